@@ -1,0 +1,36 @@
+import { createRequire as __createRequire } from 'node:module';
+const require = __createRequire(import.meta.url);
+import {
+  workspaceOf
+} from "./chunk-PXR222JQ.js";
+import {
+  loadSiteConfig
+} from "./chunk-FXIIHIH5.js";
+import "./chunk-ICZK5A64.js";
+import "./chunk-ZF3HALRV.js";
+import "./chunk-AW42NMDO.js";
+import "./chunk-P4I7N7I4.js";
+import "./chunk-YAUWMICK.js";
+import "./chunk-MIU6LSPI.js";
+
+// src/cli/check.ts
+async function check(folder, options, { cwd, stdout, log }) {
+  const config = await loadSiteConfig(await workspaceOf(cwd, folder), options.config);
+  if (options.json) stdout.write(`${JSON.stringify(config, null, 2)}
+`);
+  else for (const line of describeConfig(config)) log.info(line);
+  return 0;
+}
+function describeConfig({ site, environments, build, portal }) {
+  const { production, preview } = environments;
+  return [
+    `${site.slug} (${site.type}): the config is valid.`,
+    `  Production  ${site.url}, from ${production.branch}`,
+    `  Preview     ${preview.url ?? "address from the hosting platform"}, from ${preview.branches.join(", ")}`,
+    `  Portal      ${portal.url}`,
+    `  Build       ${build.command ?? "as package.json says"} in ${build.root}, output ${build.output ?? "detected"}`
+  ];
+}
+export {
+  check
+};

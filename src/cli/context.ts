@@ -1,0 +1,21 @@
+import type { Log } from '../shared/log.ts';
+import type { TextStream } from '../shared/plain-log.ts';
+import type { Redactor } from '../shared/secret.ts';
+
+/** What a command may use of the process. */
+export interface CommandContext {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Working directory; paths in arguments are relative to it. */
+  readonly cwd: string;
+  /** For data. */
+  readonly stdout: TextStream;
+  readonly stderr: TextStream;
+  /** For what is said to people. Writes to stdout, or to stderr where stdout carries data. */
+  readonly log: Log;
+  readonly redactor: Redactor;
+  /** Aborts on Ctrl-C. */
+  readonly signal: AbortSignal;
+}
+
+/** How a command has ended: done, failed, or used wrongly (a config with errors included). */
+export type ExitCode = 0 | 1 | 2;

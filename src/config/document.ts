@@ -1,0 +1,180 @@
+import {
+  type Document,
+  isAlias,
+  isMap,
+  isPair,
+  isScalar,
+  isSeq,
+  type Node,
+  type Pair,
+  parseDocument,
+  visit,
+  type YAMLError,
+} from 'yaml';
+import type { Problem } from '../shared/errors/error.ts';
+import type { SourceText } from './source.ts';
+
+/** A parsed file: its value as plain data, and where each part of it stands. */
+export interface YamlSource {
+  readonly value: unknown;
+  /** What is wrong with the file as YAML, where the rest of it can still be read. */
+  readonly problems: readonly Problem[];
+  /** Where the key at a path stands, and its value. Follows aliases and merge keys. */
+  locate(path: readonly PropertyKey[]): Place | undefined;
+}
+
+export interface Place {
+  /** Offset of the key; absent for the root and in lists. */
+  readonly key?: number;
+  /** Offset of the value. */
+  readonly value: number;
+  /** A scalar as it is written. */
+  readonly written?: string;
+}
+
+/** Mistakes that leave no doubt about the rest of the file: what it says is checked, too. Everything else hides what follows it. */
+const readable: ReadonlySet<string> = new Set(['MULTIPLE_DOCS', 'TAG_RESOLVE_FAILED']);
+
+/**
+ * Reads YAML 1.2 with merge keys.
+ * @returns the document, or the problems that keep it from being read
+ */
+export function readYaml(source: SourceText): YamlSource | { readonly unreadable: readonly Problem[] } {
+  const unreadable = (thrown: unknown) => ({
+    unreadable: [source.problemAt(0, `The file cannot be read as YAML: ${reason(thrown)}.`)],
+  });
+  let document: Document;
+  try {
+    document = parseDocument(source.text, {
+      version: '1.2',
+      merge: true,
+      stringKeys: true,
+      prettyErrors: false,
+      logLevel: 'error',
+    });
+  } catch (error) {
+    return unreadable(error);
+  }
+  // Repeated keys are found below: the library's place for them can be a line off.
+  const findings = [...document.errors, ...document.warnings].filter((finding) => finding.code !== 'DUPLICATE_KEY');
+  const problems = [
+    ...findings.map((finding) => source.problemAt(finding.pos[0], explain(finding))),
+    ...misuses(document, source),
+  ];
+  if (findings.some((finding) => !readable.has(finding.code))) return { unreadable: problems };
+  try {
+    return { value: document.toJS(), problems, locate: (path) => locate(document, path) };
+  } catch (error) {
+    return problems.length > 0 ? { unreadable: problems } : unreadable(error);
+  }
+}
+
+/** What the YAML library lets through, or complains of without its exact place. */
+function misuses(document: Document, source: SourceText): Problem[] {
+  const problems: Problem[] = [];
+  const report = (node: Node, message: string) => problems.push(source.problemAt(startOf(node), message));
+  visit(document, {
+    Alias(_, alias) {
+      if (alias.resolve(document) === undefined) {
+        report(alias, `found the alias *${alias.source}, expected an anchor &${alias.source} before it`);
+      }
+    },
+    Map(_, map) {
+      const seen = new Set<string>();
+      for (const { key, value } of map.items) {
+        if (!isScalar(key)) continue;
+        const name = String(key.value);
+        if (name === '__proto__') report(key, 'unknown key "__proto__"');
+        if (name === '<<' && !isMergeSource(document, value)) {
+          report(key, 'found a merge key << with something else, expected a map or an alias of a map');
+        }
+        if (seen.has(name)) report(key, `found the key "${name}" a second time in the same map, expected it once`);
+        seen.add(name);
+      }
+    },
+  });
+  return problems;
+}
+
+function isMergeSource(document: Document, value: unknown): boolean {
+  const source = resolve(document, value);
+  return isMap(source) || (isSeq(source) && source.items.every((item) => isMap(resolve(document, item))));
+}
+
+function explain(finding: YAMLError): string {
+  switch (finding.code) {
+    case 'TAB_AS_INDENT':
+      return 'found a tab as indentation, expected spaces';
+    case 'MULTIPLE_DOCS':
+      return 'found a second YAML document, expected one document in the file';
+    case 'TAG_RESOLVE_FAILED':
+      return `found a value with a tag that is not known, expected a plain value (${finding.message})`;
+    default:
+      return `The file is not valid YAML: ${finding.message}`;
+  }
+}
+
+function locate(document: Document, path: readonly PropertyKey[]): Place | undefined {
+  let node: unknown = document.contents;
+  let found: { key?: unknown; value: unknown } = { value: node };
+  for (const part of path) {
+    const inside = resolve(document, node);
+    if (isMap(inside)) {
+      const pair = pairOf(document, inside.items, String(part));
+      if (pair === undefined) return undefined;
+      found = { key: pair.key, value: pair.value };
+    } else if (isSeq(inside)) {
+      found = { value: inside.items[Number(part)] };
+    } else {
+      return undefined;
+    }
+    node = found.value;
+  }
+  const key = isScalar(found.key) ? startOf(found.key) : undefined;
+  const value = isNode(found.value) ? startOf(found.value) : key;
+  if (value === undefined) return undefined;
+  const scalar = resolve(document, found.value);
+  return {
+    value,
+    ...(key === undefined ? {} : { key }),
+    ...(isScalar(scalar) && scalar.source !== undefined ? { written: scalar.source } : {}),
+  };
+}
+
+/** The pair of a map with this key; what a merge key brings in comes second. */
+function pairOf(document: Document, items: readonly Pair[], key: string, depth = 0): Pair | undefined {
+  // The last one of a repeated key is the one whose value counts.
+  const own = items.findLast((pair) => keyOf(pair) === key);
+  // A map can merge itself in through an alias; the depth keeps that from going on for ever.
+  if (own !== undefined || depth > 8) return own;
+  for (const merge of items.filter((pair) => keyOf(pair) === '<<')) {
+    const value = resolve(document, merge.value);
+    for (const source of isSeq(value) ? value.items : [value]) {
+      const map = resolve(document, source);
+      const pair = isMap(map) ? pairOf(document, map.items.filter(isPair), key, depth + 1) : undefined;
+      if (pair !== undefined) return pair;
+    }
+  }
+  return undefined;
+}
+
+function resolve(document: Document, node: unknown): unknown {
+  return isAlias(node) ? node.resolve(document) : node;
+}
+
+function keyOf(pair: Pair): string | undefined {
+  return isScalar(pair.key) ? String(pair.key.value) : undefined;
+}
+
+function isNode(value: unknown): value is Node {
+  return isScalar(value) || isMap(value) || isSeq(value) || isAlias(value);
+}
+
+function startOf(node: Node): number {
+  return node.range?.[0] ?? 0;
+}
+
+function reason(thrown: unknown): string {
+  if (thrown instanceof RangeError) return 'it is nested too deeply';
+  return thrown instanceof Error ? thrown.message.replace(/\.$/, '') : String(thrown);
+}

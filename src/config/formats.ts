@@ -1,0 +1,155 @@
+import * as z from 'zod/mini';
+import { environmentNamePattern } from './environment-name.ts';
+
+/**
+ * The forms of single values. Each rule is a pattern or a bound, never a function, so that the JSON Schema that editors use accepts
+ * exactly what the loader accepts. The text of each rule says what is expected; the loader puts what it found before it.
+ */
+function text(pattern: RegExp, expected: string) {
+  return z.string({ error: expected }).check(z.regex(pattern, { error: expected }));
+}
+
+const label = '[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
+const name = `(${label}\\.){0,20}[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?`;
+const byte = '(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])';
+const port = '([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])';
+const origin = `https://(${name}|${byte}(\\.${byte}){3})(:${port})?`;
+
+function address(pattern: RegExp, expected: string) {
+  return z.pipe(text(pattern, expected), z.transform(withoutSlash));
+}
+
+/** `https://host` or `https://host:port`; given out without the slash at its end. */
+export const httpsOrigin = (expected = 'an https origin without a path, such as https://www.acme.example') =>
+  address(new RegExp(`^${origin}/?$`), expected);
+
+/** An https address that other paths are appended to; given out without the slash at its end. */
+export const httpsBase = () =>
+  address(
+    new RegExp(`^${origin}(/[A-Za-z0-9._~-]+)*/?$`),
+    'an https address without a query, such as https://portal.example.com',
+  );
+
+export const uuid = (what: string) =>
+  text(
+    /^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/,
+    `${what}: a UUID such as 11111111-2222-3333-4444-555555555555`,
+  );
+
+export const slug = () =>
+  text(
+    /^(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/,
+    'a slug: lower-case letters, digits and single hyphens, such as acme-docs',
+  );
+
+export const identifier = () =>
+  text(
+    /^[A-Za-z0-9][A-Za-z0-9._~-]{0,127}$/,
+    'an identifier as text: letters, digits and . _ ~ -, such as "site_123" (a number needs quotes)',
+  );
+
+/** The scope is made of it by appending `/.default`, so that ending is a mistake here. */
+export const audience = () =>
+  text(
+    /^(?!\S*\/\.default\/?$)[A-Za-z0-9]\S*$/,
+    'the Application ID URI of the portal without "/.default", such as api://11111111-2222-3333-4444-555555555555',
+  );
+
+/** A path with `/` between its parts. That it stays inside the workspace is checked by the plan, which sees symbolic links. */
+export const relativePath = (what: string) =>
+  text(/^[^\u0000-\u001f\u007f\\]+$/, `${what}: a relative path with / between its parts`);
+
+export const commandLine = (what: string) => text(/^(?=.*\S)[^\u0000\r\n]+$/, `${what}: one command on one line`);
+
+/** Git's own rules for a branch name, as far as a pattern holds them. */
+export const branch = () =>
+  text(
+    /^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|@\{|\/\.|\.lock$|\/$|\.$))[^\s~^:?*[\]\\\u0000-\u001f\u007f]+$/,
+    'the name of one branch without "refs/heads/" and without wildcards, such as master',
+  );
+
+/** Only `*` and `**`, which mean the same here as in the trigger of a workflow. */
+export const branchPattern = () =>
+  text(
+    /^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|\*{3}|@\{|\.lock$|\/$|\.$))[^\s~^:?[\]\\!+\u0000-\u001f\u007f]+$/,
+    'a branch or a pattern with * (within one part of the name) or ** (any depth), such as release/**',
+  );
+
+export const environmentName = () =>
+  text(
+    environmentNamePattern,
+    'a name with at least one letter or digit that is not "production" or "default", such as preview',
+  );
+
+export const pathWord = () =>
+  text(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, 'one word of letters, digits, - and _, such as repohost');
+
+const variableName = '(?!__proto__$)[A-Za-z_][A-Za-z0-9_]*$';
+
+/** A variable that the site's build is given. Not the runner's own, and not those that are set for every build. */
+export const buildVariable = () =>
+  text(
+    new RegExp(`^(?!ACTIONS_|INPUT_|SITE_|GITHUB_TOKEN$)${variableName}`),
+    'the name of a variable that is not GITHUB_TOKEN and does not start with ACTIONS_, INPUT_ or SITE_',
+  );
+
+/** A variable of the run that the site's build may see. The runner's own carry the means to get an identity. */
+export const passedVariable = () =>
+  text(
+    new RegExp(`^(?!ACTIONS_|INPUT_)${variableName}`),
+    'the name of a variable that does not start with ACTIONS_ or INPUT_',
+  );
+
+const variableValueText = 'text, a number, true or false';
+
+/** Numbers and booleans become text: the loader hands them over as they were written. */
+export const variableValue = () =>
+  z.pipe(
+    z.union(
+      [
+        text(/^[^\u0000]*$/, variableValueText),
+        z.number({ error: variableValueText }),
+        z.boolean({ error: variableValueText }),
+      ],
+      { error: variableValueText },
+    ),
+    z.transform(String),
+  );
+
+export const wholeNumber = (from: number, to: number, what: string) => {
+  const expected = `${what}: a whole number from ${from} to ${to}`;
+  return z.int({ error: expected }).check(z.minimum(from, { error: expected }), z.maximum(to, { error: expected }));
+};
+
+/** A time limit in minutes; parts of a minute are fine. */
+export const minutes = (most: number) => {
+  const expected = `minutes: a number above 0, at most ${most}`;
+  return z.number({ error: expected }).check(z.positive({ error: expected }), z.maximum(most, { error: expected }));
+};
+
+const units = { kb: 1024, mb: 1024 ** 2, gb: 1024 ** 3 };
+const sizeText = 'a size such as 250MB (kB, MB or GB), or a whole number of bytes';
+
+/** Bytes. 1 kB is 1,024 bytes and 1 MB is 1,024 kB, as the hosting platform counts. */
+export const byteSize = () =>
+  z.pipe(
+    z.union(
+      [
+        z.int({ error: sizeText }).check(z.minimum(1, { error: sizeText })),
+        text(/^(?=.*[1-9])[0-9]{1,6}(\.[0-9]{1,3})? ?([kK]|[mM]|[gG])[bB]$/, sizeText),
+      ],
+      { error: sizeText },
+    ),
+    z.transform(toBytes),
+  );
+
+function toBytes(size: number | string): number {
+  if (typeof size === 'number') return size;
+  const unit = size.slice(-2).toLowerCase();
+  const factor = unit === 'kb' ? units.kb : unit === 'mb' ? units.mb : units.gb;
+  return Math.floor(Number.parseFloat(size) * factor);
+}
+
+function withoutSlash(address: string): string {
+  return address.replace(/\/$/, '');
+}

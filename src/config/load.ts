@@ -1,0 +1,94 @@
+import { isUtf8 } from 'node:buffer';
+import { constants, open, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { type Problem, SiteDeployError } from '../shared/errors/error.ts';
+import { resolveInside } from '../shared/paths.ts';
+import { nearestName } from './nearest.ts';
+import { invalid, parseSiteConfig } from './parse.ts';
+import type { SiteConfig } from './schema.ts';
+import { SourceText } from './source.ts';
+
+export { parseSiteConfig } from './parse.ts';
+
+export const defaultConfigFile = 'site.config.yml';
+
+/** Bytes. A site config has a few kilobytes; more is another file. */
+const maxConfigBytes = 256_000;
+
+/**
+ * Reads the site config of a repository.
+ * @param workspace absolute path of the repository's checkout
+ * @param file the site config file, relative to the workspace
+ * @throws SiteDeployError `CONFIG_NOT_FOUND`, with the names of files that look like it; `CONFIG_INVALID`, whose `problems` are all
+ *   that is wrong with it; `PATH_OUTSIDE_WORKSPACE` when the file, or what it links to, is not in the workspace
+ */
+export async function loadSiteConfig(workspace: string, file: string = defaultConfigFile): Promise<SiteConfig> {
+  const absolute = await resolveInside(workspace, file, 'The site config file').catch((error: unknown) => {
+    if (error instanceof SiteDeployError) throw error;
+    throw new SiteDeployError('CONFIG_NOT_FOUND', `${file} cannot be reached in ${workspace}.`, {
+      cause: error,
+    });
+  });
+  return parseSiteConfig(decode(await read(absolute, workspace, file), file), file);
+}
+
+async function read(absolute: string, workspace: string, file: string): Promise<Uint8Array> {
+  try {
+    // Without O_NONBLOCK (which Windows lacks), opening a pipe waits for its other end.
+    await using handle = await open(absolute, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+    const stat = await handle.stat();
+    if (!stat.isFile()) throw new SiteDeployError('CONFIG_NOT_FOUND', `${file} is not a file.`);
+    if (stat.size > maxConfigBytes) throw tooLarge(file, stat.size);
+    return await handle.readFile();
+  } catch (error) {
+    if (error instanceof SiteDeployError) throw error;
+    const missing = isMissing(error);
+    throw new SiteDeployError('CONFIG_NOT_FOUND', `${file} ${missing ? 'does not exist' : 'cannot be read'}.`, {
+      cause: error,
+      facts: missing ? await similarFiles(absolute, workspace) : [],
+    });
+  }
+}
+
+/** Which files are there instead: the same name with another ending, or a letter off. */
+async function similarFiles(absolute: string, workspace: string): Promise<string[]> {
+  const folders = new Set([path.dirname(absolute), workspace, path.join(workspace, '.github')]);
+  const found: string[] = [];
+  for (const folder of folders) {
+    const names = await readdir(folder).catch(() => []);
+    for (const name of names) {
+      if (isSimilar(name, path.basename(absolute))) {
+        found.push(path.relative(workspace, path.join(folder, name)).split(path.sep).join('/'));
+      }
+    }
+  }
+  return found.length > 0 ? [`There is: ${[...new Set(found)].sort().join(', ')}.`] : [];
+}
+
+function isSimilar(name: string, wanted: string): boolean {
+  return /^\.?site[._-]?config\.(ya?ml|json5?)$/i.test(name) || nearestName(name, [wanted]) !== undefined;
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
+}
+
+function tooLarge(file: string, size: number): SiteDeployError {
+  const message = `found ${size} bytes, expected at most ${maxConfigBytes}`;
+  return invalid(file, [{ file, line: 1, column: 1, message }]);
+}
+
+function decode(bytes: Uint8Array, file: string): string {
+  if (bytes.byteLength > maxConfigBytes) throw tooLarge(file, bytes.byteLength);
+  if (isUtf8(bytes)) return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+  throw invalid(file, [notUtf8(bytes, file)]);
+}
+
+/** The first place that is not UTF-8. */
+function notUtf8(bytes: Uint8Array, file: string): Problem {
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+  return new SourceText(file, text).problemAt(
+    Math.max(0, text.indexOf('\uFFFD')),
+    'found bytes that are not UTF-8, expected a text file in UTF-8',
+  );
+}

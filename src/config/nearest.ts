@@ -1,0 +1,31 @@
+import { distance } from 'fastest-levenshtein';
+
+/**
+ * The valid name that a mistyped one most likely means, or `undefined` where none is near. Letter case, `-` and `_` do not count;
+ * of longer names a third of the letters may differ. The beginning of a name counts as near from three letters on.
+ */
+export function nearestName(found: string, names: Iterable<string>): string | undefined {
+  const plain = fold(found);
+  if (plain === '') return undefined;
+  let best: { readonly name: string; readonly cost: number } | undefined;
+  for (const name of names) {
+    const candidate = fold(name);
+    const abbreviates = plain.length >= 3 && candidate.startsWith(plain);
+    const cost = abbreviates ? 0.5 : distance(plain, candidate);
+    const longer = Math.max(plain.length, candidate.length);
+    // Two swapped letters count as two.
+    const limit = longer < 4 ? 1 : Math.max(2, Math.floor(longer / 3));
+    if (cost <= limit && cost < candidate.length && (best === undefined || cost < best.cost)) best = { name, cost };
+  }
+  return best?.name;
+}
+
+/** `; did you mean "name"?`, or nothing where no name is near. */
+export function didYouMean(found: string, names: Iterable<string>): string {
+  const name = nearestName(found, names);
+  return name === undefined ? '' : `; did you mean "${name}"?`;
+}
+
+function fold(name: string): string {
+  return name.toLowerCase().replace(/[-_\s]/g, '');
+}

@@ -1,0 +1,47 @@
+import type { Problem } from '../shared/errors/error.ts';
+
+const longestShownLine = 200;
+
+/** The text of a file and the places in it. */
+export class SourceText {
+  readonly file: string;
+  readonly text: string;
+  readonly #starts: readonly number[];
+
+  /** @param text without a byte order mark */
+  constructor(file: string, text: string) {
+    this.file = file;
+    this.text = text;
+    const starts = [0];
+    for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) {
+      // What follows the last line end is not a line.
+      if (at + 1 < text.length) starts.push(at + 1);
+    }
+    this.#starts = starts;
+  }
+
+  /** The problem at an offset of the text. An offset behind the end counts as the end of the last line. */
+  problemAt(offset: number, message: string): Problem {
+    const { index, start } = this.#lineOf(offset);
+    const end = this.text.indexOf('\n', start);
+    const source = this.text.slice(start, end === -1 ? undefined : end).replace(/\r$/, '');
+    const column = Math.min(offset - start, source.length) + 1;
+    const place = { file: this.file, line: index + 1, column, message };
+    if (column > longestShownLine) return place;
+    return {
+      ...place,
+      source: source.length > longestShownLine ? `${source.slice(0, longestShownLine)}…` : source,
+    };
+  }
+
+  #lineOf(offset: number): { index: number; start: number } {
+    let low = 0;
+    let high = this.#starts.length - 1;
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2);
+      if ((this.#starts[middle] ?? 0) <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return { index: low, start: this.#starts[low] ?? 0 };
+  }
+}

@@ -1,0 +1,45 @@
+import { closeRun } from './deploy/close.ts';
+import * as remark from './deploy/remarks.ts';
+import type { DeployResult } from './deploy/result.ts';
+import { Run } from './deploy/run.ts';
+import { openSession } from './deploy/session.ts';
+import type { IdentityProvider } from './identity/identity-provider.ts';
+import type { Deps } from './shared/deps.ts';
+import { build } from './steps/build/build.ts';
+import { finish } from './steps/finish/finish.ts';
+import { readArtifact, writeArtifact } from './steps/pack/artifact.ts';
+import { pack } from './steps/pack/pack.ts';
+import { makePlan } from './steps/plan/plan.ts';
+import type { DeployOptions } from './steps/plan/types.ts';
+import { checkUploader, upload } from './steps/upload/upload.ts';
+import { verify } from './steps/verify/verify.ts';
+
+/**
+ * Takes a site from its repository to a live, verified deployment, and tells the portal how it went. Never throws: whatever happens is in the result.
+ * @param identity who this run is, for the login
+ */
+export async function deploy(options: DeployOptions, identity: IdentityProvider, deps: Deps): Promise<DeployResult> {
+  const run = new Run(deps);
+  try {
+    const plan = await run.step('plan', (deps) => makePlan(options, deps), remark.plan);
+    if (plan.mode === 'build') {
+      const built = await run.step('build', (deps) => build(plan, options.env, deps), remark.build);
+      await run.step('pack', (deps) => writeArtifact(plan, built, deps), remark.artifact);
+      return run.ends('succeeded');
+    }
+    checkUploader(plan);
+    // Login and exchange overlap the build; a refused login ends it.
+    const session = openSession(plan, identity, run);
+    const obtain = plan.mode === 'deploy' ? () => readArtifact(plan) : (deps: Deps) => build(plan, options.env, deps);
+    const built = await run.step('build', obtain, remark.build);
+    const finished = await run.step('finish', () => finish(plan, built), remark.finish);
+    const site = await run.step('pack', (deps) => pack(plan, finished, built, deps), remark.pack);
+    if (plan.dryRun) return run.ends('skipped');
+    const deployment = await run.step('upload', (deps) => upload(plan, site, session, deps), remark.upload);
+    await run.step('verify', (deps) => verify(plan, site, deployment, deps), remark.verify);
+    run.ends('succeeded');
+  } catch (error) {
+    run.failed(error);
+  }
+  return closeRun(run, options.apiToken);
+}

@@ -1,0 +1,61 @@
+import { bytes } from '../shared/text.ts';
+import type { BuiltSite } from '../steps/build/build.ts';
+import type { FinishedSite } from '../steps/finish/finish.ts';
+import type { Receipt } from '../steps/notify.ts';
+import type { Artifact } from '../steps/pack/artifact.ts';
+import type { SitePackage } from '../steps/pack/pack.ts';
+import type { Plan } from '../steps/plan/types.ts';
+import type { Deployment } from '../steps/upload/upload.ts';
+import type { Verification } from '../steps/verify/verify.ts';
+import type { Remark } from './run.ts';
+
+// What is said of each step that went well, and what of it is kept for the result.
+
+export const plan = (plan: Plan): Remark => ({
+  text: `${plan.config.site.slug} ${plan.version} to ${plan.environment}, commit ${plan.event.sha.slice(0, 12)}`,
+  known: { environment: plan.environment, version: plan.version },
+  plan,
+});
+
+export const login = ({ config }: Plan): Remark => ({
+  text: `as application ${config.azure.clientId}, without a stored secret`,
+});
+
+export const exchange = ({ config }: Plan): Remark => ({ text: `deployment token for ${config.site.slug}, masked` });
+
+export const build = ({ commands, files }: BuiltSite): Remark => {
+  if (files !== undefined) return { text: `as built by the earlier job, ${files.length} files` };
+  return { text: commands.length === 0 ? 'nothing to build' : commands.join(', ') };
+};
+
+export const finish = ({ overlay }: FinishedSite): Remark => ({ text: [...overlay.keys()].join(', ') });
+
+export const pack = ({ manifest, marker, archiveBytes }: SitePackage): Remark => ({
+  text: `${manifest.files.length} files, ${bytes(manifest.totalBytes)}, packed ${bytes(archiveBytes)}, ${marker.digest.slice(0, 19)}`,
+  known: { fileCount: manifest.files.length, totalBytes: manifest.totalBytes, digest: marker.digest },
+});
+
+export const artifact = ({ folder, manifest, digest }: Artifact): Remark => ({
+  text: `${manifest.files.length} files, ${bytes(manifest.totalBytes)}, in ${folder}`,
+  known: { fileCount: manifest.files.length, totalBytes: manifest.totalBytes, digest, folder },
+});
+
+export const upload = ({ id, correlationId, outcome, url }: Deployment): Remark => ({
+  text:
+    outcome === 'accepted'
+      ? `deployment ${id}`
+      : `deployment ${id}: the platform did not say how it ended; the live site will tell`,
+  known: { deploymentId: id, correlationId, ...(url !== undefined && { url }) },
+  ...(outcome === 'accepted' && { siteChanged: 'yes' as const }),
+});
+
+export const verify = ({ url }: Verification): Remark => ({
+  text: `${url} serves this build`,
+  known: { url },
+  siteChanged: 'yes',
+});
+
+export const notify = ({ status }: Receipt): Remark => ({
+  text: `the portal knows: ${status}`,
+  known: { notified: true },
+});

@@ -1,0 +1,45 @@
+import { describeError } from '../shared/errors/error.ts';
+import { bytes } from '../shared/text.ts';
+import type { DeployResult } from './result.ts';
+
+/** Whether the program has done what it was asked to: the exit code follows this. */
+export function isDone(result: DeployResult): boolean {
+  return (result.status === 'succeeded' || result.status === 'skipped') && result.notifyError === undefined;
+}
+
+/** The last lines of a run: what happened, whether the live site changed, and what to do. */
+export function closingLines(result: DeployResult): string[] {
+  const { error, notifyError } = result;
+  if (error !== undefined) {
+    const [what = '', ...rest] = describeError(error);
+    const remedy = rest.pop() ?? '';
+    const told =
+      notifyError === undefined ? [] : [notifyError.message, ...notifyError.facts.map((fact) => `  ${fact}`)];
+    return [`${headline(result)}: ${what}`, ...rest, ...told, siteLine(result), remedy];
+  }
+  if (notifyError !== undefined)
+    return [...describeError(notifyError).slice(0, -1), siteLine(result), `What to do: ${notifyError.remedy}`];
+  return [successLine(result)];
+}
+
+function headline({ status, failedStep }: DeployResult): string {
+  const where = failedStep === undefined ? '' : ` in step ${failedStep}`;
+  if (status === 'cancelled') return `Cancelled${where}`;
+  return status === 'unknown' ? `Outcome unknown${where}` : `Failed${where}`;
+}
+
+function siteLine({ siteChanged, status, url }: DeployResult): string {
+  const where = url === undefined ? 'The site' : url;
+  if (siteChanged === 'no') return 'The live site was not changed.';
+  if (status === 'succeeded') return `${where} is live with this build and verified.`;
+  if (siteChanged === 'yes')
+    return `${where} has probably changed: the hosting platform reported success, but this was not verified.`;
+  return `${where} may have changed: the upload was handed over, and its outcome is not known.`;
+}
+
+function successLine({ status, url, version, environment, fileCount, totalBytes, folder }: DeployResult): string {
+  const size = fileCount === undefined ? '' : `, ${fileCount} files, ${bytes(totalBytes ?? 0)}`;
+  if (status === 'skipped') return `Dry run: ${version} for ${environment} is ready${size}. Nothing was sent.`;
+  if (folder !== undefined) return `Built: ${version} for ${environment}${size}, in ${folder}.`;
+  return `Live: ${url} serves ${version} (${environment}${size}). Verified, and the portal knows.`;
+}

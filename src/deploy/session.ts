@@ -1,0 +1,49 @@
+import type { IdentityProvider } from '../identity/identity-provider.ts';
+import type { Secret } from '../shared/secret.ts';
+import { exchange } from '../steps/exchange.ts';
+import { type AccessToken, login } from '../steps/login/login.ts';
+import type { Plan } from '../steps/plan/types.ts';
+import type { UploadContext } from '../steps/upload/upload.ts';
+import * as remark from './remarks.ts';
+import type { Run } from './run.ts';
+
+/** The credentials of a run, got while the site is being built. */
+export interface Session extends UploadContext {
+  /** The access token, where the login has succeeded. */
+  accessToken(): Promise<Secret | undefined>;
+}
+
+/** Starts login and exchange at once. A refusal ends every other step: there is no sense in building what cannot be deployed. */
+export function openSession(plan: Plan, identity: IdentityProvider, run: Run): Session {
+  // A dry run sends nothing to anyone.
+  // The login goes on when the build has failed: the portal is to be told of that, and the access token may be the only way to do it.
+  const access = plan.dryRun
+    ? neverAsked<AccessToken>()
+    : run.step(
+        'login',
+        (deps) => login(plan, identity, deps),
+        () => remark.login(plan),
+        run.outer,
+      );
+  const token = access.then((granted) =>
+    run.step(
+      'exchange',
+      (deps) => exchange(plan, granted, deps),
+      () => remark.exchange(plan),
+    ),
+  );
+  token.catch((error) => run.stop(error));
+  const session: Session = {
+    token: () => token,
+    renewToken: async () => exchange(plan, await access, run.deps),
+    begins: (correlationId) => run.learn({ correlationId }),
+    pointOfNoReturn: () => run.pointOfNoReturn(),
+    accessToken: () => access.then(({ token: granted }): Secret | undefined => granted).catch(() => undefined),
+  };
+  run.session = session;
+  return session;
+}
+
+function neverAsked<Value>(): Promise<Value> {
+  return new Promise(() => {});
+}

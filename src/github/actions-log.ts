@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import type { Problem } from '../shared/errors/error.ts';
+import type { ForeignOutput, Log } from '../shared/log.ts';
+import { Redactor } from '../shared/secret.ts';
+
+/** The place that an annotation points at. */
+export interface AnnotationPlace {
+  title?: string;
+  file?: string;
+  startLine?: number;
+  startColumn?: number;
+}
+
+/** What is used of `@actions/core`. */
+export interface RunnerCommands {
+  debug(message: string): void;
+  info(message: string): void;
+  warning(message: string, place?: AnnotationPlace): void;
+  error(message: string, place?: AnnotationPlace): void;
+  setSecret(secret: string): void;
+}
+
+/**
+ * A log of workflow commands (https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands).
+ *
+ * What a build prints is shown with commands switched off, so that it cannot set masks, annotations or anything else of the job. A secret that arrives
+ * meanwhile must be masked at once, and a mask is a command: it is let through between the lines.
+ */
+export function actionsLog(core: RunnerCommands, redactor = new Redactor()): Log {
+  let stopToken: string | undefined;
+  let held: (() => void)[] = [];
+  const command = (issue: () => void) => {
+    if (stopToken !== undefined) core.info(`::${stopToken}::`);
+    issue();
+    if (stopToken !== undefined) core.info(`::stop-commands::${stopToken}`);
+  };
+  const afterForeign = (issue: () => void) => {
+    if (stopToken === undefined) issue();
+    else held.push(issue);
+  };
+  return {
+    debug: (line) => afterForeign(() => core.debug(redactor.redact(line))),
+    info: (line) => afterForeign(() => core.info(redactor.redact(line))),
+    warn: (line, problem) => afterForeign(() => core.warning(redactor.redact(line), place(problem))),
+    error: (line, problem) => command(() => core.error(redactor.redact(line), place(problem))),
+    mask(secret) {
+      for (const form of redactor.add(secret.reveal())) command(() => core.setSecret(form));
+    },
+    foreign(title): ForeignOutput {
+      const token = randomUUID();
+      core.info(`::group::${title}`);
+      core.info(`::stop-commands::${token}`);
+      stopToken = token;
+      return {
+        line: (text) => core.info(redactor.redact(text)),
+        close() {
+          if (stopToken !== token) return;
+          stopToken = undefined;
+          core.info(`::${token}::`);
+          core.info('::endgroup::');
+          const waiting = held;
+          held = [];
+          for (const issue of waiting) issue();
+        },
+      };
+    },
+  };
+}
+
+function place(problem: Problem | undefined): AnnotationPlace {
+  if (problem === undefined) return {};
+  const { file, line, column } = problem;
+  return { file, ...(line !== undefined && { startLine: line }), ...(column !== undefined && { startColumn: column }) };
+}

@@ -1,0 +1,20 @@
+import { type DeployResult, steps } from '../deploy/result.ts';
+
+/** The Action's outputs, as `action.yml` names them. What is not known is left empty. */
+export function outputsOf(result: DeployResult): Record<string, string> {
+  const text = (value: string | number | boolean | undefined) => (value === undefined ? '' : String(value));
+  return {
+    status: result.status,
+    environment: text(result.environment),
+    version: text(result.version),
+    url: text(result.url),
+    'deployment-id': text(result.deploymentId),
+    'correlation-id': text(result.correlationId),
+    'file-count': text(result.fileCount),
+    'total-bytes': text(result.totalBytes),
+    digest: text(result.digest),
+    notified: text(result.notified),
+    folder: text(result.folder),
+    ...Object.fromEntries(steps.map((step) => [`${step}-seconds`, text(result.seconds[step])])),
+  };
+}

@@ -1,0 +1,31 @@
+import type { Secret } from '../shared/secret.ts';
+
+/** The claims by which a federated credential is matched. Not secret. */
+export interface PresentedClaims {
+  readonly subject: string | undefined;
+  readonly issuer: string | undefined;
+  readonly audience: string | undefined;
+  /** When the token was issued, in seconds since the epoch. */
+  readonly issuedAt: number | undefined;
+}
+
+/** Reads the claims of a JWT without checking it: for messages only. */
+export function readClaims(token: Secret): PresentedClaims {
+  const claims = decode(token.reveal().split('.')[1] ?? '');
+  const text = (name: string) => (typeof claims[name] === 'string' ? claims[name] : undefined);
+  return {
+    subject: text('sub'),
+    issuer: text('iss'),
+    audience: text('aud'),
+    issuedAt: typeof claims.iat === 'number' ? claims.iat : undefined,
+  };
+}
+
+function decode(part: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(Buffer.from(part, 'base64url').toString('utf8'));
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,18 @@
+export { defaultConfigFile, loadSiteConfig } from './config/load.ts';
+export type { SiteConfig } from './config/schema.ts';
+export type { DeployResult, Step } from './deploy/result.ts';
+export { deploy } from './deploy.ts';
+export { type GitHubIdentityOptions, githubIdentity } from './identity/github.ts';
+export type { IdentityProvider } from './identity/identity-provider.ts';
+export { type LocalCloud, type LocalCloudOptions, type LocalSite, startLocalCloud } from './localcloud/index.ts';
+export { PortalClient, type PortalClientOptions } from './portal/client/portal-client.ts';
+export { PortalAnswerError, PortalError } from './portal/client/portal-error.ts';
+export { type Deps, type DepsOptions, openDeps } from './shared/deps.ts';
+export { catalogue, type ErrorCode } from './shared/errors/catalogue.ts';
+export { describeError, type ErrorDetails, type Problem, SiteDeployError } from './shared/errors/error.ts';
+export { HttpFault } from './shared/http/fault.ts';
+export type { Log } from './shared/log.ts';
+export { plainLog } from './shared/plain-log.ts';
+export { Secret } from './shared/secret.ts';
+export { createGit } from './steps/plan/git.ts';
+export type { DeployOptions, RunEvent } from './steps/plan/types.ts';

@@ -1,0 +1,68 @@
+import {
+  BlobSASPermissions,
+  BlobServiceClient,
+  generateBlobSASQueryParameters,
+  StorageSharedKeyCredential,
+} from '@azure/storage-blob';
+import { createForwarder } from '../http.ts';
+import type { Handler } from '../types.ts';
+import { createAzurite } from './azurite.ts';
+
+/** Blob storage that packages are uploaded to: a real Azurite on disk. */
+export interface BlobStorage {
+  /** Host name of the storage account. */
+  readonly host: string;
+  /** Address that one package can be uploaded to, with a signature that allows just that, for an hour. */
+  uploadAddress(blob: string): string;
+  /**
+   * Writes an uploaded blob to a file.
+   * @returns `false` when nothing was uploaded
+   */
+  download(blob: string, file: string): Promise<boolean>;
+  readonly handler: Handler;
+  close(): Promise<void>;
+}
+
+/** Azurite's built-in account. Its key is public, and the storage listens on the loopback interface only. */
+const account = 'devstoreaccount1';
+const accountKey = 'Eby8vdM02xNOcqFlqUwJPLlmEtlCDXJ1OUzFT50uSRZ6IFsuFq2UVErCz4I6tq/K1SZFPTOtr/KBHBeksoGMGw==';
+const container = 'swa-uploads';
+const signatureLifetime = 3_600_000;
+
+/** @param dir where blobs are kept */
+export async function startBlobStorage(dir: string): Promise<BlobStorage> {
+  const server = createAzurite(dir);
+  await server.start();
+  const origin = new URL(server.getHttpServerAddress());
+  const credential = new StorageSharedKeyCredential(account, accountKey);
+  const client = new BlobServiceClient(`${origin.origin}/${account}`, credential).getContainerClient(container);
+  await client.createIfNotExists();
+  const forwarder = createForwarder();
+  const host = `${account}.blob.core.windows.net`;
+  return {
+    host,
+    uploadAddress(blob) {
+      const signature = generateBlobSASQueryParameters(
+        {
+          containerName: container,
+          blobName: blob,
+          permissions: BlobSASPermissions.parse('cw'),
+          expiresOn: new Date(Date.now() + signatureLifetime),
+        },
+        credential,
+      );
+      return `https://${host}/${container}/${blob}?${signature}`;
+    },
+    async download(blob, file) {
+      const source = client.getBlobClient(blob);
+      if (!(await source.exists())) return false;
+      await source.downloadToFile(file);
+      return true;
+    },
+    handler: (request, response) => forwarder.forward(Number(origin.port), request, response),
+    async close() {
+      forwarder.close();
+      await server.close();
+    },
+  };
+}

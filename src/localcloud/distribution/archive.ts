@@ -1,0 +1,86 @@
+import { createWriteStream } from 'node:fs';
+import { access, mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { type Entry, openPromise } from 'yauzl';
+import { isInside } from '../../shared/paths.ts';
+
+/** What an archive holds. */
+export interface Contents {
+  readonly files: number;
+  /** Bytes of all files, uncompressed. */
+  readonly bytes: number;
+  /** Bytes of the largest file, uncompressed. */
+  readonly largest: number;
+}
+
+/** Why the platform does not publish a package. */
+export class PackageRefused extends Error {
+  override readonly name = 'PackageRefused';
+}
+
+/** Most bytes that one environment may hold on any plan. */
+const hardLimit = 500 * 1024 * 1024;
+
+/**
+ * Unpacks an uploaded package below `dir`, one file after another.
+ * @throws PackageRefused when it is no archive, or when a file would land elsewhere or is a link
+ */
+export async function unpack(archive: string, dir: string): Promise<Contents> {
+  const zip = await openPromise(archive, { strictFileNames: true }).catch((error) => {
+    throw new PackageRefused(`The uploaded package is not a valid archive: ${messageOf(error)}`);
+  });
+  let files = 0;
+  let bytes = 0;
+  let largest = 0;
+  const folders = new Set<string>();
+  try {
+    for await (const entry of zip.eachEntry()) {
+      if (entry.fileName.endsWith('/')) continue;
+      const target = path.resolve(dir, entry.fileName);
+      if (!isInside(dir, target) || isLink(entry)) {
+        throw new PackageRefused(`The uploaded package holds a file outside of the site: ${entry.fileName}`);
+      }
+      const folder = path.dirname(target);
+      if (!folders.has(folder)) await mkdir(folder, { recursive: true });
+      folders.add(folder);
+      let size = 0;
+      const count = new Transform({
+        transform(chunk: Buffer, _encoding, done) {
+          size += chunk.length;
+          done(
+            bytes + size > hardLimit ? new PackageRefused('The size of the app content was too large.') : null,
+            chunk,
+          );
+        },
+      });
+      // `wx`: a second entry of the same name must not replace the first.
+      await pipeline(await zip.openReadStreamPromise(entry), count, createWriteStream(target, { flags: 'wx' }));
+      files++;
+      bytes += size;
+      largest = Math.max(largest, size);
+    }
+  } catch (error) {
+    throw error instanceof PackageRefused
+      ? error
+      : new PackageRefused(`The uploaded package cannot be read: ${messageOf(error)}`);
+  } finally {
+    zip.close();
+  }
+  await access(path.join(dir, 'index.html')).catch(() => {
+    throw new PackageRefused(
+      'Failed to find a default file in the app artifacts folder. Valid default files: index.html,Index.html.',
+    );
+  });
+  return { files, bytes, largest };
+}
+
+/** Unix mode of a symbolic link, in the upper half of the attributes. */
+function isLink(entry: Entry): boolean {
+  return ((entry.externalFileAttributes >>> 16) & 0o170000) === 0o120000;
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

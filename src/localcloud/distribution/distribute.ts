@@ -1,0 +1,67 @@
+import { mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { type Contents, PackageRefused, unpack } from './archive.ts';
+import type { DistributionOptions } from './index.ts';
+import type { DistributionBehaviour, LocalDeployment } from './types.ts';
+
+/** What the service says when it does not say why. */
+const withoutReason = 'Failure during content distribution.';
+
+/**
+ * Unpacks and checks an uploaded package and makes it live; the deployment's state says how that ended.
+ * @param earlier all deployments so far
+ */
+export async function distribute(
+  deployment: LocalDeployment,
+  behaviour: DistributionBehaviour,
+  { storage, hosting, dir }: DistributionOptions,
+  earlier: readonly LocalDeployment[],
+): Promise<void> {
+  const { outcome } = behaviour;
+  if (outcome === 'stuck') return;
+  if (typeof outcome === 'object') {
+    deployment.state = outcome.state;
+    deployment.reason = outcome.reason;
+    return;
+  }
+  const folder = path.join(dir, deployment.id);
+  const archive = `${folder}.zip`;
+  try {
+    await mkdir(folder, { recursive: true });
+    if (!(await storage.download(`${deployment.id}/app.zip`, archive))) throw new PackageRefused(withoutReason);
+    const contents = await unpack(archive, folder);
+    deployment.files = contents.files;
+    deployment.bytes = contents.bytes;
+    if (isUnderstated(deployment.upload, contents)) throw new PackageRefused(withoutReason);
+    await hosting.publish(deployment.slug, deployment.environment, folder);
+    deployment.state = 'Succeeded';
+    await removeEarlier(deployment, earlier, dir);
+  } catch (error) {
+    deployment.state = 'Failed';
+    deployment.reason = error instanceof Error ? error.message : String(error);
+    await rm(folder, { recursive: true, force: true });
+  } finally {
+    await rm(archive, { force: true });
+  }
+}
+
+/** Whether the client promised less than it sent. */
+function isUnderstated(upload: Readonly<Record<string, unknown>>, contents: Contents): boolean {
+  return (
+    Number(upload.AppFileCount) < contents.files ||
+    Number(upload.TotalAppSizeInBytes) < contents.bytes ||
+    Number(upload.MaxSingleFileSizeInBytes) < contents.largest
+  );
+}
+
+/** Nobody is served from the files of earlier deployments to the same environment any more. */
+async function removeEarlier(
+  deployment: LocalDeployment,
+  earlier: readonly LocalDeployment[],
+  dir: string,
+): Promise<void> {
+  const { slug, environment } = deployment;
+  const replaced = earlier.filter((one) => one !== deployment && one.slug === slug && one.environment === environment);
+  const ended = replaced.filter(({ state }) => state === 'Succeeded');
+  await Promise.all(ended.map(({ id }) => rm(path.join(dir, id), { recursive: true, force: true })));
+}

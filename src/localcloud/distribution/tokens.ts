@@ -1,0 +1,38 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { slice } from '../hosting/names.ts';
+
+/** Deployment tokens in the platform's shape, which says where to send them. */
+export interface Tokens {
+  issue(slug: string, lifetimeSeconds: number): string;
+  /** Slug of the site that a token of this host is for; `undefined` when it is unknown or expired. */
+  siteOf(token: string, host: string): string | undefined;
+  /** Ends the tokens of a site, or all, at once. */
+  expire(slug?: string): void;
+}
+
+/** Region East US 2 (https://learn.microsoft.com/azure/static-web-apps): 15 in tokens, `eus2` in host names. */
+const region = { id: 15, code: 'eus2' };
+const contentHost = `content-${region.code}.infrastructure.${slice}.azurestaticapps.net`;
+
+/** Every host name of the content distribution service. */
+export const contentHosts = /^content-[a-z0-9]+\.infrastructure(\.\d+)?\.azurestaticapps\.net$/;
+
+export function createTokens(): Tokens {
+  const tokens = new Map<string, { readonly slug: string; expires: number }>();
+  return {
+    issue(slug, lifetimeSeconds) {
+      const prefix = randomBytes(32).toString('hex') + slice;
+      const suffix = randomUUID() + region.id.toString(16).padStart(3, '0') + randomBytes(16).toString('hex');
+      const token = `${prefix}-${suffix}`;
+      tokens.set(token, { slug, expires: Date.now() + lifetimeSeconds * 1000 });
+      return token;
+    },
+    siteOf(token, host) {
+      const known = tokens.get(token);
+      return known !== undefined && known.expires > Date.now() && host === contentHost ? known.slug : undefined;
+    },
+    expire(slug) {
+      for (const token of tokens.values()) if (slug === undefined || token.slug === slug) token.expires = 0;
+    },
+  };
+}

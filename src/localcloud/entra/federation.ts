@@ -1,0 +1,99 @@
+import * as jose from 'jose';
+import { type Refusal, refusals } from './aadsts.ts';
+import type { Directory, EntraApp, FederatedCredential } from './directory.ts';
+
+const jwtBearer = 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer';
+
+/** A token request that Entra grants: which application, for which resource. */
+export interface Grant {
+  readonly app: EntraApp;
+  /** Audience of the access token. */
+  readonly audience: string;
+}
+
+/** Public keys of the issuers of client assertions. */
+export type IssuerKeys = ReadonlyMap<string, jose.JWTVerifyGetKey>;
+
+/**
+ * Checks a token request as Entra does with workload identity federation: the assertion comes from a foreign issuer and must match a
+ * federated credential of the application exactly, letter case included
+ * (https://learn.microsoft.com/entra/workload-id/workload-identity-federation).
+ */
+export async function federate(
+  tenant: string,
+  form: URLSearchParams,
+  directory: Directory,
+  keys: IssuerKeys,
+): Promise<Grant | Refusal> {
+  if (!directory.tenants.includes(tenant)) return refusals.tenantUnknown(tenant);
+  const clientId = form.get('client_id') ?? '';
+  const app = directory.apps.find((candidate) => candidate.clientId === clientId && candidate.tenantId === tenant);
+  if (app === undefined) return refusals.applicationUnknown(clientId);
+  const grantType = form.get('grant_type') ?? '';
+  if (grantType !== 'client_credentials') return refusals.grantType(grantType);
+  const assertion = form.get('client_assertion');
+  if (assertion === null || form.get('client_assertion_type') !== jwtBearer) return refusals.assertionMissing();
+  const refused = await checkAssertion(assertion, app.federatedCredentials, keys);
+  if (refused !== undefined) return refused;
+
+  const scope = form.get('scope') ?? '';
+  const audience = /^(.+)\/\.default$/.exec(scope)?.[1];
+  if (audience === undefined) return refusals.scope(scope);
+  if (!directory.resources.includes(audience)) return refusals.resourceUnknown(audience);
+  if (!app.consentedTo.includes(audience)) return refusals.notConsented(app.clientId, app.displayName);
+  return { app, audience };
+}
+
+async function checkAssertion(
+  assertion: string,
+  credentials: readonly FederatedCredential[],
+  keys: IssuerKeys,
+): Promise<Refusal | undefined> {
+  let claims: jose.JWTPayload;
+  try {
+    claims = jose.decodeJwt(assertion);
+  } catch {
+    return refusals.assertionMalformed();
+  }
+  const { iss: issuer = '', sub: subject = '' } = claims;
+  const audiences = [claims.aud ?? []].flat();
+  const byIssuer = credentials.filter((credential) => credential.issuer === issuer);
+  if (byIssuer.length === 0) return refusals.noMatch('issuer', issuer);
+  const bySubject = byIssuer.filter((credential) => credential.subject === subject);
+  if (bySubject.length === 0) {
+    const butForCase = byIssuer.some((credential) => credential.subject.toLowerCase() === subject.toLowerCase());
+    return butForCase ? refusals.letterCase(subject) : refusals.noMatch('subject', subject);
+  }
+  const matching = bySubject.filter((credential) =>
+    audiences.some((audience) => credential.audiences.includes(audience)),
+  );
+  if (matching.length === 0) return refusals.noMatch('audience', audiences.join(' '));
+  if (matching.every((credential) => credential.propagating === true)) {
+    return refusals.notPropagated(issuer, subject, audiences.join(' '));
+  }
+  return checkSignatureAndTime(assertion, claims, keys.get(issuer));
+}
+
+/** Entra allows clocks to differ by five minutes at the start of the range, not at its end. */
+const notBeforeTolerance = 300;
+
+async function checkSignatureAndTime(
+  assertion: string,
+  claims: jose.JWTPayload,
+  key: jose.JWTVerifyGetKey | undefined,
+): Promise<Refusal | undefined> {
+  if (key === undefined) return refusals.signature('The key was not found.');
+  const now = new Date();
+  const seconds = now.getTime() / 1000;
+  try {
+    // The times are looked at below, with Entra's words.
+    await jose.jwtVerify(assertion, key, { currentDate: new Date((claims.nbf ?? claims.iat ?? 0) * 1000) });
+  } catch (error) {
+    return refusals.signature(error instanceof jose.errors.JOSEError ? error.code : String(error));
+  }
+  const { nbf = 0, exp = 0 } = claims;
+  if (seconds >= exp || seconds < nbf - notBeforeTolerance) {
+    return refusals.time(now, new Date(nbf * 1000).toISOString(), new Date(exp * 1000).toISOString());
+  }
+  return undefined;
+}

@@ -1,0 +1,57 @@
+import * as jose from 'jose';
+import { readBody } from '../http.ts';
+import type { Handler } from '../types.ts';
+import { refusals, sendRefusal } from './aadsts.ts';
+import type { Directory } from './directory.ts';
+import { federate } from './federation.ts';
+import { createSigningKeys, createTokenService, issuerOf, type TokenService } from './provider.ts';
+
+export { type Directory, directoryOf, type EntraApp, type FederatedCredential } from './directory.ts';
+
+export const loginHost = 'login.microsoftonline.com';
+
+/** Microsoft Entra's token endpoint. */
+export interface Entra extends Directory {
+  /** Issuer of a tenant's access tokens. */
+  issuerOf(tenant: string): string;
+  /** Public keys that a tenant's access tokens are signed with. */
+  keys(tenant: string): jose.JSONWebKeySet;
+  readonly handler: Handler;
+}
+
+/** @param issuers public keys of the issuers whose tokens are taken as client assertions */
+export async function createEntra(
+  directory: Directory,
+  issuers: ReadonlyMap<string, jose.JSONWebKeySet>,
+): Promise<Entra> {
+  const signing = await createSigningKeys();
+  const assertionKeys = new Map([...issuers].map(([issuer, keys]) => [issuer, jose.createLocalJWKSet(keys)]));
+  const services = new Map<string, TokenService>();
+  const serviceOf = (tenant: string) => {
+    const service = services.get(tenant) ?? createTokenService(tenant, directory, signing);
+    services.set(tenant, service);
+    return service;
+  };
+  const { kty, n, e, kid, alg, use } = signing.access;
+  const publicKeys = { keys: [{ kty, n, e, kid, alg, use }] } as jose.JSONWebKeySet;
+
+  return {
+    ...directory,
+    issuerOf,
+    keys: () => publicKeys,
+    async handler(request, response) {
+      const { pathname } = new URL(request.url ?? '/', 'https://host');
+      const [, tenant = '', ...rest] = pathname.split('/');
+      const path = `/${rest.join('/')}`;
+      if (request.method === 'POST' && path === '/oauth2/v2.0/token') {
+        const form = new URLSearchParams((await readBody(request)).toString('utf8'));
+        const outcome = await federate(tenant, form, directory, assertionKeys);
+        if ('code' in outcome) return sendRefusal(response, outcome);
+        return serviceOf(tenant).issue(outcome, request, response);
+      }
+      if (!directory.tenants.includes(tenant)) return sendRefusal(response, refusals.tenantUnknown(tenant));
+      // Entra's discovery document lies below the version, the provider's own at its root.
+      serviceOf(tenant).publish(path.replace(/^\/v2\.0\/\.well-known/, '/.well-known'), request, response);
+    },
+  };
+}

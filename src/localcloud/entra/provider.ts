@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import * as jose from 'jose';
+import Provider, { type Adapter } from 'oidc-provider';
+import { replay } from '../http.ts';
+import type { Directory, EntraApp } from './directory.ts';
+import type { Grant } from './federation.ts';
+
+export const loginOrigin = 'https://login.microsoftonline.com';
+
+/** Issuer of a tenant's access tokens. */
+export const issuerOf = (tenant: string): string => `${loginOrigin}/${tenant}/v2.0`;
+
+/** The real token service of one tenant: it signs access tokens and publishes its keys. */
+export interface TokenService {
+  /** Answers a token request that federation has granted. */
+  issue(grant: Grant, request: IncomingMessage, response: ServerResponse): Promise<void>;
+  /** Answers a request for `/.well-known/openid-configuration` or the keys. */
+  publish(path: string, request: IncomingMessage, response: ServerResponse): void;
+}
+
+export interface SigningKeys {
+  /** Signs access tokens. */
+  readonly access: jose.JWK;
+  /** What applications authenticate with towards the token service, in place of their federated assertion. */
+  readonly application: { readonly publicJwk: jose.JWK; readonly privateKey: jose.CryptoKey };
+}
+
+const routes = { token: '/oauth2/v2.0/token', jwks: '/discovery/v2.0/keys', authorization: '/oauth2/v2.0/authorize' };
+const accessTokenSeconds = 3599;
+
+export async function createSigningKeys(): Promise<SigningKeys> {
+  const [access, application] = await Promise.all([
+    jose.generateKeyPair('RS256', { extractable: true }),
+    jose.generateKeyPair('ES256', { extractable: true }),
+  ]);
+  const kid = await jose.calculateJwkThumbprint(await jose.exportJWK(access.publicKey));
+  const publicJwk = { ...(await jose.exportJWK(application.publicKey)), alg: 'ES256', use: 'sig', kid: 'application' };
+  return {
+    access: { ...(await jose.exportJWK(access.privateKey)), alg: 'RS256', use: 'sig', kid },
+    application: { publicJwk, privateKey: application.privateKey },
+  };
+}
+
+/** Resources are looked up by URI; an audience may also be a bare client id. */
+const resourceUri = (audience: string) => `urn:audience:${encodeURIComponent(audience)}`;
+const audienceOf = (uri: string) => decodeURIComponent(uri.slice('urn:audience:'.length));
+
+export function createTokenService(tenant: string, directory: Directory, keys: SigningKeys): TokenService {
+  const issuer = issuerOf(tenant);
+  const findApp = (clientId: string | undefined) =>
+    directory.apps.find((app) => app.clientId === clientId && app.tenantId === tenant);
+  const provider = new Provider(issuer, {
+    adapter: (model) => adapterOf(model, (id) => clientOf(findApp(id), keys)),
+    jwks: { keys: [{ ...keys.access, kty: 'RSA' }] },
+    cookies: { keys: [randomUUID()] },
+    scopes: ['.default'],
+    routes,
+    ttl: { ClientCredentials: accessTokenSeconds },
+    enabledJWA: { clientAuthSigningAlgValues: ['ES256'] },
+    features: {
+      devInteractions: { enabled: false },
+      clientCredentials: { enabled: true },
+      resourceIndicators: {
+        enabled: true,
+        useGrantedResource: () => true,
+        getResourceServerInfo: (_context, resource) => ({
+          scope: '.default',
+          audience: audienceOf(resource),
+          accessTokenFormat: 'jwt',
+          accessTokenTTL: accessTokenSeconds,
+          jwt: { sign: { alg: 'RS256' } },
+        }),
+      },
+    },
+    formats: {
+      customizers: {
+        // Without a user the provider's subject is the client, Entra's is the application's object in the tenant.
+        jwt: (_context, token, parts) => {
+          const clientId = token.kind === 'ClientCredentials' ? token.clientId : undefined;
+          Object.assign(parts.payload, { sub: findApp(clientId)?.objectId ?? clientId });
+        },
+      },
+    },
+    extraTokenClaims: (_context, token) => claimsOf(tenant, findApp(token.clientId)),
+  });
+  provider.proxy = true;
+  const answer = provider.callback();
+  const hand = (path: string, request: IncomingMessage, response: ServerResponse) => {
+    request.url = path;
+    request.headers['x-forwarded-proto'] = 'https';
+    request.headers.host = new URL(loginOrigin).host;
+    // The provider makes the addresses of its discovery document from where it is mounted.
+    void answer(Object.assign(request, { originalUrl: `/${tenant}${path}` }), response);
+  };
+  return {
+    async issue(grant, request, response) {
+      const form = new URLSearchParams({
+        grant_type: 'client_credentials',
+        client_id: grant.app.clientId,
+        scope: '.default',
+        resource: resourceUri(grant.audience),
+        client_assertion_type: 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer',
+        client_assertion: await ownAssertion(grant.app, issuer, keys),
+      });
+      hand(routes.token, replay(request, Buffer.from(form.toString())), response);
+    },
+    publish: (path, request, response) => hand(path, request, response),
+  };
+}
+
+/** The provider takes only assertions whose issuer is the client itself, so the federated one is replaced by one of these. */
+function ownAssertion(app: EntraApp, issuer: string, keys: SigningKeys): Promise<string> {
+  return new jose.SignJWT({})
+    .setProtectedHeader({ alg: 'ES256', kid: 'application' })
+    .setIssuer(app.clientId)
+    .setSubject(app.clientId)
+    .setAudience(issuer)
+    .setJti(randomUUID())
+    .setIssuedAt()
+    .setExpirationTime('60s')
+    .sign(keys.application.privateKey);
+}
+
+/** Claims of an access token for an application (https://learn.microsoft.com/entra/identity-platform/access-token-claims-reference). */
+function claimsOf(tenant: string, app: EntraApp | undefined): Record<string, unknown> {
+  if (app === undefined) return {};
+  const { objectId, clientId, roles } = app;
+  return {
+    tid: tenant,
+    oid: objectId,
+    azp: clientId,
+    appid: clientId,
+    azpacr: '2',
+    idtyp: 'app',
+    ver: '2.0',
+    roles,
+  };
+}
+
+function clientOf(app: EntraApp | undefined, keys: SigningKeys) {
+  if (app === undefined) return undefined;
+  return {
+    client_id: app.clientId,
+    grant_types: ['client_credentials'],
+    redirect_uris: [],
+    response_types: [],
+    token_endpoint_auth_method: 'private_key_jwt' as const,
+    token_endpoint_auth_signing_alg: 'ES256' as const,
+    jwks: { keys: [keys.application.publicJwk] },
+  };
+}
+
+/** Clients come from the directory, which changes; signed access tokens need no store, and ids of assertions are fresh each time. */
+function adapterOf(model: string, findClient: (id: string) => ReturnType<typeof clientOf>): Adapter {
+  const nothing = async () => undefined;
+  return {
+    find: async (id) => (model === 'Client' ? findClient(id) : undefined),
+    upsert: nothing,
+    findByUserCode: nothing,
+    findByUid: nothing,
+    consume: nothing,
+    destroy: nothing,
+    revokeByGrantId: nothing,
+  };
+}

@@ -1,0 +1,114 @@
+import { writeFile } from 'node:fs/promises';
+import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+import https from 'node:https';
+import type { Socket } from 'node:net';
+import path from 'node:path';
+import { listen } from '../http.ts';
+import type { Handler } from '../types.ts';
+import { createCertificates } from './certificates.ts';
+import { createFaults, type Faults } from './faults.ts';
+import { fits } from './match.ts';
+import { createRecorder, type RecordedRequests } from './record.ts';
+import { serve } from './serve.ts';
+
+/**
+ * One proxy through which everything goes: it ends TLS with its own authority and hands each request to the service of its host
+ * name. So programs keep the host names of the real world, and only their proxy variables say where they run.
+ */
+export interface Gateway {
+  /** Variables for a child whose requests are to come here. */
+  readonly env: Readonly<Record<string, string>>;
+  /** The authority's certificate (PEM), for `tls.setDefaultCACertificates` in this process. */
+  readonly ca: string;
+  readonly requests: RecordedRequests;
+  readonly faults: Faults;
+  /** Sends requests for a host to a handler. A later route comes before an earlier one. */
+  route(host: string | RegExp, handler: Handler): void;
+  /** Ends every connection at once, those that hang included. */
+  close(): Promise<void>;
+}
+
+/** @param dir where the authority's certificate is written, since children take it from a file */
+export async function startGateway(dir: string): Promise<Gateway> {
+  const certificates = await createCertificates();
+  const caFile = path.join(dir, 'ca.pem');
+  await writeFile(caFile, certificates.ca);
+
+  const routes: { readonly host: string | RegExp; readonly handler: Handler }[] = [];
+  const recorder = createRecorder();
+  const faults = createFaults();
+  const closing = new AbortController();
+  const sockets = new Map<number, Socket>();
+
+  const handlerFor = (host: string) => routes.find((route) => fits(route.host, host))?.handler;
+  const onRequest = (request: IncomingMessage, response: ServerResponse) => {
+    // TLS is a layer on the proxy's own connection, and only that one can be reset.
+    const socket = sockets.get(request.socket.remotePort ?? 0);
+    const reset = () => socket?.resetAndDestroy();
+    void serve(request, response, { handlerFor, recorder, faults, reset, closing: closing.signal });
+  };
+
+  const tlsServer = https.createServer(
+    {
+      ALPNProtocols: ['http/1.1'],
+      SNICallback: (name, done) => {
+        certificates.contextFor(name).then((context) => done(null, context), done);
+      },
+    },
+    onRequest,
+  );
+  tlsServer.on('tlsClientError', (_error, socket) => socket.destroy());
+
+  const proxy = http.createServer(onRequest);
+  proxy.on('connection', (socket) => {
+    const port = socket.remotePort ?? 0;
+    sockets.set(port, socket);
+    socket.once('close', () => sockets.delete(port));
+    socket.on('error', () => socket.destroy());
+  });
+  proxy.on('connect', (request: IncomingMessage, socket: Socket, head: Buffer) => {
+    const host = (request.url ?? '').replace(/:\d+$/, '').toLowerCase();
+    if (handlerFor(host) === undefined && !faults.concern(host)) {
+      recorder.add({
+        method: 'CONNECT',
+        host,
+        path: '',
+        query: '',
+        headers: request.headers,
+        body: undefined,
+        status: 502,
+      });
+      socket.end(
+        `HTTP/1.1 502 Bad Gateway\r\nContent-Type: text/plain\r\n\r\nlocal cloud: nobody answers for ${host}\n`,
+      );
+      return;
+    }
+    socket.write('HTTP/1.1 200 Connection Established\r\n\r\n');
+    if (head.length > 0) socket.unshift(head);
+    tlsServer.emit('connection', socket);
+  });
+  const port = await listen(proxy);
+  const url = `http://127.0.0.1:${port}`;
+
+  return {
+    env: {
+      HTTPS_PROXY: url,
+      HTTP_PROXY: url,
+      NO_PROXY: '127.0.0.1,localhost',
+      NODE_EXTRA_CA_CERTS: caFile,
+      NODE_USE_ENV_PROXY: '1',
+    },
+    ca: certificates.ca,
+    requests: recorder,
+    faults,
+    route: (host, handler) => routes.unshift({ host, handler }),
+    async close() {
+      closing.abort();
+      recorder.close();
+      await new Promise<void>((resolve) => {
+        proxy.close(() => resolve());
+        for (const socket of sockets.values()) socket.destroy();
+      });
+    },
+  };
+}

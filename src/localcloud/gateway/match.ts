@@ -1,0 +1,24 @@
+/** Which requests are meant. A text must be equal, a pattern must match; what is left out matches everything. */
+export interface RequestMatch {
+  readonly host?: string | RegExp;
+  /** Path without the query. */
+  readonly path?: string | RegExp;
+  readonly method?: string;
+}
+
+export function matches(
+  match: RequestMatch,
+  request: { readonly host: string; readonly path: string; readonly method: string },
+): boolean {
+  return (
+    fits(match.host, request.host) &&
+    fits(match.path, request.path) &&
+    fits(match.method?.toUpperCase(), request.method)
+  );
+}
+
+export function fits(wanted: string | RegExp | undefined, value: string): boolean {
+  if (wanted === undefined) return true;
+  // `search` starts from the beginning even where the pattern has the flag g.
+  return typeof wanted === 'string' ? wanted === value : value.search(wanted) !== -1;
+}

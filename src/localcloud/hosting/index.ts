@@ -1,0 +1,133 @@
+import http, { type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { TLSSocket } from 'node:tls';
+import { createForwarder, hostOf, listen, sendText, stop } from '../http.ts';
+import type { Handler, LocalSite } from '../types.ts';
+import { type Emulator, startEmulator } from './emulator.ts';
+import { type EnvironmentName, hostname } from './names.ts';
+
+/** Hosting of deployed sites, each environment under the rules of its hosting configuration. */
+export interface Hosting {
+  /**
+   * Address for a browser, `http://127.0.0.1:PORT`: the same for an environment as long as the cloud runs.
+   * @returns `undefined` where nothing was ever deployed
+   */
+  address(slug: string, environment?: EnvironmentName): string | undefined;
+  /** Host name that the platform gives the environment. */
+  hostname(slug: string, environment?: EnvironmentName): string;
+}
+
+export interface HostingService extends Hosting {
+  /** Serves a folder as the environment's site from now on. The version before serves until this one answers. */
+  publish(slug: string, environment: string | null, site: string): Promise<void>;
+  /** Ends a named environment. */
+  withdraw(slug: string, environment: string): Promise<void>;
+  /** Named environments of a site that are live. */
+  environments(slug: string): readonly string[];
+  /** For requests by host name. Those without TLS are sent to `https://`, as the platform does. */
+  readonly handler: Handler;
+  close(): Promise<void>;
+}
+
+export interface HostingOptions {
+  readonly sites: readonly LocalSite[];
+  /** Folder that emulators may use as their home. */
+  readonly home: string;
+  readonly swaStart: boolean;
+}
+
+/** One deployed version that is served, or was until its last answer is given. */
+interface Version {
+  readonly emulator: Emulator;
+  answering: number;
+  replaced: boolean;
+}
+
+interface Environment {
+  readonly slug: string;
+  readonly name: string;
+  readonly front: Server;
+  readonly address: string;
+  live: Version | undefined;
+}
+
+export function createHosting(options: HostingOptions): HostingService {
+  const environments = new Map<string, Environment>();
+  const versions = new Set<Version>();
+  const turns = new Map<string, Promise<void>>();
+  const forwarder = createForwarder();
+  const customDomains = new Map(options.sites.map((site) => [new URL(site.url).hostname, hostname(site.slug)]));
+  let closed = false;
+
+  const end = async (version: Version) => {
+    await version.emulator.end();
+    versions.delete(version);
+  };
+
+  const answer = async (host: string, request: IncomingMessage, response: ServerResponse) => {
+    const version = environments.get(customDomains.get(host) ?? host)?.live;
+    if (version === undefined) return sendText(response, 404, '404: there is no site here');
+    version.answering++;
+    // The emulator has the same ETag for everything, so a browser would keep what an earlier deployment showed.
+    await forwarder.forward(version.emulator.port, request, response, ['if-none-match']);
+    version.answering--;
+    if (version.replaced && version.answering === 0) await end(version);
+  };
+
+  /** Puts a version in the place of the one before, which ends as soon as it has answered what it was asked. */
+  const swap = async (environment: Environment, next: Version | undefined) => {
+    const before = environment.live;
+    environment.live = next;
+    if (before === undefined) return;
+    before.replaced = true;
+    if (before.answering === 0) await end(before);
+  };
+
+  const open = async (slug: string, name: string): Promise<Environment> => {
+    const host = hostname(slug, name);
+    const known = environments.get(host);
+    if (known !== undefined) return known;
+    const front = http.createServer((request, response) => void answer(host, request, response));
+    const address = `http://127.0.0.1:${await listen(front)}`;
+    const environment: Environment = { slug, name, front, address, live: undefined };
+    environments.set(host, environment);
+    return environment;
+  };
+
+  const publish = async (slug: string, name: string, site: string) => {
+    const emulator = await startEmulator({ site, home: options.home, swaStart: options.swaStart });
+    const version = { emulator, answering: 0, replaced: false };
+    versions.add(version);
+    if (closed) await end(version);
+    else await swap(await open(slug, name), version);
+  };
+
+  return {
+    address: (slug, name) => environments.get(hostname(slug, name))?.address,
+    hostname,
+    environments: (slug) =>
+      [...environments.values()].flatMap((one) => (one.slug === slug && one.name !== '' && one.live ? [one.name] : [])),
+    publish(slug, name, site) {
+      const host = hostname(slug, name);
+      // One at a time, so that the deployment that came last is the one that stays.
+      const turn = (turns.get(host) ?? Promise.resolve())
+        .catch(() => undefined)
+        .then(() => publish(slug, name ?? '', site));
+      turns.set(host, turn);
+      return turn;
+    },
+    async withdraw(slug, name) {
+      const environment = environments.get(hostname(slug, name));
+      if (environment !== undefined) await swap(environment, undefined);
+    },
+    handler(request, response) {
+      const host = hostOf(request);
+      if (request.socket instanceof TLSSocket) return answer(host, request, response);
+      response.writeHead(301, { location: `https://${host}${request.url}` }).end();
+    },
+    async close() {
+      closed = true;
+      forwarder.close();
+      await Promise.all([...[...versions].map(end), ...[...environments.values()].map(({ front }) => stop(front))]);
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import http, { IncomingMessage, type OutgoingHttpHeaders, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pipeline } from 'node:stream/promises';
+
+/** The whole body of a request. */
+export async function readBody(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+/** Answers with `body` as JSON. */
+export function sendJson(
+  response: ServerResponse,
+  status: number,
+  body: unknown,
+  headers: OutgoingHttpHeaders = {},
+): void {
+  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers });
+  response.end(JSON.stringify(body));
+}
+
+export function sendText(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' });
+  response.end(`${text}\n`);
+}
+
+/** The same request with its body still to be read, after it was read once, or with another body. */
+export function replay(request: IncomingMessage, body: Buffer): IncomingMessage {
+  const copy = new IncomingMessage(request.socket);
+  copy.method = request.method;
+  copy.url = request.url;
+  copy.httpVersion = request.httpVersion;
+  copy.headers = { ...request.headers, 'content-length': String(body.length) };
+  copy.rawHeaders = request.rawHeaders;
+  copy.complete = true;
+  copy.push(body);
+  copy.push(null);
+  return copy;
+}
+
+/** Listens on a free port of the loopback interface, and returns it. */
+export function listen(server: Server): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      server.removeListener('error', reject);
+      resolve((server.address() as AddressInfo).port);
+    });
+  });
+}
+
+/** Ends a server at once, with every connection that it holds. */
+export function stop(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}
+
+/** Hands requests to a server on the loopback interface. */
+export interface Forwarder {
+  /**
+   * Sends the request to the port and its answer back; 502 when nobody answers there.
+   * @param without names of request headers that are left out, in lower case
+   */
+  forward(port: number, request: IncomingMessage, response: ServerResponse, without?: readonly string[]): Promise<void>;
+  close(): void;
+}
+
+export function createForwarder(): Forwarder {
+  const agent = new http.Agent({ keepAlive: true });
+  return {
+    async forward(port, request, response, without = []) {
+      const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => !without.includes(name)));
+      try {
+        const upstream = http.request({
+          host: '127.0.0.1',
+          port,
+          method: request.method,
+          path: request.url,
+          headers,
+          agent,
+        });
+        response.once('close', () => upstream.destroy());
+        const answered = new Promise<IncomingMessage>((resolve, reject) => {
+          upstream.once('response', resolve);
+          upstream.once('error', reject);
+        });
+        const sent = pipeline(request, upstream);
+        // A server may answer before it has read the whole body, so its answer counts more than the broken upload.
+        sent.catch(() => undefined);
+        const answer = await answered;
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        await pipeline(answer, response);
+      } catch (error) {
+        if (response.headersSent) response.destroy();
+        else sendText(response, 502, `local cloud: ${error instanceof Error ? error.message : String(error)}`);
+      }
+    },
+    close: () => agent.destroy(),
+  };
+}
+
+/** Host name that a request is for, in lower case and without a port. */
+export function hostOf(request: IncomingMessage): string {
+  return (request.headers.host ?? '').replace(/:\d+$/, '').toLowerCase();
+}

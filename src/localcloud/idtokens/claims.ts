@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+
+/** The job that asks for an id token: what GitHub writes into its claims. */
+export interface JobClaims {
+  /** `owner/name`. */
+  readonly repository: string;
+  readonly repositoryId?: string;
+  readonly repositoryOwnerId?: string;
+  readonly visibility?: 'public' | 'private' | 'internal';
+  /** `refs/heads/master`, … */
+  readonly ref: string;
+  /** Full commit id. */
+  readonly sha: string;
+  /** The environment that the job names; the subject is made of it where there is one. */
+  readonly environment?: string;
+  readonly eventName?: string;
+  readonly actor?: string;
+  readonly runId?: string;
+  readonly runNumber?: string;
+  readonly runAttempt?: string;
+  /** Path of the workflow file in the repository. */
+  readonly workflow?: string;
+  readonly headRef?: string;
+  readonly baseRef?: string;
+  /** Subject with the ids of owner and repository in it, as repositories made since 15 July 2026 have. */
+  readonly immutableSubject?: boolean;
+  /** Seconds that the token lives. Default 300. */
+  readonly lifetimeSeconds?: number;
+  /** Seconds by which the issuer's clock is off; negative makes tokens of the past. */
+  readonly clockOffsetSeconds?: number;
+}
+
+export const githubIssuer = 'https://token.actions.githubusercontent.com';
+
+/**
+ * The subject of a job's id token
+ * (https://docs.github.com/en/actions/reference/security/oidc#example-subject-claims).
+ */
+export function subjectOf(job: JobClaims): string {
+  const { owner, name, ownerId, id } = identityOf(job);
+  const prefix = job.immutableSubject ? `${owner}@${ownerId}/${name}@${id}` : `${owner}/${name}`;
+  const context =
+    job.environment !== undefined
+      ? `environment:${job.environment.replaceAll(':', '%3A')}`
+      : job.eventName === 'pull_request'
+        ? 'pull_request'
+        : `ref:${job.ref}`;
+  return `repo:${prefix}:${context}`;
+}
+
+/** The full claim set of an id token. */
+export function claimsOf(job: JobClaims, audience: string | undefined, now: number): Record<string, unknown> {
+  const { owner, ownerId, id } = identityOf(job);
+  const issuedAt = Math.floor(now / 1000) + (job.clockOffsetSeconds ?? 0);
+  const workflowRef = `${job.repository}/${job.workflow ?? '.github/workflows/deploy.yml'}@${job.ref}`;
+  return {
+    jti: randomUUID(),
+    sub: subjectOf(job),
+    aud: audience ?? `https://github.com/${owner}`,
+    iss: githubIssuer,
+    iat: issuedAt,
+    nbf: issuedAt - 300,
+    exp: issuedAt + (job.lifetimeSeconds ?? 300),
+    ref: job.ref,
+    ref_type: job.ref.startsWith('refs/tags/') ? 'tag' : 'branch',
+    ref_protected: 'false',
+    sha: job.sha,
+    repository: job.repository,
+    repository_id: id,
+    repository_owner: owner,
+    repository_owner_id: ownerId,
+    repository_visibility: job.visibility ?? 'private',
+    run_id: job.runId ?? '1',
+    run_number: job.runNumber ?? '1',
+    run_attempt: job.runAttempt ?? '1',
+    actor: job.actor ?? 'octocat',
+    actor_id: '583231',
+    workflow: 'Deploy',
+    workflow_ref: workflowRef,
+    workflow_sha: job.sha,
+    job_workflow_ref: workflowRef,
+    job_workflow_sha: job.sha,
+    head_ref: job.headRef ?? '',
+    base_ref: job.baseRef ?? '',
+    event_name: job.eventName ?? 'push',
+    runner_environment: 'github-hosted',
+    ...(job.environment === undefined ? {} : { environment: job.environment }),
+  };
+}
+
+function identityOf(job: JobClaims): { owner: string; name: string; ownerId: string; id: string } {
+  const [owner = '', name = ''] = job.repository.split('/');
+  return { owner, name, ownerId: job.repositoryOwnerId ?? '1001', id: job.repositoryId ?? '2002' };
+}

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import * as jose from 'jose';
+import { sendJson } from '../http.ts';
+import type { Handler } from '../types.ts';
+import { claimsOf, githubIssuer, type JobClaims, subjectOf } from './claims.ts';
+
+export type { JobClaims };
+
+/** GitHub's issuer of id tokens, and the part of its runner service that hands them to a job. */
+export interface IdTokens {
+  readonly issuer: string;
+  /** Public keys of the issuer. */
+  readonly keys: jose.JSONWebKeySet;
+  /** The variables of a job with the permission `id-token: write`. Each call is a job of its own. */
+  runnerEnv(job: JobClaims): {
+    readonly ACTIONS_ID_TOKEN_REQUEST_URL: string;
+    readonly ACTIONS_ID_TOKEN_REQUEST_TOKEN: string;
+  };
+  /** An id token without asking for it over HTTP. */
+  sign(job: JobClaims, audience: string): Promise<string>;
+  /** The subject that the job's id token carries. */
+  subject(job: JobClaims): string;
+  readonly handler: Handler;
+}
+
+export const idTokenHosts = {
+  issuer: 'token.actions.githubusercontent.com',
+  runnerService: 'pipelinesghubeus1.actions.githubusercontent.com',
+} as const;
+
+export async function createIdTokens(): Promise<IdTokens> {
+  const { publicKey, privateKey } = await jose.generateKeyPair('RS256');
+  const jwk = await jose.exportJWK(publicKey);
+  const kid = await jose.calculateJwkThumbprint(jwk);
+  const keys = { keys: [{ ...jwk, kid, alg: 'RS256', use: 'sig' }] };
+  const jobs = new Map<string, JobClaims>();
+  const sign = (job: JobClaims, audience: string | undefined) =>
+    new jose.SignJWT(claimsOf(job, audience, Date.now()))
+      .setProtectedHeader({ typ: 'JWT', alg: 'RS256', kid })
+      .sign(privateKey);
+
+  return {
+    issuer: githubIssuer,
+    keys,
+    sign,
+    subject: subjectOf,
+    runnerEnv(job) {
+      const token = `${randomUUID()}${randomUUID()}`.replaceAll('-', '');
+      jobs.set(token, job);
+      const plan = `plans/${randomUUID()}/jobs/${randomUUID()}`;
+      return {
+        // GitHub's address has a query of its own, to which a client must append the audience with `&`.
+        ACTIONS_ID_TOKEN_REQUEST_URL: `https://${idTokenHosts.runnerService}/_apis/distributedtask/hubs/Actions/${plan}/idtoken?api-version=2.0`,
+        ACTIONS_ID_TOKEN_REQUEST_TOKEN: token,
+      };
+    },
+    async handler(request, response) {
+      const { pathname, searchParams } = new URL(request.url ?? '/', githubIssuer);
+      if (pathname === '/.well-known/openid-configuration') return sendJson(response, 200, discovery());
+      if (pathname === '/.well-known/jwks') return sendJson(response, 200, keys);
+      if (!pathname.endsWith('/idtoken')) return sendJson(response, 404, { message: 'Not Found' });
+      const job = jobs.get((request.headers.authorization ?? '').replace(/^bearer /i, ''));
+      if (job === undefined || searchParams.get('api-version') === null) {
+        return sendJson(response, 401, { message: 'The request token is not one of a running job.' });
+      }
+      const value = await sign(job, searchParams.get('audience') ?? undefined);
+      sendJson(
+        response,
+        200,
+        { count: value.length, value },
+        { 'content-type': 'application/json; charset=utf-8; api-version=2.0' },
+      );
+    },
+  };
+}
+
+function discovery(): object {
+  return {
+    issuer: githubIssuer,
+    jwks_uri: `${githubIssuer}/.well-known/jwks`,
+    subject_types_supported: ['public', 'pairwise'],
+    response_types_supported: ['id_token'],
+    id_token_signing_alg_values_supported: ['RS256'],
+    scopes_supported: ['openid'],
+  };
+}

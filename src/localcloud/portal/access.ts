@@ -1,0 +1,68 @@
+import { levels } from '../../portal/contract/operation.ts';
+import { operations } from '../../portal/contract/operations/index.ts';
+import type { Context } from './context.ts';
+import type { Caller } from './credentials.ts';
+import { Refusal } from './message.ts';
+import { type Route, route } from './route.ts';
+import type { Database } from './store/database.ts';
+import type { SiteRow } from './store/sites.ts';
+import { grant, grantsOf, levelOf, revoke, userById } from './store/users.ts';
+
+/** The level of a caller on a site. The global admin may do all; an application may read the sites that it deploys (decided). */
+export function levelOn(database: Database, caller: Caller | undefined, site: SiteRow) {
+  if (caller?.kind === 'user') return caller.globalAdmin ? 'owner' : levelOf(database, site.id, caller.id);
+  return caller !== undefined && mayDeploy(caller, site) ? 'viewer' : undefined;
+}
+
+/** Whether an application is the one that the site names. */
+export function mayDeploy(caller: Caller, site: SiteRow): boolean {
+  return (
+    caller.kind === 'application' &&
+    caller.clientId === site.client_id &&
+    caller.tenantId === site.tenant_id &&
+    caller.audience === site.audience
+  );
+}
+
+/** @throws Refusal `forbidden` when the caller has no access to the site, or not at the level that is needed */
+export function refuseBelow(
+  needed: (typeof levels)[number],
+  database: Database,
+  caller: Caller | undefined,
+  site: SiteRow,
+): void {
+  const level = levelOn(database, caller, site);
+  if (level === undefined) throw new Refusal('forbidden', `You have no access to the site "${site.slug}".`);
+  if (levels.indexOf(level) >= levels.indexOf(needed)) return;
+  throw new Refusal('forbidden', `This needs the level ${needed} on the site "${site.slug}"; yours is ${level}.`);
+}
+
+/** Spec: Site permission levels; the endpoints are decided. */
+export function accessRoutes({ database }: Context): Route[] {
+  return [
+    route(operations.listAccess, ({ site }) => {
+      const access = grantsOf(database, site.id).map(({ user_id, name, level }) => ({ userId: user_id, name, level }));
+      return { body: { access, total: access.length } };
+    }),
+
+    route(operations.putAccess, ({ site, parameters, body }) => {
+      if (userById(database, parameters.userId) === undefined) throw new Refusal('not_found', 'There is no such user.');
+      grant(database, site.id, parameters.userId, body.level);
+      refuseWithoutOwner(database, site);
+      return { body: { success: true } };
+    }),
+
+    route(operations.deleteAccess, ({ site, parameters }) => {
+      if (!revoke(database, site.id, parameters.userId))
+        throw new Refusal('not_found', 'This user has no access to the site.');
+      refuseWithoutOwner(database, site);
+      return { body: { success: true } };
+    }),
+  ];
+}
+
+/** Thrown inside the transaction, so that the change that left no owner is undone. */
+function refuseWithoutOwner(database: Database, site: SiteRow): void {
+  if (grantsOf(database, site.id).some(({ level }) => level === 'owner')) return;
+  throw new Refusal('conflict', 'A site keeps at least one owner.');
+}

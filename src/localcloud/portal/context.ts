@@ -1,0 +1,16 @@
+import type { EventName } from '../../portal/contract/event.ts';
+import type { SeoCache } from './seo-cache.ts';
+import type { Database } from './store/database.ts';
+import type { SiteRow } from './store/sites.ts';
+
+/** What every handler may use. */
+export interface Context {
+  readonly database: Database;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  /** The same as a timestamp of the contract. */
+  readonly timestamp: () => string;
+  readonly seoCache: SeoCache;
+  /** Enters an outbound event, inside the transaction of what caused it; it is sent after that is stored. */
+  readonly emit: (site: SiteRow, event: EventName, data: Readonly<Record<string, unknown>>) => void;
+}

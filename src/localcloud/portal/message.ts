@@ -1,0 +1,88 @@
+/** A request, free of any transport: the same core answers in process and behind `node:http`. */
+export interface PortalRequest {
+  readonly method: string;
+  /** Percent-encoded, without the query. */
+  readonly path: string;
+  readonly query: URLSearchParams;
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  readonly body: string;
+  /** Host name without its port. */
+  readonly host: string;
+  /** Address of the caller, for rate limits of callers without a credential. */
+  readonly client: string;
+}
+
+export interface PortalResponse {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** A type, not an interface: it has to fit the open records of the contract. */
+export type FieldProblem = {
+  readonly field: string;
+  readonly message: string;
+};
+
+/** Codes of the error body. Spec: Errors; those of 401, 405, 409, 422, 429 and 500 are decided. */
+export type RefusalCode =
+  | 'bad_request'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'not_found'
+  | 'method_not_allowed'
+  | 'conflict'
+  | 'payload_too_large'
+  | 'validation_failed'
+  | 'rate_limited'
+  | 'internal';
+
+const statuses: Readonly<Record<RefusalCode, number>> = {
+  bad_request: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  payload_too_large: 413,
+  validation_failed: 422,
+  rate_limited: 429,
+  internal: 500,
+};
+
+/** Ends a request with an error answer. Never leaves the portal as an exception. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly code: RefusalCode;
+  readonly details: readonly FieldProblem[];
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(
+    code: RefusalCode,
+    message: string,
+    more: { readonly details?: readonly FieldProblem[]; readonly headers?: Readonly<Record<string, string>> } = {},
+  ) {
+    super(message);
+    this.code = code;
+    this.details = more.details ?? [];
+    this.headers = more.headers ?? {};
+  }
+
+  response(): PortalResponse {
+    const details = this.details.length === 0 ? {} : { details: this.details };
+    return jsonResponse(statuses[this.code], { error: this.code, message: this.message, ...details }, this.headers);
+  }
+}
+
+export function jsonResponse(
+  status: number,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): PortalResponse {
+  return {
+    status,
+    headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
+    body: JSON.stringify(body),
+  };
+}

@@ -1,0 +1,107 @@
+import type * as z from 'zod/mini';
+import type { Operation, ParameterOf } from '../../portal/contract/operation.ts';
+import type { Caller } from './credentials.ts';
+import { type FieldProblem, jsonResponse, type PortalRequest, type PortalResponse, Refusal } from './message.ts';
+import type { SiteRow } from './store/sites.ts';
+
+/** A call that has passed authentication, access and the schemas. */
+export interface Call<Path extends string, Query, Body> {
+  readonly request: PortalRequest;
+  readonly caller: Caller | undefined;
+  readonly parameters: Readonly<Record<ParameterOf<Path>, string>>;
+  /** The site that the path names. */
+  readonly site: Path extends `${string}{siteId}${string}` ? SiteRow : undefined;
+  readonly query: Query;
+  readonly body: Body;
+}
+
+/** What a handler answers: a body of the operation's answer schema, or that with headers. */
+export interface Reply<Body> {
+  readonly body: Body;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A call before its query and body were looked at. */
+export interface RawCall {
+  readonly request: PortalRequest;
+  readonly caller: Caller | undefined;
+  readonly parameters: Readonly<Record<string, string>>;
+  readonly site: SiteRow | undefined;
+}
+
+export interface Route {
+  readonly operation: Operation;
+  answer(call: RawCall): PortalResponse;
+}
+
+/** Joins an operation of the contract with what the local portal does for it. Handlers are synchronous: each is one transaction. */
+export function route<
+  Path extends string,
+  Query extends z.ZodMiniType,
+  Body extends z.ZodMiniType,
+  Answer extends z.ZodMiniType,
+>(
+  operation: Operation<Path, Query, Body, Answer>,
+  handler: (call: Call<Path, z.output<Query>, z.output<Body>>) => Reply<z.input<Answer>>,
+): Route {
+  return {
+    operation,
+    answer({ request, caller, parameters, site }) {
+      const query = check(operation.query, queryOf(operation, request), 'bad_request', 'The query is not valid.');
+      const refusal = operation.invalid === 422 ? 'validation_failed' : 'bad_request';
+      const body = check(operation.body, bodyOf(operation, request), refusal, 'The body is not valid.');
+      const reply = handler({
+        request,
+        caller,
+        parameters: parameters as Record<ParameterOf<Path>, string>,
+        site: site as Call<Path, unknown, unknown>['site'],
+        query,
+        body,
+      });
+      const status = operation.status ?? 200;
+      if (operation.answerType === undefined || operation.answerType === 'application/json') {
+        return jsonResponse(status, reply.body, reply.headers);
+      }
+      const headers = { 'content-type': `${operation.answerType}; charset=utf-8`, ...reply.headers };
+      return { status, headers, body: String(reply.body) };
+    },
+  };
+}
+
+function check<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  value: unknown,
+  code: 'bad_request' | 'validation_failed',
+  message: string,
+): z.output<Schema> {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  throw new Refusal(code, message, { details: fieldProblems(result.error) });
+}
+
+/** One entry per failing field. A field that is not known is named itself. */
+export function fieldProblems(error: z.core.$ZodError): FieldProblem[] {
+  return error.issues.flatMap((issue) => {
+    const path = issue.path.map(String);
+    if (issue.code !== 'unrecognized_keys') return [{ field: path.join('.'), message: issue.message }];
+    return issue.keys.map((key) => ({ field: [...path, key].join('.'), message: 'This field is not known.' }));
+  });
+}
+
+function queryOf(operation: Operation, request: PortalRequest): unknown {
+  if (operation.query._zod.def.type === 'undefined') return undefined;
+  return Object.fromEntries(request.query);
+}
+
+function bodyOf(operation: Operation, request: PortalRequest): unknown {
+  if (operation.body._zod.def.type === 'undefined') return undefined;
+  const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  if (!/^application\/(.+\+)?json$/.test(type)) {
+    throw new Refusal('bad_request', 'Send the body as JSON, with the header Content-Type: application/json.');
+  }
+  try {
+    return JSON.parse(request.body);
+  } catch (error) {
+    throw new Refusal('bad_request', `The body is not JSON: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}

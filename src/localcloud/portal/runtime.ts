@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { operations } from '../../portal/contract/operations/index.ts';
+import type { Context } from './context.ts';
+import { type PortalRequest, Refusal } from './message.ts';
+import { type Route, route } from './route.ts';
+import { type PageRow, type PostRow, pageOf, pagesOf, postsOf } from './store/content.ts';
+import type { Database } from './store/database.ts';
+import { allSites, type SiteRow, siteBySlug } from './store/sites.ts';
+import { recordViews } from './store/statistics.ts';
+import { textsOfPage } from './store/texts.ts';
+
+/** Pages of other origins may read what is public anyway. */
+const headers = { 'access-control-allow-origin': '*', 'cache-control': 'no-cache' };
+
+/**
+ * The public, read-only APIs. Spec: Public runtime APIs.
+ * @param siteSlug the one site of a dedicated container; absent: the Host header names the site
+ */
+export function runtimeRoutes({ database, timestamp }: Context, siteSlug: string | undefined): Route[] {
+  const siteOf = (request: PortalRequest): SiteRow => {
+    const site = siteSlug === undefined ? siteByHost(database, request.host) : siteBySlug(database, siteSlug);
+    if (site !== undefined && site.status !== 'archived') return site;
+    throw new Refusal('not_found', `No site is served at "${siteSlug ?? request.host}".`);
+  };
+  const pageOrRefuse = (site: SiteRow, slug: string): PageRow => {
+    const page = pageOf(database, site.id, slug);
+    if (page === undefined) throw new Refusal('not_found', `There is no page "${slug}".`);
+    return page;
+  };
+  const blogOf = (site: SiteRow): PostRow[] => {
+    if (!site.settings.features.blogEnabled)
+      throw new Refusal('not_found', 'This site has no blog (features.blogEnabled).');
+    return postsOf(database, site.id);
+  };
+
+  return [
+    route(operations.getPageText, ({ request, parameters }) => {
+      const site = siteOf(request);
+      const page = pageOrRefuse(site, parameters.pageSlug);
+      // In runtime mode a visit of the page is what asks for its text. The spec does not say how views are counted.
+      if (site.text_mode === 'runtime') recordViews(database, site.id, page.path, timestamp(), visitorOf(request));
+      const rows = textsOfPage(database, site.id, page.slug);
+      const texts = Object.fromEntries(
+        rows.map(({ key, live_value, default_text }) => [key, live_value ?? default_text]),
+      );
+      return { body: { pageSlug: page.slug, mode: site.text_mode, texts, updatedAt: page.last_updated }, headers };
+    }),
+
+    route(operations.listContentPages, ({ request }) => {
+      const site = siteOf(request);
+      const pages = pagesOf(database, site.id).map((page) => contentPage(database, site, page));
+      return { body: { pages, total: pages.length }, headers };
+    }),
+
+    route(operations.getContentPage, ({ request, parameters }) => {
+      const site = siteOf(request);
+      return { body: contentPage(database, site, pageOrRefuse(site, parameters.pageSlug)), headers };
+    }),
+
+    route(operations.listPosts, ({ request }) => {
+      const posts = blogOf(siteOf(request)).map(summaryOf);
+      return { body: { posts, total: posts.length }, headers };
+    }),
+
+    route(operations.getPost, ({ request, parameters }) => {
+      const post = blogOf(siteOf(request)).find(({ slug }) => slug === parameters.postSlug);
+      if (post === undefined) throw new Refusal('not_found', `There is no post "${parameters.postSlug}".`);
+      return { body: { ...summaryOf(post), body: post.body, updatedAt: post.updated_at }, headers };
+    }),
+  ];
+}
+
+function siteByHost(database: Database, host: string): SiteRow | undefined {
+  return allSites(database).find(({ url, dev_url }) => hostOf(url) === host || hostOf(dev_url ?? '') === host);
+}
+
+function hostOf(url: string): string | undefined {
+  return URL.canParse(url) ? new URL(url).hostname : undefined;
+}
+
+function contentPage(database: Database, site: SiteRow, { slug, path, title, type, last_updated }: PageRow) {
+  const sections = textsOfPage(database, site.id, slug).map(({ key }) => key.split('.')[1] ?? '');
+  return { slug, path, title, type, sections: [...new Set(sections)], lastUpdated: last_updated };
+}
+
+function summaryOf({ slug, title, excerpt, author, tags, published_at }: PostRow) {
+  return { slug, title, excerpt, author, tags, publishedAt: published_at };
+}
+
+/** Tells visitors apart without keeping their address. */
+function visitorOf(request: PortalRequest): string {
+  return createHash('sha256')
+    .update(`${request.client} ${request.headers['user-agent'] ?? ''}`)
+    .digest('base64url')
+    .slice(0, 16);
+}

@@ -1,0 +1,47 @@
+import type { PageSeoUpdate, SeoDefaults } from '../../../portal/contract/seo.ts';
+import type { SiteFeatures } from '../../../portal/contract/settings.ts';
+import type { SitemapConfig } from '../../../portal/contract/sitemap.ts';
+import type { LocalSite } from '../../types.ts';
+
+/** A believable site, so that every endpoint has something to answer. Times are days before now. */
+export interface SeedSite {
+  readonly id: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly type: LocalSite['type'];
+  readonly description: string;
+  readonly url: string;
+  readonly repository: string;
+  readonly clientId: string;
+  readonly textMode: 'commit' | 'runtime';
+  readonly features: SiteFeatures;
+  readonly pages: readonly SeedPage[];
+  readonly seoDefaults: SeoDefaults;
+  readonly sitemap: SitemapConfig;
+  /** Overrides that are live, by text key. */
+  readonly overrides: Readonly<Record<string, string>>;
+  readonly production: readonly { readonly version: string; readonly daysAgo: number; readonly releaseNotes: string }[];
+  readonly development?: { readonly version: string; readonly daysAgo: number; readonly changes: number };
+  readonly requests: readonly { readonly title: string; readonly description: string; readonly daysAgo: number }[];
+  readonly posts: readonly SeedPost[];
+}
+
+export interface SeedPage {
+  readonly slug: string;
+  readonly path: string;
+  readonly title: string;
+  readonly type: string;
+  /** Default texts by `section.element`. */
+  readonly texts: Readonly<Record<string, string>>;
+  readonly seo?: PageSeoUpdate;
+}
+
+export interface SeedPost {
+  readonly slug: string;
+  readonly title: string;
+  readonly excerpt: string;
+  readonly author: string;
+  readonly tags: readonly string[];
+  readonly body: string;
+  readonly daysAgo: number;
+}

@@ -1,0 +1,51 @@
+import { operations } from '../../portal/contract/operations/index.ts';
+import type { SiteSettings } from '../../portal/contract/settings.ts';
+import type { Context } from './context.ts';
+import { type Route, route } from './route.ts';
+import { type SiteRow, siteById, updateSite } from './store/sites.ts';
+import { refusePrivate } from './webhooks.ts';
+
+/** Spec: Site settings. */
+export function settingsRoutes({ database, timestamp, emit }: Context, allowPrivate: boolean): Route[] {
+  return [
+    route(operations.getSettings, ({ site }) => ({ body: settingsOf(site) })),
+
+    route(operations.putSettings, ({ site, body }) => {
+      const { webhookUrl } = body.notifications ?? {};
+      if (webhookUrl) refusePrivate(webhookUrl, 'notifications.webhookUrl', allowPrivate);
+      const { timezone = site.settings.timezone, name, description } = body.general ?? {};
+      const { deployment, notifications, features } = site.settings;
+      const settings = {
+        timezone,
+        deployment: merge(deployment, body.deployment),
+        notifications: merge(notifications, body.notifications),
+        features: merge(features, body.features),
+      };
+      const updatedAt = timestamp();
+      updateSite(database, site.id, { name, description, settings }, updatedAt);
+      const fields = Object.entries(body).flatMap(([group, values]) =>
+        Object.keys(values ?? {}).map((field) => `${group}.${field}`),
+      );
+      emit(site, 'site.updated', { fields });
+      return { body: { success: true, settings: settingsOf(siteById(database, site.id) ?? site), updatedAt } };
+    }),
+  ];
+}
+
+function settingsOf({ name, description, settings }: SiteRow): SiteSettings {
+  const { timezone, deployment, notifications, features } = settings;
+  return { general: { name, description, timezone }, deployment, notifications, features };
+}
+
+/** The group with the fields that are given replaced. */
+function merge<Group extends object>(
+  group: Group,
+  change: { [Field in keyof Group]?: Group[Field] | undefined } | undefined,
+): Group {
+  const merged = { ...group };
+  for (const field of Object.keys(change ?? {}) as (keyof Group)[]) {
+    const value = change?.[field];
+    if (value !== undefined) merged[field] = value;
+  }
+  return merged;
+}

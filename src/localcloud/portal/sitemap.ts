@@ -1,0 +1,46 @@
+import { pagesOf } from './store/content.ts';
+import type { Database } from './store/database.ts';
+import { seoOfSite } from './store/seo.ts';
+import type { SiteRow } from './store/sites.ts';
+
+/**
+ * The pages of a site that may be found, as https://www.sitemaps.org/protocol.html has it. A page with `noIndex` is left out, as one
+ * that is excluded by the configuration.
+ */
+export function sitemapXml(database: Database, site: SiteRow): string {
+  const { excludePages = [], defaultChangeFreq = 'weekly', priorities = {} } = site.sitemap;
+  const hidden = seoOfSite(database, site.id).flatMap(({ page_slug, body }) =>
+    body.noIndex === true ? [page_slug] : [],
+  );
+  const pages = pagesOf(database, site.id).filter(({ slug }) => !excludePages.includes(slug) && !hidden.includes(slug));
+  const entries = pages.flatMap(({ slug, path, last_updated }) => [
+    '  <url>',
+    `    <loc>${escapeXml(addressOf(site.url, path))}</loc>`,
+    `    <lastmod>${last_updated.slice(0, 10)}</lastmod>`,
+    `    <changefreq>${defaultChangeFreq}</changefreq>`,
+    `    <priority>${decimal(priorities[slug] ?? 0.5)}</priority>`,
+    '  </url>',
+  ]);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+/** Each segment is encoded by itself: what `new URL` leaves as it is, such as a lone %, is no valid anyURI. */
+function addressOf(siteUrl: string, path: string): string {
+  const segments = path.split('/').map((segment) => encodeURIComponent(segment.toWellFormed()));
+  return new URL(siteUrl).href.replace(/\/+$/, '') + segments.join('/');
+}
+
+/** xsd:decimal knows no exponents, which JavaScript writes for very small numbers. */
+function decimal(number: number): string {
+  return number.toFixed(2).replace(/0$/, '');
+}
+
+function escapeXml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

@@ -1,0 +1,53 @@
+import { operations } from '../../portal/contract/operations/index.ts';
+import type { StatisticsQuery } from '../../portal/contract/statistics.ts';
+import type { Context } from './context.ts';
+import { type Route, route } from './route.ts';
+import { activityBetween, viewsBetween } from './store/statistics.ts';
+
+/** Spec: Site statistics. */
+export function statisticsRoutes({ database, now }: Context): Route[] {
+  return [
+    route(operations.getStatistics, ({ site, query }) => {
+      const { period, from, until } = rangeOf(query, now());
+      const count = activityBetween(database, site.id, from, until);
+      return {
+        body: {
+          siteId: site.id,
+          period,
+          pageViews: viewsBetween(database, site.id, from, until),
+          content: {
+            textOverrides: count('text-override'),
+            seoUpdates: count('seo-update'),
+            blogPosts: count('blog-post'),
+          },
+          development: {
+            requestsCreated: count('request-created'),
+            requestsCompleted: count('request-completed'),
+            deployments: count('deployment'),
+          },
+        },
+      };
+    }),
+  ];
+}
+
+/** The range that a query asks for, as timestamps: `from` is part of it, `until` is not. */
+export function rangeOf(
+  query: StatisticsQuery,
+  now: number,
+): { readonly period: string; readonly from: string; readonly until: string } {
+  const { startDate, endDate } = query;
+  const until = new Date(endDate ?? now);
+  // A date without a time means its whole day; a moment is part of the range.
+  if (endDate !== undefined && !endDate.includes('T')) until.setUTCDate(until.getUTCDate() + 1);
+  else until.setUTCMilliseconds(until.getUTCMilliseconds() + 1);
+  const period = query.period ?? (startDate === undefined ? 'month' : 'custom');
+  const from = new Date(startDate ?? until);
+  if (startDate === undefined) {
+    if (period === 'day') from.setUTCDate(from.getUTCDate() - 1);
+    if (period === 'week') from.setUTCDate(from.getUTCDate() - 7);
+    if (period === 'month') from.setUTCDate(from.getUTCDate() - 30);
+    if (period === 'year') from.setUTCDate(from.getUTCDate() - 365);
+  }
+  return { period, from: from.toISOString(), until: until.toISOString() };
+}

@@ -1,0 +1,68 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import * as z from 'zod/mini';
+import { schema } from './schema.ts';
+
+/** The embedded store. Every answered write is on disk: one transaction each, in WAL mode with full synchronisation. */
+export interface Database {
+  /** Rows of a query, checked against the schema of one row. */
+  all<Row extends z.ZodMiniType>(row: Row, sql: string, ...values: SQLInputValue[]): z.output<Row>[];
+  /** The first row, or `undefined`. */
+  one<Row extends z.ZodMiniType>(row: Row, sql: string, ...values: SQLInputValue[]): z.output<Row> | undefined;
+  /** Runs a statement that gives no rows; the number of rows that it changed. */
+  run(sql: string, ...values: SQLInputValue[]): number;
+  /** Carries `work` out as a whole or not at all. May be nested: the outermost decides. */
+  transaction<T>(work: () => T): T;
+  close(): void;
+}
+
+/** @param file path of the database; absent: in memory */
+export function openDatabase(file: string | undefined): Database {
+  const database = new DatabaseSync(file ?? ':memory:', { timeout: 5_000 });
+  if (file !== undefined) database.exec('PRAGMA journal_mode = WAL');
+  database.exec('PRAGMA synchronous = FULL');
+  database.exec('PRAGMA foreign_keys = ON');
+  database.exec(schema);
+  const statements = new Map<string, StatementSync>();
+  const prepare = (sql: string): StatementSync => {
+    const known = statements.get(sql);
+    if (known !== undefined) return known;
+    const fresh = database.prepare(sql);
+    statements.set(sql, fresh);
+    return fresh;
+  };
+  return {
+    all: (row, sql, ...values) =>
+      prepare(sql)
+        .all(...values)
+        .map((found) => row.parse(found)),
+    one(row, sql, ...values) {
+      const found = prepare(sql).get(...values);
+      return found === undefined ? undefined : row.parse(found);
+    },
+    run: (sql, ...values) => Number(prepare(sql).run(...values).changes),
+    transaction(work) {
+      if (database.isTransaction) return work();
+      database.exec('BEGIN IMMEDIATE');
+      try {
+        const result = work();
+        database.exec('COMMIT');
+        return result;
+      } catch (error) {
+        database.exec('ROLLBACK');
+        throw error;
+      }
+    },
+    close: () => database.close(),
+  };
+}
+
+/** A column that holds JSON of the given shape. */
+export function jsonColumn<Shape extends z.ZodMiniType>(shape: Shape) {
+  return z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((text): unknown => JSON.parse(text)),
+    ),
+    shape,
+  );
+}

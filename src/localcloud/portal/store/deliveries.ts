@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod/mini';
+import { DeliveryStatus, EventName, type OutboundEvent } from '../../../portal/contract/event.ts';
+import { type Database, jsonColumn } from './database.ts';
+
+const WebhookRow = z.object({ events: jsonColumn(z.array(EventName)), secret: z.string() });
+
+/** The chosen events and the secret of a site; the address is one of its settings. */
+export function webhookOf(database: Database, siteId: string): z.infer<typeof WebhookRow> | undefined {
+  return database.one(WebhookRow, 'SELECT * FROM webhooks WHERE site_id = ?', siteId);
+}
+
+export function putWebhook(database: Database, siteId: string, events: readonly EventName[], secret: string): void {
+  database.run(
+    `INSERT INTO webhooks (site_id, events, secret) VALUES (?, ?, ?)
+      ON CONFLICT (site_id) DO UPDATE SET events = excluded.events, secret = excluded.secret`,
+    ...[siteId, JSON.stringify(events), secret],
+  );
+}
+
+const DeliveryRow = z.object({
+  id: z.string(),
+  site_id: z.string(),
+  event: EventName,
+  url: z.string(),
+  body: z.string(),
+  status: DeliveryStatus,
+  /** Milliseconds since the epoch before which it is not sent. */
+  due: z.number(),
+  created_at: z.string(),
+});
+export type DeliveryRow = z.infer<typeof DeliveryRow>;
+
+export function insertDelivery(
+  database: Database,
+  siteId: string,
+  url: string,
+  event: OutboundEvent,
+  due: number,
+): void {
+  database.run(
+    `INSERT INTO deliveries (id, site_id, event, url, body, status, due, created_at) VALUES (?, ?, ?, ?, ?, 'pending', ?, ?)`,
+    ...[`msg_${randomUUID()}`, siteId, event.event, url, JSON.stringify(event), due, event.timestamp],
+  );
+}
+
+/** The delivery that is to be sent next, due or not. */
+export function nextDelivery(database: Database): DeliveryRow | undefined {
+  return database.one(DeliveryRow, "SELECT * FROM deliveries WHERE status = 'pending' ORDER BY due, sequence LIMIT 1");
+}
+
+/** The deliveries of a site, the newest first. */
+export function deliveriesOf(database: Database, siteId: string): DeliveryRow[] {
+  return database.all(DeliveryRow, 'SELECT * FROM deliveries WHERE site_id = ? ORDER BY sequence DESC', siteId);
+}
+
+const AttemptRow = z.object({ at: z.string(), status: z.nullable(z.number()), error: z.nullable(z.string()) });
+
+export function attemptsOf(database: Database, deliveryId: string): z.infer<typeof AttemptRow>[] {
+  return database.all(AttemptRow, 'SELECT * FROM delivery_attempts WHERE delivery_id = ? ORDER BY rowid', deliveryId);
+}
+
+/** Records an attempt, and what becomes of the delivery by it. */
+export function recordAttempt(
+  database: Database,
+  deliveryId: string,
+  attempt: z.infer<typeof AttemptRow>,
+  status: DeliveryRow['status'],
+  due: number,
+): void {
+  const { at, status: answered, error } = attempt;
+  const sql = 'INSERT INTO delivery_attempts (delivery_id, at, status, error) VALUES (?, ?, ?, ?)';
+  database.run(sql, deliveryId, at, answered, error);
+  database.run('UPDATE deliveries SET status = ?, due = ? WHERE id = ?', status, due, deliveryId);
+}

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { DeploymentComplete, DeploymentStatus, Environment } from '../../../portal/contract/deployment-complete.ts';
+import type { StoredDeployment } from '../types.ts';
+import { type Database, jsonColumn } from './database.ts';
+
+const DeploymentRow = z.object({
+  id: z.string(),
+  site_id: z.string(),
+  key: z.string(),
+  body_hash: z.string(),
+  environment: Environment,
+  version: z.string(),
+  commit_sha: z.string(),
+  status: DeploymentStatus,
+  timestamp: z.string(),
+  received_at: z.string(),
+  applied: z.number(),
+  body: jsonColumn(DeploymentComplete),
+});
+
+/** What was reported about a site, oldest first. */
+export function deploymentsOf(database: Database, siteId: string): StoredDeployment[] {
+  return database
+    .all(DeploymentRow, 'SELECT * FROM deployments WHERE site_id = ? ORDER BY sequence', siteId)
+    .map((row) => stored(row));
+}
+
+/** The deployment that was reported under a key, with the hash of the report's text. */
+export function deploymentByKey(
+  database: Database,
+  siteId: string,
+  key: string,
+): { readonly deployment: StoredDeployment; readonly bodyHash: string } | undefined {
+  const row = database.one(DeploymentRow, 'SELECT * FROM deployments WHERE site_id = ? AND key = ?', siteId, key);
+  return row === undefined ? undefined : { deployment: stored(row), bodyHash: row.body_hash };
+}
+
+export function insertDeployment(database: Database, deployment: StoredDeployment, bodyHash: string): void {
+  const { id, siteId, key, environment, version, commitSha, status, timestamp, receivedAt, applied, report } =
+    deployment;
+  database.run(
+    `INSERT INTO deployments
+      (id, site_id, key, body_hash, environment, version, commit_sha, status, timestamp, received_at, applied, body)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    ...[id, siteId, key, bodyHash, environment, version, commitSha, status, timestamp, receivedAt],
+    applied ? 1 : 0,
+    JSON.stringify(report),
+  );
+}
+
+function stored(row: z.infer<typeof DeploymentRow>): StoredDeployment {
+  return {
+    id: row.id,
+    siteId: row.site_id,
+    key: row.key,
+    environment: row.environment,
+    version: row.version,
+    commitSha: row.commit_sha,
+    status: row.status,
+    timestamp: row.timestamp,
+    receivedAt: row.received_at,
+    applied: row.applied === 1,
+    report: row.body,
+  };
+}

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import type { SQLInputValue } from 'node:sqlite';
+import * as z from 'zod/mini';
+import {
+  AutomationPotential,
+  processing,
+  RequestClass,
+  RequestStatus,
+} from '../../../portal/contract/development-request.ts';
+import type { Database } from './database.ts';
+
+const RequestRow = z.object({
+  sequence: z.number(),
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  status: RequestStatus,
+  requester: z.string(),
+  classification: z.nullable(RequestClass),
+  automation_potential: z.nullable(AutomationPotential),
+  issue_number: z.nullable(z.number()),
+  pull_request_number: z.nullable(z.number()),
+  /** Last commit of the pull request's branch. */
+  head_sha: z.nullable(z.string()),
+  /** Commit with which the pull request was merged. */
+  merge_sha: z.nullable(z.string()),
+  approved_at: z.nullable(z.string()),
+  created_at: z.string(),
+  updated_at: z.string(),
+});
+export type RequestRow = z.infer<typeof RequestRow>;
+
+/** The requests of a site, oldest first: the order in which they are processed. */
+export function requestsOf(database: Database, siteId: string): RequestRow[] {
+  return database.all(RequestRow, 'SELECT * FROM requests WHERE site_id = ? ORDER BY sequence', siteId);
+}
+
+export function requestOf(database: Database, siteId: string, id: string): RequestRow | undefined {
+  return database.one(RequestRow, 'SELECT * FROM requests WHERE site_id = ? AND id = ?', siteId, id);
+}
+
+/** How many requests have not ended. */
+export function pendingRequests(database: Database, siteId: string): number {
+  return requestsOf(database, siteId).filter(({ status }) => !['completed', 'rejected', 'archived'].includes(status))
+    .length;
+}
+
+/** The request that occupies the site: requests are processed one at a time. */
+export function requestInProcess(database: Database, siteId: string): RequestRow | undefined {
+  return requestsOf(database, siteId).find(({ status }) => processing.includes(status));
+}
+
+export interface NewRequest {
+  readonly title: string;
+  readonly description: string;
+  readonly requester: string;
+}
+
+/** Enters a request in its first state; its id. */
+export function insertRequest(database: Database, siteId: string, request: NewRequest, now: string): string {
+  const id = `req_${randomUUID()}`;
+  const { title, description, requester } = request;
+  database.run(
+    `INSERT INTO requests (id, site_id, title, description, status, requester, created_at, updated_at)
+      VALUES (?, ?, ?, ?, 'submitted', ?, ?, ?)`,
+    ...[id, siteId, title, description, requester, now, now],
+  );
+  insertHistory(database, id, { status: 'submitted', at: now, by: requester });
+  return id;
+}
+
+export type RequestChange = Partial<
+  Pick<
+    RequestRow,
+    | 'status'
+    | 'classification'
+    | 'automation_potential'
+    | 'issue_number'
+    | 'pull_request_number'
+    | 'head_sha'
+    | 'merge_sha'
+    | 'approved_at'
+  >
+>;
+
+/** Changes what is given and leaves the rest. */
+export function updateRequest(database: Database, id: string, change: RequestChange, now: string): void {
+  const columns: [string, SQLInputValue][] = [...Object.entries(change), ['updated_at', now]];
+  const assignments = columns.map(([name]) => `${name} = ?`).join(', ');
+  database.run(`UPDATE requests SET ${assignments} WHERE id = ?`, ...columns.map(([, value]) => value), id);
+}
+
+const HistoryRow = z.object({ status: RequestStatus, at: z.string(), by: z.string(), reason: z.nullable(z.string()) });
+
+export function historyOf(database: Database, requestId: string): z.infer<typeof HistoryRow>[] {
+  return database.all(HistoryRow, 'SELECT * FROM request_history WHERE request_id = ? ORDER BY sequence', requestId);
+}
+
+export interface HistoryEntry {
+  readonly status: RequestStatus;
+  readonly at: string;
+  readonly by: string;
+  readonly reason?: string | undefined;
+}
+
+export function insertHistory(database: Database, requestId: string, { status, at, by, reason }: HistoryEntry): void {
+  database.run(
+    'INSERT INTO request_history (request_id, status, at, by, reason) VALUES (?, ?, ?, ?, ?)',
+    ...[requestId, status, at, by, reason ?? null],
+  );
+}

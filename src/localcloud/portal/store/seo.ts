@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { PageSeoUpdate } from '../../../portal/contract/seo.ts';
+import { type Database, jsonColumn } from './database.ts';
+
+const SeoRow = z.object({ page_slug: z.string(), body: jsonColumn(PageSeoUpdate), updated_at: z.string() });
+export type SeoRow = z.infer<typeof SeoRow>;
+
+export function seoOf(database: Database, siteId: string, pageSlug: string): SeoRow | undefined {
+  return database.one(SeoRow, 'SELECT * FROM seo WHERE site_id = ? AND page_slug = ?', siteId, pageSlug);
+}
+
+/** The metadata of all pages that have some, by page. */
+export function seoOfSite(database: Database, siteId: string): SeoRow[] {
+  return database.all(SeoRow, 'SELECT * FROM seo WHERE site_id = ? ORDER BY page_slug', siteId);
+}
+
+export function putSeo(database: Database, siteId: string, pageSlug: string, body: PageSeoUpdate, now: string): void {
+  database.run(
+    `INSERT INTO seo (site_id, page_slug, body, updated_at) VALUES (?, ?, ?, ?)
+      ON CONFLICT (site_id, page_slug) DO UPDATE SET body = excluded.body, updated_at = excluded.updated_at`,
+    ...[siteId, pageSlug, JSON.stringify(body), now],
+  );
+}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import * as z from 'zod/mini';
+import { AccessLevel } from '../../../portal/contract/access.ts';
+import type { Level } from '../../../portal/contract/operation.ts';
+import type { LocalUser } from '../types.ts';
+import type { Database } from './database.ts';
+
+/** One user for each level, so that every refusal of the portal can be met. The tokens are fixed: they open nothing but this portal. */
+export const localUsers: readonly LocalUser[] = [
+  { id: 'user_olive', name: 'Olive Brandt', level: 'owner', token: 'local-owner-token' },
+  { id: 'user_adnan', name: 'Adnan Kaya', level: 'admin', token: 'local-admin-token' },
+  { id: 'user_edda', name: 'Edda Lindqvist', level: 'editor', token: 'local-editor-token' },
+  { id: 'user_vikram', name: 'Vikram Rao', level: 'viewer', token: 'local-viewer-token' },
+  { id: 'user_oscar', name: 'Oscar Meyer', level: 'operator', token: 'local-operator-token' },
+  { id: 'user_nadia', name: 'Nadia Costa', level: 'none', token: 'local-none-token' },
+];
+
+const UserRow = z.object({ id: z.string(), name: z.string(), global_admin: z.number() });
+export type UserRow = z.infer<typeof UserRow>;
+
+export function userByToken(database: Database, token: string): UserRow | undefined {
+  return database.one(UserRow, 'SELECT id, name, global_admin FROM users WHERE token_hash = ?', hashOf(token));
+}
+
+export function userById(database: Database, id: string): UserRow | undefined {
+  return database.one(UserRow, 'SELECT id, name, global_admin FROM users WHERE id = ?', id);
+}
+
+export function insertUsers(database: Database, users: readonly LocalUser[]): void {
+  for (const { id, name, level, token } of users) {
+    database.run(
+      'INSERT OR IGNORE INTO users (id, name, global_admin, token_hash) VALUES (?, ?, ?, ?)',
+      ...[id, name, level === 'operator' ? 1 : 0, hashOf(token)],
+    );
+  }
+}
+
+const GrantRow = z.object({ user_id: z.string(), name: z.string(), level: AccessLevel });
+
+/** Who has access to a site, by name. */
+export function grantsOf(database: Database, siteId: string): z.infer<typeof GrantRow>[] {
+  return database.all(
+    GrantRow,
+    'SELECT user_id, name, level FROM grants JOIN users ON users.id = user_id WHERE site_id = ? ORDER BY name',
+    siteId,
+  );
+}
+
+export function levelOf(database: Database, siteId: string, userId: string): Level | undefined {
+  const row = z.object({ level: AccessLevel });
+  return database.one(row, 'SELECT level FROM grants WHERE site_id = ? AND user_id = ?', siteId, userId)?.level;
+}
+
+export function grant(database: Database, siteId: string, userId: string, level: Level): void {
+  database.run(
+    'INSERT INTO grants (site_id, user_id, level) VALUES (?, ?, ?) ON CONFLICT (site_id, user_id) DO UPDATE SET level = excluded.level',
+    ...[siteId, userId, level],
+  );
+}
+
+/** Whether there was a grant to take away. */
+export function revoke(database: Database, siteId: string, userId: string): boolean {
+  return database.run('DELETE FROM grants WHERE site_id = ? AND user_id = ?', siteId, userId) > 0;
+}
+
+/** Gives the users with a level that level on a site that nobody has access to yet. */
+export function grantAll(database: Database, siteId: string): void {
+  if (grantsOf(database, siteId).length > 0) return;
+  for (const { id, level } of localUsers) {
+    if (level !== 'operator' && level !== 'none') grant(database, siteId, id, level);
+  }
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

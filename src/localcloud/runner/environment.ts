@@ -1,0 +1,104 @@
+import path from 'node:path';
+import type { JobFiles } from './files.ts';
+
+/** What made the run start. */
+export interface RunnerEvent {
+  /** `push`, `workflow_dispatch`, `pull_request`, … */
+  readonly name: string;
+  /** `refs/heads/master`, `refs/tags/v1.0.0`, … */
+  readonly ref: string;
+  /** Full commit id. */
+  readonly sha: string;
+  /** `owner/name`. */
+  readonly repository: string;
+  readonly commitMessage?: string;
+  readonly actor?: string;
+  readonly runId?: string;
+  readonly runAttempt?: string;
+  /** Branches of a pull request. */
+  readonly headRef?: string;
+  readonly baseRef?: string;
+  /** Fields of the event's payload besides the usual ones. */
+  readonly payload?: Readonly<Record<string, unknown>>;
+}
+
+const server = 'https://github.com';
+
+/** The variables of a step, with nothing of this process but where programs are found. */
+export function runnerEnvironment(
+  event: RunnerEvent,
+  files: JobFiles,
+  workspace: string,
+  inputs: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const [owner = ''] = event.repository.split('/');
+  const workflow = `${event.repository}/.github/workflows/deploy.yml@${event.ref}`;
+  return {
+    PATH: [path.dirname(process.execPath), process.env.PATH].join(path.delimiter),
+    HOME: files.home,
+    LANG: 'C.UTF-8',
+    CI: 'true',
+    GITHUB_ACTIONS: 'true',
+    GITHUB_ACTION: '__self',
+    GITHUB_ACTOR: event.actor ?? 'octocat',
+    GITHUB_ACTOR_ID: '583231',
+    GITHUB_TRIGGERING_ACTOR: event.actor ?? 'octocat',
+    GITHUB_API_URL: 'https://api.github.com',
+    GITHUB_GRAPHQL_URL: 'https://api.github.com/graphql',
+    GITHUB_SERVER_URL: server,
+    GITHUB_BASE_REF: event.baseRef ?? '',
+    GITHUB_HEAD_REF: event.headRef ?? '',
+    GITHUB_EVENT_NAME: event.name,
+    GITHUB_EVENT_PATH: files.event,
+    GITHUB_JOB: 'deploy',
+    GITHUB_REF: event.ref,
+    GITHUB_REF_NAME: event.ref.replace(/^refs\/(heads|tags|pull)\//, ''),
+    GITHUB_REF_PROTECTED: 'false',
+    GITHUB_REF_TYPE: event.ref.startsWith('refs/tags/') ? 'tag' : 'branch',
+    GITHUB_REPOSITORY: event.repository,
+    GITHUB_REPOSITORY_ID: '2002',
+    GITHUB_REPOSITORY_OWNER: owner,
+    GITHUB_REPOSITORY_OWNER_ID: '1001',
+    GITHUB_RETENTION_DAYS: '90',
+    GITHUB_RUN_ATTEMPT: event.runAttempt ?? '1',
+    GITHUB_RUN_ID: event.runId ?? '1',
+    GITHUB_RUN_NUMBER: '1',
+    GITHUB_SHA: event.sha,
+    GITHUB_WORKFLOW: 'Deploy',
+    GITHUB_WORKFLOW_REF: workflow,
+    GITHUB_WORKFLOW_SHA: event.sha,
+    GITHUB_WORKSPACE: workspace,
+    ...files.commands,
+    RUNNER_ARCH: process.arch === 'arm64' ? 'ARM64' : 'X64',
+    RUNNER_ENVIRONMENT: 'github-hosted',
+    RUNNER_NAME: 'local',
+    RUNNER_OS: { darwin: 'macOS', win32: 'Windows' }[process.platform as string] ?? 'Linux',
+    RUNNER_TEMP: files.temp,
+    RUNNER_TOOL_CACHE: files.toolCache,
+    RUNNER_WORKSPACE: path.dirname(workspace),
+    ...Object.fromEntries(Object.entries(inputs).map(([name, value]) => [inputVariable(name), value])),
+  };
+}
+
+/** The payload that a runner writes for an event. */
+export function eventPayload(event: RunnerEvent): object {
+  const [owner = '', name = ''] = event.repository.split('/');
+  const repository = {
+    id: 2002,
+    name,
+    full_name: event.repository,
+    owner: { login: owner, id: 1001 },
+    html_url: `${server}/${event.repository}`,
+  };
+  const commit = { id: event.sha, message: event.commitMessage ?? 'Change the site' };
+  const push =
+    event.name === 'push'
+      ? { ref: event.ref, after: event.sha, head_commit: commit, commits: [commit] }
+      : { ref: event.ref };
+  return { ...push, repository, sender: { login: event.actor ?? 'octocat' }, ...event.payload };
+}
+
+/** Spaces become underscores and hyphens stay, as in the runner. */
+function inputVariable(name: string): string {
+  return `INPUT_${name.replaceAll(' ', '_').toUpperCase()}`;
+}

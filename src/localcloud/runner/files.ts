@@ -1,0 +1,90 @@
+import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+/** The folders and files that a runner makes for a job. All paths are absolute. */
+export interface JobFiles {
+  /** Holds all the others; to be removed after the job. */
+  readonly root: string;
+  readonly home: string;
+  /** `RUNNER_TEMP`. */
+  readonly temp: string;
+  readonly toolCache: string;
+  readonly event: string;
+  readonly commands: Readonly<Record<CommandFile, string>>;
+}
+
+/** Variables that name the files by which a step tells the runner something. */
+export type CommandFile = 'GITHUB_OUTPUT' | 'GITHUB_ENV' | 'GITHUB_PATH' | 'GITHUB_STATE' | 'GITHUB_STEP_SUMMARY';
+
+export async function createJobFiles(eventPayload: object): Promise<JobFiles> {
+  const root = await mkdtemp(path.join(os.tmpdir(), 'site-deploy-runner-'));
+  const at = (name: string) => path.join(root, name);
+  const commandsFolder = at('file_commands');
+  const commandAt = (name: string) => path.join(commandsFolder, name);
+  const files: JobFiles = {
+    root,
+    home: at('home'),
+    temp: at('temp'),
+    toolCache: at('toolcache'),
+    event: path.join(root, 'workflow', 'event.json'),
+    commands: {
+      GITHUB_OUTPUT: commandAt('set_output'),
+      GITHUB_ENV: commandAt('set_env'),
+      GITHUB_PATH: commandAt('add_path'),
+      GITHUB_STATE: commandAt('save_state'),
+      GITHUB_STEP_SUMMARY: commandAt('step_summary'),
+    },
+  };
+  await Promise.all(
+    [files.home, files.temp, files.toolCache, commandsFolder, path.dirname(files.event)].map((dir) => mkdir(dir)),
+  );
+  await Promise.all(Object.values(files.commands).map((file) => writeFile(file, '')));
+  await writeFile(files.event, JSON.stringify(eventPayload, null, 2));
+  return files;
+}
+
+/** What a step has written into the files. */
+export interface WrittenFiles {
+  readonly outputs: Readonly<Record<string, string>>;
+  readonly env: Readonly<Record<string, string>>;
+  readonly state: Readonly<Record<string, string>>;
+  readonly path: readonly string[];
+  readonly summary: string;
+}
+
+export async function readJobFiles({ commands }: JobFiles): Promise<WrittenFiles> {
+  const [outputs, env, paths, state, summary] = await Promise.all(
+    Object.values(commands).map((file) => readFile(file, 'utf8')),
+  );
+  return {
+    outputs: parseAssignments(outputs ?? ''),
+    env: parseAssignments(env ?? ''),
+    state: parseAssignments(state ?? ''),
+    path: (paths ?? '').split(/\r?\n/).filter((line) => line !== ''),
+    summary: summary ?? '',
+  };
+}
+
+/**
+ * `name=value` lines and `name<<delimiter` blocks
+ * (https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands#environment-files).
+ */
+export function parseAssignments(text: string): Record<string, string> {
+  const values: Record<string, string> = {};
+  const lines = text.split(/\r?\n/);
+  for (let index = 0; index < lines.length; index++) {
+    const line = lines[index] ?? '';
+    const [, blockName, delimiter] = /^([^=]+?)<<(.+)$/.exec(line) ?? [];
+    if (blockName !== undefined && delimiter !== undefined) {
+      const end = lines.indexOf(delimiter, index + 1);
+      if (end === -1) break;
+      values[blockName] = lines.slice(index + 1, end).join('\n');
+      index = end;
+      continue;
+    }
+    const equals = line.indexOf('=');
+    if (equals > 0) values[line.slice(0, equals)] = line.slice(equals + 1);
+  }
+  return values;
+}

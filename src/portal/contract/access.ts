@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { levels } from './operation.ts';
+
+/** Spec: Site permission levels. */
+export const AccessLevel = z.enum(levels);
+
+/** Access of a user to a site. The record is not shown (decided). */
+export const AccessGrant = z.looseObject({ userId: z.string(), name: z.string(), level: AccessLevel });
+
+/** Answer of the decided endpoint `GET /api/sites/{siteId}/access`. */
+export const AccessList = z.looseObject({ access: z.array(AccessGrant), total: z.int() });
+
+/** Body of the decided endpoint `PUT /api/sites/{siteId}/access/{userId}`. */
+export const AccessUpdate = z.strictObject({ level: AccessLevel });
+
+/** Answer of the decided endpoints that change access. */
+export const AccessResult = z.looseObject({ success: z.boolean() });

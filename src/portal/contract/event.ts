@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { Timestamp, WebAddress } from './values.ts';
+
+/** Spec: Events. */
+export const EventName = z.enum(['site.deployed', 'site.updated', 'request.created', 'request.completed']);
+export type EventName = z.infer<typeof EventName>;
+
+/**
+ * What is sent to the webhook address. Spec: Events. `data` of site.deployed holds version, environment and commitSha; that of the
+ * others is not shown; decided: `fields` (what was changed) for site.updated, `id`, `title` and `status` for the requests.
+ */
+export const OutboundEvent = z.looseObject({
+  event: EventName,
+  timestamp: Timestamp,
+  site: z.looseObject({ id: z.string(), slug: z.string() }),
+  data: z.looseObject({}),
+});
+export type OutboundEvent = z.infer<typeof OutboundEvent>;
+
+/** Data of `site.deployed`. Spec: Events. */
+export const SiteDeployedData = z.looseObject({ version: z.string(), environment: z.string(), commitSha: z.string() });
+
+/** Headers of a delivery. Not shown; decided: https://www.standardwebhooks.com, HMAC-SHA256 over `id.timestamp.body`. */
+export const webhookHeaders = {
+  id: 'webhook-id',
+  timestamp: 'webhook-timestamp',
+  signature: 'webhook-signature',
+} as const;
+
+/** Answer of the decided endpoint `GET /api/sites/{siteId}/webhook`. */
+export const WebhookConfig = z.looseObject({ webhookUrl: z.nullable(z.string()), events: z.array(EventName) });
+export type WebhookConfig = z.infer<typeof WebhookConfig>;
+
+/** Body of the decided endpoint `PUT /api/sites/{siteId}/webhook`. The address is the one of the settings. */
+export const WebhookConfigUpdate = z.strictObject({ webhookUrl: z.nullable(WebAddress), events: z.array(EventName) });
+
+/** Its answer, the only place that shows the secret (`whsec_…`) with which deliveries are signed. */
+export const WebhookConfigResult = z.looseObject({ success: z.boolean(), webhook: WebhookConfig, secret: z.string() });
+
+/** Decided. `failed`: given up after the last attempt. */
+export const DeliveryStatus = z.enum(['pending', 'delivered', 'failed']);
+export type DeliveryStatus = z.infer<typeof DeliveryStatus>;
+
+/** Answer of the decided endpoint `GET /api/sites/{siteId}/webhook/deliveries`, the newest first. */
+export const DeliveryList = z.looseObject({
+  deliveries: z.array(
+    z.looseObject({
+      id: z.string(),
+      event: EventName,
+      webhookUrl: z.string(),
+      status: DeliveryStatus,
+      attempts: z.array(z.looseObject({ at: Timestamp, status: z.optional(z.int()), error: z.optional(z.string()) })),
+      createdAt: Timestamp,
+    }),
+  ),
+  total: z.int(),
+});
+export type DeliveryList = z.infer<typeof DeliveryList>;

@@ -1,0 +1,188 @@
+import * as z from 'zod/mini';
+import { components } from './components.ts';
+import { PortalErrorBody } from './error.ts';
+import type { Operation } from './operation.ts';
+import { operations } from './operations/index.ts';
+import { rateClassOf, rateLimits } from './rate-limit.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/**
+ * The contract as an OpenAPI 3.1 document, made from the table of operations.
+ * @param server address of the portal, for the document's `servers`
+ */
+export function openApiDocument(server = 'https://portal.example.com'): Json {
+  const registry = z.registry<{ id: string }>();
+  for (const [id, schema] of Object.entries(components)) registry.add(schema, { id });
+  const { schemas } = z.toJSONSchema(registry, { uri: reference, io: 'input', unrepresentable: 'any' });
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const operation of Object.values<Operation>(operations)) {
+    const path = paths[operation.path] ?? {};
+    path[operation.method.toLowerCase()] = operationObject(operation);
+    paths[operation.path] = path;
+  }
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'Site Management Portal API',
+      version: '1.0.0',
+      description: 'Sites, their content and their deployments. Timestamps are ISO 8601 in UTC.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: server }],
+    tags: [...new Set(Object.values<Operation>(operations).map(({ tag }) => tag))].map((name) => ({ name })),
+    security: [],
+    paths,
+    components: {
+      schemas: Object.fromEntries(
+        Object.entries(schemas).map(([id, schema]) => [id, withoutKeys(schema, ['$id', '$schema', 'id'])]),
+      ),
+      securitySchemes,
+    },
+  };
+}
+
+const securitySchemes = {
+  portal: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'Token of a user, or a cloud access token of an application that may deploy the site.',
+  },
+  cloud: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'JWT',
+    description: 'Cloud access token of an OIDC federated login.',
+  },
+  deployment: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'The API token, or a cloud access token of an application that may deploy the site.',
+  },
+  signature: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'X-Hub-Signature-256',
+    description: 'HMAC-SHA256 of the raw body with the shared secret.',
+  },
+};
+
+function operationObject(operation: Operation): Json {
+  const {
+    id,
+    summary,
+    spec,
+    tag,
+    method,
+    auth,
+    level,
+    path,
+    answerType = 'application/json',
+    status = 200,
+  } = operation;
+  const rateClass = rateClassOf(method);
+  const facts = [
+    `Specification: ${spec}.`,
+    level === undefined ? '' : `Level: ${level}.`,
+    `Rate class: ${rateClass}, ${rateLimits[rateClass]} per minute.`,
+  ];
+  const body =
+    operation.body._zod.def.type === 'undefined'
+      ? {}
+      : { requestBody: { required: true, content: json(operation.body) } };
+  return {
+    operationId: id,
+    summary,
+    description: facts.filter((fact) => fact !== '').join(' '),
+    tags: [tag],
+    security: auth === 'public' ? [] : [{ [auth]: [] }],
+    parameters: [...pathParameters(path), ...queryParameters(operation)],
+    ...body,
+    responses: {
+      [status]: {
+        description: 'Done.',
+        ...cacheHeader(operation),
+        content: { [answerType]: { schema: schemaOf(operation.answer) } },
+      },
+      ...errors(operation),
+    },
+  };
+}
+
+function cacheHeader({ cacheControl }: Operation): Json {
+  if (cacheControl === undefined) return {};
+  return {
+    headers: {
+      'Cache-Control': {
+        description: 'How long the answer may be kept.',
+        schema: { type: 'string', const: cacheControl },
+      },
+    },
+  };
+}
+
+const errorMeanings: Readonly<Record<number, string>> = {
+  400: 'Invalid data; `details` lists the failing fields.',
+  401: 'Not authenticated.',
+  403: 'The caller has no access to the site, or not at the level that is needed.',
+  404: 'Not found.',
+  409: 'The state of the resource does not allow it.',
+  422: 'Validation failed; `details` lists the failing fields.',
+  429: 'Too many requests; `Retry-After` says in how many seconds to try again.',
+};
+
+function errors({ auth, path, query, body, invalid }: Operation): Record<string, Json> {
+  const statuses = [429];
+  const takesInput = [query, body].some((schema) => schema._zod.def.type !== 'undefined');
+  if (takesInput) statuses.push(400);
+  if (body._zod.def.type !== 'undefined') statuses.push(409);
+  if (takesInput && invalid === 422) statuses.push(422);
+  if (auth !== 'public') statuses.push(401);
+  if (auth !== 'public' && auth !== 'signature') statuses.push(403);
+  if (path.includes('{') || auth !== 'portal') statuses.push(404);
+  const retryAfter = { 'Retry-After': { description: 'Seconds.', schema: { type: 'integer' } } };
+  return Object.fromEntries(
+    statuses.sort().map((status) => [
+      String(status),
+      {
+        description: errorMeanings[status] ?? '',
+        ...(status === 429 ? { headers: retryAfter } : {}),
+        content: json(PortalErrorBody),
+      },
+    ]),
+  );
+}
+
+function pathParameters(path: string): Json[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+}
+
+function queryParameters({ query }: Operation): Json[] {
+  if (query._zod.def.type === 'undefined') return [];
+  const { properties = {} } = z.toJSONSchema(query, { io: 'output', target: 'draft-2020-12' });
+  return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: false, schema }));
+}
+
+function json(schema: z.ZodMiniType): Json {
+  return { 'application/json': { schema: schemaOf(schema) } };
+}
+
+/** A named schema by reference, any other in place. */
+function schemaOf(schema: z.ZodMiniType): Json {
+  const named = Object.entries(components).find(([, component]) => component === schema);
+  if (named !== undefined) return { $ref: reference(named[0]) };
+  return withoutKeys(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), ['$schema']);
+}
+
+function reference(id: string): string {
+  return `#/components/schemas/${id}`;
+}
+
+function withoutKeys(object: object, keys: readonly string[]): Json {
+  return Object.fromEntries(Object.entries(object).filter(([key]) => !keys.includes(key)));
+}

@@ -1,0 +1,20 @@
+import { accessOperations } from './access.ts';
+import { integrationOperations } from './integration.ts';
+import { requestOperations } from './requests.ts';
+import { runtimeOperations } from './runtime.ts';
+import { seoOperations } from './seo.ts';
+import { siteOperations } from './sites.ts';
+import { textOperations } from './text.ts';
+import { webhookOperations } from './webhook.ts';
+
+/** Every endpoint of the portal. Spec: Endpoints. Those whose `spec` begins with "decided" are not shown there. */
+export const operations = {
+  ...siteOperations,
+  ...seoOperations,
+  ...runtimeOperations,
+  ...integrationOperations,
+  ...textOperations,
+  ...requestOperations,
+  ...webhookOperations,
+  ...accessOperations,
+};

@@ -1,0 +1,43 @@
+import { DeploymentComplete, DeploymentCompleteResponse, deploymentCompletePath } from '../deployment-complete.ts';
+import { DeploymentTokenRequest, DeploymentTokenResponse, deploymentTokensPath } from '../deployment-token.ts';
+import { operation } from '../operation.ts';
+import { RepohostEvent, RepohostResult } from '../repohost-event.ts';
+import { none } from './none.ts';
+
+const common = {
+  spec: 'Endpoints: Deployment and repository-host integration',
+  tag: 'Integration',
+  method: 'POST',
+  query: none,
+} as const;
+
+export const integrationOperations = {
+  createDeploymentToken: operation({
+    ...common,
+    id: 'createDeploymentToken',
+    path: deploymentTokensPath,
+    summary: 'Exchanges a cloud access token for a short-lived deployment token of a site.',
+    auth: 'cloud',
+    body: DeploymentTokenRequest,
+    answer: DeploymentTokenResponse,
+  }),
+  completeDeployment: operation({
+    ...common,
+    id: 'completeDeployment',
+    path: deploymentCompletePath(),
+    summary: 'Tells that a deployment has ended; version, status and release state of the site follow.',
+    auth: 'deployment',
+    body: DeploymentComplete,
+    answer: DeploymentCompleteResponse,
+  }),
+  receiveRepohostEvent: operation({
+    ...common,
+    id: 'receiveRepohostEvent',
+    path: '/api/webhooks/repohost',
+    summary: 'Receives the events Issues, Pull requests and Pushes of the repository host.',
+    auth: 'signature',
+    body: RepohostEvent,
+    answer: RepohostResult,
+    status: 202,
+  }),
+};

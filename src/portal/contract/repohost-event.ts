@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { RequestStatus } from './development-request.ts';
+
+/**
+ * Body of the receiver `POST /api/webhooks/repohost`. Not shown; these are the parts that are read of the provider's payloads of the
+ * events Issues, Pull requests and Pushes (https://docs.github.com/webhooks/webhook-events-and-payloads).
+ */
+export const RepohostEvent = z.looseObject({
+  action: z.optional(z.string()),
+  repository: z.optional(z.looseObject({ full_name: z.string() })),
+  issue: z.optional(
+    z.looseObject({
+      number: z.int(),
+      body: z.optional(z.nullable(z.string())),
+      state_reason: z.optional(z.nullable(z.string())),
+    }),
+  ),
+  pull_request: z.optional(
+    z.looseObject({
+      number: z.int(),
+      body: z.optional(z.nullable(z.string())),
+      merged: z.optional(z.nullable(z.boolean())),
+      merge_commit_sha: z.optional(z.nullable(z.string())),
+      head: z.looseObject({ ref: z.string(), sha: z.string() }),
+      base: z.looseObject({ ref: z.string() }),
+    }),
+  ),
+  ref: z.optional(z.nullable(z.string())),
+  after: z.optional(z.string()),
+  deleted: z.optional(z.boolean()),
+  commits: z.optional(z.array(z.looseObject({ id: z.string() }))),
+});
+export type RepohostEvent = z.infer<typeof RepohostEvent>;
+
+/** Headers of a delivery. (https://docs.github.com/webhooks/webhook-events-and-payloads#delivery-headers) */
+export const repohostHeaders = {
+  event: 'x-github-event',
+  delivery: 'x-github-delivery',
+  signature: 'x-hub-signature-256',
+} as const;
+
+/** Answer of the receiver. Not shown (decided). */
+export const RepohostResult = z.looseObject({
+  received: z.boolean(),
+  event: z.string(),
+  /** The development requests that moved. */
+  moved: z.array(z.looseObject({ requestId: z.string(), from: RequestStatus, to: RequestStatus })),
+  /** Why nothing moved, where that may surprise. */
+  reason: z.optional(z.string()),
+});
+export type RepohostResult = z.infer<typeof RepohostResult>;

@@ -1,0 +1,13 @@
+/** Lengths in characters (code points, decided). Spec: Limits. A recommendation with one number has no lower end. */
+export const seoLimits = {
+  title: { recommended: [50, 60], maximum: 70 },
+  description: { recommended: [150, 160], maximum: 320 },
+  openGraphTitle: { recommended: [0, 60], maximum: 95 },
+  openGraphDescription: { recommended: [0, 110], maximum: 300 },
+} as const;
+
+/** Recommended sizes in pixels. Spec: Limits. */
+export const imageSizes = { openGraph: { width: 1200, height: 630 }, social: { width: 1200, height: 675 } } as const;
+
+/** Recommended largest file of an image, in bytes. Spec: Limits. It is not checked: the portal does not fetch images. */
+export const imageFileSize = 1_000_000;

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { imageSizes, seoLimits } from './seo-limits.ts';
+
+/** Spec: Validation result. */
+export const ValidationProblem = z.looseObject({ field: z.string(), message: z.string() });
+export type ValidationProblem = z.infer<typeof ValidationProblem>;
+
+/** Spec: Validation result. */
+export const ValidationResult = z.looseObject({
+  valid: z.boolean(),
+  warnings: z.array(ValidationProblem),
+  errors: z.array(ValidationProblem),
+});
+export type ValidationResult = z.infer<typeof ValidationResult>;
+
+interface Measured {
+  readonly title: string;
+  readonly description: string;
+  readonly openGraph?:
+    | {
+        readonly title?: string | undefined;
+        readonly description?: string | undefined;
+        readonly imageWidth?: number | undefined;
+        readonly imageHeight?: number | undefined;
+      }
+    | undefined;
+}
+
+/** What exceeds a recommendation or falls short of it, for metadata that is within all maximums. Spec: Limits. */
+export function seoWarnings(seo: Measured): ValidationProblem[] {
+  const { openGraph } = seo;
+  const size = imageSizes.openGraph;
+  const wrongSize =
+    (openGraph?.imageWidth ?? size.width) !== size.width || (openGraph?.imageHeight ?? size.height) !== size.height;
+  return [
+    ...lengthWarning('title', seo.title, seoLimits.title.recommended),
+    ...lengthWarning('description', seo.description, seoLimits.description.recommended),
+    ...lengthWarning('openGraph.title', openGraph?.title, seoLimits.openGraphTitle.recommended),
+    ...lengthWarning('openGraph.description', openGraph?.description, seoLimits.openGraphDescription.recommended),
+    ...(wrongSize ? [{ field: 'openGraph.image', message: `${size.width}x${size.height} px are recommended.` }] : []),
+  ];
+}
+
+function lengthWarning(
+  field: string,
+  text: string | undefined,
+  [least, most]: readonly [number, number],
+): ValidationProblem[] {
+  if (text === undefined) return [];
+  const { length } = [...text];
+  const range = least === 0 ? `at most ${most}` : `${least} to ${most}`;
+  if (length >= least && length <= most) return [];
+  return [{ field, message: `Has ${length} characters; ${range} are recommended.` }];
+}

@@ -1,0 +1,139 @@
+import * as z from 'zod/mini';
+import { seoLimits } from './seo-limits.ts';
+import { ValidationProblem } from './seo-validation.ts';
+import { limitedText, SocialHandle, Timestamp, WebAddress } from './values.ts';
+
+export const OpenGraphType = z.enum(['website', 'article', 'product']);
+export const SocialCardType = z.enum(['summary', 'summary_large_image', 'app', 'player']);
+
+/** JSON-LD. Spec: Per-page SEO metadata. */
+export const StructuredData = z.looseObject({ '@context': z.unknown(), '@type': z.unknown() });
+
+/** Spec: Per-page SEO metadata, openGraph. All optional; sizes in pixels. */
+export const OpenGraph = z.looseObject({
+  title: z.optional(z.string()),
+  description: z.optional(z.string()),
+  image: z.optional(z.string()),
+  imageWidth: z.optional(z.number()),
+  imageHeight: z.optional(z.number()),
+  type: z.optional(OpenGraphType),
+  locale: z.optional(z.string()),
+  siteName: z.optional(z.string()),
+});
+export type OpenGraph = z.infer<typeof OpenGraph>;
+
+/** Spec: Per-page SEO metadata, social card. All optional. */
+export const SocialCard = z.looseObject({
+  card: z.optional(SocialCardType),
+  title: z.optional(z.string()),
+  description: z.optional(z.string()),
+  image: z.optional(z.string()),
+  site: z.optional(z.string()),
+  creator: z.optional(z.string()),
+});
+export type SocialCard = z.infer<typeof SocialCard>;
+
+/** Spec: Per-page SEO metadata, as it is read. */
+export const PageSeo = z.looseObject({
+  pageSlug: z.string(),
+  title: z.string(),
+  description: z.string(),
+  keywords: z.optional(z.array(z.string())),
+  canonical: z.optional(z.string()),
+  noIndex: z.optional(z.boolean()),
+  noFollow: z.optional(z.boolean()),
+  openGraph: z.optional(OpenGraph),
+  social: z.optional(SocialCard),
+  structuredData: z.optional(StructuredData),
+  updatedAt: Timestamp,
+});
+export type PageSeo = z.infer<typeof PageSeo>;
+
+/**
+ * Body of `PUT /api/sites/{siteId}/seo/{pageSlug}`; it replaces the record (decided). `pageSlug` and `updatedAt` are taken and ignored,
+ * so that a record that was read can be sent back. Spec: SEO, Limits.
+ */
+export const PageSeoUpdate = z.strictObject({
+  pageSlug: z.optional(z.string()),
+  updatedAt: z.optional(z.string()),
+  title: limitedText(seoLimits.title.maximum),
+  description: limitedText(seoLimits.description.maximum),
+  keywords: z.optional(z.array(z.string().check(z.minLength(1)))),
+  canonical: z.optional(WebAddress),
+  noIndex: z.optional(z.boolean()),
+  noFollow: z.optional(z.boolean()),
+  openGraph: z.optional(
+    z.strictObject({
+      title: z.optional(limitedText(seoLimits.openGraphTitle.maximum)),
+      description: z.optional(limitedText(seoLimits.openGraphDescription.maximum)),
+      image: z.optional(z.string().check(z.minLength(1))),
+      imageWidth: z.optional(z.number().check(z.positive())),
+      imageHeight: z.optional(z.number().check(z.positive())),
+      type: z.optional(OpenGraphType),
+      locale: z.optional(z.string()),
+      siteName: z.optional(z.string()),
+    }),
+  ),
+  social: z.optional(
+    z.strictObject({
+      card: z.optional(SocialCardType),
+      title: z.optional(z.string()),
+      description: z.optional(z.string()),
+      image: z.optional(z.string().check(z.minLength(1))),
+      site: z.optional(SocialHandle),
+      creator: z.optional(SocialHandle),
+    }),
+  ),
+  structuredData: z.optional(StructuredData),
+});
+export type PageSeoUpdate = z.infer<typeof PageSeoUpdate>;
+
+/** Spec: SEO. `warnings` is decided: what exceeds a recommendation is stored and said. */
+export const PageSeoResult = z.looseObject({
+  success: z.boolean(),
+  pageSlug: z.string(),
+  updatedAt: Timestamp,
+  warnings: z.optional(z.array(ValidationProblem)),
+});
+export type PageSeoResult = z.infer<typeof PageSeoResult>;
+
+/** Spec: SEO, `GET /api/sites/{siteId}/seo`. Lists the pages that have SEO metadata (decided). */
+export const SeoOverview = z.looseObject({
+  pages: z.array(z.looseObject({ pageSlug: z.string(), title: z.string(), description: z.string() })),
+  defaults: z.looseObject({ titleSuffix: z.optional(z.string()), defaultImage: z.optional(z.string()) }),
+});
+export type SeoOverview = z.infer<typeof SeoOverview>;
+
+/** Spec: SEO site defaults. What is not set is absent (decided). */
+export const SeoDefaults = z.looseObject({
+  titleSuffix: z.optional(z.string()),
+  defaultDescription: z.optional(z.string()),
+  defaultImage: z.optional(z.string()),
+  socialHandle: z.optional(z.string()),
+  locale: z.optional(z.string()),
+});
+export type SeoDefaults = z.infer<typeof SeoDefaults>;
+
+/** Body of `PUT /api/sites/{siteId}/seo/defaults`. Not shown: the defaults as a whole, replacing those before (decided). */
+export const SeoDefaultsUpdate = z.strictObject({
+  titleSuffix: z.optional(z.string().check(z.maxLength(seoLimits.title.maximum))),
+  defaultDescription: z.optional(limitedText(seoLimits.description.maximum)),
+  defaultImage: z.optional(WebAddress),
+  socialHandle: z.optional(SocialHandle),
+  locale: z.optional(z.string().check(z.regex(/^[a-z]{2,3}(_[A-Z]{2})?$/, 'Expected a locale such as en_US.'))),
+});
+export type SeoDefaultsUpdate = z.infer<typeof SeoDefaultsUpdate>;
+
+/** Answer of the PUT. Not shown (decided). */
+export const SeoDefaultsResult = z.looseObject({
+  success: z.optional(z.boolean()),
+  defaults: z.optional(SeoDefaults),
+  updatedAt: z.optional(Timestamp),
+});
+export type SeoDefaultsResult = z.infer<typeof SeoDefaultsResult>;
+
+/** Answer of the manual purge. The spec names the purge, its endpoint is not shown (decided). */
+export const SeoPurgeResult = z.looseObject({ success: z.boolean(), purgedAt: Timestamp });
+
+/** Header of every SEO answer to a GET. Spec: Limits. */
+export const seoCacheControl = 'public, max-age=3600, stale-while-revalidate=300';

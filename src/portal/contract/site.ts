@@ -1,0 +1,99 @@
+import * as z from 'zod/mini';
+import { SiteFeatures } from './settings.ts';
+import { Timestamp, unknownYet, WebAddress } from './values.ts';
+
+/** Spec: Company. */
+export const Company = z.looseObject({ id: z.string(), name: z.string() });
+export type Company = z.infer<typeof Company>;
+
+/** Spec: Site (list item), States and transitions: Site status. Its transitions are not shown. */
+export const SiteStatus = z.enum(['active', 'pending', 'archived']);
+export type SiteStatus = z.infer<typeof SiteStatus>;
+
+/** Spec: Site (list item). Versions and times are absent while the site was never deployed (decided). */
+export const SiteListItem = z.looseObject({
+  id: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  /** Production address. */
+  url: z.string(),
+  status: SiteStatus,
+  company: Company,
+  framework: z.string(),
+  /** Production version, MAJOR.MINOR.PATCH. */
+  currentVersion: unknownYet(z.string()),
+  /** In-flight version; absent while none is in development. */
+  devVersion: unknownYet(z.string()),
+  lastDeployed: unknownYet(Timestamp),
+  createdAt: Timestamp,
+});
+export type SiteListItem = z.infer<typeof SiteListItem>;
+
+/** Spec: Site (detail). */
+export const SiteDetail = z.looseObject({
+  id: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  description: z.string(),
+  url: z.string(),
+  /** Development address; absent until something was deployed there (decided). */
+  devUrl: unknownYet(z.string()),
+  status: SiteStatus,
+  company: Company,
+  repository: z.looseObject({
+    owner: z.string(),
+    name: z.string(),
+    defaultBranch: z.string(),
+    releaseBranch: z.string(),
+  }),
+  framework: z.looseObject({ type: z.string(), version: z.string() }),
+  versions: z.looseObject({ current: unknownYet(z.string()), development: unknownYet(z.string()) }),
+  features: SiteFeatures,
+  statistics: z.looseObject({ pageViews: z.int(), textOverrides: z.int(), pendingRequests: z.int() }),
+  lastDeployed: unknownYet(Timestamp),
+  createdAt: Timestamp,
+});
+export type SiteDetail = z.infer<typeof SiteDetail>;
+
+/** Largest `limit` of a list. Spec: Limits gives the default; the maximum is not shown and decided. */
+export const listLimit = { default: 50, maximum: 200 } as const;
+
+/** Query of `GET /api/sites`. Spec: Sites. */
+export const SiteListQuery = z.object({
+  companyId: z.optional(z.string()),
+  status: z.optional(SiteStatus),
+  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(listLimit.maximum)), listLimit.default),
+  offset: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 0),
+});
+
+/** Spec: Sites. `total` counts all sites that match, not only those of this page. */
+export const SiteList = z.looseObject({
+  sites: z.array(SiteListItem),
+  total: z.int(),
+  limit: z.int(),
+  offset: z.int(),
+});
+export type SiteList = z.infer<typeof SiteList>;
+
+/** Body of `PATCH /api/sites/{siteId}`: any of these. Other fields are refused (decided). Spec: Sites. */
+export const SitePatch = z.strictObject({
+  name: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+  description: z.optional(z.string().check(z.maxLength(2_000))),
+  url: z.optional(WebAddress),
+  features: z.optional(
+    z.strictObject({
+      textOverrides: z.optional(z.boolean()),
+      seoManagement: z.optional(z.boolean()),
+      blogEnabled: z.optional(z.boolean()),
+      assistantEnabled: z.optional(z.boolean()),
+    }),
+  ),
+});
+export type SitePatch = z.infer<typeof SitePatch>;
+
+/** Spec: Sites. */
+export const SitePatchResult = z.looseObject({
+  success: z.boolean(),
+  site: z.looseObject({ id: z.string(), name: z.string(), updatedAt: Timestamp }),
+});
+export type SitePatchResult = z.infer<typeof SitePatchResult>;

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { Slug, Timestamp } from './values.ts';
+
+/** Values of `changefreq`. (https://www.sitemaps.org/protocol.html#xmlTagDefinitions) */
+export const ChangeFrequency = z.enum(['always', 'hourly', 'daily', 'weekly', 'monthly', 'yearly', 'never']);
+export type ChangeFrequency = z.infer<typeof ChangeFrequency>;
+
+/**
+ * Body of `PUT /api/sites/{siteId}/seo/sitemap-config`; it replaces the configuration (decided). Priorities are 0.0 to 1.0, as the
+ * sitemap protocol has it. Spec: Sitemap configuration.
+ */
+export const SitemapConfig = z.strictObject({
+  excludePages: z.optional(z.array(Slug)),
+  defaultChangeFreq: z.optional(ChangeFrequency),
+  priorities: z.optional(z.record(Slug, z.number().check(z.minimum(0), z.maximum(1)))),
+});
+export type SitemapConfig = z.infer<typeof SitemapConfig>;
+
+/** Answer of the PUT. Not shown (decided). */
+export const SitemapConfigResult = z.looseObject({
+  success: z.optional(z.boolean()),
+  sitemapConfig: z.optional(z.looseObject({})),
+  updatedAt: z.optional(Timestamp),
+});
+export type SitemapConfigResult = z.infer<typeof SitemapConfigResult>;
+
+/** The XML sitemap: `urlset` of `url` entries with loc, lastmod, changefreq, priority. Spec: SEO. */
+export const SitemapXml = z.string();

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+
+/** Spec: Sites, query of the statistics. */
+export const StatisticsPeriod = z.enum(['day', 'week', 'month', 'year']);
+export type StatisticsPeriod = z.infer<typeof StatisticsPeriod>;
+
+const isoDate = z.union([z.iso.date(), z.iso.datetime()], { error: 'Expected an ISO date, such as 2026-05-01.' });
+
+/**
+ * Query of `GET /api/sites/{siteId}/stats`. Spec: Sites. Decided: `period` counts back from `endDate` (default: now) and is `month`
+ * where nothing is given; `startDate` wins over it; an `endDate` without a time includes its whole day.
+ */
+export const StatisticsQuery = z
+  .object({ period: z.optional(StatisticsPeriod), startDate: z.optional(isoDate), endDate: z.optional(isoDate) })
+  .check(
+    z.refine(
+      ({ startDate, endDate }) =>
+        startDate === undefined || endDate === undefined || startDate.slice(0, 10) <= endDate.slice(0, 10),
+      { error: 'startDate is after endDate.', path: ['startDate'] },
+    ),
+  );
+export type StatisticsQuery = z.infer<typeof StatisticsQuery>;
+
+/** Spec: Site statistics. `period` is `custom` where only dates were asked for (decided). */
+export const SiteStatistics = z.looseObject({
+  siteId: z.string(),
+  period: z.string(),
+  pageViews: z.looseObject({
+    total: z.int(),
+    /** Distinct visitors. */
+    unique: z.int(),
+    byPage: z.array(z.looseObject({ path: z.string(), views: z.int() })),
+  }),
+  content: z.looseObject({ textOverrides: z.int(), seoUpdates: z.int(), blogPosts: z.int() }),
+  development: z.looseObject({ requestsCreated: z.int(), requestsCompleted: z.int(), deployments: z.int() }),
+});
+export type SiteStatistics = z.infer<typeof SiteStatistics>;

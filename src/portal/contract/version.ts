@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { Timestamp } from './values.ts';
+
+/** Spec: Site version (list item), entries of production. */
+export const ProductionVersion = z.looseObject({
+  version: z.string(),
+  status: z.literal('production'),
+  deployedAt: Timestamp,
+  commitSha: z.string(),
+  releaseNotes: z.string(),
+});
+
+/** Spec: Site version (list item), entries of development. */
+export const DevelopmentVersion = z.looseObject({
+  version: z.string(),
+  status: z.literal('development'),
+  branch: z.string(),
+  /** Commits pushed to the branch, as far as the portal was told (decided). */
+  changes: z.int(),
+  createdAt: Timestamp,
+});
+
+/** Spec: Site version (list item), Version status. */
+export const SiteVersion = z.discriminatedUnion('status', [ProductionVersion, DevelopmentVersion]);
+export type SiteVersion = z.infer<typeof SiteVersion>;
+
+/** Spec: Sites. Newest version first (decided). */
+export const SiteVersionList = z.looseObject({ versions: z.array(SiteVersion) });
+export type SiteVersionList = z.infer<typeof SiteVersionList>;

@@ -1,0 +1,49 @@
+/** When and how often a request is sent again. */
+export interface RetryPolicy {
+  /** Attempts in all, the first included. */
+  readonly attempts: number;
+  /** Statuses that are worth another attempt. */
+  readonly statuses: readonly number[];
+  /** Whether a request without an answer may be sent again: only where it is harmless that it is carried out twice. */
+  readonly faults: boolean;
+}
+
+const transient = [408, 429, 500, 502, 503, 504];
+
+export const retry = {
+  /** For reads, and for writes that the service carries out once however often they are sent. */
+  safe: { attempts: 4, statuses: transient, faults: true },
+  /** For a write that must not be carried out twice: again only where the service says that it did nothing. */
+  refusedOnly: { attempts: 4, statuses: [429, 503], faults: false },
+  never: { attempts: 1, statuses: [], faults: false },
+} as const satisfies Record<string, RetryPolicy>;
+
+/** First and longest pause before another attempt, in milliseconds; the pause doubles in between. */
+const base = 250;
+const cap = 8_000;
+/** A `Retry-After` beyond this is not waited for: the answer is returned as it is. */
+const longestRetryAfter = 60_000;
+
+/**
+ * The pause before the next attempt in milliseconds: what the service asks for, else exponential backoff with full jitter
+ * (https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/). `undefined`: do not try again.
+ * @param attempt the attempt that has just failed, counted from 1
+ * @param random a number in [0, 1)
+ */
+export function pauseBefore(
+  attempt: number,
+  retryAfter: string | undefined,
+  now: number,
+  random: number,
+): number | undefined {
+  const asked = retryAfter === undefined ? undefined : parseRetryAfter(retryAfter, now);
+  if (asked !== undefined) return asked <= longestRetryAfter ? asked : undefined;
+  return random * Math.min(cap, base * 2 ** (attempt - 1));
+}
+
+/** `Retry-After` in milliseconds from `now`: seconds or an HTTP date (RFC 9110, 10.2.3); `undefined` if it is neither. */
+export function parseRetryAfter(value: string, now: number): number | undefined {
+  if (/^\s*\d+\s*$/.test(value)) return Number(value) * 1000;
+  const date = Date.parse(value);
+  return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+}

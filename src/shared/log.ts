@@ -1,0 +1,23 @@
+import type { Problem } from './errors/error.ts';
+import type { Secret } from './secret.ts';
+
+/** What the program says. The kinds: workflow commands on a runner (`github/actions-log.ts`), plain lines elsewhere. */
+export interface Log {
+  debug(line: string): void;
+  info(line: string): void;
+  warn(line: string, problem?: Problem): void;
+  error(line: string, problem?: Problem): void;
+  /** From now on the value appears nowhere. Called before anything else is done with a secret. */
+  mask(secret: Secret): void;
+  /**
+   * Opens a block for the output of a program that is not ours. What it prints is shown but never obeyed. Other lines wait until
+   * the block is closed, except errors.
+   */
+  foreign(title: string): ForeignOutput;
+}
+
+export interface ForeignOutput {
+  /** One line without its line end. */
+  line(text: string): void;
+  close(): void;
+}

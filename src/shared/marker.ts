@@ -1,0 +1,16 @@
+/** Where the live site says which build it serves. */
+export const markerPath = '.well-known/site-deploy.json';
+
+/** The build marker. Public, and without anything that is not. */
+export interface Marker {
+  /** The portal's slug of the site. */
+  readonly slug: string;
+  /** `Production` or `Preview`. */
+  readonly environment: string;
+  /** MAJOR.MINOR.PATCH. */
+  readonly version: string;
+  /** Full commit id. */
+  readonly commit: string;
+  /** `sha256:` and the digest over the manifest of all other files. */
+  readonly digest: string;
+}

@@ -1,0 +1,40 @@
+import { lstat, realpath } from 'node:fs/promises';
+import path from 'node:path';
+import { SiteDeployError } from './errors/error.ts';
+
+/**
+ * The absolute path of `relative` below `root`, with symbolic links followed as far as the path exists.
+ * @throws SiteDeployError `PATH_OUTSIDE_WORKSPACE` when it, or what it links to, is not below `root`
+ */
+export async function resolveInside(root: string, relative: string, what: string): Promise<string> {
+  const refuse = (where: string) =>
+    new SiteDeployError('PATH_OUTSIDE_WORKSPACE', `${what} "${relative}" leads to ${where}, outside of ${root}.`);
+  const realRoot = await realpath(root);
+  const target = path.resolve(realRoot, relative);
+  if (!isInside(realRoot, target)) throw refuse(target);
+  const real = await realpathOfExisting(target);
+  if (!isInside(realRoot, real)) throw refuse(real);
+  return target;
+}
+
+/** Whether `target` is `root` or below it. Both absolute. */
+export function isInside(root: string, target: string): boolean {
+  const relative = path.relative(root, target);
+  return relative === '' || (!relative.startsWith(`..${path.sep}`) && relative !== '..' && !path.isAbsolute(relative));
+}
+
+/** The real path of the longest part of `target` that exists, with the rest appended. A dangling link counts as what it names. */
+async function realpathOfExisting(target: string): Promise<string> {
+  try {
+    return await realpath(target);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    const isDanglingLink = await lstat(target).then(
+      (stat) => stat.isSymbolicLink(),
+      () => false,
+    );
+    if (isDanglingLink) return path.resolve('/', 'dangling symbolic link');
+    const parent = path.dirname(target);
+    return parent === target ? target : path.join(await realpathOfExisting(parent), path.basename(target));
+  }
+}

@@ -1,0 +1,37 @@
+import { styleText } from 'node:util';
+import type { Log } from './log.ts';
+import { Redactor } from './secret.ts';
+
+/** A stream that text is written to, such as stdout. */
+export interface TextStream {
+  write(text: string): unknown;
+  readonly isTTY?: boolean;
+}
+
+export interface PlainLogOptions {
+  readonly stream: TextStream;
+  /** Colours; the caller has looked at the terminal and at `NO_COLOR`. */
+  readonly color: boolean;
+  /** Whether debug lines are shown. */
+  readonly verbose: boolean;
+}
+
+/** Lines for a terminal or a file. */
+export function plainLog({ stream, color, verbose }: PlainLogOptions, redactor = new Redactor()): Log {
+  const style = (format: 'dim' | 'yellow' | 'red', text: string) =>
+    color ? styleText(format, text, { validateStream: false }) : text;
+  const write = (text: string) => void stream.write(`${text}\n`);
+  return {
+    debug(line) {
+      if (verbose) write(style('dim', redactor.redact(line)));
+    },
+    info: (line) => write(redactor.redact(line)),
+    warn: (line) => write(style('yellow', `warning: ${redactor.redact(line)}`)),
+    error: (line) => write(style('red', redactor.redact(line))),
+    mask: (secret) => void redactor.add(secret.reveal()),
+    foreign(title) {
+      write(style('dim', `> ${title}`));
+      return { line: (text) => write(style('dim', `  | ${redactor.redact(text)}`)), close() {} };
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+
+export interface CommandOptions {
+  readonly cwd: string;
+  /** The whole environment of the child. */
+  readonly env: Readonly<Record<string, string>>;
+  /** One line of stdout or stderr, without its end. */
+  readonly onLine: (line: string) => void;
+  readonly signal: AbortSignal;
+}
+
+export interface CommandResult {
+  /** Exit code; `null` when a signal ended it. */
+  readonly code: number | null;
+  readonly killedBy: NodeJS.Signals | null;
+}
+
+/** How long a child may take to end by itself after SIGTERM. */
+const graceMs = 2_000;
+
+/**
+ * Runs a command line in the system's shell, as npm runs scripts. It gets no input. When the signal aborts, the command is ended together with everything
+ * that it started, and the promise rejects with the signal's reason once all of it is gone.
+ */
+export async function runCommand(
+  command: string,
+  { cwd, env, onLine, signal }: CommandOptions,
+): Promise<CommandResult> {
+  signal.throwIfAborted();
+  const child = spawn(command, {
+    cwd,
+    env,
+    shell: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // A process group of its own, so that it can be ended with all its children.
+    detached: process.platform !== 'win32',
+    windowsHide: true,
+  });
+  const onAbort = () => endGroup(child.pid);
+  signal.addEventListener('abort', onAbort, { once: true });
+  try {
+    for (const stream of [child.stdout, child.stderr])
+      createInterface({ input: stream, crlfDelay: Number.POSITIVE_INFINITY }).on('line', onLine);
+    const result = await new Promise<CommandResult>((resolve, reject) => {
+      child.once('error', reject);
+      child.once('close', (code, killedBy) => resolve({ code, killedBy }));
+    });
+    signal.throwIfAborted();
+    return result;
+  } finally {
+    signal.removeEventListener('abort', onAbort);
+  }
+}
+
+function endGroup(pid: number | undefined): void {
+  if (pid === undefined) return;
+  if (process.platform === 'win32') {
+    spawn('taskkill', ['/pid', String(pid), '/t', '/f'], { stdio: 'ignore', windowsHide: true });
+    return;
+  }
+  killGroup(pid, 'SIGTERM');
+  setTimeout(() => killGroup(pid, 'SIGKILL'), graceMs).unref();
+}
+
+function killGroup(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(-pid, signal);
+  } catch {
+    // The group has ended already.
+  }
+}

@@ -1,0 +1,20 @@
+import type { Clock } from './clock.ts';
+import type { Log } from './log.ts';
+import { bytes } from './text.ts';
+
+/** How often long work says how far it is, in milliseconds. */
+const every = 3_000;
+
+/**
+ * Says now and then how far a transfer is: nothing for a short one, a line every few seconds for a long one.
+ * @param total in bytes
+ */
+export function transferProgress(log: Log, clock: Clock, what: string, total: number): (done: number) => void {
+  let last = clock.now();
+  return (done) => {
+    const now = clock.now();
+    if (now - last < every) return;
+    last = now;
+    log.info(`${what}: ${bytes(done)} of ${bytes(total)} (${Math.floor((100 * done) / Math.max(1, total))} %)`);
+  };
+}

@@ -1,0 +1,100 @@
+import path from 'node:path';
+import type { Deps } from '../../shared/deps.ts';
+import type { ErrorCode } from '../../shared/errors/catalogue.ts';
+import { SiteDeployError } from '../../shared/errors/error.ts';
+import { runCommand } from '../../shared/process.ts';
+import type { Plan } from '../plan/types.ts';
+import { findCommands } from './commands.ts';
+import { buildEnvironment } from './environment.ts';
+import { findOutput } from './output.ts';
+
+/** One file of a built site. */
+export interface BuiltFile {
+  /** With forward slashes, relative to the site's root. */
+  readonly path: string;
+  /** In bytes. */
+  readonly size: number;
+  /** SHA-256 of its bytes, in hex. */
+  readonly sha256: string;
+}
+
+/** A site as its own generator has made it. */
+export interface BuiltSite {
+  /** Absolute path. */
+  readonly folder: string;
+  /** What was run to make it, in order. */
+  readonly commands: readonly string[];
+  /** What the folder must hold, where another job has built it. */
+  readonly files?: readonly BuiltFile[];
+}
+
+/** How many of the last lines of a command that failed are part of the error. */
+const tailLength = 25;
+
+/**
+ * Installs the site's dependencies and runs its build, in an environment without any credential.
+ * @param env the environment that the allow-list picks from
+ * @throws SiteDeployError `BUILD_*`
+ */
+export async function build(
+  plan: Plan,
+  env: Readonly<Record<string, string | undefined>>,
+  deps: Deps,
+): Promise<BuiltSite> {
+  const commands = await findCommands(plan);
+  if (commands.remark !== undefined) deps.log.warn(commands.remark);
+  const minutes = plan.config.build.timeoutMinutes;
+  const timeLimit = AbortSignal.timeout(minutes * 60_000);
+  const context = {
+    plan,
+    environment: buildEnvironment(plan, env),
+    deps,
+    signal: AbortSignal.any([deps.signal, timeLimit]),
+  };
+  try {
+    if (commands.install !== undefined) await run(commands.install, 'BUILD_INSTALL_FAILED', context);
+    if (commands.build !== undefined) await run(commands.build, 'BUILD_FAILED', context);
+  } catch (error) {
+    deps.signal.throwIfAborted();
+    if (!timeLimit.aborted) throw error;
+    throw new SiteDeployError(
+      'BUILD_TIMEOUT',
+      `The build was ended after ${minutes} minute(s) (build.timeoutMinutes).`,
+    );
+  }
+  const folder = await findOutput(plan, commands.build !== undefined);
+  return { folder, commands: [commands.install, commands.build].filter((command) => command !== undefined) };
+}
+
+interface RunContext {
+  readonly plan: Plan;
+  readonly environment: Record<string, string>;
+  readonly deps: Deps;
+  readonly signal: AbortSignal;
+}
+
+async function run(command: string, code: ErrorCode, { plan, environment, deps, signal }: RunContext): Promise<void> {
+  const where = path.relative(plan.workspace, plan.buildRoot) || '.';
+  const output = deps.log.foreign(where === '.' ? command : `${command}  (in ${where})`);
+  const tail: string[] = [];
+  try {
+    const result = await runCommand(command, {
+      cwd: plan.buildRoot,
+      env: environment,
+      signal,
+      onLine(line) {
+        output.line(line);
+        tail.push(line);
+        if (tail.length > tailLength) tail.shift();
+      },
+    });
+    if (result.code === 0) return;
+    const how = result.code === null ? `was ended by ${result.killedBy}` : `ended with exit code ${result.code}`;
+    // 127 (9009 on Windows) is the shell's own word for "no such program".
+    const isMissing = result.code === 127 || result.code === 9009;
+    const facts = ['its last lines:', ...tail.map((line) => `| ${line}`)];
+    throw new SiteDeployError(isMissing ? 'BUILD_TOOL_MISSING' : code, `"${command}" ${how}.`, { facts });
+  } finally {
+    output.close();
+  }
+}

@@ -1,0 +1,98 @@
+import type { Plan } from '../plan/types.ts';
+
+/**
+ * What a build may see of the job's environment: what programs need to run and to reach the network, and what is public about the run. An allow-list, since
+ * a list of what is secret is never complete. A defence in depth only: a child can read its parent's first environment from /proc, so that just a job of its
+ * own without `id-token: write` isolates a build.
+ */
+const allowed = new Set([
+  // programs and their folders
+  ...[
+    'PATH',
+    'HOME',
+    'USER',
+    'LOGNAME',
+    'SHELL',
+    'TMPDIR',
+    'TEMP',
+    'TMP',
+    'LANG',
+    'LANGUAGE',
+    'TZ',
+    'TERM',
+    'CI',
+    'NODE_ENV',
+    'NODE_OPTIONS',
+  ],
+  ...[
+    'XDG_CACHE_HOME',
+    'XDG_CONFIG_HOME',
+    'XDG_DATA_HOME',
+    'COREPACK_HOME',
+    'PNPM_HOME',
+    'JAVA_HOME',
+    'GOROOT',
+    'GEM_HOME',
+    'DOTNET_ROOT',
+  ],
+  ...['NO_COLOR', 'FORCE_COLOR'],
+  // Windows
+  ...[
+    'SYSTEMROOT',
+    'SYSTEMDRIVE',
+    'WINDIR',
+    'COMSPEC',
+    'PATHEXT',
+    'USERPROFILE',
+    'APPDATA',
+    'LOCALAPPDATA',
+    'PROGRAMDATA',
+    'PROGRAMFILES',
+  ],
+  // the network
+  ...[
+    'HTTP_PROXY',
+    'HTTPS_PROXY',
+    'NO_PROXY',
+    'ALL_PROXY',
+    'NODE_EXTRA_CA_CERTS',
+    'SSL_CERT_FILE',
+    'SSL_CERT_DIR',
+    'NODE_USE_ENV_PROXY',
+  ],
+  ...['NPM_CONFIG_REGISTRY', 'NPM_CONFIG_CACHE', 'NPM_CONFIG_USERCONFIG', 'YARN_CACHE_FOLDER'],
+  // the run
+  ...[
+    'GITHUB_ACTIONS',
+    'GITHUB_REPOSITORY',
+    'GITHUB_REF',
+    'GITHUB_REF_NAME',
+    'GITHUB_SHA',
+    'GITHUB_RUN_ID',
+    'GITHUB_RUN_NUMBER',
+    'GITHUB_SERVER_URL',
+  ],
+  ...['RUNNER_OS', 'RUNNER_ARCH'],
+]);
+
+/** The whole environment of the site's own commands. */
+export function buildEnvironment(
+  plan: Plan,
+  env: Readonly<Record<string, string | undefined>>,
+): Record<string, string> {
+  const passed = new Set(plan.config.build.passEnv);
+  const result: Record<string, string> = {};
+  for (const [name, value] of Object.entries(env)) {
+    if (value === undefined) continue;
+    // Windows does not tell the case of names apart, and proxies are set in both cases.
+    const upper = name.toUpperCase();
+    if (allowed.has(upper) || upper.startsWith('LC_') || passed.has(name)) result[name] = value;
+  }
+  return {
+    ...result,
+    ...plan.config.build.env,
+    SITE_ENVIRONMENT: plan.environment,
+    SITE_VERSION: plan.version,
+    SITE_URL: plan.url ?? plan.config.site.url,
+  };
+}

@@ -1,0 +1,157 @@
+import { hash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import * as z from 'zod/mini';
+import { Environment } from '../../portal/contract/deployment-complete.ts';
+import type { Deps } from '../../shared/deps.ts';
+import { SiteDeployError } from '../../shared/errors/error.ts';
+import { resolveInside } from '../../shared/paths.ts';
+import type { BuiltSite } from '../build/build.ts';
+import type { Plan } from '../plan/types.ts';
+import { checkLimits } from './limits.ts';
+import { createManifest, digestOf, type Manifest, type ManifestFile } from './manifest.ts';
+import { readSource } from './read.ts';
+import { type SourceFile, walk } from './walk.ts';
+
+/** The folder in the workspace by which a build job hands its site to a deploy job: the files in `site`, and `manifest.json` beside it. */
+export const artifactFolder = 'site-deploy-build';
+
+const ArtifactManifest = z.object({
+  format: z.literal(1),
+  slug: z.string(),
+  environment: Environment,
+  version: z.string(),
+  commit: z.string(),
+  digest: z.string(),
+  files: z.array(z.object({ path: z.string(), size: z.number(), sha256: z.string() })),
+});
+type ArtifactManifest = z.infer<typeof ArtifactManifest>;
+
+/** What a build job ends with. */
+export interface Artifact {
+  /** Relative to the workspace. */
+  readonly folder: string;
+  readonly manifest: Manifest;
+  readonly digest: string;
+}
+
+/**
+ * Copies the built site with its manifest to where the deploy job takes it from. What would be refused there is refused here.
+ * @throws SiteDeployError `PACKAGE_*`, `PATH_OUTSIDE_WORKSPACE`
+ */
+export async function writeArtifact(plan: Plan, built: BuiltSite, deps: Deps): Promise<Artifact> {
+  const target = await resolveInside(plan.workspace, artifactFolder, 'The folder');
+  await clear(target);
+  const sources = walk(built.folder);
+  checkLimits(sources, plan.config.hosting);
+  const files: ManifestFile[] = [];
+  const made = new Set<string>();
+  for (const source of sources) {
+    const content = readSource(source);
+    const file = path.join(target, 'site', source.path);
+    const folder = path.dirname(file);
+    if (!made.has(folder)) mkdirSync(folder, { recursive: true });
+    made.add(folder);
+    writeFileSync(file, content);
+    files.push({ path: source.path, size: content.byteLength, sha256: hash('sha256', content) });
+    if (files.length % 100 === 0) {
+      await setImmediate();
+      deps.signal.throwIfAborted();
+    }
+  }
+  const digest = digestOf(files);
+  const manifest: ArtifactManifest = { format: 1, ...identityOf(plan), digest, files };
+  await writeFile(path.join(target, 'manifest.json'), JSON.stringify(manifest));
+  return { folder: artifactFolder, manifest: createManifest(files), digest };
+}
+
+/**
+ * The site of an earlier build job. Its files are compared with the manifest when they are read.
+ * @throws SiteDeployError `ARTIFACT_INVALID`
+ */
+export async function readArtifact(plan: Plan): Promise<BuiltSite> {
+  const folder = await resolveInside(plan.workspace, artifactFolder, 'The folder');
+  const text = await readFile(path.join(folder, 'manifest.json'), 'utf8').catch((error) => {
+    throw new SiteDeployError('ARTIFACT_INVALID', `There is no ${artifactFolder}/manifest.json in the workspace.`, {
+      cause: error,
+    });
+  });
+  const parsed = z.safeParse(ArtifactManifest, parseJson(text));
+  if (!parsed.success)
+    throw new SiteDeployError('ARTIFACT_INVALID', `${artifactFolder}/manifest.json is not a manifest of a build job.`);
+  const { files, digest, ...found } = parsed.data;
+  if (digestOf(files) !== digest)
+    throw new SiteDeployError(
+      'ARTIFACT_INVALID',
+      `The list of files in ${artifactFolder}/manifest.json does not match its digest.`,
+    );
+  const expected = identityOf(plan);
+  const different = (['slug', 'environment', 'version', 'commit'] as const).filter(
+    (key) => found[key] !== expected[key],
+  );
+  if (different.length > 0) {
+    throw new SiteDeployError('ARTIFACT_INVALID', 'The built site was made for another deployment than this one.', {
+      facts: different.map((key) => `${key}: built for ${found[key]}, this run deploys ${expected[key]}`),
+      remedy: 'Let both jobs run in one workflow run, with the same inputs "environment" and "version".',
+    });
+  }
+  return { folder: path.join(folder, 'site'), commands: [], files };
+}
+
+/**
+ * The folder must hold what the build job has put there: no file more, less or changed, those that lie under the overlay included.
+ * @param packed the files as they were packed, the overlay's in their places
+ * @throws SiteDeployError `ARTIFACT_INVALID`
+ */
+export function compareWithArtifact(
+  expected: readonly ManifestFile[],
+  packed: readonly ManifestFile[],
+  sources: readonly SourceFile[],
+  overlay: ReadonlyMap<string, Uint8Array>,
+): void {
+  const read = new Map(packed.filter((file) => !overlay.has(file.path)).map((file) => [file.path, file.sha256]));
+  const found = new Map(
+    sources.map((source) => [source.path, read.get(source.path) ?? hash('sha256', readSource(source))]),
+  );
+  const known = new Set(expected.map((file) => file.path));
+  const wrong = [
+    ...expected.filter((file) => !found.has(file.path)).map((file) => `missing: ${file.path}`),
+    ...expected
+      .filter((file) => found.has(file.path) && found.get(file.path) !== file.sha256)
+      .map((file) => `changed: ${file.path}`),
+    ...[...found.keys()].filter((name) => !known.has(name)).map((name) => `added:   ${name}`),
+  ];
+  if (wrong.length === 0) return;
+  const facts = wrong.length <= 10 ? wrong : [...wrong.slice(0, 10), `… and ${wrong.length - 10} more`];
+  throw new SiteDeployError('ARTIFACT_INVALID', `${wrong.length} file(s) differ from the manifest of the build job.`, {
+    facts,
+  });
+}
+
+function identityOf(plan: Plan) {
+  return { slug: plan.config.site.slug, environment: plan.environment, version: plan.version, commit: plan.event.sha };
+}
+
+/** Removes what an earlier run has left; a folder of somebody else's is not touched. */
+async function clear(target: string): Promise<void> {
+  const names = await readdir(target).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  if (names.some((name) => name !== 'site' && name !== 'manifest.json')) {
+    throw new SiteDeployError('USAGE', `The folder ${artifactFolder} holds something else than a built site.`, {
+      remedy: `Remove or rename ${artifactFolder}: the name is needed for the built site.`,
+    });
+  }
+  await rm(target, { recursive: true, force: true });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,80 @@
+import { didYouMean } from '../../config/nearest.ts';
+import type { SiteConfig } from '../../config/schema.ts';
+import { SiteDeployError } from '../../shared/errors/error.ts';
+import { branchOf, matchesBranch } from './branch-pattern.ts';
+import type { Environment, RunEvent } from './types.ts';
+
+type Rules = SiteConfig['environments'];
+
+const names: ReadonlyMap<string, Environment> = new Map([
+  ['production', 'Production'],
+  ['preview', 'Preview'],
+]);
+
+/**
+ * The target environment of a run. It is never guessed: what is absent or unknown is refused.
+ *
+ * - `push`: the production branch goes to Production, a branch of `environments.preview.branches` to Preview. An input that says
+ *   otherwise is refused. The production branch stays production where a preview pattern matches it, too.
+ * - `workflow_dispatch`: the input `environment` is needed. Production takes the production branch only. Preview takes the preview
+ *   branches and the production branch, since what is live may be looked at there.
+ * - `local` (the CLI outside of a runner): as `workflow_dispatch`; without the input, as a push to the branch.
+ * - Every other event, branch or tag is not deployed.
+ *
+ * Spec: Environments and deployment triggers.
+ * @param input `production` or `preview` in any case of letters; empty or absent: not given
+ * @throws SiteDeployError `EVENT_NOT_DEPLOYED`, `ENVIRONMENT_UNKNOWN`, `ENVIRONMENT_CONFLICT`
+ */
+export function chooseEnvironment(rules: Rules, event: RunEvent, input: string | undefined): Environment {
+  const asked = parseEnvironment(input);
+  const { branch, home } = deployedBranch(rules, event);
+  if (asked === undefined) {
+    if (event.name !== 'workflow_dispatch') return home;
+    throw new SiteDeployError(
+      'ENVIRONMENT_UNKNOWN',
+      'The workflow was started by hand without the input "environment".',
+    );
+  }
+  const isPush = event.name === 'push';
+  if (asked === home || (asked === 'Preview' && !isPush)) return asked;
+  const asking = isPush
+    ? `A push to ${branch} is deployed to ${home}`
+    : `The branch ${branch} may only be deployed to ${home}`;
+  throw new SiteDeployError('ENVIRONMENT_CONFLICT', `${asking}, but the input "environment" asks for ${asked}.`, {
+    facts: describeRules(rules),
+  });
+}
+
+/** The branch of the run, and the environment that a push to it goes to. */
+function deployedBranch(rules: Rules, event: RunEvent): { readonly branch: string; readonly home: Environment } {
+  const refuse = (what: string) =>
+    new SiteDeployError('EVENT_NOT_DEPLOYED', `${what} is not deployed.`, { facts: describeRules(rules) });
+  if (!['push', 'workflow_dispatch', 'local'].includes(event.name)) throw refuse(`The event "${event.name}"`);
+  const branch = branchOf(event.ref);
+  if (branch === undefined) throw refuse(event.ref === '' ? 'A commit without a branch' : event.ref);
+  // A branch that is deleted is a push as well, of the commit that is all zeros.
+  if (/^0+$/.test(event.sha)) throw refuse(`The deletion of the branch ${branch}`);
+  if (branch === rules.production.branch) return { branch, home: 'Production' };
+  if (rules.preview.branches.some((pattern) => matchesBranch(branch, pattern))) return { branch, home: 'Preview' };
+  throw refuse(`The branch ${branch}`);
+}
+
+function parseEnvironment(input: string | undefined): Environment | undefined {
+  const word = input?.trim() ?? '';
+  if (word === '') return undefined;
+  const environment = names.get(word.toLowerCase());
+  if (environment !== undefined) return environment;
+  throw new SiteDeployError(
+    'ENVIRONMENT_UNKNOWN',
+    `found the environment "${word}", expected production or preview${didYouMean(word, names.keys())}`,
+  );
+}
+
+function describeRules({ production, preview }: Rules): string[] {
+  const previews = preview.branches.join(', ');
+  return [
+    `A push to ${production.branch} is deployed to Production.`,
+    `A push to ${previews} is deployed to Preview.`,
+    `By hand, with the input "environment": ${production.branch} to either, ${previews} to Preview.`,
+  ];
+}

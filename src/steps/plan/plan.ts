@@ -1,0 +1,77 @@
+import path from 'node:path';
+import { foldEnvironmentName } from '../../config/environment-name.ts';
+import { defaultConfigFile, loadSiteConfig } from '../../config/load.ts';
+import { didYouMean } from '../../config/nearest.ts';
+import type { SiteConfig } from '../../config/schema.ts';
+import type { Deps } from '../../shared/deps.ts';
+import { SiteDeployError } from '../../shared/errors/error.ts';
+import { resolveInside } from '../../shared/paths.ts';
+import { chooseEnvironment } from './environment.ts';
+import { type DeployOptions, modes, type Plan, uploaders } from './types.ts';
+import { findVersion } from './version.ts';
+
+/**
+ * Config file + event → what is going to happen. Reads files and asks git; changes nothing and sends nothing.
+ * An input that is empty counts as not given, since that is how a runner hands over an input that was left out.
+ * @throws SiteDeployError `USAGE`, `CONFIG_NOT_FOUND`, `CONFIG_INVALID`, `PATH_OUTSIDE_WORKSPACE`, and those of `chooseEnvironment`
+ *   and `findVersion`; the signal's reason when the run is cancelled
+ */
+export async function makePlan(options: DeployOptions, deps: Deps): Promise<Plan> {
+  const mode = oneOf(modes, options.mode, 'all', 'mode');
+  const uploader = oneOf(uploaders, options.uploader, 'auto', 'uploader');
+
+  const config = await loadSiteConfig(options.workspace, options.config?.trim() || defaultConfigFile);
+  deps.signal.throwIfAborted();
+  const environment = chooseEnvironment(config.environments, options.event, options.environment);
+  const buildRoot = await checkPaths(options.workspace, config);
+  const version = await findVersion(options, config, buildRoot);
+  deps.signal.throwIfAborted();
+
+  const isPreview = environment === 'Preview';
+  return {
+    mode,
+    uploader,
+    dryRun: options.dryRun ?? false,
+    environment,
+    environmentName: isPreview ? foldEnvironmentName(config.environments.preview.name) : null,
+    version,
+    event: options.event,
+    config,
+    workspace: options.workspace,
+    buildRoot,
+    url: isPreview ? config.environments.preview.url : config.site.url,
+  };
+}
+
+function oneOf<const T extends string>(words: readonly T[], given: string | undefined, fallback: T, input: string): T {
+  const word = given?.trim() ?? '';
+  if (word === '') return fallback;
+  const found = words.find((known) => known === word);
+  if (found !== undefined) return found;
+  const message = `${input}: found "${word}", expected one of ${words.join(', ')}${didYouMean(word, words)}`;
+  throw new SiteDeployError('USAGE', message);
+}
+
+/**
+ * Every path of the config leads into the workspace, symbolic links included.
+ * @returns the absolute path of build.root
+ */
+async function checkPaths(workspace: string, config: SiteConfig): Promise<string> {
+  const { root, output } = config.build;
+  const belowRoot = (file: string) => (path.isAbsolute(file) ? file : path.join(root, file));
+  const buildRoot = await inside(workspace, root, 'build.root');
+  if (output !== undefined) await inside(workspace, belowRoot(output), 'build.output');
+  await inside(workspace, belowRoot(config.hosting.config), 'hosting.config');
+  await inside(workspace, config.content.file, 'content.file');
+  return buildRoot;
+}
+
+async function inside(workspace: string, file: string, key: string): Promise<string> {
+  try {
+    return await resolveInside(workspace, file, key);
+  } catch (cause) {
+    if (cause instanceof SiteDeployError) throw cause;
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new SiteDeployError('CONFIG_INVALID', `${key} "${file}" cannot be followed: ${reason}.`, { cause });
+  }
+}

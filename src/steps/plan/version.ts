@@ -1,0 +1,112 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { SiteConfig } from '../../config/schema.ts';
+import { SiteDeployError } from '../../shared/errors/error.ts';
+import { resolveInside } from '../../shared/paths.ts';
+import { branchOf } from './branch-pattern.ts';
+import type { DeployOptions } from './types.ts';
+
+const versionPattern = /^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/;
+const releasePrefix = 'release/';
+
+type Asked = Pick<DeployOptions, 'workspace' | 'version' | 'event' | 'git'>;
+
+/**
+ * The version that a run deploys, from the first of these that there is:
+ * the input `version`; the name of the branch `release/X.Y.Z`; on the production branch the highest tag `vX.Y.Z` of the commit, then
+ * the release branch that the message of the merge commit names; `version` in the package.json of `buildRoot`.
+ *
+ * A source that is there but bad is refused, not passed over: a guess would be deployed under a wrong name. Tags of other forms are
+ * not versions of the site and are passed over. Spec: Versioning.
+ * @param buildRoot absolute path of the folder that holds the site's package.json
+ * @returns MAJOR.MINOR.PATCH
+ * @throws SiteDeployError `VERSION_INVALID`, `VERSION_NOT_FOUND`, `PATH_OUTSIDE_WORKSPACE`
+ */
+export async function findVersion(options: Asked, config: SiteConfig, buildRoot: string): Promise<string> {
+  const given = options.version?.trim() ?? '';
+  if (given !== '') return parseVersion(given, 'the input "version"');
+
+  const branch = branchOf(options.event.ref);
+  if (branch?.startsWith(releasePrefix)) {
+    return parseVersion(branch.slice(releasePrefix.length), `the branch ${branch}`);
+  }
+  const fromCommit = branch === config.environments.production.branch ? await versionOfCommit(options) : undefined;
+  const version = fromCommit ?? (await versionOfPackage(options.workspace, buildRoot));
+  if (version !== undefined) return version;
+  throw new SiteDeployError('VERSION_NOT_FOUND', `No version was found for the commit ${options.event.sha}.`);
+}
+
+async function versionOfCommit({ event, git }: Asked): Promise<string | undefined> {
+  const tags = await git(['tag', '--points-at', event.sha]);
+  const tagged = highestTag(tags ?? '');
+  if (tagged !== undefined) return tagged;
+  const message = event.commitMessage ?? (await git(['log', '-1', '--format=%B', event.sha])) ?? '';
+  const release = mergedRelease(message);
+  return release === undefined
+    ? undefined
+    : parseVersion(release, `the branch ${releasePrefix}${release}, which the merge commit names`);
+}
+
+/** The highest version among the tags `vX.Y.Z`, one tag to a line. */
+function highestTag(lines: string): string | undefined {
+  return lines
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((tag) => tag.startsWith('v') && versionPattern.test(tag.slice(1)))
+    .map((tag) => tag.slice(1))
+    .sort(compareVersions)
+    .at(-1);
+}
+
+function compareVersions(a: string, b: string): number {
+  const right = b.split('.').map(Number);
+  const differences = a.split('.').map((part, index) => Number(part) - (right[index] ?? 0));
+  return differences.find((difference) => difference !== 0) ?? 0;
+}
+
+/** What follows `release/` in the first line of a merge commit's message, as the repository host and git write it. */
+function mergedRelease(message: string): string | undefined {
+  const title = message.trimStart().split('\n', 1)[0] ?? '';
+  const match =
+    /^Merge pull request #\d+ from [^\s/]+\/release\/(\S+)/.exec(title) ??
+    /^Merge (?:remote-tracking )?branch '(?:[^\s/']+\/)?release\/([^\s']+)'/.exec(title);
+  return match?.[1];
+}
+
+async function versionOfPackage(workspace: string, buildRoot: string): Promise<string | undefined> {
+  const text = await readPackage(workspace, path.join(buildRoot, 'package.json'));
+  if (text === undefined) return undefined;
+  let content: unknown;
+  try {
+    content = JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch (cause) {
+    throw new SiteDeployError('VERSION_INVALID', 'The package.json that should name the version is not valid JSON.', {
+      cause,
+    });
+  }
+  if (typeof content !== 'object' || content === null || !('version' in content)) return undefined;
+  return parseVersion(content.version, '"version" in package.json');
+}
+
+async function readPackage(workspace: string, file: string): Promise<string | undefined> {
+  try {
+    return await readFile(await resolveInside(workspace, file, 'package.json'), 'utf8');
+  } catch (cause) {
+    if (cause instanceof SiteDeployError) throw cause;
+    if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return undefined;
+    throw new SiteDeployError('VERSION_NOT_FOUND', 'The package.json that may name the version cannot be read.', {
+      cause,
+    });
+  }
+}
+
+function parseVersion(value: unknown, from: string): string {
+  if (typeof value === 'string' && versionPattern.test(value)) return value;
+  const found = typeof value === 'string' ? `"${value}"` : `${JSON.stringify(value)}, which is not text`;
+  const message = `found the version ${found} in ${from}, expected MAJOR.MINOR.PATCH without leading zeros, such as 1.4.0`;
+  const bare = typeof value === 'string' ? value.replace(/^v/i, '') : '';
+  throw new SiteDeployError(
+    'VERSION_INVALID',
+    versionPattern.test(bare) ? `${message}; did you mean "${bare}"?` : message,
+  );
+}

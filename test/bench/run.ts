@@ -1,0 +1,14 @@
+/** `npm run bench -- NAME`: runs one measurement; without a name, lists them. */
+import { readdirSync } from 'node:fs';
+
+const [name] = process.argv.slice(2);
+const apart = ['run.ts', 'measure.ts', 'whole-run.ts'];
+const names = readdirSync(import.meta.dirname)
+  .filter((file) => file.endsWith('.ts') && !apart.includes(file))
+  .map((file) => file.slice(0, -'.ts'.length));
+
+if (name !== undefined && names.includes(name)) await import(`./${name}.ts`);
+else {
+  console.error(`npm run bench -- ${names.join(' | ')}`);
+  process.exitCode = 2;
+}

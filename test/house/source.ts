@@ -1,0 +1,110 @@
+import { parseAst } from 'rolldown/parseAst';
+
+/** One import of a source file, static, lazy or re-exported. */
+export interface Import {
+  readonly specifier: string;
+  /** `type`: gone at run time. `value`: loads the module. */
+  readonly kind: 'type' | 'value';
+  readonly line: number;
+}
+
+/** What the rules of the house ask of a source file. */
+export interface Source {
+  /** Path from `src/`, with `/`. */
+  readonly file: string;
+  readonly lines: number;
+  readonly imports: readonly Import[];
+  /** Uses of `process.env` and `process.argv`, however they are written: name and line. */
+  readonly processReads: readonly { readonly name: string; readonly line: number }[];
+  /** Lines with `throw new Error`, `TypeError` and the like. */
+  readonly bareThrows: readonly number[];
+}
+
+type Node = Readonly<Record<string, unknown>> & { readonly type: string; readonly start: number };
+
+/** Reads a TypeScript file with a real parser, so that neither comments nor strings count. */
+export function readSource(file: string, text: string): Source {
+  const imports: Import[] = [];
+  const processReads: { name: string; line: number }[] = [];
+  const bareThrows: number[] = [];
+  const lineOf = (node: Node) => text.slice(0, node.start).split('\n').length;
+
+  const program: unknown = parseAst(text, { lang: 'ts' }, file);
+  if (!isNode(program)) throw new Error(`${file} could not be parsed`);
+  walk(program, (node) => {
+    const line = lineOf(node);
+    const specifier = isNode(node.source) ? literal(node.source) : undefined;
+    if (specifier !== undefined) imports.push({ specifier, kind: importKind(node), line });
+    else if (node.type === 'ImportExpression') imports.push({ specifier: '(computed)', kind: 'value', line });
+    if (specifier === 'node:process' || specifier === 'process') {
+      for (const name of importedNames(node).filter((name) => name === 'env' || name === 'argv'))
+        processReads.push({ name, line });
+    }
+    for (const name of processMembers(node)) processReads.push({ name, line });
+    if (node.type === 'ThrowStatement' && isNode(node.argument) && throwsPlainError(node.argument))
+      bareThrows.push(line);
+  });
+  return { file, lines: text.trimEnd().split('\n').length, imports, processReads, bareThrows };
+}
+
+function importKind(node: Node): Import['kind'] {
+  if (node.type === 'TSImportType') return 'type';
+  if (node.importKind === 'type' || node.exportKind === 'type') return 'type';
+  const specifiers = nodes(node.specifiers);
+  const isType = (item: Node) => item.importKind === 'type' || item.exportKind === 'type';
+  return specifiers.length > 0 && specifiers.every(isType) ? 'type' : 'value';
+}
+
+function importedNames(node: Node): string[] {
+  return nodes(node.specifiers).flatMap((item) => (isNode(item.imported) ? [String(item.imported.name)] : []));
+}
+
+/** `process.env`, `process['env']`, `globalThis.process.env`, `const { env } = process`. */
+function processMembers(node: Node): string[] {
+  if (node.type === 'MemberExpression' && isProcess(node.object)) {
+    const name = isNode(node.property) ? (literal(node.property) ?? String(node.property.name)) : '';
+    return name === 'env' || name === 'argv' ? [name] : [];
+  }
+  if (
+    node.type === 'VariableDeclarator' &&
+    isProcess(node.init) &&
+    isNode(node.id) &&
+    node.id.type === 'ObjectPattern'
+  ) {
+    return nodes(node.id.properties)
+      .map((property) => (isNode(property.key) ? String(property.key.name) : ''))
+      .filter((name) => name === 'env' || name === 'argv');
+  }
+  return [];
+}
+
+function isProcess(value: unknown): boolean {
+  if (!isNode(value)) return false;
+  if (value.type === 'Identifier') return value.name === 'process';
+  return value.type === 'MemberExpression' && isNode(value.property) && value.property.name === 'process';
+}
+
+function throwsPlainError(node: Node): boolean {
+  const callee = node.type === 'NewExpression' || node.type === 'CallExpression' ? node.callee : undefined;
+  return isNode(callee) && /^(Error|(Type|Range|Syntax|Reference|Eval|URI|Aggregate)Error)$/.test(String(callee.name));
+}
+
+function walk(node: Node, visit: (node: Node) => void): void {
+  visit(node);
+  for (const value of Object.values(node)) {
+    if (Array.isArray(value)) for (const child of nodes(value)) walk(child, visit);
+    else if (isNode(value)) walk(value, visit);
+  }
+}
+
+function literal(node: Node): string | undefined {
+  return node.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined;
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+}
+
+function nodes(value: unknown): Node[] {
+  return Array.isArray(value) ? value.filter(isNode) : [];
+}

@@ -1,0 +1,136 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { loadSiteConfig } from '../../../src/config/load.ts';
+import { SiteDeployError } from '../../../src/shared/errors/error.ts';
+import { needed } from './example.ts';
+
+let parent: string;
+let workspace: string;
+
+beforeEach(async () => {
+  parent = await mkdtemp(path.join(tmpdir(), 'site-config-'));
+  workspace = path.join(parent, 'repository');
+  await mkdir(workspace);
+});
+afterEach(() => rm(parent, { recursive: true, force: true }));
+
+const put = (file: string, content: string | Uint8Array) => writeFile(path.join(workspace, file), content);
+
+async function failure(file?: string): Promise<SiteDeployError> {
+  const thrown: unknown = await loadSiteConfig(workspace, file).then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  expect(thrown).toBeInstanceOf(SiteDeployError);
+  return SiteDeployError.from(thrown);
+}
+
+describe('loadSiteConfig', () => {
+  it('reads site.config.yml', async () => {
+    await put('site.config.yml', needed);
+    expect((await loadSiteConfig(workspace)).site.slug).toBe('acme-docs');
+  });
+
+  it('reads another file below the workspace, and calls it by its name in errors', async () => {
+    await mkdir(path.join(workspace, 'sites'));
+    await put('sites/a.yml', needed);
+    await put('sites/b.yml', `${needed}x: 1\n`);
+    expect((await loadSiteConfig(workspace, 'sites/a.yml')).site.slug).toBe('acme-docs');
+    const { code, problems } = await failure('sites/b.yml');
+    expect(code).toBe('CONFIG_INVALID');
+    expect(problems).toEqual([expect.objectContaining({ file: 'sites/b.yml', line: 14, column: 1 })]);
+  });
+
+  it('follows a link inside of the workspace', async () => {
+    await put('real.yml', needed);
+    await symlink('real.yml', path.join(workspace, 'site.config.yml'));
+    expect((await loadSiteConfig(workspace)).site.slug).toBe('acme-docs');
+  });
+
+  it('refuses what leads out of the workspace', async () => {
+    await writeFile(path.join(parent, 'outside.yml'), needed);
+    await symlink(path.join(parent, 'outside.yml'), path.join(workspace, 'link.yml'));
+    await symlink(parent, path.join(workspace, 'folder'));
+    for (const file of [
+      '../outside.yml',
+      path.join(parent, 'outside.yml'),
+      'link.yml',
+      'folder/outside.yml',
+      '/etc/passwd',
+    ]) {
+      expect((await failure(file)).code, file).toBe('PATH_OUTSIDE_WORKSPACE');
+    }
+  });
+
+  it('names files that look like the one that is not there', async () => {
+    await mkdir(path.join(workspace, '.github'));
+    for (const name of ['site.config.yaml', 'README.md', '.github/site-config.yml', 'siteconfig.yml', 'package.json']) {
+      await put(name, '');
+    }
+    const error = await failure();
+    expect(error.code).toBe('CONFIG_NOT_FOUND');
+    expect(error.message).toBe('site.config.yml does not exist.');
+    expect(error.facts).toEqual(['There is: .github/site-config.yml, site.config.yaml, siteconfig.yml.']);
+  });
+
+  it('has nothing to name in an empty folder', async () => {
+    const error = await failure();
+    expect(error.code).toBe('CONFIG_NOT_FOUND');
+    expect(error.facts).toEqual([]);
+  });
+
+  it.each(['a/b/c.yml', 'README.md/site.config.yml', '.', 'bad\0name'])('does not find %j', async (file) => {
+    await put('README.md', '');
+    expect((await failure(file)).code).toBe('CONFIG_NOT_FOUND');
+  });
+
+  it('does not find anything in a workspace that is not there', async () => {
+    await rm(workspace, { recursive: true });
+    expect((await failure()).code).toBe('CONFIG_NOT_FOUND');
+  });
+
+  it.skipIf(process.platform === 'win32')('does not wait for a pipe', async () => {
+    await promisify(execFile)('mkfifo', [path.join(workspace, 'site.config.yml')]);
+    expect(await failure()).toMatchObject({ code: 'CONFIG_NOT_FOUND', message: 'site.config.yml is not a file.' });
+  });
+
+  it('refuses bytes that are not UTF-8, with their place', async () => {
+    await put(
+      'site.config.yml',
+      Buffer.concat([Buffer.from('version: 1\nsite:\n  slug: caf'), Buffer.from([0xe9, 0x0a])]),
+    );
+    const { code, problems } = await failure();
+    expect(code).toBe('CONFIG_INVALID');
+    expect(problems).toEqual([
+      expect.objectContaining({ line: 3, column: 12, message: expect.stringContaining('not UTF-8') }),
+    ]);
+    await put('site.config.yml', Buffer.from(`\uFEFF${needed}`, 'utf16le'));
+    expect((await failure()).problems).toEqual([expect.objectContaining({ line: 1, column: 1 })]);
+  });
+
+  it('refuses a byte order mark', async () => {
+    await put('site.config.yml', `\uFEFF${needed}`);
+    expect((await failure()).problems).toEqual([
+      expect.objectContaining({ line: 1, column: 1, message: expect.stringContaining('byte order mark') }),
+    ]);
+  });
+
+  it('refuses a file of more than 256 kB', async () => {
+    const comment = '# '.padEnd(99, 'x');
+    const rest = 256_000 - needed.length;
+    const text = needed + `${comment}\n`.repeat(Math.floor(rest / 100)) + '#'.repeat(rest % 100);
+    await put('site.config.yml', text);
+    expect((await loadSiteConfig(workspace)).site.slug).toBe('acme-docs');
+    await put('site.config.yml', `${text}#`);
+    expect(await failure()).toMatchObject({
+      code: 'CONFIG_INVALID',
+      problems: [
+        { file: 'site.config.yml', line: 1, column: 1, message: 'found 256001 bytes, expected at most 256000' },
+      ],
+    });
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { didYouMean, nearestName } from '../../../src/config/nearest.ts';
+
+describe('nearestName', () => {
+  it.each([
+    ['outptu', ['output', 'root', 'install'], 'output'],
+    ['client_id', ['clientId', 'tenantId'], 'clientId'],
+    ['CLIENTID', ['clientId', 'tenantId'], 'clientId'],
+    ['prod', ['production', 'preview'], 'production'],
+    ['productoin', ['production', 'preview'], 'production'],
+    ['env', ['env', 'passEnv'], 'env'],
+    ['evn', ['env', 'passEnv'], undefined],
+    ['url', ['id', 'type'], undefined],
+    ['x', ['y'], undefined],
+    ['', ['a', 'output'], undefined],
+    ['-', ['output'], undefined],
+    ['something', ['output', 'root'], undefined],
+    ['output', [], undefined],
+  ])('of %j among %j is %j', (found, names, expected) => {
+    expect(nearestName(found, names)).toBe(expected);
+  });
+});
+
+it('didYouMean asks, or says nothing', () => {
+  expect(didYouMean('buidl', ['build'])).toBe('; did you mean "build"?');
+  expect(didYouMean('nothing', ['build'])).toBe('');
+});

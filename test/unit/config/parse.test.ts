@@ -1,0 +1,297 @@
+import { describe, expect, it } from 'vitest';
+import { parseSiteConfig } from '../../../src/config/parse.ts';
+import { type Problem, SiteDeployError } from '../../../src/shared/errors/error.ts';
+import { full, needed } from './example.ts';
+
+function problems(text: string): readonly Problem[] {
+  try {
+    parseSiteConfig(text, 'site.config.yml');
+  } catch (error) {
+    if (error instanceof SiteDeployError && error.code === 'CONFIG_INVALID') return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+/** `line:column message` */
+const lines = (text: string) => problems(text).map(({ line, column, message }) => `${line}:${column} ${message}`);
+
+describe('problems', () => {
+  it('are all there at once, each with its place and its line', () => {
+    const text = `version: 2
+site:
+  slug: Acme Docs
+  id: 123
+  typ: docs
+  url: www.acme.example
+portal:
+  url: https://portal.example.com
+bild: {}
+azure: { clientId: x, tenantId: 11111111-2222-3333-4444-666666666666 }
+build:
+  timeoutMinutes: twenty
+  outptu: dist
+content:
+  mode: comit
+`;
+    expect(problems(text)).toEqual([
+      {
+        file: 'site.config.yml',
+        line: 1,
+        column: 10,
+        source: 'version: 2',
+        message: 'version: found the number 2, expected the number 1',
+      },
+      expect.objectContaining({
+        line: 3,
+        column: 3,
+        message: expect.stringMatching(/^site\.type is missing, expected one of docs/),
+      }),
+      {
+        file: 'site.config.yml',
+        line: 3,
+        column: 9,
+        source: '  slug: Acme Docs',
+        message:
+          'site.slug: found "Acme Docs", expected a slug: lower-case letters, digits and single hyphens, such as acme-docs',
+      },
+      expect.objectContaining({
+        line: 4,
+        column: 7,
+        message: expect.stringMatching(/^site\.id: found the number 123/),
+      }),
+      {
+        file: 'site.config.yml',
+        line: 5,
+        column: 3,
+        source: '  typ: docs',
+        message: 'unknown key "typ" in site, expected one of slug, id, type, url; did you mean "type"?',
+      },
+      expect.objectContaining({ line: 6, column: 8, message: expect.stringContaining('found "www.acme.example"') }),
+      expect.objectContaining({ line: 8, column: 3, message: expect.stringMatching(/^portal\.audience is missing/) }),
+      expect.objectContaining({
+        line: 9,
+        column: 1,
+        message: expect.stringMatching(/^unknown key "bild".*mean "build"\?$/),
+      }),
+      expect.objectContaining({
+        line: 10,
+        column: 8,
+        message: expect.stringMatching(/^azure\.subscriptionId is missing/),
+      }),
+      expect.objectContaining({ line: 10, column: 20, message: expect.stringMatching(/^azure\.clientId: found "x"/) }),
+      expect.objectContaining({
+        line: 12,
+        column: 19,
+        message: expect.stringMatching(/^build\.timeoutMinutes: found "twenty"/),
+      }),
+      expect.objectContaining({ line: 13, column: 3, message: expect.stringMatching(/mean "output"\?$/) }),
+      expect.objectContaining({ line: 15, column: 9, message: expect.stringMatching(/mean "commit"\?$/) }),
+    ]);
+  });
+
+  it('say how many they are', () => {
+    expect(() => parseSiteConfig(`${needed}x: 1\n`, 'a.yml')).toThrow('a.yml has one error.');
+    expect(() => parseSiteConfig(`${needed}x: 1\ny: 1\n`, 'a.yml')).toThrow('a.yml has 2 errors.');
+  });
+
+  it.each([
+    ['nothing near', `${needed}zzzzzz: 1\n`, /seo$/],
+    ['another map that has the key', `${needed}slug: 1\n`, /did you mean "site\.slug"\?$/],
+    ['a key in other letters', needed.replace('clientId', 'client_id'), /did you mean "clientId"\?$/],
+    [
+      'a boolean of YAML 1.1',
+      `${needed}seo: { enabled: yes }\n`,
+      /found "yes", expected true or false; did you mean true\?$/,
+    ],
+    ['a section that is empty', `${needed}hosting:\n`, /^hosting: found nothing, expected a map with the keys config/],
+    ['a list item', `${needed}build: { passEnv: [OK, "a b"] }\n`, /^build\.passEnv\[1\]: found "a b"/],
+    ['a bad name of a variable', `${needed}build: { env: { INPUT_A: x } }\n`, /^build\.env: found the key "INPUT_A"/],
+  ])('name %s', (_, text, message) => {
+    expect(problems(text).map((problem) => problem.message)).toContainEqual(expect.stringMatching(message));
+  });
+
+  it('point at the key of a bad name and at the item of a list', () => {
+    expect(lines(`${needed}build:\n  env:\n    A: x\n    INPUT_A: x\n`)[0]).toMatch(/^17:5 /);
+    expect(lines(`${needed}build:\n  passEnv:\n    - OK\n    - "a b"\n`)[0]).toMatch(/^17:7 /);
+  });
+});
+
+describe('YAML', () => {
+  it('has anchors, aliases and merge keys', () => {
+    const text = `${needed
+      .replace('  clientId: 1', '  clientId: &id 1')
+      .replace(/tenantId: .*/, 'tenantId: *id')}build:\n  env: &e { A: x }\n  <<: { timeoutMinutes: 7 }\n`;
+    const config = parseSiteConfig(text, 'a.yml');
+    expect(config.azure.tenantId).toBe(config.azure.clientId);
+    expect(config.build.timeoutMinutes).toBe(7);
+  });
+
+  it('points into what an alias or a merge key brings in', () => {
+    const merged = `${needed}build:\n  <<: { timeoutMinutes: 0 }\n`;
+    expect(lines(merged)).toEqual([expect.stringMatching(/^15:25 build\.timeoutMinutes: found the number 0/)]);
+    const aliased = `${needed.replace('slug: acme-docs', 'slug: &s Acme')}build: { install: x, command: *s }\n`;
+    expect(lines(aliased)).toEqual([expect.stringMatching(/^3:12 site\.slug: found "Acme"/)]);
+  });
+
+  it('may have Windows line ends and comments', () => {
+    expect(parseSiteConfig(`# a comment\n${full}`.replaceAll('\n', '\r\n'), 'a.yml')).toEqual(
+      parseSiteConfig(full, 'a.yml'),
+    );
+    expect(problems(`${needed}x: 1\n`.replaceAll('\n', '\r\n'))[0]).toMatchObject({
+      line: 14,
+      column: 1,
+      source: 'x: 1',
+    });
+  });
+
+  it.each([
+    ['an empty file', '', /^1:1 found an empty file/],
+    ['only comments', '# nothing\n', /^1:1 found an empty file/],
+    ['a list', '- a\n', /^1:1 found a list, expected a map/],
+    ['text', 'hello\n', /^1:1 found "hello", expected a map/],
+    ['a tab', 'version: 1\nsite:\n\tslug: a\n', /^3:1 found a tab as indentation, expected spaces$/],
+    ['a second document', `${needed}---\nversion: 1\n`, /^14:1 found a second YAML document/],
+    ['a byte order mark', `\uFEFF${needed}`, /^1:1 found a byte order mark/],
+    ['a quote that is not closed', 'version: "1\n', /not valid YAML: Missing closing/],
+    ['maps in one line', 'version: 1\nsite: slug: a\n', /^2:7 The file is not valid YAML: Nested mappings/],
+    ['an unknown tag', `${needed}seo: !yes { enabled: true }\n`, /^14:6 found a value with a tag that is not known/],
+    ['a key that is no text', `${needed}? [a]\n: b\n`, /not valid YAML/],
+    ['an alias without its anchor', `${needed}seo: *nope\n`, /^14:6 found the alias \*nope, expected an anchor/],
+    ['a merge of something else', `${needed}build: { <<: 3 }\n`, /^14:10 found a merge key/],
+    ['a key __proto__', `${needed}__proto__: { enabled: false }\n`, /^14:1 unknown key "__proto__"$/],
+    ['a key __proto__ further down', `${needed}build: { env: { __proto__: x } }\n`, /^14:17 unknown key "__proto__"$/],
+    ['brackets without end', '['.repeat(50_000), /not valid YAML|cannot be read/],
+    ['too many aliases', bomb(), /cannot be read as YAML: Excessive alias count/],
+  ])('with %s is refused', (_, text, expected) => {
+    expect(lines(text)[0]).toMatch(expected);
+  });
+
+  it('finds a repeated key where it is repeated', () => {
+    expect(lines(`${needed}hosting:\nseo: {}\nseo: { enabled: maybe }\n`)).toEqual([
+      expect.stringMatching(/^14:9 hosting: found nothing/),
+      '16:1 found the key "seo" a second time in the same map, expected it once',
+      expect.stringMatching(/^16:17 seo\.enabled: found "maybe"/),
+    ]);
+  });
+
+  it('shows no more than the beginning of a long line', () => {
+    const [problem] = problems(`${needed}x: "${'a'.repeat(1000)}"\n`);
+    expect(problem?.source).toHaveLength(201);
+    expect(problem?.message.length).toBeLessThan(300);
+  });
+
+  it('that refers to itself is read without end', () => {
+    expect(lines(`${needed}build: &b\n  env: { A: *b }\n`)).toEqual([
+      expect.stringMatching(/^15:13 build\.env\.A: found a map/),
+    ]);
+    expect(lines('a: &a\n  <<: *a\n  b: 1\n').length).toBeGreaterThan(0);
+  });
+});
+
+function bomb(): string {
+  const levels = Array.from({ length: 9 }, (_, i) => `l${i + 1}: &l${i + 1} [${Array(9).fill(`*l${i}`).join(', ')}]\n`);
+  return `l0: &l0 [a]\n${levels.join('')}`;
+}
+
+describe('any change to a good file', () => {
+  it('gives a config or problems that lie in the file, and nothing else', () => {
+    const random = generator(20_260_101);
+    let refused = 0;
+    for (let round = 0; round < 800; round++) {
+      const text = mutate(full, random);
+      let found: readonly Problem[];
+      try {
+        found = problems(text);
+      } catch (error) {
+        throw new Error(`This file is neither read nor refused:\n${text}`, { cause: error });
+      }
+      if (found.length > 0) refused++;
+      const rows = text.replace(/^\uFEFF/, '').split('\n');
+      for (const { line = 0, column = 0, message } of found) {
+        const row = rows[line - 1];
+        expect(row, `${message} in line ${line} of\n${text}`).toBeDefined();
+        expect(column, message).toBeGreaterThan(0);
+        expect(column, `${message} in line ${line} of\n${text}`).toBeLessThanOrEqual((row ?? '').length + 1);
+      }
+    }
+    // The changes must be neither harmless nor all fatal, or the test says nothing.
+    expect(refused).toBeGreaterThan(250);
+    expect(refused).toBeLessThan(800);
+  });
+});
+
+/** The same numbers from 0 to 1 in every run (mulberry32). */
+function generator(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const pieces = [
+  ...[
+    '\t',
+    '\n',
+    '\r',
+    '\r\n',
+    ' ',
+    ':',
+    ': ',
+    '- ',
+    '{',
+    '}',
+    '[',
+    ']',
+    '"',
+    "'",
+    '&a ',
+    '*a',
+    '!!binary ',
+    '!x ',
+    '<<: ',
+  ],
+  ...[
+    '---\n',
+    '...\n',
+    '#',
+    '|\n',
+    '>\n',
+    '? ',
+    '%YAML 1.1\n',
+    '\u0000',
+    '\uFEFF',
+    '\u2028',
+    '💥',
+    'null',
+    '~',
+    '.nan',
+    '0',
+  ],
+  ...['__proto__: ', 'constructor: ', 'toString: 1\n', 'version: 1\n', 'site: *a\n', '<<: *a\n', '  <<: [1]\n'],
+];
+
+function mutate(text: string, random: () => number): string {
+  const pick = (length: number) => Math.floor(random() * length);
+  let result = text;
+  for (let count = 1 + pick(3); count > 0; count--) {
+    const at = pick(result.length + 1);
+    const rows = result.split('\n');
+    const row = pick(rows.length);
+    const piece = pieces[pick(pieces.length)] ?? '';
+    const changes = [
+      () => result.slice(0, at) + piece + result.slice(at),
+      () => result.slice(0, at) + result.slice(at + 1 + pick(4)),
+      () => result.slice(0, at),
+      () => rows.toSpliced(row, 1).join('\n'),
+      () => rows.toSpliced(row, 0, rows[pick(rows.length)] ?? '').join('\n'),
+      () => rows.with(row, ` ${rows[row]}`).join('\n'),
+      () => rows.with(row, (rows[row] ?? '').replace(/: .*/, `: ${piece}`)).join('\n'),
+    ];
+    result = changes[pick(changes.length)]?.() ?? result;
+  }
+  return result;
+}

@@ -1,0 +1,275 @@
+import { describe, expect, it } from 'vitest';
+import { foldEnvironmentName } from '../../../src/config/environment-name.ts';
+import { parseSiteConfig } from '../../../src/config/load.ts';
+import { SiteDeployError } from '../../../src/shared/errors/error.ts';
+import { full, needed } from './example.ts';
+
+const parse = (text: string) => parseSiteConfig(text, 'site.config.yml');
+
+function messages(text: string): string[] {
+  try {
+    parse(text);
+  } catch (error) {
+    if (error instanceof SiteDeployError && error.code === 'CONFIG_INVALID')
+      return error.problems.map((p) => p.message);
+    throw error;
+  }
+  return [];
+}
+
+describe('the site config', () => {
+  it('gets its defaults', () => {
+    expect(parse(needed)).toEqual({
+      version: 1,
+      site: { slug: 'acme-docs', id: 'site_123', type: 'docs', url: 'https://www.acme.example' },
+      portal: {
+        url: 'https://portal.example.com',
+        audience: 'api://0f0f0f0f-0000-4000-8000-000000000001',
+        provider: 'repohost',
+      },
+      azure: {
+        clientId: '11111111-2222-3333-4444-555555555555',
+        tenantId: '11111111-2222-3333-4444-666666666666',
+        subscriptionId: '11111111-2222-3333-4444-777777777777',
+      },
+      build: { root: '.', env: {}, passEnv: [], timeoutMinutes: 20 },
+      environments: {
+        production: { branch: 'master' },
+        preview: { branches: ['release/**'], name: 'preview' },
+      },
+      hosting: {
+        config: 'staticwebapp.config.json',
+        maxTotalSize: 262_144_000,
+        maxFiles: 15_000,
+        distributionTimeoutMinutes: 15,
+        verificationTimeoutMinutes: 3,
+      },
+      content: { mode: 'commit', file: 'content/overrides.json' },
+      seo: { enabled: true },
+    });
+  });
+
+  it('keeps what is written', () => {
+    const config = parse(full);
+    expect(config.portal.provider).toBe('githost');
+    expect(config.build).toEqual({
+      root: 'packages/site',
+      install: 'npm ci',
+      command: 'npm run build',
+      output: 'dist',
+      env: { NODE_ENV: 'production', RELEASE: '1.10', DEBUG: 'false' },
+      passEnv: ['NPM_TOKEN'],
+      timeoutMinutes: 30,
+    });
+    expect(config.environments).toEqual({
+      production: { branch: 'main' },
+      preview: { branches: ['release/**', 'feature/*'], name: 'Next-1', url: 'https://next.acme.example' },
+    });
+    expect(config.hosting).toEqual({
+      config: 'hosting/staticwebapp.config.json',
+      maxTotalSize: 524_288_000,
+      maxFiles: 100,
+      distributionTimeoutMinutes: 20,
+      verificationTimeoutMinutes: 0.5,
+    });
+    expect(config.content).toEqual({ mode: 'runtime', file: 'content/texts.json' });
+    expect(config.seo).toEqual({ enabled: false });
+  });
+
+  it('keeps the defaults of a section of which one key is written', () => {
+    expect(parse(`${needed}environments: { preview: { name: next } }\n`).environments).toEqual({
+      production: { branch: 'master' },
+      preview: { branches: ['release/**'], name: 'next' },
+    });
+  });
+
+  it('takes the slash off the end of an address', () => {
+    const config = parse(
+      needed.replace('acme.example', 'acme.example/').replace('portal.example.com', 'portal.example.com/base/'),
+    );
+    expect(config.site.url).toBe('https://www.acme.example');
+    expect(config.portal.url).toBe('https://portal.example.com/base');
+  });
+
+  it('hands variables over as they are written', () => {
+    const env = '{ A: 1.10, B: true, C: 0x1F, D: "5", E: 1e3, F: "" }';
+    expect(parse(`${needed}build: { env: ${env} }\n`).build.env).toEqual({
+      A: '1.10',
+      B: 'true',
+      C: '0x1F',
+      D: '5',
+      E: '1e3',
+      F: '',
+    });
+  });
+});
+
+describe('sizes', () => {
+  it.each([
+    ['250MB', 262_144_000],
+    ['250 MB', 262_144_000],
+    ['1kB', 1024],
+    ['1.5kb', 1536],
+    ['0.5GB', 536_870_912],
+    ['1000', 1000],
+  ])('%s is %i bytes', (written, bytes) => {
+    expect(parse(`${needed}hosting: { maxTotalSize: ${written} }\n`).hosting.maxTotalSize).toBe(bytes);
+  });
+
+  it.each(['0', '-1', '0MB', '0.0GB', '250', '250M', '250 MiB', 'MB', '1.5', '.5MB', '1e3', '', 'true'])(
+    'refuses %j as text and the like',
+    (written) => {
+      expect(messages(`${needed}hosting: { maxTotalSize: "${written}" }\n`)).toEqual([
+        expect.stringContaining('expected a size such as 250MB'),
+      ]);
+    },
+  );
+
+  it.each(['0', '-1', '1.5', '.inf', '.nan', '99999999999999999999', 'true', '[]'])('refuses %s', (written) => {
+    expect(messages(`${needed}hosting: { maxTotalSize: ${written} }\n`)).toEqual([
+      expect.stringContaining('expected a size such as 250MB'),
+    ]);
+  });
+});
+
+describe('single values', () => {
+  const replaced = (key: string, value: string) => needed.replace(new RegExp(`(\\n  ${key}:).*`), `$1 ${value}`);
+
+  it.each([
+    [
+      'slug',
+      ['a', 'acme-docs', 'a1-2', `${'a'.repeat(100)}`],
+      ['Acme', 'a--b', '-a', 'a-', 'a_b', '""', '5', 'ä', 'a'.repeat(101)],
+    ],
+    ['id', ['site_123', '"5"', 'a.b~c'], ['5', '..', '.a', 'a/b', '"a b"', '""']],
+    ['type', ['docs', 'spa', 'static'], ['Docs', 'html', '""', '1']],
+    [
+      'clientId',
+      ['AAAAAAAA-2222-3333-4444-555555555555'],
+      ['11111111-2222-3333-4444', '"{11111111-2222-3333-4444-555555555555}"', '5'],
+    ],
+    [
+      'audience',
+      ['api://x', '11111111-2222-3333-4444-555555555555', 'https://a.example/app'],
+      ['api://x/.default', 'api://x/.default/', '"a b"', '""'],
+    ],
+  ])('%s', (key, good, bad) => {
+    for (const value of good) expect(messages(replaced(key, value)), value).toEqual([]);
+    for (const value of bad) expect(messages(replaced(key, value)), value).toHaveLength(1);
+  });
+
+  it.each([
+    'https://a.example',
+    'https://a.example/',
+    'https://localhost:8443',
+    'https://127.0.0.1:65535',
+    'https://xn--bcher-kva.example',
+    'https://A.Example',
+  ])('site.url %s is an origin', (url) => {
+    const config = parse(needed.replace('https://www.acme.example', url));
+    expect(new URL(config.site.url).origin).toBe(config.site.url.toLowerCase());
+  });
+
+  it.each([
+    'http://a.example',
+    'a.example',
+    'https://a.example/path',
+    'https://a.example?x',
+    'https://user@a.example',
+    'https://a.example:0',
+    'https://a.example:65536',
+    'https://256.1.1.1',
+    'https://a..example',
+    'https://-a.example',
+    'https://',
+    'javascript:alert(1)',
+  ])('site.url %s is not', (url) => {
+    expect(messages(needed.replace('https://www.acme.example', `"${url}"`))).toEqual([
+      expect.stringContaining('expected an https origin'),
+    ]);
+  });
+
+  it.each([
+    ['production: { branch: main }', true],
+    ['production: { branch: team/site_v2.x }', true],
+    ['production: { branch: refs/heads/main }', false],
+    ['production: { branch: "main*" }', false],
+    ['production: { branch: "a b" }', false],
+    ['production: { branch: a..b }', false],
+    ['production: { branch: -a }', false],
+    ['production: { branch: a.lock }', false],
+    ['preview: { branches: [develop, "rc/*", "**"] }', true],
+    ['preview: { branches: [] }', false],
+    ['preview: { branches: release }', false],
+    ['preview: { branches: ["release/[0-9]+"] }', false],
+    ['preview: { branches: ["!release/**"] }', false],
+    ['preview: { branches: ["a***"] }', false],
+    ['preview: { name: staging }', true],
+    ['preview: { name: production2 }', true],
+    ['preview: { name: "  " }', false],
+    ['preview: { name: "---" }', false],
+    ['preview: { name: production }', false],
+    ['preview: { name: "Pro-Duction" }', false],
+    ['preview: { name: "-DEFAULT-" }', false],
+    ['preview: { url: "https://p.example" }', true],
+    ['preview: { url: "http://p.example" }', false],
+  ])('environments: { %s } is accepted: %s', (text, accepted) => {
+    expect(messages(`${needed}environments: { ${text} }\n`)).toHaveLength(accepted ? 0 : 1);
+  });
+
+  it.each([
+    ['env: { ACTIONS_RUNTIME_TOKEN: x }', false],
+    ['env: { INPUT_X: x }', false],
+    ['env: { GITHUB_TOKEN: x }', false],
+    ['env: { SITE_URL: x }', false],
+    ['env: { "A B": x }', false],
+    ['env: { "1A": x }', false],
+    ['env: { GITHUB_TOKEN_2: x, MY_SITE_URL: y }', true],
+    ['env: { A: [x] }', false],
+    ['env: { A: }', false],
+    ['env: [A]', false],
+    ['passEnv: [ACTIONS_ID_TOKEN_REQUEST_TOKEN]', false],
+    ['passEnv: [INPUT_API-TOKEN]', false],
+    ['passEnv: [INPUT_X]', false],
+    ['passEnv: [NPM_TOKEN, _x]', true],
+    ['timeoutMinutes: 0', false],
+    ['timeoutMinutes: 1.5', true],
+    ['timeoutMinutes: -1', false],
+    ['timeoutMinutes: .inf', false],
+    ['timeoutMinutes: .nan', false],
+    ['timeoutMinutes: "20"', false],
+    ['timeoutMinutes: 361', false],
+    ['timeoutMinutes: 360', true],
+    ['command: "npm run build"', true],
+    ['command: "a\\nb"', false],
+    ['command: " "', false],
+    ['output: "a\\\\b"', false],
+    ['root: ""', false],
+  ])('build: { %s } is accepted: %s', (text, accepted) => {
+    expect(messages(`${needed}build: { ${text} }\n`)).toHaveLength(accepted ? 0 : 1);
+  });
+});
+
+describe('time limits of the hosting', () => {
+  it.each([
+    ['distributionTimeoutMinutes: 60', true],
+    ['distributionTimeoutMinutes: 61', false],
+    ['distributionTimeoutMinutes: 0', false],
+    ['verificationTimeoutMinutes: 0.05', true],
+    ['verificationTimeoutMinutes: 60.5', false],
+    ['verificationTimeoutMinutes: 3m', false],
+  ])('{ %s } is accepted: %s', (text, accepted) => {
+    expect(messages(`${needed}hosting: { ${text} }\n`)).toHaveLength(accepted ? 0 : 1);
+  });
+});
+
+describe('foldEnvironmentName', () => {
+  it.each([
+    ['preview', 'preview'],
+    ['Feature/Next_1', 'featurenext1'],
+    ['---', ''],
+    ['Überblick', 'berblick'],
+  ])('%s becomes %s', (name, folded) => {
+    expect(foldEnvironmentName(name)).toBe(folded);
+  });
+});

@@ -1,0 +1,108 @@
+import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { createPortal, type Portal, type PortalOptions } from '../../../../src/localcloud/portal/index.ts';
+import type { LocalSite } from '../../../../src/localcloud/types.ts';
+
+export const tenantId = '11111111-1111-4111-8111-111111111111';
+export const otherTenantId = '22222222-2222-4222-8222-222222222222';
+export const audience = 'api://0f0f0f0f-0000-4000-8000-000000000000';
+
+export const docsSite: LocalSite = {
+  id: 'site_docs',
+  slug: 'acme-docs',
+  name: 'Acme Docs',
+  type: 'docs',
+  url: 'https://docs.acme.example',
+  repository: { owner: 'acme', name: 'docs' },
+  azure: { clientId: 'aaaaaaaa-0000-4000-8000-000000000001', tenantId },
+  portal: { url: 'https://portal.example.com', audience },
+};
+
+export const shopSite: LocalSite = {
+  ...docsSite,
+  id: 'site_shop',
+  slug: 'acme-shop',
+  name: 'Acme Shop',
+  type: 'spa',
+  url: 'https://shop.acme.example',
+  repository: { owner: 'acme', name: 'shop' },
+  azure: { clientId: 'aaaaaaaa-0000-4000-8000-000000000002', tenantId: otherTenantId },
+};
+
+export const issuerOf = (tenant: string) => `https://login.example/${tenant}/v2.0`;
+
+const keys = await generateKeyPair('RS256');
+const foreignKeys = await generateKeyPair('RS256');
+const jwks = createLocalJWKSet({ keys: [{ ...(await exportJWK(keys.publicKey)), alg: 'RS256', kid: 'k' }] });
+
+export interface TokenClaims {
+  readonly clientId?: string;
+  readonly tenant?: string;
+  readonly issuer?: string;
+  readonly audience?: string;
+  /** Seconds since the epoch. */
+  readonly expires?: number;
+  readonly foreignKey?: boolean;
+}
+
+/** A cloud access token as the tenant's issuer makes it; every claim can be made wrong. */
+export async function accessToken(claims: TokenClaims = {}): Promise<string> {
+  const tenant = claims.tenant ?? tenantId;
+  return await new SignJWT({ tid: tenant, azp: claims.clientId ?? docsSite.azure.clientId })
+    .setProtectedHeader({ alg: 'RS256', kid: 'k' })
+    .setIssuer(claims.issuer ?? issuerOf(tenant))
+    .setAudience(claims.audience ?? audience)
+    .setIssuedAt()
+    .setExpirationTime(claims.expires ?? '1h')
+    .sign(claims.foreignKey ? foreignKeys.privateKey : keys.privateKey);
+}
+
+export const portalOptions: PortalOptions = {
+  sites: [docsSite, shopSite],
+  accessTokens: { issuerOf, keys: () => jwks },
+  issueDeploymentToken: (site) => `deployment-token-of-${site.slug}`,
+  apiToken: 'api-token-of-the-test',
+};
+
+export async function startPortal(options: Partial<PortalOptions> = {}): Promise<Portal> {
+  return await createPortal({ ...portalOptions, ...options });
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly text: string;
+  readonly json: Readonly<Record<string, unknown>>;
+}
+
+export interface CallOptions {
+  readonly token?: string | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly host?: string;
+}
+
+/** Calls the portal without any transport. A body that is no text is sent as JSON. */
+export async function call(portal: Portal, method: string, target: string, options: CallOptions = {}): Promise<Answer> {
+  const url = new URL(target, 'https://portal.example.com');
+  const { body } = options;
+  const answer = await portal.respond({
+    method,
+    path: url.pathname,
+    query: url.searchParams,
+    headers: {
+      ...(options.token === undefined ? {} : { authorization: `Bearer ${options.token}` }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...options.headers,
+    },
+    body: body === undefined ? '' : typeof body === 'string' ? body : JSON.stringify(body),
+    host: options.host ?? url.hostname,
+    client: '127.0.0.1',
+  });
+  const isJson = answer.headers['content-type']?.startsWith('application/json') ?? false;
+  return {
+    status: answer.status,
+    headers: answer.headers,
+    text: answer.body,
+    json: isJson ? JSON.parse(answer.body) : {},
+  };
+}

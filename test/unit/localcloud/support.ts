@@ -1,0 +1,74 @@
+import http, { type IncomingHttpHeaders } from 'node:http';
+import https from 'node:https';
+import { crc32, deflateRawSync } from 'node:zlib';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+export interface CallOptions {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | Uint8Array;
+}
+
+/** A plain client that goes through the gateway of a cloud, one connection per request. */
+export function clientOf(cloud: { readonly env: Readonly<Record<string, string>>; readonly ca: string }) {
+  return (address: string, { method = 'GET', headers = {}, body }: CallOptions = {}): Promise<Answer> => {
+    const secure = address.startsWith('https:');
+    const options = { proxyEnv: { ...cloud.env }, ca: cloud.ca };
+    const agent = secure ? new https.Agent(options) : new http.Agent(options);
+    return new Promise((resolve, reject) => {
+      const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
+      const request = (secure ? https : http).request(address, { method, headers: { ...length, ...headers }, agent });
+      request.on('error', reject);
+      request.on('response', (response) => {
+        let text = '';
+        response.setEncoding('utf8').on('data', (chunk: string) => {
+          text += chunk;
+        });
+        response.on('error', reject);
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text }));
+      });
+      request.end(body);
+    });
+  };
+}
+
+/** A zip archive of the entries as they are named, hostile names included. */
+export function zipOf(
+  entries: readonly { readonly name: string; readonly content: string; readonly mode?: number }[],
+): Buffer {
+  const local: Buffer[] = [];
+  const central: Buffer[] = [];
+  let offset = 0;
+  for (const { name, content, mode = 0o100644 } of entries) {
+    const nameBytes = Buffer.from(name);
+    const data = deflateRawSync(content);
+    const common = Buffer.alloc(26);
+    common.writeUInt16LE(20, 0);
+    common.writeUInt16LE(0x0800, 2);
+    common.writeUInt16LE(8, 4);
+    common.writeUInt32LE(crc32(content), 10);
+    common.writeUInt32LE(data.length, 14);
+    common.writeUInt32LE(Buffer.byteLength(content), 18);
+    common.writeUInt16LE(nameBytes.length, 22);
+    const header = Buffer.concat([Buffer.from('PK\x03\x04'), common, nameBytes, data]);
+    const tail = Buffer.alloc(14);
+    tail.writeUInt32LE((mode << 16) >>> 0, 6);
+    tail.writeUInt32LE(offset, 10);
+    local.push(header);
+    central.push(Buffer.concat([Buffer.from('PK\x01\x02'), Buffer.from([20, 3]), common, tail, nameBytes]));
+    offset += header.length;
+  }
+  const directory = Buffer.concat(central);
+  const end = Buffer.alloc(22);
+  end.write('PK\x05\x06', 'latin1');
+  end.writeUInt16LE(entries.length, 8);
+  end.writeUInt16LE(entries.length, 10);
+  end.writeUInt32LE(directory.length, 12);
+  end.writeUInt32LE(offset, 16);
+  return Buffer.concat([...local, directory, end]);
+}

@@ -1,0 +1,176 @@
+import { mkdir, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Deps } from '../../../../src/shared/deps.ts';
+import { SiteDeployError } from '../../../../src/shared/errors/error.ts';
+import { makePlan } from '../../../../src/steps/plan/plan.ts';
+import type { DeployOptions, RunEvent } from '../../../../src/steps/plan/types.ts';
+import { needed } from '../../config/example.ts';
+
+let parent: string;
+let workspace: string;
+beforeEach(async () => {
+  // Temporary folders are links on some systems, and the plan names real paths.
+  parent = await mkdtemp(path.join(await realpath(tmpdir()), 'site-plan-'));
+  workspace = path.join(parent, 'repository');
+  await mkdir(path.join(workspace, 'packages/site'), { recursive: true });
+  await config('');
+});
+afterEach(() => rm(parent, { recursive: true, force: true }));
+
+const config = (more: string, file = 'site.config.yml') => writeFile(path.join(workspace, file), `${needed}${more}\n`);
+
+function event(ref: string, name = 'push'): RunEvent {
+  return { name, ref, sha: 'a'.repeat(40), repository: 'acme/site', run: { id: '1', attempt: 1 } };
+}
+
+function options(more: Partial<DeployOptions> = {}): DeployOptions {
+  return { workspace, event: event('refs/heads/release/1.4.0'), git: async () => undefined, env: {}, ...more };
+}
+
+function refused(): never {
+  throw new Error('The plan must not send or say anything.');
+}
+
+const deps = (signal = new AbortController().signal): Deps => ({
+  log: { debug() {}, info() {}, warn: refused, error: refused, mask: refused, foreign: refused },
+  http: { send: refused },
+  clock: { now: () => 0, sleep: refused },
+  signal,
+  scratch: parent,
+});
+
+async function failure(more: Partial<DeployOptions> = {}): Promise<SiteDeployError> {
+  const thrown: unknown = await makePlan(options(more), deps()).then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  expect(thrown).toBeInstanceOf(SiteDeployError);
+  return SiteDeployError.from(thrown);
+}
+
+describe('makePlan', () => {
+  it('plans a preview', async () => {
+    await config('environments: { preview: { name: Next-1, url: "https://next.acme.example" } }');
+    expect(await makePlan(options(), deps())).toEqual({
+      mode: 'all',
+      uploader: 'auto',
+      dryRun: false,
+      environment: 'Preview',
+      environmentName: 'next1',
+      version: '1.4.0',
+      event: event('refs/heads/release/1.4.0'),
+      config: expect.objectContaining({ version: 1 }),
+      workspace,
+      buildRoot: workspace,
+      url: 'https://next.acme.example',
+    });
+  });
+
+  it('plans production', async () => {
+    const plan = await makePlan(
+      options({ event: event('refs/heads/master'), git: async (args) => (args[0] === 'tag' ? 'v2.0.0\n' : undefined) }),
+      deps(),
+    );
+    expect(plan).toMatchObject({
+      environment: 'Production',
+      environmentName: null,
+      version: '2.0.0',
+      url: 'https://www.acme.example',
+    });
+  });
+
+  it('does not know the address of a preview that the config does not name', async () => {
+    expect((await makePlan(options(), deps())).url).toBeUndefined();
+  });
+
+  it('takes the values that are given, and empty ones as not given', async () => {
+    await config('', 'other.yml');
+    expect(
+      await makePlan(
+        options({ config: 'other.yml', mode: 'build', uploader: 'direct', dryRun: true, version: '2.0.0' }),
+        deps(),
+      ),
+    ).toMatchObject({ mode: 'build', uploader: 'direct', dryRun: true, version: '2.0.0' });
+    expect(
+      await makePlan(options({ config: '', mode: '', uploader: ' ', environment: '', version: '' }), deps()),
+    ).toMatchObject({ mode: 'all', uploader: 'auto', version: '1.4.0', environment: 'Preview' });
+  });
+
+  it('reads package.json in build.root', async () => {
+    await config('build: { root: packages/site }');
+    await writeFile(path.join(workspace, 'packages/site/package.json'), '{"version":"3.2.1"}');
+    const plan = await makePlan(options({ event: event('refs/heads/master') }), deps());
+    expect(plan.version).toBe('3.2.1');
+    expect(plan.buildRoot).toBe(path.join(workspace, 'packages/site'));
+  });
+
+  it.each([
+    ['mode', { mode: 'biuld' }, 'mode: found "biuld", expected one of all, build, deploy; did you mean "build"?'],
+    ['mode', { mode: 'ALL' }, 'mode: found "ALL", expected one of all, build, deploy; did you mean "all"?'],
+    [
+      'uploader',
+      { uploader: 'oficial' },
+      'uploader: found "oficial", expected one of auto, official, direct; did you mean "official"?',
+    ],
+    ['uploader', { uploader: 'ftp' }, 'uploader: found "ftp", expected one of auto, official, direct'],
+  ])('refuses a %s that is not known', async (_, more, message) => {
+    expect(await failure(more)).toMatchObject({ code: 'USAGE', message });
+  });
+
+  it('passes on what is wrong with the config, the event and the version', async () => {
+    expect((await failure({ config: 'missing.yml' })).code).toBe('CONFIG_NOT_FOUND');
+    expect((await failure({ event: event('refs/pull/1/merge', 'pull_request') })).code).toBe('EVENT_NOT_DEPLOYED');
+    expect((await failure({ event: event('refs/heads/master', 'workflow_dispatch') })).code).toBe(
+      'ENVIRONMENT_UNKNOWN',
+    );
+    expect((await failure({ environment: 'production' })).code).toBe('ENVIRONMENT_CONFLICT');
+    expect((await failure({ version: '1' })).code).toBe('VERSION_INVALID');
+    expect((await failure({ event: event('refs/heads/master') })).code).toBe('VERSION_NOT_FOUND');
+    await config('bild: {}');
+    expect((await failure()).problems).toHaveLength(1);
+  });
+
+  it.each([
+    ['build.root', 'build: { root: .. }'],
+    ['build.root', 'build: { root: /etc }'],
+    ['build.root', 'build: { root: link }'],
+    ['build.output', 'build: { output: ../dist }'],
+    ['build.output', 'build: { root: packages/site, output: ../../../dist }'],
+    ['build.output', 'build: { output: link/dist }'],
+    ['build.output', 'build: { output: dangling }'],
+    ['hosting.config', 'hosting: { config: ../staticwebapp.config.json }'],
+    ['hosting.config', 'hosting: { config: link/x.json }'],
+    ['content.file', 'content: { file: ../overrides.json }'],
+    ['content.file', 'content: { file: link/overrides.json }'],
+  ])('refuses %s out of the workspace: %s', async (key, more) => {
+    await symlink(parent, path.join(workspace, 'link'));
+    await symlink(path.join(parent, 'nothing'), path.join(workspace, 'dangling'));
+    await config(more);
+    expect(await failure()).toMatchObject({ code: 'PATH_OUTSIDE_WORKSPACE', message: expect.stringContaining(key) });
+  });
+
+  it('takes paths that stay inside', async () => {
+    await symlink('packages', path.join(workspace, 'link'));
+    await config('build: { root: link/site, output: ../../dist }\ncontent: { file: link/../texts.json }');
+    expect((await makePlan(options(), deps())).version).toBe('1.4.0');
+  });
+
+  it('says so when a path cannot be followed', async () => {
+    await config('build: { root: site.config.yml/below }');
+    expect(await failure()).toMatchObject({ code: 'CONFIG_INVALID', message: expect.stringContaining('build.root') });
+  });
+
+  it('ends by the reason of the signal when the run is cancelled', async () => {
+    const reason = new SiteDeployError('CANCELLED', 'The run was cancelled.');
+    await expect(makePlan(options(), deps(AbortSignal.abort(reason)))).rejects.toBe(reason);
+    const later = new AbortController();
+    const git = async () => {
+      later.abort(reason);
+      return 'v1.0.0\n';
+    };
+    const cancelled = makePlan(options({ event: event('refs/heads/master'), git }), deps(later.signal));
+    await expect(cancelled).rejects.toBe(reason);
+  });
+});
