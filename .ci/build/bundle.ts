@@ -3,8 +3,14 @@ import path from 'node:path';
 import { type BuildOptions, type BuildResult, build, type Metafile, type OutputFile } from 'esbuild';
 import { localCloudPackages, stubs } from './plugins.ts';
 
-// The last is loaded by its name, in a thread of its own.
-const entries = ['src/action.ts', 'src/cli.ts', 'src/index.ts', 'src/steps/pack/worker.ts'];
+// The last two are loaded by their names: in a thread, and in a process of its own.
+const entries = [
+  'src/action.ts',
+  'src/cli.ts',
+  'src/index.ts',
+  'src/steps/pack/worker.ts',
+  'src/localcloud/release/client.ts',
+];
 
 /**
  * Bundled packages in CommonJS call `require` for Node's own modules, which ES modules do not have. In every output file, since

@@ -76,6 +76,7 @@ function createProgram({ stdout, stderr, env }: RunContext, execute: Execute): C
     .addOption(
       new Option('--uploader <uploader>', 'how to upload').choices(['auto', 'direct', 'official']).default('auto'),
     )
+    .option('--force', 'upload also what is live already, or older than it')
     .option('--json', 'print the result as JSON')
     .action(async (folder: string, options) => {
       const { deployCommand } = await import('./deploy.ts');

@@ -40,19 +40,23 @@ export const artifact = ({ folder, manifest, digest }: Artifact): Remark => ({
   known: { fileCount: manifest.files.length, totalBytes: manifest.totalBytes, digest, folder },
 });
 
-export const upload = ({ id, correlationId, outcome, url }: Deployment): Remark => ({
-  text:
-    outcome === 'accepted'
-      ? `deployment ${id}`
-      : `deployment ${id}: the platform did not say how it ended; the live site will tell`,
-  known: { deploymentId: id, correlationId, ...(url !== undefined && { url }) },
-  ...(outcome === 'accepted' && { siteChanged: 'yes' as const }),
-});
+export const upload = ({ id, correlationId, outcome, url }: Deployment): Remark => {
+  if (outcome === 'present')
+    return { text: 'the live site has these files already: nothing was sent', known: { isPresent: true } };
+  return {
+    text:
+      outcome === 'accepted'
+        ? `deployment ${id}`
+        : `deployment ${id}: the platform did not say how it ended; the live site will tell`,
+    known: { deploymentId: id, correlationId, ...(url !== undefined && { url }) },
+    ...(outcome === 'accepted' && { siteChanged: 'yes' as const }),
+  };
+};
 
-export const verify = ({ url }: Verification): Remark => ({
-  text: `${url} serves this build`,
+export const verify = ({ url, looks }: Verification, { outcome }: Deployment): Remark => ({
+  text: `${url} serves this build: ${looks.join(', ')}`,
   known: { url },
-  siteChanged: 'yes',
+  ...(outcome !== 'present' && { siteChanged: 'yes' as const }),
 });
 
 export const notify = ({ status }: Receipt): Remark => ({

@@ -30,6 +30,8 @@ export function optionsOf({ input, context, env, mask, git }: RunnerInput): Depl
     const value = input(name);
     return value === '' ? {} : { [name]: value };
   };
+  const token = input('github-token') === '' ? undefined : new Secret(input('github-token'));
+  if (token !== undefined) mask(token);
   return {
     workspace: workspaceOf(env),
     ...given('config'),
@@ -38,6 +40,9 @@ export function optionsOf({ input, context, env, mask, git }: RunnerInput): Depl
     ...given('mode'),
     ...given('uploader'),
     dryRun: input('dry-run').toLowerCase() === 'true',
+    force: input('force').toLowerCase() === 'true',
+    ...(token !== undefined && { github: { apiUrl: env.GITHUB_API_URL ?? 'https://api.github.com', token } }),
+    ...(env.RUNNER_TOOL_CACHE !== undefined && { toolCache: env.RUNNER_TOOL_CACHE }),
     event: eventOf(context, env),
     git,
     ...(apiToken !== undefined && { apiToken }),

@@ -10,6 +10,7 @@ import type { RecordedRequests } from './gateway/record.ts';
 import type { Hosting } from './hosting/index.ts';
 import type { IdTokens } from './idtokens/index.ts';
 import type { Portal } from './portal/index.ts';
+import type { ClientRelease } from './release/index.ts';
 import { sampleSite } from './sample.ts';
 import type { Handler, LocalSite } from './types.ts';
 
@@ -48,6 +49,8 @@ export interface LocalCloud extends AsyncDisposable {
   readonly portal: Portal;
   readonly distribution: Distribution;
   readonly hosting: Hosting;
+  /** The platform's upload client, as its tools find it. */
+  readonly release: ClientRelease;
   /** Lets a handler of yours answer for a host. A later route comes before an earlier one. */
   route(host: string | RegExp, handler: Handler): void;
   /** Ends every process, connection and port. */
@@ -132,8 +135,10 @@ async function startServices(
   gateway.route(parts.loginHost, entra.handler);
   for (const host of Object.values(parts.idTokenHosts)) gateway.route(host, github.handler);
   for (const site of sites) gateway.route(new URL(site.portal.url).hostname, portal.handle);
+  const release = parts.createClientRelease();
+  for (const host of Object.values(parts.releaseHosts)) gateway.route(host, release.handler);
   const { env, ca, requests, faults, route } = gateway;
-  return { env, ca, sites, requests, faults, github, entra, portal, distribution, hosting, route };
+  return { release, env, ca, sites, requests, faults, github, entra, portal, distribution, hosting, route };
 }
 
 /** The parts are loaded here and not above, so that a missing package is told as what it is. */
@@ -146,9 +151,10 @@ async function loadParts() {
     import('./hosting/index.ts'),
     import('./idtokens/index.ts'),
     import('./portal/index.ts'),
+    import('./release/index.ts'),
     import('jose'),
   ]);
-  const [blob, distribution, entra, gateway, hosting, idTokens, portal, jose] = modules;
+  const [blob, distribution, entra, gateway, hosting, idTokens, portal, release, jose] = modules;
   return {
     ...blob,
     ...distribution,
@@ -157,6 +163,7 @@ async function loadParts() {
     ...hosting,
     ...idTokens,
     ...portal,
+    ...release,
     createLocalJWKSet: jose.createLocalJWKSet,
   };
 }

@@ -80,6 +80,7 @@ async function ours(workers: number | undefined): Promise<void> {
         mode: 'all',
         uploader: 'auto',
         dryRun: true,
+        force: false,
         environment: 'Production',
         environmentName: null,
         version: '1.0.0',

@@ -225,6 +225,11 @@ export const catalogue = {
     title: 'The deployment would land on another environment than planned.',
     remedy: 'Compare the preview name in the site config with the environments of the hosting.',
   },
+  SUPERSEDED: {
+    title: 'A newer commit has taken the place of the one that this run would deploy.',
+    remedy:
+      'Nothing has to be done: the newer run deploys the newer commit. To go back on purpose, run with "force: true".',
+  },
   DISTRIBUTION_FAILED: {
     title: 'The hosting platform took the upload but could not distribute it.',
     remedy: 'Correct what its reason names and run again; quote the correlation id to its support.',

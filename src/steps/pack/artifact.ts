@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
@@ -10,10 +9,11 @@ import { SiteDeployError } from '../../shared/errors/error.ts';
 import { resolveInside } from '../../shared/paths.ts';
 import type { BuiltSite } from '../build/build.ts';
 import type { Plan } from '../plan/types.ts';
+import { copyAndHash, hashOf } from './copy.ts';
 import { checkLimits } from './limits.ts';
 import { createManifest, digestOf, type Manifest, type ManifestFile } from './manifest.ts';
 import { checkNames } from './names.ts';
-import { readParts, type SourceFile } from './read.ts';
+import type { SourceFile } from './read.ts';
 import { walk } from './walk.ts';
 
 /** The folder in the workspace by which a build job hands its site to a deploy job: the files in `site`, and `manifest.json` beside it. */
@@ -126,30 +126,6 @@ export function compareWithArtifact(
   throw new SiteDeployError('ARTIFACT_INVALID', `${wrong.length} file(s) differ from the manifest of the build job.`, {
     facts,
   });
-}
-
-/**
- * Copies a file, and checks that it is still the one that was found.
- * @returns its SHA-256 in hex
- */
-export function copyAndHash(source: SourceFile, target: string): string {
-  const file = openSync(target, 'wx');
-  try {
-    return hashOf(source, (part) => {
-      for (let done = 0; done < part.byteLength; ) done += writeSync(file, part, done);
-    });
-  } finally {
-    closeSync(file);
-  }
-}
-
-function hashOf(source: SourceFile, onPart?: (part: Uint8Array) => void): string {
-  const hash = createHash('sha256');
-  for (const part of readParts(source)) {
-    hash.update(part);
-    onPart?.(part);
-  }
-  return hash.digest('hex');
 }
 
 function identityOf(plan: Plan) {

@@ -10,6 +10,7 @@ import { Archiver } from './archiver.ts';
 import { compareWithArtifact } from './artifact.ts';
 import { packInOrder, workersFor } from './crew.ts';
 import { cut } from './cut.ts';
+import { layOut } from './lay-out.ts';
 import { checkLimits } from './limits.ts';
 import { createManifest, digestOf, type Manifest } from './manifest.ts';
 import { checkNames } from './names.ts';
@@ -28,8 +29,8 @@ export interface SitePackage {
   readonly manifest: Manifest;
   readonly marker: Marker;
   readonly hosting: Hosting;
-  /** Where the bytes of each file are, the marker's included. */
-  readonly entries: readonly Entry[];
+  /** Lays the package out as a folder, which must not exist; each file is compared with the manifest. @throws SiteDeployError `PACKAGE_FILE_CHANGED` */
+  readonly layOut: (folder: string) => Promise<void>;
 }
 
 /**
@@ -70,7 +71,7 @@ export async function pack(
       manifest: createManifest([...archiver.files]),
       marker,
       hosting: site.hosting,
-      entries: [...entries, entry],
+      layOut: (folder) => layOut([...entries, entry], archiver.files, folder, deps),
     };
   } finally {
     archiver.close();

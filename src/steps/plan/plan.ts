@@ -32,6 +32,7 @@ export async function makePlan(options: DeployOptions, deps: Deps): Promise<Plan
     mode,
     uploader,
     dryRun: options.dryRun ?? false,
+    force: options.force ?? false,
     environment,
     environmentName: isPreview ? foldEnvironmentName(config.environments.preview.name) : null,
     version,

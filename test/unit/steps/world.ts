@@ -15,6 +15,7 @@ export function planOf(more: Partial<Plan> = {}, config = ''): Plan {
     mode: 'all',
     uploader: 'auto',
     dryRun: false,
+    force: false,
     environment: 'Production',
     environmentName: null,
     version: '1.4.0',

@@ -57,6 +57,7 @@ describe('makePlan', () => {
       mode: 'all',
       uploader: 'auto',
       dryRun: false,
+      force: false,
       environment: 'Preview',
       environmentName: 'next1',
       version: '1.4.0',

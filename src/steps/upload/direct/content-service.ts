@@ -1,8 +1,8 @@
-import type { Http, HttpResponse } from '../../shared/http/client.ts';
-import { type RetryPolicy, retry } from '../../shared/http/retry.ts';
-import type { Secret } from '../../shared/secret.ts';
+import type { Http, HttpResponse } from '../../../shared/http/client.ts';
+import { type RetryPolicy, retry } from '../../../shared/http/retry.ts';
+import type { Secret } from '../../../shared/secret.ts';
+import type { ContentHost } from '../token.ts';
 import { type Answer, readAnswer } from './envelope.ts';
-import type { ContentHost } from './token.ts';
 
 /** Which deployment a call is about. Field names are the platform's. */
 export interface EventInfo {
