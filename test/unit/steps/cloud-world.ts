@@ -12,7 +12,7 @@ import { pack, type SitePackage } from '../../../src/steps/pack/pack.ts';
 import type { Plan } from '../../../src/steps/plan/types.ts';
 import { getClient } from '../../../src/steps/upload/official/client.ts';
 import type { UploadContext } from '../../../src/steps/upload/upload.ts';
-import { finishedSite, planOf, quietDeps, writeFiles } from './world.ts';
+import { finishedSite, noise, planOf, quietDeps, writeFiles } from './world.ts';
 
 /** A clock that goes on by itself, in which a pause takes next to no time. */
 export function hastyClock(): Clock {
@@ -30,7 +30,12 @@ export function hastyClock(): Clock {
 /** A site that is packed and ready to be uploaded to a local cloud, and what an upload needs of the run. */
 export async function uploadWorld(
   cloud: LocalCloud,
-  options: { readonly plan?: Partial<Plan>; readonly clock?: Clock; readonly text?: string } = {},
+  options: {
+    readonly plan?: Partial<Plan>;
+    readonly clock?: Clock;
+    readonly text?: string;
+    readonly imageBytes?: number;
+  } = {},
 ) {
   const root = await mkdtemp(path.join(tmpdir(), 'site-upload-'));
   const folder = path.join(root, 'site');
@@ -45,6 +50,7 @@ export async function uploadWorld(
     'index.html': `<h1>${text}</h1>`,
     'docs/a.html': `<p>${text}</p>`,
     'b.js': '1',
+    'images/a.jpg': noise(text, options.imageBytes ?? 1_000),
     'staticwebapp.config.json': hosting.text,
   });
   tls.setDefaultCACertificates([...tls.getCACertificates('bundled'), cloud.ca]);
