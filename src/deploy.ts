@@ -11,6 +11,7 @@ import { readArtifact, writeArtifact } from './steps/pack/artifact.ts';
 import { pack } from './steps/pack/pack.ts';
 import { makePlan } from './steps/plan/plan.ts';
 import type { DeployOptions } from './steps/plan/types.ts';
+import { closePreview } from './steps/upload/close.ts';
 import { upload } from './steps/upload/upload.ts';
 import { verify } from './steps/verify/verify.ts';
 
@@ -29,6 +30,10 @@ export async function deploy(options: DeployOptions, identity: IdentityProvider,
     }
     // Login and exchange overlap the build; a refused login ends it.
     const session = openSession(plan, identity, run, options);
+    if (plan.mode === 'close') {
+      await run.step('upload', (deps) => closePreview(plan, session, deps), remark.close);
+      return run.ends('succeeded');
+    }
     const obtain = plan.mode === 'deploy' ? () => readArtifact(plan) : (deps: Deps) => build(plan, options.env, deps);
     const built = await run.step('build', obtain, remark.build);
     const finished = await run.step('finish', () => finish(plan, built), remark.finish);

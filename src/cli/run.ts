@@ -69,8 +69,8 @@ function createProgram({ stdout, stderr, env }: RunContext, execute: Execute): C
     .option('--branch <name>', 'branch to deploy as; default: the one that is checked out')
     .option('--site-version <X.Y.Z>', 'version of the site; default: from branch, tag or package.json')
     .addOption(
-      new Option('--mode <mode>', 'the whole deployment, or one of its two jobs')
-        .choices(['all', 'build', 'deploy'])
+      new Option('--mode <mode>', 'the whole deployment, one of its two jobs, or the end of the Preview')
+        .choices(['all', 'build', 'deploy', 'close'])
         .default('all'),
     )
     .addOption(

@@ -5,6 +5,7 @@ import type { Receipt } from '../steps/notify.ts';
 import type { Artifact } from '../steps/pack/artifact.ts';
 import type { SitePackage } from '../steps/pack/pack.ts';
 import type { Plan } from '../steps/plan/types.ts';
+import type { ClosedPreview } from '../steps/upload/close.ts';
 import type { Deployment } from '../steps/upload/upload.ts';
 import type { Verification } from '../steps/verify/verify.ts';
 import type { Remark } from './run.ts';
@@ -52,6 +53,12 @@ export const upload = ({ id, correlationId, outcome, url }: Deployment): Remark 
     ...(outcome === 'accepted' && { siteChanged: 'yes' as const }),
   };
 };
+
+export const close = ({ name, correlationId }: ClosedPreview): Remark => ({
+  text: `the Preview "${name}" is closed`,
+  known: { correlationId, closed: name },
+  siteChanged: 'yes',
+});
 
 export const verify = ({ url, looks }: Verification, { outcome }: Deployment): Remark => ({
   text: `${url} serves this build: ${looks.join(', ')}`,

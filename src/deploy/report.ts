@@ -40,6 +40,7 @@ function siteLine({ siteChanged, status, url }: DeployResult): string {
 
 function successLine({
   status,
+  closed,
   isPresent,
   url,
   version,
@@ -49,6 +50,7 @@ function successLine({
   folder,
 }: DeployResult): string {
   const size = fileCount === undefined ? '' : `, ${fileCount} files, ${bytes(totalBytes ?? 0)}`;
+  if (closed !== undefined) return `Closed: the Preview "${closed}" is no more.`;
   if (isPresent)
     return `Unchanged: ${url} serves these files of ${version} already (${environment}${size}). Verified, and the portal knows.`;
   if (status === 'skipped') return `Dry run: ${version} for ${environment} is ready${size}. Nothing was sent.`;

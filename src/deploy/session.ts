@@ -35,7 +35,7 @@ export function openSession(plan: Plan, identity: IdentityProvider, run: Run, op
   token.catch((error) => run.stop(error));
   const client = once(() => officialClient(plan, options.toolCache, run.deps));
   // Got while the site is being built. That it cannot be had ends the build as well.
-  if (plan.uploader === 'official' && !plan.dryRun) client().catch((error) => run.stop(error));
+  if (plan.uploader === 'official' && plan.mode !== 'close' && !plan.dryRun) client().catch((error) => run.stop(error));
   const session: Session = {
     token: () => token,
     renewToken: async () => exchange(plan, await access, run.deps),

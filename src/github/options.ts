@@ -55,6 +55,12 @@ export function workspaceOf(env: Environment): string {
   return env.GITHUB_WORKSPACE ?? '.';
 }
 
+/** The ref that an event is about: of a deleted branch the event itself only carries the default branch. */
+function refOf({ eventName, ref, payload }: Pick<RunnerContext, 'eventName' | 'ref' | 'payload'>): string {
+  const isBranch = eventName === 'delete' && payload.ref_type === 'branch' && typeof payload.ref === 'string';
+  return isBranch ? `refs/heads/${payload.ref}` : ref;
+}
+
 function eventOf({ eventName, ref, sha, runId, serverUrl, payload }: RunnerContext, env: Environment): RunEvent {
   const repository = env.GITHUB_REPOSITORY ?? '';
   const head = payload.head_commit;
@@ -64,7 +70,7 @@ function eventOf({ eventName, ref, sha, runId, serverUrl, payload }: RunnerConte
       : undefined;
   return {
     name: eventName,
-    ref,
+    ref: refOf({ eventName, ref, payload }),
     sha,
     repository,
     ...(message !== undefined && { commitMessage: message }),

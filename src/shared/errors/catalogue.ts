@@ -225,6 +225,10 @@ export const catalogue = {
     title: 'The deployment would land on another environment than planned.',
     remedy: 'Compare the preview name in the site config with the environments of the hosting.',
   },
+  PREVIEW_IN_USE: {
+    title: 'The Preview was not closed, since it serves another version by now.',
+    remedy: 'Nothing has to be done. To close it all the same, run the workflow by hand with "mode: close".',
+  },
   SUPERSEDED: {
     title: 'A newer commit has taken the place of the one that this run would deploy.',
     remedy:

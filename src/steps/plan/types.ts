@@ -4,7 +4,8 @@ import type { Secret } from '../../shared/secret.ts';
 
 export type { Environment };
 
-export const modes = ['all', 'build', 'deploy'] as const;
+/** `close` ends the Preview instead of deploying to it. */
+export const modes = ['all', 'build', 'deploy', 'close'] as const;
 export type Mode = (typeof modes)[number];
 
 export const uploaders = ['auto', 'official', 'direct'] as const;
@@ -74,7 +75,7 @@ export interface Plan {
   readonly environment: Environment;
   /** The hosting's name of the environment: `null` is Production, else letters and digits. */
   readonly environmentName: string | null;
-  /** MAJOR.MINOR.PATCH. */
+  /** MAJOR.MINOR.PATCH. With `mode: close` the one of the closed branch, or empty. */
   readonly version: string;
   readonly event: RunEvent;
   readonly config: SiteConfig;
