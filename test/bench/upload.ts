@@ -2,7 +2,7 @@
  * Uploading to a blob: one PUT from a file, one PUT of bytes from memory, and blocks in parallel, against Azurite behind the gateway; and the decision that nothing
  * has to be sent, against hashing the same files.
  */
-import { mkdtemp, open, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, open, rm, writeFile } from 'node:fs/promises';
 import https from 'node:https';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
