@@ -11,7 +11,7 @@ import {
   deploy,
   githubIdentity,
   openDeps
-} from "./chunks/chunk-TZEYCWIR.js";
+} from "./chunks/chunk-IKP6DN4X.js";
 import "./chunks/chunk-DFOI6SYT.js";
 import {
   bytes,
@@ -25,7 +25,7 @@ import "./chunks/chunk-P4I7N7I4.js";
 import {
   Redactor,
   Secret
-} from "./chunks/chunk-OI7WGTFO.js";
+} from "./chunks/chunk-ENMGFBSU.js";
 import "./chunks/chunk-YAUWMICK.js";
 import {
   __callDispose,

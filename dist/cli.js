@@ -6,11 +6,11 @@ import {
 } from "./chunks/chunk-VUII6XEY.js";
 import {
   plainLog
-} from "./chunks/chunk-5COTPPFF.js";
+} from "./chunks/chunk-JCSERVM4.js";
 import {
   Redactor,
   version
-} from "./chunks/chunk-OI7WGTFO.js";
+} from "./chunks/chunk-ENMGFBSU.js";
 import {
   SiteDeployError,
   describeError
@@ -3433,8 +3433,8 @@ function createProgram({ stdout, stderr, env }, execute) {
   ).addOption(
     new Option("--uploader <uploader>", "how to upload").choices(["auto", "direct", "official"]).default("auto")
   ).option("--json", "print the result as JSON").action(async (folder, options) => {
-    const { deployCommand } = await import("./chunks/deploy-NNIFSYG7.js");
-    const { deployLocally } = await import("./chunks/deploy-local-BQGU6IWK.js");
+    const { deployCommand } = await import("./chunks/deploy-OEYNHHGV.js");
+    const { deployLocally } = await import("./chunks/deploy-local-2K5JBQOO.js");
     await execute(
       (context) => (options.local ? deployLocally : deployCommand)(folder, options, context),
       options.json
@@ -3445,7 +3445,7 @@ function createProgram({ stdout, stderr, env }, execute) {
     await execute((context) => check(folder, options, context), options.json);
   });
   program2.command("localcloud").description("Run the local cloud until Ctrl-C: portal, login, content distribution and hosting on this machine.").argument("[folders...]", "repositories whose sites it knows; default: a sample site").option("--dir <folder>", "keep its data there; default: a temporary folder").option("--json", "print addresses and variables as JSON").action(async (folders, options) => {
-    const { localCloud } = await import("./chunks/localcloud-ZNCLPLMV.js");
+    const { localCloud } = await import("./chunks/localcloud-ZDE4POH6.js");
     await execute((context) => localCloud(folders, options, context), options.json);
   });
   return program2;

@@ -2,10 +2,10 @@ import { createRequire as __createRequire } from 'node:module';
 const require = __createRequire(import.meta.url);
 import {
   startLocalCloud
-} from "./chunks/chunk-JSVNTMIW.js";
+} from "./chunks/chunk-NCDUO2V3.js";
 import {
   plainLog
-} from "./chunks/chunk-5COTPPFF.js";
+} from "./chunks/chunk-JCSERVM4.js";
 import {
   HttpFault,
   PortalAnswerError,
@@ -14,7 +14,7 @@ import {
   deploy,
   githubIdentity,
   openDeps
-} from "./chunks/chunk-TZEYCWIR.js";
+} from "./chunks/chunk-IKP6DN4X.js";
 import "./chunks/chunk-DFOI6SYT.js";
 import {
   createGit
@@ -29,7 +29,7 @@ import "./chunks/chunk-AW42NMDO.js";
 import "./chunks/chunk-P4I7N7I4.js";
 import {
   Secret
-} from "./chunks/chunk-OI7WGTFO.js";
+} from "./chunks/chunk-ENMGFBSU.js";
 import {
   SiteDeployError,
   catalogue,

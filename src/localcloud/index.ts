@@ -9,7 +9,7 @@ import type { Faults } from './gateway/faults.ts';
 import type { RecordedRequests } from './gateway/record.ts';
 import type { Hosting } from './hosting/index.ts';
 import type { IdTokens } from './idtokens/index.ts';
-import type { Portal } from './portal/index.ts';
+import type { Portal, PortalOptions } from './portal/index.ts';
 import { sampleSite } from './sample.ts';
 import type { Handler, LocalSite } from './types.ts';
 
@@ -31,6 +31,13 @@ export interface LocalCloudOptions {
   readonly polls?: number;
   /** Start each hosting emulator by the whole command `swa start`; same answers, 1 to 2 s slower. Default false. */
   readonly swaStart?: boolean;
+  /**
+   * Hosts that are really reached, such as a package registry for the site's build. Default: none. They are reached directly, not
+   * through another proxy.
+   */
+  readonly passThrough?: readonly (string | RegExp)[];
+  /** Settings of the portal, such as its database file or other rate limits. */
+  readonly portal?: Omit<Partial<PortalOptions>, 'sites' | 'accessTokens' | 'issueDeploymentToken'>;
 }
 
 /** Every service that a deployment meets, on this machine, under the real host names. */
@@ -103,7 +110,9 @@ async function startServices(
   };
   const parts = await loadParts();
   const starting = [
-    folder('certificates').then(parts.startGateway).then(undoable(undo)),
+    folder('certificates')
+      .then((at) => parts.startGateway(at, options.passThrough))
+      .then(undoable(undo)),
     folder('blob').then(parts.startBlobStorage).then(undoable(undo)),
     parts.createIdTokens(),
     folder('sites'),
@@ -118,6 +127,7 @@ async function startServices(
   const distribution = parts.createDistribution({ storage, hosting, dir: sitesDir, polls: options.polls ?? 1 });
   const portal = undoable(undo)(
     await parts.createPortal({
+      ...options.portal,
       sites,
       accessTokens: { issuerOf: entra.issuerOf, keys: (tenant) => parts.createLocalJWKSet(entra.keys(tenant)) },
       issueDeploymentToken: (site) => distribution.issueToken({ site }),

@@ -153,6 +153,7 @@ CREATE TABLE IF NOT EXISTS requests (
   classification TEXT,
   automation_potential TEXT,
   issue_number INTEGER,
+  issue_opened_at TEXT,
   pull_request_number INTEGER,
   head_sha TEXT,
   merge_sha TEXT,
