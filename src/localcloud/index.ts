@@ -12,6 +12,7 @@ import type { IdTokens } from './idtokens/index.ts';
 import type { Portal, PortalOptions } from './portal/index.ts';
 import { sampleSite } from './sample.ts';
 import type { Handler, LocalSite } from './types.ts';
+import type { WorkspaceService, WorkspaceServiceOptions } from './workspace/index.ts';
 
 export type { DistributionBehaviour, LocalDeployment } from './distribution/index.ts';
 export type { EntraApp, FederatedCredential } from './entra/index.ts';
@@ -38,6 +39,8 @@ export interface LocalCloudOptions {
   readonly passThrough?: readonly (string | RegExp)[];
   /** Settings of the portal, such as its database file or other rate limits. */
   readonly portal?: Omit<Partial<PortalOptions>, 'sites' | 'accessTokens' | 'issueDeploymentToken'>;
+  /** Seed and behaviour of the file-and-workspace API. */
+  readonly workspace?: WorkspaceServiceOptions;
 }
 
 /** Every service that a deployment meets, on this machine, under the real host names. */
@@ -55,6 +58,8 @@ export interface LocalCloud extends AsyncDisposable {
   readonly portal: Portal;
   readonly distribution: Distribution;
   readonly hosting: Hosting;
+  /** The file-and-workspace API and its authorization server, at files.acme.example and auth.acme.example. */
+  readonly workspace: WorkspaceService;
   /** Lets a handler of yours answer for a host. A later route comes before an earlier one. */
   route(host: string | RegExp, handler: Handler): void;
   /** Ends every process, connection and port. */
@@ -133,6 +138,7 @@ async function startServices(
       issueDeploymentToken: (site) => distribution.issueToken({ site }),
     }),
   );
+  const workspace = parts.createWorkspaceService(options.workspace);
 
   // The most special host names last: a later route comes first.
   gateway.route(/\.azurestaticapps\.net$/, hosting.handler);
@@ -142,8 +148,9 @@ async function startServices(
   gateway.route(parts.loginHost, entra.handler);
   for (const host of Object.values(parts.idTokenHosts)) gateway.route(host, github.handler);
   for (const site of sites) gateway.route(new URL(site.portal.url).hostname, portal.handle);
+  for (const host of Object.values(parts.workspaceHosts)) gateway.route(host, workspace.handler);
   const { env, ca, requests, faults, route } = gateway;
-  return { env, ca, sites, requests, faults, github, entra, portal, distribution, hosting, route };
+  return { env, ca, sites, requests, faults, github, entra, portal, distribution, hosting, workspace, route };
 }
 
 /** The parts are loaded here and not above, so that a missing package is told as what it is. */
@@ -157,8 +164,9 @@ async function loadParts() {
     import('./idtokens/index.ts'),
     import('./portal/index.ts'),
     import('jose'),
+    import('./workspace/index.ts'),
   ]);
-  const [blob, distribution, entra, gateway, hosting, idTokens, portal, jose] = modules;
+  const [blob, distribution, entra, gateway, hosting, idTokens, portal, jose, workspace] = modules;
   return {
     ...blob,
     ...distribution,
@@ -167,6 +175,7 @@ async function loadParts() {
     ...hosting,
     ...idTokens,
     ...portal,
+    ...workspace,
     createLocalJWKSet: jose.createLocalJWKSet,
   };
 }
