@@ -18,10 +18,11 @@ export const workspaceSeed: WorkspaceSeed = {
       redirectUris: ['http://127.0.0.1/callback', 'https://auth.acme.example/done'],
     },
   ],
+  // Not of the length of real keys elsewhere, so that no scanner takes them for leaked ones.
   keys: [
-    { key: 'sk_live_local0000000000000000all', name: 'Everything', permissions: keyPermissions },
-    { key: 'sk_test_local0000000000000000all', name: 'Everything, sandbox', permissions: keyPermissions },
-    { key: 'sk_test_local00000000000000files', name: 'Files alone', permissions: ['files:read', 'files:write'] },
+    { key: 'sk_live_local-all', name: 'Everything', permissions: keyPermissions },
+    { key: 'sk_test_local-all', name: 'Everything, sandbox', permissions: keyPermissions },
+    { key: 'sk_test_local-files', name: 'Files alone', permissions: ['files:read', 'files:write'] },
   ],
   workspaces: [
     {
