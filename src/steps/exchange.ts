@@ -26,7 +26,9 @@ const codes: Readonly<Record<number, ErrorCode>> = {
  */
 export async function exchange(plan: Plan, access: AccessToken, deps: Deps): Promise<DeploymentToken> {
   const { portal, site } = plan.config;
-  const client = new PortalClient({ http: deps.http, url: portal.url, credential: async () => access.token });
+  const { http, clock, log } = deps;
+  const credential = async () => access.token;
+  const client = new PortalClient({ http, clock, url: portal.url, credential, onRetry: (line) => log.info(line) });
   try {
     const token = await client.createDeploymentToken(site.slug, deps.signal);
     deps.log.mask(token);

@@ -29,9 +29,11 @@ export async function notify(plan: Plan, outcome: Outcome, credential: Secret, d
   const { run } = plan.event;
   const client = new PortalClient({
     http: deps.http,
+    clock: deps.clock,
     url: portal.url,
     credential: async () => credential,
     provider: portal.provider,
+    onRetry: (line) => deps.log.info(line),
   });
   const key = [plan.event.repository, run.id, run.attempt, plan.environment, outcome.status].join('/');
   try {

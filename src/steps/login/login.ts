@@ -58,11 +58,11 @@ async function attempt(plan: Plan, identity: IdentityProvider, deps: Deps): Prom
   const { azure, portal } = plan.config;
   let claims: PresentedClaims | undefined;
   let identityFailure: unknown;
-  let idToken: Promise<Secret> | undefined;
+  // Fetched while the credential's library loads. The credential asks for it more than once within one attempt.
+  const idToken = identity.idToken(exchangeAudience, deps.signal);
+  idToken.catch(() => undefined);
   const getAssertion = async () => {
     try {
-      // The credential asks twice within one attempt, milliseconds apart.
-      idToken ??= identity.idToken(exchangeAudience, deps.signal);
       const token = await idToken;
       claims = readClaims(token);
       return token.reveal();
