@@ -8,7 +8,7 @@ import { createTransport } from '../../shared/http/transport.ts';
 import { version } from '../../shared/version.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { explain } from './explain.ts';
-import type { PortalOptions, RuntimeOptions, SiteOptions } from './options.ts';
+import type { Execute, PortalOptions, RuntimeOptions, SiteOptions } from './options.ts';
 import { portalAddress } from './portal-address.ts';
 import { createPrinter, type Printer } from './printer.ts';
 import { portalToken } from './token.ts';
