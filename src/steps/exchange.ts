@@ -1,4 +1,3 @@
-import { PortalClient } from '../portal/client/portal-client.ts';
 import { PortalAnswerError, PortalError } from '../portal/client/portal-error.ts';
 import type { Deps } from '../shared/deps.ts';
 import type { ErrorCode } from '../shared/errors/catalogue.ts';
@@ -28,6 +27,8 @@ export async function exchange(plan: Plan, access: AccessToken, deps: Deps): Pro
   const { portal, site } = plan.config;
   const { http, clock, log } = deps;
   const credential = async () => access.token;
+  // Loaded here and not above: the whole contract comes with it, and the build has begun by now.
+  const { PortalClient } = await import('../portal/client/portal-client.ts');
   const client = new PortalClient({ http, clock, url: portal.url, credential, onRetry: (line) => log.info(line) });
   try {
     const token = await client.createDeploymentToken(site.slug, deps.signal);
