@@ -10,6 +10,7 @@ import type { CommandContext, ExitCode } from './context.ts';
 import type { DeployCommandOptions } from './deploy.ts';
 import { type Checkout, readCheckout } from './local-event.ts';
 import { localSite } from './local-site.ts';
+import { packageRegistries } from './registries.ts';
 import { untilCancelled } from './until-cancelled.ts';
 import { workspaceOf } from './workspace-folder.ts';
 
@@ -38,7 +39,7 @@ export async function deployLocally(
 
   const { startLocalCloud, startAction } = await import('../localcloud/index.ts');
   const started = performance.now();
-  await using cloud = await startLocalCloud({ sites: [site] });
+  await using cloud = await startLocalCloud({ sites: [site], passThrough: await packageRegistries(workspace, env) });
   log.info(
     `Local cloud: portal, login, content distribution and hosting are up after ${seconds(performance.now() - started)}.`,
   );

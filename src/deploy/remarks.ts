@@ -13,7 +13,7 @@ import type { Remark } from './run.ts';
 // What is said of each step that went well, and what of it is kept for the result.
 
 export const plan = (plan: Plan): Remark => ({
-  text: `${plan.config.site.slug} ${plan.version} to ${plan.environment}, commit ${plan.event.sha.slice(0, 12)}`,
+  text: `${plan.config.site.slug} ${plan.version} to ${plan.environment}, ${plan.event.sha === '' ? 'not a commit' : `commit ${plan.event.sha.slice(0, 12)}`}`,
   known: { environment: plan.environment, version: plan.version },
   plan,
 });

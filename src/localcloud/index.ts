@@ -9,10 +9,11 @@ import type { Faults } from './gateway/faults.ts';
 import type { RecordedRequests } from './gateway/record.ts';
 import type { Hosting } from './hosting/index.ts';
 import type { IdTokens } from './idtokens/index.ts';
-import type { Portal } from './portal/index.ts';
+import type { Portal, PortalOptions } from './portal/index.ts';
 import type { ClientRelease } from './release/index.ts';
 import { sampleSite } from './sample.ts';
 import type { Handler, LocalSite } from './types.ts';
+import type { WorkspaceService, WorkspaceServiceOptions } from './workspace/index.ts';
 
 export type { DistributionBehaviour, LocalDeployment } from './distribution/index.ts';
 export type { EntraApp, FederatedCredential } from './entra/index.ts';
@@ -32,6 +33,15 @@ export interface LocalCloudOptions {
   readonly polls?: number;
   /** Start each hosting emulator by the whole command `swa start`; same answers, 1 to 2 s slower. Default false. */
   readonly swaStart?: boolean;
+  /**
+   * Hosts that are really reached, such as a package registry for the site's build. Default: none. They are reached directly, not
+   * through another proxy.
+   */
+  readonly passThrough?: readonly (string | RegExp)[];
+  /** Settings of the portal, such as its database file or other rate limits. */
+  readonly portal?: Omit<Partial<PortalOptions>, 'sites' | 'accessTokens' | 'issueDeploymentToken'>;
+  /** Seed and behaviour of the file-and-workspace API. */
+  readonly workspace?: WorkspaceServiceOptions;
 }
 
 /** Every service that a deployment meets, on this machine, under the real host names. */
@@ -51,6 +61,8 @@ export interface LocalCloud extends AsyncDisposable {
   readonly hosting: Hosting;
   /** The platform's upload client, as its tools find it. */
   readonly release: ClientRelease;
+  /** The file-and-workspace API and its authorization server, at files.acme.example and auth.acme.example. */
+  readonly workspace: WorkspaceService;
   /** Lets a handler of yours answer for a host. A later route comes before an earlier one. */
   route(host: string | RegExp, handler: Handler): void;
   /** Ends every process, connection and port. */
@@ -106,7 +118,9 @@ async function startServices(
   };
   const parts = await loadParts();
   const starting = [
-    folder('certificates').then(parts.startGateway).then(undoable(undo)),
+    folder('certificates')
+      .then((at) => parts.startGateway(at, options.passThrough))
+      .then(undoable(undo)),
     folder('blob').then(parts.startBlobStorage).then(undoable(undo)),
     parts.createIdTokens(),
     folder('sites'),
@@ -121,11 +135,13 @@ async function startServices(
   const distribution = parts.createDistribution({ storage, hosting, dir: sitesDir, polls: options.polls ?? 1 });
   const portal = undoable(undo)(
     await parts.createPortal({
+      ...options.portal,
       sites,
       accessTokens: { issuerOf: entra.issuerOf, keys: (tenant) => parts.createLocalJWKSet(entra.keys(tenant)) },
       issueDeploymentToken: (site) => distribution.issueToken({ site }),
     }),
   );
+  const workspace = parts.createWorkspaceService(options.workspace);
 
   // The most special host names last: a later route comes first.
   gateway.route(/\.azurestaticapps\.net$/, hosting.handler);
@@ -137,8 +153,9 @@ async function startServices(
   for (const site of sites) gateway.route(new URL(site.portal.url).hostname, portal.handle);
   const release = parts.createClientRelease();
   for (const host of Object.values(parts.releaseHosts)) gateway.route(host, release.handler);
+  for (const host of Object.values(parts.workspaceHosts)) gateway.route(host, workspace.handler);
   const { env, ca, requests, faults, route } = gateway;
-  return { release, env, ca, sites, requests, faults, github, entra, portal, distribution, hosting, route };
+  return { release, env, ca, sites, requests, faults, github, entra, portal, distribution, hosting, workspace, route };
 }
 
 /** The parts are loaded here and not above, so that a missing package is told as what it is. */
@@ -153,8 +170,9 @@ async function loadParts() {
     import('./portal/index.ts'),
     import('./release/index.ts'),
     import('jose'),
+    import('./workspace/index.ts'),
   ]);
-  const [blob, distribution, entra, gateway, hosting, idTokens, portal, release, jose] = modules;
+  const [blob, distribution, entra, gateway, hosting, idTokens, portal, release, jose, workspace] = modules;
   return {
     ...blob,
     ...distribution,
@@ -164,6 +182,7 @@ async function loadParts() {
     ...idTokens,
     ...portal,
     ...release,
+    ...workspace,
     createLocalJWKSet: jose.createLocalJWKSet,
   };
 }

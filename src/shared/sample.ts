@@ -39,7 +39,7 @@ export function sampleOf(site: SampledSite, count: number): SampledFile[] {
 
 /** Whether no route of a hosting configuration can concern a path: what stands before a wildcard does not begin it. */
 export function plainPaths(hostingText: string): (path: string) => boolean {
-  const config = parse(hostingText);
+  const config = parseHosting(hostingText);
   const routes = Array.isArray(config.routes) ? config.routes : [];
   const prefixes = routes.map(
     (route) => String((route as { route?: unknown } | null)?.route ?? '').split(/[*{]/)[0] ?? '',
@@ -53,7 +53,8 @@ export function addressOfFile(origin: string, path: string): string {
   return `${origin}/${path.split('/').map(encodeURIComponent).join('/')}`;
 }
 
-function parse(text: string): Record<string, unknown> {
+/** A hosting configuration as an object; empty where it is none. */
+export function parseHosting(text: string): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null ? { ...value } : {};

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import https from 'node:https';
 import type { Socket } from 'node:net';
@@ -10,6 +10,7 @@ import { createFaults, type Faults } from './faults.ts';
 import { fits } from './match.ts';
 import { createRecorder, type RecordedRequests } from './record.ts';
 import { serve } from './serve.ts';
+import { tunnel } from './tunnel.ts';
 
 /**
  * One proxy through which everything goes: it ends TLS with its own authority and hands each request to the service of its host
@@ -28,11 +29,15 @@ export interface Gateway {
   close(): Promise<void>;
 }
 
-/** @param dir where the authority's certificate is written, since children take it from a file */
-export async function startGateway(dir: string): Promise<Gateway> {
+/**
+ * @param dir where the authority's certificate is written, since children take it from a file
+ * @param passThrough hosts without a service here whose real selves are reached
+ */
+export async function startGateway(dir: string, passThrough: readonly (string | RegExp)[] = []): Promise<Gateway> {
   const certificates = await createCertificates();
   const caFile = path.join(dir, 'ca.pem');
-  await writeFile(caFile, certificates.ca);
+  const others = passThrough.length === 0 ? '' : await authoritiesOfMachine();
+  await writeFile(caFile, `${certificates.ca.trimEnd()}\n${others}`);
 
   const routes: { readonly host: string | RegExp; readonly handler: Handler }[] = [];
   const recorder = createRecorder();
@@ -69,6 +74,7 @@ export async function startGateway(dir: string): Promise<Gateway> {
   proxy.on('connect', (request: IncomingMessage, socket: Socket, head: Buffer) => {
     const host = (request.url ?? '').replace(/:\d+$/, '').toLowerCase();
     if (handlerFor(host) === undefined && !faults.concern(host)) {
+      const passes = passThrough.some((wanted) => fits(wanted, host));
       recorder.add({
         method: 'CONNECT',
         host,
@@ -76,8 +82,9 @@ export async function startGateway(dir: string): Promise<Gateway> {
         query: '',
         headers: request.headers,
         body: undefined,
-        status: 502,
+        status: passes ? 200 : 502,
       });
+      if (passes) return tunnel(request.url ?? '', socket, head);
       socket.end(
         `HTTP/1.1 502 Bad Gateway\r\nContent-Type: text/plain\r\n\r\nlocal cloud: nobody answers for ${host}\n`,
       );
@@ -113,4 +120,10 @@ export async function startGateway(dir: string): Promise<Gateway> {
       });
     },
   };
+}
+
+/** Authorities that this machine trusts besides the usual ones, for hosts that lead outside: a child has only one variable for both. */
+async function authoritiesOfMachine(): Promise<string> {
+  const file = process.env.NODE_EXTRA_CA_CERTS;
+  return file === undefined ? '' : readFile(file, 'utf8').catch(() => '');
 }

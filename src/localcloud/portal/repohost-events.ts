@@ -28,7 +28,7 @@ export function onIssue(context: Context, site: SiteRow, { action, issue }: Repo
     return { moved: [], reason: `No development request is linked to issue #${issue.number}.` };
   switch (action) {
     case 'opened':
-      change(context, request, { issue_number: issue.number });
+      change(context, request, { issue_number: issue.number, issue_opened_at: context.timestamp() });
       return tryMove(context, site, request, 'in-progress', `Issue #${issue.number} was opened.`);
     case 'closed':
       if (issue.state_reason !== 'not_planned')

@@ -89,7 +89,7 @@ export function moveRequest(
 /** Starts the first request in order, where its issue exists already and nothing else is processed. */
 function startNext(context: Context, site: SiteRow): Move[] {
   const next = requestsOf(context.database, site.id).find(({ status }) => status === 'triage');
-  if (next === undefined || next.issue_number === null) return [];
+  if (next === undefined || next.issue_opened_at === null) return [];
   if (refusalOfMove(context, site, next, 'in-progress') !== undefined) return [];
   return moveRequest(context, site, next, 'in-progress', 'pipeline', 'Its turn has come.');
 }

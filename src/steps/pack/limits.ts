@@ -16,12 +16,11 @@ export function checkLimits(
   files: readonly { readonly path: string; readonly size: number }[],
   { maxTotalSize, maxFiles }: Limits,
 ): void {
-  // The marker comes on top.
-  const most = Math.min(maxFiles - 1, formatLimits.files - 1);
+  const most = Math.min(maxFiles, formatLimits.files);
   if (files.length > most) {
     throw new SiteDeployError(
       'PACKAGE_TOO_MANY_FILES',
-      `The built site has ${files.length} files; ${most} are allowed (hosting.maxFiles, less one for the build marker).`,
+      `The built site has ${files.length} files; ${most} are allowed (hosting.maxFiles).`,
       {
         facts: ['most files are in:', ...largestFolders(files)],
       },

@@ -49,7 +49,9 @@ export async function pack(
   const sources = walk(site.folder);
   const entries = overlaid(sources, site.overlay);
   checkNames([...entries.map((entry) => entry.path), markerPath]);
-  checkLimits(entries, plan.config.hosting);
+  // The marker is a file of the site, too; its size is known before its digest is.
+  const { byteLength } = markerContent({ ...site.marker, digest: `sha256:${'0'.repeat(64)}` });
+  checkLimits([...entries, { path: markerPath, size: byteLength }], plan.config.hosting);
 
   const archive = path.join(deps.scratch, 'site.zip');
   const total = entries.reduce((sum, { size }) => sum + size, 0);
@@ -62,7 +64,7 @@ export async function pack(
     const packed = archiver.files;
     if (built.files !== undefined) compareWithArtifact(built.files, packed, sources, site.overlay);
     const marker: Marker = { ...site.marker, digest: digestOf(packed) };
-    const content = Buffer.from(`${JSON.stringify(marker)}\n`);
+    const content = markerContent(marker);
     const entry = entryOf(markerPath, content);
     archiver.add(new PiecePacker().pack({ kind: 'files', entries: [entry] }));
     return {
@@ -77,6 +79,8 @@ export async function pack(
     archiver.close();
   }
 }
+
+const markerContent = (marker: Marker): Buffer => Buffer.from(`${JSON.stringify(marker)}\n`);
 
 /** The folder's files with the overlay's in their places, in the order of their names; without a marker of an earlier deployment. */
 function overlaid(sources: readonly SourceFile[], overlay: ReadonlyMap<string, Uint8Array>): Entry[] {

@@ -77,7 +77,8 @@ export async function upload(plan: Plan, site: SitePackage, context: UploadConte
   const differing = live === undefined ? Promise.resolve([]) : filesThatDiffer(plan, site, deps);
   differing.catch(() => undefined);
   const deployment = await sendWithFreshToken(plan, site, correlationId, { ...context, differing }, deps);
-  return { ...deployment, changed: await differing };
+  const changed = await differing;
+  return { ...deployment, ...(changed.length > 0 && { changed }) };
 }
 
 /** A token may have expired while the site was built. */

@@ -1,4 +1,4 @@
-import { plainPaths } from '../../shared/sample.ts';
+import { parseHosting, plainPaths } from '../../shared/sample.ts';
 import type { SitePackage } from '../pack/pack.ts';
 
 /** An address that no file of the site has, and what must come of it. */
@@ -22,7 +22,7 @@ interface HostingRules {
  * what is to come, and no route concerns the address.
  */
 export function probesOf(site: SitePackage): Probe[] {
-  const rules = JSON.parse(site.hosting.text) as HostingRules;
+  const rules = parseHosting(site.hosting.text) as HostingRules;
   const isPlain = plainPaths(site.hosting.text);
   const hashes = new Map(site.manifest.files.map((file) => [`/${file.path}`, file.sha256]));
   // A name of its own for each build: no cache has seen it.

@@ -1,6 +1,7 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import * as z from 'zod/mini';
-import { schema } from './schema.ts';
+import { SiteDeployError } from '../../../shared/errors/error.ts';
+import { schema, schemaVersion } from './schema.ts';
 
 /** The embedded store. Every answered write is on disk: one transaction each, in WAL mode with full synchronisation. */
 export interface Database {
@@ -15,13 +16,42 @@ export interface Database {
   close(): void;
 }
 
-/** @param file path of the database; absent: in memory */
+/**
+ * @param file path of the database; absent: in memory
+ * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` when it can not be opened
+ */
 export function openDatabase(file: string | undefined): Database {
+  try {
+    return wrap(connect(file));
+  } catch (cause) {
+    const message = `The portal's database ${file ?? 'in memory'} can not be opened: ${cause instanceof Error ? cause.message : String(cause)}`;
+    throw new SiteDeployError('LOCAL_CLOUD_UNAVAILABLE', message, {
+      cause,
+      remedy:
+        'Name a database file in a folder that exists and can be written to, or remove a file that is no database.',
+    });
+  }
+}
+
+function connect(file: string | undefined): DatabaseSync {
   const database = new DatabaseSync(file ?? ':memory:', { timeout: 5_000 });
   if (file !== undefined) database.exec('PRAGMA journal_mode = WAL');
   database.exec('PRAGMA synchronous = FULL');
   database.exec('PRAGMA foreign_keys = ON');
+  const stored = Number(database.prepare('PRAGMA user_version').get()?.user_version);
+  if (stored !== 0 && stored !== schemaVersion) {
+    database.close();
+    throw new SiteDeployError(
+      'LOCAL_CLOUD_UNAVAILABLE',
+      `it was made by another version (${stored}, not ${schemaVersion}).`,
+    );
+  }
   database.exec(schema);
+  database.exec(`PRAGMA user_version = ${schemaVersion}`);
+  return database;
+}
+
+function wrap(database: DatabaseSync): Database {
   const statements = new Map<string, StatementSync>();
   const prepare = (sql: string): StatementSync => {
     const known = statements.get(sql);

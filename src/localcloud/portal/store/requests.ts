@@ -19,6 +19,8 @@ const RequestRow = z.object({
   classification: z.nullable(RequestClass),
   automation_potential: z.nullable(AutomationPotential),
   issue_number: z.nullable(z.number()),
+  /** When the repository host told that the issue exists. */
+  issue_opened_at: z.nullable(z.string()),
   pull_request_number: z.nullable(z.number()),
   /** Last commit of the pull request's branch. */
   head_sha: z.nullable(z.string()),
@@ -76,6 +78,7 @@ export type RequestChange = Partial<
     | 'classification'
     | 'automation_potential'
     | 'issue_number'
+    | 'issue_opened_at'
     | 'pull_request_number'
     | 'head_sha'
     | 'merge_sha'

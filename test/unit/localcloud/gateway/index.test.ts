@@ -180,6 +180,34 @@ describe('faults', () => {
   });
 });
 
+it('reaches the real host where it may, and says 502 where that is not there', async () => {
+  await gateway.close();
+  gateway = await startGateway(dir, ['127.0.0.1']);
+  const echo = net.createServer((socket) => socket.on('error', () => undefined).pipe(socket));
+  const port = await new Promise<number>((resolve) => {
+    echo.listen(0, '127.0.0.1', () => resolve((echo.address() as net.AddressInfo).port));
+  });
+  const proxyPort = Number(new URL(gateway.env.HTTPS_PROXY ?? '').port);
+  const talk = (text: string, until: RegExp) =>
+    new Promise<string>((resolve) => {
+      let received = '';
+      const socket = net.connect(proxyPort, '127.0.0.1', () => socket.write(text));
+      socket
+        .on('error', () => undefined)
+        .on('data', (chunk) => {
+          received += chunk;
+          if (until.test(received)) socket.destroy();
+        });
+      socket.once('close', () => resolve(received));
+    });
+  expect(await talk(`CONNECT 127.0.0.1:${port} HTTP/1.1\r\n\r\nhello`, /hello/)).toBe(
+    'HTTP/1.1 200 Connection Established\r\n\r\nhello',
+  );
+  await new Promise((resolve) => echo.close(resolve));
+  expect(await talk(`CONNECT 127.0.0.1:${port} HTTP/1.1\r\n\r\n`, /\r\n\r\n/)).toMatch(/^HTTP\/1.1 502 /);
+  expect(await talk('CONNECT other.example.org:443 HTTP/1.1\r\n\r\n', /answers/)).toMatch(/^HTTP\/1.1 502 /);
+});
+
 it('listens nowhere after it is closed', async () => {
   const port = Number(new URL(gateway.env.HTTPS_PROXY ?? '').port);
   await gateway.close();

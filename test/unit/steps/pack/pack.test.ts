@@ -1,170 +1,128 @@
-import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm, truncate, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { hash } from 'node:crypto';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openPromise } from 'yauzl';
-import type { Deps } from '../../../../src/shared/deps.ts';
-import { type Marker, markerPath } from '../../../../src/shared/marker.ts';
-import { pack, type SitePackage } from '../../../../src/steps/pack/pack.ts';
-import { failureOf, finishedSite, noise, planOf, quietDeps, writeFiles } from '../world.ts';
+import type { FinishedSite } from '../../../../src/steps/finish/finish.ts';
+import { digestOf } from '../../../../src/steps/pack/manifest.ts';
+import { pack } from '../../../../src/steps/pack/pack.ts';
+import { depsOf, failureOf, planOf } from '../../world.ts';
+import { type TestFolder, testFolder } from '../folder.ts';
 
-let root: string;
-let folder: string;
+let folder: TestFolder;
 beforeEach(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'site-pack-'));
-  folder = path.join(root, 'site');
-  await writeFiles(folder, { 'index.html': '<h1>Hello</h1>' });
+  folder = await testFolder();
+  folder.write({
+    'site/index.html': '<h1>Hi</h1>',
+    'site/a b.txt': 'text',
+    'site/staticwebapp.config.json': 'the own one',
+    'site/.well-known/site-deploy.json': '{"digest":"of an earlier one"}',
+    'scratch/.keep': '',
+  });
 });
-afterEach(() => rm(root, { recursive: true, force: true }));
+afterEach(() => folder[Symbol.asyncDispose]());
 
-const packed = (
-  more: { workers?: number; overlay?: Record<string, string>; config?: string; deps?: Partial<Deps> } = {},
-) =>
-  pack(
-    planOf({}, more.config),
-    finishedSite(folder, more.overlay),
-    { folder, commands: [] },
-    quietDeps(root, more.deps),
-    more.workers,
-  );
-
-/** Every file of an archive as an independent program reads it. */
-async function contentsOf(archive: string): Promise<Map<string, string>> {
-  const zip = await openPromise(archive, { strictFileNames: true });
-  const contents = new Map<string, string>();
-  for await (const entry of zip.eachEntry()) {
-    const hash = createHash('sha256');
-    for await (const chunk of await zip.openReadStreamPromise(entry)) hash.update(chunk);
-    contents.set(entry.fileName, hash.digest('hex'));
-  }
-  return contents;
-}
-
-const manifestOf = ({ manifest }: SitePackage) => new Map(manifest.files.map((file) => [file.path, file.sha256]));
-const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');
-
-/** Of every kind: empty, small, stored by name, stored by look, deflated in parts, stored in parts. */
-const various = () => ({
-  'empty.txt': '',
-  'docs/ä ☕ page.html': '<p>Grüße</p>'.repeat(100),
-  'images/photo.jpg': noise('jpg', 90_000),
-  'images/shot.png': noise('png', 300_000),
-  'data/large.json': `[${'{"title":"relay","count":7},'.repeat(230_000)}0]`,
-  'data/random.bin': noise('bin', 5_300_001),
-  'videos/film.mp4': noise('mp4', 4_700_000),
-  ...Object.fromEntries(
-    Array.from({ length: 700 }, (_, n) => [`pages/${n % 9}/page-${n}.html`, `<p>${n}</p>`.repeat(40)]),
-  ),
+const marker = { slug: 'acme-docs', environment: 'Production', version: '1.4.0', commit: 'c0ffee' } as const;
+const hosting = { text: '{}\n', globalHeaders: {}, hasRoutes: false, roles: [] };
+const built = () => ({ folder: folder.at('site'), commands: [] });
+const finished = (): FinishedSite => ({
+  folder: folder.at('site'),
+  overlay: new Map([['staticwebapp.config.json', Buffer.from('{}\n')]]),
+  hosting,
+  marker,
 });
+const deps = (signal = new AbortController().signal) => ({ ...depsOf({ signal }), scratch: folder.at('scratch') });
+const packed = (yaml = '') => pack(planOf({}, yaml), finished(), built(), deps());
 
-describe('the archive', () => {
-  it('holds what the manifest says, as two independent programs read it', async () => {
-    const files = various();
-    await writeFiles(folder, files);
-    const site = await packed({ workers: 2, overlay: { 'index.html': 'replaced', 'staticwebapp.config.json': '{}' } });
-
-    expect(await contentsOf(site.archive)).toEqual(manifestOf(site));
-    for (const [name, content] of Object.entries(files)) expect(manifestOf(site).get(name), name).toBe(sha256(content));
-    expect(manifestOf(site).get('index.html')).toBe(sha256('replaced'));
-    expect(site.manifest.files).toHaveLength(Object.keys(files).length + 3);
-    expect(site.archiveBytes).toBe((await readFile(site.archive)).byteLength);
-
-    const script = `
-import hashlib, json, sys, zipfile
-z = zipfile.ZipFile(sys.argv[1])
-assert z.testzip() is None
-print(json.dumps({i.filename: hashlib.sha256(z.read(i)).hexdigest() for i in z.infolist()}))`;
-    const python = spawnSync('python3', ['-c', script, site.archive], { encoding: 'utf8' });
-    // Not every machine has it; where it is there it must agree.
-    if (python.error === undefined)
-      expect(new Map(Object.entries(JSON.parse(python.stdout)))).toEqual(manifestOf(site));
-  });
-
-  it('is the same, byte for byte, whoever packs it and whenever', async () => {
-    await writeFiles(folder, various());
-    const bytes: Buffer[] = [];
-    for (const workers of [0, 1, 2, 3]) {
-      await utimes(path.join(folder, 'index.html'), workers * 1e6, workers * 1e6);
-      bytes.push(await readFile((await packed({ workers })).archive));
-    }
-    for (const other of bytes.slice(1)) expect(other.equals(bytes[0] ?? Buffer.alloc(0))).toBe(true);
-  });
-
-  it('is smaller where that is possible, and never larger than the files and their headers', async () => {
-    await writeFiles(folder, various());
-    const site = await packed({ workers: 2 });
-    const sizes = new Map<string, { compressed: number; size: number }>();
-    const zip = await openPromise(site.archive);
-    for await (const entry of zip.eachEntry())
-      sizes.set(entry.fileName, { compressed: entry.compressedSize, size: entry.uncompressedSize });
-    const ratio = (name: string) => (sizes.get(name)?.compressed ?? 0) / (sizes.get(name)?.size ?? 0);
-    for (const name of ['images/photo.jpg', 'images/shot.png', 'data/random.bin', 'videos/film.mp4'])
-      expect(ratio(name), name).toBe(1);
-    expect(ratio('data/large.json')).toBeLessThan(0.01);
-    expect(ratio('pages/1/page-1.html')).toBeLessThan(0.2);
-    for (const [name, { compressed, size }] of sizes) expect(compressed, name).toBeLessThanOrEqual(size);
-  });
-
-  it('carries a marker with the digest over all other files', async () => {
-    await writeFiles(folder, { [markerPath]: 'of an earlier build' });
+describe('pack', () => {
+  it('lists every file as it is deployed, with true sizes and hashes', async () => {
     const site = await packed();
-    const lines = [`${sha256('<h1>Hello</h1>')}  index.html\n`];
-    expect(site.marker.digest).toBe(`sha256:${sha256(lines.join(''))}`);
-    expect((await contentsOf(site.archive)).get(markerPath)).toBe(
-      sha256(`${JSON.stringify(site.marker satisfies Marker)}\n`),
-    );
+    const sha = (text: string) => hash('sha256', text);
+    const markerText = `${JSON.stringify(site.marker)}\n`;
+    expect(site.manifest.files).toEqual([
+      { path: 'a b.txt', size: 4, sha256: sha('text') },
+      { path: 'index.html', size: 11, sha256: sha('<h1>Hi</h1>') },
+      { path: 'staticwebapp.config.json', size: 3, sha256: sha('{}\n') },
+      { path: '.well-known/site-deploy.json', size: markerText.length, sha256: sha(markerText) },
+    ]);
+    expect(site.manifest).toMatchObject({ totalBytes: 18 + markerText.length, largestBytes: markerText.length });
+    expect(site.archiveBytes).toBe(statSync(site.archive).size);
+    expect(site.hosting).toBe(hosting);
   });
-});
 
-describe('what cannot be packed', () => {
-  it('is a site with too many files, or too large, before a file is read', async () => {
-    await writeFiles(folder, { 'a.txt': 'a', 'b.txt': 'b' });
-    expect(await failureOf(packed({ config: 'hosting: { maxFiles: 3 }\n' }))).toMatchObject({
-      code: 'PACKAGE_TOO_MANY_FILES',
+  it('marks the site with the digest over all other files', async () => {
+    const site = await packed();
+    const others = site.manifest.files.filter(({ path }) => path !== '.well-known/site-deploy.json');
+    expect(site.marker).toEqual({ ...marker, digest: digestOf(others) });
+  });
+
+  it('gives the same files the same digest and archive, and other files others', async () => {
+    const first = await packed();
+    const bytes = readFileSync(first.archive);
+    const again = await packed();
+    expect(again.marker.digest).toBe(first.marker.digest);
+    expect(readFileSync(again.archive).equals(bytes)).toBe(true);
+    folder.write({ 'site/index.html': '<h1>Ho</h1>' });
+    expect((await packed()).marker.digest).not.toBe(first.marker.digest);
+  });
+
+  it('counts the marker, which is a file of the site as well', async () => {
+    expect((await packed('hosting: { maxFiles: 4 }')).manifest.files).toHaveLength(4);
+    expect((await failureOf(packed('hosting: { maxFiles: 3 }'))).code).toBe('PACKAGE_TOO_MANY_FILES');
+    const { totalBytes } = (await packed()).manifest;
+    expect((await packed(`hosting: { maxTotalSize: ${totalBytes} }`)).manifest.totalBytes).toBe(totalBytes);
+    expect((await failureOf(packed(`hosting: { maxTotalSize: ${totalBytes - 1} }`))).code).toBe('PACKAGE_TOO_LARGE');
+  });
+
+  it('refuses a folder that differs from what the build job has listed', async () => {
+    const entry = (path: string, content: string) => ({ path, size: content.length, sha256: hash('sha256', content) });
+    const same = [
+      entry('.well-known/site-deploy.json', '{"digest":"of an earlier one"}'),
+      entry('a b.txt', 'text'),
+      entry('index.html', '<h1>Hi</h1>'),
+      entry('staticwebapp.config.json', 'the own one'),
+    ];
+    const check = (files: typeof same) => pack(planOf(), finished(), { ...built(), files }, deps());
+    expect((await check(same)).manifest.files).toHaveLength(4);
+    const other = [
+      ...same.slice(1, 2),
+      entry('index.html', '<h1>Ho</h1>'),
+      entry('staticwebapp.config.json', 'tampered'),
+      entry('gone.html', ''),
+    ];
+    expect(await failureOf(check(other))).toMatchObject({
+      code: 'ARTIFACT_INVALID',
+      message: '4 file(s) differ from the manifest of the build job.',
+      facts: [
+        'missing: gone.html',
+        'changed: index.html',
+        'changed: staticwebapp.config.json',
+        'added:   .well-known/site-deploy.json',
+      ],
     });
-    await truncate(path.join(folder, 'a.txt'), 3e9);
-    const error = await failureOf(packed());
-    expect(error).toMatchObject({ code: 'PACKAGE_TOO_LARGE' });
-    expect(error.facts.join('\n')).toContain('3.0 GB  a.txt');
-    expect(await readdir(root)).toEqual(['site']);
   });
 
-  it.each([0, 2])('is a file that changes while it is read (%i workers)', async (workers) => {
-    const file = path.join(folder, 'large.json');
-    await writeFile(file, noise('first', 9_000_000));
-    const changing = quietDeps(root);
-    let looked = 0;
-    const clock = {
-      ...changing.clock,
-      // The clock is looked at after each piece that is written: the file changes when its first ones are.
-      now: () => {
-        looked += 1;
-        if (looked === 4) utimesNow(file);
-        return 0;
-      },
-    };
-    expect(await failureOf(packed({ workers, deps: { clock } }))).toMatchObject({
-      code: 'PACKAGE_FILE_CHANGED',
-      message: 'The file "large.json" changed while it was read.',
-    });
-  });
-
-  it.each([0, 2])('is a site whose run is cancelled (%i workers)', async (workers) => {
-    await writeFiles(folder, various());
-    const controller = new AbortController();
+  it('stops between files when the run is cancelled', async () => {
     const reason = new Error('cancelled');
-    const now = () => {
-      controller.abort(reason);
-      return 0;
-    };
-    const clock = { now, sleep: async () => {} };
-    await expect(packed({ workers, deps: { clock, signal: controller.signal } })).rejects.toBe(reason);
+    for (let index = 0; index < 40; index += 1) folder.write({ [`site/n${index}.txt`]: Buffer.alloc(1 << 20, index) });
+    await expect(pack(planOf(), finished(), built(), deps(AbortSignal.abort(reason)))).rejects.toBe(reason);
   });
 });
 
-function utimesNow(file: string): void {
-  const result = spawnSync('touch', ['-d', '2001-01-01', file]);
-  if (result.status !== 0) throw new Error('touch failed');
-}
+describe('the digest', () => {
+  it('is over what sha256sum prints and checks', async () => {
+    const { manifest, marker: made } = await packed();
+    const files = manifest.files.filter(({ path }) => !path.endsWith('.json'));
+    const lines = files.map(({ path, sha256 }) => `${sha256}  ${path}\n`).join('');
+    expect(digestOf(files)).toBe(`sha256:${hash('sha256', lines)}`);
+    expect(made.digest).toMatch(/^sha256:[0-9a-f]{64}$/);
+    if (!existsSync('/usr/bin/sha256sum')) return;
+    const said = execFileSync('sha256sum', ['-c', '-'], { cwd: folder.at('site'), input: lines, encoding: 'utf8' });
+    expect(said).toBe('a b.txt: OK\nindex.html: OK\n');
+  });
+
+  it('differs for other names and other contents', () => {
+    const file = { path: 'a', size: 1, sha256: 'x' };
+    const digests = [[], [file], [{ ...file, path: 'b' }], [{ ...file, sha256: 'y' }]].map(digestOf);
+    expect(new Set(digests).size).toBe(4);
+  });
+});

@@ -1,221 +1,237 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { HttpRequest, HttpResponse } from '../../../../src/shared/http/client.ts';
-import { HttpFault } from '../../../../src/shared/http/fault.ts';
-import { markerPath } from '../../../../src/shared/marker.ts';
-import { pack, type SitePackage } from '../../../../src/steps/pack/pack.ts';
-import { timeLimit, verify } from '../../../../src/steps/verify/verify.ts';
-import { failureOf, finishedSite, planOf, quietDeps, writeFiles } from '../world.ts';
+import { describe, expect, it } from 'vitest';
+import type { SitePackage } from '../../../../src/steps/pack/pack.ts';
+import type { Plan } from '../../../../src/steps/plan/types.ts';
+import type { Deployment } from '../../../../src/steps/upload/upload.ts';
+import { verify } from '../../../../src/steps/verify/verify.ts';
+import { depsOf, failureOf, fakeClock, fault, planOf, type Reply, scriptedHttp } from '../../world.ts';
 
-const hosting = {
-  navigationFallback: { rewrite: '/index.html', exclude: ['/*.ico', '/images/*'] },
-  responseOverrides: { 404: { rewrite: '/404.html' } },
-  globalHeaders: { 'X-Frame-Options': 'DENY' },
+const marker = {
+  slug: 'acme-docs',
+  environment: 'Production',
+  version: '1.4.0',
+  commit: 'c0ffee0000000000',
+  digest: `sha256:${'d'.repeat(64)}`,
 };
-const files: Record<string, string> = {
-  'index.html': 'start',
-  '404.html': 'not here',
-  ...Object.fromEntries(Array.from({ length: 60 }, (_, n) => [`docs/ä ${n}.html`, `page ${n}`])),
+const site: SitePackage = {
+  archive: '',
+  archiveBytes: 0,
+  manifest: { files: [], totalBytes: 0, largestBytes: 0 },
+  marker,
+  hosting: { text: '', globalHeaders: { 'X-Frame-Options': 'DENY', 'X-Gone': '' }, hasRoutes: false, roles: [] },
+  layOut: async () => {},
 };
-const plan = planOf({ url: 'https://live.example' });
-const accepted = { id: '1', correlationId: 'c', outcome: 'accepted', url: undefined } as const;
+const accepted: Deployment = { id: 'v', correlationId: 'cid', outcome: 'accepted', url: undefined };
+const unknown: Deployment = { ...accepted, outcome: 'unknown', lostLook: 'status 500' };
+const page: Reply = { headers: { 'x-frame-options': 'DENY' }, body: '<html>' };
+const good = { marker: { body: marker }, page };
 
-let root: string;
-let site: SitePackage;
-let markerText: string;
-beforeAll(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'site-verify-'));
-  const folder = path.join(root, 'site');
-  await writeFiles(folder, files);
-  const text = JSON.stringify(hosting);
-  const finished = {
-    ...finishedSite(folder),
-    hosting: { text, globalHeaders: hosting.globalHeaders, hasRoutes: false, roles: [] },
-  };
-  site = await pack(plan, finished, { folder, commands: [] }, quietDeps(root));
-  markerText = JSON.stringify(site.marker);
-});
-afterAll(() => rm(root, { recursive: true, force: true }));
-
-interface Served {
-  readonly status?: number;
-  readonly text?: string;
-  readonly headers?: Record<string, string>;
+interface Live {
+  readonly marker?: Reply | Error;
+  readonly page?: Reply | Error;
 }
 
-/** A host that serves the site, but for what `change` says of a path. Time passes by sleeping alone. */
-function host(change: (path: string, time: number) => Served | undefined = () => undefined) {
-  const looked: string[] = [];
-  let now = 0;
-  const http = {
-    async send({ url }: HttpRequest): Promise<HttpResponse> {
-      const name = decodeURIComponent(new URL(url).pathname);
-      looked.push(name);
-      const known = name === `/${markerPath}` ? markerText : name === '/' ? files['index.html'] : files[name.slice(1)];
-      const fallback = name.startsWith('/images/')
-        ? { status: 404, text: files['404.html'] }
-        : { text: files['index.html'] };
-      const right = known === undefined ? fallback : { text: known };
-      const {
-        status = 200,
-        text = '',
-        headers = { 'x-frame-options': 'DENY' },
-      } = { ...right, ...change(name, now) } as Served;
-      const body = Buffer.from(text);
-      const json = text.startsWith('{') ? JSON.parse(text) : undefined;
-      return { status, ok: status === 200, headers, body, text, json, requestId: undefined, attempts: 1 };
-    },
-  };
-  const sleep = async (ms: number) => {
-    now += ms;
-  };
-  return { looked, deps: quietDeps(root, { http, clock: { now: () => now, sleep } }), time: () => now };
+/** Verifies against a site that serves one state after the other; the last one stays. */
+function run(states: readonly Live[], deployment = accepted, more: Partial<Plan> = {}, yaml = '') {
+  const clock = fakeClock();
+  let looks = -1;
+  const http = scriptedHttp(({ url }) => {
+    const isMarker = url.pathname === '/.well-known/site-deploy.json';
+    if (isMarker) looks += 1;
+    const state = { ...good, ...states[Math.min(looks, states.length - 1)] };
+    const answer = isMarker ? state.marker : state.page;
+    if (answer instanceof Error) throw answer;
+    return answer;
+  }, clock);
+  return { work: verify(planOf(more, yaml), site, deployment, depsOf({ http, clock })), http, clock };
 }
+
+const bad: [string, Live, string, string | RegExp, string[]][] = [
+  [
+    'no marker',
+    { marker: { status: 404 } },
+    'VERIFY_MISMATCH',
+    'answers 404',
+    ['expected the marker of acme-docs 1.4.0 (Production), commit c0ffee000000, sha256:dddddddddddd'],
+  ],
+  [
+    'a page instead of the marker',
+    { marker: { headers: { 'content-type': 'text/html' }, body: '<html>' } },
+    'VERIFY_MISMATCH',
+    'is not a marker (text/html)',
+    [],
+  ],
+  ['JSON null', { marker: { body: 'null' } }, 'VERIFY_MISMATCH', 'is not a marker', []],
+  [
+    'a marker without a digest',
+    { marker: { body: { ...marker, digest: 5 } } },
+    'VERIFY_MISMATCH',
+    'is not a marker',
+    [],
+  ],
+  [
+    'an older digest',
+    { marker: { body: { ...marker, digest: 'sha256:old' } } },
+    'VERIFY_MISMATCH',
+    'it serves another build',
+    ['served:   acme-docs 1.4.0 (Production), commit c0ffee000000, sha256:old'],
+  ],
+  [
+    'another site',
+    { marker: { body: { ...marker, slug: 'other' } } },
+    'VERIFY_MISMATCH',
+    'it serves another build',
+    [],
+  ],
+  [
+    'another environment',
+    { marker: { body: { ...marker, environment: 'Preview' } } },
+    'VERIFY_MISMATCH',
+    'it serves another build',
+    [],
+  ],
+  [
+    'another commit',
+    { marker: { body: { ...marker, commit: 'bad' } } },
+    'VERIFY_MISMATCH',
+    'it serves another build',
+    [],
+  ],
+  [
+    'a broken start page',
+    { page: { status: 500 } },
+    'VERIFY_MISMATCH',
+    'the start page answers 500',
+    ['address: https://www.acme.example/'],
+  ],
+  [
+    'a missing header',
+    { page: { headers: {} } },
+    'VERIFY_MISMATCH',
+    'lacks configured headers',
+    ['X-Frame-Options: expected "DENY", served "none"'],
+  ],
+  [
+    'a header with another value',
+    { page: { headers: { 'x-frame-options': 'ALLOW' } } },
+    'VERIFY_MISMATCH',
+    'lacks configured headers',
+    ['X-Frame-Options: expected "DENY", served "ALLOW"'],
+  ],
+  [
+    'a header that was to be gone',
+    { page: { headers: { ...page.headers, 'x-gone': 'here' } } },
+    'VERIFY_MISMATCH',
+    'lacks configured headers',
+    ['X-Gone: expected "", served "here"'],
+  ],
+  ['silence', { marker: fault('ECONNREFUSED') }, 'VERIFY_UNREACHABLE', 'could not be looked at', []],
+  ['an unknown name', { marker: fault('ENOTFOUND') }, 'VERIFY_UNREACHABLE', 'could not be looked at', []],
+  [
+    'a certificate that is not ready',
+    { marker: fault('ERR_TLS_CERT_ALTNAME_INVALID') },
+    'VERIFY_UNREACHABLE',
+    'could not be looked at',
+    [],
+  ],
+];
 
 describe('verify', () => {
-  it('is done when marker, start page, headers, files, a deep route and a missing page are right', async () => {
-    const { deps, looked } = host();
-    expect(await verify(plan, site, accepted, deps)).toEqual({
-      url: 'https://live.example',
-      looks: ['marker', 'start page', 'headers', '9 files by hash', 'deep route', 'missing page'].map((what) =>
-        what.includes('files') ? expect.stringMatching(/^\d+ files by hash$/) : what,
-      ),
+  it('looks at once and is done when the site serves this build', async () => {
+    const { work, http, clock } = run([{}]);
+    expect(await work).toMatchObject({ url: 'https://www.acme.example' });
+    expect(clock.pauses).toEqual([]);
+    expect(http.requests.map(({ url }) => url.href)).toEqual([
+      'https://www.acme.example/.well-known/site-deploy.json',
+      'https://www.acme.example/',
+    ]);
+    for (const { headers } of http.requests) expect(headers['cache-control']).toBe('no-cache');
+  });
+
+  it.each(bad)('waits while it finds %s', async (_, state) => {
+    const { work, clock } = run([state, state, {}]);
+    expect(await work).toMatchObject({ url: 'https://www.acme.example' });
+    expect(clock.pauses).toEqual([250, 375]);
+  });
+
+  it.each(bad)('fails when it still finds %s', async (_, state, code, message, facts) => {
+    const { work, clock } = run([state]);
+    const error = await failureOf(work);
+    expect(error.code).toBe(code);
+    expect(error.message).toMatch(message);
+    for (const fact of facts) expect(error.facts).toContain(fact);
+    expect(clock.pauses.reduce((sum, pause) => sum + pause, 0)).toBe(3 * 60_000);
+    expect(Math.max(...clock.pauses)).toBe(5_000);
+  });
+
+  it.each(bad)('leaves the outcome unknown where the platform did too: %s', async (_, state, code) => {
+    const error = await failureOf(run([state], unknown).work);
+    expect(error).toMatchObject({ code: 'DISTRIBUTION_UNKNOWN', cause: { code } });
+    expect(error.facts.slice(1)).toEqual(['the last look at its status: status 500', 'correlation id: cid']);
+  });
+
+  it('settles an unknown outcome by looking', async () => {
+    expect(await run([{ marker: { status: 404 } }, {}], unknown).work).toMatchObject({
+      url: 'https://www.acme.example',
     });
-    expect(looked).toEqual(
-      expect.arrayContaining([
-        '/index.html',
-        '/404.html',
-        expect.stringMatching(/^\/site-deploy\/no-page-/),
-        expect.stringMatching(/^\/images\/no-page-/),
-      ]),
+  });
+
+  it('keeps to the limit of the site config', async () => {
+    const { work, clock } = run(
+      [{ page: { status: 500 } }],
+      accepted,
+      {},
+      'hosting: { verificationTimeoutMinutes: 0.5 }',
     );
-    expect(looked.filter((name) => name.startsWith('/docs/')).length).toBeGreaterThan(3);
+    await failureOf(work);
+    expect(clock.pauses.reduce((sum, pause) => sum + pause, 0)).toBe(30_000);
+  });
+});
+
+describe('the address', () => {
+  it('is the one of the plan, else the one that the platform named', async () => {
+    const named = { ...accepted, url: 'https://named.example' };
+    expect(await run([{}], named).work).toMatchObject({ url: 'https://www.acme.example' });
+    expect(await run([{}], named, { url: undefined }).work).toMatchObject({ url: 'https://named.example' });
   });
 
-  it('looks at the files first that the site has served otherwise', async () => {
-    const { deps, looked } = host();
-    await verify(plan, site, { ...accepted, changed: ['docs/ä 59.html', 'docs/ä 58.html'] }, deps);
-    expect(looked.slice(2, 4)).toEqual(['/docs/ä 59.html', '/docs/ä 58.html']);
-  });
-
-  it('waits for a place that is still stale, and looks again', async () => {
-    const { deps, time } = host((name, now) =>
-      name === '/404.html' && now < 20_000 ? { text: 'of yesterday' } : undefined,
-    );
-    await verify(plan, site, accepted, deps);
-    expect(time()).toBeGreaterThanOrEqual(20_000);
-  });
-
-  it.each<[string, (path: string) => Served | undefined, string, string | undefined]>([
-    [
-      'a stale file',
-      (name) => (name === '/404.html' ? { text: 'old' } : undefined),
-      'files that were looked at',
-      'stale: /404.html has the hash',
-    ],
-    [
-      'a missing file',
-      (name) => (name === '/index.html' ? { status: 404 } : undefined),
-      'files that were looked at',
-      'stale: /index.html answers 404',
-    ],
-    [
-      'another build',
-      (name) => (name.endsWith('.json') ? { text: JSON.stringify({ ...site.marker, digest: 'sha256:0' }) } : undefined),
-      'serves another build',
-      'served:',
-    ],
-    ['no marker', (name) => (name.endsWith('.json') ? { status: 404 } : undefined), 'answers 404', undefined],
-    [
-      'a page instead of the marker',
-      (name) => (name.endsWith('.json') ? { text: 'start' } : undefined),
-      'is not a marker',
-      undefined,
-    ],
-    [
-      'a broken start page',
-      (name) => (name === '/' ? { status: 500 } : undefined),
-      'start page answers 500',
-      undefined,
-    ],
-    [
-      'missing headers',
-      (name) => (name === '/' ? { headers: {} } : undefined),
-      'lacks configured headers',
-      'X-Frame-Options: expected "DENY", served "none"',
-    ],
-    [
-      'no fallback',
-      (name) => (name.startsWith('/site-deploy/') ? { status: 404 } : undefined),
-      'deep route',
-      undefined,
-    ],
-    [
-      'a fallback of another build',
-      (name) => (name.startsWith('/site-deploy/') ? { text: 'old' } : undefined),
-      'does not show /index.html of this build',
-      undefined,
-    ],
-    [
-      'a missing page that is found',
-      (name) => (name.startsWith('/images/') ? { status: 200 } : undefined),
-      'answers 200, expected 404',
-      undefined,
-    ],
-  ])('fails for %s, and names it', async (_name, change, message, fact) => {
-    const error = await failureOf(verify(plan, site, accepted, host(change).deps));
-    expect(error).toMatchObject({ code: 'VERIFY_MISMATCH', message: expect.stringContaining(message) });
-    if (fact !== undefined) expect(error.facts.join('\n')).toContain(fact);
-  });
-
-  it('leaves out what routes may turn into something else', async () => {
-    const routes = [
-      { route: '/docs/*', allowedRoles: ['editor'] },
-      { route: '/images/*', statusCode: 403 },
-    ];
-    const guarded = { ...site, hosting: { ...site.hosting, text: JSON.stringify({ ...hosting, routes }) } };
-    const { deps, looked } = host((name) => (/^\/(docs|images)\//.test(name) ? { status: 403 } : undefined));
-    const { looks } = await verify(plan, guarded, accepted, deps);
-    expect(looks).toEqual(['marker', 'start page', 'headers', '2 files by hash', 'deep route']);
-    expect(looked.filter((name) => name.startsWith('/docs/'))).toEqual([]);
-  });
-
-  it('makes of an outcome that is not known succeeded or unknown by looking', async () => {
-    const unknown = { ...accepted, outcome: 'unknown' } as const;
-    await verify(plan, site, unknown, host().deps);
-    const stale = host((name) => (name.endsWith('.json') ? { status: 404 } : undefined));
-    expect(await failureOf(verify(plan, site, unknown, stale.deps))).toMatchObject({ code: 'DISTRIBUTION_UNKNOWN' });
-  });
-
-  it('takes the marker that is live where nothing was sent', async () => {
-    const present = { ...site.marker, commit: 'c'.repeat(40) };
-    const { deps } = host((name) => (name.endsWith('.json') ? { text: JSON.stringify(present) } : undefined));
-    await verify(plan, site, { ...accepted, outcome: 'present', present }, deps);
-    expect((await failureOf(verify(plan, site, accepted, deps))).code).toBe('VERIFY_MISMATCH');
-  });
-
-  it('says that nobody answers', async () => {
-    const http = {
-      send: () => Promise.reject(new HttpFault('dns', 'GET https://live.example/', 1, new Error('no such host'))),
-    };
-    const deps = { ...host().deps, http };
-    expect(await failureOf(verify(plan, site, accepted, deps))).toMatchObject({ code: 'VERIFY_UNREACHABLE' });
-    expect(await failureOf(verify({ ...plan, url: undefined }, site, accepted, deps))).toMatchObject({
-      code: 'VERIFY_ADDRESS_UNKNOWN',
+  it('may not be known', async () => {
+    const { work, http } = run([{}], accepted, { url: undefined });
+    expect((await failureOf(work)).code).toBe('VERIFY_ADDRESS_UNKNOWN');
+    expect(http.requests).toEqual([]);
+    expect(await failureOf(run([{}], unknown, { url: undefined }).work)).toMatchObject({
+      code: 'DISTRIBUTION_UNKNOWN',
+      cause: { code: 'VERIFY_ADDRESS_UNKNOWN' },
     });
   });
+});
 
-  it('gives a large site more time', () => {
-    const sized = (totalBytes: number, count: number) => ({
-      manifest: {
-        files: Array.from({ length: count }, () => ({ path: '', size: 0, sha256: '' })),
-        totalBytes,
-        largestBytes: 0,
-      },
+describe('redirects', () => {
+  const over = (answer: (url: URL) => Reply) => {
+    const clock = fakeClock();
+    const http = scriptedHttp(({ url }) => answer(url), clock);
+    return { work: verify(planOf(), site, accepted, depsOf({ http, clock })), http };
+  };
+
+  it('are followed, relative and to other hosts', async () => {
+    const { work, http } = over((url) => {
+      if (url.host === 'www.acme.example')
+        return { status: 301, headers: { location: `https://acme.example${url.pathname}` } };
+      if (url.pathname === '/') return { status: 302, headers: { location: 'home' } };
+      return url.pathname === '/home' ? page : good.marker;
     });
-    expect(timeLimit(plan, sized(0, 0))).toBe(180_000);
-    expect(timeLimit(plan, sized(500e6, 15_000))).toBe(180_000 + 250_000 + 75_000);
+    await work;
+    expect(http.requests.map(({ url }) => url.href).slice(2)).toEqual([
+      'https://www.acme.example/',
+      'https://acme.example/',
+      'https://acme.example/home',
+    ]);
+  });
+
+  it.each([
+    ['that go round', '/again'],
+    ['that lead nowhere', 'http://'],
+  ])('%s are a mismatch', async (_, location) => {
+    const { work } = over(() => ({ status: 302, headers: { location } }));
+    expect((await failureOf(work)).message).toContain('answers 302');
   });
 });

@@ -1,0 +1,27 @@
+/** What an API key may do. Spec: API keys. */
+export const keyPermissions = [
+  'files:read',
+  'files:write',
+  'workspaces:read',
+  'workspaces:write',
+  'users:read',
+  'users:write',
+] as const;
+export type KeyPermission = (typeof keyPermissions)[number];
+
+/** What a person can let a client do. Spec: OAuth 2.0. */
+export const oauthScopes = [
+  'files:read',
+  'files:write',
+  'workspaces:read',
+  'workspaces:write',
+  'offline_access',
+] as const;
+export type OAuthScope = (typeof oauthScopes)[number];
+
+/** The scope with which refresh tokens are obtained. Spec: OAuth 2.0. */
+export const offlineAccess = 'offline_access' satisfies OAuthScope;
+
+export function isOAuthScope(value: string): value is OAuthScope {
+  return (oauthScopes as readonly string[]).includes(value);
+}

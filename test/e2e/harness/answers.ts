@@ -1,0 +1,67 @@
+import type { ServerResponse } from 'node:http';
+import type { Handler, LocalCloud } from '../../../src/localcloud/index.ts';
+import { target } from './sent.ts';
+
+/** Credentials that the services have handed out, with what each of them is. */
+export type HandedOut = Map<string, string>;
+
+const fields: Readonly<Record<string, string>> = {
+  value: 'id token',
+  access_token: 'access token',
+  swaToken: 'deployment token',
+};
+
+/** Notes every credential in the answers of the services, also of those that the program never gets to use. */
+export function noteCredentials(cloud: LocalCloud, handedOut: HandedOut): void {
+  const note = (host: string, handler: Handler) => {
+    cloud.route(host, (request, response) => {
+      watchBody(response, (text) => noteFields(text, handedOut));
+      return handler(request, response);
+    });
+  };
+  note(target.idToken.host, cloud.github.handler);
+  note(target.login.host, cloud.entra.handler);
+  note(target.exchange.host, cloud.portal.handle);
+}
+
+function watchBody(response: ServerResponse, onBody: (text: string) => void): void {
+  const chunks: Buffer[] = [];
+  const keep = (chunk: unknown) => {
+    if (typeof chunk === 'string' || chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
+  };
+  const { write, end } = response;
+  response.write = ((...args: Parameters<typeof write>) => {
+    keep(args[0]);
+    return write.apply(response, args);
+  }) as typeof write;
+  response.end = ((...args: Parameters<typeof end>) => {
+    keep(args[0]);
+    onBody(Buffer.concat(chunks).toString('utf8'));
+    return end.apply(response, args);
+  }) as typeof end;
+}
+
+function noteFields(text: string, handedOut: HandedOut): void {
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    return;
+  }
+  if (typeof body !== 'object' || body === null) return;
+  for (const [name, value] of Object.entries(body)) {
+    const what = fields[name];
+    if (what !== undefined && typeof value === 'string') handedOut.set(value, what);
+  }
+}
+
+/** The job's request token is a credential as well. */
+export function noted(cloud: LocalCloud, handedOut: HandedOut): Pick<LocalCloud['github'], 'runnerEnv'> {
+  return {
+    runnerEnv(job) {
+      const env = cloud.github.runnerEnv(job);
+      handedOut.set(env.ACTIONS_ID_TOKEN_REQUEST_TOKEN, 'request token');
+      return env;
+    },
+  };
+}

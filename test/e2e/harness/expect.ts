@@ -1,0 +1,100 @@
+import { expect } from 'vitest';
+import type { Run } from './world.ts';
+
+const steps = ['plan', 'login', 'exchange', 'build', 'finish', 'pack', 'upload', 'verify', 'notify'] as const;
+
+const nothing = {
+  environment: '',
+  version: '',
+  url: '',
+  'deployment-id': '',
+  'correlation-id': '',
+  'file-count': '',
+  'total-bytes': '',
+  digest: '',
+  folder: '',
+};
+const uuid = expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+const planned = { ...nothing, environment: 'Production', version: '1.0.0' };
+const packed = {
+  ...planned,
+  'file-count': expect.stringMatching(/^[1-9]\d*$/),
+  'total-bytes': expect.stringMatching(/^[1-9]\d*$/),
+  digest: expect.stringMatching(/^sha256:[0-9a-f]{64}$/),
+};
+const begun = { ...packed, 'correlation-id': uuid };
+const uploaded = { ...begun, 'deployment-id': uuid };
+const live = { ...uploaded, url: 'https://www.acme.example' };
+
+/** The outputs that are known when a run has come so far. */
+const known = { nothing, planned, packed, begun, uploaded, live };
+
+export interface Expected {
+  readonly code: number;
+  readonly status: 'succeeded' | 'failed' | 'cancelled' | 'unknown' | 'skipped';
+  readonly notified?: boolean;
+  /** How far the outputs go. */
+  readonly known: keyof typeof known;
+  /** Outputs that differ from those. */
+  readonly outputs?: Readonly<Record<string, unknown>>;
+  /** The steps that were begun, by name: all others have no time. */
+  readonly steps: string;
+  readonly sent: readonly string[];
+  readonly told: readonly string[];
+  /** Code of the error, and texts that the log must hold. */
+  readonly says?: readonly (string | RegExp)[];
+  /** Files of the workspace, besides the build's own output, that the run may change. */
+  readonly changed?: readonly string[];
+}
+
+/** Compares everything that a run has done with what it should have done. */
+export function expectRun(run: Run, expected: Expected): void {
+  const times = steps.map((step) => [
+    `${step}-seconds`,
+    expected.steps.split(' ').includes(step) ? expect.stringMatching(/^\d+(\.\d{1,3})?$/) : '',
+  ]);
+  const outputs = {
+    ...known[expected.known],
+    status: expected.status,
+    notified: String(expected.notified ?? false),
+    ...expected.outputs,
+    ...Object.fromEntries(times),
+  };
+  const { code, signal, stderr, sent, told, changed, leftBehind, running, env, state, path, visible } = run;
+  expect({ code, signal, stderr, sent, told, outputs: run.outputs }, visible.slice(-6_000)).toEqual({
+    code: expected.code,
+    signal: null,
+    stderr: '',
+    sent: expected.sent,
+    told: expected.told,
+    outputs,
+  });
+  expect({ changed, leftBehind, running, env, state, path }).toEqual({
+    changed: expected.changed ?? [],
+    leftBehind: [],
+    running: [],
+    env: {},
+    state: {},
+    path: [],
+  });
+  for (const text of expected.says ?? []) {
+    if (typeof text === 'string') expect(visible).toContain(text);
+    else expect(visible).toMatch(text);
+  }
+  // The summary says the same as the outputs, and a failure is an annotation.
+  expect(run.summary).toContain(`### Deployment ${expected.status}`);
+  const errors = run.annotations.filter(({ level }) => level === 'error');
+  if (expected.code === 0) expect(errors).toEqual([]);
+  else expect(errors.at(-1)?.message).toMatch(/\[[A-Z_]+\]|could not be told|was not told/);
+  expectCleanBuildEnvironment(run);
+}
+
+/** What the build saw holds nothing of the job's own credentials. */
+function expectCleanBuildEnvironment({ buildEnv }: Run): void {
+  if (buildEnv === undefined) return;
+  expect(
+    Object.keys(buildEnv).filter((name) =>
+      /^(ACTIONS_|INPUT_|GITHUB_(TOKEN|ENV|OUTPUT|PATH|STATE|STEP_SUMMARY)$)/.test(name),
+    ),
+  ).toEqual([]);
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { existsSync, watch } from 'node:fs';
+import { lstat, readdir, readFile, readlink } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Every file below a folder with a hash of its bytes; a link with where it leads. `.git` is left out. */
+export async function contentsOf(folder: string): Promise<Map<string, string>> {
+  const contents = new Map<string, string>();
+  for (const file of await filesBelow(folder)) {
+    const link = (await lstat(file)).isSymbolicLink();
+    const value = link
+      ? `-> ${await readlink(file)}`
+      : createHash('sha1')
+          .update(await readFile(file))
+          .digest('hex');
+    contents.set(path.relative(folder, file), value);
+  }
+  return contents;
+}
+
+/** Absolute paths of every file and link below a folder. */
+export async function filesBelow(folder: string): Promise<string[]> {
+  const files: string[] = [];
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const name = path.join(folder, entry.name);
+    if (entry.isDirectory()) {
+      if (entry.name !== '.git' && entry.name !== 'node_modules') files.push(...(await filesBelow(name)));
+    } else files.push(name);
+  }
+  return files.sort();
+}
+
+/** Paths that were added, changed or removed. */
+export function changesBetween(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string[] {
+  const names = new Set([...before.keys(), ...after.keys()]);
+  return [...names].filter((name) => before.get(name) !== after.get(name)).sort();
+}
+
+/** Resolves when the file is there. Its folder must be there already. */
+export function fileAppears(file: string): Promise<void> {
+  return new Promise((resolve) => {
+    const watcher = watch(path.dirname(file), () => look());
+    const look = () => {
+      if (!existsSync(file)) return;
+      watcher.close();
+      resolve();
+    };
+    look();
+  });
+}
+
+/** Ids of processes in the file, one to a line, that still run. A zombie has ended: only nobody has asked how. */
+export async function runningOf(file: string): Promise<number[]> {
+  const text = await readFile(file, 'utf8').catch(() => '');
+  const running: number[] = [];
+  for (const pid of text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map(Number)) {
+    const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
+    if (stat !== undefined && stat.slice(stat.lastIndexOf(')') + 2)[0] !== 'Z') running.push(pid);
+  }
+  return running;
+}

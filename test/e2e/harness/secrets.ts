@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises';
+import { expect } from 'vitest';
+import type { ActionResult, LocalCloud, RecordedRequest } from '../../../src/localcloud/index.ts';
+
+/** Everything that a run has left for others to see, and every credential that went over a wire meanwhile. */
+export interface Evidence extends ActionResult {
+  readonly requests: readonly RecordedRequest[];
+  /** Credentials that were handed to the run, with what each is. */
+  readonly handedOut: ReadonlyMap<string, string>;
+  /** Files that the run could have written, by absolute path with their text. */
+  readonly files: ReadonlyMap<string, string>;
+}
+
+/** Every credential of a run with what it is: from its requests' headers, bodies and queries, and from what it was handed. */
+export function secretsOf(run: Evidence, cloud: LocalCloud): Map<string, string> {
+  const secrets = new Map(run.handedOut);
+  secrets.set(cloud.portal.apiToken, 'API token');
+  for (const { host, path, headers, body, query } of run.requests) {
+    const credential = /^\w+ (.+)$/.exec(String(headers.authorization ?? ''))?.[1];
+    if (credential !== undefined) secrets.set(credential, secrets.get(credential) ?? `authorization of ${host}${path}`);
+    const assertion = new URLSearchParams(body ?? '').get('client_assertion');
+    if (assertion !== null) secrets.set(assertion, secrets.get(assertion) ?? 'client assertion');
+    const signature = new URLSearchParams(query).get('sig');
+    if (signature !== null) secrets.set(query, 'query of the upload address').set(signature, 'signature');
+  }
+  return secrets;
+}
+
+/** Where a credential can be seen that nobody may see: one line for each place. */
+export function leaksOf(run: Evidence, cloud: LocalCloud): string[] {
+  const places = placesOf(run);
+  const leaks: string[] = [];
+  for (const [secret, what] of secretsOf(run, cloud)) {
+    for (const [place, text] of places) {
+      if (formsOf(secret).some((form) => text.includes(form))) leaks.push(`${what} in ${place}`);
+    }
+  }
+  return leaks;
+}
+
+/** No credential of the run is seen anywhere. The raw output may hold one in the command that masks it, and only there. */
+export function expectNoSecrets(run: Evidence, cloud: LocalCloud): void {
+  expect(leaksOf(run, cloud)).toEqual([]);
+}
+
+/** A credential as it is, as it stands in an address and in base64; of a signed token also the signature alone. */
+function formsOf(secret: string): string[] {
+  const parts = secret.split('.');
+  const signature = parts.length === 3 ? [parts[2] ?? ''] : [];
+  const forms = [secret, encodeURIComponent(secret), Buffer.from(secret).toString('base64'), ...signature];
+  return forms.filter((form) => form.length >= 8);
+}
+
+function placesOf(run: Evidence): Map<string, string> {
+  const withoutMasks = run.stdout
+    .split('\n')
+    .filter((line) => !line.startsWith('::add-mask::'))
+    .join('\n');
+  return new Map([
+    ['the visible log', run.visible],
+    ['stdout', withoutMasks],
+    ['stderr', run.stderr],
+    ['the outputs', JSON.stringify(run.outputs)],
+    ['the summary', run.summary],
+    ['GITHUB_ENV', JSON.stringify(run.env)],
+    ['GITHUB_STATE', JSON.stringify(run.state)],
+    ['GITHUB_PATH', run.path.join('\n')],
+    ['the annotations', JSON.stringify(run.annotations)],
+    ...[...run.files].map(([file, text]) => [`the file ${file}`, text] as const),
+  ]);
+}
+
+export async function textsOf(files: readonly string[]): Promise<Map<string, string>> {
+  const texts = new Map<string, string>();
+  for (const file of files) texts.set(file, await readFile(file, 'latin1').catch(() => ''));
+  return texts;
+}

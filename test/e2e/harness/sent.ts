@@ -1,0 +1,75 @@
+import type { RecordedRequest } from '../../../src/localcloud/index.ts';
+import { acme } from './site.ts';
+
+const hosts = {
+  idToken: 'pipelinesghubeus1.actions.githubusercontent.com',
+  login: 'login.microsoftonline.com',
+  portal: new URL(acme.portal.url).hostname,
+  content: 'content-eus2.infrastructure.2.azurestaticapps.net',
+  blob: 'devstoreaccount1.blob.core.windows.net',
+  live: new URL(acme.url).hostname,
+} as const;
+
+const paths = {
+  exchange: '/api/v1/sites/deployment-tokens',
+  notify: '/api/v1/webhooks/repohost/deployment-complete',
+  marker: '/.well-known/site-deploy.json',
+} as const;
+
+/** Where each call goes, for faults and for waiting until it comes. */
+export const target = {
+  idToken: { host: hosts.idToken },
+  login: { host: hosts.login },
+  exchange: { host: hosts.portal, path: paths.exchange },
+  validate: { host: hosts.content, path: '/api/upload/validateapitoken' },
+  request: { host: hosts.content, path: '/api/upload/request' },
+  put: { host: hosts.blob },
+  update: { host: hosts.content, path: '/api/upload/updatestatus' },
+  check: { host: hosts.content, path: '/api/upload/checkstatus' },
+  marker: { host: hosts.live, path: paths.marker },
+  root: { host: hosts.live, path: '/' },
+  notify: { host: hosts.portal, path: paths.notify },
+} as const;
+
+type Status = number | 'none';
+
+/** The line of each call as `linesOf` writes it. */
+export const call = {
+  idToken: (status: Status = 200) =>
+    `GET ${hosts.idToken}/_apis/distributedtask/hubs/Actions/plans/*/jobs/*/idtoken ${status}`,
+  login: (status: Status = 200, tenant = acme.azure.tenantId) =>
+    `POST ${hosts.login}/${masked(tenant)}/oauth2/v2.0/token ${status}`,
+  exchange: (status: Status = 200) => `POST ${hosts.portal}${paths.exchange} ${status}`,
+  validate: (status: Status = 200) => `POST ${hosts.content}/api/upload/validateapitoken ${status}`,
+  request: (status: Status = 200) => `POST ${hosts.content}/api/upload/request ${status}`,
+  put: (status: Status = 201) => `PUT ${hosts.blob}/swa-uploads/*/app.zip ${status}`,
+  update: (status: Status = 200) => `POST ${hosts.content}/api/upload/updatestatus ${status}`,
+  check: (status: Status = 200) => `POST ${hosts.content}/api/upload/checkstatus ${status}`,
+  marker: (status: Status = 200, host: string = hosts.live) => `GET ${host}${paths.marker} ${status}`,
+  root: (status: Status = 200, host: string = hosts.live) => `GET ${host}/ ${status}`,
+  notify: (status: Status = 200) => `POST ${hosts.portal}${paths.notify} ${status}`,
+};
+
+export const loggedIn = [call.idToken(), call.login()];
+export const exchanged = [...loggedIn, call.exchange()];
+export const requested = [...exchanged, call.validate(), call.request()];
+export const uploaded = [...requested, call.put(), call.update(), call.check()];
+export const verified = [...uploaded, call.marker(), call.root()];
+export const everything = [...verified, call.notify()];
+
+/** How often these are asked depends on how fast the hosting is: only the first of equal lines counts. */
+const repeated = /checkstatus|GET \S+(acme\.example|azurestaticapps\.net)\/|^CONNECT/;
+
+/** `METHOD host/path status` of each request in its order, ids as `*`. Looks that are repeated stand once. */
+export function linesOf(requests: readonly RecordedRequest[]): string[] {
+  const lines: string[] = [];
+  for (const { method, host, path, status } of requests) {
+    const line = `${method} ${host}${masked(path)} ${status ?? 'none'}`;
+    if (!repeated.test(line) || !lines.includes(line)) lines.push(line);
+  }
+  return lines;
+}
+
+function masked(text: string): string {
+  return text.replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '*');
+}

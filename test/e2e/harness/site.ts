@@ -1,0 +1,88 @@
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { stringify } from 'yaml';
+import type { LocalSite } from '../../../src/localcloud/index.ts';
+
+/** The site of the tests, as the portal, the login and the hosting know it. */
+export const acme: LocalSite = {
+  id: 'site_789',
+  slug: 'acme-shop',
+  name: 'Acme Shop',
+  type: 'static',
+  url: 'https://www.acme.example',
+  repository: { owner: 'acme', name: 'shop' },
+  azure: { clientId: '44444444-4444-4444-8444-444444444444', tenantId: '55555555-5555-4555-8555-555555555555' },
+  portal: { url: 'https://portal.acme.example', audience: 'api://0f0f0f0f-0000-4000-8000-000000000009' },
+};
+
+/** Files by their path; a link by where it leads. */
+export type Files = Readonly<Record<string, string | Uint8Array | { readonly link: string }>>;
+
+type Section = Readonly<Record<string, unknown>>;
+
+/** Changes to the site config, section by section. */
+export type ConfigChanges = Readonly<
+  Partial<Record<'site' | 'portal' | 'azure' | 'build' | 'environments' | 'hosting', Section>>
+>;
+
+/** The site config for a `LocalSite`. `OUTSIDE` leads the build to the folder by which a test and its build talk. */
+export function configText(site: LocalSite, changes: ConfigChanges, outside: string): string {
+  const { env, ...build } = changes.build ?? {};
+  const config = {
+    version: 1,
+    site: { slug: site.slug, id: site.id, type: site.type, url: site.url, ...changes.site },
+    portal: { ...site.portal, ...changes.portal },
+    azure: { ...site.azure, subscriptionId: '33333333-3333-4333-8333-333333333333', ...changes.azure },
+    build: {
+      command: 'node build.mjs',
+      output: 'dist',
+      ...build,
+      env: { OUTSIDE: outside, ...(typeof env === 'object' ? env : {}) },
+    },
+    ...(changes.environments && { environments: changes.environments }),
+    ...(changes.hosting && { hosting: changes.hosting }),
+  };
+  return stringify(config);
+}
+
+/** What every build script of the tests begins with: it writes down its whole environment, outside of the site. */
+const dumpEnvironment = `import fs from 'node:fs';
+import path from 'node:path';
+import { spawn } from 'node:child_process';
+const outside = process.env.OUTSIDE;
+const pid = (number) => fs.appendFileSync(path.join(outside, 'pids'), number + '\\n');
+fs.writeFileSync(path.join(outside, 'env.json'), JSON.stringify(process.env));
+pid(process.pid);
+const write = (name, text) => { fs.mkdirSync(path.dirname(name), { recursive: true }); fs.writeFileSync(name, text); };
+const page = (title) => '<!doctype html><html lang="en"><head><title>' + title + '</title></head><body><h1>' + title + '</h1></body></html>\\n';
+const site = (title = 'Acme') => { write('dist/index.html', page(title)); write('dist/404.html', page('Not found')); };
+`;
+
+/** A build script: the lines are run after the environment was written down. `site()` writes a whole site. */
+export const script = (lines: string): string => `${dumpEnvironment}${lines}\n`;
+
+/** A build that never ends by itself, with children: one that shares its output, one apart, and one that takes no SIGTERM. */
+export const endlessBuild: string = script(`
+pid(spawn('sleep', ['600'], { stdio: 'inherit' }).pid);
+pid(spawn('sleep', ['600'], { stdio: 'ignore' }).pid);
+pid(spawn('sh', ['-c', "trap '' TERM; echo ready > \\"$OUTSIDE/stubborn\\"; while :; do sleep 600; done"], { stdio: 'ignore' }).pid);
+console.log('the build goes on and on');
+setInterval(() => {}, 1000);`);
+
+/** The site that tests begin with: 4 files when it is packed, the hosting configuration and the marker included. */
+export const plainSite: Files = {
+  'package.json': JSON.stringify({ name: 'acme-shop', version: '1.0.0', private: true }),
+  'build.mjs': script('site();'),
+};
+
+export async function writeFiles(folder: string, files: Files): Promise<void> {
+  for (const [name, content] of Object.entries(files)) {
+    const file = path.join(folder, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    if (typeof content === 'object' && 'link' in content) await symlink(content.link, file);
+    else await writeFile(file, content);
+  }
+}
+
+/** The plain site with another build. */
+export const withBuild = (lines: string): { readonly files: Files } => ({ files: { 'build.mjs': script(lines) } });

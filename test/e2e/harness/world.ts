@@ -1,0 +1,191 @@
+import { mkdir, mkdtemp, readdir, readFile, realpath, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import {
+  type LocalCloud,
+  type LocalCloudOptions,
+  type RunnerEvent,
+  type RunningAction,
+  startAction,
+  startLocalCloud,
+} from '../../../src/localcloud/index.ts';
+import { type HandedOut, noteCredentials, noted } from './answers.ts';
+import { changesBetween, contentsOf, filesBelow, runningOf } from './folder.ts';
+import { remember } from './restore.ts';
+import { type Evidence, expectNoSecrets, textsOf } from './secrets.ts';
+import { linesOf } from './sent.ts';
+import { acme, type ConfigChanges, configText, type Files, plainSite, writeFiles } from './site.ts';
+
+/** A checkout. */
+export interface Checkout {
+  readonly workspace: string;
+  /** A folder beside it, by which a test and the site's build talk. */
+  readonly outside: string;
+}
+
+export interface CheckoutOptions {
+  /** Added to the plain site, or put in its place where it has the same names. */
+  readonly files?: Files;
+  /** Instead of the plain site. */
+  readonly base?: Files;
+  readonly config?: ConfigChanges;
+}
+
+export interface RunOptions {
+  readonly event?: Partial<RunnerEvent>;
+  readonly inputs?: Readonly<Record<string, string>>;
+  readonly idToken?: boolean;
+  readonly jobEnvironment?: string;
+  readonly claims?: Parameters<typeof startAction>[0]['claims'];
+  readonly env?: Readonly<Record<string, string>>;
+  /** What happens meanwhile. A promise given to `until` fails when the action ends before it is settled. */
+  readonly during?: (job: Job) => Promise<void>;
+}
+
+export interface Job extends Checkout {
+  readonly action: RunningAction;
+  readonly cloud: LocalCloud;
+  readonly handedOut: ReadonlyMap<string, string>;
+  until<Value>(event: Promise<Value>): Promise<Value>;
+}
+
+/** How a run has ended, and every trace of it. */
+export interface Run extends Evidence, Checkout {
+  /** One line for each request, see `linesOf`. */
+  readonly sent: readonly string[];
+  /** `status Environment version CODE` of each report to the portal. */
+  readonly told: readonly string[];
+  /** Files of the workspace that are not as before, those of the build's own output folder left out. */
+  readonly changed: readonly string[];
+  /** What is left in RUNNER_TEMP. */
+  readonly leftBehind: readonly string[];
+  /** Processes of the build that still run. */
+  readonly running: readonly number[];
+  /** The build's environment; `undefined` where it did not come so far. */
+  readonly buildEnv: Readonly<Record<string, string>> | undefined;
+  readonly runId: string;
+}
+
+export interface World {
+  readonly cloud: LocalCloud;
+  checkout(options?: CheckoutOptions): Promise<Checkout>;
+  /** Runs the built action and looks for credentials in everything that it leaves. */
+  run(checkout: Checkout, options?: RunOptions): Promise<Run>;
+  /** `checkout` and `run` in one. */
+  deploy(options?: CheckoutOptions & RunOptions): Promise<Run>;
+}
+
+export const sha: string = 'a1b2c3d4'.repeat(5);
+let lastRun = 1000;
+
+/** One local cloud for the tests of a file; after each test its faults are cleared and its checkouts removed. */
+export function useWorld(options: LocalCloudOptions = {}): World {
+  const handedOut: HandedOut = new Map();
+  const folders: string[] = [];
+  let started: { cloud: LocalCloud; restore(): void } | undefined;
+  const cloudOf = () => {
+    if (started === undefined) throw new Error('the local cloud has not started');
+    return started.cloud;
+  };
+
+  beforeAll(async () => {
+    const rateLimits = { read: 10_000, write: 10_000, delete: 10_000 };
+    const cloud = await startLocalCloud({ sites: [acme], portal: { rateLimits }, ...options });
+    noteCredentials(cloud, handedOut);
+    started = { cloud, restore: remember(cloud) };
+  });
+  afterAll(() => started?.cloud.close());
+  afterEach(async () => {
+    started?.restore();
+    for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
+  });
+
+  const checkout = async ({ files, base = plainSite, config = {} }: CheckoutOptions = {}): Promise<Checkout> => {
+    const root = await realpath(await mkdtemp(path.join(tmpdir(), 'site-deploy-e2e-')));
+    folders.push(root);
+    const workspace = path.join(root, 'shop');
+    const outside = path.join(root, 'outside');
+    await mkdir(workspace);
+    await mkdir(outside);
+    const site = cloudOf().sites[0] ?? acme;
+    await writeFiles(workspace, { 'site.config.yml': configText(site, config, outside), ...base, ...files });
+    return { workspace, outside };
+  };
+
+  const run = async ({ workspace, outside }: Checkout, given: RunOptions = {}): Promise<Run> => {
+    const cloud = cloudOf();
+    lastRun += 1;
+    const runId = String(lastRun);
+    const before = await contentsOf(workspace);
+    cloud.requests.clear();
+    handedOut.clear();
+    await using action = await startAction({
+      workspace,
+      event: eventOf(cloud, runId, given.event),
+      cloud: { env: cloud.env, github: noted(cloud, handedOut) },
+      idToken: given.idToken ?? true,
+      jobEnvironment: given.jobEnvironment ?? 'Production',
+      ...(given.inputs && { inputs: given.inputs }),
+      ...(given.claims && { claims: given.claims }),
+      ...(given.env && { extraEnv: given.env }),
+    });
+    const job = { workspace, outside, action, cloud, handedOut };
+    await given.during?.({ ...job, until: (event) => untilEnd(event, action) });
+    const result = await action.done;
+    const deployments = cloud.portal
+      .deployments(cloud.sites[0]?.id ?? '')
+      .filter(({ report }) => report.run.id === runId);
+    const seen: Run = {
+      ...result,
+      workspace,
+      outside,
+      runId,
+      requests: [...cloud.requests],
+      handedOut: new Map(handedOut),
+      sent: linesOf(cloud.requests.all),
+      told: deployments.map(({ status, environment, version, report }) =>
+        [status, environment, version, ...(report.error === undefined ? [] : [report.error.code])].join(' '),
+      ),
+      changed: changesBetween(before, await contentsOf(workspace)).filter((name) => !/^(dist|_site)\//.test(name)),
+      leftBehind: await readdir(action.tempDir),
+      running: await runningOf(path.join(outside, 'pids')),
+      buildEnv: await readFile(path.join(outside, 'env.json'), 'utf8').then(JSON.parse, () => undefined),
+      files: await textsOf([
+        ...(await filesBelow(path.dirname(action.tempDir))),
+        ...(await filesBelow(workspace)),
+        path.join(outside, 'env.json'),
+      ]),
+    };
+    expectNoSecrets(seen, cloud);
+    return seen;
+  };
+
+  return {
+    get cloud() {
+      return cloudOf();
+    },
+    checkout,
+    run,
+    deploy: async (all = {}) => run(await checkout(all), all),
+  };
+}
+
+function eventOf(cloud: LocalCloud, runId: string, changes: Partial<RunnerEvent> = {}): RunnerEvent {
+  const repository = cloud.sites[0]?.repository ?? acme.repository;
+  return {
+    name: 'push',
+    ref: 'refs/heads/master',
+    sha,
+    repository: `${repository.owner}/${repository.name}`,
+    runId,
+    ...changes,
+  };
+}
+
+async function untilEnd<Value>(event: Promise<Value>, action: RunningAction): Promise<Value> {
+  const ended = action.done.then((result): never => {
+    throw new Error(`the action ended (${result.code}) before it came so far:\n${result.visible}`);
+  });
+  return Promise.race([event, ended]);
+}

@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { validateXML } from 'xmllint-wasm';
+import { mergeLocalSites } from '../../../../src/localcloud/portal/local-sites.ts';
+import { sitemapXml } from '../../../../src/localcloud/portal/sitemap.ts';
+import { insertPage } from '../../../../src/localcloud/portal/store/content.ts';
+import { type Database, openDatabase } from '../../../../src/localcloud/portal/store/database.ts';
+import { putSeo } from '../../../../src/localcloud/portal/store/seo.ts';
+import { siteById, updateSite } from '../../../../src/localcloud/portal/store/sites.ts';
+import { docsSite } from './world.ts';
+
+const now = '2026-05-01T10:00:00.000Z';
+let database: Database;
+beforeEach(() => {
+  database = openDatabase(undefined);
+  mergeLocalSites(database, [docsSite], now);
+});
+afterEach(() => {
+  database.close();
+});
+
+function sitemap(): string {
+  const site = siteById(database, docsSite.id);
+  return site === undefined ? '' : sitemapXml(database, site);
+}
+
+async function violations(xml: string): Promise<readonly { message: string }[]> {
+  const schema = await readFile(new URL('sitemap.xsd', import.meta.url), 'utf8');
+  return (await validateXML({ xml, schema })).errors;
+}
+
+describe('the sitemap', () => {
+  it('holds every page with its address, date, frequency and priority', () => {
+    expect(sitemap()).toBe(`<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+  <url>
+    <loc>https://docs.acme.example/</loc>
+    <lastmod>2026-05-01</lastmod>
+    <changefreq>weekly</changefreq>
+    <priority>0.5</priority>
+  </url>
+</urlset>
+`);
+  });
+
+  it('is valid by the schema of sitemaps.org, whatever the paths are', async () => {
+    const paths = [
+      '/100%',
+      '/a b',
+      '/<script>',
+      "/it's & more",
+      '/über/日本',
+      '/a?b#c',
+      '/tree🌲',
+      '/]]>',
+      '/a\u0001b',
+      '/lone\ud800',
+    ];
+    for (const [index, path] of paths.entries()) {
+      insertPage(database, docsSite.id, { slug: `p${index}`, path, title: '', type: 'page', last_updated: now });
+    }
+    updateSite(
+      database,
+      docsSite.id,
+      { url: 'https://a.example/base/?q="&<', sitemap: { priorities: { p0: 1e-9, p1: 1, p2: 0.123 } } },
+      now,
+    );
+    const xml = sitemap();
+    expect(xml.match(/<url>/g)).toHaveLength(paths.length + 1);
+    expect(await violations(xml)).toEqual([]);
+    expect(xml).toContain('/100%25</loc>');
+    expect(xml).toContain('/a%20b</loc>');
+    expect(xml).toContain('<loc>https://a.example/base/</loc>');
+    // The schema does find what is wrong.
+    expect(await violations(xml.replace('/100%25<', '/100%<'))).not.toEqual([]);
+    expect(await violations(xml.replace('weekly', 'often'))).not.toEqual([]);
+  });
+
+  it('leaves out what is excluded and what must not be indexed', () => {
+    for (const slug of ['a', 'b', 'c']) {
+      insertPage(database, docsSite.id, { slug, path: `/${slug}`, title: '', type: 'page', last_updated: now });
+    }
+    updateSite(database, docsSite.id, { sitemap: { excludePages: ['a'] } }, now);
+    putSeo(database, docsSite.id, 'b', { title: 't', description: 'd', noIndex: true }, now);
+    const addresses = [...sitemap().matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+    expect(addresses).toEqual(['https://docs.acme.example/', 'https://docs.acme.example/c']);
+  });
+});

@@ -1,0 +1,37 @@
+import { EventEmitter } from 'node:events';
+import { describe, expect, it, vi } from 'vitest';
+import { cancelSignal } from '../../../src/shared/cancel.ts';
+import { SiteDeployError } from '../../../src/shared/errors/error.ts';
+
+describe('cancelSignal', () => {
+  it.each(['SIGINT', 'SIGTERM'] as const)('aborts on %s with a reason that says so', (name) => {
+    const source = new EventEmitter();
+    using signal = cancelSignal(source);
+    expect(signal.aborted).toBe(false);
+    source.emit(name);
+    expect(signal.aborted).toBe(true);
+    expect(signal.reason).toBeInstanceOf(SiteDeployError);
+    expect(signal.reason).toMatchObject({ code: 'CANCELLED', message: `The run was cancelled (${name}).` });
+  });
+
+  it('keeps its first reason and reports what comes after it', () => {
+    const source = new EventEmitter();
+    const onSecond = vi.fn();
+    using signal = cancelSignal(source, onSecond);
+    source.emit('SIGINT');
+    expect(onSecond).not.toHaveBeenCalled();
+    source.emit('SIGTERM');
+    source.emit('SIGINT');
+    expect(onSecond).toHaveBeenCalledTimes(2);
+    expect(signal.reason.message).toContain('SIGINT');
+  });
+
+  it('listens no more when it is disposed of', () => {
+    const source = new EventEmitter();
+    {
+      using _signal = cancelSignal(source);
+      expect(source.eventNames()).toEqual(['SIGINT', 'SIGTERM']);
+    }
+    expect(source.eventNames()).toEqual([]);
+  });
+});

@@ -1,0 +1,81 @@
+import { mkdir, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isInside, resolveInside } from '../../../src/shared/paths.ts';
+import { failureOf } from '../world.ts';
+
+let parent: string;
+let root: string;
+beforeAll(async () => {
+  parent = await realpath(await mkdtemp(path.join(tmpdir(), 'site-paths-')));
+  root = path.join(parent, 'root');
+  await mkdir(path.join(root, 'a/b'), { recursive: true });
+  await mkdir(path.join(parent, 'root-sibling'));
+  await writeFile(path.join(parent, 'secret.txt'), '');
+  await symlink(path.join(root, 'a'), path.join(root, 'inner'));
+  await symlink(parent, path.join(root, 'outer'));
+  await symlink('../secret.txt', path.join(root, 'file'));
+  await symlink('nowhere', path.join(root, 'dangling'));
+  await symlink('../nowhere', path.join(root, 'dangling-out'));
+  await symlink('loop', path.join(root, 'loop'));
+  await symlink(root, path.join(parent, 'link-to-root'));
+});
+afterAll(() => rm(parent, { recursive: true, force: true }));
+
+describe('resolveInside', () => {
+  it.each([
+    ['.', ''],
+    ['', ''],
+    ['a/b', 'a/b'],
+    ['a/../a', 'a'],
+    ['./not/there/yet', 'not/there/yet'],
+    ['inner/b', 'inner/b'],
+    ['..hidden', '..hidden'],
+    ['a/..b', 'a/..b'],
+  ])('takes %j', async (relative, expected) => {
+    expect(await resolveInside(root, relative, 'The folder')).toBe(path.join(root, expected).replace(/\/$/, ''));
+  });
+
+  it('takes an absolute path below the root', async () => {
+    expect(await resolveInside(root, path.join(root, 'a'), 'The folder')).toBe(path.join(root, 'a'));
+  });
+
+  it('takes a root that is a link itself', async () => {
+    expect(await resolveInside(path.join(parent, 'link-to-root'), 'a', 'The folder')).toBe(path.join(root, 'a'));
+  });
+
+  it.each([
+    '..',
+    '../root-sibling',
+    'a/../../secret.txt',
+    '/etc',
+    'outer',
+    'outer/root-sibling',
+    'outer/not-there',
+    'file',
+    'dangling',
+    'dangling/below',
+    'dangling-out',
+  ])('refuses %j', async (relative) => {
+    const error = await failureOf(resolveInside(root, relative, 'The folder'));
+    expect(error.code).toBe('PATH_OUTSIDE_WORKSPACE');
+    expect(error.message).toContain(`The folder "${relative}"`);
+  });
+
+  it('refuses a link to itself', async () => {
+    await expect(resolveInside(root, 'loop', 'The folder')).rejects.toThrow();
+  });
+});
+
+describe('isInside', () => {
+  it.each([
+    ['/a', '/a', true],
+    ['/a', '/a/b', true],
+    ['/a', '/a/..b', true],
+    ['/a', '/ab', false],
+    ['/a', '/', false],
+    ['/a', '/b', false],
+    ['/', '/a', true],
+  ])('%s holds %s: %s', (folder, target, expected) => expect(isInside(folder, target)).toBe(expected));
+});

@@ -1,0 +1,82 @@
+import { format, inspect } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { Redactor, Secret } from '../../../src/shared/secret.ts';
+
+describe('Secret', () => {
+  const secret = new Secret('s3cr3t-value');
+
+  it.each([
+    ['a template', `${secret}`],
+    ['String()', String(secret)],
+    ['concatenation', `a ${secret}`.slice(2)],
+    ['JSON', JSON.parse(JSON.stringify({ secret })).secret],
+    ['inspect', inspect(secret)],
+    ['inspect, deep', /secret: (\S+)/.exec(inspect({ a: { secret } }, { showHidden: true, depth: 9 }))?.[1]],
+    ['%s', format('%s', secret)],
+    ['%o', format('%o', secret)],
+    ['%j', format('%j', secret).replaceAll('"', '')],
+    ['an error message', new Error(`${secret}`).message],
+    ['an array', [secret].join()],
+  ])('shows nothing in %s', (_, shown) => expect(shown).toBe('***'));
+
+  it('has nothing to enumerate or copy', () => {
+    expect(Object.keys(secret)).toEqual([]);
+    expect({ ...secret }).toEqual({});
+    expect(JSON.stringify(Object.getOwnPropertyDescriptors(secret))).not.toContain('s3cr3t');
+  });
+
+  it('gives its value to who asks for it', () => expect(secret.reveal()).toBe('s3cr3t-value'));
+});
+
+describe('Redactor', () => {
+  function redact(text: string, ...secrets: string[]) {
+    const redactor = new Redactor();
+    for (const secret of secrets) redactor.add(secret);
+    return redactor.redact(text);
+  }
+
+  it('leaves text alone as long as it knows nothing', () => expect(redact('plain $& text')).toBe('plain $& text'));
+
+  it.each([
+    ['as it is', 'a tok/en+val= b', 'a *** b'],
+    ['percent-encoded', 'a tok%2Fen%2Bval%3D b', 'a *** b'],
+    ['percent-encoded in lower case', 'a tok%2fen%2bval%3d b', 'a *** b'],
+    ['twice', 'tok/en+val=tok/en+val=', '******'],
+    ['in the middle of a word', 'xtok/en+val=y', 'x***y'],
+  ])('replaces a secret %s', (_, text, expected) => expect(redact(text, 'tok/en+val=')).toBe(expected));
+
+  it('takes a secret literally, not as a pattern', () => {
+    expect(redact('(a|b)+.*[c]-/ and aaaaaaaa', '(a|b)+.*[c]-/')).toBe('*** and aaaaaaaa');
+  });
+
+  it('replaces every line of a secret of several lines', () => {
+    const key = '-----BEGIN KEY-----\nabcdefgh\r\nijklmnop';
+    expect(redact('1 abcdefgh 2 ijklmnop', key)).toBe('1 *** 2 ***');
+  });
+
+  it.each([
+    ['one within another, the longer one later', ['abcdef', 'xxabcdefxx'], 'see xxabcdefxx.', 'see ***.'],
+    ['one within another, the longer one first', ['xxabcdefxx', 'abcdef'], 'see xxabcdefxx abcdef.', 'see *** ***.'],
+    ['the end of one is the start of the other', ['secret-one', 'one-secret'], 'see secret-one-secret.', 'see ***.'],
+    ['one that overlaps itself', ['abcabca'], 'see abcabcabca.', 'see ***.'],
+  ])('leaves no end of overlapping secrets behind: %s', (_, secrets, text, expected) => {
+    expect(redact(text, ...secrets)).toBe(expected);
+  });
+
+  it('names each form that is new, once', () => {
+    const redactor = new Redactor();
+    expect(redactor.add('plain-token')).toEqual(['plain-token']);
+    expect(redactor.add('plain-token')).toEqual([]);
+    expect(redactor.add('with/slash')).toEqual(['with/slash', 'with%2Fslash', 'with%2fslash']);
+  });
+
+  it('does not replace what is too short to be a secret', () => expect(redact('a b c', 'b')).toBe('a b c'));
+
+  it('knows a secret that is added after text was redacted', () => {
+    const redactor = new Redactor();
+    redactor.add('first-one');
+    expect(redactor.redact('second-one')).toBe('second-one');
+    redactor.add('second-one');
+    expect(redactor.redact('first-one second-one')).toBe('*** ***');
+  });
+});
