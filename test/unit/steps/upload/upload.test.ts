@@ -72,7 +72,7 @@ function run(script: Script = {}, more: Partial<Plan> = {}, yaml = '') {
     },
     pointOfNoReturn: () => events.push(`no return after ${calls.at(-1)}`),
   };
-  const work = upload(planOf({ url: undefined, ...more }, yaml), site, context, deps);
+  const work = upload(planOf({ url: undefined, uploader: 'direct', ...more }, yaml), site, context, deps);
   return { work, calls, http, deps, clock, events, correlationId: () => correlationId };
 }
 

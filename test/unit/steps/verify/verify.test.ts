@@ -35,6 +35,7 @@ function run(states: readonly Live[], deployment = accepted, more: Partial<Plan>
   const clock = fakeClock();
   let looks = -1;
   const http = scriptedHttp(({ url }) => {
+    if (url.pathname.startsWith('/no-page-')) return { status: 404 };
     const isMarker = url.pathname === '/.well-known/site-deploy.json';
     if (isMarker) looks += 1;
     const state = { ...good, ...states[Math.min(looks, states.length - 1)] };
@@ -143,6 +144,7 @@ describe('verify', () => {
     expect(http.requests.map(({ url }) => url.href)).toEqual([
       'https://www.acme.example/.well-known/site-deploy.json',
       'https://www.acme.example/',
+      expect.stringContaining('/no-page-'),
     ]);
     for (const { headers } of http.requests) expect(headers['cache-control']).toBe('no-cache');
   });
@@ -214,6 +216,7 @@ describe('redirects', () => {
 
   it('are followed, relative and to other hosts', async () => {
     const { work, http } = over((url) => {
+      if (url.pathname.startsWith('/no-page-')) return { status: 404 };
       if (url.host === 'www.acme.example')
         return { status: 301, headers: { location: `https://acme.example${url.pathname}` } };
       if (url.pathname === '/') return { status: 302, headers: { location: 'home' } };
@@ -224,6 +227,7 @@ describe('redirects', () => {
       'https://www.acme.example/',
       'https://acme.example/',
       'https://acme.example/home',
+      expect.stringContaining('/no-page-'),
     ]);
   });
 
