@@ -31,8 +31,8 @@ export const build = ({ commands, files }: BuiltSite): Remark => {
 
 export const finish = ({ overlay }: FinishedSite): Remark => ({ text: [...overlay.keys()].join(', ') });
 
-export const pack = ({ manifest, marker, archiveBytes }: SitePackage): Remark => ({
-  text: `${manifest.files.length} files, ${bytes(manifest.totalBytes)}, packed ${bytes(archiveBytes)}, ${marker.digest.slice(0, 19)}`,
+export const pack = ({ manifest, marker, archiveBytes, live }: SitePackage): Remark => ({
+  text: `${manifest.files.length} files, ${bytes(manifest.totalBytes)}, ${live === undefined ? `packed ${bytes(archiveBytes)}` : 'not packed, since it is live'}, ${marker.digest.slice(0, 19)}`,
   known: { fileCount: manifest.files.length, totalBytes: manifest.totalBytes, digest: marker.digest },
 });
 

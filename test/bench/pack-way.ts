@@ -15,6 +15,19 @@ const stored = /\.(png|mp4)$/;
 const ways: Readonly<Record<string, () => Promise<void>>> = {
   ours: () => ours(undefined),
   'ours, one thread': () => ours(0),
+  'ours, skip decision': async () => {
+    const { hashEntries } = await import('../../src/steps/pack/present.ts');
+    const { digestOf } = await import('../../src/steps/pack/manifest.ts');
+    const { deps } = await world();
+    const entries = walk(folder).map((source) => ({
+      path: source.path,
+      size: source.size,
+      content: undefined,
+      source,
+    }));
+    digestOf(await hashEntries(entries, deps));
+    await deps[Symbol.asyncDispose]();
+  },
   yazl: async () => {
     const { default: yazl } = await import('yazl');
     const zip = new yazl.ZipFile();

@@ -10,6 +10,7 @@ import { type SiteName, sites, writeSite } from './pack-sites.ts';
 const ways = [
   'ours',
   'ours, one thread',
+  'ours, skip decision',
   'limit: read and deflate on two workers',
   'hash: read and hash, one thread',
   'yazl',

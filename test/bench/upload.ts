@@ -28,7 +28,10 @@ try {
   const transport = createTransport(gateway.env);
   const http = createHttp({ transport: transport.send, clock: systemClock, userAgent: 'bench' });
   let count = 0;
-  const address = () => storage.uploadAddress(`bench/${(count += 1)}.zip`);
+  const address = () => {
+    count += 1;
+    return storage.uploadAddress(`bench/${count}.zip`);
+  };
   const headers = {
     'x-ms-blob-type': 'BlockBlob',
     'x-ms-version': '2023-11-03',

@@ -1,5 +1,7 @@
 import path from 'node:path';
 import type { Deps } from '../../shared/deps.ts';
+import { SiteDeployError } from '../../shared/errors/error.ts';
+import { readLive } from '../../shared/live.ts';
 import { type Marker, markerPath } from '../../shared/marker.ts';
 import { transferProgress } from '../../shared/progress.ts';
 import type { BuiltSite } from '../build/build.ts';
@@ -12,10 +14,11 @@ import { packInOrder, workersFor } from './crew.ts';
 import { cut } from './cut.ts';
 import { layOut } from './lay-out.ts';
 import { checkLimits } from './limits.ts';
-import { createManifest, digestOf, type Manifest } from './manifest.ts';
+import { createManifest, digestOf, type Manifest, type ManifestFile } from './manifest.ts';
 import { checkNames } from './names.ts';
 import { PiecePacker } from './pack-piece.ts';
-import type { Entry } from './piece.ts';
+import { type Entry, sha256 } from './piece.ts';
+import { hashEntries, mayBePresent } from './present.ts';
 import type { SourceFile } from './read.ts';
 import { walk } from './walk.ts';
 
@@ -29,6 +32,8 @@ export interface SitePackage {
   readonly manifest: Manifest;
   readonly marker: Marker;
   readonly hosting: Hosting;
+  /** What is live, where it is the same: then the site has only been hashed, and there is no archive. */
+  readonly live?: Partial<Marker>;
   /** Lays the package out as a folder, which must not exist; each file is compared with the manifest. @throws SiteDeployError `PACKAGE_FILE_CHANGED` */
   readonly layOut: (folder: string) => Promise<void>;
 }
@@ -52,6 +57,14 @@ export async function pack(
   // The marker is a file of the site, too; its size is known before its digest is.
   const { byteLength } = markerContent({ ...site.marker, digest: `sha256:${'0'.repeat(64)}` });
   checkLimits([...entries, { path: markerPath, size: byteLength }], plan.config.hosting);
+
+  const live = plan.force || plan.dryRun ? undefined : await readLive(plan.url, deps);
+  if (mayBePresent(site.marker, live)) {
+    const files = await hashEntries(entries, deps);
+    if (built.files !== undefined) compareWithArtifact(built.files, files, sources, site.overlay);
+    const marker: Marker = { ...site.marker, digest: digestOf(files) };
+    if (live?.digest === marker.digest) return presentPackage(site, marker, files, live);
+  }
 
   const archive = path.join(deps.scratch, 'site.zip');
   const total = entries.reduce((sum, { size }) => sum + size, 0);
@@ -78,6 +91,26 @@ export async function pack(
   } finally {
     archiver.close();
   }
+}
+
+/** The package of a site that is live already: all but the archive. */
+function presentPackage(
+  { hosting }: FinishedSite,
+  marker: Marker,
+  files: readonly ManifestFile[],
+  live: Partial<Marker>,
+): SitePackage {
+  const content = markerContent(marker);
+  const own = { path: markerPath, size: content.byteLength, sha256: sha256(content) };
+  return {
+    archive: '',
+    archiveBytes: 0,
+    manifest: createManifest([...files, own]),
+    marker,
+    hosting,
+    live,
+    layOut: () => Promise.reject(new SiteDeployError('INTERNAL', 'A site that is live already was to be uploaded.')),
+  };
 }
 
 const markerContent = (marker: Marker): Buffer => Buffer.from(`${JSON.stringify(marker)}\n`);

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Deps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
+import { readLive } from '../../shared/live.ts';
 import type { Plan } from '../plan/types.ts';
 import { caller } from './direct/call.ts';
 import { ContentService } from './direct/content-service.ts';
 import { eventInfo } from './direct/event-info.ts';
-import { readLive } from './live.ts';
 import { environmentNameOf } from './target.ts';
 import { contentHost } from './token.ts';
 import type { UploadContext } from './upload.ts';
@@ -29,7 +29,7 @@ export async function closePreview(
   const name = environmentNameOf(plan);
   if (name === null) throw new SiteDeployError('UPLOAD_WRONG_TARGET', 'Production cannot be closed.');
   const isDeletion = plan.event.name === 'delete' || plan.event.name === 'push';
-  const live = await readLive(plan, deps);
+  const live = await readLive(plan.url, deps);
   if (isDeletion && plan.version !== '' && live?.version !== undefined && live.version !== plan.version) {
     throw new SiteDeployError(
       'PREVIEW_IN_USE',

@@ -2,24 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Deps } from '../../shared/deps.ts';
 import { HttpFault } from '../../shared/http/fault.ts';
 import { look } from '../../shared/look.ts';
-import { type Marker, markerPath } from '../../shared/marker.ts';
+import type { Marker } from '../../shared/marker.ts';
 import { addressOfFile, sampleOf } from '../../shared/sample.ts';
 import type { SitePackage } from '../pack/pack.ts';
 import type { Plan } from '../plan/types.ts';
-
-/** The build that is live. `undefined` where there is none, none of ours, or no address to look at yet. */
-export async function readLive(plan: Plan, deps: Deps): Promise<Partial<Marker> | undefined> {
-  if (plan.url === undefined) return undefined;
-  try {
-    const answer = await look(`${plan.url}/${markerPath}`, deps);
-    const served = answer.status === 200 ? (answer.json as Partial<Marker> | undefined) : undefined;
-    return typeof served?.digest === 'string' ? served : undefined;
-  } catch (error) {
-    if (!(error instanceof HttpFault)) throw error;
-    deps.log.debug(`What is live could not be looked at: ${error.message}`);
-    return undefined;
-  }
-}
 
 /**
  * Whether the live site is this package already: the digest is over the manifest of all files, so equal digests are equal files. The commit may differ, where

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Deps } from '../../shared/deps.ts';
 import type { ErrorCode } from '../../shared/errors/catalogue.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
+import { readLive } from '../../shared/live.ts';
 import type { Marker } from '../../shared/marker.ts';
 import type { DeploymentToken } from '../exchange.ts';
 import type { SitePackage } from '../pack/pack.ts';
@@ -10,7 +11,7 @@ import type { Plan } from '../plan/types.ts';
 import { TokenRefused } from './direct/call.ts';
 import { uploadDirect } from './direct/direct.ts';
 import { productionAddress } from './direct/production-address.ts';
-import { filesThatDiffer, isLive, readLive } from './live.ts';
+import { filesThatDiffer, isLive } from './live.ts';
 import { getClient, type OfficialClient } from './official/client.ts';
 import { uploadOfficial } from './official/official.ts';
 import { type CommitSources, checkCurrent } from './superseded.ts';
@@ -66,7 +67,7 @@ export async function upload(plan: Plan, site: SitePackage, context: UploadConte
   const correlationId = randomUUID();
   const name = environmentNameOf(plan);
   if (name !== null) deps.log.info(`The environment of the hosting is "${name}".`);
-  const live = await readLive(plan, deps);
+  const live = site.live ?? (plan.force ? undefined : await readLive(plan.url, deps));
   if (!plan.force && isLive(site, live)) {
     const present: Marker = { ...site.marker, commit: live?.commit ?? site.marker.commit };
     return { id: '', correlationId, outcome: 'present', url: undefined, present };
