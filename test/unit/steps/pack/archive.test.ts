@@ -23,7 +23,7 @@ const packed = (
   more: { workers?: number; overlay?: Record<string, string>; config?: string; deps?: Partial<Deps> } = {},
 ) =>
   pack(
-    planOf({}, more.config),
+    planOf({ url: undefined }, more.config),
     finishedSite(folder, more.overlay),
     { folder, commands: [] },
     quietDeps(root, more.deps),

@@ -23,7 +23,10 @@ beforeAll(async () => {
     await writeFiles(folder, { 'index.html': name });
     const plan = planOf({ event: { ...planOf().event, sha: shas[name] }, uploader: 'direct' });
     const finished = { ...finishedSite(folder), marker: { ...finishedSite(folder).marker, commit: shas[name] } };
-    runs[name] = { plan, site: await pack(plan, finished, { folder, commands: [] }, quietDeps(folder)) };
+    runs[name] = {
+      plan,
+      site: await pack({ ...plan, url: undefined }, finished, { folder, commands: [] }, quietDeps(folder)),
+    };
   }
 });
 afterAll(() => rm(root, { recursive: true, force: true }));

@@ -34,7 +34,7 @@ beforeAll(async () => {
     ...finishedSite(folder),
     hosting: { text, globalHeaders: hosting.globalHeaders, hasRoutes: false, roles: [] },
   };
-  site = await pack(plan, finished, { folder, commands: [] }, quietDeps(root));
+  site = await pack({ ...plan, url: undefined }, finished, { folder, commands: [] }, quietDeps(root));
   markerText = JSON.stringify(site.marker);
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
