@@ -10,6 +10,7 @@ import type { RecordedRequests } from './gateway/record.ts';
 import type { Hosting } from './hosting/index.ts';
 import type { IdTokens } from './idtokens/index.ts';
 import type { Portal, PortalOptions } from './portal/index.ts';
+import type { ClientRelease } from './release/index.ts';
 import { sampleSite } from './sample.ts';
 import type { Handler, LocalSite } from './types.ts';
 import type { WorkspaceService, WorkspaceServiceOptions } from './workspace/index.ts';
@@ -58,6 +59,8 @@ export interface LocalCloud extends AsyncDisposable {
   readonly portal: Portal;
   readonly distribution: Distribution;
   readonly hosting: Hosting;
+  /** The platform's upload client, as its tools find it. */
+  readonly release: ClientRelease;
   /** The file-and-workspace API and its authorization server, at files.acme.example and auth.acme.example. */
   readonly workspace: WorkspaceService;
   /** Lets a handler of yours answer for a host. A later route comes before an earlier one. */
@@ -148,9 +151,11 @@ async function startServices(
   gateway.route(parts.loginHost, entra.handler);
   for (const host of Object.values(parts.idTokenHosts)) gateway.route(host, github.handler);
   for (const site of sites) gateway.route(new URL(site.portal.url).hostname, portal.handle);
+  const release = parts.createClientRelease();
+  for (const host of Object.values(parts.releaseHosts)) gateway.route(host, release.handler);
   for (const host of Object.values(parts.workspaceHosts)) gateway.route(host, workspace.handler);
   const { env, ca, requests, faults, route } = gateway;
-  return { env, ca, sites, requests, faults, github, entra, portal, distribution, hosting, workspace, route };
+  return { release, env, ca, sites, requests, faults, github, entra, portal, distribution, hosting, workspace, route };
 }
 
 /** The parts are loaded here and not above, so that a missing package is told as what it is. */
@@ -163,10 +168,11 @@ async function loadParts() {
     import('./hosting/index.ts'),
     import('./idtokens/index.ts'),
     import('./portal/index.ts'),
+    import('./release/index.ts'),
     import('jose'),
     import('./workspace/index.ts'),
   ]);
-  const [blob, distribution, entra, gateway, hosting, idTokens, portal, jose, workspace] = modules;
+  const [blob, distribution, entra, gateway, hosting, idTokens, portal, release, jose, workspace] = modules;
   return {
     ...blob,
     ...distribution,
@@ -175,6 +181,7 @@ async function loadParts() {
     ...hosting,
     ...idTokens,
     ...portal,
+    ...release,
     ...workspace,
     createLocalJWKSet: jose.createLocalJWKSet,
   };
