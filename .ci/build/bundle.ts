@@ -4,6 +4,8 @@ import { type BuildOptions, type BuildResult, build, type Metafile, type OutputF
 import { localCloudPackages, stubs } from './plugins.ts';
 
 const entries = ['src/action.ts', 'src/cli.ts', 'src/index.ts'];
+/** Loaded by its address as a thread of its own, so that no import leads to it. */
+const threads = [{ in: 'src/steps/finish/rewrite/worker.ts', out: 'rewrite-worker' }];
 
 /**
  * Bundled packages in CommonJS call `require` for Node's own modules, which ES modules do not have. In every output file, since
@@ -15,7 +17,9 @@ const requireBanner = `import { createRequire as __createRequire } from 'node:mo
 export async function bundle(root: string): Promise<{ files: readonly OutputFile[]; metafile: Metafile }> {
   const options = {
     absWorkingDir: root,
-    entryPoints: entries.filter((entry) => existsSync(path.join(root, entry))),
+    entryPoints: [...entries.map((entry) => ({ in: entry, out: path.basename(entry, '.ts') })), ...threads].filter(
+      (entry) => existsSync(path.join(root, entry.in)),
+    ),
     outdir: 'dist',
     outbase: 'src',
     chunkNames: 'chunks/[name]-[hash]',

@@ -6,11 +6,12 @@ import { type Marker, markerPath } from '../../shared/marker.ts';
 import type { BuiltSite } from '../build/build.ts';
 import type { FinishedSite } from '../finish/finish.ts';
 import type { Hosting } from '../finish/hosting.ts';
+import type { FinishedPage } from '../finish/rewrite/page-job.ts';
 import type { Plan } from '../plan/types.ts';
 import { compareWithArtifact } from './artifact.ts';
 import { checkLimits } from './limits.ts';
 import { createManifest, digestOf, type Manifest, type ManifestFile } from './manifest.ts';
-import { readSource } from './read.ts';
+import { PageReader, readSource } from './read.ts';
 import { type SourceFile, walk } from './walk.ts';
 import { ZipWriter } from './zip.ts';
 
@@ -36,16 +37,17 @@ const sliceMs = 20;
  */
 export async function pack(plan: Plan, site: FinishedSite, built: BuiltSite, deps: Deps): Promise<SitePackage> {
   const sources = walk(site.folder);
-  const entries = overlaid(sources, site.overlay);
+  const entries = overlaid(sources, site);
   checkLimits(entries, plan.config.hosting);
 
   const archive = path.join(deps.scratch, 'site.zip');
   const zip = new ZipWriter(archive);
+  using pages = new PageReader();
   try {
     const files: ManifestFile[] = [];
     let breath = performance.now();
     for (const entry of entries) {
-      const content = entry.content ?? readSource(entry.source);
+      const content = entry.page ? pages.read(entry.page) : (entry.content ?? readSource(entry.source));
       files.push({ path: entry.path, size: content.byteLength, sha256: hash('sha256', content) });
       await zip.add(entry.path, content);
       if (performance.now() - breath > sliceMs) {
@@ -54,7 +56,7 @@ export async function pack(plan: Plan, site: FinishedSite, built: BuiltSite, dep
         breath = performance.now();
       }
     }
-    if (built.files !== undefined) compareWithArtifact(built.files, files, sources, site.overlay);
+    if (built.files !== undefined) compareWithArtifact(built.files, files, sources, site);
     const marker: Marker = { ...site.marker, digest: digestOf(files) };
     const content = Buffer.from(`${JSON.stringify(marker)}\n`);
     await zip.add(markerPath, content);
@@ -69,14 +71,19 @@ interface Entry {
   readonly path: string;
   readonly size: number;
   readonly content: Uint8Array | undefined;
+  readonly page?: FinishedPage;
   readonly source: SourceFile;
 }
 
 /** The folder's files with the overlay's in their places, in the order of their names; without a marker of an earlier deployment. */
-function overlaid(sources: readonly SourceFile[], overlay: ReadonlyMap<string, Uint8Array>): Entry[] {
+function overlaid(sources: readonly SourceFile[], { overlay, pages }: FinishedSite): Entry[] {
   const byPath = new Map<string, Entry>();
   for (const source of sources)
     byPath.set(source.path, { path: source.path, size: source.size, content: undefined, source });
+  for (const [name, page] of pages) {
+    const source = { path: name, absolute: page.file, size: page.size, modifiedMs: 0 };
+    byPath.set(name, { path: name, size: page.size, content: undefined, page, source });
+  }
   for (const [name, content] of overlay) {
     const source = { path: name, absolute: name, size: content.byteLength, modifiedMs: 0 };
     byPath.set(name, { path: name, size: content.byteLength, content, source });

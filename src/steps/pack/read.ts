@@ -1,5 +1,6 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { SiteDeployError } from '../../shared/errors/error.ts';
+import type { FinishedPage } from '../finish/rewrite/page-job.ts';
 import type { SourceFile } from './walk.ts';
 
 /**
@@ -24,5 +25,31 @@ export function readSource({ path, absolute, size, modifiedMs }: SourceFile): Ui
     return content;
   } finally {
     closeSync(file);
+  }
+}
+
+/** Reads pages that lie one behind the other in files of the run. */
+export class PageReader implements Disposable {
+  readonly #open = new Map<string, number>();
+
+  /** All bytes of a page. @throws SiteDeployError `PACKAGE_FILE_CHANGED` */
+  read({ file, offset, size }: FinishedPage): Uint8Array {
+    let descriptor = this.#open.get(file);
+    if (descriptor === undefined) {
+      descriptor = openSync(file, 'r');
+      this.#open.set(file, descriptor);
+    }
+    const content = Buffer.allocUnsafeSlow(size);
+    for (let length = 0; length < size; ) {
+      const read = readSync(descriptor, content, length, size - length, offset + length);
+      if (read === 0)
+        throw new SiteDeployError('PACKAGE_FILE_CHANGED', `The file "${file}" changed while it was read.`);
+      length += read;
+    }
+    return content;
+  }
+
+  [Symbol.dispose](): void {
+    for (const descriptor of this.#open.values()) closeSync(descriptor);
   }
 }
