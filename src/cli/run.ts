@@ -3,6 +3,7 @@ import { describeError, SiteDeployError } from '../shared/errors/error.ts';
 import { plainLog, type TextStream } from '../shared/plain-log.ts';
 import { Redactor } from '../shared/secret.ts';
 import { version } from '../shared/version.ts';
+import { addContentCommand } from './content-command.ts';
 import type { CommandContext, ExitCode } from './context.ts';
 
 export interface RunContext extends Pick<CommandContext, 'env' | 'cwd' | 'signal'> {
@@ -40,7 +41,7 @@ export async function run(args: readonly string[], context: RunContext): Promise
   return code;
 }
 
-type Execute = (command: (context: CommandContext) => Promise<ExitCode>, wantsJson: boolean) => Promise<void>;
+export type Execute = (command: (context: CommandContext) => Promise<ExitCode>, wantsJson: boolean) => Promise<void>;
 
 function createProgram({ stdout, stderr, env }: RunContext, execute: Execute): Command {
   const program = new Command('site-deploy')
@@ -108,6 +109,7 @@ function createProgram({ stdout, stderr, env }: RunContext, execute: Execute): C
       await execute((context) => localCloud(folders, options, context), options.json);
     });
 
+  addContentCommand(program, execute);
   return program;
 }
 

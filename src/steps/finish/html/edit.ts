@@ -5,7 +5,7 @@ import { keysOf } from './keys.ts';
 import type { KeyedElement, Layout, Wants } from './layout.ts';
 import { scan } from './scan.ts';
 import { type Splice, setAttribute, splice } from './splice.ts';
-import { readTree } from './tree.ts';
+import { outline, readTree } from './tree.ts';
 
 /** What a page is to hold. */
 export interface PageEdits {
@@ -49,6 +49,8 @@ export function editPage(bytes: Uint8Array, { head, texts }: PageEdits): EditedP
     ...(changes.added.length > 0 ? [inserted] : []),
     ...texted.map(({ splice }) => splice),
   ]);
+  if (result.pieces !== undefined && layout.isUnusual && !isSafe(text, result.pieces, { head, texts }, wanted))
+    return { ...same, skipped: 'its markup is too broken to be changed safely; correct unclosed and overlapping tags' };
   const dropped = new Set(result.dropped);
   return {
     pieces: result.pieces,
@@ -60,12 +62,24 @@ export function editPage(bytes: Uint8Array, { head, texts }: PageEdits): EditedP
   };
 }
 
-/** How much of a file is looked at where only its head matters, in bytes. Nearly every head is shorter. */
-const headBytes = 32_768;
+/** Whether an edit changed what was asked for and nothing else, and would change nothing a second time. */
+function isSafe(before: string, pieces: readonly Uint8Array[], edits: PageEdits, wants: Wants | undefined): boolean {
+  const bytes = Buffer.concat(pieces);
+  const text = latin1(bytes);
+  if (outline(before, wants) !== outline(text, wants)) return false;
+  const layout = scan(text, wants) ?? readTree(text, wants);
+  const charset = charsetOf(bytes, text);
+  const changes = headChanges(edits.head, layout, text, charset);
+  const texted = textChanges(layout, text, edits.texts, charset).map(({ splice }) => splice);
+  return changes.added.length === 0 && splice(bytes, text, [...changes.splices, ...texted]).pieces === undefined;
+}
+
+/** How much of a file is looked at where only its head matters, in bytes: most heads are shorter than the first, nearly all than the second. */
+const headBytes = [6_144, 65_536];
 
 function read(bytes: Uint8Array, wants: Wants | undefined): { readonly text: string; readonly layout: Layout } {
-  if (wants === undefined && bytes.byteLength > headBytes) {
-    const text = latin1(bytes.subarray(0, headBytes));
+  for (const length of wants === undefined ? headBytes.filter((length) => length < bytes.byteLength) : []) {
+    const text = latin1(bytes.subarray(0, length));
     const layout = scan(text, undefined);
     // Where the head ends with the part, more of it may follow.
     if (layout?.isDocument && layout.hasEnded) return { text, layout };

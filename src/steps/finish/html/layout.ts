@@ -51,6 +51,8 @@ export interface Layout {
   readonly keyed: readonly KeyedElement[];
   /** Whether the head had ended before the text did. */
   readonly hasEnded: boolean;
+  /** Markup whose meaning may change with what is next to it: an edit has to be checked. */
+  readonly isUnusual: boolean;
 }
 
 /** Every attribute that names a text key begins like this. */

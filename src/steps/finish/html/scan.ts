@@ -79,6 +79,8 @@ class Scanner implements TokenizerCallbacks {
       isXhtml: this.#isXhtml,
       keyed: this.#keyed,
       hasEnded: this.#phase.isOver,
+      // Behind the end of the file a tag, a comment or a script may be open.
+      isUnusual: !this.#phase.isOver,
     };
   }
 

@@ -37,6 +37,7 @@ export function readTree(text: string, wants: Wants | undefined): Layout {
     // In the order of the file: a template's content comes after its siblings in the tree.
     keyed: keyed.sort((a, b) => a.start - b.start),
     hasEnded: true,
+    isUnusual: true,
   };
 }
 
@@ -126,4 +127,26 @@ function attributeOf(name: string, text: string, start: number, end: number): At
   const first = text[valueStart];
   if (first !== '"' && first !== "'") return { name, start, end, valueStart, valueEnd: end, quote: '' };
   return { name, start, end, valueStart: valueStart + 1, valueEnd: end - 1, quote: first };
+}
+
+/**
+ * The tree of a page without the head's elements and without the content of the elements whose text is asked for: the same before and after an edit that changed
+ * nothing else.
+ */
+export function outline(text: string, wants: Wants | undefined): string {
+  const lines: string[] = [];
+  const visit = (node: Node, depth: number) => {
+    const isBlank = node.nodeName === '#text' && 'value' in node && node.value.trim() === '';
+    if (!isBlank) lines.push(`${depth} ${node.nodeName} ${'value' in node ? node.value : ''}`);
+    if (
+      'attrs' in node &&
+      wants !== undefined &&
+      node.attrs.some(({ name, value }) => name === keyAttribute && wants(value.trim()))
+    )
+      return;
+    if ('content' in node) visit(node.content, depth + 1);
+    if ('childNodes' in node && node.nodeName !== 'head') for (const child of node.childNodes) visit(child, depth + 1);
+  };
+  visit(parse(text), 0);
+  return lines.join('\n');
 }

@@ -21,7 +21,8 @@ export interface RewriteContext {
 
 /** From this many pages on the threads are worth their start, which takes about as long as 200 pages. */
 const worthThreads = 500;
-const mostThreads = 4;
+/** Most of the work is reading and writing: more threads than this gain nothing. */
+const mostThreads = 2;
 /** Pages that a thread is given at once. */
 const batchSize = 32;
 /** How long the program may be deaf to signals, in milliseconds. */
@@ -33,7 +34,7 @@ const sliceMs = 20;
  */
 export async function rewritePages(jobs: readonly PageJob[], context: RewriteContext): Promise<PageResult[]> {
   const threads = context.threads ?? (jobs.length < worthThreads ? 0 : Math.min(mostThreads, availableParallelism()));
-  return threads < 2 ? rewriteHere(jobs, context) : rewriteInThreads(jobs, threads, context);
+  return threads < 1 ? rewriteHere(jobs, context) : rewriteInThreads(jobs, threads, context);
 }
 
 async function rewriteHere(jobs: readonly PageJob[], context: RewriteContext): Promise<PageResult[]> {
@@ -86,8 +87,9 @@ function inputOf(index: number, { scratch, texts, hashes }: RewriteContext): Rew
 function startWorker(index: number, context: RewriteContext): Worker {
   return new Worker(workerModule(), {
     workerData: inputOf(index, context),
-    // A page is garbage as soon as it is written: a small heap for the young keeps the threads small.
-    resourceLimits: { maxYoungGenerationSizeMb: 8 },
+    // A page is garbage as soon as it is written: a small heap for what is young halves the memory of a thread, at the same speed. The tree of the
+    // largest page must still fit.
+    resourceLimits: { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 2_048 },
   });
 }
 

@@ -26,7 +26,9 @@ export function unchangedTree(html: string, expected: Expected): string {
     } else if (node.nodeName === '#comment' && 'data' in node) lines.push(`${indent}comment ${node.data}`);
     else if ('tagName' in node) {
       const overridden = keysOf(node, expected).map(([attribute]) => attribute);
-      const attributes = node.attrs.filter(({ name }) => !overridden.includes(name)).map(({ name, value }) => `${name}=${JSON.stringify(value)}`);
+      const attributes = node.attrs
+        .filter(({ name }) => !overridden.includes(name))
+        .map(({ name, value }) => `${name}=${JSON.stringify(value)}`);
       lines.push(`${indent}<${node.tagName} ${attributes.join(' ')}>`);
       if (overridden.includes('')) return;
     } else lines.push(`${indent}${node.nodeName} ${'name' in node ? node.name : ''}`);
@@ -44,14 +46,28 @@ export function missing(html: string, { head: edits, texts }: Expected): string[
   const elements = (head?.childNodes ?? []).filter((node): node is Element => 'tagName' in node);
   const problems: string[] = [];
   const one = (what: string, found: readonly (string | undefined)[], value: string) => {
-    if (found.length !== 1 || found[0] !== value) problems.push(`${what}: ${JSON.stringify(found)} instead of ${JSON.stringify(value)}`);
+    if (found.length !== 1 || found[0] !== value)
+      problems.push(`${what}: ${JSON.stringify(found)} instead of ${JSON.stringify(value)}`);
   };
   for (const edit of edits) {
-    if (edit.kind === 'title') one('title', elements.filter((e) => e.tagName === 'title').map(textOf), plain(edit.text));
-    if (edit.kind === 'meta') one(edit.name, metas(elements, edit.name).map((e) => attribute(e, 'content')), plain(edit.content));
-    if (edit.kind === 'canonical') one('canonical', elements.filter(isCanonical).map((e) => attribute(e, 'href')), plain(edit.href));
+    if (edit.kind === 'title')
+      one('title', elements.filter((e) => e.tagName === 'title').map(textOf), plain(edit.text));
+    if (edit.kind === 'meta')
+      one(
+        edit.name,
+        metas(elements, edit.name).map((e) => attribute(e, 'content')),
+        plain(edit.content),
+      );
+    if (edit.kind === 'canonical')
+      one(
+        'canonical',
+        elements.filter(isCanonical).map((e) => attribute(e, 'href')),
+        plain(edit.href),
+      );
     if (edit.kind === 'structured data') {
-      const found = elements.filter((e) => attribute(e, 'type') === 'application/ld+json').map((e) => JSON.stringify(JSON.parse(textOf(e))));
+      const found = elements
+        .filter((e) => attribute(e, 'type') === 'application/ld+json')
+        .map((e) => JSON.stringify(JSON.parse(textOf(e))));
       if (!found.includes(JSON.stringify(edit.data))) problems.push(`structured data: ${found.join()}`);
     }
   }
@@ -72,7 +88,12 @@ export function missing(html: string, { head: edits, texts }: Expected): string[
 
 /** A text as an HTML parser hands it back: what HTML does not allow is left out. */
 export function plain(text: string): string {
-  return [...text.replaceAll('\r\n', '\n').replaceAll(/[\r\f]/g, '\n').toWellFormed()]
+  return [
+    ...text
+      .replaceAll('\r\n', '\n')
+      .replaceAll(/[\r\f]/g, '\n')
+      .toWellFormed(),
+  ]
     .filter((character) => {
       const code = character.codePointAt(0) ?? 0;
       const isControl = (code < 32 && code !== 9 && code !== 10) || (code >= 127 && code < 160);
@@ -82,7 +103,12 @@ export function plain(text: string): string {
 }
 
 const voids = 'area base br col embed hr img input link meta source track wbr'.split(' ');
-const noText = [...voids, ...'script style xmp iframe noembed noframes plaintext noscript html head body table tbody tr select template'.split(' ')];
+const noText = [
+  ...voids,
+  ...'script style xmp iframe noembed noframes plaintext noscript html head body table tbody tr select template'.split(
+    ' ',
+  ),
+];
 
 function keysOf(element: Element, { texts }: Expected): [string, string][] {
   return element.attrs.flatMap(({ name, value }): [string, string][] => {
@@ -116,7 +142,9 @@ const metas = (elements: readonly Element[], name: string) =>
   elements.filter(
     (element) =>
       element.tagName === 'meta' &&
-      [attribute(element, 'name'), attribute(element, 'property')].some((value) => value?.trim().toLowerCase() === name),
+      [attribute(element, 'name'), attribute(element, 'property')].some(
+        (value) => value?.trim().toLowerCase() === name,
+      ),
   );
 
 function textOf(node: Node): string {
