@@ -1,5 +1,5 @@
 import { charsetOf, isUtf16 } from './charset.ts';
-import { escapeAttribute, escapeText } from './escape.ts';
+import { cleanText, escapeAttribute, escapeText } from './escape.ts';
 import { type HeadEdit, headChanges } from './head-edits.ts';
 import { keysOf } from './keys.ts';
 import type { KeyedElement, Layout, Wants } from './layout.ts';
@@ -142,7 +142,7 @@ function textChanges(
 
       function firstLineKept(name: string): string {
         // A line feed directly behind these start tags is dropped by the parser.
-        return value.startsWith('\n') && ['pre', 'textarea', 'listing'].includes(name) ? '\n' : '';
+        return cleanText(value).startsWith('\n') && ['pre', 'textarea', 'listing'].includes(name) ? '\n' : '';
       }
     }),
   );

@@ -57,6 +57,7 @@ class Scanner implements TokenizerCallbacks {
   /** Element whose content is text to the tokenizer. */
   #raw: string | undefined;
   #isInLink = false;
+  #endsInText = false;
   #openHead: Omit<HeadElement, 'contentEnd' | 'outerEnd'> | undefined;
   #openKeyed: (Omit<KeyedElement, 'content'> & { readonly contentStart: number }) | undefined;
   /** Elements that are open in it. */
@@ -80,7 +81,7 @@ class Scanner implements TokenizerCallbacks {
       keyed: this.#keyed,
       hasEnded: this.#phase.isOver,
       // Behind the end of the file a tag, a comment or a script may be open.
-      isUnusual: !this.#phase.isOver,
+      isUnusual: !this.#phase.isOver || this.#endsInText,
     };
   }
 
@@ -184,6 +185,8 @@ class Scanner implements TokenizerCallbacks {
       return;
     }
     if (this.#phase.isOver) return;
+    // At the end of the file a tag that is cut off is handed over as text, too.
+    this.#endsInText = end === this.#text.length;
     // The byte order mark is not part of the text.
     const from = start === 0 && this.#text.startsWith('\u00ef\u00bb\u00bf') ? 3 : start;
     if (/[^\t\n\f\r ]/.test(this.#text.slice(from, end))) this.#inHead(() => this.#phase.text(start), start);
