@@ -106,10 +106,10 @@ function carriedKeys(bytes: Uint8Array, texts: ReadonlyMap<string, string>): Wan
   return undefined;
 }
 
-/** New elements on lines of their own where the page has such lines. */
+/** New elements on lines of their own where the end tag of the head has one. Elsewhere a line end would be text of the page. */
 function block(added: readonly string[], text: string, { insertAt }: Layout): string {
-  const before = text[insertAt - 1];
-  const lineEnd = before !== undefined && /\s/.test(before) ? (text.includes('\r\n') ? '\r\n' : '\n') : '';
+  const hasLines = /^\s<\/head$/i.test(text.slice(insertAt - 1, insertAt + 6));
+  const lineEnd = hasLines ? (text.includes('\r\n') ? '\r\n' : '\n') : '';
   return added.map((element) => element + lineEnd).join('');
 }
 
