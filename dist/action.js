@@ -3,28 +3,34 @@ const require = __createRequire(import.meta.url);
 import {
   closingLines,
   isDone
-} from "./chunks/chunk-D3XVLEIB.js";
+} from "./chunks/chunk-I4CGBPNJ.js";
 import {
   cancelSignal
-} from "./chunks/chunk-3X4ZRGMC.js";
+} from "./chunks/chunk-DP35DJGV.js";
 import {
   deploy,
-  githubIdentity,
-  openDeps
-} from "./chunks/chunk-JGQGULSE.js";
+  githubIdentity
+} from "./chunks/chunk-WOWLOWLZ.js";
 import {
   createGit
-} from "./chunks/chunk-W3SJKAUF.js";
+} from "./chunks/chunk-CTYPKTXS.js";
 import {
   bytes
 } from "./chunks/chunk-U5YFR3HI.js";
-import "./chunks/chunk-FOAREOBZ.js";
+import "./chunks/chunk-BEA2HTLU.js";
+import {
+  openDeps
+} from "./chunks/chunk-5DW7TH2K.js";
+import "./chunks/chunk-3HCHMX3R.js";
 import "./chunks/chunk-AW42NMDO.js";
-import "./chunks/chunk-3BCCEVRA.js";
-import "./chunks/chunk-4LPRIKU6.js";
-import "./chunks/chunk-JRKSWOOF.js";
-import "./chunks/chunk-I74SJ2ZC.js";
-import "./chunks/chunk-VACTVUFC.js";
+import "./chunks/chunk-U34Z6R2U.js";
+import "./chunks/chunk-KFHBCSQX.js";
+import "./chunks/chunk-5LJEUDKT.js";
+import "./chunks/chunk-5TVLBDWK.js";
+import "./chunks/chunk-PWHOAUZ4.js";
+import "./chunks/chunk-GE5SCOJ7.js";
+import "./chunks/chunk-4IVFGNE4.js";
+import "./chunks/chunk-RC6ZZ6JM.js";
 import "./chunks/chunk-TCVRDOTU.js";
 import "./chunks/chunk-NAYZIUUY.js";
 import "./chunks/chunk-NJ6UBD6J.js";
@@ -33,8 +39,7 @@ import {
   Redactor,
   Secret
 } from "./chunks/chunk-OI22C6ZB.js";
-import "./chunks/chunk-YH6SHA43.js";
-import "./chunks/chunk-5LJEUDKT.js";
+import "./chunks/chunk-DXT4I7YF.js";
 import {
   __callDispose,
   __export,
@@ -1590,6 +1595,8 @@ function optionsOf({ input, context: context2, env: env2, mask, git: git2 }) {
     const value = input(name);
     return value === "" ? {} : { [name]: value };
   };
+  const token = input("github-token") === "" ? void 0 : new Secret(input("github-token"));
+  if (token !== void 0) mask(token);
   return {
     workspace: workspaceOf(env2),
     ...given("config"),
@@ -1598,6 +1605,9 @@ function optionsOf({ input, context: context2, env: env2, mask, git: git2 }) {
     ...given("mode"),
     ...given("uploader"),
     dryRun: input("dry-run").toLowerCase() === "true",
+    force: input("force").toLowerCase() === "true",
+    ...token !== void 0 && { github: { apiUrl: env2.GITHUB_API_URL ?? "https://api.github.com", token } },
+    ...env2.RUNNER_TOOL_CACHE !== void 0 && { toolCache: env2.RUNNER_TOOL_CACHE },
     event: eventOf(context2, env2),
     git: git2,
     ...apiToken !== void 0 && { apiToken },
@@ -1607,13 +1617,17 @@ function optionsOf({ input, context: context2, env: env2, mask, git: git2 }) {
 function workspaceOf(env2) {
   return env2.GITHUB_WORKSPACE ?? ".";
 }
+function refOf({ eventName, ref, payload }) {
+  const isBranch = eventName === "delete" && payload.ref_type === "branch" && typeof payload.ref === "string";
+  return isBranch ? `refs/heads/${payload.ref}` : ref;
+}
 function eventOf({ eventName, ref, sha, runId, serverUrl, payload }, env2) {
   const repository = env2.GITHUB_REPOSITORY ?? "";
   const head = payload.head_commit;
   const message = typeof head === "object" && head !== null && "message" in head && typeof head.message === "string" ? head.message : void 0;
   return {
     name: eventName,
-    ref,
+    ref: refOf({ eventName, ref, payload }),
     sha,
     repository,
     ...message !== void 0 && { commitMessage: message },

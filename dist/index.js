@@ -2,24 +2,24 @@ import { createRequire as __createRequire } from 'node:module';
 const require = __createRequire(import.meta.url);
 import {
   startWorkspaceService
-} from "./chunks/chunk-WAKFFA22.js";
+} from "./chunks/chunk-FLPXGJUW.js";
 import {
   startLocalCloud
-} from "./chunks/chunk-4UL4YO2I.js";
+} from "./chunks/chunk-XNC3LXDE.js";
 import {
   checkKey,
   rotationWarning
-} from "./chunks/chunk-NBWC37MQ.js";
+} from "./chunks/chunk-PH34EGHS.js";
 import "./chunks/chunk-R3YQMI46.js";
 import {
   WorkspaceClient
-} from "./chunks/chunk-UHFBJOWP.js";
+} from "./chunks/chunk-FJ3DT3FK.js";
 import "./chunks/chunk-BHIPRHSZ.js";
 import "./chunks/chunk-SNCNEGF3.js";
 import {
   logInByPaste,
   logInWithBrowser
-} from "./chunks/chunk-U4TNYYWP.js";
+} from "./chunks/chunk-RREKQXWP.js";
 import "./chunks/chunk-X6NTWUS6.js";
 import {
   LoginSession,
@@ -28,17 +28,28 @@ import {
   credentialsFile,
   fileStore,
   tokenEndpoint
-} from "./chunks/chunk-M5A7BBH3.js";
+} from "./chunks/chunk-QKDWFAH4.js";
 import "./chunks/chunk-VCVZG443.js";
 import {
   deploy,
-  githubIdentity,
-  openDeps
-} from "./chunks/chunk-JGQGULSE.js";
+  githubIdentity
+} from "./chunks/chunk-WOWLOWLZ.js";
 import {
   createGit
-} from "./chunks/chunk-W3SJKAUF.js";
+} from "./chunks/chunk-CTYPKTXS.js";
 import "./chunks/chunk-U5YFR3HI.js";
+import "./chunks/chunk-BEA2HTLU.js";
+import {
+  openDeps
+} from "./chunks/chunk-5DW7TH2K.js";
+import {
+  defaultConfigFile,
+  loadSiteConfig
+} from "./chunks/chunk-3HCHMX3R.js";
+import "./chunks/chunk-AW42NMDO.js";
+import "./chunks/chunk-U34Z6R2U.js";
+import "./chunks/chunk-KFHBCSQX.js";
+import "./chunks/chunk-5LJEUDKT.js";
 import {
   plainLog
 } from "./chunks/chunk-IKMEOO4Q.js";
@@ -46,23 +57,18 @@ import {
   keyPermissions,
   oauthScopes
 } from "./chunks/chunk-GMQWKX5K.js";
-import {
-  defaultConfigFile,
-  loadSiteConfig
-} from "./chunks/chunk-FOAREOBZ.js";
-import "./chunks/chunk-AW42NMDO.js";
-import "./chunks/chunk-3BCCEVRA.js";
-import "./chunks/chunk-4LPRIKU6.js";
-import "./chunks/chunk-JRKSWOOF.js";
+import "./chunks/chunk-5TVLBDWK.js";
+import "./chunks/chunk-PWHOAUZ4.js";
 import {
   PortalClient
-} from "./chunks/chunk-5ED3YUYM.js";
-import "./chunks/chunk-BI6KQ7YH.js";
+} from "./chunks/chunk-7QXWEMDK.js";
+import "./chunks/chunk-4P7RXBA3.js";
+import "./chunks/chunk-GE5SCOJ7.js";
 import {
   PortalAnswerError,
   PortalError
-} from "./chunks/chunk-I74SJ2ZC.js";
-import "./chunks/chunk-VACTVUFC.js";
+} from "./chunks/chunk-4IVFGNE4.js";
+import "./chunks/chunk-RC6ZZ6JM.js";
 import {
   HttpFault
 } from "./chunks/chunk-TCVRDOTU.js";
@@ -76,8 +82,7 @@ import {
   SiteDeployError,
   catalogue,
   describeError
-} from "./chunks/chunk-YH6SHA43.js";
-import "./chunks/chunk-5LJEUDKT.js";
+} from "./chunks/chunk-DXT4I7YF.js";
 import "./chunks/chunk-MIU6LSPI.js";
 
 // src/workspace/store/login.ts

@@ -36,7 +36,7 @@ export async function deploy(options: DeployOptions, identity: IdentityProvider,
     }
     const obtain = plan.mode === 'deploy' ? () => readArtifact(plan) : (deps: Deps) => build(plan, options.env, deps);
     const built = await run.step('build', obtain, remark.build);
-    const finished = await run.step('finish', () => finish(plan, built), remark.finish);
+    const finished = await run.step('finish', (deps) => finish(plan, built, session.content, deps), remark.finish);
     const site = await run.step('pack', (deps) => pack(plan, finished, built, deps), remark.pack);
     if (plan.dryRun) return run.ends('skipped');
     const deployment = await run.step('upload', (deps) => upload(plan, site, session, deps), remark.upload);

@@ -3,11 +3,12 @@ import path from 'node:path';
 import { type BuildOptions, type BuildResult, build, type Metafile, type OutputFile } from 'esbuild';
 import { lightHttp, localCloudPackages, stubs } from './plugins.ts';
 
-// The last two are loaded by their names: in a thread, and in a process of its own.
+// The last three are loaded by their names: in threads, and in a process of its own.
 const entries = [
   'src/action.ts',
   'src/cli.ts',
   'src/index.ts',
+  'src/steps/finish/rewrite/worker.ts',
   'src/steps/pack/worker.ts',
   'src/localcloud/release/client.ts',
 ];

@@ -3,6 +3,7 @@ import { describeError, SiteDeployError } from '../shared/errors/error.ts';
 import { plainLog, type TextStream } from '../shared/plain-log.ts';
 import { Redactor } from '../shared/secret.ts';
 import { version } from '../shared/version.ts';
+import { addContentCommand } from './content-command.ts';
 import type { CommandContext, ExitCode } from './context.ts';
 import { addPortalCommand } from './portal/command.ts';
 import { registerWorkspace } from './workspace/register.ts';
@@ -42,7 +43,7 @@ export async function run(args: readonly string[], context: RunContext): Promise
   return code;
 }
 
-type Execute = (command: (context: CommandContext) => Promise<ExitCode>, wantsJson: boolean) => Promise<void>;
+export type Execute = (command: (context: CommandContext) => Promise<ExitCode>, wantsJson: boolean) => Promise<void>;
 
 function createProgram({ stdout, stderr, env }: RunContext, execute: Execute): Command {
   const program = new Command('site-deploy')
@@ -115,6 +116,7 @@ function createProgram({ stdout, stderr, env }: RunContext, execute: Execute): C
 
   registerWorkspace(program, execute);
 
+  addContentCommand(program, execute);
   return program;
 }
 

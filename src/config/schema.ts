@@ -174,6 +174,10 @@ const Seo = map({
     z._default(flag(), true),
     "Whether the portal's SEO metadata and the sitemap are put into the built pages.",
   ),
+  onError: key(
+    z._default(oneOf(['fail', 'warn']), 'fail'),
+    'What happens when a field exceeds its maximum or is not valid: fail (nothing is uploaded) or warn (the page is deployed without the field).',
+  ),
 });
 
 /** The site config with its defaults filled. Lower-case units of sizes, slashes at the end of addresses and the like are settled. */

@@ -29,7 +29,9 @@ export const build = ({ commands, files }: BuiltSite): Remark => {
   return { text: commands.length === 0 ? 'nothing to build' : commands.join(', ') };
 };
 
-export const finish = ({ overlay }: FinishedSite): Remark => ({ text: [...overlay.keys()].join(', ') });
+export const finish = ({ overlay, pages }: FinishedSite): Remark => ({
+  text: [pages.size === 1 ? '1 page changed' : `${pages.size} pages changed`, ...overlay.keys()].join(', '),
+});
 
 export const pack = ({ manifest, marker, archiveBytes, live }: SitePackage): Remark => ({
   text: `${manifest.files.length} files, ${bytes(manifest.totalBytes)}, ${live === undefined ? `packed ${bytes(archiveBytes)}` : 'not packed, since it is live'}, ${marker.digest.slice(0, 19)}`,

@@ -1,14 +1,17 @@
 import type { IdentityProvider } from '../identity/identity-provider.ts';
 import type { Secret } from '../shared/secret.ts';
 import { exchange } from '../steps/exchange.ts';
+import { fetchContent, type PortalContent } from '../steps/finish/portal/fetch-content.ts';
 import { type AccessToken, login } from '../steps/login/login.ts';
 import type { DeployOptions, Plan } from '../steps/plan/types.ts';
 import { officialClient, type UploadContext } from '../steps/upload/upload.ts';
 import * as remark from './remarks.ts';
 import type { Run } from './run.ts';
 
-/** The credentials of a run, got while the site is being built. */
+/** The credentials of a run, and what they give access to, got while the site is being built. */
 export interface Session extends UploadContext {
+  /** What the portal holds of the site's pages; absent where it is not asked. */
+  readonly content: Promise<PortalContent> | undefined;
   /** The access token, where the login has succeeded. */
   accessToken(): Promise<Secret | undefined>;
 }
@@ -37,6 +40,7 @@ export function openSession(plan: Plan, identity: IdentityProvider, run: Run, op
   // Got while the site is being built. That it cannot be had ends the build as well.
   if (plan.uploader === 'official' && plan.mode !== 'close' && !plan.dryRun) client().catch((error) => run.stop(error));
   const session: Session = {
+    content: openContent(plan, access, run),
     token: () => token,
     renewToken: async () => exchange(plan, await access, run.deps),
     client,
@@ -57,6 +61,23 @@ function once<Value>(get: () => Promise<Value>): () => Promise<Value> {
     promise ??= get();
     return promise;
   };
+}
+
+/** The pages' metadata is fetched as soon as there is an access token. A refusal ends the build, too. */
+function openContent(plan: Plan, access: Promise<AccessToken>, run: Run): Promise<PortalContent> | undefined {
+  if (plan.dryRun || plan.mode === 'close' || !plan.config.seo.enabled) return undefined;
+  const content = access.then(async ({ token }) => {
+    try {
+      return await fetchContent(plan, token, run.deps);
+    } catch (error) {
+      if (!run.deps.signal.aborted) run.learn({ failedStep: 'finish' });
+      run.stop(error);
+      throw error;
+    }
+  });
+  // The step that finishes the site is told; it may never come to it.
+  content.catch(() => undefined);
+  return content;
 }
 
 function neverAsked<Value>(): Promise<Value> {

@@ -118,7 +118,8 @@ async function ours(workers: number | undefined): Promise<() => Promise<void>> {
       {
         folder,
         overlay: new Map(),
-        hosting: { text: '', globalHeaders: {}, hasRoutes: false, roles: [] },
+        pages: new Map(),
+        hosting: { text: '', globalHeaders: {}, hasRoutes: false, roles: [], warnings: [] },
         marker: { slug: 'a', environment: 'Production', version: '1.0.0', commit: 'a'.repeat(40) },
       },
       { folder, commands: [] },

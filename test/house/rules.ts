@@ -20,7 +20,7 @@ const everything: Allowed = { parts: ['*'], types: [], packages: ['*'] };
 const stepPackages: Readonly<Record<string, readonly string[]>> = {
   login: ['@azure/identity', 'zod'],
   build: ['package-manager-detector', '@azure/static-web-apps-cli', 'zod'],
-  finish: ['htmlparser2', 'parse5', 'ajv-draft-04', '@azure/static-web-apps-cli', 'zod'],
+  finish: ['htmlparser2', 'parse5', 'entities', 'saxes', 'ajv-draft-04', '@azure/static-web-apps-cli', 'zod'],
   pack: ['zod'],
   upload: ['@azure/static-web-apps-cli', 'zod'],
 };

@@ -156,6 +156,29 @@ export const catalogue = {
   },
 
   // finish and pack
+  CONTENT_FILE_INVALID: {
+    title: 'The content file with the text overrides has errors.',
+    remedy: 'Correct the lines named above, or get the file again with "site-deploy content pull".',
+  },
+  CONTENT_REFUSED: {
+    title: "The portal did not let this run read the site's SEO metadata.",
+    remedy:
+      'Let a site admin grant the application (azure.clientId) the right to read the site in the portal, or set seo.enabled: false to deploy without its metadata.',
+  },
+  CONTENT_UNAVAILABLE: {
+    title: "The site's SEO metadata could not be fetched from the portal.",
+    remedy: 'Run the job again when the portal is back, or set seo.enabled: false to deploy without its metadata.',
+  },
+  CONTENT_ANSWER_INVALID: {
+    title: 'The portal answered with something else than pages and SEO metadata.',
+    remedy:
+      'Check that portal.url is the address of the portal itself; seo.enabled: false deploys without its metadata meanwhile.',
+  },
+  SEO_INVALID: {
+    title: 'SEO metadata of the portal exceeds what is allowed.',
+    remedy:
+      'Correct the fields that are named in the portal, or set seo.onError: warn to deploy without the fields that are wrong.',
+  },
   HOSTING_CONFIG_INVALID: {
     title: 'The hosting configuration has errors.',
     remedy: 'Correct the file that is named; the platform ignores an invalid one without a word.',

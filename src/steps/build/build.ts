@@ -1,4 +1,6 @@
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { loadContentFile } from '../../config/content-file.ts';
 import type { Deps } from '../../shared/deps.ts';
 import type { ErrorCode } from '../../shared/errors/catalogue.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
@@ -34,7 +36,7 @@ const tailLength = 25;
 /**
  * Installs the site's dependencies and runs its build, in an environment without any credential.
  * @param env the environment that the allow-list picks from
- * @throws SiteDeployError `BUILD_*`
+ * @throws SiteDeployError `BUILD_*`, `CONTENT_FILE_INVALID`
  */
 export async function build(
   plan: Plan,
@@ -47,7 +49,7 @@ export async function build(
   const timeLimit = AbortSignal.timeout(minutes * 60_000);
   const context = {
     plan,
-    environment: buildEnvironment(plan, env),
+    environment: buildEnvironment(plan, env, await writeTexts(plan, deps)),
     deps,
     signal: AbortSignal.any([deps.signal, timeLimit]),
   };
@@ -64,6 +66,14 @@ export async function build(
   }
   const folder = await findOutput(plan, commands.build !== undefined);
   return { folder, commands: [commands.install, commands.build].filter((command) => command !== undefined) };
+}
+
+/** The text overrides as JSON whatever the content file is, so that a site can import them. Empty in runtime mode and where there are none. */
+async function writeTexts({ workspace, config: { content } }: Plan, { scratch }: Deps): Promise<string> {
+  const read = content.mode === 'commit' ? await loadContentFile(workspace, content.file) : undefined;
+  const file = path.join(scratch, 'site-text.json');
+  await writeFile(file, `${JSON.stringify(Object.fromEntries(read?.texts ?? []), null, 2)}\n`);
+  return file;
 }
 
 interface RunContext {

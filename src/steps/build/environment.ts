@@ -75,10 +75,14 @@ const allowed = new Set([
   ...['RUNNER_OS', 'RUNNER_ARCH'],
 ]);
 
-/** The whole environment of the site's own commands. */
+/**
+ * The whole environment of the site's own commands.
+ * @param textFile absolute path of the text overrides as JSON, text by text key
+ */
 export function buildEnvironment(
   plan: Plan,
   env: Readonly<Record<string, string | undefined>>,
+  textFile: string,
 ): Record<string, string> {
   const passed = new Set(plan.config.build.passEnv);
   const result: Record<string, string> = {};
@@ -94,5 +98,6 @@ export function buildEnvironment(
     SITE_ENVIRONMENT: plan.environment,
     SITE_VERSION: plan.version,
     SITE_URL: plan.url ?? plan.config.site.url,
+    SITE_TEXT_FILE: textFile,
   };
 }

@@ -1,15 +1,13 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { BuiltSite } from '../build/build.ts';
 import type { Plan } from '../plan/types.ts';
+import { isObject, lintConfig } from './hosting/lint.ts';
+import { hostingFile, invalidHosting, type Json, readOwnConfig } from './hosting/read.ts';
 
-/** The name under which the platform looks for the hosting configuration, in the root of the site. */
-export const hostingFile = 'staticwebapp.config.json';
-/** The platform's limit for it, in bytes. */
+export { hostingFile } from './hosting/read.ts';
+
+/** The platform's limit for the file, in bytes. */
 const maxBytes = 20_000;
-
-type Json = Record<string, unknown>;
 
 /** What later steps need to know of the hosting configuration. */
 export interface Hosting {
@@ -20,6 +18,8 @@ export interface Hosting {
   readonly hasRoutes: boolean;
   /** Custom roles that routes allow; the platform provides those that it is told about. */
   readonly roles: readonly string[];
+  /** What a visitor would meet that the site's owner may not expect. */
+  readonly warnings: readonly string[];
 }
 
 /** Spec: Hosted-site response configuration. */
@@ -35,86 +35,68 @@ const defaults = {
 
 /**
  * The portal's defaults under the site's own hosting configuration: the site wins key by key, headers are joined. Preview is hidden from search engines.
- * @param has whether the site has a file of this name
+ * @param has whether the site as it is deployed has a file of this name
  * @throws SiteDeployError `HOSTING_CONFIG_INVALID`
  */
-export async function mergeHosting(
-  plan: Plan,
-  site: BuiltSite,
-  has: (name: string) => Promise<boolean>,
-): Promise<Hosting> {
-  const own = await readOwn(plan, site);
+export async function mergeHosting(plan: Plan, site: BuiltSite, has: (name: string) => boolean): Promise<Hosting> {
+  const config = await readOwnConfig(plan, site);
+  const problems = config === undefined ? [] : await lintConfig(config);
+  if (config !== undefined && problems.length > 0) throw invalidHosting(config.file, problems);
+  const { $schema: _, ...own }: Json = config?.value ?? {};
+  const warnings: string[] = [];
+  const globalHeaders = joinHeaders(
+    defaults.globalHeaders,
+    headersOf(own.globalHeaders),
+    plan.environment === 'Preview' ? { 'X-Robots-Tag': 'noindex' } : {},
+  );
   const merged: Json = {
-    navigationFallback: defaults.navigationFallback,
     ...own,
-    responseOverrides: {
-      // Without the page the platform would answer with an error of its own instead of its plain 404.
-      ...((await has('404.html')) ? defaults.responseOverrides : {}),
-      ...(own.responseOverrides as Json | undefined),
-    },
-    globalHeaders: joinHeaders(
-      defaults.globalHeaders,
-      (own.globalHeaders as Record<string, string> | undefined) ?? {},
-      plan.environment === 'Preview' ? { 'X-Robots-Tag': 'noindex' } : {},
-    ),
+    ...fallbackOf(own, has, warnings),
+    responseOverrides: overridesOf(own, has, warnings),
+    globalHeaders,
   };
   const text = `${JSON.stringify(merged, null, 2)}\n`;
   const size = Buffer.byteLength(text);
   if (size > maxBytes) {
     throw new SiteDeployError(
       'HOSTING_CONFIG_INVALID',
-      `${hostingFile} has ${size} bytes with the defaults merged in; the platform takes ${maxBytes}.`,
+      `${config?.file ?? hostingFile} has ${size} bytes with the defaults merged in; the platform takes ${maxBytes}.`,
+      {
+        remedy:
+          'Join routes that differ only in their last part by a wildcard, and leave out what the platform does anyway.',
+      },
     );
   }
-  const routes = Array.isArray(merged.routes) ? (merged.routes as Json[]) : [];
-  return {
-    text,
-    globalHeaders: merged.globalHeaders as Record<string, string>,
-    hasRoutes: routes.length > 0,
-    roles: customRoles(routes),
-  };
+  const routes = Array.isArray(merged.routes) ? merged.routes.filter(isObject) : [];
+  return { text, globalHeaders, hasRoutes: routes.length > 0, roles: customRoles(routes), warnings };
 }
 
-/** The site's own configuration: what its build has put into the root of the site, else the file that the site config names. */
-async function readOwn(plan: Plan, site: BuiltSite): Promise<Json> {
-  const built = path.join(site.folder, hostingFile);
-  const named = path.resolve(plan.buildRoot, plan.config.hosting.config);
-  for (const file of new Set([built, named])) {
-    const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return undefined;
-      throw error;
-    });
-    if (text !== undefined) return parse(text, path.relative(plan.workspace, file));
-  }
+/** The site's fallback key by key over the default; none where its target does not exist. */
+function fallbackOf(own: Json, has: (name: string) => boolean, warnings: string[]): Json {
+  if (own.navigationFallback !== undefined && !isObject(own.navigationFallback)) return {};
+  const fallback = { ...defaults.navigationFallback, ...own.navigationFallback };
+  if (own.navigationFallback !== undefined || has('index.html')) return { navigationFallback: fallback };
+  warnings.push(
+    'There is no index.html: a visitor of the address of the site itself would see an error page of the platform.',
+  );
   return {};
 }
 
-function parse(text: string, file: string): Json {
-  let value: unknown;
-  try {
-    value = JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw invalid(file, `is not valid JSON: ${reason}`, error);
-  }
-  if (!isObject(value)) throw invalid(file, 'must hold an object');
-  for (const key of ['globalHeaders', 'responseOverrides', 'navigationFallback']) {
-    if (value[key] !== undefined && !isObject(value[key])) throw invalid(file, `"${key}" must be an object`);
-  }
-  for (const [name, header] of Object.entries((value.globalHeaders as Json | undefined) ?? {})) {
-    // The platform takes text only, and a line break would end the header.
-    if (typeof header !== 'string' || /[\r\n]/.test(header))
-      throw invalid(file, `the header "${name}" in "globalHeaders" must be one line of text`);
-  }
-  if (value.routes !== undefined && !Array.isArray(value.routes)) throw invalid(file, '"routes" must be a list');
-  return value;
+function overridesOf(own: Json, has: (name: string) => boolean, warnings: string[]): Json {
+  const ofSite = isObject(own.responseOverrides) ? own.responseOverrides : {};
+  if (ofSite[404] !== undefined) return ofSite;
+  if (has('404.html')) return { ...defaults.responseOverrides, ...ofSite };
+  // With the rewrite the platform would answer with an error of its own instead of its plain 404.
+  warnings.push(
+    'There is no 404.html: where a page does not exist, a visitor sees the plain 404 page of the platform.',
+  );
+  return ofSite;
 }
 
-function invalid(file: string, what: string, cause?: unknown): SiteDeployError {
-  return new SiteDeployError('HOSTING_CONFIG_INVALID', `${file} ${what}.`, {
-    cause,
-    problems: [{ file, message: what }],
-  });
+function headersOf(value: unknown): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(isObject(value) ? value : {}).map(([name, header]) => [name, String(header)]),
+  );
 }
 
 /** Later ones win; names are compared without case, as HTTP does. An empty value removes a header, as on the platform. */
@@ -132,8 +114,4 @@ function customRoles(routes: readonly Json[]): string[] {
     if (typeof role === 'string' && !builtIn.has(role.toLowerCase())) roles.set(role.toLowerCase(), role);
   }
   return [...roles.values()].sort();
-}
-
-function isObject(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -8,6 +8,7 @@ import type { Deps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { resolveInside } from '../../shared/paths.ts';
 import type { BuiltSite } from '../build/build.ts';
+import type { FinishedSite } from '../finish/finish.ts';
 import type { Plan } from '../plan/types.ts';
 import { copyAndHash, hashOf } from './copy.ts';
 import { checkLimits } from './limits.ts';
@@ -109,9 +110,12 @@ export function compareWithArtifact(
   expected: readonly ManifestFile[],
   packed: readonly ManifestFile[],
   sources: readonly SourceFile[],
-  overlay: ReadonlyMap<string, Uint8Array>,
+  { overlay, pages }: Pick<FinishedSite, 'overlay' | 'pages'>,
 ): void {
-  const read = new Map(packed.filter((file) => !overlay.has(file.path)).map((file) => [file.path, file.sha256]));
+  const isBuilt = (file: string) => !overlay.has(file) && !pages.has(file);
+  const read = new Map(packed.filter((file) => isBuilt(file.path)).map((file) => [file.path, file.sha256]));
+  // What the pages were made from was hashed when it was read.
+  for (const [file, { replaces }] of pages) if (replaces !== undefined) read.set(file, replaces);
   const found = new Map(sources.map((source) => [source.path, read.get(source.path) ?? hashOf(source)]));
   const known = new Set(expected.map((file) => file.path));
   const wrong = [

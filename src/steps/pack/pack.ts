@@ -52,7 +52,7 @@ export async function pack(
   workers?: number,
 ): Promise<SitePackage> {
   const sources = walk(site.folder);
-  const entries = overlaid(sources, site.overlay);
+  const entries = overlaid(sources, site);
   checkNames([...entries.map((entry) => entry.path), markerPath]);
   // The marker is a file of the site, too; its size is known before its digest is.
   const { byteLength } = markerContent({ ...site.marker, digest: `sha256:${'0'.repeat(64)}` });
@@ -61,7 +61,7 @@ export async function pack(
   const live = plan.force || plan.dryRun ? undefined : await readLive(plan.url, deps);
   if (mayBePresent(site.marker, live)) {
     const files = await hashEntries(entries, deps);
-    if (built.files !== undefined) compareWithArtifact(built.files, files, sources, site.overlay);
+    if (built.files !== undefined) compareWithArtifact(built.files, files, sources, site);
     const marker: Marker = { ...site.marker, digest: digestOf(files) };
     if (live?.digest === marker.digest) return presentPackage(site, marker, files, live);
   }
@@ -75,7 +75,7 @@ export async function pack(
       progress(archiver.add(piece));
     }
     const packed = archiver.files;
-    if (built.files !== undefined) compareWithArtifact(built.files, packed, sources, site.overlay);
+    if (built.files !== undefined) compareWithArtifact(built.files, packed, sources, site);
     const marker: Marker = { ...site.marker, digest: digestOf(packed) };
     const content = markerContent(marker);
     const entry = entryOf(markerPath, content);
@@ -116,10 +116,14 @@ function presentPackage(
 const markerContent = (marker: Marker): Buffer => Buffer.from(`${JSON.stringify(marker)}\n`);
 
 /** The folder's files with the overlay's in their places, in the order of their names; without a marker of an earlier deployment. */
-function overlaid(sources: readonly SourceFile[], overlay: ReadonlyMap<string, Uint8Array>): Entry[] {
+function overlaid(sources: readonly SourceFile[], { overlay, pages }: FinishedSite): Entry[] {
   const byPath = new Map<string, Entry>();
   for (const source of sources)
     byPath.set(source.path, { path: source.path, size: source.size, content: undefined, source });
+  for (const [name, { file, size, offset }] of pages) {
+    const source = { path: name, absolute: file, size, modifiedMs: 0, offset };
+    byPath.set(name, { path: name, size, content: undefined, source });
+  }
   for (const [name, content] of overlay) byPath.set(name, entryOf(name, content));
   byPath.delete(markerPath);
   return [...byPath.values()].sort((a, b) => Buffer.compare(Buffer.from(a.path), Buffer.from(b.path)));

@@ -22,7 +22,7 @@ type Section = Readonly<Record<string, unknown>>;
 
 /** Changes to the site config, section by section. */
 export type ConfigChanges = Readonly<
-  Partial<Record<'site' | 'portal' | 'azure' | 'build' | 'environments' | 'hosting', Section>>
+  Partial<Record<'site' | 'portal' | 'azure' | 'build' | 'environments' | 'hosting' | 'seo' | 'content', Section>>
 >;
 
 /** The site config for a `LocalSite`. `OUTSIDE` leads the build to the folder by which a test and its build talk. */
@@ -41,6 +41,9 @@ export function configText(site: LocalSite, changes: ConfigChanges, outside: str
     },
     ...(changes.environments && { environments: changes.environments }),
     ...(changes.hosting && { hosting: changes.hosting }),
+    // What the portal says of the pages has tests of its own.
+    seo: { enabled: false, ...changes.seo },
+    ...(changes.content && { content: changes.content }),
   };
   return stringify(config);
 }

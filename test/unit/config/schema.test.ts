@@ -45,7 +45,7 @@ describe('the site config', () => {
         verificationTimeoutMinutes: 3,
       },
       content: { mode: 'commit', file: 'content/overrides.json' },
-      seo: { enabled: true },
+      seo: { enabled: true, onError: 'fail' },
     });
   });
 
@@ -73,7 +73,7 @@ describe('the site config', () => {
       verificationTimeoutMinutes: 0.5,
     });
     expect(config.content).toEqual({ mode: 'runtime', file: 'content/texts.json' });
-    expect(config.seo).toEqual({ enabled: false });
+    expect(config.seo).toEqual({ enabled: false, onError: 'fail' });
   });
 
   it('keeps the defaults of a section of which one key is written', () => {

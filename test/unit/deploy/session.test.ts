@@ -61,7 +61,7 @@ interface World {
 
 async function run(world: World = {}) {
   folder.write({
-    'site.config.yml': `${needed}build: { output: public, command: '${world.build ?? 'true'}' }\n`,
+    'site.config.yml': `${needed}build: { output: public, command: '${world.build ?? 'true'}' }\nseo: { enabled: false }\n`,
     'public/index.html': 'hello',
     'scratch/.keep': '',
   });

@@ -45,6 +45,7 @@ export async function uploadWorld(
     globalHeaders: {},
     hasRoutes: false,
     roles: [],
+    warnings: [],
   };
   await writeFiles(folder, {
     'index.html': `<h1>${text}</h1>`,

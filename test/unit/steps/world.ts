@@ -37,8 +37,9 @@ export function planOf(more: Partial<Plan> = {}, config = ''): Plan {
 export function finishedSite(folder: string, overlay: Readonly<Record<string, string>> = {}): FinishedSite {
   return {
     folder,
+    pages: new Map(),
     overlay: new Map(Object.entries(overlay).map(([name, text]) => [name, Buffer.from(text)])),
-    hosting: { text: '{}', globalHeaders: {}, hasRoutes: false, roles: [] },
+    hosting: { text: '{}', globalHeaders: {}, hasRoutes: false, roles: [], warnings: [] },
     marker: { slug: 'acme-docs', environment: 'Production', version: '1.4.0', commit: 'a'.repeat(40) },
   };
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { SiteDeployError } from '../../../../src/shared/errors/error.ts';
 import { build } from '../../../../src/steps/build/build.ts';
-import { depsOf, failureOf, planOf, recordingLog } from '../../world.ts';
+import { depsOf as depsFor, failureOf, planOf, recordingLog } from '../../world.ts';
 import { type TestFolder, testFolder } from '../folder.ts';
 
 let folder: TestFolder;
@@ -13,6 +13,7 @@ beforeEach(async () => {
 afterEach(() => folder[Symbol.asyncDispose]());
 
 const env = { PATH: process.env.PATH, GITHUB_TOKEN: 'ghs_secret' };
+const depsOf = () => depsFor({ scratch: folder.root });
 const plan = (yaml: string) => planOf({ workspace: folder.root, buildRoot: folder.root }, yaml);
 
 describe('build', () => {

@@ -1,6 +1,8 @@
+import { mkdtempSync } from 'node:fs';
+import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { finish } from '../../../../src/steps/finish/finish.ts';
-import { failureOf, planOf } from '../../world.ts';
+import { depsOf, failureOf, planOf } from '../../world.ts';
 import { type TestFolder, testFolder } from '../folder.ts';
 
 let folder: TestFolder;
@@ -22,7 +24,9 @@ const headers = {
 async function merge(own?: object | string, environment: 'Production' | 'Preview' = 'Production', yaml = '') {
   if (own !== undefined) folder.write({ [`dist/${file}`]: own });
   const plan = planOf({ workspace: folder.root, buildRoot: folder.root, environment }, yaml);
-  const site = await finish(plan, { folder: folder.at('dist'), commands: [] });
+  const scratch = mkdtempSync(path.join(folder.root, 'scratch-'));
+  const deps = depsOf({ scratch });
+  const site = await finish(plan, { folder: folder.at('dist'), commands: [] }, undefined, deps);
   const deployed = Buffer.from(site.overlay.get(file) ?? []).toString();
   expect(deployed).toBe(site.hosting.text);
   return { ...site, merged: JSON.parse(deployed) as Record<string, unknown> };
@@ -42,9 +46,9 @@ describe('the hosting configuration', () => {
 
   it.each<[string, object, object]>([
     [
-      'a fallback as a whole',
+      'the target of the fallback',
       { navigationFallback: { rewrite: '/app.html' } },
-      { navigationFallback: { rewrite: '/app.html' } },
+      { navigationFallback: { ...fallback, rewrite: '/app.html' } },
     ],
     [
       'overrides status by status',
@@ -98,7 +102,7 @@ describe('the hosting configuration', () => {
     const { hosting } = await merge({
       routes: [
         { route: '/a', allowedRoles: ['editor', 'authenticated', 'Anonymous'] },
-        { route: '/b', allowedRoles: ['admin', 'Editor', 7] },
+        { route: '/b', allowedRoles: ['admin', 'Editor'] },
         { route: '/c' },
       ],
     });
@@ -107,10 +111,10 @@ describe('the hosting configuration', () => {
 
   it('comes from the built site, else from where the site config says', async () => {
     const yaml = 'hosting: { config: hosting/swa.json }';
-    folder.write({ 'hosting/swa.json': { platform: { apiRuntime: 'named' } } });
-    expect((await merge(undefined, 'Production', yaml)).merged.platform).toEqual({ apiRuntime: 'named' });
-    expect((await merge({ platform: { apiRuntime: 'built' } }, 'Production', yaml)).merged.platform).toEqual({
-      apiRuntime: 'built',
+    folder.write({ 'hosting/swa.json': { platform: { apiRuntime: 'node:20' } } });
+    expect((await merge(undefined, 'Production', yaml)).merged.platform).toEqual({ apiRuntime: 'node:20' });
+    expect((await merge({ platform: { apiRuntime: 'node:22' } }, 'Production', yaml)).merged.platform).toEqual({
+      apiRuntime: 'node:22',
     });
   });
 
@@ -119,21 +123,23 @@ describe('the hosting configuration', () => {
   });
 
   it.each([
-    ['{', 'is not valid JSON'],
-    ['', 'is not valid JSON'],
-    ['[]', 'must hold an object'],
-    ['null', 'must hold an object'],
-    ['{"globalHeaders":[]}', '"globalHeaders" must be an object'],
-    ['{"responseOverrides":1}', '"responseOverrides" must be an object'],
-    ['{"navigationFallback":null}', '"navigationFallback" must be an object'],
-    ['{"globalHeaders":{"X-A":1}}', 'the header "X-A" in "globalHeaders" must be one line of text'],
-    ['{"globalHeaders":{"X-A":"a\\r\\nX-B: c"}}', 'the header "X-A" in "globalHeaders" must be one line of text'],
-    ['{"routes":{}}', '"routes" must be a list'],
-  ])('is refused: %s', async (own, said) => {
+    '{',
+    '',
+    '[]',
+    'null',
+    '{"globalHeaders":[]}',
+    '{"responseOverrides":1}',
+    '{"navigationFallback":null}',
+    '{"globalHeaders":{"X-A":1}}',
+    '{"globalHeaders":{"X-A":"a\\r\\nX-B: c"}}',
+    '{"routes":{}}',
+  ])('is refused with its place: %s', async (own) => {
     const error = await failureOf(merge(own));
     expect(error.code).toBe('HOSTING_CONFIG_INVALID');
-    expect(error.message).toContain(`dist/${file} ${said}`);
-    expect(error.problems).toEqual([{ file: `dist/${file}`, message: expect.stringContaining(said) }]);
+    expect(error.problems.length).toBeGreaterThan(0);
+    for (const problem of error.problems) {
+      expect(problem).toMatchObject({ file: `dist/${file}`, line: 1, column: expect.any(Number) });
+    }
   });
 
   it('is refused where it is larger than the platform takes', async () => {

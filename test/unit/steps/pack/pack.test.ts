@@ -22,11 +22,12 @@ beforeEach(async () => {
 afterEach(() => folder[Symbol.asyncDispose]());
 
 const marker = { slug: 'acme-docs', environment: 'Production', version: '1.4.0', commit: 'c0ffee' } as const;
-const hosting = { text: '{}\n', globalHeaders: {}, hasRoutes: false, roles: [] };
+const hosting = { text: '{}\n', globalHeaders: {}, hasRoutes: false, roles: [], warnings: [] };
 const built = () => ({ folder: folder.at('site'), commands: [] });
 const finished = (): FinishedSite => ({
   folder: folder.at('site'),
   overlay: new Map([['staticwebapp.config.json', Buffer.from('{}\n')]]),
+  pages: new Map(),
   hosting,
   marker,
 });

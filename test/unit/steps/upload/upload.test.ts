@@ -22,7 +22,7 @@ const site: SitePackage = {
   archiveBytes: 600,
   manifest: { files: [{ path: 'index.html', size: 900, sha256: 'x' }], totalBytes: 900, largestBytes: 900 },
   marker: { slug: 'acme-docs', environment: 'Production', version: '1.4.0', commit: 'c', digest: 'sha256:x' },
-  hosting: { text: '{}', globalHeaders: {}, hasRoutes: true, roles: ['editor'] },
+  hosting: { text: '{}', globalHeaders: {}, hasRoutes: true, roles: ['editor'], warnings: [] },
   layOut: async () => {},
 };
 

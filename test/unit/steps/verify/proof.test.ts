@@ -32,7 +32,7 @@ beforeAll(async () => {
   const text = JSON.stringify(hosting);
   const finished = {
     ...finishedSite(folder),
-    hosting: { text, globalHeaders: hosting.globalHeaders, hasRoutes: false, roles: [] },
+    hosting: { text, globalHeaders: hosting.globalHeaders, hasRoutes: false, roles: [], warnings: [] },
   };
   site = await pack({ ...plan, url: undefined }, finished, { folder, commands: [] }, quietDeps(root));
   markerText = JSON.stringify(site.marker);

@@ -17,7 +17,13 @@ const site: SitePackage = {
   archiveBytes: 0,
   manifest: { files: [], totalBytes: 0, largestBytes: 0 },
   marker,
-  hosting: { text: '', globalHeaders: { 'X-Frame-Options': 'DENY', 'X-Gone': '' }, hasRoutes: false, roles: [] },
+  hosting: {
+    text: '',
+    globalHeaders: { 'X-Frame-Options': 'DENY', 'X-Gone': '' },
+    hasRoutes: false,
+    roles: [],
+    warnings: [],
+  },
   layOut: async () => {},
 };
 const accepted: Deployment = { id: 'v', correlationId: 'cid', outcome: 'accepted', url: undefined };

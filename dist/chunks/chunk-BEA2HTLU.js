@@ -1,0 +1,88 @@
+import { createRequire as __createRequire } from 'node:module';
+const require = __createRequire(import.meta.url);
+
+// src/steps/finish/page-files.ts
+import { readdirSync, statSync } from "node:fs";
+import path from "node:path";
+var errorPage = /(^|\/)(4\d\d|5\d\d)(\.html|\/index\.html)$/;
+function htmlFiles(folder) {
+  const found = [];
+  const visit = (directory, prefix, depth) => {
+    for (const entry of readdirSync(directory, { withFileTypes: true })) {
+      const absolute = path.join(directory, entry.name);
+      const name = prefix + entry.name;
+      const stat = entry.isSymbolicLink() ? statSync(absolute, { throwIfNoEntry: false }) : entry;
+      if (stat?.isDirectory() && depth < 64) visit(absolute, `${name}/`, depth + 1);
+      else if (stat?.isFile() && /\.html?$/i.test(name)) found.push(name);
+    }
+  };
+  visit(folder, "", 0);
+  return found.sort();
+}
+function findPageFiles(pages, files) {
+  const exact = new Map(files.map((file) => [file, file]));
+  const byName = group(files, (file) => plain(file));
+  const byFolded = group(files, (file) => plain(file).toLowerCase());
+  const base = commonBase(pages);
+  const found = /* @__PURE__ */ new Map();
+  const otherCase = [];
+  const notBuilt = [];
+  const search = [
+    (name) => exact.get(name),
+    (name) => only(byName.get(plain(name))),
+    (name) => only(byFolded.get(plain(name).toLowerCase()))
+  ];
+  for (const page of pages) {
+    const names = [...candidates(page.path), ...base === "" ? [] : candidates(page.path.slice(base.length))];
+    const hit = search.flatMap((look, exactness) => names.map((name) => ({ file: look(name), exactness }))).find(({ file }) => file !== void 0 && !found.has(file));
+    if (hit?.file === void 0) notBuilt.push(page);
+    else {
+      found.set(hit.file, page);
+      if (hit.exactness === 2) otherCase.push({ page, file: hit.file });
+    }
+  }
+  const unknown = files.filter((file) => !found.has(file) && !errorPage.test(file));
+  return { pages: found, notBuilt, unknown, otherCase };
+}
+function servedPath(file) {
+  if (/(^|\/)index\.html?$/i.test(file)) return `/${file.replace(/index\.html?$/i, "")}`;
+  return `/${file.replace(/\.html?$/i, "")}`;
+}
+function addressOf(origin, pagePath) {
+  const parts = plain(pagePath.replace(/^\/*/, "/")).split("/");
+  return origin + parts.map((part) => encodeURIComponent(part)).join("/");
+}
+function candidates(pagePath) {
+  const name = (pagePath.split(/[?#]/)[0] ?? "").replace(/^\/+|\/+$/g, "");
+  if (name === "") return ["index.html", "index.htm"];
+  if (/\.html?$/i.test(name)) return [name];
+  const [folder, file] = [`${name}/index.html`, `${name}.html`];
+  return [...pagePath.endsWith("/") ? [folder, file] : [file, folder], `${name}.htm`, `${name}/index.htm`];
+}
+function commonBase(pages) {
+  const shortest = pages.map(({ path: pagePath }) => pagePath.replace(/\/+$/, "")).sort((a, b) => a.length - b.length)[0];
+  if (shortest === void 0 || shortest === "" || pages.length < 2) return "";
+  return pages.every(({ path: pagePath }) => `${pagePath}/`.startsWith(`${shortest}/`)) ? shortest : "";
+}
+function plain(name) {
+  try {
+    return decodeURIComponent(name).normalize("NFC");
+  } catch {
+    return name.toWellFormed().normalize("NFC");
+  }
+}
+function group(files, keyOf) {
+  const groups = /* @__PURE__ */ new Map();
+  for (const file of files) groups.set(keyOf(file), [...groups.get(keyOf(file)) ?? [], file]);
+  return groups;
+}
+function only(files) {
+  return files?.length === 1 ? files[0] : void 0;
+}
+
+export {
+  htmlFiles,
+  findPageFiles,
+  servedPath,
+  addressOf
+};

@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import { type Problem, SiteDeployError } from '../shared/errors/error.ts';
+import { resolveInside } from '../shared/paths.ts';
+import { readYaml, type YamlSource } from './document.ts';
+import { SourceText } from './source.ts';
+
+/** Where the content file is when the site config does not say. */
+export const defaultContentFile = 'content/overrides.json';
+
+/** Text overrides. Spec: Text key and text override. */
+export interface ContentFile {
+  /** Text by text key. */
+  readonly texts: ReadonlyMap<string, string>;
+  /** Something about a key, with its place in the file. */
+  problemAt(key: string, message: string): Problem;
+}
+
+/** Spec: Text key and text override, `{page}.{section}.{element}`. */
+const textKey = /^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/;
+/** Longest text in characters, as the portal has it. */
+const longest = 10_000;
+
+/**
+ * Reads the content file: JSON or YAML, a map from text keys to texts.
+ * @param file relative to the workspace
+ * @returns `undefined` where there is no such file and none was asked for by name
+ * @throws SiteDeployError `CONTENT_FILE_INVALID` with all that is wrong, `PATH_OUTSIDE_WORKSPACE`
+ */
+export async function loadContentFile(workspace: string, file: string): Promise<ContentFile | undefined> {
+  const absolute = await resolveInside(workspace, file, 'content.file');
+  const text = await readFile(absolute, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' && file === defaultContentFile) return undefined;
+    const what = error.code === 'ENOENT' ? 'does not exist' : 'cannot be read';
+    throw new SiteDeployError('CONTENT_FILE_INVALID', `The content file ${file} ${what}.`, { cause: error });
+  });
+  return text === undefined ? undefined : parseContentFile(text, file);
+}
+
+/** @throws SiteDeployError `CONTENT_FILE_INVALID` */
+export function parseContentFile(text: string, file: string): ContentFile {
+  const source = new SourceText(file, text.replace(/^\uFEFF/, ''));
+  const document = readYaml(source);
+  if ('unreadable' in document) throw invalid(file, document.unreadable);
+  const { value } = document;
+  const problemAt = (key: string, message: string) => source.problemAt(document.locate([key])?.key ?? 0, message);
+  if (value === null || value === undefined) return { texts: new Map(), problemAt };
+  if (typeof value !== 'object' || Array.isArray(value))
+    throw invalid(file, [source.problemAt(0, 'expected a map from text keys to texts')]);
+  const entries = Object.entries(value);
+  const problems = [
+    ...document.problems,
+    ...entries.flatMap(([key, entry]) => problemOf(key, entry, document, source)),
+  ];
+  if (problems.length > 0) throw invalid(file, problems);
+  return { texts: new Map(entries), problemAt };
+}
+
+function problemOf(key: string, entry: unknown, document: YamlSource, source: SourceText): Problem[] {
+  const place = document.locate([key]);
+  const found = JSON.stringify(key);
+  if (!textKey.test(key))
+    return [source.problemAt(place?.key ?? 0, `found the key ${found}, expected a text key page.section.element`)];
+  if (typeof entry !== 'string') return [source.problemAt(place?.value ?? 0, `${key}: expected a text in quotes`)];
+  if (entry.length > longest)
+    return [source.problemAt(place?.value ?? 0, `${key}: has ${entry.length} characters, expected at most ${longest}`)];
+  return [];
+}
+
+function invalid(file: string, problems: readonly Problem[]): SiteDeployError {
+  const count = problems.length === 1 ? 'one error' : `${problems.length} errors`;
+  return new SiteDeployError('CONTENT_FILE_INVALID', `The content file ${file} has ${count}.`, { problems });
+}

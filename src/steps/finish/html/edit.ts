@@ -1,0 +1,153 @@
+import { charsetOf, isUtf16 } from './charset.ts';
+import { cleanText, escapeAttribute, escapeText } from './escape.ts';
+import { type HeadEdit, headChanges } from './head-edits.ts';
+import { keysOf } from './keys.ts';
+import type { KeyedElement, Layout, Wants } from './layout.ts';
+import { scan } from './scan.ts';
+import { type Splice, setAttribute, splice } from './splice.ts';
+import { outline, readTree } from './tree.ts';
+
+/** What a page is to hold. */
+export interface PageEdits {
+  readonly head: readonly HeadEdit[];
+  /** Text by text key. */
+  readonly texts: ReadonlyMap<string, string>;
+}
+
+export interface EditedPage {
+  /** The page as it is to be, in pieces; those that did not change are parts of the bytes that were given. `undefined`: as it is. */
+  readonly pieces: readonly Uint8Array[] | undefined;
+  /** Why the page was left as it is although something was to be changed. */
+  readonly skipped?: string;
+  /** Text keys whose text the page shows now. */
+  readonly applied: readonly string[];
+  /** Text keys that the page carries in a place where their text cannot be put. */
+  readonly refused: readonly { readonly key: string; readonly reason: string }[];
+}
+
+const same: EditedPage = { pieces: undefined, applied: [], refused: [] };
+
+/**
+ * Puts metadata into the head of an HTML file and texts into its elements. Every byte that is not meant to change stays as it is, and the result of the second
+ * time is that of the first.
+ */
+export function editPage(bytes: Uint8Array, { head, texts }: PageEdits): EditedPage {
+  const wanted = texts.size > 0 ? carriedKeys(bytes, texts) : undefined;
+  if (head.length === 0 && wanted === undefined) return same;
+  if (isUtf16(bytes)) return { ...same, skipped: 'it is encoded in UTF-16; save it as UTF-8' };
+  const { text, layout } = read(bytes, wanted);
+  // What other pages include has no head of its own.
+  if (!layout.isDocument)
+    return { ...same, skipped: 'it is a fragment without doctype, html, head and body; write a whole page' };
+
+  const charset = charsetOf(bytes, text);
+  const changes = headChanges(head, layout, text, charset);
+  const texted = textChanges(layout, text, texts, charset);
+  const inserted = { start: layout.insertAt, end: layout.insertAt, text: block(changes.added, text, layout) };
+  const result = splice(bytes, text, [
+    ...changes.splices,
+    ...(changes.added.length > 0 ? [inserted] : []),
+    ...texted.map(({ splice }) => splice),
+  ]);
+  if (result.pieces !== undefined && layout.isUnusual && !isSafe(text, result.pieces, { head, texts }, wanted))
+    return { ...same, skipped: 'its markup is too broken to be changed safely; correct unclosed and overlapping tags' };
+  const dropped = new Set(result.dropped);
+  return {
+    pieces: result.pieces,
+    applied: texted.filter((one) => !dropped.has(one.splice) && one.reason === undefined).map(({ key }) => key),
+    refused: texted.flatMap(({ key, reason, splice }) => {
+      const why = reason ?? (dropped.has(splice) ? 'something else is put in its place' : undefined);
+      return why === undefined ? [] : [{ key, reason: why }];
+    }),
+  };
+}
+
+/** Whether an edit changed what was asked for and nothing else, and would change nothing a second time. */
+function isSafe(before: string, pieces: readonly Uint8Array[], edits: PageEdits, wants: Wants | undefined): boolean {
+  const bytes = Buffer.concat(pieces);
+  const text = latin1(bytes);
+  if (outline(before, wants) !== outline(text, wants)) return false;
+  const layout = scan(text, wants) ?? readTree(text, wants);
+  const charset = charsetOf(bytes, text);
+  const changes = headChanges(edits.head, layout, text, charset);
+  const texted = textChanges(layout, text, edits.texts, charset).map(({ splice }) => splice);
+  return changes.added.length === 0 && splice(bytes, text, [...changes.splices, ...texted]).pieces === undefined;
+}
+
+/** How much of a file is looked at where only its head matters, in bytes: most heads are shorter than the first, nearly all than the second. */
+const headBytes = [6_144, 65_536];
+
+function read(bytes: Uint8Array, wants: Wants | undefined): { readonly text: string; readonly layout: Layout } {
+  for (const length of wants === undefined ? headBytes.filter((length) => length < bytes.byteLength) : []) {
+    const text = latin1(bytes.subarray(0, length));
+    const layout = scan(text, undefined);
+    // Where the head ends with the part, more of it may follow.
+    if (layout?.isDocument && layout.hasEnded) return { text, layout };
+  }
+  const text = latin1(bytes);
+  return { text, layout: scan(text, wants) ?? readTree(text, wants) };
+}
+
+function latin1(bytes: Uint8Array): string {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
+}
+
+/** Whether the file may carry a text key that has a text. The bytes are looked through first: most pages carry none. Names in mixed case are not looked for. */
+function carriedKeys(bytes: Uint8Array, texts: ReadonlyMap<string, string>): Wants | undefined {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (!buffer.includes('data-text-key') && !buffer.includes('DATA-TEXT-KEY')) return undefined;
+  const wants = (key: string) => texts.has(key);
+  const values = latin1(bytes).matchAll(/data-text-key[a-z-]*\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*))/gi);
+  for (const [, double, single, bare] of values) {
+    const raw = double ?? single ?? bare ?? '';
+    // What is not plain ASCII is left to the parser.
+    if (texts.has(raw.trim()) || /[&\u0080-\u00ff]/.test(raw)) return wants;
+  }
+  return undefined;
+}
+
+/** New elements on lines of their own where the end tag of the head has one. Elsewhere a line end would be text of the page. */
+function block(added: readonly string[], text: string, { insertAt }: Layout): string {
+  const hasLines = /^\s<\/head$/i.test(text.slice(insertAt - 1, insertAt + 6));
+  const lineEnd = hasLines ? (text.includes('\r\n') ? '\r\n' : '\n') : '';
+  return added.map((element) => element + lineEnd).join('');
+}
+
+interface TextChange {
+  readonly key: string;
+  readonly splice: Splice;
+  /** Why it is not carried out. */
+  readonly reason?: string;
+}
+
+function textChanges(
+  layout: Layout,
+  text: string,
+  texts: ReadonlyMap<string, string>,
+  charset: 'utf8' | 'ascii',
+): TextChange[] {
+  const wants = (key: string) => texts.has(key);
+  return layout.keyed.flatMap((element) =>
+    keysOf(element, text, wants).map(({ key, attribute }): TextChange => {
+      const value = texts.get(key) ?? '';
+      if (attribute !== undefined) {
+        const change = setAttribute(element, attribute, escapeAttribute(value, charset));
+        const isCommand = attribute === 'content' && element.attributes.some(({ name }) => name === 'http-equiv');
+        return isCommand
+          ? refuse(key, element, 'the tag is an instruction to the browser, not a text')
+          : { key, splice: change };
+      }
+      if (element.content === undefined) return refuse(key, element, `<${element.name}> can not take a text`);
+      return { key, splice: { ...element.content, text: firstLineKept(element.name) + escapeText(value, charset) } };
+
+      function firstLineKept(name: string): string {
+        // A line feed directly behind these start tags is dropped by the parser.
+        return cleanText(value).startsWith('\n') && ['pre', 'textarea', 'listing'].includes(name) ? '\n' : '';
+      }
+    }),
+  );
+}
+
+function refuse(key: string, { start }: KeyedElement, reason: string): TextChange {
+  return { key, reason, splice: { start, end: start, text: '' } };
+}

@@ -1,0 +1,34 @@
+import { decodeHTMLAttribute } from 'entities';
+import { keyAttribute, type TagRange, type Wants } from './layout.ts';
+
+/** A text key that a tag carries. */
+export interface CarriedKey {
+  readonly key: string;
+  /** The attribute that it names the text of; `undefined` for the content. */
+  readonly attribute: string | undefined;
+}
+
+/** The attributes that can be overridden, each named by `data-text-key-` and its own name. */
+const attributes = new Set(['alt', 'title', 'placeholder', 'aria-label', 'content']);
+
+/** The keys of a tag that are asked for. */
+export function keysOf(tag: TagRange, text: string, wants: Wants): CarriedKey[] {
+  const found: CarriedKey[] = [];
+  for (const { name, valueStart, valueEnd } of tag.attributes) {
+    if (!name.startsWith(keyAttribute)) continue;
+    const attribute = name === keyAttribute ? undefined : name.slice(keyAttribute.length + 1);
+    if (attribute !== undefined && (!attributes.has(attribute) || name[keyAttribute.length] !== '-')) continue;
+    const key = readValue(text.slice(valueStart, valueEnd));
+    const isFirst = found.every((other) => other.attribute !== attribute);
+    if (isFirst && wants(key)) found.push({ key, attribute });
+  }
+  return found;
+}
+
+/** The value of an attribute that holds a name: its characters are those of ASCII, or UTF-8 in the latin1 form of the file. */
+export function readValue(raw: string): string {
+  const decoded = raw.includes('&') ? decodeHTMLAttribute(raw) : raw;
+  return /[\u0080-\u00ff]/.test(decoded) && !/[^\u0000-\u00ff]/.test(decoded)
+    ? Buffer.from(decoded, 'latin1').toString('utf8').trim()
+    : decoded.trim();
+}

@@ -1,0 +1,61 @@
+import type { TagRange } from './layout.ts';
+
+/** A part of a file that is replaced. Offsets in bytes; the text is latin1, a character a byte. */
+export interface Splice {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** Sets an attribute of a start tag, with the name and the quotes that are there. @param value escaped for either kind of quotes */
+export function setAttribute({ attributes, nameEnd }: TagRange, name: string, value: string): Splice {
+  const found = attributes.find((attribute) => attribute.name === name);
+  if (found === undefined) return { start: nameEnd, end: nameEnd, text: ` ${name}="${value}"` };
+  const { start, valueStart, valueEnd, end, quote } = found;
+  if (quote === '"' || quote === "'") return { start: valueStart, end: valueEnd, text: value };
+  return { start: start + name.length, end, text: `="${value}"` };
+}
+
+/**
+ * The file with its parts replaced. Where two overlap, the first one in the list counts.
+ * @param text the bytes as latin1, at least as far as the splices go
+ * @returns the pieces of the new file, which are parts of `bytes` where nothing changes, or `undefined` where everything is as it is to be; and the splices
+ *   that did not count
+ */
+export function splice(
+  bytes: Uint8Array,
+  text: string,
+  splices: readonly Splice[],
+): { readonly pieces: readonly Uint8Array[] | undefined; readonly dropped: readonly Splice[] } {
+  const { taken, dropped } = withoutOverlaps(splices);
+  const changes = taken.filter(({ start, end, text: piece }) => piece !== text.slice(start, end));
+  if (changes.length === 0) return { pieces: undefined, dropped };
+  const pieces: Uint8Array[] = [];
+  let at = 0;
+  for (const { start, end, text: piece } of changes) {
+    pieces.push(bytes.subarray(at, start), Buffer.from(piece, 'latin1'));
+    at = end;
+  }
+  pieces.push(bytes.subarray(at));
+  return { pieces, dropped };
+}
+
+/** In the order of the file. */
+function withoutOverlaps(splices: readonly Splice[]): { readonly taken: Splice[]; readonly dropped: Splice[] } {
+  const ranks = new Map(splices.map((one, rank) => [one, rank]));
+  const rankOf = (one: Splice) => ranks.get(one) ?? 0;
+  const taken: Splice[] = [];
+  const dropped: Splice[] = [];
+  for (const next of splices.toSorted((a, b) => a.start - b.start || a.end - b.end || rankOf(a) - rankOf(b))) {
+    const last = taken.at(-1);
+    if (last === undefined || !overlap(last, next)) taken.push(next);
+    else if (rankOf(last) < rankOf(next)) dropped.push(next);
+    else dropped.push(...taken.splice(-1, 1, next));
+  }
+  return { taken, dropped };
+}
+
+/** Two insertions in the same place, or one beside a replacement, are both possible. */
+function overlap(a: Splice, b: Splice): boolean {
+  return a.start < b.end && b.start < a.end;
+}

@@ -1,0 +1,152 @@
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { keysOf } from './keys.ts';
+import {
+  type AttributeRange,
+  type HeadElement,
+  type KeyedElement,
+  keyAttribute,
+  type Layout,
+  managed,
+  type TagRange,
+  textless,
+  type Wants,
+} from './layout.ts';
+
+type Node = DefaultTreeAdapterTypes.Node;
+type Element = DefaultTreeAdapterTypes.Element;
+
+/**
+ * The same as `scan`, from the tree that the HTML standard builds: several times slower, and right where the end of an element is only implied, where elements
+ * are nested, or where foreign content changes what a tag means.
+ * @param text the file as latin1
+ */
+export function readTree(text: string, wants: Wants | undefined): Layout {
+  const document = parse(text, { sourceCodeLocationInfo: true });
+  const html = document.childNodes.find((node) => node.nodeName === 'html');
+  const parts = html !== undefined && 'childNodes' in html ? html.childNodes : [];
+  const head = parts.find((node): node is Element => node.nodeName === 'head');
+  const keyed: KeyedElement[] = [];
+  if (wants !== undefined) collectKeyed(document, text, wants, keyed);
+  return {
+    head: (head?.childNodes ?? []).flatMap((node) => headElement(node, text)),
+    insertAt: endOfHead(head, parts, text),
+    isDocument:
+      document.childNodes.some((node) => node.nodeName === '#documentType') ||
+      [html, ...parts].some((node) => node !== undefined && 'sourceCodeLocation' in node && !!node.sourceCodeLocation),
+    isXhtml: /<html\b[^>]*\sxmlns\s*=|\/\/DTD XHTML/i.test(text.slice(0, 2_000)),
+    // In the order of the file: a template's content comes after its siblings in the tree.
+    keyed: keyed.sort((a, b) => a.start - b.start),
+    hasEnded: true,
+    isUnusual: true,
+  };
+}
+
+/** Before the end tag of the head where it has one; else before what comes after the head. */
+function endOfHead(head: Element | undefined, parts: readonly Node[], text: string): number {
+  const endTag = head?.sourceCodeLocation?.endTag?.startOffset;
+  const noscript = (head?.childNodes ?? []).find((node) => node.nodeName === 'noscript' && breaksHead(node, text))
+    ?.sourceCodeLocation?.startOffset;
+  if (noscript !== undefined) return noscript;
+  if (endTag !== undefined) return endTag;
+  const after = parts.filter((node) => node.nodeName === 'body' || node.nodeName === 'frameset').map(firstOffset);
+  return Math.min(...after, text.length);
+}
+
+/** A noscript with something that no head may hold ends the head for readers without scripts. */
+function breaksHead(node: Node, text: string): boolean {
+  const location = node.sourceCodeLocation;
+  if (!location) return false;
+  const content = text
+    .slice(location.startOffset, location.endOffset)
+    .replace(/^<noscript\b[^>]*>|<\/noscript\s*>$/gi, '');
+  return /[^\s]/.test(content.replace(/<!--[\s\S]*?-->|<style\b[\s\S]*?<\/style\s*>|<(?:link|meta)\b[^>]*>/gi, ''));
+}
+
+/** Where a node or the first of what is in it stands; infinite for one that has no place. */
+function firstOffset(node: Node): number {
+  if (node.sourceCodeLocation) return node.sourceCodeLocation.startOffset;
+  return 'childNodes' in node
+    ? Math.min(...node.childNodes.map(firstOffset), Number.POSITIVE_INFINITY)
+    : Number.POSITIVE_INFINITY;
+}
+
+function headElement(node: Node, text: string): HeadElement[] {
+  if (!('tagName' in node) || !managed.has(node.tagName)) return [];
+  const tag = tagOf(node, text);
+  const location = node.sourceCodeLocation;
+  if (tag === undefined || !location) return [];
+  const contentEnd = location.endTag?.startOffset ?? location.endOffset;
+  const isVoid = node.tagName === 'meta' || node.tagName === 'link';
+  return [{ ...tag, contentStart: tag.end, contentEnd: isVoid ? tag.end : contentEnd, outerEnd: location.endOffset }];
+}
+
+function collectKeyed(node: Node, text: string, wants: Wants, found: KeyedElement[]): void {
+  const isElement = 'attrs' in node;
+  if (isElement && node.attrs.some(({ name }) => name.startsWith(keyAttribute))) {
+    const tag = tagOf(node, text);
+    const keys = tag === undefined ? [] : keysOf(tag, text, wants);
+    if (tag !== undefined && keys.length > 0) {
+      const hasText = keys.some(({ attribute }) => attribute === undefined) && !textless.has(tag.name);
+      found.push({ ...tag, content: hasText ? contentOf(node, tag) : undefined });
+    }
+  }
+  if ('content' in node) collectKeyed(node.content, text, wants, found);
+  if ('childNodes' in node) for (const child of node.childNodes) collectKeyed(child, text, wants, found);
+}
+
+/** Where the end tag is implied, the content ends with its last node. An element that the parser has split up has no content of its own. */
+function contentOf(node: Element, tag: TagRange): KeyedElement['content'] {
+  const location = node.sourceCodeLocation;
+  if (!location) return undefined;
+  const end = location.endTag?.startOffset ?? location.endOffset;
+  return end < tag.end ? undefined : { start: tag.end, end };
+}
+
+function tagOf(node: Element, text: string): TagRange | undefined {
+  const location = node.sourceCodeLocation?.startTag ?? node.sourceCodeLocation;
+  if (!location) return undefined;
+  const attributes = Object.entries(node.sourceCodeLocation?.attrs ?? {}).map(([name, { startOffset, endOffset }]) =>
+    attributeOf(name, text, startOffset, endOffset),
+  );
+  const name = node.tagName;
+  return {
+    name: name.toLowerCase(),
+    start: location.startOffset,
+    nameEnd: location.startOffset + 1 + name.length,
+    end: location.endOffset,
+    attributes: attributes.sort((a, b) => a.start - b.start),
+  };
+}
+
+function attributeOf(name: string, text: string, start: number, end: number): AttributeRange {
+  const written = text.slice(start, end);
+  // The name may itself begin with an equals sign.
+  const equals = written.indexOf('=', 1);
+  if (equals === -1) return { name, start, end, valueStart: end, valueEnd: end, quote: undefined };
+  const valueStart = start + equals + 1 + (/^[\t\n\f\r ]*/.exec(written.slice(equals + 1))?.[0].length ?? 0);
+  const first = text[valueStart];
+  if (first !== '"' && first !== "'") return { name, start, end, valueStart, valueEnd: end, quote: '' };
+  return { name, start, end, valueStart: valueStart + 1, valueEnd: end - 1, quote: first };
+}
+
+/**
+ * The tree of a page without the head's elements and without the content of the elements whose text is asked for: the same before and after an edit that changed
+ * nothing else.
+ */
+export function outline(text: string, wants: Wants | undefined): string {
+  const lines: string[] = [];
+  const visit = (node: Node, depth: number) => {
+    const isBlank = node.nodeName === '#text' && 'value' in node && node.value.trim() === '';
+    if (!isBlank) lines.push(`${depth} ${node.nodeName} ${'value' in node ? node.value : ''}`);
+    if (
+      'attrs' in node &&
+      wants !== undefined &&
+      node.attrs.some(({ name, value }) => name === keyAttribute && wants(value.trim()))
+    )
+      return;
+    if ('content' in node) visit(node.content, depth + 1);
+    if ('childNodes' in node && node.nodeName !== 'head') for (const child of node.childNodes) visit(child, depth + 1);
+  };
+  visit(parse(text), 0);
+  return lines.join('\n');
+}

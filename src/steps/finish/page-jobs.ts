@@ -1,0 +1,89 @@
+import path from 'node:path';
+import type { ContentFile } from '../../config/content-file.ts';
+import type { SitePage } from '../../portal/contract/page.ts';
+import type { BuiltSite } from '../build/build.ts';
+import type { Plan } from '../plan/types.ts';
+import type { HeadEdit } from './html/head-edits.ts';
+import { addressOf, type PageFiles, servedPath } from './page-files.ts';
+import type { PortalContent } from './portal/fetch-content.ts';
+import type { PageJob } from './rewrite/page-job.ts';
+import { runtimeScriptPath } from './runtime-script.ts';
+import { headOfPage, headOfUnknownPage } from './seo/head-of-page.ts';
+
+/** The pages that may have to change, with what their heads are to hold. A page of which nothing is known is not among them, so that it is not even read. */
+export function pageJobs(
+  plan: Plan,
+  built: BuiltSite,
+  files: readonly string[],
+  found: PageFiles,
+  content: PortalContent | undefined,
+  texts: ContentFile | undefined,
+): PageJob[] {
+  const { site, seo, content: settings } = plan.config;
+  const isPreview = plan.environment === 'Preview';
+  const hasTexts = (texts?.texts.size ?? 0) > 0;
+  const script = (page: string): HeadEdit[] =>
+    settings.mode === 'runtime' ? [{ kind: 'script', src: `/${runtimeScriptPath}`, page }] : [];
+  const head = (page: SitePage) =>
+    content === undefined
+      ? []
+      : headOfPage({
+          seo: content.seo.get(page.slug),
+          defaults: content.defaults,
+          listedTitle: page.title,
+          address: addressOf(site.url, page.path),
+          origin: site.url,
+          isPreview,
+        });
+  const ofFile = (file: string): PageJob => {
+    const page = found.pages.get(file);
+    const own = page === undefined ? hidden(file) : head(page);
+    return {
+      path: file,
+      source: path.join(built.folder, file),
+      head: [...own, ...script(page?.slug ?? '')],
+      isCopy: false,
+    };
+  };
+  const hidden = (file: string) =>
+    seo.enabled ? headOfUnknownPage(addressOf(site.url, servedPath(file)), site.url, isPreview) : [];
+  const jobs = files.map(ofFile).filter((job) => hasTexts || job.head.length > 0);
+  if (site.type !== 'spa' || !files.includes('index.html')) return jobs;
+  // A crawler that does not run scripts sees the head of the file that it gets, so that every path of the application has one.
+  const copies = found.notBuilt.filter(isPagePath).map(
+    (page): PageJob => ({
+      path: fileOf(page),
+      source: path.join(built.folder, 'index.html'),
+      head: [...head(page), ...script(page.slug)],
+      isCopy: true,
+    }),
+  );
+  const taken = new Set(files);
+  return [...jobs, ...copies.filter((job) => !taken.has(job.path) && taken.add(job.path))];
+}
+
+/** A path that stays inside the site and is served as a page. */
+export function isPagePath({ path: pagePath }: SitePage): boolean {
+  const parts = decoded(pagePath).split('/');
+  return (
+    !parts.some((part) => part === '..' || part === '.') &&
+    !/[\u0000-\u001f\\?#*:|"<>]/.test(parts.join('/')) &&
+    !/\.(?!html?$)[a-z0-9]{1,5}$/i.test(parts.at(-1) ?? '')
+  );
+}
+
+/** As the index of a folder: found with and without a slash at the end of the address. */
+function fileOf({ path: pagePath }: SitePage): string {
+  const name = decoded(pagePath)
+    .replace(/^\/+|\/+$/g, '')
+    .replace(/\/{2,}/g, '/');
+  return /\.html?$/i.test(name) ? name : `${name}/index.html`;
+}
+
+function decoded(pagePath: string): string {
+  try {
+    return decodeURIComponent(pagePath);
+  } catch {
+    return pagePath;
+  }
+}

@@ -1,0 +1,55 @@
+import type { PageSeo } from '../../../portal/contract/seo.ts';
+import { SiteDeployError } from '../../../shared/errors/error.ts';
+import type { Log } from '../../../shared/log.ts';
+import { checkSeo } from '../seo/limits.ts';
+import type { PortalContent } from './fetch-content.ts';
+
+/** How many lines are said of one kind; a runner shows no more of them, either. */
+const shown = 10;
+
+/**
+ * Holds all metadata against the limits, says what is wrong with page and field, and leaves out what may not be used.
+ * @param onError whether a field that exceeds its maximum ends the deployment
+ * @throws SiteDeployError `SEO_INVALID`
+ */
+export function checkContent(content: PortalContent, onError: 'fail' | 'warn', log: Log): PortalContent {
+  const paths = new Map(content.pages.map((page) => [page.slug, page.path]));
+  const place = (slug: string, field: string) =>
+    `page "${slug}"${paths.has(slug) ? ` (${paths.get(slug)})` : ''}, ${field === '' ? 'metadata' : field}`;
+  const seo = new Map<string, PageSeo>();
+  const errors = content.malformed.map(({ pageSlug, field, message }) => `${place(pageSlug, field)}: ${message}`);
+  const warnings: string[] = [];
+  for (const [slug, given] of content.seo) {
+    const checked = checkSeo(given);
+    seo.set(slug, checked.seo);
+    errors.push(...checked.errors.map(({ field, message }) => `${place(slug, field)}: ${message}`));
+    warnings.push(...checked.warnings.map(({ field, message }) => `${place(slug, field)}: ${message}`));
+  }
+  sayAll(
+    warnings,
+    (line) => log.warn(`SEO: ${line}`),
+    (line) => log.info(line),
+  );
+  if (errors.length === 0) return { ...content, seo };
+  if (onError === 'fail') {
+    throw new SiteDeployError('SEO_INVALID', `The portal's SEO metadata has ${count(errors.length, 'error')}.`, {
+      facts: errors,
+    });
+  }
+  sayAll(
+    errors,
+    (line) => log.warn(`SEO, left out: ${line}`),
+    (line) => log.info(line),
+  );
+  return { ...content, seo };
+}
+
+/** The first lines one by one, the others as their number. */
+export function sayAll(lines: readonly string[], say: (line: string) => void, sayRest: (line: string) => void): void {
+  for (const line of lines.slice(0, shown)) say(line);
+  if (lines.length > shown) sayRest(`… and ${lines.length - shown} more of this kind`);
+}
+
+export function count(number: number, noun: string): string {
+  return number === 1 ? `one ${noun}` : `${number} ${noun}s`;
+}

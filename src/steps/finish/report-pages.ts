@@ -1,0 +1,42 @@
+import type { Log } from '../../shared/log.ts';
+import type { Plan } from '../plan/types.ts';
+import type { PageFiles } from './page-files.ts';
+import { isPagePath } from './page-jobs.ts';
+import { count, sayAll } from './portal/check-content.ts';
+import type { PageResult } from './rewrite/page-job.ts';
+
+/** Says which pages could not be matched or changed: none of them is dropped without a word. */
+export function reportPages({ config }: Plan, found: PageFiles, results: readonly PageResult[], log: Log): void {
+  const info = (line: string) => log.info(line);
+  const made = new Set(results.filter(({ page }) => page !== undefined).map(({ path }) => path));
+  const isApp = config.site.type === 'spa';
+  const missing = isApp ? found.notBuilt.filter((page) => !isPagePath(page)) : found.notBuilt;
+  sayAll(
+    missing.map(
+      ({ slug, path }) => `The page "${slug}" (${path}) of the portal was not built: its metadata is on no page.`,
+    ),
+    (line) => log.warn(line),
+    info,
+  );
+  sayAll(
+    found.otherCase.map(
+      ({ page, file }) =>
+        `The page "${page.slug}" (${page.path}) differs from its file ${file} in the case of letters; the hosting tells them apart.`,
+    ),
+    (line) => log.warn(line),
+    info,
+  );
+  sayAll(
+    results.flatMap(({ path, skipped }) =>
+      skipped === undefined ? [] : [`${path} was left as it was built: ${skipped}.`],
+    ),
+    (line) => log.warn(line),
+    info,
+  );
+  if (found.unknown.length > 0) {
+    const named = found.unknown.slice(0, 10).join(', ');
+    const more = found.unknown.length > 10 ? ` and ${found.unknown.length - 10} more` : '';
+    log.info(`${count(found.unknown.length, 'built page')} unknown to the portal: ${named}${more}.`);
+  }
+  log.info(`${count(found.pages.size, 'page')} of the portal found, ${count(made.size, 'page')} changed.`);
+}

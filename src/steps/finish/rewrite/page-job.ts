@@ -1,0 +1,45 @@
+import type { EditedPage } from '../html/edit.ts';
+import type { HeadEdit } from '../html/head-edits.ts';
+
+/** One page that may have to change. */
+export interface PageJob {
+  /** With forward slashes, relative to the site's root: where the page is deployed. */
+  readonly path: string;
+  /** Absolute path of the file that it is made from. */
+  readonly source: string;
+  readonly head: readonly HeadEdit[];
+  /** Deployed even where nothing had to change: another file is its source. */
+  readonly isCopy: boolean;
+}
+
+/** A page as it is deployed in place of the built file: a part of a file in the run's own folder. */
+export interface FinishedPage {
+  /** Absolute path of the file that holds it, with others. */
+  readonly file: string;
+  /** In bytes from the start of that file. */
+  readonly offset: number;
+  /** In bytes. */
+  readonly size: number;
+  /** SHA-256, in hex, of the built file that it replaces; absent where it replaces none or where it was not asked for. */
+  readonly replaces: string | undefined;
+}
+
+/** What came of a page. */
+export interface PageResult extends Omit<EditedPage, 'pieces'> {
+  readonly path: string;
+  /** Absent where nothing had to change. */
+  readonly page: FinishedPage | undefined;
+}
+
+/** What all pages have in common. */
+export interface RewriteInput {
+  /** Absolute path of a file that does not exist yet, for the changed pages. */
+  readonly spool: string;
+  /** Text by text key. */
+  readonly texts: ReadonlyMap<string, string>;
+  /** Whether the built files that are replaced are hashed. */
+  readonly hashes: boolean;
+}
+
+/** An answer of a worker: what came of a batch, or that everything is written. */
+export type WorkerAnswer = { readonly results: readonly PageResult[] } | { readonly closed: true };

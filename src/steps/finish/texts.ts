@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ContentFile } from '../../config/content-file.ts';
+import { nearestName } from '../../config/nearest.ts';
+import type { Problem } from '../../shared/errors/error.ts';
+import type { PageResult } from './rewrite/page-job.ts';
+
+export interface TextReport {
+  /** Overrides that some page shows. */
+  readonly shown: number;
+  readonly warnings: readonly Problem[];
+}
+
+export interface TextContext {
+  readonly folder: string;
+  /** Built HTML files. */
+  readonly files: readonly string[];
+  /** Slug by the path of its file, for the pages that the portal knows. */
+  readonly slugs: ReadonlyMap<string, string>;
+  /** Whether the site's own scripts may show texts: those of a single-page application. */
+  readonly hasApp: boolean;
+  /** Text of the site's scripts; asked for only when needed. */
+  readonly scripts: () => string;
+}
+
+/** What became of the text overrides: those that no page carries, that a page can not show, and that stand on another page than their key says. */
+export function reportTexts(content: ContentFile, results: readonly PageResult[], context: TextContext): TextReport {
+  const applied = new Map<string, string[]>();
+  const refused = new Map<string, { readonly file: string; readonly reason: string }>();
+  for (const { path: file, applied: keys, refused: refusals } of results) {
+    for (const key of keys) applied.set(key, [...(applied.get(key) ?? []), file]);
+    for (const { key, reason } of refusals) if (!refused.has(key)) refused.set(key, { file, reason });
+  }
+  const slugs = new Set(context.slugs.values());
+  const unused = [...content.texts.keys()].filter((key) => !applied.has(key) && !refused.has(key));
+  const inApp = unused.length > 0 && context.hasApp ? context.scripts() : '';
+  const missing = unused.filter((key) => !inApp.includes(key));
+  const carried = missing.length > 0 ? carriedKeys(context) : new Set<string>();
+  return {
+    shown: applied.size,
+    warnings: [
+      ...missing.map((key) => {
+        const near = nearestName(key, carried);
+        const hint = near === undefined ? '' : `; did you mean "${near}"?`;
+        return content.problemAt(key, `no page carries the text key "${key}"${hint}`);
+      }),
+      ...[...refused].map(([key, { file, reason }]) =>
+        content.problemAt(key, `the text "${key}" was not put into ${file}: ${reason}`),
+      ),
+      ...[...applied].flatMap(([key, files]) => {
+        const page = key.split('.')[0] ?? '';
+        const other = files.find((file) => slugs.has(page) && (context.slugs.get(file) ?? page) !== page);
+        return other === undefined
+          ? []
+          : [content.problemAt(key, `the text "${key}" of the page "${page}" stands on another page, too: ${other}`)];
+      }),
+    ],
+  };
+}
+
+/** The text keys that the built pages carry, for a hint: read only where an override was found on none of them. */
+function carriedKeys({ folder, files }: TextContext): Set<string> {
+  const keys = new Set<string>();
+  for (const file of files) {
+    const text = readFileSync(path.join(folder, file), 'latin1');
+    for (const [, key] of text.matchAll(/data-text-key[a-z-]*\s*=\s*["']?([^"'\s>]+)/gi))
+      if (key !== undefined) keys.add(key);
+  }
+  return keys;
+}

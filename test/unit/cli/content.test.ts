@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { updated } from '../../../src/cli/content.ts';
+import { parseContentFile } from '../../../src/config/content-file.ts';
+
+const differences = [
+  { key: 'home.hero.title', file: 'Old', portal: 'New: "x"' },
+  { key: 'home.gone.x', file: 'x', portal: undefined },
+  { key: 'two.new.x', file: undefined, portal: 'line\nline' },
+];
+
+describe('the content file with the texts of the portal', () => {
+  it('keeps the order and the indentation of JSON', () => {
+    const text = updated(
+      '{\n\t"z.z.z": "stays",\n\t"home.hero.title": "Old",\n\t"home.gone.x": "x"\n}',
+      'a.json',
+      differences,
+    );
+    expect(text).toBe(
+      '{\n\t"z.z.z": "stays",\n\t"home.hero.title": "New: \\"x\\"",\n\t"two.new.x": "line\\nline"\n}\n',
+    );
+  });
+  it('keeps the comments of YAML', () => {
+    const text = updated('# ours\nhome.hero.title: Old # why\nhome.gone.x: x\n', 'a.yml', differences);
+    expect(text).toContain('# ours');
+    expect(text).toContain('# why');
+    expect(Object.fromEntries(parseContentFile(text, 'a.yml').texts)).toEqual({
+      'home.hero.title': 'New: "x"',
+      'two.new.x': 'line\nline',
+    });
+  });
+  it('is made where there is none', () => {
+    expect(JSON.parse(updated('', 'a.json', differences))).toEqual({
+      'home.hero.title': 'New: "x"',
+      'two.new.x': 'line\nline',
+    });
+  });
+});
+
+describe('a content file', () => {
+  it('is refused with every error and its place', () => {
+    const read = () =>
+      parseContentFile(
+        '{\n  "title": "x",\n  "a.b.c": 1,\n  "a.b.d": "ok",\n  "a.b.d": "twice"\n}',
+        'content/overrides.json',
+      );
+    expect(read).toThrow(expect.objectContaining({ code: 'CONTENT_FILE_INVALID' }));
+    try {
+      read();
+    } catch (error) {
+      expect(error).toMatchObject({ problems: [{ line: 5 }, { line: 2 }, { line: 3, column: 12 }] });
+    }
+  });
+});
