@@ -10,22 +10,22 @@ import {
 import {
   deploy,
   githubIdentity
-} from "./chunks/chunk-WOWLOWLZ.js";
+} from "./chunks/chunk-A7O5KQI4.js";
 import {
   createGit
 } from "./chunks/chunk-CTYPKTXS.js";
 import {
   bytes
 } from "./chunks/chunk-U5YFR3HI.js";
-import "./chunks/chunk-BEA2HTLU.js";
+import "./chunks/chunk-M3NFAXNY.js";
 import {
   openDeps
-} from "./chunks/chunk-5DW7TH2K.js";
+} from "./chunks/chunk-QTLRLPXQ.js";
 import "./chunks/chunk-3HCHMX3R.js";
 import "./chunks/chunk-AW42NMDO.js";
-import "./chunks/chunk-U34Z6R2U.js";
 import "./chunks/chunk-KFHBCSQX.js";
 import "./chunks/chunk-5LJEUDKT.js";
+import "./chunks/chunk-U34Z6R2U.js";
 import "./chunks/chunk-5TVLBDWK.js";
 import "./chunks/chunk-PWHOAUZ4.js";
 import "./chunks/chunk-GE5SCOJ7.js";

@@ -3402,11 +3402,11 @@ function addContentCommand(program2, execute) {
   const content = program2.command("content").description("Compare the content file with the text overrides of the portal.");
   const subcommand = (name, description) => content.command(name).description(description).argument("[folder]", "root of the site's repository", ".").option("--config <file>", "site config file", "site.config.yml").option("--json", "print the differences as JSON").addHelpText("after", "\nPORTAL_TOKEN holds your token for the portal; a viewer's is enough.");
   subcommand("pull", "Make the content file say what the portal says.").action(async (folder, options) => {
-    const { contentPull } = await import("./chunks/content-TYYAJCRW.js");
+    const { contentPull } = await import("./chunks/content-ICWC44MM.js");
     await execute((context) => contentPull(folder, options, context), options.json);
   });
   subcommand("diff", "Show what pull would change.").option("--exit-code", "end with 1 where they differ").action(async (folder, options) => {
-    const { contentDiff } = await import("./chunks/content-TYYAJCRW.js");
+    const { contentDiff } = await import("./chunks/content-ICWC44MM.js");
     await execute((context) => contentDiff(folder, options, context), options.json);
   });
 }
@@ -3689,8 +3689,8 @@ function createProgram({ stdout, stderr, env }, execute) {
   ).addOption(
     new Option("--uploader <uploader>", "how to upload").choices(["auto", "direct", "official"]).default("auto")
   ).option("--force", "upload also what is live already, or older than it").option("--json", "print the result as JSON").action(async (folder, options) => {
-    const { deployCommand } = await import("./chunks/deploy-NAIHNA7P.js");
-    const { deployLocally } = await import("./chunks/deploy-local-VXVVIBL4.js");
+    const { deployCommand } = await import("./chunks/deploy-DJ2LCEIR.js");
+    const { deployLocally } = await import("./chunks/deploy-local-YYI4ELOP.js");
     await execute(
       (context) => (options.local ? deployLocally : deployCommand)(folder, options, context),
       options.json
@@ -3701,7 +3701,7 @@ function createProgram({ stdout, stderr, env }, execute) {
     await execute((context) => check(folder, options, context), options.json);
   });
   program2.command("localcloud").description("Run the local cloud until Ctrl-C: portal, login, content distribution and hosting on this machine.").argument("[folders...]", "repositories whose sites it knows; default: a sample site").option("--dir <folder>", "keep its data there; default: a temporary folder").option("--json", "print addresses and variables as JSON").action(async (folders, options) => {
-    const { localCloud } = await import("./chunks/localcloud-FHPO4MRR.js");
+    const { localCloud } = await import("./chunks/localcloud-45UBPDWK.js");
     await execute((context) => localCloud(folders, options, context), options.json);
   });
   addPortalCommand(program2, execute);

@@ -5,7 +5,7 @@ import {
 } from "./chunks/chunk-FLPXGJUW.js";
 import {
   startLocalCloud
-} from "./chunks/chunk-XNC3LXDE.js";
+} from "./chunks/chunk-FH5GE7DN.js";
 import {
   checkKey,
   rotationWarning
@@ -33,23 +33,23 @@ import "./chunks/chunk-VCVZG443.js";
 import {
   deploy,
   githubIdentity
-} from "./chunks/chunk-WOWLOWLZ.js";
+} from "./chunks/chunk-A7O5KQI4.js";
 import {
   createGit
 } from "./chunks/chunk-CTYPKTXS.js";
 import "./chunks/chunk-U5YFR3HI.js";
-import "./chunks/chunk-BEA2HTLU.js";
+import "./chunks/chunk-M3NFAXNY.js";
 import {
   openDeps
-} from "./chunks/chunk-5DW7TH2K.js";
+} from "./chunks/chunk-QTLRLPXQ.js";
 import {
   defaultConfigFile,
   loadSiteConfig
 } from "./chunks/chunk-3HCHMX3R.js";
 import "./chunks/chunk-AW42NMDO.js";
-import "./chunks/chunk-U34Z6R2U.js";
 import "./chunks/chunk-KFHBCSQX.js";
 import "./chunks/chunk-5LJEUDKT.js";
+import "./chunks/chunk-U34Z6R2U.js";
 import {
   plainLog
 } from "./chunks/chunk-IKMEOO4Q.js";

@@ -11,9 +11,9 @@ import {
 } from "./chunk-TUXVSEZV.js";
 import "./chunk-3HCHMX3R.js";
 import "./chunk-AW42NMDO.js";
-import "./chunk-U34Z6R2U.js";
 import "./chunk-KFHBCSQX.js";
 import "./chunk-5LJEUDKT.js";
+import "./chunk-U34Z6R2U.js";
 import "./chunk-5TVLBDWK.js";
 import "./chunk-7QXWEMDK.js";
 import {

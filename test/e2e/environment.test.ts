@@ -123,7 +123,8 @@ it.each([
     steps: built,
     sent: [],
     told: [],
-    says: [`Dry run: ${version} for ${name} is ready, 4 files`, 'Nothing was sent.'],
+    // A preview has a robots.txt that keeps crawlers out.
+    says: [`Dry run: ${version} for ${name} is ready, ${name === 'Preview' ? 5 : 4} files`, 'Nothing was sent.'],
   });
 });
 

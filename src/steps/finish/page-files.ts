@@ -1,6 +1,7 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { SitePage } from '../../portal/contract/page.ts';
+import { isInside } from '../../shared/paths.ts';
 
 /** Which built file is which page of the portal. */
 export interface PageFiles {
@@ -17,21 +18,33 @@ export interface PageFiles {
 /** The platform's pages for errors and logins: no page of the site. */
 const errorPage = /(^|\/)(4\d\d|5\d\d)(\.html|\/index\.html)$/;
 
-/** Every HTML file below the folder, with forward slashes, sorted. Links are followed; those that lead nowhere are for the packing to refuse. */
+/** Every HTML file below the folder, with forward slashes, sorted. Links that stay inside are followed; the others are for the packing to refuse. */
 export function htmlFiles(folder: string): string[] {
+  const root = realpathSync(folder);
   const found: string[] = [];
-  const visit = (directory: string, prefix: string, depth: number) => {
+  const visit = (directory: string, prefix: string, parents: readonly string[]) => {
     for (const entry of readdirSync(directory, { withFileTypes: true })) {
-      const absolute = path.join(directory, entry.name);
       const name = prefix + entry.name;
-      const stat = entry.isSymbolicLink() ? statSync(absolute, { throwIfNoEntry: false }) : entry;
+      const isLink = entry.isSymbolicLink();
+      const absolute = isLink ? targetInside(root, path.join(directory, entry.name)) : path.join(directory, entry.name);
+      if (absolute === undefined) continue;
+      const stat = isLink ? statSync(absolute) : entry;
       // A link to a folder that holds it would go on for ever.
-      if (stat?.isDirectory() && depth < 64) visit(absolute, `${name}/`, depth + 1);
-      else if (stat?.isFile() && /\.html?$/i.test(name)) found.push(name);
+      if (stat.isDirectory() && !parents.includes(absolute)) visit(absolute, `${name}/`, [...parents, absolute]);
+      else if (stat.isFile() && /\.html?$/i.test(name)) found.push(name);
     }
   };
-  visit(folder, '', 0);
+  visit(root, '', [root]);
   return found.sort();
+}
+
+function targetInside(root: string, link: string): string | undefined {
+  try {
+    const target = realpathSync(link);
+    return isInside(root, target) ? target : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Finds the file of each page: with and without a slash at the end, as `index.html` or `.html`, below a base path, in any form of encoding. */

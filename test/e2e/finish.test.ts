@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { clientOf } from '../unit/localcloud/support.ts';
+import { acme } from './harness/site.ts';
+import { useWorld } from './harness/world.ts';
+
+const world = useWorld();
+const hostile = '</title><script>alert("x")</script> & "more"';
+
+/** An editor at work: what is written in the portal. */
+async function write(target: string, body: object): Promise<number> {
+  const answer = await world.cloud.portal.respond({
+    method: 'PUT',
+    path: `/api/sites/${acme.id}${target}`,
+    query: new URLSearchParams(),
+    headers: { authorization: 'Bearer local-editor-token', 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    host: 'portal.acme.example',
+    client: '127.0.0.1',
+  });
+  return answer.status;
+}
+
+const page = `<!doctype html><html><head><meta charset="utf-8"><title>Built</title></head>
+<body><h1 data-text-key="home.hero.title">Built heading</h1><img data-text-key-alt="home.hero.image" alt="built"></body></html>`;
+const content = { 'home.hero.title': 'Written <b>in</b> the portal', 'home.nothing.here': 'nowhere' };
+
+it('puts texts and metadata that were written in the portal into the live page', async () => {
+  expect(await write('/seo/home', { title: hostile, description: 'What the page is about, said in the portal.' })).toBe(
+    200,
+  );
+  const run = await world.deploy({
+    files: {
+      'build.mjs': `import fs from 'node:fs'; fs.mkdirSync('dist', { recursive: true }); fs.writeFileSync('dist/index.html', ${JSON.stringify(page)}); fs.copyFileSync(process.env.SITE_TEXT_FILE, process.env.OUTSIDE + '/texts.json');`,
+      'content/overrides.json': JSON.stringify(content),
+    },
+    config: { seo: { enabled: true } },
+  });
+  expect(run.outputs.status).toBe('succeeded');
+  const live = (await clientOf(world.cloud)(`${acme.url}/`)).body;
+  expect(live).toContain('&lt;/title&gt;');
+  expect(live).not.toContain('<script>alert');
+  expect(live.match(/<title>/g)).toHaveLength(1);
+  expect(live).toContain('content="What the page is about, said in the portal."');
+  expect(live).toContain(`<link rel="canonical" href="${acme.url}/"`);
+  expect(live).toContain(
+    '>Written &lt;b>in&lt;/b> the portal</h1>'.replaceAll('&lt;b>', '&lt;b&gt;').replaceAll('&lt;/b>', '&lt;/b&gt;'),
+  );
+  expect(live).toContain('alt="built"');
+  // An override that no page carries is named, and so is the nearest key.
+  expect(run.visible).toContain('home.nothing.here');
+  // The build had the same texts, and its own folder is as it made it.
+  expect(JSON.parse(await readFile(path.join(run.outside, 'texts.json'), 'utf8'))).toEqual(content);
+  expect(await readFile(path.join(run.workspace, 'dist/index.html'), 'utf8')).toBe(page);
+  const sitemap = (await clientOf(world.cloud)(`${acme.url}/sitemap.xml`)).body;
+  expect(sitemap).toContain(`<loc>${acme.url}/</loc>`);
+});
+
+it('hides a preview from search engines, and leads their links to the live site', async () => {
+  const run = await world.deploy({
+    event: { ref: 'refs/heads/release/1.4.0' },
+    jobEnvironment: 'Preview',
+    config: { seo: { enabled: true } },
+  });
+  expect(run.outputs.status).toBe('succeeded');
+  const get = clientOf(world.cloud);
+  const live = await get(`${run.outputs.url}/`);
+  expect(live.body).toMatch(/<meta name="robots" content="noindex[^"]*"/);
+  expect(live.body).toContain(`<link rel="canonical" href="${acme.url}/"`);
+  expect((await get(`${run.outputs.url}/robots.txt`)).body).toMatch(/Disallow: \/$/m);
+});
+
+it('ends before the upload where the portal cannot be asked for the metadata', async () => {
+  world.cloud.faults.add({
+    host: 'portal.acme.example',
+    path: `/api/sites/${acme.id}/pages`,
+    kind: { type: 'answer', status: 403, body: { error: 'forbidden', message: 'no access' } },
+  });
+  const run = await world.deploy({ config: { seo: { enabled: true } } });
+  expect(run.outputs).toMatchObject({ status: 'failed', notified: 'true' });
+  expect(run.visible).toContain('seo.enabled: false');
+  expect(run.sent.filter((line) => line.includes('/api/upload/'))).toEqual([]);
+});
