@@ -3,10 +3,13 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { SiteDeployError } from '../shared/errors/error.ts';
+import type { Arm } from './arm/index.ts';
 import type { Distribution } from './distribution/index.ts';
 import type { Entra } from './entra/index.ts';
 import type { Faults } from './gateway/faults.ts';
 import type { RecordedRequests } from './gateway/record.ts';
+import type { GitHubApi } from './githubapi/index.ts';
+import type { Graph } from './graph/index.ts';
 import type { Hosting } from './hosting/index.ts';
 import type { IdTokens } from './idtokens/index.ts';
 import type { Portal, PortalOptions } from './portal/index.ts';
@@ -52,6 +55,11 @@ export interface LocalCloud extends AsyncDisposable {
   /** GitHub's id tokens. */
   readonly github: IdTokens;
   readonly entra: Entra;
+  /** GitHub's REST API with the repositories of the sites. */
+  readonly githubApi: GitHubApi;
+  /** Microsoft Graph and Azure Resource Manager: federated credentials made there are those of `entra`. */
+  readonly graph: Graph;
+  readonly arm: Arm;
   readonly portal: Portal;
   readonly distribution: Distribution;
   readonly hosting: Hosting;
@@ -133,6 +141,9 @@ async function startServices(
       issueDeploymentToken: (site) => distribution.issueToken({ site }),
     }),
   );
+  const githubApi = undoable(undo)(parts.createGitHubApi({ repositories: parts.repositoriesOf(sites) }));
+  const graph = parts.createGraph(entra.apps);
+  const arm = parts.createArm(entra.apps);
 
   // The most special host names last: a later route comes first.
   gateway.route(/\.azurestaticapps\.net$/, hosting.handler);
@@ -140,10 +151,14 @@ async function startServices(
   gateway.route(parts.contentHosts, distribution.handler);
   gateway.route(storage.host, storage.handler);
   gateway.route(parts.loginHost, entra.handler);
+  gateway.route(parts.githubApiHost, githubApi.handler);
+  gateway.route(parts.graphHost, graph.handler);
+  gateway.route(parts.armHost, arm.handler);
   for (const host of Object.values(parts.idTokenHosts)) gateway.route(host, github.handler);
   for (const site of sites) gateway.route(new URL(site.portal.url).hostname, portal.handle);
   const { env, ca, requests, faults, route } = gateway;
-  return { env, ca, sites, requests, faults, github, entra, portal, distribution, hosting, route };
+  const services = { github, githubApi, graph, arm, entra, portal, distribution, hosting };
+  return { env, ca, sites, requests, faults, ...services, route };
 }
 
 /** The parts are loaded here and not above, so that a missing package is told as what it is. */
@@ -157,8 +172,11 @@ async function loadParts() {
     import('./idtokens/index.ts'),
     import('./portal/index.ts'),
     import('jose'),
+    import('./githubapi/index.ts'),
+    import('./graph/index.ts'),
+    import('./arm/index.ts'),
   ]);
-  const [blob, distribution, entra, gateway, hosting, idTokens, portal, jose] = modules;
+  const [blob, distribution, entra, gateway, hosting, idTokens, portal, jose, githubApi, graph, arm] = modules;
   return {
     ...blob,
     ...distribution,
@@ -167,6 +185,9 @@ async function loadParts() {
     ...hosting,
     ...idTokens,
     ...portal,
+    ...githubApi,
+    ...graph,
+    ...arm,
     createLocalJWKSet: jose.createLocalJWKSet,
   };
 }
