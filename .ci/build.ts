@@ -6,6 +6,7 @@ import { chmod, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { siteConfigJsonSchema } from '../src/config/json-schema.ts';
+import { openApiDocument } from '../src/portal/contract/openapi.ts';
 import { bundle } from './build/bundle.ts';
 import { collectLicences } from './build/licences.ts';
 import { reach, sizeTable } from './build/reach.ts';
@@ -24,6 +25,7 @@ const out = new Map<string, string | Uint8Array>(files.map((file) => [path.relat
 out.set('licenses.txt', await collectLicences(root, metafile));
 // So that dist/ is ESM wherever it is copied to, not only below our own package.json.
 out.set('package.json', '{ "type": "module" }\n');
+out.set('openapi.json', `${JSON.stringify(openApiDocument(), null, 2)}\n`);
 out.set('site.config.schema.json', `${JSON.stringify(siteConfigJsonSchema(), null, 2)}\n`);
 
 // Only now, so that a build that is refused leaves the last good one in place.

@@ -1,32 +1,40 @@
 import { createRequire as __createRequire } from 'node:module';
 const require = __createRequire(import.meta.url);
 import {
-  cancelSignal
-} from "./chunks/chunk-VUII6XEY.js";
-import {
   closingLines,
   isDone
-} from "./chunks/chunk-HH74GACM.js";
+} from "./chunks/chunk-D3XVLEIB.js";
+import {
+  cancelSignal
+} from "./chunks/chunk-3X4ZRGMC.js";
 import {
   deploy,
   githubIdentity,
   openDeps
-} from "./chunks/chunk-IKP6DN4X.js";
-import "./chunks/chunk-DFOI6SYT.js";
+} from "./chunks/chunk-JGQGULSE.js";
 import {
-  bytes,
   createGit
-} from "./chunks/chunk-FVWD6SYV.js";
-import "./chunks/chunk-FXIIHIH5.js";
-import "./chunks/chunk-ICZK5A64.js";
-import "./chunks/chunk-ZF3HALRV.js";
+} from "./chunks/chunk-W3SJKAUF.js";
+import {
+  bytes
+} from "./chunks/chunk-U5YFR3HI.js";
+import "./chunks/chunk-FOAREOBZ.js";
 import "./chunks/chunk-AW42NMDO.js";
-import "./chunks/chunk-P4I7N7I4.js";
+import "./chunks/chunk-3BCCEVRA.js";
+import "./chunks/chunk-4LPRIKU6.js";
+import "./chunks/chunk-JRKSWOOF.js";
+import "./chunks/chunk-I74SJ2ZC.js";
+import "./chunks/chunk-VACTVUFC.js";
+import "./chunks/chunk-TCVRDOTU.js";
+import "./chunks/chunk-NAYZIUUY.js";
+import "./chunks/chunk-NJ6UBD6J.js";
+import "./chunks/chunk-D6NQNOCP.js";
 import {
   Redactor,
   Secret
-} from "./chunks/chunk-ENMGFBSU.js";
-import "./chunks/chunk-YAUWMICK.js";
+} from "./chunks/chunk-OI22C6ZB.js";
+import "./chunks/chunk-YH6SHA43.js";
+import "./chunks/chunk-5LJEUDKT.js";
 import {
   __callDispose,
   __export,
@@ -1537,7 +1545,7 @@ function actionsLog(core, redactor2 = new Redactor()) {
   };
   return {
     debug: (line) => afterForeign(() => core.debug(redactor2.redact(line))),
-    info: (line) => afterForeign(() => core.info(redactor2.redact(line))),
+    info: (line) => afterForeign(() => core.info(disarm(redactor2.redact(line)))),
     warn: (line, problem) => afterForeign(() => core.warning(redactor2.redact(line), place(problem))),
     error: (line, problem) => command(() => core.error(redactor2.redact(line), place(problem))),
     mask(secret) {
@@ -1545,11 +1553,13 @@ function actionsLog(core, redactor2 = new Redactor()) {
     },
     foreign(title) {
       const token = randomUUID2();
-      core.info(`::group::${title}`);
+      core.info(`::group::${redactor2.redact(title)}`);
       core.info(`::stop-commands::${token}`);
       stopToken = token;
       return {
-        line: (text) => core.info(redactor2.redact(text)),
+        line(text) {
+          if (stopToken === token) core.info(redactor2.redact(text));
+        },
         close() {
           if (stopToken !== token) return;
           stopToken = void 0;
@@ -1562,6 +1572,9 @@ function actionsLog(core, redactor2 = new Redactor()) {
       };
     }
   };
+}
+function disarm(text) {
+  return text.replaceAll(/^(?=\s*(::|##\[))/gm, "| ");
 }
 function place(problem) {
   if (problem === void 0) return {};

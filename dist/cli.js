@@ -3,18 +3,23 @@ import { createRequire as __createRequire } from 'node:module';
 const require = __createRequire(import.meta.url);
 import {
   cancelSignal
-} from "./chunks/chunk-VUII6XEY.js";
+} from "./chunks/chunk-3X4ZRGMC.js";
 import {
   plainLog
-} from "./chunks/chunk-JCSERVM4.js";
+} from "./chunks/chunk-IKMEOO4Q.js";
 import {
-  Redactor,
+  oauthScopes
+} from "./chunks/chunk-GMQWKX5K.js";
+import {
   version
-} from "./chunks/chunk-ENMGFBSU.js";
+} from "./chunks/chunk-JRKSWOOF.js";
+import {
+  Redactor
+} from "./chunks/chunk-OI22C6ZB.js";
 import {
   SiteDeployError,
   describeError
-} from "./chunks/chunk-YAUWMICK.js";
+} from "./chunks/chunk-YH6SHA43.js";
 import {
   __callDispose,
   __using
@@ -3392,6 +3397,243 @@ function useColor() {
 // node_modules/commander/index.js
 var program = new Command();
 
+// src/cli/portal/options.ts
+var example = (command, line) => command.addHelpText("after", `
+Example:
+  site-deploy portal ${line}`);
+function portalLeaf(parent, name, description, line) {
+  const leaf = parent.command(name).description(description).option("--portal <url>", "address of the portal; default: PORTAL_URL, then portal.url of site.config.yml").option("--token-stdin", "read the token from standard input; default: PORTAL_TOKEN").option("--json", "print the answer as JSON");
+  return example(leaf, line);
+}
+function siteLeaf(parent, name, description, line) {
+  return portalLeaf(parent, name, description, line).option(
+    "--site <id>",
+    "the portal's id of the site; default: site.id of site.config.yml"
+  );
+}
+function runtimeLeaf(parent, name, description, line) {
+  return parent.command(name).description(description).option("--portal <url>", "address of the portal; default: PORTAL_URL, then portal.url of site.config.yml").option("--host <name>", "host name of the site; default: that of site.url of site.config.yml").option("--json", "print the answer as JSON").addHelpText("after", `
+Needs no token.
+
+Example:
+  site-deploy portal ${line}`);
+}
+function collect(value, before = []) {
+  return [...before, value];
+}
+
+// src/cli/portal/commands/content.ts
+function addContentCommands(portal, execute) {
+  const content = example(
+    portal.command("content").description("Read the public content of a site: pages and blog posts."),
+    "content posts --host www.acme.example"
+  );
+  runtimeLeaf(content, "pages", "List the configuration of all pages.", "content pages").action(
+    async (options) => (await import("./chunks/content-GBGIKBPK.js")).showContentPages(execute, options)
+  );
+  runtimeLeaf(content, "page", "Show the configuration of a page.", "content page home").argument("<page>", "slug of the page").action(async (page, options) => (await import("./chunks/content-GBGIKBPK.js")).showContentPage(execute, page, options));
+  runtimeLeaf(content, "posts", "List the blog posts, newest first.", "content posts --host www.acme.example").action(
+    async (options) => (await import("./chunks/content-GBGIKBPK.js")).showPosts(execute, options)
+  );
+  runtimeLeaf(content, "post", "Show a blog post with its text.", "content post why-we-oil").argument("<post>", "slug of the post").action(async (post, options) => (await import("./chunks/content-GBGIKBPK.js")).showPost(execute, post, options));
+}
+
+// src/cli/portal/commands/requests.ts
+var statuses = ["submitted", "triage", "in-progress", "in-review", "completed", "rejected", "archived"];
+function addRequestCommands(portal, execute) {
+  const requests = siteLeaf(
+    portal,
+    "requests",
+    "List the development requests of a site.",
+    "requests --status in-review"
+  ).addOption(new Option("--status <status>", "only those of the status").choices(statuses)).action(async (options) => (await import("./chunks/requests-DPAITRHQ.js")).showRequests(execute, options));
+  siteLeaf(requests, "show", "Show a request with its history.", "requests show req_123").argument("<id>", "id of the request").action(
+    async (id, _2, command) => (await import("./chunks/requests-DPAITRHQ.js")).showRequest(execute, id, command.optsWithGlobals())
+  );
+  siteLeaf(requests, "create", "Submit a request.", 'requests create "Opening hours in the header"').argument("<title>", "what is wanted, at most 200 characters").option("--description <text>", "the details").action(
+    async (title, _2, command) => (await import("./chunks/requests-DPAITRHQ.js")).createRequest(execute, title, command.optsWithGlobals())
+  );
+  siteLeaf(requests, "approve", "Approve a request that is in review.", "requests approve req_123").argument("<id>", "id of the request").action(
+    async (id, _2, command) => (await import("./chunks/requests-DPAITRHQ.js")).approveRequest(execute, id, command.optsWithGlobals())
+  );
+}
+
+// src/cli/portal/commands/seo.ts
+var yesOrNo = ["yes", "no"];
+function addSeoCommands(portal, execute) {
+  const seo = siteLeaf(portal, "seo", "List the pages with SEO metadata, and the defaults.", "seo").action(
+    async (options) => (await import("./chunks/seo-LMEDBQKO.js")).showSeo(execute, options)
+  );
+  siteLeaf(seo, "show", "Show the SEO metadata of a page.", "seo show home").argument("<page>", "slug of the page").action(
+    async (page, _2, command) => (await import("./chunks/seo-LMEDBQKO.js")).showPageSeo(execute, page, command.optsWithGlobals())
+  );
+  siteLeaf(
+    seo,
+    "set",
+    "Change the SEO metadata of a page; what is not given stays.",
+    'seo set home --title "Solid oak tables, made by the harbour" --og image=https://acme.example/og.png'
+  ).argument("<page>", "slug of the page").option("--title <text>", "recommended 50 to 60 characters, at most 70").option("--description <text>", "recommended 150 to 160 characters, at most 320").option("--keywords <list>", "separated by commas").option("--canonical <url>", "canonical address").addOption(new Option("--index <answer>", "whether search engines may list the page").choices(yesOrNo)).addOption(new Option("--follow <answer>", "whether they may follow its links").choices(yesOrNo)).option("--og <name=value>", "field of openGraph, such as title or image; may be given more than once", collect).option("--social <name=value>", "field of the social card, such as card or creator; more than once", collect).option("--structured-data <file>", "file with the JSON-LD").option("--clear <field>", "remove a field, such as canonical or openGraph.title; more than once", collect).option("--dry-run", "check and show the result, and send nothing").action(
+    async (page, _2, command) => (await import("./chunks/seo-edit-3DDTQH3L.js")).editPageSeo(execute, page, command.optsWithGlobals())
+  );
+  const defaults = siteLeaf(seo, "defaults", "Show the SEO defaults of a site.", "seo defaults").action(
+    async (_2, command) => (await import("./chunks/seo-LMEDBQKO.js")).showSeoDefaults(execute, command.optsWithGlobals())
+  );
+  siteLeaf(
+    defaults,
+    "set",
+    "Change the SEO defaults; what is not given stays.",
+    'seo defaults set --title-suffix " | Acme" --locale en_GB'
+  ).option("--title-suffix <text>", "put behind the titles").option("--description <text>", "description of pages without one, at most 320 characters").option("--image <url>", "image of pages without one").option("--social-handle <@name>", "user name on the social platform").option("--locale <locale>", "such as en_GB").option("--clear <field>", "remove a field, such as defaultImage; may be given more than once", collect).action(
+    async (_2, command) => (await import("./chunks/seo-edit-3DDTQH3L.js")).editSeoDefaults(execute, command.optsWithGlobals())
+  );
+  siteLeaf(seo, "purge", "Empty the SEO cache of the portal for a site.", "seo purge").action(
+    async (_2, command) => (await import("./chunks/seo-LMEDBQKO.js")).purgeSeo(execute, command.optsWithGlobals())
+  );
+}
+
+// src/cli/portal/commands/settings.ts
+function addSettingsCommands(portal, execute) {
+  const settings = siteLeaf(portal, "settings", "Show the settings of a site.", "settings").action(
+    async (options) => (await import("./chunks/settings-U4ZUVPJC.js")).showSettings(execute, options)
+  );
+  siteLeaf(
+    settings,
+    "set",
+    "Change settings; those that are not given stay.",
+    "settings set general.timezone=Europe/Berlin notifications.email=false"
+  ).argument("<name=value...>", "settings by their dotted names").action(
+    async (changes, _2, command) => (await import("./chunks/settings-U4ZUVPJC.js")).editSettings(execute, changes, command.optsWithGlobals())
+  );
+}
+
+// src/cli/portal/commands/sitemap.ts
+var frequencies = ["always", "hourly", "daily", "weekly", "monthly", "yearly", "never"];
+function addSitemapCommands(portal, execute) {
+  const sitemap = siteLeaf(portal, "sitemap", "Show the sitemap of a site.", "sitemap --xml > sitemap.xml").option("--xml", "the XML as it is").action(async (options) => (await import("./chunks/sitemap-JM6VALPV.js")).showSitemap(execute, options));
+  const config = example(
+    sitemap.command("config").description("Configure the sitemap."),
+    "sitemap config set --exclude imprint --change-freq weekly"
+  );
+  siteLeaf(
+    config,
+    "set",
+    "Replace the configuration of the sitemap; the portal does not show the present one.",
+    "sitemap config set --exclude imprint,privacy --change-freq weekly --priority home=1"
+  ).option("--exclude <slugs>", "pages that are left out, separated by commas").addOption(new Option("--change-freq <frequency>", "change frequency of all pages").choices(frequencies)).option("--priority <page=number>", "priority of a page, 0 to 1; may be given more than once", collect).action(
+    async (_2, command) => (await import("./chunks/sitemap-JM6VALPV.js")).replaceSitemapConfig(execute, command.optsWithGlobals())
+  );
+}
+
+// src/cli/portal/commands/sites.ts
+function addSiteCommands(portal, execute) {
+  portalLeaf(portal, "sites", "List the sites that you have access to.", "sites --status active --company company_acme").addOption(new Option("--status <status>", "only those of the status").choices(["active", "pending", "archived"])).option("--company <id>", "only those of the company").option("--limit <number>", "how many at most; default: 50", atLeast(1)).option("--offset <number>", "how many to pass over", atLeast(0)).addOption(new Option("--all", "all of them, however many").conflicts("offset")).action(async (options) => (await import("./chunks/sites-2IJ3QXSB.js")).showSites(execute, options));
+  const site = siteLeaf(portal, "site", "Show a site.", "site --site site_acme").action(
+    async (options) => (await import("./chunks/sites-2IJ3QXSB.js")).showSite(execute, options)
+  );
+  siteLeaf(
+    site,
+    "set",
+    "Change a site; what is not given stays.",
+    'site set --name "Acme Docs" --feature blogEnabled=true'
+  ).option("--name <text>", "name").option("--description <text>", "description").option("--url <url>", "production address").option("--feature <name=value>", "switch a feature, true or false; may be given more than once", collect).action(async (_2, command) => (await import("./chunks/sites-2IJ3QXSB.js")).editSite(execute, command.optsWithGlobals()));
+  siteLeaf(portal, "stats", "Show page views, content changes and development.", "stats --period week").addOption(new Option("--period <period>", "how far back").choices(["day", "week", "month", "year"])).option("--from <date>", "first day, such as 2026-05-01").option("--to <date>", "last day").action(async (options) => (await import("./chunks/sites-2IJ3QXSB.js")).showStatistics(execute, options));
+  siteLeaf(portal, "pages", "List the pages of a site.", "pages --site site_acme").action(
+    async (options) => (await import("./chunks/sites-2IJ3QXSB.js")).showPages(execute, options)
+  );
+  siteLeaf(portal, "versions", "List the versions of a site.", "versions --json").action(
+    async (options) => (await import("./chunks/sites-2IJ3QXSB.js")).showVersions(execute, options)
+  );
+}
+function atLeast(least) {
+  return (text) => {
+    if (/^\d{1,9}$/.test(text) && Number(text) >= least) return Number(text);
+    throw new InvalidArgumentError(`Expected a whole number from ${least} on.`);
+  };
+}
+
+// src/cli/portal/commands/text.ts
+function addTextCommands(portal, execute) {
+  const text = example(
+    portal.command("text").description("Look at the texts of a site and override them."),
+    'text set home.hero.title "Wood that lasts"'
+  );
+  runtimeLeaf(text, "page", "Show the displayed texts of a page.", "text page home --host www.acme.example").argument("<page>", "slug of the page").action(async (page, options) => (await import("./chunks/text-ZEVNAOT7.js")).showPageText(execute, page, options));
+  siteLeaf(text, "list", "List the text keys of a site with their overrides.", "text list --overridden").option("--page <slug>", "only those of the page").option("--overridden", "only those with an override").action(async (options) => (await import("./chunks/text-ZEVNAOT7.js")).showTexts(execute, options));
+  siteLeaf(text, "set", "Override the text of a key.", 'text set home.hero.title "Wood that lasts"').argument("<key>", "page.section.element").argument("<text>", "the text").option("--request <id>", "attach it to a development request: it goes live with its code").action(
+    async (key, value, options) => (await import("./chunks/text-ZEVNAOT7.js")).overrideText(execute, key, value, options)
+  );
+  siteLeaf(text, "unset", "Remove the override of a key: its default shows again.", "text unset home.hero.title").argument("<key>", "page.section.element").action(async (key, options) => (await import("./chunks/text-ZEVNAOT7.js")).removeText(execute, key, options));
+  siteLeaf(
+    text,
+    "commit",
+    "Commit the pending overrides and print the content file.",
+    "text commit > content/overrides.json"
+  ).action(async (options) => (await import("./chunks/text-ZEVNAOT7.js")).commitTexts(execute, options));
+  siteLeaf(text, "mode", "Choose how overrides go live.", "text mode runtime").addArgument(new Argument("<mode>", "with the next deployment, or at once").choices(["commit", "runtime"])).action(
+    async (mode, options) => (await import("./chunks/text-ZEVNAOT7.js")).setTextMode(execute, mode, options)
+  );
+}
+
+// src/cli/portal/command.ts
+function addPortalCommand(program2, execute) {
+  const portal = program2.command("portal").description("Look at sites in the portal and edit them: settings, SEO, sitemap, texts, requests.").addHelpText(
+    "after",
+    `
+Where:       --portal <url>, or PORTAL_URL, or portal.url of the site.config.yml in this folder
+Credential:  PORTAL_TOKEN, or --token-stdin; never an argument, which other programs could read
+Which site:  --site <id>, or site.id of the site.config.yml in this folder
+
+Example:
+  PORTAL_TOKEN=\u2026 site-deploy portal sites --portal https://portal.example.com --status active`
+  );
+  addSiteCommands(portal, execute);
+  addSettingsCommands(portal, execute);
+  addSeoCommands(portal, execute);
+  addSitemapCommands(portal, execute);
+  addTextCommands(portal, execute);
+  addContentCommands(portal, execute);
+  addRequestCommands(portal, execute);
+}
+
+// src/cli/workspace/register.ts
+function registerWorkspace(program2, execute) {
+  const workspace = program2.command("workspace").description("Log in to the file-and-workspace API, and read from it.").addHelpText(
+    "after",
+    `
+Secrets come from variables or from stdin, never from arguments:
+  WORKSPACE_BASE_URL, WORKSPACE_AUTH_URL        addresses of the API and of its authorization server
+  WORKSPACE_API_KEY, WORKSPACE_API_KEY_CREATED  API key, and the date of its creation
+  WORKSPACE_ACCESS_TOKEN                        access token, instead of a stored login
+  WORKSPACE_CLIENT_ID, WORKSPACE_CLIENT_SECRET  client application, for login and renewal
+  WORKSPACE_ENVIRONMENT                         sandbox or production: environment that API keys are expected to be of
+  BROWSER=none                                  do not open a browser, only show the address`
+  );
+  const command = (name, description) => workspace.command(name).description(description).option("--base-url <url>", "address of the API; default: WORKSPACE_BASE_URL").option("--auth-url <url>", "address of the authorization server; default: WORKSPACE_AUTH_URL");
+  const clientSecret = ["--client-secret-stdin", "read the client secret from the first line of stdin"];
+  command("login", "Log a person in through the browser, and keep the login.").option("--client-id <id>", "client application; default: WORKSPACE_CLIENT_ID").option(...clientSecret).addOption(
+    new Option("--scope <scopes...>", "what to ask for").choices(oauthScopes).default(["workspaces:read", "offline_access"], "workspaces:read offline_access")
+  ).option("--no-browser", "print the address, and read the code or the address that the browser ends at from stdin").option("--port <port>", "port of 127.0.0.1 for the way back; default: a free one").option("--redirect-uri <uri>", "with --no-browser: registered address to return to").option("--timeout <seconds>", "how long the login may take", "300").option("--json", "print the result as JSON").action(async (options) => {
+    const { login } = await import("./chunks/login-Y3PI2IVJ.js");
+    await execute((context) => login(options, context), options.json);
+  });
+  command("logout", "Forget the stored login.").action(async (options) => {
+    const { logout } = await import("./chunks/logout-7TABUSKG.js");
+    await execute((context) => logout(options, context), false);
+  });
+  command("whoami", "Show the identity behind the access token.").option(...clientSecret).option("--json", "print the answer as JSON").action(async (options) => {
+    const { whoami } = await import("./chunks/whoami-ATKBMBWM.js");
+    await execute((context) => whoami(options, context), options.json);
+  });
+  command("list", "List the workspaces.").option(...clientSecret).option("--api-key-stdin", "read an API key from the first line of stdin").addOption(new Option("--sandbox", "refuse an API key of production").conflicts("production")).option("--production", "refuse an API key of the sandbox").option("--allow-live", "take an API key of production all the same").option("--allow-test", "take an API key of the sandbox all the same").option("--json", "print the answer as JSON").action(async (options) => {
+    const { list } = await import("./chunks/list-CB2TIHTN.js");
+    await execute((context) => list(options, context), options.json);
+  });
+  command("token", "Print the access token, of the stored login and renewed where needed, for another program.").option(...clientSecret).option("--json", "print it as JSON, with its expiry and scope").action(async (options) => {
+    const { token } = await import("./chunks/token-NWBX2HFQ.js");
+    await execute((context) => token(options, context), true);
+  });
+}
+
 // src/cli/run.ts
 async function run(args, context) {
   let code = 0;
@@ -3433,21 +3675,23 @@ function createProgram({ stdout, stderr, env }, execute) {
   ).addOption(
     new Option("--uploader <uploader>", "how to upload").choices(["auto", "direct", "official"]).default("auto")
   ).option("--json", "print the result as JSON").action(async (folder, options) => {
-    const { deployCommand } = await import("./chunks/deploy-OEYNHHGV.js");
-    const { deployLocally } = await import("./chunks/deploy-local-2K5JBQOO.js");
+    const { deployCommand } = await import("./chunks/deploy-BAP7VXGJ.js");
+    const { deployLocally } = await import("./chunks/deploy-local-SGK4ZLPD.js");
     await execute(
       (context) => (options.local ? deployLocally : deployCommand)(folder, options, context),
       options.json
     );
   });
   program2.command("check").description("Check the site config; every error at once, with its place.").argument("[folder]", "root of the site's repository", ".").option("--config <file>", "site config file", "site.config.yml").option("--json", "print the config with all defaults as JSON").action(async (folder, options) => {
-    const { check } = await import("./chunks/check-2DANFI3H.js");
+    const { check } = await import("./chunks/check-2CAFGAKR.js");
     await execute((context) => check(folder, options, context), options.json);
   });
   program2.command("localcloud").description("Run the local cloud until Ctrl-C: portal, login, content distribution and hosting on this machine.").argument("[folders...]", "repositories whose sites it knows; default: a sample site").option("--dir <folder>", "keep its data there; default: a temporary folder").option("--json", "print addresses and variables as JSON").action(async (folders, options) => {
-    const { localCloud } = await import("./chunks/localcloud-ZDE4POH6.js");
+    const { localCloud } = await import("./chunks/localcloud-URO6NUXN.js");
     await execute((context) => localCloud(folders, options, context), options.json);
   });
+  addPortalCommand(program2, execute);
+  registerWorkspace(program2, execute);
   return program2;
 }
 function usesColor(stream, env) {
@@ -3465,6 +3709,7 @@ try {
     cwd: process.cwd(),
     stdout: process.stdout,
     stderr: process.stderr,
+    stdin: () => process.stdin,
     signal
   });
 } catch (_) {

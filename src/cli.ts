@@ -9,5 +9,6 @@ process.exitCode = await run(process.argv.slice(2), {
   cwd: process.cwd(),
   stdout: process.stdout,
   stderr: process.stderr,
+  stdin: () => process.stdin,
   signal,
 });

@@ -5,6 +5,12 @@ export { deploy } from './deploy.ts';
 export { type GitHubIdentityOptions, githubIdentity } from './identity/github.ts';
 export type { IdentityProvider } from './identity/identity-provider.ts';
 export { type LocalCloud, type LocalCloudOptions, type LocalSite, startLocalCloud } from './localcloud/index.ts';
+export {
+  type RunningWorkspaceService,
+  startWorkspaceService,
+  type WorkspaceService,
+  type WorkspaceServiceOptions,
+} from './localcloud/workspace/index.ts';
 export { PortalClient, type PortalClientOptions } from './portal/client/portal-client.ts';
 export { PortalAnswerError, PortalError } from './portal/client/portal-error.ts';
 export { type Deps, type DepsOptions, openDeps } from './shared/deps.ts';
@@ -16,3 +22,25 @@ export { plainLog } from './shared/plain-log.ts';
 export { Secret } from './shared/secret.ts';
 export { createGit } from './steps/plan/git.ts';
 export type { DeployOptions, RunEvent } from './steps/plan/types.ts';
+export { checkKey, type KeyExpectation, rotationWarning } from './workspace/client/api-key.ts';
+export { accessTokenCredential, apiKeyCredential, type WorkspaceCredential } from './workspace/client/credential.ts';
+export { WorkspaceClient, type WorkspaceClientOptions } from './workspace/client/workspace-client.ts';
+export type { KeyEnvironment } from './workspace/contract/api-key.ts';
+export { type KeyPermission, keyPermissions, type OAuthScope, oauthScopes } from './workspace/contract/permission.ts';
+export {
+  type BrowserLoginOptions,
+  type LoginOptions,
+  logInByPaste,
+  logInWithBrowser,
+  type PasteLoginOptions,
+} from './workspace/oauth/login.ts';
+export { LoginSession, type LoginSessionOptions } from './workspace/oauth/session.ts';
+export {
+  type OAuthClient,
+  type TokenEndpoint,
+  type TokenEndpointOptions,
+  tokenEndpoint,
+} from './workspace/oauth/token-endpoint.ts';
+export { type CredentialsFile, credentialsFile } from './workspace/store/credentials-file.ts';
+export { fileStore } from './workspace/store/file-store.ts';
+export { type Login, type LoginStore, memoryStore } from './workspace/store/login.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type BuildOptions, type BuildResult, build, type Metafile, type OutputFile } from 'esbuild';
-import { localCloudPackages, stubs } from './plugins.ts';
+import { lightHttp, localCloudPackages, stubs } from './plugins.ts';
 
 const entries = ['src/action.ts', 'src/cli.ts', 'src/index.ts'];
 
@@ -33,7 +33,7 @@ export async function bundle(root: string): Promise<{ files: readonly OutputFile
     logLevel: 'warning',
     metafile: true,
     write: false,
-    plugins: [localCloudPackages(root), stubs()],
+    plugins: [localCloudPackages(root), stubs(), lightHttp()],
   } satisfies BuildOptions;
   const plain = await build(options);
   const result = callsRequire(plain) ? await build({ ...options, banner: { js: requireBanner } }) : plain;

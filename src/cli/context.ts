@@ -10,6 +10,8 @@ export interface CommandContext {
   /** For data. */
   readonly stdout: TextStream;
   readonly stderr: TextStream;
+  /** Opens stdin; it is not touched before. Left out: there is none. */
+  readonly stdin?: () => NodeJS.ReadableStream;
   /** For what is said to people. Writes to stdout, or to stderr where stdout carries data. */
   readonly log: Log;
   readonly redactor: Redactor;

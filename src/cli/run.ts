@@ -4,8 +4,10 @@ import { plainLog, type TextStream } from '../shared/plain-log.ts';
 import { Redactor } from '../shared/secret.ts';
 import { version } from '../shared/version.ts';
 import type { CommandContext, ExitCode } from './context.ts';
+import { addPortalCommand } from './portal/command.ts';
+import { registerWorkspace } from './workspace/register.ts';
 
-export interface RunContext extends Pick<CommandContext, 'env' | 'cwd' | 'signal'> {
+export interface RunContext extends Pick<CommandContext, 'env' | 'cwd' | 'stdin' | 'signal'> {
   readonly stdout: TextStream;
   readonly stderr: TextStream;
 }
@@ -107,6 +109,10 @@ function createProgram({ stdout, stderr, env }: RunContext, execute: Execute): C
       const { localCloud } = await import('./localcloud.ts');
       await execute((context) => localCloud(folders, options, context), options.json);
     });
+
+  addPortalCommand(program, execute);
+
+  registerWorkspace(program, execute);
 
   return program;
 }

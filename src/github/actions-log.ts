@@ -40,7 +40,7 @@ export function actionsLog(core: RunnerCommands, redactor = new Redactor()): Log
   };
   return {
     debug: (line) => afterForeign(() => core.debug(redactor.redact(line))),
-    info: (line) => afterForeign(() => core.info(redactor.redact(line))),
+    info: (line) => afterForeign(() => core.info(disarm(redactor.redact(line)))),
     warn: (line, problem) => afterForeign(() => core.warning(redactor.redact(line), place(problem))),
     error: (line, problem) => command(() => core.error(redactor.redact(line), place(problem))),
     mask(secret) {
@@ -48,11 +48,14 @@ export function actionsLog(core: RunnerCommands, redactor = new Redactor()): Log
     },
     foreign(title): ForeignOutput {
       const token = randomUUID();
-      core.info(`::group::${title}`);
+      core.info(`::group::${redactor.redact(title)}`);
       core.info(`::stop-commands::${token}`);
       stopToken = token;
       return {
-        line: (text) => core.info(redactor.redact(text)),
+        line(text) {
+          // Once the block is closed, commands would be obeyed again.
+          if (stopToken === token) core.info(redactor.redact(text));
+        },
         close() {
           if (stopToken !== token) return;
           stopToken = undefined;
@@ -65,6 +68,11 @@ export function actionsLog(core: RunnerCommands, redactor = new Redactor()): Log
       };
     },
   };
+}
+
+/** What services and files have said may be part of a line; the runner would obey it where it begins like a command. */
+function disarm(text: string): string {
+  return text.replaceAll(/^(?=\s*(::|##\[))/gm, '| ');
 }
 
 function place(problem: Problem | undefined): AnnotationPlace {

@@ -15,6 +15,7 @@ import type { IdTokens } from './idtokens/index.ts';
 import type { Portal, PortalOptions } from './portal/index.ts';
 import { sampleSite } from './sample.ts';
 import type { Handler, LocalSite } from './types.ts';
+import type { WorkspaceService, WorkspaceServiceOptions } from './workspace/index.ts';
 
 export type { DistributionBehaviour, LocalDeployment } from './distribution/index.ts';
 export type { EntraApp, FederatedCredential } from './entra/index.ts';
@@ -41,6 +42,8 @@ export interface LocalCloudOptions {
   readonly passThrough?: readonly (string | RegExp)[];
   /** Settings of the portal, such as its database file or other rate limits. */
   readonly portal?: Omit<Partial<PortalOptions>, 'sites' | 'accessTokens' | 'issueDeploymentToken'>;
+  /** Seed and behaviour of the file-and-workspace API. */
+  readonly workspace?: WorkspaceServiceOptions;
 }
 
 /** Every service that a deployment meets, on this machine, under the real host names. */
@@ -63,6 +66,8 @@ export interface LocalCloud extends AsyncDisposable {
   readonly portal: Portal;
   readonly distribution: Distribution;
   readonly hosting: Hosting;
+  /** The file-and-workspace API and its authorization server, at files.acme.example and auth.acme.example. */
+  readonly workspace: WorkspaceService;
   /** Lets a handler of yours answer for a host. A later route comes before an earlier one. */
   route(host: string | RegExp, handler: Handler): void;
   /** Ends every process, connection and port. */
@@ -144,6 +149,7 @@ async function startServices(
   const githubApi = undoable(undo)(parts.createGitHubApi({ repositories: parts.repositoriesOf(sites) }));
   const graph = parts.createGraph(entra.apps);
   const arm = parts.createArm(entra.apps);
+  const workspace = parts.createWorkspaceService(options.workspace);
 
   // The most special host names last: a later route comes first.
   gateway.route(/\.azurestaticapps\.net$/, hosting.handler);
@@ -156,8 +162,9 @@ async function startServices(
   gateway.route(parts.armHost, arm.handler);
   for (const host of Object.values(parts.idTokenHosts)) gateway.route(host, github.handler);
   for (const site of sites) gateway.route(new URL(site.portal.url).hostname, portal.handle);
+  for (const host of Object.values(parts.workspaceHosts)) gateway.route(host, workspace.handler);
   const { env, ca, requests, faults, route } = gateway;
-  const services = { github, githubApi, graph, arm, entra, portal, distribution, hosting };
+  const services = { github, githubApi, graph, arm, entra, portal, distribution, hosting, workspace };
   return { env, ca, sites, requests, faults, ...services, route };
 }
 
@@ -175,8 +182,10 @@ async function loadParts() {
     import('./githubapi/index.ts'),
     import('./graph/index.ts'),
     import('./arm/index.ts'),
+    import('./workspace/index.ts'),
   ]);
-  const [blob, distribution, entra, gateway, hosting, idTokens, portal, jose, githubApi, graph, arm] = modules;
+  const [blob, distribution, entra, gateway, hosting, idTokens, portal, jose, githubApi, graph, arm, workspace] =
+    modules;
   return {
     ...blob,
     ...distribution,
@@ -188,6 +197,7 @@ async function loadParts() {
     ...githubApi,
     ...graph,
     ...arm,
+    ...workspace,
     createLocalJWKSet: jose.createLocalJWKSet,
   };
 }

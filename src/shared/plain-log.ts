@@ -30,7 +30,7 @@ export function plainLog({ stream, color, verbose }: PlainLogOptions, redactor =
     error: (line) => write(style('red', redactor.redact(line))),
     mask: (secret) => void redactor.add(secret.reveal()),
     foreign(title) {
-      write(style('dim', `> ${title}`));
+      write(style('dim', `> ${redactor.redact(title)}`));
       return { line: (text) => write(style('dim', `  | ${redactor.redact(text)}`)), close() {} };
     },
   };

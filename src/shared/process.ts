@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
 export interface CommandOptions {
@@ -16,12 +16,13 @@ export interface CommandResult {
   readonly killedBy: NodeJS.Signals | null;
 }
 
-/** How long a child may take to end by itself after SIGTERM. */
+/** How long a command and its children may take to end by themselves after SIGTERM, in milliseconds. */
 const graceMs = 2_000;
 
 /**
- * Runs a command line in the system's shell, as npm runs scripts. It gets no input. When the signal aborts, the command is ended together with everything
- * that it started, and the promise rejects with the signal's reason once all of it is gone.
+ * Runs a command line in the system's shell, as npm runs scripts. It gets no input. What it leaves in the background is ended with it, so that nothing changes
+ * files any more. When the signal aborts, the command is ended together with everything that it started, and the promise rejects with the signal's reason once
+ * nothing of it writes any more.
  */
 export async function runCommand(
   command: string,
@@ -37,33 +38,42 @@ export async function runCommand(
     detached: process.platform !== 'win32',
     windowsHide: true,
   });
-  const onAbort = () => endGroup(child.pid);
-  signal.addEventListener('abort', onAbort, { once: true });
+  let limit: NodeJS.Timeout | undefined;
+  const end = () => {
+    endGroup(child, 'SIGTERM');
+    limit ??= setTimeout(() => {
+      endGroup(child, 'SIGKILL');
+      // A daemon that has left the group may hold the output open for ever.
+      child.stdout.destroy();
+      child.stderr.destroy();
+    }, graceMs);
+  };
+  signal.addEventListener('abort', end, { once: true });
   try {
     for (const stream of [child.stdout, child.stderr])
       createInterface({ input: stream, crlfDelay: Number.POSITIVE_INFINITY }).on('line', onLine);
     const result = await new Promise<CommandResult>((resolve, reject) => {
       child.once('error', reject);
+      child.once('exit', end);
       child.once('close', (code, killedBy) => resolve({ code, killedBy }));
     });
+    // What is left now has closed its output, and nobody waits for it.
+    endGroup(child, 'SIGKILL');
     signal.throwIfAborted();
     return result;
   } finally {
-    signal.removeEventListener('abort', onAbort);
+    clearTimeout(limit);
+    signal.removeEventListener('abort', end);
   }
 }
 
-function endGroup(pid: number | undefined): void {
+function endGroup({ pid, exitCode }: ChildProcess, signal: NodeJS.Signals): void {
   if (pid === undefined) return;
   if (process.platform === 'win32') {
-    spawn('taskkill', ['/pid', String(pid), '/t', '/f'], { stdio: 'ignore', windowsHide: true });
+    // There are no groups: a tree is found from its root, as long as that is there.
+    if (exitCode === null) spawn('taskkill', ['/pid', String(pid), '/t', '/f'], { stdio: 'ignore', windowsHide: true });
     return;
   }
-  killGroup(pid, 'SIGTERM');
-  setTimeout(() => killGroup(pid, 'SIGKILL'), graceMs).unref();
-}
-
-function killGroup(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(-pid, signal);
   } catch {

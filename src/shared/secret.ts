@@ -35,35 +35,40 @@ export class Secret {
  */
 export class Redactor {
   readonly #forms = new Set<string>();
-  #pattern: RegExp | undefined;
 
   /**
    * @param value the secret in clear
-   * @returns the forms in which it may appear in text: as it is, percent-encoded, and line by line; each is to be masked
+   * @returns the forms in which it may appear in text: as it is, percent-encoded in either case, and line by line; each is to be masked
    */
   add(value: string): string[] {
-    const forms = [value, encodeURIComponent(value), ...value.split(/\r?\n/)].filter((form) => form.length >= 6);
+    const encoded = encodeURIComponent(value);
+    const lower = encoded.replaceAll(/%[0-9A-F]{2}/g, (octet) => octet.toLowerCase());
+    const forms = [value, encoded, lower, ...value.split(/\r?\n/)].filter((form) => form.length >= 6);
     const fresh = [...new Set(forms)].filter((form) => !this.#forms.has(form));
     for (const form of fresh) this.#forms.add(form);
-    this.#pattern = undefined;
     return fresh;
   }
 
   /** The text with every known secret replaced by `***`. */
   redact(text: string): string {
-    if (this.#forms.size === 0) return text;
-    // Longest first: a secret that contains another one must not leave its ends behind.
-    this.#pattern ??= new RegExp(
-      [...this.#forms]
-        .sort((a, b) => b.length - a.length)
-        .map((form) => escapeRegExp(form))
-        .join('|'),
-      'g',
-    );
-    return text.replace(this.#pattern, '***');
+    let shown = '';
+    let end = 0;
+    for (const span of this.#spansIn(text)) {
+      // Secrets that overlap become one: what one of them leaves over is a part of the other.
+      if (span.start < end) end = Math.max(end, span.end);
+      else {
+        shown += `${text.slice(end, span.start)}***`;
+        end = span.end;
+      }
+    }
+    return end === 0 ? text : shown + text.slice(end);
   }
-}
 
-function escapeRegExp(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+  #spansIn(text: string): { readonly start: number; readonly end: number }[] {
+    const spans = [];
+    for (const form of this.#forms)
+      for (let start = text.indexOf(form); start >= 0; start = text.indexOf(form, start + 1))
+        spans.push({ start, end: start + form.length });
+    return spans.sort((a, b) => a.start - b.start);
+  }
 }

@@ -15,6 +15,6 @@ export function bytes(count: number): string {
 export function seconds(milliseconds: number): string {
   const value = milliseconds / 1000;
   if (value < 10) return `${value.toFixed(2)} s`;
-  if (value < 60) return `${value.toFixed(0)} s`;
-  return `${Math.floor(value / 60)} min ${Math.round(value % 60)} s`;
+  const whole = Math.round(value);
+  return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
 }

@@ -1,4 +1,3 @@
-import { PortalClient } from '../portal/client/portal-client.ts';
 import { PortalAnswerError, PortalError } from '../portal/client/portal-error.ts';
 import type { Deps } from '../shared/deps.ts';
 import type { ErrorCode } from '../shared/errors/catalogue.ts';
@@ -26,7 +25,11 @@ const codes: Readonly<Record<number, ErrorCode>> = {
  */
 export async function exchange(plan: Plan, access: AccessToken, deps: Deps): Promise<DeploymentToken> {
   const { portal, site } = plan.config;
-  const client = new PortalClient({ http: deps.http, url: portal.url, credential: async () => access.token });
+  const { http, clock, log } = deps;
+  const credential = async () => access.token;
+  // Loaded here and not above: the whole contract comes with it, and the build has begun by now.
+  const { PortalClient } = await import('../portal/client/portal-client.ts');
+  const client = new PortalClient({ http, clock, url: portal.url, credential, onRetry: (line) => log.info(line) });
   try {
     const token = await client.createDeploymentToken(site.slug, deps.signal);
     deps.log.mask(token);

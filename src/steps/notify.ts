@@ -1,4 +1,3 @@
-import { PortalClient } from '../portal/client/portal-client.ts';
 import { PortalError } from '../portal/client/portal-error.ts';
 import type { DeploymentComplete, DeploymentStatus } from '../portal/contract/deployment-complete.ts';
 import type { Deps } from '../shared/deps.ts';
@@ -27,11 +26,15 @@ export interface Receipt {
 export async function notify(plan: Plan, outcome: Outcome, credential: Secret, deps: Deps): Promise<Receipt> {
   const { portal } = plan.config;
   const { run } = plan.event;
+  // The exchange has loaded it already.
+  const { PortalClient } = await import('../portal/client/portal-client.ts');
   const client = new PortalClient({
     http: deps.http,
+    clock: deps.clock,
     url: portal.url,
     credential: async () => credential,
     provider: portal.provider,
+    onRetry: (line) => deps.log.info(line),
   });
   const key = [plan.event.repository, run.id, run.attempt, plan.environment, outcome.status].join('/');
   try {

@@ -36,7 +36,7 @@ const parts: Readonly<Record<string, Allowed>> = {
   portal: { parts: ['portal/contract', 'shared'], types: [], packages: ['zod'] },
   'workspace/contract': { parts: ['shared'], types: [], packages: ['zod'] },
   workspace: { parts: ['workspace/contract', 'shared'], types: [], packages: ['zod'] },
-  github: { parts: ['shared'], types: ['steps', 'deploy'], packages: ['zod'] },
+  github: { parts: ['shared', 'deploy'], types: ['steps'], packages: ['zod'] },
   onboard: { parts: ['config', 'github', 'shared'], types: [], packages: ['zod', 'yaml', 'node-diff3'] },
   localcloud: {
     parts: ['portal/contract', 'workspace/contract', 'shared'],

@@ -71,7 +71,7 @@ describe('a broken file is caught', () => {
     ['localcloud/hosting.ts', `import type { SitePackage } from '../steps/pack.ts';`],
     ['localcloud/hosting.ts', `let site: import('../steps/pack.ts').SitePackage;`],
     ['deploy.ts', `import { PortalClient } from './portal/client.ts';`],
-    ['github/outputs.ts', `import { report } from '../deploy/report.ts';`],
+    ['github/outputs.ts', `import { makePlan } from '../steps/plan/plan.ts';`],
     ['shared/version.ts', `import action from '../../action.json' with { type: 'json' };`],
     ['steps/build/install.ts', `import { pack } from '../pack.ts';`],
     ['steps/build/install.ts', `import type { SitePackage } from '../pack.ts';`],

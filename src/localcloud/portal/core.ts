@@ -39,7 +39,7 @@ export function createCore(options: CoreOptions): (request: PortalRequest) => Pr
   const refuseAboveLimit = createRateLimit(options.now, options.rateLimits);
   const patterns = routes.map((route) => ({ route, pattern: patternOf(pathOf(route.operation, options.provider)) }));
   // A literal segment is tried before a parameter in the same place.
-  patterns.sort((a, b) => a.pattern.weight.localeCompare(b.pattern.weight));
+  patterns.sort((a, b) => (a.pattern.weight < b.pattern.weight ? -1 : 1));
 
   function match(request: PortalRequest): Match {
     const allowed: string[] = [];
@@ -145,7 +145,7 @@ interface Pattern {
 function patternOf(template: string): Pattern {
   const parts = template.split('/');
   return {
-    weight: parts.map((part) => (part.startsWith('{') ? '~' : '!')).join(''),
+    weight: parts.map((part) => (part.startsWith('{') ? '1' : '0')).join(''),
     match(path) {
       const segments = path.split('/');
       if (segments.length !== parts.length) return undefined;

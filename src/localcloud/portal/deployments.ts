@@ -9,7 +9,7 @@ import { Refusal } from './message.ts';
 import { moveAfterDeployment } from './request-moves.ts';
 import { type Route, route } from './route.ts';
 import { deploymentByKey, insertDeployment } from './store/deployments.ts';
-import { isOutdated, recordRelease, releaseOf } from './store/releases.ts';
+import { recordRelease } from './store/releases.ts';
 import { type SiteRow, siteById, siteBySlug } from './store/sites.ts';
 import { recordActivity } from './store/statistics.ts';
 import { publishCommitted } from './store/texts.ts';
@@ -67,10 +67,8 @@ export function deploymentRoutes(
         applied: false,
         report: body,
       };
-      const outdated = isOutdated(draft, releaseOf(database, site.id, draft.environment));
-      const deployment = { ...draft, applied: draft.status === 'succeeded' && !outdated };
+      const deployment = { ...draft, applied: recordRelease(database, draft) };
       insertDeployment(database, deployment, bodyHash);
-      if (!outdated) recordRelease(database, deployment);
       if (deployment.applied) applyDeployment(context, site, deployment, releaseNotesOf(body.data));
       return { body: answerOf(deployment) };
     }),

@@ -33,7 +33,8 @@ export function sitemapXml(database: Database, site: SiteRow): string {
 /** Each segment is encoded by itself: what `new URL` leaves as it is, such as a lone %, is no valid anyURI. */
 function addressOf(siteUrl: string, path: string): string {
   const segments = path.split('/').map((segment) => encodeURIComponent(segment.toWellFormed()));
-  return new URL(siteUrl).href.replace(/\/+$/, '') + segments.join('/');
+  const { origin, pathname } = new URL(siteUrl);
+  return origin + pathname.replace(/\/+$/, '') + segments.join('/');
 }
 
 /** xsd:decimal knows no exponents, which JavaScript writes for very small numbers. */

@@ -83,12 +83,13 @@ function detail(database: Database, site: SiteRow): SiteDetail {
   };
 }
 
-function present<Name extends string>(name: Name, value: string | null): { [name: string]: string } {
+/** The field, or nothing while its value is not known yet. */
+function present(name: string, value: string | null): Record<string, string> {
   return value === null ? {} : { [name]: value };
 }
 
 /** The entries that are set. */
-export function given<Value>(fields: Readonly<Record<string, Value | undefined>>): Record<string, Value> {
+function given<Value>(fields: Readonly<Record<string, Value | undefined>>): Record<string, Value> {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   );

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { type LookupAddress, lookup as resolve } from 'node:dns';
+import { type LookupAddress, lookup } from 'node:dns';
 import http from 'node:http';
 import https from 'node:https';
 import type { LookupFunction } from 'node:net';
@@ -27,8 +27,9 @@ export type Send = (message: Message, signal: AbortSignal) => Promise<Sent>;
 /**
  * Sends an outbound webhook, signed as https://www.standardwebhooks.com has it. Redirects are not followed.
  * @param allowPrivate also to private and loopback addresses
+ * @param resolve looks the addresses of a name up; default: the system's resolver
  */
-export function createSender(allowPrivate: boolean): Send {
+export function createSender(allowPrivate: boolean, resolve: Resolve = resolveAll): Send {
   return (message, signal) =>
     new Promise((done) => {
       if (!allowPrivate && namesPrivateAddress(message.url)) {
@@ -42,7 +43,7 @@ export function createSender(allowPrivate: boolean): Send {
         headers: { ...headersOf(message), 'content-length': Buffer.byteLength(message.body) },
         signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
         agent: false,
-        ...(allowPrivate ? {} : { lookup: publicLookup }),
+        ...(allowPrivate ? {} : { lookup: publicLookup(resolve) }),
       });
       request.on('error', (error) =>
         done({ error: error.name === 'TimeoutError' ? 'no answer in time' : error.message }),
@@ -69,19 +70,25 @@ function headersOf({ id, body, secret, at }: Message): Record<string, string> {
   };
 }
 
+/** All addresses of a host name. */
+export type Resolve = (
+  hostname: string,
+  callback: (error: NodeJS.ErrnoException | null, addresses: readonly LookupAddress[]) => void,
+) => void;
+
+const resolveAll: Resolve = (hostname, callback) => lookup(hostname, { all: true }, callback);
+
 /** Checks the addresses that are connected to, not an earlier look-up: a name may change what it leads to in between. */
-const publicLookup: LookupFunction = (hostname, options, callback) => {
-  resolve(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
-    const [first] = addresses ?? [];
-    if (error !== null || first === undefined) {
-      callback(error ?? new Error(`${hostname} has no address`), '', 0);
-    } else if (addresses.some(({ address }) => isPrivateAddress(address))) {
-      callback(
-        Object.assign(new Error(`${hostname} leads to a private address: nothing was sent.`), { code: 'EACCES' }),
-        '',
-        0,
-      );
-    } else if (options.all === true) callback(null, addresses);
-    else callback(null, first.address, first.family);
-  });
-};
+function publicLookup(resolve: Resolve): LookupFunction {
+  return (hostname, options, callback) => {
+    resolve(hostname, (error, addresses) => {
+      const [first] = addresses ?? [];
+      if (error !== null || first === undefined) {
+        callback(error ?? new Error(`${hostname} has no address`), '', 0);
+      } else if (addresses.some(({ address }) => isPrivateAddress(address))) {
+        callback(new Error(`${hostname} leads to a private address: nothing was sent.`), '', 0);
+      } else if (options.all === true) callback(null, [...addresses]);
+      else callback(null, first.address, first.family);
+    });
+  };
+}

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
-import type { Http } from '../../shared/http/client.ts';
+import { createHmac } from 'node:crypto';
+import type * as z from 'zod/mini';
 import { retry } from '../../shared/http/retry.ts';
 import { Secret } from '../../shared/secret.ts';
 import {
@@ -7,61 +7,68 @@ import {
   deploymentCompletePath,
   idempotencyKeyHeader,
 } from '../contract/deployment-complete.ts';
-import { DeploymentTokenResponse, deploymentTokensPath } from '../contract/deployment-token.ts';
-import { PortalAnswerError, PortalError } from './portal-error.ts';
+import { operations } from '../contract/operations/index.ts';
+import { type RepohostEvent, type RepohostResult, repohostHeaders } from '../contract/repohost-event.ts';
+import { AdministrationCalls } from './calls/administration.ts';
 
-export interface PortalClientOptions {
-  readonly http: Http;
-  /** Address of the portal. */
-  readonly url: string;
-  /** Gives the credential of a call. Asked for every call, so that it can be renewed. */
-  readonly credential: () => Promise<Secret>;
-  /** The word that stands for the repository-hosting provider in paths. Default `repohost`. */
-  readonly provider?: string;
+export type { PortalClientOptions } from './caller.ts';
+
+/** A delivery of the repository host. */
+export interface RepohostDelivery {
+  /** `issues`, `pull_request` or `push`. */
+  readonly event: string;
+  /** The portal takes a delivery once. */
+  readonly id: string;
+  readonly payload: RepohostEvent;
 }
 
-/** Calls of the site management portal. Every method throws `PortalError` for a refusal and `HttpFault` where there was no answer. */
-export class PortalClient {
-  readonly #options: PortalClientOptions;
-
-  constructor(options: PortalClientOptions) {
-    this.#options = options;
-  }
-
+/**
+ * Calls of the site management portal, one method per endpoint; each part of the API is a file of `calls/`, one on top of the other.
+ * Every method takes a signal, keeps to the rate limits of the spec (calls wait for their turn), and throws:
+ * `PortalError`, of the subclass of its status, for a refusal; `PortalAnswerError` for an answer that is not what the contract says;
+ * `HttpFault` where there was no answer; the signal's reason when it aborts.
+ */
+export class PortalClient extends AdministrationCalls {
   /**
    * Exchanges the cloud access token for a short-lived deployment token. Spec: Deployment and repository-host integration.
    * @throws PortalAnswerError when the answer holds no token
    */
-  async createDeploymentToken(siteSlug: string, signal: AbortSignal): Promise<Secret> {
-    const response = await this.#post(deploymentTokensPath, { siteSlug }, {}, signal);
-    const body = z.safeParse(DeploymentTokenResponse, response.json);
-    if (!body.success) throw new PortalAnswerError(`POST ${deploymentTokensPath}`, response);
-    return new Secret(body.data.swaToken);
+  async createDeploymentToken(siteSlug: string, signal?: AbortSignal): Promise<Secret> {
+    // A second deployment token is as good as the first.
+    const parts = { parameters: {}, body: { siteSlug }, retry: retry.safe, signal };
+    const { swaToken } = await this.call(operations.createDeploymentToken, parts);
+    return new Secret(swaToken);
   }
 
   /**
    * Tells the portal how a deployment ended. Calls with the same key are one call, so it is sent again where the answer was lost.
    * Spec: Deployment and repository-host integration.
    */
-  async completeDeployment(body: DeploymentComplete, idempotencyKey: string, signal: AbortSignal): Promise<void> {
-    const path = deploymentCompletePath(this.#options.provider);
-    await this.#post(path, body, { [idempotencyKeyHeader]: idempotencyKey }, signal);
+  async completeDeployment(body: DeploymentComplete, idempotencyKey: string, signal?: AbortSignal): Promise<void> {
+    const operation = { ...operations.completeDeployment, path: deploymentCompletePath(this.provider) };
+    const headers = { [idempotencyKeyHeader]: idempotencyKey };
+    await this.send(operation, { parameters: {}, body, headers, retry: retry.safe, signal });
   }
 
-  /** Both calls may be repeated: a second deployment token is as good as the first, and the webhook is idempotent by its key. */
-  async #post(path: string, json: unknown, headers: Record<string, string>, signal: AbortSignal) {
-    const { http, url, credential } = this.#options;
-    const authorization = `Bearer ${(await credential()).reveal()}`;
-    const response = await http.send({
-      method: 'POST',
-      url: new URL(path, url),
-      headers: { ...headers, authorization, accept: 'application/json' },
-      json,
-      retry: retry.safe,
-      idleMs: 15_000,
-      signal,
-    });
-    if (!response.ok) throw new PortalError(`POST ${path}`, response);
-    return response;
+  /**
+   * Delivers an event as the repository host does, signed with the webhook's secret; for a delivery that was lost, and to try the receiver
+   * out. Spec: Deployment and repository-host integration.
+   */
+  async sendRepohostEvent(
+    { event, id, payload }: RepohostDelivery,
+    secret: Secret,
+    signal?: AbortSignal,
+  ): Promise<z.output<typeof RepohostResult>> {
+    // The HTTP client sends a JSON body as exactly this text, which is what is signed.
+    const text = JSON.stringify(payload);
+    const signature = `sha256=${createHmac('sha256', secret.reveal()).update(text).digest('hex')}`;
+    const headers = {
+      [repohostHeaders.event]: event,
+      [repohostHeaders.delivery]: id,
+      [repohostHeaders.signature]: signature,
+    };
+    const path = operations.receiveRepohostEvent.path.replace('repohost', this.provider ?? 'repohost');
+    const operation = { ...operations.receiveRepohostEvent, path };
+    return await this.call(operation, { parameters: {}, body: payload, headers, signal });
   }
 }

@@ -15,6 +15,7 @@ export type ContentPage = z.infer<typeof ContentPage>;
 
 /** Answer of `GET /api/v1/content/pages`. Not shown (decided). */
 export const ContentPageList = z.looseObject({ pages: z.array(ContentPage), total: z.int() });
+export type ContentPageList = z.infer<typeof ContentPageList>;
 
 /** Blog post of a list. Fields: not shown (decided). */
 export const BlogPostSummary = z.looseObject({
@@ -25,6 +26,7 @@ export const BlogPostSummary = z.looseObject({
   tags: z.array(z.string()),
   publishedAt: Timestamp,
 });
+export type BlogPostSummary = z.infer<typeof BlogPostSummary>;
 
 /** Blog post with its text in Markdown. Fields: not shown (decided). */
 export const BlogPost = z.looseObject({ ...BlogPostSummary.shape, body: z.string(), updatedAt: Timestamp });
@@ -32,3 +34,4 @@ export type BlogPost = z.infer<typeof BlogPost>;
 
 /** Answer of `GET /api/v1/content/posts`, newest first. Not shown (decided). */
 export const BlogPostList = z.looseObject({ posts: z.array(BlogPostSummary), total: z.int() });
+export type BlogPostList = z.infer<typeof BlogPostList>;

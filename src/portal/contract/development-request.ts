@@ -32,7 +32,9 @@ export const processing: readonly RequestStatus[] = ['in-progress', 'in-review']
 
 /** Spec: States and transitions, "classified and its automation potential determined". The values are decided. */
 export const RequestClass = z.enum(['content', 'design', 'feature', 'bug', 'other']);
+export type RequestClass = z.infer<typeof RequestClass>;
 export const AutomationPotential = z.enum(['high', 'medium', 'low', 'none']);
+export type AutomationPotential = z.infer<typeof AutomationPotential>;
 
 /** Fields besides the status: not shown (decided). */
 export const DevelopmentRequest = z.looseObject({
@@ -58,13 +60,16 @@ export type DevelopmentRequest = z.infer<typeof DevelopmentRequest>;
 
 /** Query and answer of the decided endpoint `GET /api/sites/{siteId}/requests`. */
 export const RequestListQuery = z.object({ status: z.optional(RequestStatus) });
+export type RequestListQuery = z.infer<typeof RequestListQuery>;
 export const RequestList = z.looseObject({ requests: z.array(DevelopmentRequest), total: z.int() });
+export type RequestList = z.infer<typeof RequestList>;
 
 /** Body of the decided endpoint `POST /api/sites/{siteId}/requests`. */
 export const RequestCreate = z.strictObject({
   title: z.string().check(z.minLength(1), z.maxLength(200)),
   description: z._default(z.string().check(z.maxLength(20_000)), ''),
 });
+export type RequestCreate = z.infer<typeof RequestCreate>;
 
 /** Body of the decided endpoint `PATCH /api/sites/{siteId}/requests/{requestId}`: what the pipeline and the operators do. */
 export const RequestPatch = z.strictObject({
@@ -76,6 +81,8 @@ export const RequestPatch = z.strictObject({
   issueNumber: z.optional(z.int().check(z.minimum(1))),
   pullRequestNumber: z.optional(z.int().check(z.minimum(1))),
 });
+export type RequestPatch = z.infer<typeof RequestPatch>;
 
 /** Answer of the decided endpoints that change a request. */
 export const RequestResult = z.looseObject({ success: z.boolean(), request: DevelopmentRequest });
+export type RequestResult = z.infer<typeof RequestResult>;

@@ -19,6 +19,7 @@ export type OutboundEvent = z.infer<typeof OutboundEvent>;
 
 /** Data of `site.deployed`. Spec: Events. */
 export const SiteDeployedData = z.looseObject({ version: z.string(), environment: z.string(), commitSha: z.string() });
+export type SiteDeployedData = z.infer<typeof SiteDeployedData>;
 
 /** Headers of a delivery. Not shown; decided: https://www.standardwebhooks.com, HMAC-SHA256 over `id.timestamp.body`. */
 export const webhookHeaders = {
@@ -33,9 +34,11 @@ export type WebhookConfig = z.infer<typeof WebhookConfig>;
 
 /** Body of the decided endpoint `PUT /api/sites/{siteId}/webhook`. The address is the one of the settings. */
 export const WebhookConfigUpdate = z.strictObject({ webhookUrl: z.nullable(WebAddress), events: z.array(EventName) });
+export type WebhookConfigUpdate = z.infer<typeof WebhookConfigUpdate>;
 
 /** Its answer, the only place that shows the secret (`whsec_…`) with which deliveries are signed. */
 export const WebhookConfigResult = z.looseObject({ success: z.boolean(), webhook: WebhookConfig, secret: z.string() });
+export type WebhookConfigResult = z.infer<typeof WebhookConfigResult>;
 
 /** Decided. `failed`: given up after the last attempt. */
 export const DeliveryStatus = z.enum(['pending', 'delivered', 'failed']);

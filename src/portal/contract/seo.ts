@@ -4,10 +4,13 @@ import { ValidationProblem } from './seo-validation.ts';
 import { limitedText, SocialHandle, Timestamp, WebAddress } from './values.ts';
 
 export const OpenGraphType = z.enum(['website', 'article', 'product']);
+export type OpenGraphType = z.infer<typeof OpenGraphType>;
 export const SocialCardType = z.enum(['summary', 'summary_large_image', 'app', 'player']);
+export type SocialCardType = z.infer<typeof SocialCardType>;
 
 /** JSON-LD. Spec: Per-page SEO metadata. */
 export const StructuredData = z.looseObject({ '@context': z.unknown(), '@type': z.unknown() });
+export type StructuredData = z.infer<typeof StructuredData>;
 
 /** Spec: Per-page SEO metadata, openGraph. All optional; sizes in pixels. */
 export const OpenGraph = z.looseObject({
@@ -134,6 +137,7 @@ export type SeoDefaultsResult = z.infer<typeof SeoDefaultsResult>;
 
 /** Answer of the manual purge. The spec names the purge, its endpoint is not shown (decided). */
 export const SeoPurgeResult = z.looseObject({ success: z.boolean(), purgedAt: Timestamp });
+export type SeoPurgeResult = z.infer<typeof SeoPurgeResult>;
 
 /** Header of every SEO answer to a GET. Spec: Limits. */
 export const seoCacheControl = 'public, max-age=3600, stale-while-revalidate=300';

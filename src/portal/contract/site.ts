@@ -65,6 +65,7 @@ export const SiteListQuery = z.object({
   limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(listLimit.maximum)), listLimit.default),
   offset: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 0),
 });
+export type SiteListQuery = z.infer<typeof SiteListQuery>;
 
 /** Spec: Sites. `total` counts all sites that match, not only those of this page. */
 export const SiteList = z.looseObject({

@@ -26,3 +26,4 @@ export type SitemapConfigResult = z.infer<typeof SitemapConfigResult>;
 
 /** The XML sitemap: `urlset` of `url` entries with loc, lastmod, changefreq, priority. Spec: SEO. */
 export const SitemapXml = z.string();
+export type SitemapXml = z.infer<typeof SitemapXml>;

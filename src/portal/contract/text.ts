@@ -5,6 +5,7 @@ import { Timestamp } from './values.ts';
 export const TextKey = z
   .string()
   .check(z.regex(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, 'Expected a text key of the form page.section.element.'));
+export type TextKey = z.infer<typeof TextKey>;
 
 /** `commit`: overrides go to the repository and live at the next deployment; `runtime`: the site fetches them. Spec as above. */
 export const TextMode = z.enum(['commit', 'runtime']);
@@ -47,10 +48,13 @@ export type TextOverrideUpdate = z.infer<typeof TextOverrideUpdate>;
 
 /** Answer of the decided endpoints that change the override of one key. */
 export const TextOverrideResult = z.looseObject({ success: z.boolean(), text: TextEntry });
+export type TextOverrideResult = z.infer<typeof TextOverrideResult>;
 
 /** Body of the decided endpoint `PUT /api/sites/{siteId}/text-mode`. */
 export const TextModeUpdate = z.strictObject({ mode: TextMode });
+export type TextModeUpdate = z.infer<typeof TextModeUpdate>;
 export const TextModeResult = z.looseObject({ success: z.boolean(), mode: TextMode });
+export type TextModeResult = z.infer<typeof TextModeResult>;
 
 /** Answer of the decided endpoint `POST /api/sites/{siteId}/text-commits`: the content file as it is to be committed. */
 export const TextCommit = z.looseObject({
@@ -61,6 +65,7 @@ export const TextCommit = z.looseObject({
   /** Text by key, all overrides of the site. */
   content: z.record(z.string(), z.string()),
 });
+export type TextCommit = z.infer<typeof TextCommit>;
 
 /**
  * Answer of `GET /api/v1/pages/{pageSlug}/text`. Not shown (decided): the displayed text of every key of the page. Spec: Public runtime

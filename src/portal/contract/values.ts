@@ -2,23 +2,28 @@ import * as z from 'zod/mini';
 
 /** ISO 8601 in UTC. Spec: naming note at the top. */
 export const Timestamp = z.iso.datetime();
+export type Timestamp = z.infer<typeof Timestamp>;
 
 /** Full address with http or https. */
 export const WebAddress = z.url({
   protocol: /^https?$/,
   error: 'Expected a full address that begins with http:// or https://.',
 });
+export type WebAddress = z.infer<typeof WebAddress>;
 
 /** MAJOR.MINOR.PATCH. Spec: Versioning. */
 export const SemanticVersion = z.string().check(z.regex(/^\d+\.\d+\.\d+$/, 'Expected MAJOR.MINOR.PATCH.'));
+export type SemanticVersion = z.infer<typeof SemanticVersion>;
 
 /** `@username`. Spec: Per-page SEO metadata, SEO site defaults. */
 export const SocialHandle = z.string().check(z.regex(/^@\w+$/, 'Expected a user name that begins with @.'));
+export type SocialHandle = z.infer<typeof SocialHandle>;
 
 /** Slug of a page or post. The spec shows no form of it: one path segment is decided. */
 export const Slug = z
   .string()
   .check(z.regex(/^[^\s/?#%\\]+$/, 'Expected a slug without spaces, slashes, ?, # and %.'), z.maxLength(200));
+export type Slug = z.infer<typeof Slug>;
 
 /** A field that a record may lack while nothing is known: absent is what the local portal answers, `null` is taken for it, too. */
 export const unknownYet = <Schema extends z.ZodMiniType>(schema: Schema) => z.optional(z.nullable(schema));

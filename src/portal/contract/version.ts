@@ -9,6 +9,7 @@ export const ProductionVersion = z.looseObject({
   commitSha: z.string(),
   releaseNotes: z.string(),
 });
+export type ProductionVersion = z.infer<typeof ProductionVersion>;
 
 /** Spec: Site version (list item), entries of development. */
 export const DevelopmentVersion = z.looseObject({
@@ -19,6 +20,7 @@ export const DevelopmentVersion = z.looseObject({
   changes: z.int(),
   createdAt: Timestamp,
 });
+export type DevelopmentVersion = z.infer<typeof DevelopmentVersion>;
 
 /** Spec: Site version (list item), Version status. */
 export const SiteVersion = z.discriminatedUnion('status', [ProductionVersion, DevelopmentVersion]);

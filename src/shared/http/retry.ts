@@ -44,6 +44,7 @@ export function pauseBefore(
 /** `Retry-After` in milliseconds from `now`: seconds or an HTTP date (RFC 9110, 10.2.3); `undefined` if it is neither. */
 export function parseRetryAfter(value: string, now: number): number | undefined {
   if (/^\s*\d+\s*$/.test(value)) return Number(value) * 1000;
-  const date = Date.parse(value);
+  // Every form of an HTTP date begins with the name of a day; what else `Date.parse` takes is none ("-5" and "1.5" are dates to it).
+  const date = /^\s*[A-Z][a-z]{2}/.test(value) ? Date.parse(value) : Number.NaN;
   return Number.isNaN(date) ? undefined : Math.max(0, date - now);
 }

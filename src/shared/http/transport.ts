@@ -1,5 +1,5 @@
-import { createReadStream } from 'node:fs';
-import http from 'node:http';
+import { open } from 'node:fs/promises';
+import http, { type ClientRequest, type IncomingHttpHeaders } from 'node:http';
 import https from 'node:https';
 import { pipeline } from 'node:stream/promises';
 import { AttemptTimeout } from './fault.ts';
@@ -25,7 +25,7 @@ export interface TransportRequest {
 
 export interface TransportResponse {
   readonly status: number;
-  readonly headers: http.IncomingHttpHeaders;
+  readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
 }
 
@@ -119,10 +119,12 @@ function lengthOf(body: TransportRequest['body']): Record<string, string> {
   return { 'content-length': String('file' in body ? body.size : body.byteLength) };
 }
 
-async function sendFile(body: FileBody, outgoing: http.ClientRequest, moved: () => void): Promise<void> {
+async function sendFile(body: FileBody, outgoing: ClientRequest, moved: () => void): Promise<void> {
   let sent = 0;
+  // Opened first: within the pipeline a missing file would look like a connection that the other side has closed.
+  const file = await open(body.file);
   await pipeline(
-    createReadStream(body.file, { highWaterMark: 1 << 18 }),
+    file.createReadStream({ highWaterMark: 1 << 18 }),
     async function* (chunks: AsyncIterable<Buffer>) {
       for await (const chunk of chunks) {
         yield chunk;

@@ -3,8 +3,9 @@ import type { IdentityProvider } from '../../identity/identity-provider.ts';
 import type { Deps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { Secret } from '../../shared/secret.ts';
+import { seconds } from '../../shared/text.ts';
 import type { Plan } from '../plan/types.ts';
-import { aadstsCode, refusalError } from './aadsts.ts';
+import { refusalError } from './aadsts.ts';
 import { observe } from './observe.ts';
 
 /** A cloud access token for the portal's application. */
@@ -19,30 +20,52 @@ const exchangeAudience = 'api://AzureADTokenExchange';
 /** An attempt that takes longer has hung: an answer takes about a tenth of a second. */
 const attemptMs = 10_000;
 
+/** Pauses in milliseconds before another attempt when Entra does not know a new credential yet: it spreads within minutes. */
+const propagationPauses = [5_000, 10_000, 15_000];
+
 /**
  * Logs in to Microsoft Entra with the identity of the run: no secret is stored anywhere.
  * @throws SiteDeployError `IDENTITY_NOT_AVAILABLE`, `ID_TOKEN_FAILED`, or one of the `LOGIN_*` codes
  */
 export async function login(plan: Plan, identity: IdentityProvider, deps: Deps): Promise<AccessToken> {
-  try {
-    return await attempt(plan, identity, deps);
-  } catch (error) {
-    // An id token that arrived too late is worth one fresh one; anything else would be refused again.
-    if (!(error instanceof SiteDeployError) || error.code !== 'LOGIN_CLOCK') throw error;
-    deps.log.info('The id token was refused as expired; trying once with a fresh one.');
-    return attempt(plan, identity, deps);
+  const pauses = [...propagationPauses];
+  let mayRenew = true;
+  for (;;) {
+    try {
+      return await attempt(plan, identity, deps);
+    } catch (error) {
+      // Each of the two may pass by itself; any other refusal would come again.
+      const pause = isUnknownYet(error) ? pauses.shift() : undefined;
+      if (pause !== undefined) {
+        deps.log.info(
+          `Microsoft Entra does not know a matching federated credential yet; trying again in ${seconds(pause)}.`,
+        );
+        await deps.clock.sleep(pause, deps.signal);
+      } else if (mayRenew && error instanceof SiteDeployError && error.code === 'LOGIN_CLOCK') {
+        mayRenew = false;
+        deps.log.info('The id token was refused as expired; trying once with a fresh one.');
+      } else throw error;
+    }
   }
+}
+
+/** AADSTS70021 comes right after a credential was added; the codes beside it are final. */
+function isUnknownYet(error: unknown): boolean {
+  return error instanceof SiteDeployError && /AADSTS70021\b/.test(error.message);
 }
 
 async function attempt(plan: Plan, identity: IdentityProvider, deps: Deps): Promise<AccessToken> {
   const { azure, portal } = plan.config;
   let claims: PresentedClaims | undefined;
   let identityFailure: unknown;
+  // Fetched while the credential's library loads. The credential asks for it more than once within one attempt.
+  const idToken = identity.idToken(exchangeAudience, deps.signal);
+  idToken.catch(() => undefined);
   const getAssertion = async () => {
     try {
-      const idToken = await identity.idToken(exchangeAudience, deps.signal);
-      claims = readClaims(idToken);
-      return idToken.reveal();
+      const token = await idToken;
+      claims = readClaims(token);
+      return token.reveal();
     } catch (error) {
       // The credential keeps only the message of what is thrown here.
       identityFailure = error;
@@ -70,9 +93,6 @@ async function attempt(plan: Plan, identity: IdentityProvider, deps: Deps): Prom
       claims,
       now: deps.clock.now(),
     };
-    const refusal = observer.last();
-    const isTooEarly = aadstsCode(refusal.body ?? '') === '70021';
-    if (isTooEarly) deps.log.info('Microsoft Entra does not know the federated credential yet.');
-    throw refusalError(refusal, context, error);
+    throw refusalError(observer.last(), context, error);
   }
 }

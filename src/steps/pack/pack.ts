@@ -37,7 +37,9 @@ const sliceMs = 20;
 export async function pack(plan: Plan, site: FinishedSite, built: BuiltSite, deps: Deps): Promise<SitePackage> {
   const sources = walk(site.folder);
   const entries = overlaid(sources, site.overlay);
-  checkLimits(entries, plan.config.hosting);
+  // The marker is a file of the site, too; its size is known before its digest is.
+  const { byteLength } = markerContent({ ...site.marker, digest: `sha256:${'0'.repeat(64)}` });
+  checkLimits([...entries, { path: markerPath, size: byteLength }], plan.config.hosting);
 
   const archive = path.join(deps.scratch, 'site.zip');
   const zip = new ZipWriter(archive);
@@ -56,7 +58,7 @@ export async function pack(plan: Plan, site: FinishedSite, built: BuiltSite, dep
     }
     if (built.files !== undefined) compareWithArtifact(built.files, files, sources, site.overlay);
     const marker: Marker = { ...site.marker, digest: digestOf(files) };
-    const content = Buffer.from(`${JSON.stringify(marker)}\n`);
+    const content = markerContent(marker);
     await zip.add(markerPath, content);
     files.push({ path: markerPath, size: content.byteLength, sha256: hash('sha256', content) });
     return { archive, archiveBytes: zip.end(), manifest: createManifest(files), marker, hosting: site.hosting };
@@ -64,6 +66,8 @@ export async function pack(plan: Plan, site: FinishedSite, built: BuiltSite, dep
     zip.close();
   }
 }
+
+const markerContent = (marker: Marker): Buffer => Buffer.from(`${JSON.stringify(marker)}\n`);
 
 interface Entry {
   readonly path: string;

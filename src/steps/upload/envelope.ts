@@ -47,12 +47,16 @@ const reasonNames = [
 ];
 
 /** Every distinct reason in a value, joined. */
-export function reasonOf(value: unknown, depth = 0): string | undefined {
-  if (depth > 6) return undefined;
-  if (typeof value === 'string') return value.trim() === '' ? undefined : value.trim();
-  const inner = Array.isArray(value) ? value : isObject(value) ? reasonNames.map((name) => value[name]) : [];
-  const reasons = new Set(inner.map((part) => reasonOf(part, depth + 1)).filter((part) => part !== undefined));
+export function reasonOf(value: unknown): string | undefined {
+  const reasons = new Set(reasonsIn(value, 0));
   return reasons.size === 0 ? undefined : [...reasons].join('; ');
+}
+
+function reasonsIn(value: unknown, depth: number): string[] {
+  if (depth > 6) return [];
+  if (typeof value === 'string') return value.trim() === '' ? [] : [value.trim()];
+  const inner = Array.isArray(value) ? value : isObject(value) ? reasonNames.map((name) => value[name]) : [];
+  return inner.flatMap((part) => reasonsIn(part, depth + 1));
 }
 
 /** Regions that did not take the site. */

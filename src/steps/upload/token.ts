@@ -14,7 +14,7 @@ export interface ContentHost {
  * @returns `undefined` for a token of another shape or of a region that is not known
  */
 export function contentHost(token: Secret): ContentHost | undefined {
-  const match = /^[^-]{64}(\d*)-.{36}([0-9a-f]{3})/i.exec(token.reveal());
+  const match = /^[^-\s]{64}(\d*)-.{36}([0-9a-f]{3})/i.exec(token.reveal());
   if (match === null || token.reveal().length < 104) return undefined;
   const slice = Number(match[1] || '0');
   const region = regions[Number.parseInt(match[2] ?? '', 16)];

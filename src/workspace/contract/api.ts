@@ -4,5 +4,4 @@ export const workspacesPath = '/v1/workspaces';
 /** Spec: Endpoints. An access token. */
 export const mePath = '/v1/me';
 
-/** Answers of the API. Their shape is not shown, so they are kept as they come: any JSON value. */
-export type JsonValue = string | number | boolean | null | readonly JsonValue[] | { readonly [key: string]: JsonValue };
+// The answers of both are not shown, so they have no schema: a client hands them on as they come.

@@ -54,3 +54,14 @@ function noteFields(text: string, handedOut: HandedOut): void {
     if (what !== undefined && typeof value === 'string') handedOut.set(value, what);
   }
 }
+
+/** The job's request token is a credential as well. */
+export function noted(cloud: LocalCloud, handedOut: HandedOut): Pick<LocalCloud['github'], 'runnerEnv'> {
+  return {
+    runnerEnv(job) {
+      const env = cloud.github.runnerEnv(job);
+      handedOut.set(env.ACTIONS_ID_TOKEN_REQUEST_TOKEN, 'request token');
+      return env;
+    },
+  };
+}

@@ -92,5 +92,9 @@ export function expectRun(run: Run, expected: Expected): void {
 /** What the build saw holds nothing of the job's own credentials. */
 function expectCleanBuildEnvironment({ buildEnv }: Run): void {
   if (buildEnv === undefined) return;
-  expect(Object.keys(buildEnv).filter((name) => /^(ACTIONS_|INPUT_|GITHUB_(TOKEN|ENV|OUTPUT|PATH|STATE|STEP_SUMMARY)$)/.test(name))).toEqual([]);
+  expect(
+    Object.keys(buildEnv).filter((name) =>
+      /^(ACTIONS_|INPUT_|GITHUB_(TOKEN|ENV|OUTPUT|PATH|STATE|STEP_SUMMARY)$)/.test(name),
+    ),
+  ).toEqual([]);
 }

@@ -8,7 +8,11 @@ export async function contentsOf(folder: string): Promise<Map<string, string>> {
   const contents = new Map<string, string>();
   for (const file of await filesBelow(folder)) {
     const link = (await lstat(file)).isSymbolicLink();
-    const value = link ? `-> ${await readlink(file)}` : createHash('sha1').update(await readFile(file)).digest('hex');
+    const value = link
+      ? `-> ${await readlink(file)}`
+      : createHash('sha1')
+          .update(await readFile(file))
+          .digest('hex');
     contents.set(path.relative(folder, file), value);
   }
   return contents;
@@ -49,7 +53,10 @@ export function fileAppears(file: string): Promise<void> {
 export async function runningOf(file: string): Promise<number[]> {
   const text = await readFile(file, 'utf8').catch(() => '');
   const running: number[] = [];
-  for (const pid of text.split('\n').filter((line) => line !== '').map(Number)) {
+  for (const pid of text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map(Number)) {
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
     if (stat !== undefined && stat.slice(stat.lastIndexOf(')') + 2)[0] !== 'Z') running.push(pid);
   }

@@ -58,7 +58,7 @@ const page = (title) => '<!doctype html><html lang="en"><head><title>' + title +
 const site = (title = 'Acme') => { write('dist/index.html', page(title)); write('dist/404.html', page('Not found')); };
 `;
 
-/** A build script: the lines are run after the environment was written down. \`site()\` writes a whole site. */
+/** A build script: the lines are run after the environment was written down. `site()` writes a whole site. */
 export const script = (lines: string): string => `${dumpEnvironment}${lines}\n`;
 
 /** A build that never ends by itself, with children: one that shares its output, one apart, and one that takes no SIGTERM. */
@@ -83,3 +83,6 @@ export async function writeFiles(folder: string, files: Files): Promise<void> {
     else await writeFile(file, content);
   }
 }
+
+/** The plain site with another build. */
+export const withBuild = (lines: string): { readonly files: Files } => ({ files: { 'build.mjs': script(lines) } });

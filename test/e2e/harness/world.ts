@@ -10,8 +10,9 @@ import {
   startAction,
   startLocalCloud,
 } from '../../../src/localcloud/index.ts';
-import { type HandedOut, noteCredentials } from './answers.ts';
+import { type HandedOut, noteCredentials, noted } from './answers.ts';
 import { changesBetween, contentsOf, filesBelow, runningOf } from './folder.ts';
+import { remember } from './restore.ts';
 import { type Evidence, expectNoSecrets, textsOf } from './secrets.ts';
 import { linesOf } from './sent.ts';
 import { acme, type ConfigChanges, configText, type Files, plainSite, writeFiles } from './site.ts';
@@ -132,7 +133,9 @@ export function useWorld(options: LocalCloudOptions = {}): World {
     const job = { workspace, outside, action, cloud, handedOut };
     await given.during?.({ ...job, until: (event) => untilEnd(event, action) });
     const result = await action.done;
-    const deployments = cloud.portal.deployments(cloud.sites[0]?.id ?? '').filter(({ report }) => report.run.id === runId);
+    const deployments = cloud.portal
+      .deployments(cloud.sites[0]?.id ?? '')
+      .filter(({ report }) => report.run.id === runId);
     const seen: Run = {
       ...result,
       workspace,
@@ -177,32 +180,6 @@ function eventOf(cloud: LocalCloud, runId: string, changes: Partial<RunnerEvent>
     repository: `${repository.owner}/${repository.name}`,
     runId,
     ...changes,
-  };
-}
-
-/** The job's request token is a credential as well. */
-function noted(cloud: LocalCloud, handedOut: HandedOut): Pick<LocalCloud['github'], 'runnerEnv'> {
-  return {
-    runnerEnv(job) {
-      const env = cloud.github.runnerEnv(job);
-      handedOut.set(env.ACTIONS_ID_TOKEN_REQUEST_TOKEN, 'request token');
-      return env;
-    },
-  };
-}
-
-/** Keeps what the tests may change of the cloud, to put it back. */
-function remember(cloud: LocalCloud): () => void {
-  const { entra, distribution, faults } = cloud;
-  const behaviour = { ...distribution.behaviour };
-  const directory = structuredClone({ tenants: entra.tenants, resources: entra.resources, apps: entra.apps });
-  return () => {
-    faults.clear();
-    Object.assign(distribution.behaviour, behaviour);
-    const kept = structuredClone(directory);
-    entra.tenants.splice(0, entra.tenants.length, ...kept.tenants);
-    entra.resources.splice(0, entra.resources.length, ...kept.resources);
-    entra.apps.splice(0, entra.apps.length, ...kept.apps);
   };
 }
 

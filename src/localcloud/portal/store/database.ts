@@ -1,7 +1,7 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import * as z from 'zod/mini';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
-import { schema } from './schema.ts';
+import { schema, schemaVersion } from './schema.ts';
 
 /** The embedded store. Every answered write is on disk: one transaction each, in WAL mode with full synchronisation. */
 export interface Database {
@@ -38,7 +38,16 @@ function connect(file: string | undefined): DatabaseSync {
   if (file !== undefined) database.exec('PRAGMA journal_mode = WAL');
   database.exec('PRAGMA synchronous = FULL');
   database.exec('PRAGMA foreign_keys = ON');
+  const stored = Number(database.prepare('PRAGMA user_version').get()?.user_version);
+  if (stored !== 0 && stored !== schemaVersion) {
+    database.close();
+    throw new SiteDeployError(
+      'LOCAL_CLOUD_UNAVAILABLE',
+      `it was made by another version (${stored}, not ${schemaVersion}).`,
+    );
+  }
   database.exec(schema);
+  database.exec(`PRAGMA user_version = ${schemaVersion}`);
   return database;
 }
 

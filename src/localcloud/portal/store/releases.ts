@@ -1,16 +1,21 @@
 import * as z from 'zod/mini';
 import { DeploymentStatus, type Environment } from '../../../portal/contract/deployment-complete.ts';
 import type { StoredDeployment } from '../types.ts';
-import type { Database } from './database.ts';
+import { type Database, jsonColumn } from './database.ts';
+
+const Run = z.object({ id: z.string(), attempt: z.number() });
+type Run = z.infer<typeof Run>;
 
 const ReleaseRow = z.object({
   version: z.nullable(z.string()),
   commit_sha: z.nullable(z.string()),
+  /** When the deployment that is live ended, and which run made it. */
   deployed_at: z.nullable(z.string()),
+  deployed_run: z.nullable(jsonColumn(Run)),
+  /** How the last deployment ended, when, and which run made it. */
   status: DeploymentStatus,
   timestamp: z.string(),
-  run_id: z.string(),
-  run_attempt: z.number(),
+  run: jsonColumn(Run),
 });
 
 /** What an environment of a site is known to run, and how the last deployment to it ended. */
@@ -20,31 +25,41 @@ export function releaseOf(database: Database, siteId: string, environment: Envir
   return database.one(ReleaseRow, 'SELECT * FROM releases WHERE site_id = ? AND environment = ?', siteId, environment);
 }
 
-/** Whether the state of the environment comes from a later deployment: by its time of ending, then by its run. */
-export function isOutdated(deployment: StoredDeployment, release: Release | undefined): boolean {
-  if (release === undefined) return false;
-  const ended = Date.parse(deployment.timestamp) - Date.parse(release.timestamp);
+/**
+ * Makes the deployment the state of its environment, as far as that is not newer: a success moves version, commit and time of
+ * deployment unless a later one did; a later failure does not keep it from that, since the success is what is live.
+ * @returns whether version, commit and time of deployment moved
+ */
+export function recordRelease(database: Database, deployment: StoredDeployment): boolean {
+  const { siteId, environment, version, commitSha, status, timestamp, report } = deployment;
+  const release = releaseOf(database, siteId, environment);
+  const run = JSON.stringify({ id: report.run.id, attempt: report.run.attempt });
+  const key = [siteId, environment];
+  if (release === undefined) {
+    database.run(
+      'INSERT INTO releases (site_id, environment, status, timestamp, run) VALUES (?, ?, ?, ?, ?)',
+      ...[...key, status, timestamp, run],
+    );
+  } else if (!isOlder(deployment, release.timestamp, release.run)) {
+    const sql = 'UPDATE releases SET status = ?, timestamp = ?, run = ? WHERE site_id = ? AND environment = ?';
+    database.run(sql, ...[status, timestamp, run, ...key]);
+  }
+  const { deployed_at, deployed_run } = release ?? { deployed_at: null, deployed_run: null };
+  const isOutdated = deployed_at !== null && deployed_run !== null && isOlder(deployment, deployed_at, deployed_run);
+  if (status !== 'succeeded' || isOutdated) return false;
+  database.run(
+    `UPDATE releases SET version = ?, commit_sha = ?, deployed_at = ?, deployed_run = ? WHERE site_id = ? AND environment = ?`,
+    ...[version, commitSha, timestamp, run, ...key],
+  );
+  return true;
+}
+
+/** Whether a deployment comes before another one: by its time of ending, then by its run. */
+function isOlder({ timestamp, report }: StoredDeployment, other: string, otherRun: Run): boolean {
+  const ended = Date.parse(timestamp) - Date.parse(other);
   if (ended !== 0) return ended < 0;
-  const run = byNumber.compare(deployment.report.run.id, release.run_id);
-  return run === 0 ? deployment.report.run.attempt < release.run_attempt : run < 0;
+  const run = byNumber.compare(report.run.id, otherRun.id);
+  return run === 0 ? report.run.attempt < otherRun.attempt : run < 0;
 }
 
 const byNumber = new Intl.Collator('en', { numeric: true });
-
-/** Makes the deployment the state of its environment. Only a success moves version, commit and time of deployment. */
-export function recordRelease(database: Database, deployment: StoredDeployment): void {
-  const { siteId, environment, version, commitSha, status, timestamp, report } = deployment;
-  const moved = status === 'succeeded';
-  database.run(
-    `INSERT INTO releases (site_id, environment, version, commit_sha, deployed_at, status, timestamp, run_id, run_attempt)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
-      ON CONFLICT (site_id, environment) DO UPDATE SET
-        version = coalesce(excluded.version, version),
-        commit_sha = coalesce(excluded.commit_sha, commit_sha),
-        deployed_at = coalesce(excluded.deployed_at, deployed_at),
-        status = excluded.status, timestamp = excluded.timestamp,
-        run_id = excluded.run_id, run_attempt = excluded.run_attempt`,
-    ...[siteId, environment, moved ? version : null, moved ? commitSha : null, moved ? timestamp : null],
-    ...[status, timestamp, report.run.id, report.run.attempt],
-  );
-}

@@ -1,3 +1,6 @@
+/** Raised with every change of the tables: a database of another version is not opened. */
+export const schemaVersion = 1;
+
 /** Tables of the portal. Timestamps are ISO 8601 in UTC, so that they order as text. */
 export const schema = `
 CREATE TABLE IF NOT EXISTS companies (id TEXT PRIMARY KEY, name TEXT NOT NULL) STRICT;
@@ -64,10 +67,10 @@ CREATE TABLE IF NOT EXISTS releases (
   version TEXT,
   commit_sha TEXT,
   deployed_at TEXT,
+  deployed_run TEXT,
   status TEXT NOT NULL,
   timestamp TEXT NOT NULL,
-  run_id TEXT NOT NULL,
-  run_attempt INTEGER NOT NULL,
+  run TEXT NOT NULL,
   PRIMARY KEY (site_id, environment)
 ) STRICT;
 
@@ -188,10 +191,7 @@ CREATE TABLE IF NOT EXISTS deliveries (
 ) STRICT;
 
 CREATE TABLE IF NOT EXISTS delivery_attempts (
-  delivery_id TEXT NOT NULL REFERENCES deliveries (id),
-  at TEXT NOT NULL,
-  status INTEGER,
-  error TEXT
+  delivery_id TEXT NOT NULL REFERENCES deliveries (id), at TEXT NOT NULL, status INTEGER, error TEXT
 ) STRICT;
 
 CREATE TABLE IF NOT EXISTS meta (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;

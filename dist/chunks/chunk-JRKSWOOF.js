@@ -1,0 +1,86 @@
+import { createRequire as __createRequire } from 'node:module';
+const require = __createRequire(import.meta.url);
+
+// package.json
+var package_default = {
+  name: "site-deploy",
+  version: "0.1.0",
+  private: true,
+  description: "Takes a website's repository from a push to a live, verified site, with no cloud secret stored anywhere.",
+  license: "MIT",
+  type: "module",
+  engines: {
+    node: ">=24.5"
+  },
+  workspaces: [
+    "test/node24"
+  ],
+  bin: {
+    "site-deploy": "dist/cli.js"
+  },
+  exports: {
+    ".": {
+      types: "./src/index.ts",
+      default: "./dist/index.js"
+    },
+    "./package.json": "./package.json"
+  },
+  files: [
+    "action.yml",
+    "dist",
+    "src",
+    "workflows"
+  ],
+  scripts: {
+    bench: "node test/bench/run.ts",
+    build: "node .ci/build.ts",
+    demo: "node dist/cli.js deploy test/fixtures/sites/docs --local",
+    format: "biome check --write .",
+    generate: "node .ci/generate.ts",
+    lint: "biome check .",
+    test: "vitest run --config test/vitest.config.ts",
+    typecheck: "tsc --noEmit"
+  },
+  dependencies: {
+    "@azure/static-web-apps-cli": "2.0.10",
+    "@azure/storage-blob": "12.34.0",
+    azurite: "3.37.0",
+    jose: "6.2.17",
+    "oidc-provider": "9.13.3",
+    selfsigned: "5.5.0",
+    yauzl: "3.4.0"
+  },
+  devDependencies: {
+    "@actions/core": "3.0.1",
+    "@actions/github": "9.1.1",
+    "@azure/identity": "4.14.1",
+    "@biomejs/biome": "2.5.15",
+    "@octokit/webhooks-examples": "7.6.1",
+    "@seriousme/openapi-schema-validator": "2.11.0",
+    "@types/node": "24.19.2",
+    "@types/oidc-provider": "9.12.1",
+    "@types/simple-oauth2": "5.0.8",
+    "@types/yauzl": "3.4.0",
+    commander: "15.1.0",
+    esbuild: "0.28.2",
+    "fast-check": "4.10.2",
+    "fastest-levenshtein": "1.0.16",
+    open: "11.0.4",
+    "package-manager-detector": "1.9.0",
+    "playwright-core": "1.65.1",
+    rolldown: "1.2.19",
+    "simple-oauth2": "5.1.0",
+    typescript: "7.0.2",
+    vitest: "5.1.1",
+    "xmllint-wasm": "5.3.0",
+    yaml: "2.9.1",
+    zod: "4.6.7"
+  }
+};
+
+// src/shared/version.ts
+var version = package_default.version;
+
+export {
+  version
+};

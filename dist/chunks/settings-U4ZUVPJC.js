@@ -1,0 +1,70 @@
+import { createRequire as __createRequire } from 'node:module';
+const require = __createRequire(import.meta.url);
+import {
+  assignments,
+  refuseInvalid
+} from "./chunk-J6POSKZV.js";
+import {
+  withSite
+} from "./chunk-GC4BNCVS.js";
+import "./chunk-FOAREOBZ.js";
+import "./chunk-AW42NMDO.js";
+import "./chunk-3BCCEVRA.js";
+import "./chunk-4LPRIKU6.js";
+import "./chunk-JRKSWOOF.js";
+import "./chunk-5ED3YUYM.js";
+import {
+  SiteSettingsUpdate
+} from "./chunk-BI6KQ7YH.js";
+import "./chunk-I74SJ2ZC.js";
+import "./chunk-VACTVUFC.js";
+import "./chunk-TCVRDOTU.js";
+import "./chunk-NAYZIUUY.js";
+import "./chunk-NJ6UBD6J.js";
+import "./chunk-D6NQNOCP.js";
+import "./chunk-OI22C6ZB.js";
+import "./chunk-YH6SHA43.js";
+import "./chunk-5LJEUDKT.js";
+import "./chunk-MIU6LSPI.js";
+
+// src/cli/portal/settings.ts
+var settings = {
+  "general.name": "text",
+  "general.description": "text",
+  "general.timezone": "text",
+  "deployment.provider": "text",
+  "deployment.autoDeployDev": "switch",
+  "deployment.requireApproval": "switch",
+  "notifications.email": "switch",
+  "notifications.slack": "switch",
+  "notifications.webhookUrl": "address or none",
+  "features.textOverrides": "switch",
+  "features.seoManagement": "switch",
+  "features.blogEnabled": "switch",
+  "features.assistantEnabled": "switch"
+};
+async function showSettings(execute, options) {
+  await withSite(execute, options, async (siteId, { client, signal, printRecord }) => {
+    printRecord(await client.getSettings(siteId, signal));
+    return 0;
+  });
+}
+async function editSettings(execute, changes, options) {
+  await withSite(execute, options, async (siteId, { client, signal, context, print }) => {
+    const update = {};
+    const given = assignments(changes, settings, `to the settings of ${siteId}`);
+    for (const [name, value] of Object.entries(given)) {
+      const [group = "", field = ""] = name.split(".");
+      update[group] = { ...update[group], [field]: value };
+    }
+    refuseInvalid(SiteSettingsUpdate, update, `to the settings of ${siteId}`);
+    const answer = await client.updateSettings(siteId, update, signal);
+    print(answer, () => []);
+    context.log.info(`${siteId}: ${Object.keys(given).join(", ")} changed.`);
+    return 0;
+  });
+}
+export {
+  editSettings,
+  showSettings
+};

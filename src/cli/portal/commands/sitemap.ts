@@ -1,0 +1,27 @@
+import { type Command, Option } from 'commander';
+import { collect, type Execute, example, siteLeaf } from '../options.ts';
+
+const frequencies = ['always', 'hourly', 'daily', 'weekly', 'monthly', 'yearly', 'never'];
+
+/** `portal sitemap` and `portal sitemap config set`. */
+export function addSitemapCommands(portal: Command, execute: Execute): void {
+  const sitemap = siteLeaf(portal, 'sitemap', 'Show the sitemap of a site.', 'sitemap --xml > sitemap.xml')
+    .option('--xml', 'the XML as it is')
+    .action(async (options) => (await import('../sitemap.ts')).showSitemap(execute, options));
+  const config = example(
+    sitemap.command('config').description('Configure the sitemap.'),
+    'sitemap config set --exclude imprint --change-freq weekly',
+  );
+  siteLeaf(
+    config,
+    'set',
+    'Replace the configuration of the sitemap; the portal does not show the present one.',
+    'sitemap config set --exclude imprint,privacy --change-freq weekly --priority home=1',
+  )
+    .option('--exclude <slugs>', 'pages that are left out, separated by commas')
+    .addOption(new Option('--change-freq <frequency>', 'change frequency of all pages').choices(frequencies))
+    .option('--priority <page=number>', 'priority of a page, 0 to 1; may be given more than once', collect)
+    .action(async (_, command: Command) =>
+      (await import('../sitemap.ts')).replaceSitemapConfig(execute, command.optsWithGlobals()),
+    );
+}

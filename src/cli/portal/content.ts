@@ -1,0 +1,55 @@
+import type { Execute, RuntimeOptions } from './options.ts';
+import { withHost } from './session.ts';
+import { type Column, sheet } from './table.ts';
+
+export async function showContentPages(execute: Execute, options: RuntimeOptions): Promise<void> {
+  await withHost(execute, options, async (host, { client, signal, printTable }) => {
+    const answer = await client.listContentPages(host, signal);
+    const columns: Column<(typeof answer.pages)[number]>[] = [
+      { heading: 'SLUG', value: ({ slug }) => slug, fixed: true },
+      { heading: 'PATH', value: ({ path }) => path },
+      { heading: 'TITLE', value: ({ title }) => title },
+      { heading: 'TYPE', value: ({ type }) => type },
+      { heading: 'SECTIONS', value: ({ sections }) => sections },
+      { heading: 'UPDATED', value: ({ lastUpdated }) => lastUpdated, fixed: true },
+    ];
+    printTable(answer, columns, answer.pages, 'The site has no pages.');
+    return 0;
+  });
+}
+
+export async function showContentPage(execute: Execute, page: string, options: RuntimeOptions): Promise<void> {
+  await withHost(execute, options, async (host, { client, signal, printRecord }) => {
+    printRecord(await client.getContentPage(page, host, signal));
+    return 0;
+  });
+}
+
+export async function showPosts(execute: Execute, options: RuntimeOptions): Promise<void> {
+  await withHost(execute, options, async (host, { client, signal, printTable }) => {
+    const answer = await client.listContentPosts(host, signal);
+    const columns: Column<(typeof answer.posts)[number]>[] = [
+      { heading: 'SLUG', value: ({ slug }) => slug, fixed: true },
+      { heading: 'TITLE', value: ({ title }) => title },
+      { heading: 'AUTHOR', value: ({ author }) => author },
+      { heading: 'TAGS', value: ({ tags }) => tags },
+      { heading: 'PUBLISHED', value: ({ publishedAt }) => publishedAt, fixed: true },
+    ];
+    printTable(answer, columns, answer.posts, 'The site has no posts.');
+    return 0;
+  });
+}
+
+/** The text of the post keeps its lines; control characters are taken out of each. */
+export async function showPost(execute: Execute, post: string, options: RuntimeOptions): Promise<void> {
+  await withHost(execute, options, async (host, { client, signal, print }) => {
+    const answer = await client.getContentPost(post, host, signal);
+    const { body, ...head } = answer;
+    print(answer, () => [
+      ...sheet(Object.entries(head)),
+      '',
+      ...body.split(/\r?\n/).map((line) => line.replace(/[\x00-\x08\x0b-\x1f\x7f-\x9f]/g, '\ufffd')),
+    ]);
+    return 0;
+  });
+}

@@ -1,0 +1,133 @@
+import type * as z from 'zod/mini';
+import { didYouMean } from '../../config/nearest.ts';
+import { SiteDeployError } from '../../shared/errors/error.ts';
+
+/** What a value of `name=value` may be. `address or none`: "none" and "null" stand for null. */
+export type Kind = 'text' | 'number' | 'switch' | 'address or none';
+
+/** One problem of what was given. */
+interface InputProblem {
+  readonly field: string;
+  readonly message: string;
+}
+
+/**
+ * Reads `name=value` arguments. All problems at once.
+ * @param kinds the names that are known
+ * @param group what the names are fields of, for messages
+ * @throws SiteDeployError `USAGE`
+ */
+export function assignments(
+  given: readonly string[],
+  kinds: Readonly<Record<string, Kind>>,
+  what: string,
+  group?: string,
+): Record<string, string | number | boolean | null> {
+  const values: Record<string, string | number | boolean | null> = {};
+  const problems: InputProblem[] = [];
+  const prefix = group === undefined ? '' : `${group}.`;
+  for (const text of given) {
+    const mark = text.indexOf('=');
+    const name = mark < 0 ? text : text.slice(0, mark);
+    const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
+    const value = mark < 0 || kind === undefined ? undefined : parsedAs(text.slice(mark + 1), kind);
+    if (value !== undefined) values[name] = value;
+    else if (kind === undefined) {
+      const near = didYouMean(name, Object.keys(kinds));
+      const known = near === '' ? `; expected one of ${Object.keys(kinds).join(', ')}` : near;
+      problems.push({ field: prefix + name, message: `is not known${known}` });
+    } else problems.push({ field: prefix + name, message: `expected ${name}=${expected[kind]}` });
+  }
+  if (problems.length > 0) throw refused(what, problems);
+  return values;
+}
+
+const expected: Readonly<Record<Kind, string>> = {
+  text: '<text>',
+  number: '<number>',
+  switch: 'true or =false',
+  'address or none': '<address> or =none',
+};
+
+function parsedAs(text: string, kind: Kind): string | number | boolean | null | undefined {
+  switch (kind) {
+    case 'text':
+      return text;
+    case 'number':
+      return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : undefined;
+    case 'switch':
+      return text === 'true' || text === 'yes' ? true : text === 'false' || text === 'no' ? false : undefined;
+    case 'address or none':
+      return text === 'none' || text === 'null' ? null : text;
+  }
+}
+
+/**
+ * Refuses what the portal would refuse, before anything is sent. Fields that the schema does not know are let through: what was read of a
+ * portal that knows more than the contract is sent back to it.
+ * @throws SiteDeployError `USAGE` with one line per field
+ */
+export function refuseInvalid(schema: z.ZodMiniType, value: unknown, what: string): void {
+  const result = schema.safeParse(value);
+  const issues = result.success ? [] : result.error.issues.filter(({ code }) => code !== 'unrecognized_keys');
+  if (issues.length === 0) return;
+  throw refused(
+    what,
+    issues.map((issue) => ({
+      field: issue.path.join('.') || 'the value',
+      message: messageOf(issue) + lengthOf(value, issue.path),
+    })),
+  );
+}
+
+/** @throws SiteDeployError `USAGE` where nothing is to be changed */
+export function refuseNothing(change: object, what: string): void {
+  if (Object.values(change).some((value) => value !== undefined)) return;
+  throw new SiteDeployError('USAGE', `There is nothing to change ${what}.`, {
+    remedy: 'Name what is to be changed; --help lists it.',
+  });
+}
+
+function refused(what: string, problems: readonly InputProblem[]): SiteDeployError {
+  const fields = problems.length === 1 ? 'one value is not valid' : `${problems.length} values are not valid`;
+  return new SiteDeployError('USAGE', `Nothing was sent ${what}: ${fields}.`, {
+    facts: problems.map(({ field, message }) => `${field}: ${message}`),
+    remedy: 'Correct the values that are named, and run the command again.',
+  });
+}
+
+/** The contract has messages of its own where a pattern or a rule is meant; the plain bounds have none. */
+function messageOf(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'too_big':
+      return issue.origin === 'string' ? `Has at most ${issue.maximum} characters.` : `Is at most ${issue.maximum}.`;
+    case 'too_small':
+      if (issue.origin === 'string' && Number(issue.minimum) === 1) return 'Must not be empty.';
+      return issue.origin === 'string'
+        ? `Has at least ${issue.minimum} characters.`
+        : `Is ${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}.`;
+    case 'invalid_value':
+      return `Expected one of ${issue.values.map(String).join(', ')}.`;
+    case 'invalid_type':
+      return issue.input === undefined ? `Expected a ${issue.expected}.` : issue.message;
+    default:
+      return issue.message;
+  }
+}
+
+/** How long a text is that is too long. */
+function lengthOf(value: unknown, path: readonly PropertyKey[]): string {
+  const found = path.reduce<unknown>(
+    (inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined),
+    value,
+  );
+  return typeof found === 'string' && found.length > 60 ? ` It has ${[...found].length}.` : '';
+}
+
+/** The parts of a list that is separated by commas. */
+export function listOf(text: string): string[] {
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}

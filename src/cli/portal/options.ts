@@ -1,0 +1,63 @@
+import type { Command } from 'commander';
+import type { CommandContext, ExitCode } from '../context.ts';
+
+/** Options that every portal command takes, as they are given. */
+export interface PortalOptions {
+  /** Address of the portal. */
+  readonly portal?: string;
+  readonly tokenStdin?: boolean;
+  readonly json?: boolean;
+}
+
+/** Those of a command about one site. */
+export interface SiteOptions extends PortalOptions {
+  /** The portal's id of the site. */
+  readonly site?: string;
+}
+
+/** Those of a command of the public runtime APIs, where the host name stands for the site. */
+export interface RuntimeOptions extends PortalOptions {
+  readonly host?: string;
+}
+
+/** Runs a command, as `run.ts` hands it in. */
+export type Execute = (command: (context: CommandContext) => Promise<ExitCode>, wantsJson: boolean) => Promise<void>;
+
+/** An example below the help of a command. */
+export const example = (command: Command, line: string): Command =>
+  command.addHelpText('after', `\nExample:\n  site-deploy portal ${line}`);
+
+/** A command of the portal with its options and its example. */
+export function portalLeaf(parent: Command, name: string, description: string, line: string): Command {
+  const leaf = parent
+    .command(name)
+    .description(description)
+    .option('--portal <url>', 'address of the portal; default: PORTAL_URL, then portal.url of site.config.yml')
+    .option('--token-stdin', 'read the token from standard input; default: PORTAL_TOKEN')
+    .option('--json', 'print the answer as JSON');
+  return example(leaf, line);
+}
+
+/** The same for a command about one site. */
+export function siteLeaf(parent: Command, name: string, description: string, line: string): Command {
+  return portalLeaf(parent, name, description, line).option(
+    '--site <id>',
+    "the portal's id of the site; default: site.id of site.config.yml",
+  );
+}
+
+/** The same for a command of the public runtime APIs. */
+export function runtimeLeaf(parent: Command, name: string, description: string, line: string): Command {
+  return parent
+    .command(name)
+    .description(description)
+    .option('--portal <url>', 'address of the portal; default: PORTAL_URL, then portal.url of site.config.yml')
+    .option('--host <name>', 'host name of the site; default: that of site.url of site.config.yml')
+    .option('--json', 'print the answer as JSON')
+    .addHelpText('after', `\nNeeds no token.\n\nExample:\n  site-deploy portal ${line}`);
+}
+
+/** For options that may be given more than once. */
+export function collect(value: string, before: readonly string[] = []): string[] {
+  return [...before, value];
+}

@@ -1,0 +1,72 @@
+import {
+  type DevelopmentRequest,
+  RequestCreate,
+  type RequestStatus,
+} from '../../portal/contract/development-request.ts';
+import { refuseInvalid } from './input.ts';
+import type { Execute, SiteOptions } from './options.ts';
+import { withSite } from './session.ts';
+import { type Column, fieldsOf, sheet, table } from './table.ts';
+
+export interface RequestsOptions extends SiteOptions {
+  readonly status?: RequestStatus;
+}
+
+const columns: readonly Column<DevelopmentRequest>[] = [
+  { heading: 'ID', value: ({ id }) => id, fixed: true },
+  { heading: 'STATUS', value: ({ status }) => status, fixed: true },
+  { heading: 'TITLE', value: ({ title }) => title },
+  { heading: 'REQUESTER', value: ({ requester }) => requester },
+  { heading: 'AHEAD', value: ({ position }) => position, align: 'right' },
+  { heading: 'UPDATED', value: ({ updatedAt }) => updatedAt, fixed: true },
+];
+
+export async function showRequests(execute: Execute, options: RequestsOptions): Promise<void> {
+  await withSite(execute, options, async (siteId, { client, signal, printTable }) => {
+    const answer = await client.listRequests(siteId, { status: options.status }, signal);
+    printTable(answer, columns, answer.requests, 'No request matches.');
+    return 0;
+  });
+}
+
+type Step = DevelopmentRequest['history'][number];
+
+const steps: readonly Column<Step>[] = [
+  { heading: 'STATUS', value: ({ status }) => status, fixed: true },
+  { heading: 'SINCE', value: ({ at }) => at, fixed: true },
+  { heading: 'BY', value: ({ by }) => by },
+  { heading: 'REASON', value: ({ reason }) => reason },
+];
+
+export async function showRequest(execute: Execute, id: string, options: SiteOptions): Promise<void> {
+  await withSite(execute, options, async (siteId, { client, signal, print, width }) => {
+    const answer = await client.getRequest(siteId, id, signal);
+    const { history, ...fields } = answer;
+    print(answer, () => [...sheet(fieldsOf(fields)), '', ...table(steps, history, width)]);
+    return 0;
+  });
+}
+
+export interface RequestCreateOptions extends SiteOptions {
+  readonly description?: string;
+}
+
+export async function createRequest(execute: Execute, title: string, options: RequestCreateOptions): Promise<void> {
+  await withSite(execute, options, async (siteId, { client, signal, context, print }) => {
+    const request = { title, ...(options.description !== undefined && { description: options.description }) };
+    refuseInvalid(RequestCreate, request, `to ${siteId}`);
+    const answer = await client.createRequest(siteId, request, signal);
+    print(answer, () => [answer.request.id]);
+    context.log.info(`The request is ${answer.request.status}.`);
+    return 0;
+  });
+}
+
+export async function approveRequest(execute: Execute, id: string, options: SiteOptions): Promise<void> {
+  await withSite(execute, options, async (siteId, { client, signal, context, print }) => {
+    const answer = await client.approveRequest(siteId, id, signal);
+    print(answer, () => []);
+    context.log.info(`${id} is approved; it is completed with the next deployment to Production.`);
+    return 0;
+  });
+}

@@ -1,0 +1,169 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { didYouMean } from '../../config/nearest.ts';
+import { PageSeoUpdate, SeoDefaultsUpdate } from '../../portal/contract/seo.ts';
+import { seoWarnings } from '../../portal/contract/seo-validation.ts';
+import { SiteDeployError } from '../../shared/errors/error.ts';
+import { plain } from './cell.ts';
+import { assignments, type Kind, listOf, refuseInvalid, refuseNothing } from './input.ts';
+import type { Execute, SiteOptions } from './options.ts';
+import { withSite } from './session.ts';
+
+export interface PageSeoOptions extends SiteOptions {
+  readonly title?: string;
+  readonly description?: string;
+  readonly keywords?: string;
+  readonly canonical?: string;
+  readonly index?: 'yes' | 'no';
+  readonly follow?: 'yes' | 'no';
+  readonly og?: readonly string[];
+  readonly social?: readonly string[];
+  /** Path of a file with JSON-LD. */
+  readonly structuredData?: string;
+  readonly clear?: readonly string[];
+  readonly dryRun?: boolean;
+}
+
+const openGraph: Readonly<Record<string, Kind>> = {
+  title: 'text',
+  description: 'text',
+  image: 'text',
+  imageWidth: 'number',
+  imageHeight: 'number',
+  type: 'text',
+  locale: 'text',
+  siteName: 'text',
+};
+const social: Readonly<Record<string, Kind>> = {
+  card: 'text',
+  title: 'text',
+  description: 'text',
+  image: 'text',
+  site: 'text',
+  creator: 'text',
+};
+const clearable = [
+  ...['keywords', 'canonical', 'noIndex', 'noFollow', 'openGraph', 'social', 'structuredData'],
+  ...Object.keys(openGraph).map((name) => `openGraph.${name}`),
+  ...Object.keys(social).map((name) => `social.${name}`),
+];
+
+/** Reads the record, changes it and puts it back, since the portal replaces it as a whole. */
+export async function editPageSeo(execute: Execute, page: string, options: PageSeoOptions): Promise<void> {
+  await withSite(execute, options, async (siteId, { client, signal, context, json, print, printRecord }) => {
+    const what = `to the SEO metadata of "${page}"`;
+    const change = await changeOf(options, context.cwd, what);
+    refuseNothing({ ...change, clear: options.clear }, `on the SEO metadata of "${page}"`);
+    const { pageSlug: _slug, updatedAt: _at, ...before } = await client.getPageSeo(siteId, page, signal);
+    const seo = cleared({ ...before, ...merged(before, change) }, options.clear ?? [], clearable, what);
+    refuseInvalid(PageSeoUpdate, seo, what);
+    const update = seo as PageSeoUpdate;
+    const warnings = seoWarnings(update);
+    for (const { field, message } of warnings) context.log.warn(`${field}: ${message}`);
+    if (options.dryRun) {
+      printRecord(update);
+      if (!json) context.log.info('Nothing was sent (--dry-run).');
+      return 0;
+    }
+    const answer = await client.updatePageSeo(siteId, page, update, signal);
+    const said = new Set(warnings.map(({ field }) => field));
+    for (const { field, message } of answer.warnings ?? []) {
+      if (!said.has(field)) context.log.warn(plain(`${field}: ${message}`));
+    }
+    print(answer, () => []);
+    context.log.info(`The SEO metadata of "${page}" was changed; it goes live with the next deployment.`);
+    return 0;
+  });
+}
+
+async function changeOf(options: PageSeoOptions, cwd: string, what: string): Promise<Record<string, unknown>> {
+  const { title, description, canonical, keywords, index, follow, structuredData } = options;
+  return {
+    ...(title !== undefined && { title }),
+    ...(description !== undefined && { description }),
+    ...(canonical !== undefined && { canonical }),
+    ...(keywords !== undefined && { keywords: listOf(keywords) }),
+    ...(index !== undefined && { noIndex: index === 'no' }),
+    ...(follow !== undefined && { noFollow: follow === 'no' }),
+    ...(options.og !== undefined && { openGraph: assignments(options.og, openGraph, what, 'openGraph') }),
+    ...(options.social !== undefined && { social: assignments(options.social, social, what, 'social') }),
+    ...(structuredData !== undefined && { structuredData: await jsonOf(path.resolve(cwd, structuredData)) }),
+  };
+}
+
+/** The groups keep the fields that are not changed; JSON-LD is replaced as a whole. */
+function merged(before: Readonly<Record<string, unknown>>, change: Readonly<Record<string, unknown>>) {
+  const groups = ['openGraph', 'social'].filter((name) => name in change);
+  const joined = groups.map((name) => [name, { ...Object(before[name]), ...Object(change[name]) }]);
+  return { ...change, ...Object.fromEntries(joined) };
+}
+
+export interface SeoDefaultsOptions extends SiteOptions {
+  readonly titleSuffix?: string;
+  readonly description?: string;
+  readonly image?: string;
+  readonly socialHandle?: string;
+  readonly locale?: string;
+  readonly clear?: readonly string[];
+}
+
+/** Reads the defaults, changes them and puts them back, since the portal replaces them as a whole. */
+export async function editSeoDefaults(execute: Execute, options: SeoDefaultsOptions): Promise<void> {
+  await withSite(execute, options, async (siteId, { client, signal, context, print }) => {
+    const { titleSuffix, socialHandle, locale } = options;
+    const what = `to the SEO defaults of ${siteId}`;
+    const given = {
+      titleSuffix,
+      defaultDescription: options.description,
+      defaultImage: options.image,
+      socialHandle,
+      locale,
+    };
+    const change = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+    refuseNothing({ ...change, clear: options.clear }, `on the SEO defaults of ${siteId}`);
+    const before = await client.getSeoDefaults(siteId, signal);
+    const defaults = cleared({ ...before, ...change }, options.clear ?? [], Object.keys(given), what);
+    refuseInvalid(SeoDefaultsUpdate, defaults, what);
+    const answer = await client.updateSeoDefaults(siteId, defaults as SeoDefaultsUpdate, signal);
+    print(answer, () => []);
+    context.log.info(`The SEO defaults of ${siteId} were changed; they go live with the next deployment.`);
+    return 0;
+  });
+}
+
+/** The record without the fields, which may be dotted. @throws SiteDeployError `USAGE` for a field that can not be removed */
+function cleared(
+  record: Readonly<Record<string, unknown>>,
+  fields: readonly string[],
+  known: readonly string[],
+  what: string,
+): Record<string, unknown> {
+  const result: Record<string, unknown> = { ...record };
+  for (const field of fields) {
+    if (!known.includes(field)) {
+      throw new SiteDeployError(
+        'USAGE',
+        `Nothing was sent ${what}: "${field}" can not be removed${didYouMean(field, known) || '.'}`,
+        {
+          remedy: `What can be removed: ${known.join(', ')}.`,
+        },
+      );
+    }
+    const [group = '', inner] = field.split('.');
+    if (inner === undefined) delete result[group];
+    else {
+      const { [inner]: _removed, ...rest } = Object(result[group]) as Record<string, unknown>;
+      if (group in result) result[group] = rest;
+    }
+  }
+  return result;
+}
+
+async function jsonOf(file: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new SiteDeployError('USAGE', `The JSON-LD can not be read from ${file}.`, { cause: error, facts: [reason] });
+  }
+}

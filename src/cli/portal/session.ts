@@ -1,0 +1,95 @@
+import { defaultConfigFile, loadSiteConfig } from '../../config/load.ts';
+import type { SiteConfig } from '../../config/schema.ts';
+import { PortalClient } from '../../portal/client/portal-client.ts';
+import { systemClock } from '../../shared/clock.ts';
+import { SiteDeployError } from '../../shared/errors/error.ts';
+import { createHttp } from '../../shared/http/client.ts';
+import { createTransport } from '../../shared/http/transport.ts';
+import { version } from '../../shared/version.ts';
+import type { CommandContext, ExitCode } from '../context.ts';
+import { explain } from './explain.ts';
+import type { Execute, PortalOptions, RuntimeOptions, SiteOptions } from './options.ts';
+import { portalAddress } from './portal-address.ts';
+import { createPrinter, type Printer } from './printer.ts';
+import { portalToken } from './token.ts';
+
+/** What a portal command works with. */
+export interface PortalSession extends Printer {
+  readonly client: PortalClient;
+  readonly context: CommandContext;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Runs a command with a client of the portal that the options, the environment or the site config name.
+ * @throws SiteDeployError `USAGE`, `CONFIG_INVALID`, or one of the `PORTAL_*` codes
+ */
+export async function withPortal(
+  execute: Execute,
+  options: PortalOptions,
+  command: (session: PortalSession) => Promise<ExitCode>,
+): Promise<void> {
+  // Standard output carries the data, as a table or as JSON; what is said about it goes to standard error.
+  await execute(async (context) => {
+    const { env, log, signal } = context;
+    const url = await portalAddress(options.portal, env, () => configIn(context));
+    const transport = createTransport(env);
+    try {
+      const http = createHttp({ transport: transport.send, clock: systemClock, userAgent: `site-deploy/${version}` });
+      const credential = tokenOnce(options, context);
+      const client = new PortalClient({ http, url, credential, onRetry: log.info });
+      return await command({ client, context, signal, ...createPrinter(context, options.json ?? false) });
+    } catch (error) {
+      signal.throwIfAborted();
+      throw explain(error, url);
+    } finally {
+      transport.close();
+    }
+  }, true);
+}
+
+/** The same for a command about one site. */
+export async function withSite(
+  execute: Execute,
+  options: SiteOptions,
+  command: (siteId: string, session: PortalSession) => Promise<ExitCode>,
+): Promise<void> {
+  await withPortal(execute, options, async (session) => {
+    const siteId = options.site ?? (await configIn(session.context))?.site.id;
+    if (siteId !== undefined) return await command(siteId, session);
+    throw new SiteDeployError('USAGE', `Which site is not known: ${defaultConfigFile} is not in this folder.`, {
+      remedy: 'Add --site <id>; "site-deploy portal sites" lists the ids.',
+    });
+  });
+}
+
+/** The same for a command of the public runtime APIs. The host is absent where neither option nor config name one. */
+export async function withHost(
+  execute: Execute,
+  options: RuntimeOptions,
+  command: (host: string | undefined, session: PortalSession) => Promise<ExitCode>,
+): Promise<void> {
+  await withPortal(execute, options, async (session) => {
+    const url = options.host === undefined ? (await configIn(session.context))?.site.url : undefined;
+    return await command(options.host ?? (url === undefined ? undefined : new URL(url).host), session);
+  });
+}
+
+/** The site config of the working directory; `undefined` where there is none. One with errors is not passed over. */
+async function configIn({ cwd }: CommandContext): Promise<SiteConfig | undefined> {
+  try {
+    return await loadSiteConfig(cwd);
+  } catch (error) {
+    if (error instanceof SiteDeployError && error.code === 'CONFIG_NOT_FOUND') return undefined;
+    throw error;
+  }
+}
+
+/** Standard input can be read once, and a token of the environment does not change. */
+function tokenOnce(options: PortalOptions, { env, stdin, log }: CommandContext) {
+  let token: ReturnType<typeof portalToken> | undefined;
+  return () => {
+    token ??= portalToken(options.tokenStdin ?? false, env, stdin, log);
+    return token;
+  };
+}

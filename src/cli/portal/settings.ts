@@ -1,0 +1,45 @@
+import { SiteSettingsUpdate } from '../../portal/contract/settings.ts';
+import { assignments, type Kind, refuseInvalid } from './input.ts';
+import type { Execute, SiteOptions } from './options.ts';
+import { withSite } from './session.ts';
+
+/** Spec: Site settings. */
+const settings: Readonly<Record<string, Kind>> = {
+  'general.name': 'text',
+  'general.description': 'text',
+  'general.timezone': 'text',
+  'deployment.provider': 'text',
+  'deployment.autoDeployDev': 'switch',
+  'deployment.requireApproval': 'switch',
+  'notifications.email': 'switch',
+  'notifications.slack': 'switch',
+  'notifications.webhookUrl': 'address or none',
+  'features.textOverrides': 'switch',
+  'features.seoManagement': 'switch',
+  'features.blogEnabled': 'switch',
+  'features.assistantEnabled': 'switch',
+};
+
+export async function showSettings(execute: Execute, options: SiteOptions): Promise<void> {
+  await withSite(execute, options, async (siteId, { client, signal, printRecord }) => {
+    printRecord(await client.getSettings(siteId, signal));
+    return 0;
+  });
+}
+
+/** @param changes `group.field=value` each */
+export async function editSettings(execute: Execute, changes: readonly string[], options: SiteOptions): Promise<void> {
+  await withSite(execute, options, async (siteId, { client, signal, context, print }) => {
+    const update: Record<string, Record<string, unknown>> = {};
+    const given = assignments(changes, settings, `to the settings of ${siteId}`);
+    for (const [name, value] of Object.entries(given)) {
+      const [group = '', field = ''] = name.split('.');
+      update[group] = { ...update[group], [field]: value };
+    }
+    refuseInvalid(SiteSettingsUpdate, update, `to the settings of ${siteId}`);
+    const answer = await client.updateSettings(siteId, update as SiteSettingsUpdate, signal);
+    print(answer, () => []);
+    context.log.info(`${siteId}: ${Object.keys(given).join(', ')} changed.`);
+    return 0;
+  });
+}

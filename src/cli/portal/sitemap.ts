@@ -1,0 +1,84 @@
+import { SitemapConfig } from '../../portal/contract/sitemap.ts';
+import { SiteDeployError } from '../../shared/errors/error.ts';
+import { listOf, refuseInvalid, refuseNothing } from './input.ts';
+import type { Execute, SiteOptions } from './options.ts';
+import { withSite } from './session.ts';
+import type { Column } from './table.ts';
+
+export interface SitemapOptions extends SiteOptions {
+  readonly xml?: boolean;
+}
+
+/** An entry of a sitemap. (https://www.sitemaps.org/protocol.html) */
+interface SitemapEntry {
+  readonly loc?: string;
+  readonly lastmod?: string;
+  readonly changefreq?: string;
+  readonly priority?: string;
+}
+
+const columns: readonly Column<SitemapEntry>[] = [
+  { heading: 'ADDRESS', value: ({ loc }) => loc },
+  { heading: 'CHANGED', value: ({ lastmod }) => lastmod, fixed: true },
+  { heading: 'FREQUENCY', value: ({ changefreq }) => changefreq, fixed: true },
+  { heading: 'PRIORITY', value: ({ priority }) => priority, align: 'right', fixed: true },
+];
+
+export async function showSitemap(execute: Execute, options: SitemapOptions): Promise<void> {
+  await withSite(execute, options, async (siteId, { client, signal, context, printTable }) => {
+    const xml = await client.getSitemap(siteId, signal);
+    if (options.xml) {
+      context.stdout.write(xml.endsWith('\n') ? xml : `${xml}\n`);
+      return 0;
+    }
+    const urls = entriesOf(xml);
+    printTable({ urls }, columns, urls, 'The sitemap is empty.');
+    return 0;
+  });
+}
+
+export interface SitemapConfigOptions extends SiteOptions {
+  /** Slugs, separated by commas. */
+  readonly exclude?: string;
+  readonly changeFreq?: string;
+  readonly priority?: readonly string[];
+}
+
+export async function replaceSitemapConfig(execute: Execute, options: SitemapConfigOptions): Promise<void> {
+  await withSite(execute, options, async (siteId, { client, signal, context, print }) => {
+    const { exclude, changeFreq, priority } = options;
+    const config = {
+      ...(exclude !== undefined && { excludePages: listOf(exclude) }),
+      ...(changeFreq !== undefined && { defaultChangeFreq: changeFreq }),
+      ...(priority !== undefined && { priorities: Object.fromEntries(priority.map(priorityOf)) }),
+    };
+    refuseNothing(config, `in the configuration of the sitemap of ${siteId}`);
+    refuseInvalid(SitemapConfig, config, `to the configuration of the sitemap of ${siteId}`);
+    const answer = await client.updateSitemapConfig(siteId, config as SitemapConfig, signal);
+    print(answer, () => []);
+    context.log.info(`The sitemap of ${siteId} is configured by: ${Object.keys(config).join(', ')}. Nothing else is.`);
+    return 0;
+  });
+}
+
+function priorityOf(text: string): [string, number] {
+  const [, page, value] = /^([^=]+)=(\d+(?:\.\d+)?)$/.exec(text) ?? [];
+  if (page !== undefined) return [page, Number(value)];
+  throw new SiteDeployError('USAGE', `"${text}" is not a page with its priority.`, {
+    remedy: 'Write it as page=number, for example --priority home=0.8.',
+  });
+}
+
+const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+/** The entries of a sitemap's XML. Their values hold no elements, so that nothing is nested. */
+function entriesOf(xml: string): SitemapEntry[] {
+  return [...xml.matchAll(/<url>(.*?)<\/url>/gs)].map(([, url = '']) =>
+    Object.fromEntries(
+      [...url.matchAll(/<(loc|lastmod|changefreq|priority)>([^<]*)</g)].map(([, name = '', value = '']) => [
+        name,
+        value.trim().replace(/&(amp|lt|gt|quot|apos);/g, (_, entity: string) => named[entity] ?? ''),
+      ]),
+    ),
+  );
+}

@@ -1,0 +1,156 @@
+import { type SiteListItem, SitePatch, type SiteStatus } from '../../portal/contract/site.ts';
+import { StatisticsQuery } from '../../portal/contract/statistics.ts';
+import type { SiteVersionList } from '../../portal/contract/version.ts';
+import { plain } from './cell.ts';
+import { assignments, refuseInvalid, refuseNothing } from './input.ts';
+import type { Execute, PortalOptions, SiteOptions } from './options.ts';
+import { withPortal, withSite } from './session.ts';
+import { type Column, fieldsOf, sheet, table } from './table.ts';
+
+export interface SitesOptions extends PortalOptions {
+  readonly status?: SiteStatus;
+  readonly company?: string;
+  readonly limit?: number;
+  readonly offset?: number;
+  readonly all?: boolean;
+}
+
+const siteColumns: readonly Column<SiteListItem>[] = [
+  { heading: 'ID', value: ({ id }) => id, fixed: true },
+  { heading: 'SLUG', value: ({ slug }) => slug },
+  { heading: 'NAME', value: ({ name }) => name },
+  { heading: 'STATUS', value: ({ status }) => status, fixed: true },
+  { heading: 'COMPANY', value: ({ company }) => company.name },
+  { heading: 'VERSION', value: ({ currentVersion }) => currentVersion, fixed: true },
+  { heading: 'NEXT', value: ({ devVersion }) => devVersion, fixed: true },
+  { heading: 'DEPLOYED', value: ({ lastDeployed }) => lastDeployed, fixed: true },
+  { heading: 'ADDRESS', value: ({ url }) => url },
+];
+
+export async function showSites(execute: Execute, options: SitesOptions): Promise<void> {
+  await withPortal(execute, options, async ({ client, signal, context, json, printTable }) => {
+    const filter = { status: options.status, companyId: options.company };
+    if (options.all) {
+      const sites: SiteListItem[] = [];
+      for await (const site of client.eachSite({ ...filter, limit: options.limit }, signal)) sites.push(site);
+      printTable({ sites, total: sites.length }, siteColumns, sites, 'No site matches.');
+      return 0;
+    }
+    const { limit, offset = 0 } = options;
+    const answer = await client.listSites({ ...filter, limit, offset }, signal);
+    printTable(answer, siteColumns, answer.sites, 'No site matches.');
+    const shown = offset + answer.sites.length;
+    if (!json && shown < answer.total && answer.sites.length > 0) {
+      context.log.info(`${answer.sites.length} of ${answer.total} sites: --offset ${shown} shows the next, --all all.`);
+    }
+    return 0;
+  });
+}
+
+export async function showSite(execute: Execute, options: SiteOptions): Promise<void> {
+  await withSite(execute, options, async (siteId, { client, signal, printRecord }) => {
+    printRecord(await client.getSite(siteId, signal));
+    return 0;
+  });
+}
+
+export interface SiteEditOptions extends SiteOptions {
+  readonly name?: string;
+  readonly description?: string;
+  readonly url?: string;
+  readonly feature?: readonly string[];
+}
+
+const features = {
+  textOverrides: 'switch',
+  seoManagement: 'switch',
+  blogEnabled: 'switch',
+  assistantEnabled: 'switch',
+} as const;
+
+export async function editSite(execute: Execute, options: SiteEditOptions): Promise<void> {
+  await withSite(execute, options, async (siteId, { client, signal, context, print }) => {
+    const { name, description, url } = options;
+    const switches = assignments(options.feature ?? [], features, `to the site ${siteId}`, 'features');
+    const patch: SitePatch = {
+      ...(name !== undefined && { name }),
+      ...(description !== undefined && { description }),
+      ...(url !== undefined && { url }),
+      ...(Object.keys(switches).length > 0 && { features: switches as SitePatch['features'] }),
+    };
+    refuseNothing(patch, `on the site ${siteId}`);
+    refuseInvalid(SitePatch, patch, `to the site ${siteId}`);
+    const answer = await client.updateSite(siteId, patch, signal);
+    print(answer, () => []);
+    context.log.info(`${plain(answer.site.name)} (${siteId}): ${Object.keys(patch).join(', ')} changed.`);
+    return 0;
+  });
+}
+
+export interface StatisticsOptions extends SiteOptions {
+  readonly period?: 'day' | 'week' | 'month' | 'year';
+  readonly from?: string;
+  readonly to?: string;
+}
+
+export async function showStatistics(execute: Execute, options: StatisticsOptions): Promise<void> {
+  await withSite(execute, options, async (siteId, { client, signal, print, width }) => {
+    const query = { period: options.period, startDate: options.from, endDate: options.to };
+    refuseInvalid(StatisticsQuery, query, `about the site ${siteId}`);
+    const answer = await client.getSiteStats(siteId, query, signal);
+    const { byPage, ...views } = answer.pageViews;
+    print(answer, () => {
+      const columns: Column<(typeof byPage)[number]>[] = [
+        { heading: 'VIEWS', value: (page) => page.views, align: 'right', fixed: true },
+        { heading: 'PAGE', value: (page) => page.path },
+      ];
+      const rows = byPage.toSorted((a, b) => b.views - a.views);
+      const figures = sheet(fieldsOf({ ...answer, pageViews: views }));
+      return rows.length === 0 ? figures : [...figures, '', ...table(columns, rows, width)];
+    });
+    return 0;
+  });
+}
+
+export async function showPages(execute: Execute, options: SiteOptions): Promise<void> {
+  await withSite(execute, options, async (siteId, { client, signal, printTable }) => {
+    const answer = await client.listPages(siteId, signal);
+    const columns: Column<(typeof answer.pages)[number]>[] = [
+      { heading: 'SLUG', value: ({ slug }) => slug, fixed: true },
+      { heading: 'PATH', value: ({ path }) => path },
+      { heading: 'TITLE', value: ({ title }) => title },
+      { heading: 'TYPE', value: ({ type }) => type },
+      { heading: 'TEXTS', value: ({ textKeyCount }) => textKeyCount, align: 'right', fixed: true },
+      { heading: 'UPDATED', value: ({ lastUpdated }) => lastUpdated, fixed: true },
+    ];
+    printTable(answer, columns, answer.pages, 'The site has no pages.');
+    return 0;
+  });
+}
+
+const versionColumns: readonly Column<SiteVersionList['versions'][number]>[] = [
+  { heading: 'VERSION', value: ({ version }) => version, fixed: true },
+  { heading: 'STATUS', value: ({ status }) => status, fixed: true },
+  {
+    heading: 'SINCE',
+    value: (entry) => (entry.status === 'production' ? entry.deployedAt : entry.createdAt),
+    fixed: true,
+  },
+  {
+    heading: 'SOURCE',
+    value: (entry) => (entry.status === 'production' ? entry.commitSha.slice(0, 7) : entry.branch),
+    fixed: true,
+  },
+  {
+    heading: 'NOTES',
+    value: (entry) => (entry.status === 'production' ? entry.releaseNotes : `${entry.changes} changes`),
+  },
+];
+
+export async function showVersions(execute: Execute, options: SiteOptions): Promise<void> {
+  await withSite(execute, options, async (siteId, { client, signal, printTable }) => {
+    const answer = await client.listVersions(siteId, signal);
+    printTable(answer, versionColumns, answer.versions, 'The site has no versions yet.');
+    return 0;
+  });
+}

@@ -1,0 +1,112 @@
+import { systemClock } from '../../shared/clock.ts';
+import { SiteDeployError } from '../../shared/errors/error.ts';
+import { type LoginOptions, logInByPaste, logInWithBrowser } from '../../workspace/oauth/login.ts';
+import { tokenEndpoint } from '../../workspace/oauth/token-endpoint.ts';
+import { fileStore } from '../../workspace/store/file-store.ts';
+import type { Login } from '../../workspace/store/login.ts';
+import type { CommandContext, ExitCode } from '../context.ts';
+import { openNetwork } from './network.ts';
+import { openBrowser } from './open-browser.ts';
+import { type AddressOptions, authUrlOf, baseUrlOf, secretFrom, wholeNumber } from './settings.ts';
+import { type StdinLines, stdinLines } from './stdin-lines.ts';
+import { userCredentials } from './stored-login.ts';
+
+export interface LoginCommandOptions extends AddressOptions {
+  readonly clientId?: string;
+  readonly clientSecretStdin?: boolean;
+  readonly scope: readonly string[];
+  /** `false` for `--no-browser`. */
+  readonly browser: boolean;
+  readonly port?: string;
+  readonly redirectUri?: string;
+  /** Seconds. */
+  readonly timeout: string;
+  readonly json?: boolean;
+}
+
+/** Where nothing need listen: the person copies the address from the browser. */
+const pasteRedirectUri = 'http://127.0.0.1/callback';
+
+/** `site-deploy workspace login`: a person lets this program act for them. */
+export async function login(options: LoginCommandOptions, context: CommandContext): Promise<ExitCode> {
+  const { env, log, stdout, signal } = context;
+  const baseUrl = baseUrlOf(options, env);
+  const authUrl = authUrlOf(options, env);
+  const timeLimitMs = wholeNumber(options.timeout, '--timeout', 1, 3_600) * 1000;
+  const port = options.port === undefined ? 0 : wholeNumber(options.port, '--port', 1_024, 65_535);
+  if (options.redirectUri !== undefined && options.browser)
+    throw new SiteDeployError('USAGE', '--redirect-uri goes with --no-browser.', {
+      remedy: 'Add --no-browser, or name the port that is registered with --port.',
+    });
+  using lines = stdinLines(context);
+  const client = { id: clientIdOf(options, env), secret: await clientSecretOf(options, context, lines) };
+  using network = openNetwork(context);
+  const shared: LoginOptions = {
+    http: network.http,
+    authUrl,
+    client,
+    endpoint: tokenEndpoint({ http: network.http, authUrl, clock: systemClock, mask: log.mask }),
+    scopes: options.scope,
+    timeLimitMs,
+    mask: log.mask,
+    signal,
+  };
+  const fresh = options.browser
+    ? await logInWithBrowser({ ...shared, port, show: (address) => openBrowser(address, context) })
+    : await logInByPaste({
+        ...shared,
+        redirectUri: options.redirectUri ?? pasteRedirectUri,
+        ask: (address, limit) => askForCode(address, context, lines, limit),
+      });
+  const file = userCredentials(context);
+  await fileStore(file, baseUrl, authUrl).change(async () => fresh);
+  if (options.json) stdout.write(`${JSON.stringify(describe(fresh), null, 2)}\n`);
+  else {
+    log.info(`Logged in to ${baseUrl} with ${fresh.scope ?? 'scopes that the server did not name'}.`);
+    log.info(
+      fresh.refreshToken === undefined
+        ? `The login lasts until ${new Date(fresh.expiresAt).toISOString()}; ask for offline_access to have it renewed.`
+        : 'The login is renewed by itself; WORKSPACE_CLIENT_SECRET is needed for that.',
+    );
+    log.info(`It is stored in ${file.path}, for you alone.`);
+  }
+  return 0;
+}
+
+function clientIdOf({ clientId }: LoginCommandOptions, env: CommandContext['env']): string {
+  const id = clientId || env.WORKSPACE_CLIENT_ID;
+  if (id) return id;
+  throw new SiteDeployError('USAGE', 'WORKSPACE_CLIENT_ID is not set.', {
+    remedy: 'Set it to the id of your client application, or name it with --client-id.',
+  });
+}
+
+async function clientSecretOf({ clientSecretStdin }: LoginCommandOptions, context: CommandContext, lines: StdinLines) {
+  const secret = clientSecretStdin
+    ? await lines.nextSecret('client secret', context.signal)
+    : secretFrom(context, 'WORKSPACE_CLIENT_SECRET');
+  if (secret !== undefined) return secret;
+  throw new SiteDeployError('USAGE', 'WORKSPACE_CLIENT_SECRET is not set.', {
+    remedy: 'Set it, or write the secret to stdin and add --client-secret-stdin.',
+  });
+}
+
+function askForCode(address: URL, { log }: CommandContext, lines: StdinLines, signal: AbortSignal): Promise<string> {
+  log.info('Open this address in a browser, on any machine:');
+  log.info('');
+  log.info(`  ${address.href}`);
+  log.info('');
+  log.info(
+    'Then paste the code that you are shown, or the whole address that the browser ends at, even if that page does not load:',
+  );
+  return lines.next('code or address', signal);
+}
+
+function describe({ clientId, scope, expiresAt, refreshToken }: Login) {
+  return {
+    client_id: clientId,
+    scope,
+    expires_at: new Date(expiresAt).toISOString(),
+    renewable: refreshToken !== undefined,
+  };
+}

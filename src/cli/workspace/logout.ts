@@ -1,0 +1,22 @@
+import { fileStore } from '../../workspace/store/file-store.ts';
+import type { CommandContext, ExitCode } from '../context.ts';
+import { type AddressOptions, authUrlOf, baseUrlOf } from './settings.ts';
+import { userCredentials } from './stored-login.ts';
+
+/** `site-deploy workspace logout`: forgets the login for these addresses. */
+export async function logout(options: AddressOptions, context: CommandContext): Promise<ExitCode> {
+  const { env, log } = context;
+  const baseUrl = baseUrlOf(options, env);
+  const store = fileStore(userCredentials(context), baseUrl, authUrlOf(options, env));
+  const before = await store.read();
+  if (before === undefined) {
+    log.info(`There is no login for ${baseUrl}.`);
+    return 0;
+  }
+  await store.change(async () => undefined);
+  // The spec shows no way to end a token at the server.
+  log.info(
+    `Logged out of ${baseUrl}: the tokens are gone from this machine. The server still takes them until they expire.`,
+  );
+  return 0;
+}

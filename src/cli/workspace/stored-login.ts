@@ -1,0 +1,52 @@
+import { systemClock } from '../../shared/clock.ts';
+import type { Http } from '../../shared/http/client.ts';
+import { accessTokenCredential, type WorkspaceCredential } from '../../workspace/client/credential.ts';
+import { LoginSession } from '../../workspace/oauth/session.ts';
+import { tokenEndpoint } from '../../workspace/oauth/token-endpoint.ts';
+import { type CredentialsFile, credentialsFile } from '../../workspace/store/credentials-file.ts';
+import { fileStore } from '../../workspace/store/file-store.ts';
+import type { CommandContext } from '../context.ts';
+import { type AddressOptions, authUrlOf, baseUrlOf, configFolder, secretFrom } from './settings.ts';
+import { stdinLines } from './stdin-lines.ts';
+
+export interface StoredLoginOptions extends AddressOptions {
+  readonly clientSecretStdin?: boolean;
+}
+
+/** The file of this user. */
+export function userCredentials({ env }: CommandContext): CredentialsFile {
+  return credentialsFile(configFolder(env), systemClock);
+}
+
+/** The stored login of this user as a credential. */
+export async function storedLogin(
+  options: StoredLoginOptions,
+  context: CommandContext,
+  http: Http,
+): Promise<LoginSession> {
+  const { env, log, signal } = context;
+  const baseUrl = baseUrlOf(options, env);
+  const authUrl = authUrlOf(options, env);
+  using lines = stdinLines(context);
+  const clientSecret = options.clientSecretStdin
+    ? await lines.nextSecret('client secret', signal)
+    : secretFrom(context, 'WORKSPACE_CLIENT_SECRET');
+  return new LoginSession({
+    store: fileStore(userCredentials(context), baseUrl, authUrl),
+    endpoint: tokenEndpoint({ http, authUrl, clock: systemClock, mask: log.mask }),
+    clock: systemClock,
+    clientSecret,
+    mask: log.mask,
+  });
+}
+
+/** An access token: the one of the environment, else the stored login. Disposing of it waits for a renewal under way. */
+export async function tokenCredential(
+  options: StoredLoginOptions,
+  context: CommandContext,
+  http: Http,
+): Promise<WorkspaceCredential & AsyncDisposable> {
+  const token = secretFrom(context, 'WORKSPACE_ACCESS_TOKEN');
+  if (token === undefined) return storedLogin(options, context, http);
+  return { ...accessTokenCredential(token), async [Symbol.asyncDispose]() {} };
+}

@@ -1,0 +1,20 @@
+import { WorkspaceClient } from '../../workspace/client/workspace-client.ts';
+import type { CommandContext, ExitCode } from '../context.ts';
+import { openNetwork } from './network.ts';
+import { printAnswer } from './print-answer.ts';
+import { baseUrlOf } from './settings.ts';
+import { type StoredLoginOptions, tokenCredential } from './stored-login.ts';
+
+export interface WhoamiOptions extends StoredLoginOptions {
+  readonly json?: boolean;
+}
+
+/** `site-deploy workspace whoami`: `GET {base_url}/v1/me`. */
+export async function whoami(options: WhoamiOptions, context: CommandContext): Promise<ExitCode> {
+  const baseUrl = baseUrlOf(options, context.env);
+  using network = openNetwork(context);
+  const { http } = network;
+  await using credential = await tokenCredential(options, context, http);
+  printAnswer(await new WorkspaceClient({ http, baseUrl, credential }).me(context.signal), options, context);
+  return 0;
+}

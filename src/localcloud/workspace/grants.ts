@@ -1,0 +1,127 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { WorkspaceBehaviour } from './types.ts';
+
+/** What a person has let a client do. */
+export interface Consent {
+  readonly clientId: string;
+  readonly userId: string;
+  readonly scopes: readonly string[];
+}
+
+interface Code extends Consent {
+  readonly redirectUri: string;
+  readonly challenge: string | undefined;
+  readonly expiresAt: number;
+  readonly family: string;
+  used: boolean;
+}
+
+interface Token extends Consent {
+  readonly expiresAt: number;
+  /** All tokens that come from one code; revoked together. */
+  readonly family: string;
+  used: boolean;
+}
+
+export interface Issued {
+  readonly accessToken: string;
+  readonly refreshToken: string | undefined;
+  readonly scopes: readonly string[];
+}
+
+/** Codes and tokens with their lives. */
+export interface Grants {
+  issueCode(consent: Consent & { readonly redirectUri: string; readonly challenge: string | undefined }): string;
+  /** `undefined`: unknown, expired, used, of another client or address, or with a wrong verifier. */
+  redeemCode(
+    code: string,
+    by: { readonly clientId: string; readonly redirectUri: string; readonly verifier: string | undefined },
+  ): Issued | undefined;
+  /** `undefined`: unknown, expired, used, revoked or of another client. */
+  refresh(refreshToken: string, clientId: string): Issued | undefined;
+  /** Who is behind an access token that is good. */
+  consentOf(accessToken: string): Consent | undefined;
+  /** Ends every token that is out. */
+  revokeAll(): void;
+}
+
+/** @param now milliseconds since the epoch */
+export function createGrants(behaviour: WorkspaceBehaviour, now: () => number): Grants {
+  const codes = new Map<string, Code>();
+  const access = new Map<string, Token>();
+  const refresh = new Map<string, Token>();
+  const revoked = new Set<string>();
+
+  const issue = (consent: Consent, family: string, keptRefreshToken?: string): Issued => {
+    const { clientId, userId, scopes } = consent;
+    const token = (seconds: number): Token => ({
+      clientId,
+      userId,
+      scopes,
+      family,
+      used: false,
+      expiresAt: now() + seconds * 1000,
+    });
+    const accessToken = `at_${random()}`;
+    access.set(accessToken, token(behaviour.accessTokenLifetime));
+    let refreshToken = keptRefreshToken;
+    if (refreshToken === undefined && scopes.includes('offline_access')) {
+      refreshToken = `rt_${random()}`;
+      refresh.set(refreshToken, token(behaviour.refreshTokenLifetime));
+    }
+    return { accessToken, refreshToken, scopes };
+  };
+  const isGood = (token: Token) => now() < token.expiresAt && !revoked.has(token.family);
+
+  return {
+    issueCode(consent) {
+      const code = `co_${random()}`;
+      codes.set(code, {
+        ...consent,
+        family: random(),
+        used: false,
+        expiresAt: now() + behaviour.codeLifetime * 1000,
+      });
+      return code;
+    },
+    redeemCode(value, { clientId, redirectUri, verifier }) {
+      const code = codes.get(value);
+      if (code === undefined || code.clientId !== clientId || code.redirectUri !== redirectUri) return undefined;
+      if (code.used) {
+        // A code that comes twice was stolen or leaked, and so may be what was issued for it (RFC 6749, 4.1.2).
+        revoked.add(code.family);
+        return undefined;
+      }
+      if (now() >= code.expiresAt || !verifies(code.challenge, verifier)) return undefined;
+      code.used = true;
+      return issue(code, code.family);
+    },
+    refresh(value, clientId) {
+      const token = refresh.get(value);
+      if (token === undefined || token.clientId !== clientId || !isGood(token)) return undefined;
+      if (token.used) {
+        // Of two holders of a rotated token one is a thief (RFC 9700, 4.14.2).
+        revoked.add(token.family);
+        return undefined;
+      }
+      token.used = behaviour.rotation;
+      return issue(token, token.family, behaviour.rotation ? undefined : value);
+    },
+    consentOf(value) {
+      const token = access.get(value);
+      return token !== undefined && isGood(token) ? token : undefined;
+    },
+    revokeAll() {
+      for (const tokens of [access, refresh]) for (const { family } of tokens.values()) revoked.add(family);
+    },
+  };
+}
+
+function verifies(challenge: string | undefined, verifier: string | undefined): boolean {
+  if (challenge === undefined) return verifier === undefined;
+  return verifier !== undefined && createHash('sha256').update(verifier).digest('base64url') === challenge;
+}
+
+function random(): string {
+  return randomBytes(24).toString('base64url');
+}

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { open, readdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+
+/**
+ * Replaces a file so that whoever reads it, after a crash or a loss of power too, finds the old content or the new one whole. Only the owner may read it.
+ */
+export async function writeAtomically(file: string, content: string): Promise<void> {
+  const temporary = `${file}.${randomUUID()}.tmp`;
+  try {
+    const handle = await open(temporary, 'wx', 0o600);
+    try {
+      await handle.writeFile(content);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(temporary, file);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+  await syncFolder(path.dirname(file));
+}
+
+/** Removes what processes that were killed have left beside the file. Only for the holder of its lock: another's write would lose its draft. */
+export async function removeLeftovers(file: string): Promise<void> {
+  const folder = path.dirname(file);
+  const name = path.basename(file);
+  const isLeftover = (entry: string) =>
+    entry.startsWith(name) && /^(\.lock)?\.[0-9a-f-]{36}\.tmp$/.test(entry.slice(name.length));
+  const left = (await readdir(folder)).filter(isLeftover);
+  await Promise.all(left.map((entry) => rm(path.join(folder, entry), { force: true })));
+}
+
+/** The new name is on disk only when the folder is; Windows has no such call, and needs none. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,133 @@
+import http from 'node:http';
+import https from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { createPortal, type Portal, type PortalOptions } from '../../../src/localcloud/portal/index.ts';
+import { portalOptions } from '../../unit/localcloud/portal/world.ts';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly text: string;
+  /** The body as JSON; `undefined` where it is none. */
+  readonly json: unknown;
+}
+
+export interface Call {
+  readonly token?: string | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sent as JSON; a text is sent as it is. */
+  readonly body?: unknown;
+  /** Host header, for the runtime APIs. */
+  readonly host?: string | undefined;
+}
+
+/** A portal that is tested, whatever stands behind it. */
+export interface Backend {
+  call(method: string, target: string, call?: Call): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+/** The handlers themselves, without any transport. */
+export function inProcess(portal: Portal): Backend {
+  return {
+    async call(method, target, { token, headers = {}, body, host } = {}) {
+      const url = new URL(target, 'http://portal.test');
+      const answer = await portal.respond({
+        method,
+        path: url.pathname,
+        query: url.searchParams,
+        headers: { ...credential(token), ...contentType(body), ...headers },
+        body: textOf(body),
+        host: host ?? url.hostname,
+        client: '127.0.0.1',
+      });
+      return { status: answer.status, headers: answer.headers, text: answer.body, json: parse(answer.body) };
+    },
+    close: () => portal.close(),
+  };
+}
+
+/** The portal behind a real server on a free port. */
+export async function overHttp(portal: Portal): Promise<Backend> {
+  const server = http.createServer((request, response) => void portal.handle(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    ...remote(`http://127.0.0.1:${port}`),
+    async close() {
+      await new Promise((resolve) => server.close(resolve));
+      await portal.close();
+    },
+  };
+}
+
+/** Any portal at an address. */
+export function remote(base: string): Backend {
+  return {
+    call: (method, target, { token, headers = {}, body, host } = {}) =>
+      new Promise((resolve, reject) => {
+        const url = new URL(base.replace(/\/$/, '') + target);
+        const client = url.protocol === 'https:' ? https : http;
+        const text = textOf(body);
+        const request = client.request(url, {
+          method,
+          agent: false,
+          headers: {
+            ...credential(token),
+            ...contentType(body),
+            ...(host === undefined ? {} : { host }),
+            'content-length': Buffer.byteLength(text),
+            ...headers,
+          },
+        });
+        request.on('error', reject);
+        request.on('response', async (response) => {
+          let received = '';
+          response.setEncoding('utf8');
+          for await (const chunk of response) received += chunk;
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            text: received,
+            json: parse(received),
+          });
+        });
+        request.end(text);
+      }),
+    close: async () => undefined,
+  };
+}
+
+/** Limits that a test, which calls as fast as it can, does not meet. */
+export const unlimited = { read: 1e6, write: 1e6, delete: 1e6 };
+
+export async function localPortal(options: Partial<PortalOptions> = {}): Promise<Portal> {
+  return await createPortal({ ...portalOptions, rateLimits: unlimited, ...options });
+}
+
+/** The ways to reach the local portal; each starts one of its own. */
+export const localBackends = [
+  ['in process', async (portal: Portal): Promise<Backend> => inProcess(portal)],
+  ['over HTTP', overHttp],
+] as const;
+
+function credential(token: string | undefined): Record<string, string> {
+  return token === undefined ? {} : { authorization: `Bearer ${token}` };
+}
+
+function contentType(body: unknown): Record<string, string> {
+  return body === undefined ? {} : { 'content-type': 'application/json' };
+}
+
+function textOf(body: unknown): string {
+  if (body === undefined) return '';
+  return typeof body === 'string' ? body : JSON.stringify(body);
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

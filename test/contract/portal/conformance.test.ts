@@ -1,0 +1,337 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Answer, type Backend, localBackends, localPortal, remote } from './backend.ts';
+import { differences, type Shape } from './shape.ts';
+import * as tables from './tables.ts';
+
+// Read-only against any portal:  PORTAL_URL=https://… PORTAL_TOKEN=… vitest run … test/contract/portal/conformance.test.ts
+const { PORTAL_URL, PORTAL_TOKEN } = process.env;
+const isLocal = PORTAL_URL === undefined;
+
+const backends: readonly (readonly [string, () => Promise<Backend>])[] = isLocal
+  ? localBackends.map(([name, open]) => [name, async () => await open(await localPortal())] as const)
+  : [[PORTAL_URL, async () => remote(PORTAL_URL)]];
+
+const seoCache = 'public, max-age=3600, stale-while-revalidate=300';
+
+describe.each(backends)('the portal %s, by the tables of its specification', (_, open) => {
+  let backend: Backend;
+  let siteId = '';
+  let pageSlug = '';
+  let host = '';
+  let postSlug: string | undefined;
+  const token = isLocal ? 'local-owner-token' : PORTAL_TOKEN;
+
+  const read = async (target: string) => await backend.call('GET', target, { token });
+  const conforms = (answer: Answer, status: number, shape: Shape) => {
+    expect({ status: answer.status, differences: differences(answer.json, shape) }).toEqual({
+      status,
+      differences: [],
+    });
+  };
+  const field = (value: unknown, name: string): unknown =>
+    typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+  const list = (value: unknown, name: string): unknown[] => {
+    const found = field(value, name);
+    return Array.isArray(found) ? found : [];
+  };
+
+  beforeAll(async () => {
+    backend = await open();
+    const { json } = await backend.call('GET', '/api/sites?status=active', { token });
+    // A site with pages and posts, so that every line has something to look at.
+    for (const site of list(json, 'sites').reverse()) {
+      siteId = String(field(site, 'id'));
+      host = new URL(String(field(site, 'url'))).hostname;
+      const pages = await backend.call('GET', `/api/sites/${siteId}/pages`, { token });
+      pageSlug = String(field(list(pages.json, 'pages')[0], 'slug'));
+      const posts = await backend.call('GET', '/api/v1/content/posts', { host });
+      const slug = field(list(posts.json, 'posts')[0], 'slug');
+      if (typeof slug === 'string') postSlug = slug;
+      if (postSlug !== undefined) break;
+    }
+    expect(siteId).not.toBe('');
+  });
+  afterAll(async () => {
+    await backend.close();
+  });
+
+  describe('Endpoints: Sites', () => {
+    it('GET /api/sites: {sites: [site list item], total, limit, offset}, limit defaults to 50', async () => {
+      const answer = await read('/api/sites');
+      conforms(answer, 200, { sites: [tables.siteListItem], total: 'integer', limit: 'integer', offset: 'integer' });
+      expect(answer.json).toMatchObject({ limit: 50, offset: 0 });
+    });
+    it('GET /api/sites?companyId: only the sites of that company', async () => {
+      const all = list((await read('/api/sites')).json, 'sites');
+      const companyId = field(field(all[0], 'company'), 'id');
+      const found = list((await read(`/api/sites?companyId=${String(companyId)}`)).json, 'sites');
+      expect(found.length).toBeGreaterThan(0);
+      expect(new Set(found.map((site) => field(field(site, 'company'), 'id')))).toEqual(new Set([companyId]));
+    });
+    it.each(['active', 'pending', 'archived'])(
+      'GET /api/sites?status=%s: only sites with that status',
+      async (status) => {
+        const { json } = await read(`/api/sites?status=${status}`);
+        expect(list(json, 'sites').filter((site) => field(site, 'status') !== status)).toEqual([]);
+      },
+    );
+    it('GET /api/sites?limit&offset: a page of the same list, with the same total', async () => {
+      const all = await read('/api/sites');
+      const page = await read('/api/sites?limit=1&offset=1');
+      expect(list(page.json, 'sites')).toEqual(list(all.json, 'sites').slice(1, 2));
+      expect(page.json).toMatchObject({ limit: 1, offset: 1, total: field(all.json, 'total') });
+    });
+    it('GET /api/sites/{siteId}: site detail, with versions.development and no devVersion', async () => {
+      const answer = await read(`/api/sites/${siteId}`);
+      conforms(answer, 200, tables.siteDetail);
+      expect(answer.json).not.toHaveProperty('devVersion');
+      expect(answer.json).not.toHaveProperty('currentVersion');
+    });
+    it.each([
+      '',
+      '?period=day',
+      '?period=week',
+      '?period=month',
+      '?period=year',
+      '?startDate=2026-01-01&endDate=2026-02-01',
+    ])('GET /api/sites/{siteId}/stats%s: site statistics', async (query) => {
+      const answer = await read(`/api/sites/${siteId}/stats${query}`);
+      conforms(answer, 200, tables.siteStatistics);
+      expect(answer.json).toMatchObject({ siteId });
+    });
+    it('GET /api/sites/{siteId}/pages: {pages: [site page], total}', async () => {
+      conforms(await read(`/api/sites/${siteId}/pages`), 200, { pages: [tables.sitePage], total: 'integer' });
+    });
+    it('GET /api/sites/{siteId}/versions: {versions: [site version]}, fields by status', async () => {
+      const answer = await read(`/api/sites/${siteId}/versions`);
+      conforms(answer, 200, { versions: [{ version: 'string', status: 'production|development' }] });
+      for (const version of list(answer.json, 'versions')) {
+        const isProduction = field(version, 'status') === 'production';
+        expect(differences(version, isProduction ? tables.productionVersion : tables.developmentVersion)).toEqual([]);
+        const others = isProduction ? ['branch', 'changes', 'createdAt'] : ['deployedAt', 'commitSha', 'releaseNotes'];
+        for (const name of others) expect(version).not.toHaveProperty(name);
+      }
+    });
+    it('GET /api/sites/{siteId}/settings: site settings', async () => {
+      conforms(await read(`/api/sites/${siteId}/settings`), 200, tables.siteSettings);
+    });
+  });
+
+  describe('Endpoints: SEO', () => {
+    it('GET /api/sites/{siteId}/seo: {pages: [{pageSlug, title, description}], defaults: {titleSuffix, defaultImage}}', async () => {
+      const answer = await read(`/api/sites/${siteId}/seo`);
+      conforms(answer, 200, {
+        pages: [{ pageSlug: 'string', title: 'string', description: 'string' }],
+        defaults: { 'titleSuffix?': 'string', 'defaultImage?': 'url' },
+      });
+      expect(answer.headers['cache-control']).toBe(seoCache);
+    });
+    it('GET /api/sites/{siteId}/seo/{pageSlug}: per-page SEO metadata', async () => {
+      const answer = await read(`/api/sites/${siteId}/seo/${pageSlug}`);
+      conforms(answer, 200, tables.pageSeo);
+      expect(answer.json).toMatchObject({ pageSlug });
+      expect(answer.headers['cache-control']).toBe(seoCache);
+    });
+    it('GET /api/sites/{siteId}/seo/defaults: SEO site defaults', async () => {
+      const answer = await read(`/api/sites/${siteId}/seo/defaults`);
+      conforms(answer, 200, tables.seoDefaults);
+      expect(answer.headers['cache-control']).toBe(seoCache);
+    });
+    it('GET /api/sites/{siteId}/sitemap.xml: urlset of url entries with loc, lastmod, changefreq, priority', async () => {
+      const answer = await read(`/api/sites/${siteId}/sitemap.xml`);
+      expect(answer.status).toBe(200);
+      expect(answer.headers['content-type']).toMatch(/^(application|text)\/xml/);
+      expect(answer.headers['cache-control']).toBe(seoCache);
+      expect(answer.text).toContain('<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">');
+      const entries = [...answer.text.matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry]) => entry ?? '');
+      expect(entries.length).toBeGreaterThan(0);
+      for (const entry of entries) {
+        expect(entry).toMatch(/<loc>https?:\/\/[^<]+<\/loc>/);
+        expect(entry).toMatch(/<lastmod>\d{4}-\d\d-\d\d[^<]*<\/lastmod>/);
+        expect(entry).toMatch(/<changefreq>(always|hourly|daily|weekly|monthly|yearly|never)<\/changefreq>/);
+        expect(entry).toMatch(/<priority>(0\.\d+|1\.0|0|1)<\/priority>/);
+      }
+    });
+  });
+
+  describe('Public runtime APIs: read-only, no credential, site resolved from Host', () => {
+    const runtime = async (target: string) => await backend.call('GET', target, { host });
+    it('GET /api/v1/pages/{pageSlug}/text', async () => {
+      conforms(await runtime(`/api/v1/pages/${pageSlug}/text`), 200, {});
+    });
+    it('GET /api/v1/content/pages and /api/v1/content/pages/{pageSlug}', async () => {
+      conforms(await runtime('/api/v1/content/pages'), 200, {});
+      conforms(await runtime(`/api/v1/content/pages/${pageSlug}`), 200, {});
+    });
+    it('GET /api/v1/content/posts and /api/v1/content/posts/{postSlug}', async (test) => {
+      test.skip(postSlug === undefined, 'no site with a blog');
+      conforms(await runtime('/api/v1/content/posts'), 200, {});
+      conforms(await runtime(`/api/v1/content/posts/${postSlug}`), 200, {});
+    });
+    it.runIf(isLocal)('another Host is another site, and an unknown one is 404', async () => {
+      const other = await backend.call('GET', '/api/v1/content/pages', { host: 'planner.harbour-pine.example' });
+      expect(JSON.stringify(other.json)).toContain('saved-plans');
+      expect((await backend.call('GET', '/api/v1/content/pages', { host: 'nobody.example' })).status).toBe(404);
+    });
+  });
+
+  describe('Authentication and Errors', () => {
+    it.each(['', '/pages', '/stats', '/versions', '/settings', '/seo', '/seo/defaults', '/sitemap.xml'])(
+      'line 1: GET /api/sites/{siteId}%s requires authentication: 401',
+      async (rest) => {
+        expect((await backend.call('GET', `/api/sites/${siteId}${rest}`)).status).toBe(401);
+        expect((await backend.call('GET', `/api/sites/${siteId}${rest}`, { token: 'not-a-token' })).status).toBe(401);
+      },
+    );
+    it('404 not_found: site not found', async () => {
+      const answer = await read('/api/sites/no-such-site');
+      conforms(answer, 404, tables.errorBody);
+      expect(answer.json).toMatchObject({ error: 'not_found' });
+    });
+    it('404 not_found: for SEO, page not found', async () => {
+      const answer = await read(`/api/sites/${siteId}/seo/no-such-page`);
+      conforms(answer, 404, tables.errorBody);
+      expect(answer.json).toMatchObject({ error: 'not_found' });
+    });
+    it.each(['limit=0', 'limit=many', 'offset=-1', 'status=gone'])(
+      '400 bad_request: GET /api/sites?%s',
+      async (query) => {
+        const answer = await read(`/api/sites?${query}`);
+        conforms(answer, 400, tables.errorBodyWithDetails);
+        expect(answer.json).toMatchObject({ error: 'bad_request', details: [{ field: query.split('=')[0] }] });
+      },
+    );
+    it('400 bad_request: an unknown period of the statistics', async () => {
+      conforms(await read(`/api/sites/${siteId}/stats?period=decade`), 400, tables.errorBodyWithDetails);
+    });
+    it.runIf(isLocal)('403 forbidden: the caller has no access to the site', async () => {
+      const answer = await backend.call('GET', `/api/sites/${siteId}`, { token: 'local-none-token' });
+      conforms(answer, 403, tables.errorBody);
+      expect(answer.json).toMatchObject({ error: 'forbidden' });
+      expect((await backend.call('GET', '/api/sites', { token: 'local-none-token' })).json).toMatchObject({
+        sites: [],
+        total: 0,
+      });
+    });
+  });
+
+  describe.runIf(isLocal)('writes', () => {
+    const write = async (method: string, target: string, body: unknown) =>
+      await backend.call(method, target, { token, body });
+
+    it('PATCH /api/sites/{siteId}: any of name, description, url, features; {success, site: {id, name, updatedAt}}', async () => {
+      const answer = await write('PATCH', `/api/sites/${siteId}`, {
+        name: 'Renamed',
+        features: { assistantEnabled: false },
+      });
+      conforms(answer, 200, { success: 'boolean', site: { id: 'string', name: 'string', updatedAt: 'timestamp' } });
+      expect(answer.json).toMatchObject({ success: true, site: { id: siteId, name: 'Renamed' } });
+      expect((await read(`/api/sites/${siteId}`)).json).toMatchObject({
+        name: 'Renamed',
+        features: { assistantEnabled: false, blogEnabled: true },
+      });
+    });
+    it('PATCH with a url that is not a valid URL: 400 bad_request, details lists the field, nothing changes', async () => {
+      const before = await read(`/api/sites/${siteId}`);
+      const answer = await write('PATCH', `/api/sites/${siteId}`, { name: 'Again', url: 'not a url' });
+      conforms(answer, 400, tables.errorBodyWithDetails);
+      expect(answer.json).toMatchObject({ error: 'bad_request', details: [{ field: 'url' }] });
+      expect((await read(`/api/sites/${siteId}`)).json).toEqual(before.json);
+    });
+    it('PUT /api/sites/{siteId}/settings: any subset of the settings groups; the others stay', async () => {
+      const before = (await read(`/api/sites/${siteId}/settings`)).json;
+      const answer = await write('PUT', `/api/sites/${siteId}/settings`, { deployment: { requireApproval: false } });
+      expect(answer.status).toBe(200);
+      const deployment = { ...(field(before, 'deployment') as object), requireApproval: false };
+      expect((await read(`/api/sites/${siteId}/settings`)).json).toEqual({ ...(before as object), deployment });
+    });
+    it('PUT /api/sites/{siteId}/seo/{pageSlug}: {success, pageSlug, updatedAt}; what was put is read', async () => {
+      const seo = {
+        title: 'A title that is of a length that people recommend, truly',
+        description: 'Short.',
+        keywords: ['oak'],
+        openGraph: { title: 'Title', description: 'Description', image: '/images/og.png' },
+        noFollow: true,
+      };
+      const answer = await write('PUT', `/api/sites/${siteId}/seo/${pageSlug}`, seo);
+      conforms(answer, 200, { success: 'boolean', pageSlug: 'string', updatedAt: 'timestamp' });
+      const after = await read(`/api/sites/${siteId}/seo/${pageSlug}`);
+      expect(after.json).toEqual({ ...seo, pageSlug, updatedAt: field(answer.json, 'updatedAt') });
+    });
+    it.each([
+      ['title', { title: 'x'.repeat(71), description: 'd' }],
+      ['description', { title: 't', description: 'x'.repeat(321) }],
+      ['openGraph.title', { title: 't', description: 'd', openGraph: { title: 'x'.repeat(96) } }],
+      ['openGraph.description', { title: 't', description: 'd', openGraph: { description: 'x'.repeat(301) } }],
+      ['openGraph.type', { title: 't', description: 'd', openGraph: { type: 'book' } }],
+      ['social.card', { title: 't', description: 'd', social: { card: 'huge' } }],
+      ['social.creator', { title: 't', description: 'd', social: { creator: 'no-at-sign' } }],
+      ['canonical', { title: 't', description: 'd', canonical: '/relative' }],
+    ])('Limits: SEO with a wrong %s is 422 with details and changes nothing', async (name, body) => {
+      const before = await read(`/api/sites/${siteId}/seo/${pageSlug}`);
+      const answer = await write('PUT', `/api/sites/${siteId}/seo/${pageSlug}`, body);
+      conforms(answer, 422, tables.errorBodyWithDetails);
+      expect(list(answer.json, 'details').map((detail) => field(detail, 'field'))).toEqual([name]);
+      expect((await read(`/api/sites/${siteId}/seo/${pageSlug}`)).json).toEqual(before.json);
+    });
+    it.each([
+      ['title', { title: 'x'.repeat(70), description: 'd'.repeat(155) }],
+      ['description', { title: 't'.repeat(55), description: 'x'.repeat(320) }],
+      [
+        'openGraph.title',
+        { title: 't'.repeat(55), description: 'd'.repeat(155), openGraph: { title: 'x'.repeat(95) } },
+      ],
+      [
+        'openGraph.description',
+        { title: 't'.repeat(55), description: 'd'.repeat(155), openGraph: { description: 'x'.repeat(300) } },
+      ],
+      [
+        'openGraph.image',
+        { title: 't'.repeat(55), description: 'd'.repeat(155), openGraph: { imageWidth: 600, imageHeight: 315 } },
+      ],
+    ])('Limits: SEO at the maximum of %s is stored, with a warning', async (name, body) => {
+      const answer = await write('PUT', `/api/sites/${siteId}/seo/${pageSlug}`, body);
+      expect(answer.status).toBe(200);
+      expect(list(answer.json, 'warnings').map((warning) => field(warning, 'field'))).toEqual([name]);
+    });
+    it('PUT /api/sites/{siteId}/seo/defaults: what was put is read', async () => {
+      const defaults = {
+        titleSuffix: ' | New',
+        defaultImage: 'https://www.example.com/a.png',
+        socialHandle: '@new',
+        locale: 'de_DE',
+      };
+      expect((await write('PUT', `/api/sites/${siteId}/seo/defaults`, defaults)).status).toBe(200);
+      expect((await read(`/api/sites/${siteId}/seo/defaults`)).json).toEqual(defaults);
+      expect((await write('PUT', `/api/sites/${siteId}/seo/defaults`, { socialHandle: 'no-at-sign' })).status).toBe(
+        422,
+      );
+    });
+    it('PUT /api/sites/{siteId}/seo/sitemap-config: excludePages, defaultChangeFreq and priorities are followed', async () => {
+      const config = { excludePages: ['visit'], defaultChangeFreq: 'daily', priorities: { tables: 0.9 } };
+      expect((await write('PUT', `/api/sites/${siteId}/seo/sitemap-config`, config)).status).toBe(200);
+      const { text } = await read(`/api/sites/${siteId}/sitemap.xml`);
+      expect(text).not.toContain('/visit<');
+      expect(text).toContain('/imprint<');
+      expect(text).toMatch(
+        /\/furniture\/tables<\/loc>\s*<lastmod>[^<]+<\/lastmod>\s*<changefreq>daily<\/changefreq>\s*<priority>0\.9</,
+      );
+      expect(
+        (await write('PUT', `/api/sites/${siteId}/seo/sitemap-config`, { priorities: { home: 1.1 } })).status,
+      ).toBe(422);
+    });
+    it('POST /api/v1/sites/deployment-tokens: bearer access token, line 2', async () => {
+      expect(
+        (await backend.call('POST', '/api/v1/sites/deployment-tokens', { body: { siteSlug: 'acme-docs' } })).status,
+      ).toBe(401);
+    });
+    it('POST /api/v1/webhooks/repohost/deployment-complete: requires an API token, line 3', async () => {
+      expect((await backend.call('POST', '/api/v1/webhooks/repohost/deployment-complete', { body: {} })).status).toBe(
+        401,
+      );
+    });
+    it('POST /api/webhooks/repohost: requires the shared secret, line 6', async () => {
+      expect((await backend.call('POST', '/api/webhooks/repohost', { body: {} })).status).toBe(401);
+    });
+  });
+});

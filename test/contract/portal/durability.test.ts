@@ -1,0 +1,152 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createPortal } from '../../../src/localcloud/portal/index.ts';
+import { docsSite, portalOptions } from '../../unit/localcloud/portal/world.ts';
+import { type Answer, type Backend, inProcess, localPortal, remote } from './backend.ts';
+
+let folder: string;
+let database: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'portal-durability-'));
+  database = path.join(folder, 'portal.sqlite');
+});
+afterEach(async () => {
+  await rm(folder, { recursive: true });
+});
+
+const token = 'local-owner-token';
+const site = '/api/sites/site_hp_web';
+
+const report = (run: string) => ({
+  event: 'site.deployed',
+  timestamp: '2026-05-01T10:00:00.000Z',
+  site: { id: docsSite.id, slug: docsSite.slug },
+  data: { version: '1.0.0', environment: 'Production', commitSha: run },
+  status: 'succeeded',
+  run: { id: run, attempt: 1 },
+});
+const send = async (backend: Backend, run: string): Promise<Answer> =>
+  await backend.call('POST', '/api/v1/webhooks/repohost/deployment-complete', {
+    token: portalOptions.apiToken,
+    body: report(run),
+    headers: { 'idempotency-key': run },
+  });
+
+it('shows after a restart all that it showed before', async () => {
+  const first = inProcess(await localPortal({ database }));
+  const write = async (method: string, target: string, body?: unknown) => {
+    const answer = await first.call(method, target, { token, body });
+    expect(answer.status).toBeLessThan(300);
+  };
+  await write('PATCH', site, { name: 'Renamed', url: 'https://new.example' });
+  await write('PUT', `${site}/settings`, { general: { timezone: 'Asia/Tokyo' } });
+  await write('PUT', `${site}/seo/home`, { title: 'Title', description: 'Description' });
+  await write('PUT', `${site}/seo/defaults`, { titleSuffix: ' | New' });
+  await write('PUT', `${site}/seo/sitemap-config`, { excludePages: ['visit'] });
+  await write('PUT', `${site}/text/home.hero.title`, { value: 'Text' });
+  await write('POST', `${site}/text-commits`);
+  await write('POST', `${site}/requests`, { title: 'Request' });
+  await write('PUT', `${site}/webhook`, { webhookUrl: 'https://hooks.example/x', events: ['request.completed'] });
+  await write('PUT', `${site}/access/user_nadia`, { level: 'editor' });
+  expect((await send(first, 'run-1')).status).toBe(200);
+  const targets = [
+    '',
+    '/settings',
+    '/seo',
+    '/seo/home',
+    '/sitemap.xml',
+    '/text',
+    '/requests',
+    '/webhook',
+    '/access',
+    '/versions',
+  ];
+  const read = async (backend: Backend) =>
+    await Promise.all(
+      [...targets.map((rest) => site + rest), `/api/sites/${docsSite.id}`].map((target) =>
+        backend.call('GET', target, { token }),
+      ),
+    );
+  const before = await read(first);
+  await first.close();
+
+  const second = inProcess(await localPortal({ database }));
+  const after = await read(second);
+  expect(after.map(({ text }) => text)).toEqual(before.map(({ text }) => text));
+  expect(after.every(({ status }) => status === 200)).toBe(true);
+  expect((await send(second, 'run-1')).json).toEqual(expect.objectContaining({ success: true }));
+  await second.close();
+});
+
+it('loses nothing that it has answered when it is killed during writes', async () => {
+  const answered: string[] = [];
+  for (const round of [1, 2, 3]) {
+    const { child, backend } = await startChild();
+    // The kill hits while several more are on their way.
+    let sent = 0;
+    const sendSome = async () => {
+      while (sent < 400) {
+        sent += 1;
+        const run = `round-${round}-${sent}`;
+        if ((await send(backend, run)).status !== 200) return;
+        answered.push(run);
+        if (answered.length === round * 25) child.kill('SIGKILL');
+      }
+    };
+    await Promise.allSettled([sendSome(), sendSome(), sendSome(), sendSome()]);
+    if (child.signalCode === null) await once(child, 'exit');
+    expect(child.signalCode).toBe('SIGKILL');
+  }
+  expect(answered.length).toBeGreaterThanOrEqual(75);
+
+  const portal = await createPortal({ ...portalOptions, database });
+  const stored = portal.deployments(docsSite.id).map(({ key }) => key);
+  await portal.close();
+  expect(stored).toEqual(expect.arrayContaining(answered));
+  // What was on its way may be stored or not, but never twice.
+  expect(new Set(stored).size).toBe(stored.length);
+});
+
+it('sends an event after a restart that it could not send before', async () => {
+  const received: string[] = [];
+  const receiver = http.createServer((request, response) => {
+    received.push(String(request.headers['webhook-id']));
+    response.writeHead(received.length === 1 ? 503 : 204).end();
+  });
+  receiver.listen(0, '127.0.0.1');
+  await once(receiver, 'listening');
+  const webhookUrl = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`;
+  const options = { database, allowPrivateWebhooks: true, webhookPauses: [1] };
+
+  // The first portal is closed as soon as the receiver has refused the event once.
+  const first = inProcess(await localPortal({ ...options, webhookPauses: [60_000] }));
+  await first.call('PUT', `${site}/webhook`, { token, body: { webhookUrl, events: ['site.updated'] } });
+  const refused = once(receiver, 'request');
+  await first.call('PATCH', site, { token, body: { name: 'New' } });
+  await refused;
+  await first.close();
+
+  const again = once(receiver, 'request');
+  let time = Date.now();
+  const second = await localPortal({ ...options, clock: () => time });
+  time += 60_000;
+  await inProcess(second).call('PATCH', site, { token, body: { name: 'Newer' } });
+  await again;
+  await second.close();
+  await new Promise((resolve) => receiver.close(resolve));
+  expect(received.length).toBeGreaterThanOrEqual(2);
+  expect(received[1]).toBe(received[0]);
+});
+
+async function startChild(): Promise<{ child: ChildProcess; backend: Backend }> {
+  const file = new URL('portal-child.ts', import.meta.url).pathname;
+  const child = spawn(process.execPath, [file, database], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [port] = await once(child.stdout, 'data');
+  return { child, backend: remote(`http://127.0.0.1:${String(port).trim()}`) };
+}

@@ -1,0 +1,167 @@
+import { expect, it } from 'vitest';
+import type { Operation } from '../../../src/portal/contract/operation.ts';
+import { operations } from '../../../src/portal/contract/operations/index.ts';
+import { type Backend, inProcess, localPortal } from './backend.ts';
+
+const site = '/api/sites/site_hp_web';
+const owner = 'local-owner-token';
+
+/** A valid call of every endpoint; `before` makes it possible, and is done by the owner before each call. */
+interface Example {
+  readonly target: string;
+  readonly body?: unknown;
+  readonly host?: string;
+  readonly before?: (backend: Backend) => Promise<Partial<Example> | undefined>;
+}
+
+const seo = { title: 'Title', description: 'Description' };
+const newRequest = async (backend: Backend) => {
+  const { json } = await backend.call('POST', `${site}/requests`, { token: owner, body: { title: 'Request' } });
+  return (json as { request: { id: string } }).request.id;
+};
+const host = 'www.harbour-pine.example';
+
+const examples: Readonly<Record<keyof typeof operations, Example>> = {
+  listSites: { target: '/api/sites' },
+  getSite: { target: site },
+  patchSite: { target: site, body: { name: 'Name' } },
+  getStatistics: { target: `${site}/stats` },
+  listPages: { target: `${site}/pages` },
+  listVersions: { target: `${site}/versions` },
+  getSettings: { target: `${site}/settings` },
+  putSettings: { target: `${site}/settings`, body: { general: { name: 'Name' } } },
+  getSeoOverview: { target: `${site}/seo` },
+  getSeoDefaults: { target: `${site}/seo/defaults` },
+  putSeoDefaults: { target: `${site}/seo/defaults`, body: { titleSuffix: ' | New' } },
+  putSitemapConfig: { target: `${site}/seo/sitemap-config`, body: {} },
+  getSitemap: { target: `${site}/sitemap.xml` },
+  getPageSeo: { target: `${site}/seo/home` },
+  putPageSeo: { target: `${site}/seo/home`, body: seo },
+  validatePageSeo: { target: `${site}/seo/home/validation`, body: seo },
+  purgeSeoCache: { target: `${site}/seo/purge` },
+  getPageText: { target: '/api/v1/pages/home/text', host },
+  listContentPages: { target: '/api/v1/content/pages', host },
+  getContentPage: { target: '/api/v1/content/pages/home', host },
+  listPosts: { target: '/api/v1/content/posts', host },
+  getPost: { target: '/api/v1/content/posts/why-we-oil', host },
+  createDeploymentToken: { target: '/api/v1/sites/deployment-tokens', body: { siteSlug: 'harbour-pine-web' } },
+  completeDeployment: { target: '/api/v1/webhooks/repohost/deployment-complete', body: {} },
+  receiveRepohostEvent: { target: '/api/webhooks/repohost', body: {} },
+  listTexts: { target: `${site}/text` },
+  putTextOverride: { target: `${site}/text/home.hero.title`, body: { value: 'Text' } },
+  deleteTextOverride: {
+    target: `${site}/text/home.hero.title`,
+    async before(backend) {
+      await backend.call('PUT', `${site}/text/home.hero.title`, { token: owner, body: { value: 'Text' } });
+      return undefined;
+    },
+  },
+  putTextMode: { target: `${site}/text-mode`, body: { mode: 'commit' } },
+  commitTexts: { target: `${site}/text-commits` },
+  listRequests: { target: `${site}/requests` },
+  createRequest: { target: `${site}/requests`, body: { title: 'Request' } },
+  getRequest: { target: '', before: async (backend) => ({ target: `${site}/requests/${await newRequest(backend)}` }) },
+  patchRequest: {
+    target: '',
+    body: { status: 'triage' },
+    before: async (backend) => ({ target: `${site}/requests/${await newRequest(backend)}` }),
+  },
+  approveRequest: {
+    target: '',
+    // Not in review, so that whoever may approve is told 409 instead of 200.
+    before: async (backend) => ({ target: `${site}/requests/${await newRequest(backend)}/approval` }),
+  },
+  getWebhook: { target: `${site}/webhook` },
+  putWebhook: { target: `${site}/webhook`, body: { webhookUrl: null, events: [] } },
+  listDeliveries: { target: `${site}/webhook/deliveries` },
+  listAccess: { target: `${site}/access` },
+  putAccess: { target: `${site}/access/user_nadia`, body: { level: 'viewer' } },
+  deleteAccess: {
+    target: `${site}/access/user_oscar`,
+    async before(backend) {
+      await backend.call('PUT', `${site}/access/user_oscar`, { token: owner, body: { level: 'viewer' } });
+      return undefined;
+    },
+  },
+};
+
+const callers: readonly (readonly [string, string | undefined])[] = [
+  ['nobody', undefined],
+  ['none', 'local-none-token'],
+  ['viewer', 'local-viewer-token'],
+  ['editor', 'local-editor-token'],
+  ['admin', 'local-admin-token'],
+  ['owner', owner],
+  ['operator', 'local-operator-token'],
+];
+
+async function statuses(operation: Operation, example: Example): Promise<number[]> {
+  const backend = inProcess(await localPortal());
+  const row: number[] = [];
+  for (const [, token] of callers) {
+    const { target, body, host } = { ...example, ...(await example.before?.(backend)) };
+    row.push((await backend.call(operation.method, target, { token, body, host })).status);
+  }
+  await backend.close();
+  return row;
+}
+
+/**
+ * Spec, Site permission levels: owner full control with access of others; admin site management, development requests, content;
+ * editor content and text; viewer read-only. A global admin is independent of them. 409 is met by those who may, too.
+ */
+const expected = `
+                                                            nobody none viewer editor admin owner operator
+GET    /api/sites                                              401  200    200    200   200   200      200
+GET    /api/sites/{siteId}                                     401  403    200    200   200   200      200
+PATCH  /api/sites/{siteId}                                     401  403    403    403   200   200      200
+GET    /api/sites/{siteId}/stats                               401  403    200    200   200   200      200
+GET    /api/sites/{siteId}/pages                               401  403    200    200   200   200      200
+GET    /api/sites/{siteId}/versions                            401  403    200    200   200   200      200
+GET    /api/sites/{siteId}/settings                            401  403    200    200   200   200      200
+PUT    /api/sites/{siteId}/settings                            401  403    403    403   200   200      200
+GET    /api/sites/{siteId}/seo                                 401  403    200    200   200   200      200
+GET    /api/sites/{siteId}/seo/defaults                        401  403    200    200   200   200      200
+PUT    /api/sites/{siteId}/seo/defaults                        401  403    403    200   200   200      200
+PUT    /api/sites/{siteId}/seo/sitemap-config                  401  403    403    200   200   200      200
+GET    /api/sites/{siteId}/sitemap.xml                         401  403    200    200   200   200      200
+GET    /api/sites/{siteId}/seo/{pageSlug}                      401  403    200    200   200   200      200
+PUT    /api/sites/{siteId}/seo/{pageSlug}                      401  403    403    200   200   200      200
+POST   /api/sites/{siteId}/seo/{pageSlug}/validation           401  403    200    200   200   200      200
+POST   /api/sites/{siteId}/seo/purge                           401  403    403    200   200   200      200
+GET    /api/v1/pages/{pageSlug}/text                           200  200    200    200   200   200      200
+GET    /api/v1/content/pages                                   200  200    200    200   200   200      200
+GET    /api/v1/content/pages/{pageSlug}                        200  200    200    200   200   200      200
+GET    /api/v1/content/posts                                   200  200    200    200   200   200      200
+GET    /api/v1/content/posts/{postSlug}                        200  200    200    200   200   200      200
+POST   /api/v1/sites/deployment-tokens                         401  401    401    401   401   401      401
+POST   /api/v1/webhooks/repohost/deployment-complete           401  401    401    401   401   401      401
+POST   /api/webhooks/repohost                                  401  401    401    401   401   401      401
+GET    /api/sites/{siteId}/text                                401  403    200    200   200   200      200
+PUT    /api/sites/{siteId}/text/{textKey}                      401  403    403    200   200   200      200
+DELETE /api/sites/{siteId}/text/{textKey}                      401  403    403    200   200   200      200
+PUT    /api/sites/{siteId}/text-mode                           401  403    403    403   200   200      200
+POST   /api/sites/{siteId}/text-commits                        401  403    403    200   200   200      200
+GET    /api/sites/{siteId}/requests                            401  403    200    200   200   200      200
+POST   /api/sites/{siteId}/requests                            401  403    403    403   201   201      201
+GET    /api/sites/{siteId}/requests/{requestId}                401  403    200    200   200   200      200
+PATCH  /api/sites/{siteId}/requests/{requestId}                401  403    403    403   200   200      200
+POST   /api/sites/{siteId}/requests/{requestId}/approval       401  403    403    403   409   409      409
+GET    /api/sites/{siteId}/webhook                             401  403    200    200   200   200      200
+PUT    /api/sites/{siteId}/webhook                             401  403    403    403   200   200      200
+GET    /api/sites/{siteId}/webhook/deliveries                  401  403    403    403   200   200      200
+GET    /api/sites/{siteId}/access                              401  403    403    403   403   200      200
+PUT    /api/sites/{siteId}/access/{userId}                     401  403    403    403   403   200      200
+DELETE /api/sites/{siteId}/access/{userId}                     401  403    403    403   403   200      200
+`;
+
+it('answers every endpoint at every level as the permission table has it', async () => {
+  const lines = [`${' '.repeat(60)}${callers.map(([name]) => name).join(' ')}`];
+  for (const operation of Object.values<Operation>(operations)) {
+    const example = examples[operation.id as keyof typeof operations];
+    const row = await statuses(operation, example);
+    const cells = row.map((status, index) => String(status).padStart(callers[index]?.[0].length ?? 0));
+    lines.push(`${operation.method.padEnd(6)} ${operation.path}`.padEnd(60) + cells.join(' '));
+  }
+  expect(`\n${lines.join('\n')}\n`).toBe(expected);
+});

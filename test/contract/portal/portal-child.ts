@@ -1,0 +1,11 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { localPortal } from './backend.ts';
+
+// A portal in a process of its own, so that it can be killed: its port is the first line that it prints.
+const database = process.argv[2];
+const portal = await localPortal(database === undefined ? {} : { database });
+const server = http.createServer((request, response) => void portal.handle(request, response));
+server.listen(0, '127.0.0.1', () => {
+  process.stdout.write(`${(server.address() as AddressInfo).port}\n`);
+});

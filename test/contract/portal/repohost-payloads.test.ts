@@ -1,0 +1,216 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { createRequire } from 'node:module';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { LocalSite } from '../../../src/localcloud/types.ts';
+import { docsSite } from '../../unit/localcloud/portal/world.ts';
+import { type Answer, type Backend, localBackends, localPortal } from './backend.ts';
+
+interface Payload {
+  readonly action?: string;
+  readonly issue?: { readonly number: number };
+  readonly pull_request?: { readonly number: number; readonly head: { readonly sha: string } };
+}
+
+// The package holds JSON alone.
+const examples = createRequire(import.meta.url)('@octokit/webhooks-examples') as {
+  name: string;
+  examples: Payload[];
+}[];
+const of = (name: string) => examples.find((event) => event.name === name)?.examples ?? [];
+
+const secret = 'the-shared-secret';
+/** The repository of most example payloads. */
+const site: LocalSite = { ...docsSite, repository: { owner: 'codertocat', name: 'hello-world' } };
+const admin = 'local-admin-token';
+
+describe.each(localBackends)('real payloads of the repository host, %s', (_, open) => {
+  let backend: Backend;
+  let requestId: string;
+
+  beforeEach(async () => {
+    backend = await open(await localPortal({ sites: [site], repohostSecret: secret }));
+    const { json } = await backend.call('POST', `/api/sites/${site.id}/requests`, {
+      token: admin,
+      body: { title: 'A change' },
+    });
+    requestId = (json as { request: { id: string } }).request.id;
+  });
+  afterEach(async () => {
+    await backend.close();
+  });
+
+  const deliver = async (
+    event: string,
+    payload: unknown,
+    change: Readonly<Record<string, string>> = {},
+  ): Promise<Answer> => {
+    const body = JSON.stringify(payload);
+    const headers = {
+      'content-type': 'application/json',
+      'x-github-event': event,
+      'x-github-delivery': randomUUID(),
+      'x-hub-signature-256': `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`,
+      ...change,
+    };
+    return await backend.call('POST', '/api/webhooks/repohost', { body, headers });
+  };
+  const patch = async (body: unknown) =>
+    await backend.call('PATCH', `/api/sites/${site.id}/requests/${requestId}`, { token: admin, body });
+  const status = async () => {
+    const { json } = await backend.call('GET', `/api/sites/${site.id}/requests/${requestId}`, { token: admin });
+    return (json as { status: string }).status;
+  };
+  const example = (name: string, action: string): Payload => {
+    const found = of(name).find((payload) => payload.action === action);
+    if (found === undefined) expect.fail(`no example of ${name} ${action}`);
+    return found;
+  };
+
+  it('takes every example of Issues, Pull requests and Pushes, and a ping', async () => {
+    const foreign: string[] = [];
+    for (const name of ['issues', 'pull_request', 'push', 'ping']) {
+      expect(of(name).length).toBeGreaterThan(3);
+      for (const payload of of(name)) {
+        const answer = await deliver(name, payload);
+        // Some examples are of other repositories, which no site has; some are the same payload twice.
+        if (answer.status === 404 || answer.status === 409) foreign.push(name);
+        else
+          expect({ name, status: answer.status, json: answer.json }).toMatchObject({
+            name,
+            status: 202,
+            json: { received: true },
+          });
+      }
+    }
+    expect(foreign.length).toBeLessThan(20);
+    expect(await status()).toBe('submitted');
+  });
+
+  it('issues opened: triage goes to in-progress', async () => {
+    const opened = example('issues', 'opened');
+    await patch({ status: 'triage', issueNumber: opened.issue?.number });
+    const answer = await deliver('issues', opened);
+    expect(answer.json).toMatchObject({ moved: [{ requestId, from: 'triage', to: 'in-progress' }] });
+    expect(await status()).toBe('in-progress');
+  });
+
+  it('issues opened: a request that was not analyzed does not move, and the answer says why', async () => {
+    const opened = example('issues', 'opened');
+    await patch({ issueNumber: opened.issue?.number });
+    const answer = await deliver('issues', opened);
+    expect(answer.json).toMatchObject({ moved: [], reason: expect.stringContaining('submitted') });
+    expect(await status()).toBe('submitted');
+  });
+
+  it('pull request opened, then deployed to Preview: in-progress goes to in-review', async () => {
+    const issue = example('issues', 'opened');
+    const pull = example('pull_request', 'opened');
+    await patch({ status: 'triage', issueNumber: issue.issue?.number, pullRequestNumber: pull.pull_request?.number });
+    await deliver('issues', issue);
+    await deliver('pull_request', pull);
+    expect(await status()).toBe('in-progress');
+    await deployed('Preview', 'f'.repeat(40));
+    expect(await status()).toBe('in-progress');
+    await deployed('Preview', pull.pull_request?.head.sha ?? '');
+    expect(await status()).toBe('in-review');
+  });
+
+  const deployed = async (environment: string, commitSha: string) => {
+    const body = {
+      event: 'site.deployed',
+      timestamp: new Date().toISOString(),
+      site: { id: site.id, slug: site.slug },
+      data: { version: '1.0.0', environment, commitSha },
+      status: 'succeeded',
+      run: { id: randomUUID(), attempt: 1 },
+    };
+    const token = 'api-token-of-the-test';
+    const answer = await backend.call('POST', '/api/v1/webhooks/repohost/deployment-complete', { token, body });
+    expect(answer.status).toBe(200);
+  };
+
+  it('pull request merged into the default branch, then deployed to Production: in-review goes to completed', async () => {
+    const issue = example('issues', 'opened');
+    const closed = example('pull_request', 'closed');
+    await patch({ status: 'triage', issueNumber: issue.issue?.number, pullRequestNumber: closed.pull_request?.number });
+    await deliver('issues', issue);
+    const head = closed.pull_request?.head.sha ?? '';
+    await deliver('pull_request', { ...closed, action: 'synchronize' });
+    await deployed('Preview', head);
+    await deployed('Production', head);
+    expect(await status()).toBe('in-review');
+    const merged = {
+      ...closed,
+      pull_request: { ...closed.pull_request, merged: true, merge_commit_sha: 'a'.repeat(40) },
+    };
+    await deliver('pull_request', merged);
+    expect(await status()).toBe('in-review');
+    await deployed('Production', 'a'.repeat(40));
+    expect(await status()).toBe('completed');
+  });
+
+  it('issue closed as not planned: rejected', async () => {
+    const issue = example('issues', 'opened');
+    await patch({ status: 'triage', issueNumber: issue.issue?.number });
+    await deliver('issues', { ...issue, action: 'closed', issue: { ...issue.issue, state_reason: 'not_planned' } });
+    expect(await status()).toBe('rejected');
+  });
+
+  it('a push to a release branch counts as changes of its version', async () => {
+    const push = of('push')[0];
+    const commits = [{ id: '1' }, { id: '2' }];
+    await deliver('push', { ...push, ref: 'refs/heads/release/3.1.0', after: 'b'.repeat(40), deleted: false, commits });
+    const { json } = await backend.call('GET', `/api/sites/${site.id}/versions`, { token: admin });
+    expect(json).toMatchObject({
+      versions: [{ version: '3.1.0', status: 'development', branch: 'release/3.1.0', changes: 2 }],
+    });
+  });
+
+  it('refuses a wrong signature, a changed body, and no signature with 401', async () => {
+    const push = of('push')[0];
+    expect((await deliver('push', push, { 'x-hub-signature-256': `sha256=${'0'.repeat(64)}` })).status).toBe(401);
+    expect((await deliver('push', push, { 'x-hub-signature-256': '' })).status).toBe(401);
+    const body = JSON.stringify(push);
+    const signed = `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
+    expect(
+      (await deliver('push', { ...push, ref: 'refs/heads/other' }, { 'x-hub-signature-256': signed })).status,
+    ).toBe(401);
+  });
+
+  it('refuses a replay: the same delivery id, and the same signed body under another id', async () => {
+    const push = of('push')[0];
+    const id = randomUUID();
+    expect((await deliver('push', push, { 'x-github-delivery': id })).status).toBe(202);
+    expect((await deliver('push', push, { 'x-github-delivery': id })).status).toBe(409);
+    expect((await deliver('push', push)).status).toBe(409);
+  });
+
+  it('processes one request at a time: the next starts by itself when the first one ends', async () => {
+    const issue = example('issues', 'opened');
+    const second = await backend.call('POST', `/api/sites/${site.id}/requests`, {
+      token: admin,
+      body: { title: 'Second' },
+    });
+    const secondId = (second.json as { request: { id: string } }).request.id;
+    const secondTarget = `/api/sites/${site.id}/requests/${secondId}`;
+    await patch({ status: 'triage', issueNumber: issue.issue?.number });
+    await backend.call('PATCH', secondTarget, { token: admin, body: { status: 'triage' } });
+    await deliver('issues', issue);
+
+    const opened = { ...issue, issue: { ...issue.issue, number: 777, body: `site-request: ${secondId}` } };
+    expect((await deliver('issues', opened)).json).toMatchObject({
+      moved: [],
+      reason: expect.stringContaining('It waits for "A change"'),
+    });
+    expect((await backend.call('GET', secondTarget, { token: admin })).json).toMatchObject({
+      status: 'triage',
+      position: 1,
+    });
+
+    await patch({ status: 'archived' });
+    expect((await backend.call('GET', secondTarget, { token: admin })).json).toMatchObject({
+      status: 'in-progress',
+      issueNumber: 777,
+    });
+  });
+});

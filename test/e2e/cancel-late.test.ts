@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import type { LocalCloud } from '../../src/localcloud/index.ts';
+import { cancel, cancelled, says, unknown, untouched } from './harness/cancel.ts';
+import { expectRun } from './harness/expect.ts';
+import { call, exchanged, requested, target, uploaded, verified } from './harness/sent.ts';
+import { useWorld } from './harness/world.ts';
+
+const world = useWorld();
+
+describe('while it is uploaded', () => {
+  const hanging = (where: keyof typeof target) => (cloud: LocalCloud) =>
+    cloud.faults.add({ ...target[where], kind: { type: 'hang' } });
+
+  it.each<[string, keyof typeof target, string[]]>([
+    ['the request hangs', 'request', [...exchanged, call.validate(), call.request('none')]],
+    ['the archive hangs', 'put', [...requested, call.put('none')]],
+  ])('and %s: the site was not changed', async (_, where, sent) => {
+    hanging(where)(world.cloud);
+    const reached = world.cloud.requests.next(target[where]);
+    const run = await world.deploy({
+      async during(job) {
+        await job.until(reached);
+        await cancel(job, 'SIGTERM');
+      },
+    });
+    expectRun(run, {
+      ...cancelled,
+      known: 'begun',
+      steps: 'plan login exchange build finish pack upload notify',
+      sent: [...sent, call.notify()],
+      says: says('upload', untouched),
+    });
+  });
+
+  it.each<[string, keyof typeof target, (cloud: LocalCloud) => void, string[]]>([
+    [
+      'the start of the distribution hangs',
+      'update',
+      hanging('update'),
+      [...uploaded.slice(0, -2), call.update('none')],
+    ],
+    [
+      'it is being distributed',
+      'check',
+      ({ distribution }) => Object.assign(distribution.behaviour, { outcome: 'stuck' }),
+      uploaded,
+    ],
+  ])('and %s: what becomes of the site is not known', async (_, where, prepare, sent) => {
+    prepare(world.cloud);
+    const reached = world.cloud.requests.next(target[where]);
+    const run = await world.deploy({
+      async during(job) {
+        await job.until(reached);
+        if (where === 'check') await job.until(world.cloud.requests.next(target.check));
+        await cancel(job, 'SIGTERM');
+      },
+    });
+    expect(run.sent.at(-1)).toBe(call.notify());
+    expectRun(run, {
+      ...unknown,
+      known: 'begun',
+      steps: 'plan login exchange build finish pack upload notify',
+      // A look may be on its way when the run is cancelled.
+      sent: [...sent, ...run.sent.filter((line) => line === call.check('none')), call.notify()],
+      says: ['Outcome unknown in step upload: The run was cancelled (SIGTERM). [CANCELLED]', 'may have changed'],
+    });
+  });
+});
+
+it('while the live site is looked at: that it is live is not proven', async () => {
+  world.cloud.faults.add({ ...target.marker, kind: { type: 'answer', status: 404 } });
+  const looked = world.cloud.requests.next(target.marker);
+  const run = await world.deploy({
+    async during(job) {
+      await job.until(looked);
+      await cancel(job, 'SIGTERM');
+    },
+  });
+  // A look may be on its way when the run is cancelled.
+  const looks = run.sent.filter((line) => line === call.marker(404) || line === call.marker('none'));
+  expect(looks.length).toBeGreaterThan(0);
+  expectRun(run, {
+    ...unknown,
+    known: 'live',
+    outputs: { url: expect.stringMatching(/azurestaticapps\.net$/) },
+    steps: 'plan login exchange build finish pack upload verify notify',
+    sent: [...uploaded, ...looks, call.notify()],
+    says: ['Outcome unknown in step verify: The run was cancelled (SIGTERM). [CANCELLED]', 'probably changed'],
+  });
+});
+
+it('while the portal is told: the site is live, and the run says that the portal may not know', async () => {
+  world.cloud.faults.add({ ...target.notify, kind: { type: 'hang' } });
+  const reached = world.cloud.requests.next(target.notify);
+  const run = await world.deploy({
+    async during(job) {
+      await job.until(reached);
+      await cancel(job, 'SIGTERM');
+    },
+  });
+  expectRun(run, {
+    code: 1,
+    status: 'succeeded',
+    known: 'live',
+    steps: 'plan login exchange build finish pack upload verify notify',
+    sent: [...verified, call.notify('none')],
+    told: [],
+    says: ['[NOTIFY_FAILED]', 'is live with this build and verified'],
+  });
+});

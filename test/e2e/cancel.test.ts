@@ -1,0 +1,148 @@
+import { chmod, mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { cancel, cancelled, says, untold, untouched } from './harness/cancel.ts';
+import { expectRun } from './harness/expect.ts';
+import { fileAppears } from './harness/folder.ts';
+import { call, exchanged, loggedIn, target } from './harness/sent.ts';
+import { endlessBuild, type Files } from './harness/site.ts';
+import { type Job, useWorld } from './harness/world.ts';
+
+const world = useWorld();
+
+it('while git is asked: nothing is known yet, and nobody is told', async () => {
+  const checkout = await world.checkout();
+  const bin = path.join(checkout.outside, 'bin');
+  await mkdir(bin);
+  await writeFile(path.join(bin, 'git'), `#!/bin/sh\necho $$ >> '${checkout.outside}/pids'\nexec sleep 600\n`);
+  await chmod(path.join(bin, 'git'), 0o755);
+  const run = await world.run(checkout, {
+    env: { PATH: `${bin}:${process.env.PATH}` },
+    async during(job) {
+      await job.until(fileAppears(path.join(job.outside, 'pids')));
+      await cancel(job, 'SIGTERM');
+    },
+  });
+  expectRun(run, {
+    code: 1,
+    status: 'cancelled',
+    known: 'nothing',
+    steps: 'plan',
+    sent: [],
+    told: [],
+    says: says('plan', untouched),
+  });
+});
+
+describe('while the build goes on', () => {
+  const endless = { files: { 'build.mjs': endlessBuild } };
+  const building = async (job: Job) => {
+    await job.until(job.action.line(/^the build goes on and on/));
+    await job.until(fileAppears(path.join(job.outside, 'stubborn')));
+  };
+
+  it.each<[string, NodeJS.Signals[]]>([
+    ['SIGTERM', ['SIGTERM']],
+    ['SIGINT', ['SIGINT', 'SIGTERM']],
+  ])('and the credentials are there (%s first): everything of it ends', async (first, signals) => {
+    const run = await world.deploy({
+      ...endless,
+      async during(job) {
+        await building(job);
+        await job.until(job.action.line(/^::add-mask::[0-9a-f]{64}\d-/));
+        await cancel(job, ...signals);
+      },
+    });
+    expectRun(run, {
+      ...cancelled,
+      known: 'planned',
+      steps: 'plan login exchange build notify',
+      sent: [...exchanged, call.notify()],
+      says: [`Cancelled in step build: The run was cancelled (${first}). [CANCELLED]`, untouched],
+    });
+  });
+
+  it.each([
+    ['the id token hangs', 'idToken', 'login build', [call.idToken('none')]],
+    ['the login hangs', 'login', 'login build', [call.idToken(), call.login('none')]],
+    ['the exchange hangs', 'exchange', 'login exchange build', [...loggedIn, call.exchange('none')]],
+  ] as const)('and %s: the portal is told with the API token', async (_, where, steps, sent) => {
+    world.cloud.faults.add({ ...target[where], kind: { type: 'hang' } });
+    const reached = world.cloud.requests.next(target[where]);
+    const run = await world.deploy({
+      ...endless,
+      inputs: { 'api-token': world.cloud.portal.apiToken },
+      async during(job) {
+        await building(job);
+        await job.until(reached);
+        await cancel(job, 'SIGTERM');
+      },
+    });
+    expectRun(run, {
+      ...cancelled,
+      known: 'planned',
+      steps: `plan ${steps} notify`,
+      sent: [...sent, call.notify()],
+      says: ['[CANCELLED]', untouched],
+    });
+  });
+
+  it('and the login hangs: without any credential nobody can be told', async () => {
+    world.cloud.faults.add({ ...target.login, kind: { type: 'hang' } });
+    const reached = world.cloud.requests.next(target.login);
+    const run = await world.deploy({
+      ...endless,
+      async during(job) {
+        await building(job);
+        await job.until(reached);
+        await cancel(job, 'SIGTERM');
+      },
+    });
+    expectRun(run, {
+      code: 1,
+      status: 'cancelled',
+      known: 'planned',
+      steps: 'plan login build notify',
+      sent: [call.idToken(), call.login('none')],
+      told: [],
+      says: ['[CANCELLED]', untold, untouched],
+    });
+  });
+});
+
+it('while the site is packed: the half of an archive is removed', async () => {
+  // Enough that packing takes many times as long as a signal on its way.
+  const noise = (seed: number) =>
+    Uint8Array.from({ length: 1_500_000 }, (_, at) => (Math.imul(at + seed, 2_654_435_761) >>> 13) & 0xff);
+  const bytes = noise(1);
+  const base: Files = {
+    'package.json': '{"version":"1.0.0"}',
+    'public/index.html': 'x',
+    ...Object.fromEntries(Array.from({ length: 60 }, (_, number) => [`public/${number}.bin`, bytes])),
+  };
+  const run = await world.deploy({
+    base,
+    config: { build: { command: undefined, output: 'public' } },
+    env: { RUNNER_DEBUG: '1' },
+    async during(job) {
+      await job.until(job.action.line(/^::debug::step pack begins/));
+      await cancel(job, 'SIGTERM');
+    },
+  });
+  // How far the login has come by then is open.
+  expect([run.code, run.leftBehind, run.changed]).toEqual([1, [], []]);
+  expect(run.outputs).toMatchObject({
+    status: 'cancelled',
+    environment: 'Production',
+    'file-count': '',
+    digest: '',
+    'correlation-id': '',
+  });
+  // Login and exchange are ended as well; the step that is named is the one that ended first.
+  expect(run.visible).toMatch(/Cancelled in step (pack|login|exchange): The run was cancelled/);
+  expect(run.visible).toMatch(/^pack .+ ended$/m);
+  expect(run.visible).toContain(untouched);
+  const reports = run.sent.filter((line) => !exchanged.includes(line) && !/ none$/.test(line));
+  expect(reports).toEqual(run.outputs.notified === 'true' ? [call.notify()] : []);
+  expect(run.told).toEqual(run.outputs.notified === 'true' ? cancelled.told : []);
+});

@@ -1,0 +1,72 @@
+import { mkdir, rename } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { expectRun } from './harness/expect.ts';
+import { useWorld } from './harness/world.ts';
+
+const world = useWorld();
+
+const refused = { code: 1, status: 'failed', known: 'nothing', steps: 'plan', sent: [], told: [] } as const;
+
+it('tells every error of the site config at once, each at its place in the file', async () => {
+  const text = `version: 1
+site: { slug: Acme_Shop, id: site_789, type: static, url: https://www.acme.example }
+portal: { url: https://portal.acme.example, audience: api://0f0f0f0f-0000-4000-8000-000000000009 }
+azure:
+  clientId: not-a-uuid
+  tenantId: 55555555-5555-4555-8555-555555555555
+  subscriptionId: 33333333-3333-4333-8333-333333333333
+build:
+  ouput: dist
+hosting: { maxFiles: many }
+`;
+  const run = await world.deploy({ files: { 'site.config.yml': text } });
+  expectRun(run, { ...refused, says: ['[CONFIG_INVALID]', 'What to do: Correct the lines named above'] });
+  const places = run.annotations.filter(({ file }) => file !== undefined);
+  expect(places.map(({ level, file, line, col }) => [level, file, line, col])).toEqual([
+    ['error', 'site.config.yml', 2, 15],
+    ['error', 'site.config.yml', 5, 13],
+    ['error', 'site.config.yml', 9, 3],
+    ['error', 'site.config.yml', 10, 22],
+  ]);
+  expect(places.map(({ message }) => message)).toEqual([
+    expect.stringContaining('site.slug: found "Acme_Shop", expected a slug'),
+    expect.stringContaining('azure.clientId: found "not-a-uuid", expected the application (client) id: a UUID'),
+    expect.stringContaining('did you mean "output"?'),
+    expect.stringContaining('hosting.maxFiles: found "many", expected files: a whole number'),
+  ]);
+  // The log shows the line itself with a mark below it.
+  expect(run.visible).toMatch(/^ {4}9 \| {3}ouput: dist\n +\^$/m);
+});
+
+it('says where it looked for a site config that is missing', async () => {
+  const run = await world.deploy({ inputs: { config: 'elsewhere.yml' } });
+  expectRun(run, { ...refused, says: ['[CONFIG_NOT_FOUND]', 'elsewhere.yml', 'What to do: Add site.config.yml'] });
+});
+
+it('takes a site config of another name', async () => {
+  const checkout = await world.checkout();
+  await mkdir(path.join(checkout.workspace, 'config'));
+  await rename(path.join(checkout.workspace, 'site.config.yml'), path.join(checkout.workspace, 'config/acme.yml'));
+  const run = await world.run(checkout, { inputs: { config: 'config/acme.yml', 'dry-run': 'true' } });
+  expectRun(run, { code: 0, status: 'skipped', known: 'packed', steps: 'plan build finish pack', sent: [], told: [] });
+});
+
+it.each([
+  ['a link', { config: { build: { output: 'public' } }, files: { public: { link: '../outside' } } }, 'build.output'],
+  [
+    'a dangling link',
+    { config: { build: { output: 'public' } }, files: { public: { link: 'nowhere' } } },
+    'build.output',
+  ],
+  ['a link above it', { config: { build: { root: 'shop' } }, files: { shop: { link: '..' } } }, 'build.root'],
+  [
+    'the config itself',
+    { files: { 'else.yml': { link: '/etc/hostname' } }, inputs: { config: 'else.yml' } },
+    'else.yml',
+  ],
+] as const)('refuses a path that leads out of the workspace by %s', async (_, options, what) => {
+  const run = await world.deploy(options);
+  expectRun(run, { ...refused, says: ['[PATH_OUTSIDE_WORKSPACE]', what] });
+  expect(run.buildEnv).toBeUndefined();
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { expectRun } from './harness/expect.ts';
+import { allSteps, failed, succeeded, untouched } from './harness/outcomes.ts';
+import { call, everything, uploaded } from './harness/sent.ts';
+import { acme } from './harness/site.ts';
+import { useWorld } from './harness/world.ts';
+
+const world = useWorld();
+
+describe('the distribution', () => {
+  it.each(['Failed', 'Canceled'] as const)('that has %s is told with its reason', async (state) => {
+    world.cloud.distribution.behaviour.outcome = { state, reason: 'A region is full.' };
+    const run = await world.deploy();
+    expectRun(run, {
+      ...failed,
+      sent: [...uploaded, call.notify()],
+      told: ['failed Production 1.0.0 DISTRIBUTION_FAILED'],
+      says: ['[DISTRIBUTION_FAILED]', 'reason: A region is full.', 'correlation id: ', untouched],
+    });
+  });
+
+  it('that never ends is a success where the live site shows the build', async () => {
+    world.cloud.distribution.behaviour.outcome = 'never';
+    const run = await world.deploy({
+      config: { hosting: { distributionTimeoutMinutes: 0.03, verificationTimeoutMinutes: 0.1 } },
+    });
+    expect(run.sent.filter((line) => line.includes(call.marker(404)))).toEqual([]);
+    expectRun(run, {
+      ...succeeded,
+      sent: everything,
+      says: ['the platform did not say how it ended; the live site will tell'],
+    });
+  });
+});
+
+describe('the preview', () => {
+  const preview = { event: { ref: 'refs/heads/release/1.4.0' }, jobEnvironment: 'Preview' };
+
+  it('whose address nobody knows has an unknown outcome', async () => {
+    world.cloud.distribution.behaviour.siteUrl = 'empty';
+    const run = await world.deploy(preview);
+    expectRun(run, {
+      ...failed,
+      status: 'unknown',
+      known: 'uploaded',
+      outputs: { environment: 'Preview', version: '1.4.0' },
+      steps: allSteps,
+      sent: [...uploaded, call.notify()],
+      told: ['unknown Preview 1.4.0 VERIFY_ADDRESS_UNKNOWN'],
+      says: ['[VERIFY_ADDRESS_UNKNOWN]', 'Set environments.preview.url'],
+    });
+  });
+
+  it('whose address only the config knows is verified there', async () => {
+    world.cloud.distribution.behaviour.siteUrl = 'empty';
+    const host = world.cloud.hosting.hostname(acme.slug, 'preview');
+    const run = await world.deploy({ ...preview, config: { environments: { preview: { url: `https://${host}` } } } });
+    expectRun(run, {
+      ...succeeded,
+      outputs: { environment: 'Preview', version: '1.4.0', url: `https://${host}` },
+      sent: [...uploaded, call.marker(200, host), call.root(200, host), call.notify()],
+      told: ['succeeded Preview 1.4.0'],
+    });
+  });
+});

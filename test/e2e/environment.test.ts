@@ -1,0 +1,217 @@
+import { expect, it } from 'vitest';
+import { clientOf } from '../unit/localcloud/support.ts';
+import { expectRun } from './harness/expect.ts';
+import { secretsOf } from './harness/secrets.ts';
+import { call, everything, uploaded } from './harness/sent.ts';
+import { acme, script } from './harness/site.ts';
+import { sha, useWorld } from './harness/world.ts';
+
+const world = useWorld();
+
+const allSteps = 'plan login exchange build finish pack upload verify notify';
+const built = 'plan build finish pack';
+
+it('takes a push to the production branch to the live site', async () => {
+  const run = await world.deploy();
+  expectRun(run, {
+    code: 0,
+    status: 'succeeded',
+    notified: true,
+    known: 'live',
+    outputs: { 'file-count': '4' },
+    steps: allSteps,
+    sent: everything,
+    told: ['succeeded Production 1.0.0'],
+    says: [
+      /^Live: https:\/\/www\.acme\.example serves 1\.0\.0 \(Production, 4 files, .+\)\. Verified, and the portal knows\.$/m,
+    ],
+  });
+  const get = clientOf(world.cloud);
+  const marker = JSON.parse((await get(`${acme.url}/.well-known/site-deploy.json`)).body);
+  expect(marker).toEqual({
+    slug: acme.slug,
+    environment: 'Production',
+    version: '1.0.0',
+    commit: sha,
+    digest: run.outputs.digest,
+  });
+  const page = await get(`${acme.url}/`);
+  expect(page.body).toContain('<h1>Acme</h1>');
+  expect(page.headers).toMatchObject({ 'x-frame-options': 'DENY', 'x-content-type-options': 'nosniff' });
+  expect(page.headers).not.toHaveProperty('x-robots-tag');
+  const [stored] = world.cloud.portal.deployments(acme.id).slice(-1);
+  expect(stored?.report).toMatchObject({
+    event: 'site.deployed',
+    site: { id: acme.id, slug: acme.slug },
+    data: { version: '1.0.0', environment: 'Production', commitSha: sha },
+    status: 'succeeded',
+    url: acme.url,
+    run: { id: run.runId, attempt: 1, url: `https://github.com/acme/shop/actions/runs/${run.runId}` },
+  });
+  expect(stored?.report).not.toHaveProperty('error');
+});
+
+it('masks every credential that it gets', async () => {
+  const run = await world.deploy({ inputs: { 'api-token': world.cloud.portal.apiToken } });
+  expect(run.code).toBe(0);
+  const secrets = secretsOf(run, world.cloud);
+  expect(new Set(secrets.values())).toEqual(
+    new Set([
+      'request token',
+      'id token',
+      'access token',
+      'deployment token',
+      'query of the upload address',
+      'signature',
+      'API token',
+    ]),
+  );
+  for (const [secret, what] of secrets) expect(run.masks, what).toContain(secret);
+  // The deployment token goes to the platform and nowhere else.
+  const [token] = [...secrets].find(([, what]) => what === 'deployment token') ?? [''];
+  const hosts = run.requests.filter(({ headers }) => JSON.stringify(headers).includes(token)).map(({ host }) => host);
+  expect(new Set(hosts)).toEqual(new Set(['content-eus2.infrastructure.2.azurestaticapps.net']));
+});
+
+it('takes a push to a release branch to the preview and leaves the live site alone', async () => {
+  await world.deploy({ files: { 'build.mjs': script("site('Live');") } });
+  const get = clientOf(world.cloud);
+  const liveMarker = (await get(`${acme.url}/.well-known/site-deploy.json`)).body;
+
+  const run = await world.deploy({
+    files: { 'build.mjs': script("site('Next');") },
+    event: { ref: 'refs/heads/release/1.4.0' },
+    jobEnvironment: 'Preview',
+  });
+  const host = world.cloud.hosting.hostname(acme.slug, 'preview');
+  expectRun(run, {
+    code: 0,
+    status: 'succeeded',
+    notified: true,
+    known: 'live',
+    outputs: { environment: 'Preview', version: '1.4.0', url: `https://${host}` },
+    steps: allSteps,
+    sent: [...uploaded, call.marker(200, host), call.root(200, host), call.notify()],
+    told: ['succeeded Preview 1.4.0'],
+  });
+  const preview = await get(`https://${host}/`);
+  expect(preview.headers['x-robots-tag']).toBe('noindex');
+  expect(preview.body).toContain('<h1>Next</h1>');
+  expect((await get(`${acme.url}/`)).body).toContain('<h1>Live</h1>');
+  expect((await get(`${acme.url}/`)).headers).not.toHaveProperty('x-robots-tag');
+  expect((await get(`${acme.url}/.well-known/site-deploy.json`)).body).toBe(liveMarker);
+});
+
+it.each([
+  ['by hand on the production branch, for Production', { name: 'workflow_dispatch' }, 'production', 'Production 1.0.0'],
+  ['by hand on the production branch, for Preview', { name: 'workflow_dispatch' }, 'Preview', 'Preview 1.0.0'],
+  [
+    'by hand on a release branch, for Preview',
+    { name: 'workflow_dispatch', ref: 'refs/heads/release/2.0.0' },
+    'preview',
+    'Preview 2.0.0',
+  ],
+  ['by a push with an input that agrees', { ref: 'refs/heads/release/2.0.1' }, 'preview', 'Preview 2.0.1'],
+])('started %s, plans so', async (_, event, environment, planned) => {
+  const [name, version] = planned.split(' ');
+  const run = await world.deploy({ event, inputs: { environment, 'dry-run': 'true' } });
+  expectRun(run, {
+    code: 0,
+    status: 'skipped',
+    known: 'packed',
+    outputs: { environment: name, version },
+    steps: built,
+    sent: [],
+    told: [],
+    says: [`Dry run: ${version} for ${name} is ready, 4 files`, 'Nothing was sent.'],
+  });
+});
+
+it.each([
+  [
+    'by hand without the input',
+    { name: 'workflow_dispatch' },
+    '',
+    'ENVIRONMENT_UNKNOWN',
+    'Set the input "environment"',
+  ],
+  [
+    'from a foreign branch',
+    { ref: 'refs/heads/feature/x' },
+    '',
+    'EVENT_NOT_DEPLOYED',
+    'The branch feature/x is not deployed.',
+  ],
+  [
+    'by a pull request',
+    { name: 'pull_request', ref: 'refs/pull/7/merge', headRef: 'x', baseRef: 'master' },
+    '',
+    'EVENT_NOT_DEPLOYED',
+    'The event "pull_request" is not deployed.',
+  ],
+  ['by a tag', { ref: 'refs/tags/v1.0.0' }, '', 'EVENT_NOT_DEPLOYED', 'refs/tags/v1.0.0 is not deployed.'],
+  [
+    'by a push that the input contradicts',
+    {},
+    'preview',
+    'ENVIRONMENT_CONFLICT',
+    'A push to master is deployed to Production, but the input "environment" asks for Preview.',
+  ],
+  [
+    'by hand for Production on a release branch',
+    { name: 'workflow_dispatch', ref: 'refs/heads/release/1.4.0' },
+    'production',
+    'ENVIRONMENT_CONFLICT',
+    'may only be deployed to Preview',
+  ],
+  ['with an unknown environment', {}, 'prodution', 'ENVIRONMENT_UNKNOWN', 'did you mean "production"?'],
+  [
+    'from a release branch that is no version',
+    { ref: 'refs/heads/release/1.4' },
+    '',
+    'VERSION_INVALID',
+    'found the version "1.4" in the branch release/1.4',
+  ],
+])('started %s, is refused before anything is done', async (_, event, environment, code, text) => {
+  const run = await world.deploy({ event, inputs: { environment } });
+  expectRun(run, {
+    code: 1,
+    status: 'failed',
+    known: 'nothing',
+    steps: 'plan',
+    sent: [],
+    told: [],
+    says: [`[${code}]`, text, 'The live site was not changed.', 'What to do: '],
+  });
+  expect(run.buildEnv).toBeUndefined();
+});
+
+it.each([
+  ['mode', 'al', '[USAGE]', 'did you mean "all"?'],
+  ['uploader', 'azure', '[USAGE]', 'expected one of auto, official, direct'],
+])('refuses an unknown %s', async (input, value, code, text) => {
+  const run = await world.deploy({ inputs: { [input]: value } });
+  expectRun(run, {
+    code: 1,
+    status: 'failed',
+    known: 'nothing',
+    steps: 'plan',
+    sent: [],
+    told: [],
+    says: [code, text],
+  });
+});
+
+it('refuses the official uploader before anything is built', async () => {
+  const run = await world.deploy({ inputs: { uploader: 'official' } });
+  expect(run.buildEnv).toBeUndefined();
+  expectRun(run, {
+    code: 1,
+    status: 'failed',
+    known: 'planned',
+    steps: 'plan notify',
+    sent: [],
+    told: [],
+    says: ['[UPLOADER_NOT_AVAILABLE]', 'Use "uploader: direct"', 'The portal was not told how the deployment ended'],
+  });
+});

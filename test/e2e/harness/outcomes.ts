@@ -1,0 +1,41 @@
+// How runs end, as far as it is the same in many tests.
+
+export const steps = 'plan login exchange build finish pack upload notify';
+export const allSteps = 'plan login exchange build finish pack upload verify notify';
+export const failed = { code: 1, status: 'failed', notified: true, known: 'begun', steps } as const;
+export const succeeded = {
+  code: 0,
+  status: 'succeeded',
+  notified: true,
+  known: 'live',
+  steps: allSteps,
+  told: ['succeeded Production 1.0.0'],
+} as const;
+export const undecided = {
+  ...failed,
+  status: 'unknown',
+  known: 'uploaded',
+  steps: allSteps,
+  told: ['unknown Production 1.0.0 DISTRIBUTION_UNKNOWN'],
+} as const;
+export const soonUnknown = { hosting: { distributionTimeoutMinutes: 0.02, verificationTimeoutMinutes: 0.01 } };
+export const untouched = 'The live site was not changed.';
+export const maybe = 'may have changed: the upload was handed over, and its outcome is not known.';
+
+export const dry = { inputs: { 'dry-run': 'true' } };
+export const drySteps = {
+  code: 0,
+  status: 'skipped',
+  known: 'packed',
+  steps: 'plan build finish pack',
+  sent: [],
+  told: [],
+} as const;
+export const failedDry = {
+  code: 1,
+  status: 'failed',
+  known: 'planned',
+  steps: 'plan build',
+  sent: [],
+  told: [],
+} as const;

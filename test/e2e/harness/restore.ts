@@ -1,0 +1,16 @@
+import type { LocalCloud } from '../../../src/localcloud/index.ts';
+
+/** Keeps what the tests may change of the cloud, to put it back. */
+export function remember(cloud: LocalCloud): () => void {
+  const { entra, distribution, faults } = cloud;
+  const behaviour = { ...distribution.behaviour };
+  const directory = structuredClone({ tenants: entra.tenants, resources: entra.resources, apps: entra.apps });
+  return () => {
+    faults.clear();
+    Object.assign(distribution.behaviour, behaviour);
+    const kept = structuredClone(directory);
+    entra.tenants.splice(0, entra.tenants.length, ...kept.tenants);
+    entra.resources.splice(0, entra.resources.length, ...kept.resources);
+    entra.apps.splice(0, entra.apps.length, ...kept.apps);
+  };
+}

@@ -1,0 +1,230 @@
+import { describe, expect, it } from 'vitest';
+import type { Fault, LocalCloud } from '../../src/localcloud/index.ts';
+import { expectRun } from './harness/expect.ts';
+import { call, everything, target } from './harness/sent.ts';
+import { acme, endlessBuild } from './harness/site.ts';
+import { useWorld } from './harness/world.ts';
+
+const world = useWorld();
+
+/** A build that only ends when it is ended: what the login does to it is the same however slow the machine is. */
+const endless = { files: { 'build.mjs': endlessBuild } };
+const refused = { code: 1, status: 'failed', known: 'planned', steps: 'plan login build notify' } as const;
+const untold = 'The portal was not told how the deployment ended';
+const clean = 'The live site was not changed.';
+
+const subject = 'repo:acme/shop:environment:Production';
+const presented = [
+  `presented subject:  ${subject}`,
+  'presented issuer:   https://token.actions.githubusercontent.com',
+  'presented audience: api://AzureADTokenExchange',
+];
+
+/** The application of the site. */
+function appOf({ entra }: LocalCloud) {
+  const [app] = entra.apps;
+  if (app === undefined) throw new Error('there is no application');
+  return app;
+}
+
+function credentialOf(cloud: LocalCloud) {
+  const credential = appOf(cloud).federatedCredentials.find((one) => one.subject === subject);
+  if (credential === undefined) throw new Error('there is no credential');
+  return credential;
+}
+
+interface Refusal {
+  readonly what: string;
+  readonly aadsts: number;
+  readonly code: string;
+  readonly cause: (cloud: LocalCloud) => void;
+  readonly options?: Parameters<typeof world.deploy>[0];
+  readonly status?: number;
+  readonly says: readonly string[];
+}
+
+const command = `az ad app federated-credential create --id ${acme.azure.clientId} --parameters`;
+const elsewhere = '66666666-6666-4666-8666-666666666666';
+
+const refusals: Refusal[] = [
+  {
+    what: 'no credential for the subject',
+    aadsts: 700213,
+    code: 'LOGIN_NO_MATCHING_CREDENTIAL',
+    cause: (cloud) => {
+      credentialOf(cloud).subject = 'repo:acme/other:environment:Production';
+    },
+    status: 401,
+    says: [...presented, command],
+  },
+  {
+    what: 'no credential at all for the issuer',
+    aadsts: 700211,
+    code: 'LOGIN_NO_MATCHING_CREDENTIAL',
+    cause: (cloud) => appOf(cloud).federatedCredentials.splice(0),
+    status: 401,
+    says: [...presented, command],
+  },
+  {
+    what: 'a job that names no environment',
+    aadsts: 700213,
+    code: 'LOGIN_NO_MATCHING_CREDENTIAL',
+    cause: () => {},
+    options: { jobEnvironment: 'Staging' },
+    status: 401,
+    says: ['presented subject:  repo:acme/shop:environment:Staging', command],
+  },
+  {
+    what: 'a repository with an immutable subject',
+    aadsts: 700213,
+    code: 'LOGIN_NO_MATCHING_CREDENTIAL',
+    cause: () => {},
+    options: { claims: { immutableSubject: true } },
+    status: 401,
+    says: ['presented subject:  repo:acme@1001/shop@2002:environment:Production'],
+  },
+  {
+    what: 'another audience in the credential',
+    aadsts: 700212,
+    code: 'LOGIN_NO_MATCHING_CREDENTIAL',
+    cause: (cloud) => {
+      credentialOf(cloud).audiences = ['api://other'];
+    },
+    status: 401,
+    says: presented,
+  },
+  {
+    what: 'a credential in another case of letters',
+    aadsts: 7002138,
+    code: 'LOGIN_CREDENTIAL_CASE',
+    cause: (cloud) => {
+      credentialOf(cloud).subject = subject.replace('Production', 'production');
+    },
+    status: 401,
+    says: [...presented, 'matching is case-sensitive'],
+  },
+  {
+    what: 'an application of another tenant',
+    aadsts: 700016,
+    code: 'LOGIN_APPLICATION_UNKNOWN',
+    cause: () => {},
+    options: { config: { azure: { clientId: elsewhere } } },
+    says: [`azure.clientId: ${elsewhere}`, `azure.tenantId: ${acme.azure.tenantId}`, 'easily swapped'],
+  },
+  {
+    what: 'an unknown tenant',
+    aadsts: 90002,
+    code: 'LOGIN_TENANT_UNKNOWN',
+    cause: () => {},
+    options: { config: { azure: { tenantId: elsewhere } } },
+    says: [`azure.tenantId: ${elsewhere}`, 'Compare azure.tenantId'],
+  },
+  {
+    what: 'an unknown application of the portal',
+    aadsts: 500011,
+    code: 'LOGIN_AUDIENCE_UNKNOWN',
+    cause: (cloud) => cloud.entra.resources.splice(0),
+    says: [`portal.audience: ${acme.portal.audience}`, 'Compare portal.audience'],
+  },
+  {
+    what: 'no consent',
+    aadsts: 65001,
+    code: 'LOGIN_AUDIENCE_UNKNOWN',
+    cause: (cloud) => appOf(cloud).consentedTo.splice(0),
+    says: [`portal.audience: ${acme.portal.audience}`, 'let an administrator consent'],
+  },
+];
+
+describe('a login that Microsoft Entra refuses', () => {
+  it.each(refusals)('because of $what (AADSTS$aadsts) ends the build and says what to do', async (refusal) => {
+    refusal.cause(world.cloud);
+    const run = await world.deploy({ ...endless, ...refusal.options });
+    expectRun(run, {
+      ...refused,
+      sent: [call.idToken(), call.login(refusal.status ?? 400)],
+      told: [],
+      says: [
+        `AADSTS${refusal.aadsts}`,
+        `[${refusal.code}]`,
+        'request id: ',
+        'What to do: ',
+        ...refusal.says,
+        untold,
+        clean,
+      ],
+    });
+  });
+
+  it('as expired is tried once more with a fresh id token', async () => {
+    const run = await world.deploy({ ...endless, claims: { clockOffsetSeconds: -3600 } });
+    expectRun(run, {
+      ...refused,
+      sent: [call.idToken(), call.login(401), call.idToken(), call.login(401)],
+      told: [],
+      says: ['[LOGIN_CLOCK]', 'AADSTS700024', "the runner's clock: ", /issued 3[56]\d\d s ago/, untold, clean],
+    });
+  });
+});
+
+it('a credential that was added a moment ago is waited for', async () => {
+  const credential = credentialOf(world.cloud);
+  credential.propagating = true;
+  world.cloud.faults.add({ ...target.validate, kind: { type: 'answer', status: 400, body: 'far enough' } });
+  const run = await world.deploy({
+    async during({ action, until }) {
+      await until(action.line(/does not know a matching federated credential yet; trying again in/));
+      credential.propagating = false;
+    },
+  });
+  expect(run.sent.slice(0, 5)).toEqual([
+    ...[call.idToken(), call.login(400)],
+    ...[call.idToken(), call.login(), call.exchange()],
+  ]);
+});
+
+describe('a login service', () => {
+  it('that hangs is not waited for: after 10 s it is asked again', async () => {
+    world.cloud.faults.add({ ...target.login, times: 1, kind: { type: 'hang' } });
+    // A lasting hang would take all four attempts: what follows the second is the same as after a 503.
+    world.cloud.faults.add({
+      ...target.login,
+      kind: { type: 'answer', status: 400, body: { error: 'invalid_request' } },
+    });
+    const run = await world.deploy(endless);
+    expectRun(run, {
+      ...refused,
+      sent: [call.idToken(), call.login('none'), call.login(400)],
+      told: [],
+      says: ['[LOGIN_REFUSED]', 'status 400', untold, clean],
+    });
+  });
+
+  it.each<[string, Omit<Fault, 'host'>, number | 'none']>([
+    ['answers 503 twice', { times: 2, kind: { type: 'answer', status: 503 } }, 503],
+    ['resets twice', { times: 2, kind: { type: 'reset' } }, 'none'],
+  ])('that %s is asked again', async (_, fault, status) => {
+    world.cloud.faults.add({ ...target.login, ...fault });
+    const run = await world.deploy();
+    const [idToken, ...rest] = everything;
+    expectRun(run, {
+      code: 0,
+      status: 'succeeded',
+      notified: true,
+      known: 'live',
+      steps: 'plan login exchange build finish pack upload verify notify',
+      sent: [idToken ?? '', call.login(status), call.login(status), ...rest],
+      told: ['succeeded Production 1.0.0'],
+    });
+  });
+
+  it('that always answers 503 is told as unavailable, not as a refusal', async () => {
+    world.cloud.faults.add({ ...target.login, kind: { type: 'answer', status: 503, headers: { 'retry-after': '0' } } });
+    const run = await world.deploy(endless);
+    expectRun(run, {
+      ...refused,
+      sent: [call.idToken(), ...Array.from({ length: 4 }, () => call.login(503))],
+      told: [],
+      says: ['[LOGIN_UNAVAILABLE]', 'status 503', untold, clean],
+    });
+  });
+});

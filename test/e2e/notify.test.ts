@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import type { FaultKind } from '../../src/localcloud/index.ts';
+import { expectRun } from './harness/expect.ts';
+import { call, everything, exchanged, target, verified } from './harness/sent.ts';
+import { acme } from './harness/site.ts';
+import { useWorld } from './harness/world.ts';
+
+const world = useWorld();
+
+const steps = 'plan login exchange build finish pack upload verify notify';
+const answer = (status: number): FaultKind => ({ type: 'answer', status, body: {}, headers: { 'retry-after': '0' } });
+const reports = (runId: string) =>
+  world.cloud.portal.deployments(acme.id).filter(({ report }) => report.run.id === runId);
+
+describe('a portal that cannot be told', () => {
+  it.each<[string, FaultKind, (number | 'none')[], string]>([
+    ['because it is down', answer(503), [503, 503, 503, 503], 'What to do: Run the job again to tell it'],
+    ['because it refuses the credential', answer(401), [401], 'Set the input "api-token" to a valid API token'],
+  ])('%s, fails the run but says that the site is live', async (_, kind, statuses, remedy) => {
+    world.cloud.faults.add({ ...target.notify, kind });
+    const run = await world.deploy();
+    expectRun(run, {
+      code: 1,
+      status: 'succeeded',
+      notified: false,
+      known: 'live',
+      steps,
+      sent: [...verified, ...statuses.map((status) => call.notify(status))],
+      told: [],
+      says: ['[NOTIFY_FAILED]', 'https://www.acme.example is live with this build and verified.', remedy],
+    });
+  });
+
+  it('keeps the first failure in front', async () => {
+    world.cloud.faults.add({ ...target.notify, kind: answer(503) });
+    world.cloud.distribution.behaviour.reject = { step: 'validateapitoken', reason: 'Gone.', statusCode: 400 };
+    const run = await world.deploy();
+    expectRun(run, {
+      code: 1,
+      status: 'failed',
+      known: 'begun',
+      steps: 'plan login exchange build finish pack upload notify',
+      sent: [...exchanged, call.validate(), ...Array.from({ length: 4 }, () => call.notify(503))],
+      told: [],
+      says: [/Failed in step upload: .+\[UPLOAD_REFUSED\]/, 'could not be told how the deployment ended'],
+    });
+  });
+});
+
+describe('a report whose answer is lost', () => {
+  it('is sent again under the same key, and stored once', async () => {
+    // The portal stores the first one; its answer is cut off.
+    const cut = { seen: 0 };
+    world.cloud.route(target.notify.host, async (request, response) => {
+      const isFirst = request.url === target.notify.path && cut.seen++ === 0;
+      if (isFirst) {
+        response.end = (() => {
+          request.socket.destroy();
+          return response;
+        }) as typeof response.end;
+      }
+      await world.cloud.portal.handle(request, response);
+    });
+    const run = await world.deploy();
+    expectRun(run, {
+      code: 0,
+      status: 'succeeded',
+      notified: true,
+      known: 'live',
+      steps,
+      sent: [...verified, call.notify('none'), call.notify()],
+      told: ['succeeded Production 1.0.0'],
+    });
+    const keys = run.requests
+      .filter(({ path }) => path === target.notify.path)
+      .map(({ headers }) => headers['idempotency-key']);
+    expect(keys).toEqual([`acme/shop/${run.runId}/1/Production/succeeded`, keys[0]]);
+    expect(reports(run.runId).length).toBe(1);
+  });
+});
+
+describe('a failure', () => {
+  it.each([
+    ['with the access token of the run', {}],
+    ['with the API token', { 'api-token': 'given' }],
+  ])('is told %s', async (_, inputs) => {
+    world.cloud.distribution.behaviour.reject = { step: 'request', reason: 'Too many environments.', statusCode: 400 };
+    const { apiToken } = world.cloud.portal;
+    const run = await world.deploy({ inputs: 'api-token' in inputs ? { 'api-token': apiToken } : {} });
+    expectRun(run, {
+      code: 1,
+      status: 'failed',
+      notified: true,
+      known: 'begun',
+      steps: 'plan login exchange build finish pack upload notify',
+      sent: [...exchanged, call.validate(), call.request(), call.notify()],
+      told: ['failed Production 1.0.0 UPLOAD_REFUSED'],
+    });
+    const credential = run.requests.at(-1)?.headers.authorization;
+    expect(credential === `Bearer ${apiToken}`).toBe('api-token' in inputs);
+    expect(reports(run.runId)[0]).toMatchObject({ applied: false, report: { error: { code: 'UPLOAD_REFUSED' } } });
+  });
+
+  it('of a credential that is no API token of the portal is told in the log', async () => {
+    const run = await world.deploy({ inputs: { 'api-token': 'an-old-api-token-of-the-portal' } });
+    expectRun(run, {
+      code: 1,
+      status: 'succeeded',
+      known: 'live',
+      steps,
+      sent: [...everything.slice(0, -1), call.notify(401)],
+      told: [],
+      says: ['[NOTIFY_FAILED]', 'is live with this build and verified'],
+    });
+  });
+});

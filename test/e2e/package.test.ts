@@ -1,0 +1,119 @@
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { expectRun } from './harness/expect.ts';
+import { dry, drySteps, failedDry } from './harness/outcomes.ts';
+import { call, exchanged, target } from './harness/sent.ts';
+import { withBuild } from './harness/site.ts';
+import { useWorld } from './harness/world.ts';
+
+const world = useWorld();
+
+describe('a built site', () => {
+  const refusedSteps = { ...failedDry, steps: 'plan build finish pack' } as const;
+  const many = (count: number) =>
+    `site(); for (let n = 0; n < ${count}; n += 1) write('dist/pages/' + n + '.html', 'x'.repeat(2000));`;
+
+  it.each<[string, string, object, string, readonly string[]]>([
+    ['has too many files', many(12), { maxFiles: 10 }, 'PACKAGE_TOO_MANY_FILES', ['(hosting.maxFiles)', '12  pages']],
+    [
+      'is too large',
+      `${many(3)} write('dist/app.js.map', 'y'.repeat(9000));`,
+      { maxTotalSize: '10kB' },
+      'PACKAGE_TOO_LARGE',
+      ['(hosting.maxTotalSize)', 'app.js.map  (source map)'],
+    ],
+    [
+      'holds .env',
+      "site(); write('dist/.env', 'PASSWORD=1'); write('dist/a/.env.local', 'PASSWORD=1');",
+      {},
+      'PACKAGE_FORBIDDEN_FILE',
+      ['.env', 'a/.env.local'],
+    ],
+    ['holds .git', "site(); write('dist/.git/config', 'x');", {}, 'PACKAGE_FORBIDDEN_FILE', ['.git']],
+    [
+      'holds node_modules',
+      "site(); write('dist/node_modules/a/index.js', 'x');",
+      {},
+      'PACKAGE_FORBIDDEN_FILE',
+      ['node_modules'],
+    ],
+    [
+      'has a link that leaves it',
+      "site(); fs.symlinkSync('/etc/passwd', 'dist/passwd');",
+      {},
+      'PATH_OUTSIDE_WORKSPACE',
+      ['passwd'],
+    ],
+    [
+      'has a link that leads nowhere',
+      "site(); fs.symlinkSync('gone', 'dist/link');",
+      {},
+      'PATH_OUTSIDE_WORKSPACE',
+      ['link'],
+    ],
+    [
+      'has a folder that holds itself',
+      "site(); fs.symlinkSync('.', 'dist/self');",
+      {},
+      'PATH_OUTSIDE_WORKSPACE',
+      ['self'],
+    ],
+    ['is empty', "fs.mkdirSync('dist');", {}, 'PACKAGE_EMPTY', ['There are no files in']],
+  ])('that %s is refused', async (_, lines, hosting, code, texts) => {
+    const run = await world.deploy({ ...dry, ...withBuild(lines), config: { hosting: { ...hosting } } });
+    expectRun(run, { ...refusedSteps, says: [`[${code}]`, ...texts, 'The live site was not changed.'] });
+  });
+
+  it('with a broken hosting configuration is refused with the file named', async () => {
+    const run = await world.deploy({ ...dry, files: { 'staticwebapp.config.json': '{ "routes": {' } });
+    expectRun(run, {
+      ...failedDry,
+      steps: 'plan build finish',
+      says: ['[HOSTING_CONFIG_INVALID]', 'staticwebapp.config.json'],
+    });
+    expect(run.annotations.some(({ file }) => file === 'staticwebapp.config.json')).toBe(true);
+  });
+
+  it('that is refused after the exchange is told to the portal, and nothing is uploaded', async () => {
+    // The build waits for the exchange, so that the order of what is sent is known.
+    const lines =
+      "const look = () => fs.existsSync(path.join(outside, 'go')) && (watcher.close(), write('dist/.env', 'x')); const watcher = fs.watch(outside, look); look();";
+    const run = await world.deploy({
+      ...withBuild(lines),
+      async during({ action, until, outside }) {
+        await until(action.line(/^::add-mask::[0-9a-f]{64}\d-/));
+        await writeFile(path.join(outside, 'go'), '');
+      },
+    });
+    expectRun(run, {
+      code: 1,
+      status: 'failed',
+      notified: true,
+      known: 'planned',
+      steps: 'plan login exchange build finish pack notify',
+      sent: [...exchanged, call.notify()],
+      told: ['failed Production 1.0.0 PACKAGE_FORBIDDEN_FILE'],
+      says: ['[PACKAGE_FORBIDDEN_FILE]', '.env'],
+    });
+  });
+});
+
+describe('a dry run', () => {
+  it('sends nothing to anyone', async () => {
+    // Whatever it would send fails: it must not come to that.
+    for (const host of Object.values(target)) world.cloud.faults.add({ host: host.host, kind: { type: 'reset' } });
+    const run = await world.deploy({ ...dry, idToken: true });
+    expectRun(run, { ...drySteps, says: ['Nothing was sent.'] });
+    expect(run.requests).toEqual([]);
+  });
+
+  it('leaves a link to a folder inside of the site as a folder', async () => {
+    const checkout = await world.checkout(
+      withBuild("site(); write('dist/docs/a.html', 'a'); fs.symlinkSync('docs', 'dist/help');"),
+    );
+    await mkdir(path.join(checkout.workspace, 'assets'));
+    await symlink('assets', path.join(checkout.workspace, 'link'));
+    expectRun(await world.run(checkout, dry), { ...drySteps, outputs: { 'file-count': '6' } });
+  });
+});

@@ -1,0 +1,58 @@
+import { writeFile } from 'node:fs/promises';
+import { expect, it } from 'vitest';
+import { type Evidence, leaksOf, secretsOf } from './harness/secrets.ts';
+import { script } from './harness/site.ts';
+import { useWorld } from './harness/world.ts';
+
+const world = useWorld();
+
+it('a credential that is planted in any place is found there, whichever it is', async () => {
+  const run = await world.deploy({ inputs: { 'api-token': world.cloud.portal.apiToken } });
+  expect(run.code).toBe(0);
+  const { cloud } = world;
+  expect(leaksOf(run, cloud)).toEqual([]);
+  const secrets = secretsOf(run, cloud);
+  expect(secrets.size).toBe(7);
+  for (const [secret, what] of secrets) {
+    const planted: [string, Partial<Evidence>][] = [
+      ['the visible log', { visible: `before ${secret} after` }],
+      ['stdout', { stdout: `::debug::${secret}\n` }],
+      ['stderr', { stderr: secret }],
+      ['the outputs', { outputs: { url: secret } }],
+      ['the summary', { summary: encodeURIComponent(secret) }],
+      ['GITHUB_ENV', { env: { A: secret } }],
+      ['GITHUB_STATE', { state: { A: secret } }],
+      ['GITHUB_PATH', { path: [secret] }],
+      ['the annotations', { annotations: [{ level: 'error', message: secret }] }],
+      ['the file /f', { files: new Map([['/f', Buffer.from(secret).toString('base64')]]) }],
+    ];
+    for (const [place, evidence] of planted) {
+      expect(leaksOf({ ...run, ...evidence }, cloud), place).toContain(`${what} in ${place}`);
+    }
+    expect(leaksOf({ ...run, stdout: `::add-mask::${secret}\n` }, cloud)).toEqual([]);
+  }
+});
+
+it('a run fails the check when its build gets hold of a credential and writes it down', async () => {
+  const build = script(`
+const look = () => {
+  if (!fs.existsSync(path.join(outside, 'go'))) return;
+  watcher.close();
+  site();
+  write('dist/leak.txt', fs.readFileSync(path.join(outside, 'token'), 'utf8'));
+};
+const watcher = fs.watch(outside, look);
+look();`);
+  const leaking = world.deploy({
+    files: { 'build.mjs': build },
+    async during({ action, until, handedOut, outside }) {
+      await until(action.line(/^::add-mask::[0-9a-f]{64}\d-/));
+      const [token = ''] = [...handedOut].find(([, what]) => what === 'deployment token') ?? [];
+      await writeFile(`${outside}/token`, token);
+      await writeFile(`${outside}/go`, '');
+    },
+  });
+  await expect(leaking).rejects.toMatchObject({
+    actual: [expect.stringMatching(/^deployment token in the file .+\/dist\/leak\.txt$/)],
+  });
+});

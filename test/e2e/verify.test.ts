@@ -1,0 +1,140 @@
+import { describe, it } from 'vitest';
+import type { FaultKind } from '../../src/localcloud/index.ts';
+import { answer } from './harness/answer.ts';
+import { expectRun } from './harness/expect.ts';
+import { call, everything, target, uploaded, verified } from './harness/sent.ts';
+import { acme } from './harness/site.ts';
+import { useWorld } from './harness/world.ts';
+
+const world = useWorld();
+
+const steps = 'plan login exchange build finish pack upload verify notify';
+const soon = { hosting: { verificationTimeoutMinutes: 0.005 } };
+const probably = 'has probably changed: the hosting platform reported success, but this was not verified.';
+/** What the platform calls the site: the address that is known as long as none is verified. */
+const platformUrl = () => `https://${world.cloud.hosting.hostname(acme.slug)}`;
+const old = {
+  slug: acme.slug,
+  environment: 'Production',
+  version: '0.9.0',
+  commit: 'f'.repeat(40),
+  digest: `sha256:${'0'.repeat(64)}`,
+};
+
+describe('a live site that does not serve the build', () => {
+  it.each<[string, keyof typeof target, FaultKind, string[], string[]]>([
+    [
+      'but an earlier one',
+      'marker',
+      answer(200, old),
+      [call.marker()],
+      [
+        'it serves another build',
+        'served:   acme-shop 0.9.0 (Production), commit ffffffffffff',
+        'expected: acme-shop 1.0.0 (Production)',
+      ],
+    ],
+    ['but another site', 'marker', answer(200, { ...old, slug: 'other' }), [call.marker()], ['served:   other 0.9.0']],
+    [
+      'but a page for every address',
+      'marker',
+      answer(200, '<html></html>', { 'content-type': 'text/html' }),
+      [call.marker()],
+      ['is not a marker (text/html)'],
+    ],
+    ['but no marker', 'marker', answer(404), [call.marker(404)], ['/.well-known/site-deploy.json answers 404']],
+    ['but an error', 'root', answer(500), [call.marker(), call.root(500)], ['the start page answers 500']],
+    [
+      'but without the headers',
+      'root',
+      answer(200, 'hello', { 'x-frame-options': 'SAMEORIGIN' }),
+      [call.marker(), call.root()],
+      [
+        'the start page lacks configured headers',
+        'X-Frame-Options: expected "DENY", served "SAMEORIGIN"',
+        'Referrer-Policy: expected',
+      ],
+    ],
+  ])('%s, is told as that', async (_, where, kind, looks, texts) => {
+    world.cloud.faults.add({ ...target[where], kind });
+    const run = await world.deploy({ config: soon });
+    expectRun(run, {
+      code: 1,
+      status: 'failed',
+      notified: true,
+      known: 'uploaded',
+      outputs: { url: platformUrl() },
+      steps,
+      sent: [...uploaded, ...looks, call.notify()],
+      told: ['failed Production 1.0.0 VERIFY_MISMATCH'],
+      says: ['[VERIFY_MISMATCH]', ...texts, probably],
+    });
+  });
+
+  it('at once is looked at again', async () => {
+    world.cloud.faults.add({ ...target.marker, times: 2, kind: answer(200, old) });
+    world.cloud.faults.add({ ...target.root, times: 1, kind: answer(503) });
+    const run = await world.deploy();
+    expectRun(run, {
+      code: 0,
+      status: 'succeeded',
+      notified: true,
+      known: 'live',
+      steps,
+      sent: [...uploaded, call.marker(), call.root(503), call.root(), call.notify()],
+      told: ['succeeded Production 1.0.0'],
+    });
+  });
+});
+
+describe('a live site that cannot be looked at', () => {
+  it.each<[string, string, FaultKind | undefined, string, string]>([
+    [
+      'its name is not known',
+      'nowhere.acme.example',
+      undefined,
+      'CONNECT nowhere.acme.example 502',
+      'the proxy refused',
+    ],
+    [
+      'it closes every connection',
+      'www.acme.example',
+      { type: 'reset' },
+      call.marker('none'),
+      'connection closed before the answer',
+    ],
+  ])('has an unknown outcome: %s', async (_, host, kind, look, text) => {
+    if (kind !== undefined) world.cloud.faults.add({ host, kind });
+    const url = `https://${host}`;
+    const run = await world.deploy({ config: { ...soon, site: { url } } });
+    expectRun(run, {
+      code: 1,
+      status: 'unknown',
+      notified: true,
+      known: 'uploaded',
+      outputs: { url: platformUrl() },
+      steps,
+      sent: [...uploaded, look, call.notify()],
+      told: ['unknown Production 1.0.0 VERIFY_UNREACHABLE'],
+      says: ['[VERIFY_UNREACHABLE]', `${url} could not be looked at.`, text],
+    });
+  });
+});
+
+it('a custom domain that leads to the address of the platform is followed', async () => {
+  const host = world.cloud.hosting.hostname(acme.slug);
+  world.cloud.faults.add({
+    ...target.marker,
+    kind: answer(302, '', { location: `https://${host}${target.marker.path}` }),
+  });
+  const run = await world.deploy();
+  expectRun(run, {
+    code: 0,
+    status: 'succeeded',
+    notified: true,
+    known: 'live',
+    steps,
+    sent: [...uploaded, call.marker(302), call.marker(200, host), ...everything.slice(verified.length - 1)],
+    told: ['succeeded Production 1.0.0'],
+  });
+});

@@ -1,0 +1,116 @@
+import { accessSync } from 'node:fs';
+import { type Browser, chromium } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openWorld } from './harness/cli.ts';
+
+const executablePath = '/usr/bin/chromium';
+const isInstalled = (() => {
+  try {
+    accessSync(executablePath);
+    return true;
+  } catch {
+    return false;
+  }
+})();
+
+const flags = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const title = isInstalled
+  ? 'in a real browser'
+  : `in a real browser (skipped: there is no ${executablePath}; cli.test.ts has the same cases over plain HTTP)`;
+
+describe.skipIf(!isInstalled)(title, () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath, args: flags });
+  });
+  afterAll(() => browser?.close());
+
+  const openPage = async (address: string) => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const problems: string[] = [];
+    page.on('pageerror', (error) => problems.push(error.message));
+    await page.goto(address);
+    return { page, problems, [Symbol.asyncDispose]: () => context.close() };
+  };
+
+  it('a person logs in, approves, and is who they are', async () => {
+    await using it = await openWorld({ pkce: 'required' });
+    const login = it.start(['login']);
+    await using tab = await openPage(await login.address);
+    expect(await tab.page.getByRole('heading').textContent()).toBe('site-deploy asks for access');
+    await tab.page.getByLabel('As').selectOption({ label: 'Ben Okafor <ben@acme.example>' });
+    await tab.page.getByRole('button', { name: 'Approve' }).click();
+    await tab.page.getByText('You can close this window.').waitFor();
+    expect(await tab.page.getByRole('heading').textContent()).toBe('You are logged in');
+    expect(tab.problems).toEqual([]);
+    expect((await login.done).code).toBe(0);
+
+    expect(JSON.parse((await it.run(['whoami', '--json'])).stdout)).toMatchObject({ id: 'usr_ben' });
+    expect(JSON.parse((await it.run(['list', '--json'])).stdout)).toMatchObject({ workspaces: [{ id: 'wsp_web' }] });
+  });
+
+  it('a person denies', async () => {
+    await using it = await openWorld();
+    const login = it.start(['login']);
+    await using tab = await openPage(await login.address);
+    await tab.page.getByRole('button', { name: 'Deny' }).click();
+    await tab.page.getByRole('heading', { name: 'The login has failed' }).waitFor();
+    expect(await login.done).toMatchObject({ code: 1, stderr: expect.stringContaining('WORKSPACE_LOGIN_DENIED') });
+  });
+
+  it('a person finishes a login with the state of another one', async () => {
+    await using it = await openWorld();
+    const login = it.start(['login']);
+    const address = new URL(await login.address);
+    address.searchParams.set('state', 'of-another-login');
+    await using tab = await openPage(address.href);
+    await tab.page.getByRole('button', { name: 'Approve' }).click();
+    await tab.page.getByRole('heading', { name: 'The login has failed' }).waitFor();
+    expect(await login.done).toMatchObject({ code: 1, stderr: expect.stringContaining('WORKSPACE_STATE_MISMATCH') });
+    expect(it.service.tokenEvents).toEqual([]);
+  });
+
+  it('a person is back with a code that has expired', async () => {
+    await using it = await openWorld({ codeLifetime: 0 });
+    const login = it.start(['login']);
+    await using tab = await openPage(await login.address);
+    await tab.page.getByRole('button', { name: 'Approve' }).click();
+    await tab.page.getByRole('heading', { name: 'The login has failed' }).waitFor();
+    expect(await login.done).toMatchObject({ code: 1, stderr: expect.stringContaining('WORKSPACE_CODE_REFUSED') });
+  });
+
+  it('a person pastes an address, and nobody can paste it again', async () => {
+    await using it = await openWorld({ pkce: 'none' });
+    const paste = async (text: (address: string) => Promise<string>) => {
+      const login = it.start(['login', '--no-browser']);
+      login.child.stdin.end(`${await text(await login.address)}\n`);
+      return login.done;
+    };
+    let code = '';
+    const first = await paste(async (address) => {
+      await using tab = await openPage(address);
+      // Nothing listens there: the address is what the person copies from the address bar.
+      const back = tab.page.waitForRequest((request) => request.url().startsWith('http://127.0.0.1/callback?'));
+      await tab.page.getByRole('button', { name: 'Approve' }).click();
+      const url = new URL((await back).url());
+      code = url.searchParams.get('code') ?? '';
+      return url.href;
+    });
+    expect(first.code).toBe(0);
+    expect(await paste(async () => code)).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('WORKSPACE_CODE_REFUSED'),
+    });
+  });
+});

@@ -1,0 +1,292 @@
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { type Decision, decide, decideAndReturn } from '../../unit/workspace/person.ts';
+import { openWorld, type World } from './harness/cli.ts';
+
+const hour = 3_600_000;
+const liveKey = 'sk_live_local-all';
+const testKey = 'sk_test_local-all';
+
+async function logIn(it: World, args: readonly string[] = [], decision: Decision = { decision: 'approve' }) {
+  const login = it.start(['login', ...args]);
+  const page = await decideAndReturn(await login.address, decision);
+  return { ...(await login.done), page: await page.text() };
+}
+
+/** The stored login as it is in the file. */
+async function stored(it: World): Promise<{ accessToken: string; refreshToken?: string; expiresAt: string }> {
+  const content = JSON.parse(await readFile(it.credentials, 'utf8'));
+  return content.logins[`${it.service.url} ${it.service.url}`];
+}
+
+/** As if so much time had gone by, for the server and for the stored login. */
+async function letPass(it: World, ms: number) {
+  it.service.advance(ms);
+  const content = JSON.parse(await readFile(it.credentials, 'utf8'));
+  for (const login of Object.values<{ issuedAt: string; expiresAt: string }>(content.logins)) {
+    login.issuedAt = new Date(Date.parse(login.issuedAt) - ms).toISOString();
+    login.expiresAt = new Date(Date.parse(login.expiresAt) - ms).toISOString();
+  }
+  await writeFile(it.credentials, JSON.stringify(content));
+}
+
+describe('login', () => {
+  it('approved in the browser, then whoami, list, token and logout', async () => {
+    await using it = await openWorld();
+    const login = await logIn(it, [], { decision: 'approve', user: 'usr_ben' });
+    expect(login).toMatchObject({ code: 0, stderr: '' });
+    expect(login.page).toContain('You can close this window.');
+    expect(login.stdout).toContain('workspaces:read offline_access');
+    const tokens = await stored(it);
+    for (const secret of [tokens.accessToken, tokens.refreshToken ?? '', 'local-client-secret'])
+      expect(login.stdout).not.toContain(secret);
+    expect((await stat(it.credentials)).mode & 0o777).toBe(0o600);
+    expect(await readFile(it.credentials, 'utf8')).not.toContain('local-client-secret');
+
+    const whoami = await it.run(['whoami', '--json']);
+    expect(JSON.parse(whoami.stdout)).toEqual({
+      id: 'usr_ben',
+      name: 'Ben Okafor',
+      email: 'ben@acme.example',
+      scopes: ['workspaces:read', 'offline_access'],
+    });
+    const list = await it.run(['list']);
+    expect(list.code).toBe(0);
+    expect(list.stdout).toMatch(
+      /^total {2}1\n\nworkspaces:\nid +name +environment +createdAt +memberCount\nwsp_web +Website/,
+    );
+
+    expect(await it.run(['token'])).toEqual({ code: 0, stdout: `${tokens.accessToken}\n`, stderr: '' });
+
+    expect((await it.run(['logout'])).code).toBe(0);
+    const after = await it.run(['whoami']);
+    expect(after.code).toBe(1);
+    expect(after.stderr).toContain('WORKSPACE_NOT_LOGGED_IN');
+    expect(await readFile(it.credentials, 'utf8')).not.toContain(tokens.accessToken);
+  });
+
+  it.skipIf(process.platform !== 'linux')('opens the browser of the desktop', async () => {
+    await using it = await openWorld({ pkce: 'none' });
+    const bin = path.join(it.env.HOME ?? '', 'bin');
+    await mkdir(bin);
+    // A browser whose person approves at once: it sends the form of the page and follows the way back.
+    const browser = `#!${process.execPath}
+const form = new URL(process.argv[2]).searchParams;
+form.set('user', 'usr_ada');
+form.set('decision', 'approve');
+fetch('${it.service.url}/oauth/authorize', { method: 'POST', body: form });
+`;
+    await writeFile(path.join(bin, 'xdg-open'), browser, { mode: 0o755 });
+    const login = await it.run(['login'], { BROWSER: '', PATH: bin });
+    expect(login).toMatchObject({ code: 0, stderr: '' });
+    expect(await stored(it)).toHaveProperty('accessToken');
+  });
+
+  it('goes on where no browser can be opened', async () => {
+    await using it = await openWorld();
+    const login = it.start(['login'], { BROWSER: '', PATH: '/nowhere' });
+    await decideAndReturn(await login.address, { decision: 'approve' });
+    expect(await login.done).toMatchObject({ code: 0, stderr: '' });
+  });
+
+  it('denied: exit code 1, nothing stored', async () => {
+    await using it = await openWorld();
+    const login = await logIn(it, [], { decision: 'deny' });
+    expect(login.code).toBe(1);
+    expect(login.stderr).toContain('WORKSPACE_LOGIN_DENIED');
+    expect(login.page).toContain('The login has failed');
+    await expect(stat(it.credentials)).rejects.toMatchObject({ code: 'ENOENT' });
+  });
+
+  it('with another state: exit code 1, no code sent', async () => {
+    await using it = await openWorld();
+    const login = it.start(['login']);
+    const back = await decide(await login.address, { decision: 'approve' });
+    back.searchParams.set('state', 'forged');
+    expect((await fetch(back)).status).toBe(400);
+    expect(await login.done).toMatchObject({ code: 1, stderr: expect.stringContaining('WORKSPACE_STATE_MISMATCH') });
+    expect(it.service.tokenEvents).toEqual([]);
+  });
+
+  it('with an expired code: exit code 1', async () => {
+    await using it = await openWorld();
+    const login = it.start(['login']);
+    const back = await decide(await login.address, { decision: 'approve' });
+    it.service.advance(61_000);
+    await fetch(back);
+    expect(await login.done).toMatchObject({ code: 1, stderr: expect.stringContaining('WORKSPACE_CODE_REFUSED') });
+  });
+
+  it('by pasting, with a code that has been used: exit code 1', async () => {
+    await using it = await openWorld({ pkce: 'none' });
+    const paste = async (text: (address: string) => Promise<string>) => {
+      const login = it.start(['login', '--no-browser']);
+      login.child.stdin.end(`${await text(await login.address)}\n`);
+      return login.done;
+    };
+    let code = '';
+    const first = await paste(async (address) => {
+      const back = await decide(address, { decision: 'approve' });
+      code = back.searchParams.get('code') ?? '';
+      return back.href;
+    });
+    expect(first.code).toBe(0);
+    expect(await paste(async () => code)).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('WORKSPACE_CODE_REFUSED'),
+    });
+  });
+
+  it('takes secret and code from stdin, one after the other', async () => {
+    await using it = await openWorld();
+    const login = it.start(['login', '--no-browser', '--client-secret-stdin', '--json'], {
+      WORKSPACE_CLIENT_SECRET: '',
+    });
+    login.child.stdin.write('local-client-secret\n');
+    const back = await decide(await login.address, { decision: 'approve' });
+    login.child.stdin.end(`${back.searchParams.get('code')}\n`);
+    const { code, stdout } = await login.done;
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({ client_id: 'site-deploy', renewable: true });
+  });
+
+  it('asks for what it is told to', async () => {
+    await using it = await openWorld();
+    const login = await logIn(it, ['--scope', 'files:read']);
+    expect(login.stdout).toContain('files:read');
+    expect(await stored(it)).not.toHaveProperty('refreshToken');
+    const list = await it.run(['list']);
+    expect(list).toMatchObject({ code: 1, stderr: expect.stringContaining('WORKSPACE_FORBIDDEN') });
+    expect(list.stderr).toContain('It needs workspaces:read.');
+  });
+
+  it.skipIf(process.platform === 'win32')('ends at Ctrl-C', async () => {
+    await using it = await openWorld();
+    const login = it.start(['login']);
+    await login.address;
+    login.child.kill('SIGINT');
+    expect(await login.done).toMatchObject({ code: 1, stderr: expect.stringContaining('CANCELLED') });
+  });
+
+  it('ends when its time is over', async () => {
+    await using it = await openWorld();
+    const login = it.start(['login', '--timeout', '1']);
+    expect(await login.done).toMatchObject({ code: 1, stderr: expect.stringContaining('WORKSPACE_LOGIN_TIMEOUT') });
+  });
+
+  it.each([
+    ['without an address', ['login'], { WORKSPACE_AUTH_URL: '' }],
+    ['without a client id', ['login'], { WORKSPACE_CLIENT_ID: '' }],
+    ['without a secret', ['login'], { WORKSPACE_CLIENT_SECRET: '' }],
+    ['with an unknown scope', ['login', '--scope', 'users:read'], {}],
+    ['with a secret as an argument', ['login', '--client-secret', 'x'], {}],
+    ['to a service in clear', ['login', '--auth-url', 'http://auth.example'], {}],
+    ['with both', ['login', '--redirect-uri', 'https://auth.acme.example/done'], {}],
+    ['without input', ['login', '--no-browser'], {}],
+  ])('%s is used wrongly: exit code 2', async (_name, args, env) => {
+    await using it = await openWorld();
+    expect((await it.run(args, env)).code).toBe(2);
+    expect(it.service.tokenEvents).toEqual([]);
+  });
+});
+
+describe('a stored login', () => {
+  it('is renewed when it has expired, and the new refresh token is stored', async () => {
+    await using it = await openWorld();
+    await logIn(it);
+    const before = await stored(it);
+    await letPass(it, 2 * hour);
+    expect((await it.run(['whoami'])).code).toBe(0);
+    const after = await stored(it);
+    expect(after.accessToken).not.toBe(before.accessToken);
+    expect(after.refreshToken).not.toBe(before.refreshToken);
+    await letPass(it, 2 * hour);
+    expect((await it.run(['whoami'])).code).toBe(0);
+  });
+
+  it('that cannot be renewed asks for a new login', async () => {
+    await using it = await openWorld();
+    await logIn(it);
+    it.service.revokeTokens();
+    const whoami = await it.run(['whoami']);
+    expect(whoami).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining('WORKSPACE_LOGIN_EXPIRED') });
+    expect(whoami.stderr).toContain('site-deploy workspace login');
+  });
+
+  it('gives way to a token of the environment', async () => {
+    await using it = await openWorld();
+    await logIn(it);
+    const { accessToken } = await stored(it);
+    const elsewhere = { XDG_CONFIG_HOME: `${it.env.HOME}/nothing-here`, WORKSPACE_ACCESS_TOKEN: accessToken };
+    expect((await it.run(['whoami'], elsewhere)).code).toBe(0);
+    expect((await it.run(['list'], elsewhere)).code).toBe(0);
+    expect((await it.run(['token'], elsewhere)).stdout).toBe(`${accessToken}\n`);
+    const wrong = await it.run(['whoami'], { WORKSPACE_ACCESS_TOKEN: 'at_wrong_token_value' });
+    expect(wrong).toMatchObject({ code: 1, stderr: expect.stringContaining('WORKSPACE_UNAUTHORIZED') });
+    expect(wrong.stderr).not.toContain('at_wrong_token_value');
+  });
+
+  it('is renewed once when several processes meet it expired, and stays good', async () => {
+    await using it = await openWorld();
+    await logIn(it);
+    for (let round = 1; round <= 3; round += 1) {
+      await letPass(it, 2 * hour);
+      const runs = await Promise.all([it.run(['token']), it.run(['token']), it.run(['whoami'])]);
+      expect(runs.map(({ code, stderr }) => ({ code, stderr }))).toEqual(Array(3).fill({ code: 0, stderr: '' }));
+      expect(runs[0]?.stdout).toBe(runs[1]?.stdout);
+      const refreshes = it.service.tokenEvents.filter(({ grant }) => grant === 'refresh_token');
+      expect(refreshes.map(({ outcome }) => outcome)).toEqual(Array(round).fill('granted'));
+    }
+  });
+});
+
+describe('an API key', () => {
+  it('comes from the environment or from stdin', async () => {
+    await using it = await openWorld();
+    const fromEnv = await it.run(['list', '--json'], { WORKSPACE_API_KEY: liveKey });
+    expect(JSON.parse(fromEnv.stdout)).toMatchObject({ total: 2 });
+    const fromStdin = await it.run(
+      ['list', '--json', '--api-key-stdin'],
+      { WORKSPACE_API_KEY: liveKey },
+      `${testKey}\n`,
+    );
+    expect(JSON.parse(fromStdin.stdout)).toMatchObject({ total: 1, workspaces: [{ id: 'wsp_try' }] });
+  });
+
+  it.each([
+    [liveKey, ['--sandbox'], {}, 1],
+    [liveKey, ['--sandbox', '--allow-live'], {}, 0],
+    [liveKey, [], { WORKSPACE_ENVIRONMENT: 'sandbox' }, 1],
+    [testKey, ['--production'], {}, 1],
+    [testKey, ['--production', '--allow-test'], {}, 0],
+    [testKey, ['--sandbox'], {}, 0],
+    ['some-other-token', [], {}, 1],
+  ])('%s with %j and %j: exit code %i, and never shown', async (key, args, env, code) => {
+    await using it = await openWorld();
+    const list = await it.run(['list', ...args], { ...env, WORKSPACE_API_KEY: key });
+    expect(list.code).toBe(code);
+    expect(list.stdout + list.stderr).not.toContain(key);
+    if (code === 1) expect(list.stderr).toContain('WORKSPACE_KEY_');
+  });
+
+  it('that is older than 90 days is warned about, by its date or since it was first seen', async () => {
+    await using it = await openWorld();
+    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+    const key = { WORKSPACE_API_KEY: testKey };
+    const young = await it.run(['list'], { ...key, WORKSPACE_API_KEY_CREATED: daysAgo(80) });
+    expect(young).toMatchObject({ code: 0, stdout: expect.not.stringContaining('warning') });
+    const old = await it.run(['list', '--json'], { ...key, WORKSPACE_API_KEY_CREATED: daysAgo(100) });
+    expect(old).toMatchObject({ code: 0, stderr: expect.stringContaining('100 days old') });
+    expect(JSON.parse(old.stdout)).toMatchObject({ total: 1 });
+    // The date is stored by now.
+    expect((await it.run(['list'], key)).stdout).toContain('100 days old');
+    expect(await readFile(it.credentials, 'utf8')).not.toContain(testKey);
+  });
+
+  it('is nobody: whoami does not take it', async () => {
+    await using it = await openWorld();
+    const whoami = await it.run(['whoami'], { WORKSPACE_API_KEY: liveKey });
+    expect(whoami).toMatchObject({ code: 1, stderr: expect.stringContaining('WORKSPACE_NOT_LOGGED_IN') });
+  });
+});

@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { expect, it } from 'vitest';
+import { systemClock } from '../../../src/shared/clock.ts';
+import { credentialsFile } from '../../../src/workspace/store/credentials-file.ts';
+import { fileStore } from '../../../src/workspace/store/file-store.ts';
+
+const writer = path.join(import.meta.dirname, 'harness', 'write-logins.ts');
+const rounds = 25;
+
+/** Lets a process store logins, and kills it in the middle of it. Returns the number of the last one that it said was stored. */
+async function writeAndDie(folder: string, first: number): Promise<number> {
+  const child = spawn(process.execPath, [writer, folder, String(first)], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const closed = once(child, 'close');
+  let last = first - 1;
+  // After some of them and a chosen part of the next one, which takes a few milliseconds.
+  const upTo = first + Math.floor(Math.random() * 4);
+  for await (const line of createInterface({ input: child.stdout })) {
+    last = Number(line);
+    if (last < upTo || child.killed) continue;
+    const until = performance.now() + Math.random() * 4;
+    while (performance.now() < until);
+    child.kill('SIGKILL');
+  }
+  const [, signal] = await closed;
+  expect(signal).toBe('SIGKILL');
+  return last;
+}
+
+it.skipIf(process.platform === 'win32')(
+  `after kill -9 during a write the file holds the old login or the new one, ${rounds} times`,
+  async () => {
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'workspace-crash-'));
+    try {
+      const file = credentialsFile(folder, systemClock);
+      const store = fileStore(file, 'https://files.example', 'https://auth.example');
+      let leftBehind = 0;
+      let next = 1;
+      for (let round = 0; round < rounds; round += 1) {
+        // Takes over what the killed one before has left: its lock, its drafts.
+        const last = await writeAndDie(folder, next);
+        const login = await store.read();
+        const number = Number(login?.scope);
+        expect([last, last + 1]).toContain(number);
+        expect(login?.accessToken.reveal() === `${number}-`.repeat(20_000)).toBe(true);
+        expect(login?.refreshToken?.reveal() === `${number}-`.repeat(20_000)).toBe(true);
+        if ((await readdir(folder)).length > 1) leftBehind += 1;
+        next = number + 1;
+      }
+      // Some were killed while they held the lock, or this has shown nothing.
+      expect(leftBehind).toBeGreaterThan(0);
+      await store.change(async () => undefined);
+      expect(await readdir(folder)).toEqual(['credentials.json']);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  },
+  120_000,
+);

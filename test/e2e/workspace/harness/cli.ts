@@ -1,0 +1,108 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import {
+  type RunningWorkspaceService,
+  startWorkspaceService,
+  type WorkspaceBehaviour,
+} from '../../../../src/localcloud/workspace/index.ts';
+
+/** The built command line; another build than the committed one can be named. */
+const dist = process.env.SITE_DEPLOY_DIST ?? path.resolve(import.meta.dirname, '../../../../dist');
+
+export interface Ended {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** `site-deploy workspace …` in a process of its own. */
+export interface RunningCli {
+  readonly child: ChildProcessWithoutNullStreams;
+  readonly done: Promise<Ended>;
+  /** The address that the person is asked to open; rejects when the program ends without one. */
+  readonly address: Promise<string>;
+}
+
+export interface World extends AsyncDisposable {
+  readonly service: RunningWorkspaceService;
+  /** The file with the stored logins. */
+  readonly credentials: string;
+  readonly env: Readonly<Record<string, string>>;
+  start(args: readonly string[], env?: Readonly<Record<string, string>>): RunningCli;
+  /** The same to its end, with what is on stdin. */
+  run(args: readonly string[], env?: Readonly<Record<string, string>>, input?: string): Promise<Ended>;
+}
+
+/** A service, a person's home, and nothing else in the environment. */
+export async function openWorld(behaviour: Partial<WorkspaceBehaviour> = {}): Promise<World> {
+  const stack = new AsyncDisposableStack();
+  const home = await mkdtemp(path.join(os.tmpdir(), 'workspace-e2e-'));
+  stack.defer(() => rm(home, { recursive: true, force: true }));
+  const service = stack.use(await startWorkspaceService({ behaviour }));
+  const running = new Set<ChildProcessWithoutNullStreams>();
+  stack.defer(async () => {
+    const left = [...running].map((child) => once(child, 'close'));
+    for (const child of running) child.kill('SIGKILL');
+    await Promise.all(left);
+  });
+  const env = {
+    HOME: home,
+    XDG_CONFIG_HOME: path.join(home, 'config'),
+    WORKSPACE_BASE_URL: service.url,
+    WORKSPACE_AUTH_URL: service.url,
+    WORKSPACE_CLIENT_ID: 'site-deploy',
+    WORKSPACE_CLIENT_SECRET: 'local-client-secret',
+    BROWSER: 'none',
+  };
+  const start: World['start'] = (args, change = {}) => {
+    const child = spawn(process.execPath, [path.join(dist, 'cli.js'), 'workspace', ...args], {
+      env: { ...env, ...change },
+      cwd: home,
+    });
+    running.add(child);
+    return follow(child, () => running.delete(child));
+  };
+  return {
+    service,
+    credentials: path.join(home, 'config', 'site-deploy', 'credentials.json'),
+    env,
+    start,
+    run(args, change, input = '') {
+      const { child, done } = start(args, change);
+      // A program that has ended before it read its input closes the pipe.
+      child.stdin.on('error', () => undefined);
+      child.stdin.end(input);
+      return done;
+    },
+    [Symbol.asyncDispose]: () => stack.disposeAsync(),
+  };
+}
+
+function follow(child: ChildProcessWithoutNullStreams, onEnd: () => void): RunningCli {
+  const address = Promise.withResolvers<string>();
+  // Not every run asks for one.
+  address.promise.catch(() => undefined);
+  let stdout = '';
+  let stderr = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    stdout += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    stderr += text;
+  });
+  for (const stream of [child.stdout, child.stderr])
+    createInterface({ input: stream }).on('line', (line) => {
+      const found = /^\s*(https?:\S+\/oauth\/authorize\S*)$/.exec(line)?.[1];
+      if (found !== undefined) address.resolve(found);
+    });
+  const done = once(child, 'close').then(([code]): Ended => {
+    onEnd();
+    address.reject(new Error(`ended with ${code} and asked for nothing:\n${stdout}${stderr}`));
+    return { code, stdout, stderr };
+  });
+  return { child, done, address: address.promise };
+}

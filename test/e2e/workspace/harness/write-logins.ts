@@ -1,0 +1,23 @@
+/**
+ * Stores logins one after another without end, until it is killed. Arguments: the folder, the first number. Prints the number of each login when it is stored.
+ */
+import { systemClock } from '../../../../src/shared/clock.ts';
+import { Secret } from '../../../../src/shared/secret.ts';
+import { credentialsFile } from '../../../../src/workspace/store/credentials-file.ts';
+import { fileStore } from '../../../../src/workspace/store/file-store.ts';
+
+const [, , folder = '', first = '0'] = process.argv;
+const store = fileStore(credentialsFile(folder, systemClock), 'https://files.example', 'https://auth.example');
+
+for (let number = Number(first); ; number += 1) {
+  await store.change(async () => ({
+    clientId: 'site-deploy',
+    // Long, so that a write takes a while, and the same throughout, so that a mixture shows.
+    accessToken: new Secret(`${number}-`.repeat(20_000)),
+    refreshToken: new Secret(`${number}-`.repeat(20_000)),
+    issuedAt: 0,
+    expiresAt: 3_600_000,
+    scope: String(number),
+  }));
+  process.stdout.write(`${number}\n`);
+}

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { startLocalCloud } from '../../../src/localcloud/index.ts';
+import { clientOf } from '../../unit/localcloud/support.ts';
+import { openWorld } from './harness/cli.ts';
+
+it('logs in and lists under the host names of the local cloud, through its proxy', async () => {
+  await using cloud = await startLocalCloud();
+  await using it = await openWorld();
+  const call = clientOf(cloud);
+  const env = {
+    ...cloud.env,
+    WORKSPACE_BASE_URL: 'https://files.acme.example',
+    WORKSPACE_AUTH_URL: 'https://auth.acme.example',
+  };
+
+  const login = it.start(['login', '--no-browser', '--redirect-uri', 'https://auth.acme.example/done'], env);
+  const form = new URL(await login.address).searchParams;
+  form.set('user', 'usr_ada');
+  form.set('decision', 'approve');
+  const decided = await call('https://auth.acme.example/oauth/authorize', {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: form.toString(),
+  });
+  login.child.stdin.end(`${decided.headers.location}\n`);
+  expect(await login.done).toMatchObject({ code: 0, stderr: '' });
+
+  cloud.workspace.advance(3_600_000);
+  const list = await it.run(['list', '--json'], env);
+  expect(JSON.parse(list.stdout)).toMatchObject({ total: 2 });
+
+  const bodies = cloud.requests
+    .matching({ host: 'auth.acme.example', path: '/oauth/token' })
+    .map(({ body, headers }) => ({
+      type: headers['content-type'],
+      fields: Object.keys(JSON.parse(body ?? '{}')).sort(),
+    }));
+  expect(bodies).toEqual([
+    {
+      type: 'application/json',
+      fields: ['client_id', 'client_secret', 'code', 'code_verifier', 'grant_type', 'redirect_uri'],
+    },
+    { type: 'application/json', fields: ['client_id', 'client_secret', 'grant_type', 'refresh_token'] },
+  ]);
+});

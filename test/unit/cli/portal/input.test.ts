@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { assignments, listOf, refuseInvalid, refuseNothing } from '../../../../src/cli/portal/input.ts';
+import { PageSeoUpdate } from '../../../../src/portal/contract/seo.ts';
+import { SitemapConfig } from '../../../../src/portal/contract/sitemap.ts';
+import { thrownBy } from '../../world.ts';
+
+const kinds = { name: 'text', size: 'number', on: 'switch', hook: 'address or none' } as const;
+
+describe('assignments', () => {
+  it('reads each kind, and keeps what is behind the first sign', () => {
+    expect(assignments(['name=a=b', 'size=-1.5', 'on=yes', 'hook=none'], kinds, 'to it')).toEqual({
+      name: 'a=b',
+      size: -1.5,
+      on: true,
+      hook: null,
+    });
+    expect(assignments(['name=', 'on=false', 'hook=https://x.example'], kinds, 'to it')).toEqual({
+      name: '',
+      on: false,
+      hook: 'https://x.example',
+    });
+  });
+
+  it('says all that is wrong at once, with the nearest name', () => {
+    const error = thrownBy(() =>
+      assignments(['nam=x', 'size=wide', 'on=1', 'name', 'zzzzzz=1'], kinds, 'to it', 'group'),
+    );
+    expect(error).toMatchObject({ code: 'USAGE', message: 'Nothing was sent to it: 5 values are not valid.' });
+    expect(error.facts).toEqual([
+      'group.nam: is not known; did you mean "name"?',
+      'group.size: expected size=<number>',
+      'group.on: expected on=true or =false',
+      'group.name: expected name=<text>',
+      'group.zzzzzz: is not known; expected one of name, size, on, hook',
+    ]);
+  });
+
+  it('knows no name that an object has by itself', () => {
+    expect(thrownBy(() => assignments(['constructor=x', '__proto__=x'], kinds, 'to it')).facts).toHaveLength(2);
+  });
+});
+
+describe('refuseInvalid', () => {
+  it('names each field with what is expected, and how long a long text is', () => {
+    const seo = {
+      title: 'x'.repeat(71),
+      description: '',
+      canonical: 'nope',
+      openGraph: { imageWidth: -1, type: 'film' },
+    };
+    expect(thrownBy(() => refuseInvalid(PageSeoUpdate, seo, 'to it')).facts).toEqual([
+      'title: Has at most 70 characters. It has 71.',
+      'description: Must not be empty.',
+      'canonical: Expected a full address that begins with http:// or https://.',
+      'openGraph.imageWidth: Is more than 0.',
+      'openGraph.type: Expected one of website, article, product.',
+    ]);
+    expect(thrownBy(() => refuseInvalid(SitemapConfig, { priorities: { home: 2 } }, 'to it')).facts).toEqual([
+      'priorities.home: Is at most 1.',
+    ]);
+  });
+
+  it('takes the maximum itself, counted in characters', () => {
+    refuseInvalid(PageSeoUpdate, { title: '👍'.repeat(70), description: 'd'.repeat(320) }, 'to it');
+    expect(() => refuseInvalid(PageSeoUpdate, { title: '👍'.repeat(71), description: 'd' }, 'to it')).toThrow();
+  });
+
+  it('lets through what the contract does not know, but nothing else', () => {
+    refuseInvalid(PageSeoUpdate, { title: 't', description: 'd', brandNew: 1, openGraph: { also: 2 } }, 'to it');
+    expect(() => refuseInvalid(z.strictObject({ a: z.string() }), { b: 1 }, 'to it')).toThrow();
+  });
+});
+
+it('refuseNothing takes a change for one only where something is given', () => {
+  refuseNothing({ name: '' }, 'on it');
+  expect(thrownBy(() => refuseNothing({ name: undefined }, 'on it'))).toMatchObject({
+    code: 'USAGE',
+    message: 'There is nothing to change on it.',
+  });
+});
+
+it('listOf takes the spaces and the empty parts away', () => {
+  expect(listOf(' a, b,,c ')).toEqual(['a', 'b', 'c']);
+});

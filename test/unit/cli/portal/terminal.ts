@@ -1,0 +1,82 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { run } from '../../../../src/cli/run.ts';
+import type { Portal } from '../../../../src/localcloud/portal/index.ts';
+import { localPortal } from '../../../contract/portal/backend.ts';
+
+/** What a command has come to. */
+export interface Ended {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+export interface Terminal extends AsyncDisposable {
+  readonly portal: Portal;
+  readonly url: string;
+  /** An empty folder, in which the commands run. */
+  readonly folder: string;
+  /** Requests that reached the portal, as `METHOD /path?query`. */
+  readonly requests: string[];
+  /** Runs `site-deploy portal …` as an admin of all sites. */
+  run(args: readonly string[], more?: RunOptions): Promise<Ended>;
+}
+
+export interface RunOptions {
+  readonly env?: Readonly<Record<string, string | undefined>>;
+  /** Columns of the terminal; absent: standard output is none. */
+  readonly columns?: number;
+  /** What is on standard input. */
+  readonly stdin?: string;
+}
+
+/** A terminal beside a local portal on a free port, whose clock stands still. */
+export async function openTerminal(): Promise<Terminal> {
+  const now = Date.UTC(2026, 4, 20, 12, 0, 0);
+  const portal = await localPortal({ clock: () => now });
+  const folder = await mkdtemp(path.join(tmpdir(), 'site-deploy-portal-'));
+  const requests: string[] = [];
+  const server = http.createServer((request, response) => {
+    requests.push(`${request.method} ${request.url}`);
+    void portal.handle(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    portal,
+    url,
+    folder,
+    requests,
+    async run(args, { env = {}, columns, stdin = '' } = {}) {
+      let out = '';
+      let err = '';
+      const write = (text: string) => {
+        out += text;
+      };
+      const stdout = columns === undefined ? { write } : { write, isTTY: true, columns };
+      const stderr = {
+        write(text: string) {
+          err += text;
+        },
+      };
+      const code = await run(['portal', ...args], {
+        env: { PORTAL_URL: url, PORTAL_TOKEN: 'local-admin-token', ...env },
+        cwd: folder,
+        stdout,
+        stderr,
+        stdin: () => Readable.from([stdin]),
+        signal: new AbortController().signal,
+      });
+      return { code, out, err };
+    },
+    async [Symbol.asyncDispose]() {
+      await new Promise((resolve) => server.close(resolve));
+      await portal.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { closingLines, isDone } from '../../../src/deploy/report.ts';
+import { done, results } from './results.ts';
+
+const said = (name: keyof typeof results) => closingLines(results[name]).join('\n');
+
+describe('the closing lines', () => {
+  it('succeeded', () =>
+    expect(said('succeeded')).toMatchInlineSnapshot(
+      `"Live: https://www.acme.example serves 1.4.0 (Production, 12 files, 1.4 MB). Verified, and the portal knows."`,
+    ));
+  it('succeeded, portal not told', () =>
+    expect(said('succeeded, portal not told')).toMatchInlineSnapshot(`
+    "The portal could not be told. [NOTIFY_FAILED]
+      status 500
+    https://www.acme.example is live with this build and verified.
+    What to do: Run the job again to tell it; check the input "api-token" if it was refused."
+  `));
+  it('dry run', () =>
+    expect(said('dry run')).toMatchInlineSnapshot(
+      `"Dry run: 1.4.0 for Production is ready, 12 files, 1.4 MB. Nothing was sent."`,
+    ));
+  it('built', () =>
+    expect(said('built')).toMatchInlineSnapshot(
+      `"Built: 1.4.0 for Production, 12 files, 1.4 MB, in site-deploy-build."`,
+    ));
+  it('plan failed', () =>
+    expect(said('plan failed')).toMatchInlineSnapshot(`
+    "Failed in step plan: site.config.yml has 1 error. [CONFIG_INVALID]
+      site.config.yml:2:3  unknown key "x"
+        2 |   x: 1
+              ^
+    The live site was not changed.
+    What to do: Correct the lines named above; editors do it for you with the JSON Schema that is named on the first line of a generated file."
+  `));
+  it('build failed', () =>
+    expect(said('build failed')).toMatchInlineSnapshot(`
+    "Failed in step build: "npm run build" ended with exit code 1. [BUILD_FAILED]
+      its last lines:
+      | \`\`\` oops
+    The live site was not changed.
+    What to do: Correct what the last lines of the build say; the same command run locally shows it, too."
+  `));
+  it('login failed, portal not told', () =>
+    expect(said('login failed, portal not told')).toMatchInlineSnapshot(`
+    "Failed in step login: The login failed. [LOGIN_UNAVAILABLE]
+    The portal could not be told.
+      status 500
+    The live site was not changed.
+    What to do: Run the job again; look at the status page of Microsoft Entra if it happens again."
+  `));
+  it('upload handed over', () =>
+    expect(said('upload handed over')).toMatchInlineSnapshot(`
+    "Failed in step upload: The hosting platform did not start the distribution. [UPLOAD_REFUSED]
+    The site may have changed: the upload was handed over, and its outcome is not known.
+    What to do: Correct what its reason names; quote the correlation id to its support."
+  `));
+  it('outcome unknown', () =>
+    expect(said('outcome unknown')).toMatchInlineSnapshot(`
+    "Outcome unknown in step verify: It did not say in time. [DISTRIBUTION_UNKNOWN]
+    https://www.acme.example may have changed: the upload was handed over, and its outcome is not known.
+    What to do: Open the site and look at /.well-known/site-deploy.json: it names the build that is live. Then run the job again."
+  `));
+  it('not verified', () =>
+    expect(said('not verified')).toMatchInlineSnapshot(`
+    "Failed in step verify: https://www.acme.example does not serve this build. [VERIFY_MISMATCH]
+    https://www.acme.example has probably changed: the hosting platform reported success, but this was not verified.
+    What to do: Look at what is served instead, named above: a custom domain or a cache in front of the site is the usual cause."
+  `));
+  it('cancelled', () =>
+    expect(said('cancelled')).toMatchInlineSnapshot(`
+    "Cancelled in step build: The run was cancelled (SIGINT). [CANCELLED]
+    The live site was not changed.
+    What to do: Run it again when you want it deployed."
+  `));
+});
+
+it.each(Object.entries(results))('%s is done only where all of it was', (name, result) => {
+  expect(isDone(result)).toBe(done.some((each) => each === name));
+});

@@ -1,0 +1,207 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import tls from 'node:tls';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { deploy } from '../../../src/deploy.ts';
+import type { IdentityProvider } from '../../../src/identity/identity-provider.ts';
+import { type Gateway, startGateway } from '../../../src/localcloud/gateway/index.ts';
+import { readBody, sendJson } from '../../../src/localcloud/http.ts';
+import { SiteDeployError } from '../../../src/shared/errors/error.ts';
+import { Secret } from '../../../src/shared/secret.ts';
+import type { DeployOptions } from '../../../src/steps/plan/types.ts';
+import { needed } from '../config/example.ts';
+import { type TestFolder, testFolder } from '../steps/folder.ts';
+import { depsOf, fault, jsonOf, type Reply, scriptedHttp, type TestDeps } from '../world.ts';
+
+let dir: string;
+let gateway: Gateway;
+let entraStatus: number;
+let folder: TestFolder;
+
+// The login alone speaks through a client of its own, which only the variables of the process lead here.
+beforeAll(async () => {
+  dir = await mkdtemp(path.join(tmpdir(), 'site-session-'));
+  gateway = await startGateway(dir);
+  tls.setDefaultCACertificates([gateway.ca]);
+  vi.stubEnv('HTTPS_PROXY', gateway.env.HTTPS_PROXY);
+  vi.stubEnv('NO_PROXY', '');
+  gateway.route('login.microsoftonline.com', async (request, response) => {
+    await readBody(request);
+    const body =
+      entraStatus === 200
+        ? { token_type: 'Bearer', expires_in: 3600, access_token: 'the-access-token' }
+        : { error: 'invalid_client', error_description: 'AADSTS700213: No match.' };
+    sendJson(response, entraStatus, body);
+  });
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  tls.setDefaultCACertificates(tls.getCACertificates('bundled'));
+  await gateway.close();
+  await rm(dir, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  entraStatus = 200;
+  folder = await testFolder();
+});
+afterEach(() => folder[Symbol.asyncDispose]());
+
+const identity: IdentityProvider = { idToken: async () => new Secret('e30.e30.s') };
+
+interface World {
+  readonly build?: string;
+  readonly more?: Partial<DeployOptions>;
+  readonly exchange?: () => Reply;
+  readonly complete?: () => Reply;
+  readonly deps?: Partial<TestDeps>;
+  readonly identity?: IdentityProvider;
+}
+
+async function run(world: World = {}) {
+  folder.write({
+    'site.config.yml': `${needed}build: { output: public, command: '${world.build ?? 'true'}' }\n`,
+    'public/index.html': 'hello',
+    'scratch/.keep': '',
+  });
+  const http = scriptedHttp(({ url }) => {
+    if (url.pathname.endsWith('/deployment-tokens'))
+      return world.exchange?.() ?? { body: { swaToken: 'not-a-known-shape' } };
+    if (url.pathname.endsWith('/deployment-complete')) return world.complete?.() ?? {};
+    throw fault('ECONNREFUSED');
+  });
+  const deps = { ...depsOf({ http, ...world.deps }), scratch: folder.at('scratch') };
+  const options: DeployOptions = {
+    workspace: folder.root,
+    event: {
+      name: 'push',
+      ref: 'refs/heads/release/1.4.0',
+      sha: 'c0ffee'.padEnd(40, '0'),
+      repository: 'acme/site',
+      run: { id: '77', attempt: 1 },
+    },
+    git: async () => undefined,
+    env: { PATH: process.env.PATH },
+    ...world.more,
+  };
+  const result = await deploy(options, world.identity ?? identity, deps);
+  const told = http.requests.filter(({ url }) => url.pathname.endsWith('/deployment-complete'));
+  const [call] = told;
+  return { result, told: jsonOf(call), credential: call?.headers.authorization, log: deps.log };
+}
+
+describe('a refused login', () => {
+  it('ends a build that would go on for minutes, and is what is reported', async () => {
+    entraStatus = 401;
+    const { result, log } = await run({ build: 'sleep 600; touch built' });
+    expect(result).toMatchObject({
+      status: 'failed',
+      siteChanged: 'no',
+      failedStep: 'login',
+      notified: false,
+      error: { code: 'LOGIN_NO_MATCHING_CREDENTIAL' },
+    });
+    expect(existsSync(folder.at('built'))).toBe(false);
+    expect(log.lines.filter((line) => /^info build .*ended$/.test(line))).toHaveLength(1);
+  });
+
+  it('is told to the portal where there is an API token', async () => {
+    entraStatus = 401;
+    const world = { build: 'sleep 600', more: { apiToken: new Secret('api-token') } };
+    const { result, told, credential } = await run(world);
+    expect(result.notified).toBe(true);
+    expect(credential).toBe('Bearer api-token');
+    expect(told).toMatchObject({ status: 'failed', error: { code: 'LOGIN_NO_MATCHING_CREDENTIAL' } });
+  });
+
+  it('says that nobody was told where there is none', async () => {
+    entraStatus = 401;
+    const { result, told } = await run();
+    expect(told).toBeUndefined();
+    expect(result.notifyError).toMatchObject({ code: 'NOTIFY_FAILED' });
+    expect(result.notifyError?.remedy).toContain('api-token');
+  });
+});
+
+it('a refused exchange ends the build, too, and is told with the access token', async () => {
+  const { result, credential } = await run({ build: 'sleep 600', exchange: () => ({ status: 403 }) });
+  expect(result).toMatchObject({ failedStep: 'exchange', error: { code: 'EXCHANGE_FORBIDDEN' }, notified: true });
+  expect(credential).toBe('Bearer the-access-token');
+});
+
+it('a build that fails is told to the portal', async () => {
+  const { result, told, credential } = await run({ build: 'echo broken; exit 3' });
+  expect(result).toMatchObject({ status: 'failed', failedStep: 'build', notified: true, siteChanged: 'no' });
+  expect(credential).toBe('Bearer the-access-token');
+  expect(told).toMatchObject({ status: 'failed', error: { code: 'BUILD_FAILED' }, data: { environment: 'Preview' } });
+});
+
+it('a portal that cannot be told does not hide why the run failed', async () => {
+  const { result } = await run({ build: 'exit 3', complete: () => ({ status: 500 }) });
+  expect(result).toMatchObject({
+    notified: false,
+    error: { code: 'BUILD_FAILED' },
+    notifyError: { code: 'NOTIFY_FAILED' },
+  });
+});
+
+it('a deployment token of another shape fails the upload before anything is sent', async () => {
+  const { result } = await run();
+  expect(result).toMatchObject({ failedStep: 'upload', error: { code: 'UPLOAD_TOKEN_SHAPE' }, siteChanged: 'no' });
+});
+
+it('a run that is cancelled is told as cancelled', async () => {
+  const controller = new AbortController();
+  const reason = new SiteDeployError('CANCELLED', 'The run was cancelled (SIGINT).');
+  const cancelling: IdentityProvider = {
+    async idToken() {
+      controller.abort(reason);
+      throw reason;
+    },
+  };
+  const { result, told } = await run({
+    build: 'sleep 600',
+    deps: { signal: controller.signal },
+    identity: cancelling,
+    more: { apiToken: new Secret('api-token') },
+  });
+  expect(result).toMatchObject({
+    status: 'cancelled',
+    siteChanged: 'no',
+    error: { code: 'CANCELLED' },
+    notified: true,
+  });
+  expect(told).toMatchObject({ status: 'cancelled' });
+});
+
+describe('nobody is asked and nobody is told', () => {
+  const nobody: IdentityProvider = { idToken: () => Promise.reject(new SiteDeployError('INTERNAL', 'It was asked.')) };
+  const silent = { exchange: () => ({ status: 500 }), complete: () => ({ status: 500 }), identity: nobody };
+
+  it('in a dry run', async () => {
+    const { result, told } = await run({ ...silent, more: { dryRun: true } });
+    expect(result).toMatchObject({ status: 'skipped', siteChanged: 'no', notified: false });
+    expect(result.error).toBeUndefined();
+    expect(result.notifyError).toBeUndefined();
+    expect(told).toBeUndefined();
+  });
+
+  it('in a build job', async () => {
+    const { result, told } = await run({ ...silent, more: { mode: 'build' } });
+    expect(result).toMatchObject({ status: 'succeeded', folder: 'site-deploy-build', fileCount: 1 });
+    expect(told).toBeUndefined();
+  });
+
+  it('for a config with errors', async () => {
+    const { result, told } = await run({ ...silent, more: { config: 'missing.yml' } });
+    expect(result).toMatchObject({ status: 'failed', failedStep: 'plan', error: { code: 'CONFIG_NOT_FOUND' } });
+    expect(told).toBeUndefined();
+  });
+
+  it('for an uploader that is not there', async () => {
+    const { result } = await run({ ...silent, build: 'touch built', more: { uploader: 'official' } });
+    expect(result.error?.code).toBe('UPLOADER_NOT_AVAILABLE');
+    expect(existsSync(folder.at('built'))).toBe(false);
+  });
+});

@@ -1,0 +1,186 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Portal, PortalOptions } from '../../../../src/localcloud/portal/index.ts';
+import { operations } from '../../../../src/portal/contract/operations/index.ts';
+import { accessToken, call, docsSite, shopSite, startPortal } from './world.ts';
+
+const viewer = 'local-viewer-token';
+const portals: Portal[] = [];
+afterEach(async () => {
+  for (const portal of portals.splice(0)) await portal.close();
+});
+
+async function start(options: Partial<PortalOptions> = {}): Promise<Portal> {
+  const portal = await startPortal({ seed: false, ...options });
+  portals.push(portal);
+  return portal;
+}
+
+describe('routing', () => {
+  it('has a route for every operation of the contract', async () => {
+    const portal = await start();
+    for (const { method, path } of Object.values(operations)) {
+      const { json } = await call(portal, method, path.replaceAll(/\{\w+\}/g, 'x'), { token: viewer });
+      expect({ path, message: String(json.message ?? '') }).not.toMatchObject({
+        message: expect.stringContaining('no endpoint'),
+      });
+      expect(json.error).not.toBe('method_not_allowed');
+    }
+  });
+
+  it('prefers a literal segment to a parameter: seo/defaults is not a page', async () => {
+    const portal = await start();
+    expect((await call(portal, 'GET', `/api/sites/${docsSite.id}/seo/defaults`, { token: viewer })).status).toBe(200);
+  });
+
+  it.each(['/api/sites/', '/api//sites', '/api/sites/%zz', '/api/sites/x/pages/y', '/API/sites'])(
+    'knows no endpoint %s',
+    async (path) => {
+      const portal = await start();
+      const answer = await portal.respond({
+        method: 'GET',
+        path,
+        query: new URLSearchParams(),
+        headers: {},
+        body: '',
+        host: '',
+        client: '',
+      });
+      expect(answer.status).toBe(404);
+    },
+  );
+
+  it('decodes parameters', async () => {
+    const portal = await start();
+    const answer = await call(portal, 'GET', `/api/sites/${docsSite.id}/seo/no%20such%2Fpage`, { token: viewer });
+    expect(answer.json.message).toContain('no such/page');
+  });
+
+  it('answers HEAD as GET', async () => {
+    const portal = await start();
+    expect((await call(portal, 'HEAD', `/api/sites/${docsSite.id}`, { token: viewer })).status).toBe(200);
+  });
+
+  it("takes the provider's own name in paths", async () => {
+    const portal = await start({ provider: 'github' });
+    expect((await call(portal, 'POST', '/api/webhooks/github', { body: {} })).status).toBe(401);
+    expect((await call(portal, 'POST', '/api/webhooks/repohost', { body: {} })).status).toBe(404);
+  });
+
+  it('asks for JSON', async () => {
+    const portal = await start();
+    const patch = async (body: string, type: string) =>
+      await call(portal, 'PATCH', `/api/sites/${docsSite.id}`, {
+        token: 'local-admin-token',
+        body,
+        headers: { 'content-type': type },
+      });
+    expect((await patch('name=x', 'application/x-www-form-urlencoded')).status).toBe(400);
+    expect((await patch('{"name":', 'application/json')).status).toBe(400);
+    expect((await patch('{"name":"x"}', 'application/json; charset=utf-8')).status).toBe(200);
+  });
+});
+
+describe('credentials of the portal API', () => {
+  it('lets an application read the sites that it may deploy, and no other', async () => {
+    const portal = await start();
+    const token = await accessToken();
+    expect((await call(portal, 'GET', `/api/sites/${docsSite.id}/seo`, { token })).status).toBe(200);
+    expect((await call(portal, 'GET', `/api/sites/${shopSite.id}/seo`, { token })).status).toBe(403);
+    expect((await call(portal, 'PATCH', `/api/sites/${docsSite.id}`, { token, body: { name: 'x' } })).status).toBe(403);
+    const { json } = await call(portal, 'GET', '/api/sites', { token });
+    expect(json).toMatchObject({ total: 1, sites: [{ id: docsSite.id }] });
+  });
+
+  it('does not take the API token, nor another scheme', async () => {
+    const portal = await start();
+    expect((await call(portal, 'GET', '/api/sites', { token: portal.apiToken })).status).toBe(401);
+    expect((await call(portal, 'GET', '/api/sites', { headers: { authorization: `Basic ${viewer}` } })).status).toBe(
+      401,
+    );
+    expect((await call(portal, 'GET', '/api/sites', { headers: { authorization: `bearer ${viewer}` } })).status).toBe(
+      200,
+    );
+  });
+});
+
+/** Spec: Limits. */
+describe('rate limits', () => {
+  const minute = Date.parse('2026-05-01T10:00:00Z');
+
+  it('allows 100 GET requests per minute and credential, then says 429 with Retry-After', async () => {
+    let now = minute + 15_000;
+    const portal = await start({ clock: () => now });
+    const get = async (token: string | undefined) => await call(portal, 'GET', '/api/sites', { token });
+    for (let count = 0; count < 100; count += 1) expect((await get(viewer)).status).toBe(200);
+    const refused = await get(viewer);
+    expect(refused.status).toBe(429);
+    expect(refused.headers['retry-after']).toBe('45');
+    expect(refused.json).toMatchObject({ error: 'rate_limited' });
+    expect((await get('local-owner-token')).status).toBe(200);
+    now += 45_000;
+    expect((await get(viewer)).status).toBe(200);
+  });
+
+  it('allows 30 writes and 10 deletions, each counted by itself', async () => {
+    const portal = await start({ clock: () => minute });
+    const token = 'local-owner-token';
+    const send = async (method: string, target: string, body?: unknown) =>
+      (await call(portal, method, target, { token, body })).status;
+    const site = `/api/sites/${docsSite.id}`;
+    for (let count = 0; count < 10; count += 1) expect(await send('DELETE', `${site}/access/nobody`)).toBe(404);
+    expect(await send('DELETE', `${site}/access/nobody`)).toBe(429);
+    for (let count = 0; count < 15; count += 1) {
+      expect(await send('PATCH', site, { name: 'x' })).toBe(200);
+      expect(await send('PUT', `${site}/settings`, {})).toBe(200);
+    }
+    expect(await send('POST', `${site}/requests`, { title: 'x' })).toBe(429);
+    expect(await send('GET', site)).toBe(200);
+  });
+
+  it('counts callers without a valid credential by their address', async () => {
+    const portal = await start({ clock: () => minute, rateLimits: { read: 2 } });
+    const statuses: number[] = [];
+    for (const token of ['guess-1', 'guess-2', 'guess-3'])
+      statuses.push((await call(portal, 'GET', '/api/sites', { token })).status);
+    expect(statuses).toEqual([401, 401, 429]);
+    expect((await call(portal, 'GET', '/api/sites', { token: viewer })).status).toBe(200);
+  });
+});
+
+describe('documents', () => {
+  it('shows the contract and a page for people', async () => {
+    const portal = await start();
+    const contract = await call(portal, 'GET', '/openapi.json');
+    expect(contract.json).toMatchObject({ openapi: '3.1.1', paths: { '/api/sites': {} } });
+    const page = await call(portal, 'GET', '/');
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+    for (const text of ['acme-docs', 'local-owner-token', 'GET /api/sites/{siteId}/seo/{pageSlug}'])
+      expect(page.text).toContain(text);
+  });
+
+  it('escapes what it shows', async () => {
+    const portal = await start({ sites: [{ ...docsSite, slug: 'a<script>' }] });
+    expect((await call(portal, 'GET', '/')).text).not.toContain('<script>');
+  });
+});
+
+it('answers a defect with 500 and undoes what was begun', async () => {
+  const portal = await start({
+    issueDeploymentToken: () => {
+      throw new Error('the hosting is away');
+    },
+  });
+  const body = { siteSlug: docsSite.slug };
+  const answer = await call(portal, 'POST', '/api/v1/sites/deployment-tokens', { token: await accessToken(), body });
+  expect(answer.status).toBe(500);
+  expect(answer.json).toEqual({ error: 'internal', message: 'the hosting is away' });
+  expect(
+    (await call(portal, 'PATCH', `/api/sites/${docsSite.id}`, { token: 'local-admin-token', body: {} })).status,
+  ).toBe(200);
+});
+
+it('refuses a database that knows the slug as another site', async () => {
+  await expect(start({ sites: [docsSite, { ...shopSite, slug: docsSite.slug }] })).rejects.toMatchObject({
+    code: 'LOCAL_CLOUD_UNAVAILABLE',
+  });
+});

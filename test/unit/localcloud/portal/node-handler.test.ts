@@ -1,0 +1,82 @@
+import { once } from 'node:events';
+import http from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { nodeHandler } from '../../../../src/localcloud/portal/node-handler.ts';
+
+let server: http.Server;
+let port: number;
+beforeEach(async () => {
+  const handle = nodeHandler(async (request) => ({
+    status: 200,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...request, query: request.query.toString() }),
+  }));
+  server = http.createServer((request, response) => void handle(request, response));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  port = (server.address() as AddressInfo).port;
+});
+afterEach(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+async function send(options: http.RequestOptions, chunks: readonly (string | Buffer)[] = []) {
+  const request = http.request({ port, host: '127.0.0.1', agent: false, ...options });
+  // An answer may come before the whole body was sent.
+  request.on('error', () => undefined);
+  for (const chunk of chunks) request.write(chunk);
+  request.end();
+  const [response] = (await once(request, 'response')) as [http.IncomingMessage];
+  let text = '';
+  for await (const chunk of response) text += String(chunk);
+  return { status: response.statusCode, headers: response.headers, text };
+}
+
+it('hands on the parts of a request', async () => {
+  const { text } = await send(
+    { method: 'PUT', path: '/a%20b/c?x=1&y=%26', headers: { Host: 'Docs.Example:8443', 'X-A': 'b' } },
+    ['{"ü":', '1}'],
+  );
+  expect(JSON.parse(text)).toMatchObject({
+    method: 'PUT',
+    path: '/a%20b/c',
+    query: 'x=1&y=%26',
+    host: 'docs.example',
+    headers: { 'x-a': 'b' },
+    body: '{"ü":1}',
+    client: expect.stringContaining('127.0.0.1'),
+  });
+});
+
+it('puts a character together that arrives in two pieces', async () => {
+  const bytes = Buffer.from('🌲');
+  const { text } = await send({ method: 'POST' }, [bytes.subarray(0, 2), bytes.subarray(2)]);
+  expect(JSON.parse(text).body).toBe('🌲');
+});
+
+it('names every request, and sends no body for HEAD', async () => {
+  const answer = await send({ method: 'HEAD' });
+  expect(answer.text).toBe('');
+  expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  expect((await send({})).headers['x-request-id']).not.toBe(answer.headers['x-request-id']);
+});
+
+it('refuses a body beyond 25 MiB with 413', async () => {
+  const { status, text } = await send({ method: 'POST' }, [Buffer.alloc(26 << 20)]);
+  expect(status).toBe(413);
+  expect(JSON.parse(text)).toMatchObject({ error: 'payload_too_large' });
+});
+
+it('survives a caller that goes away in the middle of a body', async () => {
+  const socket = connect(port, '127.0.0.1');
+  const arrived = once(server, 'request');
+  socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nhalf');
+  const [request] = (await arrived) as [http.IncomingMessage];
+  // `once` of events would reject: the request also says that it was aborted.
+  const closed = new Promise((resolve) => request.on('close', resolve));
+  socket.destroy();
+  await closed;
+  expect((await send({})).status).toBe(200);
+});

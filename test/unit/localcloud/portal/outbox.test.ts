@@ -1,0 +1,151 @@
+import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Portal, PortalOptions } from '../../../../src/localcloud/portal/index.ts';
+import { call, docsSite, startPortal } from './world.ts';
+
+const token = 'local-admin-token';
+const site = `/api/sites/${docsSite.id}`;
+
+interface Received {
+  readonly headers: http.IncomingHttpHeaders;
+  readonly body: string;
+}
+
+let receiver: http.Server;
+let webhookUrl: string;
+/** Statuses that the receiver answers, one after another; then 204. */
+let answers: number[];
+let received: Received[];
+let portal: Portal;
+
+beforeEach(async () => {
+  answers = [];
+  received = [];
+  receiver = http.createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += String(chunk);
+    received.push({ headers: request.headers, body });
+    response.writeHead(answers.shift() ?? 204).end();
+    receiver.emit('received');
+  });
+  receiver.listen(0, '127.0.0.1');
+  await once(receiver, 'listening');
+  webhookUrl = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`;
+});
+afterEach(async () => {
+  await portal.close();
+  receiver.closeAllConnections();
+  await new Promise((resolve) => receiver.close(resolve));
+});
+
+async function start(options: Partial<PortalOptions> = {}): Promise<void> {
+  portal = await startPortal({ seed: false, allowPrivateWebhooks: true, webhookPauses: [1, 1], ...options });
+}
+
+const configure = async (events: readonly string[]) => {
+  const answer = await call(portal, 'PUT', `${site}/webhook`, { token, body: { webhookUrl, events } });
+  expect(answer.status).toBe(200);
+  return String(answer.json.secret);
+};
+const rename = async (name: string) => await call(portal, 'PATCH', site, { token, body: { name } });
+
+async function untilReceived(count: number): Promise<void> {
+  while (received.length < count) await once(receiver, 'received');
+}
+
+/** The log of deliveries, as soon as none is pending. */
+async function settledDeliveries() {
+  for (;;) {
+    const { json } = await call(portal, 'GET', `${site}/webhook/deliveries`, { token });
+    const deliveries = json.deliveries as {
+      status: string;
+      event: string;
+      attempts: { status?: number; error?: string }[];
+    }[];
+    if (deliveries.every(({ status }) => status !== 'pending')) return deliveries;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+describe('outbound events', () => {
+  beforeEach(async () => {
+    await start({ rateLimits: { read: 1e6 } });
+  });
+
+  it('have the payload of the specification and a signature by the site secret', async () => {
+    const secret = await configure(['site.deployed']);
+    const body = {
+      event: 'site.deployed',
+      timestamp: '2026-05-01T10:00:00Z',
+      site: { id: docsSite.id, slug: docsSite.slug },
+      data: { version: '1.2.3', environment: 'Preview', commitSha: 'c'.repeat(40) },
+      status: 'succeeded',
+      run: { id: '1', attempt: 1 },
+    };
+    await call(portal, 'POST', '/api/v1/webhooks/repohost/deployment-complete', { token: portal.apiToken, body });
+    await untilReceived(1);
+    const [{ headers, body: text } = { headers: {}, body: '' }] = received;
+    expect(JSON.parse(text)).toEqual({
+      event: 'site.deployed',
+      timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      site: { id: docsSite.id, slug: docsSite.slug },
+      data: { version: '1.2.3', environment: 'Preview', commitSha: 'c'.repeat(40) },
+    });
+    const signed = `${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${text}`;
+    const key = Buffer.from(secret.slice('whsec_'.length), 'base64');
+    expect(headers['webhook-signature']).toBe(`v1,${createHmac('sha256', key).update(signed).digest('base64')}`);
+  });
+
+  it('are sent for the configured names only', async () => {
+    await configure(['request.created']);
+    await rename('New');
+    await call(portal, 'POST', `${site}/requests`, { token, body: { title: 'A wish' } });
+    await untilReceived(1);
+    expect((await settledDeliveries()).map(({ event }) => event)).toEqual(['request.created']);
+    expect(JSON.parse(received[0]?.body ?? '')).toMatchObject({ data: { title: 'A wish', status: 'submitted' } });
+  });
+
+  it('are sent again while the receiver refuses, with the same id', async () => {
+    await configure(['site.updated']);
+    answers = [500, 302];
+    await rename('New');
+    await untilReceived(3);
+    expect(await settledDeliveries()).toMatchObject([
+      { status: 'delivered', attempts: [{ status: 500 }, { status: 302 }, { status: 204 }] },
+    ]);
+    expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+  });
+
+  it('are given up after the last attempt', async () => {
+    await configure(['site.updated']);
+    answers = [500, 500, 500];
+    await rename('New');
+    await untilReceived(3);
+    expect(await settledDeliveries()).toMatchObject([{ status: 'failed', attempts: [{}, {}, {}] }]);
+  });
+
+  it('do not follow a change that was refused', async () => {
+    await configure(['site.updated']);
+    expect((await call(portal, 'PATCH', site, { token, body: { url: 'x' } })).status).toBe(400);
+    await rename('New');
+    await untilReceived(1);
+    expect(await settledDeliveries()).toHaveLength(1);
+  });
+});
+
+describe('private addresses', () => {
+  it('are refused when they are configured', async () => {
+    await start({ allowPrivateWebhooks: false });
+    const body = { webhookUrl, events: [] };
+    expect((await call(portal, 'PUT', `${site}/webhook`, { token, body })).json).toMatchObject({
+      details: [{ field: 'webhookUrl' }],
+    });
+    const settings = { notifications: { webhookUrl: 'http://169.254.169.254/latest/meta-data' } };
+    const answer = await call(portal, 'PUT', `${site}/settings`, { token, body: settings });
+    expect(answer.json).toMatchObject({ error: 'bad_request', details: [{ field: 'notifications.webhookUrl' }] });
+    expect((await call(portal, 'GET', `${site}/webhook`, { token })).json).toEqual({ webhookUrl: null, events: [] });
+  });
+});

@@ -1,0 +1,193 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Portal } from '../../../../src/localcloud/portal/index.ts';
+import { call, docsSite, startPortal } from './world.ts';
+
+const token = 'local-owner-token';
+const now = Date.parse('2026-05-20T12:00:00Z');
+
+let portal: Portal;
+beforeEach(async () => {
+  portal = await startPortal({ clock: () => now });
+});
+afterEach(async () => {
+  await portal.close();
+});
+
+const get = async (target: string) => await call(portal, 'GET', target, { token });
+
+async function deploy(environment: 'Production' | 'Preview', version: string, change: Record<string, unknown> = {}) {
+  const body = {
+    event: 'site.deployed',
+    timestamp: '2026-05-01T10:00:00Z',
+    site: { id: docsSite.id, slug: docsSite.slug },
+    data: { version, environment, commitSha: 'c'.repeat(40) },
+    status: 'succeeded',
+    run: { id: version, attempt: 1 },
+    ...change,
+  };
+  const answer = await call(portal, 'POST', '/api/v1/webhooks/repohost/deployment-complete', {
+    token: portal.apiToken,
+    body,
+  });
+  expect(answer.status).toBe(200);
+}
+
+describe('a site and its deployments', () => {
+  it('is pending, without versions and times, until it was deployed', async () => {
+    const { json } = await get(`/api/sites/${docsSite.id}`);
+    expect(json).toMatchObject({ status: 'pending', versions: {} });
+    expect(json).not.toHaveProperty('lastDeployed');
+  });
+
+  it('becomes active with the version in production', async () => {
+    await deploy('Production', '1.0.0');
+    const { json } = await get('/api/sites?status=active');
+    expect(json.sites).toContainEqual(
+      expect.objectContaining({ id: docsSite.id, currentVersion: '1.0.0', lastDeployed: '2026-05-01T10:00:00.000Z' }),
+    );
+    expect((await get(`/api/sites/${docsSite.id}/versions`)).json).toEqual({
+      versions: [
+        {
+          version: '1.0.0',
+          status: 'production',
+          deployedAt: '2026-05-01T10:00:00.000Z',
+          commitSha: 'c'.repeat(40),
+          releaseNotes: '',
+        },
+      ],
+    });
+  });
+
+  it('has the version of Preview in development until that is in production', async () => {
+    await deploy('Preview', '1.1.0', { url: 'https://preview.acme.example' });
+    expect((await get(`/api/sites/${docsSite.id}`)).json).toMatchObject({
+      versions: { development: '1.1.0' },
+      devUrl: 'https://preview.acme.example',
+    });
+    expect((await get(`/api/sites/${docsSite.id}/versions`)).json).toMatchObject({
+      versions: [{ version: '1.1.0', status: 'development', branch: 'release/1.1.0', changes: 1 }],
+    });
+    await deploy('Production', '1.1.0');
+    const { json } = await get(`/api/sites/${docsSite.id}`);
+    expect(json.versions).toEqual({ current: '1.1.0' });
+    expect((await get(`/api/sites/${docsSite.id}/versions`)).json.versions).toHaveLength(1);
+  });
+
+  it.each(['failed', 'cancelled', 'unknown', 'skipped'])('keeps its version when a deployment %s', async (status) => {
+    await deploy('Production', '1.0.0');
+    await deploy('Production', '2.0.0', { status, timestamp: '2026-05-02T10:00:00Z' });
+    expect((await get(`/api/sites/${docsSite.id}`)).json).toMatchObject({
+      versions: { current: '1.0.0' },
+      lastDeployed: '2026-05-01T10:00:00.000Z',
+    });
+  });
+
+  it('keeps the newer version when an older run reports late', async () => {
+    await deploy('Production', '2.0.0', { timestamp: '2026-05-02T10:00:00Z' });
+    await deploy('Production', '1.9.0', { timestamp: '2026-05-02T09:59:59.999Z' });
+    expect((await get(`/api/sites/${docsSite.id}`)).json.versions).toEqual({ current: '2.0.0' });
+  });
+
+  it('takes a success that is reported after a later failure: it is what is live', async () => {
+    await deploy('Production', '2.0.0', { timestamp: '2026-05-02T10:05:00Z', status: 'failed' });
+    await deploy('Production', '1.9.0', { timestamp: '2026-05-02T10:00:00Z' });
+    expect((await get(`/api/sites/${docsSite.id}`)).json).toMatchObject({
+      versions: { current: '1.9.0' },
+      lastDeployed: '2026-05-02T10:00:00.000Z',
+    });
+    await deploy('Production', '1.8.0', { timestamp: '2026-05-02T09:00:00Z' });
+    expect((await get(`/api/sites/${docsSite.id}`)).json.versions).toEqual({ current: '1.9.0' });
+  });
+
+  it('decides between runs that ended at the same time by their number', async () => {
+    await deploy('Production', '2.0.0', { run: { id: '1000', attempt: 1 } });
+    await deploy('Production', '1.9.0', { run: { id: '999', attempt: 1 } });
+    expect((await get(`/api/sites/${docsSite.id}`)).json.versions).toEqual({ current: '2.0.0' });
+    await deploy('Production', '2.0.1', { run: { id: '1000', attempt: 2 } });
+    expect((await get(`/api/sites/${docsSite.id}`)).json.versions).toEqual({ current: '2.0.1' });
+  });
+
+  it('lists versions with the newest first, by number', async () => {
+    for (const [day, version] of ['1.9.0', '1.10.0', '1.2.0'].entries()) {
+      await deploy('Production', version, { timestamp: `2026-05-0${day + 1}T10:00:00Z` });
+    }
+    const { json } = await get(`/api/sites/${docsSite.id}/versions`);
+    expect((json.versions as { version: string }[]).map(({ version }) => version)).toEqual([
+      '1.10.0',
+      '1.9.0',
+      '1.2.0',
+    ]);
+  });
+});
+
+describe('PATCH', () => {
+  it('refuses fields that it does not know by their names', async () => {
+    const answer = await call(portal, 'PATCH', `/api/sites/${docsSite.id}`, {
+      token,
+      body: { slug: 'other', features: { darkMode: true }, name: '' },
+    });
+    expect(answer.status).toBe(400);
+    expect((answer.json.details as { field: string }[]).map(({ field }) => field).sort()).toEqual([
+      'features.darkMode',
+      'name',
+      'slug',
+    ]);
+  });
+});
+
+describe('statistics', () => {
+  const stats = async (query: string) => (await get(`/api/sites/site_hp_web/stats${query}`)).json;
+
+  it('counts what happened in the period, and nothing else', async () => {
+    const day = await stats('?period=day');
+    const week = await stats('?period=week');
+    const year = await stats('?period=year');
+    const total = (json: Readonly<Record<string, unknown>>) => (json.pageViews as { total: number }).total;
+    expect(total(day)).toBeGreaterThan(0);
+    expect(total(week)).toBeGreaterThan(total(day));
+    expect(total(year)).toBeGreaterThan(total(week));
+    expect(year).toMatchObject({
+      period: 'year',
+      development: { requestsCreated: 2, deployments: 2 },
+      content: { blogPosts: 2 },
+    });
+    expect(week).toMatchObject({ development: { requestsCreated: 1, deployments: 0 } });
+  });
+
+  it('counts from startDate to the end of endDate', async () => {
+    const none = await stats('?startDate=2020-01-01&endDate=2020-12-31');
+    expect(none).toMatchObject({ period: 'custom', pageViews: { total: 0, unique: 0, byPage: [] } });
+    // The requests of the seed are 11 and 6 days old: of 9 and 14 May.
+    expect(await stats('?startDate=2026-05-09&endDate=2026-05-14')).toMatchObject({
+      development: { requestsCreated: 2 },
+    });
+    expect(await stats('?startDate=2026-05-10&endDate=2026-05-14')).toMatchObject({
+      development: { requestsCreated: 1 },
+    });
+    expect(await stats('?startDate=2026-05-09&endDate=2026-05-13')).toMatchObject({
+      development: { requestsCreated: 1 },
+    });
+  });
+
+  it('adds up the pages to the total', async () => {
+    const { pageViews } = (await stats('')) as {
+      pageViews: { total: number; unique: number; byPage: { views: number }[] };
+    };
+    expect(pageViews.byPage.reduce((sum, { views }) => sum + views, 0)).toBe(pageViews.total);
+    expect(pageViews.unique).toBeLessThan(pageViews.total);
+  });
+
+  it('follows what people do', async () => {
+    const before = await stats('');
+    await call(portal, 'PUT', '/api/sites/site_hp_web/text/home.hero.title', { token, body: { value: 'New' } });
+    await call(portal, 'PUT', '/api/sites/site_hp_web/seo/home', { token, body: { title: 't', description: 'd' } });
+    const after = await stats('');
+    const counts = (json: Readonly<Record<string, unknown>>) =>
+      json.content as { textOverrides: number; seoUpdates: number };
+    expect(counts(after)).toEqual({
+      ...counts(before),
+      textOverrides: counts(before).textOverrides + 1,
+      seoUpdates: counts(before).seoUpdates + 1,
+    });
+  });
+});

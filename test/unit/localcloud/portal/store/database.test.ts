@@ -1,0 +1,71 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { type Database, jsonColumn, openDatabase } from '../../../../../src/localcloud/portal/store/database.ts';
+
+const Count = z.object({ count: z.number() });
+const insert = (database: Database, id: string) =>
+  database.run('INSERT INTO companies (id, name) VALUES (?, ?)', id, id);
+const count = (database: Database) => database.one(Count, 'SELECT count(*) AS count FROM companies')?.count;
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'portal-database-'));
+});
+afterEach(async () => {
+  await rm(folder, { recursive: true });
+});
+
+describe('a transaction', () => {
+  it('is carried out as a whole or not at all, whatever it is nested in', () => {
+    const database = openDatabase(undefined);
+    expect(() =>
+      database.transaction(() => {
+        insert(database, 'a');
+        database.transaction(() => insert(database, 'b'));
+        insert(database, 'a');
+      }),
+    ).toThrow(/UNIQUE/);
+    expect(count(database)).toBe(0);
+    database.transaction(() => insert(database, 'a'));
+    expect(count(database)).toBe(1);
+    database.close();
+  });
+});
+
+it('keeps what was stored in a file, in WAL mode and with full synchronisation', () => {
+  const file = path.join(folder, 'portal.sqlite');
+  const first = openDatabase(file);
+  insert(first, 'a');
+  const mode = z.object({ journal_mode: z.string() });
+  expect(first.one(mode, 'PRAGMA journal_mode')).toEqual({ journal_mode: 'wal' });
+  expect(first.one(z.object({ synchronous: z.number() }), 'PRAGMA synchronous')).toEqual({ synchronous: 2 });
+  first.close();
+  const second = openDatabase(file);
+  expect(count(second)).toBe(1);
+  second.close();
+});
+
+it('checks the shape of what it reads', () => {
+  const database = openDatabase(undefined);
+  insert(database, 'a');
+  expect(() => database.all(z.object({ name: z.number() }), 'SELECT name FROM companies')).toThrow();
+  const row = z.object({ value: jsonColumn(z.object({ a: z.number() })) });
+  expect(database.one(row, `SELECT '{"a":1}' AS value`)).toEqual({ value: { a: 1 } });
+  database.close();
+});
+
+it.each([
+  ['a folder that does not exist', () => path.join(folder, 'none', 'portal.sqlite')],
+  ['a file that is no database', () => path.join(folder, 'text')],
+  ['a database of another version', () => path.join(folder, 'other')],
+])('says what is wrong with %s', async (_, file) => {
+  await writeFile(path.join(folder, 'text'), 'no database'.repeat(200));
+  const other = new DatabaseSync(path.join(folder, 'other'));
+  other.exec('PRAGMA user_version = 99');
+  other.close();
+  expect(() => openDatabase(file())).toThrow(expect.objectContaining({ code: 'LOCAL_CLOUD_UNAVAILABLE' }));
+});

@@ -1,0 +1,59 @@
+import type { Clock } from '../../../../src/shared/clock.ts';
+
+interface Timer {
+  readonly at: number;
+  readonly wake: () => void;
+}
+
+/** Time that only passes when a test says so. Milliseconds from 0. */
+export class ManualClock implements Clock {
+  #now = 0;
+  #timers: Timer[] = [];
+
+  now(): number {
+    return this.#now;
+  }
+
+  /** How many sleep. */
+  get sleepers(): number {
+    return this.#timers.length;
+  }
+
+  async sleep(ms: number, signal?: AbortSignal): Promise<void> {
+    signal?.throwIfAborted();
+    await new Promise<void>((resolve, reject) => {
+      const timer = { at: this.#now + ms, wake: resolve };
+      this.#timers.push(timer);
+      signal?.addEventListener('abort', () => {
+        this.#timers = this.#timers.filter((other) => other !== timer);
+        reject(signal.reason);
+      });
+    });
+  }
+
+  /** Lets time pass, waking the sleepers in their order, and lets everything happen that follows from it. */
+  async pass(ms: number): Promise<void> {
+    const end = this.#now + ms;
+    await settled();
+    for (;;) {
+      const next = this.#timers.toSorted((a, b) => a.at - b.at)[0];
+      if (next === undefined || next.at > end) break;
+      this.#timers = this.#timers.filter((other) => other !== next);
+      this.#now = Math.max(this.#now, next.at);
+      next.wake();
+      await settled();
+    }
+    this.#now = end;
+  }
+
+  /** Lets time pass until nobody sleeps. */
+  async passAll(): Promise<void> {
+    await settled();
+    while (this.#timers.length > 0) await this.pass(Math.min(...this.#timers.map(({ at }) => at)) - this.#now);
+  }
+}
+
+/** Everything that does not wait for time has happened. */
+export async function settled(): Promise<void> {
+  await new Promise((resolve) => setImmediate(resolve));
+}

@@ -1,0 +1,215 @@
+import { describe, expect, it } from 'vitest';
+import { createHttp, type HttpRequest } from '../../../../src/shared/http/client.ts';
+import { AttemptTimeout, HttpFault } from '../../../../src/shared/http/fault.ts';
+import { retry } from '../../../../src/shared/http/retry.ts';
+import type { TransportRequest } from '../../../../src/shared/http/transport.ts';
+import { fakeClock, fault, type Reply, scriptedHttp } from '../../world.ts';
+
+const url = 'https://api.example.com/a/b?sig=SECRET';
+const get: HttpRequest = { method: 'GET', url };
+const post: HttpRequest = { method: 'POST', url, json: { a: 1 } };
+
+/** The answers in their order; the last one again and again. */
+const inTurn = (answers: readonly (Reply | Error)[]) => (_: TransportRequest, count: number) => {
+  const answer = answers[Math.min(count, answers.length) - 1];
+  if (answer === undefined || answer instanceof Error) throw answer;
+  return answer;
+};
+
+describe('which answers are worth another attempt', () => {
+  const table: [string, HttpRequest, Reply | Error, number][] = [
+    ...[200, 201, 204, 301, 304, 400, 401, 403, 404, 409, 422, 501].map(
+      (status): [string, HttpRequest, Reply, number] => [`GET, ${status}`, get, { status }, 1],
+    ),
+    ...[408, 429, 500, 502, 503, 504].map((status): [string, HttpRequest, Reply, number] => [
+      `GET, ${status}`,
+      get,
+      { status },
+      4,
+    ]),
+    ['HEAD, 503', { method: 'HEAD', url }, { status: 503 }, 4],
+    ...(['POST', 'PUT', 'PATCH', 'DELETE'] as const).map((method): [string, HttpRequest, Reply, number] => [
+      `${method}, 503`,
+      { method, url },
+      { status: 503 },
+      1,
+    ]),
+    ['POST that says so, 503', { ...post, retry: retry.safe }, { status: 503 }, 4],
+    ['POST refused only, 503', { ...post, retry: retry.refusedOnly }, { status: 503 }, 4],
+    ['POST refused only, 429', { ...post, retry: retry.refusedOnly }, { status: 429 }, 4],
+    ['POST refused only, 500', { ...post, retry: retry.refusedOnly }, { status: 500 }, 1],
+    ['GET, reset', get, fault('ECONNRESET'), 4],
+    ['GET, refused', get, fault('ECONNREFUSED'), 4],
+    ['GET, timeout', get, new AttemptTimeout('nothing moved'), 4],
+    ['POST, reset', post, fault('ECONNRESET'), 1],
+    ['POST that says so, reset', { ...post, retry: retry.safe }, fault('ECONNRESET'), 4],
+    ['POST refused only, reset', { ...post, retry: retry.refusedOnly }, fault('ECONNRESET'), 1],
+  ];
+  it.each(table)('%s', async (_, request, answer, attempts) => {
+    const http = scriptedHttp(inTurn([answer]));
+    const outcome = await http.send(request).catch((error: unknown) => error);
+    expect(http.requests).toHaveLength(attempts);
+    expect(outcome).toMatchObject(answer instanceof Error ? { name: 'HttpFault', attempts } : { ...answer, attempts });
+  });
+
+  it('returns the first good answer', async () => {
+    const http = scriptedHttp(inTurn([fault('ECONNRESET'), { status: 502 }, { status: 200, body: 'fine' }]));
+    expect(await http.send(get)).toMatchObject({ status: 200, ok: true, text: 'fine', attempts: 3 });
+    expect(http.requests).toHaveLength(3);
+  });
+
+  it('sends the same bytes every time', async () => {
+    const http = scriptedHttp(inTurn([{ status: 503 }, { status: 503 }, {}]));
+    await http.send({ ...post, retry: retry.safe });
+    expect(http.requests.map(({ body }) => body)).toEqual(['{"a":1}', '{"a":1}', '{"a":1}']);
+  });
+});
+
+describe('pauses', () => {
+  async function pauses(answer: Reply | Error, random = 0.5) {
+    const clock = fakeClock();
+    const http = createHttp({
+      clock,
+      userAgent: 'test',
+      random: () => random,
+      async transport() {
+        if (answer instanceof Error) throw answer;
+        return { status: answer.status ?? 200, headers: answer.headers ?? {}, body: Buffer.alloc(0) };
+      },
+    });
+    await http.send(get).catch(() => undefined);
+    return clock.pauses;
+  }
+
+  it.each([
+    ['no pause with the lowest draw', 0, [0, 0, 0]],
+    ['half of the span with a middle draw', 0.5, [125, 250, 500]],
+  ])('full jitter: %s', async (_, random, expected) => {
+    expect(await pauses({ status: 500 }, random)).toEqual(expected);
+    expect(await pauses(fault('ECONNRESET'), random)).toEqual(expected);
+  });
+
+  it('Retry-After in seconds', async () => {
+    expect(await pauses({ status: 429, headers: { 'retry-after': '3' } })).toEqual([3_000, 3_000, 3_000]);
+  });
+
+  it('Retry-After as a date, by the clock', async () => {
+    const date = new Date(fakeClock().now() + 9_000).toUTCString();
+    // The second attempt is past the date.
+    expect(await pauses({ status: 503, headers: { 'retry-after': date } })).toEqual([9_000, 0, 0]);
+  });
+
+  it('a Retry-After beyond a minute ends the attempts', async () => {
+    const clock = fakeClock();
+    const http = scriptedHttp(() => ({ status: 429, headers: { 'retry-after': '90' } }), clock);
+    expect(await http.send(get)).toMatchObject({ status: 429, attempts: 1 });
+    expect(clock.pauses).toEqual([]);
+  });
+
+  it('tells about each, without the query', async () => {
+    const said: string[] = [];
+    const http = createHttp({
+      clock: fakeClock(),
+      userAgent: 'test',
+      random: () => 0.8,
+      onRetry: (line) => said.push(line),
+      transport: async () => ({ status: 503, headers: {}, body: Buffer.alloc(0) }),
+    });
+    await http.send(get);
+    expect(said).toEqual([
+      'GET https://api.example.com/a/b: status 503, attempt 2 of 4 in 0.2 s',
+      'GET https://api.example.com/a/b: status 503, attempt 3 of 4 in 0.4 s',
+      'GET https://api.example.com/a/b: status 503, attempt 4 of 4 in 0.8 s',
+    ]);
+  });
+});
+
+describe('cancelling', () => {
+  it('ends a pause and sends nothing more', async () => {
+    const controller = new AbortController();
+    const reason = new Error('cancelled');
+    const http = scriptedHttp(() => ({ status: 503 }), {
+      now: () => 0,
+      async sleep(_, signal) {
+        controller.abort(reason);
+        signal?.throwIfAborted();
+      },
+    });
+    await expect(http.send({ ...get, signal: controller.signal })).rejects.toBe(reason);
+    expect(http.requests).toHaveLength(1);
+  });
+
+  it('is not taken for a fault that is worth another attempt', async () => {
+    const controller = new AbortController();
+    const reason = new Error('cancelled');
+    const http = scriptedHttp(() => {
+      controller.abort(reason);
+      throw fault('ECONNRESET');
+    });
+    await expect(http.send({ ...get, signal: controller.signal })).rejects.toBe(reason);
+    expect(http.requests).toHaveLength(1);
+  });
+});
+
+describe('a fault', () => {
+  it.each([
+    ['ECONNREFUSED', 'refused'],
+    ['ECONNRESET', 'reset'],
+    ['EPIPE', 'reset'],
+    ['ENOTFOUND', 'dns'],
+    ['EAI_AGAIN', 'dns'],
+    ['ETIMEDOUT', 'timeout'],
+    ['ERR_PROXY_TUNNEL', 'proxy'],
+    ['CERT_HAS_EXPIRED', 'tls'],
+    ['DEPTH_ZERO_SELF_SIGNED_CERT', 'tls'],
+    ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'tls'],
+    ['ERR_TLS_CERT_ALTNAME_INVALID', 'tls'],
+    ['EWHATEVER', 'other'],
+  ])('%s is of the kind %s', async (code, kind) => {
+    const http = scriptedHttp(inTurn([fault(code)]));
+    const error = await http.send(post).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(HttpFault);
+    expect(error).toMatchObject({ kind, attempts: 1, cause: { code } });
+  });
+
+  it('names the request without its query', async () => {
+    const http = scriptedHttp(inTurn([fault('ECONNRESET')]));
+    const error = await http.send(get).catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({
+      message:
+        'GET https://api.example.com/a/b: connection closed before the answer: the network says ECONNRESET (4 attempts)',
+      request: 'GET https://api.example.com/a/b',
+    });
+  });
+});
+
+describe('a request', () => {
+  it('carries its JSON and says who sends it', async () => {
+    const http = scriptedHttp(() => ({}));
+    await http.send({ ...post, headers: { authorization: 'Bearer t' } });
+    expect(http.requests[0]).toMatchObject({
+      headers: { 'user-agent': 'site-deploy/test', authorization: 'Bearer t', 'content-type': 'application/json' },
+      body: '{"a":1}',
+      idleMs: 30_000,
+    });
+  });
+});
+
+describe('an answer', () => {
+  const ask = (reply: Reply) => scriptedHttp(() => reply).send(get);
+
+  it('gives its body as text and as JSON, where it is JSON', async () => {
+    expect(await ask({ body: '{"a":[1]}' })).toMatchObject({ text: '{"a":[1]}', json: { a: [1] } });
+    expect(await ask({ body: '<html>' })).toMatchObject({ text: '<html>', json: undefined });
+    expect(await ask({ body: '' })).toMatchObject({ text: '', json: undefined });
+  });
+
+  it.each([
+    [{ 'x-ms-request-id': 'ms', 'x-request-id': 'x' }, 'ms'],
+    [{ 'x-ms-request-id': '', 'x-request-id': 'x' }, 'x'],
+    [{ 'x-github-request-id': 'gh' }, 'gh'],
+    [{}, undefined],
+  ])('names the id of the request: %j', async (headers, expected) => {
+    expect((await ask({ headers })).requestId).toBe(expected);
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { parseRetryAfter, pauseBefore, retry } from '../../../../src/shared/http/retry.ts';
+
+const now = Date.UTC(2026, 0, 2, 3, 4, 5);
+
+describe('parseRetryAfter', () => {
+  it.each([
+    ['0', 0],
+    ['7', 7_000],
+    [' 7 ', 7_000],
+    ['3600', 3_600_000],
+    ['Fri, 02 Jan 2026 03:04:15 GMT', 10_000],
+    ['Friday, 02-Jan-26 03:04:15 GMT', 10_000],
+    ['Fri Jan  2 03:04:15 2026 GMT', 10_000],
+    ['Fri, 02 Jan 2026 03:00:00 GMT', 0],
+    ['soon', undefined],
+    ['', undefined],
+    ['-5', undefined],
+    ['1.5', undefined],
+    ['5s', undefined],
+    ['2026-01-02', undefined],
+  ])('%j is %s ms', (value, expected) => expect(parseRetryAfter(value, now)).toBe(expected));
+});
+
+describe('pauseBefore', () => {
+  it.each([
+    [1, 250],
+    [2, 500],
+    [3, 1_000],
+    [4, 2_000],
+    [6, 8_000],
+    [7, 8_000],
+    [40, 8_000],
+  ])('after attempt %d draws from the whole of 0 to %d ms', (attempt, most) => {
+    expect(pauseBefore(attempt, undefined, now, 0)).toBe(0);
+    expect(pauseBefore(attempt, undefined, now, 0.5)).toBe(most / 2);
+    expect(pauseBefore(attempt, undefined, now, 0.999999)).toBeLessThan(most);
+  });
+
+  it('waits exactly as long as the service asks for', () => {
+    expect(pauseBefore(1, '7', now, 0.9)).toBe(7_000);
+    expect(pauseBefore(1, 'Fri, 02 Jan 2026 03:04:15 GMT', now, 0.9)).toBe(10_000);
+    expect(pauseBefore(1, '60', now, 0.9)).toBe(60_000);
+  });
+
+  it('gives up where the service asks for more than a minute', () => {
+    expect(pauseBefore(1, '61', now, 0)).toBeUndefined();
+    expect(pauseBefore(1, 'Fri, 02 Jan 2026 04:04:15 GMT', now, 0)).toBeUndefined();
+  });
+
+  it('does not heed what is no Retry-After', () => expect(pauseBefore(1, 'soon', now, 0.5)).toBe(125));
+});
+
+it('repeats what must not be carried out twice only after a refusal', () => {
+  expect(retry.refusedOnly).toMatchObject({ statuses: [429, 503], faults: false });
+  expect(retry.never).toMatchObject({ attempts: 1, statuses: [], faults: false });
+});

@@ -1,0 +1,116 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { runCommand } from '../../../src/shared/process.ts';
+
+let cwd: string;
+beforeEach(async () => {
+  cwd = await mkdtemp(path.join(tmpdir(), 'site-process-'));
+});
+afterEach(() => rm(cwd, { recursive: true, force: true }));
+
+const env = { PATH: process.env.PATH ?? '' };
+
+async function run(command: string, more: { signal?: AbortSignal; onLine?: (line: string) => void } = {}) {
+  const lines: string[] = [];
+  const onLine = (line: string) => {
+    lines.push(line);
+    more.onLine?.(line);
+  };
+  const result = await runCommand(command, { cwd, env, signal: new AbortController().signal, ...more, onLine });
+  return { ...result, lines };
+}
+
+/** Whether a process is there and has not ended; one that has ended may wait for whoever started it. */
+async function isAlive(pid: number): Promise<boolean> {
+  try {
+    process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
+  return stat !== undefined && !/\) Z /.test(stat);
+}
+
+const ended = (pid: number) => vi.waitFor(async () => expect(await isAlive(pid)).toBe(false), { interval: 5 });
+
+describe('a command', () => {
+  it.each([
+    ['exit 0', 0, null],
+    ['exit 7', 7, null],
+    ['kill -TERM $$', null, 'SIGTERM'],
+    ['no-such-program-anywhere', 127, null],
+  ])('%s ends with %s %s', async (command, code, killedBy) => {
+    expect(await run(command)).toMatchObject({ code, killedBy });
+  });
+
+  it('is a line for the shell, in its folder and with its environment alone', async () => {
+    const { lines } = await run('echo "$PWD" && env | grep -vE "^(PWD|OLDPWD|SHLVL|_)=" && false || echo done');
+    expect(lines).toEqual([cwd, `PATH=${env.PATH}`, 'done']);
+  });
+
+  it('hands over its lines in their order, the last one without an end included', async () => {
+    const { lines } = await run(`printf 'one\\r\\ntwo\\n\\nlast'`);
+    expect(lines).toEqual(['one', 'two', '', 'last']);
+    const many = await run('i=0; while [ $i -lt 3000 ]; do echo line $i; i=$((i+1)); done');
+    expect(many.lines).toEqual(Array.from({ length: 3000 }, (_, index) => `line ${index}`));
+  });
+
+  it('has what it writes to stderr among its lines', async () => {
+    expect((await run('echo out; echo err >&2')).lines.toSorted()).toEqual(['err', 'out']);
+  });
+
+  it('gets no input', async () => {
+    expect(await run('cat; echo "read: $?"')).toMatchObject({ code: 0, lines: ['read: 0'] });
+  });
+});
+
+describe('what a command leaves in the background', () => {
+  it('is not waited for although it keeps the output open', async () => {
+    const { code, lines } = await run('sleep 600 & echo $!; echo done; exit 3');
+    expect({ code, last: lines[1] }).toEqual({ code: 3, last: 'done' });
+    await ended(Number(lines[0]));
+  });
+
+  it('is ended although it has closed its output', async () => {
+    const { code, lines } = await run('sleep 600 >/dev/null 2>&1 & echo $!');
+    expect(code).toBe(0);
+    await ended(Number(lines[0]));
+  });
+});
+
+describe('cancelling', () => {
+  const reason = new Error('cancelled');
+
+  it('starts nothing when it came first', async () => {
+    await expect(run('touch started', { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
+    await expect(readFile(path.join(cwd, 'started'))).rejects.toThrow();
+  });
+
+  it('ends the command with its children and theirs', async () => {
+    const controller = new AbortController();
+    const pids: number[] = [];
+    const onLine = (line: string) => {
+      pids.push(Number(line));
+      if (pids.length === 3) controller.abort(reason);
+    };
+    const command = `echo $$; sh -c 'echo $$; sh -c "echo \\$\\$; sleep 600; true"; true'; true`;
+    await expect(run(command, { signal: controller.signal, onLine })).rejects.toBe(reason);
+    expect(new Set(pids).size).toBe(3);
+    await Promise.all(pids.map(ended));
+  });
+
+  it('ends what has closed its output and ignores the signal to end', async () => {
+    const controller = new AbortController();
+    let pid = 0;
+    const onLine = (line: string) => {
+      pid = Number(line);
+      controller.abort(reason);
+    };
+    const command = `sh -c 'trap "" TERM; echo $$; exec >/dev/null 2>&1; while :; do sleep 1; done' & wait`;
+    await expect(run(command, { signal: controller.signal, onLine })).rejects.toBe(reason);
+    expect(pid).toBeGreaterThan(0);
+    await ended(pid);
+  });
+});

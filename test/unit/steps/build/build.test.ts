@@ -1,0 +1,90 @@
+import { existsSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { SiteDeployError } from '../../../../src/shared/errors/error.ts';
+import { build } from '../../../../src/steps/build/build.ts';
+import { depsOf, failureOf, planOf, recordingLog } from '../../world.ts';
+import { type TestFolder, testFolder } from '../folder.ts';
+
+let folder: TestFolder;
+beforeEach(async () => {
+  folder = await testFolder();
+  folder.write({ 'public/index.html': 'made' });
+});
+afterEach(() => folder[Symbol.asyncDispose]());
+
+const env = { PATH: process.env.PATH, GITHUB_TOKEN: 'ghs_secret' };
+const plan = (yaml: string) => planOf({ workspace: folder.root, buildRoot: folder.root }, yaml);
+
+describe('build', () => {
+  it('runs the commands in their order, without the secrets of the run, and finds what they made', async () => {
+    const deps = depsOf();
+    const yaml = `build: { install: 'echo install "[$GITHUB_TOKEN]"', command: 'mkdir out && echo build $SITE_VERSION', output: out }`;
+    expect(await build(plan(yaml), env, deps)).toEqual({
+      folder: folder.at('out'),
+      commands: ['echo install "[$GITHUB_TOKEN]"', 'mkdir out && echo build $SITE_VERSION'],
+    });
+    expect(deps.log.lines).toEqual([
+      'open echo install "[$GITHUB_TOKEN]"',
+      'foreign install []',
+      'close',
+      'open mkdir out && echo build $SITE_VERSION',
+      'foreign build 1.4.0',
+      'close',
+    ]);
+  });
+
+  it('builds nothing for a finished site', async () => {
+    expect(await build(plan('build: { output: public }'), env, depsOf())).toEqual({
+      folder: folder.at('public'),
+      commands: [],
+    });
+  });
+
+  it.each([
+    ['install: exit 3', 'BUILD_INSTALL_FAILED', '"exit 3" ended with exit code 3.'],
+    ['command: exit 4', 'BUILD_FAILED', '"exit 4" ended with exit code 4.'],
+    ['command: kill -KILL $$', 'BUILD_FAILED', '"kill -KILL $$" was ended by SIGKILL.'],
+    ['command: no-such-tool build', 'BUILD_TOOL_MISSING', '"no-such-tool build" ended with exit code 127.'],
+  ])('fails with %s', async (commands, code, message) => {
+    const deps = depsOf();
+    const error = await failureOf(build(plan(`build: { ${commands}, output: public }`), env, deps));
+    expect(error).toMatchObject({ code, message });
+    expect(deps.log.lines.at(-1)).toBe('close');
+  });
+
+  it('does not build after an install that failed', async () => {
+    await failureOf(build(plan('build: { install: exit 1, command: touch built, output: public }'), env, depsOf()));
+    expect(existsSync(folder.at('built'))).toBe(false);
+  });
+
+  it('shows the last lines of a command that failed', async () => {
+    const yaml = `build: { command: 'i=1; while [ $i -le 40 ]; do echo "line $i"; i=$((i+1)); done; exit 1', output: public }`;
+    const { facts } = await failureOf(build(plan(yaml), env, depsOf()));
+    expect(facts).toHaveLength(26);
+    expect(facts.at(0)).toBe('its last lines:');
+    expect(facts.at(1)).toBe('| line 16');
+    expect(facts.at(-1)).toBe('| line 40');
+  });
+
+  it('ends with the reason of a cancel, and ends the command', async () => {
+    const controller = new AbortController();
+    const reason = new SiteDeployError('CANCELLED', 'The run was cancelled (SIGINT).');
+    const log = recordingLog();
+    const foreign = (title: string) => {
+      const output = log.foreign(title);
+      return { ...output, line: () => controller.abort(reason) };
+    };
+    const deps = { ...depsOf(), log: { ...log, foreign }, signal: controller.signal };
+    const work = build(plan(`build: { command: 'echo ready; sleep 600', output: public }`), env, deps);
+    await expect(work).rejects.toBe(reason);
+    expect(log.lines.at(-1)).toBe('close');
+  });
+
+  it('ends a build that takes too long', async () => {
+    const slow = plan(`build: { command: 'sleep 600', output: public }`);
+    const limited = { ...slow, config: { ...slow.config, build: { ...slow.config.build, timeoutMinutes: 0.002 } } };
+    const error = await failureOf(build(limited, env, depsOf()));
+    expect(error.code).toBe('BUILD_TIMEOUT');
+    expect(error.message).toContain('0.002 minute(s) (build.timeoutMinutes)');
+  });
+});

@@ -1,0 +1,183 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import tls from 'node:tls';
+import { ClientAssertionCredential } from '@azure/identity';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Gateway, startGateway } from '../../../../src/localcloud/gateway/index.ts';
+import { readBody, sendJson } from '../../../../src/localcloud/http.ts';
+import type { Handler } from '../../../../src/localcloud/types.ts';
+import { SiteDeployError } from '../../../../src/shared/errors/error.ts';
+import { Secret } from '../../../../src/shared/secret.ts';
+import { login } from '../../../../src/steps/login/login.ts';
+import { observe } from '../../../../src/steps/login/observe.ts';
+import { depsOf, failureOf, planOf } from '../../world.ts';
+
+const claims = { sub: 'repo:acme/site:environment:Production', iss: 'https://issuer', aud: 'a', iat: 1_700_000_000 };
+const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+let dir: string;
+let gateway: Gateway;
+let answers: Handler[];
+let forms: URLSearchParams[];
+let idTokens: string[];
+
+const identity = {
+  async idToken(audience: string) {
+    const token = `${part({ alg: 'none' })}.${part({ ...claims, jti: idTokens.length })}.s`;
+    idTokens.push(audience);
+    return new Secret(token);
+  },
+};
+const granted: Handler = (_, response) =>
+  sendJson(response, 200, { token_type: 'Bearer', expires_in: 3600, access_token: 'the-access-token' });
+const refuse =
+  (code: number, status = 401): Handler =>
+  (_, response) => {
+    response.setHeader('x-ms-request-id', 'req-1');
+    sendJson(response, status, { error: 'invalid_client', error_description: `AADSTS${code}: Refused. Trace ID: t` });
+  };
+/** Takes the request and never answers; tells when it has arrived. */
+const hang =
+  (arrived: () => void = () => {}): Handler =>
+  () => {
+    arrived();
+    return new Promise(() => {});
+  };
+
+// The credential's own client follows the variables of its process, and nothing else leads it here.
+beforeAll(async () => {
+  dir = await mkdtemp(path.join(tmpdir(), 'site-login-'));
+  gateway = await startGateway(dir);
+  tls.setDefaultCACertificates([gateway.ca]);
+  vi.stubEnv('HTTPS_PROXY', gateway.env.HTTPS_PROXY);
+  vi.stubEnv('NO_PROXY', '');
+  gateway.route('login.microsoftonline.com', async (request, response) => {
+    forms.push(new URLSearchParams((await readBody(request)).toString('utf8')));
+    expect(request.url).toContain('/11111111-2222-3333-4444-666666666666/oauth2/v2.0/token');
+    await (answers.length > 1 ? answers.shift() : answers[0])?.(request, response);
+  });
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  tls.setDefaultCACertificates(tls.getCACertificates('bundled'));
+  await gateway.close();
+  await rm(dir, { recursive: true, force: true });
+});
+beforeEach(() => {
+  answers = [granted];
+  forms = [];
+  idTokens = [];
+});
+afterEach(() => {
+  answers = [granted];
+});
+
+describe('login', () => {
+  it('exchanges the id token for an access token of the portal, and masks it', async () => {
+    const deps = depsOf();
+    const { token, expiresAt } = await login(planOf(), identity, deps);
+    expect(token.reveal()).toBe('the-access-token');
+    expect(expiresAt).toBeGreaterThan(Date.now());
+    expect(deps.log.masked).toEqual(['the-access-token']);
+    expect(new Set(idTokens)).toEqual(new Set(['api://AzureADTokenExchange']));
+    expect(forms).toHaveLength(1);
+    expect(forms[0]?.get('client_id')).toBe('11111111-2222-3333-4444-555555555555');
+    expect(forms[0]?.get('scope')).toContain('api://0f0f0f0f-0000-4000-8000-000000000001/.default');
+    expect(forms[0]?.get('client_assertion')?.split('.')).toHaveLength(3);
+    expect(forms[0]?.get('client_secret')).toBeNull();
+  });
+
+  it('explains a refusal with what was presented', async () => {
+    answers = [refuse(700213)];
+    const error = await failureOf(login(planOf(), identity, depsOf()));
+    expect(error.code).toBe('LOGIN_NO_MATCHING_CREDENTIAL');
+    expect(error.facts).toContain('presented subject:  repo:acme/site:environment:Production');
+    expect(error.facts).toContain('request id: req-1');
+    expect(forms).toHaveLength(1);
+  });
+
+  it('tries once with a fresh id token where the first was refused as expired', async () => {
+    answers = [refuse(700024), granted];
+    expect((await login(planOf(), identity, depsOf())).token.reveal()).toBe('the-access-token');
+    expect(forms).toHaveLength(2);
+    expect(forms[0]?.get('client_assertion')).not.toBe(forms[1]?.get('client_assertion'));
+  });
+
+  it('does not try a third time', async () => {
+    answers = [refuse(700024)];
+    expect((await failureOf(login(planOf(), identity, depsOf()))).code).toBe('LOGIN_CLOCK');
+    expect(forms).toHaveLength(2);
+  });
+
+  it('waits for a credential that was just added, and not for ever', async () => {
+    answers = [refuse(70021), refuse(70021), granted];
+    const deps = depsOf();
+    expect((await login(planOf(), identity, deps)).token.reveal()).toBe('the-access-token');
+    expect(deps.clock.pauses).toEqual([5_000, 10_000]);
+    answers = [refuse(70021)];
+    forms = [];
+    expect((await failureOf(login(planOf(), identity, depsOf()))).code).toBe('LOGIN_NO_MATCHING_CREDENTIAL');
+    expect(forms).toHaveLength(4);
+  });
+
+  it('says why there is no id token', async () => {
+    const why = new SiteDeployError('IDENTITY_NOT_AVAILABLE', 'No permission.');
+    const nobody = { idToken: () => Promise.reject(why) };
+    await expect(login(planOf(), nobody, depsOf())).rejects.toBe(why);
+    expect(forms).toEqual([]);
+  });
+
+  it('tries again after a passing fault', async () => {
+    answers = [(_, response) => sendJson(response, 503, {}), granted];
+    expect((await login(planOf(), identity, depsOf())).token.reveal()).toBe('the-access-token');
+    expect(forms).toHaveLength(2);
+  });
+
+  it('ends a request that hangs when the run is cancelled', async () => {
+    const controller = new AbortController();
+    const reason = new SiteDeployError('CANCELLED', 'The run was cancelled (SIGINT).');
+    answers = [hang(() => controller.abort(reason))];
+    await expect(login(planOf(), identity, depsOf({ signal: controller.signal }))).rejects.toBe(reason);
+    expect(forms).toHaveLength(1);
+  });
+});
+
+describe('observe', () => {
+  function credential(signal: AbortSignal, timeoutMs: number) {
+    const observer = observe(signal, timeoutMs);
+    const { azure, portal } = planOf().config;
+    const assertion = async () => (await identity.idToken('a')).reveal();
+    const options = { additionalPolicies: [observer.policy], retryOptions: { maxRetries: 1, retryDelayInMs: 1 } };
+    const made = new ClientAssertionCredential(azure.tenantId, azure.clientId, assertion, options);
+    return { observer, ask: () => made.getToken(`${portal.audience}/.default`) };
+  }
+
+  it('keeps what was answered, which the credential does not tell', async () => {
+    answers = [refuse(90002, 400)];
+    const { observer, ask } = credential(new AbortController().signal, 5_000);
+    await expect(ask()).rejects.toThrow();
+    expect(observer.last()).toMatchObject({ status: 400, requestId: 'req-1' });
+    expect(observer.last().body).toContain('AADSTS90002');
+  });
+
+  it('keeps no body of a success: it holds the token', async () => {
+    const { observer, ask } = credential(new AbortController().signal, 5_000);
+    await ask();
+    expect(observer.last()).toMatchObject({ status: 200, body: undefined });
+  });
+
+  it('ends an attempt that hangs', async () => {
+    answers = [hang()];
+    const { observer, ask } = credential(new AbortController().signal, 30);
+    await expect(ask()).rejects.toThrow();
+    expect(observer.last().status).toBeUndefined();
+  });
+
+  it('lets an attempt that hangs be followed by another one', async () => {
+    answers = [hang(), granted];
+    const { ask } = credential(new AbortController().signal, 300);
+    expect((await ask()).token).toBe('the-access-token');
+    expect(forms).toHaveLength(2);
+  });
+});

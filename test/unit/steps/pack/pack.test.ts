@@ -1,0 +1,128 @@
+import { execFileSync } from 'node:child_process';
+import { hash } from 'node:crypto';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { FinishedSite } from '../../../../src/steps/finish/finish.ts';
+import { digestOf } from '../../../../src/steps/pack/manifest.ts';
+import { pack } from '../../../../src/steps/pack/pack.ts';
+import { depsOf, failureOf, planOf } from '../../world.ts';
+import { type TestFolder, testFolder } from '../folder.ts';
+
+let folder: TestFolder;
+beforeEach(async () => {
+  folder = await testFolder();
+  folder.write({
+    'site/index.html': '<h1>Hi</h1>',
+    'site/a b.txt': 'text',
+    'site/staticwebapp.config.json': 'the own one',
+    'site/.well-known/site-deploy.json': '{"digest":"of an earlier one"}',
+    'scratch/.keep': '',
+  });
+});
+afterEach(() => folder[Symbol.asyncDispose]());
+
+const marker = { slug: 'acme-docs', environment: 'Production', version: '1.4.0', commit: 'c0ffee' } as const;
+const hosting = { text: '{}\n', globalHeaders: {}, hasRoutes: false, roles: [] };
+const built = () => ({ folder: folder.at('site'), commands: [] });
+const finished = (): FinishedSite => ({
+  folder: folder.at('site'),
+  overlay: new Map([['staticwebapp.config.json', Buffer.from('{}\n')]]),
+  hosting,
+  marker,
+});
+const deps = (signal = new AbortController().signal) => ({ ...depsOf({ signal }), scratch: folder.at('scratch') });
+const packed = (yaml = '') => pack(planOf({}, yaml), finished(), built(), deps());
+
+describe('pack', () => {
+  it('lists every file as it is deployed, with true sizes and hashes', async () => {
+    const site = await packed();
+    const sha = (text: string) => hash('sha256', text);
+    const markerText = `${JSON.stringify(site.marker)}\n`;
+    expect(site.manifest.files).toEqual([
+      { path: 'a b.txt', size: 4, sha256: sha('text') },
+      { path: 'index.html', size: 11, sha256: sha('<h1>Hi</h1>') },
+      { path: 'staticwebapp.config.json', size: 3, sha256: sha('{}\n') },
+      { path: '.well-known/site-deploy.json', size: markerText.length, sha256: sha(markerText) },
+    ]);
+    expect(site.manifest).toMatchObject({ totalBytes: 18 + markerText.length, largestBytes: markerText.length });
+    expect(site.archiveBytes).toBe(statSync(site.archive).size);
+    expect(site.hosting).toBe(hosting);
+  });
+
+  it('marks the site with the digest over all other files', async () => {
+    const site = await packed();
+    const others = site.manifest.files.filter(({ path }) => path !== '.well-known/site-deploy.json');
+    expect(site.marker).toEqual({ ...marker, digest: digestOf(others) });
+  });
+
+  it('gives the same files the same digest and archive, and other files others', async () => {
+    const first = await packed();
+    const bytes = readFileSync(first.archive);
+    const again = await packed();
+    expect(again.marker.digest).toBe(first.marker.digest);
+    expect(readFileSync(again.archive).equals(bytes)).toBe(true);
+    folder.write({ 'site/index.html': '<h1>Ho</h1>' });
+    expect((await packed()).marker.digest).not.toBe(first.marker.digest);
+  });
+
+  it('counts the marker, which is a file of the site as well', async () => {
+    expect((await packed('hosting: { maxFiles: 4 }')).manifest.files).toHaveLength(4);
+    expect((await failureOf(packed('hosting: { maxFiles: 3 }'))).code).toBe('PACKAGE_TOO_MANY_FILES');
+    const { totalBytes } = (await packed()).manifest;
+    expect((await packed(`hosting: { maxTotalSize: ${totalBytes} }`)).manifest.totalBytes).toBe(totalBytes);
+    expect((await failureOf(packed(`hosting: { maxTotalSize: ${totalBytes - 1} }`))).code).toBe('PACKAGE_TOO_LARGE');
+  });
+
+  it('refuses a folder that differs from what the build job has listed', async () => {
+    const entry = (path: string, content: string) => ({ path, size: content.length, sha256: hash('sha256', content) });
+    const same = [
+      entry('.well-known/site-deploy.json', '{"digest":"of an earlier one"}'),
+      entry('a b.txt', 'text'),
+      entry('index.html', '<h1>Hi</h1>'),
+      entry('staticwebapp.config.json', 'the own one'),
+    ];
+    const check = (files: typeof same) => pack(planOf(), finished(), { ...built(), files }, deps());
+    expect((await check(same)).manifest.files).toHaveLength(4);
+    const other = [
+      ...same.slice(1, 2),
+      entry('index.html', '<h1>Ho</h1>'),
+      entry('staticwebapp.config.json', 'tampered'),
+      entry('gone.html', ''),
+    ];
+    expect(await failureOf(check(other))).toMatchObject({
+      code: 'ARTIFACT_INVALID',
+      message: '4 file(s) differ from the manifest of the build job.',
+      facts: [
+        'missing: gone.html',
+        'changed: index.html',
+        'changed: staticwebapp.config.json',
+        'added:   .well-known/site-deploy.json',
+      ],
+    });
+  });
+
+  it('stops between files when the run is cancelled', async () => {
+    const reason = new Error('cancelled');
+    for (let index = 0; index < 40; index += 1) folder.write({ [`site/n${index}.txt`]: Buffer.alloc(1 << 20, index) });
+    await expect(pack(planOf(), finished(), built(), deps(AbortSignal.abort(reason)))).rejects.toBe(reason);
+  });
+});
+
+describe('the digest', () => {
+  it('is over what sha256sum prints and checks', async () => {
+    const { manifest, marker: made } = await packed();
+    const files = manifest.files.filter(({ path }) => !path.endsWith('.json'));
+    const lines = files.map(({ path, sha256 }) => `${sha256}  ${path}\n`).join('');
+    expect(digestOf(files)).toBe(`sha256:${hash('sha256', lines)}`);
+    expect(made.digest).toMatch(/^sha256:[0-9a-f]{64}$/);
+    if (!existsSync('/usr/bin/sha256sum')) return;
+    const said = execFileSync('sha256sum', ['-c', '-'], { cwd: folder.at('site'), input: lines, encoding: 'utf8' });
+    expect(said).toBe('a b.txt: OK\nindex.html: OK\n');
+  });
+
+  it('differs for other names and other contents', () => {
+    const file = { path: 'a', size: 1, sha256: 'x' };
+    const digests = [[], [file], [{ ...file, path: 'b' }], [{ ...file, sha256: 'y' }]].map(digestOf);
+    expect(new Set(digests).size).toBe(4);
+  });
+});

@@ -1,0 +1,234 @@
+import { describe, expect, it } from 'vitest';
+import type { SitePackage } from '../../../../src/steps/pack/pack.ts';
+import type { Plan } from '../../../../src/steps/plan/types.ts';
+import type { Deployment } from '../../../../src/steps/upload/upload.ts';
+import { verify } from '../../../../src/steps/verify/verify.ts';
+import { depsOf, failureOf, fakeClock, fault, planOf, type Reply, scriptedHttp } from '../../world.ts';
+
+const marker = {
+  slug: 'acme-docs',
+  environment: 'Production',
+  version: '1.4.0',
+  commit: 'c0ffee0000000000',
+  digest: `sha256:${'d'.repeat(64)}`,
+};
+const site: SitePackage = {
+  archive: '',
+  archiveBytes: 0,
+  manifest: { files: [], totalBytes: 0, largestBytes: 0 },
+  marker,
+  hosting: { text: '', globalHeaders: { 'X-Frame-Options': 'DENY', 'X-Gone': '' }, hasRoutes: false, roles: [] },
+};
+const accepted: Deployment = { id: 'v', correlationId: 'cid', outcome: 'accepted', url: undefined };
+const unknown: Deployment = { ...accepted, outcome: 'unknown', lostLook: 'status 500' };
+const page: Reply = { headers: { 'x-frame-options': 'DENY' }, body: '<html>' };
+const good = { marker: { body: marker }, page };
+
+interface Live {
+  readonly marker?: Reply | Error;
+  readonly page?: Reply | Error;
+}
+
+/** Verifies against a site that serves one state after the other; the last one stays. */
+function run(states: readonly Live[], deployment = accepted, more: Partial<Plan> = {}, yaml = '') {
+  const clock = fakeClock();
+  let looks = -1;
+  const http = scriptedHttp(({ url }) => {
+    const isMarker = url.pathname === '/.well-known/site-deploy.json';
+    if (isMarker) looks += 1;
+    const state = { ...good, ...states[Math.min(looks, states.length - 1)] };
+    const answer = isMarker ? state.marker : state.page;
+    if (answer instanceof Error) throw answer;
+    return answer;
+  }, clock);
+  return { work: verify(planOf(more, yaml), site, deployment, depsOf({ http, clock })), http, clock };
+}
+
+const bad: [string, Live, string, string | RegExp, string[]][] = [
+  [
+    'no marker',
+    { marker: { status: 404 } },
+    'VERIFY_MISMATCH',
+    'answers 404',
+    ['expected the marker of acme-docs 1.4.0 (Production), commit c0ffee000000, sha256:dddddddddddd'],
+  ],
+  [
+    'a page instead of the marker',
+    { marker: { headers: { 'content-type': 'text/html' }, body: '<html>' } },
+    'VERIFY_MISMATCH',
+    'is not a marker (text/html)',
+    [],
+  ],
+  ['JSON null', { marker: { body: 'null' } }, 'VERIFY_MISMATCH', 'is not a marker', []],
+  [
+    'a marker without a digest',
+    { marker: { body: { ...marker, digest: 5 } } },
+    'VERIFY_MISMATCH',
+    'is not a marker',
+    [],
+  ],
+  [
+    'an older digest',
+    { marker: { body: { ...marker, digest: 'sha256:old' } } },
+    'VERIFY_MISMATCH',
+    'it serves another build',
+    ['served:   acme-docs 1.4.0 (Production), commit c0ffee000000, sha256:old'],
+  ],
+  [
+    'another site',
+    { marker: { body: { ...marker, slug: 'other' } } },
+    'VERIFY_MISMATCH',
+    'it serves another build',
+    [],
+  ],
+  [
+    'another environment',
+    { marker: { body: { ...marker, environment: 'Preview' } } },
+    'VERIFY_MISMATCH',
+    'it serves another build',
+    [],
+  ],
+  [
+    'another commit',
+    { marker: { body: { ...marker, commit: 'bad' } } },
+    'VERIFY_MISMATCH',
+    'it serves another build',
+    [],
+  ],
+  [
+    'a broken start page',
+    { page: { status: 500 } },
+    'VERIFY_MISMATCH',
+    'the start page answers 500',
+    ['address: https://www.acme.example/'],
+  ],
+  [
+    'a missing header',
+    { page: { headers: {} } },
+    'VERIFY_MISMATCH',
+    'lacks configured headers',
+    ['X-Frame-Options: expected "DENY", served "none"'],
+  ],
+  [
+    'a header with another value',
+    { page: { headers: { 'x-frame-options': 'ALLOW' } } },
+    'VERIFY_MISMATCH',
+    'lacks configured headers',
+    ['X-Frame-Options: expected "DENY", served "ALLOW"'],
+  ],
+  [
+    'a header that was to be gone',
+    { page: { headers: { ...page.headers, 'x-gone': 'here' } } },
+    'VERIFY_MISMATCH',
+    'lacks configured headers',
+    ['X-Gone: expected "", served "here"'],
+  ],
+  ['silence', { marker: fault('ECONNREFUSED') }, 'VERIFY_UNREACHABLE', 'could not be looked at', []],
+  ['an unknown name', { marker: fault('ENOTFOUND') }, 'VERIFY_UNREACHABLE', 'could not be looked at', []],
+  [
+    'a certificate that is not ready',
+    { marker: fault('ERR_TLS_CERT_ALTNAME_INVALID') },
+    'VERIFY_UNREACHABLE',
+    'could not be looked at',
+    [],
+  ],
+];
+
+describe('verify', () => {
+  it('looks at once and is done when the site serves this build', async () => {
+    const { work, http, clock } = run([{}]);
+    expect(await work).toEqual({ url: 'https://www.acme.example' });
+    expect(clock.pauses).toEqual([]);
+    expect(http.requests.map(({ url }) => url.href)).toEqual([
+      'https://www.acme.example/.well-known/site-deploy.json',
+      'https://www.acme.example/',
+    ]);
+    for (const { headers } of http.requests) expect(headers['cache-control']).toBe('no-cache');
+  });
+
+  it.each(bad)('waits while it finds %s', async (_, state) => {
+    const { work, clock } = run([state, state, {}]);
+    expect(await work).toEqual({ url: 'https://www.acme.example' });
+    expect(clock.pauses).toEqual([250, 375]);
+  });
+
+  it.each(bad)('fails when it still finds %s', async (_, state, code, message, facts) => {
+    const { work, clock } = run([state]);
+    const error = await failureOf(work);
+    expect(error.code).toBe(code);
+    expect(error.message).toMatch(message);
+    for (const fact of facts) expect(error.facts).toContain(fact);
+    expect(clock.pauses.reduce((sum, pause) => sum + pause, 0)).toBe(3 * 60_000);
+    expect(Math.max(...clock.pauses)).toBe(5_000);
+  });
+
+  it.each(bad)('leaves the outcome unknown where the platform did too: %s', async (_, state, code) => {
+    const error = await failureOf(run([state], unknown).work);
+    expect(error).toMatchObject({ code: 'DISTRIBUTION_UNKNOWN', cause: { code } });
+    expect(error.facts.slice(1)).toEqual(['the last look at its status: status 500', 'correlation id: cid']);
+  });
+
+  it('settles an unknown outcome by looking', async () => {
+    expect(await run([{ marker: { status: 404 } }, {}], unknown).work).toEqual({ url: 'https://www.acme.example' });
+  });
+
+  it('keeps to the limit of the site config', async () => {
+    const { work, clock } = run(
+      [{ page: { status: 500 } }],
+      accepted,
+      {},
+      'hosting: { verificationTimeoutMinutes: 0.5 }',
+    );
+    await failureOf(work);
+    expect(clock.pauses.reduce((sum, pause) => sum + pause, 0)).toBe(30_000);
+  });
+});
+
+describe('the address', () => {
+  it('is the one of the plan, else the one that the platform named', async () => {
+    const named = { ...accepted, url: 'https://named.example' };
+    expect(await run([{}], named).work).toEqual({ url: 'https://www.acme.example' });
+    expect(await run([{}], named, { url: undefined }).work).toEqual({ url: 'https://named.example' });
+  });
+
+  it('may not be known', async () => {
+    const { work, http } = run([{}], accepted, { url: undefined });
+    expect((await failureOf(work)).code).toBe('VERIFY_ADDRESS_UNKNOWN');
+    expect(http.requests).toEqual([]);
+    expect(await failureOf(run([{}], unknown, { url: undefined }).work)).toMatchObject({
+      code: 'DISTRIBUTION_UNKNOWN',
+      cause: { code: 'VERIFY_ADDRESS_UNKNOWN' },
+    });
+  });
+});
+
+describe('redirects', () => {
+  const over = (answer: (url: URL) => Reply) => {
+    const clock = fakeClock();
+    const http = scriptedHttp(({ url }) => answer(url), clock);
+    return { work: verify(planOf(), site, accepted, depsOf({ http, clock })), http };
+  };
+
+  it('are followed, relative and to other hosts', async () => {
+    const { work, http } = over((url) => {
+      if (url.host === 'www.acme.example')
+        return { status: 301, headers: { location: `https://acme.example${url.pathname}` } };
+      if (url.pathname === '/') return { status: 302, headers: { location: 'home' } };
+      return url.pathname === '/home' ? page : good.marker;
+    });
+    await work;
+    expect(http.requests.map(({ url }) => url.href).slice(2)).toEqual([
+      'https://www.acme.example/',
+      'https://acme.example/',
+      'https://acme.example/home',
+    ]);
+  });
+
+  it.each([
+    ['that go round', '/again'],
+    ['that lead nowhere', 'http://'],
+  ])('%s are a mismatch', async (_, location) => {
+    const { work } = over(() => ({ status: 302, headers: { location } }));
+    expect((await failureOf(work)).message).toContain('answers 302');
+  });
+});
