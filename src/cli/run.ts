@@ -4,6 +4,7 @@ import { plainLog, type TextStream } from '../shared/plain-log.ts';
 import { Redactor } from '../shared/secret.ts';
 import { version } from '../shared/version.ts';
 import type { CommandContext, ExitCode } from './context.ts';
+import { addOnboardCommand } from './onboard/command.ts';
 import { addPortalCommand } from './portal/command.ts';
 import { registerWorkspace } from './workspace/register.ts';
 
@@ -109,6 +110,8 @@ function createProgram({ stdout, stderr, env }: RunContext, execute: Execute): C
       const { localCloud } = await import('./localcloud.ts');
       await execute((context) => localCloud(folders, options, context), options.json);
     });
+
+  addOnboardCommand(program, execute);
 
   addPortalCommand(program, execute);
 

@@ -154,13 +154,17 @@ function workflowFindings(files: Compared['desired']['files'], states: ReadonlyM
 function deliveryFindings(url: string, deliveries: readonly Delivery[]): Finding[] {
   const last = deliveries.slice(0, lastDeliveries);
   if (last.length < lastDeliveries || last.some(({ status }) => status >= 200 && status < 300)) return [];
-  const statuses = last.map(({ event, status }) => `${event} ${status === 0 ? 'without an answer' : status}`).join(', ');
+  const statuses = last
+    .map(({ event, status }) => `${event} ${status === 0 ? 'without an answer' : status}`)
+    .join(', ');
   const refused = last.every(({ status }) => status === 401 || status === 403);
   return [
     {
       weight: 'broken',
       what: `The last ${last.length} deliveries of the webhook ${url} have failed: ${statuses}.`,
-      why: refused ? 'The portal refuses the signature: the secret is not the one that it supplies.' : 'The portal did not take them.',
+      why: refused
+        ? 'The portal refuses the signature: the secret is not the one that it supplies.'
+        : 'The portal did not take them.',
       remedy: refused
         ? 'site-deploy onboard --apply --rotate-webhook-secret sends the secret again.'
         : 'Look at the recent deliveries in the settings of the webhook, and at the portal.',
