@@ -94,7 +94,7 @@ describe('actionlint finds', () => {
     ],
     ['a branch pattern with a mistake', () => broken("'release/**'", "'release/[**'")],
     ['an unknown key', () => broken('runs-on', 'run-on')],
-  ])('%s', (_, make) => {
-    expect(actionlintProblems(make())).not.toEqual([]);
+  ])('%s', async (_, make) => {
+    expect(await actionlintProblems(make())).not.toEqual([]);
   });
 });

