@@ -21,8 +21,11 @@ const group = '/subscriptions/33333333-3333-4333-8333-333333333333/resourceGroup
 const pathPattern =
   /^(\/subscriptions\/[^/]+\/resourceGroups\/[^/]+\/providers\/Microsoft\.ManagedIdentity\/userAssignedIdentities\/([^/]+))\/federatedIdentityCredentials(?:\/([^/]+))?$/;
 
-/** @param apps those of the login service: each is a managed identity here, called by its display name */
-export function createArm(apps: readonly EntraApp[]): Arm {
+/**
+ * @param apps those of the login service: each is a managed identity here, called by its display name
+ * @param settle what a write waits for before it is carried out
+ */
+export function createArm(apps: readonly EntraApp[], settle: () => Promise<unknown> = () => setImmediate()): Arm {
   const token = 'arm-token-local';
   const tokens = new Map<string, CloudRight>([[token, 'write']]);
   const idOf = ({ displayName }: EntraApp) =>
@@ -66,7 +69,7 @@ export function createArm(apps: readonly EntraApp[]): Arm {
         );
       writing.add(app);
       try {
-        await setImmediate();
+        await settle();
         const outcome = putCredential(app, readCredential(name, properties));
         if (typeof outcome === 'object') return refuse(outcome.status, outcome.code, outcome.message);
         sendJson(response, outcome === 'created' ? 201 : 200, { name, properties });
