@@ -11,7 +11,8 @@ import { readArtifact, writeArtifact } from './steps/pack/artifact.ts';
 import { pack } from './steps/pack/pack.ts';
 import { makePlan } from './steps/plan/plan.ts';
 import type { DeployOptions } from './steps/plan/types.ts';
-import { checkUploader, upload } from './steps/upload/upload.ts';
+import { closePreview } from './steps/upload/close.ts';
+import { upload } from './steps/upload/upload.ts';
 import { verify } from './steps/verify/verify.ts';
 
 /**
@@ -27,17 +28,24 @@ export async function deploy(options: DeployOptions, identity: IdentityProvider,
       await run.step('pack', (deps) => writeArtifact(plan, built, deps), remark.artifact);
       return run.ends('succeeded');
     }
-    checkUploader(plan);
     // Login and exchange overlap the build; a refused login ends it.
-    const session = openSession(plan, identity, run);
+    const session = openSession(plan, identity, run, options);
+    if (plan.mode === 'close') {
+      await run.step('upload', (deps) => closePreview(plan, session, deps), remark.close);
+      return run.ends('succeeded');
+    }
     const obtain = plan.mode === 'deploy' ? () => readArtifact(plan) : (deps: Deps) => build(plan, options.env, deps);
     const built = await run.step('build', obtain, remark.build);
     const finished = await run.step('finish', () => finish(plan, built), remark.finish);
     const site = await run.step('pack', (deps) => pack(plan, finished, built, deps), remark.pack);
     if (plan.dryRun) return run.ends('skipped');
     const deployment = await run.step('upload', (deps) => upload(plan, site, session, deps), remark.upload);
-    await run.step('verify', (deps) => verify(plan, site, deployment, deps), remark.verify);
-    run.ends('succeeded');
+    await run.step(
+      'verify',
+      (deps) => verify(plan, site, deployment, deps),
+      (seen) => remark.verify(seen, deployment),
+    );
+    run.ends(deployment.outcome === 'present' ? 'skipped' : 'succeeded');
   } catch (error) {
     run.failed(error);
   }

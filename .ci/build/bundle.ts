@@ -3,7 +3,14 @@ import path from 'node:path';
 import { type BuildOptions, type BuildResult, build, type Metafile, type OutputFile } from 'esbuild';
 import { lightHttp, localCloudPackages, stubs } from './plugins.ts';
 
-const entries = ['src/action.ts', 'src/cli.ts', 'src/index.ts'];
+// The last two are loaded by their names: in a thread, and in a process of its own.
+const entries = [
+  'src/action.ts',
+  'src/cli.ts',
+  'src/index.ts',
+  'src/steps/pack/worker.ts',
+  'src/localcloud/release/client.ts',
+];
 
 /**
  * Bundled packages in CommonJS call `require` for Node's own modules, which ES modules do not have. In every output file, since

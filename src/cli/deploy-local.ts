@@ -60,6 +60,7 @@ export async function deployLocally(
       ...(options.mode !== undefined && { mode: options.mode }),
       ...(options.uploader !== undefined && { uploader: options.uploader }),
       ...(options.dryRun && { 'dry-run': 'true' }),
+      ...(options.force && { force: 'true' }),
     },
     // The site's own tools find their settings and caches where they always are.
     extraEnv: env.HOME === undefined ? {} : { HOME: env.HOME },

@@ -18,6 +18,7 @@ export interface DeployCommandOptions {
   readonly mode?: string;
   readonly uploader?: string;
   readonly dryRun?: boolean;
+  readonly force?: boolean;
   readonly json?: boolean;
   readonly local?: boolean;
   readonly branch?: string;
@@ -55,6 +56,8 @@ export async function deployCommand(
       ...(options.mode !== undefined && { mode: options.mode }),
       ...(options.uploader !== undefined && { uploader: options.uploader }),
       dryRun: options.dryRun ?? false,
+      force: options.force ?? false,
+      ...(env.RUNNER_TOOL_CACHE !== undefined && { toolCache: env.RUNNER_TOOL_CACHE }),
       event: localEvent({ ...checkout, branch: options.branch ?? checkout.branch }),
       git,
       ...(apiToken !== undefined && { apiToken }),

@@ -72,13 +72,14 @@ function createProgram({ stdout, stderr, env }: RunContext, execute: Execute): C
     .option('--branch <name>', 'branch to deploy as; default: the one that is checked out')
     .option('--site-version <X.Y.Z>', 'version of the site; default: from branch, tag or package.json')
     .addOption(
-      new Option('--mode <mode>', 'the whole deployment, or one of its two jobs')
-        .choices(['all', 'build', 'deploy'])
+      new Option('--mode <mode>', 'the whole deployment, one of its two jobs, or the end of the Preview')
+        .choices(['all', 'build', 'deploy', 'close'])
         .default('all'),
     )
     .addOption(
       new Option('--uploader <uploader>', 'how to upload').choices(['auto', 'direct', 'official']).default('auto'),
     )
+    .option('--force', 'upload also what is live already, or older than it')
     .option('--json', 'print the result as JSON')
     .action(async (folder: string, options) => {
       const { deployCommand } = await import('./deploy.ts');

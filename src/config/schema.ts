@@ -143,6 +143,11 @@ const Hosting = map({
     z._default(format.wholeNumber(1, 1_000_000, 'files'), 15_000),
     'Most files of a deployment. The platform takes 15,000.',
   ),
+  clientBuildId: key(
+    z.optional(format.identifier()),
+    "Build of the platform's own upload client that is used with the official uploader. Default: the current stable one.",
+    '1.0.027044',
+  ),
   distributionTimeoutMinutes: key(
     z._default(format.minutes(60), 15),
     'Minutes that the platform may take to distribute the upload. After that the outcome is unknown, and only a look at the live site tells.',

@@ -14,7 +14,7 @@ const afterCancelMs = 5_000;
 export async function closeRun(run: Run, apiToken: Secret | undefined): Promise<DeployResult> {
   const { plan } = run;
   const { status, url, error } = run.result();
-  if (plan === undefined || plan.dryRun || plan.mode === 'build') return run.result();
+  if (plan === undefined || plan.dryRun || plan.mode === 'build' || plan.mode === 'close') return run.result();
   const deps = closingDeps(run.outer);
   try {
     await run.step(

@@ -5,6 +5,7 @@ import type { Receipt } from '../steps/notify.ts';
 import type { Artifact } from '../steps/pack/artifact.ts';
 import type { SitePackage } from '../steps/pack/pack.ts';
 import type { Plan } from '../steps/plan/types.ts';
+import type { ClosedPreview } from '../steps/upload/close.ts';
 import type { Deployment } from '../steps/upload/upload.ts';
 import type { Verification } from '../steps/verify/verify.ts';
 import type { Remark } from './run.ts';
@@ -30,8 +31,8 @@ export const build = ({ commands, files }: BuiltSite): Remark => {
 
 export const finish = ({ overlay }: FinishedSite): Remark => ({ text: [...overlay.keys()].join(', ') });
 
-export const pack = ({ manifest, marker, archiveBytes }: SitePackage): Remark => ({
-  text: `${manifest.files.length} files, ${bytes(manifest.totalBytes)}, packed ${bytes(archiveBytes)}, ${marker.digest.slice(0, 19)}`,
+export const pack = ({ manifest, marker, archiveBytes, live }: SitePackage): Remark => ({
+  text: `${manifest.files.length} files, ${bytes(manifest.totalBytes)}, ${live === undefined ? `packed ${bytes(archiveBytes)}` : 'not packed, since it is live'}, ${marker.digest.slice(0, 19)}`,
   known: { fileCount: manifest.files.length, totalBytes: manifest.totalBytes, digest: marker.digest },
 });
 
@@ -40,19 +41,29 @@ export const artifact = ({ folder, manifest, digest }: Artifact): Remark => ({
   known: { fileCount: manifest.files.length, totalBytes: manifest.totalBytes, digest, folder },
 });
 
-export const upload = ({ id, correlationId, outcome, url }: Deployment): Remark => ({
-  text:
-    outcome === 'accepted'
-      ? `deployment ${id}`
-      : `deployment ${id}: the platform did not say how it ended; the live site will tell`,
-  known: { deploymentId: id, correlationId, ...(url !== undefined && { url }) },
-  ...(outcome === 'accepted' && { siteChanged: 'yes' as const }),
+export const upload = ({ id, correlationId, outcome, url }: Deployment): Remark => {
+  if (outcome === 'present')
+    return { text: 'the live site has these files already: nothing was sent', known: { isPresent: true } };
+  return {
+    text:
+      outcome === 'accepted'
+        ? `deployment ${id}`
+        : `deployment ${id}: the platform did not say how it ended; the live site will tell`,
+    known: { deploymentId: id, correlationId, ...(url !== undefined && { url }) },
+    ...(outcome === 'accepted' && { siteChanged: 'yes' as const }),
+  };
+};
+
+export const close = ({ name, correlationId }: ClosedPreview): Remark => ({
+  text: `the Preview "${name}" is closed`,
+  known: { correlationId, closed: name },
+  siteChanged: 'yes',
 });
 
-export const verify = ({ url }: Verification): Remark => ({
-  text: `${url} serves this build`,
+export const verify = ({ url, looks }: Verification, { outcome }: Deployment): Remark => ({
+  text: `${url} serves this build: ${looks.join(', ')}`,
   known: { url },
-  siteChanged: 'yes',
+  ...(outcome !== 'present' && { siteChanged: 'yes' as const }),
 });
 
 export const notify = ({ status }: Receipt): Remark => ({

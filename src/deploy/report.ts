@@ -24,6 +24,7 @@ export function closingLines(result: DeployResult): string[] {
 
 function headline({ status, failedStep }: DeployResult): string {
   const where = failedStep === undefined ? '' : ` in step ${failedStep}`;
+  if (status === 'skipped') return `Skipped${where}`;
   if (status === 'cancelled') return `Cancelled${where}`;
   return status === 'unknown' ? `Outcome unknown${where}` : `Failed${where}`;
 }
@@ -37,8 +38,21 @@ function siteLine({ siteChanged, status, url }: DeployResult): string {
   return `${where} may have changed: the upload was handed over, and its outcome is not known.`;
 }
 
-function successLine({ status, url, version, environment, fileCount, totalBytes, folder }: DeployResult): string {
+function successLine({
+  status,
+  closed,
+  isPresent,
+  url,
+  version,
+  environment,
+  fileCount,
+  totalBytes,
+  folder,
+}: DeployResult): string {
   const size = fileCount === undefined ? '' : `, ${fileCount} files, ${bytes(totalBytes ?? 0)}`;
+  if (closed !== undefined) return `Closed: the Preview "${closed}" is no more.`;
+  if (isPresent)
+    return `Unchanged: ${url} serves these files of ${version} already (${environment}${size}). Verified, and the portal knows.`;
   if (status === 'skipped') return `Dry run: ${version} for ${environment} is ready${size}. Nothing was sent.`;
   if (folder !== undefined) return `Built: ${version} for ${environment}${size}, in ${folder}.`;
   return `Live: ${url} serves ${version} (${environment}${size}). Verified, and the portal knows.`;

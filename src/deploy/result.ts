@@ -21,6 +21,10 @@ export interface DeployResult {
   /** Before packing, in bytes. */
   readonly totalBytes?: number;
   readonly digest?: string;
+  /** With `mode: close`: the environment of the hosting that was closed. */
+  readonly closed?: string;
+  /** The live site had these files already, so nothing was sent. */
+  readonly isPresent?: boolean;
   /** Whether the portal has confirmed that it was told. */
   readonly notified: boolean;
   /** With `mode: build`: the folder for the deploy job, relative to the workspace. */

@@ -90,8 +90,11 @@ export class Run {
     const { signal } = this.outer;
     // What breaks while everything is being ended is a consequence of the cancel, not a failure.
     const error = SiteDeployError.from(signal.aborted ? signal.reason : thrown);
+    const isSkipped = error.code === 'SUPERSEDED' || error.code === 'PREVIEW_IN_USE';
+    if (isSkipped) this.#siteChanged = 'no';
     if (error.code === 'DISTRIBUTION_FAILED') this.#siteChanged = 'no';
     if (error.code === 'CANCELLED') this.#status = this.#siteChanged === 'no' ? 'cancelled' : 'unknown';
+    else if (isSkipped) this.#status = 'skipped';
     else this.#status = unknownOutcomes.includes(error.code) ? 'unknown' : 'failed';
     this.learn({ error });
     this.stop(error);

@@ -2,8 +2,8 @@ import type { IdentityProvider } from '../identity/identity-provider.ts';
 import type { Secret } from '../shared/secret.ts';
 import { exchange } from '../steps/exchange.ts';
 import { type AccessToken, login } from '../steps/login/login.ts';
-import type { Plan } from '../steps/plan/types.ts';
-import type { UploadContext } from '../steps/upload/upload.ts';
+import type { DeployOptions, Plan } from '../steps/plan/types.ts';
+import { officialClient, type UploadContext } from '../steps/upload/upload.ts';
 import * as remark from './remarks.ts';
 import type { Run } from './run.ts';
 
@@ -14,7 +14,7 @@ export interface Session extends UploadContext {
 }
 
 /** Starts login and exchange at once. A refusal ends every other step: there is no sense in building what cannot be deployed. */
-export function openSession(plan: Plan, identity: IdentityProvider, run: Run): Session {
+export function openSession(plan: Plan, identity: IdentityProvider, run: Run, options: DeployOptions): Session {
   // A dry run sends nothing to anyone.
   // The login goes on when the build has failed: the portal is to be told of that, and the access token may be the only way to do it.
   const access = plan.dryRun
@@ -33,15 +33,30 @@ export function openSession(plan: Plan, identity: IdentityProvider, run: Run): S
     ),
   );
   token.catch((error) => run.stop(error));
+  const client = once(() => officialClient(plan, options.toolCache, run.deps));
+  // Got while the site is being built. That it cannot be had ends the build as well.
+  if (plan.uploader === 'official' && plan.mode !== 'close' && !plan.dryRun) client().catch((error) => run.stop(error));
   const session: Session = {
     token: () => token,
     renewToken: async () => exchange(plan, await access, run.deps),
+    client,
+    env: options.env,
+    commits: { git: options.git, ...(options.github !== undefined && { github: options.github }) },
     begins: (correlationId) => run.learn({ correlationId }),
     pointOfNoReturn: () => run.pointOfNoReturn(),
     accessToken: () => access.then(({ token: granted }): Secret | undefined => granted).catch(() => undefined),
   };
   run.session = session;
   return session;
+}
+
+/** The same promise for everyone who asks. */
+function once<Value>(get: () => Promise<Value>): () => Promise<Value> {
+  let promise: Promise<Value> | undefined;
+  return () => {
+    promise ??= get();
+    return promise;
+  };
 }
 
 function neverAsked<Value>(): Promise<Value> {

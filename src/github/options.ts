@@ -30,6 +30,8 @@ export function optionsOf({ input, context, env, mask, git }: RunnerInput): Depl
     const value = input(name);
     return value === '' ? {} : { [name]: value };
   };
+  const token = input('github-token') === '' ? undefined : new Secret(input('github-token'));
+  if (token !== undefined) mask(token);
   return {
     workspace: workspaceOf(env),
     ...given('config'),
@@ -38,6 +40,9 @@ export function optionsOf({ input, context, env, mask, git }: RunnerInput): Depl
     ...given('mode'),
     ...given('uploader'),
     dryRun: input('dry-run').toLowerCase() === 'true',
+    force: input('force').toLowerCase() === 'true',
+    ...(token !== undefined && { github: { apiUrl: env.GITHUB_API_URL ?? 'https://api.github.com', token } }),
+    ...(env.RUNNER_TOOL_CACHE !== undefined && { toolCache: env.RUNNER_TOOL_CACHE }),
     event: eventOf(context, env),
     git,
     ...(apiToken !== undefined && { apiToken }),
@@ -50,6 +55,12 @@ export function workspaceOf(env: Environment): string {
   return env.GITHUB_WORKSPACE ?? '.';
 }
 
+/** The ref that an event is about: of a deleted branch the event itself only carries the default branch. */
+function refOf({ eventName, ref, payload }: Pick<RunnerContext, 'eventName' | 'ref' | 'payload'>): string {
+  const isBranch = eventName === 'delete' && payload.ref_type === 'branch' && typeof payload.ref === 'string';
+  return isBranch ? `refs/heads/${payload.ref}` : ref;
+}
+
 function eventOf({ eventName, ref, sha, runId, serverUrl, payload }: RunnerContext, env: Environment): RunEvent {
   const repository = env.GITHUB_REPOSITORY ?? '';
   const head = payload.head_commit;
@@ -59,7 +70,7 @@ function eventOf({ eventName, ref, sha, runId, serverUrl, payload }: RunnerConte
       : undefined;
   return {
     name: eventName,
-    ref,
+    ref: refOf({ eventName, ref, payload }),
     sha,
     repository,
     ...(message !== undefined && { commitMessage: message }),

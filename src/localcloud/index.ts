@@ -13,6 +13,7 @@ import type { Graph } from './graph/index.ts';
 import type { Hosting } from './hosting/index.ts';
 import type { IdTokens } from './idtokens/index.ts';
 import type { Portal, PortalOptions } from './portal/index.ts';
+import type { ClientRelease } from './release/index.ts';
 import { sampleSite } from './sample.ts';
 import type { Handler, LocalSite } from './types.ts';
 import type { WorkspaceService, WorkspaceServiceOptions } from './workspace/index.ts';
@@ -66,6 +67,8 @@ export interface LocalCloud extends AsyncDisposable {
   readonly portal: Portal;
   readonly distribution: Distribution;
   readonly hosting: Hosting;
+  /** The platform's upload client, as its tools find it. */
+  readonly release: ClientRelease;
   /** The file-and-workspace API and its authorization server, at files.acme.example and auth.acme.example. */
   readonly workspace: WorkspaceService;
   /** Lets a handler of yours answer for a host. A later route comes before an earlier one. */
@@ -162,9 +165,11 @@ async function startServices(
   gateway.route(parts.armHost, arm.handler);
   for (const host of Object.values(parts.idTokenHosts)) gateway.route(host, github.handler);
   for (const site of sites) gateway.route(new URL(site.portal.url).hostname, portal.handle);
+  const release = parts.createClientRelease();
+  for (const host of Object.values(parts.releaseHosts)) gateway.route(host, release.handler);
   for (const host of Object.values(parts.workspaceHosts)) gateway.route(host, workspace.handler);
   const { env, ca, requests, faults, route } = gateway;
-  const services = { github, githubApi, graph, arm, entra, portal, distribution, hosting, workspace };
+  const services = { github, githubApi, graph, arm, entra, portal, distribution, hosting, release, workspace };
   return { env, ca, sites, requests, faults, ...services, route };
 }
 
@@ -178,14 +183,28 @@ async function loadParts() {
     import('./hosting/index.ts'),
     import('./idtokens/index.ts'),
     import('./portal/index.ts'),
+    import('./release/index.ts'),
     import('jose'),
     import('./githubapi/index.ts'),
     import('./graph/index.ts'),
     import('./arm/index.ts'),
     import('./workspace/index.ts'),
   ]);
-  const [blob, distribution, entra, gateway, hosting, idTokens, portal, jose, githubApi, graph, arm, workspace] =
-    modules;
+  const [
+    blob,
+    distribution,
+    entra,
+    gateway,
+    hosting,
+    idTokens,
+    portal,
+    release,
+    jose,
+    githubApi,
+    graph,
+    arm,
+    workspace,
+  ] = modules;
   return {
     ...blob,
     ...distribution,
@@ -197,6 +216,7 @@ async function loadParts() {
     ...githubApi,
     ...graph,
     ...arm,
+    ...release,
     ...workspace,
     createLocalJWKSet: jose.createLocalJWKSet,
   };

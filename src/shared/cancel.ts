@@ -1,21 +1,38 @@
 import { SiteDeployError } from './errors/error.ts';
 
+const names = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+type Name = (typeof names)[number];
+
 /** What `process` offers of signals. */
 export interface SignalSource {
-  on(name: 'SIGINT' | 'SIGTERM', listener: () => void): unknown;
-  off(name: 'SIGINT' | 'SIGTERM', listener: () => void): unknown;
+  on(name: Name, listener: () => void): unknown;
+  off(name: Name, listener: () => void): unknown;
 }
 
+/** One Ctrl-C may arrive twice: from the terminal, and passed on by npm. Milliseconds. */
+const sameRequest = 500;
+
 /**
- * A signal that aborts when the program is asked to end: by Ctrl-C, or by the runner when a run is cancelled (SIGINT, then SIGTERM after 7.5 s).
+ * A signal that aborts when the program is asked to end: by Ctrl-C, by a terminal that is closed, or by the runner when a run is cancelled (SIGINT, then
+ * SIGTERM after 7.5 s).
  * @param onSecond called when it is asked again
+ * @param now milliseconds that only grow
  */
-export function cancelSignal(source: SignalSource, onSecond: () => void = () => {}): AbortSignal & Disposable {
+export function cancelSignal(
+  source: SignalSource,
+  onSecond: () => void = () => {},
+  now: () => number = () => performance.now(),
+): AbortSignal & Disposable {
   const controller = new AbortController();
-  const listeners = (['SIGINT', 'SIGTERM'] as const).map((name) => {
+  let asked = 0;
+  const listeners = names.map((name) => {
     const listener = () => {
-      if (controller.signal.aborted) onSecond();
-      else controller.abort(new SiteDeployError('CANCELLED', `The run was cancelled (${name}).`));
+      if (controller.signal.aborted) {
+        if (now() - asked > sameRequest) onSecond();
+        return;
+      }
+      asked = now();
+      controller.abort(new SiteDeployError('CANCELLED', `The run was cancelled (${name}).`));
     };
     source.on(name, listener);
     return () => void source.off(name, listener);

@@ -24,15 +24,25 @@ const graceMs = 2_000;
  * files any more. When the signal aborts, the command is ended together with everything that it started, and the promise rejects with the signal's reason once
  * nothing of it writes any more.
  */
-export async function runCommand(
+export function runCommand(command: string, options: CommandOptions): Promise<CommandResult> {
+  return run(command, true, options);
+}
+
+/** Runs a program without arguments and without a shell, in the same way. Rejects with the system's error where it cannot be started. */
+export function runProgram(file: string, options: CommandOptions): Promise<CommandResult> {
+  return run(file, false, options);
+}
+
+async function run(
   command: string,
+  shell: boolean,
   { cwd, env, onLine, signal }: CommandOptions,
 ): Promise<CommandResult> {
   signal.throwIfAborted();
   const child = spawn(command, {
     cwd,
     env,
-    shell: true,
+    shell,
     stdio: ['ignore', 'pipe', 'pipe'],
     // A process group of its own, so that it can be ended with all its children.
     detached: process.platform !== 'win32',

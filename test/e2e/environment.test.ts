@@ -202,16 +202,22 @@ it.each([
   });
 });
 
-it('refuses the official uploader before anything is built', async () => {
+it("deploys by the platform's own client", async () => {
   const run = await world.deploy({ inputs: { uploader: 'official' } });
-  expect(run.buildEnv).toBeUndefined();
-  expectRun(run, {
-    code: 1,
-    status: 'failed',
-    known: 'planned',
-    steps: 'plan notify',
-    sent: [],
-    told: [],
-    says: ['[UPLOADER_NOT_AVAILABLE]', 'Use "uploader: direct"', 'The portal was not told how the deployment ended'],
-  });
+  expect(run.visible).toContain('Visit your site at: https://');
+  expect(run).toMatchObject({ code: 0, told: ['succeeded Production 1.0.0'], leftBehind: [], running: [] });
+  expect(run.outputs).toMatchObject({ status: 'succeeded', url: 'https://www.acme.example' });
+  // Got while the site was being built, and kept.
+  expect(run.sent.findIndex((line) => line.includes('aka.ms'))).toBeLessThan(run.sent.indexOf(call.validate()));
+});
+
+it('sends nothing where the live site is the same already, and says so', async () => {
+  const inputs = { force: 'false' };
+  const checkout = await world.checkout({ files: { 'dist-note.txt': 'the same twice' } });
+  await world.run(checkout, { inputs: { force: 'true' } });
+  const again = await world.run(checkout, { inputs });
+  expect(again).toMatchObject({ code: 0, told: ['skipped Production 1.0.0'] });
+  expect(again.outputs).toMatchObject({ status: 'skipped', url: 'https://www.acme.example', notified: 'true' });
+  expect(again.visible).toContain('Unchanged: https://www.acme.example serves these files of 1.0.0 already');
+  expect(again.sent).not.toContain(call.validate());
 });

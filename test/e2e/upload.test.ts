@@ -137,7 +137,7 @@ describe('what passes by itself', () => {
         ...Array.from({ length: 4 }, () => call.update('none')),
         ...[call.check(), call.marker(404), call.notify()],
       ],
-      says: ['Warning: The platform did not answer when the distribution was started', '[DISTRIBUTION_UNKNOWN]', maybe],
+      says: ['Warning: The platform did not say that the distribution has started', '[DISTRIBUTION_UNKNOWN]', maybe],
     });
   });
 });

@@ -134,6 +134,7 @@ export function planOf(more: Partial<Plan> = {}, yaml = ''): Plan {
     mode: 'all',
     uploader: 'auto',
     dryRun: false,
+    force: false,
     environment: 'Production',
     environmentName: null,
     version: '1.4.0',

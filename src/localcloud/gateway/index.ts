@@ -103,6 +103,8 @@ export async function startGateway(dir: string, passThrough: readonly (string | 
       HTTP_PROXY: url,
       NO_PROXY: '127.0.0.1,localhost',
       NODE_EXTRA_CA_CERTS: caFile,
+      // For programs that are not Node's.
+      SSL_CERT_FILE: caFile,
       NODE_USE_ENV_PROXY: '1',
     },
     ca: certificates.ca,

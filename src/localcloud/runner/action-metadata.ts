@@ -47,7 +47,8 @@ export async function readActionMetadata(root: string): Promise<ActionMetadata> 
     });
   }
   const defaults = Object.entries(data.inputs).flatMap(([name, input]) =>
-    input?.default === undefined ? [] : [[name, String(input.default)] as const],
+    // There is no token of a job here, so what a runner would put in its place is empty.
+    input?.default === undefined ? [] : [[name, String(input.default).replace(/\$\{\{.*?\}\}/g, '')] as const],
   );
   return { main, defaults: Object.fromEntries(defaults) };
 }

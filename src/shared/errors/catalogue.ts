@@ -177,6 +177,11 @@ export const catalogue = {
     title: 'The built site has no files to publish.',
     remedy: 'Check the build, and that build.output is the folder that it writes.',
   },
+  PACKAGE_NAME_REFUSED: {
+    title: 'The built site has a file name that the hosting could not keep as it is.',
+    remedy:
+      'Rename the files that are named, so that they differ in more than upper and lower case and use no special characters.',
+  },
   PACKAGE_FILE_CHANGED: {
     title: 'A file changed while it was read.',
     remedy: 'Make sure that the build has ended and that nothing else writes to its output folder.',
@@ -184,8 +189,17 @@ export const catalogue = {
 
   // upload
   UPLOADER_NOT_AVAILABLE: {
-    title: 'The official upload client is not available yet.',
-    remedy: 'Use "uploader: direct" or leave the input out.',
+    title: "The platform's own upload client cannot be had on this machine.",
+    remedy: 'Use "uploader: direct", which needs no client; or let the runner reach the addresses that are named.',
+  },
+  OFFICIAL_CLIENT_CHECKSUM: {
+    title: "The platform's upload client is not the file that its release names.",
+    remedy:
+      'Run the job again; if it happens again, something between the release and the runner changes the file: do not use it.',
+  },
+  OFFICIAL_CLIENT_FAILED: {
+    title: "The platform's upload client ended without deploying.",
+    remedy: 'Read its last lines; "uploader: direct" does without it.',
   },
   UPLOAD_TOKEN_SHAPE: {
     title: 'The deployment token has a shape that the direct upload does not know.',
@@ -210,6 +224,15 @@ export const catalogue = {
   UPLOAD_WRONG_TARGET: {
     title: 'The deployment would land on another environment than planned.',
     remedy: 'Compare the preview name in the site config with the environments of the hosting.',
+  },
+  PREVIEW_IN_USE: {
+    title: 'The Preview was not closed, since it serves another version by now.',
+    remedy: 'Nothing has to be done. To close it all the same, run the workflow by hand with "mode: close".',
+  },
+  SUPERSEDED: {
+    title: 'A newer commit has taken the place of the one that this run would deploy.',
+    remedy:
+      'Nothing has to be done: the newer run deploys the newer commit. To go back on purpose, run with "force: true".',
   },
   DISTRIBUTION_FAILED: {
     title: 'The hosting platform took the upload but could not distribute it.',

@@ -18,6 +18,8 @@ export interface HttpRequest {
   readonly idleMs?: number;
   /** What is kept of the answer's body, in bytes; the rest is read and dropped. Default 4 MiB. */
   readonly maxBytes?: number;
+  /** The body of a 2xx answer is written to this file instead of being kept: for what is too large for memory. It is begun anew by every attempt. */
+  readonly saveTo?: string;
   readonly signal?: AbortSignal;
 }
 
@@ -72,6 +74,7 @@ export function createHttp({ transport, clock, userAgent, onRetry, random = Math
             body,
             idleMs: request.idleMs ?? 30_000,
             maxBytes: request.maxBytes ?? 4 << 20,
+            saveTo: request.saveTo,
             signal: request.signal,
           });
           outcome = { response: toResponse(answer, attempt) };

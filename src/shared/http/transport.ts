@@ -1,3 +1,4 @@
+import { createWriteStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import http, { type ClientRequest, type IncomingHttpHeaders } from 'node:http';
 import https from 'node:https';
@@ -20,6 +21,8 @@ export interface TransportRequest {
   readonly body: string | Uint8Array | FileBody | undefined;
   readonly idleMs: number;
   readonly maxBytes: number;
+  /** File for the body of a 2xx answer. */
+  readonly saveTo?: string | undefined;
   readonly signal: AbortSignal | undefined;
 }
 
@@ -84,6 +87,18 @@ function sendOnce(
       const chunks: Buffer[] = [];
       let size = 0;
       incoming.on('error', stop);
+      const status = incoming.statusCode ?? 0;
+      const finish = () => {
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', onAbort);
+        // A server that answers before it has read the whole body leaves a connection behind that cannot be used again.
+        if (!outgoing.writableFinished) outgoing.destroy();
+        resolve({ status, headers: incoming.headers, body: Buffer.concat(chunks).subarray(0, maxBytes) });
+      };
+      if (request.saveTo !== undefined && status >= 200 && status < 300) {
+        saveBody(incoming, request.saveTo, moved).then(finish, stop);
+        return;
+      }
       incoming.on('data', (chunk: Buffer) => {
         moved();
         if (size < maxBytes) chunks.push(chunk);
@@ -92,17 +107,7 @@ function sendOnce(
       incoming.on('close', () => {
         if (!incoming.complete) stop(Object.assign(new Error('the answer broke off'), { code: 'ECONNRESET' }));
       });
-      incoming.on('end', () => {
-        clearTimeout(timer);
-        signal?.removeEventListener('abort', onAbort);
-        // A server that answers before it has read the whole body leaves a connection behind that cannot be used again.
-        if (!outgoing.writableFinished) outgoing.destroy();
-        resolve({
-          status: incoming.statusCode ?? 0,
-          headers: incoming.headers,
-          body: Buffer.concat(chunks).subarray(0, maxBytes),
-        });
-      });
+      incoming.on('end', finish);
     });
     if (body !== undefined && typeof body === 'object' && 'file' in body) {
       sendFile(body, outgoing, moved).catch((error) => {
@@ -117,6 +122,19 @@ function lengthOf(body: TransportRequest['body']): Record<string, string> {
   if (body === undefined) return {};
   if (typeof body === 'string') return { 'content-length': String(Buffer.byteLength(body)) };
   return { 'content-length': String('file' in body ? body.size : body.byteLength) };
+}
+
+async function saveBody(incoming: http.IncomingMessage, file: string, moved: () => void): Promise<void> {
+  await pipeline(
+    incoming,
+    async function* (chunks: AsyncIterable<Buffer>) {
+      for await (const chunk of chunks) {
+        moved();
+        yield chunk;
+      }
+    },
+    createWriteStream(file, { mode: 0o600 }),
+  );
 }
 
 async function sendFile(body: FileBody, outgoing: ClientRequest, moved: () => void): Promise<void> {

@@ -1,5 +1,4 @@
-import { hash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
@@ -10,10 +9,12 @@ import { SiteDeployError } from '../../shared/errors/error.ts';
 import { resolveInside } from '../../shared/paths.ts';
 import type { BuiltSite } from '../build/build.ts';
 import type { Plan } from '../plan/types.ts';
+import { copyAndHash, hashOf } from './copy.ts';
 import { checkLimits } from './limits.ts';
 import { createManifest, digestOf, type Manifest, type ManifestFile } from './manifest.ts';
-import { readSource } from './read.ts';
-import { type SourceFile, walk } from './walk.ts';
+import { checkNames } from './names.ts';
+import type { SourceFile } from './read.ts';
+import { walk } from './walk.ts';
 
 /** The folder in the workspace by which a build job hands its site to a deploy job: the files in `site`, and `manifest.json` beside it. */
 export const artifactFolder = 'site-deploy-build';
@@ -45,17 +46,16 @@ export async function writeArtifact(plan: Plan, built: BuiltSite, deps: Deps): P
   const target = await resolveInside(plan.workspace, artifactFolder, 'The folder');
   await clear(target);
   const sources = walk(built.folder);
+  checkNames(sources.map((source) => source.path));
   checkLimits(sources, plan.config.hosting);
   const files: ManifestFile[] = [];
   const made = new Set<string>();
   for (const source of sources) {
-    const content = readSource(source);
     const file = path.join(target, 'site', source.path);
     const folder = path.dirname(file);
     if (!made.has(folder)) mkdirSync(folder, { recursive: true });
     made.add(folder);
-    writeFileSync(file, content);
-    files.push({ path: source.path, size: content.byteLength, sha256: hash('sha256', content) });
+    files.push({ path: source.path, size: source.size, sha256: copyAndHash(source, file) });
     if (files.length % 100 === 0) {
       await setImmediate();
       deps.signal.throwIfAborted();
@@ -112,9 +112,7 @@ export function compareWithArtifact(
   overlay: ReadonlyMap<string, Uint8Array>,
 ): void {
   const read = new Map(packed.filter((file) => !overlay.has(file.path)).map((file) => [file.path, file.sha256]));
-  const found = new Map(
-    sources.map((source) => [source.path, read.get(source.path) ?? hash('sha256', readSource(source))]),
-  );
+  const found = new Map(sources.map((source) => [source.path, read.get(source.path) ?? hashOf(source)]));
   const known = new Set(expected.map((file) => file.path));
   const wrong = [
     ...expected.filter((file) => !found.has(file.path)).map((file) => `missing: ${file.path}`),

@@ -1,8 +1,6 @@
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { bytes } from '../../shared/text.ts';
-
-/** The container's own limit, without its 64-bit extension. The platform takes far fewer. */
-const containerFiles = 65_535;
+import { formatLimits } from './zip/format.ts';
 
 export interface Limits {
   /** In bytes, before packing. */
@@ -18,7 +16,7 @@ export function checkLimits(
   files: readonly { readonly path: string; readonly size: number }[],
   { maxTotalSize, maxFiles }: Limits,
 ): void {
-  const most = Math.min(maxFiles, containerFiles);
+  const most = Math.min(maxFiles, formatLimits.files);
   if (files.length > most) {
     throw new SiteDeployError(
       'PACKAGE_TOO_MANY_FILES',
@@ -29,11 +27,13 @@ export function checkLimits(
     );
   }
   const total = files.reduce((sum, file) => sum + file.size, 0);
-  if (total > maxTotalSize) {
+  // Room for headers and for the marker, in an archive of which every place must be a number of 32 bits.
+  const mostBytes = Math.min(maxTotalSize, formatLimits.bytes - (64 << 20));
+  if (total > mostBytes) {
     const largest = [...files].sort((a, b) => b.size - a.size).slice(0, 10);
     throw new SiteDeployError(
       'PACKAGE_TOO_LARGE',
-      `The built site has ${bytes(total)}; ${bytes(maxTotalSize)} are allowed (hosting.maxTotalSize).`,
+      `The built site has ${bytes(total)}; ${bytes(mostBytes)} are allowed (hosting.maxTotalSize).`,
       {
         facts: [
           'the largest files:',

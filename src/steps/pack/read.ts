@@ -1,28 +1,78 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { SiteDeployError } from '../../shared/errors/error.ts';
-import type { SourceFile } from './walk.ts';
+
+/** A file as it was found, before it is read. */
+export interface SourceFile {
+  /** With forward slashes, relative to the folder. */
+  readonly path: string;
+  readonly absolute: string;
+  readonly size: number;
+  readonly modifiedMs: number;
+}
+
+/** Bytes that are read at a time of a file that is too large to be held whole. */
+export const partBytes = 1 << 20;
 
 /**
- * All bytes of a file, if it is still the one that was found. Synchronous: for the many small files of a site a trip to the thread pool takes longer than the
- * read.
+ * Reads `length` bytes from `start` into `into`, if the file is still the one that was found. Synchronous: for the many small files of a site a trip to the
+ * thread pool takes longer than the read.
  * @throws SiteDeployError `PACKAGE_FILE_CHANGED`
  */
-export function readSource({ path, absolute, size, modifiedMs }: SourceFile): Uint8Array {
-  const file = openSync(absolute, 'r');
+export function readInto(source: SourceFile, into: Uint8Array, start: number, length: number): void {
+  withFile(source, (file) => fill(source, file, into, start, length));
+}
+
+/**
+ * All bytes of a file, in order and in pieces of 1 MiB; each piece is valid until the next one is read.
+ * @throws SiteDeployError `PACKAGE_FILE_CHANGED`
+ */
+export function* readParts(source: SourceFile): Generator<Uint8Array> {
+  const buffer = Buffer.allocUnsafeSlow(Math.min(source.size, partBytes));
+  const file = openSource(source);
   try {
-    const content = Buffer.allocUnsafeSlow(size);
-    let length = 0;
-    while (length < size) {
-      const read = readSync(file, content, length, size - length, null);
-      if (read === 0) break;
-      length += read;
+    for (let at = 0; at < source.size; at += partBytes) {
+      const part = buffer.subarray(0, Math.min(partBytes, source.size - at));
+      fill(source, file, part, at, part.byteLength);
+      yield part;
     }
-    const after = fstatSync(file);
-    if (length !== size || after.size !== size || after.mtimeMs !== modifiedMs) {
-      throw new SiteDeployError('PACKAGE_FILE_CHANGED', `The file "${path}" changed while it was read.`);
-    }
-    return content;
+    checkUnchanged(source, file);
   } finally {
     closeSync(file);
   }
+}
+
+function withFile(source: SourceFile, use: (file: number) => void): void {
+  const file = openSource(source);
+  try {
+    use(file);
+    checkUnchanged(source, file);
+  } finally {
+    closeSync(file);
+  }
+}
+
+function openSource(source: SourceFile): number {
+  try {
+    return openSync(source.absolute, 'r');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    throw changed(source);
+  }
+}
+
+function fill(source: SourceFile, file: number, into: Uint8Array, start: number, length: number): void {
+  for (let done = 0; done < length; ) {
+    const read = readSync(file, into, done, length - done, start + done);
+    if (read === 0) throw changed(source);
+    done += read;
+  }
+}
+
+function checkUnchanged(source: SourceFile, file: number): void {
+  const { size, mtimeMs } = fstatSync(file);
+  if (size !== source.size || mtimeMs !== source.modifiedMs) throw changed(source);
+}
+
+function changed({ path }: SourceFile): SiteDeployError {
+  return new SiteDeployError('PACKAGE_FILE_CHANGED', `The file "${path}" changed while it was read.`);
 }

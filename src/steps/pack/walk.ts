@@ -2,15 +2,7 @@ import { readdirSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { isInside } from '../../shared/paths.ts';
-
-/** A file of the folder, before it is read. */
-export interface SourceFile {
-  /** With forward slashes, relative to the folder. */
-  readonly path: string;
-  readonly absolute: string;
-  readonly size: number;
-  readonly modifiedMs: number;
-}
+import type { SourceFile } from './read.ts';
 
 /** Names that are never part of a site: they hold history, credentials or other people's code. */
 const forbidden = /^(\.git|\.github|node_modules|\.env(\..*)?|\.npmrc|\.netrc)$/i;

@@ -45,6 +45,34 @@ export function chooseEnvironment(rules: Rules, event: RunEvent, input: string |
   });
 }
 
+/**
+ * The branch whose Preview is to be closed: of a branch that was deleted, or by hand. Production is never closed.
+ * @throws SiteDeployError `EVENT_NOT_DEPLOYED`, `ENVIRONMENT_CONFLICT`, `ENVIRONMENT_UNKNOWN`
+ */
+export function checkClose({ production, preview }: Rules, event: RunEvent, input: string | undefined): void {
+  const branch = branchOf(event.ref);
+  if ((parseEnvironment(input) ?? 'Preview') === 'Production') {
+    throw new SiteDeployError(
+      'ENVIRONMENT_CONFLICT',
+      'Only a Preview can be closed, but the input "environment" asks for Production.',
+    );
+  }
+  const byHand = ['workflow_dispatch', 'local'].includes(event.name);
+  const isPreviewBranch =
+    branch !== undefined &&
+    branch !== production.branch &&
+    preview.branches.some((pattern) => matchesBranch(branch, pattern));
+  const isDeletion = event.name === 'delete' || (event.name === 'push' && /^0+$/.test(event.sha));
+  if (byHand || (isDeletion && isPreviewBranch)) return;
+  throw new SiteDeployError(
+    'EVENT_NOT_DEPLOYED',
+    `The event "${event.name}" of ${branch ?? event.ref} closes no Preview.`,
+    {
+      facts: [`A Preview is closed by hand, or when a branch of ${preview.branches.join(', ')} is deleted.`],
+    },
+  );
+}
+
 /** The branch of the run, and the environment that a push to it goes to. */
 function deployedBranch(rules: Rules, event: RunEvent): { readonly branch: string; readonly home: Environment } {
   const refuse = (what: string) =>

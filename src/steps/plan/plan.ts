@@ -6,7 +6,7 @@ import type { SiteConfig } from '../../config/schema.ts';
 import type { Deps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { resolveInside } from '../../shared/paths.ts';
-import { chooseEnvironment } from './environment.ts';
+import { checkClose, chooseEnvironment } from './environment.ts';
 import { type DeployOptions, modes, type Plan, uploaders } from './types.ts';
 import { findVersion } from './version.ts';
 
@@ -22,9 +22,11 @@ export async function makePlan(options: DeployOptions, deps: Deps): Promise<Plan
 
   const config = await loadSiteConfig(options.workspace, options.config?.trim() || defaultConfigFile);
   deps.signal.throwIfAborted();
-  const environment = chooseEnvironment(config.environments, options.event, options.environment);
+  if (mode === 'close') checkClose(config.environments, options.event, options.environment);
+  const environment =
+    mode === 'close' ? 'Preview' : chooseEnvironment(config.environments, options.event, options.environment);
   const buildRoot = await checkPaths(options.workspace, config);
-  const version = await findVersion(options, config, buildRoot);
+  const version = mode === 'close' ? closedVersion(options.event.ref) : await findVersion(options, config, buildRoot);
   deps.signal.throwIfAborted();
 
   const isPreview = environment === 'Preview';
@@ -32,6 +34,7 @@ export async function makePlan(options: DeployOptions, deps: Deps): Promise<Plan
     mode,
     uploader,
     dryRun: options.dryRun ?? false,
+    force: options.force ?? false,
     environment,
     environmentName: isPreview ? foldEnvironmentName(config.environments.preview.name) : null,
     version,
@@ -41,6 +44,11 @@ export async function makePlan(options: DeployOptions, deps: Deps): Promise<Plan
     buildRoot,
     url: isPreview ? config.environments.preview.url : config.site.url,
   };
+}
+
+/** A branch that is deleted has no commit any more, only a name. Empty where the name says no version. */
+function closedVersion(ref: string): string {
+  return /\/(\d+\.\d+\.\d+)$/.exec(ref)?.[1] ?? '';
 }
 
 function oneOf<const T extends string>(words: readonly T[], given: string | undefined, fallback: T, input: string): T {

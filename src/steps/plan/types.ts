@@ -4,7 +4,8 @@ import type { Secret } from '../../shared/secret.ts';
 
 export type { Environment };
 
-export const modes = ['all', 'build', 'deploy'] as const;
+/** `close` ends the Preview instead of deploying to it. */
+export const modes = ['all', 'build', 'deploy', 'close'] as const;
 export type Mode = (typeof modes)[number];
 
 export const uploaders = ['auto', 'official', 'direct'] as const;
@@ -52,6 +53,12 @@ export interface DeployOptions {
   readonly dryRun?: boolean;
   readonly event: RunEvent;
   readonly git: Git;
+  /** Uploads also what is live already, and what is older than it. */
+  readonly force?: boolean;
+  /** GitHub's REST API, to ask whether the commit is still the head of its branch. */
+  readonly github?: { readonly apiUrl: string; readonly token: Secret };
+  /** Where the platform's upload client is kept from run to run; default: a folder of this run. */
+  readonly toolCache?: string;
   /** The portal's API token for the deployment-complete call; without one the run's access token is used. */
   readonly apiToken?: Secret;
   /** The environment that the build's allow-list picks from. */
@@ -63,10 +70,12 @@ export interface Plan {
   readonly mode: Mode;
   readonly uploader: Uploader;
   readonly dryRun: boolean;
+  /** Uploads also what is live already, and what is older than it. */
+  readonly force: boolean;
   readonly environment: Environment;
   /** The hosting's name of the environment: `null` is Production, else letters and digits. */
   readonly environmentName: string | null;
-  /** MAJOR.MINOR.PATCH. */
+  /** MAJOR.MINOR.PATCH. With `mode: close` the one of the closed branch, or empty. */
   readonly version: string;
   readonly event: RunEvent;
   readonly config: SiteConfig;

@@ -126,7 +126,8 @@ export function useWorld(options: LocalCloudOptions = {}): World {
       cloud: { env: cloud.env, github: noted(cloud, handedOut) },
       idToken: given.idToken ?? true,
       jobEnvironment: given.jobEnvironment ?? 'Production',
-      ...(given.inputs && { inputs: given.inputs }),
+      // The tests of a file deploy the same site again and again, each as if it were the first.
+      inputs: { force: 'true', uploader: 'direct', ...given.inputs },
       ...(given.claims && { claims: given.claims }),
       ...(given.env && { extraEnv: given.env }),
     });

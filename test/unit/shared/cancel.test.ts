@@ -4,7 +4,7 @@ import { cancelSignal } from '../../../src/shared/cancel.ts';
 import { SiteDeployError } from '../../../src/shared/errors/error.ts';
 
 describe('cancelSignal', () => {
-  it.each(['SIGINT', 'SIGTERM'] as const)('aborts on %s with a reason that says so', (name) => {
+  it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('aborts on %s with a reason that says so', (name) => {
     const source = new EventEmitter();
     using signal = cancelSignal(source);
     expect(signal.aborted).toBe(false);
@@ -17,20 +17,33 @@ describe('cancelSignal', () => {
   it('keeps its first reason and reports what comes after it', () => {
     const source = new EventEmitter();
     const onSecond = vi.fn();
-    using signal = cancelSignal(source, onSecond);
+    let now = 0;
+    using signal = cancelSignal(source, onSecond, () => now);
     source.emit('SIGINT');
-    expect(onSecond).not.toHaveBeenCalled();
+    now = 501;
     source.emit('SIGTERM');
     source.emit('SIGINT');
     expect(onSecond).toHaveBeenCalledTimes(2);
     expect(signal.reason.message).toContain('SIGINT');
   });
 
+  it('takes a Ctrl-C that npm passes on for the same one', () => {
+    const source = new EventEmitter();
+    const onSecond = vi.fn();
+    let now = 0;
+    using signal = cancelSignal(source, onSecond, () => now);
+    source.emit('SIGINT');
+    now = 500;
+    source.emit('SIGINT');
+    expect(onSecond).not.toHaveBeenCalled();
+    expect(signal.aborted).toBe(true);
+  });
+
   it('listens no more when it is disposed of', () => {
     const source = new EventEmitter();
     {
       using _signal = cancelSignal(source);
-      expect(source.eventNames()).toEqual(['SIGINT', 'SIGTERM']);
+      expect(source.eventNames()).toEqual(['SIGINT', 'SIGTERM', 'SIGHUP']);
     }
     expect(source.eventNames()).toEqual([]);
   });

@@ -31,7 +31,7 @@ const finished = (): FinishedSite => ({
   marker,
 });
 const deps = (signal = new AbortController().signal) => ({ ...depsOf({ signal }), scratch: folder.at('scratch') });
-const packed = (yaml = '') => pack(planOf({}, yaml), finished(), built(), deps());
+const packed = (yaml = '') => pack(planOf({ url: undefined }, yaml), finished(), built(), deps());
 
 describe('pack', () => {
   it('lists every file as it is deployed, with true sizes and hashes', async () => {
@@ -81,7 +81,7 @@ describe('pack', () => {
       entry('index.html', '<h1>Hi</h1>'),
       entry('staticwebapp.config.json', 'the own one'),
     ];
-    const check = (files: typeof same) => pack(planOf(), finished(), { ...built(), files }, deps());
+    const check = (files: typeof same) => pack(planOf({ url: undefined }), finished(), { ...built(), files }, deps());
     expect((await check(same)).manifest.files).toHaveLength(4);
     const other = [
       ...same.slice(1, 2),
@@ -104,7 +104,9 @@ describe('pack', () => {
   it('stops between files when the run is cancelled', async () => {
     const reason = new Error('cancelled');
     for (let index = 0; index < 40; index += 1) folder.write({ [`site/n${index}.txt`]: Buffer.alloc(1 << 20, index) });
-    await expect(pack(planOf(), finished(), built(), deps(AbortSignal.abort(reason)))).rejects.toBe(reason);
+    await expect(pack(planOf({ url: undefined }), finished(), built(), deps(AbortSignal.abort(reason)))).rejects.toBe(
+      reason,
+    );
   });
 });
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readSource } from '../../../../src/steps/pack/read.ts';
+import { readParts, type SourceFile } from '../../../../src/steps/pack/read.ts';
 import { walk } from '../../../../src/steps/pack/walk.ts';
 import { thrownBy } from '../../world.ts';
 import { type TestFolder, testFolder } from '../folder.ts';
@@ -112,7 +112,9 @@ describe('walk', () => {
   });
 });
 
-describe('readSource', () => {
+const readSource = (file: SourceFile) => Buffer.concat([...readParts(file)]);
+
+describe('readParts', () => {
   const source = () => {
     const [found] = walk(folder.at('site'));
     if (found === undefined) throw new Error('There is no file.');

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import yauzl from 'yauzl';
-import { ZipWriter } from '../../../../src/steps/pack/zip.ts';
+import { Archiver } from '../../../../src/steps/pack/archiver.ts';
+import { PiecePacker } from '../../../../src/steps/pack/pack-piece.ts';
 import { type TestFolder, testFolder } from '../folder.ts';
 
 let folder: TestFolder;
@@ -25,10 +26,15 @@ const entries: readonly (readonly [string, Uint8Array])[] = [
   ['ünïcode/日本 語.html', Buffer.from('<p>')],
 ];
 
+const entryOf = (name: string, content: Uint8Array) => {
+  const size = content.byteLength;
+  return { path: name, size, content, source: { path: name, absolute: name, size, modifiedMs: 0 } };
+};
+
 async function write(name = 'site.zip', list = entries): Promise<{ file: string; size: number }> {
   const file = folder.at(name);
-  const zip = new ZipWriter(file);
-  for (const [entry, content] of list) await zip.add(entry, content);
+  const zip = new Archiver(file);
+  zip.add(new PiecePacker().pack({ kind: 'files', entries: list.map(([entry, content]) => entryOf(entry, content)) }));
   return { file, size: zip.end() };
 }
 
@@ -76,7 +82,7 @@ async function readZip(file: string): Promise<ReadEntry[]> {
   return read;
 }
 
-describe('ZipWriter', () => {
+describe('the archive', () => {
   it('keeps names, order and every byte', async () => {
     const { file, size } = await write();
     expect(size).toBe(readFileSync(file).byteLength);
@@ -99,7 +105,7 @@ describe('ZipWriter', () => {
     }
   });
 
-  it('deflates a large file on another thread to the same content', async () => {
+  it('deflates a large file to the same content', async () => {
     const large = Buffer.alloc(5 << 20, text);
     const { file, size } = await write('large.zip', [['large.txt', large]]);
     expect(size).toBeLessThan(100_000);
@@ -122,10 +128,15 @@ describe('ZipWriter', () => {
     const here = readFileSync((await write('one.zip')).file);
     expect(readFileSync((await write('two.zip')).file).equals(here)).toBe(true);
     const script = `
-      import { ZipWriter } from ${JSON.stringify(path.resolve(import.meta.dirname, '../../../../src/steps/pack/zip.ts'))};
+      import { Archiver } from ${JSON.stringify(path.resolve(import.meta.dirname, '../../../../src/steps/pack/archiver.ts'))};
+      import { PiecePacker } from ${JSON.stringify(path.resolve(import.meta.dirname, '../../../../src/steps/pack/pack-piece.ts'))};
       Date.now = () => 4e12;
-      const zip = new ZipWriter(process.argv[1]);
-      for (const [name, content] of JSON.parse(process.argv[2])) await zip.add(name, Buffer.from(content, 'base64'));
+      const zip = new Archiver(process.argv[1]);
+      const entries = JSON.parse(process.argv[2]).map(([name, text]) => {
+        const content = Buffer.from(text, 'base64');
+        return { path: name, size: content.byteLength, content, source: undefined };
+      });
+      zip.add(new PiecePacker().pack({ kind: 'files', entries }));
       zip.end();`;
     const list = JSON.stringify(entries.map(([name, content]) => [name, Buffer.from(content).toString('base64')]));
     const arguments_ = ['--input-type=module', '--eval', script, folder.at('far.zip'), list];

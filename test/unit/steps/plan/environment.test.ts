@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SiteConfig } from '../../../../src/config/schema.ts';
 import { SiteDeployError } from '../../../../src/shared/errors/error.ts';
-import { chooseEnvironment } from '../../../../src/steps/plan/environment.ts';
+import { checkClose, chooseEnvironment } from '../../../../src/steps/plan/environment.ts';
 import type { RunEvent } from '../../../../src/steps/plan/types.ts';
 
 type Rules = SiteConfig['environments'];
@@ -131,5 +131,30 @@ describe('chooseEnvironment', () => {
     expect(() => chooseEnvironment(rules, event('workflow_dispatch', release), 'production')).toThrow(
       'The branch release/1.4.0 may only be deployed to Preview, but the input "environment" asks for Production.',
     );
+  });
+});
+
+describe('checkClose', () => {
+  const rules = { production: { branch: 'master' }, preview: { branches: ['release/**'], name: 'preview' } };
+  const zeros = '0'.repeat(40);
+  const closing = (name: string, ref: string, input?: string, sha = 'a'.repeat(40)) => {
+    try {
+      checkClose(rules, { name, ref, sha, repository: 'acme/site', run: { id: '1', attempt: 1 } }, input);
+      return 'closes';
+    } catch (error) {
+      return SiteDeployError.from(error).code;
+    }
+  };
+
+  it('takes a deleted preview branch and a person, and never Production', () => {
+    expect(closing('delete', 'refs/heads/release/1.4.0')).toBe('closes');
+    expect(closing('push', 'refs/heads/release/1.4.0', undefined, zeros)).toBe('closes');
+    expect(closing('workflow_dispatch', 'refs/heads/master')).toBe('closes');
+    expect(closing('workflow_dispatch', 'refs/heads/master', 'preview')).toBe('closes');
+    expect(closing('workflow_dispatch', 'refs/heads/master', 'production')).toBe('ENVIRONMENT_CONFLICT');
+    expect(closing('push', 'refs/heads/release/1.4.0')).toBe('EVENT_NOT_DEPLOYED');
+    expect(closing('delete', 'refs/heads/master')).toBe('EVENT_NOT_DEPLOYED');
+    expect(closing('delete', 'refs/heads/feature/x')).toBe('EVENT_NOT_DEPLOYED');
+    expect(closing('delete', 'refs/tags/v1.0.0')).toBe('EVENT_NOT_DEPLOYED');
   });
 });

@@ -57,6 +57,7 @@ describe('makePlan', () => {
       mode: 'all',
       uploader: 'auto',
       dryRun: false,
+      force: false,
       environment: 'Preview',
       environmentName: 'next1',
       version: '1.4.0',
@@ -107,8 +108,12 @@ describe('makePlan', () => {
   });
 
   it.each([
-    ['mode', { mode: 'biuld' }, 'mode: found "biuld", expected one of all, build, deploy; did you mean "build"?'],
-    ['mode', { mode: 'ALL' }, 'mode: found "ALL", expected one of all, build, deploy; did you mean "all"?'],
+    [
+      'mode',
+      { mode: 'biuld' },
+      'mode: found "biuld", expected one of all, build, deploy, close; did you mean "build"?',
+    ],
+    ['mode', { mode: 'ALL' }, 'mode: found "ALL", expected one of all, build, deploy, close; did you mean "all"?'],
     [
       'uploader',
       { uploader: 'oficial' },

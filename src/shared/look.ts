@@ -1,6 +1,6 @@
-import type { Deps } from '../../shared/deps.ts';
-import type { HttpResponse } from '../../shared/http/client.ts';
-import { retry } from '../../shared/http/retry.ts';
+import type { Deps } from './deps.ts';
+import type { HttpResponse } from './http/client.ts';
+import { retry } from './http/retry.ts';
 
 /** Redirects that are followed: a custom domain may lead to another one. */
 const maxRedirects = 5;

@@ -1,8 +1,8 @@
-import type { Http, HttpResponse } from '../../shared/http/client.ts';
-import { type RetryPolicy, retry } from '../../shared/http/retry.ts';
-import type { Secret } from '../../shared/secret.ts';
+import type { Http, HttpResponse } from '../../../shared/http/client.ts';
+import { type RetryPolicy, retry } from '../../../shared/http/retry.ts';
+import type { Secret } from '../../../shared/secret.ts';
+import type { ContentHost } from '../token.ts';
 import { type Answer, readAnswer } from './envelope.ts';
-import type { ContentHost } from './token.ts';
 
 /** Which deployment a call is about. Field names are the platform's. */
 export interface EventInfo {
@@ -75,21 +75,21 @@ export class ContentService {
   }
 
   validateToken(event: EventInfo): Promise<Answer> {
-    return this.#post('validateapitoken', event, retry.safe);
+    return this.#post('/api/upload/validateapitoken', event, retry.safe);
   }
 
   /** Takes a slot, so it is repeated only where the platform says that it has not. */
   requestUpload(EventInfo: EventInfo, UploadInfo: UploadInfo): Promise<Answer> {
-    return this.#post('request', { EventInfo, UploadInfo, PollingInfo: null }, retry.refusedOnly);
+    return this.#post('/api/upload/request', { EventInfo, UploadInfo, PollingInfo: null }, retry.refusedOnly);
   }
 
   /** Starts the distribution: from here on the site may change. */
   updateStatus(EventInfo: EventInfo, UploadInfo: UploadInfo, PollingInfo: PollingInfo): Promise<Answer> {
-    return this.#post('updatestatus', { EventInfo, UploadInfo, PollingInfo }, retry.safe);
+    return this.#post('/api/upload/updatestatus', { EventInfo, UploadInfo, PollingInfo }, retry.safe);
   }
 
   checkStatus(polling: PollingInfo): Promise<Answer> {
-    return this.#post('checkstatus', polling, { ...retry.safe, attempts: 2 });
+    return this.#post('/api/upload/checkstatus', polling, { ...retry.safe, attempts: 2 });
   }
 
   /**
@@ -113,11 +113,16 @@ export class ContentService {
     });
   }
 
-  async #post(name: string, json: unknown, policy: RetryPolicy): Promise<Answer> {
+  /** Ends the environment that the event names. */
+  close(event: EventInfo): Promise<Answer> {
+    return this.#post('/api/pullrequest/close', event, retry.safe);
+  }
+
+  async #post(path: string, json: unknown, policy: RetryPolicy): Promise<Answer> {
     const { http, host, token, correlationId, signal } = this.#options;
     const response = await http.send({
       method: 'POST',
-      url: `https://${host.host}/api/upload/${name}?apiVersion=v1&deploymentCorrelationId=${correlationId}`,
+      url: `https://${host.host}${path}?apiVersion=v1&deploymentCorrelationId=${correlationId}`,
       headers: { authorization: `token ${token.reveal()}` },
       json,
       retry: policy,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { HttpResponse } from '../../shared/http/client.ts';
+import type { HttpResponse } from '../../../shared/http/client.ts';
 
 /** The platform's answer around every response. A refusal often comes with HTTP 200 and says so only here. */
 const Envelope = z.looseObject({

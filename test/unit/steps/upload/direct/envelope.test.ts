@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readAnswer, reasonOf, unhealthyRegions } from '../../../../src/steps/upload/envelope.ts';
-import { type Reply, scriptedHttp } from '../../world.ts';
+import { readAnswer, reasonOf, unhealthyRegions } from '../../../../../src/steps/upload/direct/envelope.ts';
+import { type Reply, scriptedHttp } from '../../../world.ts';
 
 const read = async (reply: Reply) =>
   readAnswer(await scriptedHttp(() => reply).send({ method: 'POST', url: 'https://content.example/' }));

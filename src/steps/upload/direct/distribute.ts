@@ -1,11 +1,12 @@
-import type { Deps } from '../../shared/deps.ts';
-import { SiteDeployError } from '../../shared/errors/error.ts';
-import { HttpFault } from '../../shared/http/fault.ts';
-import { seconds } from '../../shared/text.ts';
-import type { Plan } from '../plan/types.ts';
+import type { Deps } from '../../../shared/deps.ts';
+import { SiteDeployError } from '../../../shared/errors/error.ts';
+import { HttpFault } from '../../../shared/http/fault.ts';
+import { seconds } from '../../../shared/text.ts';
+import type { Plan } from '../../plan/types.ts';
+import { asOrigin } from '../target.ts';
+import type { Deployment } from '../upload.ts';
 import type { ContentService, PollingInfo } from './content-service.ts';
 import { reasonOf, unhealthyRegions } from './envelope.ts';
-import type { Deployment } from './upload.ts';
 
 /** The first look comes after this many milliseconds; each pause is longer than the one before, up to the longest. */
 const firstPause = 500;
@@ -80,12 +81,6 @@ function addressOf(response: Record<string, unknown>, polling: PollingInfo, isNa
   const production = polling.DefaultHostname;
   const address = asOrigin(said) ?? (isNamed ? undefined : asOrigin(production));
   return isNamed && address !== undefined && address === asOrigin(production) ? undefined : address;
-}
-
-function asOrigin(address: string): string | undefined {
-  if (address === '') return undefined;
-  const url = /^https?:\/\//.test(address) ? address : `https://${address}`;
-  return URL.canParse(url) ? new URL(url).origin : undefined;
 }
 
 function failed(response: Record<string, unknown>, correlationId: string): SiteDeployError {

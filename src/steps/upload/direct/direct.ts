@@ -1,20 +1,18 @@
-import type { Deps } from '../../shared/deps.ts';
-import { SiteDeployError } from '../../shared/errors/error.ts';
-import { HttpFault } from '../../shared/http/fault.ts';
-import { transferProgress } from '../../shared/progress.ts';
-import { Secret } from '../../shared/secret.ts';
-import type { SitePackage } from '../pack/pack.ts';
-import type { Plan } from '../plan/types.ts';
-import { ContentService, type EventInfo, type PollingInfo, type UploadInfo } from './content-service.ts';
+import type { Deps } from '../../../shared/deps.ts';
+import type { ErrorCode } from '../../../shared/errors/catalogue.ts';
+import { SiteDeployError } from '../../../shared/errors/error.ts';
+import { HttpFault } from '../../../shared/http/fault.ts';
+import { transferProgress } from '../../../shared/progress.ts';
+import { Secret } from '../../../shared/secret.ts';
+import type { SitePackage } from '../../pack/pack.ts';
+import type { Plan } from '../../plan/types.ts';
+import { checkLanding, checkTarget } from '../target.ts';
+import type { ContentHost } from '../token.ts';
+import type { Deployment } from '../upload.ts';
+import { caller } from './call.ts';
+import { ContentService, type EventInfo, type PollingInfo } from './content-service.ts';
 import { distribute } from './distribute.ts';
-import type { Answer } from './envelope.ts';
-import type { ContentHost } from './token.ts';
-import type { Deployment } from './upload.ts';
-
-/** The platform has not taken the token: a fresh one is worth another try. */
-export class TokenRefused extends Error {
-  override readonly name = 'TokenRefused';
-}
+import { eventInfo, uploadInfo } from './event-info.ts';
 
 export interface DirectOptions {
   readonly plan: Plan;
@@ -22,6 +20,10 @@ export interface DirectOptions {
   readonly token: Secret;
   readonly host: ContentHost;
   readonly correlationId: string;
+  /** Called before the first byte of the archive is sent. */
+  readonly bytesGo: () => void;
+  /** Asked when only the word to go live is missing; throws where a newer run has taken this one's place. */
+  readonly stillWanted: () => Promise<void>;
   /** Called before the first call after which the live site may change. */
   readonly pointOfNoReturn: () => void;
 }
@@ -35,7 +37,9 @@ export async function uploadDirect(options: DirectOptions, deps: Deps): Promise<
   const info = uploadInfo(site, host.slice);
 
   const validated = await call('validate the token', service.validateToken(event), true);
-  deps.log.debug(`The token belongs to ${String(validated.siteUrl ?? 'an address that is not named')}.`);
+  const production = text(validated.siteUrl);
+  deps.log.debug(`The token belongs to ${production === '' ? 'an address that is not named' : production}.`);
+  checkTarget(plan, production);
   const slot = readSlot(
     await call('take the upload request', service.requestUpload(event, info), true),
     event,
@@ -44,65 +48,30 @@ export async function uploadDirect(options: DirectOptions, deps: Deps): Promise<
   );
   for (const secret of secretsOf(slot.address)) deps.log.mask(secret);
 
+  options.bytesGo();
   await putArchive(service, slot.address, site, correlationId, deps);
+  await options.stillWanted();
   options.pointOfNoReturn();
   try {
     await call('start the distribution', service.updateStatus(event, { ...info, Status: 'Succeeded' }, slot.polling));
   } catch (error) {
-    // Whether it has started is not known without an answer; the status tells.
-    if (
-      !(error instanceof SiteDeployError) ||
-      error.code !== 'UPLOAD_UNAVAILABLE' ||
-      !(error.cause instanceof HttpFault)
-    )
-      throw error;
+    // Whether it has started is not known without an answer that says so; the status tells.
+    const isKnown = !(error instanceof SiteDeployError) || !unclear.includes(error.code);
+    if (isKnown) throw error;
     deps.log.warn(
-      `The platform did not answer when the distribution was started (${error.cause.message}); looking whether it has.`,
+      `The platform did not say that the distribution has started (${error.facts[0] ?? error.message}); looking whether it has.`,
     );
   }
-  return distribute({ plan, service, polling: slot.polling, correlationId, isNamed: event.IsNamedEnvironment }, deps);
-}
-
-/** Awaits a call: its response, or an error with the reason and the id that support asks for. */
-function caller(correlationId: string) {
-  return async (what: string, answering: Promise<Answer>, mayRefuseToken = false): Promise<Record<string, unknown>> => {
-    const facts = [`correlation id: ${correlationId}`];
-    const answer = await answering.catch((error: unknown) => {
-      if (!(error instanceof HttpFault)) throw error;
-      throw new SiteDeployError('UPLOAD_UNAVAILABLE', `The hosting platform did not ${what}.`, {
-        cause: error,
-        facts: [error.message, ...facts],
-      });
-    });
-    if (answer.kind === 'ok') return answer.response;
-    if (answer.kind === 'strange') {
-      throw new SiteDeployError('UPLOAD_ANSWER_INVALID', `The hosting platform did not ${what}.`, {
-        facts: [`received: ${answer.received}`, ...facts],
-      });
-    }
-    const reason = `reason: ${answer.reason} (status ${answer.status})`;
-    if (mayRefuseToken && isTokenRefusal(answer.status, answer.reason)) {
-      throw new SiteDeployError('UPLOAD_TOKEN_REFUSED', 'The hosting platform refused the deployment token.', {
-        cause: new TokenRefused(answer.reason),
-        facts: [reason, ...facts],
-      });
-    }
-    const isPassing = answer.status === 429 || answer.status >= 500;
-    throw new SiteDeployError(
-      isPassing ? 'UPLOAD_UNAVAILABLE' : 'UPLOAD_REFUSED',
-      `The hosting platform did not ${what}.`,
-      { facts: [reason, ...facts] },
-    );
-  };
-}
-
-function isTokenRefusal(status: number, reason: string): boolean {
-  return (
-    status === 401 ||
-    status === 403 ||
-    /api key was invalid|token.*(invalid|expired)|(invalid|expired).*token/i.test(reason)
+  const deployment = await distribute(
+    { plan, service, polling: slot.polling, correlationId, isNamed: event.IsNamedEnvironment },
+    deps,
   );
+  checkLanding(plan, deployment.url, production);
+  return deployment;
 }
+
+/** Failures of a call after which it may have been carried out. */
+const unclear: readonly ErrorCode[] = ['UPLOAD_UNAVAILABLE', 'UPLOAD_ANSWER_INVALID'];
 
 interface Slot {
   readonly address: Secret;
@@ -175,48 +144,6 @@ async function putArchive(
       facts: [...(storageCode === undefined ? [] : [`reason: ${storageCode}`]), ...facts],
     },
   );
-}
-
-function eventInfo(plan: Plan, slice: number): EventInfo {
-  const branch = plan.event.ref.replace(/^refs\/heads\//, '');
-  return {
-    RepoUrl: `https://github.com/${plan.event.repository}`,
-    IsPullRequest: false,
-    IsNamedEnvironment: plan.environmentName !== null,
-    PullRequestId: null,
-    PullRequestTitle: null,
-    HeadBranch: branch,
-    BaseBranch: branch,
-    EnvironmentName: plan.environmentName,
-    TenantId: null,
-    DefaultHostname: null,
-    Slice: slice,
-  };
-}
-
-function uploadInfo({ manifest, hosting }: SitePackage, slice: number): UploadInfo {
-  return {
-    TotalAppSizeInBytes: manifest.totalBytes,
-    MaxSingleFileSizeInBytes: manifest.largestBytes,
-    AppFileCount: manifest.files.length,
-    ApiSizeInBytes: 0,
-    HasFunctions: false,
-    HasDataApiFiles: false,
-    HasDataApiConfigFile: false,
-    DatabaseType: '',
-    HasRoutes: hosting.hasRoutes,
-    ConfiguredRoles: hosting.roles,
-    DefaultFileType: 'index.html',
-    FunctionLanguage: null,
-    ServerRenderFramework: 'StaticWebApp',
-    DeploymentProvider: 'GitHub',
-    BackendStartupCommandType: 0,
-    ShouldDeployToWebApp: false,
-    TenantId: '',
-    DefaultHostname: null,
-    Slice: slice,
-    Status: 'RequestingUpload',
-  };
 }
 
 const record = (value: unknown): Record<string, unknown> =>

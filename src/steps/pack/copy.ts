@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { closeSync, openSync, writeSync } from 'node:fs';
+import { readParts, type SourceFile } from './read.ts';
+
+/**
+ * Copies a file, and checks that it is still the one that was found.
+ * @returns its SHA-256 in hex
+ */
+export function copyAndHash(source: SourceFile, target: string): string {
+  const file = openSync(target, 'wx');
+  try {
+    return hashOf(source, (part) => {
+      for (let done = 0; done < part.byteLength; ) done += writeSync(file, part, done);
+    });
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** SHA-256 of a file in hex. @param onPart is given its bytes as they are read */
+export function hashOf(source: SourceFile, onPart?: (part: Uint8Array) => void): string {
+  const hash = createHash('sha256');
+  for (const part of readParts(source)) {
+    hash.update(part);
+    onPart?.(part);
+  }
+  return hash.digest('hex');
+}

@@ -1,0 +1,52 @@
+import { SiteDeployError } from '../../shared/errors/error.ts';
+
+/** How many offenders an error names. */
+const shown = 10;
+
+/**
+ * Every name must mean the same file wherever the archive is unpacked: none leads out of the folder, and no two are one file on a host that does not tell
+ * `A` from `a`, or an accent in one character from one in two.
+ * @param paths with forward slashes, relative
+ * @throws SiteDeployError `PACKAGE_NAME_REFUSED`
+ */
+export function checkNames(paths: readonly string[]): void {
+  const refused: string[] = [];
+  const taken = new Map<string, string>();
+  for (const path of paths) {
+    const reason = refusal(path);
+    if (reason !== undefined) refused.push(`${JSON.stringify(path)}: ${reason}`);
+    for (const [folded, part] of places(path)) {
+      const other = taken.get(folded);
+      if (other === undefined) taken.set(folded, part);
+      else if (other !== part) refused.push(`${part}: the same as ${other} where upper and lower case do not differ`);
+    }
+  }
+  const distinct = [...new Set(refused)];
+  if (distinct.length === 0) return;
+  const facts =
+    distinct.length <= shown ? distinct : [...distinct.slice(0, shown), `… and ${distinct.length - shown} more`];
+  throw new SiteDeployError(
+    'PACKAGE_NAME_REFUSED',
+    `The built site has ${distinct.length} name(s) that the hosting could not keep as they are.`,
+    { facts },
+  );
+}
+
+function refusal(path: string): string | undefined {
+  if (path.includes('\\')) return 'a backslash separates folders on some systems';
+  if (/[\u0000-\u001f\u007f]/.test(path)) return 'it has a control character';
+  // What is not UTF-8 on the disk is read with this character in its place.
+  if (path.includes('\ufffd') || !path.isWellFormed()) return 'it is not UTF-8';
+  if (/^[/]|^[a-z]:/i.test(path)) return 'it is an absolute path';
+  if (path.split('/').some((part) => part === '' || part === '.' || part === '..')) return 'it leads out of the site';
+  if (Buffer.byteLength(path) > 1000) return 'it is longer than 1,000 bytes';
+  return undefined;
+}
+
+/** The file and each folder above it, by their folded names. */
+function places(path: string): (readonly [string, string])[] {
+  const folded = path.normalize('NFC').toLowerCase();
+  const parts = path.split('/');
+  const foldedParts = folded.split('/');
+  return parts.map((_, index) => [foldedParts.slice(0, index + 1).join('/'), parts.slice(0, index + 1).join('/')]);
+}

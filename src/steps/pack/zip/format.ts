@@ -1,0 +1,78 @@
+/** How a file's bytes stand in the archive. The numbers are the format's. */
+export type Method = 0 | 8;
+export const store: Method = 0;
+export const deflate: Method = 8;
+
+/** What the headers of one file say. */
+export interface EntryFields {
+  readonly name: Buffer;
+  readonly method: Method;
+  /** CRC-32 of the file's bytes. */
+  readonly crc: number;
+  /** Bytes in the archive. */
+  readonly compressed: number;
+  /** Bytes of the file. */
+  readonly size: number;
+}
+
+/** Limits of the format without its 64-bit extension, which not every reader knows. */
+export const formatLimits = { files: 0xffff, bytes: 0xffff_ffff, nameBytes: 0xffff } as const;
+
+export const localHeaderBytes = 30;
+/** Where a local header says how many bytes follow it. */
+export const compressedSizeAt = 18;
+
+/** 1980-01-01 00:00, the first time that the format knows: the same files make the same bytes, whenever and wherever they are packed. */
+const dosDate = 0x21;
+/** Bit 11: names are UTF-8. */
+const utf8Flag = 0x0800;
+/** 2.0: deflate and folders. */
+const version = 20;
+
+/**
+ * Writes the header that stands before a file (APPNOTE 4.3.7, https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT).
+ * @returns the position behind it
+ */
+export function writeLocalHeader(out: Buffer, at: number, fields: EntryFields): number {
+  out.writeUInt32LE(0x04034b50, at);
+  out.writeUInt16LE(version, at + 4);
+  writeCommonFields(out, at + 6, fields);
+  out.writeUInt16LE(0, at + 28);
+  fields.name.copy(out, at + localHeaderBytes);
+  return at + localHeaderBytes + fields.name.byteLength;
+}
+
+/** The entry of a file in the directory at the end (APPNOTE 4.3.12). @param offset of its local header */
+export function centralHeader(fields: EntryFields, offset: number): Buffer {
+  const header = Buffer.alloc(46 + fields.name.byteLength);
+  header.writeUInt32LE(0x02014b50, 0);
+  header.writeUInt16LE(version, 4);
+  header.writeUInt16LE(version, 6);
+  writeCommonFields(header, 8, fields);
+  header.writeUInt32LE(offset, 42);
+  fields.name.copy(header, 46);
+  return header;
+}
+
+/** The end of the archive (APPNOTE 4.3.16). */
+export function endRecord(count: number, directoryBytes: number, directoryOffset: number): Buffer {
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt16LE(count, 8);
+  end.writeUInt16LE(count, 10);
+  end.writeUInt32LE(directoryBytes, 12);
+  end.writeUInt32LE(directoryOffset, 16);
+  return end;
+}
+
+/** From the flags to the length of the name: the same in both headers. */
+function writeCommonFields(out: Buffer, at: number, { name, method, crc, compressed, size }: EntryFields): void {
+  out.writeUInt16LE(utf8Flag, at);
+  out.writeUInt16LE(method, at + 2);
+  out.writeUInt16LE(0, at + 4);
+  out.writeUInt16LE(dosDate, at + 6);
+  out.writeUInt32LE(crc, at + 8);
+  out.writeUInt32LE(compressed, at + 12);
+  out.writeUInt32LE(size, at + 16);
+  out.writeUInt16LE(name.byteLength, at + 20);
+}

@@ -1,0 +1,53 @@
+import path from 'node:path';
+import type { Secret } from '../../../shared/secret.ts';
+
+/** What the client needs of the run's environment: where programs and certificates are, and through which proxy the world is. */
+const passed =
+  /^(PATH|SYSTEMROOT|WINDIR|LANG|LC_ALL|TZ|SSL_CERT_FILE|SSL_CERT_DIR|HTTPS?_PROXY|NO_PROXY|ALL_PROXY|DOTNET_SYSTEM_GLOBALIZATION_INVARIANT|LD_LIBRARY_PATH)$/i;
+
+export interface ClientEnvironment {
+  readonly token: Secret;
+  /** Folder of the site as it is to be deployed, its hosting configuration in the root. */
+  readonly site: string;
+  /** `null` is Production. */
+  readonly environmentName: string | null;
+  /** A folder that the client may use as it likes. */
+  readonly home: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+}
+
+/**
+ * The whole environment of the client. The platform's own tool hands it everything that the job has, the run's other credentials included; this is what it
+ * needs. Its own variables are those of `swa deploy` (`dist/cli/commands/deploy/deploy.js` of `@azure/static-web-apps-cli` 2.0.10).
+ */
+export function clientEnvironment({
+  token,
+  site,
+  environmentName,
+  home,
+  env,
+}: ClientEnvironment): Record<string, string> {
+  const kept = Object.entries(env).flatMap(([name, value]) =>
+    value !== undefined && passed.test(name) ? [[name, value] as const] : [],
+  );
+  return {
+    ...Object.fromEntries(kept),
+    HOME: home,
+    USERPROFILE: home,
+    TMPDIR: home,
+    TEMP: home,
+    TMP: home,
+    DOTNET_BUNDLE_EXTRACT_BASE_DIR: path.join(home, 'dotnet'),
+    DEPLOYMENT_ACTION: 'upload',
+    DEPLOYMENT_PROVIDER: 'SwaCli',
+    DEPLOYMENT_TOKEN: token.reveal(),
+    REPOSITORY_BASE: site,
+    APP_LOCATION: site,
+    CONFIG_FILE_LOCATION: site,
+    SKIP_APP_BUILD: 'true',
+    SKIP_API_BUILD: 'true',
+    VERBOSE: 'false',
+    // Without it the client deploys to Production, so it is left out only for that.
+    ...(environmentName !== null && { DEPLOYMENT_ENVIRONMENT: environmentName }),
+  };
+}

@@ -1,0 +1,124 @@
+import { mkdir, mkdtemp } from 'node:fs/promises';
+import path from 'node:path';
+import type { Deps } from '../../../shared/deps.ts';
+import { SiteDeployError } from '../../../shared/errors/error.ts';
+import { type CommandResult, runProgram } from '../../../shared/process.ts';
+import type { Secret } from '../../../shared/secret.ts';
+import type { SitePackage } from '../../pack/pack.ts';
+import type { Plan } from '../../plan/types.ts';
+import { isTokenRefusal, TokenRefused } from '../direct/call.ts';
+import { asOrigin, checkLanding, checkTarget, environmentNameOf } from '../target.ts';
+import type { Deployment } from '../upload.ts';
+import { checkClient, type OfficialClient } from './client.ts';
+import { clientEnvironment } from './environment.ts';
+import { ClientReport } from './report.ts';
+
+export interface OfficialOptions {
+  readonly plan: Plan;
+  readonly site: SitePackage;
+  readonly token: Secret;
+  readonly client: OfficialClient;
+  readonly correlationId: string;
+  /** Production address that the token belongs to, where it could be asked. */
+  readonly production: string | undefined;
+  /** The environment that the client's own is picked from. */
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Asked right before the client is started; throws where a newer run has taken this one's place. */
+  readonly stillWanted: () => Promise<void>;
+  /** Called when the site may change from now on. */
+  readonly pointOfNoReturn: () => void;
+}
+
+/**
+ * Uploads by the platform's own client, run directly. It says success in words that can be wrong, so a deployment counts as taken only when the client has
+ * ended well, has named an address, and has said nothing of a failure; what remains unclear is `unknown`, and the live site tells.
+ * @throws SiteDeployError `OFFICIAL_CLIENT_*`, `UPLOAD_*`, `DISTRIBUTION_FAILED`
+ */
+export async function uploadOfficial(options: OfficialOptions, deps: Deps): Promise<Deployment> {
+  const { plan, site, token, client, production, env } = options;
+  const environmentName = environmentNameOf(plan);
+  checkTarget(plan, production);
+  // New for every attempt: what the client leaves is gone with the run's folder.
+  const place = await mkdtemp(path.join(deps.scratch, 'client-'));
+  const folder = path.join(place, 'site');
+  const home = path.join(place, 'home');
+  await mkdir(home);
+  await site.layOut(folder);
+  await options.stillWanted();
+  await checkClient(client);
+
+  const report = new ClientReport();
+  const output = deps.log.foreign(`${path.basename(client.file)} ${client.release.buildId}`);
+  let result: CommandResult;
+  try {
+    result = await runProgram(client.file, {
+      cwd: home,
+      env: clientEnvironment({ token, site: folder, environmentName, home, env }),
+      signal: deps.signal,
+      onLine(line) {
+        output.line(report.read(line));
+        if (report.isUploading) options.pointOfNoReturn();
+      },
+    });
+  } catch (error) {
+    // Ended in the middle: what it had sent by then, only the site tells.
+    if (deps.signal.aborted) throw error;
+    throw new SiteDeployError('UPLOADER_NOT_AVAILABLE', "The platform's upload client could not be started.", {
+      cause: error,
+      facts: [error instanceof Error ? error.message : String(error), `file: ${client.file}`],
+      remedy: 'It needs the C library of a usual Linux; "uploader: direct" needs nothing.',
+    });
+  } finally {
+    output.close();
+  }
+  const deployment = verdict(report, result, options);
+  checkLanding(plan, deployment.url, production ?? plan.config.site.url);
+  return deployment;
+}
+
+/** What the client's words and its exit code come to. */
+function verdict(report: ClientReport, { code, killedBy }: CommandResult, options: OfficialOptions): Deployment {
+  const { correlationId, client } = options;
+  const id = report.id ?? correlationId;
+  const exit = code === null ? `it was ended by ${killedBy}` : `exit code ${code}`;
+  const facts = [
+    exit,
+    `build of the client: ${client.release.buildId}`,
+    'its last lines:',
+    ...report.last.map((line) => `| ${line}`),
+  ];
+  const unknown = (lostLook: string): Deployment => {
+    options.pointOfNoReturn();
+    return { id, correlationId, outcome: 'unknown', url: asOrigin(report.url), lostLook: `${lostLook} (${exit})` };
+  };
+  if (report.failures.length > 0 && report.url !== undefined) {
+    return unknown(`the client named an address, and a failure as well: ${report.failures.join('; ')}`);
+  }
+  if (report.failures.length > 0) {
+    const reason = `reason: ${report.failures.join('; ')}`;
+    if (report.isUploaded) {
+      throw new SiteDeployError('DISTRIBUTION_FAILED', "The platform's upload client reported a failed deployment.", {
+        facts: [reason, ...facts],
+      });
+    }
+    if (isTokenRefusal(0, report.failures.join('\n'))) {
+      throw new SiteDeployError('UPLOAD_TOKEN_REFUSED', 'The hosting platform refused the deployment token.', {
+        cause: new TokenRefused(report.failures.join('; ')),
+        facts: [reason, ...facts],
+      });
+    }
+    throw new SiteDeployError('OFFICIAL_CLIENT_FAILED', "The platform's upload client reported a failure.", {
+      facts: [reason, ...facts],
+    });
+  }
+  if (report.isUnsure) return unknown('the client gave up waiting for the platform');
+  if (code === 0 && report.url !== undefined)
+    return { id, correlationId, outcome: 'accepted', url: asOrigin(report.url) };
+  if (code === 0 && report.isUploaded) return unknown('the client ended without naming an address');
+  if (report.isUploading) return unknown('the client ended in the middle of the deployment');
+  throw new SiteDeployError(
+    'OFFICIAL_CLIENT_FAILED',
+    "The platform's upload client ended without saying that it has deployed.",
+    { facts },
+  );
+}

@@ -1,0 +1,124 @@
+import type { Deps } from '../../shared/deps.ts';
+import { SiteDeployError } from '../../shared/errors/error.ts';
+import type { HttpResponse } from '../../shared/http/client.ts';
+import { HttpFault } from '../../shared/http/fault.ts';
+import type { Marker } from '../../shared/marker.ts';
+import type { Secret } from '../../shared/secret.ts';
+import type { Git, Plan } from '../plan/types.ts';
+
+/** Who knows of newer commits: GitHub's REST API, or git where there is no token for it. */
+export interface CommitSources {
+  readonly git: Git;
+  readonly github?: { readonly apiUrl: string; readonly token: Secret };
+}
+
+const prefix = 'refs/heads/';
+
+/**
+ * A deployment never goes backwards: the commit must still be the head of its branch, and not be older than what is live. What cannot be asked is said and
+ * does not stop the run. A person at a terminal deploys what is there.
+ * @param live the build that is live, where it is known
+ * @throws SiteDeployError `SUPERSEDED`
+ */
+export async function checkCurrent(
+  plan: Plan,
+  live: Partial<Marker> | undefined,
+  sources: CommitSources,
+  deps: Deps,
+): Promise<void> {
+  const { sha, ref, name } = plan.event;
+  if (plan.force || name === 'local' || !ref.startsWith(prefix)) return;
+  const branch = ref.slice(prefix.length);
+  const world = sources.github === undefined ? askGit(sources.git) : askGitHub(plan, sources.github, deps);
+
+  const head = await world.head(branch);
+  if (head === undefined)
+    deps.log.info(`Not checked: whether ${sha.slice(0, 12)} is still the head of ${branch}. ${world.remedy}`);
+  else if (head !== sha) {
+    throw superseded(`${branch} has moved on to ${head.slice(0, 12)}; this run would deploy ${sha.slice(0, 12)}.`, [
+      await world.runOf(head),
+    ]);
+  }
+  const liveCommit = live?.commit;
+  if (typeof liveCommit !== 'string' || !/^[0-9a-f]{40}$/.test(liveCommit) || liveCommit === sha) return;
+  const isOlder = await world.isBehind(sha, liveCommit);
+  if (isOlder === undefined)
+    deps.log.info(
+      `Not checked: whether ${sha.slice(0, 12)} is older than the live ${liveCommit.slice(0, 12)}. ${world.remedy}`,
+    );
+  else if (isOlder) {
+    throw superseded(`The live site is of ${liveCommit.slice(0, 12)}, which is newer than ${sha.slice(0, 12)}.`, [
+      await world.runOf(liveCommit),
+    ]);
+  }
+}
+
+function superseded(message: string, facts: readonly (string | undefined)[]): SiteDeployError {
+  return new SiteDeployError('SUPERSEDED', message, { facts: facts.filter((fact) => fact !== undefined) });
+}
+
+interface World {
+  /** Commit that the branch is at; `undefined` where it cannot be told. */
+  head(branch: string): Promise<string | undefined>;
+  /** Whether `sha` is an ancestor of `other`; `undefined` where it cannot be told. */
+  isBehind(sha: string, other: string): Promise<boolean | undefined>;
+  /** What is known of the run of a commit. */
+  runOf(sha: string): Promise<string | undefined>;
+  readonly remedy: string;
+}
+
+function askGit(git: Git): World {
+  return {
+    remedy: 'The input "github-token" lets the run ask.',
+    head: async (branch) =>
+      /^([0-9a-f]{40})\t/.exec((await git(['ls-remote', 'origin', `${prefix}${branch}`])) ?? '')?.[1],
+    async isBehind(sha, other) {
+      // A checkout of one commit does not know the other, which is not the same as not being behind it.
+      if ((await git(['cat-file', '-e', `${other}^{commit}`])) === undefined) return undefined;
+      return (await git(['merge-base', '--is-ancestor', sha, other])) !== undefined;
+    },
+    runOf: async () => undefined,
+  };
+}
+
+function askGitHub(plan: Plan, { apiUrl, token }: NonNullable<CommitSources['github']>, deps: Deps): World {
+  const { repository } = plan.event;
+  const ask = async (path: string): Promise<HttpResponse | undefined> => {
+    try {
+      const answer = await deps.http.send({
+        method: 'GET',
+        url: `${apiUrl}/repos/${repository}/${path}`,
+        headers: {
+          authorization: `Bearer ${token.reveal()}`,
+          accept: 'application/vnd.github+json',
+          'x-github-api-version': '2022-11-28',
+        },
+        idleMs: 10_000,
+        signal: deps.signal,
+      });
+      if (answer.ok) return answer;
+      deps.log.debug(`GitHub answered ${answer.status} to ${path}`);
+    } catch (error) {
+      if (!(error instanceof HttpFault)) throw error;
+      deps.log.debug(error.message);
+    }
+    return undefined;
+  };
+  return {
+    remedy: 'GitHub did not say; the job needs the permission "contents: read".',
+    async head(branch) {
+      const answer = await ask(`git/ref/heads/${branch.split('/').map(encodeURIComponent).join('/')}`);
+      const sha = (answer?.json as { object?: { sha?: unknown } } | undefined)?.object?.sha;
+      return typeof sha === 'string' ? sha : undefined;
+    },
+    async isBehind(sha, other) {
+      const status = ((await ask(`compare/${other}...${sha}`))?.json as { status?: unknown } | undefined)?.status;
+      return typeof status === 'string' ? status === 'behind' : undefined;
+    },
+    async runOf(sha) {
+      const answer = await ask(`actions/runs?head_sha=${sha}&per_page=1`);
+      const run = (answer?.json as { workflow_runs?: { html_url?: unknown }[] } | undefined)?.workflow_runs?.[0];
+      return typeof run?.html_url === 'string' ? `superseded by the run ${run.html_url}` : undefined;
+    },
+  };
+}

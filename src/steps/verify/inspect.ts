@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import type { Deps } from '../../shared/deps.ts';
+import { look } from '../../shared/look.ts';
+import { type Marker, markerPath } from '../../shared/marker.ts';
+import { addressOfFile, type SampledFile, sampleOf } from '../../shared/sample.ts';
+import type { SitePackage } from '../pack/pack.ts';
+import { type Finding, mismatch } from './finding.ts';
+import { probesOf } from './probes.ts';
+
+export interface Inspected {
+  /** Origin. */
+  readonly url: string;
+  readonly site: SitePackage;
+  readonly expected: Marker;
+  /** Files that are to be looked at before any other: the site has served others under their names. */
+  readonly changed: readonly string[];
+}
+
+/** Files of the sample, besides those that are known to have changed. */
+const sampleSize = 8;
+const mostChanged = 16;
+
+/** What is wrong with the live site, or what was found right. */
+export async function inspect(inspected: Inspected, deps: Deps): Promise<string[] | Finding> {
+  const { url, site, expected } = inspected;
+  const marker = await inspectMarker(url, expected, deps);
+  if (marker !== undefined) return marker;
+  const start = await inspectStartPage(url, site, deps);
+  if (start !== undefined) return start;
+  const looks = ['marker', 'start page', 'headers'];
+
+  const sample = chooseSample(inspected);
+  const stale = (await Promise.all(sample.map((file) => inspectFile(url, file, deps)))).filter(
+    (fact) => fact !== undefined,
+  );
+  if (stale.length > 0)
+    return mismatch(`${stale.length} of ${sample.length} files that were looked at are not those of this build`, stale);
+  if (sample.length > 0) looks.push(`${sample.length} files by hash`);
+
+  for (const { name, path, check } of probesOf(site)) {
+    const answer = await look(`${url}${path}`, deps);
+    const wrong = check(answer.status, createHash('sha256').update(answer.body).digest('hex'));
+    if (wrong !== undefined) return mismatch(`${name} (${path}) ${wrong}`, []);
+    looks.push(name);
+  }
+  return looks;
+}
+
+function chooseSample({ site, changed }: Inspected): SampledFile[] {
+  const known = new Map(site.manifest.files.map((file) => [file.path, file]));
+  const first = changed.slice(0, mostChanged).flatMap((path) => known.get(path) ?? []);
+  return [...new Set([...first, ...sampleOf(site, sampleSize)])];
+}
+
+async function inspectMarker(url: string, expected: Marker, deps: Deps): Promise<Finding | undefined> {
+  const answer = await look(`${url}/${markerPath}`, deps);
+  if (answer.status !== 200)
+    return mismatch(`/${markerPath} answers ${answer.status}`, [`expected the marker of ${describe(expected)}`]);
+  const served = answer.json as Partial<Marker> | undefined;
+  if (typeof served?.digest !== 'string') {
+    return mismatch(`/${markerPath} is not a marker (${answer.headers['content-type'] ?? 'no content type'})`, [
+      `expected ${describe(expected)}`,
+    ]);
+  }
+  const keys = ['slug', 'environment', 'version', 'commit', 'digest'] as const;
+  if (keys.every((key) => served[key] === expected[key])) return undefined;
+  return mismatch('it serves another build', [`expected: ${describe(expected)}`, `served:   ${describe(served)}`]);
+}
+
+async function inspectStartPage(url: string, { hosting }: SitePackage, deps: Deps): Promise<Finding | undefined> {
+  const answer = await look(`${url}/`, deps);
+  if (answer.status !== 200) return mismatch(`the start page answers ${answer.status}`, [`address: ${answer.address}`]);
+  // An empty value takes a header away.
+  const wrong = Object.entries(hosting.globalHeaders)
+    .filter(([name, value]) => (answer.headers[name.toLowerCase()] ?? '') !== value)
+    .map(([name, value]) => `${name}: expected "${value}", served "${answer.headers[name.toLowerCase()] ?? 'none'}"`);
+  return wrong.length === 0 ? undefined : mismatch('the start page lacks configured headers', wrong);
+}
+
+/** What is wrong with a file, as one fact. */
+async function inspectFile(url: string, { path, sha256 }: SampledFile, deps: Deps): Promise<string | undefined> {
+  const answer = await look(addressOfFile(url, path), deps);
+  if (answer.status !== 200) return `stale: /${path} answers ${answer.status}`;
+  const served = createHash('sha256').update(answer.body).digest('hex');
+  return served === sha256
+    ? undefined
+    : `stale: /${path} has the hash ${served.slice(0, 12)}, expected ${sha256.slice(0, 12)}`;
+}
+
+function describe(marker: Partial<Marker>): string {
+  const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, 80) : '?');
+  return `${text(marker.slug)} ${text(marker.version)} (${text(marker.environment)}), commit ${text(marker.commit).slice(0, 12)}, ${text(marker.digest).slice(0, 19)}`;
+}

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import tls from 'node:tls';
+import { type LocalCloud, sampleSite } from '../../../src/localcloud/index.ts';
+import type { Clock } from '../../../src/shared/clock.ts';
+import { createHttp } from '../../../src/shared/http/client.ts';
+import { createTransport } from '../../../src/shared/http/transport.ts';
+import { Secret } from '../../../src/shared/secret.ts';
+import { pack, type SitePackage } from '../../../src/steps/pack/pack.ts';
+import type { Plan } from '../../../src/steps/plan/types.ts';
+import { getClient } from '../../../src/steps/upload/official/client.ts';
+import type { UploadContext } from '../../../src/steps/upload/upload.ts';
+import { finishedSite, noise, planOf, quietDeps, writeFiles } from './world.ts';
+
+/** A clock that goes on by itself, in which a pause takes next to no time. */
+export function hastyClock(): Clock {
+  let now = 0;
+  return {
+    now: () => now,
+    async sleep(ms, signal) {
+      signal?.throwIfAborted();
+      now += ms;
+      await new Promise((resolve) => setImmediate(resolve));
+    },
+  };
+}
+
+/** A site that is packed and ready to be uploaded to a local cloud, and what an upload needs of the run. */
+export async function uploadWorld(
+  cloud: LocalCloud,
+  options: {
+    readonly plan?: Partial<Plan>;
+    readonly clock?: Clock;
+    readonly text?: string;
+    readonly imageBytes?: number;
+  } = {},
+) {
+  const root = await mkdtemp(path.join(tmpdir(), 'site-upload-'));
+  const folder = path.join(root, 'site');
+  const text = options.text ?? randomUUID();
+  const hosting = {
+    text: '{"navigationFallback":{"rewrite":"/index.html"}}',
+    globalHeaders: {},
+    hasRoutes: false,
+    roles: [],
+  };
+  await writeFiles(folder, {
+    'index.html': `<h1>${text}</h1>`,
+    'docs/a.html': `<p>${text}</p>`,
+    'b.js': '1',
+    'images/a.jpg': noise(text, options.imageBytes ?? 1_000),
+    'staticwebapp.config.json': hosting.text,
+  });
+  tls.setDefaultCACertificates([...tls.getCACertificates('bundled'), cloud.ca]);
+  const transport = createTransport(cloud.env);
+  const clock = options.clock ?? hastyClock();
+  const http = createHttp({ transport: transport.send, clock, userAgent: 'test', random: () => 0 });
+  const controller = new AbortController();
+  const scratch = path.join(root, 'scratch');
+  await writeFiles(scratch, { '.keep': '' });
+  const deps = quietDeps(scratch, { http, clock, signal: controller.signal });
+  const plan = planOf({ url: 'https://www.acme.example', ...options.plan });
+  const site: SitePackage = await pack(plan, { ...finishedSite(folder), hosting }, { folder, commands: [] }, deps);
+  const happened: string[] = [];
+  const cache = path.join(root, 'tool-cache');
+  const issue = async () => ({ token: new Secret(cloud.distribution.issueToken({ site: sampleSite })) });
+  const context: UploadContext = {
+    token: issue,
+    renewToken: async () => {
+      happened.push('renewed');
+      return issue();
+    },
+    client: () => getClient({ cache, buildId: undefined, system: 'linux', architecture: 'x64' }, deps),
+    env: { ...process.env, ...cloud.env, GITHUB_TOKEN: 'not for the client' },
+    commits: { git: async () => undefined },
+    begins: () => {},
+    pointOfNoReturn: () => void happened.push('point of no return'),
+  };
+  return {
+    root,
+    scratch,
+    cache,
+    plan,
+    site,
+    deps,
+    context,
+    happened,
+    cancel: (reason: unknown) => controller.abort(reason),
+    async [Symbol.asyncDispose]() {
+      transport.close();
+      await rm(root, { recursive: true, force: true });
+    },
+  };
+}

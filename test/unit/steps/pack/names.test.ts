@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { SiteDeployError } from '../../../../src/shared/errors/error.ts';
+import { checkNames } from '../../../../src/steps/pack/names.ts';
+
+function factsOf(...paths: string[]): readonly string[] {
+  try {
+    checkNames(paths);
+    return [];
+  } catch (error) {
+    const found = SiteDeployError.from(error);
+    expect(found.code).toBe('PACKAGE_NAME_REFUSED');
+    return found.facts;
+  }
+}
+
+describe('checkNames', () => {
+  it('takes what sites are made of', () => {
+    expect(
+      factsOf('index.html', 'docs/a b/ü.html', 'docs/日本.html', '.well-known/x', 'a..b', '[slug].html', "it's~1.js"),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ['../a', 'leads out'],
+    ['a/../../b', 'leads out'],
+    ['a//b', 'leads out'],
+    ['/etc/passwd', 'absolute'],
+    ['C:/x', 'absolute'],
+    ['a\\b', 'backslash'],
+    ['a\nb', 'control'],
+    ['caf\ufffd.html', 'not UTF-8'],
+    ['\ud800', 'not UTF-8'],
+    [`${'long/'.repeat(250)}x`, 'longer'],
+  ])('refuses %j', (path, reason) => {
+    expect(factsOf('index.html', path)).toEqual([expect.stringContaining(reason)]);
+  });
+
+  it('refuses names that are one on a host that ignores case or the form of accents', () => {
+    expect(factsOf('a/Index.html', 'a/index.html')).toEqual([
+      expect.stringContaining('a/index.html: the same as a/Index.html'),
+    ]);
+    expect(factsOf('caf\u00e9.html', 'cafe\u0301.html')).toHaveLength(1);
+    expect(factsOf('Docs/a.html', 'docs/b.html')).toEqual([expect.stringContaining('docs: the same as Docs')]);
+    expect(factsOf('A/x', 'B/x')).toEqual([]);
+  });
+
+  it('names ten and counts the rest', () => {
+    expect(factsOf(...Array.from({ length: 12 }, (_, n) => `a\\${n}`)).at(-1)).toBe('… and 2 more');
+  });
+});
