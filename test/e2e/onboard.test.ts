@@ -169,6 +169,35 @@ describe('a repository, from nothing to a live site', () => {
     expect((await runWorkflow(workflow, wrong))[0]?.action?.visible).toContain('ENVIRONMENT_CONFLICT');
   });
 
+  it('closes the preview with the last release branch, and not before', async () => {
+    const ref = 'release/1.1.0';
+    const deleted = { ...push('master'), name: 'delete', payload: { ref, ref_type: 'branch' } };
+    const run = () =>
+      runWorkflow('.github/workflows/close-preview.yml', {
+        cloud,
+        repository,
+        event: deleted,
+        payload: deleted.payload,
+      });
+    const [early] = await run();
+    expect(early).toMatchObject({ name: 'close', environment: 'Preview', succeeded: true });
+    expect(early?.action).toBeUndefined();
+    const removed = await cloud.githubApi.ask('DELETE', `/repos/${repository}/git/refs/heads/${ref}`);
+    expect(removed.status).toBe(204);
+    const [last] = await run();
+    expect(last?.action?.visible).toMatch(/login .*\n/);
+    expect(last?.succeeded, last?.action?.visible).toBe(true);
+    const other = { ...push('master'), name: 'delete' };
+    expect(
+      await runWorkflow('.github/workflows/close-preview.yml', {
+        cloud,
+        repository,
+        event: other,
+        payload: { ref: 'topic', ref_type: 'branch' },
+      }),
+    ).toEqual([]);
+  });
+
   it('keeps an edit through an update', async () => {
     const before = await cloud.githubApi.readFile(repository, 'master', workflow);
     await cloud.githubApi.writeFile(

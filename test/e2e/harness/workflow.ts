@@ -1,17 +1,22 @@
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { data, Evaluator, Lexer, Parser } from '@actions/expressions';
 import { parse } from 'yaml';
 import { type ActionResult, type LocalCloud, type RunnerEvent, startAction } from '../../../src/localcloud/index.ts';
 
 interface Step {
   readonly uses?: string;
+  readonly id?: string;
+  readonly if?: string;
   readonly run?: string;
   readonly with?: Readonly<Record<string, unknown>>;
 }
 
 interface Job {
+  readonly if?: string;
   readonly needs?: string;
   readonly permissions: Readonly<Record<string, string>>;
   readonly environment?: { readonly name: string };
@@ -38,6 +43,10 @@ export interface WorkflowRun {
   /** What a push or a person starts. */
   readonly event: RunnerEvent;
   readonly inputs?: Readonly<Record<string, string>>;
+  /** Fields of the event's payload. */
+  readonly payload?: Readonly<Record<string, string>>;
+  /** Outputs of earlier steps, by their ids. */
+  readonly outputs?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 /**
@@ -54,6 +63,7 @@ export async function runWorkflow(file: string, run: WorkflowRun): Promise<JobRe
   try {
     for (const [name, job] of Object.entries(workflow.jobs)) {
       if (job.needs !== undefined && !results.some((done) => done.name === job.needs && done.succeeded)) continue;
+      if (job.if !== undefined && evaluate(`\${{ ${job.if} }}`, run) !== 'true') continue;
       const workspace = path.join(root, name);
       await mkdir(workspace);
       results.push(await runJob(name, job, { ...run, workspace, artifacts: path.join(root, 'artifacts'), branch }));
@@ -73,7 +83,13 @@ async function runJob(name: string, job: Job, place: Place): Promise<JobResult> 
   const refused = refusalOf(environment, place);
   if (refused !== undefined) return { ...known, succeeded: false, refused };
   let action: ActionResult | undefined;
+  const outputs: Record<string, Record<string, string>> = {};
   for (const step of job.steps) {
+    if (step.if !== undefined && evaluate(`\${{ ${step.if} }}`, { ...place, outputs }) !== 'true') continue;
+    if (step.run !== undefined) {
+      outputs[step.id ?? ''] = await runScript(step.run, place);
+      continue;
+    }
     const inputs = Object.fromEntries(
       Object.entries(step.with ?? {}).map(([key, value]) => [key, evaluate(String(value), place)]),
     );
@@ -100,6 +116,29 @@ async function runAction(
     ...(environment !== '' && { jobEnvironment: environment }),
   });
   return await action.done;
+}
+
+/** A script in the runner's shell, with a `gh` that asks the local GitHub. */
+async function runScript(script: string, { workspace, cloud, repository }: Place): Promise<Record<string, string>> {
+  const tools = path.join(path.dirname(workspace), 'tools');
+  await mkdir(tools, { recursive: true });
+  const gh = `#!${process.execPath}
+const [, , , path, , query] = process.argv;
+const headers = { authorization: 'Bearer ' + process.env.GH_TOKEN };
+const items = await (await fetch('https://api.github.com/' + path, { headers })).json();
+console.log(query === 'length' ? items.length : JSON.stringify(items));
+`;
+  await writeFile(path.join(tools, 'gh'), gh, { mode: 0o755 });
+  await writeFile(path.join(tools, 'package.json'), '{ "type": "module" }');
+  const output = path.join(tools, 'output');
+  await writeFile(output, '');
+  const env = { PATH: `${tools}:${process.env.PATH}`, ...cloud.env, GH_TOKEN: cloud.githubApi.token };
+  await promisify(execFile)('bash', ['-e', '-c', script], {
+    cwd: workspace,
+    env: { ...env, GITHUB_REPOSITORY: repository, GITHUB_OUTPUT: output },
+  });
+  const lines = (await readFile(output, 'utf8')).split('\n').filter((line) => line.includes('='));
+  return Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]));
 }
 
 async function runOther(uses: string, inputs: Readonly<Record<string, string>>, place: Place): Promise<void> {
@@ -150,19 +189,31 @@ function refusalOf(environment: string, { cloud, repository, branch }: Place): s
 }
 
 /** A text with its expressions evaluated. */
-export function evaluate(text: string, { event, inputs = {} }: Pick<WorkflowRun, 'event' | 'inputs'>): string {
+export function evaluate(
+  text: string,
+  { event, inputs = {}, payload = {}, outputs = {} }: Pick<WorkflowRun, 'event' | 'inputs' | 'payload' | 'outputs'>,
+): string {
   const string = (value: string) => new data.StringData(value);
   const dictionary = (values: Readonly<Record<string, string>>) =>
     new data.Dictionary(...Object.entries(values).map(([key, value]) => ({ key, value: string(value) })));
+  const github = dictionary({
+    event_name: event.name,
+    ref: event.ref,
+    ref_name: event.ref.replace('refs/heads/', ''),
+  });
+  github.add('event', dictionary(payload));
+  const steps = new data.Dictionary();
+  for (const [id, values] of Object.entries(outputs))
+    steps.add(id, new data.Dictionary({ key: 'outputs', value: dictionary(values) }));
   const contexts = new data.Dictionary(
-    {
-      key: 'github',
-      value: dictionary({ event_name: event.name, ref: event.ref, ref_name: event.ref.replace('refs/heads/', '') }),
-    },
+    { key: 'github', value: github },
     { key: 'inputs', value: dictionary(inputs) },
+    { key: 'steps', value: steps },
   );
   return text.replace(/\$\{\{(.*?)\}\}/g, (_, expression: string) => {
     const tokens = new Lexer(expression.trim()).lex().tokens;
-    return new Evaluator(new Parser(tokens, ['github', 'inputs'], []).parse(), contexts).evaluate().coerceString();
+    return new Evaluator(new Parser(tokens, ['github', 'inputs', 'steps'], []).parse(), contexts)
+      .evaluate()
+      .coerceString();
   });
 }
