@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { GitHub } from '../github/rest/client.ts';
+import { issuerOf } from '../onboard/credentials/credential.ts';
 import type { DesiredOptions } from '../onboard/plan/desired.ts';
 import { renderOnboarding } from '../onboard/render.ts';
 import { openDeps } from '../shared/deps.ts';
@@ -68,6 +69,7 @@ async function renderOptionsOf(options: OnboardCommandOptions, github: GitHub | 
     action: await pinnedOf('--action', options.action, github),
     ...(singleJob && { shape: 'single-job' }),
     ...(reusable !== undefined && { shape: 'caller', reusable: await pinnedOf('--reusable', reusable, github) }),
+    ...(github !== undefined && { issuer: issuerOf(github.apiUrl) }),
     ...(provider !== undefined && { provider }),
     config,
     apiToken: apiToken ?? false,

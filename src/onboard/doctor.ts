@@ -3,7 +3,6 @@ import type { GitHub } from '../github/rest/client.ts';
 import { readFiles } from '../github/rest/tree.ts';
 import { type Delivery, readDeliveries } from '../github/rest/webhooks.ts';
 import { readWorkflowStates } from '../github/rest/workflows.ts';
-import { SiteDeployError } from '../shared/errors/error.ts';
 import { findEnvironment } from './plan/plan.ts';
 import type { Compared } from './plan/read.ts';
 import type { Plan, Step } from './plan/types.ts';
@@ -175,14 +174,7 @@ function deliveryFindings(url: string, deliveries: readonly Delivery[]): Finding
 /** The site config belongs to the people of the repository; that it speaks of another site is still worth a word. */
 function configFindings(record: SiteRecord, text: string | undefined, file: string): Finding[] {
   if (text === undefined) return [];
-  let config: ReturnType<typeof parseSiteConfig>;
-  try {
-    config = parseSiteConfig(text, file);
-  } catch (error) {
-    if (!(error instanceof SiteDeployError)) throw error;
-    const what = `${error.message} ${error.problems[0]?.message ?? ''}`.trim();
-    return [{ weight: 'broken', what, why: 'Every run ends with it.', remedy: 'site-deploy check shows each place.' }];
-  }
+  const config = parseSiteConfig(text, file);
   const pairs = [
     ['site.slug', config.site.slug, record.slug],
     ['site.id', config.site.id, record.id],

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type LocalCloud, startLocalCloud } from '../../src/localcloud/index.ts';
 import { onboardingBranch } from '../../src/onboard/plan/pull-request.ts';
+import { renderOnboarding, renderReusableWorkflow } from '../../src/onboard/render.ts';
 import { acme, plainSite } from './harness/site.ts';
 import { runWorkflow } from './harness/workflow.ts';
 
@@ -212,6 +213,51 @@ describe('a repository, from nothing to a live site', () => {
     const after = await cloud.githubApi.readFile(repository, onboardingBranch, workflow);
     expect(after).toContain('name: Ship it');
     expect(after).toContain('secrets.SITE_PORTAL_API_TOKEN');
+  });
+});
+
+describe('the other shapes', () => {
+  const record = {
+    ...acme,
+    productionBranch: 'master',
+    azure: { ...acme.azure, subscriptionId: '33333333-3333-4333-8333-333333333333' },
+  };
+  const action = { uses: `acme/site-deploy@${'a'.repeat(40)}`, version: 'v0.1.0' };
+  const deployed = { status: 'succeeded', environment: 'Production', version: '1.0.0' };
+
+  /** What is live already is not uploaded again. */
+  const change = async (title: string) => {
+    const text = (await cloud.githubApi.readFile(repository, 'master', 'build.mjs')) ?? '';
+    const changed = text.replace(/<title>[^<]*/, `<title>${title}`);
+    expect(changed).toContain(title);
+    await cloud.githubApi.writeFile(repository, 'master', 'build.mjs', changed);
+  };
+
+  it('deploy in one job', async () => {
+    await change('In one job');
+    const [single] = renderOnboarding(record, { action, shape: 'single-job' });
+    await cloud.githubApi.writeFile(repository, 'master', workflow, single?.content ?? '');
+    const results = await runWorkflow(workflow, { cloud, repository, event: push('master') });
+    expect(results).toMatchObject([{ name: 'deploy', environment: 'Production', hadIdentity: true, succeeded: true }]);
+    expect(results[0]?.action?.outputs).toMatchObject(deployed);
+  });
+
+  it('deploy by the reusable workflow of an organisation', async () => {
+    await change('By a reusable workflow');
+    const { path: file, content } = renderReusableWorkflow(record, { action });
+    await cloud.githubApi.writeFile(repository, 'master', file, content);
+    const inputs = {
+      environment: 'Production',
+      config: 'site.config.yml',
+      'package-manager': 'npm',
+      'node-version': '24',
+    };
+    const results = await runWorkflow(file, { cloud, repository, event: push('master'), inputs });
+    expect(results.map(({ name, succeeded }) => [name, succeeded])).toEqual([
+      ['build', true],
+      ['deploy', true],
+    ]);
+    expect(results[1]?.action?.outputs).toMatchObject(deployed);
   });
 });
 

@@ -19,6 +19,17 @@ export interface CredentialStore {
 
 /** Of GitHub.com; an Enterprise Server has its own. */
 export const githubIssuer = 'https://token.actions.githubusercontent.com';
+/**
+ * Issuer of the id tokens of a GitHub, by the address of its API: of GitHub.com, of a tenant with data residency, or of an Enterprise
+ * Server (https://docs.github.com/enterprise-server/actions/reference/security/oidc).
+ */
+export function issuerOf(apiUrl: string): string {
+  const { hostname, origin } = new URL(apiUrl);
+  if (hostname === 'api.github.com') return githubIssuer;
+  const tenant = /^api\.([^.]+\.ghe\.com)$/.exec(hostname)?.[1];
+  return tenant === undefined ? `${origin}/_services/token` : `https://token.actions.${tenant}`;
+}
+
 /** The audience that Entra expects of an id token of another issuer. */
 export const exchangeAudience = 'api://AzureADTokenExchange';
 /** Credentials that one application or managed identity may have. */

@@ -27,7 +27,7 @@ export function hashOfMessage(message: string): string | undefined {
 
 /** The last step, where there is one: every file that is to be written, in one pull request. */
 export function planPullRequest(
-  { files, branch, pulls }: Current,
+  { files, branch, pulls, credentials }: Current,
   { force = false }: PlanOptions,
 ): { readonly step?: Step; readonly remarks: readonly string[] } {
   const changes = files.flatMap(({ path, state }) =>
@@ -45,7 +45,7 @@ export function planPullRequest(
     const declined = `The pull request #${newest.number} was closed without a merge, which counts as declined: --force opens a new one.`;
     return { remarks: [...remarks, declined] };
   }
-  const text = pullRequestText(files, changes);
+  const text = pullRequestText(files, changes, credentials !== undefined);
   const isCurrent = branch?.intact === true && branch.filesHash === filesHash(changes);
   if (isCurrent && open !== undefined) return { remarks };
   if (branch !== undefined && !isCurrent && !branch.intact && !force) {
@@ -84,7 +84,11 @@ const deeds: Partial<Record<FileState['state'], string>> = {
   merged: 'updated; your edits are kept',
 };
 
-function pullRequestText(files: Current['files'], changes: readonly FileChange[]): PullRequestText {
+function pullRequestText(
+  files: Current['files'],
+  changes: readonly FileChange[],
+  loginIsReady: boolean,
+): PullRequestText {
   const conflicts = files.flatMap(({ path, state }) => (state.state === 'conflict' ? [{ path, state }] : []));
   const foreign = files.flatMap(({ path, state }) =>
     state.state === 'foreign' ? [`- \`${path}\`: ${state.reason}`] : [],
@@ -94,7 +98,9 @@ function pullRequestText(files: Current['files'], changes: readonly FileChange[]
     '',
     ...changes.map(({ path, state }) => `- \`${path}\`: ${deeds[state]}`),
     '',
-    'Login, environments, variables and webhook are ready: after the merge, the next push deploys.',
+    loginIsReady
+      ? 'Login, environments, variables and webhook are ready: after the merge, the next push deploys.'
+      : 'Environments, variables and webhook are ready. The federated credentials were not looked at: see to them before the merge.',
     'Close this pull request to decline it; it is not opened again by itself.',
     ...(foreign.length > 0 ? ['', '**Left alone**', '', ...foreign] : []),
     ...conflicts.flatMap(({ path, state }) => [

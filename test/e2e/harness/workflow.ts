@@ -209,10 +209,11 @@ export function evaluate(
     { key: 'github', value: github },
     { key: 'inputs', value: dictionary(inputs) },
     { key: 'steps', value: steps },
+    { key: 'secrets', value: new data.Dictionary() },
   );
   return text.replace(/\$\{\{(.*?)\}\}/g, (_, expression: string) => {
     const tokens = new Lexer(expression.trim()).lex().tokens;
-    return new Evaluator(new Parser(tokens, ['github', 'inputs', 'steps'], []).parse(), contexts)
+    return new Evaluator(new Parser(tokens, ['github', 'inputs', 'steps', 'secrets'], []).parse(), contexts)
       .evaluate()
       .coerceString();
   });

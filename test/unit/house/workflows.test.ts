@@ -34,7 +34,7 @@ describe('the rules of safety find', () => {
     [
       'template-injection',
       () =>
-        broken('      - uses: actions/setup', '      - run: echo ${{ github.head_ref }}\n      - uses: actions/setup'),
+        broken('      - uses: actions/setup', `      - run: echo \${{ github.head_ref }}\n      - uses: actions/setup`),
     ],
     [
       'github-env',
@@ -47,7 +47,7 @@ describe('the rules of safety find', () => {
     ['concurrency', () => broken(/concurrency:\n.*\n.*\n/, '')],
     [
       'overprovisioned-secrets',
-      () => broken('mode: deploy', 'mode: deploy\n          api-token: ${{ secrets.EVERYTHING }}'),
+      () => broken('mode: deploy', `mode: deploy\n          api-token: \${{ secrets.EVERYTHING }}`),
     ],
     ['dangerous-triggers', () => broken('  push:\n', '  pull_request_target:\n  push:\n')],
     [
@@ -89,7 +89,7 @@ describe('actionlint finds', () => {
       () =>
         broken(
           '      - uses: actions/setup',
-          '      - run: echo ${{ github.event.head_commit.message }}\n      - uses: actions/setup',
+          `      - run: echo \${{ github.event.head_commit.message }}\n      - uses: actions/setup`,
         ),
     ],
     ['a branch pattern with a mistake', () => broken("'release/**'", "'release/[**'")],

@@ -128,7 +128,7 @@ describe('rendering', () => {
 
   it.each([
     ['a quote', "it's"],
-    ['an expression', '${{ github.token }}'],
+    ['an expression', `\${{ github.token }}`],
     ['a substitution', '$(id)'],
     ['a line break', 'a\nb'],
   ])('refuses a branch with %s', (_, productionBranch) => {
