@@ -13,7 +13,7 @@ const mostWorkers = 4;
 /** Pieces that each worker has before it, so that it never waits for the next one. */
 const ahead = 2;
 /** Pieces under way or waiting for their turn, for each worker: together with their size it bounds the memory. */
-const windowPerWorker = 4;
+const windowPerWorker = 3;
 
 /** What a worker keeps is small; with the usual limits its garbage would pile up to ten times of it. In MB. */
 const resourceLimits = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 64 };

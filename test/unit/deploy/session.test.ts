@@ -147,7 +147,7 @@ it('a portal that cannot be told does not hide why the run failed', async () => 
 });
 
 it('a deployment token of another shape fails the upload before anything is sent', async () => {
-  const { result } = await run();
+  const { result } = await run({ more: { uploader: 'direct' } });
   expect(result).toMatchObject({ failedStep: 'upload', error: { code: 'UPLOAD_TOKEN_SHAPE' }, siteChanged: 'no' });
 });
 

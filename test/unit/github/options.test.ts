@@ -29,6 +29,7 @@ describe('optionsOf', () => {
     expect(options).toEqual({
       workspace: '/workspace',
       dryRun: false,
+      force: false,
       event: {
         name: 'push',
         ref: 'refs/heads/release/1.4.0',
