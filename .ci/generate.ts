@@ -1,22 +1,35 @@
 /**
- * Writes the parts of README.md that repeat what stands elsewhere: `node .ci/generate.ts` (`npm run generate`).
- * With `--check` nothing is written, and the exit code is 1 when something would change.
+ * Writes what repeats what stands elsewhere: parts of README.md, and the workflows of `workflows/`: `node .ci/generate.ts`
+ * (`npm run generate`). With `--check` nothing is written, and the exit code is 1 when something would change.
  */
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { replaceSections } from './generate/markers.ts';
 import { generated } from './generate/sections.ts';
+import { sampleWorkflows } from './generate/workflows.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const file = `${root}README.md`;
-const before = await readFile(file, 'utf8');
-const { text, changed } = replaceSections(before, await generated(root));
+const readme = await readFile(path.join(root, 'README.md'), 'utf8');
+const sections = replaceSections(readme, await generated(root));
+const outdated = sections.changed.map((name) => `README.md, ${name}`);
+const files = new Map(sections.changed.length > 0 ? [['README.md', sections.text]] : []);
+for (const [name, content] of Object.entries(sampleWorkflows())) {
+  const file = `workflows/${name}`;
+  if ((await readFile(path.join(root, file), 'utf8').catch(() => undefined)) === content) continue;
+  outdated.push(file);
+  files.set(file, content);
+}
 
-if (changed.length === 0) console.log('README.md is up to date.');
+if (outdated.length === 0) console.log('Everything that is generated is up to date.');
 else if (process.argv.includes('--check')) {
-  console.error(`README.md is behind its sources: ${changed.join(', ')}. Run "npm run generate".`);
+  console.error(`Behind their sources: ${outdated.join(', ')}. Run "npm run generate".`);
   process.exitCode = 1;
 } else {
-  await writeFile(file, text);
-  console.log(`README.md: ${changed.join(', ')} written.`);
+  for (const [name, content] of files) {
+    const file = path.join(root, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, content);
+  }
+  console.log(`Written: ${outdated.join(', ')}.`);
 }

@@ -3,31 +3,33 @@ const require = __createRequire(import.meta.url);
 import {
   closingLines,
   isDone
-} from "./chunks/chunk-I4CGBPNJ.js";
+} from "./chunks/chunk-B4VF2ONW.js";
 import {
   cancelSignal
-} from "./chunks/chunk-DP35DJGV.js";
+} from "./chunks/chunk-UG7KHTAL.js";
 import {
   deploy,
   githubIdentity
-} from "./chunks/chunk-A7O5KQI4.js";
-import {
-  createGit
-} from "./chunks/chunk-CTYPKTXS.js";
+} from "./chunks/chunk-Z2T47SNN.js";
+import "./chunks/chunk-3QLMYJMV.js";
 import {
   bytes
 } from "./chunks/chunk-U5YFR3HI.js";
-import "./chunks/chunk-M3NFAXNY.js";
+import "./chunks/chunk-3Z2FEPIA.js";
+import "./chunks/chunk-LJLMOBXN.js";
+import {
+  createGit
+} from "./chunks/chunk-MVQY7MKV.js";
 import {
   openDeps
-} from "./chunks/chunk-QTLRLPXQ.js";
-import "./chunks/chunk-3HCHMX3R.js";
-import "./chunks/chunk-AW42NMDO.js";
-import "./chunks/chunk-KFHBCSQX.js";
-import "./chunks/chunk-5LJEUDKT.js";
-import "./chunks/chunk-U34Z6R2U.js";
-import "./chunks/chunk-5TVLBDWK.js";
-import "./chunks/chunk-PWHOAUZ4.js";
+} from "./chunks/chunk-T7D6NANB.js";
+import "./chunks/chunk-VYL73F3E.js";
+import "./chunks/chunk-JF7VDNPF.js";
+import "./chunks/chunk-GF7ZJCXR.js";
+import "./chunks/chunk-DTGO4ACT.js";
+import "./chunks/chunk-KHGT3RFZ.js";
+import "./chunks/chunk-6RMC6RLA.js";
+import "./chunks/chunk-74VCTN7S.js";
 import "./chunks/chunk-GE5SCOJ7.js";
 import "./chunks/chunk-4IVFGNE4.js";
 import "./chunks/chunk-RC6ZZ6JM.js";
@@ -39,7 +41,7 @@ import {
   Redactor,
   Secret
 } from "./chunks/chunk-OI22C6ZB.js";
-import "./chunks/chunk-DXT4I7YF.js";
+import "./chunks/chunk-ZHTWDZ6G.js";
 import {
   __callDispose,
   __export,

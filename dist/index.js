@@ -2,25 +2,24 @@ import { createRequire as __createRequire } from 'node:module';
 const require = __createRequire(import.meta.url);
 import {
   startWorkspaceService
-} from "./chunks/chunk-FLPXGJUW.js";
+} from "./chunks/chunk-2HGHZT37.js";
 import {
   startLocalCloud
-} from "./chunks/chunk-FH5GE7DN.js";
-import {
-  checkKey,
-  rotationWarning
-} from "./chunks/chunk-PH34EGHS.js";
-import "./chunks/chunk-R3YQMI46.js";
-import {
-  WorkspaceClient
-} from "./chunks/chunk-FJ3DT3FK.js";
-import "./chunks/chunk-BHIPRHSZ.js";
-import "./chunks/chunk-SNCNEGF3.js";
+} from "./chunks/chunk-7YEYENFS.js";
 import {
   logInByPaste,
   logInWithBrowser
-} from "./chunks/chunk-RREKQXWP.js";
+} from "./chunks/chunk-W762L5TX.js";
 import "./chunks/chunk-X6NTWUS6.js";
+import {
+  checkKey,
+  rotationWarning
+} from "./chunks/chunk-MWVZE7PU.js";
+import "./chunks/chunk-R3YQMI46.js";
+import {
+  WorkspaceClient
+} from "./chunks/chunk-7UEG6HR7.js";
+import "./chunks/chunk-BHIPRHSZ.js";
 import {
   LoginSession,
   accessTokenCredential,
@@ -28,28 +27,35 @@ import {
   credentialsFile,
   fileStore,
   tokenEndpoint
-} from "./chunks/chunk-QKDWFAH4.js";
+} from "./chunks/chunk-232HAIIS.js";
 import "./chunks/chunk-VCVZG443.js";
+import "./chunks/chunk-HI7QXA2G.js";
+import {
+  renderOnboarding,
+  renderReusableWorkflow
+} from "./chunks/chunk-JL3JS4MB.js";
 import {
   deploy,
   githubIdentity
-} from "./chunks/chunk-A7O5KQI4.js";
+} from "./chunks/chunk-Z2T47SNN.js";
+import "./chunks/chunk-3QLMYJMV.js";
+import "./chunks/chunk-U5YFR3HI.js";
+import "./chunks/chunk-3Z2FEPIA.js";
+import "./chunks/chunk-LJLMOBXN.js";
 import {
   createGit
-} from "./chunks/chunk-CTYPKTXS.js";
-import "./chunks/chunk-U5YFR3HI.js";
-import "./chunks/chunk-M3NFAXNY.js";
+} from "./chunks/chunk-MVQY7MKV.js";
 import {
   openDeps
-} from "./chunks/chunk-QTLRLPXQ.js";
+} from "./chunks/chunk-T7D6NANB.js";
 import {
   defaultConfigFile,
   loadSiteConfig
-} from "./chunks/chunk-3HCHMX3R.js";
-import "./chunks/chunk-AW42NMDO.js";
-import "./chunks/chunk-KFHBCSQX.js";
-import "./chunks/chunk-5LJEUDKT.js";
-import "./chunks/chunk-U34Z6R2U.js";
+} from "./chunks/chunk-VYL73F3E.js";
+import "./chunks/chunk-JF7VDNPF.js";
+import "./chunks/chunk-GF7ZJCXR.js";
+import "./chunks/chunk-DTGO4ACT.js";
+import "./chunks/chunk-KHGT3RFZ.js";
 import {
   plainLog
 } from "./chunks/chunk-IKMEOO4Q.js";
@@ -57,11 +63,11 @@ import {
   keyPermissions,
   oauthScopes
 } from "./chunks/chunk-GMQWKX5K.js";
-import "./chunks/chunk-5TVLBDWK.js";
-import "./chunks/chunk-PWHOAUZ4.js";
+import "./chunks/chunk-6RMC6RLA.js";
+import "./chunks/chunk-74VCTN7S.js";
 import {
   PortalClient
-} from "./chunks/chunk-7QXWEMDK.js";
+} from "./chunks/chunk-ZWDKT2YV.js";
 import "./chunks/chunk-4P7RXBA3.js";
 import "./chunks/chunk-GE5SCOJ7.js";
 import {
@@ -82,7 +88,7 @@ import {
   SiteDeployError,
   catalogue,
   describeError
-} from "./chunks/chunk-DXT4I7YF.js";
+} from "./chunks/chunk-ZHTWDZ6G.js";
 import "./chunks/chunk-MIU6LSPI.js";
 
 // src/workspace/store/login.ts
@@ -129,6 +135,8 @@ export {
   oauthScopes,
   openDeps,
   plainLog,
+  renderOnboarding,
+  renderReusableWorkflow,
   rotationWarning,
   startLocalCloud,
   startWorkspaceService,

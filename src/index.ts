@@ -11,6 +11,14 @@ export {
   type WorkspaceService,
   type WorkspaceServiceOptions,
 } from './localcloud/workspace/index.ts';
+export {
+  type RenderedFile,
+  type RenderOptions,
+  type RepositoryTraits,
+  renderOnboarding,
+  renderReusableWorkflow,
+} from './onboard/render.ts';
+export type { SiteRecord } from './onboard/site-record.ts';
 export { PortalClient, type PortalClientOptions } from './portal/client/portal-client.ts';
 export { PortalAnswerError, PortalError } from './portal/client/portal-error.ts';
 export { type Deps, type DepsOptions, openDeps } from './shared/deps.ts';

@@ -10,6 +10,8 @@ export default defineConfig({
     include: ['test/{unit,contract,e2e}/**/*.test.ts'],
     // A run of the Action is a child process of its own: more files at once than cores only makes each slower.
     maxWorkers: 2,
+    // Their JSON imports lack the attribute that Node wants.
+    server: { deps: { inline: [/@actions\/(languageservice|workflow-parser|expressions)/] } },
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

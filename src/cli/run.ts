@@ -5,6 +5,7 @@ import { Redactor } from '../shared/secret.ts';
 import { version } from '../shared/version.ts';
 import { addContentCommand } from './content-command.ts';
 import type { CommandContext, ExitCode } from './context.ts';
+import { addOnboardCommand } from './onboard/command.ts';
 import { addPortalCommand } from './portal/command.ts';
 import { registerWorkspace } from './workspace/register.ts';
 
@@ -111,6 +112,8 @@ function createProgram({ stdout, stderr, env }: RunContext, execute: Execute): C
       const { localCloud } = await import('./localcloud.ts');
       await execute((context) => localCloud(folders, options, context), options.json);
     });
+
+  addOnboardCommand(program, execute);
 
   addPortalCommand(program, execute);
 

@@ -3,10 +3,13 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { SiteDeployError } from '../shared/errors/error.ts';
+import type { Arm } from './arm/index.ts';
 import type { Distribution } from './distribution/index.ts';
 import type { Entra } from './entra/index.ts';
 import type { Faults } from './gateway/faults.ts';
 import type { RecordedRequests } from './gateway/record.ts';
+import type { GitHubApi } from './githubapi/index.ts';
+import type { Graph } from './graph/index.ts';
 import type { Hosting } from './hosting/index.ts';
 import type { IdTokens } from './idtokens/index.ts';
 import type { Portal, PortalOptions } from './portal/index.ts';
@@ -56,6 +59,11 @@ export interface LocalCloud extends AsyncDisposable {
   /** GitHub's id tokens. */
   readonly github: IdTokens;
   readonly entra: Entra;
+  /** GitHub's REST API with the repositories of the sites. */
+  readonly githubApi: GitHubApi;
+  /** Microsoft Graph and Azure Resource Manager: federated credentials made there are those of `entra`. */
+  readonly graph: Graph;
+  readonly arm: Arm;
   readonly portal: Portal;
   readonly distribution: Distribution;
   readonly hosting: Hosting;
@@ -141,6 +149,9 @@ async function startServices(
       issueDeploymentToken: (site) => distribution.issueToken({ site }),
     }),
   );
+  const githubApi = undoable(undo)(parts.createGitHubApi({ repositories: parts.repositoriesOf(sites) }));
+  const graph = parts.createGraph(entra.apps);
+  const arm = parts.createArm(entra.apps);
   const workspace = parts.createWorkspaceService(options.workspace);
 
   // The most special host names last: a later route comes first.
@@ -149,13 +160,17 @@ async function startServices(
   gateway.route(parts.contentHosts, distribution.handler);
   gateway.route(storage.host, storage.handler);
   gateway.route(parts.loginHost, entra.handler);
+  gateway.route(parts.githubApiHost, githubApi.handler);
+  gateway.route(parts.graphHost, graph.handler);
+  gateway.route(parts.armHost, arm.handler);
   for (const host of Object.values(parts.idTokenHosts)) gateway.route(host, github.handler);
   for (const site of sites) gateway.route(new URL(site.portal.url).hostname, portal.handle);
   const release = parts.createClientRelease();
   for (const host of Object.values(parts.releaseHosts)) gateway.route(host, release.handler);
   for (const host of Object.values(parts.workspaceHosts)) gateway.route(host, workspace.handler);
   const { env, ca, requests, faults, route } = gateway;
-  return { release, env, ca, sites, requests, faults, github, entra, portal, distribution, hosting, workspace, route };
+  const services = { github, githubApi, graph, arm, entra, portal, distribution, hosting, release, workspace };
+  return { env, ca, sites, requests, faults, ...services, route };
 }
 
 /** The parts are loaded here and not above, so that a missing package is told as what it is. */
@@ -170,9 +185,26 @@ async function loadParts() {
     import('./portal/index.ts'),
     import('./release/index.ts'),
     import('jose'),
+    import('./githubapi/index.ts'),
+    import('./graph/index.ts'),
+    import('./arm/index.ts'),
     import('./workspace/index.ts'),
   ]);
-  const [blob, distribution, entra, gateway, hosting, idTokens, portal, release, jose, workspace] = modules;
+  const [
+    blob,
+    distribution,
+    entra,
+    gateway,
+    hosting,
+    idTokens,
+    portal,
+    release,
+    jose,
+    githubApi,
+    graph,
+    arm,
+    workspace,
+  ] = modules;
   return {
     ...blob,
     ...distribution,
@@ -181,6 +213,9 @@ async function loadParts() {
     ...hosting,
     ...idTokens,
     ...portal,
+    ...githubApi,
+    ...graph,
+    ...arm,
     ...release,
     ...workspace,
     createLocalJWKSet: jose.createLocalJWKSet,

@@ -46,6 +46,7 @@ const parts: Readonly<Record<string, Allowed>> = {
       'jose',
       'oidc-provider',
       'azurite',
+      'emulate',
       'selfsigned',
       'yaml',
       'yauzl',

@@ -2,10 +2,10 @@ import { createRequire as __createRequire } from 'node:module';
 const require = __createRequire(import.meta.url);
 import {
   PiecePacker
-} from "../../chunks/chunk-PWHOAUZ4.js";
+} from "../../chunks/chunk-74VCTN7S.js";
 import {
   SiteDeployError
-} from "../../chunks/chunk-DXT4I7YF.js";
+} from "../../chunks/chunk-ZHTWDZ6G.js";
 import "../../chunks/chunk-MIU6LSPI.js";
 
 // src/steps/pack/worker.ts

@@ -1,0 +1,41 @@
+import { type RenderedFile, renderOnboarding, renderReusableWorkflow } from '../../src/onboard/render.ts';
+import type { SiteRecord } from '../../src/onboard/site-record.ts';
+
+/** The made-up site that `workflows/` is generated for. */
+const sample: SiteRecord = {
+  id: 'site_123',
+  slug: 'acme-docs',
+  type: 'docs',
+  url: 'https://www.acme.example',
+  repository: { owner: 'acme', name: 'docs' },
+  productionBranch: 'master',
+  portal: { url: 'https://portal.acme.example', audience: 'api://3c2b1a09-f8e7-4d6c-9b5a-493827160504' },
+  azure: {
+    clientId: '5f0c1d2e-3a4b-4c5d-8e6f-708192a3b4c5',
+    tenantId: '0d1e2f30-4152-4637-9485-96a7b8c9dae0',
+    subscriptionId: '33333333-3333-4333-8333-333333333333',
+  },
+};
+/** Stands for the commit of the version that is used. */
+const commit = '0123456789abcdef0123456789abcdef01234567';
+const action = { uses: `acme/site-deploy@${commit}`, version: 'v0.1.0' };
+const reusable = { uses: `acme/.github/.github/workflows/site-deploy.yml@${commit}`, version: 'v0.1.0' };
+const repository = { packageManager: 'npm', lockfile: 'package-lock.json' } as const;
+
+/** The files of `workflows/` by their names there. */
+export function sampleWorkflows(): Record<string, string> {
+  const files = renderOnboarding(sample, { action, repository });
+  const deploy = (options: object) => first(renderOnboarding(sample, { action, repository, ...options }));
+  return {
+    'deploy.yml': first(files),
+    'close-preview.yml': files[1]?.content ?? '',
+    'deploy.single-job.yml': deploy({ shape: 'single-job' }),
+    'deploy.caller.yml': deploy({ shape: 'caller', reusable }),
+    'reusable.yml': renderReusableWorkflow(sample, { action }).content,
+    'site.config.yml': files[2]?.content ?? '',
+  };
+}
+
+function first([file]: readonly RenderedFile[]): string {
+  return file?.content ?? '';
+}

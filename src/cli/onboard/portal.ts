@@ -1,0 +1,45 @@
+import { PortalClient } from '../../portal/client/portal-client.ts';
+import type { SiteDetail, SiteListItem } from '../../portal/contract/site.ts';
+import type { Deps } from '../../shared/deps.ts';
+import { SiteDeployError } from '../../shared/errors/error.ts';
+import type { CommandContext } from '../context.ts';
+import { explain } from '../portal/explain.ts';
+import type { OnboardCommandOptions } from './options.ts';
+import { secretOf } from './tools.ts';
+
+/** What onboarding asks the portal. */
+export interface OnboardingPortal {
+  getSite(id: string): Promise<SiteDetail>;
+  activeSites(): AsyncGenerator<SiteListItem>;
+}
+
+/** @throws SiteDeployError `USAGE`, `ONBOARD_SECRET_MISSING`; its calls throw `PORTAL_*` */
+export function portalOf(options: OnboardCommandOptions, context: CommandContext, deps: Deps): OnboardingPortal {
+  const url = options.portal;
+  if (url === undefined) {
+    throw new SiteDeployError('USAGE', 'The address of the portal is not known.', { remedy: 'Add --portal <url>.' });
+  }
+  const token = secretOf(context, 'PORTAL_TOKEN');
+  if (token === undefined) {
+    throw new SiteDeployError('ONBOARD_SECRET_MISSING', 'There is no token for the portal.', {
+      remedy: 'Set PORTAL_TOKEN to a token of the portal.',
+    });
+  }
+  const client = new PortalClient({ http: deps.http, url, credential: async () => token });
+  return {
+    async getSite(id) {
+      try {
+        return await client.getSite(id, deps.signal);
+      } catch (error) {
+        throw explain(error, url);
+      }
+    },
+    async *activeSites() {
+      try {
+        yield* client.eachSite({ status: 'active' }, deps.signal);
+      } catch (error) {
+        throw explain(error, url);
+      }
+    },
+  };
+}

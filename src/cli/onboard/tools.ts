@@ -1,0 +1,72 @@
+import { createGitHub, type GitHub } from '../../github/rest/client.ts';
+import { armCredentials } from '../../onboard/credentials/arm.ts';
+import type { CredentialStore } from '../../onboard/credentials/credential.ts';
+import { appCommands, graphCredentials } from '../../onboard/credentials/graph.ts';
+import type { SiteRecord } from '../../onboard/site-record.ts';
+import type { Deps } from '../../shared/deps.ts';
+import { SiteDeployError } from '../../shared/errors/error.ts';
+import type { Http } from '../../shared/http/client.ts';
+import { Secret } from '../../shared/secret.ts';
+import type { CommandContext } from '../context.ts';
+
+/** A secret of the environment, masked before anything else is done with it. */
+export function secretOf({ env, log }: Pick<CommandContext, 'env' | 'log'>, ...names: string[]): Secret | undefined {
+  const value = names.map((name) => env[name]?.trim()).find((candidate) => candidate !== undefined && candidate !== '');
+  if (value === undefined) return undefined;
+  const secret = new Secret(value);
+  log.mask(secret);
+  return secret;
+}
+
+/** @throws SiteDeployError `ONBOARD_SECRET_MISSING` */
+export function gitHubOf(context: CommandContext, deps: Deps, isFleet: boolean): GitHub {
+  const token = secretOf(context, 'GH_TOKEN', 'GITHUB_TOKEN');
+  if (token === undefined) {
+    throw new SiteDeployError('ONBOARD_SECRET_MISSING', 'There is no token for GitHub.', {
+      remedy: 'Set GH_TOKEN, for example with: export GH_TOKEN=$(gh auth token)',
+    });
+  }
+  const apiUrl = context.env.GITHUB_API_URL;
+  return createGitHub({
+    http: deps.http,
+    clock: deps.clock,
+    token,
+    signal: deps.signal,
+    onPause: (line) => context.log.info(line),
+    ...(apiUrl !== undefined && { apiUrl }),
+    // GitHub asks for a second between writes where there are many of them.
+    writeIntervalMs: isFleet ? 1000 : 0,
+  });
+}
+
+/** Where the credentials of a site are, and the commands that make one for somebody with the rights. */
+export function credentialsOf(
+  context: CommandContext,
+  { http, signal }: { readonly http: Http; readonly signal: AbortSignal },
+  site: SiteRecord,
+  managedIdentity: string | undefined,
+): { readonly store: CredentialStore | undefined; readonly commands: CredentialStore['commands'] } {
+  const { clientId } = site.azure;
+  const name = managedIdentity === undefined ? 'SITE_DEPLOY_GRAPH_TOKEN' : 'SITE_DEPLOY_ARM_TOKEN';
+  const token = secretOf(context, name);
+  const access = { http, signal, token: token ?? new Secret('') };
+  const store =
+    managedIdentity === undefined ? graphCredentials(access, clientId) : armCredentials(access, managedIdentity);
+  const commands =
+    managedIdentity === undefined
+      ? (credential: Parameters<CredentialStore['commands']>[0]) => appCommands(clientId, credential)
+      : store.commands;
+  return { store: token === undefined ? undefined : store, commands };
+}
+
+/** The webhook's secret, from the environment or from standard input. @throws SiteDeployError `ONBOARD_SECRET_MISSING` */
+export async function webhookSecretOf(context: CommandContext, fromStdin: boolean): Promise<Secret | undefined> {
+  if (!fromStdin) return secretOf(context, 'SITE_DEPLOY_WEBHOOK_SECRET');
+  const chunks: Buffer[] = [];
+  for await (const chunk of context.stdin?.() ?? []) chunks.push(Buffer.from(chunk));
+  const value = Buffer.concat(chunks).toString('utf8').trim();
+  if (value === '') throw new SiteDeployError('ONBOARD_SECRET_MISSING', 'Standard input holds no secret.');
+  const secret = new Secret(value);
+  context.log.mask(secret);
+  return secret;
+}

@@ -1,0 +1,117 @@
+import type { Clock } from '../../shared/clock.ts';
+import { SiteDeployError } from '../../shared/errors/error.ts';
+import type { Http, HttpResponse } from '../../shared/http/client.ts';
+import { HttpFault } from '../../shared/http/fault.ts';
+import { retry } from '../../shared/http/retry.ts';
+import type { Secret } from '../../shared/secret.ts';
+import { limitPause } from './rate-limit.ts';
+import { refusalOf } from './refusal.ts';
+
+export interface GitHubOptions {
+  readonly http: Http;
+  readonly clock: Clock;
+  readonly token: Secret;
+  /** Default `https://api.github.com`; an Enterprise Server has `https://<host>/api/v3`. */
+  readonly apiUrl?: string;
+  readonly signal: AbortSignal;
+  /** Milliseconds between two writes; GitHub asks for 1,000 where there are many. Default 0. */
+  readonly writeIntervalMs?: number;
+  /** Told about every pause that a rate limit makes. */
+  readonly onPause?: (line: string) => void;
+}
+
+export interface GitHubRequest {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH';
+  /** Below the API's address, with a leading slash. */
+  readonly path: string;
+  readonly json?: unknown;
+  /** The permission that the call needs, in GitHub's words: `Administration: write`. */
+  readonly needs: string;
+  /** Statuses besides 2xx that the caller knows what to do with. */
+  readonly expected?: readonly number[];
+}
+
+/** Calls of GitHub's REST API (https://docs.github.com/rest). */
+export interface GitHub {
+  readonly apiUrl: string;
+  /**
+   * Sends a request, waits where a rate limit asks for it, and returns the answer.
+   * @throws SiteDeployError `GITHUB_*`
+   */
+  call(request: GitHubRequest): Promise<HttpResponse>;
+  /** All items of a list, page by page. @param key where the items are, for lists that are an object */
+  list(request: Pick<GitHubRequest, 'path' | 'needs' | 'expected'>, key?: string): Promise<unknown[]>;
+}
+
+/** How often a request is repeated because of a rate limit. */
+const longestPatience = 5;
+const pageSize = 100;
+/** More pages than any list that is asked for can have; a link that leads in a circle ends here. */
+const mostPages = 100;
+
+export function createGitHub(options: GitHubOptions): GitHub {
+  const { http, clock, token, signal, writeIntervalMs = 0, onPause } = options;
+  const apiUrl = (options.apiUrl ?? 'https://api.github.com').replace(/\/$/, '');
+  let nextWrite = 0;
+
+  async function call(request: GitHubRequest): Promise<HttpResponse> {
+    const { method, path, json, expected = [] } = request;
+    for (let patience = longestPatience; ; patience -= 1) {
+      if (method !== 'GET') await turnToWrite();
+      const response = await http
+        .send({
+          method,
+          url: apiUrl + path,
+          headers: {
+            authorization: `Bearer ${token.reveal()}`,
+            accept: 'application/vnd.github+json',
+            'x-github-api-version': '2022-11-28',
+          },
+          ...(json !== undefined && { json }),
+          // Replacements come to the same however often they are sent; a creation does not.
+          retry: method === 'POST' ? retry.refusedOnly : retry.safe,
+          maxBytes: 32 << 20,
+          signal,
+        })
+        .catch((error) => {
+          if (!(error instanceof HttpFault)) throw error;
+          throw new SiteDeployError('GITHUB_UNAVAILABLE', `GitHub did not answer: ${error.message}`, { cause: error });
+        });
+      if (response.ok || expected.includes(response.status)) return response;
+      const pause = patience > 1 ? limitPause(response, clock.now()) : undefined;
+      if (pause === undefined) throw refusalOf(request, response);
+      onPause?.(`GitHub limits requests: going on in ${Math.ceil(pause / 1000)} s.`);
+      await clock.sleep(pause, signal);
+    }
+  }
+
+  async function turnToWrite(): Promise<void> {
+    const now = clock.now();
+    const pause = nextWrite - now;
+    nextWrite = Math.max(now, nextWrite) + writeIntervalMs;
+    if (pause > 0) await clock.sleep(pause, signal);
+  }
+
+  return {
+    apiUrl,
+    call,
+    async list({ path, needs, expected }, key) {
+      const items: unknown[] = [];
+      for (let page = 1; page <= mostPages; page += 1) {
+        const separator = path.includes('?') ? '&' : '?';
+        const response = await call({
+          method: 'GET',
+          path: `${path}${separator}per_page=${pageSize}&page=${page}`,
+          needs,
+          ...(expected !== undefined && { expected }),
+        });
+        const body = response.json;
+        const found = key === undefined ? body : (body as Record<string, unknown> | undefined)?.[key];
+        if (!Array.isArray(found)) return items;
+        items.push(...found);
+        if (found.length < pageSize) return items;
+      }
+      return items;
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import type { GitHub } from './client.ts';
+import { readAnswer } from './refusal.ts';
+import { type Repository, repositoryPath } from './repository.ts';
+
+const Environment = z.looseObject({
+  name: z.string(),
+  protection_rules: z._default(
+    z.array(
+      z.looseObject({
+        type: z.string(),
+        wait_timer: z.optional(z.int()),
+        prevent_self_review: z.optional(z.boolean()),
+        reviewers: z.optional(z.array(z.looseObject({ type: z.string(), reviewer: z.looseObject({ id: z.int() }) }))),
+      }),
+    ),
+    [],
+  ),
+  deployment_branch_policy: z.optional(
+    z.nullable(z.looseObject({ protected_branches: z.boolean(), custom_branch_policies: z.boolean() })),
+  ),
+});
+const Policy = z.looseObject({ name: z.string(), type: z.optional(z.string()) });
+
+/** An environment of a repository with the rules that people may have given it. */
+export interface EnvironmentSettings {
+  readonly name: string;
+  readonly reviewers: readonly { readonly type: string; readonly id: number }[];
+  readonly preventSelfReview: boolean;
+  /** Minutes. */
+  readonly waitTimer: number;
+  /** Which branches may use it: all, the protected ones, or those of `policies`. */
+  readonly branches: 'all' | 'protected' | 'policies';
+  readonly policies: readonly string[];
+}
+
+/** All environments. Needs `Actions: read`. */
+export async function readEnvironments(github: GitHub, repository: Repository): Promise<EnvironmentSettings[]> {
+  const path = `${repositoryPath(repository)}/environments`;
+  const found = await github.list({ path, needs: 'Actions: read', expected: [404] }, 'environments');
+  const environments = readAnswer(z.array(Environment), found, 'the environments');
+  return Promise.all(
+    environments.map(async ({ name, protection_rules: rules, deployment_branch_policy: policy }) => {
+      const review = rules.find(({ type }) => type === 'required_reviewers');
+      const branches = policy?.custom_branch_policies ? 'policies' : policy?.protected_branches ? 'protected' : 'all';
+      return {
+        name,
+        reviewers: (review?.reviewers ?? []).map(({ type, reviewer }) => ({ type, id: reviewer.id })),
+        preventSelfReview: review?.prevent_self_review ?? false,
+        waitTimer: rules.find(({ type }) => type === 'wait_timer')?.wait_timer ?? 0,
+        branches,
+        policies: branches === 'policies' ? await readPolicies(github, repository, name) : [],
+      } as const;
+    }),
+  );
+}
+
+const policiesPath = (repository: Repository, name: string) =>
+  `${repositoryPath(repository)}/environments/${encodeURIComponent(name)}/deployment-branch-policies`;
+
+async function readPolicies(github: GitHub, repository: Repository, name: string): Promise<string[]> {
+  const found = await github.list({ path: policiesPath(repository, name), needs: 'Actions: read' }, 'branch_policies');
+  return readAnswer(z.array(Policy), found, 'the branch policies')
+    .filter(({ type }) => type === undefined || type === 'branch')
+    .map((policy) => policy.name);
+}
+
+/**
+ * Makes an environment, or lets it be used by the branches of its policies only. The call replaces all rules of the environment, so
+ * those that it has are sent back.
+ */
+export async function writeEnvironment(
+  github: GitHub,
+  repository: Repository,
+  name: string,
+  kept: Pick<EnvironmentSettings, 'reviewers' | 'preventSelfReview' | 'waitTimer'> | undefined,
+): Promise<void> {
+  await github.call({
+    method: 'PUT',
+    path: `${repositoryPath(repository)}/environments/${encodeURIComponent(name)}`,
+    needs: 'Administration: write',
+    json: {
+      deployment_branch_policy: { protected_branches: false, custom_branch_policies: true },
+      ...(kept !== undefined && {
+        wait_timer: kept.waitTimer,
+        reviewers: kept.reviewers,
+        prevent_self_review: kept.preventSelfReview,
+      }),
+    },
+  });
+}
+
+/** Allows the branches of a pattern. One that is there already is fine. */
+export async function addPolicy(github: GitHub, repository: Repository, name: string, pattern: string): Promise<void> {
+  await github.call({
+    method: 'POST',
+    path: policiesPath(repository, name),
+    needs: 'Administration: write',
+    json: { name: pattern, type: 'branch' },
+    expected: [303],
+  });
+}

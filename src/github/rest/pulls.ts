@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import type { GitHub } from './client.ts';
+import { readAnswer } from './refusal.ts';
+import { type Repository, repositoryPath } from './repository.ts';
+
+const Pull = z.looseObject({
+  number: z.int(),
+  state: z.string(),
+  merged_at: z.optional(z.nullable(z.string())),
+  merged: z.optional(z.boolean()),
+  html_url: z.optional(z.string()),
+  title: z.string(),
+  body: z.optional(z.nullable(z.string())),
+  head: z.looseObject({ ref: z.string() }),
+});
+
+/** A pull request of a branch. */
+export interface PullRequest {
+  readonly number: number;
+  readonly state: 'open' | 'closed' | 'merged';
+  readonly url: string;
+  readonly title: string;
+  readonly body: string;
+}
+
+export interface PullRequestText {
+  readonly title: string;
+  /** Markdown. */
+  readonly body: string;
+}
+
+/** The pull requests from a branch of the repository, the newest first. */
+export async function readPulls(github: GitHub, repository: Repository, branch: string): Promise<PullRequest[]> {
+  const head = encodeURIComponent(`${repository.owner}:${branch}`);
+  const found = await github.list({
+    path: `${repositoryPath(repository)}/pulls?state=all&head=${head}`,
+    needs: 'Pull requests: read',
+  });
+  return readAnswer(z.array(Pull), found, 'the pull requests')
+    .filter((pull) => pull.head.ref === branch)
+    .map(
+      (pull) =>
+        ({
+          number: pull.number,
+          state: pull.state === 'open' ? 'open' : pull.merged_at || pull.merged ? 'merged' : 'closed',
+          url: pull.html_url ?? '',
+          title: pull.title,
+          body: pull.body ?? '',
+        }) as const,
+    )
+    .sort((a, b) => b.number - a.number);
+}
+
+/** Opens a pull request, or gives the open one of the branch this text. @returns its address */
+export async function writePull(
+  github: GitHub,
+  repository: Repository,
+  branch: string,
+  text: PullRequestText,
+): Promise<string> {
+  const path = `${repositoryPath(repository)}/pulls`;
+  const needs = 'Pull requests: write';
+  const open = (await readPulls(github, repository, branch)).find(({ state }) => state === 'open');
+  if (open !== undefined) {
+    await github.call({ method: 'PATCH', path: `${path}/${open.number}`, needs, json: text });
+    return open.url;
+  }
+  const created = await github.call({
+    method: 'POST',
+    path,
+    needs,
+    json: { ...text, head: branch, base: repository.defaultBranch },
+  });
+  return readAnswer(Pull, created.json, 'a pull request').html_url ?? '';
+}

@@ -1,0 +1,155 @@
+import { createHash } from 'node:crypto';
+import * as z from 'zod/mini';
+import type { GitHub } from './client.ts';
+import { readAnswer } from './refusal.ts';
+import { type Repository, repositoryPath } from './repository.ts';
+
+const Reference = z.looseObject({ object: z.looseObject({ sha: z.string() }) });
+const Commit = z.looseObject({
+  message: z.string(),
+  tree: z.looseObject({ sha: z.string() }),
+  parents: z._default(z.array(z.looseObject({ sha: z.string() })), []),
+});
+const Tree = z.looseObject({
+  truncated: z._default(z.boolean(), false),
+  tree: z.array(z.looseObject({ path: z.string(), type: z.string(), sha: z.string() })),
+});
+const Blob = z.looseObject({ content: z.string(), encoding: z.string() });
+const Created = z.looseObject({ sha: z.string() });
+
+/** Where a branch stands. */
+export interface BranchHead {
+  readonly commit: string;
+  readonly message: string;
+  readonly parents: readonly string[];
+}
+
+/** The files of a commit: git's id of the content, by path. */
+export interface Files {
+  /** Id of the file's content; `undefined`: there is no such file. */
+  idOf(path: string): string | undefined;
+  read(path: string): Promise<string | undefined>;
+}
+
+export interface NewCommit {
+  readonly message: string;
+  /** Id of the commit that it follows. */
+  readonly parent: string;
+  readonly files: readonly { readonly path: string; readonly content: string }[];
+}
+
+/** The head of a branch; `undefined`: there is no such branch, or the repository is empty. */
+export async function readBranch(github: GitHub, repository: Repository, branch: string): Promise<string | undefined> {
+  const response = await github.call({
+    method: 'GET',
+    path: `${repositoryPath(repository)}/git/ref/heads/${branch.split('/').map(encodeURIComponent).join('/')}`,
+    needs: 'Contents: read',
+    expected: [404, 409],
+  });
+  return response.ok ? readAnswer(Reference, response.json, 'a branch').object.sha : undefined;
+}
+
+export async function readCommit(github: GitHub, repository: Repository, commit: string): Promise<BranchHead> {
+  const response = await github.call({
+    method: 'GET',
+    path: `${repositoryPath(repository)}/git/commits/${commit}`,
+    needs: 'Contents: read',
+  });
+  const { message, parents } = readAnswer(Commit, response.json, 'a commit');
+  return { commit, message, parents: parents.map(({ sha }) => sha) };
+}
+
+/** Where a path of a large repository was not listed, its folder is asked for by itself. */
+export async function readFiles(github: GitHub, repository: Repository, commit: string): Promise<Files> {
+  const response = await github.call({
+    method: 'GET',
+    path: `${repositoryPath(repository)}/git/trees/${encodeURIComponent(commit)}?recursive=1`,
+    needs: 'Contents: read',
+    expected: [404, 409],
+  });
+  const listed = response.ok ? readAnswer(Tree, response.json, 'the files') : { truncated: false, tree: [] };
+  const ids = new Map(listed.tree.filter(({ type }) => type === 'blob').map(({ path, sha }) => [path, sha]));
+  const idOf = (path: string) => ids.get(path);
+  return {
+    idOf,
+    async read(path) {
+      const id = idOf(path);
+      if (id !== undefined) return readBlob(github, repository, id);
+      return listed.truncated ? readContents(github, repository, commit, path) : undefined;
+    },
+  };
+}
+
+async function readBlob(github: GitHub, repository: Repository, id: string): Promise<string> {
+  const path = `${repositoryPath(repository)}/git/blobs/${id}`;
+  const response = await github.call({ method: 'GET', path, needs: 'Contents: read' });
+  return decode(readAnswer(Blob, response.json, 'a file'));
+}
+
+async function readContents(
+  github: GitHub,
+  repository: Repository,
+  commit: string,
+  file: string,
+): Promise<string | undefined> {
+  const path = `${repositoryPath(repository)}/contents/${file.split('/').map(encodeURIComponent).join('/')}?ref=${commit}`;
+  const response = await github.call({ method: 'GET', path, needs: 'Contents: read', expected: [404] });
+  return response.ok ? decode(readAnswer(Blob, response.json, 'a file')) : undefined;
+}
+
+function decode({ content, encoding }: z.infer<typeof Blob>): string {
+  return Buffer.from(content, encoding === 'base64' ? 'base64' : 'utf8').toString('utf8');
+}
+
+/** Git's id of a content, so that a file can be compared without being fetched. */
+export function blobId(content: string): string {
+  const bytes = Buffer.from(content);
+  return createHash('sha1').update(`blob ${bytes.byteLength}\0`).update(bytes).digest('hex');
+}
+
+/** Makes a commit that no branch has yet. @returns its id */
+export async function createCommit(github: GitHub, repository: Repository, commit: NewCommit): Promise<string> {
+  const path = `${repositoryPath(repository)}/git`;
+  // Files below .github/workflows need a permission of their own.
+  const needs = 'Contents: write and Workflows: write';
+  const parent = await github.call({
+    method: 'GET',
+    path: `${path}/commits/${commit.parent}`,
+    needs: 'Contents: read',
+  });
+  const tree = await github.call({
+    method: 'POST',
+    path: `${path}/trees`,
+    needs,
+    json: {
+      base_tree: readAnswer(Commit, parent.json, 'a commit').tree.sha,
+      tree: commit.files.map(({ path, content }) => ({ path, mode: '100644', type: 'blob', content })),
+    },
+  });
+  const created = await github.call({
+    method: 'POST',
+    path: `${path}/commits`,
+    needs,
+    json: {
+      message: commit.message,
+      tree: readAnswer(Created, tree.json, 'a tree').sha,
+      parents: [commit.parent],
+    },
+  });
+  return readAnswer(Created, created.json, 'a commit').sha;
+}
+
+/** Lets a branch stand at a commit, whether it exists or not. What it had before is gone. */
+export async function pointBranch(
+  github: GitHub,
+  repository: Repository,
+  branch: string,
+  commit: string,
+): Promise<void> {
+  const path = `${repositoryPath(repository)}/git/refs`;
+  const needs = 'Contents: write and Workflows: write';
+  const json = { ref: `refs/heads/${branch}`, sha: commit };
+  const created = await github.call({ method: 'POST', path, needs, json, expected: [422] });
+  if (created.ok) return;
+  await github.call({ method: 'PATCH', path: `${path}/heads/${branch}`, needs, json: { sha: commit, force: true } });
+}

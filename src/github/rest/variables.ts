@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import type { GitHub } from './client.ts';
+import { readAnswer } from './refusal.ts';
+import { type Repository, repositoryPath } from './repository.ts';
+
+const Variable = z.looseObject({ name: z.string(), value: z.string() });
+
+/** The repository's variables of Actions: names (upper case, as GitHub keeps them) and values. */
+export async function readVariables(github: GitHub, repository: Repository): Promise<Map<string, string>> {
+  const path = `${repositoryPath(repository)}/actions/variables`;
+  const found = await github.list({ path, needs: 'Variables: read' }, 'variables');
+  return new Map(
+    readAnswer(z.array(Variable), found, 'the variables').map(({ name, value }) => [name.toUpperCase(), value]),
+  );
+}
+
+/** Sets a variable, whether it exists or not. */
+export async function writeVariable(
+  github: GitHub,
+  repository: Repository,
+  variable: { readonly name: string; readonly value: string },
+): Promise<void> {
+  const path = `${repositoryPath(repository)}/actions/variables`;
+  const request = { needs: 'Variables: write', json: variable } as const;
+  const created = await github.call({ ...request, method: 'POST', path, expected: [409] });
+  if (created.status === 409) await github.call({ ...request, method: 'PATCH', path: `${path}/${variable.name}` });
+}

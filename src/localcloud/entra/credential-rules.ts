@@ -1,0 +1,54 @@
+import type { EntraApp, FederatedCredential } from './directory.ts';
+
+export type CredentialValues = Omit<FederatedCredential, 'propagating'>;
+
+/** Why a credential is not taken. */
+export interface CredentialRefusal {
+  readonly status: 400 | 409;
+  readonly code: string;
+  readonly message: string;
+}
+
+const namePattern = /^[a-zA-Z0-9][a-zA-Z0-9-_]{2,119}$/;
+const most = 20;
+
+/**
+ * Creates a federated credential, or replaces the one of its name
+ * (https://learn.microsoft.com/entra/workload-id/workload-identity-federation-considerations).
+ */
+export function putCredential(app: EntraApp, values: CredentialValues): 'created' | 'replaced' | CredentialRefusal {
+  const refuse = (code: string, message: string, status: 400 | 409 = 400) => ({ status, code, message });
+  if (!namePattern.test(values.name)) return refuse('BadRequest', `The name "${values.name}" is not valid.`);
+  if (values.issuer === '' || values.subject === '' || values.audiences.length !== 1)
+    return refuse('BadRequest', 'Issuer, subject and exactly one audience are required.');
+  const others = app.federatedCredentials.filter(({ name }) => name !== values.name);
+  const twin = others.find(({ issuer, subject }) => issuer === values.issuer && subject === values.subject);
+  if (twin !== undefined)
+    return refuse(
+      'Request_MultipleObjectsWithSameKeyValue',
+      `Issuer and subject combination already exists for this application: ${twin.name}.`,
+      409,
+    );
+  if (others.length >= most) return refuse('BadRequest', `Only ${most} federated credentials are allowed.`);
+  const index = app.federatedCredentials.findIndex(({ name }) => name === values.name);
+  if (index === -1) app.federatedCredentials.push({ ...values });
+  else app.federatedCredentials[index] = { ...values };
+  return index === -1 ? 'created' : 'replaced';
+}
+
+export function shownCredential({ name, issuer, subject, audiences }: FederatedCredential): CredentialValues {
+  return { name, issuer, subject, audiences };
+}
+
+/** Issuer, subject and audiences of a request's body. */
+export function readCredential(name: string, value: unknown): CredentialValues {
+  const body: Readonly<Record<string, unknown>> = typeof value === 'object' && value !== null ? { ...value } : {};
+  const text = (key: string) => (typeof body[key] === 'string' ? body[key] : '');
+  const { audiences } = body;
+  return {
+    name,
+    issuer: text('issuer'),
+    subject: text('subject'),
+    audiences: Array.isArray(audiences) ? audiences.filter((item) => typeof item === 'string') : [],
+  };
+}

@@ -1,0 +1,52 @@
+import { sendJson } from '../http.ts';
+import { notFound, page, type Route, refuse, text } from './route.ts';
+
+const namePattern = /^(?!GITHUB_)[A-Z_][A-Z0-9_]*$/;
+
+/** OIDC subject and variables. */
+export const actionsRoutes: readonly Route[] = [
+  {
+    method: 'GET',
+    path: /^\/actions\/oidc\/customization\/sub$/,
+    answer({ repository, response }) {
+      const { useDefault, claimKeys, prefix } = repository.subject;
+      sendJson(response, 200, {
+        use_default: useDefault,
+        ...(!useDefault && { include_claim_keys: claimKeys }),
+        // Seen as false beside an immutable prefix.
+        use_immutable_subject: false,
+        sub_claim_prefix: prefix,
+      });
+    },
+  },
+  {
+    method: 'GET',
+    path: /^\/actions\/variables$/,
+    answer({ repository, query, response }) {
+      const all = [...repository.variables].map(([name, value]) => ({ name, value }));
+      sendJson(response, 200, { total_count: all.length, variables: page(all, query) });
+    },
+  },
+  {
+    method: 'POST',
+    path: /^\/actions\/variables$/,
+    answer({ repository, body, response }) {
+      const name = text(body.name).toUpperCase();
+      if (!namePattern.test(name))
+        return refuse(response, 422, 'Variable names can only contain alphanumeric characters');
+      if (repository.variables.has(name)) return refuse(response, 409, 'Already exists - Variable already exists');
+      repository.variables.set(name, text(body.value));
+      sendJson(response, 201, {});
+    },
+  },
+  {
+    method: 'PATCH',
+    path: /^\/actions\/variables\/([^/]+)$/,
+    answer({ repository, parts, body, response }) {
+      const name = (parts[0] ?? '').toUpperCase();
+      if (!repository.variables.has(name)) return notFound(response);
+      repository.variables.set(name, text(body.value));
+      response.writeHead(204).end();
+    },
+  },
+];

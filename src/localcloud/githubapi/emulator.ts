@@ -1,0 +1,68 @@
+import { createServer } from 'node:http';
+import { createEmulator } from 'emulate';
+import { listen, stop } from '../http.ts';
+
+/** A repository to begin with: one commit with a README on its default branch. */
+export interface SeedRepository {
+  readonly owner: string;
+  readonly name: string;
+  readonly defaultBranch: string;
+}
+
+/** The emulator that keeps git data, issues and pull requests. */
+export interface GitEmulator {
+  readonly port: number;
+  /** Calls it as its administrator. The answer's body as JSON. */
+  ask(method: string, path: string, body?: object): Promise<{ readonly status: number; readonly json: unknown }>;
+  /** The administrator's token. */
+  readonly token: string;
+  close(): Promise<void>;
+}
+
+const user = 'octocat';
+const token = 'local-administrator';
+
+export async function startEmulator(repositories: readonly SeedRepository[]): Promise<GitEmulator> {
+  const port = await freePort();
+  const owners = [...new Set(repositories.map(({ owner }) => owner))];
+  const emulator = await createEmulator({
+    service: 'github',
+    port,
+    baseUrl: 'https://api.github.com',
+    seed: {
+      tokens: { [token]: { login: user, scopes: ['repo', 'admin:repo_hook', 'workflow'] } },
+      github: {
+        users: [{ login: user, site_admin: true }],
+        orgs: owners.map((login) => ({ login, name: login, members: [{ login: user, role: 'admin' }] })),
+        repos: repositories.map(({ owner, name, defaultBranch }) => ({
+          owner,
+          name,
+          default_branch: defaultBranch,
+          auto_init: true,
+        })),
+      },
+    },
+  });
+  return {
+    port,
+    token,
+    async ask(method, path, body) {
+      const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+        method,
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+      const text = await response.text();
+      return { status: response.status, json: text === '' ? undefined : JSON.parse(text) };
+    },
+    close: () => emulator.close(),
+  };
+}
+
+/** The emulator wants to be told its port. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await listen(server);
+  await stop(server);
+  return port;
+}

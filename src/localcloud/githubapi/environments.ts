@@ -1,0 +1,107 @@
+import { sendJson } from '../http.ts';
+import { notFound, page, type RepositoryRequest, type Route, record, refuse, text } from './route.ts';
+import { type LocalEnvironment, type LocalRepository, nextId } from './state.ts';
+
+const find = (repository: LocalRepository, name: string) =>
+  repository.environments.find((environment) => environment.name.toLowerCase() === name.toLowerCase());
+
+function shown(environment: LocalEnvironment): object {
+  const { name, waitTimer, reviewers, preventSelfReview, policy } = environment;
+  return {
+    id: 1,
+    name,
+    protection_rules: [
+      ...(waitTimer > 0 ? [{ id: 2, type: 'wait_timer', wait_timer: waitTimer }] : []),
+      ...(reviewers.length > 0
+        ? [
+            {
+              id: 3,
+              type: 'required_reviewers',
+              prevent_self_review: preventSelfReview,
+              reviewers: reviewers.map(({ type, id }) => ({ type, reviewer: { id } })),
+            },
+          ]
+        : []),
+      ...(policy === null ? [] : [{ id: 4, type: 'branch_policy' }]),
+    ],
+    deployment_branch_policy: policy,
+  };
+}
+
+function reviewersOf(value: unknown): LocalEnvironment['reviewers'] {
+  return (Array.isArray(value) ? value : []).map((item) => {
+    const { type, id } = record(item);
+    return { type: text(type, 'User'), id: Number(id) };
+  });
+}
+
+/** Replaces all rules: what is not sent is gone. */
+function put({ repository, parts, body, response }: RepositoryRequest) {
+  const [name = ''] = parts;
+  const policy = record(body.deployment_branch_policy);
+  const isSet = body.deployment_branch_policy !== null && body.deployment_branch_policy !== undefined;
+  const [byProtection, byPolicy] = [policy.protected_branches === true, policy.custom_branch_policies === true];
+  if (isSet && byProtection === byPolicy)
+    return refuse(response, 422, 'protected_branches and custom_branch_policies cannot have the same value');
+  const settings = {
+    waitTimer: Number(body.wait_timer ?? 0),
+    preventSelfReview: body.prevent_self_review === true,
+    reviewers: reviewersOf(body.reviewers),
+    policy: isSet ? { protected_branches: byProtection, custom_branch_policies: byPolicy } : null,
+  };
+  let environment = find(repository, name);
+  if (environment === undefined) {
+    environment = { name, branches: [], ...settings };
+    repository.environments.push(environment);
+  } else Object.assign(environment, settings);
+  if (!byPolicy) environment.branches.length = 0;
+  sendJson(response, 200, shown(environment));
+}
+
+export const environmentRoutes: readonly Route[] = [
+  {
+    method: 'GET',
+    path: /^\/environments$/,
+    answer({ repository, query, response }) {
+      const all = repository.environments.map(shown);
+      sendJson(response, 200, { total_count: all.length, environments: page(all, query) });
+    },
+  },
+  {
+    method: 'GET',
+    path: /^\/environments\/([^/]+)$/,
+    answer({ repository, parts, response }) {
+      const environment = find(repository, parts[0] ?? '');
+      return environment === undefined ? notFound(response) : sendJson(response, 200, shown(environment));
+    },
+  },
+  { method: 'PUT', path: /^\/environments\/([^/]+)$/, answer: put },
+  {
+    method: 'GET',
+    path: /^\/environments\/([^/]+)\/deployment-branch-policies$/,
+    answer({ repository, parts, query, response }) {
+      const environment = find(repository, parts[0] ?? '');
+      if (environment === undefined) return notFound(response);
+      const { branches } = environment;
+      sendJson(response, 200, { total_count: branches.length, branch_policies: page(branches, query) });
+    },
+  },
+  {
+    method: 'POST',
+    path: /^\/environments\/([^/]+)\/deployment-branch-policies$/,
+    answer({ repository, parts, body, response }) {
+      const environment = find(repository, parts[0] ?? '');
+      // The endpoint exists only for environments with policies of their own.
+      if (environment?.policy?.custom_branch_policies !== true) return notFound(response);
+      const [name, type] = [text(body.name), text(body.type, 'branch')];
+      const existing = environment.branches.find((branch) => branch.name === name && branch.type === type);
+      if (existing !== undefined) {
+        response.writeHead(303).end();
+        return;
+      }
+      const branch = { id: nextId(), name, type };
+      environment.branches.push(branch);
+      sendJson(response, 200, branch);
+    },
+  },
+];

@@ -1,0 +1,86 @@
+import { sendJson } from '../http.ts';
+import { notFound, page, type RepositoryRequest, type Route, record, refuse, text } from './route.ts';
+import { type LocalHook, type LocalRepository, nextId } from './state.ts';
+
+const find = (repository: LocalRepository, id: string | undefined) =>
+  repository.hooks.find((hook) => String(hook.id) === id);
+
+function shown({ id, active, events, config }: LocalHook): object {
+  const { secret, ...rest } = config;
+  return {
+    type: 'Repository',
+    id,
+    name: 'web',
+    active,
+    events,
+    config: { ...rest, ...(secret !== undefined && { secret: '********' }) },
+  };
+}
+
+/** A configuration is replaced as a whole: a secret that is not sent again is gone. */
+function configOf(value: unknown): LocalHook['config'] | undefined {
+  const config = record(value);
+  const url = text(config.url);
+  if (!URL.canParse(url)) return undefined;
+  const secret = text(config.secret);
+  return {
+    url,
+    content_type: text(config.content_type, 'form'),
+    insecure_ssl: String(config.insecure_ssl ?? '0'),
+    ...(secret !== '' && { secret }),
+  };
+}
+
+const eventsOf = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((event) => typeof event === 'string') : ['push'];
+
+function create({ repository, body, response }: RepositoryRequest) {
+  const config = configOf(body.config);
+  if (config === undefined) return refuse(response, 422, 'Validation Failed', [{ message: 'Config must contain URL' }]);
+  const events = eventsOf(body.events);
+  const overlaps = repository.hooks.some(
+    (hook) => hook.config.url === config.url && hook.events.some((event) => events.includes(event)),
+  );
+  if (overlaps)
+    return refuse(response, 422, 'Validation Failed', [{ message: 'Hook already exists on this repository' }]);
+  const hook: LocalHook = { id: nextId(), active: body.active !== false, events, config, deliveries: [] };
+  repository.hooks.push(hook);
+  sendJson(response, 201, shown(hook));
+}
+
+function update({ repository, parts, body, response }: RepositoryRequest) {
+  const hook = find(repository, parts[0]);
+  if (hook === undefined) return notFound(response);
+  const config = body.config === undefined ? hook.config : configOf(body.config);
+  if (config === undefined) return refuse(response, 422, 'Validation Failed');
+  hook.config = config;
+  if (body.events !== undefined) hook.events = eventsOf(body.events);
+  if (typeof body.active === 'boolean') hook.active = body.active;
+  sendJson(response, 200, shown(hook));
+}
+
+export const hookRoutes: readonly Route[] = [
+  {
+    method: 'GET',
+    path: /^\/hooks$/,
+    answer: ({ repository, query, response }) => sendJson(response, 200, page(repository.hooks.map(shown), query)),
+  },
+  { method: 'POST', path: /^\/hooks$/, answer: create },
+  { method: 'PATCH', path: /^\/hooks\/(\d+)$/, answer: update },
+  {
+    method: 'GET',
+    path: /^\/hooks\/(\d+)\/deliveries$/,
+    answer({ repository, parts, query, response }) {
+      const hook = find(repository, parts[0]);
+      if (hook === undefined) return notFound(response);
+      const newestFirst = hook.deliveries.toReversed().map(({ event, status, at }, index) => ({
+        id: index + 1,
+        event,
+        status_code: status,
+        status: status >= 200 && status < 300 ? 'OK' : 'Invalid HTTP Response',
+        delivered_at: at,
+      }));
+      sendJson(response, 200, page(newestFirst, query));
+    },
+  },
+];

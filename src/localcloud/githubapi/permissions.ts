@@ -1,0 +1,37 @@
+import type { TokenPermissions } from './state.ts';
+
+export interface NeededPermission {
+  readonly name: string;
+  readonly level: 'read' | 'write';
+}
+
+const rules: readonly (readonly [RegExp, string, string?])[] = [
+  [/^\/actions\/(oidc|workflows)/, 'actions'],
+  // Reading environments counts as Actions, changing them as Administration.
+  [/^\/environments/, 'actions', 'administration'],
+  [/^\/actions\/variables/, 'variables'],
+  [/^\/hooks/, 'webhooks'],
+  [/^\/(git|contents|commits|branches)/, 'contents'],
+  [/^\/pulls/, 'pull_requests'],
+  [/^\/deployments/, 'deployments'],
+  [/^\/statuses/, 'statuses'],
+];
+
+/**
+ * Permissions that a call needs (https://docs.github.com/rest/authentication/permissions-required-for-fine-grained-personal-access-tokens).
+ * @param path below the repository
+ */
+export function neededFor(method: string, path: string, body: string): NeededPermission[] {
+  const level = method === 'GET' ? 'read' : 'write';
+  const rule = rules.find(([pattern]) => pattern.test(path));
+  if (rule === undefined) return [{ name: 'metadata', level: 'read' }];
+  const [, name, whenWriting] = rule;
+  const needed = [{ name: level === 'write' ? (whenWriting ?? name) : name, level } as const];
+  const touchesWorkflows = level === 'write' && name === 'contents' && body.includes('.github/workflows/');
+  return touchesWorkflows ? [...needed, { name: 'workflows', level: 'write' }] : needed;
+}
+
+export function isGranted(granted: TokenPermissions, { name, level }: NeededPermission): boolean {
+  if (granted === 'all' || name === 'metadata') return true;
+  return granted[name] === 'write' || (level === 'read' && granted[name] === 'read');
+}

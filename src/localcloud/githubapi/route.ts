@@ -1,0 +1,51 @@
+import type { ServerResponse } from 'node:http';
+import { sendJson } from '../http.ts';
+import type { LocalRepository } from './state.ts';
+
+/** A request for something that belongs to a repository. */
+export interface RepositoryRequest {
+  readonly method: string;
+  /** Below the repository. */
+  readonly path: string;
+  readonly query: URLSearchParams;
+  /** Parts of the path that the route's pattern has found. */
+  readonly parts: readonly string[];
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly repository: LocalRepository;
+  readonly response: ServerResponse;
+}
+
+export interface Route {
+  readonly method: string;
+  readonly path: RegExp;
+  readonly answer: (request: RepositoryRequest) => void | Promise<void>;
+}
+
+export function notFound(response: ServerResponse): void {
+  refuse(response, 404, 'Not Found');
+}
+
+/** An error as GitHub words it. */
+export function refuse(response: ServerResponse, status: number, message: string, errors?: readonly object[]): void {
+  sendJson(response, status, {
+    message,
+    ...(errors !== undefined && { errors }),
+    documentation_url: 'https://docs.github.com/rest',
+    status: String(status),
+  });
+}
+
+/** The part of a list that the query asks for. */
+export function page<Item>(items: readonly Item[], query: URLSearchParams): Item[] {
+  const size = Number(query.get('per_page') ?? 30);
+  const start = (Number(query.get('page') ?? 1) - 1) * size;
+  return items.slice(start, start + size);
+}
+
+export function text(value: unknown, fallback = ''): string {
+  return typeof value === 'string' ? value : fallback;
+}
+
+export function record(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}

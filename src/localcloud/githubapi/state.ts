@@ -1,0 +1,76 @@
+import { randomInt } from 'node:crypto';
+
+/** An environment of a repository. */
+export interface LocalEnvironment {
+  name: string;
+  waitTimer: number;
+  preventSelfReview: boolean;
+  reviewers: { type: string; id: number }[];
+  policy: { protected_branches: boolean; custom_branch_policies: boolean } | null;
+  readonly branches: { readonly id: number; readonly name: string; readonly type: string }[];
+}
+
+/** A webhook. The secret is kept here and never answered. */
+export interface LocalHook {
+  readonly id: number;
+  active: boolean;
+  events: string[];
+  config: { url: string; content_type: string; insecure_ssl: string; secret?: string };
+  readonly deliveries: { readonly event: string; readonly status: number; readonly at: string }[];
+}
+
+export interface LocalGitHubDeployment {
+  readonly id: number;
+  readonly ref: string;
+  readonly environment: string;
+  readonly statuses: { readonly id: number; readonly state: string; readonly environment_url: string }[];
+}
+
+/** What a repository has besides its git data, issues and pull requests. Change it to see what is made of it. */
+export interface LocalRepository {
+  /** `owner/name`, in the case in which it was made. */
+  readonly fullName: string;
+  readonly id: number;
+  readonly ownerId: number;
+  subject: { useDefault: boolean; claimKeys: string[]; prefix: string };
+  readonly environments: LocalEnvironment[];
+  /** By name, upper case. */
+  readonly variables: Map<string, string>;
+  readonly hooks: LocalHook[];
+  readonly deployments: LocalGitHubDeployment[];
+  /** Paths of workflows that were switched off. */
+  readonly disabledWorkflows: Set<string>;
+}
+
+let last = 1000;
+/** A number that was not used before. */
+export function nextId(): number {
+  last += randomInt(1, 9);
+  return last;
+}
+
+/** What a token may do: permissions of GitHub and their level. `all` may do everything. */
+export type TokenPermissions = 'all' | Readonly<Record<string, 'read' | 'write'>>;
+
+export function newRepository(
+  fullName: string,
+  { immutable = true, id = nextId(), ownerId = nextId() }: { immutable?: boolean; id?: number; ownerId?: number } = {},
+): LocalRepository {
+  const [owner = '', name = ''] = fullName.split('/');
+  return {
+    fullName,
+    id,
+    ownerId,
+    subject: {
+      useDefault: true,
+      claimKeys: [],
+      // Repositories made since 15 July 2026 carry their ids.
+      prefix: immutable ? `repo:${owner}@${ownerId}/${name}@${id}` : `repo:${fullName}`,
+    },
+    environments: [],
+    variables: new Map(),
+    hooks: [],
+    deployments: [],
+    disabledWorkflows: new Set(),
+  };
+}

@@ -1,0 +1,53 @@
+import { putCredential, readCredential, shownCredential } from '../entra/credential-rules.ts';
+import type { EntraApp } from '../entra/directory.ts';
+import { readBody, sendJson } from '../http.ts';
+import type { Handler } from '../types.ts';
+
+export const graphHost = 'graph.microsoft.com';
+
+/** What a token of a directory's service may do. */
+export type CloudRight = 'write' | 'read' | 'none';
+
+/** The part of Microsoft Graph that keeps the federated credentials of app registrations. */
+export interface Graph {
+  readonly handler: Handler;
+  /** A token that may change them. */
+  readonly token: string;
+  readonly tokens: Map<string, CloudRight>;
+}
+
+const pathPattern = /^\/v1\.0\/applications\(appId='([^']+)'\)\/federatedIdentityCredentials(?:\(name='([^']+)'\))?$/;
+
+/** @param apps those of the login service, which knows a credential as soon as it is made */
+export function createGraph(apps: readonly EntraApp[]): Graph {
+  const token = 'graph-token-local';
+  const tokens = new Map<string, CloudRight>([[token, 'write']]);
+  return {
+    token,
+    tokens,
+    async handler(request, response) {
+      const refuse = (status: number, code: string, message: string) =>
+        sendJson(response, status, { error: { code, message } }, { 'request-id': 'local' });
+      const right = tokens.get((request.headers.authorization ?? '').replace(/^bearer /i, ''));
+      if (right === undefined) return refuse(401, 'InvalidAuthenticationToken', 'Access token is empty or not valid.');
+      const { pathname } = new URL(request.url ?? '/', `https://${graphHost}`);
+      const [, appId, name] = pathPattern.exec(decodeURIComponent(pathname)) ?? [];
+      const isWrite = request.method !== 'GET';
+      if (right === 'none' || (right === 'read' && isWrite))
+        return refuse(403, 'Authorization_RequestDenied', 'Insufficient privileges to complete the operation.');
+      const app = apps.find(({ clientId }) => clientId === appId);
+      if (app === undefined) return refuse(404, 'Request_ResourceNotFound', `Resource '${appId}' does not exist.`);
+      if (!isWrite) return sendJson(response, 200, { value: app.federatedCredentials.map(shownCredential) });
+      if (request.method !== 'PATCH' || name === undefined) return refuse(405, 'Request_BadRequest', 'Not supported.');
+
+      const exists = app.federatedCredentials.some((credential) => credential.name === name);
+      if (!exists && request.headers.prefer !== 'create-if-missing')
+        return refuse(404, 'Request_ResourceNotFound', `Credential '${name}' does not exist.`);
+      const values = readCredential(name, JSON.parse((await readBody(request)).toString('utf8')));
+      const outcome = putCredential(app, values);
+      if (typeof outcome === 'object') return refuse(outcome.status, outcome.code, outcome.message);
+      if (outcome === 'created') return sendJson(response, 201, values);
+      response.writeHead(204).end();
+    },
+  };
+}

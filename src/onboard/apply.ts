@@ -1,0 +1,113 @@
+import type { GitHub } from '../github/rest/client.ts';
+import { addPolicy, writeEnvironment } from '../github/rest/environments.ts';
+import { writePull } from '../github/rest/pulls.ts';
+import type { Repository } from '../github/rest/repository.ts';
+import { createCommit, pointBranch, readBranch } from '../github/rest/tree.ts';
+import { writeVariable } from '../github/rest/variables.ts';
+import { writeWebhook } from '../github/rest/webhooks.ts';
+import { SiteDeployError } from '../shared/errors/error.ts';
+import type { Secret } from '../shared/secret.ts';
+import type { CredentialStore } from './credentials/credential.ts';
+import { describeStep } from './plan/describe.ts';
+import { commitMessage, onboardingBranch } from './plan/pull-request.ts';
+import type { Plan, Step } from './plan/types.ts';
+
+export interface ApplyOptions {
+  readonly github: GitHub;
+  readonly repository: Repository;
+  readonly credentials: CredentialStore | undefined;
+  /** The webhook's secret, as the portal supplies it. Needed where the webhook is written. */
+  readonly webhookSecret: Secret | undefined;
+  /** Told of each step when it is done. */
+  readonly onDone?: (line: string) => void;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Carries a plan out, one step after another. After an interruption the next plan holds what is left.
+ * @returns the address of the pull request, where one was written
+ * @throws SiteDeployError what the step that failed says, with the steps that were done before it
+ */
+export async function applyPlan({ steps }: Plan, options: ApplyOptions): Promise<string | undefined> {
+  if (steps.some(({ kind }) => kind === 'webhook') && options.webhookSecret === undefined) {
+    throw new SiteDeployError('ONBOARD_SECRET_MISSING', 'The webhook needs the secret that the portal supplies.', {
+      remedy: 'Set SITE_DEPLOY_WEBHOOK_SECRET, or use --webhook-secret-stdin and hand it over on stdin.',
+    });
+  }
+  let address: string | undefined;
+  for (const [index, step] of steps.entries()) {
+    options.signal.throwIfAborted();
+    const [title = ''] = describeStep(step);
+    try {
+      address = (await applyStep(step, options)) ?? address;
+    } catch (error) {
+      if (!(error instanceof SiteDeployError)) throw error;
+      throw new SiteDeployError(error.code, `${title}: ${error.message}`, {
+        cause: error,
+        remedy: error.remedy,
+        facts: [...error.facts, `${index} of ${steps.length} steps were done before; a second run does the rest.`],
+        problems: error.problems,
+      });
+    }
+    options.onDone?.(title);
+  }
+  return address;
+}
+
+async function applyStep(step: Step, options: ApplyOptions): Promise<string | undefined> {
+  const { github, repository, credentials, webhookSecret } = options;
+  switch (step.kind) {
+    case 'credential':
+      return putCredential(step, credentials);
+    case 'environment':
+      await writeEnvironment(github, repository, step.name, step.kept);
+      return undefined;
+    case 'policy':
+      await addPolicy(github, repository, step.environment, step.pattern);
+      return undefined;
+    case 'variable':
+      await writeVariable(github, repository, { name: step.name, value: step.value });
+      return undefined;
+    case 'webhook':
+      if (webhookSecret !== undefined)
+        await writeWebhook(github, repository, { url: step.url, events: step.events, secret: webhookSecret }, step.id);
+      return undefined;
+    case 'pull-request':
+      return openPullRequest(step, github, repository);
+  }
+}
+
+async function putCredential(
+  { credential }: Extract<Step, { kind: 'credential' }>,
+  store: CredentialStore | undefined,
+): Promise<undefined> {
+  if (store === undefined) return undefined;
+  try {
+    await store.put(credential);
+  } catch (error) {
+    if (!(error instanceof SiteDeployError) || error.code !== 'CLOUD_PERMISSION_MISSING') throw error;
+    throw new SiteDeployError(error.code, error.message, {
+      cause: error,
+      facts: [...error.facts, 'Somebody with the rights makes it with:', ...store.commands(credential)],
+    });
+  }
+  return undefined;
+}
+
+async function openPullRequest(
+  { files, commits, text }: Extract<Step, { kind: 'pull-request' }>,
+  github: GitHub,
+  repository: Repository,
+): Promise<string> {
+  if (commits) {
+    const parent = await readBranch(github, repository, repository.defaultBranch);
+    if (parent === undefined) {
+      throw new SiteDeployError('ONBOARD_STEP_FAILED', `The branch ${repository.defaultBranch} has no commit yet.`, {
+        remedy: 'Push the site to it, then run this again.',
+      });
+    }
+    const commit = await createCommit(github, repository, { message: commitMessage(files), parent, files });
+    await pointBranch(github, repository, onboardingBranch, commit);
+  }
+  return writePull(github, repository, onboardingBranch, text);
+}

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { SiteDeployError } from '../../shared/errors/error.ts';
+import type { Http, HttpRequest, HttpResponse } from '../../shared/http/client.ts';
+import { HttpFault } from '../../shared/http/fault.ts';
+import { retry } from '../../shared/http/retry.ts';
+import type { Secret } from '../../shared/secret.ts';
+
+export interface CloudAccess {
+  readonly http: Http;
+  readonly token: Secret;
+  readonly signal: AbortSignal;
+}
+
+const Failure = z.looseObject({
+  error: z.looseObject({ code: z.optional(z.string()), message: z.optional(z.string()) }),
+});
+
+/**
+ * A call of Microsoft Graph or of Azure Resource Manager. Reads and replacements are repeated after faults.
+ * @param needs the permission, in the words of the service
+ * @throws SiteDeployError `CLOUD_*`
+ */
+export async function cloudCall(
+  { http, token, signal }: CloudAccess,
+  request: Pick<HttpRequest, 'method' | 'url' | 'json'> & { readonly headers?: Readonly<Record<string, string>> },
+  needs: string,
+): Promise<HttpResponse> {
+  const response = await http
+    .send({
+      ...request,
+      headers: { ...request.headers, authorization: `Bearer ${token.reveal()}`, accept: 'application/json' },
+      retry: retry.safe,
+      signal,
+    })
+    .catch((error) => {
+      if (!(error instanceof HttpFault)) throw error;
+      throw new SiteDeployError('CLOUD_UNAVAILABLE', `There was no answer: ${error.message}`, { cause: error });
+    });
+  if (response.ok) return response;
+  const { data } = Failure.safeParse(response.json);
+  const said = [data?.error.code, data?.error.message].filter((text) => text !== undefined).join(': ');
+  const url = new URL(request.url);
+  const facts = [
+    `${request.method} ${url.host}${url.pathname}: status ${response.status}${said === '' ? '' : `, ${said}`}`,
+    ...(response.requestId === undefined ? [] : [`request id: ${response.requestId}`]),
+  ];
+  if (response.status === 401)
+    throw new SiteDeployError('CLOUD_TOKEN_REFUSED', `${url.host} did not accept the token.`, { facts });
+  if (response.status === 403)
+    throw new SiteDeployError('CLOUD_PERMISSION_MISSING', `The token needs ${needs}.`, { facts });
+  if (response.status >= 500 || response.status === 429)
+    throw new SiteDeployError('CLOUD_UNAVAILABLE', `${url.host} answered with status ${response.status}.`, { facts });
+  throw new SiteDeployError('CLOUD_REFUSED', `${url.host} refused the request: ${said || response.status}.`, { facts });
+}
+
+/** @throws SiteDeployError `CLOUD_REFUSED` for an answer of another shape */
+export function readCloudAnswer<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  throw new SiteDeployError('CLOUD_REFUSED', 'The federated credentials were answered in a shape that is not known.', {
+    facts: result.error.issues.map(({ path, message }) => `${path.join('.') || 'the answer'}: ${message}`),
+  });
+}

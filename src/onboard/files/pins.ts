@@ -1,0 +1,70 @@
+/** `uses: owner/name@ref # version`: everything before the `@`, the ref, and the comment behind it. */
+const pinPattern = /^(\s*(?:- )?uses:\s+)([^@\s'"]+)@([^\s'"]+)(\s+#\s*(\S.*?))?\s*$/;
+const placeholder = 'PIN';
+
+/** Where an action is pinned, as it is written: `<ref>` and what stands behind it. */
+export interface Pin {
+  readonly written: string;
+  /** From the comment, or the ref itself. */
+  readonly version: string;
+}
+
+/** Actions that are pinned in one way only; the others stay as they are and take part in the merge. */
+export function pinsOf(body: string): Map<string, Pin> {
+  const found = new Map<string, Pin | undefined>();
+  for (const line of body.split('\n')) {
+    const [, , action, ref = '', comment = '', version] = pinPattern.exec(line) ?? [];
+    if (action === undefined) continue;
+    const pin = { written: `${ref}${comment}`, version: version ?? ref };
+    const same = !found.has(action) || found.get(action)?.written === pin.written;
+    found.set(action, same ? pin : undefined);
+  }
+  return new Map([...found].flatMap(([action, pin]) => (pin === undefined ? [] : [[action, pin]])));
+}
+
+/** The body with the pins of these actions taken out, so that a moved pin is not an edit. */
+export function withoutPins(body: string, actions: ReadonlySet<string>): string {
+  return replaceLines(body, (before, action) =>
+    actions.has(action) ? `${before}${action}@${placeholder}` : undefined,
+  );
+}
+
+/** Puts pins back where they were taken out. */
+export function withPins(body: string, pins: ReadonlyMap<string, Pin>): string {
+  return replaceLines(body, (before, action, ref) => {
+    const pin = ref === placeholder ? pins.get(action) : undefined;
+    return pin === undefined ? undefined : `${before}${action}@${pin.written}`;
+  });
+}
+
+/**
+ * The pin of a merged file: who alone has moved it wins; where both have, the higher version, and the person's where that cannot be
+ * told.
+ */
+export function mergePin(base: Pin | undefined, ours: Pin | undefined, theirs: Pin | undefined): Pin | undefined {
+  if (ours === undefined || theirs === undefined) return ours ?? theirs;
+  if (ours.written === base?.written) return theirs;
+  if (theirs.written === base?.written) return ours;
+  const [left, right] = [numbersOf(ours.version), numbersOf(theirs.version)];
+  if (left === undefined || right === undefined) return ours;
+  const difference = left.map((part, index) => part - (right[index] ?? 0)).find((part) => part !== 0) ?? 0;
+  return difference >= 0 ? ours : theirs;
+}
+
+function numbersOf(version: string): number[] | undefined {
+  const match = /^v?(\d+)(?:\.(\d+))?(?:\.(\d+))?$/.exec(version);
+  return match === null ? undefined : match.slice(1).map((part) => Number(part ?? 0));
+}
+
+function replaceLines(
+  body: string,
+  replace: (before: string, action: string, ref: string) => string | undefined,
+): string {
+  return body
+    .split('\n')
+    .map((line) => {
+      const [, before = '', action, ref = ''] = pinPattern.exec(line) ?? [];
+      return (action === undefined ? undefined : replace(before, action, ref)) ?? line;
+    })
+    .join('\n');
+}

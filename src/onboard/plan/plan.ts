@@ -1,0 +1,114 @@
+import type { EnvironmentSettings } from '../../github/rest/environments.ts';
+import { SiteDeployError } from '../../shared/errors/error.ts';
+import { isSame, mostCredentials } from '../credentials/credential.ts';
+import { planPullRequest } from './pull-request.ts';
+import type { Current, Desired, Plan, PlanOptions, Step } from './types.ts';
+
+/**
+ * What is to be done, in an order in which merging the pull request finds everything ready: credentials, environments with their
+ * branch policies, variables, webhook, and the pull request last. Pure; empty where everything is as it should be.
+ * @throws SiteDeployError `ONBOARD_CREDENTIAL_LIMIT`
+ */
+export function makePlan(current: Current, desired: Desired, options: PlanOptions = {}): Plan {
+  const credentials = planCredentials(current, desired, options);
+  const environments = desired.environments.map((wanted) =>
+    planEnvironment(wanted, findEnvironment(current.environments, wanted.name)),
+  );
+  const request = planPullRequest(current, options);
+  const archived = current.repository.archived ? ['The repository is archived: nothing can be written to it.'] : [];
+  return {
+    steps: [
+      ...credentials.steps,
+      ...environments.flatMap(({ steps }) => steps),
+      ...planVariables(current, desired),
+      ...planWebhook(current, desired, options),
+      ...(request.step === undefined ? [] : [request.step]),
+    ],
+    remarks: [
+      ...archived,
+      ...credentials.remarks,
+      ...environments.flatMap(({ remarks }) => remarks),
+      ...request.remarks,
+    ],
+  };
+}
+
+/** GitHub takes environments whose names differ in case only for one. */
+export function findEnvironment(
+  environments: readonly EnvironmentSettings[],
+  name: string,
+): EnvironmentSettings | undefined {
+  return environments.find((environment) => environment.name.toLowerCase() === name.toLowerCase());
+}
+
+function planCredentials({ credentials, credentialsUnknown }: Current, desired: Desired, options: PlanOptions): Plan {
+  if (credentials === undefined) {
+    const commands = desired.credentials.flatMap((credential) => options.commands?.(credential) ?? []);
+    const reason = credentialsUnknown ?? 'there is no token for them';
+    const remarks = [
+      `The federated credentials were not looked at: ${reason}. Somebody with the rights makes them with:`,
+      ...commands.map((command) => `  ${command}`),
+    ];
+    return { steps: [], remarks };
+  }
+  const missing = desired.credentials.filter((wanted) => !credentials.some((existing) => isSame(existing, wanted)));
+  const steps = missing.map((credential): Step => {
+    const replaces = credentials.find(({ name }) => name === credential.name);
+    return { kind: 'credential', credential, ...(replaces !== undefined && { replaces }) };
+  });
+  const added = steps.filter((step) => step.kind === 'credential' && step.replaces === undefined).length;
+  if (credentials.length + added > mostCredentials) {
+    throw new SiteDeployError(
+      'ONBOARD_CREDENTIAL_LIMIT',
+      `There are ${credentials.length} federated credentials, ${added} more are needed, and ${mostCredentials} are allowed.`,
+      { facts: credentials.map(({ name, subject }) => `${name}: ${subject}`) },
+    );
+  }
+  return { steps, remarks: [] };
+}
+
+function planEnvironment(wanted: Desired['environments'][number], existing: EnvironmentSettings | undefined): Plan {
+  const name = existing?.name ?? wanted.name;
+  const steps: Step[] = [];
+  if (existing === undefined) steps.push({ kind: 'environment', name });
+  else if (existing.branches !== 'policies') steps.push({ kind: 'environment', name, kept: existing });
+  for (const pattern of wanted.policies) {
+    if (!existing?.policies.includes(pattern)) steps.push({ kind: 'policy', environment: name, pattern });
+  }
+  const others = (existing?.policies ?? []).filter((pattern) => !wanted.policies.includes(pattern));
+  const remarks = [
+    ...(others.length > 0
+      ? [`${name} also lets these branches deploy: ${others.join(', ')}. They are left as they are.`]
+      : []),
+    // The name is part of the subject, which is compared with its case.
+    ...(name === wanted.name
+      ? []
+      : [`The environment is called "${name}", and the workflow asks for "${wanted.name}": rename it.`]),
+  ];
+  return { steps, remarks };
+}
+
+function planVariables({ variables }: Current, desired: Desired): Step[] {
+  return Object.entries(desired.variables).flatMap(([name, value]): Step[] => {
+    const before = variables.get(name.toUpperCase());
+    if (before === value) return [];
+    return [{ kind: 'variable', name, value, ...(before !== undefined && { before }) }];
+  });
+}
+
+function planWebhook({ webhooks }: Current, { webhook }: Desired, { rotateSecret = false }: PlanOptions): Step[] {
+  const { url, events } = webhook;
+  const existing = webhooks.find((hook) => hook.url === url);
+  if (existing === undefined) return [{ kind: 'webhook', url, events, changes: ['is missing'] }];
+  const missing = events.filter((event) => !existing.events.includes(event) && !existing.events.includes('*'));
+  const changes = [
+    ...(missing.length > 0 ? [`does not send ${missing.join(', ')}`] : []),
+    ...(existing.contentType === 'json' ? [] : [`sends ${existing.contentType} instead of json`]),
+    ...(existing.insecureSsl ? ['does not check certificates'] : []),
+    ...(existing.active ? [] : ['is switched off']),
+    ...(existing.hasSecret ? [] : ['has no secret']),
+    ...(rotateSecret && existing.hasSecret ? ['gets a new secret'] : []),
+  ];
+  if (changes.length === 0) return [];
+  return [{ kind: 'webhook', url, events: [...new Set([...existing.events, ...events])], id: existing.id, changes }];
+}

@@ -1,0 +1,105 @@
+import { parseSiteConfig } from '../../config/load.ts';
+import type { GitHub } from '../../github/rest/client.ts';
+import { readEnvironments } from '../../github/rest/environments.ts';
+import { readSubjectSettings } from '../../github/rest/oidc.ts';
+import { readPulls } from '../../github/rest/pulls.ts';
+import { type Repository, readRepository } from '../../github/rest/repository.ts';
+import { blobId, type Files, readBranch, readCommit, readFiles } from '../../github/rest/tree.ts';
+import { readVariables } from '../../github/rest/variables.ts';
+import { readWebhooks } from '../../github/rest/webhooks.ts';
+import { SiteDeployError } from '../../shared/errors/error.ts';
+import type { CredentialStore } from '../credentials/credential.ts';
+import { compareFile } from '../files/compare.ts';
+import type { RenderedFile } from '../render.ts';
+import type { SiteRecord } from '../site-record.ts';
+import { type DesiredOptions, desiredState, withOwnConfig } from './desired.ts';
+import { filesHash, hashOfMessage, onboardingBranch } from './pull-request.ts';
+import { traitsOf } from './traits.ts';
+import type { Current, Desired, OwnBranch } from './types.ts';
+
+export interface ReadOptions extends DesiredOptions {
+  readonly github: GitHub;
+  /** Where the federated credentials are; `undefined`: there is no token for them. */
+  readonly credentials: CredentialStore | undefined;
+}
+
+/** What there is, and what there should be. */
+export interface Compared {
+  readonly current: Current;
+  readonly desired: Desired;
+  /** The site, as its repository describes it. */
+  readonly site: SiteRecord;
+}
+
+/**
+ * Looks at a repository and works out what it needs. Nothing is changed.
+ * @throws SiteDeployError `GITHUB_*`, `CLOUD_*`, `ONBOARD_*`, `CONFIG_INVALID` for a site config with errors
+ */
+export async function readRepositoryState(record: SiteRecord, options: ReadOptions): Promise<Compared> {
+  const { github, config = 'site.config.yml' } = options;
+  const repository = await readRepository(github, record.repository);
+  const [subject, environments, variables, webhooks, pulls, files, branch, credentials] = await Promise.all([
+    readSubjectSettings(github, repository),
+    readEnvironments(github, repository),
+    readVariables(github, repository),
+    readWebhooks(github, repository),
+    readPulls(github, repository, onboardingBranch),
+    readFiles(github, repository, repository.defaultBranch),
+    readBranch(github, repository, onboardingBranch),
+    readCredentials(options.credentials),
+  ]);
+  const configText = await files.read(config);
+  const site = withOwnConfig(record, configText, config);
+  const root =
+    configText === undefined ? (options.repository?.root ?? '.') : parseSiteConfig(configText, config).build.root;
+  const traits = { ...traitsOf((path) => files.idOf(path) !== undefined, root), ...options.repository, root };
+  const desired = desiredState(site, { ...options, repository: traits }, repository, subject);
+  const states = await Promise.all(
+    desired.files.map(async (file) => ({
+      path: file.path,
+      state: compareFile(await textOf(files, file), file, options.templates),
+    })),
+  );
+  return {
+    site,
+    desired,
+    current: {
+      repository,
+      ...credentials,
+      environments,
+      variables,
+      webhooks,
+      pulls,
+      files: states,
+      branch: branch === undefined ? undefined : await readOwnBranch(github, repository, branch),
+    },
+  };
+}
+
+/** A file that is as it should be need not be fetched. */
+async function textOf(files: Files, desired: RenderedFile): Promise<string | undefined> {
+  return files.idOf(desired.path) === blobId(desired.content) ? desired.content : files.read(desired.path);
+}
+
+/** A token without the right is no reason to give up: what it would have done is printed. */
+async function readCredentials(
+  store: CredentialStore | undefined,
+): Promise<Pick<Current, 'credentials' | 'credentialsUnknown'>> {
+  if (store === undefined) return { credentials: undefined };
+  try {
+    return { credentials: await store.list() };
+  } catch (error) {
+    if (!(error instanceof SiteDeployError) || error.code !== 'CLOUD_PERMISSION_MISSING') throw error;
+    return { credentials: undefined, credentialsUnknown: error.message.replace(/\.$/, '') };
+  }
+}
+
+async function readOwnBranch(github: GitHub, repository: Repository, commit: string): Promise<OwnBranch> {
+  const head = await readCommit(github, repository, commit);
+  const hash = hashOfMessage(head.message);
+  if (hash === undefined) return { ...head, filesHash: undefined, intact: false };
+  const names = /^Writes (.*)\.$/m.exec(head.message)?.[1]?.split(', ') ?? [];
+  const files = await readFiles(github, repository, commit);
+  const texts = await Promise.all(names.map(async (path) => ({ path, content: (await files.read(path)) ?? '' })));
+  return { ...head, filesHash: hash, intact: filesHash(texts) === hash };
+}

@@ -1,0 +1,84 @@
+import type { EnvironmentSettings } from '../../github/rest/environments.ts';
+import type { PullRequest, PullRequestText } from '../../github/rest/pulls.ts';
+import type { Repository } from '../../github/rest/repository.ts';
+import type { BranchHead } from '../../github/rest/tree.ts';
+import type { Webhook } from '../../github/rest/webhooks.ts';
+import type { FederatedCredential } from '../credentials/credential.ts';
+import type { FileState } from '../files/compare.ts';
+import type { RenderedFile } from '../render.ts';
+
+/** What a repository needs. */
+export interface Desired {
+  /** Prefix of the names of the site's credentials. */
+  readonly slug: string;
+  readonly credentials: readonly FederatedCredential[];
+  readonly environments: readonly { readonly name: string; readonly policies: readonly string[] }[];
+  readonly variables: Readonly<Record<string, string>>;
+  readonly webhook: { readonly url: string; readonly events: readonly string[] };
+  readonly files: readonly RenderedFile[];
+}
+
+/** The pull request's branch as it stands. */
+export interface OwnBranch extends BranchHead {
+  /** Hash of the files that onboarding put there; `undefined` where the last commit is somebody else's. */
+  readonly filesHash: string | undefined;
+  /** Whether those files are still there as they were put. */
+  readonly intact: boolean;
+}
+
+/** What there is. */
+export interface Current {
+  readonly repository: Repository;
+  /** `undefined`: they could not be looked at. */
+  readonly credentials: readonly FederatedCredential[] | undefined;
+  /** Why the credentials could not be looked at. */
+  readonly credentialsUnknown?: string;
+  readonly environments: readonly EnvironmentSettings[];
+  readonly variables: ReadonlyMap<string, string>;
+  readonly webhooks: readonly Webhook[];
+  readonly files: readonly { readonly path: string; readonly state: FileState }[];
+  readonly branch: OwnBranch | undefined;
+  /** Pull requests of the branch, the newest first. */
+  readonly pulls: readonly PullRequest[];
+}
+
+/** One change. Plain data, so that it can be printed, kept and carried out later. */
+export type Step =
+  | { readonly kind: 'credential'; readonly credential: FederatedCredential; readonly replaces?: FederatedCredential }
+  | { readonly kind: 'environment'; readonly name: string; readonly kept?: EnvironmentSettings }
+  | { readonly kind: 'policy'; readonly environment: string; readonly pattern: string }
+  | { readonly kind: 'variable'; readonly name: string; readonly value: string; readonly before?: string }
+  | {
+      readonly kind: 'webhook';
+      readonly url: string;
+      readonly events: readonly string[];
+      readonly id?: number;
+      readonly changes: readonly string[];
+    }
+  | {
+      readonly kind: 'pull-request';
+      readonly files: readonly {
+        readonly path: string;
+        readonly content: string;
+        readonly state: FileState['state'];
+      }[];
+      /** `false`: the branch is right already, only the pull request is missing. */
+      readonly commits: boolean;
+      readonly updates: boolean;
+      readonly text: PullRequestText;
+    };
+
+export interface Plan {
+  readonly steps: readonly Step[];
+  /** What a person should know and nothing is done about. */
+  readonly remarks: readonly string[];
+}
+
+export interface PlanOptions {
+  /** Open the pull request again although one was closed. Default false. */
+  readonly force?: boolean;
+  /** Send the webhook's secret again although the webhook has one. Default false. */
+  readonly rotateSecret?: boolean;
+  /** Commands that make a credential, for somebody with the rights. */
+  readonly commands?: (credential: FederatedCredential) => readonly string[];
+}

@@ -1,0 +1,35 @@
+import { stringify } from 'yaml';
+import type { SiteRecord } from '../site-record.ts';
+import type { WorkflowInputs } from '../workflow-inputs.ts';
+
+/** Where editors find the JSON Schema: beside the Action, at the commit that the workflow uses. */
+function schemaAddress({ action }: WorkflowInputs): string {
+  const [path = '', commit = ''] = action.uses.split('@');
+  const repository = path.split('/').slice(0, 2).join('/');
+  return `https://raw.githubusercontent.com/${repository}/${commit}/dist/site.config.schema.json`;
+}
+
+/** `site.config.yml` with what the portal knows; everything else has its default. */
+export function renderSiteConfig(site: SiteRecord, inputs: WorkflowInputs): string {
+  const { id, slug, type, url, portal, azure } = site;
+  const preview = {
+    ...(site.previewBranches !== undefined && { branches: [...site.previewBranches] }),
+    ...(site.previewUrl !== undefined && { url: site.previewUrl }),
+  };
+  const config = {
+    version: 1,
+    site: { slug, id, type, url },
+    portal: { url: portal.url, audience: portal.audience },
+    azure: { clientId: azure.clientId, tenantId: azure.tenantId, subscriptionId: azure.subscriptionId },
+    ...(inputs.root !== '.' && { build: { root: inputs.root } }),
+    environments: {
+      production: { branch: site.productionBranch },
+      ...(Object.keys(preview).length > 0 && { preview }),
+    },
+  };
+  return [
+    `# yaml-language-server: $schema=${schemaAddress(inputs)}`,
+    '# Which site this repository holds, and how it is deployed. Nothing in it is secret.',
+    stringify(config, { lineWidth: 0 }),
+  ].join('\n');
+}

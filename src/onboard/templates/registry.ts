@@ -1,0 +1,18 @@
+import type { WorkflowInputs } from '../workflow-inputs.ts';
+import { closeWorkflow } from './v1/close.ts';
+import { deployWorkflow } from './v1/deploy.ts';
+import { reusableWorkflow } from './v1/reusable.ts';
+
+export type TemplateName = 'deploy' | 'close-preview' | 'reusable';
+
+/** What a workflow looks like for its inputs; the header is put before it. */
+export type Template = (inputs: WorkflowInputs) => string;
+
+/** The versions of every template, from 1. One that was published is never changed and never removed: upgrades start from it. */
+export type Templates = Readonly<Record<TemplateName, readonly Template[]>>;
+
+export const templates: Templates = {
+  deploy: [deployWorkflow],
+  'close-preview': [closeWorkflow],
+  reusable: [reusableWorkflow],
+};

@@ -1,0 +1,288 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type LocalCloud, startLocalCloud } from '../../src/localcloud/index.ts';
+import { onboardingBranch } from '../../src/onboard/plan/pull-request.ts';
+import { renderOnboarding, renderReusableWorkflow } from '../../src/onboard/render.ts';
+import { acme, plainSite } from './harness/site.ts';
+import { runWorkflow } from './harness/workflow.ts';
+
+const repository = 'acme/shop';
+const workflow = '.github/workflows/deploy.yml';
+const webhookSecret = 'the-secret-that-the-portal-supplies';
+let cloud: LocalCloud;
+let folder: string;
+
+beforeAll(async () => {
+  cloud = await startLocalCloud({
+    sites: [acme],
+    portal: { rateLimits: { read: 10_000, write: 10_000, delete: 10_000 } },
+  });
+  folder = await mkdtemp(path.join(tmpdir(), 'site-deploy-onboard-'));
+  // A directory as it is before a site is onboarded.
+  for (const app of cloud.entra.apps) app.federatedCredentials = [];
+  const build =
+    'import fs from "node:fs";\nfs.mkdirSync("dist/.well-known", { recursive: true });\nfs.writeFileSync("dist/index.html", "<!doctype html><title>Acme</title>");\nfs.writeFileSync("dist/.well-known/hello.txt", "hello");\n';
+  const manifest = { ...JSON.parse(String(plainSite['package.json'])), scripts: { build: 'node build.mjs' } };
+  await cloud.githubApi.writeFile(repository, 'master', 'package.json', JSON.stringify(manifest));
+  await cloud.githubApi.writeFile(repository, 'master', 'build.mjs', build);
+});
+afterAll(async () => {
+  await cloud.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+interface Ended {
+  readonly code: number;
+  readonly output: string;
+}
+
+/** The command itself, in a process of its own. */
+function onboard(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Ended> {
+  const cli = path.resolve('src/cli.ts');
+  const operator = cloud.portal.users.find(({ level }) => level === 'operator');
+  const shared = [
+    ...['--action', `acme/site-deploy@${'a'.repeat(40)}#v0.1.0`, '--portal', acme.portal.url],
+    ...['--audience', acme.portal.audience, '--client-id', acme.azure.clientId, '--tenant-id', acme.azure.tenantId],
+    ...['--subscription-id', '33333333-3333-4333-8333-333333333333', '--site', acme.id, '--type', 'static'],
+  ];
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      [cli, 'onboard', folder, ...shared, ...args],
+      {
+        env: {
+          PATH: process.env.PATH,
+          HOME: folder,
+          ...cloud.env,
+          GH_TOKEN: cloud.githubApi.token,
+          PORTAL_TOKEN: operator?.token ?? '',
+          SITE_DEPLOY_GRAPH_TOKEN: cloud.graph.token,
+          SITE_DEPLOY_WEBHOOK_SECRET: webhookSecret,
+          ...env,
+        },
+      },
+      (error, stdout, stderr) => resolve({ code: error === null ? 0 : Number(error.code), output: stdout + stderr }),
+    );
+  });
+}
+
+const push = (branch: string) => ({
+  name: 'push',
+  ref: `refs/heads/${branch}`,
+  sha: 'a1b2c3d4'.repeat(5),
+  repository,
+  runId: String(Math.floor(performance.now() * 1000)),
+});
+
+async function merge(): Promise<void> {
+  const { json } = await cloud.githubApi.ask('GET', `/repos/${repository}/pulls?state=open`);
+  const [pull] = json as { number: number }[];
+  const { status } = await cloud.githubApi.ask('PUT', `/repos/${repository}/pulls/${pull?.number}/merge`, {});
+  expect(status).toBe(200);
+}
+
+describe('a repository, from nothing to a live site', () => {
+  it('is looked at without being changed', async () => {
+    const { code, output } = await onboard(['--check']);
+    expect(output).toContain('Add the federated credential site-acme-shop-production');
+    expect(code).toBe(1);
+    expect(cloud.requests.all.filter(({ host, method }) => host === 'api.github.com' && method !== 'GET')).toEqual([]);
+  });
+
+  it('is made ready by --apply, and no secret is said', async () => {
+    const { code, output } = await onboard(['--apply']);
+    expect(output).toContain('Pull request: https://');
+    expect(code).toBe(0);
+    for (const secret of [webhookSecret, cloud.githubApi.token, cloud.graph.token])
+      expect(output).not.toContain(secret);
+    expect(cloud.githubApi.repository(repository)?.hooks[0]?.config.secret).toBe(webhookSecret);
+  });
+
+  it('needs nothing after that', async () => {
+    const { code, output } = await onboard(['--check']);
+    expect(output).toContain('Nothing to do');
+    expect(code).toBe(0);
+  });
+
+  it('cannot deploy without the credentials that onboarding makes', async () => {
+    await merge();
+    const [app] = cloud.entra.apps;
+    const made = app?.federatedCredentials ?? [];
+    expect(made).toHaveLength(2);
+    if (app === undefined) return;
+    app.federatedCredentials = [];
+    const [build, deploy] = await runWorkflow(workflow, { cloud, repository, event: push('master') });
+    app.federatedCredentials = made;
+    expect(build).toMatchObject({ name: 'build', succeeded: true, hadIdentity: false });
+    expect(deploy).toMatchObject({ name: 'deploy', succeeded: false });
+    expect(deploy?.action?.visible).toContain('LOGIN_NO_MATCHING_CREDENTIAL');
+  });
+
+  it('deploys with them: two jobs, an artifact between them, a live site', async () => {
+    const results = await runWorkflow(workflow, { cloud, repository, event: push('master') });
+    expect(
+      results.map(({ name, environment, hadIdentity, succeeded }) => ({ name, environment, hadIdentity, succeeded })),
+      results.at(-1)?.action?.visible,
+    ).toEqual([
+      { name: 'build', environment: '', hadIdentity: false, succeeded: true },
+      { name: 'deploy', environment: 'Production', hadIdentity: true, succeeded: true },
+    ]);
+    expect(results[1]?.action?.outputs).toMatchObject({
+      status: 'succeeded',
+      environment: 'Production',
+      version: '1.0.0',
+    });
+    const answer = await fetch(`${cloud.hosting.address(acme.slug)}/.well-known/hello.txt`);
+    expect(await answer.text()).toBe('hello');
+  });
+
+  it('deploys a release branch to Preview, and by hand where a person says', async () => {
+    const { json } = await cloud.githubApi.ask('GET', `/repos/${repository}/git/ref/heads/master`);
+    const { sha } = (json as { object: { sha: string } }).object;
+    await cloud.githubApi.ask('POST', `/repos/${repository}/git/refs`, { ref: 'refs/heads/release/1.1.0', sha });
+    const pushed = await runWorkflow(workflow, { cloud, repository, event: push('release/1.1.0') });
+    expect(pushed.at(-1)?.action?.outputs, pushed.at(-1)?.action?.visible).toMatchObject({
+      status: 'succeeded',
+      environment: 'Preview',
+      version: '1.1.0',
+    });
+
+    const byHand = { ...push('master'), name: 'workflow_dispatch' };
+    const results = await runWorkflow(workflow, {
+      cloud,
+      repository,
+      event: byHand,
+      inputs: { environment: 'Preview' },
+    });
+    expect(results.at(-1)?.action?.outputs).toMatchObject({ status: 'succeeded', environment: 'Preview' });
+  });
+
+  it('deploys nothing where the target is absent, or the branch may not go there', async () => {
+    const byHand = (branch: string) => ({ ...push(branch), name: 'workflow_dispatch' });
+    const [build, ...rest] = await runWorkflow(workflow, { cloud, repository, event: byHand('master'), inputs: {} });
+    expect(build?.succeeded).toBe(false);
+    expect(build?.action?.visible).toContain('ENVIRONMENT_UNKNOWN');
+    expect(rest).toEqual([]);
+    const wrong = { cloud, repository, event: byHand('release/1.1.0'), inputs: { environment: 'Production' } };
+    expect((await runWorkflow(workflow, wrong))[0]?.action?.visible).toContain('ENVIRONMENT_CONFLICT');
+  });
+
+  it('closes the preview with the last release branch, and not before', async () => {
+    const ref = 'release/1.1.0';
+    const deleted = { ...push('master'), name: 'delete', payload: { ref, ref_type: 'branch' } };
+    const run = () =>
+      runWorkflow('.github/workflows/close-preview.yml', {
+        cloud,
+        repository,
+        event: deleted,
+        payload: deleted.payload,
+      });
+    const [early] = await run();
+    expect(early).toMatchObject({ name: 'close', environment: 'Preview', succeeded: true });
+    expect(early?.action).toBeUndefined();
+    const removed = await cloud.githubApi.ask('DELETE', `/repos/${repository}/git/refs/heads/${ref}`);
+    expect(removed.status).toBe(204);
+    const [last] = await run();
+    expect(last?.action?.visible).toMatch(/login .*\n/);
+    expect(last?.succeeded, last?.action?.visible).toBe(true);
+    const other = { ...push('master'), name: 'delete' };
+    expect(
+      await runWorkflow('.github/workflows/close-preview.yml', {
+        cloud,
+        repository,
+        event: other,
+        payload: { ref: 'topic', ref_type: 'branch' },
+      }),
+    ).toEqual([]);
+  });
+
+  it('keeps an edit through an update', async () => {
+    const before = await cloud.githubApi.readFile(repository, 'master', workflow);
+    await cloud.githubApi.writeFile(
+      repository,
+      'master',
+      workflow,
+      (before ?? '').replace('name: Deploy', 'name: Ship it'),
+    );
+    const { code, output } = await onboard(['--apply', '--api-token']);
+    expect(code, output).toBe(0);
+    expect(output).toContain(`${workflow}: merge`);
+    const after = await cloud.githubApi.readFile(repository, onboardingBranch, workflow);
+    expect(after).toContain('name: Ship it');
+    expect(after).toContain('secrets.SITE_PORTAL_API_TOKEN');
+  });
+});
+
+describe('the other shapes', () => {
+  const record = {
+    ...acme,
+    productionBranch: 'master',
+    azure: { ...acme.azure, subscriptionId: '33333333-3333-4333-8333-333333333333' },
+  };
+  const action = { uses: `acme/site-deploy@${'a'.repeat(40)}`, version: 'v0.1.0' };
+  const deployed = { status: 'succeeded', environment: 'Production', version: '1.0.0' };
+
+  /** What is live already is not uploaded again. */
+  const change = async (title: string) => {
+    const text = (await cloud.githubApi.readFile(repository, 'master', 'build.mjs')) ?? '';
+    const changed = text.replace(/<title>[^<]*/, `<title>${title}`);
+    expect(changed).toContain(title);
+    await cloud.githubApi.writeFile(repository, 'master', 'build.mjs', changed);
+  };
+
+  it('deploy in one job', async () => {
+    await change('In one job');
+    const [single] = renderOnboarding(record, { action, shape: 'single-job' });
+    await cloud.githubApi.writeFile(repository, 'master', workflow, single?.content ?? '');
+    const results = await runWorkflow(workflow, { cloud, repository, event: push('master') });
+    expect(results).toMatchObject([{ name: 'deploy', environment: 'Production', hadIdentity: true, succeeded: true }]);
+    expect(results[0]?.action?.outputs).toMatchObject(deployed);
+  });
+
+  it('deploy by the reusable workflow of an organisation', async () => {
+    await change('By a reusable workflow');
+    const { path: file, content } = renderReusableWorkflow(record, { action });
+    await cloud.githubApi.writeFile(repository, 'master', file, content);
+    const inputs = {
+      environment: 'Production',
+      config: 'site.config.yml',
+      'package-manager': 'npm',
+      'node-version': '24',
+    };
+    const results = await runWorkflow(file, { cloud, repository, event: push('master'), inputs });
+    expect(results.map(({ name, succeeded }) => [name, succeeded])).toEqual([
+      ['build', true],
+      ['deploy', true],
+    ]);
+    expect(results[1]?.action?.outputs).toMatchObject(deployed);
+  });
+});
+
+describe('a token that may not do it', () => {
+  it('is told which permission is missing', async () => {
+    cloud.githubApi.tokens.set('weak', { actions: 'read', variables: 'read', contents: 'read', pull_requests: 'read' });
+    const { code, output } = await onboard(['--apply'], { GH_TOKEN: 'weak' });
+    expect(code).toBe(1);
+    expect(output).toContain('GITHUB_PERMISSION_MISSING');
+    expect(output).toContain('"Webhooks: read"');
+  });
+
+  it('that is missing is told', async () => {
+    const { code, output } = await onboard(['--check'], { GH_TOKEN: '' });
+    expect(code).toBe(1);
+    expect(output).toContain('ONBOARD_SECRET_MISSING');
+  });
+});
+
+it('every site of the portal in one table', async () => {
+  const { code, output } = await onboard(['--all', '--json']);
+  const outcomes: { slug: string; status: string }[] = JSON.parse(output.slice(output.indexOf('[')));
+  expect(outcomes.find(({ slug }) => slug === acme.slug)?.status).toMatch(/planned|ready/);
+  // The portal's other sites have no repository on this GitHub: they fail, and do not stop the rest.
+  expect(outcomes.length).toBeGreaterThan(1);
+  expect(outcomes.filter(({ slug }) => slug !== acme.slug).every(({ status }) => status === 'failed')).toBe(true);
+  expect(code).toBe(1);
+});

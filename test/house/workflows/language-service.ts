@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import {
+  type ActionsMetadataProvider,
+  LogLevel,
+  registerLogger,
+  setLogLevel,
+  validate,
+} from '@actions/languageservice';
+import { TextDocument } from 'vscode-languageserver-textdocument';
+import { parse } from 'yaml';
+
+const root = new URL('../../../', import.meta.url);
+const own = parse(readFileSync(new URL('action.yml', root), 'utf8'));
+
+/** Inputs of the actions that the workflows use, as their own metadata of these versions names them. */
+const others: Readonly<Record<string, readonly string[]>> = {
+  'actions/checkout': ['persist-credentials', 'fetch-tags', 'fetch-depth', 'ref', 'path', 'token', 'repository'],
+  'actions/setup-node': [
+    'node-version',
+    'node-version-file',
+    'cache',
+    'cache-dependency-path',
+    'package-manager-cache',
+  ],
+  'actions/upload-artifact': ['name', 'path', 'include-hidden-files', 'if-no-files-found', 'retention-days'],
+  'actions/download-artifact': ['name', 'path'],
+};
+
+const metadata: ActionsMetadataProvider = {
+  async fetchActionMetadata({ owner, name }) {
+    const known = others[`${owner}/${name}`];
+    if (known === undefined) return own;
+    const inputs = Object.fromEntries(known.map((input) => [input, { description: input }]));
+    return { name, description: name, inputs };
+  },
+};
+
+/** The service swallows its own failures and only logs them. */
+const failures: string[] = [];
+const note = (message: string) => void failures.push(message);
+registerLogger({ error: note, warn: note, info: () => undefined, log: () => undefined });
+setLogLevel(LogLevel.Warn);
+
+let documents = 0;
+
+/** What GitHub's own language service says of a workflow, one line each. */
+export async function languageServiceProblems(text: string): Promise<string[]> {
+  documents += 1;
+  // It keeps what it has read by address.
+  const document = TextDocument.create(`file:///${documents}/.github/workflows/deploy.yml`, 'yaml', 1, text);
+  const found = await validate(document, { actionsMetadataProvider: metadata });
+  return [...failures.splice(0), ...found.map(({ range, message }) => `${range.start.line + 1}: ${message}`)];
+}

@@ -1,0 +1,110 @@
+import { parse } from 'yaml';
+
+type Json = Readonly<Record<string, unknown>>;
+
+interface Job {
+  readonly name: string;
+  readonly job: Json;
+  readonly steps: readonly Json[];
+}
+
+const isRecord = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const record = (value: unknown): Json => (isRecord(value) ? value : {});
+const pinned = /^[\w.-]+\/[\w./-]+@[0-9a-f]{40}$/;
+/** Triggers that run the code of strangers with the rights of the repository. */
+const dangerous = ['pull_request_target', 'workflow_run', 'issue_comment'];
+const packageManagers = /\b(npm|npx|pnpm|yarn|bun|corepack)\b/;
+
+/**
+ * What makes a generated workflow unsafe: the rules of zizmor that apply to it (https://docs.zizmor.sh/audits/), and those of its own.
+ * @param secrets names of the secrets that it may use
+ */
+export function workflowViolations(text: string, { secrets = [] }: { secrets?: readonly string[] } = {}): string[] {
+  const workflow = record(parse(text));
+  const jobs = Object.entries(record(workflow.jobs)).map(([name, value]): Job => {
+    const job = record(value);
+    return { name, job, steps: Array.isArray(job.steps) ? job.steps.map(record) : [] };
+  });
+  return [
+    ...triggerViolations(workflow.on),
+    ...(isRecord(workflow.permissions) && Object.keys(workflow.permissions).length === 0
+      ? []
+      : ['excessive-permissions: the workflow as a whole must have no permissions']),
+    ...concurrencyViolations(workflow),
+    ...jobs.flatMap(jobViolations),
+    ...commentViolations(text),
+    ...secretViolations(text, secrets),
+  ];
+}
+
+function triggerViolations(on: unknown): string[] {
+  const names = typeof on === 'string' ? [on] : Array.isArray(on) ? on : Object.keys(record(on));
+  return names.filter((name) => dangerous.includes(String(name))).map((name) => `dangerous-triggers: ${name}`);
+}
+
+function concurrencyViolations({ concurrency, on }: Json): string[] {
+  // A called workflow is queued by its caller.
+  if (isRecord(on) && 'workflow_call' in on) return [];
+  if (!isRecord(concurrency)) return ['concurrency: deployments to one environment must wait for each other'];
+  return concurrency['cancel-in-progress'] === false ? [] : ['concurrency: a running deployment must not be cut off'];
+}
+
+function jobViolations({ name, job, steps }: Job): string[] {
+  const permissions = record(job.permissions);
+  const hasIdentity = permissions['id-token'] === 'write';
+  const calls = typeof job.uses === 'string';
+  const uses = [
+    ...(calls ? [String(job.uses)] : []),
+    ...steps.flatMap(({ uses }) => (typeof uses === 'string' ? [uses] : [])),
+  ];
+  const runs = steps.flatMap(({ run }) => (typeof run === 'string' ? [run] : []));
+  const modes = steps.map((step) => record(step.with)).filter((inputs) => 'environment' in inputs);
+  const logsIn = calls || modes.some((inputs) => inputs.mode !== 'build');
+  const isApart = modes.every((inputs) => inputs.mode === 'deploy' || inputs.mode === 'close');
+  return [
+    ...uses.filter((action) => !pinned.test(action)).map((action) => `unpinned-uses: ${action}`),
+    ...(isRecord(job.permissions) ? [] : ['excessive-permissions: no permissions of its own']),
+    ...Object.entries(permissions)
+      .filter(([key, level]) => !(key === 'contents' && level === 'read') && !(key === 'id-token' && level === 'write'))
+      .map(([key, level]) => `excessive-permissions: ${key}: ${level}`),
+    ...(logsIn && !hasIdentity ? ['missing-id-token: it logs in'] : []),
+    ...(!logsIn && hasIdentity ? ['excessive-permissions: id-token in a job that does not log in'] : []),
+    ...(hasIdentity && !calls && job.environment === undefined ? ['missing-environment: it has an identity'] : []),
+    ...(!calls && typeof job['timeout-minutes'] !== 'number' ? ['timeout-minutes: missing'] : []),
+    ...runs.filter((run) => run.includes('${{')).map(() => 'template-injection: an expression inside of run'),
+    ...runs.filter((run) => /GITHUB_(ENV|PATH)/.test(run)).map(() => 'github-env: written by run'),
+    ...steps
+      .filter(({ uses }) => String(uses).startsWith('actions/checkout@'))
+      .filter((step) => record(step.with)['persist-credentials'] !== false)
+      .map(() => 'artipacked: the checkout keeps the token'),
+    ...(hasIdentity ? steps.flatMap(cacheViolations) : []),
+    ...(hasIdentity && isApart && runs.some((run) => packageManagers.test(run))
+      ? ['package-manager: in a deploy job']
+      : []),
+    ...(job.secrets === 'inherit' ? ['secrets-inherit: a called workflow gets every secret'] : []),
+  ].map((violation) => `${name}: ${violation}`);
+}
+
+function cacheViolations(step: Json): string[] {
+  const uses = String(step.uses ?? '');
+  const inputs = record(step.with);
+  if (uses.startsWith('actions/cache@')) return ['cache-poisoning: a cache in a job with an identity'];
+  if (!uses.startsWith('actions/setup-node@')) return [];
+  return inputs.cache !== undefined || inputs['package-manager-cache'] !== false
+    ? ['cache-poisoning: setup-node restores a cache in a job with an identity']
+    : [];
+}
+
+/** Behind each commit id stands the version that it is. */
+function commentViolations(text: string): string[] {
+  return text
+    .split('\n')
+    .filter((line) => /^\s*(- )?uses:/.test(line) && !/ # v?\d/.test(line))
+    .map((line) => `ref-version-mismatch: no version behind ${line.trim()}`);
+}
+
+function secretViolations(text: string, allowed: readonly string[]): string[] {
+  const used = [...text.matchAll(/\bsecrets\.([\w-]+)/g)].map(([, name = '']) => name);
+  return [...new Set(used)].filter((name) => !allowed.includes(name)).map((name) => `overprovisioned-secrets: ${name}`);
+}

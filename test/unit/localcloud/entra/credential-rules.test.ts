@@ -1,0 +1,122 @@
+import { createServer } from 'node:http';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createArm } from '../../../../src/localcloud/arm/index.ts';
+import type { EntraApp } from '../../../../src/localcloud/entra/index.ts';
+import { createGraph } from '../../../../src/localcloud/graph/index.ts';
+import { listen, stop } from '../../../../src/localcloud/http.ts';
+
+const app: EntraApp = {
+  clientId: '5f0c1d2e-3a4b-4c5d-8e6f-708192a3b4c5',
+  tenantId: 'tenant',
+  objectId: 'object',
+  displayName: 'deploy-docs',
+  federatedCredentials: [],
+  consentedTo: [],
+  roles: [],
+};
+const graph = createGraph([app]);
+/** Holds a write until it is let go. */
+let hold: Promise<void> = Promise.resolve();
+let begun = () => {};
+const arm = createArm([app], () => {
+  begun();
+  return hold;
+});
+const server = createServer(
+  (request, response) => void (request.url?.startsWith('/v1.0') ? graph : arm).handler(request, response),
+);
+let base: string;
+beforeAll(async () => {
+  base = `http://127.0.0.1:${await listen(server)}`;
+});
+afterAll(() => stop(server));
+beforeEach(() => {
+  app.federatedCredentials = [];
+});
+
+const values = (subject: string) => ({
+  issuer: 'https://issuer.example',
+  subject,
+  audiences: ['api://AzureADTokenExchange'],
+});
+async function send(method: string, path: string, body: object | undefined, headers: Record<string, string>) {
+  const response = await fetch(base + path, {
+    method,
+    headers,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  await response.text();
+  return response.status;
+}
+const patch = (
+  name: string,
+  subject: string,
+  headers: Record<string, string> = { prefer: 'create-if-missing' },
+  token = graph.token,
+) =>
+  send(
+    'PATCH',
+    `/v1.0/applications(appId='${app.clientId}')/federatedIdentityCredentials(name='${name}')`,
+    values(subject),
+    {
+      authorization: `Bearer ${token}`,
+      ...headers,
+    },
+  );
+const put = (name: string, subject: string) =>
+  send(
+    'PUT',
+    `${arm.resourceIdOf(app.clientId)}/federatedIdentityCredentials/${name}?api-version=2024-11-30`,
+    { properties: values(subject) },
+    {
+      authorization: `Bearer ${arm.token}`,
+    },
+  );
+
+describe('federated credentials at Microsoft Graph', () => {
+  it('are created where that is preferred, and replaced by name', async () => {
+    expect(await patch('docs-production', 'a', {})).toBe(404);
+    expect(await patch('docs-production', 'a')).toBe(201);
+    expect(await patch('docs-production', 'b')).toBe(204);
+    expect(app.federatedCredentials.map(({ subject }) => subject)).toEqual(['b']);
+  });
+
+  it('are one for each issuer and subject, with letter case', async () => {
+    await patch('docs-production', 'a');
+    expect(await patch('docs-other', 'a')).toBe(409);
+    expect(await patch('docs-other', 'A')).toBe(201);
+  });
+
+  it('have names of a certain form, and are twenty at most', async () => {
+    expect(await patch('no spaces', 'a')).toBe(400);
+    for (let index = 0; index < 20; index += 1) expect(await patch(`docs-${index}`, `s${index}`)).toBe(201);
+    expect(await patch('docs-20', 's20')).toBe(400);
+  });
+
+  it('are not for everybody', async () => {
+    graph.tokens.set('reader', 'read');
+    expect(await patch('docs-production', 'a', undefined, 'nobody')).toBe(401);
+    expect(await patch('docs-production', 'a', undefined, 'reader')).toBe(403);
+  });
+});
+
+describe('federated credentials of a managed identity', () => {
+  it('are created and replaced', async () => {
+    expect(await put('docs-production', 'a')).toBe(201);
+    expect(await put('docs-production', 'b')).toBe(200);
+  });
+
+  it('are refused when two are written at once', async () => {
+    const gate = Promise.withResolvers<void>();
+    const started = new Promise<void>((resolve) => {
+      begun = resolve;
+    });
+    hold = gate.promise;
+    const first = put('docs-production', 'a');
+    await started;
+    expect(await put('docs-preview', 'b')).toBe(409);
+    gate.resolve();
+    expect(await first).toBe(201);
+    expect(await put('docs-preview', 'b')).toBe(201);
+  });
+});

@@ -1,0 +1,58 @@
+import type { RenderOptions } from '../../../src/onboard/render.ts';
+import type { SiteRecord } from '../../../src/onboard/site-record.ts';
+import type { WorkflowInputs } from '../../../src/onboard/workflow-inputs.ts';
+import { action, site } from './world.ts';
+
+const shapes = ['two-jobs', 'single-job', 'caller'] as const;
+const types = ['docs', 'spa', 'static'] as const;
+const managers: readonly { packageManager: WorkflowInputs['packageManager']; lockfile?: string }[] = [
+  { packageManager: 'none' },
+  { packageManager: 'npm' },
+  { packageManager: 'npm', lockfile: 'package-lock.json' },
+  { packageManager: 'pnpm', lockfile: 'pnpm-lock.yaml' },
+  { packageManager: 'yarn', lockfile: 'site/yarn.lock' },
+  { packageManager: 'bun', lockfile: 'bun.lock' },
+];
+const nodes = [{ version: '24' }, { file: '.nvmrc' }];
+
+export const reusable = { uses: `acme/.github/.github/workflows/site-deploy.yml@${'b'.repeat(40)}`, version: 'v1.0.0' };
+
+export interface Case {
+  readonly title: string;
+  readonly site: SiteRecord;
+  readonly options: RenderOptions;
+}
+
+/** Every shape × type of site × package manager, and the settings that change a workflow besides. */
+export const cases: readonly Case[] = shapes.flatMap((shape) =>
+  types.flatMap((type) =>
+    managers.flatMap((manager) =>
+      nodes.flatMap((node) =>
+        [false, true].map((more): Case => {
+          const root = manager.lockfile?.startsWith('site/') ? 'site' : '.';
+          const names = [
+            shape,
+            type,
+            manager.packageManager,
+            manager.lockfile ?? '-',
+            Object.values(node)[0],
+            more ? 'more' : '',
+          ];
+          return {
+            title: names.join(' '),
+            site: more
+              ? { ...site, type, productionBranch: 'main', previewBranches: ['release/**', 'next', 'beta-*'] }
+              : { ...site, type },
+            options: {
+              action,
+              shape,
+              repository: { root, node, ...manager },
+              ...(shape === 'caller' && { reusable }),
+              ...(more && { apiToken: true, config: 'config/site.yml', withHosting: true, withContent: true }),
+            },
+          };
+        }),
+      ),
+    ),
+  ),
+);

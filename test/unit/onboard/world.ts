@@ -1,0 +1,133 @@
+import { createServer } from 'node:http';
+import { createGitHub, type GitHub } from '../../../src/github/rest/client.ts';
+import { readRepository } from '../../../src/github/rest/repository.ts';
+import { createArm } from '../../../src/localcloud/arm/index.ts';
+import type { EntraApp } from '../../../src/localcloud/entra/index.ts';
+import { createGitHubApi, type GitHubApiOptions } from '../../../src/localcloud/githubapi/index.ts';
+import { createGraph } from '../../../src/localcloud/graph/index.ts';
+import { listen, stop } from '../../../src/localcloud/http.ts';
+import { applyPlan } from '../../../src/onboard/apply.ts';
+import { armCredentials } from '../../../src/onboard/credentials/arm.ts';
+import type { CredentialStore } from '../../../src/onboard/credentials/credential.ts';
+import { graphCredentials } from '../../../src/onboard/credentials/graph.ts';
+import type { DesiredOptions } from '../../../src/onboard/plan/desired.ts';
+import { makePlan } from '../../../src/onboard/plan/plan.ts';
+import { readRepositoryState } from '../../../src/onboard/plan/read.ts';
+import type { Plan, PlanOptions } from '../../../src/onboard/plan/types.ts';
+import type { SiteRecord } from '../../../src/onboard/site-record.ts';
+import { createHttp } from '../../../src/shared/http/client.ts';
+import { createTransport } from '../../../src/shared/http/transport.ts';
+import { Secret } from '../../../src/shared/secret.ts';
+import { fakeClock } from '../world.ts';
+
+export const site: SiteRecord = {
+  id: 'site_123',
+  slug: 'acme-docs',
+  type: 'docs',
+  url: 'https://www.acme.example',
+  repository: { owner: 'Acme', name: 'docs' },
+  productionBranch: 'master',
+  portal: { url: 'https://portal.acme.example', audience: 'api://3c2b1a09-f8e7-4d6c-9b5a-493827160504' },
+  azure: {
+    clientId: '5f0c1d2e-3a4b-4c5d-8e6f-708192a3b4c5',
+    tenantId: '0d1e2f30-4152-4637-9485-96a7b8c9dae0',
+    subscriptionId: '33333333-3333-4333-8333-333333333333',
+  },
+};
+
+export const action = { uses: `acme/site-deploy@${'a'.repeat(40)}`, version: 'v0.1.0' };
+
+export const repositories: GitHubApiOptions['repositories'] = [
+  { owner: 'Acme', name: 'docs', defaultBranch: 'master', id: 2002, ownerId: 1001, immutable: true },
+];
+
+/** A local GitHub and a local directory on free ports, with what a command would make of them. */
+export async function openWorld(seed = repositories) {
+  const app: EntraApp = {
+    clientId: site.azure.clientId,
+    tenantId: site.azure.tenantId,
+    objectId: 'object',
+    displayName: 'deploy-acme-docs',
+    federatedCredentials: [],
+    consentedTo: [],
+    roles: [],
+  };
+  const api = createGitHubApi({ repositories: seed });
+  const graph = createGraph([app]);
+  const arm = createArm([app]);
+  const hosts: Record<string, typeof api.handler> = {
+    'graph.microsoft.com': graph.handler,
+    'management.azure.com': arm.handler,
+    'api.github.com': api.handler,
+  };
+  const requests: string[] = [];
+  const server = createServer((request, response) => {
+    const host = String(request.headers['x-real-host'] ?? 'api.github.com');
+    requests.push(`${request.method} ${host} ${request.url}`);
+    void hosts[host]?.(request, response);
+  });
+  const port = await listen(server);
+  const transport = createTransport({});
+  const clock = fakeClock();
+  const { signal } = new AbortController();
+  // Real names in the program, one loopback server behind them.
+  const http = createHttp({
+    clock,
+    userAgent: 'site-deploy/test',
+    transport: (request) => {
+      const url = new URL(request.url.pathname + request.url.search, `http://127.0.0.1:${port}`);
+      return transport.send({ ...request, url, headers: { ...request.headers, 'x-real-host': request.url.hostname } });
+    },
+  });
+  const githubWith = (token: string, more: object = {}): GitHub =>
+    createGitHub({ http, clock, token: new Secret(token), signal, ...more });
+  const access = { http, signal, token: new Secret(graph.token) };
+  const credentials: CredentialStore = graphCredentials(access, app.clientId);
+  const github = githubWith(api.token);
+
+  async function look(
+    options: Partial<DesiredOptions> &
+      PlanOptions & { github?: GitHub; credentials?: CredentialStore | undefined } = {},
+  ) {
+    const store = 'credentials' in options ? options.credentials : credentials;
+    const compared = await readRepositoryState(site, { action, github, ...options, credentials: store });
+    return { ...compared, plan: makePlan(compared.current, compared.desired, options) };
+  }
+  return {
+    api,
+    app,
+    graph,
+    arm,
+    http,
+    clock,
+    signal,
+    github,
+    githubWith,
+    credentials,
+    requests,
+    armStore: (token = arm.token) =>
+      armCredentials({ http, signal, token: new Secret(token) }, arm.resourceIdOf(app.clientId) ?? ''),
+    look,
+    async apply(
+      plan: Plan,
+      options: { github?: GitHub; credentials?: CredentialStore; secret?: string; done?: string[] } = {},
+    ) {
+      const { done = [], secret = 'shared-secret-of-the-portal' } = options;
+      return applyPlan(plan, {
+        github: options.github ?? github,
+        repository: await readRepository(github, site.repository),
+        credentials: options.credentials ?? credentials,
+        webhookSecret: secret === '' ? undefined : new Secret(secret),
+        onDone: (line) => void done.push(line),
+        signal,
+      });
+    },
+    async close() {
+      transport.close();
+      await stop(server);
+      await api.close();
+    },
+  };
+}
+
+export type World = Awaited<ReturnType<typeof openWorld>>;
