@@ -5,20 +5,20 @@ import {
 } from "./chunks/chunk-2HGHZT37.js";
 import {
   startLocalCloud
-} from "./chunks/chunk-7YEYENFS.js";
+} from "./chunks/chunk-R4PAQJR2.js";
 import {
   logInByPaste,
   logInWithBrowser
-} from "./chunks/chunk-W762L5TX.js";
+} from "./chunks/chunk-YIWK6PTR.js";
 import "./chunks/chunk-X6NTWUS6.js";
 import {
   checkKey,
   rotationWarning
-} from "./chunks/chunk-MWVZE7PU.js";
+} from "./chunks/chunk-QTM3CDHJ.js";
 import "./chunks/chunk-R3YQMI46.js";
 import {
   WorkspaceClient
-} from "./chunks/chunk-7UEG6HR7.js";
+} from "./chunks/chunk-P6R7SZXY.js";
 import "./chunks/chunk-BHIPRHSZ.js";
 import {
   LoginSession,
@@ -27,21 +27,21 @@ import {
   credentialsFile,
   fileStore,
   tokenEndpoint
-} from "./chunks/chunk-232HAIIS.js";
+} from "./chunks/chunk-2VUY3LZX.js";
 import "./chunks/chunk-VCVZG443.js";
 import "./chunks/chunk-HI7QXA2G.js";
 import {
   renderOnboarding,
   renderReusableWorkflow
-} from "./chunks/chunk-JL3JS4MB.js";
+} from "./chunks/chunk-JIDVUVMP.js";
 import {
   deploy,
   githubIdentity
-} from "./chunks/chunk-Z2T47SNN.js";
-import "./chunks/chunk-3QLMYJMV.js";
+} from "./chunks/chunk-DPTWTSOA.js";
+import "./chunks/chunk-MSTGLA6Y.js";
 import "./chunks/chunk-U5YFR3HI.js";
-import "./chunks/chunk-3Z2FEPIA.js";
-import "./chunks/chunk-LJLMOBXN.js";
+import "./chunks/chunk-BLQACFDY.js";
+import "./chunks/chunk-H4PWLIQP.js";
 import {
   createGit
 } from "./chunks/chunk-MVQY7MKV.js";
@@ -51,11 +51,11 @@ import {
 import {
   defaultConfigFile,
   loadSiteConfig
-} from "./chunks/chunk-VYL73F3E.js";
+} from "./chunks/chunk-MLMXJKGL.js";
 import "./chunks/chunk-JF7VDNPF.js";
 import "./chunks/chunk-GF7ZJCXR.js";
 import "./chunks/chunk-DTGO4ACT.js";
-import "./chunks/chunk-KHGT3RFZ.js";
+import "./chunks/chunk-OYPHAUGN.js";
 import {
   plainLog
 } from "./chunks/chunk-IKMEOO4Q.js";
@@ -64,10 +64,10 @@ import {
   oauthScopes
 } from "./chunks/chunk-GMQWKX5K.js";
 import "./chunks/chunk-6RMC6RLA.js";
-import "./chunks/chunk-74VCTN7S.js";
+import "./chunks/chunk-QVR36RIM.js";
 import {
   PortalClient
-} from "./chunks/chunk-ZWDKT2YV.js";
+} from "./chunks/chunk-3SY6OYMZ.js";
 import "./chunks/chunk-4P7RXBA3.js";
 import "./chunks/chunk-GE5SCOJ7.js";
 import {
@@ -88,7 +88,7 @@ import {
   SiteDeployError,
   catalogue,
   describeError
-} from "./chunks/chunk-ZHTWDZ6G.js";
+} from "./chunks/chunk-4KEAYOH2.js";
 import "./chunks/chunk-MIU6LSPI.js";
 
 // src/workspace/store/login.ts

@@ -2,10 +2,10 @@ import { createRequire as __createRequire } from 'node:module';
 const require = __createRequire(import.meta.url);
 import {
   PiecePacker
-} from "../../chunks/chunk-74VCTN7S.js";
+} from "../../chunks/chunk-QVR36RIM.js";
 import {
   SiteDeployError
-} from "../../chunks/chunk-ZHTWDZ6G.js";
+} from "../../chunks/chunk-4KEAYOH2.js";
 import "../../chunks/chunk-MIU6LSPI.js";
 
 // src/steps/pack/worker.ts

@@ -310,7 +310,7 @@ export const catalogue = {
   },
   GITHUB_TOKEN_REFUSED: {
     title: 'GitHub did not accept the token.',
-    remedy: 'Set GH_TOKEN to a token that has not expired, for example with: export GH_TOKEN=$(gh auth token)',
+    remedy: 'Set GH_TOKEN to a token that has not expired; "export GH_TOKEN=$(gh auth token)" is one way.',
   },
   GITHUB_PERMISSION_MISSING: {
     title: 'The token may not do this on GitHub.',

@@ -9,7 +9,11 @@ export async function cancel({ action }: Job, ...signals: readonly NodeJS.Signal
   const late = new Promise<never>((_, reject) => {
     timer.addEventListener('abort', () => reject(new Error(`the action goes on ${limitMs} ms after it was cancelled`)));
   });
-  for (const signal of signals) action.signal(signal);
+  for (const [index, signal] of signals.entries()) {
+    // Two signals that wait at the same time have no order: the second is sent when the first was heard.
+    if (index > 0) await action.line(/ ended$/);
+    action.signal(signal);
+  }
   await Promise.race([action.done, late]);
 }
 
