@@ -3,33 +3,33 @@ const require = __createRequire(import.meta.url);
 import {
   closingLines,
   isDone
-} from "./chunks/chunk-VD3KRY3H.js";
+} from "./chunks/chunk-7MIE5J4U.js";
 import {
   cancelSignal
-} from "./chunks/chunk-LF3OMVS3.js";
+} from "./chunks/chunk-SDT7UY3E.js";
 import {
   deploy,
   githubIdentity
-} from "./chunks/chunk-DPTWTSOA.js";
-import "./chunks/chunk-MSTGLA6Y.js";
+} from "./chunks/chunk-VEDUHAAU.js";
+import "./chunks/chunk-HWTCQOBO.js";
 import {
   bytes
 } from "./chunks/chunk-U5YFR3HI.js";
-import "./chunks/chunk-BLQACFDY.js";
-import "./chunks/chunk-H4PWLIQP.js";
+import "./chunks/chunk-NYFBQTQI.js";
+import "./chunks/chunk-7AEKWFD5.js";
 import {
   createGit
 } from "./chunks/chunk-MVQY7MKV.js";
 import {
   openDeps
 } from "./chunks/chunk-T7D6NANB.js";
-import "./chunks/chunk-MLMXJKGL.js";
+import "./chunks/chunk-QQXX6HUV.js";
 import "./chunks/chunk-JF7VDNPF.js";
 import "./chunks/chunk-GF7ZJCXR.js";
 import "./chunks/chunk-DTGO4ACT.js";
-import "./chunks/chunk-OYPHAUGN.js";
+import "./chunks/chunk-S3N7HCWP.js";
 import "./chunks/chunk-6RMC6RLA.js";
-import "./chunks/chunk-QVR36RIM.js";
+import "./chunks/chunk-UFWMYSQO.js";
 import "./chunks/chunk-GE5SCOJ7.js";
 import "./chunks/chunk-4IVFGNE4.js";
 import "./chunks/chunk-RC6ZZ6JM.js";
@@ -41,7 +41,7 @@ import {
   Redactor,
   Secret
 } from "./chunks/chunk-OI22C6ZB.js";
-import "./chunks/chunk-4KEAYOH2.js";
+import "./chunks/chunk-VUXH4CYX.js";
 import {
   __callDispose,
   __export,

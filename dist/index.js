@@ -5,20 +5,20 @@ import {
 } from "./chunks/chunk-2HGHZT37.js";
 import {
   startLocalCloud
-} from "./chunks/chunk-R4PAQJR2.js";
+} from "./chunks/chunk-7ELUWXSC.js";
 import {
   logInByPaste,
   logInWithBrowser
-} from "./chunks/chunk-YIWK6PTR.js";
+} from "./chunks/chunk-JVVP4NAL.js";
 import "./chunks/chunk-X6NTWUS6.js";
 import {
   checkKey,
   rotationWarning
-} from "./chunks/chunk-QTM3CDHJ.js";
+} from "./chunks/chunk-V5JSOEFI.js";
 import "./chunks/chunk-R3YQMI46.js";
 import {
   WorkspaceClient
-} from "./chunks/chunk-P6R7SZXY.js";
+} from "./chunks/chunk-2NIV3YSA.js";
 import "./chunks/chunk-BHIPRHSZ.js";
 import {
   LoginSession,
@@ -27,21 +27,21 @@ import {
   credentialsFile,
   fileStore,
   tokenEndpoint
-} from "./chunks/chunk-2VUY3LZX.js";
+} from "./chunks/chunk-6NRSE4O3.js";
 import "./chunks/chunk-VCVZG443.js";
 import "./chunks/chunk-HI7QXA2G.js";
 import {
   renderOnboarding,
   renderReusableWorkflow
-} from "./chunks/chunk-JIDVUVMP.js";
+} from "./chunks/chunk-VPIHQW7F.js";
 import {
   deploy,
   githubIdentity
-} from "./chunks/chunk-DPTWTSOA.js";
-import "./chunks/chunk-MSTGLA6Y.js";
+} from "./chunks/chunk-VEDUHAAU.js";
+import "./chunks/chunk-HWTCQOBO.js";
 import "./chunks/chunk-U5YFR3HI.js";
-import "./chunks/chunk-BLQACFDY.js";
-import "./chunks/chunk-H4PWLIQP.js";
+import "./chunks/chunk-NYFBQTQI.js";
+import "./chunks/chunk-7AEKWFD5.js";
 import {
   createGit
 } from "./chunks/chunk-MVQY7MKV.js";
@@ -51,11 +51,11 @@ import {
 import {
   defaultConfigFile,
   loadSiteConfig
-} from "./chunks/chunk-MLMXJKGL.js";
+} from "./chunks/chunk-QQXX6HUV.js";
 import "./chunks/chunk-JF7VDNPF.js";
 import "./chunks/chunk-GF7ZJCXR.js";
 import "./chunks/chunk-DTGO4ACT.js";
-import "./chunks/chunk-OYPHAUGN.js";
+import "./chunks/chunk-S3N7HCWP.js";
 import {
   plainLog
 } from "./chunks/chunk-IKMEOO4Q.js";
@@ -64,10 +64,10 @@ import {
   oauthScopes
 } from "./chunks/chunk-GMQWKX5K.js";
 import "./chunks/chunk-6RMC6RLA.js";
-import "./chunks/chunk-QVR36RIM.js";
+import "./chunks/chunk-UFWMYSQO.js";
 import {
   PortalClient
-} from "./chunks/chunk-3SY6OYMZ.js";
+} from "./chunks/chunk-6ZUBKYQN.js";
 import "./chunks/chunk-4P7RXBA3.js";
 import "./chunks/chunk-GE5SCOJ7.js";
 import {
@@ -88,7 +88,7 @@ import {
   SiteDeployError,
   catalogue,
   describeError
-} from "./chunks/chunk-4KEAYOH2.js";
+} from "./chunks/chunk-VUXH4CYX.js";
 import "./chunks/chunk-MIU6LSPI.js";
 
 // src/workspace/store/login.ts

@@ -2,10 +2,10 @@ import { createRequire as __createRequire } from 'node:module';
 const require = __createRequire(import.meta.url);
 import {
   PiecePacker
-} from "../../chunks/chunk-QVR36RIM.js";
+} from "../../chunks/chunk-UFWMYSQO.js";
 import {
   SiteDeployError
-} from "../../chunks/chunk-4KEAYOH2.js";
+} from "../../chunks/chunk-VUXH4CYX.js";
 import "../../chunks/chunk-MIU6LSPI.js";
 
 // src/steps/pack/worker.ts

@@ -1,0 +1,64 @@
+import type { CatalogueEntry } from './entry.ts';
+
+/** Failures of making a repository ready. */
+export const onboarding = {
+  ONBOARD_INPUT_INVALID: {
+    title: 'Onboarding was given something that it cannot use.',
+    remedy: 'Correct what is named above; site-deploy onboard --help shows every option.',
+  },
+  ONBOARD_SUBJECT_UNKNOWN: {
+    title: 'The subject of the id tokens of a repository is not known.',
+    remedy:
+      'Let the OIDC subject of the repository be made of the default claims, or of claims that are the same in every run (repo, context, repository_id and the like).',
+  },
+  ONBOARD_CREDENTIAL_LIMIT: {
+    title: 'The application has as many federated credentials as it may have.',
+    remedy: 'Remove credentials that nothing uses, or deploy the site with another application.',
+  },
+  ONBOARD_SECRET_MISSING: {
+    title: 'A secret that onboarding needs was not given.',
+    remedy: 'Set the variable that is named, or hand the secret over on stdin; never as an argument.',
+  },
+  ONBOARD_STEP_FAILED: {
+    title: 'A step of onboarding failed.',
+    remedy: 'Correct what is named above and run it again: it goes on where it stopped.',
+  },
+  GITHUB_TOKEN_REFUSED: {
+    title: 'GitHub did not accept the token.',
+    remedy: 'Set GH_TOKEN to a token that has not expired; "export GH_TOKEN=$(gh auth token)" is one way.',
+  },
+  GITHUB_PERMISSION_MISSING: {
+    title: 'The token may not do this on GitHub.',
+    remedy:
+      'Give the token the permission that is named, and let an owner approve it where the organisation asks for that.',
+  },
+  GITHUB_NOT_FOUND: {
+    title: 'GitHub does not know it, or does not show it to this token.',
+    remedy: 'Compare the name of the repository, and give the token access to it.',
+  },
+  GITHUB_RATE_LIMITED: {
+    title: 'GitHub is limiting requests.',
+    remedy: 'Run it again later: it goes on where it stopped.',
+  },
+  GITHUB_REFUSED: { title: 'GitHub refused a request.', remedy: 'Correct what its message names.' },
+  GITHUB_UNAVAILABLE: {
+    title: 'GitHub did not answer.',
+    remedy: 'Run it again; look at https://www.githubstatus.com if it happens again.',
+  },
+  CLOUD_TOKEN_REFUSED: {
+    title: 'The cloud did not accept the token.',
+    remedy: 'Get a new one; it lives for about an hour.',
+  },
+  CLOUD_PERMISSION_MISSING: {
+    title: 'The token may not change the federated credentials.',
+    remedy: 'Hand the printed az commands to somebody who may, or use a token with the permission that is named.',
+  },
+  CLOUD_REFUSED: {
+    title: 'The cloud refused to change the federated credentials.',
+    remedy: 'Correct what its message names.',
+  },
+  CLOUD_UNAVAILABLE: {
+    title: 'The service that keeps the federated credentials did not answer.',
+    remedy: 'Run it again: it goes on where it stopped.',
+  },
+} as const satisfies Record<string, CatalogueEntry>;

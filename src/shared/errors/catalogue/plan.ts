@@ -1,0 +1,118 @@
+import type { CatalogueEntry } from './entry.ts';
+
+/** Failures of the plan, the login and the exchange. */
+export const plan = {
+  // plan
+  USAGE: {
+    title: 'A command or an input was used wrongly.',
+    remedy: 'Run the command with --help, or compare the inputs with the README.',
+  },
+  CONFIG_NOT_FOUND: {
+    title: 'The site config file does not exist.',
+    remedy: 'Add site.config.yml to the root of the repository, or name another file with the input "config".',
+  },
+  CONFIG_INVALID: {
+    title: 'The site config file has errors.',
+    remedy:
+      'Correct the lines named above; editors do it for you with the JSON Schema that is named on the first line of a generated file.',
+  },
+  PATH_OUTSIDE_WORKSPACE: {
+    title: 'A path leads out of the repository.',
+    remedy: 'Use a path below the root of the repository; symbolic links must stay below it, too.',
+  },
+  EVENT_NOT_DEPLOYED: {
+    title: 'This event or branch is not deployed.',
+    remedy:
+      'Push to the production branch or to a release branch, or run the workflow by hand with the input "environment".',
+  },
+  ENVIRONMENT_UNKNOWN: {
+    title: 'The target environment is absent or unknown.',
+    remedy: 'Set the input "environment" to "production" or "preview". It is never guessed.',
+  },
+  ENVIRONMENT_CONFLICT: {
+    title: 'The branch is not one that may be deployed to the environment that was asked for.',
+    remedy:
+      'Leave the input "environment" out of runs that a push starts; run the workflow by hand on a branch that the environment allows.',
+  },
+  VERSION_INVALID: {
+    title: 'The version is not MAJOR.MINOR.PATCH.',
+    remedy: 'Name the branch release/X.Y.Z with three whole numbers, or set the input "version".',
+  },
+  VERSION_NOT_FOUND: {
+    title: 'No version was found for this commit.',
+    remedy:
+      'Tag the commit vX.Y.Z and check out with "fetch-tags: true", merge from release/X.Y.Z, set "version" in package.json, or set the input "version".',
+  },
+
+  // login
+  IDENTITY_NOT_AVAILABLE: {
+    title: 'The run has no OIDC identity.',
+    remedy:
+      'Add to the job:  permissions: { id-token: write, contents: read }.  Runs from forks and from Dependabot get no id token.',
+  },
+  ID_TOKEN_FAILED: {
+    title: 'The id token of the run could not be obtained.',
+    remedy: 'Run the job again; if it happens again, look at the status page of the repository host.',
+  },
+  LOGIN_NO_MATCHING_CREDENTIAL: {
+    title: 'No federated credential matches the identity of this run.',
+    remedy:
+      'Add a federated credential with exactly the subject, issuer and audience shown. Just added? Wait a few minutes and run again.',
+  },
+  LOGIN_CREDENTIAL_CASE: {
+    title: 'A federated credential matches but for the case of its letters.',
+    remedy: 'Write the subject of the federated credential exactly as it is presented; matching is case-sensitive.',
+  },
+  LOGIN_APPLICATION_UNKNOWN: {
+    title: 'The application (client id) is not known in the tenant.',
+    remedy: 'Compare azure.clientId and azure.tenantId with the app registration; the two are easily swapped.',
+  },
+  LOGIN_TENANT_UNKNOWN: {
+    title: 'The tenant does not exist.',
+    remedy: 'Compare azure.tenantId with the directory (tenant) id that the Azure portal shows.',
+  },
+  LOGIN_CLOCK: {
+    title: 'The id token was refused as expired or not yet valid.',
+    remedy: 'Correct the clock of the runner; a fresh id token was tried once and refused as well.',
+  },
+  LOGIN_AUDIENCE_UNKNOWN: {
+    title: "The portal's application is unknown in the tenant, or not consented to.",
+    remedy:
+      'Compare portal.audience with the Application ID URI of the portal, and let an administrator consent to it in the tenant.',
+  },
+  LOGIN_REFUSED: {
+    title: 'The login was refused.',
+    remedy: 'Look the AADSTS code up in the Microsoft Entra documentation; quote the request id to support.',
+  },
+  LOGIN_UNAVAILABLE: {
+    title: 'The login service did not answer.',
+    remedy: 'Run the job again; look at the status page of Microsoft Entra if it happens again.',
+  },
+
+  // exchange
+  EXCHANGE_UNAUTHORIZED: {
+    title: 'The portal did not accept the access token.',
+    remedy: 'Compare portal.audience in the site config with the audience that the portal expects.',
+  },
+  EXCHANGE_FORBIDDEN: {
+    title: 'The identity of this run may not deploy the site.',
+    remedy: 'Let a site admin grant the application (azure.clientId) the right to deploy this site in the portal.',
+  },
+  EXCHANGE_SITE_UNKNOWN: {
+    title: 'The portal does not know the site.',
+    remedy: 'Compare site.slug in the site config with the portal.',
+  },
+  EXCHANGE_RATE_LIMITED: {
+    title: 'The portal is limiting requests.',
+    remedy: 'Wait a minute, then run the job again.',
+  },
+  EXCHANGE_UNAVAILABLE: {
+    title: 'The portal did not answer.',
+    remedy: 'Run the job again when the portal is back; portal.url names the address that was asked.',
+  },
+  EXCHANGE_ANSWER_INVALID: {
+    title: 'The portal answered the token exchange with something else than a deployment token.',
+    remedy:
+      'Check that portal.url is the address of the portal itself; tell the operators of the portal what was received.',
+  },
+} as const satisfies Record<string, CatalogueEntry>;
