@@ -3727,7 +3727,7 @@ function createProgram({ stdout, stderr, env }, execute) {
     await execute((context) => check(folder, options, context), options.json);
   });
   program2.command("localcloud").description("Run the local cloud until Ctrl-C: portal, login, content distribution and hosting on this machine.").argument("[folders...]", "repositories whose sites it knows; default: a sample site").option("--dir <folder>", "keep its data there; default: a temporary folder").option("--json", "print addresses and variables as JSON").action(async (folders, options) => {
-    const { localCloud } = await import("./chunks/localcloud-I47YTWIZ.js");
+    const { localCloud } = await import("./chunks/localcloud-NXCY5TXQ.js");
     await execute((context) => localCloud(folders, options, context), options.json);
   });
   addOnboardCommand(program2, execute);

@@ -37,6 +37,7 @@ export async function localCloud(
     for (const site of cloud.sites) log.info(`Site ${site.slug}: ${site.url}, portal ${site.portal.url}`);
     // A token of this machine alone, and gone with it.
     log.info(`API token of the portal: ${apiToken}`);
+    log.info(`Tokens of its users: ${cloud.portal.users.map(({ token }) => token).join(', ')}`);
     log.info('Running until Ctrl-C.');
   }
   await untilCancelled(signal);
