@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -33,12 +33,25 @@ async function publish(cloud: LocalCloud, text: string) {
   return call;
 }
 
-/** Processes whose command line holds the text. */
+/** Processes whose command line holds the text. By /proc where there is one: not every machine has ps. */
 const processesWith = (text: string) =>
-  execFileSync('ps', ['-eo', 'pid,args'])
-    .toString('utf8')
-    .split('\n')
-    .filter((line) => line.includes(text) && !line.includes('ps -eo'));
+  existsSync('/proc/self/cmdline')
+    ? readdirSync('/proc').filter(
+        (pid) => /^\d+$/.test(pid) && Number(pid) !== process.pid && commandLine(pid).includes(text),
+      )
+    : execFileSync('ps', ['-eo', 'pid,args'])
+        .toString('utf8')
+        .split('\n')
+        .filter((line) => line.includes(text) && !line.includes('ps -eo'));
+
+function commandLine(pid: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+  } catch {
+    // It has ended meanwhile.
+    return '';
+  }
+}
 
 const refuses = (port: number) =>
   new Promise((resolve) => {
