@@ -2,15 +2,17 @@ import { createRequire as __createRequire } from 'node:module';
 const require = __createRequire(import.meta.url);
 import {
   startWorkspaceService
-} from "./chunks/chunk-2HGHZT37.js";
+} from "./chunks/chunk-3P7DU2VX.js";
 import {
   startLocalCloud
-} from "./chunks/chunk-7ELUWXSC.js";
+} from "./chunks/chunk-EBTX3RRW.js";
 import {
-  logInByPaste,
-  logInWithBrowser
-} from "./chunks/chunk-JVVP4NAL.js";
-import "./chunks/chunk-X6NTWUS6.js";
+  deploy,
+  githubIdentity
+} from "./chunks/chunk-32PIEJLA.js";
+import "./chunks/chunk-HWTCQOBO.js";
+import "./chunks/chunk-NYFBQTQI.js";
+import "./chunks/chunk-HI7QXA2G.js";
 import {
   checkKey,
   rotationWarning
@@ -18,8 +20,14 @@ import {
 import "./chunks/chunk-R3YQMI46.js";
 import {
   WorkspaceClient
-} from "./chunks/chunk-2NIV3YSA.js";
+} from "./chunks/chunk-6CYS23KT.js";
 import "./chunks/chunk-BHIPRHSZ.js";
+import {
+  logInByPaste,
+  logInWithBrowser
+} from "./chunks/chunk-ETGDBSOU.js";
+import "./chunks/chunk-X6NTWUS6.js";
+import "./chunks/chunk-U5YFR3HI.js";
 import {
   LoginSession,
   accessTokenCredential,
@@ -27,35 +35,8 @@ import {
   credentialsFile,
   fileStore,
   tokenEndpoint
-} from "./chunks/chunk-6NRSE4O3.js";
+} from "./chunks/chunk-GAIMLMYK.js";
 import "./chunks/chunk-VCVZG443.js";
-import "./chunks/chunk-HI7QXA2G.js";
-import {
-  renderOnboarding,
-  renderReusableWorkflow
-} from "./chunks/chunk-VPIHQW7F.js";
-import {
-  deploy,
-  githubIdentity
-} from "./chunks/chunk-VEDUHAAU.js";
-import "./chunks/chunk-HWTCQOBO.js";
-import "./chunks/chunk-U5YFR3HI.js";
-import "./chunks/chunk-NYFBQTQI.js";
-import "./chunks/chunk-7AEKWFD5.js";
-import {
-  createGit
-} from "./chunks/chunk-MVQY7MKV.js";
-import {
-  openDeps
-} from "./chunks/chunk-T7D6NANB.js";
-import {
-  defaultConfigFile,
-  loadSiteConfig
-} from "./chunks/chunk-QQXX6HUV.js";
-import "./chunks/chunk-JF7VDNPF.js";
-import "./chunks/chunk-GF7ZJCXR.js";
-import "./chunks/chunk-DTGO4ACT.js";
-import "./chunks/chunk-S3N7HCWP.js";
 import {
   plainLog
 } from "./chunks/chunk-IKMEOO4Q.js";
@@ -63,21 +44,39 @@ import {
   keyPermissions,
   oauthScopes
 } from "./chunks/chunk-GMQWKX5K.js";
+import "./chunks/chunk-TMCSFNZH.js";
+import {
+  renderOnboarding,
+  renderReusableWorkflow
+} from "./chunks/chunk-VPIHQW7F.js";
+import {
+  createGit
+} from "./chunks/chunk-MVQY7MKV.js";
+import {
+  openDeps
+} from "./chunks/chunk-KIWOGUFK.js";
+import {
+  defaultConfigFile,
+  loadSiteConfig
+} from "./chunks/chunk-QQXX6HUV.js";
+import "./chunks/chunk-JF7VDNPF.js";
+import "./chunks/chunk-S3N7HCWP.js";
+import "./chunks/chunk-LCSGSAUG.js";
+import "./chunks/chunk-DTGO4ACT.js";
 import "./chunks/chunk-6RMC6RLA.js";
-import "./chunks/chunk-UFWMYSQO.js";
 import {
   PortalClient
-} from "./chunks/chunk-6ZUBKYQN.js";
-import "./chunks/chunk-4P7RXBA3.js";
+} from "./chunks/chunk-ASPQXCB4.js";
+import "./chunks/chunk-RJTJYRYV.js";
 import "./chunks/chunk-GE5SCOJ7.js";
 import {
   PortalAnswerError,
   PortalError
-} from "./chunks/chunk-4IVFGNE4.js";
-import "./chunks/chunk-RC6ZZ6JM.js";
+} from "./chunks/chunk-ORBPGBJX.js";
+import "./chunks/chunk-5GDAJ7XN.js";
 import {
   HttpFault
-} from "./chunks/chunk-TCVRDOTU.js";
+} from "./chunks/chunk-773HOXA3.js";
 import "./chunks/chunk-NAYZIUUY.js";
 import "./chunks/chunk-NJ6UBD6J.js";
 import "./chunks/chunk-D6NQNOCP.js";

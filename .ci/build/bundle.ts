@@ -3,14 +3,14 @@ import path from 'node:path';
 import { type BuildOptions, type BuildResult, build, type Metafile, type OutputFile } from 'esbuild';
 import { lightHttp, localCloudPackages, stubs } from './plugins.ts';
 
-// The last three are loaded by their names: in threads, and in a process of its own.
-const entries = [
-  'src/action.ts',
-  'src/cli.ts',
-  'src/index.ts',
-  'src/steps/finish/rewrite/worker.ts',
-  'src/steps/pack/worker.ts',
-  'src/localcloud/release/client.ts',
+/**
+ * What is bundled together shares chunks, and every further file costs a start about a millisecond. So the Action, which is started in
+ * each run, is bundled apart from the command and the library: 7 files at start instead of 27, for 2 MB more in dist/
+ * Workers and the client are loaded by their names: in threads, and in a process of its own.
+ */
+const groups = [
+  ['src/action.ts', 'src/steps/finish/rewrite/worker.ts', 'src/steps/pack/worker.ts'],
+  ['src/cli.ts', 'src/index.ts', 'src/localcloud/release/client.ts'],
 ];
 
 /**
@@ -21,6 +21,17 @@ const requireBanner = `import { createRequire as __createRequire } from 'node:mo
 
 /** Bundles the entries that exist. Nothing is written. */
 export async function bundle(root: string): Promise<{ files: readonly OutputFile[]; metafile: Metafile }> {
+  const results = await Promise.all(groups.map((entries) => bundleGroup(root, entries)));
+  return {
+    files: results.flatMap((result) => result.outputFiles),
+    metafile: {
+      inputs: Object.assign({}, ...results.map(({ metafile }) => metafile.inputs)),
+      outputs: Object.assign({}, ...results.map(({ metafile }) => metafile.outputs)),
+    },
+  };
+}
+
+async function bundleGroup(root: string, entries: readonly string[]) {
   const options = {
     absWorkingDir: root,
     entryPoints: entries.filter((entry) => existsSync(path.join(root, entry))),
@@ -44,8 +55,7 @@ export async function bundle(root: string): Promise<{ files: readonly OutputFile
     plugins: [localCloudPackages(root), stubs(), lightHttp()],
   } satisfies BuildOptions;
   const plain = await build(options);
-  const result = callsRequire(plain) ? await build({ ...options, banner: { js: requireBanner } }) : plain;
-  return { files: result.outputFiles, metafile: result.metafile };
+  return callsRequire(plain) ? build({ ...options, banner: { js: requireBanner } }) : plain;
 }
 
 /** Whether esbuild had to put its stand-in for `require` into the output, which throws when it is called. */

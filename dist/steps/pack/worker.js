@@ -2,10 +2,10 @@ import { createRequire as __createRequire } from 'node:module';
 const require = __createRequire(import.meta.url);
 import {
   PiecePacker
-} from "../../chunks/chunk-UFWMYSQO.js";
+} from "../../chunks/chunk-MSTBNHJJ.js";
 import {
   SiteDeployError
-} from "../../chunks/chunk-VUXH4CYX.js";
+} from "../../chunks/chunk-CWSFLGZY.js";
 import "../../chunks/chunk-MIU6LSPI.js";
 
 // src/steps/pack/worker.ts

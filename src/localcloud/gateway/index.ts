@@ -105,7 +105,6 @@ export async function startGateway(dir: string, passThrough: readonly (string | 
       NODE_EXTRA_CA_CERTS: caFile,
       // For programs that are not Node's.
       SSL_CERT_FILE: caFile,
-      NODE_USE_ENV_PROXY: '1',
     },
     ca: certificates.ca,
     requests: recorder,
