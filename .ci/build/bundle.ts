@@ -5,7 +5,7 @@ import { lightHttp, localCloudPackages, stubs } from './plugins.ts';
 
 /**
  * What is bundled together shares chunks, and every further file costs a start about a millisecond. So the Action, which is started in
- * each run, is bundled apart from the command and the library: 7 files at start instead of 27, for 2 MB more in dist/
+ * each run, is bundled apart from the command and the library: 7 files at start instead of 27, for 2 MB more in dist/.
  * Workers and the client are loaded by their names: in threads, and in a process of its own.
  */
 const groups = [

@@ -8,6 +8,8 @@ import { AttemptTimeout } from './fault.ts';
 /** A body that is read from a file as it is sent, so that memory does not grow with it. */
 export interface FileBody {
   readonly file: string;
+  /** First byte that is sent. Default 0. */
+  readonly start?: number;
   /** Length in bytes. */
   readonly size: number;
   /** Called with the bytes handed to the connection so far. */
@@ -138,11 +140,12 @@ async function saveBody(incoming: http.IncomingMessage, file: string, moved: () 
 }
 
 async function sendFile(body: FileBody, outgoing: ClientRequest, moved: () => void): Promise<void> {
+  const { start, size } = body;
   let sent = 0;
   // Opened first: within the pipeline a missing file would look like a connection that the other side has closed.
   const file = await open(body.file);
   await pipeline(
-    file.createReadStream({ highWaterMark: 1 << 18 }),
+    file.createReadStream({ highWaterMark: 1 << 18, ...(start !== undefined && { start, end: start + size - 1 }) }),
     async function* (chunks: AsyncIterable<Buffer>) {
       for await (const chunk of chunks) {
         yield chunk;

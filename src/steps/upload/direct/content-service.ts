@@ -1,4 +1,4 @@
-import type { Http, HttpResponse } from '../../../shared/http/client.ts';
+import type { Http } from '../../../shared/http/client.ts';
 import { type RetryPolicy, retry } from '../../../shared/http/retry.ts';
 import type { Secret } from '../../../shared/secret.ts';
 import type { ContentHost } from '../token.ts';
@@ -90,27 +90,6 @@ export class ContentService {
 
   checkStatus(polling: PollingInfo): Promise<Answer> {
     return this.#post('/api/upload/checkstatus', polling, { ...retry.safe, attempts: 2 });
-  }
-
-  /**
-   * Sends the archive to its place in blob storage. The address is a credential of its own; the deployment token is never sent there.
-   * @param onProgress called with the bytes sent so far
-   */
-  putArchive(address: Secret, file: string, size: number, onProgress: (sent: number) => void): Promise<HttpResponse> {
-    return this.#options.http.send({
-      method: 'PUT',
-      url: address.reveal(),
-      headers: {
-        'x-ms-blob-type': 'BlockBlob',
-        'x-ms-version': '2023-11-03',
-        'content-type': 'application/octet-stream',
-      },
-      body: { file, size, onProgress },
-      // The same bytes to the same place: harmless however often.
-      retry: retry.safe,
-      idleMs: 60_000,
-      signal: this.#options.signal,
-    });
   }
 
   /** Ends the environment that the event names. */

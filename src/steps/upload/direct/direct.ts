@@ -13,6 +13,7 @@ import { caller } from './call.ts';
 import { ContentService, type EventInfo, type PollingInfo } from './content-service.ts';
 import { distribute } from './distribute.ts';
 import { eventInfo, uploadInfo } from './event-info.ts';
+import { putArchive } from './put-archive.ts';
 
 export interface DirectOptions {
   readonly plan: Plan;
@@ -49,7 +50,7 @@ export async function uploadDirect(options: DirectOptions, deps: Deps): Promise<
   for (const secret of secretsOf(slot.address)) deps.log.mask(secret);
 
   options.bytesGo();
-  await putArchive(service, slot.address, site, correlationId, deps);
+  await sendArchive(slot.address, site, correlationId, deps);
   await options.stillWanted();
   options.pointOfNoReturn();
   try {
@@ -115,25 +116,17 @@ function secretsOf(address: Secret): Secret[] {
     .map((part) => new Secret(part));
 }
 
-async function putArchive(
-  service: ContentService,
-  address: Secret,
-  site: SitePackage,
-  correlationId: string,
-  deps: Deps,
-): Promise<void> {
-  const { host } = new URL(address.reveal());
-  const progress = transferProgress(deps.log, deps.clock, 'upload', site.archiveBytes);
-  const facts = [`blob storage: ${host}`, `correlation id: ${correlationId}`];
-  const response = await service
-    .putArchive(address, site.archive, site.archiveBytes, progress)
-    .catch((error: unknown) => {
-      if (!(error instanceof HttpFault)) throw error;
-      throw new SiteDeployError('UPLOAD_UNAVAILABLE', 'The archive could not be sent.', {
-        cause: error,
-        facts: [error.message, ...facts],
-      });
+async function sendArchive(address: Secret, site: SitePackage, correlationId: string, deps: Deps): Promise<void> {
+  const { archive: file, archiveBytes: size } = site;
+  const facts = [`blob storage: ${new URL(address.reveal()).host}`, `correlation id: ${correlationId}`];
+  const onProgress = transferProgress(deps.log, deps.clock, 'upload', size);
+  const response = await putArchive({ address, file, size, onProgress }, deps).catch((error: unknown) => {
+    if (!(error instanceof HttpFault)) throw error;
+    throw new SiteDeployError('UPLOAD_UNAVAILABLE', 'The archive could not be sent.', {
+      cause: error,
+      facts: [error.message, ...facts],
     });
+  });
   if (response.status === 201) return;
   const storageCode = /<Code>([^<]*)<\/Code>/.exec(response.text)?.[1];
   const isPassing = response.status === 429 || response.status >= 500;

@@ -28,6 +28,8 @@ const expired = '<?xml version="1.0"?><Error><Code>AuthenticationFailed</Code></
 interface Case {
   readonly name: string;
   readonly faults: readonly Fault[];
+  /** Default 400,000. */
+  readonly imageBytes?: number;
   /** Whether the platform makes something live. */
   readonly outcome?: 'never' | 'stuck';
   /** What the run comes to, and whether it is right that the site may have changed. */
@@ -77,6 +79,24 @@ const cases: readonly Case[] = [
       verdict: 'UPLOAD_UNAVAILABLE, unchanged',
     }),
   ),
+  {
+    name: 'PUT of 20 MB: reset after 15 MB, once',
+    imageBytes: 20_000_000,
+    faults: [{ ...put, times: 1, kind: reset(15_000_000) }],
+    verdict: 'verified',
+  },
+  {
+    name: 'PUT of 20 MB: reset, and blocks of it once more',
+    imageBytes: 20_000_000,
+    faults: [0, 1, 2, 3].map((after) => ({ ...put, after, times: 1, kind: reset(5_000_000) })),
+    verdict: 'verified',
+  },
+  {
+    name: 'PUT of 20 MB: reset after 4 MB, always',
+    imageBytes: 20_000_000,
+    faults: [{ ...put, kind: reset(4_000_000) }],
+    verdict: 'UPLOAD_UNAVAILABLE, unchanged',
+  },
   { name: 'PUT: 503 twice', faults: [{ ...put, times: 2, kind: answer(503) }], verdict: 'verified' },
   { name: 'PUT: always 503', faults: [{ ...put, kind: answer(503) }], verdict: 'UPLOAD_UNAVAILABLE, unchanged' },
   {
@@ -118,13 +138,13 @@ const cases: readonly Case[] = [
 
 it('each fault of the direct upload comes to the verdict that is right', { timeout: 180_000 }, async () => {
   const table: [string, string][] = [];
-  for (const { name, faults, outcome } of cases) {
+  for (const { name, faults, imageBytes = 400_000, outcome } of cases) {
     cloud.faults.clear();
     Object.assign(cloud.distribution.behaviour, defaultBehaviour, outcome !== undefined && { outcome });
     for (const fault of faults) cloud.faults.add(fault);
     const endless = outcome !== undefined || name.includes('not begun') || name.includes('but live');
     // Time passes of itself where the end of a time limit is what is waited for.
-    await using world = await uploadWorld(cloud, { imageBytes: 400_000, ...(!endless && { clock: fast }) });
+    await using world = await uploadWorld(cloud, { imageBytes, ...(!endless && { clock: fast }) });
     const run = async () => {
       const deployment = await upload(world.plan, world.site, world.context, world.deps);
       await cloud.distribution.deployments.at(-1)?.settled;
