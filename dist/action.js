@@ -2642,26 +2642,6 @@ var ContentService = class {
   checkStatus(polling) {
     return this.#post("/api/upload/checkstatus", polling, { ...retry.safe, attempts: 2 });
   }
-  /**
-   * Sends the archive to its place in blob storage. The address is a credential of its own; the deployment token is never sent there.
-   * @param onProgress called with the bytes sent so far
-   */
-  putArchive(address2, file, size, onProgress) {
-    return this.#options.http.send({
-      method: "PUT",
-      url: address2.reveal(),
-      headers: {
-        "x-ms-blob-type": "BlockBlob",
-        "x-ms-version": "2023-11-03",
-        "content-type": "application/octet-stream"
-      },
-      body: { file, size, onProgress },
-      // The same bytes to the same place: harmless however often.
-      retry: retry.safe,
-      idleMs: 6e4,
-      signal: this.#options.signal
-    });
-  }
   /** Ends the environment that the event names. */
   close(event) {
     return this.#post("/api/pullrequest/close", event, retry.safe);
@@ -2787,6 +2767,50 @@ function uploadInfo({ manifest, hosting }, slice) {
   };
 }
 
+// src/steps/upload/direct/put-archive.ts
+var blockBytes = 8 << 20;
+async function putArchive({ address: address2, file, size, onProgress }, deps2) {
+  const put = (query, body, faults = true) => deps2.http.send({
+    method: "PUT",
+    url: `${address2.reveal()}${query}`,
+    headers: {
+      "x-ms-version": "2023-11-03",
+      "content-type": "application/octet-stream",
+      ...query === "" && isBlob
+    },
+    ...body !== void 0 && { body },
+    // The same bytes to the same place: harmless however often.
+    retry: { ...retry.safe, faults },
+    idleMs: 6e4,
+    signal: deps2.signal
+  });
+  const isSmall = size <= blockBytes;
+  try {
+    return await put("", { file, size, onProgress }, isSmall);
+  } catch (error2) {
+    if (isSmall || !(error2 instanceof HttpFault)) throw error2;
+    deps2.log.info(
+      `${error2.message}: going on in blocks of ${bytes(blockBytes)}, of which only a broken one is sent again`
+    );
+  }
+  const ids = [];
+  for (let start = 0; start < size; start += blockBytes) {
+    const id = Buffer.from(String(start).padStart(15, "0")).toString("base64");
+    const block = {
+      file,
+      start,
+      size: Math.min(blockBytes, size - start),
+      onProgress: (sent) => onProgress(start + sent)
+    };
+    const response = await put(`&comp=block&blockid=${encodeURIComponent(id)}`, block);
+    if (response.status !== 201) return response;
+    ids.push(id);
+  }
+  const list2 = ids.map((id) => `<Latest>${id}</Latest>`).join("");
+  return put("&comp=blocklist", `<?xml version="1.0" encoding="utf-8"?><BlockList>${list2}</BlockList>`);
+}
+var isBlob = { "x-ms-blob-type": "BlockBlob" };
+
 // src/steps/upload/direct/direct.ts
 async function uploadDirect(options2, deps2) {
   const { plan: plan2, site, token, host, correlationId } = options2;
@@ -2806,7 +2830,7 @@ async function uploadDirect(options2, deps2) {
   );
   for (const secret of secretsOf(slot.address)) deps2.log.mask(secret);
   options2.bytesGo();
-  await putArchive(service, slot.address, site, correlationId, deps2);
+  await sendArchive(slot.address, site, correlationId, deps2);
   await options2.stillWanted();
   options2.pointOfNoReturn();
   try {
@@ -2858,11 +2882,11 @@ function secretsOf(address2) {
   const signature = url.searchParams.get("sig") ?? "";
   return [address2.reveal(), url.search.slice(1), signature, encodeURIComponent(signature)].filter((part) => part !== "").map((part) => new Secret(part));
 }
-async function putArchive(service, address2, site, correlationId, deps2) {
-  const { host } = new URL(address2.reveal());
-  const progress = transferProgress(deps2.log, deps2.clock, "upload", site.archiveBytes);
-  const facts = [`blob storage: ${host}`, `correlation id: ${correlationId}`];
-  const response = await service.putArchive(address2, site.archive, site.archiveBytes, progress).catch((error2) => {
+async function sendArchive(address2, site, correlationId, deps2) {
+  const { archive: file, archiveBytes: size } = site;
+  const facts = [`blob storage: ${new URL(address2.reveal()).host}`, `correlation id: ${correlationId}`];
+  const onProgress = transferProgress(deps2.log, deps2.clock, "upload", size);
+  const response = await putArchive({ address: address2, file, size, onProgress }, deps2).catch((error2) => {
     if (!(error2 instanceof HttpFault)) throw error2;
     throw new SiteDeployError("UPLOAD_UNAVAILABLE", "The archive could not be sent.", {
       cause: error2,
@@ -12895,24 +12919,18 @@ var mostChanged = 16;
 async function inspect(inspected, deps2) {
   const { url, site, expected } = inspected;
   const marker = await inspectMarker(url, expected, deps2);
-  if (marker !== void 0) return marker;
-  const start = await inspectStartPage(url, site, deps2);
-  if (start !== void 0) return start;
-  const looks = ["marker", "start page", "headers"];
-  const sample = chooseSample(inspected);
-  const stale = (await Promise.all(sample.map((file) => inspectFile(url, file, deps2)))).filter(
-    (fact) => fact !== void 0
-  );
-  if (stale.length > 0)
-    return mismatch(`${stale.length} of ${sample.length} files that were looked at are not those of this build`, stale);
-  if (sample.length > 0) looks.push(`${sample.length} files by hash`);
-  for (const { name: name2, path: path27, check } of probesOf(site)) {
-    const answer = await look(`${url}${path27}`, deps2);
-    const wrong = check(answer.status, createHash4("sha256").update(answer.body).digest("hex"));
-    if (wrong !== void 0) return mismatch(`${name2} (${path27}) ${wrong}`, []);
-    looks.push(name2);
+  if (typeof marker !== "string") return marker;
+  const seen = await Promise.all([
+    inspectStartPage(url, site, deps2),
+    inspectSample(url, chooseSample(inspected), deps2),
+    ...probesOf(site).map((probe) => inspectProbe(url, probe, deps2))
+  ]);
+  const looks = [marker];
+  for (const look2 of seen) {
+    if (typeof look2 !== "string") return look2;
+    looks.push(look2);
   }
-  return looks;
+  return looks.filter((look2) => look2 !== "");
 }
 function chooseSample({ site, changed }) {
   const known = new Map(site.manifest.files.map((file) => [file.path, file]));
@@ -12930,20 +12948,31 @@ async function inspectMarker(url, expected, deps2) {
     ]);
   }
   const keys = ["slug", "environment", "version", "commit", "digest"];
-  if (keys.every((key2) => served[key2] === expected[key2])) return void 0;
+  if (keys.every((key2) => served[key2] === expected[key2])) return "marker";
   return mismatch("it serves another build", [`expected: ${describe3(expected)}`, `served:   ${describe3(served)}`]);
 }
 async function inspectStartPage(url, { hosting }, deps2) {
   const answer = await look(`${url}/`, deps2);
   if (answer.status !== 200) return mismatch(`the start page answers ${answer.status}`, [`address: ${answer.address}`]);
   const wrong = Object.entries(hosting.globalHeaders).filter(([name2, value]) => (answer.headers[name2.toLowerCase()] ?? "") !== value).map(([name2, value]) => `${name2}: expected "${value}", served "${answer.headers[name2.toLowerCase()] ?? "none"}"`);
-  return wrong.length === 0 ? void 0 : mismatch("the start page lacks configured headers", wrong);
+  return wrong.length === 0 ? "start page with its headers" : mismatch("the start page lacks configured headers", wrong);
+}
+async function inspectSample(url, sample, deps2) {
+  const facts = await Promise.all(sample.map((file) => inspectFile(url, file, deps2)));
+  const stale = facts.filter((fact) => fact !== void 0);
+  if (stale.length === 0) return sample.length === 0 ? "" : `${sample.length} files by hash`;
+  return mismatch(`${stale.length} of ${sample.length} files that were looked at are not those of this build`, stale);
 }
 async function inspectFile(url, { path: path27, sha256: sha2562 }, deps2) {
   const answer = await look(addressOfFile(url, path27), deps2);
   if (answer.status !== 200) return `stale: /${path27} answers ${answer.status}`;
   const served = createHash4("sha256").update(answer.body).digest("hex");
   return served === sha2562 ? void 0 : `stale: /${path27} has the hash ${served.slice(0, 12)}, expected ${sha2562.slice(0, 12)}`;
+}
+async function inspectProbe(url, { name: name2, path: path27, check }, deps2) {
+  const answer = await look(`${url}${path27}`, deps2);
+  const wrong = check(answer.status, createHash4("sha256").update(answer.body).digest("hex"));
+  return wrong === void 0 ? name2 : mismatch(`${name2} (${path27}) ${wrong}`, []);
 }
 function describe3(marker) {
   const text3 = (value) => typeof value === "string" ? value.slice(0, 80) : "?";
@@ -13438,10 +13467,11 @@ async function saveBody(incoming, file, moved) {
   );
 }
 async function sendFile(body, outgoing, moved) {
+  const { start, size } = body;
   let sent = 0;
   const file = await open3(body.file);
   await pipeline2(
-    file.createReadStream({ highWaterMark: 1 << 18 }),
+    file.createReadStream({ highWaterMark: 1 << 18, ...start !== void 0 && { start, end: start + size - 1 } }),
     async function* (chunks) {
       for await (const chunk of chunks) {
         yield chunk;

@@ -9,7 +9,7 @@ import {
 import {
   deploy,
   githubIdentity
-} from "./chunks/chunk-32PIEJLA.js";
+} from "./chunks/chunk-GL47B2VK.js";
 import "./chunks/chunk-HWTCQOBO.js";
 import "./chunks/chunk-NYFBQTQI.js";
 import "./chunks/chunk-HI7QXA2G.js";
@@ -54,14 +54,14 @@ import {
 } from "./chunks/chunk-MVQY7MKV.js";
 import {
   openDeps
-} from "./chunks/chunk-KIWOGUFK.js";
+} from "./chunks/chunk-CBEFSHT5.js";
 import {
   defaultConfigFile,
   loadSiteConfig
 } from "./chunks/chunk-QQXX6HUV.js";
 import "./chunks/chunk-JF7VDNPF.js";
 import "./chunks/chunk-S3N7HCWP.js";
-import "./chunks/chunk-LCSGSAUG.js";
+import "./chunks/chunk-RHJS4RDT.js";
 import "./chunks/chunk-DTGO4ACT.js";
 import "./chunks/chunk-6RMC6RLA.js";
 import {

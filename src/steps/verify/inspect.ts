@@ -5,7 +5,7 @@ import { type Marker, markerPath } from '../../shared/marker.ts';
 import { addressOfFile, type SampledFile, sampleOf } from '../../shared/sample.ts';
 import type { SitePackage } from '../pack/pack.ts';
 import { type Finding, mismatch } from './finding.ts';
-import { probesOf } from './probes.ts';
+import { type Probe, probesOf } from './probes.ts';
 
 export interface Inspected {
   /** Origin. */
@@ -24,26 +24,19 @@ const mostChanged = 16;
 export async function inspect(inspected: Inspected, deps: Deps): Promise<string[] | Finding> {
   const { url, site, expected } = inspected;
   const marker = await inspectMarker(url, expected, deps);
-  if (marker !== undefined) return marker;
-  const start = await inspectStartPage(url, site, deps);
-  if (start !== undefined) return start;
-  const looks = ['marker', 'start page', 'headers'];
-
-  const sample = chooseSample(inspected);
-  const stale = (await Promise.all(sample.map((file) => inspectFile(url, file, deps)))).filter(
-    (fact) => fact !== undefined,
-  );
-  if (stale.length > 0)
-    return mismatch(`${stale.length} of ${sample.length} files that were looked at are not those of this build`, stale);
-  if (sample.length > 0) looks.push(`${sample.length} files by hash`);
-
-  for (const { name, path, check } of probesOf(site)) {
-    const answer = await look(`${url}${path}`, deps);
-    const wrong = check(answer.status, createHash('sha256').update(answer.body).digest('hex'));
-    if (wrong !== undefined) return mismatch(`${name} (${path}) ${wrong}`, []);
-    looks.push(name);
+  if (typeof marker !== 'string') return marker;
+  // Only a site that shows the right marker is worth the other looks; they need not wait for each other.
+  const seen = await Promise.all([
+    inspectStartPage(url, site, deps),
+    inspectSample(url, chooseSample(inspected), deps),
+    ...probesOf(site).map((probe) => inspectProbe(url, probe, deps)),
+  ]);
+  const looks = [marker];
+  for (const look of seen) {
+    if (typeof look !== 'string') return look;
+    looks.push(look);
   }
-  return looks;
+  return looks.filter((look) => look !== '');
 }
 
 function chooseSample({ site, changed }: Inspected): SampledFile[] {
@@ -52,7 +45,7 @@ function chooseSample({ site, changed }: Inspected): SampledFile[] {
   return [...new Set([...first, ...sampleOf(site, sampleSize)])];
 }
 
-async function inspectMarker(url: string, expected: Marker, deps: Deps): Promise<Finding | undefined> {
+async function inspectMarker(url: string, expected: Marker, deps: Deps): Promise<string | Finding> {
   const answer = await look(`${url}/${markerPath}`, deps);
   if (answer.status !== 200)
     return mismatch(`/${markerPath} answers ${answer.status}`, [`expected the marker of ${describe(expected)}`]);
@@ -63,18 +56,25 @@ async function inspectMarker(url: string, expected: Marker, deps: Deps): Promise
     ]);
   }
   const keys = ['slug', 'environment', 'version', 'commit', 'digest'] as const;
-  if (keys.every((key) => served[key] === expected[key])) return undefined;
+  if (keys.every((key) => served[key] === expected[key])) return 'marker';
   return mismatch('it serves another build', [`expected: ${describe(expected)}`, `served:   ${describe(served)}`]);
 }
 
-async function inspectStartPage(url: string, { hosting }: SitePackage, deps: Deps): Promise<Finding | undefined> {
+async function inspectStartPage(url: string, { hosting }: SitePackage, deps: Deps): Promise<string | Finding> {
   const answer = await look(`${url}/`, deps);
   if (answer.status !== 200) return mismatch(`the start page answers ${answer.status}`, [`address: ${answer.address}`]);
   // An empty value takes a header away.
   const wrong = Object.entries(hosting.globalHeaders)
     .filter(([name, value]) => (answer.headers[name.toLowerCase()] ?? '') !== value)
     .map(([name, value]) => `${name}: expected "${value}", served "${answer.headers[name.toLowerCase()] ?? 'none'}"`);
-  return wrong.length === 0 ? undefined : mismatch('the start page lacks configured headers', wrong);
+  return wrong.length === 0 ? 'start page with its headers' : mismatch('the start page lacks configured headers', wrong);
+}
+
+async function inspectSample(url: string, sample: readonly SampledFile[], deps: Deps): Promise<string | Finding> {
+  const facts = await Promise.all(sample.map((file) => inspectFile(url, file, deps)));
+  const stale = facts.filter((fact) => fact !== undefined);
+  if (stale.length === 0) return sample.length === 0 ? '' : `${sample.length} files by hash`;
+  return mismatch(`${stale.length} of ${sample.length} files that were looked at are not those of this build`, stale);
 }
 
 /** What is wrong with a file, as one fact. */
@@ -85,6 +85,12 @@ async function inspectFile(url: string, { path, sha256 }: SampledFile, deps: Dep
   return served === sha256
     ? undefined
     : `stale: /${path} has the hash ${served.slice(0, 12)}, expected ${sha256.slice(0, 12)}`;
+}
+
+async function inspectProbe(url: string, { name, path, check }: Probe, deps: Deps): Promise<string | Finding> {
+  const answer = await look(`${url}${path}`, deps);
+  const wrong = check(answer.status, createHash('sha256').update(answer.body).digest('hex'));
+  return wrong === undefined ? name : mismatch(`${name} (${path}) ${wrong}`, []);
 }
 
 function describe(marker: Partial<Marker>): string {

@@ -79,7 +79,7 @@ describe('verify', () => {
     const { deps, looked } = host();
     expect(await verify(plan, site, accepted, deps)).toEqual({
       url: 'https://live.example',
-      looks: ['marker', 'start page', 'headers', '9 files by hash', 'deep route', 'missing page'].map((what) =>
+      looks: ['marker', 'start page with its headers', '9 files by hash', 'deep route', 'missing page'].map((what) =>
         what.includes('files') ? expect.stringMatching(/^\d+ files by hash$/) : what,
       ),
     });
@@ -178,7 +178,7 @@ describe('verify', () => {
     const guarded = { ...site, hosting: { ...site.hosting, text: JSON.stringify({ ...hosting, routes }) } };
     const { deps, looked } = host((name) => (/^\/(docs|images)\//.test(name) ? { status: 403 } : undefined));
     const { looks } = await verify(plan, guarded, accepted, deps);
-    expect(looks).toEqual(['marker', 'start page', 'headers', '2 files by hash', 'deep route']);
+    expect(looks).toEqual(['marker', 'start page with its headers', '2 files by hash', 'deep route']);
     expect(looked.filter((name) => name.startsWith('/docs/'))).toEqual([]);
   });
 
