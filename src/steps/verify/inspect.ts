@@ -67,7 +67,9 @@ async function inspectStartPage(url: string, { hosting }: SitePackage, deps: Dep
   const wrong = Object.entries(hosting.globalHeaders)
     .filter(([name, value]) => (answer.headers[name.toLowerCase()] ?? '') !== value)
     .map(([name, value]) => `${name}: expected "${value}", served "${answer.headers[name.toLowerCase()] ?? 'none'}"`);
-  return wrong.length === 0 ? 'start page with its headers' : mismatch('the start page lacks configured headers', wrong);
+  return wrong.length === 0
+    ? 'start page with its headers'
+    : mismatch('the start page lacks configured headers', wrong);
 }
 
 async function inspectSample(url: string, sample: readonly SampledFile[], deps: Deps): Promise<string | Finding> {
