@@ -1,3 +1,5 @@
+import { textless } from './html/layout.ts';
+
 /** Where the script of runtime mode is deployed, in the site. */
 export const runtimeScriptPath = 'site-deploy-text.js';
 
@@ -8,10 +10,14 @@ export const runtimeLimitMs = 1_500;
  * The script of runtime mode: fetches the texts of each page whose keys it meets, and puts them into the elements that carry the keys, those that are added later
  * included. Until the texts are there or the time is over, elements with a key keep their place but are not seen, so that no text is seen that is replaced at
  * once. Texts are set as text, never as markup. Needs no inline script or style, so that it works under a content security policy with 'self' alone.
+ *
+ * A text is written into the text nodes that are there, and no node is removed: React and Vue keep references to the nodes that they have made, and a React page
+ * goes blank when one of them is gone.
  */
 export const runtimeScript = `(() => {
   const names = ['alt', 'title', 'placeholder', 'aria-label', 'content'];
   const attribute = 'data-text-key';
+  const textless = new Set(${JSON.stringify([...textless])});
   const selector = [attribute, ...names.map((name) => attribute + '-' + name)].map((name) => '[' + name + ']').join();
   const texts = new Map();
   const asked = new Map();
@@ -42,11 +48,23 @@ export const runtimeScript = `(() => {
     if (!texts.has(key)) ask(key.split('.')[0]);
     return texts.get(key);
   };
+  const put = (node, text) => {
+    if (node.data !== text) node.data = text;
+  };
+  const write = (element, text) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const nodes = [];
+    // An element inside that has a key of its own keeps its own text.
+    while (walker.nextNode()) if (walker.currentNode.parentElement.closest('[' + attribute + ']') === element) nodes.push(walker.currentNode);
+    const own = nodes.filter((node) => node.parentNode === element);
+    const shown = own.find((node) => node.data.trim() !== '') || own[0] || element.insertBefore(new Text(), element.firstChild);
+    for (const node of nodes) if (node !== shown) put(node, '');
+    put(shown, text);
+  };
   const set = (element) => {
     const key = element.getAttribute(attribute);
     const text = key ? known(key) : undefined;
-    const isCode = /^(script|style|template|html|head|body)$/i.test(element.localName);
-    if (text !== undefined && !isCode && element.textContent !== text) element.textContent = text;
+    if (text !== undefined && !textless.has(element.localName) && element.textContent !== text) write(element, text);
     for (const name of names) {
       const named = element.getAttribute(attribute + '-' + name);
       const value = named ? known(named) : undefined;
@@ -70,7 +88,8 @@ export const runtimeScript = `(() => {
     apply(document);
     Promise.all(asked.values()).then(show);
   };
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', ready);
+  // The page is read then; DOMContentLoaded waits for the scripts of the application, too.
+  if (document.readyState === 'loading') document.addEventListener('readystatechange', ready, { once: true });
   else ready();
 })();
 `;

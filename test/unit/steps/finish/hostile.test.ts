@@ -1,12 +1,12 @@
-import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Browser, chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { editPage } from '../../../../src/steps/finish/html/edit.ts';
 import type { HeadEdit } from '../../../../src/steps/finish/html/head-edits.ts';
 import { runtimeScript, runtimeScriptPath } from '../../../../src/steps/finish/runtime-script.ts';
 import { headOfPage } from '../../../../src/steps/finish/seo/head-of-page.ts';
+import { hasChromium, inChromium, launchChromium } from '../../chromium.ts';
 import { missing, plain } from './html/oracle.ts';
 
 /** Markup, scripts, templates, addresses and characters that try to be more than text. */
@@ -138,14 +138,7 @@ describe.each(Object.entries(charsets))('%s: every field holds a hostile value a
   });
 });
 
-const executable = [
-  process.env.CHROMIUM_PATH,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-].find((file) => file !== undefined && existsSync(file));
-
-describe.skipIf(executable === undefined)('in Chromium (skipped where there is none)', () => {
+describe.skipIf(!hasChromium)(inChromium('in Chromium'), () => {
   let browser: Browser;
   let server: Server;
   let origin: string;
@@ -167,10 +160,7 @@ describe.skipIf(executable === undefined)('in Chromium (skipped where there is n
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    browser = await chromium.launch({
-      ...(executable !== undefined && { executablePath: executable }),
-      args: ['--no-sandbox'],
-    });
+    browser = await launchChromium();
   });
   afterAll(async () => {
     await browser?.close();
@@ -227,6 +217,26 @@ describe.skipIf(executable === undefined)('in Chromium (skipped where there is n
     await tab.locator('h1', { hasText: '<b>New</b>' }).waitFor();
     await tab.locator('p:last-child', { hasText: 'Late' }).waitFor();
     expect(problems).toEqual([]);
+    await tab.close();
+  });
+
+  it('shows texts that are there before the scripts of the page are', async () => {
+    const held = Promise.withResolvers<string>();
+    answers.set('/', {
+      type: 'text/html',
+      body: runtimePage.replace('</body>', '<script type="module" src="/app.js"></script></body>'),
+    });
+    answers.set('/app.js', { type: 'text/javascript', body: held.promise });
+    answers.set('/api/v1/pages/home/text', {
+      type: 'application/json',
+      body: JSON.stringify({ texts: { 'home.hero.title': 'New' } }),
+    });
+    const tab = await browser.newPage();
+    // Not shown because the time is over.
+    await tab.addInitScript('window.setTimeout = () => 0');
+    await tab.goto(`${origin}/`, { waitUntil: 'commit' });
+    await tab.locator('h1', { hasText: 'New' }).waitFor({ state: 'visible' });
+    held.resolve('');
     await tab.close();
   });
 
