@@ -52,7 +52,7 @@ export async function finish(
   if (raw === undefined && config.seo.enabled)
     deps.log.info('A dry run asks nobody: pages stay without the SEO metadata of the portal.');
   const content = raw && checkContent(raw, config.seo.onError, deps.log);
-  const found = findPageFiles(content?.pages ?? [], files);
+  const found = findPageFiles(content?.pages ?? [], files, config.site.type === 'spa');
   // The parsers are loaded here: a run that ends earlier starts without them.
   const { rewritePages } = await import('./rewrite/rewrite.ts');
   const results = await rewritePages(pageJobs(plan, built, files, found, content, texts), {
@@ -62,7 +62,7 @@ export async function finish(
     signal: deps.signal,
   });
   const pages = new Map(results.flatMap(({ path: file, page }) => (page === undefined ? [] : [[file, page] as const])));
-  if (content !== undefined) reportPages(plan, found, results, deps.log);
+  if (content !== undefined) reportPages(content, found, results, deps.log);
   if (texts !== undefined) sayTexts(texts, results, { plan, built, files, found }, deps);
 
   const overlay = new Map<string, Uint8Array>();
@@ -127,7 +127,7 @@ function scriptsOf(folder: string): string {
 function policyWarnings({ config }: Plan, { globalHeaders }: Hosting): string[] {
   if (config.content.mode !== 'runtime') return [];
   const header = Object.entries(globalHeaders).find(([name]) => name.toLowerCase() === 'content-security-policy');
-  const problem = header && policyProblem(header[1]);
+  const problem = header && policyProblem(header[1], config.site.url);
   return problem === undefined
     ? []
     : [

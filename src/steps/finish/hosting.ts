@@ -26,7 +26,7 @@ export interface Hosting {
 /**
  * The portal's defaults under the site's own hosting configuration: the site wins key by key, headers are joined. Preview is hidden from search engines.
  * @param has whether the site as it is deployed has a file of this name
- * @throws SiteDeployError `HOSTING_CONFIG_INVALID`
+ * @throws SiteDeployError `HOSTING_CONFIG_INVALID`, `PATH_OUTSIDE_WORKSPACE`
  */
 export async function mergeHosting(plan: Plan, site: BuiltSite, has: (name: string) => boolean): Promise<Hosting> {
   const config = await readOwnConfig(plan, site);

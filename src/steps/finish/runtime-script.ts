@@ -96,19 +96,30 @@ export const runtimeScript = `(() => {
 
 /**
  * Why a content security policy would keep the script from working, where it would.
- * @param policy value of the header
+ * @param header value of the header; several policies are parted by commas, and each has to allow it
+ * @param origin of the site
  */
-export function policyProblem(policy: string): string | undefined {
-  const directives = new Map(
-    policy.split(';').map((part): [string, string[]] => {
-      const [name = '', ...sources] = part.trim().toLowerCase().split(/\s+/);
-      return [name, sources];
-    }),
-  );
-  const allows = (...names: readonly string[]) => {
-    const sources = names.map((name) => directives.get(name)).find((found) => found !== undefined);
-    return sources === undefined || sources.some((source) => ["'self'", '*', 'https:'].includes(source));
-  };
-  if (!allows('script-src-elem', 'script-src', 'default-src')) return "script-src does not allow 'self'";
-  return allows('connect-src', 'default-src') ? undefined : "connect-src does not allow 'self'";
+export function policyProblem(header: string, origin: string): string | undefined {
+  return header
+    .split(',')
+    .map((policy) => problemOf(policy, new URL(origin)))
+    .find((problem) => problem !== undefined);
+}
+
+function problemOf(policy: string, { origin, host }: URL): string | undefined {
+  const directives = new Map<string, string[]>();
+  for (const part of policy.split(';')) {
+    const [name = '', ...sources] = part.trim().toLowerCase().split(/\s+/);
+    // The first of a name counts. (https://www.w3.org/TR/CSP3/#parse-serialized-policy)
+    if (!directives.has(name)) directives.set(name, sources);
+  }
+  const sourcesOf = (...names: readonly string[]) =>
+    names.map((name) => directives.get(name)).find((found) => found !== undefined);
+  const allows = (sources: readonly string[] | undefined) =>
+    sources === undefined || ["'self'", '*', 'https:', origin, `${origin}/`, host].some((one) => sources.includes(one));
+  const scripts = sourcesOf('script-src-elem', 'script-src', 'default-src');
+  // It makes browsers ignore every address in the list. (https://www.w3.org/TR/CSP3/#strict-dynamic-usage)
+  if (scripts?.includes("'strict-dynamic'")) return "script-src has 'strict-dynamic', with which 'self' does not count";
+  if (!allows(scripts)) return "script-src does not allow 'self'";
+  return allows(sourcesOf('connect-src', 'default-src')) ? undefined : "connect-src does not allow 'self'";
 }

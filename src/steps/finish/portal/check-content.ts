@@ -1,7 +1,7 @@
 import type { PageSeo } from '../../../portal/contract/seo.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import type { Log } from '../../../shared/log.ts';
-import { checkSeo } from '../seo/limits.ts';
+import { checkDefaults, checkSeo } from '../seo/limits.ts';
 import type { PortalContent } from './fetch-content.ts';
 
 /** How many lines are said of one kind; a runner shows no more of them, either. */
@@ -17,7 +17,11 @@ export function checkContent(content: PortalContent, onError: 'fail' | 'warn', l
   const place = (slug: string, field: string) =>
     `page "${slug}"${paths.has(slug) ? ` (${paths.get(slug)})` : ''}, ${field === '' ? 'metadata' : field}`;
   const seo = new Map<string, PageSeo>();
-  const errors = content.malformed.map(({ pageSlug, field, message }) => `${place(pageSlug, field)}: ${message}`);
+  const { defaults, errors: ofDefaults } = checkDefaults(content.defaults);
+  const errors = [
+    ...content.malformed.map(({ pageSlug, field, message }) => `${place(pageSlug, field)}: ${message}`),
+    ...ofDefaults.map(({ field, message }) => `defaults of the site, ${field}: ${message}`),
+  ];
   const warnings: string[] = [];
   for (const [slug, given] of content.seo) {
     const checked = checkSeo(given);
@@ -30,7 +34,7 @@ export function checkContent(content: PortalContent, onError: 'fail' | 'warn', l
     (line) => log.warn(`SEO: ${line}`),
     (line) => log.info(line),
   );
-  if (errors.length === 0) return { ...content, seo };
+  if (errors.length === 0) return { ...content, seo, defaults };
   if (onError === 'fail') {
     throw new SiteDeployError('SEO_INVALID', `The portal's SEO metadata has ${count(errors.length, 'error')}.`, {
       facts: errors,
@@ -41,7 +45,7 @@ export function checkContent(content: PortalContent, onError: 'fail' | 'warn', l
     (line) => log.warn(`SEO, left out: ${line}`),
     (line) => log.info(line),
   );
-  return { ...content, seo };
+  return { ...content, seo, defaults };
 }
 
 /** The first lines one by one, the others as their number. */

@@ -2,10 +2,12 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seoLimits } from '../../../../src/portal/contract/seo-limits.ts';
 import { editPage } from '../../../../src/steps/finish/html/edit.ts';
 import type { HeadEdit } from '../../../../src/steps/finish/html/head-edits.ts';
 import { runtimeScript, runtimeScriptPath } from '../../../../src/steps/finish/runtime-script.ts';
 import { headOfPage } from '../../../../src/steps/finish/seo/head-of-page.ts';
+import { checkDefaults, checkSeo } from '../../../../src/steps/finish/seo/limits.ts';
 import { hasChromium, inChromium, launchChromium } from '../../chromium.ts';
 import { missing, plain } from './html/oracle.ts';
 
@@ -99,26 +101,37 @@ const charsets = { 'utf-8': '<meta charset="utf-8">', 'no declaration': '' };
 const page = (meta: string) =>
   `<!doctype html><html><head>${meta}<title>Old</title></head><body><h1 data-text-key="p.s.e">Old</h1><img alt="" data-text-key-alt="p.s.e"><textarea data-text-key="p.s.e"></textarea></body></html>`;
 
-function editsWith(value: string): HeadEdit[] {
-  const edits = headOfPage({
-    seo: {
-      pageSlug: 'p',
-      title: value,
-      description: value,
-      keywords: [value],
-      canonical: value,
-      openGraph: { title: value, description: value, locale: value, siteName: value },
-      social: { title: value, description: value, site: value, creator: value },
-      structuredData: { '@context': 'https://schema.org', '@type': 'Thing', name: value, [value]: [value] },
-      updatedAt: '2026-01-01T00:00:00Z',
-    },
-    defaults: { titleSuffix: value, socialHandle: value },
+/** As much of it as fits into every field. */
+const short = (value: string) => value.slice(0, seoLimits.title.maximum);
+
+function editsWith(long: string): HeadEdit[] {
+  const value = short(long);
+  const { seo } = checkSeo({
+    pageSlug: 'p',
+    title: value,
+    description: value,
+    keywords: [value],
+    canonical: value,
+    openGraph: { title: value, description: value, image: value, locale: value, siteName: value },
+    social: { title: value, description: value, image: value, site: value, creator: value },
+    structuredData: { '@context': 'https://schema.org', '@type': 'Thing', name: value, [value]: [value] },
+    updatedAt: '2026-01-01T00:00:00Z',
+  });
+  const { defaults } = checkDefaults({
+    titleSuffix: value,
+    defaultDescription: value,
+    defaultImage: value,
+    socialHandle: value,
+    locale: value,
+  });
+  return headOfPage({
+    seo,
+    defaults,
     listedTitle: value,
     address: 'https://www.acme.example/p',
     origin: 'https://www.acme.example',
     isPreview: false,
   });
-  return edits.filter((edit) => edit.kind !== 'canonical' || edit.when === 'always');
 }
 
 function edited(value: string, meta: string): Buffer {
@@ -168,27 +181,69 @@ describe.skipIf(!hasChromium)(inChromium('in Chromium'), () => {
     await new Promise((resolve) => server?.close(resolve));
   });
 
+  /** What a page has become, from inside of it. */
+  const look = `({
+    owned: window.isOwned === true,
+    h1: document.querySelector('h1').textContent,
+    alt: document.querySelector('img').alt,
+    scripts: document.querySelectorAll('script:not([type]):not([src])').length,
+    elements: document.body.querySelectorAll('*').length,
+    data: [...document.querySelectorAll('script[type]')].map((script) => JSON.parse(script.textContent).name),
+    addresses: [...document.querySelectorAll('link[rel=canonical], meta[property="og:image"], meta[name="twitter:image"]')]
+      .map((element) => new URL(element.href ?? element.content).protocol),
+    title: document.querySelector('title').textContent,
+    path: location.pathname,
+  })`;
+  const own = 'window.owned = () => { window.isOwned = true; }';
+
   it('runs nothing of any hostile value', async () => {
     const tab = await browser.newPage();
-    await tab.addInitScript('window.owned = () => { window.isOwned = true; }');
+    await tab.addInitScript(own);
     for (const value of hostile) {
       answers.set('/page', { type: 'text/html; charset=utf-8', body: edited(value, charsets['utf-8']) });
       await tab.goto(`${origin}/page`);
-      const seen = await tab.evaluate(
-        "({ owned: window.isOwned === true, title: document.querySelector('title').textContent, h1: document.querySelector('h1').textContent, scripts: document.querySelectorAll('script:not([type])').length, url: location.pathname })",
-      );
-      expect(seen, JSON.stringify(value)).toEqual({
+      const seen = await tab.evaluate<Record<string, unknown>>(look);
+      expect(seen, JSON.stringify(value)).toMatchObject({
         owned: false,
-        title: value === '' ? 'Old' : plain(value),
+        title: value === '' ? 'Old' : plain(short(value)),
         h1: plain(value),
         scripts: 0,
-        url: '/page',
+        elements: 3,
+        data: [short(value)],
+        path: '/page',
       });
+      for (const protocol of seen.addresses as string[]) expect(protocol, JSON.stringify(value)).toMatch(/^https?:$/);
     }
     await tab.close();
   });
 
-  const runtimePage = `<!doctype html><html><head><meta charset="utf-8"><title>t</title><script src="/${runtimeScriptPath}" data-page="home"></script></head><body><h1 data-text-key="home.hero.title">Built</h1><img alt="built" data-text-key-alt="home.hero.alt"><p>other</p></body></html>`;
+  it('runs nothing of any hostile value in runtime mode, and breaks no policy', async () => {
+    const tab = await browser.newPage();
+    await tab.addInitScript(own);
+    const problems: string[] = [];
+    tab.on('console', (message) => problems.push(message.text()));
+    tab.on('pageerror', (error) => problems.push(error.message));
+    answers.set(`/${runtimeScriptPath}`, { type: 'text/javascript', body: runtimeScript });
+    answers.set('/', { type: 'text/html; charset=utf-8', body: runtimePage, csp: strict });
+    for (const value of hostile) {
+      const texts = { 'home.hero.title': value, 'home.hero.alt': value, 'home.done.text': 'Done', [value]: value };
+      answers.set('/api/v1/pages/home/text', { type: 'application/json', body: JSON.stringify({ texts }) });
+      await tab.goto(`${origin}/`);
+      await tab.locator('footer', { hasText: 'Done' }).waitFor();
+      expect(await tab.evaluate(look), JSON.stringify(value)).toMatchObject({
+        owned: false,
+        h1: value,
+        alt: value,
+        scripts: 0,
+        elements: 4,
+        path: '/',
+      });
+    }
+    expect(problems).toEqual([]);
+    await tab.close();
+  });
+
+  const runtimePage = `<!doctype html><html><head><meta charset="utf-8"><title>t</title><script src="/${runtimeScriptPath}" data-page="home"></script></head><body><h1 data-text-key="home.hero.title">Built</h1><img alt="built" data-text-key-alt="home.hero.alt"><p>other</p><footer data-text-key="home.done.text"></footer></body></html>`;
 
   it('shows runtime texts under a policy without inline scripts, never the built text before', async () => {
     const held = Promise.withResolvers<string>();
