@@ -1,4 +1,4 @@
-import type { PageSeo, SeoDefaults } from '../../../portal/contract/seo.ts';
+import type { OpenGraph, PageSeo, SeoDefaults } from '../../../portal/contract/seo.ts';
 import type { HeadEdit, When } from '../html/head-edits.ts';
 
 export interface PageHead {
@@ -44,12 +44,14 @@ export function headOfPage(page: PageHead): HeadEdit[] {
     ...meta('property', 'og:image', image(openGraph.image), image(defaults.defaultImage)),
     ...meta('property', 'og:image:width', openGraph.imageWidth?.toString()),
     ...meta('property', 'og:image:height', openGraph.imageHeight?.toString()),
+    ...(openGraph.image ? withoutMeta(ogImageTags(openGraph)) : []),
     ...meta('property', 'og:locale', openGraph.locale, defaults.locale),
     ...meta('property', 'og:site_name', openGraph.siteName),
     ...meta('name', 'twitter:card', social.card),
     ...meta('name', 'twitter:title', social.title),
     ...meta('name', 'twitter:description', social.description),
     ...meta('name', 'twitter:image', image(social.image)),
+    ...(social.image ? withoutMeta(['twitter:image:alt']) : []),
     ...meta('name', 'twitter:site', social.site, defaults.socialHandle),
     ...meta('name', 'twitter:creator', social.creator),
     ...(seo?.structuredData === undefined ? [] : [{ kind: 'structured data', data: seo.structuredData } as const]),
@@ -68,6 +70,19 @@ export function headOfUnknownPage(address: string, origin: string, isPreview: bo
 function titleEdit(title: string | undefined, suffix = '', when: When): HeadEdit[] {
   if (title === undefined || title === '') return [];
   return [{ kind: 'title', text: title.endsWith(suffix) ? title : title + suffix, when }];
+}
+
+/** What a built page says of its image, and no longer holds where the image is replaced. The portal gives only width and height. (https://ogp.me/#structured) */
+function ogImageTags({ imageWidth, imageHeight }: OpenGraph): string[] {
+  return [
+    ...['url', 'secure_url', 'type', 'alt'],
+    ...(imageWidth === undefined ? ['width'] : []),
+    ...(imageHeight === undefined ? ['height'] : []),
+  ].map((name) => `og:image:${name}`);
+}
+
+function withoutMeta(names: readonly string[]): HeadEdit[] {
+  return names.map((name) => ({ kind: 'no meta', name }));
 }
 
 function meta(

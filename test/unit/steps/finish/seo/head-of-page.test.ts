@@ -98,6 +98,18 @@ describe('the head of a page', () => {
     );
   });
 
+  it('says nothing of an image that is no longer there', () => {
+    const built =
+      '<meta property="og:image" content="/a.png"><meta property="og:image:width" content="1"><meta property="og:image:alt" content="A"><meta name="twitter:image:alt" content="A">';
+    expect(headOf(built)).toContain(built);
+    const { imageWidth: _width, imageHeight: _height, ...openGraph } = seo.openGraph ?? {};
+    const replaced = headOf(built, { seo: { ...seo, openGraph } });
+    expect(replaced).toContain('content="https://www.acme.example/og.png"');
+    expect(replaced).not.toMatch(/:alt|:width/);
+    expect(headOf(built, { seo })).toMatch(/og:image:width" content="1200"/);
+    expect(headOf(built, { seo }).match(/og:image:width/g)).toHaveLength(1);
+  });
+
   it('has the suffix of the title once', () => {
     expect(headOf('', { seo: { ...seo, title: 'About | Acme' } })).toContain('<title>About | Acme</title>');
   });
