@@ -1,18 +1,27 @@
 import type { PageSeo } from '../../../portal/contract/seo.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import type { Log } from '../../../shared/log.ts';
+import { imageWarnings } from '../seo/images.ts';
 import { checkDefaults, checkSeo } from '../seo/limits.ts';
 import type { PortalContent } from './fetch-content.ts';
 
 /** How many lines are said of one kind; a runner shows no more of them, either. */
 const shown = 10;
 
+export interface ContentRules {
+  /** Whether a field that exceeds its maximum ends the deployment. */
+  readonly onError: 'fail' | 'warn';
+  /** Of Production. */
+  readonly origin: string;
+  /** Bytes of a file of the built site, by its path without a slash in front; `undefined` where there is none. */
+  readonly sizeOf: (file: string) => number | undefined;
+}
+
 /**
  * Holds all metadata against the limits, says what is wrong with page and field, and leaves out what may not be used.
- * @param onError whether a field that exceeds its maximum ends the deployment
  * @throws SiteDeployError `SEO_INVALID`
  */
-export function checkContent(content: PortalContent, onError: 'fail' | 'warn', log: Log): PortalContent {
+export function checkContent(content: PortalContent, rules: ContentRules, log: Log): PortalContent {
   const paths = new Map(content.pages.map((page) => [page.slug, page.path]));
   const place = (slug: string, field: string) =>
     `page "${slug}"${paths.has(slug) ? ` (${paths.get(slug)})` : ''}, ${field === '' ? 'metadata' : field}`;
@@ -27,7 +36,8 @@ export function checkContent(content: PortalContent, onError: 'fail' | 'warn', l
     const checked = checkSeo(given);
     seo.set(slug, checked.seo);
     errors.push(...checked.errors.map(({ field, message }) => `${place(slug, field)}: ${message}`));
-    warnings.push(...checked.warnings.map(({ field, message }) => `${place(slug, field)}: ${message}`));
+    const all = [...checked.warnings, ...imageWarnings(checked.seo, rules.origin, rules.sizeOf)];
+    warnings.push(...all.map(({ field, message }) => `${place(slug, field)}: ${message}`));
   }
   sayAll(
     warnings,
@@ -35,7 +45,7 @@ export function checkContent(content: PortalContent, onError: 'fail' | 'warn', l
     (line) => log.info(line),
   );
   if (errors.length === 0) return { ...content, seo, defaults };
-  if (onError === 'fail') {
+  if (rules.onError === 'fail') {
     throw new SiteDeployError('SEO_INVALID', `The portal's SEO metadata has ${count(errors.length, 'error')}.`, {
       facts: errors,
     });

@@ -83,6 +83,7 @@ describe('Production', () => {
     expect(said).toContain('"home.hero.titel"; did you mean "home.hero.title"?');
     expect(said).toContain('"gone" (/gone) of the portal was not built');
     expect(said).toContain('unknown to the portal: plain.html');
+    expect(said).toContain('page "home" (/), openGraph.image: the site has no file og.png');
   });
 
   it('fails for a field above its maximum, or leaves it out', async () => {
