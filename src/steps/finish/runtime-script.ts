@@ -11,17 +11,18 @@ export const runtimeLimitMs = 1_500;
  * included. Until the texts are there or the time is over, elements with a key keep their place but are not seen, so that no text is seen that is replaced at
  * once. Texts are set as text, never as markup. Needs no inline script or style, so that it works under a content security policy with 'self' alone.
  *
- * A text is written into the text nodes that are there, and no node is removed: React and Vue keep references to the nodes that they have made, and a React page
- * goes blank when one of them is gone.
+ * A text is written into the text nodes that are there, elements beside it are hidden, and no node is removed: React and Vue keep references to the nodes that they
+ * have made, and a React page goes blank when one of them is gone.
  */
 export const runtimeScript = `(() => {
   const names = ['alt', 'title', 'placeholder', 'aria-label', 'content'];
   const attribute = 'data-text-key';
   const textless = new Set(${JSON.stringify([...textless])});
-  const selector = [attribute, ...names.map((name) => attribute + '-' + name)].map((name) => '[' + name + ']').join();
+  const keyed = [attribute, ...names.map((name) => attribute + '-' + name)];
+  const selector = keyed.map((name) => '[' + name + ']').join();
   const texts = new Map();
   const asked = new Map();
-  const observed = { subtree: true, childList: true, characterData: true };
+  const observed = { subtree: true, childList: true, characterData: true, attributeFilter: [...names, ...keyed] };
   const page = document.currentScript && document.currentScript.dataset.page;
   let sheet;
   try {
@@ -60,6 +61,7 @@ export const runtimeScript = `(() => {
     const shown = own.find((node) => node.data.trim() !== '') || own[0] || element.insertBefore(new Text(), element.firstChild);
     for (const node of nodes) if (node !== shown) put(node, '');
     put(shown, text);
+    for (const child of element.children) if (!child.matches(selector) && !child.querySelector(selector)) child.style.setProperty('display', 'none', 'important');
   };
   const set = (element) => {
     const key = element.getAttribute(attribute);
@@ -78,8 +80,8 @@ export const runtimeScript = `(() => {
   new MutationObserver((records) => {
     for (const { target, addedNodes } of records) {
       const element = target.nodeType === 1 ? target : target.parentElement;
-      const keyed = element && element.closest(selector);
-      if (keyed) set(keyed);
+      const changed = element && element.closest(selector);
+      if (changed) set(changed);
       for (const node of addedNodes) apply(node);
     }
   }).observe(document, observed);

@@ -275,6 +275,26 @@ describe.skipIf(!hasChromium)(inChromium('in Chromium'), () => {
     await tab.close();
   });
 
+  it('puts a text in the place of what an element holds, but for elements with a key of their own', async () => {
+    const body = `<p data-text-key="home.a.a">Read <a href="/x">our guide</a> now</p>
+      <button data-text-key="home.a.b"><svg></svg> Buy</button><div data-text-key="home.a.c"><em>all</em></div>
+      <section data-text-key="home.a.d">Old <b data-text-key="home.a.e">kept</b></section><table data-text-key="home.a.a"></table>`;
+    answers.set('/', { type: 'text/html', body: runtimePage.replace('<p>other</p>', body), csp: strict });
+    const texts = { 'home.a.a': 'A', 'home.a.b': 'B', 'home.a.c': 'C', 'home.a.d': 'D' };
+    answers.set('/api/v1/pages/home/text', { type: 'application/json', body: JSON.stringify({ texts }) });
+    const tab = await browser.newPage();
+    await tab.goto(`${origin}/`);
+    await tab.locator('section', { hasText: 'D' }).waitFor();
+    const shown =
+      "[...document.querySelectorAll('p, button, div, section, table')].map((element) => element.innerText.trim())";
+    expect(await tab.evaluate(shown)).toEqual(['A', 'B', 'C', 'Dkept', '']);
+    // Nothing is left that could be clicked or read out.
+    expect(
+      await tab.locator('a, svg, em').evaluateAll((all) => all.filter((one) => one.checkVisibility()).length),
+    ).toBe(0);
+    await tab.close();
+  });
+
   it('shows texts that are there before the scripts of the page are', async () => {
     const held = Promise.withResolvers<string>();
     answers.set('/', {

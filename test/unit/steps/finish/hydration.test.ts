@@ -14,13 +14,26 @@ const overrides = {
   'home.hero.image': 'Portal image',
   'home.state.text': 'Portal state',
   'home.late.text': 'Portal late',
+  'home.slot.text': 'Portal & slot',
   'home.mixed.text': 'Portal mixed',
 };
 /** A text that stands in the template of a Vue component as it is. Not among those that the application imports. */
 const plain = { 'home.plain.text': 'Portal plain' };
 
-const built = { title: 'Built title', lead: 'Hello visitor, built', image: 'Built image', state: 'Built 0' };
-const portal = { title: 'Portal title', lead: 'Portal lead', image: 'Portal image', state: 'Portal state' };
+const built = {
+  title: 'Built title',
+  lead: 'Hello visitor, built',
+  image: 'Built image 0',
+  state: 'Built 0',
+  slot: 'Built slot',
+};
+const portal = {
+  title: 'Portal title',
+  lead: 'Portal lead',
+  image: 'Portal image',
+  state: 'Portal state',
+  slot: 'Portal & slot',
+};
 
 /** What a visitor sees of the keyed elements. */
 const seen = (tab: Page) =>
@@ -161,6 +174,7 @@ describe.skipIf(!hasChromium)(inChromium('texts in a page that a framework hydra
         // The application changes keyed elements, puts one in and an element into one, and takes them away again.
         await click(tab, 1);
         expect(await seen(tab)).toMatchObject({ ...all, late: 'Portal late' });
+        expect(await tab.evaluate("getComputedStyle(document.querySelector('b')).display")).toBe('none');
         await click(tab, 4, 1);
         expect(await seen(tab)).toMatchObject(all);
         expect(await tab.locator('footer').textContent()).toBe('No key');
