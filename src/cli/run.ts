@@ -3,7 +3,7 @@ import { describeError, SiteDeployError } from '../shared/errors/error.ts';
 import { plainLog, type TextStream } from '../shared/plain-log.ts';
 import { Redactor } from '../shared/secret.ts';
 import { version } from '../shared/version.ts';
-import { addContentCommand } from './content-command.ts';
+import { addContentCommand } from './content/command.ts';
 import type { CommandContext, ExitCode } from './context.ts';
 import { addOnboardCommand } from './onboard/command.ts';
 import { addPortalCommand } from './portal/command.ts';

@@ -8,7 +8,7 @@ import { rateClassOf } from '../contract/rate-limit.ts';
 import { addressOf, pathOf, type QueryValues } from './address.ts';
 import { sendWithinLimit } from './attempts.ts';
 import { freshnessOf } from './cache-control.ts';
-import { PortalAnswerError, PortalUnauthorizedError, portalErrorOf } from './portal-error.ts';
+import { PortalAnswerError, PortalError } from './portal-error.ts';
 import { rateLimitsOf } from './rate-limit.ts';
 import { SeoCache } from './seo-cache.ts';
 
@@ -50,6 +50,9 @@ const policies: Readonly<Record<Method, RetryPolicy>> = {
   // A repetition after a lost answer would say 404 for what was removed.
   DELETE: retry.refusedOnly,
 };
+
+/** A list of thousands of pages has some megabytes, the largest sitemap 50. */
+const maxBytes = 64 << 20;
 
 /** Carries out operations of the contract: address, credential, rate limit, attempts, errors, and the schema of the answer. */
 export class PortalCaller {
@@ -116,7 +119,7 @@ export class PortalCaller {
     try {
       return await this.#attempt(operation, parts, credential);
     } catch (error) {
-      if (!(error instanceof PortalUnauthorizedError)) throw error;
+      if (!(error instanceof PortalError) || error.status !== 401) throw error;
       signal?.throwIfAborted();
       const renewed = await this.#options.credential(credential);
       if (renewed.reveal() === credential.reveal()) throw error;
@@ -142,11 +145,12 @@ export class PortalCaller {
         headers: { ...parts.headers, ...authorization, accept: answerType },
         json: parts.body,
         idleMs: 15_000,
+        maxBytes,
         ...(parts.signal !== undefined && { signal: parts.signal }),
       },
       { http, clock, limit, policy: parts.retry ?? policies[method], random, onRetry },
     );
-    if (!response.ok) throw portalErrorOf(`${method} ${url.pathname}`, response, clock.now());
+    if (!response.ok) throw new PortalError(`${method} ${url.pathname}`, response, clock.now());
     return response;
   }
 

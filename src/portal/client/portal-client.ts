@@ -25,7 +25,7 @@ export interface RepohostDelivery {
 /**
  * Calls of the site management portal, one method per endpoint; each part of the API is a file of `calls/`, one on top of the other.
  * Every method takes a signal, keeps to the rate limits of the spec (calls wait for their turn), and throws:
- * `PortalError`, of the subclass of its status, for a refusal; `PortalAnswerError` for an answer that is not what the contract says;
+ * `PortalError` for a refusal; `PortalAnswerError` for an answer that is not what the contract says;
  * `HttpFault` where there was no answer; the signal's reason when it aborts.
  */
 export class PortalClient extends AdministrationCalls {

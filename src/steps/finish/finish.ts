@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { type ContentFile, loadContentFile } from '../../config/content-file.ts';
 import type { Deps } from '../../shared/deps.ts';
 import type { Marker } from '../../shared/marker.ts';
+import { isInside } from '../../shared/paths.ts';
 import type { BuiltSite } from '../build/build.ts';
 import type { Plan } from '../plan/types.ts';
 import { type Hosting, hostingFile, mergeHosting } from './hosting.ts';
@@ -51,8 +52,13 @@ export async function finish(
   const raw = await fetched;
   if (raw === undefined && config.seo.enabled)
     deps.log.info('A dry run asks nobody: pages stay without the SEO metadata of the portal.');
-  const content = raw && checkContent(raw, config.seo.onError, deps.log);
-  const found = findPageFiles(content?.pages ?? [], files);
+  const rules = {
+    onError: config.seo.onError,
+    origin: config.site.url,
+    sizeOf: (file: string) => sizeOf(built.folder, file),
+  };
+  const content = raw && checkContent(raw, rules, deps.log);
+  const found = findPageFiles(content?.pages ?? [], files, config.site.type === 'spa');
   // The parsers are loaded here: a run that ends earlier starts without them.
   const { rewritePages } = await import('./rewrite/rewrite.ts');
   const results = await rewritePages(pageJobs(plan, built, files, found, content, texts), {
@@ -62,7 +68,7 @@ export async function finish(
     signal: deps.signal,
   });
   const pages = new Map(results.flatMap(({ path: file, page }) => (page === undefined ? [] : [[file, page] as const])));
-  if (content !== undefined) reportPages(plan, found, results, deps.log);
+  if (content !== undefined) reportPages(content, found, results, deps.log);
   if (texts !== undefined) sayTexts(texts, results, { plan, built, files, found }, deps);
 
   const overlay = new Map<string, Uint8Array>();
@@ -127,12 +133,18 @@ function scriptsOf(folder: string): string {
 function policyWarnings({ config }: Plan, { globalHeaders }: Hosting): string[] {
   if (config.content.mode !== 'runtime') return [];
   const header = Object.entries(globalHeaders).find(([name]) => name.toLowerCase() === 'content-security-policy');
-  const problem = header && policyProblem(header[1]);
+  const problem = header && policyProblem(header[1], config.site.url);
   return problem === undefined
     ? []
     : [
         `The site's content security policy keeps /${runtimeScriptPath} from working: ${problem}. Visitors see the texts that were built.`,
       ];
+}
+
+function sizeOf(folder: string, name: string): number | undefined {
+  const file = path.resolve(folder, name);
+  const found = isInside(folder, file) ? statSync(file, { throwIfNoEntry: false }) : undefined;
+  return found?.isFile() ? found.size : undefined;
 }
 
 function readIfThere(file: string): string | undefined {

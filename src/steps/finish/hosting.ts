@@ -1,3 +1,4 @@
+import { hostingDefaults } from '../../config/hosting-defaults.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { BuiltSite } from '../build/build.ts';
 import type { Plan } from '../plan/types.ts';
@@ -22,21 +23,10 @@ export interface Hosting {
   readonly warnings: readonly string[];
 }
 
-/** Spec: Hosted-site response configuration. */
-const defaults = {
-  navigationFallback: { rewrite: '/index.html', exclude: ['/images/*', '/fonts/*', '/*.ico', '/*.xml'] },
-  responseOverrides: { 404: { rewrite: '/404.html' } },
-  globalHeaders: {
-    'X-Frame-Options': 'DENY',
-    'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-  },
-};
-
 /**
  * The portal's defaults under the site's own hosting configuration: the site wins key by key, headers are joined. Preview is hidden from search engines.
  * @param has whether the site as it is deployed has a file of this name
- * @throws SiteDeployError `HOSTING_CONFIG_INVALID`
+ * @throws SiteDeployError `HOSTING_CONFIG_INVALID`, `PATH_OUTSIDE_WORKSPACE`
  */
 export async function mergeHosting(plan: Plan, site: BuiltSite, has: (name: string) => boolean): Promise<Hosting> {
   const config = await readOwnConfig(plan, site);
@@ -45,7 +35,7 @@ export async function mergeHosting(plan: Plan, site: BuiltSite, has: (name: stri
   const { $schema: _, ...own }: Json = config?.value ?? {};
   const warnings: string[] = [];
   const globalHeaders = joinHeaders(
-    defaults.globalHeaders,
+    hostingDefaults.globalHeaders,
     headersOf(own.globalHeaders),
     plan.environment === 'Preview' ? { 'X-Robots-Tag': 'noindex' } : {},
   );
@@ -74,7 +64,7 @@ export async function mergeHosting(plan: Plan, site: BuiltSite, has: (name: stri
 /** The site's fallback key by key over the default; none where its target does not exist. */
 function fallbackOf(own: Json, has: (name: string) => boolean, warnings: string[]): Json {
   if (own.navigationFallback !== undefined && !isObject(own.navigationFallback)) return {};
-  const fallback = { ...defaults.navigationFallback, ...own.navigationFallback };
+  const fallback = { ...hostingDefaults.navigationFallback, ...own.navigationFallback };
   if (own.navigationFallback !== undefined || has('index.html')) return { navigationFallback: fallback };
   warnings.push(
     'There is no index.html: a visitor of the address of the site itself would see an error page of the platform.',
@@ -85,7 +75,7 @@ function fallbackOf(own: Json, has: (name: string) => boolean, warnings: string[
 function overridesOf(own: Json, has: (name: string) => boolean, warnings: string[]): Json {
   const ofSite = isObject(own.responseOverrides) ? own.responseOverrides : {};
   if (ofSite[404] !== undefined) return ofSite;
-  if (has('404.html')) return { ...defaults.responseOverrides, ...ofSite };
+  if (has('404.html')) return { ...hostingDefaults.responseOverrides, ...ofSite };
   // With the rewrite the platform would answer with an error of its own instead of its plain 404.
   warnings.push(
     'There is no 404.html: where a page does not exist, a visitor sees the plain 404 page of the platform.',

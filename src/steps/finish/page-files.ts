@@ -7,6 +7,8 @@ import { isInside } from '../../shared/paths.ts';
 export interface PageFiles {
   /** Page by the path of its file in the site. */
   readonly pages: ReadonlyMap<string, SitePage>;
+  /** Page of a single-page application by the path of the file that is made for it. */
+  readonly inApp: ReadonlyMap<string, SitePage>;
   /** Pages of the portal that were not built. */
   readonly notBuilt: readonly SitePage[];
   /** Built pages that the portal does not know; without error pages. */
@@ -47,8 +49,11 @@ function targetInside(root: string, link: string): string | undefined {
   }
 }
 
-/** Finds the file of each page: with and without a slash at the end, as `index.html` or `.html`, below a base path, in any form of encoding. */
-export function findPageFiles(pages: readonly SitePage[], files: readonly string[]): PageFiles {
+/**
+ * Finds the file of each page: with and without a slash at the end, as `index.html` or `.html`, below a base path, in any form of encoding.
+ * @param isApp whether it is a single-page application, whose start page answers for every path
+ */
+export function findPageFiles(pages: readonly SitePage[], files: readonly string[], isApp = false): PageFiles {
   const exact = new Map(files.map((file) => [file, file]));
   const byName = group(files, (file) => plain(file));
   const byFolded = group(files, (file) => plain(file).toLowerCase());
@@ -74,7 +79,38 @@ export function findPageFiles(pages: readonly SitePage[], files: readonly string
     }
   }
   const unknown = files.filter((file) => !found.has(file) && !errorPage.test(file));
-  return { pages: found, notBuilt, unknown, otherCase };
+  const inApp = isApp && exact.has('index.html') ? appFiles(notBuilt, files) : new Map<string, SitePage>();
+  const made = new Set(inApp.values());
+  return { pages: found, inApp, notBuilt: notBuilt.filter((page) => !made.has(page)), unknown, otherCase };
+}
+
+/**
+ * A file for every path of an application: a crawler that does not run scripts sees the head of the file that it gets. One that differs from another only in case
+ * is left out, since the hosting could not keep both.
+ */
+function appFiles(pages: readonly SitePage[], files: readonly string[]): Map<string, SitePage> {
+  const taken = new Set(files.map((file) => file.toLowerCase()));
+  const made = new Map<string, SitePage>();
+  for (const page of pages.filter(isPagePath)) {
+    const name = plain(page.path)
+      .replace(/^\/+|\/+$/g, '')
+      .replace(/\/{2,}/g, '/');
+    // As the index of a folder: found with and without a slash at the end of the address.
+    const file = name === '' || /\.html?$/i.test(name) ? name || 'index.html' : `${name}/index.html`;
+    if (!taken.has(file.toLowerCase())) made.set(file, page);
+    taken.add(file.toLowerCase());
+  }
+  return made;
+}
+
+/** A path that stays inside the site and is served as a page. */
+function isPagePath({ path: pagePath }: SitePage): boolean {
+  const parts = plain(pagePath).split('/');
+  return (
+    !parts.some((part) => part === '..' || part === '.') &&
+    !/[\u0000-\u001f\\?#*:|"<>]/.test(parts.join('/')) &&
+    !/\.(?!html?$)[a-z0-9]{1,5}$/i.test(parts.at(-1) ?? '')
+  );
 }
 
 /** The path in the site at which a file is served: `/a/` for `a/index.html`, `/a` for `a.html`. Not encoded. */

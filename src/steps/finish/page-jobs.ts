@@ -24,7 +24,7 @@ export function pageJobs(
   const hasTexts = (texts?.texts.size ?? 0) > 0;
   const script = (page: string): HeadEdit[] =>
     settings.mode === 'runtime' ? [{ kind: 'script', src: `/${runtimeScriptPath}`, page }] : [];
-  const head = (page: SitePage) =>
+  const head = (page: SitePage, isCopy: boolean) =>
     content === undefined
       ? []
       : headOfPage({
@@ -34,10 +34,11 @@ export function pageJobs(
           address: addressOf(site.url, page.path),
           origin: site.url,
           isPreview,
+          isCopy,
         });
   const ofFile = (file: string): PageJob => {
     const page = found.pages.get(file);
-    const own = page === undefined ? hidden(file) : head(page);
+    const own = page === undefined ? hidden(file) : head(page, false);
     return {
       path: file,
       source: path.join(built.folder, file),
@@ -48,42 +49,13 @@ export function pageJobs(
   const hidden = (file: string) =>
     seo.enabled ? headOfUnknownPage(addressOf(site.url, servedPath(file)), site.url, isPreview) : [];
   const jobs = files.map(ofFile).filter((job) => hasTexts || job.head.length > 0);
-  if (site.type !== 'spa' || !files.includes('index.html')) return jobs;
-  // A crawler that does not run scripts sees the head of the file that it gets, so that every path of the application has one.
-  const copies = found.notBuilt.filter(isPagePath).map(
-    (page): PageJob => ({
-      path: fileOf(page),
+  const copies = [...found.inApp].map(
+    ([file, page]): PageJob => ({
+      path: file,
       source: path.join(built.folder, 'index.html'),
-      head: [...head(page), ...script(page.slug)],
+      head: [...head(page, true), ...script(page.slug)],
       isCopy: true,
     }),
   );
-  const taken = new Set(files);
-  return [...jobs, ...copies.filter((job) => !taken.has(job.path) && taken.add(job.path))];
-}
-
-/** A path that stays inside the site and is served as a page. */
-export function isPagePath({ path: pagePath }: SitePage): boolean {
-  const parts = decoded(pagePath).split('/');
-  return (
-    !parts.some((part) => part === '..' || part === '.') &&
-    !/[\u0000-\u001f\\?#*:|"<>]/.test(parts.join('/')) &&
-    !/\.(?!html?$)[a-z0-9]{1,5}$/i.test(parts.at(-1) ?? '')
-  );
-}
-
-/** As the index of a folder: found with and without a slash at the end of the address. */
-function fileOf({ path: pagePath }: SitePage): string {
-  const name = decoded(pagePath)
-    .replace(/^\/+|\/+$/g, '')
-    .replace(/\/{2,}/g, '/');
-  return /\.html?$/i.test(name) ? name : `${name}/index.html`;
-}
-
-function decoded(pagePath: string): string {
-  try {
-    return decodeURIComponent(pagePath);
-  } catch {
-    return pagePath;
-  }
+  return [...jobs, ...copies];
 }

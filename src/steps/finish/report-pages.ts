@@ -1,18 +1,22 @@
 import type { Log } from '../../shared/log.ts';
-import type { Plan } from '../plan/types.ts';
 import type { PageFiles } from './page-files.ts';
-import { isPagePath } from './page-jobs.ts';
 import { count, sayAll } from './portal/check-content.ts';
+import type { PortalContent } from './portal/fetch-content.ts';
 import type { PageResult } from './rewrite/page-job.ts';
 
 /** Says which pages could not be matched or changed: none of them is dropped without a word. */
-export function reportPages({ config }: Plan, found: PageFiles, results: readonly PageResult[], log: Log): void {
+export function reportPages(content: PortalContent, found: PageFiles, results: readonly PageResult[], log: Log): void {
   const info = (line: string) => log.info(line);
   const made = new Set(results.filter(({ page }) => page !== undefined).map(({ path }) => path));
-  const isApp = config.site.type === 'spa';
-  const missing = isApp ? found.notBuilt.filter((page) => !isPagePath(page)) : found.notBuilt;
+  const slugs = new Set(content.pages.map(({ slug }) => slug));
+  const astray = [...content.seo.keys()].filter((slug) => !slugs.has(slug));
   sayAll(
-    missing.map(
+    astray.map((slug) => `The portal has metadata of "${slug}", but no page of that name: it is on no page.`),
+    (line) => log.warn(line),
+    info,
+  );
+  sayAll(
+    found.notBuilt.map(
       ({ slug, path }) => `The page "${slug}" (${path}) of the portal was not built: its metadata is on no page.`,
     ),
     (line) => log.warn(line),
@@ -38,5 +42,7 @@ export function reportPages({ config }: Plan, found: PageFiles, results: readonl
     const more = found.unknown.length > 10 ? ` and ${found.unknown.length - 10} more` : '';
     log.info(`${count(found.unknown.length, 'built page')} unknown to the portal: ${named}${more}.`);
   }
-  log.info(`${count(found.pages.size, 'page')} of the portal found, ${count(made.size, 'page')} changed.`);
+  log.info(
+    `${count(found.pages.size + found.inApp.size, 'page')} of the portal found, ${count(made.size, 'page')} changed.`,
+  );
 }

@@ -1,3 +1,5 @@
+import { textless } from './html/layout.ts';
+
 /** Where the script of runtime mode is deployed, in the site. */
 export const runtimeScriptPath = 'site-deploy-text.js';
 
@@ -8,14 +10,19 @@ export const runtimeLimitMs = 1_500;
  * The script of runtime mode: fetches the texts of each page whose keys it meets, and puts them into the elements that carry the keys, those that are added later
  * included. Until the texts are there or the time is over, elements with a key keep their place but are not seen, so that no text is seen that is replaced at
  * once. Texts are set as text, never as markup. Needs no inline script or style, so that it works under a content security policy with 'self' alone.
+ *
+ * A text is written into the text nodes that are there, elements beside it are hidden, and no node is removed: React and Vue keep references to the nodes that they
+ * have made, and a React page goes blank when one of them is gone.
  */
 export const runtimeScript = `(() => {
   const names = ['alt', 'title', 'placeholder', 'aria-label', 'content'];
   const attribute = 'data-text-key';
-  const selector = [attribute, ...names.map((name) => attribute + '-' + name)].map((name) => '[' + name + ']').join();
+  const textless = new Set(${JSON.stringify([...textless])});
+  const keyed = [attribute, ...names.map((name) => attribute + '-' + name)];
+  const selector = keyed.map((name) => '[' + name + ']').join();
   const texts = new Map();
   const asked = new Map();
-  const observed = { subtree: true, childList: true, characterData: true };
+  const observed = { subtree: true, childList: true, characterData: true, attributeFilter: [...names, ...keyed] };
   const page = document.currentScript && document.currentScript.dataset.page;
   let sheet;
   try {
@@ -42,11 +49,24 @@ export const runtimeScript = `(() => {
     if (!texts.has(key)) ask(key.split('.')[0]);
     return texts.get(key);
   };
+  const put = (node, text) => {
+    if (node.data !== text) node.data = text;
+  };
+  const write = (element, text) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const nodes = [];
+    // An element inside that has a key of its own keeps its own text.
+    while (walker.nextNode()) if (walker.currentNode.parentElement.closest('[' + attribute + ']') === element) nodes.push(walker.currentNode);
+    const own = nodes.filter((node) => node.parentNode === element);
+    const shown = own.find((node) => node.data.trim() !== '') || own[0] || element.insertBefore(new Text(), element.firstChild);
+    for (const node of nodes) if (node !== shown) put(node, '');
+    put(shown, text);
+    for (const child of element.children) if (!child.matches(selector) && !child.querySelector(selector)) child.style.setProperty('display', 'none', 'important');
+  };
   const set = (element) => {
     const key = element.getAttribute(attribute);
     const text = key ? known(key) : undefined;
-    const isCode = /^(script|style|template|html|head|body)$/i.test(element.localName);
-    if (text !== undefined && !isCode && element.textContent !== text) element.textContent = text;
+    if (text !== undefined && !textless.has(element.localName) && element.textContent !== text) write(element, text);
     for (const name of names) {
       const named = element.getAttribute(attribute + '-' + name);
       const value = named ? known(named) : undefined;
@@ -60,8 +80,8 @@ export const runtimeScript = `(() => {
   new MutationObserver((records) => {
     for (const { target, addedNodes } of records) {
       const element = target.nodeType === 1 ? target : target.parentElement;
-      const keyed = element && element.closest(selector);
-      if (keyed) set(keyed);
+      const changed = element && element.closest(selector);
+      if (changed) set(changed);
       for (const node of addedNodes) apply(node);
     }
   }).observe(document, observed);
@@ -70,26 +90,38 @@ export const runtimeScript = `(() => {
     apply(document);
     Promise.all(asked.values()).then(show);
   };
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', ready);
+  // The page is read then; DOMContentLoaded waits for the scripts of the application, too.
+  if (document.readyState === 'loading') document.addEventListener('readystatechange', ready, { once: true });
   else ready();
 })();
 `;
 
 /**
  * Why a content security policy would keep the script from working, where it would.
- * @param policy value of the header
+ * @param header value of the header; several policies are parted by commas, and each has to allow it
+ * @param origin of the site
  */
-export function policyProblem(policy: string): string | undefined {
-  const directives = new Map(
-    policy.split(';').map((part): [string, string[]] => {
-      const [name = '', ...sources] = part.trim().toLowerCase().split(/\s+/);
-      return [name, sources];
-    }),
-  );
-  const allows = (...names: readonly string[]) => {
-    const sources = names.map((name) => directives.get(name)).find((found) => found !== undefined);
-    return sources === undefined || sources.some((source) => ["'self'", '*', 'https:'].includes(source));
-  };
-  if (!allows('script-src-elem', 'script-src', 'default-src')) return "script-src does not allow 'self'";
-  return allows('connect-src', 'default-src') ? undefined : "connect-src does not allow 'self'";
+export function policyProblem(header: string, origin: string): string | undefined {
+  return header
+    .split(',')
+    .map((policy) => problemOf(policy, new URL(origin)))
+    .find((problem) => problem !== undefined);
+}
+
+function problemOf(policy: string, { origin, host }: URL): string | undefined {
+  const directives = new Map<string, string[]>();
+  for (const part of policy.split(';')) {
+    const [name = '', ...sources] = part.trim().toLowerCase().split(/\s+/);
+    // The first of a name counts. (https://www.w3.org/TR/CSP3/#parse-serialized-policy)
+    if (!directives.has(name)) directives.set(name, sources);
+  }
+  const sourcesOf = (...names: readonly string[]) =>
+    names.map((name) => directives.get(name)).find((found) => found !== undefined);
+  const allows = (sources: readonly string[] | undefined) =>
+    sources === undefined || ["'self'", '*', 'https:', origin, `${origin}/`, host].some((one) => sources.includes(one));
+  const scripts = sourcesOf('script-src-elem', 'script-src', 'default-src');
+  // It makes browsers ignore every address in the list. (https://www.w3.org/TR/CSP3/#strict-dynamic-usage)
+  if (scripts?.includes("'strict-dynamic'")) return "script-src has 'strict-dynamic', with which 'self' does not count";
+  if (!allows(scripts)) return "script-src does not allow 'self'";
+  return allows(sourcesOf('connect-src', 'default-src')) ? undefined : "connect-src does not allow 'self'";
 }

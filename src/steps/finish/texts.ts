@@ -34,8 +34,8 @@ export function reportTexts(content: ContentFile, results: readonly PageResult[]
   const slugs = new Set(context.slugs.values());
   const unused = [...content.texts.keys()].filter((key) => !applied.has(key) && !refused.has(key));
   const inApp = unused.length > 0 && context.hasApp ? context.scripts() : '';
-  const missing = unused.filter((key) => !inApp.includes(key));
-  const carried = missing.length > 0 ? carriedKeys(context) : new Set<string>();
+  const missing = unused.filter((key) => !names(inApp, key));
+  const carried = missing.length > 0 ? carriedKeys(context, inApp) : new Set<string>();
   return {
     shown: applied.size,
     warnings: [
@@ -58,13 +58,23 @@ export function reportTexts(content: ContentFile, results: readonly PageResult[]
   };
 }
 
-/** The text keys that the built pages carry, for a hint: read only where an override was found on none of them. */
-function carriedKeys({ folder, files }: TextContext): Set<string> {
-  const keys = new Set<string>();
-  for (const file of files) {
-    const text = readFileSync(path.join(folder, file), 'latin1');
-    for (const [, key] of text.matchAll(/data-text-key[a-z-]*\s*=\s*["']?([^"'\s>]+)/gi))
-      if (key !== undefined) keys.add(key);
+/** Whether a script names the key, and not only one that it is a part of. */
+function names(script: string, key: string): boolean {
+  for (let at = script.indexOf(key); at >= 0; at = script.indexOf(key, at + 1)) {
+    const [before = '', after = ''] = [script[at - 1], script[at + key.length]];
+    if (!/[\w.-]/.test(before + after)) return true;
   }
+  return false;
+}
+
+/** The text keys that the built pages carry, for a hint: read only where an override was found on none of them. */
+function carriedKeys({ folder, files }: TextContext, inApp: string): Set<string> {
+  const keys = new Set<string>();
+  const collect = (text: string) => {
+    for (const [, key] of text.matchAll(/data-text-key[a-z-]*["']?\s*[=:]\s*["']?([^"'\s>,}]+)/gi))
+      if (key !== undefined) keys.add(key);
+  };
+  for (const file of files) collect(readFileSync(path.join(folder, file), 'utf8'));
+  collect(inApp);
   return keys;
 }

@@ -4,12 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Portal } from '../../../src/localcloud/portal/index.ts';
 import { PortalClient } from '../../../src/portal/client/portal-client.ts';
-import {
-  PortalForbiddenError,
-  PortalNotFoundError,
-  PortalUnauthorizedError,
-  PortalValidationError,
-} from '../../../src/portal/client/portal-error.ts';
 import { operations } from '../../../src/portal/contract/operations/index.ts';
 import type { SitePatch } from '../../../src/portal/contract/site.ts';
 import { systemClock } from '../../../src/shared/clock.ts';
@@ -195,7 +189,7 @@ const table: Readonly<Record<keyof typeof operations, () => Promise<void>>> = {
     const send = async (secret: string) =>
       await owner().sendRepohostEvent({ event: 'push', id: randomUUID(), payload }, new Secret(secret));
     expect(await send(portal.repohostSecret)).toMatchObject({ received: true, event: 'push' });
-    await expect(send('another-secret')).rejects.toBeInstanceOf(PortalUnauthorizedError);
+    await expect(send('another-secret')).rejects.toMatchObject({ status: 401 });
   },
   async listTexts() {
     const { texts } = await owner().listTexts('site_hp_guides');
@@ -208,7 +202,7 @@ const table: Readonly<Record<keyof typeof operations, () => Promise<void>>> = {
   async deleteTextOverride() {
     await owner().overrideText(siteId, 'home.hero.lead', { value: 'Other' });
     expect((await owner().removeTextOverride(siteId, 'home.hero.lead')).text.override).toBeUndefined();
-    await expect(owner().removeTextOverride(siteId, 'home.hero.lead')).rejects.toBeInstanceOf(PortalNotFoundError);
+    await expect(owner().removeTextOverride(siteId, 'home.hero.lead')).rejects.toMatchObject({ status: 404 });
   },
   async putTextMode() {
     expect(await owner().setTextMode('site_hp_planner', 'commit')).toEqual({ success: true, mode: 'commit' });
@@ -304,26 +298,24 @@ describe('the client and the local portal, over HTTP', () => {
   });
 
   it('tell refusals apart', async () => {
-    await expect(clientOf('nobody').getSite(siteId)).rejects.toBeInstanceOf(PortalUnauthorizedError);
-    await expect(clientOf('local-viewer-token').updateSettings(siteId, {})).rejects.toBeInstanceOf(
-      PortalForbiddenError,
-    );
+    await expect(clientOf('nobody').getSite(siteId)).rejects.toMatchObject({ status: 401 });
+    await expect(clientOf('local-viewer-token').updateSettings(siteId, {})).rejects.toMatchObject({ status: 403 });
     await expect(owner().getSite('site_unknown')).rejects.toMatchObject({
-      name: 'PortalNotFoundError',
+      status: 404,
       code: 'not_found',
     });
     await expect(owner().updateSite(siteId, { url: 'nope' })).rejects.toMatchObject({
-      name: 'PortalBadRequestError',
+      status: 400,
       details: [{ field: 'url', message: expect.any(String) }],
       requestId: expect.any(String),
     });
     const tooLong = owner().updatePageSeo(siteId, pageSlug, { title: 'x'.repeat(71), description: 'd' });
-    await expect(tooLong).rejects.toBeInstanceOf(PortalValidationError);
+    await expect(tooLong).rejects.toMatchObject({ status: 422 });
   });
 
   it('renew a credential that has expired', async () => {
     const client = clientOf(async () => new Secret('expired'));
-    await expect(client.getSite(siteId)).rejects.toBeInstanceOf(PortalUnauthorizedError);
+    await expect(client.getSite(siteId)).rejects.toMatchObject({ status: 401 });
     const tokens = ['expired', 'local-viewer-token'];
     const renewing = clientOf(async () => new Secret(tokens.shift() ?? ''));
     expect((await renewing.getSite(siteId)).id).toBe(siteId);

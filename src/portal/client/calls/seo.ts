@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { operations } from '../../contract/operations/index.ts';
 import type {
@@ -14,6 +14,8 @@ import type {
 import type { ValidationResult } from '../../contract/seo-validation.ts';
 import type { SitemapConfig, SitemapConfigResult } from '../../contract/sitemap.ts';
 import { SiteCalls } from './sites.ts';
+
+const RawPageSeo = z.looseObject({});
 
 /** Segments in the place of a page slug that are endpoints of their own: a page of that name would read or replace something else. */
 const endpoints = ['defaults', 'sitemap-config', 'purge'];
@@ -32,6 +34,16 @@ export class SeoCalls extends SiteCalls {
   async getPageSeo(siteId: string, pageSlug: string, signal?: AbortSignal): Promise<PageSeo> {
     refuseEndpoints(pageSlug);
     return await this.cachedRead(operations.getPageSeo, siteId, { parameters: { siteId, pageSlug }, signal });
+  }
+
+  /**
+   * The metadata of a page as the portal sent it, for a caller that judges it field by field.
+   * @throws SiteDeployError `USAGE` for a slug that is an endpoint of the portal
+   */
+  async getRawPageSeo(siteId: string, pageSlug: string, signal?: AbortSignal): Promise<z.output<typeof RawPageSeo>> {
+    refuseEndpoints(pageSlug);
+    const operation = { ...operations.getPageSeo, answer: RawPageSeo };
+    return await this.call(operation, { parameters: { siteId, pageSlug }, signal });
   }
 
   /** Replaces the metadata of a page. Needs the level editor. @throws SiteDeployError `USAGE` for a slug that is an endpoint of the portal */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { readYaml } from '../../../config/document.ts';
 import { SourceText } from '../../../config/source.ts';
 import { type Problem, SiteDeployError } from '../../../shared/errors/error.ts';
+import { resolveInside } from '../../../shared/paths.ts';
 import type { BuiltSite } from '../../build/build.ts';
 import type { Plan } from '../../plan/types.ts';
 
@@ -23,11 +24,12 @@ export interface OwnConfig {
 /**
  * What the site's build has put into its root, else the file that the site config names. Comments and commas at the end are tolerated.
  * @returns `undefined` where there is none
- * @throws SiteDeployError `HOSTING_CONFIG_INVALID`
+ * @throws SiteDeployError `HOSTING_CONFIG_INVALID`, `PATH_OUTSIDE_WORKSPACE`
  */
 export async function readOwnConfig(plan: Plan, site: BuiltSite): Promise<OwnConfig | undefined> {
-  const built = path.join(site.folder, hostingFile);
-  const named = path.resolve(plan.buildRoot, plan.config.hosting.config);
+  const { config } = plan.config.hosting;
+  const built = await resolveInside(site.folder, hostingFile, 'the hosting configuration');
+  const named = await resolveInside(plan.workspace, path.resolve(plan.buildRoot, config), 'hosting.config');
   for (const file of new Set([built, named])) {
     const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return undefined;

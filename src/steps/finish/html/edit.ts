@@ -1,5 +1,6 @@
-import { charsetOf, isUtf16 } from './charset.ts';
-import { cleanText, escapeAttribute, escapeText } from './escape.ts';
+import { decodeHTML } from 'entities';
+import { charsetOf, decodePart, isUtf16 } from './charset.ts';
+import { type Charset, cleanText, escapeAttribute, escapeText } from './escape.ts';
 import { type HeadEdit, headChanges } from './head-edits.ts';
 import { keysOf } from './keys.ts';
 import type { KeyedElement, Layout, Wants } from './layout.ts';
@@ -120,12 +121,7 @@ interface TextChange {
   readonly reason?: string;
 }
 
-function textChanges(
-  layout: Layout,
-  text: string,
-  texts: ReadonlyMap<string, string>,
-  charset: 'utf8' | 'ascii',
-): TextChange[] {
+function textChanges(layout: Layout, text: string, texts: ReadonlyMap<string, string>, charset: Charset): TextChange[] {
   const wants = (key: string) => texts.has(key);
   return layout.keyed.flatMap((element) =>
     keysOf(element, text, wants).map(({ key, attribute }): TextChange => {
@@ -138,6 +134,8 @@ function textChanges(
           : { key, splice: change };
       }
       if (element.content === undefined) return refuse(key, element, `<${element.name}> can not take a text`);
+      const built = text.slice(element.content.start, element.content.end);
+      if (shows(built, value, charset)) return { key, splice: { ...element.content, text: built } };
       return { key, splice: { ...element.content, text: firstLineKept(element.name) + escapeText(value, charset) } };
 
       function firstLineKept(name: string): string {
@@ -146,6 +144,13 @@ function textChanges(
       }
     }),
   );
+}
+
+/** Whether the content is the text already, with comments in it: frameworks that hydrate a page find their way by them. */
+function shows(content: string, value: string, charset: Charset): boolean {
+  if (!content.includes('<!--')) return false;
+  const bare = content.replace(/<!--[^>]*-->/g, '');
+  return !bare.includes('<') && decodeHTML(decodePart(bare, charset)) === cleanText(value);
 }
 
 function refuse(key: string, { start }: KeyedElement, reason: string): TextChange {

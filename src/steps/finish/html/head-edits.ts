@@ -19,6 +19,8 @@ export type HeadEdit =
       readonly content: string;
       readonly when: When;
     }
+  /** Any such tag is removed. */
+  | { readonly kind: 'no meta'; readonly name: string }
   /** Other directives of the page, such as max-snippet, stay. */
   | { readonly kind: 'robots'; readonly noIndex?: boolean; readonly noFollow?: boolean }
   /** `origin`: an address that is there keeps its path and gets this origin. */
@@ -61,6 +63,9 @@ class Head implements HeadChanges {
         break;
       case 'meta':
         this.#meta(edit.name, edit.attribute, edit.content, edit.when);
+        break;
+      case 'no meta':
+        this.#remove(this.#metas(edit.name));
         break;
       case 'robots':
         this.#robots(edit);

@@ -1,37 +1,51 @@
 import type { PageSeo } from '../../../portal/contract/seo.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import type { Log } from '../../../shared/log.ts';
-import { checkSeo } from '../seo/limits.ts';
+import { imageWarnings } from '../seo/images.ts';
+import { checkDefaults, checkSeo } from '../seo/limits.ts';
 import type { PortalContent } from './fetch-content.ts';
 
 /** How many lines are said of one kind; a runner shows no more of them, either. */
 const shown = 10;
 
+export interface ContentRules {
+  /** Whether a field that exceeds its maximum ends the deployment. */
+  readonly onError: 'fail' | 'warn';
+  /** Of Production. */
+  readonly origin: string;
+  /** Bytes of a file of the built site, by its path without a slash in front; `undefined` where there is none. */
+  readonly sizeOf: (file: string) => number | undefined;
+}
+
 /**
  * Holds all metadata against the limits, says what is wrong with page and field, and leaves out what may not be used.
- * @param onError whether a field that exceeds its maximum ends the deployment
  * @throws SiteDeployError `SEO_INVALID`
  */
-export function checkContent(content: PortalContent, onError: 'fail' | 'warn', log: Log): PortalContent {
+export function checkContent(content: PortalContent, rules: ContentRules, log: Log): PortalContent {
   const paths = new Map(content.pages.map((page) => [page.slug, page.path]));
   const place = (slug: string, field: string) =>
     `page "${slug}"${paths.has(slug) ? ` (${paths.get(slug)})` : ''}, ${field === '' ? 'metadata' : field}`;
   const seo = new Map<string, PageSeo>();
-  const errors = content.malformed.map(({ pageSlug, field, message }) => `${place(pageSlug, field)}: ${message}`);
+  const { defaults, errors: ofDefaults } = checkDefaults(content.defaults);
+  const errors = [
+    ...content.malformed.map(({ pageSlug, field, message }) => `${place(pageSlug, field)}: ${message}`),
+    ...ofDefaults.map(({ field, message }) => `defaults of the site, ${field}: ${message}`),
+  ];
   const warnings: string[] = [];
   for (const [slug, given] of content.seo) {
     const checked = checkSeo(given);
     seo.set(slug, checked.seo);
     errors.push(...checked.errors.map(({ field, message }) => `${place(slug, field)}: ${message}`));
-    warnings.push(...checked.warnings.map(({ field, message }) => `${place(slug, field)}: ${message}`));
+    const all = [...checked.warnings, ...imageWarnings(checked.seo, rules.origin, rules.sizeOf)];
+    warnings.push(...all.map(({ field, message }) => `${place(slug, field)}: ${message}`));
   }
   sayAll(
     warnings,
     (line) => log.warn(`SEO: ${line}`),
     (line) => log.info(line),
   );
-  if (errors.length === 0) return { ...content, seo };
-  if (onError === 'fail') {
+  if (errors.length === 0) return { ...content, seo, defaults };
+  if (rules.onError === 'fail') {
     throw new SiteDeployError('SEO_INVALID', `The portal's SEO metadata has ${count(errors.length, 'error')}.`, {
       facts: errors,
     });
@@ -41,7 +55,7 @@ export function checkContent(content: PortalContent, onError: 'fail' | 'warn', l
     (line) => log.warn(`SEO, left out: ${line}`),
     (line) => log.info(line),
   );
-  return { ...content, seo };
+  return { ...content, seo, defaults };
 }
 
 /** The first lines one by one, the others as their number. */

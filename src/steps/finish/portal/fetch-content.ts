@@ -1,15 +1,19 @@
-import * as z from 'zod/mini';
 import { PortalAnswerError, PortalError } from '../../../portal/client/portal-error.ts';
-import { SiteContent } from '../../../portal/client/site-content.ts';
 import type { SitePage } from '../../../portal/contract/page.ts';
 import { rateLimits } from '../../../portal/contract/rate-limit.ts';
-import { PageSeo, type SeoDefaults } from '../../../portal/contract/seo.ts';
+import type { PageSeo, SeoDefaults } from '../../../portal/contract/seo.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { HttpFault } from '../../../shared/http/fault.ts';
-import { createPace } from '../../../shared/http/pace.ts';
 import type { Secret } from '../../../shared/secret.ts';
 import type { Plan } from '../../plan/types.ts';
+
+export interface MalformedField {
+  readonly pageSlug: string;
+  /** Empty: the metadata as a whole. */
+  readonly field: string;
+  readonly message: string;
+}
 
 /** What the portal holds of the site's pages. */
 export interface PortalContent {
@@ -19,13 +23,10 @@ export interface PortalContent {
   readonly defaults: SeoDefaults;
   /** The XML sitemap; absent where the portal has none. */
   readonly sitemap: string | undefined;
-  /** Metadata that is not of the form of the specification: it is not used. */
-  readonly malformed: readonly { readonly pageSlug: string; readonly field: string; readonly message: string }[];
+  /** Fields of metadata that are not of the form of the specification; they are left out of it. */
+  readonly malformed: readonly MalformedField[];
 }
 
-/** Below the limit of the portal: others of this credential may call, too, and clocks differ. */
-const callsPerMinute = rateLimits.read - 10;
-const windowMs = 61_000;
 /** Calls under way at once. */
 const together = 6;
 /** How often a long fetch says how far it is, in milliseconds. */
@@ -37,53 +38,60 @@ const everyMs = 5_000;
  * @throws SiteDeployError `CONTENT_REFUSED`, `CONTENT_UNAVAILABLE`, `CONTENT_ANSWER_INVALID`; the signal's reason when it aborts
  */
 export async function fetchContent(plan: Plan, access: Secret, deps: Deps): Promise<PortalContent> {
-  const { portal, site } = plan.config;
-  const { signal, clock } = deps;
-  const content = new SiteContent({
-    http: deps.http,
-    url: portal.url,
-    siteId: site.id,
+  const { site } = plan.config;
+  const { http, clock, log, signal } = deps;
+  // Loaded here and not above: the whole contract comes with it, and the build has begun by now.
+  const [{ PortalClient }, { readPageSeo }] = await Promise.all([
+    import('../../../portal/client/portal-client.ts'),
+    import('../seo/page-seo.ts'),
+  ]);
+  const client = new PortalClient({
+    http,
+    clock,
+    url: plan.config.portal.url,
     credential: async () => access,
-    turn: createPace(clock, callsPerMinute, windowMs),
+    onRetry: (line) => log.info(line),
   });
   try {
     const [{ pages }, overview, defaults, sitemap] = await Promise.all([
-      content.pages(signal),
-      content.seoOverview(signal),
-      content.seoDefaults(signal),
-      content.sitemap(signal),
+      client.listPages(site.id, signal),
+      client.getSeo(site.id, signal),
+      client.getSeoDefaults(site.id, signal),
+      client.getSitemap(site.id, signal).catch((error: unknown) => {
+        if (!isMissing(error)) throw error;
+      }),
     ]);
     const slugs = [...new Set(overview.pages.map(({ pageSlug }) => pageSlug))];
     const seo = new Map<string, PageSeo>();
-    const malformed: PortalContent['malformed'][number][] = [];
+    const malformed: MalformedField[] = [];
     let said = clock.now();
     let done = 0;
     await inParallel(slugs, async (pageSlug) => {
-      const parsed = await readSeo(content, pageSlug, signal);
-      if (parsed?.success) seo.set(pageSlug, parsed.data);
-      else
-        for (const issue of parsed?.error.issues ?? [])
-          malformed.push({ pageSlug, field: issue.path.join('.'), message: issue.message });
+      try {
+        const raw = await client.getRawPageSeo(site.id, pageSlug, signal);
+        const read = readPageSeo(pageSlug, raw);
+        seo.set(pageSlug, read.seo);
+        malformed.push(...read.malformed.map((problem) => ({ pageSlug, ...problem })));
+      } catch (error) {
+        // A slug that can not be asked for is the portal's mistake, not the run's.
+        if (error instanceof SiteDeployError) malformed.push({ pageSlug, field: '', message: error.message });
+        else if (!isMissing(error)) throw error;
+      }
       done += 1;
       if (clock.now() - said < everyMs) return;
       said = clock.now();
-      deps.log.info(`SEO metadata: ${done} of ${slugs.length} pages (at most ${rateLimits.read} calls a minute)`);
+      log.info(`SEO metadata: ${done} of ${slugs.length} pages (at most ${rateLimits.read} calls a minute)`);
     });
-    return { pages, seo, defaults, sitemap, malformed };
+    return { pages, seo, defaults, sitemap: sitemap?.trim() ? sitemap : undefined, malformed };
   } catch (error) {
     signal.throwIfAborted();
     throw explain(error, plan);
   }
 }
 
-/** `undefined`: the page was removed since the list was made. */
-async function readSeo(content: SiteContent, pageSlug: string, signal: AbortSignal) {
-  try {
-    return z.safeParse(PageSeo, await content.pageSeo(pageSlug, signal));
-  } catch (error) {
-    if (error instanceof PortalError && error.status === 404) return undefined;
-    throw error;
-  }
+/** The portal has none, or no longer. */
+function isMissing(error: unknown): boolean {
+  return error instanceof PortalError && error.status === 404;
 }
 
 async function inParallel<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {

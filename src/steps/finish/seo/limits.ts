@@ -1,4 +1,4 @@
-import type { PageSeo } from '../../../portal/contract/seo.ts';
+import type { PageSeo, SeoDefaults } from '../../../portal/contract/seo.ts';
 import { seoLimits } from '../../../portal/contract/seo-limits.ts';
 import { seoWarnings, type ValidationProblem } from '../../../portal/contract/seo-validation.ts';
 
@@ -14,30 +14,19 @@ type Fields = Partial<Record<string, unknown>>;
 
 /** Holds a page's metadata against the limits of the specification, and its addresses against what an address may be. Spec: Limits. */
 export function checkSeo(given: PageSeo): CheckedSeo {
-  const errors: ValidationProblem[] = [];
   const seo: Fields = { ...given };
   const openGraph: Fields = { ...given.openGraph };
   const social: Fields = { ...given.social };
-  const limit = (fields: Fields, key: string, field: string, { maximum }: { readonly maximum: number }) => {
-    const value = fields[key];
-    const length = typeof value === 'string' ? [...value].length : 0;
-    if (length <= maximum) return;
-    errors.push({ field, message: `has ${length} characters; at most ${maximum} are allowed` });
-    delete fields[key];
-  };
-  const address = (fields: Fields, key: string, field: string, isPage: boolean) => {
-    const value = fields[key];
-    if (typeof value !== 'string' || value === '' || isAddress(value, isPage)) return;
-    errors.push({ field, message: `"${value.slice(0, 80)}" is not an http or https address` });
-    delete fields[key];
-  };
-  limit(seo, 'title', 'title', seoLimits.title);
-  limit(seo, 'description', 'description', seoLimits.description);
-  limit(openGraph, 'title', 'openGraph.title', seoLimits.openGraphTitle);
-  limit(openGraph, 'description', 'openGraph.description', seoLimits.openGraphDescription);
-  address(seo, 'canonical', 'canonical', true);
-  address(openGraph, 'image', 'openGraph.image', false);
-  address(social, 'image', 'social.image', false);
+  const errors = [
+    ...tooLong(seo, 'title', 'title', seoLimits.title),
+    ...tooLong(seo, 'description', 'description', seoLimits.description),
+    ...tooLong(openGraph, 'title', 'openGraph.title', seoLimits.openGraphTitle),
+    ...tooLong(openGraph, 'description', 'openGraph.description', seoLimits.openGraphDescription),
+    ...noAddress(seo, 'canonical', 'canonical', 'page'),
+    ...noAddress(openGraph, 'image', 'openGraph.image', 'image'),
+    ...noAddress(social, 'image', 'social.image', 'image'),
+    ...noStructuredData(seo),
+  ];
   const checked: PageSeo = {
     ...given,
     ...seo,
@@ -46,13 +35,54 @@ export function checkSeo(given: PageSeo): CheckedSeo {
     canonical: typeof seo.canonical === 'string' ? seo.canonical : undefined,
     openGraph: given.openGraph && openGraph,
     social: given.social && social,
+    structuredData: seo.structuredData === undefined ? undefined : given.structuredData,
   };
   const failed = new Set(errors.map(({ field }) => field));
   return { seo: checked, errors, warnings: seoWarnings(given).filter(({ field }) => !failed.has(field)) };
 }
 
-/** An image may be named by its path in the site. */
-function isAddress(value: string, isPage: boolean): boolean {
-  const base = isPage ? undefined : 'https://site.invalid';
-  return URL.canParse(value, base) && /^https?:$/.test(new URL(value, base).protocol);
+/** The same for the defaults of the site. */
+export function checkDefaults(given: SeoDefaults): {
+  readonly defaults: SeoDefaults;
+  readonly errors: readonly ValidationProblem[];
+} {
+  const defaults: Fields = { ...given };
+  const errors = [
+    ...tooLong(defaults, 'defaultDescription', 'defaultDescription', seoLimits.description),
+    ...noAddress(defaults, 'defaultImage', 'defaultImage', 'image'),
+  ];
+  return { defaults, errors };
+}
+
+/** Each of these takes a field out that may not be used, and says why. */
+function tooLong(
+  fields: Fields,
+  key: string,
+  field: string,
+  { maximum }: { readonly maximum: number },
+): ValidationProblem[] {
+  const value = fields[key];
+  const length = typeof value === 'string' ? [...value].length : 0;
+  if (length <= maximum) return [];
+  delete fields[key];
+  return [{ field, message: `has ${length} characters; at most ${maximum} are allowed` }];
+}
+
+function noAddress(fields: Fields, key: string, field: string, of: 'page' | 'image'): ValidationProblem[] {
+  const value = fields[key];
+  // An image may be named by its path in the site.
+  const base = of === 'image' ? 'https://site.invalid' : undefined;
+  if (typeof value !== 'string' || value === '') return [];
+  if (URL.canParse(value, base) && /^https?:$/.test(new URL(value, base).protocol)) return [];
+  delete fields[key];
+  return [{ field, message: `"${value.slice(0, 80)}" is not an http or https address` }];
+}
+
+function noStructuredData(fields: Fields): ValidationProblem[] {
+  const data = fields.structuredData;
+  if (typeof data !== 'object' || data === null) return [];
+  const absent = ['@context', '@type'].filter((name) => !Object.hasOwn(data, name));
+  if (absent.length === 0) return [];
+  delete fields.structuredData;
+  return [{ field: 'structuredData', message: `has no ${absent.join(' and no ')}` }];
 }

@@ -11,16 +11,21 @@ export interface SitemapEntry {
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const fields = ['loc', 'lastmod', 'changefreq', 'priority'] as const;
 const frequency = /^(always|hourly|daily|weekly|monthly|yearly|never)$/;
-/** A date, or a date with time and zone. (https://www.w3.org/TR/NOTE-datetime) */
-const date =
-  /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01])(T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?)?)?$/;
-const longestAddress = 2_047;
+/** `xsd:date` or `xsd:dateTime`. */
+const date = /^\d{4}-\d\d-\d\d(T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?)?(Z|[+-](0\d|1[0-3]):[0-5]\d|[+-]14:00)?$/;
+/** `xsd:decimal` */
+const decimal = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
+const longestAddress = 2_048;
 
 /**
- * Reads a sitemap, and holds it against the schema of the protocol. (https://www.sitemaps.org/schemas/sitemap/0.9/sitemap.xsd)
- * @returns its entries, or the first thing that is wrong with it
+ * Reads a sitemap, and holds it against the schema of the protocol. (https://www.sitemaps.org/schemas/sitemap/0.9/sitemap.xsd) The order of the fields does not
+ * matter: it is written anew. So are extensions left out, which could hold anything.
+ * @returns its entries without the fields that are wrong, and what those are; or why it cannot be read
  */
-export function readSitemap(xml: string): { readonly entries: readonly SitemapEntry[] } | { readonly problem: string } {
+export function readSitemap(
+  xml: string,
+): { readonly entries: readonly SitemapEntry[]; readonly wrong: readonly string[] } | { readonly problem: string } {
+  const wrong: string[] = [];
   const entries: SitemapEntry[] = [];
   const problems: string[] = [];
   const path: string[] = [];
@@ -51,22 +56,39 @@ export function readSitemap(xml: string): { readonly entries: readonly SitemapEn
     }
     if (path.length !== 1 || name !== 'url') return;
     const { loc, ...rest } = entry;
-    const wrong = wrongField(entry);
-    if (wrong !== undefined) report(wrong);
-    else if (loc !== undefined) entries.push({ loc, ...rest });
+    if (loc === undefined) wrong.push(`line ${parser.line}: <url> has no <loc>`);
+    else if (!URL.canParse(loc) || [...loc].length > longestAddress)
+      wrong.push(`line ${parser.line}: <loc> "${loc.slice(0, 80)}" is not an address`);
+    else entries.push({ loc, ...withoutWrong(rest, (what) => wrong.push(`line ${parser.line}: ${what}`)) });
   });
   parser.write(xml.replace(/^\uFEFF/, '')).close();
   const [problem] = problems;
-  return problem === undefined ? { entries } : { problem };
+  return problem === undefined ? { entries, wrong } : { problem };
 }
 
-function wrongField({ loc, lastmod, changefreq, priority }: Partial<SitemapEntry>): string | undefined {
-  if (loc === undefined || !URL.canParse(loc) || loc.length > longestAddress)
-    return `<loc> "${loc ?? ''}" is not an address`;
-  if (lastmod !== undefined && !date.test(lastmod)) return `<lastmod> "${lastmod}" is not a date`;
-  if (changefreq !== undefined && !frequency.test(changefreq))
-    return `<changefreq> "${changefreq}" is not one of the protocol's`;
-  if (priority !== undefined && !(/^\d*\.?\d+$/.test(priority) && Number(priority) <= 1))
-    return `<priority> "${priority}" is not from 0 to 1`;
-  return undefined;
+function withoutWrong(
+  { lastmod, changefreq, priority }: Omit<SitemapEntry, 'loc'>,
+  report: (what: string) => void,
+): Omit<SitemapEntry, 'loc'> {
+  const right = (name: string, value: string | undefined, isRight: (value: string) => boolean, what: string) => {
+    if (value === undefined) return {};
+    if (isRight(value)) return { [name]: value };
+    report(`<${name}> "${value.slice(0, 80)}" is not ${what}`);
+    return {};
+  };
+  return {
+    ...right('lastmod', lastmod, isDate, 'a date'),
+    ...right('changefreq', changefreq, (value) => frequency.test(value), "one of the protocol's"),
+    ...right('priority', priority, (value) => decimal.test(value) && inRange(Number(value)), 'from 0 to 1'),
+  };
+}
+
+/** The month must have the day. */
+function isDate(value: string): boolean {
+  const day = new Date(`${value.slice(0, 10)}T00:00:00Z`);
+  return date.test(value) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value.slice(0, 10));
+}
+
+function inRange(number: number): boolean {
+  return number >= 0 && number <= 1;
 }

@@ -10,38 +10,47 @@ export interface Sitemap {
   readonly warnings: readonly string[];
 }
 
-/** How many addresses a warning names. */
+/** How many things a warning names. */
 const shown = 5;
 
 /**
- * The portal's sitemap without what must not be in it; where the portal has none, one that is made from the pages, unless the site's own build has made one.
+ * The portal's sitemap without what must not be in it. Only it says which pages are excluded: nothing is added to it, and where it cannot be read none is made.
+ * Where the portal has none, one is made from the pages, unless the site's own build has made one.
  * @param origin of Production
  * @param hasOwn whether the site's own build has made a sitemap
  */
 export function makeSitemap(content: PortalContent, found: PageFiles, origin: string, hasOwn: boolean): Sitemap {
-  if (content.sitemap !== undefined) {
-    const read = readSitemap(content.sitemap);
-    if ('entries' in read && read.entries.length > 0) return checked(read.entries, content, found, origin);
-    const problem = 'problem' in read ? `is not valid (${read.problem})` : undefined;
-    const warnings = problem === undefined ? [] : [`The portal's sitemap ${problem}; one was made from the pages.`];
-    return { files: writeSitemap(fromPages(content.seo, found, origin), origin), warnings };
-  }
-  if (hasOwn) return { files: new Map(), warnings: [] };
-  return { files: writeSitemap(fromPages(content.seo, found, origin), origin), warnings: [] };
+  if (content.sitemap !== undefined) return checked(content.sitemap, content, found, origin, hasOwn);
+  return { files: hasOwn ? new Map() : writeSitemap(fromPages(content.seo, found, origin), origin), warnings: [] };
 }
 
-function checked(entries: readonly SitemapEntry[], content: PortalContent, found: PageFiles, origin: string): Sitemap {
+function checked(xml: string, content: PortalContent, found: PageFiles, origin: string, hasOwn: boolean): Sitemap {
+  const read = readSitemap(xml);
+  const instead = hasOwn ? "the one that the site's build has made is deployed" : 'none is deployed';
+  if ('problem' in read)
+    return { files: new Map(), warnings: [`The portal's sitemap is not valid (${read.problem}); ${instead}.`] };
+  const { kept, warnings } = withoutForbidden(read.entries, content, found, origin);
+  if (read.wrong.length > 0)
+    warnings.unshift(`Left out of the portal's sitemap, because it is not valid: ${some(read.wrong)}.`);
+  if (kept.length === 0 && hasOwn) warnings.push(`The portal's sitemap has no page; ${instead}.`);
+  return { files: writeSitemap(kept, origin), warnings };
+}
+
+function withoutForbidden(
+  entries: readonly SitemapEntry[],
+  content: PortalContent,
+  found: PageFiles,
+  origin: string,
+): { readonly kept: readonly SitemapEntry[]; readonly warnings: string[] } {
   const keyOf = (address: string) => decodePath(new URL(address).pathname);
-  const notBuilt = new Set(found.notBuilt.map((page) => keyOf(addressOf(origin, page.path))));
   const hidden = new Set(
     content.pages
       .filter(({ slug }) => content.seo.get(slug)?.noIndex === true)
       .map((page) => keyOf(addressOf(origin, page.path))),
   );
-  const built = new Set(
-    [...found.pages.keys(), ...found.unknown].map((file) => keyOf(addressOf(origin, servedPath(file)))),
-  );
-  const known = new Set([...found.pages.values()].map((page) => keyOf(addressOf(origin, page.path))));
+  const pages = [...found.pages.values(), ...found.inApp.values()].map((page) => addressOf(origin, page.path));
+  const files = [...found.pages.keys(), ...found.unknown].map((file) => addressOf(origin, servedPath(file)));
+  const built = new Set([...pages, ...files].map(keyOf));
   const reasons = new Map<string, string[]>();
   const kept = entries.filter(({ loc }) => {
     const key = keyOf(loc);
@@ -50,21 +59,31 @@ function checked(entries: readonly SitemapEntry[], content: PortalContent, found
         ? 'are not of this site'
         : hidden.has(key)
           ? 'are marked noIndex'
-          : notBuilt.has(key) || !(known.has(key) || built.has(key))
-            ? 'were not built'
-            : undefined;
+          : built.has(key)
+            ? undefined
+            : 'were not built';
     if (reason !== undefined) reasons.set(reason, [...(reasons.get(reason) ?? []), loc]);
     return reason === undefined;
   });
-  const warnings = [...reasons].map(([reason, addresses]) => {
-    const more = addresses.length > shown ? ` and ${addresses.length - shown} more` : '';
-    return `Left out of the sitemap, because they ${reason}: ${addresses.slice(0, shown).join(', ')}${more}.`;
-  });
-  return { files: writeSitemap(kept, origin), warnings };
+  const warnings = [...reasons].map(
+    ([reason, addresses]) => `Left out of the sitemap, because they ${reason}: ${some(addresses)}.`,
+  );
+  return { kept: kept.map((entry) => ({ ...entry, loc: encoded(entry.loc) })), warnings };
 }
 
-function fromPages(seo: ReadonlyMap<string, PageSeo>, { pages }: PageFiles, origin: string): SitemapEntry[] {
-  return [...pages.values()]
+/** Without what `URL` leaves as it is although it is no part of a URI, such as a lone %. (https://www.rfc-editor.org/rfc/rfc3986#appendix-A) */
+function encoded(address: string): string {
+  const { origin, pathname, search } = new URL(address);
+  return origin + (pathname + search).replace(/%(?![\da-f]{2})|[|^[\]\\]/gi, encodeURIComponent);
+}
+
+function some(lines: readonly string[]): string {
+  const more = lines.length > shown ? ` and ${lines.length - shown} more` : '';
+  return lines.slice(0, shown).join(', ') + more;
+}
+
+function fromPages(seo: ReadonlyMap<string, PageSeo>, found: PageFiles, origin: string): SitemapEntry[] {
+  return [...found.pages.values(), ...found.inApp.values()]
     .filter(({ slug }) => seo.get(slug)?.noIndex !== true)
     .map((page) => ({ loc: addressOf(origin, page.path), lastmod: page.lastUpdated.slice(0, 10) }))
     .sort((a, b) => (a.loc < b.loc ? -1 : 1));

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { explain } from '../../../../src/cli/portal/explain.ts';
-import { PortalAnswerError, portalErrorOf } from '../../../../src/portal/client/portal-error.ts';
+import { PortalAnswerError, PortalError } from '../../../../src/portal/client/portal-error.ts';
 import { HttpFault } from '../../../../src/shared/http/fault.ts';
 import { type Reply, scriptedHttp } from '../../world.ts';
 
 const url = 'https://portal.example.com';
 const refusal = async (reply: Reply) =>
-  portalErrorOf('GET /x', await scriptedHttp(() => reply).send({ method: 'POST', url }), 0);
+  new PortalError('GET /x', await scriptedHttp(() => reply).send({ method: 'POST', url }), 0);
 
 it.each([
   [400, 'PORTAL_INVALID'],

@@ -1,17 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PortalClient, type PortalClientOptions } from '../../../../src/portal/client/portal-client.ts';
-import {
-  PortalAnswerError,
-  PortalBadRequestError,
-  PortalConflictError,
-  PortalError,
-  PortalForbiddenError,
-  PortalNotFoundError,
-  PortalRateLimitError,
-  PortalServerError,
-  PortalUnauthorizedError,
-  PortalValidationError,
-} from '../../../../src/portal/client/portal-error.ts';
+import { PortalAnswerError, PortalError } from '../../../../src/portal/client/portal-error.ts';
 import { HttpFault } from '../../../../src/shared/http/fault.ts';
 import type { TransportRequest } from '../../../../src/shared/http/transport.ts';
 import { Secret } from '../../../../src/shared/secret.ts';
@@ -78,26 +67,17 @@ describe('an answer', () => {
 });
 
 describe('a refusal', () => {
-  it.each([
-    [400, PortalBadRequestError],
-    [401, PortalUnauthorizedError],
-    [403, PortalForbiddenError],
-    [404, PortalNotFoundError],
-    [409, PortalConflictError],
-    [422, PortalValidationError],
-    [429, PortalRateLimitError],
-    [500, PortalServerError],
-    [503, PortalServerError],
-    [302, PortalError],
-  ])('with status %i has a class of its own', async (status, kind) => {
-    const body = { error: 'code', message: 'Why.', details: [{ field: 'url', message: 'no address' }] };
-    const { client, clock } = open(() => ({ status, body, headers: { 'x-request-id': 'r1' } }));
-    const error = await ended(client.getSite('s'), clock);
-    expect(error).toBeInstanceOf(kind);
-    expect(error).toBeInstanceOf(PortalError);
-    expect(error).toMatchObject({ status, code: 'code', said: 'Why.', details: body.details, requestId: 'r1' });
-    expect(error).toMatchObject({ name: kind.name, call: 'GET /api/sites/s' });
-  });
+  it.each([400, 401, 403, 404, 409, 422, 429, 500, 503, 302])(
+    'with status %i says what the portal said',
+    async (status) => {
+      const body = { error: 'code', message: 'Why.', details: [{ field: 'url', message: 'no address' }] };
+      const { client, clock } = open(() => ({ status, body, headers: { 'x-request-id': 'r1' } }));
+      const error = await ended(client.getSite('s'), clock);
+      expect(error).toBeInstanceOf(PortalError);
+      expect(error).toMatchObject({ status, code: 'code', said: 'Why.', details: body.details, requestId: 'r1' });
+      expect(error).toMatchObject({ call: 'GET /api/sites/s' });
+    },
+  );
 });
 
 describe('the credential', () => {
@@ -134,13 +114,13 @@ describe('the credential', () => {
     let count = 0;
     const credential = async () => new Secret(`credential-${count++}`);
     const { client, requests } = open(() => ({ status: 401 }), { credential });
-    await expect(client.listVersions('s')).rejects.toBeInstanceOf(PortalUnauthorizedError);
+    await expect(client.listVersions('s')).rejects.toMatchObject({ name: 'PortalError', status: 401 });
     expect({ count, sent: requests.length }).toEqual({ count: 2, sent: 2 });
   });
 
   it('is not sent again when it is the same', async () => {
     const { client, requests } = open(() => ({ status: 401 }));
-    await expect(client.listVersions('s')).rejects.toBeInstanceOf(PortalUnauthorizedError);
+    await expect(client.listVersions('s')).rejects.toMatchObject({ name: 'PortalError', status: 401 });
     expect(requests).toHaveLength(1);
   });
 
@@ -198,7 +178,7 @@ describe('attempts', () => {
   it('are not made when the portal asks for more than a minute', async () => {
     const { client, requests } = open(() => ({ status: 429, headers: { 'retry-after': '600' } }));
     const error = await client.listVersions('a').catch((thrown: unknown) => thrown);
-    expect(error).toMatchObject({ name: 'PortalRateLimitError', retryAfter: 600_000 });
+    expect(error).toMatchObject({ name: 'PortalError', status: 429, retryAfter: 600_000 });
     expect(requests).toHaveLength(1);
   });
 
@@ -306,7 +286,7 @@ describe('SEO that was read', () => {
   it('is forgotten also when the write fails, since it may have been carried out', async () => {
     const { client, clock, sent } = open((request) => (request.method === 'GET' ? answer(request) : { status: 500 }));
     await client.getPageSeo('s', 'home');
-    expect(await ended(client.updateSeoDefaults('s', {}), clock)).toBeInstanceOf(PortalServerError);
+    expect(await ended(client.updateSeoDefaults('s', {}), clock)).toMatchObject({ name: 'PortalError', status: 500 });
     await client.getPageSeo('s', 'home');
     expect(sent().filter((call) => call.startsWith('GET'))).toHaveLength(2);
   });

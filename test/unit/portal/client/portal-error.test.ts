@@ -37,9 +37,14 @@ describe('PortalError', () => {
       { status: 422, body: { error: { code: 1 } } },
       { message: 'POST /x: status 422', code: undefined },
     ],
+    [
+      'a limit',
+      { status: 429, headers: { 'retry-after': 'Thu, 01 Jan 1970 00:00:09 GMT' } },
+      { message: 'POST /x: status 429', retryAfter: 9_000 },
+    ],
     ['a list', { status: 500, body: '[1]' }, { message: 'POST /x: status 500', code: undefined }],
   ])('is read from %s', async (_, reply, expected) => {
-    expect(new PortalError('POST /x', await answer(reply))).toMatchObject(expected);
+    expect(new PortalError('POST /x', await answer(reply), 0)).toMatchObject(expected);
   });
 });
 

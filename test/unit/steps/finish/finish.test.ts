@@ -83,6 +83,7 @@ describe('Production', () => {
     expect(said).toContain('"home.hero.titel"; did you mean "home.hero.title"?');
     expect(said).toContain('"gone" (/gone) of the portal was not built');
     expect(said).toContain('unknown to the portal: plain.html');
+    expect(said).toContain('page "home" (/), openGraph.image: the site has no file og.png');
   });
 
   it('fails for a field above its maximum, or leaves it out', async () => {
@@ -100,9 +101,9 @@ describe('Production', () => {
   });
 
   it('gives every path of a single-page application its own head', async () => {
-    const { plan, deps, built } = await site(
+    const { plan, deps, built, lines } = await site(
       {
-        'out/index.html': html('<div id="root"></div>'),
+        'out/index.html': html('<div id="root"></div>', '<link rel="canonical" href="https://www.acme.example/">'),
         'out/app.js': 'show("home.start.title")',
         'content/overrides.json': '{"home.start.title":"x"}',
       },
@@ -112,15 +113,30 @@ describe('Production', () => {
       plan,
       built,
       portal(
-        [page('home', '/'), page('plans', '/plans'), page('evil', '/../../etc/x'), page('feed', '/feed.xml')],
-        [seo('plans', { noIndex: true })],
+        [
+          page('home', '/'),
+          page('plans', '/plans'),
+          page('team', '/team/'),
+          page('Team', '/Team'),
+          page('evil', '/../../etc/x'),
+          page('feed', '/feed.xml'),
+        ],
+        [seo('plans', { noIndex: true }), seo('gone')],
       ),
       deps,
     );
-    expect([...finished.pages.keys()].sort()).toEqual(['index.html', 'plans/index.html']);
+    expect([...finished.pages.keys()].sort()).toEqual(['plans/index.html', 'team/index.html']);
     expect(pageOf(finished, 'plans/index.html')).toContain('<title>Title plans | Acme</title>');
     expect(pageOf(finished, 'plans/index.html')).toContain('content="noindex, follow"');
-    expect(pageOf(finished, 'index.html')).not.toContain('noindex');
+    expect(pageOf(finished, 'team/index.html')).toContain('<title>Listed team | Acme</title>');
+    expect(pageOf(finished, 'team/index.html')).toContain('rel="canonical" href="https://www.acme.example/team/"');
+    expect(textOf(finished, 'sitemap.xml').match(/<loc>.*(?=<)/g)).toEqual([
+      '<loc>https://www.acme.example/',
+      '<loc>https://www.acme.example/team/',
+    ]);
+    const said = lines.join('\n');
+    for (const name of ['Team', 'evil', 'feed']) expect(said).toContain(`The page "${name}"`);
+    expect(said).toContain('metadata of "gone", but no page of that name');
   });
 
   it('asks nobody and changes no page where SEO is switched off', async () => {

@@ -1,12 +1,14 @@
-import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Browser, chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seoLimits } from '../../../../src/portal/contract/seo-limits.ts';
 import { editPage } from '../../../../src/steps/finish/html/edit.ts';
 import type { HeadEdit } from '../../../../src/steps/finish/html/head-edits.ts';
 import { runtimeScript, runtimeScriptPath } from '../../../../src/steps/finish/runtime-script.ts';
 import { headOfPage } from '../../../../src/steps/finish/seo/head-of-page.ts';
+import { checkDefaults, checkSeo } from '../../../../src/steps/finish/seo/limits.ts';
+import { hasChromium, inChromium, launchChromium } from '../../chromium.ts';
 import { missing, plain } from './html/oracle.ts';
 
 /** Markup, scripts, templates, addresses and characters that try to be more than text. */
@@ -99,26 +101,37 @@ const charsets = { 'utf-8': '<meta charset="utf-8">', 'no declaration': '' };
 const page = (meta: string) =>
   `<!doctype html><html><head>${meta}<title>Old</title></head><body><h1 data-text-key="p.s.e">Old</h1><img alt="" data-text-key-alt="p.s.e"><textarea data-text-key="p.s.e"></textarea></body></html>`;
 
-function editsWith(value: string): HeadEdit[] {
-  const edits = headOfPage({
-    seo: {
-      pageSlug: 'p',
-      title: value,
-      description: value,
-      keywords: [value],
-      canonical: value,
-      openGraph: { title: value, description: value, locale: value, siteName: value },
-      social: { title: value, description: value, site: value, creator: value },
-      structuredData: { '@context': 'https://schema.org', '@type': 'Thing', name: value, [value]: [value] },
-      updatedAt: '2026-01-01T00:00:00Z',
-    },
-    defaults: { titleSuffix: value, socialHandle: value },
+/** As much of it as fits into every field. */
+const short = (value: string) => value.slice(0, seoLimits.title.maximum);
+
+function editsWith(long: string): HeadEdit[] {
+  const value = short(long);
+  const { seo } = checkSeo({
+    pageSlug: 'p',
+    title: value,
+    description: value,
+    keywords: [value],
+    canonical: value,
+    openGraph: { title: value, description: value, image: value, locale: value, siteName: value },
+    social: { title: value, description: value, image: value, site: value, creator: value },
+    structuredData: { '@context': 'https://schema.org', '@type': 'Thing', name: value, [value]: [value] },
+    updatedAt: '2026-01-01T00:00:00Z',
+  });
+  const { defaults } = checkDefaults({
+    titleSuffix: value,
+    defaultDescription: value,
+    defaultImage: value,
+    socialHandle: value,
+    locale: value,
+  });
+  return headOfPage({
+    seo,
+    defaults,
     listedTitle: value,
     address: 'https://www.acme.example/p',
     origin: 'https://www.acme.example',
     isPreview: false,
   });
-  return edits.filter((edit) => edit.kind !== 'canonical' || edit.when === 'always');
 }
 
 function edited(value: string, meta: string): Buffer {
@@ -138,14 +151,7 @@ describe.each(Object.entries(charsets))('%s: every field holds a hostile value a
   });
 });
 
-const executable = [
-  process.env.CHROMIUM_PATH,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-].find((file) => file !== undefined && existsSync(file));
-
-describe.skipIf(executable === undefined)('in Chromium (skipped where there is none)', () => {
+describe.skipIf(!hasChromium)(inChromium('in Chromium'), () => {
   let browser: Browser;
   let server: Server;
   let origin: string;
@@ -167,10 +173,7 @@ describe.skipIf(executable === undefined)('in Chromium (skipped where there is n
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    browser = await chromium.launch({
-      ...(executable !== undefined && { executablePath: executable }),
-      args: ['--no-sandbox'],
-    });
+    browser = await launchChromium();
   });
   afterAll(async () => {
     await browser?.close();
@@ -178,27 +181,69 @@ describe.skipIf(executable === undefined)('in Chromium (skipped where there is n
     await new Promise((resolve) => server?.close(resolve));
   });
 
+  /** What a page has become, from inside of it. */
+  const look = `({
+    owned: window.isOwned === true,
+    h1: document.querySelector('h1').textContent,
+    alt: document.querySelector('img').alt,
+    scripts: document.querySelectorAll('script:not([type]):not([src])').length,
+    elements: document.body.querySelectorAll('*').length,
+    data: [...document.querySelectorAll('script[type]')].map((script) => JSON.parse(script.textContent).name),
+    addresses: [...document.querySelectorAll('link[rel=canonical], meta[property="og:image"], meta[name="twitter:image"]')]
+      .map((element) => new URL(element.href ?? element.content).protocol),
+    title: document.querySelector('title').textContent,
+    path: location.pathname,
+  })`;
+  const own = 'window.owned = () => { window.isOwned = true; }';
+
   it('runs nothing of any hostile value', async () => {
     const tab = await browser.newPage();
-    await tab.addInitScript('window.owned = () => { window.isOwned = true; }');
+    await tab.addInitScript(own);
     for (const value of hostile) {
       answers.set('/page', { type: 'text/html; charset=utf-8', body: edited(value, charsets['utf-8']) });
       await tab.goto(`${origin}/page`);
-      const seen = await tab.evaluate(
-        "({ owned: window.isOwned === true, title: document.querySelector('title').textContent, h1: document.querySelector('h1').textContent, scripts: document.querySelectorAll('script:not([type])').length, url: location.pathname })",
-      );
-      expect(seen, JSON.stringify(value)).toEqual({
+      const seen = await tab.evaluate<Record<string, unknown>>(look);
+      expect(seen, JSON.stringify(value)).toMatchObject({
         owned: false,
-        title: value === '' ? 'Old' : plain(value),
+        title: value === '' ? 'Old' : plain(short(value)),
         h1: plain(value),
         scripts: 0,
-        url: '/page',
+        elements: 3,
+        data: [short(value)],
+        path: '/page',
       });
+      for (const protocol of seen.addresses as string[]) expect(protocol, JSON.stringify(value)).toMatch(/^https?:$/);
     }
     await tab.close();
   });
 
-  const runtimePage = `<!doctype html><html><head><meta charset="utf-8"><title>t</title><script src="/${runtimeScriptPath}" data-page="home"></script></head><body><h1 data-text-key="home.hero.title">Built</h1><img alt="built" data-text-key-alt="home.hero.alt"><p>other</p></body></html>`;
+  it('runs nothing of any hostile value in runtime mode, and breaks no policy', async () => {
+    const tab = await browser.newPage();
+    await tab.addInitScript(own);
+    const problems: string[] = [];
+    tab.on('console', (message) => problems.push(message.text()));
+    tab.on('pageerror', (error) => problems.push(error.message));
+    answers.set(`/${runtimeScriptPath}`, { type: 'text/javascript', body: runtimeScript });
+    answers.set('/', { type: 'text/html; charset=utf-8', body: runtimePage, csp: strict });
+    for (const value of hostile) {
+      const texts = { 'home.hero.title': value, 'home.hero.alt': value, 'home.done.text': 'Done', [value]: value };
+      answers.set('/api/v1/pages/home/text', { type: 'application/json', body: JSON.stringify({ texts }) });
+      await tab.goto(`${origin}/`);
+      await tab.locator('footer', { hasText: 'Done' }).waitFor();
+      expect(await tab.evaluate(look), JSON.stringify(value)).toMatchObject({
+        owned: false,
+        h1: value,
+        alt: value,
+        scripts: 0,
+        elements: 4,
+        path: '/',
+      });
+    }
+    expect(problems).toEqual([]);
+    await tab.close();
+  });
+
+  const runtimePage = `<!doctype html><html><head><meta charset="utf-8"><title>t</title><script src="/${runtimeScriptPath}" data-page="home"></script></head><body><h1 data-text-key="home.hero.title">Built</h1><img alt="built" data-text-key-alt="home.hero.alt"><p>other</p><footer data-text-key="home.done.text"></footer></body></html>`;
 
   it('shows runtime texts under a policy without inline scripts, never the built text before', async () => {
     const held = Promise.withResolvers<string>();
@@ -227,6 +272,46 @@ describe.skipIf(executable === undefined)('in Chromium (skipped where there is n
     await tab.locator('h1', { hasText: '<b>New</b>' }).waitFor();
     await tab.locator('p:last-child', { hasText: 'Late' }).waitFor();
     expect(problems).toEqual([]);
+    await tab.close();
+  });
+
+  it('puts a text in the place of what an element holds, but for elements with a key of their own', async () => {
+    const body = `<p data-text-key="home.a.a">Read <a href="/x">our guide</a> now</p>
+      <button data-text-key="home.a.b"><svg></svg> Buy</button><div data-text-key="home.a.c"><em>all</em></div>
+      <section data-text-key="home.a.d">Old <b data-text-key="home.a.e">kept</b></section><table data-text-key="home.a.a"></table>`;
+    answers.set('/', { type: 'text/html', body: runtimePage.replace('<p>other</p>', body), csp: strict });
+    const texts = { 'home.a.a': 'A', 'home.a.b': 'B', 'home.a.c': 'C', 'home.a.d': 'D' };
+    answers.set('/api/v1/pages/home/text', { type: 'application/json', body: JSON.stringify({ texts }) });
+    const tab = await browser.newPage();
+    await tab.goto(`${origin}/`);
+    await tab.locator('section', { hasText: 'D' }).waitFor();
+    const shown =
+      "[...document.querySelectorAll('p, button, div, section, table')].map((element) => element.innerText.trim())";
+    expect(await tab.evaluate(shown)).toEqual(['A', 'B', 'C', 'Dkept', '']);
+    // Nothing is left that could be clicked or read out.
+    expect(
+      await tab.locator('a, svg, em').evaluateAll((all) => all.filter((one) => one.checkVisibility()).length),
+    ).toBe(0);
+    await tab.close();
+  });
+
+  it('shows texts that are there before the scripts of the page are', async () => {
+    const held = Promise.withResolvers<string>();
+    answers.set('/', {
+      type: 'text/html',
+      body: runtimePage.replace('</body>', '<script type="module" src="/app.js"></script></body>'),
+    });
+    answers.set('/app.js', { type: 'text/javascript', body: held.promise });
+    answers.set('/api/v1/pages/home/text', {
+      type: 'application/json',
+      body: JSON.stringify({ texts: { 'home.hero.title': 'New' } }),
+    });
+    const tab = await browser.newPage();
+    // Not shown because the time is over.
+    await tab.addInitScript('window.setTimeout = () => 0');
+    await tab.goto(`${origin}/`, { waitUntil: 'commit' });
+    await tab.locator('h1', { hasText: 'New' }).waitFor({ state: 'visible' });
+    held.resolve('');
     await tab.close();
   });
 

@@ -1,7 +1,8 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { finish } from '../../../../src/steps/finish/finish.ts';
+import { mergeHosting } from '../../../../src/steps/finish/hosting.ts';
 import { depsOf, failureOf, planOf } from '../../world.ts';
 import { type TestFolder, testFolder } from '../folder.ts';
 
@@ -116,6 +117,17 @@ describe('the hosting configuration', () => {
     expect((await merge({ platform: { apiRuntime: 'node:22' } }, 'Production', yaml)).merged.platform).toEqual({
       apiRuntime: 'node:22',
     });
+  });
+
+  it('is read only inside of the workspace', async () => {
+    folder.write({ 'outside.json': '{}' });
+    const inside = { workspace: folder.at('dist'), buildRoot: folder.at('dist') };
+    const plan = planOf(inside, 'hosting: { config: ../outside.json }');
+    const error = await failureOf(mergeHosting(plan, { folder: folder.at('dist'), commands: [] }, () => true));
+    expect(error.code).toBe('PATH_OUTSIDE_WORKSPACE');
+    symlinkSync(folder.at('outside.json'), folder.at(`dist/${file}`));
+    const linked = mergeHosting(planOf(inside), { folder: folder.at('dist'), commands: [] }, () => true);
+    expect((await failureOf(linked)).code).toBe('PATH_OUTSIDE_WORKSPACE');
   });
 
   it('may begin with a byte order mark', async () => {

@@ -107,6 +107,17 @@ describe('HTML as it is', () => {
   };
   it.each(Object.entries(pages))('%s', (_name, page) => expectRight(Buffer.from(page)));
 
+  it('keeps the comments by which a framework hydrates where the text is the one already', () => {
+    const texts = new Map([['home.hero.title', 'Über <b> & "more"']]);
+    const page = (content: string) => Buffer.from(doc('', `<h1 data-text-key="home.hero.title">${content}</h1>`));
+    const right = page('<!--[-->Über &lt;b&gt;<!-- --> &amp; &quot;more"<!--]-->');
+    expect(editPage(right, { head: [], texts })).toMatchObject({ pieces: undefined, applied: ['home.hero.title'] });
+    for (const other of ['<!--[-->Old<!--]-->', '<!--[-->Über <b></b>&lt;b> &amp; "more"<!--]-->'])
+      expect(Buffer.concat(editPage(page(other), { head: [], texts }).pieces ?? []).toString()).toContain(
+        '>Über &lt;b&gt; &amp; "more"</h1>',
+      );
+  });
+
   it('keeps every byte that is not meant to change', () => {
     const page =
       '\uFEFF<!doctype html>\r\n<html>\r\n<head>\r\n<title>Old</title>\r\n</head>\r\n<body>&nbsp;<p>caf\u00e9\r\n</body>';

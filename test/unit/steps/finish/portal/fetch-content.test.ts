@@ -7,6 +7,7 @@ import { Secret } from '../../../../../src/shared/secret.ts';
 import { fetchContent } from '../../../../../src/steps/finish/portal/fetch-content.ts';
 import type { Plan } from '../../../../../src/steps/plan/types.ts';
 import { accessToken, docsSite, startPortal } from '../../../localcloud/portal/world.ts';
+import { scriptedHttp } from '../../../world.ts';
 import { world } from '../world.ts';
 
 let portal: Portal | undefined;
@@ -87,45 +88,57 @@ describe('the content of the portal', () => {
   });
 
   it('is asked for page by page, below the limit of a minute', async () => {
-    const clock = fakeClock();
-    const { plan, deps, calls, lines } = await scene('site_1', clock);
     const slugs = Array.from({ length: 250 }, (_, index) => `page-${index}`);
-    const http: Http = {
-      async send({ url }) {
-        const { pathname } = new URL(url);
-        calls.push({ path: pathname, at: clock.now(), authorization: undefined });
-        const slug = pathname.split('/seo/')[1];
-        const json = pathname.endsWith('/pages')
-          ? { pages: [], total: 0 }
-          : pathname.endsWith('/seo')
-            ? { pages: slugs.map((pageSlug) => ({ pageSlug, title: 't', description: 'd' })), defaults: {} }
-            : slug === 'defaults'
-              ? {}
-              : {
-                  pageSlug: slug,
-                  title: 't',
-                  description: slug === 'page-7' ? 7 : 'd',
-                  updatedAt: '2026-01-01T00:00:00Z',
-                };
-        const status = pathname.endsWith('sitemap.xml') ? 404 : 200;
-        return {
-          status,
-          ok: status === 200,
-          headers: {},
-          body: Buffer.alloc(0),
-          text: '',
-          json,
-          requestId: undefined,
-          attempts: 1,
-        };
-      },
-    };
-    const content = await fetchContent(plan, new Secret('token-of-the-run'), { ...deps, http });
-    expect(content.seo.size).toBe(249);
-    expect(content.malformed).toMatchObject([{ pageSlug: 'page-7', field: 'description' }]);
+    const { plan, deps, calls, lines } = await scripted(slugs);
+    const content = await fetchContent(plan, new Secret('token-of-the-run'), deps);
+    expect(content.seo.size).toBe(250);
+    expect(content.malformed).toEqual([]);
     expect(content.sitemap).toBeUndefined();
     for (const { at } of calls)
       expect(calls.filter((call) => call.at >= at && call.at < at + 60_000).length).toBeLessThanOrEqual(100);
     expect(lines.some((line) => /of 250 pages/.test(line))).toBe(true);
   });
+
+  it('is used but for the fields that are not of the form of the specification', async () => {
+    const { plan, deps } = await scripted(['one', 'two', 'defaults', '..'], (slug) =>
+      slug === 'one'
+        ? { description: 7, keywords: ['a', 1], openGraph: { type: 'movie', image: '/a.png' }, noIndex: true }
+        : {},
+    );
+    const { seo, malformed } = await fetchContent(plan, new Secret('token-of-the-run'), deps);
+    expect([...seo.keys()]).toEqual(['one', 'two']);
+    expect(seo.get('one')).toMatchObject({
+      title: 't',
+      description: '',
+      noIndex: true,
+      openGraph: { image: '/a.png' },
+    });
+    expect(seo.get('one')).not.toHaveProperty('keywords');
+    expect(malformed.map(({ pageSlug, field }) => [pageSlug, field])).toEqual([
+      ['defaults', ''],
+      ['..', ''],
+      ['one', 'description'],
+      ['one', 'keywords.1'],
+      ['one', 'openGraph.type'],
+    ]);
+  });
 });
+
+/** A portal with these pages; `more` is added to the metadata of a page. */
+async function scripted(slugs: readonly string[], more: (slug: string) => object = () => ({})) {
+  const clock = fakeClock();
+  const calls: { readonly at: number }[] = [];
+  const http = scriptedHttp(({ url: { pathname } }) => {
+    calls.push({ at: clock.now() });
+    const slug = pathname.split('/seo/')[1] ?? '';
+    if (pathname.endsWith('sitemap.xml')) return { status: 404 };
+    if (pathname.endsWith('/pages')) return { body: { pages: [], total: 0 } };
+    if (pathname.endsWith('/seo'))
+      return { body: { pages: slugs.map((pageSlug) => ({ pageSlug, title: 't', description: 'd' })), defaults: {} } };
+    if (slug === 'defaults') return { body: {} };
+    const seo = { pageSlug: slug, title: 't', description: 'd', updatedAt: '2026-01-01T00:00:00Z' };
+    return { body: { ...seo, ...more(slug) } };
+  }, clock);
+  const { plan, deps, lines } = await scene('site_1', clock);
+  return { plan, deps: { ...deps, http }, calls, lines };
+}

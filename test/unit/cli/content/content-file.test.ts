@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { updated } from '../../../src/cli/content.ts';
-import { parseContentFile } from '../../../src/config/content-file.ts';
+import { updated } from '../../../../src/cli/content/content-file.ts';
+import { parseContentFile } from '../../../../src/config/content-file.ts';
 
 const differences = [
   { key: 'home.hero.title', file: 'Old', portal: 'New: "x"' },
@@ -28,11 +28,29 @@ describe('the content file with the texts of the portal', () => {
       'two.new.x': 'line\nline',
     });
   });
-  it('is made where there is none', () => {
-    expect(JSON.parse(updated('', 'a.json', differences))).toEqual({
-      'home.hero.title': 'New: "x"',
-      'two.new.x': 'line\nline',
-    });
+  it('keeps the line ends of either format', () => {
+    for (const [name, text] of [
+      ['a.json', '{\r\n  "home.hero.title": "Old"\r\n}\r\n'],
+      ['a.yml', 'home.hero.title: Old\r\n'],
+    ] as const)
+      expect(updated(text, name, differences).replaceAll('\r\n', '')).not.toContain('\n');
+  });
+  it('is not written where its comments would be lost, or where the next deployment would refuse it', () => {
+    const bad = { key: 'no key', file: undefined, portal: 'x' };
+    for (const [text, name, changes] of [
+      ['{ "home.hero.title": "Old", } # ours', 'a.json', differences],
+      ['{}', 'a.json', [bad]],
+      ['home.hero.title: Old', 'a.yml', [bad]],
+    ] as const)
+      expect(() => updated(text, name, changes)).toThrow(expect.objectContaining({ code: 'CONTENT_FILE_INVALID' }));
+  });
+  it('is made where there is none, or none but a comment', () => {
+    const made = { 'home.hero.title': 'New: "x"', 'two.new.x': 'line\nline' };
+    const yaml = updated('# ours\n', 'a.yml', differences);
+    expect(yaml).toContain('# ours');
+    expect(Object.fromEntries(parseContentFile(yaml, 'a.yml').texts)).toEqual(made);
+
+    expect(JSON.parse(updated('', 'a.json', differences))).toEqual(made);
   });
 });
 

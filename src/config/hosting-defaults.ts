@@ -1,0 +1,10 @@
+/** The hosting configuration that every site gets under its own. Spec: Hosted-site response configuration. */
+export const hostingDefaults = {
+  navigationFallback: { rewrite: '/index.html', exclude: ['/images/*', '/fonts/*', '/*.ico', '/*.xml'] },
+  responseOverrides: { 404: { rewrite: '/404.html' } },
+  globalHeaders: {
+    'X-Frame-Options': 'DENY',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+  },
+} as const;

@@ -1,0 +1,196 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { editPage } from '../../../../src/steps/finish/html/edit.ts';
+import { runtimeScript, runtimeScriptPath } from '../../../../src/steps/finish/runtime-script.ts';
+import { hasChromium, inChromium, launchChromium } from '../../chromium.ts';
+import { type BuildMode, buildHydratedSite, type Framework, type HydratedSite } from './hydration-site.ts';
+
+/** What was written in the portal; the site says the same with "Built" in front. */
+const overrides = {
+  'home.hero.title': 'Portal title',
+  'home.hero.lead': 'Portal lead',
+  'home.hero.image': 'Portal image',
+  'home.state.text': 'Portal state',
+  'home.late.text': 'Portal late',
+  'home.slot.text': 'Portal & slot',
+  'home.mixed.text': 'Portal mixed',
+};
+/** A text that stands in the template of a Vue component as it is. Not among those that the application imports. */
+const plain = { 'home.plain.text': 'Portal plain' };
+
+const built = {
+  title: 'Built title',
+  lead: 'Hello visitor, built',
+  image: 'Built image 0',
+  state: 'Built 0',
+  slot: 'Built slot',
+};
+const portal = {
+  title: 'Portal title',
+  lead: 'Portal lead',
+  image: 'Portal image',
+  state: 'Portal state',
+  slot: 'Portal & slot',
+};
+
+/** What a visitor sees of the keyed elements. */
+const seen = (tab: Page) =>
+  tab.evaluate<
+    Record<string, string>
+  >(`Object.fromEntries([...document.querySelectorAll('main *')].flatMap((element) => {
+    const key = element.dataset.textKey ?? element.dataset.textKeyAlt;
+    return key === undefined ? [] : [[key.split('.')[key.includes('.text') ? 1 : 2], element.alt ?? element.textContent]];
+  }))`);
+
+describe.skipIf(!hasChromium)(inChromium('texts in a page that a framework hydrates'), () => {
+  let browser: Browser;
+  let server: Server;
+  let origin: string;
+  let page: Uint8Array;
+  let script: string;
+  /** When the application and the texts arrive. */
+  let arrival: { readonly app: Promise<void>; readonly texts: Promise<void> };
+  const sites = new Map<string, HydratedSite>();
+
+  beforeAll(async () => {
+    server = createServer(async (request, response) => {
+      const send = (type: string, body: string | Uint8Array) =>
+        void response.writeHead(200, { 'content-type': type }).end(body);
+      if (request.url === '/') return send('text/html', page);
+      if (request.url === `/${runtimeScriptPath}`) return send('text/javascript', runtimeScript);
+      if (request.url === '/app.js') {
+        await arrival.app;
+        return send('text/javascript', script);
+      }
+      if (request.url === '/api/v1/pages/home/text') {
+        await arrival.texts;
+        return send('application/json', JSON.stringify({ texts: { ...overrides, ...plain } }));
+      }
+      return void response.writeHead(204).end();
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    browser = await launchChromium();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    server?.closeAllConnections();
+    await new Promise((resolve) => server?.close(resolve));
+  });
+
+  async function siteOf(framework: Framework, mode: BuildMode, imports: boolean): Promise<HydratedSite> {
+    const name = `${framework} ${mode} ${imports}`;
+    const site = sites.get(name) ?? (await buildHydratedSite(framework, mode, imports ? overrides : {}));
+    sites.set(name, site);
+    return site;
+  }
+
+  /** Puts the texts into the page of a site, as the deployment does, and opens it. */
+  async function open(site: HydratedSite, texts: Readonly<Record<string, string>>, isRuntime = false) {
+    const bytes = Buffer.from(site.html);
+    const head = isRuntime ? [{ kind: 'script', src: `/${runtimeScriptPath}`, page: 'home' } as const] : [];
+    const edited = editPage(bytes, { head, texts: new Map(Object.entries(texts)) });
+    page = Buffer.concat(edited.pieces ?? [bytes]);
+    script = site.script;
+    const tab = await browser.newPage();
+    const problems: string[] = [];
+    tab.on('pageerror', (error) => problems.push(error.message));
+    tab.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+    });
+    await tab.goto(`${origin}/`, { waitUntil: 'commit' });
+    return { tab, problems };
+  }
+
+  const hydrated = (tab: Page) => tab.locator('html[data-hydrated]').waitFor();
+
+  /** @param done how often it was clicked before */
+  async function click(tab: Page, times: number, done = 0): Promise<void> {
+    for (let count = done + 1; count <= times; count += 1) {
+      await tab.locator('button').click();
+      await tab.locator('button', { hasText: `Clicked ${count}` }).waitFor();
+      await tab.locator(`.seen-${count}`).waitFor();
+    }
+  }
+
+  const now = Promise.resolve();
+  const frameworks = ['react', 'vue'] as const;
+  const modes = ['production', 'development'] as const;
+  const cases = frameworks.flatMap((framework) => modes.map((mode) => ({ framework, mode })));
+  const mismatch = /Minified React error #418|Hydration failed|Hydration completed but contains mismatches/;
+
+  it.each(cases)(
+    '$framework, $mode: the application writes what its code says over a page that was changed',
+    async ({ framework, mode }) => {
+      arrival = { app: now, texts: now };
+      const { tab, problems } = await open(await siteOf(framework, mode, false), { ...overrides, ...plain });
+      await hydrated(tab);
+      // Vue takes a text that stands in a template as it is for unchangeable, and leaves it alone; its development build compares it, too.
+      const kept = mode === 'production' ? 'Portal plain' : 'Built plain';
+      expect(await seen(tab)).toMatchObject({ ...built, ...(framework === 'vue' && { plain: kept }) });
+      expect(problems.join('\n')).toMatch(mismatch);
+      await click(tab, 3);
+      await tab.close();
+    },
+  );
+
+  it.each(cases)(
+    '$framework, $mode: an application that imports the texts shows them, and nothing is amiss',
+    async ({ framework, mode }) => {
+      arrival = { app: now, texts: now };
+      const { tab, problems } = await open(await siteOf(framework, mode, true), overrides);
+      expect(await seen(tab)).toMatchObject(portal);
+      await hydrated(tab);
+      await click(tab, 3);
+      expect(await seen(tab)).toMatchObject({ ...portal, late: 'Portal late', mixed: 'Portal mixed' });
+      expect(problems).toEqual([]);
+      await tab.close();
+    },
+  );
+
+  describe.each(cases)('$framework, $mode, in runtime mode', ({ framework, mode }) => {
+    it.each(['before', 'after'] as const)(
+      'shows texts that arrive %s the application, and it goes on working',
+      async (when) => {
+        const gate = { app: Promise.withResolvers<void>(), texts: Promise.withResolvers<void>() };
+        arrival = { app: gate.app.promise, texts: gate.texts.promise };
+        const { tab, problems } = await open(await siteOf(framework, mode, false), {}, true);
+        const texts = tab.locator('h1', { hasText: 'Portal title' });
+        if (when === 'before') {
+          gate.texts.resolve();
+          await texts.waitFor();
+          gate.app.resolve();
+          await hydrated(tab);
+        } else {
+          gate.app.resolve();
+          await hydrated(tab);
+          gate.texts.resolve();
+          await texts.waitFor();
+        }
+        const all = { ...portal, mixed: 'Portal mixed', ...(framework === 'vue' && { plain: 'Portal plain' }) };
+        expect(await seen(tab)).toMatchObject(all);
+        // The application changes keyed elements, puts one in and an element into one, and takes them away again.
+        await click(tab, 1);
+        expect(await seen(tab)).toMatchObject({ ...all, late: 'Portal late' });
+        expect(await tab.evaluate("getComputedStyle(document.querySelector('b')).display")).toBe('none');
+        await click(tab, 4, 1);
+        expect(await seen(tab)).toMatchObject(all);
+        expect(await tab.locator('footer').textContent()).toBe('No key');
+        // Nothing goes on behind it: the script and the framework do not answer each other for ever.
+        expect(
+          await tab.evaluate(`new Promise((resolve) => {
+          let changes = 0;
+          new MutationObserver((records) => { changes += records.length; }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(changes)));
+        })`),
+        ).toBe(0);
+        // A page that differs from the code before it is hydrated is what frameworks complain of; afterwards it is not noticed.
+        if (when === 'before') expect(problems.join('\n')).toMatch(mismatch);
+        else expect(problems).toEqual([]);
+        await tab.close();
+      },
+    );
+  });
+});
