@@ -37,4 +37,8 @@ export interface OnboardCommandOptions {
   readonly rotateWebhookSecret?: boolean;
   readonly force?: boolean;
   readonly concurrency: string;
+  /** File in which a run over all sites keeps what is done. */
+  readonly progress?: string;
+  /** Look at every site, also at those that an earlier run has finished. */
+  readonly fresh?: boolean;
 }
