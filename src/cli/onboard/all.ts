@@ -13,7 +13,7 @@ import { portalOf } from './portal.ts';
 import { progressFile, progressPath } from './progress-file.ts';
 import { type Identity, readIdentities, recordOf } from './site.ts';
 
-/** `site-deploy onboard --all`: every active site of the portal. */
+/** `site-deploy onboard --all`: every site of the portal that is not archived. */
 export async function onboardAll(run: OnboardRun): Promise<ExitCode> {
   const { options, context, deps } = run;
   const { log, cwd } = context;
@@ -26,7 +26,7 @@ export async function onboardAll(run: OnboardRun): Promise<ExitCode> {
   const outcomes = await onboardFleet(
     {
       async *sites() {
-        for await (const site of portal.activeSites()) yield fleetSite(site, run, identities[site.slug]);
+        for await (const site of portal.sites()) yield fleetSite(site, run, identities[site.slug]);
       },
       async record(id) {
         const detail = await portal.getSite(id);
@@ -67,7 +67,7 @@ const modeOf = ({ apply }: OnboardCommandOptions) => (apply ? 'apply' : 'look');
 function fleetSite(site: SiteListItem, { options, context, render }: OnboardRun, identity?: Identity): FleetSite {
   const { id, slug, name, url, company } = site;
   const { progress: _file, fresh: _fresh, concurrency: _concurrency, json: _json, ...asked } = options;
-  const { check: _check, dryRun: _dryRun, ...meant } = asked;
+  const { writesPerMinute: _pace, check: _check, dryRun: _dryRun, ...meant } = asked;
   const rights = ['SITE_DEPLOY_GRAPH_TOKEN', 'SITE_DEPLOY_ARM_TOKEN'].map((token) => Boolean(context.env[token]));
   const versions = Object.entries(templates).map(([template, known]) => [template, known.length]);
   const known = [id, slug, name, url, company, identity, meant, render, rights, versions];

@@ -18,8 +18,11 @@ export function secretOf({ env, log }: Pick<CommandContext, 'env' | 'log'>, ...n
   return secret;
 }
 
-/** @throws SiteDeployError `ONBOARD_SECRET_MISSING` */
-export function gitHubOf(context: CommandContext, deps: Deps, isFleet: boolean): GitHub {
+/**
+ * @param writesPerMinute at most; absent: as many as come
+ * @throws SiteDeployError `ONBOARD_SECRET_MISSING`
+ */
+export function gitHubOf(context: CommandContext, deps: Deps, writesPerMinute?: number): GitHub {
   const token = secretOf(context, 'GH_TOKEN', 'GITHUB_TOKEN');
   if (token === undefined) {
     throw new SiteDeployError('ONBOARD_SECRET_MISSING', 'There is no token for GitHub.', {
@@ -34,8 +37,7 @@ export function gitHubOf(context: CommandContext, deps: Deps, isFleet: boolean):
     signal: deps.signal,
     onPause: (line) => context.log.info(line),
     ...(apiUrl !== undefined && { apiUrl }),
-    // GitHub asks for a second between writes where there are many of them.
-    writeIntervalMs: isFleet ? 1000 : 0,
+    writeIntervalMs: writesPerMinute === undefined ? 0 : 60_000 / writesPerMinute,
   });
 }
 
