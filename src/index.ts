@@ -2,6 +2,7 @@ export { defaultConfigFile, loadSiteConfig } from './config/load.ts';
 export type { SiteConfig } from './config/schema.ts';
 export type { DeployResult, Step } from './deploy/result.ts';
 export { deploy } from './deploy.ts';
+export { createGitHub, type GitHub, type GitHubOptions } from './github/rest/client.ts';
 export { type GitHubIdentityOptions, githubIdentity } from './identity/github.ts';
 export type { IdentityProvider } from './identity/identity-provider.ts';
 export { type LocalCloud, type LocalCloudOptions, type LocalSite, startLocalCloud } from './localcloud/index.ts';
@@ -11,6 +12,23 @@ export {
   type WorkspaceService,
   type WorkspaceServiceOptions,
 } from './localcloud/workspace/index.ts';
+export { armCredentials } from './onboard/credentials/arm.ts';
+export type { CloudAccess } from './onboard/credentials/cloud-call.ts';
+export type { CredentialStore, FederatedCredential } from './onboard/credentials/credential.ts';
+export { graphCredentials } from './onboard/credentials/graph.ts';
+export type { Finding } from './onboard/doctor.ts';
+export { openProgress, type Progress, type ProgressStore } from './onboard/fleet/progress.ts';
+export {
+  type FleetOptions,
+  type FleetSite,
+  onboardFleet,
+  type SiteOutcome,
+  type SiteSource,
+} from './onboard/fleet.ts';
+export { applyOnboarding, examineOnboarding, type Onboarding, planOnboarding } from './onboard/onboarding.ts';
+export { describePlan } from './onboard/plan/describe.ts';
+export type { ReadOptions } from './onboard/plan/read.ts';
+export type { Plan as OnboardingPlan, PlanOptions, Step as OnboardingStep } from './onboard/plan/types.ts';
 export {
   type RenderedFile,
   type RenderOptions,

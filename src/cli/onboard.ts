@@ -17,6 +17,7 @@ import { pinnedOf } from './onboard/pinned.ts';
 import { portalOf } from './onboard/portal.ts';
 import { configOf, recordOf } from './onboard/site.ts';
 import { gitHubOf, webhookSecretOf } from './onboard/tools.ts';
+import { wholeNumber } from './workspace/settings.ts';
 import { workspaceOf } from './workspace-folder.ts';
 
 /** `site-deploy onboard`: plans, checks, applies or explains what a repository needs, or all repositories of a portal. */
@@ -27,7 +28,8 @@ export async function onboard(
 ): Promise<ExitCode> {
   const { env, log, signal, cwd } = context;
   await using deps = await openDeps({ log, signal, env, temporary: env.RUNNER_TEMP ?? tmpdir() });
-  const github = options.render === undefined ? gitHubOf(context, deps, options.all ?? false) : undefined;
+  const pace = options.all ? wholeNumber(options.writesPerMinute, '--writes-per-minute', 1, 60_000) : undefined;
+  const github = options.render === undefined ? gitHubOf(context, deps, pace) : undefined;
   const render = await renderOptionsOf(options, github);
   const webhookSecret = await webhookSecretOf(context, options.webhookSecretStdin ?? false);
   if (options.all) {

@@ -149,7 +149,9 @@ async function startServices(
       issueDeploymentToken: (site) => distribution.issueToken({ site }),
     }),
   );
-  const githubApi = undoable(undo)(parts.createGitHubApi({ repositories: parts.repositoriesOf(sites) }));
+  const githubApi = undoable(undo)(
+    parts.createGitHubApi({ repositories: parts.repositoriesOf(sites), gateway: gateway.env.HTTP_PROXY }),
+  );
   const graph = parts.createGraph(entra.apps);
   const arm = parts.createArm(entra.apps);
   const workspace = parts.createWorkspaceService(options.workspace);

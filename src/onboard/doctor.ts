@@ -3,9 +3,11 @@ import type { GitHub } from '../github/rest/client.ts';
 import { readFiles } from '../github/rest/tree.ts';
 import { type Delivery, readDeliveries } from '../github/rest/webhooks.ts';
 import { readWorkflowStates } from '../github/rest/workflows.ts';
+import { fileFindings } from './doctor/file-findings.ts';
+import { stepFinding } from './doctor/step-finding.ts';
 import { findEnvironment } from './plan/plan.ts';
 import type { Compared } from './plan/read.ts';
-import type { Plan, Step } from './plan/types.ts';
+import type { Current, Plan } from './plan/types.ts';
 import type { SiteRecord } from './site-record.ts';
 
 /** A difference between a repository and what it needs, with what comes of it and what to do. */
@@ -17,7 +19,6 @@ export interface Finding {
   readonly remedy: string;
 }
 
-const apply = 'site-deploy onboard --apply corrects it.';
 /** Deliveries that must all have failed before the webhook counts as broken. */
 const lastDeliveries = 3;
 
@@ -41,8 +42,10 @@ export async function examine(
     readFiles(github, repository, repository.defaultBranch),
   ]);
   return [
-    ...nameFindings(record, current),
+    ...repositoryFindings(record, current),
+    ...credentialFindings(current),
     ...plan.steps.map((step) => stepFinding(step, current)),
+    ...fileFindings(current, plan),
     ...environmentFindings({ current, desired }),
     ...workflowFindings(desired.files, workflows),
     ...deliveryFindings(desired.webhook.url, deliveries),
@@ -50,88 +53,64 @@ export async function examine(
   ];
 }
 
-function nameFindings({ repository: named }: SiteRecord, { repository }: Compared['current']): Finding[] {
-  if (`${named.owner}/${named.name}` === `${repository.owner}/${repository.name}`) return [];
-  return [
-    {
+function repositoryFindings({ repository: named }: SiteRecord, { repository }: Current): Finding[] {
+  const findings: Finding[] = [];
+  if (`${named.owner}/${named.name}` !== `${repository.owner}/${repository.name}`)
+    findings.push({
       weight: 'risk',
       what: `The portal calls the repository ${named.owner}/${named.name}; it is ${repository.owner}/${repository.name} now.`,
       why: 'A rename or a transfer changes the subject of its id tokens, and the portal finds events by the name.',
       remedy: 'Correct the repository in the portal. --apply corrects the credentials.',
-    },
-  ];
+    });
+  if (repository.archived)
+    findings.push({
+      weight: 'broken',
+      what: 'The repository is archived.',
+      why: 'Nothing can be written to it, and its workflows do not run.',
+      remedy: 'Take it out of the archive in its settings, or archive the site in the portal.',
+    });
+  return findings;
 }
 
-/** What comes of it while a step of the plan is not taken. */
-function stepFinding(step: Step, current: Compared['current']): Finding {
-  switch (step.kind) {
-    case 'credential': {
-      const { credential, replaces } = step;
-      const nearly = current.credentials?.find(
-        ({ subject }) => subject.toLowerCase() === credential.subject.toLowerCase() && subject !== credential.subject,
-      );
-      const stale = replaces ?? nearly;
-      return {
-        weight: 'broken',
-        what:
-          stale === undefined
-            ? `No federated credential has the subject ${credential.subject}.`
-            : `The federated credential ${stale.name} has the subject ${stale.subject}, and runs present ${credential.subject}.`,
-        why: 'Entra compares subjects exactly, letter case included: the login fails with AADSTS700213 or AADSTS7002138.',
-        remedy: apply,
-      };
-    }
-    case 'environment':
-      return {
-        weight: 'risk',
-        what:
-          step.kept === undefined
-            ? `The environment ${step.name} does not exist.`
-            : `The environment ${step.name} may be used by ${step.kept.branches === 'all' ? 'every branch' : 'protected branches only'}.`,
-        why: 'The federated credential trusts the environment: its branch policy is what keeps other branches out.',
-        remedy: apply,
-      };
-    case 'policy':
-      return {
-        weight: 'broken',
-        what: `${step.environment} does not let ${step.pattern} deploy.`,
-        why: 'GitHub refuses the deploy job of such a branch. In a policy a wildcard does not cross "/".',
-        remedy: apply,
-      };
-    case 'variable':
-      return {
-        weight: 'risk',
-        what: `The variable ${step.name} is ${step.before === undefined ? 'missing' : `"${step.before}"`}; it should be "${step.value}".`,
-        why: 'Other workflows of the repository read it.',
-        remedy: apply,
-      };
-    case 'webhook':
-      return {
-        weight: 'broken',
-        what: `The webhook ${step.url} ${step.changes.join(', ')}.`,
-        why: 'Without it the portal does not hear of issues, pull requests and pushes.',
-        remedy: apply,
-      };
-    case 'pull-request':
-      return {
-        weight: step.files.some(({ state }) => state === 'absent') ? 'broken' : 'risk',
-        what: `Not as they should be: ${step.files.map(({ path, state }) => `${path} (${state === 'absent' ? 'missing' : 'out of date'})`).join(', ')}.`,
-        why: 'The files of the default branch are what runs.',
-        remedy: 'site-deploy onboard --apply opens a pull request with them.',
-      };
-  }
+function credentialFindings({ credentials, credentialsUnknown = 'there is no token for them' }: Current): Finding[] {
+  if (credentials !== undefined) return [];
+  return [
+    {
+      weight: 'risk',
+      what: `The federated credentials were not looked at: ${credentialsUnknown}.`,
+      why: 'Whether runs can log in is not known.',
+      remedy: 'Run it again with SITE_DEPLOY_GRAPH_TOKEN, or with --managed-identity and SITE_DEPLOY_ARM_TOKEN.',
+    },
+  ];
 }
 
 function environmentFindings({ current, desired }: Pick<Compared, 'current' | 'desired'>): Finding[] {
   return desired.environments.flatMap(({ name, policies }) => {
     const existing = findEnvironment(current.environments, name);
-    const others = (existing?.policies ?? []).filter((pattern) => !policies.includes(pattern));
-    return others.map((pattern) => ({
-      weight: 'risk',
-      what: `${name} also lets ${pattern} deploy.`,
-      why: 'Whoever can push such a branch can deploy it, with the identity of the environment.',
-      remedy: `Remove the policy in the settings of the environment ${name} unless it is meant to be there.`,
-    }));
+    if (existing === undefined) return [];
+    const others = existing.policies.filter((pattern) => !policies.includes(pattern));
+    const spelling: Finding[] =
+      existing.name === name
+        ? []
+        : [
+            {
+              weight: 'broken',
+              what: `The environment is called ${existing.name}, and the workflow asks for ${name}.`,
+              why: 'The name is part of the subject, which Entra compares with its case.',
+              remedy: `Make an environment ${name} with the same rules in the settings of the repository, and remove ${existing.name}.`,
+            },
+          ];
+    return [
+      ...spelling,
+      ...others.map(
+        (pattern): Finding => ({
+          weight: 'risk',
+          what: `${name} also lets ${pattern} deploy.`,
+          why: 'Whoever can push such a branch can deploy it, with the identity of the environment.',
+          remedy: `Remove the policy in the settings of the environment ${name} unless it is meant to be there.`,
+        }),
+      ),
+    ];
   });
 }
 

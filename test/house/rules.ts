@@ -47,6 +47,7 @@ const parts: Readonly<Record<string, Allowed>> = {
       'oidc-provider',
       'azurite',
       'emulate',
+      'ajv',
       'selfsigned',
       'yaml',
       'yauzl',

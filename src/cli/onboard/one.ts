@@ -1,12 +1,9 @@
 import type { GitHub } from '../../github/rest/client.ts';
-import { applyPlan } from '../../onboard/apply.ts';
-import { examine, type Finding } from '../../onboard/doctor.ts';
+import type { Finding } from '../../onboard/doctor.ts';
 import type { SiteOutcome } from '../../onboard/fleet.ts';
+import { applyOnboarding, examineOnboarding, type Onboarding, planOnboarding } from '../../onboard/onboarding.ts';
 import { describePlan } from '../../onboard/plan/describe.ts';
 import type { DesiredOptions } from '../../onboard/plan/desired.ts';
-import { makePlan } from '../../onboard/plan/plan.ts';
-import { type Compared, readRepositoryState } from '../../onboard/plan/read.ts';
-import type { Plan } from '../../onboard/plan/types.ts';
 import type { SiteRecord } from '../../onboard/site-record.ts';
 import type { Deps } from '../../shared/deps.ts';
 import type { Secret } from '../../shared/secret.ts';
@@ -24,42 +21,25 @@ export interface OnboardRun {
   readonly webhookSecret: Secret | undefined;
 }
 
-interface Looked extends Compared {
-  readonly plan: Plan;
-  readonly store: ReturnType<typeof credentialsOf>['store'];
-}
-
-async function look(record: SiteRecord, run: OnboardRun, managedIdentity: string | undefined): Promise<Looked> {
+function look(record: SiteRecord, run: OnboardRun, managedIdentity: string | undefined): Promise<Onboarding> {
   const { options, context, deps, github, render } = run;
-  const { store, commands } = credentialsOf(context, deps, record, managedIdentity);
-  const compared = await readRepositoryState(record, { ...render, github, credentials: store });
-  const plan = makePlan(compared.current, compared.desired, {
+  return planOnboarding(record, {
+    ...render,
+    ...credentialsOf(context, deps, record, managedIdentity),
+    github,
     force: options.force ?? false,
     rotateSecret: options.rotateWebhookSecret ?? false,
-    commands,
-  });
-  return { ...compared, plan, store };
-}
-
-function apply(looked: Looked, { github, webhookSecret, deps }: OnboardRun, onDone?: (line: string) => void) {
-  return applyPlan(looked.plan, {
-    github,
-    repository: looked.current.repository,
-    credentials: looked.store,
-    webhookSecret,
-    signal: deps.signal,
-    ...(onDone !== undefined && { onDone }),
   });
 }
 
 /** One site, for a person: the plan, what was done, or what the doctor found. */
 export async function onboardOne(record: SiteRecord, run: OnboardRun): Promise<ExitCode> {
-  const { options, context, github } = run;
+  const { options, context, deps, webhookSecret } = run;
   const { log } = context;
-  const looked = await look(record, run, options.managedIdentity);
-  const { plan } = looked;
+  const onboarding = await look(record, run, options.managedIdentity);
+  const { plan } = onboarding;
   if (options.doctor) {
-    const findings = await examine(record, looked, plan, github, options.config);
+    const findings = await examineOnboarding(onboarding);
     if (options.json) print(context, findings);
     else for (const line of describeFindings(findings)) log.info(line);
     return findings.some(({ weight }) => weight === 'broken') ? 1 : 0;
@@ -69,7 +49,8 @@ export async function onboardOne(record: SiteRecord, run: OnboardRun): Promise<E
   if (options.check) return plan.steps.length > 0 ? 1 : 0;
   if (!options.apply || plan.steps.length === 0) return 0;
   log.info('');
-  const address = await apply(looked, run, (line) => log.info(`done: ${line}`));
+  const onDone = (line: string) => log.info(`done: ${line}`);
+  const address = await applyOnboarding(onboarding, { webhookSecret, signal: deps.signal, onDone });
   if (address !== undefined) log.info(`Pull request: ${address}`);
   return 0;
 }
@@ -80,12 +61,14 @@ export async function onboardInFleet(
   run: OnboardRun,
   managedIdentity: string | undefined,
 ): Promise<Omit<SiteOutcome, 'slug'>> {
-  const looked = await look(record, run, managedIdentity);
-  const { steps, remarks } = looked.plan;
+  const onboarding = await look(record, run, managedIdentity);
+  const { steps, remarks } = onboarding.plan;
   const [note = ''] = remarks;
   if (steps.length === 0) return { status: 'ready', steps: 0, note };
   if (!run.options.apply) return { status: 'planned', steps: steps.length, note };
-  return { status: 'applied', steps: steps.length, note: (await apply(looked, run)) ?? note };
+  const { webhookSecret, deps } = run;
+  const address = await applyOnboarding(onboarding, { webhookSecret, signal: deps.signal });
+  return { status: 'applied', steps: steps.length, note: address ?? note };
 }
 
 function print({ stdout, redactor }: CommandContext, data: unknown): void {

@@ -37,4 +37,9 @@ export interface OnboardCommandOptions {
   readonly rotateWebhookSecret?: boolean;
   readonly force?: boolean;
   readonly concurrency: string;
+  readonly writesPerMinute: string;
+  /** File in which a run over all sites keeps what is done. */
+  readonly progress?: string;
+  /** Look at every site, also at those that an earlier run has finished. */
+  readonly fresh?: boolean;
 }

@@ -1,5 +1,5 @@
 import { PortalClient } from '../../portal/client/portal-client.ts';
-import type { SiteDetail, SiteListItem } from '../../portal/contract/site.ts';
+import { listLimit, type SiteDetail, type SiteListItem } from '../../portal/contract/site.ts';
 import type { Deps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { CommandContext } from '../context.ts';
@@ -10,7 +10,8 @@ import { secretOf } from './tools.ts';
 /** What onboarding asks the portal. */
 export interface OnboardingPortal {
   getSite(id: string): Promise<SiteDetail>;
-  activeSites(): AsyncGenerator<SiteListItem>;
+  /** All but those that are archived: one that waits for its first deployment is what onboarding is for. */
+  sites(): AsyncGenerator<SiteListItem>;
 }
 
 /** @throws SiteDeployError `USAGE`, `ONBOARD_SECRET_MISSING`; its calls throw `PORTAL_*` */
@@ -34,9 +35,10 @@ export function portalOf(options: OnboardCommandOptions, context: CommandContext
         throw explain(error, url);
       }
     },
-    async *activeSites() {
+    async *sites() {
       try {
-        yield* client.eachSite({ status: 'active' }, deps.signal);
+        for await (const site of client.eachSite({ limit: listLimit.maximum }, deps.signal))
+          if (site.status !== 'archived') yield site;
       } catch (error) {
         throw explain(error, url);
       }

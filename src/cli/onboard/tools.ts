@@ -1,7 +1,7 @@
 import { createGitHub, type GitHub } from '../../github/rest/client.ts';
 import { armCredentials } from '../../onboard/credentials/arm.ts';
 import type { CredentialStore } from '../../onboard/credentials/credential.ts';
-import { appCommands, graphCredentials } from '../../onboard/credentials/graph.ts';
+import { graphCredentials } from '../../onboard/credentials/graph.ts';
 import type { SiteRecord } from '../../onboard/site-record.ts';
 import type { Deps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
@@ -18,8 +18,11 @@ export function secretOf({ env, log }: Pick<CommandContext, 'env' | 'log'>, ...n
   return secret;
 }
 
-/** @throws SiteDeployError `ONBOARD_SECRET_MISSING` */
-export function gitHubOf(context: CommandContext, deps: Deps, isFleet: boolean): GitHub {
+/**
+ * @param writesPerMinute at most; absent: as many as come
+ * @throws SiteDeployError `ONBOARD_SECRET_MISSING`
+ */
+export function gitHubOf(context: CommandContext, deps: Deps, writesPerMinute?: number): GitHub {
   const token = secretOf(context, 'GH_TOKEN', 'GITHUB_TOKEN');
   if (token === undefined) {
     throw new SiteDeployError('ONBOARD_SECRET_MISSING', 'There is no token for GitHub.', {
@@ -34,8 +37,7 @@ export function gitHubOf(context: CommandContext, deps: Deps, isFleet: boolean):
     signal: deps.signal,
     onPause: (line) => context.log.info(line),
     ...(apiUrl !== undefined && { apiUrl }),
-    // GitHub asks for a second between writes where there are many of them.
-    writeIntervalMs: isFleet ? 1000 : 0,
+    writeIntervalMs: writesPerMinute === undefined ? 0 : 60_000 / writesPerMinute,
   });
 }
 
@@ -45,18 +47,15 @@ export function credentialsOf(
   { http, signal }: { readonly http: Http; readonly signal: AbortSignal },
   site: SiteRecord,
   managedIdentity: string | undefined,
-): { readonly store: CredentialStore | undefined; readonly commands: CredentialStore['commands'] } {
+): { readonly credentials: CredentialStore | undefined; readonly commands: CredentialStore['commands'] } {
   const { clientId } = site.azure;
   const name = managedIdentity === undefined ? 'SITE_DEPLOY_GRAPH_TOKEN' : 'SITE_DEPLOY_ARM_TOKEN';
   const token = secretOf(context, name);
+  // The commands need no token.
   const access = { http, signal, token: token ?? new Secret('') };
   const store =
     managedIdentity === undefined ? graphCredentials(access, clientId) : armCredentials(access, managedIdentity);
-  const commands =
-    managedIdentity === undefined
-      ? (credential: Parameters<CredentialStore['commands']>[0]) => appCommands(clientId, credential)
-      : store.commands;
-  return { store: token === undefined ? undefined : store, commands };
+  return { credentials: token === undefined ? undefined : store, commands: store.commands };
 }
 
 /** The webhook's secret, from the environment or from standard input. @throws SiteDeployError `ONBOARD_SECRET_MISSING` */

@@ -2,10 +2,10 @@ import type { Clock } from '../../shared/clock.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { Http, HttpResponse } from '../../shared/http/client.ts';
 import { HttpFault } from '../../shared/http/fault.ts';
-import { retry } from '../../shared/http/retry.ts';
+import { type RetryPolicy, retry } from '../../shared/http/retry.ts';
 import type { Secret } from '../../shared/secret.ts';
-import { limitPause } from './rate-limit.ts';
 import { refusalOf } from './refusal.ts';
+import { createThrottle } from './throttle.ts';
 
 export interface GitHubOptions {
   readonly http: Http;
@@ -43,21 +43,29 @@ export interface GitHub {
   list(request: Pick<GitHubRequest, 'path' | 'needs' | 'expected'>, key?: string): Promise<unknown[]>;
 }
 
-/** How often a request is repeated because of a rate limit. */
+/** A limit concerns every request of the token, so it is waited for in one place, and not by each request. */
+const withoutLimits = (policy: RetryPolicy): RetryPolicy => ({
+  ...policy,
+  statuses: policy.statuses.filter((status) => status !== 429),
+});
+// Replacements come to the same however often they are sent; a creation does not.
+const policies = { creation: withoutLimits(retry.refusedOnly), other: withoutLimits(retry.safe) };
+
+/** How often a request is sent that meets a rate limit each time. */
 const longestPatience = 5;
 const pageSize = 100;
 /** More pages than any list that is asked for can have; a link that leads in a circle ends here. */
 const mostPages = 100;
 
 export function createGitHub(options: GitHubOptions): GitHub {
-  const { http, clock, token, signal, writeIntervalMs = 0, onPause } = options;
+  const { http, clock, token, signal, writeIntervalMs = 0, onPause = () => {} } = options;
   const apiUrl = (options.apiUrl ?? 'https://api.github.com').replace(/\/$/, '');
-  let nextWrite = 0;
+  const throttle = createThrottle({ clock, signal, writeIntervalMs, onPause });
 
   async function call(request: GitHubRequest): Promise<HttpResponse> {
     const { method, path, json, expected = [] } = request;
     for (let patience = longestPatience; ; patience -= 1) {
-      if (method !== 'GET') await turnToWrite();
+      await throttle.turn(method !== 'GET');
       const response = await http
         .send({
           method,
@@ -68,8 +76,7 @@ export function createGitHub(options: GitHubOptions): GitHub {
             'x-github-api-version': '2022-11-28',
           },
           ...(json !== undefined && { json }),
-          // Replacements come to the same however often they are sent; a creation does not.
-          retry: method === 'POST' ? retry.refusedOnly : retry.safe,
+          retry: method === 'POST' ? policies.creation : policies.other,
           maxBytes: 32 << 20,
           signal,
         })
@@ -77,19 +84,10 @@ export function createGitHub(options: GitHubOptions): GitHub {
           if (!(error instanceof HttpFault)) throw error;
           throw new SiteDeployError('GITHUB_UNAVAILABLE', `GitHub did not answer: ${error.message}`, { cause: error });
         });
+      const isWorthWaiting = throttle.learn(response);
       if (response.ok || expected.includes(response.status)) return response;
-      const pause = patience > 1 ? limitPause(response, clock.now()) : undefined;
-      if (pause === undefined) throw refusalOf(request, response);
-      onPause?.(`GitHub limits requests: going on in ${Math.ceil(pause / 1000)} s.`);
-      await clock.sleep(pause, signal);
+      if (!isWorthWaiting || patience <= 1) throw refusalOf(request, response);
     }
-  }
-
-  async function turnToWrite(): Promise<void> {
-    const now = clock.now();
-    const pause = nextWrite - now;
-    nextWrite = Math.max(now, nextWrite) + writeIntervalMs;
-    if (pause > 0) await clock.sleep(pause, signal);
   }
 
   return {

@@ -7,21 +7,23 @@ const longestPause = 65 * 60_000;
 const unnamedPause = 60_000;
 
 /**
- * How long a rate limit asks to wait, in milliseconds; `undefined` where the answer is not about one, or the pause would be too long
+ * For how long an answer asks to send nothing, in milliseconds: because it is refused for a limit, or because it is the last that the
+ * hour allows. `undefined`: it asks for nothing, or the pause would be too long
  * (https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api).
  */
 export function limitPause(response: HttpResponse, now: number): number | undefined {
-  if (!isLimit(response)) return undefined;
-  const { headers } = response;
-  const after = headers['retry-after'];
-  const asked = after === undefined ? undefined : parseRetryAfter(after, now);
+  const { ok, headers } = response;
   const reset =
     headers['x-ratelimit-remaining'] === '0' ? Number(headers['x-ratelimit-reset']) * 1000 - now : undefined;
   const known = reset !== undefined && Number.isFinite(reset) ? Math.max(1000, reset) : undefined;
-  const pause = asked ?? known ?? unnamedPause;
-  return pause <= longestPause ? pause : undefined;
+  if (!ok && !isLimit(response)) return undefined;
+  const after = headers['retry-after'];
+  const asked = ok || after === undefined ? undefined : parseRetryAfter(after, now);
+  const pause = asked ?? known ?? (ok ? undefined : unnamedPause);
+  return pause !== undefined && pause <= longestPause ? pause : undefined;
 }
 
+/** Whether an answer is a refusal for a limit. */
 export function isLimit({ status, headers, text }: HttpResponse): boolean {
   if (status === 429) return true;
   if (status !== 403) return false;

@@ -78,6 +78,8 @@ export async function writeWebhook(
   const request = { needs: 'Webhooks: write' } as const;
   if (id !== undefined) {
     await github.call({ ...request, method: 'PATCH', path: `${path}/${id}`, json });
+    // As for a new one: so that its deliveries tell whether it works now.
+    await github.call({ ...request, method: 'POST', path: `${path}/${id}/pings` });
     return;
   }
   const created = await github.call({

@@ -34,7 +34,7 @@ function configOf(value: unknown): LocalHook['config'] | undefined {
 const eventsOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((event) => typeof event === 'string') : ['push'];
 
-function create({ repository, body, response }: RepositoryRequest) {
+function create({ repository, body, response, webhooks }: RepositoryRequest) {
   const config = configOf(body.config);
   if (config === undefined) return refuse(response, 422, 'Validation Failed', [{ message: 'Config must contain URL' }]);
   const events = eventsOf(body.events);
@@ -46,6 +46,7 @@ function create({ repository, body, response }: RepositoryRequest) {
   const hook: LocalHook = { id: nextId(), active: body.active !== false, events, config, deliveries: [] };
   repository.hooks.push(hook);
   sendJson(response, 201, shown(hook));
+  webhooks.ping(repository, hook);
 }
 
 function update({ repository, parts, body, response }: RepositoryRequest) {
@@ -73,14 +74,27 @@ export const hookRoutes: readonly Route[] = [
     answer({ repository, parts, query, response }) {
       const hook = find(repository, parts[0]);
       if (hook === undefined) return notFound(response);
-      const newestFirst = hook.deliveries.toReversed().map(({ event, status, at }, index) => ({
+      const oldestFirst = hook.deliveries.map(({ event, status, at, guid = '' }, index) => ({
         id: index + 1,
+        guid,
         event,
+        action: null,
+        redelivery: false,
         status_code: status,
-        status: status >= 200 && status < 300 ? 'OK' : 'Invalid HTTP Response',
+        status: status === 0 ? 'failed to connect' : status < 300 ? 'OK' : 'Invalid HTTP Response',
         delivered_at: at,
       }));
-      sendJson(response, 200, page(newestFirst, query));
+      sendJson(response, 200, page(oldestFirst.toReversed(), query));
+    },
+  },
+  {
+    method: 'POST',
+    path: /^\/hooks\/(\d+)\/pings$/,
+    answer({ repository, parts, response, webhooks }) {
+      const hook = find(repository, parts[0]);
+      if (hook === undefined) return notFound(response);
+      response.writeHead(204).end();
+      webhooks.ping(repository, hook);
     },
   },
 ];

@@ -5,10 +5,14 @@ import { actionsRoutes } from './actions.ts';
 import { deploymentRoutes } from './deployments.ts';
 import { type GitEmulator, type SeedRepository, startEmulator } from './emulator.ts';
 import { environmentRoutes } from './environments.ts';
+import { eventOf, nameOf } from './events.ts';
 import { hookRoutes } from './hooks.ts';
+import { violationsOf } from './openapi/validate.ts';
 import { isGranted, neededFor } from './permissions.ts';
+import { hasOpenPull } from './pulls.ts';
 import { notFound, record, refuse, text } from './route.ts';
 import { type LocalRepository, newRepository, type TokenPermissions } from './state.ts';
+import { createWebhooks } from './webhooks.ts';
 import { workflowsOf } from './workflows.ts';
 
 export type { LocalEnvironment, LocalHook, LocalRepository, TokenPermissions } from './state.ts';
@@ -22,6 +26,8 @@ export interface GitHubApiOptions {
     /** Whether its subjects carry the ids of owner and repository. Default false. */
     readonly immutable?: boolean;
   })[];
+  /** Proxy on this machine through which webhooks are called. Default: only those on this machine are called. */
+  readonly gateway?: string | undefined;
 }
 
 /** GitHub's REST API, as far as onboarding and deployments need it. */
@@ -41,6 +47,8 @@ export interface GitHubApi {
   writeFile(fullName: string, branch: string, path: string, content: string): Promise<void>;
   /** Calls the API as an administrator, past all permissions. */
   ask(method: string, path: string, body?: object): Promise<{ readonly status: number; readonly json: unknown }>;
+  /** Resolves when every webhook that was called so far has answered. */
+  settled(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -58,7 +66,7 @@ export function repositoriesOf(sites: readonly LocalSite[]): GitHubApiOptions['r
 
 const routes = [...environmentRoutes, ...actionsRoutes, ...hookRoutes, ...deploymentRoutes];
 
-export function createGitHubApi({ repositories }: GitHubApiOptions): GitHubApi {
+export function createGitHubApi({ repositories, gateway }: GitHubApiOptions): GitHubApi {
   const token = 'github_pat_local_all';
   const tokens = new Map<string, TokenPermissions>([[token, 'all']]);
   const known = new Map<string, LocalRepository>();
@@ -69,6 +77,7 @@ export function createGitHubApi({ repositories }: GitHubApiOptions): GitHubApi {
     known.set(made.fullName.toLowerCase(), made);
     branches.set(made, defaultBranch);
   }
+  const webhooks = createWebhooks(gateway);
   const forwarder = createForwarder();
   let starting: Promise<GitEmulator> | undefined;
   // Most deployments never call it.
@@ -103,6 +112,17 @@ export function createGitHubApi({ repositories }: GitHubApiOptions): GitHubApi {
       response.setHeader('x-accepted-github-permissions', needed.map((one) => `${one.name}=${one.level}`).join(','));
       return refuse(response, 403, 'Resource not accessible by personal access token');
     }
+    const json = body.length === 0 ? undefined : parseJson(body);
+    const violations = violationsOf(method, `/repos/${repository.fullName}${path}`, url.searchParams, json);
+    if (violations === undefined)
+      return refuse(response, 404, `Not Found: ${method} ${path} is not in githubapi/openapi/operations.json`);
+    if (violations.length > 0)
+      return refuse(
+        response,
+        422,
+        'Validation Failed',
+        violations.map(({ field, message }) => ({ field, code: 'invalid', message: `${field}: ${message}` })),
+      );
     if (path === '' && method === 'GET')
       return sendJson(response, 200, shown(repository, branches.get(repository) ?? ''));
     if (path === '/actions/workflows' && method === 'GET')
@@ -110,28 +130,45 @@ export function createGitHubApi({ repositories }: GitHubApiOptions): GitHubApi {
     for (const route of routes) {
       const parts = method === route.method ? route.path.exec(path) : null;
       if (parts === null) continue;
-      const json = body.length === 0 ? {} : record(parseJson(body));
       return route.answer({
         method,
         path,
         query: url.searchParams,
         parts: parts.slice(1).map(decodeURIComponent),
-        body: json,
+        body: record(json),
         repository,
         response,
+        webhooks,
       });
     }
     const behind = await emulator();
-    if (path === '/pulls' && method === 'POST' && (await hasOpenPull(behind, repository, record(parseJson(body)))))
+    if (path === '/pulls' && method === 'POST' && (await hasOpenPull(behind, repository, record(json))))
       return refuse(response, 422, 'Validation Failed', [
         { message: 'A pull request already exists for this branch.' },
       ]);
+    if (method !== 'GET') {
+      const answered = await write(method, `/repos/${repository.fullName}${path}`, record(json));
+      return sendJson(response, answered.status, answered.json);
+    }
     const forwarded = replay(request, body);
     forwarded.headers.authorization = `Bearer ${behind.token}`;
     await forwarder.forward(behind.port, forwarded, response);
   }
 
-  const ask: GitHubApi['ask'] = async (...call) => (await emulator()).ask(...call);
+  /** Has it carried out behind, and tells the webhooks. */
+  async function write(method: string, address: string, body?: object) {
+    const behind = await emulator();
+    const answered = await behind.ask(method, address, body);
+    const [, fullName = '', path = ''] = /^\/repos\/([^/]+\/[^/]+)([^?]*)/.exec(address) ?? [];
+    const repository = known.get(fullName.toLowerCase());
+    if (repository === undefined || answered.status >= 300) return answered;
+    const event = await eventOf({ method, path, body, json: answered.json }, repository, behind);
+    if (event !== undefined) webhooks.send(repository, event.name, event.payload);
+    return answered;
+  }
+
+  const ask: GitHubApi['ask'] = async (method, path, body) =>
+    method === 'GET' ? (await emulator()).ask(method, path) : write(method, path, body);
   return {
     handler: answer,
     token,
@@ -170,36 +207,23 @@ export function createGitHubApi({ repositories }: GitHubApiOptions): GitHubApi {
       });
     },
     ask,
+    settled: () => webhooks.settled(),
     async close() {
+      await webhooks.close();
       forwarder.close();
       await (await starting)?.close();
     },
   };
 }
 
-function shown({ id, ownerId, fullName }: LocalRepository, defaultBranch: string): object {
-  const [owner = '', name = ''] = fullName.split('/');
+function shown(repository: LocalRepository, defaultBranch: string): object {
   return {
-    id,
-    name,
-    full_name: fullName,
-    owner: { login: owner, id: ownerId },
+    ...nameOf(repository),
     default_branch: defaultBranch,
     private: true,
     visibility: 'private',
     archived: false,
   };
-}
-
-async function hasOpenPull(
-  { ask }: GitEmulator,
-  { fullName }: LocalRepository,
-  body: Readonly<Record<string, unknown>>,
-): Promise<boolean> {
-  const [owner = ''] = fullName.split('/');
-  const head = encodeURIComponent(`${owner}:${text(body.head)}`);
-  const { json } = await ask('GET', `/repos/${fullName}/pulls?state=open&head=${head}`);
-  return Array.isArray(json) && json.length > 0;
 }
 
 function parseJson(body: Buffer): unknown {

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { sendJson } from '../http.ts';
 import type { LocalRepository } from './state.ts';
+import type { Webhooks } from './webhooks.ts';
 
 /** A request for something that belongs to a repository. */
 export interface RepositoryRequest {
@@ -13,6 +14,7 @@ export interface RepositoryRequest {
   readonly body: Readonly<Record<string, unknown>>;
   readonly repository: LocalRepository;
   readonly response: ServerResponse;
+  readonly webhooks: Webhooks;
 }
 
 export interface Route {

@@ -16,7 +16,13 @@ export interface LocalHook {
   active: boolean;
   events: string[];
   config: { url: string; content_type: string; insecure_ssl: string; secret?: string };
-  readonly deliveries: { readonly event: string; readonly status: number; readonly at: string }[];
+  /** The oldest first. Status 0: nobody answered. */
+  readonly deliveries: {
+    readonly event: string;
+    readonly status: number;
+    readonly at: string;
+    readonly guid?: string;
+  }[];
 }
 
 export interface LocalGitHubDeployment {

@@ -38,12 +38,10 @@ export function graphCredentials(access: CloudAccess, clientId: string): Credent
       const headers = { prefer: 'create-if-missing' };
       await cloudCall(access, { method: 'PATCH', url, headers, json: { issuer, subject, audiences } }, needs);
     },
-    commands: (credential) => appCommands(clientId, credential),
+    // For the Azure CLI and a POSIX shell.
+    commands(credential) {
+      const parameters = JSON.stringify(credential).replaceAll("'", String.raw`'\''`);
+      return [`az ad app federated-credential create --id ${clientId} --parameters '${parameters}'`];
+    },
   };
-}
-
-/** For the Azure CLI and a POSIX shell. */
-export function appCommands(clientId: string, credential: FederatedCredential): string[] {
-  const parameters = JSON.stringify(credential).replaceAll("'", String.raw`'\''`);
-  return [`az ad app federated-credential create --id ${clientId} --parameters '${parameters}'`];
 }

@@ -10,9 +10,8 @@ import { applyPlan } from '../../../src/onboard/apply.ts';
 import { armCredentials } from '../../../src/onboard/credentials/arm.ts';
 import type { CredentialStore } from '../../../src/onboard/credentials/credential.ts';
 import { graphCredentials } from '../../../src/onboard/credentials/graph.ts';
+import { planOnboarding } from '../../../src/onboard/onboarding.ts';
 import type { DesiredOptions } from '../../../src/onboard/plan/desired.ts';
-import { makePlan } from '../../../src/onboard/plan/plan.ts';
-import { readRepositoryState } from '../../../src/onboard/plan/read.ts';
 import type { Plan, PlanOptions } from '../../../src/onboard/plan/types.ts';
 import type { SiteRecord } from '../../../src/onboard/site-record.ts';
 import { createHttp } from '../../../src/shared/http/client.ts';
@@ -70,13 +69,23 @@ export async function openWorld(seed = repositories) {
   const transport = createTransport({});
   const clock = fakeClock();
   const { signal } = new AbortController();
+  /** The network is cut off at the write of this number, before it is sent or after it was carried out; 0: never. */
+  const network: { cutAt: number; when: 'before' | 'after'; writes: number } = { cutAt: 0, when: 'before', writes: 0 };
   // Real names in the program, one loopback server behind them.
   const http = createHttp({
     clock,
     userAgent: 'site-deploy/test',
-    transport: (request) => {
+    transport: async (request) => {
+      if (request.method !== 'GET') network.writes += 1;
+      const isCut = (when: 'before' | 'after') =>
+        network.cutAt > 0 &&
+        (network.writes > network.cutAt || (network.writes === network.cutAt && network.when === when));
+      if (isCut('before')) throw new Error('the network is cut off');
       const url = new URL(request.url.pathname + request.url.search, `http://127.0.0.1:${port}`);
-      return transport.send({ ...request, url, headers: { ...request.headers, 'x-real-host': request.url.hostname } });
+      const headers = { ...request.headers, 'x-real-host': request.url.hostname };
+      const answer = await transport.send({ ...request, url, headers });
+      if (isCut('after')) throw new Error('the network is cut off');
+      return answer;
     },
   });
   const githubWith = (token: string, more: object = {}): GitHub =>
@@ -90,8 +99,7 @@ export async function openWorld(seed = repositories) {
       PlanOptions & { github?: GitHub; credentials?: CredentialStore | undefined } = {},
   ) {
     const store = 'credentials' in options ? options.credentials : credentials;
-    const compared = await readRepositoryState(site, { action, github, ...options, credentials: store });
-    return { ...compared, plan: makePlan(compared.current, compared.desired, options) };
+    return planOnboarding(site, { action, github, ...options, credentials: store });
   }
   return {
     api,
@@ -105,6 +113,7 @@ export async function openWorld(seed = repositories) {
     githubWith,
     credentials,
     requests,
+    network,
     armStore: (token = arm.token) =>
       armCredentials({ http, signal, token: new Secret(token) }, arm.resourceIdOf(app.clientId) ?? ''),
     look,

@@ -39,15 +39,36 @@ describe('a rate limit', () => {
     await github.call(get);
   });
 
-  it('of the secondary kind is waited for as long as it says, also for a write', async () => {
-    const { clock, http, github } = world([
-      { status: 403, headers: { 'retry-after': '30' }, body: {} },
-      { status: 201, body: {} },
-    ]);
-    await github.call(post);
-    expect(clock.pauses).toEqual([30_000]);
+  it('is not run into: after the last request of the hour the next one waits', async () => {
+    const reset = String(fakeClock().now() / 1000 + 600);
+    const last = { headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': reset }, body: {} };
+    const { clock, http, github } = world([last, { body: {} }]);
+    await github.call(get);
+    expect(clock.pauses).toEqual([]);
+    await github.call(get);
+    expect(clock.pauses).toEqual([600_000]);
     expect(http.requests).toHaveLength(2);
   });
+
+  it('that lasts longer than the hour is not waited for', async () => {
+    const limited = { status: 429, headers: { 'retry-after': '7200' }, body: {} };
+    const { clock, github } = world([limited]);
+    await expect(github.call(get)).rejects.toThrow(expect.objectContaining({ code: 'GITHUB_RATE_LIMITED' }));
+    expect(clock.pauses).toEqual([]);
+  });
+
+  it.each([403, 429])(
+    'of the secondary kind (%i) is waited for as long as it says, also for a write',
+    async (status) => {
+      const { clock, http, github } = world([
+        { status, headers: { 'retry-after': '30' }, body: {} },
+        { status: 201, body: {} },
+      ]);
+      await github.call(post);
+      expect(clock.pauses).toEqual([30_000]);
+      expect(http.requests).toHaveLength(2);
+    },
+  );
 
   it('that lasts is told as what it is', async () => {
     const { github } = world([{ status: 403, headers: { 'retry-after': '30' }, body: {} }]);

@@ -49,6 +49,16 @@ describe('the local GitHub', () => {
     expect((await call('GET', '/environments', undefined, 'reader')).status).toBe(200);
   });
 
+  it('refuses what GitHub does not describe, with the place', async () => {
+    const policies = { wait_timer: '5', reviewers: [{ type: 'Bot', id: 1 }] };
+    const { status, json } = await call('PUT', '/environments/Production', policies);
+    expect(status).toBe(422);
+    expect(json.errors.map(({ field }: { field: string }) => field)).toEqual(['wait_timer', 'reviewers.0.type']);
+    expect(repository().environments).toEqual([]);
+    expect((await call('GET', '/environments?perpage=100')).json.errors[0].field).toBe('perpage');
+    expect((await call('GET', '/no-such-thing')).status).toBe(404);
+  });
+
   it('takes workflow files only from a token for workflows', async () => {
     api.tokens.set('pusher', { contents: 'write' });
     const tree = (path: string) => ({ tree: [{ path, mode: '100644', type: 'blob', content: 'x' }] });

@@ -1,0 +1,151 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { GitHubOperation, OperationSchema } from '../../src/localcloud/githubapi/openapi/operation.ts';
+
+/** Operations of GitHub's REST API that the local GitHub takes. */
+const wanted: readonly string[] = [
+  'GET /repos/{owner}/{repo}',
+  'GET /repos/{owner}/{repo}/actions/artifacts',
+  'GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}',
+  'GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}',
+  'GET /repos/{owner}/{repo}/actions/oidc/customization/sub',
+  'GET /repos/{owner}/{repo}/actions/runs',
+  'GET /repos/{owner}/{repo}/actions/runs/{run_id}',
+  'GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts',
+  'GET /repos/{owner}/{repo}/actions/runs/{run_id}/jobs',
+  'POST /repos/{owner}/{repo}/actions/runs/{run_id}/cancel',
+  'POST /repos/{owner}/{repo}/actions/runs/{run_id}/rerun',
+  'GET /repos/{owner}/{repo}/actions/variables',
+  'POST /repos/{owner}/{repo}/actions/variables',
+  'GET /repos/{owner}/{repo}/actions/variables/{name}',
+  'PATCH /repos/{owner}/{repo}/actions/variables/{name}',
+  'GET /repos/{owner}/{repo}/actions/workflows',
+  'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}',
+  'POST /repos/{owner}/{repo}/actions/workflows/{workflow_id}/dispatches',
+  'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs',
+  'GET /repos/{owner}/{repo}/branches/{branch}',
+  'GET /repos/{owner}/{repo}/commits',
+  'GET /repos/{owner}/{repo}/commits/{ref}',
+  'GET /repos/{owner}/{repo}/compare/{basehead}',
+  'GET /repos/{owner}/{repo}/contents/{path}',
+  'GET /repos/{owner}/{repo}/deployments',
+  'POST /repos/{owner}/{repo}/deployments',
+  'GET /repos/{owner}/{repo}/deployments/{deployment_id}',
+  'GET /repos/{owner}/{repo}/deployments/{deployment_id}/statuses',
+  'POST /repos/{owner}/{repo}/deployments/{deployment_id}/statuses',
+  'GET /repos/{owner}/{repo}/environments',
+  'GET /repos/{owner}/{repo}/environments/{environment_name}',
+  'PUT /repos/{owner}/{repo}/environments/{environment_name}',
+  'GET /repos/{owner}/{repo}/environments/{environment_name}/deployment-branch-policies',
+  'POST /repos/{owner}/{repo}/environments/{environment_name}/deployment-branch-policies',
+  'GET /repos/{owner}/{repo}/git/blobs/{file_sha}',
+  'POST /repos/{owner}/{repo}/git/commits',
+  'GET /repos/{owner}/{repo}/git/commits/{commit_sha}',
+  'GET /repos/{owner}/{repo}/git/matching-refs/{ref}',
+  'GET /repos/{owner}/{repo}/git/ref/{ref}',
+  'POST /repos/{owner}/{repo}/git/refs',
+  'PATCH /repos/{owner}/{repo}/git/refs/{ref}',
+  'POST /repos/{owner}/{repo}/git/trees',
+  'GET /repos/{owner}/{repo}/git/trees/{tree_sha}',
+  'GET /repos/{owner}/{repo}/hooks',
+  'POST /repos/{owner}/{repo}/hooks',
+  'PATCH /repos/{owner}/{repo}/hooks/{hook_id}',
+  'GET /repos/{owner}/{repo}/hooks/{hook_id}/deliveries',
+  'POST /repos/{owner}/{repo}/hooks/{hook_id}/pings',
+  'GET /repos/{owner}/{repo}/issues/{issue_number}/comments',
+  'POST /repos/{owner}/{repo}/issues/{issue_number}/comments',
+  'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}',
+  'GET /repos/{owner}/{repo}/pulls',
+  'POST /repos/{owner}/{repo}/pulls',
+  'PATCH /repos/{owner}/{repo}/pulls/{pull_number}',
+  'POST /repos/{owner}/{repo}/statuses/{sha}',
+];
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** Of a JSON Schema only what decides whether a value is valid. Formats are left out: the validator knows none. */
+const kept = ['type', 'enum', 'pattern', 'minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems'];
+
+/** `operations.json` of the local GitHub: what `@octokit/openapi` says about the requests of the operations above, and no more. */
+export async function gitHubOperations(): Promise<string> {
+  const file = fileURLToPath(import.meta.resolve('@octokit/openapi/generated/api.github.com.json'));
+  const document = record(JSON.parse(await readFile(file, 'utf8')));
+  const operations = wanted.map((name) => operation(name, document));
+  // A line each, so that a difference can be read.
+  return `[\n${operations.map((one) => `  ${JSON.stringify(one)}`).join(',\n')}\n]\n`;
+}
+
+function operation(name: string, document: Json): GitHubOperation {
+  const [method = '', path = ''] = name.split(' ');
+  const described = record(record(record(document.paths)[path])[method.toLowerCase()]);
+  if (described.operationId === undefined) throw new Error(`@octokit/openapi does not describe ${name}.`);
+  const parameters = list(described.parameters).map((one) => resolve(one, document));
+  const long = parameters.filter((one) => one['x-multi-segment'] === true).map((one) => String(one.name));
+  const { content, required } = record(described.requestBody);
+  const { schema } = record(record(content)['application/json']);
+  return {
+    method,
+    path: long.reduce((template, one) => template.replace(`{${one}}`, `{+${one}}`), path),
+    parameters: parametersIn('path', parameters, document),
+    query: parametersIn('query', parameters, document),
+    ...(schema !== undefined && { body: { required: required === true, schema: reduced(schema, document) } }),
+  };
+}
+
+function parametersIn(place: string, parameters: readonly Json[], document: Json): OperationSchema {
+  const here = parameters.filter((one) => one.in === place);
+  const required = here.filter((one) => one.required === true).map((one) => one.name);
+  return {
+    type: 'object',
+    properties: Object.fromEntries(here.map(({ name, schema }) => [name, reduced(schema, document)])),
+    ...(required.length > 0 && { required }),
+    additionalProperties: false,
+  };
+}
+
+/**
+ * A schema of OpenAPI 3.0 as JSON Schema, with its references filled in. GitHub ignores fields that it does not know; here they are
+ * refused, since a field that nobody reads is a mistake.
+ * @param isPart whether it is one of several schemas of the same value
+ */
+function reduced(given: unknown, document: Json, isPart = false): OperationSchema {
+  const schema = resolve(given, document);
+  const nested = (value: unknown, part = false) => reduced(value, document, part);
+  const result: Record<string, unknown> = Object.fromEntries(
+    kept.filter((key) => key in schema).map((key) => [key, schema[key]]),
+  );
+  for (const key of ['anyOf', 'oneOf', 'allOf'])
+    if (key in schema) result[key] = list(schema[key]).map((one) => nested(one, true));
+  if ('items' in schema) result.items = nested(schema.items);
+  if ('properties' in schema)
+    result.properties = Object.fromEntries(
+      Object.entries(record(schema.properties)).map(([name, one]) => [name, nested(one)]),
+    );
+  if ('required' in schema) result.required = schema.required;
+  const { additionalProperties: others } = schema;
+  if (typeof others === 'object') result.additionalProperties = nested(others);
+  else if (others !== undefined) result.additionalProperties = others;
+  else if ('properties' in schema && !isPart) result.additionalProperties = false;
+  if (schema.nullable !== true) return result;
+  if (typeof result.type !== 'string' || 'enum' in result) return { anyOf: [result, { type: 'null' }] };
+  return { ...result, type: [result.type, 'null'] };
+}
+
+/** What a reference stands for; anything else as it is. */
+function resolve(given: unknown, document: Json): Json {
+  const value = record(given);
+  if (typeof value.$ref !== 'string') return value;
+  const names = value.$ref.slice('#/'.length).split('/');
+  return resolve(
+    names.reduce((at, name) => record(at[name]), document),
+    document,
+  );
+}
+
+function record(value: unknown): Json {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+function list(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}

@@ -1,0 +1,48 @@
+import { hash } from 'node:crypto';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { ProgressStore } from '../../onboard/fleet/progress.ts';
+import type { Redactor } from '../../shared/secret.ts';
+import { writeAtomically } from '../../workspace/store/atomic-write.ts';
+import type { CommandContext } from '../context.ts';
+
+/** A file for the progress of a run. It never holds a secret, whatever a note may say. */
+export function progressFile(file: string, redactor: Pick<Redactor, 'redact'>): ProgressStore {
+  return {
+    async read() {
+      try {
+        return await readFile(file, 'utf8');
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+        throw error;
+      }
+    },
+    async write(text) {
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeAtomically(file, redactor.redact(text));
+    },
+    remove: () => rm(file, { force: true }),
+  };
+}
+
+/**
+ * Where progress lies unless a person says otherwise: in the user's state folder (https://specifications.freedesktop.org/basedir-spec/),
+ * a file for each kind of run.
+ * @param run what tells the runs apart that must not share one
+ */
+export function progressPath(
+  env: CommandContext['env'],
+  run: readonly string[],
+  platform: NodeJS.Platform = process.platform,
+): string {
+  const home = env.HOME || os.homedir();
+  const folder = () => {
+    // The specification has relative paths ignored.
+    if (env.XDG_STATE_HOME && path.isAbsolute(env.XDG_STATE_HOME)) return env.XDG_STATE_HOME;
+    if (platform === 'win32') return env.LOCALAPPDATA || path.join(home, 'AppData', 'Local');
+    if (platform === 'darwin') return path.join(home, 'Library', 'Application Support');
+    return path.join(home, '.local', 'state');
+  };
+  return path.join(folder(), 'site-deploy', `onboard-${hash('sha256', JSON.stringify(run)).slice(0, 16)}.json`);
+}

@@ -1,0 +1,68 @@
+import { Ajv, type ErrorObject } from 'ajv';
+import type { GitHubOperation } from './operation.ts';
+import described from './operations.json' with { type: 'json' };
+
+/** A part of a request that GitHub's description of its REST API does not allow. */
+export interface Violation {
+  /** Where it is, with dots: `config.url`; empty: the whole body. */
+  readonly field: string;
+  readonly message: string;
+}
+
+const settings = { allErrors: true, strict: false, validateFormats: false } as const;
+const ajv = new Ajv(settings);
+/** Everything in an address is text. */
+const addressAjv = new Ajv({ ...settings, coerceTypes: true });
+
+const operations = (described as readonly GitHubOperation[]).map((operation) => ({
+  ...operation,
+  pattern: new RegExp(
+    `^${operation.path.replaceAll(/\{(\+?)(\w+)\}/g, (_braces, long, name) => `(?<${name}>${long ? '.+' : '[^/]+'})`)}$`,
+  ),
+}));
+
+/**
+ * Holds a request against GitHub's own description of its REST API (`@octokit/openapi`).
+ * @param path percent-encoded, without the query
+ * @param body parsed JSON; `undefined`: there is no body, or it is no JSON
+ * @returns what is wrong with it; `undefined`: it is none of the operations that are known
+ */
+export function violationsOf(
+  method: string,
+  path: string,
+  query: URLSearchParams,
+  body: unknown,
+): Violation[] | undefined {
+  for (const operation of operations) {
+    const found = operation.method === method ? operation.pattern.exec(path) : null;
+    if (found === null) continue;
+    const parameters = Object.entries(found.groups ?? {}).map(([name, value]) => [name, decodeURIComponent(value)]);
+    return [
+      ...check(addressAjv, operation.parameters, Object.fromEntries(parameters)),
+      ...check(addressAjv, operation.query, Object.fromEntries(query)),
+      ...bodyViolations(operation, body),
+    ];
+  }
+  return undefined;
+}
+
+function bodyViolations({ body: described }: GitHubOperation, body: unknown): Violation[] {
+  if (body === undefined) return described?.required ? [{ field: '', message: 'a JSON body is required' }] : [];
+  return described === undefined
+    ? [{ field: '', message: 'there must be no body' }]
+    : check(ajv, described.schema, body);
+}
+
+/** A schema is compiled when it is first met, and kept by the validator. */
+function check(validator: Ajv, schema: GitHubOperation['query'], value: unknown): Violation[] {
+  if (validator.validate(schema, value)) return [];
+  return (validator.errors ?? []).map(violation);
+}
+
+function violation({ instancePath, params, message = 'is not valid' }: ErrorObject): Violation {
+  const names = instancePath.split('/').slice(1);
+  // For these the place is that of the object, and the name of the field stands beside it.
+  const name: unknown = params.additionalProperty ?? params.missingProperty;
+  const field = [...names, ...(typeof name === 'string' ? [name] : [])].join('.');
+  return { field, message: params.allowedValues === undefined ? message : `${message}: ${params.allowedValues}` };
+}

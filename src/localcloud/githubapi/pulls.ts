@@ -1,0 +1,15 @@
+import type { GitEmulator } from './emulator.ts';
+import { text } from './route.ts';
+import type { LocalRepository } from './state.ts';
+
+/** Whether the branch of a pull request that is to be made has an open one already: the emulator would make a second. */
+export async function hasOpenPull(
+  { ask }: GitEmulator,
+  { fullName }: LocalRepository,
+  body: Readonly<Record<string, unknown>>,
+): Promise<boolean> {
+  const [owner = ''] = fullName.split('/');
+  const head = encodeURIComponent(`${owner}:${text(body.head)}`);
+  const { json } = await ask('GET', `/repos/${fullName}/pulls?state=open&head=${head}`);
+  return Array.isArray(json) && json.length > 0;
+}

@@ -1,0 +1,101 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import http from 'node:http';
+import { nameOf } from './events.ts';
+import type { LocalHook, LocalRepository } from './state.ts';
+
+/** GitHub waits so many milliseconds for the answer to a delivery. */
+const patience = 10_000;
+const loopback = ['127.0.0.1', 'localhost', '[::1]'];
+
+/** Sends deliveries, signed as GitHub signs them, and keeps what came of each with its webhook. */
+export interface Webhooks {
+  /** To every webhook of the repository that is active and asks for the event. */
+  send(repository: LocalRepository, event: string, payload: object): void;
+  /** As GitHub does when a webhook is made, and when somebody asks for it. */
+  ping(repository: LocalRepository, hook: LocalHook): void;
+  /** Resolves when every delivery so far was answered, or given up. */
+  settled(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * @param gateway address of a proxy on this machine that answers for all other host names. Without it only webhooks on this machine are
+ * called: nothing is ever sent elsewhere.
+ */
+export function createWebhooks(gateway: string | undefined): Webhooks {
+  const closing = new AbortController();
+  const underWay = new Set<Promise<void>>();
+
+  async function deliver(repository: LocalRepository, hook: LocalHook, event: string, payload: object) {
+    const target = new URL(hook.config.url);
+    const via = loopback.includes(target.hostname) ? target.origin : gateway;
+    if (via === undefined) return;
+    const json = JSON.stringify({ ...payload, repository: nameOf(repository) });
+    const isJson = hook.config.content_type === 'json';
+    const body = isJson ? json : new URLSearchParams({ payload: json }).toString();
+    const { secret } = hook.config;
+    const guid = randomUUID();
+    const headers = {
+      'content-type': isJson ? 'application/json' : 'application/x-www-form-urlencoded',
+      'content-length': Buffer.byteLength(body),
+      'user-agent': 'GitHub-Hookshot/local',
+      'x-github-event': event,
+      'x-github-delivery': guid,
+      'x-github-hook-id': String(hook.id),
+      ...(secret !== undefined && {
+        'x-hub-signature-256': `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`,
+      }),
+    };
+    const at = new Date().toISOString();
+    const status = await post(
+      via,
+      target,
+      headers,
+      body,
+      AbortSignal.any([closing.signal, AbortSignal.timeout(patience)]),
+    );
+    hook.deliveries.push({ event, status, at, guid });
+  }
+
+  function start(...delivery: Parameters<typeof deliver>) {
+    const work = deliver(...delivery).finally(() => underWay.delete(work));
+    underWay.add(work);
+  }
+
+  return {
+    send(repository, event, payload) {
+      for (const hook of repository.hooks)
+        if (hook.active && (hook.events.includes(event) || hook.events.includes('*')))
+          start(repository, hook, event, payload);
+    },
+    ping: (repository, hook) =>
+      start(repository, hook, 'ping', { zen: 'Keep it logically awesome.', hook_id: hook.id }),
+    async settled() {
+      while (underWay.size > 0) await Promise.all(underWay);
+    },
+    async close() {
+      closing.abort();
+      await Promise.all(underWay);
+    },
+  };
+}
+
+/** @returns the status of the answer; 0: there was none */
+function post(
+  via: string,
+  target: URL,
+  headers: http.OutgoingHttpHeaders,
+  body: string,
+  signal: AbortSignal,
+): Promise<number> {
+  return new Promise((resolve) => {
+    const path = `http://${target.host}${target.pathname}${target.search}`;
+    const request = http.request(via, { method: 'POST', path, headers: { ...headers, host: target.host }, signal });
+    request.on('error', () => resolve(0));
+    request.on('response', (response) => {
+      resolve(response.statusCode ?? 0);
+      response.destroy();
+    });
+    request.end(body);
+  });
+}

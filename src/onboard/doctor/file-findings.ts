@@ -1,0 +1,65 @@
+import type { Finding } from '../doctor.ts';
+import type { FileState } from '../files/compare.ts';
+import { onboardingBranch } from '../plan/pull-request.ts';
+import type { Current, Plan } from '../plan/types.ts';
+
+type FileInState = { readonly path: string; readonly state: FileState['state'] };
+
+/** Files that are to be written, and how much depends on them. */
+export function changedFiles(files: readonly FileInState[]): Pick<Finding, 'weight' | 'what'> {
+  const names = files.map(({ path, state }) => `${path} (${state === 'absent' ? 'missing' : 'out of date'})`);
+  return {
+    weight: files.some(({ state }) => state === 'absent') ? 'broken' : 'risk',
+    what: `Not as they should be: ${names.join(', ')}.`,
+  };
+}
+
+/** What is to be said of the files besides the pull request that the plan would make. */
+export function fileFindings({ files, pulls }: Current, { steps }: Plan): Finding[] {
+  const waiting = files.flatMap(({ path, state }) => ('content' in state ? [{ path, state: state.state }] : []));
+  const isPlanned = steps.some(({ kind }) => kind === 'pull-request');
+  return [
+    ...(waiting.length === 0 || isPlanned ? [] : [{ ...changedFiles(waiting), ...whyWaiting(pulls) }]),
+    ...files.flatMap(({ path, state }) => leftAlone(path, state)),
+  ];
+}
+
+function whyWaiting(pulls: Current['pulls']): Pick<Finding, 'why' | 'remedy'> {
+  const open = pulls.find(({ state }) => state === 'open');
+  if (open !== undefined)
+    return {
+      why: 'The files of the default branch are what runs, and the pull request with them is not merged.',
+      remedy: `Merge ${open.url || `pull request #${open.number}`}.`,
+    };
+  if (pulls[0]?.state === 'closed')
+    return {
+      why: `The pull request #${pulls[0].number} was closed without a merge, which counts as declined.`,
+      remedy: 'site-deploy onboard --apply --force opens a new one.',
+    };
+  return {
+    why: `The branch ${onboardingBranch} has commits of others, and is left alone.`,
+    remedy: 'Merge or remove the branch; site-deploy onboard --apply --force writes it anew.',
+  };
+}
+
+function leftAlone(path: string, state: FileState): Finding[] {
+  if (state.state === 'foreign')
+    return [
+      {
+        weight: 'risk',
+        what: `${path} is left alone: ${state.reason}.`,
+        why: 'Whether it deploys the site is not known, and it gets no updates.',
+        remedy: `Compare it with what site-deploy onboard --render writes; remove ${path} and use --apply to have that one.`,
+      },
+    ];
+  if (state.state === 'conflict')
+    return [
+      {
+        weight: 'risk',
+        what: `${path} is left alone: you and its template have changed the same lines.`,
+        why: 'It stays at the older template.',
+        remedy: 'site-deploy onboard --dry-run shows both sides: write the lines as they should be.',
+      },
+    ];
+  return [];
+}

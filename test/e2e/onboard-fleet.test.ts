@@ -1,0 +1,128 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type LocalCloud, type LocalSite, startLocalCloud } from '../../src/localcloud/index.ts';
+import type { SiteOutcome } from '../../src/onboard/fleet.ts';
+import { type OnboardPlace, onboard, startOnboard } from './harness/onboard.ts';
+import { acme } from './harness/site.ts';
+
+// In the order in which the portal lists them.
+const sites = ['alpha', 'beta', 'delta', 'gamma'].map(
+  (name, index): LocalSite => ({
+    ...acme,
+    id: `site_${index}`,
+    slug: name,
+    name,
+    url: `https://${name}.acme.example`,
+    repository: { owner: 'acme', name },
+  }),
+);
+let cloud: LocalCloud;
+let place: OnboardPlace;
+beforeEach(async () => {
+  const rateLimits = { read: 10_000, write: 10_000, delete: 10_000 };
+  cloud = await startLocalCloud({ sites, portal: { seed: false, rateLimits } });
+  for (const app of cloud.entra.apps) app.federatedCredentials = [];
+  place = { cloud, folder: await mkdtemp(path.join(tmpdir(), 'site-deploy-fleet-')) };
+});
+afterEach(async () => {
+  await cloud.close();
+  await rm(place.folder, { recursive: true, force: true });
+});
+
+const state = () => path.join(place.folder, '.local', 'state', 'site-deploy');
+const outcomesOf = (stdout: string): SiteOutcome[] => JSON.parse(stdout);
+/** Requests about a site, to GitHub and to the portal. */
+const requestsFor = ({ id, repository }: LocalSite) =>
+  cloud.requests.all.filter(
+    ({ path: at }) => at.startsWith(`/repos/acme/${repository.name}`) || at === `/api/sites/${id}`,
+  ).length;
+const pulls = async ({ repository }: LocalSite) => {
+  const { json } = await cloud.githubApi.ask('GET', `/repos/acme/${repository.name}/pulls?state=all`);
+  return Array.isArray(json) ? json.length : 0;
+};
+
+it('a run over all sites that is interrupted goes on without a call for those that are done', async () => {
+  const all = ['--all', '--apply', '--concurrency', '1', '--writes-per-minute', '6000'];
+  const interrupted = startOnboard(place, all);
+  await interrupted.said('1 of 4: ');
+  interrupted.interrupt();
+  const { code, output } = await interrupted.ended;
+  expect(code).toBe(1);
+  expect(output).toContain('CANCELLED');
+  // Also then it is told how far it came.
+  const done = sites.filter(({ slug }) => new RegExp(`^${slug} +applied`, 'm').test(output));
+  expect(done.length).toBeGreaterThanOrEqual(1);
+  expect(done.length).toBeLessThan(4);
+  expect(output).toMatch(/4 sites: .*not reached/);
+
+  const [file = ''] = await readdir(state());
+  const kept = await readFile(path.join(state(), file), 'utf8');
+  for (const secret of [cloud.githubApi.token, cloud.graph.token, cloud.portal.repohostSecret])
+    expect(kept).not.toContain(secret);
+  const before = done.map(requestsFor);
+  const rest = await onboard(place, [...all, '--json']);
+  expect(rest.code, rest.output).toBe(0);
+  expect(done.map(requestsFor)).toEqual(before);
+  expect(outcomesOf(rest.stdout).map(({ status }) => status)).toEqual(['applied', 'applied', 'applied', 'applied']);
+  expect(outcomesOf(rest.stdout).filter(({ earlier }) => earlier !== undefined)).toHaveLength(done.length);
+  expect(await Promise.all(sites.map(pulls))).toEqual([1, 1, 1, 1]);
+  expect(sites.map(({ repository }) => cloud.githubApi.repository(`acme/${repository.name}`)?.hooks.length)).toEqual([
+    1, 1, 1, 1,
+  ]);
+  // Nothing is left to a later run, so that a check of tomorrow looks at every site.
+  expect(await readdir(state())).toEqual([]);
+  expect(outcomesOf((await onboard(place, ['--all', '--check', '--json'])).stdout)).toMatchObject(
+    sites.map(() => ({ status: 'ready' })),
+  );
+});
+
+it('what has failed is tried again, --fresh tries everything again, and a named file is used', async () => {
+  const [first, , third] = sites;
+  if (first === undefined || third === undefined) return;
+  const progress = path.join(place.folder, 'progress.json');
+  const all = ['--all', '--progress', 'progress.json', '--json'];
+  const [host, at] = ['api.github.com', '/repos/acme/delta'];
+  cloud.faults.add({ host, path: at, times: 1, kind: { type: 'answer', status: 404, body: { message: 'Not Found' } } });
+  const failed = await onboard(place, all);
+  expect(failed.code).toBe(1);
+  expect(outcomesOf(failed.stdout).map(({ status }) => status)).toEqual(['planned', 'planned', 'failed', 'planned']);
+  expect(JSON.parse(await readFile(progress, 'utf8')).sites).not.toHaveProperty(third.id);
+
+  const [looks, misses] = [requestsFor(first), requestsFor(third)];
+  cloud.faults.add({ host, path: at, times: 1, kind: { type: 'answer', status: 404, body: { message: 'Not Found' } } });
+  await onboard(place, all);
+  expect(requestsFor(first)).toBe(looks);
+  expect(requestsFor(third)).toBeGreaterThan(misses);
+  expect((await onboard(place, [...all, '--fresh'])).code).toBe(0);
+  expect(requestsFor(first)).toBeGreaterThan(looks);
+  expect(await readdir(place.folder)).not.toContain('progress.json');
+});
+
+it('a limit of GitHub is waited for, and told', async () => {
+  cloud.faults.add({
+    host: 'api.github.com',
+    method: 'POST',
+    times: 1,
+    kind: { type: 'answer', status: 403, headers: { 'retry-after': '1' }, body: { message: 'secondary rate limit' } },
+  });
+  const { code, output } = await onboard(place, ['--all', '--apply', '--writes-per-minute', '6000']);
+  expect(code, output).toBe(0);
+  expect(output).toContain('GitHub limits requests: going on in 1 s.');
+  expect(output).toContain('4 sites: 4 applied');
+});
+
+it('a limit that lasts ends the run with its table, and the next run goes on', async () => {
+  const limited = { status: 403, headers: { 'retry-after': '7200' }, body: { message: 'secondary rate limit' } };
+  const kind = { type: 'answer', ...limited } as const;
+  const fault = { host: 'api.github.com', path: /^\/repos\/acme\/beta/, times: 1, kind } as const;
+  cloud.faults.add(fault);
+  const { code, output } = await onboard(place, ['--all', '--concurrency', '1']);
+  expect(code).toBe(1);
+  expect(output).toMatch(/^beta +failed .*\[GITHUB_RATE_LIMITED\]$/m);
+  expect(output).toContain('4 sites: 1 planned, 1 failed, 2 not reached');
+  const next = await onboard(place, ['--all', '--concurrency', '1']);
+  expect(next.output).toMatch(/^alpha +planned +12 {2}by an earlier run/m);
+  expect(next.output).toContain('4 sites: 4 planned');
+});

@@ -1,0 +1,79 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type LocalCloud, startLocalCloud } from '../../src/localcloud/index.ts';
+import { type OnboardPlace, onboard, one } from './harness/onboard.ts';
+import { acme } from './harness/site.ts';
+
+const repository = 'acme/shop';
+const receiver = '/api/webhooks/repohost';
+let cloud: LocalCloud;
+let place: OnboardPlace;
+beforeAll(async () => {
+  const rateLimits = { read: 10_000, write: 10_000, delete: 10_000 };
+  cloud = await startLocalCloud({ sites: [acme], portal: { rateLimits } });
+  place = { cloud, folder: await mkdtemp(path.join(tmpdir(), 'site-deploy-webhook-')) };
+});
+afterAll(async () => {
+  await cloud.close();
+  await rm(place.folder, { recursive: true, force: true });
+});
+
+const statuses = () =>
+  cloud.githubApi.repository(repository)?.hooks[0]?.deliveries.map(({ event, status }) => `${event} ${status}`);
+/** Things happen in the repository, and the portal is told of them. */
+async function happen(times: number): Promise<void> {
+  for (let count = 0; count < times; count += 1)
+    await cloud.githubApi.ask('POST', `/repos/${repository}/issues`, { title: `A change ${count}` });
+  await cloud.githubApi.settled();
+}
+const doctor = async () => (await onboard(place, [...one(), '--doctor'])).output;
+
+it('the webhook that onboarding makes reaches the portal, which takes what it is told', async () => {
+  const { code, output } = await onboard(place, [...one(), '--apply']);
+  expect(code, output).toBe(0);
+  await cloud.githubApi.settled();
+  await happen(1);
+  await cloud.githubApi.writeFile(repository, 'master', 'a.txt', 'a');
+  const { json } = await cloud.githubApi.ask('GET', `/repos/${repository}/pulls?state=open`);
+  const [pull] = json as { number: number }[];
+  await cloud.githubApi.ask('PUT', `/repos/${repository}/pulls/${pull?.number}/merge`, {});
+  await cloud.githubApi.settled();
+  // The pull request itself was the first thing that the portal was told of.
+  expect(statuses()?.sort()).toEqual([
+    'issues 202',
+    'ping 202',
+    'pull_request 202',
+    'pull_request 202',
+    'push 202',
+    'push 202',
+  ]);
+  expect(await doctor()).toContain('The repository is as it should be.');
+});
+
+it('the doctor tells a secret that the portal does not know, and what makes it good', async () => {
+  const rotate = [...one(), '--apply', '--rotate-webhook-secret'];
+  await onboard(place, rotate, { SITE_DEPLOY_WEBHOOK_SECRET: 'another-secret' });
+  await happen(2);
+  expect(statuses()?.slice(-3)).toEqual(['ping 401', 'issues 401', 'issues 401']);
+  const told = await doctor();
+  expect(told).toContain('The portal refuses the signature: the secret is not the one that it supplies.');
+  expect(told).toContain('--rotate-webhook-secret');
+  await onboard(place, rotate);
+  await cloud.githubApi.settled();
+  expect(statuses()?.at(-1)).toBe('ping 202');
+  expect(await doctor()).toContain('The repository is as it should be.');
+});
+
+it('the doctor tells a portal that fails', async () => {
+  const { hostname } = new URL(acme.portal.url);
+  cloud.faults.add({ host: hostname, path: receiver, kind: { type: 'answer', status: 500, body: {} } });
+  await happen(3);
+  cloud.faults.clear();
+  const told = await doctor();
+  expect(told).toContain('have failed: issues 500, issues 500, issues 500.');
+  expect(told).toContain('The portal did not take them.');
+  await happen(1);
+  expect(await doctor()).toContain('The repository is as it should be.');
+});
