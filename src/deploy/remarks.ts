@@ -33,10 +33,14 @@ export const finish = ({ overlay, pages }: FinishedSite): Remark => ({
   text: [pages.size === 1 ? '1 page changed' : `${pages.size} pages changed`, ...overlay.keys()].join(', '),
 });
 
-export const pack = ({ manifest, marker, archiveBytes, live }: SitePackage): Remark => ({
-  text: `${manifest.files.length} files, ${bytes(manifest.totalBytes)}, ${live === undefined ? `packed ${bytes(archiveBytes)}` : 'not packed, since it is live'}, ${marker.digest.slice(0, 19)}`,
-  known: { fileCount: manifest.files.length, totalBytes: manifest.totalBytes, digest: marker.digest },
-});
+export const pack = ({ manifest, marker, archive, archiveBytes, live }: SitePackage): Remark => {
+  const noArchive =
+    live === undefined ? "not packed, since the platform's client takes a folder" : 'not packed, since it is live';
+  return {
+    text: `${manifest.files.length} files, ${bytes(manifest.totalBytes)}, ${archive === '' ? noArchive : `packed ${bytes(archiveBytes)}`}, ${marker.digest.slice(0, 19)}`,
+    known: { fileCount: manifest.files.length, totalBytes: manifest.totalBytes, digest: marker.digest },
+  };
+};
 
 export const artifact = ({ folder, manifest, digest }: Artifact): Remark => ({
   text: `${manifest.files.length} files, ${bytes(manifest.totalBytes)}, in ${folder}`,

@@ -1,43 +1,65 @@
-/** Packs a folder in one way and prints time and memory as JSON: `node pack-way.ts WAY FOLDER ARCHIVE`. A process of its own, so that its memory is its own. */
+/** Packs a folder in one way and prints time and memory as JSON: `pack-way WAY FOLDER ARCHIVE DIGEST`. A process of its own, so that its memory is its own. */
 import { spawnSync } from 'node:child_process';
-import { createWriteStream, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createWriteStream, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { deflateRawSync } from 'node:zlib';
-import { sha256 } from '../../src/steps/pack/piece.ts';
-import { walk } from '../../src/steps/pack/walk.ts';
+import type { Deps } from '../../src/shared/deps.ts';
+import type { Plan } from '../../src/steps/plan/types.ts';
 
-const [way = '', folder = '', archive = ''] = isMainThread ? process.argv.slice(2) : [];
-/** Like ours: what is compressed already is not deflated by the limit either. */
+/** What one way has cost. */
+export interface Result {
+  readonly milliseconds: number;
+  /** Milliseconds of all cores together, the start of the process included; without the programs that it runs. */
+  readonly cpu: number;
+  /** Most memory that the process has held. */
+  readonly megabytes: number;
+  /** Of the archive, in bytes; 0 where there is none. */
+  readonly size: number;
+  /** Of the site, where the way makes one. */
+  readonly digest?: string;
+}
+
+const [way = '', folder = '', archive = '', digest = ''] = isMainThread ? process.argv.slice(2) : [];
+/** What ours stores is not deflated by the limit either. */
 const stored = /\.(png|mp4)$/;
 
 /** Each way loads what it needs, and returns the work itself, which alone is timed. */
-const ways: Readonly<Record<string, () => Promise<() => Promise<void>>>> = {
-  ours: () => ours(undefined),
-  'ours, one thread': () => ours(0),
-  'ours, skip decision': async () => {
-    const { hashEntries } = await import('../../src/steps/pack/present.ts');
-    const { digestOf } = await import('../../src/steps/pack/manifest.ts');
-    const { deps } = await world();
+const ways: Readonly<Record<string, () => Promise<() => Promise<string | undefined>>>> = {
+  ours: () => ours(undefined, undefined),
+  'ours, one thread': () => ours(0, undefined),
+  'skip decision': () => ours(undefined, digest),
+  'hash on one thread': async () => {
+    const { walk } = await import('../../src/steps/pack/walk.ts');
+    const { sha256 } = await import('../../src/steps/pack/piece.ts');
     return async () => {
-      const entries = walk(folder).map((source) => ({
-        path: source.path,
-        size: source.size,
-        content: undefined,
-        source,
-      }));
-      digestOf(await hashEntries(entries, deps));
-      await deps[Symbol.asyncDispose]();
+      for (const file of walk(folder)) sha256(readFileSync(file.absolute));
+      return undefined;
+    };
+  },
+  limit: async () => {
+    const { walk } = await import('../../src/steps/pack/walk.ts');
+    return async () => {
+      const files = walk(folder).map((file) => file.absolute);
+      const shares = [0, 1].map((share) => files.filter((_, at) => at % 2 === share));
+      const workers = shares.map((share) => new Worker(new URL(import.meta.url), { workerData: share }));
+      await Promise.all(
+        workers.map((worker) => new Promise((done, fail) => worker.once('message', done).once('error', fail))),
+      );
+      await Promise.all(workers.map((worker) => worker.terminate()));
+      return undefined;
     };
   },
   yazl: async () => {
     const { default: yazl } = await import('yazl');
+    const { walk } = await import('../../src/steps/pack/walk.ts');
     return async () => {
       const zip = new yazl.ZipFile();
       for (const file of walk(folder)) zip.addFile(file.absolute, file.path);
       zip.end();
       await pipeline(zip.outputStream, createWriteStream(archive));
+      return undefined;
     };
   },
   archiver: async () => {
@@ -48,17 +70,19 @@ const ways: Readonly<Record<string, () => Promise<() => Promise<void>>>> = {
       const written = pipeline(zip, createWriteStream(archive));
       await zip.finalize();
       await written;
+      return undefined;
     };
   },
   fflate: async () => {
     const { Zip, ZipDeflate } = await import('fflate');
+    const { walk } = await import('../../src/steps/pack/walk.ts');
     return async () => {
       const out = createWriteStream(archive);
-      const done = Promise.withResolvers<void>();
+      const done = Promise.withResolvers<undefined>();
       const zip = new Zip((error, chunk, final) => {
         if (error) done.reject(error);
         out.write(chunk);
-        if (final) out.end(() => done.resolve());
+        if (final) out.end(() => done.resolve(undefined));
       });
       for (const file of walk(folder)) {
         const entry = new ZipDeflate(file.path, { level: 6 });
@@ -67,103 +91,77 @@ const ways: Readonly<Record<string, () => Promise<() => Promise<void>>>> = {
         if (out.writableNeedDrain) await new Promise<void>((resolve) => out.once('drain', () => resolve()));
       }
       zip.end();
-      await done.promise;
+      return done.promise;
     };
   },
-  zip: async () => async () => {
+  'Info-ZIP': async () => async () => {
     const { status } = spawnSync('zip', ['-q', '-r', '-6', archive, '.'], { cwd: folder });
     if (status !== 0) throw new Error('zip failed');
-  },
-  'limit: read and deflate on two workers': async () => async () => {
-    const files = walk(folder).map(({ absolute, size }) => ({ absolute, size }));
-    await Promise.all(
-      [0, 1].map(async (index) => {
-        const worker = new Worker(new URL(import.meta.url), { workerData: files.filter((_, at) => at % 2 === index) });
-        await new Promise((resolve, reject) => worker.once('message', resolve).once('error', reject));
-        await worker.terminate();
-      }),
-    );
-  },
-  'hash: read and hash, one thread': async () => async () => {
-    for (const file of walk(folder)) sha256(readFileSync(file.absolute));
+    return undefined;
   },
 };
 
-async function ours(workers: number | undefined): Promise<() => Promise<void>> {
-  // Loaded by those who need it, so that what it takes does not count for the others.
+/** The step as it runs in a deployment. @param live the digest of the live site; `undefined`: nothing is live */
+async function ours(workers: number | undefined, live: string | undefined): Promise<() => Promise<string>> {
   const { pack } = await import('../../src/steps/pack/pack.ts');
-  const { config, deps } = await world();
-  const run = async () => {
-    await using open = deps;
-    const plan = { config };
-    const site = await pack(
-      Object.assign(
-        plan,
-        {
-          mode: 'all',
-          uploader: 'auto',
-          dryRun: true,
-          force: false,
-          environment: 'Production',
-          environmentName: null,
-          version: '1.0.0',
-        } as const,
-        {
-          event: { name: 'local', ref: '', sha: 'a'.repeat(40), repository: '', run: { id: '1', attempt: 1 } },
-          workspace: folder,
-          buildRoot: folder,
-          url: undefined,
-        },
-      ),
-      {
-        folder,
-        overlay: new Map(),
-        pages: new Map(),
-        hosting: { text: '', globalHeaders: {}, hasRoutes: false, roles: [], warnings: [] },
-        marker: { slug: 'a', environment: 'Production', version: '1.0.0', commit: 'a'.repeat(40) },
-      },
-      { folder, commands: [] },
-      open,
-      workers,
-    );
-    writeFileSync(`${archive}.bytes`, String(site.archiveBytes));
-  };
-  return run;
-}
-
-async function world() {
   const { loadSiteConfig } = await import('../../src/config/load.ts');
-  const { openDeps } = await import('../../src/shared/deps.ts');
   const { plainLog } = await import('../../src/shared/plain-log.ts');
-  const log = plainLog({ stream: process.stderr, color: false, verbose: false });
-  const deps = await openDeps({ log, signal: new AbortController().signal, env: {}, temporary: path.dirname(archive) });
+  const { systemClock } = await import('../../src/shared/clock.ts');
   const config = await loadSiteConfig(path.dirname(folder));
-  return { config: { ...config, hosting: { ...config.hosting, maxTotalSize: 2 ** 30, maxFiles: 20_000 } }, deps };
+  const event = { name: 'local', ref: '', sha: 'a'.repeat(40), repository: '', run: { id: '1', attempt: 1 } } as const;
+  const marker = { slug: 'a', environment: 'Production', version: '1.0.0', commit: event.sha } as const;
+  const plan: Plan = {
+    mode: 'all',
+    uploader: 'auto',
+    dryRun: false,
+    force: false,
+    environment: marker.environment,
+    environmentName: null,
+    version: marker.version,
+    event,
+    config: { ...config, hosting: { ...config.hosting, maxTotalSize: 2 ** 30, maxFiles: 20_000 } },
+    workspace: folder,
+    buildRoot: folder,
+    url: live === undefined ? undefined : 'https://www.example.com',
+  };
+  const site = {
+    folder,
+    overlay: new Map(),
+    pages: new Map(),
+    hosting: { text: '', globalHeaders: {}, hasRoutes: false, roles: [], warnings: [] },
+    marker,
+  };
+  const json = { ...marker, digest: live };
+  const answer = { status: 200, ok: true, headers: {}, body: Buffer.alloc(0), text: '', json, attempts: 1 };
+  const deps: Deps = {
+    log: plainLog({ stream: process.stderr, color: false, verbose: false }),
+    http: { send: async () => ({ ...answer, requestId: undefined }) },
+    clock: systemClock,
+    signal: new AbortController().signal,
+    scratch: path.dirname(archive),
+  };
+  return async () => {
+    const packed = await pack(plan, site, { folder, commands: [] }, deps, workers);
+    if ((packed.live === undefined) === (live !== undefined)) throw new Error('the skip decision is wrong');
+    return packed.marker.digest;
+  };
 }
 
 if (isMainThread) {
-  const prepare = ways[way];
-  if (prepare === undefined || readdirSync(folder).length === 0) throw new Error(`no way "${way}"`);
-  const run = await prepare();
+  const run = await ways[way]?.();
+  if (run === undefined) throw new Error(`no way "${way}"`);
   const start = performance.now();
-  await run();
+  const made = await run();
   const milliseconds = performance.now() - start;
   const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
-  const cpu = (userCPUTime + systemCPUTime) / 1000;
-  const size = statSync(archive, { throwIfNoEntry: false })?.size ?? Number(readOr(`${archive}.bytes`));
-  console.log(JSON.stringify({ milliseconds, cpu, megabytes: maxRSS / 1000, size }));
+  const size = statSync(archive, { throwIfNoEntry: false })?.size ?? 0;
+  const cpu = (userCPUTime + systemCPUTime) / 1_000;
+  const result: Result = { milliseconds, cpu, megabytes: (maxRSS * 1_024) / 1e6, size, ...(made && { digest: made }) };
+  console.log(JSON.stringify(result));
 } else {
-  for (const { absolute } of workerData as { absolute: string }[]) {
-    const content = readFileSync(absolute);
-    if (!stored.test(absolute)) deflateRawSync(content);
+  for (const file of workerData as string[]) {
+    const content = readFileSync(file);
+    if (!stored.test(file)) deflateRawSync(content);
   }
   parentPort?.postMessage('done');
-}
-
-function readOr(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return '0';
-  }
 }

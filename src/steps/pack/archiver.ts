@@ -37,8 +37,8 @@ export class Archiver {
    */
   add(piece: PackedPiece): number {
     if (piece.kind === 'files') this.#addFiles(piece);
-    else if (piece.kind === 'hash') this.#begin(piece);
-    else this.#addPart(piece);
+    else if (piece.kind === 'large') this.#begin(piece);
+    else if (piece.kind === 'part') this.#addPart(piece);
     return this.#bytes;
   }
 
@@ -62,7 +62,7 @@ export class Archiver {
     }
   }
 
-  #begin({ file, partCrcs }: Extract<PackedPiece, { kind: 'hash' }>): void {
+  #begin({ file, partCrcs }: Extract<PackedPiece, { kind: 'large' }>): void {
     this.#open = { file, partCrcs, offset: this.#zip.offset, parts: 0, done: 0, compressed: 0 };
     const fields = fieldsOf(file, 0);
     const header = Buffer.alloc(localHeaderBytes + fields.name.byteLength);

@@ -1,5 +1,5 @@
 import { chooseMethod } from './compress.ts';
-import type { Entry, Piece } from './piece.ts';
+import { type Entry, type Piece, roomOf } from './piece.ts';
 import { partBytes, readInto } from './read.ts';
 
 /** A file above this size is not held whole, but packed in parts. In bytes. */
@@ -13,22 +13,35 @@ const pieceFiles = 200;
  * however many workers make it.
  */
 export function* cut(entries: readonly Entry[]): Generator<Piece> {
+  for (const batch of batches(entries)) {
+    const [first] = batch;
+    if (first !== undefined && isLarge(first)) yield* cutLarge(first);
+    else yield { kind: 'files', entries: batch };
+  }
+}
+
+/** The pieces by which the files are only hashed. */
+export function* cutForHashing(entries: readonly Entry[]): Generator<Piece> {
+  for (const batch of batches(entries)) yield { kind: 'hash', entries: batch };
+}
+
+const isLarge = ({ size, content }: Entry) => size > largeFrom && content === undefined;
+
+/** The entries in their order, some together; a large one is alone. */
+function* batches(entries: readonly Entry[]): Generator<readonly Entry[]> {
   let batch: Entry[] = [];
   let bytes = 0;
   for (const entry of entries) {
-    const isLarge = entry.size > largeFrom && entry.content === undefined;
-    if (batch.length > 0 && (isLarge || batch.length === pieceFiles || bytes + entry.size > pieceBytes)) {
-      yield { kind: 'files', entries: batch };
+    const room = roomOf(entry);
+    if (batch.length > 0 && (batch.length === pieceFiles || bytes + room > pieceBytes)) {
+      yield batch;
       batch = [];
       bytes = 0;
     }
-    if (isLarge) yield* cutLarge(entry);
-    else {
-      batch.push(entry);
-      bytes += entry.size;
-    }
+    batch.push(entry);
+    bytes += room;
   }
-  if (batch.length > 0) yield { kind: 'files', entries: batch };
+  if (batch.length > 0) yield batch;
 }
 
 function* cutLarge({ source }: Entry): Generator<Piece> {
@@ -38,7 +51,7 @@ function* cutLarge({ source }: Entry): Generator<Piece> {
     readInto(source, sample, start, length);
     return sample;
   });
-  yield { kind: 'hash', source, method };
+  yield { kind: 'large', source, method };
   for (let start = 0; start < size; start += partBytes) {
     yield { kind: 'part', source, method, start, length: Math.min(partBytes, size - start) };
   }

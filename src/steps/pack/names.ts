@@ -11,23 +11,26 @@ const shown = 10;
  */
 export function checkNames(paths: readonly string[]): void {
   const refused: string[] = [];
+  const seen = new Set<string>();
   const taken = new Map<string, string>();
   for (const path of paths) {
     const reason = refusal(path);
     if (reason !== undefined) refused.push(`${JSON.stringify(path)}: ${reason}`);
-    for (const [folded, part] of places(path)) {
+    // The file and the folders above it, up to one that another file has brought already.
+    for (let place = path; place !== '' && !seen.has(place); place = folderOf(place)) {
+      seen.add(place);
+      const folded = place.normalize('NFC').toLowerCase();
       const other = taken.get(folded);
-      if (other === undefined) taken.set(folded, part);
-      else if (other !== part) refused.push(`${part}: the same as ${other} where upper and lower case do not differ`);
+      if (other === undefined) taken.set(folded, place);
+      else refused.push(`${place}: the same as ${other} where upper and lower case do not differ`);
     }
   }
-  const distinct = [...new Set(refused)];
-  if (distinct.length === 0) return;
+  if (refused.length === 0) return;
   const facts =
-    distinct.length <= shown ? distinct : [...distinct.slice(0, shown), `… and ${distinct.length - shown} more`];
+    refused.length <= shown ? refused : [...refused.slice(0, shown), `… and ${refused.length - shown} more`];
   throw new SiteDeployError(
     'PACKAGE_NAME_REFUSED',
-    `The built site has ${distinct.length} name(s) that the hosting could not keep as they are.`,
+    `The built site has ${refused.length} name(s) that the hosting could not keep as they are.`,
     { facts },
   );
 }
@@ -43,10 +46,4 @@ function refusal(path: string): string | undefined {
   return undefined;
 }
 
-/** The file and each folder above it, by their folded names. */
-function places(path: string): (readonly [string, string])[] {
-  const folded = path.normalize('NFC').toLowerCase();
-  const parts = path.split('/');
-  const foldedParts = folded.split('/');
-  return parts.map((_, index) => [foldedParts.slice(0, index + 1).join('/'), parts.slice(0, index + 1).join('/')]);
-}
+const folderOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf('/')));

@@ -1,16 +1,18 @@
 import { createHash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { chooseMethod, compressPart, compressWhole, windowBytes } from './compress.ts';
-import { type Entry, type PackedFile, type PackedPiece, type Piece, sha256 } from './piece.ts';
+import { hashOf } from './copy.ts';
+import { largeFrom } from './cut.ts';
+import { type Entry, type PackedFile, type PackedPiece, type Piece, roomOf, sha256 } from './piece.ts';
 import { readInto, readParts } from './read.ts';
 import { deflate, localHeaderBytes, store, writeLocalHeader } from './zip/format.ts';
 
-/** Memory for results is taken in multiples of this, in bytes. */
+/** Memory is taken in multiples of this, so that what was taken for one piece fits the next. In bytes. */
 const roomStep = 1 << 20;
 
-/** Packs pieces, one at a time, in memory that is used again. */
+/** Packs or hashes pieces, one at a time, in memory that is used again. */
 export class PiecePacker {
-  #input = Buffer.allocUnsafeSlow(1 << 20);
+  #input = Buffer.alloc(0);
 
   /**
    * @param room memory for the result, where there is some to be used again; else it is taken anew
@@ -18,35 +20,23 @@ export class PiecePacker {
    */
   pack(piece: Piece, room?: ArrayBuffer): PackedPiece {
     switch (piece.kind) {
-      case 'files':
-        return this.#packFiles(piece.entries, room);
       case 'hash':
+        return { kind: 'hash', files: piece.entries.map((entry) => this.#hash(entry)) };
+      case 'files':
+        return packFiles(piece.entries, room);
+      case 'large':
         return hashLarge(piece);
       case 'part':
         return this.#packPart(piece, room);
     }
   }
 
-  #packFiles(entries: readonly Entry[], room: ArrayBuffer | undefined): PackedPiece {
-    const names = entries.map(({ path }) => Buffer.from(path));
-    // A file is stored where deflating does not make it smaller, so that its packed size is its own at most.
-    const needed = entries.reduce(
-      (sum, { size }, index) => sum + localHeaderBytes + (names[index]?.byteLength ?? 0) + size,
-      0,
-    );
-    const out = Buffer.from(roomFor(needed, room));
-    const files: PackedFile[] = [];
-    let at = 0;
-    for (const [index, entry] of entries.entries()) {
-      const content = this.#read(entry);
-      const { data, ...fields } = packWhole(entry.path, content);
-      const name = names[index] ?? Buffer.alloc(0);
-      at = writeLocalHeader(out, at, { ...fields, name });
-      out.set(data, at);
-      at += data.byteLength;
-      files.push({ path: entry.path, sha256: sha256(content), ...fields });
-    }
-    return { kind: 'files', files, bytes: out.subarray(0, at) };
+  #hash({ path, size, content, source }: Entry) {
+    if (content !== undefined) return { path, size, sha256: sha256(content) };
+    if (size > largeFrom) return { path, size, sha256: hashOf(source) };
+    const input = this.#room(size);
+    readInto(source, input, 0, size);
+    return { path, size, sha256: sha256(input) };
   }
 
   #packPart(
@@ -64,29 +54,47 @@ export class PiecePacker {
     return { kind: 'part', path: source.path, crc: crc32(content), length, bytes };
   }
 
-  #read({ content, size, source }: Entry): Uint8Array {
-    if (content !== undefined) return content;
-    const input = this.#room(size);
-    readInto(source, input, 0, size);
-    return input;
-  }
-
   #room(size: number): Buffer {
-    if (this.#input.byteLength < size) this.#input = Buffer.allocUnsafeSlow(size);
+    if (this.#input.byteLength < size) this.#input = Buffer.from(roomFor(size, undefined));
     return this.#input.subarray(0, size);
   }
 }
 
-function packWhole(path: string, content: Uint8Array) {
-  const size = content.byteLength;
-  const crc = crc32(content);
-  const method = chooseMethod(path, size, (start, length) => content.subarray(start, start + length));
-  const data = method === deflate ? compressWhole(content) : content;
-  if (data.byteLength < size) return { method, crc, size, compressed: data.byteLength, data };
-  return { method: store, crc, size, compressed: size, data: content };
+function packFiles(entries: readonly Entry[], room: ArrayBuffer | undefined): PackedPiece {
+  const needed = entries.reduce((sum, entry) => sum + roomOf(entry), 0);
+  const out = Buffer.from(roomFor(needed, room));
+  const files: PackedFile[] = [];
+  let at = 0;
+  for (const { path, size, content: given, source } of entries) {
+    const name = Buffer.from(path);
+    const header = at;
+    at += localHeaderBytes + name.byteLength;
+    // A file is read to where it stays if it is stored, so that it is not copied once more.
+    const content = out.subarray(at, at + size);
+    if (given === undefined) readInto(source, content, 0, size);
+    else content.set(given);
+    const file = { path, size, sha256: sha256(content), crc: crc32(content), ...shrink(path, content) };
+    writeLocalHeader(out, header, { ...file, name });
+    at += file.compressed;
+    files.push(file);
+  }
+  return { kind: 'files', files, bytes: out.subarray(0, at) };
 }
 
-function hashLarge({ source, method }: Extract<Piece, { kind: 'hash' }>): PackedPiece {
+/** Deflates a file in its place, if that makes it smaller. */
+function shrink(path: string, content: Buffer): Pick<PackedFile, 'method' | 'compressed'> {
+  const size = content.byteLength;
+  if (chooseMethod(path, size, (start, length) => content.subarray(start, start + length)) === deflate) {
+    const data = compressWhole(content);
+    if (data.byteLength < size) {
+      content.set(data);
+      return { method: deflate, compressed: data.byteLength };
+    }
+  }
+  return { method: store, compressed: size };
+}
+
+function hashLarge({ source, method }: Extract<Piece, { kind: 'large' }>): PackedPiece {
   const hash = createHash('sha256');
   const partCrcs: number[] = [];
   let crc = 0;
@@ -96,11 +104,10 @@ function hashLarge({ source, method }: Extract<Piece, { kind: 'hash' }>): Packed
     partCrcs.push(crc32(part));
   }
   const { path, size } = source;
-  return { kind: 'hash', file: { path, size, sha256: hash.digest('hex'), crc, method }, partCrcs };
+  return { kind: 'large', file: { path, size, sha256: hash.digest('hex'), crc, method }, partCrcs };
 }
 
 function roomFor(needed: number, room: ArrayBuffer | undefined): ArrayBuffer {
-  // Whole steps, so that what was taken for one piece fits the next.
   return room !== undefined && room.byteLength >= needed
     ? room
     : new ArrayBuffer(Math.ceil(needed / roomStep) * roomStep);

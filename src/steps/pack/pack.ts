@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type { Deps } from '../../shared/deps.ts';
-import { SiteDeployError } from '../../shared/errors/error.ts';
 import { readLive } from '../../shared/live.ts';
 import { type Marker, markerPath } from '../../shared/marker.ts';
 import { transferProgress } from '../../shared/progress.ts';
@@ -10,21 +9,22 @@ import type { Hosting } from '../finish/hosting.ts';
 import type { Plan } from '../plan/types.ts';
 import { Archiver } from './archiver.ts';
 import { compareWithArtifact } from './artifact.ts';
-import { packInOrder, workersFor } from './crew.ts';
+import { hire, workersFor } from './crew.ts';
 import { cut } from './cut.ts';
 import { layOut } from './lay-out.ts';
 import { checkLimits } from './limits.ts';
 import { createManifest, digestOf, type Manifest, type ManifestFile } from './manifest.ts';
 import { checkNames } from './names.ts';
+import { inByteOrder } from './order.ts';
 import { PiecePacker } from './pack-piece.ts';
 import { type Entry, sha256 } from './piece.ts';
 import { hashEntries, mayBePresent } from './present.ts';
 import type { SourceFile } from './read.ts';
 import { walk } from './walk.ts';
 
-/** The site as one archive, and everything that is known about it. */
+/** The site as it is handed over, and everything that is known about it. */
 export interface SitePackage {
-  /** Absolute path of the zip. */
+  /** Absolute path of the zip. Empty where none is needed: the site is live already, or the platform's own client takes a folder. */
   readonly archive: string;
   /** Size of the zip in bytes. */
   readonly archiveBytes: number;
@@ -32,7 +32,7 @@ export interface SitePackage {
   readonly manifest: Manifest;
   readonly marker: Marker;
   readonly hosting: Hosting;
-  /** What is live, where it is the same: then the site has only been hashed, and there is no archive. */
+  /** What is live, where it is the same. */
   readonly live?: Partial<Marker>;
   /** Lays the package out as a folder, which must not exist; each file is compared with the manifest. @throws SiteDeployError `PACKAGE_FILE_CHANGED` */
   readonly layOut: (folder: string) => Promise<void>;
@@ -53,64 +53,44 @@ export async function pack(
 ): Promise<SitePackage> {
   const sources = walk(site.folder);
   const entries = overlaid(sources, site);
+  const total = entries.reduce((sum, { size }) => sum + size, 0);
+  // They start while the names are checked and the live site is looked at.
+  await using crew = hire(workers ?? workersFor(total, entries.length), deps.signal);
   checkNames([...entries.map((entry) => entry.path), markerPath]);
   // The marker is a file of the site, too; its size is known before its digest is.
   const { byteLength } = markerContent({ ...site.marker, digest: `sha256:${'0'.repeat(64)}` });
   checkLimits([...entries, { path: markerPath, size: byteLength }], plan.config.hosting);
 
-  const live = plan.force || plan.dryRun ? undefined : await readLive(plan.url, deps);
-  if (mayBePresent(site.marker, live)) {
-    const files = await hashEntries(entries, deps);
+  const packageOf = (files: readonly ManifestFile[]) => {
     if (built.files !== undefined) compareWithArtifact(built.files, files, sources, site);
     const marker: Marker = { ...site.marker, digest: digestOf(files) };
-    if (live?.digest === marker.digest) return presentPackage(site, marker, files, live);
+    const entry = entryOf(markerPath, markerContent(marker));
+    const manifest = createManifest([...files, { path: markerPath, size: entry.size, sha256: sha256(entry.content) }]);
+    const place = (folder: string) => layOut([...entries, entry], manifest.files, folder, deps);
+    const found = { archive: '', archiveBytes: 0, manifest, marker, hosting: site.hosting, layOut: place };
+    return [found, entry] as const;
+  };
+
+  const live = plan.force || plan.dryRun ? undefined : await readLive(plan.url, deps);
+  const mayBeLive = mayBePresent(site.marker, live);
+  const needsArchive = plan.uploader !== 'official';
+  if (mayBeLive || !needsArchive) {
+    const [found] = packageOf(await hashEntries(entries, crew));
+    if (mayBeLive && live?.digest === found.marker.digest) return { ...found, live };
+    if (!needsArchive) return found;
   }
 
   const archive = path.join(deps.scratch, 'site.zip');
-  const total = entries.reduce((sum, { size }) => sum + size, 0);
   const progress = transferProgress(deps.log, deps.clock, 'pack', total);
   const archiver = new Archiver(archive);
   try {
-    for await (const piece of packInOrder(cut(entries), workers ?? workersFor(total, entries.length), deps.signal)) {
-      progress(archiver.add(piece));
-    }
-    const packed = archiver.files;
-    if (built.files !== undefined) compareWithArtifact(built.files, packed, sources, site);
-    const marker: Marker = { ...site.marker, digest: digestOf(packed) };
-    const content = markerContent(marker);
-    const entry = entryOf(markerPath, content);
-    archiver.add(new PiecePacker().pack({ kind: 'files', entries: [entry] }));
-    return {
-      archive,
-      archiveBytes: archiver.end(),
-      manifest: createManifest([...archiver.files]),
-      marker,
-      hosting: site.hosting,
-      layOut: (folder) => layOut([...entries, entry], archiver.files, folder, deps),
-    };
+    for await (const piece of crew.work(cut(entries))) progress(archiver.add(piece));
+    const [packed, markerEntry] = packageOf([...archiver.files]);
+    archiver.add(new PiecePacker().pack({ kind: 'files', entries: [markerEntry] }));
+    return { ...packed, archive, archiveBytes: archiver.end() };
   } finally {
     archiver.close();
   }
-}
-
-/** The package of a site that is live already: all but the archive. */
-function presentPackage(
-  { hosting }: FinishedSite,
-  marker: Marker,
-  files: readonly ManifestFile[],
-  live: Partial<Marker>,
-): SitePackage {
-  const content = markerContent(marker);
-  const own = { path: markerPath, size: content.byteLength, sha256: sha256(content) };
-  return {
-    archive: '',
-    archiveBytes: 0,
-    manifest: createManifest([...files, own]),
-    marker,
-    hosting,
-    live,
-    layOut: () => Promise.reject(new SiteDeployError('INTERNAL', 'A site that is live already was to be uploaded.')),
-  };
 }
 
 const markerContent = (marker: Marker): Buffer => Buffer.from(`${JSON.stringify(marker)}\n`);
@@ -126,10 +106,10 @@ function overlaid(sources: readonly SourceFile[], { overlay, pages }: FinishedSi
   }
   for (const [name, content] of overlay) byPath.set(name, entryOf(name, content));
   byPath.delete(markerPath);
-  return [...byPath.values()].sort((a, b) => Buffer.compare(Buffer.from(a.path), Buffer.from(b.path)));
+  return inByteOrder(byPath.values());
 }
 
-function entryOf(name: string, content: Uint8Array): Entry {
+function entryOf(name: string, content: Uint8Array) {
   const size = content.byteLength;
   return { path: name, size, content, source: { path: name, absolute: name, size, modifiedMs: 0 } };
 }

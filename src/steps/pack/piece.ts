@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
+import type { ManifestFile } from './manifest.ts';
 import type { SourceFile } from './read.ts';
-import type { Method } from './zip/format.ts';
+import { localHeaderBytes, type Method } from './zip/format.ts';
 
 /** One file of the site: bytes that are there already, or a file to be read. */
 export interface Entry {
@@ -12,10 +13,12 @@ export interface Entry {
 
 /** A share of the work that any worker can do without knowing of the others. */
 export type Piece =
+  /** Files that are only hashed. */
+  | { readonly kind: 'hash'; readonly entries: readonly Entry[] }
   /** Files that are read and packed whole, each with its local header. */
   | { readonly kind: 'files'; readonly entries: readonly Entry[] }
   /** The hash of a large file, and the checksum of each of its parts. */
-  | { readonly kind: 'hash'; readonly source: SourceFile; readonly method: Method }
+  | { readonly kind: 'large'; readonly source: SourceFile; readonly method: Method }
   /** Bytes `start` to `start + length` of a large file; the parts one after another are its packed data. */
   | {
       readonly kind: 'part';
@@ -25,10 +28,7 @@ export type Piece =
       readonly length: number;
     };
 
-export interface PackedFile {
-  readonly path: string;
-  readonly size: number;
-  readonly sha256: string;
+export interface PackedFile extends ManifestFile {
   readonly crc: number;
   readonly method: Method;
   /** Bytes in the archive, without the header. */
@@ -37,9 +37,10 @@ export interface PackedFile {
 
 /** What comes of a piece. `bytes` go into the archive as they are. */
 export type PackedPiece =
+  | { readonly kind: 'hash'; readonly files: readonly ManifestFile[] }
   | { readonly kind: 'files'; readonly files: readonly PackedFile[]; readonly bytes: Uint8Array<ArrayBuffer> }
   | {
-      readonly kind: 'hash';
+      readonly kind: 'large';
       readonly file: Omit<PackedFile, 'compressed'>;
       readonly partCrcs: readonly number[];
     }
@@ -53,3 +54,6 @@ export type PackedPiece =
     };
 
 export const sha256 = (bytes: Uint8Array): string => hash('sha256', bytes);
+
+/** Bytes that a file takes in the archive at most: it is stored where deflating does not make it smaller. */
+export const roomOf = ({ path, size }: Entry): number => localHeaderBytes + Buffer.byteLength(path) + size;

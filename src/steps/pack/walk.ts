@@ -2,6 +2,7 @@ import { readdirSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { isInside } from '../../shared/paths.ts';
+import { inByteOrder } from './order.ts';
 import type { SourceFile } from './read.ts';
 
 /** Names that are never part of a site: they hold history, credentials or other people's code. */
@@ -67,7 +68,7 @@ export function walk(folder: string): SourceFile[] {
     );
   }
   if (files.length === 0) throw new SiteDeployError('PACKAGE_EMPTY', `There are no files in ${folder}.`);
-  return files.sort((a, b) => Buffer.compare(Buffer.from(a.path), Buffer.from(b.path)));
+  return inByteOrder(files);
 }
 
 function followLink(file: string): string | undefined {

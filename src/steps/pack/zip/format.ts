@@ -28,6 +28,10 @@ const dosDate = 0x21;
 const utf8Flag = 0x0800;
 /** 2.0: deflate and folders. */
 const version = 20;
+/** Made on Unix: some readers take names as UTF-8 and know a mode only then, whatever the flag says. */
+const madeBy = (3 << 8) | version;
+/** A plain file that everybody may read and its owner may write, where Unix has its mode. */
+const attributes = 0o100644 * 0x1_0000;
 
 /**
  * Writes the header that stands before a file (APPNOTE 4.3.7, https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT).
@@ -46,9 +50,10 @@ export function writeLocalHeader(out: Buffer, at: number, fields: EntryFields): 
 export function centralHeader(fields: EntryFields, offset: number): Buffer {
   const header = Buffer.alloc(46 + fields.name.byteLength);
   header.writeUInt32LE(0x02014b50, 0);
-  header.writeUInt16LE(version, 4);
+  header.writeUInt16LE(madeBy, 4);
   header.writeUInt16LE(version, 6);
   writeCommonFields(header, 8, fields);
+  header.writeUInt32LE(attributes, 38);
   header.writeUInt32LE(offset, 42);
   fields.name.copy(header, 46);
   return header;

@@ -1,5 +1,6 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -98,6 +99,24 @@ describe('the archive', () => {
     expect(methods).toMatchObject({ 'images/photo.JPG': 0, 'empty.html': 0, 'images/plan.png': 8, 'index.html': 8 });
   });
 
+  it('deflates a png only where its middle shrinks', async () => {
+    const blank = Buffer.alloc(20_000, 'blank ');
+    const list = [
+      ['badly.png', blank],
+      ['noise.txt', randomBytes(20_000)],
+      ['well.png', Buffer.concat([blank, randomBytes(20_000), blank])],
+    ] as const;
+    const read = await readZip((await write('png.zip', list)).file);
+    expect(read.map(({ name, method }) => [name, method])).toEqual([
+      ['badly.png', 8],
+      // Tried, and larger than before.
+      ['noise.txt', 0],
+      ['well.png', 0],
+    ]);
+    for (const [index, [name, content]] of list.entries())
+      expect(read[index]?.content.equals(content), name).toBe(true);
+  });
+
   it('marks names as UTF-8 and knows no time', async () => {
     for (const { flags, dosDate } of await readZip((await write()).file)) {
       expect(flags & 0x0800).toBe(0x0800);
@@ -154,6 +173,30 @@ describe('the archive', () => {
       expect(test(file)).not.toMatch(/error|bad|failed/i);
     });
   }
+
+  it.runIf(isInstalled('unzip'))(
+    'is unpacked by Info-ZIP to the same files, readable by all and run by nobody',
+    async () => {
+      const { file } = await write();
+      execFileSync('unzip', ['-q', file, '-d', folder.at('out')], { env: { ...process.env, LC_ALL: 'C.UTF-8' } });
+      for (const [name, content] of entries) {
+        expect(readFileSync(folder.at('out', name)).equals(content), name).toBe(true);
+        // What the umask takes from the mode is the machine's own business.
+        expect(statSync(folder.at('out', name)).mode & 0o777, name).toBe(0o644 & ~process.umask());
+      }
+    },
+  );
+
+  it.runIf(isInstalled('python3'))(
+    'says the same of every file to python3: made on Unix, a plain file, mode 644',
+    async () => {
+      const { file } = await write();
+      const script =
+        'import sys, zipfile\nfor i in zipfile.ZipFile(sys.argv[1]).infolist(): print(i.create_system, oct(i.external_attr >> 16), i.filename)';
+      const said = execFileSync('python3', ['-X', 'utf8', '-c', script, file], { encoding: 'utf8' });
+      expect(said).toBe(entries.map(([name]) => `3 0o100644 ${name}\n`).join(''));
+    },
+  );
 
   it.runIf(isInstalled('python3'))('is unpacked by python3 to the same files', async () => {
     const { file } = await write();
