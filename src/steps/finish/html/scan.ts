@@ -25,16 +25,12 @@ const textTags = new Set('title textarea script style xmp iframe noembed noframe
  * @returns `undefined` where positions of tokens are not enough, and the tree has to be built
  */
 export function scan(text: string, wants: Wants | undefined): Layout | undefined {
-  const scanner = new Scanner(text, wants);
-  const tokenizer = new Tokenizer({ decodeEntities: false }, scanner);
-  scanner.stop = () => tokenizer.pause();
-  tokenizer.write(text);
-  tokenizer.end();
-  return scanner.layout();
+  return new Scanner(text, wants).layout();
 }
 
 class Scanner implements TokenizerCallbacks {
-  stop: () => void = () => {};
+  // Not a function that this code assigns to a property: V8 makes such a function in its heap for what is old, where it keeps the page that it knows.
+  readonly #tokenizer = new Tokenizer({ decodeEntities: false }, this);
   readonly #text: string;
   readonly #wants: Wants | undefined;
   /** Offset of the last text key; behind it nothing is looked for. */
@@ -71,6 +67,8 @@ class Scanner implements TokenizerCallbacks {
   }
 
   layout(): Layout | undefined {
+    this.#tokenizer.write(this.#text);
+    this.#tokenizer.end();
     // An element that is not closed ends where only the tree says.
     if (this.#needsTree || this.#openKeyed !== undefined || this.#openHead !== undefined) return undefined;
     return {
@@ -224,12 +222,12 @@ class Scanner implements TokenizerCallbacks {
   }
 
   #stopWhenDone(at: number): void {
-    if (this.#phase.isOver && at > this.#lastKey && this.#openKeyed === undefined) this.stop();
+    if (this.#phase.isOver && at > this.#lastKey && this.#openKeyed === undefined) this.#tokenizer.pause();
   }
 
   #giveUp(): void {
     this.#needsTree = true;
-    this.stop();
+    this.#tokenizer.pause();
   }
 }
 
