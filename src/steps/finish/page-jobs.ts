@@ -10,15 +10,18 @@ import type { PageJob } from './rewrite/page-job.ts';
 import { runtimeScriptPath } from './runtime-script.ts';
 import { headOfPage, headOfUnknownPage } from './seo/head-of-page.ts';
 
-/** The pages that may have to change, with what their heads are to hold. A page of which nothing is known is not among them, so that it is not even read. */
-export function pageJobs(
+/**
+ * The pages that may have to change, one after the other, with what their heads are to hold. A page of which nothing is known is not among them, so that it is not
+ * even read.
+ */
+export function* pageJobs(
   plan: Plan,
   built: BuiltSite,
   files: readonly string[],
   found: PageFiles,
   content: PortalContent | undefined,
   texts: ContentFile | undefined,
-): PageJob[] {
+): Generator<PageJob> {
   const { site, seo, content: settings } = plan.config;
   const isPreview = plan.environment === 'Preview';
   const hasTexts = (texts?.texts.size ?? 0) > 0;
@@ -47,19 +50,24 @@ export function pageJobs(
   };
   const hidden = (file: string) =>
     seo.enabled ? headOfUnknownPage(addressOf(site.url, servedPath(file)), site.url, isPreview) : [];
-  const jobs = files.map(ofFile).filter((job) => hasTexts || job.head.length > 0);
-  if (site.type !== 'spa' || !files.includes('index.html')) return jobs;
+  for (const file of files) {
+    const job = ofFile(file);
+    if (hasTexts || job.head.length > 0) yield job;
+  }
+  if (site.type !== 'spa' || !files.includes('index.html')) return;
   // A crawler that does not run scripts sees the head of the file that it gets, so that every path of the application has one.
-  const copies = found.notBuilt.filter(isPagePath).map(
-    (page): PageJob => ({
-      path: fileOf(page),
+  const taken = new Set(files);
+  for (const page of found.notBuilt.filter(isPagePath)) {
+    const file = fileOf(page);
+    if (taken.has(file)) continue;
+    taken.add(file);
+    yield {
+      path: file,
       source: path.join(built.folder, 'index.html'),
       head: [...head(page), ...script(page.slug)],
       isCopy: true,
-    }),
-  );
-  const taken = new Set(files);
-  return [...jobs, ...copies.filter((job) => !taken.has(job.path) && taken.add(job.path))];
+    };
+  }
 }
 
 /** A path that stays inside the site and is served as a page. */

@@ -38,6 +38,7 @@ export function checkSeo(given: PageSeo): CheckedSeo {
   address(seo, 'canonical', 'canonical', true);
   address(openGraph, 'image', 'openGraph.image', false);
   address(social, 'image', 'social.image', false);
+  if (errors.length === 0) return { seo: given, errors, warnings: seoWarnings(given) };
   const checked: PageSeo = {
     ...given,
     ...seo,
