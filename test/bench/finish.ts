@@ -1,88 +1,125 @@
 /**
- * What it costs to edit pages: the same pages and the same edits (title, description, canonical, robots, five Open Graph tags, JSON-LD, keyed texts) by this program and
- * by libraries, and reading and writing alone. Each way runs in a process of its own, so that its peak memory is its own.
+ * What it costs to edit pages: the same pages and the same edits (title, description, canonical, robots, five Open Graph tags, JSON-LD; on the pages with text keys
+ * five texts, too) by this program and by libraries, and reading and writing alone. Each run is a process of its own, so that its peak memory is its own.
  *
- * The pages are those below FINISH_CORPUS, else the documentation packages of this machine (/usr/share/doc), else generated ones.
+ * FINISH_CORPUS names a folder of pages, FINISH_PAGES how many of them are compared, FINISH_ROUNDS how often; `FINISH_ONLY` is `compare`, `threads` or `memory`.
  */
 import { execFile } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { generateSite } from '../fixtures/generate-site.ts';
+import { bundleWays } from './finish/bundle.ts';
+import { findPages, keyedCopies, siteOf, spread } from './finish/pages.ts';
 import { median } from './measure.ts';
 
 const run = promisify(execFile);
 const rounds = Number(process.env.FINISH_ROUNDS ?? 3);
+const count = Number(process.env.FINISH_PAGES ?? 1_500);
+const only = process.env.FINISH_ONLY;
 const ways = [
   'read and write',
+  'read and write, one file',
   'ours',
-  'ours, 2 threads',
-  'ours, no texts',
+  'ours, 1 thread',
   'lol-html',
   'posthtml',
   'parse5',
   'cheerio',
 ];
+const sizes = [100, 1_000, 5_000, 15_000];
 
 interface Measured {
   readonly milliseconds: number;
   /** Peak of the process. */
   readonly megabytes: number;
   readonly changed: number;
+  /** Peak before the work began, where it is told. */
+  readonly before?: number;
 }
 
-const folder = await mkdtemp(path.join(tmpdir(), 'bench-finish-'));
+const scratch = await mkdtemp(path.join(tmpdir(), 'bench-finish-'));
 try {
-  const corpus = await findCorpus(folder);
-  const files = pagesBelow(corpus);
-  const bytes = files.reduce((sum, file) => sum + statSync(file).size, 0);
-  console.log(`${files.length} pages, ${(bytes / 1e6).toFixed(0)} MB, below ${corpus}`);
-  const results = new Map(ways.map((way): [string, Measured[]] => [way, []]));
-  for (let round = 0; round < rounds; round += 1) {
-    for (const way of ways) results.get(way)?.push(await measure(way, files));
+  const bundled = await bundleWays();
+  const { root, files } = await findPages(scratch);
+  console.log(`${files.length} pages below ${root}`);
+  const compared = spread(files, Math.min(count, files.length));
+  if (only === undefined || only === 'compare') {
+    await compare('pages as they are', compared, bundled);
+    await compare('pages with five text keys', await keyedCopies(compared, path.join(scratch, 'keyed')), bundled);
   }
-  const [base = []] = [...results.values()];
-  for (const [way, runs] of results) {
-    const time = median(runs.map((one) => one.milliseconds));
-    const speed = (100 * median(base.map((one) => one.milliseconds))) / time;
-    const memory = Math.max(...runs.map((one) => one.megabytes));
-    console.log(
-      `${way.padEnd(16)} ${time.toFixed(0).padStart(7)} ms  ${speed.toFixed(0).padStart(4)} % of read and write  peak ${memory.toFixed(0)} MB  ${runs[0]?.changed} changed`,
-    );
-  }
-  console.log('ours, by number of pages:');
-  for (const count of [100, 1_000, 5_000, 15_000]) {
-    const many = Array.from({ length: count }, (_, index) => files[index % files.length] ?? '');
-    const { milliseconds, megabytes } = await measure('ours', many);
-    console.log(
-      `  ${String(count).padStart(6)} pages ${milliseconds.toFixed(0).padStart(6)} ms  peak ${megabytes.toFixed(0)} MB`,
-    );
-  }
+  if (only === undefined || only === 'threads') await compareThreads(files, bundled);
+  if (only === undefined || only === 'memory') await measureSizes(files, bundled);
 } finally {
-  await rm(folder, { recursive: true });
+  await rm(scratch, { recursive: true });
 }
 
-async function measure(way: string, files: readonly string[]): Promise<Measured> {
-  const list = path.join(folder, 'files.json');
+async function compare(title: string, files: readonly string[], bundled: string): Promise<void> {
+  const bytes = files.reduce((sum, file) => sum + statSync(file).size, 0);
+  console.log(`\n${title}: ${files.length}, ${(bytes / 1e6).toFixed(0)} MB, median of ${rounds}`);
+  const results = new Map(ways.map((way): [string, Measured[]] => [way, []]));
+  // Once for nothing: the first one reads the files from the disk.
+  await measureWay('read and write', files, bundled);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const way of ways) results.get(way)?.push(await measureWay(way, files, bundled));
+  }
+  const timeOf = (way: string) => median((results.get(way) ?? []).map((one) => one.milliseconds));
+  for (const [way, runs] of results) {
+    const speed = (100 * timeOf('read and write')) / timeOf(way);
+    const peak = Math.max(...runs.map((one) => one.megabytes));
+    console.log(
+      [
+        way.padEnd(26),
+        `${timeOf(way).toFixed(0).padStart(7)} ms`,
+        `${(timeOf(way) / timeOf('ours')).toFixed(1).padStart(6)} x ours`,
+        `${speed.toFixed(0).padStart(5)} % of read and write`,
+        `  peak ${peak.toFixed(0).padStart(4)} MB`,
+      ].join(''),
+    );
+  }
+}
+
+/** From which number of pages on a second thread pays. */
+async function compareThreads(files: readonly string[], bundled: string): Promise<void> {
+  console.log(`\nthis thread alone, and two others, median of ${rounds + 2}`);
+  for (const size of [100, 200, 350, 500, 1_000, 2_000, 5_000]) {
+    const times: Record<string, number[]> = { 'ours, 1 thread': [], 'ours, 2 threads': [] };
+    for (let round = 0; round < rounds + 2; round += 1) {
+      for (const [way, list] of Object.entries(times))
+        list.push((await measureWay(way, spread(files, size), bundled)).milliseconds);
+    }
+    const [one = 0, two = 0] = Object.values(times).map(median);
+    console.log(
+      `${String(size).padStart(6)} pages ${one.toFixed(0).padStart(6)} ms ${two.toFixed(0).padStart(6)} ms  gain ${(one / two).toFixed(2)}`,
+    );
+  }
+}
+
+async function measureSizes(files: readonly string[], bundled: string): Promise<void> {
+  console.log('\nby number of pages: the pages alone; and the whole step, with what the portal holds of every page');
+  for (const size of sizes) {
+    const site = path.join(scratch, `site-${size}`);
+    await siteOf(spread(files, size), site);
+    const alone = await measureWay('ours', spread(files, size), bundled);
+    const step = await measure(path.join(bundled, 'step.js'), [site]);
+    console.log(
+      [
+        `${String(size).padStart(6)} pages ${alone.milliseconds.toFixed(0).padStart(6)} ms  peak ${alone.megabytes.toFixed(0).padStart(4)} MB`,
+        `   whole step ${step.milliseconds.toFixed(0).padStart(6)} ms  peak ${step.megabytes.toFixed(0).padStart(4)} MB, of it before ${step.before?.toFixed(0)} MB`,
+      ].join(''),
+    );
+    await rm(site, { recursive: true });
+  }
+}
+
+async function measureWay(way: string, files: readonly string[], bundled: string): Promise<Measured> {
+  const list = path.join(scratch, 'files.json');
   await writeFile(list, JSON.stringify(files));
-  const worker = path.join(import.meta.dirname, 'finish', 'way.ts');
-  const { stdout } = await run(process.execPath, [worker, way, list], { maxBuffer: 1 << 26 });
+  return measure(path.join(bundled, 'way.js'), [way, list]);
+}
+
+async function measure(script: string, args: readonly string[]): Promise<Measured> {
+  const { stdout } = await run(process.execPath, [script, ...args], { maxBuffer: 1 << 26 });
   return JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as Measured;
-}
-
-async function findCorpus(folder: string): Promise<string> {
-  const named = process.env.FINISH_CORPUS ?? '/usr/share/doc';
-  if (existsSync(named) && pagesBelow(named).length > 500) return named;
-  console.log(`${named} holds no corpus of pages: these are generated, and much alike.`);
-  await generateSite(folder, { pages: 3_000, totalBytes: 0 });
-  return path.join(folder, 'public');
-}
-
-function pagesBelow(root: string): string[] {
-  return readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort();
 }

@@ -10,15 +10,18 @@ import type { PageJob } from './rewrite/page-job.ts';
 import { runtimeScriptPath } from './runtime-script.ts';
 import { headOfPage, headOfUnknownPage } from './seo/head-of-page.ts';
 
-/** The pages that may have to change, with what their heads are to hold. A page of which nothing is known is not among them, so that it is not even read. */
-export function pageJobs(
+/**
+ * The pages that may have to change, one after the other, with what their heads are to hold. A page of which nothing is known is not among them, so that it is not
+ * even read.
+ */
+export function* pageJobs(
   plan: Plan,
   built: BuiltSite,
   files: readonly string[],
   found: PageFiles,
   content: PortalContent | undefined,
   texts: ContentFile | undefined,
-): PageJob[] {
+): Generator<PageJob> {
   const { site, seo, content: settings } = plan.config;
   const isPreview = plan.environment === 'Preview';
   const hasTexts = (texts?.texts.size ?? 0) > 0;
@@ -48,14 +51,16 @@ export function pageJobs(
   };
   const hidden = (file: string) =>
     seo.enabled ? headOfUnknownPage(addressOf(site.url, servedPath(file)), site.url, isPreview) : [];
-  const jobs = files.map(ofFile).filter((job) => hasTexts || job.head.length > 0);
-  const copies = [...found.inApp].map(
-    ([file, page]): PageJob => ({
+  for (const file of files) {
+    const job = ofFile(file);
+    if (hasTexts || job.head.length > 0) yield job;
+  }
+  for (const [file, page] of found.inApp) {
+    yield {
       path: file,
       source: path.join(built.folder, 'index.html'),
       head: [...head(page, true), ...script(page.slug)],
       isCopy: true,
-    }),
-  );
-  return [...jobs, ...copies];
+    };
+  }
 }

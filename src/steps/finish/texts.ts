@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ContentFile } from '../../config/content-file.ts';
 import { nearestName } from '../../config/nearest.ts';
 import type { Problem } from '../../shared/errors/error.ts';
 import type { PageResult } from './rewrite/page-job.ts';
+import { PageReader } from './rewrite/page-reader.ts';
 
 export interface TextReport {
   /** Overrides that some page shows. */
@@ -28,7 +28,11 @@ export function reportTexts(content: ContentFile, results: readonly PageResult[]
   const applied = new Map<string, string[]>();
   const refused = new Map<string, { readonly file: string; readonly reason: string }>();
   for (const { path: file, applied: keys, refused: refusals } of results) {
-    for (const key of keys) applied.set(key, [...(applied.get(key) ?? []), file]);
+    for (const key of keys) {
+      const files = applied.get(key);
+      if (files === undefined) applied.set(key, [file]);
+      else files.push(file);
+    }
     for (const { key, reason } of refusals) if (!refused.has(key)) refused.set(key, { file, reason });
   }
   const slugs = new Set(context.slugs.values());
@@ -74,7 +78,12 @@ function carriedKeys({ folder, files }: TextContext, inApp: string): Set<string>
     for (const [, key] of text.matchAll(/data-text-key[a-z-]*["']?\s*[=:]\s*["']?([^"'\s>,}]+)/gi))
       if (key !== undefined) keys.add(key);
   };
-  for (const file of files) collect(readFileSync(path.join(folder, file), 'utf8'));
+  const reader = new PageReader();
+  for (const file of files) {
+    const page = reader.read(path.join(folder, file));
+    const first = page.indexOf('data-text-key');
+    if (first !== -1) collect(page.toString('utf8', first));
+  }
   collect(inApp);
   return keys;
 }

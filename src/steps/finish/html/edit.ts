@@ -6,7 +6,7 @@ import { keysOf } from './keys.ts';
 import type { KeyedElement, Layout, Wants } from './layout.ts';
 import { scan } from './scan.ts';
 import { type Splice, setAttribute, splice } from './splice.ts';
-import { outline, readTree } from './tree.ts';
+import { readTree, type TreeLayout } from './tree.ts';
 
 /** What a page is to hold. */
 export interface PageEdits {
@@ -50,8 +50,14 @@ export function editPage(bytes: Uint8Array, { head, texts }: PageEdits): EditedP
     ...(changes.added.length > 0 ? [inserted] : []),
     ...texted.map(({ splice }) => splice),
   ]);
-  if (result.pieces !== undefined && layout.isUnusual && !isSafe(text, result.pieces, { head, texts }, wanted))
-    return { ...same, skipped: 'its markup is too broken to be changed safely; correct unclosed and overlapping tags' };
+  if (result.pieces !== undefined && layout.isUnusual) {
+    const before = 'outline' in layout ? layout : readTree(text, wanted);
+    if (!isSafe(before, result.pieces, { head, texts }, wanted))
+      return {
+        ...same,
+        skipped: 'its markup is too broken to be changed safely; correct unclosed and overlapping tags',
+      };
+  }
   const dropped = new Set(result.dropped);
   return {
     pieces: result.pieces,
@@ -64,11 +70,17 @@ export function editPage(bytes: Uint8Array, { head, texts }: PageEdits): EditedP
 }
 
 /** Whether an edit changed what was asked for and nothing else, and would change nothing a second time. */
-function isSafe(before: string, pieces: readonly Uint8Array[], edits: PageEdits, wants: Wants | undefined): boolean {
+function isSafe(
+  before: TreeLayout,
+  pieces: readonly Uint8Array[],
+  edits: PageEdits,
+  wants: Wants | undefined,
+): boolean {
   const bytes = Buffer.concat(pieces);
   const text = latin1(bytes);
-  if (outline(before, wants) !== outline(text, wants)) return false;
-  const layout = scan(text, wants) ?? readTree(text, wants);
+  const after = readTree(text, wants);
+  if (before.outline() !== after.outline()) return false;
+  const layout = scan(text, wants) ?? after;
   const charset = charsetOf(bytes, text);
   const changes = headChanges(edits.head, layout, text, charset);
   const texted = textChanges(layout, text, edits.texts, charset).map(({ splice }) => splice);
@@ -78,12 +90,15 @@ function isSafe(before: string, pieces: readonly Uint8Array[], edits: PageEdits,
 /** How much of a file is looked at where only its head matters, in bytes: most heads are shorter than the first, nearly all than the second. */
 const headBytes = [6_144, 65_536];
 
-function read(bytes: Uint8Array, wants: Wants | undefined): { readonly text: string; readonly layout: Layout } {
+function read(
+  bytes: Uint8Array,
+  wants: Wants | undefined,
+): { readonly text: string; readonly layout: Layout | TreeLayout } {
   for (const length of wants === undefined ? headBytes.filter((length) => length < bytes.byteLength) : []) {
     const text = latin1(bytes.subarray(0, length));
     const layout = scan(text, undefined);
     // Where the head ends with the part, more of it may follow.
-    if (layout?.isDocument && layout.hasEnded) return { text, layout };
+    if (layout?.isDocument && layout.hasEnded && !layout.isUnusual) return { text, layout };
   }
   const text = latin1(bytes);
   return { text, layout: scan(text, wants) ?? readTree(text, wants) };

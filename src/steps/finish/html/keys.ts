@@ -32,3 +32,8 @@ export function readValue(raw: string): string {
     ? Buffer.from(decoded, 'latin1').toString('utf8').trim()
     : decoded.trim();
 }
+
+/** Offsets of what may be a text key of a tag. */
+export function keyOffsets(text: string): number[] {
+  return Array.from(text.matchAll(/data-text-key/gi), ({ index }) => index);
+}

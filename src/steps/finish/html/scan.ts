@@ -1,23 +1,16 @@
-import { QuoteType, Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
+import { type QuoteType, Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
+import { AttributeMarks } from './attribute-marks.ts';
 import { HeadPhase } from './head-phase.ts';
-import { keysOf } from './keys.ts';
-import {
-  type AttributeRange,
-  type HeadElement,
-  type KeyedElement,
-  type Layout,
-  managed,
-  textless,
-  type Wants,
-} from './layout.ts';
+import { isVoid, KeyedContent } from './keyed-content.ts';
+import { keyOffsets, keysOf } from './keys.ts';
+import { type HeadElement, type KeyedElement, type Layout, managed, textless, type Wants } from './layout.ts';
 
-/** Elements that neither end another element by their start nor are ended by anything but their end tag. */
-const phrasing = new Set(
-  'abbr b bdi bdo big cite code data dfn em i ins kbd mark q s samp small span strong sub sup time tt u var'.split(' '),
-);
-const phrasingVoids = new Set(['br', 'img', 'wbr']);
 /** Elements whose content the tokenizer hands over as text. */
 const textTags = new Set('title textarea script style xmp iframe noembed noframes plaintext'.split(' '));
+/** In these a tag may mean something else, or nothing. */
+const otherRules = new Set('svg math select noscript frameset'.split(' '));
+/** Dropped where no table is open. */
+const tableParts = new Set(['td', 'th', 'caption']);
 
 /**
  * Reads an HTML file as far as it is needed: to the end of its head, and to the last element with a text key that is asked for.
@@ -25,20 +18,18 @@ const textTags = new Set('title textarea script style xmp iframe noembed noframe
  * @returns `undefined` where positions of tokens are not enough, and the tree has to be built
  */
 export function scan(text: string, wants: Wants | undefined): Layout | undefined {
-  const scanner = new Scanner(text, wants);
-  const tokenizer = new Tokenizer({ decodeEntities: false }, scanner);
-  scanner.stop = () => tokenizer.pause();
-  tokenizer.write(text);
-  tokenizer.end();
-  return scanner.layout();
+  return new Scanner(text, wants).layout();
 }
 
 class Scanner implements TokenizerCallbacks {
-  stop: () => void = () => {};
+  // Not a function that this code assigns to a property: V8 makes such a function in its heap for what is old, where it keeps the page that it knows.
+  readonly #tokenizer = new Tokenizer({ decodeEntities: false }, this);
   readonly #text: string;
   readonly #wants: Wants | undefined;
-  /** Offset of the last text key; behind it nothing is looked for. */
-  readonly #lastKey: number;
+  /** Offsets of the text keys; behind the last one nothing is looked for. */
+  readonly #keys: readonly number[];
+  /** Place of the first one that is not yet behind. */
+  #nextKey = 0;
   readonly #phase: HeadPhase;
   #needsTree = false;
   #isXhtml = false;
@@ -48,29 +39,32 @@ class Scanner implements TokenizerCallbacks {
   #name = '';
   #nameStart = 0;
   #nameEnd = 0;
-  #attributes: AttributeRange[] = [];
-  #attributeStart = 0;
-  #attributeEnd = 0;
-  #valueStart = -1;
-  #valueEnd = -1;
+  readonly #attributes = new AttributeMarks();
 
   /** Element whose content is text to the tokenizer. */
   #raw: string | undefined;
   #isInLink = false;
+  /** A link in a link: from there on which of them are open only the tree tells. */
+  #hasNestedLinks = false;
+  /** Elements with rules of their own that are open. */
+  #otherRules = 0;
+  #tables = 0;
   #endsInText = false;
   #openHead: Omit<HeadElement, 'contentEnd' | 'outerEnd'> | undefined;
-  #openKeyed: (Omit<KeyedElement, 'content'> & { readonly contentStart: number }) | undefined;
-  /** Elements that are open in it. */
-  #inside: string[] = [];
+  #openKeyed:
+    | (Omit<KeyedElement, 'content'> & { readonly contentStart: number; readonly inside: KeyedContent })
+    | undefined;
 
   constructor(text: string, wants: Wants | undefined) {
     this.#text = text;
     this.#wants = wants;
     this.#phase = new HeadPhase(text.length);
-    this.#lastKey = wants === undefined ? -1 : lastKey(text);
+    this.#keys = wants === undefined ? [] : keyOffsets(text);
   }
 
   layout(): Layout | undefined {
+    this.#tokenizer.write(this.#text);
+    this.#tokenizer.end();
     // An element that is not closed ends where only the tree says.
     if (this.#needsTree || this.#openKeyed !== undefined || this.#openHead !== undefined) return undefined;
     return {
@@ -89,34 +83,23 @@ class Scanner implements TokenizerCallbacks {
     this.#name = this.#text.slice(start, end).toLowerCase();
     this.#nameStart = start;
     this.#nameEnd = end;
-    if (this.#attributes.length > 0) this.#attributes = [];
-    if (this.#openKeyed !== undefined) this.#openInKeyed(this.#name);
-    if (this.#name === 'a') this.#isInLink = true;
-    this.#inHead(() => this.#phase.open(this.#name, start - 1), start - 1);
+    this.#attributes.clear();
+    this.#follow(this.#name);
+    if (this.#phase.isOver) return;
+    this.#phase.open(this.#name, start - 1);
+    this.#stopWhenDone(start - 1);
   }
 
   onattribname(start: number, end: number): void {
-    this.#attributeStart = start;
-    this.#attributeEnd = end;
-    this.#valueStart = -1;
+    this.#attributes.name(start, end);
   }
 
   onattribdata(start: number, end: number): void {
-    this.#valueStart = start;
-    this.#valueEnd = end;
+    this.#attributes.value(start, end);
   }
 
   onattribend(quote: QuoteType, end: number): void {
-    const hasValue = this.#valueStart !== -1;
-    const name = this.#text.slice(this.#attributeStart, this.#attributeEnd).toLowerCase();
-    this.#attributes.push({
-      name,
-      start: this.#attributeStart,
-      end: hasValue ? end : this.#attributeEnd,
-      valueStart: hasValue ? this.#valueStart : this.#attributeEnd,
-      valueEnd: hasValue ? this.#valueEnd : this.#attributeEnd,
-      quote: quoteOf(quote),
-    });
+    this.#attributes.end(quote, end);
   }
 
   onopentagend(index: number): void {
@@ -126,30 +109,34 @@ class Scanner implements TokenizerCallbacks {
   onselfclosingtag(index: number): void {
     // HTML ignores the slash, and foreign content does not: which one this is only the tree knows.
     if (textTags.has(this.#name) && this.#phase.isOver) this.#giveUp();
-    const isVoid = phrasingVoids.has(this.#name);
+    if (otherRules.has(this.#name)) this.#otherRules -= 1;
     this.#openTag(index + 1);
-    if (this.#openKeyed !== undefined && !isVoid) this.#giveUp();
+    if (this.#openKeyed !== undefined && !isVoid(this.#name)) this.#giveUp();
   }
 
   #openTag(end: number): void {
     const name = this.#name;
     if (textTags.has(name)) this.#raw = name;
-    const tag = { name, start: this.#nameStart - 1, nameEnd: this.#nameEnd, end, attributes: this.#attributes };
+    const isKeyed = this.#hasKey(end);
+    if (this.#phase.isOver && !isKeyed) return;
+    const attributes = this.#attributes.ranges(this.#text);
+    const tag = { name, start: this.#nameStart - 1, nameEnd: this.#nameEnd, end, attributes };
     if (!this.#phase.isOver) {
-      if (name === 'html' && tag.attributes.some((attribute) => attribute.name === 'xmlns')) this.#isXhtml = true;
+      if (name === 'html' && attributes.some((attribute) => attribute.name === 'xmlns')) this.#isXhtml = true;
       if (managed.has(name) && this.#phase.isDirect) {
         if (name === 'meta' || name === 'link')
           this.#head.push({ ...tag, contentStart: end, contentEnd: end, outerEnd: end });
         else this.#openHead = { ...tag, contentStart: end };
       }
     }
-    if (this.#wants === undefined || this.#lastKey === -1) return;
+    if (this.#wants === undefined || !isKeyed) return;
     const keys = keysOf(tag, this.#text, this.#wants);
     if (keys.length > 0) {
       const hasText = keys.some(({ attribute }) => attribute === undefined) && !textless.has(name);
       // One keyed element in another: which text is shown only the tree of both tells.
-      if (this.#openKeyed !== undefined) this.#giveUp();
-      else if (hasText) this.#openKeyed = { ...tag, contentStart: end };
+      if (this.#openKeyed !== undefined || this.#otherRules > 0) this.#giveUp();
+      else if (tableParts.has(name) && this.#tables === 0) this.#giveUp();
+      else if (hasText) this.#openKeyed = { ...tag, contentStart: end, inside: new KeyedContent(name) };
       else this.#keyed.push({ ...tag, content: undefined });
     }
     this.#stopWhenDone(end);
@@ -159,13 +146,13 @@ class Scanner implements TokenizerCallbacks {
     const name = this.#text.slice(start, end).toLowerCase();
     const at = start - 2;
     if (this.#openKeyed !== undefined) {
-      if (this.#inside.length > 0) {
-        if (this.#inside.pop() !== name) this.#giveUp();
-      } else if (this.#openKeyed.name === name) {
-        const { contentStart, ...tag } = this.#openKeyed;
+      const { contentStart, inside, ...tag } = this.#openKeyed;
+      const ended = inside.end(name);
+      if (ended === 'unclear') this.#giveUp();
+      if (ended === 'end') {
         this.#keyed.push({ ...tag, content: { start: contentStart, end: at } });
         this.#openKeyed = undefined;
-      } else this.#giveUp();
+      }
     }
     if (this.#openHead?.name === name) {
       const outerEnd = this.#text.indexOf('>', end) + 1;
@@ -174,7 +161,9 @@ class Scanner implements TokenizerCallbacks {
     }
     if (this.#raw === name) this.#raw = undefined;
     if (name === 'a') this.#isInLink = false;
-    this.#inHead(() => this.#phase.close(name, at), at);
+    if (name === 'table' && this.#tables > 0) this.#tables -= 1;
+    if (otherRules.has(name) && this.#otherRules > 0) this.#otherRules -= 1;
+    if (!this.#phase.isOver) this.#phase.close(name, at);
     this.#stopWhenDone(end);
   }
 
@@ -189,7 +178,9 @@ class Scanner implements TokenizerCallbacks {
     this.#endsInText = end === this.#text.length;
     // The byte order mark is not part of the text.
     const from = start === 0 && this.#text.startsWith('\u00ef\u00bb\u00bf') ? 3 : start;
-    if (/[^\t\n\f\r ]/.test(this.#text.slice(from, end))) this.#inHead(() => this.#phase.text(start), start);
+    if (!/[^\t\n\f\r ]/.test(this.#text.slice(from, end))) return;
+    this.#phase.text(start);
+    this.#stopWhenDone(start);
   }
 
   oncomment(start: number): void {
@@ -211,36 +202,28 @@ class Scanner implements TokenizerCallbacks {
   ontextentity(): void {}
   onend(): void {}
 
-  #openInKeyed(name: string): void {
-    // A link in a link ends the outer one, wherever that began.
-    if (phrasing.has(name) || (name === 'a' && !this.#isInLink)) this.#inside.push(name);
-    else if (!phrasingVoids.has(name)) this.#giveUp();
+  #follow(name: string): void {
+    if (this.#openKeyed?.inside.start(name, this.#isInLink || this.#hasNestedLinks) === false) this.#giveUp();
+    if (name === 'table') this.#tables += 1;
+    if (otherRules.has(name)) this.#otherRules += 1;
+    if (name !== 'a') return;
+    if (this.#isInLink) this.#hasNestedLinks = true;
+    this.#isInLink = true;
   }
 
-  #inHead(step: () => void, at: number): void {
-    if (this.#phase.isOver) return;
-    step();
-    if (this.#phase.isOver) this.#stopWhenDone(at);
+  /** Whether the tag may carry a text key. */
+  #hasKey(end: number): boolean {
+    while ((this.#keys[this.#nextKey] ?? end) < this.#nameStart) this.#nextKey += 1;
+    return (this.#keys[this.#nextKey] ?? end) < end;
   }
 
   #stopWhenDone(at: number): void {
-    if (this.#phase.isOver && at > this.#lastKey && this.#openKeyed === undefined) this.stop();
+    const isDone = this.#phase.isOver && at > (this.#keys.at(-1) ?? -1) && this.#openKeyed === undefined;
+    if (isDone) this.#tokenizer.pause();
   }
 
   #giveUp(): void {
     this.#needsTree = true;
-    this.stop();
+    this.#tokenizer.pause();
   }
-}
-
-function quoteOf(quote: QuoteType): AttributeRange['quote'] {
-  if (quote === QuoteType.Double) return '"';
-  if (quote === QuoteType.Single) return "'";
-  return quote === QuoteType.Unquoted ? '' : undefined;
-}
-
-function lastKey(text: string): number {
-  let last = -1;
-  for (const { index } of text.matchAll(/data-text-key/gi)) last = index;
-  return last;
 }

@@ -15,12 +15,21 @@ import {
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
+/** A layout that was read from the tree. */
+export interface TreeLayout extends Layout {
+  /**
+   * The tree without the head's elements and without the content of the elements whose text is asked for: the same before and after an edit that changed nothing
+   * else.
+   */
+  readonly outline: () => string;
+}
+
 /**
  * The same as `scan`, from the tree that the HTML standard builds: several times slower, and right where the end of an element is only implied, where elements
  * are nested, or where foreign content changes what a tag means.
  * @param text the file as latin1
  */
-export function readTree(text: string, wants: Wants | undefined): Layout {
+export function readTree(text: string, wants: Wants | undefined): TreeLayout {
   const document = parse(text, { sourceCodeLocationInfo: true });
   const html = document.childNodes.find((node) => node.nodeName === 'html');
   const parts = html !== undefined && 'childNodes' in html ? html.childNodes : [];
@@ -38,6 +47,7 @@ export function readTree(text: string, wants: Wants | undefined): Layout {
     keyed: keyed.sort((a, b) => a.start - b.start),
     hasEnded: true,
     isUnusual: true,
+    outline: () => outlineOf(document, wants),
   };
 }
 
@@ -129,11 +139,7 @@ function attributeOf(name: string, text: string, start: number, end: number): At
   return { name, start, end, valueStart: valueStart + 1, valueEnd: end - 1, quote: first };
 }
 
-/**
- * The tree of a page without the head's elements and without the content of the elements whose text is asked for: the same before and after an edit that changed
- * nothing else.
- */
-export function outline(text: string, wants: Wants | undefined): string {
+function outlineOf(document: Node, wants: Wants | undefined): string {
   const lines: string[] = [];
   const visit = (node: Node, depth: number) => {
     const isBlank = node.nodeName === '#text' && 'value' in node && node.value.trim() === '';
@@ -147,6 +153,6 @@ export function outline(text: string, wants: Wants | undefined): string {
     if ('content' in node) visit(node.content, depth + 1);
     if ('childNodes' in node && node.nodeName !== 'head') for (const child of node.childNodes) visit(child, depth + 1);
   };
-  visit(parse(text), 0);
+  visit(document, 0);
   return lines.join('\n');
 }

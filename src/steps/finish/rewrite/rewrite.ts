@@ -26,26 +26,49 @@ const worthThreads = 500;
 const mostThreads = 2;
 /** Pages that a thread is given at once. */
 const batchSize = 32;
+/** Batches that a thread has at a time. */
+const batchesAhead = 2;
 /** How long the program may be deaf to signals, in milliseconds. */
 const sliceMs = 20;
 
 /**
- * Edits pages, on all processors where there are many. The built files are only read; memory does not grow with the number of pages.
+ * Edits pages, on all processors where there are many. The built files are only read. The jobs are taken as they are needed, so that what each page is to hold
+ * is in memory for a moment only.
  * @returns what came of each, in the order of the jobs
  */
-export async function rewritePages(jobs: readonly PageJob[], context: RewriteContext): Promise<PageResult[]> {
-  const threads = context.threads ?? (jobs.length < worthThreads ? 0 : Math.min(mostThreads, availableParallelism()));
-  return threads < 1 ? rewriteHere(jobs, context) : rewriteInThreads(jobs, threads, context);
+export async function rewritePages(jobs: Iterable<PageJob>, context: RewriteContext): Promise<PageResult[]> {
+  const source = jobs[Symbol.iterator]();
+  const first = take(source, worthThreads);
+  const isWorthThreads = first.length === worthThreads;
+  const threads = context.threads ?? (isWorthThreads ? Math.min(mostThreads, availableParallelism()) : 0);
+  const batches = inBatches(first, source);
+  return threads < 1 ? rewriteHere(batches, context) : rewriteInThreads(batches, threads, context);
 }
 
-async function rewriteHere(jobs: readonly PageJob[], context: RewriteContext): Promise<PageResult[]> {
-  if (jobs.length === 0) return [];
-  using rewriter = new Rewriter(inputOf(0, context));
+function take<Item>(source: Iterator<Item>, most: number): Item[] {
+  const taken: Item[] = [];
+  while (taken.length < most) {
+    const next = source.next();
+    if (next.done) break;
+    taken.push(next.value);
+  }
+  return taken;
+}
+
+/** What was taken already, then the rest. */
+function* inBatches(first: PageJob[], rest: Iterator<PageJob>): Generator<readonly PageJob[]> {
+  while (first.length > 0) yield first.splice(0, batchSize);
+  for (let batch = take(rest, batchSize); batch.length > 0; batch = take(rest, batchSize)) yield batch;
+}
+
+async function rewriteHere(batches: Iterable<readonly PageJob[]>, context: RewriteContext): Promise<PageResult[]> {
   const results: PageResult[] = [];
+  using rewriter = new Rewriter(inputOf(0, context));
   let breath = performance.now();
-  for (const job of jobs) {
-    results.push(rewriter.rewrite(job));
-    if (performance.now() - breath > sliceMs) {
+  for (const batch of batches) {
+    for (const job of batch) {
+      results.push(rewriter.rewrite(job));
+      if (performance.now() - breath < sliceMs) continue;
       await setImmediate();
       context.signal.throwIfAborted();
       context.onProgress?.(results.length);
@@ -56,29 +79,33 @@ async function rewriteHere(jobs: readonly PageJob[], context: RewriteContext): P
 }
 
 async function rewriteInThreads(
-  jobs: readonly PageJob[],
+  batches: Iterator<readonly PageJob[]>,
   threads: number,
   context: RewriteContext,
 ): Promise<PageResult[]> {
-  const results = new Map<string, PageResult>();
-  let next = 0;
-  const take = () => {
-    const batch = jobs.slice(next, next + batchSize);
-    next += batch.length;
-    return batch.length > 0 ? batch : undefined;
+  const results: PageResult[] = [];
+  let given = 0;
+  let done = 0;
+  const next = (): Batch | undefined => {
+    const batch = batches.next();
+    if (batch.done) return undefined;
+    const start = given;
+    given += batch.value.length;
+    return { start, jobs: batch.value };
   };
-  const keep = (done: readonly PageResult[]) => {
-    for (const result of done) results.set(result.path, result);
-    context.onProgress?.(results.size);
+  const keep = (start: number, answers: readonly PageResult[]) => {
+    for (const [index, answer] of answers.entries()) results[start + index] = answer;
+    done += answers.length;
+    context.onProgress?.(done);
   };
   const workers = Array.from({ length: threads }, (_, index) => startWorker(index, context));
   try {
-    await Promise.all(workers.map((worker) => feed(worker, take, keep, context.signal)));
+    await Promise.all(workers.map((worker) => feed(worker, next, keep, context.signal)));
   } finally {
     // Before the program ends: a thread that is alive then can keep it from ending (https://github.com/nodejs/node/issues/54918).
     await Promise.all(workers.map((worker) => worker.terminate()));
   }
-  return jobs.flatMap(({ path: name }) => results.get(name) ?? []);
+  return results;
 }
 
 function inputOf(index: number, { scratch, texts, hashes }: RewriteContext): RewriteInput {
@@ -101,14 +128,30 @@ function workerModule(): URL {
   return found ?? new URL(places[0] ?? '', import.meta.url);
 }
 
-/** Gives a thread one batch after the other. */
+/** Jobs for a thread. */
+interface Batch {
+  /** Place of the first one among all jobs. */
+  readonly start: number;
+  readonly jobs: readonly PageJob[];
+}
+
+/** Gives a thread one batch after the other, and the next one before it asks, so that it never waits. */
 function feed(
   worker: Worker,
-  take: () => readonly PageJob[] | undefined,
-  keep: (results: readonly PageResult[]) => void,
+  next: () => Batch | undefined,
+  keep: (start: number, results: readonly PageResult[]) => void,
   signal: AbortSignal,
 ): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const starts: number[] = [];
+  let isLast = false;
+  const give = () => {
+    if (isLast) return;
+    const batch = next();
+    if (batch === undefined) isLast = true;
+    else starts.push(batch.start);
+    worker.postMessage(batch?.jobs);
+  };
   const onAbort = () => reject(signal.reason);
   signal.addEventListener('abort', onAbort, { once: true });
   worker.on('error', reject);
@@ -116,11 +159,12 @@ function feed(
   worker.on('message', (answer: WorkerAnswer) => {
     if ('closed' in answer) resolve();
     else {
-      keep(answer.results);
-      worker.postMessage(take());
+      // It answers in the order in which it was asked.
+      keep(starts.shift() ?? 0, answer.results);
+      give();
     }
   });
   if (signal.aborted) onAbort();
-  else worker.postMessage(take());
+  else for (let ahead = 0; ahead < batchesAhead; ahead += 1) give();
   return promise.finally(() => signal.removeEventListener('abort', onAbort));
 }

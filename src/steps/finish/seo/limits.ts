@@ -27,6 +27,7 @@ export function checkSeo(given: PageSeo): CheckedSeo {
     ...noAddress(social, 'image', 'social.image', 'image'),
     ...noStructuredData(seo),
   ];
+  if (errors.length === 0) return { seo: given, errors, warnings: seoWarnings(given) };
   const checked: PageSeo = {
     ...given,
     ...seo,

@@ -59,6 +59,28 @@ it('gives the same pages in the same order on one thread and on several', async 
   expect(await run(1)).toEqual(here);
 });
 
+it('takes jobs only as they are needed', async () => {
+  const scratch = path.join(folder, 'scratch-lazy');
+  await mkdir(scratch);
+  let taken = 0;
+  let ahead = 0;
+  function* many(): Generator<PageJob> {
+    for (let round = 0; round < 20; round += 1) {
+      for (const job of jobs) {
+        taken += 1;
+        yield { ...job, path: `${round}/${job.path}` };
+      }
+    }
+  }
+  const context = { scratch, texts: new Map<string, string>(), hashes: false, signal: new AbortController().signal };
+  const onProgress = (done: number) => {
+    ahead = Math.max(ahead, taken - done);
+  };
+  const results = await rewritePages(many(), { ...context, threads: 2, onProgress });
+  expect(results.map((result) => result.path)).toEqual([...many()].map((job) => job.path));
+  expect(ahead).toBeLessThan(1_000);
+});
+
 it('ends when the run is cancelled', async () => {
   const reason = new Error('cancelled');
   await expect(run(2, AbortSignal.abort(reason))).rejects.toBe(reason);

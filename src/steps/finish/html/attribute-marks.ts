@@ -1,0 +1,66 @@
+import { QuoteType } from 'htmlparser2';
+import type { AttributeRange } from './layout.ts';
+
+/** Offsets of one attribute, and the kind of its quotes. */
+const numbersEach = 6;
+
+/**
+ * Notes where the attributes of a tag are, in the calls of the tokenizer. Most tags are none that matter, and an object for each attribute would take half of the time:
+ * these are made when they are asked for.
+ */
+export class AttributeMarks {
+  readonly #marks: number[] = [];
+  #count = 0;
+  #start = 0;
+  #nameEnd = 0;
+  #valueStart = -1;
+  #valueEnd = -1;
+
+  /** Another tag begins. */
+  clear(): void {
+    this.#count = 0;
+  }
+
+  name(start: number, end: number): void {
+    this.#start = start;
+    this.#nameEnd = end;
+    this.#valueStart = -1;
+  }
+
+  value(start: number, end: number): void {
+    this.#valueStart = start;
+    this.#valueEnd = end;
+  }
+
+  end(quote: QuoteType, end: number): void {
+    const hasValue = this.#valueStart !== -1;
+    const marks = this.#marks;
+    marks[this.#count] = this.#start;
+    marks[this.#count + 1] = this.#nameEnd;
+    marks[this.#count + 2] = hasValue ? this.#valueStart : this.#nameEnd;
+    marks[this.#count + 3] = hasValue ? this.#valueEnd : this.#nameEnd;
+    marks[this.#count + 4] = hasValue ? end : this.#nameEnd;
+    marks[this.#count + 5] = quote;
+    this.#count += numbersEach;
+  }
+
+  /** @param text the file */
+  ranges(text: string): AttributeRange[] {
+    const found: AttributeRange[] = [];
+    for (let at = 0; at < this.#count; at += numbersEach) {
+      const [start = 0, nameEnd = 0, valueStart = 0, valueEnd = 0, end = 0, quote = 0] = this.#marks.slice(
+        at,
+        at + numbersEach,
+      );
+      const name = text.slice(start, nameEnd).toLowerCase();
+      found.push({ name, start, end, valueStart, valueEnd, quote: quoteOf(quote) });
+    }
+    return found;
+  }
+}
+
+function quoteOf(quote: number): AttributeRange['quote'] {
+  if (quote === QuoteType.Double) return '"';
+  if (quote === QuoteType.Single) return "'";
+  return quote === QuoteType.Unquoted ? '' : undefined;
+}

@@ -1,0 +1,21 @@
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+
+/** Reads many files one after the other to the same place, so that memory does not grow with their number. */
+export class PageReader {
+  #buffer = Buffer.allocUnsafeSlow(1 << 18);
+
+  /** @returns the bytes of the file, until the next one is read */
+  read(file: string): Buffer {
+    const descriptor = openSync(file, 'r');
+    try {
+      const { size } = fstatSync(descriptor);
+      if (size > this.#buffer.byteLength) this.#buffer = Buffer.allocUnsafeSlow(size + (size >> 1));
+      let length = 0;
+      for (let read = -1; read !== 0 && length < size; length += read)
+        read = readSync(descriptor, this.#buffer, length, size - length, null);
+      return this.#buffer.subarray(0, length);
+    } finally {
+      closeSync(descriptor);
+    }
+  }
+}

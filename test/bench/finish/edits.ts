@@ -1,0 +1,30 @@
+import type { HeadEdit } from '../../../src/steps/finish/html/head-edits.ts';
+
+/** What every page is to hold: the same for each way to put it there. */
+export const title = 'A new title';
+export const canonical = 'https://www.acme.example/page';
+export const data = { '@context': 'https://schema.org', '@type': 'Article', name: 'A <name>' };
+export const metas: readonly (readonly ['name' | 'property', string, string])[] = [
+  ['name', 'description', 'A description of the page & more'],
+  ['name', 'robots', 'noindex, nofollow'],
+  ...['title', 'description', 'image', 'type', 'locale'].map(
+    (name) => ['property', `og:${name}`, `The ${name}`] as const,
+  ),
+];
+
+/** Text keys that each page with texts carries. */
+export const textKeys = ['title', 'lead', 'list', 'note', 'end'].map((element) => `bench.page.${element}`);
+/** The texts of a whole site: most of them are for other pages. */
+export const texts: ReadonlyMap<string, string> = new Map(
+  [...textKeys, ...Array.from({ length: 200 }, (_, page) => `page-${page}.hero.title`)].map((key) => [
+    key,
+    'A <new> text',
+  ]),
+);
+
+export const headEdits: readonly HeadEdit[] = [
+  { kind: 'title', text: title, when: 'always' },
+  { kind: 'canonical', href: canonical, when: 'always' },
+  ...metas.map(([attribute, name, content]): HeadEdit => ({ kind: 'meta', attribute, name, content, when: 'always' })),
+  { kind: 'structured data', data },
+];

@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { copyFile, link, mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { generateSite } from '../../fixtures/generate-site.ts';
+import { withTextKeys } from '../../fixtures/key-page.ts';
+import { textKeys } from './edits.ts';
+
+/** The pages to measure with: those below FINISH_CORPUS, else the documentation packages of this machine, else generated ones. */
+export async function findPages(
+  scratch: string,
+): Promise<{ readonly root: string; readonly files: readonly string[] }> {
+  const root = process.env.FINISH_CORPUS ?? '/usr/share/doc';
+  const files = pagesBelow(root);
+  if (files.length >= 500) return { root, files };
+  console.log(`${root} holds too few pages: these are generated, and much alike.`);
+  await generateSite(scratch, { pages: 3_000, totalBytes: 0 });
+  const generated = path.join(scratch, 'public');
+  return { root: generated, files: pagesBelow(generated) };
+}
+
+/** So many of the files, spread over all of them; the same one several times where there are fewer. */
+export function spread(files: readonly string[], count: number): string[] {
+  return Array.from({ length: count }, (_, index) => files[Math.floor((index * files.length) / count)] ?? '');
+}
+
+/** Copies of pages with text keys in five elements of each. @returns the copies */
+export async function keyedCopies(files: readonly string[], folder: string): Promise<string[]> {
+  await mkdir(folder);
+  return Promise.all(
+    files.map(async (file, index) => {
+      const copy = path.join(folder, `${index}.html`);
+      await writeFile(copy, withTextKeys(readFileSync(file, 'latin1'), textKeys, index, 'texts'), 'latin1');
+      return copy;
+    }),
+  );
+}
+
+/** A built site of these pages. */
+export async function siteOf(files: readonly string[], folder: string): Promise<void> {
+  await mkdir(folder);
+  for (const [index, file] of files.entries()) {
+    const place = path.join(folder, `${index}.html`);
+    await link(file, place).catch(() => copyFile(file, place));
+  }
+}
+
+function pagesBelow(root: string): string[] {
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((file) => statSync(file).size > 0)
+    .sort();
+}

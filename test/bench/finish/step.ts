@@ -1,0 +1,43 @@
+/** The whole step for a site of which the portal knows every page, in a process of its own: `node step.js FOLDER`. Prints what it took as JSON. */
+import { rmSync } from 'node:fs';
+import type { PageSeo } from '../../../src/portal/contract/seo.ts';
+import { finish } from '../../../src/steps/finish/finish.ts';
+import { htmlFiles } from '../../../src/steps/finish/page-files.ts';
+import { world } from '../../unit/steps/finish/world.ts';
+import { data, texts } from './edits.ts';
+import { peakMegabytes } from './peak.ts';
+
+const [folder = ''] = process.argv.slice(2);
+const at = '2026-01-02T00:00:00Z';
+const overrides = JSON.stringify(Object.fromEntries(texts));
+const { plan, deps, workspace } = await world({ 'content/overrides.json': overrides }, 'seo: { onError: warn }');
+const pages = htmlFiles(folder).map((file, index) => ({
+  slug: `page-${index}`,
+  path: `/${file.replace(/\.html$/, '')}`,
+  title: `Listed ${index}`,
+  type: 'page',
+  textKeyCount: 5,
+  lastUpdated: at,
+}));
+const seoOf = (pageSlug: string): PageSeo => ({
+  pageSlug,
+  title: `The title of ${pageSlug}, as long as most titles are`,
+  description: `What ${pageSlug} is about, in a sentence that is about as long as search engines show. `.repeat(2),
+  openGraph: {
+    title: `${pageSlug} in short`,
+    description: `What ${pageSlug} is about`,
+    image: '/og.png',
+    type: 'website',
+  },
+  structuredData: data,
+  updatedAt: at,
+});
+const seo = new Map(pages.map(({ slug }) => [slug, seoOf(slug)]));
+const content = { pages, seo, defaults: { titleSuffix: ' | Acme' }, sitemap: undefined, malformed: [] };
+
+const before = peakMegabytes();
+const start = performance.now();
+const finished = await finish(plan, { folder, commands: [] }, Promise.resolve(content), deps);
+const milliseconds = performance.now() - start;
+rmSync(workspace, { recursive: true });
+console.log(JSON.stringify({ milliseconds, before, megabytes: peakMegabytes(), changed: finished.pages.size }));
