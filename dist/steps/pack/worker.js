@@ -2,10 +2,10 @@ import { createRequire as __createRequire } from 'node:module';
 const require = __createRequire(import.meta.url);
 import {
   PiecePacker
-} from "../../chunks/chunk-MSTBNHJJ.js";
+} from "../../chunks/chunk-GX5NQQXS.js";
 import {
   SiteDeployError
-} from "../../chunks/chunk-CWSFLGZY.js";
+} from "../../chunks/chunk-JE2XTAZW.js";
 import "../../chunks/chunk-MIU6LSPI.js";
 
 // src/steps/pack/worker.ts

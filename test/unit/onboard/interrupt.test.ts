@@ -73,7 +73,7 @@ describe.each([
   ['a new repository, by ARM', byArm, false, 3],
   ['a repository with settings of its own', byGraph, true, Number.POSITIVE_INFINITY],
 ])('%s', (_name, storeOf, isPrepared, most) => {
-  it('ends the same wherever the first run was cut off, and nothing is made twice', async () => {
+  it('ends the same wherever the first run was cut off, and nothing is made twice', { timeout: 180_000 }, async () => {
     const { state, writes } = await undisturbed(storeOf, isPrepared);
     expect(writes).toBeGreaterThanOrEqual(14);
     for (let cutAt = 1; cutAt <= Math.min(writes, most); cutAt += 1) {

@@ -2,7 +2,8 @@ import { createRequire as __createRequire } from 'node:module';
 const require = __createRequire(import.meta.url);
 import {
   Rewriter
-} from "../../../chunks/chunk-Z2UR5V6J.js";
+} from "../../../chunks/chunk-YJYHZLQX.js";
+import "../../../chunks/chunk-7JSQHARG.js";
 import "../../../chunks/chunk-MIU6LSPI.js";
 
 // src/steps/finish/rewrite/worker.ts
