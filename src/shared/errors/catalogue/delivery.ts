@@ -2,6 +2,12 @@ import type { CatalogueEntry } from './entry.ts';
 
 /** Failures of the upload, the verification and the notification. */
 export const delivery = {
+  // rollback
+  ROLLBACK_REFUSED: {
+    title: 'The kept package may not be deployed again here.',
+    remedy: 'Name a run that was started by a push to a branch of the environment, or by hand on it.',
+  },
+
   // upload
   UPLOADER_NOT_AVAILABLE: {
     title: "The platform's own upload client cannot be had on this machine.",
