@@ -6,6 +6,7 @@ import { readWorkflowStates } from '../github/rest/workflows.ts';
 import { findEnvironment } from './plan/plan.ts';
 import type { Compared } from './plan/read.ts';
 import type { Plan, Step } from './plan/types.ts';
+import { rollbackPath } from './render.ts';
 import type { SiteRecord } from './site-record.ts';
 
 /** A difference between a repository and what it needs, with what comes of it and what to do. */
@@ -114,7 +115,8 @@ function stepFinding(step: Step, current: Compared['current']): Finding {
       };
     case 'pull-request':
       return {
-        weight: step.files.some(({ state }) => state === 'absent') ? 'broken' : 'risk',
+        // Without the rollback deployments still succeed.
+        weight: step.files.some(({ path, state }) => state === 'absent' && path !== rollbackPath) ? 'broken' : 'risk',
         what: `Not as they should be: ${step.files.map(({ path, state }) => `${path} (${state === 'absent' ? 'missing' : 'out of date'})`).join(', ')}.`,
         why: 'The files of the default branch are what runs.',
         remedy: 'site-deploy onboard --apply opens a pull request with them.',

@@ -3,11 +3,12 @@ import { examine } from '../../../src/onboard/doctor.ts';
 import { onboardingBranch } from '../../../src/onboard/plan/pull-request.ts';
 import { openWorld, site, type World } from './world.ts';
 
+const workflows = ['deploy', 'rollback', 'close-preview'].map((name) => `.github/workflows/${name}.yml`);
 let world: World;
 beforeEach(async () => {
   world = await openWorld();
   await world.apply((await world.look()).plan);
-  for (const path of ['.github/workflows/deploy.yml', '.github/workflows/close-preview.yml', 'site.config.yml']) {
+  for (const path of [...workflows, 'site.config.yml']) {
     const text = await world.api.readFile('Acme/docs', onboardingBranch, path);
     await world.api.writeFile('Acme/docs', 'master', path, text ?? '');
   }
@@ -69,6 +70,15 @@ describe('the doctor', () => {
     for (const status of [500, 500, 200])
       repository().hooks[0]?.deliveries.push({ event: 'push', status, at: '2026-01-02T03:04:05Z' });
     expect(await findings()).toEqual([]);
+  });
+
+  it('says that without the rollback workflow deployments still succeed', async () => {
+    const at = '/repos/Acme/docs/contents/.github/workflows/rollback.yml';
+    const { sha } = (await world.api.ask('GET', at)).json as { sha: string };
+    await world.api.ask('DELETE', at, { message: 'Remove it', branch: 'master', sha });
+    expect(await findings()).toMatchObject([
+      { weight: 'risk', what: 'Not as they should be: .github/workflows/rollback.yml (missing).' },
+    ]);
   });
 
   it('explains a site config that speaks of another site', async () => {
