@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createForwarder, readBody, replay, sendJson } from '../http.ts';
 import type { Handler, LocalSite } from '../types.ts';
@@ -5,13 +6,22 @@ import { actionsRoutes } from './actions.ts';
 import { deploymentRoutes } from './deployments.ts';
 import { type GitEmulator, type SeedRepository, startEmulator } from './emulator.ts';
 import { environmentRoutes } from './environments.ts';
+import { createGitData, type GitData } from './git.ts';
 import { hookRoutes } from './hooks.ts';
 import { isGranted, neededFor } from './permissions.ts';
 import { notFound, record, refuse, text } from './route.ts';
-import { type LocalRepository, newRepository, type TokenPermissions } from './state.ts';
-import { workflowsOf } from './workflows.ts';
+import { runRoutes } from './runs.ts';
+import { type Features, type LocalRepository, type LocalRun, newRepository, type TokenPermissions } from './state.ts';
+import { newDispatches, workflowRoutes } from './workflows.ts';
 
-export type { LocalEnvironment, LocalHook, LocalRepository, TokenPermissions } from './state.ts';
+export type {
+  LocalArtifact,
+  LocalEnvironment,
+  LocalHook,
+  LocalRepository,
+  LocalRun,
+  TokenPermissions,
+} from './state.ts';
 
 export const githubApiHost = 'api.github.com';
 
@@ -25,7 +35,7 @@ export interface GitHubApiOptions {
 }
 
 /** GitHub's REST API, as far as onboarding and deployments need it. */
-export interface GitHubApi {
+export interface GitHubApi extends GitData {
   readonly handler: Handler;
   /** A token that may do everything. */
   readonly token: string;
@@ -35,12 +45,10 @@ export interface GitHubApi {
   repository(fullName: string): LocalRepository | undefined;
   /** Gives a repository another name. The old one leads to it. */
   rename(fullName: string, name: string): Promise<void>;
-  /** Text of a file on a branch; `undefined`: there is none. */
-  readFile(fullName: string, branch: string, path: string): Promise<string | undefined>;
-  /** Commits a file to a branch. */
-  writeFile(fullName: string, branch: string, path: string, content: string): Promise<void>;
-  /** Calls the API as an administrator, past all permissions. */
-  ask(method: string, path: string, body?: object): Promise<{ readonly status: number; readonly json: unknown }>;
+  /** Told of each run that a dispatch has started: whoever listens runs the workflow and says how it ended. */
+  readonly dispatches: EventEmitter<{ run: [run: LocalRun] }>;
+  /** Change it to meet an older server. */
+  readonly features: Features;
   close(): Promise<void>;
 }
 
@@ -56,7 +64,14 @@ export function repositoriesOf(sites: readonly LocalSite[]): GitHubApiOptions['r
   }));
 }
 
-const routes = [...environmentRoutes, ...actionsRoutes, ...hookRoutes, ...deploymentRoutes];
+const routes = [
+  ...environmentRoutes,
+  ...actionsRoutes,
+  ...workflowRoutes,
+  ...runRoutes,
+  ...hookRoutes,
+  ...deploymentRoutes,
+];
 
 export function createGitHubApi({ repositories }: GitHubApiOptions): GitHubApi {
   const token = 'github_pat_local_all';
@@ -76,6 +91,10 @@ export function createGitHubApi({ repositories }: GitHubApiOptions): GitHubApi {
     starting ??= startEmulator(repositories);
     return starting;
   };
+
+  const git = createGitData(emulator);
+  const dispatches = newDispatches();
+  const features: Features = { runDetails: true };
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const url = new URL(request.url ?? '/', `https://${githubApiHost}`);
@@ -105,8 +124,6 @@ export function createGitHubApi({ repositories }: GitHubApiOptions): GitHubApi {
     }
     if (path === '' && method === 'GET')
       return sendJson(response, 200, shown(repository, branches.get(repository) ?? ''));
-    if (path === '/actions/workflows' && method === 'GET')
-      return sendJson(response, 200, await workflowsOf(repository, branches.get(repository) ?? '', await emulator()));
     for (const route of routes) {
       const parts = method === route.method ? route.path.exec(path) : null;
       if (parts === null) continue;
@@ -118,6 +135,10 @@ export function createGitHubApi({ repositories }: GitHubApiOptions): GitHubApi {
         parts: parts.slice(1).map(decodeURIComponent),
         body: json,
         repository,
+        defaultBranch: branches.get(repository) ?? '',
+        git,
+        dispatches,
+        features,
         response,
       });
     }
@@ -131,9 +152,11 @@ export function createGitHubApi({ repositories }: GitHubApiOptions): GitHubApi {
     await forwarder.forward(behind.port, forwarded, response);
   }
 
-  const ask: GitHubApi['ask'] = async (...call) => (await emulator()).ask(...call);
   return {
+    ...git,
     handler: answer,
+    dispatches,
+    features,
     token,
     tokens,
     repository: (fullName) => known.get(fullName.toLowerCase()),
@@ -141,7 +164,7 @@ export function createGitHubApi({ repositories }: GitHubApiOptions): GitHubApi {
       const repository = known.get(fullName.toLowerCase());
       if (repository === undefined) return;
       const [owner = ''] = fullName.split('/');
-      await ask('PATCH', `/repos/${fullName}`, { name });
+      await git.ask('PATCH', `/repos/${fullName}`, { name });
       const renamed = Object.assign(repository, {
         fullName: `${owner}/${name}`,
         // A rename makes the subjects immutable.
@@ -151,25 +174,6 @@ export function createGitHubApi({ repositories }: GitHubApiOptions): GitHubApi {
       known.set(renamed.fullName.toLowerCase(), renamed);
       moved.set(fullName.toLowerCase(), renamed);
     },
-    async readFile(fullName, branch, path) {
-      const { status, json } = await ask(
-        'GET',
-        `/repos/${fullName}/contents/${path}?ref=${encodeURIComponent(branch)}`,
-      );
-      return status === 200 ? Buffer.from(text(record(json).content), 'base64').toString('utf8') : undefined;
-    },
-    async writeFile(fullName, branch, path, content) {
-      const at = `/repos/${fullName}/contents/${path}`;
-      const { json } = await ask('GET', `${at}?ref=${encodeURIComponent(branch)}`);
-      const sha = text(record(json).sha);
-      await ask('PUT', at, {
-        message: `Change ${path}`,
-        branch,
-        content: Buffer.from(content).toString('base64'),
-        ...(sha !== '' && { sha }),
-      });
-    },
-    ask,
     async close() {
       forwarder.close();
       await (await starting)?.close();
