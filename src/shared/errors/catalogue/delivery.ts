@@ -2,12 +2,6 @@ import type { CatalogueEntry } from './entry.ts';
 
 /** Failures of the upload, the verification and the notification. */
 export const delivery = {
-  // rollback
-  ROLLBACK_REFUSED: {
-    title: 'The kept package may not be deployed again here.',
-    remedy: 'Name a run that was started by a push to a branch of the environment, or by hand on it.',
-  },
-
   // upload
   UPLOADER_NOT_AVAILABLE: {
     title: "The platform's own upload client cannot be had on this machine.",
@@ -53,7 +47,7 @@ export const delivery = {
   SUPERSEDED: {
     title: 'A newer commit has taken the place of the one that this run would deploy.',
     remedy:
-      'Nothing has to be done: the newer run deploys the newer commit. To go back on purpose, run with "force: true".',
+      'Nothing has to be done: the newer run deploys the newer commit. To go back on purpose, use "site-deploy rollback".',
   },
   DISTRIBUTION_FAILED: {
     title: 'The hosting platform took the upload but could not distribute it.',
