@@ -10,6 +10,7 @@ import type { DeployOptions, Plan } from '../steps/plan/types.ts';
 export async function keptPlan(plan: Plan, options: DeployOptions, deps: Deps): Promise<Plan> {
   if (plan.rollbackRun === undefined) return plan;
   const { version, commit } = await readKept(plan);
-  await checkOrigin(plan, plan.rollbackRun, commit, options.github, deps);
+  // A dry run asks nobody.
+  if (!plan.dryRun) await checkOrigin(plan, plan.rollbackRun, commit, options.github, deps);
   return { ...plan, version, event: { ...plan.event, sha: commit } };
 }

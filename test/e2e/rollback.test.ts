@@ -281,6 +281,19 @@ describe('nothing is sent where', () => {
   });
 });
 
+it('a Preview goes back as well, and Production stays', async () => {
+  const sha = await cloud.githubApi.headOf(repository, 'master');
+  await cloud.githubApi.ask('POST', `/repos/${repository}/git/refs`, { ref: 'refs/heads/release/1.4.0', sha });
+  await push('release/1.4.0', '1.4.0');
+  const marker = `${cloud.hosting.address(acme.slug, 'preview')}/.well-known/site-deploy.json`;
+  expect(await (await fetch(marker)).json()).toMatchObject({ version: '1.4.0' });
+  const { code, output } = await rollback(['--to', 'v1.3.0', '--environment', 'preview']);
+  expect(code, output + dispatched.at(-1)?.[0]?.action?.visible).toBe(0);
+  expect(output).toContain('Not looked at: the site config names no address of the Preview.');
+  expect(await (await fetch(marker)).json()).toMatchObject({ version: '1.3.0', environment: 'Preview' });
+  expect(await live()).toMatchObject({ version: '1.2.0' });
+});
+
 describe('the run that rolls back', () => {
   it('is found on a server that does not name it, and need not be waited for', async () => {
     cloud.githubApi.features.runDetails = false;
