@@ -46,19 +46,22 @@ export async function rollback(
     return end('planned');
   }
 
-  const id = await startRollback(plan, github, deps);
-  const url = plan.package.run.url.replace(/\d+$/, String(id));
-  log.info(`Started: ${url}`);
-  if (!options.wait) return end('started', { id, url });
+  const page = plan.package.run.url.replace(/\/runs\/\d+$/, '');
+  let url: string | undefined;
   try {
+    const id = await startRollback(plan, github, deps);
+    url = `${page}/runs/${id}`;
+    log.info(`Started: ${url}`);
+    if (!options.wait) return end('started', { id, url });
     const ended = await finishRollback(plan, id, github, deps);
     const { version, run } = plan.package;
     log.info(`Rolled back to ${version} (commit ${run.commit.slice(0, 12)}), run ${run.id}.`);
     return end('succeeded', ended);
   } catch (error) {
+    // Ctrl-C ends the waiting only.
     if (!signal.aborted) throw error;
-    log.info(`No longer waited for. The run goes on: ${url}`);
-    end('started', { id, url });
+    const known = url === undefined ? undefined : `No longer waited for. The run goes on: ${url}`;
+    log.info(known ?? `It may have been started: look at ${page}/workflows/rollback.yml`);
     return 1;
   }
 }

@@ -71,7 +71,7 @@ function rollback(
   {
     token = cloud.githubApi.token,
     during,
-  }: { token?: string; during?: (child: ChildProcess, line: string) => void } = {},
+  }: { token?: string; during?: (child: ChildProcess, line: string) => void | Promise<void> } = {},
 ): Promise<Ended> {
   const child = spawn(process.execPath, [path.resolve('src/cli.ts'), 'rollback', '--repo', repository, ...args], {
     cwd: folder,
@@ -81,7 +81,7 @@ function rollback(
   const said = { stdout: '', stderr: '' };
   child.stdout.on('data', (chunk) => {
     said.stdout += chunk;
-    during?.(child, String(chunk));
+    void during?.(child, String(chunk));
   });
   child.stderr.on('data', (chunk) => {
     said.stderr += chunk;
@@ -106,7 +106,7 @@ const runOf = (version: string) => {
 const folderOf = (version: string, environment = 'Production') =>
   path.join(folder, String(runOf(version)?.id), `site-${acme.slug}-${environment}-${version}`);
 
-describe('a site of which a version has gone wrong', () => {
+describe('a site of which a version has gone wrong', { timeout: 120_000 }, () => {
   it('keeps each version that is deployed, under a name that says what it is', async () => {
     for (const version of ['1.0.0', '1.1.0']) {
       const [build, deployed] = await push('master', version);
@@ -167,7 +167,7 @@ describe('a site of which a version has gone wrong', () => {
   });
 });
 
-describe('nothing is sent where', () => {
+describe('nothing is sent where', { timeout: 120_000 }, () => {
   /** The workflow, started by hand with this run: what the command would not even start. */
   async function start(run: number, environment = 'Production'): Promise<JobResult | undefined> {
     const sha = (await cloud.githubApi.headOf(repository, 'master')) ?? '';
@@ -281,7 +281,7 @@ describe('nothing is sent where', () => {
   });
 });
 
-it('a Preview goes back as well, and Production stays', async () => {
+it('a Preview goes back as well, and Production stays', { timeout: 120_000 }, async () => {
   const sha = await cloud.githubApi.headOf(repository, 'master');
   await cloud.githubApi.ask('POST', `/repos/${repository}/git/refs`, { ref: 'refs/heads/release/1.4.0', sha });
   await push('release/1.4.0', '1.4.0');
@@ -294,7 +294,7 @@ it('a Preview goes back as well, and Production stays', async () => {
   expect(await live()).toMatchObject({ version: '1.2.0' });
 });
 
-describe('the run that rolls back', () => {
+describe('the run that rolls back', { timeout: 120_000 }, () => {
   it('is found on a server that does not name it, and need not be waited for', async () => {
     cloud.githubApi.features.runDetails = false;
     const before = dispatched.length;
@@ -316,5 +316,23 @@ describe('the run that rolls back', () => {
     expect(code).toBe(1);
     expect(output).toMatch(/The run goes on: https:\/\/github\.com\/acme\/shop\/actions\/runs\/\d+\n/);
     expect(repositoryState().runs.at(-1)).toMatchObject({ status: 'queued', event: 'workflow_dispatch' });
+  });
+
+  it('may have been started when nobody waits for the answer', async () => {
+    cloud.faults.add({ host: 'api.github.com', path: /\/dispatches$/, kind: { type: 'hang' } });
+    const asked = () => cloud.requests.all.some(({ path: at }) => at.endsWith('/dispatches'));
+    cloud.requests.clear();
+    const { code, output } = await rollback(['--to', '1.2.0'], {
+      during: async (child, line) => {
+        if (!line.includes('live now')) return;
+        await expect.poll(asked, { timeout: 10_000 }).toBe(true);
+        child.kill('SIGINT');
+      },
+    });
+    cloud.faults.clear();
+    expect(code).toBe(1);
+    expect(output).toContain(
+      'It may have been started: look at https://github.com/acme/shop/actions/workflows/rollback.yml',
+    );
   });
 });
