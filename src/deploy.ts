@@ -1,4 +1,5 @@
 import { closeRun } from './deploy/close.ts';
+import { keptPlan } from './deploy/kept-plan.ts';
 import * as remark from './deploy/remarks.ts';
 import type { DeployResult } from './deploy/result.ts';
 import { Run } from './deploy/run.ts';
@@ -22,7 +23,11 @@ import { verify } from './steps/verify/verify.ts';
 export async function deploy(options: DeployOptions, identity: IdentityProvider, deps: Deps): Promise<DeployResult> {
   const run = new Run(deps);
   try {
-    const plan = await run.step('plan', (deps) => makePlan(options, deps), remark.plan);
+    const plan = await run.step(
+      'plan',
+      async (deps) => keptPlan(await makePlan(options, deps), options, deps),
+      remark.plan,
+    );
     if (plan.mode === 'build') {
       const built = await run.step('build', (deps) => build(plan, options.env, deps), remark.build);
       await run.step('pack', (deps) => writeArtifact(plan, built, deps), remark.artifact);
@@ -34,7 +39,8 @@ export async function deploy(options: DeployOptions, identity: IdentityProvider,
       await run.step('upload', (deps) => closePreview(plan, session, deps), remark.close);
       return run.ends('succeeded');
     }
-    const obtain = plan.mode === 'deploy' ? () => readArtifact(plan) : (deps: Deps) => build(plan, options.env, deps);
+    const isBuilt = plan.mode === 'deploy' || plan.mode === 'rollback';
+    const obtain = isBuilt ? () => readArtifact(plan) : (deps: Deps) => build(plan, options.env, deps);
     const built = await run.step('build', obtain, remark.build);
     const finished = await run.step('finish', (deps) => finish(plan, built, session.content, deps), remark.finish);
     const site = await run.step('pack', (deps) => pack(plan, finished, built, deps), remark.pack);

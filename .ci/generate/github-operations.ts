@@ -23,6 +23,7 @@ const wanted: readonly string[] = [
   'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}',
   'POST /repos/{owner}/{repo}/actions/workflows/{workflow_id}/dispatches',
   'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs',
+  'GET /repos/{owner}/{repo}/attestations/{subject_digest}',
   'GET /repos/{owner}/{repo}/branches/{branch}',
   'GET /repos/{owner}/{repo}/commits',
   'GET /repos/{owner}/{repo}/commits/{ref}',

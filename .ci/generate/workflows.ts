@@ -1,4 +1,11 @@
-import { type RenderedFile, renderOnboarding, renderReusableWorkflow } from '../../src/onboard/render.ts';
+import {
+  closePath,
+  deployPath,
+  type RenderedFile,
+  renderOnboarding,
+  renderReusableWorkflow,
+  rollbackPath,
+} from '../../src/onboard/render.ts';
 import type { SiteRecord } from '../../src/onboard/site-record.ts';
 
 /** The made-up site that `workflows/` is generated for. */
@@ -25,17 +32,19 @@ const repository = { packageManager: 'npm', lockfile: 'package-lock.json' } as c
 /** The files of `workflows/` by their names there. */
 export function sampleWorkflows(): Record<string, string> {
   const files = renderOnboarding(sample, { action, repository });
-  const deploy = (options: object) => first(renderOnboarding(sample, { action, repository, ...options }));
+  const deploy = (options: object) => textOf(renderOnboarding(sample, { action, repository, ...options }), deployPath);
   return {
-    'deploy.yml': first(files),
-    'close-preview.yml': files[1]?.content ?? '',
+    'deploy.yml': textOf(files, deployPath),
+    'deploy.attest.yml': deploy({ attest: true }),
+    'rollback.yml': textOf(files, rollbackPath),
+    'close-preview.yml': textOf(files, closePath),
     'deploy.single-job.yml': deploy({ shape: 'single-job' }),
     'deploy.caller.yml': deploy({ shape: 'caller', reusable }),
     'reusable.yml': renderReusableWorkflow(sample, { action }).content,
-    'site.config.yml': files[2]?.content ?? '',
+    'site.config.yml': textOf(files, 'site.config.yml'),
   };
 }
 
-function first([file]: readonly RenderedFile[]): string {
-  return file?.content ?? '';
+function textOf(files: readonly RenderedFile[], path: string): string {
+  return files.find((file) => file.path === path)?.content ?? '';
 }

@@ -64,7 +64,7 @@ export async function onboard(
 }
 
 async function renderOptionsOf(options: OnboardCommandOptions, github: GitHub | undefined): Promise<DesiredOptions> {
-  const { singleJob, reusable, provider, config, apiToken, withHosting, withContent } = options;
+  const { singleJob, reusable, provider, config, apiToken, attest, withHosting, withContent } = options;
   if (singleJob && reusable !== undefined)
     throw new SiteDeployError('USAGE', '--single-job and --reusable exclude each other.');
   return {
@@ -75,6 +75,7 @@ async function renderOptionsOf(options: OnboardCommandOptions, github: GitHub | 
     ...(provider !== undefined && { provider }),
     config,
     apiToken: apiToken ?? false,
+    attest: attest ?? false,
     withHosting: withHosting ?? false,
     withContent: withContent ?? false,
   };

@@ -7,6 +7,7 @@ import { addContentCommand } from './content/command.ts';
 import type { CommandContext, ExitCode } from './context.ts';
 import { addOnboardCommand } from './onboard/command.ts';
 import { addPortalCommand } from './portal/command.ts';
+import { addRollbackCommand } from './rollback/command.ts';
 import { registerWorkspace } from './workspace/register.ts';
 
 export interface RunContext extends Pick<CommandContext, 'env' | 'cwd' | 'stdin' | 'signal'> {
@@ -112,6 +113,8 @@ function createProgram({ stdout, stderr, env }: RunContext, execute: Execute): C
       const { localCloud } = await import('./localcloud.ts');
       await execute((context) => localCloud(folders, options, context), options.json);
     });
+
+  addRollbackCommand(program, execute);
 
   addOnboardCommand(program, execute);
 

@@ -13,8 +13,12 @@ import type { Remark } from './run.ts';
 // What is said of each step that went well, and what of it is kept for the result.
 
 export const plan = (plan: Plan): Remark => ({
-  text: `${plan.config.site.slug} ${plan.version} to ${plan.environment}, ${plan.event.sha === '' ? 'not a commit' : `commit ${plan.event.sha.slice(0, 12)}`}`,
-  known: { environment: plan.environment, version: plan.version },
+  text: `${plan.config.site.slug} ${plan.version} to ${plan.environment}, ${plan.event.sha === '' ? 'not a commit' : `commit ${plan.event.sha.slice(0, 12)}`}${plan.rollbackRun === undefined ? '' : `, again, as run ${plan.rollbackRun} built it`}`,
+  known: {
+    environment: plan.environment,
+    version: plan.version,
+    ...(plan.rollbackRun !== undefined && { rolledBack: { run: plan.rollbackRun, commit: plan.event.sha } }),
+  },
   plan,
 });
 
@@ -42,9 +46,9 @@ export const pack = ({ manifest, marker, archive, archiveBytes, live }: SitePack
   };
 };
 
-export const artifact = ({ folder, manifest, digest }: Artifact): Remark => ({
+export const artifact = ({ folder, name, manifest, digest }: Artifact): Remark => ({
   text: `${manifest.files.length} files, ${bytes(manifest.totalBytes)}, in ${folder}`,
-  known: { fileCount: manifest.files.length, totalBytes: manifest.totalBytes, digest, folder },
+  known: { fileCount: manifest.files.length, totalBytes: manifest.totalBytes, digest, folder, artifact: name },
 });
 
 export const upload = ({ id, correlationId, outcome, url }: Deployment): Remark => {

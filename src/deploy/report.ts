@@ -48,6 +48,7 @@ function successLine({
   fileCount,
   totalBytes,
   folder,
+  rolledBack,
 }: DeployResult): string {
   const size = fileCount === undefined ? '' : `, ${fileCount} files, ${bytes(totalBytes ?? 0)}`;
   if (closed !== undefined) return `Closed: the Preview "${closed}" is no more.`;
@@ -55,5 +56,7 @@ function successLine({
     return `Unchanged: ${url} serves these files of ${version} already (${environment}${size}). Verified, and the portal knows.`;
   if (status === 'skipped') return `Dry run: ${version} for ${environment} is ready${size}. Nothing was sent.`;
   if (folder !== undefined) return `Built: ${version} for ${environment}${size}, in ${folder}.`;
+  if (rolledBack !== undefined)
+    return `Rolled back to ${version} (commit ${rolledBack.commit.slice(0, 12)}), run ${rolledBack.run}: ${url} serves it (${environment}${size}). Verified, and the portal knows.`;
   return `Live: ${url} serves ${version} (${environment}${size}). Verified, and the portal knows.`;
 }

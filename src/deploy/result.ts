@@ -21,6 +21,8 @@ export interface DeployResult {
   /** Before packing, in bytes. */
   readonly totalBytes?: number;
   readonly digest?: string;
+  /** With `mode: rollback`: the run that has built the package, and the package's commit. */
+  readonly rolledBack?: { readonly run: string; readonly commit: string };
   /** With `mode: close`: the environment of the hosting that was closed. */
   readonly closed?: string;
   /** The live site had these files already, so nothing was sent. */
@@ -29,6 +31,8 @@ export interface DeployResult {
   readonly notified: boolean;
   /** With `mode: build`: the folder for the deploy job, relative to the workspace. */
   readonly folder?: string;
+  /** With `mode: build`: the name that the folder is to be kept under. */
+  readonly artifact?: string;
   /** Duration of each step that was begun. */
   readonly seconds: Readonly<Partial<Record<Step, number>>>;
   /** What went wrong, in the step `failedStep`. */

@@ -39,6 +39,7 @@ export function optionsOf({ input, context, env, mask, git }: RunnerInput): Depl
     ...given('version'),
     ...given('mode'),
     ...given('uploader'),
+    ...(input('rollback-run') !== '' && { rollbackRun: input('rollback-run') }),
     dryRun: input('dry-run').toLowerCase() === 'true',
     force: input('force').toLowerCase() === 'true',
     ...(token !== undefined && { github: { apiUrl: env.GITHUB_API_URL ?? 'https://api.github.com', token } }),

@@ -15,6 +15,7 @@ export function outputsOf(result: DeployResult): Record<string, string> {
     digest: text(result.digest),
     notified: text(result.notified),
     folder: text(result.folder),
+    artifact: text(result.artifact),
     ...Object.fromEntries(steps.map((step) => [`${step}-seconds`, text(result.seconds[step])])),
   };
 }

@@ -7,6 +7,11 @@ export function summaryOf(result: DeployResult): string {
   const facts: [string, string | undefined][] = [
     ['Environment', result.environment],
     ['Version', result.version],
+    [
+      'Rolled back',
+      result.rolledBack &&
+        `to commit ${result.rolledBack.commit.slice(0, 12)}, as run ${result.rolledBack.run} built it`,
+    ],
     ['Address', result.url],
     ['Files', result.fileCount === undefined ? undefined : `${result.fileCount}, ${bytes(result.totalBytes ?? 0)}`],
     ['Digest', result.digest],

@@ -22,6 +22,7 @@ export type { DistributionBehaviour, LocalDeployment } from './distribution/inde
 export type { EntraApp, FederatedCredential } from './entra/index.ts';
 export type { RequestMatch } from './gateway/match.ts';
 export type { RecordedRequests } from './gateway/record.ts';
+export type { LocalArtifact, LocalRun } from './githubapi/index.ts';
 export type { JobClaims } from './idtokens/index.ts';
 export * from './runner/index.ts';
 export { sampleSite } from './sample.ts';

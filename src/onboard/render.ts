@@ -38,6 +38,8 @@ export interface RenderOptions {
   readonly repository?: RepositoryTraits;
   /** Use the repository's secret with the portal's API token. Default false. */
   readonly apiToken?: boolean;
+  /** A job of its own signs what was built. Default false. */
+  readonly attest?: boolean;
   /** Also write the hosting configuration and an empty content file. Default false. */
   readonly withHosting?: boolean;
   readonly withContent?: boolean;
@@ -46,6 +48,7 @@ export interface RenderOptions {
 }
 
 export const deployPath = '.github/workflows/deploy.yml';
+export const rollbackPath = '.github/workflows/rollback.yml';
 export const closePath = '.github/workflows/close-preview.yml';
 
 /**
@@ -57,6 +60,8 @@ export function renderOnboarding(site: SiteRecord, options: RenderOptions): Rend
   const known = options.templates ?? templates;
   return [
     workflow('deploy', deployPath, inputs, known),
+    // One job hands nothing over, so nothing is kept that could be deployed again.
+    ...(inputs.shape === 'single-job' ? [] : [workflow('rollback', rollbackPath, inputs, known)]),
     workflow('close-preview', closePath, inputs, known),
     { path: inputs.config, content: renderSiteConfig(site, inputs), care: 'seed' },
     ...(options.withHosting
@@ -90,6 +95,7 @@ function workflowInputs(site: SiteRecord, options: RenderOptions): WorkflowInput
     config = 'site.config.yml',
     repository = {},
     apiToken = false,
+    attest = false,
   } = options;
   return checkWorkflowInputs({
     shape,
@@ -103,6 +109,7 @@ function workflowInputs(site: SiteRecord, options: RenderOptions): WorkflowInput
     ...(repository.lockfile !== undefined && { lockfile: repository.lockfile }),
     node: repository.node ?? { version: '24' },
     apiToken,
+    ...(attest && { attest }),
   });
 }
 

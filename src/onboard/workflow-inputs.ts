@@ -38,6 +38,8 @@ export const WorkflowInputs = z.strictObject({
   node: z.union([z.strictObject({ version: z.string().check(z.regex(/^[\w.*/-]+$/)) }), z.strictObject({ file })]),
   /** Whether the portal's API token is a secret of the repository. */
   apiToken: z.boolean(),
+  /** Whether a job of its own signs what was built. Absent in headers of before there was such a job. */
+  attest: z.optional(z.literal(true)),
 });
 export type WorkflowInputs = z.infer<typeof WorkflowInputs>;
 
@@ -48,8 +50,13 @@ export type WorkflowInputs = z.infer<typeof WorkflowInputs>;
 export function checkWorkflowInputs(inputs: unknown): WorkflowInputs {
   const { data, error } = WorkflowInputs.safeParse(inputs);
   if (data !== undefined) {
-    if (data.shape !== 'caller' || data.reusable !== undefined) return data;
-    throw new SiteDeployError('ONBOARD_INPUT_INVALID', 'The reusable workflow to call is not named.');
+    if (data.shape === 'caller' && data.reusable === undefined)
+      throw new SiteDeployError('ONBOARD_INPUT_INVALID', 'The reusable workflow to call is not named.');
+    if (data.shape === 'single-job' && data.attest)
+      throw new SiteDeployError('ONBOARD_INPUT_INVALID', 'One job cannot sign what it has built itself.', {
+        remedy: 'Leave --attest out, or use two jobs.',
+      });
+    return data;
   }
   throw new SiteDeployError('ONBOARD_INPUT_INVALID', 'The workflow cannot be generated from what was given.', {
     cause: error,

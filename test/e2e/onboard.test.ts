@@ -69,10 +69,10 @@ function onboard(args: readonly string[], env: Readonly<Record<string, string>> 
   });
 }
 
-const push = (branch: string) => ({
+const push = async (branch: string) => ({
   name: 'push',
   ref: `refs/heads/${branch}`,
-  sha: 'a1b2c3d4'.repeat(5),
+  sha: (await cloud.githubApi.headOf(repository, branch)) ?? '',
   repository,
   runId: String(Math.floor(performance.now() * 1000)),
 });
@@ -114,7 +114,7 @@ describe('a repository, from nothing to a live site', () => {
     expect(made).toHaveLength(2);
     if (app === undefined) return;
     app.federatedCredentials = [];
-    const [build, deploy] = await runWorkflow(workflow, { cloud, repository, event: push('master') });
+    const [build, deploy] = await runWorkflow(workflow, { cloud, repository, event: await push('master') });
     app.federatedCredentials = made;
     expect(build).toMatchObject({ name: 'build', succeeded: true, hadIdentity: false });
     expect(deploy).toMatchObject({ name: 'deploy', succeeded: false });
@@ -122,7 +122,7 @@ describe('a repository, from nothing to a live site', () => {
   });
 
   it('deploys with them: two jobs, an artifact between them, a live site', async () => {
-    const results = await runWorkflow(workflow, { cloud, repository, event: push('master') });
+    const results = await runWorkflow(workflow, { cloud, repository, event: await push('master') });
     expect(
       results.map(({ name, environment, hadIdentity, succeeded }) => ({ name, environment, hadIdentity, succeeded })),
       results.at(-1)?.action?.visible,
@@ -143,14 +143,14 @@ describe('a repository, from nothing to a live site', () => {
     const { json } = await cloud.githubApi.ask('GET', `/repos/${repository}/git/ref/heads/master`);
     const { sha } = (json as { object: { sha: string } }).object;
     await cloud.githubApi.ask('POST', `/repos/${repository}/git/refs`, { ref: 'refs/heads/release/1.1.0', sha });
-    const pushed = await runWorkflow(workflow, { cloud, repository, event: push('release/1.1.0') });
+    const pushed = await runWorkflow(workflow, { cloud, repository, event: await push('release/1.1.0') });
     expect(pushed.at(-1)?.action?.outputs, pushed.at(-1)?.action?.visible).toMatchObject({
       status: 'succeeded',
       environment: 'Preview',
       version: '1.1.0',
     });
 
-    const byHand = { ...push('master'), name: 'workflow_dispatch' };
+    const byHand = { ...(await push('master')), name: 'workflow_dispatch' };
     const results = await runWorkflow(workflow, {
       cloud,
       repository,
@@ -161,18 +161,23 @@ describe('a repository, from nothing to a live site', () => {
   });
 
   it('deploys nothing where the target is absent, or the branch may not go there', async () => {
-    const byHand = (branch: string) => ({ ...push(branch), name: 'workflow_dispatch' });
-    const [build, ...rest] = await runWorkflow(workflow, { cloud, repository, event: byHand('master'), inputs: {} });
+    const byHand = async (branch: string) => ({ ...(await push(branch)), name: 'workflow_dispatch' });
+    const [build, ...rest] = await runWorkflow(workflow, {
+      cloud,
+      repository,
+      event: await byHand('master'),
+      inputs: {},
+    });
     expect(build?.succeeded).toBe(false);
     expect(build?.action?.visible).toContain('ENVIRONMENT_UNKNOWN');
     expect(rest).toEqual([]);
-    const wrong = { cloud, repository, event: byHand('release/1.1.0'), inputs: { environment: 'Production' } };
+    const wrong = { cloud, repository, event: await byHand('release/1.1.0'), inputs: { environment: 'Production' } };
     expect((await runWorkflow(workflow, wrong))[0]?.action?.visible).toContain('ENVIRONMENT_CONFLICT');
   });
 
   it('closes the preview with the last release branch, and not before', async () => {
     const ref = 'release/1.1.0';
-    const deleted = { ...push('master'), name: 'delete', payload: { ref, ref_type: 'branch' } };
+    const deleted = { ...(await push('master')), name: 'delete', payload: { ref, ref_type: 'branch' } };
     const run = () =>
       runWorkflow('.github/workflows/close-preview.yml', {
         cloud,
@@ -188,7 +193,7 @@ describe('a repository, from nothing to a live site', () => {
     const [last] = await run();
     expect(last?.action?.visible).toMatch(/login .*\n/);
     expect(last?.succeeded, last?.action?.visible).toBe(true);
-    const other = { ...push('master'), name: 'delete' };
+    const other = { ...(await push('master')), name: 'delete' };
     expect(
       await runWorkflow('.github/workflows/close-preview.yml', {
         cloud,
@@ -237,9 +242,27 @@ describe('the other shapes', () => {
     await change('In one job');
     const [single] = renderOnboarding(record, { action, shape: 'single-job' });
     await cloud.githubApi.writeFile(repository, 'master', workflow, single?.content ?? '');
-    const results = await runWorkflow(workflow, { cloud, repository, event: push('master') });
+    const results = await runWorkflow(workflow, { cloud, repository, event: await push('master') });
     expect(results).toMatchObject([{ name: 'deploy', environment: 'Production', hadIdentity: true, succeeded: true }]);
     expect(results[0]?.action?.outputs).toMatchObject(deployed);
+  });
+
+  it('have what was built signed by a job of its own before it is deployed', async () => {
+    await change('Signed');
+    const [signed] = renderOnboarding(record, { action, attest: true });
+    await cloud.githubApi.writeFile(repository, 'master', workflow, signed?.content ?? '');
+    const [build, attest, deploy] = await runWorkflow(workflow, {
+      cloud,
+      repository,
+      event: await push('master'),
+    });
+    expect(build?.outputs.digest).toMatch(/^sha256:[0-9a-f]{64}$/);
+    expect(attest).toMatchObject({ name: 'attest', environment: '', hadIdentity: true, succeeded: true });
+    expect(attest?.attested).toEqual({
+      'subject-name': `site-${acme.slug}-Production-1.0.0`,
+      'subject-digest': build?.outputs.digest,
+    });
+    expect(deploy?.action?.outputs, deploy?.action?.visible).toMatchObject(deployed);
   });
 
   it('deploy by the reusable workflow of an organisation', async () => {
@@ -252,7 +275,7 @@ describe('the other shapes', () => {
       'package-manager': 'npm',
       'node-version': '24',
     };
-    const results = await runWorkflow(file, { cloud, repository, event: push('master'), inputs });
+    const results = await runWorkflow(file, { cloud, repository, event: await push('master'), inputs });
     expect(results.map(({ name, succeeded }) => [name, succeeded])).toEqual([
       ['build', true],
       ['deploy', true],

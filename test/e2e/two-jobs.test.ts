@@ -26,7 +26,7 @@ async function buildJob(): Promise<Checkout> {
     code: 0,
     status: 'succeeded',
     known: 'packed',
-    outputs: { folder, 'file-count': '2' },
+    outputs: { folder, artifact: 'site-acme-shop-Production-1.0.0', 'file-count': '2' },
     steps: 'plan build pack',
     sent: [],
     told: [],

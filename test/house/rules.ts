@@ -37,6 +37,7 @@ const parts: Readonly<Record<string, Allowed>> = {
   'workspace/contract': { parts: ['shared'], types: [], packages: ['zod'] },
   workspace: { parts: ['workspace/contract', 'shared'], types: [], packages: ['zod'] },
   github: { parts: ['shared', 'deploy'], types: ['steps'], packages: ['zod'] },
+  operate: { parts: ['config', 'github', 'onboard', 'shared'], types: [], packages: [] },
   onboard: { parts: ['config', 'github', 'shared'], types: [], packages: ['zod', 'yaml', 'node-diff3'] },
   localcloud: {
     parts: ['portal/contract', 'workspace/contract', 'shared'],

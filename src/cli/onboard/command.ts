@@ -31,6 +31,7 @@ export function addOnboardCommand(program: Command, execute: Execute): void {
     .option('--single-job', 'one job, in which the build can see the identity')
     .option('--reusable <ref>', "call an organisation's reusable workflow: owner/name/path@<commit id>#<version>")
     .option('--api-token', 'the workflow uses the secret SITE_PORTAL_API_TOKEN')
+    .option('--attest', 'a job of its own signs which run has built the site')
     .option('--with-hosting', 'add a staticwebapp.config.json')
     .option('--with-content', 'add an empty content/overrides.json')
     .option('--config <file>', 'site config file', 'site.config.yml')

@@ -16,6 +16,7 @@ export interface OnboardCommandOptions {
   /** `owner/name/path@ref` of an organisation's reusable workflow. */
   readonly reusable?: string;
   readonly apiToken?: boolean;
+  readonly attest?: boolean;
   readonly withHosting?: boolean;
   readonly withContent?: boolean;
   readonly config: string;

@@ -39,8 +39,12 @@ export interface GitHub {
    * @throws SiteDeployError `GITHUB_*`
    */
   call(request: GitHubRequest): Promise<HttpResponse>;
-  /** All items of a list, page by page. @param key where the items are, for lists that are an object */
-  list(request: Pick<GitHubRequest, 'path' | 'needs' | 'expected'>, key?: string): Promise<unknown[]>;
+  /**
+   * All items of a list, page by page.
+   * @param key where the items are, for lists that are an object
+   * @param pages the most that are asked for, 100 items each
+   */
+  list(request: Pick<GitHubRequest, 'path' | 'needs' | 'expected'>, key?: string, pages?: number): Promise<unknown[]>;
 }
 
 /** A limit concerns every request of the token, so it is waited for in one place, and not by each request. */
@@ -93,9 +97,9 @@ export function createGitHub(options: GitHubOptions): GitHub {
   return {
     apiUrl,
     call,
-    async list({ path, needs, expected }, key) {
+    async list({ path, needs, expected }, key, pages = mostPages) {
       const items: unknown[] = [];
-      for (let page = 1; page <= mostPages; page += 1) {
+      for (let page = 1; page <= pages; page += 1) {
         const separator = path.includes('?') ? '&' : '?';
         const response = await call({
           method: 'GET',

@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createForwarder, readBody, replay, sendJson } from '../http.ts';
 import type { Handler, LocalSite } from '../types.ts';
@@ -6,16 +7,25 @@ import { deploymentRoutes } from './deployments.ts';
 import { type GitEmulator, type SeedRepository, startEmulator } from './emulator.ts';
 import { environmentRoutes } from './environments.ts';
 import { eventOf, nameOf } from './events.ts';
+import { createGitData, type GitData } from './git.ts';
 import { hookRoutes } from './hooks.ts';
 import { violationsOf } from './openapi/validate.ts';
 import { isGranted, neededFor } from './permissions.ts';
 import { hasOpenPull } from './pulls.ts';
-import { notFound, record, refuse, text } from './route.ts';
-import { type LocalRepository, newRepository, type TokenPermissions } from './state.ts';
+import { notFound, record, refuse } from './route.ts';
+import { runRoutes } from './runs.ts';
+import { type Features, type LocalRepository, type LocalRun, newRepository, type TokenPermissions } from './state.ts';
 import { createWebhooks } from './webhooks.ts';
-import { workflowsOf } from './workflows.ts';
+import { newDispatches, workflowRoutes } from './workflows.ts';
 
-export type { LocalEnvironment, LocalHook, LocalRepository, TokenPermissions } from './state.ts';
+export type {
+  LocalArtifact,
+  LocalEnvironment,
+  LocalHook,
+  LocalRepository,
+  LocalRun,
+  TokenPermissions,
+} from './state.ts';
 
 export const githubApiHost = 'api.github.com';
 
@@ -31,7 +41,7 @@ export interface GitHubApiOptions {
 }
 
 /** GitHub's REST API, as far as onboarding and deployments need it. */
-export interface GitHubApi {
+export interface GitHubApi extends GitData {
   readonly handler: Handler;
   /** A token that may do everything. */
   readonly token: string;
@@ -41,14 +51,12 @@ export interface GitHubApi {
   repository(fullName: string): LocalRepository | undefined;
   /** Gives a repository another name. The old one leads to it. */
   rename(fullName: string, name: string): Promise<void>;
-  /** Text of a file on a branch; `undefined`: there is none. */
-  readFile(fullName: string, branch: string, path: string): Promise<string | undefined>;
-  /** Commits a file to a branch. */
-  writeFile(fullName: string, branch: string, path: string, content: string): Promise<void>;
-  /** Calls the API as an administrator, past all permissions. */
-  ask(method: string, path: string, body?: object): Promise<{ readonly status: number; readonly json: unknown }>;
   /** Resolves when every webhook that was called so far has answered. */
   settled(): Promise<void>;
+  /** Told of each run that a dispatch has started: whoever listens runs the workflow and says how it ended. */
+  readonly dispatches: EventEmitter<{ run: [run: LocalRun] }>;
+  /** Change it to meet an older server. */
+  readonly features: Features;
   close(): Promise<void>;
 }
 
@@ -64,7 +72,14 @@ export function repositoriesOf(sites: readonly LocalSite[]): GitHubApiOptions['r
   }));
 }
 
-const routes = [...environmentRoutes, ...actionsRoutes, ...hookRoutes, ...deploymentRoutes];
+const routes = [
+  ...environmentRoutes,
+  ...actionsRoutes,
+  ...workflowRoutes,
+  ...runRoutes,
+  ...hookRoutes,
+  ...deploymentRoutes,
+];
 
 export function createGitHubApi({ repositories, gateway }: GitHubApiOptions): GitHubApi {
   const token = 'github_pat_local_all';
@@ -85,6 +100,12 @@ export function createGitHubApi({ repositories, gateway }: GitHubApiOptions): Gi
     starting ??= startEmulator(repositories);
     return starting;
   };
+
+  const git = createGitData(async (method, path, body) =>
+    method === 'GET' ? (await emulator()).ask(method, path) : write(method, path, body),
+  );
+  const dispatches = newDispatches();
+  const features: Features = { runDetails: true };
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const url = new URL(request.url ?? '/', `https://${githubApiHost}`);
@@ -125,8 +146,6 @@ export function createGitHubApi({ repositories, gateway }: GitHubApiOptions): Gi
       );
     if (path === '' && method === 'GET')
       return sendJson(response, 200, shown(repository, branches.get(repository) ?? ''));
-    if (path === '/actions/workflows' && method === 'GET')
-      return sendJson(response, 200, await workflowsOf(repository, branches.get(repository) ?? '', await emulator()));
     for (const route of routes) {
       const parts = method === route.method ? route.path.exec(path) : null;
       if (parts === null) continue;
@@ -137,6 +156,10 @@ export function createGitHubApi({ repositories, gateway }: GitHubApiOptions): Gi
         parts: parts.slice(1).map(decodeURIComponent),
         body: record(json),
         repository,
+        defaultBranch: branches.get(repository) ?? '',
+        git,
+        dispatches,
+        features,
         response,
         webhooks,
       });
@@ -167,10 +190,11 @@ export function createGitHubApi({ repositories, gateway }: GitHubApiOptions): Gi
     return answered;
   }
 
-  const ask: GitHubApi['ask'] = async (method, path, body) =>
-    method === 'GET' ? (await emulator()).ask(method, path) : write(method, path, body);
   return {
+    ...git,
     handler: answer,
+    dispatches,
+    features,
     token,
     tokens,
     repository: (fullName) => known.get(fullName.toLowerCase()),
@@ -178,7 +202,7 @@ export function createGitHubApi({ repositories, gateway }: GitHubApiOptions): Gi
       const repository = known.get(fullName.toLowerCase());
       if (repository === undefined) return;
       const [owner = ''] = fullName.split('/');
-      await ask('PATCH', `/repos/${fullName}`, { name });
+      await git.ask('PATCH', `/repos/${fullName}`, { name });
       const renamed = Object.assign(repository, {
         fullName: `${owner}/${name}`,
         // A rename makes the subjects immutable.
@@ -188,25 +212,6 @@ export function createGitHubApi({ repositories, gateway }: GitHubApiOptions): Gi
       known.set(renamed.fullName.toLowerCase(), renamed);
       moved.set(fullName.toLowerCase(), renamed);
     },
-    async readFile(fullName, branch, path) {
-      const { status, json } = await ask(
-        'GET',
-        `/repos/${fullName}/contents/${path}?ref=${encodeURIComponent(branch)}`,
-      );
-      return status === 200 ? Buffer.from(text(record(json).content), 'base64').toString('utf8') : undefined;
-    },
-    async writeFile(fullName, branch, path, content) {
-      const at = `/repos/${fullName}/contents/${path}`;
-      const { json } = await ask('GET', `${at}?ref=${encodeURIComponent(branch)}`);
-      const sha = text(record(json).sha);
-      await ask('PUT', at, {
-        message: `Change ${path}`,
-        branch,
-        content: Buffer.from(content).toString('base64'),
-        ...(sha !== '' && { sha }),
-      });
-    },
-    ask,
     settled: () => webhooks.settled(),
     async close() {
       await webhooks.close();

@@ -6,12 +6,12 @@ export interface NeededPermission {
 }
 
 const rules: readonly (readonly [RegExp, string, string?])[] = [
-  [/^\/actions\/(oidc|workflows)/, 'actions'],
+  [/^\/actions\/(oidc|workflows|runs|artifacts)/, 'actions'],
   // Reading environments counts as Actions, changing them as Administration.
   [/^\/environments/, 'actions', 'administration'],
   [/^\/actions\/variables/, 'variables'],
   [/^\/hooks/, 'webhooks'],
-  [/^\/(git|contents|commits|branches)/, 'contents'],
+  [/^\/(git|contents|commits|branches|compare)/, 'contents'],
   [/^\/pulls/, 'pull_requests'],
   [/^\/deployments/, 'deployments'],
   [/^\/statuses/, 'statuses'],

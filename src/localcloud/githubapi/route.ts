@@ -1,6 +1,8 @@
+import type { EventEmitter } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { sendJson } from '../http.ts';
-import type { LocalRepository } from './state.ts';
+import type { GitData } from './git.ts';
+import type { Features, LocalRepository, LocalRun } from './state.ts';
 import type { Webhooks } from './webhooks.ts';
 
 /** A request for something that belongs to a repository. */
@@ -13,6 +15,10 @@ export interface RepositoryRequest {
   readonly parts: readonly string[];
   readonly body: Readonly<Record<string, unknown>>;
   readonly repository: LocalRepository;
+  readonly defaultBranch: string;
+  readonly git: GitData;
+  readonly dispatches: EventEmitter<{ run: [run: LocalRun] }>;
+  readonly features: Features;
   readonly response: ServerResponse;
   readonly webhooks: Webhooks;
 }

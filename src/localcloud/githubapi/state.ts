@@ -32,6 +32,46 @@ export interface LocalGitHubDeployment {
   readonly statuses: { readonly id: number; readonly state: string; readonly environment_url: string }[];
 }
 
+/** A run of a workflow. */
+export interface LocalRun {
+  readonly id: number;
+  /** Path of the workflow's file. */
+  readonly workflow: string;
+  readonly event: string;
+  readonly branch: string;
+  readonly commit: string;
+  /** `owner/name` that the commit comes from: of a pull request from a fork the fork. */
+  readonly repository: string;
+  readonly inputs: Readonly<Record<string, string>>;
+  readonly createdAt: string;
+  status: 'queued' | 'waiting' | 'in_progress' | 'completed';
+  conclusion: 'success' | 'failure' | 'cancelled' | null;
+}
+
+/** Page of a run. */
+export function runAddress({ id, repository }: Pick<LocalRun, 'id' | 'repository'>): string {
+  return `https://github.com/${repository}/actions/runs/${id}`;
+}
+
+/** Something that a run has kept. Its content lies where the run has put it. */
+export interface LocalArtifact {
+  readonly id: number;
+  readonly name: string;
+  /** Id of the run. */
+  readonly run: number;
+  readonly bytes: number;
+  /** `sha256:` and the hash of the archive. */
+  readonly digest: string;
+  readonly createdAt: string;
+  expiresAt: string;
+}
+
+/** What GitHub can do that an older Enterprise Server cannot. */
+export interface Features {
+  /** A dispatch answers which run it has started, where it is asked to. */
+  runDetails: boolean;
+}
+
 /** What a repository has besides its git data, issues and pull requests. Change it to see what is made of it. */
 export interface LocalRepository {
   /** `owner/name`, in the case in which it was made. */
@@ -44,6 +84,9 @@ export interface LocalRepository {
   readonly variables: Map<string, string>;
   readonly hooks: LocalHook[];
   readonly deployments: LocalGitHubDeployment[];
+  /** The oldest first. */
+  readonly runs: LocalRun[];
+  readonly artifacts: LocalArtifact[];
   /** Paths of workflows that were switched off. */
   readonly disabledWorkflows: Set<string>;
 }
@@ -77,6 +120,8 @@ export function newRepository(
     variables: new Map(),
     hooks: [],
     deployments: [],
+    runs: [],
+    artifacts: [],
     disabledWorkflows: new Set(),
   };
 }

@@ -1,22 +1,92 @@
-import type { GitEmulator } from './emulator.ts';
-import { record, text } from './route.ts';
-import type { LocalRepository } from './state.ts';
+import { EventEmitter } from 'node:events';
+import { parse } from 'yaml';
+import { sendJson } from '../http.ts';
+import { notFound, type RepositoryRequest, type Route, record, refuse, text } from './route.ts';
+import { type LocalRun, nextId, runAddress } from './state.ts';
+
+/** Told of each run that a dispatch has started: whoever listens runs the workflow. */
+export const newDispatches = (): EventEmitter<{ run: [run: LocalRun] }> => new EventEmitter();
 
 /** The workflows that lie on the default branch: GitHub knows those by themselves. */
-export async function workflowsOf(
-  { fullName, disabledWorkflows }: LocalRepository,
-  branch: string,
-  { ask }: GitEmulator,
-): Promise<object> {
-  const { json } = await ask('GET', `/repos/${fullName}/git/trees/${encodeURIComponent(branch)}?recursive=1`);
-  const tree = record(json).tree;
-  const paths = (Array.isArray(tree) ? tree : [])
-    .map((entry) => text(record(entry).path))
-    .filter((path) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(path));
-  const workflows = paths.map((path, index) => ({
-    id: index + 1,
-    path,
-    state: disabledWorkflows.has(path) ? 'disabled_manually' : 'active',
-  }));
-  return { total_count: workflows.length, workflows };
+async function workflowsOf({ repository, git, defaultBranch }: RepositoryRequest) {
+  const paths = await git.pathsOf(repository.fullName, defaultBranch);
+  return paths
+    .filter((path) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(path))
+    .map((path, index) => ({
+      id: index + 1,
+      path,
+      state: repository.disabledWorkflows.has(path) ? 'disabled_manually' : 'active',
+    }));
 }
+
+/** A workflow by its id or by the name of its file. */
+export async function findWorkflow(request: RepositoryRequest, key: string | undefined) {
+  const workflows = await workflowsOf(request);
+  return workflows.find(({ id, path }) => String(id) === key || path.split('/').at(-1) === key);
+}
+
+async function dispatch(request: RepositoryRequest): Promise<void> {
+  const { repository, git, parts, body, response, dispatches, features } = request;
+  const workflow = await findWorkflow(request, parts[0]);
+  if (workflow === undefined) return notFound(response);
+  const known = ['ref', 'inputs', ...(features.runDetails ? ['return_run_details'] : [])];
+  const unknown = Object.keys(body).filter((key) => !known.includes(key));
+  if (unknown.length > 0) return refuse(response, 400, `Invalid request. "${unknown[0]}" is not a permitted key.`);
+  if (workflow.state !== 'active')
+    return refuse(response, 422, "Cannot trigger a 'workflow_dispatch' on a disabled workflow");
+  const branch = text(body.ref).replace('refs/heads/', '');
+  const commit = await git.headOf(repository.fullName, branch);
+  if (commit === undefined) return refuse(response, 422, `No ref found for: ${branch}`);
+  const source = await git.readFile(repository.fullName, branch, workflow.path);
+  const inputs = Object.fromEntries(Object.entries(record(body.inputs)).map(([key, value]) => [key, String(value)]));
+  const refusal = refusalOf(parse(source ?? ''), inputs);
+  if (refusal !== undefined) return refuse(response, 422, refusal);
+  const run: LocalRun = {
+    id: nextId(),
+    workflow: workflow.path,
+    event: 'workflow_dispatch',
+    branch,
+    commit,
+    repository: repository.fullName,
+    inputs,
+    createdAt: new Date().toISOString(),
+    status: 'queued',
+    conclusion: null,
+  };
+  repository.runs.push(run);
+  if (body.return_run_details === true) {
+    const url = `https://api.github.com/repos/${repository.fullName}/actions/runs/${run.id}`;
+    sendJson(response, 200, { workflow_run_id: run.id, run_url: url, html_url: runAddress(run) });
+  } else response.writeHead(204).end();
+  dispatches.emit('run', run);
+}
+
+/** Why a workflow does not take these inputs. */
+function refusalOf(workflow: unknown, inputs: Readonly<Record<string, string>>): string | undefined {
+  const on = record(workflow).on;
+  if (typeof on !== 'object' || on === null || !('workflow_dispatch' in on))
+    return "Workflow does not have 'workflow_dispatch' trigger";
+  const declared = Object.entries(record(record(on.workflow_dispatch).inputs));
+  const unexpected = Object.keys(inputs).filter((name) => !declared.some(([known]) => known === name));
+  if (unexpected.length > 0) return `Unexpected inputs provided: ${JSON.stringify(unexpected)}`;
+  for (const [name, value] of declared) {
+    const { required, type, options, default: preset } = record(value);
+    const given = inputs[name] ?? '';
+    if (required === true && given === '' && preset === undefined) return `Required input '${name}' not provided`;
+    if (type === 'choice' && given !== '' && Array.isArray(options) && !options.includes(given))
+      return `Provided value '${given}' for input '${name}' not in the list of allowed values`;
+  }
+  return undefined;
+}
+
+export const workflowRoutes: readonly Route[] = [
+  {
+    method: 'GET',
+    path: /^\/actions\/workflows$/,
+    async answer(request) {
+      const workflows = await workflowsOf(request);
+      sendJson(request.response, 200, { total_count: workflows.length, workflows });
+    },
+  },
+  { method: 'POST', path: /^\/actions\/workflows\/([^/]+)\/dispatches$/, answer: dispatch },
+];

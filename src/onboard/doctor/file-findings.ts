@@ -2,6 +2,7 @@ import type { Finding } from '../doctor.ts';
 import type { FileState } from '../files/compare.ts';
 import { onboardingBranch } from '../plan/pull-request.ts';
 import type { Current, Plan } from '../plan/types.ts';
+import { rollbackPath } from '../render.ts';
 
 type FileInState = { readonly path: string; readonly state: FileState['state'] };
 
@@ -9,7 +10,8 @@ type FileInState = { readonly path: string; readonly state: FileState['state'] }
 export function changedFiles(files: readonly FileInState[]): Pick<Finding, 'weight' | 'what'> {
   const names = files.map(({ path, state }) => `${path} (${state === 'absent' ? 'missing' : 'out of date'})`);
   return {
-    weight: files.some(({ state }) => state === 'absent') ? 'broken' : 'risk',
+    // Without the rollback deployments still succeed.
+    weight: files.some(({ path, state }) => state === 'absent' && path !== rollbackPath) ? 'broken' : 'risk',
     what: `Not as they should be: ${names.join(', ')}.`,
   };
 }

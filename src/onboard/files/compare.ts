@@ -1,6 +1,7 @@
 import { headerLines, sha256, splitHeader } from '../header.ts';
 import type { RenderedFile } from '../render.ts';
 import { type Templates, templates } from '../templates/registry.ts';
+import type { WorkflowInputs } from '../workflow-inputs.ts';
 import { type MergeConflict, mergeBodies } from './merge.ts';
 
 /**
@@ -44,6 +45,9 @@ export function compareFile(
     return { state: 'foreign', reason: 'its header does not fit to what it once was generated as' };
 
   const endings = (content: string) => (windows ? content.replaceAll('\n', '\r\n') : content);
+  // A newer version that comes to the same is no reason for a pull request.
+  if (base === theirs.body && ours.body === base && isSame(ours.header.inputs, theirs.header.inputs))
+    return { state: 'unchanged' };
   if (ours.body === base) return { state: 'pristine', content: endings(desired.content) };
   if (base === theirs.body) return { state: 'customised' };
   const merged = mergeBodies(base, ours.body, theirs.body);
@@ -51,4 +55,8 @@ export function compareFile(
   // The header tells what was generated, not what it was merged to: the next merge begins from there.
   const content = endings(headerLines(theirs.header).join('\n') + merged.body);
   return content === current ? { state: 'customised' } : { state: 'merged', content };
+}
+
+function isSame(ours: WorkflowInputs, theirs: WorkflowInputs): boolean {
+  return JSON.stringify(ours) === JSON.stringify(theirs);
 }

@@ -2,8 +2,11 @@ import type { WorkflowInputs } from '../workflow-inputs.ts';
 import { closeWorkflow } from './v1/close.ts';
 import { deployWorkflow } from './v1/deploy.ts';
 import { reusableWorkflow } from './v1/reusable.ts';
+import { deployWorkflow as secondDeployWorkflow } from './v2/deploy.ts';
+import { reusableWorkflow as secondReusableWorkflow } from './v2/reusable.ts';
+import { rollbackWorkflow } from './v2/rollback.ts';
 
-export type TemplateName = 'deploy' | 'close-preview' | 'reusable';
+export type TemplateName = 'deploy' | 'rollback' | 'close-preview' | 'reusable';
 
 /** What a workflow looks like for its inputs; the header is put before it. */
 export type Template = (inputs: WorkflowInputs) => string;
@@ -12,7 +15,8 @@ export type Template = (inputs: WorkflowInputs) => string;
 export type Templates = Readonly<Record<TemplateName, readonly Template[]>>;
 
 export const templates: Templates = {
-  deploy: [deployWorkflow],
+  deploy: [deployWorkflow, secondDeployWorkflow],
+  rollback: [rollbackWorkflow],
   'close-preview': [closeWorkflow],
-  reusable: [reusableWorkflow],
+  reusable: [reusableWorkflow, secondReusableWorkflow],
 };

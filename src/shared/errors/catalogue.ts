@@ -1,6 +1,7 @@
 import { delivery } from './catalogue/delivery.ts';
 import type { CatalogueEntry } from './catalogue/entry.ts';
 import { onboarding } from './catalogue/onboarding.ts';
+import { operate } from './catalogue/operate.ts';
 import { plan } from './catalogue/plan.ts';
 import { portal } from './catalogue/portal.ts';
 import { site } from './catalogue/site.ts';
@@ -16,6 +17,7 @@ export const catalogue = {
   ...plan,
   ...site,
   ...delivery,
+  ...operate,
   ...onboarding,
   ...portal,
   ...workspace,

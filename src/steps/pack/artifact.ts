@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { Environment } from '../../portal/contract/deployment-complete.ts';
 import type { Deps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
+import { packageName } from '../../shared/package-name.ts';
 import { resolveInside } from '../../shared/paths.ts';
 import type { BuiltSite } from '../build/build.ts';
 import type { FinishedSite } from '../finish/finish.ts';
@@ -35,6 +36,8 @@ type ArtifactManifest = z.infer<typeof ArtifactManifest>;
 export interface Artifact {
   /** Relative to the workspace. */
   readonly folder: string;
+  /** What the folder is to be kept as. */
+  readonly name: string;
   readonly manifest: Manifest;
   readonly digest: string;
 }
@@ -65,7 +68,7 @@ export async function writeArtifact(plan: Plan, built: BuiltSite, deps: Deps): P
   const digest = digestOf(files);
   const manifest: ArtifactManifest = { format: 1, ...identityOf(plan), digest, files };
   await writeFile(path.join(target, 'manifest.json'), JSON.stringify(manifest));
-  return { folder: artifactFolder, manifest: createManifest(files), digest };
+  return { folder: artifactFolder, name: packageName(identityOf(plan)), manifest: createManifest(files), digest };
 }
 
 /**
@@ -73,21 +76,7 @@ export async function writeArtifact(plan: Plan, built: BuiltSite, deps: Deps): P
  * @throws SiteDeployError `ARTIFACT_INVALID`
  */
 export async function readArtifact(plan: Plan): Promise<BuiltSite> {
-  const folder = await resolveInside(plan.workspace, artifactFolder, 'The folder');
-  const text = await readFile(path.join(folder, 'manifest.json'), 'utf8').catch((error) => {
-    throw new SiteDeployError('ARTIFACT_INVALID', `There is no ${artifactFolder}/manifest.json in the workspace.`, {
-      cause: error,
-    });
-  });
-  const parsed = z.safeParse(ArtifactManifest, parseJson(text));
-  if (!parsed.success)
-    throw new SiteDeployError('ARTIFACT_INVALID', `${artifactFolder}/manifest.json is not a manifest of a build job.`);
-  const { files, digest, ...found } = parsed.data;
-  if (digestOf(files) !== digest)
-    throw new SiteDeployError(
-      'ARTIFACT_INVALID',
-      `The list of files in ${artifactFolder}/manifest.json does not match its digest.`,
-    );
+  const { folder, files, ...found } = await readManifest(plan);
   const expected = identityOf(plan);
   const different = (['slug', 'environment', 'version', 'commit'] as const).filter(
     (key) => found[key] !== expected[key],
@@ -99,6 +88,41 @@ export async function readArtifact(plan: Plan): Promise<BuiltSite> {
     });
   }
   return { folder: path.join(folder, 'site'), commands: [], files };
+}
+
+/**
+ * Which version and commit the kept package of an earlier run is.
+ * @throws SiteDeployError `ARTIFACT_INVALID`, `ROLLBACK_REFUSED` for a package of another site or environment
+ */
+export async function readKept(plan: Plan): Promise<{ readonly version: string; readonly commit: string }> {
+  const found = await readManifest(plan);
+  const expected = identityOf(plan);
+  const different = (['slug', 'environment'] as const).filter((key) => found[key] !== expected[key]);
+  if (different.length > 0) {
+    throw new SiteDeployError('ROLLBACK_REFUSED', 'The kept package was built for another place than this one.', {
+      facts: different.map((key) => `${key}: built for ${found[key]}, this run deploys ${expected[key]}`),
+      remedy: `Name a run that has built ${expected.slug} for ${expected.environment}.`,
+    });
+  }
+  return { version: found.version, commit: found.commit };
+}
+
+async function readManifest(plan: Plan): Promise<ArtifactManifest & { readonly folder: string }> {
+  const folder = await resolveInside(plan.workspace, artifactFolder, 'The folder');
+  const text = await readFile(path.join(folder, 'manifest.json'), 'utf8').catch((error) => {
+    throw new SiteDeployError('ARTIFACT_INVALID', `There is no ${artifactFolder}/manifest.json in the workspace.`, {
+      cause: error,
+    });
+  });
+  const parsed = z.safeParse(ArtifactManifest, parseJson(text));
+  if (!parsed.success)
+    throw new SiteDeployError('ARTIFACT_INVALID', `${artifactFolder}/manifest.json is not a manifest of a build job.`);
+  if (digestOf(parsed.data.files) !== parsed.data.digest)
+    throw new SiteDeployError(
+      'ARTIFACT_INVALID',
+      `The list of files in ${artifactFolder}/manifest.json does not match its digest.`,
+    );
+  return { ...parsed.data, folder };
 }
 
 /**

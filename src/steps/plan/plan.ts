@@ -7,7 +7,7 @@ import type { Deps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { resolveInside } from '../../shared/paths.ts';
 import { checkClose, chooseEnvironment } from './environment.ts';
-import { type DeployOptions, modes, type Plan, uploaders } from './types.ts';
+import { type DeployOptions, type Mode, modes, type Plan, uploaders } from './types.ts';
 import { findVersion } from './version.ts';
 
 /**
@@ -26,7 +26,7 @@ export async function makePlan(options: DeployOptions, deps: Deps): Promise<Plan
   const environment =
     mode === 'close' ? 'Preview' : chooseEnvironment(config.environments, options.event, options.environment);
   const buildRoot = await checkPaths(options.workspace, config);
-  const version = mode === 'close' ? closedVersion(options.event.ref) : await findVersion(options, config, buildRoot);
+  const version = await versionFor(mode, options, config, buildRoot);
   deps.signal.throwIfAborted();
 
   const isPreview = environment === 'Preview';
@@ -38,12 +38,25 @@ export async function makePlan(options: DeployOptions, deps: Deps): Promise<Plan
     environment,
     environmentName: isPreview ? foldEnvironmentName(config.environments.preview.name) : null,
     version,
+    ...(mode === 'rollback' && { rollbackRun: runOf(options) }),
     event: options.event,
     config,
     workspace: options.workspace,
     buildRoot,
     url: isPreview ? config.environments.preview.url : config.site.url,
   };
+}
+
+/** Which package is deployed again, with its version, is looked at afterwards. */
+async function versionFor(mode: Mode, options: DeployOptions, config: SiteConfig, buildRoot: string): Promise<string> {
+  if (mode === 'rollback') return '';
+  return mode === 'close' ? closedVersion(options.event.ref) : findVersion(options, config, buildRoot);
+}
+
+function runOf({ rollbackRun = '' }: DeployOptions): string {
+  const id = rollbackRun.trim();
+  if (/^\d{1,20}$/.test(id)) return id;
+  throw new SiteDeployError('USAGE', `rollback-run: found "${id}", expected the id of the run that built the package.`);
 }
 
 /** A branch that is deleted has no commit any more, only a name. Empty where the name says no version. */

@@ -1,11 +1,12 @@
 import type { SiteConfig } from '../../config/schema.ts';
 import type { Environment } from '../../portal/contract/deployment-complete.ts';
+import type { GitHubAccess } from '../../shared/github-reader.ts';
 import type { Secret } from '../../shared/secret.ts';
 
 export type { Environment };
 
-/** `close` ends the Preview instead of deploying to it. */
-export const modes = ['all', 'build', 'deploy', 'close'] as const;
+/** `rollback` deploys the kept package of an earlier run; `close` ends the Preview instead of deploying to it. */
+export const modes = ['all', 'build', 'deploy', 'rollback', 'close'] as const;
 export type Mode = (typeof modes)[number];
 
 export const uploaders = ['auto', 'official', 'direct'] as const;
@@ -48,6 +49,8 @@ export interface DeployOptions {
   /** MAJOR.MINOR.PATCH. */
   readonly version?: string;
   readonly mode?: string;
+  /** With `mode: rollback`: id of the run that has built the package. */
+  readonly rollbackRun?: string;
   readonly uploader?: string;
   /** Builds and packs, and sends nothing. */
   readonly dryRun?: boolean;
@@ -55,8 +58,8 @@ export interface DeployOptions {
   readonly git: Git;
   /** Uploads also what is live already, and what is older than it. */
   readonly force?: boolean;
-  /** GitHub's REST API, to ask whether the commit is still the head of its branch. */
-  readonly github?: { readonly apiUrl: string; readonly token: Secret };
+  /** GitHub's REST API, to ask whether the commit is still the head of its branch, and where a kept package comes from. */
+  readonly github?: GitHubAccess;
   /** Where the platform's upload client is kept from run to run; default: a folder of this run. */
   readonly toolCache?: string;
   /** The portal's API token for the deployment-complete call; without one the run's access token is used. */
@@ -77,6 +80,8 @@ export interface Plan {
   readonly environmentName: string | null;
   /** MAJOR.MINOR.PATCH. With `mode: close` the one of the closed branch, or empty. */
   readonly version: string;
+  /** With `mode: rollback`: the run that has built the package. `version` and `event.sha` are those of the package. */
+  readonly rollbackRun?: string;
   readonly event: RunEvent;
   readonly config: SiteConfig;
   /** Absolute paths. */

@@ -1,22 +1,20 @@
 import type { Deps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
-import type { HttpResponse } from '../../shared/http/client.ts';
-import { HttpFault } from '../../shared/http/fault.ts';
+import { type GitHubAccess, gitHubReader, isAncestor, readHead } from '../../shared/github-reader.ts';
 import type { Marker } from '../../shared/marker.ts';
-import type { Secret } from '../../shared/secret.ts';
 import type { Git, Plan } from '../plan/types.ts';
 
 /** Who knows of newer commits: GitHub's REST API, or git where there is no token for it. */
 export interface CommitSources {
   readonly git: Git;
-  readonly github?: { readonly apiUrl: string; readonly token: Secret };
+  readonly github?: GitHubAccess;
 }
 
 const prefix = 'refs/heads/';
 
 /**
  * A deployment never goes backwards: the commit must still be the head of its branch, and not be older than what is live. What cannot be asked is said and
- * does not stop the run. A person at a terminal deploys what is there.
+ * does not stop the run. A person at a terminal deploys what is there, and a rollback goes back on purpose.
  * @param live the build that is live, where it is known
  * @throws SiteDeployError `SUPERSEDED`
  */
@@ -27,7 +25,7 @@ export async function checkCurrent(
   deps: Deps,
 ): Promise<void> {
   const { sha, ref, name } = plan.event;
-  if (plan.force || name === 'local' || !ref.startsWith(prefix)) return;
+  if (plan.force || plan.mode === 'rollback' || name === 'local' || !ref.startsWith(prefix)) return;
   const branch = ref.slice(prefix.length);
   const world = sources.github === undefined ? askGit(sources.git) : askGitHub(plan, sources.github, deps);
 
@@ -81,43 +79,15 @@ function askGit(git: Git): World {
   };
 }
 
-function askGitHub(plan: Plan, { apiUrl, token }: NonNullable<CommitSources['github']>, deps: Deps): World {
-  const { repository } = plan.event;
-  const ask = async (path: string): Promise<HttpResponse | undefined> => {
-    try {
-      const answer = await deps.http.send({
-        method: 'GET',
-        url: `${apiUrl}/repos/${repository}/${path}`,
-        headers: {
-          authorization: `Bearer ${token.reveal()}`,
-          accept: 'application/vnd.github+json',
-          'x-github-api-version': '2022-11-28',
-        },
-        idleMs: 10_000,
-        signal: deps.signal,
-      });
-      if (answer.ok) return answer;
-      deps.log.debug(`GitHub answered ${answer.status} to ${path}`);
-    } catch (error) {
-      if (!(error instanceof HttpFault)) throw error;
-      deps.log.debug(error.message);
-    }
-    return undefined;
-  };
+function askGitHub(plan: Plan, access: GitHubAccess, deps: Deps): World {
+  const ask = gitHubReader(plan.event.repository, access, deps);
   return {
     remedy: 'GitHub did not say; the job needs the permission "contents: read".',
-    async head(branch) {
-      const answer = await ask(`git/ref/heads/${branch.split('/').map(encodeURIComponent).join('/')}`);
-      const sha = (answer?.json as { object?: { sha?: unknown } } | undefined)?.object?.sha;
-      return typeof sha === 'string' ? sha : undefined;
-    },
-    async isBehind(sha, other) {
-      const status = ((await ask(`compare/${other}...${sha}`))?.json as { status?: unknown } | undefined)?.status;
-      return typeof status === 'string' ? status === 'behind' : undefined;
-    },
+    head: (branch) => readHead(ask, branch),
+    isBehind: (sha, other) => isAncestor(ask, sha, other),
     async runOf(sha) {
       const answer = await ask(`actions/runs?head_sha=${sha}&per_page=1`);
-      const run = (answer?.json as { workflow_runs?: { html_url?: unknown }[] } | undefined)?.workflow_runs?.[0];
+      const run = (answer as { workflow_runs?: { html_url?: unknown }[] } | undefined)?.workflow_runs?.[0];
       return typeof run?.html_url === 'string' ? `superseded by the run ${run.html_url}` : undefined;
     },
   };

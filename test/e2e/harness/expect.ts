@@ -13,6 +13,7 @@ const nothing = {
   'total-bytes': '',
   digest: '',
   folder: '',
+  artifact: '',
 };
 const uuid = expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
 const planned = { ...nothing, environment: 'Production', version: '1.0.0' };

@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { data, Evaluator, Lexer, Parser } from '@actions/expressions';
 import { parse } from 'yaml';
 import { type ActionResult, type LocalCloud, type RunnerEvent, startAction } from '../../../src/localcloud/index.ts';
+import { download, upload } from './workflow/artifacts.ts';
+import { evaluate, type Known } from './workflow/expressions.ts';
 
 interface Step {
   readonly uses?: string;
@@ -17,7 +18,8 @@ interface Step {
 
 interface Job {
   readonly if?: string;
-  readonly needs?: string;
+  readonly needs?: string | readonly string[];
+  readonly outputs?: Readonly<Record<string, string>>;
   readonly permissions: Readonly<Record<string, string>>;
   readonly environment?: { readonly name: string };
   readonly steps: readonly Step[];
@@ -32,8 +34,11 @@ export interface JobResult {
   /** What site-deploy itself said; absent where the job did not come so far. */
   readonly action?: ActionResult;
   readonly succeeded: boolean;
-  /** Why it did not begin. */
+  /** Why it did not begin, or which step of somebody else's has failed. */
   readonly refused?: string;
+  readonly outputs: Readonly<Record<string, string>>;
+  /** What a step has signed. */
+  readonly attested?: Readonly<Record<string, string>>;
 }
 
 export interface WorkflowRun {
@@ -45,8 +50,8 @@ export interface WorkflowRun {
   readonly inputs?: Readonly<Record<string, string>>;
   /** Fields of the event's payload. */
   readonly payload?: Readonly<Record<string, string>>;
-  /** Outputs of earlier steps, by their ids. */
-  readonly outputs?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Folder of what runs keep, by their ids. Default: one of this run alone. */
+  readonly artifacts?: string;
 }
 
 /**
@@ -60,13 +65,18 @@ export async function runWorkflow(file: string, run: WorkflowRun): Promise<JobRe
   const workflow: { readonly jobs: Readonly<Record<string, Job>> } = parse(text);
   const root = await mkdtemp(path.join(tmpdir(), 'site-deploy-workflow-'));
   const results: JobResult[] = [];
+  const artifacts = run.artifacts ?? path.join(root, 'artifacts');
+  noteRun(file, branch, run);
   try {
     for (const [name, job] of Object.entries(workflow.jobs)) {
-      if (job.needs !== undefined && !results.some((done) => done.name === job.needs && done.succeeded)) continue;
+      const needed = [job.needs ?? []].flat();
+      const done = results.filter((result) => needed.includes(result.name) && result.succeeded);
+      if (done.length < needed.length) continue;
       if (job.if !== undefined && evaluate(`\${{ ${job.if} }}`, run) !== 'true') continue;
       const workspace = path.join(root, name);
       await mkdir(workspace);
-      results.push(await runJob(name, job, { ...run, workspace, artifacts: path.join(root, 'artifacts'), branch }));
+      const needs = Object.fromEntries(done.map((result) => [result.name, result.outputs]));
+      results.push(await runJob(name, job, { ...run, workspace, artifacts, branch, needs, token: tokenOf(job, run) }));
     }
     return results;
   } finally {
@@ -74,43 +84,78 @@ export async function runWorkflow(file: string, run: WorkflowRun): Promise<JobRe
   }
 }
 
-type Place = WorkflowRun & { readonly workspace: string; readonly artifacts: string; readonly branch: string };
+/** GitHub knows a run from its beginning. */
+function noteRun(workflow: string, branch: string, { cloud, repository, event, inputs = {} }: WorkflowRun): void {
+  const runs = cloud.githubApi.repository(repository)?.runs;
+  const id = Number(event.runId);
+  if (runs === undefined || runs.some((run) => run.id === id)) return;
+  const createdAt = new Date().toISOString();
+  const made = { id, workflow, event: event.name, branch, commit: event.sha, repository, inputs, createdAt };
+  runs.push({ ...made, status: 'completed', conclusion: 'success' });
+}
+
+/** A token that may do what the permissions of the job say. */
+function tokenOf({ permissions }: Job, { cloud }: WorkflowRun): string {
+  const token = `ghs_${Buffer.from(JSON.stringify(permissions)).toString('base64url')}`;
+  const { 'id-token': _, ...granted } = permissions;
+  const levels = Object.entries(granted).map(([name, level]) => [name, level === 'write' ? 'write' : 'read'] as const);
+  cloud.githubApi.tokens.set(token, Object.fromEntries(levels));
+  return token;
+}
+
+/** Where a job runs. */
+export type Place = WorkflowRun &
+  Required<Pick<Known, 'needs' | 'token'>> & {
+    readonly workspace: string;
+    readonly artifacts: string;
+    readonly branch: string;
+  };
 
 async function runJob(name: string, job: Job, place: Place): Promise<JobResult> {
   const environment = job.environment === undefined ? '' : evaluate(job.environment.name, place);
   const hadIdentity = job.permissions['id-token'] === 'write';
-  const known = { name, environment, hadIdentity };
+  const known = { name, environment, hadIdentity, outputs: {} };
   const refused = refusalOf(environment, place);
   if (refused !== undefined) return { ...known, succeeded: false, refused };
   let action: ActionResult | undefined;
-  const outputs: Record<string, Record<string, string>> = {};
+  let attested: Readonly<Record<string, string>> | undefined;
+  const steps: Record<string, Readonly<Record<string, string>>> = {};
   for (const step of job.steps) {
-    if (step.if !== undefined && evaluate(`\${{ ${step.if} }}`, { ...place, outputs }) !== 'true') continue;
+    if (step.if !== undefined && evaluate(`\${{ ${step.if} }}`, place, { steps }) !== 'true') continue;
     if (step.run !== undefined) {
-      outputs[step.id ?? ''] = await runScript(step.run, place);
+      steps[step.id ?? ''] = await runScript(step.run, place);
       continue;
     }
     const inputs = Object.fromEntries(
-      Object.entries(step.with ?? {}).map(([key, value]) => [key, evaluate(String(value), place)]),
+      Object.entries(step.with ?? {}).map(([key, value]) => [key, evaluate(String(value), place, { steps })]),
     );
     const [uses = ''] = step.uses?.split('@') ?? [];
     if (uses === 'acme/site-deploy') {
       action = await runAction(inputs, { environment, hadIdentity }, place);
+      steps[step.id ?? ''] = action.outputs;
       if (action.code !== 0) return { ...known, action, succeeded: false };
-    } else await runOther(uses, inputs, place);
+    } else if (uses === 'actions/attest') attested = inputs;
+    else {
+      const failed = await runOther(uses, inputs, place);
+      if (failed !== undefined) return { ...known, succeeded: false, refused: failed };
+    }
   }
-  return { ...known, succeeded: true, ...(action !== undefined && { action }) };
+  const outputs = Object.fromEntries(
+    Object.entries(job.outputs ?? {}).map(([key, value]) => [key, evaluate(value, place, { steps })]),
+  );
+  const said = { ...(action !== undefined && { action }), ...(attested !== undefined && { attested }) };
+  return { ...known, succeeded: true, outputs, ...said };
 }
 
 async function runAction(
   inputs: Readonly<Record<string, string>>,
   { environment, hadIdentity }: { environment: string; hadIdentity: boolean },
-  { workspace, cloud, event }: Place,
+  { workspace, cloud, event, token }: Place,
 ): Promise<ActionResult> {
   await using action = await startAction({
     workspace,
     event,
-    inputs,
+    inputs: { 'github-token': token, ...inputs },
     cloud,
     idToken: hadIdentity,
     ...(environment !== '' && { jobEnvironment: environment }),
@@ -141,23 +186,21 @@ console.log(query === 'length' ? items.length : JSON.stringify(items));
   return Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]));
 }
 
-async function runOther(uses: string, inputs: Readonly<Record<string, string>>, place: Place): Promise<void> {
-  const { workspace, artifacts } = place;
+/** @returns why it fails */
+async function runOther(
+  uses: string,
+  inputs: Readonly<Record<string, string>>,
+  place: Place,
+): Promise<string | undefined> {
   switch (uses) {
     case 'actions/checkout':
-      return checkout(place);
+      return checkout(place).then(() => undefined);
     case 'actions/setup-node':
-      return;
+      return undefined;
     case 'actions/upload-artifact':
-      await cp(path.join(workspace, inputs.path ?? ''), path.join(artifacts, inputs.name ?? ''), {
-        recursive: true,
-        // Without the input the real one leaves hidden files out.
-        filter: (file) => inputs['include-hidden-files'] === 'true' || !path.basename(file).startsWith('.'),
-      });
-      return;
+      return upload(inputs, place);
     case 'actions/download-artifact':
-      await cp(path.join(artifacts, inputs.name ?? ''), path.join(workspace, inputs.path ?? ''), { recursive: true });
-      return;
+      return download(inputs, place);
     default:
       throw new Error(`nothing stands for the step ${uses}`);
   }
@@ -186,35 +229,4 @@ function refusalOf(environment: string, { cloud, repository, branch }: Place): s
     new RegExp(`^${name.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '[^/]*')}$`).test(branch),
   );
   return fits ? undefined : `${branch} is not allowed to deploy to ${environment}`;
-}
-
-/** A text with its expressions evaluated. */
-export function evaluate(
-  text: string,
-  { event, inputs = {}, payload = {}, outputs = {} }: Pick<WorkflowRun, 'event' | 'inputs' | 'payload' | 'outputs'>,
-): string {
-  const string = (value: string) => new data.StringData(value);
-  const dictionary = (values: Readonly<Record<string, string>>) =>
-    new data.Dictionary(...Object.entries(values).map(([key, value]) => ({ key, value: string(value) })));
-  const github = dictionary({
-    event_name: event.name,
-    ref: event.ref,
-    ref_name: event.ref.replace('refs/heads/', ''),
-  });
-  github.add('event', dictionary(payload));
-  const steps = new data.Dictionary();
-  for (const [id, values] of Object.entries(outputs))
-    steps.add(id, new data.Dictionary({ key: 'outputs', value: dictionary(values) }));
-  const contexts = new data.Dictionary(
-    { key: 'github', value: github },
-    { key: 'inputs', value: dictionary(inputs) },
-    { key: 'steps', value: steps },
-    { key: 'secrets', value: new data.Dictionary() },
-  );
-  return text.replace(/\$\{\{(.*?)\}\}/g, (_, expression: string) => {
-    const tokens = new Lexer(expression.trim()).lex().tokens;
-    return new Evaluator(new Parser(tokens, ['github', 'inputs', 'steps', 'secrets'], []).parse(), contexts)
-      .evaluate()
-      .coerceString();
-  });
 }

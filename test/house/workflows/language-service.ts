@@ -23,7 +23,8 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'package-manager-cache',
   ],
   'actions/upload-artifact': ['name', 'path', 'include-hidden-files', 'if-no-files-found', 'retention-days'],
-  'actions/download-artifact': ['name', 'path'],
+  'actions/download-artifact': ['name', 'path', 'run-id', 'github-token', 'pattern', 'merge-multiple'],
+  'actions/attest': ['subject-name', 'subject-digest'],
 };
 
 const metadata: ActionsMetadataProvider = {

@@ -61,16 +61,22 @@ function jobViolations({ name, job, steps }: Job): string[] {
   const runs = steps.flatMap(({ run }) => (typeof run === 'string' ? [run] : []));
   const modes = steps.map((step) => record(step.with)).filter((inputs) => 'environment' in inputs);
   const logsIn = calls || modes.some((inputs) => inputs.mode !== 'build');
-  const isApart = modes.every((inputs) => inputs.mode === 'deploy' || inputs.mode === 'close');
+  const isApart = modes.every((inputs) => ['deploy', 'rollback', 'close'].includes(String(inputs.mode)));
+  const signs = uses.some((action) => action.startsWith('actions/attest@'));
   return [
     ...uses.filter((action) => !pinned.test(action)).map((action) => `unpinned-uses: ${action}`),
     ...(isRecord(job.permissions) ? [] : ['excessive-permissions: no permissions of its own']),
     ...Object.entries(permissions)
-      .filter(([key, level]) => !(key === 'contents' && level === 'read') && !(key === 'id-token' && level === 'write'))
-      .map(([key, level]) => `excessive-permissions: ${key}: ${level}`),
+      .map(([key, level]) => `${key}: ${level}`)
+      .filter((permission) => !mayHave(permission, { calls, logsIn, signs, steps }))
+      .map((permission) => `excessive-permissions: ${permission}`),
     ...(logsIn && !hasIdentity ? ['missing-id-token: it logs in'] : []),
-    ...(!logsIn && hasIdentity ? ['excessive-permissions: id-token in a job that does not log in'] : []),
-    ...(hasIdentity && !calls && job.environment === undefined ? ['missing-environment: it has an identity'] : []),
+    ...(!logsIn && !signs && hasIdentity ? ['excessive-permissions: id-token in a job that does not log in'] : []),
+    ...(hasIdentity && !calls && !signs && job.environment === undefined
+      ? ['missing-environment: it has an identity']
+      : []),
+    // With an environment its identity could log in; with other steps something else could use it.
+    ...(signs && (steps.length > 1 || job.environment !== undefined) ? ['attest: not by itself'] : []),
     ...(!calls && typeof job['timeout-minutes'] !== 'number' ? ['timeout-minutes: missing'] : []),
     ...runs.filter((run) => run.includes('${{')).map(() => 'template-injection: an expression inside of run'),
     ...runs.filter((run) => /GITHUB_(ENV|PATH)/.test(run)).map(() => 'github-env: written by run'),
@@ -84,6 +90,26 @@ function jobViolations({ name, job, steps }: Job): string[] {
       : []),
     ...(job.secrets === 'inherit' ? ['secrets-inherit: a called workflow gets every secret'] : []),
   ].map((violation) => `${name}: ${violation}`);
+}
+
+/** Whether what a job does needs the permission. */
+function mayHave(
+  permission: string,
+  { calls, logsIn, signs, steps }: { calls: boolean; logsIn: boolean; signs: boolean; steps: readonly Json[] },
+): boolean {
+  switch (permission) {
+    case 'contents: read':
+    case 'id-token: write':
+      return true;
+    case 'actions: read':
+      return calls || steps.some((step) => 'run-id' in record(step.with));
+    case 'attestations: read':
+      return logsIn;
+    case 'attestations: write':
+      return calls || signs;
+    default:
+      return false;
+  }
 }
 
 function cacheViolations(step: Json): string[] {

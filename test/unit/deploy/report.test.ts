@@ -9,6 +9,10 @@ describe('the closing lines', () => {
     expect(said('succeeded')).toMatchInlineSnapshot(
       `"Live: https://www.acme.example serves 1.4.0 (Production, 12 files, 1.4 MB). Verified, and the portal knows."`,
     ));
+  it('rolled back', () =>
+    expect(said('rolled back')).toMatchInlineSnapshot(
+      `"Rolled back to 1.4.0 (commit c0ffee000000), run 77: https://www.acme.example serves it (Production, 12 files, 1.4 MB). Verified, and the portal knows."`,
+    ));
   it('succeeded, portal not told', () =>
     expect(said('succeeded, portal not told')).toMatchInlineSnapshot(`
     "The portal could not be told. [NOTIFY_FAILED]

@@ -18,6 +18,15 @@ export const results = {
     notified: true,
     seconds,
   },
+  'rolled back': {
+    ...packed,
+    status: 'succeeded',
+    siteChanged: 'yes',
+    url: 'https://www.acme.example',
+    rolledBack: { run: '77', commit: 'c0ffee'.padEnd(40, '0') },
+    notified: true,
+    seconds,
+  },
   'succeeded, portal not told': {
     ...packed,
     status: 'succeeded',
@@ -101,4 +110,4 @@ export const results = {
 } as const satisfies Record<string, DeployResult>;
 
 /** What the program has done as it was asked to. */
-export const done: readonly (keyof typeof results)[] = ['succeeded', 'dry run', 'built'];
+export const done: readonly (keyof typeof results)[] = ['succeeded', 'rolled back', 'dry run', 'built'];

@@ -47,6 +47,7 @@ describe('optionsOf', () => {
   it('takes every input as it is', () => {
     const inputs = { config: 'c.yml', environment: 'Preview', version: '1.2.3', mode: 'build', uploader: 'direct' };
     expect(read(inputs).options).toMatchObject(inputs);
+    expect(read({ 'rollback-run': '77' }).options.rollbackRun).toBe('77');
     expect(read({ mode: 'nonsense' }).options.mode).toBe('nonsense');
   });
 

@@ -17,6 +17,7 @@ it('says what is known as text, and leaves the rest empty', () => {
     digest: 'sha256:abc',
     notified: 'true',
     folder: '',
+    artifact: '',
     'plan-seconds': '0.1',
     'login-seconds': '0.4',
     'exchange-seconds': '',

@@ -6,6 +6,7 @@ import { workflowViolations } from '../../house/workflows/rules.ts';
 import { action, site } from '../onboard/world.ts';
 
 const sound = renderOnboarding(site, { action })[0]?.content ?? '';
+const signed = renderOnboarding(site, { action, attest: true })[0]?.content ?? '';
 const caller =
   renderOnboarding(site, {
     action,
@@ -30,6 +31,19 @@ describe('the rules of safety find', () => {
     [
       'excessive-permissions',
       () => broken('      contents: read # the code', '      id-token: write\n      contents: read # the code'),
+    ],
+    [
+      'excessive-permissions',
+      () => broken('      contents: read # the code', '      actions: read\n      contents: read # the code'),
+    ],
+    [
+      'excessive-permissions',
+      () => broken('contents: read # the code', 'attestations: write\n      contents: read #', signed),
+    ],
+    ['attest', () => broken('      - uses: actions/attest', '      - run: ls\n      - uses: actions/attest', signed)],
+    [
+      'attest',
+      () => broken('    timeout-minutes: 10\n', '    timeout-minutes: 10\n    environment: Production\n', signed),
     ],
     [
       'template-injection',

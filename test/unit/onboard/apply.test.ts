@@ -80,6 +80,11 @@ describe('a repository that is onboarded', () => {
     expect(status).toBe(200);
     const after = await world.look();
     expect(after.plan).toEqual({ steps: [], remarks: [] });
-    expect(after.current.files.map(({ state }) => state.state)).toEqual(['unchanged', 'unchanged', 'present']);
+    expect(after.current.files.map(({ state }) => state.state)).toEqual([
+      'unchanged',
+      'unchanged',
+      'unchanged',
+      'present',
+    ]);
   });
 });

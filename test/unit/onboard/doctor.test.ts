@@ -3,11 +3,12 @@ import { examineOnboarding } from '../../../src/onboard/onboarding.ts';
 import { onboardingBranch } from '../../../src/onboard/plan/pull-request.ts';
 import { openWorld, type World } from './world.ts';
 
+const workflows = ['deploy', 'rollback', 'close-preview'].map((name) => `.github/workflows/${name}.yml`);
 let world: World;
 beforeEach(async () => {
   world = await openWorld();
   await world.apply((await world.look()).plan);
-  for (const path of ['.github/workflows/deploy.yml', '.github/workflows/close-preview.yml', 'site.config.yml']) {
+  for (const path of [...workflows, 'site.config.yml']) {
     const text = await world.api.readFile('Acme/docs', onboardingBranch, path);
     await world.api.writeFile('Acme/docs', 'master', path, text ?? '');
   }
@@ -112,6 +113,15 @@ describe('the doctor', () => {
     await world.api.ask('PATCH', `/repos/Acme/docs/pulls/${number}`, { state: 'closed' });
     expect(await findings()).toMatchObject([
       { weight: 'broken', remedy: 'site-deploy onboard --apply --force opens a new one.' },
+    ]);
+  });
+
+  it('says that without the rollback workflow deployments still succeed', async () => {
+    const at = '/repos/Acme/docs/contents/.github/workflows/rollback.yml';
+    const { sha } = (await world.api.ask('GET', at)).json as { sha: string };
+    await world.api.ask('DELETE', at, { message: 'Remove it', branch: 'master', sha });
+    expect(await findings()).toMatchObject([
+      { weight: 'risk', what: 'Not as they should be: .github/workflows/rollback.yml (missing).' },
     ]);
   });
 

@@ -131,7 +131,11 @@ describe('the pull request', () => {
     const { plan } = await world.look();
     const step = plan.steps.find(({ kind }) => kind === 'pull-request');
     expect(step).toMatchObject({
-      files: [{ path: '.github/workflows/close-preview.yml' }, { path: 'site.config.yml' }],
+      files: [
+        { path: '.github/workflows/rollback.yml' },
+        { path: '.github/workflows/close-preview.yml' },
+        { path: 'site.config.yml' },
+      ],
     });
     expect(plan.remarks.join()).toContain(`${workflow} is left alone`);
   });
@@ -151,6 +155,7 @@ describe('the pull request', () => {
     const { plan } = await world.look();
     const step = plan.steps.find(({ kind }) => kind === 'pull-request');
     expect(step?.kind === 'pull-request' && step.files.map(({ path }) => path)).toEqual([
+      '.github/workflows/rollback.yml',
       '.github/workflows/close-preview.yml',
     ]);
     const body = step?.kind === 'pull-request' ? step.text.body : '';

@@ -6,6 +6,7 @@ import { parse } from 'yaml';
 import { parseSiteConfig } from '../../../src/config/parse.ts';
 import { splitHeader } from '../../../src/onboard/header.ts';
 import { renderOnboarding, renderReusableWorkflow } from '../../../src/onboard/render.ts';
+import { templates } from '../../../src/onboard/templates/registry.ts';
 import { SiteDeployError } from '../../../src/shared/errors/error.ts';
 import { actionlintProblems } from '../../house/workflows/actionlint.ts';
 import { languageServiceProblems } from '../../house/workflows/language-service.ts';
@@ -20,6 +21,7 @@ const workflows = [
     files.filter(isWorkflow).map((file) => ({ title: `${title} ${file.path}`, text: file.content })),
   ),
   { title: 'reusable', text: renderReusableWorkflow(site, { action }).content },
+  { title: 'reusable, signed', text: renderReusableWorkflow(site, { action, attest: true }).content },
 ];
 const secrets = ['SITE_PORTAL_API_TOKEN', 'api-token'];
 
@@ -49,7 +51,13 @@ describe('every workflow that is generated', () => {
   });
 
   it('carries a header from which it can be rendered again', () => {
-    for (const { title, text } of workflows) expect(splitHeader(text).header?.version, title).toBe(1);
+    for (const { title, text } of workflows) {
+      const { header } = splitHeader(text);
+      if (header === undefined) throw new Error(`${title} has no header`);
+      const versions = templates[header.template];
+      expect(header.version, title).toBe(versions.length);
+      expect(text.endsWith(versions.at(-1)?.(header.inputs) ?? 'nothing'), title).toBe(true);
+    }
   });
 });
 
@@ -78,6 +86,63 @@ describe('the deployment workflow', () => {
     const targets = steps.flatMap((step) => step.with?.environment ?? []);
     expect(targets).toHaveLength(2);
     expect(new Set([...targets, workflow.jobs.deploy.environment.name]).size).toBe(1);
+  });
+
+  it('keeps what was built under a name that says what it is', () => {
+    const { build, deploy: job } = workflow.jobs;
+    const kept = build.steps.at(-1).with;
+    expect(kept).toMatchObject({ name: `\${{ steps.build.outputs.artifact }}`, 'retention-days': 90 });
+    expect(build.outputs).toEqual({ artifact: kept.name });
+    expect(build.steps.at(-2)).toMatchObject({ id: 'build', with: { mode: 'build' } });
+    expect(job.steps[1].with.name).toBe(`\${{ needs.build.outputs.artifact }}`);
+  });
+
+  it('is signed by a job that does nothing else, before it is deployed', () => {
+    const [signed] = renderOnboarding(site, { action, attest: true });
+    const { build, attest, deploy: job } = parse(signed?.content ?? '').jobs;
+    expect(build.permissions).toEqual({ contents: 'read' });
+    expect(Object.keys(build.outputs)).toEqual(['artifact', 'digest']);
+    expect(attest).toMatchObject({
+      needs: 'build',
+      permissions: { contents: 'read', 'id-token': 'write', attestations: 'write' },
+      steps: [{ with: { 'subject-digest': `\${{ needs.build.outputs.digest }}` } }],
+    });
+    expect(attest.environment).toBeUndefined();
+    expect(job.needs).toEqual(['build', 'attest']);
+  });
+
+  it('cannot be signed by the one job that builds it', () => {
+    expect(() => renderOnboarding(site, { action, shape: 'single-job', attest: true })).toThrow(
+      expect.objectContaining({ code: 'ONBOARD_INPUT_INVALID' }),
+    );
+  });
+});
+
+describe('the rollback workflow', () => {
+  const workflow = parse(renderOnboarding(site, { action })[1]?.content ?? '');
+
+  it('is started by a person, who names environment and run, and waits for deployments', () => {
+    const { environment, run } = workflow.on.workflow_dispatch.inputs;
+    expect(Object.keys(workflow.on)).toEqual(['workflow_dispatch']);
+    expect([environment.required, run.required]).toEqual([true, true]);
+    expect(workflow.concurrency.group).toBe(`site-deploy-\${{ inputs.environment }}`);
+  });
+
+  it('downloads what that run has kept, and runs nothing else than site-deploy', () => {
+    const { permissions, environment, steps } = workflow.jobs.rollback;
+    expect(permissions).toEqual({ contents: 'read', 'id-token': 'write', actions: 'read' });
+    expect(steps.map((step: { uses: string }) => step.uses.split('@')[0])).toEqual([
+      'actions/checkout',
+      'actions/download-artifact',
+      'acme/site-deploy',
+    ]);
+    const { mode, 'rollback-run': run, environment: target } = steps[2].with;
+    expect([mode, run, target]).toEqual(['rollback', steps[1].with['run-id'], environment.name]);
+  });
+
+  it('is not there where one job keeps nothing', () => {
+    const names = renderOnboarding(site, { action, shape: 'single-job' }).map((file) => file.path);
+    expect(names).not.toContain('.github/workflows/rollback.yml');
   });
 });
 

@@ -48,6 +48,7 @@ export const cases: readonly Case[] = shapes.flatMap((shape) =>
               shape,
               repository: { root, node, ...manager },
               ...(shape === 'caller' && { reusable }),
+              ...(more && shape !== 'single-job' && { attest: true }),
               ...(more && { apiToken: true, config: 'config/site.yml', withHosting: true, withContent: true }),
             },
           };

@@ -18,7 +18,8 @@ export function deployWorkflow(inputs: WorkflowInputs): string {
   return `${[...head(inputs), 'jobs:', ...indent(2, jobs(inputs))].join('\n')}\n`;
 }
 
-function head(inputs: WorkflowInputs): string[] {
+/** Everything above the jobs. */
+export function head(inputs: WorkflowInputs): string[] {
   return [
     'name: Deploy',
     '',

@@ -47,7 +47,7 @@ export const delivery = {
   SUPERSEDED: {
     title: 'A newer commit has taken the place of the one that this run would deploy.',
     remedy:
-      'Nothing has to be done: the newer run deploys the newer commit. To go back on purpose, run with "force: true".',
+      'Nothing has to be done: the newer run deploys the newer commit. To go back on purpose, use "site-deploy rollback".',
   },
   DISTRIBUTION_FAILED: {
     title: 'The hosting platform took the upload but could not distribute it.',

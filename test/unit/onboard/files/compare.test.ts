@@ -59,7 +59,7 @@ describe('a file of the repository', () => {
     expect(merged).toContain('name: Ship it');
     expect(merged).toContain('check-latest: true');
     expect(merged).toContain('timeout-minutes: 45');
-    expect(splitHeader(merged).header?.version).toBe(2);
+    expect(splitHeader(merged).header?.version).toBe(3);
     // The next look begins from the new template.
     expect(compare(merged)).toEqual({ state: 'customised' });
   });
@@ -144,8 +144,96 @@ describe('the pins of actions', () => {
   });
 });
 
-describe('whatever a person writes', () => {
-  const lines = old.content.split('\n');
+describe('the second version of the workflow', () => {
+  const first = { ...templates, deploy: templates.deploy.slice(0, 1) };
+  const published = render({ templates: first });
+  const upgraded = (find: string | RegExp, replacement: string) =>
+    compareFile(edited(find, replacement, published.content), old);
+
+  it('takes the place of a first one that nobody has edited', () => {
+    expect(splitHeader(published.content).header?.version).toBe(1);
+    expect(compareFile(published.content, old)).toEqual({ state: 'pristine', content: old.content });
+  });
+
+  it.each<[string, string | RegExp, string]>([
+    ['another name', 'name: Deploy', 'name: Ship it'],
+    ['runners of their own', 'runs-on: ubuntu-24.04', 'runs-on: [self-hosted, linux]'],
+    ['a longer time', 'timeout-minutes: 30', 'timeout-minutes: 55'],
+    ['an environment for the build', '    steps:\n', '    env:\n      LOCALE: de\n    steps:\n'],
+    ['a permission', /( {6}contents: read # the code.*\n)/, '$1      packages: read # private packages\n'],
+    [
+      'a step before the build',
+      '      - uses: acme/site-deploy',
+      '      - run: make assets\n      - uses: acme/site-deploy',
+    ],
+    ['another trigger', '  workflow_dispatch:\n', '  schedule:\n    - cron: "5 4 * * 1"\n  workflow_dispatch:\n'],
+    [
+      'a job of their own',
+      /$/,
+      '\n  tell:\n    needs: deploy\n    runs-on: ubuntu-24.04\n    steps: [{ run: echo live }]\n',
+    ],
+  ])('keeps %s', (_, find, replacement) => {
+    const state = upgraded(find, replacement);
+    expect(state.state).toBe('merged');
+    const text = contentOf(state);
+    for (const line of replacement.split('\n').filter((part) => part.trim() !== '' && !part.includes('$1')))
+      expect(text).toContain(line);
+    const { build, deploy } = parse(text).jobs;
+    expect(build.outputs.artifact).toBe(`\${{ steps.build.outputs.artifact }}`);
+    expect(deploy.steps.some((step: { with?: { name?: string } }) => step.with?.name?.includes('needs.build'))).toBe(
+      true,
+    );
+    // What is merged is not merged again.
+    expect(compareFile(text, old)).toEqual({ state: 'customised' });
+  });
+
+  it('keeps the higher pins of Dependabot, and those that it brings itself', () => {
+    const moved = edited(
+      /actions\/(upload|download)-artifact@[0-9a-f]{40} # \S+/g,
+      `actions/$1-artifact@${'e'.repeat(40)} # v9.9.9`,
+      published.content,
+    );
+    const text = contentOf(compareFile(moved, render({ attest: true })));
+    expect(text.match(/artifact@e{40} # v9\.9\.9/g)).toHaveLength(2);
+    expect(text).toMatch(/actions\/attest@[0-9a-f]{40} # v4/);
+  });
+
+  it('is not written over a retention that a person has chosen', () => {
+    expect(upgraded('retention-days: 1', 'retention-days: 7')).toMatchObject({
+      state: 'conflict',
+      conflicts: [
+        {
+          base: ['          retention-days: 1'],
+          ours: ['          retention-days: 7'],
+          theirs: [
+            '          # For so many days it can be rolled back to.',
+            '          retention-days: 90',
+            '    outputs:',
+            `      artifact: \${{ steps.build.outputs.artifact }}`,
+          ],
+        },
+      ],
+    });
+  });
+
+  it('is no change for a shape that it does not change', () => {
+    const shape = { shape: 'single-job' } as const;
+    const single = render({ ...shape, templates: first });
+    expect(compareFile(single.content, render(shape))).toEqual({ state: 'unchanged' });
+    expect(compareFile(single.content, render({ ...shape, apiToken: true })).state).toBe('pristine');
+  });
+});
+
+describe.each([
+  ['is generated now', old, next, later],
+  [
+    'was generated first',
+    render({ templates: { ...templates, deploy: templates.deploy.slice(0, 1) } }),
+    old,
+    templates,
+  ],
+])('whatever a person writes into what %s', (_, from, to, known) => {
+  const lines = from.content.split('\n');
   const body = lines.indexOf('name: Deploy');
   const words = fc.constantFrom(
     '# keep me',
@@ -169,7 +257,7 @@ describe('whatever a person writes', () => {
         const changed = [...lines];
         for (const { at, remove, insert } of edits.toSorted((a, b) => b.at - a.at))
           changed.splice(at, remove, ...insert.map(([text, id]) => `${text} # ${id}`));
-        const state = compare(changed.join('\n'));
+        const state = compareFile(changed.join('\n'), to, known);
         // Where nothing is written, nothing can be lost.
         if (!('content' in state)) return;
         if (state.state === 'pristine') {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readArtifact, writeArtifact } from '../../../../src/steps/pack/artifact.ts';
+import { readArtifact, readKept, writeArtifact } from '../../../../src/steps/pack/artifact.ts';
 import type { Plan } from '../../../../src/steps/plan/types.ts';
 import { depsOf, failureOf, planOf } from '../../world.ts';
 import { type TestFolder, testFolder } from '../folder.ts';
@@ -25,7 +25,11 @@ const edit = (change: (manifest: Record<string, unknown>) => void) => {
 describe('what a build job hands over', () => {
   it('is the same site for the deploy job', async () => {
     const artifact = await write();
-    expect(artifact).toMatchObject({ folder: 'site-deploy-build', manifest: { totalBytes: 7 } });
+    expect(artifact).toMatchObject({
+      folder: 'site-deploy-build',
+      name: 'site-acme-docs-Production-1.4.0',
+      manifest: { totalBytes: 7 },
+    });
     const built = await readArtifact(plan());
     expect(built).toEqual({
       folder: folder.at('site-deploy-build/site'),
@@ -93,5 +97,34 @@ describe('a deploy job refuses', () => {
   ])('a site of another %s', async (_, more, fact) => {
     await write();
     expect(await failureOf(readArtifact(plan(more)))).toMatchObject({ code: 'ARTIFACT_INVALID', facts: [fact] });
+  });
+});
+
+describe('a rollback', () => {
+  it('takes version and commit of the package, whatever the run is of', async () => {
+    await write();
+    const later = { version: '', event: { ...planOf().event, sha: 'f'.repeat(40) } };
+    expect(await readKept(plan(later))).toEqual({ version: '1.4.0', commit: 'c0ffee'.padEnd(40, '0') });
+  });
+
+  it.each<[string, Partial<Plan>, string, string]>([
+    ['environment', { environment: 'Preview' }, '', 'environment: built for Production, this run deploys Preview'],
+    ['site', {}, 'acme-shop', 'slug: built for acme-docs, this run deploys acme-shop'],
+  ])('refuses a package of another %s', async (_, more, slug, fact) => {
+    await write();
+    const { config } = plan();
+    const other = { ...config, site: { ...config.site, slug: slug || config.site.slug } };
+    expect(await failureOf(readKept(plan({ ...more, config: other })))).toMatchObject({
+      code: 'ROLLBACK_REFUSED',
+      facts: [fact],
+    });
+  });
+
+  it('refuses a list of files that was changed', async () => {
+    await write();
+    edit((manifest) => {
+      manifest.files = [];
+    });
+    expect((await failureOf(readKept(plan()))).code).toBe('ARTIFACT_INVALID');
   });
 });

@@ -69,6 +69,17 @@ describe('makePlan', () => {
     });
   });
 
+  it('plans a rollback without looking for a version, which the package names', async () => {
+    const dispatched = { ...event('refs/heads/master', 'workflow_dispatch') };
+    const asked = { mode: 'rollback', rollbackRun: ' 77 ', environment: 'Production', event: dispatched };
+    expect(await makePlan(options(asked), deps())).toMatchObject({ mode: 'rollback', rollbackRun: '77', version: '' });
+  });
+
+  it.each([undefined, '', 'v1.0.0', '77; rm', '-1'])('refuses a rollback to the run %j', async (rollbackRun) => {
+    const asked = { mode: 'rollback', ...(rollbackRun !== undefined && { rollbackRun }) };
+    expect((await failure(asked)).code).toBe('USAGE');
+  });
+
   it('plans production', async () => {
     const plan = await makePlan(
       options({ event: event('refs/heads/master'), git: async (args) => (args[0] === 'tag' ? 'v2.0.0\n' : undefined) }),
@@ -111,9 +122,13 @@ describe('makePlan', () => {
     [
       'mode',
       { mode: 'biuld' },
-      'mode: found "biuld", expected one of all, build, deploy, close; did you mean "build"?',
+      'mode: found "biuld", expected one of all, build, deploy, rollback, close; did you mean "build"?',
     ],
-    ['mode', { mode: 'ALL' }, 'mode: found "ALL", expected one of all, build, deploy, close; did you mean "all"?'],
+    [
+      'mode',
+      { mode: 'ALL' },
+      'mode: found "ALL", expected one of all, build, deploy, rollback, close; did you mean "all"?',
+    ],
     [
       'uploader',
       { uploader: 'oficial' },

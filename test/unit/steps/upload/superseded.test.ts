@@ -85,6 +85,7 @@ describe('checkCurrent asks GitHub', () => {
 
   it.each<[string, Partial<Plan>]>([
     ['a run that is forced', { force: true }],
+    ['a rollback', { mode: 'rollback' }],
     ['a person at a terminal', { event: { ...planOf().event, name: 'local' } }],
   ])('about nothing for %s', async (_name, more) => {
     const { deps, commits, asked } = gitHub(headAt(newer));

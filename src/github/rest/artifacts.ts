@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import type { GitHub } from './client.ts';
+import { readAnswer } from './refusal.ts';
+import { type Repository, repositoryPath } from './repository.ts';
+
+const ArtifactAnswer = z.looseObject({
+  id: z.int(),
+  name: z.string(),
+  size_in_bytes: z.int(),
+  expired: z.boolean(),
+  created_at: z.nullable(z.string()),
+  expires_at: z.nullable(z.string()),
+  workflow_run: z.optional(
+    z.nullable(z.looseObject({ id: z.optional(z.int()), head_branch: z.optional(z.nullable(z.string())) })),
+  ),
+});
+
+/** Something that a run has kept. */
+export interface Artifact {
+  readonly id: number;
+  readonly name: string;
+  /** Size of its archive. */
+  readonly bytes: number;
+  readonly expired: boolean;
+  readonly createdAt: string;
+  readonly expiresAt: string;
+  /** Id of the run; `undefined` where GitHub does not know it any more. */
+  readonly run: number | undefined;
+  /** Branch of the run. */
+  readonly branch: string | undefined;
+}
+
+async function list(github: GitHub, path: string, pages?: number): Promise<Artifact[]> {
+  const found = await github.list({ path, needs: 'Actions: read' }, 'artifacts', pages);
+  return readAnswer(z.array(ArtifactAnswer), found, 'the artifacts')
+    .map((artifact) => ({
+      id: artifact.id,
+      name: artifact.name,
+      bytes: artifact.size_in_bytes,
+      expired: artifact.expired,
+      createdAt: artifact.created_at ?? '',
+      expiresAt: artifact.expires_at ?? '',
+      run: artifact.workflow_run?.id,
+      branch: artifact.workflow_run?.head_branch ?? undefined,
+    }))
+    .sort((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id - a.id);
+}
+
+/** The artifacts of a name, in all runs, the newest first. */
+export function findArtifacts(github: GitHub, repository: Repository, name: string): Promise<Artifact[]> {
+  return list(github, `${repositoryPath(repository)}/actions/artifacts?name=${encodeURIComponent(name)}`);
+}
+
+/** What a run has kept, the newest first. */
+export function artifactsOfRun(github: GitHub, repository: Repository, run: number): Promise<Artifact[]> {
+  return list(github, `${repositoryPath(repository)}/actions/runs/${run}/artifacts`);
+}
+
+/** What the last runs have kept, the newest first; of a busy repository not everything. */
+export function recentArtifacts(github: GitHub, repository: Repository): Promise<Artifact[]> {
+  return list(github, `${repositoryPath(repository)}/actions/artifacts`, 5);
+}

@@ -1,0 +1,48 @@
+import type { GitEmulator } from './emulator.ts';
+import { record, text } from './route.ts';
+
+/** The git data of the repositories, past all permissions. */
+export interface GitData {
+  ask: GitEmulator['ask'];
+  /** Text of a file on a branch; `undefined`: there is none. */
+  readFile(fullName: string, branch: string, path: string): Promise<string | undefined>;
+  /** Commits a file to a branch. */
+  writeFile(fullName: string, branch: string, path: string, content: string): Promise<void>;
+  /** The commit that a branch is at. */
+  headOf(fullName: string, branch: string): Promise<string | undefined>;
+  /** Paths of all files on a branch. */
+  pathsOf(fullName: string, branch: string): Promise<string[]>;
+}
+
+export function createGitData(ask: GitData['ask']): GitData {
+  return {
+    ask,
+    async readFile(fullName, branch, path) {
+      const { status, json } = await ask(
+        'GET',
+        `/repos/${fullName}/contents/${path}?ref=${encodeURIComponent(branch)}`,
+      );
+      return status === 200 ? Buffer.from(text(record(json).content), 'base64').toString('utf8') : undefined;
+    },
+    async writeFile(fullName, branch, path, content) {
+      const at = `/repos/${fullName}/contents/${path}`;
+      const { json } = await ask('GET', `${at}?ref=${encodeURIComponent(branch)}`);
+      const sha = text(record(json).sha);
+      await ask('PUT', at, {
+        message: `Change ${path}`,
+        branch,
+        content: Buffer.from(content).toString('base64'),
+        ...(sha !== '' && { sha }),
+      });
+    },
+    async headOf(fullName, branch) {
+      const { json } = await ask('GET', `/repos/${fullName}/git/ref/heads/${branch}`);
+      return text(record(record(json).object).sha) || undefined;
+    },
+    async pathsOf(fullName, branch) {
+      const { json } = await ask('GET', `/repos/${fullName}/git/trees/${encodeURIComponent(branch)}?recursive=1`);
+      const { tree } = record(json);
+      return (Array.isArray(tree) ? tree : []).map((entry) => text(record(entry).path));
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import { sendJson } from '../http.ts';
+import { notFound, page, type RepositoryRequest, type Route } from './route.ts';
+import { type LocalArtifact, type LocalRun, runAddress } from './state.ts';
+import { findWorkflow } from './workflows.ts';
+
+function shown(run: LocalRun): object {
+  const { id, workflow, event, branch, commit, repository, createdAt, status, conclusion } = run;
+  return {
+    id,
+    name: workflow,
+    display_title: workflow,
+    path: workflow,
+    event,
+    head_branch: branch,
+    head_sha: commit,
+    head_repository: { full_name: repository },
+    status,
+    conclusion,
+    run_attempt: 1,
+    created_at: createdAt,
+    html_url: runAddress(run),
+  };
+}
+
+function list({ query, response }: RepositoryRequest, runs: readonly LocalRun[]): void {
+  const fits = (name: string, value: string) => [null, value].includes(query.get(name));
+  const since = query.get('created')?.replace(/^>=/, '') ?? '';
+  const found = runs
+    .filter((run) => fits('event', run.event) && fits('branch', run.branch) && fits('head_sha', run.commit))
+    .filter((run) => run.createdAt >= since)
+    .toReversed();
+  sendJson(response, 200, { total_count: found.length, workflow_runs: page(found, query).map(shown) });
+}
+
+function listArtifacts({ repository, query, response }: RepositoryRequest, run?: string): void {
+  const name = query.get('name');
+  const found = repository.artifacts
+    .filter((artifact) => (name === null || artifact.name === name) && (!run || String(artifact.run) === run))
+    .toReversed();
+  const artifacts = page(found, query).map((artifact) => shownArtifact(artifact, repository));
+  sendJson(response, 200, { total_count: found.length, artifacts });
+}
+
+function shownArtifact(
+  { id, name, run, bytes, digest, createdAt, expiresAt }: LocalArtifact,
+  { id: repositoryId, runs }: RepositoryRequest['repository'],
+): object {
+  const from = runs.find((one) => one.id === run);
+  return {
+    id,
+    name,
+    size_in_bytes: bytes,
+    digest,
+    created_at: createdAt,
+    expires_at: expiresAt,
+    expired: expiresAt <= new Date().toISOString(),
+    workflow_run: { id: run, repository_id: repositoryId, head_branch: from?.branch, head_sha: from?.commit },
+  };
+}
+
+const find = ({ repository, parts }: RepositoryRequest) => repository.runs.find(({ id }) => String(id) === parts[0]);
+
+/** Runs of workflows, and what they have kept. */
+export const runRoutes: readonly Route[] = [
+  {
+    method: 'GET',
+    path: /^\/actions\/runs$/,
+    answer: (request) => list(request, request.repository.runs),
+  },
+  {
+    method: 'GET',
+    path: /^\/actions\/workflows\/([^/]+)\/runs$/,
+    async answer(request) {
+      const workflow = await findWorkflow(request, request.parts[0]);
+      if (workflow === undefined) return notFound(request.response);
+      list(
+        request,
+        request.repository.runs.filter((run) => run.workflow === workflow.path),
+      );
+    },
+  },
+  {
+    method: 'GET',
+    path: /^\/actions\/runs\/(\d+)$/,
+    answer(request) {
+      const run = find(request);
+      return run === undefined ? notFound(request.response) : sendJson(request.response, 200, shown(run));
+    },
+  },
+  {
+    method: 'GET',
+    path: /^\/actions\/runs\/(\d+)\/artifacts$/,
+    answer(request) {
+      const run = find(request);
+      return run === undefined ? notFound(request.response) : listArtifacts(request, request.parts[0]);
+    },
+  },
+  { method: 'GET', path: /^\/actions\/artifacts$/, answer: (request) => listArtifacts(request) },
+];

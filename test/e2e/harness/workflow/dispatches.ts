@@ -1,0 +1,24 @@
+import type { LocalCloud, LocalRun } from '../../../../src/localcloud/index.ts';
+import { type JobResult, runWorkflow } from '../workflow.ts';
+
+/** Runs what is dispatched on the local GitHub, until the signal aborts. */
+export function runDispatches(cloud: LocalCloud, repository: string, artifacts: string, signal: AbortSignal) {
+  const ended: JobResult[][] = [];
+  const listen = (run: LocalRun) => {
+    run.status = 'in_progress';
+    const ref = `refs/heads/${run.branch}`;
+    const event = { name: run.event, ref, sha: run.commit, repository, runId: String(run.id) };
+    const end = (results: JobResult[]) => {
+      ended.push(results);
+      run.conclusion = results.length > 0 && results.every(({ succeeded }) => succeeded) ? 'success' : 'failure';
+      run.status = 'completed';
+    };
+    runWorkflow(run.workflow, { cloud, repository, event, inputs: run.inputs, artifacts }).then(end, (error) => {
+      end([]);
+      throw error;
+    });
+  };
+  cloud.githubApi.dispatches.on('run', listen);
+  signal.addEventListener('abort', () => cloud.githubApi.dispatches.off('run', listen), { once: true });
+  return ended;
+}

@@ -1,0 +1,55 @@
+import { data, Evaluator, Lexer, Parser } from '@actions/expressions';
+import type { WorkflowRun } from '../workflow.ts';
+
+/** What expressions may look at, besides the event and its inputs. */
+export interface Known {
+  /** Outputs of earlier steps, by their ids. */
+  readonly steps?: Outputs;
+  /** Outputs of the jobs that a job needs. */
+  readonly needs?: Outputs;
+  readonly token?: string;
+}
+export type Outputs = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+interface Values {
+  readonly [name: string]: string | Values;
+}
+
+/** A text with its expressions evaluated. */
+export function evaluate(
+  text: string,
+  {
+    event,
+    inputs = {},
+    payload = {},
+    needs = {},
+    token = '',
+  }: Pick<WorkflowRun, 'event' | 'inputs' | 'payload'> & Omit<Known, 'steps'>,
+  { steps = {} }: Pick<Known, 'steps'> = {},
+): string {
+  const outputsOf = (known: Outputs): Values =>
+    Object.fromEntries(Object.entries(known).map(([id, outputs]) => [id, { outputs }]));
+  const github = { event_name: event.name, ref: event.ref, ref_name: event.ref.replace('refs/heads/', ''), token };
+  const contexts: Values = {
+    github: { ...github, event: payload },
+    inputs,
+    steps: outputsOf(steps),
+    needs: outputsOf(needs),
+    secrets: {},
+  };
+  return text.replace(/\$\{\{(.*?)\}\}/g, (_, expression: string) => {
+    const { tokens } = new Lexer(expression.trim()).lex();
+    return new Evaluator(new Parser(tokens, Object.keys(contexts), []).parse(), dictionary(contexts))
+      .evaluate()
+      .coerceString();
+  });
+}
+
+function dictionary(values: Values): data.Dictionary {
+  return new data.Dictionary(
+    ...Object.entries(values).map(([key, value]) => ({
+      key,
+      value: typeof value === 'string' ? new data.StringData(value) : dictionary(value),
+    })),
+  );
+}

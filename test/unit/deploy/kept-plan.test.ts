@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { keptPlan } from '../../../src/deploy/kept-plan.ts';
+import { Secret } from '../../../src/shared/secret.ts';
+import { writeArtifact } from '../../../src/steps/pack/artifact.ts';
+import type { DeployOptions, Plan } from '../../../src/steps/plan/types.ts';
+import { type TestFolder, testFolder } from '../steps/folder.ts';
+import { depsOf, failureOf, planOf, scriptedHttp } from '../world.ts';
+
+const built = 'c0ffee'.padEnd(40, '0');
+const now = 'f'.repeat(40);
+let folder: TestFolder;
+beforeEach(async () => {
+  folder = await testFolder();
+  folder.write({ 'dist/index.html': 'hello' });
+  const earlier = planOf({ workspace: folder.root });
+  await writeArtifact(earlier, { folder: folder.at('dist'), commands: [] }, depsOf());
+});
+afterEach(() => folder[Symbol.asyncDispose]());
+
+const asked = (more: Partial<Plan> = {}) =>
+  planOf({
+    mode: 'rollback',
+    rollbackRun: '77',
+    version: '',
+    workspace: folder.root,
+    event: { ...planOf().event, name: 'workflow_dispatch', sha: now },
+    ...more,
+  });
+const options = (): DeployOptions => ({
+  workspace: folder.root,
+  event: asked().event,
+  git: async () => undefined,
+  env: {},
+  github: { apiUrl: 'https://api.github.com', token: new Secret('token') },
+});
+
+describe('the plan', () => {
+  it('of a rollback is about version and commit of the package, once GitHub has said where that comes from', async () => {
+    const run = { event: 'push', head_branch: 'master', head_sha: built, head_repository: { full_name: 'acme/site' } };
+    const http = scriptedHttp(({ url }) => ({
+      body: url.pathname.endsWith('/runs/77') ? run : { object: { sha: built } },
+    }));
+    const plan = await keptPlan(asked(), options(), depsOf({ http }));
+    expect(plan).toEqual({ ...asked(), version: '1.4.0', event: { ...asked().event, sha: built } });
+    expect(http.requests).toHaveLength(2);
+  });
+
+  it('of a rollback is refused where GitHub says something else', async () => {
+    const http = scriptedHttp(() => ({ status: 404, body: {} }));
+    expect((await failureOf(keptPlan(asked(), options(), depsOf({ http })))).code).toBe('ROLLBACK_REFUSED');
+  });
+
+  it('of a dry run asks nobody', async () => {
+    expect(await keptPlan(asked({ dryRun: true }), options(), depsOf())).toMatchObject({ version: '1.4.0' });
+  });
+
+  it('of every other mode stays as it is', async () => {
+    const plan = planOf({ workspace: '/nowhere' });
+    expect(await keptPlan(plan, options(), depsOf())).toBe(plan);
+  });
+});
