@@ -4,8 +4,9 @@ import { mergeHosting } from '../../../../src/steps/finish/hosting.ts';
 import { planOf } from '../../world.ts';
 
 it('the hosting configuration to begin with is what a site without one gets', async () => {
-  const site = { folder: '/nonexistent', commands: [] };
-  const { text } = await mergeHosting(planOf(), site, () => true);
+  const folder = import.meta.dirname;
+  const plan = planOf({ workspace: folder, buildRoot: folder });
+  const { text } = await mergeHosting(plan, { folder, commands: [] }, () => true);
   const { $schema: _schema, ...rendered } = JSON.parse(renderHostingConfig());
   expect(rendered).toEqual(JSON.parse(text));
 });
