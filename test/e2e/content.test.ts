@@ -95,7 +95,10 @@ it('overwrites no local edit that is not committed, but where it is told to', as
   await write(edited);
   expect(await content(['pull'])).toMatchObject({ code: 1, err: expect.stringContaining('CONTENT_FILE_CHANGED') });
   expect(await read()).toBe(edited);
-  await git('add', '--all');
+  // What git is told to overlook is not in it either.
+  await writeFile(path.join(workspace, '.gitignore'), 'content/\n');
+  expect(await content(['pull'])).toMatchObject({ code: 1, err: expect.stringContaining('CONTENT_FILE_CHANGED') });
+  await git('add', '--all', '--force');
   await git('commit', '--quiet', '--message', 'Texts');
   await write(edited.replace('here', 'again'));
   expect(await content(['pull'])).toMatchObject({ code: 1, err: expect.stringContaining('home.footer.note') });

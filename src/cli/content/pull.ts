@@ -52,7 +52,7 @@ async function refuseToLose({ workspace, file, differences }: Comparison, { env,
   const lost = differences.filter((difference) => difference.file !== undefined);
   if (lost.length === 0) return;
   const git = createGit(workspace, env, signal);
-  const status = await git(['status', '--porcelain', '--', file]);
+  const status = await git(['status', '--porcelain', '--ignored', '--', file]);
   if (!status) return;
   throw new SiteDeployError('CONTENT_FILE_CHANGED', `${file} has changes that are not committed.`, {
     facts: lost.map(({ key }) => `would be overwritten: ${plain(key)}`),

@@ -74,7 +74,8 @@ export async function fetchContent(plan: Plan, access: Secret, deps: Deps): Prom
         malformed.push(...read.malformed.map((problem) => ({ pageSlug, ...problem })));
       } catch (error) {
         // A slug that can not be asked for is the portal's mistake, not the run's.
-        if (error instanceof SiteDeployError) malformed.push({ pageSlug, field: '', message: error.message });
+        if (error instanceof SiteDeployError && error.code === 'USAGE')
+          malformed.push({ pageSlug, field: '', message: error.message });
         else if (!isMissing(error)) throw error;
       }
       done += 1;

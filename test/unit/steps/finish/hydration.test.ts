@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { editPage } from '../../../../src/steps/finish/html/edit.ts';
 import { runtimeScript, runtimeScriptPath } from '../../../../src/steps/finish/runtime-script.ts';
-import { hasChromium, inChromium, launchChromium } from '../../chromium.ts';
+import { hasChromium, inChromium, launchChromium, withoutTimeLimits } from '../../chromium.ts';
 import { type BuildMode, buildHydratedSite, type Framework, type HydratedSite } from './hydration-site.ts';
 
 /** What was written in the portal; the site says the same with "Built" in front. */
@@ -95,6 +95,7 @@ describe.skipIf(!hasChromium)(inChromium('texts in a page that a framework hydra
     page = Buffer.concat(edited.pieces ?? [bytes]);
     script = site.script;
     const tab = await browser.newPage();
+    await tab.addInitScript(withoutTimeLimits);
     const problems: string[] = [];
     tab.on('pageerror', (error) => problems.push(error.message));
     tab.on('console', (message) => {

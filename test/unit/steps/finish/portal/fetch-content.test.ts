@@ -99,6 +99,19 @@ describe('the content of the portal', () => {
     expect(lines.some((line) => /of 250 pages/.test(line))).toBe(true);
   });
 
+  it('is no longer asked for when the run is cancelled', async () => {
+    const stop = new AbortController();
+    const cancelled = new SiteDeployError('CANCELLED', 'Cancelled.');
+    const slugs = Array.from({ length: 50 }, (_, index) => `page-${index}`);
+    const { plan, deps, calls } = await scripted(slugs, (slug) => {
+      if (slug === 'page-3') stop.abort(cancelled);
+      return {};
+    });
+    const fetched = fetchContent(plan, new Secret('token-of-the-run'), { ...deps, signal: stop.signal });
+    await expect(fetched).rejects.toBe(cancelled);
+    expect(calls.length).toBeLessThan(20);
+  });
+
   it('is used but for the fields that are not of the form of the specification', async () => {
     const { plan, deps } = await scripted(['one', 'two', 'defaults', '..'], (slug) =>
       slug === 'one'
