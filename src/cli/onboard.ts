@@ -34,8 +34,11 @@ export async function onboard(
   const webhookSecret = await webhookSecretOf(context, options.webhookSecretStdin ?? false);
   if (options.all) {
     if (github === undefined || options.doctor)
-      throw new SiteDeployError('USAGE', '--all goes with --dry-run, --check and --apply.');
-    return onboardAll({ options, context, deps, github, render, webhookSecret });
+      throw new SiteDeployError('USAGE', '--all goes with --dry-run, --check and --apply.', {
+        remedy: 'Use --site <id> for one site; --all --check tells which sites need anything.',
+      });
+    // Awaited here: what it uses is taken down when this function is left.
+    return await onboardAll({ options, context, deps, github, render, webhookSecret });
   }
 
   const workspace = await workspaceOf(cwd, folder);
@@ -44,7 +47,7 @@ export async function onboard(
   const portal = options.site === undefined ? undefined : portalOf(options, context, deps);
   const detail = options.site === undefined ? undefined : await portal?.getSite(options.site);
   const record = recordOf({ options, config, origin, ...(detail !== undefined && { detail }) });
-  if (github !== undefined) return onboardOne(record, { options, context, deps, github, render, webhookSecret });
+  if (github !== undefined) return await onboardOne(record, { options, context, deps, github, render, webhookSecret });
 
   const target = path.resolve(cwd, options.render ?? '.');
   for (const { path: name, content } of renderOnboarding(record, render)) {

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type LocalCloud, type LocalSite, startLocalCloud } from '../../src/localcloud/index.ts';
 import type { SiteOutcome } from '../../src/onboard/fleet.ts';
 import { type OnboardPlace, onboard, startOnboard } from './harness/onboard.ts';
@@ -18,6 +18,9 @@ const sites = ['alpha', 'beta', 'delta', 'gamma'].map(
     repository: { owner: 'acme', name },
   }),
 );
+// Each run is a process that onboards four sites.
+vi.setConfig({ testTimeout: 120_000 });
+
 let cloud: LocalCloud;
 let place: OnboardPlace;
 beforeEach(async () => {

@@ -38,15 +38,19 @@ export async function onboardAll(run: OnboardRun): Promise<ExitCode> {
       signal: deps.signal,
       progress,
       onboard: (site) => onboardInFleet(site, run, identities[site.slug]?.managedIdentity ?? options.managedIdentity),
-      onOutcome: ({ slug, status }, done, total) => log.info(`${done} of ${total}: ${slug} ${status}`),
+      onOutcome({ slug, status, note }, done, total) {
+        log.info(`${done} of ${total}: ${slug} ${status}${status === 'failed' ? `: ${note}` : ''}`);
+      },
     },
   );
   print(outcomes, run);
   deps.signal.throwIfAborted();
-  const isFailure = outcomes.some(({ status }) => status === 'failed' || status === 'not reached');
   const isBehind = options.check === true && outcomes.some(({ status }) => status === 'planned');
-  return isFailure || isBehind ? 1 : 0;
+  return isLeft(outcomes) || isBehind ? 1 : 0;
 }
+
+const isLeft = (outcomes: readonly SiteOutcome[]) =>
+  outcomes.some(({ status }) => status === 'failed' || status === 'not reached');
 
 async function progressOf({ options, context, deps, github }: OnboardRun): Promise<Progress> {
   const { env, cwd, log, redactor } = context;
@@ -80,4 +84,5 @@ function print(outcomes: readonly SiteOutcome[], { options, context }: OnboardRu
   else for (const line of ['', ...fleetTable(outcomes)]) log.info(line);
   const earlier = outcomes.filter((outcome) => outcome.earlier !== undefined).length;
   if (earlier > 0) log.info(`${earlier} of them were finished by an earlier run; --fresh looks at them again.`);
+  if (isLeft(outcomes)) log.info('What is done is kept for a day: the same command goes on with the rest.');
 }

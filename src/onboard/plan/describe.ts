@@ -2,10 +2,13 @@ import type { Plan, Step } from './types.ts';
 
 /** A plan as lines for people: what is done first stands first. */
 export function describePlan({ steps, remarks }: Plan): string[] {
+  const width = String(steps.length).length;
   return [
     ...(steps.length === 0 ? ['Nothing to do: everything is as it should be.'] : []),
     ...steps.flatMap((step, index) =>
-      describeStep(step).map((line, at) => (at === 0 ? `${index + 1}. ${line}` : `   ${line}`)),
+      describeStep(step).map((line, at) =>
+        at === 0 ? `${String(index + 1).padStart(width)}. ${line}` : `${' '.repeat(width + 2)}${line}`,
+      ),
     ),
     ...remarks.map((remark) => (remark.startsWith(' ') ? `  ${remark}` : `- ${remark}`)),
   ];
@@ -30,7 +33,7 @@ export function describeStep(step: Step): string[] {
             `kept: ${step.kept.reviewers.length} reviewer(s), a wait of ${step.kept.waitTimer} min`,
           ];
     case 'policy':
-      return [`Let the branches ${step.pattern} deploy to ${step.environment}`];
+      return [`Let ${branchesOf(step.pattern)} deploy to ${step.environment}`];
     case 'variable':
       return [
         step.before === undefined
@@ -52,4 +55,8 @@ export function describeStep(step: Step): string[] {
         ),
       ];
   }
+}
+
+function branchesOf(pattern: string): string {
+  return pattern.includes('*') ? `branches like ${pattern}` : `the branch ${pattern}`;
 }

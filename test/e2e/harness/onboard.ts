@@ -41,17 +41,23 @@ export function tokensOf(cloud: LocalCloud): Readonly<Record<string, string>> {
   };
 }
 
-/** `site-deploy onboard` in a process of its own. */
+/**
+ * `site-deploy onboard` in a process of its own.
+ * @param stdin what is on its standard input
+ */
 export function startOnboard(
   { cloud, folder }: OnboardPlace,
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
+  stdin = '',
 ): OnboardProcess {
   const child = spawn(process.execPath, [path.resolve('src/cli.ts'), 'onboard', folder, ...shared, ...args], {
     cwd: folder,
     env: { PATH: process.env.PATH, HOME: folder, ...cloud.env, ...tokensOf(cloud), ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
   });
+  // It may end without having read it.
+  child.stdin.on('error', () => undefined).end(stdin);
   const written = { stdout: '', stderr: '' };
   const listeners = new Set<() => void>();
   for (const name of ['stdout', 'stderr'] as const) {

@@ -63,7 +63,7 @@ describe('what people have set up', () => {
     await world.api.writeFile('Acme/docs', 'master', 'site.config.yml', text.replace('branch: master', 'branch: live'));
     const { desired, plan } = await world.look();
     expect(desired.environments[0]).toEqual({ name: 'Production', policies: ['live'] });
-    expect(describePlan(plan).join('\n')).toContain('Let the branches live deploy to Production');
+    expect(describePlan(plan).join('\n')).toContain('Let the branch live deploy to Production');
   });
 
   it('a webhook keeps its further events and gets its secret again', async () => {

@@ -47,7 +47,8 @@ export const onboarding = {
   },
   CLOUD_TOKEN_REFUSED: {
     title: 'The cloud did not accept the token.',
-    remedy: 'Get a new one; it lives for about an hour.',
+    remedy:
+      'Get a new one, which lives for about an hour: az account get-access-token --resource-type ms-graph, or arm for a managed identity.',
   },
   CLOUD_PERMISSION_MISSING: {
     title: 'The token may not change the federated credentials.',

@@ -1,0 +1,59 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type LocalCloud, startLocalCloud } from '../../src/localcloud/index.ts';
+import { type OnboardPlace, onboard, one, startOnboard } from './harness/onboard.ts';
+import { acme } from './harness/site.ts';
+
+const secret = 'the-secret-that-the-portal-supplies';
+let cloud: LocalCloud;
+let place: OnboardPlace;
+beforeAll(async () => {
+  cloud = await startLocalCloud({ sites: [acme] });
+  place = { cloud, folder: await mkdtemp(path.join(tmpdir(), 'site-deploy-secrets-')) };
+});
+afterAll(async () => {
+  await cloud.close();
+  await rm(place.folder, { recursive: true, force: true });
+});
+const writes = () => cloud.requests.all.filter(({ method }) => !['GET', 'CONNECT'].includes(method));
+
+describe('a secret that is missing or refused is told, and nothing is begun', () => {
+  it.each([
+    [{ GH_TOKEN: '' }, 'ONBOARD_SECRET_MISSING', 'Set GH_TOKEN'],
+    [{ GH_TOKEN: 'no-such-token' }, 'GITHUB_TOKEN_REFUSED', 'Set GH_TOKEN to a token that has not expired'],
+    [{ PORTAL_TOKEN: '' }, 'ONBOARD_SECRET_MISSING', 'Set PORTAL_TOKEN'],
+    [{ SITE_DEPLOY_GRAPH_TOKEN: 'no-such-token' }, 'CLOUD_TOKEN_REFUSED', 'Get a new one'],
+    [{ SITE_DEPLOY_WEBHOOK_SECRET: '' }, 'ONBOARD_SECRET_MISSING', 'Set SITE_DEPLOY_WEBHOOK_SECRET'],
+  ])('%j', async (env, code, remedy) => {
+    const { code: exit, output } = await onboard(place, [...one(), '--apply'], env);
+    expect(exit).toBe(1);
+    expect(output).toContain(`[${code}]`);
+    expect(output).toContain(`What to do: ${remedy}`);
+    expect(output).not.toContain('    at ');
+    expect(writes()).toEqual([]);
+  });
+});
+
+it('the secret of the webhook is read from standard input, and is not said', async () => {
+  const args = [...one(), '--apply', '--webhook-secret-stdin'];
+  const empty = await startOnboard(place, args, {}, '\n').ended;
+  expect([empty.code, empty.output.includes('Standard input holds no secret.')]).toEqual([1, true]);
+  const { code, output } = await startOnboard(place, args, { SITE_DEPLOY_WEBHOOK_SECRET: '' }, `${secret}\n`).ended;
+  expect(code, output).toBe(0);
+  expect(output).not.toContain(secret);
+  expect(cloud.githubApi.repository('acme/shop')?.hooks[0]?.config.secret).toBe(secret);
+});
+
+it('no option takes a secret', async () => {
+  const { stdout } = await onboard(place, ['--help']);
+  const options = [...stdout.matchAll(/^ {2}(--[\w-]+)( <[^>]+>)?/gm)];
+  expect(options.length).toBeGreaterThan(30);
+  const named = options.filter(([, name = '']) => /secret|token|key|password/.test(name));
+  expect(named.map(([, name, value]) => [name, value])).toEqual([
+    ['--webhook-secret-stdin', undefined],
+    ['--rotate-webhook-secret', undefined],
+    ['--api-token', undefined],
+  ]);
+});
