@@ -1,4 +1,7 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type LocalCloud, type LocalSite, startAction, startLocalCloud } from '../../src/localcloud/index.ts';
@@ -29,50 +32,100 @@ interface Run {
   readonly outputs: Readonly<Record<string, string>>;
 }
 
+/** Who deploys: the Action by one of its uploaders, or the platform's own command line. */
+export type Deployer = 'direct' | 'official' | 'swa deploy';
+
 /** Deploys a generated site to the local cloud several times: lines with the times of the run and of each step. */
-export async function wholeRun(options: GeneratedSite & { readonly rounds: number }): Promise<string[]> {
+export async function wholeRun(
+  deployer: Deployer,
+  options: GeneratedSite & { readonly rounds: number },
+): Promise<string[]> {
   const workspace = await mkdtemp(path.join(tmpdir(), 'bench-site-'));
   try {
     const { files, bytes } = await generateSite(workspace, options);
     await using cloud = await startLocalCloud({ sites: [site] });
+    const start = deployer === 'swa deploy' ? startSwa : startOurs(deployer);
     // The first run of all meets services that have not yet loaded what they need.
-    await deploy(cloud, workspace, 0);
+    await deploy(cloud, () => start(cloud, workspace, 0));
     const runs: Run[] = [];
-    for (let round = 1; round <= options.rounds; round += 1) runs.push(await deploy(cloud, workspace, round));
+    for (let round = 1; round <= options.rounds; round += 1)
+      runs.push(await deploy(cloud, () => start(cloud, workspace, round)));
+    const times = (title: string, of: (run: Run) => number) => summary(title, runs.map(of));
     return [
-      `prebuilt site of ${files} files, ${bytes} bytes, against the local cloud`,
-      summary(
-        'whole run',
-        runs.map((run) => run.total),
-      ),
-      summary(
-        'of it the hosting emulator',
-        runs.map((run) => run.hosting),
-      ),
-      summary(
-        'waiting for it, in pauses of 0.5 s and more',
-        runs.map((run) => run.waiting),
-      ),
-      summary(
-        'the rest, which is our own',
-        runs.map((run) => run.total - run.waiting),
-      ),
-      ...steps.map((step) => `  ${step.padEnd(9)} ${stepTime(runs, step)}`),
+      `${deployer}: prebuilt site of ${files} files, ${bytes} bytes, against the local cloud`,
+      times('whole run', (run) => run.total),
+      times('of it the hosting emulator', (run) => run.hosting),
+      times('waiting for it, with the pauses between two looks', (run) => run.waiting),
+      times('the rest, which is its own', (run) => run.total - run.waiting),
+      ...(deployer === 'swa deploy' ? [] : steps.map((step) => `  ${step.padEnd(9)} ${stepTime(runs, step)}`)),
     ];
   } finally {
     await rm(workspace, { recursive: true });
   }
 }
 
-async function deploy(cloud: LocalCloud, workspace: string, round: number): Promise<Run> {
-  const event = {
-    name: 'push',
-    ref: 'refs/heads/master',
-    sha: 'a'.repeat(40),
-    repository: 'acme/static',
-    // A run of its own: the portal knows a run that tells it something else by its id.
-    runId: String(round),
+/** A run that is under way. */
+interface Started extends AsyncDisposable {
+  readonly done: Promise<{
+    readonly code: number | null;
+    readonly milliseconds: number;
+    readonly visible: string;
+    readonly outputs: Readonly<Record<string, string>>;
+  }>;
+}
+type Start = (cloud: LocalCloud, workspace: string, round: number) => Promise<Started>;
+
+function startOurs(uploader: 'direct' | 'official'): Start {
+  return (cloud, workspace, round) =>
+    startAction({
+      workspace,
+      event: {
+        name: 'push',
+        ref: 'refs/heads/master',
+        sha: 'a'.repeat(40),
+        repository: 'acme/static',
+        // A run of its own: the portal knows a run that tells it something else by its id.
+        runId: String(round),
+      },
+      cloud,
+      idToken: true,
+      jobEnvironment: 'Production',
+      inputs: { version: '1.0.0', uploader, force: 'true' },
+    });
+}
+
+/** The platform's command line, which uploads the folder and does nothing else: no login, no exchange, no look at the live site. */
+const startSwa: Start = async (cloud, workspace) => {
+  const home = await mkdtemp(path.join(tmpdir(), 'bench-swa-'));
+  const swa = createRequire(import.meta.url).resolve('@azure/static-web-apps-cli/dist/cli/bin.js');
+  const token = cloud.distribution.issueToken({ site });
+  const args = ['deploy', path.join(workspace, 'public'), '--env', 'production', '--deployment-token', token];
+  const start = performance.now();
+  const child = spawn(process.execPath, [swa, ...args], {
+    cwd: home,
+    env: { PATH: `${path.dirname(process.execPath)}:${process.env.PATH}`, HOME: home, CI: 'true', ...cloud.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let visible = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      visible += text;
+    });
+  const done = once(child, 'close').then(([code]) => {
+    const milliseconds = performance.now() - start;
+    return { code, milliseconds, visible, outputs: {} };
+  });
+  return {
+    done,
+    async [Symbol.asyncDispose]() {
+      if (child.exitCode === null) child.kill('SIGKILL');
+      await done;
+      await rm(home, { recursive: true, force: true });
+    },
   };
+};
+
+async function deploy(cloud: LocalCloud, start: () => Promise<Started>): Promise<Run> {
   const uploaded = cloud.requests.next({ path: '/api/upload/updatestatus' }).then(() => performance.now());
   // By the first look at its status the service has begun with the deployment.
   const looked = cloud.requests.next({ path: '/api/upload/checkstatus' });
@@ -85,29 +138,19 @@ async function deploy(cloud: LocalCloud, workspace: string, round: number): Prom
     }
   };
   follow().catch(() => undefined);
-  await using action = await startAction({
-    workspace,
-    event,
-    cloud,
-    idToken: true,
-    jobEnvironment: 'Production',
-    inputs: { version: '1.0.0', uploader: 'direct', force: 'true' },
-  });
+  await using run = await start();
   // A run that fails before it uploads makes neither come, until the cloud is closed.
   for (const waiting of [uploaded, looked]) waiting.catch(() => undefined);
-  await Promise.race([
-    looked,
-    action.done.then((result) => Promise.reject(new Error(`no upload:\n${result.visible}`))),
-  ]);
+  await Promise.race([looked, run.done.then((result) => Promise.reject(new Error(`no upload:\n${result.visible}`)))]);
   const deployment = cloud.distribution.deployments.at(-1);
   if (deployment === undefined) throw new Error('no deployment');
   await deployment.settled;
-  const started = await uploaded;
-  const hosting = performance.now() - started;
-  const result = await action.done;
+  const began = await uploaded;
+  const hosting = performance.now() - began;
+  const result = await run.done;
   following.abort();
   if (result.code !== 0) throw new Error(`the run failed:\n${result.visible}`);
-  return { total: result.milliseconds, hosting, waiting: lastLook - started, outputs: result.outputs };
+  return { total: result.milliseconds, hosting, waiting: lastLook - began, outputs: result.outputs };
 }
 
 /** Median of a step's output, which is in seconds. */
