@@ -32,7 +32,7 @@ export async function deploy(options: DeployOptions, identity: IdentityProvider,
     const session = openSession(plan, identity, run, options);
     if (plan.mode === 'close') {
       await run.step('upload', (deps) => closePreview(plan, session, deps), remark.close);
-      return run.ends('succeeded');
+      return run.ends(plan.dryRun ? 'skipped' : 'succeeded');
     }
     const obtain = plan.mode === 'deploy' ? () => readArtifact(plan) : (deps: Deps) => build(plan, options.env, deps);
     const built = await run.step('build', obtain, remark.build);

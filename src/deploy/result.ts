@@ -21,7 +21,9 @@ export interface DeployResult {
   /** Before packing, in bytes. */
   readonly totalBytes?: number;
   readonly digest?: string;
-  /** With `mode: close`: the environment of the hosting that was closed. */
+  /** With `mode: close`: the environment of the hosting that is to be closed. */
+  readonly closing?: string;
+  /** With `mode: close`: what has become of it, as a sentence. */
   readonly closed?: string;
   /** The live site had these files already, so nothing was sent. */
   readonly isPresent?: boolean;
