@@ -7,6 +7,7 @@ import { addContentCommand } from './content-command.ts';
 import type { CommandContext, ExitCode } from './context.ts';
 import { addOnboardCommand } from './onboard/command.ts';
 import { addPortalCommand } from './portal/command.ts';
+import { addPreviewsCommand } from './previews-command.ts';
 import { registerWorkspace } from './workspace/register.ts';
 
 export interface RunContext extends Pick<CommandContext, 'env' | 'cwd' | 'stdin' | 'signal'> {
@@ -114,6 +115,8 @@ function createProgram({ stdout, stderr, env }: RunContext, execute: Execute): C
     });
 
   addOnboardCommand(program, execute);
+
+  addPreviewsCommand(program, execute);
 
   addPortalCommand(program, execute);
 

@@ -36,8 +36,11 @@ const parts: Readonly<Record<string, Allowed>> = {
   portal: { parts: ['portal/contract', 'shared'], types: [], packages: ['zod'] },
   'workspace/contract': { parts: ['shared'], types: [], packages: ['zod'] },
   workspace: { parts: ['workspace/contract', 'shared'], types: [], packages: ['zod'] },
+  azure: { parts: ['shared'], types: [], packages: ['zod'] },
   github: { parts: ['shared', 'deploy'], types: ['steps'], packages: ['zod'] },
-  onboard: { parts: ['config', 'github', 'shared'], types: [], packages: ['zod', 'yaml', 'node-diff3'] },
+  onboard: { parts: ['config', 'github', 'azure', 'shared'], types: [], packages: ['zod', 'yaml', 'node-diff3'] },
+  // What operators do to what is live.
+  operate: { parts: ['config', 'github', 'azure', 'shared'], types: [], packages: ['zod'] },
   localcloud: {
     parts: ['portal/contract', 'workspace/contract', 'shared'],
     types: [],

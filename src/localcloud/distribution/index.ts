@@ -73,7 +73,8 @@ export function createDistribution(options: DistributionOptions): DistributionSe
       const state = 'WaitingForUpload';
       const settled = Promise.resolve();
       const unknown = { reason: undefined, looks: 0, files: undefined, bytes: undefined };
-      deployments.push({ id, slug, environment, correlationId, upload, event, state, settled, ...unknown });
+      const at = new Date().toISOString();
+      deployments.push({ id, slug, environment, at, correlationId, upload, event, state, settled, ...unknown });
       return {
         response: {
           packageUris: { app: storage.uploadAddress(`${id}/app.zip`), api: null },

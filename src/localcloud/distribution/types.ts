@@ -8,6 +8,8 @@ export interface LocalDeployment {
   readonly slug: string;
   /** Name of the environment; `null` is Production. */
   readonly environment: string | null;
+  /** When it was asked for, ISO 8601. */
+  readonly at: string;
   /** Correlation id of the upload request. */
   readonly correlationId: string;
   /** What the client said about its files. */

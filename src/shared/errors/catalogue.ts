@@ -1,6 +1,7 @@
 import { delivery } from './catalogue/delivery.ts';
 import type { CatalogueEntry } from './catalogue/entry.ts';
 import { onboarding } from './catalogue/onboarding.ts';
+import { operation } from './catalogue/operation.ts';
 import { plan } from './catalogue/plan.ts';
 import { portal } from './catalogue/portal.ts';
 import { site } from './catalogue/site.ts';
@@ -17,6 +18,7 @@ export const catalogue = {
   ...site,
   ...delivery,
   ...onboarding,
+  ...operation,
   ...portal,
   ...workspace,
   CANCELLED: { title: 'The run was cancelled.', remedy: 'Run it again when you want it deployed.' },
