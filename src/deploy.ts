@@ -39,7 +39,11 @@ export async function deploy(options: DeployOptions, identity: IdentityProvider,
     const finished = await run.step('finish', (deps) => finish(plan, built, session.content, deps), remark.finish);
     const site = await run.step('pack', (deps) => pack(plan, finished, built, deps), remark.pack);
     if (plan.dryRun) return run.ends('skipped');
-    const deployment = await run.step('upload', (deps) => upload(plan, site, session, deps), remark.upload);
+    const deployment = await run.step(
+      'upload',
+      (deps) => upload(plan, site, { ...session, ...built }, deps),
+      remark.upload,
+    );
     await run.step(
       'verify',
       (deps) => verify(plan, site, deployment, deps),

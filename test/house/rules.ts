@@ -22,7 +22,15 @@ const stepPackages: Readonly<Record<string, readonly string[]>> = {
   build: ['package-manager-detector', '@azure/static-web-apps-cli', 'zod'],
   finish: ['htmlparser2', 'parse5', 'entities', 'saxes', 'ajv-draft-04', '@azure/static-web-apps-cli', 'zod'],
   pack: ['zod'],
-  upload: ['@azure/static-web-apps-cli', 'zod'],
+  upload: [
+    '@azure/static-web-apps-cli',
+    '@sigstore/bundle',
+    '@sigstore/core',
+    '@sigstore/protobuf-specs',
+    '@sigstore/verify',
+    'snappyjs',
+    'zod',
+  ],
 };
 
 /** The table of "Who may import whom". */

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createForwarder, readBody, replay, sendJson } from '../http.ts';
 import type { Handler, LocalSite } from '../types.ts';
 import { actionsRoutes } from './actions.ts';
+import { attestationRoutes } from './attestations.ts';
 import { deploymentRoutes } from './deployments.ts';
 import { type GitEmulator, type SeedRepository, startEmulator } from './emulator.ts';
 import { environmentRoutes } from './environments.ts';
@@ -56,7 +57,7 @@ export function repositoriesOf(sites: readonly LocalSite[]): GitHubApiOptions['r
   }));
 }
 
-const routes = [...environmentRoutes, ...actionsRoutes, ...hookRoutes, ...deploymentRoutes];
+const routes = [...environmentRoutes, ...actionsRoutes, ...hookRoutes, ...deploymentRoutes, ...attestationRoutes];
 
 export function createGitHubApi({ repositories }: GitHubApiOptions): GitHubApi {
   const token = 'github_pat_local_all';

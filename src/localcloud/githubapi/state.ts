@@ -38,6 +38,8 @@ export interface LocalRepository {
   readonly variables: Map<string, string>;
   readonly hooks: LocalHook[];
   readonly deployments: LocalGitHubDeployment[];
+  /** Sigstore bundles by the digest that they are about, `sha256:…`. */
+  readonly attestations: Map<string, unknown[]>;
   /** Paths of workflows that were switched off. */
   readonly disabledWorkflows: Set<string>;
 }
@@ -71,6 +73,7 @@ export function newRepository(
     variables: new Map(),
     hooks: [],
     deployments: [],
+    attestations: new Map(),
     disabledWorkflows: new Set(),
   };
 }

@@ -98,7 +98,7 @@ export async function readArtifact(plan: Plan): Promise<BuiltSite> {
       remedy: 'Let both jobs run in one workflow run, with the same inputs "environment" and "version".',
     });
   }
-  return { folder: path.join(folder, 'site'), commands: [], files };
+  return { folder: path.join(folder, 'site'), commands: [], files, builtDigest: digest };
 }
 
 /**

@@ -78,7 +78,8 @@ export function closingEnvironment({
   };
 }
 
-function surroundings(home: string, env: ClientPlace['env']): Record<string, string> {
+/** What every program needs of the run's environment, with a home of its own. */
+export function surroundings(home: string, env: ClientPlace['env']): Record<string, string> {
   const kept = Object.entries(env).flatMap(([name, value]) =>
     value !== undefined && passed.test(name) ? [[name, value] as const] : [],
   );
