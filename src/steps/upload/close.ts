@@ -68,10 +68,11 @@ async function close(
   context: CloseContext,
   deps: Deps,
 ): Promise<Closing> {
+  const { env, pointOfNoReturn } = context;
   const { token } = await context.token();
   const official = async () => {
     const client = await context.client();
-    return closeOfficial({ plan, name, token, client, env: context.env, begins: context.pointOfNoReturn }, deps);
+    return closeOfficial({ plan, name, token, client, env, pointOfNoReturn }, deps);
   };
   if (plan.uploader === 'official') return official();
   try {
@@ -85,13 +86,13 @@ async function close(
     }
     const service = new ContentService({ http: deps.http, host, token, correlationId, signal: deps.signal });
     await caller(correlationId)('close the Preview', service.close(closingInfo(plan, name, host.slice)), true);
-    context.pointOfNoReturn();
+    pointOfNoReturn();
     return 'closed';
   } catch (error) {
     if (isAbsence(error)) return 'absent';
     const code = error instanceof SiteDeployError ? error.code : undefined;
     // Without an answer that is known, the request may have been carried out.
-    if (code === undefined || !untouched.includes(code)) context.pointOfNoReturn();
+    if (code === undefined || !untouched.includes(code)) pointOfNoReturn();
     // Closing twice does no harm, so another way may be tried whatever the first has come to.
     if (plan.uploader !== 'auto' || !(error instanceof SiteDeployError) || !strange.includes(error.code)) throw error;
     deps.log.warn(`${error.message} ${error.facts[0] ?? ''} Closing by the platform's own client instead.`);

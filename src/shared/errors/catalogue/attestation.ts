@@ -20,6 +20,6 @@ export const attestation = {
   ATTESTATION_ROOT_UNAVAILABLE: {
     title: 'Whose signatures count for attestations is not known on this runner.',
     remedy:
-      'Use a runner with GitHub\'s command line tool "gh", 2.62 or newer; or commit what "gh attestation trusted-root" prints, and name the file in build.trustedRoot.',
+      'Use a runner with GitHub\'s command line tool "gh", 2.58 or newer; or commit what "gh attestation trusted-root" prints, and name the file in build.trustedRoot.',
   },
 } as const satisfies Record<string, CatalogueEntry>;

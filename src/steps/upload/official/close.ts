@@ -19,7 +19,7 @@ export interface OfficialCloseOptions {
   /** The environment that the client's own is picked from. */
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Called when the environment may be gone from now on. */
-  readonly begins: () => void;
+  readonly pointOfNoReturn: () => void;
 }
 
 /**
@@ -35,11 +35,15 @@ export async function closeOfficial(options: OfficialCloseOptions, deps: Deps): 
   await mkdir(home);
   const eventFile = path.join(place, 'event.json');
   await writeFile(eventFile, JSON.stringify(eventOf(plan, name)));
-  options.begins();
   const { repository } = plan.event;
   const { report, result } = await runClient(
     client,
-    { home, args: ['close'], env: closingEnvironment({ token, eventFile, repository, home, env }) },
+    {
+      home,
+      args: ['close'],
+      env: closingEnvironment({ token, eventFile, repository, home, env }),
+      onStart: options.pointOfNoReturn,
+    },
     deps,
   );
   const facts = factsOf(client, report, result);

@@ -11,6 +11,8 @@ export interface ClientRun {
   /** Its whole environment. */
   readonly env: Readonly<Record<string, string>>;
   readonly args?: readonly string[];
+  /** Called right before it is started. */
+  readonly onStart?: () => void;
   /** Called after each line that it has said. */
   readonly onLine?: (report: ClientReport) => void;
 }
@@ -21,10 +23,11 @@ export interface ClientRun {
  */
 export async function runClient(
   client: OfficialClient,
-  { home, env, args = [], onLine }: ClientRun,
+  { home, env, args = [], onStart, onLine }: ClientRun,
   deps: Deps,
 ): Promise<{ readonly report: ClientReport; readonly result: CommandResult }> {
   await checkClient(client);
+  onStart?.();
   const report = new ClientReport();
   const output = deps.log.foreign(`${path.basename(client.file)} ${client.release.buildId}`);
   try {

@@ -89,6 +89,7 @@ describe("the platform's own client", () => {
     expect(await failureOf(closePreview(world.plan, context, world.deps))).toMatchObject({
       code: 'OFFICIAL_CLIENT_CHECKSUM',
     });
+    expect(world.happened).toEqual([]);
   });
 });
 
