@@ -22,7 +22,7 @@ export const operation = {
   },
   PREVIEW_NOT_FOUND: {
     title: 'There is no environment of this name.',
-    remedy: 'site-deploy previews list shows the environments with their names.',
+    remedy: 'Name one of those that "site-deploy previews list" shows.',
   },
   PREVIEW_NOT_CLOSED: {
     title: 'The environment is still there.',
