@@ -8,7 +8,7 @@ import { initializeTSA } from '@sigstore/mock/dist/timestamp/tsa.js';
 /** An instance of Sigstore with keys of its own: certificates, timestamps or a transparency log, as a trusted root describes them. */
 export interface Authority {
   /** One line of what "gh attestation trusted-root" prints. */
-  readonly trustedRoot: object;
+  readonly trustedRoot: { readonly ctlogs: readonly object[] };
   /** Signs a statement as actions/attest does. */
   attest(options?: AttestOptions): Promise<AttestedBundle>;
 }
@@ -64,6 +64,8 @@ const hour = 3_600_000;
 export interface AuthorityOptions {
   /** As Sigstore's public instance keeps it, instead of timestamps as GitHub's own has them. */
   readonly transparency?: boolean;
+  /** With timestamps as well as with a log. */
+  readonly stamped?: boolean;
   /** When certificates are issued; what is signed is signed now. */
   readonly issued?: Date;
   /** When the authority has ceased to be trusted. */
@@ -72,6 +74,7 @@ export interface AuthorityOptions {
 
 export async function createAuthority({
   transparency = false,
+  stamped: isStamped = !transparency,
   issued,
   end,
 }: AuthorityOptions = {}): Promise<Authority> {
@@ -102,7 +105,7 @@ export async function createAuthority({
   const trustedRoot = {
     mediaType: 'application/vnd.dev.sigstore.trustedroot+json;version=0.1',
     certificateAuthorities: [authority(raw(ca.rootCertificate))],
-    timestampAuthorities: transparency ? [] : [authority(raw(tsa.intCertificate), raw(tsa.rootCertificate))],
+    timestampAuthorities: isStamped ? [authority(raw(tsa.intCertificate), raw(tsa.rootCertificate))] : [],
     tlogs: transparency ? [log(tlog.publicKey, hash(tlog.publicKey))] : [],
     ctlogs: ctlog === undefined ? [] : [log(ctlog.publicKey, Buffer.from(raw(ctlog.logID).rawBytes, 'base64'))],
   };
@@ -145,7 +148,7 @@ export async function createAuthority({
         verificationMaterial: {
           certificate,
           tlogEntries: transparency ? [await entryOf(certificate.rawBytes, payload, signature)] : [],
-          timestampVerificationData: { rfc3161Timestamps: transparency ? [] : [{ signedTimestamp: stamped }] },
+          timestampVerificationData: { rfc3161Timestamps: isStamped ? [{ signedTimestamp: stamped }] : [] },
         },
         dsseEnvelope: {
           payload: payload.toString('base64'),

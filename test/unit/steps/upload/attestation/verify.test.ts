@@ -142,6 +142,20 @@ it('does not pass with the timestamps of one instance for the log of another', a
   expect(reason(bundle)).toMatch(/signature does not hold/);
 });
 
+it('has to be in the log of an instance that keeps one, whatever else proves the time', async () => {
+  const both = await createAuthority({ transparency: true, stamped: true });
+  const bundle = await both.attest();
+  expect(reason(bundle, [both])).toBe('');
+  bundle.verificationMaterial.tlogEntries.length = 0;
+  expect(reason(bundle, [both])).toMatch(/expected 1 tlog entries, got 0/);
+});
+
+it('has to have a certificate that was logged, where the instance logs them', async () => {
+  const { ctlogs } = open.trustedRoot;
+  const logging = { ...github, trustedRoot: { ...github.trustedRoot, ctlogs } };
+  expect(reason(await github.attest(), [logging])).toMatch(/SCT/);
+});
+
 it.each([undefined, null, 'text', 7, [], {}, { mediaType: 'application/vnd.dev.sigstore.bundle.v0.3+json' }])(
   'is no bundle: %j',
   (value) => {
