@@ -37,7 +37,7 @@ export async function deploy(options: DeployOptions, identity: IdentityProvider,
     const session = openSession(plan, identity, run, options);
     if (plan.mode === 'close') {
       await run.step('upload', (deps) => closePreview(plan, session, deps), remark.close);
-      return run.ends('succeeded');
+      return run.ends(plan.dryRun ? 'skipped' : 'succeeded');
     }
     const isBuilt = plan.mode === 'deploy' || plan.mode === 'rollback';
     const obtain = isBuilt ? () => readArtifact(plan) : (deps: Deps) => build(plan, options.env, deps);
@@ -45,7 +45,11 @@ export async function deploy(options: DeployOptions, identity: IdentityProvider,
     const finished = await run.step('finish', (deps) => finish(plan, built, session.content, deps), remark.finish);
     const site = await run.step('pack', (deps) => pack(plan, finished, built, deps), remark.pack);
     if (plan.dryRun) return run.ends('skipped');
-    const deployment = await run.step('upload', (deps) => upload(plan, site, session, deps), remark.upload);
+    const deployment = await run.step(
+      'upload',
+      (deps) => upload(plan, site, { ...session, ...built }, deps),
+      remark.upload,
+    );
     await run.step(
       'verify',
       (deps) => verify(plan, site, deployment, deps),

@@ -1,3 +1,4 @@
+export type { CloudAccess } from './azure/cloud-call.ts';
 export { defaultConfigFile, loadSiteConfig } from './config/load.ts';
 export type { SiteConfig } from './config/schema.ts';
 export type { DeployResult, Step } from './deploy/result.ts';
@@ -13,7 +14,6 @@ export {
   type WorkspaceServiceOptions,
 } from './localcloud/workspace/index.ts';
 export { armCredentials } from './onboard/credentials/arm.ts';
-export type { CloudAccess } from './onboard/credentials/cloud-call.ts';
 export type { CredentialStore, FederatedCredential } from './onboard/credentials/credential.ts';
 export { graphCredentials } from './onboard/credentials/graph.ts';
 export type { Finding } from './onboard/doctor.ts';

@@ -68,11 +68,11 @@ export async function rollback(
 
 /** @throws SiteDeployError `USAGE` */
 async function repositoryOf(folder: string, options: RollbackCommandOptions, { cwd, env, signal }: CommandContext) {
-  const named = options.repo ?? (await originOf(await workspaceOf(cwd, folder), env, signal));
+  const named = options.repository ?? (await originOf(await workspaceOf(cwd, folder), env, signal));
   const [, owner, name] = /^([\w.-]+)\/([\w.-]+)$/.exec(named ?? '') ?? [];
   if (owner !== undefined && name !== undefined) return { owner, name };
-  const found = named === undefined ? 'The checkout has no origin on GitHub.' : `--repo: found "${named}".`;
-  throw new SiteDeployError('USAGE', found, { remedy: 'Name the repository: --repo OWNER/NAME' });
+  const found = named === undefined ? 'The checkout has no origin on GitHub.' : `--repository: found "${named}".`;
+  throw new SiteDeployError('USAGE', found, { remedy: 'Name the repository: --repository owner/name' });
 }
 
 async function originOf(workspace: string, env: CommandContext['env'], signal: AbortSignal) {

@@ -7,6 +7,7 @@ import { addContentCommand } from './content/command.ts';
 import type { CommandContext, ExitCode } from './context.ts';
 import { addOnboardCommand } from './onboard/command.ts';
 import { addPortalCommand } from './portal/command.ts';
+import { addPreviewsCommand } from './previews-command.ts';
 import { addRollbackCommand } from './rollback/command.ts';
 import { registerWorkspace } from './workspace/register.ts';
 
@@ -117,6 +118,8 @@ function createProgram({ stdout, stderr, env }: RunContext, execute: Execute): C
   addRollbackCommand(program, execute);
 
   addOnboardCommand(program, execute);
+
+  addPreviewsCommand(program, execute);
 
   addPortalCommand(program, execute);
 

@@ -98,6 +98,15 @@ const Build = map({
     z._default(format.minutes(360), 20),
     'Minutes after which the install and build commands are ended.',
   ),
+  attestation: key(
+    z._default(oneOf(['off', 'required']), 'off'),
+    'Whether a package of a build job needs an attestation, or else is not deployed: signed proof that a run of this repository has built it from this commit. It needs two jobs.',
+  ),
+  trustedRoot: key(
+    z.optional(format.relativePath('the trusted root')),
+    'File with what "gh attestation trusted-root" prints, relative to the root of the repository: for runners without gh. Default: it is asked of the gh of the runner.',
+    '.github/trusted-root.jsonl',
+  ),
 });
 
 const Production = map({

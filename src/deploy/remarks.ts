@@ -12,7 +12,19 @@ import type { Remark } from './run.ts';
 
 // What is said of each step that went well, and what of it is kept for the result.
 
-export const plan = (plan: Plan): Remark => ({
+export const plan = (plan: Plan): Remark => (plan.mode === 'close' ? planToClose(plan) : planToDeploy(plan));
+
+const planToClose = (plan: Plan): Remark => ({
+  text: `to close the Preview "${plan.environmentName}" of ${plan.config.site.slug}`,
+  known: {
+    environment: plan.environment,
+    version: plan.version,
+    ...(plan.environmentName !== null && { closing: plan.environmentName }),
+  },
+  plan,
+});
+
+const planToDeploy = (plan: Plan): Remark => ({
   text: `${plan.config.site.slug} ${plan.version} to ${plan.environment}, ${plan.event.sha === '' ? 'not a commit' : `commit ${plan.event.sha.slice(0, 12)}`}${plan.rollbackRun === undefined ? '' : `, again, as run ${plan.rollbackRun} built it`}`,
   known: {
     environment: plan.environment,
@@ -64,11 +76,22 @@ export const upload = ({ id, correlationId, outcome, url }: Deployment): Remark 
   };
 };
 
-export const close = ({ name, correlationId }: ClosedPreview): Remark => ({
-  text: `the Preview "${name}" is closed`,
-  known: { correlationId, closed: name },
-  siteChanged: 'yes',
-});
+export const close = ({ name, correlationId, outcome, visitors }: ClosedPreview): Remark => {
+  const what = {
+    closed: `Closed: the Preview "${name}" is no more.`,
+    absent: `Closed: the hosting platform knows no Preview "${name}".`,
+    planned: `Dry run: the Preview "${name}" would be closed. Nothing was sent.`,
+  }[outcome];
+  const look = visitors ?? 'Its address was not looked at, since environments.preview.url is not set.';
+  return {
+    text: `the Preview "${name}": ${outcome}`,
+    known: {
+      closed: outcome === 'planned' ? what : `${what} ${look}`,
+      ...(outcome !== 'planned' && { correlationId }),
+    },
+    ...(outcome === 'closed' && { siteChanged: 'yes' as const }),
+  };
+};
 
 export const verify = ({ url, looks }: Verification, { outcome }: Deployment): Remark => ({
   text: `${url} serves this build: ${looks.join(', ')}`,

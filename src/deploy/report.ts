@@ -29,7 +29,12 @@ function headline({ status, failedStep }: DeployResult): string {
   return status === 'unknown' ? `Outcome unknown${where}` : `Failed${where}`;
 }
 
-function siteLine({ siteChanged, status, url }: DeployResult): string {
+function siteLine({ siteChanged, status, url, closing }: DeployResult): string {
+  if (closing !== undefined) {
+    return siteChanged === 'no'
+      ? `The Preview "${closing}" was not closed. The live site was not changed.`
+      : `The Preview "${closing}" may be closed: the request was handed over. The live site was not changed.`;
+  }
   const where = url === undefined ? 'The site' : url;
   if (siteChanged === 'no') return 'The live site was not changed.';
   if (status === 'succeeded') return `${where} is live with this build and verified.`;
@@ -51,7 +56,7 @@ function successLine({
   rolledBack,
 }: DeployResult): string {
   const size = fileCount === undefined ? '' : `, ${fileCount} files, ${bytes(totalBytes ?? 0)}`;
-  if (closed !== undefined) return `Closed: the Preview "${closed}" is no more.`;
+  if (closed !== undefined) return closed;
   if (isPresent)
     return `Unchanged: ${url} serves these files of ${version} already (${environment}${size}). Verified, and the portal knows.`;
   if (status === 'skipped') return `Dry run: ${version} for ${environment} is ready${size}. Nothing was sent.`;

@@ -23,7 +23,9 @@ export interface DeployResult {
   readonly digest?: string;
   /** With `mode: rollback`: the run that has built the package, and the package's commit. */
   readonly rolledBack?: { readonly run: string; readonly commit: string };
-  /** With `mode: close`: the environment of the hosting that was closed. */
+  /** With `mode: close`: the environment of the hosting that is to be closed. */
+  readonly closing?: string;
+  /** With `mode: close`: what has become of it, as a sentence. */
   readonly closed?: string;
   /** The live site had these files already, so nothing was sent. */
   readonly isPresent?: boolean;

@@ -16,7 +16,12 @@ export interface Remark {
 }
 
 /** After these the live site may or may not be the new one, and nobody could look. */
-const unknownOutcomes: readonly ErrorCode[] = ['DISTRIBUTION_UNKNOWN', 'VERIFY_UNREACHABLE', 'VERIFY_ADDRESS_UNKNOWN'];
+const unknownOutcomes: readonly ErrorCode[] = [
+  'DISTRIBUTION_UNKNOWN',
+  'CLOSE_UNKNOWN',
+  'VERIFY_UNREACHABLE',
+  'VERIFY_ADDRESS_UNKNOWN',
+];
 
 /** The record of a run: times its steps, ends them together, and keeps what is known whatever happens. */
 export class Run {

@@ -62,7 +62,7 @@ export interface LocalCloud extends AsyncDisposable {
   readonly entra: Entra;
   /** GitHub's REST API with the repositories of the sites. */
   readonly githubApi: GitHubApi;
-  /** Microsoft Graph and Azure Resource Manager: federated credentials made there are those of `entra`. */
+  /** Microsoft Graph and Azure Resource Manager: federated credentials made there are those of `entra`, static sites those of `hosting`. */
   readonly graph: Graph;
   readonly arm: Arm;
   readonly portal: Portal;
@@ -154,7 +154,8 @@ async function startServices(
     parts.createGitHubApi({ repositories: parts.repositoriesOf(sites), gateway: gateway.env.HTTP_PROXY }),
   );
   const graph = parts.createGraph(entra.apps);
-  const arm = parts.createArm(entra.apps);
+  const { deployments } = distribution;
+  const arm = parts.createArm(entra.apps, undefined, { sites, hosting, deployments });
   const workspace = parts.createWorkspaceService(options.workspace);
 
   // The most special host names last: a later route comes first.

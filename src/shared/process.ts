@@ -25,21 +25,26 @@ const graceMs = 2_000;
  * nothing of it writes any more.
  */
 export function runCommand(command: string, options: CommandOptions): Promise<CommandResult> {
-  return run(command, true, options);
+  return run(command, [], true, options);
 }
 
-/** Runs a program without arguments and without a shell, in the same way. Rejects with the system's error where it cannot be started. */
-export function runProgram(file: string, options: CommandOptions): Promise<CommandResult> {
-  return run(file, false, options);
+/** Runs a program without a shell, in the same way. Rejects with the system's error where it cannot be started. */
+export function runProgram(
+  file: string,
+  options: CommandOptions,
+  args: readonly string[] = [],
+): Promise<CommandResult> {
+  return run(file, args, false, options);
 }
 
 async function run(
   command: string,
+  args: readonly string[],
   shell: boolean,
   { cwd, env, onLine, signal }: CommandOptions,
 ): Promise<CommandResult> {
   signal.throwIfAborted();
-  const child = spawn(command, {
+  const child = spawn(command, args, {
     cwd,
     env,
     shell,

@@ -73,7 +73,7 @@ function rollback(
     during,
   }: { token?: string; during?: (child: ChildProcess, line: string) => void | Promise<void> } = {},
 ): Promise<Ended> {
-  const child = spawn(process.execPath, [path.resolve('src/cli.ts'), 'rollback', '--repo', repository, ...args], {
+  const child = spawn(process.execPath, [path.resolve('src/cli.ts'), 'rollback', '--repository', repository, ...args], {
     cwd: folder,
     env: { PATH: process.env.PATH, HOME: folder, ...cloud.env, GH_TOKEN: token },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -4,7 +4,7 @@ import type { Execute } from '../run.ts';
 /** Options of `site-deploy rollback`, as they are given. */
 export interface RollbackCommandOptions {
   readonly to: string;
-  readonly repo?: string;
+  readonly repository?: string;
   readonly environment: 'production' | 'preview';
   readonly config: string;
   readonly dryRun?: boolean;
@@ -20,7 +20,7 @@ export function addRollbackCommand(program: Command, execute: Execute): void {
     .description('Deploy again what an earlier run has built, without a build, and wait until it is live.')
     .argument('[folder]', 'checkout whose origin is the repository', '.')
     .requiredOption('--to <version|run>', 'version, or id or address of the run that built it')
-    .option('--repo <owner/name>', 'default: the origin of the checkout')
+    .option('--repository <owner/name>', 'default: the origin of the checkout')
     .addOption(
       new Option('--environment <name>', 'what is rolled back')
         .choices(['production', 'preview'])

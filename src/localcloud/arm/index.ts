@@ -4,33 +4,40 @@ import type { EntraApp } from '../entra/directory.ts';
 import type { CloudRight } from '../graph/index.ts';
 import { readBody, sendJson } from '../http.ts';
 import type { Handler } from '../types.ts';
+import { group } from './arm-request.ts';
+import { createStaticSites, type StaticSitesOptions } from './static-sites.ts';
 
 export const armHost = 'management.azure.com';
 
-/** The part of Azure Resource Manager that keeps the federated credentials of managed identities. */
+/** The parts of Azure Resource Manager that keep the federated credentials of managed identities, and static sites with their environments. */
 export interface Arm {
   readonly handler: Handler;
-  /** A token that may change them. */
+  /** A token that may change them all. */
   readonly token: string;
   readonly tokens: Map<string, CloudRight>;
   /** Resource id of the managed identity that an application stands for. */
   resourceIdOf(clientId: string): string | undefined;
 }
 
-const group = '/subscriptions/33333333-3333-4333-8333-333333333333/resourceGroups/sites';
 const pathPattern =
   /^(\/subscriptions\/[^/]+\/resourceGroups\/[^/]+\/providers\/Microsoft\.ManagedIdentity\/userAssignedIdentities\/([^/]+))\/federatedIdentityCredentials(?:\/([^/]+))?$/;
 
 /**
  * @param apps those of the login service: each is a managed identity here, called by its display name
  * @param settle what a write waits for before it is carried out
+ * @param hosted the static sites; left out: none
  */
-export function createArm(apps: readonly EntraApp[], settle: () => Promise<unknown> = () => setImmediate()): Arm {
+export function createArm(
+  apps: readonly EntraApp[],
+  settle: () => Promise<unknown> = () => setImmediate(),
+  hosted?: StaticSitesOptions,
+): Arm {
   const token = 'arm-token-local';
   const tokens = new Map<string, CloudRight>([[token, 'write']]);
   const idOf = ({ displayName }: EntraApp) =>
     `${group}/providers/Microsoft.ManagedIdentity/userAssignedIdentities/${displayName}`;
   const writing = new Set<EntraApp>();
+  const staticSites = hosted === undefined ? undefined : createStaticSites(hosted);
   return {
     token,
     tokens,
@@ -46,10 +53,17 @@ export function createArm(apps: readonly EntraApp[], settle: () => Promise<unkno
       const url = new URL(request.url ?? '/', `https://${armHost}`);
       if (url.searchParams.get('api-version') === null)
         return refuse(400, 'MissingApiVersionParameter', 'The api-version query parameter is required.');
-      const [, id, , name] = pathPattern.exec(decodeURIComponent(url.pathname)) ?? [];
+      const path = decodeURIComponent(url.pathname);
       const isWrite = request.method !== 'GET';
       if (right === 'none' || (right === 'read' && isWrite))
         return refuse(403, 'AuthorizationFailed', 'The client does not have authorization to perform the action.');
+      const answer = await staticSites?.({ method: request.method ?? 'GET', path });
+      if (answer !== undefined) {
+        return 'body' in answer
+          ? sendJson(response, answer.status, answer.body)
+          : refuse(answer.status, answer.code, answer.message);
+      }
+      const [, id, , name] = pathPattern.exec(path) ?? [];
       const app = apps.find((candidate) => idOf(candidate) === id);
       if (app === undefined) return refuse(404, 'ResourceNotFound', 'The managed identity was not found.');
       const shown = (credential: EntraApp['federatedCredentials'][number]) => {

@@ -73,7 +73,8 @@ export function createDistribution(options: DistributionOptions): DistributionSe
       const state = 'WaitingForUpload';
       const settled = Promise.resolve();
       const unknown = { reason: undefined, looks: 0, files: undefined, bytes: undefined };
-      deployments.push({ id, slug, environment, correlationId, upload, event, state, settled, ...unknown });
+      const at = new Date().toISOString();
+      deployments.push({ id, slug, environment, at, correlationId, upload, event, state, settled, ...unknown });
       return {
         response: {
           packageUris: { app: storage.uploadAddress(`${id}/app.zip`), api: null },
@@ -105,9 +106,12 @@ export function createDistribution(options: DistributionOptions): DistributionSe
       return { response: statusOf(deployment, behaviour, hosting) };
     },
     async close(slug, body) {
-      const { EnvironmentName: name } = body;
-      if (typeof name !== 'string') return { refused: 'The environment to close was not named.' };
-      await hosting.withdraw(slug, name);
+      // The real service looks for the environment by this field alone, also for a named one.
+      const { PullRequestId: name } = body;
+      if (typeof name !== 'string' || name === '') return { refused: 'Request is missing the pull request id.' };
+      if (!hosting.environments(slug).includes(name))
+        return { refused: 'No matching Static Web App environment was found.', statusCode: 404 };
+      if (behaviour.closes) await hosting.withdraw(slug, name);
       return { response: null };
     },
   };
@@ -116,7 +120,7 @@ export function createDistribution(options: DistributionOptions): DistributionSe
     deployments,
     behaviour,
     issueToken: ({ site, lifetimeSeconds = 3600 }) =>
-      tokens.issue(typeof site === 'string' ? site : site.slug, lifetimeSeconds),
+      tokens.issue(typeof site === 'string' ? site : site.slug, lifetimeSeconds, behaviour.tokenShape),
     expireTokens: (slug) => tokens.expire(slug),
     async handler(request, response) {
       const { pathname, searchParams } = new URL(request.url ?? '/', 'https://host');

@@ -3,7 +3,7 @@ import { slice } from '../hosting/names.ts';
 
 /** Deployment tokens in the platform's shape, which says where to send them. */
 export interface Tokens {
-  issue(slug: string, lifetimeSeconds: number): string;
+  issue(slug: string, lifetimeSeconds: number, shape: 'known' | 'new'): string;
   /** Slug of the site that a token of this host is for; `undefined` when it is unknown or expired. */
   siteOf(token: string, host: string): string | undefined;
   /** Ends the tokens of a site, or all, at once. */
@@ -20,10 +20,10 @@ export const contentHosts = /^content-[a-z0-9]+\.infrastructure(\.\d+)?\.azurest
 export function createTokens(): Tokens {
   const tokens = new Map<string, { readonly slug: string; expires: number }>();
   return {
-    issue(slug, lifetimeSeconds) {
+    issue(slug, lifetimeSeconds, shape) {
       const prefix = randomBytes(32).toString('hex') + slice;
       const suffix = randomUUID() + region.id.toString(16).padStart(3, '0') + randomBytes(16).toString('hex');
-      const token = `${prefix}-${suffix}`;
+      const token = shape === 'known' ? `${prefix}-${suffix}` : `v2.${prefix}.${suffix}`;
       tokens.set(token, { slug, expires: Date.now() + lifetimeSeconds * 1000 });
       return token;
     },

@@ -8,6 +8,8 @@ export interface LocalDeployment {
   readonly slug: string;
   /** Name of the environment; `null` is Production. */
   readonly environment: string | null;
+  /** When it was asked for, ISO 8601. */
+  readonly at: string;
   /** Correlation id of the upload request. */
   readonly correlationId: string;
   /** What the client said about its files. */
@@ -42,6 +44,10 @@ export interface DistributionBehaviour {
   outcome: 'real' | 'never' | 'stuck' | { readonly state: 'Failed' | 'Canceled'; readonly reason: string | undefined };
   /** Whether the answer of a success names the site's address; the real service sometimes leaves it empty. */
   siteUrl: 'given' | 'empty';
+  /** Shape of the tokens that are issued from now on: `new` is one that no other client than the platform's own knows. */
+  tokenShape: 'known' | 'new';
+  /** Whether a closing that was confirmed is carried out; the real service has been seen not to. */
+  closes: boolean;
   /** Regions that a finished distribution names as unhealthy. */
   unhealthyRegions: readonly string[];
   maxTotalBytes: number;
@@ -55,6 +61,8 @@ export const defaultBehaviour: DistributionBehaviour = {
   reject: undefined,
   outcome: 'real',
   siteUrl: 'given',
+  tokenShape: 'known',
+  closes: true,
   unhealthyRegions: [],
   maxTotalBytes: 250 * 1024 * 1024,
   maxFiles: 15_000,

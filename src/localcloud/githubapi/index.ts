@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createForwarder, readBody, replay, sendJson } from '../http.ts';
 import type { Handler, LocalSite } from '../types.ts';
 import { actionsRoutes } from './actions.ts';
+import { attestationRoutes } from './attestations.ts';
 import { deploymentRoutes } from './deployments.ts';
 import { type GitEmulator, type SeedRepository, startEmulator } from './emulator.ts';
 import { environmentRoutes } from './environments.ts';
@@ -79,6 +80,7 @@ const routes = [
   ...runRoutes,
   ...hookRoutes,
   ...deploymentRoutes,
+  ...attestationRoutes,
 ];
 
 export function createGitHubApi({ repositories, gateway }: GitHubApiOptions): GitHubApi {

@@ -15,6 +15,7 @@ const rules: readonly (readonly [RegExp, string, string?])[] = [
   [/^\/pulls/, 'pull_requests'],
   [/^\/deployments/, 'deployments'],
   [/^\/statuses/, 'statuses'],
+  [/^\/attestations/, 'attestations'],
 ];
 
 /**

@@ -87,6 +87,8 @@ export interface LocalRepository {
   /** The oldest first. */
   readonly runs: LocalRun[];
   readonly artifacts: LocalArtifact[];
+  /** Sigstore bundles by the digest that they are about, `sha256:…`. */
+  readonly attestations: Map<string, unknown[]>;
   /** Paths of workflows that were switched off. */
   readonly disabledWorkflows: Set<string>;
 }
@@ -122,6 +124,7 @@ export function newRepository(
     deployments: [],
     runs: [],
     artifacts: [],
+    attestations: new Map(),
     disabledWorkflows: new Set(),
   };
 }

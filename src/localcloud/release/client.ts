@@ -32,6 +32,7 @@ class ClientFailure extends Error {
 
 /** What the stand-in uses of its process. */
 interface ClientProcess {
+  readonly argv: readonly string[];
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly pid: number;
   readonly stdout: { write(text: string): unknown };
@@ -79,13 +80,14 @@ const scripts: Readonly<
 export async function standIn(mode: StandInMode, process: ClientProcess): Promise<void> {
   const print = (line: string) => void process.stdout.write(`${line}\n`);
   print(`DeploymentId: ${randomUUID()}`);
-  print(`App Directory Location: '${process.env.APP_LOCATION}' was found.`);
+  const isClosing = process.argv.includes('close');
+  if (!isClosing) print(`App Directory Location: '${process.env.APP_LOCATION}' was found.`);
   const script = scripts[mode];
   if (script === undefined) {
     if (mode === 'environment')
       writeFileSync(path.join(process.env.HOME ?? '.', 'environment.json'), JSON.stringify(process.env));
     try {
-      await deploy(process.env, print);
+      await (isClosing ? close(process.env) : deploy(process.env, print));
     } catch (error) {
       for (const line of [
         red('The content server has rejected the request with: BadRequest'),
@@ -104,9 +106,18 @@ export async function standIn(mode: StandInMode, process: ClientProcess): Promis
   if (script.end === 'kill') setTimeout(() => process.kill(process.pid, 'SIGKILL'), 50);
 }
 
-async function deploy(env: ClientProcess['env'], print: (line: string) => void): Promise<void> {
-  const token = env.DEPLOYMENT_TOKEN ?? '';
-  const [prefix = '', suffix = ''] = token.split(/-(.*)/s);
+/** What it does when it is told that a pull request was closed: it says nothing of a success. */
+async function close(env: ClientProcess['env']): Promise<void> {
+  const event = JSON.parse(readFileSync(env.GITHUB_EVENT_PATH ?? '', 'utf8')) as {
+    pull_request?: { number?: unknown };
+  };
+  const { post } = connect(env, env.INPUT_AZURE_STATIC_WEB_APPS_API_TOKEN ?? '');
+  await post('pullrequest/close', { IsPullRequest: true, PullRequestId: event.pull_request?.number ?? null });
+}
+
+/** The content service that a token belongs to. */
+function connect(env: ClientProcess['env'], token: string) {
+  const [prefix = '', suffix = ''] = token.replace(/^v2\.([^.]*)\./, '$1-').split(/-(.*)/s);
   const slice = Number(prefix.slice(64) || '0');
   const region = suffix.slice(36, 39) === '00f' ? 'eus2' : 'unknown';
   const host = `content-${region}.infrastructure.${slice === 0 ? '' : `${slice}.`}azurestaticapps.net`;
@@ -115,8 +126,8 @@ async function deploy(env: ClientProcess['env'], print: (line: string) => void):
     ...(env.SSL_CERT_FILE !== undefined && { ca: readFileSync(env.SSL_CERT_FILE) }),
   });
   const correlation = randomUUID();
-  const post = async (step: string, body: object): Promise<Record<string, unknown>> => {
-    const url = `https://${host}/api/upload/${step}?apiVersion=v1&deploymentCorrelationId=${correlation}`;
+  const post = async (call: string, body: object): Promise<Record<string, unknown>> => {
+    const url = `https://${host}/api/${call}?apiVersion=v1&deploymentCorrelationId=${correlation}`;
     const headers = { authorization: `token ${token}`, 'content-type': 'application/json' };
     const { text } = await send(agent, 'POST', url, headers, Buffer.from(JSON.stringify(body)));
     const answer = JSON.parse(text) as {
@@ -127,6 +138,11 @@ async function deploy(env: ClientProcess['env'], print: (line: string) => void):
     if (answer.isSuccessStatusCode === false) throw new ClientFailure(String(answer.errorMessage));
     return answer.response ?? {};
   };
+  return { agent, slice, post };
+}
+
+async function deploy(env: ClientProcess['env'], print: (line: string) => void): Promise<void> {
+  const { agent, slice, post } = connect(env, env.DEPLOYMENT_TOKEN ?? '');
   const files = read(env.APP_LOCATION ?? '.');
   const sizes = files.map(({ content }) => content.byteLength);
   const EventInfo = {
@@ -140,8 +156,8 @@ async function deploy(env: ClientProcess['env'], print: (line: string) => void):
     AppFileCount: files.length,
     Status: 'RequestingUpload',
   };
-  await post('validateapitoken', EventInfo);
-  const slot = await post('request', { EventInfo, UploadInfo, PollingInfo: null });
+  await post('upload/validateapitoken', EventInfo);
+  const slot = await post('upload/request', { EventInfo, UploadInfo, PollingInfo: null });
   const { defaultHostname, stageSiteIdentifier, version } = slot.pollingInfo as Record<string, string>;
   const PollingInfo = {
     DefaultHostname: defaultHostname,
@@ -152,10 +168,10 @@ async function deploy(env: ClientProcess['env'], print: (line: string) => void):
   print('Uploading build artifacts.');
   const { app = '' } = slot.packageUris as Record<string, string>;
   await send(agent, 'PUT', app, { 'x-ms-blob-type': 'BlockBlob', 'x-ms-version': '2023-11-03' }, zip(files));
-  await post('updatestatus', { EventInfo, UploadInfo: { ...UploadInfo, Status: 'Succeeded' }, PollingInfo });
+  await post('upload/updatestatus', { EventInfo, UploadInfo: { ...UploadInfo, Status: 'Succeeded' }, PollingInfo });
   print('Finished Upload. Polling on deployment.');
   for (;;) {
-    const { deploymentStatus, siteUrl, errorDetails } = await post('checkstatus', PollingInfo);
+    const { deploymentStatus, siteUrl, errorDetails } = await post('upload/checkstatus', PollingInfo);
     print(`Status: ${deploymentStatus}. Time: 0.1(s)`);
     if (deploymentStatus === 'Succeeded') {
       print('Deployment Complete :)');

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { type CloudAccess, cloudCall, readCloudAnswer } from '../../azure/cloud-call.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
-import { type CloudAccess, cloudCall, readCloudAnswer } from './cloud-call.ts';
 import type { CredentialStore, FederatedCredential } from './credential.ts';
 
 const List = z.looseObject({
@@ -41,7 +41,7 @@ export function armCredentials(access: CloudAccess, resourceId: string): Credent
     async list() {
       const url = `${base}?api-version=${version}`;
       const response = await cloudCall(access, { method: 'GET', url }, needs);
-      return readCloudAnswer(List, response.json).value.map(({ name, properties }) => {
+      return readCloudAnswer(List, response.json, 'the federated credentials').value.map(({ name, properties }) => {
         const { issuer, subject, audiences } = properties;
         return { name, issuer, subject, audiences };
       });

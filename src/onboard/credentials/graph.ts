@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { type CloudAccess, cloudCall, readCloudAnswer } from '../../azure/cloud-call.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
-import { type CloudAccess, cloudCall, readCloudAnswer } from './cloud-call.ts';
 import type { CredentialStore, FederatedCredential } from './credential.ts';
 
 const List = z.looseObject({
@@ -25,7 +25,7 @@ export function graphCredentials(access: CloudAccess, clientId: string): Credent
       const found: FederatedCredential[] = [];
       for (let url: string | undefined = base; url !== undefined; ) {
         const response = await cloudCall(access, { method: 'GET', url }, needs);
-        const page: z.output<typeof List> = readCloudAnswer(List, response.json);
+        const page: z.output<typeof List> = readCloudAnswer(List, response.json, 'the federated credentials');
         found.push(...page.value);
         url = page['@odata.nextLink'];
         if (url !== undefined && !url.startsWith(`${host}/`))

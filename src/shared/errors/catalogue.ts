@@ -1,3 +1,4 @@
+import { attestation } from './catalogue/attestation.ts';
 import { delivery } from './catalogue/delivery.ts';
 import type { CatalogueEntry } from './catalogue/entry.ts';
 import { onboarding } from './catalogue/onboarding.ts';
@@ -16,6 +17,7 @@ export type { CatalogueEntry };
 export const catalogue = {
   ...plan,
   ...site,
+  ...attestation,
   ...delivery,
   ...operate,
   ...onboarding,

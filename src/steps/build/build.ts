@@ -28,6 +28,8 @@ export interface BuiltSite {
   readonly commands: readonly string[];
   /** What the folder must hold, where another job has built it. */
   readonly files?: readonly BuiltFile[];
+  /** Digest over these files, for the proof of where they come from. */
+  readonly builtDigest?: string;
 }
 
 /** How many of the last lines of a command that failed are part of the error. */

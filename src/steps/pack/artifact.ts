@@ -76,7 +76,7 @@ export async function writeArtifact(plan: Plan, built: BuiltSite, deps: Deps): P
  * @throws SiteDeployError `ARTIFACT_INVALID`
  */
 export async function readArtifact(plan: Plan): Promise<BuiltSite> {
-  const { folder, files, ...found } = await readManifest(plan);
+  const { folder, files, digest, ...found } = await readManifest(plan);
   const expected = identityOf(plan);
   const different = (['slug', 'environment', 'version', 'commit'] as const).filter(
     (key) => found[key] !== expected[key],
@@ -87,7 +87,7 @@ export async function readArtifact(plan: Plan): Promise<BuiltSite> {
       remedy: 'Let both jobs run in one workflow run, with the same inputs "environment" and "version".',
     });
   }
-  return { folder: path.join(folder, 'site'), commands: [], files };
+  return { folder: path.join(folder, 'site'), commands: [], files, builtDigest: digest };
 }
 
 /**

@@ -13,7 +13,7 @@ import { findVersion } from './version.ts';
 /**
  * Config file + event → what is going to happen. Reads files and asks git; changes nothing and sends nothing.
  * An input that is empty counts as not given, since that is how a runner hands over an input that was left out.
- * @throws SiteDeployError `USAGE`, `CONFIG_NOT_FOUND`, `CONFIG_INVALID`, `PATH_OUTSIDE_WORKSPACE`, and those of `chooseEnvironment`
+ * @throws SiteDeployError `USAGE`, `CONFIG_NOT_FOUND`, `CONFIG_INVALID`, `PATH_OUTSIDE_WORKSPACE`, `ATTESTATION_MISSING`, and those of `chooseEnvironment`
  *   and `findVersion`; the signal's reason when the run is cancelled
  */
 export async function makePlan(options: DeployOptions, deps: Deps): Promise<Plan> {
@@ -23,6 +23,7 @@ export async function makePlan(options: DeployOptions, deps: Deps): Promise<Plan
   const config = await loadSiteConfig(options.workspace, options.config?.trim() || defaultConfigFile);
   deps.signal.throwIfAborted();
   if (mode === 'close') checkClose(config.environments, options.event, options.environment);
+  if (mode === 'all' && config.build.attestation === 'required' && !options.dryRun) throw needsTwoJobs();
   const environment =
     mode === 'close' ? 'Preview' : chooseEnvironment(config.environments, options.event, options.environment);
   const buildRoot = await checkPaths(options.workspace, config);
@@ -57,6 +58,17 @@ function runOf({ rollbackRun = '' }: DeployOptions): string {
   const id = rollbackRun.trim();
   if (/^\d{1,20}$/.test(id)) return id;
   throw new SiteDeployError('USAGE', `rollback-run: found "${id}", expected the id of the run that built the package.`);
+}
+
+function needsTwoJobs(): SiteDeployError {
+  return new SiteDeployError(
+    'ATTESTATION_MISSING',
+    'One job cannot build the site and have an attestation of what it has built.',
+    {
+      remedy:
+        'Use two jobs, with "mode: build" and "mode: deploy", and attest between them; or set build.attestation: off.',
+    },
+  );
 }
 
 /** A branch that is deleted has no commit any more, only a name. Empty where the name says no version. */

@@ -50,6 +50,8 @@ export interface UploadContext {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Called with the correlation id before the first call, so that it is known whatever happens. */
   readonly begins: (correlationId: string) => void;
+  /** Digest of the package as an earlier job has built it: what an attestation is about. */
+  readonly builtDigest?: string;
   /** Who knows of newer commits. */
   readonly commits: CommitSources;
   /** Called before the first call after which the live site may change. */
@@ -61,11 +63,12 @@ const strange: readonly ErrorCode[] = ['UPLOAD_TOKEN_SHAPE', 'UPLOAD_ANSWER_INVA
 
 /**
  * Sends the package to the hosting platform and waits until it is distributed. Nothing is sent where it is live already, or where something newer is.
- * @throws SiteDeployError `SUPERSEDED`, one of the `UPLOAD_*` and `OFFICIAL_CLIENT_*` codes, or `DISTRIBUTION_FAILED`
+ * @throws SiteDeployError `SUPERSEDED`, `ATTESTATION_*`, one of the `UPLOAD_*` and `OFFICIAL_CLIENT_*` codes, or `DISTRIBUTION_FAILED`
  */
 export async function upload(plan: Plan, site: SitePackage, context: UploadContext, deps: Deps): Promise<Deployment> {
   const correlationId = randomUUID();
   const name = environmentNameOf(plan);
+  if (plan.config.build.attestation === 'required') await checkOrigin(plan, context, deps);
   if (name !== null) deps.log.info(`The environment of the hosting is "${name}".`);
   const live = site.live ?? (plan.force ? undefined : await readLive(plan.url, deps));
   if (!plan.force && isLive(site, live)) {
@@ -80,6 +83,15 @@ export async function upload(plan: Plan, site: SitePackage, context: UploadConte
   const deployment = await sendWithFreshToken(plan, site, correlationId, { ...context, differing }, deps);
   const changed = await differing;
   return { ...deployment, ...(changed.length > 0 && { changed }) };
+}
+
+/** Few sites ask for it: what it needs is only loaded then. */
+async function checkOrigin(plan: Plan, context: UploadContext, deps: Deps): Promise<void> {
+  const { builtDigest } = context;
+  if (builtDigest === undefined)
+    throw new SiteDeployError('ATTESTATION_MISSING', 'The package was not built by a job of its own.');
+  const { checkAttestation } = await import('./attestation/check.ts');
+  await checkAttestation(plan, builtDigest, context, deps);
 }
 
 /** A token may have expired while the site was built. */

@@ -26,6 +26,8 @@ export const optional = `build:
     DEBUG: false
   passEnv: [NPM_TOKEN]
   timeoutMinutes: 30
+  attestation: required
+  trustedRoot: .github/trusted-root.jsonl
 environments:
   production: { branch: main }
   preview: { branches: ["release/**", "feature/*"], name: Next-1, url: "https://next.acme.example" }

@@ -32,7 +32,7 @@ describe('the site config', () => {
         tenantId: '11111111-2222-3333-4444-666666666666',
         subscriptionId: '11111111-2222-3333-4444-777777777777',
       },
-      build: { root: '.', env: {}, passEnv: [], timeoutMinutes: 20 },
+      build: { root: '.', env: {}, passEnv: [], timeoutMinutes: 20, attestation: 'off' },
       environments: {
         production: { branch: 'master' },
         preview: { branches: ['release/**'], name: 'preview' },
@@ -60,6 +60,8 @@ describe('the site config', () => {
       env: { NODE_ENV: 'production', RELEASE: '1.10', DEBUG: 'false' },
       passEnv: ['NPM_TOKEN'],
       timeoutMinutes: 30,
+      attestation: 'required',
+      trustedRoot: '.github/trusted-root.jsonl',
     });
     expect(config.environments).toEqual({
       production: { branch: 'main' },

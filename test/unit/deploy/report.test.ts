@@ -20,6 +20,20 @@ describe('the closing lines', () => {
     https://www.acme.example is live with this build and verified.
     What to do: Run the job again to tell it; check the input "api-token" if it was refused."
   `));
+  it('preview closed', () =>
+    expect(said('preview closed')).toMatchInlineSnapshot(`"Closed: the Preview "preview" is no more."`));
+  it('preview not closed', () =>
+    expect(said('preview not closed')).toMatchInlineSnapshot(`
+    "Failed in step upload: The hosting platform did not close the Preview. [UPLOAD_REFUSED]
+    The Preview "preview" was not closed. The live site was not changed.
+    What to do: Correct what its reason names; quote the correlation id to its support."
+  `));
+  it('preview perhaps closed', () =>
+    expect(said('preview perhaps closed')).toMatchInlineSnapshot(`
+    "Outcome unknown in step upload: It is not gone. [CLOSE_UNKNOWN]
+    The Preview "preview" may be closed: the request was handed over. The live site was not changed.
+    What to do: Open its address, or list what is there with "site-deploy previews list"; closing it again does no harm."
+  `));
   it('dry run', () =>
     expect(said('dry run')).toMatchInlineSnapshot(
       `"Dry run: 1.4.0 for Production is ready, 12 files, 1.4 MB. Nothing was sent."`,

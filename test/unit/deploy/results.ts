@@ -107,7 +107,45 @@ export const results = {
     failedStep: 'build',
     error: new SiteDeployError('CANCELLED', 'The run was cancelled (SIGINT).'),
   },
+  'preview closed': {
+    environment: 'Preview',
+    version: '1.4.0',
+    closing: 'preview',
+    closed: 'Closed: the Preview "preview" is no more.',
+    status: 'succeeded',
+    siteChanged: 'yes',
+    notified: false,
+    seconds,
+  },
+  'preview not closed': {
+    environment: 'Preview',
+    version: '1.4.0',
+    closing: 'preview',
+    status: 'failed',
+    siteChanged: 'no',
+    notified: false,
+    seconds,
+    failedStep: 'upload',
+    error: new SiteDeployError('UPLOAD_REFUSED', 'The hosting platform did not close the Preview.'),
+  },
+  'preview perhaps closed': {
+    environment: 'Preview',
+    version: '1.4.0',
+    closing: 'preview',
+    status: 'unknown',
+    siteChanged: 'maybe',
+    notified: false,
+    seconds,
+    failedStep: 'upload',
+    error: new SiteDeployError('CLOSE_UNKNOWN', 'It is not gone.'),
+  },
 } as const satisfies Record<string, DeployResult>;
 
 /** What the program has done as it was asked to. */
-export const done: readonly (keyof typeof results)[] = ['succeeded', 'rolled back', 'dry run', 'built'];
+export const done: readonly (keyof typeof results)[] = [
+  'succeeded',
+  'rolled back',
+  'dry run',
+  'built',
+  'preview closed',
+];

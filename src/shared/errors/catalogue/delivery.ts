@@ -44,6 +44,10 @@ export const delivery = {
     title: 'The Preview was not closed, since it serves another version by now.',
     remedy: 'Nothing has to be done. To close it all the same, run the workflow by hand with "mode: close".',
   },
+  CLOSE_UNKNOWN: {
+    title: 'Whether the Preview is closed is not known.',
+    remedy: 'Open its address, or list what is there with "site-deploy previews list"; closing it again does no harm.',
+  },
   SUPERSEDED: {
     title: 'A newer commit has taken the place of the one that this run would deploy.',
     remedy:

@@ -16,7 +16,7 @@ export const onboarding = {
     remedy: 'Remove credentials that nothing uses, or deploy the site with another application.',
   },
   ONBOARD_SECRET_MISSING: {
-    title: 'A secret that onboarding needs was not given.',
+    title: 'A secret that the command needs was not given.',
     remedy: 'Set the variable that is named, or hand the secret over on stdin; never as an argument.',
   },
   ONBOARD_STEP_FAILED: {
@@ -51,15 +51,15 @@ export const onboarding = {
       'Get a new one, which lives for about an hour: az account get-access-token --resource-type ms-graph, or arm for a managed identity.',
   },
   CLOUD_PERMISSION_MISSING: {
-    title: 'The token may not change the federated credentials.',
-    remedy: 'Hand the printed az commands to somebody who may, or use a token with the permission that is named.',
+    title: 'The token may not do this in the cloud.',
+    remedy: 'Use a token with the permission that is named; or hand the printed az commands to somebody who may.',
   },
   CLOUD_REFUSED: {
-    title: 'The cloud refused to change the federated credentials.',
+    title: 'The cloud refused a request.',
     remedy: 'Correct what its message names.',
   },
   CLOUD_UNAVAILABLE: {
-    title: 'The service that keeps the federated credentials did not answer.',
+    title: 'The cloud did not answer.',
     remedy: 'Run it again: it goes on where it stopped.',
   },
 } as const satisfies Record<string, CatalogueEntry>;

@@ -25,6 +25,20 @@ export function eventInfo(plan: Plan, slice: number): EventInfo {
   };
 }
 
+/**
+ * Which environment is to be closed. The service looks for it by `PullRequestId`, and refuses a request without one; the name of a named environment is taken
+ * there (https://github.com/Azure/static-web-apps/issues/964). Every field that could name an environment names this one.
+ */
+export function closingInfo(plan: Plan, name: string, slice: number): EventInfo {
+  return {
+    ...eventInfo(plan, slice),
+    IsPullRequest: true,
+    PullRequestId: name,
+    PullRequestTitle: name,
+    EnvironmentName: name,
+  };
+}
+
 export function uploadInfo({ manifest, hosting }: SitePackage, slice: number): UploadInfo {
   return {
     TotalAppSizeInBytes: manifest.totalBytes,

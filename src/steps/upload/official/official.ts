@@ -2,16 +2,17 @@ import { mkdir, mkdtemp } from 'node:fs/promises';
 import path from 'node:path';
 import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
-import { type CommandResult, runProgram } from '../../../shared/process.ts';
+import type { CommandResult } from '../../../shared/process.ts';
 import type { Secret } from '../../../shared/secret.ts';
 import type { SitePackage } from '../../pack/pack.ts';
 import type { Plan } from '../../plan/types.ts';
 import { isTokenRefusal, TokenRefused } from '../direct/call.ts';
 import { asOrigin, checkLanding, checkTarget, environmentNameOf } from '../target.ts';
 import type { Deployment } from '../upload.ts';
-import { checkClient, type OfficialClient } from './client.ts';
-import { clientEnvironment } from './environment.ts';
-import { ClientReport } from './report.ts';
+import type { OfficialClient } from './client.ts';
+import { uploadEnvironment } from './environment.ts';
+import type { ClientReport } from './report.ts';
+import { factsOf, runClient } from './run-client.ts';
 
 export interface OfficialOptions {
   readonly plan: Plan;
@@ -45,48 +46,29 @@ export async function uploadOfficial(options: OfficialOptions, deps: Deps): Prom
   await mkdir(home);
   await site.layOut(folder);
   await options.stillWanted();
-  await checkClient(client);
-
-  const report = new ClientReport();
-  const output = deps.log.foreign(`${path.basename(client.file)} ${client.release.buildId}`);
-  let result: CommandResult;
-  try {
-    result = await runProgram(client.file, {
-      cwd: home,
-      env: clientEnvironment({ token, site: folder, environmentName, home, env }),
-      signal: deps.signal,
-      onLine(line) {
-        output.line(report.read(line));
+  const { report, result } = await runClient(
+    client,
+    {
+      home,
+      env: uploadEnvironment({ token, site: folder, environmentName, home, env }),
+      onLine(report) {
         if (report.isUploading) options.pointOfNoReturn();
       },
-    });
-  } catch (error) {
-    // Ended in the middle: what it had sent by then, only the site tells.
-    if (deps.signal.aborted) throw error;
-    throw new SiteDeployError('UPLOADER_NOT_AVAILABLE', "The platform's upload client could not be started.", {
-      cause: error,
-      facts: [error instanceof Error ? error.message : String(error), `file: ${client.file}`],
-      remedy: 'It needs the C library of a usual Linux; "uploader: direct" needs nothing.',
-    });
-  } finally {
-    output.close();
-  }
+    },
+    deps,
+  );
   const deployment = verdict(report, result, options);
   checkLanding(plan, deployment.url, production ?? plan.config.site.url);
   return deployment;
 }
 
 /** What the client's words and its exit code come to. */
-function verdict(report: ClientReport, { code, killedBy }: CommandResult, options: OfficialOptions): Deployment {
+function verdict(report: ClientReport, result: CommandResult, options: OfficialOptions): Deployment {
   const { correlationId, client } = options;
+  const { code } = result;
   const id = report.id ?? correlationId;
-  const exit = code === null ? `it was ended by ${killedBy}` : `exit code ${code}`;
-  const facts = [
-    exit,
-    `build of the client: ${client.release.buildId}`,
-    'its last lines:',
-    ...report.last.map((line) => `| ${line}`),
-  ];
+  const facts = factsOf(client, report, result);
+  const [exit] = facts;
   const unknown = (lostLook: string): Deployment => {
     options.pointOfNoReturn();
     return { id, correlationId, outcome: 'unknown', url: asOrigin(report.url), lostLook: `${lostLook} (${exit})` };

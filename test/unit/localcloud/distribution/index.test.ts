@@ -127,10 +127,20 @@ describe('a deployment', () => {
     expect(final?.siteUrl).toBe(`https://${host}`);
     expect((await call(`https://${host}/`)).body).toBe('<h1>draft</h1>');
 
-    await post('pullrequest/close', cloud.distribution.issueToken({ site: sampleSite }), {
-      EnvironmentName: 'preview',
+    const close = (body: object) =>
+      post('pullrequest/close', cloud.distribution.issueToken({ site: sampleSite }), body);
+    // As the real service, which looks for the name of an environment where the id of a pull request is.
+    expect(await close({ EnvironmentName: 'preview' })).toMatchObject({
+      isSuccessStatusCode: false,
+      errorMessage: 'Request is missing the pull request id.',
     });
+    expect((await call(`https://${host}/`)).status).toBe(200);
+    expect(await close({ PullRequestId: 'preview' })).toMatchObject({ isSuccessStatusCode: true });
     expect((await call(`https://${host}/`)).status).toBe(404);
+    expect(await close({ PullRequestId: 'preview' })).toMatchObject({
+      isSuccessStatusCode: false,
+      errorMessage: 'No matching Static Web App environment was found.',
+    });
   });
 });
 

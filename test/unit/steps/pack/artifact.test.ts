@@ -35,6 +35,7 @@ describe('what a build job hands over', () => {
       folder: folder.at('site-deploy-build/site'),
       commands: [],
       files: artifact.manifest.files,
+      builtDigest: artifact.digest,
     });
     expect(built.files?.map(({ path }) => path)).toEqual(['deep/é.txt', 'index.html']);
     expect(readFileSync(folder.at('site-deploy-build/site/deep/é.txt'), 'utf8')).toBe('ü');

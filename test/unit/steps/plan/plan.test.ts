@@ -139,6 +139,13 @@ describe('makePlan', () => {
     expect(await failure(more)).toMatchObject({ code: 'USAGE', message });
   });
 
+  it('refuses one job where an attestation is required, and takes each of two', async () => {
+    await config('build: { attestation: required }');
+    expect(await failure()).toMatchObject({ code: 'ATTESTATION_MISSING' });
+    for (const more of [{ mode: 'build' }, { mode: 'deploy' }, { dryRun: true }])
+      expect((await makePlan(options(more), deps())).config.build.attestation).toBe('required');
+  });
+
   it('passes on what is wrong with the config, the event and the version', async () => {
     expect((await failure({ config: 'missing.yml' })).code).toBe('CONFIG_NOT_FOUND');
     expect((await failure({ event: event('refs/pull/1/merge', 'pull_request') })).code).toBe('EVENT_NOT_DEPLOYED');

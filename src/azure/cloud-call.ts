@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { SiteDeployError } from '../../shared/errors/error.ts';
-import type { Http, HttpRequest, HttpResponse } from '../../shared/http/client.ts';
-import { HttpFault } from '../../shared/http/fault.ts';
-import { retry } from '../../shared/http/retry.ts';
-import type { Secret } from '../../shared/secret.ts';
+import { SiteDeployError } from '../shared/errors/error.ts';
+import type { Http, HttpRequest, HttpResponse } from '../shared/http/client.ts';
+import { HttpFault } from '../shared/http/fault.ts';
+import { retry } from '../shared/http/retry.ts';
+import type { Secret } from '../shared/secret.ts';
 
 export interface CloudAccess {
   readonly http: Http;
@@ -11,18 +11,23 @@ export interface CloudAccess {
   readonly signal: AbortSignal;
 }
 
+export interface CloudRequest extends Pick<HttpRequest, 'method' | 'url' | 'json' | 'headers'> {
+  /** Statuses besides 2xx that the caller knows what to do with. */
+  readonly expected?: readonly number[];
+}
+
 const Failure = z.looseObject({
   error: z.looseObject({ code: z.optional(z.string()), message: z.optional(z.string()) }),
 });
 
 /**
- * A call of Microsoft Graph or of Azure Resource Manager. Reads and replacements are repeated after faults.
+ * A call of Microsoft Graph or of Azure Resource Manager. All of them are repeated after faults: they read, replace or delete.
  * @param needs the permission, in the words of the service
  * @throws SiteDeployError `CLOUD_*`
  */
 export async function cloudCall(
   { http, token, signal }: CloudAccess,
-  request: Pick<HttpRequest, 'method' | 'url' | 'json'> & { readonly headers?: Readonly<Record<string, string>> },
+  { expected = [], ...request }: CloudRequest,
   needs: string,
 ): Promise<HttpResponse> {
   const response = await http
@@ -36,7 +41,7 @@ export async function cloudCall(
       if (!(error instanceof HttpFault)) throw error;
       throw new SiteDeployError('CLOUD_UNAVAILABLE', `There was no answer: ${error.message}`, { cause: error });
     });
-  if (response.ok) return response;
+  if (response.ok || expected.includes(response.status)) return response;
   const { data } = Failure.safeParse(response.json);
   const said = [data?.error.code, data?.error.message].filter((text) => text !== undefined).join(': ');
   const url = new URL(request.url);
@@ -53,11 +58,18 @@ export async function cloudCall(
   throw new SiteDeployError('CLOUD_REFUSED', `${url.host} refused the request: ${said || response.status}.`, { facts });
 }
 
-/** @throws SiteDeployError `CLOUD_REFUSED` for an answer of another shape */
-export function readCloudAnswer<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> {
+/**
+ * @param what was asked for, in words
+ * @throws SiteDeployError `CLOUD_REFUSED` for an answer of another shape
+ */
+export function readCloudAnswer<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  value: unknown,
+  what: string,
+): z.output<Schema> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  throw new SiteDeployError('CLOUD_REFUSED', 'The federated credentials were answered in a shape that is not known.', {
+  throw new SiteDeployError('CLOUD_REFUSED', `The cloud described ${what} in a shape that is not known.`, {
     facts: result.error.issues.map(({ path, message }) => `${path.join('.') || 'the answer'}: ${message}`),
   });
 }

@@ -1,0 +1,26 @@
+import { createInterface } from 'node:readline/promises';
+import type { CommandContext } from '../context.ts';
+
+/** Whether there is a person at a terminal, whose input is not taken by the token. */
+export function mayAsk({ tokenStdin }: { readonly tokenStdin?: boolean }, { stdin, stderr }: CommandContext): boolean {
+  const input = tokenStdin ? undefined : stdin?.();
+  return input !== undefined && 'isTTY' in input && input.isTTY === true && stderr.isTTY === true;
+}
+
+/** Asks on the terminal; only a clear yes is one. Rejects with the signal's reason on Ctrl-C. */
+export async function isConfirmed(question: string, { stdin, stderr, signal }: CommandContext): Promise<boolean> {
+  const input = stdin?.();
+  if (input === undefined) return false;
+  stderr.write(`${question} [y/N] `);
+  const lines = createInterface({ input });
+  try {
+    const ended = new Promise<string>((resolve) => lines.once('close', () => resolve('')));
+    const answer = await Promise.race([lines.question('', { signal }), ended]);
+    return /^\s*y(es)?\s*$/i.test(answer);
+  } catch (error) {
+    signal.throwIfAborted();
+    throw error;
+  } finally {
+    lines.close();
+  }
+}

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import type { GitHub } from './client.ts';
+import { readAnswer } from './refusal.ts';
+import { type Repository, repositoryPath } from './repository.ts';
+
+const Ref = z.looseObject({ ref: z.string() });
+
+/**
+ * Whether a repository has a branch. By its list of refs, which is empty where there is none: the branch's own address answers a token that may not read it
+ * as if there were none. Needs `Contents: read`.
+ */
+export async function hasBranch(
+  github: GitHub,
+  repository: Pick<Repository, 'owner' | 'name'>,
+  branch: string,
+): Promise<boolean> {
+  const name = branch.split('/').map(encodeURIComponent).join('/');
+  const path = `${repositoryPath(repository)}/git/matching-refs/heads/${name}`;
+  const found = await github.list({ path, needs: 'Contents: read' });
+  return readAnswer(z.array(Ref), found, 'the branches').some(({ ref }) => ref === `refs/heads/${branch}`);
+}

@@ -1,0 +1,129 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Authority, claims, createAuthority } from '../unit/steps/upload/attestation/authority.ts';
+import { call, exchanged } from './harness/sent.ts';
+import { type Checkout, type Run, type RunOptions, useWorld } from './harness/world.ts';
+
+const world = useWorld();
+const repository = 'acme/shop';
+
+let authority: Authority;
+beforeAll(async () => {
+  authority = await createAuthority();
+});
+
+const attestations = () => world.cloud.githubApi.repository(repository)?.attestations ?? new Map<string, unknown[]>();
+beforeEach(() => attestations().clear());
+
+const required = { build: { attestation: 'required' } };
+
+/** The build job, and what the jobs after it have: its folder, its digest, and a `gh` that knows whom to trust. */
+async function built(config: object = required): Promise<{ checkout: Checkout; digest: string }> {
+  const checkout = await world.checkout({ config });
+  const run = await world.run(checkout, { idToken: false, inputs: { mode: 'build' } });
+  expect(run.code, run.visible).toBe(0);
+  const bin = path.join(checkout.outside, 'bin');
+  await mkdir(bin);
+  const roots = JSON.stringify(authority.trustedRoot);
+  await writeFile(path.join(bin, 'gh'), `#!/bin/sh\necho '${roots}'\n`, { mode: 0o755 });
+  return { checkout, digest: run.outputs.digest ?? '' };
+}
+
+function deploy(checkout: Checkout, options: RunOptions = {}): Promise<Run> {
+  return world.run(checkout, {
+    ...options,
+    env: { PATH: `${path.join(checkout.outside, 'bin')}:${process.env.PATH}`, ...options.env },
+    inputs: { mode: 'deploy', 'github-token': world.cloud.githubApi.token, ...options.inputs },
+  });
+}
+
+/** Nothing of the package was sent, and the portal knows why. */
+function expectRefusal(run: Run, code: string): void {
+  expect(run.code).toBe(1);
+  for (const text of [`[${code}]`, 'Failed in step upload', 'The live site was not changed.', 'What to do: '])
+    expect(run.visible).toContain(text);
+  // The login overlaps the check, so how far it comes is open.
+  const others = [...exchanged, call.exchange('none')];
+  const sent = run.sent.filter((line) => !others.includes(line) && !line.includes('api.github.com'));
+  expect(sent).toEqual([call.notify()]);
+  expect(run.told).toEqual([`failed Production 1.0.0 ${code}`]);
+  expect(run).toMatchObject({ outputs: { status: 'failed', 'deployment-id': '' }, leftBehind: [], running: [] });
+}
+
+describe('where an attestation is required', () => {
+  it('a package without one is not uploaded, and with one it is', async () => {
+    const { checkout, digest } = await built();
+    const without = await deploy(checkout);
+    expectRefusal(without, 'ATTESTATION_MISSING');
+    expect(without.visible).toContain(digest);
+
+    attestations().set(digest, [await authority.attest({ digest })]);
+    const attested = await deploy(checkout);
+    expect(attested.code, attested.visible).toBe(0);
+    expect(attested.visible).toContain(
+      'is attested: built by https://github.com/acme/shop/.github/workflows/deploy.yml',
+    );
+    expect(attested).toMatchObject({ outputs: { status: 'succeeded' }, told: ['succeeded Production 1.0.0'] });
+    const asked = attested.sent.findIndex((line) => line.includes('/attestations/'));
+    expect(asked).toBeGreaterThanOrEqual(0);
+    expect(attested.sent.indexOf(call.validate())).toBeGreaterThan(asked);
+  });
+
+  it('the attestation of another commit, owner or authority does not do', async () => {
+    const { checkout, digest } = await built();
+    const foreign = await createAuthority();
+    attestations().set(digest, [
+      await authority.attest({ digest, claims: { 13: 'f'.repeat(40) } }),
+      await authority.attest({ digest, claims: { 17: '4711' } }),
+      await foreign.attest({ digest }),
+      await authority.attest(),
+    ]);
+    const run = await deploy(checkout);
+    expectRefusal(run, 'ATTESTATION_INVALID');
+    for (const text of [
+      'commit is ffff',
+      'ownerId is 4711, expected 1001',
+      'signature does not hold',
+      'another package',
+    ])
+      expect(run.visible).toContain(text);
+  });
+
+  it('GitHub has to let the job read it', async () => {
+    const { checkout, digest } = await built();
+    attestations().set(digest, [await authority.attest({ digest })]);
+    world.cloud.githubApi.tokens.set('weak-token-of-the-job', { contents: 'read' });
+    const run = await deploy(checkout, { inputs: { 'github-token': 'weak-token-of-the-job' } });
+    expectRefusal(run, 'ATTESTATION_UNAVAILABLE');
+    expect(run.visible).toContain('attestations: read');
+  });
+
+  it('it has to be known whose signatures count: of gh, or of a file of the repository', async () => {
+    const { checkout, digest } = await built();
+    attestations().set(digest, [await authority.attest({ digest })]);
+    const empty = path.join(checkout.outside, 'empty');
+    await mkdir(empty);
+    expectRefusal(await deploy(checkout, { env: { PATH: empty } }), 'ATTESTATION_ROOT_UNAVAILABLE');
+
+    const file = await built({ build: { ...required.build, trustedRoot: 'roots.jsonl' } });
+    await writeFile(path.join(file.checkout.workspace, 'roots.jsonl'), JSON.stringify(authority.trustedRoot));
+    attestations().set(file.digest, [await authority.attest({ digest: file.digest, claims })]);
+    const run = await deploy(file.checkout, { env: { PATH: empty } });
+    expect(run.code, run.visible).toBe(0);
+  });
+
+  it('one job is not enough, and says so before it builds', async () => {
+    const run = await world.deploy({ config: required });
+    expect(run).toMatchObject({ code: 1, sent: [], told: [], buildEnv: undefined });
+    for (const text of ['[ATTESTATION_MISSING]', 'Failed in step plan', 'Use two jobs'])
+      expect(run.visible).toContain(text);
+  });
+});
+
+it('where none is required nobody is asked', async () => {
+  const { checkout } = await built({});
+  const run = await deploy(checkout);
+  expect(run.code).toBe(0);
+  expect(run.sent.filter((line) => line.includes('/attestations/'))).toEqual([]);
+});

@@ -1,0 +1,169 @@
+import { expect, it } from 'vitest';
+import { clientOf } from '../unit/localcloud/support.ts';
+import { target } from './harness/sent.ts';
+import { acme } from './harness/site.ts';
+import { type Checkout, type Run, type RunOptions, useWorld } from './harness/world.ts';
+
+const world = useWorld();
+
+const branch = 'release/1.4.0';
+const closing = { host: target.validate.host, path: '/api/pullrequest/close' } as const;
+const release = { event: { ref: `refs/heads/${branch}` }, jobEnvironment: 'Preview' } as const;
+const deleted = (ref: string) => ({ name: 'delete', payload: { ref, ref_type: 'branch' } });
+const byHand = { name: 'workflow_dispatch', ref: 'refs/heads/master' };
+
+const previewUrl = () => `https://${world.cloud.hosting.hostname(acme.slug, 'preview')}`;
+const statusOf = async (url: string) => (await clientOf(world.cloud)(`${url}/`)).status;
+
+/** A checkout whose config says where the preview is; the live site and the preview are there. */
+async function deployed(hosting: Readonly<Record<string, unknown>> = {}): Promise<Checkout> {
+  const environments = { preview: { url: previewUrl() } };
+  const checkout = await world.checkout({ config: { environments, hosting } });
+  if ((await statusOf(acme.url)) !== 200) expect((await world.run(checkout)).code).toBe(0);
+  if ((await statusOf(previewUrl())) !== 200) expect((await world.run(checkout, release)).code).toBe(0);
+  expect([await statusOf(acme.url), await statusOf(previewUrl())]).toEqual([200, 200]);
+  return checkout;
+}
+
+const close = (checkout: Checkout, options: RunOptions = {}): Promise<Run> =>
+  world.run(checkout, {
+    event: deleted(branch),
+    jobEnvironment: 'Preview',
+    ...options,
+    inputs: { mode: 'close', ...options.inputs },
+  });
+
+const asked = (run: Run) => [...run.requests].filter(({ path }) => path === closing.path);
+
+it('closes the preview of a deleted branch, and does no harm when it is done again', async () => {
+  const checkout = await deployed();
+  const first = await close(checkout);
+  expect(first.code, first.visible).toBe(0);
+  expect(first.outputs).toMatchObject({ status: 'succeeded', environment: 'Preview', notified: 'false' });
+  expect(first.visible).toContain('Closed: the Preview "preview" is no more.');
+  expect(first.visible).toContain(`A visitor of ${previewUrl()} gets "not found" (status 404).`);
+  expect(first.summary).toContain('Closed: the Preview "preview" is no more.');
+  expect(await statusOf(previewUrl())).toBe(404);
+  expect(await statusOf(acme.url)).toBe(200);
+  // Nothing was deployed, so there is nothing to tell the portal.
+  expect(first.told).toEqual([]);
+  expect(JSON.parse(asked(first)[0]?.body ?? '')).toMatchObject({
+    PullRequestId: 'preview',
+    EnvironmentName: 'preview',
+    HeadBranch: branch,
+  });
+
+  const second = await close(checkout);
+  expect(second.code, second.visible).toBe(0);
+  expect(second.outputs).toMatchObject({ status: 'succeeded' });
+  expect(second.visible).toContain('Closed: the hosting platform knows no Preview "preview".');
+});
+
+it('is done with a preview that never existed', async () => {
+  const checkout = await world.checkout({ config: { environments: { preview: { name: 'unheardof' } } } });
+  const run = await close(checkout, { event: byHand, inputs: { environment: 'preview' } });
+  expect(run.code, run.visible).toBe(0);
+  expect(run.visible).toContain('Closed: the hosting platform knows no Preview "unheardof".');
+  expect(run.visible).toContain('Its address was not looked at, since environments.preview.url is not set.');
+});
+
+it('leaves a preview alone that serves another version', async () => {
+  const checkout = await deployed();
+  const run = await close(checkout, { event: deleted('release/1.3.0') });
+  expect(run).toMatchObject({ code: 0, outputs: { status: 'skipped' } });
+  expect(run.visible).toContain('[PREVIEW_IN_USE]');
+  expect(run.visible).toContain('The Preview "preview" was not closed.');
+  expect(asked(run)).toEqual([]);
+  expect(await statusOf(previewUrl())).toBe(200);
+});
+
+it('says what would be closed in a dry run, and sends nothing', async () => {
+  const checkout = await deployed();
+  const run = await close(checkout, { inputs: { 'dry-run': 'true' } });
+  expect(run).toMatchObject({ code: 0, sent: [], outputs: { status: 'skipped' } });
+  expect(run.visible).toContain('Dry run: the Preview "preview" would be closed. Nothing was sent.');
+  expect(await statusOf(previewUrl())).toBe(200);
+});
+
+it('fails with the reason of a refusal that comes as HTTP 200', async () => {
+  const checkout = await deployed();
+  world.cloud.distribution.behaviour.reject = { step: 'close', reason: 'The site is locked.', statusCode: 409 };
+  const run = await close(checkout);
+  expect(run).toMatchObject({ code: 1, outputs: { status: 'failed' } });
+  for (const text of ['[UPLOAD_REFUSED]', 'The site is locked. (status 409)', 'The Preview "preview" was not closed.'])
+    expect(run.visible).toContain(text);
+  expect(asked(run)).toHaveLength(1);
+});
+
+it('does not call closed what still answers', async () => {
+  const checkout = await deployed({ verificationTimeoutMinutes: 0.02 });
+  world.cloud.distribution.behaviour.closes = false;
+  const run = await close(checkout);
+  expect(run).toMatchObject({ code: 1, outputs: { status: 'unknown' } });
+  for (const text of ['[CLOSE_UNKNOWN]', `${previewUrl()} answers with status 200`, 'may be closed'])
+    expect(run.visible).toContain(text);
+});
+
+it('says that the outcome is unknown where the platform does not answer', async () => {
+  const checkout = await deployed();
+  world.cloud.faults.add({ ...closing, kind: { type: 'answer', status: 503, body: 'busy' } });
+  const run = await close(checkout);
+  expect(run.code).toBe(1);
+  expect(run.visible).toContain('[UPLOAD_UNAVAILABLE]');
+  expect(run.visible).toContain('The Preview "preview" may be closed');
+  expect(asked(run).length).toBeGreaterThan(1);
+});
+
+it('ends in an error for a token of a shape that the direct protocol does not know', async () => {
+  const checkout = await deployed();
+  world.cloud.distribution.behaviour.tokenShape = 'new';
+  const run = await close(checkout, { inputs: { uploader: 'direct' } });
+  expect(run).toMatchObject({ code: 1, outputs: { status: 'failed' } });
+  for (const text of ['[UPLOAD_TOKEN_SHAPE]', 'The Preview "preview" was not closed.', 'characters'])
+    expect(run.visible).toContain(text);
+  expect(await statusOf(previewUrl())).toBe(200);
+});
+
+it.each([
+  ['for a token of a shape that is not known', 'auto', 'new', "Closing by the platform's own client instead."],
+  ['where it is asked for', 'official', 'known', 'Closed: the Preview "preview" is no more.'],
+] as const)("closes by the platform's own client %s", async (_, uploader, tokenShape, text) => {
+  const checkout = await deployed();
+  world.cloud.distribution.behaviour.tokenShape = tokenShape;
+  const run = await close(checkout, { inputs: { uploader } });
+  expect(run.code, run.visible).toBe(0);
+  expect(run).toMatchObject({ outputs: { status: 'succeeded' }, leftBehind: [], running: [] });
+  expect(run.visible).toContain(text);
+  expect(run.visible).toContain('gets "not found" (status 404)');
+  expect(await statusOf(previewUrl())).toBe(404);
+  expect(await statusOf(acme.url)).toBe(200);
+
+  const again = await close(checkout, { inputs: { uploader } });
+  expect(again.code, again.visible).toBe(0);
+  expect(again.visible).toContain('Closed: the hosting platform knows no Preview "preview".');
+});
+
+it.each([
+  ['the production branch is deleted', deleted('master'), {}, {}, 'EVENT_NOT_DEPLOYED'],
+  ['another branch is deleted', deleted('topic'), {}, {}, 'EVENT_NOT_DEPLOYED'],
+  ['a push asks for it', { ref: 'refs/heads/release/1.4.0' }, {}, {}, 'EVENT_NOT_DEPLOYED'],
+  ['the input names Production', byHand, { environment: 'production' }, {}, 'ENVIRONMENT_CONFLICT'],
+  ['the config calls the preview "production"', byHand, {}, { preview: { name: 'production' } }, 'CONFIG_INVALID'],
+  ['the config calls the preview "default"', byHand, {}, { preview: { name: 'default' } }, 'CONFIG_INVALID'],
+  ['the preview has the address of the live site', byHand, {}, { preview: { url: acme.url } }, 'UPLOAD_WRONG_TARGET'],
+  [
+    'the production branch is also a preview branch',
+    deleted('master'),
+    {},
+    { preview: { branches: ['**'] } },
+    'EVENT_NOT_DEPLOYED',
+  ],
+] as const)('never closes anything where %s', async (_, event, inputs, environments, code) => {
+  await deployed();
+  const checkout = await world.checkout({ config: { environments } });
+  const run = await close(checkout, { event, inputs });
+  expect(run.code).toBe(1);
+  expect(run.visible).toContain(`[${code}]`);
+  expect(asked(run)).toEqual([]);
+  expect([await statusOf(acme.url), await statusOf(previewUrl())]).toEqual([200, 200]);
+});

@@ -1,0 +1,192 @@
+import { createHash, generateKeyPairSync, sign } from 'node:crypto';
+// Not from the package's index, which replaces the network of the whole process as soon as it is loaded.
+import { type CertificateRequestOptions, initializeCA } from '@sigstore/mock/dist/fulcio/ca.js';
+import { initializeCTLog } from '@sigstore/mock/dist/fulcio/ctlog.js';
+import { initializeTLog } from '@sigstore/mock/dist/rekor/tlog.js';
+import { initializeTSA } from '@sigstore/mock/dist/timestamp/tsa.js';
+
+/** An instance of Sigstore with keys of its own: certificates, timestamps or a transparency log, as a trusted root describes them. */
+export interface Authority {
+  /** One line of what "gh attestation trusted-root" prints. */
+  readonly trustedRoot: { readonly ctlogs: readonly object[] };
+  /** Signs a statement as actions/attest does. */
+  attest(options?: AttestOptions): Promise<AttestedBundle>;
+}
+
+/** A Sigstore bundle in JSON, as far as tests change it. */
+export interface AttestedBundle {
+  mediaType: string;
+  verificationMaterial: {
+    certificate: { rawBytes: string };
+    tlogEntries: object[];
+    timestampVerificationData: { rfc3161Timestamps: { signedTimestamp: string }[] };
+  };
+  dsseEnvelope: { payload: string; payloadType: string; signatures: { sig: string; keyid: string }[] };
+}
+
+/** What a log answers, as far as it is needed. */
+interface LoggedEntry {
+  readonly body: string;
+  readonly integratedTime: number;
+  readonly logIndex: number;
+  readonly verification: {
+    readonly signedEntryTimestamp: string;
+    readonly inclusionProof: { readonly rootHash: string; readonly checkpoint: string };
+  };
+}
+
+export interface AttestOptions {
+  readonly digest?: string;
+  /** Values of the certificate's extensions by their number; `undefined` leaves one out. */
+  readonly claims?: Readonly<Record<number, string | undefined>>;
+  readonly predicateType?: string;
+  readonly payloadType?: string;
+}
+
+export const commit: string = 'a1b2c3d4'.repeat(5);
+export const repository = 'acme/shop';
+export const digest: string = `sha256:${'5e'.repeat(32)}`;
+
+/** What a certificate says of a run on the production branch. */
+export const claims: Readonly<Record<number, string>> = {
+  8: 'https://token.actions.githubusercontent.com',
+  12: `https://github.com/${repository}`,
+  13: commit,
+  14: 'refs/heads/master',
+  15: '2002',
+  17: '1001',
+};
+
+const keyPair = () => generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
+const hash = (data: Buffer) => createHash('sha256').update(data).digest();
+const hour = 3_600_000;
+
+export interface AuthorityOptions {
+  /** As Sigstore's public instance keeps it, instead of timestamps as GitHub's own has them. */
+  readonly transparency?: boolean;
+  /** With timestamps as well as with a log. */
+  readonly stamped?: boolean;
+  /** When certificates are issued; what is signed is signed now. */
+  readonly issued?: Date;
+  /** When the authority has ceased to be trusted. */
+  readonly end?: Date;
+}
+
+export async function createAuthority({
+  transparency = false,
+  stamped: isStamped = !transparency,
+  issued,
+  end,
+}: AuthorityOptions = {}): Promise<Authority> {
+  const ctlog = transparency ? await initializeCTLog(keyPair()) : undefined;
+  // A whole second, since the timestamps of the mock are sometimes not readable with parts of one; and not before its certificates, which count from now.
+  const now = new Date(Math.floor(Date.now() / 1000) * 1000 + 2000);
+  const ca = await initializeCA(keyPair(), ctlog, issued ?? now);
+  const tsa = await initializeTSA(keyPair(), now);
+  const tlog = await initializeTLog('https://log.local', keyPair(), now);
+
+  const start = new Date(Date.now() - 2 * hour).toISOString();
+  const validFor = { start, ...(end !== undefined && { end: end.toISOString() }) };
+  const raw = (bytes: ArrayBufferView<ArrayBuffer>) => ({
+    rawBytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64'),
+  });
+  const log = (publicKey: Buffer, keyId: Buffer) => ({
+    baseUrl: 'https://log.local',
+    hashAlgorithm: 'SHA2_256',
+    publicKey: { rawBytes: publicKey.toString('base64'), keyDetails: 'PKIX_ECDSA_P256_SHA_256', validFor: { start } },
+    logId: { keyId: keyId.toString('base64') },
+  });
+  const authority = (...certificates: { rawBytes: string }[]) => ({
+    subject: { organization: 'sigstore.mock', commonName: 'sigstore' },
+    uri: 'https://fulcio.local',
+    certChain: { certificates },
+    validFor,
+  });
+  const trustedRoot = {
+    mediaType: 'application/vnd.dev.sigstore.trustedroot+json;version=0.1',
+    certificateAuthorities: [authority(raw(ca.rootCertificate))],
+    timestampAuthorities: isStamped ? [authority(raw(tsa.intCertificate), raw(tsa.rootCertificate))] : [],
+    tlogs: transparency ? [log(tlog.publicKey, hash(tlog.publicKey))] : [],
+    ctlogs: ctlog === undefined ? [] : [log(ctlog.publicKey, Buffer.from(raw(ctlog.logID).rawBytes, 'base64'))],
+  };
+
+  return {
+    trustedRoot,
+    async attest(options = {}) {
+      const { publicKey, privateKey } = keyPair();
+      const named = Object.entries({ ...claims, ...options.claims }).flatMap(([number, value]) =>
+        value === undefined ? [] : [{ oid: `1.3.6.1.4.1.57264.1.${number}`, value }],
+      );
+      const request: CertificateRequestOptions = {
+        publicKey: Buffer.from(publicKey.export({ format: 'der', type: 'spki' })),
+        subjectAltName: `https://github.com/${repository}/.github/workflows/deploy.yml@refs/heads/master`,
+        extensions: named,
+      };
+      const certificate = raw(await ca.issueCertificate(request));
+      const statement = {
+        _type: 'https://in-toto.io/Statement/v1',
+        subject: [{ name: 'site', digest: { sha256: (options.digest ?? digest).replace('sha256:', '') } }],
+        predicateType: options.predicateType ?? 'https://slsa.dev/provenance/v1',
+        predicate: {},
+      };
+      const payloadType = options.payloadType ?? 'application/vnd.in-toto+json';
+      const payload = Buffer.from(JSON.stringify(statement));
+      const encoded = Buffer.concat([
+        Buffer.from(`DSSEv1 ${payloadType.length} ${payloadType} ${payload.length} `),
+        payload,
+      ]);
+      const signature = sign('sha256', encoded, privateKey);
+      const timestamp = await tsa.timestamp({
+        artifactHash: hash(signature),
+        hashAlgorithmOID: '2.16.840.1.101.3.4.2.1',
+        nonce: 1,
+        policyOID: '1.2.3',
+      });
+      const stamped = raw(timestamp).rawBytes;
+      return {
+        mediaType: 'application/vnd.dev.sigstore.bundle.v0.3+json',
+        verificationMaterial: {
+          certificate,
+          tlogEntries: transparency ? [await entryOf(certificate.rawBytes, payload, signature)] : [],
+          timestampVerificationData: { rfc3161Timestamps: isStamped ? [{ signedTimestamp: stamped }] : [] },
+        },
+        dsseEnvelope: {
+          payload: payload.toString('base64'),
+          payloadType,
+          signatures: [{ sig: signature.toString('base64'), keyid: '' }],
+        },
+      };
+    },
+  };
+
+  /** The log's record of a signature, as Rekor writes it. */
+  async function entryOf(certificate: string, payload: Buffer, signature: Buffer): Promise<object> {
+    const pem = `-----BEGIN CERTIFICATE-----\n${certificate.replace(/.{64}(?=.)/g, '$&\n')}\n-----END CERTIFICATE-----\n`;
+    const logged: Record<string, LoggedEntry> = await tlog.log({
+      apiVersion: '0.0.1',
+      kind: 'dsse',
+      spec: {
+        envelopeHash: { algorithm: 'sha256', value: hash(payload).toString('hex') },
+        payloadHash: { algorithm: 'sha256', value: hash(payload).toString('hex') },
+        signatures: [{ signature: signature.toString('base64'), verifier: Buffer.from(pem).toString('base64') }],
+      },
+    });
+    const [entry] = Object.values(logged);
+    const proof = entry?.verification?.inclusionProof;
+    return {
+      logIndex: String(entry?.logIndex),
+      logId: { keyId: hash(tlog.publicKey).toString('base64') },
+      kindVersion: { kind: 'dsse', version: '0.0.1' },
+      integratedTime: String(entry?.integratedTime),
+      inclusionPromise: { signedEntryTimestamp: entry?.verification?.signedEntryTimestamp },
+      inclusionProof: {
+        logIndex: '0',
+        rootHash: Buffer.from(proof?.rootHash ?? '', 'hex').toString('base64'),
+        treeSize: '1',
+        hashes: [],
+        checkpoint: { envelope: proof?.checkpoint },
+      },
+      canonicalizedBody: entry?.body,
+    };
+  }
+}
