@@ -4,10 +4,8 @@ import {
   addressOf,
   findPageFiles,
   htmlFiles,
-  isInside,
-  resolveInside,
   servedPath
-} from "./chunks/chunk-JA4CPZR6.js";
+} from "./chunks/chunk-FA3MRMO5.js";
 import {
   PageReader,
   textless
@@ -25,25 +23,46 @@ import {
   localHeaderBytes,
   sha256,
   writeLocalHeader
-} from "./chunks/chunk-GX5NQQXS.js";
+} from "./chunks/chunk-ZQOXZ2VR.js";
 import {
-  AttemptTimeout,
   Environment,
-  HttpFault,
   PortalAnswerError,
   PortalError,
   Redactor,
   Secret,
-  faultKind,
   pauseBefore,
   rateLimits,
   retry,
   systemClock
-} from "./chunks/chunk-LWA5Y7MV.js";
+} from "./chunks/chunk-MHSJ7HXU.js";
+import {
+  imageFileSize,
+  seoLimits,
+  seoWarnings,
+  toJSONSchema
+} from "./chunks/chunk-6KETLFE4.js";
+import {
+  node_http_default
+} from "./chunks/chunk-B2F35YYY.js";
+import {
+  closingEnvironment,
+  runCommand,
+  runProgram,
+  uploadEnvironment
+} from "./chunks/chunk-HM2LJZ2L.js";
+import {
+  isInside,
+  resolveInside
+} from "./chunks/chunk-PD4KPEJZ.js";
+import {
+  AttemptTimeout,
+  HttpFault,
+  faultKind
+} from "./chunks/chunk-GGGL2V5K.js";
 import {
   SiteDeployError,
   describeError
-} from "./chunks/chunk-JE2XTAZW.js";
+} from "./chunks/chunk-3DBJ3B6H.js";
 import {
   _default,
   _enum,
@@ -54,12 +73,11 @@ import {
   _regex,
   array,
   boolean,
-  imageFileSize,
   int,
   literal,
   looseObject,
   nullable,
-  number,
+  number2 as number,
   object,
   optional,
   pipe,
@@ -67,18 +85,12 @@ import {
   record,
   registry,
   safeParse,
-  seoLimits,
-  seoWarnings,
   strictObject,
   string,
-  toJSONSchema,
   transform,
   union,
   unknown
-} from "./chunks/chunk-L7RRGBW7.js";
-import {
-  node_http_default
-} from "./chunks/chunk-B2F35YYY.js";
+} from "./chunks/chunk-P4I7N7I4.js";
 import {
   __callDispose,
   __commonJS,
@@ -1683,8 +1695,8 @@ var Context = class {
       if (existsSync2(process.env.GITHUB_EVENT_PATH)) {
         this.payload = JSON.parse(readFileSync(process.env.GITHUB_EVENT_PATH, { encoding: "utf8" }));
       } else {
-        const path27 = process.env.GITHUB_EVENT_PATH;
-        process.stdout.write(`GITHUB_EVENT_PATH ${path27} does not exist${EOL6}`);
+        const path28 = process.env.GITHUB_EVENT_PATH;
+        process.stdout.write(`GITHUB_EVENT_PATH ${path28} does not exist${EOL6}`);
       }
     }
     this.eventName = process.env.GITHUB_EVENT_NAME;
@@ -1764,7 +1776,10 @@ function headline({ status, failedStep }) {
   if (status === "cancelled") return `Cancelled${where}`;
   return status === "unknown" ? `Outcome unknown${where}` : `Failed${where}`;
 }
-function siteLine({ siteChanged, status, url }) {
+function siteLine({ siteChanged, status, url, closing }) {
+  if (closing !== void 0) {
+    return siteChanged === "no" ? `The Preview "${closing}" was not closed. The live site was not changed.` : `The Preview "${closing}" may be closed: the request was handed over. The live site was not changed.`;
+  }
   const where = url === void 0 ? "The site" : url;
   if (siteChanged === "no") return "The live site was not changed.";
   if (status === "succeeded") return `${where} is live with this build and verified.`;
@@ -1781,22 +1796,25 @@ function successLine({
   environment,
   fileCount,
   totalBytes,
-  folder
+  folder,
+  rolledBack
 }) {
   const size = fileCount === void 0 ? "" : `, ${fileCount} files, ${bytes(totalBytes ?? 0)}`;
-  if (closed !== void 0) return `Closed: the Preview "${closed}" is no more.`;
+  if (closed !== void 0) return closed;
   if (isPresent)
     return `Unchanged: ${url} serves these files of ${version2} already (${environment}${size}). Verified, and the portal knows.`;
   if (status === "skipped") return `Dry run: ${version2} for ${environment} is ready${size}. Nothing was sent.`;
   if (folder !== void 0) return `Built: ${version2} for ${environment}${size}, in ${folder}.`;
+  if (rolledBack !== void 0)
+    return `Rolled back to ${version2} (commit ${rolledBack.commit.slice(0, 12)}), run ${rolledBack.run}: ${url} serves it (${environment}${size}). Verified, and the portal knows.`;
   return `Live: ${url} serves ${version2} (${environment}${size}). Verified, and the portal knows.`;
 }
 
 // src/steps/notify.ts
 async function notify(plan2, outcome, credential, deps2) {
   const { portal } = plan2.config;
-  const { run: run4 } = plan2.event;
-  const { PortalClient } = await import("./chunks/portal-client-AS7OMN63.js");
+  const { run: run3 } = plan2.event;
+  const { PortalClient } = await import("./chunks/portal-client-3HAM42BR.js");
   const client = new PortalClient({
     http: deps2.http,
     clock: deps2.clock,
@@ -1805,7 +1823,7 @@ async function notify(plan2, outcome, credential, deps2) {
     provider: portal.provider,
     onRetry: (line) => deps2.log.info(line)
   });
-  const key2 = [plan2.event.repository, run4.id, run4.attempt, plan2.environment, outcome.status].join("/");
+  const key2 = [plan2.event.repository, run3.id, run3.attempt, plan2.environment, outcome.status].join("/");
   try {
     await client.completeDeployment(payload(plan2, outcome, deps2.clock.now()), key2, deps2.signal);
     return { status: outcome.status };
@@ -1840,9 +1858,23 @@ function explain(error2, url) {
 }
 
 // src/deploy/remarks.ts
-var plan = (plan2) => ({
-  text: `${plan2.config.site.slug} ${plan2.version} to ${plan2.environment}, ${plan2.event.sha === "" ? "not a commit" : `commit ${plan2.event.sha.slice(0, 12)}`}`,
-  known: { environment: plan2.environment, version: plan2.version },
+var plan = (plan2) => plan2.mode === "close" ? planToClose(plan2) : planToDeploy(plan2);
+var planToClose = (plan2) => ({
+  text: `to close the Preview "${plan2.environmentName}" of ${plan2.config.site.slug}`,
+  known: {
+    environment: plan2.environment,
+    version: plan2.version,
+    ...plan2.environmentName !== null && { closing: plan2.environmentName }
+  },
+  plan: plan2
+});
+var planToDeploy = (plan2) => ({
+  text: `${plan2.config.site.slug} ${plan2.version} to ${plan2.environment}, ${plan2.event.sha === "" ? "not a commit" : `commit ${plan2.event.sha.slice(0, 12)}`}${plan2.rollbackRun === void 0 ? "" : `, again, as run ${plan2.rollbackRun} built it`}`,
+  known: {
+    environment: plan2.environment,
+    version: plan2.version,
+    ...plan2.rollbackRun !== void 0 && { rolledBack: { run: plan2.rollbackRun, commit: plan2.event.sha } }
+  },
   plan: plan2
 });
 var login = ({ config }) => ({
@@ -1863,9 +1895,9 @@ var pack = ({ manifest, marker, archive, archiveBytes, live }) => {
     known: { fileCount: manifest.files.length, totalBytes: manifest.totalBytes, digest: marker.digest }
   };
 };
-var artifact = ({ folder, manifest, digest }) => ({
+var artifact = ({ folder, name: name2, manifest, digest }) => ({
   text: `${manifest.files.length} files, ${bytes(manifest.totalBytes)}, in ${folder}`,
-  known: { fileCount: manifest.files.length, totalBytes: manifest.totalBytes, digest, folder }
+  known: { fileCount: manifest.files.length, totalBytes: manifest.totalBytes, digest, folder, artifact: name2 }
 });
 var upload = ({ id, correlationId, outcome, url }) => {
   if (outcome === "present")
@@ -1876,11 +1908,22 @@ var upload = ({ id, correlationId, outcome, url }) => {
     ...outcome === "accepted" && { siteChanged: "yes" }
   };
 };
-var close = ({ name: name2, correlationId }) => ({
-  text: `the Preview "${name2}" is closed`,
-  known: { correlationId, closed: name2 },
-  siteChanged: "yes"
-});
+var close = ({ name: name2, correlationId, outcome, visitors }) => {
+  const what = {
+    closed: `Closed: the Preview "${name2}" is no more.`,
+    absent: `Closed: the hosting platform knows no Preview "${name2}".`,
+    planned: `Dry run: the Preview "${name2}" would be closed. Nothing was sent.`
+  }[outcome];
+  const look2 = visitors ?? "Its address was not looked at, since environments.preview.url is not set.";
+  return {
+    text: `the Preview "${name2}": ${outcome}`,
+    known: {
+      closed: outcome === "planned" ? what : `${what} ${look2}`,
+      ...outcome !== "planned" && { correlationId }
+    },
+    ...outcome === "closed" && { siteChanged: "yes" }
+  };
+};
 var verify = ({ url, looks }, { outcome }) => ({
   text: `${url} serves this build: ${looks.join(", ")}`,
   known: { url },
@@ -1894,16 +1937,16 @@ var notify2 = ({ status }) => ({
 // src/deploy/close.ts
 var limitMs = 6e4;
 var afterCancelMs = 5e3;
-async function closeRun(run4, apiToken) {
-  const { plan: plan2 } = run4;
-  const { status, url, error: error2 } = run4.result();
-  if (plan2 === void 0 || plan2.dryRun || plan2.mode === "build" || plan2.mode === "close") return run4.result();
-  const deps2 = closingDeps(run4.outer);
+async function closeRun(run3, apiToken) {
+  const { plan: plan2 } = run3;
+  const { status, url, error: error2 } = run3.result();
+  if (plan2 === void 0 || plan2.dryRun || plan2.mode === "build" || plan2.mode === "close") return run3.result();
+  const deps2 = closingDeps(run3.outer);
   try {
-    await run4.step(
+    await run3.step(
       "notify",
       async () => {
-        const credential = apiToken ?? await run4.session?.accessToken();
+        const credential = apiToken ?? await run3.session?.accessToken();
         if (credential === void 0) throw noCredential();
         return notify(plan2, { status, url, error: error2 }, credential, deps2);
       },
@@ -1911,9 +1954,9 @@ async function closeRun(run4, apiToken) {
       deps2
     );
   } catch (thrown) {
-    run4.learn({ notifyError: SiteDeployError.from(thrown) });
+    run3.learn({ notifyError: SiteDeployError.from(thrown) });
   }
-  return run4.result();
+  return run3.result();
 }
 function noCredential() {
   return new SiteDeployError(
@@ -1933,8 +1976,502 @@ function closingDeps(outer) {
   return { ...outer, signal: AbortSignal.any([limit.signal, AbortSignal.timeout(limitMs)]) };
 }
 
+// src/steps/pack/artifact.ts
+import { mkdirSync } from "node:fs";
+import { readdir as readdir2, readFile, rm as rm2, writeFile as writeFile2 } from "node:fs/promises";
+import path7 from "node:path";
+import { setImmediate } from "node:timers/promises";
+
+// src/shared/package-name.ts
+function packageName({ slug: slug2, environment, version: version2 }) {
+  return `site-${slug2}-${environment}-${version2}`;
+}
+
+// src/steps/pack/limits.ts
+function checkLimits(files, { maxTotalSize, maxFiles }) {
+  const most = Math.min(maxFiles, formatLimits.files);
+  if (files.length > most) {
+    throw new SiteDeployError(
+      "PACKAGE_TOO_MANY_FILES",
+      `The built site has ${files.length} files; ${most} are allowed (hosting.maxFiles).`,
+      {
+        facts: ["most files are in:", ...largestFolders(files)]
+      }
+    );
+  }
+  const total = files.reduce((sum, file) => sum + file.size, 0);
+  const mostBytes = Math.min(maxTotalSize, formatLimits.bytes - (64 << 20));
+  if (total > mostBytes) {
+    const largest2 = [...files].sort((a, b) => b.size - a.size).slice(0, 10);
+    throw new SiteDeployError(
+      "PACKAGE_TOO_LARGE",
+      `The built site has ${bytes(total)}; ${bytes(mostBytes)} are allowed (hosting.maxTotalSize).`,
+      {
+        facts: [
+          "the largest files:",
+          ...largest2.map((file) => `${bytes(file.size).padStart(9)}  ${file.path}${hint(file.path)}`)
+        ]
+      }
+    );
+  }
+}
+function hint(file) {
+  if (file.endsWith(".map")) return "  (source map)";
+  return /\.(mp4|webm|mov|avi)$/i.test(file) ? "  (video)" : "";
+}
+function largestFolders(files) {
+  const counts = /* @__PURE__ */ new Map();
+  for (const { path: path28 } of files) {
+    const folder = path28.includes("/") ? path28.slice(0, path28.lastIndexOf("/")) : ".";
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  return [...counts].sort((a, b) => b[1] - a[1]).slice(0, 5).map(([folder, count2]) => `${String(count2).padStart(6)}  ${folder}`);
+}
+
+// src/steps/pack/manifest.ts
+import { hash } from "node:crypto";
+function createManifest(files) {
+  return {
+    files,
+    totalBytes: files.reduce((sum, file) => sum + file.size, 0),
+    largestBytes: files.reduce((largest2, file) => Math.max(largest2, file.size), 0)
+  };
+}
+function digestOf(files) {
+  return `sha256:${hash("sha256", files.map((file) => `${file.sha256}  ${file.path}
+`).join(""))}`;
+}
+
+// src/steps/pack/names.ts
+var shown = 10;
+function checkNames(paths) {
+  const refused = [];
+  const seen = /* @__PURE__ */ new Set();
+  const taken = /* @__PURE__ */ new Map();
+  for (const path28 of paths) {
+    const reason2 = refusal(path28);
+    if (reason2 !== void 0) refused.push(`${JSON.stringify(path28)}: ${reason2}`);
+    for (let place2 = path28; place2 !== "" && !seen.has(place2); place2 = folderOf(place2)) {
+      seen.add(place2);
+      const folded = place2.normalize("NFC").toLowerCase();
+      const other = taken.get(folded);
+      if (other === void 0) taken.set(folded, place2);
+      else refused.push(`${place2}: the same as ${other} where upper and lower case do not differ`);
+    }
+  }
+  if (refused.length === 0) return;
+  const facts = refused.length <= shown ? refused : [...refused.slice(0, shown), `\u2026 and ${refused.length - shown} more`];
+  throw new SiteDeployError(
+    "PACKAGE_NAME_REFUSED",
+    `The built site has ${refused.length} name(s) that the hosting could not keep as they are.`,
+    { facts }
+  );
+}
+function refusal(path28) {
+  if (path28.includes("\\")) return "a backslash separates folders on some systems";
+  if (/[\u0000-\u001f\u007f]/.test(path28)) return "it has a control character";
+  if (path28.includes("\uFFFD") || !path28.isWellFormed()) return "it is not UTF-8";
+  if (/^[/]|^[a-z]:/i.test(path28)) return "it is an absolute path";
+  if (path28.split("/").some((part) => part === "" || part === "." || part === "..")) return "it leads out of the site";
+  if (Buffer.byteLength(path28) > 1e3) return "it is longer than 1,000 bytes";
+  return void 0;
+}
+var folderOf = (path28) => path28.slice(0, Math.max(0, path28.lastIndexOf("/")));
+
+// src/steps/pack/walk.ts
+import { readdirSync, realpathSync, statSync } from "node:fs";
+import path6 from "node:path";
+
+// src/steps/pack/order.ts
+function inByteOrder(files) {
+  const keyed = Array.from(files, (file) => ({ file, key: Buffer.from(file.path) }));
+  return keyed.sort((a, b) => Buffer.compare(a.key, b.key)).map(({ file }) => file);
+}
+
+// src/steps/pack/walk.ts
+var forbidden = /^(\.git|\.github|node_modules|\.env(\..*)?|\.npmrc|\.netrc)$/i;
+var shown2 = 10;
+function walk(folder) {
+  const root = realpathSync(folder);
+  const files = [];
+  const refused = [];
+  const escaping = [];
+  const visit3 = (directory, prefix2, parents) => {
+    for (const entry of readdirSync(directory, { withFileTypes: true })) {
+      const name2 = prefix2 + entry.name;
+      if (forbidden.test(entry.name)) {
+        refused.push(name2);
+        continue;
+      }
+      let absolute = path6.join(directory, entry.name);
+      if (entry.isSymbolicLink()) {
+        const target = followLink(absolute);
+        if (target === void 0 || !isInside(root, target)) {
+          escaping.push(name2);
+          continue;
+        }
+        absolute = target;
+      }
+      const stat3 = statSync(absolute);
+      if (stat3.isDirectory()) {
+        if (parents.includes(absolute)) escaping.push(name2);
+        else visit3(absolute, `${name2}/`, [...parents, absolute]);
+      } else if (stat3.isFile()) files.push({ path: name2, absolute, size: stat3.size, modifiedMs: stat3.mtimeMs });
+      else refused.push(name2);
+    }
+  };
+  visit3(root, "", [root]);
+  if (escaping.length > 0) {
+    throw new SiteDeployError(
+      "PATH_OUTSIDE_WORKSPACE",
+      `The built site has ${escaping.length} symbolic link(s) that leave it or lead nowhere.`,
+      {
+        facts: list(escaping),
+        remedy: "Replace the links by the files themselves, or leave them out of the build output."
+      }
+    );
+  }
+  if (refused.length > 0) {
+    throw new SiteDeployError(
+      "PACKAGE_FORBIDDEN_FILE",
+      `The built site holds ${refused.length} file(s) or folder(s) that must not be published.`,
+      {
+        facts: list(refused)
+      }
+    );
+  }
+  if (files.length === 0) throw new SiteDeployError("PACKAGE_EMPTY", `There are no files in ${folder}.`);
+  return inByteOrder(files);
+}
+function followLink(file) {
+  try {
+    return realpathSync(file);
+  } catch {
+    return void 0;
+  }
+}
+function list(names4) {
+  return names4.length <= shown2 ? [...names4] : [...names4.slice(0, shown2), `\u2026 and ${names4.length - shown2} more`];
+}
+
+// src/steps/pack/artifact.ts
+var artifactFolder = "site-deploy-build";
+var ArtifactManifest = object({
+  format: literal(1),
+  slug: string(),
+  environment: Environment,
+  version: string(),
+  commit: string(),
+  digest: string(),
+  files: array(object({ path: string(), size: number(), sha256: string() }))
+});
+async function writeArtifact(plan2, built, deps2) {
+  const target = await resolveInside(plan2.workspace, artifactFolder, "The folder");
+  await clear(target);
+  const sources = walk(built.folder);
+  checkNames(sources.map((source) => source.path));
+  checkLimits(sources, plan2.config.hosting);
+  const files = [];
+  const made = /* @__PURE__ */ new Set();
+  for (const source of sources) {
+    const file = path7.join(target, "site", source.path);
+    const folder = path7.dirname(file);
+    if (!made.has(folder)) mkdirSync(folder, { recursive: true });
+    made.add(folder);
+    files.push({ path: source.path, size: source.size, sha256: copyAndHash(source, file) });
+    if (files.length % 100 === 0) {
+      await setImmediate();
+      deps2.signal.throwIfAborted();
+    }
+  }
+  const digest = digestOf(files);
+  const manifest = { format: 1, ...identityOf(plan2), digest, files };
+  await writeFile2(path7.join(target, "manifest.json"), JSON.stringify(manifest));
+  return { folder: artifactFolder, name: packageName(identityOf(plan2)), manifest: createManifest(files), digest };
+}
+async function readArtifact(plan2) {
+  const { folder, files, digest, ...found } = await readManifest(plan2);
+  const expected = identityOf(plan2);
+  const different = ["slug", "environment", "version", "commit"].filter(
+    (key2) => found[key2] !== expected[key2]
+  );
+  if (different.length > 0) {
+    throw new SiteDeployError("ARTIFACT_INVALID", "The built site was made for another deployment than this one.", {
+      facts: different.map((key2) => `${key2}: built for ${found[key2]}, this run deploys ${expected[key2]}`),
+      remedy: 'Let both jobs run in one workflow run, with the same inputs "environment" and "version".'
+    });
+  }
+  return { folder: path7.join(folder, "site"), commands: [], files, builtDigest: digest };
+}
+async function readKept(plan2) {
+  const found = await readManifest(plan2);
+  const expected = identityOf(plan2);
+  const different = ["slug", "environment"].filter((key2) => found[key2] !== expected[key2]);
+  if (different.length > 0) {
+    throw new SiteDeployError("ROLLBACK_REFUSED", "The kept package was built for another place than this one.", {
+      facts: different.map((key2) => `${key2}: built for ${found[key2]}, this run deploys ${expected[key2]}`),
+      remedy: `Name a run that has built ${expected.slug} for ${expected.environment}.`
+    });
+  }
+  return { version: found.version, commit: found.commit };
+}
+async function readManifest(plan2) {
+  const folder = await resolveInside(plan2.workspace, artifactFolder, "The folder");
+  const text3 = await readFile(path7.join(folder, "manifest.json"), "utf8").catch((error2) => {
+    throw new SiteDeployError("ARTIFACT_INVALID", `There is no ${artifactFolder}/manifest.json in the workspace.`, {
+      cause: error2
+    });
+  });
+  const parsed = safeParse(ArtifactManifest, parseJson(text3));
+  if (!parsed.success)
+    throw new SiteDeployError("ARTIFACT_INVALID", `${artifactFolder}/manifest.json is not a manifest of a build job.`);
+  if (digestOf(parsed.data.files) !== parsed.data.digest)
+    throw new SiteDeployError(
+      "ARTIFACT_INVALID",
+      `The list of files in ${artifactFolder}/manifest.json does not match its digest.`
+    );
+  return { ...parsed.data, folder };
+}
+function compareWithArtifact(expected, packed, sources, { overlay, pages }) {
+  const isBuilt = (file) => !overlay.has(file) && !pages.has(file);
+  const read2 = new Map(packed.filter((file) => isBuilt(file.path)).map((file) => [file.path, file.sha256]));
+  for (const [file, { replaces }] of pages) if (replaces !== void 0) read2.set(file, replaces);
+  const found = new Map(sources.map((source) => [source.path, read2.get(source.path) ?? hashOf(source)]));
+  const known = new Set(expected.map((file) => file.path));
+  const wrong = [
+    ...expected.filter((file) => !found.has(file.path)).map((file) => `missing: ${file.path}`),
+    ...expected.filter((file) => found.has(file.path) && found.get(file.path) !== file.sha256).map((file) => `changed: ${file.path}`),
+    ...[...found.keys()].filter((name2) => !known.has(name2)).map((name2) => `added:   ${name2}`)
+  ];
+  if (wrong.length === 0) return;
+  const facts = wrong.length <= 10 ? wrong : [...wrong.slice(0, 10), `\u2026 and ${wrong.length - 10} more`];
+  throw new SiteDeployError("ARTIFACT_INVALID", `${wrong.length} file(s) differ from the manifest of the build job.`, {
+    facts
+  });
+}
+function identityOf(plan2) {
+  return { slug: plan2.config.site.slug, environment: plan2.environment, version: plan2.version, commit: plan2.event.sha };
+}
+async function clear(target) {
+  const names4 = await readdir2(target).catch((error2) => {
+    if (error2.code === "ENOENT") return [];
+    throw error2;
+  });
+  if (names4.some((name2) => name2 !== "site" && name2 !== "manifest.json")) {
+    throw new SiteDeployError("USAGE", `The folder ${artifactFolder} holds something else than a built site.`, {
+      remedy: `Remove or rename ${artifactFolder}: the name is needed for the built site.`
+    });
+  }
+  await rm2(target, { recursive: true, force: true });
+}
+function parseJson(text3) {
+  try {
+    return JSON.parse(text3);
+  } catch {
+    return void 0;
+  }
+}
+
+// src/shared/github-reader.ts
+function gitHubReader(repository, { apiUrl, token }, deps2) {
+  return async (path28) => {
+    try {
+      const answer = await deps2.http.send({
+        method: "GET",
+        url: `${apiUrl}/repos/${repository}/${path28}`,
+        headers: {
+          authorization: `Bearer ${token.reveal()}`,
+          accept: "application/vnd.github+json",
+          "x-github-api-version": "2022-11-28"
+        },
+        idleMs: 1e4,
+        signal: deps2.signal
+      });
+      if (answer.ok) return answer.json;
+      deps2.log.debug(`GitHub answered ${answer.status} to ${path28}`);
+    } catch (error2) {
+      if (!(error2 instanceof HttpFault)) throw error2;
+      deps2.log.debug(error2.message);
+    }
+    return void 0;
+  };
+}
+async function readHead(ask, branch2) {
+  const answer = await ask(`git/ref/heads/${branch2.split("/").map(encodeURIComponent).join("/")}`);
+  const sha = answer?.object?.sha;
+  return typeof sha === "string" ? sha : void 0;
+}
+async function isAncestor(ask, sha, other) {
+  const status = (await ask(`compare/${other}...${sha}`))?.status;
+  return typeof status === "string" ? status === "behind" : void 0;
+}
+
+// src/config/nearest.ts
+var import_fastest_levenshtein = __toESM(require_mod(), 1);
+function nearestName(found, names4) {
+  const plain = fold(found);
+  if (plain === "") return void 0;
+  let best;
+  for (const name2 of names4) {
+    const candidate = fold(name2);
+    const abbreviates = plain.length >= 3 && candidate.startsWith(plain);
+    const cost = abbreviates ? 0.5 : (0, import_fastest_levenshtein.distance)(plain, candidate);
+    const longer = Math.max(plain.length, candidate.length);
+    const limit = longer < 4 ? 1 : Math.max(2, Math.floor(longer / 3));
+    if (cost <= limit && cost < candidate.length && (best === void 0 || cost < best.cost)) best = { name: name2, cost };
+  }
+  return best?.name;
+}
+function didYouMean(found, names4) {
+  const name2 = nearestName(found, names4);
+  return name2 === void 0 ? "" : `; did you mean "${name2}"?`;
+}
+function fold(name2) {
+  return name2.toLowerCase().replace(/[-_\s]/g, "");
+}
+
+// src/steps/plan/branch-pattern.ts
+function matchesBranch(branch2, pattern) {
+  const source = pattern.split(/(\*\*|\*)/).map((part) => part === "**" ? ".*" : part === "*" ? "[^/]*" : part.replace(/[\\^$.+?()[\]{}|/-]/g, "\\$&")).join("");
+  return new RegExp(`^${source}$`, "s").test(branch2);
+}
+function branchOf(ref) {
+  const prefix2 = "refs/heads/";
+  return ref.startsWith(prefix2) && ref.length > prefix2.length ? ref.slice(prefix2.length) : void 0;
+}
+
+// src/steps/plan/environment.ts
+var names = /* @__PURE__ */ new Map([
+  ["production", "Production"],
+  ["preview", "Preview"]
+]);
+function chooseEnvironment(rules, event, input) {
+  const asked = parseEnvironment(input);
+  const { branch: branch2, home } = deployedBranch(rules, event);
+  if (asked === void 0) {
+    if (event.name !== "workflow_dispatch") return home;
+    throw new SiteDeployError(
+      "ENVIRONMENT_UNKNOWN",
+      'The workflow was started by hand without the input "environment".'
+    );
+  }
+  const isPush = event.name === "push";
+  if (asked === home || asked === "Preview" && !isPush) return asked;
+  const asking = isPush ? `A push to ${branch2} is deployed to ${home}` : `The branch ${branch2} may only be deployed to ${home}`;
+  throw new SiteDeployError("ENVIRONMENT_CONFLICT", `${asking}, but the input "environment" asks for ${asked}.`, {
+    facts: describeRules(rules)
+  });
+}
+function checkClose({ production, preview }, event, input) {
+  const branch2 = branchOf(event.ref);
+  if ((parseEnvironment(input) ?? "Preview") === "Production") {
+    throw new SiteDeployError(
+      "ENVIRONMENT_CONFLICT",
+      'Only a Preview can be closed, but the input "environment" asks for Production.'
+    );
+  }
+  const byHand = ["workflow_dispatch", "local"].includes(event.name);
+  const isPreviewBranch = branch2 !== void 0 && branch2 !== production.branch && preview.branches.some((pattern) => matchesBranch(branch2, pattern));
+  const isDeletion = event.name === "delete" || event.name === "push" && /^0+$/.test(event.sha);
+  if (byHand || isDeletion && isPreviewBranch) return;
+  throw new SiteDeployError(
+    "EVENT_NOT_DEPLOYED",
+    `The event "${event.name}" of ${branch2 ?? event.ref} closes no Preview.`,
+    {
+      facts: [`A Preview is closed by hand, or when a branch of ${preview.branches.join(", ")} is deleted.`]
+    }
+  );
+}
+function deployedBranch(rules, event) {
+  const refuse = (what) => new SiteDeployError("EVENT_NOT_DEPLOYED", `${what} is not deployed.`, { facts: describeRules(rules) });
+  if (!["push", "workflow_dispatch", "local"].includes(event.name)) throw refuse(`The event "${event.name}"`);
+  const branch2 = branchOf(event.ref);
+  if (branch2 === void 0) throw refuse(event.ref === "" ? "A commit without a branch" : event.ref);
+  if (/^0+$/.test(event.sha)) throw refuse(`The deletion of the branch ${branch2}`);
+  if (branch2 === rules.production.branch) return { branch: branch2, home: "Production" };
+  if (rules.preview.branches.some((pattern) => matchesBranch(branch2, pattern))) return { branch: branch2, home: "Preview" };
+  throw refuse(`The branch ${branch2}`);
+}
+function parseEnvironment(input) {
+  const word = input?.trim() ?? "";
+  if (word === "") return void 0;
+  const environment = names.get(word.toLowerCase());
+  if (environment !== void 0) return environment;
+  throw new SiteDeployError(
+    "ENVIRONMENT_UNKNOWN",
+    `found the environment "${word}", expected production or preview${didYouMean(word, names.keys())}`
+  );
+}
+function describeRules({ production, preview }) {
+  const previews = preview.branches.join(", ");
+  return [
+    `A push to ${production.branch} is deployed to Production.`,
+    `A push to ${previews} is deployed to Preview.`,
+    `By hand, with the input "environment": ${production.branch} to either, ${previews} to Preview.`
+  ];
+}
+
+// src/steps/plan/origin.ts
+async function checkOrigin(plan2, run3, commit, access2, deps2) {
+  const { repository } = plan2.event;
+  const refuse = (message, remedy) => new SiteDeployError("ROLLBACK_REFUSED", message, remedy === void 0 ? {} : { remedy });
+  const ask = access2 && gitHubReader(repository, access2, deps2);
+  const origin2 = originOf(await ask?.(`actions/runs/${run3}`));
+  if (ask === void 0 || origin2 === void 0) {
+    throw refuse(
+      `GitHub does not tell where the package of run ${run3} comes from.`,
+      'Give the job the permissions "actions: read" and "contents: read", and name a run of this repository.'
+    );
+  }
+  if (origin2.repository.toLowerCase() !== repository.toLowerCase())
+    throw refuse(`Run ${run3} has built a commit of ${origin2.repository}, not of ${repository}.`);
+  if (origin2.commit !== commit)
+    throw refuse(
+      `The package is of commit ${commit.slice(0, 12)}; run ${run3} has built ${origin2.commit.slice(0, 12)}.`
+    );
+  checkBranch(plan2, run3, origin2);
+  const head = await readHead(ask, origin2.branch);
+  const isPart = head !== void 0 && (head === commit || await isAncestor(ask, commit, head));
+  if (!isPart) throw refuse(`The commit ${commit.slice(0, 12)} is not part of the branch ${origin2.branch}.`);
+}
+function checkBranch({ config, environment, event }, run3, origin2) {
+  const pushed = { ...event, name: origin2.event, ref: `refs/heads/${origin2.branch}`, sha: origin2.commit };
+  try {
+    chooseEnvironment(config.environments, pushed, environment);
+  } catch (cause) {
+    if (!(cause instanceof SiteDeployError)) throw cause;
+    const message = `Run ${run3} (${origin2.event}, ${origin2.branch}) could not have deployed to ${environment}.`;
+    throw new SiteDeployError("ROLLBACK_REFUSED", message, { cause, facts: [cause.message, ...cause.facts] });
+  }
+}
+function originOf(answer) {
+  const run3 = answer;
+  const from = run3?.head_repository;
+  const text3 = (value) => typeof value === "string" ? value : "";
+  const origin2 = {
+    event: text3(run3?.event),
+    branch: text3(run3?.head_branch),
+    commit: text3(run3?.head_sha),
+    repository: text3(from?.full_name)
+  };
+  return Object.values(origin2).every((value) => value !== "") ? origin2 : void 0;
+}
+
+// src/deploy/kept-plan.ts
+async function keptPlan(plan2, options2, deps2) {
+  if (plan2.rollbackRun === void 0) return plan2;
+  const { version: version2, commit } = await readKept(plan2);
+  if (!plan2.dryRun) await checkOrigin(plan2, plan2.rollbackRun, commit, options2.github, deps2);
+  return { ...plan2, version: version2, event: { ...plan2.event, sha: commit } };
+}
+
 // src/deploy/run.ts
-var unknownOutcomes = ["DISTRIBUTION_UNKNOWN", "VERIFY_UNREACHABLE", "VERIFY_ADDRESS_UNKNOWN"];
+var unknownOutcomes = [
+  "DISTRIBUTION_UNKNOWN",
+  "CLOSE_UNKNOWN",
+  "VERIFY_UNREACHABLE",
+  "VERIFY_ADDRESS_UNKNOWN"
+];
 var Run = class {
   plan;
   session;
@@ -2023,7 +2560,7 @@ async function exchange2(plan2, access2, deps2) {
   const { portal, site } = plan2.config;
   const { http, clock, log: log2 } = deps2;
   const credential = async () => access2.token;
-  const { PortalClient } = await import("./chunks/portal-client-AS7OMN63.js");
+  const { PortalClient } = await import("./chunks/portal-client-3HAM42BR.js");
   const client = new PortalClient({ http, clock, url: portal.url, credential, onRetry: (line) => log2.info(line) });
   try {
     const token = await client.createDeploymentToken(site.slug, deps2.signal);
@@ -2066,8 +2603,8 @@ async function fetchContent(plan2, access2, deps2) {
   const { site } = plan2.config;
   const { http, clock, log: log2, signal: signal2 } = deps2;
   const [{ PortalClient }, { readPageSeo }] = await Promise.all([
-    import("./chunks/portal-client-AS7OMN63.js"),
-    import("./chunks/page-seo-RYT5TB64.js")
+    import("./chunks/portal-client-3HAM42BR.js"),
+    import("./chunks/page-seo-2P65PS3Z.js")
   ]);
   const client = new PortalClient({
     http,
@@ -2097,7 +2634,8 @@ async function fetchContent(plan2, access2, deps2) {
         seo.set(pageSlug, read2.seo);
         malformed.push(...read2.malformed.map((problem) => ({ pageSlug, ...problem })));
       } catch (error2) {
-        if (error2 instanceof SiteDeployError) malformed.push({ pageSlug, field: "", message: error2.message });
+        if (error2 instanceof SiteDeployError && error2.code === "USAGE")
+          malformed.push({ pageSlug, field: "", message: error2.message });
         else if (!isMissing(error2)) throw error2;
       }
       done += 1;
@@ -2319,12 +2857,12 @@ async function login2(plan2, identity2, deps2) {
     try {
       return await attempt(plan2, identity2, deps2);
     } catch (error2) {
-      const pause = isUnknownYet(error2) ? pauses.shift() : void 0;
-      if (pause !== void 0) {
+      const pause2 = isUnknownYet(error2) ? pauses.shift() : void 0;
+      if (pause2 !== void 0) {
         deps2.log.info(
-          `Microsoft Entra does not know a matching federated credential yet; trying again in ${seconds(pause)}.`
+          `Microsoft Entra does not know a matching federated credential yet; trying again in ${seconds(pause2)}.`
         );
-        await deps2.clock.sleep(pause, deps2.signal);
+        await deps2.clock.sleep(pause2, deps2.signal);
       } else if (mayRenew && error2 instanceof SiteDeployError && error2.code === "LOGIN_CLOCK") {
         mayRenew = false;
         deps2.log.info("The id token was refused as expired; trying once with a fresh one.");
@@ -2351,7 +2889,7 @@ async function attempt(plan2, identity2, deps2) {
       throw error2;
     }
   };
-  const { ClientAssertionCredential } = await import("./chunks/esm-6N65IMQY.js");
+  const { ClientAssertionCredential } = await import("./chunks/esm-MRB3ZFXU.js");
   const observer = observe(deps2.signal, attemptMs);
   const credential = new ClientAssertionCredential(azure.tenantId, azure.clientId, getAssertion, {
     additionalPolicies: [observer.policy],
@@ -2378,7 +2916,7 @@ async function attempt(plan2, identity2, deps2) {
 
 // src/steps/upload/upload.ts
 import { randomUUID as randomUUID3 } from "node:crypto";
-import path9 from "node:path";
+import path11 from "node:path";
 
 // src/shared/look.ts
 var maxRedirects = 5;
@@ -2581,11 +3119,11 @@ var ContentService = class {
   close(event) {
     return this.#post("/api/pullrequest/close", event, retry.safe);
   }
-  async #post(path27, json, policy) {
+  async #post(path28, json, policy) {
     const { http, host, token, correlationId, signal: signal2 } = this.#options;
     const response = await http.send({
       method: "POST",
-      url: `https://${host.host}${path27}?apiVersion=v1&deploymentCorrelationId=${correlationId}`,
+      url: `https://${host.host}${path28}?apiVersion=v1&deploymentCorrelationId=${correlationId}`,
       headers: { authorization: `token ${token.reveal()}` },
       json,
       retry: policy,
@@ -2604,15 +3142,15 @@ async function distribute({ plan: plan2, service, polling, correlationId, isName
   const limit = plan2.config.hosting.distributionTimeoutMinutes * 6e4;
   const started = deps2.clock.now();
   const deployment = { id: polling.Version, correlationId };
-  let pause = firstPause;
+  let pause2 = firstPause;
   let lostLook;
   let told = started;
   for (; ; ) {
     const left = limit - (deps2.clock.now() - started);
     if (left <= 0)
       return { ...deployment, outcome: "unknown", url: void 0, ...lostLook !== void 0 && { lostLook } };
-    await deps2.clock.sleep(Math.min(pause, left), deps2.signal);
-    pause = Math.min(longestPause, pause * growth);
+    await deps2.clock.sleep(Math.min(pause2, left), deps2.signal);
+    pause2 = Math.min(longestPause, pause2 * growth);
     const look2 = await lookOnce(service, polling);
     if ("lost" in look2) {
       lostLook = look2.lost;
@@ -2675,6 +3213,15 @@ function eventInfo(plan2, slice) {
     TenantId: null,
     DefaultHostname: null,
     Slice: slice
+  };
+}
+function closingInfo(plan2, name2, slice) {
+  return {
+    ...eventInfo(plan2, slice),
+    IsPullRequest: true,
+    PullRequestId: name2,
+    PullRequestTitle: name2,
+    EnvironmentName: name2
   };
 }
 function uploadInfo({ manifest, hosting }, slice) {
@@ -2866,9 +3413,9 @@ var apart = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/;
 function sampleOf(site, count2) {
   const isPlain = plainPaths(site.hosting.text);
   const files = site.manifest.files.filter(
-    ({ path: path27, size }) => size > 0 && size <= largest && !apart.test(path27) && isPlain(`/${path27}`)
+    ({ path: path28, size }) => size > 0 && size <= largest && !apart.test(path28) && isPlain(`/${path28}`)
   );
-  const roots = files.filter(({ path: path27 }) => /^(index|404)\.html$/.test(path27));
+  const roots = files.filter(({ path: path28 }) => /^(index|404)\.html$/.test(path28));
   const others = files.filter((file) => !roots.includes(file));
   const start = Number.parseInt(site.marker.digest.slice(-8), 16) || 0;
   const step = Math.max(1, Math.floor(others.length / Math.max(1, count2 - roots.length)));
@@ -2884,10 +3431,10 @@ function plainPaths(hostingText) {
   const prefixes = routes.map(
     (route) => String(route?.route ?? "").split(/[*{]/)[0] ?? ""
   );
-  return (path27) => !prefixes.some((prefix2) => prefix2 === "/" ? path27 === "/" || path27 === "/index.html" : path27.startsWith(prefix2));
+  return (path28) => !prefixes.some((prefix2) => prefix2 === "/" ? path28 === "/" || path28 === "/index.html" : path28.startsWith(prefix2));
 }
-function addressOfFile(origin2, path27) {
-  return `${origin2}/${path27.split("/").map(encodeURIComponent).join("/")}`;
+function addressOfFile(origin2, path28) {
+  return `${origin2}/${path28.split("/").map(encodeURIComponent).join("/")}`;
 }
 function parseHosting(text3) {
   try {
@@ -2922,8 +3469,8 @@ async function filesThatDiffer(plan2, site, deps2) {
 // src/steps/upload/official/client.ts
 import { createHash as createHash2, randomUUID as randomUUID2 } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { chmod as chmod2, mkdir as mkdir2, rename as rename2, rm as rm2 } from "node:fs/promises";
-import path6 from "node:path";
+import { chmod as chmod2, mkdir as mkdir2, rename as rename2, rm as rm3 } from "node:fs/promises";
+import path8 from "node:path";
 import { pipeline } from "node:stream/promises";
 
 // src/steps/upload/official/follow.ts
@@ -3010,8 +3557,8 @@ async function findRelease(platform2, buildId, deps2) {
 async function getClient({ cache, buildId, system, architecture }, deps2) {
   const platform2 = platformOf(system, architecture);
   const release = await findRelease(platform2, buildId, deps2);
-  const folder = path6.join(cache, "site-deploy", clientName, release.buildId, platform2);
-  const file = path6.join(folder, platform2 === "win-x64" ? `${clientName}.exe` : clientName);
+  const folder = path8.join(cache, "site-deploy", clientName, release.buildId, platform2);
+  const file = path8.join(folder, platform2 === "win-x64" ? `${clientName}.exe` : clientName);
   const found = await hashOf2(file);
   if (found === release.sha256) return { file, release };
   if (found !== void 0) {
@@ -3045,7 +3592,7 @@ async function download(release, folder, file, deps2) {
     await chmod2(part, 493);
     await rename2(part, file);
   } finally {
-    await rm2(part, { force: true });
+    await rm3(part, { force: true });
   }
   deps2.log.info(
     `Upload client ${release.buildId} downloaded in ${seconds(deps2.clock.now() - started)}; its checksum is that of the release.`
@@ -3073,101 +3620,10 @@ async function hashOf2(file) {
 
 // src/steps/upload/official/official.ts
 import { mkdir as mkdir3, mkdtemp } from "node:fs/promises";
-import path8 from "node:path";
+import path10 from "node:path";
 
-// src/shared/process.ts
-import { spawn as spawn2 } from "node:child_process";
-import { createInterface } from "node:readline";
-var graceMs = 2e3;
-function runCommand(command2, options2) {
-  return run(command2, true, options2);
-}
-function runProgram(file, options2) {
-  return run(file, false, options2);
-}
-async function run(command2, shell, { cwd, env: env2, onLine, signal: signal2 }) {
-  signal2.throwIfAborted();
-  const child2 = spawn2(command2, {
-    cwd,
-    env: env2,
-    shell,
-    stdio: ["ignore", "pipe", "pipe"],
-    // A process group of its own, so that it can be ended with all its children.
-    detached: process.platform !== "win32",
-    windowsHide: true
-  });
-  let limit;
-  const end = () => {
-    endGroup2(child2, "SIGTERM");
-    limit ??= setTimeout(() => {
-      endGroup2(child2, "SIGKILL");
-      child2.stdout.destroy();
-      child2.stderr.destroy();
-    }, graceMs);
-  };
-  signal2.addEventListener("abort", end, { once: true });
-  try {
-    for (const stream of [child2.stdout, child2.stderr])
-      createInterface({ input: stream, crlfDelay: Number.POSITIVE_INFINITY }).on("line", onLine);
-    const result2 = await new Promise((resolve3, reject) => {
-      child2.once("error", reject);
-      child2.once("exit", end);
-      child2.once("close", (code, killedBy) => resolve3({ code, killedBy }));
-    });
-    endGroup2(child2, "SIGKILL");
-    signal2.throwIfAborted();
-    return result2;
-  } finally {
-    clearTimeout(limit);
-    signal2.removeEventListener("abort", end);
-  }
-}
-function endGroup2({ pid, exitCode }, signal2) {
-  if (pid === void 0) return;
-  if (process.platform === "win32") {
-    if (exitCode === null) spawn2("taskkill", ["/pid", String(pid), "/t", "/f"], { stdio: "ignore", windowsHide: true });
-    return;
-  }
-  try {
-    process.kill(-pid, signal2);
-  } catch {
-  }
-}
-
-// src/steps/upload/official/environment.ts
-import path7 from "node:path";
-var passed = /^(PATH|SYSTEMROOT|WINDIR|LANG|LC_ALL|TZ|SSL_CERT_FILE|SSL_CERT_DIR|HTTPS?_PROXY|NO_PROXY|ALL_PROXY|DOTNET_SYSTEM_GLOBALIZATION_INVARIANT|LD_LIBRARY_PATH)$/i;
-function clientEnvironment({
-  token,
-  site,
-  environmentName: environmentName2,
-  home,
-  env: env2
-}) {
-  const kept = Object.entries(env2).flatMap(
-    ([name2, value]) => value !== void 0 && passed.test(name2) ? [[name2, value]] : []
-  );
-  return {
-    ...Object.fromEntries(kept),
-    HOME: home,
-    USERPROFILE: home,
-    TMPDIR: home,
-    TEMP: home,
-    TMP: home,
-    DOTNET_BUNDLE_EXTRACT_BASE_DIR: path7.join(home, "dotnet"),
-    DEPLOYMENT_ACTION: "upload",
-    DEPLOYMENT_PROVIDER: "SwaCli",
-    DEPLOYMENT_TOKEN: token.reveal(),
-    REPOSITORY_BASE: site,
-    APP_LOCATION: site,
-    CONFIG_FILE_LOCATION: site,
-    SKIP_APP_BUILD: "true",
-    SKIP_API_BUILD: "true",
-    VERBOSE: "false",
-    // Without it the client deploys to Production, so it is left out only for that.
-    ...environmentName2 !== null && { DEPLOYMENT_ENVIRONMENT: environmentName2 }
-  };
-}
+// src/steps/upload/official/run-client.ts
+import path9 from "node:path";
 
 // src/steps/upload/official/report.ts
 import { stripVTControlCharacters } from "node:util";
@@ -3207,31 +3663,23 @@ var ClientReport = class {
 var unsure = /timed out|not sure if (the )?deployment has succeeded/i;
 var failure = /Deployment Fail(ed|ure)|^Status:\s*(Failed|Cancell?ed)|has rejected the request|^Reason:|^ERROR\(S\)|unknown exception|api key was invalid|^Unhandled exception|^error:/i;
 
-// src/steps/upload/official/official.ts
-async function uploadOfficial(options2, deps2) {
-  const { plan: plan2, site, token, client, production, env: env2 } = options2;
-  const environmentName2 = environmentNameOf(plan2);
-  checkTarget(plan2, production);
-  const place2 = await mkdtemp(path8.join(deps2.scratch, "client-"));
-  const folder = path8.join(place2, "site");
-  const home = path8.join(place2, "home");
-  await mkdir3(home);
-  await site.layOut(folder);
-  await options2.stillWanted();
+// src/steps/upload/official/run-client.ts
+async function runClient(client, { home, env: env2, args = [], onStart, onLine }, deps2) {
   await checkClient(client);
+  onStart?.();
   const report = new ClientReport();
-  const output = deps2.log.foreign(`${path8.basename(client.file)} ${client.release.buildId}`);
-  let result2;
+  const output = deps2.log.foreign(`${path9.basename(client.file)} ${client.release.buildId}`);
   try {
-    result2 = await runProgram(client.file, {
+    const options2 = {
       cwd: home,
-      env: clientEnvironment({ token, site: folder, environmentName: environmentName2, home, env: env2 }),
+      env: env2,
       signal: deps2.signal,
       onLine(line) {
         output.line(report.read(line));
-        if (report.isUploading) options2.pointOfNoReturn();
+        onLine?.(report);
       }
-    });
+    };
+    return { report, result: await runProgram(client.file, options2, args) };
   } catch (error2) {
     if (deps2.signal.aborted) throw error2;
     throw new SiteDeployError("UPLOADER_NOT_AVAILABLE", "The platform's upload client could not be started.", {
@@ -3242,20 +3690,48 @@ async function uploadOfficial(options2, deps2) {
   } finally {
     output.close();
   }
+}
+function factsOf({ release }, report, { code, killedBy }) {
+  return [
+    code === null ? `it was ended by ${killedBy}` : `exit code ${code}`,
+    `build of the client: ${release.buildId}`,
+    "its last lines:",
+    ...report.last.map((line) => `| ${line}`)
+  ];
+}
+
+// src/steps/upload/official/official.ts
+async function uploadOfficial(options2, deps2) {
+  const { plan: plan2, site, token, client, production, env: env2 } = options2;
+  const environmentName2 = environmentNameOf(plan2);
+  checkTarget(plan2, production);
+  const place2 = await mkdtemp(path10.join(deps2.scratch, "client-"));
+  const folder = path10.join(place2, "site");
+  const home = path10.join(place2, "home");
+  await mkdir3(home);
+  await site.layOut(folder);
+  await options2.stillWanted();
+  const { report, result: result2 } = await runClient(
+    client,
+    {
+      home,
+      env: uploadEnvironment({ token, site: folder, environmentName: environmentName2, home, env: env2 }),
+      onLine(report2) {
+        if (report2.isUploading) options2.pointOfNoReturn();
+      }
+    },
+    deps2
+  );
   const deployment = verdict(report, result2, options2);
   checkLanding(plan2, deployment.url, production ?? plan2.config.site.url);
   return deployment;
 }
-function verdict(report, { code, killedBy }, options2) {
+function verdict(report, result2, options2) {
   const { correlationId, client } = options2;
+  const { code } = result2;
   const id = report.id ?? correlationId;
-  const exit = code === null ? `it was ended by ${killedBy}` : `exit code ${code}`;
-  const facts = [
-    exit,
-    `build of the client: ${client.release.buildId}`,
-    "its last lines:",
-    ...report.last.map((line) => `| ${line}`)
-  ];
+  const facts = factsOf(client, report, result2);
+  const [exit] = facts;
   const unknown2 = (lostLook) => {
     options2.pointOfNoReturn();
     return { id, correlationId, outcome: "unknown", url: asOrigin(report.url), lostLook: `${lostLook} (${exit})` };
@@ -3296,7 +3772,7 @@ function verdict(report, { code, killedBy }, options2) {
 var prefix = "refs/heads/";
 async function checkCurrent(plan2, live, sources, deps2) {
   const { sha, ref, name: name2 } = plan2.event;
-  if (plan2.force || name2 === "local" || !ref.startsWith(prefix)) return;
+  if (plan2.force || plan2.mode === "rollback" || name2 === "local" || !ref.startsWith(prefix)) return;
   const branch2 = ref.slice(prefix.length);
   const world = sources.github === void 0 ? askGit(sources.git) : askGitHub(plan2, sources.github, deps2);
   const head = await world.head(branch2);
@@ -3334,44 +3810,16 @@ function askGit(git2) {
     runOf: async () => void 0
   };
 }
-function askGitHub(plan2, { apiUrl, token }, deps2) {
-  const { repository } = plan2.event;
-  const ask = async (path27) => {
-    try {
-      const answer = await deps2.http.send({
-        method: "GET",
-        url: `${apiUrl}/repos/${repository}/${path27}`,
-        headers: {
-          authorization: `Bearer ${token.reveal()}`,
-          accept: "application/vnd.github+json",
-          "x-github-api-version": "2022-11-28"
-        },
-        idleMs: 1e4,
-        signal: deps2.signal
-      });
-      if (answer.ok) return answer;
-      deps2.log.debug(`GitHub answered ${answer.status} to ${path27}`);
-    } catch (error2) {
-      if (!(error2 instanceof HttpFault)) throw error2;
-      deps2.log.debug(error2.message);
-    }
-    return void 0;
-  };
+function askGitHub(plan2, access2, deps2) {
+  const ask = gitHubReader(plan2.event.repository, access2, deps2);
   return {
     remedy: 'GitHub did not say; the job needs the permission "contents: read".',
-    async head(branch2) {
-      const answer = await ask(`git/ref/heads/${branch2.split("/").map(encodeURIComponent).join("/")}`);
-      const sha = answer?.json?.object?.sha;
-      return typeof sha === "string" ? sha : void 0;
-    },
-    async isBehind(sha, other) {
-      const status = (await ask(`compare/${other}...${sha}`))?.json?.status;
-      return typeof status === "string" ? status === "behind" : void 0;
-    },
+    head: (branch2) => readHead(ask, branch2),
+    isBehind: (sha, other) => isAncestor(ask, sha, other),
     async runOf(sha) {
       const answer = await ask(`actions/runs?head_sha=${sha}&per_page=1`);
-      const run4 = answer?.json?.workflow_runs?.[0];
-      return typeof run4?.html_url === "string" ? `superseded by the run ${run4.html_url}` : void 0;
+      const run3 = answer?.workflow_runs?.[0];
+      return typeof run3?.html_url === "string" ? `superseded by the run ${run3.html_url}` : void 0;
     }
   };
 }
@@ -3392,6 +3840,7 @@ var strange = ["UPLOAD_TOKEN_SHAPE", "UPLOAD_ANSWER_INVALID"];
 async function upload2(plan2, site, context2, deps2) {
   const correlationId = randomUUID3();
   const name2 = environmentNameOf(plan2);
+  if (plan2.config.build.attestation === "required") await checkOrigin2(plan2, context2, deps2);
   if (name2 !== null) deps2.log.info(`The environment of the hosting is "${name2}".`);
   const live = site.live ?? (plan2.force ? void 0 : await readLive(plan2.url, deps2));
   if (!plan2.force && isLive(site, live)) {
@@ -3405,6 +3854,13 @@ async function upload2(plan2, site, context2, deps2) {
   const deployment = await sendWithFreshToken(plan2, site, correlationId, { ...context2, differing }, deps2);
   const changed = await differing;
   return { ...deployment, ...changed.length > 0 && { changed } };
+}
+async function checkOrigin2(plan2, context2, deps2) {
+  const { builtDigest } = context2;
+  if (builtDigest === void 0)
+    throw new SiteDeployError("ATTESTATION_MISSING", "The package was not built by a job of its own.");
+  const { checkAttestation } = await import("./chunks/check-L3GNSOUT.js");
+  await checkAttestation(plan2, builtDigest, context2, deps2);
 }
 async function sendWithFreshToken(plan2, site, correlationId, context2, deps2) {
   const send = (token) => sendOnce(plan2, site, token, correlationId, context2, deps2);
@@ -3458,41 +3914,41 @@ function unknownShape(length) {
   );
 }
 function officialClient(plan2, toolCache, deps2) {
-  const cache = toolCache ?? path9.join(deps2.scratch, "tool-cache");
+  const cache = toolCache ?? path11.join(deps2.scratch, "tool-cache");
   const buildId = plan2.config.hosting.clientBuildId;
   return getClient({ cache, buildId, system: process.platform, architecture: process.arch }, deps2);
 }
 
 // src/deploy/session.ts
-function openSession(plan2, identity2, run4, options2) {
-  const access2 = plan2.dryRun ? neverAsked() : run4.step(
+function openSession(plan2, identity2, run3, options2) {
+  const access2 = plan2.dryRun ? neverAsked() : run3.step(
     "login",
     (deps2) => login2(plan2, identity2, deps2),
     () => login(plan2),
-    run4.outer
+    run3.outer
   );
   const token = access2.then(
-    (granted) => run4.step(
+    (granted) => run3.step(
       "exchange",
       (deps2) => exchange2(plan2, granted, deps2),
       () => exchange(plan2)
     )
   );
-  token.catch((error2) => run4.stop(error2));
-  const client = once(() => officialClient(plan2, options2.toolCache, run4.deps));
-  if (plan2.uploader === "official" && plan2.mode !== "close" && !plan2.dryRun) client().catch((error2) => run4.stop(error2));
+  token.catch((error2) => run3.stop(error2));
+  const client = once(() => officialClient(plan2, options2.toolCache, run3.deps));
+  if (plan2.uploader === "official" && plan2.mode !== "close" && !plan2.dryRun) client().catch((error2) => run3.stop(error2));
   const session = {
-    content: openContent(plan2, access2, run4),
+    content: openContent(plan2, access2, run3),
     token: () => token,
-    renewToken: async () => exchange2(plan2, await access2, run4.deps),
+    renewToken: async () => exchange2(plan2, await access2, run3.deps),
     client,
     env: options2.env,
     commits: { git: options2.git, ...options2.github !== void 0 && { github: options2.github } },
-    begins: (correlationId) => run4.learn({ correlationId }),
-    pointOfNoReturn: () => run4.pointOfNoReturn(),
+    begins: (correlationId) => run3.learn({ correlationId }),
+    pointOfNoReturn: () => run3.pointOfNoReturn(),
     accessToken: () => access2.then(({ token: granted }) => granted).catch(() => void 0)
   };
-  run4.session = session;
+  run3.session = session;
   return session;
 }
 function once(get) {
@@ -3502,14 +3958,14 @@ function once(get) {
     return promise;
   };
 }
-function openContent(plan2, access2, run4) {
+function openContent(plan2, access2, run3) {
   if (plan2.dryRun || plan2.mode === "close" || !plan2.config.seo.enabled) return void 0;
   const content = access2.then(async ({ token }) => {
     try {
-      return await fetchContent(plan2, token, run4.deps);
+      return await fetchContent(plan2, token, run3.deps);
     } catch (error2) {
-      if (!run4.deps.signal.aborted) run4.learn({ failedStep: "finish" });
-      run4.stop(error2);
+      if (!run3.deps.signal.aborted) run3.learn({ failedStep: "finish" });
+      run3.stop(error2);
       throw error2;
     }
   });
@@ -3522,11 +3978,11 @@ function neverAsked() {
 }
 
 // src/steps/build/build.ts
-import { writeFile as writeFile2 } from "node:fs/promises";
-import path13 from "node:path";
+import { writeFile as writeFile3 } from "node:fs/promises";
+import path15 from "node:path";
 
 // src/config/content-file.ts
-import { readFile } from "node:fs/promises";
+import { readFile as readFile2 } from "node:fs/promises";
 
 // node_modules/yaml/browser/dist/nodes/identity.js
 var ALIAS = /* @__PURE__ */ Symbol.for("yaml.alias");
@@ -3580,17 +4036,17 @@ function visit(node, visitor) {
 visit.BREAK = BREAK;
 visit.SKIP = SKIP;
 visit.REMOVE = REMOVE;
-function visit_(key2, node, visitor, path27) {
-  const ctrl = callVisitor(key2, node, visitor, path27);
+function visit_(key2, node, visitor, path28) {
+  const ctrl = callVisitor(key2, node, visitor, path28);
   if (isNode(ctrl) || isPair(ctrl)) {
-    replaceNode(key2, path27, ctrl);
-    return visit_(key2, ctrl, visitor, path27);
+    replaceNode(key2, path28, ctrl);
+    return visit_(key2, ctrl, visitor, path28);
   }
   if (typeof ctrl !== "symbol") {
     if (isCollection(node)) {
-      path27 = Object.freeze(path27.concat(node));
+      path28 = Object.freeze(path28.concat(node));
       for (let i = 0; i < node.items.length; ++i) {
-        const ci = visit_(i, node.items[i], visitor, path27);
+        const ci = visit_(i, node.items[i], visitor, path28);
         if (typeof ci === "number")
           i = ci - 1;
         else if (ci === BREAK)
@@ -3601,13 +4057,13 @@ function visit_(key2, node, visitor, path27) {
         }
       }
     } else if (isPair(node)) {
-      path27 = Object.freeze(path27.concat(node));
-      const ck = visit_("key", node.key, visitor, path27);
+      path28 = Object.freeze(path28.concat(node));
+      const ck = visit_("key", node.key, visitor, path28);
       if (ck === BREAK)
         return BREAK;
       else if (ck === REMOVE)
         node.key = null;
-      const cv = visit_("value", node.value, visitor, path27);
+      const cv = visit_("value", node.value, visitor, path28);
       if (cv === BREAK)
         return BREAK;
       else if (cv === REMOVE)
@@ -3628,17 +4084,17 @@ async function visitAsync(node, visitor) {
 visitAsync.BREAK = BREAK;
 visitAsync.SKIP = SKIP;
 visitAsync.REMOVE = REMOVE;
-async function visitAsync_(key2, node, visitor, path27) {
-  const ctrl = await callVisitor(key2, node, visitor, path27);
+async function visitAsync_(key2, node, visitor, path28) {
+  const ctrl = await callVisitor(key2, node, visitor, path28);
   if (isNode(ctrl) || isPair(ctrl)) {
-    replaceNode(key2, path27, ctrl);
-    return visitAsync_(key2, ctrl, visitor, path27);
+    replaceNode(key2, path28, ctrl);
+    return visitAsync_(key2, ctrl, visitor, path28);
   }
   if (typeof ctrl !== "symbol") {
     if (isCollection(node)) {
-      path27 = Object.freeze(path27.concat(node));
+      path28 = Object.freeze(path28.concat(node));
       for (let i = 0; i < node.items.length; ++i) {
-        const ci = await visitAsync_(i, node.items[i], visitor, path27);
+        const ci = await visitAsync_(i, node.items[i], visitor, path28);
         if (typeof ci === "number")
           i = ci - 1;
         else if (ci === BREAK)
@@ -3649,13 +4105,13 @@ async function visitAsync_(key2, node, visitor, path27) {
         }
       }
     } else if (isPair(node)) {
-      path27 = Object.freeze(path27.concat(node));
-      const ck = await visitAsync_("key", node.key, visitor, path27);
+      path28 = Object.freeze(path28.concat(node));
+      const ck = await visitAsync_("key", node.key, visitor, path28);
       if (ck === BREAK)
         return BREAK;
       else if (ck === REMOVE)
         node.key = null;
-      const cv = await visitAsync_("value", node.value, visitor, path27);
+      const cv = await visitAsync_("value", node.value, visitor, path28);
       if (cv === BREAK)
         return BREAK;
       else if (cv === REMOVE)
@@ -3682,23 +4138,23 @@ function initVisitor(visitor) {
   }
   return visitor;
 }
-function callVisitor(key2, node, visitor, path27) {
+function callVisitor(key2, node, visitor, path28) {
   if (typeof visitor === "function")
-    return visitor(key2, node, path27);
+    return visitor(key2, node, path28);
   if (isMap(node))
-    return visitor.Map?.(key2, node, path27);
+    return visitor.Map?.(key2, node, path28);
   if (isSeq(node))
-    return visitor.Seq?.(key2, node, path27);
+    return visitor.Seq?.(key2, node, path28);
   if (isPair(node))
-    return visitor.Pair?.(key2, node, path27);
+    return visitor.Pair?.(key2, node, path28);
   if (isScalar(node))
-    return visitor.Scalar?.(key2, node, path27);
+    return visitor.Scalar?.(key2, node, path28);
   if (isAlias(node))
-    return visitor.Alias?.(key2, node, path27);
+    return visitor.Alias?.(key2, node, path28);
   return void 0;
 }
-function replaceNode(key2, path27, node) {
-  const parent = path27[path27.length - 1];
+function replaceNode(key2, path28, node) {
+  const parent = path28[path28.length - 1];
   if (isCollection(parent)) {
     parent.items[key2] = node;
   } else if (isPair(parent)) {
@@ -4229,10 +4685,10 @@ function createNode(value, tagName, ctx) {
 }
 
 // node_modules/yaml/browser/dist/nodes/Collection.js
-function collectionFromPath(schema4, path27, value) {
+function collectionFromPath(schema4, path28, value) {
   let v = value;
-  for (let i = path27.length - 1; i >= 0; --i) {
-    const k = path27[i];
+  for (let i = path28.length - 1; i >= 0; --i) {
+    const k = path28[i];
     if (typeof k === "number" && Number.isInteger(k) && k >= 0) {
       const a = [];
       a[k] = v;
@@ -4251,7 +4707,7 @@ function collectionFromPath(schema4, path27, value) {
     sourceObjects: /* @__PURE__ */ new Map()
   });
 }
-var isEmptyPath = (path27) => path27 == null || typeof path27 === "object" && !!path27[Symbol.iterator]().next().done;
+var isEmptyPath = (path28) => path28 == null || typeof path28 === "object" && !!path28[Symbol.iterator]().next().done;
 var Collection = class extends NodeBase {
   constructor(type, schema4) {
     super(type);
@@ -4281,11 +4737,11 @@ var Collection = class extends NodeBase {
    * be a Pair instance or a `{ key, value }` object, which may not have a key
    * that already exists in the map.
    */
-  addIn(path27, value) {
-    if (isEmptyPath(path27))
+  addIn(path28, value) {
+    if (isEmptyPath(path28))
       this.add(value);
     else {
-      const [key2, ...rest] = path27;
+      const [key2, ...rest] = path28;
       const node = this.get(key2, true);
       if (isCollection(node))
         node.addIn(rest, value);
@@ -4299,8 +4755,8 @@ var Collection = class extends NodeBase {
    * Removes a value from the collection.
    * @returns `true` if the item was found and removed.
    */
-  deleteIn(path27) {
-    const [key2, ...rest] = path27;
+  deleteIn(path28) {
+    const [key2, ...rest] = path28;
     if (rest.length === 0)
       return this.delete(key2);
     const node = this.get(key2, true);
@@ -4314,8 +4770,8 @@ var Collection = class extends NodeBase {
    * scalar values from their surrounding node; to disable set `keepScalar` to
    * `true` (collections are always returned intact).
    */
-  getIn(path27, keepScalar) {
-    const [key2, ...rest] = path27;
+  getIn(path28, keepScalar) {
+    const [key2, ...rest] = path28;
     const node = this.get(key2, true);
     if (rest.length === 0)
       return !keepScalar && isScalar(node) ? node.value : node;
@@ -4333,8 +4789,8 @@ var Collection = class extends NodeBase {
   /**
    * Checks if the collection includes a value with the key `key`.
    */
-  hasIn(path27) {
-    const [key2, ...rest] = path27;
+  hasIn(path28) {
+    const [key2, ...rest] = path28;
     if (rest.length === 0)
       return this.has(key2);
     const node = this.get(key2, true);
@@ -4344,8 +4800,8 @@ var Collection = class extends NodeBase {
    * Sets a value in this collection. For `!!set`, `value` needs to be a
    * boolean to add/remove the item from the set.
    */
-  setIn(path27, value) {
-    const [key2, ...rest] = path27;
+  setIn(path28, value) {
+    const [key2, ...rest] = path28;
     if (rest.length === 0) {
       this.set(key2, value);
     } else {
@@ -6484,9 +6940,9 @@ var Document = class _Document {
       this.contents.add(value);
   }
   /** Adds a value to the document. */
-  addIn(path27, value) {
+  addIn(path28, value) {
     if (assertCollection(this.contents))
-      this.contents.addIn(path27, value);
+      this.contents.addIn(path28, value);
   }
   /**
    * Create a new `Alias` node, ensuring that the target `node` has the required anchor.
@@ -6561,14 +7017,14 @@ var Document = class _Document {
    * Removes a value from the document.
    * @returns `true` if the item was found and removed.
    */
-  deleteIn(path27) {
-    if (isEmptyPath(path27)) {
+  deleteIn(path28) {
+    if (isEmptyPath(path28)) {
       if (this.contents == null)
         return false;
       this.contents = null;
       return true;
     }
-    return assertCollection(this.contents) ? this.contents.deleteIn(path27) : false;
+    return assertCollection(this.contents) ? this.contents.deleteIn(path28) : false;
   }
   /**
    * Returns item at `key`, or `undefined` if not found. By default unwraps
@@ -6583,10 +7039,10 @@ var Document = class _Document {
    * scalar values from their surrounding node; to disable set `keepScalar` to
    * `true` (collections are always returned intact).
    */
-  getIn(path27, keepScalar) {
-    if (isEmptyPath(path27))
+  getIn(path28, keepScalar) {
+    if (isEmptyPath(path28))
       return !keepScalar && isScalar(this.contents) ? this.contents.value : this.contents;
-    return isCollection(this.contents) ? this.contents.getIn(path27, keepScalar) : void 0;
+    return isCollection(this.contents) ? this.contents.getIn(path28, keepScalar) : void 0;
   }
   /**
    * Checks if the document includes a value with the key `key`.
@@ -6597,10 +7053,10 @@ var Document = class _Document {
   /**
    * Checks if the document includes a value at `path`.
    */
-  hasIn(path27) {
-    if (isEmptyPath(path27))
+  hasIn(path28) {
+    if (isEmptyPath(path28))
       return this.contents !== void 0;
-    return isCollection(this.contents) ? this.contents.hasIn(path27) : false;
+    return isCollection(this.contents) ? this.contents.hasIn(path28) : false;
   }
   /**
    * Sets a value in this document. For `!!set`, `value` needs to be a
@@ -6617,13 +7073,13 @@ var Document = class _Document {
    * Sets a value in this document. For `!!set`, `value` needs to be a
    * boolean to add/remove the item from the set.
    */
-  setIn(path27, value) {
-    if (isEmptyPath(path27)) {
+  setIn(path28, value) {
+    if (isEmptyPath(path28)) {
       this.contents = value;
     } else if (this.contents == null) {
-      this.contents = collectionFromPath(this.schema, Array.from(path27), value);
+      this.contents = collectionFromPath(this.schema, Array.from(path28), value);
     } else if (assertCollection(this.contents)) {
-      this.contents.setIn(path27, value);
+      this.contents.setIn(path28, value);
     }
   }
   /**
@@ -8174,9 +8630,9 @@ function visit2(cst, visitor) {
 visit2.BREAK = BREAK2;
 visit2.SKIP = SKIP2;
 visit2.REMOVE = REMOVE2;
-visit2.itemAtPath = (cst, path27) => {
+visit2.itemAtPath = (cst, path28) => {
   let item = cst;
-  for (const [field, index] of path27) {
+  for (const [field, index] of path28) {
     const tok = item?.[field];
     if (tok && "items" in tok) {
       item = tok.items[index];
@@ -8185,23 +8641,23 @@ visit2.itemAtPath = (cst, path27) => {
   }
   return item;
 };
-visit2.parentCollection = (cst, path27) => {
-  const parent = visit2.itemAtPath(cst, path27.slice(0, -1));
-  const field = path27[path27.length - 1][0];
+visit2.parentCollection = (cst, path28) => {
+  const parent = visit2.itemAtPath(cst, path28.slice(0, -1));
+  const field = path28[path28.length - 1][0];
   const coll = parent?.[field];
   if (coll && "items" in coll)
     return coll;
   throw new Error("Parent collection not found");
 };
-function _visit(path27, item, visitor) {
-  let ctrl = visitor(item, path27);
+function _visit(path28, item, visitor) {
+  let ctrl = visitor(item, path28);
   if (typeof ctrl === "symbol")
     return ctrl;
   for (const field of ["key", "value"]) {
     const token = item[field];
     if (token && "items" in token) {
       for (let i = 0; i < token.items.length; ++i) {
-        const ci = _visit(Object.freeze(path27.concat([[field, i]])), token.items[i], visitor);
+        const ci = _visit(Object.freeze(path28.concat([[field, i]])), token.items[i], visitor);
         if (typeof ci === "number")
           i = ci - 1;
         else if (ci === BREAK2)
@@ -8212,10 +8668,10 @@ function _visit(path27, item, visitor) {
         }
       }
       if (typeof ctrl === "function" && field === "key")
-        ctrl = ctrl(item, path27);
+        ctrl = ctrl(item, path28);
     }
   }
-  return typeof ctrl === "function" ? ctrl(item, path27) : ctrl;
+  return typeof ctrl === "function" ? ctrl(item, path28) : ctrl;
 }
 
 // node_modules/yaml/browser/dist/parse/cst.js
@@ -9804,7 +10260,7 @@ function readYaml(source) {
   ];
   if (findings.some((finding) => !readable.has(finding.code))) return { unreadable: problems };
   try {
-    return { value: document.toJS(), problems, locate: (path27) => locate(document, path27) };
+    return { value: document.toJS(), problems, locate: (path28) => locate(document, path28) };
   } catch (error2) {
     return problems.length > 0 ? { unreadable: problems } : unreadable(error2);
   }
@@ -9850,10 +10306,10 @@ function explain5(finding) {
       return `The file is not valid YAML: ${finding.message}`;
   }
 }
-function locate(document, path27) {
+function locate(document, path28) {
   let node = document.contents;
   let found = { value: node };
-  for (const part of path27) {
+  for (const part of path28) {
     const inside3 = resolve2(document, node);
     if (isMap(inside3)) {
       const pair = pairOf(document, inside3.items, String(part));
@@ -9953,7 +10409,7 @@ var textKey = /^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/;
 var longest = 1e4;
 async function loadContentFile(workspace, file) {
   const absolute = await resolveInside(workspace, file, "content.file");
-  const text3 = await readFile(absolute, "utf8").catch((error2) => {
+  const text3 = await readFile2(absolute, "utf8").catch((error2) => {
     if (error2.code === "ENOENT" && file === defaultContentFile) return void 0;
     const what = error2.code === "ENOENT" ? "does not exist" : "cannot be read";
     throw new SiteDeployError("CONTENT_FILE_INVALID", `The content file ${file} ${what}.`, { cause: error2 });
@@ -9993,8 +10449,8 @@ function invalid(file, problems) {
 }
 
 // src/steps/build/commands.ts
-import { readFile as readFile2 } from "node:fs/promises";
-import path11 from "node:path";
+import { readFile as readFile3 } from "node:fs/promises";
+import path13 from "node:path";
 
 // node_modules/package-manager-detector/dist/commands.mjs
 function splitRunArgs(args, valueFlags = []) {
@@ -10290,22 +10746,22 @@ var INSTALL_METADATA = {
 
 // node_modules/package-manager-detector/dist/detect.mjs
 import fs3 from "node:fs/promises";
-import path10 from "node:path";
+import path12 from "node:path";
 import process2 from "node:process";
-async function pathExists(path27, type) {
+async function pathExists(path28, type) {
   try {
-    const stat3 = await fs3.stat(path27);
+    const stat3 = await fs3.stat(path28);
     return type === "file" ? stat3.isFile() : stat3.isDirectory();
   } catch {
     return false;
   }
 }
 function* lookup(cwd = process2.cwd()) {
-  let directory = path10.resolve(cwd);
-  const { root } = path10.parse(directory);
+  let directory = path12.resolve(cwd);
+  const { root } = path12.parse(directory);
   while (directory && directory !== root) {
     yield directory;
-    directory = path10.dirname(directory);
+    directory = path12.dirname(directory);
   }
 }
 async function parsePackageJson(filepath, options2) {
@@ -10320,7 +10776,7 @@ async function detect(options2 = {}) {
   } = options2;
   let stopDir;
   if (typeof options2.stopDir === "string") {
-    const resolved = path10.resolve(options2.stopDir);
+    const resolved = path12.resolve(options2.stopDir);
     stopDir = (dir) => dir === resolved;
   } else {
     stopDir = options2.stopDir;
@@ -10329,13 +10785,13 @@ async function detect(options2 = {}) {
     for (const strategy of strategies) {
       switch (strategy) {
         case "lockfile": {
-          if (await pathExists(path10.join(directory, "rush.json"), "file")) {
+          if (await pathExists(path12.join(directory, "rush.json"), "file")) {
             return { name: "pnpm", agent: "pnpm-rush" };
           }
           for (const lock of Object.keys(LOCKS)) {
-            if (await pathExists(path10.join(directory, lock), "file")) {
+            if (await pathExists(path12.join(directory, lock), "file")) {
               const name2 = LOCKS[lock];
-              const result2 = await parsePackageJson(path10.join(directory, "package.json"), options2);
+              const result2 = await parsePackageJson(path12.join(directory, "package.json"), options2);
               if (result2)
                 return result2;
               else
@@ -10346,7 +10802,7 @@ async function detect(options2 = {}) {
         }
         case "packageManager-field":
         case "devEngines-field": {
-          const result2 = await parsePackageJson(path10.join(directory, "package.json"), options2);
+          const result2 = await parsePackageJson(path12.join(directory, "package.json"), options2);
           if (result2)
             return result2;
           break;
@@ -10354,7 +10810,7 @@ async function detect(options2 = {}) {
         case "install-metadata": {
           for (const metadata of Object.keys(INSTALL_METADATA)) {
             const fileOrDir = metadata.endsWith("/") ? "dir" : "file";
-            if (await pathExists(path10.join(directory, metadata), fileOrDir)) {
+            if (await pathExists(path12.join(directory, metadata), fileOrDir)) {
               const name2 = INSTALL_METADATA[metadata];
               const agent = name2 === "yarn" ? isMetadataYarnClassic(metadata) ? "yarn" : "yarn@berry" : name2;
               return { name: name2, agent };
@@ -10419,7 +10875,7 @@ function isMetadataYarnClassic(metadataPath) {
 // src/steps/build/commands.ts
 async function findCommands(plan2) {
   const { build: build3 } = plan2.config;
-  const manifest = await readManifest(plan2.buildRoot);
+  const manifest = await readManifest2(plan2.buildRoot);
   if (manifest === void 0) return { install: build3.install, build: build3.command };
   const found = await detect({
     cwd: plan2.buildRoot,
@@ -10435,7 +10891,7 @@ async function findCommands(plan2) {
   if (build3.output !== void 0) return { install: build3.install, build: void 0 };
   throw new SiteDeployError(
     "BUILD_COMMAND_MISSING",
-    `${path11.join(build3.root, "package.json")} has no script "build", and build.command is not set.`
+    `${path13.join(build3.root, "package.json")} has no script "build", and build.command is not set.`
   );
 }
 function command(agent, name2, ...args) {
@@ -10444,9 +10900,9 @@ function command(agent, name2, ...args) {
     throw new SiteDeployError("BUILD_COMMAND_MISSING", `The package manager ${agent} has no command for "${name2}".`);
   return [resolved.command, ...resolved.args].join(" ");
 }
-async function readManifest(folder) {
-  const file = path11.join(folder, "package.json");
-  const text3 = await readFile2(file, "utf8").catch((error2) => {
+async function readManifest2(folder) {
+  const file = path13.join(folder, "package.json");
+  const text3 = await readFile3(file, "utf8").catch((error2) => {
     if (error2.code === "ENOENT") return void 0;
     throw error2;
   });
@@ -10537,12 +10993,12 @@ var allowed = /* @__PURE__ */ new Set([
   ...["RUNNER_OS", "RUNNER_ARCH"]
 ]);
 function buildEnvironment(plan2, env2, textFile) {
-  const passed3 = new Set(plan2.config.build.passEnv);
+  const passed2 = new Set(plan2.config.build.passEnv);
   const result2 = {};
   for (const [name2, value] of Object.entries(env2)) {
     if (value === void 0) continue;
     const upper = name2.toUpperCase();
-    if (allowed.has(upper) || upper.startsWith("LC_") || passed3.has(name2)) result2[name2] = value;
+    if (allowed.has(upper) || upper.startsWith("LC_") || passed2.has(name2)) result2[name2] = value;
   }
   return {
     ...result2,
@@ -10555,8 +11011,8 @@ function buildEnvironment(plan2, env2, textFile) {
 }
 
 // src/steps/build/output.ts
-import { readdir as readdir2, stat as stat2 } from "node:fs/promises";
-import path12 from "node:path";
+import { readdir as readdir3, stat as stat2 } from "node:fs/promises";
+import path14 from "node:path";
 var usual = ["dist", "build", "_site", "out", "public", "site", "www", "output"];
 async function findOutput(plan2, wasBuilt) {
   const { output, root } = plan2.config.build;
@@ -10565,7 +11021,7 @@ async function findOutput(plan2, wasBuilt) {
     if (await isFolder(folder)) return folder;
     throw await notFound(
       plan2,
-      `The folder "${path12.join(root, output)}" (build.output) does not exist${wasBuilt ? " after the build" : ""}.`
+      `The folder "${path14.join(root, output)}" (build.output) does not exist${wasBuilt ? " after the build" : ""}.`
     );
   }
   for (const candidate of wasBuilt ? await fromFramework(plan2.buildRoot) : ["."]) {
@@ -10574,7 +11030,7 @@ async function findOutput(plan2, wasBuilt) {
   }
   const holding = [];
   for (const candidate of usual) {
-    const folder = path12.join(plan2.buildRoot, candidate);
+    const folder = path14.join(plan2.buildRoot, candidate);
     if (await hasIndex(folder)) holding.push(candidate);
   }
   const [only, ...others] = holding;
@@ -10587,20 +11043,20 @@ async function findOutput(plan2, wasBuilt) {
 async function fromFramework(root) {
   const { detectProjectFolders } = await import("./chunks/detect-ZBG5MD6I.js");
   const { app } = await detectProjectFolders(root);
-  const frameworks = app.find((folder) => path12.relative(root, folder.rootPath) === "")?.frameworks ?? [];
+  const frameworks = app.find((folder) => path14.relative(root, folder.rootPath) === "")?.frameworks ?? [];
   const configured = frameworks.toReversed().map((framework) => framework.config.outputLocation).filter((location) => location !== void 0);
   return configured.flatMap((location) => {
     if (location.startsWith("{")) return [];
-    return location === ".next" ? ["out"] : [location, path12.join(location, "browser")];
+    return location === ".next" ? ["out"] : [location, path14.join(location, "browser")];
   });
 }
 var inside = (plan2, folder) => resolveInside(
   plan2.workspace,
-  path12.relative(plan2.workspace, path12.resolve(plan2.buildRoot, folder)) || ".",
+  path14.relative(plan2.workspace, path14.resolve(plan2.buildRoot, folder)) || ".",
   "The build output"
 );
 async function notFound(plan2, message) {
-  const entries = await readdir2(plan2.buildRoot, { withFileTypes: true }).catch(() => []);
+  const entries = await readdir3(plan2.buildRoot, { withFileTypes: true }).catch(() => []);
   const folders = entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith(".") && entry.name !== "node_modules").map((entry) => entry.name);
   const facts = folders.length === 0 ? [] : [`folders in build.root: ${folders.join(", ")}`];
   return new SiteDeployError("BUILD_OUTPUT_NOT_FOUND", message, { facts });
@@ -10609,7 +11065,7 @@ var isFolder = (folder) => stat2(folder).then(
   (found) => found.isDirectory(),
   () => false
 );
-var hasIndex = (folder) => stat2(path12.join(folder, "index.html")).then(
+var hasIndex = (folder) => stat2(path14.join(folder, "index.html")).then(
   (found) => found.isFile(),
   () => false
 );
@@ -10628,8 +11084,8 @@ async function build2(plan2, env2, deps2) {
     signal: AbortSignal.any([deps2.signal, timeLimit2])
   };
   try {
-    if (commands.install !== void 0) await run2(commands.install, "BUILD_INSTALL_FAILED", context2);
-    if (commands.build !== void 0) await run2(commands.build, "BUILD_FAILED", context2);
+    if (commands.install !== void 0) await run(commands.install, "BUILD_INSTALL_FAILED", context2);
+    if (commands.build !== void 0) await run(commands.build, "BUILD_FAILED", context2);
   } catch (error2) {
     deps2.signal.throwIfAborted();
     if (!timeLimit2.aborted) throw error2;
@@ -10643,13 +11099,13 @@ async function build2(plan2, env2, deps2) {
 }
 async function writeTexts({ workspace, config: { content } }, { scratch }) {
   const read2 = content.mode === "commit" ? await loadContentFile(workspace, content.file) : void 0;
-  const file = path13.join(scratch, "site-text.json");
-  await writeFile2(file, `${JSON.stringify(Object.fromEntries(read2?.texts ?? []), null, 2)}
+  const file = path15.join(scratch, "site-text.json");
+  await writeFile3(file, `${JSON.stringify(Object.fromEntries(read2?.texts ?? []), null, 2)}
 `);
   return file;
 }
-async function run2(command2, code, { plan: plan2, environment, deps: deps2, signal: signal2 }) {
-  const where = path13.relative(plan2.workspace, plan2.buildRoot) || ".";
+async function run(command2, code, { plan: plan2, environment, deps: deps2, signal: signal2 }) {
+  const where = path15.relative(plan2.workspace, plan2.buildRoot) || ".";
   const output = deps2.log.foreign(where === "." ? command2 : `${command2}  (in ${where})`);
   const tail = [];
   try {
@@ -10674,8 +11130,8 @@ async function run2(command2, code, { plan: plan2, environment, deps: deps2, sig
 }
 
 // src/steps/finish/finish.ts
-import { existsSync as existsSync3, readdirSync, readFileSync as readFileSync2, statSync } from "node:fs";
-import path17 from "node:path";
+import { existsSync as existsSync3, readdirSync as readdirSync2, readFileSync as readFileSync2, statSync as statSync2 } from "node:fs";
+import path19 from "node:path";
 
 // src/config/hosting-defaults.ts
 var hostingDefaults = {
@@ -10769,19 +11225,19 @@ function isObject2(value) {
 }
 
 // src/steps/finish/hosting/read.ts
-import { readFile as readFile3 } from "node:fs/promises";
-import path14 from "node:path";
+import { readFile as readFile4 } from "node:fs/promises";
+import path16 from "node:path";
 var hostingFile = "staticwebapp.config.json";
 async function readOwnConfig(plan2, site) {
   const { config } = plan2.config.hosting;
   const built = await resolveInside(site.folder, hostingFile, "the hosting configuration");
-  const named = await resolveInside(plan2.workspace, path14.resolve(plan2.buildRoot, config), "hosting.config");
+  const named = await resolveInside(plan2.workspace, path16.resolve(plan2.buildRoot, config), "hosting.config");
   for (const file of /* @__PURE__ */ new Set([built, named])) {
-    const text3 = await readFile3(file, "utf8").catch((error2) => {
+    const text3 = await readFile4(file, "utf8").catch((error2) => {
       if (error2.code === "ENOENT") return void 0;
       throw error2;
     });
-    if (text3 !== void 0) return parse2(text3, path14.relative(plan2.workspace, file));
+    if (text3 !== void 0) return parse2(text3, path16.relative(plan2.workspace, file));
   }
   return void 0;
 }
@@ -10894,7 +11350,7 @@ function customRoles(routes) {
 }
 
 // src/steps/finish/page-jobs.ts
-import path15 from "node:path";
+import path17 from "node:path";
 
 // src/steps/finish/runtime-script.ts
 var runtimeScriptPath = "site-deploy-text.js";
@@ -11087,7 +11543,7 @@ function* pageJobs(plan2, built, files, found, content, texts) {
     const own = page === void 0 ? hidden(file) : head(page, false);
     return {
       path: file,
-      source: path15.join(built.folder, file),
+      source: path17.join(built.folder, file),
       head: [...own, ...script(page?.slug ?? "")],
       isCopy: false
     };
@@ -11100,7 +11556,7 @@ function* pageJobs(plan2, built, files, found, content, texts) {
   for (const [file, page] of found.inApp) {
     yield {
       path: file,
-      source: path15.join(built.folder, "index.html"),
+      source: path17.join(built.folder, "index.html"),
       head: [...head(page, true), ...script(page.slug)],
       isCopy: true
     };
@@ -11191,7 +11647,7 @@ function noStructuredData(fields) {
 }
 
 // src/steps/finish/portal/check-content.ts
-var shown = 10;
+var shown3 = 10;
 function checkContent(content, rules, log2) {
   const paths = new Map(content.pages.map((page) => [page.slug, page.path]));
   const place2 = (slug2, field) => `page "${slug2}"${paths.has(slug2) ? ` (${paths.get(slug2)})` : ""}, ${field === "" ? "metadata" : field}`;
@@ -11228,8 +11684,8 @@ function checkContent(content, rules, log2) {
   return { ...content, seo, defaults };
 }
 function sayAll(lines2, say, sayRest) {
-  for (const line of lines2.slice(0, shown)) say(line);
-  if (lines2.length > shown) sayRest(`\u2026 and ${lines2.length - shown} more of this kind`);
+  for (const line of lines2.slice(0, shown3)) say(line);
+  if (lines2.length > shown3) sayRest(`\u2026 and ${lines2.length - shown3} more of this kind`);
 }
 function count(number2, noun) {
   return number2 === 1 ? `one ${noun}` : `${number2} ${noun}s`;
@@ -11238,7 +11694,7 @@ function count(number2, noun) {
 // src/steps/finish/report-pages.ts
 function reportPages(content, found, results, log2) {
   const info2 = (line) => log2.info(line);
-  const made = new Set(results.filter(({ page }) => page !== void 0).map(({ path: path27 }) => path27));
+  const made = new Set(results.filter(({ page }) => page !== void 0).map(({ path: path28 }) => path28));
   const slugs = new Set(content.pages.map(({ slug: slug2 }) => slug2));
   const astray = [...content.seo.keys()].filter((slug2) => !slugs.has(slug2));
   sayAll(
@@ -11248,7 +11704,7 @@ function reportPages(content, found, results, log2) {
   );
   sayAll(
     found.notBuilt.map(
-      ({ slug: slug2, path: path27 }) => `The page "${slug2}" (${path27}) of the portal was not built: its metadata is on no page.`
+      ({ slug: slug2, path: path28 }) => `The page "${slug2}" (${path28}) of the portal was not built: its metadata is on no page.`
     ),
     (line) => log2.warn(line),
     info2
@@ -11262,7 +11718,7 @@ function reportPages(content, found, results, log2) {
   );
   sayAll(
     results.flatMap(
-      ({ path: path27, skipped }) => skipped === void 0 ? [] : [`${path27} was left as it was built: ${skipped}.`]
+      ({ path: path28, skipped }) => skipped === void 0 ? [] : [`${path28} was left as it was built: ${skipped}.`]
     ),
     (line) => log2.warn(line),
     info2
@@ -11294,33 +11750,7 @@ Sitemap: ${sitemap}
 }
 
 // src/steps/finish/texts.ts
-import path16 from "node:path";
-
-// src/config/nearest.ts
-var import_fastest_levenshtein = __toESM(require_mod(), 1);
-function nearestName(found, names4) {
-  const plain = fold(found);
-  if (plain === "") return void 0;
-  let best;
-  for (const name2 of names4) {
-    const candidate = fold(name2);
-    const abbreviates = plain.length >= 3 && candidate.startsWith(plain);
-    const cost = abbreviates ? 0.5 : (0, import_fastest_levenshtein.distance)(plain, candidate);
-    const longer = Math.max(plain.length, candidate.length);
-    const limit = longer < 4 ? 1 : Math.max(2, Math.floor(longer / 3));
-    if (cost <= limit && cost < candidate.length && (best === void 0 || cost < best.cost)) best = { name: name2, cost };
-  }
-  return best?.name;
-}
-function didYouMean(found, names4) {
-  const name2 = nearestName(found, names4);
-  return name2 === void 0 ? "" : `; did you mean "${name2}"?`;
-}
-function fold(name2) {
-  return name2.toLowerCase().replace(/[-_\s]/g, "");
-}
-
-// src/steps/finish/texts.ts
+import path18 from "node:path";
 function reportTexts(content, results, context2) {
   const applied = /* @__PURE__ */ new Map();
   const refused = /* @__PURE__ */ new Map();
@@ -11335,7 +11765,7 @@ function reportTexts(content, results, context2) {
   const slugs = new Set(context2.slugs.values());
   const unused = [...content.texts.keys()].filter((key2) => !applied.has(key2) && !refused.has(key2));
   const inApp = unused.length > 0 && context2.hasApp ? context2.scripts() : "";
-  const missing = unused.filter((key2) => !names(inApp, key2));
+  const missing = unused.filter((key2) => !names2(inApp, key2));
   const carried = missing.length > 0 ? carriedKeys(context2, inApp) : /* @__PURE__ */ new Set();
   return {
     shown: applied.size,
@@ -11356,7 +11786,7 @@ function reportTexts(content, results, context2) {
     ]
   };
 }
-function names(script, key2) {
+function names2(script, key2) {
   for (let at = script.indexOf(key2); at >= 0; at = script.indexOf(key2, at + 1)) {
     const [before = "", after = ""] = [script[at - 1], script[at + key2.length]];
     if (!/[\w.-]/.test(before + after)) return true;
@@ -11371,7 +11801,7 @@ function carriedKeys({ folder, files }, inApp) {
   };
   const reader = new PageReader();
   for (const file of files) {
-    const page = reader.read(path16.join(folder, file));
+    const page = reader.read(path18.join(folder, file));
     const first = page.indexOf("data-text-key");
     if (first !== -1) collect(page.toString("utf8", first));
   }
@@ -11408,16 +11838,16 @@ async function finish2(plan2, built, fetched, deps2) {
   if (texts !== void 0) sayTexts(texts, results, { plan: plan2, built, files, found }, deps2);
   const overlay = /* @__PURE__ */ new Map();
   const put = (name2, text3) => text3 !== void 0 && overlay.set(name2, Buffer.from(text3));
-  const has = (name2) => overlay.has(name2) || pages.has(name2) || existsSync3(path17.join(built.folder, name2));
+  const has = (name2) => overlay.has(name2) || pages.has(name2) || existsSync3(path19.join(built.folder, name2));
   const hadSitemap = has("sitemap.xml");
   if (content !== void 0) {
-    const { makeSitemap } = await import("./chunks/sitemap-OBW46OBO.js");
+    const { makeSitemap } = await import("./chunks/sitemap-CIEAY25P.js");
     const sitemap = makeSitemap(content, found, config.site.url, hadSitemap);
     for (const warning2 of sitemap.warnings) deps2.log.warn(warning2);
     for (const [name2, text3] of sitemap.files) put(name2, text3);
   }
   const address2 = content !== void 0 && has("sitemap.xml") ? `${config.site.url}/sitemap.xml` : void 0;
-  put("robots.txt", robotsText(readIfThere(path17.join(built.folder, "robots.txt")), address2, isPreview));
+  put("robots.txt", robotsText(readIfThere(path19.join(built.folder, "robots.txt")), address2, isPreview));
   if (texts !== void 0) put(textPath, `${JSON.stringify(Object.fromEntries(texts.texts))}
 `);
   if (config.content.mode === "runtime") put(runtimeScriptPath, runtimeScript);
@@ -11450,7 +11880,7 @@ function sayTexts(content, results, scene, { log: log2 }) {
   );
 }
 function scriptsOf(folder) {
-  return readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => /\.m?js$/i.test(file)).map((file) => readFileSync2(path17.join(folder, file), "utf8")).join("\n");
+  return readdirSync2(folder, { recursive: true, encoding: "utf8" }).filter((file) => /\.m?js$/i.test(file)).map((file) => readFileSync2(path19.join(folder, file), "utf8")).join("\n");
 }
 function policyWarnings({ config }, { globalHeaders }) {
   if (config.content.mode !== "runtime") return [];
@@ -11461,288 +11891,12 @@ function policyWarnings({ config }, { globalHeaders }) {
   ];
 }
 function sizeOf(folder, name2) {
-  const file = path17.resolve(folder, name2);
-  const found = isInside(folder, file) ? statSync(file, { throwIfNoEntry: false }) : void 0;
+  const file = path19.resolve(folder, name2);
+  const found = isInside(folder, file) ? statSync2(file, { throwIfNoEntry: false }) : void 0;
   return found?.isFile() ? found.size : void 0;
 }
 function readIfThere(file) {
   return existsSync3(file) ? readFileSync2(file, "utf8") : void 0;
-}
-
-// src/steps/pack/artifact.ts
-import { mkdirSync } from "node:fs";
-import { readdir as readdir3, readFile as readFile4, rm as rm3, writeFile as writeFile3 } from "node:fs/promises";
-import path19 from "node:path";
-import { setImmediate } from "node:timers/promises";
-
-// src/steps/pack/limits.ts
-function checkLimits(files, { maxTotalSize, maxFiles }) {
-  const most = Math.min(maxFiles, formatLimits.files);
-  if (files.length > most) {
-    throw new SiteDeployError(
-      "PACKAGE_TOO_MANY_FILES",
-      `The built site has ${files.length} files; ${most} are allowed (hosting.maxFiles).`,
-      {
-        facts: ["most files are in:", ...largestFolders(files)]
-      }
-    );
-  }
-  const total = files.reduce((sum, file) => sum + file.size, 0);
-  const mostBytes = Math.min(maxTotalSize, formatLimits.bytes - (64 << 20));
-  if (total > mostBytes) {
-    const largest2 = [...files].sort((a, b) => b.size - a.size).slice(0, 10);
-    throw new SiteDeployError(
-      "PACKAGE_TOO_LARGE",
-      `The built site has ${bytes(total)}; ${bytes(mostBytes)} are allowed (hosting.maxTotalSize).`,
-      {
-        facts: [
-          "the largest files:",
-          ...largest2.map((file) => `${bytes(file.size).padStart(9)}  ${file.path}${hint(file.path)}`)
-        ]
-      }
-    );
-  }
-}
-function hint(file) {
-  if (file.endsWith(".map")) return "  (source map)";
-  return /\.(mp4|webm|mov|avi)$/i.test(file) ? "  (video)" : "";
-}
-function largestFolders(files) {
-  const counts = /* @__PURE__ */ new Map();
-  for (const { path: path27 } of files) {
-    const folder = path27.includes("/") ? path27.slice(0, path27.lastIndexOf("/")) : ".";
-    counts.set(folder, (counts.get(folder) ?? 0) + 1);
-  }
-  return [...counts].sort((a, b) => b[1] - a[1]).slice(0, 5).map(([folder, count2]) => `${String(count2).padStart(6)}  ${folder}`);
-}
-
-// src/steps/pack/manifest.ts
-import { hash } from "node:crypto";
-function createManifest(files) {
-  return {
-    files,
-    totalBytes: files.reduce((sum, file) => sum + file.size, 0),
-    largestBytes: files.reduce((largest2, file) => Math.max(largest2, file.size), 0)
-  };
-}
-function digestOf(files) {
-  return `sha256:${hash("sha256", files.map((file) => `${file.sha256}  ${file.path}
-`).join(""))}`;
-}
-
-// src/steps/pack/names.ts
-var shown2 = 10;
-function checkNames(paths) {
-  const refused = [];
-  const seen = /* @__PURE__ */ new Set();
-  const taken = /* @__PURE__ */ new Map();
-  for (const path27 of paths) {
-    const reason2 = refusal(path27);
-    if (reason2 !== void 0) refused.push(`${JSON.stringify(path27)}: ${reason2}`);
-    for (let place2 = path27; place2 !== "" && !seen.has(place2); place2 = folderOf(place2)) {
-      seen.add(place2);
-      const folded = place2.normalize("NFC").toLowerCase();
-      const other = taken.get(folded);
-      if (other === void 0) taken.set(folded, place2);
-      else refused.push(`${place2}: the same as ${other} where upper and lower case do not differ`);
-    }
-  }
-  if (refused.length === 0) return;
-  const facts = refused.length <= shown2 ? refused : [...refused.slice(0, shown2), `\u2026 and ${refused.length - shown2} more`];
-  throw new SiteDeployError(
-    "PACKAGE_NAME_REFUSED",
-    `The built site has ${refused.length} name(s) that the hosting could not keep as they are.`,
-    { facts }
-  );
-}
-function refusal(path27) {
-  if (path27.includes("\\")) return "a backslash separates folders on some systems";
-  if (/[\u0000-\u001f\u007f]/.test(path27)) return "it has a control character";
-  if (path27.includes("\uFFFD") || !path27.isWellFormed()) return "it is not UTF-8";
-  if (/^[/]|^[a-z]:/i.test(path27)) return "it is an absolute path";
-  if (path27.split("/").some((part) => part === "" || part === "." || part === "..")) return "it leads out of the site";
-  if (Buffer.byteLength(path27) > 1e3) return "it is longer than 1,000 bytes";
-  return void 0;
-}
-var folderOf = (path27) => path27.slice(0, Math.max(0, path27.lastIndexOf("/")));
-
-// src/steps/pack/walk.ts
-import { readdirSync as readdirSync2, realpathSync, statSync as statSync2 } from "node:fs";
-import path18 from "node:path";
-
-// src/steps/pack/order.ts
-function inByteOrder(files) {
-  const keyed = Array.from(files, (file) => ({ file, key: Buffer.from(file.path) }));
-  return keyed.sort((a, b) => Buffer.compare(a.key, b.key)).map(({ file }) => file);
-}
-
-// src/steps/pack/walk.ts
-var forbidden = /^(\.git|\.github|node_modules|\.env(\..*)?|\.npmrc|\.netrc)$/i;
-var shown3 = 10;
-function walk(folder) {
-  const root = realpathSync(folder);
-  const files = [];
-  const refused = [];
-  const escaping = [];
-  const visit3 = (directory, prefix2, parents) => {
-    for (const entry of readdirSync2(directory, { withFileTypes: true })) {
-      const name2 = prefix2 + entry.name;
-      if (forbidden.test(entry.name)) {
-        refused.push(name2);
-        continue;
-      }
-      let absolute = path18.join(directory, entry.name);
-      if (entry.isSymbolicLink()) {
-        const target = followLink(absolute);
-        if (target === void 0 || !isInside(root, target)) {
-          escaping.push(name2);
-          continue;
-        }
-        absolute = target;
-      }
-      const stat3 = statSync2(absolute);
-      if (stat3.isDirectory()) {
-        if (parents.includes(absolute)) escaping.push(name2);
-        else visit3(absolute, `${name2}/`, [...parents, absolute]);
-      } else if (stat3.isFile()) files.push({ path: name2, absolute, size: stat3.size, modifiedMs: stat3.mtimeMs });
-      else refused.push(name2);
-    }
-  };
-  visit3(root, "", [root]);
-  if (escaping.length > 0) {
-    throw new SiteDeployError(
-      "PATH_OUTSIDE_WORKSPACE",
-      `The built site has ${escaping.length} symbolic link(s) that leave it or lead nowhere.`,
-      {
-        facts: list(escaping),
-        remedy: "Replace the links by the files themselves, or leave them out of the build output."
-      }
-    );
-  }
-  if (refused.length > 0) {
-    throw new SiteDeployError(
-      "PACKAGE_FORBIDDEN_FILE",
-      `The built site holds ${refused.length} file(s) or folder(s) that must not be published.`,
-      {
-        facts: list(refused)
-      }
-    );
-  }
-  if (files.length === 0) throw new SiteDeployError("PACKAGE_EMPTY", `There are no files in ${folder}.`);
-  return inByteOrder(files);
-}
-function followLink(file) {
-  try {
-    return realpathSync(file);
-  } catch {
-    return void 0;
-  }
-}
-function list(names4) {
-  return names4.length <= shown3 ? [...names4] : [...names4.slice(0, shown3), `\u2026 and ${names4.length - shown3} more`];
-}
-
-// src/steps/pack/artifact.ts
-var artifactFolder = "site-deploy-build";
-var ArtifactManifest = object({
-  format: literal(1),
-  slug: string(),
-  environment: Environment,
-  version: string(),
-  commit: string(),
-  digest: string(),
-  files: array(object({ path: string(), size: number(), sha256: string() }))
-});
-async function writeArtifact(plan2, built, deps2) {
-  const target = await resolveInside(plan2.workspace, artifactFolder, "The folder");
-  await clear(target);
-  const sources = walk(built.folder);
-  checkNames(sources.map((source) => source.path));
-  checkLimits(sources, plan2.config.hosting);
-  const files = [];
-  const made = /* @__PURE__ */ new Set();
-  for (const source of sources) {
-    const file = path19.join(target, "site", source.path);
-    const folder = path19.dirname(file);
-    if (!made.has(folder)) mkdirSync(folder, { recursive: true });
-    made.add(folder);
-    files.push({ path: source.path, size: source.size, sha256: copyAndHash(source, file) });
-    if (files.length % 100 === 0) {
-      await setImmediate();
-      deps2.signal.throwIfAborted();
-    }
-  }
-  const digest = digestOf(files);
-  const manifest = { format: 1, ...identityOf(plan2), digest, files };
-  await writeFile3(path19.join(target, "manifest.json"), JSON.stringify(manifest));
-  return { folder: artifactFolder, manifest: createManifest(files), digest };
-}
-async function readArtifact(plan2) {
-  const folder = await resolveInside(plan2.workspace, artifactFolder, "The folder");
-  const text3 = await readFile4(path19.join(folder, "manifest.json"), "utf8").catch((error2) => {
-    throw new SiteDeployError("ARTIFACT_INVALID", `There is no ${artifactFolder}/manifest.json in the workspace.`, {
-      cause: error2
-    });
-  });
-  const parsed = safeParse(ArtifactManifest, parseJson(text3));
-  if (!parsed.success)
-    throw new SiteDeployError("ARTIFACT_INVALID", `${artifactFolder}/manifest.json is not a manifest of a build job.`);
-  const { files, digest, ...found } = parsed.data;
-  if (digestOf(files) !== digest)
-    throw new SiteDeployError(
-      "ARTIFACT_INVALID",
-      `The list of files in ${artifactFolder}/manifest.json does not match its digest.`
-    );
-  const expected = identityOf(plan2);
-  const different = ["slug", "environment", "version", "commit"].filter(
-    (key2) => found[key2] !== expected[key2]
-  );
-  if (different.length > 0) {
-    throw new SiteDeployError("ARTIFACT_INVALID", "The built site was made for another deployment than this one.", {
-      facts: different.map((key2) => `${key2}: built for ${found[key2]}, this run deploys ${expected[key2]}`),
-      remedy: 'Let both jobs run in one workflow run, with the same inputs "environment" and "version".'
-    });
-  }
-  return { folder: path19.join(folder, "site"), commands: [], files };
-}
-function compareWithArtifact(expected, packed, sources, { overlay, pages }) {
-  const isBuilt = (file) => !overlay.has(file) && !pages.has(file);
-  const read2 = new Map(packed.filter((file) => isBuilt(file.path)).map((file) => [file.path, file.sha256]));
-  for (const [file, { replaces }] of pages) if (replaces !== void 0) read2.set(file, replaces);
-  const found = new Map(sources.map((source) => [source.path, read2.get(source.path) ?? hashOf(source)]));
-  const known = new Set(expected.map((file) => file.path));
-  const wrong = [
-    ...expected.filter((file) => !found.has(file.path)).map((file) => `missing: ${file.path}`),
-    ...expected.filter((file) => found.has(file.path) && found.get(file.path) !== file.sha256).map((file) => `changed: ${file.path}`),
-    ...[...found.keys()].filter((name2) => !known.has(name2)).map((name2) => `added:   ${name2}`)
-  ];
-  if (wrong.length === 0) return;
-  const facts = wrong.length <= 10 ? wrong : [...wrong.slice(0, 10), `\u2026 and ${wrong.length - 10} more`];
-  throw new SiteDeployError("ARTIFACT_INVALID", `${wrong.length} file(s) differ from the manifest of the build job.`, {
-    facts
-  });
-}
-function identityOf(plan2) {
-  return { slug: plan2.config.site.slug, environment: plan2.environment, version: plan2.version, commit: plan2.event.sha };
-}
-async function clear(target) {
-  const names4 = await readdir3(target).catch((error2) => {
-    if (error2.code === "ENOENT") return [];
-    throw error2;
-  });
-  if (names4.some((name2) => name2 !== "site" && name2 !== "manifest.json")) {
-    throw new SiteDeployError("USAGE", `The folder ${artifactFolder} holds something else than a built site.`, {
-      remedy: `Remove or rename ${artifactFolder}: the name is needed for the built site.`
-    });
-  }
-  await rm3(target, { recursive: true, force: true });
-}
-function parseJson(text3) {
-  try {
-    return JSON.parse(text3);
-  } catch {
-    return void 0;
-  }
 }
 
 // src/steps/pack/pack.ts
@@ -11755,8 +11909,8 @@ var ZipWriter = class {
   #directory = [];
   #offset = 0;
   #closed = false;
-  constructor(path27) {
-    this.#file = openSync(path27, "w", 384);
+  constructor(path28) {
+    this.#file = openSync(path28, "w", 384);
   }
   /** Bytes written so far. */
   get offset() {
@@ -11843,10 +11997,10 @@ var Archiver = class {
     writeLocalHeader(header, 0, fields);
     this.#zip.append(header);
   }
-  #addPart({ path: path27, crc, length, bytes: bytes2 }) {
+  #addPart({ path: path28, crc, length, bytes: bytes2 }) {
     const open4 = this.#open;
-    if (open4 === void 0 || open4.file.path !== path27 || open4.partCrcs[open4.parts] !== crc) {
-      throw new SiteDeployError("PACKAGE_FILE_CHANGED", `The file "${path27}" changed while it was read.`);
+    if (open4 === void 0 || open4.file.path !== path28 || open4.partCrcs[open4.parts] !== crc) {
+      throw new SiteDeployError("PACKAGE_FILE_CHANGED", `The file "${path28}" changed while it was read.`);
     }
     this.#zip.append(bytes2);
     open4.parts += 1;
@@ -11858,13 +12012,13 @@ var Archiver = class {
     this.#enter(open4.file, fieldsOf(open4.file, open4.compressed), open4.offset);
     this.#open = void 0;
   }
-  #enter({ path: path27, size, sha256: sha2562 }, fields, offset) {
+  #enter({ path: path28, size, sha256: sha2562 }, fields, offset) {
     this.#zip.enter(fields, offset);
-    this.#files.push({ path: path27, size, sha256: sha2562 });
+    this.#files.push({ path: path28, size, sha256: sha2562 });
   }
 };
-function fieldsOf({ path: path27, method, crc, size }, compressed) {
-  return { name: Buffer.from(path27), method, crc, compressed, size };
+function fieldsOf({ path: path28, method, crc, size }, compressed) {
+  return { name: Buffer.from(path28), method, crc, compressed, size };
 }
 
 // src/steps/pack/crew.ts
@@ -12284,6 +12438,15 @@ var Build = map2({
   timeoutMinutes: key(
     _default(minutes(360), 20),
     "Minutes after which the install and build commands are ended."
+  ),
+  attestation: key(
+    _default(oneOf(["off", "required"]), "off"),
+    "Whether a package of a build job needs an attestation, or else is not deployed: signed proof that a run of this repository has built it from this commit. It needs two jobs."
+  ),
+  trustedRoot: key(
+    optional(relativePath("the trusted root")),
+    'File with what "gh attestation trusted-root" prints, relative to the root of the repository: for runners without gh. Default: it is asked of the gh of the runner.',
+    ".github/trusted-root.jsonl"
   )
 });
 var Production = map2({
@@ -12385,9 +12548,9 @@ function siteConfigJsonSchema() {
     unrepresentable: "throw"
   });
 }
-function schemaAt(schema4, path27) {
+function schemaAt(schema4, path28) {
   let part = schema4;
-  for (const key2 of path27) {
+  for (const key2 of path28) {
     part = typeof key2 === "number" ? subschema(part.items) : subschema(part.properties?.[String(key2)]) ?? subschema(part.additionalProperties);
     if (part === void 0) return void 0;
   }
@@ -12395,8 +12558,8 @@ function schemaAt(schema4, path27) {
 }
 function keyPaths(schema4, above = []) {
   return Object.entries(schema4.properties ?? {}).flatMap(([key2, part]) => {
-    const path27 = [...above, key2];
-    return [path27, ...keyPaths(subschema(part) ?? {}, path27)];
+    const path28 = [...above, key2];
+    return [path28, ...keyPaths(subschema(part) ?? {}, path28)];
   });
 }
 function subschema(part) {
@@ -12416,20 +12579,20 @@ function problemsOf(issues, yaml, source) {
     }
   });
 }
-function unknownKey(path27, yaml, source) {
+function unknownKey(path28, yaml, source) {
   const schema4 = siteConfigJsonSchema();
-  const above = path27.slice(0, -1);
-  const key2 = String(path27.at(-1));
+  const above = path28.slice(0, -1);
+  const key2 = String(path28.at(-1));
   const names4 = Object.keys(schemaAt(schema4, above)?.properties ?? {});
   const near = nearestName(key2, names4) === void 0 ? elsewhere(key2, keyPaths(schema4)) : didYouMean(key2, names4);
   const where = above.length > 0 ? ` in ${dotted2(above)}` : "";
   return source.problemAt(
-    keyOffset(yaml, path27),
+    keyOffset(yaml, path28),
     `unknown key ${quote(key2)}${where}, expected one of ${names4.join(", ")}${near}`
   );
 }
 function elsewhere(key2, paths) {
-  const owners = paths.filter((path27) => path27.at(-1) === key2).map((path27) => dotted2(path27));
+  const owners = paths.filter((path28) => path28.at(-1) === key2).map((path28) => dotted2(path28));
   return owners.length === 1 ? `; did you mean "${owners[0]}"?` : "";
 }
 function badKey(issue2, yaml, source) {
@@ -12460,23 +12623,23 @@ function suggestion(issue2, value) {
   }
   return "";
 }
-function keyOffset(yaml, path27) {
-  const place2 = yaml.locate(path27);
+function keyOffset(yaml, path28) {
+  const place2 = yaml.locate(path28);
   return place2?.key ?? place2?.value ?? 0;
 }
-function hasValue(root, path27) {
-  return valueAt(root, path27) !== void 0;
+function hasValue(root, path28) {
+  return valueAt(root, path28) !== void 0;
 }
-function valueAt(root, path27) {
+function valueAt(root, path28) {
   let value = root;
-  for (const key2 of path27) {
+  for (const key2 of path28) {
     if (typeof value !== "object" || value === null || !Object.hasOwn(value, key2)) return void 0;
     value = Reflect.get(value, key2);
   }
   return value;
 }
-function dotted2(path27) {
-  return path27.reduce((text3, key2) => {
+function dotted2(path28) {
+  return path28.reduce((text3, key2) => {
     if (typeof key2 === "number") return `${text3}[${key2}]`;
     return text3 === "" ? String(key2) : `${text3}.${String(key2)}`;
   }, "");
@@ -12603,89 +12766,8 @@ function notUtf8(bytes2, file) {
   );
 }
 
-// src/steps/plan/branch-pattern.ts
-function matchesBranch(branch2, pattern) {
-  const source = pattern.split(/(\*\*|\*)/).map((part) => part === "**" ? ".*" : part === "*" ? "[^/]*" : part.replace(/[\\^$.+?()[\]{}|/-]/g, "\\$&")).join("");
-  return new RegExp(`^${source}$`, "s").test(branch2);
-}
-function branchOf(ref) {
-  const prefix2 = "refs/heads/";
-  return ref.startsWith(prefix2) && ref.length > prefix2.length ? ref.slice(prefix2.length) : void 0;
-}
-
-// src/steps/plan/environment.ts
-var names2 = /* @__PURE__ */ new Map([
-  ["production", "Production"],
-  ["preview", "Preview"]
-]);
-function chooseEnvironment(rules, event, input) {
-  const asked = parseEnvironment(input);
-  const { branch: branch2, home } = deployedBranch(rules, event);
-  if (asked === void 0) {
-    if (event.name !== "workflow_dispatch") return home;
-    throw new SiteDeployError(
-      "ENVIRONMENT_UNKNOWN",
-      'The workflow was started by hand without the input "environment".'
-    );
-  }
-  const isPush = event.name === "push";
-  if (asked === home || asked === "Preview" && !isPush) return asked;
-  const asking = isPush ? `A push to ${branch2} is deployed to ${home}` : `The branch ${branch2} may only be deployed to ${home}`;
-  throw new SiteDeployError("ENVIRONMENT_CONFLICT", `${asking}, but the input "environment" asks for ${asked}.`, {
-    facts: describeRules(rules)
-  });
-}
-function checkClose({ production, preview }, event, input) {
-  const branch2 = branchOf(event.ref);
-  if ((parseEnvironment(input) ?? "Preview") === "Production") {
-    throw new SiteDeployError(
-      "ENVIRONMENT_CONFLICT",
-      'Only a Preview can be closed, but the input "environment" asks for Production.'
-    );
-  }
-  const byHand = ["workflow_dispatch", "local"].includes(event.name);
-  const isPreviewBranch = branch2 !== void 0 && branch2 !== production.branch && preview.branches.some((pattern) => matchesBranch(branch2, pattern));
-  const isDeletion = event.name === "delete" || event.name === "push" && /^0+$/.test(event.sha);
-  if (byHand || isDeletion && isPreviewBranch) return;
-  throw new SiteDeployError(
-    "EVENT_NOT_DEPLOYED",
-    `The event "${event.name}" of ${branch2 ?? event.ref} closes no Preview.`,
-    {
-      facts: [`A Preview is closed by hand, or when a branch of ${preview.branches.join(", ")} is deleted.`]
-    }
-  );
-}
-function deployedBranch(rules, event) {
-  const refuse = (what) => new SiteDeployError("EVENT_NOT_DEPLOYED", `${what} is not deployed.`, { facts: describeRules(rules) });
-  if (!["push", "workflow_dispatch", "local"].includes(event.name)) throw refuse(`The event "${event.name}"`);
-  const branch2 = branchOf(event.ref);
-  if (branch2 === void 0) throw refuse(event.ref === "" ? "A commit without a branch" : event.ref);
-  if (/^0+$/.test(event.sha)) throw refuse(`The deletion of the branch ${branch2}`);
-  if (branch2 === rules.production.branch) return { branch: branch2, home: "Production" };
-  if (rules.preview.branches.some((pattern) => matchesBranch(branch2, pattern))) return { branch: branch2, home: "Preview" };
-  throw refuse(`The branch ${branch2}`);
-}
-function parseEnvironment(input) {
-  const word = input?.trim() ?? "";
-  if (word === "") return void 0;
-  const environment = names2.get(word.toLowerCase());
-  if (environment !== void 0) return environment;
-  throw new SiteDeployError(
-    "ENVIRONMENT_UNKNOWN",
-    `found the environment "${word}", expected production or preview${didYouMean(word, names2.keys())}`
-  );
-}
-function describeRules({ production, preview }) {
-  const previews = preview.branches.join(", ");
-  return [
-    `A push to ${production.branch} is deployed to Production.`,
-    `A push to ${previews} is deployed to Preview.`,
-    `By hand, with the input "environment": ${production.branch} to either, ${previews} to Preview.`
-  ];
-}
-
 // src/steps/plan/types.ts
-var modes = ["all", "build", "deploy", "close"];
+var modes = ["all", "build", "deploy", "rollback", "close"];
 var uploaders = ["auto", "official", "direct"];
 
 // src/steps/plan/version.ts
@@ -12769,9 +12851,10 @@ async function makePlan(options2, deps2) {
   const config = await loadSiteConfig(options2.workspace, options2.config?.trim() || defaultConfigFile);
   deps2.signal.throwIfAborted();
   if (mode === "close") checkClose(config.environments, options2.event, options2.environment);
+  if (mode === "all" && config.build.attestation === "required" && !options2.dryRun) throw needsTwoJobs();
   const environment = mode === "close" ? "Preview" : chooseEnvironment(config.environments, options2.event, options2.environment);
   const buildRoot = await checkPaths(options2.workspace, config);
-  const version2 = mode === "close" ? closedVersion(options2.event.ref) : await findVersion(options2, config, buildRoot);
+  const version2 = await versionFor(mode, options2, config, buildRoot);
   deps2.signal.throwIfAborted();
   const isPreview = environment === "Preview";
   return {
@@ -12782,12 +12865,31 @@ async function makePlan(options2, deps2) {
     environment,
     environmentName: isPreview ? foldEnvironmentName(config.environments.preview.name) : null,
     version: version2,
+    ...mode === "rollback" && { rollbackRun: runOf(options2) },
     event: options2.event,
     config,
     workspace: options2.workspace,
     buildRoot,
     url: isPreview ? config.environments.preview.url : config.site.url
   };
+}
+async function versionFor(mode, options2, config, buildRoot) {
+  if (mode === "rollback") return "";
+  return mode === "close" ? closedVersion(options2.event.ref) : findVersion(options2, config, buildRoot);
+}
+function runOf({ rollbackRun = "" }) {
+  const id = rollbackRun.trim();
+  if (/^\d{1,20}$/.test(id)) return id;
+  throw new SiteDeployError("USAGE", `rollback-run: found "${id}", expected the id of the run that built the package.`);
+}
+function needsTwoJobs() {
+  return new SiteDeployError(
+    "ATTESTATION_MISSING",
+    "One job cannot build the site and have an attestation of what it has built.",
+    {
+      remedy: 'Use two jobs, with "mode: build" and "mode: deploy", and attest between them; or set build.attestation: off.'
+    }
+  );
 }
 function closedVersion(ref) {
   return /\/(\d+\.\d+\.\d+)$/.exec(ref)?.[1] ?? "";
@@ -12821,37 +12923,147 @@ async function inside2(workspace, file, key2) {
 
 // src/steps/upload/close.ts
 import { randomUUID as randomUUID4 } from "node:crypto";
+
+// src/steps/upload/close/visitors.ts
+var pause = 2e3;
+async function whatVisitorsGet(plan2, name2, deps2) {
+  const { url, config } = plan2;
+  if (url === void 0) return void 0;
+  const end = deps2.clock.now() + config.hosting.verificationTimeoutMinutes * 6e4;
+  for (; ; ) {
+    const seen = await lookOnce2(url, deps2);
+    if (seen === 404 || seen === 410) return `A visitor of ${url} gets "not found" (status ${seen}).`;
+    if (deps2.clock.now() >= end) {
+      throw new SiteDeployError(
+        "CLOSE_UNKNOWN",
+        `The hosting platform was asked to close the Preview "${name2}", but ${url} is not gone.`,
+        { facts: [typeof seen === "number" ? `${url} answers with status ${seen}` : seen] }
+      );
+    }
+    await deps2.clock.sleep(pause, deps2.signal);
+  }
+}
+async function lookOnce2(url, deps2) {
+  try {
+    return (await look(`${url}/`, deps2)).status;
+  } catch (error2) {
+    if (!(error2 instanceof HttpFault)) throw error2;
+    return error2.message;
+  }
+}
+
+// src/steps/upload/official/close.ts
+import { mkdir as mkdir4, mkdtemp as mkdtemp2, writeFile as writeFile4 } from "node:fs/promises";
+import path25 from "node:path";
+async function closeOfficial(options2, deps2) {
+  const { plan: plan2, name: name2, token, client, env: env2 } = options2;
+  const place2 = await mkdtemp2(path25.join(deps2.scratch, "client-"));
+  const home = path25.join(place2, "home");
+  await mkdir4(home);
+  const eventFile = path25.join(place2, "event.json");
+  await writeFile4(eventFile, JSON.stringify(eventOf(plan2, name2)));
+  const { repository } = plan2.event;
+  const { report, result: result2 } = await runClient(
+    client,
+    {
+      home,
+      args: ["close"],
+      env: closingEnvironment({ token, eventFile, repository, home, env: env2 }),
+      onStart: options2.pointOfNoReturn
+    },
+    deps2
+  );
+  const facts = factsOf(client, report, result2);
+  const said = report.failures.join("; ");
+  if (/no matching\b.*\benvironment/i.test(said)) return "absent";
+  if (isTokenRefusal(0, said)) {
+    throw new SiteDeployError("UPLOAD_TOKEN_REFUSED", "The hosting platform refused the deployment token.", {
+      facts: [`reason: ${said}`, ...facts]
+    });
+  }
+  if (said !== "" || result2.code !== 0) {
+    throw new SiteDeployError("OFFICIAL_CLIENT_FAILED", "The platform's upload client did not close the Preview.", {
+      facts: said === "" ? facts : [`reason: ${said}`, ...facts]
+    });
+  }
+  if (plan2.url === void 0) {
+    throw new SiteDeployError(
+      "CLOSE_UNKNOWN",
+      `The platform's upload client ended without saying whether the Preview "${name2}" is closed.`,
+      { facts, remedy: "Set environments.preview.url in the site config: then the address is looked at." }
+    );
+  }
+  return "closed";
+}
+function eventOf({ event, config }, name2) {
+  const branch2 = event.ref.replace(/^refs\/heads\//, "");
+  const main = config.environments.production.branch;
+  return {
+    action: "closed",
+    number: name2,
+    pull_request: { number: name2, title: name2, head: { ref: branch2 }, base: { ref: main } },
+    repository: {
+      default_branch: main,
+      full_name: event.repository,
+      html_url: `https://github.com/${event.repository}`
+    }
+  };
+}
+
+// src/steps/upload/close.ts
+var strange2 = ["UPLOAD_TOKEN_SHAPE", "UPLOAD_ANSWER_INVALID"];
+var untouched = ["UPLOAD_TOKEN_SHAPE", "UPLOAD_REFUSED", "UPLOAD_TOKEN_REFUSED"];
 async function closePreview(plan2, context2, deps2) {
   const name2 = environmentNameOf(plan2);
   if (name2 === null) throw new SiteDeployError("UPLOAD_WRONG_TARGET", "Production cannot be closed.");
-  const isDeletion = plan2.event.name === "delete" || plan2.event.name === "push";
-  const live = await readLive(plan2.url, deps2);
-  if (isDeletion && plan2.version !== "" && live?.version !== void 0 && live.version !== plan2.version) {
-    throw new SiteDeployError(
-      "PREVIEW_IN_USE",
-      `The Preview serves ${live.version}; the deleted branch was of ${plan2.version}.`
-    );
-  }
+  checkTarget(plan2, void 0);
   const correlationId = randomUUID4();
+  if (plan2.dryRun) return { name: name2, correlationId, outcome: "planned", visitors: void 0 };
+  checkUse(plan2, await readLive(plan2.url, deps2));
   context2.begins(correlationId);
+  const outcome = await close2(plan2, name2, correlationId, context2, deps2);
+  return { name: name2, correlationId, outcome, visitors: await whatVisitorsGet(plan2, name2, deps2) };
+}
+function checkUse({ event, version: version2 }, live) {
+  const isDeletion = event.name === "delete" || event.name === "push";
+  if (!isDeletion || version2 === "" || live?.version === void 0 || live.version === version2) return;
+  throw new SiteDeployError(
+    "PREVIEW_IN_USE",
+    `The Preview serves ${live.version}; the deleted branch was of ${version2}.`
+  );
+}
+async function close2(plan2, name2, correlationId, context2, deps2) {
+  const { env: env2, pointOfNoReturn } = context2;
   const { token } = await context2.token();
-  const host = contentHost(token);
-  if (host === void 0) {
-    throw new SiteDeployError(
-      "UPLOAD_TOKEN_SHAPE",
-      "The deployment token is not of the shape that closing a Preview needs."
-    );
-  }
-  const service = new ContentService({ http: deps2.http, host, token, correlationId, signal: deps2.signal });
-  context2.pointOfNoReturn();
+  const official = async () => {
+    const client = await context2.client();
+    return closeOfficial({ plan: plan2, name: name2, token, client, env: env2, pointOfNoReturn }, deps2);
+  };
+  if (plan2.uploader === "official") return official();
   try {
-    await caller(correlationId)("close the Preview", service.close(eventInfo(plan2, host.slice)), true);
+    const host = contentHost(token);
+    if (host === void 0) {
+      throw new SiteDeployError(
+        "UPLOAD_TOKEN_SHAPE",
+        "The deployment token is not of the shape that the direct protocol knows.",
+        { facts: [`its length: ${token.reveal().length} characters`] }
+      );
+    }
+    const service = new ContentService({ http: deps2.http, host, token, correlationId, signal: deps2.signal });
+    await caller(correlationId)("close the Preview", service.close(closingInfo(plan2, name2, host.slice)), true);
+    pointOfNoReturn();
+    return "closed";
   } catch (error2) {
-    const isGone = error2 instanceof SiteDeployError && error2.facts.some((fact) => /not found|does not exist|no matching environment/i.test(fact));
-    if (!isGone || error2 instanceof SiteDeployError && error2.code === "UPLOAD_TOKEN_REFUSED") throw error2;
-    deps2.log.info(`The Preview "${name2}" was closed already.`);
+    if (isAbsence(error2)) return "absent";
+    const code = error2 instanceof SiteDeployError ? error2.code : void 0;
+    if (code === void 0 || !untouched.includes(code)) pointOfNoReturn();
+    if (plan2.uploader !== "auto" || !(error2 instanceof SiteDeployError) || !strange2.includes(error2.code)) throw error2;
+    deps2.log.warn(`${error2.message} ${error2.facts[0] ?? ""} Closing by the platform's own client instead.`);
+    return official();
   }
-  return { name: name2, correlationId };
+}
+function isAbsence(error2) {
+  return error2 instanceof SiteDeployError && error2.code === "UPLOAD_REFUSED" && error2.facts.some((fact) => /no matching\b.*\benvironment/i.test(fact));
 }
 
 // src/steps/verify/inspect.ts
@@ -12883,7 +13095,7 @@ function probesOf(site) {
     probes.push({ name: "deep route", path: `/site-deploy/${name2}`, check: expects(200, fallback) });
   if (missingAt !== void 0 && missing.status !== 200)
     probes.push({ name: "missing page", path: missingAt, check: expects(missing.status, missing.rewrite) });
-  return probes.filter(({ path: path27 }) => isPlain(path27));
+  return probes.filter(({ path: path28 }) => isPlain(path28));
 }
 function excludedFolder(exclude) {
   const patterns = Array.isArray(exclude) ? exclude.map(String) : [];
@@ -12911,7 +13123,7 @@ async function inspect(inspected, deps2) {
 }
 function chooseSample({ site, changed }) {
   const known = new Map(site.manifest.files.map((file) => [file.path, file]));
-  const first = changed.slice(0, mostChanged).flatMap((path27) => known.get(path27) ?? []);
+  const first = changed.slice(0, mostChanged).flatMap((path28) => known.get(path28) ?? []);
   return [.../* @__PURE__ */ new Set([...first, ...sampleOf(site, sampleSize)])];
 }
 async function inspectMarker(url, expected, deps2) {
@@ -12940,16 +13152,16 @@ async function inspectSample(url, sample, deps2) {
   if (stale.length === 0) return sample.length === 0 ? "" : `${sample.length} files by hash`;
   return mismatch(`${stale.length} of ${sample.length} files that were looked at are not those of this build`, stale);
 }
-async function inspectFile(url, { path: path27, sha256: sha2562 }, deps2) {
-  const answer = await look(addressOfFile(url, path27), deps2);
-  if (answer.status !== 200) return `stale: /${path27} answers ${answer.status}`;
+async function inspectFile(url, { path: path28, sha256: sha2562 }, deps2) {
+  const answer = await look(addressOfFile(url, path28), deps2);
+  if (answer.status !== 200) return `stale: /${path28} answers ${answer.status}`;
   const served = createHash3("sha256").update(answer.body).digest("hex");
-  return served === sha2562 ? void 0 : `stale: /${path27} has the hash ${served.slice(0, 12)}, expected ${sha2562.slice(0, 12)}`;
+  return served === sha2562 ? void 0 : `stale: /${path28} has the hash ${served.slice(0, 12)}, expected ${sha2562.slice(0, 12)}`;
 }
-async function inspectProbe(url, { name: name2, path: path27, check }, deps2) {
-  const answer = await look(`${url}${path27}`, deps2);
+async function inspectProbe(url, { name: name2, path: path28, check }, deps2) {
+  const answer = await look(`${url}${path28}`, deps2);
   const wrong = check(answer.status, createHash3("sha256").update(answer.body).digest("hex"));
-  return wrong === void 0 ? name2 : mismatch(`${name2} (${path27}) ${wrong}`, []);
+  return wrong === void 0 ? name2 : mismatch(`${name2} (${path28}) ${wrong}`, []);
 }
 function describe3(marker) {
   const text3 = (value) => typeof value === "string" ? value.slice(0, 80) : "?";
@@ -12975,22 +13187,22 @@ async function verify2(plan2, site, deployment, deps2) {
   }
   const limit = timeLimit(plan2, site);
   const started = deps2.clock.now();
-  let pause = firstPause2;
+  let pause2 = firstPause2;
   for (; ; ) {
-    const seen = await lookOnce2(url, site, deployment, deps2);
+    const seen = await lookOnce3(url, site, deployment, deps2);
     if (Array.isArray(seen)) return { url, looks: seen };
     deps2.log.debug(`${url}: ${seen.message}`);
     const left = limit - (deps2.clock.now() - started);
     if (left <= 0) throw verdict2(deployment, toError(url, seen));
-    await deps2.clock.sleep(Math.min(pause, left), deps2.signal);
-    pause = Math.min(longestPause2, pause * growth2);
+    await deps2.clock.sleep(Math.min(pause2, left), deps2.signal);
+    pause2 = Math.min(longestPause2, pause2 * growth2);
   }
 }
 function timeLimit(plan2, { manifest }) {
   const more = manifest.totalBytes / bytesPerSecond + manifest.files.length / filesPerSecond;
   return plan2.config.hosting.verificationTimeoutMinutes * 6e4 + Math.round(more * 1e3);
 }
-async function lookOnce2(url, site, deployment, deps2) {
+async function lookOnce3(url, site, deployment, deps2) {
   try {
     const expected = deployment.present ?? site.marker;
     return await inspect({ url, site, expected, changed: deployment.changed ?? [] }, deps2);
@@ -13020,35 +13232,44 @@ function verdict2(deployment, error2) {
 
 // src/deploy.ts
 async function deploy(options2, identity2, deps2) {
-  const run4 = new Run(deps2);
+  const run3 = new Run(deps2);
   try {
-    const plan2 = await run4.step("plan", (deps3) => makePlan(options2, deps3), plan);
+    const plan2 = await run3.step(
+      "plan",
+      async (deps3) => keptPlan(await makePlan(options2, deps3), options2, deps3),
+      plan
+    );
     if (plan2.mode === "build") {
-      const built2 = await run4.step("build", (deps3) => build2(plan2, options2.env, deps3), build);
-      await run4.step("pack", (deps3) => writeArtifact(plan2, built2, deps3), artifact);
-      return run4.ends("succeeded");
+      const built2 = await run3.step("build", (deps3) => build2(plan2, options2.env, deps3), build);
+      await run3.step("pack", (deps3) => writeArtifact(plan2, built2, deps3), artifact);
+      return run3.ends("succeeded");
     }
-    const session = openSession(plan2, identity2, run4, options2);
+    const session = openSession(plan2, identity2, run3, options2);
     if (plan2.mode === "close") {
-      await run4.step("upload", (deps3) => closePreview(plan2, session, deps3), close);
-      return run4.ends("succeeded");
+      await run3.step("upload", (deps3) => closePreview(plan2, session, deps3), close);
+      return run3.ends(plan2.dryRun ? "skipped" : "succeeded");
     }
-    const obtain = plan2.mode === "deploy" ? () => readArtifact(plan2) : (deps3) => build2(plan2, options2.env, deps3);
-    const built = await run4.step("build", obtain, build);
-    const finished = await run4.step("finish", (deps3) => finish2(plan2, built, session.content, deps3), finish);
-    const site = await run4.step("pack", (deps3) => pack2(plan2, finished, built, deps3), pack);
-    if (plan2.dryRun) return run4.ends("skipped");
-    const deployment = await run4.step("upload", (deps3) => upload2(plan2, site, session, deps3), upload);
-    await run4.step(
+    const isBuilt = plan2.mode === "deploy" || plan2.mode === "rollback";
+    const obtain = isBuilt ? () => readArtifact(plan2) : (deps3) => build2(plan2, options2.env, deps3);
+    const built = await run3.step("build", obtain, build);
+    const finished = await run3.step("finish", (deps3) => finish2(plan2, built, session.content, deps3), finish);
+    const site = await run3.step("pack", (deps3) => pack2(plan2, finished, built, deps3), pack);
+    if (plan2.dryRun) return run3.ends("skipped");
+    const deployment = await run3.step(
+      "upload",
+      (deps3) => upload2(plan2, site, { ...session, ...built }, deps3),
+      upload
+    );
+    await run3.step(
       "verify",
       (deps3) => verify2(plan2, site, deployment, deps3),
       (seen) => verify(seen, deployment)
     );
-    run4.ends(deployment.outcome === "present" ? "skipped" : "succeeded");
+    run3.ends(deployment.outcome === "present" ? "skipped" : "succeeded");
   } catch (error2) {
-    run4.failed(error2);
+    run3.failed(error2);
   }
-  return closeRun(run4, options2.apiToken);
+  return closeRun(run3, options2.apiToken);
 }
 
 // src/github/actions-log.ts
@@ -13121,11 +13342,12 @@ function optionsOf({ input, context: context2, env: env2, mask, git: git2 }) {
     ...given("version"),
     ...given("mode"),
     ...given("uploader"),
+    ...input("rollback-run") !== "" && { rollbackRun: input("rollback-run") },
     dryRun: input("dry-run").toLowerCase() === "true",
     force: input("force").toLowerCase() === "true",
     ...token !== void 0 && { github: { apiUrl: env2.GITHUB_API_URL ?? "https://api.github.com", token } },
     ...env2.RUNNER_TOOL_CACHE !== void 0 && { toolCache: env2.RUNNER_TOOL_CACHE },
-    event: eventOf(context2, env2),
+    event: eventOf2(context2, env2),
     git: git2,
     ...apiToken !== void 0 && { apiToken },
     env: env2
@@ -13138,7 +13360,7 @@ function refOf({ eventName, ref, payload: payload2 }) {
   const isBranch = eventName === "delete" && payload2.ref_type === "branch" && typeof payload2.ref === "string";
   return isBranch ? `refs/heads/${payload2.ref}` : ref;
 }
-function eventOf({ eventName, ref, sha, runId, serverUrl, payload: payload2 }, env2) {
+function eventOf2({ eventName, ref, sha, runId, serverUrl, payload: payload2 }, env2) {
   const repository = env2.GITHUB_REPOSITORY ?? "";
   const head = payload2.head_commit;
   const message = typeof head === "object" && head !== null && "message" in head && typeof head.message === "string" ? head.message : void 0;
@@ -13174,6 +13396,7 @@ function outputsOf(result2) {
     digest: text3(result2.digest),
     notified: text3(result2.notified),
     folder: text3(result2.folder),
+    artifact: text3(result2.artifact),
     ...Object.fromEntries(steps.map((step) => [`${step}-seconds`, text3(result2.seconds[step])]))
   };
 }
@@ -13183,6 +13406,10 @@ function summaryOf(result2) {
   const facts = [
     ["Environment", result2.environment],
     ["Version", result2.version],
+    [
+      "Rolled back",
+      result2.rolledBack && `to commit ${result2.rolledBack.commit.slice(0, 12)}, as run ${result2.rolledBack.run} built it`
+    ],
     ["Address", result2.url],
     ["Files", result2.fileCount === void 0 ? void 0 : `${result2.fileCount}, ${bytes(result2.totalBytes ?? 0)}`],
     ["Digest", result2.digest],
@@ -13276,8 +13503,8 @@ function cancelSignal(source, onSecond = () => {
 }
 
 // src/shared/deps.ts
-import { mkdtemp as mkdtemp2, rm as rm4 } from "node:fs/promises";
-import path25 from "node:path";
+import { mkdtemp as mkdtemp3, rm as rm4 } from "node:fs/promises";
+import path26 from "node:path";
 
 // src/shared/http/client.ts
 function createHttp({ transport, clock, userAgent, onRetry, random = Math.random }) {
@@ -13307,14 +13534,14 @@ function createHttp({ transport, clock, userAgent, onRetry, random = Math.random
         }
         const failed2 = "response" in outcome ? policy.statuses.includes(outcome.response.status) : policy.faults;
         const retryAfter = "response" in outcome ? outcome.response.headers["retry-after"] : void 0;
-        const pause = failed2 && attempt2 < policy.attempts ? pauseBefore(attempt2, retryAfter, clock.now(), random()) : void 0;
-        if (pause === void 0) {
+        const pause2 = failed2 && attempt2 < policy.attempts ? pauseBefore(attempt2, retryAfter, clock.now(), random()) : void 0;
+        if (pause2 === void 0) {
           if ("response" in outcome) return outcome.response;
           throw new HttpFault(faultKind(outcome.error), name2, attempt2, outcome.error);
         }
         const reason2 = "response" in outcome ? `status ${outcome.response.status}` : faultKind(outcome.error);
-        onRetry?.(`${name2}: ${reason2}, attempt ${attempt2 + 1} of ${policy.attempts} in ${(pause / 1e3).toFixed(1)} s`);
-        await clock.sleep(pause, request.signal);
+        onRetry?.(`${name2}: ${reason2}, attempt ${attempt2 + 1} of ${policy.attempts} in ${(pause2 / 1e3).toFixed(1)} s`);
+        await clock.sleep(pause2, request.signal);
       }
     }
   };
@@ -13521,10 +13748,16 @@ var package_default = {
     "@octokit/openapi": "23.0.2",
     "@octokit/webhooks-examples": "7.6.1",
     "@seriousme/openapi-schema-validator": "2.11.0",
+    "@sigstore/bundle": "5.0.1",
+    "@sigstore/core": "4.0.1",
+    "@sigstore/mock": "0.13.0",
+    "@sigstore/protobuf-specs": "0.5.2",
+    "@sigstore/verify": "4.1.3",
     "@types/archiver": "8.0.0",
     "@types/node": "24.19.2",
     "@types/oidc-provider": "9.12.1",
     "@types/simple-oauth2": "5.0.8",
+    "@types/snappyjs": "0.7.1",
     "@types/yauzl": "3.4.0",
     "@types/yazl": "3.3.1",
     "@vue/server-renderer": "3.5.45",
@@ -13552,6 +13785,7 @@ var package_default = {
     rolldown: "1.2.19",
     saxes: "6.0.0",
     "simple-oauth2": "5.1.0",
+    snappyjs: "0.7.0",
     typescript: "7.0.2",
     vitest: "5.1.1",
     "vscode-languageserver-textdocument": "1.0.16",
@@ -13569,7 +13803,7 @@ var version = package_default.version;
 // src/shared/deps.ts
 async function openDeps({ log: log2, signal: signal2, env: env2, temporary }) {
   const transport = createTransport(env2);
-  const scratch = await mkdtemp2(path25.join(temporary, "site-deploy-"));
+  const scratch = await mkdtemp3(path26.join(temporary, "site-deploy-"));
   const http = createHttp({
     transport: transport.send,
     clock: systemClock,
@@ -13591,10 +13825,10 @@ async function openDeps({ log: log2, signal: signal2, env: env2, temporary }) {
 
 // src/steps/plan/git.ts
 import { execFile } from "node:child_process";
-import path26 from "node:path";
+import path27 from "node:path";
 import { promisify } from "node:util";
-var run3 = promisify(execFile);
-var passed2 = [
+var run2 = promisify(execFile);
+var passed = [
   "PATH",
   "HOME",
   "XDG_CONFIG_HOME",
@@ -13610,7 +13844,7 @@ function createGit(workspace, env2, signal2) {
   const environment = {
     ...pick(env2),
     // Without these, a workspace that is no repository would be answered for by one that happens to lie above it.
-    GIT_CEILING_DIRECTORIES: path26.dirname(workspace),
+    GIT_CEILING_DIRECTORIES: path27.dirname(workspace),
     GIT_TERMINAL_PROMPT: "0",
     GIT_OPTIONAL_LOCKS: "0",
     LC_ALL: "C"
@@ -13618,7 +13852,7 @@ function createGit(workspace, env2, signal2) {
   return async (args) => {
     signal2.throwIfAborted();
     try {
-      const { stdout } = await run3("git", ["-c", `safe.directory=${workspace}`, ...args], {
+      const { stdout } = await run2("git", ["-c", `safe.directory=${workspace}`, ...args], {
         cwd: workspace,
         env: environment,
         signal: signal2,
@@ -13637,7 +13871,7 @@ function createGit(workspace, env2, signal2) {
 function pick(env2) {
   const found = {};
   for (const [name2, value] of Object.entries(env2)) {
-    if (value !== void 0 && passed2.includes(name2.toUpperCase())) found[name2] = value;
+    if (value !== void 0 && passed.includes(name2.toUpperCase())) found[name2] = value;
   }
   return found;
 }

@@ -9,14 +9,14 @@ import {
 } from "./chunks/chunk-GMQWKX5K.js";
 import {
   version
-} from "./chunks/chunk-M523OJBQ.js";
+} from "./chunks/chunk-YR5WFYGS.js";
 import {
   Redactor
 } from "./chunks/chunk-OI22C6ZB.js";
 import {
   SiteDeployError,
   describeError
-} from "./chunks/chunk-KMVM3PPH.js";
+} from "./chunks/chunk-DPOPBEZB.js";
 import {
   __callDispose,
   __using
@@ -3399,12 +3399,12 @@ function addContentCommand(program2, execute) {
   const content = program2.command("content").description("Compare the content file with the text overrides of the portal.");
   const subcommand = (name, description) => content.command(name).description(description).argument("[folder]", "root of the site's repository", ".").option("--config <file>", "site config file", "site.config.yml").option("--token-stdin", "read the token from standard input; default: PORTAL_TOKEN").option("--json", "print the differences as JSON").addHelpText("after", "\nNeeds a token of the portal; a viewer's is enough.");
   subcommand("pull", "Make the content file say what the portal says.").option("--force", "overwrite also what is not committed").action(async (folder, options) => {
-    const { contentPull } = await import("./chunks/pull-2MRT22ES.js");
+    const { contentPull } = await import("./chunks/pull-LGOT6BP4.js");
     await execute((context) => contentPull(folder, options, context), options.json);
   });
   subcommand("diff", "Show what pull would change. Ends with 1 where that is something.").action(
     async (folder, options) => {
-      const { contentDiff } = await import("./chunks/pull-2MRT22ES.js");
+      const { contentDiff } = await import("./chunks/pull-LGOT6BP4.js");
       await execute((context) => contentDiff(folder, options, context), options.json);
     }
   );
@@ -3415,10 +3415,7 @@ var collect = (value, before = []) => [...before, value];
 function addOnboardCommand(program2, execute) {
   const modes = ["dryRun", "check", "apply", "doctor", "render"];
   const mode = (flags, name, description) => new Option(flags, description).conflicts(modes.filter((other) => other !== name));
-  program2.command("onboard").description("Make a repository ready to deploy its site: credentials, environments, webhook, workflows.").argument("[folder]", "checkout with a site.config.yml that says which site it is", ".").addOption(mode("--dry-run", "dryRun", "print what would be done (the default)")).addOption(mode("--check", "check", "the same; exit code 1 when anything would be done")).addOption(mode("--apply", "apply", "do it")).addOption(mode("--doctor", "doctor", "explain each difference between the repository and what it needs")).addOption(mode("--render <folder>", "render", "write the files to a folder, without GitHub")).option("--action <ref>", "site-deploy itself: owner/name@tag, or owner/name@<commit id>#<version>").option("--site <id>", "take the site from the portal, by the portal's id").option("--all", "every site of the portal that is not archived").option("--concurrency <number>", "with --all: sites at a time, 1 to 16", "4").option("--writes-per-minute <number>", "with --all: GitHub.com takes 80, an Enterprise Server may take more", "60").option("--progress <file>", "with --all: where what is done is kept, to go on after an interruption").option("--fresh", "with --all: begin anew, whatever earlier runs have done").option("--repository <owner/name>", "default: what the portal says, then the origin of the checkout").option("--single-job", "one job, in which the build can see the identity").option("--reusable <ref>", "call an organisation's reusable workflow: owner/name/path@<commit id>#<version>").option("--api-token", "the workflow uses the secret SITE_PORTAL_API_TOKEN").option("--with-hosting", "add a staticwebapp.config.json").option("--with-content", "add an empty content/overrides.json").option("--config <file>", "site config file", "site.config.yml").option("--slug <slug>", "the portal's slug of the site").option("--site-id <id>", "the portal's id of the site, without asking the portal").addOption(new Option("--type <type>", "what the site is").choices(["docs", "spa", "static"])).option("--url <origin>", "production address").option("--production-branch <branch>", "branch that is deployed to Production").option("--preview-branch <pattern>", "branches that are deployed to Preview; may be repeated", collect).option("--portal <url>", "address of the portal").option("--provider <word>", "the portal's word for the repository host in paths", "repohost").option("--audience <uri>", "application ID URI of the portal's application").option("--client-id <uuid>", "application that the runs log in as").option("--tenant-id <uuid>", "its directory").option("--subscription-id <uuid>", "its subscription").option("--managed-identity <id>", "resource id, where the application is a managed identity").option(
-    "--identities <file>",
-    "with --all: YAML map from slug to clientId, tenantId, subscriptionId, managedIdentity"
-  ).option("--webhook-secret-stdin", "read the webhook's secret from standard input").option("--rotate-webhook-secret", "send the secret again although the webhook has one").option("--force", "open the pull request again after it was closed, and write its branch anew").option("--json", "print the plan, the findings or the outcomes as JSON").addHelpText(
+  program2.command("onboard").description("Make a repository ready to deploy its site: credentials, environments, webhook, workflows.").argument("[folder]", "checkout with a site.config.yml that says which site it is", ".").optionsGroup("What to do:").addOption(mode("--dry-run", "dryRun", "print what would be done (the default)")).addOption(mode("--check", "check", "the same; exit code 1 when anything would be done")).addOption(mode("--apply", "apply", "do it")).addOption(mode("--doctor", "doctor", "explain each difference between the repository and what it needs")).addOption(mode("--render <folder>", "render", "write the files to a folder, without GitHub")).option("--force", "open the pull request again after it was closed, and write its branch anew").option("--webhook-secret-stdin", "read the webhook's secret from standard input").option("--rotate-webhook-secret", "send the secret again although the webhook has one").option("--json", "print the plan, the findings or the outcomes as JSON").optionsGroup("What is generated:").option("--action <ref>", "site-deploy itself: owner/name@tag, or owner/name@<commit id>#<version> (needed)").option("--single-job", "one job, in which the build can see the identity").option("--reusable <ref>", "call an organisation's reusable workflow: owner/name/path@<commit id>#<version>").option("--api-token", "the workflow uses the secret SITE_PORTAL_API_TOKEN").option("--attest", "a job of its own signs which run has built the site").option("--with-hosting", "add a staticwebapp.config.json").option("--with-content", "add an empty content/overrides.json").optionsGroup("Which site (default: the one of the site config in the folder):").option("--config <file>", "site config file", "site.config.yml").option("--site <id>", "take the site from the portal, by the portal's id").option("--site-id <id>", "the portal's id of the site, without asking the portal").option("--slug <slug>", "the portal's slug of the site").addOption(new Option("--type <type>", "what the site is").choices(["docs", "spa", "static"])).option("--url <origin>", "production address").option("--repository <owner/name>", "default: what the portal says, then the origin of the checkout").option("--production-branch <branch>", "branch that is deployed to Production").option("--preview-branch <pattern>", "branches that are deployed to Preview; may be repeated", collect).optionsGroup("Portal and login:").option("--portal <url>", "address of the portal").option("--provider <word>", "the portal's word for the repository host in paths", "repohost").option("--audience <uri>", "application ID URI of the portal's application").option("--client-id <uuid>", "application that the runs log in as").option("--tenant-id <uuid>", "its directory").option("--subscription-id <uuid>", "its subscription").option("--managed-identity <id>", "resource id, where the application is a managed identity").optionsGroup("Many sites:").option("--all", "every site of the portal that is not archived").option("--identities <file>", "YAML map from slug to clientId, tenantId, subscriptionId, managedIdentity").option("--concurrency <number>", "sites at a time, 1 to 16", "4").option("--writes-per-minute <number>", "GitHub.com takes 80; an Enterprise Server may take more", "60").option("--progress <file>", "where what is done is kept until all is; default: the user's state folder").option("--fresh", "begin anew, whatever an earlier run has done").optionsGroup("Help:").addHelpText(
     "after",
     `
 GitHub:      GH_TOKEN or GITHUB_TOKEN, with Administration, Contents, Workflows, Pull requests, Variables and
@@ -3431,7 +3428,7 @@ Portal:      PORTAL_TOKEN, for --site and --all
 Example:
   GH_TOKEN=$(gh auth token) site-deploy onboard --action acme/site-deploy@v1.0.0 --check`
   ).action(async (folder, options) => {
-    const { onboard } = await import("./chunks/onboard-CJRQYQG6.js");
+    const { onboard } = await import("./chunks/onboard-NQLGKKXP.js");
     await execute((context) => onboard(folder, options, context), options.json ?? false);
   });
 }
@@ -3468,13 +3465,13 @@ function addContentCommands(portal, execute) {
     "content posts --host www.acme.example"
   );
   runtimeLeaf(content, "pages", "List the configuration of all pages.", "content pages").action(
-    async (options) => (await import("./chunks/content-WQEH3G7P.js")).showContentPages(execute, options)
+    async (options) => (await import("./chunks/content-OKHFXYYZ.js")).showContentPages(execute, options)
   );
-  runtimeLeaf(content, "page", "Show the configuration of a page.", "content page home").argument("<page>", "slug of the page").action(async (page, options) => (await import("./chunks/content-WQEH3G7P.js")).showContentPage(execute, page, options));
+  runtimeLeaf(content, "page", "Show the configuration of a page.", "content page home").argument("<page>", "slug of the page").action(async (page, options) => (await import("./chunks/content-OKHFXYYZ.js")).showContentPage(execute, page, options));
   runtimeLeaf(content, "posts", "List the blog posts, newest first.", "content posts --host www.acme.example").action(
-    async (options) => (await import("./chunks/content-WQEH3G7P.js")).showPosts(execute, options)
+    async (options) => (await import("./chunks/content-OKHFXYYZ.js")).showPosts(execute, options)
   );
-  runtimeLeaf(content, "post", "Show a blog post with its text.", "content post why-we-oil").argument("<post>", "slug of the post").action(async (post, options) => (await import("./chunks/content-WQEH3G7P.js")).showPost(execute, post, options));
+  runtimeLeaf(content, "post", "Show a blog post with its text.", "content post why-we-oil").argument("<post>", "slug of the post").action(async (post, options) => (await import("./chunks/content-OKHFXYYZ.js")).showPost(execute, post, options));
 }
 
 // src/cli/portal/commands/requests.ts
@@ -3485,15 +3482,15 @@ function addRequestCommands(portal, execute) {
     "requests",
     "List the development requests of a site.",
     "requests --status in-review"
-  ).addOption(new Option("--status <status>", "only those of the status").choices(statuses)).action(async (options) => (await import("./chunks/requests-4HJHJP2D.js")).showRequests(execute, options));
+  ).addOption(new Option("--status <status>", "only those of the status").choices(statuses)).action(async (options) => (await import("./chunks/requests-DJKPT2AA.js")).showRequests(execute, options));
   siteLeaf(requests, "show", "Show a request with its history.", "requests show req_123").argument("<id>", "id of the request").action(
-    async (id, _2, command) => (await import("./chunks/requests-4HJHJP2D.js")).showRequest(execute, id, command.optsWithGlobals())
+    async (id, _2, command) => (await import("./chunks/requests-DJKPT2AA.js")).showRequest(execute, id, command.optsWithGlobals())
   );
   siteLeaf(requests, "create", "Submit a request.", 'requests create "Opening hours in the header"').argument("<title>", "what is wanted, at most 200 characters").option("--description <text>", "the details").action(
-    async (title, _2, command) => (await import("./chunks/requests-4HJHJP2D.js")).createRequest(execute, title, command.optsWithGlobals())
+    async (title, _2, command) => (await import("./chunks/requests-DJKPT2AA.js")).createRequest(execute, title, command.optsWithGlobals())
   );
   siteLeaf(requests, "approve", "Approve a request that is in review.", "requests approve req_123").argument("<id>", "id of the request").action(
-    async (id, _2, command) => (await import("./chunks/requests-4HJHJP2D.js")).approveRequest(execute, id, command.optsWithGlobals())
+    async (id, _2, command) => (await import("./chunks/requests-DJKPT2AA.js")).approveRequest(execute, id, command.optsWithGlobals())
   );
 }
 
@@ -3501,10 +3498,10 @@ function addRequestCommands(portal, execute) {
 var yesOrNo = ["yes", "no"];
 function addSeoCommands(portal, execute) {
   const seo = siteLeaf(portal, "seo", "List the pages with SEO metadata, and the defaults.", "seo").action(
-    async (options) => (await import("./chunks/seo-BNEFNR7K.js")).showSeo(execute, options)
+    async (options) => (await import("./chunks/seo-G7ARYAYT.js")).showSeo(execute, options)
   );
   siteLeaf(seo, "show", "Show the SEO metadata of a page.", "seo show home").argument("<page>", "slug of the page").action(
-    async (page, _2, command) => (await import("./chunks/seo-BNEFNR7K.js")).showPageSeo(execute, page, command.optsWithGlobals())
+    async (page, _2, command) => (await import("./chunks/seo-G7ARYAYT.js")).showPageSeo(execute, page, command.optsWithGlobals())
   );
   siteLeaf(
     seo,
@@ -3512,10 +3509,10 @@ function addSeoCommands(portal, execute) {
     "Change the SEO metadata of a page; what is not given stays.",
     'seo set home --title "Solid oak tables, made by the harbour" --og image=https://acme.example/og.png'
   ).argument("<page>", "slug of the page").option("--title <text>", "recommended 50 to 60 characters, at most 70").option("--description <text>", "recommended 150 to 160 characters, at most 320").option("--keywords <list>", "separated by commas").option("--canonical <url>", "canonical address").addOption(new Option("--index <answer>", "whether search engines may list the page").choices(yesOrNo)).addOption(new Option("--follow <answer>", "whether they may follow its links").choices(yesOrNo)).option("--og <name=value>", "field of openGraph, such as title or image; may be given more than once", collect2).option("--social <name=value>", "field of the social card, such as card or creator; more than once", collect2).option("--structured-data <file>", "file with the JSON-LD").option("--clear <field>", "remove a field, such as canonical or openGraph.title; more than once", collect2).option("--dry-run", "check and show the result, and send nothing").action(
-    async (page, _2, command) => (await import("./chunks/seo-edit-HYLG35YC.js")).editPageSeo(execute, page, command.optsWithGlobals())
+    async (page, _2, command) => (await import("./chunks/seo-edit-5DP73A3K.js")).editPageSeo(execute, page, command.optsWithGlobals())
   );
   const defaults = siteLeaf(seo, "defaults", "Show the SEO defaults of a site.", "seo defaults").action(
-    async (_2, command) => (await import("./chunks/seo-BNEFNR7K.js")).showSeoDefaults(execute, command.optsWithGlobals())
+    async (_2, command) => (await import("./chunks/seo-G7ARYAYT.js")).showSeoDefaults(execute, command.optsWithGlobals())
   );
   siteLeaf(
     defaults,
@@ -3523,17 +3520,17 @@ function addSeoCommands(portal, execute) {
     "Change the SEO defaults; what is not given stays.",
     'seo defaults set --title-suffix " | Acme" --locale en_GB'
   ).option("--title-suffix <text>", "put behind the titles").option("--description <text>", "description of pages without one, at most 320 characters").option("--image <url>", "image of pages without one").option("--social-handle <@name>", "user name on the social platform").option("--locale <locale>", "such as en_GB").option("--clear <field>", "remove a field, such as defaultImage; may be given more than once", collect2).action(
-    async (_2, command) => (await import("./chunks/seo-edit-HYLG35YC.js")).editSeoDefaults(execute, command.optsWithGlobals())
+    async (_2, command) => (await import("./chunks/seo-edit-5DP73A3K.js")).editSeoDefaults(execute, command.optsWithGlobals())
   );
   siteLeaf(seo, "purge", "Empty the SEO cache of the portal for a site.", "seo purge").action(
-    async (_2, command) => (await import("./chunks/seo-BNEFNR7K.js")).purgeSeo(execute, command.optsWithGlobals())
+    async (_2, command) => (await import("./chunks/seo-G7ARYAYT.js")).purgeSeo(execute, command.optsWithGlobals())
   );
 }
 
 // src/cli/portal/commands/settings.ts
 function addSettingsCommands(portal, execute) {
   const settings = siteLeaf(portal, "settings", "Show the settings of a site.", "settings").action(
-    async (options) => (await import("./chunks/settings-UJVGKAI7.js")).showSettings(execute, options)
+    async (options) => (await import("./chunks/settings-5DRUSUDQ.js")).showSettings(execute, options)
   );
   siteLeaf(
     settings,
@@ -3541,14 +3538,14 @@ function addSettingsCommands(portal, execute) {
     "Change settings; those that are not given stay.",
     "settings set general.timezone=Europe/Berlin notifications.email=false"
   ).argument("<name=value...>", "settings by their dotted names").action(
-    async (changes, _2, command) => (await import("./chunks/settings-UJVGKAI7.js")).editSettings(execute, changes, command.optsWithGlobals())
+    async (changes, _2, command) => (await import("./chunks/settings-5DRUSUDQ.js")).editSettings(execute, changes, command.optsWithGlobals())
   );
 }
 
 // src/cli/portal/commands/sitemap.ts
 var frequencies = ["always", "hourly", "daily", "weekly", "monthly", "yearly", "never"];
 function addSitemapCommands(portal, execute) {
-  const sitemap = siteLeaf(portal, "sitemap", "Show the sitemap of a site.", "sitemap --xml > sitemap.xml").option("--xml", "the XML as it is").action(async (options) => (await import("./chunks/sitemap-7JTOFKHJ.js")).showSitemap(execute, options));
+  const sitemap = siteLeaf(portal, "sitemap", "Show the sitemap of a site.", "sitemap --xml > sitemap.xml").option("--xml", "the XML as it is").action(async (options) => (await import("./chunks/sitemap-6X6VGEJA.js")).showSitemap(execute, options));
   const config = example(
     sitemap.command("config").description("Configure the sitemap."),
     "sitemap config set --exclude imprint --change-freq weekly"
@@ -3559,28 +3556,28 @@ function addSitemapCommands(portal, execute) {
     "Replace the configuration of the sitemap; the portal does not show the present one.",
     "sitemap config set --exclude imprint,privacy --change-freq weekly --priority home=1"
   ).option("--exclude <slugs>", "pages that are left out, separated by commas").addOption(new Option("--change-freq <frequency>", "change frequency of all pages").choices(frequencies)).option("--priority <page=number>", "priority of a page, 0 to 1; may be given more than once", collect2).action(
-    async (_2, command) => (await import("./chunks/sitemap-7JTOFKHJ.js")).replaceSitemapConfig(execute, command.optsWithGlobals())
+    async (_2, command) => (await import("./chunks/sitemap-6X6VGEJA.js")).replaceSitemapConfig(execute, command.optsWithGlobals())
   );
 }
 
 // src/cli/portal/commands/sites.ts
 function addSiteCommands(portal, execute) {
-  portalLeaf(portal, "sites", "List the sites that you have access to.", "sites --status active --company company_acme").addOption(new Option("--status <status>", "only those of the status").choices(["active", "pending", "archived"])).option("--company <id>", "only those of the company").option("--limit <number>", "how many at most; default: 50", atLeast(1)).option("--offset <number>", "how many to pass over", atLeast(0)).addOption(new Option("--all", "all of them, however many").conflicts("offset")).action(async (options) => (await import("./chunks/sites-XKIRRHOE.js")).showSites(execute, options));
+  portalLeaf(portal, "sites", "List the sites that you have access to.", "sites --status active --company company_acme").addOption(new Option("--status <status>", "only those of the status").choices(["active", "pending", "archived"])).option("--company <id>", "only those of the company").option("--limit <number>", "how many at most; default: 50", atLeast(1)).option("--offset <number>", "how many to pass over", atLeast(0)).addOption(new Option("--all", "all of them, however many").conflicts("offset")).action(async (options) => (await import("./chunks/sites-6BIJMPDF.js")).showSites(execute, options));
   const site = siteLeaf(portal, "site", "Show a site.", "site --site site_acme").action(
-    async (options) => (await import("./chunks/sites-XKIRRHOE.js")).showSite(execute, options)
+    async (options) => (await import("./chunks/sites-6BIJMPDF.js")).showSite(execute, options)
   );
   siteLeaf(
     site,
     "set",
     "Change a site; what is not given stays.",
     'site set --name "Acme Docs" --feature blogEnabled=true'
-  ).option("--name <text>", "name").option("--description <text>", "description").option("--url <url>", "production address").option("--feature <name=value>", "switch a feature, true or false; may be given more than once", collect2).action(async (_2, command) => (await import("./chunks/sites-XKIRRHOE.js")).editSite(execute, command.optsWithGlobals()));
-  siteLeaf(portal, "stats", "Show page views, content changes and development.", "stats --period week").addOption(new Option("--period <period>", "how far back").choices(["day", "week", "month", "year"])).option("--from <date>", "first day, such as 2026-05-01").option("--to <date>", "last day").action(async (options) => (await import("./chunks/sites-XKIRRHOE.js")).showStatistics(execute, options));
+  ).option("--name <text>", "name").option("--description <text>", "description").option("--url <url>", "production address").option("--feature <name=value>", "switch a feature, true or false; may be given more than once", collect2).action(async (_2, command) => (await import("./chunks/sites-6BIJMPDF.js")).editSite(execute, command.optsWithGlobals()));
+  siteLeaf(portal, "stats", "Show page views, content changes and development.", "stats --period week").addOption(new Option("--period <period>", "how far back").choices(["day", "week", "month", "year"])).option("--from <date>", "first day, such as 2026-05-01").option("--to <date>", "last day").action(async (options) => (await import("./chunks/sites-6BIJMPDF.js")).showStatistics(execute, options));
   siteLeaf(portal, "pages", "List the pages of a site.", "pages --site site_acme").action(
-    async (options) => (await import("./chunks/sites-XKIRRHOE.js")).showPages(execute, options)
+    async (options) => (await import("./chunks/sites-6BIJMPDF.js")).showPages(execute, options)
   );
   siteLeaf(portal, "versions", "List the versions of a site.", "versions --json").action(
-    async (options) => (await import("./chunks/sites-XKIRRHOE.js")).showVersions(execute, options)
+    async (options) => (await import("./chunks/sites-6BIJMPDF.js")).showVersions(execute, options)
   );
 }
 function atLeast(least) {
@@ -3596,20 +3593,20 @@ function addTextCommands(portal, execute) {
     portal.command("text").description("Look at the texts of a site and override them."),
     'text set home.hero.title "Wood that lasts"'
   );
-  runtimeLeaf(text, "page", "Show the displayed texts of a page.", "text page home --host www.acme.example").argument("<page>", "slug of the page").action(async (page, options) => (await import("./chunks/text-L7W2LDKM.js")).showPageText(execute, page, options));
-  siteLeaf(text, "list", "List the text keys of a site with their overrides.", "text list --overridden").option("--page <slug>", "only those of the page").option("--overridden", "only those with an override").action(async (options) => (await import("./chunks/text-L7W2LDKM.js")).showTexts(execute, options));
+  runtimeLeaf(text, "page", "Show the displayed texts of a page.", "text page home --host www.acme.example").argument("<page>", "slug of the page").action(async (page, options) => (await import("./chunks/text-KEBXLSO4.js")).showPageText(execute, page, options));
+  siteLeaf(text, "list", "List the text keys of a site with their overrides.", "text list --overridden").option("--page <slug>", "only those of the page").option("--overridden", "only those with an override").action(async (options) => (await import("./chunks/text-KEBXLSO4.js")).showTexts(execute, options));
   siteLeaf(text, "set", "Override the text of a key.", 'text set home.hero.title "Wood that lasts"').argument("<key>", "page.section.element").argument("<text>", "the text").option("--request <id>", "attach it to a development request: it goes live with its code").action(
-    async (key, value, options) => (await import("./chunks/text-L7W2LDKM.js")).overrideText(execute, key, value, options)
+    async (key, value, options) => (await import("./chunks/text-KEBXLSO4.js")).overrideText(execute, key, value, options)
   );
-  siteLeaf(text, "unset", "Remove the override of a key: its default shows again.", "text unset home.hero.title").argument("<key>", "page.section.element").action(async (key, options) => (await import("./chunks/text-L7W2LDKM.js")).removeText(execute, key, options));
+  siteLeaf(text, "unset", "Remove the override of a key: its default shows again.", "text unset home.hero.title").argument("<key>", "page.section.element").action(async (key, options) => (await import("./chunks/text-KEBXLSO4.js")).removeText(execute, key, options));
   siteLeaf(
     text,
     "commit",
     "Commit the pending overrides and print the content file.",
     "text commit > content/overrides.json"
-  ).action(async (options) => (await import("./chunks/text-L7W2LDKM.js")).commitTexts(execute, options));
+  ).action(async (options) => (await import("./chunks/text-KEBXLSO4.js")).commitTexts(execute, options));
   siteLeaf(text, "mode", "Choose how overrides go live.", "text mode runtime").addArgument(new Argument("<mode>", "with the next deployment, or at once").choices(["commit", "runtime"])).action(
-    async (mode, options) => (await import("./chunks/text-L7W2LDKM.js")).setTextMode(execute, mode, options)
+    async (mode, options) => (await import("./chunks/text-KEBXLSO4.js")).setTextMode(execute, mode, options)
   );
 }
 
@@ -3634,6 +3631,58 @@ Example:
   addRequestCommands(portal, execute);
 }
 
+// src/cli/previews-command.ts
+function addPreviewsCommand(program2, execute) {
+  const previews = program2.command("previews").description(
+    "Compare the environments of the hosting with the branches of the repository, and close what is left over."
+  );
+  const subcommand = (name, description, example2) => previews.command(name).description(description).option("--config <file>", "site config file", "site.config.yml").option("--site-name <name>", "name of the static site in Azure; default: the one that serves site.url").option("--resource-group <name>", "its resource group, where the name alone does not tell").option("--repository <owner/name>", "default: the origin of the checkout").option("--token-stdin", "read the Azure token from standard input; default: AZURE_ACCESS_TOKEN").option("--json", "print the data as JSON").addHelpText(
+    "after",
+    `
+Azure:       AZURE_ACCESS_TOKEN (az account get-access-token --query accessToken --output tsv), for an
+             account with the role Reader on the static site; to close, with Website Contributor
+GitHub:      GH_TOKEN or GITHUB_TOKEN, with Contents: read. GITHUB_API_URL for an Enterprise Server
+
+Example:
+  ${example2}`
+  );
+  subcommand(
+    "list",
+    "Show each environment with its branch, and whether it is stale.",
+    "site-deploy previews list"
+  ).action(async (options) => {
+    const { listCommand } = await import("./chunks/previews-BUQRTBWJ.js");
+    await execute((context) => listCommand(options, context), options.json);
+  });
+  subcommand(
+    "close",
+    "Close one environment, or all whose branch is gone. Never Production.",
+    "site-deploy previews close --stale --dry-run"
+  ).argument("[name]", "the environment, as previews list shows it").option("--stale", "all environments whose branch is gone").option("--dry-run", "print what would be closed").option("--yes", "do not ask").action(async (name, options) => {
+    const { closeCommand } = await import("./chunks/previews-BUQRTBWJ.js");
+    await execute((context) => closeCommand(name, options, context), options.json);
+  });
+}
+
+// src/cli/rollback/command.ts
+function addRollbackCommand(program2, execute) {
+  program2.command("rollback").description("Deploy again what an earlier run has built, without a build, and wait until it is live.").argument("[folder]", "checkout whose origin is the repository", ".").requiredOption("--to <version|run>", "version, or id or address of the run that built it").option("--repository <owner/name>", "default: the origin of the checkout").addOption(
+    new Option("--environment <name>", "what is rolled back").choices(["production", "preview"]).default("production")
+  ).option("--config <file>", "site config file in the repository", "site.config.yml").option("--dry-run", "show what would be deployed, and start nothing").option("--no-wait", "start it, and do not wait for its end").option("--json", "print what was found and done as JSON").addHelpText(
+    "after",
+    `
+GitHub:  GH_TOKEN or GITHUB_TOKEN, with Actions: write and Contents: read. GITHUB_API_URL for an Enterprise Server.
+         The workflow rollback.yml does the work, with the identity of its job: nothing else is needed here.
+         Ctrl-C ends the waiting, not the run.
+
+Example:
+  GH_TOKEN=$(gh auth token) site-deploy rollback --to 1.4.2`
+  ).action(async (folder, options) => {
+    const { rollback } = await import("./chunks/rollback-5OEWXVAU.js");
+    await execute((context) => rollback(folder, options, context), options.json ?? false);
+  });
+}
+
 // src/cli/workspace/register.ts
 function registerWorkspace(program2, execute) {
   const workspace = program2.command("workspace").description("Log in to the file-and-workspace API, and read from it.").addHelpText(
@@ -3652,23 +3701,23 @@ Secrets come from variables or from stdin, never from arguments:
   command("login", "Log a person in through the browser, and keep the login.").option("--client-id <id>", "client application; default: WORKSPACE_CLIENT_ID").option(...clientSecret).addOption(
     new Option("--scope <scopes...>", "what to ask for").choices(oauthScopes).default(["workspaces:read", "offline_access"], "workspaces:read offline_access")
   ).option("--no-browser", "print the address, and read the code or the address that the browser ends at from stdin").option("--port <port>", "port of 127.0.0.1 for the way back; default: a free one").option("--redirect-uri <uri>", "with --no-browser: registered address to return to").option("--timeout <seconds>", "how long the login may take", "300").option("--json", "print the result as JSON").action(async (options) => {
-    const { login } = await import("./chunks/login-DNR4U2GJ.js");
+    const { login } = await import("./chunks/login-WR5NFH5C.js");
     await execute((context) => login(options, context), options.json);
   });
   command("logout", "Forget the stored login.").action(async (options) => {
-    const { logout } = await import("./chunks/logout-ANX6BPLO.js");
+    const { logout } = await import("./chunks/logout-AL2XYSV5.js");
     await execute((context) => logout(options, context), false);
   });
   command("whoami", "Show the identity behind the access token.").option(...clientSecret).option("--json", "print the answer as JSON").action(async (options) => {
-    const { whoami } = await import("./chunks/whoami-6KLBNPDR.js");
+    const { whoami } = await import("./chunks/whoami-4OT3O355.js");
     await execute((context) => whoami(options, context), options.json);
   });
   command("list", "List the workspaces.").option(...clientSecret).option("--api-key-stdin", "read an API key from the first line of stdin").addOption(new Option("--sandbox", "refuse an API key of production").conflicts("production")).option("--production", "refuse an API key of the sandbox").option("--allow-live", "take an API key of production all the same").option("--allow-test", "take an API key of the sandbox all the same").option("--json", "print the answer as JSON").action(async (options) => {
-    const { list } = await import("./chunks/list-OZBVOIYM.js");
+    const { list } = await import("./chunks/list-TKN6KEDT.js");
     await execute((context) => list(options, context), options.json);
   });
   command("token", "Print the access token, of the stored login and renewed where needed, for another program.").option(...clientSecret).option("--json", "print it as JSON, with its expiry and scope").action(async (options) => {
-    const { token } = await import("./chunks/token-XC5XBO6J.js");
+    const { token } = await import("./chunks/token-D5KOKSLS.js");
     await execute((context) => token(options, context), true);
   });
 }
@@ -3714,22 +3763,24 @@ function createProgram({ stdout, stderr, env }, execute) {
   ).addOption(
     new Option("--uploader <uploader>", "how to upload").choices(["auto", "direct", "official"]).default("auto")
   ).option("--force", "upload also what is live already, or older than it").option("--json", "print the result as JSON").action(async (folder, options) => {
-    const { deployCommand } = await import("./chunks/deploy-EBUKZQSU.js");
-    const { deployLocally } = await import("./chunks/deploy-local-IRPYUAGR.js");
+    const { deployCommand } = await import("./chunks/deploy-MSZ54ZKJ.js");
+    const { deployLocally } = await import("./chunks/deploy-local-JZRDMECE.js");
     await execute(
       (context) => (options.local ? deployLocally : deployCommand)(folder, options, context),
       options.json
     );
   });
   program2.command("check").description("Check the site config; every error at once, with its place.").argument("[folder]", "root of the site's repository", ".").option("--config <file>", "site config file", "site.config.yml").option("--json", "print the config with all defaults as JSON").action(async (folder, options) => {
-    const { check } = await import("./chunks/check-OET2R5J6.js");
+    const { check } = await import("./chunks/check-QVHPBW6F.js");
     await execute((context) => check(folder, options, context), options.json);
   });
   program2.command("localcloud").description("Run the local cloud until Ctrl-C: portal, login, content distribution and hosting on this machine.").argument("[folders...]", "repositories whose sites it knows; default: a sample site").option("--dir <folder>", "keep its data there; default: a temporary folder").option("--json", "print addresses and variables as JSON").action(async (folders, options) => {
-    const { localCloud } = await import("./chunks/localcloud-S375XQUT.js");
+    const { localCloud } = await import("./chunks/localcloud-IP64ODIP.js");
     await execute((context) => localCloud(folders, options, context), options.json);
   });
+  addRollbackCommand(program2, execute);
   addOnboardCommand(program2, execute);
+  addPreviewsCommand(program2, execute);
   addPortalCommand(program2, execute);
   registerWorkspace(program2, execute);
   addContentCommand(program2, execute);

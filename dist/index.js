@@ -1,34 +1,35 @@
 import { createRequire as __createRequire } from 'node:module';
 const require = __createRequire(import.meta.url);
 import {
-  startLocalCloud
-} from "./chunks/chunk-EZGYDJUZ.js";
-import {
   startWorkspaceService
-} from "./chunks/chunk-LM7BE2A7.js";
+} from "./chunks/chunk-RPP7HO73.js";
+import {
+  startLocalCloud
+} from "./chunks/chunk-AIII4YB4.js";
 import {
   deploy,
   githubIdentity
-} from "./chunks/chunk-R4XYDWZC.js";
-import "./chunks/chunk-RTHGAIWB.js";
+} from "./chunks/chunk-O2ADROS2.js";
+import "./chunks/chunk-RSWNIN6N.js";
+import "./chunks/chunk-HM2LJZ2L.js";
 import "./chunks/chunk-7JSQHARG.js";
-import "./chunks/chunk-VAWPPNRL.js";
+import "./chunks/chunk-XHKZILFX.js";
 import "./chunks/chunk-HI7QXA2G.js";
-import {
-  checkKey,
-  rotationWarning
-} from "./chunks/chunk-SHJGLWEF.js";
-import "./chunks/chunk-R3YQMI46.js";
-import {
-  WorkspaceClient
-} from "./chunks/chunk-O57IDVFK.js";
-import "./chunks/chunk-BHIPRHSZ.js";
 import {
   logInByPaste,
   logInWithBrowser
-} from "./chunks/chunk-4XU3IGCY.js";
+} from "./chunks/chunk-ENT6BEPK.js";
 import "./chunks/chunk-2JZHV3FR.js";
 import "./chunks/chunk-U5YFR3HI.js";
+import {
+  checkKey,
+  rotationWarning
+} from "./chunks/chunk-QOBU37TG.js";
+import "./chunks/chunk-R3YQMI46.js";
+import {
+  WorkspaceClient
+} from "./chunks/chunk-CTTR4CUF.js";
+import "./chunks/chunk-BHIPRHSZ.js";
 import {
   LoginSession,
   accessTokenCredential,
@@ -36,8 +37,9 @@ import {
   credentialsFile,
   fileStore,
   tokenEndpoint
-} from "./chunks/chunk-SBZHBZPI.js";
+} from "./chunks/chunk-RDRXP5IA.js";
 import "./chunks/chunk-RFEYGCQL.js";
+import "./chunks/chunk-2LKVGWJ2.js";
 import {
   plainLog
 } from "./chunks/chunk-IKMEOO4Q.js";
@@ -45,51 +47,57 @@ import {
   keyPermissions,
   oauthScopes
 } from "./chunks/chunk-GMQWKX5K.js";
-import "./chunks/chunk-RTBOL5BL.js";
+import "./chunks/chunk-WU7JDFIJ.js";
 import {
   applyOnboarding,
-  armCredentials,
-  createGitHub,
   describePlan,
   examineOnboarding,
-  graphCredentials,
   onboardFleet,
   openProgress,
-  planOnboarding,
+  planOnboarding
+} from "./chunks/chunk-QJNRZA2H.js";
+import "./chunks/chunk-UPNOSQYR.js";
+import {
   renderOnboarding,
   renderReusableWorkflow
-} from "./chunks/chunk-ZWQQZMSR.js";
+} from "./chunks/chunk-PXWBDVVC.js";
 import "./chunks/chunk-DQC4Z7BQ.js";
-import "./chunks/chunk-PUWKWEAP.js";
+import {
+  armCredentials,
+  createGitHub,
+  graphCredentials
+} from "./chunks/chunk-EDTHFVIB.js";
 import {
   openDeps
-} from "./chunks/chunk-AALR6HNW.js";
+} from "./chunks/chunk-GYNVNLIH.js";
 import {
   createGit
 } from "./chunks/chunk-MVQY7MKV.js";
 import {
   defaultConfigFile,
   loadSiteConfig
-} from "./chunks/chunk-V64ZR2HS.js";
+} from "./chunks/chunk-Q3QZ6ILH.js";
+import "./chunks/chunk-4TLPRSQN.js";
+import "./chunks/chunk-VQJ352IS.js";
 import "./chunks/chunk-JF7VDNPF.js";
-import "./chunks/chunk-GPWZLUWT.js";
-import "./chunks/chunk-RHJS4RDT.js";
+import "./chunks/chunk-7SDCLKTO.js";
 import "./chunks/chunk-DTGO4ACT.js";
-import "./chunks/chunk-M523OJBQ.js";
+import "./chunks/chunk-YR5WFYGS.js";
 import {
   PortalClient
-} from "./chunks/chunk-UYFNKSFT.js";
+} from "./chunks/chunk-274BGC2O.js";
 import "./chunks/chunk-33ITJGYT.js";
 import {
   PortalAnswerError,
   PortalError
-} from "./chunks/chunk-TIGSKQZP.js";
+} from "./chunks/chunk-22WTGFZM.js";
 import "./chunks/chunk-WC44BXDQ.js";
 import "./chunks/chunk-HJOW65OB.js";
 import "./chunks/chunk-3T7WNIKU.js";
+import "./chunks/chunk-QNTSMYXD.js";
 import {
   HttpFault
-} from "./chunks/chunk-773HOXA3.js";
+} from "./chunks/chunk-GGGL2V5K.js";
 import "./chunks/chunk-YGLX6Y6F.js";
 import "./chunks/chunk-NJ6UBD6J.js";
 import "./chunks/chunk-P4I7N7I4.js";
@@ -100,7 +108,7 @@ import {
   SiteDeployError,
   catalogue,
   describeError
-} from "./chunks/chunk-KMVM3PPH.js";
+} from "./chunks/chunk-DPOPBEZB.js";
 import "./chunks/chunk-MIU6LSPI.js";
 
 // src/workspace/store/login.ts

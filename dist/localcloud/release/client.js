@@ -43,13 +43,14 @@ async function standIn(mode, process) {
   const print = (line) => void process.stdout.write(`${line}
 `);
   print(`DeploymentId: ${randomUUID()}`);
-  print(`App Directory Location: '${process.env.APP_LOCATION}' was found.`);
+  const isClosing = process.argv.includes("close");
+  if (!isClosing) print(`App Directory Location: '${process.env.APP_LOCATION}' was found.`);
   const script = scripts[mode];
   if (script === void 0) {
     if (mode === "environment")
       writeFileSync(path.join(process.env.HOME ?? ".", "environment.json"), JSON.stringify(process.env));
     try {
-      await deploy(process.env, print);
+      await (isClosing ? close(process.env) : deploy(process.env, print));
     } catch (error) {
       for (const line of [
         red("The content server has rejected the request with: BadRequest"),
@@ -67,9 +68,13 @@ async function standIn(mode, process) {
   }, 6e4);
   if (script.end === "kill") setTimeout(() => process.kill(process.pid, "SIGKILL"), 50);
 }
-async function deploy(env, print) {
-  const token = env.DEPLOYMENT_TOKEN ?? "";
-  const [prefix = "", suffix = ""] = token.split(/-(.*)/s);
+async function close(env) {
+  const event = JSON.parse(readFileSync(env.GITHUB_EVENT_PATH ?? "", "utf8"));
+  const { post } = connect(env, env.INPUT_AZURE_STATIC_WEB_APPS_API_TOKEN ?? "");
+  await post("pullrequest/close", { IsPullRequest: true, PullRequestId: event.pull_request?.number ?? null });
+}
+function connect(env, token) {
+  const [prefix = "", suffix = ""] = token.replace(/^v2\.([^.]*)\./, "$1-").split(/-(.*)/s);
   const slice = Number(prefix.slice(64) || "0");
   const region = suffix.slice(36, 39) === "00f" ? "eus2" : "unknown";
   const host = `content-${region}.infrastructure.${slice === 0 ? "" : `${slice}.`}azurestaticapps.net`;
@@ -78,14 +83,18 @@ async function deploy(env, print) {
     ...env.SSL_CERT_FILE !== void 0 && { ca: readFileSync(env.SSL_CERT_FILE) }
   });
   const correlation = randomUUID();
-  const post = async (step, body) => {
-    const url = `https://${host}/api/upload/${step}?apiVersion=v1&deploymentCorrelationId=${correlation}`;
+  const post = async (call, body) => {
+    const url = `https://${host}/api/${call}?apiVersion=v1&deploymentCorrelationId=${correlation}`;
     const headers = { authorization: `token ${token}`, "content-type": "application/json" };
     const { text } = await send(agent, "POST", url, headers, Buffer.from(JSON.stringify(body)));
     const answer = JSON.parse(text);
     if (answer.isSuccessStatusCode === false) throw new ClientFailure(String(answer.errorMessage));
     return answer.response ?? {};
   };
+  return { agent, slice, post };
+}
+async function deploy(env, print) {
+  const { agent, slice, post } = connect(env, env.DEPLOYMENT_TOKEN ?? "");
   const files = read(env.APP_LOCATION ?? ".");
   const sizes = files.map(({ content }) => content.byteLength);
   const EventInfo = {
@@ -99,8 +108,8 @@ async function deploy(env, print) {
     AppFileCount: files.length,
     Status: "RequestingUpload"
   };
-  await post("validateapitoken", EventInfo);
-  const slot = await post("request", { EventInfo, UploadInfo, PollingInfo: null });
+  await post("upload/validateapitoken", EventInfo);
+  const slot = await post("upload/request", { EventInfo, UploadInfo, PollingInfo: null });
   const { defaultHostname, stageSiteIdentifier, version } = slot.pollingInfo;
   const PollingInfo = {
     DefaultHostname: defaultHostname,
@@ -111,10 +120,10 @@ async function deploy(env, print) {
   print("Uploading build artifacts.");
   const { app = "" } = slot.packageUris;
   await send(agent, "PUT", app, { "x-ms-blob-type": "BlockBlob", "x-ms-version": "2023-11-03" }, zip(files));
-  await post("updatestatus", { EventInfo, UploadInfo: { ...UploadInfo, Status: "Succeeded" }, PollingInfo });
+  await post("upload/updatestatus", { EventInfo, UploadInfo: { ...UploadInfo, Status: "Succeeded" }, PollingInfo });
   print("Finished Upload. Polling on deployment.");
   for (; ; ) {
-    const { deploymentStatus, siteUrl, errorDetails } = await post("checkstatus", PollingInfo);
+    const { deploymentStatus, siteUrl, errorDetails } = await post("upload/checkstatus", PollingInfo);
     print(`Status: ${deploymentStatus}. Time: 0.1(s)`);
     if (deploymentStatus === "Succeeded") {
       print("Deployment Complete :)");
