@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import type { GitHubOperation, OperationSchema } from '../../src/localcloud/githubapi/openapi/operation.ts';
 
 /** Operations of GitHub's REST API that the local GitHub takes. */
@@ -67,10 +65,12 @@ type Json = Readonly<Record<string, unknown>>;
 /** Of a JSON Schema only what decides whether a value is valid. Formats are left out: the validator knows none. */
 const kept = ['type', 'enum', 'pattern', 'minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems'];
 
-/** `operations.json` of the local GitHub: what `@octokit/openapi` says about the requests of the operations above, and no more. */
-export async function gitHubOperations(): Promise<string> {
-  const file = fileURLToPath(import.meta.resolve('@octokit/openapi/generated/api.github.com.json'));
-  const document = record(JSON.parse(await readFile(file, 'utf8')));
+/**
+ * `operations.json` of the local GitHub: what GitHub's description says about the requests of the operations above, and no more.
+ * @param description text of `generated/api.github.com.json` of `@octokit/openapi`
+ */
+export function gitHubOperations(description: string): string {
+  const document = record(JSON.parse(description));
   const operations = wanted.map((name) => operation(name, document));
   // A line each, so that a difference can be read.
   return `[\n${operations.map((one) => `  ${JSON.stringify(one)}`).join(',\n')}\n]\n`;

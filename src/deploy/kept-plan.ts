@@ -4,13 +4,13 @@ import { checkOrigin } from '../steps/plan/origin.ts';
 import type { DeployOptions, Plan } from '../steps/plan/types.ts';
 
 /**
- * The plan of a rollback with the version and the commit of the kept package; any other plan as it is.
+ * The plan of a rollback with version, commit and branch of the kept package, as if its own run deployed it; any other plan as it is.
  * @throws SiteDeployError `ARTIFACT_INVALID`, `ROLLBACK_REFUSED`
  */
 export async function keptPlan(plan: Plan, options: DeployOptions, deps: Deps): Promise<Plan> {
   if (plan.rollbackRun === undefined) return plan;
   const { version, commit } = await readKept(plan);
   // A dry run asks nobody.
-  if (!plan.dryRun) await checkOrigin(plan, plan.rollbackRun, commit, options.github, deps);
-  return { ...plan, version, event: { ...plan.event, sha: commit } };
+  const ref = plan.dryRun ? plan.event.ref : await checkOrigin(plan, plan.rollbackRun, commit, options.github, deps);
+  return { ...plan, version, event: { ...plan.event, sha: commit, ref } };
 }

@@ -16,12 +16,16 @@ export function renderSiteConfig(site: SiteRecord, inputs: WorkflowInputs): stri
     ...(site.previewBranches !== undefined && { branches: [...site.previewBranches] }),
     ...(site.previewUrl !== undefined && { url: site.previewUrl }),
   };
+  const build = {
+    ...(inputs.root !== '.' && { root: inputs.root }),
+    ...(inputs.attest && { attestation: 'required' }),
+  };
   const config = {
     version: 1,
     site: { slug, id, type, url },
     portal: { url: portal.url, audience: portal.audience },
     azure: { clientId: azure.clientId, tenantId: azure.tenantId, subscriptionId: azure.subscriptionId },
-    ...(inputs.root !== '.' && { build: { root: inputs.root } }),
+    ...(Object.keys(build).length > 0 && { build }),
     environments: {
       production: { branch: site.productionBranch },
       ...(Object.keys(preview).length > 0 && { preview }),

@@ -18,6 +18,7 @@ interface Origin {
  * any name: were that deployed, a rollback would be a way around the branch policy of the environment. So the run must have been started by a push or by hand, on
  * a branch that the environment takes, and its commit must be part of that branch: then its workflow is one of that branch, too. (Of a tag, GitHub calls the name
  * a branch as well.) What GitHub does not say is refused.
+ * @returns the ref of the branch that the run was on
  * @throws SiteDeployError `ROLLBACK_REFUSED`
  */
 export async function checkOrigin(
@@ -26,7 +27,7 @@ export async function checkOrigin(
   commit: string,
   access: GitHubAccess | undefined,
   deps: Deps,
-): Promise<void> {
+): Promise<string> {
   const { repository } = plan.event;
   const refuse = (message: string, remedy?: string) =>
     new SiteDeployError('ROLLBACK_REFUSED', message, remedy === undefined ? {} : { remedy });
@@ -48,11 +49,14 @@ export async function checkOrigin(
   const head = await readHead(ask, origin.branch);
   const isPart = head !== undefined && (head === commit || (await isAncestor(ask, commit, head)));
   if (!isPart) throw refuse(`The commit ${commit.slice(0, 12)} is not part of the branch ${origin.branch}.`);
+  return refOf(origin);
 }
+
+const refOf = ({ branch }: Origin) => `refs/heads/${branch}`;
 
 /** The rules that decide where a push goes decide this, too. */
 function checkBranch({ config, environment, event }: Plan, run: string, origin: Origin): void {
-  const pushed = { ...event, name: origin.event, ref: `refs/heads/${origin.branch}`, sha: origin.commit };
+  const pushed = { ...event, name: origin.event, ref: refOf(origin), sha: origin.commit };
   try {
     chooseEnvironment(config.environments, pushed, environment);
   } catch (cause) {

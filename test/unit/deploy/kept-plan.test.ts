@@ -35,13 +35,22 @@ const options = (): DeployOptions => ({
 });
 
 describe('the plan', () => {
-  it('of a rollback is about version and commit of the package, once GitHub has said where that comes from', async () => {
-    const run = { event: 'push', head_branch: 'master', head_sha: built, head_repository: { full_name: 'acme/site' } };
+  it('of a rollback is about version, commit and branch of the package, once GitHub has said where that comes from', async () => {
+    const run = {
+      event: 'push',
+      head_branch: 'release/1.4.0',
+      head_sha: built,
+      head_repository: { full_name: 'acme/site' },
+    };
     const http = scriptedHttp(({ url }) => ({
       body: url.pathname.endsWith('/runs/77') ? run : { object: { sha: built } },
     }));
-    const plan = await keptPlan(asked(), options(), depsOf({ http }));
-    expect(plan).toEqual({ ...asked(), version: '1.4.0', event: { ...asked().event, sha: built } });
+    const inPreview = asked({ environment: 'Preview' });
+    const earlier = planOf({ workspace: folder.root, environment: 'Preview' });
+    await writeArtifact(earlier, { folder: folder.at('dist'), commands: [] }, depsOf());
+    const plan = await keptPlan(inPreview, options(), depsOf({ http }));
+    const event = { ...inPreview.event, sha: built, ref: 'refs/heads/release/1.4.0' };
+    expect(plan).toEqual({ ...inPreview, version: '1.4.0', event });
     expect(http.requests).toHaveLength(2);
   });
 

@@ -98,7 +98,10 @@ describe('the deployment workflow', () => {
   });
 
   it('is signed by a job that does nothing else, before it is deployed', () => {
-    const [signed] = renderOnboarding(site, { action, attest: true });
+    const files = renderOnboarding(site, { action, attest: true });
+    const config = files.find(({ path }) => path === 'site.config.yml');
+    expect(parse(config?.content ?? '').build).toEqual({ attestation: 'required' });
+    const [signed] = files;
     const { build, attest, deploy: job } = parse(signed?.content ?? '').jobs;
     expect(build.permissions).toEqual({ contents: 'read' });
     expect(Object.keys(build.outputs)).toEqual(['artifact', 'digest']);
