@@ -37,8 +37,7 @@ export function portalOf(options: OnboardCommandOptions, context: CommandContext
     },
     async *sites() {
       try {
-        for await (const site of client.eachSite({}, deps.signal))
-          if (site.status !== 'archived') yield site;
+        for await (const site of client.eachSite({}, deps.signal)) if (site.status !== 'archived') yield site;
       } catch (error) {
         throw explain(error, url);
       }
