@@ -83,9 +83,14 @@ export async function onboardFleet(source: SiteSource, options: FleetOptions): P
   try {
     await Promise.all(Array.from({ length: concurrency }, work));
   } finally {
-    await progress?.close(outcomes.every(({ status }) => status !== 'failed' && status !== 'not reached'));
+    await progress?.close(isComplete(outcomes));
   }
   return outcomes;
+}
+
+/** Whether nothing is left to a later run. */
+export function isComplete(outcomes: readonly SiteOutcome[]): boolean {
+  return outcomes.every(({ status }) => status !== 'failed' && status !== 'not reached');
 }
 
 const notReached = { status: 'not reached', steps: 0, note: 'run it again: it goes on here' } as const;

@@ -1,10 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type LocalCloud, startLocalCloud } from '../../src/localcloud/index.ts';
 import { type OnboardPlace, onboard, one } from './harness/onboard.ts';
 import { acme } from './harness/site.ts';
+
+// Each command is a process of its own.
+vi.setConfig({ testTimeout: 120_000 });
 
 const repository = 'acme/shop';
 const receiver = '/api/webhooks/repohost';

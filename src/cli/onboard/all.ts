@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import path from 'node:path';
 import { openProgress, type Progress } from '../../onboard/fleet/progress.ts';
 import { fleetTable } from '../../onboard/fleet/table.ts';
-import { type FleetSite, onboardFleet, type SiteOutcome } from '../../onboard/fleet.ts';
+import { type FleetSite, isComplete, onboardFleet, type SiteOutcome } from '../../onboard/fleet.ts';
 import { templates } from '../../onboard/templates/registry.ts';
 import type { SiteListItem } from '../../portal/contract/site.ts';
 import type { ExitCode } from '../context.ts';
@@ -46,11 +46,8 @@ export async function onboardAll(run: OnboardRun): Promise<ExitCode> {
   print(outcomes, run);
   deps.signal.throwIfAborted();
   const isBehind = options.check === true && outcomes.some(({ status }) => status === 'planned');
-  return isLeft(outcomes) || isBehind ? 1 : 0;
+  return isBehind || !isComplete(outcomes) ? 1 : 0;
 }
-
-const isLeft = (outcomes: readonly SiteOutcome[]) =>
-  outcomes.some(({ status }) => status === 'failed' || status === 'not reached');
 
 async function progressOf({ options, context, deps, github }: OnboardRun): Promise<Progress> {
   const { env, cwd, log, redactor } = context;
@@ -84,5 +81,5 @@ function print(outcomes: readonly SiteOutcome[], { options, context }: OnboardRu
   else for (const line of ['', ...fleetTable(outcomes)]) log.info(line);
   const earlier = outcomes.filter((outcome) => outcome.earlier !== undefined).length;
   if (earlier > 0) log.info(`${earlier} of them were finished by an earlier run; --fresh looks at them again.`);
-  if (isLeft(outcomes)) log.info('What is done is kept for a day: the same command goes on with the rest.');
+  if (!isComplete(outcomes)) log.info('What is done is kept for a day: the same command goes on with the rest.');
 }

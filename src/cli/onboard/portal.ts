@@ -1,5 +1,5 @@
 import { PortalClient } from '../../portal/client/portal-client.ts';
-import { listLimit, type SiteDetail, type SiteListItem } from '../../portal/contract/site.ts';
+import type { SiteDetail, SiteListItem } from '../../portal/contract/site.ts';
 import type { Deps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { CommandContext } from '../context.ts';
@@ -37,8 +37,7 @@ export function portalOf(options: OnboardCommandOptions, context: CommandContext
     },
     async *sites() {
       try {
-        for await (const site of client.eachSite({ limit: listLimit.maximum }, deps.signal))
-          if (site.status !== 'archived') yield site;
+        for await (const site of client.eachSite({}, deps.signal)) if (site.status !== 'archived') yield site;
       } catch (error) {
         throw explain(error, url);
       }
