@@ -1,6 +1,5 @@
 /**
- * Uploading to a blob: one PUT from a file, one PUT of bytes from memory, and blocks in parallel, against Azurite behind the gateway; and the decision that nothing
- * has to be sent, against hashing the same files.
+ * Uploading to a blob: one PUT from a file, one PUT of bytes from memory, and blocks in parallel, against Azurite behind the gateway.
  */
 import { mkdir, mkdtemp, open, rm, writeFile } from 'node:fs/promises';
 import https from 'node:https';

@@ -10,7 +10,7 @@ export function mayBePresent(marker: Omit<Marker, 'digest'>, live: Partial<Marke
 }
 
 /**
- * The files with their hashes, and nothing of the archive: a sixth of the time of packing them.
+ * The files with their hashes, and nothing of the archive: a fifth of the time of packing them.
  * @throws SiteDeployError `PACKAGE_FILE_CHANGED`
  */
 export async function hashEntries(entries: readonly Entry[], crew: Crew): Promise<ManifestFile[]> {
