@@ -17,9 +17,22 @@ export function isUtf16(bytes: Uint8Array): boolean {
  * @param text the same bytes as latin1
  */
 export function charsetOf(bytes: Uint8Array, text: string): Charset {
-  const says =
-    text.startsWith(byteOrderMark) || /<meta\b[^>]*?charset\s*=\s*["']?\s*utf-?8\b/i.test(text.slice(0, prescan));
-  return says && isUtf8(bytes) ? 'utf8' : 'ascii';
+  return saysUtf8(text) && isUtf8(bytes) ? 'utf8' : 'ascii';
+}
+
+/** Whether the beginning of a file, as latin1, declares it UTF-8. */
+export function saysUtf8(text: string): boolean {
+  return text.startsWith(byteOrderMark) || /<meta\b[^>]*?charset\s*=\s*["']?\s*utf-?8\b/i.test(text.slice(0, prescan));
+}
+
+/** The part of a file that is looked at for a declaration, as latin1, from the file's pieces. */
+export function beginning(pieces: readonly Uint8Array[]): string {
+  let text = '';
+  for (const piece of pieces) {
+    if (text.length >= prescan) break;
+    text += Buffer.from(piece.subarray(0, prescan)).toString('latin1');
+  }
+  return text;
 }
 
 /** The characters of a part of a file, from its latin1 form. */

@@ -1,5 +1,5 @@
 import { decodeHTML } from 'entities';
-import { charsetOf, decodePart, isUtf16 } from './charset.ts';
+import { beginning, charsetOf, decodePart, isUtf16, saysUtf8 } from './charset.ts';
 import { type Charset, cleanText, escapeAttribute, escapeText } from './escape.ts';
 import { type HeadEdit, headChanges } from './head-edits.ts';
 import { keysOf } from './keys.ts';
@@ -41,15 +41,7 @@ export function editPage(bytes: Uint8Array, { head, texts }: PageEdits): EditedP
   if (!layout.isDocument)
     return { ...same, skipped: 'it is a fragment without doctype, html, head and body; write a whole page' };
 
-  const charset = charsetOf(bytes, text);
-  const changes = headChanges(head, layout, text, charset);
-  const texted = textChanges(layout, text, texts, charset);
-  const inserted = { start: layout.insertAt, end: layout.insertAt, text: block(changes.added, text, layout) };
-  const result = splice(bytes, text, [
-    ...changes.splices,
-    ...(changes.added.length > 0 ? [inserted] : []),
-    ...texted.map(({ splice }) => splice),
-  ]);
+  const { result, texted } = edited(bytes, text, layout, { head, texts });
   if (result.pieces !== undefined && layout.isUnusual) {
     const before = 'outline' in layout ? layout : readTree(text, wanted);
     if (!isSafe(before, result.pieces, { head, texts }, wanted))
@@ -80,11 +72,43 @@ function isSafe(
   const text = latin1(bytes);
   const after = readTree(text, wants);
   if (before.outline() !== after.outline()) return false;
-  const layout = scan(text, wants) ?? after;
+  return edited(bytes, text, scan(text, wants) ?? after, edits).result.pieces === undefined;
+}
+
+interface Edited {
+  readonly result: ReturnType<typeof splice>;
+  readonly texted: readonly TextChange[];
+}
+
+/** Carries out the edits in the charset of the file. */
+function edited(bytes: Uint8Array, text: string, layout: Layout, edits: PageEdits): Edited {
   const charset = charsetOf(bytes, text);
-  const changes = headChanges(edits.head, layout, text, charset);
-  const texted = textChanges(layout, text, edits.texts, charset).map(({ splice }) => splice);
-  return changes.added.length === 0 && splice(bytes, text, [...changes.splices, ...texted]).pieces === undefined;
+  const inCharset = editedIn(charset, bytes, text, layout, edits);
+  const { pieces } = inCharset.result;
+  if (charset === 'ascii' || pieces === undefined) return inCharset;
+  // An edit may move the declaration of the charset to where it counts, or away from there. References are right in both places: they are written, and they stay.
+  if (!saysUtf8(beginning(pieces))) return editedIn('ascii', bytes, text, layout, edits);
+  if (!/&#|\\u/.test(text)) return inCharset;
+  const inReferences = editedIn('ascii', bytes, text, layout, edits);
+  return inReferences.result.pieces === undefined ? inReferences : inCharset;
+}
+
+function editedIn(
+  charset: Charset,
+  bytes: Uint8Array,
+  text: string,
+  layout: Layout,
+  { head, texts }: PageEdits,
+): Edited {
+  const changes = headChanges(head, layout, text, charset);
+  const texted = textChanges(layout, text, texts, charset);
+  const inserted = { start: layout.insertAt, end: layout.insertAt, text: block(changes.added, text, layout) };
+  const result = splice(bytes, text, [
+    ...changes.splices,
+    ...(changes.added.length > 0 ? [inserted] : []),
+    ...texted.map(({ splice }) => splice),
+  ]);
+  return { result, texted };
 }
 
 /** How much of a file is looked at where only its head matters, in bytes: most heads are shorter than the first, nearly all than the second. */

@@ -14,13 +14,15 @@ const attributes = new Set(['alt', 'title', 'placeholder', 'aria-label', 'conten
 /** The keys of a tag that are asked for. */
 export function keysOf(tag: TagRange, text: string, wants: Wants): CarriedKey[] {
   const found: CarriedKey[] = [];
+  const seen = new Set<string>();
   for (const { name, valueStart, valueEnd } of tag.attributes) {
-    if (!name.startsWith(keyAttribute)) continue;
+    // Of two attributes of a name the first one counts, whatever its key is.
+    if (!name.startsWith(keyAttribute) || seen.has(name)) continue;
+    seen.add(name);
     const attribute = name === keyAttribute ? undefined : name.slice(keyAttribute.length + 1);
     if (attribute !== undefined && (!attributes.has(attribute) || name[keyAttribute.length] !== '-')) continue;
     const key = readValue(text.slice(valueStart, valueEnd));
-    const isFirst = found.every((other) => other.attribute !== attribute);
-    if (isFirst && wants(key)) found.push({ key, attribute });
+    if (wants(key)) found.push({ key, attribute });
   }
   return found;
 }

@@ -169,8 +169,10 @@ class Scanner implements TokenizerCallbacks {
 
   ontext(start: number, end: number): void {
     if (this.#raw !== undefined) {
-      // A script may hide its own end tag in a comment.
-      if (this.#raw === 'script' && /<!--[\s\S]*<script/i.test(this.#text.slice(start, end))) this.#giveUp();
+      const content = this.#text.slice(start, end);
+      // A script may hide its own end tag in a comment; and what is text in HTML is markup in SVG.
+      if (this.#raw === 'script' && /<!--[\s\S]*<script/i.test(content)) this.#giveUp();
+      if (this.#otherRules > 0 && content.includes('<')) this.#giveUp();
       return;
     }
     if (this.#phase.isOver) return;

@@ -144,6 +144,8 @@ function outlineOf(document: Node, wants: Wants | undefined): string {
   const visit = (node: Node, depth: number) => {
     const isBlank = node.nodeName === '#text' && 'value' in node && node.value.trim() === '';
     if (!isBlank) lines.push(`${depth} ${node.nodeName} ${'value' in node ? node.value : ''}`);
+    // A second <html> or <body> gives its attributes to the first one, and loses them with what it stands in.
+    if ('attrs' in node) lines.push(...ownAttributes(node.attrs));
     if (
       'attrs' in node &&
       wants !== undefined &&
@@ -155,4 +157,10 @@ function outlineOf(document: Node, wants: Wants | undefined): string {
   };
   visit(document, 0);
   return lines.join('\n');
+}
+
+/** The attributes but for those that a text key is for. */
+function ownAttributes(attributes: Element['attrs']): string[] {
+  const names = new Set(attributes.map(({ name }) => name));
+  return attributes.flatMap(({ name, value }) => (names.has(`${keyAttribute}-${name}`) ? [] : [`${name}=${value}`]));
 }

@@ -1,5 +1,3 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { editPage, type PageEdits } from '../../../../../src/steps/finish/html/edit.ts';
@@ -33,25 +31,6 @@ function expectRight(page: Buffer, decode = (bytes: Buffer) => bytes.toString('u
   expect(missing(decode(result), edits)).toEqual([]);
   expect(editPage(result, edits).pieces).toBeUndefined();
 }
-
-describe('pages of real generators', () => {
-  const folder = path.resolve(import.meta.dirname, '../../../../fixtures/pages');
-  it.each(readdirSync(folder))('%s', (name) => expectRight(readFileSync(path.join(folder, name))));
-});
-
-/** The documentation packages of Debian, where they are installed: thousands of pages by many generators. */
-const corpus = process.env.SITE_DEPLOY_CORPUS ?? '';
-describe.skipIf(corpus === '' || !existsSync(corpus))('a corpus of pages (SITE_DEPLOY_CORPUS names its folder)', () => {
-  it('differs only in what was asked for', { timeout: 600_000 }, () => {
-    const files = readdirSync(corpus, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
-    for (const file of files) {
-      const absolute = path.join(corpus, file);
-      if (!statSync(absolute).isFile() || statSync(absolute).size > 600_000) continue;
-      const page = readFileSync(absolute);
-      if (editPage(page, edits).skipped === undefined) expectRight(page, (bytes) => bytes.toString('latin1'));
-    }
-  });
-});
 
 describe('HTML as it is', () => {
   const doc = (inHead: string, body = '<p>x</p>') =>
@@ -97,6 +76,7 @@ describe('HTML as it is', () => {
       '',
       '<textarea>data-text-key="home.hero.title"</textarea><script>"<h1 data-text-key=home.hero.title>x</h1>"</script>',
     ),
+    'two keys of a name': doc('', '<h1 data-text-key=other data-text-key="home.hero.title">Old</h1>'),
     'upper-case key': doc('', '<H1 DATA-TEXT-KEY="home.hero.title">Old</H1>'),
     'encoded key': doc('', '<h1 data-text-key="home&#46;hero.title">Old</h1>'),
     'broken tags': doc(
@@ -133,6 +113,14 @@ describe('HTML as it is', () => {
     const result = edit(page).toString('latin1');
     expect(result).toContain('<title>New &#233;</title>');
     expect(result).toContain('caf\u00e9');
+  });
+
+  it('keeps references where the page has become UTF-8 by the edit', () => {
+    const page = doc('').replace('<meta', `<title>${'long '.repeat(300)}</title><meta`);
+    const once = edit(page);
+    expect(once.toString()).toContain('<title>New &#233;</title>');
+    expect(once.indexOf('charset')).toBeLessThan(1024);
+    expect(editPage(once, edits).pieces).toBeUndefined();
   });
 
   it('leaves UTF-16 and fragments as they are, and says so', () => {

@@ -13,7 +13,7 @@ it.each([
   '<dl><dd data-text-key=k><dl><dt>a</dt><dd>b</dd></dl></dd></dl>',
   '<table><tr><td data-text-key=k><p>a</p></td></tr></table>',
   '<p data-text-key=k><my-badge>a</my-badge></p>',
-  '<svg></svg><p data-text-key=k>a</p>',
+  '<svg><title>a</title></svg><p data-text-key=k>a</p>',
 ])('finds the end of an element without a tree: %s', (body) => {
   const found = scan(page(body), wants);
   expect(found?.keyed).toHaveLength(1);
@@ -30,6 +30,7 @@ it.each([
   ['a link in a link', '<a href=x><span data-text-key=k><a href=y>b</a></span></a>'],
   ['overlapping tags', '<div data-text-key=k><b><i>a</b></i></div>'],
   ['a cell without a table', '<div><td data-text-key=k>a</td></div>'],
+  ['what stands behind a script of SVG', '<svg><script><use></use></svg><p data-text-key=k>a</p><script></script>'],
   ['an element in SVG', '<svg><text data-text-key=k>a</text></svg>'],
   ['an element in a noscript', '<noscript><p data-text-key=k>a</p></noscript>'],
   ['an element in a select', '<select><p data-text-key=k>a</p></select>'],

@@ -112,8 +112,11 @@ const noText = [
 
 function keysOf(element: Element, { texts }: Expected): [string, string][] {
   return element.attrs.flatMap(({ name, value }): [string, string][] => {
-    if (!name.startsWith('data-text-key') || !texts.has(value.trim())) return [];
-    const target = name.slice('data-text-key-'.length);
+    const [, target = ''] = /^data-text-key(?:-(alt|title|placeholder|aria-label|content))?$/.exec(name) ?? [
+      undefined,
+      name,
+    ];
+    if (target === name || !texts.has(value.trim())) return [];
     return target === '' && noText.includes(element.tagName) ? [] : [[target, value.trim()]];
   });
 }
