@@ -2433,9 +2433,11 @@ async function checkOrigin(plan2, run3, commit, access2, deps2) {
   const head = await readHead(ask, origin2.branch);
   const isPart = head !== void 0 && (head === commit || await isAncestor(ask, commit, head));
   if (!isPart) throw refuse(`The commit ${commit.slice(0, 12)} is not part of the branch ${origin2.branch}.`);
+  return refOf(origin2);
 }
+var refOf = ({ branch: branch2 }) => `refs/heads/${branch2}`;
 function checkBranch({ config, environment, event }, run3, origin2) {
-  const pushed = { ...event, name: origin2.event, ref: `refs/heads/${origin2.branch}`, sha: origin2.commit };
+  const pushed = { ...event, name: origin2.event, ref: refOf(origin2), sha: origin2.commit };
   try {
     chooseEnvironment(config.environments, pushed, environment);
   } catch (cause) {
@@ -2461,8 +2463,8 @@ function originOf(answer) {
 async function keptPlan(plan2, options2, deps2) {
   if (plan2.rollbackRun === void 0) return plan2;
   const { version: version2, commit } = await readKept(plan2);
-  if (!plan2.dryRun) await checkOrigin(plan2, plan2.rollbackRun, commit, options2.github, deps2);
-  return { ...plan2, version: version2, event: { ...plan2.event, sha: commit } };
+  const ref = plan2.dryRun ? plan2.event.ref : await checkOrigin(plan2, plan2.rollbackRun, commit, options2.github, deps2);
+  return { ...plan2, version: version2, event: { ...plan2.event, sha: commit, ref } };
 }
 
 // src/deploy/run.ts
@@ -11826,7 +11828,7 @@ async function finish2(plan2, built, fetched, deps2) {
   };
   const content = raw && checkContent(raw, rules, deps2.log);
   const found = findPageFiles(content?.pages ?? [], files, config.site.type === "spa");
-  const { rewritePages } = await import("./chunks/rewrite-ABULUFHB.js");
+  const { rewritePages } = await import("./chunks/rewrite-MU75JTLD.js");
   const results = await rewritePages(pageJobs(plan2, built, files, found, content, texts), {
     scratch: deps2.scratch,
     texts: texts?.texts ?? /* @__PURE__ */ new Map(),
@@ -13356,7 +13358,7 @@ function optionsOf({ input, context: context2, env: env2, mask, git: git2 }) {
 function workspaceOf(env2) {
   return env2.GITHUB_WORKSPACE ?? ".";
 }
-function refOf({ eventName, ref, payload: payload2 }) {
+function refOf2({ eventName, ref, payload: payload2 }) {
   const isBranch = eventName === "delete" && payload2.ref_type === "branch" && typeof payload2.ref === "string";
   return isBranch ? `refs/heads/${payload2.ref}` : ref;
 }
@@ -13366,7 +13368,7 @@ function eventOf2({ eventName, ref, sha, runId, serverUrl, payload: payload2 }, 
   const message = typeof head === "object" && head !== null && "message" in head && typeof head.message === "string" ? head.message : void 0;
   return {
     name: eventName,
-    ref: refOf({ eventName, ref, payload: payload2 }),
+    ref: refOf2({ eventName, ref, payload: payload2 }),
     sha,
     repository,
     ...message !== void 0 && { commitMessage: message },
@@ -13724,6 +13726,7 @@ var package_default = {
     demo: "node dist/cli.js deploy test/fixtures/sites/docs --local",
     format: "biome check --write .",
     generate: "node .ci/generate.ts",
+    "generate:github": "node .ci/github-operations.ts",
     lint: "biome check .",
     test: "vitest run --config test/vitest.config.ts",
     typecheck: "tsc --noEmit"
@@ -13745,7 +13748,6 @@ var package_default = {
     "@actions/languageservice": "0.3.61",
     "@azure/identity": "4.14.1",
     "@biomejs/biome": "2.5.15",
-    "@octokit/openapi": "23.0.2",
     "@octokit/webhooks-examples": "7.6.1",
     "@seriousme/openapi-schema-validator": "2.11.0",
     "@sigstore/bundle": "5.0.1",

@@ -9,7 +9,7 @@ import {
 import {
   deploy,
   githubIdentity
-} from "./chunks/chunk-O2ADROS2.js";
+} from "./chunks/chunk-E7FONL6B.js";
 import "./chunks/chunk-RSWNIN6N.js";
 import "./chunks/chunk-HM2LJZ2L.js";
 import "./chunks/chunk-7JSQHARG.js";
@@ -55,12 +55,12 @@ import {
   onboardFleet,
   openProgress,
   planOnboarding
-} from "./chunks/chunk-QJNRZA2H.js";
+} from "./chunks/chunk-QS47CVY7.js";
 import "./chunks/chunk-UPNOSQYR.js";
 import {
   renderOnboarding,
   renderReusableWorkflow
-} from "./chunks/chunk-PXWBDVVC.js";
+} from "./chunks/chunk-PGYKJU7G.js";
 import "./chunks/chunk-DQC4Z7BQ.js";
 import {
   armCredentials,
@@ -69,7 +69,7 @@ import {
 } from "./chunks/chunk-EDTHFVIB.js";
 import {
   openDeps
-} from "./chunks/chunk-GYNVNLIH.js";
+} from "./chunks/chunk-C766B4UI.js";
 import {
   createGit
 } from "./chunks/chunk-MVQY7MKV.js";
@@ -82,7 +82,7 @@ import "./chunks/chunk-VQJ352IS.js";
 import "./chunks/chunk-JF7VDNPF.js";
 import "./chunks/chunk-7SDCLKTO.js";
 import "./chunks/chunk-DTGO4ACT.js";
-import "./chunks/chunk-YR5WFYGS.js";
+import "./chunks/chunk-3M3O3SE6.js";
 import {
   PortalClient
 } from "./chunks/chunk-274BGC2O.js";

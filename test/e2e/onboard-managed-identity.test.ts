@@ -32,7 +32,8 @@ afterAll(async () => {
 });
 
 const deploy = async () => {
-  const event = { name: 'push', ref: 'refs/heads/master', sha: 'a1b2c3d4'.repeat(5), repository, runId: '1' };
+  const sha = (await cloud.githubApi.headOf(repository, 'master')) ?? '';
+  const event = { name: 'push', ref: 'refs/heads/master', sha, repository, runId: '1' };
   return (await runWorkflow('.github/workflows/deploy.yml', { cloud, repository, event })).at(-1);
 };
 const credentials = () => cloud.entra.apps.flatMap(({ federatedCredentials }) => federatedCredentials);

@@ -16,6 +16,6 @@ export async function hasBranch(
 ): Promise<boolean> {
   const name = branch.split('/').map(encodeURIComponent).join('/');
   const path = `${repositoryPath(repository)}/git/matching-refs/heads/${name}`;
-  const found = await github.list({ path, needs: 'Contents: read' });
-  return readAnswer(z.array(Ref), found, 'the branches').some(({ ref }) => ref === `refs/heads/${branch}`);
+  const { json } = await github.call({ method: 'GET', path, needs: 'Contents: read' });
+  return readAnswer(z.array(Ref), json, 'the branches').some(({ ref }) => ref === `refs/heads/${branch}`);
 }

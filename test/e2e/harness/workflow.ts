@@ -177,7 +177,9 @@ console.log(query === 'length' ? items.length : JSON.stringify(items));
   await writeFile(path.join(tools, 'package.json'), '{ "type": "module" }');
   const output = path.join(tools, 'output');
   await writeFile(output, '');
-  const env = { PATH: `${tools}:${process.env.PATH}`, ...cloud.env, GH_TOKEN: cloud.githubApi.token };
+  // The stand-in uses fetch, which follows a proxy only then.
+  const reach = { ...cloud.env, NODE_USE_ENV_PROXY: '1' };
+  const env = { PATH: `${tools}:${process.env.PATH}`, ...reach, GH_TOKEN: cloud.githubApi.token };
   await promisify(execFile)('bash', ['-e', '-c', script], {
     cwd: workspace,
     env: { ...env, GITHUB_REPOSITORY: repository, GITHUB_OUTPUT: output },

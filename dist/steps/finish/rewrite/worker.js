@@ -2,7 +2,7 @@ import { createRequire as __createRequire } from 'node:module';
 const require = __createRequire(import.meta.url);
 import {
   Rewriter
-} from "../../../chunks/chunk-YJYHZLQX.js";
+} from "../../../chunks/chunk-KB4MNZMI.js";
 import "../../../chunks/chunk-7JSQHARG.js";
 import "../../../chunks/chunk-MIU6LSPI.js";
 

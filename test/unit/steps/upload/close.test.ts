@@ -51,10 +51,15 @@ describe("the platform's own client", () => {
 
   it('is told of a pull request that was closed, and of nothing that is not its business', async () => {
     const url = `https://${cloud.hosting.hostname('acme-docs', 'preview')}`;
-    await using world = await uploadWorld(cloud, { plan: { ...official, url }, clock: systemClock });
-    await upload({ ...world.plan, uploader: 'direct' }, world.site, world.context, world.deps);
+    await using world = await uploadWorld(cloud, {
+      plan: { ...official, uploader: 'direct', url },
+      clock: systemClock,
+    });
+    await upload(world.plan, world.site, world.context, world.deps);
     cloud.release.behaviour.mode = 'environment';
-    expect(await closePreview(world.plan, world.context, world.deps)).toMatchObject({ outcome: 'closed' });
+    expect(await closePreview({ ...world.plan, uploader: 'official' }, world.context, world.deps)).toMatchObject({
+      outcome: 'closed',
+    });
     expect(world.happened).toContain('point of no return');
     const env = JSON.parse(await readFile((await glob(world.scratch))[0] ?? '', 'utf8'));
     expect(env).toMatchObject({ GITHUB_EVENT_NAME: 'pull_request', HTTPS_PROXY: cloud.env.HTTPS_PROXY });
