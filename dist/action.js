@@ -11818,7 +11818,7 @@ async function finish2(plan2, built, fetched, deps2) {
   const isPreview = plan2.environment === "Preview";
   const files = htmlFiles(built.folder);
   const texts = config.content.mode === "commit" ? await loadContentFile(plan2.workspace, config.content.file) : void 0;
-  const raw = await fetched;
+  const [raw, { rewritePages }] = await Promise.all([fetched, import("./chunks/rewrite-4HJYJACK.js")]);
   if (raw === void 0 && config.seo.enabled)
     deps2.log.info("A dry run asks nobody: pages stay without the SEO metadata of the portal.");
   const rules = {
@@ -11828,7 +11828,6 @@ async function finish2(plan2, built, fetched, deps2) {
   };
   const content = raw && checkContent(raw, rules, deps2.log);
   const found = findPageFiles(content?.pages ?? [], files, config.site.type === "spa");
-  const { rewritePages } = await import("./chunks/rewrite-MU75JTLD.js");
   const results = await rewritePages(pageJobs(plan2, built, files, found, content, texts), {
     scratch: deps2.scratch,
     texts: texts?.texts ?? /* @__PURE__ */ new Map(),

@@ -9,7 +9,7 @@ import {
 import {
   deploy,
   githubIdentity
-} from "./chunks/chunk-E7FONL6B.js";
+} from "./chunks/chunk-5XR43ICC.js";
 import "./chunks/chunk-RSWNIN6N.js";
 import "./chunks/chunk-HM2LJZ2L.js";
 import "./chunks/chunk-7JSQHARG.js";

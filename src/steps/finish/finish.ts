@@ -49,7 +49,8 @@ export async function finish(
   const files = htmlFiles(built.folder);
   const texts =
     config.content.mode === 'commit' ? await loadContentFile(plan.workspace, config.content.file) : undefined;
-  const raw = await fetched;
+  // The parsers are loaded here, while the portal answers: a run that ends earlier starts without them.
+  const [raw, { rewritePages }] = await Promise.all([fetched, import('./rewrite/rewrite.ts')]);
   if (raw === undefined && config.seo.enabled)
     deps.log.info('A dry run asks nobody: pages stay without the SEO metadata of the portal.');
   const rules = {
@@ -59,8 +60,6 @@ export async function finish(
   };
   const content = raw && checkContent(raw, rules, deps.log);
   const found = findPageFiles(content?.pages ?? [], files, config.site.type === 'spa');
-  // The parsers are loaded here: a run that ends earlier starts without them.
-  const { rewritePages } = await import('./rewrite/rewrite.ts');
   const results = await rewritePages(pageJobs(plan, built, files, found, content, texts), {
     scratch: deps.scratch,
     texts: texts?.texts ?? new Map(),
