@@ -5,30 +5,30 @@ import {
 } from "./chunks/chunk-RPP7HO73.js";
 import {
   startLocalCloud
-} from "./chunks/chunk-AIII4YB4.js";
+} from "./chunks/chunk-PG6TWVD3.js";
 import {
   deploy,
   githubIdentity
-} from "./chunks/chunk-5XR43ICC.js";
-import "./chunks/chunk-RSWNIN6N.js";
+} from "./chunks/chunk-IAKSYG2R.js";
+import "./chunks/chunk-OU33LI3L.js";
 import "./chunks/chunk-HM2LJZ2L.js";
 import "./chunks/chunk-7JSQHARG.js";
-import "./chunks/chunk-XHKZILFX.js";
+import "./chunks/chunk-4CA4E4GZ.js";
 import "./chunks/chunk-HI7QXA2G.js";
 import {
   logInByPaste,
   logInWithBrowser
-} from "./chunks/chunk-ENT6BEPK.js";
+} from "./chunks/chunk-I52EV75T.js";
 import "./chunks/chunk-2JZHV3FR.js";
 import "./chunks/chunk-U5YFR3HI.js";
 import {
   checkKey,
   rotationWarning
-} from "./chunks/chunk-QOBU37TG.js";
+} from "./chunks/chunk-DECMEN7X.js";
 import "./chunks/chunk-R3YQMI46.js";
 import {
   WorkspaceClient
-} from "./chunks/chunk-CTTR4CUF.js";
+} from "./chunks/chunk-NYXMEJ5K.js";
 import "./chunks/chunk-BHIPRHSZ.js";
 import {
   LoginSession,
@@ -37,7 +37,7 @@ import {
   credentialsFile,
   fileStore,
   tokenEndpoint
-} from "./chunks/chunk-RDRXP5IA.js";
+} from "./chunks/chunk-GKDOMGV4.js";
 import "./chunks/chunk-RFEYGCQL.js";
 import "./chunks/chunk-2LKVGWJ2.js";
 import {
@@ -47,26 +47,27 @@ import {
   keyPermissions,
   oauthScopes
 } from "./chunks/chunk-GMQWKX5K.js";
-import "./chunks/chunk-WU7JDFIJ.js";
+import "./chunks/chunk-CEVD6F2D.js";
 import {
   applyOnboarding,
+  armCredentials,
   describePlan,
   examineOnboarding,
+  graphCredentials,
   onboardFleet,
   openProgress,
   planOnboarding
-} from "./chunks/chunk-QS47CVY7.js";
-import "./chunks/chunk-UPNOSQYR.js";
+} from "./chunks/chunk-IPCZXBKS.js";
+import "./chunks/chunk-CYCRJNBG.js";
+import "./chunks/chunk-SHSPZBTM.js";
 import {
   renderOnboarding,
   renderReusableWorkflow
-} from "./chunks/chunk-PGYKJU7G.js";
+} from "./chunks/chunk-N6PT2K4I.js";
 import "./chunks/chunk-DQC4Z7BQ.js";
 import {
-  armCredentials,
-  createGitHub,
-  graphCredentials
-} from "./chunks/chunk-EDTHFVIB.js";
+  createGitHub
+} from "./chunks/chunk-I2HWS4K2.js";
 import {
   openDeps
 } from "./chunks/chunk-C766B4UI.js";
@@ -76,16 +77,16 @@ import {
 import {
   defaultConfigFile,
   loadSiteConfig
-} from "./chunks/chunk-Q3QZ6ILH.js";
-import "./chunks/chunk-4TLPRSQN.js";
-import "./chunks/chunk-VQJ352IS.js";
+} from "./chunks/chunk-M64LEGWJ.js";
+import "./chunks/chunk-LZR3WML5.js";
+import "./chunks/chunk-3FVT5O5Q.js";
 import "./chunks/chunk-JF7VDNPF.js";
 import "./chunks/chunk-7SDCLKTO.js";
 import "./chunks/chunk-DTGO4ACT.js";
 import "./chunks/chunk-3M3O3SE6.js";
 import {
   PortalClient
-} from "./chunks/chunk-274BGC2O.js";
+} from "./chunks/chunk-27UGRIO7.js";
 import "./chunks/chunk-33ITJGYT.js";
 import {
   PortalAnswerError,
@@ -108,7 +109,7 @@ import {
   SiteDeployError,
   catalogue,
   describeError
-} from "./chunks/chunk-DPOPBEZB.js";
+} from "./chunks/chunk-6SJDSZ53.js";
 import "./chunks/chunk-MIU6LSPI.js";
 
 // src/workspace/store/login.ts

@@ -9,14 +9,15 @@ import { openDeps } from '../shared/deps.ts';
 import { SiteDeployError } from '../shared/errors/error.ts';
 import { createGit } from '../steps/plan/git.ts';
 import type { CommandContext, ExitCode } from './context.ts';
+import { gitHubOf } from './github.ts';
 import { readCheckout } from './local-event.ts';
 import { onboardAll } from './onboard/all.ts';
+import { webhookSecretOf } from './onboard/credentials.ts';
 import { onboardOne } from './onboard/one.ts';
 import type { OnboardCommandOptions } from './onboard/options.ts';
 import { pinnedOf } from './onboard/pinned.ts';
 import { portalOf } from './onboard/portal.ts';
 import { configOf, recordOf } from './onboard/site.ts';
-import { gitHubOf, webhookSecretOf } from './onboard/tools.ts';
 import { wholeNumber } from './workspace/settings.ts';
 import { workspaceOf } from './workspace-folder.ts';
 

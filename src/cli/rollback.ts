@@ -11,8 +11,8 @@ import { openDeps } from '../shared/deps.ts';
 import { SiteDeployError } from '../shared/errors/error.ts';
 import { createGit } from '../steps/plan/git.ts';
 import type { CommandContext, ExitCode } from './context.ts';
+import { gitHubOf } from './github.ts';
 import { readCheckout } from './local-event.ts';
-import { gitHubOf } from './onboard/tools.ts';
 import type { RollbackCommandOptions } from './rollback/command.ts';
 import { workspaceOf } from './workspace-folder.ts';
 

@@ -24,7 +24,7 @@ const writes = () => cloud.requests.all.filter(({ method }) => !['GET', 'CONNECT
 
 describe('a secret that is missing or refused is told, and nothing is begun', () => {
   it.each([
-    [{ GH_TOKEN: '' }, 'ONBOARD_SECRET_MISSING', 'Set GH_TOKEN'],
+    [{ GH_TOKEN: '' }, 'GITHUB_TOKEN_MISSING', 'Set GH_TOKEN'],
     [{ GH_TOKEN: 'no-such-token' }, 'GITHUB_TOKEN_REFUSED', 'Set GH_TOKEN to a token that has not expired'],
     [{ PORTAL_TOKEN: '' }, 'ONBOARD_SECRET_MISSING', 'Set PORTAL_TOKEN'],
     [{ SITE_DEPLOY_GRAPH_TOKEN: 'no-such-token' }, 'CLOUD_TOKEN_REFUSED', 'Get a new one'],

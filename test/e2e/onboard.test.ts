@@ -298,7 +298,7 @@ describe('a token that may not do it', () => {
   it('that is missing is told', async () => {
     const { code, output } = await onboard(['--check'], { GH_TOKEN: '' });
     expect(code).toBe(1);
-    expect(output).toContain('ONBOARD_SECRET_MISSING');
+    expect(output).toContain('GITHUB_TOKEN_MISSING');
   });
 });
 

@@ -2,10 +2,10 @@ import { createRequire as __createRequire } from 'node:module';
 const require = __createRequire(import.meta.url);
 import {
   PiecePacker
-} from "../../chunks/chunk-ZQOXZ2VR.js";
+} from "../../chunks/chunk-SHX3UZDD.js";
 import {
   SiteDeployError
-} from "../../chunks/chunk-3DBJ3B6H.js";
+} from "../../chunks/chunk-D5QHPTNO.js";
 import "../../chunks/chunk-MIU6LSPI.js";
 
 // src/steps/pack/worker.ts

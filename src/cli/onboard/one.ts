@@ -8,8 +8,8 @@ import type { SiteRecord } from '../../onboard/site-record.ts';
 import type { Deps } from '../../shared/deps.ts';
 import type { Secret } from '../../shared/secret.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
+import { credentialsOf } from './credentials.ts';
 import type { OnboardCommandOptions } from './options.ts';
-import { credentialsOf } from './tools.ts';
 
 /** What every site of a run shares. */
 export interface OnboardRun {

@@ -4,8 +4,8 @@ import type { Deps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { CommandContext } from '../context.ts';
 import { explain } from '../portal/explain.ts';
+import { secretOf } from '../secrets.ts';
 import type { OnboardCommandOptions } from './options.ts';
-import { secretOf } from './tools.ts';
 
 /** What onboarding asks the portal. */
 export interface OnboardingPortal {

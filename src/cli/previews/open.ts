@@ -10,8 +10,9 @@ import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { Secret } from '../../shared/secret.ts';
 import { createGit } from '../../steps/plan/git.ts';
 import type { CommandContext } from '../context.ts';
+import { gitHubOf } from '../github.ts';
 import { readCheckout } from '../local-event.ts';
-import { gitHubOf, secretOf } from '../onboard/tools.ts';
+import { secretOf } from '../secrets.ts';
 import { stdinLines } from '../workspace/stdin-lines.ts';
 
 export interface PreviewsOptions {

@@ -23,6 +23,10 @@ export const onboarding = {
     title: 'A step of onboarding failed.',
     remedy: 'Correct what is named above and run it again: it goes on where it stopped.',
   },
+  GITHUB_TOKEN_MISSING: {
+    title: 'There is no token for GitHub.',
+    remedy: 'Set GH_TOKEN, for example with: export GH_TOKEN=$(gh auth token)',
+  },
   GITHUB_TOKEN_REFUSED: {
     title: 'GitHub did not accept the token.',
     remedy: 'Set GH_TOKEN to a token that has not expired; "export GH_TOKEN=$(gh auth token)" is one way.',
