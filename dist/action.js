@@ -5,7 +5,7 @@ import {
   findPageFiles,
   htmlFiles,
   servedPath
-} from "./chunks/chunk-6IHTITOW.js";
+} from "./chunks/chunk-3AZIY6WL.js";
 import {
   PageReader,
   textless
@@ -23,7 +23,7 @@ import {
   localHeaderBytes,
   sha256,
   writeLocalHeader
-} from "./chunks/chunk-SHX3UZDD.js";
+} from "./chunks/chunk-QCK7IPIJ.js";
 import {
   Environment,
   PortalAnswerError,
@@ -53,7 +53,7 @@ import {
 import {
   isInside,
   resolveInside
-} from "./chunks/chunk-HU2OSQHA.js";
+} from "./chunks/chunk-C5GC7BII.js";
 import {
   AttemptTimeout,
   HttpFault,
@@ -62,7 +62,7 @@ import {
 import {
   SiteDeployError,
   describeError
-} from "./chunks/chunk-D5QHPTNO.js";
+} from "./chunks/chunk-Z4ZOKIXQ.js";
 import {
   _default,
   _enum,
@@ -1814,7 +1814,7 @@ function successLine({
 async function notify(plan2, outcome, credential, deps2) {
   const { portal } = plan2.config;
   const { run: run3 } = plan2.event;
-  const { PortalClient } = await import("./chunks/portal-client-HT7V6YEW.js");
+  const { PortalClient } = await import("./chunks/portal-client-4LHMJ4QK.js");
   const client = new PortalClient({
     http: deps2.http,
     clock: deps2.clock,
@@ -2562,7 +2562,7 @@ async function exchange2(plan2, access2, deps2) {
   const { portal, site } = plan2.config;
   const { http, clock, log: log2 } = deps2;
   const credential = async () => access2.token;
-  const { PortalClient } = await import("./chunks/portal-client-HT7V6YEW.js");
+  const { PortalClient } = await import("./chunks/portal-client-4LHMJ4QK.js");
   const client = new PortalClient({ http, clock, url: portal.url, credential, onRetry: (line) => log2.info(line) });
   try {
     const token = await client.createDeploymentToken(site.slug, deps2.signal);
@@ -2605,7 +2605,7 @@ async function fetchContent(plan2, access2, deps2) {
   const { site } = plan2.config;
   const { http, clock, log: log2, signal: signal2 } = deps2;
   const [{ PortalClient }, { readPageSeo }] = await Promise.all([
-    import("./chunks/portal-client-HT7V6YEW.js"),
+    import("./chunks/portal-client-4LHMJ4QK.js"),
     import("./chunks/page-seo-2P65PS3Z.js")
   ]);
   const client = new PortalClient({
@@ -3861,7 +3861,7 @@ async function checkOrigin2(plan2, context2, deps2) {
   const { builtDigest } = context2;
   if (builtDigest === void 0)
     throw new SiteDeployError("ATTESTATION_MISSING", "The package was not built by a job of its own.");
-  const { checkAttestation } = await import("./chunks/check-UKTX4H5C.js");
+  const { checkAttestation } = await import("./chunks/check-ZT2FEUUS.js");
   await checkAttestation(plan2, builtDigest, context2, deps2);
 }
 async function sendWithFreshToken(plan2, site, correlationId, context2, deps2) {
@@ -11842,7 +11842,7 @@ async function finish2(plan2, built, fetched, deps2) {
   const has = (name2) => overlay.has(name2) || pages.has(name2) || existsSync3(path19.join(built.folder, name2));
   const hadSitemap = has("sitemap.xml");
   if (content !== void 0) {
-    const { makeSitemap } = await import("./chunks/sitemap-OJP7EZ2O.js");
+    const { makeSitemap } = await import("./chunks/sitemap-L3NMCDIV.js");
     const sitemap = makeSitemap(content, found, config.site.url, hadSitemap);
     for (const warning2 of sitemap.warnings) deps2.log.warn(warning2);
     for (const [name2, text3] of sitemap.files) put(name2, text3);
@@ -13722,6 +13722,7 @@ var package_default = {
   scripts: {
     bench: "node test/bench/run.ts",
     build: "node .ci/build.ts",
+    corpus: "node .ci/corpus.ts",
     demo: "node dist/cli.js deploy test/fixtures/sites/docs --local",
     format: "biome check --write .",
     generate: "node .ci/generate.ts",

@@ -5,30 +5,30 @@ import {
 } from "./chunks/chunk-RPP7HO73.js";
 import {
   startLocalCloud
-} from "./chunks/chunk-PG6TWVD3.js";
+} from "./chunks/chunk-SQNDT6RZ.js";
 import {
   deploy,
   githubIdentity
-} from "./chunks/chunk-IAKSYG2R.js";
-import "./chunks/chunk-OU33LI3L.js";
+} from "./chunks/chunk-EMOI2SUJ.js";
+import "./chunks/chunk-SJM2CGPU.js";
 import "./chunks/chunk-HM2LJZ2L.js";
 import "./chunks/chunk-7JSQHARG.js";
-import "./chunks/chunk-4CA4E4GZ.js";
+import "./chunks/chunk-KC2RJIUL.js";
 import "./chunks/chunk-HI7QXA2G.js";
 import {
   logInByPaste,
   logInWithBrowser
-} from "./chunks/chunk-I52EV75T.js";
+} from "./chunks/chunk-6L4XUTTG.js";
 import "./chunks/chunk-2JZHV3FR.js";
 import "./chunks/chunk-U5YFR3HI.js";
 import {
   checkKey,
   rotationWarning
-} from "./chunks/chunk-DECMEN7X.js";
+} from "./chunks/chunk-YTVXESKV.js";
 import "./chunks/chunk-R3YQMI46.js";
 import {
   WorkspaceClient
-} from "./chunks/chunk-NYXMEJ5K.js";
+} from "./chunks/chunk-NGTB4YQZ.js";
 import "./chunks/chunk-BHIPRHSZ.js";
 import {
   LoginSession,
@@ -37,7 +37,7 @@ import {
   credentialsFile,
   fileStore,
   tokenEndpoint
-} from "./chunks/chunk-GKDOMGV4.js";
+} from "./chunks/chunk-2NAS2Z72.js";
 import "./chunks/chunk-RFEYGCQL.js";
 import "./chunks/chunk-2LKVGWJ2.js";
 import {
@@ -47,7 +47,7 @@ import {
   keyPermissions,
   oauthScopes
 } from "./chunks/chunk-GMQWKX5K.js";
-import "./chunks/chunk-CEVD6F2D.js";
+import "./chunks/chunk-R7FJLTLK.js";
 import {
   applyOnboarding,
   armCredentials,
@@ -57,36 +57,36 @@ import {
   onboardFleet,
   openProgress,
   planOnboarding
-} from "./chunks/chunk-IPCZXBKS.js";
-import "./chunks/chunk-CYCRJNBG.js";
-import "./chunks/chunk-SHSPZBTM.js";
+} from "./chunks/chunk-J262ZYIR.js";
+import "./chunks/chunk-4KWMCBDZ.js";
+import "./chunks/chunk-MHWSH5G4.js";
 import {
   renderOnboarding,
   renderReusableWorkflow
-} from "./chunks/chunk-N6PT2K4I.js";
+} from "./chunks/chunk-MKSP2M76.js";
 import "./chunks/chunk-DQC4Z7BQ.js";
 import {
   createGitHub
-} from "./chunks/chunk-I2HWS4K2.js";
+} from "./chunks/chunk-FGVEDP2P.js";
 import {
   openDeps
-} from "./chunks/chunk-C766B4UI.js";
+} from "./chunks/chunk-KCT6YE3X.js";
 import {
   createGit
 } from "./chunks/chunk-MVQY7MKV.js";
 import {
   defaultConfigFile,
   loadSiteConfig
-} from "./chunks/chunk-M64LEGWJ.js";
-import "./chunks/chunk-LZR3WML5.js";
-import "./chunks/chunk-3FVT5O5Q.js";
+} from "./chunks/chunk-UEKKIJJ4.js";
+import "./chunks/chunk-RUF7UQRC.js";
+import "./chunks/chunk-YCTDXNTA.js";
 import "./chunks/chunk-JF7VDNPF.js";
 import "./chunks/chunk-7SDCLKTO.js";
 import "./chunks/chunk-DTGO4ACT.js";
-import "./chunks/chunk-3M3O3SE6.js";
+import "./chunks/chunk-MBUNNDKD.js";
 import {
   PortalClient
-} from "./chunks/chunk-27UGRIO7.js";
+} from "./chunks/chunk-TTYAPWFF.js";
 import "./chunks/chunk-33ITJGYT.js";
 import {
   PortalAnswerError,
@@ -109,7 +109,7 @@ import {
   SiteDeployError,
   catalogue,
   describeError
-} from "./chunks/chunk-6SJDSZ53.js";
+} from "./chunks/chunk-RS3E4IHF.js";
 import "./chunks/chunk-MIU6LSPI.js";
 
 // src/workspace/store/login.ts

@@ -2,10 +2,10 @@ import { createRequire as __createRequire } from 'node:module';
 const require = __createRequire(import.meta.url);
 import {
   PiecePacker
-} from "../../chunks/chunk-SHX3UZDD.js";
+} from "../../chunks/chunk-QCK7IPIJ.js";
 import {
   SiteDeployError
-} from "../../chunks/chunk-D5QHPTNO.js";
+} from "../../chunks/chunk-Z4ZOKIXQ.js";
 import "../../chunks/chunk-MIU6LSPI.js";
 
 // src/steps/pack/worker.ts

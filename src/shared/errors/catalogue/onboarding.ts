@@ -25,7 +25,7 @@ export const onboarding = {
   },
   GITHUB_TOKEN_MISSING: {
     title: 'There is no token for GitHub.',
-    remedy: 'Set GH_TOKEN, for example with: export GH_TOKEN=$(gh auth token)',
+    remedy: 'Set GH_TOKEN; "export GH_TOKEN=$(gh auth token)" is one way.',
   },
   GITHUB_TOKEN_REFUSED: {
     title: 'GitHub did not accept the token.',

@@ -1,0 +1,40 @@
+/**
+ * Edits thousands of real pages and compares before and after with another parser: `npm run corpus -- PACKAGE...`. The pages are those of Debian's documentation
+ * packages, which are only fetched and unpacked, so it needs `apt-get` with package lists, and `dpkg-deb`; it takes about a minute for 2,000 pages.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const usual = ['python3.11-doc', 'sqlite3-doc', 'git-doc', 'nodejs-doc', 'debian-reference-en', 'postgresql-doc-15'];
+const packages = process.argv.length > 2 ? process.argv.slice(2) : usual;
+
+/** Ends the program where the command fails: it has said why. */
+async function run(command: string, args: readonly string[], cwd: string, env = process.env): Promise<void> {
+  const child = spawn(command, args, { cwd, env, stdio: 'inherit' });
+  const [code] = await Promise.race([
+    once(child, 'exit'),
+    once(child, 'error').then(([error]) => Promise.reject(error)),
+  ]);
+  if (code !== 0) throw new Error(`${command} ${args[0]} ended with ${code}`);
+}
+
+const folder = await mkdtemp(path.join(tmpdir(), 'corpus-'));
+try {
+  const [archives, pages] = [path.join(folder, 'archives'), path.join(folder, 'pages')];
+  await mkdir(archives);
+  await run('apt-get', ['download', ...packages], archives);
+  for (const archive of await readdir(archives))
+    await run('dpkg-deb', ['-x', archive, path.join(pages, archive.split('_')[0] ?? archive)], archives);
+  const test = ['run', '--config', 'test/vitest.config.ts', 'test/unit/steps/finish/html/corpus.test.ts'];
+  await run(process.execPath, ['node_modules/vitest/vitest.mjs', ...test], root, {
+    ...process.env,
+    SITE_DEPLOY_CORPUS: pages,
+  });
+} finally {
+  await rm(folder, { recursive: true });
+}
