@@ -26,7 +26,7 @@ async function run(command: string, args: readonly string[], cwd: string, env = 
 const folder = await mkdtemp(path.join(tmpdir(), 'corpus-'));
 try {
   const [archives, pages] = [path.join(folder, 'archives'), path.join(folder, 'pages')];
-  await mkdir(archives);
+  await Promise.all([mkdir(archives), mkdir(pages)]);
   await run('apt-get', ['download', ...packages], archives);
   for (const archive of await readdir(archives))
     await run('dpkg-deb', ['-x', archive, path.join(pages, archive.split('_')[0] ?? archive)], archives);
