@@ -49,7 +49,7 @@ import {
   runCommand,
   runProgram,
   uploadEnvironment
-} from "./chunks/chunk-HM2LJZ2L.js";
+} from "./chunks/chunk-BLD5NHS3.js";
 import {
   isInside,
   resolveInside
@@ -3861,7 +3861,7 @@ async function checkOrigin2(plan2, context2, deps2) {
   const { builtDigest } = context2;
   if (builtDigest === void 0)
     throw new SiteDeployError("ATTESTATION_MISSING", "The package was not built by a job of its own.");
-  const { checkAttestation } = await import("./chunks/check-ZT2FEUUS.js");
+  const { checkAttestation } = await import("./chunks/check-72EZSWEK.js");
   await checkAttestation(plan2, builtDigest, context2, deps2);
 }
 async function sendWithFreshToken(plan2, site, correlationId, context2, deps2) {

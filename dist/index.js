@@ -9,9 +9,9 @@ import {
 import {
   deploy,
   githubIdentity
-} from "./chunks/chunk-EMOI2SUJ.js";
+} from "./chunks/chunk-HSYP7K7I.js";
 import "./chunks/chunk-SJM2CGPU.js";
-import "./chunks/chunk-HM2LJZ2L.js";
+import "./chunks/chunk-BLD5NHS3.js";
 import "./chunks/chunk-7JSQHARG.js";
 import "./chunks/chunk-KC2RJIUL.js";
 import "./chunks/chunk-HI7QXA2G.js";

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
 
 export interface CommandOptions {
   readonly cwd: string;
@@ -18,6 +19,8 @@ export interface CommandResult {
 
 /** How long a command and its children may take to end by themselves after SIGTERM, in milliseconds. */
 const graceMs = 2_000;
+/** How long what was killed may take to be gone, in milliseconds: on a busy machine it waits for its turn to end. */
+const goneMs = 500;
 
 /**
  * Runs a command line in the system's shell, as npm runs scripts. It gets no input. What it leaves in the background is ended with it, so that nothing changes
@@ -74,6 +77,8 @@ async function run(
     });
     // What is left now has closed its output, and nobody waits for it.
     endGroup(child, 'SIGKILL');
+    // Not for ever: a zombie that nobody reaps stays in its group.
+    for (const until = performance.now() + goneMs; performance.now() < until && endGroup(child, 0); ) await pause(5);
     signal.throwIfAborted();
     return result;
   } finally {
@@ -82,16 +87,18 @@ async function run(
   }
 }
 
-function endGroup({ pid, exitCode }: ChildProcess, signal: NodeJS.Signals): void {
-  if (pid === undefined) return;
+/** @param signal 0 only asks @returns whether there is a group still */
+function endGroup({ pid, exitCode }: ChildProcess, signal: NodeJS.Signals | 0): boolean {
+  if (pid === undefined) return false;
   if (process.platform === 'win32') {
     // There are no groups: a tree is found from its root, as long as that is there.
     if (exitCode === null) spawn('taskkill', ['/pid', String(pid), '/t', '/f'], { stdio: 'ignore', windowsHide: true });
-    return;
+    return false;
   }
   try {
     process.kill(-pid, signal);
+    return true;
   } catch {
-    // The group has ended already.
+    return false;
   }
 }

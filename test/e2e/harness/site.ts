@@ -54,7 +54,9 @@ import path from 'node:path';
 import { spawn } from 'node:child_process';
 const outside = process.env.OUTSIDE;
 const pid = (number) => fs.appendFileSync(path.join(outside, 'pids'), number + '\\n');
-fs.writeFileSync(path.join(outside, 'env.json'), JSON.stringify(process.env));
+// There whole or not at all: the build may be ended at any time.
+fs.writeFileSync(path.join(outside, 'env.part'), JSON.stringify(process.env));
+fs.renameSync(path.join(outside, 'env.part'), path.join(outside, 'env.json'));
 pid(process.pid);
 const write = (name, text) => { fs.mkdirSync(path.dirname(name), { recursive: true }); fs.writeFileSync(name, text); };
 const page = (title) => '<!doctype html><html lang="en"><head><title>' + title + '</title></head><body><h1>' + title + '</h1></body></html>\\n';
