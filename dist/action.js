@@ -2169,16 +2169,16 @@ async function writeArtifact(plan2, built, deps2) {
   const target = await resolveInside(plan2.workspace, artifactFolder, "The folder");
   await clear(target);
   const sources = walk(built.folder);
-  checkNames(sources.map((source) => source.path));
+  checkNames(sources.map((source2) => source2.path));
   checkLimits(sources, plan2.config.hosting);
   const files = [];
   const made = /* @__PURE__ */ new Set();
-  for (const source of sources) {
-    const file = path7.join(target, "site", source.path);
+  for (const source2 of sources) {
+    const file = path7.join(target, "site", source2.path);
     const folder = path7.dirname(file);
     if (!made.has(folder)) mkdirSync(folder, { recursive: true });
     made.add(folder);
-    files.push({ path: source.path, size: source.size, sha256: copyAndHash(source, file) });
+    files.push({ path: source2.path, size: source2.size, sha256: copyAndHash(source2, file) });
     if (files.length % 100 === 0) {
       await setImmediate();
       deps2.signal.throwIfAborted();
@@ -2236,7 +2236,7 @@ function compareWithArtifact(expected, packed, sources, { overlay, pages }) {
   const isBuilt = (file) => !overlay.has(file) && !pages.has(file);
   const read2 = new Map(packed.filter((file) => isBuilt(file.path)).map((file) => [file.path, file.sha256]));
   for (const [file, { replaces }] of pages) if (replaces !== void 0) read2.set(file, replaces);
-  const found = new Map(sources.map((source) => [source.path, read2.get(source.path) ?? hashOf(source)]));
+  const found = new Map(sources.map((source2) => [source2.path, read2.get(source2.path) ?? hashOf(source2)]));
   const known = new Set(expected.map((file) => file.path));
   const wrong = [
     ...expected.filter((file) => !found.has(file.path)).map((file) => `missing: ${file.path}`),
@@ -2332,8 +2332,8 @@ function fold(name2) {
 
 // src/steps/plan/branch-pattern.ts
 function matchesBranch(branch2, pattern) {
-  const source = pattern.split(/(\*\*|\*)/).map((part) => part === "**" ? ".*" : part === "*" ? "[^/]*" : part.replace(/[\\^$.+?()[\]{}|/-]/g, "\\$&")).join("");
-  return new RegExp(`^${source}$`, "s").test(branch2);
+  const source2 = pattern.split(/(\*\*|\*)/).map((part) => part === "**" ? ".*" : part === "*" ? "[^/]*" : part.replace(/[\\^$.+?()[\]{}|/-]/g, "\\$&")).join("");
+  return new RegExp(`^${source2}$`, "s").test(branch2);
 }
 function branchOf(ref) {
   const prefix2 = "refs/heads/";
@@ -4265,26 +4265,26 @@ var Directives = class _Directives {
    * @returns Resolved tag, which may also be the non-specific tag `'!'` or a
    *   `'!local'` tag, or `null` if unresolvable.
    */
-  tagName(source, onError) {
-    if (source === "!")
+  tagName(source2, onError) {
+    if (source2 === "!")
       return "!";
-    if (source[0] !== "!") {
-      onError(`Not a valid tag: ${source}`);
+    if (source2[0] !== "!") {
+      onError(`Not a valid tag: ${source2}`);
       return null;
     }
-    if (source[1] === "<") {
-      const verbatim = source.slice(2, -1);
+    if (source2[1] === "<") {
+      const verbatim = source2.slice(2, -1);
       if (verbatim === "!" || verbatim === "!!") {
-        onError(`Verbatim tags aren't resolved, so ${source} is invalid.`);
+        onError(`Verbatim tags aren't resolved, so ${source2} is invalid.`);
         return null;
       }
-      if (source[source.length - 1] !== ">")
+      if (source2[source2.length - 1] !== ">")
         onError("Verbatim tags must end with a >");
       return verbatim;
     }
-    const [, handle, suffix] = source.match(/^(.*!)([^!]*)$/s);
+    const [, handle, suffix] = source2.match(/^(.*!)([^!]*)$/s);
     if (!suffix)
-      onError(`The ${source} tag has no suffix`);
+      onError(`The ${source2} tag has no suffix`);
     const prefix2 = this.tags[handle];
     if (prefix2) {
       try {
@@ -4295,8 +4295,8 @@ var Directives = class _Directives {
       }
     }
     if (handle === "!")
-      return source;
-    onError(`Could not resolve tag: ${source}`);
+      return source2;
+    onError(`Could not resolve tag: ${source2}`);
     return null;
   }
   /**
@@ -4366,8 +4366,8 @@ function createNodeAnchors(doc, prefix2) {
   const sourceObjects = /* @__PURE__ */ new Map();
   let prevAnchors = null;
   return {
-    onAnchor: (source) => {
-      aliasObjects.push(source);
+    onAnchor: (source2) => {
+      aliasObjects.push(source2);
       prevAnchors ?? (prevAnchors = anchorNames(doc));
       const anchor = findNewAnchor(prefix2, prevAnchors);
       prevAnchors.add(anchor);
@@ -4379,13 +4379,13 @@ function createNodeAnchors(doc, prefix2) {
      * the nodes have been created.
      */
     setAnchors: () => {
-      for (const source of aliasObjects) {
-        const ref = sourceObjects.get(source);
+      for (const source2 of aliasObjects) {
+        const ref = sourceObjects.get(source2);
         if (typeof ref === "object" && ref.anchor && (isScalar(ref.node) || isCollection(ref.node))) {
           ref.node.anchor = ref.anchor;
         } else {
           const error2 = new Error("Failed to resolve repeated object (this should not happen)");
-          error2.source = source;
+          error2.source = source2;
           throw error2;
         }
       }
@@ -4495,9 +4495,9 @@ var NodeBase = class {
 
 // node_modules/yaml/browser/dist/nodes/Alias.js
 var Alias = class extends NodeBase {
-  constructor(source) {
+  constructor(source2) {
     super(ALIAS);
-    this.source = source;
+    this.source = source2;
     Object.defineProperty(this, "tag", {
       set() {
         throw new Error("Alias nodes cannot have tags");
@@ -4558,12 +4558,12 @@ var Alias = class extends NodeBase {
   toJSON(_arg, ctx) {
     if (!ctx)
       return { source: this.source };
-    const source = this.resolve(ctx.doc, ctx);
-    if (!source) {
+    const source2 = this.resolve(ctx.doc, ctx);
+    if (!source2) {
       const msg = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
       throw new ReferenceError(msg);
     }
-    return ctx.anchors.get(source).res;
+    return ctx.anchors.get(source2).res;
   }
   toString(ctx, _onComment, _onChompKeep) {
     const src = `*${this.source}`;
@@ -4581,8 +4581,8 @@ var Alias = class extends NodeBase {
 };
 function getAliasCount(doc, node, anchors) {
   if (isAlias(node)) {
-    const source = node.resolve(doc);
-    const anchor = anchors && source && anchors.get(source);
+    const source2 = node.resolve(doc);
+    const anchor = anchors && source2 && anchors.get(source2);
     return anchor ? anchor.count * anchor.aliasCount : 0;
   } else if (isCollection(node)) {
     let count2 = 0;
@@ -5486,21 +5486,21 @@ var merge = {
 };
 var isMergeKey = (ctx, key2) => (merge.identify(key2) || isScalar(key2) && (!key2.type || key2.type === Scalar.PLAIN) && merge.identify(key2.value)) && ctx?.doc.schema.tags.some((tag) => tag.tag === merge.tag && tag.default);
 function addMergeToJSMap(ctx, map3, value) {
-  const source = resolveAliasValue(ctx, value);
-  if (isSeq(source))
-    for (const it of source.items)
+  const source2 = resolveAliasValue(ctx, value);
+  if (isSeq(source2))
+    for (const it of source2.items)
       mergeValue(ctx, map3, it);
-  else if (Array.isArray(source))
-    for (const it of source)
+  else if (Array.isArray(source2))
+    for (const it of source2)
       mergeValue(ctx, map3, it);
   else
-    mergeValue(ctx, map3, source);
+    mergeValue(ctx, map3, source2);
 }
 function mergeValue(ctx, map3, value) {
-  const source = resolveAliasValue(ctx, value);
-  if (!isMap(source))
+  const source2 = resolveAliasValue(ctx, value);
+  if (!isMap(source2))
     throw new Error("Merge sources must be maps or map aliases");
-  const srcMap = source.toJSON(null, ctx, Map);
+  const srcMap = source2.toJSON(null, ctx, Map);
   for (const [key2, value2] of srcMap) {
     if (map3 instanceof Map) {
       if (!map3.has(key2))
@@ -6029,7 +6029,7 @@ var nullTag = {
   tag: "tag:yaml.org,2002:null",
   test: /^(?:~|[Nn]ull|NULL)?$/,
   resolve: () => new Scalar(null),
-  stringify: ({ source }, ctx) => typeof source === "string" && nullTag.test.test(source) ? source : ctx.options.nullStr
+  stringify: ({ source: source2 }, ctx) => typeof source2 === "string" && nullTag.test.test(source2) ? source2 : ctx.options.nullStr
 };
 
 // node_modules/yaml/browser/dist/schema/core/bool.js
@@ -6039,11 +6039,11 @@ var boolTag = {
   tag: "tag:yaml.org,2002:bool",
   test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
   resolve: (str) => new Scalar(str[0] === "t" || str[0] === "T"),
-  stringify({ source, value }, ctx) {
-    if (source && boolTag.test.test(source)) {
-      const sv = source[0] === "t" || source[0] === "T";
+  stringify({ source: source2, value }, ctx) {
+    if (source2 && boolTag.test.test(source2)) {
+      const sv = source2[0] === "t" || source2[0] === "T";
       if (value === sv)
-        return source;
+        return source2;
     }
     return value ? ctx.options.trueStr : ctx.options.falseStr;
   }
@@ -6401,10 +6401,10 @@ var omap = {
 };
 
 // node_modules/yaml/browser/dist/schema/yaml-1.1/bool.js
-function boolStringify({ value, source }, ctx) {
+function boolStringify({ value, source: source2 }, ctx) {
   const boolObj = value ? trueTag : falseTag;
-  if (source && boolObj.test.test(source))
-    return source;
+  if (source2 && boolObj.test.test(source2))
+    return source2;
   return value ? ctx.options.trueStr : ctx.options.falseStr;
 }
 var trueTag = {
@@ -7555,7 +7555,7 @@ function resolveEnd(end, offset, reqSpace, onError) {
     let hasSpace = false;
     let sep3 = "";
     for (const token of end) {
-      const { source, type } = token;
+      const { source: source2, type } = token;
       switch (type) {
         case "space":
           hasSpace = true;
@@ -7563,7 +7563,7 @@ function resolveEnd(end, offset, reqSpace, onError) {
         case "comment": {
           if (reqSpace && !hasSpace)
             onError(token, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters");
-          const cb = source.substring(1) || " ";
+          const cb = source2.substring(1) || " ";
           if (!comment)
             comment = cb;
           else
@@ -7573,13 +7573,13 @@ function resolveEnd(end, offset, reqSpace, onError) {
         }
         case "newline":
           if (comment)
-            sep3 += source;
+            sep3 += source2;
           hasSpace = true;
           break;
         default:
           onError(token, "UNEXPECTED_TOKEN", `Unexpected ${type} at node end`);
       }
-      offset += source.length;
+      offset += source2.length;
     }
   }
   return { comment, offset };
@@ -7927,13 +7927,13 @@ function parseBlockScalarHeader({ offset, props }, strict, onError) {
     onError(props[0], "IMPOSSIBLE", "Block scalar header not found");
     return null;
   }
-  const { source } = props[0];
-  const mode = source[0];
+  const { source: source2 } = props[0];
+  const mode = source2[0];
   let indent = 0;
   let chomp = "";
   let error2 = -1;
-  for (let i = 1; i < source.length; ++i) {
-    const ch = source[i];
+  for (let i = 1; i < source2.length; ++i) {
+    const ch = source2[i];
     if (!chomp && (ch === "-" || ch === "+"))
       chomp = ch;
     else {
@@ -7945,10 +7945,10 @@ function parseBlockScalarHeader({ offset, props }, strict, onError) {
     }
   }
   if (error2 !== -1)
-    onError(error2, "UNEXPECTED_TOKEN", `Block scalar header includes extra characters: ${source}`);
+    onError(error2, "UNEXPECTED_TOKEN", `Block scalar header includes extra characters: ${source2}`);
   let hasSpace = false;
   let comment = "";
-  let length = source.length;
+  let length = source2.length;
   for (let i = 1; i < props.length; ++i) {
     const token = props[i];
     switch (token.type) {
@@ -7982,8 +7982,8 @@ function parseBlockScalarHeader({ offset, props }, strict, onError) {
   }
   return { mode, indent, chomp, comment, length };
 }
-function splitLines(source) {
-  const split = source.split(/\n( *)/);
+function splitLines(source2) {
+  const split = source2.split(/\n( *)/);
   const first = split[0];
   const m = first.match(/^( *)/);
   const line0 = m?.[1] ? [m[1], first.slice(m[1].length)] : ["", first];
@@ -7995,22 +7995,22 @@ function splitLines(source) {
 
 // node_modules/yaml/browser/dist/compose/resolve-flow-scalar.js
 function resolveFlowScalar(scalar, strict, onError) {
-  const { offset, type, source, end } = scalar;
+  const { offset, type, source: source2, end } = scalar;
   let _type;
   let value;
   const _onError = (rel, code, msg) => onError(offset + rel, code, msg);
   switch (type) {
     case "scalar":
       _type = Scalar.PLAIN;
-      value = plainValue(source, _onError);
+      value = plainValue(source2, _onError);
       break;
     case "single-quoted-scalar":
       _type = Scalar.QUOTE_SINGLE;
-      value = singleQuotedValue(source, _onError);
+      value = singleQuotedValue(source2, _onError);
       break;
     case "double-quoted-scalar":
       _type = Scalar.QUOTE_DOUBLE;
-      value = doubleQuotedValue(source, _onError);
+      value = doubleQuotedValue(source2, _onError);
       break;
     /* istanbul ignore next should not happen */
     default:
@@ -8019,10 +8019,10 @@ function resolveFlowScalar(scalar, strict, onError) {
         value: "",
         type: null,
         comment: "",
-        range: [offset, offset + source.length, offset + source.length]
+        range: [offset, offset + source2.length, offset + source2.length]
       };
   }
-  const valueEnd = offset + source.length;
+  const valueEnd = offset + source2.length;
   const re = resolveEnd(end, valueEnd, strict, onError);
   return {
     value,
@@ -8031,9 +8031,9 @@ function resolveFlowScalar(scalar, strict, onError) {
     range: [offset, valueEnd, re.offset]
   };
 }
-function plainValue(source, onError) {
+function plainValue(source2, onError) {
   let badChar = "";
-  switch (source[0]) {
+  switch (source2[0]) {
     /* istanbul ignore next should not happen */
     case "	":
       badChar = "a tab character";
@@ -8046,29 +8046,29 @@ function plainValue(source, onError) {
       break;
     case "|":
     case ">": {
-      badChar = `block scalar indicator ${source[0]}`;
+      badChar = `block scalar indicator ${source2[0]}`;
       break;
     }
     case "@":
     case "`": {
-      badChar = `reserved character ${source[0]}`;
+      badChar = `reserved character ${source2[0]}`;
       break;
     }
   }
   if (badChar)
     onError(0, "BAD_SCALAR_START", `Plain value cannot start with ${badChar}`);
-  return unfoldLines(source);
+  return unfoldLines(source2);
 }
-function singleQuotedValue(source, onError) {
-  if (source[source.length - 1] !== "'" || source.length === 1)
-    onError(source.length, "MISSING_CHAR", "Missing closing 'quote");
-  return unfoldLines(source.slice(1, -1)).replace(/''/g, "'");
+function singleQuotedValue(source2, onError) {
+  if (source2[source2.length - 1] !== "'" || source2.length === 1)
+    onError(source2.length, "MISSING_CHAR", "Missing closing 'quote");
+  return unfoldLines(source2.slice(1, -1)).replace(/''/g, "'");
 }
-function unfoldLines(source) {
+function unfoldLines(source2) {
   const line = /(.*?)\r?\n/sy;
-  let match = line.exec(source);
+  let match = line.exec(source2);
   if (!match)
-    return source;
+    return source2;
   let trimEnd, trimBoth;
   try {
     trimEnd = new RegExp("(?<![ 	])[ 	]+$");
@@ -8080,7 +8080,7 @@ function unfoldLines(source) {
   let res = match[1].replace(trimEnd, "");
   let sep3 = " ";
   let pos = line.lastIndex;
-  while (match = line.exec(source)) {
+  while (match = line.exec(source2)) {
     const lm = match[1].replace(trimBoth, "");
     if (lm === "") {
       if (sep3 === "\n")
@@ -8095,66 +8095,66 @@ function unfoldLines(source) {
   }
   const last = /[ \t]*(.*)/sy;
   last.lastIndex = pos;
-  match = last.exec(source);
+  match = last.exec(source2);
   return res + sep3 + (match?.[1] ?? "");
 }
-function doubleQuotedValue(source, onError) {
+function doubleQuotedValue(source2, onError) {
   let res = "";
-  for (let i = 1; i < source.length - 1; ++i) {
-    const ch = source[i];
-    if (ch === "\r" && source[i + 1] === "\n")
+  for (let i = 1; i < source2.length - 1; ++i) {
+    const ch = source2[i];
+    if (ch === "\r" && source2[i + 1] === "\n")
       continue;
     if (ch === "\n") {
-      const { fold: fold2, offset } = foldNewline(source, i);
+      const { fold: fold2, offset } = foldNewline(source2, i);
       res += fold2;
       i = offset;
     } else if (ch === "\\") {
-      let next = source[++i];
+      let next = source2[++i];
       const cc = escapeCodes[next];
       if (cc)
         res += cc;
       else if (next === "\n") {
-        next = source[i + 1];
+        next = source2[i + 1];
         while (next === " " || next === "	")
-          next = source[++i + 1];
-      } else if (next === "\r" && source[i + 1] === "\n") {
-        next = source[++i + 1];
+          next = source2[++i + 1];
+      } else if (next === "\r" && source2[i + 1] === "\n") {
+        next = source2[++i + 1];
         while (next === " " || next === "	")
-          next = source[++i + 1];
+          next = source2[++i + 1];
       } else if (next === "x" || next === "u" || next === "U") {
         const length = next === "x" ? 2 : next === "u" ? 4 : 8;
-        res += parseCharCode(source, i + 1, length, onError);
+        res += parseCharCode(source2, i + 1, length, onError);
         i += length;
       } else {
-        const raw = source.substr(i - 1, 2);
+        const raw = source2.substr(i - 1, 2);
         onError(i - 1, "BAD_DQ_ESCAPE", `Invalid escape sequence ${raw}`);
         res += raw;
       }
     } else if (ch === " " || ch === "	") {
       const wsStart = i;
-      let next = source[i + 1];
+      let next = source2[i + 1];
       while (next === " " || next === "	")
-        next = source[++i + 1];
-      if (next !== "\n" && !(next === "\r" && source[i + 2] === "\n"))
-        res += i > wsStart ? source.slice(wsStart, i + 1) : ch;
+        next = source2[++i + 1];
+      if (next !== "\n" && !(next === "\r" && source2[i + 2] === "\n"))
+        res += i > wsStart ? source2.slice(wsStart, i + 1) : ch;
     } else {
       res += ch;
     }
   }
-  if (source[source.length - 1] !== '"' || source.length === 1)
-    onError(source.length, "MISSING_CHAR", 'Missing closing "quote');
+  if (source2[source2.length - 1] !== '"' || source2.length === 1)
+    onError(source2.length, "MISSING_CHAR", 'Missing closing "quote');
   return res;
 }
-function foldNewline(source, offset) {
+function foldNewline(source2, offset) {
   let fold2 = "";
-  let ch = source[offset + 1];
+  let ch = source2[offset + 1];
   while (ch === " " || ch === "	" || ch === "\n" || ch === "\r") {
-    if (ch === "\r" && source[offset + 2] !== "\n")
+    if (ch === "\r" && source2[offset + 2] !== "\n")
       break;
     if (ch === "\n")
       fold2 += "\n";
     offset += 1;
-    ch = source[offset + 1];
+    ch = source2[offset + 1];
   }
   if (!fold2)
     fold2 = " ";
@@ -8193,14 +8193,14 @@ var escapeCodes = {
   "\\": "\\",
   "	": "	"
 };
-function parseCharCode(source, offset, length, onError) {
-  const cc = source.substr(offset, length);
+function parseCharCode(source2, offset, length, onError) {
+  const cc = source2.substr(offset, length);
   const ok = cc.length === length && /^[0-9a-fA-F]+$/.test(cc);
   const code = ok ? parseInt(cc, 16) : NaN;
   try {
     return String.fromCodePoint(code);
   } catch {
-    const raw = source.substr(offset - 2, length + 2);
+    const raw = source2.substr(offset - 2, length + 2);
     onError(offset - 2, "BAD_DQ_ESCAPE", `Invalid escape sequence ${raw}`);
     return raw;
   }
@@ -8380,13 +8380,13 @@ function composeEmptyNode(ctx, offset, before, pos, { spaceBefore, comment, anch
   }
   return node;
 }
-function composeAlias({ options: options2 }, { offset, source, end }, onError) {
-  const alias = new Alias(source.substring(1));
+function composeAlias({ options: options2 }, { offset, source: source2, end }, onError) {
+  const alias = new Alias(source2.substring(1));
   if (alias.source === "")
     onError(offset, "BAD_ALIAS", "Alias cannot be an empty string");
   if (alias.source.endsWith(":"))
-    onError(offset + source.length - 1, "BAD_ALIAS", "Alias ending in : is ambiguous", true);
-  const valueEnd = offset + source.length;
+    onError(offset + source2.length - 1, "BAD_ALIAS", "Alias ending in : is ambiguous", true);
+  const valueEnd = offset + source2.length;
   const re = resolveEnd(end, valueEnd, options2.strict, onError);
   alias.range = [offset, valueEnd, re.offset];
   if (re.comment)
@@ -8433,18 +8433,18 @@ function getErrorPos(src) {
     return [src, src + 1];
   if (Array.isArray(src))
     return src.length === 2 ? src : [src[0], src[1]];
-  const { offset, source } = src;
-  return [offset, offset + (typeof source === "string" ? source.length : 1)];
+  const { offset, source: source2 } = src;
+  return [offset, offset + (typeof source2 === "string" ? source2.length : 1)];
 }
 function parsePrelude(prelude) {
   let comment = "";
   let atComment = false;
   let afterEmptyLine = false;
   for (let i = 0; i < prelude.length; ++i) {
-    const source = prelude[i];
-    switch (source[0]) {
+    const source2 = prelude[i];
+    switch (source2[0]) {
       case "#":
-        comment += (comment === "" ? "" : afterEmptyLine ? "\n\n" : "\n") + (source.substring(1) || " ");
+        comment += (comment === "" ? "" : afterEmptyLine ? "\n\n" : "\n") + (source2.substring(1) || " ");
         atComment = true;
         afterEmptyLine = false;
         break;
@@ -8468,8 +8468,8 @@ var Composer = class {
     this.prelude = [];
     this.errors = [];
     this.warnings = [];
-    this.onError = (source, code, message, warning2) => {
-      const pos = getErrorPos(source);
+    this.onError = (source2, code, message, warning2) => {
+      const pos = getErrorPos(source2);
       if (warning2)
         this.warnings.push(new YAMLWarning(pos, code, message));
       else
@@ -8681,8 +8681,8 @@ var BOM = "\uFEFF";
 var DOCUMENT = "";
 var FLOW_END = "";
 var SCALAR2 = "";
-function tokenType(source) {
-  switch (source) {
+function tokenType(source2) {
+  switch (source2) {
     case BOM:
       return "byte-order-mark";
     case DOCUMENT:
@@ -8716,7 +8716,7 @@ function tokenType(source) {
     case ",":
       return "comma";
   }
-  switch (source[0]) {
+  switch (source2[0]) {
     case " ":
     case "	":
       return "space";
@@ -8779,11 +8779,11 @@ var Lexer = class {
    *
    * @returns A generator of lexical tokens
    */
-  *lex(source, incomplete = false) {
-    if (source) {
-      if (typeof source !== "string")
+  *lex(source2, incomplete = false) {
+    if (source2) {
+      if (typeof source2 !== "string")
         throw TypeError("source is not a string");
-      this.buffer = this.buffer ? this.buffer + source : source;
+      this.buffer = this.buffer ? this.buffer + source2 : source2;
       this.lineEndPos = null;
     }
     this.atEnd = !incomplete;
@@ -9413,12 +9413,12 @@ function getFirstKeyStartProps(prev) {
   }
   return prev.splice(i, prev.length);
 }
-function arrayPushArray(target, source) {
-  if (source.length < 1e5)
-    Array.prototype.push.apply(target, source);
+function arrayPushArray(target, source2) {
+  if (source2.length < 1e5)
+    Array.prototype.push.apply(target, source2);
   else
-    for (let i = 0; i < source.length; ++i)
-      target.push(source[i]);
+    for (let i = 0; i < source2.length; ++i)
+      target.push(source2[i]);
 }
 function fixFlowSeqItems(fc) {
   if (fc.start.type === "flow-seq-start") {
@@ -9464,10 +9464,10 @@ var Parser = class {
    *
    * @returns A generator of tokens representing each directive, document, and other structure.
    */
-  *parse(source, incomplete = false) {
+  *parse(source2, incomplete = false) {
     if (this.onNewLine && this.offset === 0)
       this.onNewLine(0);
-    for (const lexeme of this.lexer.lex(source, incomplete))
+    for (const lexeme of this.lexer.lex(source2, incomplete))
       yield* this.next(lexeme);
     if (!incomplete)
       yield* this.end();
@@ -9475,19 +9475,19 @@ var Parser = class {
   /**
    * Advance the parser by the `source` of one lexical token.
    */
-  *next(source) {
-    this.source = source;
+  *next(source2) {
+    this.source = source2;
     if (this.atScalar) {
       this.atScalar = false;
       yield* this.step();
-      this.offset += source.length;
+      this.offset += source2.length;
       return;
     }
-    const type = tokenType(source);
+    const type = tokenType(source2);
     if (!type) {
-      const message = `Not a YAML token: ${source}`;
-      yield* this.pop({ type: "error", offset: this.offset, message, source });
-      this.offset += source.length;
+      const message = `Not a YAML token: ${source2}`;
+      yield* this.pop({ type: "error", offset: this.offset, message, source: source2 });
+      this.offset += source2.length;
     } else if (type === "scalar") {
       this.atNewLine = false;
       this.atScalar = true;
@@ -9500,17 +9500,17 @@ var Parser = class {
           this.atNewLine = true;
           this.indent = 0;
           if (this.onNewLine)
-            this.onNewLine(this.offset + source.length);
+            this.onNewLine(this.offset + source2.length);
           break;
         case "space":
-          if (this.atNewLine && source[0] === " ")
-            this.indent += source.length;
+          if (this.atNewLine && source2[0] === " ")
+            this.indent += source2.length;
           break;
         case "explicit-key-ind":
         case "map-value-ind":
         case "seq-item-ind":
           if (this.atNewLine)
-            this.indent += source.length;
+            this.indent += source2.length;
           break;
         case "doc-mode":
         case "flow-error-end":
@@ -9518,7 +9518,7 @@ var Parser = class {
         default:
           this.atNewLine = false;
       }
-      this.offset += source.length;
+      this.offset += source2.length;
     }
   }
   /** Call at end of input to push out any remaining constructions */
@@ -10217,12 +10217,12 @@ function parseOptions(options2) {
   const lineCounter = options2.lineCounter || prettyErrors && new LineCounter() || null;
   return { lineCounter, prettyErrors };
 }
-function parseDocument(source, options2 = {}) {
+function parseDocument(source2, options2 = {}) {
   const { lineCounter, prettyErrors } = parseOptions(options2);
   const parser = new Parser(lineCounter?.addNewLine);
   const composer = new Composer(options2);
   let doc = null;
-  for (const _doc of composer.compose(parser.parse(source), true, source.length)) {
+  for (const _doc of composer.compose(parser.parse(source2), true, source2.length)) {
     if (!doc)
       doc = _doc;
     else if (doc.options.logLevel !== "silent") {
@@ -10231,21 +10231,21 @@ function parseDocument(source, options2 = {}) {
     }
   }
   if (prettyErrors && lineCounter) {
-    doc.errors.forEach(prettifyError(source, lineCounter));
-    doc.warnings.forEach(prettifyError(source, lineCounter));
+    doc.errors.forEach(prettifyError(source2, lineCounter));
+    doc.warnings.forEach(prettifyError(source2, lineCounter));
   }
   return doc;
 }
 
 // src/config/document.ts
 var readable = /* @__PURE__ */ new Set(["MULTIPLE_DOCS", "TAG_RESOLVE_FAILED"]);
-function readYaml(source) {
+function readYaml(source2) {
   const unreadable = (thrown) => ({
-    unreadable: [source.problemAt(0, `The file cannot be read as YAML: ${reason(thrown)}.`)]
+    unreadable: [source2.problemAt(0, `The file cannot be read as YAML: ${reason(thrown)}.`)]
   });
   let document;
   try {
-    document = parseDocument(source.text, {
+    document = parseDocument(source2.text, {
       version: "1.2",
       merge: true,
       stringKeys: true,
@@ -10257,8 +10257,8 @@ function readYaml(source) {
   }
   const findings = [...document.errors, ...document.warnings].filter((finding) => finding.code !== "DUPLICATE_KEY");
   const problems = [
-    ...findings.map((finding) => source.problemAt(finding.pos[0], explain5(finding))),
-    ...misuses(document, source)
+    ...findings.map((finding) => source2.problemAt(finding.pos[0], explain5(finding))),
+    ...misuses(document, source2)
   ];
   if (findings.some((finding) => !readable.has(finding.code))) return { unreadable: problems };
   try {
@@ -10267,9 +10267,9 @@ function readYaml(source) {
     return problems.length > 0 ? { unreadable: problems } : unreadable(error2);
   }
 }
-function misuses(document, source) {
+function misuses(document, source2) {
   const problems = [];
-  const report = (node, message) => problems.push(source.problemAt(startOf(node), message));
+  const report = (node, message) => problems.push(source2.problemAt(startOf(node), message));
   visit(document, {
     Alias(_2, alias) {
       if (alias.resolve(document) === void 0) {
@@ -10293,8 +10293,8 @@ function misuses(document, source) {
   return problems;
 }
 function isMergeSource(document, value) {
-  const source = resolve2(document, value);
-  return isMap(source) || isSeq(source) && source.items.every((item) => isMap(resolve2(document, item)));
+  const source2 = resolve2(document, value);
+  return isMap(source2) || isSeq(source2) && source2.items.every((item) => isMap(resolve2(document, item)));
 }
 function explain5(finding) {
   switch (finding.code) {
@@ -10339,8 +10339,8 @@ function pairOf(document, items, key2, depth = 0) {
   if (own !== void 0 || depth > 8) return own;
   for (const merge2 of items.filter((pair) => keyOf(pair) === "<<")) {
     const value = resolve2(document, merge2.value);
-    for (const source of isSeq(value) ? value.items : [value]) {
-      const map3 = resolve2(document, source);
+    for (const source2 of isSeq(value) ? value.items : [value]) {
+      const map3 = resolve2(document, source2);
       const pair = isMap(map3) ? pairOf(document, map3.items.filter(isPair), key2, depth + 1) : void 0;
       if (pair !== void 0) return pair;
     }
@@ -10384,13 +10384,13 @@ var SourceText = class {
   problemAt(offset, message) {
     const { index, start } = this.#lineOf(offset);
     const end = this.text.indexOf("\n", start);
-    const source = this.text.slice(start, end === -1 ? void 0 : end).replace(/\r$/, "");
-    const column = Math.min(offset - start, source.length) + 1;
+    const source2 = this.text.slice(start, end === -1 ? void 0 : end).replace(/\r$/, "");
+    const column = Math.min(offset - start, source2.length) + 1;
     const place2 = { file: this.file, line: index + 1, column, message };
     if (column > longestShownLine) return place2;
     return {
       ...place2,
-      source: source.length > longestShownLine ? `${source.slice(0, longestShownLine)}\u2026` : source
+      source: source2.length > longestShownLine ? `${source2.slice(0, longestShownLine)}\u2026` : source2
     };
   }
   #lineOf(offset) {
@@ -10419,30 +10419,30 @@ async function loadContentFile(workspace, file) {
   return text3 === void 0 ? void 0 : parseContentFile(text3, file);
 }
 function parseContentFile(text3, file) {
-  const source = new SourceText(file, text3.replace(/^\uFEFF/, ""));
-  const document = readYaml(source);
+  const source2 = new SourceText(file, text3.replace(/^\uFEFF/, ""));
+  const document = readYaml(source2);
   if ("unreadable" in document) throw invalid(file, document.unreadable);
   const { value } = document;
-  const problemAt = (key2, message) => source.problemAt(document.locate([key2])?.key ?? 0, message);
+  const problemAt = (key2, message) => source2.problemAt(document.locate([key2])?.key ?? 0, message);
   if (value === null || value === void 0) return { texts: /* @__PURE__ */ new Map(), problemAt };
   if (typeof value !== "object" || Array.isArray(value))
-    throw invalid(file, [source.problemAt(0, "expected a map from text keys to texts")]);
+    throw invalid(file, [source2.problemAt(0, "expected a map from text keys to texts")]);
   const entries = Object.entries(value);
   const problems = [
     ...document.problems,
-    ...entries.flatMap(([key2, entry]) => problemOf(key2, entry, document, source))
+    ...entries.flatMap(([key2, entry]) => problemOf(key2, entry, document, source2))
   ];
   if (problems.length > 0) throw invalid(file, problems);
   return { texts: new Map(entries), problemAt };
 }
-function problemOf(key2, entry, document, source) {
+function problemOf(key2, entry, document, source2) {
   const place2 = document.locate([key2]);
   const found = JSON.stringify(key2);
   if (!textKey.test(key2))
-    return [source.problemAt(place2?.key ?? 0, `found the key ${found}, expected a text key page.section.element`)];
-  if (typeof entry !== "string") return [source.problemAt(place2?.value ?? 0, `${key2}: expected a text in quotes`)];
+    return [source2.problemAt(place2?.key ?? 0, `found the key ${found}, expected a text key page.section.element`)];
+  if (typeof entry !== "string") return [source2.problemAt(place2?.value ?? 0, `${key2}: expected a text in quotes`)];
   if (entry.length > longest)
-    return [source.problemAt(place2?.value ?? 0, `${key2}: has ${entry.length} characters, expected at most ${longest}`)];
+    return [source2.problemAt(place2?.value ?? 0, `${key2}: has ${entry.length} characters, expected at most ${longest}`)];
   return [];
 }
 function invalid(file, problems) {
@@ -11357,16 +11357,15 @@ import path17 from "node:path";
 // src/steps/finish/runtime-script.ts
 var runtimeScriptPath = "site-deploy-text.js";
 var runtimeLimitMs = 1500;
-var runtimeScript = `(() => {
+var source = `(() => {
   const names = ['alt', 'title', 'placeholder', 'aria-label', 'content'];
   const attribute = 'data-text-key';
-  const textless = new Set(${JSON.stringify([...textless])});
+  const textless = '${[...textless].join(" ")}'.split(' ');
   const keyed = [attribute, ...names.map((name) => attribute + '-' + name)];
-  const selector = keyed.map((name) => '[' + name + ']').join();
+  const selector = '[' + keyed.join('],[') + ']';
   const texts = new Map();
   const asked = new Map();
-  const observed = { subtree: true, childList: true, characterData: true, attributeFilter: [...names, ...keyed] };
-  const page = document.currentScript && document.currentScript.dataset.page;
+  const page = document.currentScript?.dataset.page;
   let sheet;
   try {
     sheet = new CSSStyleSheet();
@@ -11375,7 +11374,6 @@ var runtimeScript = `(() => {
   } catch {}
   const show = () => {
     if (sheet) document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
-    sheet = undefined;
   };
   setTimeout(show, ${runtimeLimitMs});
   const ask = (slug) => {
@@ -11386,10 +11384,10 @@ var runtimeScript = `(() => {
         apply(document);
       })
       .catch(() => {}));
-    return asked.get(slug);
   };
-  const known = (key) => {
-    if (!texts.has(key)) ask(key.split('.')[0]);
+  const known = (element, name) => {
+    const key = element.getAttribute(name);
+    if (key && !texts.has(key)) ask(key.split('.')[0]);
     return texts.get(key);
   };
   const put = (node, text) => {
@@ -11399,7 +11397,7 @@ var runtimeScript = `(() => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     const nodes = [];
     // An element inside that has a key of its own keeps its own text.
-    while (walker.nextNode()) if (walker.currentNode.parentElement.closest('[' + attribute + ']') === element) nodes.push(walker.currentNode);
+    for (let node; (node = walker.nextNode()); ) if (node.parentElement.closest('[' + attribute + ']') === element) nodes.push(node);
     const own = nodes.filter((node) => node.parentNode === element);
     const shown = own.find((node) => node.data.trim() !== '') || own[0] || element.insertBefore(new Text(), element.firstChild);
     for (const node of nodes) if (node !== shown) put(node, '');
@@ -11407,27 +11405,24 @@ var runtimeScript = `(() => {
     for (const child of element.children) if (!child.matches(selector) && !child.querySelector(selector)) child.style.setProperty('display', 'none', 'important');
   };
   const set = (element) => {
-    const key = element.getAttribute(attribute);
-    const text = key ? known(key) : undefined;
-    if (text !== undefined && !textless.has(element.localName) && element.textContent !== text) write(element, text);
+    const text = known(element, attribute);
+    if (text !== undefined && !textless.includes(element.localName) && element.textContent !== text) write(element, text);
     for (const name of names) {
-      const named = element.getAttribute(attribute + '-' + name);
-      const value = named ? known(named) : undefined;
+      const value = known(element, attribute + '-' + name);
       if (value !== undefined && element.getAttribute(name) !== value && !element.httpEquiv) element.setAttribute(name, value);
     }
   };
   const apply = (node) => {
-    if (node.matches && node.matches(selector)) set(node);
-    if (node.querySelectorAll) for (const element of node.querySelectorAll(selector)) set(element);
+    if (node.matches?.(selector)) set(node);
+    node.querySelectorAll?.(selector).forEach(set);
   };
   new MutationObserver((records) => {
     for (const { target, addedNodes } of records) {
-      const element = target.nodeType === 1 ? target : target.parentElement;
-      const changed = element && element.closest(selector);
+      const changed = (target.closest ? target : target.parentElement)?.closest(selector);
       if (changed) set(changed);
       for (const node of addedNodes) apply(node);
     }
-  }).observe(document, observed);
+  }).observe(document, { subtree: true, childList: true, characterData: true, attributeFilter: [...names, ...keyed] });
   if (page) ask(page);
   const ready = () => {
     apply(document);
@@ -11438,6 +11433,7 @@ var runtimeScript = `(() => {
   else ready();
 })();
 `;
+var runtimeScript = source.replace(/^\s*(\/\/.*\n)?/gm, "");
 function policyProblem(header, origin2) {
   return header.split(",").map((policy) => problemOf2(policy, new URL(origin2))).find((problem) => problem !== void 0);
 }
@@ -12144,13 +12140,13 @@ async function layOut(entries, files, folder, deps2) {
   const expected = new Map(files.map((file) => [file.path, file.sha256]));
   const made = /* @__PURE__ */ new Set();
   let breath = performance.now();
-  for (const { path: name2, content, source } of entries) {
+  for (const { path: name2, content, source: source2 } of entries) {
     const target = path20.join(folder, name2);
     const parent = path20.dirname(target);
     if (!made.has(parent)) mkdirSync2(parent, { recursive: true });
     made.add(parent);
     if (content !== void 0) writeFileSync(target, content, { flag: "wx" });
-    else if (copyAndHash(source, target) !== expected.get(name2)) {
+    else if (copyAndHash(source2, target) !== expected.get(name2)) {
       throw new SiteDeployError("PACKAGE_FILE_CHANGED", `The file "${name2}" changed after it was packed.`);
     }
     if (performance.now() - breath > 20) {
@@ -12223,11 +12219,11 @@ var markerContent = (marker) => Buffer.from(`${JSON.stringify(marker)}
 `);
 function overlaid(sources, { overlay, pages }) {
   const byPath = /* @__PURE__ */ new Map();
-  for (const source of sources)
-    byPath.set(source.path, { path: source.path, size: source.size, content: void 0, source });
+  for (const source2 of sources)
+    byPath.set(source2.path, { path: source2.path, size: source2.size, content: void 0, source: source2 });
   for (const [name2, { file, size, offset }] of pages) {
-    const source = { path: name2, absolute: file, size, modifiedMs: 0, offset };
-    byPath.set(name2, { path: name2, size, content: void 0, source });
+    const source2 = { path: name2, absolute: file, size, modifiedMs: 0, offset };
+    byPath.set(name2, { path: name2, size, content: void 0, source: source2 });
   }
   for (const [name2, content] of overlay) byPath.set(name2, entryOf(name2, content));
   byPath.delete(markerPath);
@@ -12568,26 +12564,26 @@ function subschema(part) {
 }
 
 // src/config/findings.ts
-function problemsOf(issues, yaml, source) {
+function problemsOf(issues, yaml, source2) {
   return issues.flatMap((issue2) => {
     switch (issue2.code) {
       case "unrecognized_keys":
-        return issue2.keys.filter((key2) => key2 !== "__proto__").map((key2) => unknownKey([...issue2.path, key2], yaml, source));
+        return issue2.keys.filter((key2) => key2 !== "__proto__").map((key2) => unknownKey([...issue2.path, key2], yaml, source2));
       case "invalid_key":
-        return [badKey(issue2, yaml, source)];
+        return [badKey(issue2, yaml, source2)];
       default:
-        return [hasValue(yaml.value, issue2.path) ? badValue(issue2, yaml, source) : missingKey(issue2, yaml, source)];
+        return [hasValue(yaml.value, issue2.path) ? badValue(issue2, yaml, source2) : missingKey(issue2, yaml, source2)];
     }
   });
 }
-function unknownKey(path28, yaml, source) {
+function unknownKey(path28, yaml, source2) {
   const schema4 = siteConfigJsonSchema();
   const above = path28.slice(0, -1);
   const key2 = String(path28.at(-1));
   const names4 = Object.keys(schemaAt(schema4, above)?.properties ?? {});
   const near = nearestName(key2, names4) === void 0 ? elsewhere(key2, keyPaths(schema4)) : didYouMean(key2, names4);
   const where = above.length > 0 ? ` in ${dotted2(above)}` : "";
-  return source.problemAt(
+  return source2.problemAt(
     keyOffset(yaml, path28),
     `unknown key ${quote(key2)}${where}, expected one of ${names4.join(", ")}${near}`
   );
@@ -12596,25 +12592,25 @@ function elsewhere(key2, paths) {
   const owners = paths.filter((path28) => path28.at(-1) === key2).map((path28) => dotted2(path28));
   return owners.length === 1 ? `; did you mean "${owners[0]}"?` : "";
 }
-function badKey(issue2, yaml, source) {
+function badKey(issue2, yaml, source2) {
   const expected = issue2.issues[0]?.message ?? issue2.message;
   const key2 = String(issue2.path.at(-1));
-  return source.problemAt(
+  return source2.problemAt(
     keyOffset(yaml, issue2.path),
     `${dotted2(issue2.path.slice(0, -1))}: found the key ${quote(key2)}, expected ${expected}`
   );
 }
-function badValue(issue2, yaml, source) {
+function badValue(issue2, yaml, source2) {
   const value = valueAt(yaml.value, issue2.path);
   const subject = issue2.path.length > 0 ? `${dotted2(issue2.path)}: ` : "";
-  return source.problemAt(
+  return source2.problemAt(
     yaml.locate(issue2.path)?.value ?? 0,
     `${subject}found ${describe2(value)}, expected ${issue2.message}${suggestion(issue2, value)}`
   );
 }
-function missingKey(issue2, yaml, source) {
+function missingKey(issue2, yaml, source2) {
   const offset = yaml.locate(issue2.path.slice(0, -1))?.value ?? 0;
-  return source.problemAt(offset, `${dotted2(issue2.path)} is missing, expected ${issue2.message}`);
+  return source2.problemAt(offset, `${dotted2(issue2.path)} is missing, expected ${issue2.message}`);
 }
 function suggestion(issue2, value) {
   if (issue2.code === "invalid_value") return didYouMean(String(value), issue2.values.map(String));
@@ -12661,19 +12657,19 @@ function quote(text3) {
 var byteOrderMark = "\uFEFF";
 function parseSiteConfig(text3, fileName) {
   const hasMark = text3.startsWith(byteOrderMark);
-  const source = new SourceText(fileName, hasMark ? text3.slice(1) : text3);
-  const problems = hasMark ? [source.problemAt(0, "found a byte order mark, expected UTF-8 without one")] : [];
-  const yaml = readYaml(source);
+  const source2 = new SourceText(fileName, hasMark ? text3.slice(1) : text3);
+  const problems = hasMark ? [source2.problemAt(0, "found a byte order mark, expected UTF-8 without one")] : [];
+  const yaml = readYaml(source2);
   if ("unreadable" in yaml) throw invalid2(fileName, [...problems, ...yaml.unreadable]);
   problems.push(...yaml.problems);
   if (yaml.value === null || yaml.value === void 0) {
     problems.push(
-      source.problemAt(0, "found an empty file, expected a map with the keys version, site, portal, azure and others")
+      source2.problemAt(0, "found an empty file, expected a map with the keys version, site, portal, azure and others")
     );
     throw invalid2(fileName, problems);
   }
   const result2 = SiteConfig.safeParse(withVariablesAsWritten(yaml));
-  if (!result2.success) problems.push(...problemsOf(result2.error.issues, yaml, source));
+  if (!result2.success) problems.push(...problemsOf(result2.error.issues, yaml, source2));
   if (problems.length > 0 || !result2.success) throw invalid2(fileName, problems);
   return result2.data;
 }
@@ -13480,7 +13476,7 @@ function githubIdentity({ http, requestUrl, requestToken: requestToken2, mask })
 // src/shared/cancel.ts
 var names3 = ["SIGINT", "SIGTERM", "SIGHUP"];
 var sameRequest = 500;
-function cancelSignal(source, onSecond = () => {
+function cancelSignal(source2, onSecond = () => {
 }, now = () => performance.now()) {
   const controller = new AbortController();
   let asked = 0;
@@ -13493,8 +13489,8 @@ function cancelSignal(source, onSecond = () => {
       asked = now();
       controller.abort(new SiteDeployError("CANCELLED", `The run was cancelled (${name2}).`));
     };
-    source.on(name2, listener);
-    return () => void source.off(name2, listener);
+    source2.on(name2, listener);
+    return () => void source2.off(name2, listener);
   });
   return Object.assign(controller.signal, {
     [Symbol.dispose]() {

@@ -3763,7 +3763,7 @@ function createProgram({ stdout, stderr, env }, execute) {
   ).addOption(
     new Option("--uploader <uploader>", "how to upload").choices(["auto", "direct", "official"]).default("auto")
   ).option("--force", "upload also what is live already, or older than it").option("--json", "print the result as JSON").action(async (folder, options) => {
-    const { deployCommand } = await import("./chunks/deploy-I72EH4XQ.js");
+    const { deployCommand } = await import("./chunks/deploy-LW5PLCGH.js");
     const { deployLocally } = await import("./chunks/deploy-local-3BZSHQDM.js");
     await execute(
       (context) => (options.local ? deployLocally : deployCommand)(folder, options, context),

@@ -9,7 +9,7 @@ import {
 import {
   deploy,
   githubIdentity
-} from "./chunks/chunk-HSYP7K7I.js";
+} from "./chunks/chunk-HISE2VKN.js";
 import "./chunks/chunk-SJM2CGPU.js";
 import "./chunks/chunk-BLD5NHS3.js";
 import "./chunks/chunk-7JSQHARG.js";

@@ -14,16 +14,15 @@ export const runtimeLimitMs = 1_500;
  * A text is written into the text nodes that are there, elements beside it are hidden, and no node is removed: React and Vue keep references to the nodes that they
  * have made, and a React page goes blank when one of them is gone.
  */
-export const runtimeScript = `(() => {
+const source = `(() => {
   const names = ['alt', 'title', 'placeholder', 'aria-label', 'content'];
   const attribute = 'data-text-key';
-  const textless = new Set(${JSON.stringify([...textless])});
+  const textless = '${[...textless].join(' ')}'.split(' ');
   const keyed = [attribute, ...names.map((name) => attribute + '-' + name)];
-  const selector = keyed.map((name) => '[' + name + ']').join();
+  const selector = '[' + keyed.join('],[') + ']';
   const texts = new Map();
   const asked = new Map();
-  const observed = { subtree: true, childList: true, characterData: true, attributeFilter: [...names, ...keyed] };
-  const page = document.currentScript && document.currentScript.dataset.page;
+  const page = document.currentScript?.dataset.page;
   let sheet;
   try {
     sheet = new CSSStyleSheet();
@@ -32,7 +31,6 @@ export const runtimeScript = `(() => {
   } catch {}
   const show = () => {
     if (sheet) document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
-    sheet = undefined;
   };
   setTimeout(show, ${runtimeLimitMs});
   const ask = (slug) => {
@@ -43,10 +41,10 @@ export const runtimeScript = `(() => {
         apply(document);
       })
       .catch(() => {}));
-    return asked.get(slug);
   };
-  const known = (key) => {
-    if (!texts.has(key)) ask(key.split('.')[0]);
+  const known = (element, name) => {
+    const key = element.getAttribute(name);
+    if (key && !texts.has(key)) ask(key.split('.')[0]);
     return texts.get(key);
   };
   const put = (node, text) => {
@@ -56,7 +54,7 @@ export const runtimeScript = `(() => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     const nodes = [];
     // An element inside that has a key of its own keeps its own text.
-    while (walker.nextNode()) if (walker.currentNode.parentElement.closest('[' + attribute + ']') === element) nodes.push(walker.currentNode);
+    for (let node; (node = walker.nextNode()); ) if (node.parentElement.closest('[' + attribute + ']') === element) nodes.push(node);
     const own = nodes.filter((node) => node.parentNode === element);
     const shown = own.find((node) => node.data.trim() !== '') || own[0] || element.insertBefore(new Text(), element.firstChild);
     for (const node of nodes) if (node !== shown) put(node, '');
@@ -64,27 +62,24 @@ export const runtimeScript = `(() => {
     for (const child of element.children) if (!child.matches(selector) && !child.querySelector(selector)) child.style.setProperty('display', 'none', 'important');
   };
   const set = (element) => {
-    const key = element.getAttribute(attribute);
-    const text = key ? known(key) : undefined;
-    if (text !== undefined && !textless.has(element.localName) && element.textContent !== text) write(element, text);
+    const text = known(element, attribute);
+    if (text !== undefined && !textless.includes(element.localName) && element.textContent !== text) write(element, text);
     for (const name of names) {
-      const named = element.getAttribute(attribute + '-' + name);
-      const value = named ? known(named) : undefined;
+      const value = known(element, attribute + '-' + name);
       if (value !== undefined && element.getAttribute(name) !== value && !element.httpEquiv) element.setAttribute(name, value);
     }
   };
   const apply = (node) => {
-    if (node.matches && node.matches(selector)) set(node);
-    if (node.querySelectorAll) for (const element of node.querySelectorAll(selector)) set(element);
+    if (node.matches?.(selector)) set(node);
+    node.querySelectorAll?.(selector).forEach(set);
   };
   new MutationObserver((records) => {
     for (const { target, addedNodes } of records) {
-      const element = target.nodeType === 1 ? target : target.parentElement;
-      const changed = element && element.closest(selector);
+      const changed = (target.closest ? target : target.parentElement)?.closest(selector);
       if (changed) set(changed);
       for (const node of addedNodes) apply(node);
     }
-  }).observe(document, observed);
+  }).observe(document, { subtree: true, childList: true, characterData: true, attributeFilter: [...names, ...keyed] });
   if (page) ask(page);
   const ready = () => {
     apply(document);
@@ -95,6 +90,9 @@ export const runtimeScript = `(() => {
   else ready();
 })();
 `;
+
+/** The script as it is deployed: without indentation and comments, at most 1.5 kB when it is compressed. */
+export const runtimeScript = source.replace(/^\s*(\/\/.*\n)?/gm, '');
 
 /**
  * Why a content security policy would keep the script from working, where it would.

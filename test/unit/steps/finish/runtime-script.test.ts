@@ -1,5 +1,10 @@
+import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { policyProblem } from '../../../../src/steps/finish/runtime-script.ts';
+import { policyProblem, runtimeScript } from '../../../../src/steps/finish/runtime-script.ts';
+
+it('the script has at most 1.5 kB on its way', () => {
+  expect(gzipSync(runtimeScript).byteLength).toBeLessThanOrEqual(1_500);
+});
 
 const problem = (policy: string) => policyProblem(policy, 'https://www.acme.example');
 
