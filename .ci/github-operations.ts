@@ -12,7 +12,7 @@ import { gitHubOperations } from './generate/github-operations.ts';
 
 const run = promisify(execFile);
 const description = '@octokit/openapi@23.0.2';
-const target = fileURLToPath(new URL('../src/localcloud/githubapi/openapi/operations.json', import.meta.url));
+const target = fileURLToPath(new URL('../src/localcloud/github/openapi/operations.json', import.meta.url));
 
 const folder = await mkdtemp(path.join(tmpdir(), 'github-operations-'));
 try {

@@ -5,7 +5,7 @@ import {
   findPageFiles,
   htmlFiles,
   servedPath
-} from "./chunks/chunk-3AZIY6WL.js";
+} from "./chunks/chunk-5A2FZKLX.js";
 import {
   PageReader,
   textless
@@ -23,7 +23,7 @@ import {
   localHeaderBytes,
   sha256,
   writeLocalHeader
-} from "./chunks/chunk-QCK7IPIJ.js";
+} from "./chunks/chunk-W6XKYA5O.js";
 import {
   Environment,
   PortalAnswerError,
@@ -53,7 +53,7 @@ import {
 import {
   isInside,
   resolveInside
-} from "./chunks/chunk-C5GC7BII.js";
+} from "./chunks/chunk-LPOYQ5IX.js";
 import {
   AttemptTimeout,
   HttpFault,
@@ -62,7 +62,7 @@ import {
 import {
   SiteDeployError,
   describeError
-} from "./chunks/chunk-Z4ZOKIXQ.js";
+} from "./chunks/chunk-ML3FG7VE.js";
 import {
   _default,
   _enum,
@@ -1735,7 +1735,7 @@ var Context = class {
 // node_modules/@actions/github/lib/github.js
 var context = new Context();
 
-// src/shared/text.ts
+// src/shared/units.ts
 function bytes(count2) {
   if (count2 < 1e3) return `${count2} B`;
   const units2 = ["kB", "MB", "GB"];
@@ -1810,11 +1810,11 @@ function successLine({
   return `Live: ${url} serves ${version2} (${environment}${size}). Verified, and the portal knows.`;
 }
 
-// src/steps/notify.ts
+// src/steps/notify/notify.ts
 async function notify(plan2, outcome, credential, deps2) {
   const { portal } = plan2.config;
   const { run: run3 } = plan2.event;
-  const { PortalClient } = await import("./chunks/portal-client-4LHMJ4QK.js");
+  const { PortalClient } = await import("./chunks/client-FZSD7CV3.js");
   const client = new PortalClient({
     http: deps2.http,
     clock: deps2.clock,
@@ -1934,7 +1934,7 @@ var notify2 = ({ status }) => ({
   known: { notified: true }
 });
 
-// src/deploy/close.ts
+// src/deploy/tell-portal.ts
 var limitMs = 6e4;
 var afterCancelMs = 5e3;
 async function closeRun(run3, apiToken) {
@@ -2467,7 +2467,7 @@ async function keptPlan(plan2, options2, deps2) {
   return { ...plan2, version: version2, event: { ...plan2.event, sha: commit, ref } };
 }
 
-// src/deploy/run.ts
+// src/deploy/record.ts
 var unknownOutcomes = [
   "DISTRIBUTION_UNKNOWN",
   "CLOSE_UNKNOWN",
@@ -2551,7 +2551,7 @@ var Run = class {
   }
 };
 
-// src/steps/exchange.ts
+// src/steps/exchange/exchange.ts
 var codes = {
   401: "EXCHANGE_UNAUTHORIZED",
   403: "EXCHANGE_FORBIDDEN",
@@ -2562,7 +2562,7 @@ async function exchange2(plan2, access2, deps2) {
   const { portal, site } = plan2.config;
   const { http, clock, log: log2 } = deps2;
   const credential = async () => access2.token;
-  const { PortalClient } = await import("./chunks/portal-client-4LHMJ4QK.js");
+  const { PortalClient } = await import("./chunks/client-FZSD7CV3.js");
   const client = new PortalClient({ http, clock, url: portal.url, credential, onRetry: (line) => log2.info(line) });
   try {
     const token = await client.createDeploymentToken(site.slug, deps2.signal);
@@ -2605,7 +2605,7 @@ async function fetchContent(plan2, access2, deps2) {
   const { site } = plan2.config;
   const { http, clock, log: log2, signal: signal2 } = deps2;
   const [{ PortalClient }, { readPageSeo }] = await Promise.all([
-    import("./chunks/portal-client-4LHMJ4QK.js"),
+    import("./chunks/client-FZSD7CV3.js"),
     import("./chunks/page-seo-2P65PS3Z.js")
   ]);
   const client = new PortalClient({
@@ -2920,7 +2920,7 @@ async function attempt(plan2, identity2, deps2) {
 import { randomUUID as randomUUID3 } from "node:crypto";
 import path11 from "node:path";
 
-// src/shared/look.ts
+// src/shared/live-site/look.ts
 var maxRedirects = 5;
 async function look(address2, deps2) {
   let url = new URL(address2);
@@ -2941,10 +2941,10 @@ async function look(address2, deps2) {
   }
 }
 
-// src/shared/marker.ts
+// src/shared/live-site/marker.ts
 var markerPath = ".well-known/site-deploy.json";
 
-// src/shared/live.ts
+// src/shared/live-site/read-live.ts
 async function readLive(url, deps2) {
   if (url === void 0) return void 0;
   try {
@@ -3409,7 +3409,7 @@ async function productionAddress({ plan: plan2, host, token, correlationId }, de
 // src/steps/upload/live.ts
 import { createHash } from "node:crypto";
 
-// src/shared/sample.ts
+// src/shared/live-site/sample.ts
 var largest = 1 << 20;
 var apart = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/;
 function sampleOf(site, count2) {
@@ -3861,7 +3861,7 @@ async function checkOrigin2(plan2, context2, deps2) {
   const { builtDigest } = context2;
   if (builtDigest === void 0)
     throw new SiteDeployError("ATTESTATION_MISSING", "The package was not built by a job of its own.");
-  const { checkAttestation } = await import("./chunks/check-72EZSWEK.js");
+  const { checkAttestation } = await import("./chunks/check-PL4ZOKX4.js");
   await checkAttestation(plan2, builtDigest, context2, deps2);
 }
 async function sendWithFreshToken(plan2, site, correlationId, context2, deps2) {
@@ -11279,7 +11279,7 @@ function blankComments(text3) {
   );
 }
 
-// src/steps/finish/hosting.ts
+// src/steps/finish/hosting/hosting.ts
 var maxBytes = 2e4;
 async function mergeHosting(plan2, site, has) {
   const config = await readOwnConfig(plan2, site);
@@ -11838,7 +11838,7 @@ async function finish2(plan2, built, fetched, deps2) {
   const has = (name2) => overlay.has(name2) || pages.has(name2) || existsSync3(path19.join(built.folder, name2));
   const hadSitemap = has("sitemap.xml");
   if (content !== void 0) {
-    const { makeSitemap } = await import("./chunks/sitemap-L3NMCDIV.js");
+    const { makeSitemap } = await import("./chunks/sitemap-LAYSX3LC.js");
     const sitemap = makeSitemap(content, found, config.site.url, hadSitemap);
     for (const warning2 of sitemap.warnings) deps2.log.warn(warning2);
     for (const [name2, text3] of sitemap.files) put(name2, text3);
@@ -13227,7 +13227,7 @@ function verdict2(deployment, error2) {
   );
 }
 
-// src/deploy.ts
+// src/deploy/deploy.ts
 async function deploy(options2, identity2, deps2) {
   const run3 = new Run(deps2);
   try {
@@ -13269,7 +13269,7 @@ async function deploy(options2, identity2, deps2) {
   return closeRun(run3, options2.apiToken);
 }
 
-// src/github/actions-log.ts
+// src/action/log.ts
 import { randomUUID as randomUUID5 } from "node:crypto";
 function actionsLog(core, redactor2 = new Redactor()) {
   let stopToken;
@@ -13322,7 +13322,7 @@ function place(problem) {
   return { file, ...line !== void 0 && { startLine: line }, ...column !== void 0 && { startColumn: column } };
 }
 
-// src/github/options.ts
+// src/action/inputs.ts
 function optionsOf({ input, context: context2, env: env2, mask, git: git2 }) {
   const apiToken = input("api-token") === "" ? void 0 : new Secret(input("api-token"));
   if (apiToken !== void 0) mask(apiToken);
@@ -13378,7 +13378,7 @@ function eventOf2({ eventName, ref, sha, runId, serverUrl, payload: payload2 }, 
 // src/deploy/result.ts
 var steps = ["plan", "login", "exchange", "build", "finish", "pack", "upload", "verify", "notify"];
 
-// src/github/outputs.ts
+// src/action/outputs.ts
 function outputsOf(result2) {
   const text3 = (value) => value === void 0 ? "" : String(value);
   return {
@@ -13398,7 +13398,7 @@ function outputsOf(result2) {
   };
 }
 
-// src/github/summary.ts
+// src/action/summary.ts
 function summaryOf(result2) {
   const facts = [
     ["Environment", result2.environment],

@@ -2,34 +2,34 @@ import { createRequire as __createRequire } from 'node:module';
 const require = __createRequire(import.meta.url);
 import {
   startWorkspaceService
-} from "./chunks/chunk-RPP7HO73.js";
+} from "./chunks/chunk-BPWT2QHO.js";
 import {
   startLocalCloud
-} from "./chunks/chunk-SQNDT6RZ.js";
+} from "./chunks/chunk-O4G2M6HO.js";
 import {
   deploy,
   githubIdentity
-} from "./chunks/chunk-HISE2VKN.js";
-import "./chunks/chunk-SJM2CGPU.js";
+} from "./chunks/chunk-KQOZ76KB.js";
+import "./chunks/chunk-4KMYTBZK.js";
 import "./chunks/chunk-BLD5NHS3.js";
 import "./chunks/chunk-7JSQHARG.js";
-import "./chunks/chunk-KC2RJIUL.js";
+import "./chunks/chunk-AHOWK7JH.js";
 import "./chunks/chunk-HI7QXA2G.js";
 import {
   logInByPaste,
   logInWithBrowser
-} from "./chunks/chunk-6L4XUTTG.js";
-import "./chunks/chunk-2JZHV3FR.js";
-import "./chunks/chunk-U5YFR3HI.js";
+} from "./chunks/chunk-LQIWV3SJ.js";
+import "./chunks/chunk-IAOT2HYH.js";
+import "./chunks/chunk-DGANSTKJ.js";
 import {
   checkKey,
   rotationWarning
-} from "./chunks/chunk-YTVXESKV.js";
-import "./chunks/chunk-R3YQMI46.js";
+} from "./chunks/chunk-LZPHMJUR.js";
+import "./chunks/chunk-5JVS3JM5.js";
 import {
   WorkspaceClient
-} from "./chunks/chunk-NGTB4YQZ.js";
-import "./chunks/chunk-BHIPRHSZ.js";
+} from "./chunks/chunk-CBAHYL4R.js";
+import "./chunks/chunk-M7DUV2F7.js";
 import {
   LoginSession,
   accessTokenCredential,
@@ -37,17 +37,17 @@ import {
   credentialsFile,
   fileStore,
   tokenEndpoint
-} from "./chunks/chunk-2NAS2Z72.js";
-import "./chunks/chunk-RFEYGCQL.js";
-import "./chunks/chunk-2LKVGWJ2.js";
+} from "./chunks/chunk-ZIFDBRU5.js";
+import "./chunks/chunk-7GXUJ2WF.js";
+import "./chunks/chunk-KUCVV53Z.js";
 import {
   plainLog
 } from "./chunks/chunk-IKMEOO4Q.js";
 import {
   keyPermissions,
   oauthScopes
-} from "./chunks/chunk-GMQWKX5K.js";
-import "./chunks/chunk-R7FJLTLK.js";
+} from "./chunks/chunk-ZPBY44XS.js";
+import "./chunks/chunk-GG7OAFUX.js";
 import {
   applyOnboarding,
   armCredentials,
@@ -57,17 +57,17 @@ import {
   onboardFleet,
   openProgress,
   planOnboarding
-} from "./chunks/chunk-J262ZYIR.js";
-import "./chunks/chunk-4KWMCBDZ.js";
-import "./chunks/chunk-MHWSH5G4.js";
+} from "./chunks/chunk-7ULJDU6E.js";
+import "./chunks/chunk-WOPBMXKE.js";
+import "./chunks/chunk-VZ75ZDRJ.js";
 import {
   renderOnboarding,
   renderReusableWorkflow
-} from "./chunks/chunk-MKSP2M76.js";
+} from "./chunks/chunk-3U56B6C6.js";
 import "./chunks/chunk-DQC4Z7BQ.js";
 import {
   createGitHub
-} from "./chunks/chunk-FGVEDP2P.js";
+} from "./chunks/chunk-QTASJQSC.js";
 import {
   openDeps
 } from "./chunks/chunk-KCT6YE3X.js";
@@ -77,17 +77,17 @@ import {
 import {
   defaultConfigFile,
   loadSiteConfig
-} from "./chunks/chunk-UEKKIJJ4.js";
-import "./chunks/chunk-RUF7UQRC.js";
-import "./chunks/chunk-YCTDXNTA.js";
+} from "./chunks/chunk-OONTQZ2F.js";
+import "./chunks/chunk-E5V4ZQFB.js";
+import "./chunks/chunk-3P4HUY4J.js";
 import "./chunks/chunk-JF7VDNPF.js";
 import "./chunks/chunk-7SDCLKTO.js";
 import "./chunks/chunk-DTGO4ACT.js";
 import "./chunks/chunk-MBUNNDKD.js";
 import {
   PortalClient
-} from "./chunks/chunk-TTYAPWFF.js";
-import "./chunks/chunk-33ITJGYT.js";
+} from "./chunks/chunk-YRBLWLTP.js";
+import "./chunks/chunk-BGLJW4GG.js";
 import {
   PortalAnswerError,
   PortalError
@@ -109,10 +109,10 @@ import {
   SiteDeployError,
   catalogue,
   describeError
-} from "./chunks/chunk-RS3E4IHF.js";
+} from "./chunks/chunk-3PSUJWQW.js";
 import "./chunks/chunk-MIU6LSPI.js";
 
-// src/workspace/store/login.ts
+// src/workspace-api/store/login.ts
 function memoryStore(initial) {
   let stored = initial;
   let queue = Promise.resolve();

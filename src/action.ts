@@ -1,12 +1,12 @@
 import { tmpdir } from 'node:os';
 import * as core from '@actions/core';
 import { context } from '@actions/github';
+import { optionsOf, workspaceOf } from './action/inputs.ts';
+import { actionsLog } from './action/log.ts';
+import { outputsOf } from './action/outputs.ts';
+import { summaryOf } from './action/summary.ts';
+import { deploy } from './deploy/deploy.ts';
 import { closingLines, isDone } from './deploy/report.ts';
-import { deploy } from './deploy.ts';
-import { actionsLog } from './github/actions-log.ts';
-import { optionsOf, workspaceOf } from './github/options.ts';
-import { outputsOf } from './github/outputs.ts';
-import { summaryOf } from './github/summary.ts';
 import { githubIdentity } from './identity/github.ts';
 import { cancelSignal } from './shared/cancel.ts';
 import { openDeps } from './shared/deps.ts';

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { run } from './cli/run.ts';
+import { run } from './cli/program.ts';
 import { cancelSignal } from './shared/cancel.ts';
 
 // A second Ctrl-C does not wait for anything.

@@ -1,31 +1,31 @@
 export type { CloudAccess } from './azure/cloud-call.ts';
 export { defaultConfigFile, loadSiteConfig } from './config/load.ts';
 export type { SiteConfig } from './config/schema.ts';
+export { deploy } from './deploy/deploy.ts';
 export type { DeployResult, Step } from './deploy/result.ts';
-export { deploy } from './deploy.ts';
-export { createGitHub, type GitHub, type GitHubOptions } from './github/rest/client.ts';
+export { createGitHub, type GitHub, type GitHubOptions } from './github/client.ts';
 export { type GitHubIdentityOptions, githubIdentity } from './identity/github.ts';
 export type { IdentityProvider } from './identity/identity-provider.ts';
-export { type LocalCloud, type LocalCloudOptions, type LocalSite, startLocalCloud } from './localcloud/index.ts';
+export { type LocalCloud, type LocalCloudOptions, type LocalSite, startLocalCloud } from './localcloud/localcloud.ts';
 export {
   type RunningWorkspaceService,
   startWorkspaceService,
   type WorkspaceService,
   type WorkspaceServiceOptions,
-} from './localcloud/workspace/index.ts';
+} from './localcloud/workspace-api/workspace-api.ts';
 export { armCredentials } from './onboard/credentials/arm.ts';
 export type { CredentialStore, FederatedCredential } from './onboard/credentials/credential.ts';
 export { graphCredentials } from './onboard/credentials/graph.ts';
-export type { Finding } from './onboard/doctor.ts';
-export { openProgress, type Progress, type ProgressStore } from './onboard/fleet/progress.ts';
+export type { Finding } from './onboard/doctor/doctor.ts';
 export {
   type FleetOptions,
   type FleetSite,
   onboardFleet,
   type SiteOutcome,
   type SiteSource,
-} from './onboard/fleet.ts';
-export { applyOnboarding, examineOnboarding, type Onboarding, planOnboarding } from './onboard/onboarding.ts';
+} from './onboard/fleet/fleet.ts';
+export { openProgress, type Progress, type ProgressStore } from './onboard/fleet/progress.ts';
+export { applyOnboarding, examineOnboarding, type Onboarding, planOnboarding } from './onboard/onboard.ts';
 export { describePlan } from './onboard/plan/describe.ts';
 export type { ReadOptions } from './onboard/plan/read.ts';
 export type { Plan as OnboardingPlan, PlanOptions, Step as OnboardingStep } from './onboard/plan/types.ts';
@@ -35,12 +35,12 @@ export {
   type RepositoryTraits,
   renderOnboarding,
   renderReusableWorkflow,
-} from './onboard/render.ts';
+} from './onboard/render/render.ts';
 export type { SiteRecord } from './onboard/site-record.ts';
-export { PortalClient, type PortalClientOptions } from './portal/client/portal-client.ts';
+export { PortalClient, type PortalClientOptions } from './portal/client/client.ts';
 export { PortalAnswerError, PortalError } from './portal/client/portal-error.ts';
 export { type Deps, type DepsOptions, openDeps } from './shared/deps.ts';
-export { catalogue, type ErrorCode } from './shared/errors/catalogue.ts';
+export { catalogue, type ErrorCode } from './shared/errors/catalogue/catalogue.ts';
 export { describeError, type ErrorDetails, type Problem, SiteDeployError } from './shared/errors/error.ts';
 export { HttpFault } from './shared/http/fault.ts';
 export type { Log } from './shared/log.ts';
@@ -48,25 +48,34 @@ export { plainLog } from './shared/plain-log.ts';
 export { Secret } from './shared/secret.ts';
 export { createGit } from './steps/plan/git.ts';
 export type { DeployOptions, RunEvent } from './steps/plan/types.ts';
-export { checkKey, type KeyExpectation, rotationWarning } from './workspace/client/api-key.ts';
-export { accessTokenCredential, apiKeyCredential, type WorkspaceCredential } from './workspace/client/credential.ts';
-export { WorkspaceClient, type WorkspaceClientOptions } from './workspace/client/workspace-client.ts';
-export type { KeyEnvironment } from './workspace/contract/api-key.ts';
-export { type KeyPermission, keyPermissions, type OAuthScope, oauthScopes } from './workspace/contract/permission.ts';
+export { checkKey, type KeyExpectation, rotationWarning } from './workspace-api/client/api-key.ts';
+export {
+  accessTokenCredential,
+  apiKeyCredential,
+  type WorkspaceCredential,
+} from './workspace-api/client/credential.ts';
+export { WorkspaceClient, type WorkspaceClientOptions } from './workspace-api/client/workspace-client.ts';
+export type { KeyEnvironment } from './workspace-api/contract/api-key.ts';
+export {
+  type KeyPermission,
+  keyPermissions,
+  type OAuthScope,
+  oauthScopes,
+} from './workspace-api/contract/permission.ts';
 export {
   type BrowserLoginOptions,
   type LoginOptions,
   logInByPaste,
   logInWithBrowser,
   type PasteLoginOptions,
-} from './workspace/oauth/login.ts';
-export { LoginSession, type LoginSessionOptions } from './workspace/oauth/session.ts';
+} from './workspace-api/oauth/login.ts';
+export { LoginSession, type LoginSessionOptions } from './workspace-api/oauth/session.ts';
 export {
   type OAuthClient,
   type TokenEndpoint,
   type TokenEndpointOptions,
   tokenEndpoint,
-} from './workspace/oauth/token-endpoint.ts';
-export { type CredentialsFile, credentialsFile } from './workspace/store/credentials-file.ts';
-export { fileStore } from './workspace/store/file-store.ts';
-export { type Login, type LoginStore, memoryStore } from './workspace/store/login.ts';
+} from './workspace-api/oauth/token-endpoint.ts';
+export { type CredentialsFile, credentialsFile } from './workspace-api/store/credentials-file.ts';
+export { fileStore } from './workspace-api/store/file-store.ts';
+export { type Login, type LoginStore, memoryStore } from './workspace-api/store/login.ts';

@@ -7,7 +7,7 @@ export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
   test: {
     ...(report === undefined ? {} : { reporters: ['default', 'json'], outputFile: { json: report } }),
-    include: ['test/{unit,contract,e2e}/**/*.test.ts'],
+    include: ['test/{unit,contract,e2e,architecture}/**/*.test.ts'],
     // A run of the Action is a child process of its own: more files at once than cores only makes each slower.
     maxWorkers: 2,
     // Their JSON imports lack the attribute that Node wants.

@@ -10,7 +10,7 @@ import { lightHttp, localCloudPackages, stubs } from './plugins.ts';
  */
 const groups = [
   ['src/action.ts', 'src/steps/finish/rewrite/worker.ts', 'src/steps/pack/worker.ts'],
-  ['src/cli.ts', 'src/index.ts', 'src/localcloud/release/client.ts'],
+  ['src/cli.ts', 'src/index.ts', 'src/localcloud/swa-client/client.ts'],
 ];
 
 /**

@@ -1,4 +1,4 @@
-import type { GitHubOperation, OperationSchema } from '../../src/localcloud/githubapi/openapi/operation.ts';
+import type { GitHubOperation, OperationSchema } from '../../src/localcloud/github/openapi/operation.ts';
 
 /** Operations of GitHub's REST API that the local GitHub takes. */
 const wanted: readonly string[] = [

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { siteConfigJsonSchema } from '../../src/config/json-schema.ts';
-import { type CatalogueEntry, catalogue } from '../../src/shared/errors/catalogue.ts';
+import { type CatalogueEntry, catalogue } from '../../src/shared/errors/catalogue/catalogue.ts';
 import { type Schema, schemaRows } from './config-reference.ts';
 import { code, plain, table } from './table.ts';
 

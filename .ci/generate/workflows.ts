@@ -5,7 +5,7 @@ import {
   renderOnboarding,
   renderReusableWorkflow,
   rollbackPath,
-} from '../../src/onboard/render.ts';
+} from '../../src/onboard/render/render.ts';
 import type { SiteRecord } from '../../src/onboard/site-record.ts';
 
 /** The made-up site that `workflows/` is generated for. */

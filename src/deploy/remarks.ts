@@ -1,14 +1,14 @@
-import { bytes } from '../shared/text.ts';
+import { bytes } from '../shared/units.ts';
 import type { BuiltSite } from '../steps/build/build.ts';
 import type { FinishedSite } from '../steps/finish/finish.ts';
-import type { Receipt } from '../steps/notify.ts';
+import type { Receipt } from '../steps/notify/notify.ts';
 import type { Artifact } from '../steps/pack/artifact.ts';
 import type { SitePackage } from '../steps/pack/pack.ts';
 import type { Plan } from '../steps/plan/types.ts';
 import type { ClosedPreview } from '../steps/upload/close.ts';
 import type { Deployment } from '../steps/upload/upload.ts';
 import type { Verification } from '../steps/verify/verify.ts';
-import type { Remark } from './run.ts';
+import type { Remark } from './record.ts';
 
 // What is said of each step that went well, and what of it is kept for the result.
 

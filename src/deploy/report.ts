@@ -1,5 +1,5 @@
 import { describeError } from '../shared/errors/error.ts';
-import { bytes } from '../shared/text.ts';
+import { bytes } from '../shared/units.ts';
 import type { DeployResult } from './result.ts';
 
 /** Whether the program has done what it was asked to: the exit code follows this. */

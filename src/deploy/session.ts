@@ -1,12 +1,12 @@
 import type { IdentityProvider } from '../identity/identity-provider.ts';
 import type { Secret } from '../shared/secret.ts';
-import { exchange } from '../steps/exchange.ts';
+import { exchange } from '../steps/exchange/exchange.ts';
 import { fetchContent, type PortalContent } from '../steps/finish/portal/fetch-content.ts';
 import { type AccessToken, login } from '../steps/login/login.ts';
 import type { DeployOptions, Plan } from '../steps/plan/types.ts';
 import { officialClient, type UploadContext } from '../steps/upload/upload.ts';
+import type { Run } from './record.ts';
 import * as remark from './remarks.ts';
-import type { Run } from './run.ts';
 
 /** The credentials of a run, and what they give access to, got while the site is being built. */
 export interface Session extends UploadContext {

@@ -1,10 +1,10 @@
-import type { GitHub } from '../github/rest/client.ts';
-import { addPolicy, writeEnvironment } from '../github/rest/environments.ts';
-import { writePull } from '../github/rest/pulls.ts';
-import type { Repository } from '../github/rest/repository.ts';
-import { createCommit, pointBranch, readBranch } from '../github/rest/tree.ts';
-import { writeVariable } from '../github/rest/variables.ts';
-import { writeWebhook } from '../github/rest/webhooks.ts';
+import type { GitHub } from '../github/client.ts';
+import { addPolicy, writeEnvironment } from '../github/environments.ts';
+import { writePull } from '../github/pulls.ts';
+import type { Repository } from '../github/repository.ts';
+import { createCommit, pointBranch, readBranch } from '../github/tree.ts';
+import { writeVariable } from '../github/variables.ts';
+import { writeWebhook } from '../github/webhooks.ts';
 import { SiteDeployError } from '../shared/errors/error.ts';
 import type { Secret } from '../shared/secret.ts';
 import type { CredentialStore } from './credentials/credential.ts';

@@ -1,5 +1,5 @@
-import type { SubjectSettings } from '../github/rest/oidc.ts';
-import type { Repository } from '../github/rest/repository.ts';
+import type { SubjectSettings } from '../github/oidc.ts';
+import type { Repository } from '../github/repository.ts';
 import { SiteDeployError } from '../shared/errors/error.ts';
 
 /**

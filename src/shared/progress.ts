@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts';
 import type { Log } from './log.ts';
-import { bytes } from './text.ts';
+import { bytes } from './units.ts';
 
 /** How often long work says how far it is, in milliseconds. */
 const every = 3_000;

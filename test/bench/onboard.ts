@@ -2,13 +2,13 @@
  * Onboarding of many sites: rendering 1,000 of them, and the plans for 1,000 repositories of a local GitHub.
  */
 import { createServer } from 'node:http';
-import { createGitHub } from '../../src/github/rest/client.ts';
-import { createGitHubApi } from '../../src/localcloud/githubapi/index.ts';
+import { createGitHub } from '../../src/github/client.ts';
+import { createGitHubApi } from '../../src/localcloud/github/github.ts';
 import { listen, stop } from '../../src/localcloud/http.ts';
-import { onboardFleet } from '../../src/onboard/fleet.ts';
+import { onboardFleet } from '../../src/onboard/fleet/fleet.ts';
 import { makePlan } from '../../src/onboard/plan/plan.ts';
 import { readRepositoryState } from '../../src/onboard/plan/read.ts';
-import { renderOnboarding } from '../../src/onboard/render.ts';
+import { renderOnboarding } from '../../src/onboard/render/render.ts';
 import type { SiteRecord } from '../../src/onboard/site-record.ts';
 import { systemClock } from '../../src/shared/clock.ts';
 import { createHttp } from '../../src/shared/http/client.ts';

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type LocalCloud, type LocalSite, startAction, startLocalCloud } from '../../src/localcloud/index.ts';
+import { type LocalCloud, type LocalSite, startAction, startLocalCloud } from '../../src/localcloud/localcloud.ts';
 import { type GeneratedSite, generateSite } from '../fixtures/generate-site.ts';
 import { median, summary } from './measure.ts';
 

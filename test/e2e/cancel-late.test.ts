@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LocalCloud } from '../../src/localcloud/index.ts';
+import type { LocalCloud } from '../../src/localcloud/localcloud.ts';
 import { cancel, cancelled, says, unknown, untouched } from './harness/cancel.ts';
 import { expectRun } from './harness/expect.ts';
 import { call, exchanged, requested, target, uploaded, verified } from './harness/sent.ts';

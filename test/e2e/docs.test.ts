@@ -2,7 +2,7 @@ import { cp, readFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { sampleSite } from '../../src/localcloud/index.ts';
+import { sampleSite } from '../../src/localcloud/localcloud.ts';
 import { clientOf } from '../unit/localcloud/support.ts';
 import { expectRun } from './harness/expect.ts';
 import { everything } from './harness/sent.ts';

@@ -1,6 +1,6 @@
 import { rename, writeFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import type { FaultKind } from '../../src/localcloud/index.ts';
+import type { FaultKind } from '../../src/localcloud/localcloud.ts';
 import { answer } from './harness/answer.ts';
 import { expectRun } from './harness/expect.ts';
 import { call, loggedIn, target } from './harness/sent.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Fault, LocalCloud } from '../../src/localcloud/index.ts';
+import type { Fault, LocalCloud } from '../../src/localcloud/localcloud.ts';
 import { expectRun } from './harness/expect.ts';
 import { call, everything, target } from './harness/sent.ts';
 import { acme, endlessBuild } from './harness/site.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FaultKind } from '../../src/localcloud/index.ts';
+import type { FaultKind } from '../../src/localcloud/localcloud.ts';
 import { expectRun } from './harness/expect.ts';
 import { call, everything, exchanged, target, verified } from './harness/sent.ts';
 import { acme } from './harness/site.ts';

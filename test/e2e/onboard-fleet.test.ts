@@ -2,8 +2,8 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type LocalCloud, type LocalSite, startLocalCloud } from '../../src/localcloud/index.ts';
-import type { SiteOutcome } from '../../src/onboard/fleet.ts';
+import { type LocalCloud, type LocalSite, startLocalCloud } from '../../src/localcloud/localcloud.ts';
+import type { SiteOutcome } from '../../src/onboard/fleet/fleet.ts';
 import { type OnboardPlace, onboard, startOnboard } from './harness/onboard.ts';
 import { acme } from './harness/site.ts';
 

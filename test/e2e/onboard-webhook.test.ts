@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { type LocalCloud, startLocalCloud } from '../../src/localcloud/index.ts';
+import { type LocalCloud, startLocalCloud } from '../../src/localcloud/localcloud.ts';
 import { type OnboardPlace, onboard, one } from './harness/onboard.ts';
 import { acme } from './harness/site.ts';
 

@@ -3,9 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type LocalCloud, startLocalCloud } from '../../src/localcloud/index.ts';
+import { type LocalCloud, startLocalCloud } from '../../src/localcloud/localcloud.ts';
 import { onboardingBranch } from '../../src/onboard/plan/pull-request.ts';
-import { renderOnboarding, renderReusableWorkflow } from '../../src/onboard/render.ts';
+import { renderOnboarding, renderReusableWorkflow } from '../../src/onboard/render/render.ts';
 import { acme, plainSite } from './harness/site.ts';
 import { runWorkflow } from './harness/workflow.ts';
 

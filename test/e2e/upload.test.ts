@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FaultKind } from '../../src/localcloud/index.ts';
+import type { FaultKind } from '../../src/localcloud/localcloud.ts';
 import { answer } from './harness/answer.ts';
 import { expectRun } from './harness/expect.ts';
 import { failed, maybe, soonUnknown, succeeded, undecided, untouched } from './harness/outcomes.ts';

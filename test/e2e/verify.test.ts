@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest';
-import type { FaultKind } from '../../src/localcloud/index.ts';
+import type { FaultKind } from '../../src/localcloud/localcloud.ts';
 import { answer } from './harness/answer.ts';
 import { expectRun } from './harness/expect.ts';
 import { call, everything, target, uploaded, verified } from './harness/sent.ts';

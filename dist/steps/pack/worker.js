@@ -2,10 +2,10 @@ import { createRequire as __createRequire } from 'node:module';
 const require = __createRequire(import.meta.url);
 import {
   PiecePacker
-} from "../../chunks/chunk-QCK7IPIJ.js";
+} from "../../chunks/chunk-W6XKYA5O.js";
 import {
   SiteDeployError
-} from "../../chunks/chunk-Z4ZOKIXQ.js";
+} from "../../chunks/chunk-ML3FG7VE.js";
 import "../../chunks/chunk-MIU6LSPI.js";
 
 // src/steps/pack/worker.ts

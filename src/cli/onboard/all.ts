@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import path from 'node:path';
+import { type FleetSite, isComplete, onboardFleet, type SiteOutcome } from '../../onboard/fleet/fleet.ts';
 import { openProgress, type Progress } from '../../onboard/fleet/progress.ts';
 import { fleetTable } from '../../onboard/fleet/table.ts';
-import { type FleetSite, isComplete, onboardFleet, type SiteOutcome } from '../../onboard/fleet.ts';
 import { templates } from '../../onboard/templates/registry.ts';
 import type { SiteListItem } from '../../portal/contract/site.ts';
 import type { ExitCode } from '../context.ts';

@@ -73,7 +73,7 @@ Example:
   GH_TOKEN=$(gh auth token) site-deploy onboard --action acme/site-deploy@v1.0.0 --check`,
     )
     .action(async (folder: string, options: OnboardCommandOptions) => {
-      const { onboard } = await import('../onboard.ts');
+      const { onboard } = await import('./onboard.ts');
       await execute((context) => onboard(folder, options, context), options.json ?? false);
     });
 }

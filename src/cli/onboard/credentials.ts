@@ -6,7 +6,7 @@ import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { Http } from '../../shared/http/client.ts';
 import { Secret } from '../../shared/secret.ts';
 import type { CommandContext } from '../context.ts';
-import { secretOf } from '../secrets.ts';
+import { secretOf } from '../inputs/secrets.ts';
 
 /** Where the credentials of a site are, and the commands that make one for somebody with the rights. */
 export function credentialsOf(

@@ -1,7 +1,7 @@
-import type { GitHub } from '../../github/rest/client.ts';
-import type { Finding } from '../../onboard/doctor.ts';
-import type { SiteOutcome } from '../../onboard/fleet.ts';
-import { applyOnboarding, examineOnboarding, type Onboarding, planOnboarding } from '../../onboard/onboarding.ts';
+import type { GitHub } from '../../github/client.ts';
+import type { Finding } from '../../onboard/doctor/doctor.ts';
+import type { SiteOutcome } from '../../onboard/fleet/fleet.ts';
+import { applyOnboarding, examineOnboarding, type Onboarding, planOnboarding } from '../../onboard/onboard.ts';
 import { describePlan } from '../../onboard/plan/describe.ts';
 import type { DesiredOptions } from '../../onboard/plan/desired.ts';
 import type { SiteRecord } from '../../onboard/site-record.ts';

@@ -1,5 +1,5 @@
-import type { GitHub } from '../../github/rest/client.ts';
-import { resolveCommit } from '../../github/rest/workflows.ts';
+import type { GitHub } from '../../github/client.ts';
+import { resolveCommit } from '../../github/workflows.ts';
 import type { Pinned } from '../../onboard/workflow-inputs.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 

@@ -1,10 +1,10 @@
-import { PortalClient } from '../../portal/client/portal-client.ts';
+import { PortalClient } from '../../portal/client/client.ts';
 import type { SiteDetail, SiteListItem } from '../../portal/contract/site.ts';
 import type { Deps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { CommandContext } from '../context.ts';
+import { secretOf } from '../inputs/secrets.ts';
 import { explain } from '../portal/explain.ts';
-import { secretOf } from '../secrets.ts';
 import type { OnboardCommandOptions } from './options.ts';
 
 /** What onboarding asks the portal. */

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { ProgressStore } from '../../onboard/fleet/progress.ts';
 import type { Redactor } from '../../shared/secret.ts';
-import { writeAtomically } from '../../workspace/store/atomic-write.ts';
+import { writeAtomically } from '../../workspace-api/store/atomic-write.ts';
 import type { CommandContext } from '../context.ts';
 
 /** A file for the progress of a run. It never holds a secret, whatever a note may say. */

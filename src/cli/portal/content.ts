@@ -1,6 +1,6 @@
+import { type Column, sheet } from '../terminal/table.ts';
 import type { Execute, RuntimeOptions } from './options.ts';
 import { withHost } from './session.ts';
-import { type Column, sheet } from './table.ts';
 
 export async function showContentPages(execute: Execute, options: RuntimeOptions): Promise<void> {
   await withHost(execute, options, async (host, { client, signal, printTable }) => {

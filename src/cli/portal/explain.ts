@@ -1,8 +1,8 @@
 import { PortalAnswerError, PortalError } from '../../portal/client/portal-error.ts';
-import type { ErrorCode } from '../../shared/errors/catalogue.ts';
+import type { ErrorCode } from '../../shared/errors/catalogue/catalogue.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { HttpFault } from '../../shared/http/fault.ts';
-import { plain } from './cell.ts';
+import { plain } from '../terminal/cell.ts';
 
 const codes: Readonly<Record<number, ErrorCode>> = {
   400: 'PORTAL_INVALID',

@@ -3,10 +3,10 @@ import {
   RequestCreate,
   type RequestStatus,
 } from '../../portal/contract/development-request.ts';
+import { type Column, fieldsOf, sheet, table } from '../terminal/table.ts';
 import { refuseInvalid } from './input.ts';
 import type { Execute, SiteOptions } from './options.ts';
 import { withSite } from './session.ts';
-import { type Column, fieldsOf, sheet, table } from './table.ts';
 
 export interface RequestsOptions extends SiteOptions {
   readonly status?: RequestStatus;

@@ -4,7 +4,7 @@ import { didYouMean } from '../../config/nearest.ts';
 import { PageSeoUpdate, SeoDefaultsUpdate } from '../../portal/contract/seo.ts';
 import { seoWarnings } from '../../portal/contract/seo-validation.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
-import { plain } from './cell.ts';
+import { plain } from '../terminal/cell.ts';
 import { assignments, type Kind, listOf, refuseInvalid, refuseNothing } from './input.ts';
 import type { Execute, SiteOptions } from './options.ts';
 import { withSite } from './session.ts';

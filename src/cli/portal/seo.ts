@@ -1,6 +1,6 @@
+import { type Column, fieldsOf, sheet, table } from '../terminal/table.ts';
 import type { Execute, SiteOptions } from './options.ts';
 import { withSite } from './session.ts';
-import { type Column, fieldsOf, sheet, table } from './table.ts';
 
 export async function showSeo(execute: Execute, options: SiteOptions): Promise<void> {
   await withSite(execute, options, async (siteId, { client, signal, print, width }) => {

@@ -1,17 +1,17 @@
 import { defaultConfigFile, loadSiteConfig } from '../../config/load.ts';
 import type { SiteConfig } from '../../config/schema.ts';
-import { PortalClient } from '../../portal/client/portal-client.ts';
+import { PortalClient } from '../../portal/client/client.ts';
 import { systemClock } from '../../shared/clock.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { createHttp } from '../../shared/http/client.ts';
 import { createTransport } from '../../shared/http/transport.ts';
 import { version } from '../../shared/version.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
+import { portalToken } from '../inputs/portal-token.ts';
+import { createPrinter, type Printer } from '../terminal/printer.ts';
 import { explain } from './explain.ts';
 import type { Execute, PortalOptions, RuntimeOptions, SiteOptions } from './options.ts';
 import { portalAddress } from './portal-address.ts';
-import { createPrinter, type Printer } from './printer.ts';
-import { portalToken } from './token.ts';
 
 /** What a portal command works with. */
 export interface PortalSession extends Printer {

@@ -1,9 +1,9 @@
 import { SitemapConfig } from '../../portal/contract/sitemap.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
+import type { Column } from '../terminal/table.ts';
 import { listOf, refuseInvalid, refuseNothing } from './input.ts';
 import type { Execute, SiteOptions } from './options.ts';
 import { withSite } from './session.ts';
-import type { Column } from './table.ts';
 
 export interface SitemapOptions extends SiteOptions {
   readonly xml?: boolean;

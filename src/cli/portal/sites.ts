@@ -1,11 +1,11 @@
 import { type SiteListItem, SitePatch, type SiteStatus } from '../../portal/contract/site.ts';
 import { StatisticsQuery } from '../../portal/contract/statistics.ts';
 import type { SiteVersionList } from '../../portal/contract/version.ts';
-import { plain } from './cell.ts';
+import { plain } from '../terminal/cell.ts';
+import { type Column, fieldsOf, sheet, table } from '../terminal/table.ts';
 import { assignments, refuseInvalid, refuseNothing } from './input.ts';
 import type { Execute, PortalOptions, SiteOptions } from './options.ts';
 import { withPortal, withSite } from './session.ts';
-import { type Column, fieldsOf, sheet, table } from './table.ts';
 
 export interface SitesOptions extends PortalOptions {
   readonly status?: SiteStatus;

@@ -1,9 +1,9 @@
 import { type TextEntry, TextKey, TextOverrideUpdate } from '../../portal/contract/text.ts';
-import { json, plain } from './cell.ts';
+import { json, plain } from '../terminal/cell.ts';
+import type { Column } from '../terminal/table.ts';
 import { refuseInvalid } from './input.ts';
 import type { Execute, RuntimeOptions, SiteOptions } from './options.ts';
 import { withHost, withSite } from './session.ts';
-import type { Column } from './table.ts';
 
 export async function showPageText(execute: Execute, page: string, options: RuntimeOptions): Promise<void> {
   await withHost(execute, options, async (host, { client, signal, printTable }) => {

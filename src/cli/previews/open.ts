@@ -2,18 +2,18 @@ import { tmpdir } from 'node:os';
 import type { CloudAccess } from '../../azure/cloud-call.ts';
 import { listBuilds, listStaticSites, type StaticSite } from '../../azure/static-sites.ts';
 import { loadSiteConfig } from '../../config/load.ts';
-import { comparePreviews, type Preview } from '../../operate/previews/previews.ts';
-import { findSite } from '../../operate/previews/site.ts';
+import { comparePreviews, type Preview } from '../../previews/previews.ts';
+import { findSite } from '../../previews/site.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { openDeps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { Secret } from '../../shared/secret.ts';
 import { createGit } from '../../steps/plan/git.ts';
 import type { CommandContext } from '../context.ts';
-import { gitHubOf } from '../github.ts';
-import { readCheckout } from '../local-event.ts';
-import { secretOf } from '../secrets.ts';
-import { stdinLines } from '../workspace/stdin-lines.ts';
+import { readCheckout } from '../deploy/local-event.ts';
+import { gitHubOf } from '../inputs/github.ts';
+import { secretOf } from '../inputs/secrets.ts';
+import { stdinLines } from '../inputs/stdin-lines.ts';
 
 export interface PreviewsOptions {
   readonly config: string;

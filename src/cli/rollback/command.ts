@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander';
-import type { Execute } from '../run.ts';
+import type { Execute } from '../program.ts';
 
 /** Options of `site-deploy rollback`, as they are given. */
 export interface RollbackCommandOptions {
@@ -41,7 +41,7 @@ Example:
   GH_TOKEN=$(gh auth token) site-deploy rollback --to 1.4.2`,
     )
     .action(async (folder: string, options: RollbackCommandOptions) => {
-      const { rollback } = await import('../rollback.ts');
+      const { rollback } = await import('./rollback.ts');
       await execute((context) => rollback(folder, options, context), options.json ?? false);
     });
 }

@@ -1,15 +1,15 @@
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { Http } from '../../shared/http/client.ts';
 import type { Secret } from '../../shared/secret.ts';
-import { checkKey, rotationWarning } from '../../workspace/client/api-key.ts';
-import { apiKeyCredential, type WorkspaceCredential } from '../../workspace/client/credential.ts';
-import { WorkspaceClient } from '../../workspace/client/workspace-client.ts';
-import { keySince } from '../../workspace/store/key-dates.ts';
+import { checkKey, rotationWarning } from '../../workspace-api/client/api-key.ts';
+import { apiKeyCredential, type WorkspaceCredential } from '../../workspace-api/client/credential.ts';
+import { WorkspaceClient } from '../../workspace-api/client/workspace-client.ts';
+import { keySince } from '../../workspace-api/store/key-dates.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
+import { stdinLines } from '../inputs/stdin-lines.ts';
 import { openNetwork } from './network.ts';
 import { printAnswer } from './print-answer.ts';
 import { baseUrlOf, expectedEnvironment, secretFrom } from './settings.ts';
-import { stdinLines } from './stdin-lines.ts';
 import { type StoredLoginOptions, tokenCredential, userCredentials } from './stored-login.ts';
 
 export interface ListOptions extends StoredLoginOptions {

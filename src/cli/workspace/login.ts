@@ -1,14 +1,14 @@
 import { systemClock } from '../../shared/clock.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
-import { type LoginOptions, logInByPaste, logInWithBrowser } from '../../workspace/oauth/login.ts';
-import { tokenEndpoint } from '../../workspace/oauth/token-endpoint.ts';
-import { fileStore } from '../../workspace/store/file-store.ts';
-import type { Login } from '../../workspace/store/login.ts';
+import { type LoginOptions, logInByPaste, logInWithBrowser } from '../../workspace-api/oauth/login.ts';
+import { tokenEndpoint } from '../../workspace-api/oauth/token-endpoint.ts';
+import { fileStore } from '../../workspace-api/store/file-store.ts';
+import type { Login } from '../../workspace-api/store/login.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
+import { type StdinLines, stdinLines } from '../inputs/stdin-lines.ts';
+import { openBrowser } from '../terminal/open-browser.ts';
 import { openNetwork } from './network.ts';
-import { openBrowser } from './open-browser.ts';
 import { type AddressOptions, authUrlOf, baseUrlOf, secretFrom, wholeNumber } from './settings.ts';
-import { type StdinLines, stdinLines } from './stdin-lines.ts';
 import { userCredentials } from './stored-login.ts';
 
 export interface LoginCommandOptions extends AddressOptions {

@@ -1,13 +1,13 @@
 import { systemClock } from '../../shared/clock.ts';
 import type { Http } from '../../shared/http/client.ts';
-import { accessTokenCredential, type WorkspaceCredential } from '../../workspace/client/credential.ts';
-import { LoginSession } from '../../workspace/oauth/session.ts';
-import { tokenEndpoint } from '../../workspace/oauth/token-endpoint.ts';
-import { type CredentialsFile, credentialsFile } from '../../workspace/store/credentials-file.ts';
-import { fileStore } from '../../workspace/store/file-store.ts';
+import { accessTokenCredential, type WorkspaceCredential } from '../../workspace-api/client/credential.ts';
+import { LoginSession } from '../../workspace-api/oauth/session.ts';
+import { tokenEndpoint } from '../../workspace-api/oauth/token-endpoint.ts';
+import { type CredentialsFile, credentialsFile } from '../../workspace-api/store/credentials-file.ts';
+import { fileStore } from '../../workspace-api/store/file-store.ts';
 import type { CommandContext } from '../context.ts';
+import { stdinLines } from '../inputs/stdin-lines.ts';
 import { type AddressOptions, authUrlOf, baseUrlOf, configFolder, secretFrom } from './settings.ts';
-import { stdinLines } from './stdin-lines.ts';
 
 export interface StoredLoginOptions extends AddressOptions {
   readonly clientSecretStdin?: boolean;

@@ -1,4 +1,4 @@
-import { WorkspaceClient } from '../../workspace/client/workspace-client.ts';
+import { WorkspaceClient } from '../../workspace-api/client/workspace-client.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { openNetwork } from './network.ts';
 import { printAnswer } from './print-answer.ts';

@@ -1,5 +1,5 @@
 import type { LocalDeployment } from '../distribution/types.ts';
-import type { HostingService } from '../hosting/index.ts';
+import type { HostingService } from '../hosting/hosting.ts';
 import type { LocalSite } from '../types.ts';
 import { type ArmRequest, type ArmResponse, group, subscription } from './arm-request.ts';
 

@@ -1,5 +1,5 @@
 import { levels } from '../../portal/contract/operation.ts';
-import { operations } from '../../portal/contract/operations/index.ts';
+import { operations } from '../../portal/contract/operations/operations.ts';
 import type { Context } from './context.ts';
 import type { Caller } from './credentials.ts';
 import { Refusal } from './message.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { idempotencyKeyHeader } from '../../portal/contract/deployment-complete.ts';
-import { operations } from '../../portal/contract/operations/index.ts';
+import { operations } from '../../portal/contract/operations/operations.ts';
 import type { LocalSite } from '../types.ts';
 import { mayDeploy } from './access.ts';
 import type { Context } from './context.ts';

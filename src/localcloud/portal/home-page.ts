@@ -1,5 +1,5 @@
 import type { Operation } from '../../portal/contract/operation.ts';
-import { operations } from '../../portal/contract/operations/index.ts';
+import { operations } from '../../portal/contract/operations/operations.ts';
 import { rateClassOf, rateLimits } from '../../portal/contract/rate-limit.ts';
 import type { SiteRow } from './store/sites.ts';
 import { localUsers } from './store/users.ts';

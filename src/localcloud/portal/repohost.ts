@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { operations } from '../../portal/contract/operations/index.ts';
+import { operations } from '../../portal/contract/operations/operations.ts';
 import { type RepohostEvent, repohostHeaders } from '../../portal/contract/repohost-event.ts';
 import type { Context } from './context.ts';
 import { sameSecret, unauthorized } from './credentials.ts';

@@ -1,5 +1,5 @@
 import { type DevelopmentRequest, processing } from '../../portal/contract/development-request.ts';
-import { operations } from '../../portal/contract/operations/index.ts';
+import { operations } from '../../portal/contract/operations/operations.ts';
 import type { Context } from './context.ts';
 import { Refusal } from './message.ts';
 import { approve, moveRequest, refreshed, refusalOfMove } from './request-moves.ts';

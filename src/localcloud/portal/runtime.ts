@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { operations } from '../../portal/contract/operations/index.ts';
+import { operations } from '../../portal/contract/operations/operations.ts';
 import type { Context } from './context.ts';
 import { type PortalRequest, Refusal } from './message.ts';
 import { type Route, route } from './route.ts';

@@ -1,4 +1,4 @@
-import { operations } from '../../portal/contract/operations/index.ts';
+import { operations } from '../../portal/contract/operations/operations.ts';
 import { PageSeoUpdate } from '../../portal/contract/seo.ts';
 import { seoWarnings } from '../../portal/contract/seo-validation.ts';
 import type { Context } from './context.ts';

@@ -1,4 +1,4 @@
-import { operations } from '../../portal/contract/operations/index.ts';
+import { operations } from '../../portal/contract/operations/operations.ts';
 import type { SiteSettings } from '../../portal/contract/settings.ts';
 import type { Context } from './context.ts';
 import { type Route, route } from './route.ts';

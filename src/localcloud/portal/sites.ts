@@ -1,4 +1,4 @@
-import { operations } from '../../portal/contract/operations/index.ts';
+import { operations } from '../../portal/contract/operations/operations.ts';
 import type { SiteDetail, SiteListItem } from '../../portal/contract/site.ts';
 import { levelOn } from './access.ts';
 import type { Context } from './context.ts';

@@ -1,4 +1,4 @@
-import { operations } from '../../portal/contract/operations/index.ts';
+import { operations } from '../../portal/contract/operations/operations.ts';
 import type { TextEntry } from '../../portal/contract/text.ts';
 import type { Context } from './context.ts';
 import type { Caller } from './credentials.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { operations } from '../../portal/contract/operations/index.ts';
+import { operations } from '../../portal/contract/operations/operations.ts';
 import type { Context } from './context.ts';
 import { Refusal } from './message.ts';
 import { namesPrivateAddress } from './private-address.ts';

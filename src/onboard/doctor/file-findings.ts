@@ -1,8 +1,8 @@
-import type { Finding } from '../doctor.ts';
 import type { FileState } from '../files/compare.ts';
 import { onboardingBranch } from '../plan/pull-request.ts';
 import type { Current, Plan } from '../plan/types.ts';
-import { rollbackPath } from '../render.ts';
+import { rollbackPath } from '../render/render.ts';
+import type { Finding } from './doctor.ts';
 
 type FileInState = { readonly path: string; readonly state: FileState['state'] };
 

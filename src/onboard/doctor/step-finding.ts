@@ -1,5 +1,5 @@
-import type { Finding } from '../doctor.ts';
 import type { Current, Step } from '../plan/types.ts';
+import type { Finding } from './doctor.ts';
 import { changedFiles } from './file-findings.ts';
 
 const apply = 'site-deploy onboard --apply corrects it.';

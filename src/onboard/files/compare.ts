@@ -1,5 +1,5 @@
 import { headerLines, sha256, splitHeader } from '../header.ts';
-import type { RenderedFile } from '../render.ts';
+import type { RenderedFile } from '../render/render.ts';
 import { type Templates, templates } from '../templates/registry.ts';
 import type { WorkflowInputs } from '../workflow-inputs.ts';
 import { type MergeConflict, mergeBodies } from './merge.ts';

@@ -1,4 +1,4 @@
-import type { SiteOutcome } from '../fleet.ts';
+import type { SiteOutcome } from './fleet.ts';
 
 /** The outcomes as a table with a line of sums. */
 export function fleetTable(outcomes: readonly SiteOutcome[]): string[] {

@@ -1,8 +1,8 @@
 import { parseSiteConfig } from '../../config/load.ts';
-import type { SubjectSettings } from '../../github/rest/oidc.ts';
-import type { Repository } from '../../github/rest/repository.ts';
+import type { SubjectSettings } from '../../github/oidc.ts';
+import type { Repository } from '../../github/repository.ts';
 import { exchangeAudience, type FederatedCredential, githubIssuer } from '../credentials/credential.ts';
-import { type RenderOptions, renderOnboarding } from '../render.ts';
+import { type RenderOptions, renderOnboarding } from '../render/render.ts';
 import type { SiteRecord } from '../site-record.ts';
 import { subjectOf } from '../subject.ts';
 import type { Desired } from './types.ts';

@@ -1,4 +1,4 @@
-import type { EnvironmentSettings } from '../../github/rest/environments.ts';
+import type { EnvironmentSettings } from '../../github/environments.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { isSame, mostCredentials } from '../credentials/credential.ts';
 import { planPullRequest } from './pull-request.ts';

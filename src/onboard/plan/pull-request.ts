@@ -1,4 +1,4 @@
-import type { PullRequestText } from '../../github/rest/pulls.ts';
+import type { PullRequestText } from '../../github/pulls.ts';
 import type { FileState } from '../files/compare.ts';
 import { sha256 } from '../header.ts';
 import type { Current, PlanOptions, Step } from './types.ts';

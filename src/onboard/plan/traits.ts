@@ -1,4 +1,4 @@
-import type { RepositoryTraits } from '../render.ts';
+import type { RepositoryTraits } from '../render/render.ts';
 
 const lockfiles = [
   ['package-lock.json', 'npm'],

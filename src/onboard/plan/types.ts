@@ -1,11 +1,11 @@
-import type { EnvironmentSettings } from '../../github/rest/environments.ts';
-import type { PullRequest, PullRequestText } from '../../github/rest/pulls.ts';
-import type { Repository } from '../../github/rest/repository.ts';
-import type { BranchHead } from '../../github/rest/tree.ts';
-import type { Webhook } from '../../github/rest/webhooks.ts';
+import type { EnvironmentSettings } from '../../github/environments.ts';
+import type { PullRequest, PullRequestText } from '../../github/pulls.ts';
+import type { Repository } from '../../github/repository.ts';
+import type { BranchHead } from '../../github/tree.ts';
+import type { Webhook } from '../../github/webhooks.ts';
 import type { FederatedCredential } from '../credentials/credential.ts';
 import type { FileState } from '../files/compare.ts';
-import type { RenderedFile } from '../render.ts';
+import type { RenderedFile } from '../render/render.ts';
 
 /** What a repository needs. */
 export interface Desired {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { components } from './components.ts';
 import { PortalErrorBody } from './error.ts';
 import type { Operation } from './operation.ts';
-import { operations } from './operations/index.ts';
+import { operations } from './operations/operations.ts';
 import { rateClassOf, rateLimits } from './rate-limit.ts';
 
 type Json = Readonly<Record<string, unknown>>;

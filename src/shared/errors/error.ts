@@ -1,4 +1,4 @@
-import { catalogue, type ErrorCode } from './catalogue.ts';
+import { catalogue, type ErrorCode } from './catalogue/catalogue.ts';
 
 /** One place in a file that is wrong. Lines and columns count from 1. */
 export interface Problem {

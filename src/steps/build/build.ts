@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadContentFile } from '../../config/content-file.ts';
 import type { Deps } from '../../shared/deps.ts';
-import type { ErrorCode } from '../../shared/errors/catalogue.ts';
+import type { ErrorCode } from '../../shared/errors/catalogue/catalogue.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { runCommand } from '../../shared/process.ts';
 import type { Plan } from '../plan/types.ts';

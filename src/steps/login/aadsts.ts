@@ -1,5 +1,5 @@
 import type { PresentedClaims } from '../../identity/claims.ts';
-import type { ErrorCode } from '../../shared/errors/catalogue.ts';
+import type { ErrorCode } from '../../shared/errors/catalogue/catalogue.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 
 /** What the identity platform answered, as far as it could be observed. */

@@ -3,7 +3,7 @@ import type { IdentityProvider } from '../../identity/identity-provider.ts';
 import type { Deps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { Secret } from '../../shared/secret.ts';
-import { seconds } from '../../shared/text.ts';
+import { seconds } from '../../shared/units.ts';
 import type { Plan } from '../plan/types.ts';
 import { refusalError } from './aadsts.ts';
 import { observe } from './observe.ts';

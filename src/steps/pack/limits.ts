@@ -1,5 +1,5 @@
 import { SiteDeployError } from '../../shared/errors/error.ts';
-import { bytes } from '../../shared/text.ts';
+import { bytes } from '../../shared/units.ts';
 import { formatLimits } from './zip/format.ts';
 
 export interface Limits {

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { Deps } from '../../shared/deps.ts';
-import { readLive } from '../../shared/live.ts';
-import { type Marker, markerPath } from '../../shared/marker.ts';
+import { type Marker, markerPath } from '../../shared/live-site/marker.ts';
+import { readLive } from '../../shared/live-site/read-live.ts';
 import { transferProgress } from '../../shared/progress.ts';
 import type { BuiltSite } from '../build/build.ts';
 import type { FinishedSite } from '../finish/finish.ts';
-import type { Hosting } from '../finish/hosting.ts';
+import type { Hosting } from '../finish/hosting/hosting.ts';
 import type { Plan } from '../plan/types.ts';
 import { Archiver } from './archiver.ts';
 import { compareWithArtifact } from './artifact.ts';

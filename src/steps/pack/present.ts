@@ -1,4 +1,4 @@
-import type { Marker } from '../../shared/marker.ts';
+import type { Marker } from '../../shared/live-site/marker.ts';
 import type { Crew } from './crew.ts';
 import { cutForHashing } from './cut.ts';
 import type { ManifestFile } from './manifest.ts';

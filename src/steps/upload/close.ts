@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Deps } from '../../shared/deps.ts';
-import type { ErrorCode } from '../../shared/errors/catalogue.ts';
+import type { ErrorCode } from '../../shared/errors/catalogue/catalogue.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
-import { readLive } from '../../shared/live.ts';
-import type { Marker } from '../../shared/marker.ts';
+import type { Marker } from '../../shared/live-site/marker.ts';
+import { readLive } from '../../shared/live-site/read-live.ts';
 import type { Plan } from '../plan/types.ts';
 import { whatVisitorsGet } from './close/visitors.ts';
 import { caller } from './direct/call.ts';

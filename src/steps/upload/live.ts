@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Deps } from '../../shared/deps.ts';
 import { HttpFault } from '../../shared/http/fault.ts';
-import { look } from '../../shared/look.ts';
-import type { Marker } from '../../shared/marker.ts';
-import { addressOfFile, sampleOf } from '../../shared/sample.ts';
+import { look } from '../../shared/live-site/look.ts';
+import type { Marker } from '../../shared/live-site/marker.ts';
+import { addressOfFile, sampleOf } from '../../shared/live-site/sample.ts';
 import type { SitePackage } from '../pack/pack.ts';
 import type { Plan } from '../plan/types.ts';
 

@@ -1,7 +1,7 @@
 import type { Deps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { type GitHubAccess, gitHubReader, isAncestor, readHead } from '../../shared/github-reader.ts';
-import type { Marker } from '../../shared/marker.ts';
+import type { Marker } from '../../shared/live-site/marker.ts';
 import type { Git, Plan } from '../plan/types.ts';
 
 /** Who knows of newer commits: GitHub's REST API, or git where there is no token for it. */

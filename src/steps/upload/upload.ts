@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import type { Deps } from '../../shared/deps.ts';
-import type { ErrorCode } from '../../shared/errors/catalogue.ts';
+import type { ErrorCode } from '../../shared/errors/catalogue/catalogue.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
-import { readLive } from '../../shared/live.ts';
-import type { Marker } from '../../shared/marker.ts';
-import type { DeploymentToken } from '../exchange.ts';
+import type { Marker } from '../../shared/live-site/marker.ts';
+import { readLive } from '../../shared/live-site/read-live.ts';
+import type { DeploymentToken } from '../exchange/exchange.ts';
 import type { SitePackage } from '../pack/pack.ts';
 import type { Plan } from '../plan/types.ts';
 import { TokenRefused } from './direct/call.ts';

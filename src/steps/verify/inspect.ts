@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Deps } from '../../shared/deps.ts';
-import { look } from '../../shared/look.ts';
-import { type Marker, markerPath } from '../../shared/marker.ts';
-import { addressOfFile, type SampledFile, sampleOf } from '../../shared/sample.ts';
+import { look } from '../../shared/live-site/look.ts';
+import { type Marker, markerPath } from '../../shared/live-site/marker.ts';
+import { addressOfFile, type SampledFile, sampleOf } from '../../shared/live-site/sample.ts';
 import type { SitePackage } from '../pack/pack.ts';
 import { type Finding, mismatch } from './finding.ts';
 import { type Probe, probesOf } from './probes.ts';

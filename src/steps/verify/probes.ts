@@ -1,4 +1,4 @@
-import { parseHosting, plainPaths } from '../../shared/sample.ts';
+import { parseHosting, plainPaths } from '../../shared/live-site/sample.ts';
 import type { SitePackage } from '../pack/pack.ts';
 
 /** An address that no file of the site has, and what must come of it. */

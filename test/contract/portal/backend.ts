@@ -1,7 +1,7 @@
 import http from 'node:http';
 import https from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { createPortal, type Portal, type PortalOptions } from '../../../src/localcloud/portal/index.ts';
+import { createPortal, type Portal, type PortalOptions } from '../../../src/localcloud/portal/portal.ts';
 import { portalOptions } from '../../unit/localcloud/portal/world.ts';
 
 export interface Answer {

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createPortal } from '../../../src/localcloud/portal/index.ts';
+import { createPortal } from '../../../src/localcloud/portal/portal.ts';
 import { docsSite, portalOptions } from '../../unit/localcloud/portal/world.ts';
 import { type Answer, type Backend, inProcess, localPortal, remote } from './backend.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Operation } from '../../../src/portal/contract/operation.ts';
-import { operations } from '../../../src/portal/contract/operations/index.ts';
+import { operations } from '../../../src/portal/contract/operations/operations.ts';
 import { type Backend, inProcess, localPortal } from './backend.ts';
 
 const site = '/api/sites/site_hp_web';

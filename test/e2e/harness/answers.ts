@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { Handler, LocalCloud } from '../../../src/localcloud/index.ts';
+import type { Handler, LocalCloud } from '../../../src/localcloud/localcloud.ts';
 import { target } from './sent.ts';
 
 /** Credentials that the services have handed out, with what each of them is. */

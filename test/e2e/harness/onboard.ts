@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import type { LocalCloud, LocalSite } from '../../../src/localcloud/index.ts';
+import type { LocalCloud, LocalSite } from '../../../src/localcloud/localcloud.ts';
 import { acme } from './site.ts';
 
 export interface Ended {

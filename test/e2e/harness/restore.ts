@@ -1,4 +1,4 @@
-import type { LocalCloud } from '../../../src/localcloud/index.ts';
+import type { LocalCloud } from '../../../src/localcloud/localcloud.ts';
 
 /** Keeps what the tests may change of the cloud, to put it back. */
 export function remember(cloud: LocalCloud): () => void {

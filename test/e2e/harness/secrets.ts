@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from 'vitest';
-import type { ActionResult, LocalCloud, RecordedRequest } from '../../../src/localcloud/index.ts';
+import type { ActionResult, LocalCloud, RecordedRequest } from '../../../src/localcloud/localcloud.ts';
 
 /** Everything that a run has left for others to see, and every credential that went over a wire meanwhile. */
 export interface Evidence extends ActionResult {

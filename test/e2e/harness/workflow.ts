@@ -4,7 +4,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { parse } from 'yaml';
-import { type ActionResult, type LocalCloud, type RunnerEvent, startAction } from '../../../src/localcloud/index.ts';
+import {
+  type ActionResult,
+  type LocalCloud,
+  type RunnerEvent,
+  startAction,
+} from '../../../src/localcloud/localcloud.ts';
 import { download, upload } from './workflow/artifacts.ts';
 import { evaluate, type Known } from './workflow/expressions.ts';
 

@@ -9,7 +9,7 @@ import {
   type RunningAction,
   startAction,
   startLocalCloud,
-} from '../../../src/localcloud/index.ts';
+} from '../../../src/localcloud/localcloud.ts';
 import { type HandedOut, noteCredentials, noted } from './answers.ts';
 import { changesBetween, contentsOf, filesBelow, runningOf } from './folder.ts';
 import { remember } from './restore.ts';

@@ -6,8 +6,8 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, it } from 'vitest';
 import { systemClock } from '../../../src/shared/clock.ts';
-import { credentialsFile } from '../../../src/workspace/store/credentials-file.ts';
-import { fileStore } from '../../../src/workspace/store/file-store.ts';
+import { credentialsFile } from '../../../src/workspace-api/store/credentials-file.ts';
+import { fileStore } from '../../../src/workspace-api/store/file-store.ts';
 
 const writer = path.join(import.meta.dirname, 'harness', 'write-logins.ts');
 const rounds = 25;

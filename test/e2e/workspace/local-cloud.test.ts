@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { startLocalCloud } from '../../../src/localcloud/index.ts';
+import { startLocalCloud } from '../../../src/localcloud/localcloud.ts';
 import { clientOf } from '../../unit/localcloud/support.ts';
 import { openWorld } from './harness/cli.ts';
 

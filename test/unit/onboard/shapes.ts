@@ -1,4 +1,4 @@
-import type { RenderOptions } from '../../../src/onboard/render.ts';
+import type { RenderOptions } from '../../../src/onboard/render/render.ts';
 import type { SiteRecord } from '../../../src/onboard/site-record.ts';
 import type { WorkflowInputs } from '../../../src/onboard/workflow-inputs.ts';
 import { action, site } from './world.ts';

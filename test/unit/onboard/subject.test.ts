@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { subjectOf as presented } from '../../../src/localcloud/idtokens/claims.ts';
+import { subjectOf as presented } from '../../../src/localcloud/id-tokens/claims.ts';
 import { subjectOf } from '../../../src/onboard/subject.ts';
 
 const repository = {

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import tls from 'node:tls';
-import { type LocalCloud, sampleSite } from '../../../src/localcloud/index.ts';
+import { type LocalCloud, sampleSite } from '../../../src/localcloud/localcloud.ts';
 import type { Clock } from '../../../src/shared/clock.ts';
 import { createHttp } from '../../../src/shared/http/client.ts';
 import { createTransport } from '../../../src/shared/http/transport.ts';

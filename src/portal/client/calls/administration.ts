@@ -3,7 +3,7 @@ import { Secret } from '../../../shared/secret.ts';
 import type { AccessList, AccessResult } from '../../contract/access.ts';
 import type { DeliveryList, WebhookConfig, WebhookConfigUpdate } from '../../contract/event.ts';
 import type { Level } from '../../contract/operation.ts';
-import { operations } from '../../contract/operations/index.ts';
+import { operations } from '../../contract/operations/operations.ts';
 import { RequestCalls } from './requests.ts';
 
 /** Outbound webhook and access. The endpoints are decided. Spec: Events, Site permission levels. */

@@ -7,7 +7,7 @@ import type {
   RequestResult,
   RequestStatus,
 } from '../../contract/development-request.ts';
-import { operations } from '../../contract/operations/index.ts';
+import { operations } from '../../contract/operations/operations.ts';
 import { TextCalls } from './texts.ts';
 
 /** Development requests. The endpoints are decided. Spec: Development request. */

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { BlogPost, BlogPostList, ContentPage, ContentPageList } from '../../contract/content.ts';
-import { operations } from '../../contract/operations/index.ts';
+import { operations } from '../../contract/operations/operations.ts';
 import type { PageText } from '../../contract/text.ts';
 import { SeoCalls } from './seo.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
-import { operations } from '../../contract/operations/index.ts';
+import { operations } from '../../contract/operations/operations.ts';
 import type {
   PageSeo,
   PageSeoResult,

@@ -1,5 +1,5 @@
 import { retry } from '../../../shared/http/retry.ts';
-import { operations } from '../../contract/operations/index.ts';
+import { operations } from '../../contract/operations/operations.ts';
 import type { SitePageList } from '../../contract/page.ts';
 import type { SiteSettings, SiteSettingsResult, SiteSettingsUpdate } from '../../contract/settings.ts';
 import {

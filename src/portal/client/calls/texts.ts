@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { operations } from '../../contract/operations/index.ts';
+import { operations } from '../../contract/operations/operations.ts';
 import type {
   TextCommit,
   TextList,

@@ -42,7 +42,7 @@ export async function fetchContent(plan: Plan, access: Secret, deps: Deps): Prom
   const { http, clock, log, signal } = deps;
   // Loaded here and not above: the whole contract comes with it, and the build has begun by now.
   const [{ PortalClient }, { readPageSeo }] = await Promise.all([
-    import('../../../portal/client/portal-client.ts'),
+    import('../../../portal/client/client.ts'),
     import('../seo/page-seo.ts'),
   ]);
   const client = new PortalClient({

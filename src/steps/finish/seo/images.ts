@@ -1,7 +1,7 @@
 import type { PageSeo } from '../../../portal/contract/seo.ts';
 import { imageFileSize } from '../../../portal/contract/seo-limits.ts';
 import type { ValidationProblem } from '../../../portal/contract/seo-validation.ts';
-import { bytes } from '../../../shared/text.ts';
+import { bytes } from '../../../shared/units.ts';
 
 /**
  * What a visitor of a social network would miss of the images that are files of the site itself. Images elsewhere are not looked at. Spec: Limits.

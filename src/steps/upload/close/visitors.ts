@@ -1,7 +1,7 @@
 import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { HttpFault } from '../../../shared/http/fault.ts';
-import { look } from '../../../shared/look.ts';
+import { look } from '../../../shared/live-site/look.ts';
 import type { Plan } from '../../plan/types.ts';
 
 /** Between two looks, in milliseconds. */

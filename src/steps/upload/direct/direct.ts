@@ -1,5 +1,5 @@
 import type { Deps } from '../../../shared/deps.ts';
-import type { ErrorCode } from '../../../shared/errors/catalogue.ts';
+import type { ErrorCode } from '../../../shared/errors/catalogue/catalogue.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { HttpFault } from '../../../shared/http/fault.ts';
 import { transferProgress } from '../../../shared/progress.ts';

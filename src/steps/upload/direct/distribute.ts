@@ -1,7 +1,7 @@
 import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { HttpFault } from '../../../shared/http/fault.ts';
-import { seconds } from '../../../shared/text.ts';
+import { seconds } from '../../../shared/units.ts';
 import type { Plan } from '../../plan/types.ts';
 import { asOrigin } from '../target.ts';
 import type { Deployment } from '../upload.ts';

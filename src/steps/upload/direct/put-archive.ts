@@ -3,7 +3,7 @@ import type { HttpRequest, HttpResponse } from '../../../shared/http/client.ts';
 import { HttpFault } from '../../../shared/http/fault.ts';
 import { retry } from '../../../shared/http/retry.ts';
 import type { Secret } from '../../../shared/secret.ts';
-import { bytes } from '../../../shared/text.ts';
+import { bytes } from '../../../shared/units.ts';
 
 export interface ArchiveToPut {
   /** Its place in blob storage. A credential of its own; the deployment token is never sent there. */

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
-import { seconds } from '../../../shared/text.ts';
+import { seconds } from '../../../shared/units.ts';
 import { follow } from './follow.ts';
 import { clientName, findRelease, platformOf, type Release } from './release.ts';
 

@@ -1,4 +1,4 @@
-import type { LocalCloud, LocalRun } from '../../../../src/localcloud/index.ts';
+import type { LocalCloud, LocalRun } from '../../../../src/localcloud/localcloud.ts';
 import { type JobResult, runWorkflow } from '../workflow.ts';
 
 /** Runs what is dispatched on the local GitHub, until the signal aborts. */

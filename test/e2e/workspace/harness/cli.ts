@@ -8,7 +8,7 @@ import {
   type RunningWorkspaceService,
   startWorkspaceService,
   type WorkspaceBehaviour,
-} from '../../../../src/localcloud/workspace/index.ts';
+} from '../../../../src/localcloud/workspace-api/workspace-api.ts';
 
 /** The built command line; another build than the committed one can be named. */
 const dist = process.env.SITE_DEPLOY_DIST ?? path.resolve(import.meta.dirname, '../../../../dist');

@@ -3,8 +3,8 @@
  */
 import { systemClock } from '../../../../src/shared/clock.ts';
 import { Secret } from '../../../../src/shared/secret.ts';
-import { credentialsFile } from '../../../../src/workspace/store/credentials-file.ts';
-import { fileStore } from '../../../../src/workspace/store/file-store.ts';
+import { credentialsFile } from '../../../../src/workspace-api/store/credentials-file.ts';
+import { fileStore } from '../../../../src/workspace-api/store/file-store.ts';
 
 const [, , folder = '', first = '0'] = process.argv;
 const store = fileStore(credentialsFile(folder, systemClock), 'https://files.example', 'https://auth.example');

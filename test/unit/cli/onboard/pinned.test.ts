@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pinnedOf } from '../../../../src/cli/onboard/pinned.ts';
-import { createGitHub } from '../../../../src/github/rest/client.ts';
+import { createGitHub } from '../../../../src/github/client.ts';
 import { Secret } from '../../../../src/shared/secret.ts';
 import { fakeClock, scriptedHttp } from '../../world.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { recordOf } from '../../../../src/cli/onboard/site.ts';
 import { parseSiteConfig } from '../../../../src/config/parse.ts';
-import { renderOnboarding } from '../../../../src/onboard/render.ts';
+import { renderOnboarding } from '../../../../src/onboard/render/render.ts';
 import { action, site } from '../../onboard/world.ts';
 
 const options = { config: 'site.config.yml', concurrency: '4', writesPerMinute: '60' };

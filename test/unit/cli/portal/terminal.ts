@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { run } from '../../../../src/cli/run.ts';
-import type { Portal } from '../../../../src/localcloud/portal/index.ts';
+import { run } from '../../../../src/cli/program.ts';
+import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
 import { localPortal } from '../../../contract/portal/backend.ts';
 
 /** What a command has come to. */

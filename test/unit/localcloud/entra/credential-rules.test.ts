@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createArm } from '../../../../src/localcloud/arm/index.ts';
-import type { EntraApp } from '../../../../src/localcloud/entra/index.ts';
-import { createGraph } from '../../../../src/localcloud/graph/index.ts';
+import { createArm } from '../../../../src/localcloud/arm/arm.ts';
+import type { EntraApp } from '../../../../src/localcloud/entra/entra.ts';
+import { createGraph } from '../../../../src/localcloud/graph/graph.ts';
 import { listen, stop } from '../../../../src/localcloud/http.ts';
 
 const app: EntraApp = {

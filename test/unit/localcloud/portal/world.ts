@@ -1,5 +1,5 @@
 import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose';
-import { createPortal, type Portal, type PortalOptions } from '../../../../src/localcloud/portal/index.ts';
+import { createPortal, type Portal, type PortalOptions } from '../../../../src/localcloud/portal/portal.ts';
 import type { LocalSite } from '../../../../src/localcloud/types.ts';
 
 export const tenantId = '11111111-1111-4111-8111-111111111111';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { compareFile } from '../../../../src/onboard/files/compare.ts';
 import { splitHeader } from '../../../../src/onboard/header.ts';
-import { type RenderedFile, type RenderOptions, renderOnboarding } from '../../../../src/onboard/render.ts';
+import { type RenderedFile, type RenderOptions, renderOnboarding } from '../../../../src/onboard/render/render.ts';
 import { type Templates, templates } from '../../../../src/onboard/templates/registry.ts';
 import { action, site } from '../world.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { renderHostingConfig } from '../../../../src/onboard/render/hosting-config.ts';
-import { mergeHosting } from '../../../../src/steps/finish/hosting.ts';
+import { mergeHosting } from '../../../../src/steps/finish/hosting/hosting.ts';
 import { planOf } from '../../world.ts';
 
 it('the hosting configuration to begin with is what a site without one gets', async () => {

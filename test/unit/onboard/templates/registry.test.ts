@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sha256 } from '../../../../src/onboard/header.ts';
-import { renderOnboarding } from '../../../../src/onboard/render.ts';
+import { renderOnboarding } from '../../../../src/onboard/render/render.ts';
 import { templates } from '../../../../src/onboard/templates/registry.ts';
 import { checkWorkflowInputs } from '../../../../src/onboard/workflow-inputs.ts';
 import { cases } from '../shapes.ts';

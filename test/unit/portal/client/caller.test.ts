@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PortalClient, type PortalClientOptions } from '../../../../src/portal/client/portal-client.ts';
+import { PortalClient, type PortalClientOptions } from '../../../../src/portal/client/client.ts';
 import { PortalAnswerError, PortalError } from '../../../../src/portal/client/portal-error.ts';
 import { HttpFault } from '../../../../src/shared/http/fault.ts';
 import type { TransportRequest } from '../../../../src/shared/http/transport.ts';

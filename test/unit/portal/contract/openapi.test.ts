@@ -2,7 +2,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import { openApiDocument } from '../../../../src/portal/contract/openapi.ts';
 import type { Operation } from '../../../../src/portal/contract/operation.ts';
-import { operations } from '../../../../src/portal/contract/operations/index.ts';
+import { operations } from '../../../../src/portal/contract/operations/operations.ts';
 
 const document = openApiDocument();
 

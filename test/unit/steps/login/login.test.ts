@@ -4,7 +4,7 @@ import path from 'node:path';
 import tls from 'node:tls';
 import { ClientAssertionCredential } from '@azure/identity';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Gateway, startGateway } from '../../../../src/localcloud/gateway/index.ts';
+import { type Gateway, startGateway } from '../../../../src/localcloud/gateway/gateway.ts';
 import { readBody, sendJson } from '../../../../src/localcloud/http.ts';
 import type { Handler } from '../../../../src/localcloud/types.ts';
 import { SiteDeployError } from '../../../../src/shared/errors/error.ts';

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openPromise } from 'yauzl';
 import type { Deps } from '../../../../src/shared/deps.ts';
-import { type Marker, markerPath } from '../../../../src/shared/marker.ts';
+import { type Marker, markerPath } from '../../../../src/shared/live-site/marker.ts';
 import { pack, type SitePackage } from '../../../../src/steps/pack/pack.ts';
 import { failureOf, finishedSite, noise, planOf, quietDeps, writeFiles } from '../world.ts';
 

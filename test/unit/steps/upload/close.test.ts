@@ -2,7 +2,7 @@ import { appendFile, glob as find, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { defaultBehaviour } from '../../../../src/localcloud/distribution/types.ts';
-import { type LocalCloud, startLocalCloud } from '../../../../src/localcloud/index.ts';
+import { type LocalCloud, startLocalCloud } from '../../../../src/localcloud/localcloud.ts';
 import { systemClock } from '../../../../src/shared/clock.ts';
 import { closePreview } from '../../../../src/steps/upload/close.ts';
 import { upload } from '../../../../src/steps/upload/upload.ts';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { defaultBehaviour } from '../../../../src/localcloud/distribution/types.ts';
-import { type Fault, type FaultKind, type LocalCloud, startLocalCloud } from '../../../../src/localcloud/index.ts';
+import { type Fault, type FaultKind, type LocalCloud, startLocalCloud } from '../../../../src/localcloud/localcloud.ts';
 import { systemClock } from '../../../../src/shared/clock.ts';
 import { SiteDeployError } from '../../../../src/shared/errors/error.ts';
 import { upload } from '../../../../src/steps/upload/upload.ts';

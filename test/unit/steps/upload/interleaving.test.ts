@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { HttpRequest, HttpResponse } from '../../../../src/shared/http/client.ts';
-import { markerPath } from '../../../../src/shared/marker.ts';
+import { markerPath } from '../../../../src/shared/live-site/marker.ts';
 import { Secret } from '../../../../src/shared/secret.ts';
 import { pack, type SitePackage } from '../../../../src/steps/pack/pack.ts';
 import type { Plan } from '../../../../src/steps/plan/types.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HttpRequest, HttpResponse } from '../../../../src/shared/http/client.ts';
 import { HttpFault } from '../../../../src/shared/http/fault.ts';
-import { markerPath } from '../../../../src/shared/marker.ts';
+import { markerPath } from '../../../../src/shared/live-site/marker.ts';
 import { pack, type SitePackage } from '../../../../src/steps/pack/pack.ts';
 import { timeLimit, verify } from '../../../../src/steps/verify/verify.ts';
 import { failureOf, finishedSite, planOf, quietDeps, writeFiles } from '../world.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { PortalClient } from '../../../../../src/portal/client/portal-client.ts';
+import { PortalClient } from '../../../../../src/portal/client/client.ts';
 import type { TransportRequest } from '../../../../../src/shared/http/transport.ts';
 import { Secret } from '../../../../../src/shared/secret.ts';
 import { scriptedHttp } from '../../../world.ts';

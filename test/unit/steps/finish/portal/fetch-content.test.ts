@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Portal } from '../../../../../src/localcloud/portal/index.ts';
+import type { Portal } from '../../../../../src/localcloud/portal/portal.ts';
 import { SiteDeployError } from '../../../../../src/shared/errors/error.ts';
 import type { Http, HttpRequest } from '../../../../../src/shared/http/client.ts';
 import { Secret } from '../../../../../src/shared/secret.ts';

@@ -1,0 +1,131 @@
+import { randomBytes } from 'node:crypto';
+import { foldEnvironmentName } from '../../config/environment-name.ts';
+import { loadSiteConfig } from '../../config/load.ts';
+import type { LocalCloud, RunnerEvent } from '../../localcloud/localcloud.ts';
+import { seconds } from '../../shared/units.ts';
+import { chooseEnvironment } from '../../steps/plan/environment.ts';
+import { createGit } from '../../steps/plan/git.ts';
+import type { Environment } from '../../steps/plan/types.ts';
+import type { CommandContext, ExitCode } from '../context.ts';
+import { workspaceOf } from '../inputs/checkout.ts';
+import { localSite } from '../localcloud/local-site.ts';
+import { packageRegistries } from '../localcloud/registries.ts';
+import { untilCancelled } from '../terminal/until-cancelled.ts';
+import type { DeployCommandOptions } from './deploy.ts';
+import { type Checkout, readCheckout } from './local-event.ts';
+
+/**
+ * `site-deploy deploy --local`: starts the local cloud and runs the Action itself against it, in a process of its own with a runner's variables. On a terminal
+ * the site is served until Ctrl-C.
+ */
+export async function deployLocally(
+  folder: string,
+  options: DeployCommandOptions,
+  context: CommandContext,
+): Promise<ExitCode> {
+  const { env, log, signal } = context;
+  const workspace = await workspaceOf(context.cwd, folder);
+  const config = await loadSiteConfig(workspace, options.config);
+  const checkout = await readCheckout(createGit(workspace, env, signal));
+  const site = localSite(config, checkout.repository);
+  const event = eventOf(
+    options,
+    checkout,
+    `${site.repository.owner}/${site.repository.name}`,
+    config.environments.production.branch,
+  );
+  const asked = event.name === 'push' ? options.environment : (options.environment ?? 'production');
+  const environment = chooseEnvironment(config.environments, { ...event, run: { id: '1', attempt: 1 } }, asked);
+
+  const { startLocalCloud, startAction } = await import('../../localcloud/localcloud.ts');
+  const started = performance.now();
+  await using cloud = await startLocalCloud({ sites: [site], passThrough: await packageRegistries(workspace, env) });
+  log.info(
+    `Local cloud: portal, login, content distribution and hosting are up after ${seconds(performance.now() - started)}.`,
+  );
+  log.info(
+    `Deploying ${site.slug} from ${folder}: ${event.name} on ${event.ref.replace('refs/heads/', '')}, environment ${environment}.`,
+  );
+  log.info('');
+  const action = await startAction({
+    workspace,
+    event,
+    idToken: true,
+    jobEnvironment: environment,
+    cloud,
+    inputs: {
+      ...(options.config !== undefined && { config: options.config }),
+      ...(asked !== undefined && { environment: asked }),
+      ...(options.siteVersion !== undefined && { version: options.siteVersion }),
+      ...(options.mode !== undefined && { mode: options.mode }),
+      ...(options.uploader !== undefined && { uploader: options.uploader }),
+      ...(options.dryRun && { 'dry-run': 'true' }),
+      ...(options.force && { force: 'true' }),
+    },
+    // The site's own tools find their settings and caches where they always are.
+    extraEnv: env.HOME === undefined ? {} : { HOME: env.HOME },
+    onLine: (line) => log.info(`  ${line}`),
+  });
+  const forward = () => action.signal('SIGTERM');
+  signal.addEventListener('abort', forward, { once: true });
+  try {
+    const result = await action.done;
+    if (options.json)
+      context.stdout.write(
+        `${JSON.stringify({ ...result.outputs, address: cloud.hosting.address(site.slug, hostedName(config, environment)) }, null, 2)}\n`,
+      );
+    if (result.code !== 0) return result.outputs.status === undefined ? 2 : 1;
+    if (result.outputs.status === 'succeeded' && result.outputs.folder === '') {
+      await present(cloud, site, hostedName(config, environment), context);
+    }
+    return 0;
+  } finally {
+    signal.removeEventListener('abort', forward);
+    await action.dispose();
+  }
+}
+
+function eventOf(
+  options: DeployCommandOptions,
+  { sha, message }: Checkout,
+  repository: string,
+  productionBranch: string,
+): RunnerEvent {
+  // Whatever is checked out may be tried out; a branch that is named is deployed as a push to it.
+  return {
+    name: options.branch === undefined ? 'workflow_dispatch' : 'push',
+    ref: `refs/heads/${options.branch ?? productionBranch}`,
+    // A folder that is no repository has no commit; the made-up one tells its deployments apart.
+    sha: sha ?? randomBytes(20).toString('hex'),
+    repository,
+    ...(message !== undefined && { commitMessage: message }),
+    runId: String(Date.now()),
+  };
+}
+
+/** The hosting's name of the environment. */
+function hostedName(
+  config: { environments: { preview: { name: string } } },
+  environment: Environment,
+): string | undefined {
+  return environment === 'Production' ? undefined : foldEnvironmentName(config.environments.preview.name);
+}
+
+async function present(
+  cloud: LocalCloud,
+  site: { id: string; slug: string },
+  name: string | undefined,
+  context: CommandContext,
+): Promise<void> {
+  const { log, stdout, signal } = context;
+  const told = cloud.portal.deployments(site.id).at(-1);
+  log.info('');
+  log.info(`Open:   ${cloud.hosting.address(site.slug, name)}`);
+  if (told !== undefined)
+    log.info(
+      `Portal: was told "${told.status}" of version ${told.version} in ${told.environment}, commit ${told.commitSha.slice(0, 12)}.`,
+    );
+  if (stdout.isTTY !== true) return;
+  log.info('Serving until Ctrl-C.');
+  await untilCancelled(signal);
+}

@@ -1,0 +1,85 @@
+import { tmpdir } from 'node:os';
+import { deploy } from '../../deploy/deploy.ts';
+import { closingLines, isDone } from '../../deploy/report.ts';
+import { githubIdentity } from '../../identity/github.ts';
+import { openDeps } from '../../shared/deps.ts';
+import { Secret } from '../../shared/secret.ts';
+import { createGit } from '../../steps/plan/git.ts';
+import type { CommandContext, ExitCode } from '../context.ts';
+import { workspaceOf } from '../inputs/checkout.ts';
+import { localEvent, readCheckout } from './local-event.ts';
+
+/** Options of `site-deploy deploy`, as they are given. */
+export interface DeployCommandOptions {
+  readonly config?: string;
+  readonly environment?: string;
+  /** `--site-version`: MAJOR.MINOR.PATCH of the site. */
+  readonly siteVersion?: string;
+  readonly mode?: string;
+  readonly uploader?: string;
+  readonly dryRun?: boolean;
+  readonly force?: boolean;
+  readonly json?: boolean;
+  readonly local?: boolean;
+  readonly branch?: string;
+}
+
+/** `site-deploy deploy`: the same run as the Action's, from a terminal or another CI. */
+export async function deployCommand(
+  folder: string,
+  options: DeployCommandOptions,
+  context: CommandContext,
+): Promise<ExitCode> {
+  const { env, log, signal } = context;
+  const workspace = await workspaceOf(context.cwd, folder);
+  await using deps = await openDeps({ log, signal, env, temporary: env.RUNNER_TEMP ?? tmpdir() });
+  const secretOf = (name: string) => {
+    const secret = env[name] ? new Secret(env[name]) : undefined;
+    if (secret !== undefined) log.mask(secret);
+    return secret;
+  };
+  const identity = githubIdentity({
+    http: deps.http,
+    requestUrl: env.ACTIONS_ID_TOKEN_REQUEST_URL,
+    requestToken: secretOf('ACTIONS_ID_TOKEN_REQUEST_TOKEN'),
+    mask: log.mask,
+  });
+  const apiToken = secretOf('SITE_DEPLOY_API_TOKEN');
+  const git = createGit(workspace, env, signal);
+  const checkout = await readCheckout(git);
+  const result = await deploy(
+    {
+      workspace,
+      ...(options.config !== undefined && { config: options.config }),
+      ...(options.environment !== undefined && { environment: options.environment }),
+      ...(options.siteVersion !== undefined && { version: options.siteVersion }),
+      ...(options.mode !== undefined && { mode: options.mode }),
+      ...(options.uploader !== undefined && { uploader: options.uploader }),
+      dryRun: options.dryRun ?? false,
+      force: options.force ?? false,
+      ...(env.RUNNER_TOOL_CACHE !== undefined && { toolCache: env.RUNNER_TOOL_CACHE }),
+      event: localEvent({ ...checkout, branch: options.branch ?? checkout.branch }),
+      git,
+      ...(apiToken !== undefined && { apiToken }),
+      env,
+    },
+    identity,
+    deps,
+  );
+  const lines = closingLines(result);
+  if (options.json) {
+    const { error, notifyError, ...facts } = result;
+    const failure = error ?? notifyError;
+    const said = failure && {
+      error: { code: failure.code, message: failure.message, remedy: failure.remedy, problems: failure.problems },
+    };
+    context.stdout.write(`${context.redactor.redact(JSON.stringify({ ...facts, ...said }, null, 2))}\n`);
+  }
+  for (const line of lines) isDone(result) ? log.info(line) : log.error(line);
+  if (isDone(result)) return 0;
+  return result.error?.code === 'CONFIG_INVALID' ||
+    result.error?.code === 'CONFIG_NOT_FOUND' ||
+    result.error?.code === 'USAGE'
+    ? 2
+    : 1;
+}

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import type { Git, RunEvent } from '../../steps/plan/types.ts';
+
+/** What git says of the checkout. `undefined` where the folder is no repository. */
+export interface Checkout {
+  readonly branch: string | undefined;
+  readonly sha: string | undefined;
+  readonly repository: string | undefined;
+  readonly message: string | undefined;
+}
+
+/** Asks git where the checkout stands. */
+export async function readCheckout(git: Git): Promise<Checkout> {
+  const ask = async (...args: string[]) => (await git(args))?.trim() || undefined;
+  const [branch, sha, remote, message] = await Promise.all([
+    ask('symbolic-ref', '--short', '-q', 'HEAD'),
+    ask('rev-parse', 'HEAD'),
+    ask('remote', 'get-url', 'origin'),
+    ask('log', '-1', '--format=%B'),
+  ]);
+  const repository = /[/:]([^/:]+\/[^/]+?)(?:\.git)?\/?$/.exec(remote ?? '')?.[1];
+  return { branch, sha, repository, message };
+}
+
+/** A run outside of a runner. */
+export function localEvent({ branch, sha, repository, message }: Checkout): RunEvent {
+  return {
+    name: 'local',
+    ref: branch === undefined ? '' : `refs/heads/${branch}`,
+    sha: sha ?? '',
+    repository: repository ?? '',
+    ...(message !== undefined && { commitMessage: message }),
+    run: { id: randomUUID(), attempt: 1 },
+  };
+}

@@ -1,0 +1,17 @@
+import type { SiteConfig } from '../../config/schema.ts';
+import type { LocalSite } from '../../localcloud/types.ts';
+
+/** The site of a repository, for a local cloud that is to know it. Who owns the repository does not matter there. */
+export function localSite({ site, azure, portal }: SiteConfig, repository = 'local/site'): LocalSite {
+  const [owner = 'local', name = 'site'] = repository.split('/');
+  return {
+    id: site.id,
+    slug: site.slug,
+    name: site.slug,
+    type: site.type,
+    url: site.url,
+    repository: { owner, name },
+    azure: { clientId: azure.clientId, tenantId: azure.tenantId },
+    portal: { url: portal.url, audience: portal.audience },
+  };
+}

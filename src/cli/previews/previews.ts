@@ -1,0 +1,91 @@
+import { type CloseOutcome, closePreviews, previewsToClose } from '../../previews/close.ts';
+import type { Preview } from '../../previews/previews.ts';
+import { SiteDeployError } from '../../shared/errors/error.ts';
+import type { CommandContext, ExitCode } from '../context.ts';
+import { isConfirmed, mayAsk } from '../terminal/confirm.ts';
+import { createPrinter } from '../terminal/printer.ts';
+import type { Column } from '../terminal/table.ts';
+import { openPreviews, type PreviewsOptions } from './open.ts';
+
+export interface CloseOptions extends PreviewsOptions {
+  readonly stale?: boolean;
+  readonly dryRun?: boolean;
+  readonly yes?: boolean;
+}
+
+const stateOf = ({ state, why }: Preview) => (state === 'live' ? 'live' : `${state}: ${why}`);
+
+const columns: readonly Column<Preview>[] = [
+  {
+    heading: 'Environment',
+    value: ({ name, isProduction }) => (isProduction ? `${name} (Production)` : name),
+    fixed: true,
+  },
+  { heading: 'Branch', value: ({ branch }) => branch },
+  { heading: 'Host', value: ({ host }) => host },
+  { heading: 'Last updated', value: ({ updated }) => updated, fixed: true },
+  { heading: 'State', value: stateOf, fixed: true },
+];
+
+/** `site-deploy previews list`. */
+export async function listCommand(options: PreviewsOptions, context: CommandContext): Promise<ExitCode> {
+  await using opened = await openPreviews(options, context);
+  const { previews } = opened;
+  createPrinter(context, options.json ?? false).printTable(previews, columns, previews, 'There is no environment.');
+  return 0;
+}
+
+/** `site-deploy previews close`. */
+export async function closeCommand(
+  name: string | undefined,
+  options: CloseOptions,
+  context: CommandContext,
+): Promise<ExitCode> {
+  if ((name === undefined) === !options.stale) {
+    throw new SiteDeployError('USAGE', 'Either the name of an environment or --stale says what is to be closed.');
+  }
+  if (!options.dryRun && !options.yes && !mayAsk(options, context)) {
+    throw new SiteDeployError('USAGE', 'Nobody can be asked here whether the environments may be closed.', {
+      remedy: 'Look with --dry-run what would be closed, then add --yes.',
+    });
+  }
+  await using opened = await openPreviews(options, context);
+  const { access, clock, site } = opened;
+  const chosen = previewsToClose(opened.previews, name === undefined ? 'stale' : { name });
+  const printer = createPrinter(context, options.json ?? false);
+  const { log } = context;
+  const nothing = 'Nothing to close: every environment has its branch.';
+  if (chosen.length === 0 || options.dryRun) {
+    printer.printTable(chosen, columns, chosen, nothing);
+    if (chosen.length > 0) log.info(`Dry run: ${countOf(chosen)} would be closed. Nothing was changed.`);
+    return 0;
+  }
+  const question = `Close ${chosen.map((one) => one.name).join(', ')} of ${site.name}? What is served there is gone.`;
+  if (!options.yes && !(await isConfirmed(question, context))) {
+    log.info('Nothing was closed.');
+    return 0;
+  }
+  const outcomes = await closePreviews(access, clock, site, chosen, (outcome) => {
+    for (const line of describe(outcome)) log.info(line);
+  });
+  if (options.json) printer.print(outcomes.map(dataOf), () => []);
+  return outcomes.some(({ error }) => error !== undefined) ? 1 : 0;
+}
+
+const countOf = (previews: readonly Preview[]) =>
+  previews.length === 1 ? '1 environment' : `${previews.length} environments`;
+
+function describe({ preview: { name, host }, error }: CloseOutcome): string[] {
+  if (error === undefined) return [`closed: ${name}${host === undefined ? '' : `, ${host} is no longer served`}`];
+  return [
+    `failed: ${name}: ${error.message} [${error.code}]`,
+    ...error.facts.map((fact) => `  ${fact}`),
+    `  What to do: ${error.remedy}`,
+  ];
+}
+
+const dataOf = ({ preview, error }: CloseOutcome) => ({
+  ...preview,
+  closed: error === undefined,
+  ...(error !== undefined && { error: { code: error.code, message: error.message, remedy: error.remedy } }),
+});

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { SiteDeployError } from '../shared/errors/error.ts';
+import type { HttpResponse } from '../shared/http/client.ts';
+import type { GitHubRequest } from './client.ts';
+import { isLimit } from './rate-limit.ts';
+
+const Body = z.looseObject({
+  message: z.optional(z.string()),
+  errors: z.optional(z.array(z.union([z.string(), z.looseObject({ message: z.optional(z.string()) })]))),
+});
+
+/** What GitHub's refusal means, with the permission that is missing where it is about one. */
+export function refusalOf(request: GitHubRequest, response: HttpResponse): SiteDeployError {
+  const { status, headers } = response;
+  const said = messageOf(response);
+  const call = `${request.method} ${request.path.split('?')[0]}`;
+  const accepted = headers['x-accepted-github-permissions'];
+  const facts = [
+    `${call}: status ${status}${said === '' ? '' : `, ${said}`}`,
+    ...(typeof accepted === 'string' && accepted !== '' ? [`GitHub asks for: ${accepted}`] : []),
+    ...(response.requestId === undefined ? [] : [`request id: ${response.requestId}`]),
+  ];
+  if (isLimit(response)) return new SiteDeployError('GITHUB_RATE_LIMITED', 'GitHub is limiting requests.', { facts });
+  if (status === 401) return new SiteDeployError('GITHUB_TOKEN_REFUSED', 'GitHub did not accept the token.', { facts });
+  // What a token may not know about is answered as if it did not exist.
+  if (status === 403 || status === 404) {
+    return new SiteDeployError('GITHUB_PERMISSION_MISSING', `The token needs the permission "${request.needs}".`, {
+      facts,
+      remedy: `Give the token the repository permission "${request.needs}" and run it again: it goes on where it stopped.`,
+    });
+  }
+  if (status >= 500)
+    return new SiteDeployError('GITHUB_UNAVAILABLE', `GitHub answered with status ${status}.`, { facts });
+  return new SiteDeployError('GITHUB_REFUSED', `GitHub refused ${call}: ${said || `status ${status}`}.`, { facts });
+}
+
+/** What the answer says in words. */
+export function messageOf(response: HttpResponse): string {
+  const { data } = Body.safeParse(response.json);
+  const details = (data?.errors ?? []).map((error) => (typeof error === 'string' ? error : (error.message ?? '')));
+  return [data?.message ?? '', ...details].filter((text) => text !== '').join(': ');
+}
+
+/**
+ * The answer in the shape that is needed.
+ * @throws SiteDeployError `GITHUB_REFUSED` when it has another one
+ */
+export function readAnswer<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  value: unknown,
+  what: string,
+): z.output<Schema> {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const facts = result.error.issues.map(({ path, message }) => `${path.join('.') || 'the answer'}: ${message}`);
+  throw new SiteDeployError('GITHUB_REFUSED', `GitHub described ${what} in a shape that is not known.`, {
+    facts,
+    remedy: 'Run it again; if it happens again, open a report with these lines.',
+  });
+}

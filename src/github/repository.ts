@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { SiteDeployError } from '../shared/errors/error.ts';
+import type { GitHub } from './client.ts';
+import { readAnswer } from './refusal.ts';
+
+const Repository = z.looseObject({
+  id: z.int(),
+  name: z.string(),
+  full_name: z.string(),
+  default_branch: z.string(),
+  visibility: z.optional(z.string()),
+  private: z.optional(z.boolean()),
+  archived: z.optional(z.boolean()),
+  owner: z.looseObject({ login: z.string(), id: z.int() }),
+});
+
+/** A repository as GitHub knows it, with the case of letters that GitHub has. */
+export interface Repository {
+  readonly id: number;
+  readonly owner: string;
+  readonly ownerId: number;
+  readonly name: string;
+  readonly defaultBranch: string;
+  readonly visibility: string;
+  readonly archived: boolean;
+}
+
+/** Path of a repository below the API's address. */
+export function repositoryPath({ owner, name }: Pick<Repository, 'owner' | 'name'>): string {
+  return `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}`;
+}
+
+/**
+ * Looks a repository up. One that was renamed or moved is found under its old name, too.
+ * @throws SiteDeployError `GITHUB_NOT_FOUND`
+ */
+export async function readRepository(github: GitHub, named: { owner: string; name: string }): Promise<Repository> {
+  const request = { method: 'GET', needs: 'Metadata: read', expected: [301, 307, 308, 404] } as const;
+  let response = await github.call({ ...request, path: repositoryPath(named) });
+  const moved = response.headers.location;
+  // Only to GitHub itself: the token goes along.
+  if (response.status >= 300 && response.status < 400 && moved?.startsWith(`${github.apiUrl}/`)) {
+    response = await github.call({ ...request, path: moved.slice(github.apiUrl.length) });
+  }
+  if (!response.ok)
+    throw new SiteDeployError('GITHUB_NOT_FOUND', `GitHub shows no repository ${named.owner}/${named.name}.`);
+  const found = readAnswer(Repository, response.json, 'a repository');
+  return {
+    id: found.id,
+    owner: found.owner.login,
+    ownerId: found.owner.id,
+    name: found.name,
+    defaultBranch: found.default_branch,
+    visibility: found.visibility ?? (found.private ? 'private' : 'public'),
+    archived: found.archived ?? false,
+  };
+}

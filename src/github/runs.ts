@@ -1,0 +1,110 @@
+import * as z from 'zod/mini';
+import type { Clock } from '../shared/clock.ts';
+import { SiteDeployError } from '../shared/errors/error.ts';
+import type { GitHub } from './client.ts';
+import { readAnswer, refusalOf } from './refusal.ts';
+import { type Repository, repositoryPath } from './repository.ts';
+
+const RunAnswer = z.looseObject({
+  id: z.int(),
+  html_url: z.string(),
+  event: z.string(),
+  head_branch: z.nullable(z.string()),
+  head_sha: z.string(),
+  head_repository: z.optional(z.nullable(z.looseObject({ full_name: z.string() }))),
+  status: z.nullable(z.string()),
+  conclusion: z.optional(z.nullable(z.string())),
+  created_at: z.string(),
+});
+
+/** A run of a workflow. */
+export interface Run {
+  readonly id: number;
+  readonly url: string;
+  /** `push`, `workflow_dispatch`, … */
+  readonly event: string;
+  readonly branch: string;
+  readonly commit: string;
+  /** `owner/name` that the commit comes from; empty where that repository is gone. */
+  readonly repository: string;
+  /** `queued`, `waiting` (for a review), `in_progress`, `completed`, … */
+  readonly status: string;
+  /** `success`, `failure`, `cancelled`, …; empty until it is completed. */
+  readonly conclusion: string;
+  readonly createdAt: string;
+}
+
+const toRun = (found: z.output<typeof RunAnswer>): Run => ({
+  id: found.id,
+  url: found.html_url,
+  event: found.event,
+  branch: found.head_branch ?? '',
+  commit: found.head_sha,
+  repository: found.head_repository?.full_name ?? '',
+  status: found.status ?? '',
+  conclusion: found.conclusion ?? '',
+  createdAt: found.created_at,
+});
+
+/** @returns `undefined` where there is no such run */
+export async function readRun(github: GitHub, repository: Repository, id: number): Promise<Run | undefined> {
+  const response = await github.call({
+    method: 'GET',
+    path: `${repositoryPath(repository)}/actions/runs/${id}`,
+    needs: 'Actions: read',
+    expected: [404],
+  });
+  return response.ok ? toRun(readAnswer(RunAnswer, response.json, 'a run')) : undefined;
+}
+
+export interface Dispatch {
+  /** Name of the workflow's file. */
+  readonly workflow: string;
+  /** Branch that it runs on. */
+  readonly branch: string;
+  readonly inputs: Readonly<Record<string, string>>;
+}
+
+const Started = z.looseObject({ workflow_run_id: z.int() });
+
+/** How often, and after how many milliseconds each, a run is looked for that GitHub has not named. */
+const looks = { count: 15, pause: 2_000 };
+
+/**
+ * Starts a workflow by hand (https://docs.github.com/rest/actions/workflows#create-a-workflow-dispatch-event).
+ * @returns the id of its run
+ * @throws SiteDeployError `GITHUB_*`
+ */
+export async function dispatchWorkflow(
+  github: GitHub,
+  repository: Repository,
+  { workflow, branch, inputs }: Dispatch,
+  clock: Clock,
+  signal: AbortSignal,
+): Promise<number> {
+  const at = `${repositoryPath(repository)}/actions/workflows/${encodeURIComponent(workflow)}`;
+  const request = { method: 'POST', path: `${at}/dispatches`, needs: 'Actions: write' } as const;
+  const json = { ref: branch, inputs };
+  const asked = await github.call({ ...request, json: { ...json, return_run_details: true }, expected: [400, 422] });
+  const named = Started.safeParse(asked.json).data;
+  if (asked.ok && named !== undefined) return named.workflow_run_id;
+  const isOlder = !asked.ok && asked.text.includes('return_run_details');
+  if (!asked.ok && !isOlder) throw refusalOf(request, asked);
+
+  // An older Enterprise Server does not say which run it starts: it is the one that was not there before.
+  const list = `${at}/runs?event=workflow_dispatch&branch=${encodeURIComponent(branch)}`;
+  const newest = async () => {
+    const found = await github.list({ path: list, needs: 'Actions: read' }, 'workflow_runs', 1);
+    return readAnswer(z.array(RunAnswer), found, 'the runs').map(({ id }) => id);
+  };
+  const before = new Set(await newest());
+  await github.call({ ...request, json });
+  for (let look = 0; look < looks.count; look += 1) {
+    await clock.sleep(looks.pause, signal);
+    const id = (await newest()).find((one) => !before.has(one));
+    if (id !== undefined) return id;
+  }
+  throw new SiteDeployError('GITHUB_REFUSED', `GitHub took the request to run ${workflow}, but shows no run of it.`, {
+    remedy: 'Look at the runs of the workflow on GitHub before you start it again.',
+  });
+}

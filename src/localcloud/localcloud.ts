@@ -1,0 +1,234 @@
+import { rmSync } from 'node:fs';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { SiteDeployError } from '../shared/errors/error.ts';
+import type { Arm } from './arm/arm.ts';
+import type { Distribution } from './distribution/distribution.ts';
+import type { Entra } from './entra/entra.ts';
+import type { Faults } from './gateway/faults.ts';
+import type { RecordedRequests } from './gateway/record.ts';
+import type { GitHubApi } from './github/github.ts';
+import type { Graph } from './graph/graph.ts';
+import type { Hosting } from './hosting/hosting.ts';
+import type { IdTokens } from './id-tokens/id-tokens.ts';
+import type { Portal, PortalOptions } from './portal/portal.ts';
+import { sampleSite } from './sample.ts';
+import type { ClientRelease } from './swa-client/swa-client.ts';
+import type { Handler, LocalSite } from './types.ts';
+import type { WorkspaceService, WorkspaceServiceOptions } from './workspace-api/workspace-api.ts';
+
+export type { DistributionBehaviour, LocalDeployment } from './distribution/distribution.ts';
+export type { EntraApp, FederatedCredential } from './entra/entra.ts';
+export type { RequestMatch } from './gateway/match.ts';
+export type { RecordedRequests } from './gateway/record.ts';
+export type { LocalArtifact, LocalRun } from './github/github.ts';
+export type { JobClaims } from './id-tokens/id-tokens.ts';
+export * from './runner/runner.ts';
+export { sampleSite } from './sample.ts';
+export type { Fault, FaultKind, Handler, LocalSite, RecordedRequest } from './types.ts';
+
+export interface LocalCloudOptions {
+  /** Folder for blobs, certificates and deployed sites; it is kept. Default: a temporary one, removed on close. */
+  readonly dir?: string;
+  /** Sites that are hosted and that the portal knows. Default: `sampleSite` alone. */
+  readonly sites?: readonly LocalSite[];
+  /** Looks at a deployment's status that are answered with InProgress before its outcome. Default 1. */
+  readonly polls?: number;
+  /** Start each hosting emulator by the whole command `swa start`; same answers, 1 to 2 s slower. Default false. */
+  readonly swaStart?: boolean;
+  /**
+   * Hosts that are really reached, such as a package registry for the site's build. Default: none. They are reached directly, not
+   * through another proxy.
+   */
+  readonly passThrough?: readonly (string | RegExp)[];
+  /** Settings of the portal, such as its database file or other rate limits. */
+  readonly portal?: Omit<Partial<PortalOptions>, 'sites' | 'accessTokens' | 'issueDeploymentToken'>;
+  /** Seed and behaviour of the file-and-workspace API. */
+  readonly workspace?: WorkspaceServiceOptions;
+}
+
+/** Every service that a deployment meets, on this machine, under the real host names. */
+export interface LocalCloud extends AsyncDisposable {
+  /** Variables for a child that is to meet these services instead of the real ones. */
+  readonly env: Readonly<Record<string, string>>;
+  /** Certificate (PEM) of the authority that signs for every host, for use in this process. */
+  readonly ca: string;
+  readonly sites: readonly LocalSite[];
+  readonly requests: RecordedRequests;
+  readonly faults: Faults;
+  /** GitHub's id tokens. */
+  readonly github: IdTokens;
+  readonly entra: Entra;
+  /** GitHub's REST API with the repositories of the sites. */
+  readonly githubApi: GitHubApi;
+  /** Microsoft Graph and Azure Resource Manager: federated credentials made there are those of `entra`, static sites those of `hosting`. */
+  readonly graph: Graph;
+  readonly arm: Arm;
+  readonly portal: Portal;
+  readonly distribution: Distribution;
+  readonly hosting: Hosting;
+  /** The platform's upload client, as its tools find it. */
+  readonly release: ClientRelease;
+  /** The file-and-workspace API and its authorization server, at files.acme.example and auth.acme.example. */
+  readonly workspace: WorkspaceService;
+  /** Lets a handler of yours answer for a host. A later route comes before an earlier one. */
+  route(host: string | RegExp, handler: Handler): void;
+  /** Ends every process, connection and port. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the local cloud.
+ * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` when it cannot start
+ */
+export async function startLocalCloud(options: LocalCloudOptions = {}): Promise<LocalCloud> {
+  const undo: (() => Promise<void> | void)[] = [];
+  let closing: Promise<void> | undefined;
+  const close = () => {
+    closing ??= Promise.all(undo.splice(0).map((step) => step())).then(() => removeTemporary());
+    return closing;
+  };
+  const temporary = options.dir === undefined ? await mkdtemp(path.join(os.tmpdir(), 'site-deploy-cloud-')) : undefined;
+  const removeOnExit = () => {
+    if (temporary !== undefined) rmSync(temporary, { recursive: true, force: true });
+  };
+  const removeTemporary = async () => {
+    process.removeListener('exit', removeOnExit);
+    if (temporary !== undefined) await rm(temporary, { recursive: true, force: true });
+  };
+  process.once('exit', removeOnExit);
+  try {
+    return {
+      ...(await startServices(options, path.resolve(options.dir ?? temporary ?? '.'), undo)),
+      close,
+      [Symbol.asyncDispose]: close,
+    };
+  } catch (error) {
+    await close();
+    if (error instanceof SiteDeployError) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new SiteDeployError('LOCAL_CLOUD_UNAVAILABLE', `The local cloud could not start: ${reason}`, {
+      cause: error,
+    });
+  }
+}
+
+async function startServices(
+  options: LocalCloudOptions,
+  dir: string,
+  undo: (() => Promise<void> | void)[],
+): Promise<Omit<LocalCloud, 'close' | typeof Symbol.asyncDispose>> {
+  const sites = options.sites ?? [sampleSite];
+  const folder = async (name: string) => {
+    const target = path.join(dir, name);
+    await mkdir(target, { recursive: true });
+    return target;
+  };
+  const parts = await loadParts();
+  const starting = [
+    folder('certificates')
+      .then((at) => parts.startGateway(at, options.passThrough))
+      .then(undoable(undo)),
+    folder('blob').then(parts.startBlobStorage).then(undoable(undo)),
+    parts.createIdTokens(),
+    folder('sites'),
+    folder('home'),
+  ] as const;
+  // Where one fails, the others must have started before they can be ended.
+  await Promise.allSettled(starting);
+  const [gateway, storage, github, sitesDir, home] = await Promise.all(starting);
+  const directory = parts.directoryOf(sites, github.issuer);
+  const entra = await parts.createEntra(directory, new Map([[github.issuer, github.keys]]));
+  const hosting = undoable(undo)(parts.createHosting({ sites, home, swaStart: options.swaStart ?? false }));
+  const distribution = parts.createDistribution({ storage, hosting, dir: sitesDir, polls: options.polls ?? 1 });
+  const portal = undoable(undo)(
+    await parts.createPortal({
+      ...options.portal,
+      sites,
+      accessTokens: { issuerOf: entra.issuerOf, keys: (tenant) => parts.createLocalJWKSet(entra.keys(tenant)) },
+      issueDeploymentToken: (site) => distribution.issueToken({ site }),
+    }),
+  );
+  const githubApi = undoable(undo)(
+    parts.createGitHubApi({ repositories: parts.repositoriesOf(sites), gateway: gateway.env.HTTP_PROXY }),
+  );
+  const graph = parts.createGraph(entra.apps);
+  const { deployments } = distribution;
+  const arm = parts.createArm(entra.apps, undefined, { sites, hosting, deployments });
+  const workspace = parts.createWorkspaceService(options.workspace);
+
+  // The most special host names last: a later route comes first.
+  gateway.route(/\.azurestaticapps\.net$/, hosting.handler);
+  for (const site of sites) gateway.route(new URL(site.url).hostname, hosting.handler);
+  gateway.route(parts.contentHosts, distribution.handler);
+  gateway.route(storage.host, storage.handler);
+  gateway.route(parts.loginHost, entra.handler);
+  gateway.route(parts.githubApiHost, githubApi.handler);
+  gateway.route(parts.graphHost, graph.handler);
+  gateway.route(parts.armHost, arm.handler);
+  for (const host of Object.values(parts.idTokenHosts)) gateway.route(host, github.handler);
+  for (const site of sites) gateway.route(new URL(site.portal.url).hostname, portal.handle);
+  const release = parts.createClientRelease();
+  for (const host of Object.values(parts.releaseHosts)) gateway.route(host, release.handler);
+  for (const host of Object.values(parts.workspaceHosts)) gateway.route(host, workspace.handler);
+  const { env, ca, requests, faults, route } = gateway;
+  const services = { github, githubApi, graph, arm, entra, portal, distribution, hosting, release, workspace };
+  return { env, ca, sites, requests, faults, ...services, route };
+}
+
+/** The parts are loaded here and not above, so that a missing package is told as what it is. */
+async function loadParts() {
+  const modules = await Promise.all([
+    import('./blob/blob.ts'),
+    import('./distribution/distribution.ts'),
+    import('./entra/entra.ts'),
+    import('./gateway/gateway.ts'),
+    import('./hosting/hosting.ts'),
+    import('./id-tokens/id-tokens.ts'),
+    import('./portal/portal.ts'),
+    import('./swa-client/swa-client.ts'),
+    import('jose'),
+    import('./github/github.ts'),
+    import('./graph/graph.ts'),
+    import('./arm/arm.ts'),
+    import('./workspace-api/workspace-api.ts'),
+  ]);
+  const [
+    blob,
+    distribution,
+    entra,
+    gateway,
+    hosting,
+    idTokens,
+    portal,
+    release,
+    jose,
+    githubApi,
+    graph,
+    arm,
+    workspace,
+  ] = modules;
+  return {
+    ...blob,
+    ...distribution,
+    ...entra,
+    ...gateway,
+    ...hosting,
+    ...idTokens,
+    ...portal,
+    ...githubApi,
+    ...graph,
+    ...arm,
+    ...release,
+    ...workspace,
+    createLocalJWKSet: jose.createLocalJWKSet,
+  };
+}
+
+function undoable(undo: (() => Promise<void> | void)[]) {
+  return <Part extends { close(): Promise<void> | void }>(part: Part): Part => {
+    undo.push(() => part.close());
+    return part;
+  };
+}

@@ -1,0 +1,71 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { mePath, workspacesPath } from '../../workspace-api/contract/api.ts';
+import { environmentOfKey, type KeyEnvironment } from '../../workspace-api/contract/api-key.ts';
+import { sendJson } from '../http.ts';
+import type { Grants } from './grants.ts';
+import type { WorkspaceKey, WorkspaceSeed, WorkspaceUser } from './types.ts';
+
+/** Who calls, and what they may do. */
+type Caller =
+  | { readonly kind: 'key'; readonly may: readonly string[]; readonly environment: KeyEnvironment }
+  | { readonly kind: 'person'; readonly may: readonly string[]; readonly user: WorkspaceUser };
+
+/**
+ * The two endpoints of the API. Spec: Endpoints. The shapes of answers and errors are decided, since the spec does not show them: a list in an object,
+ * and `{error, message}` with the challenge of RFC 6750.
+ * @param keys the keys that are good at the moment
+ */
+export function createApi(seed: WorkspaceSeed, keys: () => readonly WorkspaceKey[], grants: Grants) {
+  const callerOf = (credential: string): Caller | undefined => {
+    const key = keys().find((one) => one.key === credential);
+    const environment = environmentOfKey(credential);
+    if (key !== undefined && environment !== undefined) return { kind: 'key', may: key.permissions, environment };
+    const consent = grants.consentOf(credential);
+    const user = seed.users.find(({ id }) => id === consent?.userId);
+    return consent && user && { kind: 'person', may: consent.scopes, user };
+  };
+
+  return (path: string, request: IncomingMessage, response: ServerResponse) => {
+    request.resume();
+    if (path !== mePath && path !== workspacesPath)
+      return refuse(response, 404, 'not_found', 'There is no such resource.');
+    if (request.method !== 'GET') return refuse(response, 405, 'method_not_allowed', 'It can be read.');
+    const credential = /^Bearer ([\x21-\x7e]+)$/i.exec(request.headers.authorization ?? '')?.[1];
+    if (credential === undefined)
+      return refuse(response, 401, 'unauthorized', 'A bearer credential is missing.', 'Bearer');
+    const caller = callerOf(credential);
+    if (caller === undefined)
+      return refuse(
+        response,
+        401,
+        'invalid_token',
+        'The credential is unknown, expired or revoked.',
+        'Bearer error="invalid_token"',
+      );
+
+    if (path === mePath) {
+      if (caller.kind === 'key') return refuse(response, 403, 'token_required', 'An API key has nobody behind it.');
+      return sendJson(response, 200, { ...caller.user, scopes: caller.may });
+    }
+    if (!caller.may.includes('workspaces:read'))
+      return refuse(
+        response,
+        403,
+        'insufficient_scope',
+        'workspaces:read is needed.',
+        'Bearer error="insufficient_scope", scope="workspaces:read"',
+      );
+    const workspaces = seed.workspaces
+      .filter(({ environment, members }) =>
+        caller.kind === 'key'
+          ? environment === caller.environment
+          : environment === 'production' && members.includes(caller.user.id),
+      )
+      .map(({ members, ...shown }) => ({ ...shown, memberCount: members.length }));
+    sendJson(response, 200, { workspaces, total: workspaces.length });
+  };
+}
+
+function refuse(response: ServerResponse, status: number, error: string, message: string, challenge?: string): void {
+  sendJson(response, status, { error, message }, challenge === undefined ? {} : { 'www-authenticate': challenge });
+}

@@ -1,0 +1,74 @@
+import { authorizePath } from '../../workspace-api/contract/authorize.ts';
+import type { WorkspaceClientApplication, WorkspaceUser } from './types.ts';
+
+export interface ConsentPageContent {
+  readonly client: WorkspaceClientApplication;
+  readonly scopes: readonly string[];
+  readonly users: readonly WorkspaceUser[];
+  /** The request, sent again with the decision. */
+  readonly query: URLSearchParams;
+}
+
+/** Meaning of the scopes, as the spec's table has it. Spec: OAuth 2.0. */
+const meanings: Readonly<Record<string, string>> = {
+  'files:read': 'Read file contents',
+  'files:write': 'Create and modify files',
+  'workspaces:read': 'List and view workspaces',
+  'workspaces:write': 'Create and manage workspaces',
+  offline_access: 'Stay logged in',
+};
+
+/** Who asks for what, as whom to answer, and two buttons. */
+export function consentPage({ client, scopes, users, query }: ConsentPageContent): string {
+  const hidden = [...query]
+    .filter(([name]) => name !== 'decision' && name !== 'user')
+    .map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`);
+  const options = users.map(
+    ({ id, name, email }) => `<option value="${escapeHtml(id)}">${escapeHtml(`${name} <${email}>`)}</option>`,
+  );
+  const wishes = scopes.map(
+    (scope) => `<li>${escapeHtml(meanings[scope] ?? scope)} <code>${escapeHtml(scope)}</code></li>`,
+  );
+  return page(
+    `${client.name} asks for access`,
+    `<p><strong>${escapeHtml(client.name)}</strong> would like to:</p>
+<ul>${wishes.join('')}</ul>
+<form method="post" action="${authorizePath}">
+${hidden.join('\n')}
+<label>As <select name="user">${options.join('')}</select></label>
+<p><button name="decision" value="approve">Approve</button> <button name="decision" value="deny">Deny</button></p>
+</form>`,
+  );
+}
+
+export function refusalPage(text: string): string {
+  return page('This cannot be answered', `<p>${escapeHtml(text)}</p>`);
+}
+
+/** @param body HTML */
+function page(title: string, body: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}</title>
+<style>
+:root { color-scheme: light dark; font: 18px/1.5 system-ui, sans-serif; }
+main { max-width: 32rem; margin: 10vh auto; padding: 1rem; }
+button, select { font: inherit; padding: .3rem 1rem; }
+</style>
+</head>
+<body>
+<main>
+<h1>${escapeHtml(title)}</h1>
+${body}
+</main>
+</body>
+</html>
+`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

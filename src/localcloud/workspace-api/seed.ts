@@ -1,0 +1,50 @@
+import { keyPermissions } from '../../workspace-api/contract/permission.ts';
+import type { WorkspaceSeed } from './types.ts';
+
+/** Host names under which the local cloud has the service. */
+export const workspaceHosts = { files: 'files.acme.example', auth: 'auth.acme.example' } as const;
+
+/** People, a client application, keys and workspaces of a made-up company. The secrets are those of this machine alone. */
+export const workspaceSeed: WorkspaceSeed = {
+  users: [
+    { id: 'usr_ada', name: 'Ada Nováková', email: 'ada@acme.example' },
+    { id: 'usr_ben', name: 'Ben Okafor', email: 'ben@acme.example' },
+  ],
+  clients: [
+    {
+      id: 'site-deploy',
+      secret: 'local-client-secret',
+      name: 'site-deploy',
+      redirectUris: ['http://127.0.0.1/callback', 'https://auth.acme.example/done'],
+    },
+  ],
+  // Not of the length of real keys elsewhere, so that no scanner takes them for leaked ones.
+  keys: [
+    { key: 'sk_live_local-all', name: 'Everything', permissions: keyPermissions },
+    { key: 'sk_test_local-all', name: 'Everything, sandbox', permissions: keyPermissions },
+    { key: 'sk_test_local-files', name: 'Files alone', permissions: ['files:read', 'files:write'] },
+  ],
+  workspaces: [
+    {
+      id: 'wsp_web',
+      name: 'Website',
+      environment: 'production',
+      members: ['usr_ada', 'usr_ben'],
+      createdAt: '2026-02-11T08:30:00Z',
+    },
+    {
+      id: 'wsp_brand',
+      name: 'Brand & press',
+      environment: 'production',
+      members: ['usr_ada'],
+      createdAt: '2026-05-20T14:05:00Z',
+    },
+    {
+      id: 'wsp_try',
+      name: 'Sandbox',
+      environment: 'sandbox',
+      members: ['usr_ada', 'usr_ben'],
+      createdAt: '2026-02-11T08:31:00Z',
+    },
+  ],
+};

@@ -1,0 +1,98 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import * as z from 'zod/mini';
+import { TokenRequest } from '../../workspace-api/contract/token.ts';
+import { readBody, sendJson } from '../http.ts';
+import type { Grants, Issued } from './grants.ts';
+import type { TokenEvent, WorkspaceBehaviour, WorkspaceSeed } from './types.ts';
+
+interface Refusal {
+  readonly status: 400 | 401;
+  /** Code of RFC 6749, 5.2. */
+  readonly error: string;
+  readonly description: string;
+}
+
+/**
+ * The token endpoint. Spec: Token request body.
+ * @param onEvent told about every request
+ */
+export function createTokenEndpoint(
+  seed: WorkspaceSeed,
+  behaviour: WorkspaceBehaviour,
+  grants: Grants,
+  onEvent: (event: TokenEvent) => void,
+) {
+  return async (request: IncomingMessage, response: ServerResponse) => {
+    if (request.method !== 'POST') return sendJson(response, 405, { error: 'invalid_request' }, { allow: 'POST' });
+    const text = (await readBody(request)).toString('utf8');
+    const isJson = /^application\/json\b/i.test(request.headers['content-type'] ?? '');
+    const body = isJson ? parseJson(text) : undefined;
+    const fields = typeof body === 'object' && body !== null ? body : {};
+    const grant = 'grant_type' in fields ? String(fields.grant_type) : '';
+
+    const outcome = body === undefined ? notJson : answer(body, grant, seed, grants);
+    const isRefused = 'error' in outcome;
+    onEvent({ grant, fields: Object.keys(fields).sort(), outcome: isRefused ? outcome.error : 'granted' });
+    // Tokens are not to be kept by anything on the way (RFC 6749, 5.1).
+    const headers = { 'cache-control': 'no-store' };
+    if (isRefused) {
+      const { status, error, description } = outcome;
+      return sendJson(response, status, { error, error_description: description }, headers);
+    }
+    sendJson(
+      response,
+      200,
+      {
+        access_token: outcome.accessToken,
+        ...(outcome.refreshToken !== undefined && { refresh_token: outcome.refreshToken }),
+        token_type: 'Bearer',
+        expires_in: behaviour.accessTokenLifetime,
+        scope: outcome.scopes.join(' '),
+      },
+      headers,
+    );
+  };
+}
+
+const notJson: Refusal = { status: 400, error: 'invalid_request', description: 'The body is to be JSON.' };
+
+function answer(body: unknown, grant: string, seed: WorkspaceSeed, grants: Grants): Issued | Refusal {
+  if (grant !== 'authorization_code' && grant !== 'refresh_token')
+    return {
+      status: 400,
+      error: 'unsupported_grant_type',
+      description: 'grant_type is to be authorization_code or refresh_token.',
+    };
+  const parsed = z.safeParse(TokenRequest, body);
+  if (!parsed.success) {
+    const names = parsed.error.issues.map(({ path }) => path.join('.')).join(', ');
+    return { status: 400, error: 'invalid_request', description: `Missing or not a string: ${names}` };
+  }
+  const form = parsed.data;
+  const client = seed.clients.find(({ id }) => id === form.client_id);
+  if (client === undefined || !isSame(client.secret, form.client_secret))
+    return { status: 401, error: 'invalid_client', description: 'client_id or client_secret is wrong.' };
+  const issued =
+    form.grant_type === 'authorization_code'
+      ? grants.redeemCode(form.code, {
+          clientId: client.id,
+          redirectUri: form.redirect_uri,
+          verifier: form.code_verifier,
+        })
+      : grants.refresh(form.refresh_token, client.id);
+  return issued ?? { status: 400, error: 'invalid_grant', description: 'Unknown, expired, used or revoked.' };
+}
+
+function isSame(one: string, other: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(one), digest(other));
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,124 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import http from 'node:http';
+import { type KeyEnvironment, keyPrefixes } from '../../workspace-api/contract/api-key.ts';
+import { authorizePath } from '../../workspace-api/contract/authorize.ts';
+import { metadataPath } from '../../workspace-api/contract/metadata.ts';
+import type { KeyPermission } from '../../workspace-api/contract/permission.ts';
+import { accessTokenLifetime, tokenPath } from '../../workspace-api/contract/token.ts';
+import { listen, sendJson, stop } from '../http.ts';
+import type { Handler } from '../types.ts';
+import { createApi } from './api.ts';
+import { createAuthorizePage } from './authorize.ts';
+import { createGrants } from './grants.ts';
+import { workspaceHosts, workspaceSeed } from './seed.ts';
+import { createTokenEndpoint } from './token.ts';
+import type { TokenEvent, WorkspaceBehaviour, WorkspaceKey, WorkspaceSeed } from './types.ts';
+
+export { workspaceHosts, workspaceSeed } from './seed.ts';
+export type * from './types.ts';
+
+export interface WorkspaceServiceOptions {
+  /** Default: `workspaceSeed`. */
+  readonly seed?: WorkspaceSeed;
+  /** Default: rotation, PKCE advertised, codes for a minute, access tokens for an hour, refresh tokens for 30 days. */
+  readonly behaviour?: Partial<WorkspaceBehaviour>;
+  /** `{auth_url}`, as the metadata tell it. Default: that of the local cloud. */
+  readonly authUrl?: string;
+}
+
+/** The file-and-workspace API and its authorization server. Nothing of it is stored. */
+export interface WorkspaceService {
+  /** Answers for `{base_url}` and `{auth_url}`: their paths differ, so both may be one origin. */
+  readonly handler: Handler;
+  readonly seed: WorkspaceSeed;
+  /** May be changed at any time. */
+  readonly behaviour: WorkspaceBehaviour;
+  /** Every request to the token endpoint, oldest first. */
+  readonly tokenEvents: readonly TokenEvent[];
+  /** Lets `ms` milliseconds go by for codes and tokens. */
+  advance(ms: number): void;
+  /** Creates an API key, as a person does in the account settings, and returns it. */
+  createKey(environment: KeyEnvironment, permissions: readonly KeyPermission[], name?: string): string;
+  revokeKey(key: string): void;
+  /** Ends every token that is out, as an account that is locked does. */
+  revokeTokens(): void;
+}
+
+export function createWorkspaceService(options: WorkspaceServiceOptions = {}): WorkspaceService {
+  const seed = options.seed ?? workspaceSeed;
+  const behaviour: WorkspaceBehaviour = {
+    rotation: true,
+    pkce: 'advertised',
+    codeLifetime: 60,
+    accessTokenLifetime,
+    refreshTokenLifetime: 30 * 86_400,
+    ...options.behaviour,
+  };
+  let advanced = 0;
+  let keys: readonly WorkspaceKey[] = seed.keys;
+  const tokenEvents: TokenEvent[] = [];
+  const grants = createGrants(behaviour, () => Date.now() + advanced);
+  const authorize = createAuthorizePage(seed, behaviour, grants);
+  const token = createTokenEndpoint(seed, behaviour, grants, (event) => tokenEvents.push(event));
+  const api = createApi(seed, () => keys, grants);
+  const authUrl = options.authUrl ?? `https://${workspaceHosts.auth}`;
+
+  return {
+    seed,
+    behaviour,
+    tokenEvents,
+    async handler(request, response) {
+      response.setHeader('x-request-id', randomUUID());
+      const path = new URL(request.url ?? '/', 'https://host').pathname;
+      if (path === authorizePath) return authorize(request, response);
+      if (path === tokenPath) return token(request, response);
+      if (path === metadataPath && behaviour.pkce !== 'none') return sendJson(response, 200, metadataOf(authUrl));
+      api(path, request, response);
+    },
+    advance(ms) {
+      advanced += ms;
+    },
+    createKey(environment, permissions, name = 'Created') {
+      const key = keyPrefixes[environment] + randomBytes(18).toString('base64url');
+      keys = [...keys, { key, name, permissions }];
+      return key;
+    },
+    revokeKey(key) {
+      keys = keys.filter((one) => one.key !== key);
+    },
+    revokeTokens: grants.revokeAll,
+  };
+}
+
+/** RFC 8414, 2. */
+function metadataOf(authUrl: string) {
+  return {
+    issuer: authUrl,
+    authorization_endpoint: authUrl + authorizePath,
+    token_endpoint: authUrl + tokenPath,
+    response_types_supported: ['code'],
+    grant_types_supported: ['authorization_code', 'refresh_token'],
+    code_challenge_methods_supported: ['S256'],
+  };
+}
+
+/** The service alone on a free port of 127.0.0.1. */
+export interface RunningWorkspaceService extends WorkspaceService, AsyncDisposable {
+  /** `{base_url}` and `{auth_url}`. */
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+export async function startWorkspaceService(
+  options: Omit<WorkspaceServiceOptions, 'authUrl'> = {},
+): Promise<RunningWorkspaceService> {
+  const server = http.createServer();
+  const url = `http://127.0.0.1:${await listen(server)}`;
+  const service = createWorkspaceService({ ...options, authUrl: url });
+  server.on('request', (request, response) => {
+    // A connection that breaks off while its request is read leaves nobody to answer.
+    Promise.resolve(service.handler(request, response)).catch(() => response.destroy());
+  });
+  const close = () => stop(server);
+  return { ...service, url, close, [Symbol.asyncDispose]: close };
+}

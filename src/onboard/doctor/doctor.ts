@@ -1,0 +1,173 @@
+import { parseSiteConfig } from '../../config/load.ts';
+import type { GitHub } from '../../github/client.ts';
+import { readFiles } from '../../github/tree.ts';
+import { type Delivery, readDeliveries } from '../../github/webhooks.ts';
+import { readWorkflowStates } from '../../github/workflows.ts';
+import { findEnvironment } from '../plan/plan.ts';
+import type { Compared } from '../plan/read.ts';
+import type { Current, Plan } from '../plan/types.ts';
+import type { SiteRecord } from '../site-record.ts';
+import { fileFindings } from './file-findings.ts';
+import { stepFinding } from './step-finding.ts';
+
+/** A difference between a repository and what it needs, with what comes of it and what to do. */
+export interface Finding {
+  /** `broken`: deployments fail; `risk`: they succeed, and something is not as safe or complete as it should be. */
+  readonly weight: 'broken' | 'risk';
+  readonly what: string;
+  readonly why: string;
+  readonly remedy: string;
+}
+
+/** Deliveries that must all have failed before the webhook counts as broken. */
+const lastDeliveries = 3;
+
+/**
+ * Compares a repository with what it needs, beyond what a plan sees. Nothing is changed.
+ * @param record the site as the portal knows it
+ * @throws SiteDeployError `GITHUB_*`
+ */
+export async function examine(
+  record: SiteRecord,
+  { current, desired }: Compared,
+  plan: Plan,
+  github: GitHub,
+  configFile = 'site.config.yml',
+): Promise<Finding[]> {
+  const { repository } = current;
+  const hook = current.webhooks.find(({ url }) => url === desired.webhook.url);
+  const [workflows, deliveries, files] = await Promise.all([
+    readWorkflowStates(github, repository),
+    hook === undefined ? [] : readDeliveries(github, repository, hook.id),
+    readFiles(github, repository, repository.defaultBranch),
+  ]);
+  return [
+    ...repositoryFindings(record, current),
+    ...credentialFindings(current),
+    ...plan.steps.map((step) => stepFinding(step, current)),
+    ...fileFindings(current, plan),
+    ...environmentFindings({ current, desired }),
+    ...workflowFindings(desired.files, workflows),
+    ...deliveryFindings(desired.webhook.url, deliveries),
+    ...configFindings(record, await files.read(configFile), configFile),
+  ];
+}
+
+function repositoryFindings({ repository: named }: SiteRecord, { repository }: Current): Finding[] {
+  const findings: Finding[] = [];
+  if (`${named.owner}/${named.name}` !== `${repository.owner}/${repository.name}`)
+    findings.push({
+      weight: 'risk',
+      what: `The portal calls the repository ${named.owner}/${named.name}; it is ${repository.owner}/${repository.name} now.`,
+      why: 'A rename or a transfer changes the subject of its id tokens, and the portal finds events by the name.',
+      remedy: 'Correct the repository in the portal. --apply corrects the credentials.',
+    });
+  if (repository.archived)
+    findings.push({
+      weight: 'broken',
+      what: 'The repository is archived.',
+      why: 'Nothing can be written to it, and its workflows do not run.',
+      remedy: 'Take it out of the archive in its settings, or archive the site in the portal.',
+    });
+  return findings;
+}
+
+function credentialFindings({ credentials, credentialsUnknown = 'there is no token for them' }: Current): Finding[] {
+  if (credentials !== undefined) return [];
+  return [
+    {
+      weight: 'risk',
+      what: `The federated credentials were not looked at: ${credentialsUnknown}.`,
+      why: 'Whether runs can log in is not known.',
+      remedy: 'Run it again with SITE_DEPLOY_GRAPH_TOKEN, or with --managed-identity and SITE_DEPLOY_ARM_TOKEN.',
+    },
+  ];
+}
+
+function environmentFindings({ current, desired }: Pick<Compared, 'current' | 'desired'>): Finding[] {
+  return desired.environments.flatMap(({ name, policies }) => {
+    const existing = findEnvironment(current.environments, name);
+    if (existing === undefined) return [];
+    const others = existing.policies.filter((pattern) => !policies.includes(pattern));
+    const spelling: Finding[] =
+      existing.name === name
+        ? []
+        : [
+            {
+              weight: 'broken',
+              what: `The environment is called ${existing.name}, and the workflow asks for ${name}.`,
+              why: 'The name is part of the subject, which Entra compares with its case.',
+              remedy: `Make an environment ${name} with the same rules in the settings of the repository, and remove ${existing.name}.`,
+            },
+          ];
+    return [
+      ...spelling,
+      ...others.map(
+        (pattern): Finding => ({
+          weight: 'risk',
+          what: `${name} also lets ${pattern} deploy.`,
+          why: 'Whoever can push such a branch can deploy it, with the identity of the environment.',
+          remedy: `Remove the policy in the settings of the environment ${name} unless it is meant to be there.`,
+        }),
+      ),
+    ];
+  });
+}
+
+function workflowFindings(files: Compared['desired']['files'], states: ReadonlyMap<string, string>): Finding[] {
+  return files.flatMap(({ path }) => {
+    const state = states.get(path);
+    if (state === undefined || state === 'active') return [];
+    return [
+      {
+        weight: 'broken',
+        what: `The workflow ${path} is switched off (${state}).`,
+        why: 'Pushes do not start it. GitHub switches workflows of quiet repositories off by itself.',
+        remedy: `Switch it on again: gh workflow enable ${path.split('/').at(-1)}`,
+      },
+    ];
+  });
+}
+
+function deliveryFindings(url: string, deliveries: readonly Delivery[]): Finding[] {
+  const last = deliveries.slice(0, lastDeliveries);
+  if (last.length < lastDeliveries || last.some(({ status }) => status >= 200 && status < 300)) return [];
+  const statuses = last
+    .map(({ event, status }) => `${event} ${status === 0 ? 'without an answer' : status}`)
+    .join(', ');
+  const refused = last.every(({ status }) => status === 401 || status === 403);
+  return [
+    {
+      weight: 'broken',
+      what: `The last ${last.length} deliveries of the webhook ${url} have failed: ${statuses}.`,
+      why: refused
+        ? 'The portal refuses the signature: the secret is not the one that it supplies.'
+        : 'The portal did not take them.',
+      remedy: refused
+        ? 'site-deploy onboard --apply --rotate-webhook-secret sends the secret again.'
+        : 'Look at the recent deliveries in the settings of the webhook, and at the portal.',
+    },
+  ];
+}
+
+/** The site config belongs to the people of the repository; that it speaks of another site is still worth a word. */
+function configFindings(record: SiteRecord, text: string | undefined, file: string): Finding[] {
+  if (text === undefined) return [];
+  const config = parseSiteConfig(text, file);
+  const pairs = [
+    ['site.slug', config.site.slug, record.slug],
+    ['site.id', config.site.id, record.id],
+    ['portal.url', config.portal.url, record.portal.url],
+    ['portal.audience', config.portal.audience, record.portal.audience],
+    ['azure.clientId', config.azure.clientId, record.azure.clientId],
+    ['azure.tenantId', config.azure.tenantId, record.azure.tenantId],
+  ] as const;
+  return pairs
+    .filter(([, found, expected]) => found !== expected)
+    .map(([key, found, expected]) => ({
+      weight: 'broken',
+      what: `${file} says ${key}: ${found}; the portal says ${expected}.`,
+      why: 'The run would log in, or deploy, as another site.',
+      remedy: `Correct ${key} in ${file}.`,
+    }));
+}

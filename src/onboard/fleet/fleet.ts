@@ -1,0 +1,96 @@
+import { SiteDeployError } from '../../shared/errors/error.ts';
+import type { SiteRecord } from '../site-record.ts';
+import type { Progress } from './progress.ts';
+
+/** A site of the portal, before it was looked at. */
+export interface FleetSite {
+  readonly id: string;
+  readonly slug: string;
+  /** Hash of what its outcome depends on. Without it no outcome is kept for a later run. */
+  readonly digest?: string;
+}
+
+/** Where the sites come from. */
+export interface SiteSource {
+  /** All sites that are to be onboarded. */
+  sites(): AsyncIterable<FleetSite>;
+  record(id: string): Promise<SiteRecord>;
+}
+
+export interface SiteOutcome {
+  readonly slug: string;
+  /** `ready`: nothing was to be done; `planned`: something is, and this was only a look; `not reached`: the run ended before it. */
+  readonly status: 'ready' | 'planned' | 'applied' | 'failed' | 'not reached';
+  /** Steps of its plan. */
+  readonly steps: number;
+  /** Address of the pull request, or what went wrong. */
+  readonly note: string;
+  /** When an earlier run has finished it (ISO 8601); this one did not look at it. */
+  readonly earlier?: string;
+}
+
+export interface FleetOptions {
+  /** What is done for one site. */
+  readonly onboard: (site: SiteRecord) => Promise<Omit<SiteOutcome, 'slug' | 'earlier'>>;
+  /** Sites at a time. */
+  readonly concurrency: number;
+  readonly signal: AbortSignal;
+  /** What earlier runs have finished. Default: nothing, and nothing is kept. */
+  readonly progress?: Progress;
+  /** Told of each site that this run is done with, and how many of all are done. */
+  readonly onOutcome?: (outcome: SiteOutcome, done: number, total: number) => void;
+}
+
+/** After these every further site would fail alike. */
+const endsAll = ['GITHUB_TOKEN_REFUSED', 'GITHUB_RATE_LIMITED', 'CLOUD_TOKEN_REFUSED'];
+
+/**
+ * Onboards many sites, a few at a time. One that fails does not stop the others; a token that is refused, a rate limit that lasts and
+ * a cancel do. What is done stays done: a second run goes on with the rest.
+ * @returns one outcome per site, in the order of the source
+ * @throws SiteDeployError what the source says when it cannot name the sites
+ */
+export async function onboardFleet(source: SiteSource, options: FleetOptions): Promise<SiteOutcome[]> {
+  const { concurrency, signal, progress, onOutcome } = options;
+  const sites: FleetSite[] = [];
+  for await (const site of source.sites()) sites.push(site);
+  const outcomes = sites.map(
+    (site) => progress?.earlier(site) ?? ({ ...notReached, slug: site.slug } satisfies SiteOutcome),
+  );
+  const open = sites.flatMap((site, index) => (outcomes[index]?.earlier === undefined ? [{ site, index }] : []));
+  let done = sites.length - open.length;
+  let isOver = false;
+
+  const work = async () => {
+    for (let next = open.shift(); next !== undefined && !isOver && !signal.aborted; next = open.shift()) {
+      const { site, index } = next;
+      try {
+        outcomes[index] = { slug: site.slug, ...(await options.onboard(await source.record(site.id))) };
+      } catch (thrown) {
+        // It is begun and not done: the next run goes on with it.
+        if (signal.aborted) return;
+        const error = SiteDeployError.from(thrown);
+        isOver ||= endsAll.includes(error.code);
+        outcomes[index] = { slug: site.slug, status: 'failed', steps: 0, note: `${error.message} [${error.code}]` };
+      }
+      done += 1;
+      const outcome = outcomes[index];
+      if (outcome === undefined) continue;
+      progress?.keep(site, outcome);
+      onOutcome?.(outcome, done, sites.length);
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: concurrency }, work));
+  } finally {
+    await progress?.close(isComplete(outcomes));
+  }
+  return outcomes;
+}
+
+/** Whether nothing is left to a later run. */
+export function isComplete(outcomes: readonly SiteOutcome[]): boolean {
+  return outcomes.every(({ status }) => status !== 'failed' && status !== 'not reached');
+}
+
+const notReached = { status: 'not reached', steps: 0, note: 'run it again: it goes on here' } as const;

@@ -1,0 +1,71 @@
+import type { StaticSite, StaticSiteBuild } from '../azure/static-sites.ts';
+import { hasBranch } from '../github/branches.ts';
+import type { GitHub } from '../github/client.ts';
+import { readRepository } from '../github/repository.ts';
+import { SiteDeployError } from '../shared/errors/error.ts';
+
+/** An environment of the hosting, beside the branch that it was deployed from. */
+export interface Preview extends StaticSiteBuild {
+  readonly isProduction: boolean;
+  /** `stale`: nobody needs it any more, as far as is known. */
+  readonly state: 'live' | 'stale' | 'unknown';
+  /** The state in words. */
+  readonly why: string;
+}
+
+export interface BranchSource {
+  readonly github: GitHub;
+  readonly repository: { readonly owner: string; readonly name: string };
+  /** The branch that a repository of this site has for certain. */
+  readonly productionBranch: string;
+}
+
+/**
+ * Compares the environments of a site with the branches of its repository.
+ * @throws SiteDeployError `REPOSITORY_MISMATCH` where the repository cannot be the site's: all its previews would look stale; `GITHUB_*`
+ */
+export async function comparePreviews(
+  site: StaticSite,
+  builds: readonly StaticSiteBuild[],
+  { github, repository: named, productionBranch }: BranchSource,
+): Promise<Preview[]> {
+  const repository = await readRepository(github, named);
+  const fullName = `${repository.owner}/${repository.name}`;
+  checkRepository(site, fullName);
+  if (!(await hasBranch(github, repository, productionBranch))) {
+    throw new SiteDeployError(
+      'REPOSITORY_MISMATCH',
+      `${fullName} has no branch ${productionBranch}, which environments.production.branch names.`,
+    );
+  }
+  const compared = builds.map(async (build): Promise<Preview> => {
+    const isProduction = isProductionBuild(site, build);
+    const known = { ...build, isProduction };
+    if (isProduction) return { ...known, state: 'live', why: 'the live site' };
+    if (build.branch === undefined) return { ...known, state: 'unknown', why: 'no branch recorded' };
+    if (await hasBranch(github, repository, build.branch))
+      return { ...known, state: 'live', why: 'its branch is there' };
+    // A number is the id of a pull request, whose branch may be in a fork.
+    if (/^\d+$/.test(build.name))
+      return { ...known, state: 'unknown', why: 'of a pull request, whose branch is not in this repository' };
+    return { ...known, state: 'stale', why: 'branch is gone' };
+  });
+  return (await Promise.all(compared)).sort(
+    (a, b) => Number(b.isProduction) - Number(a.isProduction) || (a.name < b.name ? -1 : 1),
+  );
+}
+
+/** Production, by its name or by its address. */
+function isProductionBuild({ hosts }: StaticSite, { name, host }: StaticSiteBuild): boolean {
+  return /^(default|production|prod)$/i.test(name) || (host !== undefined && hosts.includes(host));
+}
+
+/** The platform knows the repository of some sites. */
+function checkRepository({ name, repositoryUrl }: StaticSite, fullName: string): void {
+  const known = /[/:]([^/:]+\/[^/]+?)(?:\.git)?\/?$/.exec(repositoryUrl ?? '')?.[1];
+  if (known === undefined || known.toLowerCase() === fullName.toLowerCase()) return;
+  throw new SiteDeployError(
+    'REPOSITORY_MISMATCH',
+    `The static site ${name} is deployed from ${known}, not from ${fullName}.`,
+  );
+}

@@ -1,0 +1,124 @@
+import { type Artifact, artifactsOfRun, findArtifacts, recentArtifacts } from '../github/artifacts.ts';
+import type { GitHub } from '../github/client.ts';
+import type { Repository } from '../github/repository.ts';
+import { type Run, readRun } from '../github/runs.ts';
+import { SiteDeployError } from '../shared/errors/error.ts';
+import { type PackageName, packageName, readPackageName } from '../shared/package-name.ts';
+import type { Target } from './target.ts';
+
+/** A site as an earlier run has built it. */
+export interface KeptPackage extends PackageName {
+  readonly run: Run;
+  readonly builtAt: string;
+  readonly expiresAt: string;
+}
+
+/** Where packages are looked for. */
+export interface Shelf {
+  readonly github: GitHub;
+  readonly repository: Repository;
+  readonly slug: string;
+  readonly environment: 'Production' | 'Preview';
+  /** The branch that is deployed to Production. */
+  readonly productionBranch: string;
+}
+
+/** How many of the kept versions are named. */
+const mostNamed = 15;
+const day = (timestamp: string) => timestamp.slice(0, 10);
+
+/**
+ * The package of a version, the newest where it was built several times, or that of a run.
+ * @throws SiteDeployError `ROLLBACK_PACKAGE_UNKNOWN`, `ROLLBACK_PACKAGE_EXPIRED`, `ROLLBACK_REFUSED`, `GITHUB_*`
+ */
+export async function findPackage(target: Target, shelf: Shelf): Promise<KeptPackage> {
+  return 'run' in target ? ofRun(target.run, shelf) : ofVersion(target.version, shelf);
+}
+
+async function ofVersion(version: string, shelf: Shelf): Promise<KeptPackage> {
+  const { github, repository, slug, environment } = shelf;
+  const wanted = { slug, environment, version };
+  const artifacts = await findArtifacts(github, repository, packageName(wanted));
+  for (const artifact of artifacts.filter(({ expired }) => !expired)) {
+    const run = artifact.run === undefined ? undefined : await readRun(github, repository, artifact.run);
+    // Anybody's workflow may keep something under this name.
+    if (run !== undefined && strangerOf(run, shelf) === undefined) return kept(wanted, artifact, run);
+  }
+  const [expired] = artifacts.filter((artifact) => artifact.expired);
+  if (expired !== undefined) throw expiredError(wanted, expired);
+  const other = environment === 'Production' ? 'Preview' : 'Production';
+  const elsewhere = await findArtifacts(github, repository, packageName({ ...wanted, environment: other }));
+  if (elsewhere.length > 0) throw otherEnvironment(`${version} was`, other, environment);
+  throw new SiteDeployError(
+    'ROLLBACK_PACKAGE_UNKNOWN',
+    `No package of ${slug} ${version} is kept for ${environment}.`,
+    {
+      facts: await versionsKept(shelf),
+    },
+  );
+}
+
+async function ofRun(id: number, shelf: Shelf): Promise<KeptPackage> {
+  const { github, repository, slug, environment } = shelf;
+  const run = await readRun(github, repository, id);
+  const unknown = (what: string) => new SiteDeployError('ROLLBACK_PACKAGE_UNKNOWN', what);
+  if (run === undefined) throw unknown(`${repository.owner}/${repository.name} has no run ${id}.`);
+  const stranger = strangerOf(run, shelf);
+  if (stranger !== undefined)
+    throw new SiteDeployError('ROLLBACK_REFUSED', `Run ${id} could not have deployed to ${environment}: ${stranger}.`);
+  const packages = (await artifactsOfRun(github, repository, id)).flatMap((artifact) => {
+    const name = readPackageName(artifact.name);
+    return name?.slug === slug ? [{ artifact, name }] : [];
+  });
+  const found = packages.find(({ name }) => name.environment === environment);
+  const [other] = packages;
+  if (found === undefined && other !== undefined)
+    throw otherEnvironment(`The package of run ${id} was`, other.name.environment, environment);
+  if (found === undefined) throw unknown(`Run ${id} has kept no package of ${slug}.`);
+  if (found.artifact.expired) throw expiredError(found.name, found.artifact);
+  return kept(found.name, found.artifact, run);
+}
+
+/**
+ * Why a run is not one that deploys to the environment, as far as it can be told from here: it says so before a run is started in vain. The run itself looks
+ * closer, with the rules of the site config.
+ */
+function strangerOf({ event, repository: from, branch }: Run, shelf: Shelf): string | undefined {
+  const { repository, environment, productionBranch } = shelf;
+  if (event !== 'push' && event !== 'workflow_dispatch') return `it was started by ${event}`;
+  if (from.toLowerCase() !== `${repository.owner}/${repository.name}`.toLowerCase()) return `it built ${from}`;
+  return environment === 'Production' && branch !== productionBranch ? `it built ${branch}` : undefined;
+}
+
+function kept(name: PackageName, { createdAt, expiresAt }: Artifact, run: Run): KeptPackage {
+  return { ...name, run, builtAt: createdAt, expiresAt };
+}
+
+function otherEnvironment(what: string, built: string, wanted: string): SiteDeployError {
+  return new SiteDeployError('ROLLBACK_REFUSED', `${what} built for ${built}, not for ${wanted}.`, {
+    remedy: `Name a version that was deployed to ${wanted}: what a build makes may depend on the environment.`,
+  });
+}
+
+function expiredError({ version, environment }: PackageName, artifact: Artifact): SiteDeployError {
+  return new SiteDeployError(
+    'ROLLBACK_PACKAGE_EXPIRED',
+    `The package of ${version} for ${environment} has expired on ${day(artifact.expiresAt)}.`,
+    { facts: [`built on ${day(artifact.createdAt)}${artifact.run === undefined ? '' : ` by run ${artifact.run}`}`] },
+  );
+}
+
+/** The versions that can be gone back to, the newest first. */
+async function versionsKept({ github, repository, slug, environment, productionBranch }: Shelf): Promise<string[]> {
+  const versions = new Map<string, string>();
+  for (const { name, expired, createdAt, branch } of await recentArtifacts(github, repository)) {
+    const found = readPackageName(name);
+    const isOne = !expired && found?.slug === slug && found.environment === environment;
+    const isStranger = environment === 'Production' && branch !== productionBranch;
+    if (isOne && !isStranger && !versions.has(found.version)) versions.set(found.version, createdAt);
+  }
+  if (versions.size === 0) return [`No version is kept for ${environment}.`];
+  const named = [...versions].slice(0, mostNamed).map(([version, at]) => `${version}, built on ${day(at)}`);
+  const left = versions.size - named.length;
+  return [`kept for ${environment}:`, ...named.map((line) => `  ${line}`), ...(left > 0 ? [`  and ${left} more`] : [])];
+}

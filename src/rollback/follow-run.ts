@@ -1,0 +1,58 @@
+import type { GitHub } from '../github/client.ts';
+import type { Repository } from '../github/repository.ts';
+import { type Run, readRun } from '../github/runs.ts';
+import type { Deps } from '../shared/deps.ts';
+import { SiteDeployError } from '../shared/errors/error.ts';
+
+/** First and longest pause between two looks, in milliseconds: a rollback takes a minute, a review hours. */
+const pauses = { first: 2_000, longest: 15_000, growth: 1.25 };
+
+const words: Readonly<Record<string, string>> = {
+  queued: 'queued',
+  pending: 'waits for another deployment to the environment',
+  waiting: 'waits for a review of the environment',
+  in_progress: 'runs',
+};
+
+/** Looks in a row that may be lost: a run goes on whether it is seen or not. */
+const mostLost = 5;
+
+/**
+ * Looks at a run until it has ended, and says what has changed.
+ * @throws SiteDeployError `ROLLBACK_FAILED` where it has not succeeded, `GITHUB_*`; the signal's reason
+ */
+export async function followRun(github: GitHub, repository: Repository, id: number, deps: Deps): Promise<Run> {
+  let said = '';
+  let lost = 0;
+  for (let pause = pauses.first; ; pause = Math.min(pauses.longest, pause * pauses.growth)) {
+    await deps.clock.sleep(pause, deps.signal);
+    let now = 'GitHub does not answer';
+    try {
+      const run = await readRun(github, repository, id);
+      if (run === undefined) throw new SiteDeployError('ROLLBACK_FAILED', `Run ${id} is not there any more.`);
+      if (run.status === 'completed') return checkEnd(run);
+      now = words[run.status] ?? run.status;
+      lost = 0;
+    } catch (error) {
+      lost += 1;
+      const isLost = error instanceof SiteDeployError && error.code === 'GITHUB_UNAVAILABLE';
+      if (!isLost || lost > mostLost) throw error;
+    }
+    if (now !== said) deps.log.info(`Run ${id}: ${now}`);
+    said = now;
+  }
+}
+
+function checkEnd(run: Run): Run {
+  if (run.conclusion === 'success') return run;
+  const facts = [run.url];
+  if (run.conclusion !== 'cancelled')
+    throw new SiteDeployError('ROLLBACK_FAILED', `Run ${run.id} ended with: ${run.conclusion || 'nothing'}.`, {
+      facts,
+    });
+  throw new SiteDeployError('ROLLBACK_FAILED', `Run ${run.id} was cancelled.`, {
+    facts,
+    remedy:
+      'By a person, or since a newer deployment to the environment was waiting: look at its page, then roll back again.',
+  });
+}

@@ -1,0 +1,58 @@
+import { parseSiteConfig } from '../config/parse.ts';
+import type { SiteConfig } from '../config/schema.ts';
+import type { GitHub } from '../github/client.ts';
+import { type Repository, readRepository } from '../github/repository.ts';
+import { readFiles } from '../github/tree.ts';
+import { splitHeader } from '../onboard/header.ts';
+import { deployPath, rollbackPath } from '../onboard/render/render.ts';
+import { SiteDeployError } from '../shared/errors/error.ts';
+
+/** A site as its repository on GitHub describes it. */
+export interface RepositorySite {
+  readonly repository: Repository;
+  readonly config: SiteConfig;
+}
+
+/**
+ * Reads the site config of the default branch, and looks whether the repository can roll back.
+ * @throws SiteDeployError `CONFIG_NOT_FOUND`, `CONFIG_INVALID`, `ROLLBACK_NOT_SUPPORTED`, `GITHUB_*`
+ */
+export async function readSite(
+  github: GitHub,
+  named: { readonly owner: string; readonly name: string },
+  configFile: string,
+): Promise<RepositorySite> {
+  const repository = await readRepository(github, named);
+  const files = await readFiles(github, repository, repository.defaultBranch);
+  const text = await files.read(configFile);
+  if (text === undefined)
+    throw new SiteDeployError('CONFIG_NOT_FOUND', `${named.owner}/${named.name} has no ${configFile}.`);
+  const config = parseSiteConfig(text, configFile);
+  const { branch } = config.environments.production;
+  const branchFiles = branch === repository.defaultBranch ? files : await readFiles(github, repository, branch);
+  // GitHub lists the workflow of the default branch, and runs that of the production branch.
+  const isThere = [files, branchFiles].every((one) => one.idOf(rollbackPath) !== undefined);
+  checkWorkflows(isThere, (await branchFiles.read(deployPath)) ?? '');
+  return { repository, config };
+}
+
+/** A deployment workflow of people's own may keep packages as well; of a generated one it is known. */
+function checkWorkflows(isThere: boolean, deployWorkflow: string): void {
+  const { shape, version } = generatedAs(deployWorkflow);
+  if (shape === 'single-job') {
+    throw new SiteDeployError('ROLLBACK_NOT_SUPPORTED', `${deployPath} deploys in one job, which keeps no package.`, {
+      remedy: 'Let it deploy in two jobs: site-deploy onboard --apply, without --single-job.',
+    });
+  }
+  if (shape === 'two-jobs' && version === 1)
+    throw new SiteDeployError(
+      'ROLLBACK_NOT_SUPPORTED',
+      `${deployPath} is of version 1 of its template, which keeps no package.`,
+    );
+  if (!isThere) throw new SiteDeployError('ROLLBACK_NOT_SUPPORTED', `The repository has no ${rollbackPath}.`);
+}
+
+function generatedAs(text: string): { readonly shape?: string; readonly version?: number } {
+  const { header } = splitHeader(text);
+  return header === undefined ? {} : { shape: header.inputs.shape, version: header.version };
+}

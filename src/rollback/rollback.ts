@@ -1,0 +1,91 @@
+import type { GitHub } from '../github/client.ts';
+import { dispatchWorkflow, type Run } from '../github/runs.ts';
+import { rollbackPath } from '../onboard/render/render.ts';
+import type { Deps } from '../shared/deps.ts';
+import { SiteDeployError } from '../shared/errors/error.ts';
+import type { Marker } from '../shared/live-site/marker.ts';
+import { readLive } from '../shared/live-site/read-live.ts';
+import { findPackage, type KeptPackage } from './find-package.ts';
+import { followRun } from './follow-run.ts';
+import { type RepositorySite, readSite } from './read-site.ts';
+import type { Target } from './target.ts';
+
+export interface RollbackRequest {
+  readonly github: GitHub;
+  readonly repository: { readonly owner: string; readonly name: string };
+  readonly environment: 'Production' | 'Preview';
+  readonly target: Target;
+  /** The site config file. */
+  readonly config: string;
+}
+
+/** What a rollback would do. */
+export interface RollbackPlan extends RepositorySite {
+  readonly package: KeptPackage;
+  /** What is live now, where it can be seen. */
+  readonly live: Partial<Marker> | undefined;
+  /** Where the environment is live, as far as the site config says. */
+  readonly url: string | undefined;
+}
+
+/**
+ * Looks for the kept package and at what is live. Nothing is changed.
+ * @throws SiteDeployError `ROLLBACK_*`, `CONFIG_*`, `GITHUB_*`
+ */
+export async function planRollback(request: RollbackRequest, deps: Deps): Promise<RollbackPlan> {
+  const { github, environment, target } = request;
+  const { repository, config } = await readSite(github, request.repository, request.config);
+  const { production, preview } = config.environments;
+  const url = environment === 'Production' ? config.site.url : preview.url;
+  const shelf = { github, repository, environment, slug: config.site.slug, productionBranch: production.branch };
+  const [found, live] = await Promise.all([findPackage(target, shelf), readLive(url, deps)]);
+  return { repository, config, package: found, live, url };
+}
+
+/** Whether the package is what is live: the same version of the same commit. */
+export function isLive({ version, run }: KeptPackage, live: Partial<Marker> | undefined): boolean {
+  return live?.version === version && live.commit === run.commit;
+}
+
+/**
+ * Starts the workflow that deploys the package, on the production branch, which every environment takes.
+ * @returns the id of the run
+ * @throws SiteDeployError `GITHUB_*`
+ */
+export function startRollback(plan: RollbackPlan, github: GitHub, deps: Deps): Promise<number> {
+  const { repository, config, package: found } = plan;
+  const dispatch = {
+    workflow: rollbackPath.split('/').at(-1) ?? '',
+    branch: config.environments.production.branch,
+    inputs: { environment: found.environment, run: String(found.run.id) },
+  };
+  return dispatchWorkflow(github, repository, dispatch, deps.clock, deps.signal);
+}
+
+/** Looks at the live site after the run, which has verified it: how often, and the pause in milliseconds. */
+const looks = { count: 6, pause: 5_000 };
+
+/**
+ * Waits for the run, then looks for itself whether the version is live.
+ * @throws SiteDeployError `ROLLBACK_FAILED`, `VERIFY_MISMATCH`, `GITHUB_*`; the signal's reason
+ */
+export async function finishRollback(plan: RollbackPlan, run: number, github: GitHub, deps: Deps): Promise<Run> {
+  const ended = await followRun(github, plan.repository, run, deps);
+  const { url, package: found } = plan;
+  if (url === undefined) {
+    deps.log.info('Not looked at: the site config names no address of the Preview. The run has verified it.');
+    return ended;
+  }
+  for (let look = 1; ; look += 1) {
+    const live = await readLive(url, deps);
+    if (isLive(found, live)) return ended;
+    if (look === looks.count) {
+      const seen =
+        live === undefined ? 'no build of site-deploy' : `${live.version}, commit ${live.commit?.slice(0, 12)}`;
+      throw new SiteDeployError('VERIFY_MISMATCH', `Run ${run} succeeded, but ${url} serves ${seen}.`, {
+        facts: [ended.url],
+      });
+    }
+    await deps.clock.sleep(looks.pause, deps.signal);
+  }
+}

@@ -1,0 +1,35 @@
+import { attestation } from './attestation.ts';
+import { delivery } from './delivery.ts';
+import type { CatalogueEntry } from './entry.ts';
+import { onboarding } from './onboarding.ts';
+import { operate } from './operate.ts';
+import { plan } from './plan.ts';
+import { portal } from './portal.ts';
+import { site } from './site.ts';
+import { workspace } from './workspace.ts';
+
+export type { CatalogueEntry };
+
+/**
+ * Every failure that a person can meet: what it means, and what to do about it. The troubleshooting table of the README is
+ * generated from this list, so a code that is not here cannot be thrown.
+ */
+export const catalogue = {
+  ...plan,
+  ...site,
+  ...attestation,
+  ...delivery,
+  ...operate,
+  ...onboarding,
+  ...portal,
+  ...workspace,
+  CANCELLED: { title: 'The run was cancelled.', remedy: 'Run it again when you want it deployed.' },
+  LOCAL_CLOUD_UNAVAILABLE: {
+    title: 'The local cloud could not start.',
+    remedy: 'It needs the packages of a full install: run npm ci in the checkout of site-deploy.',
+  },
+  INTERNAL: { title: 'A defect of site-deploy.', remedy: 'Open a report with the lines above.' },
+} as const satisfies Record<string, CatalogueEntry>;
+
+/** The stable code of a failure. */
+export type ErrorCode = keyof typeof catalogue;

@@ -1,0 +1,74 @@
+import { PortalError } from '../../portal/client/portal-error.ts';
+import type { DeploymentComplete, DeploymentStatus } from '../../portal/contract/deployment-complete.ts';
+import type { Deps } from '../../shared/deps.ts';
+import { SiteDeployError } from '../../shared/errors/error.ts';
+import { HttpFault } from '../../shared/http/fault.ts';
+import type { Secret } from '../../shared/secret.ts';
+import type { Plan } from '../plan/types.ts';
+
+/** How the deployment has ended, as far as it is known. */
+export interface Outcome {
+  readonly status: DeploymentStatus;
+  readonly url: string | undefined;
+  readonly error: SiteDeployError | undefined;
+}
+
+/** The portal has confirmed that it knows. */
+export interface Receipt {
+  readonly status: DeploymentStatus;
+}
+
+/**
+ * Tells the portal how the deployment has ended. The key is the same for every attempt of this run to say the same, so that it counts once.
+ * @param credential the API token or, without one, the access token of the run
+ * @throws SiteDeployError `NOTIFY_FAILED`
+ */
+export async function notify(plan: Plan, outcome: Outcome, credential: Secret, deps: Deps): Promise<Receipt> {
+  const { portal } = plan.config;
+  const { run } = plan.event;
+  // The exchange has loaded it already.
+  const { PortalClient } = await import('../../portal/client/client.ts');
+  const client = new PortalClient({
+    http: deps.http,
+    clock: deps.clock,
+    url: portal.url,
+    credential: async () => credential,
+    provider: portal.provider,
+    onRetry: (line) => deps.log.info(line),
+  });
+  const key = [plan.event.repository, run.id, run.attempt, plan.environment, outcome.status].join('/');
+  try {
+    await client.completeDeployment(payload(plan, outcome, deps.clock.now()), key, deps.signal);
+    return { status: outcome.status };
+  } catch (error) {
+    throw explain(error, portal.url);
+  }
+}
+
+function payload(plan: Plan, { status, url, error }: Outcome, now: number): DeploymentComplete {
+  const { site } = plan.config;
+  return {
+    event: 'site.deployed',
+    timestamp: new Date(now).toISOString(),
+    site: { id: site.id, slug: site.slug },
+    data: { version: plan.version, environment: plan.environment, commitSha: plan.event.sha },
+    status,
+    ...(url !== undefined && { url }),
+    // The message only: facts may hold lines of the build.
+    ...(error !== undefined && { error: { code: error.code, message: error.message } }),
+    run: { ...plan.event.run },
+  };
+}
+
+function explain(error: unknown, url: string): SiteDeployError {
+  const facts =
+    error instanceof PortalError || error instanceof HttpFault ? [error.message] : ['it did not answer in time'];
+  const isRefused = error instanceof PortalError && (error.status === 401 || error.status === 403);
+  return new SiteDeployError('NOTIFY_FAILED', `The portal ${url} could not be told how the deployment ended.`, {
+    cause: error,
+    facts,
+    ...(isRefused && {
+      remedy: 'Set the input "api-token" to a valid API token of the portal, and run the job again.',
+    }),
+  });
+}

@@ -1,0 +1,163 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import {
+  edgeViolations,
+  importViolations,
+  lengthViolations,
+  longest,
+  nameViolations,
+  throwViolations,
+} from './rules.ts';
+import { readSource, type Source } from './source.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const installed = packagesOf(JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')));
+const sources = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => readSource(file.replaceAll(path.sep, '/'), readFileSync(path.join(root, 'src', file), 'utf8')));
+
+function packagesOf(manifest: {
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+}): string[] {
+  return [...Object.keys(manifest.dependencies), ...Object.keys(manifest.devDependencies)];
+}
+
+const everywhere = (rule: (source: Source) => readonly string[]) => sources.flatMap(rule);
+const imports = (file: string, text: string) => importViolations(readSource(file, text), installed);
+
+describe('the sources', () => {
+  it('are read', () => {
+    expect(sources.length).toBeGreaterThan(10);
+    expect(sources.flatMap((source) => source.imports).length).toBeGreaterThan(sources.length);
+  });
+
+  it('import only what their part may import', () => {
+    expect(everywhere((source) => importViolations(source, installed))).toEqual([]);
+  });
+
+  it('meet environment, arguments and the toolkit only in the entries', () => {
+    expect(everywhere(edgeViolations)).toEqual([]);
+  });
+
+  it('have names that say what is inside', () => {
+    expect(everywhere(nameViolations)).toEqual([]);
+  });
+
+  it('are short', () => {
+    expect(everywhere(lengthViolations)).toEqual([]);
+  });
+
+  it('throw errors with a code and a remedy', () => {
+    expect(everywhere(throwViolations)).toEqual([]);
+  });
+});
+
+describe('a broken file is caught', () => {
+  it.each([
+    ['shared/log.ts', `import { loadSiteConfig } from '../config/load.ts';`],
+    ['shared/log.ts', `import type { SiteConfig } from '../config/schema.ts';`],
+    ['shared/log.ts', `import * as z from 'zod/mini';`],
+    ['config/schema.ts', `import { PortalClient } from '../portal/client.ts';`],
+    ['portal/contract/site.ts', `import { PortalClient } from '../client.ts';`],
+    ['portal/client.ts', `import { loadSiteConfig } from '../config/load.ts';`],
+    ['workspace-api/client.ts', `import { Site } from '../portal/contract/site.ts';`],
+    ['identity/github.ts', `import { plan } from '../steps/plan.ts';`],
+    ['action/summary.ts', `import { verify } from '../steps/verify.ts';`],
+    ['action/summary.ts', `import { type Verification, verify } from '../steps/verify.ts';`],
+    ['onboard/render.ts', `import { PortalClient } from '../portal/client.ts';`],
+    ['localcloud/portal.ts', `export { PortalClient } from '../portal/client.ts';`],
+    ['localcloud/hosting.ts', `import type { SitePackage } from '../steps/pack.ts';`],
+    ['localcloud/hosting.ts', `let site: import('../steps/pack.ts').SitePackage;`],
+    ['deploy/deploy.ts', `import { PortalClient } from '../portal/client.ts';`],
+    ['action/outputs.ts', `import { makePlan } from '../steps/plan/plan.ts';`],
+    ['shared/version.ts', `import action from '../../action.json' with { type: 'json' };`],
+    ['steps/build/install.ts', `import { pack } from '../pack.ts';`],
+    ['steps/build/install.ts', `import type { SitePackage } from '../pack.ts';`],
+    ['steps/pack/zip.ts', `import { plan } from '../plan.ts';`],
+    ['steps/pack/zip.ts', `const { plan } = await import('../plan.ts');`],
+    ['steps/pack/zip.ts', `import { zip } from 'yauzl';`],
+    ['steps/upload/send.ts', `import { WorkspaceClient } from '../../workspace-api/client.ts';`],
+    ['steps/unheard-of.ts', `import path from 'node:path';`],
+    ['somewhere/else.ts', `import path from 'node:path';`],
+    ['steps/pack.ts', `import fs from 'fs';`],
+    ['cli.ts', `import left from 'left-pad';`],
+    ['localcloud/hosting.ts', `const module = await import(name);`],
+  ])('import: %s with %s', (file, text) => {
+    expect(imports(file, text)).toHaveLength(1);
+  });
+
+  it('step that speaks to two clients', () => {
+    const text = `import { login } from '../identity/github.ts';\nimport { PortalClient } from '../portal/client.ts';`;
+    expect(imports('steps/exchange.ts', text)).toEqual(['steps/exchange.ts speaks to identity and portal']);
+  });
+
+  it.each([
+    ['steps/build.ts', `const home = process.env.HOME;`],
+    ['steps/build.ts', `const home = process['env'].HOME;`],
+    ['steps/build.ts', `const home = globalThis.process.env.HOME;`],
+    ['steps/build.ts', `const { env } = process;`],
+    ['steps/build.ts', `import { env } from 'node:process';`],
+    ['localcloud/start.ts', `import * as core from '@actions/core';`],
+    ['action/summary.ts', `import { summary } from '@actions/core';`],
+    ['index.ts', `export const verbose = process.argv.includes('-v');`],
+  ])('edge: %s with %s', (file, text) => {
+    expect(edgeViolations(readSource(file, text))).toHaveLength(1);
+  });
+
+  it.each(['shared/utils.ts', 'steps/build/helpers.ts', 'config/common/dates.ts', 'github/url.util.ts', 'misc.ts'])(
+    'name: %s',
+    (file) => {
+      expect(nameViolations(readSource(file, ''))).toHaveLength(1);
+    },
+  );
+
+  it.each([
+    ['steps/build.ts', longest.file],
+    ['action.ts', longest.action],
+  ])('length: %s', (file, limit) => {
+    expect(lengthViolations(readSource(file, 'let a;\n'.repeat(limit)))).toEqual([]);
+    expect(lengthViolations(readSource(file, 'let a;\n'.repeat(limit + 1)))).toHaveLength(1);
+  });
+
+  it.each([`throw new Error('no');`, `throw new TypeError('no');`, `function f() { throw Error('no') }`])(
+    'throw: %s',
+    (text) => {
+      expect(throwViolations(readSource('steps/build.ts', text))).toHaveLength(1);
+    },
+  );
+});
+
+describe('what is allowed passes', () => {
+  it.each([
+    [
+      'action.ts',
+      `import * as core from '@actions/core';\nimport { deploy } from './deploy.ts';\nconst token = process.env.TOKEN;`,
+    ],
+    [
+      'cli/deploy.ts',
+      `import manifest from '../../package.json' with { type: 'json' };\nconst { startLocalCloud } = await import('../localcloud/start.ts');`,
+    ],
+    ['deploy/deploy.ts', `import { plan } from '../steps/plan.ts';\nimport type { Deps } from '../shared/deps.ts';`],
+    [
+      'steps/exchange.ts',
+      `import type { Plan } from './plan/types.ts';\nimport { PortalClient } from '../portal/client.ts';`,
+    ],
+    [
+      'steps/pack/zip.ts',
+      `import { store } from './store.ts';\nimport type { FinishedSite } from '../finish/types.ts';\nimport path from 'node:path';`,
+    ],
+    ['deploy/session.ts', `import type { IdentityProvider } from '../identity/identity-provider.ts';`],
+    ['shared/version.ts', `import manifest from '../../package.json' with { type: 'json' };`],
+    ['action/summary.ts', `import type { Receipt } from '../steps/notify.ts';`],
+    ['localcloud/gateway.ts', `import { Site } from '../portal/contract/site.ts';\nconst env = { ...process.env };`],
+    [
+      'shared/secret.ts',
+      `// import { core } from '@actions/core'; process.env\nconst text = "throw new Error('no')";\nthrow new Error(text);`,
+    ],
+  ])('%s', (file, text) => {
+    const source = readSource(file, text);
+    expect([...importViolations(source, installed), ...edgeViolations(source), ...throwViolations(source)]).toEqual([]);
+  });
+});

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { actionsLog, type RunnerCommands } from '../../../src/action/log.ts';
+import { Secret } from '../../../src/shared/secret.ts';
+
+/** A runner: keeps what is printed, and obeys commands unless they are switched off. */
+function runner() {
+  const printed: string[] = [];
+  const obeyed: string[] = [];
+  let stop: string | undefined;
+  const print = (text: string) => {
+    for (const line of text.split('\n')) {
+      printed.push(line);
+      const command = line.trim();
+      if (stop !== undefined) {
+        if (command === `::${stop}::`) stop = undefined;
+      } else if (command.startsWith('::stop-commands::')) stop = command.slice('::stop-commands::'.length);
+      else if (command.startsWith('::') || command.startsWith('##[')) obeyed.push(command);
+    }
+  };
+  const place = (properties: object = {}) => {
+    const text = Object.entries(properties).map(([key, value]) => `${key}=${value}`);
+    return text.length === 0 ? '' : ` ${text.join(',')}`;
+  };
+  const core: RunnerCommands = {
+    debug: (message) => print(`::debug::${message}`),
+    info: print,
+    warning: (message, properties) => print(`::warning${place(properties)}::${message}`),
+    error: (message, properties) => print(`::error${place(properties)}::${message}`),
+    setSecret: (secret) => print(`::add-mask::${secret}`),
+  };
+  return { core, printed, obeyed };
+}
+
+describe('actionsLog', () => {
+  it('speaks in commands of the runner', () => {
+    const { core, printed } = runner();
+    const log = actionsLog(core);
+    log.debug('d');
+    log.info('i');
+    log.warn('w');
+    log.error('e', { file: 'site.config.yml', line: 3, column: 5, message: 'm' });
+    log.error('e', { file: 'package.json', message: 'm' });
+    expect(printed).toEqual([
+      '::debug::d',
+      'i',
+      '::warning::w',
+      '::error file=site.config.yml,startLine=3,startColumn=5::e',
+      '::error file=package.json::e',
+    ]);
+  });
+
+  it.each([
+    '::error::fake',
+    '::add-mask::a',
+    '::set-output name=url::evil',
+    '  ::error::fake',
+    '##[error]fake',
+    '::stop-commands::mine',
+    '::endgroup::',
+  ])('does not let a build give the command %s', (line) => {
+    const { core, printed, obeyed } = runner();
+    const log = actionsLog(core);
+    const output = log.foreign('npm run build');
+    output.line(line);
+    output.close();
+    expect(printed).toContain(line);
+    expect(obeyed).toEqual(['::group::npm run build', '::endgroup::']);
+  });
+
+  it('uses a new word for each block, so that no build knows it', () => {
+    const { core, printed } = runner();
+    const log = actionsLog(core);
+    log.foreign('one').close();
+    log.foreign('two').close();
+    const words = printed.filter((line) => line.startsWith('::stop-commands::'));
+    expect(new Set(words).size).toBe(2);
+    for (const word of words) expect(word).toMatch(/::[0-9a-f-]{36}$/);
+  });
+
+  it('drops what comes after a block is closed', () => {
+    const { core, obeyed } = runner();
+    const output = actionsLog(core).foreign('npm run build');
+    output.close();
+    output.line('::error::late');
+    expect(obeyed).toEqual(['::group::npm run build', '::endgroup::']);
+  });
+
+  it('holds its own lines back until the block is closed, in their order', () => {
+    const { core, printed } = runner();
+    const log = actionsLog(core);
+    const output = log.foreign('npm run build');
+    log.info('login done');
+    log.warn('careful');
+    log.debug('detail');
+    output.line('building');
+    expect(printed.slice(2)).toEqual(['building']);
+    output.close();
+    expect(printed.slice(-4)).toEqual(['::endgroup::', 'login done', '::warning::careful', '::debug::detail']);
+    log.info('afterwards');
+    expect(printed.at(-1)).toBe('afterwards');
+  });
+
+  it('masks and reports errors at once, and switches commands off again', () => {
+    const { core, obeyed, printed } = runner();
+    const log = actionsLog(core);
+    const output = log.foreign('npm run build');
+    log.mask(new Secret('deployment-token'));
+    log.error('login refused');
+    output.line('::error::fake');
+    output.line('it prints deployment-token');
+    expect(obeyed).toEqual(['::group::npm run build', '::add-mask::deployment-token', '::error::login refused']);
+    expect(printed.at(-1)).toBe('it prints ***');
+    output.close();
+    expect(obeyed.at(-1)).toBe('::endgroup::');
+  });
+
+  it('masks every form of a secret once', () => {
+    const { core, obeyed } = runner();
+    const log = actionsLog(core);
+    log.mask(new Secret('a/secret+value'));
+    log.mask(new Secret('a/secret+value'));
+    expect(obeyed).toEqual([
+      '::add-mask::a/secret+value',
+      '::add-mask::a%2Fsecret%2Bvalue',
+      '::add-mask::a%2fsecret%2bvalue',
+    ]);
+  });
+
+  it('redacts a second time itself', () => {
+    const { core, printed } = runner();
+    const log = actionsLog(core);
+    log.mask(new Secret('the-secret'));
+    for (const kind of ['debug', 'info', 'warn', 'error'] as const) log[kind]('the-secret');
+    log.foreign('echo the-secret');
+    expect(printed.slice(1).join('\n')).not.toContain('the-secret');
+  });
+
+  it('shows lines of others without obeying them', () => {
+    const { core, obeyed, printed } = runner();
+    actionsLog(core).info('the platform said: no\n::error::fake\n  ##[error]fake');
+    expect(obeyed).toEqual([]);
+    expect(printed.join('\n')).toContain('::error::fake');
+  });
+});

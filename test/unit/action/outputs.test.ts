@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { outputsOf } from '../../../src/action/outputs.ts';
+import { results } from '../deploy/results.ts';
+
+it('says what is known as text, and leaves the rest empty', () => {
+  expect(outputsOf(results.succeeded)).toEqual({
+    status: 'succeeded',
+    environment: 'Production',
+    version: '1.4.0',
+    url: 'https://www.acme.example',
+    'deployment-id': 'v-1',
+    'correlation-id': 'cid',
+    'file-count': '12',
+    'total-bytes': '1400000',
+    digest: 'sha256:abc',
+    notified: 'true',
+    folder: '',
+    artifact: '',
+    'plan-seconds': '0.1',
+    'login-seconds': '0.4',
+    'exchange-seconds': '',
+    'build-seconds': '12.3',
+    'finish-seconds': '',
+    'pack-seconds': '',
+    'upload-seconds': '',
+    'verify-seconds': '',
+    'notify-seconds': '',
+  });
+});
+
+it.each(Object.entries(results))('has exactly the outputs of action.yml: %s', (_, result) => {
+  const action = parse(readFileSync(new URL('../../../action.yml', import.meta.url), 'utf8'));
+  expect(Object.keys(outputsOf(result)).toSorted()).toEqual(Object.keys(action.outputs).toSorted());
+});

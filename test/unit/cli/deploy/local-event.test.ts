@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { localEvent, readCheckout } from '../../../../src/cli/deploy/local-event.ts';
+
+const gitOf = (remote: string | undefined) => async (args: readonly string[]) =>
+  ({ 'symbolic-ref': 'master\n', 'rev-parse': 'c0ffee\n', remote, log: 'Fix it\n\nmore\n' })[args[0] ?? ''];
+
+describe('readCheckout', () => {
+  it.each([
+    ['https://github.com/acme/site.git', 'acme/site'],
+    ['https://github.com/acme/site', 'acme/site'],
+    ['https://user:word@github.com/acme/site.git/', 'acme/site'],
+    ['git@github.com:acme/site.git', 'acme/site'],
+    ['ssh://git@host:22/acme/site.name.git', 'acme/site.name'],
+    ['', undefined],
+    [undefined, undefined],
+  ])('reads the repository from %j', async (remote, repository) => {
+    expect(await readCheckout(gitOf(remote))).toEqual({
+      branch: 'master',
+      sha: 'c0ffee',
+      repository,
+      message: 'Fix it\n\nmore',
+    });
+  });
+
+  it('knows nothing where git says nothing', async () => {
+    const nothing = { branch: undefined, sha: undefined, repository: undefined, message: undefined };
+    expect(await readCheckout(async () => undefined)).toEqual(nothing);
+    expect(localEvent(nothing)).toEqual({
+      name: 'local',
+      ref: '',
+      sha: '',
+      repository: '',
+      run: { id: expect.any(String), attempt: 1 },
+    });
+  });
+});
+
+it('a run outside of a runner has an id of its own', async () => {
+  const checkout = await readCheckout(gitOf('git@github.com:acme/site.git'));
+  expect(localEvent(checkout)).toMatchObject({ name: 'local', ref: 'refs/heads/master', repository: 'acme/site' });
+  expect(localEvent(checkout).run.id).not.toBe(localEvent(checkout).run.id);
+});

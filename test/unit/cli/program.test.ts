@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { run } from '../../../src/cli/program.ts';
+import { version } from '../../../src/shared/version.ts';
+import { needed } from '../config/example.ts';
+import { type TestFolder, testFolder } from '../steps/folder.ts';
+
+let folder: TestFolder;
+beforeEach(async () => {
+  folder = await testFolder();
+});
+afterEach(() => folder[Symbol.asyncDispose]());
+
+async function call(args: readonly string[], env: Record<string, string> = {}, isTTY = false) {
+  const out: string[] = [];
+  const err: string[] = [];
+  const code = await run(args, {
+    env,
+    cwd: folder.root,
+    stdout: { write: (text) => out.push(text), isTTY },
+    stderr: { write: (text) => err.push(text), isTTY },
+    signal: new AbortController().signal,
+  });
+  return { code, stdout: out.join(''), stderr: err.join('') };
+}
+
+describe('help and version', () => {
+  it('--version prints the version and nothing else', async () => {
+    expect(await call(['--version'])).toEqual({ code: 0, stdout: `${version}\n`, stderr: '' });
+  });
+
+  it('--help lists the commands and the exit codes', async () => {
+    const { code, stdout, stderr } = await call(['--help']);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    for (const word of ['Usage: site-deploy', 'deploy', 'check', 'localcloud', 'Exit codes: 0 done, 1 failed, 2'])
+      expect(stdout).toContain(word);
+  });
+
+  it.each([
+    ['deploy', ['--local', '--dry-run', '--environment', '--json']],
+    ['check', ['--config', '--json']],
+    ['localcloud', ['--dir', '--json']],
+  ])('%s --help lists its options', async (command, options) => {
+    const { code, stdout } = await call([command, '--help']);
+    expect(code).toBe(0);
+    for (const option of options) expect(stdout).toContain(option);
+  });
+});
+
+describe('wrong use ends with 2 and says how it is used', () => {
+  it.each([
+    [['--unknown'], "unknown option '--unknown'"],
+    [['check', '--jsn'], "unknown option '--jsn'"],
+    [['chek'], "unknown command 'chek'"],
+    [['deploy', '--environment', 'staging'], "argument 'staging' is invalid"],
+    [['deploy', '--mode', 'half'], "argument 'half' is invalid"],
+    [['check', 'a', 'b'], 'too many arguments'],
+  ])('%j', async (args, said) => {
+    const { code, stdout, stderr } = await call(args);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toContain(said);
+    expect(stderr).toContain('--help');
+  });
+
+  it('nothing at all', async () => {
+    const { code, stdout, stderr } = await call([]);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toContain('Usage: site-deploy');
+  });
+
+  it('a folder that is not there', async () => {
+    const { code, stderr } = await call(['check', 'nowhere']);
+    expect(code).toBe(2);
+    expect(stderr).toContain(`There is no folder ${folder.at('nowhere')}. [USAGE]`);
+  });
+});
+
+describe('check', () => {
+  it('says what a config comes to', async () => {
+    folder.write({ 'site.config.yml': needed });
+    const { code, stdout, stderr } = await call(['check']);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toMatchInlineSnapshot(`
+      "acme-docs (docs): the config is valid.
+        Production  https://www.acme.example, from master
+        Preview     address from the hosting platform, from release/**
+        Portal      https://portal.example.com
+        Build       as package.json says in ., output detected
+      "
+    `);
+  });
+
+  it('prints it as JSON and nothing else', async () => {
+    folder.write({ 'web/site.yml': needed });
+    const { code, stdout, stderr } = await call(['check', 'web', '--config', 'site.yml', '--json']);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(JSON.parse(stdout)).toMatchObject({ site: { slug: 'acme-docs' }, build: { root: '.', timeoutMinutes: 20 } });
+  });
+
+  it('shows every error with its place and ends with 2', async () => {
+    folder.write({ 'site.config.yml': needed.replace('type: docs', 'type: blog').replace('slug:', 'slgu:') });
+    const { code, stdout, stderr } = await call(['check']);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toContain('[CONFIG_INVALID]');
+    expect(stderr).toContain('site.config.yml:3:3');
+    expect(stderr).toContain('site.config.yml:5:9');
+    expect(stderr).toContain('    5 |   type: blog\n                ^');
+    expect(stderr).toMatch(/What to do: .*\n$/);
+  });
+
+  it('ends with 2 where there is none', async () => {
+    const { code, stderr } = await call(['check']);
+    expect(code).toBe(2);
+    expect(stderr).toContain('site.config.yml does not exist. [CONFIG_NOT_FOUND]');
+  });
+});
+
+describe('colours', () => {
+  const isColoured = async (env: Record<string, string>, isTTY: boolean) =>
+    (await call(['check', 'nowhere'], env, isTTY)).stderr.includes('\u001b[');
+
+  it.each<[Record<string, string>, boolean, boolean]>([
+    [{}, true, true],
+    [{}, false, false],
+    [{ NO_COLOR: '1' }, true, false],
+    [{ NO_COLOR: '' }, true, true],
+    [{ TERM: 'dumb' }, true, false],
+    [{ FORCE_COLOR: '1' }, false, true],
+    [{ FORCE_COLOR: '0' }, false, false],
+    [{ FORCE_COLOR: '1', NO_COLOR: '1' }, true, false],
+  ])('with %j, on a terminal: %s, are shown: %s', async (env, isTTY, expected) => {
+    expect(await isColoured(env, isTTY)).toBe(expected);
+  });
+});

@@ -1,0 +1,52 @@
+import { PassThrough } from 'node:stream';
+import { expect, it } from 'vitest';
+import { isConfirmed, mayAsk } from '../../../../src/cli/terminal/confirm.ts';
+import { Redactor } from '../../../../src/shared/secret.ts';
+import { recordingLog } from '../../world.ts';
+
+function terminal(isTTY: boolean) {
+  const said: string[] = [];
+  const input = Object.assign(new PassThrough(), { isTTY });
+  const controller = new AbortController();
+  const stream = { write: (text: string) => said.push(text), isTTY };
+  const context = {
+    env: {},
+    cwd: '/',
+    stdout: stream,
+    stderr: stream,
+    stdin: () => input,
+    log: recordingLog(),
+    redactor: new Redactor(),
+    signal: controller.signal,
+  };
+  return { context, input, said, cancel: () => controller.abort(new Error('cancelled')) };
+}
+
+it('asks only where a person is, and stdin is not the token', () => {
+  expect(mayAsk({}, terminal(true).context)).toBe(true);
+  expect(mayAsk({ tokenStdin: true }, terminal(true).context)).toBe(false);
+  expect(mayAsk({}, terminal(false).context)).toBe(false);
+});
+
+it.each([
+  ['y', true],
+  ['Yes', true],
+  ['', false],
+  ['n', false],
+  ['yesterday', false],
+])('takes %j for %s', async (answer, expected) => {
+  const { context, input, said } = terminal(true);
+  input.write(`${answer}\n`);
+  expect(await isConfirmed('Close preview?', context)).toBe(expected);
+  expect(said).toEqual(['Close preview? [y/N] ']);
+});
+
+it('takes the end of the input for a no, and Ctrl-C for a cancel', async () => {
+  const ended = terminal(true);
+  ended.input.end();
+  expect(await isConfirmed('Close?', ended.context)).toBe(false);
+  const cancelled = terminal(true);
+  const asking = isConfirmed('Close?', cancelled.context);
+  cancelled.cancel();
+  await expect(asking).rejects.toThrow('cancelled');
+});

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { Run } from '../../../src/deploy/record.ts';
+import type { ErrorCode } from '../../../src/shared/errors/catalogue/catalogue.ts';
+import { SiteDeployError } from '../../../src/shared/errors/error.ts';
+import { depsOf } from '../world.ts';
+
+const nothing = () => ({ text: 'done' });
+const cancelled = new SiteDeployError('CANCELLED', 'The run was cancelled (SIGINT).');
+
+/** Moments of a run, by what has happened to the live site until then. */
+const moments: Record<string, (run: Run) => Promise<unknown>> = {
+  'before the upload': async () => {},
+  'distribution begun': async (run) => run.pointOfNoReturn(),
+  'distribution accepted': async (run) => {
+    run.pointOfNoReturn();
+    await run.step(
+      'upload',
+      async () => {},
+      () => ({ text: '', siteChanged: 'yes' }),
+    );
+  },
+};
+
+describe('the verdict', () => {
+  it.each<[ErrorCode, string, string, string]>([
+    ['BUILD_FAILED', 'before the upload', 'failed', 'no'],
+    ['LOGIN_REFUSED', 'before the upload', 'failed', 'no'],
+    ['INTERNAL', 'before the upload', 'failed', 'no'],
+    ['UPLOAD_UNAVAILABLE', 'before the upload', 'failed', 'no'],
+    ['UPLOAD_UNAVAILABLE', 'distribution begun', 'failed', 'maybe'],
+    ['DISTRIBUTION_FAILED', 'distribution begun', 'failed', 'no'],
+    ['DISTRIBUTION_UNKNOWN', 'distribution begun', 'unknown', 'maybe'],
+    ['VERIFY_MISMATCH', 'distribution accepted', 'failed', 'yes'],
+    ['VERIFY_UNREACHABLE', 'distribution accepted', 'unknown', 'yes'],
+    ['VERIFY_ADDRESS_UNKNOWN', 'distribution accepted', 'unknown', 'yes'],
+    ['CANCELLED', 'before the upload', 'cancelled', 'no'],
+    ['CANCELLED', 'distribution begun', 'unknown', 'maybe'],
+    ['CANCELLED', 'distribution accepted', 'unknown', 'yes'],
+  ])('%s, %s: %s, site changed: %s', async (code, moment, status, siteChanged) => {
+    const run = new Run(depsOf());
+    await moments[moment]?.(run);
+    const error = new SiteDeployError(code, 'x');
+    run.failed(error);
+    expect(run.result()).toMatchObject({ status, siteChanged, error });
+  });
+
+  it('of what breaks while the run is being cancelled is the cancel', () => {
+    const run = new Run(depsOf({ signal: AbortSignal.abort(cancelled) }));
+    run.failed(new SiteDeployError('UPLOAD_UNAVAILABLE', 'a consequence'));
+    expect(run.result()).toMatchObject({ status: 'cancelled', error: cancelled });
+  });
+
+  it('of something that nobody expected is a defect', () => {
+    const run = new Run(depsOf());
+    run.failed(new TypeError('x is undefined'));
+    expect(run.result()).toMatchObject({ status: 'failed', error: { code: 'INTERNAL', message: 'x is undefined' } });
+  });
+});
+
+describe('a step', () => {
+  it('is timed, told, and remembered', async () => {
+    const deps = depsOf();
+    const run = new Run(deps);
+    const result = await run.step(
+      'pack',
+      async () => 7,
+      (value) => ({ text: `${value} files`, known: { fileCount: value } }),
+    );
+    expect(result).toBe(7);
+    expect(run.result()).toMatchObject({ fileCount: 7, seconds: { pack: expect.any(Number) } });
+    expect(deps.log.lines.at(-1)).toMatch(/^info pack +\d\.\d\d s {2}7 files$/);
+  });
+
+  it('that failed is named, and what it was told stays', async () => {
+    const run = new Run(depsOf());
+    run.learn({ correlationId: 'cid' });
+    const error = new SiteDeployError('UPLOAD_REFUSED', 'x');
+    await expect(run.step('upload', () => Promise.reject(error), nothing)).rejects.toBe(error);
+    run.failed(error);
+    expect(run.result()).toMatchObject({ failedStep: 'upload', correlationId: 'cid' });
+    expect(run.result().seconds).toHaveProperty('upload');
+  });
+
+  it('that was ended because of another one is not the one that failed', async () => {
+    const run = new Run(depsOf());
+    const refused = new SiteDeployError('LOGIN_REFUSED', 'x');
+    const ended = run.step(
+      'build',
+      ({ signal }) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+      nothing,
+    );
+    await expect(run.step('exchange', () => Promise.reject(refused), nothing)).rejects.toBe(refused);
+    run.stop(refused);
+    await expect(ended).rejects.toBe(refused);
+    run.failed(refused);
+    expect(run.result()).toMatchObject({ failedStep: 'exchange', error: refused });
+  });
+
+  it('does not begin when the run is over', async () => {
+    const run = new Run(depsOf({ signal: AbortSignal.abort(cancelled) }));
+    let began = false;
+    const work = async () => {
+      began = true;
+    };
+    await expect(run.step('build', work, nothing)).rejects.toBe(cancelled);
+    expect(began).toBe(false);
+    expect(run.result().failedStep).toBe('build');
+  });
+});

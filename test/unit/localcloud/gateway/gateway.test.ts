@@ -1,0 +1,216 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Gateway, startGateway } from '../../../../src/localcloud/gateway/gateway.ts';
+import { readBody, sendJson } from '../../../../src/localcloud/http.ts';
+import { clientOf } from '../support.ts';
+
+let dir: string;
+let gateway: Gateway;
+let call: ReturnType<typeof clientOf>;
+
+beforeEach(async () => {
+  dir = await mkdtemp(path.join(os.tmpdir(), 'gateway-test-'));
+  gateway = await startGateway(dir);
+  call = clientOf(gateway);
+  gateway.route('api.example.com', async (request, response) => {
+    const body = await readBody(request);
+    sendJson(response, 200, { url: request.url, bytes: body.length, text: body.toString('utf8').slice(0, 20) });
+  });
+});
+
+afterEach(async () => {
+  await gateway.close();
+  await rm(dir, { recursive: true });
+});
+
+describe('routes', () => {
+  it('answers for a real host name over TLS, and records the request', async () => {
+    const answer = await call('https://api.example.com/a/b?c=d', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: 'Bearer t' },
+      body: '{"x":1}',
+    });
+    expect(JSON.parse(answer.body)).toEqual({ url: '/a/b?c=d', bytes: 7, text: '{"x":1}' });
+    expect(gateway.requests.all).toEqual([
+      expect.objectContaining({
+        method: 'POST',
+        host: 'api.example.com',
+        path: '/a/b',
+        query: 'c=d',
+        body: '{"x":1}',
+        status: 200,
+      }),
+    ]);
+    expect(gateway.requests.all[0]?.headers.authorization).toBe('Bearer t');
+  });
+
+  it('answers for http:// through the proxy', async () => {
+    const answer = await call('http://api.example.com/plain');
+    expect(JSON.parse(answer.body)).toMatchObject({ url: '/plain' });
+  });
+
+  it('passes on a binary body without keeping it', async () => {
+    const body = Buffer.alloc(300_000, 7);
+    const answer = await call('https://api.example.com/', {
+      method: 'PUT',
+      headers: { 'content-type': 'application/octet-stream' },
+      body,
+    });
+    expect(JSON.parse(answer.body)).toMatchObject({ bytes: 300_000 });
+    expect(gateway.requests.all[0]?.body).toBeUndefined();
+  });
+
+  it('prefers the later route', async () => {
+    gateway.route(/example\.com$/, (_request, response) => void response.end('later'));
+    expect((await call('https://api.example.com/')).body).toBe('later');
+    expect((await call('https://other.example.com/')).body).toBe('later');
+  });
+
+  it('answers 502 for a host that it does not know, and records it', async () => {
+    await expect(call('https://unknown.example.org/')).rejects.toThrow(/502/);
+    expect((await call('http://unknown.example.org/x')).status).toBe(502);
+    expect(gateway.requests.all).toMatchObject([
+      { method: 'CONNECT', host: 'unknown.example.org', status: 502 },
+      { method: 'GET', host: 'unknown.example.org', path: '/x', status: 502 },
+    ]);
+  });
+});
+
+describe('requests.next', () => {
+  it('resolves when the request arrives, before it is answered', async () => {
+    const hold = Promise.withResolvers<void>();
+    gateway.route('slow.example.com', async (_request, response) => {
+      await hold.promise;
+      response.end('done');
+    });
+    const arrived = gateway.requests.next({ host: 'slow.example.com', path: /^\/job/, method: 'post' });
+    const answered = call('https://slow.example.com/job/1', {
+      method: 'POST',
+      headers: { 'content-type': 'text/plain' },
+      body: 'hello',
+    });
+    const request = await arrived;
+    expect(request).toMatchObject({ body: 'hello', status: undefined });
+    hold.resolve();
+    expect((await answered).body).toBe('done');
+    expect(request.status).toBe(200);
+  });
+
+  it('does not take requests of before, nor others', async () => {
+    await call('https://api.example.com/one');
+    const arrived = gateway.requests.next({ path: '/one' });
+    await call('https://api.example.com/two');
+    await call('https://api.example.com/one?again');
+    expect((await arrived).query).toBe('again');
+  });
+
+  it('rejects when the cloud closes', async () => {
+    const arrived = gateway.requests.next({ path: '/never' });
+    await gateway.close();
+    await expect(arrived).rejects.toMatchObject({ code: 'LOCAL_CLOUD_UNAVAILABLE' });
+  });
+});
+
+describe('faults', () => {
+  const host = 'api.example.com';
+
+  it('answers in place of the service, so many times and not before', async () => {
+    gateway.faults.add({
+      host,
+      path: '/x',
+      after: 1,
+      times: 2,
+      kind: { type: 'answer', status: 429, headers: { 'retry-after': '1' }, body: { error: 'slow down' } },
+    });
+    const statuses: number[] = [];
+    for (let index = 0; index < 4; index++) statuses.push((await call('https://api.example.com/x')).status);
+    expect(statuses).toEqual([200, 429, 429, 200]);
+    expect((await call('https://api.example.com/y')).status).toBe(200);
+  });
+
+  it('sends headers and body of the answer, for a host without a service as well', async () => {
+    gateway.faults.add({
+      host: 'nowhere.example.org',
+      kind: { type: 'answer', status: 503, headers: { 'retry-after': '7' }, body: 'down' },
+    });
+    const answer = await call('https://nowhere.example.org/');
+    expect(answer).toMatchObject({ status: 503, body: 'down' });
+    expect(answer.headers['retry-after']).toBe('7');
+  });
+
+  it('resets a connection', async () => {
+    gateway.faults.add({ host, times: 1, kind: { type: 'reset' } });
+    await expect(call('https://api.example.com/')).rejects.toMatchObject({ code: 'ECONNRESET' });
+    expect((await call('https://api.example.com/')).status).toBe(200);
+    expect(gateway.requests.all.map(({ status }) => status)).toEqual([undefined, 200]);
+  });
+
+  it('resets in the middle of a body', async () => {
+    gateway.faults.add({ host, kind: { type: 'reset', afterBytes: 100_000 } });
+    const body = Buffer.alloc(20_000_000);
+    await expect(call('https://api.example.com/', { method: 'PUT', body })).rejects.toMatchObject({
+      code: /ECONNRESET|EPIPE/,
+    });
+    expect(gateway.requests.all[0]?.status).toBeUndefined();
+  });
+
+  it('delays an answer', async () => {
+    gateway.faults.add({ host, kind: { type: 'latency', ms: 60 } });
+    const before = performance.now();
+    expect((await call('https://api.example.com/')).status).toBe(200);
+    expect(performance.now() - before).toBeGreaterThanOrEqual(59);
+  });
+
+  it('hangs until the cloud closes, which it does all the same', async () => {
+    gateway.faults.add({ host, kind: { type: 'hang' } });
+    const arrived = gateway.requests.next({ host });
+    const answer = call('https://api.example.com/').catch((error) => error);
+    await arrived;
+    await gateway.close();
+    expect(await answer).toMatchObject({ code: 'ECONNRESET' });
+  });
+
+  it('can be cleared', async () => {
+    gateway.faults.add({ host: /./, kind: { type: 'answer', status: 500 } });
+    gateway.faults.clear();
+    expect((await call('https://api.example.com/')).status).toBe(200);
+  });
+});
+
+it('reaches the real host where it may, and says 502 where that is not there', async () => {
+  await gateway.close();
+  gateway = await startGateway(dir, ['127.0.0.1']);
+  const echo = net.createServer((socket) => socket.on('error', () => undefined).pipe(socket));
+  const port = await new Promise<number>((resolve) => {
+    echo.listen(0, '127.0.0.1', () => resolve((echo.address() as net.AddressInfo).port));
+  });
+  const proxyPort = Number(new URL(gateway.env.HTTPS_PROXY ?? '').port);
+  const talk = (text: string, until: RegExp) =>
+    new Promise<string>((resolve) => {
+      let received = '';
+      const socket = net.connect(proxyPort, '127.0.0.1', () => socket.write(text));
+      socket
+        .on('error', () => undefined)
+        .on('data', (chunk) => {
+          received += chunk;
+          if (until.test(received)) socket.destroy();
+        });
+      socket.once('close', () => resolve(received));
+    });
+  expect(await talk(`CONNECT 127.0.0.1:${port} HTTP/1.1\r\n\r\nhello`, /hello/)).toBe(
+    'HTTP/1.1 200 Connection Established\r\n\r\nhello',
+  );
+  await new Promise((resolve) => echo.close(resolve));
+  expect(await talk(`CONNECT 127.0.0.1:${port} HTTP/1.1\r\n\r\n`, /\r\n\r\n/)).toMatch(/^HTTP\/1.1 502 /);
+  expect(await talk('CONNECT other.example.org:443 HTTP/1.1\r\n\r\n', /answers/)).toMatch(/^HTTP\/1.1 502 /);
+});
+
+it('listens nowhere after it is closed', async () => {
+  const port = Number(new URL(gateway.env.HTTPS_PROXY ?? '').port);
+  await gateway.close();
+  const error = await new Promise((resolve) => net.connect(port, '127.0.0.1').on('error', resolve));
+  expect(error).toMatchObject({ code: 'ECONNREFUSED' });
+});

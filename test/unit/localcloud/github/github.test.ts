@@ -1,0 +1,132 @@
+import { createServer, type Server } from 'node:http';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createGitHubApi, type GitHubApi } from '../../../../src/localcloud/github/github.ts';
+import { listen, stop } from '../../../../src/localcloud/http.ts';
+
+let api: GitHubApi;
+let server: Server;
+let base: string;
+beforeAll(async () => {
+  api = createGitHubApi({ repositories: [{ owner: 'acme', name: 'docs', defaultBranch: 'master' }] });
+  server = createServer((request, response) => void api.handler(request, response));
+  base = `http://127.0.0.1:${await listen(server)}`;
+});
+afterAll(async () => {
+  await stop(server);
+  await api.close();
+});
+const call = async (method: string, path: string, body?: object, token = api.token) => {
+  const response = await fetch(`${base}/repos/acme/docs${path}`, {
+    method,
+    redirect: 'manual',
+    headers: { authorization: `Bearer ${token}` },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, json: text === '' ? undefined : JSON.parse(text) };
+};
+const repository = () => {
+  const found = api.repository('acme/docs');
+  if (found === undefined) throw new Error('no repository');
+  return found;
+};
+beforeEach(() => {
+  repository().environments.length = 0;
+  repository().hooks.length = 0;
+  repository().variables.clear();
+});
+
+describe('the local GitHub', () => {
+  it('knows nobody without a token of its own', async () => {
+    expect((await call('GET', '', undefined, 'stolen')).status).toBe(401);
+  });
+
+  it('names the permission that a token lacks', async () => {
+    api.tokens.set('reader', { contents: 'read', actions: 'read' });
+    const { status, headers } = await call('PUT', '/environments/Production', {}, 'reader');
+    expect(status).toBe(403);
+    expect(headers.get('x-accepted-github-permissions')).toBe('administration=write');
+    expect((await call('GET', '/environments', undefined, 'reader')).status).toBe(200);
+  });
+
+  it('refuses what GitHub does not describe, with the place', async () => {
+    const policies = { wait_timer: '5', reviewers: [{ type: 'Bot', id: 1 }] };
+    const { status, json } = await call('PUT', '/environments/Production', policies);
+    expect(status).toBe(422);
+    expect(json.errors.map(({ field }: { field: string }) => field)).toEqual(['wait_timer', 'reviewers.0.type']);
+    expect(repository().environments).toEqual([]);
+    expect((await call('GET', '/environments?perpage=100')).json.errors[0].field).toBe('perpage');
+    expect((await call('GET', '/no-such-thing')).status).toBe(404);
+  });
+
+  it('takes workflow files only from a token for workflows', async () => {
+    api.tokens.set('pusher', { contents: 'write' });
+    const tree = (path: string) => ({ tree: [{ path, mode: '100644', type: 'blob', content: 'x' }] });
+    expect((await call('POST', '/git/trees', tree('.github/workflows/a.yml'), 'pusher')).status).toBe(403);
+    expect((await call('POST', '/git/trees', tree('a.yml'), 'pusher')).status).toBe(201);
+  });
+
+  it('forgets the rules of an environment that are not sent again', async () => {
+    await call('PUT', '/environments/Production', { wait_timer: 5, reviewers: [{ type: 'User', id: 1 }] });
+    expect(repository().environments[0]).toMatchObject({ waitTimer: 5, reviewers: [{ id: 1 }] });
+    await call('PUT', '/environments/production', {});
+    expect(repository().environments).toMatchObject([{ name: 'Production', waitTimer: 0, reviewers: [] }]);
+  });
+
+  it('answers 303 for a policy that is there, and 404 without custom policies', async () => {
+    const policies = '/environments/Preview/deployment-branch-policies';
+    await call('PUT', '/environments/Preview', {});
+    expect((await call('POST', policies, { name: 'a' })).status).toBe(404);
+    const both = { protected_branches: true, custom_branch_policies: true };
+    expect((await call('PUT', '/environments/Preview', { deployment_branch_policy: both })).status).toBe(422);
+    await call('PUT', '/environments/Preview', { deployment_branch_policy: { ...both, protected_branches: false } });
+    expect((await call('POST', policies, { name: 'a' })).status).toBe(200);
+    expect((await call('POST', policies, { name: 'a' })).status).toBe(303);
+  });
+
+  it('answers 409 for a variable that is there', async () => {
+    expect((await call('POST', '/actions/variables', { name: 'site_slug', value: 'a' })).status).toBe(201);
+    expect((await call('POST', '/actions/variables', { name: 'SITE_SLUG', value: 'b' })).status).toBe(409);
+    expect((await call('PATCH', '/actions/variables/SITE_SLUG', { value: 'b' })).status).toBe(204);
+    expect((await call('GET', '/actions/variables')).json.variables).toEqual([{ name: 'SITE_SLUG', value: 'b' }]);
+  });
+
+  it('answers 422 for a second webhook, and loses a secret that is not sent again', async () => {
+    const config = { url: 'https://portal.example/hook', secret: 'hush', content_type: 'json' };
+    const { json, status } = await call('POST', '/hooks', { events: ['push'], config });
+    expect([status, json.config.secret]).toEqual([201, '********']);
+    expect((await call('POST', '/hooks', { events: ['push', 'issues'], config })).status).toBe(422);
+    const changed = await call('PATCH', `/hooks/${json.id}`, { config: { url: config.url } });
+    expect(changed.json.config).toEqual({ url: config.url, content_type: 'form', insecure_ssl: '0' });
+  });
+
+  it('answers 422 for a second pull request of a branch', async () => {
+    await api.writeFile('acme/docs', 'master', 'a.txt', 'a');
+    const { json } = await call('GET', '/git/ref/heads/master');
+    await call('POST', '/git/refs', { ref: 'refs/heads/topic', sha: json.object.sha });
+    const pull = { title: 'Topic', head: 'topic', base: 'master' };
+    expect((await call('POST', '/pulls', pull)).status).toBe(201);
+    expect((await call('POST', '/pulls', pull)).status).toBe(422);
+  });
+
+  it('makes the earlier deployments of an environment inactive after a success', async () => {
+    const make = async () => (await call('POST', '/deployments', { ref: 'master', environment: 'Production' })).json.id;
+    const [first, second] = [await make(), await make()];
+    for (const id of [first, second]) await call('POST', `/deployments/${id}/statuses`, { state: 'success' });
+    const states = async (id: number) =>
+      (await call('GET', `/deployments/${id}/statuses`)).json.map(({ state }: { state: string }) => state);
+    expect([await states(first), await states(second)]).toEqual([['inactive', 'success'], ['success']]);
+    expect((await call('POST', `/deployments/${first}/statuses`, { state: 'done' })).status).toBe(422);
+  });
+
+  it('leads from an old name to the new one', async () => {
+    await api.rename('acme/docs', 'handbook');
+    const { status, headers } = await call('GET', '');
+    expect([status, headers.get('location')]).toEqual([
+      301,
+      `https://api.github.com/repositories/${api.repository('acme/handbook')?.id}`,
+    ]);
+    expect(api.repository('acme/handbook')?.subject.prefix).toMatch(/^repo:acme@\d+\/handbook@\d+$/);
+    await api.rename('acme/handbook', 'docs');
+  });
+});

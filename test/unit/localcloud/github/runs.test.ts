@@ -1,0 +1,135 @@
+import { createServer, type Server } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createGitHubApi, type GitHubApi, type LocalRun } from '../../../../src/localcloud/github/github.ts';
+import { listen, stop } from '../../../../src/localcloud/http.ts';
+
+const workflow = `on:
+  push:
+  workflow_dispatch:
+    inputs:
+      environment: { type: choice, options: [Preview, Production], required: true }
+      run: { type: string }
+jobs: {}
+`;
+let api: GitHubApi;
+let server: Server;
+let base: string;
+const dispatched: LocalRun[] = [];
+beforeAll(async () => {
+  api = createGitHubApi({ repositories: [{ owner: 'acme', name: 'docs', defaultBranch: 'master' }] });
+  server = createServer((request, response) => void api.handler(request, response));
+  base = `http://127.0.0.1:${await listen(server)}`;
+  await api.writeFile('acme/docs', 'master', '.github/workflows/back.yml', workflow);
+  await api.writeFile('acme/docs', 'master', '.github/workflows/push.yml', 'on: push\njobs: {}\n');
+  api.dispatches.on('run', (run) => dispatched.push(run));
+});
+afterAll(async () => {
+  await stop(server);
+  await api.close();
+});
+const call = async (method: string, path: string, body?: object, token = api.token) => {
+  const response = await fetch(`${base}/repos/acme/docs/actions${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token}` },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  return { status: response.status, json: text === '' ? undefined : JSON.parse(text) };
+};
+const dispatch = (body: object, file = 'back.yml', token?: string) =>
+  call('POST', `/workflows/${file}/dispatches`, { ref: 'master', ...body }, token);
+const inputs = { environment: 'Production', run: '7' };
+
+describe('a workflow that is started by hand', () => {
+  it('runs on the head of the branch, with its inputs', async () => {
+    const { status, json } = await dispatch({ inputs, return_run_details: true });
+    expect(status).toBe(200);
+    const commit = await api.headOf('acme/docs', 'master');
+    expect(dispatched.at(-1)).toMatchObject({ id: json.workflow_run_id, branch: 'master', commit, inputs });
+    expect((await call('GET', `/runs/${json.workflow_run_id}`)).json).toMatchObject({
+      event: 'workflow_dispatch',
+      status: 'queued',
+      conclusion: null,
+      head_sha: commit,
+      head_repository: { full_name: 'acme/docs' },
+      html_url: json.html_url,
+    });
+  });
+
+  it('is not named unless it is asked for', async () => {
+    expect(await dispatch({ inputs })).toEqual({ status: 204, json: undefined });
+    const { json } = await call('GET', '/workflows/back.yml/runs?event=workflow_dispatch&branch=master');
+    expect(json.workflow_runs[0].id).toBe(dispatched.at(-1)?.id);
+  });
+
+  it.each<[string, object, string, number, string]>([
+    [
+      'inputs that it does not declare',
+      { inputs: { ...inputs, force: '1' } },
+      'back.yml',
+      422,
+      'Unexpected inputs provided: ["force"]',
+    ],
+    [
+      'a required input that is left out',
+      { inputs: { run: '7' } },
+      'back.yml',
+      422,
+      "Required input 'environment' not provided",
+    ],
+    [
+      'a choice that is none',
+      { inputs: { environment: 'Moon' } },
+      'back.yml',
+      422,
+      'not in the list of allowed values',
+    ],
+    ['a branch that is not there', { ref: 'gone', inputs }, 'back.yml', 422, 'No ref found for: gone'],
+    ['a workflow without the trigger', {}, 'push.yml', 422, "does not have 'workflow_dispatch' trigger"],
+    ['a workflow that is not there', {}, 'gone.yml', 404, 'Not Found'],
+    ['a key that is not known', { inputs, wait: true }, 'back.yml', 422, 'Validation Failed'],
+  ])('is refused with %s', async (_, body, file, status, message) => {
+    const before = dispatched.length;
+    const refused = await dispatch(body, file);
+    expect([refused.status, refused.json.message]).toEqual([status, expect.stringContaining(message)]);
+    expect(dispatched).toHaveLength(before);
+  });
+
+  it('needs Actions: write; to look needs Actions: read', async () => {
+    api.tokens.set('reader', { actions: 'read' });
+    api.tokens.set('stranger', { contents: 'write' });
+    expect((await dispatch({ inputs }, 'back.yml', 'reader')).status).toBe(403);
+    for (const path of ['/runs', '/artifacts', '/workflows/back.yml/runs']) {
+      expect((await call('GET', path, undefined, 'reader')).status).toBe(200);
+      expect((await call('GET', path, undefined, 'stranger')).status).toBe(403);
+    }
+  });
+
+  it('is refused while it is switched off', async () => {
+    const disabled = api.repository('acme/docs')?.disabledWorkflows;
+    disabled?.add('.github/workflows/back.yml');
+    expect((await dispatch({ inputs })).status).toBe(422);
+    disabled?.clear();
+  });
+});
+
+it('artifacts are found by their name, the newest first, the expired ones too', async () => {
+  const repository = api.repository('acme/docs');
+  if (repository === undefined) throw new Error('no repository');
+  const { artifacts, runs } = repository;
+  const [run] = runs;
+  const kept = { name: 'site', run: run?.id ?? 0, bytes: 9, digest: 'sha256:0', createdAt: '2026-01-02T00:00:00Z' };
+  artifacts.push({ ...kept, id: 1, expiresAt: '2026-01-03T00:00:00Z' });
+  artifacts.push(
+    { ...kept, id: 2, expiresAt: '2099-01-03T00:00:00Z' },
+    { ...kept, id: 3, name: 'log', expiresAt: '2099' },
+  );
+  const { json } = await call('GET', '/artifacts?name=site');
+  expect(json.artifacts.map(({ id, expired }: { id: number; expired: boolean }) => [id, expired])).toEqual([
+    [2, false],
+    [1, true],
+  ]);
+  expect(json.artifacts[0].workflow_run).toMatchObject({ id: run?.id, head_branch: 'master', head_sha: run?.commit });
+  expect((await call('GET', `/runs/${run?.id}/artifacts`)).json.total_count).toBe(3);
+  expect((await call('GET', '/runs/1/artifacts')).status).toBe(404);
+});

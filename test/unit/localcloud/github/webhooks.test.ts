@@ -1,0 +1,149 @@
+import { createHmac } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createGitHubApi, type GitHubApi } from '../../../../src/localcloud/github/github.ts';
+import { listen, readBody, stop } from '../../../../src/localcloud/http.ts';
+
+interface Received {
+  readonly host: string | undefined;
+  readonly event: string | undefined;
+  readonly signature: string | undefined;
+  readonly body: string;
+}
+
+const secret = 'hush';
+const signed = (body: string) => `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
+let received: Received[];
+let status: number;
+let receiver: Server;
+let address: string;
+let api: GitHubApi;
+let front: Server;
+let base: string;
+beforeEach(async () => {
+  received = [];
+  status = 202;
+  receiver = createServer(async (request, response) => {
+    const { host, 'x-github-event': event, 'x-hub-signature-256': signature } = request.headers;
+    const body = (await readBody(request)).toString('utf8');
+    received.push({ host, event: event?.toString(), signature: signature?.toString(), body });
+    response.writeHead(status).end();
+  });
+  address = `http://127.0.0.1:${await listen(receiver)}`;
+  await start({});
+});
+afterEach(async () => {
+  await stop(front);
+  await api.close();
+  await stop(receiver);
+});
+async function start(options: { gateway?: string }) {
+  api = createGitHubApi({ repositories: [{ owner: 'acme', name: 'docs', defaultBranch: 'master' }], ...options });
+  front = createServer((request, response) => void api.handler(request, response));
+  base = `http://127.0.0.1:${await listen(front)}`;
+}
+const call = async (method: string, path: string, body?: object) => {
+  const response = await fetch(`${base}/repos/acme/docs${path}`, {
+    method,
+    headers: { authorization: `Bearer ${api.token}` },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  return { status: response.status, json: text === '' ? undefined : JSON.parse(text) };
+};
+const events = ['issues', 'pull_request', 'push'];
+async function createHook(url: string, more: object = {}): Promise<number> {
+  const { json } = await call('POST', '/hooks', {
+    name: 'web',
+    events,
+    config: { url, content_type: 'json', secret, ...more },
+  });
+  await api.settled();
+  return json.id;
+}
+const deliveries = async (id: number) =>
+  (await call('GET', `/hooks/${id}/deliveries`)).json.map(
+    ({ event, status_code, status: text }: Record<string, unknown>) => [event, status_code, text],
+  );
+
+describe('a webhook', () => {
+  it('is pinged when it is made, and when somebody asks for it', async () => {
+    const id = await createHook(`${address}/hook`);
+    expect((await call('POST', `/hooks/${id}/pings`)).status).toBe(204);
+    await api.settled();
+    expect(received.map(({ event }) => event)).toEqual(['ping', 'ping']);
+    expect(JSON.parse(received[0]?.body ?? '')).toMatchObject({ hook_id: id, repository: { full_name: 'acme/docs' } });
+    expect(await deliveries(id)).toEqual([
+      ['ping', 202, 'OK'],
+      ['ping', 202, 'OK'],
+    ]);
+  });
+
+  it('is told of issues, pull requests and pushes, each signed with its secret', async () => {
+    await createHook(`${address}/hook`);
+    await api.writeFile('acme/docs', 'master', 'a.txt', 'a');
+    await api.ask('POST', '/repos/acme/docs/issues', { title: 'A change' });
+    const { json } = await call('GET', '/git/ref/heads/master');
+    await call('POST', '/git/refs', { ref: 'refs/heads/topic', sha: json.object.sha });
+    await api.writeFile('acme/docs', 'topic', 'b.txt', 'b');
+    const pull = await call('POST', '/pulls', { title: 'Topic', head: 'topic', base: 'master' });
+    await api.ask('PUT', `/repos/acme/docs/pulls/${pull.json.number}/merge`, {});
+    await api.settled();
+    const told = received.slice(1).map(({ event, body }) => [event, JSON.parse(body)]);
+    expect(told.map(([event, { action, ref }]) => `${event} ${action ?? ref}`).sort()).toEqual([
+      'issues opened',
+      'pull_request closed',
+      'pull_request opened',
+      'push refs/heads/master',
+      'push refs/heads/topic',
+      'push refs/heads/topic',
+    ]);
+    const [, merged] = told.find(([, { action }]) => action === 'closed') ?? [];
+    expect(merged.pull_request).toMatchObject({ number: pull.json.number, merged: true });
+    expect(received.every(({ signature, body }) => signature === signed(body))).toBe(true);
+  });
+
+  it('without a secret is not signed, and as a form it is signed as it is sent', async () => {
+    await createHook(`${address}/form`, { content_type: 'form' });
+    await createHook(`${address}/open`, { secret: '' });
+    const [form, open] = received;
+    expect(form?.signature).toBe(signed(form?.body ?? ''));
+    expect(JSON.parse(new URLSearchParams(form?.body).get('payload') ?? '')).toMatchObject({ zen: expect.any(String) });
+    expect(open?.signature).toBeUndefined();
+  });
+
+  it('keeps what was answered, and that nobody did', async () => {
+    const id = await createHook(`${address}/hook`);
+    status = 500;
+    await api.writeFile('acme/docs', 'master', 'a.txt', 'a');
+    await api.settled();
+    await stop(receiver);
+    await api.writeFile('acme/docs', 'master', 'b.txt', 'b');
+    await api.settled();
+    expect(await deliveries(id)).toEqual([
+      ['push', 0, 'failed to connect'],
+      ['push', 500, 'Invalid HTTP Response'],
+      ['ping', 202, 'OK'],
+    ]);
+  });
+
+  it('that is switched off, or does not ask for an event, is not called', async () => {
+    const id = await createHook(`${address}/hook`);
+    await call('PATCH', `/hooks/${id}`, { events: ['issues'] });
+    await api.writeFile('acme/docs', 'master', 'a.txt', 'a');
+    await call('PATCH', `/hooks/${id}`, { active: false });
+    await api.ask('POST', '/repos/acme/docs/issues', { title: 'A change' });
+    await api.settled();
+    expect(received.map(({ event }) => event)).toEqual(['ping']);
+  });
+
+  it('elsewhere is never called, but for the one proxy that was named', async () => {
+    const id = await createHook('https://portal.example/hook');
+    expect(await deliveries(id)).toEqual([]);
+    await stop(front);
+    await api.close();
+    await start({ gateway: address });
+    await createHook('https://portal.example/hook');
+    expect(received.map(({ event, host }) => [event, host])).toEqual([['ping', 'portal.example']]);
+  });
+});

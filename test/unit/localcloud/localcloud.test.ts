@@ -1,0 +1,120 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import net from 'node:net';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { type LocalCloud, sampleSite, startLocalCloud } from '../../../src/localcloud/localcloud.ts';
+import { clientOf, zipOf } from './support.ts';
+
+const site = (text: string) => [{ name: 'index.html', content: text }];
+
+async function publish(cloud: LocalCloud, text: string) {
+  const call = clientOf(cloud);
+  const content = site(text);
+  const headers = {
+    authorization: `token ${cloud.distribution.issueToken({ site: sampleSite })}`,
+    'content-type': 'application/json',
+  };
+  const post = async (step: string, body: object) => {
+    const url = `https://content-eus2.infrastructure.2.azurestaticapps.net/api/upload/${step}?apiVersion=v1`;
+    return JSON.parse((await call(url, { method: 'POST', headers, body: JSON.stringify(body) })).body).response;
+  };
+  const UploadInfo = {
+    TotalAppSizeInBytes: text.length,
+    AppFileCount: 1,
+    MaxSingleFileSizeInBytes: text.length,
+    Status: 'RequestingUpload',
+  };
+  const { packageUris, pollingInfo } = await post('request', { EventInfo: {}, UploadInfo });
+  await call(packageUris.app, { method: 'PUT', headers: { 'x-ms-blob-type': 'BlockBlob' }, body: zipOf(content) });
+  const PollingInfo = { StageSiteIdentifier: pollingInfo.stageSiteIdentifier, Version: pollingInfo.version };
+  await post('updatestatus', { UploadInfo: { Status: 'Succeeded' }, PollingInfo });
+  await cloud.distribution.deployments.at(-1)?.settled;
+  return call;
+}
+
+/** Processes whose command line holds the text. By /proc where there is one: not every machine has ps. */
+const processesWith = (text: string) =>
+  existsSync('/proc/self/cmdline')
+    ? readdirSync('/proc').filter(
+        (pid) => /^\d+$/.test(pid) && Number(pid) !== process.pid && commandLine(pid).includes(text),
+      )
+    : execFileSync('ps', ['-eo', 'pid,args'])
+        .toString('utf8')
+        .split('\n')
+        .filter((line) => line.includes(text) && !line.includes('ps -eo'));
+
+function commandLine(pid: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+  } catch {
+    // It has ended meanwhile.
+    return '';
+  }
+}
+
+const refuses = (port: number) =>
+  new Promise((resolve) => {
+    net
+      .connect(port, '127.0.0.1')
+      .on('error', () => resolve(true))
+      .on('connect', () => resolve(false));
+  });
+
+it.each([false, true])(
+  'leaves nothing behind when it is closed while a request hangs (swaStart: %s)',
+  async (swaStart) => {
+    const cloud = await startLocalCloud({ swaStart });
+    const dir = path.dirname(path.dirname(cloud.env.NODE_EXTRA_CA_CERTS ?? ''));
+    const call = await publish(cloud, 'served');
+    const host = cloud.hosting.hostname('acme-docs');
+    expect((await call(`https://${host}/`)).body).toBe('served');
+    expect(processesWith(dir).length).toBeGreaterThan(0);
+    const address = new URL(cloud.hosting.address('acme-docs') ?? '');
+    cloud.faults.add({ host, kind: { type: 'hang' } });
+    const arrived = cloud.requests.next({ host });
+    const hanging = call(`https://${host}/hang`).catch((error) => error);
+    await arrived;
+
+    await cloud.close();
+    expect(await hanging).toMatchObject({ code: 'ECONNRESET' });
+    expect(await refuses(Number(address.port))).toBe(true);
+    expect(await refuses(Number(new URL(cloud.env.HTTPS_PROXY ?? '').port))).toBe(true);
+    expect(processesWith(dir)).toEqual([]);
+    expect(existsSync(dir)).toBe(false);
+  },
+);
+
+it('exchanges an access token at the portal for a deployment token that the platform takes', async () => {
+  await using cloud = await startLocalCloud();
+  const call = clientOf(cloud);
+  const job = { repository: 'acme/docs', ref: 'refs/heads/master', sha: 'a'.repeat(40), environment: 'Production' };
+  const form = new URLSearchParams({
+    grant_type: 'client_credentials',
+    client_id: sampleSite.azure.clientId,
+    scope: `${sampleSite.portal.audience}/.default`,
+    client_assertion_type: 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer',
+    client_assertion: await cloud.github.sign(job, 'api://AzureADTokenExchange'),
+  });
+  const login = await call(`https://login.microsoftonline.com/${sampleSite.azure.tenantId}/oauth2/v2.0/token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: form.toString(),
+  });
+  const exchanged = await call(`${sampleSite.portal.url}/api/v1/sites/deployment-tokens`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${JSON.parse(login.body).access_token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ siteSlug: 'acme-docs' }),
+  });
+  const { swaToken } = JSON.parse(exchanged.body);
+  expect(swaToken).toMatch(/^[0-9a-f]{64}2-[0-9a-f-]{36}00f[0-9a-f]+$/);
+  const validated = await call(
+    'https://content-eus2.infrastructure.2.azurestaticapps.net/api/upload/validateapitoken?apiVersion=v1',
+    {
+      method: 'POST',
+      headers: { authorization: `token ${swaToken}`, 'content-type': 'application/json' },
+      body: '{}',
+    },
+  );
+  expect(JSON.parse(validated.body).response.siteUrl).toBe(`https://${cloud.hosting.hostname('acme-docs')}`);
+});

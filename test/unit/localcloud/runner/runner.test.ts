@@ -1,0 +1,143 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type ActionOptions, type RunnerEvent, startAction } from '../../../../src/localcloud/runner/runner.ts';
+
+const event: RunnerEvent = {
+  name: 'push',
+  ref: 'refs/heads/release/1.2.0',
+  sha: 'b'.repeat(40),
+  repository: 'acme/docs',
+  commitMessage: 'Say hello',
+};
+const metadata = `
+inputs:
+  config: { default: site.config.yml }
+  api-token: { description: no default }
+  dry run: { default: false }
+runs: { using: node24, main: dist/action.mjs }
+`;
+
+let root: string;
+beforeEach(async () => {
+  root = await realpath(await mkdtemp(path.join(os.tmpdir(), 'runner-test-')));
+  await mkdir(path.join(root, 'dist'));
+  await writeFile(path.join(root, 'action.yml'), metadata);
+});
+afterEach(() => rm(root, { recursive: true }));
+
+async function start(script: string, options: Partial<ActionOptions> = {}) {
+  await writeFile(path.join(root, 'dist/action.mjs'), script);
+  return startAction({ workspace: root, event, idToken: false, actionRoot: root, ...options });
+}
+
+describe('the environment', () => {
+  it('is that of a runner and nothing of this process', async () => {
+    process.env.RUNNER_TEST_LEAK = 'leaked';
+    await using action = await start('console.log(JSON.stringify({ env: process.env, cwd: process.cwd() }))', {
+      inputs: { 'api-token': 't' },
+    });
+    delete process.env.RUNNER_TEST_LEAK;
+    const { env, cwd } = JSON.parse((await action.done).stdout);
+    expect(cwd).toBe(root);
+    expect(env).toMatchObject({
+      'INPUT_API-TOKEN': 't',
+      INPUT_CONFIG: 'site.config.yml',
+      INPUT_DRY_RUN: 'false',
+      GITHUB_ACTIONS: 'true',
+      GITHUB_REF: event.ref,
+      GITHUB_REF_NAME: 'release/1.2.0',
+      GITHUB_REPOSITORY_OWNER: 'acme',
+      GITHUB_SHA: event.sha,
+      GITHUB_WORKSPACE: root,
+      RUNNER_TEMP: action.tempDir,
+    });
+    const allowed = /^(PATH|HOME|LANG|CI|(GITHUB|RUNNER|INPUT)_.+)$/;
+    expect(Object.keys(env).filter((name) => !allowed.test(name))).toEqual([]);
+    expect(env).not.toHaveProperty('RUNNER_TEST_LEAK');
+  });
+
+  it('holds the variables of the cloud, and an identity only where the job may have one', async () => {
+    const cloud = {
+      env: { HTTPS_PROXY: 'http://127.0.0.1:1' },
+      github: {
+        runnerEnv: (job: object) => ({
+          ACTIONS_ID_TOKEN_REQUEST_URL: JSON.stringify(job),
+          ACTIONS_ID_TOKEN_REQUEST_TOKEN: 'r',
+        }),
+      },
+    };
+    const script = 'console.log(JSON.stringify(process.env))';
+    await using permitted = await start(script, {
+      cloud,
+      idToken: true,
+      jobEnvironment: 'Preview',
+      claims: { lifetimeSeconds: 1 },
+    });
+    const env = JSON.parse((await permitted.done).stdout);
+    expect(env.HTTPS_PROXY).toBe('http://127.0.0.1:1');
+    expect(JSON.parse(env.ACTIONS_ID_TOKEN_REQUEST_URL)).toMatchObject({
+      repository: 'acme/docs',
+      ref: event.ref,
+      environment: 'Preview',
+      lifetimeSeconds: 1,
+    });
+    await using refused = await start(script, { cloud, idToken: false });
+    expect((await refused.done).stdout).not.toContain('ACTIONS_ID_TOKEN');
+  });
+});
+
+it('gives the event, and reads what was written for the runner', async () => {
+  await using action = await start(`
+    import fs from 'node:fs';
+    const payload = JSON.parse(fs.readFileSync(process.env.GITHUB_EVENT_PATH, 'utf8'));
+    fs.appendFileSync(process.env.GITHUB_OUTPUT, 'url=https://x\\nmessage<<E\\n' + payload.head_commit.message + '\\nE\\n');
+    fs.appendFileSync(process.env.GITHUB_STEP_SUMMARY, '# Done');
+    fs.appendFileSync(process.env.GITHUB_STATE, 'k=v\\n');
+    console.log('::add-mask::s3cret\\nout s3cret\\n::error file=a.yml,line=2::broken');
+    process.exitCode = 3;`);
+  const result = await action.done;
+  expect(result).toMatchObject({
+    code: 3,
+    signal: null,
+    outputs: { url: 'https://x', message: 'Say hello' },
+    summary: '# Done',
+    state: { k: 'v' },
+    masks: ['s3cret'],
+    visible: 'out ***\nError: broken',
+    annotations: [{ level: 'error', file: 'a.yml', line: 2, message: 'broken' }],
+  });
+  expect(result.stdout).toContain('out s3cret');
+});
+
+it('passes on a signal at the moment of a line, and ends with what the action made of it', async () => {
+  const seen: string[] = [];
+  await using action = await start(
+    "process.on('SIGTERM', () => { console.log('cancelled'); process.exit(7); }); console.log('ready'); setInterval(() => {}, 1000);",
+    { onLine: (line) => seen.push(line) },
+  );
+  expect(await action.line(/^ready/)).toBe('ready');
+  expect(await action.line(/^read/)).toBe('ready');
+  action.signal('SIGTERM');
+  expect(await action.done).toMatchObject({ code: 7, visible: 'ready\ncancelled' });
+  expect(seen).toEqual(['ready', 'cancelled']);
+  await expect(action.line(/never/)).rejects.toMatchObject({ code: 'LOCAL_CLOUD_UNAVAILABLE' });
+});
+
+it('ends the action and removes its folders when it is disposed', async () => {
+  const action = await start("console.log('ready'); setInterval(() => {}, 1000);");
+  await action.line(/ready/);
+  expect(existsSync(action.tempDir)).toBe(true);
+  await action.dispose();
+  expect(await action.done).toMatchObject({ code: null, signal: 'SIGKILL' });
+  expect(existsSync(action.tempDir)).toBe(false);
+});
+
+it('says that an action was not built', async () => {
+  await expect(startAction({ workspace: root, event, idToken: false, actionRoot: root })).rejects.toMatchObject({
+    code: 'LOCAL_CLOUD_UNAVAILABLE',
+    remedy: expect.stringContaining('npm run build'),
+  });
+});

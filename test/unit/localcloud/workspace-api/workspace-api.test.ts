@@ -1,0 +1,277 @@
+import { describe, expect, it } from 'vitest';
+import { startLocalCloud } from '../../../../src/localcloud/localcloud.ts';
+import {
+  startWorkspaceService,
+  type WorkspaceBehaviour,
+} from '../../../../src/localcloud/workspace-api/workspace-api.ts';
+import { decide } from '../../workspace-api/person.ts';
+import { clientOf } from '../support.ts';
+
+const redirectUri = 'http://127.0.0.1:1/callback';
+const hour = 3_600_000;
+
+/** Fields of an answer of the token endpoint; which of them are there is what the tests are about. */
+interface TokenAnswer {
+  readonly access_token: string;
+  readonly refresh_token: string;
+  readonly scope: string;
+  readonly error: string;
+}
+
+async function world(behaviour: Partial<WorkspaceBehaviour> = {}) {
+  const service = await startWorkspaceService({ behaviour });
+  const authorizeUrl = (change: Record<string, string | undefined> = {}) => {
+    const url = new URL(`${service.url}/oauth/authorize`);
+    const query = {
+      client_id: 'site-deploy',
+      redirect_uri: redirectUri,
+      response_type: 'code',
+      scope: 'workspaces:read offline_access',
+      state: 's-1',
+      ...change,
+    };
+    for (const [name, value] of Object.entries(query)) if (value !== undefined) url.searchParams.set(name, value);
+    return url;
+  };
+  const post = async (body: object | string, type = 'application/json') => {
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    const answer = await fetch(`${service.url}/oauth/token`, {
+      method: 'POST',
+      headers: { 'content-type': type },
+      body: text,
+    });
+    return { status: answer.status, headers: answer.headers, body: (await answer.json()) as TokenAnswer };
+  };
+  const client = { client_id: 'site-deploy', client_secret: 'local-client-secret' };
+  const code = async (change: Record<string, string | undefined> = {}) =>
+    (await decide(authorizeUrl(change), { decision: 'approve' })).searchParams.get('code') ?? '';
+  const redeem = (value: string, change: object = {}) =>
+    post({ grant_type: 'authorization_code', ...client, code: value, redirect_uri: redirectUri, ...change });
+  const refresh = (token: string) => post({ grant_type: 'refresh_token', ...client, refresh_token: token });
+  const get = (path: string, credential?: string) =>
+    fetch(service.url + path, credential === undefined ? {} : { headers: { authorization: `Bearer ${credential}` } });
+  return { service, authorizeUrl, post, client, code, redeem, refresh, get, [Symbol.asyncDispose]: service.close };
+}
+
+describe('API keys', () => {
+  it('list the workspaces of their environment', async () => {
+    await using it = await world();
+    const names = async (key: string) => {
+      const answer = (await (await it.get('/v1/workspaces', key)).json()) as { workspaces: { name: string }[] };
+      return answer.workspaces.map(({ name }) => name);
+    };
+    expect(await names('sk_live_local-all')).toEqual(['Website', 'Brand & press']);
+    expect(await names('sk_test_local-all')).toEqual(['Sandbox']);
+  });
+
+  it('need the permission', async () => {
+    await using it = await world();
+    const answer = await it.get('/v1/workspaces', 'sk_test_local-files');
+    expect(answer.status).toBe(403);
+    expect(await answer.json()).toMatchObject({ error: 'insufficient_scope' });
+    expect(answer.headers.get('www-authenticate')).toContain('scope="workspaces:read"');
+    const key = it.service.createKey('sandbox', ['workspaces:read']);
+    expect((await it.get('/v1/workspaces', key)).status).toBe(200);
+    it.service.revokeKey(key);
+    expect((await it.get('/v1/workspaces', key)).status).toBe(401);
+  });
+
+  it('are nobody', async () => {
+    await using it = await world();
+    expect((await it.get('/v1/me', 'sk_live_local-all')).status).toBe(403);
+  });
+
+  it.each([undefined, 'sk_live_unknown', 'at_unknown'])('%s is refused', async (credential) => {
+    await using it = await world();
+    for (const path of ['/v1/me', '/v1/workspaces']) {
+      const answer = await it.get(path, credential);
+      expect(answer.status).toBe(401);
+      expect(answer.headers.get('www-authenticate')).toMatch(/^Bearer/);
+    }
+  });
+});
+
+describe('the authorization page', () => {
+  it('shows who asks for what', async () => {
+    await using it = await world();
+    const page = await (await fetch(it.authorizeUrl({ state: '"><script>' }))).text();
+    expect(page).toContain('List and view workspaces');
+    expect(page).toContain('Ada Nováková');
+    expect(page).not.toContain('<script>');
+  });
+
+  it('sends the person back with code and state, or with the refusal', async () => {
+    await using it = await world();
+    const approved = await decide(it.authorizeUrl(), { decision: 'approve' });
+    expect(approved.href.startsWith(`${redirectUri}?`)).toBe(true);
+    expect(approved.searchParams.get('state')).toBe('s-1');
+    const denied = await decide(it.authorizeUrl(), { decision: 'deny' });
+    expect(Object.fromEntries(denied.searchParams)).toMatchObject({ error: 'access_denied', state: 's-1' });
+    expect(denied.searchParams.get('code')).toBeNull();
+  });
+
+  it('takes scopes joined with a plus sign or a space', async () => {
+    await using it = await world();
+    for (const scope of ['files:read workspaces:read', 'files:read+workspaces:read']) {
+      const { body } = await it.redeem(await it.code({ scope }));
+      expect(body.scope).toBe('files:read workspaces:read');
+    }
+  });
+
+  it.each([
+    [{ client_id: 'unknown' }],
+    [{ redirect_uri: 'https://evil.example/' }],
+    [{ redirect_uri: 'http://127.0.0.1:1/other' }],
+    [{ redirect_uri: 'javascript:alert(1)' }],
+    [{ redirect_uri: undefined }],
+  ])('sends nobody back for %o', async (change) => {
+    await using it = await world();
+    const answer = await fetch(it.authorizeUrl(change), { redirect: 'manual' });
+    expect(answer.status).toBe(400);
+    expect(answer.headers.get('location')).toBeNull();
+  });
+
+  it.each([
+    [{ response_type: 'token' }, 'unsupported_response_type'],
+    [{ scope: 'files:rule' }, 'invalid_scope'],
+    [{ scope: undefined }, 'invalid_scope'],
+    [{ state: undefined }, 'invalid_request'],
+  ])('refuses %o with %s', async (change, error) => {
+    await using it = await world();
+    const back = await decide(it.authorizeUrl(change), { decision: 'approve' });
+    expect(back.searchParams.get('error')).toBe(error);
+    expect(back.searchParams.get('code')).toBeNull();
+  });
+});
+
+describe('the token endpoint', () => {
+  it('answers as the spec says', async () => {
+    await using it = await world();
+    const { status, headers, body } = await it.redeem(await it.code());
+    expect(status).toBe(200);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(body).toEqual({
+      access_token: expect.stringMatching(/^at_/),
+      refresh_token: expect.stringMatching(/^rt_/),
+      token_type: 'Bearer',
+      expires_in: 3600,
+      scope: 'workspaces:read offline_access',
+    });
+    expect(await (await it.get('/v1/me', body.access_token)).json()).toEqual({
+      id: 'usr_ada',
+      name: 'Ada Nováková',
+      email: 'ada@acme.example',
+      scopes: ['workspaces:read', 'offline_access'],
+    });
+  });
+
+  it('gives a refresh token for offline_access alone, and workspaces for workspaces:read alone', async () => {
+    await using it = await world();
+    const { body } = await it.redeem(await it.code({ scope: 'files:read' }));
+    expect(body).not.toHaveProperty('refresh_token');
+    expect((await it.get('/v1/me', body.access_token)).status).toBe(200);
+    expect((await it.get('/v1/workspaces', body.access_token)).status).toBe(403);
+  });
+
+  it.each([
+    ['a wrong secret', { client_secret: 'x' }, 401, 'invalid_client'],
+    ['an unknown client', { client_id: 'x' }, 401, 'invalid_client'],
+    ['another address', { redirect_uri: 'http://127.0.0.1:2/callback' }, 400, 'invalid_grant'],
+    ['a verifier that nobody announced', { code_verifier: 'x' }, 400, 'invalid_grant'],
+    ['no code', { code: '' }, 400, 'invalid_request'],
+    ['another grant', { grant_type: 'password' }, 400, 'unsupported_grant_type'],
+  ])('refuses a code with %s', async (_name, change, status, error) => {
+    await using it = await world();
+    const answer = await it.redeem(await it.code(), change);
+    expect({ status: answer.status, error: answer.body.error }).toEqual({ status, error });
+  });
+
+  it('takes JSON alone', async () => {
+    await using it = await world();
+    const fields = { grant_type: 'authorization_code', ...it.client, code: await it.code(), redirect_uri: redirectUri };
+    const form = await it.post(new URLSearchParams(fields).toString(), 'application/x-www-form-urlencoded');
+    expect(form).toMatchObject({ status: 400, body: { error: 'invalid_request' } });
+    expect((await it.post('{"grant_type":')).status).toBe(400);
+    expect((await it.post(fields)).status).toBe(200);
+  });
+
+  it('takes a code once and for a minute', async () => {
+    await using it = await world();
+    const late = await it.code();
+    it.service.advance(60_000);
+    expect(await it.redeem(late)).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
+    const code = await it.code();
+    const { body } = await it.redeem(code);
+    expect(await it.redeem(code)).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
+    expect((await it.get('/v1/me', body.access_token)).status).toBe(401);
+    expect((await it.refresh(body.refresh_token)).status).toBe(400);
+  });
+
+  it('lets an access token expire after an hour', async () => {
+    await using it = await world();
+    const { body } = await it.redeem(await it.code());
+    it.service.advance(hour - 1_000);
+    expect((await it.get('/v1/me', body.access_token)).status).toBe(200);
+    it.service.advance(1_000);
+    expect((await it.get('/v1/me', body.access_token)).status).toBe(401);
+  });
+
+  it('rotates refresh tokens, and ends the login when an old one comes again', async () => {
+    await using it = await world({ rotation: true });
+    const first = (await it.redeem(await it.code())).body;
+    const second = (await it.refresh(first.refresh_token)).body;
+    expect(second.refresh_token).not.toBe(first.refresh_token);
+    expect((await it.get('/v1/me', second.access_token)).status).toBe(200);
+    expect((await it.refresh(first.refresh_token)).status).toBe(400);
+    expect((await it.get('/v1/me', second.access_token)).status).toBe(401);
+    expect((await it.refresh(second.refresh_token)).status).toBe(400);
+  });
+
+  it('keeps refresh tokens without rotation', async () => {
+    await using it = await world({ rotation: false });
+    const first = (await it.redeem(await it.code())).body;
+    for (let round = 0; round < 2; round += 1)
+      expect((await it.refresh(first.refresh_token)).body.refresh_token).toBe(first.refresh_token);
+  });
+});
+
+describe('PKCE', () => {
+  // Verifier and challenge of RFC 7636, appendix B.
+  const verifier = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk';
+  const challenge = { code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM', code_challenge_method: 'S256' };
+
+  it('is checked where a challenge was sent', async () => {
+    await using it = await world({ pkce: 'advertised' });
+    expect((await it.redeem(await it.code(challenge))).status).toBe(400);
+    expect((await it.redeem(await it.code(challenge), { code_verifier: 'wrong' })).status).toBe(400);
+    expect((await it.redeem(await it.code(challenge), { code_verifier: verifier })).status).toBe(200);
+    expect((await it.redeem(await it.code())).status).toBe(200);
+  });
+
+  it('can be required', async () => {
+    await using it = await world({ pkce: 'required' });
+    const back = await decide(it.authorizeUrl(), { decision: 'approve' });
+    expect(back.searchParams.get('error')).toBe('invalid_request');
+    expect((await it.redeem(await it.code(challenge), { code_verifier: verifier })).status).toBe(200);
+  });
+
+  it('is advertised, or the server says nothing of itself', async () => {
+    await using it = await world({ pkce: 'advertised' });
+    const metadata = await (await it.get('/.well-known/oauth-authorization-server')).json();
+    expect(metadata).toMatchObject({ issuer: it.service.url, code_challenge_methods_supported: ['S256'] });
+    it.service.behaviour.pkce = 'none';
+    expect((await it.get('/.well-known/oauth-authorization-server')).status).toBe(404);
+  });
+});
+
+it('is in the local cloud under its two host names', async () => {
+  await using cloud = await startLocalCloud();
+  const call = clientOf(cloud);
+  const key = cloud.workspace.createKey('production', ['workspaces:read']);
+  const listed = await call('https://files.acme.example/v1/workspaces', {
+    headers: { authorization: `Bearer ${key}` },
+  });
+  expect(JSON.parse(listed.body)).toMatchObject({ total: 2 });
+  const metadata = await call('https://auth.acme.example/.well-known/oauth-authorization-server');
+  expect(JSON.parse(metadata.body)).toMatchObject({ issuer: 'https://auth.acme.example' });
+});
