@@ -1,29 +1,11 @@
 import { createRequire as __createRequire } from 'node:module';
 const require = __createRequire(import.meta.url);
 import {
-  addressOf,
-  findPageFiles,
-  htmlFiles,
-  servedPath
-} from "./chunks/chunk-5A2FZKLX.js";
-import {
-  PageReader,
-  textless
-} from "./chunks/chunk-7JSQHARG.js";
-import {
-  PiecePacker,
-  centralHeader,
-  compressedSizeAt,
-  copyAndHash,
-  cut,
-  cutForHashing,
-  endRecord,
-  formatLimits,
-  hashOf,
-  localHeaderBytes,
-  sha256,
-  writeLocalHeader
-} from "./chunks/chunk-W6XKYA5O.js";
+  closingEnvironment,
+  runCommand,
+  runProgram,
+  uploadEnvironment
+} from "./chunks/chunk-V3CZBP5M.js";
 import {
   Environment,
   PortalAnswerError,
@@ -34,35 +16,18 @@ import {
   rateLimits,
   retry,
   systemClock
-} from "./chunks/chunk-MHSJ7HXU.js";
-import {
-  imageFileSize,
-  seoLimits,
-  seoWarnings,
-  toJSONSchema
-} from "./chunks/chunk-6KETLFE4.js";
-import {
-  node_http_default
-} from "./chunks/chunk-B2F35YYY.js";
-import {
-  closingEnvironment,
-  runCommand,
-  runProgram,
-  uploadEnvironment
-} from "./chunks/chunk-BLD5NHS3.js";
-import {
-  isInside,
-  resolveInside
-} from "./chunks/chunk-LPOYQ5IX.js";
+} from "./chunks/chunk-65OKAS3X.js";
 import {
   AttemptTimeout,
   HttpFault,
   faultKind
 } from "./chunks/chunk-GGGL2V5K.js";
 import {
-  SiteDeployError,
-  describeError
-} from "./chunks/chunk-ML3FG7VE.js";
+  imageFileSize,
+  seoLimits,
+  seoWarnings,
+  toJSONSchema
+} from "./chunks/chunk-PM6AHB2M.js";
 import {
   _default,
   _enum,
@@ -91,6 +56,41 @@ import {
   union,
   unknown
 } from "./chunks/chunk-P4I7N7I4.js";
+import {
+  node_http_default
+} from "./chunks/chunk-B2F35YYY.js";
+import {
+  PiecePacker,
+  centralHeader,
+  compressedSizeAt,
+  copyAndHash,
+  cut,
+  cutForHashing,
+  endRecord,
+  formatLimits,
+  hashOf,
+  localHeaderBytes,
+  sha256,
+  writeLocalHeader
+} from "./chunks/chunk-W6XKYA5O.js";
+import {
+  PageReader,
+  textless
+} from "./chunks/chunk-7JSQHARG.js";
+import {
+  addressOf,
+  findPageFiles,
+  htmlFiles,
+  servedPath
+} from "./chunks/chunk-5A2FZKLX.js";
+import {
+  isInside,
+  resolveInside
+} from "./chunks/chunk-LPOYQ5IX.js";
+import {
+  SiteDeployError,
+  describeError
+} from "./chunks/chunk-ML3FG7VE.js";
 import {
   __callDispose,
   __commonJS,
@@ -1735,6 +1735,135 @@ var Context = class {
 // node_modules/@actions/github/lib/github.js
 var context = new Context();
 
+// src/action/inputs.ts
+function optionsOf({ input, context: context2, env: env2, mask, git: git2 }) {
+  const apiToken = input("api-token") === "" ? void 0 : new Secret(input("api-token"));
+  if (apiToken !== void 0) mask(apiToken);
+  const given = (name2) => {
+    const value = input(name2);
+    return value === "" ? {} : { [name2]: value };
+  };
+  const token = input("github-token") === "" ? void 0 : new Secret(input("github-token"));
+  if (token !== void 0) mask(token);
+  return {
+    workspace: workspaceOf(env2),
+    ...given("config"),
+    ...given("environment"),
+    ...given("version"),
+    ...given("mode"),
+    ...given("uploader"),
+    ...input("rollback-run") !== "" && { rollbackRun: input("rollback-run") },
+    dryRun: input("dry-run").toLowerCase() === "true",
+    force: input("force").toLowerCase() === "true",
+    ...token !== void 0 && { github: { apiUrl: env2.GITHUB_API_URL ?? "https://api.github.com", token } },
+    ...env2.RUNNER_TOOL_CACHE !== void 0 && { toolCache: env2.RUNNER_TOOL_CACHE },
+    event: eventOf(context2, env2),
+    git: git2,
+    ...apiToken !== void 0 && { apiToken },
+    env: env2
+  };
+}
+function workspaceOf(env2) {
+  return env2.GITHUB_WORKSPACE ?? ".";
+}
+function refOf({ eventName, ref, payload: payload2 }) {
+  const isBranch = eventName === "delete" && payload2.ref_type === "branch" && typeof payload2.ref === "string";
+  return isBranch ? `refs/heads/${payload2.ref}` : ref;
+}
+function eventOf({ eventName, ref, sha, runId, serverUrl, payload: payload2 }, env2) {
+  const repository = env2.GITHUB_REPOSITORY ?? "";
+  const head = payload2.head_commit;
+  const message = typeof head === "object" && head !== null && "message" in head && typeof head.message === "string" ? head.message : void 0;
+  return {
+    name: eventName,
+    ref: refOf({ eventName, ref, payload: payload2 }),
+    sha,
+    repository,
+    ...message !== void 0 && { commitMessage: message },
+    run: {
+      id: String(runId),
+      attempt: Number(env2.GITHUB_RUN_ATTEMPT ?? "1"),
+      url: `${serverUrl}/${repository}/actions/runs/${runId}`
+    }
+  };
+}
+
+// src/action/log.ts
+import { randomUUID as randomUUID2 } from "node:crypto";
+function actionsLog(core, redactor2 = new Redactor()) {
+  let stopToken;
+  let held = [];
+  const command2 = (issue2) => {
+    if (stopToken !== void 0) core.info(`::${stopToken}::`);
+    issue2();
+    if (stopToken !== void 0) core.info(`::stop-commands::${stopToken}`);
+  };
+  const afterForeign = (issue2) => {
+    if (stopToken === void 0) issue2();
+    else held.push(issue2);
+  };
+  return {
+    debug: (line) => afterForeign(() => core.debug(redactor2.redact(line))),
+    info: (line) => afterForeign(() => core.info(disarm(redactor2.redact(line)))),
+    warn: (line, problem) => afterForeign(() => core.warning(redactor2.redact(line), place(problem))),
+    error: (line, problem) => command2(() => core.error(redactor2.redact(line), place(problem))),
+    mask(secret) {
+      for (const form of redactor2.add(secret.reveal())) command2(() => core.setSecret(form));
+    },
+    foreign(title) {
+      const token = randomUUID2();
+      core.info(`::group::${redactor2.redact(title)}`);
+      core.info(`::stop-commands::${token}`);
+      stopToken = token;
+      return {
+        line(text3) {
+          if (stopToken === token) core.info(redactor2.redact(text3));
+        },
+        close() {
+          if (stopToken !== token) return;
+          stopToken = void 0;
+          core.info(`::${token}::`);
+          core.info("::endgroup::");
+          const waiting = held;
+          held = [];
+          for (const issue2 of waiting) issue2();
+        }
+      };
+    }
+  };
+}
+function disarm(text3) {
+  return text3.replaceAll(/^(?=\s*(::|##\[))/gm, "| ");
+}
+function place(problem) {
+  if (problem === void 0) return {};
+  const { file, line, column } = problem;
+  return { file, ...line !== void 0 && { startLine: line }, ...column !== void 0 && { startColumn: column } };
+}
+
+// src/deploy/result.ts
+var steps = ["plan", "login", "exchange", "build", "finish", "pack", "upload", "verify", "notify"];
+
+// src/action/outputs.ts
+function outputsOf(result2) {
+  const text3 = (value) => value === void 0 ? "" : String(value);
+  return {
+    status: result2.status,
+    environment: text3(result2.environment),
+    version: text3(result2.version),
+    url: text3(result2.url),
+    "deployment-id": text3(result2.deploymentId),
+    "correlation-id": text3(result2.correlationId),
+    "file-count": text3(result2.fileCount),
+    "total-bytes": text3(result2.totalBytes),
+    digest: text3(result2.digest),
+    notified: text3(result2.notified),
+    folder: text3(result2.folder),
+    artifact: text3(result2.artifact),
+    ...Object.fromEntries(steps.map((step) => [`${step}-seconds`, text3(result2.seconds[step])]))
+  };
+}
+
 // src/shared/units.ts
 function bytes(count2) {
   if (count2 < 1e3) return `${count2} B`;
@@ -1810,2181 +1939,48 @@ function successLine({
   return `Live: ${url} serves ${version2} (${environment}${size}). Verified, and the portal knows.`;
 }
 
-// src/steps/notify/notify.ts
-async function notify(plan2, outcome, credential, deps2) {
-  const { portal } = plan2.config;
-  const { run: run3 } = plan2.event;
-  const { PortalClient } = await import("./chunks/client-FZSD7CV3.js");
-  const client = new PortalClient({
-    http: deps2.http,
-    clock: deps2.clock,
-    url: portal.url,
-    credential: async () => credential,
-    provider: portal.provider,
-    onRetry: (line) => deps2.log.info(line)
-  });
-  const key2 = [plan2.event.repository, run3.id, run3.attempt, plan2.environment, outcome.status].join("/");
-  try {
-    await client.completeDeployment(payload(plan2, outcome, deps2.clock.now()), key2, deps2.signal);
-    return { status: outcome.status };
-  } catch (error2) {
-    throw explain(error2, portal.url);
-  }
-}
-function payload(plan2, { status, url, error: error2 }, now) {
-  const { site } = plan2.config;
-  return {
-    event: "site.deployed",
-    timestamp: new Date(now).toISOString(),
-    site: { id: site.id, slug: site.slug },
-    data: { version: plan2.version, environment: plan2.environment, commitSha: plan2.event.sha },
-    status,
-    ...url !== void 0 && { url },
-    // The message only: facts may hold lines of the build.
-    ...error2 !== void 0 && { error: { code: error2.code, message: error2.message } },
-    run: { ...plan2.event.run }
-  };
-}
-function explain(error2, url) {
-  const facts = error2 instanceof PortalError || error2 instanceof HttpFault ? [error2.message] : ["it did not answer in time"];
-  const isRefused = error2 instanceof PortalError && (error2.status === 401 || error2.status === 403);
-  return new SiteDeployError("NOTIFY_FAILED", `The portal ${url} could not be told how the deployment ended.`, {
-    cause: error2,
-    facts,
-    ...isRefused && {
-      remedy: 'Set the input "api-token" to a valid API token of the portal, and run the job again.'
-    }
-  });
-}
-
-// src/deploy/remarks.ts
-var plan = (plan2) => plan2.mode === "close" ? planToClose(plan2) : planToDeploy(plan2);
-var planToClose = (plan2) => ({
-  text: `to close the Preview "${plan2.environmentName}" of ${plan2.config.site.slug}`,
-  known: {
-    environment: plan2.environment,
-    version: plan2.version,
-    ...plan2.environmentName !== null && { closing: plan2.environmentName }
-  },
-  plan: plan2
-});
-var planToDeploy = (plan2) => ({
-  text: `${plan2.config.site.slug} ${plan2.version} to ${plan2.environment}, ${plan2.event.sha === "" ? "not a commit" : `commit ${plan2.event.sha.slice(0, 12)}`}${plan2.rollbackRun === void 0 ? "" : `, again, as run ${plan2.rollbackRun} built it`}`,
-  known: {
-    environment: plan2.environment,
-    version: plan2.version,
-    ...plan2.rollbackRun !== void 0 && { rolledBack: { run: plan2.rollbackRun, commit: plan2.event.sha } }
-  },
-  plan: plan2
-});
-var login = ({ config }) => ({
-  text: `as application ${config.azure.clientId}, without a stored secret`
-});
-var exchange = ({ config }) => ({ text: `deployment token for ${config.site.slug}, masked` });
-var build = ({ commands, files }) => {
-  if (files !== void 0) return { text: `as built by the earlier job, ${files.length} files` };
-  return { text: commands.length === 0 ? "nothing to build" : commands.join(", ") };
-};
-var finish = ({ overlay, pages }) => ({
-  text: [pages.size === 1 ? "1 page changed" : `${pages.size} pages changed`, ...overlay.keys()].join(", ")
-});
-var pack = ({ manifest, marker, archive, archiveBytes, live }) => {
-  const noArchive = live === void 0 ? "not packed, since the platform's client takes a folder" : "not packed, since it is live";
-  return {
-    text: `${manifest.files.length} files, ${bytes(manifest.totalBytes)}, ${archive === "" ? noArchive : `packed ${bytes(archiveBytes)}`}, ${marker.digest.slice(0, 19)}`,
-    known: { fileCount: manifest.files.length, totalBytes: manifest.totalBytes, digest: marker.digest }
-  };
-};
-var artifact = ({ folder, name: name2, manifest, digest }) => ({
-  text: `${manifest.files.length} files, ${bytes(manifest.totalBytes)}, in ${folder}`,
-  known: { fileCount: manifest.files.length, totalBytes: manifest.totalBytes, digest, folder, artifact: name2 }
-});
-var upload = ({ id, correlationId, outcome, url }) => {
-  if (outcome === "present")
-    return { text: "the live site has these files already: nothing was sent", known: { isPresent: true } };
-  return {
-    text: outcome === "accepted" ? `deployment ${id}` : `deployment ${id}: the platform did not say how it ended; the live site will tell`,
-    known: { deploymentId: id, correlationId, ...url !== void 0 && { url } },
-    ...outcome === "accepted" && { siteChanged: "yes" }
-  };
-};
-var close = ({ name: name2, correlationId, outcome, visitors }) => {
-  const what = {
-    closed: `Closed: the Preview "${name2}" is no more.`,
-    absent: `Closed: the hosting platform knows no Preview "${name2}".`,
-    planned: `Dry run: the Preview "${name2}" would be closed. Nothing was sent.`
-  }[outcome];
-  const look2 = visitors ?? "Its address was not looked at, since environments.preview.url is not set.";
-  return {
-    text: `the Preview "${name2}": ${outcome}`,
-    known: {
-      closed: outcome === "planned" ? what : `${what} ${look2}`,
-      ...outcome !== "planned" && { correlationId }
-    },
-    ...outcome === "closed" && { siteChanged: "yes" }
-  };
-};
-var verify = ({ url, looks }, { outcome }) => ({
-  text: `${url} serves this build: ${looks.join(", ")}`,
-  known: { url },
-  ...outcome !== "present" && { siteChanged: "yes" }
-});
-var notify2 = ({ status }) => ({
-  text: `the portal knows: ${status}`,
-  known: { notified: true }
-});
-
-// src/deploy/tell-portal.ts
-var limitMs = 6e4;
-var afterCancelMs = 5e3;
-async function closeRun(run3, apiToken) {
-  const { plan: plan2 } = run3;
-  const { status, url, error: error2 } = run3.result();
-  if (plan2 === void 0 || plan2.dryRun || plan2.mode === "build" || plan2.mode === "close") return run3.result();
-  const deps2 = closingDeps(run3.outer);
-  try {
-    await run3.step(
-      "notify",
-      async () => {
-        const credential = apiToken ?? await run3.session?.accessToken();
-        if (credential === void 0) throw noCredential();
-        return notify(plan2, { status, url, error: error2 }, credential, deps2);
-      },
-      notify2,
-      deps2
-    );
-  } catch (thrown) {
-    run3.learn({ notifyError: SiteDeployError.from(thrown) });
-  }
-  return run3.result();
-}
-function noCredential() {
-  return new SiteDeployError(
-    "NOTIFY_FAILED",
-    "The portal was not told how the deployment ended: the run has no access token and no API token.",
-    {
-      remedy: 'Set the input "api-token": with it the portal is told of failed logins, too.'
-    }
-  );
-}
-function closingDeps(outer) {
-  const { signal: signal2 } = outer;
-  const limit = new AbortController();
-  const soon = () => void setTimeout(() => limit.abort(signal2.reason), afterCancelMs).unref();
-  if (signal2.aborted) soon();
-  else signal2.addEventListener("abort", soon, { once: true });
-  return { ...outer, signal: AbortSignal.any([limit.signal, AbortSignal.timeout(limitMs)]) };
-}
-
-// src/steps/pack/artifact.ts
-import { mkdirSync } from "node:fs";
-import { readdir as readdir2, readFile, rm as rm2, writeFile as writeFile2 } from "node:fs/promises";
-import path7 from "node:path";
-import { setImmediate } from "node:timers/promises";
-
-// src/shared/package-name.ts
-function packageName({ slug: slug2, environment, version: version2 }) {
-  return `site-${slug2}-${environment}-${version2}`;
-}
-
-// src/steps/pack/limits.ts
-function checkLimits(files, { maxTotalSize, maxFiles }) {
-  const most = Math.min(maxFiles, formatLimits.files);
-  if (files.length > most) {
-    throw new SiteDeployError(
-      "PACKAGE_TOO_MANY_FILES",
-      `The built site has ${files.length} files; ${most} are allowed (hosting.maxFiles).`,
-      {
-        facts: ["most files are in:", ...largestFolders(files)]
-      }
-    );
-  }
-  const total = files.reduce((sum, file) => sum + file.size, 0);
-  const mostBytes = Math.min(maxTotalSize, formatLimits.bytes - (64 << 20));
-  if (total > mostBytes) {
-    const largest2 = [...files].sort((a, b) => b.size - a.size).slice(0, 10);
-    throw new SiteDeployError(
-      "PACKAGE_TOO_LARGE",
-      `The built site has ${bytes(total)}; ${bytes(mostBytes)} are allowed (hosting.maxTotalSize).`,
-      {
-        facts: [
-          "the largest files:",
-          ...largest2.map((file) => `${bytes(file.size).padStart(9)}  ${file.path}${hint(file.path)}`)
-        ]
-      }
-    );
-  }
-}
-function hint(file) {
-  if (file.endsWith(".map")) return "  (source map)";
-  return /\.(mp4|webm|mov|avi)$/i.test(file) ? "  (video)" : "";
-}
-function largestFolders(files) {
-  const counts = /* @__PURE__ */ new Map();
-  for (const { path: path28 } of files) {
-    const folder = path28.includes("/") ? path28.slice(0, path28.lastIndexOf("/")) : ".";
-    counts.set(folder, (counts.get(folder) ?? 0) + 1);
-  }
-  return [...counts].sort((a, b) => b[1] - a[1]).slice(0, 5).map(([folder, count2]) => `${String(count2).padStart(6)}  ${folder}`);
-}
-
-// src/steps/pack/manifest.ts
-import { hash } from "node:crypto";
-function createManifest(files) {
-  return {
-    files,
-    totalBytes: files.reduce((sum, file) => sum + file.size, 0),
-    largestBytes: files.reduce((largest2, file) => Math.max(largest2, file.size), 0)
-  };
-}
-function digestOf(files) {
-  return `sha256:${hash("sha256", files.map((file) => `${file.sha256}  ${file.path}
-`).join(""))}`;
-}
-
-// src/steps/pack/names.ts
-var shown = 10;
-function checkNames(paths) {
-  const refused = [];
-  const seen = /* @__PURE__ */ new Set();
-  const taken = /* @__PURE__ */ new Map();
-  for (const path28 of paths) {
-    const reason2 = refusal(path28);
-    if (reason2 !== void 0) refused.push(`${JSON.stringify(path28)}: ${reason2}`);
-    for (let place2 = path28; place2 !== "" && !seen.has(place2); place2 = folderOf(place2)) {
-      seen.add(place2);
-      const folded = place2.normalize("NFC").toLowerCase();
-      const other = taken.get(folded);
-      if (other === void 0) taken.set(folded, place2);
-      else refused.push(`${place2}: the same as ${other} where upper and lower case do not differ`);
-    }
-  }
-  if (refused.length === 0) return;
-  const facts = refused.length <= shown ? refused : [...refused.slice(0, shown), `\u2026 and ${refused.length - shown} more`];
-  throw new SiteDeployError(
-    "PACKAGE_NAME_REFUSED",
-    `The built site has ${refused.length} name(s) that the hosting could not keep as they are.`,
-    { facts }
-  );
-}
-function refusal(path28) {
-  if (path28.includes("\\")) return "a backslash separates folders on some systems";
-  if (/[\u0000-\u001f\u007f]/.test(path28)) return "it has a control character";
-  if (path28.includes("\uFFFD") || !path28.isWellFormed()) return "it is not UTF-8";
-  if (/^[/]|^[a-z]:/i.test(path28)) return "it is an absolute path";
-  if (path28.split("/").some((part) => part === "" || part === "." || part === "..")) return "it leads out of the site";
-  if (Buffer.byteLength(path28) > 1e3) return "it is longer than 1,000 bytes";
-  return void 0;
-}
-var folderOf = (path28) => path28.slice(0, Math.max(0, path28.lastIndexOf("/")));
-
-// src/steps/pack/walk.ts
-import { readdirSync, realpathSync, statSync } from "node:fs";
-import path6 from "node:path";
-
-// src/steps/pack/order.ts
-function inByteOrder(files) {
-  const keyed = Array.from(files, (file) => ({ file, key: Buffer.from(file.path) }));
-  return keyed.sort((a, b) => Buffer.compare(a.key, b.key)).map(({ file }) => file);
-}
-
-// src/steps/pack/walk.ts
-var forbidden = /^(\.git|\.github|node_modules|\.env(\..*)?|\.npmrc|\.netrc)$/i;
-var shown2 = 10;
-function walk(folder) {
-  const root = realpathSync(folder);
-  const files = [];
-  const refused = [];
-  const escaping = [];
-  const visit3 = (directory, prefix2, parents) => {
-    for (const entry of readdirSync(directory, { withFileTypes: true })) {
-      const name2 = prefix2 + entry.name;
-      if (forbidden.test(entry.name)) {
-        refused.push(name2);
-        continue;
-      }
-      let absolute = path6.join(directory, entry.name);
-      if (entry.isSymbolicLink()) {
-        const target = followLink(absolute);
-        if (target === void 0 || !isInside(root, target)) {
-          escaping.push(name2);
-          continue;
-        }
-        absolute = target;
-      }
-      const stat3 = statSync(absolute);
-      if (stat3.isDirectory()) {
-        if (parents.includes(absolute)) escaping.push(name2);
-        else visit3(absolute, `${name2}/`, [...parents, absolute]);
-      } else if (stat3.isFile()) files.push({ path: name2, absolute, size: stat3.size, modifiedMs: stat3.mtimeMs });
-      else refused.push(name2);
-    }
-  };
-  visit3(root, "", [root]);
-  if (escaping.length > 0) {
-    throw new SiteDeployError(
-      "PATH_OUTSIDE_WORKSPACE",
-      `The built site has ${escaping.length} symbolic link(s) that leave it or lead nowhere.`,
-      {
-        facts: list(escaping),
-        remedy: "Replace the links by the files themselves, or leave them out of the build output."
-      }
-    );
-  }
-  if (refused.length > 0) {
-    throw new SiteDeployError(
-      "PACKAGE_FORBIDDEN_FILE",
-      `The built site holds ${refused.length} file(s) or folder(s) that must not be published.`,
-      {
-        facts: list(refused)
-      }
-    );
-  }
-  if (files.length === 0) throw new SiteDeployError("PACKAGE_EMPTY", `There are no files in ${folder}.`);
-  return inByteOrder(files);
-}
-function followLink(file) {
-  try {
-    return realpathSync(file);
-  } catch {
-    return void 0;
-  }
-}
-function list(names4) {
-  return names4.length <= shown2 ? [...names4] : [...names4.slice(0, shown2), `\u2026 and ${names4.length - shown2} more`];
-}
-
-// src/steps/pack/artifact.ts
-var artifactFolder = "site-deploy-build";
-var ArtifactManifest = object({
-  format: literal(1),
-  slug: string(),
-  environment: Environment,
-  version: string(),
-  commit: string(),
-  digest: string(),
-  files: array(object({ path: string(), size: number(), sha256: string() }))
-});
-async function writeArtifact(plan2, built, deps2) {
-  const target = await resolveInside(plan2.workspace, artifactFolder, "The folder");
-  await clear(target);
-  const sources = walk(built.folder);
-  checkNames(sources.map((source2) => source2.path));
-  checkLimits(sources, plan2.config.hosting);
-  const files = [];
-  const made = /* @__PURE__ */ new Set();
-  for (const source2 of sources) {
-    const file = path7.join(target, "site", source2.path);
-    const folder = path7.dirname(file);
-    if (!made.has(folder)) mkdirSync(folder, { recursive: true });
-    made.add(folder);
-    files.push({ path: source2.path, size: source2.size, sha256: copyAndHash(source2, file) });
-    if (files.length % 100 === 0) {
-      await setImmediate();
-      deps2.signal.throwIfAborted();
-    }
-  }
-  const digest = digestOf(files);
-  const manifest = { format: 1, ...identityOf(plan2), digest, files };
-  await writeFile2(path7.join(target, "manifest.json"), JSON.stringify(manifest));
-  return { folder: artifactFolder, name: packageName(identityOf(plan2)), manifest: createManifest(files), digest };
-}
-async function readArtifact(plan2) {
-  const { folder, files, digest, ...found } = await readManifest(plan2);
-  const expected = identityOf(plan2);
-  const different = ["slug", "environment", "version", "commit"].filter(
-    (key2) => found[key2] !== expected[key2]
-  );
-  if (different.length > 0) {
-    throw new SiteDeployError("ARTIFACT_INVALID", "The built site was made for another deployment than this one.", {
-      facts: different.map((key2) => `${key2}: built for ${found[key2]}, this run deploys ${expected[key2]}`),
-      remedy: 'Let both jobs run in one workflow run, with the same inputs "environment" and "version".'
-    });
-  }
-  return { folder: path7.join(folder, "site"), commands: [], files, builtDigest: digest };
-}
-async function readKept(plan2) {
-  const found = await readManifest(plan2);
-  const expected = identityOf(plan2);
-  const different = ["slug", "environment"].filter((key2) => found[key2] !== expected[key2]);
-  if (different.length > 0) {
-    throw new SiteDeployError("ROLLBACK_REFUSED", "The kept package was built for another place than this one.", {
-      facts: different.map((key2) => `${key2}: built for ${found[key2]}, this run deploys ${expected[key2]}`),
-      remedy: `Name a run that has built ${expected.slug} for ${expected.environment}.`
-    });
-  }
-  return { version: found.version, commit: found.commit };
-}
-async function readManifest(plan2) {
-  const folder = await resolveInside(plan2.workspace, artifactFolder, "The folder");
-  const text3 = await readFile(path7.join(folder, "manifest.json"), "utf8").catch((error2) => {
-    throw new SiteDeployError("ARTIFACT_INVALID", `There is no ${artifactFolder}/manifest.json in the workspace.`, {
-      cause: error2
-    });
-  });
-  const parsed = safeParse(ArtifactManifest, parseJson(text3));
-  if (!parsed.success)
-    throw new SiteDeployError("ARTIFACT_INVALID", `${artifactFolder}/manifest.json is not a manifest of a build job.`);
-  if (digestOf(parsed.data.files) !== parsed.data.digest)
-    throw new SiteDeployError(
-      "ARTIFACT_INVALID",
-      `The list of files in ${artifactFolder}/manifest.json does not match its digest.`
-    );
-  return { ...parsed.data, folder };
-}
-function compareWithArtifact(expected, packed, sources, { overlay, pages }) {
-  const isBuilt = (file) => !overlay.has(file) && !pages.has(file);
-  const read2 = new Map(packed.filter((file) => isBuilt(file.path)).map((file) => [file.path, file.sha256]));
-  for (const [file, { replaces }] of pages) if (replaces !== void 0) read2.set(file, replaces);
-  const found = new Map(sources.map((source2) => [source2.path, read2.get(source2.path) ?? hashOf(source2)]));
-  const known = new Set(expected.map((file) => file.path));
-  const wrong = [
-    ...expected.filter((file) => !found.has(file.path)).map((file) => `missing: ${file.path}`),
-    ...expected.filter((file) => found.has(file.path) && found.get(file.path) !== file.sha256).map((file) => `changed: ${file.path}`),
-    ...[...found.keys()].filter((name2) => !known.has(name2)).map((name2) => `added:   ${name2}`)
+// src/action/summary.ts
+function summaryOf(result2) {
+  const facts = [
+    ["Environment", result2.environment],
+    ["Version", result2.version],
+    [
+      "Rolled back",
+      result2.rolledBack && `to commit ${result2.rolledBack.commit.slice(0, 12)}, as run ${result2.rolledBack.run} built it`
+    ],
+    ["Address", result2.url],
+    ["Files", result2.fileCount === void 0 ? void 0 : `${result2.fileCount}, ${bytes(result2.totalBytes ?? 0)}`],
+    ["Digest", result2.digest],
+    ["Deployment", result2.deploymentId],
+    ["Correlation id", result2.correlationId],
+    ["Portal told", result2.notified ? "yes" : "no"]
   ];
-  if (wrong.length === 0) return;
-  const facts = wrong.length <= 10 ? wrong : [...wrong.slice(0, 10), `\u2026 and ${wrong.length - 10} more`];
-  throw new SiteDeployError("ARTIFACT_INVALID", `${wrong.length} file(s) differ from the manifest of the build job.`, {
-    facts
-  });
-}
-function identityOf(plan2) {
-  return { slug: plan2.config.site.slug, environment: plan2.environment, version: plan2.version, commit: plan2.event.sha };
-}
-async function clear(target) {
-  const names4 = await readdir2(target).catch((error2) => {
-    if (error2.code === "ENOENT") return [];
-    throw error2;
-  });
-  if (names4.some((name2) => name2 !== "site" && name2 !== "manifest.json")) {
-    throw new SiteDeployError("USAGE", `The folder ${artifactFolder} holds something else than a built site.`, {
-      remedy: `Remove or rename ${artifactFolder}: the name is needed for the built site.`
-    });
-  }
-  await rm2(target, { recursive: true, force: true });
-}
-function parseJson(text3) {
-  try {
-    return JSON.parse(text3);
-  } catch {
-    return void 0;
-  }
-}
-
-// src/shared/github-reader.ts
-function gitHubReader(repository, { apiUrl, token }, deps2) {
-  return async (path28) => {
-    try {
-      const answer = await deps2.http.send({
-        method: "GET",
-        url: `${apiUrl}/repos/${repository}/${path28}`,
-        headers: {
-          authorization: `Bearer ${token.reveal()}`,
-          accept: "application/vnd.github+json",
-          "x-github-api-version": "2022-11-28"
-        },
-        idleMs: 1e4,
-        signal: deps2.signal
-      });
-      if (answer.ok) return answer.json;
-      deps2.log.debug(`GitHub answered ${answer.status} to ${path28}`);
-    } catch (error2) {
-      if (!(error2 instanceof HttpFault)) throw error2;
-      deps2.log.debug(error2.message);
-    }
-    return void 0;
-  };
-}
-async function readHead(ask, branch2) {
-  const answer = await ask(`git/ref/heads/${branch2.split("/").map(encodeURIComponent).join("/")}`);
-  const sha = answer?.object?.sha;
-  return typeof sha === "string" ? sha : void 0;
-}
-async function isAncestor(ask, sha, other) {
-  const status = (await ask(`compare/${other}...${sha}`))?.status;
-  return typeof status === "string" ? status === "behind" : void 0;
-}
-
-// src/config/nearest.ts
-var import_fastest_levenshtein = __toESM(require_mod(), 1);
-function nearestName(found, names4) {
-  const plain = fold(found);
-  if (plain === "") return void 0;
-  let best;
-  for (const name2 of names4) {
-    const candidate = fold(name2);
-    const abbreviates = plain.length >= 3 && candidate.startsWith(plain);
-    const cost = abbreviates ? 0.5 : (0, import_fastest_levenshtein.distance)(plain, candidate);
-    const longer = Math.max(plain.length, candidate.length);
-    const limit = longer < 4 ? 1 : Math.max(2, Math.floor(longer / 3));
-    if (cost <= limit && cost < candidate.length && (best === void 0 || cost < best.cost)) best = { name: name2, cost };
-  }
-  return best?.name;
-}
-function didYouMean(found, names4) {
-  const name2 = nearestName(found, names4);
-  return name2 === void 0 ? "" : `; did you mean "${name2}"?`;
-}
-function fold(name2) {
-  return name2.toLowerCase().replace(/[-_\s]/g, "");
-}
-
-// src/steps/plan/branch-pattern.ts
-function matchesBranch(branch2, pattern) {
-  const source2 = pattern.split(/(\*\*|\*)/).map((part) => part === "**" ? ".*" : part === "*" ? "[^/]*" : part.replace(/[\\^$.+?()[\]{}|/-]/g, "\\$&")).join("");
-  return new RegExp(`^${source2}$`, "s").test(branch2);
-}
-function branchOf(ref) {
-  const prefix2 = "refs/heads/";
-  return ref.startsWith(prefix2) && ref.length > prefix2.length ? ref.slice(prefix2.length) : void 0;
-}
-
-// src/steps/plan/environment.ts
-var names = /* @__PURE__ */ new Map([
-  ["production", "Production"],
-  ["preview", "Preview"]
-]);
-function chooseEnvironment(rules, event, input) {
-  const asked = parseEnvironment(input);
-  const { branch: branch2, home } = deployedBranch(rules, event);
-  if (asked === void 0) {
-    if (event.name !== "workflow_dispatch") return home;
-    throw new SiteDeployError(
-      "ENVIRONMENT_UNKNOWN",
-      'The workflow was started by hand without the input "environment".'
-    );
-  }
-  const isPush = event.name === "push";
-  if (asked === home || asked === "Preview" && !isPush) return asked;
-  const asking = isPush ? `A push to ${branch2} is deployed to ${home}` : `The branch ${branch2} may only be deployed to ${home}`;
-  throw new SiteDeployError("ENVIRONMENT_CONFLICT", `${asking}, but the input "environment" asks for ${asked}.`, {
-    facts: describeRules(rules)
-  });
-}
-function checkClose({ production, preview }, event, input) {
-  const branch2 = branchOf(event.ref);
-  if ((parseEnvironment(input) ?? "Preview") === "Production") {
-    throw new SiteDeployError(
-      "ENVIRONMENT_CONFLICT",
-      'Only a Preview can be closed, but the input "environment" asks for Production.'
-    );
-  }
-  const byHand = ["workflow_dispatch", "local"].includes(event.name);
-  const isPreviewBranch = branch2 !== void 0 && branch2 !== production.branch && preview.branches.some((pattern) => matchesBranch(branch2, pattern));
-  const isDeletion = event.name === "delete" || event.name === "push" && /^0+$/.test(event.sha);
-  if (byHand || isDeletion && isPreviewBranch) return;
-  throw new SiteDeployError(
-    "EVENT_NOT_DEPLOYED",
-    `The event "${event.name}" of ${branch2 ?? event.ref} closes no Preview.`,
-    {
-      facts: [`A Preview is closed by hand, or when a branch of ${preview.branches.join(", ")} is deleted.`]
-    }
-  );
-}
-function deployedBranch(rules, event) {
-  const refuse = (what) => new SiteDeployError("EVENT_NOT_DEPLOYED", `${what} is not deployed.`, { facts: describeRules(rules) });
-  if (!["push", "workflow_dispatch", "local"].includes(event.name)) throw refuse(`The event "${event.name}"`);
-  const branch2 = branchOf(event.ref);
-  if (branch2 === void 0) throw refuse(event.ref === "" ? "A commit without a branch" : event.ref);
-  if (/^0+$/.test(event.sha)) throw refuse(`The deletion of the branch ${branch2}`);
-  if (branch2 === rules.production.branch) return { branch: branch2, home: "Production" };
-  if (rules.preview.branches.some((pattern) => matchesBranch(branch2, pattern))) return { branch: branch2, home: "Preview" };
-  throw refuse(`The branch ${branch2}`);
-}
-function parseEnvironment(input) {
-  const word = input?.trim() ?? "";
-  if (word === "") return void 0;
-  const environment = names.get(word.toLowerCase());
-  if (environment !== void 0) return environment;
-  throw new SiteDeployError(
-    "ENVIRONMENT_UNKNOWN",
-    `found the environment "${word}", expected production or preview${didYouMean(word, names.keys())}`
-  );
-}
-function describeRules({ production, preview }) {
-  const previews = preview.branches.join(", ");
+  const times = steps.filter((step) => result2.seconds[step] !== void 0).map((step) => `| ${step} | ${result2.seconds[step]} s |`);
   return [
-    `A push to ${production.branch} is deployed to Production.`,
-    `A push to ${previews} is deployed to Preview.`,
-    `By hand, with the input "environment": ${production.branch} to either, ${previews} to Preview.`
-  ];
-}
-
-// src/steps/plan/origin.ts
-async function checkOrigin(plan2, run3, commit, access2, deps2) {
-  const { repository } = plan2.event;
-  const refuse = (message, remedy) => new SiteDeployError("ROLLBACK_REFUSED", message, remedy === void 0 ? {} : { remedy });
-  const ask = access2 && gitHubReader(repository, access2, deps2);
-  const origin2 = originOf(await ask?.(`actions/runs/${run3}`));
-  if (ask === void 0 || origin2 === void 0) {
-    throw refuse(
-      `GitHub does not tell where the package of run ${run3} comes from.`,
-      'Give the job the permissions "actions: read" and "contents: read", and name a run of this repository.'
-    );
-  }
-  if (origin2.repository.toLowerCase() !== repository.toLowerCase())
-    throw refuse(`Run ${run3} has built a commit of ${origin2.repository}, not of ${repository}.`);
-  if (origin2.commit !== commit)
-    throw refuse(
-      `The package is of commit ${commit.slice(0, 12)}; run ${run3} has built ${origin2.commit.slice(0, 12)}.`
-    );
-  checkBranch(plan2, run3, origin2);
-  const head = await readHead(ask, origin2.branch);
-  const isPart = head !== void 0 && (head === commit || await isAncestor(ask, commit, head));
-  if (!isPart) throw refuse(`The commit ${commit.slice(0, 12)} is not part of the branch ${origin2.branch}.`);
-  return refOf(origin2);
-}
-var refOf = ({ branch: branch2 }) => `refs/heads/${branch2}`;
-function checkBranch({ config, environment, event }, run3, origin2) {
-  const pushed = { ...event, name: origin2.event, ref: refOf(origin2), sha: origin2.commit };
-  try {
-    chooseEnvironment(config.environments, pushed, environment);
-  } catch (cause) {
-    if (!(cause instanceof SiteDeployError)) throw cause;
-    const message = `Run ${run3} (${origin2.event}, ${origin2.branch}) could not have deployed to ${environment}.`;
-    throw new SiteDeployError("ROLLBACK_REFUSED", message, { cause, facts: [cause.message, ...cause.facts] });
-  }
-}
-function originOf(answer) {
-  const run3 = answer;
-  const from = run3?.head_repository;
-  const text3 = (value) => typeof value === "string" ? value : "";
-  const origin2 = {
-    event: text3(run3?.event),
-    branch: text3(run3?.head_branch),
-    commit: text3(run3?.head_sha),
-    repository: text3(from?.full_name)
-  };
-  return Object.values(origin2).every((value) => value !== "") ? origin2 : void 0;
-}
-
-// src/deploy/kept-plan.ts
-async function keptPlan(plan2, options2, deps2) {
-  if (plan2.rollbackRun === void 0) return plan2;
-  const { version: version2, commit } = await readKept(plan2);
-  const ref = plan2.dryRun ? plan2.event.ref : await checkOrigin(plan2, plan2.rollbackRun, commit, options2.github, deps2);
-  return { ...plan2, version: version2, event: { ...plan2.event, sha: commit, ref } };
-}
-
-// src/deploy/record.ts
-var unknownOutcomes = [
-  "DISTRIBUTION_UNKNOWN",
-  "CLOSE_UNKNOWN",
-  "VERIFY_UNREACHABLE",
-  "VERIFY_ADDRESS_UNKNOWN"
-];
-var Run = class {
-  plan;
-  session;
-  /** What the program was given, its cancel signal included. */
-  outer;
-  /** What steps are given: their signal also ends when another step has failed. */
-  deps;
-  #stop = new AbortController();
-  #seconds = {};
-  #known = {};
-  #siteChanged = "no";
-  #status = "failed";
-  constructor(outer) {
-    this.outer = outer;
-    this.deps = { ...outer, signal: AbortSignal.any([outer.signal, this.#stop.signal]) };
-  }
-  /** Runs a step: times it, says how it went, and remembers what it found. */
-  async step(name2, work, remark, deps2 = this.deps) {
-    const started = performance.now();
-    const elapsed = () => performance.now() - started;
-    const say = (text3) => this.outer.log.info(`${name2.padEnd(9)}${seconds(elapsed()).padStart(8)}  ${text3}`);
-    this.outer.log.debug(`step ${name2} begins`);
-    try {
-      deps2.signal.throwIfAborted();
-      const result2 = await work(deps2);
-      const { text: text3, known, plan: plan2, siteChanged } = remark(result2);
-      this.learn(known ?? {});
-      this.plan = plan2 ?? this.plan;
-      this.#siteChanged = siteChanged ?? this.#siteChanged;
-      say(text3);
-      return result2;
-    } catch (error2) {
-      if (!deps2.signal.aborted || this.outer.signal.aborted) this.learn({ failedStep: this.#known.failedStep ?? name2 });
-      say(deps2.signal.aborted ? "ended" : "failed");
-      throw error2;
-    } finally {
-      this.#seconds[name2] = Math.round(elapsed()) / 1e3;
-    }
-  }
-  learn(known) {
-    this.#known = { ...this.#known, ...known };
-  }
-  /** From here on the live site may change. */
-  pointOfNoReturn() {
-    this.#siteChanged = "maybe";
-  }
-  /** Ends every step that is under way, for this reason. */
-  stop(reason2) {
-    this.#stop.abort(reason2);
-  }
-  ends(status) {
-    this.#status = status;
-    return this.result();
-  }
-  failed(thrown) {
-    const { signal: signal2 } = this.outer;
-    const error2 = SiteDeployError.from(signal2.aborted ? signal2.reason : thrown);
-    const isSkipped = error2.code === "SUPERSEDED" || error2.code === "PREVIEW_IN_USE";
-    if (isSkipped) this.#siteChanged = "no";
-    if (error2.code === "DISTRIBUTION_FAILED") this.#siteChanged = "no";
-    if (error2.code === "CANCELLED") this.#status = this.#siteChanged === "no" ? "cancelled" : "unknown";
-    else if (isSkipped) this.#status = "skipped";
-    else this.#status = unknownOutcomes.includes(error2.code) ? "unknown" : "failed";
-    this.learn({ error: error2 });
-    this.stop(error2);
-  }
-  result() {
-    return {
-      notified: false,
-      ...this.#known,
-      status: this.#status,
-      siteChanged: this.#siteChanged,
-      seconds: this.#seconds
-    };
-  }
-};
-
-// src/steps/exchange/exchange.ts
-var codes = {
-  401: "EXCHANGE_UNAUTHORIZED",
-  403: "EXCHANGE_FORBIDDEN",
-  404: "EXCHANGE_SITE_UNKNOWN",
-  429: "EXCHANGE_RATE_LIMITED"
-};
-async function exchange2(plan2, access2, deps2) {
-  const { portal, site } = plan2.config;
-  const { http, clock, log: log2 } = deps2;
-  const credential = async () => access2.token;
-  const { PortalClient } = await import("./chunks/client-FZSD7CV3.js");
-  const client = new PortalClient({ http, clock, url: portal.url, credential, onRetry: (line) => log2.info(line) });
-  try {
-    const token = await client.createDeploymentToken(site.slug, deps2.signal);
-    deps2.log.mask(token);
-    return { token };
-  } catch (error2) {
-    deps2.signal.throwIfAborted();
-    throw explain2(error2, plan2);
-  }
-}
-function explain2(error2, { config: { portal, site } }) {
-  if (error2 instanceof PortalAnswerError) {
-    return new SiteDeployError("EXCHANGE_ANSWER_INVALID", `The portal ${portal.url} gave no deployment token.`, {
-      cause: error2,
-      facts: [error2.message]
-    });
-  }
-  if (error2 instanceof HttpFault) {
-    return new SiteDeployError("EXCHANGE_UNAVAILABLE", `The portal ${portal.url} did not answer.`, {
-      cause: error2,
-      facts: [error2.message]
-    });
-  }
-  if (!(error2 instanceof PortalError)) return error2;
-  const code = codes[error2.status] ?? (error2.status >= 500 ? "EXCHANGE_UNAVAILABLE" : "EXCHANGE_ANSWER_INVALID");
-  return new SiteDeployError(
-    code,
-    `The portal ${portal.url} gave no deployment token for the site "${site.slug}": status ${error2.status}.`,
-    {
-      cause: error2,
-      facts: [error2.message, ...error2.requestId === void 0 ? [] : [`request id: ${error2.requestId}`]]
-    }
-  );
-}
-
-// src/steps/finish/portal/fetch-content.ts
-var together = 6;
-var everyMs = 5e3;
-async function fetchContent(plan2, access2, deps2) {
-  const { site } = plan2.config;
-  const { http, clock, log: log2, signal: signal2 } = deps2;
-  const [{ PortalClient }, { readPageSeo }] = await Promise.all([
-    import("./chunks/client-FZSD7CV3.js"),
-    import("./chunks/page-seo-2P65PS3Z.js")
-  ]);
-  const client = new PortalClient({
-    http,
-    clock,
-    url: plan2.config.portal.url,
-    credential: async () => access2,
-    onRetry: (line) => log2.info(line)
-  });
-  try {
-    const [{ pages }, overview, defaults, sitemap] = await Promise.all([
-      client.listPages(site.id, signal2),
-      client.getSeo(site.id, signal2),
-      client.getSeoDefaults(site.id, signal2),
-      client.getSitemap(site.id, signal2).catch((error2) => {
-        if (!isMissing(error2)) throw error2;
-      })
-    ]);
-    const slugs = [...new Set(overview.pages.map(({ pageSlug }) => pageSlug))];
-    const seo = /* @__PURE__ */ new Map();
-    const malformed = [];
-    let said = clock.now();
-    let done = 0;
-    await inParallel(slugs, async (pageSlug) => {
-      try {
-        const raw = await client.getRawPageSeo(site.id, pageSlug, signal2);
-        const read2 = readPageSeo(pageSlug, raw);
-        seo.set(pageSlug, read2.seo);
-        malformed.push(...read2.malformed.map((problem) => ({ pageSlug, ...problem })));
-      } catch (error2) {
-        if (error2 instanceof SiteDeployError && error2.code === "USAGE")
-          malformed.push({ pageSlug, field: "", message: error2.message });
-        else if (!isMissing(error2)) throw error2;
-      }
-      done += 1;
-      if (clock.now() - said < everyMs) return;
-      said = clock.now();
-      log2.info(`SEO metadata: ${done} of ${slugs.length} pages (at most ${rateLimits.read} calls a minute)`);
-    });
-    return { pages, seo, defaults, sitemap: sitemap?.trim() ? sitemap : void 0, malformed };
-  } catch (error2) {
-    signal2.throwIfAborted();
-    throw explain3(error2, plan2);
-  }
-}
-function isMissing(error2) {
-  return error2 instanceof PortalError && error2.status === 404;
-}
-async function inParallel(items, work) {
-  const rest = items[Symbol.iterator]();
-  const worker = async () => {
-    for (const item of rest) await work(item);
-  };
-  await Promise.all(Array.from({ length: together }, worker));
-}
-function explain3(error2, { config: { portal, site } }) {
-  const what = `the SEO metadata of the site "${site.slug}"`;
-  if (error2 instanceof PortalAnswerError)
-    return new SiteDeployError("CONTENT_ANSWER_INVALID", `The portal ${portal.url} did not answer with ${what}.`, {
-      cause: error2,
-      facts: [error2.message]
-    });
-  if (error2 instanceof HttpFault)
-    return new SiteDeployError("CONTENT_UNAVAILABLE", `The portal ${portal.url} did not answer.`, {
-      cause: error2,
-      facts: [error2.message]
-    });
-  if (!(error2 instanceof PortalError)) return error2;
-  const isRefused = error2.status === 401 || error2.status === 403;
-  const isUnknown = error2.status === 404;
-  return new SiteDeployError(
-    isRefused || isUnknown ? "CONTENT_REFUSED" : "CONTENT_UNAVAILABLE",
-    `The portal ${portal.url} did not give ${what}: status ${error2.status}.`,
-    {
-      cause: error2,
-      facts: [
-        error2.message,
-        ...isRefused ? [
-          "the access token of the run was sent as bearer; which credential the portal expects here is not specified"
-        ] : [],
-        ...error2.requestId === void 0 ? [] : [`request id: ${error2.requestId}`]
-      ],
-      ...isUnknown && {
-        remedy: "Compare site.id in the site config with the portal, or set seo.enabled: false to deploy without its metadata."
-      }
-    }
-  );
-}
-
-// src/identity/claims.ts
-function readClaims(token) {
-  const claims = decode(token.reveal().split(".")[1] ?? "");
-  const text3 = (name2) => typeof claims[name2] === "string" ? claims[name2] : void 0;
-  return {
-    subject: text3("sub"),
-    issuer: text3("iss"),
-    audience: text3("aud"),
-    issuedAt: typeof claims.iat === "number" ? claims.iat : void 0
-  };
-}
-function decode(part) {
-  try {
-    const value = JSON.parse(Buffer.from(part, "base64url").toString("utf8"));
-    return typeof value === "object" && value !== null ? { ...value } : {};
-  } catch {
-    return {};
-  }
-}
-
-// src/steps/login/aadsts.ts
-var codes2 = {
-  700211: "LOGIN_NO_MATCHING_CREDENTIAL",
-  700212: "LOGIN_NO_MATCHING_CREDENTIAL",
-  700213: "LOGIN_NO_MATCHING_CREDENTIAL",
-  70021: "LOGIN_NO_MATCHING_CREDENTIAL",
-  7002138: "LOGIN_CREDENTIAL_CASE",
-  700016: "LOGIN_APPLICATION_UNKNOWN",
-  90002: "LOGIN_TENANT_UNKNOWN",
-  700024: "LOGIN_CLOCK",
-  500011: "LOGIN_AUDIENCE_UNKNOWN",
-  65001: "LOGIN_AUDIENCE_UNKNOWN"
-};
-function aadstsCode(text3) {
-  return /AADSTS(\d+)/.exec(text3)?.[1];
-}
-function refusalError(refusal2, context2, cause) {
-  const aadsts = aadstsCode(`${refusal2.body ?? ""} ${cause instanceof Error ? cause.message : ""}`);
-  const description = describe(refusal2.body);
-  const reference = refusal2.requestId === void 0 ? [] : [`request id: ${refusal2.requestId}`];
-  if (aadsts === void 0) {
-    const status = refusal2.status ?? 0;
-    const code2 = status === 0 || status === 429 || status >= 500 ? "LOGIN_UNAVAILABLE" : "LOGIN_REFUSED";
-    return new SiteDeployError(code2, `The login failed${status === 0 ? "" : ` with status ${status}`}.`, {
-      cause,
-      facts: [...description === void 0 ? [] : [description], ...reference]
-    });
-  }
-  const code = codes2[aadsts] ?? "LOGIN_REFUSED";
-  return new SiteDeployError(code, `Microsoft Entra refused the login: AADSTS${aadsts}.`, {
-    cause,
-    facts: [...description === void 0 ? [] : [description], ...explain4(code, context2, description), ...reference],
-    ...remedyFor(code, context2)
-  });
-}
-function explain4(code, context2, description) {
-  const { claims, clientId, tenantId, audience: audience2, now } = context2;
-  const presented = [
-    `presented subject:  ${claims?.subject ?? "(none)"}`,
-    `presented issuer:   ${claims?.issuer ?? "(none)"}`,
-    `presented audience: ${claims?.audience ?? "(none)"}`
-  ];
-  switch (code) {
-    case "LOGIN_NO_MATCHING_CREDENTIAL":
-      return [...presented, `application: ${clientId} in tenant ${tenantId}`];
-    case "LOGIN_CREDENTIAL_CASE":
-      return [...presented, ...compareCase(claims?.subject, description)];
-    case "LOGIN_APPLICATION_UNKNOWN":
-      return [`azure.clientId: ${clientId}`, `azure.tenantId: ${tenantId}`];
-    case "LOGIN_TENANT_UNKNOWN":
-      return [`azure.tenantId: ${tenantId}`];
-    case "LOGIN_AUDIENCE_UNKNOWN":
-      return [`portal.audience: ${audience2}`];
-    case "LOGIN_CLOCK": {
-      const issued = claims?.issuedAt;
-      const skew = issued === void 0 ? void 0 : Math.round(now / 1e3 - issued);
-      return [
-        `the runner's clock: ${new Date(now).toISOString()}`,
-        ...skew === void 0 ? [] : [`issued ${skew} s ago by the runner's clock`]
-      ];
-    }
-    default:
-      return presented;
-  }
-}
-function remedyFor(code, { claims, clientId }) {
-  if (code !== "LOGIN_NO_MATCHING_CREDENTIAL" || claims?.subject === void 0) return {};
-  const parameters = JSON.stringify({
-    name: "site-deploy",
-    issuer: claims.issuer,
-    subject: claims.subject,
-    audiences: [claims.audience]
-  });
-  return {
-    remedy: `Add the credential with:  az ad app federated-credential create --id ${clientId} --parameters '${parameters}'  (just added? wait a few minutes and run again).`
-  };
-}
-function compareCase(presented, description) {
-  if (presented === void 0 || description === void 0) return [];
-  const spelling = [...description.matchAll(/'([^']+)'/g)].map((match) => match[1] ?? "").find((quoted) => quoted !== presented && quoted.toLowerCase() === presented.toLowerCase());
-  if (spelling === void 0) return [];
-  const at = [...presented].findIndex((letter, index) => letter !== spelling[index]);
-  return [`presented:  ${presented}`, `credential: ${spelling}`, `            ${" ".repeat(at)}^ differs here`];
-}
-function describe(body) {
-  if (body === void 0) return void 0;
-  let text3;
-  try {
-    text3 = JSON.parse(body).error_description;
-  } catch {
-    return void 0;
-  }
-  if (typeof text3 !== "string") return void 0;
-  return text3.split(/\s*Trace ID:/)[0]?.replaceAll(/\s+/g, " ").slice(0, 600);
-}
-
-// src/steps/login/observe.ts
-var AttemptHung = class extends Error {
-  name = "RestError";
-  code = "ETIMEDOUT";
-  constructor(timeoutMs) {
-    super(`no answer within ${timeoutMs / 1e3} s`);
-  }
-};
-function observe(signal2, timeoutMs) {
-  let last = { status: void 0, body: void 0, requestId: void 0 };
-  return {
-    last: () => last,
-    policy: {
-      position: "perRetry",
-      policy: {
-        name: "site-deploy-observe",
-        async sendRequest(request, next) {
-          const limit = AbortSignal.timeout(timeoutMs);
-          request.abortSignal = AbortSignal.any([signal2, limit]);
-          last = { status: void 0, body: void 0, requestId: void 0 };
-          const response = await next(request).catch((error2) => {
-            if (signal2.aborted || !limit.aborted) throw error2;
-            request.abortSignal = signal2;
-            throw new AttemptHung(timeoutMs);
-          });
-          last = {
-            status: response.status,
-            body: response.status >= 400 ? response.bodyAsText ?? void 0 : void 0,
-            requestId: response.headers.get("x-ms-request-id")
-          };
-          return response;
-        }
-      }
-    }
-  };
-}
-
-// src/steps/login/login.ts
-var exchangeAudience = "api://AzureADTokenExchange";
-var attemptMs = 1e4;
-var propagationPauses = [5e3, 1e4, 15e3];
-async function login2(plan2, identity2, deps2) {
-  const pauses = [...propagationPauses];
-  let mayRenew = true;
-  for (; ; ) {
-    try {
-      return await attempt(plan2, identity2, deps2);
-    } catch (error2) {
-      const pause2 = isUnknownYet(error2) ? pauses.shift() : void 0;
-      if (pause2 !== void 0) {
-        deps2.log.info(
-          `Microsoft Entra does not know a matching federated credential yet; trying again in ${seconds(pause2)}.`
-        );
-        await deps2.clock.sleep(pause2, deps2.signal);
-      } else if (mayRenew && error2 instanceof SiteDeployError && error2.code === "LOGIN_CLOCK") {
-        mayRenew = false;
-        deps2.log.info("The id token was refused as expired; trying once with a fresh one.");
-      } else throw error2;
-    }
-  }
-}
-function isUnknownYet(error2) {
-  return error2 instanceof SiteDeployError && /AADSTS70021\b/.test(error2.message);
-}
-async function attempt(plan2, identity2, deps2) {
-  const { azure, portal } = plan2.config;
-  let claims;
-  let identityFailure;
-  const idToken = identity2.idToken(exchangeAudience, deps2.signal);
-  idToken.catch(() => void 0);
-  const getAssertion = async () => {
-    try {
-      const token = await idToken;
-      claims = readClaims(token);
-      return token.reveal();
-    } catch (error2) {
-      identityFailure = error2;
-      throw error2;
-    }
-  };
-  const { ClientAssertionCredential } = await import("./chunks/esm-MRB3ZFXU.js");
-  const observer = observe(deps2.signal, attemptMs);
-  const credential = new ClientAssertionCredential(azure.tenantId, azure.clientId, getAssertion, {
-    additionalPolicies: [observer.policy],
-    retryOptions: { maxRetries: 3, retryDelayInMs: 400, maxRetryDelayInMs: 3e3 }
-  });
-  try {
-    const { token, expiresOnTimestamp } = await credential.getToken(`${portal.audience}/.default`);
-    const secret = new Secret(token);
-    deps2.log.mask(secret);
-    return { token: secret, expiresAt: expiresOnTimestamp };
-  } catch (error2) {
-    deps2.signal.throwIfAborted();
-    if (identityFailure !== void 0) throw identityFailure;
-    const context2 = {
-      clientId: azure.clientId,
-      tenantId: azure.tenantId,
-      audience: portal.audience,
-      claims,
-      now: deps2.clock.now()
-    };
-    throw refusalError(observer.last(), context2, error2);
-  }
-}
-
-// src/steps/upload/upload.ts
-import { randomUUID as randomUUID3 } from "node:crypto";
-import path11 from "node:path";
-
-// src/shared/live-site/look.ts
-var maxRedirects = 5;
-async function look(address2, deps2) {
-  let url = new URL(address2);
-  for (let hop = 0; ; hop += 1) {
-    const response = await deps2.http.send({
-      method: "GET",
-      url,
-      headers: { "cache-control": "no-cache", accept: "text/html,application/json;q=0.9,*/*;q=0.8" },
-      // The caller looks again anyway.
-      retry: retry.never,
-      idleMs: 1e4,
-      signal: deps2.signal
-    });
-    const location = response.headers.location;
-    const isRedirect = response.status >= 300 && response.status < 400 && location !== void 0 && URL.canParse(location, url.href);
-    if (!isRedirect || hop === maxRedirects) return Object.assign(response, { address: url.href });
-    url = new URL(location, url);
-  }
-}
-
-// src/shared/live-site/marker.ts
-var markerPath = ".well-known/site-deploy.json";
-
-// src/shared/live-site/read-live.ts
-async function readLive(url, deps2) {
-  if (url === void 0) return void 0;
-  try {
-    const answer = await look(`${url}/${markerPath}`, deps2);
-    const served = answer.status === 200 ? answer.json : void 0;
-    return typeof served?.digest === "string" ? served : void 0;
-  } catch (error2) {
-    if (!(error2 instanceof HttpFault)) throw error2;
-    deps2.log.debug(`What is live could not be looked at: ${error2.message}`);
-    return void 0;
-  }
-}
-
-// src/steps/upload/direct/call.ts
-var TokenRefused = class extends Error {
-  name = "TokenRefused";
-};
-function caller(correlationId) {
-  return async (what, answering, mayRefuseToken = false) => {
-    const facts = [`correlation id: ${correlationId}`];
-    const answer = await answering.catch((error2) => {
-      if (!(error2 instanceof HttpFault)) throw error2;
-      throw new SiteDeployError("UPLOAD_UNAVAILABLE", `The hosting platform did not ${what}.`, {
-        cause: error2,
-        facts: [error2.message, ...facts]
-      });
-    });
-    if (answer.kind === "ok") return answer.response;
-    if (answer.kind === "strange") {
-      throw new SiteDeployError("UPLOAD_ANSWER_INVALID", `The hosting platform did not ${what}.`, {
-        facts: [`received: ${answer.received}`, ...facts]
-      });
-    }
-    const reason2 = `reason: ${answer.reason} (status ${answer.status})`;
-    if (mayRefuseToken && isTokenRefusal(answer.status, answer.reason)) {
-      throw new SiteDeployError("UPLOAD_TOKEN_REFUSED", "The hosting platform refused the deployment token.", {
-        cause: new TokenRefused(answer.reason),
-        facts: [reason2, ...facts]
-      });
-    }
-    const isPassing = answer.status === 429 || answer.status >= 500;
-    throw new SiteDeployError(
-      isPassing ? "UPLOAD_UNAVAILABLE" : "UPLOAD_REFUSED",
-      `The hosting platform did not ${what}.`,
-      { facts: [reason2, ...facts] }
-    );
-  };
-}
-function isTokenRefusal(status, reason2) {
-  return status === 401 || status === 403 || /api key was invalid|token.*(invalid|expired)|(invalid|expired).*token/i.test(reason2);
-}
-
-// src/shared/progress.ts
-var every = 3e3;
-function transferProgress(log2, clock, what, total) {
-  let last = clock.now();
-  return (done) => {
-    const now = clock.now();
-    if (now - last < every) return;
-    last = now;
-    log2.info(`${what}: ${bytes(done)} of ${bytes(total)} (${Math.floor(100 * done / Math.max(1, total))} %)`);
-  };
-}
-
-// src/steps/upload/target.ts
-var reserved = /^(production|prod|default)$/;
-function environmentNameOf(plan2) {
-  const { environment, environmentName: name2 } = plan2;
-  const isRight = environment === "Production" ? name2 === null : name2 !== null && /^[a-z0-9]+$/.test(name2) && !reserved.test(name2);
-  if (isRight) return name2;
-  throw new SiteDeployError(
-    "UPLOAD_WRONG_TARGET",
-    `The plan is for ${environment}, but the environment of the hosting is ${name2 === null ? "Production" : `"${name2}"`}.`
-  );
-}
-function checkTarget(plan2, siteUrl) {
-  if (plan2.environment === "Production") return;
-  const live = [siteUrl, plan2.config.site.url].map(asOrigin);
-  const planned = asOrigin(plan2.url);
-  if (planned === void 0 || !live.includes(planned)) return;
-  throw new SiteDeployError("UPLOAD_WRONG_TARGET", `The Preview is planned at ${planned}, which is the live site.`, {
-    remedy: "Correct environments.preview.url in the site config, or leave it out: the hosting names the address."
-  });
-}
-function checkLanding(plan2, landed, siteUrl) {
-  const origin2 = asOrigin(landed);
-  if (plan2.environment === "Production" || origin2 === void 0 || origin2 !== asOrigin(siteUrl)) return;
-  throw new SiteDeployError("UPLOAD_WRONG_TARGET", `The Preview was deployed to ${origin2}, which is the live site.`, {
-    remedy: "Deploy Production again at once: its content was replaced."
-  });
-}
-function asOrigin(address2) {
-  const text3 = address2?.trim() ?? "";
-  if (text3 === "") return void 0;
-  const url = /^https?:\/\//i.test(text3) ? text3 : `https://${text3}`;
-  return URL.canParse(url) ? new URL(url).origin : void 0;
-}
-
-// src/steps/upload/direct/envelope.ts
-var Envelope = looseObject({
-  isSuccessStatusCode: optional(nullable(boolean())),
-  statusCode: optional(nullable(number())),
-  response: optional(unknown())
-});
-function readAnswer(http) {
-  const parsed = safeParse(Envelope, http.json);
-  if (!http.ok) return { kind: "refused", status: http.status, reason: reasonOf(http.json) ?? firstLine(http.text) };
-  if (!parsed.success)
-    return {
-      kind: "strange",
-      received: `status ${http.status}, ${http.headers["content-type"] ?? "no content type"}: ${firstLine(http.text)}`
-    };
-  const { isSuccessStatusCode, statusCode, response } = parsed.data;
-  if (isSuccessStatusCode === false || typeof statusCode === "number" && statusCode >= 400) {
-    return { kind: "refused", status: statusCode ?? http.status, reason: reasonOf(http.json) ?? "no reason given" };
-  }
-  return { kind: "ok", response: isObject(response) ? response : {} };
-}
-var reasonNames = [
-  "errorMessage",
-  "message",
-  "error",
-  "errorDetails",
-  "reason",
-  "description",
-  "details",
-  "innerError",
-  "exceptionMessage",
-  "response"
-];
-function reasonOf(value) {
-  const reasons = new Set(reasonsIn(value, 0));
-  return reasons.size === 0 ? void 0 : [...reasons].join("; ");
-}
-function reasonsIn(value, depth) {
-  if (depth > 6) return [];
-  if (typeof value === "string") return value.trim() === "" ? [] : [value.trim()];
-  const inner = Array.isArray(value) ? value : isObject(value) ? reasonNames.map((name2) => value[name2]) : [];
-  return inner.flatMap((part) => reasonsIn(part, depth + 1));
-}
-function unhealthyRegions(response) {
-  const regions2 = response.unhealthyRegions;
-  return Array.isArray(regions2) ? regions2.map((region) => typeof region === "string" ? region : reasonOf(region) ?? JSON.stringify(region)) : [];
-}
-function isObject(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-function firstLine(text3) {
-  const line = text3.replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ").trim();
-  return line === "" ? "an empty body" : line.slice(0, 200);
-}
-
-// src/steps/upload/direct/content-service.ts
-var ContentService = class {
-  #options;
-  constructor(options2) {
-    this.#options = options2;
-  }
-  validateToken(event) {
-    return this.#post("/api/upload/validateapitoken", event, retry.safe);
-  }
-  /** Takes a slot, so it is repeated only where the platform says that it has not. */
-  requestUpload(EventInfo, UploadInfo) {
-    return this.#post("/api/upload/request", { EventInfo, UploadInfo, PollingInfo: null }, retry.refusedOnly);
-  }
-  /** Starts the distribution: from here on the site may change. */
-  updateStatus(EventInfo, UploadInfo, PollingInfo) {
-    return this.#post("/api/upload/updatestatus", { EventInfo, UploadInfo, PollingInfo }, retry.safe);
-  }
-  checkStatus(polling) {
-    return this.#post("/api/upload/checkstatus", polling, { ...retry.safe, attempts: 2 });
-  }
-  /** Ends the environment that the event names. */
-  close(event) {
-    return this.#post("/api/pullrequest/close", event, retry.safe);
-  }
-  async #post(path28, json, policy) {
-    const { http, host, token, correlationId, signal: signal2 } = this.#options;
-    const response = await http.send({
-      method: "POST",
-      url: `https://${host.host}${path28}?apiVersion=v1&deploymentCorrelationId=${correlationId}`,
-      headers: { authorization: `token ${token.reveal()}` },
-      json,
-      retry: policy,
-      idleMs: 6e4,
-      signal: signal2
-    });
-    return readAnswer(response);
-  }
-};
-
-// src/steps/upload/direct/distribute.ts
-var firstPause = 500;
-var growth = 1.4;
-var longestPause = 3e3;
-async function distribute({ plan: plan2, service, polling, correlationId, isNamed }, deps2) {
-  const limit = plan2.config.hosting.distributionTimeoutMinutes * 6e4;
-  const started = deps2.clock.now();
-  const deployment = { id: polling.Version, correlationId };
-  let pause2 = firstPause;
-  let lostLook;
-  let told = started;
-  for (; ; ) {
-    const left = limit - (deps2.clock.now() - started);
-    if (left <= 0)
-      return { ...deployment, outcome: "unknown", url: void 0, ...lostLook !== void 0 && { lostLook } };
-    await deps2.clock.sleep(Math.min(pause2, left), deps2.signal);
-    pause2 = Math.min(longestPause, pause2 * growth);
-    const look2 = await lookOnce(service, polling);
-    if ("lost" in look2) {
-      lostLook = look2.lost;
-      deps2.log.debug(`A look at the distribution was lost: ${look2.lost}`);
-      continue;
-    }
-    const { response } = look2;
-    if (response.deploymentStatus === "Succeeded")
-      return { ...deployment, outcome: "accepted", url: addressOf2(response, polling, isNamed) };
-    if (response.deploymentStatus === "Failed" || response.deploymentStatus === "Canceled")
-      throw failed(response, correlationId);
-    if (deps2.clock.now() - told > 15e3) {
-      told = deps2.clock.now();
-      deps2.log.info(`upload: the platform has been distributing for ${seconds(told - started)}`);
-    }
-  }
-}
-async function lookOnce(service, polling) {
-  try {
-    const answer = await service.checkStatus(polling);
-    if (answer.kind === "ok") return { response: answer.response };
-    return { lost: answer.kind === "refused" ? `${answer.reason} (status ${answer.status})` : answer.received };
-  } catch (error2) {
-    if (error2 instanceof HttpFault) return { lost: error2.message };
-    throw error2;
-  }
-}
-function addressOf2(response, polling, isNamed) {
-  const said = typeof response.siteUrl === "string" ? response.siteUrl.trim() : "";
-  const production = polling.DefaultHostname;
-  const address2 = asOrigin(said) ?? (isNamed ? void 0 : asOrigin(production));
-  return isNamed && address2 !== void 0 && address2 === asOrigin(production) ? void 0 : address2;
-}
-function failed(response, correlationId) {
-  const regions2 = unhealthyRegions(response);
-  const reason2 = reasonOf(response.errorDetails) ?? reasonOf(response);
-  const what = response.deploymentStatus === "Canceled" ? "was cancelled by the platform; a later deployment may have taken its place" : "failed";
-  return new SiteDeployError("DISTRIBUTION_FAILED", `The distribution ${what}.`, {
-    facts: [
-      `reason: ${reason2 ?? "none given"}`,
-      ...regions2.length === 0 ? [] : [`regions that did not take the site: ${regions2.join(", ")}`],
-      `correlation id: ${correlationId}`
-    ]
-  });
-}
-
-// src/steps/upload/direct/event-info.ts
-function eventInfo(plan2, slice) {
-  const branch2 = plan2.event.ref.replace(/^refs\/heads\//, "");
-  const name2 = environmentNameOf(plan2);
-  return {
-    RepoUrl: `https://github.com/${plan2.event.repository}`,
-    IsPullRequest: false,
-    IsNamedEnvironment: name2 !== null,
-    PullRequestId: null,
-    PullRequestTitle: null,
-    HeadBranch: branch2,
-    BaseBranch: branch2,
-    EnvironmentName: name2,
-    TenantId: null,
-    DefaultHostname: null,
-    Slice: slice
-  };
-}
-function closingInfo(plan2, name2, slice) {
-  return {
-    ...eventInfo(plan2, slice),
-    IsPullRequest: true,
-    PullRequestId: name2,
-    PullRequestTitle: name2,
-    EnvironmentName: name2
-  };
-}
-function uploadInfo({ manifest, hosting }, slice) {
-  return {
-    TotalAppSizeInBytes: manifest.totalBytes,
-    MaxSingleFileSizeInBytes: manifest.largestBytes,
-    AppFileCount: manifest.files.length,
-    ApiSizeInBytes: 0,
-    HasFunctions: false,
-    HasDataApiFiles: false,
-    HasDataApiConfigFile: false,
-    DatabaseType: "",
-    HasRoutes: hosting.hasRoutes,
-    ConfiguredRoles: hosting.roles,
-    DefaultFileType: "index.html",
-    FunctionLanguage: null,
-    ServerRenderFramework: "StaticWebApp",
-    DeploymentProvider: "GitHub",
-    BackendStartupCommandType: 0,
-    ShouldDeployToWebApp: false,
-    TenantId: "",
-    DefaultHostname: null,
-    Slice: slice,
-    Status: "RequestingUpload"
-  };
-}
-
-// src/steps/upload/direct/put-archive.ts
-var blockBytes = 8 << 20;
-async function putArchive({ address: address2, file, size, onProgress }, deps2) {
-  const put = (query, body, faults = true) => deps2.http.send({
-    method: "PUT",
-    url: `${address2.reveal()}${query}`,
-    headers: {
-      "x-ms-version": "2023-11-03",
-      "content-type": "application/octet-stream",
-      ...query === "" && isBlob
-    },
-    ...body !== void 0 && { body },
-    // The same bytes to the same place: harmless however often.
-    retry: { ...retry.safe, faults },
-    idleMs: 6e4,
-    signal: deps2.signal
-  });
-  const isSmall = size <= blockBytes;
-  try {
-    return await put("", { file, size, onProgress }, isSmall);
-  } catch (error2) {
-    if (isSmall || !(error2 instanceof HttpFault)) throw error2;
-    deps2.log.info(
-      `${error2.message}: going on in blocks of ${bytes(blockBytes)}, of which only a broken one is sent again`
-    );
-  }
-  const ids = [];
-  for (let start = 0; start < size; start += blockBytes) {
-    const id = Buffer.from(String(start).padStart(15, "0")).toString("base64");
-    const block = {
-      file,
-      start,
-      size: Math.min(blockBytes, size - start),
-      onProgress: (sent) => onProgress(start + sent)
-    };
-    const response = await put(`&comp=block&blockid=${encodeURIComponent(id)}`, block);
-    if (response.status !== 201) return response;
-    ids.push(id);
-  }
-  const list2 = ids.map((id) => `<Latest>${id}</Latest>`).join("");
-  return put("&comp=blocklist", `<?xml version="1.0" encoding="utf-8"?><BlockList>${list2}</BlockList>`);
-}
-var isBlob = { "x-ms-blob-type": "BlockBlob" };
-
-// src/steps/upload/direct/direct.ts
-async function uploadDirect(options2, deps2) {
-  const { plan: plan2, site, token, host, correlationId } = options2;
-  const service = new ContentService({ http: deps2.http, host, token, correlationId, signal: deps2.signal });
-  const call = caller(correlationId);
-  const event = eventInfo(plan2, host.slice);
-  const info2 = uploadInfo(site, host.slice);
-  const validated = await call("validate the token", service.validateToken(event), true);
-  const production = text(validated.siteUrl);
-  deps2.log.debug(`The token belongs to ${production === "" ? "an address that is not named" : production}.`);
-  checkTarget(plan2, production);
-  const slot = readSlot(
-    await call("take the upload request", service.requestUpload(event, info2), true),
-    event,
-    host.slice,
-    correlationId
-  );
-  for (const secret of secretsOf(slot.address)) deps2.log.mask(secret);
-  options2.bytesGo();
-  await sendArchive(slot.address, site, correlationId, deps2);
-  await options2.stillWanted();
-  options2.pointOfNoReturn();
-  try {
-    await call("start the distribution", service.updateStatus(event, { ...info2, Status: "Succeeded" }, slot.polling));
-  } catch (error2) {
-    const isKnown = !(error2 instanceof SiteDeployError) || !unclear.includes(error2.code);
-    if (isKnown) throw error2;
-    deps2.log.warn(
-      `The platform did not say that the distribution has started (${error2.facts[0] ?? error2.message}); looking whether it has.`
-    );
-  }
-  const deployment = await distribute(
-    { plan: plan2, service, polling: slot.polling, correlationId, isNamed: event.IsNamedEnvironment },
-    deps2
-  );
-  checkLanding(plan2, deployment.url, production);
-  return deployment;
-}
-var unclear = ["UPLOAD_UNAVAILABLE", "UPLOAD_ANSWER_INVALID"];
-function readSlot(response, event, slice, correlationId) {
-  const uris = record2(response.packageUris);
-  const polling = record2(response.pollingInfo);
-  const address2 = text(uris.app);
-  if (!URL.canParse(address2) || new URL(address2).protocol !== "https:" || text(polling.version) === "") {
-    throw new SiteDeployError("UPLOAD_ANSWER_INVALID", "The hosting platform named no place for the upload.", {
-      // Names only: the values are credentials.
-      facts: [
-        `received: ${describeShape(response)}`,
-        `packageUris: ${describeShape(uris)}`,
-        `pollingInfo: ${describeShape(polling)}`,
-        `correlation id: ${correlationId}`
-      ]
-    });
-  }
-  return {
-    address: new Secret(address2),
-    polling: {
-      DefaultHostname: text(polling.defaultHostname),
-      StageSiteIdentifier: text(polling.stageSiteIdentifier),
-      Version: text(polling.version),
-      TenantId: text(polling.tenantId),
-      Slice: slice,
-      GitHubRepoUrl: event.RepoUrl
-    }
-  };
-}
-function secretsOf(address2) {
-  const url = new URL(address2.reveal());
-  const signature = url.searchParams.get("sig") ?? "";
-  return [address2.reveal(), url.search.slice(1), signature, encodeURIComponent(signature)].filter((part) => part !== "").map((part) => new Secret(part));
-}
-async function sendArchive(address2, site, correlationId, deps2) {
-  const { archive: file, archiveBytes: size } = site;
-  const facts = [`blob storage: ${new URL(address2.reveal()).host}`, `correlation id: ${correlationId}`];
-  const onProgress = transferProgress(deps2.log, deps2.clock, "upload", size);
-  const response = await putArchive({ address: address2, file, size, onProgress }, deps2).catch((error2) => {
-    if (!(error2 instanceof HttpFault)) throw error2;
-    throw new SiteDeployError("UPLOAD_UNAVAILABLE", "The archive could not be sent.", {
-      cause: error2,
-      facts: [error2.message, ...facts]
-    });
-  });
-  if (response.status === 201) return;
-  const storageCode = /<Code>([^<]*)<\/Code>/.exec(response.text)?.[1];
-  const isPassing = response.status === 429 || response.status >= 500;
-  throw new SiteDeployError(
-    isPassing ? "UPLOAD_UNAVAILABLE" : "UPLOAD_REFUSED",
-    `Blob storage did not take the archive: status ${response.status}.`,
-    {
-      facts: [...storageCode === void 0 ? [] : [`reason: ${storageCode}`], ...facts]
-    }
-  );
-}
-var record2 = (value) => typeof value === "object" && value !== null ? { ...value } : {};
-var text = (value) => typeof value === "string" ? value : "";
-var describeShape = (value) => Object.keys(value).join(", ") || "nothing";
-
-// src/steps/upload/direct/production-address.ts
-async function productionAddress({ plan: plan2, host, token, correlationId }, deps2) {
-  const service = new ContentService({ http: deps2.http, host, token, correlationId, signal: deps2.signal });
-  try {
-    const answer = await service.validateToken(eventInfo(plan2, host.slice));
-    const address2 = answer.kind === "ok" ? answer.response.siteUrl : void 0;
-    return typeof address2 === "string" && address2 !== "" ? address2 : void 0;
-  } catch (error2) {
-    if (!(error2 instanceof HttpFault)) throw error2;
-    deps2.log.debug(`The address of the token could not be asked: ${error2.message}`);
-    return void 0;
-  }
-}
-
-// src/steps/upload/live.ts
-import { createHash } from "node:crypto";
-
-// src/shared/live-site/sample.ts
-var largest = 1 << 20;
-var apart = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/;
-function sampleOf(site, count2) {
-  const isPlain = plainPaths(site.hosting.text);
-  const files = site.manifest.files.filter(
-    ({ path: path28, size }) => size > 0 && size <= largest && !apart.test(path28) && isPlain(`/${path28}`)
-  );
-  const roots = files.filter(({ path: path28 }) => /^(index|404)\.html$/.test(path28));
-  const others = files.filter((file) => !roots.includes(file));
-  const start = Number.parseInt(site.marker.digest.slice(-8), 16) || 0;
-  const step = Math.max(1, Math.floor(others.length / Math.max(1, count2 - roots.length)));
-  const spread = Array.from(
-    { length: Math.min(others.length, Math.max(0, count2 - roots.length)) },
-    (_2, index) => others[(start + index * step) % others.length]
-  );
-  return [...roots, ...new Set(spread.filter((file) => file !== void 0))];
-}
-function plainPaths(hostingText) {
-  const config = parseHosting(hostingText);
-  const routes = Array.isArray(config.routes) ? config.routes : [];
-  const prefixes = routes.map(
-    (route) => String(route?.route ?? "").split(/[*{]/)[0] ?? ""
-  );
-  return (path28) => !prefixes.some((prefix2) => prefix2 === "/" ? path28 === "/" || path28 === "/index.html" : path28.startsWith(prefix2));
-}
-function addressOfFile(origin2, path28) {
-  return `${origin2}/${path28.split("/").map(encodeURIComponent).join("/")}`;
-}
-function parseHosting(text3) {
-  try {
-    const value = JSON.parse(text3);
-    return typeof value === "object" && value !== null ? { ...value } : {};
-  } catch {
-    return {};
-  }
-}
-
-// src/steps/upload/live.ts
-function isLive({ marker }, live) {
-  const keys = ["slug", "environment", "version", "digest"];
-  return live !== void 0 && keys.every((key2) => live[key2] === marker[key2]);
-}
-async function filesThatDiffer(plan2, site, deps2) {
-  const { url } = plan2;
-  if (url === void 0) return [];
-  const looks = sampleOf(site, 24).map(async (file) => {
-    try {
-      const answer = await look(addressOfFile(url, file.path), deps2);
-      const served = createHash("sha256").update(answer.body).digest("hex");
-      return answer.status === 200 && served !== file.sha256 ? [file.path] : [];
-    } catch (error2) {
-      if (!(error2 instanceof HttpFault)) throw error2;
-      return [];
-    }
-  });
-  return (await Promise.all(looks)).flat();
-}
-
-// src/steps/upload/official/client.ts
-import { createHash as createHash2, randomUUID as randomUUID2 } from "node:crypto";
-import { createReadStream } from "node:fs";
-import { chmod as chmod2, mkdir as mkdir2, rename as rename2, rm as rm3 } from "node:fs/promises";
-import path8 from "node:path";
-import { pipeline } from "node:stream/promises";
-
-// src/steps/upload/official/follow.ts
-var maxRedirects2 = 5;
-async function follow(address2, more, deps2) {
-  let url = address2;
-  for (let hop = 0; ; hop += 1) {
-    const response = await deps2.http.send({ method: "GET", url, ...more, signal: deps2.signal });
-    const { location } = response.headers;
-    const isRedirect = response.status >= 300 && response.status < 400 && location !== void 0;
-    if (!isRedirect) return Object.assign(response, { address: url });
-    const next = URL.canParse(location, url) ? new URL(location, url) : void 0;
-    if (hop === maxRedirects2 || next?.protocol !== "https:") {
-      throw new SiteDeployError("UPLOADER_NOT_AVAILABLE", `${url} leads to ${location}, which is not followed.`);
-    }
-    url = next.href;
-  }
-}
-
-// src/steps/upload/official/release.ts
-var releaseMetadataUrl = "https://aka.ms/swalocaldeploy";
-var stableVersion = "stable";
-var clientName = "StaticSitesClient";
-var Releases = array(
-  looseObject({
-    version: string(),
-    buildId: string().check(_regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/)),
-    files: record(string(), looseObject({ url: string(), sha: string().check(_regex(/^[0-9a-f]{64}$/i)) }))
-  })
-);
-function platformOf(system, architecture) {
-  if (system === "linux" && architecture === "x64") return "linux-x64";
-  if (system === "darwin") return "osx-x64";
-  if (system === "win32") return "win-x64";
-  throw new SiteDeployError(
-    "UPLOADER_NOT_AVAILABLE",
-    `The platform's upload client does not exist for ${system} on ${architecture}.`,
-    { remedy: 'Use "uploader: direct": it works on every system; or run the job on Linux x64, Windows or macOS.' }
-  );
-}
-async function findRelease(platform2, buildId, deps2) {
-  const failed2 = (message, facts, cause) => new SiteDeployError("UPLOADER_NOT_AVAILABLE", message, {
-    facts: [...facts, `metadata: ${releaseMetadataUrl}`],
-    cause
-  });
-  const answer = await follow(releaseMetadataUrl, {}, deps2).catch((error2) => {
-    deps2.signal.throwIfAborted();
-    throw failed2(
-      "The release metadata of the platform's upload client could not be read.",
-      [String(error2.message)],
-      error2
-    );
-  });
-  if (!answer.ok) {
-    throw failed2("The release metadata of the platform's upload client could not be read.", [
-      `status ${answer.status} from ${answer.address}`
-    ]);
-  }
-  const parsed = safeParse(Releases, answer.json);
-  if (!parsed.success) {
-    throw failed2("The release metadata of the platform's upload client is not of the shape that is known.", [
-      `received ${answer.headers["content-type"] ?? "no content type"} from ${answer.address}`
-    ]);
-  }
-  const found = parsed.data.find(
-    (one) => buildId === void 0 ? one.version === stableVersion : one.buildId === buildId
-  );
-  const file = found?.files[platform2];
-  if (found === void 0 || file === void 0) {
-    const wanted = buildId === void 0 ? `a ${stableVersion} build` : `the build ${buildId} (hosting.clientBuildId)`;
-    throw failed2(`The release metadata of the platform's upload client has not ${wanted} for ${platform2}.`, [
-      `it has: ${parsed.data.map((one) => `${one.version} ${one.buildId}`).join(", ") || "nothing"}`
-    ]);
-  }
-  if (!URL.canParse(file.url) || new URL(file.url).protocol !== "https:") {
-    throw failed2("The release metadata of the platform's upload client names an address without TLS.", [
-      `address: ${file.url}`
-    ]);
-  }
-  return { buildId: found.buildId, url: file.url, sha256: file.sha.toLowerCase() };
-}
-
-// src/steps/upload/official/client.ts
-async function getClient({ cache, buildId, system, architecture }, deps2) {
-  const platform2 = platformOf(system, architecture);
-  const release = await findRelease(platform2, buildId, deps2);
-  const folder = path8.join(cache, "site-deploy", clientName, release.buildId, platform2);
-  const file = path8.join(folder, platform2 === "win-x64" ? `${clientName}.exe` : clientName);
-  const found = await hashOf2(file);
-  if (found === release.sha256) return { file, release };
-  if (found !== void 0) {
-    deps2.log.warn(
-      `The upload client in the cache is not the one that its release names; it is downloaded again. (${file})`
-    );
-  }
-  await download(release, folder, file, deps2);
-  return { file, release };
-}
-async function checkClient({ file, release }) {
-  const found = await hashOf2(file);
-  if (found !== release.sha256) throw wrongChecksum(release, found ?? "no file", file);
-}
-async function download(release, folder, file, deps2) {
-  const started = deps2.clock.now();
-  const failed2 = (fact, cause) => new SiteDeployError("UPLOADER_NOT_AVAILABLE", "The platform's upload client could not be downloaded.", {
-    facts: [fact, `address: ${release.url}`, `build: ${release.buildId}`],
-    cause
-  });
-  await mkdir2(folder, { recursive: true });
-  const part = `${file}.${randomUUID2()}`;
-  try {
-    const answer = await follow(release.url, { saveTo: part }, deps2).catch((error2) => {
-      deps2.signal.throwIfAborted();
-      throw failed2(error2 instanceof Error ? error2.message : String(error2), error2);
-    });
-    if (!answer.ok) throw failed2(`status ${answer.status} from ${answer.address}`);
-    const found = await hashOf2(part);
-    if (found !== release.sha256) throw wrongChecksum(release, found ?? "no file", release.url);
-    await chmod2(part, 493);
-    await rename2(part, file);
-  } finally {
-    await rm3(part, { force: true });
-  }
-  deps2.log.info(
-    `Upload client ${release.buildId} downloaded in ${seconds(deps2.clock.now() - started)}; its checksum is that of the release.`
-  );
-}
-function wrongChecksum(release, found, where) {
-  return new SiteDeployError(
-    "OFFICIAL_CLIENT_CHECKSUM",
-    "The platform's upload client has another checksum than its release names.",
-    {
-      facts: [`expected: ${release.sha256}`, `found:    ${found}`, `file: ${where}`, `build: ${release.buildId}`]
-    }
-  );
-}
-async function hashOf2(file) {
-  const hash2 = createHash2("sha256");
-  try {
-    await pipeline(createReadStream(file, { highWaterMark: 1 << 20 }), hash2);
-  } catch (error2) {
-    if (error2.code === "ENOENT") return void 0;
-    throw error2;
-  }
-  return hash2.digest("hex");
-}
-
-// src/steps/upload/official/official.ts
-import { mkdir as mkdir3, mkdtemp } from "node:fs/promises";
-import path10 from "node:path";
-
-// src/steps/upload/official/run-client.ts
-import path9 from "node:path";
-
-// src/steps/upload/official/report.ts
-import { stripVTControlCharacters } from "node:util";
-var ClientReport = class {
-  /** The platform's id of the deployment. */
-  id;
-  url;
-  isUploading = false;
-  isUploaded = false;
-  /** It has said that it does not know how the deployment ended. */
-  isUnsure = false;
-  /** Lines by which it has said that it failed. */
-  failures = [];
-  #last = [];
-  /** @returns the line without colours */
-  read(line) {
-    const text3 = stripVTControlCharacters(line).trimEnd();
-    const said = text3.trim();
-    if (said !== "") this.#last.push(said);
-    if (this.#last.length > 15) this.#last.shift();
-    this.id ??= /^DeploymentId:\s*(\S+)/i.exec(said)?.[1];
-    this.url ??= /Visit your site at:\s*(https?:\/\/\S+)/i.exec(said)?.[1];
-    if (/^Uploading build artifacts|^Uploading\b/i.test(said)) this.isUploading = true;
-    if (/Finished Upload|Polling on deployment|^Status:/i.test(said)) {
-      this.isUploading = true;
-      this.isUploaded = true;
-    }
-    if (unsure.test(said)) this.isUnsure = true;
-    else if (said !== "" && (line.includes("\x1B[31m") || failure.test(said))) this.failures.push(said);
-    return text3;
-  }
-  /** Its last lines. */
-  get last() {
-    return this.#last;
-  }
-};
-var unsure = /timed out|not sure if (the )?deployment has succeeded/i;
-var failure = /Deployment Fail(ed|ure)|^Status:\s*(Failed|Cancell?ed)|has rejected the request|^Reason:|^ERROR\(S\)|unknown exception|api key was invalid|^Unhandled exception|^error:/i;
-
-// src/steps/upload/official/run-client.ts
-async function runClient(client, { home, env: env2, args = [], onStart, onLine }, deps2) {
-  await checkClient(client);
-  onStart?.();
-  const report = new ClientReport();
-  const output = deps2.log.foreign(`${path9.basename(client.file)} ${client.release.buildId}`);
-  try {
-    const options2 = {
-      cwd: home,
-      env: env2,
-      signal: deps2.signal,
-      onLine(line) {
-        output.line(report.read(line));
-        onLine?.(report);
-      }
-    };
-    return { report, result: await runProgram(client.file, options2, args) };
-  } catch (error2) {
-    if (deps2.signal.aborted) throw error2;
-    throw new SiteDeployError("UPLOADER_NOT_AVAILABLE", "The platform's upload client could not be started.", {
-      cause: error2,
-      facts: [error2 instanceof Error ? error2.message : String(error2), `file: ${client.file}`],
-      remedy: 'It needs the C library of a usual Linux; "uploader: direct" needs nothing.'
-    });
-  } finally {
-    output.close();
-  }
-}
-function factsOf({ release }, report, { code, killedBy }) {
-  return [
-    code === null ? `it was ended by ${killedBy}` : `exit code ${code}`,
-    `build of the client: ${release.buildId}`,
-    "its last lines:",
-    ...report.last.map((line) => `| ${line}`)
-  ];
-}
-
-// src/steps/upload/official/official.ts
-async function uploadOfficial(options2, deps2) {
-  const { plan: plan2, site, token, client, production, env: env2 } = options2;
-  const environmentName2 = environmentNameOf(plan2);
-  checkTarget(plan2, production);
-  const place2 = await mkdtemp(path10.join(deps2.scratch, "client-"));
-  const folder = path10.join(place2, "site");
-  const home = path10.join(place2, "home");
-  await mkdir3(home);
-  await site.layOut(folder);
-  await options2.stillWanted();
-  const { report, result: result2 } = await runClient(
-    client,
-    {
-      home,
-      env: uploadEnvironment({ token, site: folder, environmentName: environmentName2, home, env: env2 }),
-      onLine(report2) {
-        if (report2.isUploading) options2.pointOfNoReturn();
-      }
-    },
-    deps2
-  );
-  const deployment = verdict(report, result2, options2);
-  checkLanding(plan2, deployment.url, production ?? plan2.config.site.url);
-  return deployment;
-}
-function verdict(report, result2, options2) {
-  const { correlationId, client } = options2;
-  const { code } = result2;
-  const id = report.id ?? correlationId;
-  const facts = factsOf(client, report, result2);
-  const [exit] = facts;
-  const unknown2 = (lostLook) => {
-    options2.pointOfNoReturn();
-    return { id, correlationId, outcome: "unknown", url: asOrigin(report.url), lostLook: `${lostLook} (${exit})` };
-  };
-  if (report.failures.length > 0 && report.url !== void 0) {
-    return unknown2(`the client named an address, and a failure as well: ${report.failures.join("; ")}`);
-  }
-  if (report.failures.length > 0) {
-    const reason2 = `reason: ${report.failures.join("; ")}`;
-    if (report.isUploaded) {
-      throw new SiteDeployError("DISTRIBUTION_FAILED", "The platform's upload client reported a failed deployment.", {
-        facts: [reason2, ...facts]
-      });
-    }
-    if (isTokenRefusal(0, report.failures.join("\n"))) {
-      throw new SiteDeployError("UPLOAD_TOKEN_REFUSED", "The hosting platform refused the deployment token.", {
-        cause: new TokenRefused(report.failures.join("; ")),
-        facts: [reason2, ...facts]
-      });
-    }
-    throw new SiteDeployError("OFFICIAL_CLIENT_FAILED", "The platform's upload client reported a failure.", {
-      facts: [reason2, ...facts]
-    });
-  }
-  if (report.isUnsure) return unknown2("the client gave up waiting for the platform");
-  if (code === 0 && report.url !== void 0)
-    return { id, correlationId, outcome: "accepted", url: asOrigin(report.url) };
-  if (code === 0 && report.isUploaded) return unknown2("the client ended without naming an address");
-  if (report.isUploading) return unknown2("the client ended in the middle of the deployment");
-  throw new SiteDeployError(
-    "OFFICIAL_CLIENT_FAILED",
-    "The platform's upload client ended without saying that it has deployed.",
-    { facts }
-  );
-}
-
-// src/steps/upload/superseded.ts
-var prefix = "refs/heads/";
-async function checkCurrent(plan2, live, sources, deps2) {
-  const { sha, ref, name: name2 } = plan2.event;
-  if (plan2.force || plan2.mode === "rollback" || name2 === "local" || !ref.startsWith(prefix)) return;
-  const branch2 = ref.slice(prefix.length);
-  const world = sources.github === void 0 ? askGit(sources.git) : askGitHub(plan2, sources.github, deps2);
-  const head = await world.head(branch2);
-  if (head === void 0)
-    deps2.log.info(`Not checked: whether ${sha.slice(0, 12)} is still the head of ${branch2}. ${world.remedy}`);
-  else if (head !== sha) {
-    throw superseded(`${branch2} has moved on to ${head.slice(0, 12)}; this run would deploy ${sha.slice(0, 12)}.`, [
-      await world.runOf(head)
-    ]);
-  }
-  const liveCommit = live?.commit;
-  if (typeof liveCommit !== "string" || !/^[0-9a-f]{40}$/.test(liveCommit) || liveCommit === sha) return;
-  const isOlder = await world.isBehind(sha, liveCommit);
-  if (isOlder === void 0)
-    deps2.log.info(
-      `Not checked: whether ${sha.slice(0, 12)} is older than the live ${liveCommit.slice(0, 12)}. ${world.remedy}`
-    );
-  else if (isOlder) {
-    throw superseded(`The live site is of ${liveCommit.slice(0, 12)}, which is newer than ${sha.slice(0, 12)}.`, [
-      await world.runOf(liveCommit)
-    ]);
-  }
-}
-function superseded(message, facts) {
-  return new SiteDeployError("SUPERSEDED", message, { facts: facts.filter((fact) => fact !== void 0) });
-}
-function askGit(git2) {
-  return {
-    remedy: 'The input "github-token" lets the run ask.',
-    head: async (branch2) => /^([0-9a-f]{40})\t/.exec(await git2(["ls-remote", "origin", `${prefix}${branch2}`]) ?? "")?.[1],
-    async isBehind(sha, other) {
-      if (await git2(["cat-file", "-e", `${other}^{commit}`]) === void 0) return void 0;
-      return await git2(["merge-base", "--is-ancestor", sha, other]) !== void 0;
-    },
-    runOf: async () => void 0
-  };
-}
-function askGitHub(plan2, access2, deps2) {
-  const ask = gitHubReader(plan2.event.repository, access2, deps2);
-  return {
-    remedy: 'GitHub did not say; the job needs the permission "contents: read".',
-    head: (branch2) => readHead(ask, branch2),
-    isBehind: (sha, other) => isAncestor(ask, sha, other),
-    async runOf(sha) {
-      const answer = await ask(`actions/runs?head_sha=${sha}&per_page=1`);
-      const run3 = answer?.workflow_runs?.[0];
-      return typeof run3?.html_url === "string" ? `superseded by the run ${run3.html_url}` : void 0;
-    }
-  };
-}
-
-// src/steps/upload/token.ts
-var regions = { 0: "hk1", 3: "am2", 15: "eus2", 16: "dm1", 30: "wus2" };
-function contentHost(token) {
-  const match = /^[^-\s]{64}(\d*)-.{36}([0-9a-f]{3})/i.exec(token.reveal());
-  if (match === null || token.reveal().length < 104) return void 0;
-  const slice = Number(match[1] || "0");
-  const region = regions[Number.parseInt(match[2] ?? "", 16)];
-  if (region === void 0 || !Number.isSafeInteger(slice)) return void 0;
-  return { host: `content-${region}.infrastructure.${slice === 0 ? "" : `${slice}.`}azurestaticapps.net`, slice };
-}
-
-// src/steps/upload/upload.ts
-var strange = ["UPLOAD_TOKEN_SHAPE", "UPLOAD_ANSWER_INVALID"];
-async function upload2(plan2, site, context2, deps2) {
-  const correlationId = randomUUID3();
-  const name2 = environmentNameOf(plan2);
-  if (plan2.config.build.attestation === "required") await checkOrigin2(plan2, context2, deps2);
-  if (name2 !== null) deps2.log.info(`The environment of the hosting is "${name2}".`);
-  const live = site.live ?? (plan2.force ? void 0 : await readLive(plan2.url, deps2));
-  if (!plan2.force && isLive(site, live)) {
-    const present = { ...site.marker, commit: live?.commit ?? site.marker.commit };
-    return { id: "", correlationId, outcome: "present", url: void 0, present };
-  }
-  await checkCurrent(plan2, live, context2.commits, deps2);
-  context2.begins(correlationId);
-  const differing = live === void 0 ? Promise.resolve([]) : filesThatDiffer(plan2, site, deps2);
-  differing.catch(() => void 0);
-  const deployment = await sendWithFreshToken(plan2, site, correlationId, { ...context2, differing }, deps2);
-  const changed = await differing;
-  return { ...deployment, ...changed.length > 0 && { changed } };
-}
-async function checkOrigin2(plan2, context2, deps2) {
-  const { builtDigest } = context2;
-  if (builtDigest === void 0)
-    throw new SiteDeployError("ATTESTATION_MISSING", "The package was not built by a job of its own.");
-  const { checkAttestation } = await import("./chunks/check-PL4ZOKX4.js");
-  await checkAttestation(plan2, builtDigest, context2, deps2);
-}
-async function sendWithFreshToken(plan2, site, correlationId, context2, deps2) {
-  const send = (token) => sendOnce(plan2, site, token, correlationId, context2, deps2);
-  try {
-    return await send(await context2.token());
-  } catch (error2) {
-    if (!(error2 instanceof SiteDeployError) || !(error2.cause instanceof TokenRefused)) throw error2;
-    deps2.log.info(
-      `The hosting platform refused the deployment token (${error2.cause.message}); getting a fresh one, once.`
-    );
-    return send(await context2.renewToken());
-  }
-}
-async function sendOnce(plan2, site, { token }, correlationId, context2, deps2) {
-  const { env: env2, pointOfNoReturn } = context2;
-  const stillWanted = async () => {
-    await context2.differing;
-    const quiet = { ...deps2, log: { ...deps2.log, info: deps2.log.debug } };
-    await checkCurrent(plan2, void 0, context2.commits, quiet);
-  };
-  const host = contentHost(token);
-  const official = async (production) => {
-    const client = await context2.client();
-    return uploadOfficial(
-      { plan: plan2, site, token, client, correlationId, production, env: env2, stillWanted, pointOfNoReturn },
-      deps2
-    );
-  };
-  if (plan2.uploader === "official") {
-    return official(host && await productionAddress({ plan: plan2, host, token, correlationId }, deps2));
-  }
-  let hasSent = false;
-  const bytesGo = () => {
-    hasSent = true;
-  };
-  try {
-    if (host === void 0) throw unknownShape(token.reveal().length);
-    return await uploadDirect({ plan: plan2, site, token, host, correlationId, bytesGo, stillWanted, pointOfNoReturn }, deps2);
-  } catch (error2) {
-    const mayFallBack = plan2.uploader === "auto" && !hasSent;
-    if (!mayFallBack || !(error2 instanceof SiteDeployError) || !strange.includes(error2.code)) throw error2;
-    deps2.log.warn(`${error2.message} ${error2.facts[0] ?? ""} Uploading by the platform's own client instead.`);
-    return official(void 0);
-  }
-}
-function unknownShape(length) {
-  return new SiteDeployError(
-    "UPLOAD_TOKEN_SHAPE",
-    "The deployment token is not of the shape that the direct upload knows.",
-    { facts: [`its length: ${length} characters`] }
-  );
-}
-function officialClient(plan2, toolCache, deps2) {
-  const cache = toolCache ?? path11.join(deps2.scratch, "tool-cache");
-  const buildId = plan2.config.hosting.clientBuildId;
-  return getClient({ cache, buildId, system: process.platform, architecture: process.arch }, deps2);
-}
-
-// src/deploy/session.ts
-function openSession(plan2, identity2, run3, options2) {
-  const access2 = plan2.dryRun ? neverAsked() : run3.step(
-    "login",
-    (deps2) => login2(plan2, identity2, deps2),
-    () => login(plan2),
-    run3.outer
-  );
-  const token = access2.then(
-    (granted) => run3.step(
-      "exchange",
-      (deps2) => exchange2(plan2, granted, deps2),
-      () => exchange(plan2)
-    )
-  );
-  token.catch((error2) => run3.stop(error2));
-  const client = once(() => officialClient(plan2, options2.toolCache, run3.deps));
-  if (plan2.uploader === "official" && plan2.mode !== "close" && !plan2.dryRun) client().catch((error2) => run3.stop(error2));
-  const session = {
-    content: openContent(plan2, access2, run3),
-    token: () => token,
-    renewToken: async () => exchange2(plan2, await access2, run3.deps),
-    client,
-    env: options2.env,
-    commits: { git: options2.git, ...options2.github !== void 0 && { github: options2.github } },
-    begins: (correlationId) => run3.learn({ correlationId }),
-    pointOfNoReturn: () => run3.pointOfNoReturn(),
-    accessToken: () => access2.then(({ token: granted }) => granted).catch(() => void 0)
-  };
-  run3.session = session;
-  return session;
-}
-function once(get) {
-  let promise;
-  return () => {
-    promise ??= get();
-    return promise;
-  };
-}
-function openContent(plan2, access2, run3) {
-  if (plan2.dryRun || plan2.mode === "close" || !plan2.config.seo.enabled) return void 0;
-  const content = access2.then(async ({ token }) => {
-    try {
-      return await fetchContent(plan2, token, run3.deps);
-    } catch (error2) {
-      if (!run3.deps.signal.aborted) run3.learn({ failedStep: "finish" });
-      run3.stop(error2);
-      throw error2;
-    }
-  });
-  content.catch(() => void 0);
-  return content;
-}
-function neverAsked() {
-  return new Promise(() => {
-  });
+    `### Deployment ${result2.status}`,
+    "",
+    ...isDone(result2) ? closingLines(result2) : ["```text", ...closingLines(result2).map((line) => line.replaceAll("```", "'''")), "```"],
+    "",
+    "| | |",
+    "|---|---|",
+    ...facts.filter(([, value]) => value !== void 0).map(([name2, value]) => `| ${name2} | ${cell(value ?? "")} |`),
+    "",
+    "| Step | Time |",
+    "|---|---|",
+    ...times,
+    ""
+  ].join("\n");
+}
+function cell(text3) {
+  return text3.replaceAll(/[\\|<>`]/g, (letter) => `\\${letter}`).replaceAll(/\r?\n/g, " ");
 }
 
 // src/steps/build/build.ts
-import { writeFile as writeFile3 } from "node:fs/promises";
-import path15 from "node:path";
+import { writeFile as writeFile2 } from "node:fs/promises";
+import path9 from "node:path";
 
 // src/config/content-file.ts
-import { readFile as readFile2 } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 
 // node_modules/yaml/browser/dist/nodes/identity.js
 var ALIAS = /* @__PURE__ */ Symbol.for("yaml.alias");
@@ -10257,7 +8253,7 @@ function readYaml(source2) {
   }
   const findings = [...document.errors, ...document.warnings].filter((finding) => finding.code !== "DUPLICATE_KEY");
   const problems = [
-    ...findings.map((finding) => source2.problemAt(finding.pos[0], explain5(finding))),
+    ...findings.map((finding) => source2.problemAt(finding.pos[0], explain(finding))),
     ...misuses(document, source2)
   ];
   if (findings.some((finding) => !readable.has(finding.code))) return { unreadable: problems };
@@ -10296,7 +8292,7 @@ function isMergeSource(document, value) {
   const source2 = resolve2(document, value);
   return isMap(source2) || isSeq(source2) && source2.items.every((item) => isMap(resolve2(document, item)));
 }
-function explain5(finding) {
+function explain(finding) {
   switch (finding.code) {
     case "TAB_AS_INDENT":
       return "found a tab as indentation, expected spaces";
@@ -10411,7 +8407,7 @@ var textKey = /^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/;
 var longest = 1e4;
 async function loadContentFile(workspace, file) {
   const absolute = await resolveInside(workspace, file, "content.file");
-  const text3 = await readFile2(absolute, "utf8").catch((error2) => {
+  const text3 = await readFile(absolute, "utf8").catch((error2) => {
     if (error2.code === "ENOENT" && file === defaultContentFile) return void 0;
     const what = error2.code === "ENOENT" ? "does not exist" : "cannot be read";
     throw new SiteDeployError("CONTENT_FILE_INVALID", `The content file ${file} ${what}.`, { cause: error2 });
@@ -10451,8 +8447,8 @@ function invalid(file, problems) {
 }
 
 // src/steps/build/commands.ts
-import { readFile as readFile3 } from "node:fs/promises";
-import path13 from "node:path";
+import { readFile as readFile2 } from "node:fs/promises";
+import path7 from "node:path";
 
 // node_modules/package-manager-detector/dist/commands.mjs
 function splitRunArgs(args, valueFlags = []) {
@@ -10748,7 +8744,7 @@ var INSTALL_METADATA = {
 
 // node_modules/package-manager-detector/dist/detect.mjs
 import fs3 from "node:fs/promises";
-import path12 from "node:path";
+import path6 from "node:path";
 import process2 from "node:process";
 async function pathExists(path28, type) {
   try {
@@ -10759,11 +8755,11 @@ async function pathExists(path28, type) {
   }
 }
 function* lookup(cwd = process2.cwd()) {
-  let directory = path12.resolve(cwd);
-  const { root } = path12.parse(directory);
+  let directory = path6.resolve(cwd);
+  const { root } = path6.parse(directory);
   while (directory && directory !== root) {
     yield directory;
-    directory = path12.dirname(directory);
+    directory = path6.dirname(directory);
   }
 }
 async function parsePackageJson(filepath, options2) {
@@ -10778,7 +8774,7 @@ async function detect(options2 = {}) {
   } = options2;
   let stopDir;
   if (typeof options2.stopDir === "string") {
-    const resolved = path12.resolve(options2.stopDir);
+    const resolved = path6.resolve(options2.stopDir);
     stopDir = (dir) => dir === resolved;
   } else {
     stopDir = options2.stopDir;
@@ -10787,13 +8783,13 @@ async function detect(options2 = {}) {
     for (const strategy of strategies) {
       switch (strategy) {
         case "lockfile": {
-          if (await pathExists(path12.join(directory, "rush.json"), "file")) {
+          if (await pathExists(path6.join(directory, "rush.json"), "file")) {
             return { name: "pnpm", agent: "pnpm-rush" };
           }
           for (const lock of Object.keys(LOCKS)) {
-            if (await pathExists(path12.join(directory, lock), "file")) {
+            if (await pathExists(path6.join(directory, lock), "file")) {
               const name2 = LOCKS[lock];
-              const result2 = await parsePackageJson(path12.join(directory, "package.json"), options2);
+              const result2 = await parsePackageJson(path6.join(directory, "package.json"), options2);
               if (result2)
                 return result2;
               else
@@ -10804,7 +8800,7 @@ async function detect(options2 = {}) {
         }
         case "packageManager-field":
         case "devEngines-field": {
-          const result2 = await parsePackageJson(path12.join(directory, "package.json"), options2);
+          const result2 = await parsePackageJson(path6.join(directory, "package.json"), options2);
           if (result2)
             return result2;
           break;
@@ -10812,7 +8808,7 @@ async function detect(options2 = {}) {
         case "install-metadata": {
           for (const metadata of Object.keys(INSTALL_METADATA)) {
             const fileOrDir = metadata.endsWith("/") ? "dir" : "file";
-            if (await pathExists(path12.join(directory, metadata), fileOrDir)) {
+            if (await pathExists(path6.join(directory, metadata), fileOrDir)) {
               const name2 = INSTALL_METADATA[metadata];
               const agent = name2 === "yarn" ? isMetadataYarnClassic(metadata) ? "yarn" : "yarn@berry" : name2;
               return { name: name2, agent };
@@ -10877,7 +8873,7 @@ function isMetadataYarnClassic(metadataPath) {
 // src/steps/build/commands.ts
 async function findCommands(plan2) {
   const { build: build3 } = plan2.config;
-  const manifest = await readManifest2(plan2.buildRoot);
+  const manifest = await readManifest(plan2.buildRoot);
   if (manifest === void 0) return { install: build3.install, build: build3.command };
   const found = await detect({
     cwd: plan2.buildRoot,
@@ -10893,7 +8889,7 @@ async function findCommands(plan2) {
   if (build3.output !== void 0) return { install: build3.install, build: void 0 };
   throw new SiteDeployError(
     "BUILD_COMMAND_MISSING",
-    `${path13.join(build3.root, "package.json")} has no script "build", and build.command is not set.`
+    `${path7.join(build3.root, "package.json")} has no script "build", and build.command is not set.`
   );
 }
 function command(agent, name2, ...args) {
@@ -10902,9 +8898,9 @@ function command(agent, name2, ...args) {
     throw new SiteDeployError("BUILD_COMMAND_MISSING", `The package manager ${agent} has no command for "${name2}".`);
   return [resolved.command, ...resolved.args].join(" ");
 }
-async function readManifest2(folder) {
-  const file = path13.join(folder, "package.json");
-  const text3 = await readFile3(file, "utf8").catch((error2) => {
+async function readManifest(folder) {
+  const file = path7.join(folder, "package.json");
+  const text3 = await readFile2(file, "utf8").catch((error2) => {
     if (error2.code === "ENOENT") return void 0;
     throw error2;
   });
@@ -11013,8 +9009,8 @@ function buildEnvironment(plan2, env2, textFile) {
 }
 
 // src/steps/build/output.ts
-import { readdir as readdir3, stat as stat2 } from "node:fs/promises";
-import path14 from "node:path";
+import { readdir as readdir2, stat as stat2 } from "node:fs/promises";
+import path8 from "node:path";
 var usual = ["dist", "build", "_site", "out", "public", "site", "www", "output"];
 async function findOutput(plan2, wasBuilt) {
   const { output, root } = plan2.config.build;
@@ -11023,7 +9019,7 @@ async function findOutput(plan2, wasBuilt) {
     if (await isFolder(folder)) return folder;
     throw await notFound(
       plan2,
-      `The folder "${path14.join(root, output)}" (build.output) does not exist${wasBuilt ? " after the build" : ""}.`
+      `The folder "${path8.join(root, output)}" (build.output) does not exist${wasBuilt ? " after the build" : ""}.`
     );
   }
   for (const candidate of wasBuilt ? await fromFramework(plan2.buildRoot) : ["."]) {
@@ -11032,7 +9028,7 @@ async function findOutput(plan2, wasBuilt) {
   }
   const holding = [];
   for (const candidate of usual) {
-    const folder = path14.join(plan2.buildRoot, candidate);
+    const folder = path8.join(plan2.buildRoot, candidate);
     if (await hasIndex(folder)) holding.push(candidate);
   }
   const [only, ...others] = holding;
@@ -11045,20 +9041,20 @@ async function findOutput(plan2, wasBuilt) {
 async function fromFramework(root) {
   const { detectProjectFolders } = await import("./chunks/detect-ZBG5MD6I.js");
   const { app } = await detectProjectFolders(root);
-  const frameworks = app.find((folder) => path14.relative(root, folder.rootPath) === "")?.frameworks ?? [];
+  const frameworks = app.find((folder) => path8.relative(root, folder.rootPath) === "")?.frameworks ?? [];
   const configured = frameworks.toReversed().map((framework) => framework.config.outputLocation).filter((location) => location !== void 0);
   return configured.flatMap((location) => {
     if (location.startsWith("{")) return [];
-    return location === ".next" ? ["out"] : [location, path14.join(location, "browser")];
+    return location === ".next" ? ["out"] : [location, path8.join(location, "browser")];
   });
 }
 var inside = (plan2, folder) => resolveInside(
   plan2.workspace,
-  path14.relative(plan2.workspace, path14.resolve(plan2.buildRoot, folder)) || ".",
+  path8.relative(plan2.workspace, path8.resolve(plan2.buildRoot, folder)) || ".",
   "The build output"
 );
 async function notFound(plan2, message) {
-  const entries = await readdir3(plan2.buildRoot, { withFileTypes: true }).catch(() => []);
+  const entries = await readdir2(plan2.buildRoot, { withFileTypes: true }).catch(() => []);
   const folders = entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith(".") && entry.name !== "node_modules").map((entry) => entry.name);
   const facts = folders.length === 0 ? [] : [`folders in build.root: ${folders.join(", ")}`];
   return new SiteDeployError("BUILD_OUTPUT_NOT_FOUND", message, { facts });
@@ -11067,14 +9063,14 @@ var isFolder = (folder) => stat2(folder).then(
   (found) => found.isDirectory(),
   () => false
 );
-var hasIndex = (folder) => stat2(path14.join(folder, "index.html")).then(
+var hasIndex = (folder) => stat2(path8.join(folder, "index.html")).then(
   (found) => found.isFile(),
   () => false
 );
 
 // src/steps/build/build.ts
 var tailLength = 25;
-async function build2(plan2, env2, deps2) {
+async function build(plan2, env2, deps2) {
   const commands = await findCommands(plan2);
   if (commands.remark !== void 0) deps2.log.warn(commands.remark);
   const minutes2 = plan2.config.build.timeoutMinutes;
@@ -11101,13 +9097,13 @@ async function build2(plan2, env2, deps2) {
 }
 async function writeTexts({ workspace, config: { content } }, { scratch }) {
   const read2 = content.mode === "commit" ? await loadContentFile(workspace, content.file) : void 0;
-  const file = path15.join(scratch, "site-text.json");
-  await writeFile3(file, `${JSON.stringify(Object.fromEntries(read2?.texts ?? []), null, 2)}
+  const file = path9.join(scratch, "site-text.json");
+  await writeFile2(file, `${JSON.stringify(Object.fromEntries(read2?.texts ?? []), null, 2)}
 `);
   return file;
 }
 async function run(command2, code, { plan: plan2, environment, deps: deps2, signal: signal2 }) {
-  const where = path15.relative(plan2.workspace, plan2.buildRoot) || ".";
+  const where = path9.relative(plan2.workspace, plan2.buildRoot) || ".";
   const output = deps2.log.foreign(where === "." ? command2 : `${command2}  (in ${where})`);
   const tail = [];
   try {
@@ -11132,8 +9128,8 @@ async function run(command2, code, { plan: plan2, environment, deps: deps2, sign
 }
 
 // src/steps/finish/finish.ts
-import { existsSync as existsSync3, readdirSync as readdirSync2, readFileSync as readFileSync2, statSync as statSync2 } from "node:fs";
-import path19 from "node:path";
+import { existsSync as existsSync3, readdirSync, readFileSync as readFileSync2, statSync } from "node:fs";
+import path13 from "node:path";
 
 // src/config/hosting-defaults.ts
 var hostingDefaults = {
@@ -11175,7 +9171,7 @@ function missedProblems({ value, problemAt }) {
   const problems = [];
   const report = (place2, message) => problems.push(problemAt(place2, `${dotted(place2)}: ${message}`));
   const headers = (place2, given) => {
-    for (const [name2, header] of Object.entries(isObject2(given) ? given : {}))
+    for (const [name2, header] of Object.entries(isObject(given) ? given : {}))
       if (typeof header !== "string" || /[\r\n]/.test(header))
         report([...place2, name2], "expected one line of text in quotes");
   };
@@ -11186,7 +9182,7 @@ function missedProblems({ value, problemAt }) {
   headers(["globalHeaders"], value.globalHeaders);
   const routes = Array.isArray(value.routes) ? value.routes : [];
   for (const [index, route] of routes.entries()) {
-    if (!isObject2(route)) continue;
+    if (!isObject(route)) continue;
     const place2 = ["routes", index];
     pattern([...place2, "route"], route.route);
     headers([...place2, "headers"], route.headers);
@@ -11194,12 +9190,12 @@ function missedProblems({ value, problemAt }) {
       report(place2, "has both rewrite and redirect; only one is possible");
     status([...place2, "statusCode"], route.statusCode);
   }
-  const fallback = isObject2(value.navigationFallback) ? value.navigationFallback : {};
+  const fallback = isObject(value.navigationFallback) ? value.navigationFallback : {};
   for (const [index, excluded] of (Array.isArray(fallback.exclude) ? fallback.exclude : []).entries())
     pattern(["navigationFallback", "exclude", index], excluded);
-  for (const [code, override] of Object.entries(isObject2(value.responseOverrides) ? value.responseOverrides : {})) {
+  for (const [code, override] of Object.entries(isObject(value.responseOverrides) ? value.responseOverrides : {})) {
     if (!/^40[0134]$/.test(code)) report(["responseOverrides", code], "only 400, 401, 403 and 404 can be overridden");
-    if (isObject2(override)) status(["responseOverrides", code, "statusCode"], override.statusCode);
+    if (isObject(override)) status(["responseOverrides", code, "statusCode"], override.statusCode);
   }
   return problems;
   function status(place2, given) {
@@ -11222,24 +9218,24 @@ function dotted(place2) {
 function unescapePointer(part) {
   return part.replaceAll("~1", "/").replaceAll("~0", "~");
 }
-function isObject2(value) {
+function isObject(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 // src/steps/finish/hosting/read.ts
-import { readFile as readFile4 } from "node:fs/promises";
-import path16 from "node:path";
+import { readFile as readFile3 } from "node:fs/promises";
+import path10 from "node:path";
 var hostingFile = "staticwebapp.config.json";
 async function readOwnConfig(plan2, site) {
   const { config } = plan2.config.hosting;
   const built = await resolveInside(site.folder, hostingFile, "the hosting configuration");
-  const named = await resolveInside(plan2.workspace, path16.resolve(plan2.buildRoot, config), "hosting.config");
+  const named = await resolveInside(plan2.workspace, path10.resolve(plan2.buildRoot, config), "hosting.config");
   for (const file of /* @__PURE__ */ new Set([built, named])) {
-    const text3 = await readFile4(file, "utf8").catch((error2) => {
+    const text3 = await readFile3(file, "utf8").catch((error2) => {
       if (error2.code === "ENOENT") return void 0;
       throw error2;
     });
-    if (text3 !== void 0) return parse2(text3, path16.relative(plan2.workspace, file));
+    if (text3 !== void 0) return parse2(text3, path10.relative(plan2.workspace, file));
   }
   return void 0;
 }
@@ -11310,11 +9306,11 @@ async function mergeHosting(plan2, site, has) {
       }
     );
   }
-  const routes = Array.isArray(merged.routes) ? merged.routes.filter(isObject2) : [];
+  const routes = Array.isArray(merged.routes) ? merged.routes.filter(isObject) : [];
   return { text: text3, globalHeaders, hasRoutes: routes.length > 0, roles: customRoles(routes), warnings };
 }
 function fallbackOf(own, has, warnings) {
-  if (own.navigationFallback !== void 0 && !isObject2(own.navigationFallback)) return {};
+  if (own.navigationFallback !== void 0 && !isObject(own.navigationFallback)) return {};
   const fallback = { ...hostingDefaults.navigationFallback, ...own.navigationFallback };
   if (own.navigationFallback !== void 0 || has("index.html")) return { navigationFallback: fallback };
   warnings.push(
@@ -11323,7 +9319,7 @@ function fallbackOf(own, has, warnings) {
   return {};
 }
 function overridesOf(own, has, warnings) {
-  const ofSite = isObject2(own.responseOverrides) ? own.responseOverrides : {};
+  const ofSite = isObject(own.responseOverrides) ? own.responseOverrides : {};
   if (ofSite[404] !== void 0) return ofSite;
   if (has("404.html")) return { ...hostingDefaults.responseOverrides, ...ofSite };
   warnings.push(
@@ -11333,7 +9329,7 @@ function overridesOf(own, has, warnings) {
 }
 function headersOf(value) {
   return Object.fromEntries(
-    Object.entries(isObject2(value) ? value : {}).map(([name2, header]) => [name2, String(header)])
+    Object.entries(isObject(value) ? value : {}).map(([name2, header]) => [name2, String(header)])
   );
 }
 function joinHeaders(...all) {
@@ -11352,7 +9348,7 @@ function customRoles(routes) {
 }
 
 // src/steps/finish/page-jobs.ts
-import path17 from "node:path";
+import path11 from "node:path";
 
 // src/steps/finish/runtime-script.ts
 var runtimeScriptPath = "site-deploy-text.js";
@@ -11541,7 +9537,7 @@ function* pageJobs(plan2, built, files, found, content, texts) {
     const own = page === void 0 ? hidden(file) : head(page, false);
     return {
       path: file,
-      source: path17.join(built.folder, file),
+      source: path11.join(built.folder, file),
       head: [...own, ...script(page?.slug ?? "")],
       isCopy: false
     };
@@ -11554,7 +9550,7 @@ function* pageJobs(plan2, built, files, found, content, texts) {
   for (const [file, page] of found.inApp) {
     yield {
       path: file,
-      source: path17.join(built.folder, "index.html"),
+      source: path11.join(built.folder, "index.html"),
       head: [...head(page, true), ...script(page.slug)],
       isCopy: true
     };
@@ -11645,7 +9641,7 @@ function noStructuredData(fields) {
 }
 
 // src/steps/finish/portal/check-content.ts
-var shown3 = 10;
+var shown = 10;
 function checkContent(content, rules, log2) {
   const paths = new Map(content.pages.map((page) => [page.slug, page.path]));
   const place2 = (slug2, field) => `page "${slug2}"${paths.has(slug2) ? ` (${paths.get(slug2)})` : ""}, ${field === "" ? "metadata" : field}`;
@@ -11682,8 +9678,8 @@ function checkContent(content, rules, log2) {
   return { ...content, seo, defaults };
 }
 function sayAll(lines2, say, sayRest) {
-  for (const line of lines2.slice(0, shown3)) say(line);
-  if (lines2.length > shown3) sayRest(`\u2026 and ${lines2.length - shown3} more of this kind`);
+  for (const line of lines2.slice(0, shown)) say(line);
+  if (lines2.length > shown) sayRest(`\u2026 and ${lines2.length - shown} more of this kind`);
 }
 function count(number2, noun) {
   return number2 === 1 ? `one ${noun}` : `${number2} ${noun}s`;
@@ -11748,7 +9744,33 @@ Sitemap: ${sitemap}
 }
 
 // src/steps/finish/texts.ts
-import path18 from "node:path";
+import path12 from "node:path";
+
+// src/config/nearest.ts
+var import_fastest_levenshtein = __toESM(require_mod(), 1);
+function nearestName(found, names4) {
+  const plain = fold(found);
+  if (plain === "") return void 0;
+  let best;
+  for (const name2 of names4) {
+    const candidate = fold(name2);
+    const abbreviates = plain.length >= 3 && candidate.startsWith(plain);
+    const cost = abbreviates ? 0.5 : (0, import_fastest_levenshtein.distance)(plain, candidate);
+    const longer = Math.max(plain.length, candidate.length);
+    const limit = longer < 4 ? 1 : Math.max(2, Math.floor(longer / 3));
+    if (cost <= limit && cost < candidate.length && (best === void 0 || cost < best.cost)) best = { name: name2, cost };
+  }
+  return best?.name;
+}
+function didYouMean(found, names4) {
+  const name2 = nearestName(found, names4);
+  return name2 === void 0 ? "" : `; did you mean "${name2}"?`;
+}
+function fold(name2) {
+  return name2.toLowerCase().replace(/[-_\s]/g, "");
+}
+
+// src/steps/finish/texts.ts
 function reportTexts(content, results, context2) {
   const applied = /* @__PURE__ */ new Map();
   const refused = /* @__PURE__ */ new Map();
@@ -11763,7 +9785,7 @@ function reportTexts(content, results, context2) {
   const slugs = new Set(context2.slugs.values());
   const unused = [...content.texts.keys()].filter((key2) => !applied.has(key2) && !refused.has(key2));
   const inApp = unused.length > 0 && context2.hasApp ? context2.scripts() : "";
-  const missing = unused.filter((key2) => !names2(inApp, key2));
+  const missing = unused.filter((key2) => !names(inApp, key2));
   const carried = missing.length > 0 ? carriedKeys(context2, inApp) : /* @__PURE__ */ new Set();
   return {
     shown: applied.size,
@@ -11784,7 +9806,7 @@ function reportTexts(content, results, context2) {
     ]
   };
 }
-function names2(script, key2) {
+function names(script, key2) {
   for (let at = script.indexOf(key2); at >= 0; at = script.indexOf(key2, at + 1)) {
     const [before = "", after = ""] = [script[at - 1], script[at + key2.length]];
     if (!/[\w.-]/.test(before + after)) return true;
@@ -11799,7 +9821,7 @@ function carriedKeys({ folder, files }, inApp) {
   };
   const reader = new PageReader();
   for (const file of files) {
-    const page = reader.read(path18.join(folder, file));
+    const page = reader.read(path12.join(folder, file));
     const first = page.indexOf("data-text-key");
     if (first !== -1) collect(page.toString("utf8", first));
   }
@@ -11809,7 +9831,7 @@ function carriedKeys({ folder, files }, inApp) {
 
 // src/steps/finish/finish.ts
 var textPath = ".well-known/site-text.json";
-async function finish2(plan2, built, fetched, deps2) {
+async function finish(plan2, built, fetched, deps2) {
   const { config } = plan2;
   const isPreview = plan2.environment === "Preview";
   const files = htmlFiles(built.folder);
@@ -11835,7 +9857,7 @@ async function finish2(plan2, built, fetched, deps2) {
   if (texts !== void 0) sayTexts(texts, results, { plan: plan2, built, files, found }, deps2);
   const overlay = /* @__PURE__ */ new Map();
   const put = (name2, text3) => text3 !== void 0 && overlay.set(name2, Buffer.from(text3));
-  const has = (name2) => overlay.has(name2) || pages.has(name2) || existsSync3(path19.join(built.folder, name2));
+  const has = (name2) => overlay.has(name2) || pages.has(name2) || existsSync3(path13.join(built.folder, name2));
   const hadSitemap = has("sitemap.xml");
   if (content !== void 0) {
     const { makeSitemap } = await import("./chunks/sitemap-LAYSX3LC.js");
@@ -11844,7 +9866,7 @@ async function finish2(plan2, built, fetched, deps2) {
     for (const [name2, text3] of sitemap.files) put(name2, text3);
   }
   const address2 = content !== void 0 && has("sitemap.xml") ? `${config.site.url}/sitemap.xml` : void 0;
-  put("robots.txt", robotsText(readIfThere(path19.join(built.folder, "robots.txt")), address2, isPreview));
+  put("robots.txt", robotsText(readIfThere(path13.join(built.folder, "robots.txt")), address2, isPreview));
   if (texts !== void 0) put(textPath, `${JSON.stringify(Object.fromEntries(texts.texts))}
 `);
   if (config.content.mode === "runtime") put(runtimeScriptPath, runtimeScript);
@@ -11877,7 +9899,7 @@ function sayTexts(content, results, scene, { log: log2 }) {
   );
 }
 function scriptsOf(folder) {
-  return readdirSync2(folder, { recursive: true, encoding: "utf8" }).filter((file) => /\.m?js$/i.test(file)).map((file) => readFileSync2(path19.join(folder, file), "utf8")).join("\n");
+  return readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => /\.m?js$/i.test(file)).map((file) => readFileSync2(path13.join(folder, file), "utf8")).join("\n");
 }
 function policyWarnings({ config }, { globalHeaders }) {
   if (config.content.mode !== "runtime") return [];
@@ -11888,16 +9910,362 @@ function policyWarnings({ config }, { globalHeaders }) {
   ];
 }
 function sizeOf(folder, name2) {
-  const file = path19.resolve(folder, name2);
-  const found = isInside(folder, file) ? statSync2(file, { throwIfNoEntry: false }) : void 0;
+  const file = path13.resolve(folder, name2);
+  const found = isInside(folder, file) ? statSync(file, { throwIfNoEntry: false }) : void 0;
   return found?.isFile() ? found.size : void 0;
 }
 function readIfThere(file) {
   return existsSync3(file) ? readFileSync2(file, "utf8") : void 0;
 }
 
+// src/steps/pack/artifact.ts
+import { mkdirSync } from "node:fs";
+import { readdir as readdir3, readFile as readFile4, rm as rm2, writeFile as writeFile3 } from "node:fs/promises";
+import path15 from "node:path";
+import { setImmediate } from "node:timers/promises";
+
+// src/shared/package-name.ts
+function packageName({ slug: slug2, environment, version: version2 }) {
+  return `site-${slug2}-${environment}-${version2}`;
+}
+
+// src/steps/pack/limits.ts
+function checkLimits(files, { maxTotalSize, maxFiles }) {
+  const most = Math.min(maxFiles, formatLimits.files);
+  if (files.length > most) {
+    throw new SiteDeployError(
+      "PACKAGE_TOO_MANY_FILES",
+      `The built site has ${files.length} files; ${most} are allowed (hosting.maxFiles).`,
+      {
+        facts: ["most files are in:", ...largestFolders(files)]
+      }
+    );
+  }
+  const total = files.reduce((sum, file) => sum + file.size, 0);
+  const mostBytes = Math.min(maxTotalSize, formatLimits.bytes - (64 << 20));
+  if (total > mostBytes) {
+    const largest2 = [...files].sort((a, b) => b.size - a.size).slice(0, 10);
+    throw new SiteDeployError(
+      "PACKAGE_TOO_LARGE",
+      `The built site has ${bytes(total)}; ${bytes(mostBytes)} are allowed (hosting.maxTotalSize).`,
+      {
+        facts: [
+          "the largest files:",
+          ...largest2.map((file) => `${bytes(file.size).padStart(9)}  ${file.path}${hint(file.path)}`)
+        ]
+      }
+    );
+  }
+}
+function hint(file) {
+  if (file.endsWith(".map")) return "  (source map)";
+  return /\.(mp4|webm|mov|avi)$/i.test(file) ? "  (video)" : "";
+}
+function largestFolders(files) {
+  const counts = /* @__PURE__ */ new Map();
+  for (const { path: path28 } of files) {
+    const folder = path28.includes("/") ? path28.slice(0, path28.lastIndexOf("/")) : ".";
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  return [...counts].sort((a, b) => b[1] - a[1]).slice(0, 5).map(([folder, count2]) => `${String(count2).padStart(6)}  ${folder}`);
+}
+
+// src/steps/pack/manifest.ts
+import { hash } from "node:crypto";
+function createManifest(files) {
+  return {
+    files,
+    totalBytes: files.reduce((sum, file) => sum + file.size, 0),
+    largestBytes: files.reduce((largest2, file) => Math.max(largest2, file.size), 0)
+  };
+}
+function digestOf(files) {
+  return `sha256:${hash("sha256", files.map((file) => `${file.sha256}  ${file.path}
+`).join(""))}`;
+}
+
+// src/steps/pack/names.ts
+var shown2 = 10;
+function checkNames(paths) {
+  const refused = [];
+  const seen = /* @__PURE__ */ new Set();
+  const taken = /* @__PURE__ */ new Map();
+  for (const path28 of paths) {
+    const reason2 = refusal(path28);
+    if (reason2 !== void 0) refused.push(`${JSON.stringify(path28)}: ${reason2}`);
+    for (let place2 = path28; place2 !== "" && !seen.has(place2); place2 = folderOf(place2)) {
+      seen.add(place2);
+      const folded = place2.normalize("NFC").toLowerCase();
+      const other = taken.get(folded);
+      if (other === void 0) taken.set(folded, place2);
+      else refused.push(`${place2}: the same as ${other} where upper and lower case do not differ`);
+    }
+  }
+  if (refused.length === 0) return;
+  const facts = refused.length <= shown2 ? refused : [...refused.slice(0, shown2), `\u2026 and ${refused.length - shown2} more`];
+  throw new SiteDeployError(
+    "PACKAGE_NAME_REFUSED",
+    `The built site has ${refused.length} name(s) that the hosting could not keep as they are.`,
+    { facts }
+  );
+}
+function refusal(path28) {
+  if (path28.includes("\\")) return "a backslash separates folders on some systems";
+  if (/[\u0000-\u001f\u007f]/.test(path28)) return "it has a control character";
+  if (path28.includes("\uFFFD") || !path28.isWellFormed()) return "it is not UTF-8";
+  if (/^[/]|^[a-z]:/i.test(path28)) return "it is an absolute path";
+  if (path28.split("/").some((part) => part === "" || part === "." || part === "..")) return "it leads out of the site";
+  if (Buffer.byteLength(path28) > 1e3) return "it is longer than 1,000 bytes";
+  return void 0;
+}
+var folderOf = (path28) => path28.slice(0, Math.max(0, path28.lastIndexOf("/")));
+
+// src/steps/pack/walk.ts
+import { readdirSync as readdirSync2, realpathSync, statSync as statSync2 } from "node:fs";
+import path14 from "node:path";
+
+// src/steps/pack/order.ts
+function inByteOrder(files) {
+  const keyed = Array.from(files, (file) => ({ file, key: Buffer.from(file.path) }));
+  return keyed.sort((a, b) => Buffer.compare(a.key, b.key)).map(({ file }) => file);
+}
+
+// src/steps/pack/walk.ts
+var forbidden = /^(\.git|\.github|node_modules|\.env(\..*)?|\.npmrc|\.netrc)$/i;
+var shown3 = 10;
+function walk(folder) {
+  const root = realpathSync(folder);
+  const files = [];
+  const refused = [];
+  const escaping = [];
+  const visit3 = (directory, prefix2, parents) => {
+    for (const entry of readdirSync2(directory, { withFileTypes: true })) {
+      const name2 = prefix2 + entry.name;
+      if (forbidden.test(entry.name)) {
+        refused.push(name2);
+        continue;
+      }
+      let absolute = path14.join(directory, entry.name);
+      if (entry.isSymbolicLink()) {
+        const target = followLink(absolute);
+        if (target === void 0 || !isInside(root, target)) {
+          escaping.push(name2);
+          continue;
+        }
+        absolute = target;
+      }
+      const stat3 = statSync2(absolute);
+      if (stat3.isDirectory()) {
+        if (parents.includes(absolute)) escaping.push(name2);
+        else visit3(absolute, `${name2}/`, [...parents, absolute]);
+      } else if (stat3.isFile()) files.push({ path: name2, absolute, size: stat3.size, modifiedMs: stat3.mtimeMs });
+      else refused.push(name2);
+    }
+  };
+  visit3(root, "", [root]);
+  if (escaping.length > 0) {
+    throw new SiteDeployError(
+      "PATH_OUTSIDE_WORKSPACE",
+      `The built site has ${escaping.length} symbolic link(s) that leave it or lead nowhere.`,
+      {
+        facts: list(escaping),
+        remedy: "Replace the links by the files themselves, or leave them out of the build output."
+      }
+    );
+  }
+  if (refused.length > 0) {
+    throw new SiteDeployError(
+      "PACKAGE_FORBIDDEN_FILE",
+      `The built site holds ${refused.length} file(s) or folder(s) that must not be published.`,
+      {
+        facts: list(refused)
+      }
+    );
+  }
+  if (files.length === 0) throw new SiteDeployError("PACKAGE_EMPTY", `There are no files in ${folder}.`);
+  return inByteOrder(files);
+}
+function followLink(file) {
+  try {
+    return realpathSync(file);
+  } catch {
+    return void 0;
+  }
+}
+function list(names4) {
+  return names4.length <= shown3 ? [...names4] : [...names4.slice(0, shown3), `\u2026 and ${names4.length - shown3} more`];
+}
+
+// src/steps/pack/artifact.ts
+var artifactFolder = "site-deploy-build";
+var ArtifactManifest = object({
+  format: literal(1),
+  slug: string(),
+  environment: Environment,
+  version: string(),
+  commit: string(),
+  digest: string(),
+  files: array(object({ path: string(), size: number(), sha256: string() }))
+});
+async function writeArtifact(plan2, built, deps2) {
+  const target = await resolveInside(plan2.workspace, artifactFolder, "The folder");
+  await clear(target);
+  const sources = walk(built.folder);
+  checkNames(sources.map((source2) => source2.path));
+  checkLimits(sources, plan2.config.hosting);
+  const files = [];
+  const made = /* @__PURE__ */ new Set();
+  for (const source2 of sources) {
+    const file = path15.join(target, "site", source2.path);
+    const folder = path15.dirname(file);
+    if (!made.has(folder)) mkdirSync(folder, { recursive: true });
+    made.add(folder);
+    files.push({ path: source2.path, size: source2.size, sha256: copyAndHash(source2, file) });
+    if (files.length % 100 === 0) {
+      await setImmediate();
+      deps2.signal.throwIfAborted();
+    }
+  }
+  const digest = digestOf(files);
+  const manifest = { format: 1, ...identityOf(plan2), digest, files };
+  await writeFile3(path15.join(target, "manifest.json"), JSON.stringify(manifest));
+  return { folder: artifactFolder, name: packageName(identityOf(plan2)), manifest: createManifest(files), digest };
+}
+async function readArtifact(plan2) {
+  const { folder, files, digest, ...found } = await readManifest2(plan2);
+  const expected = identityOf(plan2);
+  const different = ["slug", "environment", "version", "commit"].filter(
+    (key2) => found[key2] !== expected[key2]
+  );
+  if (different.length > 0) {
+    throw new SiteDeployError("ARTIFACT_INVALID", "The built site was made for another deployment than this one.", {
+      facts: different.map((key2) => `${key2}: built for ${found[key2]}, this run deploys ${expected[key2]}`),
+      remedy: 'Let both jobs run in one workflow run, with the same inputs "environment" and "version".'
+    });
+  }
+  return { folder: path15.join(folder, "site"), commands: [], files, builtDigest: digest };
+}
+async function readKept(plan2) {
+  const found = await readManifest2(plan2);
+  const expected = identityOf(plan2);
+  const different = ["slug", "environment"].filter((key2) => found[key2] !== expected[key2]);
+  if (different.length > 0) {
+    throw new SiteDeployError("ROLLBACK_REFUSED", "The kept package was built for another place than this one.", {
+      facts: different.map((key2) => `${key2}: built for ${found[key2]}, this run deploys ${expected[key2]}`),
+      remedy: `Name a run that has built ${expected.slug} for ${expected.environment}.`
+    });
+  }
+  return { version: found.version, commit: found.commit };
+}
+async function readManifest2(plan2) {
+  const folder = await resolveInside(plan2.workspace, artifactFolder, "The folder");
+  const text3 = await readFile4(path15.join(folder, "manifest.json"), "utf8").catch((error2) => {
+    throw new SiteDeployError("ARTIFACT_INVALID", `There is no ${artifactFolder}/manifest.json in the workspace.`, {
+      cause: error2
+    });
+  });
+  const parsed = safeParse(ArtifactManifest, parseJson(text3));
+  if (!parsed.success)
+    throw new SiteDeployError("ARTIFACT_INVALID", `${artifactFolder}/manifest.json is not a manifest of a build job.`);
+  if (digestOf(parsed.data.files) !== parsed.data.digest)
+    throw new SiteDeployError(
+      "ARTIFACT_INVALID",
+      `The list of files in ${artifactFolder}/manifest.json does not match its digest.`
+    );
+  return { ...parsed.data, folder };
+}
+function compareWithArtifact(expected, packed, sources, { overlay, pages }) {
+  const isBuilt = (file) => !overlay.has(file) && !pages.has(file);
+  const read2 = new Map(packed.filter((file) => isBuilt(file.path)).map((file) => [file.path, file.sha256]));
+  for (const [file, { replaces }] of pages) if (replaces !== void 0) read2.set(file, replaces);
+  const found = new Map(sources.map((source2) => [source2.path, read2.get(source2.path) ?? hashOf(source2)]));
+  const known = new Set(expected.map((file) => file.path));
+  const wrong = [
+    ...expected.filter((file) => !found.has(file.path)).map((file) => `missing: ${file.path}`),
+    ...expected.filter((file) => found.has(file.path) && found.get(file.path) !== file.sha256).map((file) => `changed: ${file.path}`),
+    ...[...found.keys()].filter((name2) => !known.has(name2)).map((name2) => `added:   ${name2}`)
+  ];
+  if (wrong.length === 0) return;
+  const facts = wrong.length <= 10 ? wrong : [...wrong.slice(0, 10), `\u2026 and ${wrong.length - 10} more`];
+  throw new SiteDeployError("ARTIFACT_INVALID", `${wrong.length} file(s) differ from the manifest of the build job.`, {
+    facts
+  });
+}
+function identityOf(plan2) {
+  return { slug: plan2.config.site.slug, environment: plan2.environment, version: plan2.version, commit: plan2.event.sha };
+}
+async function clear(target) {
+  const names4 = await readdir3(target).catch((error2) => {
+    if (error2.code === "ENOENT") return [];
+    throw error2;
+  });
+  if (names4.some((name2) => name2 !== "site" && name2 !== "manifest.json")) {
+    throw new SiteDeployError("USAGE", `The folder ${artifactFolder} holds something else than a built site.`, {
+      remedy: `Remove or rename ${artifactFolder}: the name is needed for the built site.`
+    });
+  }
+  await rm2(target, { recursive: true, force: true });
+}
+function parseJson(text3) {
+  try {
+    return JSON.parse(text3);
+  } catch {
+    return void 0;
+  }
+}
+
 // src/steps/pack/pack.ts
-import path21 from "node:path";
+import path17 from "node:path";
+
+// src/shared/live-site/marker.ts
+var markerPath = ".well-known/site-deploy.json";
+
+// src/shared/live-site/look.ts
+var maxRedirects = 5;
+async function look(address2, deps2) {
+  let url = new URL(address2);
+  for (let hop = 0; ; hop += 1) {
+    const response = await deps2.http.send({
+      method: "GET",
+      url,
+      headers: { "cache-control": "no-cache", accept: "text/html,application/json;q=0.9,*/*;q=0.8" },
+      // The caller looks again anyway.
+      retry: retry.never,
+      idleMs: 1e4,
+      signal: deps2.signal
+    });
+    const location = response.headers.location;
+    const isRedirect = response.status >= 300 && response.status < 400 && location !== void 0 && URL.canParse(location, url.href);
+    if (!isRedirect || hop === maxRedirects) return Object.assign(response, { address: url.href });
+    url = new URL(location, url);
+  }
+}
+
+// src/shared/live-site/read-live.ts
+async function readLive(url, deps2) {
+  if (url === void 0) return void 0;
+  try {
+    const answer = await look(`${url}/${markerPath}`, deps2);
+    const served = answer.status === 200 ? answer.json : void 0;
+    return typeof served?.digest === "string" ? served : void 0;
+  } catch (error2) {
+    if (!(error2 instanceof HttpFault)) throw error2;
+    deps2.log.debug(`What is live could not be looked at: ${error2.message}`);
+    return void 0;
+  }
+}
+
+// src/shared/progress.ts
+var every = 3e3;
+function transferProgress(log2, clock, what, total) {
+  let last = clock.now();
+  return (done) => {
+    const now = clock.now();
+    if (now - last < every) return;
+    last = now;
+    log2.info(`${what}: ${bytes(done)} of ${bytes(total)} (${Math.floor(100 * done / Math.max(1, total))} %)`);
+  };
+}
 
 // src/steps/pack/zip/writer.ts
 import { closeSync, openSync, writeSync } from "node:fs";
@@ -12134,15 +10502,15 @@ function workerFile() {
 
 // src/steps/pack/lay-out.ts
 import { mkdirSync as mkdirSync2, writeFileSync } from "node:fs";
-import path20 from "node:path";
+import path16 from "node:path";
 import { setImmediate as setImmediate3 } from "node:timers/promises";
 async function layOut(entries, files, folder, deps2) {
   const expected = new Map(files.map((file) => [file.path, file.sha256]));
   const made = /* @__PURE__ */ new Set();
   let breath = performance.now();
   for (const { path: name2, content, source: source2 } of entries) {
-    const target = path20.join(folder, name2);
-    const parent = path20.dirname(target);
+    const target = path16.join(folder, name2);
+    const parent = path16.dirname(target);
     if (!made.has(parent)) mkdirSync2(parent, { recursive: true });
     made.add(parent);
     if (content !== void 0) writeFileSync(target, content, { flag: "wx" });
@@ -12170,7 +10538,7 @@ async function hashEntries(entries, crew) {
 }
 
 // src/steps/pack/pack.ts
-async function pack2(plan2, site, built, deps2, workers) {
+async function pack(plan2, site, built, deps2, workers) {
   var _stack2 = [];
   try {
     const sources = walk(site.folder);
@@ -12197,7 +10565,7 @@ async function pack2(plan2, site, built, deps2, workers) {
       if (mayBeLive && live?.digest === found.marker.digest) return { ...found, live };
       if (!needsArchive) return found;
     }
-    const archive = path21.join(deps2.scratch, "site.zip");
+    const archive = path17.join(deps2.scratch, "site.zip");
     const progress = transferProgress(deps2.log, deps2.clock, "pack", total);
     const archiver = new Archiver(archive);
     try {
@@ -12235,7 +10603,7 @@ function entryOf(name2, content) {
 }
 
 // src/steps/plan/plan.ts
-import path24 from "node:path";
+import path20 from "node:path";
 
 // src/config/environment-name.ts
 function foldEnvironmentName(name2) {
@@ -12253,10 +10621,10 @@ function refuseFolded(name2) {
 // src/config/load.ts
 import { isUtf8 } from "node:buffer";
 import { constants as constants3, open as open2, readdir as readdir4 } from "node:fs/promises";
-import path22 from "node:path";
+import path18 from "node:path";
 
 // src/config/formats.ts
-function text2(pattern, expected) {
+function text(pattern, expected) {
   return string({ error: expected }).check(_regex(pattern, { error: expected }));
 }
 var label = "[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?";
@@ -12265,50 +10633,50 @@ var byte = "(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])";
 var port = "([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])";
 var origin = `https://(${name}|${byte}(\\.${byte}){3})(:${port})?`;
 function address(pattern, expected) {
-  return pipe(text2(pattern, expected), transform(withoutSlash));
+  return pipe(text(pattern, expected), transform(withoutSlash));
 }
 var httpsOrigin = (expected = "an https origin without a path, such as https://www.acme.example") => address(new RegExp(`^${origin}/?$`), expected);
 var httpsBase = () => address(
   new RegExp(`^${origin}(/[A-Za-z0-9._~-]+)*/?$`),
   "an https address without a query, such as https://portal.example.com"
 );
-var uuid = (what) => text2(
+var uuid = (what) => text(
   /^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/,
   `${what}: a UUID such as 11111111-2222-3333-4444-555555555555`
 );
-var slug = () => text2(
+var slug = () => text(
   /^(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/,
   "a slug: lower-case letters, digits and single hyphens, such as acme-docs"
 );
-var identifier = () => text2(
+var identifier = () => text(
   /^[A-Za-z0-9][A-Za-z0-9._~-]{0,127}$/,
   'an identifier as text: letters, digits and . _ ~ -, such as "site_123" (a number needs quotes)'
 );
-var audience = () => text2(
+var audience = () => text(
   /^(?!\S*\/\.default\/?$)[A-Za-z0-9]\S*$/,
   'the Application ID URI of the portal without "/.default", such as api://11111111-2222-3333-4444-555555555555'
 );
-var relativePath = (what) => text2(/^[^\u0000-\u001f\u007f\\]+$/, `${what}: a relative path with / between its parts`);
-var commandLine = (what) => text2(/^(?=.*\S)[^\u0000\r\n]+$/, `${what}: one command on one line`);
-var branch = () => text2(
+var relativePath = (what) => text(/^[^\u0000-\u001f\u007f\\]+$/, `${what}: a relative path with / between its parts`);
+var commandLine = (what) => text(/^(?=.*\S)[^\u0000\r\n]+$/, `${what}: one command on one line`);
+var branch = () => text(
   /^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|@\{|\/\.|\.lock$|\/$|\.$))[^\s~^:?*[\]\\\u0000-\u001f\u007f]+$/,
   'the name of one branch without "refs/heads/" and without wildcards, such as master'
 );
-var branchPattern = () => text2(
+var branchPattern = () => text(
   /^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|\*{3}|@\{|\.lock$|\/$|\.$))[^\s~^:?[\]\\!+\u0000-\u001f\u007f]+$/,
   "a branch or a pattern with * (within one part of the name) or ** (any depth), such as release/**"
 );
-var environmentName = () => text2(
+var environmentName = () => text(
   environmentNamePattern,
   'a name with at least one letter or digit that is not "production" or "default", such as preview'
 );
-var pathWord = () => text2(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, "one word of letters, digits, - and _, such as repohost");
+var pathWord = () => text(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, "one word of letters, digits, - and _, such as repohost");
 var variableName = "(?!__proto__$)[A-Za-z_][A-Za-z0-9_]*$";
-var buildVariable = () => text2(
+var buildVariable = () => text(
   new RegExp(`^(?!ACTIONS_|INPUT_|SITE_|GITHUB_TOKEN$)${variableName}`),
   "the name of a variable that is not GITHUB_TOKEN and does not start with ACTIONS_, INPUT_ or SITE_"
 );
-var passedVariable = () => text2(
+var passedVariable = () => text(
   new RegExp(`^(?!ACTIONS_|INPUT_)${variableName}`),
   "the name of a variable that does not start with ACTIONS_ or INPUT_"
 );
@@ -12316,7 +10684,7 @@ var variableValueText = "text, a number, true or false";
 var variableValue = () => pipe(
   union(
     [
-      text2(/^[^\u0000]*$/, variableValueText),
+      text(/^[^\u0000]*$/, variableValueText),
       number({ error: variableValueText }),
       boolean({ error: variableValueText })
     ],
@@ -12338,7 +10706,7 @@ var byteSize = () => pipe(
   union(
     [
       int({ error: sizeText }).check(_gte(1, { error: sizeText })),
-      text2(/^(?=.*[1-9])[0-9]{1,6}(\.[0-9]{1,3})? ?([kK]|[mM]|[gG])[bB]$/, sizeText)
+      text(/^(?=.*[1-9])[0-9]{1,6}(\.[0-9]{1,3})? ?([kK]|[mM]|[gG])[bB]$/, sizeText)
     ],
     { error: sizeText }
   ),
@@ -12605,7 +10973,7 @@ function badValue(issue2, yaml, source2) {
   const subject = issue2.path.length > 0 ? `${dotted2(issue2.path)}: ` : "";
   return source2.problemAt(
     yaml.locate(issue2.path)?.value ?? 0,
-    `${subject}found ${describe2(value)}, expected ${issue2.message}${suggestion(issue2, value)}`
+    `${subject}found ${describe(value)}, expected ${issue2.message}${suggestion(issue2, value)}`
   );
 }
 function missingKey(issue2, yaml, source2) {
@@ -12641,7 +11009,7 @@ function dotted2(path28) {
     return text3 === "" ? String(key2) : `${text3}.${String(key2)}`;
   }, "");
 }
-function describe2(value) {
+function describe(value) {
   if (value === null) return "nothing";
   if (typeof value === "string") return quote(value);
   if (typeof value === "number") return `the number ${value}`;
@@ -12701,7 +11069,7 @@ async function loadSiteConfig(workspace, file = defaultConfigFile) {
       cause: error2
     });
   });
-  return parseSiteConfig(decode2(await read(absolute, workspace, file), file), file);
+  return parseSiteConfig(decode(await read(absolute, workspace, file), file), file);
 }
 async function read(absolute, workspace, file) {
   try {
@@ -12720,7 +11088,7 @@ async function read(absolute, workspace, file) {
     }
   } catch (error2) {
     if (error2 instanceof SiteDeployError) throw error2;
-    const missing = isMissing2(error2);
+    const missing = isMissing(error2);
     throw new SiteDeployError("CONFIG_NOT_FOUND", `${file} ${missing ? "does not exist" : "cannot be read"}.`, {
       cause: error2,
       facts: missing ? await similarFiles(absolute, workspace) : []
@@ -12728,13 +11096,13 @@ async function read(absolute, workspace, file) {
   }
 }
 async function similarFiles(absolute, workspace) {
-  const folders = /* @__PURE__ */ new Set([path22.dirname(absolute), workspace, path22.join(workspace, ".github")]);
+  const folders = /* @__PURE__ */ new Set([path18.dirname(absolute), workspace, path18.join(workspace, ".github")]);
   const found = [];
   for (const folder of folders) {
     const names4 = await readdir4(folder).catch(() => []);
     for (const name2 of names4) {
-      if (isSimilar(name2, path22.basename(absolute))) {
-        found.push(path22.relative(workspace, path22.join(folder, name2)).split(path22.sep).join("/"));
+      if (isSimilar(name2, path18.basename(absolute))) {
+        found.push(path18.relative(workspace, path18.join(folder, name2)).split(path18.sep).join("/"));
       }
     }
   }
@@ -12743,14 +11111,14 @@ async function similarFiles(absolute, workspace) {
 function isSimilar(name2, wanted) {
   return /^\.?site[._-]?config\.(ya?ml|json5?)$/i.test(name2) || nearestName(name2, [wanted]) !== void 0;
 }
-function isMissing2(error2) {
+function isMissing(error2) {
   return error2 instanceof Error && "code" in error2 && (error2.code === "ENOENT" || error2.code === "ENOTDIR");
 }
 function tooLarge(file, size) {
   const message = `found ${size} bytes, expected at most ${maxConfigBytes}`;
   return invalid2(file, [{ file, line: 1, column: 1, message }]);
 }
-function decode2(bytes2, file) {
+function decode(bytes2, file) {
   if (bytes2.byteLength > maxConfigBytes) throw tooLarge(file, bytes2.byteLength);
   if (isUtf8(bytes2)) return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes2);
   throw invalid2(file, [notUtf8(bytes2, file)]);
@@ -12763,13 +11131,94 @@ function notUtf8(bytes2, file) {
   );
 }
 
+// src/steps/plan/branch-pattern.ts
+function matchesBranch(branch2, pattern) {
+  const source2 = pattern.split(/(\*\*|\*)/).map((part) => part === "**" ? ".*" : part === "*" ? "[^/]*" : part.replace(/[\\^$.+?()[\]{}|/-]/g, "\\$&")).join("");
+  return new RegExp(`^${source2}$`, "s").test(branch2);
+}
+function branchOf(ref) {
+  const prefix2 = "refs/heads/";
+  return ref.startsWith(prefix2) && ref.length > prefix2.length ? ref.slice(prefix2.length) : void 0;
+}
+
+// src/steps/plan/environment.ts
+var names2 = /* @__PURE__ */ new Map([
+  ["production", "Production"],
+  ["preview", "Preview"]
+]);
+function chooseEnvironment(rules, event, input) {
+  const asked = parseEnvironment(input);
+  const { branch: branch2, home } = deployedBranch(rules, event);
+  if (asked === void 0) {
+    if (event.name !== "workflow_dispatch") return home;
+    throw new SiteDeployError(
+      "ENVIRONMENT_UNKNOWN",
+      'The workflow was started by hand without the input "environment".'
+    );
+  }
+  const isPush = event.name === "push";
+  if (asked === home || asked === "Preview" && !isPush) return asked;
+  const asking = isPush ? `A push to ${branch2} is deployed to ${home}` : `The branch ${branch2} may only be deployed to ${home}`;
+  throw new SiteDeployError("ENVIRONMENT_CONFLICT", `${asking}, but the input "environment" asks for ${asked}.`, {
+    facts: describeRules(rules)
+  });
+}
+function checkClose({ production, preview }, event, input) {
+  const branch2 = branchOf(event.ref);
+  if ((parseEnvironment(input) ?? "Preview") === "Production") {
+    throw new SiteDeployError(
+      "ENVIRONMENT_CONFLICT",
+      'Only a Preview can be closed, but the input "environment" asks for Production.'
+    );
+  }
+  const byHand = ["workflow_dispatch", "local"].includes(event.name);
+  const isPreviewBranch = branch2 !== void 0 && branch2 !== production.branch && preview.branches.some((pattern) => matchesBranch(branch2, pattern));
+  const isDeletion = event.name === "delete" || event.name === "push" && /^0+$/.test(event.sha);
+  if (byHand || isDeletion && isPreviewBranch) return;
+  throw new SiteDeployError(
+    "EVENT_NOT_DEPLOYED",
+    `The event "${event.name}" of ${branch2 ?? event.ref} closes no Preview.`,
+    {
+      facts: [`A Preview is closed by hand, or when a branch of ${preview.branches.join(", ")} is deleted.`]
+    }
+  );
+}
+function deployedBranch(rules, event) {
+  const refuse = (what) => new SiteDeployError("EVENT_NOT_DEPLOYED", `${what} is not deployed.`, { facts: describeRules(rules) });
+  if (!["push", "workflow_dispatch", "local"].includes(event.name)) throw refuse(`The event "${event.name}"`);
+  const branch2 = branchOf(event.ref);
+  if (branch2 === void 0) throw refuse(event.ref === "" ? "A commit without a branch" : event.ref);
+  if (/^0+$/.test(event.sha)) throw refuse(`The deletion of the branch ${branch2}`);
+  if (branch2 === rules.production.branch) return { branch: branch2, home: "Production" };
+  if (rules.preview.branches.some((pattern) => matchesBranch(branch2, pattern))) return { branch: branch2, home: "Preview" };
+  throw refuse(`The branch ${branch2}`);
+}
+function parseEnvironment(input) {
+  const word = input?.trim() ?? "";
+  if (word === "") return void 0;
+  const environment = names2.get(word.toLowerCase());
+  if (environment !== void 0) return environment;
+  throw new SiteDeployError(
+    "ENVIRONMENT_UNKNOWN",
+    `found the environment "${word}", expected production or preview${didYouMean(word, names2.keys())}`
+  );
+}
+function describeRules({ production, preview }) {
+  const previews = preview.branches.join(", ");
+  return [
+    `A push to ${production.branch} is deployed to Production.`,
+    `A push to ${previews} is deployed to Preview.`,
+    `By hand, with the input "environment": ${production.branch} to either, ${previews} to Preview.`
+  ];
+}
+
 // src/steps/plan/types.ts
 var modes = ["all", "build", "deploy", "rollback", "close"];
 var uploaders = ["auto", "official", "direct"];
 
 // src/steps/plan/version.ts
 import { readFile as readFile5 } from "node:fs/promises";
-import path23 from "node:path";
+import path19 from "node:path";
 var versionPattern = /^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/;
 var releasePrefix = "release/";
 async function findVersion(options2, config, buildRoot) {
@@ -12806,7 +11255,7 @@ function mergedRelease(message) {
   return match?.[1];
 }
 async function versionOfPackage(workspace, buildRoot) {
-  const text3 = await readPackage(workspace, path23.join(buildRoot, "package.json"));
+  const text3 = await readPackage(workspace, path19.join(buildRoot, "package.json"));
   if (text3 === void 0) return void 0;
   let content;
   try {
@@ -12901,7 +11350,7 @@ function oneOf2(words, given, fallback, input) {
 }
 async function checkPaths(workspace, config) {
   const { root, output } = config.build;
-  const belowRoot = (file) => path24.isAbsolute(file) ? file : path24.join(root, file);
+  const belowRoot = (file) => path20.isAbsolute(file) ? file : path20.join(root, file);
   const buildRoot = await inside2(workspace, root, "build.root");
   if (output !== void 0) await inside2(workspace, belowRoot(output), "build.output");
   await inside2(workspace, belowRoot(config.hosting.config), "hosting.config");
@@ -12928,7 +11377,7 @@ async function whatVisitorsGet(plan2, name2, deps2) {
   if (url === void 0) return void 0;
   const end = deps2.clock.now() + config.hosting.verificationTimeoutMinutes * 6e4;
   for (; ; ) {
-    const seen = await lookOnce2(url, deps2);
+    const seen = await lookOnce(url, deps2);
     if (seen === 404 || seen === 410) return `A visitor of ${url} gets "not found" (status ${seen}).`;
     if (deps2.clock.now() >= end) {
       throw new SiteDeployError(
@@ -12940,7 +11389,7 @@ async function whatVisitorsGet(plan2, name2, deps2) {
     await deps2.clock.sleep(pause, deps2.signal);
   }
 }
-async function lookOnce2(url, deps2) {
+async function lookOnce(url, deps2) {
   try {
     return (await look(`${url}/`, deps2)).status;
   } catch (error2) {
@@ -12949,16 +11398,466 @@ async function lookOnce2(url, deps2) {
   }
 }
 
+// src/steps/upload/direct/call.ts
+var TokenRefused = class extends Error {
+  name = "TokenRefused";
+};
+function caller(correlationId) {
+  return async (what, answering, mayRefuseToken = false) => {
+    const facts = [`correlation id: ${correlationId}`];
+    const answer = await answering.catch((error2) => {
+      if (!(error2 instanceof HttpFault)) throw error2;
+      throw new SiteDeployError("UPLOAD_UNAVAILABLE", `The hosting platform did not ${what}.`, {
+        cause: error2,
+        facts: [error2.message, ...facts]
+      });
+    });
+    if (answer.kind === "ok") return answer.response;
+    if (answer.kind === "strange") {
+      throw new SiteDeployError("UPLOAD_ANSWER_INVALID", `The hosting platform did not ${what}.`, {
+        facts: [`received: ${answer.received}`, ...facts]
+      });
+    }
+    const reason2 = `reason: ${answer.reason} (status ${answer.status})`;
+    if (mayRefuseToken && isTokenRefusal(answer.status, answer.reason)) {
+      throw new SiteDeployError("UPLOAD_TOKEN_REFUSED", "The hosting platform refused the deployment token.", {
+        cause: new TokenRefused(answer.reason),
+        facts: [reason2, ...facts]
+      });
+    }
+    const isPassing = answer.status === 429 || answer.status >= 500;
+    throw new SiteDeployError(
+      isPassing ? "UPLOAD_UNAVAILABLE" : "UPLOAD_REFUSED",
+      `The hosting platform did not ${what}.`,
+      { facts: [reason2, ...facts] }
+    );
+  };
+}
+function isTokenRefusal(status, reason2) {
+  return status === 401 || status === 403 || /api key was invalid|token.*(invalid|expired)|(invalid|expired).*token/i.test(reason2);
+}
+
+// src/steps/upload/direct/envelope.ts
+var Envelope = looseObject({
+  isSuccessStatusCode: optional(nullable(boolean())),
+  statusCode: optional(nullable(number())),
+  response: optional(unknown())
+});
+function readAnswer(http) {
+  const parsed = safeParse(Envelope, http.json);
+  if (!http.ok) return { kind: "refused", status: http.status, reason: reasonOf(http.json) ?? firstLine(http.text) };
+  if (!parsed.success)
+    return {
+      kind: "strange",
+      received: `status ${http.status}, ${http.headers["content-type"] ?? "no content type"}: ${firstLine(http.text)}`
+    };
+  const { isSuccessStatusCode, statusCode, response } = parsed.data;
+  if (isSuccessStatusCode === false || typeof statusCode === "number" && statusCode >= 400) {
+    return { kind: "refused", status: statusCode ?? http.status, reason: reasonOf(http.json) ?? "no reason given" };
+  }
+  return { kind: "ok", response: isObject2(response) ? response : {} };
+}
+var reasonNames = [
+  "errorMessage",
+  "message",
+  "error",
+  "errorDetails",
+  "reason",
+  "description",
+  "details",
+  "innerError",
+  "exceptionMessage",
+  "response"
+];
+function reasonOf(value) {
+  const reasons = new Set(reasonsIn(value, 0));
+  return reasons.size === 0 ? void 0 : [...reasons].join("; ");
+}
+function reasonsIn(value, depth) {
+  if (depth > 6) return [];
+  if (typeof value === "string") return value.trim() === "" ? [] : [value.trim()];
+  const inner = Array.isArray(value) ? value : isObject2(value) ? reasonNames.map((name2) => value[name2]) : [];
+  return inner.flatMap((part) => reasonsIn(part, depth + 1));
+}
+function unhealthyRegions(response) {
+  const regions2 = response.unhealthyRegions;
+  return Array.isArray(regions2) ? regions2.map((region) => typeof region === "string" ? region : reasonOf(region) ?? JSON.stringify(region)) : [];
+}
+function isObject2(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+function firstLine(text3) {
+  const line = text3.replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ").trim();
+  return line === "" ? "an empty body" : line.slice(0, 200);
+}
+
+// src/steps/upload/direct/content-service.ts
+var ContentService = class {
+  #options;
+  constructor(options2) {
+    this.#options = options2;
+  }
+  validateToken(event) {
+    return this.#post("/api/upload/validateapitoken", event, retry.safe);
+  }
+  /** Takes a slot, so it is repeated only where the platform says that it has not. */
+  requestUpload(EventInfo, UploadInfo) {
+    return this.#post("/api/upload/request", { EventInfo, UploadInfo, PollingInfo: null }, retry.refusedOnly);
+  }
+  /** Starts the distribution: from here on the site may change. */
+  updateStatus(EventInfo, UploadInfo, PollingInfo) {
+    return this.#post("/api/upload/updatestatus", { EventInfo, UploadInfo, PollingInfo }, retry.safe);
+  }
+  checkStatus(polling) {
+    return this.#post("/api/upload/checkstatus", polling, { ...retry.safe, attempts: 2 });
+  }
+  /** Ends the environment that the event names. */
+  close(event) {
+    return this.#post("/api/pullrequest/close", event, retry.safe);
+  }
+  async #post(path28, json, policy) {
+    const { http, host, token, correlationId, signal: signal2 } = this.#options;
+    const response = await http.send({
+      method: "POST",
+      url: `https://${host.host}${path28}?apiVersion=v1&deploymentCorrelationId=${correlationId}`,
+      headers: { authorization: `token ${token.reveal()}` },
+      json,
+      retry: policy,
+      idleMs: 6e4,
+      signal: signal2
+    });
+    return readAnswer(response);
+  }
+};
+
+// src/steps/upload/target.ts
+var reserved = /^(production|prod|default)$/;
+function environmentNameOf(plan2) {
+  const { environment, environmentName: name2 } = plan2;
+  const isRight = environment === "Production" ? name2 === null : name2 !== null && /^[a-z0-9]+$/.test(name2) && !reserved.test(name2);
+  if (isRight) return name2;
+  throw new SiteDeployError(
+    "UPLOAD_WRONG_TARGET",
+    `The plan is for ${environment}, but the environment of the hosting is ${name2 === null ? "Production" : `"${name2}"`}.`
+  );
+}
+function checkTarget(plan2, siteUrl) {
+  if (plan2.environment === "Production") return;
+  const live = [siteUrl, plan2.config.site.url].map(asOrigin);
+  const planned = asOrigin(plan2.url);
+  if (planned === void 0 || !live.includes(planned)) return;
+  throw new SiteDeployError("UPLOAD_WRONG_TARGET", `The Preview is planned at ${planned}, which is the live site.`, {
+    remedy: "Correct environments.preview.url in the site config, or leave it out: the hosting names the address."
+  });
+}
+function checkLanding(plan2, landed, siteUrl) {
+  const origin2 = asOrigin(landed);
+  if (plan2.environment === "Production" || origin2 === void 0 || origin2 !== asOrigin(siteUrl)) return;
+  throw new SiteDeployError("UPLOAD_WRONG_TARGET", `The Preview was deployed to ${origin2}, which is the live site.`, {
+    remedy: "Deploy Production again at once: its content was replaced."
+  });
+}
+function asOrigin(address2) {
+  const text3 = address2?.trim() ?? "";
+  if (text3 === "") return void 0;
+  const url = /^https?:\/\//i.test(text3) ? text3 : `https://${text3}`;
+  return URL.canParse(url) ? new URL(url).origin : void 0;
+}
+
+// src/steps/upload/direct/event-info.ts
+function eventInfo(plan2, slice) {
+  const branch2 = plan2.event.ref.replace(/^refs\/heads\//, "");
+  const name2 = environmentNameOf(plan2);
+  return {
+    RepoUrl: `https://github.com/${plan2.event.repository}`,
+    IsPullRequest: false,
+    IsNamedEnvironment: name2 !== null,
+    PullRequestId: null,
+    PullRequestTitle: null,
+    HeadBranch: branch2,
+    BaseBranch: branch2,
+    EnvironmentName: name2,
+    TenantId: null,
+    DefaultHostname: null,
+    Slice: slice
+  };
+}
+function closingInfo(plan2, name2, slice) {
+  return {
+    ...eventInfo(plan2, slice),
+    IsPullRequest: true,
+    PullRequestId: name2,
+    PullRequestTitle: name2,
+    EnvironmentName: name2
+  };
+}
+function uploadInfo({ manifest, hosting }, slice) {
+  return {
+    TotalAppSizeInBytes: manifest.totalBytes,
+    MaxSingleFileSizeInBytes: manifest.largestBytes,
+    AppFileCount: manifest.files.length,
+    ApiSizeInBytes: 0,
+    HasFunctions: false,
+    HasDataApiFiles: false,
+    HasDataApiConfigFile: false,
+    DatabaseType: "",
+    HasRoutes: hosting.hasRoutes,
+    ConfiguredRoles: hosting.roles,
+    DefaultFileType: "index.html",
+    FunctionLanguage: null,
+    ServerRenderFramework: "StaticWebApp",
+    DeploymentProvider: "GitHub",
+    BackendStartupCommandType: 0,
+    ShouldDeployToWebApp: false,
+    TenantId: "",
+    DefaultHostname: null,
+    Slice: slice,
+    Status: "RequestingUpload"
+  };
+}
+
 // src/steps/upload/official/close.ts
-import { mkdir as mkdir4, mkdtemp as mkdtemp2, writeFile as writeFile4 } from "node:fs/promises";
-import path25 from "node:path";
+import { mkdir as mkdir3, mkdtemp, writeFile as writeFile4 } from "node:fs/promises";
+import path23 from "node:path";
+
+// src/steps/upload/official/run-client.ts
+import path22 from "node:path";
+
+// src/steps/upload/official/client.ts
+import { createHash, randomUUID as randomUUID3 } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { chmod as chmod2, mkdir as mkdir2, rename as rename2, rm as rm3 } from "node:fs/promises";
+import path21 from "node:path";
+import { pipeline } from "node:stream/promises";
+
+// src/steps/upload/official/follow.ts
+var maxRedirects2 = 5;
+async function follow(address2, more, deps2) {
+  let url = address2;
+  for (let hop = 0; ; hop += 1) {
+    const response = await deps2.http.send({ method: "GET", url, ...more, signal: deps2.signal });
+    const { location } = response.headers;
+    const isRedirect = response.status >= 300 && response.status < 400 && location !== void 0;
+    if (!isRedirect) return Object.assign(response, { address: url });
+    const next = URL.canParse(location, url) ? new URL(location, url) : void 0;
+    if (hop === maxRedirects2 || next?.protocol !== "https:") {
+      throw new SiteDeployError("UPLOADER_NOT_AVAILABLE", `${url} leads to ${location}, which is not followed.`);
+    }
+    url = next.href;
+  }
+}
+
+// src/steps/upload/official/release.ts
+var releaseMetadataUrl = "https://aka.ms/swalocaldeploy";
+var stableVersion = "stable";
+var clientName = "StaticSitesClient";
+var Releases = array(
+  looseObject({
+    version: string(),
+    buildId: string().check(_regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/)),
+    files: record(string(), looseObject({ url: string(), sha: string().check(_regex(/^[0-9a-f]{64}$/i)) }))
+  })
+);
+function platformOf(system, architecture) {
+  if (system === "linux" && architecture === "x64") return "linux-x64";
+  if (system === "darwin") return "osx-x64";
+  if (system === "win32") return "win-x64";
+  throw new SiteDeployError(
+    "UPLOADER_NOT_AVAILABLE",
+    `The platform's upload client does not exist for ${system} on ${architecture}.`,
+    { remedy: 'Use "uploader: direct": it works on every system; or run the job on Linux x64, Windows or macOS.' }
+  );
+}
+async function findRelease(platform2, buildId, deps2) {
+  const failed2 = (message, facts, cause) => new SiteDeployError("UPLOADER_NOT_AVAILABLE", message, {
+    facts: [...facts, `metadata: ${releaseMetadataUrl}`],
+    cause
+  });
+  const answer = await follow(releaseMetadataUrl, {}, deps2).catch((error2) => {
+    deps2.signal.throwIfAborted();
+    throw failed2(
+      "The release metadata of the platform's upload client could not be read.",
+      [String(error2.message)],
+      error2
+    );
+  });
+  if (!answer.ok) {
+    throw failed2("The release metadata of the platform's upload client could not be read.", [
+      `status ${answer.status} from ${answer.address}`
+    ]);
+  }
+  const parsed = safeParse(Releases, answer.json);
+  if (!parsed.success) {
+    throw failed2("The release metadata of the platform's upload client is not of the shape that is known.", [
+      `received ${answer.headers["content-type"] ?? "no content type"} from ${answer.address}`
+    ]);
+  }
+  const found = parsed.data.find(
+    (one) => buildId === void 0 ? one.version === stableVersion : one.buildId === buildId
+  );
+  const file = found?.files[platform2];
+  if (found === void 0 || file === void 0) {
+    const wanted = buildId === void 0 ? `a ${stableVersion} build` : `the build ${buildId} (hosting.clientBuildId)`;
+    throw failed2(`The release metadata of the platform's upload client has not ${wanted} for ${platform2}.`, [
+      `it has: ${parsed.data.map((one) => `${one.version} ${one.buildId}`).join(", ") || "nothing"}`
+    ]);
+  }
+  if (!URL.canParse(file.url) || new URL(file.url).protocol !== "https:") {
+    throw failed2("The release metadata of the platform's upload client names an address without TLS.", [
+      `address: ${file.url}`
+    ]);
+  }
+  return { buildId: found.buildId, url: file.url, sha256: file.sha.toLowerCase() };
+}
+
+// src/steps/upload/official/client.ts
+async function getClient({ cache, buildId, system, architecture }, deps2) {
+  const platform2 = platformOf(system, architecture);
+  const release = await findRelease(platform2, buildId, deps2);
+  const folder = path21.join(cache, "site-deploy", clientName, release.buildId, platform2);
+  const file = path21.join(folder, platform2 === "win-x64" ? `${clientName}.exe` : clientName);
+  const found = await hashOf2(file);
+  if (found === release.sha256) return { file, release };
+  if (found !== void 0) {
+    deps2.log.warn(
+      `The upload client in the cache is not the one that its release names; it is downloaded again. (${file})`
+    );
+  }
+  await download(release, folder, file, deps2);
+  return { file, release };
+}
+async function checkClient({ file, release }) {
+  const found = await hashOf2(file);
+  if (found !== release.sha256) throw wrongChecksum(release, found ?? "no file", file);
+}
+async function download(release, folder, file, deps2) {
+  const started = deps2.clock.now();
+  const failed2 = (fact, cause) => new SiteDeployError("UPLOADER_NOT_AVAILABLE", "The platform's upload client could not be downloaded.", {
+    facts: [fact, `address: ${release.url}`, `build: ${release.buildId}`],
+    cause
+  });
+  await mkdir2(folder, { recursive: true });
+  const part = `${file}.${randomUUID3()}`;
+  try {
+    const answer = await follow(release.url, { saveTo: part }, deps2).catch((error2) => {
+      deps2.signal.throwIfAborted();
+      throw failed2(error2 instanceof Error ? error2.message : String(error2), error2);
+    });
+    if (!answer.ok) throw failed2(`status ${answer.status} from ${answer.address}`);
+    const found = await hashOf2(part);
+    if (found !== release.sha256) throw wrongChecksum(release, found ?? "no file", release.url);
+    await chmod2(part, 493);
+    await rename2(part, file);
+  } finally {
+    await rm3(part, { force: true });
+  }
+  deps2.log.info(
+    `Upload client ${release.buildId} downloaded in ${seconds(deps2.clock.now() - started)}; its checksum is that of the release.`
+  );
+}
+function wrongChecksum(release, found, where) {
+  return new SiteDeployError(
+    "OFFICIAL_CLIENT_CHECKSUM",
+    "The platform's upload client has another checksum than its release names.",
+    {
+      facts: [`expected: ${release.sha256}`, `found:    ${found}`, `file: ${where}`, `build: ${release.buildId}`]
+    }
+  );
+}
+async function hashOf2(file) {
+  const hash2 = createHash("sha256");
+  try {
+    await pipeline(createReadStream(file, { highWaterMark: 1 << 20 }), hash2);
+  } catch (error2) {
+    if (error2.code === "ENOENT") return void 0;
+    throw error2;
+  }
+  return hash2.digest("hex");
+}
+
+// src/steps/upload/official/report.ts
+import { stripVTControlCharacters } from "node:util";
+var ClientReport = class {
+  /** The platform's id of the deployment. */
+  id;
+  url;
+  isUploading = false;
+  isUploaded = false;
+  /** It has said that it does not know how the deployment ended. */
+  isUnsure = false;
+  /** Lines by which it has said that it failed. */
+  failures = [];
+  #last = [];
+  /** @returns the line without colours */
+  read(line) {
+    const text3 = stripVTControlCharacters(line).trimEnd();
+    const said = text3.trim();
+    if (said !== "") this.#last.push(said);
+    if (this.#last.length > 15) this.#last.shift();
+    this.id ??= /^DeploymentId:\s*(\S+)/i.exec(said)?.[1];
+    this.url ??= /Visit your site at:\s*(https?:\/\/\S+)/i.exec(said)?.[1];
+    if (/^Uploading build artifacts|^Uploading\b/i.test(said)) this.isUploading = true;
+    if (/Finished Upload|Polling on deployment|^Status:/i.test(said)) {
+      this.isUploading = true;
+      this.isUploaded = true;
+    }
+    if (unsure.test(said)) this.isUnsure = true;
+    else if (said !== "" && (line.includes("\x1B[31m") || failure.test(said))) this.failures.push(said);
+    return text3;
+  }
+  /** Its last lines. */
+  get last() {
+    return this.#last;
+  }
+};
+var unsure = /timed out|not sure if (the )?deployment has succeeded/i;
+var failure = /Deployment Fail(ed|ure)|^Status:\s*(Failed|Cancell?ed)|has rejected the request|^Reason:|^ERROR\(S\)|unknown exception|api key was invalid|^Unhandled exception|^error:/i;
+
+// src/steps/upload/official/run-client.ts
+async function runClient(client, { home, env: env2, args = [], onStart, onLine }, deps2) {
+  await checkClient(client);
+  onStart?.();
+  const report = new ClientReport();
+  const output = deps2.log.foreign(`${path22.basename(client.file)} ${client.release.buildId}`);
+  try {
+    const options2 = {
+      cwd: home,
+      env: env2,
+      signal: deps2.signal,
+      onLine(line) {
+        output.line(report.read(line));
+        onLine?.(report);
+      }
+    };
+    return { report, result: await runProgram(client.file, options2, args) };
+  } catch (error2) {
+    if (deps2.signal.aborted) throw error2;
+    throw new SiteDeployError("UPLOADER_NOT_AVAILABLE", "The platform's upload client could not be started.", {
+      cause: error2,
+      facts: [error2 instanceof Error ? error2.message : String(error2), `file: ${client.file}`],
+      remedy: 'It needs the C library of a usual Linux; "uploader: direct" needs nothing.'
+    });
+  } finally {
+    output.close();
+  }
+}
+function factsOf({ release }, report, { code, killedBy }) {
+  return [
+    code === null ? `it was ended by ${killedBy}` : `exit code ${code}`,
+    `build of the client: ${release.buildId}`,
+    "its last lines:",
+    ...report.last.map((line) => `| ${line}`)
+  ];
+}
+
+// src/steps/upload/official/close.ts
 async function closeOfficial(options2, deps2) {
   const { plan: plan2, name: name2, token, client, env: env2 } = options2;
-  const place2 = await mkdtemp2(path25.join(deps2.scratch, "client-"));
-  const home = path25.join(place2, "home");
-  await mkdir4(home);
-  const eventFile = path25.join(place2, "event.json");
-  await writeFile4(eventFile, JSON.stringify(eventOf(plan2, name2)));
+  const place2 = await mkdtemp(path23.join(deps2.scratch, "client-"));
+  const home = path23.join(place2, "home");
+  await mkdir3(home);
+  const eventFile = path23.join(place2, "event.json");
+  await writeFile4(eventFile, JSON.stringify(eventOf2(plan2, name2)));
   const { repository } = plan2.event;
   const { report, result: result2 } = await runClient(
     client,
@@ -12992,7 +11891,7 @@ async function closeOfficial(options2, deps2) {
   }
   return "closed";
 }
-function eventOf({ event, config }, name2) {
+function eventOf2({ event, config }, name2) {
   const branch2 = event.ref.replace(/^refs\/heads\//, "");
   const main = config.environments.production.branch;
   return {
@@ -13007,8 +11906,19 @@ function eventOf({ event, config }, name2) {
   };
 }
 
+// src/steps/upload/token.ts
+var regions = { 0: "hk1", 3: "am2", 15: "eus2", 16: "dm1", 30: "wus2" };
+function contentHost(token) {
+  const match = /^[^-\s]{64}(\d*)-.{36}([0-9a-f]{3})/i.exec(token.reveal());
+  if (match === null || token.reveal().length < 104) return void 0;
+  const slice = Number(match[1] || "0");
+  const region = regions[Number.parseInt(match[2] ?? "", 16)];
+  if (region === void 0 || !Number.isSafeInteger(slice)) return void 0;
+  return { host: `content-${region}.infrastructure.${slice === 0 ? "" : `${slice}.`}azurestaticapps.net`, slice };
+}
+
 // src/steps/upload/close.ts
-var strange2 = ["UPLOAD_TOKEN_SHAPE", "UPLOAD_ANSWER_INVALID"];
+var strange = ["UPLOAD_TOKEN_SHAPE", "UPLOAD_ANSWER_INVALID"];
 var untouched = ["UPLOAD_TOKEN_SHAPE", "UPLOAD_REFUSED", "UPLOAD_TOKEN_REFUSED"];
 async function closePreview(plan2, context2, deps2) {
   const name2 = environmentNameOf(plan2);
@@ -13018,7 +11928,7 @@ async function closePreview(plan2, context2, deps2) {
   if (plan2.dryRun) return { name: name2, correlationId, outcome: "planned", visitors: void 0 };
   checkUse(plan2, await readLive(plan2.url, deps2));
   context2.begins(correlationId);
-  const outcome = await close2(plan2, name2, correlationId, context2, deps2);
+  const outcome = await close(plan2, name2, correlationId, context2, deps2);
   return { name: name2, correlationId, outcome, visitors: await whatVisitorsGet(plan2, name2, deps2) };
 }
 function checkUse({ event, version: version2 }, live) {
@@ -13029,7 +11939,7 @@ function checkUse({ event, version: version2 }, live) {
     `The Preview serves ${live.version}; the deleted branch was of ${version2}.`
   );
 }
-async function close2(plan2, name2, correlationId, context2, deps2) {
+async function close(plan2, name2, correlationId, context2, deps2) {
   const { env: env2, pointOfNoReturn } = context2;
   const { token } = await context2.token();
   const official = async () => {
@@ -13054,13 +11964,541 @@ async function close2(plan2, name2, correlationId, context2, deps2) {
     if (isAbsence(error2)) return "absent";
     const code = error2 instanceof SiteDeployError ? error2.code : void 0;
     if (code === void 0 || !untouched.includes(code)) pointOfNoReturn();
-    if (plan2.uploader !== "auto" || !(error2 instanceof SiteDeployError) || !strange2.includes(error2.code)) throw error2;
+    if (plan2.uploader !== "auto" || !(error2 instanceof SiteDeployError) || !strange.includes(error2.code)) throw error2;
     deps2.log.warn(`${error2.message} ${error2.facts[0] ?? ""} Closing by the platform's own client instead.`);
     return official();
   }
 }
 function isAbsence(error2) {
   return error2 instanceof SiteDeployError && error2.code === "UPLOAD_REFUSED" && error2.facts.some((fact) => /no matching\b.*\benvironment/i.test(fact));
+}
+
+// src/steps/upload/upload.ts
+import { randomUUID as randomUUID5 } from "node:crypto";
+import path25 from "node:path";
+
+// src/steps/upload/direct/distribute.ts
+var firstPause = 500;
+var growth = 1.4;
+var longestPause = 3e3;
+async function distribute({ plan: plan2, service, polling, correlationId, isNamed }, deps2) {
+  const limit = plan2.config.hosting.distributionTimeoutMinutes * 6e4;
+  const started = deps2.clock.now();
+  const deployment = { id: polling.Version, correlationId };
+  let pause2 = firstPause;
+  let lostLook;
+  let told = started;
+  for (; ; ) {
+    const left = limit - (deps2.clock.now() - started);
+    if (left <= 0)
+      return { ...deployment, outcome: "unknown", url: void 0, ...lostLook !== void 0 && { lostLook } };
+    await deps2.clock.sleep(Math.min(pause2, left), deps2.signal);
+    pause2 = Math.min(longestPause, pause2 * growth);
+    const look2 = await lookOnce2(service, polling);
+    if ("lost" in look2) {
+      lostLook = look2.lost;
+      deps2.log.debug(`A look at the distribution was lost: ${look2.lost}`);
+      continue;
+    }
+    const { response } = look2;
+    if (response.deploymentStatus === "Succeeded")
+      return { ...deployment, outcome: "accepted", url: addressOf2(response, polling, isNamed) };
+    if (response.deploymentStatus === "Failed" || response.deploymentStatus === "Canceled")
+      throw failed(response, correlationId);
+    if (deps2.clock.now() - told > 15e3) {
+      told = deps2.clock.now();
+      deps2.log.info(`upload: the platform has been distributing for ${seconds(told - started)}`);
+    }
+  }
+}
+async function lookOnce2(service, polling) {
+  try {
+    const answer = await service.checkStatus(polling);
+    if (answer.kind === "ok") return { response: answer.response };
+    return { lost: answer.kind === "refused" ? `${answer.reason} (status ${answer.status})` : answer.received };
+  } catch (error2) {
+    if (error2 instanceof HttpFault) return { lost: error2.message };
+    throw error2;
+  }
+}
+function addressOf2(response, polling, isNamed) {
+  const said = typeof response.siteUrl === "string" ? response.siteUrl.trim() : "";
+  const production = polling.DefaultHostname;
+  const address2 = asOrigin(said) ?? (isNamed ? void 0 : asOrigin(production));
+  return isNamed && address2 !== void 0 && address2 === asOrigin(production) ? void 0 : address2;
+}
+function failed(response, correlationId) {
+  const regions2 = unhealthyRegions(response);
+  const reason2 = reasonOf(response.errorDetails) ?? reasonOf(response);
+  const what = response.deploymentStatus === "Canceled" ? "was cancelled by the platform; a later deployment may have taken its place" : "failed";
+  return new SiteDeployError("DISTRIBUTION_FAILED", `The distribution ${what}.`, {
+    facts: [
+      `reason: ${reason2 ?? "none given"}`,
+      ...regions2.length === 0 ? [] : [`regions that did not take the site: ${regions2.join(", ")}`],
+      `correlation id: ${correlationId}`
+    ]
+  });
+}
+
+// src/steps/upload/direct/put-archive.ts
+var blockBytes = 8 << 20;
+async function putArchive({ address: address2, file, size, onProgress }, deps2) {
+  const put = (query, body, faults = true) => deps2.http.send({
+    method: "PUT",
+    url: `${address2.reveal()}${query}`,
+    headers: {
+      "x-ms-version": "2023-11-03",
+      "content-type": "application/octet-stream",
+      ...query === "" && isBlob
+    },
+    ...body !== void 0 && { body },
+    // The same bytes to the same place: harmless however often.
+    retry: { ...retry.safe, faults },
+    idleMs: 6e4,
+    signal: deps2.signal
+  });
+  const isSmall = size <= blockBytes;
+  try {
+    return await put("", { file, size, onProgress }, isSmall);
+  } catch (error2) {
+    if (isSmall || !(error2 instanceof HttpFault)) throw error2;
+    deps2.log.info(
+      `${error2.message}: going on in blocks of ${bytes(blockBytes)}, of which only a broken one is sent again`
+    );
+  }
+  const ids = [];
+  for (let start = 0; start < size; start += blockBytes) {
+    const id = Buffer.from(String(start).padStart(15, "0")).toString("base64");
+    const block = {
+      file,
+      start,
+      size: Math.min(blockBytes, size - start),
+      onProgress: (sent) => onProgress(start + sent)
+    };
+    const response = await put(`&comp=block&blockid=${encodeURIComponent(id)}`, block);
+    if (response.status !== 201) return response;
+    ids.push(id);
+  }
+  const list2 = ids.map((id) => `<Latest>${id}</Latest>`).join("");
+  return put("&comp=blocklist", `<?xml version="1.0" encoding="utf-8"?><BlockList>${list2}</BlockList>`);
+}
+var isBlob = { "x-ms-blob-type": "BlockBlob" };
+
+// src/steps/upload/direct/direct.ts
+async function uploadDirect(options2, deps2) {
+  const { plan: plan2, site, token, host, correlationId } = options2;
+  const service = new ContentService({ http: deps2.http, host, token, correlationId, signal: deps2.signal });
+  const call = caller(correlationId);
+  const event = eventInfo(plan2, host.slice);
+  const info2 = uploadInfo(site, host.slice);
+  const validated = await call("validate the token", service.validateToken(event), true);
+  const production = text2(validated.siteUrl);
+  deps2.log.debug(`The token belongs to ${production === "" ? "an address that is not named" : production}.`);
+  checkTarget(plan2, production);
+  const slot = readSlot(
+    await call("take the upload request", service.requestUpload(event, info2), true),
+    event,
+    host.slice,
+    correlationId
+  );
+  for (const secret of secretsOf(slot.address)) deps2.log.mask(secret);
+  options2.bytesGo();
+  await sendArchive(slot.address, site, correlationId, deps2);
+  await options2.stillWanted();
+  options2.pointOfNoReturn();
+  try {
+    await call("start the distribution", service.updateStatus(event, { ...info2, Status: "Succeeded" }, slot.polling));
+  } catch (error2) {
+    const isKnown = !(error2 instanceof SiteDeployError) || !unclear.includes(error2.code);
+    if (isKnown) throw error2;
+    deps2.log.warn(
+      `The platform did not say that the distribution has started (${error2.facts[0] ?? error2.message}); looking whether it has.`
+    );
+  }
+  const deployment = await distribute(
+    { plan: plan2, service, polling: slot.polling, correlationId, isNamed: event.IsNamedEnvironment },
+    deps2
+  );
+  checkLanding(plan2, deployment.url, production);
+  return deployment;
+}
+var unclear = ["UPLOAD_UNAVAILABLE", "UPLOAD_ANSWER_INVALID"];
+function readSlot(response, event, slice, correlationId) {
+  const uris = record2(response.packageUris);
+  const polling = record2(response.pollingInfo);
+  const address2 = text2(uris.app);
+  if (!URL.canParse(address2) || new URL(address2).protocol !== "https:" || text2(polling.version) === "") {
+    throw new SiteDeployError("UPLOAD_ANSWER_INVALID", "The hosting platform named no place for the upload.", {
+      // Names only: the values are credentials.
+      facts: [
+        `received: ${describeShape(response)}`,
+        `packageUris: ${describeShape(uris)}`,
+        `pollingInfo: ${describeShape(polling)}`,
+        `correlation id: ${correlationId}`
+      ]
+    });
+  }
+  return {
+    address: new Secret(address2),
+    polling: {
+      DefaultHostname: text2(polling.defaultHostname),
+      StageSiteIdentifier: text2(polling.stageSiteIdentifier),
+      Version: text2(polling.version),
+      TenantId: text2(polling.tenantId),
+      Slice: slice,
+      GitHubRepoUrl: event.RepoUrl
+    }
+  };
+}
+function secretsOf(address2) {
+  const url = new URL(address2.reveal());
+  const signature = url.searchParams.get("sig") ?? "";
+  return [address2.reveal(), url.search.slice(1), signature, encodeURIComponent(signature)].filter((part) => part !== "").map((part) => new Secret(part));
+}
+async function sendArchive(address2, site, correlationId, deps2) {
+  const { archive: file, archiveBytes: size } = site;
+  const facts = [`blob storage: ${new URL(address2.reveal()).host}`, `correlation id: ${correlationId}`];
+  const onProgress = transferProgress(deps2.log, deps2.clock, "upload", size);
+  const response = await putArchive({ address: address2, file, size, onProgress }, deps2).catch((error2) => {
+    if (!(error2 instanceof HttpFault)) throw error2;
+    throw new SiteDeployError("UPLOAD_UNAVAILABLE", "The archive could not be sent.", {
+      cause: error2,
+      facts: [error2.message, ...facts]
+    });
+  });
+  if (response.status === 201) return;
+  const storageCode = /<Code>([^<]*)<\/Code>/.exec(response.text)?.[1];
+  const isPassing = response.status === 429 || response.status >= 500;
+  throw new SiteDeployError(
+    isPassing ? "UPLOAD_UNAVAILABLE" : "UPLOAD_REFUSED",
+    `Blob storage did not take the archive: status ${response.status}.`,
+    {
+      facts: [...storageCode === void 0 ? [] : [`reason: ${storageCode}`], ...facts]
+    }
+  );
+}
+var record2 = (value) => typeof value === "object" && value !== null ? { ...value } : {};
+var text2 = (value) => typeof value === "string" ? value : "";
+var describeShape = (value) => Object.keys(value).join(", ") || "nothing";
+
+// src/steps/upload/direct/production-address.ts
+async function productionAddress({ plan: plan2, host, token, correlationId }, deps2) {
+  const service = new ContentService({ http: deps2.http, host, token, correlationId, signal: deps2.signal });
+  try {
+    const answer = await service.validateToken(eventInfo(plan2, host.slice));
+    const address2 = answer.kind === "ok" ? answer.response.siteUrl : void 0;
+    return typeof address2 === "string" && address2 !== "" ? address2 : void 0;
+  } catch (error2) {
+    if (!(error2 instanceof HttpFault)) throw error2;
+    deps2.log.debug(`The address of the token could not be asked: ${error2.message}`);
+    return void 0;
+  }
+}
+
+// src/steps/upload/live.ts
+import { createHash as createHash2 } from "node:crypto";
+
+// src/shared/live-site/sample.ts
+var largest = 1 << 20;
+var apart = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/;
+function sampleOf(site, count2) {
+  const isPlain = plainPaths(site.hosting.text);
+  const files = site.manifest.files.filter(
+    ({ path: path28, size }) => size > 0 && size <= largest && !apart.test(path28) && isPlain(`/${path28}`)
+  );
+  const roots = files.filter(({ path: path28 }) => /^(index|404)\.html$/.test(path28));
+  const others = files.filter((file) => !roots.includes(file));
+  const start = Number.parseInt(site.marker.digest.slice(-8), 16) || 0;
+  const step = Math.max(1, Math.floor(others.length / Math.max(1, count2 - roots.length)));
+  const spread = Array.from(
+    { length: Math.min(others.length, Math.max(0, count2 - roots.length)) },
+    (_2, index) => others[(start + index * step) % others.length]
+  );
+  return [...roots, ...new Set(spread.filter((file) => file !== void 0))];
+}
+function plainPaths(hostingText) {
+  const config = parseHosting(hostingText);
+  const routes = Array.isArray(config.routes) ? config.routes : [];
+  const prefixes = routes.map(
+    (route) => String(route?.route ?? "").split(/[*{]/)[0] ?? ""
+  );
+  return (path28) => !prefixes.some((prefix2) => prefix2 === "/" ? path28 === "/" || path28 === "/index.html" : path28.startsWith(prefix2));
+}
+function addressOfFile(origin2, path28) {
+  return `${origin2}/${path28.split("/").map(encodeURIComponent).join("/")}`;
+}
+function parseHosting(text3) {
+  try {
+    const value = JSON.parse(text3);
+    return typeof value === "object" && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}
+
+// src/steps/upload/live.ts
+function isLive({ marker }, live) {
+  const keys = ["slug", "environment", "version", "digest"];
+  return live !== void 0 && keys.every((key2) => live[key2] === marker[key2]);
+}
+async function filesThatDiffer(plan2, site, deps2) {
+  const { url } = plan2;
+  if (url === void 0) return [];
+  const looks = sampleOf(site, 24).map(async (file) => {
+    try {
+      const answer = await look(addressOfFile(url, file.path), deps2);
+      const served = createHash2("sha256").update(answer.body).digest("hex");
+      return answer.status === 200 && served !== file.sha256 ? [file.path] : [];
+    } catch (error2) {
+      if (!(error2 instanceof HttpFault)) throw error2;
+      return [];
+    }
+  });
+  return (await Promise.all(looks)).flat();
+}
+
+// src/steps/upload/official/official.ts
+import { mkdir as mkdir4, mkdtemp as mkdtemp2 } from "node:fs/promises";
+import path24 from "node:path";
+async function uploadOfficial(options2, deps2) {
+  const { plan: plan2, site, token, client, production, env: env2 } = options2;
+  const environmentName2 = environmentNameOf(plan2);
+  checkTarget(plan2, production);
+  const place2 = await mkdtemp2(path24.join(deps2.scratch, "client-"));
+  const folder = path24.join(place2, "site");
+  const home = path24.join(place2, "home");
+  await mkdir4(home);
+  await site.layOut(folder);
+  await options2.stillWanted();
+  const { report, result: result2 } = await runClient(
+    client,
+    {
+      home,
+      env: uploadEnvironment({ token, site: folder, environmentName: environmentName2, home, env: env2 }),
+      onLine(report2) {
+        if (report2.isUploading) options2.pointOfNoReturn();
+      }
+    },
+    deps2
+  );
+  const deployment = verdict(report, result2, options2);
+  checkLanding(plan2, deployment.url, production ?? plan2.config.site.url);
+  return deployment;
+}
+function verdict(report, result2, options2) {
+  const { correlationId, client } = options2;
+  const { code } = result2;
+  const id = report.id ?? correlationId;
+  const facts = factsOf(client, report, result2);
+  const [exit] = facts;
+  const unknown2 = (lostLook) => {
+    options2.pointOfNoReturn();
+    return { id, correlationId, outcome: "unknown", url: asOrigin(report.url), lostLook: `${lostLook} (${exit})` };
+  };
+  if (report.failures.length > 0 && report.url !== void 0) {
+    return unknown2(`the client named an address, and a failure as well: ${report.failures.join("; ")}`);
+  }
+  if (report.failures.length > 0) {
+    const reason2 = `reason: ${report.failures.join("; ")}`;
+    if (report.isUploaded) {
+      throw new SiteDeployError("DISTRIBUTION_FAILED", "The platform's upload client reported a failed deployment.", {
+        facts: [reason2, ...facts]
+      });
+    }
+    if (isTokenRefusal(0, report.failures.join("\n"))) {
+      throw new SiteDeployError("UPLOAD_TOKEN_REFUSED", "The hosting platform refused the deployment token.", {
+        cause: new TokenRefused(report.failures.join("; ")),
+        facts: [reason2, ...facts]
+      });
+    }
+    throw new SiteDeployError("OFFICIAL_CLIENT_FAILED", "The platform's upload client reported a failure.", {
+      facts: [reason2, ...facts]
+    });
+  }
+  if (report.isUnsure) return unknown2("the client gave up waiting for the platform");
+  if (code === 0 && report.url !== void 0)
+    return { id, correlationId, outcome: "accepted", url: asOrigin(report.url) };
+  if (code === 0 && report.isUploaded) return unknown2("the client ended without naming an address");
+  if (report.isUploading) return unknown2("the client ended in the middle of the deployment");
+  throw new SiteDeployError(
+    "OFFICIAL_CLIENT_FAILED",
+    "The platform's upload client ended without saying that it has deployed.",
+    { facts }
+  );
+}
+
+// src/shared/github-reader.ts
+function gitHubReader(repository, { apiUrl, token }, deps2) {
+  return async (path28) => {
+    try {
+      const answer = await deps2.http.send({
+        method: "GET",
+        url: `${apiUrl}/repos/${repository}/${path28}`,
+        headers: {
+          authorization: `Bearer ${token.reveal()}`,
+          accept: "application/vnd.github+json",
+          "x-github-api-version": "2022-11-28"
+        },
+        idleMs: 1e4,
+        signal: deps2.signal
+      });
+      if (answer.ok) return answer.json;
+      deps2.log.debug(`GitHub answered ${answer.status} to ${path28}`);
+    } catch (error2) {
+      if (!(error2 instanceof HttpFault)) throw error2;
+      deps2.log.debug(error2.message);
+    }
+    return void 0;
+  };
+}
+async function readHead(ask, branch2) {
+  const answer = await ask(`git/ref/heads/${branch2.split("/").map(encodeURIComponent).join("/")}`);
+  const sha = answer?.object?.sha;
+  return typeof sha === "string" ? sha : void 0;
+}
+async function isAncestor(ask, sha, other) {
+  const status = (await ask(`compare/${other}...${sha}`))?.status;
+  return typeof status === "string" ? status === "behind" : void 0;
+}
+
+// src/steps/upload/superseded.ts
+var prefix = "refs/heads/";
+async function checkCurrent(plan2, live, sources, deps2) {
+  const { sha, ref, name: name2 } = plan2.event;
+  if (plan2.force || plan2.mode === "rollback" || name2 === "local" || !ref.startsWith(prefix)) return;
+  const branch2 = ref.slice(prefix.length);
+  const world = sources.github === void 0 ? askGit(sources.git) : askGitHub(plan2, sources.github, deps2);
+  const head = await world.head(branch2);
+  if (head === void 0)
+    deps2.log.info(`Not checked: whether ${sha.slice(0, 12)} is still the head of ${branch2}. ${world.remedy}`);
+  else if (head !== sha) {
+    throw superseded(`${branch2} has moved on to ${head.slice(0, 12)}; this run would deploy ${sha.slice(0, 12)}.`, [
+      await world.runOf(head)
+    ]);
+  }
+  const liveCommit = live?.commit;
+  if (typeof liveCommit !== "string" || !/^[0-9a-f]{40}$/.test(liveCommit) || liveCommit === sha) return;
+  const isOlder = await world.isBehind(sha, liveCommit);
+  if (isOlder === void 0)
+    deps2.log.info(
+      `Not checked: whether ${sha.slice(0, 12)} is older than the live ${liveCommit.slice(0, 12)}. ${world.remedy}`
+    );
+  else if (isOlder) {
+    throw superseded(`The live site is of ${liveCommit.slice(0, 12)}, which is newer than ${sha.slice(0, 12)}.`, [
+      await world.runOf(liveCommit)
+    ]);
+  }
+}
+function superseded(message, facts) {
+  return new SiteDeployError("SUPERSEDED", message, { facts: facts.filter((fact) => fact !== void 0) });
+}
+function askGit(git2) {
+  return {
+    remedy: 'The input "github-token" lets the run ask.',
+    head: async (branch2) => /^([0-9a-f]{40})\t/.exec(await git2(["ls-remote", "origin", `${prefix}${branch2}`]) ?? "")?.[1],
+    async isBehind(sha, other) {
+      if (await git2(["cat-file", "-e", `${other}^{commit}`]) === void 0) return void 0;
+      return await git2(["merge-base", "--is-ancestor", sha, other]) !== void 0;
+    },
+    runOf: async () => void 0
+  };
+}
+function askGitHub(plan2, access2, deps2) {
+  const ask = gitHubReader(plan2.event.repository, access2, deps2);
+  return {
+    remedy: 'GitHub did not say; the job needs the permission "contents: read".',
+    head: (branch2) => readHead(ask, branch2),
+    isBehind: (sha, other) => isAncestor(ask, sha, other),
+    async runOf(sha) {
+      const answer = await ask(`actions/runs?head_sha=${sha}&per_page=1`);
+      const run3 = answer?.workflow_runs?.[0];
+      return typeof run3?.html_url === "string" ? `superseded by the run ${run3.html_url}` : void 0;
+    }
+  };
+}
+
+// src/steps/upload/upload.ts
+var strange2 = ["UPLOAD_TOKEN_SHAPE", "UPLOAD_ANSWER_INVALID"];
+async function upload(plan2, site, context2, deps2) {
+  const correlationId = randomUUID5();
+  const name2 = environmentNameOf(plan2);
+  if (plan2.config.build.attestation === "required") await checkOrigin(plan2, context2, deps2);
+  if (name2 !== null) deps2.log.info(`The environment of the hosting is "${name2}".`);
+  const live = site.live ?? (plan2.force ? void 0 : await readLive(plan2.url, deps2));
+  if (!plan2.force && isLive(site, live)) {
+    const present = { ...site.marker, commit: live?.commit ?? site.marker.commit };
+    return { id: "", correlationId, outcome: "present", url: void 0, present };
+  }
+  await checkCurrent(plan2, live, context2.commits, deps2);
+  context2.begins(correlationId);
+  const differing = live === void 0 ? Promise.resolve([]) : filesThatDiffer(plan2, site, deps2);
+  differing.catch(() => void 0);
+  const deployment = await sendWithFreshToken(plan2, site, correlationId, { ...context2, differing }, deps2);
+  const changed = await differing;
+  return { ...deployment, ...changed.length > 0 && { changed } };
+}
+async function checkOrigin(plan2, context2, deps2) {
+  const { builtDigest } = context2;
+  if (builtDigest === void 0)
+    throw new SiteDeployError("ATTESTATION_MISSING", "The package was not built by a job of its own.");
+  const { checkAttestation } = await import("./chunks/check-7M7PM4LG.js");
+  await checkAttestation(plan2, builtDigest, context2, deps2);
+}
+async function sendWithFreshToken(plan2, site, correlationId, context2, deps2) {
+  const send = (token) => sendOnce(plan2, site, token, correlationId, context2, deps2);
+  try {
+    return await send(await context2.token());
+  } catch (error2) {
+    if (!(error2 instanceof SiteDeployError) || !(error2.cause instanceof TokenRefused)) throw error2;
+    deps2.log.info(
+      `The hosting platform refused the deployment token (${error2.cause.message}); getting a fresh one, once.`
+    );
+    return send(await context2.renewToken());
+  }
+}
+async function sendOnce(plan2, site, { token }, correlationId, context2, deps2) {
+  const { env: env2, pointOfNoReturn } = context2;
+  const stillWanted = async () => {
+    await context2.differing;
+    const quiet = { ...deps2, log: { ...deps2.log, info: deps2.log.debug } };
+    await checkCurrent(plan2, void 0, context2.commits, quiet);
+  };
+  const host = contentHost(token);
+  const official = async (production) => {
+    const client = await context2.client();
+    return uploadOfficial(
+      { plan: plan2, site, token, client, correlationId, production, env: env2, stillWanted, pointOfNoReturn },
+      deps2
+    );
+  };
+  if (plan2.uploader === "official") {
+    return official(host && await productionAddress({ plan: plan2, host, token, correlationId }, deps2));
+  }
+  let hasSent = false;
+  const bytesGo = () => {
+    hasSent = true;
+  };
+  try {
+    if (host === void 0) throw unknownShape(token.reveal().length);
+    return await uploadDirect({ plan: plan2, site, token, host, correlationId, bytesGo, stillWanted, pointOfNoReturn }, deps2);
+  } catch (error2) {
+    const mayFallBack = plan2.uploader === "auto" && !hasSent;
+    if (!mayFallBack || !(error2 instanceof SiteDeployError) || !strange2.includes(error2.code)) throw error2;
+    deps2.log.warn(`${error2.message} ${error2.facts[0] ?? ""} Uploading by the platform's own client instead.`);
+    return official(void 0);
+  }
+}
+function unknownShape(length) {
+  return new SiteDeployError(
+    "UPLOAD_TOKEN_SHAPE",
+    "The deployment token is not of the shape that the direct upload knows.",
+    { facts: [`its length: ${length} characters`] }
+  );
+}
+function officialClient(plan2, toolCache, deps2) {
+  const cache = toolCache ?? path25.join(deps2.scratch, "tool-cache");
+  const buildId = plan2.config.hosting.clientBuildId;
+  return getClient({ cache, buildId, system: process.platform, architecture: process.arch }, deps2);
 }
 
 // src/steps/verify/inspect.ts
@@ -13126,16 +12564,16 @@ function chooseSample({ site, changed }) {
 async function inspectMarker(url, expected, deps2) {
   const answer = await look(`${url}/${markerPath}`, deps2);
   if (answer.status !== 200)
-    return mismatch(`/${markerPath} answers ${answer.status}`, [`expected the marker of ${describe3(expected)}`]);
+    return mismatch(`/${markerPath} answers ${answer.status}`, [`expected the marker of ${describe2(expected)}`]);
   const served = answer.json;
   if (typeof served?.digest !== "string") {
     return mismatch(`/${markerPath} is not a marker (${answer.headers["content-type"] ?? "no content type"})`, [
-      `expected ${describe3(expected)}`
+      `expected ${describe2(expected)}`
     ]);
   }
   const keys = ["slug", "environment", "version", "commit", "digest"];
   if (keys.every((key2) => served[key2] === expected[key2])) return "marker";
-  return mismatch("it serves another build", [`expected: ${describe3(expected)}`, `served:   ${describe3(served)}`]);
+  return mismatch("it serves another build", [`expected: ${describe2(expected)}`, `served:   ${describe2(served)}`]);
 }
 async function inspectStartPage(url, { hosting }, deps2) {
   const answer = await look(`${url}/`, deps2);
@@ -13160,7 +12598,7 @@ async function inspectProbe(url, { name: name2, path: path28, check }, deps2) {
   const wrong = check(answer.status, createHash3("sha256").update(answer.body).digest("hex"));
   return wrong === void 0 ? name2 : mismatch(`${name2} (${path28}) ${wrong}`, []);
 }
-function describe3(marker) {
+function describe2(marker) {
   const text3 = (value) => typeof value === "string" ? value.slice(0, 80) : "?";
   return `${text3(marker.slug)} ${text3(marker.version)} (${text3(marker.environment)}), commit ${text3(marker.commit).slice(0, 12)}, ${text3(marker.digest).slice(0, 19)}`;
 }
@@ -13171,7 +12609,7 @@ var growth2 = 1.5;
 var longestPause2 = 5e3;
 var bytesPerSecond = 2e6;
 var filesPerSecond = 200;
-async function verify2(plan2, site, deployment, deps2) {
+async function verify(plan2, site, deployment, deps2) {
   const url = plan2.url ?? deployment.url;
   if (url === void 0) {
     throw verdict2(
@@ -13227,6 +12665,735 @@ function verdict2(deployment, error2) {
   );
 }
 
+// src/steps/plan/origin.ts
+async function checkOrigin2(plan2, run3, commit, access2, deps2) {
+  const { repository } = plan2.event;
+  const refuse = (message, remedy) => new SiteDeployError("ROLLBACK_REFUSED", message, remedy === void 0 ? {} : { remedy });
+  const ask = access2 && gitHubReader(repository, access2, deps2);
+  const origin2 = originOf(await ask?.(`actions/runs/${run3}`));
+  if (ask === void 0 || origin2 === void 0) {
+    throw refuse(
+      `GitHub does not tell where the package of run ${run3} comes from.`,
+      'Give the job the permissions "actions: read" and "contents: read", and name a run of this repository.'
+    );
+  }
+  if (origin2.repository.toLowerCase() !== repository.toLowerCase())
+    throw refuse(`Run ${run3} has built a commit of ${origin2.repository}, not of ${repository}.`);
+  if (origin2.commit !== commit)
+    throw refuse(
+      `The package is of commit ${commit.slice(0, 12)}; run ${run3} has built ${origin2.commit.slice(0, 12)}.`
+    );
+  checkBranch(plan2, run3, origin2);
+  const head = await readHead(ask, origin2.branch);
+  const isPart = head !== void 0 && (head === commit || await isAncestor(ask, commit, head));
+  if (!isPart) throw refuse(`The commit ${commit.slice(0, 12)} is not part of the branch ${origin2.branch}.`);
+  return refOf2(origin2);
+}
+var refOf2 = ({ branch: branch2 }) => `refs/heads/${branch2}`;
+function checkBranch({ config, environment, event }, run3, origin2) {
+  const pushed = { ...event, name: origin2.event, ref: refOf2(origin2), sha: origin2.commit };
+  try {
+    chooseEnvironment(config.environments, pushed, environment);
+  } catch (cause) {
+    if (!(cause instanceof SiteDeployError)) throw cause;
+    const message = `Run ${run3} (${origin2.event}, ${origin2.branch}) could not have deployed to ${environment}.`;
+    throw new SiteDeployError("ROLLBACK_REFUSED", message, { cause, facts: [cause.message, ...cause.facts] });
+  }
+}
+function originOf(answer) {
+  const run3 = answer;
+  const from = run3?.head_repository;
+  const text3 = (value) => typeof value === "string" ? value : "";
+  const origin2 = {
+    event: text3(run3?.event),
+    branch: text3(run3?.head_branch),
+    commit: text3(run3?.head_sha),
+    repository: text3(from?.full_name)
+  };
+  return Object.values(origin2).every((value) => value !== "") ? origin2 : void 0;
+}
+
+// src/deploy/kept-plan.ts
+async function keptPlan(plan2, options2, deps2) {
+  if (plan2.rollbackRun === void 0) return plan2;
+  const { version: version2, commit } = await readKept(plan2);
+  const ref = plan2.dryRun ? plan2.event.ref : await checkOrigin2(plan2, plan2.rollbackRun, commit, options2.github, deps2);
+  return { ...plan2, version: version2, event: { ...plan2.event, sha: commit, ref } };
+}
+
+// src/deploy/record.ts
+var unknownOutcomes = [
+  "DISTRIBUTION_UNKNOWN",
+  "CLOSE_UNKNOWN",
+  "VERIFY_UNREACHABLE",
+  "VERIFY_ADDRESS_UNKNOWN"
+];
+var Run = class {
+  plan;
+  session;
+  /** What the program was given, its cancel signal included. */
+  outer;
+  /** What steps are given: their signal also ends when another step has failed. */
+  deps;
+  #stop = new AbortController();
+  #seconds = {};
+  #known = {};
+  #siteChanged = "no";
+  #status = "failed";
+  constructor(outer) {
+    this.outer = outer;
+    this.deps = { ...outer, signal: AbortSignal.any([outer.signal, this.#stop.signal]) };
+  }
+  /** Runs a step: times it, says how it went, and remembers what it found. */
+  async step(name2, work, remark, deps2 = this.deps) {
+    const started = performance.now();
+    const elapsed = () => performance.now() - started;
+    const say = (text3) => this.outer.log.info(`${name2.padEnd(9)}${seconds(elapsed()).padStart(8)}  ${text3}`);
+    this.outer.log.debug(`step ${name2} begins`);
+    try {
+      deps2.signal.throwIfAborted();
+      const result2 = await work(deps2);
+      const { text: text3, known, plan: plan2, siteChanged } = remark(result2);
+      this.learn(known ?? {});
+      this.plan = plan2 ?? this.plan;
+      this.#siteChanged = siteChanged ?? this.#siteChanged;
+      say(text3);
+      return result2;
+    } catch (error2) {
+      if (!deps2.signal.aborted || this.outer.signal.aborted) this.learn({ failedStep: this.#known.failedStep ?? name2 });
+      say(deps2.signal.aborted ? "ended" : "failed");
+      throw error2;
+    } finally {
+      this.#seconds[name2] = Math.round(elapsed()) / 1e3;
+    }
+  }
+  learn(known) {
+    this.#known = { ...this.#known, ...known };
+  }
+  /** From here on the live site may change. */
+  pointOfNoReturn() {
+    this.#siteChanged = "maybe";
+  }
+  /** Ends every step that is under way, for this reason. */
+  stop(reason2) {
+    this.#stop.abort(reason2);
+  }
+  ends(status) {
+    this.#status = status;
+    return this.result();
+  }
+  failed(thrown) {
+    const { signal: signal2 } = this.outer;
+    const error2 = SiteDeployError.from(signal2.aborted ? signal2.reason : thrown);
+    const isSkipped = error2.code === "SUPERSEDED" || error2.code === "PREVIEW_IN_USE";
+    if (isSkipped) this.#siteChanged = "no";
+    if (error2.code === "DISTRIBUTION_FAILED") this.#siteChanged = "no";
+    if (error2.code === "CANCELLED") this.#status = this.#siteChanged === "no" ? "cancelled" : "unknown";
+    else if (isSkipped) this.#status = "skipped";
+    else this.#status = unknownOutcomes.includes(error2.code) ? "unknown" : "failed";
+    this.learn({ error: error2 });
+    this.stop(error2);
+  }
+  result() {
+    return {
+      notified: false,
+      ...this.#known,
+      status: this.#status,
+      siteChanged: this.#siteChanged,
+      seconds: this.#seconds
+    };
+  }
+};
+
+// src/deploy/remarks.ts
+var plan = (plan2) => plan2.mode === "close" ? planToClose(plan2) : planToDeploy(plan2);
+var planToClose = (plan2) => ({
+  text: `to close the Preview "${plan2.environmentName}" of ${plan2.config.site.slug}`,
+  known: {
+    environment: plan2.environment,
+    version: plan2.version,
+    ...plan2.environmentName !== null && { closing: plan2.environmentName }
+  },
+  plan: plan2
+});
+var planToDeploy = (plan2) => ({
+  text: `${plan2.config.site.slug} ${plan2.version} to ${plan2.environment}, ${plan2.event.sha === "" ? "not a commit" : `commit ${plan2.event.sha.slice(0, 12)}`}${plan2.rollbackRun === void 0 ? "" : `, again, as run ${plan2.rollbackRun} built it`}`,
+  known: {
+    environment: plan2.environment,
+    version: plan2.version,
+    ...plan2.rollbackRun !== void 0 && { rolledBack: { run: plan2.rollbackRun, commit: plan2.event.sha } }
+  },
+  plan: plan2
+});
+var login = ({ config }) => ({
+  text: `as application ${config.azure.clientId}, without a stored secret`
+});
+var exchange = ({ config }) => ({ text: `deployment token for ${config.site.slug}, masked` });
+var build2 = ({ commands, files }) => {
+  if (files !== void 0) return { text: `as built by the earlier job, ${files.length} files` };
+  return { text: commands.length === 0 ? "nothing to build" : commands.join(", ") };
+};
+var finish2 = ({ overlay, pages }) => ({
+  text: [pages.size === 1 ? "1 page changed" : `${pages.size} pages changed`, ...overlay.keys()].join(", ")
+});
+var pack2 = ({ manifest, marker, archive, archiveBytes, live }) => {
+  const noArchive = live === void 0 ? "not packed, since the platform's client takes a folder" : "not packed, since it is live";
+  return {
+    text: `${manifest.files.length} files, ${bytes(manifest.totalBytes)}, ${archive === "" ? noArchive : `packed ${bytes(archiveBytes)}`}, ${marker.digest.slice(0, 19)}`,
+    known: { fileCount: manifest.files.length, totalBytes: manifest.totalBytes, digest: marker.digest }
+  };
+};
+var artifact = ({ folder, name: name2, manifest, digest }) => ({
+  text: `${manifest.files.length} files, ${bytes(manifest.totalBytes)}, in ${folder}`,
+  known: { fileCount: manifest.files.length, totalBytes: manifest.totalBytes, digest, folder, artifact: name2 }
+});
+var upload2 = ({ id, correlationId, outcome, url }) => {
+  if (outcome === "present")
+    return { text: "the live site has these files already: nothing was sent", known: { isPresent: true } };
+  return {
+    text: outcome === "accepted" ? `deployment ${id}` : `deployment ${id}: the platform did not say how it ended; the live site will tell`,
+    known: { deploymentId: id, correlationId, ...url !== void 0 && { url } },
+    ...outcome === "accepted" && { siteChanged: "yes" }
+  };
+};
+var close2 = ({ name: name2, correlationId, outcome, visitors }) => {
+  const what = {
+    closed: `Closed: the Preview "${name2}" is no more.`,
+    absent: `Closed: the hosting platform knows no Preview "${name2}".`,
+    planned: `Dry run: the Preview "${name2}" would be closed. Nothing was sent.`
+  }[outcome];
+  const look2 = visitors ?? "Its address was not looked at, since environments.preview.url is not set.";
+  return {
+    text: `the Preview "${name2}": ${outcome}`,
+    known: {
+      closed: outcome === "planned" ? what : `${what} ${look2}`,
+      ...outcome !== "planned" && { correlationId }
+    },
+    ...outcome === "closed" && { siteChanged: "yes" }
+  };
+};
+var verify2 = ({ url, looks }, { outcome }) => ({
+  text: `${url} serves this build: ${looks.join(", ")}`,
+  known: { url },
+  ...outcome !== "present" && { siteChanged: "yes" }
+});
+var notify = ({ status }) => ({
+  text: `the portal knows: ${status}`,
+  known: { notified: true }
+});
+
+// src/steps/exchange/exchange.ts
+var codes = {
+  401: "EXCHANGE_UNAUTHORIZED",
+  403: "EXCHANGE_FORBIDDEN",
+  404: "EXCHANGE_SITE_UNKNOWN",
+  429: "EXCHANGE_RATE_LIMITED"
+};
+async function exchange2(plan2, access2, deps2) {
+  const { portal, site } = plan2.config;
+  const { http, clock, log: log2 } = deps2;
+  const credential = async () => access2.token;
+  const { PortalClient } = await import("./chunks/client-45RS5HUI.js");
+  const client = new PortalClient({ http, clock, url: portal.url, credential, onRetry: (line) => log2.info(line) });
+  try {
+    const token = await client.createDeploymentToken(site.slug, deps2.signal);
+    deps2.log.mask(token);
+    return { token };
+  } catch (error2) {
+    deps2.signal.throwIfAborted();
+    throw explain2(error2, plan2);
+  }
+}
+function explain2(error2, { config: { portal, site } }) {
+  if (error2 instanceof PortalAnswerError) {
+    return new SiteDeployError("EXCHANGE_ANSWER_INVALID", `The portal ${portal.url} gave no deployment token.`, {
+      cause: error2,
+      facts: [error2.message]
+    });
+  }
+  if (error2 instanceof HttpFault) {
+    return new SiteDeployError("EXCHANGE_UNAVAILABLE", `The portal ${portal.url} did not answer.`, {
+      cause: error2,
+      facts: [error2.message]
+    });
+  }
+  if (!(error2 instanceof PortalError)) return error2;
+  const code = codes[error2.status] ?? (error2.status >= 500 ? "EXCHANGE_UNAVAILABLE" : "EXCHANGE_ANSWER_INVALID");
+  return new SiteDeployError(
+    code,
+    `The portal ${portal.url} gave no deployment token for the site "${site.slug}": status ${error2.status}.`,
+    {
+      cause: error2,
+      facts: [error2.message, ...error2.requestId === void 0 ? [] : [`request id: ${error2.requestId}`]]
+    }
+  );
+}
+
+// src/steps/finish/portal/fetch-content.ts
+var together = 6;
+var everyMs = 5e3;
+async function fetchContent(plan2, access2, deps2) {
+  const { site } = plan2.config;
+  const { http, clock, log: log2, signal: signal2 } = deps2;
+  const [{ PortalClient }, { readPageSeo }] = await Promise.all([
+    import("./chunks/client-45RS5HUI.js"),
+    import("./chunks/page-seo-AN42KP2B.js")
+  ]);
+  const client = new PortalClient({
+    http,
+    clock,
+    url: plan2.config.portal.url,
+    credential: async () => access2,
+    onRetry: (line) => log2.info(line)
+  });
+  try {
+    const [{ pages }, overview, defaults, sitemap] = await Promise.all([
+      client.listPages(site.id, signal2),
+      client.getSeo(site.id, signal2),
+      client.getSeoDefaults(site.id, signal2),
+      client.getSitemap(site.id, signal2).catch((error2) => {
+        if (!isMissing2(error2)) throw error2;
+      })
+    ]);
+    const slugs = [...new Set(overview.pages.map(({ pageSlug }) => pageSlug))];
+    const seo = /* @__PURE__ */ new Map();
+    const malformed = [];
+    let said = clock.now();
+    let done = 0;
+    await inParallel(slugs, async (pageSlug) => {
+      try {
+        const raw = await client.getRawPageSeo(site.id, pageSlug, signal2);
+        const read2 = readPageSeo(pageSlug, raw);
+        seo.set(pageSlug, read2.seo);
+        malformed.push(...read2.malformed.map((problem) => ({ pageSlug, ...problem })));
+      } catch (error2) {
+        if (error2 instanceof SiteDeployError && error2.code === "USAGE")
+          malformed.push({ pageSlug, field: "", message: error2.message });
+        else if (!isMissing2(error2)) throw error2;
+      }
+      done += 1;
+      if (clock.now() - said < everyMs) return;
+      said = clock.now();
+      log2.info(`SEO metadata: ${done} of ${slugs.length} pages (at most ${rateLimits.read} calls a minute)`);
+    });
+    return { pages, seo, defaults, sitemap: sitemap?.trim() ? sitemap : void 0, malformed };
+  } catch (error2) {
+    signal2.throwIfAborted();
+    throw explain3(error2, plan2);
+  }
+}
+function isMissing2(error2) {
+  return error2 instanceof PortalError && error2.status === 404;
+}
+async function inParallel(items, work) {
+  const rest = items[Symbol.iterator]();
+  const worker = async () => {
+    for (const item of rest) await work(item);
+  };
+  await Promise.all(Array.from({ length: together }, worker));
+}
+function explain3(error2, { config: { portal, site } }) {
+  const what = `the SEO metadata of the site "${site.slug}"`;
+  if (error2 instanceof PortalAnswerError)
+    return new SiteDeployError("CONTENT_ANSWER_INVALID", `The portal ${portal.url} did not answer with ${what}.`, {
+      cause: error2,
+      facts: [error2.message]
+    });
+  if (error2 instanceof HttpFault)
+    return new SiteDeployError("CONTENT_UNAVAILABLE", `The portal ${portal.url} did not answer.`, {
+      cause: error2,
+      facts: [error2.message]
+    });
+  if (!(error2 instanceof PortalError)) return error2;
+  const isRefused = error2.status === 401 || error2.status === 403;
+  const isUnknown = error2.status === 404;
+  return new SiteDeployError(
+    isRefused || isUnknown ? "CONTENT_REFUSED" : "CONTENT_UNAVAILABLE",
+    `The portal ${portal.url} did not give ${what}: status ${error2.status}.`,
+    {
+      cause: error2,
+      facts: [
+        error2.message,
+        ...isRefused ? [
+          "the access token of the run was sent as bearer; which credential the portal expects here is not specified"
+        ] : [],
+        ...error2.requestId === void 0 ? [] : [`request id: ${error2.requestId}`]
+      ],
+      ...isUnknown && {
+        remedy: "Compare site.id in the site config with the portal, or set seo.enabled: false to deploy without its metadata."
+      }
+    }
+  );
+}
+
+// src/identity/claims.ts
+function readClaims(token) {
+  const claims = decode2(token.reveal().split(".")[1] ?? "");
+  const text3 = (name2) => typeof claims[name2] === "string" ? claims[name2] : void 0;
+  return {
+    subject: text3("sub"),
+    issuer: text3("iss"),
+    audience: text3("aud"),
+    issuedAt: typeof claims.iat === "number" ? claims.iat : void 0
+  };
+}
+function decode2(part) {
+  try {
+    const value = JSON.parse(Buffer.from(part, "base64url").toString("utf8"));
+    return typeof value === "object" && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}
+
+// src/steps/login/aadsts.ts
+var codes2 = {
+  700211: "LOGIN_NO_MATCHING_CREDENTIAL",
+  700212: "LOGIN_NO_MATCHING_CREDENTIAL",
+  700213: "LOGIN_NO_MATCHING_CREDENTIAL",
+  70021: "LOGIN_NO_MATCHING_CREDENTIAL",
+  7002138: "LOGIN_CREDENTIAL_CASE",
+  700016: "LOGIN_APPLICATION_UNKNOWN",
+  90002: "LOGIN_TENANT_UNKNOWN",
+  700024: "LOGIN_CLOCK",
+  500011: "LOGIN_AUDIENCE_UNKNOWN",
+  65001: "LOGIN_AUDIENCE_UNKNOWN"
+};
+function aadstsCode(text3) {
+  return /AADSTS(\d+)/.exec(text3)?.[1];
+}
+function refusalError(refusal2, context2, cause) {
+  const aadsts = aadstsCode(`${refusal2.body ?? ""} ${cause instanceof Error ? cause.message : ""}`);
+  const description = describe3(refusal2.body);
+  const reference = refusal2.requestId === void 0 ? [] : [`request id: ${refusal2.requestId}`];
+  if (aadsts === void 0) {
+    const status = refusal2.status ?? 0;
+    const code2 = status === 0 || status === 429 || status >= 500 ? "LOGIN_UNAVAILABLE" : "LOGIN_REFUSED";
+    return new SiteDeployError(code2, `The login failed${status === 0 ? "" : ` with status ${status}`}.`, {
+      cause,
+      facts: [...description === void 0 ? [] : [description], ...reference]
+    });
+  }
+  const code = codes2[aadsts] ?? "LOGIN_REFUSED";
+  return new SiteDeployError(code, `Microsoft Entra refused the login: AADSTS${aadsts}.`, {
+    cause,
+    facts: [...description === void 0 ? [] : [description], ...explain4(code, context2, description), ...reference],
+    ...remedyFor(code, context2)
+  });
+}
+function explain4(code, context2, description) {
+  const { claims, clientId, tenantId, audience: audience2, now } = context2;
+  const presented = [
+    `presented subject:  ${claims?.subject ?? "(none)"}`,
+    `presented issuer:   ${claims?.issuer ?? "(none)"}`,
+    `presented audience: ${claims?.audience ?? "(none)"}`
+  ];
+  switch (code) {
+    case "LOGIN_NO_MATCHING_CREDENTIAL":
+      return [...presented, `application: ${clientId} in tenant ${tenantId}`];
+    case "LOGIN_CREDENTIAL_CASE":
+      return [...presented, ...compareCase(claims?.subject, description)];
+    case "LOGIN_APPLICATION_UNKNOWN":
+      return [`azure.clientId: ${clientId}`, `azure.tenantId: ${tenantId}`];
+    case "LOGIN_TENANT_UNKNOWN":
+      return [`azure.tenantId: ${tenantId}`];
+    case "LOGIN_AUDIENCE_UNKNOWN":
+      return [`portal.audience: ${audience2}`];
+    case "LOGIN_CLOCK": {
+      const issued = claims?.issuedAt;
+      const skew = issued === void 0 ? void 0 : Math.round(now / 1e3 - issued);
+      return [
+        `the runner's clock: ${new Date(now).toISOString()}`,
+        ...skew === void 0 ? [] : [`issued ${skew} s ago by the runner's clock`]
+      ];
+    }
+    default:
+      return presented;
+  }
+}
+function remedyFor(code, { claims, clientId }) {
+  if (code !== "LOGIN_NO_MATCHING_CREDENTIAL" || claims?.subject === void 0) return {};
+  const parameters = JSON.stringify({
+    name: "site-deploy",
+    issuer: claims.issuer,
+    subject: claims.subject,
+    audiences: [claims.audience]
+  });
+  return {
+    remedy: `Add the credential with:  az ad app federated-credential create --id ${clientId} --parameters '${parameters}'  (just added? wait a few minutes and run again).`
+  };
+}
+function compareCase(presented, description) {
+  if (presented === void 0 || description === void 0) return [];
+  const spelling = [...description.matchAll(/'([^']+)'/g)].map((match) => match[1] ?? "").find((quoted) => quoted !== presented && quoted.toLowerCase() === presented.toLowerCase());
+  if (spelling === void 0) return [];
+  const at = [...presented].findIndex((letter, index) => letter !== spelling[index]);
+  return [`presented:  ${presented}`, `credential: ${spelling}`, `            ${" ".repeat(at)}^ differs here`];
+}
+function describe3(body) {
+  if (body === void 0) return void 0;
+  let text3;
+  try {
+    text3 = JSON.parse(body).error_description;
+  } catch {
+    return void 0;
+  }
+  if (typeof text3 !== "string") return void 0;
+  return text3.split(/\s*Trace ID:/)[0]?.replaceAll(/\s+/g, " ").slice(0, 600);
+}
+
+// src/steps/login/observe.ts
+var AttemptHung = class extends Error {
+  name = "RestError";
+  code = "ETIMEDOUT";
+  constructor(timeoutMs) {
+    super(`no answer within ${timeoutMs / 1e3} s`);
+  }
+};
+function observe(signal2, timeoutMs) {
+  let last = { status: void 0, body: void 0, requestId: void 0 };
+  return {
+    last: () => last,
+    policy: {
+      position: "perRetry",
+      policy: {
+        name: "site-deploy-observe",
+        async sendRequest(request, next) {
+          const limit = AbortSignal.timeout(timeoutMs);
+          request.abortSignal = AbortSignal.any([signal2, limit]);
+          last = { status: void 0, body: void 0, requestId: void 0 };
+          const response = await next(request).catch((error2) => {
+            if (signal2.aborted || !limit.aborted) throw error2;
+            request.abortSignal = signal2;
+            throw new AttemptHung(timeoutMs);
+          });
+          last = {
+            status: response.status,
+            body: response.status >= 400 ? response.bodyAsText ?? void 0 : void 0,
+            requestId: response.headers.get("x-ms-request-id")
+          };
+          return response;
+        }
+      }
+    }
+  };
+}
+
+// src/steps/login/login.ts
+var exchangeAudience = "api://AzureADTokenExchange";
+var attemptMs = 1e4;
+var propagationPauses = [5e3, 1e4, 15e3];
+async function login2(plan2, identity2, deps2) {
+  const pauses = [...propagationPauses];
+  let mayRenew = true;
+  for (; ; ) {
+    try {
+      return await attempt(plan2, identity2, deps2);
+    } catch (error2) {
+      const pause2 = isUnknownYet(error2) ? pauses.shift() : void 0;
+      if (pause2 !== void 0) {
+        deps2.log.info(
+          `Microsoft Entra does not know a matching federated credential yet; trying again in ${seconds(pause2)}.`
+        );
+        await deps2.clock.sleep(pause2, deps2.signal);
+      } else if (mayRenew && error2 instanceof SiteDeployError && error2.code === "LOGIN_CLOCK") {
+        mayRenew = false;
+        deps2.log.info("The id token was refused as expired; trying once with a fresh one.");
+      } else throw error2;
+    }
+  }
+}
+function isUnknownYet(error2) {
+  return error2 instanceof SiteDeployError && /AADSTS70021\b/.test(error2.message);
+}
+async function attempt(plan2, identity2, deps2) {
+  const { azure, portal } = plan2.config;
+  let claims;
+  let identityFailure;
+  const idToken = identity2.idToken(exchangeAudience, deps2.signal);
+  idToken.catch(() => void 0);
+  const getAssertion = async () => {
+    try {
+      const token = await idToken;
+      claims = readClaims(token);
+      return token.reveal();
+    } catch (error2) {
+      identityFailure = error2;
+      throw error2;
+    }
+  };
+  const { ClientAssertionCredential } = await import("./chunks/esm-6N65IMQY.js");
+  const observer = observe(deps2.signal, attemptMs);
+  const credential = new ClientAssertionCredential(azure.tenantId, azure.clientId, getAssertion, {
+    additionalPolicies: [observer.policy],
+    retryOptions: { maxRetries: 3, retryDelayInMs: 400, maxRetryDelayInMs: 3e3 }
+  });
+  try {
+    const { token, expiresOnTimestamp } = await credential.getToken(`${portal.audience}/.default`);
+    const secret = new Secret(token);
+    deps2.log.mask(secret);
+    return { token: secret, expiresAt: expiresOnTimestamp };
+  } catch (error2) {
+    deps2.signal.throwIfAborted();
+    if (identityFailure !== void 0) throw identityFailure;
+    const context2 = {
+      clientId: azure.clientId,
+      tenantId: azure.tenantId,
+      audience: portal.audience,
+      claims,
+      now: deps2.clock.now()
+    };
+    throw refusalError(observer.last(), context2, error2);
+  }
+}
+
+// src/deploy/session.ts
+function openSession(plan2, identity2, run3, options2) {
+  const access2 = plan2.dryRun ? neverAsked() : run3.step(
+    "login",
+    (deps2) => login2(plan2, identity2, deps2),
+    () => login(plan2),
+    run3.outer
+  );
+  const token = access2.then(
+    (granted) => run3.step(
+      "exchange",
+      (deps2) => exchange2(plan2, granted, deps2),
+      () => exchange(plan2)
+    )
+  );
+  token.catch((error2) => run3.stop(error2));
+  const client = once(() => officialClient(plan2, options2.toolCache, run3.deps));
+  if (plan2.uploader === "official" && plan2.mode !== "close" && !plan2.dryRun) client().catch((error2) => run3.stop(error2));
+  const session = {
+    content: openContent(plan2, access2, run3),
+    token: () => token,
+    renewToken: async () => exchange2(plan2, await access2, run3.deps),
+    client,
+    env: options2.env,
+    commits: { git: options2.git, ...options2.github !== void 0 && { github: options2.github } },
+    begins: (correlationId) => run3.learn({ correlationId }),
+    pointOfNoReturn: () => run3.pointOfNoReturn(),
+    accessToken: () => access2.then(({ token: granted }) => granted).catch(() => void 0)
+  };
+  run3.session = session;
+  return session;
+}
+function once(get) {
+  let promise;
+  return () => {
+    promise ??= get();
+    return promise;
+  };
+}
+function openContent(plan2, access2, run3) {
+  if (plan2.dryRun || plan2.mode === "close" || !plan2.config.seo.enabled) return void 0;
+  const content = access2.then(async ({ token }) => {
+    try {
+      return await fetchContent(plan2, token, run3.deps);
+    } catch (error2) {
+      if (!run3.deps.signal.aborted) run3.learn({ failedStep: "finish" });
+      run3.stop(error2);
+      throw error2;
+    }
+  });
+  content.catch(() => void 0);
+  return content;
+}
+function neverAsked() {
+  return new Promise(() => {
+  });
+}
+
+// src/steps/notify/notify.ts
+async function notify2(plan2, outcome, credential, deps2) {
+  const { portal } = plan2.config;
+  const { run: run3 } = plan2.event;
+  const { PortalClient } = await import("./chunks/client-45RS5HUI.js");
+  const client = new PortalClient({
+    http: deps2.http,
+    clock: deps2.clock,
+    url: portal.url,
+    credential: async () => credential,
+    provider: portal.provider,
+    onRetry: (line) => deps2.log.info(line)
+  });
+  const key2 = [plan2.event.repository, run3.id, run3.attempt, plan2.environment, outcome.status].join("/");
+  try {
+    await client.completeDeployment(payload(plan2, outcome, deps2.clock.now()), key2, deps2.signal);
+    return { status: outcome.status };
+  } catch (error2) {
+    throw explain5(error2, portal.url);
+  }
+}
+function payload(plan2, { status, url, error: error2 }, now) {
+  const { site } = plan2.config;
+  return {
+    event: "site.deployed",
+    timestamp: new Date(now).toISOString(),
+    site: { id: site.id, slug: site.slug },
+    data: { version: plan2.version, environment: plan2.environment, commitSha: plan2.event.sha },
+    status,
+    ...url !== void 0 && { url },
+    // The message only: facts may hold lines of the build.
+    ...error2 !== void 0 && { error: { code: error2.code, message: error2.message } },
+    run: { ...plan2.event.run }
+  };
+}
+function explain5(error2, url) {
+  const facts = error2 instanceof PortalError || error2 instanceof HttpFault ? [error2.message] : ["it did not answer in time"];
+  const isRefused = error2 instanceof PortalError && (error2.status === 401 || error2.status === 403);
+  return new SiteDeployError("NOTIFY_FAILED", `The portal ${url} could not be told how the deployment ended.`, {
+    cause: error2,
+    facts,
+    ...isRefused && {
+      remedy: 'Set the input "api-token" to a valid API token of the portal, and run the job again.'
+    }
+  });
+}
+
+// src/deploy/tell-portal.ts
+var limitMs = 6e4;
+var afterCancelMs = 5e3;
+async function closeRun(run3, apiToken) {
+  const { plan: plan2 } = run3;
+  const { status, url, error: error2 } = run3.result();
+  if (plan2 === void 0 || plan2.dryRun || plan2.mode === "build" || plan2.mode === "close") return run3.result();
+  const deps2 = closingDeps(run3.outer);
+  try {
+    await run3.step(
+      "notify",
+      async () => {
+        const credential = apiToken ?? await run3.session?.accessToken();
+        if (credential === void 0) throw noCredential();
+        return notify2(plan2, { status, url, error: error2 }, credential, deps2);
+      },
+      notify,
+      deps2
+    );
+  } catch (thrown) {
+    run3.learn({ notifyError: SiteDeployError.from(thrown) });
+  }
+  return run3.result();
+}
+function noCredential() {
+  return new SiteDeployError(
+    "NOTIFY_FAILED",
+    "The portal was not told how the deployment ended: the run has no access token and no API token.",
+    {
+      remedy: 'Set the input "api-token": with it the portal is told of failed logins, too.'
+    }
+  );
+}
+function closingDeps(outer) {
+  const { signal: signal2 } = outer;
+  const limit = new AbortController();
+  const soon = () => void setTimeout(() => limit.abort(signal2.reason), afterCancelMs).unref();
+  if (signal2.aborted) soon();
+  else signal2.addEventListener("abort", soon, { once: true });
+  return { ...outer, signal: AbortSignal.any([limit.signal, AbortSignal.timeout(limitMs)]) };
+}
+
 // src/deploy/deploy.ts
 async function deploy(options2, identity2, deps2) {
   const run3 = new Run(deps2);
@@ -13237,201 +13404,36 @@ async function deploy(options2, identity2, deps2) {
       plan
     );
     if (plan2.mode === "build") {
-      const built2 = await run3.step("build", (deps3) => build2(plan2, options2.env, deps3), build);
+      const built2 = await run3.step("build", (deps3) => build(plan2, options2.env, deps3), build2);
       await run3.step("pack", (deps3) => writeArtifact(plan2, built2, deps3), artifact);
       return run3.ends("succeeded");
     }
     const session = openSession(plan2, identity2, run3, options2);
     if (plan2.mode === "close") {
-      await run3.step("upload", (deps3) => closePreview(plan2, session, deps3), close);
+      await run3.step("upload", (deps3) => closePreview(plan2, session, deps3), close2);
       return run3.ends(plan2.dryRun ? "skipped" : "succeeded");
     }
     const isBuilt = plan2.mode === "deploy" || plan2.mode === "rollback";
-    const obtain = isBuilt ? () => readArtifact(plan2) : (deps3) => build2(plan2, options2.env, deps3);
-    const built = await run3.step("build", obtain, build);
-    const finished = await run3.step("finish", (deps3) => finish2(plan2, built, session.content, deps3), finish);
-    const site = await run3.step("pack", (deps3) => pack2(plan2, finished, built, deps3), pack);
+    const obtain = isBuilt ? () => readArtifact(plan2) : (deps3) => build(plan2, options2.env, deps3);
+    const built = await run3.step("build", obtain, build2);
+    const finished = await run3.step("finish", (deps3) => finish(plan2, built, session.content, deps3), finish2);
+    const site = await run3.step("pack", (deps3) => pack(plan2, finished, built, deps3), pack2);
     if (plan2.dryRun) return run3.ends("skipped");
     const deployment = await run3.step(
       "upload",
-      (deps3) => upload2(plan2, site, { ...session, ...built }, deps3),
-      upload
+      (deps3) => upload(plan2, site, { ...session, ...built }, deps3),
+      upload2
     );
     await run3.step(
       "verify",
-      (deps3) => verify2(plan2, site, deployment, deps3),
-      (seen) => verify(seen, deployment)
+      (deps3) => verify(plan2, site, deployment, deps3),
+      (seen) => verify2(seen, deployment)
     );
     run3.ends(deployment.outcome === "present" ? "skipped" : "succeeded");
   } catch (error2) {
     run3.failed(error2);
   }
   return closeRun(run3, options2.apiToken);
-}
-
-// src/action/log.ts
-import { randomUUID as randomUUID5 } from "node:crypto";
-function actionsLog(core, redactor2 = new Redactor()) {
-  let stopToken;
-  let held = [];
-  const command2 = (issue2) => {
-    if (stopToken !== void 0) core.info(`::${stopToken}::`);
-    issue2();
-    if (stopToken !== void 0) core.info(`::stop-commands::${stopToken}`);
-  };
-  const afterForeign = (issue2) => {
-    if (stopToken === void 0) issue2();
-    else held.push(issue2);
-  };
-  return {
-    debug: (line) => afterForeign(() => core.debug(redactor2.redact(line))),
-    info: (line) => afterForeign(() => core.info(disarm(redactor2.redact(line)))),
-    warn: (line, problem) => afterForeign(() => core.warning(redactor2.redact(line), place(problem))),
-    error: (line, problem) => command2(() => core.error(redactor2.redact(line), place(problem))),
-    mask(secret) {
-      for (const form of redactor2.add(secret.reveal())) command2(() => core.setSecret(form));
-    },
-    foreign(title) {
-      const token = randomUUID5();
-      core.info(`::group::${redactor2.redact(title)}`);
-      core.info(`::stop-commands::${token}`);
-      stopToken = token;
-      return {
-        line(text3) {
-          if (stopToken === token) core.info(redactor2.redact(text3));
-        },
-        close() {
-          if (stopToken !== token) return;
-          stopToken = void 0;
-          core.info(`::${token}::`);
-          core.info("::endgroup::");
-          const waiting = held;
-          held = [];
-          for (const issue2 of waiting) issue2();
-        }
-      };
-    }
-  };
-}
-function disarm(text3) {
-  return text3.replaceAll(/^(?=\s*(::|##\[))/gm, "| ");
-}
-function place(problem) {
-  if (problem === void 0) return {};
-  const { file, line, column } = problem;
-  return { file, ...line !== void 0 && { startLine: line }, ...column !== void 0 && { startColumn: column } };
-}
-
-// src/action/inputs.ts
-function optionsOf({ input, context: context2, env: env2, mask, git: git2 }) {
-  const apiToken = input("api-token") === "" ? void 0 : new Secret(input("api-token"));
-  if (apiToken !== void 0) mask(apiToken);
-  const given = (name2) => {
-    const value = input(name2);
-    return value === "" ? {} : { [name2]: value };
-  };
-  const token = input("github-token") === "" ? void 0 : new Secret(input("github-token"));
-  if (token !== void 0) mask(token);
-  return {
-    workspace: workspaceOf(env2),
-    ...given("config"),
-    ...given("environment"),
-    ...given("version"),
-    ...given("mode"),
-    ...given("uploader"),
-    ...input("rollback-run") !== "" && { rollbackRun: input("rollback-run") },
-    dryRun: input("dry-run").toLowerCase() === "true",
-    force: input("force").toLowerCase() === "true",
-    ...token !== void 0 && { github: { apiUrl: env2.GITHUB_API_URL ?? "https://api.github.com", token } },
-    ...env2.RUNNER_TOOL_CACHE !== void 0 && { toolCache: env2.RUNNER_TOOL_CACHE },
-    event: eventOf2(context2, env2),
-    git: git2,
-    ...apiToken !== void 0 && { apiToken },
-    env: env2
-  };
-}
-function workspaceOf(env2) {
-  return env2.GITHUB_WORKSPACE ?? ".";
-}
-function refOf2({ eventName, ref, payload: payload2 }) {
-  const isBranch = eventName === "delete" && payload2.ref_type === "branch" && typeof payload2.ref === "string";
-  return isBranch ? `refs/heads/${payload2.ref}` : ref;
-}
-function eventOf2({ eventName, ref, sha, runId, serverUrl, payload: payload2 }, env2) {
-  const repository = env2.GITHUB_REPOSITORY ?? "";
-  const head = payload2.head_commit;
-  const message = typeof head === "object" && head !== null && "message" in head && typeof head.message === "string" ? head.message : void 0;
-  return {
-    name: eventName,
-    ref: refOf2({ eventName, ref, payload: payload2 }),
-    sha,
-    repository,
-    ...message !== void 0 && { commitMessage: message },
-    run: {
-      id: String(runId),
-      attempt: Number(env2.GITHUB_RUN_ATTEMPT ?? "1"),
-      url: `${serverUrl}/${repository}/actions/runs/${runId}`
-    }
-  };
-}
-
-// src/deploy/result.ts
-var steps = ["plan", "login", "exchange", "build", "finish", "pack", "upload", "verify", "notify"];
-
-// src/action/outputs.ts
-function outputsOf(result2) {
-  const text3 = (value) => value === void 0 ? "" : String(value);
-  return {
-    status: result2.status,
-    environment: text3(result2.environment),
-    version: text3(result2.version),
-    url: text3(result2.url),
-    "deployment-id": text3(result2.deploymentId),
-    "correlation-id": text3(result2.correlationId),
-    "file-count": text3(result2.fileCount),
-    "total-bytes": text3(result2.totalBytes),
-    digest: text3(result2.digest),
-    notified: text3(result2.notified),
-    folder: text3(result2.folder),
-    artifact: text3(result2.artifact),
-    ...Object.fromEntries(steps.map((step) => [`${step}-seconds`, text3(result2.seconds[step])]))
-  };
-}
-
-// src/action/summary.ts
-function summaryOf(result2) {
-  const facts = [
-    ["Environment", result2.environment],
-    ["Version", result2.version],
-    [
-      "Rolled back",
-      result2.rolledBack && `to commit ${result2.rolledBack.commit.slice(0, 12)}, as run ${result2.rolledBack.run} built it`
-    ],
-    ["Address", result2.url],
-    ["Files", result2.fileCount === void 0 ? void 0 : `${result2.fileCount}, ${bytes(result2.totalBytes ?? 0)}`],
-    ["Digest", result2.digest],
-    ["Deployment", result2.deploymentId],
-    ["Correlation id", result2.correlationId],
-    ["Portal told", result2.notified ? "yes" : "no"]
-  ];
-  const times = steps.filter((step) => result2.seconds[step] !== void 0).map((step) => `| ${step} | ${result2.seconds[step]} s |`);
-  return [
-    `### Deployment ${result2.status}`,
-    "",
-    ...isDone(result2) ? closingLines(result2) : ["```text", ...closingLines(result2).map((line) => line.replaceAll("```", "'''")), "```"],
-    "",
-    "| | |",
-    "|---|---|",
-    ...facts.filter(([, value]) => value !== void 0).map(([name2, value]) => `| ${name2} | ${cell(value ?? "")} |`),
-    "",
-    "| Step | Time |",
-    "|---|---|",
-    ...times,
-    ""
-  ].join("\n");
-}
-function cell(text3) {
-  return text3.replaceAll(/[\\|<>`]/g, (letter) => `\\${letter}`).replaceAll(/\r?\n/g, " ");
 }
 
 // src/identity/github.ts

@@ -3394,22 +3394,6 @@ function useColor() {
 // node_modules/commander/index.js
 var program = new Command();
 
-// src/cli/texts/command.ts
-function addContentCommand(program2, execute) {
-  const content = program2.command("content").description("Compare the content file with the text overrides of the portal.");
-  const subcommand = (name, description) => content.command(name).description(description).argument("[folder]", "root of the site's repository", ".").option("--config <file>", "site config file", "site.config.yml").option("--token-stdin", "read the token from standard input; default: PORTAL_TOKEN").option("--json", "print the differences as JSON").addHelpText("after", "\nNeeds a token of the portal; a viewer's is enough.");
-  subcommand("pull", "Make the content file say what the portal says.").option("--force", "overwrite also what is not committed").action(async (folder, options) => {
-    const { contentPull } = await import("./chunks/pull-4DOOW6FT.js");
-    await execute((context) => contentPull(folder, options, context), options.json);
-  });
-  subcommand("diff", "Show what pull would change. Ends with 1 where that is something.").action(
-    async (folder, options) => {
-      const { contentDiff } = await import("./chunks/pull-4DOOW6FT.js");
-      await execute((context) => contentDiff(folder, options, context), options.json);
-    }
-  );
-}
-
 // src/cli/onboard/command.ts
 var collect = (value, before = []) => [...before, value];
 function addOnboardCommand(program2, execute) {
@@ -3428,7 +3412,7 @@ Portal:      PORTAL_TOKEN, for --site and --all
 Example:
   GH_TOKEN=$(gh auth token) site-deploy onboard --action acme/site-deploy@v1.0.0 --check`
   ).action(async (folder, options) => {
-    const { onboard } = await import("./chunks/onboard-4JMCHXWJ.js");
+    const { onboard } = await import("./chunks/onboard-X6ZPHHGH.js");
     await execute((context) => onboard(folder, options, context), options.json ?? false);
   });
 }
@@ -3465,13 +3449,13 @@ function addContentCommands(portal, execute) {
     "content posts --host www.acme.example"
   );
   runtimeLeaf(content, "pages", "List the configuration of all pages.", "content pages").action(
-    async (options) => (await import("./chunks/content-DIAQH7WU.js")).showContentPages(execute, options)
+    async (options) => (await import("./chunks/content-QKAYMWXP.js")).showContentPages(execute, options)
   );
-  runtimeLeaf(content, "page", "Show the configuration of a page.", "content page home").argument("<page>", "slug of the page").action(async (page, options) => (await import("./chunks/content-DIAQH7WU.js")).showContentPage(execute, page, options));
+  runtimeLeaf(content, "page", "Show the configuration of a page.", "content page home").argument("<page>", "slug of the page").action(async (page, options) => (await import("./chunks/content-QKAYMWXP.js")).showContentPage(execute, page, options));
   runtimeLeaf(content, "posts", "List the blog posts, newest first.", "content posts --host www.acme.example").action(
-    async (options) => (await import("./chunks/content-DIAQH7WU.js")).showPosts(execute, options)
+    async (options) => (await import("./chunks/content-QKAYMWXP.js")).showPosts(execute, options)
   );
-  runtimeLeaf(content, "post", "Show a blog post with its text.", "content post why-we-oil").argument("<post>", "slug of the post").action(async (post, options) => (await import("./chunks/content-DIAQH7WU.js")).showPost(execute, post, options));
+  runtimeLeaf(content, "post", "Show a blog post with its text.", "content post why-we-oil").argument("<post>", "slug of the post").action(async (post, options) => (await import("./chunks/content-QKAYMWXP.js")).showPost(execute, post, options));
 }
 
 // src/cli/portal/commands/requests.ts
@@ -3482,15 +3466,15 @@ function addRequestCommands(portal, execute) {
     "requests",
     "List the development requests of a site.",
     "requests --status in-review"
-  ).addOption(new Option("--status <status>", "only those of the status").choices(statuses)).action(async (options) => (await import("./chunks/requests-4PEGOL24.js")).showRequests(execute, options));
+  ).addOption(new Option("--status <status>", "only those of the status").choices(statuses)).action(async (options) => (await import("./chunks/requests-HE6LQAN7.js")).showRequests(execute, options));
   siteLeaf(requests, "show", "Show a request with its history.", "requests show req_123").argument("<id>", "id of the request").action(
-    async (id, _2, command) => (await import("./chunks/requests-4PEGOL24.js")).showRequest(execute, id, command.optsWithGlobals())
+    async (id, _2, command) => (await import("./chunks/requests-HE6LQAN7.js")).showRequest(execute, id, command.optsWithGlobals())
   );
   siteLeaf(requests, "create", "Submit a request.", 'requests create "Opening hours in the header"').argument("<title>", "what is wanted, at most 200 characters").option("--description <text>", "the details").action(
-    async (title, _2, command) => (await import("./chunks/requests-4PEGOL24.js")).createRequest(execute, title, command.optsWithGlobals())
+    async (title, _2, command) => (await import("./chunks/requests-HE6LQAN7.js")).createRequest(execute, title, command.optsWithGlobals())
   );
   siteLeaf(requests, "approve", "Approve a request that is in review.", "requests approve req_123").argument("<id>", "id of the request").action(
-    async (id, _2, command) => (await import("./chunks/requests-4PEGOL24.js")).approveRequest(execute, id, command.optsWithGlobals())
+    async (id, _2, command) => (await import("./chunks/requests-HE6LQAN7.js")).approveRequest(execute, id, command.optsWithGlobals())
   );
 }
 
@@ -3498,10 +3482,10 @@ function addRequestCommands(portal, execute) {
 var yesOrNo = ["yes", "no"];
 function addSeoCommands(portal, execute) {
   const seo = siteLeaf(portal, "seo", "List the pages with SEO metadata, and the defaults.", "seo").action(
-    async (options) => (await import("./chunks/seo-IXSQB246.js")).showSeo(execute, options)
+    async (options) => (await import("./chunks/seo-JNZNATUJ.js")).showSeo(execute, options)
   );
   siteLeaf(seo, "show", "Show the SEO metadata of a page.", "seo show home").argument("<page>", "slug of the page").action(
-    async (page, _2, command) => (await import("./chunks/seo-IXSQB246.js")).showPageSeo(execute, page, command.optsWithGlobals())
+    async (page, _2, command) => (await import("./chunks/seo-JNZNATUJ.js")).showPageSeo(execute, page, command.optsWithGlobals())
   );
   siteLeaf(
     seo,
@@ -3509,10 +3493,10 @@ function addSeoCommands(portal, execute) {
     "Change the SEO metadata of a page; what is not given stays.",
     'seo set home --title "Solid oak tables, made by the harbour" --og image=https://acme.example/og.png'
   ).argument("<page>", "slug of the page").option("--title <text>", "recommended 50 to 60 characters, at most 70").option("--description <text>", "recommended 150 to 160 characters, at most 320").option("--keywords <list>", "separated by commas").option("--canonical <url>", "canonical address").addOption(new Option("--index <answer>", "whether search engines may list the page").choices(yesOrNo)).addOption(new Option("--follow <answer>", "whether they may follow its links").choices(yesOrNo)).option("--og <name=value>", "field of openGraph, such as title or image; may be given more than once", collect2).option("--social <name=value>", "field of the social card, such as card or creator; more than once", collect2).option("--structured-data <file>", "file with the JSON-LD").option("--clear <field>", "remove a field, such as canonical or openGraph.title; more than once", collect2).option("--dry-run", "check and show the result, and send nothing").action(
-    async (page, _2, command) => (await import("./chunks/seo-edit-ZO7A2KDV.js")).editPageSeo(execute, page, command.optsWithGlobals())
+    async (page, _2, command) => (await import("./chunks/seo-edit-I7JZD356.js")).editPageSeo(execute, page, command.optsWithGlobals())
   );
   const defaults = siteLeaf(seo, "defaults", "Show the SEO defaults of a site.", "seo defaults").action(
-    async (_2, command) => (await import("./chunks/seo-IXSQB246.js")).showSeoDefaults(execute, command.optsWithGlobals())
+    async (_2, command) => (await import("./chunks/seo-JNZNATUJ.js")).showSeoDefaults(execute, command.optsWithGlobals())
   );
   siteLeaf(
     defaults,
@@ -3520,17 +3504,17 @@ function addSeoCommands(portal, execute) {
     "Change the SEO defaults; what is not given stays.",
     'seo defaults set --title-suffix " | Acme" --locale en_GB'
   ).option("--title-suffix <text>", "put behind the titles").option("--description <text>", "description of pages without one, at most 320 characters").option("--image <url>", "image of pages without one").option("--social-handle <@name>", "user name on the social platform").option("--locale <locale>", "such as en_GB").option("--clear <field>", "remove a field, such as defaultImage; may be given more than once", collect2).action(
-    async (_2, command) => (await import("./chunks/seo-edit-ZO7A2KDV.js")).editSeoDefaults(execute, command.optsWithGlobals())
+    async (_2, command) => (await import("./chunks/seo-edit-I7JZD356.js")).editSeoDefaults(execute, command.optsWithGlobals())
   );
   siteLeaf(seo, "purge", "Empty the SEO cache of the portal for a site.", "seo purge").action(
-    async (_2, command) => (await import("./chunks/seo-IXSQB246.js")).purgeSeo(execute, command.optsWithGlobals())
+    async (_2, command) => (await import("./chunks/seo-JNZNATUJ.js")).purgeSeo(execute, command.optsWithGlobals())
   );
 }
 
 // src/cli/portal/commands/settings.ts
 function addSettingsCommands(portal, execute) {
   const settings = siteLeaf(portal, "settings", "Show the settings of a site.", "settings").action(
-    async (options) => (await import("./chunks/settings-QG3RICO5.js")).showSettings(execute, options)
+    async (options) => (await import("./chunks/settings-H3NW32EI.js")).showSettings(execute, options)
   );
   siteLeaf(
     settings,
@@ -3538,14 +3522,14 @@ function addSettingsCommands(portal, execute) {
     "Change settings; those that are not given stay.",
     "settings set general.timezone=Europe/Berlin notifications.email=false"
   ).argument("<name=value...>", "settings by their dotted names").action(
-    async (changes, _2, command) => (await import("./chunks/settings-QG3RICO5.js")).editSettings(execute, changes, command.optsWithGlobals())
+    async (changes, _2, command) => (await import("./chunks/settings-H3NW32EI.js")).editSettings(execute, changes, command.optsWithGlobals())
   );
 }
 
 // src/cli/portal/commands/sitemap.ts
 var frequencies = ["always", "hourly", "daily", "weekly", "monthly", "yearly", "never"];
 function addSitemapCommands(portal, execute) {
-  const sitemap = siteLeaf(portal, "sitemap", "Show the sitemap of a site.", "sitemap --xml > sitemap.xml").option("--xml", "the XML as it is").action(async (options) => (await import("./chunks/sitemap-CSQX26C2.js")).showSitemap(execute, options));
+  const sitemap = siteLeaf(portal, "sitemap", "Show the sitemap of a site.", "sitemap --xml > sitemap.xml").option("--xml", "the XML as it is").action(async (options) => (await import("./chunks/sitemap-BJ6ZO7S5.js")).showSitemap(execute, options));
   const config = example(
     sitemap.command("config").description("Configure the sitemap."),
     "sitemap config set --exclude imprint --change-freq weekly"
@@ -3556,28 +3540,28 @@ function addSitemapCommands(portal, execute) {
     "Replace the configuration of the sitemap; the portal does not show the present one.",
     "sitemap config set --exclude imprint,privacy --change-freq weekly --priority home=1"
   ).option("--exclude <slugs>", "pages that are left out, separated by commas").addOption(new Option("--change-freq <frequency>", "change frequency of all pages").choices(frequencies)).option("--priority <page=number>", "priority of a page, 0 to 1; may be given more than once", collect2).action(
-    async (_2, command) => (await import("./chunks/sitemap-CSQX26C2.js")).replaceSitemapConfig(execute, command.optsWithGlobals())
+    async (_2, command) => (await import("./chunks/sitemap-BJ6ZO7S5.js")).replaceSitemapConfig(execute, command.optsWithGlobals())
   );
 }
 
 // src/cli/portal/commands/sites.ts
 function addSiteCommands(portal, execute) {
-  portalLeaf(portal, "sites", "List the sites that you have access to.", "sites --status active --company company_acme").addOption(new Option("--status <status>", "only those of the status").choices(["active", "pending", "archived"])).option("--company <id>", "only those of the company").option("--limit <number>", "how many at most; default: 50", atLeast(1)).option("--offset <number>", "how many to pass over", atLeast(0)).addOption(new Option("--all", "all of them, however many").conflicts("offset")).action(async (options) => (await import("./chunks/sites-B7P5ZTRI.js")).showSites(execute, options));
+  portalLeaf(portal, "sites", "List the sites that you have access to.", "sites --status active --company company_acme").addOption(new Option("--status <status>", "only those of the status").choices(["active", "pending", "archived"])).option("--company <id>", "only those of the company").option("--limit <number>", "how many at most; default: 50", atLeast(1)).option("--offset <number>", "how many to pass over", atLeast(0)).addOption(new Option("--all", "all of them, however many").conflicts("offset")).action(async (options) => (await import("./chunks/sites-WTC44EAG.js")).showSites(execute, options));
   const site = siteLeaf(portal, "site", "Show a site.", "site --site site_acme").action(
-    async (options) => (await import("./chunks/sites-B7P5ZTRI.js")).showSite(execute, options)
+    async (options) => (await import("./chunks/sites-WTC44EAG.js")).showSite(execute, options)
   );
   siteLeaf(
     site,
     "set",
     "Change a site; what is not given stays.",
     'site set --name "Acme Docs" --feature blogEnabled=true'
-  ).option("--name <text>", "name").option("--description <text>", "description").option("--url <url>", "production address").option("--feature <name=value>", "switch a feature, true or false; may be given more than once", collect2).action(async (_2, command) => (await import("./chunks/sites-B7P5ZTRI.js")).editSite(execute, command.optsWithGlobals()));
-  siteLeaf(portal, "stats", "Show page views, content changes and development.", "stats --period week").addOption(new Option("--period <period>", "how far back").choices(["day", "week", "month", "year"])).option("--from <date>", "first day, such as 2026-05-01").option("--to <date>", "last day").action(async (options) => (await import("./chunks/sites-B7P5ZTRI.js")).showStatistics(execute, options));
+  ).option("--name <text>", "name").option("--description <text>", "description").option("--url <url>", "production address").option("--feature <name=value>", "switch a feature, true or false; may be given more than once", collect2).action(async (_2, command) => (await import("./chunks/sites-WTC44EAG.js")).editSite(execute, command.optsWithGlobals()));
+  siteLeaf(portal, "stats", "Show page views, content changes and development.", "stats --period week").addOption(new Option("--period <period>", "how far back").choices(["day", "week", "month", "year"])).option("--from <date>", "first day, such as 2026-05-01").option("--to <date>", "last day").action(async (options) => (await import("./chunks/sites-WTC44EAG.js")).showStatistics(execute, options));
   siteLeaf(portal, "pages", "List the pages of a site.", "pages --site site_acme").action(
-    async (options) => (await import("./chunks/sites-B7P5ZTRI.js")).showPages(execute, options)
+    async (options) => (await import("./chunks/sites-WTC44EAG.js")).showPages(execute, options)
   );
   siteLeaf(portal, "versions", "List the versions of a site.", "versions --json").action(
-    async (options) => (await import("./chunks/sites-B7P5ZTRI.js")).showVersions(execute, options)
+    async (options) => (await import("./chunks/sites-WTC44EAG.js")).showVersions(execute, options)
   );
 }
 function atLeast(least) {
@@ -3593,20 +3577,20 @@ function addTextCommands(portal, execute) {
     portal.command("text").description("Look at the texts of a site and override them."),
     'text set home.hero.title "Wood that lasts"'
   );
-  runtimeLeaf(text, "page", "Show the displayed texts of a page.", "text page home --host www.acme.example").argument("<page>", "slug of the page").action(async (page, options) => (await import("./chunks/text-S2JXOQXH.js")).showPageText(execute, page, options));
-  siteLeaf(text, "list", "List the text keys of a site with their overrides.", "text list --overridden").option("--page <slug>", "only those of the page").option("--overridden", "only those with an override").action(async (options) => (await import("./chunks/text-S2JXOQXH.js")).showTexts(execute, options));
+  runtimeLeaf(text, "page", "Show the displayed texts of a page.", "text page home --host www.acme.example").argument("<page>", "slug of the page").action(async (page, options) => (await import("./chunks/text-AJSOOV4I.js")).showPageText(execute, page, options));
+  siteLeaf(text, "list", "List the text keys of a site with their overrides.", "text list --overridden").option("--page <slug>", "only those of the page").option("--overridden", "only those with an override").action(async (options) => (await import("./chunks/text-AJSOOV4I.js")).showTexts(execute, options));
   siteLeaf(text, "set", "Override the text of a key.", 'text set home.hero.title "Wood that lasts"').argument("<key>", "page.section.element").argument("<text>", "the text").option("--request <id>", "attach it to a development request: it goes live with its code").action(
-    async (key, value, options) => (await import("./chunks/text-S2JXOQXH.js")).overrideText(execute, key, value, options)
+    async (key, value, options) => (await import("./chunks/text-AJSOOV4I.js")).overrideText(execute, key, value, options)
   );
-  siteLeaf(text, "unset", "Remove the override of a key: its default shows again.", "text unset home.hero.title").argument("<key>", "page.section.element").action(async (key, options) => (await import("./chunks/text-S2JXOQXH.js")).removeText(execute, key, options));
+  siteLeaf(text, "unset", "Remove the override of a key: its default shows again.", "text unset home.hero.title").argument("<key>", "page.section.element").action(async (key, options) => (await import("./chunks/text-AJSOOV4I.js")).removeText(execute, key, options));
   siteLeaf(
     text,
     "commit",
     "Commit the pending overrides and print the content file.",
     "text commit > content/overrides.json"
-  ).action(async (options) => (await import("./chunks/text-S2JXOQXH.js")).commitTexts(execute, options));
+  ).action(async (options) => (await import("./chunks/text-AJSOOV4I.js")).commitTexts(execute, options));
   siteLeaf(text, "mode", "Choose how overrides go live.", "text mode runtime").addArgument(new Argument("<mode>", "with the next deployment, or at once").choices(["commit", "runtime"])).action(
-    async (mode, options) => (await import("./chunks/text-S2JXOQXH.js")).setTextMode(execute, mode, options)
+    async (mode, options) => (await import("./chunks/text-AJSOOV4I.js")).setTextMode(execute, mode, options)
   );
 }
 
@@ -3651,7 +3635,7 @@ Example:
     "Show each environment with its branch, and whether it is stale.",
     "site-deploy previews list"
   ).action(async (options) => {
-    const { listCommand } = await import("./chunks/previews-UOT2MECZ.js");
+    const { listCommand } = await import("./chunks/previews-5CW3ZZ4N.js");
     await execute((context) => listCommand(options, context), options.json);
   });
   subcommand(
@@ -3659,7 +3643,7 @@ Example:
     "Close one environment, or all whose branch is gone. Never Production.",
     "site-deploy previews close --stale --dry-run"
   ).argument("[name]", "the environment, as previews list shows it").option("--stale", "all environments whose branch is gone").option("--dry-run", "print what would be closed").option("--yes", "do not ask").action(async (name, options) => {
-    const { closeCommand } = await import("./chunks/previews-UOT2MECZ.js");
+    const { closeCommand } = await import("./chunks/previews-5CW3ZZ4N.js");
     await execute((context) => closeCommand(name, options, context), options.json);
   });
 }
@@ -3678,9 +3662,25 @@ GitHub:  GH_TOKEN or GITHUB_TOKEN, with Actions: write and Contents: read. GITHU
 Example:
   GH_TOKEN=$(gh auth token) site-deploy rollback --to 1.4.2`
   ).action(async (folder, options) => {
-    const { rollback } = await import("./chunks/rollback-FSU3FAHF.js");
+    const { rollback } = await import("./chunks/rollback-C57G6CHM.js");
     await execute((context) => rollback(folder, options, context), options.json ?? false);
   });
+}
+
+// src/cli/texts/command.ts
+function addContentCommand(program2, execute) {
+  const content = program2.command("content").description("Compare the content file with the text overrides of the portal.");
+  const subcommand = (name, description) => content.command(name).description(description).argument("[folder]", "root of the site's repository", ".").option("--config <file>", "site config file", "site.config.yml").option("--token-stdin", "read the token from standard input; default: PORTAL_TOKEN").option("--json", "print the differences as JSON").addHelpText("after", "\nNeeds a token of the portal; a viewer's is enough.");
+  subcommand("pull", "Make the content file say what the portal says.").option("--force", "overwrite also what is not committed").action(async (folder, options) => {
+    const { contentPull } = await import("./chunks/pull-EZVH6FFW.js");
+    await execute((context) => contentPull(folder, options, context), options.json);
+  });
+  subcommand("diff", "Show what pull would change. Ends with 1 where that is something.").action(
+    async (folder, options) => {
+      const { contentDiff } = await import("./chunks/pull-EZVH6FFW.js");
+      await execute((context) => contentDiff(folder, options, context), options.json);
+    }
+  );
 }
 
 // src/cli/workspace/command.ts
@@ -3701,23 +3701,23 @@ Secrets come from variables or from stdin, never from arguments:
   command("login", "Log a person in through the browser, and keep the login.").option("--client-id <id>", "client application; default: WORKSPACE_CLIENT_ID").option(...clientSecret).addOption(
     new Option("--scope <scopes...>", "what to ask for").choices(oauthScopes).default(["workspaces:read", "offline_access"], "workspaces:read offline_access")
   ).option("--no-browser", "print the address, and read the code or the address that the browser ends at from stdin").option("--port <port>", "port of 127.0.0.1 for the way back; default: a free one").option("--redirect-uri <uri>", "with --no-browser: registered address to return to").option("--timeout <seconds>", "how long the login may take", "300").option("--json", "print the result as JSON").action(async (options) => {
-    const { login } = await import("./chunks/login-RR54PPUE.js");
+    const { login } = await import("./chunks/login-XSFZKJG7.js");
     await execute((context) => login(options, context), options.json);
   });
   command("logout", "Forget the stored login.").action(async (options) => {
-    const { logout } = await import("./chunks/logout-BEV6FHBA.js");
+    const { logout } = await import("./chunks/logout-M63FHDYB.js");
     await execute((context) => logout(options, context), false);
   });
   command("whoami", "Show the identity behind the access token.").option(...clientSecret).option("--json", "print the answer as JSON").action(async (options) => {
-    const { whoami } = await import("./chunks/whoami-RF7GXR6N.js");
+    const { whoami } = await import("./chunks/whoami-7NQUL6FX.js");
     await execute((context) => whoami(options, context), options.json);
   });
   command("list", "List the workspaces.").option(...clientSecret).option("--api-key-stdin", "read an API key from the first line of stdin").addOption(new Option("--sandbox", "refuse an API key of production").conflicts("production")).option("--production", "refuse an API key of the sandbox").option("--allow-live", "take an API key of production all the same").option("--allow-test", "take an API key of the sandbox all the same").option("--json", "print the answer as JSON").action(async (options) => {
-    const { list } = await import("./chunks/list-AJC64XFQ.js");
+    const { list } = await import("./chunks/list-PJSC3B63.js");
     await execute((context) => list(options, context), options.json);
   });
   command("token", "Print the access token, of the stored login and renewed where needed, for another program.").option(...clientSecret).option("--json", "print it as JSON, with its expiry and scope").action(async (options) => {
-    const { token } = await import("./chunks/token-UZQHKG4R.js");
+    const { token } = await import("./chunks/token-DSW7LM6T.js");
     await execute((context) => token(options, context), true);
   });
 }
@@ -3763,19 +3763,19 @@ function createProgram({ stdout, stderr, env }, execute) {
   ).addOption(
     new Option("--uploader <uploader>", "how to upload").choices(["auto", "direct", "official"]).default("auto")
   ).option("--force", "upload also what is live already, or older than it").option("--json", "print the result as JSON").action(async (folder, options) => {
-    const { deployCommand } = await import("./chunks/deploy-BX6BELGH.js");
-    const { deployLocally } = await import("./chunks/deploy-local-3IL7MCGG.js");
+    const { deployCommand } = await import("./chunks/deploy-43UACT37.js");
+    const { deployLocally } = await import("./chunks/deploy-local-DLV7B5OZ.js");
     await execute(
       (context) => (options.local ? deployLocally : deployCommand)(folder, options, context),
       options.json
     );
   });
   program2.command("check").description("Check the site config; every error at once, with its place.").argument("[folder]", "root of the site's repository", ".").option("--config <file>", "site config file", "site.config.yml").option("--json", "print the config with all defaults as JSON").action(async (folder, options) => {
-    const { check } = await import("./chunks/check-OENHHECB.js");
+    const { check } = await import("./chunks/check-R4SYVNYM.js");
     await execute((context) => check(folder, options, context), options.json);
   });
   program2.command("localcloud").description("Run the local cloud until Ctrl-C: portal, login, content distribution and hosting on this machine.").argument("[folders...]", "repositories whose sites it knows; default: a sample site").option("--dir <folder>", "keep its data there; default: a temporary folder").option("--json", "print addresses and variables as JSON").action(async (folders, options) => {
-    const { localCloud } = await import("./chunks/localcloud-REU5UWDR.js");
+    const { localCloud } = await import("./chunks/localcloud-XGSFF2I6.js");
     await execute((context) => localCloud(folders, options, context), options.json);
   });
   addRollbackCommand(program2, execute);

@@ -5,20 +5,20 @@ import {
 } from "./chunks/chunk-BPWT2QHO.js";
 import {
   startLocalCloud
-} from "./chunks/chunk-O4G2M6HO.js";
+} from "./chunks/chunk-LIHROEYG.js";
 import {
   deploy,
   githubIdentity
-} from "./chunks/chunk-KQOZ76KB.js";
-import "./chunks/chunk-4KMYTBZK.js";
-import "./chunks/chunk-BLD5NHS3.js";
+} from "./chunks/chunk-X4MB3QVA.js";
+import "./chunks/chunk-GQFV4JEG.js";
 import "./chunks/chunk-7JSQHARG.js";
 import "./chunks/chunk-AHOWK7JH.js";
+import "./chunks/chunk-V3CZBP5M.js";
 import "./chunks/chunk-HI7QXA2G.js";
 import {
   logInByPaste,
   logInWithBrowser
-} from "./chunks/chunk-LQIWV3SJ.js";
+} from "./chunks/chunk-YP3UUMLT.js";
 import "./chunks/chunk-IAOT2HYH.js";
 import "./chunks/chunk-DGANSTKJ.js";
 import {
@@ -28,7 +28,7 @@ import {
 import "./chunks/chunk-5JVS3JM5.js";
 import {
   WorkspaceClient
-} from "./chunks/chunk-CBAHYL4R.js";
+} from "./chunks/chunk-6E7CS3QB.js";
 import "./chunks/chunk-M7DUV2F7.js";
 import {
   LoginSession,
@@ -37,9 +37,10 @@ import {
   credentialsFile,
   fileStore,
   tokenEndpoint
-} from "./chunks/chunk-ZIFDBRU5.js";
+} from "./chunks/chunk-M6W2243Y.js";
 import "./chunks/chunk-7GXUJ2WF.js";
-import "./chunks/chunk-KUCVV53Z.js";
+import "./chunks/chunk-UUSQH3EW.js";
+import "./chunks/chunk-O7XYOVJN.js";
 import {
   plainLog
 } from "./chunks/chunk-IKMEOO4Q.js";
@@ -47,7 +48,6 @@ import {
   keyPermissions,
   oauthScopes
 } from "./chunks/chunk-ZPBY44XS.js";
-import "./chunks/chunk-GG7OAFUX.js";
 import {
   applyOnboarding,
   armCredentials,
@@ -57,45 +57,45 @@ import {
   onboardFleet,
   openProgress,
   planOnboarding
-} from "./chunks/chunk-7ULJDU6E.js";
+} from "./chunks/chunk-QHNJGHAJ.js";
 import "./chunks/chunk-WOPBMXKE.js";
-import "./chunks/chunk-VZ75ZDRJ.js";
+import "./chunks/chunk-UCGNSU7Y.js";
 import {
   renderOnboarding,
   renderReusableWorkflow
-} from "./chunks/chunk-3U56B6C6.js";
+} from "./chunks/chunk-F47FS75R.js";
 import "./chunks/chunk-DQC4Z7BQ.js";
 import {
   createGitHub
-} from "./chunks/chunk-QTASJQSC.js";
+} from "./chunks/chunk-QTTUDPTM.js";
 import {
   openDeps
-} from "./chunks/chunk-KCT6YE3X.js";
+} from "./chunks/chunk-AQ734HFF.js";
 import {
   createGit
 } from "./chunks/chunk-MVQY7MKV.js";
 import {
   defaultConfigFile,
   loadSiteConfig
-} from "./chunks/chunk-OONTQZ2F.js";
+} from "./chunks/chunk-P6SKXPML.js";
 import "./chunks/chunk-E5V4ZQFB.js";
-import "./chunks/chunk-3P4HUY4J.js";
+import "./chunks/chunk-7DB6NTV3.js";
 import "./chunks/chunk-JF7VDNPF.js";
-import "./chunks/chunk-7SDCLKTO.js";
+import "./chunks/chunk-CWZALBSL.js";
 import "./chunks/chunk-DTGO4ACT.js";
 import "./chunks/chunk-MBUNNDKD.js";
 import {
   PortalClient
-} from "./chunks/chunk-YRBLWLTP.js";
-import "./chunks/chunk-BGLJW4GG.js";
+} from "./chunks/chunk-AAFTZNMS.js";
+import "./chunks/chunk-7ODG4HLY.js";
+import "./chunks/chunk-HJOW65OB.js";
 import {
   PortalAnswerError,
   PortalError
-} from "./chunks/chunk-22WTGFZM.js";
+} from "./chunks/chunk-VF4KREBL.js";
 import "./chunks/chunk-WC44BXDQ.js";
-import "./chunks/chunk-HJOW65OB.js";
 import "./chunks/chunk-3T7WNIKU.js";
-import "./chunks/chunk-QNTSMYXD.js";
+import "./chunks/chunk-4TWNR5YP.js";
 import {
   HttpFault
 } from "./chunks/chunk-GGGL2V5K.js";
