@@ -4,7 +4,7 @@ import { refuseBelow } from './access.ts';
 import { applicationOf, bearerToken, type Caller, looksLikeJwt, sameSecret, unauthorized } from './credentials.ts';
 import { type PortalRequest, type PortalResponse, Refusal } from './message.ts';
 import { createRateLimit } from './rate-limit.ts';
-import { verifySignature } from './repohost.ts';
+import { verifySignature } from './repohost/repohost.ts';
 import type { RawCall, Route } from './route.ts';
 import type { SeoCache } from './seo-cache.ts';
 import type { Database } from './store/database.ts';

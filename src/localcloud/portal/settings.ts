@@ -3,7 +3,7 @@ import type { SiteSettings } from '../../portal/contract/settings.ts';
 import type { Context } from './context.ts';
 import { type Route, route } from './route.ts';
 import { type SiteRow, siteById, updateSite } from './store/sites.ts';
-import { refusePrivate } from './webhooks.ts';
+import { refusePrivate } from './webhooks/webhooks.ts';
 
 /** Spec: Site settings. */
 export function settingsRoutes({ database, timestamp, emit }: Context, allowPrivate: boolean): Route[] {

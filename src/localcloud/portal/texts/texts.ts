@@ -1,14 +1,22 @@
-import { operations } from '../../portal/contract/operations/operations.ts';
-import type { TextEntry } from '../../portal/contract/text.ts';
-import type { Context } from './context.ts';
-import type { Caller } from './credentials.ts';
-import { Refusal } from './message.ts';
-import { type Route, route } from './route.ts';
-import { touchPage } from './store/content.ts';
-import { requestOf } from './store/requests.ts';
-import { type SiteRow, updateSite } from './store/sites.ts';
-import { recordActivity } from './store/statistics.ts';
-import { clearOverride, commitPending, publishAll, setOverride, type TextRow, textOf, textsOf } from './store/texts.ts';
+import { operations } from '../../../portal/contract/operations/operations.ts';
+import type { TextEntry } from '../../../portal/contract/text.ts';
+import type { Context } from '../context.ts';
+import type { Caller } from '../credentials.ts';
+import { Refusal } from '../message.ts';
+import { type Route, route } from '../route.ts';
+import { touchPage } from '../store/content.ts';
+import { requestOf } from '../store/requests.ts';
+import { type SiteRow, updateSite } from '../store/sites.ts';
+import { recordActivity } from '../store/statistics.ts';
+import {
+  clearOverride,
+  commitPending,
+  publishAll,
+  setOverride,
+  type TextRow,
+  textOf,
+  textsOf,
+} from '../store/texts.ts';
 
 /** The content file that commit mode writes to, relative to the root of the repository. */
 const contentFile = 'content/overrides.json';

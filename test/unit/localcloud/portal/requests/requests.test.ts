@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
-import { type RequestStatus, requestMoves } from '../../../../src/portal/contract/development-request.ts';
-import { call, docsSite, startPortal } from './world.ts';
+import type { Portal } from '../../../../../src/localcloud/portal/portal.ts';
+import { type RequestStatus, requestMoves } from '../../../../../src/portal/contract/development-request.ts';
+import { call, docsSite, startPortal } from '../world.ts';
 
 const token = 'local-admin-token';
 const base = `/api/sites/${docsSite.id}/requests`;

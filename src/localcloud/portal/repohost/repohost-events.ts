@@ -1,11 +1,11 @@
-import type { RequestStatus } from '../../portal/contract/development-request.ts';
-import type { RepohostEvent } from '../../portal/contract/repohost-event.ts';
-import type { Context } from './context.ts';
-import { approve, type Move, moveRequest, refreshed, refusalOfMove } from './request-moves.ts';
-import { releaseOf } from './store/releases.ts';
-import { type RequestChange, type RequestRow, requestOf, requestsOf, updateRequest } from './store/requests.ts';
-import type { SiteRow } from './store/sites.ts';
-import { recordChanges } from './store/versions.ts';
+import type { RequestStatus } from '../../../portal/contract/development-request.ts';
+import type { RepohostEvent } from '../../../portal/contract/repohost-event.ts';
+import type { Context } from '../context.ts';
+import { approve, type Move, moveRequest, refreshed, refusalOfMove } from '../requests/request-moves.ts';
+import { releaseOf } from '../store/releases.ts';
+import { type RequestChange, type RequestRow, requestOf, requestsOf, updateRequest } from '../store/requests.ts';
+import type { SiteRow } from '../store/sites.ts';
+import { recordChanges } from '../store/versions.ts';
 
 /** What an event did. */
 export interface Outcome {

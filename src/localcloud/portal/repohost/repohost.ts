@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto';
-import { operations } from '../../portal/contract/operations/operations.ts';
-import { type RepohostEvent, repohostHeaders } from '../../portal/contract/repohost-event.ts';
-import type { Context } from './context.ts';
-import { sameSecret, unauthorized } from './credentials.ts';
-import { type PortalRequest, Refusal } from './message.ts';
+import { operations } from '../../../portal/contract/operations/operations.ts';
+import { type RepohostEvent, repohostHeaders } from '../../../portal/contract/repohost-event.ts';
+import type { Context } from '../context.ts';
+import { sameSecret, unauthorized } from '../credentials.ts';
+import { type PortalRequest, Refusal } from '../message.ts';
+import { type Route, route } from '../route.ts';
+import type { Database } from '../store/database.ts';
+import { type SiteRow, siteByRepository } from '../store/sites.ts';
 import { type Outcome, onIssue, onPullRequest, onPush } from './repohost-events.ts';
-import { type Route, route } from './route.ts';
-import type { Database } from './store/database.ts';
-import { type SiteRow, siteByRepository } from './store/sites.ts';
 
 /** @throws Refusal `unauthorized` unless the raw body was signed with the secret (https://docs.github.com/webhooks/using-webhooks/validating-webhook-deliveries) */
 export function verifySignature(request: PortalRequest, secret: string): void {

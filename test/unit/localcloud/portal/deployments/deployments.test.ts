@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
-import { accessToken, call, docsSite, otherTenantId, shopSite, startPortal, type TokenClaims } from './world.ts';
+import type { Portal } from '../../../../../src/localcloud/portal/portal.ts';
+import { accessToken, call, docsSite, otherTenantId, shopSite, startPortal, type TokenClaims } from '../world.ts';
 
 let portal: Portal;
 beforeEach(async () => {

@@ -1,6 +1,6 @@
-import { type RequestStatus, requestMoves } from '../../portal/contract/development-request.ts';
-import type { Context } from './context.ts';
-import { releaseOf } from './store/releases.ts';
+import { type RequestStatus, requestMoves } from '../../../portal/contract/development-request.ts';
+import type { Context } from '../context.ts';
+import { releaseOf } from '../store/releases.ts';
 import {
   historyOf,
   insertHistory,
@@ -9,11 +9,11 @@ import {
   requestOf,
   requestsOf,
   updateRequest,
-} from './store/requests.ts';
-import type { SiteRow } from './store/sites.ts';
-import { recordActivity } from './store/statistics.ts';
-import { publishOfRequest } from './store/texts.ts';
-import type { StoredDeployment } from './types.ts';
+} from '../store/requests.ts';
+import type { SiteRow } from '../store/sites.ts';
+import { recordActivity } from '../store/statistics.ts';
+import { publishOfRequest } from '../store/texts.ts';
+import type { StoredDeployment } from '../types.ts';
 
 /** A type, not an interface: it has to fit the open records of the contract. */
 export type Move = {

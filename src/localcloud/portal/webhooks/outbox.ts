@@ -1,5 +1,5 @@
-import type { EventName } from '../../portal/contract/event.ts';
-import type { Database } from './store/database.ts';
+import type { EventName } from '../../../portal/contract/event.ts';
+import type { Database } from '../store/database.ts';
 import {
   attemptsOf,
   type DeliveryRow,
@@ -7,9 +7,9 @@ import {
   nextDelivery,
   recordAttempt,
   webhookOf,
-} from './store/deliveries.ts';
-import type { SiteRow } from './store/sites.ts';
-import { siteById } from './store/sites.ts';
+} from '../store/deliveries.ts';
+import type { SiteRow } from '../store/sites.ts';
+import { siteById } from '../store/sites.ts';
 import type { Send } from './webhook-sender.ts';
 
 /** Pauses before the second and each further attempt, in milliseconds: 1 s, 10 s, 1 min, 10 min, 1 h. Decided. */

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { operations } from '../../portal/contract/operations/operations.ts';
-import type { Context } from './context.ts';
-import { Refusal } from './message.ts';
+import { operations } from '../../../portal/contract/operations/operations.ts';
+import type { Context } from '../context.ts';
+import { Refusal } from '../message.ts';
+import { type Route, route } from '../route.ts';
+import { attemptsOf, deliveriesOf, putWebhook, webhookOf } from '../store/deliveries.ts';
+import { updateSite } from '../store/sites.ts';
 import { namesPrivateAddress } from './private-address.ts';
-import { type Route, route } from './route.ts';
-import { attemptsOf, deliveriesOf, putWebhook, webhookOf } from './store/deliveries.ts';
-import { updateSite } from './store/sites.ts';
 
 /** Spec: Events; the endpoints are decided. */
 export function webhookRoutes({ database, timestamp }: Context, allowPrivate: boolean): Route[] {

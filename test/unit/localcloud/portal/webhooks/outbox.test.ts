@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Portal, PortalOptions } from '../../../../src/localcloud/portal/portal.ts';
-import { call, docsSite, startPortal } from './world.ts';
+import type { Portal, PortalOptions } from '../../../../../src/localcloud/portal/portal.ts';
+import { call, docsSite, startPortal } from '../world.ts';
 
 const token = 'local-admin-token';
 const site = `/api/sites/${docsSite.id}`;

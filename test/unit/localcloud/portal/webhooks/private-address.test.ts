@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { isPrivateAddress, namesPrivateAddress } from '../../../../src/localcloud/portal/private-address.ts';
+import {
+  isPrivateAddress,
+  namesPrivateAddress,
+} from '../../../../../src/localcloud/portal/webhooks/private-address.ts';
 
 describe('addresses', () => {
   it.each([

@@ -1,20 +1,20 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { idempotencyKeyHeader } from '../../portal/contract/deployment-complete.ts';
-import { operations } from '../../portal/contract/operations/operations.ts';
-import type { LocalSite } from '../types.ts';
-import { mayDeploy } from './access.ts';
-import type { Context } from './context.ts';
-import type { Caller } from './credentials.ts';
-import { Refusal } from './message.ts';
-import { moveAfterDeployment } from './request-moves.ts';
-import { type Route, route } from './route.ts';
-import { deploymentByKey, insertDeployment } from './store/deployments.ts';
-import { recordRelease } from './store/releases.ts';
-import { type SiteRow, siteById, siteBySlug } from './store/sites.ts';
-import { recordActivity } from './store/statistics.ts';
-import { publishCommitted } from './store/texts.ts';
-import { recordPreview, recordProduction } from './store/versions.ts';
-import type { StoredDeployment } from './types.ts';
+import { idempotencyKeyHeader } from '../../../portal/contract/deployment-complete.ts';
+import { operations } from '../../../portal/contract/operations/operations.ts';
+import type { LocalSite } from '../../types.ts';
+import { mayDeploy } from '../access.ts';
+import type { Context } from '../context.ts';
+import type { Caller } from '../credentials.ts';
+import { Refusal } from '../message.ts';
+import { moveAfterDeployment } from '../requests/request-moves.ts';
+import { type Route, route } from '../route.ts';
+import { deploymentByKey, insertDeployment } from '../store/deployments.ts';
+import { recordRelease } from '../store/releases.ts';
+import { type SiteRow, siteById, siteBySlug } from '../store/sites.ts';
+import { recordActivity } from '../store/statistics.ts';
+import { publishCommitted } from '../store/texts.ts';
+import { recordPreview, recordProduction } from '../store/versions.ts';
+import type { StoredDeployment } from '../types.ts';
 
 /**
  * Spec: Deployment and repository-host integration.

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
-import type { LocalSite } from '../../../../src/localcloud/types.ts';
-import { call, docsSite, startPortal } from './world.ts';
+import type { Portal } from '../../../../../src/localcloud/portal/portal.ts';
+import type { LocalSite } from '../../../../../src/localcloud/types.ts';
+import { call, docsSite, startPortal } from '../world.ts';
 
 const token = 'local-admin-token';
 /** Takes the place of the seed's site, so that it can be deployed; its content is the seed's. */

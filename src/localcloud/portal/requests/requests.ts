@@ -1,10 +1,9 @@
-import { type DevelopmentRequest, processing } from '../../portal/contract/development-request.ts';
-import { operations } from '../../portal/contract/operations/operations.ts';
-import type { Context } from './context.ts';
-import { Refusal } from './message.ts';
-import { approve, moveRequest, refreshed, refusalOfMove } from './request-moves.ts';
-import { type Route, route } from './route.ts';
-import type { Database } from './store/database.ts';
+import { type DevelopmentRequest, processing } from '../../../portal/contract/development-request.ts';
+import { operations } from '../../../portal/contract/operations/operations.ts';
+import type { Context } from '../context.ts';
+import { Refusal } from '../message.ts';
+import { type Route, route } from '../route.ts';
+import type { Database } from '../store/database.ts';
 import {
   historyOf,
   insertRequest,
@@ -13,10 +12,11 @@ import {
   requestOf,
   requestsOf,
   updateRequest,
-} from './store/requests.ts';
-import type { SiteRow } from './store/sites.ts';
-import { recordActivity } from './store/statistics.ts';
-import { nameOf } from './texts.ts';
+} from '../store/requests.ts';
+import type { SiteRow } from '../store/sites.ts';
+import { recordActivity } from '../store/statistics.ts';
+import { nameOf } from '../texts/texts.ts';
+import { approve, moveRequest, refreshed, refusalOfMove } from './request-moves.ts';
 
 /** Spec: Development request; the endpoints are decided. */
 export function requestRoutes(context: Context): Route[] {
