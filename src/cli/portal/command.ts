@@ -6,6 +6,7 @@ import { addSettingsCommands } from './commands/settings.ts';
 import { addSitemapCommands } from './commands/sitemap.ts';
 import { addSiteCommands } from './commands/sites.ts';
 import { addTextCommands } from './commands/text.ts';
+import { addWebhookCommands } from './commands/webhook.ts';
 import type { Execute } from './options.ts';
 
 /**
@@ -15,7 +16,7 @@ import type { Execute } from './options.ts';
 export function addPortalCommand(program: Command, execute: Execute): void {
   const portal = program
     .command('portal')
-    .description('Look at sites in the portal and edit them: settings, SEO, sitemap, texts, requests.')
+    .description('Look at sites in the portal and edit them: settings, SEO, sitemap, texts, requests, webhook.')
     .addHelpText(
       'after',
       `
@@ -33,4 +34,5 @@ Example:
   addTextCommands(portal, execute);
   addContentCommands(portal, execute);
   addRequestCommands(portal, execute);
+  addWebhookCommands(portal, execute);
 }

@@ -76,7 +76,7 @@ export async function compare(folder: string, options: ContentOptions, context: 
 
 /** What is attached to a development request is committed with its code, not by a pull. */
 function isOfRequest({ override }: TextEntry): boolean {
-  return override?.requestId !== undefined && override.status === 'pending';
+  return override?.requestId !== undefined;
 }
 
 /** The first pull makes the file. */

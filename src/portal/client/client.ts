@@ -9,7 +9,7 @@ import {
 } from '../contract/deployment-complete.ts';
 import { operations } from '../contract/operations/operations.ts';
 import { type RepohostEvent, type RepohostResult, repohostHeaders } from '../contract/repohost-event.ts';
-import { AdministrationCalls } from './calls/administration.ts';
+import { EnvironmentCalls } from './calls/environments.ts';
 
 export type { PortalClientOptions } from './caller.ts';
 
@@ -28,7 +28,7 @@ export interface RepohostDelivery {
  * `PortalError` for a refusal; `PortalAnswerError` for an answer that is not what the contract says;
  * `HttpFault` where there was no answer; the signal's reason when it aborts.
  */
-export class PortalClient extends AdministrationCalls {
+export class PortalClient extends EnvironmentCalls {
   /**
    * Exchanges the cloud access token for a short-lived deployment token. Spec: Deployment and repository-host integration.
    * @throws PortalAnswerError when the answer holds no token

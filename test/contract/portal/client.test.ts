@@ -51,6 +51,7 @@ afterAll(async () => {
 
 const owner = () => clientOf('local-owner-token');
 const requestOf = async () => (await owner().createRequest(siteId, { title: 'Larger type' })).request.id;
+const analyzed = { status: 'triage', classification: 'design', automationPotential: 'low' } as const;
 const seo = {
   title: 'Solid oak and pine furniture, made on the coast to last',
   description: 'Tables, chairs and shelves.',
@@ -86,6 +87,16 @@ const table: Readonly<Record<keyof typeof operations, () => Promise<void>>> = {
   async listPages() {
     const { pages } = await owner().listPages(siteId);
     expect(pages.map(({ slug }) => slug)).toContain('imprint');
+  },
+  async putPages() {
+    const pages = [
+      { path: '/', title: 'Home' },
+      { path: '/new', title: 'New', texts: { 'new.intro.title': 'Hello' } },
+    ];
+    expect(await owner().tellPages(docsSite.id, pages)).toMatchObject({ success: true, total: 2 });
+    expect((await owner().listPages(docsSite.id)).pages).toContainEqual(
+      expect.objectContaining({ slug: 'new', textKeyCount: 1 }),
+    );
   },
   async listVersions() {
     const { versions } = await owner().listVersions(siteId);
@@ -207,10 +218,24 @@ const table: Readonly<Record<keyof typeof operations, () => Promise<void>>> = {
   async putTextMode() {
     expect(await owner().setTextMode('site_hp_planner', 'commit')).toEqual({ success: true, mode: 'commit' });
   },
+  async getText() {
+    expect(await owner().getText('site_hp_guides', 'oiling-oak.intro.title')).toMatchObject({
+      displayed: 'Oil oak in spring, once a year',
+      override: { status: 'live' },
+    });
+  },
+  async getTextContent() {
+    await owner().overrideText(siteId, 'tables.intro.title', { value: 'All tables' });
+    const { content, pending } = await owner().getTextContent(siteId);
+    expect(content['tables.intro.title']).toBe('All tables');
+    expect(pending).toContainEqual({ key: 'tables.intro.title', value: 'All tables' });
+  },
   async commitTexts() {
     await owner().overrideText(siteId, 'visit.address.title', { value: 'By the water' });
-    const { committed, content } = await owner().commitTexts(siteId);
-    expect({ some: committed > 0, text: content['visit.address.title'] }).toEqual({ some: true, text: 'By the water' });
+    const { content } = await owner().getTextContent(siteId);
+    const { committed } = await owner().commitTexts(siteId, { commitSha: 'e'.repeat(40), content });
+    expect(committed).toBeGreaterThan(0);
+    expect((await owner().getText(siteId, 'visit.address.title')).override).toMatchObject({ status: 'committed' });
   },
   async listRequests() {
     const { requests, total } = await owner().listRequests('site_hp_guides', { status: 'submitted' });
@@ -225,18 +250,14 @@ const table: Readonly<Record<keyof typeof operations, () => Promise<void>>> = {
     expect(await owner().getRequest(siteId, id)).toMatchObject({ id, status: 'submitted' });
   },
   async patchRequest() {
-    const { request } = await owner().updateRequest(siteId, await requestOf(), {
-      status: 'triage',
-      classification: 'design',
-    });
+    const { request } = await owner().updateRequest(siteId, await requestOf(), analyzed);
     expect(request).toMatchObject({ status: 'triage', classification: 'design' });
   },
   async approveRequest() {
     const [waiting] = (await owner().listRequests('site_hp_planner')).requests;
     const id = waiting?.id ?? '';
-    for (const status of ['triage', 'in-progress'] as const) {
-      await owner().updateRequest('site_hp_planner', id, { status });
-    }
+    await owner().updateRequest('site_hp_planner', id, analyzed);
+    await owner().updateRequest('site_hp_planner', id, { status: 'in-progress', issueNumber: 12 });
     // A request comes to its review by what was deployed to Preview.
     await clientOf(portal.apiToken).completeDeployment(
       {
@@ -252,6 +273,24 @@ const table: Readonly<Record<keyof typeof operations, () => Promise<void>>> = {
     await owner().updateRequest('site_hp_planner', id, { status: 'in-review' });
     const { request } = await owner().approveRequest('site_hp_planner', id);
     expect(request.approvedAt).toEqual(expect.any(String));
+  },
+  async listEnvironments() {
+    const { environments } = await owner().listEnvironments('site_hp_guides');
+    expect(environments.map(({ environment }) => environment)).toEqual(['Production', 'Preview']);
+  },
+  async putEnvironment() {
+    const correction = { version: '2.1.2', commitSha: 'f'.repeat(40) };
+    const { environment } = await owner().correctEnvironment('site_hp_guides', 'Production', correction);
+    expect(environment).toMatchObject({ ...correction, correctedBy: 'Olive Brandt' });
+    expect((await owner().getSite('site_hp_guides')).versions.current).toBe('2.1.2');
+  },
+  async listDeployments() {
+    const { deployments } = await owner().listDeployments(docsSite.id, { limit: 1 });
+    expect(deployments).toMatchObject([{ version: '1.2.3', applied: true }]);
+  },
+  async putCommit() {
+    const told = await owner().tellCommit('site_hp_guides', 'a'.repeat(40), ['b'.repeat(40)]);
+    expect(told).toEqual({ success: true, moved: [] });
   },
   async getWebhook() {
     expect(await owner().getWebhook('site_hp_guides')).toEqual({ webhookUrl: null, events: [] });

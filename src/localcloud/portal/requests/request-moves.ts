@@ -1,4 +1,4 @@
-import { type RequestStatus, requestMoves } from '../../../portal/contract/development-request.ts';
+import { hasEnded, type RequestStatus, requestMoves } from '../../../portal/contract/development-request.ts';
 import type { Context } from '../context.ts';
 import { releaseOf } from '../store/releases.ts';
 import {
@@ -12,8 +12,8 @@ import {
 } from '../store/requests.ts';
 import type { SiteRow } from '../store/sites.ts';
 import { recordActivity } from '../store/statistics.ts';
-import { publishOfRequest } from '../store/texts.ts';
-import type { StoredDeployment } from '../types.ts';
+import { releaseTexts, withdrawTexts } from '../texts/text-moves.ts';
+import { changeOf, isDeployed } from './change.ts';
 
 /** A type, not an interface: it has to fit the open records of the contract. */
 export type Move = {
@@ -23,11 +23,11 @@ export type Move = {
 };
 
 /**
- * Why a request may not move, or `undefined` where it may. Spec: States and transitions; one request at a time per site, the others in
- * the order in which they were submitted.
+ * Why a request may not move, or `undefined` where it may. Spec: States and transitions; one request at a time per
+ * site, the others in the order in which they were submitted.
  */
 export function refusalOfMove(
-  { database }: Context,
+  context: Context,
   site: SiteRow,
   request: RequestRow,
   to: RequestStatus,
@@ -35,34 +35,65 @@ export function refusalOfMove(
   const from = request.status;
   if (!requestMoves[from].includes(to)) {
     const allowed = requestMoves[from].join(', ');
-    return `A request that is ${from} can not become ${to}${allowed === '' ? '' : `, only ${allowed}`}.`;
+    return `A request that is ${from} cannot become ${to}${allowed === '' ? '' : `, only ${allowed}`}.`;
   }
-  if (to === 'in-progress') {
-    const current = requestInProcess(database, site.id);
-    if (current !== undefined)
-      return `It waits for "${current.title}" (${current.id}): one request is processed at a time.`;
-    const first = requestsOf(database, site.id).find(({ status }) => status === 'triage');
-    if (first !== undefined && first.id !== request.id) return `"${first.title}" (${first.id}) is first in order.`;
+  switch (to) {
+    case 'triage':
+      return refusalOfTriage(request);
+    case 'in-progress':
+      return refusalOfStart(context, site, request);
+    case 'in-review':
+      return refusalOfReview(context, site, request);
+    case 'completed':
+      return refusalOfCompletion(context, site, request);
+    default:
+      return undefined;
   }
-  if (to === 'in-review') {
-    const started = historyOf(database, request.id).findLast(({ status }) => status === 'in-progress')?.at ?? '';
-    const deployed = releaseOf(database, site.id, 'Preview')?.deployed_at ?? '';
-    if (deployed < started || deployed === '')
-      return 'Nothing was deployed to Preview since the request is in progress.';
+}
+
+function refusalOfTriage({ classification, automation_potential }: RequestRow): string | undefined {
+  if (classification !== null && automation_potential !== null) return undefined;
+  return 'It has to be analyzed first: set classification and automationPotential.';
+}
+
+function refusalOfStart({ database }: Context, site: SiteRow, request: RequestRow): string | undefined {
+  const current = requestInProcess(database, site.id);
+  if (current !== undefined) {
+    return `It waits for "${current.title}" (${current.id}): one request is processed at a time.`;
   }
-  if (to === 'completed') {
-    const approved = request.approved_at ?? (site.settings.deployment.requireApproval ? undefined : request.updated_at);
-    if (approved === undefined) return 'It has not been approved.';
-    if ((releaseOf(database, site.id, 'Production')?.deployed_at ?? '') < approved) {
-      return 'Nothing was deployed to Production since it was approved.';
-    }
+  const first = requestsOf(database, site.id).find(({ status }) => status === 'triage');
+  if (first !== undefined && first.id !== request.id) return `"${first.title}" (${first.id}) is first in order.`;
+  return request.issue_number === null ? 'Its issue has to be opened first: set issueNumber.' : undefined;
+}
+
+function refusalOfReview(context: Context, site: SiteRow, request: RequestRow): string | undefined {
+  const change = changeOf(request);
+  if (change !== undefined) {
+    if (isDeployed(context, site, request, 'Preview') || isDeployed(context, site, request, 'Production'))
+      return undefined;
+    return `The portal was not told that what is deployed to Preview holds its commit ${change}.`;
   }
-  return undefined;
+  const started = historyOf(context.database, request.id).findLast(({ status }) => status === 'in-progress')?.at ?? '';
+  const deployed = releaseOf(context.database, site.id, 'Preview')?.deployed_at ?? '';
+  if (deployed >= started && deployed !== '') return undefined;
+  return 'Nothing was deployed to Preview since the request is in progress.';
+}
+
+function refusalOfCompletion(context: Context, site: SiteRow, request: RequestRow): string | undefined {
+  const since = request.approved_at ?? (site.settings.deployment.requireApproval ? undefined : request.updated_at);
+  if (since === undefined) return 'It has not been approved.';
+  const change = changeOf(request);
+  if (change !== undefined) {
+    if (isDeployed(context, site, request, 'Production')) return undefined;
+    return `The portal was not told that what is deployed to Production holds its commit ${change}.`;
+  }
+  if ((releaseOf(context.database, site.id, 'Production')?.deployed_at ?? '') >= since) return undefined;
+  return 'Nothing was deployed to Production since it was approved.';
 }
 
 /**
- * Moves a request that may move, with what follows from it: the event, the statistics, and the next request in order, where the site
- * became free.
+ * Moves a request that may move, with what follows from it: its texts, the event, the statistics, and the next request
+ * in order, where the site became free.
  * @returns every request that moved
  */
 export function moveRequest(
@@ -78,57 +109,44 @@ export function moveRequest(
   updateRequest(database, request.id, { status: to }, at);
   insertHistory(database, request.id, { status: to, at, by, reason });
   if (to === 'completed') {
-    publishOfRequest(database, site.id, request.id);
+    releaseTexts(context, site, request);
     recordActivity(database, site.id, 'request-completed', at);
     emit(site, 'request.completed', { id: request.id, title: request.title, status: to });
-  }
+  } else if (hasEnded(to) && request.status !== 'completed') withdrawTexts(context, site, request);
   const moved: Move = { requestId: request.id, from: request.status, to };
-  return to === 'in-progress' || to === 'in-review' ? [moved] : [moved, ...startNext(context, site)];
+  return hasEnded(to) ? [moved, ...startNext(context, site)] : [moved];
 }
 
 /** Starts the first request in order, where its issue exists already and nothing else is processed. */
 function startNext(context: Context, site: SiteRow): Move[] {
   const next = requestsOf(context.database, site.id).find(({ status }) => status === 'triage');
-  if (next === undefined || next.issue_opened_at === null) return [];
-  if (refusalOfMove(context, site, next, 'in-progress') !== undefined) return [];
+  if (next === undefined || refusalOfMove(context, site, next, 'in-progress') !== undefined) return [];
   return moveRequest(context, site, next, 'in-progress', 'pipeline', 'Its turn has come.');
 }
 
-/** What a successful deployment means for the request that is processed. Spec: States and transitions. */
-export function moveAfterDeployment(context: Context, site: SiteRow, deployment: StoredDeployment): Move[] {
+/**
+ * Moves the request that is processed as far as what is deployed allows: to review with the deployment of its change,
+ * to completed when it is approved and in Production, in whatever order that came about. A request of which the portal
+ * knows no commit is moved by hand: any deployment might be meant. Spec: States and transitions.
+ */
+export function moveByDeployments(context: Context, site: SiteRow): Move[] {
   const request = requestInProcess(context.database, site.id);
-  if (request === undefined) return [];
-  if (deployment.environment === 'Preview') {
-    // Another commit may be deployed to Preview meanwhile: only the change itself, or what it was merged into, counts.
-    const isDeployed = request.merge_sha !== null || request.head_sha === deployment.commitSha;
-    if (request.status !== 'in-progress' || !isDeployed) return [];
-    return moveRequest(
-      context,
-      site,
-      request,
-      'in-review',
-      'pipeline',
-      `Deployed to Preview as ${deployment.version}.`,
-    );
+  if (request === undefined || changeOf(request) === undefined) return [];
+  if (request.status === 'in-progress') {
+    const environment = (['Preview', 'Production'] as const).find((one) => isDeployed(context, site, request, one));
+    if (environment === undefined) return [];
+    const moves = moveRequest(context, site, request, 'in-review', 'pipeline', deployedAs(context, site, environment));
+    return [...moves, ...moveByDeployments(context, site)];
   }
-  if (request.status !== 'in-review' || (request.approved_at === null && site.settings.deployment.requireApproval))
-    return [];
-  return moveRequest(
-    context,
-    site,
-    request,
-    'completed',
-    'pipeline',
-    `Deployed to Production as ${deployment.version}.`,
-  );
+  if (refusalOfMove(context, site, request, 'completed') !== undefined) return [];
+  const moves = moveRequest(context, site, request, 'completed', 'pipeline', deployedAs(context, site, 'Production'));
+  // The next one may be deployed already.
+  return [...moves, ...moveByDeployments(context, site)];
 }
 
-/** Approves a request that is in review; it is completed with the next deployment to Production. The first approval counts. */
-export function approve({ database, timestamp }: Context, request: RequestRow, by: string): void {
-  if (request.approved_at !== null) return;
-  const at = timestamp();
-  updateRequest(database, request.id, { approved_at: at }, at);
-  insertHistory(database, request.id, { status: request.status, at, by, reason: 'Approved.' });
+function deployedAs({ database }: Context, site: SiteRow, environment: 'Production' | 'Preview'): string {
+  const { version } = releaseOf(database, site.id, environment) ?? {};
+  return `Deployed to ${environment} as ${version ?? 'an unknown version'}.`;
 }
 
 /** The request again, as it is stored now. */

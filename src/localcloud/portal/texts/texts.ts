@@ -1,99 +1,150 @@
+import { hasEnded } from '../../../portal/contract/development-request.ts';
 import { operations } from '../../../portal/contract/operations/operations.ts';
-import type { TextEntry } from '../../../portal/contract/text.ts';
+import type { TextEntry, TextOverride } from '../../../portal/contract/text.ts';
 import type { Context } from '../context.ts';
 import type { Caller } from '../credentials.ts';
-import { Refusal } from '../message.ts';
+import { Refusal, refuseField } from '../message.ts';
 import { type Route, route } from '../route.ts';
 import { touchPage } from '../store/content.ts';
+import {
+  type OverrideRow,
+  overridesOf,
+  removeOverride,
+  type TextKeyRow,
+  textKeyOf,
+  textKeysOf,
+} from '../store/overrides.ts';
 import { requestOf } from '../store/requests.ts';
 import { type SiteRow, updateSite } from '../store/sites.ts';
 import { recordActivity } from '../store/statistics.ts';
-import {
-  clearOverride,
-  commitPending,
-  publishAll,
-  setOverride,
-  type TextRow,
-  textOf,
-  textsOf,
-} from '../store/texts.ts';
-
-/** The content file that commit mode writes to, relative to the root of the repository. */
-const contentFile = 'content/overrides.json';
+import { publishAll, retire, writeOverride } from './text-moves.ts';
+import { type KeyOverrides, overridesByKey, wantedOverride } from './text-overrides.ts';
 
 /** Spec: Text key and text override; the endpoints are decided. */
-export function textRoutes({ database, timestamp }: Context): Route[] {
-  function textOrRefuse(site: SiteRow, key: string): TextRow {
-    const text = textOf(database, site.id, key);
+export function textRoutes(context: Context): Route[] {
+  const { database, timestamp } = context;
+
+  function keyOrRefuse(site: SiteRow, key: string): TextKeyRow {
+    const text = textKeyOf(database, site.id, key);
     if (text === undefined) throw new Refusal('not_found', `The site "${site.slug}" has no text key "${key}".`);
     return text;
   }
 
+  const entry = (site: SiteRow, text: TextKeyRow) => entryOf(text, overridesByKey(database, site.id)(text.key));
+
   return [
-    route(operations.listTexts, ({ site }) => {
-      const texts = textsOf(database, site.id).map(entryOf);
-      return { body: { mode: site.text_mode, texts, total: texts.length } };
+    route(operations.listTexts, ({ site, query }) => {
+      const byKey = overridesByKey(database, site.id);
+      const texts = textKeysOf(database, site.id);
+      const all = texts.map((text) => entryOf(text, byKey(text.key)));
+      if (query.status === undefined && query.requestId === undefined) {
+        return { body: { mode: site.text_mode, texts: all, total: all.length } };
+      }
+      const asked = overridesOf(database, site.id, query.status === undefined ? undefined : [query.status]).filter(
+        ({ request_id }) => query.requestId === undefined || request_id === query.requestId,
+      );
+      const found = all.flatMap((one) => {
+        const overrides = asked.filter(({ key }) => key === one.key).map(overrideOf);
+        return overrides.length === 0 ? [] : [{ ...one, overrides }];
+      });
+      return { body: { mode: site.text_mode, texts: found, total: found.length } };
     }),
+
+    route(operations.getText, ({ site, parameters }) => ({ body: entry(site, keyOrRefuse(site, parameters.textKey)) })),
 
     route(operations.putTextOverride, ({ site, parameters, body, caller }) => {
       refuseWhereSwitchedOff(site);
-      const { key, page_slug } = textOrRefuse(site, parameters.textKey);
-      if (body.requestId !== undefined && requestOf(database, site.id, body.requestId) === undefined) {
-        const message = 'The site has no such development request.';
-        throw new Refusal('bad_request', 'The body is not valid.', { details: [{ field: 'requestId', message }] });
-      }
-      const at = timestamp();
-      const live = site.text_mode === 'runtime' && body.requestId === undefined;
-      setOverride(database, site.id, key, {
-        value: body.value,
-        live,
-        requestId: body.requestId,
-        by: nameOf(caller),
-        at,
-      });
-      if (live) touchPage(database, site.id, page_slug, at);
-      recordActivity(database, site.id, 'text-override', at);
-      return { body: { success: true, text: entryOf(textOrRefuse(site, key)) } };
+      const text = keyOrRefuse(site, parameters.textKey);
+      if (body.requestId !== undefined) refuseUnattachable(context, site, body.requestId);
+      writeOverride(context, site, { key: text.key, ...body, by: nameOf(caller) });
+      recordActivity(database, site.id, 'text-override', timestamp());
+      return { body: { success: true, text: entry(site, text) } };
     }),
 
-    route(operations.deleteTextOverride, ({ site, parameters }) => {
+    route(operations.deleteTextOverride, ({ site, parameters, query, caller }) => {
       refuseWhereSwitchedOff(site);
-      const { key, page_slug, value } = textOrRefuse(site, parameters.textKey);
-      if (value === null) throw new Refusal('not_found', `The text key "${key}" has no override.`);
-      clearOverride(database, site.id, key);
-      touchPage(database, site.id, page_slug, timestamp());
-      return { body: { success: true, text: entryOf(textOrRefuse(site, key)) } };
+      const text = keyOrRefuse(site, parameters.textKey);
+      if (query.requestId === undefined) takeAway(context, site, text, nameOf(caller));
+      else detach(context, site, text, query.requestId);
+      return { body: { success: true, text: entry(site, text) } };
     }),
 
     route(operations.putTextMode, ({ site, body }) => {
       refuseWhereSwitchedOff(site);
       updateSite(database, site.id, { textMode: body.mode }, timestamp());
-      if (body.mode === 'runtime') publishAll(database, site.id);
+      if (body.mode === 'runtime') publishAll(context, site);
       return { body: { success: true, mode: body.mode } };
-    }),
-
-    route(operations.commitTexts, ({ site }) => {
-      refuseWhereSwitchedOff(site);
-      if (site.text_mode !== 'commit')
-        throw new Refusal('conflict', 'The site is in runtime mode: its overrides are live already.');
-      const committed = commitPending(database, site.id);
-      const content = Object.fromEntries(
-        textsOf(database, site.id).flatMap(({ key, value, live_value, status }) => {
-          const text = status === 'pending' ? live_value : value;
-          return text === null ? [] : [[key, text]];
-        }),
-      );
-      return { body: { success: true, committed, file: contentFile, content } };
     }),
   ];
 }
 
-export function entryOf(row: TextRow): TextEntry {
-  const { key, page_slug, default_text, value, status, request_id, updated_at, updated_by } = row;
-  const entry = { key, pageSlug: page_slug, default: default_text };
-  if (value === null || status === null || updated_at === null) return entry;
-  const attached = request_id === null ? {} : { requestId: request_id };
-  return { ...entry, override: { value, status, ...attached, updatedAt: updated_at, updatedBy: updated_by ?? '' } };
+/** In commit mode an override that pages show, or that a commit holds, is taken away by the next commit. */
+function takeAway(context: Context, site: SiteRow, { key, page_slug }: TextKeyRow, by: string): void {
+  const { database, timestamp } = context;
+  const { live, committed, pending, attached } = overridesByKey(database, site.id)(key);
+  const wanted = pending ?? committed ?? live;
+  if (wanted === undefined || wanted.value === null) {
+    const [first] = attached;
+    const hint = first?.request_id ? ` It belongs to the request ${first.request_id}: name that as requestId.` : '';
+    throw new Refusal('not_found', `The text key "${key}" has no override.${hint}`);
+  }
+  if (site.text_mode === 'runtime') {
+    if (pending !== undefined) removeOverride(database, pending);
+    if (live !== undefined) retire(context, live);
+    touchPage(database, site.id, page_slug, timestamp());
+    return;
+  }
+  const before = committed ?? live;
+  if (before === undefined || before.value === null) removeOverride(database, wanted);
+  else writeOverride(context, site, { key, value: null, by });
+}
+
+/** Takes the override of a request back, as long as no commit holds it. */
+function detach({ database }: Context, site: SiteRow, { key }: TextKeyRow, requestId: string): void {
+  const { attached } = overridesByKey(database, site.id)(key);
+  const own = attached.find((override) => override.request_id === requestId && override.status === 'pending');
+  if (own === undefined) {
+    throw new Refusal('not_found', `The request "${requestId}" brings no override of "${key}" that is not committed.`);
+  }
+  removeOverride(database, own);
+}
+
+function refuseUnattachable({ database }: Context, site: SiteRow, requestId: string): void {
+  const request = requestOf(database, site.id, requestId);
+  if (request === undefined) throw refuseField('bad_request', 'requestId', 'The site has no such development request.');
+  if (hasEnded(request.status)) {
+    throw refuseField('conflict', 'requestId', `The request is ${request.status}: nothing can be attached to it.`);
+  }
+}
+
+export function entryOf({ key, page_slug, default_text }: TextKeyRow, overrides: KeyOverrides): TextEntry {
+  const wanted = wantedOverride({ ...overrides, attached: [] }) ?? overrides.attached.at(-1);
+  return {
+    key,
+    pageSlug: page_slug,
+    default: default_text,
+    displayed: overrides.live?.value ?? default_text,
+    ...(wanted !== undefined && wanted.value !== null && { override: { ...overrideOf(wanted), value: wanted.value } }),
+    overrides: overrides.all.map(overrideOf),
+  };
+}
+
+export function overrideOf({
+  value,
+  status,
+  request_id,
+  commit_sha,
+  updated_at,
+  updated_by,
+}: OverrideRow): TextOverride {
+  return {
+    value,
+    status,
+    ...(request_id !== null && { requestId: request_id }),
+    ...(commit_sha !== null && { commitSha: commit_sha }),
+    updatedAt: updated_at,
+    updatedBy: updated_by,
+  };
 }
 
 export function nameOf(caller: Caller | undefined): string {
@@ -101,7 +152,7 @@ export function nameOf(caller: Caller | undefined): string {
   return caller?.kind === 'application' ? caller.clientId : 'portal';
 }
 
-function refuseWhereSwitchedOff(site: SiteRow): void {
+export function refuseWhereSwitchedOff(site: SiteRow): void {
   if (!site.settings.features.textOverrides) {
     throw new Refusal('conflict', 'Text overrides are switched off for this site (features.textOverrides).');
   }

@@ -1,8 +1,8 @@
 import { BlockList, isIP } from 'node:net';
 
 /**
- * Addresses that lead into the portal's own network: loopback, private, link-local (with the cloud's metadata service), and reserved ones.
- * (https://www.iana.org/assignments/iana-ipv4-special-registry, …/iana-ipv6-special-registry)
+ * Addresses that lead into the portal's own network: loopback, private, link-local (with the cloud's metadata service),
+ * and reserved ones. (https://www.iana.org/assignments/iana-ipv4-special-registry, …/iana-ipv6-special-registry)
  */
 const blocked = new BlockList();
 for (const [network, prefix] of [
@@ -14,6 +14,7 @@ for (const [network, prefix] of [
   ['172.16.0.0', 12],
   ['192.0.0.0', 24],
   ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
   ['192.168.0.0', 16],
   ['198.18.0.0', 15],
   ['198.51.100.0', 24],
@@ -23,16 +24,20 @@ for (const [network, prefix] of [
   blocked.addSubnet(network, prefix, 'ipv4');
 }
 for (const [network, prefix] of [
-  ['::', 128],
-  ['::1', 128],
+  // With IPv4 addresses in an old way of writing, :: and ::1 included.
+  ['::', 96],
+  ['::ffff:0:0:0', 96],
   ['64:ff9b::', 96],
   ['64:ff9b:1::', 48],
   ['100::', 64],
   ['2001::', 23],
   ['2001:db8::', 32],
   ['2002::', 16],
+  ['3fff::', 20],
+  ['5f00::', 16],
   ['fc00::', 7],
   ['fe80::', 10],
+  ['fec0::', 10],
   ['ff00::', 8],
 ] as const) {
   blocked.addSubnet(network, prefix, 'ipv6');
@@ -44,7 +49,10 @@ export function isPrivateAddress(address: string): boolean {
   return family === 0 || blocked.check(address, family === 4 ? 'ipv4' : 'ipv6');
 }
 
-/** Whether a URL names a private address, or a name that can only mean one. Other names are looked up when something is sent. */
+/**
+ * Whether a URL names a private address, or a name that can only mean one. Other names are looked up when something is
+ * sent.
+ */
 export function namesPrivateAddress(url: string): boolean {
   const host = new URL(url).hostname
     .replace(/^\[|\]$/g, '')

@@ -78,7 +78,9 @@ export type Resolve = (
 
 const resolveAll: Resolve = (hostname, callback) => lookup(hostname, { all: true }, callback);
 
-/** Checks the addresses that are connected to, not an earlier look-up: a name may change what it leads to in between. */
+/**
+ * Checks the addresses that are connected to, not an earlier look-up: a name may change what it leads to in between.
+ */
 function publicLookup(resolve: Resolve): LookupFunction {
   return (hostname, options, callback) => {
     resolve(hostname, (error, addresses) => {

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type {
+  ApprovalRequest,
   DevelopmentRequest,
   RequestCreate,
   RequestList,
@@ -44,12 +45,16 @@ export class RequestCalls extends TextCalls {
     return await this.call(operations.patchRequest, { parameters: { siteId, requestId }, body: patch, signal });
   }
 
-  /** Approves a request that is in review. Needs the level admin. */
+  /**
+   * Approves a request that is in review. Needs the level admin; an application hands on what a person has said.
+   * @param approval the commit that was looked at, and who said so where
+   */
   async approveRequest(
     siteId: string,
     requestId: string,
     signal?: AbortSignal,
+    approval: z.input<typeof ApprovalRequest> = {},
   ): Promise<z.output<typeof RequestResult>> {
-    return await this.call(operations.approveRequest, { parameters: { siteId, requestId }, signal });
+    return await this.call(operations.approveRequest, { parameters: { siteId, requestId }, body: approval, signal });
   }
 }

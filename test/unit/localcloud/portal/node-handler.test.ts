@@ -2,16 +2,26 @@ import { once } from 'node:events';
 import http from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { Refusal } from '../../../../src/localcloud/portal/message.ts';
 import { nodeHandler } from '../../../../src/localcloud/portal/node-handler.ts';
 
 let server: http.Server;
 let port: number;
 beforeEach(async () => {
-  const handle = nodeHandler(async (request) => ({
-    status: 200,
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...request, query: request.query.toString() }),
-  }));
+  const handle = nodeHandler(async (request) => {
+    try {
+      const bytes = typeof request.body === 'function' ? await request.body(25 << 20) : Buffer.from(request.body);
+      const body = Buffer.from(bytes).toString('utf8');
+      return {
+        status: 200,
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ ...request, body, query: request.query.toString() }),
+      };
+    } catch (error) {
+      if (error instanceof Refusal) return error.response();
+      throw error;
+    }
+  });
   server = http.createServer((request, response) => void handle(request, response));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -59,10 +59,11 @@ describe('a site and its deployments', () => {
   });
 
   it('has the version of Preview in development until that is in production', async () => {
-    await deploy('Preview', '1.1.0', { url: 'https://preview.acme.example' });
+    await deploy('Preview', '1.1.0', { url: 'https://docs.acme.example' });
     expect((await get(`/api/sites/${docsSite.id}`)).json).toMatchObject({
       versions: { development: '1.1.0' },
-      devUrl: 'https://preview.acme.example',
+      devUrl: 'https://docs.acme.example',
+      repository: { releaseBranch: 'release/1.1.0' },
     });
     expect((await get(`/api/sites/${docsSite.id}/versions`)).json).toMatchObject({
       versions: [{ version: '1.1.0', status: 'development', branch: 'release/1.1.0', changes: 1 }],

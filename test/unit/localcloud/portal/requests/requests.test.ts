@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Portal } from '../../../../../src/localcloud/portal/portal.ts';
 import { type RequestStatus, requestMoves } from '../../../../../src/portal/contract/development-request.ts';
-import { call, docsSite, startPortal } from '../world.ts';
+import { call, docsSite, report, startPortal } from '../world.ts';
 
 const token = 'local-admin-token';
 const base = `/api/sites/${docsSite.id}/requests`;
@@ -30,19 +30,16 @@ const patch = async (id: string, body: unknown) => await call(portal, 'PATCH', `
 const approve = async (id: string) => await call(portal, 'POST', `${base}/${id}/approval`, { token });
 const get = async (id: string) => (await call(portal, 'GET', `${base}/${id}`, { token })).json;
 const deploy = async (environment: string) => {
-  const body = {
-    event: 'site.deployed',
-    timestamp: new Date(time + 1).toISOString(),
-    site: { id: docsSite.id, slug: docsSite.slug },
-    data: { version: '1.0.0', environment, commitSha: 'c'.repeat(40) },
-    status: 'succeeded',
-    run: { id: String(time), attempt: 1 },
-  };
-  const answer = await call(portal, 'POST', '/api/v1/webhooks/repohost/deployment-complete', {
-    token: portal.apiToken,
-    body,
-  });
+  const answer = await report(portal, { environment }, { timestamp: new Date(time + 1).toISOString() });
   expect(answer.status).toBe(200);
+};
+
+/** What a request needs before it may go into a state, besides those before it. */
+let lastIssue = 0;
+const needs = (status: RequestStatus) => {
+  lastIssue += 1;
+  if (status === 'triage') return { classification: 'content', automationPotential: 'high' };
+  return status === 'in-progress' ? { issueNumber: lastIssue } : {};
 };
 
 /** Brings a new request into a state by the moves that lead there. */
@@ -59,9 +56,8 @@ async function requestIn(status: RequestStatus): Promise<string> {
     if (next === 'completed') {
       await approve(id);
       await deploy('Production');
-      break;
     }
-    expect((await patch(id, { status: next })).status).toBe(200);
+    expect((await patch(id, { status: next, ...needs(next) })).status).toBe(200);
   }
   expect(await get(id)).toMatchObject({ status });
   return id;
@@ -78,7 +74,7 @@ describe('the moves of a development request', () => {
     const before = await get(id);
     const answer = await patch(id, { status: to, reason: 'Because.' });
     expect(answer.status).toBe(409);
-    expect(answer.json.message).toContain(`A request that is ${from} can not become ${to}`);
+    expect(answer.json.message).toContain(`A request that is ${from} cannot become ${to}`);
     expect(await get(id)).toEqual(before);
   });
 
@@ -115,6 +111,9 @@ describe('the moves of a development request', () => {
       'Nothing was deployed to Production since',
     );
     await deploy('Production');
+    // Nobody has told the portal which commit the request is about, so any deployment might be meant.
+    expect(await get(id)).toMatchObject({ status: 'in-review' });
+    expect((await patch(id, { status: 'completed' })).status).toBe(200);
     expect(await get(id)).toMatchObject({ status: 'completed', approvedAt: expect.any(String) });
   });
 
@@ -124,8 +123,9 @@ describe('the moves of a development request', () => {
       body: { deployment: { requireApproval: false } },
     });
     const id = await requestIn('in-review');
+    expect((await patch(id, { status: 'completed' })).status).toBe(409);
     await deploy('Production');
-    expect(await get(id)).toMatchObject({ status: 'completed' });
+    expect((await patch(id, { status: 'completed' })).status).toBe(200);
   });
 
   it('can be approved only in review', async () => {
@@ -136,14 +136,15 @@ describe('the moves of a development request', () => {
 describe('one request at a time', () => {
   it('lets the others wait in order', async () => {
     const [first, second, third] = [await create('First'), await create('Second'), await create('Third')];
-    for (const id of [third, second, first]) await patch(id, { status: 'triage' });
-    expect((await patch(third, { status: 'in-progress' })).json.message).toContain('"First"');
-    expect((await patch(first, { status: 'in-progress' })).status).toBe(200);
-    expect((await patch(second, { status: 'in-progress' })).json.message).toContain('It waits for "First"');
+    for (const id of [third, second, first]) await patch(id, { status: 'triage', ...needs('triage') });
+    const start = async (id: string) => await patch(id, { status: 'in-progress', ...needs('in-progress') });
+    expect((await start(third)).json.message).toContain('"First"');
+    expect((await start(first)).status).toBe(200);
+    expect((await start(second)).json.message).toContain('It waits for "First"');
     expect([await get(second), await get(third)]).toMatchObject([{ position: 1 }, { position: 2 }]);
     await patch(first, { status: 'archived' });
-    expect((await patch(third, { status: 'in-progress' })).status).toBe(409);
-    expect((await patch(second, { status: 'in-progress' })).status).toBe(200);
+    expect((await start(third)).status).toBe(409);
+    expect((await start(second)).status).toBe(200);
   });
 
   it('is a matter of each site', async () => {
@@ -151,8 +152,10 @@ describe('one request at a time', () => {
     const other = '/api/sites/site_shop/requests';
     const { json } = await call(portal, 'POST', other, { token, body: { title: 'Other' } });
     const target = `${other}/${(json.request as { id: string }).id}`;
-    await call(portal, 'PATCH', target, { token, body: { status: 'triage' } });
-    expect((await call(portal, 'PATCH', target, { token, body: { status: 'in-progress' } })).status).toBe(200);
+    for (const status of ['triage', 'in-progress'] as const) {
+      const body = { status, ...needs(status) };
+      expect((await call(portal, 'PATCH', target, { token, body })).status).toBe(200);
+    }
   });
 });
 
