@@ -3,7 +3,7 @@ import type { LocalSite } from '../types.ts';
 import { hostOfAddress } from './host-name.ts';
 import { insertPage, pagesOf } from './store/content.ts';
 import type { Database } from './store/database.ts';
-import { siteIdOfHost } from './store/hosts.ts';
+import { putHosts, siteIdOfHost } from './store/hosts.ts';
 import { initialSettings, insertSite } from './store/new-site.ts';
 import { claimHosts, siteById, siteBySlug } from './store/sites.ts';
 import { grantAll, insertUsers, localUsers } from './store/users.ts';
@@ -52,13 +52,15 @@ export function mergeLocalSites(database: Database, sites: readonly LocalSite[],
     if (site.devUrl !== undefined && !siteById(database, site.id)?.dev_url) {
       database.run('UPDATE sites SET dev_url = ? WHERE id = ?', site.devUrl, site.id);
     }
-    claim(database, site);
+    // What it had may be another site's now.
+    putHosts(database, site.id, []);
     // Until it is told the pages of the built site.
     if (pagesOf(database, site.id).length === 0) {
       insertPage(database, site.id, { slug: 'home', path: '/', title: site.name, type: 'page', last_updated: now });
     }
     grantAll(database, site.id);
   }
+  for (const site of sites) claim(database, site);
 }
 
 /** Two sites under one host name would answer for one another. */

@@ -75,7 +75,7 @@ export function attemptsOf(database: Database, deliveryId: string): z.infer<type
   return database.all(AttemptRow, 'SELECT * FROM delivery_attempts WHERE delivery_id = ? ORDER BY rowid', deliveryId);
 }
 
-/** Records an attempt, and what becomes of the delivery by it. */
+/** Records an attempt, and what becomes of the delivery by it, unless it was cancelled meanwhile. */
 export function recordAttempt(
   database: Database,
   deliveryId: string,
@@ -86,5 +86,8 @@ export function recordAttempt(
   const { at, status: answered, error, url } = attempt;
   const sql = 'INSERT INTO delivery_attempts (delivery_id, at, status, error) VALUES (?, ?, ?, ?)';
   database.run(sql, deliveryId, at, answered, error);
-  database.run('UPDATE deliveries SET status = ?, due = ?, url = ? WHERE id = ?', status, due, url, deliveryId);
+  database.run(
+    `UPDATE deliveries SET status = iif(status = 'pending' OR ?1 = 'delivered', ?1, status), due = ?2, url = ?3 WHERE id = ?4`,
+    ...[status, due, url, deliveryId],
+  );
 }

@@ -12,7 +12,6 @@ export const migrations: readonly ((database: DatabaseSync) => void)[] = [toHost
 function toHostsAndOverrides(database: DatabaseSync): void {
   database.exec(`
     ALTER TABLE sites ADD COLUMN given_url TEXT NOT NULL DEFAULT '';
-    UPDATE sites SET given_url = url;
     ALTER TABLE sites DROP COLUMN dev_version;
     ALTER TABLE versions ADD COLUMN moved_at TEXT NOT NULL DEFAULT '';
     UPDATE versions SET moved_at = coalesce(deployed_at, created_at);
@@ -43,16 +42,18 @@ function toHostsAndOverrides(database: DatabaseSync): void {
   moveOverrides(database);
 }
 
-/** The site that is older keeps a host that two have. */
+/** Of two sites with one host the one keeps it whose production address it is, then the older one. */
 function moveHosts(database: DatabaseSync): void {
   const insert = database.prepare('INSERT OR IGNORE INTO site_hosts (host, site_id) VALUES (?, ?)');
-  for (const { id, url, dev_url } of database
-    .prepare('SELECT id, url, dev_url FROM sites ORDER BY created_at, id')
-    .all()) {
-    for (const address of [url, dev_url]) {
-      const host = typeof address === 'string' ? hostOfAddress(address) : undefined;
-      if (host !== undefined) insert.run(host, String(id));
-    }
+  const owner = database.prepare('SELECT site_id FROM site_hosts WHERE host = ?');
+  const forget = database.prepare('UPDATE sites SET dev_url = NULL WHERE id = ?');
+  const sites = database.prepare('SELECT id, url, dev_url FROM sites ORDER BY created_at, id').all();
+  for (const { id, url } of sites) insert.run(hostOfAddress(String(url)) ?? '', String(id));
+  for (const { id, dev_url } of sites) {
+    const host = typeof dev_url === 'string' ? hostOfAddress(dev_url) : undefined;
+    if (host === undefined) continue;
+    insert.run(host, String(id));
+    if (owner.get(host)?.site_id !== id) forget.run(String(id));
   }
 }
 

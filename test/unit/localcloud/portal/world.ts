@@ -141,6 +141,6 @@ export async function call(portal: Portal, method: string, target: string, optio
     status: answer.status,
     headers: answer.headers,
     text: answer.body,
-    json: isJson ? JSON.parse(answer.body) : {},
+    json: isJson && answer.body !== '' ? JSON.parse(answer.body) : {},
   };
 }

@@ -26,6 +26,12 @@ describe('addresses', () => {
     '::ffff:10.0.0.1',
     '64:ff9b::7f00:1',
     '2002:7f00:1::',
+    '::127.0.0.1',
+    '::ffff:0:127.0.0.1',
+    'fec0::1',
+    '3fff::1',
+    '5f00::1',
+    '192.88.99.1',
   ])('%s is private', (address) => {
     expect(isPrivateAddress(address)).toBe(true);
   });
