@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
 import { call, startPortal } from './world.ts';
@@ -36,12 +39,21 @@ it('a visitor is one address, whatever it calls itself', async () => {
   expect(await views()).toMatchObject({ total: before.total + 20, unique: before.unique + 1 });
 });
 
-it('views are in the statistics of the site, too, and stored when the portal closes', async () => {
-  const total = async () => {
-    const { json } = await call(portal, 'GET', '/api/sites/site_hp_planner', { token });
+it('views are in the statistics of the site at once, and stored when the portal closes', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'portal-views-'));
+  const database = path.join(folder, 'portal.sqlite');
+  const total = async (target: Portal) => {
+    const { json } = await call(target, 'GET', '/api/sites/site_hp_planner', { token });
     return (json.statistics as { pageViews: number }).pageViews;
   };
-  const before = await total();
-  await call(portal, 'GET', target, { host });
-  expect(await total()).toBe(before + 1);
+  const first = await startPortal({ database });
+  const before = await total(first);
+  await call(first, 'GET', target, { host });
+  expect(await total(first)).toBe(before + 1);
+  await call(first, 'GET', target, { host });
+  await first.close();
+  const second = await startPortal({ database });
+  expect(await total(second)).toBe(before + 2);
+  await second.close();
+  await rm(folder, { recursive: true });
 });

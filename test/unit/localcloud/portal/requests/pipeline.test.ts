@@ -81,12 +81,11 @@ describe('the application that deploys a site drives its development requests', 
 
   it('and takes a wrong link back', async () => {
     const id = await create();
-    await patch(id, { issueNumber: 10, pullRequestNumber: 20, headCommit: commit('a'), previewUrl: docsSite.url });
-    await patch(id, { issueNumber: null, pullRequestNumber: null, headCommit: null, previewUrl: null });
-    const record = await get(id);
-    for (const field of ['issueNumber', 'pullRequestNumber', 'headCommit', 'previewUrl']) {
-      expect(record).not.toHaveProperty(field);
-    }
+    const links = { issueNumber: 10, pullRequestNumber: 20, headCommit: commit('a'), previewUrl: docsSite.url };
+    expect((await patch(id, links)).json.request).toMatchObject(links);
+    const none = Object.fromEntries(Object.keys(links).map((field) => [field, null]));
+    const { request } = (await patch(id, none)).json;
+    for (const field of [...Object.keys(links), 'pullRequestState']) expect(request).not.toHaveProperty(field);
   });
 });
 
