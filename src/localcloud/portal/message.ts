@@ -88,7 +88,7 @@ export class Refusal extends Error {
 
 /** What is wrong with one field of a body that meets its schema. */
 export function refuseField(code: 'bad_request' | 'conflict', field: string, message: string): Refusal {
-  const summary = code === 'conflict' ? message : 'The body is not valid.';
+  const summary = code === 'conflict' ? 'The body does not go with what the portal holds.' : 'The body is not valid.';
   return new Refusal(code, summary, { details: [{ field, message }] });
 }
 

@@ -1,8 +1,9 @@
 import { hasEnded } from '../../../portal/contract/development-request.ts';
 import type { RepohostEvent } from '../../../portal/contract/repohost-event.ts';
 import type { Context } from '../context.ts';
+import { settle } from '../deployments/settle.ts';
 import { approve, refuseStaleApproval } from '../requests/approvals.ts';
-import { moveByDeployments, refreshed } from '../requests/request-moves.ts';
+import { refreshed } from '../requests/request-moves.ts';
 import { linkCommits } from '../store/commits.ts';
 import { type RequestChange, type RequestRow, requestsOf, updateRequest } from '../store/requests.ts';
 import type { SiteRow } from '../store/sites.ts';
@@ -33,13 +34,13 @@ export function onPullRequest(context: Context, site: SiteRow, { action, pull_re
   }
   const request = linkedRequest(context, site, pull);
   if (request === undefined) {
-    const moved = isMerged ? moveByDeployments(context, site) : [];
+    const moved = isMerged ? settle(context, site) : [];
     const reason = `No development request is linked to pull request #${pull.number}.`;
     return moved.length > 0 ? { moved } : { moved, reason };
   }
   follow(context, request, pull, action, isMerged ? mergeSha : undefined);
   if (isMerged) approveByMerge(context, site, refreshed(context, site, request), pull);
-  const moved = moveByDeployments(context, site);
+  const moved = settle(context, site);
   return moved.length > 0 ? { moved } : { moved, reason: reasonOf(pull, action, refreshed(context, site, request)) };
 }
 
