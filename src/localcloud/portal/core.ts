@@ -1,3 +1,4 @@
+import type { Operation } from '../../portal/contract/operation.ts';
 import { rateClassOf } from '../../portal/contract/rate-limit.ts';
 import { refuseBelow } from './access.ts';
 import { type Authenticate, accountOf } from './authenticate.ts';
@@ -67,6 +68,15 @@ export function createCore(options: CoreOptions): (request: PortalRequest) => Pr
     }
   }
 
+  /** The site that the path names, as it is now. @throws Refusal `not_found`, `forbidden` */
+  function siteFor(operation: Operation, parameters: Readonly<Record<string, string>>, caller: Caller | undefined) {
+    if (parameters.siteId === undefined) return undefined;
+    const site = siteById(database, parameters.siteId);
+    if (site === undefined) throw new Refusal('not_found', 'There is no such site.');
+    refuseBelow(operation, database, caller, site);
+    return site;
+  }
+
   /** Carries a write out as one transaction, its precondition included. */
   function write(route: Route, call: RawCall): PortalResponse {
     const response = database.transaction(() => {
@@ -115,10 +125,10 @@ export function createCore(options: CoreOptions): (request: PortalRequest) => Pr
     const { route, parameters } = match(request, method);
     const { operation } = route;
     const { caller, bytes: signed } = await admit(route, request);
-    const site = 'siteId' in parameters ? siteById(database, parameters.siteId ?? '') : undefined;
-    if ('siteId' in parameters && site === undefined) throw new Refusal('not_found', 'There is no such site.');
-    if (site !== undefined) refuseBelow(operation, database, caller, site);
+    siteFor(operation, parameters, caller);
     const bytes = signed ?? (await readBody(operation, request));
+    // Others may have changed the site, or who has access to it, while the body came in.
+    const site = siteFor(operation, parameters, caller);
     const call = { request, caller, parameters, site, bytes };
     return operation.method === 'GET' ? read(route, call) : write(route, call);
   }

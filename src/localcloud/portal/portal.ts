@@ -49,10 +49,15 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
   const allowPrivate = options.allowPrivateWebhooks ?? false;
 
   const database = openDatabase(options.database);
-  database.transaction(() => {
-    mergeLocalSites(database, options.sites, timestamp());
-    if (options.seed ?? true) seed(database, options.sites, now());
-  });
+  try {
+    database.transaction(() => {
+      mergeLocalSites(database, options.sites, timestamp());
+      if (options.seed ?? true) seed(database, options.sites, now());
+    });
+  } catch (error) {
+    database.close();
+    throw error;
+  }
   const apiToken = options.apiToken ?? keptSecret(database, 'api-token');
   const repohostSecret = options.repohostSecret ?? keptSecret(database, 'repohost-secret');
 

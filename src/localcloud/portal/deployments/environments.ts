@@ -6,7 +6,7 @@ import { type Route, route } from '../route.ts';
 import { linkCommits } from '../store/commits.ts';
 import { correctRelease, releaseOf } from '../store/releases.ts';
 import { type SiteRow, siteById, updateSite } from '../store/sites.ts';
-import { recordPreview, recordProduction, removeProduction } from '../store/versions.ts';
+import { recordPreview, recordProduction, removeDevelopment, removeProduction } from '../store/versions.ts';
 import { nameOf } from '../texts/texts.ts';
 import { settle } from './settle.ts';
 
@@ -28,9 +28,11 @@ export function environmentRoutes(context: Context): Route[] {
       if (Date.parse(deployedAt) > now()) throw refuseField('bad_request', 'deployedAt', 'Lies in the future.');
       putAddress(context, site, environment, body.url);
       const commitSha = body.commitSha.toLowerCase();
-      const before = releaseOf(database, site.id, environment)?.version ?? site.current_version;
-      if (body.neverDeployed === true && environment === 'Production' && before && before !== body.version) {
-        removeProduction(database, site.id, before);
+      const shown = environment === 'Production' ? site.current_version : site.dev_version;
+      const before = releaseOf(database, site.id, environment)?.version ?? shown;
+      if (body.neverDeployed === true && before && before !== body.version) {
+        const remove = environment === 'Production' ? removeProduction : removeDevelopment;
+        remove(database, site.id, before);
       }
       correctRelease(database, site.id, environment, {
         version: body.version,

@@ -13,10 +13,12 @@ import type { RequestRow } from '../store/requests.ts';
 import type { SiteRow } from '../store/sites.ts';
 import { overridesByKey } from './text-overrides.ts';
 
-/** Puts an override in the place of the one that pages show. */
-export function publish(context: Context, site: SiteRow, override: OverrideRow): void {
+/**
+ * Puts an override in the place of the one that pages show.
+ * @param live the one that they show
+ */
+export function publish(context: Context, site: SiteRow, override: OverrideRow, live: OverrideRow | undefined): void {
   const { database, timestamp } = context;
-  const { live } = overridesByKey(database, site.id)(override.key);
   if (live !== undefined && live.id !== override.id) retire(context, live);
   // An override that takes another one away leaves nothing to show, and nothing to remember where no commit holds it.
   if (override.value === null && override.commit_sha === null) removeOverride(database, override);
@@ -39,11 +41,12 @@ export function retire({ database }: Context, override: OverrideRow): void {
 export function settleTexts(context: Context, site: SiteRow, production: string): void {
   const { database } = context;
   const held = commitsHeldBy(database, site.id, production);
+  const isAfter = laterThan(context, site, held, production);
   const rows = overridesOf(database, site.id, ['committed', 'live', 'replaced']);
   for (const ofKey of Map.groupBy(rows, ({ key }) => key).values()) {
     const shown = ofKey.findLast(({ commit_sha }) => commit_sha !== null && held.has(commit_sha));
     let live = ofKey.findLast(({ status }) => status === 'live');
-    if (live !== undefined && isAfter(context, site, live, held, production)) {
+    if (live !== undefined && isAfter(live)) {
       updateOverride(database, live, { status: 'committed' });
       live = undefined;
     }
@@ -52,19 +55,20 @@ export function settleTexts(context: Context, site: SiteRow, production: string)
       const isPassed = row.status === 'committed' && row.sequence < shown.sequence && held.has(row.commit_sha ?? '');
       if (isPassed) updateOverride(database, row, { status: 'replaced' });
     }
-    if (live === undefined || live.sequence < shown.sequence) publish(context, site, shown);
+    if (live === undefined || live.sequence < shown.sequence) publish(context, site, shown, live);
   }
 }
 
-/** Whether the commit of an override is known to come after the one in Production. */
-function isAfter(
-  { database }: Context,
-  site: SiteRow,
-  { commit_sha }: OverrideRow,
-  held: ReadonlySet<string>,
-  production: string,
-): boolean {
-  return commit_sha !== null && !held.has(commit_sha) && holdsCommit(database, site.id, commit_sha, production);
+/** Tells whether the commit of an override is known to come after the one in Production. */
+function laterThan({ database }: Context, site: SiteRow, held: ReadonlySet<string>, production: string) {
+  // A commit brings many overrides at once.
+  const known = new Map<string, boolean>();
+  return ({ commit_sha }: OverrideRow): boolean => {
+    if (commit_sha === null || held.has(commit_sha)) return false;
+    const isLater = known.get(commit_sha) ?? holdsCommit(database, site.id, commit_sha, production);
+    known.set(commit_sha, isLater);
+    return isLater;
+  };
 }
 
 /** The site fetches its texts itself from now on: every edit shows, but those that go with the code of a request. */
@@ -72,10 +76,10 @@ export function publishAll(context: Context, site: SiteRow): void {
   const byKey = overridesByKey(context.database, site.id);
   const keys = new Set(overridesOf(context.database, site.id).map(({ key }) => key));
   for (const key of keys) {
-    const { pending, committed } = byKey(key);
+    const { pending, committed, live } = byKey(key);
     if (committed !== undefined && pending !== undefined) retire(context, committed);
     const next = pending ?? committed;
-    if (next !== undefined) publish(context, site, next);
+    if (next !== undefined) publish(context, site, next, live);
   }
 }
 
@@ -85,16 +89,15 @@ export function publishAll(context: Context, site: SiteRow): void {
  */
 export function releaseTexts(context: Context, site: SiteRow, request: RequestRow): void {
   const { database } = context;
+  const byKey = overridesByKey(database, site.id);
   for (const override of attachedTo(context, site, request)) {
     if (override.status !== 'pending') continue;
-    if (site.text_mode === 'runtime') publish(context, site, override);
+    const { pending, live } = byKey(override.key);
+    if (site.text_mode === 'runtime') publish(context, site, override, live);
+    else if (pending !== undefined && pending.sequence > override.sequence) removeOverride(database, override);
     else {
-      const { pending } = overridesByKey(database, site.id)(override.key);
-      if (pending !== undefined && pending.sequence > override.sequence) removeOverride(database, override);
-      else {
-        if (pending !== undefined) removeOverride(database, pending);
-        updateOverride(database, override, { request_id: null });
-      }
+      if (pending !== undefined) removeOverride(database, pending);
+      updateOverride(database, override, { request_id: null });
     }
   }
 }
@@ -134,6 +137,6 @@ export function writeOverride(
   if (before !== undefined) removeOverride(database, before);
   insertOverride(database, site.id, { ...override, status: 'pending', at: timestamp() });
   if (site.text_mode !== 'runtime' || override.requestId !== undefined) return;
-  const written = overridesByKey(database, site.id)(override.key).pending;
-  if (written !== undefined) publish(context, site, written);
+  const { pending: written, live } = overridesByKey(database, site.id)(override.key);
+  if (written !== undefined) publish(context, site, written, live);
 }

@@ -43,9 +43,10 @@ export function textRoutes(context: Context): Route[] {
       const asked = overridesOf(database, site.id, query.status === undefined ? undefined : [query.status]).filter(
         ({ request_id }) => query.requestId === undefined || request_id === query.requestId,
       );
+      const askedByKey = Map.groupBy(asked, ({ key }) => key);
       const found = all.flatMap((one) => {
-        const overrides = asked.filter(({ key }) => key === one.key).map(overrideOf);
-        return overrides.length === 0 ? [] : [{ ...one, overrides }];
+        const overrides = askedByKey.get(one.key)?.map(overrideOf);
+        return overrides === undefined ? [] : [{ ...one, overrides }];
       });
       return { body: { mode: site.text_mode, texts: found, total: found.length } };
     }),

@@ -88,3 +88,50 @@ it('bytes that are no UTF-8 are refused', async () => {
   const answer = await send(site, admin, bytes);
   expect(answer).toMatchObject({ status: 400, json: { message: expect.stringContaining('UTF-8') } });
 });
+
+it('a change that arrives slowly takes none back that was made meanwhile', async () => {
+  const arrived = Promise.withResolvers<Uint8Array>();
+  const asked = Promise.withResolvers<void>();
+  const slow = portal.respond({
+    method: 'PUT',
+    path: `${site}/settings`,
+    query: new URLSearchParams(),
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${admin}` },
+    body: () => {
+      asked.resolve();
+      return arrived.promise;
+    },
+    host: '',
+    client: '127.0.0.1',
+  });
+  await asked.promise;
+  const fast = { deployment: { requireApproval: false } };
+  expect((await call(portal, 'PUT', `${site}/settings`, { token: admin, body: fast })).status).toBe(200);
+  arrived.resolve(text('{"notifications":{"email":false}}'));
+  expect((await slow).status).toBe(200);
+  expect((await call(portal, 'GET', `${site}/settings`, { token: admin })).json).toMatchObject({
+    deployment: { requireApproval: false },
+    notifications: { email: false },
+  });
+});
+
+it('a caller whose access was taken away while the body came in changes nothing', async () => {
+  const asked = Promise.withResolvers<void>();
+  const arrived = Promise.withResolvers<Uint8Array>();
+  const slow = portal.respond({
+    method: 'PATCH',
+    path: site,
+    query: new URLSearchParams(),
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${admin}` },
+    body: () => {
+      asked.resolve();
+      return arrived.promise;
+    },
+    host: '',
+    client: '127.0.0.1',
+  });
+  await asked.promise;
+  await call(portal, 'DELETE', `${site}/access/user_adnan`, { token: 'local-owner-token' });
+  arrived.resolve(text('{"name":"Late"}'));
+  expect((await slow).status).toBe(403);
+});

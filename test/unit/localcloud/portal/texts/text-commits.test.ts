@@ -58,6 +58,17 @@ const statuses = async () => {
 const newRequest = async () =>
   ((await send('POST', '/requests', { title: 'Request' })).json.request as { id: string }).id;
 
+/** Brings a request to its end. */
+const complete = async (id: string) => {
+  const move = async (body: object) => expect((await send('PATCH', `/requests/${id}`, body)).status).toBe(200);
+  await move({ status: 'triage', classification: 'content', automationPotential: 'high' });
+  await move({ status: 'in-progress', issueNumber: 7, pullRequestNumber: 8, headCommit: commit('change') });
+  await deploy('change', 'Preview');
+  expect((await send('POST', `/requests/${id}/approval`)).status).toBe(200);
+  await deploy('change');
+  expect((await send('GET', `/requests/${id}`)).json).toMatchObject({ status: 'completed' });
+};
+
 describe('a text override in commit mode', () => {
   it('is committed only by a commit that holds it, and live only with a deployment that holds that commit', async () => {
     await put('New');
@@ -182,9 +193,21 @@ describe('a text override in commit mode', () => {
 
 describe('a text override that is attached to a development request', () => {
   it('is not published by a change to runtime mode, and shows when the request is completed', async () => {
-    await put('Attached', await newRequest());
+    const id = await newRequest();
+    await put('Attached', id);
     await send('PUT', '/text-mode', { mode: 'runtime' });
     expect(await shown()).toBe(byDefault);
+    await complete(id);
+    expect(await shown()).toBe('Attached');
+  });
+
+  it('waits for the next commit when the request is completed and no commit holds it', async () => {
+    const id = await newRequest();
+    await put('Attached', id);
+    expect(await content()).not.toHaveProperty([key]);
+    await complete(id);
+    expect(await shown()).toBe(byDefault);
+    expect(await content()).toMatchObject({ [key]: 'Attached' });
   });
 
   it('is withdrawn when the request is rejected, and listed as that', async () => {
