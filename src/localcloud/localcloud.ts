@@ -185,7 +185,8 @@ async function startServices(
 
   // The most special host names last: a later route comes first.
   gateway.route(/\.azurestaticapps\.net$/, hosting.handler);
-  for (const host of portal.hosts()) gateway.route(host, hosting.handler);
+  const ownHosts = sites.map(({ url }) => new URL(url).hostname);
+  for (const host of new Set([...ownHosts, ...portal.hosts()])) gateway.route(host, hosting.handler);
   gateway.route(parts.contentHosts, distribution.handler);
   gateway.route(storage.host, storage.handler);
   gateway.route(parts.loginHost, entra.handler);

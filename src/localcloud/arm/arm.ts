@@ -9,10 +9,7 @@ import { createStaticSites, type StaticSitesOptions } from './static-sites.ts';
 
 export const armHost = 'management.azure.com';
 
-/**
- * The parts of Azure Resource Manager that keep the federated credentials of managed identities, and static sites with
- * their environments.
- */
+/** The parts of Azure Resource Manager that keep the federated credentials of managed identities, and static sites with their environments. */
 export interface Arm {
   readonly handler: Handler;
   /** A token that may change them all. */

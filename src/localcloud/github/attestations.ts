@@ -1,9 +1,7 @@
 import { sendJson } from '../http.ts';
 import { notFound, page, type Route } from './route.ts';
 
-/**
- * Attestations of what a repository has built. Where there is none, GitHub answers as if the list itself did not exist.
- */
+/** Attestations of what a repository has built. Where there is none, GitHub answers as if the list itself did not exist. */
 export const attestationRoutes: readonly Route[] = [
   {
     method: 'GET',

@@ -2,9 +2,7 @@ import type { GitEmulator } from './emulator.ts';
 import { text } from './route.ts';
 import type { LocalRepository } from './state.ts';
 
-/**
- * Whether the branch of a pull request that is to be made has an open one already: the emulator would make a second.
- */
+/** Whether the branch of a pull request that is to be made has an open one already: the emulator would make a second. */
 export async function hasOpenPull(
   { ask }: GitEmulator,
   { fullName }: LocalRepository,

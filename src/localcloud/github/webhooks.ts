@@ -19,8 +19,8 @@ export interface Webhooks {
 }
 
 /**
- * @param gateway address of a proxy on this machine that answers for all other host names. Without it only webhooks on
- * this machine are called: nothing is ever sent elsewhere.
+ * @param gateway address of a proxy on this machine that answers for all other host names. Without it only webhooks on this machine are
+ * called: nothing is ever sent elsewhere.
  */
 export function createWebhooks(gateway: string | undefined): Webhooks {
   const closing = new AbortController();

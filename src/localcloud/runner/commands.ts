@@ -19,8 +19,8 @@ export interface LogReader {
 const labels = { error: 'Error: ', warning: 'Warning: ', notice: 'Notice: ' } as const;
 
 /**
- * Obeys workflow commands (https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands): a
- * value is masked in every line after its `add-mask`, and nothing is obeyed between `stop-commands` and its token.
+ * Obeys workflow commands (https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands): a value is
+ * masked in every line after its `add-mask`, and nothing is obeyed between `stop-commands` and its token.
  */
 export function createLogReader(): LogReader {
   const masks: string[] = [];

@@ -71,8 +71,7 @@ export interface RunningAction extends AsyncDisposable {
 }
 
 /**
- * Runs the built action in a process of its own, as the GitHub runner does: fresh variables, inputs, an event, command
- * files.
+ * Runs the built action in a process of its own, as the GitHub runner does: fresh variables, inputs, an event, command files.
  * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` when there is no built action
  */
 export async function startAction(options: ActionOptions): Promise<RunningAction> {

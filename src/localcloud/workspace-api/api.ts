@@ -11,8 +11,8 @@ type Caller =
   | { readonly kind: 'person'; readonly may: readonly string[]; readonly user: WorkspaceUser };
 
 /**
- * The two endpoints of the API. Spec: Endpoints. The shapes of answers and errors are decided, since the spec does not
- * show them: a list in an object, and `{error, message}` with the challenge of RFC 6750.
+ * The two endpoints of the API. Spec: Endpoints. The shapes of answers and errors are decided, since the spec does not show them: a list in an object,
+ * and `{error, message}` with the challenge of RFC 6750.
  * @param keys the keys that are good at the moment
  */
 export function createApi(seed: WorkspaceSeed, keys: () => readonly WorkspaceKey[], grants: Grants) {
