@@ -4,7 +4,7 @@ import path from 'node:path';
 import { type Problem, SiteDeployError } from '../shared/errors/error.ts';
 import { resolveInside } from '../shared/paths.ts';
 import { nearestName } from './nearest.ts';
-import { invalid, parseSiteConfig } from './parse.ts';
+import { configInvalid, parseSiteConfig } from './parse.ts';
 import type { SiteConfig } from './schema.ts';
 import { SourceText } from './source.ts';
 
@@ -75,13 +75,13 @@ function isMissing(error: unknown): boolean {
 
 function tooLarge(file: string, size: number): SiteDeployError {
   const message = `found ${size} bytes, expected at most ${maxConfigBytes}`;
-  return invalid(file, [{ file, line: 1, column: 1, message }]);
+  return configInvalid(file, [{ file, line: 1, column: 1, message }]);
 }
 
 function decode(bytes: Uint8Array, file: string): string {
   if (bytes.byteLength > maxConfigBytes) throw tooLarge(file, bytes.byteLength);
   if (isUtf8(bytes)) return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
-  throw invalid(file, [notUtf8(bytes, file)]);
+  throw configInvalid(file, [notUtf8(bytes, file)]);
 }
 
 /** The first place that is not UTF-8. */

@@ -1,6 +1,6 @@
 import { type Problem, SiteDeployError } from '../shared/errors/error.ts';
+import { problemsOf } from './config-problems.ts';
 import { readYaml, type YamlSource } from './document.ts';
-import { problemsOf } from './findings.ts';
 import { SiteConfig } from './schema.ts';
 import { SourceText } from './source.ts';
 
@@ -18,22 +18,22 @@ export function parseSiteConfig(text: string, fileName: string): SiteConfig {
     ? [source.problemAt(0, 'found a byte order mark, expected UTF-8 without one')]
     : [];
   const yaml = readYaml(source);
-  if ('unreadable' in yaml) throw invalid(fileName, [...problems, ...yaml.unreadable]);
+  if ('unreadable' in yaml) throw configInvalid(fileName, [...problems, ...yaml.unreadable]);
   problems.push(...yaml.problems);
   if (yaml.value === null || yaml.value === undefined) {
     problems.push(
       source.problemAt(0, 'found an empty file, expected a map with the keys version, site, portal, azure and others'),
     );
-    throw invalid(fileName, problems);
+    throw configInvalid(fileName, problems);
   }
   const result = SiteConfig.safeParse(withVariablesAsWritten(yaml));
   if (!result.success) problems.push(...problemsOf(result.error.issues, yaml, source));
-  if (problems.length > 0 || !result.success) throw invalid(fileName, problems);
+  if (problems.length > 0 || !result.success) throw configInvalid(fileName, problems);
   return result.data;
 }
 
 /** One error for all that is wrong. */
-export function invalid(fileName: string, problems: readonly Problem[]): SiteDeployError {
+export function configInvalid(fileName: string, problems: readonly Problem[]): SiteDeployError {
   const sorted = [...problems].sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0));
   const count = problems.length === 1 ? 'one error' : `${problems.length} errors`;
   return new SiteDeployError('CONFIG_INVALID', `${fileName} has ${count}.`, { problems: sorted });

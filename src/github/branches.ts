@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { GitHub } from './client.ts';
-import { readAnswer } from './refusal.ts';
+import { readGitHubAnswer } from './refusal.ts';
 import { type Repository, repositoryPath } from './repository.ts';
+import type { GitHub } from './types.ts';
 
 const Ref = z.looseObject({ ref: z.string() });
 
@@ -17,5 +17,5 @@ export async function hasBranch(
   const name = branch.split('/').map(encodeURIComponent).join('/');
   const path = `${repositoryPath(repository)}/git/matching-refs/heads/${name}`;
   const { json } = await github.call({ method: 'GET', path, needs: 'Contents: read' });
-  return readAnswer(z.array(Ref), json, 'the branches').some(({ ref }) => ref === `refs/heads/${branch}`);
+  return readGitHubAnswer(z.array(Ref), json, 'the branches').some(({ ref }) => ref === `refs/heads/${branch}`);
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { SiteDeployError } from '../shared/errors/error.ts';
 import type { HttpResponse } from '../shared/http/client.ts';
-import type { GitHubRequest } from './client.ts';
-import { isLimit } from './rate-limit.ts';
+import { isLimit } from './limit-pause.ts';
+import type { GitHubRequest } from './types.ts';
 
 const Body = z.looseObject({
   message: z.optional(z.string()),
@@ -12,7 +12,7 @@ const Body = z.looseObject({
 /** What GitHub's refusal means, with the permission that is missing where it is about one. */
 export function refusalOf(request: GitHubRequest, response: HttpResponse): SiteDeployError {
   const { status, headers } = response;
-  const said = messageOf(response);
+  const said = saidIn(response);
   const call = `${request.method} ${request.path.split('?')[0]}`;
   const accepted = headers['x-accepted-github-permissions'];
   const facts = [
@@ -35,7 +35,7 @@ export function refusalOf(request: GitHubRequest, response: HttpResponse): SiteD
 }
 
 /** What the answer says in words. */
-export function messageOf(response: HttpResponse): string {
+export function saidIn(response: HttpResponse): string {
   const { data } = Body.safeParse(response.json);
   const details = (data?.errors ?? []).map((error) => (typeof error === 'string' ? error : (error.message ?? '')));
   return [data?.message ?? '', ...details].filter((text) => text !== '').join(': ');
@@ -45,7 +45,7 @@ export function messageOf(response: HttpResponse): string {
  * The answer in the shape that is needed.
  * @throws SiteDeployError `GITHUB_REFUSED` when it has another one
  */
-export function readAnswer<Schema extends z.ZodMiniType>(
+export function readGitHubAnswer<Schema extends z.ZodMiniType>(
   schema: Schema,
   value: unknown,
   what: string,

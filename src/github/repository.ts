@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { SiteDeployError } from '../shared/errors/error.ts';
-import type { GitHub } from './client.ts';
-import { readAnswer } from './refusal.ts';
+import { readGitHubAnswer } from './refusal.ts';
+import type { GitHub } from './types.ts';
 
 const Repository = z.looseObject({
   id: z.int(),
@@ -44,7 +44,7 @@ export async function readRepository(github: GitHub, named: { owner: string; nam
   }
   if (!response.ok)
     throw new SiteDeployError('GITHUB_NOT_FOUND', `GitHub shows no repository ${named.owner}/${named.name}.`);
-  const found = readAnswer(Repository, response.json, 'a repository');
+  const found = readGitHubAnswer(Repository, response.json, 'a repository');
   return {
     id: found.id,
     owner: found.owner.login,

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { Clock } from '../shared/clock.ts';
 import { SiteDeployError } from '../shared/errors/error.ts';
-import type { GitHub } from './client.ts';
-import { readAnswer, refusalOf } from './refusal.ts';
+import { readGitHubAnswer, refusalOf } from './refusal.ts';
 import { type Repository, repositoryPath } from './repository.ts';
+import type { GitHub } from './types.ts';
 
 const RunAnswer = z.looseObject({
   id: z.int(),
@@ -18,7 +18,7 @@ const RunAnswer = z.looseObject({
 });
 
 /** A run of a workflow. */
-export interface Run {
+export interface WorkflowRun {
   readonly id: number;
   readonly url: string;
   /** `push`, `workflow_dispatch`, … */
@@ -34,7 +34,7 @@ export interface Run {
   readonly createdAt: string;
 }
 
-const toRun = (found: z.output<typeof RunAnswer>): Run => ({
+const toRun = (found: z.output<typeof RunAnswer>): WorkflowRun => ({
   id: found.id,
   url: found.html_url,
   event: found.event,
@@ -47,17 +47,21 @@ const toRun = (found: z.output<typeof RunAnswer>): Run => ({
 });
 
 /** @returns `undefined` where there is no such run */
-export async function readRun(github: GitHub, repository: Repository, id: number): Promise<Run | undefined> {
+export async function readWorkflowRun(
+  github: GitHub,
+  repository: Repository,
+  id: number,
+): Promise<WorkflowRun | undefined> {
   const response = await github.call({
     method: 'GET',
     path: `${repositoryPath(repository)}/actions/runs/${id}`,
     needs: 'Actions: read',
     expected: [404],
   });
-  return response.ok ? toRun(readAnswer(RunAnswer, response.json, 'a run')) : undefined;
+  return response.ok ? toRun(readGitHubAnswer(RunAnswer, response.json, 'a run')) : undefined;
 }
 
-export interface Dispatch {
+export interface WorkflowDispatch {
   /** Name of the workflow's file. */
   readonly workflow: string;
   /** Branch that it runs on. */
@@ -78,7 +82,7 @@ const looks = { count: 15, pause: 2_000 };
 export async function dispatchWorkflow(
   github: GitHub,
   repository: Repository,
-  { workflow, branch, inputs }: Dispatch,
+  { workflow, branch, inputs }: WorkflowDispatch,
   clock: Clock,
   signal: AbortSignal,
 ): Promise<number> {
@@ -95,7 +99,7 @@ export async function dispatchWorkflow(
   const list = `${at}/runs?event=workflow_dispatch&branch=${encodeURIComponent(branch)}`;
   const newest = async () => {
     const found = await github.list({ path: list, needs: 'Actions: read' }, 'workflow_runs', 1);
-    return readAnswer(z.array(RunAnswer), found, 'the runs').map(({ id }) => id);
+    return readGitHubAnswer(z.array(RunAnswer), found, 'the runs').map(({ id }) => id);
   };
   const before = new Set(await newest());
   await github.call({ ...request, json });

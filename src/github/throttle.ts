@@ -1,6 +1,6 @@
 import type { Clock } from '../shared/clock.ts';
 import type { HttpResponse } from '../shared/http/client.ts';
-import { limitPause } from './rate-limit.ts';
+import { limitPause } from './limit-pause.ts';
 
 /** Keeps all requests of one token within GitHub's limits: when one meets a limit, none goes on before it is over. */
 export interface Throttle {

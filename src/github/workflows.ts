@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { GitHub } from './client.ts';
-import { readAnswer } from './refusal.ts';
+import { readGitHubAnswer } from './refusal.ts';
 import { type Repository, repositoryPath } from './repository.ts';
+import type { GitHub } from './types.ts';
 
 const Workflow = z.looseObject({ path: z.string(), state: z.string() });
 
@@ -11,7 +11,7 @@ export async function readWorkflowStates(github: GitHub, repository: Repository)
     { path: `${repositoryPath(repository)}/actions/workflows`, needs: 'Actions: read' },
     'workflows',
   );
-  return new Map(readAnswer(z.array(Workflow), found, 'the workflows').map(({ path, state }) => [path, state]));
+  return new Map(readGitHubAnswer(z.array(Workflow), found, 'the workflows').map(({ path, state }) => [path, state]));
 }
 
 const Commit = z.looseObject({ sha: z.string() });
@@ -27,5 +27,5 @@ export async function resolveCommit(
     path: `${repositoryPath(repository)}/commits/${ref.split('/').map(encodeURIComponent).join('/')}`,
     needs: 'Contents: read',
   });
-  return readAnswer(Commit, response.json, 'a commit').sha;
+  return readGitHubAnswer(Commit, response.json, 'a commit').sha;
 }

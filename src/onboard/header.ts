@@ -3,7 +3,7 @@ import type { TemplateName } from './templates/registry.ts';
 import { WorkflowInputs } from './workflow-inputs.ts';
 
 /** What the first lines of a generated workflow say about where it comes from. */
-export interface Header {
+export interface WorkflowHeader {
   readonly template: TemplateName;
   /** Version of the template, from 1. */
   readonly version: number;
@@ -21,15 +21,15 @@ const inputsPattern = /^# site-deploy-inputs: (\{.*\})$/;
 
 /** The whole file: header, body. */
 export function withHeader(template: TemplateName, version: number, inputs: WorkflowInputs, body: string): string {
-  return headerLines({ template, version, inputs, bodyHash: sha256(body) }).join('\n') + body;
+  return headerLines({ template, version, inputs, bodyHash: textHash(body) }).join('\n') + body;
 }
 
 /** The same header, told of another body: what is below it was merged. */
-export function headerLines({ template, version, inputs, bodyHash }: Header): string[] {
+export function headerLines({ template, version, inputs, bodyHash }: WorkflowHeader): string[] {
   const json = JSON.stringify(WorkflowInputs.parse(inputs));
   return [
     ...intro,
-    `# site-deploy: template=${template}@${version} inputs=sha256:${sha256(json)} body=sha256:${bodyHash}`,
+    `# site-deploy: template=${template}@${version} inputs=sha256:${textHash(json)} body=sha256:${bodyHash}`,
     `# site-deploy-inputs: ${json}`,
     '',
     '',
@@ -37,12 +37,12 @@ export function headerLines({ template, version, inputs, bodyHash }: Header): st
 }
 
 /** A file as its parts. `header` is `undefined` where it is absent or was tampered with: then the file is somebody else's. */
-export function splitHeader(text: string): { readonly header: Header | undefined; readonly body: string } {
+export function splitHeader(text: string): { readonly header: WorkflowHeader | undefined; readonly body: string } {
   const lines = text.replaceAll('\r\n', '\n').split('\n');
   const at = lines.findIndex((line) => linePattern.test(line));
   const [, template, version, inputsHash, bodyHash] = linePattern.exec(lines[at] ?? '') ?? [];
   const json = inputsPattern.exec(lines[at + 1] ?? '')?.[1];
-  if (json === undefined || bodyHash === undefined || sha256(json) !== inputsHash) {
+  if (json === undefined || bodyHash === undefined || textHash(json) !== inputsHash) {
     return { header: undefined, body: lines.join('\n') };
   }
   const inputs = WorkflowInputs.safeParse(parseJson(json)).data;
@@ -55,7 +55,7 @@ export function splitHeader(text: string): { readonly header: Header | undefined
   return { header, body: [...above, ...below].join('\n') };
 }
 
-export function sha256(text: string): string {
+export function textHash(text: string): string {
   return hash('sha256', text);
 }
 

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { SiteDeployError } from '../shared/errors/error.ts';
 
 /** An action or workflow at a full commit id, with the version that the id stands for. */
-const Pinned = z.strictObject({
+const PinnedReference = z.strictObject({
   uses: z
     .string()
     .check(z.regex(/^[\w.-]+\/[\w.-]+(\/[\w./-]+)?@[0-9a-f]{40}$/, 'expected owner/name@<full commit id>')),
   version: z.string().check(z.regex(/^v?\d[\w.+-]*$/, 'expected a version such as v1.2.3')),
 });
-export type Pinned = z.infer<typeof Pinned>;
+export type PinnedReference = z.infer<typeof PinnedReference>;
 
 /** Git takes more than these; the others would mean something in YAML, an expression or a shell. */
 const branch = z
@@ -22,9 +22,9 @@ const file = z.string().check(z.regex(/^[\w./@+-]+$/, 'expected a relative path 
 export const WorkflowInputs = z.strictObject({
   /** `two-jobs` builds without identity; `single-job` does all in one; `caller` calls an organisation's reusable workflow. */
   shape: z.enum(['two-jobs', 'single-job', 'caller']),
-  action: Pinned,
+  action: PinnedReference,
   /** The reusable workflow, for the shape `caller`. */
-  reusable: z.optional(Pinned),
+  reusable: z.optional(PinnedReference),
   production: branch,
   preview: z.array(branch).check(z.minLength(1)),
   config: file,

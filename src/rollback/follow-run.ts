@@ -1,6 +1,6 @@
-import type { GitHub } from '../github/client.ts';
 import type { Repository } from '../github/repository.ts';
-import { type Run, readRun } from '../github/runs.ts';
+import { readWorkflowRun, type WorkflowRun } from '../github/runs.ts';
+import type { GitHub } from '../github/types.ts';
 import type { Deps } from '../shared/deps.ts';
 import { SiteDeployError } from '../shared/errors/error.ts';
 
@@ -21,14 +21,14 @@ const mostLost = 5;
  * Looks at a run until it has ended, and says what has changed.
  * @throws SiteDeployError `ROLLBACK_FAILED` where it has not succeeded, `GITHUB_*`; the signal's reason
  */
-export async function followRun(github: GitHub, repository: Repository, id: number, deps: Deps): Promise<Run> {
+export async function followRun(github: GitHub, repository: Repository, id: number, deps: Deps): Promise<WorkflowRun> {
   let said = '';
   let lost = 0;
   for (let pause = pauses.first; ; pause = Math.min(pauses.longest, pause * pauses.growth)) {
     await deps.clock.sleep(pause, deps.signal);
     let now = 'GitHub does not answer';
     try {
-      const run = await readRun(github, repository, id);
+      const run = await readWorkflowRun(github, repository, id);
       if (run === undefined) throw new SiteDeployError('ROLLBACK_FAILED', `Run ${id} is not there any more.`);
       if (run.status === 'completed') return checkEnd(run);
       now = words[run.status] ?? run.status;
@@ -43,7 +43,7 @@ export async function followRun(github: GitHub, repository: Repository, id: numb
   }
 }
 
-function checkEnd(run: Run): Run {
+function checkEnd(run: WorkflowRun): WorkflowRun {
   if (run.conclusion === 'success') return run;
   const facts = [run.url];
   if (run.conclusion !== 'cancelled')

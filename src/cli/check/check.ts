@@ -1,7 +1,7 @@
 import { loadSiteConfig } from '../../config/load.ts';
 import type { SiteConfig } from '../../config/schema.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
-import { workspaceOf } from '../inputs/checkout.ts';
+import { checkoutFolder } from '../inputs/checkout-folder.ts';
 
 export interface CheckOptions {
   readonly config?: string;
@@ -14,7 +14,7 @@ export async function check(
   options: CheckOptions,
   { cwd, stdout, log }: CommandContext,
 ): Promise<ExitCode> {
-  const config = await loadSiteConfig(await workspaceOf(cwd, folder), options.config);
+  const config = await loadSiteConfig(await checkoutFolder(cwd, folder), options.config);
   if (options.json) stdout.write(`${JSON.stringify(config, null, 2)}\n`);
   else for (const line of describeConfig(config)) log.info(line);
   return 0;

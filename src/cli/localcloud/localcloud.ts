@@ -1,6 +1,6 @@
 import { loadSiteConfig } from '../../config/load.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
-import { workspaceOf } from '../inputs/checkout.ts';
+import { checkoutFolder } from '../inputs/checkout-folder.ts';
 import { untilCancelled } from '../terminal/until-cancelled.ts';
 import { localSite } from './local-site.ts';
 
@@ -17,7 +17,7 @@ export async function localCloud(
 ): Promise<ExitCode> {
   const { cwd, log, stdout, signal } = context;
   const sites = await Promise.all(
-    folders.map(async (folder) => localSite(await loadSiteConfig(await workspaceOf(cwd, folder)))),
+    folders.map(async (folder) => localSite(await loadSiteConfig(await checkoutFolder(cwd, folder)))),
   );
   const { startLocalCloud } = await import('../../localcloud/localcloud.ts');
   await using cloud = await startLocalCloud({

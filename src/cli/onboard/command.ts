@@ -1,6 +1,6 @@
 import { type Command, Option } from 'commander';
 import type { CommandContext, ExitCode } from '../context.ts';
-import type { OnboardCommandOptions } from './options.ts';
+import type { OnboardCommandOptions } from './onboard-options.ts';
 
 type Execute = (command: (context: CommandContext) => Promise<ExitCode>, wantsJson: boolean) => Promise<void>;
 

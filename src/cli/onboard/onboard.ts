@@ -1,25 +1,25 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { GitHub } from '../../github/client.ts';
-import { issuerOf } from '../../onboard/credentials/credential.ts';
-import type { DesiredOptions } from '../../onboard/plan/desired.ts';
+import type { GitHub } from '../../github/types.ts';
+import { githubIssuerOf } from '../../onboard/credentials/credential.ts';
+import type { RepositoryNeedsOptions } from '../../onboard/plan/repository-needs.ts';
 import { renderOnboarding } from '../../onboard/render/render.ts';
 import { openDeps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { createGit } from '../../steps/plan/git.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { readCheckout } from '../deploy/local-event.ts';
-import { workspaceOf } from '../inputs/checkout.ts';
-import { gitHubOf } from '../inputs/github.ts';
-import { wholeNumber } from '../workspace/settings.ts';
-import { onboardAll } from './all.ts';
-import { webhookSecretOf } from './credentials.ts';
-import { onboardOne } from './one.ts';
-import type { OnboardCommandOptions } from './options.ts';
-import { pinnedOf } from './pinned.ts';
-import { portalOf } from './portal.ts';
-import { configOf, recordOf } from './site.ts';
+import { checkoutFolder } from '../inputs/checkout-folder.ts';
+import { openGitHub } from '../inputs/github-client.ts';
+import { wholeNumber } from '../workspace/workspace-settings.ts';
+import { onboardAll } from './onboard-fleet.ts';
+import type { OnboardCommandOptions } from './onboard-options.ts';
+import { onboardOne } from './onboard-site.ts';
+import { onboardingPortal } from './onboarding-portal.ts';
+import { pinnedReference } from './pinned-reference.ts';
+import { readConfigIfThere, siteRecordFrom } from './read-site-record.ts';
+import { webhookSecretOf } from './site-credentials.ts';
 
 /** `site-deploy onboard`: plans, checks, applies or explains what a repository needs, or all repositories of a portal. */
 export async function onboard(
@@ -30,7 +30,7 @@ export async function onboard(
   const { env, log, signal, cwd } = context;
   await using deps = await openDeps({ log, signal, env, temporary: env.RUNNER_TEMP ?? tmpdir() });
   const pace = options.all ? wholeNumber(options.writesPerMinute, '--writes-per-minute', 1, 60_000) : undefined;
-  const github = options.render === undefined ? gitHubOf(context, deps, pace) : undefined;
+  const github = options.render === undefined ? openGitHub(context, deps, pace) : undefined;
   const render = await renderOptionsOf(options, github);
   const webhookSecret = await webhookSecretOf(context, options.webhookSecretStdin ?? false);
   if (options.all) {
@@ -42,12 +42,12 @@ export async function onboard(
     return await onboardAll({ options, context, deps, github, render, webhookSecret });
   }
 
-  const workspace = await workspaceOf(cwd, folder);
+  const workspace = await checkoutFolder(cwd, folder);
   const { repository: origin } = await readCheckout(createGit(workspace, env, signal));
-  const config = await configOf(workspace, options.config);
-  const portal = options.site === undefined ? undefined : portalOf(options, context, deps);
+  const config = await readConfigIfThere(workspace, options.config);
+  const portal = options.site === undefined ? undefined : onboardingPortal(options, context, deps);
   const detail = options.site === undefined ? undefined : await portal?.getSite(options.site);
-  const record = recordOf({ options, config, origin, ...(detail !== undefined && { detail }) });
+  const record = siteRecordFrom({ options, config, origin, ...(detail !== undefined && { detail }) });
   if (github !== undefined) return await onboardOne(record, { options, context, deps, github, render, webhookSecret });
 
   const target = path.resolve(cwd, options.render ?? '.');
@@ -67,15 +67,18 @@ export async function onboard(
   return 0;
 }
 
-async function renderOptionsOf(options: OnboardCommandOptions, github: GitHub | undefined): Promise<DesiredOptions> {
+async function renderOptionsOf(
+  options: OnboardCommandOptions,
+  github: GitHub | undefined,
+): Promise<RepositoryNeedsOptions> {
   const { singleJob, reusable, provider, config, apiToken, attest, withHosting, withContent } = options;
   if (singleJob && reusable !== undefined)
     throw new SiteDeployError('USAGE', '--single-job and --reusable exclude each other.');
   return {
-    action: await pinnedOf('--action', options.action, github),
+    action: await pinnedReference('--action', options.action, github),
     ...(singleJob && { shape: 'single-job' }),
-    ...(reusable !== undefined && { shape: 'caller', reusable: await pinnedOf('--reusable', reusable, github) }),
-    ...(github !== undefined && { issuer: issuerOf(github.apiUrl) }),
+    ...(reusable !== undefined && { shape: 'caller', reusable: await pinnedReference('--reusable', reusable, github) }),
+    ...(github !== undefined && { issuer: githubIssuerOf(github.apiUrl) }),
     ...(provider !== undefined && { provider }),
     config,
     apiToken: apiToken ?? false,

@@ -2,13 +2,13 @@ import { hash } from 'node:crypto';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import type { ProgressStore } from '../../onboard/fleet/progress.ts';
+import type { FleetProgressStore } from '../../onboard/fleet/fleet-progress.ts';
 import type { Redactor } from '../../shared/secret.ts';
 import { writeAtomically } from '../../workspace-api/store/atomic-write.ts';
 import type { CommandContext } from '../context.ts';
 
 /** A file for the progress of a run. It never holds a secret, whatever a note may say. */
-export function progressFile(file: string, redactor: Pick<Redactor, 'redact'>): ProgressStore {
+export function progressFile(file: string, redactor: Pick<Redactor, 'redact'>): FleetProgressStore {
   return {
     async read() {
       try {

@@ -2,7 +2,7 @@ import { PortalAnswerError, PortalError } from '../../portal/client/portal-error
 import type { ErrorCode } from '../../shared/errors/catalogue/catalogue.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { HttpFault } from '../../shared/http/fault.ts';
-import { plain } from '../terminal/cell.ts';
+import { plainText } from '../terminal/cell.ts';
 
 const codes: Readonly<Record<number, ErrorCode>> = {
   400: 'PORTAL_INVALID',
@@ -31,13 +31,13 @@ export function explain(error: unknown, url: string): unknown {
   if (!(error instanceof PortalError)) return error;
   const code = codes[error.status] ?? (error.status >= 500 ? 'PORTAL_UNAVAILABLE' : 'PORTAL_REFUSED');
   const details = error.details.map(({ field, message }) => [field, message].filter(Boolean).join(': '));
-  const said = plain(error.said ?? '');
+  const said = plainText(error.said ?? '');
   return new SiteDeployError(code, said === '' ? `The portal ${url} answered with status ${error.status}.` : said, {
     cause: error,
     facts: [
       ...details,
       `${error.call}: status ${error.status}`,
       ...(error.requestId === undefined ? [] : [`request id: ${error.requestId}`]),
-    ].map(plain),
+    ].map(plainText),
   });
 }

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import type { CommandContext, ExitCode } from '../context.ts';
 
 /** Options that every portal command takes, as they are given. */
-export interface PortalOptions {
+export interface PortalCommandOptions {
   /** Address of the portal. */
   readonly portal?: string;
   readonly tokenStdin?: boolean;
@@ -10,13 +10,13 @@ export interface PortalOptions {
 }
 
 /** Those of a command about one site. */
-export interface SiteOptions extends PortalOptions {
+export interface SiteCommandOptions extends PortalCommandOptions {
   /** The portal's id of the site. */
   readonly site?: string;
 }
 
 /** Those of a command of the public runtime APIs, where the host name stands for the site. */
-export interface RuntimeOptions extends PortalOptions {
+export interface RuntimeCommandOptions extends PortalCommandOptions {
   readonly host?: string;
 }
 

@@ -3,12 +3,12 @@ import {
   RequestCreate,
   type RequestStatus,
 } from '../../portal/contract/development-request.ts';
-import { type Column, fieldsOf, sheet, table } from '../terminal/table.ts';
+import { type Column, fieldLines, flatFields, tableLines } from '../terminal/table.ts';
 import { refuseInvalid } from './input.ts';
-import type { Execute, SiteOptions } from './options.ts';
+import type { Execute, SiteCommandOptions } from './options.ts';
 import { withSite } from './session.ts';
 
-export interface RequestsOptions extends SiteOptions {
+export interface RequestsOptions extends SiteCommandOptions {
   readonly status?: RequestStatus;
 }
 
@@ -38,16 +38,16 @@ const steps: readonly Column<Step>[] = [
   { heading: 'REASON', value: ({ reason }) => reason },
 ];
 
-export async function showRequest(execute: Execute, id: string, options: SiteOptions): Promise<void> {
+export async function showRequest(execute: Execute, id: string, options: SiteCommandOptions): Promise<void> {
   await withSite(execute, options, async (siteId, { client, signal, print, width }) => {
     const answer = await client.getRequest(siteId, id, signal);
     const { history, ...fields } = answer;
-    print(answer, () => [...sheet(fieldsOf(fields)), '', ...table(steps, history, width)]);
+    print(answer, () => [...fieldLines(flatFields(fields)), '', ...tableLines(steps, history, width)]);
     return 0;
   });
 }
 
-export interface RequestCreateOptions extends SiteOptions {
+export interface RequestCreateOptions extends SiteCommandOptions {
   readonly description?: string;
 }
 
@@ -62,7 +62,7 @@ export async function createRequest(execute: Execute, title: string, options: Re
   });
 }
 
-export async function approveRequest(execute: Execute, id: string, options: SiteOptions): Promise<void> {
+export async function approveRequest(execute: Execute, id: string, options: SiteCommandOptions): Promise<void> {
   await withSite(execute, options, async (siteId, { client, signal, context, print }) => {
     const answer = await client.approveRequest(siteId, id, signal);
     print(answer, () => []);

@@ -4,12 +4,12 @@ import { didYouMean } from '../../config/nearest.ts';
 import { PageSeoUpdate, SeoDefaultsUpdate } from '../../portal/contract/seo.ts';
 import { seoWarnings } from '../../portal/contract/seo-validation.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
-import { plain } from '../terminal/cell.ts';
+import { plainText } from '../terminal/cell.ts';
 import { assignments, type Kind, listOf, refuseInvalid, refuseNothing } from './input.ts';
-import type { Execute, SiteOptions } from './options.ts';
+import type { Execute, SiteCommandOptions } from './options.ts';
 import { withSite } from './session.ts';
 
-export interface PageSeoOptions extends SiteOptions {
+export interface PageSeoOptions extends SiteCommandOptions {
   readonly title?: string;
   readonly description?: string;
   readonly keywords?: string;
@@ -68,7 +68,7 @@ export async function editPageSeo(execute: Execute, page: string, options: PageS
     const answer = await client.updatePageSeo(siteId, page, update, signal);
     const said = new Set(warnings.map(({ field }) => field));
     for (const { field, message } of answer.warnings ?? []) {
-      if (!said.has(field)) context.log.warn(plain(`${field}: ${message}`));
+      if (!said.has(field)) context.log.warn(plainText(`${field}: ${message}`));
     }
     print(answer, () => []);
     context.log.info(`The SEO metadata of "${page}" was changed; it goes live with the next deployment.`);
@@ -98,7 +98,7 @@ function merged(before: Readonly<Record<string, unknown>>, change: Readonly<Reco
   return { ...change, ...Object.fromEntries(joined) };
 }
 
-export interface SeoDefaultsOptions extends SiteOptions {
+export interface SeoDefaultsOptions extends SiteCommandOptions {
   readonly titleSuffix?: string;
   readonly description?: string;
   readonly image?: string;

@@ -1,8 +1,8 @@
-import { type Column, fieldsOf, sheet, table } from '../terminal/table.ts';
-import type { Execute, SiteOptions } from './options.ts';
+import { type Column, fieldLines, flatFields, tableLines } from '../terminal/table.ts';
+import type { Execute, SiteCommandOptions } from './options.ts';
 import { withSite } from './session.ts';
 
-export async function showSeo(execute: Execute, options: SiteOptions): Promise<void> {
+export async function showSeo(execute: Execute, options: SiteCommandOptions): Promise<void> {
   await withSite(execute, options, async (siteId, { client, signal, print, width }) => {
     const answer = await client.getSeo(siteId, signal);
     const columns: Column<(typeof answer.pages)[number]>[] = [
@@ -11,22 +11,22 @@ export async function showSeo(execute: Execute, options: SiteOptions): Promise<v
       { heading: 'DESCRIPTION', value: ({ description }) => description },
     ];
     print(answer, () => [
-      ...(answer.pages.length === 0 ? ['No page has SEO metadata.'] : table(columns, answer.pages, width)),
+      ...(answer.pages.length === 0 ? ['No page has SEO metadata.'] : tableLines(columns, answer.pages, width)),
       '',
-      ...sheet(fieldsOf({ defaults: answer.defaults })),
+      ...fieldLines(flatFields({ defaults: answer.defaults })),
     ]);
     return 0;
   });
 }
 
-export async function showPageSeo(execute: Execute, page: string, options: SiteOptions): Promise<void> {
+export async function showPageSeo(execute: Execute, page: string, options: SiteCommandOptions): Promise<void> {
   await withSite(execute, options, async (siteId, { client, signal, printRecord }) => {
     printRecord(await client.getPageSeo(siteId, page, signal));
     return 0;
   });
 }
 
-export async function showSeoDefaults(execute: Execute, options: SiteOptions): Promise<void> {
+export async function showSeoDefaults(execute: Execute, options: SiteCommandOptions): Promise<void> {
   await withSite(execute, options, async (siteId, { client, signal, context, json, printRecord }) => {
     const defaults = await client.getSeoDefaults(siteId, signal);
     printRecord(defaults);
@@ -35,7 +35,7 @@ export async function showSeoDefaults(execute: Execute, options: SiteOptions): P
   });
 }
 
-export async function purgeSeo(execute: Execute, options: SiteOptions): Promise<void> {
+export async function purgeSeo(execute: Execute, options: SiteCommandOptions): Promise<void> {
   await withSite(execute, options, async (siteId, { client, signal, context, print }) => {
     const answer = await client.purgeSeoCache(siteId, signal);
     print(answer, () => []);

@@ -10,7 +10,7 @@ import type { CommandContext, ExitCode } from '../context.ts';
 import { portalToken } from '../inputs/portal-token.ts';
 import { createPrinter, type Printer } from '../terminal/printer.ts';
 import { explain } from './explain.ts';
-import type { Execute, PortalOptions, RuntimeOptions, SiteOptions } from './options.ts';
+import type { Execute, PortalCommandOptions, RuntimeCommandOptions, SiteCommandOptions } from './options.ts';
 import { portalAddress } from './portal-address.ts';
 
 /** What a portal command works with. */
@@ -26,7 +26,7 @@ export interface PortalSession extends Printer {
  */
 export async function withPortal(
   execute: Execute,
-  options: PortalOptions,
+  options: PortalCommandOptions,
   command: (session: PortalSession) => Promise<ExitCode>,
 ): Promise<void> {
   // Standard output carries the data, as a table or as JSON; what is said about it goes to standard error.
@@ -51,7 +51,7 @@ export async function withPortal(
 /** The same for a command about one site. */
 export async function withSite(
   execute: Execute,
-  options: SiteOptions,
+  options: SiteCommandOptions,
   command: (siteId: string, session: PortalSession) => Promise<ExitCode>,
 ): Promise<void> {
   await withPortal(execute, options, async (session) => {
@@ -66,7 +66,7 @@ export async function withSite(
 /** The same for a command of the public runtime APIs. The host is absent where neither option nor config name one. */
 export async function withHost(
   execute: Execute,
-  options: RuntimeOptions,
+  options: RuntimeCommandOptions,
   command: (host: string | undefined, session: PortalSession) => Promise<ExitCode>,
 ): Promise<void> {
   await withPortal(execute, options, async (session) => {
@@ -86,7 +86,7 @@ async function configIn({ cwd }: CommandContext): Promise<SiteConfig | undefined
 }
 
 /** Standard input can be read once, and a token of the environment does not change. */
-function tokenOnce(options: PortalOptions, { env, stdin, log }: CommandContext) {
+function tokenOnce(options: PortalCommandOptions, { env, stdin, log }: CommandContext) {
   let token: ReturnType<typeof portalToken> | undefined;
   return () => {
     token ??= portalToken(options.tokenStdin ?? false, env, stdin, log);

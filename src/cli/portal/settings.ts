@@ -1,6 +1,6 @@
 import { SiteSettingsUpdate } from '../../portal/contract/settings.ts';
 import { assignments, type Kind, refuseInvalid } from './input.ts';
-import type { Execute, SiteOptions } from './options.ts';
+import type { Execute, SiteCommandOptions } from './options.ts';
 import { withSite } from './session.ts';
 
 /** Spec: Site settings. */
@@ -20,7 +20,7 @@ const settings: Readonly<Record<string, Kind>> = {
   'features.assistantEnabled': 'switch',
 };
 
-export async function showSettings(execute: Execute, options: SiteOptions): Promise<void> {
+export async function showSettings(execute: Execute, options: SiteCommandOptions): Promise<void> {
   await withSite(execute, options, async (siteId, { client, signal, printRecord }) => {
     printRecord(await client.getSettings(siteId, signal));
     return 0;
@@ -28,7 +28,11 @@ export async function showSettings(execute: Execute, options: SiteOptions): Prom
 }
 
 /** @param changes `group.field=value` each */
-export async function editSettings(execute: Execute, changes: readonly string[], options: SiteOptions): Promise<void> {
+export async function editSettings(
+  execute: Execute,
+  changes: readonly string[],
+  options: SiteCommandOptions,
+): Promise<void> {
   await withSite(execute, options, async (siteId, { client, signal, context, print }) => {
     const update: Record<string, Record<string, unknown>> = {};
     const given = assignments(changes, settings, `to the settings of ${siteId}`);

@@ -2,10 +2,10 @@ import { SitemapConfig } from '../../portal/contract/sitemap.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { Column } from '../terminal/table.ts';
 import { listOf, refuseInvalid, refuseNothing } from './input.ts';
-import type { Execute, SiteOptions } from './options.ts';
+import type { Execute, SiteCommandOptions } from './options.ts';
 import { withSite } from './session.ts';
 
-export interface SitemapOptions extends SiteOptions {
+export interface SitemapOptions extends SiteCommandOptions {
   readonly xml?: boolean;
 }
 
@@ -37,7 +37,7 @@ export async function showSitemap(execute: Execute, options: SitemapOptions): Pr
   });
 }
 
-export interface SitemapConfigOptions extends SiteOptions {
+export interface SitemapConfigOptions extends SiteCommandOptions {
   /** Slugs, separated by commas. */
   readonly exclude?: string;
   readonly changeFreq?: string;

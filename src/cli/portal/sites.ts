@@ -1,13 +1,13 @@
 import { type SiteListItem, SitePatch, type SiteStatus } from '../../portal/contract/site.ts';
 import { StatisticsQuery } from '../../portal/contract/statistics.ts';
 import type { SiteVersionList } from '../../portal/contract/version.ts';
-import { plain } from '../terminal/cell.ts';
-import { type Column, fieldsOf, sheet, table } from '../terminal/table.ts';
+import { plainText } from '../terminal/cell.ts';
+import { type Column, fieldLines, flatFields, tableLines } from '../terminal/table.ts';
 import { assignments, refuseInvalid, refuseNothing } from './input.ts';
-import type { Execute, PortalOptions, SiteOptions } from './options.ts';
+import type { Execute, PortalCommandOptions, SiteCommandOptions } from './options.ts';
 import { withPortal, withSite } from './session.ts';
 
-export interface SitesOptions extends PortalOptions {
+export interface SitesOptions extends PortalCommandOptions {
   readonly status?: SiteStatus;
   readonly company?: string;
   readonly limit?: number;
@@ -47,14 +47,14 @@ export async function showSites(execute: Execute, options: SitesOptions): Promis
   });
 }
 
-export async function showSite(execute: Execute, options: SiteOptions): Promise<void> {
+export async function showSite(execute: Execute, options: SiteCommandOptions): Promise<void> {
   await withSite(execute, options, async (siteId, { client, signal, printRecord }) => {
     printRecord(await client.getSite(siteId, signal));
     return 0;
   });
 }
 
-export interface SiteEditOptions extends SiteOptions {
+export interface SiteEditOptions extends SiteCommandOptions {
   readonly name?: string;
   readonly description?: string;
   readonly url?: string;
@@ -82,12 +82,12 @@ export async function editSite(execute: Execute, options: SiteEditOptions): Prom
     refuseInvalid(SitePatch, patch, `to the site ${siteId}`);
     const answer = await client.updateSite(siteId, patch, signal);
     print(answer, () => []);
-    context.log.info(`${plain(answer.site.name)} (${siteId}): ${Object.keys(patch).join(', ')} changed.`);
+    context.log.info(`${plainText(answer.site.name)} (${siteId}): ${Object.keys(patch).join(', ')} changed.`);
     return 0;
   });
 }
 
-export interface StatisticsOptions extends SiteOptions {
+export interface StatisticsOptions extends SiteCommandOptions {
   readonly period?: 'day' | 'week' | 'month' | 'year';
   readonly from?: string;
   readonly to?: string;
@@ -105,14 +105,14 @@ export async function showStatistics(execute: Execute, options: StatisticsOption
         { heading: 'PAGE', value: (page) => page.path },
       ];
       const rows = byPage.toSorted((a, b) => b.views - a.views);
-      const figures = sheet(fieldsOf({ ...answer, pageViews: views }));
-      return rows.length === 0 ? figures : [...figures, '', ...table(columns, rows, width)];
+      const figures = fieldLines(flatFields({ ...answer, pageViews: views }));
+      return rows.length === 0 ? figures : [...figures, '', ...tableLines(columns, rows, width)];
     });
     return 0;
   });
 }
 
-export async function showPages(execute: Execute, options: SiteOptions): Promise<void> {
+export async function showPages(execute: Execute, options: SiteCommandOptions): Promise<void> {
   await withSite(execute, options, async (siteId, { client, signal, printTable }) => {
     const answer = await client.listPages(siteId, signal);
     const columns: Column<(typeof answer.pages)[number]>[] = [
@@ -147,7 +147,7 @@ const versionColumns: readonly Column<SiteVersionList['versions'][number]>[] = [
   },
 ];
 
-export async function showVersions(execute: Execute, options: SiteOptions): Promise<void> {
+export async function showVersions(execute: Execute, options: SiteCommandOptions): Promise<void> {
   await withSite(execute, options, async (siteId, { client, signal, printTable }) => {
     const answer = await client.listVersions(siteId, signal);
     printTable(answer, versionColumns, answer.versions, 'The site has no versions yet.');

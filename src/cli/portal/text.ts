@@ -1,11 +1,11 @@
 import { type TextEntry, TextKey, TextOverrideUpdate } from '../../portal/contract/text.ts';
-import { json, plain } from '../terminal/cell.ts';
+import { plainText, safeJson } from '../terminal/cell.ts';
 import type { Column } from '../terminal/table.ts';
 import { refuseInvalid } from './input.ts';
-import type { Execute, RuntimeOptions, SiteOptions } from './options.ts';
+import type { Execute, RuntimeCommandOptions, SiteCommandOptions } from './options.ts';
 import { withHost, withSite } from './session.ts';
 
-export async function showPageText(execute: Execute, page: string, options: RuntimeOptions): Promise<void> {
+export async function showPageText(execute: Execute, page: string, options: RuntimeCommandOptions): Promise<void> {
   await withHost(execute, options, async (host, { client, signal, printTable }) => {
     const answer = await client.getPageText(page, host, signal);
     const columns: Column<[string, string]>[] = [
@@ -17,7 +17,7 @@ export async function showPageText(execute: Execute, page: string, options: Runt
   });
 }
 
-export interface TextListOptions extends SiteOptions {
+export interface TextListOptions extends SiteCommandOptions {
   readonly page?: string;
   readonly overridden?: boolean;
 }
@@ -42,7 +42,7 @@ export async function showTexts(execute: Execute, options: TextListOptions): Pro
   });
 }
 
-export interface TextSetOptions extends SiteOptions {
+export interface TextSetOptions extends SiteCommandOptions {
   /** Id of a development request. */
   readonly request?: string;
 }
@@ -64,27 +64,31 @@ export async function overrideText(
   });
 }
 
-export async function removeText(execute: Execute, key: string, options: SiteOptions): Promise<void> {
+export async function removeText(execute: Execute, key: string, options: SiteCommandOptions): Promise<void> {
   await withSite(execute, options, async (siteId, { client, signal, context, print }) => {
     refuseInvalid(TextKey, key, `to ${siteId}`);
     const answer = await client.removeTextOverride(siteId, key, signal);
     print(answer, () => []);
-    context.log.info(`${key} shows its default again: ${plain(answer.text.default)}`);
+    context.log.info(`${key} shows its default again: ${plainText(answer.text.default)}`);
     return 0;
   });
 }
 
 /** Prints the content file, so that it can be written to where the repository keeps it. */
-export async function commitTexts(execute: Execute, options: SiteOptions): Promise<void> {
+export async function commitTexts(execute: Execute, options: SiteCommandOptions): Promise<void> {
   await withSite(execute, options, async (siteId, { client, signal, context, print }) => {
     const answer = await client.commitTexts(siteId, signal);
-    print(answer, () => [json(answer.content)]);
-    context.log.info(`${answer.committed} overrides committed; this is the content of ${plain(answer.file)}.`);
+    print(answer, () => [safeJson(answer.content)]);
+    context.log.info(`${answer.committed} overrides committed; this is the content of ${plainText(answer.file)}.`);
     return 0;
   });
 }
 
-export async function setTextMode(execute: Execute, mode: 'commit' | 'runtime', options: SiteOptions): Promise<void> {
+export async function setTextMode(
+  execute: Execute,
+  mode: 'commit' | 'runtime',
+  options: SiteCommandOptions,
+): Promise<void> {
   await withSite(execute, options, async (siteId, { client, signal, context, print }) => {
     const answer = await client.setTextMode(siteId, mode, signal);
     print(answer, () => []);

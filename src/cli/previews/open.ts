@@ -1,9 +1,9 @@
 import { tmpdir } from 'node:os';
-import type { CloudAccess } from '../../azure/cloud-call.ts';
+import type { AzureAccess } from '../../azure/request.ts';
 import { listBuilds, listStaticSites, type StaticSite } from '../../azure/static-sites.ts';
 import { loadSiteConfig } from '../../config/load.ts';
-import { comparePreviews, type Preview } from '../../previews/previews.ts';
-import { findSite } from '../../previews/site.ts';
+import { findStaticSite } from '../../previews/find-static-site.ts';
+import { compareEnvironments, type HostedEnvironment } from '../../previews/previews.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { openDeps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
@@ -11,8 +11,8 @@ import type { Secret } from '../../shared/secret.ts';
 import { createGit } from '../../steps/plan/git.ts';
 import type { CommandContext } from '../context.ts';
 import { readCheckout } from '../deploy/local-event.ts';
-import { gitHubOf } from '../inputs/github.ts';
-import { secretOf } from '../inputs/secrets.ts';
+import { openGitHub } from '../inputs/github-client.ts';
+import { secretFromEnv } from '../inputs/secrets.ts';
 import { stdinLines } from '../inputs/stdin-lines.ts';
 
 export interface PreviewsOptions {
@@ -27,28 +27,28 @@ export interface PreviewsOptions {
 /** The environments of the site of this folder. */
 export interface OpenedPreviews extends AsyncDisposable {
   readonly site: StaticSite;
-  readonly previews: readonly Preview[];
-  readonly access: CloudAccess;
+  readonly previews: readonly HostedEnvironment[];
+  readonly access: AzureAccess;
   readonly clock: Clock;
 }
 
-/** @throws SiteDeployError `USAGE`, `CONFIG_*`, `CLOUD_*`, `GITHUB_*`, `STATIC_SITE_*`, `REPOSITORY_MISMATCH` */
+/** @throws SiteDeployError `USAGE`, `CONFIG_*`, `AZURE_*`, `GITHUB_*`, `STATIC_SITE_*`, `REPOSITORY_MISMATCH` */
 export async function openPreviews(options: PreviewsOptions, context: CommandContext): Promise<OpenedPreviews> {
   const { env, cwd, log, signal } = context;
   const config = await loadSiteConfig(cwd, options.config);
   const token = await azureToken(options, context);
   await using stack = new AsyncDisposableStack();
   const deps = stack.use(await openDeps({ log, signal, env, temporary: env.RUNNER_TEMP ?? tmpdir() }));
-  const github = gitHubOf(context, deps);
+  const github = openGitHub(context, deps);
   const repository = await repositoryOf(options, context);
   const access = { http: deps.http, token, signal };
-  const site = findSite(await listStaticSites(access, config.azure.subscriptionId), {
+  const site = findStaticSite(await listStaticSites(access, config.azure.subscriptionId), {
     url: config.site.url,
     name: options.siteName,
     resourceGroup: options.resourceGroup,
   });
   const productionBranch = config.environments.production.branch;
-  const previews = await comparePreviews(site, await listBuilds(access, site), {
+  const previews = await compareEnvironments(site, await listBuilds(access, site), {
     github,
     repository,
     productionBranch,
@@ -68,8 +68,8 @@ async function azureToken({ tokenStdin }: PreviewsOptions, context: CommandConte
     using lines = stdinLines(context);
     return await lines.nextSecret('token', context.signal);
   }
-  const token = secretOf(context, 'AZURE_ACCESS_TOKEN');
-  if (token === undefined) throw new SiteDeployError('CLOUD_TOKEN_MISSING', 'AZURE_ACCESS_TOKEN is not set.');
+  const token = secretFromEnv(context, 'AZURE_ACCESS_TOKEN');
+  if (token === undefined) throw new SiteDeployError('AZURE_TOKEN_MISSING', 'AZURE_ACCESS_TOKEN is not set.');
   return token;
 }
 

@@ -1,5 +1,5 @@
-import { type CloseOutcome, closePreviews, previewsToClose } from '../../previews/close.ts';
-import type { Preview } from '../../previews/previews.ts';
+import { type CloseOutcome, closeEnvironments, environmentsToClose } from '../../previews/close-previews.ts';
+import type { HostedEnvironment } from '../../previews/previews.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { isConfirmed, mayAsk } from '../terminal/confirm.ts';
@@ -13,9 +13,9 @@ export interface CloseOptions extends PreviewsOptions {
   readonly yes?: boolean;
 }
 
-const stateOf = ({ state, why }: Preview) => (state === 'live' ? 'live' : `${state}: ${why}`);
+const stateOf = ({ state, why }: HostedEnvironment) => (state === 'live' ? 'live' : `${state}: ${why}`);
 
-const columns: readonly Column<Preview>[] = [
+const columns: readonly Column<HostedEnvironment>[] = [
   {
     heading: 'Environment',
     value: ({ name, isProduction }) => (isProduction ? `${name} (Production)` : name),
@@ -51,7 +51,7 @@ export async function closeCommand(
   }
   await using opened = await openPreviews(options, context);
   const { access, clock, site } = opened;
-  const chosen = previewsToClose(opened.previews, name === undefined ? 'stale' : { name });
+  const chosen = environmentsToClose(opened.previews, name === undefined ? 'stale' : { name });
   const printer = createPrinter(context, options.json ?? false);
   const { log } = context;
   const nothing = 'Nothing to close: every environment has its branch.';
@@ -65,14 +65,14 @@ export async function closeCommand(
     log.info('Nothing was closed.');
     return 0;
   }
-  const outcomes = await closePreviews(access, clock, site, chosen, (outcome) => {
+  const outcomes = await closeEnvironments(access, clock, site, chosen, (outcome) => {
     for (const line of describe(outcome)) log.info(line);
   });
   if (options.json) printer.print(outcomes.map(dataOf), () => []);
   return outcomes.some(({ error }) => error !== undefined) ? 1 : 0;
 }
 
-const countOf = (previews: readonly Preview[]) =>
+const countOf = (previews: readonly HostedEnvironment[]) =>
   previews.length === 1 ? '1 environment' : `${previews.length} environments`;
 
 function describe({ preview: { name, host }, error }: CloseOutcome): string[] {

@@ -1,13 +1,19 @@
 import { tmpdir } from 'node:os';
-import { finishRollback, isLive, planRollback, type RollbackPlan, startRollback } from '../../rollback/rollback.ts';
-import { parseTarget } from '../../rollback/target.ts';
+import {
+  finishRollback,
+  isPackageLive,
+  planRollback,
+  type RollbackPlan,
+  startRollback,
+} from '../../rollback/rollback.ts';
+import { parseRollbackTarget } from '../../rollback/rollback-target.ts';
 import { openDeps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { createGit } from '../../steps/plan/git.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { readCheckout } from '../deploy/local-event.ts';
-import { workspaceOf } from '../inputs/checkout.ts';
-import { gitHubOf } from '../inputs/github.ts';
+import { checkoutFolder } from '../inputs/checkout-folder.ts';
+import { openGitHub } from '../inputs/github-client.ts';
 import type { RollbackCommandOptions } from './command.ts';
 
 /** How far it came: what `--json` prints as `status`. */
@@ -20,9 +26,9 @@ export async function rollback(
   context: CommandContext,
 ): Promise<ExitCode> {
   const { env, log, signal } = context;
-  const target = parseTarget(options.to);
+  const target = parseRollbackTarget(options.to);
   await using deps = await openDeps({ log, signal, env, temporary: env.RUNNER_TEMP ?? tmpdir() });
-  const github = gitHubOf(context, deps);
+  const github = openGitHub(context, deps);
   const repository = await repositoryOf(folder, options, context);
   const environment = options.environment === 'preview' ? 'Preview' : 'Production';
   const plan = await planRollback({ github, repository, environment, target, config: options.config }, deps);
@@ -31,7 +37,7 @@ export async function rollback(
     return 0;
   };
   for (const line of describe(plan)) log.info(line);
-  if (isLive(plan.package, plan.live)) {
+  if (isPackageLive(plan.package, plan.live)) {
     log.info('This is live already: nothing to do.');
     return end('live already');
   }
@@ -62,7 +68,7 @@ export async function rollback(
 
 /** @throws SiteDeployError `USAGE` */
 async function repositoryOf(folder: string, options: RollbackCommandOptions, { cwd, env, signal }: CommandContext) {
-  const named = options.repository ?? (await originOf(await workspaceOf(cwd, folder), env, signal));
+  const named = options.repository ?? (await originOf(await checkoutFolder(cwd, folder), env, signal));
   const [, owner, name] = /^([\w.-]+)\/([\w.-]+)$/.exec(named ?? '') ?? [];
   if (owner !== undefined && name !== undefined) return { owner, name };
   const found = named === undefined ? 'The checkout has no origin on GitHub.' : `--repository: found "${named}".`;

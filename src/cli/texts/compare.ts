@@ -8,10 +8,10 @@ import { openDeps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { resolveInside } from '../../shared/paths.ts';
 import type { CommandContext } from '../context.ts';
-import { workspaceOf } from '../inputs/checkout.ts';
+import { checkoutFolder } from '../inputs/checkout-folder.ts';
 import { portalToken } from '../inputs/portal-token.ts';
 import { explain } from '../portal/explain.ts';
-import type { TextDifference } from './content-file.ts';
+import type { TextDifference } from './update-content-file.ts';
 
 export interface ContentOptions {
   /** The site config file, relative to the workspace. */
@@ -37,7 +37,7 @@ export interface Comparison {
 /** @throws SiteDeployError `USAGE`, `CONFIG_*`, `CONTENT_FILE_INVALID`, or one of the `PORTAL_*` codes */
 export async function compare(folder: string, options: ContentOptions, context: CommandContext): Promise<Comparison> {
   const { env, log, signal, cwd, stdin } = context;
-  const workspace = await workspaceOf(cwd, folder);
+  const workspace = await checkoutFolder(cwd, folder);
   const { portal, site, content } = await loadSiteConfig(workspace, options.config);
   const token = await portalToken(options.tokenStdin ?? false, env, stdin, log);
   const texts = await listTexts();

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { createGit } from '../../steps/plan/git.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
-import { plain } from '../terminal/cell.ts';
+import { plainText } from '../terminal/cell.ts';
 import { type Comparison, type ContentOptions, compare } from './compare.ts';
-import { updated } from './content-file.ts';
+import { updated } from './update-content-file.ts';
 
 export interface PullOptions extends ContentOptions {
   /** Overwrites also what is not committed. */
@@ -55,7 +55,7 @@ async function refuseToLose({ workspace, file, differences }: Comparison, { env,
   const status = await git(['status', '--porcelain', '--ignored', '--', file]);
   if (!status) return;
   throw new SiteDeployError('CONTENT_FILE_CHANGED', `${file} has changes that are not committed.`, {
-    facts: lost.map(({ key }) => `would be overwritten: ${plain(key)}`),
+    facts: lost.map(({ key }) => `would be overwritten: ${plainText(key)}`),
   });
 }
 
@@ -64,11 +64,11 @@ function say({ differences, kept }: Comparison, { json }: ContentOptions, contex
   if (json) stdout.write(`${redactor.redact(JSON.stringify(differences, null, 2))}\n`);
   else
     for (const { key, file, portal } of differences) {
-      log.info(plain(key));
+      log.info(plainText(key));
       if (file !== undefined) log.info(`  - ${JSON.stringify(file)}`);
       if (portal !== undefined) log.info(`  + ${JSON.stringify(portal)}`);
     }
-  if (kept.length > 0) log.info(`Not known to the portal, and left as they are: ${kept.map(plain).join(', ')}.`);
+  if (kept.length > 0) log.info(`Not known to the portal, and left as they are: ${kept.map(plainText).join(', ')}.`);
 }
 
 function countOf({ length }: Comparison['differences']): string {

@@ -77,7 +77,7 @@ Secrets come from variables or from stdin, never from arguments:
     .option(...clientSecret)
     .option('--json', 'print it as JSON, with its expiry and scope')
     .action(async (options) => {
-      const { token } = await import('./token.ts');
+      const { token } = await import('./print-token.ts');
       // The token is data in both forms: nothing else is to be on stdout.
       await execute((context) => token(options, context), true);
     });

@@ -9,8 +9,8 @@ import type { CommandContext, ExitCode } from '../context.ts';
 import { stdinLines } from '../inputs/stdin-lines.ts';
 import { openNetwork } from './network.ts';
 import { printAnswer } from './print-answer.ts';
-import { baseUrlOf, expectedEnvironment, secretFrom } from './settings.ts';
 import { type StoredLoginOptions, tokenCredential, userCredentials } from './stored-login.ts';
+import { baseUrlOf, expectedEnvironment, secretFrom } from './workspace-settings.ts';
 
 export interface ListOptions extends StoredLoginOptions {
   readonly apiKeyStdin?: boolean;

@@ -8,8 +8,8 @@ import type { CommandContext, ExitCode } from '../context.ts';
 import { type StdinLines, stdinLines } from '../inputs/stdin-lines.ts';
 import { openBrowser } from '../terminal/open-browser.ts';
 import { openNetwork } from './network.ts';
-import { type AddressOptions, authUrlOf, baseUrlOf, secretFrom, wholeNumber } from './settings.ts';
 import { userCredentials } from './stored-login.ts';
+import { type AddressOptions, authUrlOf, baseUrlOf, secretFrom, wholeNumber } from './workspace-settings.ts';
 
 export interface LoginCommandOptions extends AddressOptions {
   readonly clientId?: string;

@@ -1,7 +1,7 @@
 import { fileStore } from '../../workspace-api/store/file-store.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
-import { type AddressOptions, authUrlOf, baseUrlOf } from './settings.ts';
 import { userCredentials } from './stored-login.ts';
+import { type AddressOptions, authUrlOf, baseUrlOf } from './workspace-settings.ts';
 
 /** `site-deploy workspace logout`: forgets the login for these addresses. */
 export async function logout(options: AddressOptions, context: CommandContext): Promise<ExitCode> {

@@ -7,7 +7,7 @@ import { type CredentialsFile, credentialsFile } from '../../workspace-api/store
 import { fileStore } from '../../workspace-api/store/file-store.ts';
 import type { CommandContext } from '../context.ts';
 import { stdinLines } from '../inputs/stdin-lines.ts';
-import { type AddressOptions, authUrlOf, baseUrlOf, configFolder, secretFrom } from './settings.ts';
+import { type AddressOptions, authUrlOf, baseUrlOf, configFolder, secretFrom } from './workspace-settings.ts';
 
 export interface StoredLoginOptions extends AddressOptions {
   readonly clientSecretStdin?: boolean;

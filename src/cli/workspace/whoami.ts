@@ -2,8 +2,8 @@ import { WorkspaceClient } from '../../workspace-api/client/workspace-client.ts'
 import type { CommandContext, ExitCode } from '../context.ts';
 import { openNetwork } from './network.ts';
 import { printAnswer } from './print-answer.ts';
-import { baseUrlOf } from './settings.ts';
 import { type StoredLoginOptions, tokenCredential } from './stored-login.ts';
+import { baseUrlOf } from './workspace-settings.ts';
 
 export interface WhoamiOptions extends StoredLoginOptions {
   readonly json?: boolean;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type CloudAccess, cloudCall, readCloudAnswer } from '../../azure/cloud-call.ts';
+import { type AzureAccess, readAzureAnswer, sendToAzure } from '../../azure/request.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { CredentialStore, FederatedCredential } from './credential.ts';
 
@@ -24,7 +24,7 @@ const resourcePattern =
  * @param resourceId `/subscriptions/…/providers/Microsoft.ManagedIdentity/userAssignedIdentities/<name>`
  * @throws SiteDeployError `ONBOARD_INPUT_INVALID`
  */
-export function armCredentials(access: CloudAccess, resourceId: string): CredentialStore {
+export function armCredentials(access: AzureAccess, resourceId: string): CredentialStore {
   const [, subscription, group, identity] = resourcePattern.exec(resourceId) ?? [];
   if (identity === undefined) {
     throw new SiteDeployError(
@@ -40,15 +40,15 @@ export function armCredentials(access: CloudAccess, resourceId: string): Credent
   return {
     async list() {
       const url = `${base}?api-version=${version}`;
-      const response = await cloudCall(access, { method: 'GET', url }, needs);
-      return readCloudAnswer(List, response.json, 'the federated credentials').value.map(({ name, properties }) => {
+      const response = await sendToAzure(access, { method: 'GET', url }, needs);
+      return readAzureAnswer(List, response.json, 'the federated credentials').value.map(({ name, properties }) => {
         const { issuer, subject, audiences } = properties;
         return { name, issuer, subject, audiences };
       });
     },
     async put({ name, issuer, subject, audiences }: FederatedCredential) {
       const json = { properties: { issuer, subject, audiences } };
-      await cloudCall(access, { method: 'PUT', url: at(name), json }, needs);
+      await sendToAzure(access, { method: 'PUT', url: at(name), json }, needs);
     },
     commands: ({ name, issuer, subject, audiences }) => [
       `az identity federated-credential create --subscription ${subscription} --resource-group '${group}' --identity-name '${identity}' ` +

@@ -1,11 +1,11 @@
-import type { Current, Step } from '../plan/types.ts';
-import type { Finding } from './doctor.ts';
+import type { RepositoryState, RepositoryStep } from '../plan/types.ts';
+import type { DoctorFinding } from './doctor.ts';
 import { changedFiles } from './file-findings.ts';
 
 const apply = 'site-deploy onboard --apply corrects it.';
 
 /** What comes of it while a step of the plan is not taken. */
-export function stepFinding(step: Step, current: Current): Finding {
+export function stepFinding(step: RepositoryStep, current: RepositoryState): DoctorFinding {
   switch (step.kind) {
     case 'credential': {
       const { credential, replaces } = step;

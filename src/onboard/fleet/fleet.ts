@@ -1,6 +1,6 @@
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { SiteRecord } from '../site-record.ts';
-import type { Progress } from './progress.ts';
+import type { FleetProgress } from './fleet-progress.ts';
 
 /** A site of the portal, before it was looked at. */
 export interface FleetSite {
@@ -11,7 +11,7 @@ export interface FleetSite {
 }
 
 /** Where the sites come from. */
-export interface SiteSource {
+export interface FleetSource {
   /** All sites that are to be onboarded. */
   sites(): AsyncIterable<FleetSite>;
   record(id: string): Promise<SiteRecord>;
@@ -36,13 +36,13 @@ export interface FleetOptions {
   readonly concurrency: number;
   readonly signal: AbortSignal;
   /** What earlier runs have finished. Default: nothing, and nothing is kept. */
-  readonly progress?: Progress;
+  readonly progress?: FleetProgress;
   /** Told of each site that this run is done with, and how many of all are done. */
   readonly onOutcome?: (outcome: SiteOutcome, done: number, total: number) => void;
 }
 
 /** After these every further site would fail alike. */
-const endsAll = ['GITHUB_TOKEN_REFUSED', 'GITHUB_RATE_LIMITED', 'CLOUD_TOKEN_REFUSED'];
+const endsAll = ['GITHUB_TOKEN_REFUSED', 'GITHUB_RATE_LIMITED', 'AZURE_TOKEN_REFUSED'];
 
 /**
  * Onboards many sites, a few at a time. One that fails does not stop the others; a token that is refused, a rate limit that lasts and
@@ -50,7 +50,7 @@ const endsAll = ['GITHUB_TOKEN_REFUSED', 'GITHUB_RATE_LIMITED', 'CLOUD_TOKEN_REF
  * @returns one outcome per site, in the order of the source
  * @throws SiteDeployError what the source says when it cannot name the sites
  */
-export async function onboardFleet(source: SiteSource, options: FleetOptions): Promise<SiteOutcome[]> {
+export async function onboardFleet(source: FleetSource, options: FleetOptions): Promise<SiteOutcome[]> {
   const { concurrency, signal, progress, onOutcome } = options;
   const sites: FleetSite[] = [];
   for await (const site of source.sites()) sites.push(site);

@@ -1,19 +1,19 @@
 import type { PullRequestText } from '../../github/pulls.ts';
-import type { FileState } from '../files/compare.ts';
-import { sha256 } from '../header.ts';
-import type { Current, PlanOptions, Step } from './types.ts';
+import type { FileState } from '../files/compare-file.ts';
+import { textHash } from '../header.ts';
+import type { OnboardingPlanOptions, RepositoryState, RepositoryStep } from './types.ts';
 
 /** The one branch of onboarding. */
 export const onboardingBranch = 'site-deploy/onboarding';
 
-type FileChange = Extract<Step, { kind: 'pull-request' }>['files'][number];
+type FileChange = Extract<RepositoryStep, { kind: 'pull-request' }>['files'][number];
 
 /** Last line of the commit's message: by it a branch that nobody else has touched is known again. */
 const trailerPattern = /^Site-Deploy-Files: ([0-9a-f]{64})$/m;
 
 /** Hash of the files that a commit puts there. */
 export function filesHash(files: readonly Pick<FileChange, 'path' | 'content'>[]): string {
-  return sha256(JSON.stringify(files.map(({ path, content }) => [path, content])));
+  return textHash(JSON.stringify(files.map(({ path, content }) => [path, content])));
 }
 
 export function commitMessage(files: readonly FileChange[]): string {
@@ -27,9 +27,9 @@ export function hashOfMessage(message: string): string | undefined {
 
 /** The last step, where there is one: every file that is to be written, in one pull request. */
 export function planPullRequest(
-  { files, branch, pulls, credentials }: Current,
-  { force = false }: PlanOptions,
-): { readonly step?: Step; readonly remarks: readonly string[] } {
+  { files, branch, pulls, credentials }: RepositoryState,
+  { force = false }: OnboardingPlanOptions,
+): { readonly step?: RepositoryStep; readonly remarks: readonly string[] } {
   const changes = files.flatMap(({ path, state }) =>
     'content' in state ? [{ path, content: state.content, state: state.state }] : [],
   );
@@ -85,7 +85,7 @@ const deeds: Partial<Record<FileState['state'], string>> = {
 };
 
 function pullRequestText(
-  files: Current['files'],
+  files: RepositoryState['files'],
   changes: readonly FileChange[],
   loginIsReady: boolean,
 ): PullRequestText {

@@ -44,7 +44,7 @@ describe('static sites', () => {
     ['no list', { sites: [] }],
   ])('are refused with %s, and the token goes nowhere else', async (_, body) => {
     const { http, access } = azure({ [path]: { body } });
-    expect(await failureOf(listStaticSites(access, 's'))).toMatchObject({ code: 'CLOUD_REFUSED' });
+    expect(await failureOf(listStaticSites(access, 's'))).toMatchObject({ code: 'AZURE_REFUSED' });
     expect(http.requests.map(({ url }) => url.hostname)).toEqual(['management.azure.com']);
   });
 });
@@ -91,7 +91,7 @@ describe('environments', () => {
       [`DELETE ${id}/builds/p`]: { status: 403, body: { error: { code: 'AuthorizationFailed' } } },
     });
     const error = await failureOf(deleteBuild(access, { id }, 'p'));
-    expect(error).toMatchObject({ code: 'CLOUD_PERMISSION_MISSING' });
+    expect(error).toMatchObject({ code: 'AZURE_PERMISSION_MISSING' });
     expect(error.message).toContain('Microsoft.Web/staticSites/builds/delete');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createGitHub } from '../../../src/github/client.ts';
+import { createGitHub } from '../../../src/github/github.ts';
 import type { Repository } from '../../../src/github/repository.ts';
 import { dispatchWorkflow } from '../../../src/github/runs.ts';
 import { Secret } from '../../../src/shared/secret.ts';

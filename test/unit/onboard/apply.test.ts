@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { describePlan } from '../../../src/onboard/plan/describe.ts';
+import { describeOnboardingPlan } from '../../../src/onboard/plan/describe-plan.ts';
 import { onboardingBranch } from '../../../src/onboard/plan/pull-request.ts';
 import { openWorld, type World } from './world.ts';
 
@@ -32,7 +32,9 @@ describe('a repository that is onboarded', () => {
       'pull-request',
     ]);
     expect(world.requests.filter((line) => !line.startsWith('GET '))).toEqual([]);
-    expect(describePlan(plan).join('\n')).toContain('subject         repo:Acme@1001/docs@2002:environment:Production');
+    expect(describeOnboardingPlan(plan).join('\n')).toContain(
+      'subject         repo:Acme@1001/docs@2002:environment:Production',
+    );
   });
 
   it('is made ready', async () => {

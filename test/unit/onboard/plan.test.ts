@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { FederatedCredential } from '../../../src/onboard/credentials/credential.ts';
-import { describePlan } from '../../../src/onboard/plan/describe.ts';
-import { policiesOf } from '../../../src/onboard/plan/desired.ts';
+import { describeOnboardingPlan } from '../../../src/onboard/plan/describe-plan.ts';
 import { onboardingBranch } from '../../../src/onboard/plan/pull-request.ts';
+import { policiesOf } from '../../../src/onboard/plan/repository-needs.ts';
 import { traitsOf } from '../../../src/onboard/plan/traits.ts';
 import { action, openWorld, site, type World } from './world.ts';
 
@@ -63,7 +63,7 @@ describe('what people have set up', () => {
     await world.api.writeFile('Acme/docs', 'master', 'site.config.yml', text.replace('branch: master', 'branch: live'));
     const { desired, plan } = await world.look();
     expect(desired.environments[0]).toEqual({ name: 'Production', policies: ['live'] });
-    expect(describePlan(plan).join('\n')).toContain('Let the branch live deploy to Production');
+    expect(describeOnboardingPlan(plan).join('\n')).toContain('Let the branch live deploy to Production');
   });
 
   it('a webhook keeps its further events and gets its secret again', async () => {
@@ -76,7 +76,7 @@ describe('what people have set up', () => {
       deliveries: [],
     });
     const { plan } = await world.look();
-    const [line] = describePlan(plan).filter((text) => text.includes('webhook'));
+    const [line] = describeOnboardingPlan(plan).filter((text) => text.includes('webhook'));
     expect(line).toContain(
       'does not send issues, pull_request, sends form instead of json, does not check certificates',
     );
@@ -258,7 +258,7 @@ describe('permissions', () => {
     const { plan } = await world.look();
     await expect(world.apply(plan)).rejects.toThrow(
       expect.objectContaining({
-        code: 'CLOUD_PERMISSION_MISSING',
+        code: 'AZURE_PERMISSION_MISSING',
         facts: expect.arrayContaining([expect.stringContaining('az ad app federated-credential create')]),
       }),
     );

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { StaticSite, StaticSiteBuild } from '../../../src/azure/static-sites.ts';
-import { createGitHub } from '../../../src/github/client.ts';
-import { closePreviews, previewsToClose } from '../../../src/previews/close.ts';
-import { comparePreviews, type Preview } from '../../../src/previews/previews.ts';
+import { createGitHub } from '../../../src/github/github.ts';
+import { closeEnvironments, environmentsToClose } from '../../../src/previews/close-previews.ts';
+import { compareEnvironments, type HostedEnvironment } from '../../../src/previews/previews.ts';
 import { Secret } from '../../../src/shared/secret.ts';
 import { failureOf, fakeClock, type Reply, scriptedHttp, thrownBy } from '../world.ts';
 
@@ -42,7 +42,7 @@ function compare(builds: readonly StaticSiteBuild[], branches: readonly string[]
   const { signal } = new AbortController();
   const github = createGitHub({ http, clock: fakeClock(), token: new Secret('gh'), signal });
   const repository = { owner: 'acme', name: 'site' };
-  return comparePreviews({ ...site, ...more }, builds, { github, repository, productionBranch: 'master' });
+  return compareEnvironments({ ...site, ...more }, builds, { github, repository, productionBranch: 'master' });
 }
 
 describe('the state of an environment', () => {
@@ -70,7 +70,7 @@ describe('the state of an environment', () => {
   });
 });
 
-const preview = (name: string, state: Preview['state'], isProduction = false): Preview => ({
+const preview = (name: string, state: HostedEnvironment['state'], isProduction = false): HostedEnvironment => ({
   ...build(name, 'b'),
   isProduction,
   state,
@@ -80,13 +80,13 @@ const preview = (name: string, state: Preview['state'], isProduction = false): P
 describe('what is to be closed', () => {
   const all = [preview('default', 'stale', true), preview('a', 'stale'), preview('b', 'live'), preview('c', 'unknown')];
   it('with --stale: what is stale, and never Production', () => {
-    expect(previewsToClose(all, 'stale').map(({ name }) => name)).toEqual(['a']);
+    expect(environmentsToClose(all, 'stale').map(({ name }) => name)).toEqual(['a']);
   });
   it('by name: that one, whatever its state', () => {
-    expect(previewsToClose(all, { name: 'B' }).map(({ name }) => name)).toEqual(['b']);
+    expect(environmentsToClose(all, { name: 'B' }).map(({ name }) => name)).toEqual(['b']);
     for (const name of ['default', 'Production', 'prod'])
-      expect(thrownBy(() => previewsToClose(all, { name }))).toMatchObject({ code: 'USAGE' });
-    expect(thrownBy(() => previewsToClose(all, { name: 'x' }))).toMatchObject({
+      expect(thrownBy(() => environmentsToClose(all, { name }))).toMatchObject({ code: 'USAGE' });
+    expect(thrownBy(() => environmentsToClose(all, { name: 'x' }))).toMatchObject({
       code: 'PREVIEW_NOT_FOUND',
       facts: ['There is: a, b, c.'],
     });
@@ -106,7 +106,7 @@ describe('closing', () => {
     }, clock);
     const access = { http, token: new Secret('t'), signal: new AbortController().signal };
     const said: string[] = [];
-    const outcomes = await closePreviews(
+    const outcomes = await closeEnvironments(
       access,
       clock,
       site,
@@ -131,7 +131,7 @@ describe('closing', () => {
         return name === 'b' ? { status: 409, body: { error: { code: 'Conflict' } } } : { status: 202 };
       return { status: 404 };
     });
-    expect(codes).toEqual(['closed', 'CLOUD_REFUSED', 'closed']);
+    expect(codes).toEqual(['closed', 'AZURE_REFUSED', 'closed']);
     expect(http.requests.filter(({ method }) => method === 'DELETE')).toHaveLength(3);
   });
 
@@ -143,7 +143,7 @@ describe('closing', () => {
   it('never asks for the end of Production', async () => {
     const http = scriptedHttp(() => ({}));
     const access = { http, token: new Secret('t'), signal: new AbortController().signal };
-    const outcomes = await closePreviews(access, fakeClock(), site, [preview('default', 'stale', true)], () => {});
+    const outcomes = await closeEnvironments(access, fakeClock(), site, [preview('default', 'stale', true)], () => {});
     expect(outcomes[0]?.error).toMatchObject({ code: 'USAGE' });
     expect(http.requests).toEqual([]);
   });

@@ -49,21 +49,21 @@ export const onboarding = {
     title: 'GitHub did not answer.',
     remedy: 'Run it again; look at https://www.githubstatus.com if it happens again.',
   },
-  CLOUD_TOKEN_REFUSED: {
-    title: 'The cloud did not accept the token.',
+  AZURE_TOKEN_REFUSED: {
+    title: 'Azure did not accept the token.',
     remedy:
       'Get a new one, which lives for about an hour: az account get-access-token --resource-type ms-graph, or arm for a managed identity.',
   },
-  CLOUD_PERMISSION_MISSING: {
-    title: 'The token may not do this in the cloud.',
+  AZURE_PERMISSION_MISSING: {
+    title: 'The token may not do this in Azure.',
     remedy: 'Use a token with the permission that is named; or hand the printed az commands to somebody who may.',
   },
-  CLOUD_REFUSED: {
-    title: 'The cloud refused a request.',
+  AZURE_REFUSED: {
+    title: 'Azure refused a request.',
     remedy: 'Correct what its message names.',
   },
-  CLOUD_UNAVAILABLE: {
-    title: 'The cloud did not answer.',
+  AZURE_UNAVAILABLE: {
+    title: 'Azure did not answer.',
     remedy: 'Run it again: it goes on where it stopped.',
   },
 } as const satisfies Record<string, CatalogueEntry>;

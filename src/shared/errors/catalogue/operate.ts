@@ -25,7 +25,7 @@ export const operate = {
     title: 'The run that was to roll back has not succeeded.',
     remedy: 'Look at the page of the run: its last lines say whether the live site was changed, and what to do.',
   },
-  CLOUD_TOKEN_MISSING: {
+  AZURE_TOKEN_MISSING: {
     title: 'There is no token for Azure Resource Manager.',
     remedy:
       'Set AZURE_ACCESS_TOKEN=$(az account get-access-token --query accessToken --output tsv), or hand it over with --token-stdin.',

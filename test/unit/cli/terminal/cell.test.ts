@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { cut, display, json, plain, widthOf } from '../../../../src/cli/terminal/cell.ts';
+import { displayValue, plainText, safeJson, truncate, widthOf } from '../../../../src/cli/terminal/cell.ts';
 
 it('plain leaves nothing that a terminal obeys', () => {
-  expect(plain('a\x1b[31mred\x1b[0m\x07\x9b2J')).toBe('a\ufffd[31mred\ufffd[0m\ufffd\ufffd2J');
-  expect(plain('one\r\n\ttwo  three')).toBe('one two three');
-  expect(plain('txt\u202egpj.exe')).toBe('txt\ufffdgpj.exe');
+  expect(plainText('a\x1b[31mred\x1b[0m\x07\x9b2J')).toBe('a\ufffd[31mred\ufffd[0m\ufffd\ufffd2J');
+  expect(plainText('one\r\n\ttwo  three')).toBe('one two three');
+  expect(plainText('txt\u202egpj.exe')).toBe('txt\ufffdgpj.exe');
 });
 
 it.each([
@@ -25,7 +25,7 @@ it.each([
   ['abc', 1, '…'],
   ['abc', 0, ''],
 ])('cut(%s, %i) is %s', (text, width, expected) => {
-  expect(cut(text, width)).toBe(expected);
+  expect(truncate(text, width)).toBe(expected);
 });
 
 describe('display', () => {
@@ -43,12 +43,12 @@ describe('display', () => {
     ['2026-05-01', '2026-05-01'],
     ['at 2026-05-01T10:20:30Z', 'at 2026-05-01T10:20:30Z'],
   ])('shows %j as %s', (value, text) => {
-    expect(display(value)).toBe(text);
+    expect(displayValue(value)).toBe(text);
   });
 });
 
 it('json can be read by programs and is harmless on a terminal', () => {
   const value = { text: '\x1b[31m \x7f \x9b2J é' };
-  expect(json(value)).not.toMatch(/[\x00-\x09\x0b-\x1f\x7f-\x9f]/);
-  expect(JSON.parse(json(value))).toEqual(value);
+  expect(safeJson(value)).not.toMatch(/[\x00-\x09\x0b-\x1f\x7f-\x9f]/);
+  expect(JSON.parse(safeJson(value))).toEqual(value);
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { widthOf } from '../../../../src/cli/terminal/cell.ts';
-import { type Column, fieldsOf, sheet, table } from '../../../../src/cli/terminal/table.ts';
+import { type Column, fieldLines, flatFields, tableLines } from '../../../../src/cli/terminal/table.ts';
 
 interface Row {
   readonly name: string;
@@ -21,7 +21,7 @@ const rows: readonly Row[] = [
 
 describe('table', () => {
   it('is aligned, whole where it is not for a terminal', () => {
-    expect(table(columns, rows, undefined)).toEqual([
+    expect(tableLines(columns, rows, undefined)).toEqual([
       'NAME    COUNT  NOTE',
       'Tables      7  Solid oak, made in the workshop by the harbour',
       '椅子     1200  -',
@@ -29,7 +29,7 @@ describe('table', () => {
   });
 
   it('takes the width of the terminal from the widest column', () => {
-    expect(table(columns, rows, 32)).toEqual([
+    expect(tableLines(columns, rows, 32)).toEqual([
       'NAME    COUNT  NOTE',
       'Tables      7  Solid oak, made …',
       '椅子     1200  -',
@@ -41,11 +41,11 @@ describe('table', () => {
       (column): Column<Row> => (column.heading === 'NAME' ? { ...column, fixed: true } : column),
     );
     const long = [{ name: 'site_with_a_long_identifier', count: 1, note: 'A note that is cut' }];
-    expect(table(fixed, long, 45)).toEqual([
+    expect(tableLines(fixed, long, 45)).toEqual([
       'NAME                         COUNT  NOTE',
       'site_with_a_long_identifier      1  A note t…',
     ]);
-    expect(table(fixed, long, 30)[1]).toBe('site_with_a_long_identifier  …');
+    expect(tableLines(fixed, long, 30)[1]).toBe('site_with_a_long_identifier  …');
   });
 
   it('is never wider than the terminal, whatever is in it', () => {
@@ -53,7 +53,7 @@ describe('table', () => {
     const row = fc.record({ name: cell, count: fc.nat(), note: cell });
     fc.assert(
       fc.property(fc.array(row, { maxLength: 5 }), fc.integer({ min: 10, max: 120 }), (anyRows, width) => {
-        const lines = table(columns, anyRows, width);
+        const lines = tableLines(columns, anyRows, width);
         expect(lines).toHaveLength(anyRows.length + 1);
         for (const line of lines) {
           expect(widthOf(line)).toBeLessThanOrEqual(width);
@@ -72,7 +72,7 @@ it('sheet names each value, with the names aligned', () => {
     empty: {},
     structuredData: { '@type': 'Thing' },
   };
-  expect(sheet(fieldsOf(record))).toEqual([
+  expect(fieldLines(flatFields(record))).toEqual([
     'i\ufffdd             s',
     'company.id      c',
     'tags            a, b',

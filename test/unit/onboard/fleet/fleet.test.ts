@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { onboardFleet, type SiteOutcome, type SiteSource } from '../../../../src/onboard/fleet/fleet.ts';
-import { openProgress } from '../../../../src/onboard/fleet/progress.ts';
+import { type FleetSource, onboardFleet, type SiteOutcome } from '../../../../src/onboard/fleet/fleet.ts';
+import { openFleetProgress } from '../../../../src/onboard/fleet/fleet-progress.ts';
 import { SiteDeployError } from '../../../../src/shared/errors/error.ts';
 import { fakeClock } from '../../world.ts';
 import { site } from '../world.ts';
 import { memoryProgress } from './store.ts';
 
-const source = (count: number): SiteSource => ({
+const source = (count: number): FleetSource => ({
   async *sites() {
     for (let index = 0; index < count; index += 1) yield { id: `site_${index}`, slug: `s${index}`, digest: 'same' };
   },
@@ -47,7 +47,7 @@ describe('a fleet', () => {
     expect(most).toBe(3);
   });
 
-  it.each(['GITHUB_TOKEN_REFUSED', 'GITHUB_RATE_LIMITED', 'CLOUD_TOKEN_REFUSED'] as const)(
+  it.each(['GITHUB_TOKEN_REFUSED', 'GITHUB_RATE_LIMITED', 'AZURE_TOKEN_REFUSED'] as const)(
     'ends with %s, where every further site would fail alike',
     async (code) => {
       const outcomes = await onboardFleet(source(4), {
@@ -105,7 +105,7 @@ describe('a fleet that goes on after an interruption', () => {
       {
         concurrency,
         signal: controller.signal,
-        progress: await openProgress(store, clock, (error) => {
+        progress: await openFleetProgress(store, clock, (error) => {
           throw error;
         }),
         async onboard({ slug }) {

@@ -1,0 +1,50 @@
+import { PortalClient } from '../../portal/client/client.ts';
+import type { SiteDetail, SiteListItem } from '../../portal/contract/site.ts';
+import type { Deps } from '../../shared/deps.ts';
+import { SiteDeployError } from '../../shared/errors/error.ts';
+import type { CommandContext } from '../context.ts';
+import { secretFromEnv } from '../inputs/secrets.ts';
+import { explain } from '../portal/explain.ts';
+import type { OnboardCommandOptions } from './onboard-options.ts';
+
+/** What onboarding asks the portal. */
+export interface OnboardingPortal {
+  getSite(id: string): Promise<SiteDetail>;
+  /** All but those that are archived: one that waits for its first deployment is what onboarding is for. */
+  sites(): AsyncGenerator<SiteListItem>;
+}
+
+/** @throws SiteDeployError `USAGE`, `ONBOARD_SECRET_MISSING`; its calls throw `PORTAL_*` */
+export function onboardingPortal(
+  options: OnboardCommandOptions,
+  context: CommandContext,
+  deps: Deps,
+): OnboardingPortal {
+  const url = options.portal;
+  if (url === undefined) {
+    throw new SiteDeployError('USAGE', 'The address of the portal is not known.', { remedy: 'Add --portal <url>.' });
+  }
+  const token = secretFromEnv(context, 'PORTAL_TOKEN');
+  if (token === undefined) {
+    throw new SiteDeployError('ONBOARD_SECRET_MISSING', 'There is no token for the portal.', {
+      remedy: 'Set PORTAL_TOKEN to a token of the portal.',
+    });
+  }
+  const client = new PortalClient({ http: deps.http, url, credential: async () => token });
+  return {
+    async getSite(id) {
+      try {
+        return await client.getSite(id, deps.signal);
+      } catch (error) {
+        throw explain(error, url);
+      }
+    },
+    async *sites() {
+      try {
+        for await (const site of client.eachSite({}, deps.signal)) if (site.status !== 'archived') yield site;
+      } catch (error) {
+        throw explain(error, url);
+      }
+    },
+  };
+}
