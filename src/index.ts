@@ -17,15 +17,10 @@ export {
 export { armCredentials } from './onboard/credentials/arm.ts';
 export type { CredentialStore, FederatedCredential } from './onboard/credentials/credential.ts';
 export { graphCredentials } from './onboard/credentials/graph.ts';
-export type { DoctorFinding } from './onboard/doctor/doctor.ts';
-export {
-  type FleetOptions,
-  type FleetSite,
-  type FleetSource,
-  onboardFleet,
-  type SiteOutcome,
-} from './onboard/fleet/fleet.ts';
+export type { DoctorFinding } from './onboard/doctor/doctor-finding.ts';
+export { type FleetOptions, type FleetSource, onboardFleet } from './onboard/fleet/fleet.ts';
 export { type FleetProgress, type FleetProgressStore, openFleetProgress } from './onboard/fleet/fleet-progress.ts';
+export type { FleetSite, SiteOutcome } from './onboard/fleet/types.ts';
 export { applyOnboarding, examineOnboarding, type Onboarding, planOnboarding } from './onboard/onboard.ts';
 export { describeOnboardingPlan } from './onboard/plan/describe-plan.ts';
 export type { RepositoryReadOptions } from './onboard/plan/read-repository-state.ts';

@@ -1,5 +1,6 @@
 import { applyOnboardingPlan, type OnboardingApplyOptions } from './apply.ts';
-import { type DoctorFinding, examineRepository } from './doctor/doctor.ts';
+import { examineRepository } from './doctor/doctor.ts';
+import type { DoctorFinding } from './doctor/doctor-finding.ts';
 import { makeOnboardingPlan } from './plan/plan.ts';
 import {
   type ComparedRepository,

@@ -42,7 +42,7 @@ describe('a secret that is missing or refused is told, and nothing is begun', ()
 it('the secret of the webhook is read from standard input, and is not said', async () => {
   const args = [...one(), '--apply', '--webhook-secret-stdin'];
   const empty = await startOnboard(place, args, {}, '\n').ended;
-  expect([empty.code, empty.output.includes('Standard input holds no secret.')]).toEqual([1, true]);
+  expect([empty.code, empty.output.includes('Standard input holds no secret of the webhook.')]).toEqual([2, true]);
   const { code, output } = await startOnboard(place, args, { SITE_DEPLOY_WEBHOOK_SECRET: '' }, `${secret}\n`).ended;
   expect(code, output).toBe(0);
   expect(output).not.toContain(secret);

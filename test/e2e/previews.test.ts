@@ -87,8 +87,8 @@ it('lists a preview as live, then as stale when its branch is gone, and closes i
   world.cloud.arm.tokens.set('reader', 'read');
   const weak = await previews(checkout, ['close', '--stale', '--yes', ...named], { AZURE_ACCESS_TOKEN: 'reader' });
   expect(weak.code).toBe(1);
-  expect(weak.stdout).toContain('AZURE_PERMISSION_MISSING');
-  expect(weak.stdout).toContain('Microsoft.Web/staticSites/builds/delete');
+  expect(weak.stderr).toContain('AZURE_PERMISSION_MISSING');
+  expect(weak.stderr).toContain('Microsoft.Web/staticSites/builds/delete');
   expect(await statusOf(previewUrl())).toBe(200);
 
   const closed = await previews(checkout, ['close', '--stale', '--yes', ...named]);

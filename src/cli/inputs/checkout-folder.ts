@@ -11,6 +11,6 @@ export async function checkoutFolder(cwd: string, folder: string): Promise<strin
   const found = await stat(workspace).catch(() => undefined);
   if (found?.isDirectory()) return workspace;
   throw new SiteDeployError('USAGE', `There is no folder ${workspace}.`, {
-    remedy: "Name the root of the site's repository, for example: site-deploy check .",
+    remedy: "Name the root of the site's repository as the argument; without one it is the working directory.",
   });
 }

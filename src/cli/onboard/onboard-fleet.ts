@@ -1,12 +1,13 @@
 import { hash } from 'node:crypto';
 import path from 'node:path';
-import { type FleetSite, isComplete, onboardFleet, type SiteOutcome } from '../../onboard/fleet/fleet.ts';
+import { isComplete, onboardFleet } from '../../onboard/fleet/fleet.ts';
 import { type FleetProgress, openFleetProgress } from '../../onboard/fleet/fleet-progress.ts';
-import { fleetTable } from '../../onboard/fleet/fleet-table.ts';
+import type { FleetSite, SiteOutcome } from '../../onboard/fleet/types.ts';
 import { templates } from '../../onboard/templates/registry.ts';
 import type { SiteListItem } from '../../portal/contract/site.ts';
 import type { ExitCode } from '../context.ts';
-import { wholeNumber } from '../workspace/workspace-settings.ts';
+import { createPrinter } from '../terminal/printer.ts';
+import { fleetLines } from './fleet-table.ts';
 import type { OnboardCommandOptions } from './onboard-options.ts';
 import { type OnboardRun, onboardInFleet } from './onboard-site.ts';
 import { onboardingPortal } from './onboarding-portal.ts';
@@ -17,7 +18,6 @@ import { type Identity, readIdentities, siteRecordFrom } from './read-site-recor
 export async function onboardAll(run: OnboardRun): Promise<ExitCode> {
   const { options, context, deps } = run;
   const { log, cwd } = context;
-  const concurrency = wholeNumber(options.concurrency, '--concurrency', 1, 16);
   const identities = await readIdentities(cwd, options.identities);
   const portal = onboardingPortal(options, context, deps);
   const progress = await progressOf(run);
@@ -34,7 +34,7 @@ export async function onboardAll(run: OnboardRun): Promise<ExitCode> {
       },
     },
     {
-      concurrency,
+      concurrency: options.concurrency,
       signal: deps.signal,
       progress,
       onboard: (site) => onboardInFleet(site, run, identities[site.slug]?.managedIdentity ?? options.managedIdentity),
@@ -76,9 +76,9 @@ function fleetSite(site: SiteListItem, { options, context, render }: OnboardRun,
 }
 
 function print(outcomes: readonly SiteOutcome[], { options, context }: OnboardRun): void {
-  const { log, stdout, redactor } = context;
-  if (options.json) stdout.write(`${redactor.redact(JSON.stringify(outcomes, null, 2))}\n`);
-  else for (const line of ['', ...fleetTable(outcomes)]) log.info(line);
+  const { log } = context;
+  const printer = createPrinter(context, options.json);
+  printer.print(outcomes, () => ['', ...fleetLines(outcomes, printer.width)]);
   const earlier = outcomes.filter((outcome) => outcome.earlier !== undefined).length;
   if (earlier > 0) log.info(`${earlier} of them were finished by an earlier run; --fresh looks at them again.`);
   if (!isComplete(outcomes)) log.info('What is done is kept for a day: the same command goes on with the rest.');

@@ -37,8 +37,8 @@ export interface OnboardCommandOptions {
   readonly webhookSecretStdin?: boolean;
   readonly rotateWebhookSecret?: boolean;
   readonly force?: boolean;
-  readonly concurrency: string;
-  readonly writesPerMinute: string;
+  readonly concurrency: number;
+  readonly writesPerMinute: number;
   /** File in which a run over all sites keeps what is done. */
   readonly progress?: string;
   /** Look at every site, also at those that an earlier run has finished. */

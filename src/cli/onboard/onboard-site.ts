@@ -1,6 +1,6 @@
 import type { GitHub } from '../../github/types.ts';
-import type { DoctorFinding } from '../../onboard/doctor/doctor.ts';
-import type { SiteOutcome } from '../../onboard/fleet/fleet.ts';
+import type { DoctorFinding } from '../../onboard/doctor/doctor-finding.ts';
+import type { SiteOutcome } from '../../onboard/fleet/types.ts';
 import { applyOnboarding, examineOnboarding, type Onboarding, planOnboarding } from '../../onboard/onboard.ts';
 import { describeOnboardingPlan } from '../../onboard/plan/describe-plan.ts';
 import type { RepositoryNeedsOptions } from '../../onboard/plan/repository-needs.ts';
@@ -8,6 +8,7 @@ import type { SiteRecord } from '../../onboard/site-record.ts';
 import type { Deps } from '../../shared/deps.ts';
 import type { Secret } from '../../shared/secret.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
+import { createPrinter } from '../terminal/printer.ts';
 import type { OnboardCommandOptions } from './onboard-options.ts';
 import { credentialsOf } from './site-credentials.ts';
 
@@ -38,14 +39,13 @@ export async function onboardOne(record: SiteRecord, run: OnboardRun): Promise<E
   const { log } = context;
   const onboarding = await look(record, run, options.managedIdentity);
   const { plan } = onboarding;
+  const printer = createPrinter(context, options.json);
   if (options.doctor) {
     const findings = await examineOnboarding(onboarding);
-    if (options.json) print(context, findings);
-    else for (const line of describeFindings(findings)) log.info(line);
+    printer.print(findings, () => findingLines(findings));
     return findings.some(({ weight }) => weight === 'broken') ? 1 : 0;
   }
-  if (options.json) print(context, plan);
-  else for (const line of describeOnboardingPlan(plan)) log.info(line);
+  printer.print(plan, () => describeOnboardingPlan(plan));
   if (options.check) return plan.steps.length > 0 ? 1 : 0;
   if (!options.apply || plan.steps.length === 0) return 0;
   log.info('');
@@ -71,11 +71,7 @@ export async function onboardInFleet(
   return { status: 'applied', steps: steps.length, note: address ?? note };
 }
 
-function print({ stdout, redactor }: CommandContext, data: unknown): void {
-  stdout.write(`${redactor.redact(JSON.stringify(data, null, 2))}\n`);
-}
-
-function describeFindings(findings: readonly DoctorFinding[]): string[] {
+function findingLines(findings: readonly DoctorFinding[]): string[] {
   if (findings.length === 0) return ['The repository is as it should be.'];
   return findings.flatMap(({ weight, what, why, remedy }) => [
     `${weight === 'broken' ? 'BROKEN' : 'risk  '}  ${what}`,

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
-import { loadSiteConfig } from '../../config/load.ts';
 import type { SiteConfig } from '../../config/schema.ts';
 import type { SiteRecord } from '../../onboard/site-record.ts';
 import type { SiteDetail } from '../../portal/contract/site.ts';
@@ -32,16 +31,6 @@ export async function readIdentities(
   if (data !== undefined) return data;
   const facts = error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   throw new SiteDeployError('USAGE', `${file} is not a map from slugs to identities.`, { facts, cause: error });
-}
-
-/** The site config of the checkout; `undefined` where there is none. */
-export async function readConfigIfThere(workspace: string, file: string): Promise<SiteConfig | undefined> {
-  try {
-    return await loadSiteConfig(workspace, file);
-  } catch (error) {
-    if (error instanceof SiteDeployError && error.code === 'CONFIG_NOT_FOUND') return undefined;
-    throw error;
-  }
 }
 
 const types = ['docs', 'spa', 'static'] as const;

@@ -2,11 +2,10 @@ import { armCredentials } from '../../onboard/credentials/arm.ts';
 import type { CredentialStore } from '../../onboard/credentials/credential.ts';
 import { graphCredentials } from '../../onboard/credentials/graph.ts';
 import type { SiteRecord } from '../../onboard/site-record.ts';
-import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { Http } from '../../shared/http/client.ts';
 import { Secret } from '../../shared/secret.ts';
 import type { CommandContext } from '../context.ts';
-import { secretFromEnv } from '../inputs/secrets.ts';
+import { secretFromEnv, secretFromStdin } from '../inputs/secrets.ts';
 
 /** Where the credentials of a site are, and the commands that make one for somebody with the rights. */
 export function credentialsOf(
@@ -25,14 +24,9 @@ export function credentialsOf(
   return { credentials: token === undefined ? undefined : store, commands: store.commands };
 }
 
-/** The webhook's secret, from the environment or from standard input. @throws SiteDeployError `ONBOARD_SECRET_MISSING` */
+/** The webhook's secret, from standard input or from the environment. @throws SiteDeployError `USAGE` */
 export async function webhookSecretOf(context: CommandContext, fromStdin: boolean): Promise<Secret | undefined> {
-  if (!fromStdin) return secretFromEnv(context, 'SITE_DEPLOY_WEBHOOK_SECRET');
-  const chunks: Buffer[] = [];
-  for await (const chunk of context.stdin?.() ?? []) chunks.push(Buffer.from(chunk));
-  const value = Buffer.concat(chunks).toString('utf8').trim();
-  if (value === '') throw new SiteDeployError('ONBOARD_SECRET_MISSING', 'Standard input holds no secret.');
-  const secret = new Secret(value);
-  context.log.mask(secret);
-  return secret;
+  return fromStdin
+    ? await secretFromStdin(context, 'secret of the webhook')
+    : secretFromEnv(context, 'SITE_DEPLOY_WEBHOOK_SECRET');
 }

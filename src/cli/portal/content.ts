@@ -1,5 +1,6 @@
+import type { Execute } from '../context.ts';
 import { type Column, fieldLines } from '../terminal/table.ts';
-import type { Execute, RuntimeCommandOptions } from './options.ts';
+import type { RuntimeCommandOptions } from './options.ts';
 import { withHost } from './session.ts';
 
 export async function showContentPages(execute: Execute, options: RuntimeCommandOptions): Promise<void> {

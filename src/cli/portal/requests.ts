@@ -3,9 +3,10 @@ import {
   RequestCreate,
   type RequestStatus,
 } from '../../portal/contract/development-request.ts';
+import type { Execute } from '../context.ts';
 import { type Column, fieldLines, flatFields, tableLines } from '../terminal/table.ts';
 import { refuseInvalid } from './input.ts';
-import type { Execute, SiteCommandOptions } from './options.ts';
+import type { SiteCommandOptions } from './options.ts';
 import { withSite } from './session.ts';
 
 export interface RequestsOptions extends SiteCommandOptions {

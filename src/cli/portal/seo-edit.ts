@@ -4,9 +4,10 @@ import { didYouMean } from '../../config/nearest.ts';
 import { PageSeoUpdate, SeoDefaultsUpdate } from '../../portal/contract/seo.ts';
 import { seoWarnings } from '../../portal/contract/seo-validation.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
+import type { Execute } from '../context.ts';
 import { plainText } from '../terminal/cell.ts';
 import { assignments, type Kind, listOf, refuseInvalid, refuseNothing } from './input.ts';
-import type { Execute, SiteCommandOptions } from './options.ts';
+import type { SiteCommandOptions } from './options.ts';
 import { withSite } from './session.ts';
 
 export interface PageSeoOptions extends SiteCommandOptions {

@@ -1,5 +1,6 @@
+import type { Execute } from '../context.ts';
 import { type Column, fieldLines, flatFields, tableLines } from '../terminal/table.ts';
-import type { Execute, SiteCommandOptions } from './options.ts';
+import type { SiteCommandOptions } from './options.ts';
 import { withSite } from './session.ts';
 
 export async function showSeo(execute: Execute, options: SiteCommandOptions): Promise<void> {

@@ -1,6 +1,7 @@
 import { SiteSettingsUpdate } from '../../portal/contract/settings.ts';
+import type { Execute } from '../context.ts';
 import { assignments, type Kind, refuseInvalid } from './input.ts';
-import type { Execute, SiteCommandOptions } from './options.ts';
+import type { SiteCommandOptions } from './options.ts';
 import { withSite } from './session.ts';
 
 /** Spec: Site settings. */

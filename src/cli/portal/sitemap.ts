@@ -1,8 +1,9 @@
 import { SitemapConfig } from '../../portal/contract/sitemap.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
+import type { Execute } from '../context.ts';
 import type { Column } from '../terminal/table.ts';
 import { listOf, refuseInvalid, refuseNothing } from './input.ts';
-import type { Execute, SiteCommandOptions } from './options.ts';
+import type { SiteCommandOptions } from './options.ts';
 import { withSite } from './session.ts';
 
 export interface SitemapOptions extends SiteCommandOptions {

@@ -1,10 +1,11 @@
 import { type SiteListItem, SitePatch, type SiteStatus } from '../../portal/contract/site.ts';
 import { StatisticsQuery } from '../../portal/contract/statistics.ts';
 import type { SiteVersionList } from '../../portal/contract/version.ts';
+import type { Execute } from '../context.ts';
 import { plainText } from '../terminal/cell.ts';
 import { type Column, fieldLines, flatFields, tableLines } from '../terminal/table.ts';
 import { assignments, refuseInvalid, refuseNothing } from './input.ts';
-import type { Execute, PortalCommandOptions, SiteCommandOptions } from './options.ts';
+import type { PortalCommandOptions, SiteCommandOptions } from './options.ts';
 import { withPortal, withSite } from './session.ts';
 
 export interface SitesOptions extends PortalCommandOptions {

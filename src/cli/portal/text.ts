@@ -1,8 +1,9 @@
 import { type TextEntry, TextKey, TextOverrideUpdate } from '../../portal/contract/text.ts';
+import type { Execute } from '../context.ts';
 import { plainText, safeJson } from '../terminal/cell.ts';
 import type { Column } from '../terminal/table.ts';
 import { refuseInvalid } from './input.ts';
-import type { Execute, RuntimeCommandOptions, SiteCommandOptions } from './options.ts';
+import type { RuntimeCommandOptions, SiteCommandOptions } from './options.ts';
 import { withHost, withSite } from './session.ts';
 
 export async function showPageText(execute: Execute, page: string, options: RuntimeCommandOptions): Promise<void> {

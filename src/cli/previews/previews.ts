@@ -5,9 +5,9 @@ import type { CommandContext, ExitCode } from '../context.ts';
 import { isConfirmed, mayAsk } from '../terminal/confirm.ts';
 import { createPrinter } from '../terminal/printer.ts';
 import type { Column } from '../terminal/table.ts';
-import { openPreviews, type PreviewsOptions } from './open.ts';
+import { openPreviews, type PreviewsOptions } from './open-previews.ts';
 
-export interface CloseOptions extends PreviewsOptions {
+export interface ClosePreviewsOptions extends PreviewsOptions {
   readonly stale?: boolean;
   readonly dryRun?: boolean;
   readonly yes?: boolean;
@@ -28,17 +28,17 @@ const columns: readonly Column<HostedEnvironment>[] = [
 ];
 
 /** `site-deploy previews list`. */
-export async function listCommand(options: PreviewsOptions, context: CommandContext): Promise<ExitCode> {
+export async function listPreviewsCommand(options: PreviewsOptions, context: CommandContext): Promise<ExitCode> {
   await using opened = await openPreviews(options, context);
   const { previews } = opened;
-  createPrinter(context, options.json ?? false).printTable(previews, columns, previews, 'There is no environment.');
+  createPrinter(context, options.json).printTable(previews, columns, previews, 'There is no environment.');
   return 0;
 }
 
 /** `site-deploy previews close`. */
-export async function closeCommand(
+export async function closePreviewsCommand(
   name: string | undefined,
-  options: CloseOptions,
+  options: ClosePreviewsOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
   if ((name === undefined) === !options.stale) {
@@ -52,7 +52,7 @@ export async function closeCommand(
   await using opened = await openPreviews(options, context);
   const { access, clock, site } = opened;
   const chosen = environmentsToClose(opened.previews, name === undefined ? 'stale' : { name });
-  const printer = createPrinter(context, options.json ?? false);
+  const printer = createPrinter(context, options.json);
   const { log } = context;
   const nothing = 'Nothing to close: every environment has its branch.';
   if (chosen.length === 0 || options.dryRun) {
@@ -66,7 +66,7 @@ export async function closeCommand(
     return 0;
   }
   const outcomes = await closeEnvironments(access, clock, site, chosen, (outcome) => {
-    for (const line of describe(outcome)) log.info(line);
+    for (const line of outcomeLines(outcome)) outcome.error === undefined ? log.info(line) : log.error(line);
   });
   if (options.json) printer.print(outcomes.map(dataOf), () => []);
   return outcomes.some(({ error }) => error !== undefined) ? 1 : 0;
@@ -75,7 +75,7 @@ export async function closeCommand(
 const countOf = (previews: readonly HostedEnvironment[]) =>
   previews.length === 1 ? '1 environment' : `${previews.length} environments`;
 
-function describe({ preview: { name, host }, error }: CloseOutcome): string[] {
+function outcomeLines({ preview: { name, host }, error }: CloseOutcome): string[] {
   if (error === undefined) return [`closed: ${name}${host === undefined ? '' : `, ${host} is no longer served`}`];
   return [
     `failed: ${name}: ${error.message} [${error.code}]`,

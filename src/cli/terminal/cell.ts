@@ -1,17 +1,25 @@
+import { eastAsianWidth } from 'get-east-asian-width';
+
+// Zero-width joiners hold emoji together; other format characters could reorder or hide what stands beside them.
+const unprintable = /[[\p{Cc}\p{Cf}]--[\u200c\u200d]]/gv;
+
 /** Text of others on one line, without anything that a terminal would obey. */
 export function plainText(text: string): string {
-  return text.replace(/\s+/g, ' ').replace(/[\x00-\x1f\x7f-\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '\ufffd');
+  return text.replace(/\s+/g, ' ').replace(unprintable, '\ufffd');
 }
 
 const segmenter = new Intl.Segmenter();
-const wide =
-  /\p{Emoji_Presentation}|\ufe0f|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\uff01-\uff60]/u;
+const emoji = /^\p{RGI_Emoji}$/v;
 
 /** Columns of a terminal that a text takes: two for East Asian characters and emoji. */
 export function widthOf(text: string): number {
   let width = 0;
-  for (const { segment } of segmenter.segment(text)) width += wide.test(segment) ? 2 : 1;
+  for (const { segment } of segmenter.segment(text)) width += widthOfSegment(segment);
   return width;
+}
+
+function widthOfSegment(segment: string): 1 | 2 {
+  return emoji.test(segment) ? 2 : eastAsianWidth(segment.codePointAt(0) ?? 0);
 }
 
 /** The text within `width` columns, with an ellipsis where something was cut. */
@@ -20,7 +28,7 @@ export function truncate(text: string, width: number): string {
   let kept = '';
   let used = 0;
   for (const { segment } of segmenter.segment(text)) {
-    const next = used + widthOf(segment);
+    const next = used + widthOfSegment(segment);
     if (next > width - 1) break;
     kept += segment;
     used = next;

@@ -16,7 +16,7 @@ export interface Printer {
   printRecord(answer: object): void;
 }
 
-export function createPrinter({ stdout, redactor, log }: CommandContext, asJson: boolean): Printer {
+export function createPrinter({ stdout, redactor, log }: CommandContext, asJson = false): Printer {
   const width = columnsOf(stdout);
   const write = (text: string) => void stdout.write(`${redactor.redact(text)}\n`);
   const print: Printer['print'] = (answer, lines) => {

@@ -1,9 +1,9 @@
+import { openHttp } from '../../shared/http/open-http.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
-import { openNetwork } from './network.ts';
+import { secretFromEnv } from '../inputs/secrets.ts';
 import { type StoredLoginOptions, storedLogin } from './stored-login.ts';
-import { secretFrom } from './workspace-settings.ts';
 
-export interface TokenOptions extends StoredLoginOptions {
+export interface PrintTokenOptions extends StoredLoginOptions {
   readonly json?: boolean;
 }
 
@@ -11,11 +11,11 @@ export interface TokenOptions extends StoredLoginOptions {
  * `site-deploy workspace token`: the one command that shows a token, because that is what it is asked for. It is fit for
  * `curl -H "Authorization: Bearer $(site-deploy workspace token)"`.
  */
-export async function token(options: TokenOptions, context: CommandContext): Promise<ExitCode> {
-  const given = secretFrom(context, 'WORKSPACE_ACCESS_TOKEN');
+export async function printTokenCommand(options: PrintTokenOptions, context: CommandContext): Promise<ExitCode> {
+  const given = secretFromEnv(context, 'WORKSPACE_ACCESS_TOKEN');
   if (given !== undefined) return print({ access_token: given.reveal(), token_type: 'Bearer' }, options, context);
-  using network = openNetwork(context);
-  await using session = await storedLogin(options, context, network.http);
+  using connection = openHttp(context.env, context.log.debug);
+  await using session = await storedLogin(options, context, connection.http);
   const { accessToken, expiresAt, scope } = await session.current(context.signal);
   return print(
     {
@@ -37,7 +37,7 @@ interface TokenAnswer {
   readonly scope?: string;
 }
 
-function print(answer: TokenAnswer, { json }: TokenOptions, { stdout }: CommandContext): ExitCode {
+function print(answer: TokenAnswer, { json }: PrintTokenOptions, { stdout }: CommandContext): ExitCode {
   stdout.write(json ? `${JSON.stringify(answer, null, 2)}\n` : `${answer.access_token}\n`);
   return 0;
 }

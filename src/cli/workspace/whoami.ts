@@ -1,7 +1,7 @@
+import { openHttp } from '../../shared/http/open-http.ts';
 import { WorkspaceClient } from '../../workspace-api/client/workspace-client.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
-import { openNetwork } from './network.ts';
-import { printAnswer } from './print-answer.ts';
+import { printAnswer } from '../terminal/print-answer.ts';
 import { type StoredLoginOptions, tokenCredential } from './stored-login.ts';
 import { baseUrlOf } from './workspace-settings.ts';
 
@@ -10,10 +10,10 @@ export interface WhoamiOptions extends StoredLoginOptions {
 }
 
 /** `site-deploy workspace whoami`: `GET {base_url}/v1/me`. */
-export async function whoami(options: WhoamiOptions, context: CommandContext): Promise<ExitCode> {
+export async function whoamiCommand(options: WhoamiOptions, context: CommandContext): Promise<ExitCode> {
   const baseUrl = baseUrlOf(options, context.env);
-  using network = openNetwork(context);
-  const { http } = network;
+  using connection = openHttp(context.env, context.log.debug);
+  const { http } = connection;
   await using credential = await tokenCredential(options, context, http);
   printAnswer(await new WorkspaceClient({ http, baseUrl, credential }).me(context.signal), options, context);
   return 0;

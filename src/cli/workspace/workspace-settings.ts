@@ -1,7 +1,6 @@
 import os from 'node:os';
 import path from 'node:path';
 import { SiteDeployError } from '../../shared/errors/error.ts';
-import { Secret } from '../../shared/secret.ts';
 import { serviceAddress } from '../../workspace-api/address.ts';
 import type { KeyEnvironment } from '../../workspace-api/contract/api-key.ts';
 import type { CommandContext } from '../context.ts';
@@ -32,15 +31,6 @@ function required(option: string | undefined, env: Env, flag: string, variable: 
   });
 }
 
-/** A secret from a variable; masked from then on. */
-export function secretFrom({ env, log }: CommandContext, variable: string): Secret | undefined {
-  const value = env[variable]?.trim();
-  if (!value) return undefined;
-  const secret = new Secret(value);
-  log.mask(secret);
-  return secret;
-}
-
 /** The environment that API keys are expected to be of. */
 export function expectedEnvironment(
   { sandbox, production }: { readonly sandbox?: boolean; readonly production?: boolean },
@@ -54,13 +44,6 @@ export function expectedEnvironment(
   throw new SiteDeployError('USAGE', `WORKSPACE_ENVIRONMENT is "${value}".`, {
     remedy: 'Set it to sandbox or production, or leave it out.',
   });
-}
-
-/** A whole number of an option within bounds. */
-export function wholeNumber(value: string, flag: string, least: number, most: number): number {
-  const number = Number(value);
-  if (/^\d+$/.test(value) && number >= least && number <= most) return number;
-  throw new SiteDeployError('USAGE', `${flag} is to be a whole number from ${least} to ${most}, not "${value}".`);
 }
 
 /**

@@ -1,8 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { type Contents, PackageRefused, unpack } from './archive.ts';
-import type { DistributionOptions } from './distribution.ts';
-import type { DistributionBehaviour, LocalDeployment } from './types.ts';
+import type { DistributionBehaviour, DistributionOptions, LocalDeployment } from './types.ts';
 
 /** What the service says when it does not say why. */
 const withoutReason = 'Failure during content distribution.';

@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import type { BlobStorage } from '../blob/blob.ts';
 import type { HostingService } from '../hosting/hosting.ts';
 import { hostOf, readBody, sendJson } from '../http.ts';
 import type { Handler } from '../types.ts';
 import { distribute } from './distribute.ts';
 import { checkRequest } from './quotas.ts';
 import { createTokens } from './tokens.ts';
-import { type DistributionBehaviour, type DistributionStep, defaultBehaviour, type LocalDeployment } from './types.ts';
+import {
+  type DistributionBehaviour,
+  type DistributionOptions,
+  type DistributionStep,
+  defaultBehaviour,
+  type LocalDeployment,
+} from './types.ts';
 
 export { contentHosts } from './tokens.ts';
 export type { DistributionBehaviour, DistributionStep, LocalDeployment } from './types.ts';
@@ -27,14 +32,6 @@ export interface Distribution {
 
 export interface DistributionService extends Distribution {
   readonly handler: Handler;
-}
-
-export interface DistributionOptions {
-  readonly storage: BlobStorage;
-  readonly hosting: HostingService;
-  /** Folder for packages and sites. */
-  readonly dir: string;
-  readonly polls: number;
 }
 
 type Body = Readonly<Record<string, unknown>>;

@@ -1,5 +1,6 @@
 import { sendJson } from '../http.ts';
-import { notFound, page, type Route, refuse, text } from './route.ts';
+import { notFound, type Route, refuse } from './route.ts';
+import { page, text } from './values.ts';
 
 const namePattern = /^(?!GITHUB_)[A-Z_][A-Z0-9_]*$/;
 

@@ -1,5 +1,6 @@
 import { sendJson } from '../http.ts';
-import { notFound, page, type Route } from './route.ts';
+import { notFound, type Route } from './route.ts';
+import { page } from './values.ts';
 
 /** Attestations of what a repository has built. Where there is none, GitHub answers as if the list itself did not exist. */
 export const attestationRoutes: readonly Route[] = [

@@ -1,6 +1,7 @@
 import { sendJson } from '../http.ts';
-import { notFound, page, type Route, refuse, text } from './route.ts';
+import { notFound, type Route, refuse } from './route.ts';
 import { type LocalGitHubDeployment, nextId } from './state.ts';
+import { page, text } from './values.ts';
 
 const states = ['error', 'failure', 'inactive', 'in_progress', 'queued', 'pending', 'success'];
 

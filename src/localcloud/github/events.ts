@@ -1,6 +1,6 @@
 import type { GitEmulator } from './emulator.ts';
-import { record, text } from './route.ts';
 import type { LocalRepository } from './state.ts';
+import { record, text } from './values.ts';
 
 /** What a webhook is told: the name of the event, and its payload without the repository. */
 export interface GitHubEvent {

@@ -13,9 +13,10 @@ import { hookRoutes } from './hooks.ts';
 import { violationsOf } from './openapi/validate.ts';
 import { isGranted, neededFor } from './permissions.ts';
 import { hasOpenPull } from './pulls.ts';
-import { notFound, record, refuse } from './route.ts';
+import { notFound, refuse } from './route.ts';
 import { runRoutes } from './runs.ts';
 import { type Features, type LocalRepository, type LocalRun, newRepository, type TokenPermissions } from './state.ts';
+import { record } from './values.ts';
 import { createWebhooks } from './webhooks.ts';
 import { newDispatches, workflowRoutes } from './workflows.ts';
 

@@ -1,6 +1,7 @@
 import { sendJson } from '../http.ts';
-import { notFound, page, type RepositoryRequest, type Route, record, refuse, text } from './route.ts';
+import { notFound, type RepositoryRequest, type Route, refuse } from './route.ts';
 import { type LocalHook, type LocalRepository, nextId } from './state.ts';
+import { page, record, text } from './values.ts';
 
 const find = (repository: LocalRepository, id: string | undefined) =>
   repository.hooks.find((hook) => String(hook.id) === id);

@@ -42,18 +42,3 @@ export function refuse(response: ServerResponse, status: number, message: string
     status: String(status),
   });
 }
-
-/** The part of a list that the query asks for. */
-export function page<Item>(items: readonly Item[], query: URLSearchParams): Item[] {
-  const size = Number(query.get('per_page') ?? 30);
-  const start = (Number(query.get('page') ?? 1) - 1) * size;
-  return items.slice(start, start + size);
-}
-
-export function text(value: unknown, fallback = ''): string {
-  return typeof value === 'string' ? value : fallback;
-}
-
-export function record(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
-}

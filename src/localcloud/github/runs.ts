@@ -1,6 +1,7 @@
 import { sendJson } from '../http.ts';
-import { notFound, page, type RepositoryRequest, type Route } from './route.ts';
+import { notFound, type RepositoryRequest, type Route } from './route.ts';
 import { type LocalArtifact, type LocalRun, runAddress } from './state.ts';
+import { page } from './values.ts';
 import { findWorkflow } from './workflows.ts';
 
 function shown(run: LocalRun): object {

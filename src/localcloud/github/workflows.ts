@@ -1,8 +1,9 @@
 import { EventEmitter } from 'node:events';
 import { parse } from 'yaml';
 import { sendJson } from '../http.ts';
-import { notFound, type RepositoryRequest, type Route, record, refuse, text } from './route.ts';
+import { notFound, type RepositoryRequest, type Route, refuse } from './route.ts';
 import { type LocalRun, nextId, runAddress } from './state.ts';
+import { record, text } from './values.ts';
 
 /** Told of each run that a dispatch has started: whoever listens runs the workflow. */
 export const newDispatches = (): EventEmitter<{ run: [run: LocalRun] }> => new EventEmitter();

@@ -7,17 +7,9 @@ import { findEnvironment } from '../plan/plan.ts';
 import type { ComparedRepository } from '../plan/read-repository-state.ts';
 import type { OnboardingPlan, RepositoryState } from '../plan/types.ts';
 import type { SiteRecord } from '../site-record.ts';
+import type { DoctorFinding } from './doctor-finding.ts';
 import { fileFindings } from './file-findings.ts';
 import { stepFinding } from './step-finding.ts';
-
-/** A difference between a repository and what it needs, with what comes of it and what to do. */
-export interface DoctorFinding {
-  /** `broken`: deployments fail; `risk`: they succeed, and something is not as safe or complete as it should be. */
-  readonly weight: 'broken' | 'risk';
-  readonly what: string;
-  readonly why: string;
-  readonly remedy: string;
-}
 
 /** Deliveries that must all have failed before the webhook counts as broken. */
 const lastDeliveries = 3;

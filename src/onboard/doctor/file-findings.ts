@@ -2,7 +2,7 @@ import type { FileState } from '../files/compare-file.ts';
 import { onboardingBranch } from '../plan/pull-request.ts';
 import type { OnboardingPlan, RepositoryState } from '../plan/types.ts';
 import { rollbackPath } from '../render/render.ts';
-import type { DoctorFinding } from './doctor.ts';
+import type { DoctorFinding } from './doctor-finding.ts';
 
 type FileInState = { readonly path: string; readonly state: FileState['state'] };
 

@@ -1,5 +1,5 @@
 import type { RepositoryState, RepositoryStep } from '../plan/types.ts';
-import type { DoctorFinding } from './doctor.ts';
+import type { DoctorFinding } from './doctor-finding.ts';
 import { changedFiles } from './file-findings.ts';
 
 const apply = 'site-deploy onboard --apply corrects it.';

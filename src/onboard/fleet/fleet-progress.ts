@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Clock } from '../../shared/clock.ts';
-import type { FleetSite, SiteOutcome } from './fleet.ts';
+import type { FleetSite, SiteOutcome } from './types.ts';
 
 /** What runs over many sites have finished, so that one that goes on does not begin anew. */
 export interface FleetProgress {

@@ -1,32 +1,13 @@
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { SiteRecord } from '../site-record.ts';
 import type { FleetProgress } from './fleet-progress.ts';
-
-/** A site of the portal, before it was looked at. */
-export interface FleetSite {
-  readonly id: string;
-  readonly slug: string;
-  /** Hash of what its outcome depends on. Without it no outcome is kept for a later run. */
-  readonly digest?: string;
-}
+import type { FleetSite, SiteOutcome } from './types.ts';
 
 /** Where the sites come from. */
 export interface FleetSource {
   /** All sites that are to be onboarded. */
   sites(): AsyncIterable<FleetSite>;
   record(id: string): Promise<SiteRecord>;
-}
-
-export interface SiteOutcome {
-  readonly slug: string;
-  /** `ready`: nothing was to be done; `planned`: something is, and this was only a look; `not reached`: the run ended before it. */
-  readonly status: 'ready' | 'planned' | 'applied' | 'failed' | 'not reached';
-  /** Steps of its plan. */
-  readonly steps: number;
-  /** Address of the pull request, or what went wrong. */
-  readonly note: string;
-  /** When an earlier run has finished it (ISO 8601); this one did not look at it. */
-  readonly earlier?: string;
 }
 
 export interface FleetOptions {

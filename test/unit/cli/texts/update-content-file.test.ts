@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { updated } from '../../../../src/cli/texts/update-content-file.ts';
+import { updateContentFile } from '../../../../src/cli/texts/update-content-file.ts';
 import { parseContentFile } from '../../../../src/config/content-file.ts';
 
 const differences = [
@@ -10,7 +10,7 @@ const differences = [
 
 describe('the content file with the texts of the portal', () => {
   it('keeps the order and the indentation of JSON', () => {
-    const text = updated(
+    const text = updateContentFile(
       '{\n\t"z.z.z": "stays",\n\t"home.hero.title": "Old",\n\t"home.gone.x": "x"\n}',
       'a.json',
       differences,
@@ -20,7 +20,7 @@ describe('the content file with the texts of the portal', () => {
     );
   });
   it('keeps the comments of YAML', () => {
-    const text = updated('# ours\nhome.hero.title: Old # why\nhome.gone.x: x\n', 'a.yml', differences);
+    const text = updateContentFile('# ours\nhome.hero.title: Old # why\nhome.gone.x: x\n', 'a.yml', differences);
     expect(text).toContain('# ours');
     expect(text).toContain('# why');
     expect(Object.fromEntries(parseContentFile(text, 'a.yml').texts)).toEqual({
@@ -33,7 +33,7 @@ describe('the content file with the texts of the portal', () => {
       ['a.json', '{\r\n  "home.hero.title": "Old"\r\n}\r\n'],
       ['a.yml', 'home.hero.title: Old\r\n'],
     ] as const)
-      expect(updated(text, name, differences).replaceAll('\r\n', '')).not.toContain('\n');
+      expect(updateContentFile(text, name, differences).replaceAll('\r\n', '')).not.toContain('\n');
   });
   it('is not written where its comments would be lost, or where the next deployment would refuse it', () => {
     const bad = { key: 'no key', file: undefined, portal: 'x' };
@@ -42,15 +42,17 @@ describe('the content file with the texts of the portal', () => {
       ['{}', 'a.json', [bad]],
       ['home.hero.title: Old', 'a.yml', [bad]],
     ] as const)
-      expect(() => updated(text, name, changes)).toThrow(expect.objectContaining({ code: 'CONTENT_FILE_INVALID' }));
+      expect(() => updateContentFile(text, name, changes)).toThrow(
+        expect.objectContaining({ code: 'CONTENT_FILE_INVALID' }),
+      );
   });
   it('is made where there is none, or none but a comment', () => {
     const made = { 'home.hero.title': 'New: "x"', 'two.new.x': 'line\nline' };
-    const yaml = updated('# ours\n', 'a.yml', differences);
+    const yaml = updateContentFile('# ours\n', 'a.yml', differences);
     expect(yaml).toContain('# ours');
     expect(Object.fromEntries(parseContentFile(yaml, 'a.yml').texts)).toEqual(made);
 
-    expect(JSON.parse(updated('', 'a.json', differences))).toEqual(made);
+    expect(JSON.parse(updateContentFile('', 'a.json', differences))).toEqual(made);
   });
 });
 

@@ -1,11 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import {
-  baseUrlOf,
-  configFolder,
-  expectedEnvironment,
-  wholeNumber,
-} from '../../../../src/cli/workspace/workspace-settings.ts';
+import { baseUrlOf, configFolder, expectedEnvironment } from '../../../../src/cli/workspace/workspace-settings.ts';
 
 const usage = expect.objectContaining({ code: 'USAGE' });
 
@@ -45,8 +40,4 @@ it('the expected environment comes from the option before the variable', () => {
   expect(expectedEnvironment({}, { WORKSPACE_ENVIRONMENT: 'sandbox' })).toBe('sandbox');
   expect(expectedEnvironment({ production: true }, { WORKSPACE_ENVIRONMENT: 'sandbox' })).toBe('production');
   expect(() => expectedEnvironment({}, { WORKSPACE_ENVIRONMENT: 'test' })).toThrow(usage);
-});
-
-it.each(['0', '11', '1.5', '1e1', '', ' 5', '-1'])('%j is no whole number from 1 to 10', (value) => {
-  expect(() => wholeNumber(value, '--timeout', 1, 10)).toThrow(usage);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type FleetSource, onboardFleet, type SiteOutcome } from '../../../../src/onboard/fleet/fleet.ts';
+import { type FleetSource, onboardFleet } from '../../../../src/onboard/fleet/fleet.ts';
 import { openFleetProgress } from '../../../../src/onboard/fleet/fleet-progress.ts';
+import type { SiteOutcome } from '../../../../src/onboard/fleet/types.ts';
 import { SiteDeployError } from '../../../../src/shared/errors/error.ts';
 import { fakeClock } from '../../world.ts';
 import { site } from '../world.ts';

@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { parseContentFile } from '../../config/content-file.ts';
 import { loadSiteConfig } from '../../config/load.ts';
 import { PortalClient } from '../../portal/client/client.ts';
 import type { TextEntry } from '../../portal/contract/text.ts';
-import { openDeps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
+import { openHttp } from '../../shared/http/open-http.ts';
 import { resolveInside } from '../../shared/paths.ts';
 import type { CommandContext } from '../context.ts';
 import { checkoutFolder } from '../inputs/checkout-folder.ts';
@@ -13,7 +12,7 @@ import { portalToken } from '../inputs/portal-token.ts';
 import { explain } from '../portal/explain.ts';
 import type { TextDifference } from './update-content-file.ts';
 
-export interface ContentOptions {
+export interface CompareTextsOptions {
   /** The site config file, relative to the workspace. */
   readonly config?: string;
   readonly tokenStdin?: boolean;
@@ -21,7 +20,7 @@ export interface ContentOptions {
 }
 
 /** The content file beside the texts of the portal. */
-export interface Comparison {
+export interface TextComparison {
   readonly workspace: string;
   /** The content file, relative to the workspace. */
   readonly file: string;
@@ -30,16 +29,20 @@ export interface Comparison {
   readonly text: string | undefined;
   /** What the file is to say instead, by key. */
   readonly differences: readonly TextDifference[];
-  /** Keys of the file that the portal does not know: it can not say what became of them. */
+  /** Keys of the file that the portal does not know: it cannot say what became of them. */
   readonly kept: readonly string[];
 }
 
 /** @throws SiteDeployError `USAGE`, `CONFIG_*`, `CONTENT_FILE_INVALID`, or one of the `PORTAL_*` codes */
-export async function compare(folder: string, options: ContentOptions, context: CommandContext): Promise<Comparison> {
-  const { env, log, signal, cwd, stdin } = context;
-  const workspace = await checkoutFolder(cwd, folder);
+export async function compareTexts(
+  folder: string,
+  options: CompareTextsOptions,
+  context: CommandContext,
+): Promise<TextComparison> {
+  const { log, signal } = context;
+  const workspace = await checkoutFolder(context.cwd, folder);
   const { portal, site, content } = await loadSiteConfig(workspace, options.config);
-  const token = await portalToken(options.tokenStdin ?? false, env, stdin, log);
+  const token = await portalToken(options, context);
   const texts = await listTexts();
   // Read after the portal has answered, so that nothing that is written meanwhile is lost.
   const absolute = await resolveInside(workspace, content.file, 'content.file');
@@ -57,10 +60,10 @@ export async function compare(folder: string, options: ContentOptions, context: 
   return { workspace, file: content.file, absolute, text, differences, kept };
 
   async function listTexts(): Promise<readonly TextEntry[]> {
-    await using deps = await openDeps({ log, signal, env, temporary: tmpdir() });
+    using connection = openHttp(context.env);
     const credential = async () => token;
     const client = new PortalClient({
-      http: deps.http,
+      http: connection.http,
       url: portal.url,
       credential,
       onRetry: (line) => log.info(line),

@@ -19,7 +19,7 @@ interface Ended {
   readonly err: string;
 }
 
-/** `site-deploy content …` in a process of its own, in a checkout with a content file. */
+/** `site-deploy texts …` in a process of its own, in a checkout with a content file. */
 async function checkout(files: Readonly<Record<string, string>> = {}, file = 'content/overrides.json') {
   const { workspace } = await world.checkout({
     files,
@@ -28,10 +28,10 @@ async function checkout(files: Readonly<Record<string, string>> = {}, file = 'co
   return {
     workspace,
     read: () => readFile(path.join(workspace, file), 'utf8'),
-    async content(args: readonly string[], token = 'local-viewer-token'): Promise<Ended> {
+    async texts(args: readonly string[], token = 'local-viewer-token'): Promise<Ended> {
       const ended = await promisify(execFile)(
         process.execPath,
-        [path.join(dist, 'cli.js'), 'content', ...args, workspace],
+        [path.join(dist, 'cli.js'), 'texts', ...args, workspace],
         { env: { ...world.cloud.env, PATH: process.env.PATH, PORTAL_TOKEN: token } },
       ).catch((error: { code: number; stdout: string; stderr: string }) => error);
       return { code: 'code' in ended ? ended.code : 0, out: ended.stdout, err: ended.stderr };
@@ -54,15 +54,15 @@ async function edit(method: string, target: string, body: object = {}): Promise<
 }
 
 it('makes the file, and then finds no difference', async () => {
-  const { content, read } = await checkout();
-  expect(await content(['diff'])).toMatchObject({ code: 1, out: expect.stringContaining('+ "Open Wednesday') });
-  expect(await content(['pull'])).toMatchObject({ code: 0, out: expect.stringContaining('one text changed') });
+  const { texts, read } = await checkout();
+  expect(await texts(['diff'])).toMatchObject({ code: 1, out: expect.stringContaining('+ "Open Wednesday') });
+  expect(await texts(['pull'])).toMatchObject({ code: 0, out: expect.stringContaining('one text changed') });
   expect(JSON.parse(await read())).toEqual(overridden);
-  expect(await content(['diff'])).toMatchObject({ code: 0, out: expect.stringContaining('is up to date') });
+  expect(await texts(['diff'])).toMatchObject({ code: 0, out: expect.stringContaining('is up to date') });
 });
 
 it('takes over what was changed and what was removed, and keeps order, comments and keys that the portal does not know', async () => {
-  const { content, read } = await checkout(
+  const { texts, read } = await checkout(
     {
       'content/texts.yml':
         '# ours\nnew.in.code: Not in the portal yet # soon\nhome.hero.title: Removed in the portal\nhome.footer.note: "Old" # hours\n',
@@ -71,14 +71,14 @@ it('takes over what was changed and what was removed, and keeps order, comments 
   );
   await edit('PUT', 'text/home.hero.lead', { value: 'yes: "no" # <b>' });
   try {
-    const { code, out } = await content(['pull']);
+    const { code, out } = await texts(['pull']);
     expect(code).toBe(0);
     expect(out).toContain('Not known to the portal, and left as they are: new.in.code.');
     expect(out).toContain('- "Removed in the portal"');
     expect(await read()).toBe(
       '# ours\nnew.in.code: Not in the portal yet # soon\nhome.footer.note: "Open Wednesday to Saturday" # hours\nhome.hero.lead: \'yes: "no" # <b>\'\n',
     );
-    expect(await content(['diff'])).toMatchObject({ code: 0 });
+    expect(await texts(['diff'])).toMatchObject({ code: 0 });
   } finally {
     await edit('DELETE', 'text/home.hero.lead');
   }
@@ -86,33 +86,33 @@ it('takes over what was changed and what was removed, and keeps order, comments 
 
 it('overwrites no local edit that is not committed, but where it is told to', async () => {
   const edited = '{\n  "home.footer.note": "Edited here"\n}\n';
-  const { content, read, workspace } = await checkout();
+  const { texts, read, workspace } = await checkout();
   const git = await makeRepository(workspace);
   const write = async (text: string) => {
     await mkdir(path.join(workspace, 'content'), { recursive: true });
     await writeFile(path.join(workspace, 'content/overrides.json'), text);
   };
   await write(edited);
-  expect(await content(['pull'])).toMatchObject({ code: 1, err: expect.stringContaining('CONTENT_FILE_CHANGED') });
+  expect(await texts(['pull'])).toMatchObject({ code: 1, err: expect.stringContaining('CONTENT_FILE_CHANGED') });
   expect(await read()).toBe(edited);
   // What git is told to overlook is not in it either.
   await writeFile(path.join(workspace, '.gitignore'), 'content/\n');
-  expect(await content(['pull'])).toMatchObject({ code: 1, err: expect.stringContaining('CONTENT_FILE_CHANGED') });
+  expect(await texts(['pull'])).toMatchObject({ code: 1, err: expect.stringContaining('CONTENT_FILE_CHANGED') });
   await git('add', '--all', '--force');
   await git('commit', '--quiet', '--message', 'Texts');
   await write(edited.replace('here', 'again'));
-  expect(await content(['pull'])).toMatchObject({ code: 1, err: expect.stringContaining('home.footer.note') });
-  expect(await content(['pull', '--force'])).toMatchObject({
+  expect(await texts(['pull'])).toMatchObject({ code: 1, err: expect.stringContaining('home.footer.note') });
+  expect(await texts(['pull', '--force'])).toMatchObject({
     code: 0,
     out: expect.stringContaining('- "Edited again"'),
   });
   await write(edited);
-  expect(await content(['pull'])).toMatchObject({ code: 0, out: expect.stringContaining('- "Edited here"') });
+  expect(await texts(['pull'])).toMatchObject({ code: 0, out: expect.stringContaining('- "Edited here"') });
   expect(JSON.parse(await read())).toEqual(overridden);
 });
 
 it('leaves a text alone that is attached to a development request', async () => {
-  const { content, read } = await checkout({
+  const { texts, read } = await checkout({
     'content/overrides.json': JSON.stringify({ ...overridden, 'home.hero.title': 'Committed before' }),
   });
   const created = await world.cloud.portal.respond({
@@ -127,7 +127,7 @@ it('leaves a text alone that is attached to a development request', async () => 
   const requestId: unknown = JSON.parse(created.body).request?.id;
   await edit('PUT', 'text/home.hero.title', { value: 'With the request', requestId });
   try {
-    expect(await content(['diff'])).toMatchObject({ code: 0 });
+    expect(await texts(['diff'])).toMatchObject({ code: 0 });
     expect(JSON.parse(await read())).toHaveProperty(['home.hero.title'], 'Committed before');
   } finally {
     await edit('DELETE', 'text/home.hero.title');
@@ -135,26 +135,26 @@ it('leaves a text alone that is attached to a development request', async () => 
 });
 
 it('prints the differences as JSON, and nothing else on stdout', async () => {
-  const { content } = await checkout();
-  const { code, out } = await content(['diff', '--json']);
+  const { texts } = await checkout();
+  const { code, out } = await texts(['diff', '--json']);
   expect(code).toBe(1);
   expect(JSON.parse(out)).toEqual([{ key: 'home.footer.note', portal: 'Open Wednesday to Saturday' }]);
 });
 
 it('says why it could not ask the portal, and leaves the file alone', async () => {
   const text = '{ "home.footer.note": "Mine" }';
-  const { content, read } = await checkout({ 'content/overrides.json': text });
-  expect(await content(['pull'], 'nobody')).toMatchObject({
+  const { texts, read } = await checkout({ 'content/overrides.json': text });
+  expect(await texts(['pull'], 'nobody')).toMatchObject({
     code: 1,
     err: expect.stringContaining('PORTAL_UNAUTHORIZED'),
   });
-  expect(await content(['pull'], '')).toMatchObject({
+  expect(await texts(['pull'], '')).toMatchObject({
     code: 2,
     err: expect.stringContaining('PORTAL_TOKEN is not set'),
   });
   const { portal } = world.cloud;
   const outsider = portal.users.find(({ level }) => level === 'none')?.token ?? '';
-  expect(await content(['pull'], outsider)).toMatchObject({
+  expect(await texts(['pull'], outsider)).toMatchObject({
     code: 1,
     err: expect.stringContaining('PORTAL_FORBIDDEN'),
   });
@@ -163,7 +163,7 @@ it('says why it could not ask the portal, and leaves the file alone', async () =
     path: `/api/sites/${siteId}/text`,
     kind: { type: 'reset' },
   });
-  expect(await content(['pull'])).toMatchObject({ code: 1, err: expect.stringContaining('PORTAL_UNAVAILABLE') });
+  expect(await texts(['pull'])).toMatchObject({ code: 1, err: expect.stringContaining('PORTAL_UNAVAILABLE') });
   expect(await read()).toBe(text);
 });
 
@@ -174,8 +174,8 @@ it('waits where the portal limits requests', async () => {
     times: 1,
     kind: { type: 'answer', status: 429, headers: { 'retry-after': '1' }, body: { error: 'rate_limited' } },
   });
-  const { content } = await checkout();
-  expect(await content(['diff'])).toMatchObject({
+  const { texts } = await checkout();
+  expect(await texts(['diff'])).toMatchObject({
     code: 1,
     out: expect.stringMatching(/status 429, attempt 2 of 4 in 1\.0 s/),
   });

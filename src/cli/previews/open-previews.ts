@@ -1,19 +1,16 @@
-import { tmpdir } from 'node:os';
 import type { AzureAccess } from '../../azure/request.ts';
 import { listBuilds, listStaticSites, type StaticSite } from '../../azure/static-sites.ts';
 import { loadSiteConfig } from '../../config/load.ts';
 import { findStaticSite } from '../../previews/find-static-site.ts';
 import { compareEnvironments, type HostedEnvironment } from '../../previews/previews.ts';
 import type { Clock } from '../../shared/clock.ts';
-import { openDeps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { Secret } from '../../shared/secret.ts';
-import { createGit } from '../../steps/plan/git.ts';
 import type { CommandContext } from '../context.ts';
-import { readCheckout } from '../deploy/local-event.ts';
+import { openCommandDeps } from '../inputs/command-deps.ts';
 import { openGitHub } from '../inputs/github-client.ts';
-import { secretFromEnv } from '../inputs/secrets.ts';
-import { stdinLines } from '../inputs/stdin-lines.ts';
+import { namedRepository } from '../inputs/named-repository.ts';
+import { secretFromEnv, secretFromStdin } from '../inputs/secrets.ts';
 
 export interface PreviewsOptions {
   readonly config: string;
@@ -34,13 +31,13 @@ export interface OpenedPreviews extends AsyncDisposable {
 
 /** @throws SiteDeployError `USAGE`, `CONFIG_*`, `AZURE_*`, `GITHUB_*`, `STATIC_SITE_*`, `REPOSITORY_MISMATCH` */
 export async function openPreviews(options: PreviewsOptions, context: CommandContext): Promise<OpenedPreviews> {
-  const { env, cwd, log, signal } = context;
+  const { cwd, signal } = context;
   const config = await loadSiteConfig(cwd, options.config);
+  const repository = await namedRepository(options.repository, cwd, context);
   const token = await azureToken(options, context);
   await using stack = new AsyncDisposableStack();
-  const deps = stack.use(await openDeps({ log, signal, env, temporary: env.RUNNER_TEMP ?? tmpdir() }));
+  const deps = stack.use(await openCommandDeps(context));
   const github = openGitHub(context, deps);
-  const repository = await repositoryOf(options, context);
   const access = { http: deps.http, token, signal };
   const site = findStaticSite(await listStaticSites(access, config.azure.subscriptionId), {
     url: config.site.url,
@@ -64,24 +61,8 @@ export async function openPreviews(options: PreviewsOptions, context: CommandCon
 }
 
 async function azureToken({ tokenStdin }: PreviewsOptions, context: CommandContext): Promise<Secret> {
-  if (tokenStdin) {
-    using lines = stdinLines(context);
-    return await lines.nextSecret('token', context.signal);
-  }
+  if (tokenStdin) return await secretFromStdin(context, 'token');
   const token = secretFromEnv(context, 'AZURE_ACCESS_TOKEN');
   if (token === undefined) throw new SiteDeployError('AZURE_TOKEN_MISSING', 'AZURE_ACCESS_TOKEN is not set.');
   return token;
-}
-
-async function repositoryOf({ repository }: PreviewsOptions, { cwd, env, signal }: CommandContext) {
-  const fullName = repository ?? (await readCheckout(createGit(cwd, env, signal))).repository;
-  const [, owner, name] = /^([^/\s]+)\/([^/\s]+)$/.exec(fullName ?? '') ?? [];
-  if (owner !== undefined && name !== undefined) return { owner, name };
-  throw new SiteDeployError(
-    'USAGE',
-    repository === undefined
-      ? 'The folder has no origin that names a repository.'
-      : `"${repository}" is not owner/name.`,
-    { remedy: 'Add --repository owner/name.' },
-  );
 }

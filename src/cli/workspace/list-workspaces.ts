@@ -1,18 +1,19 @@
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { Http } from '../../shared/http/client.ts';
+import { openHttp } from '../../shared/http/open-http.ts';
 import type { Secret } from '../../shared/secret.ts';
 import { checkKey, rotationWarning } from '../../workspace-api/client/api-key.ts';
 import { apiKeyCredential, type WorkspaceCredential } from '../../workspace-api/client/credential.ts';
 import { WorkspaceClient } from '../../workspace-api/client/workspace-client.ts';
 import { keySince } from '../../workspace-api/store/key-dates.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
+import { secretFromEnv } from '../inputs/secrets.ts';
 import { stdinLines } from '../inputs/stdin-lines.ts';
-import { openNetwork } from './network.ts';
-import { printAnswer } from './print-answer.ts';
+import { printAnswer } from '../terminal/print-answer.ts';
 import { type StoredLoginOptions, tokenCredential, userCredentials } from './stored-login.ts';
-import { baseUrlOf, expectedEnvironment, secretFrom } from './workspace-settings.ts';
+import { baseUrlOf, expectedEnvironment } from './workspace-settings.ts';
 
-export interface ListOptions extends StoredLoginOptions {
+export interface ListWorkspacesOptions extends StoredLoginOptions {
   readonly apiKeyStdin?: boolean;
   readonly sandbox?: boolean;
   readonly production?: boolean;
@@ -22,10 +23,13 @@ export interface ListOptions extends StoredLoginOptions {
 }
 
 /** `site-deploy workspace list`: `GET {base_url}/v1/workspaces`. */
-export async function list(options: ListOptions, context: CommandContext): Promise<ExitCode> {
+export async function listWorkspacesCommand(
+  options: ListWorkspacesOptions,
+  context: CommandContext,
+): Promise<ExitCode> {
   const baseUrl = baseUrlOf(options, context.env);
-  using network = openNetwork(context);
-  const { http } = network;
+  using connection = openHttp(context.env, context.log.debug);
+  const { http } = connection;
   await using credential = await credentialOf(options, context, http);
   printAnswer(await new WorkspaceClient({ http, baseUrl, credential }).workspaces(context.signal), options, context);
   return 0;
@@ -33,7 +37,7 @@ export async function list(options: ListOptions, context: CommandContext): Promi
 
 /** The first there is of: key on stdin, key in the environment, token in the environment, stored login. */
 async function credentialOf(
-  options: ListOptions,
+  options: ListWorkspacesOptions,
   context: CommandContext,
   http: Http,
 ): Promise<WorkspaceCredential & AsyncDisposable> {
@@ -52,8 +56,8 @@ async function credentialOf(
   return tokenCredential(options, context, http);
 }
 
-async function keyOf({ apiKeyStdin }: ListOptions, context: CommandContext): Promise<Secret | undefined> {
-  if (!apiKeyStdin) return secretFrom(context, 'WORKSPACE_API_KEY');
+async function keyOf({ apiKeyStdin }: ListWorkspacesOptions, context: CommandContext): Promise<Secret | undefined> {
+  if (!apiKeyStdin) return secretFromEnv(context, 'WORKSPACE_API_KEY');
   using lines = stdinLines(context);
   // Awaited here, since the lines are closed at the end of this function.
   return await lines.nextSecret('API key', context.signal);
