@@ -21,7 +21,8 @@ const Failure = z.looseObject({
 });
 
 /**
- * A call of Microsoft Graph or of Azure Resource Manager. All of them are repeated after faults: they read, replace or delete.
+ * A call of Microsoft Graph or of Azure Resource Manager. All of them are repeated after faults: they read, replace or
+ * delete.
  * @param needs the permission, in the words of the service
  * @throws SiteDeployError `AZURE_*`
  */

@@ -53,7 +53,10 @@ export interface StaticSiteBuild {
   readonly status: string | undefined;
 }
 
-/** All static sites of a subscription that the token may see (https://learn.microsoft.com/rest/api/appservice/static-sites/list). */
+/**
+ * All static sites of a subscription that the token may see
+ * (https://learn.microsoft.com/rest/api/appservice/static-sites/list).
+ */
 export async function listStaticSites(access: AzureAccess, subscriptionId: string): Promise<StaticSite[]> {
   const url = `${host}/subscriptions/${encodeURIComponent(subscriptionId)}/providers/${type}?api-version=${version}`;
   const found = await list(access, url, Site, `${type}/read on the subscription (role Reader)`, 'the static sites');
@@ -66,7 +69,10 @@ export async function listStaticSites(access: AzureAccess, subscriptionId: strin
   }));
 }
 
-/** The environments of a static site, Production included (https://learn.microsoft.com/rest/api/appservice/static-sites/get-static-site-builds). */
+/**
+ * The environments of a static site, Production included
+ * (https://learn.microsoft.com/rest/api/appservice/static-sites/get-static-site-builds).
+ */
 export async function listBuilds(access: AzureAccess, { id }: Pick<StaticSite, 'id'>): Promise<StaticSiteBuild[]> {
   const url = `${host}${id}/builds?api-version=${version}`;
   const found = await list(

@@ -23,7 +23,9 @@ export interface CommandContext {
 /** How a command has ended: done, failed, or used wrongly (a config with errors included). */
 export type ExitCode = 0 | 1 | 2;
 
-/** Runs a command. With `stdoutIsData` the log keeps off stdout: it carries JSON, a table or a token, and nothing else. */
+/**
+ * Runs a command. With `stdoutIsData` the log keeps off stdout: it carries JSON, a table or a token, and nothing else.
+ */
 export type Execute = (
   command: (context: CommandContext) => Promise<ExitCode>,
   stdoutIsData: boolean | undefined,

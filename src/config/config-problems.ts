@@ -7,7 +7,10 @@ import type { SourceText } from './source.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** What the schema found, as problems with their places: a value at the value, an unknown key at the key, a missing key at its map. */
+/**
+ * What the schema found, as problems with their places: a value at the value, an unknown key at the key, a missing key
+ * at its map.
+ */
 export function problemsOf(issues: readonly Issue[], yaml: YamlSource, source: SourceText): Problem[] {
   return issues.flatMap((issue) => {
     switch (issue.code) {
@@ -37,7 +40,9 @@ function unknownKey(path: readonly PropertyKey[], yaml: YamlSource, source: Sour
   );
 }
 
-/** A key of another map stands in the wrong place more often than it is mistyped: wrong indentation is the usual cause. */
+/**
+ * A key of another map is misplaced more often than mistyped: wrong indentation is the usual cause.
+ */
 function elsewhere(key: string, paths: readonly (readonly string[])[]): string {
   const owners = paths.filter((path) => path.at(-1) === key).map((path) => dotted(path));
   return owners.length === 1 ? `; did you mean "${owners[0]}"?` : '';
@@ -57,7 +62,7 @@ function badValue(issue: Issue, yaml: YamlSource, source: SourceText): Problem {
   const subject = issue.path.length > 0 ? `${dotted(issue.path)}: ` : '';
   return source.problemAt(
     yaml.locate(issue.path)?.value ?? 0,
-    `${subject}found ${describe(value)}, expected ${issue.message}${suggestion(issue, value)}`,
+    `${subject}found ${describeValue(value)}, expected ${issue.message}${suggestion(issue, value)}`,
   );
 }
 
@@ -102,7 +107,7 @@ function dotted(path: readonly PropertyKey[]): string {
   }, '');
 }
 
-function describe(value: unknown): string {
+function describeValue(value: unknown): string {
   if (value === null) return 'nothing';
   if (typeof value === 'string') return quote(value);
   if (typeof value === 'number') return `the number ${value}`;

@@ -32,7 +32,10 @@ export interface Place {
   readonly written?: string;
 }
 
-/** Mistakes that leave no doubt about the rest of the file: what it says is checked, too. Everything else hides what follows it. */
+/**
+ * Mistakes that leave no doubt about the rest of the file: what it says is checked, too. Everything else hides what
+ * follows it.
+ */
 const readable: ReadonlySet<string> = new Set(['MULTIPLE_DOCS', 'TAG_RESOLVE_FAILED']);
 
 /**

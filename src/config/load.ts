@@ -19,8 +19,9 @@ const maxConfigBytes = 256_000;
  * Reads the site config of a repository.
  * @param workspace absolute path of the repository's checkout
  * @param file the site config file, relative to the workspace
- * @throws SiteDeployError `CONFIG_NOT_FOUND`, with the names of files that look like it; `CONFIG_INVALID`, whose `problems` are all
- *   that is wrong with it; `PATH_OUTSIDE_WORKSPACE` when the file, or what it links to, is not in the workspace
+ * @throws SiteDeployError `CONFIG_NOT_FOUND`, with the names of files that look like it; `CONFIG_INVALID`, whose
+ *   `problems` are all that is wrong with it; `PATH_OUTSIDE_WORKSPACE` when the file, or what it links to, is not in
+ *   the workspace
  */
 export async function loadSiteConfig(workspace: string, file: string = defaultConfigFile): Promise<SiteConfig> {
   const absolute = await resolveInside(workspace, file, 'The site config file').catch((error: unknown) => {

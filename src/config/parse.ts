@@ -9,7 +9,8 @@ const byteOrderMark = '\uFEFF';
 /**
  * The site config that a text says, with its defaults filled.
  * @param fileName what the problems call the file
- * @throws SiteDeployError `CONFIG_INVALID`, whose `problems` are all that is wrong with the file, in the order of the file
+ * @throws SiteDeployError `CONFIG_INVALID`, whose `problems` are all that is wrong with the file, in the order of the
+ *   file
  */
 export function parseSiteConfig(text: string, fileName: string): SiteConfig {
   const hasMark = text.startsWith(byteOrderMark);

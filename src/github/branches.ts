@@ -6,8 +6,8 @@ import type { GitHub } from './types.ts';
 const Ref = z.looseObject({ ref: z.string() });
 
 /**
- * Whether a repository has a branch. By its list of refs, which is empty where there is none: the branch's own address answers a token that may not read it
- * as if there were none. Needs `Contents: read`.
+ * Whether a repository has a branch. By its list of refs, which is empty where there is none: the branch's own address
+ * answers a token that may not read it as if there were none. Needs `Contents: read`.
  */
 export async function hasBranch(
   github: GitHub,

@@ -66,8 +66,8 @@ async function readPolicies(github: GitHub, repository: Repository, name: string
 }
 
 /**
- * Makes an environment, or lets it be used by the branches of its policies only. The call replaces all rules of the environment, so
- * those that it has are sent back.
+ * Makes an environment, or lets it be used by the branches of its policies only. The call replaces all rules of the
+ * environment, so those that it has are sent back.
  */
 export async function writeEnvironment(
   github: GitHub,

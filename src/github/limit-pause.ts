@@ -7,8 +7,8 @@ const longestPause = 65 * 60_000;
 const unnamedPause = 60_000;
 
 /**
- * For how long an answer asks to send nothing, in milliseconds: because it is refused for a limit, or because it is the last that the
- * hour allows. `undefined`: it asks for nothing, or the pause would be too long
+ * For how long an answer asks to send nothing, in milliseconds: because it is refused for a limit, or because it is the
+ * last that the hour allows. `undefined`: it asks for nothing, or the pause would be too long
  * (https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api).
  */
 export function limitPause(response: HttpResponse, now: number): number | undefined {

@@ -26,7 +26,9 @@ export function refusalOf(request: GitHubRequest, response: HttpResponse): SiteD
   if (status === 403 || status === 404) {
     return new SiteDeployError('GITHUB_PERMISSION_MISSING', `The token needs the permission "${request.needs}".`, {
       facts,
-      remedy: `Give the token the repository permission "${request.needs}" and run it again: it goes on where it stopped.`,
+      remedy:
+        `Give the token the repository permission "${request.needs}" and run it again: it goes on where it ` +
+        'stopped.',
     });
   }
   if (status >= 500)
@@ -53,7 +55,7 @@ export function readGitHubAnswer<Schema extends z.ZodMiniType>(
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const facts = result.error.issues.map(({ path, message }) => `${path.join('.') || 'the answer'}: ${message}`);
-  throw new SiteDeployError('GITHUB_REFUSED', `GitHub described ${what} in a shape that is not known.`, {
+  throw new SiteDeployError('GITHUB_REFUSED', `GitHub sent an unexpected response about ${what}.`, {
     facts,
     remedy: 'Run it again; if it happens again, open a report with these lines.',
   });

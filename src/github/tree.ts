@@ -96,7 +96,8 @@ async function readContents(
   commit: string,
   file: string,
 ): Promise<string | undefined> {
-  const path = `${repositoryPath(repository)}/contents/${file.split('/').map(encodeURIComponent).join('/')}?ref=${commit}`;
+  const escaped = file.split('/').map(encodeURIComponent).join('/');
+  const path = `${repositoryPath(repository)}/contents/${escaped}?ref=${commit}`;
   const response = await github.call({ method: 'GET', path, needs: 'Contents: read', expected: [404] });
   return response.ok ? decode(readGitHubAnswer(Blob, response.json, 'a file')) : undefined;
 }

@@ -62,7 +62,10 @@ export async function readWebhooks(github: GitHub, repository: Repository): Prom
   }));
 }
 
-/** Creates the webhook, or changes the one with the id. The secret is sent each time: a change without it would remove it. */
+/**
+ * Creates the webhook, or changes the one with the id. The secret is sent each time: a change without it would remove
+ * it.
+ */
 export async function writeWebhook(
   github: GitHub,
   repository: Repository,

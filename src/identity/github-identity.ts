@@ -14,9 +14,9 @@ export interface GitHubIdentityOptions {
 }
 
 /**
- * The OIDC identity of a GitHub Actions job
- * (https://docs.github.com/actions/reference/security/oidc). Asks the runner's service itself: the toolkit's own call is not repeated after 429, 500
- * or a reset connection, waits three minutes for a service that hangs, and prints the token outside of a runner.
+ * The OIDC identity of a GitHub Actions job (https://docs.github.com/actions/reference/security/oidc). Asks the
+ * runner's service itself: the toolkit's own call is not repeated after 429, 500 or a reset connection, waits three
+ * minutes for a service that hangs, and prints the token outside of a runner.
  */
 export function githubIdentity({ http, requestUrl, requestToken, mask }: GitHubIdentityOptions): IdentityProvider {
   return {

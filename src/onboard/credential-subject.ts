@@ -4,7 +4,7 @@ import { SiteDeployError } from '../shared/errors/error.ts';
 
 /**
  * The subject of the id token of a job that names an environment, made of the repository's own settings
- * (https://docs.github.com/actions/reference/security/oidc#customizing-the-subject-claims-for-an-organization-or-repository).
+ * (https://docs.github.com/actions/reference/security/oidc#customizing-the-subject-claims-for-an-organization-or-repository)
  * @param jobWorkflow `owner/name/path@ref` of a reusable workflow that the job is in
  * @param isServer whether this is an Enterprise Server, whose subjects have the old prefix only
  * @throws SiteDeployError `ONBOARD_SUBJECT_UNKNOWN` for claims that differ from run to run, or that are not known

@@ -19,8 +19,8 @@ export interface Onboarding extends ComparedRepository {
 }
 
 /**
- * Looks at a site's repository and plans what it needs. Nothing is changed; a plan without steps means that everything is as it should
- * be.
+ * Looks at a site's repository and plans what it needs. Nothing is changed; a plan without steps means that everything
+ * is as it should be.
  * @throws SiteDeployError `GITHUB_*`, `AZURE_*`, `ONBOARD_*`, `CONFIG_INVALID` for a site config with errors
  */
 export async function planOnboarding(
@@ -45,8 +45,8 @@ export function applyOnboarding(
 }
 
 /**
- * Explains every difference between the repository and what it needs, also those that a plan does not see: a rename, a workflow that is
- * switched off, deliveries that fail. Nothing is changed.
+ * Explains every difference between the repository and what it needs, also those that a plan does not see: a rename, a
+ * workflow that is switched off, deliveries that fail. Nothing is changed.
  * @throws SiteDeployError `GITHUB_*`
  */
 export function examineOnboarding(onboarding: Onboarding): Promise<DoctorFinding[]> {

@@ -18,9 +18,14 @@ const branch = z
   );
 const file = z.string().check(z.regex(/^[\w./@+-]+$/, 'expected a relative path of letters, digits and . _ / @ + -'));
 
-/** Everything that a generated workflow depends on. Kept in its header, so that it can be rendered again as it once was. */
+/**
+ * Everything that a generated workflow depends on. Kept in its header, so that it can be rendered again as it once was.
+ */
 export const WorkflowInputs = z.strictObject({
-  /** `two-jobs` builds without identity; `single-job` does all in one; `caller` calls an organisation's reusable workflow. */
+  /**
+   * `two-jobs` builds without identity; `single-job` does all in one; `caller` calls an organisation's reusable
+   * workflow.
+   */
   shape: z.enum(['two-jobs', 'single-job', 'caller']),
   action: PinnedReference,
   /** The reusable workflow, for the shape `caller`. */

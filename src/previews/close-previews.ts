@@ -4,7 +4,9 @@ import type { Clock } from '../shared/clock.ts';
 import { SiteDeployError } from '../shared/errors/error.ts';
 import type { HostedEnvironment } from './previews.ts';
 
-/** How long Azure may take to end an environment, and the first and longest pause between two looks, in milliseconds. */
+/**
+ * How long Azure may take to end an environment, and the first and longest pause between two looks, in milliseconds.
+ */
 const limit = 120_000;
 const firstPause = 500;
 const longestPause = 5_000;
@@ -37,7 +39,8 @@ export function environmentsToClose(
 }
 
 /**
- * Ends environments one after another and waits until each is gone. One that fails does not stop the others; a cancel does.
+ * Ends environments one after another and waits until each is gone. One that fails does not stop the others; a cancel
+ * does.
  * @param onOutcome called as soon as one is done
  */
 export async function closeEnvironments(
@@ -76,7 +79,8 @@ async function closeOne(
     if (clock.now() >= end) {
       throw new SiteDeployError(
         'PREVIEW_NOT_CLOSED',
-        `Azure took the request to close "${preview.name}" ${limit / 60_000} minutes ago, and still has the environment.`,
+        `Azure took the request to close "${preview.name}" ${limit / 60_000} minutes ago, and still has the ` +
+          'environment.',
       );
     }
     await clock.sleep(pause, access.signal);

@@ -29,13 +29,13 @@ export function findStaticSite(
   const what = name === undefined ? `is served at ${wanted}` : `is called "${name}"`;
   if (site === undefined) {
     throw new SiteDeployError('STATIC_SITE_NOT_FOUND', `No static site of the subscription ${what}.`, {
-      facts: sites.length === 0 ? ['The token sees no static site at all.'] : sites.map(describe),
+      facts: sites.length === 0 ? ['The token sees no static site at all.'] : sites.map(describeStaticSite),
     });
   }
   throw new SiteDeployError('STATIC_SITE_AMBIGUOUS', `More than one static site ${what}.`, {
-    facts: found.map(describe),
+    facts: found.map(describeStaticSite),
   });
 }
 
-const describe = ({ name, resourceGroup, hosts }: StaticSite) =>
+const describeStaticSite = ({ name, resourceGroup, hosts }: StaticSite) =>
   `${name} in ${resourceGroup}, at ${hosts.join(', ') || 'no address'}`;

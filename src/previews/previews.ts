@@ -22,7 +22,8 @@ export interface BranchSource {
 
 /**
  * Compares the environments of a site with the branches of its repository.
- * @throws SiteDeployError `REPOSITORY_MISMATCH` where the repository cannot be the site's: all its previews would look stale; `GITHUB_*`
+ * @throws SiteDeployError `REPOSITORY_MISMATCH` where the repository cannot be the site's: all its previews would look
+ *   stale; `GITHUB_*`
  */
 export async function compareEnvironments(
   site: StaticSite,

@@ -80,8 +80,8 @@ async function ofRun(id: number, kept: KeptPackages): Promise<KeptPackage> {
 }
 
 /**
- * Why a run is not one that deploys to the environment, as far as it can be told from here: it says so before a run is started in vain. The run itself looks
- * closer, with the rules of the site config.
+ * Why a run is not one that deploys to the environment, as far as it can be told from here: it says so before a run is
+ * started in vain. The run itself looks closer, with the rules of the site config.
  */
 function whyNotDeployable({ event, repository: from, branch }: WorkflowRun, kept: KeptPackages): string | undefined {
   const { repository, environment, productionBranch } = kept;

@@ -53,6 +53,7 @@ function checkEnd(run: WorkflowRun): WorkflowRun {
   throw new SiteDeployError('ROLLBACK_FAILED', `Run ${run.id} was cancelled.`, {
     facts,
     remedy:
-      'By a person, or since a newer deployment to the environment was waiting: look at its page, then roll back again.',
+      'By a person, or since a newer deployment to the environment was waiting: look at its page, then roll ' +
+      'back again.',
   });
 }

@@ -70,12 +70,14 @@ export function addOnboardCommand(program: Command, execute: Execute): void {
     environment: [
       [
         'GH_TOKEN, GITHUB_TOKEN',
-        'token of GitHub with Administration, Contents, Workflows, Pull requests, Variables and Webhooks: write, and Actions: read',
+        'token of GitHub with Administration, Contents, Workflows, Pull requests, Variables and Webhooks: write, ' +
+          'and Actions: read',
       ],
       ['GITHUB_API_URL', 'address of the API of an Enterprise Server'],
       [
         'SITE_DEPLOY_GRAPH_TOKEN',
-        'token for the federated credentials (az account get-access-token --resource-type ms-graph); without it the az commands are printed',
+        'token for the federated credentials (az account get-access-token --resource-type ms-graph); without it ' +
+          'the az commands are printed',
       ],
       ['SITE_DEPLOY_ARM_TOKEN', 'the same with --managed-identity (az account get-access-token)'],
       ['SITE_DEPLOY_WEBHOOK_SECRET', 'secret of the webhook, as the portal supplies it'],

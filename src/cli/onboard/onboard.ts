@@ -36,7 +36,9 @@ interface SiteCheckout {
   readonly origin: string | undefined;
 }
 
-/** `site-deploy onboard`: plans, checks, applies or explains what a repository needs, or all repositories of a portal. */
+/**
+ * `site-deploy onboard`: plans, checks, applies or explains what a repository needs, or all repositories of a portal.
+ */
 export async function onboardCommand(
   folder: string,
   options: OnboardCommandOptions,

@@ -27,8 +27,8 @@ export function progressFile(file: string, redactor: Pick<Redactor, 'redact'>): 
 }
 
 /**
- * Where progress lies unless a person says otherwise: in the user's state folder (https://specifications.freedesktop.org/basedir-spec/),
- * a file for each kind of run.
+ * Where progress lies unless a person says otherwise: in the user's state folder
+ * (https://specifications.freedesktop.org/basedir-spec/), a file for each kind of run.
  * @param run what tells the runs apart that must not share one
  */
 export function progressPath(

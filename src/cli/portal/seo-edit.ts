@@ -132,7 +132,10 @@ export async function editSeoDefaults(execute: Execute, options: SeoDefaultsOpti
   });
 }
 
-/** The record without the fields, which may be dotted. @throws SiteDeployError `USAGE` for a field that can not be removed */
+/**
+ * The record without the fields, which may be dotted.
+ * @throws SiteDeployError `USAGE` for a field that cannot be removed
+ */
 function cleared(
   record: Readonly<Record<string, unknown>>,
   fields: readonly string[],
@@ -144,7 +147,7 @@ function cleared(
     if (!known.includes(field)) {
       throw new SiteDeployError(
         'USAGE',
-        `Nothing was sent ${what}: "${field}" can not be removed${didYouMean(field, known) || '.'}`,
+        `Nothing was sent ${what}: "${field}" cannot be removed${didYouMean(field, known) || '.'}`,
         {
           remedy: `What can be removed: ${known.join(', ')}.`,
         },
@@ -165,6 +168,6 @@ async function jsonOf(file: string): Promise<unknown> {
     return JSON.parse(await readFile(file, 'utf8'));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new SiteDeployError('USAGE', `The JSON-LD can not be read from ${file}.`, { cause: error, facts: [reason] });
+    throw new SiteDeployError('USAGE', `The JSON-LD cannot be read from ${file}.`, { cause: error, facts: [reason] });
   }
 }

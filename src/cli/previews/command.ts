@@ -58,7 +58,8 @@ function subcommand(
     environment: [
       [
         'AZURE_ACCESS_TOKEN',
-        `token of Azure (az account get-access-token --query accessToken --output tsv) of an account with the role ${role}`,
+        'token of Azure (az account get-access-token --query accessToken --output tsv) of an account with the ' +
+          `role ${role}`,
       ],
       ['GH_TOKEN, GITHUB_TOKEN', 'token of GitHub with Contents: read'],
       ['GITHUB_API_URL', 'address of the API of an Enterprise Server'],

@@ -30,7 +30,8 @@ export function addRollbackCommand(program: Command, execute: Execute): void {
       ['GITHUB_API_URL', 'address of the API of an Enterprise Server'],
     ],
     notes: [
-      'The workflow rollback.yml does the work, with the identity of its job: nothing else is needed here. Ctrl-C ends the waiting, not the run.',
+      'The workflow rollback.yml does the work, with the identity of its job: nothing else is needed here. ' +
+        'Ctrl-C ends the waiting, not the run.',
     ],
     examples: [
       'GH_TOKEN=$(gh auth token) site-deploy rollback --to 1.4.2 --dry-run',

@@ -46,7 +46,9 @@ export function displayValue(value: unknown): string {
   return /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/.test(text) ? `${text.slice(0, 10)} ${text.slice(11, 16)}` : text;
 }
 
-/** A value as JSON. JSON escapes the control characters below a space, but not those above, which terminals obey, too. */
+/**
+ * A value as JSON. JSON escapes the control characters below a space, but not those above, which terminals obey, too.
+ */
 export function safeJson(value: unknown): string {
   return JSON.stringify(value, null, 2).replace(
     /[\x7f-\x9f]/g,

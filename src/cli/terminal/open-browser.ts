@@ -1,7 +1,9 @@
 import open from 'open';
 import type { CommandContext } from '../context.ts';
 
-/** Opens the address in the person's browser, and says it in words, since a browser may open elsewhere or not at all. */
+/**
+ * Opens the address in the person's browser, and says it in words, since a browser may open elsewhere or not at all.
+ */
 export async function openBrowser(address: URL, { env, log }: CommandContext): Promise<void> {
   log.info('Approve the login in your browser. If none opens, open this address yourself:');
   log.info('');

@@ -15,8 +15,8 @@ const named = /(?:\b[Tt]he )?\binputs? "([a-z-]+)"(?: and "([a-z-]+)")?/g;
 const assigned = /"(mode|uploader): ([a-z]+)"/g;
 
 /**
- * The line with options in the place of the Action's inputs: errors are worded once, for the Action, and the same failure on a
- * terminal has to name what can be typed there.
+ * The line with options in the place of the Action's inputs: errors are worded once, for the Action, and the same
+ * failure on a terminal has to name what can be typed there.
  */
 export function namingOptions(line: string): string {
   return line

@@ -12,8 +12,8 @@ export function printAnswer(answer: unknown, { json }: { readonly json?: boolean
 }
 
 /**
- * An answer of unknown shape as lines for people: a list of objects becomes a table, an object its fields line by line; lists inside
- * an object come after its fields.
+ * An answer of unknown shape as lines for people: a list of objects becomes a table, an object its fields line by line;
+ * lists inside an object come after its fields.
  * @param width columns of the terminal; `undefined`: nothing is cut
  */
 export function answerLines(answer: unknown, width: number | undefined): string[] {

@@ -52,7 +52,10 @@ export function flatFields(record: object, prefix = ''): [string, unknown][] {
   });
 }
 
-/** Takes from the widest column that may be narrowed until all fit. What is still too wide is cut at the end of the line. */
+/**
+ * Takes from the widest column that may be narrowed until all fit. What is still too wide is cut at the end of the
+ * line.
+ */
 function fitted(columns: readonly { readonly fixed?: true }[], natural: readonly number[], room: number): number[] {
   const widths = [...natural];
   for (let excess = sum(widths) - room; excess > 0; excess -= 1) {

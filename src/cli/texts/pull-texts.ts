@@ -15,7 +15,8 @@ export interface PullTextsOptions extends CompareTextsOptions {
 
 /**
  * `site-deploy texts pull`: makes the content file say what the portal says.
- * @throws SiteDeployError `CONTENT_FILE_CHANGED` where that would take away what git could not give back; what `compareTexts` throws
+ * @throws SiteDeployError `CONTENT_FILE_CHANGED` where that would take away what git could not give back; what
+ *   `compareTexts` throws
  */
 export async function pullTextsCommand(
   folder: string,
@@ -56,7 +57,10 @@ export async function diffTextsCommand(
   return differences.length > 0 ? 1 : 0;
 }
 
-/** Texts that git does not have yet are not overwritten. Without git, or outside of a repository, what was there is only shown. */
+/**
+ * Texts that git does not have yet are not overwritten. Without git, or outside of a repository, what was there is only
+ * shown.
+ */
 async function refuseToLose({ workspace, file, differences }: TextComparison, { env, signal }: CommandContext) {
   const lost = differences.filter((difference) => difference.file !== undefined);
   if (lost.length === 0) return;

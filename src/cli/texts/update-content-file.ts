@@ -12,10 +12,12 @@ export interface TextDifference {
 }
 
 /**
- * The content file with the differences taken over. What stays keeps its place; comments of a YAML file stay, new keys come last.
+ * The content file with the differences taken over. What stays keeps its place; comments of a YAML file stay, new keys
+ * come last.
  * @param text of the file as it is; empty where there is none
  * @param file its name, which says the format
- * @throws SiteDeployError `CONTENT_FILE_INVALID` where it cannot be written, or would not be taken at the next deployment
+ * @throws SiteDeployError `CONTENT_FILE_INVALID` where it cannot be written, or would not be taken at the next
+ *   deployment
  */
 export function updateContentFile(text: string, file: string, differences: readonly TextDifference[]): string {
   const written = /\.ya?ml$/i.test(file) ? updatedYaml(text, differences) : updatedJson(text, file, differences);

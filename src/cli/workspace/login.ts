@@ -104,7 +104,8 @@ function askForCode(address: URL, { log }: CommandContext, lines: StdinLines, si
   log.info(`  ${address.href}`);
   log.info('');
   log.info(
-    'Then paste the code that you are shown, or the whole address that the browser ends at, even if that page does not load:',
+    'Then paste the code that you are shown, or the whole address that the browser ends at, even if that page ' +
+      'does not load:',
   );
   return lines.next('code or address', signal);
 }

@@ -41,7 +41,9 @@ export async function storedLogin(
   });
 }
 
-/** An access token: the one of the environment, else the stored login. Disposing of it waits for a renewal under way. */
+/**
+ * An access token: the one of the environment, else the stored login. Disposing of it waits for a renewal under way.
+ */
 export async function tokenCredential(
   options: StoredLoginOptions,
   context: CommandContext,

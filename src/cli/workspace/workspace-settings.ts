@@ -47,7 +47,8 @@ export function expectedEnvironment(
 }
 
 /**
- * Folder of this program in the user's configuration folder: `XDG_CONFIG_HOME` (https://specifications.freedesktop.org/basedir-spec/), else the platform's.
+ * Folder of this program in the user's configuration folder: `XDG_CONFIG_HOME`
+ * (https://specifications.freedesktop.org/basedir-spec/), else the platform's.
  */
 export function configFolder(env: Env, platform: NodeJS.Platform = process.platform): string {
   const name = 'site-deploy';

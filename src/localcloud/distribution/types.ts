@@ -41,13 +41,15 @@ export interface DistributionBehaviour {
     | { readonly step: DistributionStep; readonly reason: string | object; readonly statusCode?: number }
     | undefined;
   /**
-   * `real`: what comes of the upload. `never`: it goes live, but the status stays InProgress for ever. `stuck`: neither. Else this
-   * outcome, and nothing goes live.
+   * `real`: what comes of the upload. `never`: it goes live, but the status stays InProgress for ever. `stuck`:
+   * neither. Else this outcome, and nothing goes live.
    */
   outcome: 'real' | 'never' | 'stuck' | { readonly state: 'Failed' | 'Canceled'; readonly reason: string | undefined };
   /** Whether the answer of a success names the site's address; the real service sometimes leaves it empty. */
   siteUrl: 'given' | 'empty';
-  /** Shape of the tokens that are issued from now on: `new` is one that no other client than the platform's own knows. */
+  /**
+   * Shape of the tokens that are issued from now on: `new` is one that no other client than the platform's own knows.
+   */
   tokenShape: 'known' | 'new';
   /** Whether a closing that was confirmed is carried out; the real service has been seen not to. */
   closes: boolean;

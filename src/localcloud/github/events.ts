@@ -9,7 +9,7 @@ export interface GitHubEvent {
 }
 
 /** A repository as payloads name it. */
-export function nameOf({ id, ownerId, fullName }: LocalRepository): object {
+export function payloadRepository({ id, ownerId, fullName }: LocalRepository): object {
   const [owner = '', name = ''] = fullName.split('/');
   return { id, name, full_name: fullName, owner: { login: owner, id: ownerId } };
 }

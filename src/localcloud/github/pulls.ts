@@ -2,7 +2,9 @@ import type { GitEmulator } from './emulator.ts';
 import type { LocalRepository } from './state.ts';
 import { text } from './values.ts';
 
-/** Whether the branch of a pull request that is to be made has an open one already: the emulator would make a second. */
+/**
+ * Whether the branch of a pull request that is to be made has an open one already: the emulator would make a second.
+ */
 export async function hasOpenPull(
   { ask }: GitEmulator,
   { fullName }: LocalRepository,

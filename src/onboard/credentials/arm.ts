@@ -15,12 +15,17 @@ const List = z.looseObject({
 const host = 'https://management.azure.com';
 const version = '2024-11-30';
 const needs =
-  'Microsoft.ManagedIdentity/userAssignedIdentities/federatedIdentityCredentials/write on the managed identity (role Managed Identity Contributor)';
-const resourcePattern =
-  /^\/subscriptions\/([^/]+)\/resourceGroups\/([^/]+)\/providers\/Microsoft\.ManagedIdentity\/userAssignedIdentities\/([^/]+)$/i;
+  'Microsoft.ManagedIdentity/userAssignedIdentities/federatedIdentityCredentials/write on the managed identity ' +
+  '(role Managed Identity Contributor)';
+const resourcePattern = new RegExp(
+  '^/subscriptions/([^/]+)/resourceGroups/([^/]+)' +
+    String.raw`/providers/Microsoft\.ManagedIdentity/userAssignedIdentities/([^/]+)$`,
+  'i',
+);
 
 /**
- * The federated credentials of a user-assigned managed identity, by Azure Resource Manager. They must be written one after another.
+ * The federated credentials of a user-assigned managed identity, by Azure Resource Manager. They must be written one
+ * after another.
  * @param resourceId `/subscriptions/…/providers/Microsoft.ManagedIdentity/userAssignedIdentities/<name>`
  * @throws SiteDeployError `ONBOARD_INPUT_INVALID`
  */
@@ -51,8 +56,10 @@ export function armCredentials(access: AzureAccess, resourceId: string): Credent
       await sendToAzure(access, { method: 'PUT', url: at(name), json }, needs);
     },
     commands: ({ name, issuer, subject, audiences }) => [
-      `az identity federated-credential create --subscription ${subscription} --resource-group '${group}' --identity-name '${identity}' ` +
-        `--name '${name}' --issuer '${issuer}' --subject '${subject.replaceAll("'", String.raw`'\''`)}' --audiences '${audiences.join("' '")}'`,
+      `az identity federated-credential create --subscription ${subscription} --resource-group '${group}' ` +
+        `--identity-name '${identity}' ` +
+        `--name '${name}' --issuer '${issuer}' --subject '${subject.replaceAll("'", String.raw`'\''`)}' ` +
+        `--audiences '${audiences.join("' '")}'`,
     ],
   };
 }

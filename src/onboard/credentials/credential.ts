@@ -20,8 +20,8 @@ export interface CredentialStore {
 /** Of GitHub.com; an Enterprise Server has its own. */
 export const githubIssuer = 'https://token.actions.githubusercontent.com';
 /**
- * Issuer of the id tokens of a GitHub, by the address of its API: of GitHub.com, of a tenant with data residency, or of an Enterprise
- * Server (https://docs.github.com/enterprise-server/actions/reference/security/oidc).
+ * Issuer of the id tokens of a GitHub, by the address of its API: of GitHub.com, of a tenant with data residency, or of
+ * an Enterprise Server (https://docs.github.com/enterprise-server/actions/reference/security/oidc).
  */
 export function githubIssuerOf(apiUrl: string): string {
   const { hostname, origin } = new URL(apiUrl);

@@ -50,7 +50,9 @@ function repositoryFindings({ repository: named }: SiteRecord, { repository }: R
   if (`${named.owner}/${named.name}` !== `${repository.owner}/${repository.name}`)
     findings.push({
       weight: 'risk',
-      what: `The portal calls the repository ${named.owner}/${named.name}; it is ${repository.owner}/${repository.name} now.`,
+      what:
+        `The portal calls the repository ${named.owner}/${named.name}; it is ` +
+        `${repository.owner}/${repository.name} now.`,
       why: 'A rename or a transfer changes the subject of its id tokens, and the portal finds events by the name.',
       remedy: 'Correct the repository in the portal. --apply corrects the credentials.',
     });
@@ -92,7 +94,9 @@ function environmentFindings({ current, desired }: Pick<ComparedRepository, 'cur
               weight: 'broken',
               what: `The environment is called ${existing.name}, and the workflow asks for ${name}.`,
               why: 'The name is part of the subject, which Entra compares with its case.',
-              remedy: `Make an environment ${name} with the same rules in the settings of the repository, and remove ${existing.name}.`,
+              remedy:
+                `Make an environment ${name} with the same rules in the settings of the repository, and ` +
+                `remove ${existing.name}.`,
             },
           ];
     return [

@@ -51,7 +51,9 @@ function leftAlone(path: string, state: FileState): DoctorFinding[] {
         weight: 'risk',
         what: `${path} is left alone: ${state.reason}.`,
         why: 'Whether it deploys the site is not known, and it gets no updates.',
-        remedy: `Compare it with what site-deploy onboard --render writes; remove ${path} and use --apply to have that one.`,
+        remedy:
+          `Compare it with what site-deploy onboard --render writes; remove ${path} and use --apply to ` +
+          'have that one.',
       },
     ];
   if (state.state === 'conflict')

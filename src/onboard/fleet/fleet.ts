@@ -26,8 +26,8 @@ export interface FleetOptions {
 const endsAll = ['GITHUB_TOKEN_REFUSED', 'GITHUB_RATE_LIMITED', 'AZURE_TOKEN_REFUSED'];
 
 /**
- * Onboards many sites, a few at a time. One that fails does not stop the others; a token that is refused, a rate limit that lasts and
- * a cancel do. What is done stays done: a second run goes on with the rest.
+ * Onboards many sites, a few at a time. One that fails does not stop the others; a token that is refused, a rate limit
+ * that lasts and a cancel do. What is done stays done: a second run goes on with the rest.
  * @returns one outcome per site, in the order of the source
  * @throws SiteDeployError what the source says when it cannot name the sites
  */

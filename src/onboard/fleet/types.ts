@@ -9,7 +9,10 @@ export interface FleetSite {
 /** What has become of a site. */
 export interface SiteOutcome {
   readonly slug: string;
-  /** `ready`: nothing was to be done; `planned`: something is, and this was only a look; `not reached`: the run ended before it. */
+  /**
+   * `ready`: nothing was to be done; `planned`: something is, and this was only a look; `not reached`: the run ended
+   * before it.
+   */
   readonly status: 'ready' | 'planned' | 'applied' | 'failed' | 'not reached';
   /** Steps of its plan. */
   readonly steps: number;

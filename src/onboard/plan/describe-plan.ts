@@ -29,7 +29,8 @@ export function describeRepositoryStep(step: RepositoryStep): string[] {
       return step.kept === undefined
         ? [`Create the environment ${step.name}, for the branches of its policies only`]
         : [
-            `Let the environment ${step.name} be used by the branches of its policies only (so far: ${step.kept.branches === 'all' ? 'every branch' : 'protected branches'})`,
+            `Let the environment ${step.name} be used by the branches of its policies only (so far: ` +
+              `${step.kept.branches === 'all' ? 'every branch' : 'protected branches'})`,
             `kept: ${step.kept.reviewers.length} reviewer(s), a wait of ${step.kept.waitTimer} min`,
           ];
     case 'policy':

@@ -11,8 +11,9 @@ import type {
 } from './types.ts';
 
 /**
- * What is to be done, in an order in which merging the pull request finds everything ready: credentials, environments with their
- * branch policies, variables, webhook, and the pull request last. Pure; empty where everything is as it should be.
+ * What is to be done, in an order in which merging the pull request finds everything ready: credentials, environments
+ * with their branch policies, variables, webhook, and the pull request last. Pure; empty where everything is as it
+ * should be.
  * @throws SiteDeployError `ONBOARD_CREDENTIAL_LIMIT`
  */
 export function makeOnboardingPlan(
@@ -76,7 +77,8 @@ function planCredentials(
   if (credentials.length + added > mostCredentials) {
     throw new SiteDeployError(
       'ONBOARD_CREDENTIAL_LIMIT',
-      `There are ${credentials.length} federated credentials, ${added} more are needed, and ${mostCredentials} are allowed.`,
+      `There are ${credentials.length} federated credentials, ${added} more are needed, and ${mostCredentials} ` +
+        'are allowed.',
       { facts: credentials.map(({ name, subject }) => `${name}: ${subject}`) },
     );
   }

@@ -42,14 +42,18 @@ export function planPullRequest(
     return { remarks: [...remarks, ...stale] };
   }
   if (open === undefined && newest?.state === 'closed' && !force) {
-    const declined = `The pull request #${newest.number} was closed without a merge, which counts as declined: --force opens a new one.`;
+    const declined =
+      `The pull request #${newest.number} was closed without a merge, which counts as declined: ` +
+      '--force opens a new one.';
     return { remarks: [...remarks, declined] };
   }
   const text = pullRequestText(files, changes, credentials !== undefined);
   const isCurrent = branch?.intact === true && branch.filesHash === filesHash(changes);
   if (isCurrent && open !== undefined) return { remarks };
   if (branch !== undefined && !isCurrent && !branch.intact && !force) {
-    const theirs = `The branch ${onboardingBranch} has commits of others and is left alone: merge or remove it, or use --force to write it anew.`;
+    const theirs =
+      `The branch ${onboardingBranch} has commits of others and is left alone: merge or remove it, ` +
+      'or use --force to write it anew.';
     return { remarks: [...remarks, theirs] };
   }
   const step = {
@@ -94,13 +98,15 @@ function pullRequestText(
     state.state === 'foreign' ? [`- \`${path}\`: ${state.reason}`] : [],
   );
   const body = [
-    'Makes this repository deploy its site: from a push to a live, verified site, with no cloud secret stored anywhere.',
+    'Makes this repository deploy its site: from a push to a live, verified site, with no cloud secret stored ' +
+      'anywhere.',
     '',
     ...changes.map(({ path, state }) => `- \`${path}\`: ${deeds[state]}`),
     '',
     loginIsReady
       ? 'Login, environments, variables and webhook are ready: after the merge, the next push deploys.'
-      : 'Environments, variables and webhook are ready. The federated credentials were not looked at: see to them before the merge.',
+      : 'Environments, variables and webhook are ready. The federated credentials were not looked at: see to ' +
+        'them before the merge.',
     'Close this pull request to decline it; it is not opened again by itself.',
     ...(foreign.length > 0 ? ['', '**Left alone**', '', ...foreign] : []),
     ...conflicts.flatMap(({ path, state }) => [
