@@ -72,7 +72,10 @@ function missingKey(issue: Issue, yaml: YamlSource, source: SourceText): Problem
 }
 
 function suggestion(issue: Issue, value: unknown): string {
-  if (issue.code === 'invalid_value') return didYouMean(String(value), issue.values.map(String));
+  if (issue.code === 'invalid_value') {
+    const isQuoted = typeof value === 'string' && issue.values.some((one) => one !== value && String(one) === value);
+    return isQuoted ? '; write it without quotes' : didYouMean(String(value), issue.values.map(String));
+  }
   // YAML 1.1 knew these words as booleans, and many people still do.
   if (issue.code === 'invalid_type' && issue.expected === 'boolean' && typeof value === 'string') {
     if (/^(yes|y|on|true)$/i.test(value)) return '; did you mean true?';

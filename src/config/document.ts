@@ -58,8 +58,7 @@ export function readYaml(source: SourceText): YamlSource | { readonly unreadable
   } catch (error) {
     return unreadable(error);
   }
-  // Repeated keys are found below: the library's place for them can be a line off.
-  const findings = [...document.errors, ...document.warnings].filter((finding) => finding.code !== 'DUPLICATE_KEY');
+  const findings = withoutEchoes([...document.errors, ...document.warnings]);
   const problems = [
     ...findings.map((finding) => source.problemAt(finding.pos[0], explain(finding))),
     ...misuses(document, source),
@@ -70,6 +69,16 @@ export function readYaml(source: SourceText): YamlSource | { readonly unreadable
   } catch (error) {
     return problems.length > 0 ? { unreadable: problems } : unreadable(error);
   }
+}
+
+/** One bracket that is missing makes the library complain several times, each time a little further on. */
+function withoutEchoes(findings: readonly YAMLError[]): YAMLError[] {
+  // Repeated keys are found below: the library's place for them can be a line off.
+  const others = findings.filter(({ code }) => code !== 'DUPLICATE_KEY');
+  const first = others.find(({ code }) => code !== 'TAB_AS_INDENT' && !readable.has(code));
+  return others.filter(
+    (finding) => finding === first || finding.code === 'TAB_AS_INDENT' || readable.has(finding.code),
+  );
 }
 
 /** What the YAML library lets through, or complains of without its exact place. */

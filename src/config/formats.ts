@@ -49,10 +49,12 @@ export const identifier = () =>
     'an identifier as text: letters, digits and . _ ~ -, such as "site_123" (a number needs quotes)',
   );
 
-/** The scope is made of it by appending `/.default`, so that ending is a mistake here. */
+/**
+ * A URI, or the client id in its place. The scope is made of it by appending `/.default`, so that ending is a mistake.
+ */
 export const audience = () =>
   text(
-    /^(?!\S*\/\.default\/?$)[A-Za-z0-9]\S*$/,
+    /^(?!\S*\/\.default\/?$)([A-Za-z][A-Za-z0-9+.-]*:\S+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/,
     'the Application ID URI of the portal without "/.default", such as api://11111111-2222-3333-4444-555555555555',
   );
 

@@ -111,8 +111,7 @@ const Build = map({
   trustedRoot: key(
     z.optional(format.relativePath('the trusted root')),
     'File with the trusted signers that "gh attestation trusted-root" prints, relative to the root of the ' +
-      'repository: for runners ' +
-      'without gh. Default: gh of the runner names them.',
+      'repository: for runners without gh. Default: gh of the runner names them.',
     '.github/trusted-root.jsonl',
   ),
 });

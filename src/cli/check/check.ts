@@ -1,3 +1,4 @@
+import { checkConfigPaths } from '../../config/config-paths.ts';
 import { loadSiteConfig } from '../../config/load.ts';
 import type { SiteConfig } from '../../config/schema.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
@@ -11,7 +12,9 @@ export interface CheckOptions {
 
 /** `site-deploy check`: reads the site config, and says what it comes to with all defaults filled in. */
 export async function checkConfig(folder: string, options: CheckOptions, context: CommandContext): Promise<ExitCode> {
-  const config = await loadSiteConfig(await checkoutFolder(context.cwd, folder), options.config);
+  const workspace = await checkoutFolder(context.cwd, folder);
+  const config = await loadSiteConfig(workspace, options.config);
+  await checkConfigPaths(workspace, config);
   createPrinter(context, options.json).print(config, () => configSummary(config));
   return 0;
 }

@@ -180,6 +180,19 @@ describe('check', () => {
     expect(stderr).toMatch(/What to do: .*\n$/);
   });
 
+  it.each([
+    ['build.root', 'build: { root: ../other }'],
+    ['build.output', 'build: { output: /dist }'],
+    ['content.file', 'content: { file: ../texts.json }'],
+    ['build.trustedRoot', 'build: { trustedRoot: ../root.jsonl }'],
+  ])('finds that %s leads out of the repository', async (key, section) => {
+    folder.write({ 'site.config.yml': `${needed}${section}\n` });
+    const { code, stdout, stderr } = await call(['check']);
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toContain(`${key} "`);
+    expect(stderr).toContain('[PATH_OUTSIDE_WORKSPACE]');
+  });
+
   it('ends with 2 where there is none', async () => {
     const { code, stderr } = await call(['check']);
     expect(code).toBe(2);

@@ -90,6 +90,16 @@ content:
     ]);
   });
 
+  it('name the quotes that make a number a text', () => {
+    expect(lines(needed.replace('version: 1', 'version: "1"'))).toEqual([
+      '1:10 version: found "1", expected the number 1; write it without quotes',
+    ]);
+  });
+
+  it('report a bracket that is missing once', () => {
+    expect(lines(needed.replace('version: 1\n', 'version: 1\nbuild: {\n'))).toHaveLength(1);
+  });
+
   it('say how many they are', () => {
     expect(() => parseSiteConfig(`${needed}x: 1\n`, 'a.yml')).toThrow('a.yml has one error.');
     expect(() => parseSiteConfig(`${needed}x: 1\ny: 1\n`, 'a.yml')).toThrow('a.yml has 2 errors.');
