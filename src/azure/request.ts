@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { SiteDeployError } from '../shared/errors/error.ts';
+import { issueLines } from '../shared/errors/issue-lines.ts';
 import type { Http, HttpRequest, HttpResponse } from '../shared/http/client.ts';
 import { HttpFault } from '../shared/http/fault.ts';
 import { retry } from '../shared/http/retry.ts';
@@ -71,6 +72,6 @@ export function readAzureAnswer<Schema extends z.ZodMiniType>(
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   throw new SiteDeployError('AZURE_REFUSED', `Azure sent an unexpected response about ${what}.`, {
-    facts: result.error.issues.map(({ path, message }) => `${path.join('.') || 'the answer'}: ${message}`),
+    facts: issueLines(result.error.issues, 'the answer'),
   });
 }

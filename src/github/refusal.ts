@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { SiteDeployError } from '../shared/errors/error.ts';
+import { issueLines } from '../shared/errors/issue-lines.ts';
 import type { HttpResponse } from '../shared/http/client.ts';
 import { isLimit } from './limit-pause.ts';
 import type { GitHubRequest } from './types.ts';
@@ -54,9 +55,8 @@ export function readGitHubAnswer<Schema extends z.ZodMiniType>(
 ): z.output<Schema> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  const facts = result.error.issues.map(({ path, message }) => `${path.join('.') || 'the answer'}: ${message}`);
   throw new SiteDeployError('GITHUB_REFUSED', `GitHub sent an unexpected response about ${what}.`, {
-    facts,
+    facts: issueLines(result.error.issues, 'the answer'),
     remedy: 'Run it again; if it happens again, open a report with these lines.',
   });
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { SiteDeployError } from '../shared/errors/error.ts';
+import { issueLines } from '../shared/errors/issue-lines.ts';
 
 /** An action or workflow at a full commit id, with the version that the id stands for. */
 const PinnedReference = z.strictObject({
@@ -65,6 +66,6 @@ export function checkWorkflowInputs(inputs: unknown): WorkflowInputs {
   }
   throw new SiteDeployError('ONBOARD_INPUT_INVALID', 'The workflow cannot be generated from what was given.', {
     cause: error,
-    facts: error.issues.map((issue) => `${issue.path.join('.') || 'inputs'}: ${issue.message}`),
+    facts: issueLines(error.issues, 'inputs'),
   });
 }

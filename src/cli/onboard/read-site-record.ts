@@ -6,6 +6,7 @@ import type { SiteConfig } from '../../config/schema.ts';
 import type { SiteRecord } from '../../onboard/site-record.ts';
 import type { SiteDetail } from '../../portal/contract/site.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
+import { issueLines } from '../../shared/errors/issue-lines.ts';
 import type { OnboardCommandOptions } from './onboard-options.ts';
 
 const Identity = z.strictObject({
@@ -29,7 +30,7 @@ export async function readIdentities(
   });
   const { data, error } = Identities.safeParse(parse(text));
   if (data !== undefined) return data;
-  const facts = error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  const facts = issueLines(error.issues, 'the file');
   throw new SiteDeployError('USAGE', `${file} is not a map from slugs to identities.`, { facts, cause: error });
 }
 

@@ -27,12 +27,10 @@ const environment = [
 
 /** A command of the portal with its options and its example. */
 export function portalLeaf(parent: Command, name: string, description: string, line: string): Command {
-  const leaf = parent
-    .command(name)
-    .description(description)
-    .option('--portal <url>', 'address of the portal; default: PORTAL_URL, then portal.url of site.config.yml')
-    .option('--token-stdin', 'read the token from standard input; default: PORTAL_TOKEN')
-    .option('--json', 'print the answer as JSON');
+  const leaf = anyLeaf(parent, name, description).option(
+    '--token-stdin',
+    'read the token from standard input; default: PORTAL_TOKEN',
+  );
   return addHelpSections(leaf, { environment, examples: [`site-deploy portal ${line}`] });
 }
 
@@ -46,15 +44,21 @@ export function siteLeaf(parent: Command, name: string, description: string, lin
 
 /** The same for a command of the public runtime APIs. */
 export function runtimeLeaf(parent: Command, name: string, description: string, line: string): Command {
-  const leaf = parent
-    .command(name)
-    .description(description)
-    .option('--portal <url>', 'address of the portal; default: PORTAL_URL, then portal.url of site.config.yml')
-    .option('--host <name>', 'host name of the site; default: that of site.url of site.config.yml')
-    .option('--json', 'print the answer as JSON');
+  const leaf = anyLeaf(parent, name, description).option(
+    '--host <name>',
+    'host name of the site; default: that of site.url of site.config.yml',
+  );
   return addHelpSections(leaf, {
     environment: environment.slice(0, 1),
     notes: ['Needs no token.'],
     examples: [`site-deploy portal ${line}`],
   });
+}
+
+function anyLeaf(parent: Command, name: string, description: string): Command {
+  return parent
+    .command(name)
+    .description(description)
+    .option('--portal <url>', 'address of the portal; default: PORTAL_URL, then portal.url of site.config.yml')
+    .option('--json', 'print the answer as JSON');
 }

@@ -1,17 +1,15 @@
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { Http } from '../../shared/http/client.ts';
-import { openHttp } from '../../shared/http/open-http.ts';
 import type { Secret } from '../../shared/secret.ts';
 import { checkKey, rotationWarning } from '../../workspace-api/client/api-key.ts';
 import { apiKeyCredential, type WorkspaceCredential } from '../../workspace-api/client/credential.ts';
-import { WorkspaceClient } from '../../workspace-api/client/workspace-client.ts';
 import { keySince } from '../../workspace-api/store/key-dates.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { secretFromEnv } from '../inputs/secrets.ts';
 import { stdinLines } from '../inputs/stdin-lines.ts';
-import { printAnswer } from '../terminal/print-answer.ts';
+import { printFromWorkspace } from './print-from-workspace.ts';
 import { type StoredLoginOptions, tokenCredential, userCredentials } from './stored-login.ts';
-import { baseUrlOf, expectedEnvironment } from './workspace-settings.ts';
+import { expectedEnvironment } from './workspace-settings.ts';
 
 export interface ListWorkspacesOptions extends StoredLoginOptions {
   readonly apiKeyStdin?: boolean;
@@ -23,16 +21,13 @@ export interface ListWorkspacesOptions extends StoredLoginOptions {
 }
 
 /** `site-deploy workspace list`: `GET {base_url}/v1/workspaces`. */
-export async function listWorkspacesCommand(
-  options: ListWorkspacesOptions,
-  context: CommandContext,
-): Promise<ExitCode> {
-  const baseUrl = baseUrlOf(options, context.env);
-  using connection = openHttp(context.env, context.log.debug);
-  const { http } = connection;
-  await using credential = await credentialOf(options, context, http);
-  printAnswer(await new WorkspaceClient({ http, baseUrl, credential }).workspaces(context.signal), options, context);
-  return 0;
+export function listWorkspacesCommand(options: ListWorkspacesOptions, context: CommandContext): Promise<ExitCode> {
+  return printFromWorkspace(
+    options,
+    context,
+    (http) => credentialOf(options, context, http),
+    (client, signal) => client.workspaces(signal),
+  );
 }
 
 /** The first there is of: key on stdin, key in the environment, token in the environment, stored login. */

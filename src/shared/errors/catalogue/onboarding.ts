@@ -26,11 +26,11 @@ export const onboarding = {
   },
   GITHUB_TOKEN_MISSING: {
     title: 'There is no token for GitHub.',
-    remedy: 'Set GH_TOKEN, for example with: export GH_TOKEN=$(gh auth token)',
+    remedy: 'Set GH_TOKEN; "export GH_TOKEN=$(gh auth token)" is one way.',
   },
   GITHUB_TOKEN_REFUSED: {
     title: 'GitHub did not accept the token.',
-    remedy: 'Set GH_TOKEN to a token that has not expired, for example with: export GH_TOKEN=$(gh auth token)',
+    remedy: 'Set GH_TOKEN to a token that has not expired; "export GH_TOKEN=$(gh auth token)" is one way.',
   },
   GITHUB_PERMISSION_MISSING: {
     title: 'The token may not do this on GitHub.',
