@@ -19,6 +19,10 @@ export interface GitHubOptions {
   readonly writeIntervalMs?: number;
   /** Told about every pause that a rate limit makes. */
   readonly onPause?: (line: string) => void;
+  /** Milliseconds; for a limit that lasts longer nothing waits. Default: the hour of the primary limit. */
+  readonly longestPauseMs?: number;
+  /** An attempt ends when nothing has moved for this many milliseconds. Default 30,000. */
+  readonly idleMs?: number;
 }
 
 /** A limit concerns every request of the token, so it is waited for in one place, and not by each request. */
@@ -36,9 +40,9 @@ const pageSize = 100;
 const mostPages = 100;
 
 export function createGitHub(options: GitHubOptions): GitHub {
-  const { http, clock, token, signal, writeIntervalMs = 0, onPause = () => {} } = options;
+  const { http, clock, token, signal, writeIntervalMs = 0, onPause = () => {}, longestPauseMs, idleMs } = options;
   const apiUrl = (options.apiUrl ?? 'https://api.github.com').replace(/\/$/, '');
-  const throttle = createThrottle({ clock, signal, writeIntervalMs, onPause });
+  const throttle = createThrottle({ clock, signal, writeIntervalMs, onPause, longestPauseMs });
 
   async function call(request: GitHubRequest): Promise<HttpResponse> {
     const { method, path, json, expected = [] } = request;
@@ -56,6 +60,7 @@ export function createGitHub(options: GitHubOptions): GitHub {
           ...(json !== undefined && { json }),
           retry: method === 'POST' ? policies.creation : policies.other,
           maxBytes: 32 << 20,
+          ...(idleMs !== undefined && { idleMs }),
           signal,
         })
         .catch((error) => {

@@ -1,7 +1,7 @@
 import type { HttpResponse } from '../shared/http/client.ts';
 import { parseRetryAfter } from '../shared/http/retry.ts';
 
-/** A limit that lasts longer is not waited for: the hour of the primary limit, and a little more. */
+/** The hour of the primary limit, and a little more. */
 const longestPause = 65 * 60_000;
 /** GitHub asks for at least a minute where it names no time. */
 const unnamedPause = 60_000;
@@ -10,8 +10,9 @@ const unnamedPause = 60_000;
  * For how long an answer asks to send nothing, in milliseconds: because it is refused for a limit, or because it is the
  * last that the hour allows. `undefined`: it asks for nothing, or the pause would be too long
  * (https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api).
+ * @param longest a limit that lasts longer is not waited for, in milliseconds
  */
-export function limitPause(response: HttpResponse, now: number): number | undefined {
+export function limitPause(response: HttpResponse, now: number, longest = longestPause): number | undefined {
   const { ok, headers } = response;
   const reset =
     headers['x-ratelimit-remaining'] === '0' ? Number(headers['x-ratelimit-reset']) * 1000 - now : undefined;
@@ -20,7 +21,7 @@ export function limitPause(response: HttpResponse, now: number): number | undefi
   const after = headers['retry-after'];
   const asked = ok || after === undefined ? undefined : parseRetryAfter(after, now);
   const pause = asked ?? known ?? (ok ? undefined : unnamedPause);
-  return pause !== undefined && pause <= longestPause ? pause : undefined;
+  return pause !== undefined && pause <= longest ? pause : undefined;
 }
 
 /** Whether an answer is a refusal for a limit. */

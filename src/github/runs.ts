@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Clock } from '../shared/clock.ts';
 import { SiteDeployError } from '../shared/errors/error.ts';
 import { readGitHubAnswer, refusalOf } from './refusal.ts';
-import { type Repository, repositoryPath } from './repository.ts';
+import { type NamedRepository, type Repository, repositoryPath } from './repository.ts';
 import type { GitHub } from './types.ts';
 
 const RunAnswer = z.looseObject({
@@ -16,6 +16,8 @@ const RunAnswer = z.looseObject({
   conclusion: z.optional(z.nullable(z.string())),
   created_at: z.string(),
 });
+
+const RunList = z.looseObject({ workflow_runs: z.array(RunAnswer) });
 
 /** A run of a workflow. */
 export interface WorkflowRun {
@@ -59,6 +61,21 @@ export async function readWorkflowRun(
     expected: [404],
   });
   return response.ok ? toRun(readGitHubAnswer(RunAnswer, response.json, 'a run')) : undefined;
+}
+
+/** The newest run of a commit; `undefined` where it has none. */
+export async function newestRunOf(
+  github: GitHub,
+  repository: NamedRepository,
+  commit: string,
+): Promise<WorkflowRun | undefined> {
+  const response = await github.call({
+    method: 'GET',
+    path: `${repositoryPath(repository)}/actions/runs?head_sha=${encodeURIComponent(commit)}&per_page=1`,
+    needs: 'Actions: read',
+  });
+  const [newest] = readGitHubAnswer(RunList, response.json, 'the runs').workflow_runs;
+  return newest === undefined ? undefined : toRun(newest);
 }
 
 export interface WorkflowDispatch {

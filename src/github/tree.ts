@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { readGitHubAnswer } from './refusal.ts';
-import { type Repository, repositoryPath } from './repository.ts';
+import { type NamedRepository, type Repository, repositoryPath } from './repository.ts';
 import type { GitHub } from './types.ts';
 
 const Reference = z.looseObject({ object: z.looseObject({ sha: z.string() }) });
@@ -41,7 +41,7 @@ export interface NewCommit {
 /** The head of a branch; `undefined`: there is no such branch, or the repository is empty. */
 export async function readBranchHead(
   github: GitHub,
-  repository: Repository,
+  repository: NamedRepository,
   branch: string,
 ): Promise<string | undefined> {
   const response = await github.call({

@@ -13,19 +13,3 @@ export async function readWorkflowStates(github: GitHub, repository: Repository)
   );
   return new Map(readGitHubAnswer(z.array(Workflow), found, 'the workflows').map(({ path, state }) => [path, state]));
 }
-
-const Commit = z.looseObject({ sha: z.string() });
-
-/** The full id of the commit that a tag, branch or id stands for, in any repository. */
-export async function resolveCommit(
-  github: GitHub,
-  repository: { readonly owner: string; readonly name: string },
-  ref: string,
-): Promise<string> {
-  const response = await github.call({
-    method: 'GET',
-    path: `${repositoryPath(repository)}/commits/${ref.split('/').map(encodeURIComponent).join('/')}`,
-    needs: 'Contents: read',
-  });
-  return readGitHubAnswer(Commit, response.json, 'a commit').sha;
-}

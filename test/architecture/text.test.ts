@@ -10,7 +10,7 @@ const below = (folder: string): TextFile[] =>
   filesBelow(folder).map(({ file, text }) => ({ file: `${folder}/${file}`, text }));
 const src = filesBelow('src');
 const tests = below('test').filter(({ file }) => !file.startsWith('test/fixtures/'));
-const readable = ['README.md', 'action.yml'].map((file) => ({
+const readable = ['README.md', 'action.yml', 'src/README.md'].map((file) => ({
   file,
   text: readFileSync(path.join(repositoryRoot, file), 'utf8'),
 }));

@@ -1,5 +1,5 @@
+import { resolveCommit } from '../../github/commits.ts';
 import type { GitHub } from '../../github/types.ts';
-import { resolveCommit } from '../../github/workflows.ts';
 import type { PinnedReference } from '../../onboard/workflow-inputs.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 

@@ -9,7 +9,7 @@ import type { Secret } from '../../shared/secret.ts';
 import type { CommandContext } from '../context.ts';
 import { openCommandDeps } from '../inputs/command-deps.ts';
 import { openGitHub } from '../inputs/github-client.ts';
-import { namedRepository } from '../inputs/named-repository.ts';
+import { repositoryFrom } from '../inputs/repository-option.ts';
 import { secretFromEnv, secretFromStdin } from '../inputs/secrets.ts';
 
 export interface PreviewsOptions {
@@ -33,7 +33,7 @@ export interface OpenedPreviews extends AsyncDisposable {
 export async function openPreviews(options: PreviewsOptions, context: CommandContext): Promise<OpenedPreviews> {
   const { cwd, signal } = context;
   const config = await loadSiteConfig(cwd, options.config);
-  const repository = await namedRepository(options.repository, cwd, context);
+  const repository = await repositoryFrom(options.repository, cwd, context);
   const token = await azureToken(options, context);
   await using stack = new AsyncDisposableStack();
   const deps = stack.use(await openCommandDeps(context));

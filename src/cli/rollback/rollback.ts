@@ -10,7 +10,7 @@ import type { CommandContext, ExitCode } from '../context.ts';
 import { checkoutFolder } from '../inputs/checkout-folder.ts';
 import { openCommandDeps } from '../inputs/command-deps.ts';
 import { openGitHub } from '../inputs/github-client.ts';
-import { namedRepository } from '../inputs/named-repository.ts';
+import { repositoryFrom } from '../inputs/repository-option.ts';
 import { createPrinter } from '../terminal/printer.ts';
 
 /** Options of `site-deploy rollback`, as they are given. */
@@ -37,7 +37,7 @@ export async function rollbackCommand(
   const { log, signal } = context;
   // What is wrong with the command is said before it asks for a secret.
   const target = parseRollbackTarget(options.to);
-  const repository = await namedRepository(options.repository, await checkoutFolder(context.cwd, folder), context);
+  const repository = await repositoryFrom(options.repository, await checkoutFolder(context.cwd, folder), context);
   await using deps = await openCommandDeps(context);
   const github = openGitHub(context, deps);
   const environment = options.environment === 'preview' ? 'Preview' : 'Production';

@@ -1,20 +1,15 @@
+import type { NamedRepository } from '../../github/repository.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { createGit } from '../../steps/plan/git.ts';
 import type { CommandContext } from '../context.ts';
 import { readCheckout } from '../deploy/local-event.ts';
-
-/** A repository as somebody names it; GitHub may know it by another name since. */
-export interface NamedRepository {
-  readonly owner: string;
-  readonly name: string;
-}
 
 /**
  * The repository of `--repository`, else of the origin of a checkout.
  * @param folder absolute path of the checkout
  * @throws SiteDeployError `USAGE`
  */
-export async function namedRepository(
+export async function repositoryFrom(
   option: string | undefined,
   folder: string,
   { env, signal }: CommandContext,
