@@ -97,20 +97,20 @@ describe('wrong use ends with 2 and says how it is used', () => {
     [['deploy', '--site-version', 'v1.2.3'], 'without a "v"'],
     [['onboard', '--concurrency', '17'], 'Expected a whole number from 1 to 16'],
     [['workspace', 'login', '--timeout', '0'], 'Expected a whole number from 1 to 3600'],
-  ])('%j', async (args, said) => {
+  ])('wrong use %j ends with 2 and says how it is used', async (args, said) => {
     const { code, stdout, stderr } = await call(args);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toContain(said);
     expect(stderr).toContain('--help');
   });
 
-  it('nothing at all', async () => {
+  it('no argument at all ends with 2 and the help', async () => {
     const { code, stdout, stderr } = await call([]);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toContain('Usage: site-deploy');
   });
 
-  it('a folder that is not there', async () => {
+  it('a folder that is not there ends with 2', async () => {
     const { code, stderr } = await call(['check', 'nowhere']);
     expect(code).toBe(2);
     expect(stderr).toContain(`There is no folder ${folder.at('nowhere')}. [USAGE]`);
@@ -130,7 +130,7 @@ describe('what is wrong with a command is said before it asks for a secret', () 
     [['rollback', '--to', '1.2.3', '--repository', 'acme'], '"acme" is not owner/name'],
     [['rollback', '--to', '1.2.3'], 'The checkout has no origin'],
     [['previews', 'list', '--repository', 'acme'], '"acme" is not owner/name'],
-  ])('%j', async (args, said) => {
+  ])('wrong use %j is said before a secret is asked for', async (args, said) => {
     folder.write({ 'site.config.yml': args[0] === 'previews' ? needed : '' });
     if (args[0] !== 'previews') await rm(folder.at('site.config.yml'));
     const { code, stdout, stderr } = await call(args);
@@ -148,7 +148,7 @@ it('a failed deployment says so on stderr, in words of the command', async () =>
 });
 
 describe('check', () => {
-  it('says what a config comes to', async () => {
+  it('check says what a config comes to', async () => {
     folder.write({ 'site.config.yml': needed });
     const { code, stdout, stderr } = await call(['check']);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
@@ -162,14 +162,14 @@ describe('check', () => {
     `);
   });
 
-  it('prints it as JSON and nothing else', async () => {
+  it('check --json prints it as JSON and nothing else', async () => {
     folder.write({ 'web/site.yml': needed });
     const { code, stdout, stderr } = await call(['check', 'web', '--config', 'site.yml', '--json']);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(JSON.parse(stdout)).toMatchObject({ site: { slug: 'acme-docs' }, build: { root: '.', timeoutMinutes: 20 } });
   });
 
-  it('shows every error with its place and ends with 2', async () => {
+  it('check shows every error with its place and ends with 2', async () => {
     folder.write({ 'site.config.yml': needed.replace('type: docs', 'type: blog').replace('slug:', 'slgu:') });
     const { code, stdout, stderr } = await call(['check']);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
@@ -185,7 +185,7 @@ describe('check', () => {
     ['build.output', 'build: { output: /dist }'],
     ['content.file', 'content: { file: ../texts.json }'],
     ['build.trustedRoot', 'build: { trustedRoot: ../root.jsonl }'],
-  ])('finds that %s leads out of the repository', async (key, section) => {
+  ])('check finds that %s leads out of the repository', async (key, section) => {
     folder.write({ 'site.config.yml': `${needed}${section}\n` });
     const { code, stdout, stderr } = await call(['check']);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
@@ -193,7 +193,7 @@ describe('check', () => {
     expect(stderr).toContain('[PATH_OUTSIDE_WORKSPACE]');
   });
 
-  it('ends with 2 where there is none', async () => {
+  it('check ends with 2 where there is none', async () => {
     const { code, stderr } = await call(['check']);
     expect(code).toBe(2);
     expect(stderr).toContain('site.config.yml does not exist. [CONFIG_NOT_FOUND]');
@@ -213,7 +213,7 @@ describe('colours', () => {
     [{ FORCE_COLOR: '1' }, false, true],
     [{ FORCE_COLOR: '0' }, false, false],
     [{ FORCE_COLOR: '1', NO_COLOR: '1' }, true, false],
-  ])('with %j, on a terminal: %s, are shown: %s', async (env, isTTY, expected) => {
+  ])('colours with %j, on a terminal: %s, are shown: %s', async (env, isTTY, expected) => {
     expect(await isColoured(env, isTTY)).toBe(expected);
   });
 });

@@ -31,18 +31,18 @@ const run = {
 };
 
 describe('GitHub as a deployment asks it', () => {
-  it('is asked at the address of the run, with its token', async () => {
+  it('GitHub is asked at the address of the run, with its token', async () => {
     const { github, http } = world({ body: { status: 'behind' } });
     expect(await isAncestor(github, repository, 'older', 'newer')).toBe(true);
     expect(http.requests[0]?.url.href).toBe('https://github.acme.example/api/v3/repos/acme/site/compare/newer...older');
     expect(http.requests[0]?.headers.authorization).toBe('Bearer read-only');
   });
 
-  it.each(['ahead', 'diverged', 'identical'])('%s is not an ancestor', async (status) => {
+  it.each(['ahead', 'diverged', 'identical'])('a commit that is %s is not an ancestor', async (status) => {
     expect(await isAncestor(world({ body: { status } }).github, repository, 'older', 'newer')).toBe(false);
   });
 
-  it('names the newest run of a commit, where there is one', async () => {
+  it('GitHub names the newest run of a commit, where there is one', async () => {
     const { github, http } = world({ body: { total_count: 1, workflow_runs: [run] } });
     expect(await newestRunOf(github, repository, run.head_sha)).toMatchObject({ id: 9, url: run.html_url });
     expect(http.requests[0]?.url.search).toBe(`?head_sha=${run.head_sha}&per_page=1`);
@@ -50,7 +50,7 @@ describe('GitHub as a deployment asks it', () => {
     expect(await newestRunOf(none.github, repository, run.head_sha)).toBeUndefined();
   });
 
-  it('lists no attestations where GitHub knows none', async () => {
+  it('a digest without attestations has an empty list of them', async () => {
     const { github } = world({ status: 404, body: { message: 'Not Found' } });
     expect(await listAttestations(github, repository, `sha256:${'a'.repeat(64)}`, 30)).toEqual([]);
   });
@@ -63,13 +63,16 @@ describe('a question that GitHub does not answer', () => {
     ['a limit of an hour', { status: 429, headers: { 'retry-after': '3600' } }],
     ['an answer of another shape', { body: { state: 'behind' } }],
     ['nobody there', fault('ENOTFOUND')],
-  ])('is left open for %s, and the reason is in the debug log', async (_, answer) => {
-    const { github, deps } = world(answer);
-    expect(await ifAnswered(isAncestor(github, repository, 'older', 'newer'), deps)).toBeUndefined();
-    expect(deps.log.lines.filter((line) => line.includes('GitHub') || line.includes('token'))).not.toEqual([]);
-  });
+  ])(
+    'a question that GitHub does not answer is left open for %s, and the reason is in the debug log',
+    async (_, answer) => {
+      const { github, deps } = world(answer);
+      expect(await ifAnswered(isAncestor(github, repository, 'older', 'newer'), deps)).toBeUndefined();
+      expect(deps.log.lines.filter((line) => line.includes('GitHub') || line.includes('token'))).not.toEqual([]);
+    },
+  );
 
-  it('ends the run where the run itself has ended', async () => {
+  it('a question that GitHub does not answer ends the run where the run itself has ended', async () => {
     const cancelled = new SiteDeployError('CANCELLED', 'The run was cancelled.');
     await expect(ifAnswered(Promise.reject(cancelled), depsOf({}))).rejects.toBe(cancelled);
   });

@@ -21,7 +21,7 @@ const get = { method: 'GET', path: '/repos/acme/docs', needs: 'Metadata: read' }
 const post = { method: 'POST', path: '/repos/acme/docs/hooks', needs: 'Webhooks: write', json: {} } as const;
 
 describe('a rate limit', () => {
-  it('is waited for until it is reset', async () => {
+  it('a rate limit is waited for until it is reset', async () => {
     const { clock, http, github } = world([]);
     const reset = Math.ceil(clock.now() / 1000) + 120;
     const limited = {
@@ -39,7 +39,7 @@ describe('a rate limit', () => {
     await github.call(get);
   });
 
-  it('is not run into: after the last request of the hour the next one waits', async () => {
+  it('a rate limit is not run into: after the last request of the hour the next one waits', async () => {
     const reset = String(fakeClock().now() / 1000 + 600);
     const last = { headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': reset }, body: {} };
     const { clock, http, github } = world([last, { body: {} }]);
@@ -50,7 +50,7 @@ describe('a rate limit', () => {
     expect(http.requests).toHaveLength(2);
   });
 
-  it('that lasts longer than the hour is not waited for', async () => {
+  it('a rate limit that lasts longer than the hour is not waited for', async () => {
     const limited = { status: 429, headers: { 'retry-after': '7200' }, body: {} };
     const { clock, github } = world([limited]);
     await expect(github.call(get)).rejects.toThrow(expect.objectContaining({ code: 'GITHUB_RATE_LIMITED' }));
@@ -70,12 +70,12 @@ describe('a rate limit', () => {
     },
   );
 
-  it('that lasts is told as what it is', async () => {
+  it('a rate limit that lasts is told as what it is', async () => {
     const { github } = world([{ status: 403, headers: { 'retry-after': '30' }, body: {} }]);
     await expect(github.call(get)).rejects.toThrow(expect.objectContaining({ code: 'GITHUB_RATE_LIMITED' }));
   });
 
-  it('is kept clear of by writes that take turns', async () => {
+  it('a rate limit is kept clear of by writes that take turns', async () => {
     const { clock, github } = world([{ body: {} }], { writeIntervalMs: 1000 });
     await Promise.all([github.call(post), github.call(post), github.call(get)]);
     expect(clock.pauses).toEqual([1000]);
@@ -88,13 +88,13 @@ describe('a refusal', () => {
     [403, 'GITHUB_PERMISSION_MISSING'],
     [404, 'GITHUB_PERMISSION_MISSING'],
     [422, 'GITHUB_REFUSED'],
-  ])('with status %i is %s', async (status, code) => {
+  ])('a refusal with status %i is %s', async (status, code) => {
     const { github, http } = world([{ status, body: { message: 'No' } }]);
     await expect(github.call(post)).rejects.toThrow(expect.objectContaining({ code }));
     expect(http.requests).toHaveLength(1);
   });
 
-  it('names the permission that is missing, in the words of both sides', async () => {
+  it('a refusal names the permission that is missing, in the words of both sides', async () => {
     const headers = { 'x-accepted-github-permissions': 'administration=write', 'x-github-request-id': 'ABC' };
     const { github } = world([{ status: 403, headers, body: { message: 'Resource not accessible' } }]);
     await expect(github.call(post)).rejects.toThrow(
@@ -111,13 +111,13 @@ describe('a refusal', () => {
 });
 
 describe('a fault', () => {
-  it('is survived by a read and by a replacement', async () => {
+  it('a fault is survived by a read and by a replacement', async () => {
     const { github, http } = world([fault('ECONNRESET'), { body: {} }]);
     await github.call({ ...post, method: 'PUT' });
     expect(http.requests).toHaveLength(2);
   });
 
-  it('ends a creation, which could be carried out twice', async () => {
+  it('a fault ends a creation, which could be carried out twice', async () => {
     const { github, http } = world([fault('ECONNRESET'), { body: {} }]);
     await expect(github.call(post)).rejects.toThrow(expect.objectContaining({ code: 'GITHUB_UNAVAILABLE' }));
     expect(http.requests).toHaveLength(1);

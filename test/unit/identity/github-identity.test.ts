@@ -21,7 +21,7 @@ function open(answer: (count: number) => Reply, more: Partial<GitHubIdentityOpti
 const good: Reply = { body: { value: 'header.claims.signature', count: 99 } };
 
 describe('githubIdentity', () => {
-  it('asks the runner for a token for the audience, and masks it', async () => {
+  it('githubIdentity asks the runner for a token for the audience, and masks it', async () => {
     const { identity, http, masked } = open(() => good);
     const token = await identity.idToken('api://AzureADTokenExchange', signal);
     expect(token.reveal()).toBe('header.claims.signature');
@@ -32,7 +32,7 @@ describe('githubIdentity', () => {
     );
   });
 
-  it('asks anew each time', async () => {
+  it('githubIdentity asks anew each time', async () => {
     const { identity, http } = open(() => good);
     await identity.idToken('a', signal);
     await identity.idToken('a', signal);
@@ -43,7 +43,7 @@ describe('githubIdentity', () => {
     ['no address', { requestUrl: undefined }],
     ['an empty address', { requestUrl: '' }],
     ['no request token', { requestToken: undefined }],
-  ])('says that the job has no identity: %s', async (_, more) => {
+  ])('githubIdentity says that the job has no identity: %s', async (_, more) => {
     const { identity, http } = open(() => good, more);
     const error = await failureOf(identity.idToken('a', signal));
     expect(error.code).toBe('IDENTITY_NOT_AVAILABLE');
@@ -51,7 +51,7 @@ describe('githubIdentity', () => {
     expect(http.requests).toEqual([]);
   });
 
-  it.each([408, 429, 500, 502, 503, 504])('asks again after %d', async (status) => {
+  it.each([408, 429, 500, 502, 503, 504])('githubIdentity asks again after %d', async (status) => {
     const { identity, http } = open((count) => (count === 1 ? { status } : good));
     expect((await identity.idToken('a', signal)).reveal()).toBe('header.claims.signature');
     expect(http.requests).toHaveLength(2);
@@ -65,14 +65,14 @@ describe('githubIdentity', () => {
     ['null', { body: 'null' }, 'an answer without a token'],
     ['an empty value', { body: { value: '' } }, 'an answer without a token'],
     ['a value of another type', { body: { value: 5 } }, 'an answer without a token'],
-  ])('fails on %s and shows nothing of it', async (_, reply, said) => {
+  ])('githubIdentity fails on %s and shows nothing of it', async (_, reply, said) => {
     const error = await failureOf(open(() => reply).identity.idToken('a', signal));
     expect(error.code).toBe('ID_TOKEN_FAILED');
     expect(error.message).toContain(said);
     expect(error.message).not.toContain('leaked');
   });
 
-  it('fails on a service that cannot be reached, without showing the query', async () => {
+  it('githubIdentity fails on a service that cannot be reached, without showing the query', async () => {
     const { identity } = open(() => {
       throw fault('ECONNRESET');
     });
@@ -81,7 +81,7 @@ describe('githubIdentity', () => {
     expect(error.message).not.toContain('api-version');
   });
 
-  it('ends with the reason of a cancel', async () => {
+  it('githubIdentity ends with the reason of a cancel', async () => {
     const reason = new Error('cancelled');
     await expect(open(() => good).identity.idToken('a', AbortSignal.abort(reason))).rejects.toBe(reason);
   });

@@ -15,7 +15,7 @@ describe('a repository that is onboarded', () => {
     return found;
   };
 
-  it('is planned without a change, in the order in which a merge finds everything ready', async () => {
+  it('a repository that is onboarded is planned without a change, in the order in which a merge finds everything ready', async () => {
     const { plan } = await world.look();
     expect(plan.steps.map((step) => step.kind)).toEqual([
       'credential',
@@ -37,7 +37,7 @@ describe('a repository that is onboarded', () => {
     );
   });
 
-  it('is made ready', async () => {
+  it('a repository that is onboarded is made ready', async () => {
     const { plan } = await world.look();
     const address = await world.apply(plan);
     expect(address).toMatch(/^https:.*\/pull\/\d+$/);

@@ -14,13 +14,13 @@ const repository = {
 const prefix = 'repo:Acme@1001/docs@2002';
 
 describe('the subject of a deployment', () => {
-  it('begins with what GitHub says, whatever the repository is called', () => {
+  it('the subject of a deployment begins with what GitHub says, whatever the repository is called', () => {
     expect(credentialSubject({ claimKeys: undefined, prefix: 'repo:Old@1/name@2' }, repository, 'Production')).toBe(
       'repo:Old@1/name@2:environment:Production',
     );
   });
 
-  it('is what the id token of such a job carries', () => {
+  it('the subject of a deployment is what the id token of such a job carries', () => {
     const job = {
       repository: 'Acme/docs',
       ref: 'refs/heads/master',
@@ -31,7 +31,7 @@ describe('the subject of a deployment', () => {
     expect(credentialSubject({ claimKeys: undefined, prefix }, repository, 'Production')).toBe(presented(job));
   });
 
-  it('is made of the name on an Enterprise Server alone', () => {
+  it('the subject of a deployment is made of the name on an Enterprise Server alone', () => {
     const settings = { claimKeys: undefined, prefix: undefined };
     expect(credentialSubject(settings, repository, 'Preview', { isServer: true })).toBe(
       'repo:Acme/docs:environment:Preview',
@@ -52,7 +52,7 @@ describe('the subject of a deployment', () => {
       ['repository_owner_id', 'repository', 'context'],
       'repository_owner_id:1001:repository:Acme/docs:environment:Preview',
     ],
-  ])('follows the claims %j', (claimKeys, expected) => {
+  ])('the subject of a deployment follows the claims %j', (claimKeys, expected) => {
     expect(credentialSubject({ claimKeys, prefix }, repository, 'Preview')).toBe(expected);
   });
 
@@ -69,13 +69,13 @@ describe('the subject of a deployment', () => {
     [['repo', 'toString', 'context']],
     [['repo']],
     [[]],
-  ])('is refused for the claims %j', (claimKeys) => {
+  ])('the subject of a deployment is refused for the claims %j', (claimKeys) => {
     expect(() => credentialSubject({ claimKeys, prefix }, repository, 'Preview')).toThrow(
       expect.objectContaining({ code: 'ONBOARD_SUBJECT_UNKNOWN' }),
     );
   });
 
-  it('has no colon inside of a part', () => {
+  it('the subject of a deployment has no colon inside of a part', () => {
     expect(credentialSubject({ claimKeys: undefined, prefix }, repository, 'a:b')).toBe(`${prefix}:environment:a%3Ab`);
   });
 });

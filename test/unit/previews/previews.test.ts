@@ -56,11 +56,11 @@ describe('the state of an environment', () => {
     ['live: of a pull request from here', build('12', 'patch-1'), ['patch-1'], 'live'],
     ['live: Production by its name', build('default', 'gone'), [], 'live'],
     ['live: Production by its address', build('odd', 'gone', 'a.azurestaticapps.net'), [], 'live'],
-  ])('%s', async (_, one, branches, state) => {
+  ])('the state of an environment: %s', async (_, one, branches, state) => {
     expect(await compare([one], ['master', ...branches])).toMatchObject([{ name: one.name, state }]);
   });
 
-  it('is not told by a repository that cannot be the right one', async () => {
+  it('the state of an environment is not told by a repository that cannot be the right one', async () => {
     const builds = [production, build('p', 'release/1.0.0')];
     expect(await failureOf(compare(builds, ['main']))).toMatchObject({ code: 'REPOSITORY_MISMATCH' });
     const other = { repositoryUrl: 'https://github.com/acme/other' };
@@ -79,10 +79,10 @@ const preview = (name: string, state: HostedEnvironment['state'], isProduction =
 
 describe('what is to be closed', () => {
   const all = [preview('default', 'stale', true), preview('a', 'stale'), preview('b', 'live'), preview('c', 'unknown')];
-  it('with --stale: what is stale, and never Production', () => {
+  it('previews close --stale takes what is stale, and never Production', () => {
     expect(environmentsToClose(all, 'stale').map(({ name }) => name)).toEqual(['a']);
   });
-  it('by name: that one, whatever its state', () => {
+  it('previews close by name takes that one, whatever its state', () => {
     expect(environmentsToClose(all, { name: 'B' }).map(({ name }) => name)).toEqual(['b']);
     for (const name of ['default', 'Production', 'prod'])
       expect(thrownBy(() => environmentsToClose(all, { name }))).toMatchObject({ code: 'USAGE' });
@@ -117,7 +117,7 @@ describe('closing', () => {
     return { codes: outcomes.map(({ error }) => error?.code ?? 'closed'), clock, http };
   }
 
-  it('waits until each environment is gone', async () => {
+  it('closing waits until each environment is gone', async () => {
     const { codes, clock } = await close(['a'], (method, _, look) =>
       method === 'DELETE' ? { status: 202 } : { status: look < 3 ? 200 : 404 },
     );
@@ -125,7 +125,7 @@ describe('closing', () => {
     expect(clock.pauses).toEqual([500, 1000]);
   });
 
-  it('goes on after one that fails', async () => {
+  it('closing goes on after one that fails', async () => {
     const { codes, http } = await close(['a', 'b', 'c'], (method, name) => {
       if (method === 'DELETE')
         return name === 'b' ? { status: 409, body: { error: { code: 'Conflict' } } } : { status: 202 };
@@ -135,12 +135,12 @@ describe('closing', () => {
     expect(http.requests.filter(({ method }) => method === 'DELETE')).toHaveLength(3);
   });
 
-  it('does not call closed what stays', async () => {
+  it('closing does not call closed what stays', async () => {
     const { codes } = await close(['a'], (method) => ({ status: method === 'DELETE' ? 202 : 200 }));
     expect(codes).toEqual(['PREVIEW_NOT_CLOSED']);
   });
 
-  it('never asks for the end of Production', async () => {
+  it('closing never asks for the end of Production', async () => {
     const http = scriptedHttp(() => ({}));
     const access = { http, token: new Secret('t'), signal: new AbortController().signal };
     const outcomes = await closeEnvironments(access, fakeClock(), site, [preview('default', 'stale', true)], () => {});

@@ -38,7 +38,7 @@ const name = (version: string, environment = 'Production', slug = 'acme-docs') =
 const expired = '2026-01-03T00:00:00Z';
 
 describe('of a version', () => {
-  it('the newest package is taken that has not expired', async () => {
+  it('the newest package of a version that has not expired is taken', async () => {
     keep(1, name('1.0.0'), 1);
     keep(2, name('1.0.0'), 5);
     keep(3, name('1.0.0'), 9, {}, expired);
@@ -63,7 +63,7 @@ describe('of a version', () => {
     expect((await failureOf(findKeptPackage({ version: '1.0.0' }, shelf))).code).toBe('ROLLBACK_PACKAGE_UNKNOWN');
   });
 
-  it('one call finds it, whatever else is kept', async () => {
+  it('one call finds the package of a version, whatever else is kept', async () => {
     for (let id = 1; id <= 250; id += 1) keep(id, 'coverage', 2);
     keep(999, name('1.0.0'), 1);
     world.requests.length = 0;
@@ -74,7 +74,7 @@ describe('of a version', () => {
     ]);
   });
 
-  it('nothing is kept, and this is said', async () => {
+  it('a version without a package is said to have none', async () => {
     keep(1, name('1.0.0', 'Production', 'acme-shop'), 1);
     expect(await failureOf(findKeptPackage({ version: '1.0.0' }, shelf))).toMatchObject({
       code: 'ROLLBACK_PACKAGE_UNKNOWN',
@@ -84,7 +84,7 @@ describe('of a version', () => {
 });
 
 describe('of a run', () => {
-  it('its package is taken, also where a newer one has the same version', async () => {
+  it('the package of a run is taken, also where a newer one has the same version', async () => {
     keep(1, name('1.0.0'), 1);
     keep(2, name('1.0.0'), 2);
     expect((await findKeptPackage({ run: 1 }, shelf)).run.id).toBe(1);
@@ -117,7 +117,7 @@ describe('of a run', () => {
       'ROLLBACK_REFUSED',
       'started by schedule',
     ],
-  ])('%s it is refused', async (_, make, code, message) => {
+  ])('the package of a run %s is refused', async (_, make, code, message) => {
     make();
     const error = await failureOf(findKeptPackage({ run: 1 }, shelf));
     expect([error.code, error.message]).toEqual([code, expect.stringContaining(message)]);

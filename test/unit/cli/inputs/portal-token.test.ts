@@ -4,7 +4,7 @@ import { failureOf } from '../../world.ts';
 import { commandContext } from '../command-context.ts';
 
 describe('the token of the portal', () => {
-  it('comes from PORTAL_TOKEN, masked before anything else, and stdin is not touched', async () => {
+  it('the token of the portal comes from PORTAL_TOKEN, masked before anything else, and stdin is not touched', async () => {
     const context = commandContext({ env: { PORTAL_TOKEN: 'the-token' }, stdin: 'another' });
     const token = await portalToken({}, context);
     expect(token.reveal()).toBe('the-token');
@@ -12,7 +12,7 @@ describe('the token of the portal', () => {
     expect(context.isStdinOpen()).toBe(false);
   });
 
-  it('comes from standard input where --token-stdin is given, without its line end', async () => {
+  it('the token of the portal comes from standard input where --token-stdin is given, without its line end', async () => {
     const context = commandContext({ env: { PORTAL_TOKEN: 'another' }, stdin: 'the-token\n' });
     const token = await portalToken({ tokenStdin: true }, context);
     expect(token.reveal()).toBe('the-token');
@@ -25,7 +25,7 @@ describe('the token of the portal', () => {
     ['two lines', true, 'token-one\ntoken-two', 'no token has'],
     ['a whole header', false, 'Bearer the-token', 'no token has'],
     ['a file that is none', true, 'x'.repeat(70_000), 'more than a token'],
-  ])('is refused for %s', async (_, tokenStdin, text, message) => {
+  ])('the token of the portal is refused for %s', async (_, tokenStdin, text, message) => {
     const context = commandContext({ env: { PORTAL_TOKEN: tokenStdin ? 'unused' : text }, stdin: text });
     const error = await failureOf(portalToken({ tokenStdin }, context));
     expect(error.code).toBe('USAGE');

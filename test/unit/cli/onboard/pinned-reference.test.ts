@@ -12,12 +12,12 @@ function gitHubOf(http: ReturnType<typeof scriptedHttp>) {
 }
 
 describe('a reference to an action', () => {
-  it('at a commit id is taken with the version that it is, without a call', async () => {
+  it('a reference to an action at a commit id is taken with the version that it is, without a call', async () => {
     const reference = parseReference('--action', `acme/site-deploy@${commit}#v1.2.3`, false);
     expect(await pinReference(reference, undefined)).toEqual({ uses: `acme/site-deploy@${commit}`, version: 'v1.2.3' });
   });
 
-  it.each(['v1.2.3', 'v1.2.3#v9'])('at the tag %s is looked up', async (ref) => {
+  it.each(['v1.2.3', 'v1.2.3#v9'])('a reference to an action at the tag %s is looked up', async (ref) => {
     const http = scriptedHttp(() => ({ body: { sha: commit } }));
     const reference = parseReference('--reusable', `acme/.github/.github/workflows/site-deploy.yml@${ref}`, true);
     expect(await pinReference(reference, gitHubOf(http))).toEqual({
@@ -34,7 +34,7 @@ describe('a reference to an action', () => {
     ['@v1', 'not a reference'],
     [`acme/site-deploy@${commit}`, 'does not say which version'],
     ['acme/site-deploy@v1', 'names the tag v1'],
-  ])('is refused: %s', (text, message) => {
+  ])('a reference to an action is refused: %s', (text, message) => {
     expect(() => parseReference('--action', text, false)).toThrow(
       expect.objectContaining({ code: 'USAGE', message: expect.stringContaining(message) }),
     );

@@ -9,14 +9,14 @@ const text = renderOnboarding(site, { action }).find(({ path }) => path === 'sit
 const config = parseSiteConfig(text, 'site.config.yml');
 
 describe('a site record', () => {
-  it('is had from a checkout alone', () => {
+  it('a site record comes from a checkout alone', () => {
     expect(siteRecordFrom({ options, config, origin: 'Acme/docs' })).toEqual({
       ...site,
       previewBranches: ['release/**'],
     });
   });
 
-  it('follows the options before everything else', () => {
+  it('a site record follows the options before everything else', () => {
     const given = { ...options, slug: 'other', repository: 'acme/other', productionBranch: 'live' };
     expect(siteRecordFrom({ options: given, config, origin: 'Acme/docs' })).toMatchObject({
       slug: 'other',
@@ -25,12 +25,12 @@ describe('a site record', () => {
     });
   });
 
-  it('takes the identity of its own before the one of all', () => {
+  it('a site record takes the identity of its own before the one of all', () => {
     const identity = { clientId: '99999999-9999-4999-8999-999999999999' };
     expect(siteRecordFrom({ options, config, origin: 'a/b', identity }).azure).toEqual({ ...site.azure, ...identity });
   });
 
-  it('names every option that is missing, all at once', () => {
+  it('a site record names every option that is missing, all at once', () => {
     expect(() => siteRecordFrom({ options: { ...options, slug: 'x', type: 'docs' } })).toThrow(
       expect.objectContaining({
         code: 'USAGE',

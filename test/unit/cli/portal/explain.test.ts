@@ -25,7 +25,7 @@ it.each([
   });
 });
 
-it('says what the portal says, field by field, and nothing that a terminal obeys', async () => {
+it('a failure of the portal says what the portal says, field by field, and nothing that a terminal obeys', async () => {
   const body = { message: 'No\x1b[2J.', details: [{ field: 'url', message: 'no\naddress' }, { message: 'alone' }] };
   const error = explain(await refusal({ status: 400, headers: { 'x-request-id': 'r1' }, body }), url);
   expect(error).toMatchObject({
@@ -34,7 +34,7 @@ it('says what the portal says, field by field, and nothing that a terminal obeys
   });
 });
 
-it('tells silence and nonsense from a refusal, and leaves the rest as it is', async () => {
+it('a failure of the portal tells silence and nonsense from a refusal, and leaves the rest as it is', async () => {
   const response = await scriptedHttp(() => ({ body: '<html>' })).send({ method: 'GET', url });
   expect(explain(new HttpFault('refused', 'GET x', 4, new Error('no')), url)).toMatchObject({
     code: 'PORTAL_UNAVAILABLE',

@@ -20,7 +20,7 @@ async function printed(args: readonly string[], columns?: number): Promise<strin
 }
 
 describe('the portal command edits', () => {
-  it('seo set changes what is given, keeps the rest, and warns', async () => {
+  it('portal seo set changes what is given, keeps the rest, and warns', async () => {
     const args = ['seo', 'set', 'home', ...site, '--title', 'Short', '--og', 'title=Hi', '--index', 'no'];
     const { code, err } = await terminal.run([...args, '--clear', 'social', '--clear', 'openGraph.image']);
     expect({ code, err }).toEqual({
@@ -41,7 +41,7 @@ describe('the portal command edits', () => {
     expect(seo.openGraph).not.toHaveProperty('image');
   });
 
-  it('seo set reads JSON-LD from a file', async () => {
+  it('portal seo set reads JSON-LD from a file', async () => {
     const file = path.join(terminal.folder, 'ld.json');
     await writeFile(file, '{"@context":"https://schema.org","@type":"Thing"}');
     const args = ['seo', 'set', 'visit', ...site, '--structured-data', 'ld.json', '--keywords', 'a, b'];
@@ -52,14 +52,14 @@ describe('the portal command edits', () => {
     expect(await terminal.run(args)).toMatchObject({ code: 2, err: expect.stringContaining('cannot be read') });
   });
 
-  it('seo set --dry-run shows the result and sends nothing', async () => {
+  it('portal seo set --dry-run shows the result and sends nothing', async () => {
     const { length } = terminal.requests;
     const { code, out } = await terminal.run(['seo', 'set', 'tables', ...site, '--title', 'New', '--dry-run']);
     expect({ code, title: out.split('\n')[0] }).toEqual({ code: 0, title: 'title        New' });
     expect(terminal.requests.slice(length)).toEqual(['GET /api/sites/site_hp_web/seo/tables']);
   });
 
-  it('seo defaults set keeps what is not given', async () => {
+  it('portal seo defaults set keeps what is not given', async () => {
     const args = ['seo', 'defaults', 'set', ...site, '--locale', 'de_DE', '--clear', 'defaultImage'];
     expect((await terminal.run(args)).code).toBe(0);
     const { out } = await terminal.run(['seo', 'defaults', ...site, '--json']);
@@ -67,7 +67,7 @@ describe('the portal command edits', () => {
     expect(JSON.parse(out)).not.toHaveProperty('defaultImage');
   });
 
-  it('settings set, site set, sitemap config set, text set and unset', async () => {
+  it('portal settings set, site set, sitemap config set, text set and unset', async () => {
     const done = async (...args: string[]) => expect((await terminal.run([...args, ...site])).code).toBe(0);
     await done('settings', 'set', 'general.timezone=Europe/Berlin', 'notifications.slack=true');
     await done('site', 'set', '--description', 'Wood.', '--feature', 'assistantEnabled=false');
@@ -102,7 +102,7 @@ describe('the portal command edits', () => {
     ]);
   });
 
-  it('text commit prints the content file, and text mode chooses how texts go live', async () => {
+  it('portal text commit prints the content file, and text mode chooses how texts go live', async () => {
     const guides = ['--site', 'site_hp_guides'];
     await terminal.run(['text', 'set', 'oiling-oak.intro.body', 'Oil and a cloth.', ...guides]);
     const { out, err } = await terminal.run(['text', 'commit', ...guides]);
@@ -114,7 +114,7 @@ describe('the portal command edits', () => {
     expect((await terminal.run(['text', 'commit', ...guides])).err).toContain('[PORTAL_CONFLICT]');
   });
 
-  it('requests are submitted, listed and shown, and approved only in review', async () => {
+  it('portal requests are submitted, listed and shown, and approved only in review', async () => {
     const guides = ['--site', 'site_hp_guides'];
     const created = await terminal.run(['requests', 'create', 'Larger type', '--description', 'On phones.', ...guides]);
     expect(created).toMatchObject({ code: 0, err: 'The request is submitted.\n' });
@@ -152,7 +152,7 @@ describe('the portal command edits', () => {
     [['sitemap', 'config', 'set', '--change-freq', 'often'], 'Allowed choices are always, hourly'],
     [['text', 'set', 'hero', 'x'], 'Expected a text key of the form page.section.element.'],
     [['stats', '--from', '2026-05-02', '--to', '2026-05-01'], 'startDate is after endDate.'],
-  ])('%j is refused before anything is changed', async (args, message) => {
+  ])('portal %j is refused before anything is changed', async (args, message) => {
     const { length } = terminal.requests;
     const { code, out, err } = await terminal.run([...args, ...site]);
     expect({ code, out }).toEqual({ code: 2, out: '' });

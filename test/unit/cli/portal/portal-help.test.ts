@@ -21,7 +21,7 @@ describe('the help', () => {
     });
   const commands = program.commands.flatMap((portal) => below(portal, []));
 
-  it('of the portal command lists these commands', () => {
+  it('the help of the portal command lists these commands', () => {
     expect(commands.map((names) => names.join(' ')).sort()).toMatchInlineSnapshot(`
       [
         "content",
@@ -61,13 +61,16 @@ describe('the help', () => {
     `);
   });
 
-  it.each(commands.map((names) => names.join(' ')))('of portal %s has an example of that command', async (name) => {
-    const { code, out } = await terminal.run([...name.split(' '), '--help']);
-    expect(code).toBe(0);
-    expect(out).toContain(`Example:\n  site-deploy portal ${name}`);
-  });
+  it.each(commands.map((names) => names.join(' ')))(
+    'the help of portal %s has an example of that command',
+    async (name) => {
+      const { code, out } = await terminal.run([...name.split(' '), '--help']);
+      expect(code).toBe(0);
+      expect(out).toContain(`Example:\n  site-deploy portal ${name}`);
+    },
+  );
 
-  it('of the portal command names where address, token and site come from', async () => {
+  it('the help of the portal command names where address, token and site come from', async () => {
     const { out } = await terminal.run(['--help']);
     for (const word of ['PORTAL_URL', 'PORTAL_TOKEN', '--token-stdin', 'site.config.yml']) expect(out).toContain(word);
   });

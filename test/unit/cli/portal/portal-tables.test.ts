@@ -18,7 +18,7 @@ async function printed(args: readonly string[], columns?: number): Promise<strin
 }
 
 describe('the portal command shows tables', () => {
-  it('sites, cut into the terminal', async () => {
+  it('portal sites, cut into the terminal', async () => {
     expect(
       await printed(['sites', '--status', 'active', '--company', 'company_harbour_pine'], 100),
     ).toMatchInlineSnapshot(`
@@ -31,7 +31,7 @@ describe('the portal command shows tables', () => {
     `);
   });
 
-  it('sites, whole for a file', async () => {
+  it('portal sites, whole for a file', async () => {
     expect(await printed(['sites', '--status', 'active'])).toMatchInlineSnapshot(`
       "
       ID               SLUG                  NAME                    STATUS  COMPANY                   VERSION  NEXT   DEPLOYED          ADDRESS
@@ -42,7 +42,7 @@ describe('the portal command shows tables', () => {
     `);
   });
 
-  it('site', async () => {
+  it('portal site', async () => {
     expect(await printed(['site', '--site', 'site_hp_planner'])).toMatchInlineSnapshot(`
       "
       id                          site_hp_planner
@@ -73,7 +73,7 @@ describe('the portal command shows tables', () => {
     `);
   });
 
-  it('pages', async () => {
+  it('portal pages', async () => {
     expect(await printed(['pages', ...site])).toMatchInlineSnapshot(`
       "
       SLUG     PATH               TITLE           TYPE      TEXTS  UPDATED
@@ -85,7 +85,7 @@ describe('the portal command shows tables', () => {
     `);
   });
 
-  it('versions', async () => {
+  it('portal versions', async () => {
     expect(await printed(['versions', ...site], 70)).toMatchInlineSnapshot(`
       "
       VERSION  STATUS       SINCE             SOURCE         NOTES
@@ -96,7 +96,7 @@ describe('the portal command shows tables', () => {
     `);
   });
 
-  it('stats', async () => {
+  it('portal stats', async () => {
     expect(await printed(['stats', ...site, '--from', '2026-05-10', '--to', '2026-05-11'])).toMatchInlineSnapshot(`
       "
       siteId                         site_hp_web
@@ -119,7 +119,7 @@ describe('the portal command shows tables', () => {
     `);
   });
 
-  it('settings', async () => {
+  it('portal settings', async () => {
     expect(await printed(['settings', '--site', 'site_hp_planner'])).toMatchInlineSnapshot(`
       "
       general.name                Harbour & Pine Planner
@@ -139,7 +139,7 @@ describe('the portal command shows tables', () => {
     `);
   });
 
-  it('seo', async () => {
+  it('portal seo', async () => {
     expect(await printed(['seo', '--site', 'site_hp_planner'], 60)).toMatchInlineSnapshot(`
       "
       PAGE         TITLE             DESCRIPTION
@@ -150,7 +150,7 @@ describe('the portal command shows tables', () => {
     `);
   });
 
-  it('seo show', async () => {
+  it('portal seo show', async () => {
     expect(await printed(['seo', 'show', 'home', ...site])).toMatchInlineSnapshot(`
       "
       pageSlug               home
@@ -174,7 +174,7 @@ describe('the portal command shows tables', () => {
     `);
   });
 
-  it('sitemap', async () => {
+  it('portal sitemap', async () => {
     expect(await printed(['sitemap', ...site])).toMatchInlineSnapshot(`
       "
       ADDRESS                                            CHANGED     FREQUENCY  PRIORITY
@@ -185,7 +185,7 @@ describe('the portal command shows tables', () => {
     `);
   });
 
-  it('text and content, by the host name of the site', async () => {
+  it('portal text and content, by the host name of the site', async () => {
     const host = ['--host', 'www.harbour-pine.example'];
     expect(await printed(['text', 'page', 'home', ...host])).toMatchInlineSnapshot(`
       "
@@ -245,7 +245,7 @@ describe('the portal command shows tables', () => {
     `);
   });
 
-  it('say in words that there is nothing, beside the data', async () => {
+  it('a portal table without rows says in words that there is nothing, beside the data', async () => {
     expect(await terminal.run(['sites', '--status', 'archived'])).toEqual({
       code: 0,
       out: '',
@@ -253,7 +253,7 @@ describe('the portal command shows tables', () => {
     });
   });
 
-  it('have no colour, with and without a terminal', async () => {
+  it('portal tables have no colour, with and without a terminal', async () => {
     for (const columns of [undefined, 80]) expect(await printed(['sites'], columns)).not.toContain('\x1b');
   });
 });

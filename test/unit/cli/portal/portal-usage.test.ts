@@ -20,7 +20,7 @@ async function printed(args: readonly string[], columns?: number): Promise<strin
 }
 
 describe('a failure of the portal command', () => {
-  it('that the portal reports ends with 1, a code and what to do', async () => {
+  it('a failure that the portal reports ends with 1, a code and what to do', async () => {
     const { code, out, err } = await terminal.run(['seo', 'show', 'nowhere', ...site]);
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(err).toMatch(
@@ -31,12 +31,12 @@ describe('a failure of the portal command', () => {
   it.each([
     ['x', 'PORTAL_UNAUTHORIZED'],
     ['local-none-token', 'PORTAL_FORBIDDEN'],
-  ])('for the token %s has the code %s', async (token, code) => {
+  ])('the failure for the token %s has the code %s', async (token, code) => {
     const { err } = await terminal.run(['settings', ...site], { env: { PORTAL_TOKEN: token } });
     expect(err).toContain(`[${code}]`);
   });
 
-  it('of usage ends with 2', async () => {
+  it('wrong use of the portal command ends with 2', async () => {
     for (const args of [
       ['sites', '--limit', '0'],
       ['sites', '--nonsense'],
@@ -55,7 +55,7 @@ describe('a failure of the portal command', () => {
 });
 
 describe('the portal command finds out where, who and which', () => {
-  it('takes the site and its host from the site config of the folder, and does not pass over its errors', async () => {
+  it('the portal command takes the site and its host from the site config of the folder, and does not pass over its errors', async () => {
     const file = path.join(terminal.folder, 'site.config.yml');
     const config = (id: string) => `version: 1
 site: { slug: harbour-pine-web, id: ${id}, type: static, url: https://www.harbour-pine.example }
@@ -75,7 +75,7 @@ environments:
     expect(await terminal.run(['pages'])).toMatchObject({ code: 2, err: expect.stringContaining('CONFIG_INVALID') });
   });
 
-  it('takes the token from standard input where it is told to, and shows it nowhere', async () => {
+  it('the portal command takes the token from standard input where it is told to, and shows it nowhere', async () => {
     const stdin = 'local-viewer-token\n';
     const viewer = await terminal.run(['sites', '--token-stdin'], { stdin, env: { PORTAL_TOKEN: undefined } });
     expect(viewer).toMatchObject({ code: 0, out: expect.stringMatching(/^ID +SLUG/) });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { displayValue, plainText, safeJson, truncate, widthOf } from '../../../../src/cli/terminal/cell.ts';
 
-it('plain leaves nothing that a terminal obeys', () => {
+it('plainText leaves nothing that a terminal obeys', () => {
   expect(plainText('a\x1b[31mred\x1b[0m\x07\x9b2J')).toBe('a\ufffd[31mred\ufffd[0m\ufffd\ufffd2J');
   expect(plainText('one\r\n\ttwo  three')).toBe('one two three');
   expect(plainText('txt\u202egpj.exe')).toBe('txt\ufffdgpj.exe');
@@ -28,7 +28,7 @@ it.each([
   expect(truncate(text, width)).toBe(expected);
 });
 
-describe('display', () => {
+describe('displayValue', () => {
   it.each<[unknown, string]>([
     [undefined, '-'],
     [null, '-'],
@@ -42,12 +42,12 @@ describe('display', () => {
     ['2026-05-01T10:20:30.456Z', '2026-05-01 10:20'],
     ['2026-05-01', '2026-05-01'],
     ['at 2026-05-01T10:20:30Z', 'at 2026-05-01T10:20:30Z'],
-  ])('shows %j as %s', (value, text) => {
+  ])('displayValue shows %j as %s', (value, text) => {
     expect(displayValue(value)).toBe(text);
   });
 });
 
-it('json can be read by programs and is harmless on a terminal', () => {
+it('safeJson can be read by programs and is harmless on a terminal', () => {
   const value = { text: '\x1b[31m \x7f \x9b2J é' };
   expect(safeJson(value)).not.toMatch(/[\x00-\x09\x0b-\x1f\x7f-\x9f]/);
   expect(JSON.parse(safeJson(value))).toEqual(value);

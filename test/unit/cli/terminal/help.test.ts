@@ -11,7 +11,7 @@ const sections = {
 } as const;
 
 describe('the sections of a help text', () => {
-  it('are wrapped under their terms, and examples stay whole', () => {
+  it('the sections of a help text are wrapped under their terms, and examples stay whole', () => {
     expect(helpLines(sections, 60)).toEqual([
       '',
       'Environment:',
@@ -26,12 +26,12 @@ describe('the sections of a help text', () => {
     ]);
   });
 
-  it('keep within a narrow terminal', () => {
+  it('the sections of a help text keep within a narrow terminal', () => {
     const lines = helpLines({ environment: sections.environment, examples: [] }, 40);
     expect(lines.filter((line) => line.length > 40)).toEqual([]);
   });
 
-  it('are left out where there are none', () => {
+  it('the sections of a help text are left out where there are none', () => {
     expect(helpLines({ examples: [] }, 80)).toEqual([]);
   });
 });

@@ -19,8 +19,8 @@ const rows: readonly Row[] = [
   { name: '椅子', count: 1200, note: '' },
 ];
 
-describe('table', () => {
-  it('is aligned, whole where it is not for a terminal', () => {
+describe('a table', () => {
+  it('a table is aligned, whole where it is not for a terminal', () => {
     expect(tableLines(columns, rows, undefined)).toEqual([
       'NAME    COUNT  NOTE',
       'Tables      7  Solid oak, made in the workshop by the harbour',
@@ -28,7 +28,7 @@ describe('table', () => {
     ]);
   });
 
-  it('takes the width of the terminal from the widest column', () => {
+  it('a table takes the width of the terminal from the widest column', () => {
     expect(tableLines(columns, rows, 32)).toEqual([
       'NAME    COUNT  NOTE',
       'Tables      7  Solid oak, made …',
@@ -36,7 +36,7 @@ describe('table', () => {
     ]);
   });
 
-  it('leaves a fixed column whole and takes from the others, down to what can be read', () => {
+  it('a table leaves a fixed column whole and takes from the others, down to what can be read', () => {
     const fixed = columns.map(
       (column): Column<Row> => (column.heading === 'NAME' ? { ...column, fixed: true } : column),
     );
@@ -48,7 +48,7 @@ describe('table', () => {
     expect(tableLines(fixed, long, 30)[1]).toBe('site_with_a_long_identifier  …');
   });
 
-  it('is never wider than the terminal, whatever is in it', () => {
+  it('a table is never wider than the terminal, whatever is in it', () => {
     const cell = fc.string({ unit: fc.constantFrom('a', ' ', '椅', '👍', '\n', '\x1b', 'é'), maxLength: 60 });
     const row = fc.record({ name: cell, count: fc.nat(), note: cell });
     fc.assert(
@@ -64,7 +64,7 @@ describe('table', () => {
   });
 });
 
-it('sheet names each value, with the names aligned', () => {
+it('fieldLines names each value, with the names aligned', () => {
   const record = {
     'i\x1bd': 's',
     company: { id: 'c' },

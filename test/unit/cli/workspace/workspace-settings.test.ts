@@ -16,19 +16,19 @@ describe('the folder for logins', () => {
     expect(configFolder(env, platform)).toBe(expected);
   });
 
-  it('on Windows is below APPDATA', () => {
+  it('the folder for logins on Windows is below APPDATA', () => {
     expect(configFolder({ APPDATA: '/roaming' }, 'win32')).toBe(path.join('/roaming', 'site-deploy'));
   });
 });
 
 describe('an address', () => {
-  it('comes from the option before the variable', () => {
+  it('an address comes from the option before the variable', () => {
     const env = { WORKSPACE_BASE_URL: 'https://env.example' };
     expect(baseUrlOf({}, env)).toBe('https://env.example');
     expect(baseUrlOf({ baseUrl: 'https://option.example' }, env)).toBe('https://option.example');
   });
 
-  it('that is missing is named', () => {
+  it('an address that is missing is named', () => {
     expect(() => baseUrlOf({}, {})).toThrow(
       expect.objectContaining({ code: 'USAGE', message: expect.stringContaining('WORKSPACE_BASE_URL') }),
     );

@@ -38,23 +38,23 @@ function edited(find: string | RegExp, replacement: string, text = old.content):
 }
 
 describe('a file of the repository', () => {
-  it('that is absent is written', () => {
+  it('a file of the repository that is absent is written', () => {
     expect(compare(undefined)).toEqual({ state: 'absent', content: next.content });
   });
 
-  it('that is as it should be is left as it is', () => {
+  it('a file of the repository that is as it should be is left as it is', () => {
     expect(compare(next.content)).toEqual({ state: 'unchanged' });
   });
 
-  it('that was never edited is replaced', () => {
+  it('a file of the repository that was never edited is replaced', () => {
     expect(compare(old.content)).toEqual({ state: 'pristine', content: next.content });
   });
 
-  it('that was edited, with the same template, is left as it is', () => {
+  it('a file of the repository that was edited, with the same template, is left as it is', () => {
     expect(compare(edited('name: Deploy', 'name: Ship it'), old)).toEqual({ state: 'customised' });
   });
 
-  it('that was edited is merged with what is new in the template', () => {
+  it('a file of the repository that was edited is merged with what is new in the template', () => {
     const merged = contentOf(compare(edited('name: Deploy', 'name: Ship it')));
     expect(merged).toContain('name: Ship it');
     expect(merged).toContain('check-latest: true');
@@ -64,14 +64,14 @@ describe('a file of the repository', () => {
     expect(compare(merged)).toEqual({ state: 'customised' });
   });
 
-  it('is merged with what is new in the inputs', () => {
+  it('a file of the repository is merged with what is new in the inputs', () => {
     const current = edited('    steps:\n', '    env:\n      LOCALE: de\n    steps:\n');
     const merged = contentOf(compareFile(current, render({}, { ...site, productionBranch: 'main' })));
     expect(merged).toContain('LOCALE: de');
     expect(parse(merged).on.push.branches).toEqual(['main', 'release/**']);
   });
 
-  it('that both sides have changed in the same line is not written, and both sides are shown', () => {
+  it('a file of the repository that both sides have changed in the same line is not written, and both sides are shown', () => {
     const state = compare(edited('timeout-minutes: 30', 'timeout-minutes: 20'));
     expect(state).toMatchObject({
       state: 'conflict',
@@ -81,7 +81,7 @@ describe('a file of the repository', () => {
     });
   });
 
-  it('of which the merge would not be valid is not written', () => {
+  it('a file of the repository whose merge would not be valid is not written', () => {
     const current = edited(
       "          node-version: '24'\n",
       "          check-latest: false\n          node-version: '24'\n",
@@ -89,21 +89,21 @@ describe('a file of the repository', () => {
     expect(compare(current).state).toBe('conflict');
   });
 
-  it('that is somebody else’s is never touched', () => {
+  it('a file of the repository that is somebody else’s is never touched', () => {
     expect(compare('name: Deploy\non: push\n').state).toBe('foreign');
     expect(compare(edited(/^# site-deploy.*\n/gm, '')).state).toBe('foreign');
     expect(compare(edited('"production":"master"', '"production":"main"')).state).toBe('foreign');
     expect(compare(edited(/body=sha256:[0-9a-f]{4}/, 'body=sha256:0000')).state).toBe('foreign');
   });
 
-  it('of a newer version is never touched', () => {
+  it('a file of the repository of a newer version is never touched', () => {
     expect(compareFile(next.content, old, templates)).toMatchObject({
       state: 'foreign',
       reason: expect.stringContaining('newer'),
     });
   });
 
-  it('keeps its line ends', () => {
+  it('a file of the repository keeps its line ends', () => {
     const windows = (text: string) => text.replaceAll('\n', '\r\n');
     expect(compare(windows(next.content))).toEqual({ state: 'unchanged' });
     expect(contentOf(compare(windows(old.content)))).toBe(windows(next.content));
@@ -111,7 +111,7 @@ describe('a file of the repository', () => {
     expect(merged.split('\r\n')).toHaveLength(merged.split('\n').length);
   });
 
-  it('that belongs to its people is only written where it is absent', () => {
+  it('a file of the repository that belongs to its people is only written where it is absent', () => {
     const seed = renderOnboarding(site, { action }).find(({ care }) => care === 'seed');
     expect(seed?.path).toBe('site.config.yml');
     if (seed === undefined) return;
@@ -125,7 +125,7 @@ describe('the pins of actions', () => {
   const dependabot = (name: string, version: string, letter: string) =>
     edited(new RegExp(`actions/${name}@[0-9a-f]{40} # \\S+`, 'g'), `actions/${name}@${letter.repeat(40)} # ${version}`);
 
-  it('that were moved are no edit that stands against an update', () => {
+  it('the pins of actions that were moved are no edit that stands against an update', () => {
     const merged = contentOf(compare(dependabot('checkout', 'v8.0.0', 'e')));
     expect(merged.match(new RegExp(`actions/checkout@${'e'.repeat(40)} # v8.0.0`, 'g'))).toHaveLength(2);
     expect(pinOf(merged, 'actions/setup-node')).toBe(`${'d'.repeat(40)} # v7.2.0`);
@@ -134,11 +134,11 @@ describe('the pins of actions', () => {
   it.each([
     ['v7.1.0', `${'d'.repeat(40)} # v7.2.0`],
     ['v7.10.0', `${'f'.repeat(40)} # v7.10.0`],
-  ])('that both sides have moved keep the higher version: %s', (version, expected) => {
+  ])('the pins of actions that both sides have moved keep the higher version: %s', (version, expected) => {
     expect(pinOf(contentOf(compare(dependabot('setup-node', version, 'f'))), 'actions/setup-node')).toBe(expected);
   });
 
-  it('that a person has put back stay where the template did not move them', () => {
+  it('the pins of actions that a person has put back stay where the template did not move them', () => {
     const merged = contentOf(compare(dependabot('checkout', 'v6.0.0', 'e')));
     expect(pinOf(merged, 'actions/checkout')).toBe(`${'e'.repeat(40)} # v6.0.0`);
   });
@@ -150,7 +150,7 @@ describe('the second version of the workflow', () => {
   const upgraded = (find: string | RegExp, replacement: string) =>
     compareFile(edited(find, replacement, published.content), old);
 
-  it('takes the place of a first one that nobody has edited', () => {
+  it('the second version of the workflow takes the place of a first one that nobody has edited', () => {
     expect(splitHeader(published.content).header?.version).toBe(1);
     expect(compareFile(published.content, old)).toEqual({ state: 'pristine', content: old.content });
   });
@@ -172,7 +172,7 @@ describe('the second version of the workflow', () => {
       /$/,
       '\n  tell:\n    needs: deploy\n    runs-on: ubuntu-24.04\n    steps: [{ run: echo live }]\n',
     ],
-  ])('keeps %s', (_, find, replacement) => {
+  ])('the second version of the workflow keeps %s', (_, find, replacement) => {
     const state = upgraded(find, replacement);
     expect(state.state).toBe('merged');
     const text = contentOf(state);
@@ -187,7 +187,7 @@ describe('the second version of the workflow', () => {
     expect(compareFile(text, old)).toEqual({ state: 'customised' });
   });
 
-  it('keeps the higher pins of Dependabot, and those that it brings itself', () => {
+  it('the second version of the workflow keeps the higher pins of Dependabot, and those that it brings itself', () => {
     const moved = edited(
       /actions\/(upload|download)-artifact@[0-9a-f]{40} # \S+/g,
       `actions/$1-artifact@${'e'.repeat(40)} # v9.9.9`,
@@ -198,7 +198,7 @@ describe('the second version of the workflow', () => {
     expect(text).toMatch(/actions\/attest@[0-9a-f]{40} # v4/);
   });
 
-  it('is not written over a retention that a person has chosen', () => {
+  it('the second version of the workflow is not written over a retention that a person has chosen', () => {
     expect(upgraded('retention-days: 1', 'retention-days: 7')).toMatchObject({
       state: 'conflict',
       conflicts: [
@@ -216,7 +216,7 @@ describe('the second version of the workflow', () => {
     });
   });
 
-  it('is no change for a shape that it does not change', () => {
+  it('the second version of the workflow is no change for a shape that it does not change', () => {
     const shape = { shape: 'single-job' } as const;
     const single = render({ ...shape, templates: first });
     expect(compareFile(single.content, render(shape))).toEqual({ state: 'unchanged' });

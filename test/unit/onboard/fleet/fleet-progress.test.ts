@@ -10,7 +10,7 @@ const open = (store: Parameters<typeof openFleetProgress>[0], problems: unknown[
   openFleetProgress(store, clock, (problem) => problems.push(problem));
 
 describe('progress', () => {
-  it('is there again for the next run', async () => {
+  it('progress is there again for the next run', async () => {
     const store = memoryProgress();
     const progress = await open(store);
     expect(progress.earlier(site)).toBeUndefined();
@@ -20,7 +20,7 @@ describe('progress', () => {
     expect((await open(store)).earlier(site)).toEqual({ ...applied, earlier: at });
   });
 
-  it('is not that of a site with something else to do', async () => {
+  it('progress is not that of a site with something else to do', async () => {
     const store = memoryProgress();
     const progress = await open(store);
     progress.keep(site, applied);
@@ -30,7 +30,7 @@ describe('progress', () => {
     expect(next.earlier({ id: site.id, slug: site.slug })).toBeUndefined();
   });
 
-  it('keeps nothing of a site that has failed', async () => {
+  it('progress keeps nothing of a site that has failed', async () => {
     const store = memoryProgress();
     const progress = await open(store);
     progress.keep(site, { ...applied, status: 'failed' });
@@ -39,7 +39,7 @@ describe('progress', () => {
     expect(store.writes).toBe(0);
   });
 
-  it('of many sites at once is written whole, in few writes', async () => {
+  it('progress of many sites at once is written whole, in few writes', async () => {
     const store = memoryProgress();
     const progress = await open(store);
     const sites = Array.from({ length: 100 }, (_, index) => ({ ...site, id: `site_${index}` }));
@@ -60,7 +60,7 @@ describe('progress', () => {
     },
   );
 
-  it('that cannot be written is told once, and ends nothing', async () => {
+  it('progress that cannot be written is told once, and ends nothing', async () => {
     const problems: unknown[] = [];
     const full = new Error('no space left on device');
     const store = { ...memoryProgress(), write: () => Promise.reject(full) };

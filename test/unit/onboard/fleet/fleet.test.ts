@@ -18,7 +18,7 @@ const { signal } = new AbortController();
 const statuses = (outcomes: readonly SiteOutcome[]) => outcomes.map(({ status }) => status);
 
 describe('a fleet', () => {
-  it('one site that fails does not stop the others', async () => {
+  it('one site that fails does not stop the others of a fleet', async () => {
     const outcomes = await onboardFleet(source(5), {
       concurrency: 2,
       signal,
@@ -63,7 +63,7 @@ describe('a fleet', () => {
     },
   );
 
-  it('says how far it is', async () => {
+  it('a fleet says how far it is', async () => {
     const said: string[] = [];
     const onOutcome = ({ slug, status }: SiteOutcome, done: number, total: number) =>
       said.push(`${done}/${total} ${slug} ${status}`);
@@ -71,7 +71,7 @@ describe('a fleet', () => {
     expect(said).toEqual(['1/3 s0 ready', '2/3 s1 ready', '3/3 s2 ready']);
   });
 
-  it('that is cancelled names what it has not reached, the site under way included', async () => {
+  it('a fleet that is cancelled names what it has not reached, the site under way included', async () => {
     const controller = new AbortController();
     const outcomes = await onboardFleet(source(4), {
       concurrency: 1,
@@ -135,7 +135,7 @@ describe('a fleet that goes on after an interruption', () => {
     expect(store.text).toBeUndefined();
   });
 
-  it('asks again for sites that have failed, and for those alone', async () => {
+  it('a fleet that goes on after an interruption asks again for sites that have failed, and for those alone', async () => {
     const store = memoryProgress();
     const first = await run(store, { fails: ['s1'], concurrency: 3 });
     expect(statuses(first.outcomes)).toEqual(['applied', 'failed', 'applied', 'applied']);
@@ -144,7 +144,7 @@ describe('a fleet that goes on after an interruption', () => {
     expect(store.text).toBeUndefined();
   });
 
-  it('asks again after a day', async () => {
+  it('a fleet that goes on after an interruption asks again after a day', async () => {
     const store = memoryProgress();
     const clock = fakeClock();
     await run(store, { ending: 2, clock });
