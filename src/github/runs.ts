@@ -51,8 +51,8 @@ const toRun = (found: z.output<typeof RunAnswer>): WorkflowRun => ({
 /** @returns `undefined` where there is no such run */
 export async function readWorkflowRun(
   github: GitHub,
-  repository: Repository,
-  id: number,
+  repository: NamedRepository,
+  id: number | string,
 ): Promise<WorkflowRun | undefined> {
   const response = await github.call({
     method: 'GET',

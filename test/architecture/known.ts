@@ -23,11 +23,9 @@ export const knownShapes: readonly string[] = [
 
 /** Names that are exported for more than one thing. */
 export const knownNames: readonly string[] = [
-  'GitHubAccess is exported from github/types.ts and shared/github-reader.ts',
   'Method is exported from portal/contract/operation.ts and steps/pack/zip/format.ts',
   'addressOf is exported from portal/client/address.ts and steps/finish/page-files.ts and workspace-api/address.ts',
   'factsOf is exported from steps/upload/official/run-client.ts and workspace-api/answer.ts',
-  'isAncestor is exported from github/commits.ts and shared/github-reader.ts',
 ];
 
 /** Rooms with lines of more than 120 columns. */
@@ -83,7 +81,6 @@ export const knownWords: readonly string[] = [
   'src/steps/finish/portal/fetch-content.ts',
   'src/steps/finish/sitemap/write.ts',
   'src/steps/finish/texts.ts',
-  'src/steps/upload/attestation/attestations.ts',
   'src/steps/upload/attestation/check.ts',
   'src/steps/upload/attestation/trusted-roots.ts',
   'src/steps/upload/superseded.ts',
