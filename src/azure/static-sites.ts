@@ -97,17 +97,17 @@ export async function listBuilds(access: AzureAccess, { id }: Pick<StaticSite, '
  */
 export async function deleteBuild(access: AzureAccess, site: Pick<StaticSite, 'id'>, name: string): Promise<void> {
   const needs = `${type}/builds/delete on the static site (role Website Contributor)`;
-  await sendToAzure(access, { method: 'DELETE', url: addressOf(site, name), expected: [404] }, needs);
+  await sendToAzure(access, { method: 'DELETE', url: buildAddress(site, name), expected: [404] }, needs);
 }
 
 /** Whether the environment is still there. */
 export async function hasBuild(access: AzureAccess, site: Pick<StaticSite, 'id'>, name: string): Promise<boolean> {
   const needs = `${type}/builds/read on the static site (role Reader)`;
-  const response = await sendToAzure(access, { method: 'GET', url: addressOf(site, name), expected: [404] }, needs);
+  const response = await sendToAzure(access, { method: 'GET', url: buildAddress(site, name), expected: [404] }, needs);
   return response.ok;
 }
 
-const addressOf = ({ id }: Pick<StaticSite, 'id'>, name: string) =>
+const buildAddress = ({ id }: Pick<StaticSite, 'id'>, name: string) =>
   `${host}${id}/builds/${encodeURIComponent(name)}?api-version=${version}`;
 
 async function list<Schema extends z.ZodMiniType>(

@@ -24,7 +24,7 @@ export function addDeployCommand(program: Command, execute: Execute): void {
     .addOption(
       new Option('--uploader <uploader>', 'how to upload').choices(['auto', 'direct', 'official']).default('auto'),
     )
-    .option('--force', 'upload also what is live already, or older than it')
+    .option('--force', 'deploy even if the same files are live, or newer ones')
     .option('--json', 'print the result as JSON')
     // People who know the program's own --version type it here, too, and mean the site's.
     .addOption(new Option('--version [version]').hideHelp())

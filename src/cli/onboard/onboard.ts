@@ -47,11 +47,11 @@ export async function onboardCommand(
   // What is wrong with the command is said before it asks for a secret.
   const references = checkOptions(options);
   const checkout = options.all ? undefined : await readSiteCheckout(folder, options, context);
-  const known = options.site === undefined && checkout !== undefined && siteRecordFrom({ options, ...checkout });
+  const ofCheckout = options.site === undefined && checkout ? siteRecordFrom({ options, ...checkout }) : undefined;
 
   await using deps = await openCommandDeps(context);
   const recordOf = async (): Promise<SiteRecord> => {
-    if (known) return known;
+    if (ofCheckout !== undefined) return ofCheckout;
     const detail = await onboardingPortal(options, context, deps).getSite(options.site ?? '');
     return siteRecordFrom({ options, detail, ...checkout });
   };

@@ -7,7 +7,7 @@ import type { RollbackCommandOptions } from './rollback.ts';
 export function addRollbackCommand(program: Command, execute: Execute): void {
   const rollback = program
     .command('rollback')
-    .description('Deploy again what an earlier run has built, without a build, and wait until it is live.')
+    .description('Deploy the package of an earlier run again, without a build, and wait until it is live.')
     .argument('[folder]', 'checkout whose origin is the repository', '.')
     .requiredOption('--to <version|run>', 'version, or id or address of the run that built it')
     .option('--repository <owner/name>', 'default: the origin of the checkout')

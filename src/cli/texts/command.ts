@@ -12,13 +12,13 @@ export function addTextsCommand(program: Command, execute: Execute): void {
   addHelpSections(texts, { examples: ['site-deploy texts diff', 'site-deploy texts pull'] });
 
   subcommand(texts, 'pull', 'Make the content file say what the portal says.')
-    .option('--force', 'overwrite also what is not committed')
+    .option('--force', 'overwrite changes that are not committed, too')
     .action(async (folder: string, options: PullTextsOptions) => {
       const { pullTextsCommand } = await import('./pull-texts.ts');
       await execute((context) => pullTextsCommand(folder, options, context), options.json);
     });
 
-  subcommand(texts, 'diff', 'Show what pull would change. Ends with 1 where that is something.').action(
+  subcommand(texts, 'diff', 'Show what pull would change; exit code 1 when it would change anything.').action(
     async (folder: string, options: CompareTextsOptions) => {
       const { diffTextsCommand } = await import('./pull-texts.ts');
       await execute((context) => diffTextsCommand(folder, options, context), options.json);
