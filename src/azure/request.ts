@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { SiteDeployError } from '../shared/errors/error.ts';
-import { issueLines } from '../shared/errors/issue-lines.ts';
 import type { Http, HttpRequest, HttpResponse } from '../shared/http/client.ts';
 import { HttpFault } from '../shared/http/fault.ts';
 import { retry } from '../shared/http/retry.ts';
+import { parsedAnswer, type Schema } from '../shared/parsed-answer.ts';
 import type { Secret } from '../shared/secret.ts';
 
 export interface AzureAccess {
@@ -64,14 +64,10 @@ export async function sendToAzure(
  * @param what was asked for, in words
  * @throws SiteDeployError `AZURE_REFUSED` for an answer of another shape
  */
-export function readAzureAnswer<Schema extends z.ZodMiniType>(
-  schema: Schema,
-  value: unknown,
-  what: string,
-): z.output<Schema> {
-  const result = schema.safeParse(value);
-  if (result.success) return result.data;
-  throw new SiteDeployError('AZURE_REFUSED', `Azure sent an unexpected response about ${what}.`, {
-    facts: issueLines(result.error.issues, 'the answer'),
-  });
+export function readAzureAnswer<Output>(schema: Schema<Output>, value: unknown, what: string): Output {
+  return parsedAnswer(
+    schema,
+    value,
+    (facts) => new SiteDeployError('AZURE_REFUSED', `Azure sent an unexpected response about ${what}.`, { facts }),
+  );
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { SiteDeployError } from '../shared/errors/error.ts';
-import { issueLines } from '../shared/errors/issue-lines.ts';
 import type { HttpResponse } from '../shared/http/client.ts';
+import { parsedAnswer, type Schema } from '../shared/parsed-answer.ts';
 import { isLimit } from './limit-pause.ts';
 import type { GitHubRequest } from './types.ts';
 
@@ -48,15 +48,8 @@ export function saidIn(response: HttpResponse): string {
  * The answer in the shape that is needed.
  * @throws SiteDeployError `GITHUB_REFUSED` when it has another one
  */
-export function readGitHubAnswer<Schema extends z.ZodMiniType>(
-  schema: Schema,
-  value: unknown,
-  what: string,
-): z.output<Schema> {
-  const result = schema.safeParse(value);
-  if (result.success) return result.data;
-  throw new SiteDeployError('GITHUB_REFUSED', `GitHub sent an unexpected response about ${what}.`, {
-    facts: issueLines(result.error.issues, 'the answer'),
-    remedy: 'Run it again; if it happens again, open a report with these lines.',
-  });
+export function readGitHubAnswer<Output>(schema: Schema<Output>, value: unknown, what: string): Output {
+  const remedy = 'Run it again; if it happens again, open a report with these lines.';
+  const message = `GitHub sent an unexpected response about ${what}.`;
+  return parsedAnswer(schema, value, (facts) => new SiteDeployError('GITHUB_REFUSED', message, { facts, remedy }));
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { SiteDeployError } from '../shared/errors/error.ts';
-import { issueLines } from '../shared/errors/issue-lines.ts';
+import { issueLines } from '../shared/parsed-answer.ts';
 
 /** An action or workflow at a full commit id, with the version that the id stands for. */
 const PinnedReference = z.strictObject({

@@ -6,7 +6,7 @@ import type { SiteConfig } from '../../config/schema.ts';
 import type { SiteRecord } from '../../onboard/site-record.ts';
 import type { SiteDetail } from '../../portal/contract/site.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
-import { issueLines } from '../../shared/errors/issue-lines.ts';
+import { issueLines } from '../../shared/parsed-answer.ts';
 import type { OnboardCommandOptions } from './onboard-options.ts';
 
 const Identity = z.strictObject({
