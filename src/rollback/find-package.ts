@@ -4,6 +4,7 @@ import type { Repository } from '../github/repository.ts';
 import { type Run, readRun } from '../github/runs.ts';
 import { SiteDeployError } from '../shared/errors/error.ts';
 import { type PackageName, packageName, readPackageName } from '../shared/package-name.ts';
+import { firstOf } from '../shared/units.ts';
 import type { Target } from './target.ts';
 
 /** A site as an earlier run has built it. */
@@ -118,7 +119,6 @@ async function versionsKept({ github, repository, slug, environment, productionB
     if (isOne && !isStranger && !versions.has(found.version)) versions.set(found.version, createdAt);
   }
   if (versions.size === 0) return [`No version is kept for ${environment}.`];
-  const named = [...versions].slice(0, mostNamed).map(([version, at]) => `${version}, built on ${day(at)}`);
-  const left = versions.size - named.length;
-  return [`kept for ${environment}:`, ...named.map((line) => `  ${line}`), ...(left > 0 ? [`  and ${left} more`] : [])];
+  const named = [...versions].map(([version, at]) => `${version}, built on ${day(at)}`);
+  return [`kept for ${environment}:`, ...firstOf(named, mostNamed).map((line) => `  ${line}`)];
 }

@@ -1,6 +1,7 @@
 import { lstat, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { SiteDeployError } from './errors/error.ts';
+import { errorCode } from './files.ts';
 
 /**
  * The absolute path of `relative` below `root`, with symbolic links followed as far as the path exists.
@@ -28,7 +29,7 @@ async function realpathOfExisting(target: string): Promise<string> {
   try {
     return await realpath(target);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    if (errorCode(error) !== 'ENOENT') throw error;
     const isDanglingLink = await lstat(target).then(
       (stat) => stat.isSymbolicLink(),
       () => false,

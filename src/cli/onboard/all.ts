@@ -5,6 +5,7 @@ import { openProgress, type Progress } from '../../onboard/fleet/progress.ts';
 import { fleetTable } from '../../onboard/fleet/table.ts';
 import { templates } from '../../onboard/templates/registry.ts';
 import type { SiteListItem } from '../../portal/contract/site.ts';
+import { messageOf } from '../../shared/errors/error.ts';
 import type { ExitCode } from '../context.ts';
 import { wholeNumber } from '../workspace/settings.ts';
 import { type OnboardRun, onboardInFleet } from './one.ts';
@@ -57,7 +58,7 @@ async function progressOf({ options, context, deps, github }: OnboardRun): Promi
   if (options.fresh) await store.remove();
   log.debug(`What is done is kept in ${file}`);
   return openProgress(store, deps.clock, (error) => {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     log.warn(`What is done cannot be kept: a run that goes on would look at every site again. ${reason}`);
   });
 }

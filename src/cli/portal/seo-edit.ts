@@ -3,7 +3,7 @@ import path from 'node:path';
 import { didYouMean } from '../../config/nearest.ts';
 import { PageSeoUpdate, SeoDefaultsUpdate } from '../../portal/contract/seo.ts';
 import { seoWarnings } from '../../portal/contract/seo-validation.ts';
-import { SiteDeployError } from '../../shared/errors/error.ts';
+import { messageOf, SiteDeployError } from '../../shared/errors/error.ts';
 import { plain } from '../terminal/cell.ts';
 import { assignments, type Kind, listOf, refuseInvalid, refuseNothing } from './input.ts';
 import type { Execute, SiteOptions } from './options.ts';
@@ -163,7 +163,7 @@ async function jsonOf(file: string): Promise<unknown> {
   try {
     return JSON.parse(await readFile(file, 'utf8'));
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     throw new SiteDeployError('USAGE', `The JSON-LD can not be read from ${file}.`, { cause: error, facts: [reason] });
   }
 }

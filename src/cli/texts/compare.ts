@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { parseContentFile } from '../../config/content-file.ts';
 import { loadSiteConfig } from '../../config/load.ts';
@@ -6,6 +5,7 @@ import { PortalClient } from '../../portal/client/client.ts';
 import type { TextEntry } from '../../portal/contract/text.ts';
 import { openDeps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
+import { readIfThere } from '../../shared/files.ts';
 import { resolveInside } from '../../shared/paths.ts';
 import type { CommandContext } from '../context.ts';
 import { workspaceOf } from '../inputs/checkout.ts';
@@ -43,7 +43,7 @@ export async function compare(folder: string, options: ContentOptions, context: 
   const texts = await listTexts();
   // Read after the portal has answered, so that nothing that is written meanwhile is lost.
   const absolute = await resolveInside(workspace, content.file, 'content.file');
-  const text = await readIfThere(absolute, content.file);
+  const text = await readContent(absolute, content.file);
   const has = text === undefined ? new Map<string, string>() : parseContentFile(text, content.file).texts;
   const known = new Map(texts.map((entry) => [entry.key, entry]));
   const keys = [...new Set([...has.keys(), ...known.keys()])];
@@ -80,9 +80,8 @@ function isOfRequest({ override }: TextEntry): boolean {
 }
 
 /** The first pull makes the file. */
-async function readIfThere(absolute: string, file: string): Promise<string | undefined> {
-  return await readFile(absolute, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
-    throw new SiteDeployError('CONTENT_FILE_INVALID', `The content file ${file} cannot be read.`, { cause: error });
+async function readContent(absolute: string, file: string): Promise<string | undefined> {
+  return await readIfThere(absolute).catch((cause: unknown) => {
+    throw new SiteDeployError('CONTENT_FILE_INVALID', `The content file ${file} cannot be read.`, { cause });
   });
 }

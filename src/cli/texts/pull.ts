@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { SiteDeployError } from '../../shared/errors/error.ts';
+import { count } from '../../shared/units.ts';
 import { createGit } from '../../steps/plan/git.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { plain } from '../terminal/cell.ts';
@@ -72,5 +73,5 @@ function say({ differences, kept }: Comparison, { json }: ContentOptions, contex
 }
 
 function countOf({ length }: Comparison['differences']): string {
-  return length === 1 ? 'one text' : `${length} texts`;
+  return count(length, 'text');
 }

@@ -1,6 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
-
-type Fields = Readonly<Record<string, unknown>>;
+import { isObject } from '../../shared/json.ts';
 
 /**
  * An answer of unknown shape as lines for people: a list of objects becomes a table, an object its fields line by line; a list inside an object comes after
@@ -8,7 +7,7 @@ type Fields = Readonly<Record<string, unknown>>;
  */
 export function tableOf(answer: unknown): string[] {
   if (Array.isArray(answer)) return listOf(answer);
-  if (!isFields(answer)) return [cell(answer)];
+  if (!isObject(answer)) return [cell(answer)];
   const entries = Object.entries(answer);
   const lists = entries.filter(([, value]) => isList(value));
   const width = Math.max(0, ...entries.filter(([, value]) => !isList(value)).map(([name]) => cell(name).length));
@@ -21,7 +20,7 @@ export function tableOf(answer: unknown): string[] {
 
 function listOf(items: readonly unknown[]): string[] {
   if (items.length === 0) return ['(none)'];
-  if (!items.every(isFields)) return items.map(cell);
+  if (!items.every(isObject)) return items.map(cell);
   const columns = [...new Set(items.flatMap((item) => Object.keys(item)))];
   const rows = [columns.map(cell), ...items.map((item) => columns.map((column) => cell(item[column])))];
   const widths = columns.map((_, index) => Math.max(...rows.map((row) => row[index]?.length ?? 0)));
@@ -41,9 +40,5 @@ function cell(value: unknown): string {
 
 /** A list that deserves lines of its own; a few words stay in their line. */
 function isList(value: unknown): boolean {
-  return Array.isArray(value) && (value.length === 0 || value.some(isFields));
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return Array.isArray(value) && (value.length === 0 || value.some(isObject));
 }

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Clock } from '../clock.ts';
+import { parseJson } from '../json.ts';
 import { faultKind, HttpFault } from './fault.ts';
 import { pauseBefore, type RetryPolicy, retry } from './retry.ts';
 import type { FileBody, Transport } from './transport.ts';
@@ -116,11 +117,7 @@ function toResponse(answer: Awaited<ReturnType<Transport>>, attempts: number): H
       return body.toString('utf8');
     },
     get json() {
-      try {
-        return JSON.parse(body.toString('utf8'));
-      } catch {
-        return undefined;
-      }
+      return parseJson(body.toString('utf8'));
     },
     requestId: firstHeader(headers, 'x-ms-request-id', 'x-request-id', 'x-github-request-id'),
     attempts,

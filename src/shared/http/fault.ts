@@ -1,3 +1,5 @@
+import { messageOf } from '../errors/error.ts';
+
 /** Why a request got no answer at all. */
 export type FaultKind = 'timeout' | 'refused' | 'reset' | 'dns' | 'tls' | 'proxy' | 'other';
 
@@ -44,7 +46,7 @@ export function faultKind(error: unknown): FaultKind {
 }
 
 function describe(kind: FaultKind, cause: unknown): string {
-  const detail = cause instanceof Error ? cause.message : String(cause);
+  const detail = messageOf(cause);
   switch (kind) {
     case 'timeout':
       return `no answer in time: ${detail}`;

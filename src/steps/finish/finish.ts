@@ -2,14 +2,16 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { type ContentFile, loadContentFile } from '../../config/content-file.ts';
 import type { Deps } from '../../shared/deps.ts';
+import { readIfThereSync } from '../../shared/files.ts';
 import type { Marker } from '../../shared/live-site/marker.ts';
 import { isInside } from '../../shared/paths.ts';
+import { count } from '../../shared/units.ts';
 import type { BuiltSite } from '../build/build.ts';
 import type { Plan } from '../plan/types.ts';
 import { type Hosting, hostingFile, mergeHosting } from './hosting/hosting.ts';
 import { findPageFiles, htmlFiles, type PageFiles } from './page-files.ts';
 import { pageJobs } from './page-jobs.ts';
-import { checkContent, count, sayAll } from './portal/check-content.ts';
+import { checkContent, sayAll } from './portal/check-content.ts';
 import type { PortalContent } from './portal/fetch-content.ts';
 import { reportPages } from './report-pages.ts';
 import type { FinishedPage, PageResult } from './rewrite/page-job.ts';
@@ -81,7 +83,7 @@ export async function finish(
     for (const [name, text] of sitemap.files) put(name, text);
   }
   const address = content !== undefined && has('sitemap.xml') ? `${config.site.url}/sitemap.xml` : undefined;
-  put('robots.txt', robotsText(readIfThere(path.join(built.folder, 'robots.txt')), address, isPreview));
+  put('robots.txt', robotsText(readIfThereSync(path.join(built.folder, 'robots.txt')), address, isPreview));
   if (texts !== undefined) put(textPath, `${JSON.stringify(Object.fromEntries(texts.texts))}\n`);
   if (config.content.mode === 'runtime') put(runtimeScriptPath, runtimeScript);
   const hosting = await mergeHosting(plan, built, has);
@@ -144,8 +146,4 @@ function sizeOf(folder: string, name: string): number | undefined {
   const file = path.resolve(folder, name);
   const found = isInside(folder, file) ? statSync(file, { throwIfNoEntry: false }) : undefined;
   return found?.isFile() ? found.size : undefined;
-}
-
-function readIfThere(file: string): string | undefined {
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }

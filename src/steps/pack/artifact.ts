@@ -6,8 +6,11 @@ import * as z from 'zod/mini';
 import { Environment } from '../../portal/contract/deployment-complete.ts';
 import type { Deps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
+import { undefinedIfMissing } from '../../shared/files.ts';
+import { parseJson } from '../../shared/json.ts';
 import { packageName } from '../../shared/package-name.ts';
 import { resolveInside } from '../../shared/paths.ts';
+import { firstOf } from '../../shared/units.ts';
 import type { BuiltSite } from '../build/build.ts';
 import type { FinishedSite } from '../finish/finish.ts';
 import type { Plan } from '../plan/types.ts';
@@ -150,9 +153,8 @@ export function compareWithArtifact(
     ...[...found.keys()].filter((name) => !known.has(name)).map((name) => `added:   ${name}`),
   ];
   if (wrong.length === 0) return;
-  const facts = wrong.length <= 10 ? wrong : [...wrong.slice(0, 10), `… and ${wrong.length - 10} more`];
   throw new SiteDeployError('ARTIFACT_INVALID', `${wrong.length} file(s) differ from the manifest of the build job.`, {
-    facts,
+    facts: firstOf(wrong),
   });
 }
 
@@ -162,22 +164,11 @@ function identityOf(plan: Plan) {
 
 /** Removes what an earlier run has left; a folder of somebody else's is not touched. */
 async function clear(target: string): Promise<void> {
-  const names = await readdir(target).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  });
+  const names = (await undefinedIfMissing(readdir(target))) ?? [];
   if (names.some((name) => name !== 'site' && name !== 'manifest.json')) {
     throw new SiteDeployError('USAGE', `The folder ${artifactFolder} holds something else than a built site.`, {
       remedy: `Remove or rename ${artifactFolder}: the name is needed for the built site.`,
     });
   }
   await rm(target, { recursive: true, force: true });
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -2,13 +2,12 @@ import { readdirSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { isInside } from '../../shared/paths.ts';
+import { firstOf } from '../../shared/units.ts';
 import { inByteOrder } from './order.ts';
 import type { SourceFile } from './read.ts';
 
 /** Names that are never part of a site: they hold history, credentials or other people's code. */
 const forbidden = /^(\.git|\.github|node_modules|\.env(\..*)?|\.npmrc|\.netrc)$/i;
-/** How many offenders an error names. */
-const shown = 10;
 
 /**
  * Every file below `folder`, sorted by path as bytes, so that the order is the same on every machine. Links to files and folders inside are followed.
@@ -53,7 +52,7 @@ export function walk(folder: string): SourceFile[] {
       'PATH_OUTSIDE_WORKSPACE',
       `The built site has ${escaping.length} symbolic link(s) that leave it or lead nowhere.`,
       {
-        facts: list(escaping),
+        facts: firstOf(escaping),
         remedy: 'Replace the links by the files themselves, or leave them out of the build output.',
       },
     );
@@ -63,7 +62,7 @@ export function walk(folder: string): SourceFile[] {
       'PACKAGE_FORBIDDEN_FILE',
       `The built site holds ${refused.length} file(s) or folder(s) that must not be published.`,
       {
-        facts: list(refused),
+        facts: firstOf(refused),
       },
     );
   }
@@ -77,8 +76,4 @@ function followLink(file: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-function list(names: readonly string[]): string[] {
-  return names.length <= shown ? [...names] : [...names.slice(0, shown), `… and ${names.length - shown} more`];
 }

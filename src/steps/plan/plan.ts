@@ -4,7 +4,7 @@ import { defaultConfigFile, loadSiteConfig } from '../../config/load.ts';
 import { didYouMean } from '../../config/nearest.ts';
 import type { SiteConfig } from '../../config/schema.ts';
 import type { Deps } from '../../shared/deps.ts';
-import { SiteDeployError } from '../../shared/errors/error.ts';
+import { messageOf, SiteDeployError } from '../../shared/errors/error.ts';
 import { resolveInside } from '../../shared/paths.ts';
 import { checkClose, chooseEnvironment } from './environment.ts';
 import { type DeployOptions, type Mode, modes, type Plan, uploaders } from './types.ts';
@@ -104,7 +104,7 @@ async function inside(workspace: string, file: string, key: string): Promise<str
     return await resolveInside(workspace, file, key);
   } catch (cause) {
     if (cause instanceof SiteDeployError) throw cause;
-    const reason = cause instanceof Error ? cause.message : String(cause);
+    const reason = messageOf(cause);
     throw new SiteDeployError('CONFIG_INVALID', `${key} "${file}" cannot be followed: ${reason}.`, { cause });
   }
 }

@@ -1,8 +1,10 @@
-import { chmod, mkdir, readFile } from 'node:fs/promises';
+import { chmod, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import type { Clock } from '../../shared/clock.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
+import { readIfThere } from '../../shared/files.ts';
+import { parseJson } from '../../shared/json.ts';
 import { removeLeftovers, writeAtomically } from './atomic-write.ts';
 import { withLock } from './lock.ts';
 
@@ -65,13 +67,8 @@ export function credentialsFile(folder: string, clock: Clock): CredentialsFile {
 }
 
 async function readCredentials(file: string): Promise<Credentials> {
-  let text: string;
-  try {
-    text = await readFile(file, 'utf8');
-  } catch (error) {
-    if (isFileError(error) && error.code === 'ENOENT') return { version: 1, logins: {}, keys: {} };
-    throw error;
-  }
+  const text = await readIfThere(file);
+  if (text === undefined) return { version: 1, logins: {}, keys: {} };
   const content = z.safeParse(Credentials, parseJson(text));
   if (content.success) return content.data;
   throw new SiteDeployError('WORKSPACE_STORE_INVALID', `${file} does not hold what was written there.`, {
@@ -79,14 +76,6 @@ async function readCredentials(file: string): Promise<Credentials> {
     facts: content.error.issues.slice(0, 5).map(({ path: at, code }) => `${at.join('.') || 'content'}: ${code}`),
     remedy: `Delete ${file}, and log in again.`,
   });
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Says failures of the file system with the place that they are about; everything else passes. */
