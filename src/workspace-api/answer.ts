@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { SiteDeployError } from '../shared/errors/error.ts';
 import type { HttpResponse } from '../shared/http/client.ts';
 import { HttpFault } from '../shared/http/fault.ts';
+import { printable } from '../shared/printable.ts';
 import { ErrorBody } from './contract/error.ts';
 
 /** What a refusal says of itself. Its shape is not shown, so each part may be missing. */
@@ -21,11 +22,6 @@ export function whatWasSaid(response: HttpResponse): Said {
   const { error, error_description: description, message } = body.data;
   const parts = [error, description ?? message].filter((part) => part !== undefined && part !== '');
   return { code: error, line: parts.length === 0 ? undefined : printable(parts.join(': ')).slice(0, longest) };
-}
-
-/** The text without control characters, in one line. */
-export function printable(text: string): string {
-  return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ');
 }
 
 /** An answer that is no success, as facts for an error. */

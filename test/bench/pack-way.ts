@@ -132,7 +132,16 @@ async function ours(workers: number | undefined, live: string | undefined): Prom
     marker,
   };
   const json = { ...marker, digest: live };
-  const answer = { status: 200, ok: true, headers: {}, body: Buffer.alloc(0), text: '', json, attempts: 1 };
+  const answer = {
+    url: 'https://a.example/',
+    status: 200,
+    ok: true,
+    headers: {},
+    body: Buffer.alloc(0),
+    text: '',
+    json,
+    attempts: 1,
+  };
   const deps: Deps = {
     log: plainLog({ stream: process.stderr, color: false, verbose: false }),
     http: { send: async () => ({ ...answer, requestId: undefined }) },

@@ -1,10 +1,10 @@
 import { PortalClient } from '../../portal/client/client.ts';
+import { explainPortalError } from '../../portal/client/explain.ts';
 import type { SiteDetail, SiteListItem } from '../../portal/contract/site.ts';
 import type { Deps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { CommandContext } from '../context.ts';
 import { secretOf } from '../inputs/secrets.ts';
-import { explain } from '../portal/explain.ts';
 import type { OnboardCommandOptions } from './options.ts';
 
 /** What onboarding asks the portal. */
@@ -30,16 +30,17 @@ export function portalOf(options: OnboardCommandOptions, context: CommandContext
   return {
     async getSite(id) {
       try {
-        return await client.getSite(id, deps.signal);
+        return await client.sites.get(id, { signal: deps.signal });
       } catch (error) {
-        throw explain(error, url);
+        throw explainPortalError(error, { purpose: 'PORTAL', url }) ?? error;
       }
     },
     async *sites() {
       try {
-        for await (const site of client.eachSite({}, deps.signal)) if (site.status !== 'archived') yield site;
+        for await (const site of client.sites.all({}, { signal: deps.signal }))
+          if (site.status !== 'archived') yield site;
       } catch (error) {
-        throw explain(error, url);
+        throw explainPortalError(error, { purpose: 'PORTAL', url }) ?? error;
       }
     },
   };

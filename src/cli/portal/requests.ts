@@ -23,7 +23,7 @@ const columns: readonly Column<DevelopmentRequest>[] = [
 
 export async function showRequests(execute: Execute, options: RequestsOptions): Promise<void> {
   await withSite(execute, options, async (siteId, { client, signal, printTable }) => {
-    const answer = await client.listRequests(siteId, { status: options.status }, signal);
+    const answer = await client.requests.list(siteId, { status: options.status }, { signal });
     printTable(answer, columns, answer.requests, 'No request matches.');
     return 0;
   });
@@ -40,7 +40,7 @@ const steps: readonly Column<Step>[] = [
 
 export async function showRequest(execute: Execute, id: string, options: SiteOptions): Promise<void> {
   await withSite(execute, options, async (siteId, { client, signal, print, width }) => {
-    const answer = await client.getRequest(siteId, id, signal);
+    const answer = await client.requests.get(siteId, id, { signal });
     const { history, ...fields } = answer;
     print(answer, () => [...sheet(fieldsOf(fields)), '', ...table(steps, history, width)]);
     return 0;
@@ -55,7 +55,7 @@ export async function createRequest(execute: Execute, title: string, options: Re
   await withSite(execute, options, async (siteId, { client, signal, context, print }) => {
     const request = { title, ...(options.description !== undefined && { description: options.description }) };
     refuseInvalid(RequestCreate, request, `to ${siteId}`);
-    const answer = await client.createRequest(siteId, request, signal);
+    const answer = await client.requests.create(siteId, request, { signal });
     print(answer, () => [answer.request.id]);
     context.log.info(`The request is ${answer.request.status}.`);
     return 0;
@@ -64,7 +64,7 @@ export async function createRequest(execute: Execute, title: string, options: Re
 
 export async function approveRequest(execute: Execute, id: string, options: SiteOptions): Promise<void> {
   await withSite(execute, options, async (siteId, { client, signal, context, print }) => {
-    const answer = await client.approveRequest(siteId, id, signal);
+    const answer = await client.requests.approve(siteId, id, { signal });
     print(answer, () => []);
     context.log.info(`${id} is approved; it is completed with the next deployment to Production.`);
     return 0;

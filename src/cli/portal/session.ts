@@ -1,15 +1,12 @@
 import { defaultConfigFile, loadSiteConfig } from '../../config/load.ts';
 import type { SiteConfig } from '../../config/schema.ts';
 import { PortalClient } from '../../portal/client/client.ts';
-import { systemClock } from '../../shared/clock.ts';
+import { explainPortalError } from '../../portal/client/explain.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
-import { createHttp } from '../../shared/http/client.ts';
-import { createTransport } from '../../shared/http/transport.ts';
-import { version } from '../../shared/version.ts';
+import { openHttp } from '../../shared/http/open.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { portalToken } from '../inputs/portal-token.ts';
 import { createPrinter, type Printer } from '../terminal/printer.ts';
-import { explain } from './explain.ts';
 import type { Execute, PortalOptions, RuntimeOptions, SiteOptions } from './options.ts';
 import { portalAddress } from './portal-address.ts';
 
@@ -33,17 +30,14 @@ export async function withPortal(
   await execute(async (context) => {
     const { env, log, signal } = context;
     const url = await portalAddress(options.portal, env, () => configIn(context));
-    const transport = createTransport(env);
+    using http = openHttp({ env, onRetry: (line) => log.info(line) });
     try {
-      const http = createHttp({ transport: transport.send, clock: systemClock, userAgent: `site-deploy/${version}` });
       const credential = tokenOnce(options, context);
-      const client = new PortalClient({ http, url, credential, onRetry: log.info });
+      const client = new PortalClient({ http, url, credential, onWait: (line) => log.info(line) });
       return await command({ client, context, signal, ...createPrinter(context, options.json ?? false) });
     } catch (error) {
       signal.throwIfAborted();
-      throw explain(error, url);
-    } finally {
-      transport.close();
+      throw explainPortalError(error, { purpose: 'PORTAL', url }) ?? error;
     }
   }, true);
 }

@@ -32,12 +32,12 @@ export async function showSites(execute: Execute, options: SitesOptions): Promis
     const filter = { status: options.status, companyId: options.company };
     if (options.all) {
       const sites: SiteListItem[] = [];
-      for await (const site of client.eachSite({ ...filter, limit: options.limit }, signal)) sites.push(site);
+      for await (const site of client.sites.all({ ...filter, limit: options.limit }, { signal })) sites.push(site);
       printTable({ sites, total: sites.length }, siteColumns, sites, 'No site matches.');
       return 0;
     }
     const { limit, offset = 0 } = options;
-    const answer = await client.listSites({ ...filter, limit, offset }, signal);
+    const answer = await client.sites.list({ ...filter, limit, offset }, { signal });
     printTable(answer, siteColumns, answer.sites, 'No site matches.');
     const shown = offset + answer.sites.length;
     if (!json && shown < answer.total && answer.sites.length > 0) {
@@ -49,7 +49,7 @@ export async function showSites(execute: Execute, options: SitesOptions): Promis
 
 export async function showSite(execute: Execute, options: SiteOptions): Promise<void> {
   await withSite(execute, options, async (siteId, { client, signal, printRecord }) => {
-    printRecord(await client.getSite(siteId, signal));
+    printRecord(await client.sites.get(siteId, { signal }));
     return 0;
   });
 }
@@ -80,7 +80,7 @@ export async function editSite(execute: Execute, options: SiteEditOptions): Prom
     };
     refuseNothing(patch, `on the site ${siteId}`);
     refuseInvalid(SitePatch, patch, `to the site ${siteId}`);
-    const answer = await client.updateSite(siteId, patch, signal);
+    const answer = await client.sites.update(siteId, patch, { signal });
     print(answer, () => []);
     context.log.info(`${plain(answer.site.name)} (${siteId}): ${Object.keys(patch).join(', ')} changed.`);
     return 0;
@@ -97,7 +97,7 @@ export async function showStatistics(execute: Execute, options: StatisticsOption
   await withSite(execute, options, async (siteId, { client, signal, print, width }) => {
     const query = { period: options.period, startDate: options.from, endDate: options.to };
     refuseInvalid(StatisticsQuery, query, `about the site ${siteId}`);
-    const answer = await client.getSiteStats(siteId, query, signal);
+    const answer = await client.sites.getStatistics(siteId, query, { signal });
     const { byPage, ...views } = answer.pageViews;
     print(answer, () => {
       const columns: Column<(typeof byPage)[number]>[] = [
@@ -114,7 +114,7 @@ export async function showStatistics(execute: Execute, options: StatisticsOption
 
 export async function showPages(execute: Execute, options: SiteOptions): Promise<void> {
   await withSite(execute, options, async (siteId, { client, signal, printTable }) => {
-    const answer = await client.listPages(siteId, signal);
+    const answer = await client.sites.listPages(siteId, { signal });
     const columns: Column<(typeof answer.pages)[number]>[] = [
       { heading: 'SLUG', value: ({ slug }) => slug, fixed: true },
       { heading: 'PATH', value: ({ path }) => path },
@@ -149,7 +149,7 @@ const versionColumns: readonly Column<SiteVersionList['versions'][number]>[] = [
 
 export async function showVersions(execute: Execute, options: SiteOptions): Promise<void> {
   await withSite(execute, options, async (siteId, { client, signal, printTable }) => {
-    const answer = await client.listVersions(siteId, signal);
+    const answer = await client.sites.listVersions(siteId, { signal });
     printTable(answer, versionColumns, answer.versions, 'The site has no versions yet.');
     return 0;
   });

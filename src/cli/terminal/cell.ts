@@ -35,7 +35,9 @@ export function display(value: unknown): string {
   if (Array.isArray(value)) return value.length === 0 ? '-' : value.map(display).join(', ');
   if (typeof value === 'object') return plain(JSON.stringify(value));
   const text = plain(String(value));
-  return /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/.test(text) ? `${text.slice(0, 10)} ${text.slice(11, 16)}` : text;
+  return /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|\+00:00)$/.test(text)
+    ? `${text.slice(0, 10)} ${text.slice(11, 16)}`
+    : text;
 }
 
 /** A value as JSON. JSON escapes the control characters below a space, but not those above, which terminals obey, too. */

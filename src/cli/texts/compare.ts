@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os';
 import { parseContentFile } from '../../config/content-file.ts';
 import { loadSiteConfig } from '../../config/load.ts';
 import { PortalClient } from '../../portal/client/client.ts';
+import { explainPortalError } from '../../portal/client/explain.ts';
 import type { TextEntry } from '../../portal/contract/text.ts';
 import { openDeps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
@@ -10,7 +11,6 @@ import { resolveInside } from '../../shared/paths.ts';
 import type { CommandContext } from '../context.ts';
 import { workspaceOf } from '../inputs/checkout.ts';
 import { portalToken } from '../inputs/portal-token.ts';
-import { explain } from '../portal/explain.ts';
 import type { TextDifference } from './content-file.ts';
 
 export interface ContentOptions {
@@ -59,17 +59,12 @@ export async function compare(folder: string, options: ContentOptions, context: 
   async function listTexts(): Promise<readonly TextEntry[]> {
     await using deps = await openDeps({ log, signal, env, temporary: tmpdir() });
     const credential = async () => token;
-    const client = new PortalClient({
-      http: deps.http,
-      url: portal.url,
-      credential,
-      onRetry: (line) => log.info(line),
-    });
+    const client = new PortalClient({ http: deps.http, url: portal.url, credential, onWait: (line) => log.info(line) });
     try {
-      return (await client.listTexts(site.id, signal)).texts;
+      return (await client.texts.list(site.id, { signal })).texts;
     } catch (error) {
       signal.throwIfAborted();
-      throw explain(error, portal.url);
+      throw explainPortalError(error, { purpose: 'PORTAL', url: portal.url }) ?? error;
     }
   }
 }

@@ -1,4 +1,6 @@
 import { messageOf } from '../errors/error.ts';
+import { errorCode } from '../files.ts';
+import { ProxyUnreachable } from './proxy.ts';
 
 /** Why a request got no answer at all. */
 export type FaultKind = 'timeout' | 'refused' | 'reset' | 'dns' | 'tls' | 'proxy' | 'other';
@@ -40,9 +42,20 @@ const kinds: Readonly<Record<string, FaultKind>> = {
 
 export function faultKind(error: unknown): FaultKind {
   if (error instanceof AttemptTimeout) return 'timeout';
-  const code = (error as NodeJS.ErrnoException | undefined)?.code ?? '';
-  if (/CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_/.test(code)) return 'tls';
+  if (error instanceof ProxyUnreachable) return 'proxy';
+  const code = errorCode(error) ?? '';
+  if (/CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_/.test(code) || isNoTls(error)) return 'tls';
   return kinds[code] ?? 'other';
+}
+
+/** Whether another attempt would meet the same: a certificate does not become another one in between. */
+export function isPermanent(kind: FaultKind): boolean {
+  return kind === 'tls';
+}
+
+/** The other side speaks something else than TLS, as a port of HTTP does; OpenSSL's own words are of no use to a person. */
+function isNoTls(error: unknown): boolean {
+  return /SSL routines:.*(wrong version number|packet length too long|http request)/.test(messageOf(error));
 }
 
 function describe(kind: FaultKind, cause: unknown): string {
@@ -57,9 +70,9 @@ function describe(kind: FaultKind, cause: unknown): string {
     case 'dns':
       return `host name not found: ${detail}`;
     case 'tls':
-      return `certificate not accepted: ${detail}`;
+      return isNoTls(cause) ? 'the port answers, but not in TLS (https)' : `certificate not accepted: ${detail}`;
     case 'proxy':
-      return `the proxy refused: ${detail}`;
+      return `no way through the proxy: ${detail}`;
     case 'other':
       return detail;
   }

@@ -62,7 +62,7 @@ async function inspectMarker(url: string, expected: Marker, deps: Deps): Promise
 
 async function inspectStartPage(url: string, { hosting }: SitePackage, deps: Deps): Promise<string | Finding> {
   const answer = await look(`${url}/`, deps);
-  if (answer.status !== 200) return mismatch(`the start page answers ${answer.status}`, [`address: ${answer.address}`]);
+  if (answer.status !== 200) return mismatch(`the start page answers ${answer.status}`, [`address: ${answer.url}`]);
   // An empty value takes a header away.
   const wrong = Object.entries(hosting.globalHeaders)
     .filter(([name, value]) => (answer.headers[name.toLowerCase()] ?? '') !== value)

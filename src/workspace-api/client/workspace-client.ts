@@ -1,7 +1,8 @@
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { Http, HttpResponse } from '../../shared/http/client.ts';
+import { serviceAddress } from '../../shared/http/service-address.ts';
 import type { Secret } from '../../shared/secret.ts';
-import { addressOf, serviceAddress } from '../address.ts';
+import { addressOf } from '../address.ts';
 import { factsOf, isUnavailable, unavailable } from '../answer.ts';
 import { mePath, workspacesPath } from '../contract/api.ts';
 import type { WorkspaceCredential } from './credential.ts';

@@ -1,8 +1,8 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { SiteDeployError } from '../../shared/errors/error.ts';
+import { printable } from '../../shared/printable.ts';
 import { Secret } from '../../shared/secret.ts';
 import { addressOf } from '../address.ts';
-import { printable } from '../answer.ts';
 import { type AuthorizationRequest, authorizePath } from '../contract/authorize.ts';
 
 /** One round trip of a person to the authorization server and back. */

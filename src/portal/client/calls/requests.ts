@@ -8,48 +8,52 @@ import type {
   RequestStatus,
 } from '../../contract/development-request.ts';
 import { operations } from '../../contract/operations/operations.ts';
-import { TextCalls } from './texts.ts';
+import type { CallOptions, PortalCaller } from '../caller.ts';
 
 /** Development requests. The endpoints are decided. Spec: Development request. */
-export class RequestCalls extends TextCalls {
-  /** Oldest first. */
-  async listRequests(
-    siteId: string,
-    filter: { readonly status?: RequestStatus | undefined } = {},
-    signal?: AbortSignal,
-  ): Promise<z.output<typeof RequestList>> {
-    return await this.call(operations.listRequests, { parameters: { siteId }, query: { ...filter }, signal });
+export class RequestCalls {
+  readonly #caller: PortalCaller;
+
+  constructor(caller: PortalCaller) {
+    this.#caller = caller;
   }
 
-  async getRequest(siteId: string, requestId: string, signal?: AbortSignal): Promise<DevelopmentRequest> {
-    return await this.call(operations.getRequest, { parameters: { siteId, requestId }, signal });
+  /** Oldest first. */
+  async list(
+    siteId: string,
+    filter: { readonly status?: RequestStatus | undefined } = {},
+    options: CallOptions = {},
+  ): Promise<z.output<typeof RequestList>> {
+    const parts = { parameters: { siteId }, query: { ...filter }, ...options };
+    return await this.#caller.call(operations.listRequests, parts);
+  }
+
+  async get(siteId: string, requestId: string, options: CallOptions = {}): Promise<DevelopmentRequest> {
+    return await this.#caller.call(operations.getRequest, { parameters: { siteId, requestId }, ...options });
   }
 
   /** Submits a request. Needs the level admin. */
-  async createRequest(
+  async create(
     siteId: string,
     request: z.input<typeof RequestCreate>,
-    signal?: AbortSignal,
+    options: CallOptions = {},
   ): Promise<z.output<typeof RequestResult>> {
-    return await this.call(operations.createRequest, { parameters: { siteId }, body: request, signal });
+    return await this.#caller.call(operations.createRequest, { parameters: { siteId }, body: request, ...options });
   }
 
   /** Moves a request, classifies it, or links its issue and pull request. Needs the level admin. */
-  async updateRequest(
+  async update(
     siteId: string,
     requestId: string,
     patch: z.input<typeof RequestPatch>,
-    signal?: AbortSignal,
+    options: CallOptions = {},
   ): Promise<z.output<typeof RequestResult>> {
-    return await this.call(operations.patchRequest, { parameters: { siteId, requestId }, body: patch, signal });
+    const parts = { parameters: { siteId, requestId }, body: patch, ...options };
+    return await this.#caller.call(operations.patchRequest, parts);
   }
 
   /** Approves a request that is in review. Needs the level admin. */
-  async approveRequest(
-    siteId: string,
-    requestId: string,
-    signal?: AbortSignal,
-  ): Promise<z.output<typeof RequestResult>> {
-    return await this.call(operations.approveRequest, { parameters: { siteId, requestId }, signal });
+  async approve(siteId: string, requestId: string, options: CallOptions = {}): Promise<z.output<typeof RequestResult>> {
+    return await this.#caller.call(operations.approveRequest, { parameters: { siteId, requestId }, ...options });
   }
 }

@@ -13,94 +13,102 @@ import type {
 } from '../../contract/seo.ts';
 import type { ValidationResult } from '../../contract/seo-validation.ts';
 import type { SitemapConfig, SitemapConfigResult } from '../../contract/sitemap.ts';
-import { SiteCalls } from './sites.ts';
+import type { CallOptions, PortalCaller, Tagged, WriteOptions } from '../caller.ts';
 
 const RawPageSeo = z.looseObject({});
 
 /** Segments in the place of a page slug that are endpoints of their own: a page of that name would read or replace something else. */
 const endpoints = ['defaults', 'sitemap-config', 'purge'];
 
-/**
- * Spec: Endpoints, SEO. Reads are kept in memory as long as the portal's `Cache-Control` allows, and forgotten when this client writes
- * SEO, settings or the site itself.
- */
-export class SeoCalls extends SiteCalls {
+/** Spec: Endpoints, SEO. Calls about one page throw `SiteDeployError` `USAGE` for a slug that is an endpoint of the portal. */
+export class SeoCalls {
+  readonly #caller: PortalCaller;
+
+  constructor(caller: PortalCaller) {
+    this.#caller = caller;
+  }
+
   /** The pages with SEO metadata, and the defaults. */
-  async getSeo(siteId: string, signal?: AbortSignal): Promise<SeoOverview> {
-    return await this.cachedRead(operations.getSeoOverview, siteId, { parameters: { siteId }, signal });
+  async get(siteId: string, options: CallOptions = {}): Promise<SeoOverview> {
+    return await this.#caller.call(operations.getSeoOverview, { parameters: { siteId }, ...options });
   }
 
-  /** @throws SiteDeployError `USAGE` for a slug that is an endpoint of the portal */
-  async getPageSeo(siteId: string, pageSlug: string, signal?: AbortSignal): Promise<PageSeo> {
-    refuseEndpoints(pageSlug);
-    return await this.cachedRead(operations.getPageSeo, siteId, { parameters: { siteId, pageSlug }, signal });
+  async getPage(siteId: string, pageSlug: string, options: CallOptions = {}): Promise<PageSeo> {
+    return (await this.getTaggedPage(siteId, pageSlug, options)).value;
   }
 
-  /**
-   * The metadata of a page as the portal sent it, for a caller that judges it field by field.
-   * @throws SiteDeployError `USAGE` for a slug that is an endpoint of the portal
-   */
-  async getRawPageSeo(siteId: string, pageSlug: string, signal?: AbortSignal): Promise<z.output<typeof RawPageSeo>> {
-    refuseEndpoints(pageSlug);
+  /** The metadata of a page with its entity tag, for a caller that changes and replaces it. */
+  async getTaggedPage(siteId: string, pageSlug: string, options: CallOptions = {}): Promise<Tagged<PageSeo>> {
+    return await this.#caller.callTagged(operations.getPageSeo, { parameters: pageOf(siteId, pageSlug), ...options });
+  }
+
+  /** The metadata of a page as the portal sent it, for a caller that judges it field by field. */
+  async getRawPage(siteId: string, pageSlug: string, options: CallOptions = {}): Promise<z.output<typeof RawPageSeo>> {
     const operation = { ...operations.getPageSeo, answer: RawPageSeo };
-    return await this.call(operation, { parameters: { siteId, pageSlug }, signal });
+    return await this.#caller.call(operation, { parameters: pageOf(siteId, pageSlug), ...options });
   }
 
-  /** Replaces the metadata of a page. Needs the level editor. @throws SiteDeployError `USAGE` for a slug that is an endpoint of the portal */
-  async updatePageSeo(
+  /** Replaces the metadata of a page as a whole. Needs the level editor. */
+  async replacePage(
     siteId: string,
     pageSlug: string,
     seo: z.input<typeof PageSeoUpdate>,
-    signal?: AbortSignal,
+    options: WriteOptions = {},
   ): Promise<PageSeoResult> {
-    refuseEndpoints(pageSlug);
-    const parts = { parameters: { siteId, pageSlug }, body: seo, signal };
-    return await this.invalidating(siteId, () => this.call(operations.putPageSeo, parts));
+    const parts = { parameters: pageOf(siteId, pageSlug), body: seo, ...options };
+    return await this.#caller.call(operations.putPageSeo, parts);
   }
 
   /** What would be warned of or refused, without changing anything. The endpoint is decided. */
-  async validatePageSeo(
+  async validatePage(
     siteId: string,
     pageSlug: string,
     seo: Readonly<Record<string, unknown>>,
-    signal?: AbortSignal,
+    options: CallOptions = {},
   ): Promise<ValidationResult> {
-    return await this.call(operations.validatePageSeo, { parameters: { siteId, pageSlug }, body: { ...seo }, signal });
+    const parts = { parameters: { siteId, pageSlug }, body: { ...seo }, ...options };
+    return await this.#caller.call(operations.validatePageSeo, parts);
   }
 
-  async getSeoDefaults(siteId: string, signal?: AbortSignal): Promise<SeoDefaults> {
-    return await this.cachedRead(operations.getSeoDefaults, siteId, { parameters: { siteId }, signal });
+  async getDefaults(siteId: string, options: CallOptions = {}): Promise<SeoDefaults> {
+    return (await this.getTaggedDefaults(siteId, options)).value;
   }
 
-  /** Replaces the defaults of the site. Needs the level editor. */
-  async updateSeoDefaults(
+  /** The defaults with their entity tag, for a caller that changes and replaces them. */
+  async getTaggedDefaults(siteId: string, options: CallOptions = {}): Promise<Tagged<SeoDefaults>> {
+    return await this.#caller.callTagged(operations.getSeoDefaults, { parameters: { siteId }, ...options });
+  }
+
+  /** Replaces the defaults of the site as a whole. Needs the level editor. */
+  async replaceDefaults(
     siteId: string,
     defaults: SeoDefaultsUpdate,
-    signal?: AbortSignal,
+    options: WriteOptions = {},
   ): Promise<SeoDefaultsResult> {
-    const parts = { parameters: { siteId }, body: defaults, signal };
-    return await this.invalidating(siteId, () => this.call(operations.putSeoDefaults, parts));
+    return await this.#caller.call(operations.putSeoDefaults, { parameters: { siteId }, body: defaults, ...options });
   }
 
   /** The XML sitemap as it is. */
-  async getSitemap(siteId: string, signal?: AbortSignal): Promise<string> {
-    return await this.cachedRead(operations.getSitemap, siteId, { parameters: { siteId }, signal });
+  async getSitemap(siteId: string, options: CallOptions = {}): Promise<string> {
+    return await this.#caller.call(operations.getSitemap, { parameters: { siteId }, ...options });
   }
 
-  /** Replaces the configuration of the sitemap. Needs the level editor. */
-  async updateSitemapConfig(siteId: string, config: SitemapConfig, signal?: AbortSignal): Promise<SitemapConfigResult> {
-    const parts = { parameters: { siteId }, body: config, signal };
-    return await this.invalidating(siteId, () => this.call(operations.putSitemapConfig, parts));
+  /** Replaces the configuration of the sitemap as a whole. Needs the level editor. */
+  async replaceSitemapConfig(
+    siteId: string,
+    config: SitemapConfig,
+    options: CallOptions = {},
+  ): Promise<SitemapConfigResult> {
+    return await this.#caller.call(operations.putSitemapConfig, { parameters: { siteId }, body: config, ...options });
   }
 
-  /** Empties the SEO cache of the portal, and that of this client. The endpoint is decided. */
-  async purgeSeoCache(siteId: string, signal?: AbortSignal): Promise<z.output<typeof SeoPurgeResult>> {
-    const parts = { parameters: { siteId }, signal };
-    return await this.invalidating(siteId, () => this.call(operations.purgeSeoCache, parts));
+  /** Empties the SEO cache of the portal. The endpoint is decided. */
+  async purgeCache(siteId: string, options: CallOptions = {}): Promise<z.output<typeof SeoPurgeResult>> {
+    return await this.#caller.call(operations.purgeSeoCache, { parameters: { siteId }, ...options });
   }
 }
 
-function refuseEndpoints(pageSlug: string): void {
-  if (!endpoints.includes(pageSlug)) return;
-  throw new SiteDeployError('USAGE', `"${pageSlug}" can not be the slug of a page: the portal has an endpoint there.`);
+function pageOf(siteId: string, pageSlug: string): { siteId: string; pageSlug: string } {
+  if (!endpoints.includes(pageSlug)) return { siteId, pageSlug };
+  throw new SiteDeployError('USAGE', `"${pageSlug}" cannot be the slug of a page: the portal has an endpoint there.`);
 }

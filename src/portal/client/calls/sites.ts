@@ -13,7 +13,7 @@ import {
 } from '../../contract/site.ts';
 import type { SiteStatistics, StatisticsQuery } from '../../contract/statistics.ts';
 import type { SiteVersionList } from '../../contract/version.ts';
-import { PortalCaller } from '../caller.ts';
+import type { CallOptions, PortalCaller } from '../caller.ts';
 
 /** Which sites. Spec: Sites. */
 export interface SiteFilter {
@@ -30,21 +30,27 @@ export interface ListPart {
 }
 
 /** Spec: Endpoints, Sites. */
-export class SiteCalls extends PortalCaller {
+export class SiteCalls {
+  readonly #caller: PortalCaller;
+
+  constructor(caller: PortalCaller) {
+    this.#caller = caller;
+  }
+
   /** One part of the sites that the caller has access to. */
-  async listSites(filter: SiteFilter & ListPart = {}, signal?: AbortSignal): Promise<SiteList> {
-    return await this.call(operations.listSites, { parameters: {}, query: { ...filter }, signal });
+  async list(filter: SiteFilter & ListPart = {}, options: CallOptions = {}): Promise<SiteList> {
+    return await this.#caller.call(operations.listSites, { parameters: {}, query: { ...filter }, ...options });
   }
 
   /** All sites that the caller has access to, asked for part by part. One that moves between two parts meanwhile is given once. */
-  async *eachSite(
+  async *all(
     filter: SiteFilter & Pick<ListPart, 'limit'> = {},
-    signal?: AbortSignal,
+    options: CallOptions = {},
   ): AsyncGenerator<SiteListItem> {
     const seen = new Set<string>();
     const { limit = listLimit.default } = filter;
     for (let offset = 0; ; ) {
-      const { sites, total } = await this.listSites({ ...filter, limit, offset }, signal);
+      const { sites, total } = await this.list({ ...filter, limit, offset }, options);
       for (const site of sites) {
         if (!seen.has(site.id)) yield site;
         seen.add(site.id);
@@ -54,36 +60,40 @@ export class SiteCalls extends PortalCaller {
     }
   }
 
-  async getSite(siteId: string, signal?: AbortSignal): Promise<SiteDetail> {
-    return await this.call(operations.getSite, { parameters: { siteId }, signal });
+  async get(siteId: string, options: CallOptions = {}): Promise<SiteDetail> {
+    return await this.#caller.call(operations.getSite, { parameters: { siteId }, ...options });
   }
 
   /** Changes name, description, address or features; what is absent stays. Needs the level admin. */
-  async updateSite(siteId: string, patch: SitePatch, signal?: AbortSignal): Promise<SitePatchResult> {
+  async update(siteId: string, patch: SitePatch, options: CallOptions = {}): Promise<SitePatchResult> {
     // The values are absolute: carried out twice, they come to the same.
-    const parts = { parameters: { siteId }, body: patch, retry: retry.safe, signal };
-    return await this.invalidating(siteId, () => this.call(operations.patchSite, parts));
+    const parts = { parameters: { siteId }, body: patch, retry: retry.safe, ...options };
+    return await this.#caller.call(operations.patchSite, parts);
   }
 
-  async getSiteStats(siteId: string, query: StatisticsQuery = {}, signal?: AbortSignal): Promise<SiteStatistics> {
-    return await this.call(operations.getStatistics, { parameters: { siteId }, query: { ...query }, signal });
+  async getStatistics(siteId: string, query: StatisticsQuery = {}, options: CallOptions = {}): Promise<SiteStatistics> {
+    const parts = { parameters: { siteId }, query: { ...query }, ...options };
+    return await this.#caller.call(operations.getStatistics, parts);
   }
 
-  async listPages(siteId: string, signal?: AbortSignal): Promise<SitePageList> {
-    return await this.call(operations.listPages, { parameters: { siteId }, signal });
+  async listPages(siteId: string, options: CallOptions = {}): Promise<SitePageList> {
+    return await this.#caller.call(operations.listPages, { parameters: { siteId }, ...options });
   }
 
-  async listVersions(siteId: string, signal?: AbortSignal): Promise<SiteVersionList> {
-    return await this.call(operations.listVersions, { parameters: { siteId }, signal });
+  async listVersions(siteId: string, options: CallOptions = {}): Promise<SiteVersionList> {
+    return await this.#caller.call(operations.listVersions, { parameters: { siteId }, ...options });
   }
 
-  async getSettings(siteId: string, signal?: AbortSignal): Promise<SiteSettings> {
-    return await this.call(operations.getSettings, { parameters: { siteId }, signal });
+  async getSettings(siteId: string, options: CallOptions = {}): Promise<SiteSettings> {
+    return await this.#caller.call(operations.getSettings, { parameters: { siteId }, ...options });
   }
 
   /** Changes the settings that are given; the others stay. Needs the level admin. */
-  async updateSettings(siteId: string, update: SiteSettingsUpdate, signal?: AbortSignal): Promise<SiteSettingsResult> {
-    const parts = { parameters: { siteId }, body: update, signal };
-    return await this.invalidating(siteId, () => this.call(operations.putSettings, parts));
+  async updateSettings(
+    siteId: string,
+    update: SiteSettingsUpdate,
+    options: CallOptions = {},
+  ): Promise<SiteSettingsResult> {
+    return await this.#caller.call(operations.putSettings, { parameters: { siteId }, body: update, ...options });
   }
 }

@@ -8,44 +8,51 @@ import type {
   TextOverrideResult,
   TextOverrideUpdate,
 } from '../../contract/text.ts';
-import { RuntimeCalls } from './runtime.ts';
+import type { CallOptions, PortalCaller, WriteOptions } from '../caller.ts';
 
 /** Text keys and overrides. The endpoints are decided. Spec: Text key and text override. */
-export class TextCalls extends RuntimeCalls {
-  async listTexts(siteId: string, signal?: AbortSignal): Promise<TextList> {
-    return await this.call(operations.listTexts, { parameters: { siteId }, signal });
+export class TextCalls {
+  readonly #caller: PortalCaller;
+
+  constructor(caller: PortalCaller) {
+    this.#caller = caller;
+  }
+
+  async list(siteId: string, options: CallOptions = {}): Promise<TextList> {
+    return await this.#caller.call(operations.listTexts, { parameters: { siteId }, ...options });
   }
 
   /** Overrides the text of a key. Needs the level editor. */
-  async overrideText(
+  async override(
     siteId: string,
     textKey: string,
     update: TextOverrideUpdate,
-    signal?: AbortSignal,
+    options: WriteOptions = {},
   ): Promise<z.output<typeof TextOverrideResult>> {
-    return await this.call(operations.putTextOverride, { parameters: { siteId, textKey }, body: update, signal });
+    const parts = { parameters: { siteId, textKey }, body: update, ...options };
+    return await this.#caller.call(operations.putTextOverride, parts);
   }
 
   /** Removes the override of a key: its default shows again. Needs the level editor. */
-  async removeTextOverride(
+  async removeOverride(
     siteId: string,
     textKey: string,
-    signal?: AbortSignal,
+    options: WriteOptions = {},
   ): Promise<z.output<typeof TextOverrideResult>> {
-    return await this.call(operations.deleteTextOverride, { parameters: { siteId, textKey }, signal });
+    return await this.#caller.call(operations.deleteTextOverride, { parameters: { siteId, textKey }, ...options });
   }
 
   /** Needs the level admin. */
-  async setTextMode(
+  async setMode(
     siteId: string,
     mode: z.output<typeof TextMode>,
-    signal?: AbortSignal,
+    options: CallOptions = {},
   ): Promise<z.output<typeof TextModeResult>> {
-    return await this.call(operations.putTextMode, { parameters: { siteId }, body: { mode }, signal });
+    return await this.#caller.call(operations.putTextMode, { parameters: { siteId }, body: { mode }, ...options });
   }
 
   /** Marks the pending overrides as committed. Needs the level editor. @returns the content file as it is to be committed */
-  async commitTexts(siteId: string, signal?: AbortSignal): Promise<z.output<typeof TextCommit>> {
-    return await this.call(operations.commitTexts, { parameters: { siteId }, signal });
+  async commit(siteId: string, options: CallOptions = {}): Promise<z.output<typeof TextCommit>> {
+    return await this.#caller.call(operations.commitTexts, { parameters: { siteId }, ...options });
   }
 }

@@ -75,7 +75,7 @@ async function download(release: Release, folder: string, file: string, deps: De
       deps.signal.throwIfAborted();
       throw failed(messageOf(error), error);
     });
-    if (!answer.ok) throw failed(`status ${answer.status} from ${answer.address}`);
+    if (!answer.ok) throw failed(`status ${answer.status} from ${answer.url}`);
     const found = await hashOf(part);
     if (found !== release.sha256) throw wrongChecksum(release, found ?? 'no file', release.url);
     await chmod(part, 0o755);

@@ -428,7 +428,7 @@ describe('edits', () => {
     [['seo', 'set', 'home', '--og', 'imageWidth=wide'], 'openGraph.imageWidth: expected imageWidth=<number>'],
     [['seo', 'set', 'home', '--clear', 'canonnical'], '"canonnical" can not be removed; did you mean'],
     [['seo', 'set', 'home'], 'There is nothing to change on the SEO metadata of "home".'],
-    [['seo', 'set', 'defaults', '--title', 'x'], '"defaults" can not be the slug of a page'],
+    [['seo', 'set', 'defaults', '--title', 'x'], '"defaults" cannot be the slug of a page'],
     [['seo', 'defaults', 'set', '--locale', 'english'], 'locale: Expected a locale such as en_US.'],
     [['settings', 'set', 'general.timezone=Mars'], 'general.timezone: Expected an IANA zone name'],
     [['settings', 'set', 'general.timezon=UTC'], 'did you mean "general.timezone"?'],

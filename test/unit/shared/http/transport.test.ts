@@ -51,6 +51,7 @@ const requestTo = (address: string, more: Partial<TransportRequest> = {}): Trans
   headers: {},
   body: undefined,
   idleMs: 10_000,
+  limitMs: 20_000,
   maxBytes: 1_000_000,
   signal: undefined,
   ...more,
@@ -122,6 +123,19 @@ describe('the time limit', () => {
     await expect(open()(requestTo(address, { idleMs: 50 }))).rejects.toBeInstanceOf(AttemptTimeout);
   });
 
+  it('ends an attempt that a server drips an answer to, whatever moves', async () => {
+    const address = await serve((_, response) => {
+      response.writeHead(200);
+      const drip = setInterval(() => response.write('.'), 5);
+      response.on('close', () => clearInterval(drip));
+    });
+    const drips = open()(requestTo(address, { idleMs: 10_000, limitMs: 60 }));
+    await expect(drips).rejects.toMatchObject({
+      name: 'AttemptTimeout',
+      message: 'it was not at its end after 0.06 s',
+    });
+  });
+
   it('counts attempts that hang and says so', async () => {
     const address = await serve(() => {});
     const client = createHttp({ transport: open(), clock: fakeClock(), userAgent: 'test' });
@@ -155,6 +169,18 @@ describe('cancelling', () => {
     });
     await expect(open()(requestTo(address, { signal: controller.signal }))).rejects.toBe(reason);
     await closed.promise;
+  });
+});
+
+describe('a port of http that is asked for https', () => {
+  it('is named in words of people, once', async () => {
+    const address = await serve((_, response) => response.end());
+    const client = createHttp({ transport: open(), clock: fakeClock(), userAgent: 'test' });
+    await expect(client.send({ method: 'GET', url: address.replace('http:', 'https:') })).rejects.toMatchObject({
+      kind: 'tls',
+      attempts: 1,
+      message: expect.stringContaining('the port answers, but not in TLS (https)'),
+    });
   });
 });
 
@@ -269,12 +295,70 @@ describe('proxies', () => {
     expect(proxy.seen).toEqual(['GET http://api.example.com/a']);
   });
 
-  it.each(['127.0.0.1', '*', 'example.com,127.0.0.1'])('goes past it for NO_PROXY=%s', async (noProxy) => {
+  it.each(['.invalid', '*', 'example.com,portal.invalid'])('goes past it for NO_PROXY=%s', async (noProxy) => {
     const proxy = await startProxy();
-    const address = await serve((_, response) => response.end('direct'));
-    const answer = await open({ HTTP_PROXY: proxy.address, NO_PROXY: noProxy })(requestTo(address));
-    expect(answer.body.toString()).toBe('direct');
+    const send = open({ HTTP_PROXY: proxy.address, NO_PROXY: noProxy });
+    await expect(send(requestTo('http://portal.invalid/'))).rejects.toMatchObject({ syscall: 'getaddrinfo' });
     expect(proxy.seen).toEqual([]);
+  });
+
+  it.each(['127.0.0.1', 'localhost'])(
+    'goes past it for this machine (%s), so that no proxy reads a token in clear',
+    async (name) => {
+      const proxy = await startProxy();
+      const address = await serve((request, response) => response.end(request.headers.authorization));
+      const target = address.replace('127.0.0.1', name);
+      const headers = { authorization: 'Bearer the-token' };
+      const answer = await open({ HTTP_PROXY: proxy.address, http_proxy: proxy.address })(
+        requestTo(target, { headers }),
+      );
+      expect(answer.body.toString()).toBe('Bearer the-token');
+      expect(proxy.seen).toEqual([]);
+    },
+  );
+
+  it.each([
+    [{ HTTPS_PROXY: 'garbage' }, 'HTTPS_PROXY names no proxy that can be used.'],
+    [{ HTTPS_PROXY: 'proxy.example.com:3128' }, 'HTTPS_PROXY names no proxy that can be used.'],
+    [
+      { https_proxy: 'socks5://me:secret@127.0.0.1:1080' },
+      'https_proxy names no proxy that can be used of the kind "socks5://".',
+    ],
+  ])('refuses %j instead of going past it without a word', async (env, message) => {
+    const send = open(env);
+    await expect(send(requestTo('https://api.example.com/'))).rejects.toMatchObject({ code: 'PROXY_INVALID', message });
+    // The other kind of addresses does not need it.
+    await expect(send(requestTo('http://portal.invalid/'))).rejects.toMatchObject({ syscall: 'getaddrinfo' });
+    const client = createHttp({ transport: send, clock: fakeClock(), userAgent: 'test' });
+    await expect(client.send({ method: 'GET', url: 'https://api.example.com/' })).rejects.toMatchObject({
+      name: 'SiteDeployError',
+      code: 'PROXY_INVALID',
+    });
+  });
+
+  it('takes the variable in lower case before the other, as Node does, and an empty one for none', async () => {
+    const proxy = await startProxy();
+    const send = open({ http_proxy: proxy.address, HTTP_PROXY: 'garbage' });
+    await send(requestTo('http://api.example.com/a'));
+    await open({ http_proxy: '', HTTP_PROXY: proxy.address })(requestTo('http://api.example.com/b'));
+    expect(proxy.seen).toEqual(['GET http://api.example.com/a', 'GET http://api.example.com/b']);
+  });
+
+  it('names a proxy that cannot be reached', async () => {
+    const closed = net.createServer().listen(0, '127.0.0.1');
+    await once(closed, 'listening');
+    const { port } = closed.address() as AddressInfo;
+    closed.close();
+    await once(closed, 'close');
+    const client = createHttp({
+      transport: open({ HTTPS_PROXY: `http://me:secret@127.0.0.1:${port}` }),
+      clock: fakeClock(),
+      userAgent: 'test',
+    });
+    await expect(client.send({ method: 'POST', url: 'https://api.example.com/' })).rejects.toMatchObject({
+      kind: 'proxy',
+      message: `POST https://api.example.com/: no way through the proxy: 127.0.0.1:${port}: connect ECONNREFUSED 127.0.0.1:${port} (1 attempt)`,
+    });
   });
 
   it('names a proxy that refuses', async () => {
