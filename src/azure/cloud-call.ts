@@ -4,6 +4,7 @@ import type { Http, HttpRequest, HttpResponse } from '../shared/http/client.ts';
 import { HttpFault } from '../shared/http/fault.ts';
 import { retry } from '../shared/http/retry.ts';
 import type { Secret } from '../shared/secret.ts';
+import { readShape } from '../shared/shape.ts';
 
 export interface CloudAccess {
   readonly http: Http;
@@ -62,14 +63,7 @@ export async function cloudCall(
  * @param what was asked for, in words
  * @throws SiteDeployError `CLOUD_REFUSED` for an answer of another shape
  */
-export function readCloudAnswer<Schema extends z.ZodMiniType>(
-  schema: Schema,
-  value: unknown,
-  what: string,
-): z.output<Schema> {
-  const result = schema.safeParse(value);
-  if (result.success) return result.data;
-  throw new SiteDeployError('CLOUD_REFUSED', `The cloud described ${what} in a shape that is not known.`, {
-    facts: result.error.issues.map(({ path, message }) => `${path.join('.') || 'the answer'}: ${message}`),
-  });
+export function readCloudAnswer<Output>(schema: z.ZodMiniType<Output>, value: unknown, what: string): Output {
+  const message = `The cloud described ${what} in a shape that is not known.`;
+  return readShape(schema, value, (facts) => new SiteDeployError('CLOUD_REFUSED', message, { facts }));
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { SiteDeployError } from '../shared/errors/error.ts';
 import type { HttpResponse } from '../shared/http/client.ts';
+import { readShape } from '../shared/shape.ts';
 import type { GitHubRequest } from './client.ts';
 import { isLimit } from './rate-limit.ts';
 
@@ -45,16 +46,8 @@ export function messageOf(response: HttpResponse): string {
  * The answer in the shape that is needed.
  * @throws SiteDeployError `GITHUB_REFUSED` when it has another one
  */
-export function readAnswer<Schema extends z.ZodMiniType>(
-  schema: Schema,
-  value: unknown,
-  what: string,
-): z.output<Schema> {
-  const result = schema.safeParse(value);
-  if (result.success) return result.data;
-  const facts = result.error.issues.map(({ path, message }) => `${path.join('.') || 'the answer'}: ${message}`);
-  throw new SiteDeployError('GITHUB_REFUSED', `GitHub described ${what} in a shape that is not known.`, {
-    facts,
-    remedy: 'Run it again; if it happens again, open a report with these lines.',
-  });
+export function readAnswer<Output>(schema: z.ZodMiniType<Output>, value: unknown, what: string): Output {
+  const message = `GitHub described ${what} in a shape that is not known.`;
+  const remedy = 'Run it again; if it happens again, open a report with these lines.';
+  return readShape(schema, value, (facts) => new SiteDeployError('GITHUB_REFUSED', message, { facts, remedy }));
 }

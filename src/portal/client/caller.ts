@@ -4,6 +4,7 @@ import type { Http, HttpResponse } from '../../shared/http/client.ts';
 import { type RetryPolicy, retry } from '../../shared/http/retry.ts';
 import { serviceAddress } from '../../shared/http/service-address.ts';
 import type { Secret } from '../../shared/secret.ts';
+import { readShape } from '../../shared/shape.ts';
 import type { Auth, Method, Operation, ParameterOf } from '../contract/operation.ts';
 import { rateClassOf } from '../contract/rate-limit.ts';
 import { addressOf, pathOf, type QueryValues } from './address.ts';
@@ -169,8 +170,6 @@ function read<Answer extends z.ZodMiniType>(
   // Answers that the spec does not show may well be empty.
   const empty = response.body.length === 0 ? {} : response.json;
   const value = operation.answerType === 'application/xml' ? response.text : empty;
-  const result = operation.answer.safeParse(value);
-  if (result.success) return result.data;
-  const problems = result.error.issues.map(({ path, message }) => `${path.join('.') || 'the answer'}: ${message}`);
-  throw new PortalAnswerError(`${operation.method} ${operation.path}`, response, problems);
+  const call = `${operation.method} ${operation.path}`;
+  return readShape(operation.answer, value, (wrong) => new PortalAnswerError(call, response, wrong));
 }

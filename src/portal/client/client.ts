@@ -1,13 +1,13 @@
 import { PortalCaller, type PortalClientOptions } from './caller.ts';
-import { AccessCalls } from './calls/access.ts';
-import { DeploymentCalls } from './calls/deployments.ts';
-import { RepohostCalls } from './calls/repohost.ts';
-import { RequestCalls } from './calls/requests.ts';
-import { RuntimeCalls } from './calls/runtime.ts';
-import { SeoCalls } from './calls/seo.ts';
-import { SiteCalls } from './calls/sites.ts';
-import { TextCalls } from './calls/texts.ts';
-import { WebhookCalls } from './calls/webhook.ts';
+import { type AccessCalls, accessCalls } from './calls/access.ts';
+import { type DeploymentCalls, deploymentCalls } from './calls/deployments.ts';
+import { type RepohostCalls, repohostCalls } from './calls/repohost.ts';
+import { type RequestCalls, requestCalls } from './calls/requests.ts';
+import { type RuntimeCalls, runtimeCalls } from './calls/runtime.ts';
+import { type SeoCalls, seoCalls } from './calls/seo.ts';
+import { type SiteCalls, siteCalls } from './calls/sites.ts';
+import { type TextCalls, textCalls } from './calls/texts.ts';
+import { type WebhookCalls, webhookCalls } from './calls/webhook.ts';
 
 /**
  * Calls of the site management portal: one group per part of its API, one method per endpoint. One client keeps to the rate
@@ -30,14 +30,14 @@ export class PortalClient {
   /** @throws SiteDeployError `USAGE` when the address is none, or is neither https nor of this machine */
   constructor(options: PortalClientOptions) {
     const caller = new PortalCaller(options);
-    this.sites = new SiteCalls(caller);
-    this.seo = new SeoCalls(caller);
-    this.texts = new TextCalls(caller);
-    this.requests = new RequestCalls(caller);
-    this.runtime = new RuntimeCalls(caller);
-    this.access = new AccessCalls(caller);
-    this.webhook = new WebhookCalls(caller);
-    this.deployments = new DeploymentCalls(caller);
-    this.repohost = new RepohostCalls(caller);
+    this.sites = siteCalls(caller);
+    this.seo = seoCalls(caller);
+    this.texts = textCalls(caller);
+    this.requests = requestCalls(caller);
+    this.runtime = runtimeCalls(caller);
+    this.access = accessCalls(caller);
+    this.webhook = webhookCalls(caller);
+    this.deployments = deploymentCalls(caller);
+    this.repohost = repohostCalls(caller);
   }
 }

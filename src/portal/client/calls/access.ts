@@ -4,29 +4,23 @@ import type { Level } from '../../contract/operation.ts';
 import { operations } from '../../contract/operations/operations.ts';
 import type { CallOptions, PortalCaller } from '../caller.ts';
 
+export type AccessCalls = ReturnType<typeof accessCalls>;
+
 /** Who has access to a site. The endpoints are decided; all need the level owner. Spec: Site permission levels. */
-export class AccessCalls {
-  readonly #caller: PortalCaller;
+export function accessCalls(caller: PortalCaller) {
+  return {
+    list: (siteId: string, options?: CallOptions): Promise<z.output<typeof AccessList>> =>
+      caller.call(operations.listAccess, { parameters: { siteId }, ...options }),
 
-  constructor(caller: PortalCaller) {
-    this.#caller = caller;
-  }
+    grant: (
+      siteId: string,
+      userId: string,
+      level: Level,
+      options?: CallOptions,
+    ): Promise<z.output<typeof AccessResult>> =>
+      caller.call(operations.putAccess, { parameters: { siteId, userId }, body: { level }, ...options }),
 
-  async list(siteId: string, options: CallOptions = {}): Promise<z.output<typeof AccessList>> {
-    return await this.#caller.call(operations.listAccess, { parameters: { siteId }, ...options });
-  }
-
-  async grant(
-    siteId: string,
-    userId: string,
-    level: Level,
-    options: CallOptions = {},
-  ): Promise<z.output<typeof AccessResult>> {
-    const parts = { parameters: { siteId, userId }, body: { level }, ...options };
-    return await this.#caller.call(operations.putAccess, parts);
-  }
-
-  async revoke(siteId: string, userId: string, options: CallOptions = {}): Promise<z.output<typeof AccessResult>> {
-    return await this.#caller.call(operations.deleteAccess, { parameters: { siteId, userId }, ...options });
-  }
+    revoke: (siteId: string, userId: string, options?: CallOptions): Promise<z.output<typeof AccessResult>> =>
+      caller.call(operations.deleteAccess, { parameters: { siteId, userId }, ...options }),
+  };
 }

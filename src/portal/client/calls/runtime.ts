@@ -10,41 +10,34 @@ export interface RuntimeOptions extends CallOptions {
   readonly host?: string | undefined;
 }
 
+export type RuntimeCalls = ReturnType<typeof runtimeCalls>;
+
 /**
  * The public runtime APIs, which take no credential. Spec: Public runtime APIs. The portal resolves the site from the Host
  * header. Over HTTPS the handshake asks for the same name, so the server must have its certificate.
  */
-export class RuntimeCalls {
-  readonly #caller: PortalCaller;
+export function runtimeCalls(caller: PortalCaller) {
+  return {
+    /** The displayed texts of a page. */
+    getPageText: (pageSlug: string, options?: RuntimeOptions): Promise<PageText> =>
+      caller.call(operations.getPageText, { parameters: { pageSlug }, ...forHost(options) }),
 
-  constructor(caller: PortalCaller) {
-    this.#caller = caller;
-  }
+    /** The configuration of all pages. */
+    listPages: (options?: RuntimeOptions): Promise<z.output<typeof ContentPageList>> =>
+      caller.call(operations.listContentPages, { parameters: {}, ...forHost(options) }),
 
-  /** The displayed texts of a page. */
-  async getPageText(pageSlug: string, options: RuntimeOptions = {}): Promise<PageText> {
-    return await this.#caller.call(operations.getPageText, { parameters: { pageSlug }, ...forHost(options) });
-  }
+    getPage: (pageSlug: string, options?: RuntimeOptions): Promise<ContentPage> =>
+      caller.call(operations.getContentPage, { parameters: { pageSlug }, ...forHost(options) }),
 
-  /** The configuration of all pages. */
-  async listPages(options: RuntimeOptions = {}): Promise<z.output<typeof ContentPageList>> {
-    return await this.#caller.call(operations.listContentPages, { parameters: {}, ...forHost(options) });
-  }
+    /** The blog posts without their text, newest first. */
+    listPosts: (options?: RuntimeOptions): Promise<z.output<typeof BlogPostList>> =>
+      caller.call(operations.listPosts, { parameters: {}, ...forHost(options) }),
 
-  async getPage(pageSlug: string, options: RuntimeOptions = {}): Promise<ContentPage> {
-    return await this.#caller.call(operations.getContentPage, { parameters: { pageSlug }, ...forHost(options) });
-  }
-
-  /** The blog posts without their text, newest first. */
-  async listPosts(options: RuntimeOptions = {}): Promise<z.output<typeof BlogPostList>> {
-    return await this.#caller.call(operations.listPosts, { parameters: {}, ...forHost(options) });
-  }
-
-  async getPost(postSlug: string, options: RuntimeOptions = {}): Promise<BlogPost> {
-    return await this.#caller.call(operations.getPost, { parameters: { postSlug }, ...forHost(options) });
-  }
+    getPost: (postSlug: string, options?: RuntimeOptions): Promise<BlogPost> =>
+      caller.call(operations.getPost, { parameters: { postSlug }, ...forHost(options) }),
+  };
 }
 
-function forHost({ host, signal }: RuntimeOptions): CallOptions & { headers?: { host: string } } {
+function forHost({ host, signal }: RuntimeOptions = {}): CallOptions & { headers?: { host: string } } {
   return host === undefined ? { signal } : { headers: { host }, signal };
 }

@@ -29,71 +29,53 @@ export interface ListPart {
   readonly offset?: number | undefined;
 }
 
+export type SiteCalls = ReturnType<typeof siteCalls>;
+
 /** Spec: Endpoints, Sites. */
-export class SiteCalls {
-  readonly #caller: PortalCaller;
+export function siteCalls(caller: PortalCaller) {
+  const list = (filter: SiteFilter & ListPart = {}, options?: CallOptions): Promise<SiteList> =>
+    caller.call(operations.listSites, { parameters: {}, query: { ...filter }, ...options });
+  return {
+    /** One part of the sites that the caller has access to. */
+    list,
 
-  constructor(caller: PortalCaller) {
-    this.#caller = caller;
-  }
-
-  /** One part of the sites that the caller has access to. */
-  async list(filter: SiteFilter & ListPart = {}, options: CallOptions = {}): Promise<SiteList> {
-    return await this.#caller.call(operations.listSites, { parameters: {}, query: { ...filter }, ...options });
-  }
-
-  /** All sites that the caller has access to, asked for part by part. One that moves between two parts meanwhile is given once. */
-  async *all(
-    filter: SiteFilter & Pick<ListPart, 'limit'> = {},
-    options: CallOptions = {},
-  ): AsyncGenerator<SiteListItem> {
-    const seen = new Set<string>();
-    const { limit = listLimit.default } = filter;
-    for (let offset = 0; ; ) {
-      const { sites, total } = await this.list({ ...filter, limit, offset }, options);
-      for (const site of sites) {
-        if (!seen.has(site.id)) yield site;
-        seen.add(site.id);
+    /** All sites that the caller has access to, asked for part by part. One that moves between two parts meanwhile is given once. */
+    async *all(filter: SiteFilter & Pick<ListPart, 'limit'> = {}, options?: CallOptions): AsyncGenerator<SiteListItem> {
+      const seen = new Set<string>();
+      const { limit = listLimit.default } = filter;
+      for (let offset = 0; ; ) {
+        const { sites, total } = await list({ ...filter, limit, offset }, options);
+        for (const site of sites) {
+          if (!seen.has(site.id)) yield site;
+          seen.add(site.id);
+        }
+        offset += sites.length;
+        if (sites.length === 0 || offset >= total) return;
       }
-      offset += sites.length;
-      if (sites.length === 0 || offset >= total) return;
-    }
-  }
+    },
 
-  async get(siteId: string, options: CallOptions = {}): Promise<SiteDetail> {
-    return await this.#caller.call(operations.getSite, { parameters: { siteId }, ...options });
-  }
+    get: (siteId: string, options?: CallOptions): Promise<SiteDetail> =>
+      caller.call(operations.getSite, { parameters: { siteId }, ...options }),
 
-  /** Changes name, description, address or features; what is absent stays. Needs the level admin. */
-  async update(siteId: string, patch: SitePatch, options: CallOptions = {}): Promise<SitePatchResult> {
-    // The values are absolute: carried out twice, they come to the same.
-    const parts = { parameters: { siteId }, body: patch, retry: retry.safe, ...options };
-    return await this.#caller.call(operations.patchSite, parts);
-  }
+    /** Changes name, description, address or features; what is absent stays. Needs the level admin. */
+    update: (siteId: string, patch: SitePatch, options?: CallOptions): Promise<SitePatchResult> =>
+      // The values are absolute: carried out twice, they come to the same.
+      caller.call(operations.patchSite, { parameters: { siteId }, body: patch, retry: retry.safe, ...options }),
 
-  async getStatistics(siteId: string, query: StatisticsQuery = {}, options: CallOptions = {}): Promise<SiteStatistics> {
-    const parts = { parameters: { siteId }, query: { ...query }, ...options };
-    return await this.#caller.call(operations.getStatistics, parts);
-  }
+    getStatistics: (siteId: string, query: StatisticsQuery = {}, options?: CallOptions): Promise<SiteStatistics> =>
+      caller.call(operations.getStatistics, { parameters: { siteId }, query: { ...query }, ...options }),
 
-  async listPages(siteId: string, options: CallOptions = {}): Promise<SitePageList> {
-    return await this.#caller.call(operations.listPages, { parameters: { siteId }, ...options });
-  }
+    listPages: (siteId: string, options?: CallOptions): Promise<SitePageList> =>
+      caller.call(operations.listPages, { parameters: { siteId }, ...options }),
 
-  async listVersions(siteId: string, options: CallOptions = {}): Promise<SiteVersionList> {
-    return await this.#caller.call(operations.listVersions, { parameters: { siteId }, ...options });
-  }
+    listVersions: (siteId: string, options?: CallOptions): Promise<SiteVersionList> =>
+      caller.call(operations.listVersions, { parameters: { siteId }, ...options }),
 
-  async getSettings(siteId: string, options: CallOptions = {}): Promise<SiteSettings> {
-    return await this.#caller.call(operations.getSettings, { parameters: { siteId }, ...options });
-  }
+    getSettings: (siteId: string, options?: CallOptions): Promise<SiteSettings> =>
+      caller.call(operations.getSettings, { parameters: { siteId }, ...options }),
 
-  /** Changes the settings that are given; the others stay. Needs the level admin. */
-  async updateSettings(
-    siteId: string,
-    update: SiteSettingsUpdate,
-    options: CallOptions = {},
-  ): Promise<SiteSettingsResult> {
-    return await this.#caller.call(operations.putSettings, { parameters: { siteId }, body: update, ...options });
-  }
+    /** Changes the settings that are given; the others stay. Needs the level admin. */
+    updateSettings: (siteId: string, update: SiteSettingsUpdate, options?: CallOptions): Promise<SiteSettingsResult> =>
+      caller.call(operations.putSettings, { parameters: { siteId }, body: update, ...options }),
+  };
 }
