@@ -6,7 +6,9 @@ export function errorCode(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }
 
-/** Whether the error says that there is no such file or folder; a file in the place of a folder above it counts, too. */
+/**
+ * Whether the error says that there is no such file or folder; a file in the place of a folder above it counts, too.
+ */
 export function isMissing(error: unknown): boolean {
   const code = errorCode(error);
   return code === 'ENOENT' || code === 'ENOTDIR';

@@ -4,8 +4,8 @@ import { setImmediate } from 'node:timers/promises';
 const sliceMs = 20;
 
 /**
- * Lets a long piece of synchronous work hear the program's signals: to be called, and awaited, between any two of its parts.
- * It gives way when the last time was some milliseconds ago.
+ * Lets a long piece of synchronous work hear the program's signals: to be called, and awaited, between any two of its
+ * parts. It gives way when the last time was some milliseconds ago.
  * @throws the signal's reason when it aborts
  */
 export function paced(signal: AbortSignal): () => Promise<void> {

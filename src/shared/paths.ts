@@ -24,7 +24,10 @@ export function isInside(root: string, target: string): boolean {
   return relative === '' || (!relative.startsWith(`..${path.sep}`) && relative !== '..' && !path.isAbsolute(relative));
 }
 
-/** The real path of the longest part of `target` that exists, with the rest appended. A dangling link counts as what it names. */
+/**
+ * The real path of the longest part of `target` that exists, with the rest appended. A dangling link counts as what it
+ * names.
+ */
 async function realpathOfExisting(target: string): Promise<string> {
   try {
     return await realpath(target);

@@ -1,6 +1,9 @@
 import type { Clock } from './clock.ts';
 
-/** How often, and for how long, a state elsewhere is looked at until it is the one that is waited for. Times in milliseconds. */
+/**
+ * How often, and for how long, a state elsewhere is looked at until it is the one that is waited for. Times in
+ * milliseconds.
+ */
 export interface Polling {
   readonly clock: Clock;
   /** Ends the waiting when it aborts. */

@@ -14,7 +14,8 @@ interface Issue {
 
 /**
  * A value from outside in the shape that is needed.
- * @param refusal the error for a value of another shape, of which it is told what is wrong, field by field and without the values
+ * @param refusal the error for a value of another shape, of which it is told what is wrong, field by field and without
+ *   the values
  * @throws what `refusal` makes
  */
 export function readShape<Output>(

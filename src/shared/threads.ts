@@ -6,7 +6,8 @@ import { paced } from './pace.ts';
 /** Threads that work on tasks. Disposing of them ends them. */
 export interface Workers<Task, Result> extends AsyncDisposable {
   /**
-   * Works on every task. The tasks are taken as they are needed; the results come in the order of the tasks. One call at a time.
+   * Works on every task. The tasks are taken as they are needed; the results come in the order of the tasks. One call
+   * at a time.
    * @throws what the work throws; the signal's reason when it aborts
    */
   work(tasks: Iterable<Task>): AsyncGenerator<Result>;
@@ -32,7 +33,9 @@ export interface WorkerOptions<Task, Result> {
 
 /** Tasks that each thread has before it, so that it never waits for the next one. */
 const ahead = 2;
-/** Tasks under way and results that wait for their turn, for each thread: together with their size it bounds the memory. */
+/**
+ * Tasks under way and results that wait for their turn, for each thread: together with their size it bounds the memory.
+ */
 const windowPerThread = 3;
 
 /** Starts the threads, which get ready while the caller goes on. */
@@ -55,7 +58,10 @@ function workHere<Task, Result>(work: Work<Task, Result>, signal: AbortSignal): 
   };
 }
 
-/** Where a module of threads is: beside the sources, or where the bundle has it. This code may be in `dist` or in a folder of it. */
+/**
+ * Where a module of threads is: beside the sources, or where the bundle has it. This code may be in `dist` or in a
+ * folder of it.
+ */
 function moduleOf(module: string): URL {
   const places = [`../${module}.ts`, `./${module}.js`, `../${module}.js`].map(
     (place) => new URL(place, import.meta.url),

@@ -16,8 +16,8 @@ export interface PortalClientOptions {
   /** Address of the portal: https, or http on this machine. */
   readonly url: string;
   /**
-   * Gives the credential of a call. Asked for every call, and once more, with the credential that was refused, after a 401:
-   * the call is repeated where it gives another one then.
+   * Gives the credential of a call. Asked for every call, and once more, with the credential that was refused, after a
+   * 401: the call is repeated where it gives another one then.
    */
   readonly credential: (need: CredentialNeed) => Promise<Secret>;
   /** The word that stands for the repository-hosting provider in paths. Default `repohost`. */
@@ -43,7 +43,10 @@ export interface CallOptions {
 
 /** What a call that replaces a record takes besides its arguments. */
 export interface WriteOptions extends CallOptions {
-  /** The entity tag with which the record was read: where somebody has changed it since, the portal refuses with status 412. */
+  /**
+   * The entity tag with which the record was read: where somebody has changed it since, the portal refuses with status
+   * 412.
+   */
   readonly ifMatch?: string | undefined;
 }
 

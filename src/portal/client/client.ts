@@ -10,11 +10,12 @@ import { type TextCalls, textCalls } from './calls/texts.ts';
 import { type WebhookCalls, webhookCalls } from './calls/webhook.ts';
 
 /**
- * Calls of the site management portal: one group per part of its API, one method per endpoint. One client keeps to the rate
- * limits of the spec (its calls wait for their turn), so a program has one per portal.
+ * Calls of the site management portal: one group per part of its API, one method per endpoint. One client keeps to the
+ * rate limits of the spec (its calls wait for their turn), so a program has one per portal.
  *
- * Every method takes `{ signal }` as its last argument, and throws: `PortalError` for a refusal; `PortalAnswerError` for an
- * answer that is not what the contract says; `HttpFault` where there was no answer; the signal's reason when it aborts.
+ * Every method takes `{ signal }` as its last argument, and throws: `PortalError` for a refusal; `PortalAnswerError`
+ * for an answer that is not what the contract says; `HttpFault` where there was no answer; the signal's reason when it
+ * aborts.
  */
 export class PortalClient {
   readonly sites: SiteCalls;

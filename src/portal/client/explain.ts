@@ -138,7 +138,7 @@ function remedyOf(error: Error): string | undefined {
   if (error instanceof PortalError && error.status === 412)
     return 'Somebody has changed it since it was read: look at it again, then repeat your change.';
   if (error instanceof HttpFault && error.kind === 'tls')
-    return "Let the portal have a certificate that this machine trusts, or name the file of its issuer's certificate in NODE_EXTRA_CA_CERTS.";
+    return 'Use a certificate that this machine trusts, or name the file of its issuer in NODE_EXTRA_CA_CERTS.';
   if (error instanceof HttpFault && error.kind === 'proxy')
     return 'Correct HTTPS_PROXY, or name the host of the portal in NO_PROXY where it can be reached directly.';
   return undefined;

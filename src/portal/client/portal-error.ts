@@ -13,8 +13,9 @@ export interface RefusedField {
 }
 
 /**
- * An answer of the portal that is not a success; `status` tells what kind. Spec: Errors; 409 and 412, which it does not show,
- * are the local portal's: for a record whose state does not allow it, and for one that has changed since it was read.
+ * An answer of the portal that is not a success; `status` tells what kind. Spec: Errors; 409 and 412, which it does not
+ * show, are the local portal's: for a record whose state does not allow it, and for one that has changed since it was
+ * read.
  */
 export class PortalError extends Error {
   override readonly name = 'PortalError';

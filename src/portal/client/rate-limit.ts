@@ -13,9 +13,9 @@ interface Waiter {
 }
 
 /**
- * At most `limit` requests in any 60 s, in the order in which they were asked for. The portal counts a request at some moment between
- * its sending and its answer; so its place is taken from its sending until 60 s after its answer, and no latency can make the portal
- * count one more than the limit.
+ * At most `limit` requests in any 60 s, in the order in which they were asked for. The portal counts a request at some
+ * moment between its sending and its answer; so its place is taken from its sending until 60 s after its answer, and no
+ * latency can make the portal count one more than the limit.
  */
 export class SlidingWindow implements Turns {
   readonly #clock: Clock;

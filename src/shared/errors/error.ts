@@ -21,8 +21,8 @@ export interface ErrorDetails {
 }
 
 /**
- * A failure that a person can meet: a stable code, what happened, and what to do. Everything that leaves a step is one of these;
- * anything else is a defect and is reported as `INTERNAL`.
+ * A failure that a person can meet: a stable code, what happened, and what to do. Everything that leaves a step is one
+ * of these; anything else is a defect and is reported as `INTERNAL`.
  */
 export class SiteDeployError extends Error {
   override readonly name = 'SiteDeployError';

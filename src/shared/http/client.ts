@@ -69,7 +69,8 @@ export interface HttpResponse {
 export interface Http {
   /**
    * Sends a request, again where the policy allows it, and returns the last answer, whatever its status.
-   * @throws HttpFault when there was no answer at all; `SiteDeployError` `PROXY_INVALID`; the signal's reason when it aborts
+   * @throws HttpFault when there was no answer at all; `SiteDeployError` `PROXY_INVALID`; the signal's reason when it
+   *   aborts
    */
   send(request: HttpRequest): Promise<HttpResponse>;
 }

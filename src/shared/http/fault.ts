@@ -5,7 +5,10 @@ import { ProxyUnreachable } from './proxy.ts';
 /** Why a request got no answer at all. */
 export type FaultKind = 'timeout' | 'refused' | 'reset' | 'dns' | 'tls' | 'proxy' | 'other';
 
-/** A request that got no answer, after all its attempts. An answer with an error status is not a fault: the caller reads it. */
+/**
+ * A request that got no answer, after all its attempts. An answer with an error status is not a fault: the caller reads
+ * it.
+ */
 export class HttpFault extends Error {
   override readonly name = 'HttpFault';
   readonly kind: FaultKind;
@@ -53,7 +56,9 @@ export function isPermanent(kind: FaultKind): boolean {
   return kind === 'tls';
 }
 
-/** The other side speaks something else than TLS, as a port of HTTP does; OpenSSL's own words are of no use to a person. */
+/**
+ * The other side speaks something else than TLS, as a port of HTTP does; OpenSSL's own words are of no use to a person.
+ */
 function isNoTls(error: unknown): boolean {
   return /SSL routines:.*(wrong version number|packet length too long|http request)/.test(messageOf(error));
 }

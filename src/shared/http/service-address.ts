@@ -1,7 +1,8 @@
 import { SiteDeployError } from '../errors/error.ts';
 
 /**
- * The address of a service, without a slash at its end. Credentials are sent there, so it is https, or http on this machine.
+ * The address of a service, without a slash at its end. Credentials are sent there, so it is https, or http on this
+ * machine.
  * @param name what the address is called where it is set
  * @throws SiteDeployError `USAGE`
  */
@@ -17,7 +18,7 @@ export function serviceAddress(value: string, name: string): string {
   if (url.protocol === 'http:' && !isThisMachine(url))
     throw refusal(
       `${name} is not encrypted: a credential would be readable on its way.`,
-      `Use https:// instead of http:// for ${url.host}; only services on this machine are spoken to without encryption.`,
+      `Use https:// instead of http:// for ${url.host}; http:// is for services on this machine.`,
     );
   return url.href.replace(/\/+$/, '');
 }

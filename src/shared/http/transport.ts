@@ -38,8 +38,9 @@ export interface TransportResponse {
 }
 
 /**
- * Sends a request once. An attempt ends when nothing has moved on its connection for `idleMs`, so that a large body may take
- * the time that it needs while a server that hangs is noticed; and after `limitMs`, so that one that drips is noticed, too.
+ * Sends a request once. An attempt ends when nothing has moved on its connection for `idleMs`, so that a large body may
+ * take the time that it needs while a server that hangs is noticed; and after `limitMs`, so that one that drips is
+ * noticed, too.
  */
 export type Transport = (request: TransportRequest) => Promise<TransportResponse>;
 
@@ -49,10 +50,9 @@ interface Agents {
 }
 
 /**
- * Node's own client with kept-alive connections. `HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY` of `env` are honoured; addresses
- * of this machine go past them.
- * (Node's `fetch` follows them only under `NODE_USE_ENV_PROXY`, which no runner sets, takes 20 ms more to load, and cannot send a
- * stream with the length that blob storage insists on.)
+ * Node's own client with kept-alive connections. `HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY` of `env` are honoured;
+ * addresses of this machine go past them. (Node's `fetch` follows them only under `NODE_USE_ENV_PROXY`, which no runner
+ * sets, takes 20 ms more to load, and cannot send a stream with the length that blob storage insists on.)
  */
 export function createTransport(env: ProxyEnv): { send: Transport; close(): void } {
   const direct = agentsWith({});
@@ -60,7 +60,8 @@ export function createTransport(env: ProxyEnv): { send: Transport; close(): void
   return {
     async send(request) {
       const { url } = request;
-      // To a proxy, localhost is another machine; and it would read what is sent there without encryption, tokens included.
+      // To a proxy, localhost is another machine; and it would read what is sent there without encryption, tokens
+      // included.
       if (isThisMachine(url)) return await sendOnce(request, direct);
       const proxy = proxyFor(url, env);
       return await sendOnce(request, proxied).catch((error: unknown) => {

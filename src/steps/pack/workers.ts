@@ -6,7 +6,8 @@ import type { PackedPiece, Piece } from './piece.ts';
 /** Who packs pieces. Disposing of it ends its threads. */
 export interface PackWorkers extends AsyncDisposable {
   /**
-   * Works on every piece; the results come in the order of the pieces, and each is valid until the next one is asked for.
+   * Works on every piece; the results come in the order of the pieces, and each is valid until the next one is asked
+   * for.
    * @throws SiteDeployError `PACKAGE_FILE_CHANGED`
    */
   work(pieces: Iterable<Piece>): AsyncGenerator<PackedPiece>;

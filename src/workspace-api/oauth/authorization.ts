@@ -52,7 +52,8 @@ export function beginAuthorization(options: AuthorizationOptions): Authorization
 
 /**
  * The code that the redirect brings back.
- * @throws SiteDeployError `WORKSPACE_STATE_MISMATCH`, `WORKSPACE_LOGIN_DENIED`, `WORKSPACE_LOGIN_REFUSED`, `WORKSPACE_ANSWER_INVALID`
+ * @throws SiteDeployError `WORKSPACE_STATE_MISMATCH`, `WORKSPACE_LOGIN_DENIED`, `WORKSPACE_LOGIN_REFUSED`,
+ *   `WORKSPACE_ANSWER_INVALID`
  */
 export function readRedirect(query: URLSearchParams, { state }: Authorization): Secret {
   // First of all: an answer to another request says nothing about this one, not even that it was denied.

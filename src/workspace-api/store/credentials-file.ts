@@ -24,7 +24,9 @@ const Credentials = z.looseObject({
   version: z.literal(1),
   /** By the addresses that the login is for. */
   logins: z.record(z.string(), StoredLogin),
-  /** By fingerprint of an API key: when it was created or first seen, ISO 8601. The keys themselves are never stored. */
+  /**
+   * By fingerprint of an API key: when it was created or first seen, ISO 8601. The keys themselves are never stored.
+   */
   keys: z.record(z.string(), z.looseObject({ since: z.iso.datetime() })),
 });
 export type Credentials = z.infer<typeof Credentials>;
@@ -36,7 +38,8 @@ export interface CredentialsFile {
   read(): Promise<Credentials>;
   /**
    * Replaces the content by what `next` makes of it; the same object leaves it.
-   * @throws SiteDeployError `WORKSPACE_STORE_INVALID`, `WORKSPACE_STORE_FAILED`, `WORKSPACE_STORE_BUSY`; what `next` throws
+   * @throws SiteDeployError `WORKSPACE_STORE_INVALID`, `WORKSPACE_STORE_FAILED`, `WORKSPACE_STORE_BUSY`; what `next`
+   *   throws
    */
   change(next: (current: Credentials) => Promise<Credentials>): Promise<void>;
 }

@@ -20,9 +20,11 @@ const longestHeld = 120_000;
 const longestClaim = 10_000;
 
 /**
- * Runs `work` while no other process that uses the same lock file runs its own. A lock whose process has died is taken over.
+ * Runs `work` while no other process that uses the same lock file runs its own. A lock whose process has died is taken
+ * over.
  *
- * Own code, because proper-lockfile, the usual library, has had no release for years, and tells a dead holder only by the time that has passed.
+ * Own code, because proper-lockfile, the usual library, has had no release for years, and tells a dead holder only by
+ * the time that has passed.
  * @throws SiteDeployError `WORKSPACE_STORE_BUSY` when it is held too long; what `work` throws
  */
 export async function withLock<Result>(file: string, clock: Clock, work: () => Promise<Result>): Promise<Result> {
@@ -88,8 +90,8 @@ function isAlive(pid: number): boolean {
 }
 
 /**
- * Removes a dead lock. Two that find it dead must not both remove one, or the second removes the lock that a third has taken meanwhile: so only the one who
- * holds the claim removes it, after another look.
+ * Removes a dead lock. Two that find it dead must not both remove one, or the second removes the lock that a third has
+ * taken meanwhile: so only the one who holds the claim removes it, after another look.
  */
 async function removeDead(file: string, dead: Holder): Promise<void> {
   const claim = `${file}.claim`;

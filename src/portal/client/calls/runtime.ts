@@ -13,8 +13,8 @@ export interface RuntimeOptions extends CallOptions {
 export type RuntimeCalls = ReturnType<typeof runtimeCalls>;
 
 /**
- * The public runtime APIs, which take no credential. Spec: Public runtime APIs. The portal resolves the site from the Host
- * header. Over HTTPS the handshake asks for the same name, so the server must have its certificate.
+ * The public runtime APIs, which take no credential. Spec: Public runtime APIs. The portal resolves the site from the
+ * Host header. Over HTTPS the handshake asks for the same name, so the server must have its certificate.
  */
 export function runtimeCalls(caller: PortalCaller) {
   return {

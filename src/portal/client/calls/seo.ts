@@ -17,12 +17,18 @@ import type { CallOptions, PortalCaller, Tagged, WriteOptions } from '../caller.
 
 const RawPageSeo = z.looseObject({});
 
-/** Segments in the place of a page slug that are endpoints of their own: a page of that name would read or replace something else. */
+/**
+ * Segments in the place of a page slug that are endpoints of their own: a page of that name would read or replace
+ * something else.
+ */
 const endpoints = ['defaults', 'sitemap-config', 'purge'];
 
 export type SeoCalls = ReturnType<typeof seoCalls>;
 
-/** Spec: Endpoints, SEO. Calls about one page throw `SiteDeployError` `USAGE` for a slug that is an endpoint of the portal. */
+/**
+ * Spec: Endpoints, SEO. Calls about one page throw `SiteDeployError` `USAGE` for a slug that is an endpoint of the
+ * portal.
+ */
 export function seoCalls(caller: PortalCaller) {
   return {
     /** The pages with SEO metadata, and the defaults. */

@@ -39,7 +39,10 @@ export function siteCalls(caller: PortalCaller) {
     /** One part of the sites that the caller has access to. */
     list,
 
-    /** All sites that the caller has access to, asked for part by part. One that moves between two parts meanwhile is given once. */
+    /**
+     * All sites that the caller has access to, asked for part by part. One that moves between two parts meanwhile is
+     * given once.
+     */
     async *all(filter: SiteFilter & Pick<ListPart, 'limit'> = {}, options?: CallOptions): AsyncGenerator<SiteListItem> {
       const seen = new Set<string>();
       const { limit = listLimit.default } = filter;

@@ -43,7 +43,10 @@ export function textCalls(caller: PortalCaller) {
     ): Promise<z.output<typeof TextModeResult>> =>
       caller.call(operations.putTextMode, { parameters: { siteId }, body: { mode }, ...options }),
 
-    /** Marks the pending overrides as committed. Needs the level editor. @returns the content file as it is to be committed */
+    /**
+     * Marks the pending overrides as committed. Needs the level editor.
+     * @returns the content file as it is to be committed
+     */
     commit: (siteId: string, options?: CallOptions): Promise<z.output<typeof TextCommit>> =>
       caller.call(operations.commitTexts, { parameters: { siteId }, ...options }),
   };

@@ -18,21 +18,24 @@ export interface RewriteContext {
   readonly threads?: number;
 }
 
-/** From this many pages on the threads are worth their start: with texts from about 1,000, with metadata alone from about 2,000. */
+/**
+ * From this many pages on the threads are worth their start: with texts from about 1,000, with metadata alone from
+ * about 2,000.
+ */
 const worthThreads = 1_000;
 /** Most of the work is reading and writing: more threads than this gain nothing. */
 const mostThreads = 2;
 /** Pages that a thread is given at once. */
 const batchSize = 32;
 /**
- * A page is garbage as soon as it is written: a small heap for what is young halves the memory of a thread, at the same speed.
- * The tree of the largest page must still fit. In MB.
+ * A page is garbage as soon as it is written: a small heap for what is young halves the memory of a thread, at the same
+ * speed. The tree of the largest page must still fit. In MB.
  */
 const resourceLimits = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 2_048 };
 
 /**
- * Edits pages, on all processors where there are many. The built files are only read. The jobs are taken as they are needed,
- * so that what each page is to hold is in memory for a moment only.
+ * Edits pages, on all processors where there are many. The built files are only read. The jobs are taken as they are
+ * needed, so that what each page is to hold is in memory for a moment only.
  * @returns what came of each, in the order of the jobs
  */
 export async function rewritePages(jobs: Iterable<PageJob>, context: RewriteContext): Promise<PageResult[]> {
