@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../shared/errors/catalogue/catalogue.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
-import { HttpFault } from '../../shared/http/fault.ts';
+import { type FaultKind, HttpFault } from '../../shared/http/fault.ts';
 import { printable } from '../../shared/printable.ts';
 import { PortalAnswerError, PortalError } from './portal-error.ts';
 
@@ -113,8 +113,26 @@ export function failureOf(error: unknown): PortalFailure | undefined {
   return statuses[error.status] ?? (error.status >= 500 ? 'unavailable' : 'refused');
 }
 
+/** Faults that say more than that there was no answer. */
+const faults: Readonly<
+  Partial<Record<FaultKind, { readonly message: (url: string) => string; readonly remedy: string }>>
+> = {
+  tls: {
+    message: (url) => `There is no safe connection to the portal ${url}.`,
+    remedy: 'Use a certificate that this machine trusts, or name the file of its issuer in NODE_EXTRA_CA_CERTS.',
+  },
+  'not-tls': {
+    message: (url) => `There is no safe connection to the portal ${url}.`,
+    remedy: 'Correct the address of the portal, or its port: what answers there does not speak https.',
+  },
+  proxy: {
+    message: (url) => `The portal ${url} cannot be reached through the proxy.`,
+    remedy: 'Correct HTTPS_PROXY, or name the host of the portal in NO_PROXY where it can be reached directly.',
+  },
+};
+
 function messageFor(error: Error, { url, what }: PortalCall): string {
-  if (error instanceof HttpFault) return `The portal ${url} did not answer.`;
+  if (error instanceof HttpFault) return faults[error.kind]?.message(url) ?? `The portal ${url} did not answer.`;
   if (error instanceof PortalError) {
     const status = `status ${error.status}`;
     if (what !== undefined) return `The portal ${url} did not give ${what}: ${status}.`;
@@ -135,11 +153,8 @@ function factsOf(error: Error, message: string): string[] {
 
 /** What to do about failures that have one cause for every caller. */
 function remedyOf(error: Error): string | undefined {
-  if (error instanceof PortalError && error.status === 412)
-    return 'Somebody has changed it since it was read: look at it again, then repeat your change.';
-  if (error instanceof HttpFault && error.kind === 'tls')
-    return 'Use a certificate that this machine trusts, or name the file of its issuer in NODE_EXTRA_CA_CERTS.';
-  if (error instanceof HttpFault && error.kind === 'proxy')
-    return 'Correct HTTPS_PROXY, or name the host of the portal in NO_PROXY where it can be reached directly.';
-  return undefined;
+  if (error instanceof HttpFault) return faults[error.kind]?.remedy;
+  return error instanceof PortalError && error.status === 412
+    ? 'Somebody has changed it since it was read: look at it again, then repeat your change.'
+    : undefined;
 }

@@ -3,7 +3,7 @@ import { errorCode } from '../files.ts';
 import { ProxyUnreachable } from './proxy.ts';
 
 /** Why a request got no answer at all. */
-export type FaultKind = 'timeout' | 'refused' | 'reset' | 'dns' | 'tls' | 'proxy' | 'other';
+export type FaultKind = 'timeout' | 'refused' | 'reset' | 'dns' | 'tls' | 'not-tls' | 'proxy' | 'other';
 
 /**
  * A request that got no answer, after all its attempts. An answer with an error status is not a fault: the caller reads
@@ -47,19 +47,20 @@ export function faultKind(error: unknown): FaultKind {
   if (error instanceof AttemptTimeout) return 'timeout';
   if (error instanceof ProxyUnreachable) return 'proxy';
   const code = errorCode(error) ?? '';
-  if (/CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_/.test(code) || isNoTls(error)) return 'tls';
+  if (isNotTls(error)) return 'not-tls';
+  if (/CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_/.test(code)) return 'tls';
   return kinds[code] ?? 'other';
 }
 
 /** Whether another attempt would meet the same: a certificate does not become another one in between. */
 export function isPermanent(kind: FaultKind): boolean {
-  return kind === 'tls';
+  return kind === 'tls' || kind === 'not-tls';
 }
 
 /**
  * The other side speaks something else than TLS, as a port of HTTP does; OpenSSL's own words are of no use to a person.
  */
-function isNoTls(error: unknown): boolean {
+function isNotTls(error: unknown): boolean {
   return /SSL routines:.*(wrong version number|packet length too long|http request)/.test(messageOf(error));
 }
 
@@ -75,7 +76,9 @@ function describe(kind: FaultKind, cause: unknown): string {
     case 'dns':
       return `host name not found: ${detail}`;
     case 'tls':
-      return isNoTls(cause) ? 'the port answers, but not in TLS (https)' : `certificate not accepted: ${detail}`;
+      return `certificate not accepted: ${detail}`;
+    case 'not-tls':
+      return 'the port answers, but not in TLS (https)';
     case 'proxy':
       return `no way through the proxy: ${detail}`;
     case 'other':

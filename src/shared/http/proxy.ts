@@ -19,8 +19,9 @@ export function proxyFor(url: URL, env: ProxyEnv): URL | undefined {
   if (proxy === undefined) return undefined;
   if (proxy !== null && /^https?:$/.test(proxy.protocol) && proxy.hostname !== '') return proxy;
   // The value itself may hold a password.
-  const kind = proxy === null || !env[name ?? '']?.includes('://') ? '' : ` of the kind "${proxy.protocol}//"`;
-  throw new SiteDeployError('PROXY_INVALID', `${name} names no proxy that can be used${kind}.`);
+  const kind = /^[a-z][a-z0-9+.-]*:\/\//i.exec(env[name ?? ''] ?? '')?.[0];
+  const what = kind === undefined || /^https?:/i.test(kind) ? 'is not an address' : `names a ${kind} proxy`;
+  throw new SiteDeployError('PROXY_INVALID', `${name} cannot be used: it ${what}.`);
 }
 
 /** The error that says so where a connection failed on its way to the proxy, else the error as it is. */

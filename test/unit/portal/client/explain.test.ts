@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { explainPortalError, type PortalCall } from '../../../../src/portal/client/explain.ts';
 import { PortalAnswerError, PortalError } from '../../../../src/portal/client/portal-error.ts';
-import { HttpFault } from '../../../../src/shared/http/fault.ts';
+import { faultKind, HttpFault } from '../../../../src/shared/http/fault.ts';
 import { fault, type Reply, scriptedHttp } from '../../world.ts';
 
 const url = 'https://portal.example.com';
@@ -92,7 +92,15 @@ describe('the message of a failure', () => {
 describe('the remedy of a failure', () => {
   it('names the certificates of the machine where one is not accepted', () => {
     const error = explain(new HttpFault('tls', 'GET x', 1, fault('DEPTH_ZERO_SELF_SIGNED_CERT')));
+    expect(error?.message).toBe(`There is no safe connection to the portal ${url}.`);
     expect(error?.remedy).toContain('NODE_EXTRA_CA_CERTS');
+  });
+
+  it('speaks of the address where something else than https answers', () => {
+    const plain = Object.assign(new Error('error:0A00010B:SSL routines:x:wrong version number'), { code: 'EPROTO' });
+    const error = explain(new HttpFault(faultKind(plain), 'GET x', 1, plain));
+    expect(error?.remedy).toContain('does not speak https');
+    expect(error?.facts.join()).not.toContain('SSL routines');
   });
 
   it('names the variables of the proxy where that is in the way', () => {

@@ -177,7 +177,7 @@ describe('a port of http that is asked for https', () => {
     const address = await serve((_, response) => response.end());
     const client = createHttp({ transport: open(), clock: fakeClock(), userAgent: 'test' });
     await expect(client.send({ method: 'GET', url: address.replace('http:', 'https:') })).rejects.toMatchObject({
-      kind: 'tls',
+      kind: 'not-tls',
       attempts: 1,
       message: expect.stringContaining('the port answers, but not in TLS (https)'),
     });
@@ -318,12 +318,9 @@ describe('proxies', () => {
   );
 
   it.each([
-    [{ HTTPS_PROXY: 'garbage' }, 'HTTPS_PROXY names no proxy that can be used.'],
-    [{ HTTPS_PROXY: 'proxy.example.com:3128' }, 'HTTPS_PROXY names no proxy that can be used.'],
-    [
-      { https_proxy: 'socks5://me:secret@127.0.0.1:1080' },
-      'https_proxy names no proxy that can be used of the kind "socks5://".',
-    ],
+    [{ HTTPS_PROXY: 'garbage' }, 'HTTPS_PROXY cannot be used: it is not an address.'],
+    [{ HTTPS_PROXY: 'proxy.example.com:3128' }, 'HTTPS_PROXY cannot be used: it is not an address.'],
+    [{ https_proxy: 'socks5://me:secret@127.0.0.1:1080' }, 'https_proxy cannot be used: it names a socks5:// proxy.'],
   ])('refuses %j instead of going past it without a word', async (env, message) => {
     const send = open(env);
     await expect(send(requestTo('https://api.example.com/'))).rejects.toMatchObject({ code: 'PROXY_INVALID', message });
