@@ -177,12 +177,12 @@ describe('a wait', () => {
     };
     const window = new SlidingWindow(hasty, 1);
     const controller = new AbortController();
-    (await window.next())();
-    window.hold(3);
+    await window.next();
     window.next(controller.signal).catch(() => undefined);
+    // Over before the sleep begins, as the times are looked at.
+    window.hold(10);
     controller.abort();
-    expect(slept.filter((ms) => ms < 0)).toEqual([]);
-    expect(slept).not.toEqual([]);
+    expect(slept).toEqual([0]);
   });
 });
 
