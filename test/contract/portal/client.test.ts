@@ -323,33 +323,3 @@ describe('the client and the local portal, over HTTP', () => {
     expect((await renewing.sites.get(siteId)).id).toBe(siteId);
   });
 });
-
-it('a client is never refused for its rate by a portal that counts as the specification says', async () => {
-  const strict = await localPortal({ rateLimits: {} });
-  const statuses: number[] = [];
-  const limited = http.createServer((request, response) => {
-    response.on('finish', () => statuses.push(response.statusCode));
-    void strict.handle(request, response);
-  });
-  await new Promise<void>((resolve) => limited.listen(0, '127.0.0.1', resolve));
-  const client = new PortalClient({
-    http: createHttp({ transport: transport.send, clock: systemClock, userAgent: 'site-deploy/test' }),
-    url: `http://127.0.0.1:${(limited.address() as AddressInfo).port}`,
-    credential: async () => new Secret('local-owner-token'),
-  });
-  try {
-    const controller = new AbortController();
-    const reason = new Error('seen enough');
-    const all = Array.from({ length: 130 }, () => client.sites.listVersions(siteId, { signal: controller.signal }));
-    // The hundred that may be sent; the others wait for their turn.
-    await Promise.all(all.slice(0, 100));
-    controller.abort(reason);
-    const rest = await Promise.allSettled(all.slice(100));
-    expect(rest.every((outcome) => outcome.status === 'rejected' && outcome.reason === reason)).toBe(true);
-  } finally {
-    transport.close();
-    await new Promise((resolve) => limited.close(resolve));
-    await strict.close();
-  }
-  expect(statuses).toEqual(Array.from({ length: 100 }, () => 200));
-});
