@@ -33,12 +33,21 @@ export {
   renderReusableWorkflow,
 } from './onboard/render/render.ts';
 export type { SiteRecord } from './onboard/site-record.ts';
-export { PortalClient, type PortalClientOptions } from './portal/client/client.ts';
+export type {
+  CallOptions,
+  CredentialNeed,
+  PortalClientOptions,
+  Tagged,
+  WriteOptions,
+} from './portal/client/caller.ts';
+export { PortalClient } from './portal/client/client.ts';
 export { PortalAnswerError, PortalError } from './portal/client/portal-error.ts';
 export { type Deps, type DepsOptions, openDeps } from './shared/deps.ts';
 export { catalogue, type ErrorCode } from './shared/errors/catalogue/catalogue.ts';
 export { describeError, type ErrorDetails, type Problem, SiteDeployError } from './shared/errors/error.ts';
+export type { Http } from './shared/http/client.ts';
 export { HttpFault } from './shared/http/fault.ts';
+export { type OpenHttpOptions, openHttp } from './shared/http/open-http.ts';
 export type { Log } from './shared/log.ts';
 export { plainLog } from './shared/plain-log.ts';
 export { Secret } from './shared/secret.ts';

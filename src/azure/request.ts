@@ -65,9 +65,6 @@ export async function sendToAzure(
  * @throws SiteDeployError `AZURE_REFUSED` for an answer of another shape
  */
 export function readAzureAnswer<Output>(schema: Schema<Output>, value: unknown, what: string): Output {
-  return parsedAnswer(
-    schema,
-    value,
-    (facts) => new SiteDeployError('AZURE_REFUSED', `Azure sent an unexpected response about ${what}.`, { facts }),
-  );
+  const message = `Azure sent an unexpected response about ${what}.`;
+  return parsedAnswer(schema, value, (facts) => new SiteDeployError('AZURE_REFUSED', message, { facts }));
 }

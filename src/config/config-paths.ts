@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { SiteDeployError } from '../shared/errors/error.ts';
+import { messageOf, SiteDeployError } from '../shared/errors/error.ts';
 import { resolveInside } from '../shared/paths.ts';
 import type { SiteConfig } from './schema.ts';
 
@@ -25,7 +25,7 @@ async function inside(workspace: string, file: string, key: string): Promise<str
     return await resolveInside(workspace, file, key);
   } catch (cause) {
     if (cause instanceof SiteDeployError) throw cause;
-    const reason = cause instanceof Error ? cause.message : String(cause);
+    const reason = messageOf(cause);
     throw new SiteDeployError('CONFIG_INVALID', `${key} "${file}" cannot be followed: ${reason}.`, { cause });
   }
 }

@@ -11,7 +11,7 @@ import {
   visit,
   type YAMLError,
 } from 'yaml';
-import type { Problem } from '../shared/errors/error.ts';
+import { messageOf, type Problem } from '../shared/errors/error.ts';
 import type { SourceText } from './source.ts';
 
 /** A parsed file: its value as plain data, and where each part of it stands. */
@@ -188,5 +188,5 @@ function startOf(node: Node): number {
 
 function reason(thrown: unknown): string {
   if (thrown instanceof RangeError) return 'it is nested too deeply';
-  return thrown instanceof Error ? thrown.message.replace(/\.$/, '') : String(thrown);
+  return messageOf(thrown).replace(/\.$/, '');
 }

@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { constants, open, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { type Problem, SiteDeployError } from '../shared/errors/error.ts';
+import { isMissing } from '../shared/files.ts';
 import { resolveInside } from '../shared/paths.ts';
 import { nearestName } from './nearest.ts';
 import { configInvalid, parseSiteConfig } from './parse.ts';
@@ -68,10 +69,6 @@ async function similarFiles(absolute: string, workspace: string): Promise<string
 
 function isSimilar(name: string, wanted: string): boolean {
   return /^\.?site[._-]?config\.(ya?ml|json5?)$/i.test(name) || nearestName(name, [wanted]) !== undefined;
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
 }
 
 function tooLarge(file: string, size: number): SiteDeployError {

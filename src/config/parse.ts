@@ -1,4 +1,6 @@
 import { type Problem, SiteDeployError } from '../shared/errors/error.ts';
+import { isObject } from '../shared/json.ts';
+import { count } from '../shared/units.ts';
 import { problemsOf } from './config-problems.ts';
 import { readYaml, type YamlSource } from './document.ts';
 import { SiteConfig } from './schema.ts';
@@ -36,21 +38,18 @@ export function parseSiteConfig(text: string, fileName: string): SiteConfig {
 /** One error for all that is wrong. */
 export function configInvalid(fileName: string, problems: readonly Problem[]): SiteDeployError {
   const sorted = [...problems].sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0));
-  const count = problems.length === 1 ? 'one error' : `${problems.length} errors`;
-  return new SiteDeployError('CONFIG_INVALID', `${fileName} has ${count}.`, { problems: sorted });
+  return new SiteDeployError('CONFIG_INVALID', `${fileName} has ${count(problems.length, 'error')}.`, {
+    problems: sorted,
+  });
 }
 
 /** In `build.env`, `1.10` means the text 1.10 and not the number 1.1. */
 function withVariablesAsWritten(yaml: YamlSource): unknown {
   const root = yaml.value;
-  if (!isRecord(root) || !isRecord(root.build) || !isRecord(root.build.env)) return root;
+  if (!isObject(root) || !isObject(root.build) || !isObject(root.build.env)) return root;
   const env = Object.entries(root.build.env).map(([name, value]) => {
     const isPlain = typeof value === 'number' || typeof value === 'boolean';
     return [name, isPlain ? (yaml.locate(['build', 'env', name])?.written ?? value) : value];
   });
   return { ...root, build: { ...root.build, env: Object.fromEntries(env) } };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Clock } from '../shared/clock.ts';
 import { SiteDeployError } from '../shared/errors/error.ts';
+import { poll } from '../shared/poll.ts';
 import { readGitHubAnswer, refusalOf } from './refusal.ts';
 import { type NamedRepository, type Repository, repositoryPath } from './repository.ts';
 import type { GitHub } from './types.ts';
@@ -88,8 +89,8 @@ export interface WorkflowDispatch {
 
 const Started = z.looseObject({ workflow_run_id: z.int() });
 
-/** How often, and after how many milliseconds each, a run is looked for that GitHub has not named. */
-const looks = { count: 15, pause: 2_000 };
+/** For how long, and after how many milliseconds each time, a run is looked for that GitHub has not named. */
+const looks = { pauseFirst: true, pause: 2_000, limit: 30_000 } as const;
 
 /**
  * Starts a workflow by hand (https://docs.github.com/rest/actions/workflows#create-a-workflow-dispatch-event).
@@ -120,11 +121,8 @@ export async function dispatchWorkflow(
   };
   const before = new Set(await newest());
   await github.call({ ...request, json });
-  for (let look = 0; look < looks.count; look += 1) {
-    await clock.sleep(looks.pause, signal);
-    const id = (await newest()).find((one) => !before.has(one));
-    if (id !== undefined) return id;
-  }
+  const id = await poll({ clock, signal, ...looks }, async () => (await newest()).find((one) => !before.has(one)));
+  if (id !== undefined) return id;
   throw new SiteDeployError('GITHUB_REFUSED', `GitHub took the request to run ${workflow}, but shows no run of it.`, {
     remedy: 'Look at the runs of the workflow on GitHub before you start it again.',
   });

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { parseJson } from '../shared/json.ts';
 import type { TemplateName } from './templates/registry.ts';
 import { WorkflowInputs } from './workflow-inputs.ts';
 
@@ -63,12 +64,4 @@ export function splitHeader(text: string): { readonly header: WorkflowHeader | u
 
 export function textHash(text: string): string {
   return hash('sha256', text);
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

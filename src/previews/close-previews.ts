@@ -2,14 +2,11 @@ import type { AzureAccess } from '../azure/request.ts';
 import { deleteBuild, hasBuild, type StaticSite } from '../azure/static-sites.ts';
 import type { Clock } from '../shared/clock.ts';
 import { SiteDeployError } from '../shared/errors/error.ts';
+import { poll } from '../shared/poll.ts';
 import type { HostedEnvironment } from './previews.ts';
 
-/**
- * How long Azure may take to end an environment, and the first and longest pause between two looks, in milliseconds.
- */
-const limit = 120_000;
-const firstPause = 500;
-const longestPause = 5_000;
+/** How long Azure may take to end an environment, and the pauses between two looks, in milliseconds. */
+const looks = { limit: 120_000, pause: 500, growth: 2, longestPause: 5_000 } as const;
 
 /** What has become of an environment that was to be closed. */
 export interface CloseOutcome {
@@ -74,15 +71,13 @@ async function closeOne(
 ): Promise<void> {
   if (preview.isProduction) throw new SiteDeployError('USAGE', 'Production is never closed.');
   await deleteBuild(access, site, preview.name);
-  const end = clock.now() + limit;
-  for (let pause = firstPause; await hasBuild(access, site, preview.name); pause = Math.min(longestPause, pause * 2)) {
-    if (clock.now() >= end) {
-      throw new SiteDeployError(
-        'PREVIEW_NOT_CLOSED',
-        `Azure took the request to close "${preview.name}" ${limit / 60_000} minutes ago, and still has the ` +
-          'environment.',
-      );
-    }
-    await clock.sleep(pause, access.signal);
-  }
+  const gone = await poll({ clock, signal: access.signal, ...looks }, async () =>
+    (await hasBuild(access, site, preview.name)) ? undefined : true,
+  );
+  if (gone) return;
+  const minutes = looks.limit / 60_000;
+  throw new SiteDeployError(
+    'PREVIEW_NOT_CLOSED',
+    `Azure took the request to close "${preview.name}" ${minutes} minutes ago, and still has the environment.`,
+  );
 }

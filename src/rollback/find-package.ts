@@ -4,6 +4,7 @@ import { readWorkflowRun, type WorkflowRun } from '../github/runs.ts';
 import type { GitHub } from '../github/types.ts';
 import { SiteDeployError } from '../shared/errors/error.ts';
 import { type PackageName, packageName, readPackageName } from '../shared/package-name.ts';
+import { firstOf } from '../shared/units.ts';
 import type { RollbackTarget } from './rollback-target.ts';
 
 /** A site as an earlier run has built it. */
@@ -124,7 +125,6 @@ async function versionsKept({
     if (isOne && !isStranger && !versions.has(found.version)) versions.set(found.version, createdAt);
   }
   if (versions.size === 0) return [`No version is kept for ${environment}.`];
-  const named = [...versions].slice(0, mostNamed).map(([version, at]) => `${version}, built on ${day(at)}`);
-  const left = versions.size - named.length;
-  return [`kept for ${environment}:`, ...named.map((line) => `  ${line}`), ...(left > 0 ? [`  and ${left} more`] : [])];
+  const named = [...versions].map(([version, at]) => `${version}, built on ${day(at)}`);
+  return [`kept for ${environment}:`, ...firstOf(named, mostNamed).map((line) => `  ${line}`)];
 }

@@ -3,9 +3,10 @@ import { readWorkflowRun, type WorkflowRun } from '../github/runs.ts';
 import type { GitHub } from '../github/types.ts';
 import type { Deps } from '../shared/deps.ts';
 import { SiteDeployError } from '../shared/errors/error.ts';
+import { poll } from '../shared/poll.ts';
 
-/** First and longest pause between two looks, in milliseconds: a rollback takes a minute, a review hours. */
-const pauses = { first: 2_000, longest: 15_000, growth: 1.25 };
+/** Pauses between two looks, in milliseconds: a rollback takes a minute, a review hours. */
+const pauses = { pauseFirst: true, pause: 2_000, growth: 1.25, longestPause: 15_000 } as const;
 
 const words: Readonly<Record<string, string>> = {
   queued: 'queued',
@@ -22,10 +23,10 @@ const mostLost = 5;
  * @throws SiteDeployError `ROLLBACK_FAILED` where it has not succeeded, `GITHUB_*`; the signal's reason
  */
 export async function followRun(github: GitHub, repository: Repository, id: number, deps: Deps): Promise<WorkflowRun> {
+  const { clock, signal } = deps;
   let said = '';
   let lost = 0;
-  for (let pause = pauses.first; ; pause = Math.min(pauses.longest, pause * pauses.growth)) {
-    await deps.clock.sleep(pause, deps.signal);
+  return await poll({ clock, signal, ...pauses }, async () => {
     let now = 'GitHub does not answer';
     try {
       const run = await readWorkflowRun(github, repository, id);
@@ -40,7 +41,8 @@ export async function followRun(github: GitHub, repository: Repository, id: numb
     }
     if (now !== said) deps.log.info(`Run ${id}: ${now}`);
     said = now;
-  }
+    return undefined;
+  });
 }
 
 function checkEnd(run: WorkflowRun): WorkflowRun {

@@ -5,6 +5,7 @@ import type { Deps } from '../shared/deps.ts';
 import { SiteDeployError } from '../shared/errors/error.ts';
 import type { Marker } from '../shared/live-site/marker.ts';
 import { readLive } from '../shared/live-site/read-live.ts';
+import { poll } from '../shared/poll.ts';
 import { findKeptPackage, type KeptPackage } from './find-package.ts';
 import { followRun } from './follow-run.ts';
 import { type RepositorySite, readRepositorySite } from './read-site.ts';
@@ -62,8 +63,11 @@ export function startRollback(plan: RollbackPlan, github: GitHub, deps: Deps): P
   return dispatchWorkflow(github, repository, dispatch, deps.clock, deps.signal);
 }
 
-/** Looks at the live site after the run, which has verified it: how often, and the pause in milliseconds. */
-const looks = { count: 6, pause: 5_000 };
+/**
+ * For how long the live site is looked at after the run, which has verified it, and the pause between two looks, in
+ * milliseconds.
+ */
+const looks = { limit: 25_000, pause: 5_000 } as const;
 
 /**
  * Waits for the run, then looks for itself whether the version is live.
@@ -81,16 +85,15 @@ export async function finishRollback(
     deps.log.info('Not looked at: the site config names no address of the Preview. The run has verified it.');
     return ended;
   }
-  for (let look = 1; ; look += 1) {
-    const live = await readLive(url, deps);
-    if (isPackageLive(found, live)) return ended;
-    if (look === looks.count) {
-      const seen =
-        live === undefined ? 'no build of site-deploy' : `${live.version}, commit ${live.commit?.slice(0, 12)}`;
-      throw new SiteDeployError('VERIFY_MISMATCH', `Run ${run} succeeded, but ${url} serves ${seen}.`, {
-        facts: [ended.url],
-      });
-    }
-    await deps.clock.sleep(looks.pause, deps.signal);
-  }
+  const { clock, signal } = deps;
+  let live: Partial<Marker> | undefined;
+  const proof = await poll({ clock, signal, ...looks }, async () => {
+    live = await readLive(url, deps);
+    return isPackageLive(found, live) ? live : undefined;
+  });
+  if (proof !== undefined) return ended;
+  const seen = live === undefined ? 'no build of site-deploy' : `${live.version}, commit ${live.commit?.slice(0, 12)}`;
+  throw new SiteDeployError('VERIFY_MISMATCH', `Run ${run} succeeded, but ${url} serves ${seen}.`, {
+    facts: [ended.url],
+  });
 }

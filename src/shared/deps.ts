@@ -27,16 +27,16 @@ export interface DepsOptions {
 
 /** The real world: the network, the clock, a folder of its own. Disposing of it leaves nothing behind. */
 export async function openDeps({ log, signal, env, temporary }: DepsOptions): Promise<Deps & AsyncDisposable> {
+  const http = openHttp({ env, onRetry: (line) => log.info(line) });
   const scratch = await mkdtemp(path.join(temporary, 'site-deploy-'));
-  const connection = openHttp(env, (line) => log.info(line));
   return {
     log,
-    http: connection.http,
+    http,
     clock: systemClock,
     signal,
     scratch,
     async [Symbol.asyncDispose]() {
-      connection[Symbol.dispose]();
+      http[Symbol.dispose]();
       await rm(scratch, { recursive: true, force: true });
     },
   };

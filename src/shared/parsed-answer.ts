@@ -12,7 +12,7 @@ export function issueLines(issues: readonly Issue[], whole: string): string[] {
   return issues.map(({ path, message }) => `${path.map(String).join('.') || whole}: ${message}`);
 }
 
-/** A schema, as far as it is needed here; `zod` has this shape. */
+/** A schema, as zod has it: `shared` itself needs no package. */
 export interface Schema<Output> {
   safeParse(
     value: unknown,
@@ -23,7 +23,8 @@ export interface Schema<Output> {
 
 /**
  * The answer of a service in the shape that is needed.
- * @param unexpected makes the error from the lines that say what is wrong
+ * @param unexpected makes the error from the lines that say what is wrong, field by field and without the values
+ * @throws what `unexpected` makes
  */
 export function parsedAnswer<Output>(
   schema: Schema<Output>,

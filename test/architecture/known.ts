@@ -6,7 +6,6 @@
 /** Circles of imports. */
 export const knownCircles: readonly (readonly string[])[] = [
   ['deploy/record.ts', 'deploy/remarks.ts', 'deploy/session.ts'],
-  ['steps/pack/crew.ts', 'steps/pack/worker-crew.ts'],
   ['steps/upload/close.ts', 'steps/upload/official/close.ts'],
   [
     'steps/upload/direct/direct.ts',
@@ -37,11 +36,9 @@ export const knownWideRooms: readonly string[] = [
   'localcloud/hosting',
   'localcloud/portal',
   'localcloud/runner',
-  'portal/client',
   'portal/contract',
   'shared',
   'shared/errors',
-  'shared/http',
   'shared/live-site',
   'steps/build',
   'steps/exchange',
@@ -52,18 +49,10 @@ export const knownWideRooms: readonly string[] = [
   'steps/plan',
   'steps/upload',
   'steps/verify',
-  'workspace-api',
-  'workspace-api/client',
-  'workspace-api/contract',
-  'workspace-api/oauth',
-  'workspace-api/store',
 ];
 
 /** Test files of more than 350 lines. */
-export const knownLongTests: readonly string[] = [
-  'test/contract/portal/client.test.ts',
-  'test/unit/steps/upload/upload.test.ts',
-];
+export const knownLongTests: readonly string[] = ['test/unit/steps/upload/upload.test.ts'];
 
 /** Files with words that make a reader stop. */
 export const knownWords: readonly string[] = [
@@ -71,7 +60,6 @@ export const knownWords: readonly string[] = [
   'src/localcloud/portal/portal.ts',
   'src/localcloud/portal/request-moves.ts',
   'src/localcloud/portal/store/database.ts',
-  'src/portal/client/calls/seo.ts',
   'src/shared/errors/catalogue/delivery.ts',
   'src/shared/errors/catalogue/portal.ts',
   'src/shared/errors/catalogue/workspace.ts',

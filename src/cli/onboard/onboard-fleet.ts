@@ -5,6 +5,7 @@ import { type FleetProgress, openFleetProgress } from '../../onboard/fleet/fleet
 import type { FleetSite, SiteOutcome } from '../../onboard/fleet/types.ts';
 import { templates } from '../../onboard/templates/registry.ts';
 import type { SiteListItem } from '../../portal/contract/site.ts';
+import { messageOf } from '../../shared/errors/error.ts';
 import type { ExitCode } from '../context.ts';
 import { createPrinter } from '../terminal/printer.ts';
 import { fleetLines } from './fleet-table.ts';
@@ -57,7 +58,7 @@ async function progressOf({ options, context, deps, github }: OnboardRun): Promi
   if (options.fresh) await store.remove();
   log.debug(`What is done is kept in ${file}`);
   return openFleetProgress(store, deps.clock, (error) => {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     log.warn(`What is done cannot be kept: a run that goes on would look at every site again. ${reason}`);
   });
 }

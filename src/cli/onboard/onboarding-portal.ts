@@ -1,10 +1,11 @@
 import { PortalClient } from '../../portal/client/client.ts';
+import { explainPortalError } from '../../portal/client/explain.ts';
 import type { SiteDetail, SiteListItem } from '../../portal/contract/site.ts';
 import type { Deps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
+import { serviceAddress } from '../../shared/http/service-address.ts';
 import type { CommandContext } from '../context.ts';
 import { secretFromEnv } from '../inputs/secrets.ts';
-import { explain } from '../portal/explain.ts';
 import type { OnboardCommandOptions } from './onboard-options.ts';
 
 /** What onboarding asks the portal. */
@@ -20,30 +21,31 @@ export function onboardingPortal(
   context: CommandContext,
   deps: Deps,
 ): OnboardingPortal {
-  const url = options.portal;
-  if (url === undefined) {
+  if (options.portal === undefined) {
     throw new SiteDeployError('USAGE', 'The address of the portal is not known.', { remedy: 'Add --portal <url>.' });
   }
+  const url = serviceAddress(options.portal, '--portal');
   const token = secretFromEnv(context, 'PORTAL_TOKEN');
   if (token === undefined) {
     throw new SiteDeployError('ONBOARD_SECRET_MISSING', 'There is no token for the portal.', {
       remedy: 'Set PORTAL_TOKEN to a token of the portal.',
     });
   }
-  const client = new PortalClient({ http: deps.http, url, credential: async () => token });
+  const { http, log, signal } = deps;
+  const client = new PortalClient({ http, url, credential: async () => token, onWait: (line) => log.info(line) });
   return {
     async getSite(id) {
       try {
-        return await client.getSite(id, deps.signal);
+        return await client.sites.get(id, { signal });
       } catch (error) {
-        throw explain(error, url);
+        throw explainPortalError(error, { purpose: 'PORTAL', url }) ?? error;
       }
     },
     async *sites() {
       try {
-        for await (const site of client.eachSite({}, deps.signal)) if (site.status !== 'archived') yield site;
+        for await (const site of client.sites.all({}, { signal })) if (site.status !== 'archived') yield site;
       } catch (error) {
-        throw explain(error, url);
+        throw explainPortalError(error, { purpose: 'PORTAL', url }) ?? error;
       }
     },
   };

@@ -5,7 +5,7 @@ import { withHost } from './session.ts';
 
 export async function showContentPages(execute: Execute, options: RuntimeCommandOptions): Promise<void> {
   await withHost(execute, options, async (host, { client, signal, printTable }) => {
-    const answer = await client.listContentPages(host, signal);
+    const answer = await client.runtime.listPages({ host, signal });
     const columns: Column<(typeof answer.pages)[number]>[] = [
       { heading: 'SLUG', value: ({ slug }) => slug, fixed: true },
       { heading: 'PATH', value: ({ path }) => path },
@@ -21,14 +21,14 @@ export async function showContentPages(execute: Execute, options: RuntimeCommand
 
 export async function showContentPage(execute: Execute, page: string, options: RuntimeCommandOptions): Promise<void> {
   await withHost(execute, options, async (host, { client, signal, printRecord }) => {
-    printRecord(await client.getContentPage(page, host, signal));
+    printRecord(await client.runtime.getPage(page, { host, signal }));
     return 0;
   });
 }
 
 export async function showPosts(execute: Execute, options: RuntimeCommandOptions): Promise<void> {
   await withHost(execute, options, async (host, { client, signal, printTable }) => {
-    const answer = await client.listContentPosts(host, signal);
+    const answer = await client.runtime.listPosts({ host, signal });
     const columns: Column<(typeof answer.posts)[number]>[] = [
       { heading: 'SLUG', value: ({ slug }) => slug, fixed: true },
       { heading: 'TITLE', value: ({ title }) => title },
@@ -44,7 +44,7 @@ export async function showPosts(execute: Execute, options: RuntimeCommandOptions
 /** The text of the post keeps its lines; control characters are taken out of each. */
 export async function showPost(execute: Execute, post: string, options: RuntimeCommandOptions): Promise<void> {
   await withHost(execute, options, async (host, { client, signal, print }) => {
-    const answer = await client.getContentPost(post, host, signal);
+    const answer = await client.runtime.getPost(post, { host, signal });
     const { body, ...head } = answer;
     print(answer, () => [
       ...fieldLines(Object.entries(head)),

@@ -24,7 +24,7 @@ const columns: readonly Column<DevelopmentRequest>[] = [
 
 export async function showRequests(execute: Execute, options: RequestsOptions): Promise<void> {
   await withSite(execute, options, async (siteId, { client, signal, printTable }) => {
-    const answer = await client.listRequests(siteId, { status: options.status }, signal);
+    const answer = await client.requests.list(siteId, { status: options.status }, { signal });
     printTable(answer, columns, answer.requests, 'No request matches.');
     return 0;
   });
@@ -41,7 +41,7 @@ const steps: readonly Column<Step>[] = [
 
 export async function showRequest(execute: Execute, id: string, options: SiteCommandOptions): Promise<void> {
   await withSite(execute, options, async (siteId, { client, signal, print, width }) => {
-    const answer = await client.getRequest(siteId, id, signal);
+    const answer = await client.requests.get(siteId, id, { signal });
     const { history, ...fields } = answer;
     print(answer, () => [...fieldLines(flatFields(fields)), '', ...tableLines(steps, history, width)]);
     return 0;
@@ -56,7 +56,7 @@ export async function createRequest(execute: Execute, title: string, options: Re
   await withSite(execute, options, async (siteId, { client, signal, context, print }) => {
     const request = { title, ...(options.description !== undefined && { description: options.description }) };
     refuseInvalid(RequestCreate, request, `to ${siteId}`);
-    const answer = await client.createRequest(siteId, request, signal);
+    const answer = await client.requests.create(siteId, request, { signal });
     print(answer, () => [answer.request.id]);
     context.log.info(`The request is ${answer.request.status}.`);
     return 0;
@@ -65,7 +65,7 @@ export async function createRequest(execute: Execute, title: string, options: Re
 
 export async function approveRequest(execute: Execute, id: string, options: SiteCommandOptions): Promise<void> {
   await withSite(execute, options, async (siteId, { client, signal, context, print }) => {
-    const answer = await client.approveRequest(siteId, id, signal);
+    const answer = await client.requests.approve(siteId, id, { signal });
     print(answer, () => []);
     context.log.info(`${id} is approved; it is completed with the next deployment to Production.`);
     return 0;

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { didYouMean } from '../../config/nearest.ts';
 import { PageSeoUpdate, SeoDefaultsUpdate } from '../../portal/contract/seo.ts';
 import { seoWarnings } from '../../portal/contract/seo-validation.ts';
-import { SiteDeployError } from '../../shared/errors/error.ts';
+import { messageOf, SiteDeployError } from '../../shared/errors/error.ts';
+import { plainText } from '../../shared/plain-text.ts';
 import type { Execute } from '../context.ts';
-import { plainText } from '../terminal/cell.ts';
 import { assignments, type Kind, listOf, refuseInvalid, refuseNothing } from './input.ts';
 import type { SiteCommandOptions } from './options.ts';
 import { withSite } from './session.ts';
@@ -49,13 +49,17 @@ const clearable = [
   ...Object.keys(social).map((name) => `social.${name}`),
 ];
 
-/** Reads the record, changes it and puts it back, since the portal replaces it as a whole. */
+/**
+ * Reads the record, changes it and puts it back, since the portal replaces it as a whole; but not over the change of
+ * somebody else.
+ */
 export async function editPageSeo(execute: Execute, page: string, options: PageSeoOptions): Promise<void> {
   await withSite(execute, options, async (siteId, { client, signal, context, json, print, printRecord }) => {
     const what = `to the SEO metadata of "${page}"`;
     const change = await changeOf(options, context.cwd, what);
     refuseNothing({ ...change, clear: options.clear }, `on the SEO metadata of "${page}"`);
-    const { pageSlug: _slug, updatedAt: _at, ...before } = await client.getPageSeo(siteId, page, signal);
+    const { value, etag: ifMatch } = await client.seo.getTaggedPage(siteId, page, { signal });
+    const { pageSlug: _slug, updatedAt: _at, ...before } = value;
     const seo = cleared({ ...before, ...merged(before, change) }, options.clear ?? [], clearable, what);
     refuseInvalid(PageSeoUpdate, seo, what);
     const update = seo as PageSeoUpdate;
@@ -66,7 +70,7 @@ export async function editPageSeo(execute: Execute, page: string, options: PageS
       if (!json) context.log.info('Nothing was sent (--dry-run).');
       return 0;
     }
-    const answer = await client.updatePageSeo(siteId, page, update, signal);
+    const answer = await client.seo.replacePage(siteId, page, update, { signal, ifMatch });
     const said = new Set(warnings.map(({ field }) => field));
     for (const { field, message } of answer.warnings ?? []) {
       if (!said.has(field)) context.log.warn(plainText(`${field}: ${message}`));
@@ -108,7 +112,7 @@ export interface SeoDefaultsOptions extends SiteCommandOptions {
   readonly clear?: readonly string[];
 }
 
-/** Reads the defaults, changes them and puts them back, since the portal replaces them as a whole. */
+/** The same for the defaults of the site. */
 export async function editSeoDefaults(execute: Execute, options: SeoDefaultsOptions): Promise<void> {
   await withSite(execute, options, async (siteId, { client, signal, context, print }) => {
     const { titleSuffix, socialHandle, locale } = options;
@@ -122,10 +126,10 @@ export async function editSeoDefaults(execute: Execute, options: SeoDefaultsOpti
     };
     const change = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
     refuseNothing({ ...change, clear: options.clear }, `on the SEO defaults of ${siteId}`);
-    const before = await client.getSeoDefaults(siteId, signal);
-    const defaults = cleared({ ...before, ...change }, options.clear ?? [], Object.keys(given), what);
+    const { value, etag: ifMatch } = await client.seo.getTaggedDefaults(siteId, { signal });
+    const defaults = cleared({ ...value, ...change }, options.clear ?? [], Object.keys(given), what);
     refuseInvalid(SeoDefaultsUpdate, defaults, what);
-    const answer = await client.updateSeoDefaults(siteId, defaults as SeoDefaultsUpdate, signal);
+    const answer = await client.seo.replaceDefaults(siteId, defaults as SeoDefaultsUpdate, { signal, ifMatch });
     print(answer, () => []);
     context.log.info(`The SEO defaults of ${siteId} were changed; they go live with the next deployment.`);
     return 0;
@@ -167,7 +171,7 @@ async function jsonOf(file: string): Promise<unknown> {
   try {
     return JSON.parse(await readFile(file, 'utf8'));
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     throw new SiteDeployError('USAGE', `The JSON-LD cannot be read from ${file}.`, { cause: error, facts: [reason] });
   }
 }

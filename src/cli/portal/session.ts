@@ -1,12 +1,12 @@
 import { defaultConfigFile } from '../../config/load.ts';
 import { PortalClient } from '../../portal/client/client.ts';
+import { explainPortalError } from '../../portal/client/explain.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { openHttp } from '../../shared/http/open-http.ts';
 import type { CommandContext, Execute, ExitCode } from '../context.ts';
 import { loadConfigIfThere } from '../inputs/config-if-there.ts';
 import { portalToken } from '../inputs/portal-token.ts';
 import { createPrinter, type Printer } from '../terminal/printer.ts';
-import { explain } from './explain.ts';
 import type { PortalCommandOptions, RuntimeCommandOptions, SiteCommandOptions } from './options.ts';
 import { portalAddress } from './portal-address.ts';
 
@@ -30,14 +30,14 @@ export async function withPortal(
   await execute(async (context) => {
     const { env, log, signal } = context;
     const url = await portalAddress(options.portal, env, () => loadConfigIfThere(context.cwd));
-    using connection = openHttp(env);
+    using http = openHttp({ env, onRetry: (line) => log.info(line) });
     try {
       const credential = tokenOnce(options, context);
-      const client = new PortalClient({ http: connection.http, url, credential, onRetry: log.info });
+      const client = new PortalClient({ http, url, credential, onWait: (line) => log.info(line) });
       return await command({ client, context, signal, ...createPrinter(context, options.json) });
     } catch (error) {
       signal.throwIfAborted();
-      throw explain(error, url);
+      throw explainPortalError(error, { purpose: 'PORTAL', url }) ?? error;
     }
   }, true);
 }

@@ -23,7 +23,7 @@ const settings: Readonly<Record<string, Kind>> = {
 
 export async function showSettings(execute: Execute, options: SiteCommandOptions): Promise<void> {
   await withSite(execute, options, async (siteId, { client, signal, printRecord }) => {
-    printRecord(await client.getSettings(siteId, signal));
+    printRecord(await client.sites.getSettings(siteId, { signal }));
     return 0;
   });
 }
@@ -42,7 +42,7 @@ export async function editSettings(
       update[group] = { ...update[group], [field]: value };
     }
     refuseInvalid(SiteSettingsUpdate, update, `to the settings of ${siteId}`);
-    const answer = await client.updateSettings(siteId, update as SiteSettingsUpdate, signal);
+    const answer = await client.sites.updateSettings(siteId, update as SiteSettingsUpdate, { signal });
     print(answer, () => []);
     context.log.info(`${siteId}: ${Object.keys(given).join(', ')} changed.`);
     return 0;

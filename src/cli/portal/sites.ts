@@ -1,8 +1,8 @@
 import { type SiteListItem, SitePatch, type SiteStatus } from '../../portal/contract/site.ts';
 import { StatisticsQuery } from '../../portal/contract/statistics.ts';
 import type { SiteVersionList } from '../../portal/contract/version.ts';
+import { plainText } from '../../shared/plain-text.ts';
 import type { Execute } from '../context.ts';
-import { plainText } from '../terminal/cell.ts';
 import { type Column, fieldLines, flatFields, tableLines } from '../terminal/table.ts';
 import { assignments, refuseInvalid, refuseNothing } from './input.ts';
 import type { PortalCommandOptions, SiteCommandOptions } from './options.ts';
@@ -33,12 +33,12 @@ export async function showSites(execute: Execute, options: SitesOptions): Promis
     const filter = { status: options.status, companyId: options.company };
     if (options.all) {
       const sites: SiteListItem[] = [];
-      for await (const site of client.eachSite({ ...filter, limit: options.limit }, signal)) sites.push(site);
+      for await (const site of client.sites.all({ ...filter, limit: options.limit }, { signal })) sites.push(site);
       printTable({ sites, total: sites.length }, siteColumns, sites, 'No site matches.');
       return 0;
     }
     const { limit, offset = 0 } = options;
-    const answer = await client.listSites({ ...filter, limit, offset }, signal);
+    const answer = await client.sites.list({ ...filter, limit, offset }, { signal });
     printTable(answer, siteColumns, answer.sites, 'No site matches.');
     const shown = offset + answer.sites.length;
     if (!json && shown < answer.total && answer.sites.length > 0) {
@@ -50,7 +50,7 @@ export async function showSites(execute: Execute, options: SitesOptions): Promis
 
 export async function showSite(execute: Execute, options: SiteCommandOptions): Promise<void> {
   await withSite(execute, options, async (siteId, { client, signal, printRecord }) => {
-    printRecord(await client.getSite(siteId, signal));
+    printRecord(await client.sites.get(siteId, { signal }));
     return 0;
   });
 }
@@ -81,7 +81,7 @@ export async function editSite(execute: Execute, options: SiteEditOptions): Prom
     };
     refuseNothing(patch, `on the site ${siteId}`);
     refuseInvalid(SitePatch, patch, `to the site ${siteId}`);
-    const answer = await client.updateSite(siteId, patch, signal);
+    const answer = await client.sites.update(siteId, patch, { signal });
     print(answer, () => []);
     context.log.info(`${plainText(answer.site.name)} (${siteId}): ${Object.keys(patch).join(', ')} changed.`);
     return 0;
@@ -98,7 +98,7 @@ export async function showStatistics(execute: Execute, options: StatisticsOption
   await withSite(execute, options, async (siteId, { client, signal, print, width }) => {
     const query = { period: options.period, startDate: options.from, endDate: options.to };
     refuseInvalid(StatisticsQuery, query, `about the site ${siteId}`);
-    const answer = await client.getSiteStats(siteId, query, signal);
+    const answer = await client.sites.getStatistics(siteId, query, { signal });
     const { byPage, ...views } = answer.pageViews;
     print(answer, () => {
       const columns: Column<(typeof byPage)[number]>[] = [
@@ -115,7 +115,7 @@ export async function showStatistics(execute: Execute, options: StatisticsOption
 
 export async function showPages(execute: Execute, options: SiteCommandOptions): Promise<void> {
   await withSite(execute, options, async (siteId, { client, signal, printTable }) => {
-    const answer = await client.listPages(siteId, signal);
+    const answer = await client.sites.listPages(siteId, { signal });
     const columns: Column<(typeof answer.pages)[number]>[] = [
       { heading: 'SLUG', value: ({ slug }) => slug, fixed: true },
       { heading: 'PATH', value: ({ path }) => path },
@@ -150,7 +150,7 @@ const versionColumns: readonly Column<SiteVersionList['versions'][number]>[] = [
 
 export async function showVersions(execute: Execute, options: SiteCommandOptions): Promise<void> {
   await withSite(execute, options, async (siteId, { client, signal, printTable }) => {
-    const answer = await client.listVersions(siteId, signal);
+    const answer = await client.sites.listVersions(siteId, { signal });
     printTable(answer, versionColumns, answer.versions, 'The site has no versions yet.');
     return 0;
   });

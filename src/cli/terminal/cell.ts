@@ -1,12 +1,5 @@
 import { eastAsianWidth } from 'get-east-asian-width';
-
-// Zero-width joiners hold emoji together; other format characters could reorder or hide what stands beside them.
-const unprintable = /[[\p{Cc}\p{Cf}]--[\u200c\u200d]]/gv;
-
-/** Text of others on one line, without anything that a terminal would obey. */
-export function plainText(text: string): string {
-  return text.replace(/\s+/g, ' ').replace(unprintable, '\ufffd');
-}
+import { plainText } from '../../shared/plain-text.ts';
 
 const segmenter = new Intl.Segmenter();
 const emoji = /^\p{RGI_Emoji}$/v;
@@ -43,7 +36,9 @@ export function displayValue(value: unknown): string {
   if (Array.isArray(value)) return value.length === 0 ? '-' : value.map(displayValue).join(', ');
   if (typeof value === 'object') return plainText(JSON.stringify(value));
   const text = plainText(String(value));
-  return /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/.test(text) ? `${text.slice(0, 10)} ${text.slice(11, 16)}` : text;
+  return /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|\+00:00)$/.test(text)
+    ? `${text.slice(0, 10)} ${text.slice(11, 16)}`
+    : text;
 }
 
 /**

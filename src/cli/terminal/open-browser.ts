@@ -1,4 +1,5 @@
 import open from 'open';
+import { messageOf } from '../../shared/errors/error.ts';
 import type { CommandContext } from '../context.ts';
 
 /**
@@ -16,6 +17,6 @@ export async function openBrowser(address: URL, { env, log }: CommandContext): P
     // One that ends with an error has opened nothing, and the address is on the screen.
     opener.on('error', () => undefined);
   } catch (error) {
-    log.debug(`No browser opened: ${error instanceof Error ? error.message : String(error)}`);
+    log.debug(`No browser opened: ${messageOf(error)}`);
   }
 }

@@ -1,9 +1,9 @@
+import { isObject, type JsonObject } from '../../shared/json.ts';
+import { plainText } from '../../shared/plain-text.ts';
 import type { CommandContext } from '../context.ts';
-import { displayValue, plainText } from './cell.ts';
+import { displayValue } from './cell.ts';
 import { createPrinter } from './printer.ts';
 import { type Column, fieldLines, tableLines } from './table.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** Prints an answer whose shape only its service knows: as it came with `--json`, else as tables and fields. */
 export function printAnswer(answer: unknown, { json }: { readonly json?: boolean }, context: CommandContext): void {
@@ -18,7 +18,7 @@ export function printAnswer(answer: unknown, { json }: { readonly json?: boolean
  */
 export function answerLines(answer: unknown, width: number | undefined): string[] {
   if (Array.isArray(answer)) return listLines(answer, width);
-  if (!isFields(answer)) return [displayValue(answer)];
+  if (!isObject(answer)) return [displayValue(answer)];
   const entries = Object.entries(answer);
   const fields = fieldLines(entries.filter(([, value]) => !isList(value)));
   const tables = entries
@@ -29,17 +29,13 @@ export function answerLines(answer: unknown, width: number | undefined): string[
 
 function listLines(items: readonly unknown[], width: number | undefined): string[] {
   if (items.length === 0) return ['(none)'];
-  if (!items.every(isFields)) return items.map(displayValue);
+  if (!items.every(isObject)) return items.map(displayValue);
   const names = [...new Set(items.flatMap((item) => Object.keys(item)))];
-  const columns = names.map((name): Column<Fields> => ({ heading: plainText(name), value: (item) => item[name] }));
+  const columns = names.map((name): Column<JsonObject> => ({ heading: plainText(name), value: (item) => item[name] }));
   return tableLines(columns, items, width);
 }
 
 /** A list that deserves lines of its own; a few words stay in their line. */
 function isList(value: unknown): boolean {
-  return Array.isArray(value) && (value.length === 0 || value.some(isFields));
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return Array.isArray(value) && (value.length === 0 || value.some(isObject));
 }

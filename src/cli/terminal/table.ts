@@ -1,4 +1,6 @@
-import { displayValue, plainText, truncate, widthOf } from './cell.ts';
+import { isObject } from '../../shared/json.ts';
+import { plainText } from '../../shared/plain-text.ts';
+import { displayValue, truncate, widthOf } from './cell.ts';
 
 /** A column: its heading, and the value of a row in it. */
 export interface Column<Row> {
@@ -45,8 +47,7 @@ export function fieldLines(fields: readonly (readonly [name: string, value: unkn
 /** The fields of a record, those of nested records under dotted names. Lists and empty records stay as they are. */
 export function flatFields(record: object, prefix = ''): [string, unknown][] {
   return Object.entries(record).flatMap(([name, value]): [string, unknown][] => {
-    const isGroup = typeof value === 'object' && value !== null && !Array.isArray(value);
-    return isGroup && Object.keys(value).length > 0 && name !== 'structuredData'
+    return isObject(value) && Object.keys(value).length > 0 && name !== 'structuredData'
       ? flatFields(value, `${prefix}${name}.`)
       : [[prefix + name, value]];
   });

@@ -1,15 +1,15 @@
-import { readFile } from 'node:fs/promises';
 import { parseContentFile } from '../../config/content-file.ts';
 import { loadSiteConfig } from '../../config/load.ts';
 import { PortalClient } from '../../portal/client/client.ts';
+import { explainPortalError } from '../../portal/client/explain.ts';
 import type { TextEntry } from '../../portal/contract/text.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
+import { readIfThere } from '../../shared/files.ts';
 import { openHttp } from '../../shared/http/open-http.ts';
 import { resolveInside } from '../../shared/paths.ts';
 import type { CommandContext } from '../context.ts';
 import { checkoutFolder } from '../inputs/checkout-folder.ts';
 import { portalToken } from '../inputs/portal-token.ts';
-import { explain } from '../portal/explain.ts';
 import type { TextDifference } from './update-content-file.ts';
 
 export interface CompareTextsOptions {
@@ -46,7 +46,7 @@ export async function compareTexts(
   const texts = await listTexts();
   // Read after the portal has answered, so that nothing that is written meanwhile is lost.
   const absolute = await resolveInside(workspace, content.file, 'content.file');
-  const text = await readIfThere(absolute, content.file);
+  const text = await readContent(absolute, content.file);
   const has = text === undefined ? new Map<string, string>() : parseContentFile(text, content.file).texts;
   const known = new Map(texts.map((entry) => [entry.key, entry]));
   const keys = [...new Set([...has.keys(), ...known.keys()])];
@@ -60,19 +60,14 @@ export async function compareTexts(
   return { workspace, file: content.file, absolute, text, differences, kept };
 
   async function listTexts(): Promise<readonly TextEntry[]> {
-    using connection = openHttp(context.env);
+    using http = openHttp({ env: context.env, onRetry: (line) => log.info(line) });
     const credential = async () => token;
-    const client = new PortalClient({
-      http: connection.http,
-      url: portal.url,
-      credential,
-      onRetry: (line) => log.info(line),
-    });
+    const client = new PortalClient({ http, url: portal.url, credential, onWait: (line) => log.info(line) });
     try {
-      return (await client.listTexts(site.id, signal)).texts;
+      return (await client.texts.list(site.id, { signal })).texts;
     } catch (error) {
       signal.throwIfAborted();
-      throw explain(error, portal.url);
+      throw explainPortalError(error, { purpose: 'PORTAL', url: portal.url }) ?? error;
     }
   }
 }
@@ -83,9 +78,8 @@ function isOfRequest({ override }: TextEntry): boolean {
 }
 
 /** The first pull makes the file. */
-async function readIfThere(absolute: string, file: string): Promise<string | undefined> {
-  return await readFile(absolute, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
-    throw new SiteDeployError('CONTENT_FILE_INVALID', `The content file ${file} cannot be read.`, { cause: error });
+async function readContent(absolute: string, file: string): Promise<string | undefined> {
+  return await readIfThere(absolute).catch((cause: unknown) => {
+    throw new SiteDeployError('CONTENT_FILE_INVALID', `The content file ${file} cannot be read.`, { cause });
   });
 }

@@ -1,9 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { SiteDeployError } from '../../shared/errors/error.ts';
+import { plainText } from '../../shared/plain-text.ts';
+import { count } from '../../shared/units.ts';
 import { createGit } from '../../steps/plan/git.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
-import { plainText } from '../terminal/cell.ts';
 import { createPrinter } from '../terminal/printer.ts';
 import { type CompareTextsOptions, compareTexts, type TextComparison } from './compare-texts.ts';
 import { type TextDifference, updateContentFile } from './update-content-file.ts';
@@ -35,7 +36,7 @@ export async function pullTextsCommand(
   context.log.info(
     differences.length === 0
       ? `${file} is up to date.`
-      : `${file}: ${countOf(differences)} changed. Commit it to deploy them.`,
+      : `${file}: ${count(differences.length, 'text')} changed. Commit it to deploy them.`,
   );
   return 0;
 }
@@ -52,7 +53,8 @@ export async function diffTextsCommand(
   context.log.info(
     differences.length === 0
       ? `${file} is up to date.`
-      : `${file} differs from the portal in ${countOf(differences)}; "site-deploy texts pull" takes them over.`,
+      : `${file} differs from the portal in ${count(differences.length, 'text')}; "site-deploy texts pull" takes ` +
+          'them over.',
   );
   return differences.length > 0 ? 1 : 0;
 }
@@ -84,8 +86,4 @@ function differenceLines({ key, file, portal }: TextDifference): string[] {
     ...(file === undefined ? [] : [`  - ${JSON.stringify(file)}`]),
     ...(portal === undefined ? [] : [`  + ${JSON.stringify(portal)}`]),
   ];
-}
-
-function countOf({ length }: TextComparison['differences']): string {
-  return length === 1 ? 'one text' : `${length} texts`;
 }

@@ -1,6 +1,6 @@
 import { parseDocument } from 'yaml';
 import { parseContentFile } from '../../config/content-file.ts';
-import { SiteDeployError } from '../../shared/errors/error.ts';
+import { messageOf, SiteDeployError } from '../../shared/errors/error.ts';
 
 /** One text key whose text in the content file is another than in the portal. */
 export interface TextDifference {
@@ -46,7 +46,7 @@ function readJson(text: string, file: string): Record<string, unknown> {
   } catch (error) {
     throw new SiteDeployError('CONTENT_FILE_INVALID', `The content file ${file} is not JSON.`, {
       cause: error,
-      facts: [error instanceof Error ? error.message : String(error)],
+      facts: [messageOf(error)],
       remedy: 'Correct it, or rename it to .yml and set content.file.',
     });
   }

@@ -43,12 +43,12 @@ export async function workspaceLoginCommand(
     });
   using lines = stdinLines(context);
   const client = { id: clientIdOf(options, env), secret: await clientSecretOf(options, context, lines) };
-  using connection = openHttp(env, log.debug);
+  using http = openHttp({ env, onRetry: (line) => log.debug(line) });
   const shared: LoginOptions = {
-    http: connection.http,
+    http,
     authUrl,
     client,
-    endpoint: tokenEndpoint({ http: connection.http, authUrl, clock: systemClock, mask: log.mask }),
+    endpoint: tokenEndpoint({ http, authUrl, clock: systemClock, mask: log.mask }),
     scopes: options.scope,
     timeLimitMs: options.timeout * 1000,
     mask: log.mask,

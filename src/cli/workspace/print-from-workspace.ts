@@ -14,8 +14,7 @@ export async function printFromWorkspace(
   read: (client: WorkspaceClient, signal: AbortSignal) => Promise<unknown>,
 ): Promise<ExitCode> {
   const baseUrl = baseUrlOf(options, context.env);
-  using connection = openHttp(context.env, context.log.debug);
-  const { http } = connection;
+  using http = openHttp({ env: context.env, onRetry: (line) => context.log.debug(line) });
   await using credential = await credentialFor(http);
   printAnswer(await read(new WorkspaceClient({ http, baseUrl, credential }), context.signal), options, context);
   return 0;

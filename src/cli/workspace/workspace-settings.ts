@@ -1,7 +1,7 @@
 import os from 'node:os';
 import path from 'node:path';
 import { SiteDeployError } from '../../shared/errors/error.ts';
-import { serviceAddress } from '../../workspace-api/address.ts';
+import { serviceAddress } from '../../shared/http/service-address.ts';
 import type { KeyEnvironment } from '../../workspace-api/contract/api-key.ts';
 import type { CommandContext } from '../context.ts';
 

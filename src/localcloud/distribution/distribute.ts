@@ -1,5 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { messageOf } from '../../shared/errors/error.ts';
 import { type Contents, PackageRefused, unpack } from './archive.ts';
 import type { DistributionBehaviour, DistributionOptions, LocalDeployment } from './types.ts';
 
@@ -37,7 +38,7 @@ export async function distribute(
     await removeEarlier(deployment, earlier, dir);
   } catch (error) {
     deployment.state = 'Failed';
-    deployment.reason = error instanceof Error ? error.message : String(error);
+    deployment.reason = messageOf(error);
     await rm(folder, { recursive: true, force: true });
   } finally {
     await rm(archive, { force: true });

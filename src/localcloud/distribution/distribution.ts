@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isObject, objectOf, parseJson } from '../../shared/json.ts';
 import type { HostingService } from '../hosting/hosting.ts';
 import { hostOf, readBody, sendJson } from '../http.ts';
 import type { Handler } from '../types.ts';
@@ -161,14 +162,6 @@ function statusOf(deployment: LocalDeployment, behaviour: DistributionBehaviour,
 }
 
 function parse(text: string): Body | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? objectOf(value) : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function objectOf(value: unknown): Body {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
+  const value = parseJson(text);
+  return isObject(value) ? value : undefined;
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Clock } from '../../shared/clock.ts';
+import { parseJson } from '../../shared/json.ts';
 import type { FleetSite, SiteOutcome } from './types.ts';
 
 /** What runs over many sites have finished, so that one that goes on does not begin anew. */
@@ -50,7 +51,7 @@ export async function openFleetProgress(
     isUsable = false;
   };
   const text = await store.read().catch(give);
-  const { data } = File.safeParse(parse(text ?? ''));
+  const { data } = File.safeParse(parseJson(text ?? ''));
   for (const [id, entry] of Object.entries(data?.sites ?? {})) {
     if (clock.now() - Date.parse(entry.at) < longestAge) entries.set(id, entry);
   }
@@ -85,12 +86,4 @@ export async function openFleetProgress(
       if (isComplete && isUsable) await store.remove().catch(give);
     },
   };
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

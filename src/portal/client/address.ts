@@ -5,7 +5,8 @@ export type QueryValues = Readonly<Record<string, string | number | undefined>>;
 
 /**
  * The path of a template with its parameters filled in, each as one segment.
- * @throws SiteDeployError `USAGE` for a value that is no segment: an empty one, `.` and `..` would lead to another endpoint
+ * @throws SiteDeployError `USAGE` for a value that is no segment: an empty one, `.` and `..` would lead to another
+ *   endpoint
  */
 export function pathOf(template: string, parameters: Readonly<Record<string, string>>): string {
   return template.replace(/\{(\w+)\}/g, (_, name: string) => {

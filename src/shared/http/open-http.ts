@@ -1,27 +1,20 @@
-import { systemClock } from '../clock.ts';
+import { type Clock, systemClock } from '../clock.ts';
 import { version } from '../version.ts';
 import { createHttp, type Http } from './client.ts';
+import type { ProxyEnv } from './proxy.ts';
 import { createTransport } from './transport.ts';
 
-export interface HttpConnection extends Disposable {
-  readonly http: Http;
+export interface OpenHttpOptions {
+  /** For the proxy variables. */
+  readonly env: ProxyEnv;
+  /** Told about every attempt that is repeated. */
+  readonly onRetry?: (line: string) => void;
+  readonly clock?: Clock;
 }
 
-/**
- * The HTTP client of this process: the real network, the real clock, our user agent. Disposing of it ends its connections.
- * @param env for the proxy variables
- * @param onRetry told about every attempt that is repeated
- */
-export function openHttp(
-  env: Readonly<Record<string, string | undefined>>,
-  onRetry: (line: string) => void = () => {},
-): HttpConnection {
+/** The HTTP client over the real network. Disposing of it ends its connections. */
+export function openHttp({ env, onRetry, clock = systemClock }: OpenHttpOptions): Http & Disposable {
   const transport = createTransport(env);
-  const http = createHttp({
-    transport: transport.send,
-    clock: systemClock,
-    userAgent: `site-deploy/${version}`,
-    onRetry,
-  });
-  return { http, [Symbol.dispose]: transport.close };
+  const http = createHttp({ transport: transport.send, clock, userAgent: `site-deploy/${version}`, onRetry });
+  return { ...http, [Symbol.dispose]: transport.close };
 }

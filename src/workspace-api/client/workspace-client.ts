@@ -1,7 +1,8 @@
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { Http, HttpResponse } from '../../shared/http/client.ts';
+import { serviceAddress } from '../../shared/http/service-address.ts';
 import type { Secret } from '../../shared/secret.ts';
-import { addressOf, serviceAddress } from '../address.ts';
+import { addressOf } from '../address.ts';
 import { factsOf, isUnavailable, unavailable } from '../answer.ts';
 import { mePath, workspacesPath } from '../contract/api.ts';
 import type { WorkspaceCredential } from './credential.ts';
@@ -16,8 +17,8 @@ export interface WorkspaceClientOptions {
 /**
  * Calls of the file-and-workspace API. The spec does not show its answers, so each is the JSON value that came.
  *
- * Every method throws `SiteDeployError`: `WORKSPACE_UNAUTHORIZED`, `WORKSPACE_FORBIDDEN`, `WORKSPACE_REFUSED`, `WORKSPACE_UNAVAILABLE`,
- * `WORKSPACE_ANSWER_INVALID`, what the credential throws, and the signal's reason.
+ * Every method throws `SiteDeployError`: `WORKSPACE_UNAUTHORIZED`, `WORKSPACE_FORBIDDEN`, `WORKSPACE_REFUSED`,
+ * `WORKSPACE_UNAVAILABLE`, `WORKSPACE_ANSWER_INVALID`, what the credential throws, and the signal's reason.
  */
 export class WorkspaceClient {
   readonly #http: Http;
@@ -31,7 +32,10 @@ export class WorkspaceClient {
     this.#credential = credential;
   }
 
-  /** The workspaces that the credential may see; it needs workspaces:read. Spec: Endpoints, GET {base_url}/v1/workspaces. */
+  /**
+   * The workspaces that the credential may see; it needs workspaces:read. Spec: Endpoints, GET
+   * {base_url}/v1/workspaces.
+   */
   workspaces(signal?: AbortSignal): Promise<unknown> {
     return this.#get(workspacesPath, signal);
   }

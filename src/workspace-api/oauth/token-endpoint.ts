@@ -32,20 +32,20 @@ export interface CodeExchange {
 }
 
 /**
- * The token endpoint of the authorization server. Spec: Token request body.
- *
- * Not by a library: oauth4webapi and openid-client send forms only, as RFC 6749 has it; simple-oauth2 sends JSON, but can neither be aborted nor go through a
- * proxy, writes the client secret to its debug log, and adds 547 kB to the bundle. It is the foreign client of the tests.
+ * The token endpoint of the authorization server. Why it is not a library's is said in `login.ts`. Spec: Token request
+ * body.
  */
 export interface TokenEndpoint {
   /**
    * Exchanges a code. Sent once: a code is used up by a request whose answer was lost, too.
-   * @throws SiteDeployError `WORKSPACE_CODE_REFUSED`, `WORKSPACE_CLIENT_REFUSED`, `WORKSPACE_UNAVAILABLE`, `WORKSPACE_ANSWER_INVALID`
+   * @throws SiteDeployError `WORKSPACE_CODE_REFUSED`, `WORKSPACE_CLIENT_REFUSED`, `WORKSPACE_UNAVAILABLE`,
+   *   `WORKSPACE_ANSWER_INVALID`
    */
   exchange(client: OAuthClient, exchange: CodeExchange, signal: AbortSignal): Promise<Login>;
   /**
    * Renews a login. What the answer leaves out stays as it was, the refresh token included.
-   * @throws SiteDeployError `WORKSPACE_LOGIN_EXPIRED`, `WORKSPACE_CLIENT_REFUSED`, `WORKSPACE_UNAVAILABLE`, `WORKSPACE_ANSWER_INVALID`
+   * @throws SiteDeployError `WORKSPACE_LOGIN_EXPIRED`, `WORKSPACE_CLIENT_REFUSED`, `WORKSPACE_UNAVAILABLE`,
+   *   `WORKSPACE_ANSWER_INVALID`
    */
   refresh(client: OAuthClient, login: Login, refreshToken: Secret, signal: AbortSignal): Promise<Login>;
 }
@@ -59,7 +59,8 @@ export function tokenEndpoint({ http, authUrl, clock, mask }: TokenEndpointOptio
         url,
         headers: { accept: 'application/json' },
         json,
-        // Codes and rotated refresh tokens serve once, so a request is repeated only where the server says that it did nothing.
+        // Codes and rotated refresh tokens serve once, so a request is repeated only where the server says that it did
+        // nothing.
         retry: retry.refusedOnly,
         idleMs: 20_000,
         signal,
@@ -120,7 +121,10 @@ export function tokenEndpoint({ http, authUrl, clock, mask }: TokenEndpointOptio
   };
 }
 
-/** Error codes: RFC 6749, 5.2. A refusal without one is about the code or the refresh token: that is what differs from call to call. */
+/**
+ * Error codes: RFC 6749, 5.2. A refusal without one is about the code or the refresh token: that is what differs from
+ * call to call.
+ */
 function refusal(grant: TokenRequest['grant_type'], response: HttpResponse): SiteDeployError {
   const facts = factsOf(response);
   const call = `POST ${tokenPath}`;

@@ -19,3 +19,12 @@ it('an answer of the right shape is what the schema makes of it, another one the
     expect.objectContaining({ code: 'AZURE_REFUSED', facts: [expect.stringMatching(/^id: /)] }),
   );
 });
+
+it('what is wrong with an answer is named without its values', () => {
+  const Answer = z.looseObject({ name: z.string(), place: z.optional(z.looseObject({ line: z.int() })) });
+  const unexpected = (lines: readonly string[]) => new Error(lines.join('\n'));
+  const read = () => parsedAnswer(Answer, { name: 7, place: { line: 'SECRET' } }, unexpected);
+  expect(read).toThrow(/^name: .+\nplace\.line: .+$/);
+  expect(read).not.toThrow(/SECRET/);
+  expect(() => parsedAnswer(Answer, undefined, unexpected)).toThrow(/^the answer: /);
+});

@@ -16,7 +16,7 @@ describe('portalAddress', () => {
   it.each([
     ['portal.example.com', '--portal is not an address'],
     ['ftp://portal.example.com', '--portal is not an address'],
-    ['https://me:secret@portal.example.com', '--portal holds a user name or a password'],
+    ['https://me:secret@portal.example.com', '--portal holds more than origin and path'],
     ['http://portal.example.com', '--portal is not encrypted'],
     ['http://127.0.0.1.example.com', '--portal is not encrypted'],
   ])('portalAddress refuses %s', async (address, message) => {

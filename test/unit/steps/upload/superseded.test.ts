@@ -11,6 +11,7 @@ const [older, newer] = ['a'.repeat(40), 'b'.repeat(40)];
 function answer(status: number, json: unknown): HttpResponse {
   const body = Buffer.from(JSON.stringify(json));
   return {
+    url: 'https://api.github.com/',
     status,
     ok: status < 300,
     headers: {},

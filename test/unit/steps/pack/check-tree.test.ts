@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readSiteTree } from '../../../../src/shared/site-tree.ts';
+import { checkTree } from '../../../../src/steps/pack/check-tree.ts';
 import { readParts, type SourceFile } from '../../../../src/steps/pack/read.ts';
-import { walk } from '../../../../src/steps/pack/walk.ts';
 import { thrownBy } from '../../world.ts';
 import { type TestFolder, testFolder } from '../folder.ts';
 
@@ -12,9 +13,10 @@ beforeEach(async () => {
 });
 afterEach(() => folder[Symbol.asyncDispose]());
 
-const names = () => walk(folder.at('site')).map(({ path }) => path);
+const found = () => checkTree(readSiteTree(folder.at('site')));
+const names = () => found().map(({ path }) => path);
 
-describe('walk', () => {
+describe('checkTree', () => {
   it('finds every file, sorted by bytes', () => {
     folder.write({
       'site/b.html': '',
@@ -44,7 +46,7 @@ describe('walk', () => {
     folder.write({ 'site/v2/index.html': 'two' });
     symlinkSync('v2', folder.at('site/latest'));
     symlinkSync('v2/index.html', folder.at('site/index.html'));
-    expect(walk(folder.at('site')).map(({ path, size }) => [path, size])).toEqual([
+    expect(found().map(({ path, size }) => [path, size])).toEqual([
       ['index.html', 3],
       ['latest/index.html', 3],
       ['v2/index.html', 3],
@@ -116,9 +118,9 @@ const readSource = (file: SourceFile) => Buffer.concat([...readParts(file)]);
 
 describe('readParts', () => {
   const source = () => {
-    const [found] = walk(folder.at('site'));
-    if (found === undefined) throw new Error('There is no file.');
-    return found;
+    const [first] = found();
+    if (first === undefined) throw new Error('There is no file.');
+    return first;
   };
 
   it('reads all bytes', () => {
@@ -134,9 +136,9 @@ describe('readParts', () => {
     ['as long, but another one', 'abcd', 'wxyz'],
   ])('refuses a file that has become %s', (_, before, after) => {
     folder.write({ 'site/a': before });
-    const found = { ...source(), modifiedMs: 1 };
+    const changed = { ...source(), modifiedMs: 1 };
     folder.write({ 'site/a': after });
-    expect(thrownBy(() => readSource(found))).toMatchObject({
+    expect(thrownBy(() => readSource(changed))).toMatchObject({
       code: 'PACKAGE_FILE_CHANGED',
       message: 'The file "a" changed while it was read.',
     });
