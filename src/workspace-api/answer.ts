@@ -25,7 +25,7 @@ export function whatWasSaid(response: HttpResponse): Said {
 }
 
 /** An answer that is no success, as facts for an error. */
-export function factsOf(response: HttpResponse): string[] {
+export function answerFacts(response: HttpResponse): string[] {
   const said = whatWasSaid(response).line;
   return [
     `Status ${response.status}${said === undefined ? '' : `, ${said}`}`,

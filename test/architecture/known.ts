@@ -23,8 +23,6 @@ export const knownShapes: readonly string[] = [
 /** Names that are exported for more than one thing. */
 export const knownNames: readonly string[] = [
   'Method is exported from portal/contract/operation.ts and steps/pack/zip/format.ts',
-  'addressOf is exported from portal/client/address.ts and steps/finish/page-files.ts and workspace-api/address.ts',
-  'factsOf is exported from steps/upload/official/run-client.ts and workspace-api/answer.ts',
 ];
 
 /** Rooms with lines of more than 120 columns. */
@@ -60,9 +58,6 @@ export const knownWords: readonly string[] = [
   'src/localcloud/portal/portal.ts',
   'src/localcloud/portal/request-moves.ts',
   'src/localcloud/portal/store/database.ts',
-  'src/shared/errors/catalogue/delivery.ts',
-  'src/shared/errors/catalogue/portal.ts',
-  'src/shared/errors/catalogue/workspace.ts',
   'src/steps/finish/html/edit.ts',
   'src/steps/finish/html/layout.ts',
   'src/steps/finish/html/tree.ts',
@@ -73,13 +68,10 @@ export const knownWords: readonly string[] = [
   'src/steps/upload/attestation/trusted-roots.ts',
   'src/steps/upload/superseded.ts',
   'src/steps/upload/upload.ts',
-  'src/workspace-api/store/key-dates.ts',
   'test/e2e/finish.test.ts',
   'test/unit/localcloud/portal/requests.test.ts',
-  'test/unit/portal/contract/openapi.test.ts',
   'test/unit/steps/finish/hydration.test.ts',
   'test/unit/steps/finish/texts.test.ts',
   'test/unit/steps/plan/git.test.ts',
   'test/unit/steps/upload/attestation/check.test.ts',
-  'README.md',
 ];

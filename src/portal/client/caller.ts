@@ -2,12 +2,12 @@ import type * as z from 'zod/mini';
 import { type Clock, systemClock } from '../../shared/clock.ts';
 import type { Http, HttpResponse } from '../../shared/http/client.ts';
 import { type RetryPolicy, retry } from '../../shared/http/retry.ts';
-import { serviceAddress } from '../../shared/http/service-address.ts';
+import { endpointAddress, type QueryValues, serviceAddress } from '../../shared/http/service-address.ts';
 import { parsedAnswer } from '../../shared/parsed-answer.ts';
 import type { Secret } from '../../shared/secret.ts';
 import type { Auth, Method, Operation, ParameterOf } from '../contract/operation.ts';
 import { rateClassOf } from '../contract/rate-limit.ts';
-import { addressOf, pathOf, type QueryValues } from './address.ts';
+import { pathOf } from './operation-path.ts';
 import { PortalAnswerError, PortalError } from './portal-error.ts';
 import { type RateLimits, rateLimitsOf } from './rate-limit.ts';
 
@@ -144,7 +144,7 @@ export class PortalCaller {
     credential?: Secret,
   ): Promise<HttpResponse> {
     const { method, answerType = 'application/json' } = operation;
-    const url = addressOf(this.#url, pathOf(operation.path, parameters), query);
+    const url = endpointAddress(this.#url, pathOf(operation.path, parameters), query);
     const response = await this.#options.http.send({
       method,
       url,

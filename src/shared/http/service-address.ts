@@ -23,6 +23,22 @@ export function serviceAddress(value: string, name: string): string {
   return url.href.replace(/\/+$/, '');
 }
 
+/** A query; what is absent is left out. */
+export type QueryValues = Readonly<Record<string, string | number | undefined>>;
+
+/**
+ * The address of an endpoint. A service below a path keeps it.
+ * @param service as `serviceAddress` gives it
+ * @param path with a leading slash, and encoded
+ */
+export function endpointAddress(service: string, path: string, query: QueryValues = {}): URL {
+  const url = new URL(service + path);
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) url.searchParams.set(name, String(value));
+  }
+  return url;
+}
+
 /** Whether an address is one of this machine by its name alone (RFC 6761, 6.3; RFC 5735, 3; RFC 4291, 2.5.3). */
 export function isThisMachine({ hostname }: URL): boolean {
   return (

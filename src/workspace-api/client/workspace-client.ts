@@ -1,9 +1,8 @@
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { Http, HttpResponse } from '../../shared/http/client.ts';
-import { serviceAddress } from '../../shared/http/service-address.ts';
+import { endpointAddress, serviceAddress } from '../../shared/http/service-address.ts';
 import type { Secret } from '../../shared/secret.ts';
-import { addressOf } from '../address.ts';
-import { factsOf, isUnavailable, unavailable } from '../answer.ts';
+import { answerFacts, isUnavailable, unavailable } from '../answer.ts';
 import { mePath, workspacesPath } from '../contract/api.ts';
 import type { WorkspaceCredential } from './credential.ts';
 
@@ -70,7 +69,7 @@ export class WorkspaceClient {
   }
 
   async #send(path: string, credential: Secret, signal: AbortSignal | undefined): Promise<HttpResponse> {
-    const url = addressOf(this.#baseUrl, path);
+    const url = endpointAddress(this.#baseUrl, path);
     try {
       return await this.#http.send({
         method: 'GET',
@@ -85,7 +84,7 @@ export class WorkspaceClient {
 }
 
 function refusal(call: string, response: HttpResponse): SiteDeployError {
-  const facts = factsOf(response);
+  const facts = answerFacts(response);
   if (response.status === 401)
     return new SiteDeployError('WORKSPACE_UNAUTHORIZED', `${call} was refused: the credential is not accepted.`, {
       facts,

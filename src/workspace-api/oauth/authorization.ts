@@ -1,8 +1,8 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { SiteDeployError } from '../../shared/errors/error.ts';
+import { endpointAddress } from '../../shared/http/service-address.ts';
 import { plainText } from '../../shared/plain-text.ts';
 import { Secret } from '../../shared/secret.ts';
-import { addressOf } from '../address.ts';
 import { type AuthorizationRequest, authorizePath } from '../contract/authorize.ts';
 
 /** One round trip of a person to the authorization server and back. */
@@ -40,7 +40,7 @@ export function beginAuthorization(options: AuthorizationOptions): Authorization
     query.set('code_challenge', createHash('sha256').update(verifier).digest('base64url'));
     query.set('code_challenge_method', 'S256');
   }
-  const url = addressOf(options.authUrl, authorizePath);
+  const url = endpointAddress(options.authUrl, authorizePath);
   url.search = query.toString();
   return {
     url,

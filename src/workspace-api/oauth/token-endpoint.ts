@@ -3,9 +3,9 @@ import type { Clock } from '../../shared/clock.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { Http, HttpResponse } from '../../shared/http/client.ts';
 import { retry } from '../../shared/http/retry.ts';
+import { endpointAddress } from '../../shared/http/service-address.ts';
 import { Secret } from '../../shared/secret.ts';
-import { addressOf } from '../address.ts';
-import { factsOf, isUnavailable, unavailable, whatWasSaid } from '../answer.ts';
+import { answerFacts, isUnavailable, unavailable, whatWasSaid } from '../answer.ts';
 import { accessTokenLifetime, type TokenRequest, TokenResponse, tokenPath } from '../contract/token.ts';
 import type { Login } from '../store/login.ts';
 
@@ -51,7 +51,7 @@ export interface TokenEndpoint {
 }
 
 export function tokenEndpoint({ http, authUrl, clock, mask }: TokenEndpointOptions): TokenEndpoint {
-  const url = addressOf(authUrl, tokenPath);
+  const url = endpointAddress(authUrl, tokenPath);
   const send = async (json: TokenRequest, signal: AbortSignal): Promise<HttpResponse> => {
     try {
       return await http.send({
@@ -126,7 +126,7 @@ export function tokenEndpoint({ http, authUrl, clock, mask }: TokenEndpointOptio
  * call to call.
  */
 function refusal(grant: TokenRequest['grant_type'], response: HttpResponse): SiteDeployError {
-  const facts = factsOf(response);
+  const facts = answerFacts(response);
   const call = `POST ${tokenPath}`;
   if (isUnavailable(response.status))
     return new SiteDeployError('WORKSPACE_UNAVAILABLE', `${call} cannot be answered at the moment.`, { facts });

@@ -27,7 +27,8 @@ export const catalogue = {
   PROXY_INVALID: {
     title: 'The environment names a proxy that cannot be used.',
     remedy:
-      'Set HTTPS_PROXY and HTTP_PROXY to an address that begins with http:// or https://, or unset them; NO_PROXY names hosts that need none.',
+      'Set HTTPS_PROXY and HTTP_PROXY to an address that begins with http:// or https://, or unset them; ' +
+      'NO_PROXY names hosts that need none.',
   },
   LOCAL_CLOUD_UNAVAILABLE: {
     title: 'The local cloud could not start.',

@@ -52,8 +52,8 @@ export const onboarding = {
   AZURE_TOKEN_REFUSED: {
     title: 'Azure did not accept the token.',
     remedy:
-      'Get a new one, which lives for about an hour: az account get-access-token --resource-type ms-graph, or arm for ' +
-      'a managed identity.',
+      'Get a new one, which lives for about an hour: az account get-access-token --resource-type ms-graph, or ' +
+      'arm for a managed identity.',
   },
   AZURE_PERMISSION_MISSING: {
     title: 'The token may not do this in Azure.',

@@ -13,8 +13,8 @@ export const operate = {
   ROLLBACK_PACKAGE_EXPIRED: {
     title: 'The package has expired and was deleted.',
     remedy:
-      'Run all jobs of that run again, which GitHub allows for 30 days: the build job keeps the package anew, and the ' +
-      'deploy job does not go backwards. Later, revert the changes on the branch and push. The setting ' +
+      'Run all jobs of that run again, which GitHub allows for 30 days: the build job keeps the package anew, ' +
+      'and the deploy job does not go backwards. Later, revert the changes on the branch and push. The setting ' +
       '"retention-days" in deploy.yml says how long packages are kept.',
   },
   ROLLBACK_NOT_SUPPORTED: {

@@ -43,9 +43,9 @@ async function terminal(): Promise<Terminal> {
 }
 
 describe.each([
-  ['seo set of a page', ['seo', 'set', 'home', '--title', 'Mine'], 'title'],
+  ['seo set', ['seo', 'set', 'home', '--title', 'Mine'], 'title'],
   ['seo defaults set', ['seo', 'defaults', 'set', '--locale', 'de_DE'], 'locale'],
-])('%s, while somebody else edits the same record', (_, args, field) => {
+])('%s while somebody else edits', (command, args, field) => {
   const record = () => ({
     pageSlug: 'home',
     title: 'Before',
@@ -53,7 +53,7 @@ describe.each([
     updatedAt: '2026-01-01T00:00:00Z',
   });
 
-  it('does not replace what the other has written, and says so', async () => {
+  it(`${command} does not replace what somebody else has written meanwhile, and says so`, async () => {
     const kept: Record<string, unknown> = record();
     const url = await portalOf(kept, (found) => {
       found.description = 'Theirs';
@@ -65,7 +65,7 @@ describe.each([
     expect(kept).toMatchObject({ title: 'Before', description: 'Theirs' });
   });
 
-  it('replaces it where nobody has', async () => {
+  it(`${command} replaces the record where nobody has changed it meanwhile`, async () => {
     const kept: Record<string, unknown> = record();
     const url = await portalOf(kept, () => {});
     const { run } = await terminal();

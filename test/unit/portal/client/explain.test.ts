@@ -34,7 +34,7 @@ describe('the code of a failure', () => {
     ['CONTENT', 500, 'CONTENT_UNAVAILABLE'],
     ['NOTIFY', 401, 'NOTIFY_FAILED'],
     ['NOTIFY', 500, 'NOTIFY_FAILED'],
-  ] as const)('of %s with status %i is %s', async (purpose, status, code) => {
+  ] as const)('the code of a failure of %s with status %i is %s', async (purpose, status, code) => {
     expect(explain(await refusal({ status }), { purpose })).toMatchObject({ code });
   });
 
@@ -43,7 +43,7 @@ describe('the code of a failure', () => {
     ['EXCHANGE', 'EXCHANGE_UNAVAILABLE', 'EXCHANGE_ANSWER_INVALID'],
     ['CONTENT', 'CONTENT_UNAVAILABLE', 'CONTENT_ANSWER_INVALID'],
     ['NOTIFY', 'NOTIFY_FAILED', 'NOTIFY_FAILED'],
-  ] as const)('of %s tells silence from nonsense', async (purpose, silence, nonsense) => {
+  ] as const)('the code of a failure of %s tells silence from nonsense', async (purpose, silence, nonsense) => {
     const page = new PortalAnswerError('GET /x', await responseTo({ body: '<html>' }));
     expect(explain(new HttpFault('refused', 'GET x', 4, fault('ECONNREFUSED')), { purpose })?.code).toBe(silence);
     expect(explain(page, { purpose })?.code).toBe(nonsense);
@@ -51,7 +51,7 @@ describe('the code of a failure', () => {
 });
 
 describe('the message of a failure', () => {
-  it('says what the portal says, field by field, and nothing that a terminal obeys', async () => {
+  it('a failure of the portal says what the portal says, field by field, and nothing that a terminal obeys', async () => {
     const body = { message: 'No\x1b[2J.', details: [{ field: 'url', message: 'no\naddress' }, { message: 'alone' }] };
     expect(explain(await refusal({ status: 400, headers: { 'x-request-id': 'r1' }, body }))).toMatchObject({
       message: 'No\ufffd[2J.',
@@ -59,11 +59,11 @@ describe('the message of a failure', () => {
     });
   });
 
-  it('names the status where the portal says nothing', async () => {
+  it('a failure of the portal names the status where the portal says nothing', async () => {
     expect(explain(await refusal({ status: 502 }))?.message).toBe(`The portal ${url} answered with status 502.`);
   });
 
-  it('names what was asked for', async () => {
+  it('a failure of the portal names what was asked for', async () => {
     const what = 'a deployment token';
     const error = explain(await refusal({ status: 403, body: { message: 'Not you.' } }), { purpose: 'EXCHANGE', what });
     expect(error).toMatchObject({
@@ -72,7 +72,7 @@ describe('the message of a failure', () => {
     });
   });
 
-  it('says where a redirect leads, without its query', async () => {
+  it('a failure of the portal says where a redirect leads, without its query', async () => {
     const reply = { status: 302, headers: { location: 'https://login.example.com/start?state=SECRET' } };
     const error = explain(await refusal(reply));
     expect(error).toMatchObject({
@@ -81,7 +81,7 @@ describe('the message of a failure', () => {
     });
   });
 
-  it('is the one of the caller where there is one', async () => {
+  it('the message of a failure is the one of the caller where there is one', async () => {
     expect(explain(await refusal({ status: 500 }), { purpose: 'NOTIFY', message: 'Not told.' })).toMatchObject({
       message: 'Not told.',
       facts: ['GET /x: status 500'],
@@ -90,33 +90,33 @@ describe('the message of a failure', () => {
 });
 
 describe('the remedy of a failure', () => {
-  it('names the certificates of the machine where one is not accepted', () => {
+  it('the remedy names the certificates of the machine where one is not accepted', () => {
     const error = explain(new HttpFault('tls', 'GET x', 1, fault('DEPTH_ZERO_SELF_SIGNED_CERT')));
     expect(error?.message).toBe(`There is no safe connection to the portal ${url}.`);
     expect(error?.remedy).toContain('NODE_EXTRA_CA_CERTS');
   });
 
-  it('speaks of the address where something else than https answers', () => {
+  it('the remedy speaks of the address where something else than https answers', () => {
     const plain = Object.assign(new Error('error:0A00010B:SSL routines:x:wrong version number'), { code: 'EPROTO' });
     const error = explain(new HttpFault(faultKind(plain), 'GET x', 1, plain));
     expect(error?.remedy).toContain('does not speak https');
     expect(error?.facts.join()).not.toContain('SSL routines');
   });
 
-  it('names the variables of the proxy where that is in the way', () => {
+  it('the remedy names the variables of the proxy where that is in the way', () => {
     expect(explain(new HttpFault('proxy', 'GET x', 4, fault('ERR_PROXY_TUNNEL')))?.remedy).toContain('HTTPS_PROXY');
   });
 
-  it('asks for another look where somebody has changed the record meanwhile', async () => {
+  it('the remedy asks for another look where somebody has changed the record meanwhile', async () => {
     expect(explain(await refusal({ status: 412 }))?.remedy).toContain('look at it again');
   });
 
-  it('is the one of the caller where there is one', async () => {
+  it('the remedy is the one of the caller where there is one', async () => {
     expect(explain(await refusal({ status: 404 }), { remedies: { unknown: 'Do this.' } })?.remedy).toBe('Do this.');
   });
 });
 
-it('leaves alone what did not come from the portal', () => {
+it('explainPortalError leaves alone what did not come from the portal', () => {
   expect(explain(new TypeError('a defect'))).toBeUndefined();
   expect(explain(undefined)).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isThisMachine, serviceAddress } from '../../../../src/shared/http/service-address.ts';
+import { endpointAddress, isThisMachine, serviceAddress } from '../../../../src/shared/http/service-address.ts';
 
 describe('serviceAddress', () => {
   it.each([
@@ -27,6 +27,21 @@ describe('serviceAddress', () => {
       expect.objectContaining({ code: 'USAGE', message: expect.stringContaining(message) }),
     );
     expect(() => serviceAddress(value, 'X')).not.toThrow(/secret/);
+  });
+});
+
+describe('endpointAddress', () => {
+  it.each([
+    ['https://portal.example.com', 'https://portal.example.com/api/sites'],
+    ['https://portal.example.com/', 'https://portal.example.com/api/sites'],
+    ['https://example.com/portal/', 'https://example.com/portal/api/sites'],
+  ])('endpointAddress is below the service %s', (service, address) => {
+    expect(endpointAddress(serviceAddress(service, 'X'), '/api/sites').href).toBe(address);
+  });
+
+  it('endpointAddress leaves out of the query what is absent', () => {
+    const url = endpointAddress('https://a.example', '/x', { status: 'active', companyId: undefined, limit: 0 });
+    expect(url.search).toBe('?status=active&limit=0');
   });
 });
 
