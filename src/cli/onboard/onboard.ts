@@ -8,6 +8,7 @@ import { renderOnboarding } from '../../onboard/render/render.ts';
 import type { SiteRecord } from '../../onboard/site-record.ts';
 import type { Deps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
+import { serviceAddress } from '../../shared/http/service-address.ts';
 import { createGit } from '../../steps/plan/git.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { readCheckout } from '../deploy/local-event.ts';
@@ -74,6 +75,7 @@ function checkOptions(options: OnboardCommandOptions): References {
     });
   if ((all || site !== undefined) && portal === undefined)
     throw new SiteDeployError('USAGE', 'The address of the portal is not known.', { remedy: 'Add --portal <url>.' });
+  if (portal !== undefined) serviceAddress(portal, '--portal');
   const canLookUp = render === undefined;
   return {
     action: parseReference('--action', options.action, canLookUp),

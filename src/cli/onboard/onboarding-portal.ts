@@ -3,7 +3,6 @@ import { explainPortalError } from '../../portal/client/explain.ts';
 import type { SiteDetail, SiteListItem } from '../../portal/contract/site.ts';
 import type { Deps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
-import { serviceAddress } from '../../shared/http/service-address.ts';
 import type { CommandContext } from '../context.ts';
 import { secretFromEnv } from '../inputs/secrets.ts';
 import type { OnboardCommandOptions } from './onboard-options.ts';
@@ -21,10 +20,10 @@ export function onboardingPortal(
   context: CommandContext,
   deps: Deps,
 ): OnboardingPortal {
-  if (options.portal === undefined) {
+  const url = options.portal;
+  if (url === undefined) {
     throw new SiteDeployError('USAGE', 'The address of the portal is not known.', { remedy: 'Add --portal <url>.' });
   }
-  const url = serviceAddress(options.portal, '--portal');
   const token = secretFromEnv(context, 'PORTAL_TOKEN');
   if (token === undefined) {
     throw new SiteDeployError('ONBOARD_SECRET_MISSING', 'There is no token for the portal.', {
