@@ -4,15 +4,17 @@ import { parseContentFile } from '../../config/content-file.ts';
 import { type TextEntry, TextKey, TextOverrideUpdate } from '../../portal/contract/text.ts';
 import { FullCommitHash } from '../../portal/contract/values.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
-import { json, plain } from '../terminal/cell.ts';
+import { plainText } from '../../shared/plain-text.ts';
+import type { Execute } from '../context.ts';
+import { safeJson } from '../terminal/cell.ts';
 import type { Column } from '../terminal/table.ts';
 import { refuseInvalid } from './input.ts';
-import type { Execute, RuntimeOptions, SiteOptions } from './options.ts';
+import type { RuntimeCommandOptions, SiteCommandOptions } from './options.ts';
 import { withHost, withSite } from './session.ts';
 
-export async function showPageText(execute: Execute, page: string, options: RuntimeOptions): Promise<void> {
+export async function showPageText(execute: Execute, page: string, options: RuntimeCommandOptions): Promise<void> {
   await withHost(execute, options, async (host, { client, signal, printTable }) => {
-    const answer = await client.getPageText(page, host, signal);
+    const answer = await client.runtime.getPageText(page, { host, signal });
     const columns: Column<[string, string]>[] = [
       { heading: 'KEY', value: ([key]) => key, fixed: true },
       { heading: 'TEXT', value: ([, text]) => text },
@@ -22,7 +24,7 @@ export async function showPageText(execute: Execute, page: string, options: Runt
   });
 }
 
-export interface TextListOptions extends SiteOptions {
+export interface TextListOptions extends SiteCommandOptions {
   readonly page?: string;
   readonly overridden?: boolean;
 }
@@ -37,7 +39,7 @@ const columns: readonly Column<TextEntry>[] = [
 
 export async function showTexts(execute: Execute, options: TextListOptions): Promise<void> {
   await withSite(execute, options, async (siteId, { client, signal, printTable }) => {
-    const answer = await client.listTexts(siteId, signal);
+    const answer = await client.texts.list(siteId, {}, { signal });
     const texts = answer.texts.filter(
       ({ pageSlug, override }) =>
         (options.page === undefined || pageSlug === options.page) && (!options.overridden || override !== undefined),
@@ -47,7 +49,7 @@ export async function showTexts(execute: Execute, options: TextListOptions): Pro
   });
 }
 
-export interface TextSetOptions extends SiteOptions {
+export interface TextSetOptions extends SiteCommandOptions {
   /** Id of a development request. */
   readonly request?: string;
 }
@@ -62,7 +64,7 @@ export async function overrideText(
     const update = { value, ...(options.request !== undefined && { requestId: options.request }) };
     refuseInvalid(TextKey, key, `to ${siteId}`);
     refuseInvalid(TextOverrideUpdate, update, `to "${key}"`);
-    const answer = await client.overrideText(siteId, key, update, signal);
+    const answer = await client.texts.override(siteId, key, update, { signal });
     print(answer, () => []);
     const { override, overrides = [] } = answer.text;
     const written = overrides.findLast(({ requestId }) => requestId === options.request) ?? override;
@@ -74,12 +76,12 @@ export async function overrideText(
 export async function removeText(execute: Execute, key: string, options: TextSetOptions): Promise<void> {
   await withSite(execute, options, async (siteId, { client, signal, context, print }) => {
     refuseInvalid(TextKey, key, `to ${siteId}`);
-    const answer = await client.removeTextOverride(siteId, key, signal, options.request);
+    const answer = await client.texts.removeOverride(siteId, key, { requestId: options.request, signal });
     print(answer, () => []);
     const { default: text, displayed = text } = answer.text;
     if (options.request !== undefined) context.log.info(`${key}: ${options.request} does not change it any more.`);
-    else if (displayed === text) context.log.info(`${key} shows its default again: ${plain(text)}`);
-    else context.log.info(`${key} shows its default again with the next commit and deployment: ${plain(text)}`);
+    else if (displayed === text) context.log.info(`${key} shows its default again: ${plainText(text)}`);
+    else context.log.info(`${key} shows its default again with the next commit and deployment: ${plainText(text)}`);
     return 0;
   });
 }
@@ -87,11 +89,11 @@ export async function removeText(execute: Execute, key: string, options: TextSet
 /** Prints the content file, so that it can be written to where the repository keeps it. */
 export async function showTextContent(execute: Execute, options: TextSetOptions): Promise<void> {
   await withSite(execute, options, async (siteId, { client, signal, context, print }) => {
-    const answer = await client.getTextContent(siteId, options.request, signal);
-    print(answer, () => [json(answer.content)]);
+    const answer = await client.texts.getContent(siteId, { requestId: options.request, signal });
+    print(answer, () => [safeJson(answer.content)]);
     const { length } = answer.pending;
     const what = length === 0 ? 'all of it is committed' : `${count(length)} not committed yet`;
-    context.log.info(`This is the content of ${plain(answer.file)}; ${what}.`);
+    context.log.info(`This is the content of ${plainText(answer.file)}; ${what}.`);
     return 0;
   });
 }
@@ -103,7 +105,7 @@ export async function commitTexts(execute: Execute, sha: string, file: string, o
     const content = Object.fromEntries(parseContentFile(await textOf(path.resolve(context.cwd, file)), file).texts);
     const { request } = options;
     const commit = { commitSha: sha, content, ...(request !== undefined && { requestId: request }) };
-    const answer = await client.commitTexts(siteId, commit, signal);
+    const answer = await client.texts.commit(siteId, commit, { signal });
     print(answer, () => []);
     const rest = answer.pending.length === 0 ? '' : ` ${count(answer.pending.length)} still pending.`;
     context.log.info(`${count(answer.committed)} committed with ${sha.slice(0, 12)}.${rest}`);
@@ -121,9 +123,13 @@ async function textOf(file: string): Promise<string> {
   }
 }
 
-export async function setTextMode(execute: Execute, mode: 'commit' | 'runtime', options: SiteOptions): Promise<void> {
+export async function setTextMode(
+  execute: Execute,
+  mode: 'commit' | 'runtime',
+  options: SiteCommandOptions,
+): Promise<void> {
   await withSite(execute, options, async (siteId, { client, signal, context, print }) => {
-    const answer = await client.setTextMode(siteId, mode, signal);
+    const answer = await client.texts.setMode(siteId, mode, { signal });
     print(answer, () => []);
     context.log.info(`${siteId} is in ${answer.mode} mode.`);
     return 0;

@@ -1,5 +1,6 @@
 import type { Operation } from '../../portal/contract/operation.ts';
 import { rateClassOf } from '../../portal/contract/rate-limit.ts';
+import { createRouter } from '../router.ts';
 import { refuseBelow } from './access.ts';
 import { type Authenticate, accountOf } from './authenticate.ts';
 import { readBody } from './body.ts';
@@ -8,7 +9,6 @@ import { type PortalRequest, type PortalResponse, Refusal } from './message.ts';
 import { etagOf, names, refuseChanged } from './precondition.ts';
 import type { RateLimit } from './rate-limit.ts';
 import type { RawCall, Route } from './route.ts';
-import { createRouter } from './router.ts';
 import type { SeoCache } from './seo-cache.ts';
 import type { Database } from './store/database.ts';
 import { siteById } from './store/sites.ts';
@@ -29,24 +29,39 @@ export interface CoreOptions {
   readonly onFault: (error: unknown) => void;
 }
 
+interface Match {
+  readonly route: Route;
+  readonly parameters: Readonly<Record<string, string>>;
+}
+
 /**
  * Answers a request: route, credential, rate limit, site, access, body, precondition, schemas, handler, in this order.
  * A body is read only of a caller who may send it; that of a signed call, which nothing else vouches for, is read
  * before.
  */
 export function createCore(options: CoreOptions): (request: PortalRequest) => Promise<PortalResponse> {
-  const { database, seoCache, documents, rateLimit } = options;
-  const router = createRouter(options.routes, options.provider);
+  const { database, routes, seoCache, documents, rateLimit } = options;
+  const find = createRouter(
+    routes.map((route) => ({
+      route,
+      method: route.operation.method,
+      path: route.operation.path.replace('/repohost', `/${options.provider}`),
+    })),
+  );
 
-  /** Looks a call up, and counts one that leads nowhere, too. */
-  function match(request: PortalRequest, method: string) {
-    try {
-      return router.match(method, request.path);
-    } catch (error) {
-      rateLimit.count(`unknown ${request.client}`, rateClassOf(method));
-      throw error;
-    }
+  /** Looks a call up, and counts one that leads nowhere, too. @throws Refusal `not_found`, `method_not_allowed` */
+  function match({ client, path }: PortalRequest, method: string): Match {
+    const found = find(method, path);
+    if (found.endpoint !== undefined) return { route: found.endpoint.route, parameters: found.parameters };
+    rateLimit.count(`unknown ${client}`, rateClassOf(method));
+    if (found.allowed.length === 0) throw new Refusal('not_found', `There is no endpoint ${path}.`);
+    const allow = found.allowed.join(', ');
+    throw new Refusal('method_not_allowed', `${path} takes ${allow}.`, { headers: { allow } });
   }
+
+  /** The route that reads what a write to the same path replaces. */
+  const readerOf = ({ path }: Operation): Route | undefined =>
+    routes.find(({ operation }) => operation.method === 'GET' && operation.path === path && operation.etag === true);
 
   async function admit(
     route: Route,
@@ -81,7 +96,7 @@ export function createCore(options: CoreOptions): (request: PortalRequest) => Pr
   function write(route: Route, call: RawCall): PortalResponse {
     const response = database.transaction(() => {
       refuseChanged(call.request.headers['if-match'], () =>
-        router.readerOf(route.operation)?.answer({ ...call, bytes: new Uint8Array() }),
+        readerOf(route.operation)?.answer({ ...call, bytes: new Uint8Array() }),
       );
       return route.answer(call);
     });

@@ -1,6 +1,7 @@
 import { type Command, Option } from 'commander';
 import { EventName } from '../../../portal/contract/event.ts';
-import { collect, type Execute, siteLeaf } from '../options.ts';
+import type { Execute } from '../../context.ts';
+import { siteLeaf } from '../options.ts';
 
 /** `portal webhook` and what is below it. */
 export function addWebhookCommands(portal: Command, execute: Execute): void {
@@ -19,7 +20,7 @@ export function addWebhookCommands(portal: Command, execute: Execute): void {
       new Option(
         '--event <name>',
         `${EventName.options.join(', ')}; may be given more than once; default: all`,
-      ).argParser(collect),
+      ).argParser((value: string, before: readonly string[] = []) => [...before, value]),
     )
     .action(async (url: string, _, command: Command) =>
       (await import('../webhook.ts')).setWebhook(execute, url, command.optsWithGlobals()),

@@ -9,62 +9,48 @@ import type {
   SiteEnvironmentList,
 } from '../../contract/environment.ts';
 import { operations } from '../../contract/operations/operations.ts';
-import type { SitePagesResult, SitePagesUpdate } from '../../contract/page.ts';
-import { AdministrationCalls } from './administration.ts';
+import type { CallOptions, PortalCaller } from '../caller.ts';
+
+export type EnvironmentCalls = ReturnType<typeof environmentCalls>;
 
 /**
  * What is deployed where, and what the portal is told of it. The endpoints are decided. Spec: Environments and
  * deployment triggers.
  */
-export class EnvironmentCalls extends AdministrationCalls {
-  /** What Production and Preview are known to run. */
-  async listEnvironments(siteId: string, signal?: AbortSignal): Promise<z.output<typeof SiteEnvironmentList>> {
-    return await this.call(operations.listEnvironments, { parameters: { siteId }, signal });
-  }
+export function environmentCalls(caller: PortalCaller) {
+  return {
+    /** What Production and Preview are known to run. */
+    list: (siteId: string, options?: CallOptions): Promise<z.output<typeof SiteEnvironmentList>> =>
+      caller.call(operations.listEnvironments, { parameters: { siteId }, ...options }),
 
-  /** Says what an environment really runs, where a report was wrong or never came. Needs the level admin. */
-  async correctEnvironment(
-    siteId: string,
-    environment: Environment,
-    correction: EnvironmentCorrection,
-    signal?: AbortSignal,
-  ): Promise<z.output<typeof EnvironmentResult>> {
-    return await this.call(operations.putEnvironment, {
-      parameters: { siteId, environment },
-      body: correction,
-      signal,
-    });
-  }
+    /** Says what an environment really runs, where a report was wrong or never came. Needs the level admin. */
+    correct: (
+      siteId: string,
+      environment: Environment,
+      correction: EnvironmentCorrection,
+      options?: CallOptions,
+    ): Promise<z.output<typeof EnvironmentResult>> =>
+      caller.call(operations.putEnvironment, { parameters: { siteId, environment }, body: correction, ...options }),
 
-  /** The deployments that were reported, the newest first. */
-  async listDeployments(
-    siteId: string,
-    part: Partial<DeploymentListQuery> = {},
-    signal?: AbortSignal,
-  ): Promise<z.output<typeof DeploymentList>> {
-    return await this.call(operations.listDeployments, { parameters: { siteId }, query: { ...part }, signal });
-  }
+    /** The deployments that were reported, the newest first. */
+    listDeployments: (
+      siteId: string,
+      part: Partial<DeploymentListQuery> = {},
+      options?: CallOptions,
+    ): Promise<z.output<typeof DeploymentList>> =>
+      caller.call(operations.listDeployments, { parameters: { siteId }, query: { ...part }, ...options }),
 
-  /** Tells which commits a commit holds, where no event of the repository host did. Needs the level admin. */
-  async tellCommit(
-    siteId: string,
-    commitSha: string,
-    holds: readonly string[],
-    signal?: AbortSignal,
-  ): Promise<z.output<typeof CommitResult>> {
-    const parts = { parameters: { siteId, commitSha }, body: { holds: [...holds] }, signal };
-    return await this.call(operations.putCommit, parts);
-  }
-
-  /**
-   * Tells the local portal the pages of the built site; a real portal learns of them in its own way. Needs the level
-   * editor.
-   */
-  async tellPages(
-    siteId: string,
-    pages: SitePagesUpdate['pages'],
-    signal?: AbortSignal,
-  ): Promise<z.output<typeof SitePagesResult>> {
-    return await this.call(operations.putPages, { parameters: { siteId }, body: { pages }, signal });
-  }
+    /** Tells which commits a commit holds, where no event of the repository host did. Needs the level admin. */
+    tellCommit: (
+      siteId: string,
+      commitSha: string,
+      holds: readonly string[],
+      options?: CallOptions,
+    ): Promise<z.output<typeof CommitResult>> =>
+      caller.call(operations.putCommit, {
+        parameters: { siteId, commitSha },
+        body: { holds: [...holds] },
+        ...options,
+      }),
+  };
 }

@@ -12,70 +12,76 @@ import type {
   TextOverrideResult,
   TextOverrideUpdate,
 } from '../../contract/text.ts';
-import { RuntimeCalls } from './runtime.ts';
+import type { CallOptions, PortalCaller, WriteOptions } from '../caller.ts';
+
+/** Which override a call is about. */
+export interface OverrideOptions extends WriteOptions {
+  /** The development request whose override is meant; absent: the one of no request. */
+  readonly requestId?: string | undefined;
+}
+
+/** Which content file a call asks for. */
+export interface ContentOptions extends CallOptions {
+  /** The development request whose texts it is to hold, too. */
+  readonly requestId?: string | undefined;
+}
+
+export type TextCalls = ReturnType<typeof textCalls>;
 
 /** Text keys and overrides. The endpoints are decided. Spec: Text key and text override. */
-export class TextCalls extends RuntimeCalls {
-  /** @param filter only the keys with such an override */
-  async listTexts(siteId: string, signal?: AbortSignal, filter: TextListQuery = {}): Promise<TextList> {
-    return await this.call(operations.listTexts, { parameters: { siteId }, query: { ...filter }, signal });
-  }
+export function textCalls(caller: PortalCaller) {
+  return {
+    /** @param filter only the keys with such an override */
+    list: (siteId: string, filter: TextListQuery = {}, options?: CallOptions): Promise<TextList> =>
+      caller.call(operations.listTexts, { parameters: { siteId }, query: { ...filter }, ...options }),
 
-  async getText(siteId: string, textKey: string, signal?: AbortSignal): Promise<TextEntry> {
-    return await this.call(operations.getText, { parameters: { siteId, textKey }, signal });
-  }
+    get: (siteId: string, textKey: string, options?: CallOptions): Promise<TextEntry> =>
+      caller.call(operations.getText, { parameters: { siteId, textKey }, ...options }),
 
-  /** Overrides the text of a key. Needs the level editor. */
-  async overrideText(
-    siteId: string,
-    textKey: string,
-    update: TextOverrideUpdate,
-    signal?: AbortSignal,
-  ): Promise<z.output<typeof TextOverrideResult>> {
-    return await this.call(operations.putTextOverride, { parameters: { siteId, textKey }, body: update, signal });
-  }
+    /** Overrides the text of a key. Needs the level editor. */
+    override: (
+      siteId: string,
+      textKey: string,
+      update: TextOverrideUpdate,
+      options?: WriteOptions,
+    ): Promise<z.output<typeof TextOverrideResult>> =>
+      caller.call(operations.putTextOverride, { parameters: { siteId, textKey }, body: update, ...options }),
 
-  /**
-   * Removes the override of a key: its default shows again, in commit mode with the next deployment. Needs the level editor.
-   * @param requestId the development request whose override is meant; absent: the one of no request
-   */
-  async removeTextOverride(
-    siteId: string,
-    textKey: string,
-    signal?: AbortSignal,
-    requestId?: string,
-  ): Promise<z.output<typeof TextOverrideResult>> {
-    return await this.call(operations.deleteTextOverride, {
-      parameters: { siteId, textKey },
-      query: { requestId },
-      signal,
-    });
-  }
+    /**
+     * Removes the override of a key: its default shows again, in commit mode with the next deployment. Needs the level
+     * editor.
+     */
+    removeOverride: (
+      siteId: string,
+      textKey: string,
+      { requestId, ...options }: OverrideOptions = {},
+    ): Promise<z.output<typeof TextOverrideResult>> =>
+      caller.call(operations.deleteTextOverride, { parameters: { siteId, textKey }, query: { requestId }, ...options }),
 
-  /** Needs the level admin. */
-  async setTextMode(
-    siteId: string,
-    mode: z.output<typeof TextMode>,
-    signal?: AbortSignal,
-  ): Promise<z.output<typeof TextModeResult>> {
-    return await this.call(operations.putTextMode, { parameters: { siteId }, body: { mode }, signal });
-  }
+    /** Needs the level admin. */
+    setMode: (
+      siteId: string,
+      mode: z.output<typeof TextMode>,
+      options?: CallOptions,
+    ): Promise<z.output<typeof TextModeResult>> =>
+      caller.call(operations.putTextMode, { parameters: { siteId }, body: { mode }, ...options }),
 
-  /** The content file as the next commit is to hold it, with the texts of a development request where one is named. */
-  async getTextContent(
-    siteId: string,
-    requestId?: string,
-    signal?: AbortSignal,
-  ): Promise<z.output<typeof TextContent>> {
-    return await this.call(operations.getTextContent, { parameters: { siteId }, query: { requestId }, signal });
-  }
+    /** The content file as the next commit is to hold it. */
+    getContent: (
+      siteId: string,
+      { requestId, ...options }: ContentOptions = {},
+    ): Promise<z.output<typeof TextContent>> =>
+      caller.call(operations.getTextContent, { parameters: { siteId }, query: { requestId }, ...options }),
 
-  /** Tells what the content file of a commit says: pending overrides that it holds are committed. Needs the level editor. */
-  async commitTexts(
-    siteId: string,
-    commit: TextCommit,
-    signal?: AbortSignal,
-  ): Promise<z.output<typeof TextCommitResult>> {
-    return await this.call(operations.commitTexts, { parameters: { siteId }, body: commit, signal });
-  }
+    /**
+     * Tells what the content file of a commit says: pending overrides that it holds are committed. Needs the level
+     * editor.
+     */
+    commit: (
+      siteId: string,
+      commit: TextCommit,
+      options?: CallOptions,
+    ): Promise<z.output<typeof TextCommitResult>> =>
+      caller.call(operations.commitTexts, { parameters: { siteId }, body: commit, ...options }),
+  };
 }
