@@ -77,11 +77,7 @@ export function textCalls(caller: PortalCaller) {
      * Tells what the content file of a commit says: pending overrides that it holds are committed. Needs the level
      * editor.
      */
-    commit: (
-      siteId: string,
-      commit: TextCommit,
-      options?: CallOptions,
-    ): Promise<z.output<typeof TextCommitResult>> =>
+    commit: (siteId: string, commit: TextCommit, options?: CallOptions): Promise<z.output<typeof TextCommitResult>> =>
       caller.call(operations.commitTexts, { parameters: { siteId }, body: commit, ...options }),
   };
 }
