@@ -98,7 +98,10 @@ export async function showTextContent(execute: Execute, options: TextSetOptions)
   });
 }
 
-/** Tells the portal what a commit holds. The portal believes the file, not the claim: what is not in it stays pending. */
+/**
+ * Tells the portal what a commit holds. The portal believes the file, not the claim: an override that is not in it
+ * stays pending.
+ */
 export async function commitTexts(execute: Execute, sha: string, file: string, options: TextSetOptions): Promise<void> {
   await withSite(execute, options, async (siteId, { client, signal, context, print }) => {
     refuseInvalid(FullCommitHash, sha, `to ${siteId}`);

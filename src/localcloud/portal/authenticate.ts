@@ -1,5 +1,5 @@
 import type { Operation } from '../../portal/contract/operation.ts';
-import { readBody } from './body.ts';
+import { readOperationBody } from './body.ts';
 import { applicationOf, bearerToken, type Caller, looksLikeJwt, sameSecret, unauthorized } from './credentials.ts';
 import type { PortalRequest } from './message.ts';
 import { hasSignature, verifySignature } from './repohost/signature.ts';
@@ -41,7 +41,7 @@ export function createAuthenticate({
         return { caller: undefined };
       case 'signature': {
         if (!hasSignature(request)) throw unauthorized('The signature of the body (X-Hub-Signature-256) is missing.');
-        const bytes = await readBody(operation, request);
+        const bytes = await readOperationBody(operation, request);
         verifySignature(request, bytes, repohostSecret);
         return { caller: undefined, bytes };
       }

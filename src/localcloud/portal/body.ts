@@ -11,7 +11,7 @@ export function takesBody({ body }: Operation): boolean {
 }
 
 /** @throws Refusal `payload_too_large` */
-export async function readBody(operation: Operation, { body }: PortalRequest): Promise<Uint8Array> {
+export async function readOperationBody(operation: Operation, { body }: PortalRequest): Promise<Uint8Array> {
   if (!takesBody(operation)) return new Uint8Array();
   const atMost = operation.largestBody ?? usual;
   if (typeof body === 'function') return await body(atMost);

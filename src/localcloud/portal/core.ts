@@ -3,7 +3,7 @@ import { rateClassOf } from '../../portal/contract/rate-limit.ts';
 import { createRouter } from '../router.ts';
 import { refuseBelow } from './access.ts';
 import { type Authenticate, accountOf } from './authenticate.ts';
-import { readBody } from './body.ts';
+import { readOperationBody } from './body.ts';
 import type { Caller } from './credentials.ts';
 import { type PortalRequest, type PortalResponse, Refusal } from './message.ts';
 import { etagOf, names, refuseChanged } from './precondition.ts';
@@ -141,7 +141,7 @@ export function createCore(options: CoreOptions): (request: PortalRequest) => Pr
     const { operation } = route;
     const { caller, bytes: signed } = await admit(route, request);
     siteFor(operation, parameters, caller);
-    const bytes = signed ?? (await readBody(operation, request));
+    const bytes = signed ?? (await readOperationBody(operation, request));
     // Others may have changed the site, or who has access to it, while the body came in.
     const site = siteFor(operation, parameters, caller);
     const call = { request, caller, parameters, site, bytes };

@@ -5,7 +5,7 @@ import { createAuthenticate } from './authenticate.ts';
 import type { Context } from './context.ts';
 import { createCore } from './core.ts';
 import { deploymentRoutes, hostingOf } from './deployments/deployments.ts';
-import { environmentRoutes } from './deployments/environments.ts';
+import { siteEnvironmentRoutes } from './deployments/environments.ts';
 import { documentsOf } from './documents.ts';
 import { createHosts } from './hosts.ts';
 import { mergeLocalSites } from './local-sites.ts';
@@ -83,7 +83,7 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
       issueDeploymentToken: hostingOf(options.sites, (site) => options.issueDeploymentToken(site)),
       reportTolerance: options.reportTolerance ?? reportTolerance,
     }),
-    ...environmentRoutes(context),
+    ...siteEnvironmentRoutes(context),
   ];
   const { accessTokens } = options;
   const authenticate = createAuthenticate({ database, accessTokens, apiToken, repohostSecret, now });

@@ -124,7 +124,7 @@ interface Fallback {
   readonly description: string;
 }
 
-/** What stands in for the metadata of a page that nobody has described. */
+/** The metadata of a page that nobody has described. */
 function derivedOf(site: SiteRow, page: PageRow): Fallback {
   return { title: page.title, description: site.seo_defaults.defaultDescription ?? site.description };
 }

@@ -32,7 +32,7 @@ export function settingsRoutes({ database, timestamp, seoCache, emit }: Context,
       const updatedAt = timestamp();
       updateSite(database, site.id, { name, description, settings }, updatedAt);
       if (fields.includes('notifications.webhookUrl')) chooseWebhook(database, site.id, webhookUrl ?? null);
-      // The description stands in for that of a page without metadata.
+      // A page without metadata shows the description of the site.
       seoCache.invalidate(site.id);
       emit(site, 'site.updated', { fields });
       return { body: { success: true, settings: settingsOf(siteById(database, site.id) ?? site), updatedAt } };

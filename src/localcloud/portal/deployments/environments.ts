@@ -14,7 +14,7 @@ import { settle } from './settle.ts';
  * What each environment is known to run, and the ways to put it right; the endpoints are decided. Spec: Environments
  * and deployment triggers.
  */
-export function environmentRoutes(context: Context): Route[] {
+export function siteEnvironmentRoutes(context: Context): Route[] {
   const { database, timestamp, now } = context;
   return [
     route(operations.listEnvironments, ({ site }) => {

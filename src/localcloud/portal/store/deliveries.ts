@@ -87,7 +87,9 @@ export function recordAttempt(
   const sql = 'INSERT INTO delivery_attempts (delivery_id, at, status, error) VALUES (?, ?, ?, ?)';
   database.run(sql, deliveryId, at, answered, error);
   database.run(
-    `UPDATE deliveries SET status = iif(status = 'pending' OR ?1 = 'delivered', ?1, status), due = ?2, url = ?3 WHERE id = ?4`,
+    `UPDATE deliveries
+     SET status = iif(status = 'pending' OR ?1 = 'delivered', ?1, status), due = ?2, url = ?3
+     WHERE id = ?4`,
     ...[status, due, url, deliveryId],
   );
 }
