@@ -10,12 +10,17 @@ import { buildAction } from './build/action.ts';
 import { replaceFolder, sizeTable } from './build/folder.ts';
 import { readManifest } from './build/manifest.ts';
 import { buildPackage } from './build/package.ts';
+import { buildTypes } from './build/types.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const manifest = await readManifest(root);
-const isPackage = process.argv[2] === 'package';
-const files = isPackage ? await buildPackage(root, manifest) : await buildAction(root, manifest);
 
-// Only now, so that a build that is refused leaves the last good one in place.
-await replaceFolder(path.join(root, isPackage ? 'lib' : 'dist'), files);
-console.log(sizeTable(files));
+// Written only when everything is built, so that a build that is refused leaves the last good one in place.
+if (process.argv[2] === 'package') {
+  const [files, types] = await Promise.all([buildPackage(root, manifest), buildTypes(root, 'src/index.ts')]);
+  await replaceFolder(path.join(root, 'lib'), files.set('index.d.ts', types));
+} else {
+  const files = await buildAction(root, manifest);
+  await replaceFolder(path.join(root, 'dist'), files);
+  console.log(sizeTable(files));
+}

@@ -5,7 +5,7 @@ import path from 'node:path';
 export interface Manifest {
   readonly version: string;
   readonly repository: string;
-  readonly peerDependencies: Readonly<Record<string, string>>;
+  readonly devDependencies: Readonly<Record<string, string>>;
   readonly overrides: Readonly<Record<string, unknown>>;
 }
 

@@ -1,3 +1,4 @@
+import { packageNames } from '../../src/localcloud/packages.ts';
 import { packagesOutside } from './action.ts';
 import { bundle } from './bundle.ts';
 import { collectLicences } from './licences.ts';
@@ -18,10 +19,11 @@ const entries = {
  * @throws Error when something would have to be
  */
 export async function buildPackage(root: string, manifest: Manifest): Promise<Map<string, string>> {
-  const { version, repository, peerDependencies, overrides } = manifest;
+  const { version, repository, overrides } = manifest;
+  const devDependencies = Object.fromEntries(packageNames.map((name) => [name, manifest.devDependencies[name]]));
   const chunks = await bundle(root, {
     entries,
-    manifest: { version, repository, peerDependencies, overrides },
+    manifest: { version, repository, devDependencies, overrides },
     files: { chunkFileNames: 'chunks/[name]-[hash].js' },
   });
   const outside = packagesOutside(chunks);

@@ -109,6 +109,7 @@ function createProgram({ stdout, stderr, env }: RunContext, execute: Execute): C
     .description('Run the local cloud until Ctrl-C: portal, login, content distribution and hosting on this machine.')
     .argument('[folders...]', 'repositories whose sites it knows; default: a sample site')
     .option('--dir <folder>', 'keep its data there; default: a temporary folder')
+    .option('--install', 'install the packages that it needs, and end')
     .option('--json', 'print addresses and variables as JSON')
     .action(async (folders: string[], options) => {
       const { localCloud } = await import('./localcloud/localcloud.ts');

@@ -9,22 +9,30 @@ import { SiteDeployError } from '../shared/errors/error.ts';
 
 /**
  * What only the local cloud needs is not installed with site-deploy: four packages with several hundred others behind them,
- * for a person who may only want to deploy. They are its optional peers, each in exactly one version, and are looked for
- * beside site-deploy (in a checkout, or a project that has them) and in a folder of their own.
+ * for a person who may only want to deploy. They are no optional peers either: npm refuses those in a project that has one of
+ * them in another version. So they are looked for beside site-deploy, where a checkout has them, and in a folder of their own.
  */
-export const localCloudPackages: Readonly<Record<PackageName, string>> = manifest.peerDependencies;
+export const packageNames = ['@azure/static-web-apps-cli', 'azurite', 'emulate', 'oidc-provider'] as const;
 
-export type PackageName = keyof typeof manifest.peerDependencies;
+export type PackageName = (typeof packageNames)[number];
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** `package.json` of the folder of their own: with it, `npm install` puts there what the tests ran with. */
+/** The version of each that the tests ran with, and no other. */
+const { devDependencies: versions, overrides }: Manifest = manifest;
+
+interface Manifest {
+  readonly devDependencies: Readonly<Record<PackageName, string>>;
+  /** Leave out what the packages never load here: telemetry, three database drivers, a keychain that has to be compiled. */
+  readonly overrides: Readonly<Record<string, unknown>>;
+}
+
+/** `package.json` of the folder of their own. */
 export const packagesManifest = {
   name: 'site-deploy-localcloud',
   private: true,
-  dependencies: manifest.peerDependencies,
-  // Leaves out what is never loaded here: telemetry, three database drivers, a keychain that has to be compiled.
-  overrides: manifest.overrides,
+  dependencies: Object.fromEntries(packageNames.map((name) => [name, versions[name]])),
+  overrides,
 };
 
 /**
@@ -47,7 +55,7 @@ function cacheFolder(env: Env, platform: NodeJS.Platform): string {
 
 /** The packages that are not there in the version that is needed. */
 export function missingPackages(env: Env = process.env): PackageName[] {
-  return packageNames().filter((name) => findPackage(name, env) === undefined);
+  return packageNames.filter((name) => findPackage(name, env) === undefined);
 }
 
 /**
@@ -71,26 +79,17 @@ export function loadPackage<Module>(name: PackageName, file: string): Module {
 
 /** The failure that says which packages are missing, and what installs them. */
 export function packagesMissing(missing: readonly PackageName[]): SiteDeployError {
-  const message = `The local cloud needs packages that are not installed: ${missing.join(', ')}.`;
-  // In a checkout they are among the development dependencies.
-  if (import.meta.filename.endsWith('.ts'))
-    return new SiteDeployError('LOCAL_CLOUD_PACKAGES_MISSING', message, { remedy: 'Run: npm ci' });
-  const named = packageNames().map((name) => `${name}@${localCloudPackages[name]}`);
-  return new SiteDeployError('LOCAL_CLOUD_PACKAGES_MISSING', message, {
-    facts: [`Or add them to the project: npm install --save-dev --ignore-scripts ${named.join(' ')}`],
-  });
-}
-
-function packageNames(): PackageName[] {
-  const isName = (name: string): name is PackageName => name in localCloudPackages;
-  return Object.keys(localCloudPackages).filter(isName);
+  return new SiteDeployError(
+    'LOCAL_CLOUD_PACKAGES_MISSING',
+    `The local cloud needs packages that are not installed: ${missing.join(', ')}.`,
+  );
 }
 
 function findPackage(name: PackageName, env: Env): string | undefined {
   const places = [import.meta.url, pathToFileURL(path.join(packagesFolder(env), 'package.json'))];
   for (const place of places) {
     const file = packageFile(name, place);
-    if (file !== undefined && JSON.parse(readFileSync(file, 'utf8')).version === localCloudPackages[name])
+    if (file !== undefined && JSON.parse(readFileSync(file, 'utf8')).version === versions[name])
       return path.dirname(file);
   }
   return undefined;

@@ -3,9 +3,12 @@ import type { CommandContext, ExitCode } from '../context.ts';
 import { workspaceOf } from '../inputs/checkout.ts';
 import { untilCancelled } from '../terminal/until-cancelled.ts';
 import { localSite } from './local-site.ts';
+import { needPackages } from './need-packages.ts';
 
 export interface LocalCloudCommandOptions {
   readonly dir?: string;
+  /** Only install the packages that it needs. */
+  readonly install?: boolean;
   readonly json?: boolean;
 }
 
@@ -16,6 +19,11 @@ export async function localCloud(
   context: CommandContext,
 ): Promise<ExitCode> {
   const { cwd, log, stdout, signal } = context;
+  await needPackages(context, options.install);
+  if (options.install) {
+    log.info('The packages of the local cloud are installed.');
+    return 0;
+  }
   const sites = await Promise.all(
     folders.map(async (folder) => localSite(await loadSiteConfig(await workspaceOf(cwd, folder)))),
   );

@@ -30,7 +30,7 @@ export const catalogue = {
   },
   LOCAL_CLOUD_PACKAGES_MISSING: {
     title: 'Packages that only the local cloud needs are not installed.',
-    remedy: 'Run once: npx site-deploy localcloud --install',
+    remedy: 'Run "npx site-deploy localcloud --install" once.',
   },
   INTERNAL: { title: 'A defect of site-deploy.', remedy: 'Open a report with the lines above.' },
 } as const satisfies Record<string, CatalogueEntry>;
