@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** ISO 8601 in UTC. Spec: naming note at the top. */
+/** ISO 8601 in UTC. Spec: Site Management Portal API, naming note. */
 export const Timestamp = z.iso.datetime();
 export type Timestamp = z.infer<typeof Timestamp>;
 
