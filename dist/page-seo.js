@@ -1,0 +1,45 @@
+import { ht as safeParse } from "./shared.js";
+import { t as PageSeo } from "./shared-later.js";
+
+// src/steps/finish/seo/page-seo.ts
+const empty = {
+	title: "",
+	description: "",
+	updatedAt: "1970-01-01T00:00:00Z"
+};
+function readPageSeo(pageSlug, raw) {
+	const parsed = safeParse(PageSeo, raw);
+	if (parsed.success) return {
+		seo: parsed.data,
+		malformed: []
+	};
+	const { issues } = parsed.error;
+	const malformed = issues.map(({ path, message }) => ({
+		field: path.join("."),
+		message
+	}));
+	const rest = issues.reduce((fields, { path }) => without(fields, path), raw);
+	const repaired = safeParse(PageSeo, {
+		...empty,
+		pageSlug,
+		...rest
+	});
+	return {
+		seo: repaired.success ? repaired.data : {
+			...empty,
+			pageSlug
+		},
+		malformed
+	};
+}
+function without(fields, path) {
+	const [name, ...deeper] = path.map(String);
+	const { [name ?? ""]: value, ...others } = fields;
+	if (deeper.length === 0 || typeof value !== "object" || value === null || Array.isArray(value)) return others;
+	return {
+		...others,
+		[name ?? ""]: without({ ...value }, deeper)
+	};
+}
+
+export { readPageSeo };
