@@ -29,7 +29,7 @@ async function texts(): Promise<string[]> {
   ];
   return found
     .map((file) => file.replaceAll(path.sep, '/'))
-    .filter((file) => /(\.md|^\.github\/.*\.ya?ml)$/.test(file))
+    .filter((file) => /(\.md|^\.github\/(.*\.ya?ml|CODEOWNERS))$/.test(file))
     .filter((file) => !/(^|\/)node_modules\/|^test\/fixtures\/|^\.github\/spec\//.test(file))
     .sort();
 }

@@ -10,6 +10,8 @@ describe('the name of our repository in a text', () => {
       'https://raw.githubusercontent.com/us/site-deploy/master/a',
     ],
     ['[issues](https://github.com/old/site-deploy/issues)', '[issues](https://github.com/us/site-deploy/issues)'],
+    ['gh attestation verify a --repo old/site-deploy`.', 'gh attestation verify a --repo us/site-deploy`.'],
+    ['* @old/maintainers', '* @us/maintainers'],
     ['https://github.com/old/site-deploy.', 'https://github.com/us/site-deploy.'],
     ['https://github.com/old/site-deploy', 'https://github.com/us/site-deploy'],
   ])('is filled in: %s', (before, after) => {
