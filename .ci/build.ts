@@ -1,7 +1,7 @@
 /**
  * Builds what leaves this repository.
  *
- *     node .ci/build.ts           dist/: what a runner loads; committed, and the same byte for byte wherever it is built
+ *     node .ci/build.ts           dist/: what a runner loads; committed, and the same bytes wherever it is built
  *     node .ci/build.ts package   lib/: the command, the library and its types, as npm packs them; not committed
  */
 import path from 'node:path';

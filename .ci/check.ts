@@ -1,8 +1,8 @@
 /**
- * What has to hold, in the order in which it is cheapest to learn that it does not. Run as `npm run check`.
+ * Checks everything, the cheapest check first. Run as `npm run check`.
  *
  *     node .ci/check.ts            everything; .ci/run installs before
- *     node .ci/check.ts portable   what has to hold on Windows and macOS, too
+ *     node .ci/check.ts portable   the part that runs on Windows and macOS, too
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';

@@ -1,7 +1,8 @@
 /**
- * Writes what repeats what stands elsewhere: parts of README.md, the workflows of `workflows/`, the JSON Schema of the site
- * config, the OpenAPI document of the portal, and the name of our repository in every text. Run as `node .ci/generate.ts`
- * (`npm run generate`). With `--check` it writes nothing, and ends with code 1 where something would change.
+ * Writes what repeats what stands elsewhere: parts of README.md, the workflows of `workflows/`, the JSON Schema of the
+ * site config, the OpenAPI document of the portal, and the name of our repository in every text. Run as `node
+ * .ci/generate.ts` (`npm run generate`). With `--check` it writes nothing, and ends with code 1 where something would
+ * change.
  */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Checks that a version can be released, and prints its notes: `node .ci/release.ts X.Y.Z`. Ends with code 1 and the reason
- * where it cannot.
+ * Checks that a version can be released, and prints its notes: `node .ci/release.ts X.Y.Z`. Ends with code 1 and the
+ * reason where it cannot.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /*
- * The command `site-deploy`. It starts the program where Node can run it, and says what to do where Node is too old. Therefore
- * it is CommonJS in plain JavaScript: a Node that cannot even read the program can read this.
+ * The command `site-deploy`. It starts the program where Node can run it, and says what to do where Node is too old.
+ * Therefore it is CommonJS in plain JavaScript: a Node that cannot even read the program can read this.
  */
 'use strict';
 

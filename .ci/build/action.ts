@@ -5,7 +5,7 @@ import { stableFiles } from './chunks.ts';
 import { collectLicences } from './licences.ts';
 import type { Manifest } from './manifest.ts';
 
-/** Whatever else changes in package.json, dist/ stays as it is. */
+/** No other edit of package.json changes dist/. */
 export type ActionManifest = Pick<Manifest, 'version' | 'repository'>;
 
 /** The Action and its threads; the threads are loaded by their names. */
@@ -15,7 +15,7 @@ const entries = {
   'steps/pack/worker': 'src/steps/pack/worker.ts',
 };
 
-/** Most that the runner of every deployment is to download. */
+/** A runner downloads dist/ for every deployment. */
 export const limits = { bytes: 3_000_000, codeFiles: 15 };
 
 /**
@@ -30,7 +30,7 @@ export async function buildAction(root: string, { version, repository }: ActionM
     files: stableFiles(root, Object.values(entries)),
   });
   const outside = packagesOutside(chunks);
-  // A checkout of the Action has no node_modules: whatever it may load has to be in dist.
+  // A checkout of the Action has no node_modules: dist/ has to hold all that it may load.
   if (outside.length > 0) throw new Error(`dist/ would load packages that are not bundled: ${outside.join(', ')}`);
   const files = new Map(chunks.map(({ fileName, code }) => [fileName, code]));
   files.set('licenses.txt', await collectLicences(chunks));

@@ -42,7 +42,7 @@ export function assignFiles(
 ): ReadonlyMap<string, string | undefined> {
   const needs = new Map<string, Set<string>>();
   const roots = new Set(entries);
-  // A set can be added to while it is walked: whatever is imported later is a root as well.
+  // A set can grow while it is walked: a module that is imported later is a root, too.
   for (const root of roots) {
     const pending = [root];
     const reached = new Set<string>();

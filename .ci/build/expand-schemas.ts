@@ -24,7 +24,10 @@ const flags =
   NodeBuilderFlags.MultilineObjectLiterals |
   NodeBuilderFlags.UseSingleQuotesForStringLiteralType;
 
-/** For signatures that are generic over schemas: nobody outside can make one, so that their kind is all that is left of them. */
+/**
+ * For signatures that are generic over schemas: nobody outside can make one, so that their kind is all that is left of
+ * them.
+ */
 const opaque = `declare namespace z {
   /** A schema of this library's own. */
   interface ZodMiniType<Output = unknown, Input = unknown> {
@@ -36,8 +39,9 @@ const opaque = `declare namespace z {
 `;
 
 /**
- * Declarations in which \`z.infer<typeof Site>\` and the like are written out, and the schemas are left out: whoever reads a
- * site's type needs no zod for it. Uses TypeScript's own API, which is called unstable: the exact version of package.json fits.
+ * Declarations in which `z.infer<typeof Site>` and the like are written out, and the schemas are left out: whoever
+ * reads a site's type needs no zod for it. Uses TypeScript's own API, which is called unstable: the exact version of
+ * package.json fits.
  * @param folder where the declarations are checked, with the packages in reach
  * @throws Error when zod would still be needed
  */

@@ -2,8 +2,8 @@ import path from 'node:path';
 import type { Plugin } from 'rolldown';
 
 /**
- * What the program may know of package.json: the fields that it reads, and nothing else. So another dependency or script
- * changes no byte of what is built.
+ * What the program may know of package.json: the fields that it reads, and nothing else. So another dependency or
+ * script changes no byte of what is built.
  */
 export function manifestFields(root: string, fields: Readonly<Record<string, unknown>>): Plugin {
   const file = path.join(root, 'package.json');
@@ -21,8 +21,8 @@ interface Stub {
 }
 
 const stubbed: readonly Stub[] = [
-  // Brings @actions/http-client and undici (0.8 MB, 50 ms at start) for `getIDToken`, which is not used: it neither retries
-  // what is worth retrying nor says why it failed. Called by mistake, it must not go unnoticed.
+  // Brings @actions/http-client and undici (0.8 MB, 50 ms at start) for `getIDToken`, which is not used: it neither
+  // retries what is worth retrying nor says why it failed. Called by mistake, it must not go unnoticed.
   {
     importer: '@actions/core',
     specifier: './oidc-utils.js',
@@ -45,8 +45,9 @@ export function getOctokitOptions() {
   throw new Error('github.getOctokit is not part of this bundle');
 }`,
   },
-  // These three come with every setting of the SWA CLI, through the module that waits for the ports of its emulator: axios, joi,
-  // rxjs and lodash (1.4 MB, 115 ms), a spinner and a prompt (0.4 MB). Its framework detection uses none of them.
+  // These three come with every setting of the SWA CLI, through the module that waits for the ports of its emulator:
+  // axios, joi, rxjs and lodash (1.4 MB, 115 ms), a spinner and a prompt (0.4 MB). Its framework detection uses none of
+  // them.
   {
     importer: '@azure/static-web-apps-cli/dist/core/utils',
     specifier: 'wait-on',
@@ -90,7 +91,8 @@ export function stubs(): Plugin {
 }
 
 /**
- * Opens a browser for a login by a person, which a federated login has not. Imported lazily, a stub of it would be one more file.
+ * Opens a browser for a login by a person, which a federated login has not. Imported lazily, a stub of it would be one
+ * more file.
  */
 export function noBrowser(): Plugin {
   const module = `throw new Error('a login in a browser is not part of this bundle');`;
@@ -122,8 +124,8 @@ const httpNames = [
 ];
 
 /**
- * An `import` of node:http reads all its exports, and reading its WebSocket loads Node's whole fetch: 12 ms of a start that
- * takes 70. A destructuring of the module reads only what it names.
+ * An `import` of node:http reads all its exports, and reading its WebSocket loads Node's whole fetch: 12 ms of a start
+ * that takes 70. A destructuring of the module reads only what it names.
  */
 export function lightHttp(): Plugin {
   const id = `${virtual}node:http`;

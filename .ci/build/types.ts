@@ -6,12 +6,15 @@ import { rolldown } from 'rolldown';
 import { dts } from 'rolldown-plugin-dts';
 import { expandSchemas } from './expand-schemas.ts';
 
-/** The only package whose types are taken over: it is bundled, and its types are few. Those of zod are written out instead. */
+/**
+ * The only package whose types are taken over: it is bundled, and its types are few. Those of zod are written out
+ * instead.
+ */
 const inlined = 'jose';
 
 /**
- * The declarations of the library as one text, which needs no package but `@types/node`: so they check in a user's project
- * under every `moduleResolution`, and with `skipLibCheck: false`.
+ * The declarations of the library as one text, which needs no package but `@types/node`: so they check in a user's
+ * project under every `moduleResolution`, and with `skipLibCheck: false`.
  * @param entry source file, relative to the root
  * @throws Error when a type cannot be written without a package that users do not have
  */

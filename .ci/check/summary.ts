@@ -13,7 +13,9 @@ export interface TestReport {
   }[];
 }
 
-/** The last lines of a check: every test file that could not be loaded, why tests were skipped, and how many there were. */
+/**
+ * The last lines of a check: every test file that could not be loaded, why tests were skipped, and how many there were.
+ */
 export function summaryOf({ success, testResults }: TestReport): { lines: string[]; holds: boolean } {
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
   const count = (status: string) => tests.filter((test) => test.status === status).length;

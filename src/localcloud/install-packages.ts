@@ -14,7 +14,7 @@ export interface InstallOptions {
 /** No install script runs: the packages work without, and one of them would compile for minutes. */
 const command = 'npm install --ignore-scripts --no-audit --no-fund --no-package-lock --loglevel=error';
 
-/** What npm needs to run, to find its configuration and to reach a registry; no token of site-deploy's own. */
+/** npm needs these to run, to find its configuration and to reach a registry. No token of site-deploy is among them. */
 const allowed = new RegExp(
   `^(${[
     'PATH|HOME|USER|SHELL|TMPDIR|TEMP|TMP|LANG|LC_\\w+|TZ|TERM|NO_COLOR|XDG_\\w+',
@@ -27,8 +27,8 @@ const allowed = new RegExp(
 );
 
 /**
- * Installs the packages that only the local cloud needs into their own folder. An install that fails or is cancelled leaves
- * nothing there.
+ * Installs the packages that only the local cloud needs into their own folder. An install that fails or is cancelled
+ * leaves nothing there.
  * @returns the folder
  * @throws SiteDeployError `LOCAL_CLOUD_PACKAGES_MISSING` when npm fails; the signal's reason when it aborts
  */

@@ -8,9 +8,10 @@ import manifest from '../../package.json' with { type: 'json' };
 import { SiteDeployError } from '../shared/errors/error.ts';
 
 /**
- * What only the local cloud needs is not installed with site-deploy: four packages with several hundred others behind them,
- * for a person who may only want to deploy. They are no optional peers either: npm refuses those in a project that has one of
- * them in another version. So they are looked for beside site-deploy, where a checkout has them, and in a folder of their own.
+ * The packages that only the local cloud needs. npm does not install them with site-deploy: they bring several hundred
+ * others, and many people only want to deploy. They are no optional peers either, because npm refuses an exact peer in
+ * a project that has another version of it. The local cloud finds them beside site-deploy, where a checkout has them,
+ * or in a folder of their own.
  */
 export const packageNames = ['@azure/static-web-apps-cli', 'azurite', 'emulate', 'oidc-provider'] as const;
 
@@ -23,7 +24,7 @@ const { devDependencies: versions, overrides }: Manifest = manifest;
 
 interface Manifest {
   readonly devDependencies: Readonly<Record<PackageName, string>>;
-  /** Leave out what the packages never load here: telemetry, three database drivers, a keychain that has to be compiled. */
+  /** Leave out parts that are never loaded here, such as telemetry, database drivers and a keychain to be compiled. */
   readonly overrides: Readonly<Record<string, unknown>>;
 }
 
@@ -69,8 +70,8 @@ export function packageFolder(name: PackageName): string {
 }
 
 /**
- * Loads a file of a package. By its path, and not by the package's name: the package may be in a folder from which names are
- * not resolved, and a bundler is to leave it outside.
+ * Loads a file of a package by its path. Node resolves no name from the folder of the packages, and a bundler leaves a
+ * path outside.
  * @throws SiteDeployError `LOCAL_CLOUD_PACKAGES_MISSING`
  */
 export function loadPackage<Module>(name: PackageName, file: string): Module {

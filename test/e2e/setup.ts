@@ -10,8 +10,8 @@ import { buildPackage } from '../../.ci/build/package.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 
 /**
- * Builds what the tests of this folder run, into a temporary folder: so they never meet a `dist/` that is older than the
- * sources. Vitest calls this only when one of these tests is to run.
+ * Builds what the tests of this folder run, into a temporary folder: so they never meet a `dist/` that is older than
+ * the sources. Vitest calls this only when it runs one of these tests.
  * @returns what removes the folder
  */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {

@@ -19,8 +19,8 @@ interface ServerModule {
 const keepAliveSeconds = 5;
 
 /**
- * Azurite with its data below `dir`, not started, on a free port of the loopback interface. Its telemetry is a matter of its
- * command line program, which is not used.
+ * Azurite with its data below `dir`, not started, on a free port of the loopback interface. Its telemetry is a matter
+ * of its command line program, which is not used.
  */
 export function createAzurite(dir: string): AzuriteBlobServer {
   const load = <Module>(file: string) => loadPackage<Module>('azurite', `dist/src/blob/${file}`);

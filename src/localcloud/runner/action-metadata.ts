@@ -55,8 +55,8 @@ export async function readActionMetadata(root: string, script?: string): Promise
 }
 
 /**
- * The action of this package: the nearest folder above this file that holds `action.yml`, so that it is found from the sources
- * and from the bundle. The sources run as sources, since what is in `dist/` may be older than they are.
+ * The action of this package: the nearest folder above this file that holds `action.yml`, so that it is found from the
+ * sources and from the bundle. The sources run as sources, since what is in `dist/` may be older than they are.
  * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE`
  */
 export function readOwnAction(): Promise<ActionMetadata> {

@@ -8,7 +8,9 @@ declare module 'vitest' {
   }
 }
 
-/** What the tests run: built from the sources when the run of the tests began, as a runner and as npm's users have it. */
+/**
+ * What the tests run: built from the sources when the run of the tests began, as a runner and as npm's users have it.
+ */
 export const built = {
   /** Folder with `action.yml` and `dist/`. */
   action: inject('built'),

@@ -11,8 +11,8 @@ import { workspace } from './workspace.ts';
 export type { CatalogueEntry };
 
 /**
- * Every failure that a person can meet: what it means, and what to do about it. The troubleshooting table of the README is
- * generated from this list, so a code that is not here cannot be thrown.
+ * Every failure that a person can meet: what it means, and what to do about it. The troubleshooting table of the README
+ * is generated from this list, so a code that is not here cannot be thrown.
  */
 export const catalogue = {
   ...plan,

@@ -7,7 +7,7 @@ const root = path.resolve(import.meta.dirname, '../../../..');
 
 /** Bundles a file of the checkout with this text: what was read, and the output. */
 async function bundled(contents: string, manifest: Readonly<Record<string, unknown>> = {}) {
-  // Where packages are found, and nobody looks.
+  // Below node_modules, so that packages are found.
   const folder = await mkdtemp(path.join(root, 'node_modules', 'plugins-'));
   try {
     await writeFile(path.join(folder, 'sample.ts'), contents);
