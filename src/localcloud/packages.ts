@@ -9,8 +9,8 @@ import { SiteDeployError } from '../shared/errors/error.ts';
 
 /**
  * The packages that only the local cloud needs. npm does not install them with site-deploy: they bring several hundred
- * others, and many people only want to deploy. They are no optional peers either, because npm refuses an exact peer in
- * a project that has another version of it. The local cloud finds them beside site-deploy, where a checkout has them,
+ * others, and many people only want to deploy. They are no optional peers either: an exact peer clashes with another
+ * version of it in a user's project. The local cloud finds them beside site-deploy, where a checkout has them,
  * or in a folder of their own.
  */
 export const packageNames = ['@azure/static-web-apps-cli', 'azurite', 'emulate', 'oidc-provider'] as const;
