@@ -1,16 +1,20 @@
-import { t as Rewriter } from "../../../html.js";
-import { parentPort, workerData } from "node:worker_threads";
+import { createRequire as __createRequire } from 'node:module';
+const require = __createRequire(import.meta.url);
+import {
+  Rewriter
+} from "../../../chunks/chunk-KB4MNZMI.js";
+import "../../../chunks/chunk-7JSQHARG.js";
+import "../../../chunks/chunk-MIU6LSPI.js";
 
 // src/steps/finish/rewrite/worker.ts
-const rewriter = new Rewriter(workerData);
+import { parentPort, workerData } from "node:worker_threads";
+var rewriter = new Rewriter(workerData);
 parentPort?.on("message", (jobs) => {
-	if (jobs === void 0) {
-		rewriter[Symbol.dispose]();
-		answer({ closed: true });
-	} else answer({ results: jobs.map((job) => rewriter.rewrite(job)) });
+  if (jobs === void 0) {
+    rewriter[Symbol.dispose]();
+    answer({ closed: true });
+  } else answer({ results: jobs.map((job) => rewriter.rewrite(job)) });
 });
 function answer(message) {
-	parentPort?.postMessage(message);
+  parentPort?.postMessage(message);
 }
-
-export {  };
