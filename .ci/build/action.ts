@@ -1,9 +1,11 @@
 import { isBuiltin } from 'node:module';
+import path from 'node:path';
 import type { OutputChunk } from 'rolldown';
 import { bundle } from './bundle.ts';
 import { stableFiles } from './chunks.ts';
 import { collectLicences } from './licences.ts';
 import type { Manifest } from './manifest.ts';
+import { hideTopLevelAwait, restoreTopLevelAwait } from './top-level-await.ts';
 
 /** No other edit of package.json changes dist/. */
 export type ActionManifest = Pick<Manifest, 'version' | 'repository'>;
@@ -28,11 +30,16 @@ export async function buildAction(root: string, { version, repository }: ActionM
     entries,
     manifest: { version, repository },
     files: stableFiles(root, Object.values(entries)),
+    plugins: [hideTopLevelAwait(path.join(root, entries.action))],
   });
+  // It would wait for the entry, which waits for it.
+  const importer = chunks.find(({ imports, dynamicImports }) => [...imports, ...dynamicImports].includes('action.js'));
+  if (importer !== undefined) throw new Error(`${importer.fileName} imports action.js, which awaits.`);
   const outside = packagesOutside(chunks);
   // A checkout of the Action has no node_modules: dist/ has to hold all that it may load.
   if (outside.length > 0) throw new Error(`dist/ would load packages that are not bundled: ${outside.join(', ')}`);
-  const files = new Map(chunks.map(({ fileName, code }) => [fileName, code]));
+  const codeOf = ({ fileName, code }: OutputChunk) => (fileName === 'action.js' ? restoreTopLevelAwait(code) : code);
+  const files = new Map(chunks.map((chunk) => [chunk.fileName, codeOf(chunk)]));
   files.set('licenses.txt', await collectLicences(chunks));
   // So that dist/ is ESM wherever it is copied to, not only below our own package.json.
   files.set('package.json', '{ "type": "module" }\n');

@@ -45,6 +45,8 @@ export function getOctokitOptions() {
   throw new Error('github.getOctokit is not part of this bundle');
 }`,
   },
+  // Finds out whether a terminal shows colours, for debug lines of the login that nobody prints.
+  { importer: 'debug', specifier: 'supports-color', contents: 'export const stderr = false;' },
   // These three come with every setting of the SWA CLI, through the module that waits for the ports of its emulator:
   // axios, joi, rxjs and lodash (1.4 MB, 115 ms), a spinner and a prompt (0.4 MB). Its framework detection uses none of
   // them.

@@ -9,13 +9,13 @@ function assigned(entries: readonly string[], graph: Graph): Record<string, stri
     const [importedIds, dynamicallyImportedIds = []] = graph[module] ?? [[]];
     return module in graph ? { importedIds, dynamicallyImportedIds } : null;
   };
-  return Object.fromEntries(assignFiles(entries, importsOf));
+  return Object.fromEntries(assignFiles(entries, importsOf, (module) => `src/${module}.ts`));
 }
 
 describe('the file of a module of the Action', () => {
   it('is that of the only entry, or of the only lazy part, that needs it', () => {
     const files = assigned(['main'], { main: [['a'], ['lazy']], a: [[]], lazy: [['b']], b: [[]] });
-    expect(files).toEqual({ main: undefined, a: undefined, lazy: undefined, b: undefined });
+    expect(files).toEqual({ main: undefined, a: undefined, lazy: 'lazy', b: 'lazy' });
   });
 
   it('is a shared one where several need it, and another where none of them is there at start', () => {
@@ -29,7 +29,7 @@ describe('the file of a module of the Action', () => {
       html: [[]],
       thread: [['html', 'atStart']],
     });
-    expect(files).toMatchObject({ atStart: 'shared', later: 'shared-later', html: 'html' });
+    expect(files).toMatchObject({ atStart: 'shared', later: 'shared-later', html: 'pages' });
   });
 
   it('is found through circles, and for what a lazy part loads even later', () => {
@@ -40,7 +40,7 @@ describe('the file of a module of the Action', () => {
       lazy: [['b'], ['later']],
       later: [['lazy']],
     });
-    expect(files).toMatchObject({ a: 'shared', b: 'shared', lazy: 'shared-later', later: undefined });
+    expect(files).toMatchObject({ a: 'shared', b: 'shared', lazy: 'shared-later', later: 'later' });
   });
 });
 
@@ -48,6 +48,7 @@ it.each([
   ['node_modules/@azure/identity/dist/esm/index.js', 'azure-identity'],
   ['src/portal/client/client.ts', 'portal'],
   ['src/steps/finish/sitemap/sitemap.ts', 'sitemap'],
+  ['src/steps/finish/rewrite/rewrite.ts', 'html'],
 ])('%s is loaded later from %s.js', (module, file) => {
   expect(lazyFile(module)).toBe(file);
 });
