@@ -1,8 +1,8 @@
 /**
- * Checks everything, the cheapest check first. Run as `npm run check`.
+ * Checks everything, the cheapest check first.
  *
- *     node .ci/check.ts            everything; .ci/run installs before
- *     node .ci/check.ts portable   the part that runs on Windows and macOS, too
+ *     npm run check            everything; .ci/run installs before
+ *     npm run check:portable   the part that runs on Windows and macOS, too
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -20,6 +20,11 @@ const portableTests = ['azure', 'config', 'github', 'onboard', 'portal'].map((ro
 function run(script: string, ...args: string[]): boolean {
   const { status } = spawnSync(process.execPath, [script, ...args], { cwd: root, stdio: 'inherit' });
   return status === 0;
+}
+
+/** Runs a script of package.json. npm says where it is itself to whatever it runs. */
+function npmRun(name: string, ...args: string[]): boolean {
+  return run(process.env.npm_execpath ?? '', 'run', '--silent', name, ...args);
 }
 
 function phase(name: string, holds: () => boolean): void {
@@ -62,10 +67,10 @@ function tests(): boolean {
   }
 }
 
-phase('typecheck', () => run('node_modules/typescript/lib/tsc.js', '--noEmit'));
-phase('lint', () => run('node_modules/@biomejs/biome/bin/biome', 'check', '.'));
-phase('generated files', () => run('.ci/generate.ts', '--check') && run('.ci/github-operations.ts', '--check'));
-phase('build', () => run('.ci/build.ts') && run('.ci/build.ts', 'package'));
+phase('typecheck', () => npmRun('typecheck'));
+phase('lint', () => npmRun('lint'));
+phase('generated files', () => npmRun('generate', '--', '--check') && npmRun('generate:github', '--', '--check'));
+phase('build', () => npmRun('build') && npmRun('prepack'));
 // Line ends and paths of another system must not count as a change.
 if (!isPortable) phase('dist is current', distIsCurrent);
 if (isPortable)
