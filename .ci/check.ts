@@ -24,7 +24,9 @@ function run(script: string, ...args: string[]): boolean {
 
 /** Runs a script of package.json. npm says where it is itself to whatever it runs. */
 function npmRun(name: string, ...args: string[]): boolean {
-  return run(process.env.npm_execpath ?? '', 'run', '--silent', name, ...args);
+  const npm = process.env.npm_execpath;
+  if (npm === undefined) throw new Error('Run this as "npm run check".');
+  return run(npm, 'run', '--silent', name, ...args);
 }
 
 function phase(name: string, holds: () => boolean): void {

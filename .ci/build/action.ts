@@ -8,7 +8,7 @@ import type { Manifest } from './manifest.ts';
 import { hideTopLevelAwait, restoreTopLevelAwait } from './top-level-await.ts';
 
 /** No other edit of package.json changes dist/. */
-export type ActionManifest = Pick<Manifest, 'version' | 'repository'>;
+export type ActionManifest = Pick<Manifest, 'version'>;
 
 /** The Action and its threads; the threads are loaded by their names. */
 const entries = {
@@ -25,10 +25,10 @@ export const limits = { bytes: 3_000_000, codeFiles: 15 };
  * @param manifest the fields of package.json that the Action reads
  * @throws Error when something would have to be installed beside them, or when they are more than the limits allow
  */
-export async function buildAction(root: string, { version, repository }: ActionManifest): Promise<Map<string, string>> {
+export async function buildAction(root: string, { version }: ActionManifest): Promise<Map<string, string>> {
   const chunks = await bundle(root, {
     entries,
-    manifest: { version, repository },
+    manifest: { version },
     files: stableFiles(root, Object.values(entries)),
     plugins: [hideTopLevelAwait(path.join(root, entries.action))],
   });

@@ -4,7 +4,6 @@ import path from 'node:path';
 /** What the builds read of package.json. */
 export interface Manifest {
   readonly version: string;
-  readonly repository: string;
   readonly devDependencies: Readonly<Record<string, string>>;
   readonly overrides: Readonly<Record<string, unknown>>;
 }

@@ -19,11 +19,11 @@ const entries = {
  * @throws Error when something would have to be
  */
 export async function buildPackage(root: string, manifest: Manifest): Promise<Map<string, string>> {
-  const { version, repository, overrides } = manifest;
+  const { version, overrides } = manifest;
   const devDependencies = Object.fromEntries(packageNames.map((name) => [name, manifest.devDependencies[name]]));
   const chunks = await bundle(root, {
     entries,
-    manifest: { version, repository, devDependencies, overrides },
+    manifest: { version, devDependencies, overrides },
     files: { chunkFileNames: 'chunks/[name]-[hash].js' },
   });
   const outside = packagesOutside(chunks);

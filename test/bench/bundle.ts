@@ -19,7 +19,7 @@ export async function bundleForBench(
   const folder = path.join(root, 'node_modules', '.cache', name);
   const chunks = await bundle(root, {
     entries,
-    manifest: { version: '0.0.0', repository: 'github:site-deploy/site-deploy' },
+    manifest: { version: '0.0.0' },
     files: { chunkFileNames: 'chunks/[name]-[hash].js' },
     outside,
   });

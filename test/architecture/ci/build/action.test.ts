@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { buildAction, packagesOutside } from '../../../../.ci/build/action.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
-const manifest = { version: '1.2.3', repository: 'github:site-deploy/site-deploy' };
+const manifest = { version: '1.2.3' };
 
 describe('dist/', () => {
   it('is the same byte for byte when it is built again, without a path of this machine', async () => {
