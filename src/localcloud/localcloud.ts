@@ -12,6 +12,7 @@ import type { GitHubApi } from './github/github.ts';
 import type { Graph } from './graph/graph.ts';
 import type { Hosting } from './hosting/hosting.ts';
 import type { IdTokens } from './id-tokens/id-tokens.ts';
+import { missingPackages, packagesMissing } from './packages.ts';
 import { loadParts } from './parts.ts';
 import type { Portal, PortalOptions } from './portal/portal.ts';
 import { sampleSite } from './sample.ts';
@@ -88,9 +89,12 @@ export interface LocalCloud extends AsyncDisposable {
 
 /**
  * Starts the local cloud.
- * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` when it cannot start
+ * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` when it cannot start, `LOCAL_CLOUD_PACKAGES_MISSING` when packages
+ *   that only it needs are not installed
  */
 export async function startLocalCloud(options: LocalCloudOptions = {}): Promise<LocalCloud> {
+  const missing = missingPackages();
+  if (missing.length > 0) throw packagesMissing(missing);
   const undo: (() => Promise<void> | void)[] = [];
   let closing: Promise<void> | undefined;
   const close = () => {

@@ -1,4 +1,4 @@
-/** The parts are loaded here and not above, so that a missing package is told as what it is. */
+/** The parts are loaded here and not above, so that a program that imports this module starts without them. */
 export async function loadParts() {
   const modules = await Promise.all([
     import('./blob/blob.ts'),

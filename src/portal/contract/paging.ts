@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Largest `limit` of a list. Spec: Limits gives the default; the maximum is not shown and decided. */
+/** Largest `limit` of a list. Spec: Limits, for the default; the maximum is not shown and decided. */
 export const listLimit = { default: 50, maximum: 200 } as const;
 
 /** A whole number in a query, in decimal digits and no other way. */

@@ -57,8 +57,6 @@ export const SiteDetail = z.looseObject({
 });
 export type SiteDetail = z.infer<typeof SiteDetail>;
 
-export { listLimit } from './paging.ts';
-
 /** Query of `GET /api/sites`. Spec: Sites. */
 export const SiteListQuery = z.object({
   companyId: z.optional(z.string()),

@@ -2,15 +2,15 @@ import type * as z from 'zod/mini';
 import { retry } from '../../../shared/http/retry.ts';
 import { operations } from '../../contract/operations/operations.ts';
 import type { SitePageList, SitePagesResult, SitePagesUpdate } from '../../contract/page.ts';
+import { listLimit } from '../../contract/paging.ts';
 import type { SiteSettings, SiteSettingsResult, SiteSettingsUpdate } from '../../contract/settings.ts';
-import {
-  listLimit,
-  type SiteDetail,
-  type SiteList,
-  type SiteListItem,
-  type SitePatch,
-  type SitePatchResult,
-  type SiteStatus,
+import type {
+  SiteDetail,
+  SiteList,
+  SiteListItem,
+  SitePatch,
+  SitePatchResult,
+  SiteStatus,
 } from '../../contract/site.ts';
 import type { SiteStatistics, StatisticsQuery } from '../../contract/statistics.ts';
 import type { SiteVersionList } from '../../contract/version.ts';
