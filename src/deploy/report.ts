@@ -1,6 +1,6 @@
 import { describeError } from '../shared/errors/error.ts';
 import { bytes } from '../shared/units.ts';
-import type { DeployResult } from './result.ts';
+import type { ClosedResult, DeployResult } from './result.ts';
 
 /** Whether the program has done what it was asked to: the exit code follows this. */
 export function isDone(result: DeployResult): boolean {
@@ -45,10 +45,11 @@ function siteLine({ siteChanged, status, url, closing }: DeployResult): string {
 
 function successLine({
   status,
+  closing,
   closed,
-  isPresent,
+  isUnchanged,
   url,
-  version,
+  siteVersion: version,
   environment,
   fileCount,
   totalBytes,
@@ -56,12 +57,25 @@ function successLine({
   rolledBack,
 }: DeployResult): string {
   const size = fileCount === undefined ? '' : `, ${fileCount} files, ${bytes(totalBytes ?? 0)}`;
-  if (closed !== undefined) return closed;
-  if (isPresent)
+  if (closed !== undefined) return closedLine(closing, closed);
+  if (closing !== undefined) return `Dry run: the Preview "${closing}" would be closed. Nothing was sent.`;
+  if (isUnchanged)
     return `Unchanged: ${url} serves these files of ${version} already (${environment}${size}). Verified, and the portal knows.`;
   if (status === 'skipped') return `Dry run: ${version} for ${environment} is ready${size}. Nothing was sent.`;
   if (folder !== undefined) return `Built: ${version} for ${environment}${size}, in ${folder}.`;
   if (rolledBack !== undefined)
     return `Rolled back to ${version} (commit ${rolledBack.commit.slice(0, 12)}), run ${rolledBack.run}: ${url} serves it (${environment}${size}). Verified, and the portal knows.`;
   return `Live: ${url} serves ${version} (${environment}${size}). Verified, and the portal knows.`;
+}
+
+function closedLine(closing: string | undefined, { outcome, gone }: ClosedResult): string {
+  const what = {
+    closed: `Closed: the Preview "${closing}" is no more.`,
+    absent: `Closed: the hosting platform knows no Preview "${closing}".`,
+  }[outcome];
+  const look =
+    gone === undefined
+      ? 'Its address was not looked at, since environments.preview.url is not set.'
+      : `A visitor of ${gone.url} gets "not found" (status ${gone.status}).`;
+  return `${what} ${look}`;
 }

@@ -1,12 +1,5 @@
-import type { Deps } from './deps.ts';
+import type { Deps, GitHubAccess } from './deps.ts';
 import { HttpFault } from './http/fault.ts';
-import type { Secret } from './secret.ts';
-
-/** GitHub's REST API, and a token that may read. */
-export interface GitHubAccess {
-  readonly apiUrl: string;
-  readonly token: Secret;
-}
 
 /** Asks for a path below the repository: the answer's JSON, or `undefined` where GitHub does not say. */
 export type GitHubReader = (path: string) => Promise<unknown>;

@@ -5,7 +5,6 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { deflateRawSync } from 'node:zlib';
-import type { Deps } from '../../src/shared/deps.ts';
 import type { Plan } from '../../src/steps/plan/types.ts';
 
 /** What one way has cost. */
@@ -34,14 +33,14 @@ const ways: Readonly<Record<string, () => Promise<() => Promise<string | undefin
     const { walk } = await import('../../src/steps/pack/walk.ts');
     const { sha256 } = await import('../../src/steps/pack/piece.ts');
     return async () => {
-      for (const file of walk(folder)) sha256(readFileSync(file.absolute));
+      for (const file of walk(folder)) sha256(readFileSync(file.file));
       return undefined;
     };
   },
   limit: async () => {
     const { walk } = await import('../../src/steps/pack/walk.ts');
     return async () => {
-      const files = walk(folder).map((file) => file.absolute);
+      const files = walk(folder).map((file) => file.file);
       const shares = [0, 1].map((share) => files.filter((_, at) => at % 2 === share));
       const workers = shares.map((share) => new Worker(new URL(import.meta.url), { workerData: share }));
       await Promise.all(
@@ -56,7 +55,7 @@ const ways: Readonly<Record<string, () => Promise<() => Promise<string | undefin
     const { walk } = await import('../../src/steps/pack/walk.ts');
     return async () => {
       const zip = new yazl.ZipFile();
-      for (const file of walk(folder)) zip.addFile(file.absolute, file.path);
+      for (const file of walk(folder)) zip.addFile(file.file, file.path);
       zip.end();
       await pipeline(zip.outputStream, createWriteStream(archive));
       return undefined;
@@ -87,7 +86,7 @@ const ways: Readonly<Record<string, () => Promise<() => Promise<string | undefin
       for (const file of walk(folder)) {
         const entry = new ZipDeflate(file.path, { level: 6 });
         zip.add(entry);
-        entry.push(readFileSync(file.absolute), true);
+        entry.push(readFileSync(file.file), true);
         if (out.writableNeedDrain) await new Promise<void>((resolve) => out.once('drain', () => resolve()));
       }
       zip.end();
@@ -106,7 +105,7 @@ async function ours(workers: number | undefined, live: string | undefined): Prom
   const { pack } = await import('../../src/steps/pack/pack.ts');
   const { loadSiteConfig } = await import('../../src/config/load.ts');
   const { plainLog } = await import('../../src/shared/plain-log.ts');
-  const { systemClock } = await import('../../src/shared/clock.ts');
+  const { openDeps } = await import('../../src/shared/deps.ts');
   const config = await loadSiteConfig(path.dirname(folder));
   const event = { name: 'local', ref: '', sha: 'a'.repeat(40), repository: '', run: { id: '1', attempt: 1 } } as const;
   const marker = { slug: 'a', environment: 'Production', version: '1.0.0', commit: event.sha } as const;
@@ -122,7 +121,7 @@ async function ours(workers: number | undefined, live: string | undefined): Prom
     config: { ...config, hosting: { ...config.hosting, maxTotalSize: 2 ** 30, maxFiles: 20_000 } },
     workspace: folder,
     buildRoot: folder,
-    url: live === undefined ? undefined : 'https://www.example.com',
+    url: undefined,
   };
   const site = {
     folder,
@@ -131,18 +130,17 @@ async function ours(workers: number | undefined, live: string | undefined): Prom
     hosting: { text: '', globalHeaders: {}, hasRoutes: false, roles: [], warnings: [] },
     marker,
   };
-  const json = { ...marker, digest: live };
-  const answer = { status: 200, ok: true, headers: {}, body: Buffer.alloc(0), text: '', json, attempts: 1 };
-  const deps: Deps = {
+  const deps = await openDeps({
     log: plainLog({ stream: process.stderr, color: false, verbose: false }),
-    http: { send: async () => ({ ...answer, requestId: undefined }) },
-    clock: systemClock,
     signal: new AbortController().signal,
-    scratch: path.dirname(archive),
-  };
+    env: {},
+    temporary: path.dirname(archive),
+  });
   return async () => {
-    const packed = await pack(plan, site, { folder, commands: [] }, deps, workers);
-    if ((packed.live === undefined) === (live !== undefined)) throw new Error('the skip decision is wrong');
+    const seen = live === undefined ? undefined : Promise.resolve({ ...marker, digest: live });
+    const packed = await pack(plan, site, seen, { ...deps, scratch: path.dirname(archive) }, workers);
+    if ((packed.delivery.kind === 'none') !== (live !== undefined)) throw new Error('the skip decision is wrong');
+    await deps[Symbol.asyncDispose]();
     return packed.marker.digest;
   };
 }

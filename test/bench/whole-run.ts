@@ -90,7 +90,7 @@ function startOurs(uploader: 'direct' | 'official'): Start {
       cloud,
       idToken: true,
       jobEnvironment: 'Production',
-      inputs: { version: '1.0.0', uploader, force: 'true' },
+      inputs: { 'site-version': '1.0.0', uploader, force: 'true' },
     });
 }
 

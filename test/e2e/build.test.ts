@@ -156,7 +156,7 @@ it('a site without package.json and build command is deployed as it stands', asy
     ...dry,
     base: { 'public/index.html': page },
     config: { build: { command: undefined, output: 'public' } },
-    inputs: { 'dry-run': 'true', version: '1.0.0' },
+    inputs: { 'dry-run': 'true', 'site-version': '1.0.0' },
   });
   expectRun(run, { ...drySteps, outputs: { 'file-count': '3' }, says: ['nothing to build'] });
 });

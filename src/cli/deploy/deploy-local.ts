@@ -4,7 +4,6 @@ import { loadSiteConfig } from '../../config/load.ts';
 import type { LocalCloud, RunnerEvent } from '../../localcloud/localcloud.ts';
 import { seconds } from '../../shared/units.ts';
 import { chooseEnvironment } from '../../steps/plan/environment.ts';
-import { createGit } from '../../steps/plan/git.ts';
 import type { Environment } from '../../steps/plan/types.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { workspaceOf } from '../inputs/checkout.ts';
@@ -12,7 +11,7 @@ import { localSite } from '../localcloud/local-site.ts';
 import { packageRegistries } from '../localcloud/registries.ts';
 import { untilCancelled } from '../terminal/until-cancelled.ts';
 import type { DeployCommandOptions } from './deploy.ts';
-import { type Checkout, readCheckout } from './local-event.ts';
+import { askCheckout, type Checkout } from './local-event.ts';
 
 /**
  * `site-deploy deploy --local`: starts the local cloud and runs the Action itself against it, in a process of its own with a runner's variables. On a terminal
@@ -26,7 +25,7 @@ export async function deployLocally(
   const { env, log, signal } = context;
   const workspace = await workspaceOf(context.cwd, folder);
   const config = await loadSiteConfig(workspace, options.config);
-  const checkout = await readCheckout(createGit(workspace, env, signal));
+  const checkout = await askCheckout(workspace, env, signal);
   const site = localSite(config, checkout.repository);
   const event = eventOf(
     options,
@@ -56,7 +55,7 @@ export async function deployLocally(
     inputs: {
       ...(options.config !== undefined && { config: options.config }),
       ...(asked !== undefined && { environment: asked }),
-      ...(options.siteVersion !== undefined && { version: options.siteVersion }),
+      ...(options.siteVersion !== undefined && { 'site-version': options.siteVersion }),
       ...(options.mode !== undefined && { mode: options.mode }),
       ...(options.uploader !== undefined && { uploader: options.uploader }),
       ...(options.dryRun && { 'dry-run': 'true' }),

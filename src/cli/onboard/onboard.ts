@@ -7,9 +7,8 @@ import type { DesiredOptions } from '../../onboard/plan/desired.ts';
 import { renderOnboarding } from '../../onboard/render/render.ts';
 import { openDeps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
-import { createGit } from '../../steps/plan/git.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
-import { readCheckout } from '../deploy/local-event.ts';
+import { askCheckout } from '../deploy/local-event.ts';
 import { workspaceOf } from '../inputs/checkout.ts';
 import { gitHubOf } from '../inputs/github.ts';
 import { wholeNumber } from '../workspace/settings.ts';
@@ -43,7 +42,7 @@ export async function onboard(
   }
 
   const workspace = await workspaceOf(cwd, folder);
-  const { repository: origin } = await readCheckout(createGit(workspace, env, signal));
+  const { repository: origin } = await askCheckout(workspace, env, signal);
   const config = await configOf(workspace, options.config);
   const portal = options.site === undefined ? undefined : portalOf(options, context, deps);
   const detail = options.site === undefined ? undefined : await portal?.getSite(options.site);

@@ -8,9 +8,8 @@ import type { Clock } from '../../shared/clock.ts';
 import { openDeps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { Secret } from '../../shared/secret.ts';
-import { createGit } from '../../steps/plan/git.ts';
 import type { CommandContext } from '../context.ts';
-import { readCheckout } from '../deploy/local-event.ts';
+import { askCheckout } from '../deploy/local-event.ts';
 import { gitHubOf } from '../inputs/github.ts';
 import { secretOf } from '../inputs/secrets.ts';
 import { stdinLines } from '../inputs/stdin-lines.ts';
@@ -74,7 +73,7 @@ async function azureToken({ tokenStdin }: PreviewsOptions, context: CommandConte
 }
 
 async function repositoryOf({ repository }: PreviewsOptions, { cwd, env, signal }: CommandContext) {
-  const fullName = repository ?? (await readCheckout(createGit(cwd, env, signal))).repository;
+  const fullName = repository ?? (await askCheckout(cwd, env, signal)).repository;
   const [, owner, name] = /^([^/\s]+)\/([^/\s]+)$/.exec(fullName ?? '') ?? [];
   if (owner !== undefined && name !== undefined) return { owner, name };
   throw new SiteDeployError(

@@ -3,9 +3,8 @@ import { finishRollback, isLive, planRollback, type RollbackPlan, startRollback 
 import { parseTarget } from '../../rollback/target.ts';
 import { openDeps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
-import { createGit } from '../../steps/plan/git.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
-import { readCheckout } from '../deploy/local-event.ts';
+import { askCheckout } from '../deploy/local-event.ts';
 import { workspaceOf } from '../inputs/checkout.ts';
 import { gitHubOf } from '../inputs/github.ts';
 import type { RollbackCommandOptions } from './command.ts';
@@ -70,7 +69,7 @@ async function repositoryOf(folder: string, options: RollbackCommandOptions, { c
 }
 
 async function originOf(workspace: string, env: CommandContext['env'], signal: AbortSignal) {
-  return (await readCheckout(createGit(workspace, env, signal))).repository;
+  return (await askCheckout(workspace, env, signal)).repository;
 }
 
 function describe({ package: found, live, url, repository }: RollbackPlan): string[] {

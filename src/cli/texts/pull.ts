@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { SiteDeployError } from '../../shared/errors/error.ts';
-import { createGit } from '../../steps/plan/git.ts';
+import { createExec } from '../../shared/exec.ts';
+import { createGit } from '../../shared/git.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { plain } from '../terminal/cell.ts';
 import { type Comparison, type ContentOptions, compare } from './compare.ts';
@@ -51,8 +52,8 @@ export async function contentDiff(folder: string, options: ContentOptions, conte
 async function refuseToLose({ workspace, file, differences }: Comparison, { env, signal }: CommandContext) {
   const lost = differences.filter((difference) => difference.file !== undefined);
   if (lost.length === 0) return;
-  const git = createGit(workspace, env, signal);
-  const status = await git(['status', '--porcelain', '--ignored', '--', file]);
+  const git = createGit(createExec(), env);
+  const status = await git(workspace, ['status', '--porcelain', '--ignored', '--', file], signal);
   if (!status) return;
   throw new SiteDeployError('CONTENT_FILE_CHANGED', `${file} has changes that are not committed.`, {
     facts: lost.map(({ key }) => `would be overwritten: ${plain(key)}`),

@@ -5,20 +5,11 @@ import type { Deps } from '../../shared/deps.ts';
 import type { ErrorCode } from '../../shared/errors/catalogue/catalogue.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { runCommand } from '../../shared/process.ts';
+import type { SiteFile } from '../../shared/site-files.ts';
 import type { Plan } from '../plan/types.ts';
 import { findCommands } from './commands.ts';
 import { buildEnvironment } from './environment.ts';
 import { findOutput } from './output.ts';
-
-/** One file of a built site. */
-export interface BuiltFile {
-  /** With forward slashes, relative to the site's root. */
-  readonly path: string;
-  /** In bytes. */
-  readonly size: number;
-  /** SHA-256 of its bytes, in hex. */
-  readonly sha256: string;
-}
 
 /** A site as its own generator has made it. */
 export interface BuiltSite {
@@ -26,10 +17,16 @@ export interface BuiltSite {
   readonly folder: string;
   /** What was run to make it, in order. */
   readonly commands: readonly string[];
-  /** What the folder must hold, where another job has built it. */
-  readonly files?: readonly BuiltFile[];
-  /** Digest over these files, for the proof of where they come from. */
-  readonly builtDigest?: string;
+  /** Where another job has built it. */
+  readonly origin?: BuiltOrigin;
+}
+
+/** What an earlier job says of the site that it has built. */
+export interface BuiltOrigin {
+  /** What the folder must hold. */
+  readonly files: readonly SiteFile[];
+  /** Over these files, for the proof of where they come from. */
+  readonly digest: string;
 }
 
 /** How many of the last lines of a command that failed are part of the error. */
@@ -37,21 +34,16 @@ const tailLength = 25;
 
 /**
  * Installs the site's dependencies and runs its build, in an environment without any credential.
- * @param env the environment that the allow-list picks from
  * @throws SiteDeployError `BUILD_*`, `CONTENT_FILE_INVALID`
  */
-export async function build(
-  plan: Plan,
-  env: Readonly<Record<string, string | undefined>>,
-  deps: Deps,
-): Promise<BuiltSite> {
+export async function build(plan: Plan, deps: Deps): Promise<BuiltSite> {
   const commands = await findCommands(plan);
   if (commands.remark !== undefined) deps.log.warn(commands.remark);
   const minutes = plan.config.build.timeoutMinutes;
   const timeLimit = AbortSignal.timeout(minutes * 60_000);
   const context = {
     plan,
-    environment: buildEnvironment(plan, env, await writeTexts(plan, deps)),
+    environment: buildEnvironment(plan, deps.env, await writeTexts(plan, deps)),
     deps,
     signal: AbortSignal.any([deps.signal, timeLimit]),
   };

@@ -1,16 +1,11 @@
+import type { PortalClient } from '../../portal/client/client.ts';
 import { PortalAnswerError, PortalError } from '../../portal/client/portal-error.ts';
 import type { Deps } from '../../shared/deps.ts';
 import type { ErrorCode } from '../../shared/errors/catalogue/catalogue.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { HttpFault } from '../../shared/http/fault.ts';
 import type { Secret } from '../../shared/secret.ts';
-import type { AccessToken } from '../login/login.ts';
-import type { Plan } from '../plan/types.ts';
-
-/** The short-lived token that the hosting platform takes. Only ever in memory. */
-export interface DeploymentToken {
-  readonly token: Secret;
-}
+import type { CommonPlan } from '../plan/types.ts';
 
 const codes: Readonly<Record<number, ErrorCode>> = {
   401: 'EXCHANGE_UNAUTHORIZED',
@@ -20,27 +15,23 @@ const codes: Readonly<Record<number, ErrorCode>> = {
 };
 
 /**
- * Exchanges the access token at the portal for a deployment token, which is masked before anything else is done with it.
+ * Exchanges the run's access token at the portal for the short-lived token that the hosting platform takes. It is masked before anything else is done with it,
+ * and only ever in memory.
+ * @param portal speaks with the access token
  * @throws SiteDeployError one of the `EXCHANGE_*` codes
  */
-export async function exchange(plan: Plan, access: AccessToken, deps: Deps): Promise<DeploymentToken> {
-  const { portal, site } = plan.config;
-  const { http, clock, log } = deps;
-  const credential = async () => access.token;
-  // Loaded here and not above: the whole contract comes with it, and the build has begun by now.
-  const { PortalClient } = await import('../../portal/client/client.ts');
-  const client = new PortalClient({ http, clock, url: portal.url, credential, onRetry: (line) => log.info(line) });
+export async function exchange(plan: CommonPlan, portal: PortalClient, deps: Deps): Promise<Secret> {
   try {
-    const token = await client.createDeploymentToken(site.slug, deps.signal);
+    const token = await portal.createDeploymentToken(plan.config.site.slug, deps.signal);
     deps.log.mask(token);
-    return { token };
+    return token;
   } catch (error) {
     deps.signal.throwIfAborted();
     throw explain(error, plan);
   }
 }
 
-function explain(error: unknown, { config: { portal, site } }: Plan): unknown {
+function explain(error: unknown, { config: { portal, site } }: CommonPlan): unknown {
   if (error instanceof PortalAnswerError) {
     return new SiteDeployError('EXCHANGE_ANSWER_INVALID', `The portal ${portal.url} gave no deployment token.`, {
       cause: error,

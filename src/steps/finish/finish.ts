@@ -4,7 +4,7 @@ import { type ContentFile, loadContentFile } from '../../config/content-file.ts'
 import type { Deps } from '../../shared/deps.ts';
 import type { Marker } from '../../shared/live-site/marker.ts';
 import { isInside } from '../../shared/paths.ts';
-import type { BuiltSite } from '../build/build.ts';
+import type { BuiltOrigin, BuiltSite } from '../build/build.ts';
 import type { Plan } from '../plan/types.ts';
 import { type Hosting, hostingFile, mergeHosting } from './hosting/hosting.ts';
 import { findPageFiles, htmlFiles, type PageFiles } from './page-files.ts';
@@ -30,6 +30,8 @@ export interface FinishedSite {
   readonly hosting: Hosting;
   /** The marker but for the digest, which is known when every file has been read. */
   readonly marker: Omit<Marker, 'digest'>;
+  /** Where the built folder comes from, where another job has made it. */
+  readonly origin?: BuiltOrigin | undefined;
 }
 
 /**
@@ -63,7 +65,7 @@ export async function finish(
   const results = await rewritePages(pageJobs(plan, built, files, found, content, texts), {
     scratch: deps.scratch,
     texts: texts?.texts ?? new Map(),
-    hashes: built.files !== undefined,
+    hashes: built.origin !== undefined,
     signal: deps.signal,
   });
   const pages = new Map(results.flatMap(({ path: file, page }) => (page === undefined ? [] : [[file, page] as const])));
@@ -93,7 +95,7 @@ export async function finish(
     version: plan.version,
     commit: plan.event.sha,
   };
-  return { folder: built.folder, overlay, pages, hosting, marker };
+  return { folder: built.folder, overlay, pages, hosting, marker, origin: built.origin };
 }
 
 interface TextScene {

@@ -2,8 +2,8 @@ import { readdirSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { isInside } from '../../shared/paths.ts';
+import type { FileEntry } from './entry.ts';
 import { inByteOrder } from './order.ts';
-import type { SourceFile } from './read.ts';
 
 /** Names that are never part of a site: they hold history, credentials or other people's code. */
 const forbidden = /^(\.git|\.github|node_modules|\.env(\..*)?|\.npmrc|\.netrc)$/i;
@@ -14,9 +14,9 @@ const shown = 10;
  * Every file below `folder`, sorted by path as bytes, so that the order is the same on every machine. Links to files and folders inside are followed.
  * @throws SiteDeployError `PACKAGE_FORBIDDEN_FILE`, `PATH_OUTSIDE_WORKSPACE`, `PACKAGE_EMPTY`
  */
-export function walk(folder: string): SourceFile[] {
+export function walk(folder: string): FileEntry[] {
   const root = realpathSync(folder);
-  const files: SourceFile[] = [];
+  const files: FileEntry[] = [];
   const refused: string[] = [];
   const escaping: string[] = [];
 
@@ -42,7 +42,8 @@ export function walk(folder: string): SourceFile[] {
         // A link to a folder that holds it would go on for ever.
         if (parents.includes(absolute)) escaping.push(name);
         else visit(absolute, `${name}/`, [...parents, absolute]);
-      } else if (stat.isFile()) files.push({ path: name, absolute, size: stat.size, modifiedMs: stat.mtimeMs });
+      } else if (stat.isFile())
+        files.push({ kind: 'file', path: name, size: stat.size, file: absolute, modifiedMs: stat.mtimeMs });
       else refused.push(name);
     }
   };

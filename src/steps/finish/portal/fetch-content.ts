@@ -1,3 +1,4 @@
+import type { PortalClient } from '../../../portal/client/client.ts';
 import { PortalAnswerError, PortalError } from '../../../portal/client/portal-error.ts';
 import type { SitePage } from '../../../portal/contract/page.ts';
 import { rateLimits } from '../../../portal/contract/rate-limit.ts';
@@ -5,7 +6,6 @@ import type { PageSeo, SeoDefaults } from '../../../portal/contract/seo.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { HttpFault } from '../../../shared/http/fault.ts';
-import type { Secret } from '../../../shared/secret.ts';
 import type { Plan } from '../../plan/types.ts';
 
 export interface MalformedField {
@@ -34,24 +34,12 @@ const everyMs = 5_000;
 
 /**
  * Fetches pages, SEO metadata, defaults and sitemap. Metadata is asked for page by page, and only for the pages that have some; at most 100 a minute.
- * @param access the access token of the run
  * @throws SiteDeployError `CONTENT_REFUSED`, `CONTENT_UNAVAILABLE`, `CONTENT_ANSWER_INVALID`; the signal's reason when it aborts
  */
-export async function fetchContent(plan: Plan, access: Secret, deps: Deps): Promise<PortalContent> {
+export async function fetchContent(plan: Plan, client: PortalClient, deps: Deps): Promise<PortalContent> {
   const { site } = plan.config;
-  const { http, clock, log, signal } = deps;
-  // Loaded here and not above: the whole contract comes with it, and the build has begun by now.
-  const [{ PortalClient }, { readPageSeo }] = await Promise.all([
-    import('../../../portal/client/client.ts'),
-    import('../seo/page-seo.ts'),
-  ]);
-  const client = new PortalClient({
-    http,
-    clock,
-    url: plan.config.portal.url,
-    credential: async () => access,
-    onRetry: (line) => log.info(line),
-  });
+  const { clock, log, signal } = deps;
+  const { readPageSeo } = await import('../seo/page-seo.ts');
   try {
     const [{ pages }, overview, defaults, sitemap] = await Promise.all([
       client.listPages(site.id, signal),

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readParts, type SourceFile } from '../../../../src/steps/pack/read.ts';
+import type { FileEntry } from '../../../../src/steps/pack/entry.ts';
+import { readParts } from '../../../../src/steps/pack/read.ts';
 import { walk } from '../../../../src/steps/pack/walk.ts';
 import { thrownBy } from '../../world.ts';
 import { type TestFolder, testFolder } from '../folder.ts';
@@ -112,7 +113,7 @@ describe('walk', () => {
   });
 });
 
-const readSource = (file: SourceFile) => Buffer.concat([...readParts(file)]);
+const readSource = (file: FileEntry) => Buffer.concat([...readParts(file)]);
 
 describe('readParts', () => {
   const source = () => {
