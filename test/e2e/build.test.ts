@@ -42,7 +42,7 @@ it('an install that fails is told as that', async () => {
   const run = await world.deploy({ ...dry, config: { build: { install: 'echo no such package >&2; exit 1' } } });
   expectRun(run, {
     ...failedDry,
-    says: ['[BUILD_INSTALL_FAILED]', '| no such package', 'a lockfile that is out of date'],
+    says: ['[BUILD_INSTALL_FAILED]', '| no such package', 'in a fresh clone shows it, too'],
   });
   expect(run.buildEnv).toBeUndefined();
 });

@@ -8,7 +8,7 @@ import type { Environment } from '../../steps/plan/types.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { workspaceOf } from '../inputs/checkout.ts';
 import { localSite } from '../localcloud/local-site.ts';
-import { packageRegistries } from '../localcloud/registries.ts';
+import { packageManagerSettings, packageRegistries } from '../localcloud/registries.ts';
 import { untilCancelled } from '../terminal/until-cancelled.ts';
 import type { DeployCommandOptions } from './deploy.ts';
 import { askCheckout, type Checkout } from './local-event.ts';
@@ -39,6 +39,7 @@ export async function deployLocally(
   const { startLocalCloud, startAction } = await import('../../localcloud/localcloud.ts');
   const started = performance.now();
   await using cloud = await startLocalCloud({ sites: [site], passThrough: await packageRegistries(workspace, env) });
+  signal.throwIfAborted();
   log.info(
     `Local cloud: portal, login, content distribution and hosting are up after ${seconds(performance.now() - started)}.`,
   );
@@ -52,21 +53,22 @@ export async function deployLocally(
     idToken: true,
     jobEnvironment: environment,
     cloud,
-    inputs: {
-      ...(options.config !== undefined && { config: options.config }),
-      ...(asked !== undefined && { environment: asked }),
-      ...(options.siteVersion !== undefined && { 'site-version': options.siteVersion }),
-      ...(options.mode !== undefined && { mode: options.mode }),
-      ...(options.uploader !== undefined && { uploader: options.uploader }),
-      ...(options.dryRun && { 'dry-run': 'true' }),
-      ...(options.force && { force: 'true' }),
-    },
+    inputs: given({
+      config: options.config,
+      environment: asked,
+      'site-version': options.siteVersion,
+      mode: options.mode,
+      uploader: options.uploader,
+      'dry-run': options.dryRun,
+      force: options.force,
+    }),
     // The site's own tools find their settings and caches where they always are.
-    extraEnv: env.HOME === undefined ? {} : { HOME: env.HOME },
+    extraEnv: { ...(env.HOME !== undefined && { HOME: env.HOME }), ...packageManagerSettings(env) },
     onLine: (line) => log.info(`  ${line}`),
   });
   const forward = () => action.signal('SIGTERM');
   signal.addEventListener('abort', forward, { once: true });
+  if (signal.aborted) forward();
   try {
     const result = await action.done;
     if (options.json)
@@ -82,6 +84,14 @@ export async function deployLocally(
     signal.removeEventListener('abort', forward);
     await action.dispose();
   }
+}
+
+/** The inputs that are given, as a workflow writes them. */
+function given(values: Readonly<Record<string, string | boolean | undefined>>): Record<string, string> {
+  const found = Object.entries(values).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)] as const],
+  );
+  return Object.fromEntries(found);
 }
 
 function eventOf(

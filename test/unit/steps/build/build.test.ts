@@ -67,6 +67,16 @@ describe('build', () => {
     expect(facts.at(-1)).toBe('| line 40');
   });
 
+  it('says why npm could not install', async () => {
+    // Without a lockfile npm refuses before it asks the network.
+    folder.write({ 'package.json': { name: 'site', version: '1.0.0', dependencies: { 'left-pad': '1.3.0' } } });
+    const error = await failureOf(build(plan('build: { install: npm ci, command: "true", output: public }'), depsOf()));
+    expect(error).toMatchObject({ code: 'BUILD_INSTALL_FAILED', message: '"npm ci" ended with exit code 1.' });
+    expect(error.facts[1]).toMatch(/^\| npm (error|ERR!) code EUSAGE$/);
+    expect(error.facts.length).toBeLessThan(10);
+    expect(error.remedy).toContain('commit the lockfile');
+  });
+
   it('ends with the reason of a cancel, and ends the command', async () => {
     const controller = new AbortController();
     const reason = new SiteDeployError('CANCELLED', 'The run was cancelled (SIGINT).');
