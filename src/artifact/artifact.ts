@@ -7,7 +7,10 @@ import type { PackageName } from '../shared/package-name.ts';
 import { resolveInside } from '../shared/paths.ts';
 import { digestOf } from '../shared/site-files.ts';
 
-/** The folder in the workspace by which a build job hands its site to a deploy job: the files in `site`, and `manifest.json` beside it. */
+/**
+ * The folder in the workspace by which a build job hands its site to a deploy job: the files in `site`, and
+ * `manifest.json` beside it.
+ */
 export const artifactFolder = 'site-deploy-build';
 
 const ArtifactManifest = z.object({

@@ -62,7 +62,10 @@ async function makePackage(plan: Plan, session: Session | undefined, run: RunRec
   return site;
 }
 
-/** What the portal holds of the site's pages: fetched while the site is being built, as soon as there is an access token. */
+/**
+ * What the portal holds of the site's pages: fetched while the site is being built, as soon as there is an access
+ * token.
+ */
 function contentOf(plan: Plan, session: Session, run: RunRecord): Promise<PortalContent> | undefined {
   if (!plan.config.seo.enabled) return undefined;
   const content = session.portal().then((portal) => run.ahead('finish', (deps) => fetchContent(plan, portal, deps)));

@@ -11,7 +11,8 @@ import { RunRecord } from './record.ts';
 import type { DeployResult } from './result.ts';
 
 /**
- * Does what is asked for: takes a site live, only builds it, or closes its Preview. Never throws: whatever happens is in the result.
+ * Does what is asked for: takes a site live, only builds it, or closes its Preview. Never throws: whatever happens is
+ * in the result.
  * @param request what is asked for; the plan checks it
  * @param identity who this run is, for the login
  * @param machine what the machine can do; `openDeps` opens the real one

@@ -33,8 +33,10 @@ export function built({ commands, origin }: BuiltSite): string {
 export const finished = ({ overlay, pages }: FinishedSite): string =>
   [pages.size === 1 ? '1 page changed' : `${pages.size} pages changed`, ...overlay.keys()].join(', ');
 
-export const packed = ({ manifest, marker, delivery }: SitePackage): string =>
-  `${manifest.files.length} files, ${bytes(manifest.totalBytes)}, ${handedOver(delivery)}, ${marker.digest.slice(0, 19)}`;
+export function packed({ manifest, marker, delivery }: SitePackage): string {
+  const size = `${manifest.files.length} files, ${bytes(manifest.totalBytes)}`;
+  return `${size}, ${handedOver(delivery)}, ${marker.digest.slice(0, 19)}`;
+}
 
 function handedOver(delivery: Delivery): string {
   if (delivery.kind === 'archive') return `packed ${bytes(delivery.bytes)}`;

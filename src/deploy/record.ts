@@ -14,7 +14,9 @@ const unknownOutcomes: readonly ErrorCode[] = [
   'VERIFY_ADDRESS_UNKNOWN',
 ];
 
-/** The one record of a run: runs and times its steps, ends them together, and keeps what is known however the run ends. */
+/**
+ * The one record of a run: runs and times its steps, ends them together, and keeps what is known however the run ends.
+ */
 export class RunRecord implements PlatformRecord {
   /** What the program was given: its signal is the cancel alone. */
   readonly machine: Deps;

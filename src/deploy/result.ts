@@ -20,7 +20,10 @@ export type Step = (typeof steps)[number];
 /** How a run has ended, and everything that it found out on its way. */
 export interface DeployResult {
   readonly status: DeploymentStatus;
-  /** Whether the live site is another one than before: `maybe` where only a look tells. With `mode: close`: whether the Preview is. */
+  /**
+   * Whether the live site is another one than before: `maybe` where only a look tells. With `mode: close`: whether the
+   * Preview is.
+   */
   readonly siteChanged: 'no' | 'maybe' | 'yes';
   readonly environment?: Environment;
   /** The site's version: MAJOR.MINOR.PATCH. */

@@ -12,7 +12,10 @@ import type { OfficialClient } from '../swa/official-client/official-client.ts';
 import * as say from './messages.ts';
 import type { RunRecord } from './record.ts';
 
-/** The credentials of a run, and the clients that speak with them. Deployment token and upload client are got while the site is being built. */
+/**
+ * The credentials of a run, and the clients that speak with them. Deployment token and upload client are got while the
+ * site is being built.
+ */
 export interface Session extends PlatformAccess {
   /** The portal's client with the access token of the run, once the login has succeeded. */
   portal(): Promise<PortalClient>;
@@ -20,9 +23,13 @@ export interface Session extends PlatformAccess {
   notifier(): Promise<PortalClient | undefined>;
 }
 
-/** Starts login and exchange at once. A refusal ends every other step: there is no sense in building what cannot be deployed. */
+/**
+ * Starts login and exchange at once. A refusal ends every other step: there is no sense in building what cannot be
+ * deployed.
+ */
 export function openSession(plan: CommonPlan, identity: IdentityProvider, run: RunRecord): Session {
-  // It goes on when the build has failed: the portal is to be told of that, and the access token may be the only way to do it.
+  // It goes on when the build has failed: the portal is to be told of that, and the access token may be the only way to
+  // do it.
   const access = run.lastingStep(
     'login',
     (deps) => login(plan, identity, deps),

@@ -6,7 +6,10 @@ import * as say from './messages.ts';
 import type { RunRecord } from './record.ts';
 import type { Session } from './session.ts';
 
-/** How long the portal may take to hear of it, in milliseconds. After a cancel the runner kills the job within 10 seconds. */
+/**
+ * How long the portal may take to hear of it, in milliseconds. After a cancel the runner kills the job within 10
+ * seconds.
+ */
 const limitMs = 60_000;
 const afterCancelMs = 5_000;
 

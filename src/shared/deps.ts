@@ -51,7 +51,9 @@ export interface DepsOptions {
   readonly temporary?: string;
 }
 
-/** The real machine: its network, its clock, its tools, and a folder of its own. Disposing of it leaves nothing behind. */
+/**
+ * The real machine: its network, its clock, its tools, and a folder of its own. Disposing of it leaves nothing behind.
+ */
 export async function openDeps(options: DepsOptions): Promise<Deps & AsyncDisposable> {
   const { log, signal, env, github, apiToken, temporary = env.RUNNER_TEMP || tmpdir() } = options;
   const transport = createTransport(env);

@@ -25,7 +25,8 @@ export type ExecResult =
   | { readonly kind: 'killed'; readonly reason: string; readonly stdout: string; readonly stderr: string };
 
 /**
- * Runs a tool of the machine, such as git, that answers within seconds. It gets no input, and nothing that it prints is shown.
+ * Runs a tool of the machine, such as git, that answers within seconds. It gets no input, and nothing that it prints is
+ * shown.
  * @throws the signal's reason when it aborts, and nothing else
  */
 export type Exec = (tool: string, args: readonly string[], options: ExecOptions) => Promise<ExecResult>;
@@ -35,7 +36,10 @@ const defaultLimitMs = 30_000;
 const graceMs = 1_000;
 /** How long something that the tool left behind may hold its output open. */
 const leftOverMs = 500;
-/** Longest output of each kind in bytes. The package keeps an unfinished line whole and searches it anew with every chunk. */
+/**
+ * Longest output of each kind in bytes. The package keeps an unfinished line whole and searches it anew with every
+ * chunk.
+ */
 const mostBytes = 4 << 20;
 
 /** A call that is under way. */
@@ -44,9 +48,10 @@ interface Call {
 }
 
 /**
- * Runs tools by `@actions/exec`, which finds them, quotes for each system and collects what they print. It has no time limit and no way to end a tool. So the
- * process is taken from the channel on which Node announces every process that it starts (https://nodejs.org/api/diagnostics_channel.html#child-process); the
- * asynchronous context tells to which call it belongs. The tool alone is ended, not what it has started: for what starts others there is `process.ts`.
+ * Runs tools by `@actions/exec`, which finds them, quotes for each system and collects what they print. It has no time
+ * limit and no way to end a tool. So the process is taken from the channel on which Node announces every process that
+ * it starts (https://nodejs.org/api/diagnostics_channel.html#child-process); the asynchronous context tells to which
+ * call it belongs. The tool alone is ended, not what it has started: for what starts others there is `process.ts`.
  */
 export function createExec(): Exec {
   const calls = new AsyncLocalStorage<Call>();

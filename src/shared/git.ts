@@ -10,7 +10,10 @@ import type { Exec } from './exec.ts';
  */
 export type Git = (folder: string, args: readonly string[], signal: AbortSignal) => Promise<string | undefined>;
 
-/** What git needs of the environment. Nothing that could carry a secret, and no GIT_DIR that leads to another repository. */
+/**
+ * What git needs of the environment. Nothing that could carry a secret, and no GIT_DIR that leads to another
+ * repository.
+ */
 const passed = [
   'PATH',
   'PATHEXT',
@@ -24,7 +27,10 @@ const passed = [
   'GIT_EXEC_PATH',
 ];
 
-/** Settings by which a repository could make git run something, or ask somebody. The site's build may have written its configuration. */
+/**
+ * Settings by which a repository could make git run something, or ask somebody. The site's build may have written its
+ * configuration.
+ */
 const hardened = [
   'protocol.ext.allow=never',
   'core.fsmonitor=false',

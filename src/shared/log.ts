@@ -10,8 +10,8 @@ export interface Log {
   /** From now on the value appears nowhere. Called before anything else is done with a secret. */
   mask(secret: Secret): void;
   /**
-   * Opens a block for the output of a program that is not ours. What it prints is shown but never obeyed. Other lines wait until
-   * the block is closed, except errors.
+   * Opens a block for the output of a program that is not ours. What it prints is shown but never obeyed. Other lines
+   * wait until the block is closed, except errors.
    */
   foreign(title: string): ForeignOutput;
 }

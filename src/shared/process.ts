@@ -23,9 +23,9 @@ const graceMs = 2_000;
 const goneMs = 500;
 
 /**
- * Runs a command line in the system's shell, as npm runs scripts. It gets no input. What it leaves in the background is ended with it, so that nothing changes
- * files any more. When the signal aborts, the command is ended together with everything that it started, and the promise rejects with the signal's reason once
- * nothing of it writes any more.
+ * Runs a command line in the system's shell, as npm runs scripts. It gets no input. What it leaves in the background is
+ * ended with it, so that nothing changes files any more. When the signal aborts, the command is ended together with
+ * everything that it started, and the promise rejects with the signal's reason once nothing of it writes any more.
  */
 export function runCommand(command: string, options: CommandOptions): Promise<CommandResult> {
   return run(command, [], true, options);

@@ -11,7 +11,8 @@ export interface SiteFile {
 }
 
 /**
- * `sha256:` and the hash over one line a file, in the format that `sha256sum` prints and checks. The same files have the same digest.
+ * `sha256:` and the hash over one line a file, in the format that `sha256sum` prints and checks. The same files have
+ * the same digest.
  * @param files sorted by path
  */
 export function digestOf(files: readonly SiteFile[]): string {

@@ -14,7 +14,10 @@ export interface PlatformAccess {
 
 /** Is told what happens at the platform, so that it is known however the run ends. */
 export interface PlatformRecord {
-  /** Called before the first call. @param correlationId the id under which the platform's support finds everything that follows */
+  /**
+   * Called before the first call.
+   * @param correlationId the id under which the platform's support finds everything that follows
+   */
   begins(correlationId: string): void;
   /** Called before the first call after which the live site, or the Preview that is closed, may be another one. */
   mayHaveChanged(): void;

@@ -10,7 +10,8 @@ export interface ContentHost {
 }
 
 /**
- * The content host that a deployment token belongs to: 64 characters and the digits of the slice, `-`, a 36-character id and the region in 3 hex digits.
+ * The content host that a deployment token belongs to: 64 characters and the digits of the slice, `-`, a 36-character
+ * id and the region in 3 hex digits.
  * @returns `undefined` for a token of another shape or of a region that is not known
  */
 export function contentHost(token: Secret): ContentHost | undefined {

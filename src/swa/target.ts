@@ -29,22 +29,24 @@ export function targetOf({ environment, environmentName, url, config, event }: P
 const reserved = /^(production|prod|default)$/;
 
 /**
- * The platform's name of the environment that is meant: `null` is Production. It is never derived from something that is absent: a Preview without a name of
- * its own would replace the live site.
+ * The platform's name of the environment that is meant: `null` is Production. It is never derived from something that
+ * is absent: a Preview without a name of its own would replace the live site.
  * @throws SiteDeployError `UPLOAD_WRONG_TARGET`
  */
 export function checkedName({ environment, environmentName: name }: Target): string | null {
   const isRight =
     environment === 'Production' ? name === null : name !== null && /^[a-z0-9]+$/.test(name) && !reserved.test(name);
   if (isRight) return name;
+  const found = name === null ? 'Production' : `"${name}"`;
   throw new SiteDeployError(
     'UPLOAD_WRONG_TARGET',
-    `The plan is for ${environment}, but the environment of the hosting is ${name === null ? 'Production' : `"${name}"`}.`,
+    `The plan is for ${environment}, but the environment of the hosting is ${found}.`,
   );
 }
 
 /**
- * Compares what the service says about the token with the plan, before a byte is sent: what is looked at as a Preview must not be the live site.
+ * Compares what the service says about the token with the plan, before a byte is sent: what is looked at as a Preview
+ * must not be the live site.
  * @param production address that the token belongs to, the production one; `undefined` where the service did not say it
  * @throws SiteDeployError `UPLOAD_WRONG_TARGET`
  */

@@ -14,8 +14,8 @@ import type { DeployCommandOptions } from './deploy.ts';
 import { askCheckout, type Checkout } from './local-event.ts';
 
 /**
- * `site-deploy deploy --local`: starts the local cloud and runs the Action itself against it, in a process of its own with a runner's variables. On a terminal
- * the site is served until Ctrl-C.
+ * `site-deploy deploy --local`: starts the local cloud and runs the Action itself against it, in a process of its own
+ * with a runner's variables. On a terminal the site is served until Ctrl-C.
  */
 export async function deployLocally(
   folder: string,
@@ -40,12 +40,10 @@ export async function deployLocally(
   const started = performance.now();
   await using cloud = await startLocalCloud({ sites: [site], passThrough: await packageRegistries(workspace, env) });
   signal.throwIfAborted();
-  log.info(
-    `Local cloud: portal, login, content distribution and hosting are up after ${seconds(performance.now() - started)}.`,
-  );
-  log.info(
-    `Deploying ${site.slug} from ${folder}: ${event.name} on ${event.ref.replace('refs/heads/', '')}, environment ${environment}.`,
-  );
+  const took = seconds(performance.now() - started);
+  log.info(`Local cloud: portal, login, content distribution and hosting are up after ${took}.`);
+  const branch = event.ref.replace('refs/heads/', '');
+  log.info(`Deploying ${site.slug} from ${folder}: ${event.name} on ${branch}, environment ${environment}.`);
   log.info('');
   const action = await startAction({
     workspace,
@@ -71,10 +69,10 @@ export async function deployLocally(
   if (signal.aborted) forward();
   try {
     const result = await action.done;
-    if (options.json)
-      context.stdout.write(
-        `${JSON.stringify({ ...result.outputs, address: cloud.hosting.address(site.slug, hostedName(config, environment)) }, null, 2)}\n`,
-      );
+    if (options.json) {
+      const address = cloud.hosting.address(site.slug, hostedName(config, environment));
+      context.stdout.write(`${JSON.stringify({ ...result.outputs, address }, null, 2)}\n`);
+    }
     if (result.code !== 0) return result.outputs.status === undefined ? 2 : 1;
     if (result.outputs.status === 'succeeded' && result.outputs.folder === '') {
       await present(cloud, site, hostedName(config, environment), context);
@@ -130,10 +128,10 @@ async function present(
   const told = cloud.portal.deployments(site.id).at(-1);
   log.info('');
   log.info(`Open:   ${cloud.hosting.address(site.slug, name)}`);
-  if (told !== undefined)
-    log.info(
-      `Portal: was told "${told.status}" of version ${told.version} in ${told.environment}, commit ${told.commitSha.slice(0, 12)}.`,
-    );
+  if (told !== undefined) {
+    const commit = told.commitSha.slice(0, 12);
+    log.info(`Portal: was told "${told.status}" of version ${told.version} in ${told.environment}, commit ${commit}.`);
+  }
   if (stdout.isTTY !== true) return;
   log.info('Serving until Ctrl-C.');
   await untilCancelled(signal);

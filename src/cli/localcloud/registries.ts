@@ -7,8 +7,8 @@ import { withoutNpm } from '../../steps/build/environment.ts';
 const usual = ['registry.npmjs.org', 'registry.yarnpkg.com', 'npm.jsr.io'];
 
 /**
- * Host names that a site's install needs: those of the usual registries, and those that the `.npmrc` of the site, of the user and of the machine name. In the
- * local cloud they are the only hosts that lead outside.
+ * Host names that a site's install needs: those of the usual registries, and those that the `.npmrc` of the site, of
+ * the user and of the machine name. In the local cloud they are the only hosts that lead outside.
  */
 export async function packageRegistries(workspace: string, env: Env): Promise<string[]> {
   const home = env.HOME ?? env.USERPROFILE;
@@ -24,7 +24,10 @@ export async function packageRegistries(workspace: string, env: Env): Promise<st
   return [...new Set([...usual, ...hosts])];
 }
 
-/** npm's settings of the machine: the file that is named, else `etc/npmrc` beside the folder of programs that has node or npm. */
+/**
+ * npm's settings of the machine: the file that is named, else `etc/npmrc` beside the folder of programs that has node
+ * or npm.
+ */
 function globalFiles(env: Env): string[] {
   const named = env.npm_config_globalconfig ?? env.NPM_CONFIG_GLOBALCONFIG;
   if (named !== undefined) return [named];

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import tls from 'node:tls';
 
 /**
- * Authorities that this machine trusts besides the usual ones, for hosts that lead outside: the variables by which a child finds the local authority take the
- * place of those by which it would find them.
+ * Authorities that this machine trusts besides the usual ones, for hosts that lead outside: the variables by which a
+ * child finds the local authority take the place of those by which it would find them.
  * @returns certificates (PEM), each once
  */
 export async function authoritiesOfMachine(env: Readonly<Record<string, string | undefined>>): Promise<string> {

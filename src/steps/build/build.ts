@@ -60,7 +60,10 @@ export async function build(plan: Plan, deps: Deps): Promise<BuiltSite> {
   return { folder, commands: [commands.install, commands.build].filter((command) => command !== undefined) };
 }
 
-/** The text overrides as JSON whatever the content file is, so that a site can import them. Empty in runtime mode and where there are none. */
+/**
+ * The text overrides as JSON whatever the content file is, so that a site can import them. Empty in runtime mode and
+ * where there are none.
+ */
 async function writeTexts({ workspace, config: { content } }: Plan, { scratch }: Deps): Promise<string> {
   const read = content.mode === 'commit' ? await loadContentFile(workspace, content.file) : undefined;
   const file = path.join(scratch, 'site-text.json');

@@ -13,8 +13,8 @@ export interface BuildCommands {
 }
 
 /**
- * The site's own commands: as configured, else a frozen install by the package manager whose lockfile is there, and the script "build".
- * A site without package.json is deployed as it stands.
+ * The site's own commands: as configured, else a frozen install by the package manager whose lockfile is there, and the
+ * script "build". A site without package.json is deployed as it stands.
  * @throws SiteDeployError `BUILD_COMMAND_MISSING`
  */
 export async function findCommands(plan: Plan): Promise<BuildCommands> {

@@ -10,33 +10,54 @@ export interface InstallFailure {
 const shown = 8;
 
 /**
- * Reasons by which npm, pnpm, Yarn and Bun refuse an install, and their remedies. The first that fits counts: a message about a certificate may speak of the
- * network as well.
+ * Reasons by which npm, pnpm, Yarn and Bun refuse an install, and their remedies. The first that fits counts: a message
+ * about a certificate may speak of the network as well.
  */
 const reasons: readonly { readonly pattern: RegExp; readonly remedy: string }[] = [
   {
-    pattern:
-      /SELF_SIGNED_CERT|UNABLE_TO_(GET_ISSUER|VERIFY)|CERT_(HAS_EXPIRED|NOT_YET_VALID|UNTRUSTED|SIGNATURE_FAILURE)|ERR_TLS_CERT|self[- ]signed certificate|unable to (get local issuer certificate|verify the first certificate)/i,
+    pattern: anyOf(
+      'SELF_SIGNED_CERT',
+      'UNABLE_TO_(GET_ISSUER|VERIFY)',
+      'CERT_(HAS_EXPIRED|NOT_YET_VALID|UNTRUSTED|SIGNATURE_FAILURE)',
+      'ERR_TLS_CERT',
+      'self[- ]signed certificate',
+      'unable to (get local issuer certificate|verify the first certificate)',
+    ),
     remedy:
-      'The certificate of the package registry, or of a proxy before it, is not trusted. Name the file of your authority in NODE_EXTRA_CA_CERTS, or as "cafile" in .npmrc.',
+      'The certificate of the package registry, or of a proxy before it, is not trusted. ' +
+      'Name the file of your authority in NODE_EXTRA_CA_CERTS, or as "cafile" in .npmrc.',
   },
   {
-    pattern: /\b(E401|E403|ENEEDAUTH)\b|ERR_PNPM_FETCH_40[13]|YN0041|\b401 Unauthorized\b/,
+    pattern: anyOf('\\b(E401|E403|ENEEDAUTH)\\b', 'ERR_PNPM_FETCH_40[13]', 'YN0041', '\\b401 Unauthorized\\b'),
     remedy:
-      'The package registry wants a login. Name the variable that holds its token in build.passEnv, and refer to it in .npmrc.',
+      'The package registry wants a login. ' +
+      'Name the variable that holds its token in build.passEnv, and refer to it in .npmrc.',
   },
   {
-    pattern:
-      /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH)\b|ERR_PNPM_META_FETCH_FAIL/,
+    pattern: anyOf(
+      '\\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH)\\b',
+      'ERR_PNPM_META_FETCH_FAIL',
+    ),
     remedy:
-      'The package registry was not reached. Check its address in .npmrc, the proxy (HTTPS_PROXY), and that this machine can look its name up.',
+      'The package registry was not reached. ' +
+      'Check its address in .npmrc, the proxy (HTTPS_PROXY), and that this machine can look its name up.',
   },
   {
-    pattern:
-      /only install packages when your package\.json and|can only install with an existing package-lock|ERR_PNPM_(OUTDATED|NO)_LOCKFILE|YN0028|lockfile needs to be updated|lockfile is frozen/i,
+    pattern: anyOf(
+      'only install packages when your package\\.json and',
+      'can only install with an existing package-lock',
+      'ERR_PNPM_(OUTDATED|NO)_LOCKFILE',
+      'YN0028',
+      'lockfile needs to be updated',
+      'lockfile is frozen',
+    ),
     remedy: 'Run the install of the package manager on your machine, and commit the lockfile that it writes.',
   },
 ];
+
+function anyOf(...patterns: string[]): RegExp {
+  return new RegExp(patterns.join('|'), 'i');
+}
 
 /** What the output of a failed install tells. */
 export function explainInstall({ reasons: lines, tail }: CommandOutput): InstallFailure {

@@ -30,8 +30,9 @@ export interface Closing {
 }
 
 /**
- * Ends the Preview. Harmless when it is closed already. When a branch is deleted, a Preview that serves another version by now is left alone.
- * Done is what the platform has said and, where the address is known, what a look at it has shown.
+ * Ends the Preview. Harmless when it is closed already. When a branch is deleted, a Preview that serves another version
+ * by now is left alone. Done is what the platform has said and, where the address is known, what a look at it has
+ * shown.
  * @throws SiteDeployError `PREVIEW_IN_USE`, `CLOSE_UNKNOWN`, or one of the `UPLOAD_*` and `OFFICIAL_CLIENT_*` codes
  */
 export async function closeEnvironment(
@@ -101,7 +102,10 @@ function hasDoneNothing(error: unknown): boolean {
   return code === 'UPLOAD_TOKEN_SHAPE' || code === 'UPLOAD_REFUSED' || code === 'UPLOAD_TOKEN_REFUSED';
 }
 
-/** The service words it as "No matching Static Web App environment was found."; of a site that is not known it does not say "environment". */
+/**
+ * The service words it as "No matching Static Web App environment was found."; of a site that is not known it does not
+ * say "environment".
+ */
 function isAbsence(error: unknown): boolean {
   return (
     error instanceof SiteDeployError &&

@@ -15,8 +15,8 @@ export interface Gone {
 const pause = 2_000;
 
 /**
- * Looks at the address of a Preview that was closed until it is not found any more: the platform sometimes confirms a closing and goes on serving
- * (https://github.com/Azure/static-web-apps/issues/873).
+ * Looks at the address of a Preview that was closed until it is not found any more: the platform sometimes confirms a
+ * closing and goes on serving (https://github.com/Azure/static-web-apps/issues/873).
  * @returns what a visitor gets; `undefined` where the address is not known
  * @throws SiteDeployError `CLOSE_UNKNOWN` when the address still answers after `hosting.verificationTimeoutMinutes`
  */

@@ -15,8 +15,8 @@ const codes: Readonly<Record<number, ErrorCode>> = {
 };
 
 /**
- * Exchanges the run's access token at the portal for the short-lived token that the hosting platform takes. It is masked before anything else is done with it,
- * and only ever in memory.
+ * Exchanges the run's access token at the portal for the short-lived token that the hosting platform takes. It is
+ * masked before anything else is done with it, and only ever in memory.
  * @param portal speaks with the access token
  * @throws SiteDeployError one of the `EXCHANGE_*` codes
  */

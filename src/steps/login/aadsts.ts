@@ -103,7 +103,8 @@ function remedyFor(code: ErrorCode, { claims, clientId }: LoginContext): { remed
   });
   return {
     remedy:
-      `Add the credential with:  az ad app federated-credential create --id ${clientId} --parameters '${parameters}'  ` +
+      'Add the credential with:  ' +
+      `az ad app federated-credential create --id ${clientId} --parameters '${parameters}'  ` +
       '(just added? wait a few minutes and run again).',
   };
 }

@@ -13,7 +13,10 @@ const exchangeAudience = 'api://AzureADTokenExchange';
 /** An attempt that takes longer has hung: an answer takes about a tenth of a second. */
 const attemptMs = 10_000;
 
-/** Pauses in milliseconds before another attempt when Entra does not know a new credential yet: it spreads within minutes. */
+/**
+ * Pauses in milliseconds before another attempt when Entra does not know a new credential yet: it spreads within
+ * minutes.
+ */
 const propagationPauses = [5_000, 10_000, 15_000];
 
 /**

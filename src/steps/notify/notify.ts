@@ -19,7 +19,8 @@ export interface Receipt {
 }
 
 /**
- * Tells the portal how the deployment has ended. The key is the same for every attempt of this run to say the same, so that it counts once.
+ * Tells the portal how the deployment has ended. The key is the same for every attempt of this run to say the same, so
+ * that it counts once.
  * @param portal speaks with the API token or, without one, with the access token of the run
  * @throws SiteDeployError `NOTIFY_FAILED`
  */

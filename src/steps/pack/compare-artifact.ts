@@ -5,7 +5,8 @@ import { hashOf } from './copy.ts';
 import type { FileEntry } from './entry.ts';
 
 /**
- * The folder must hold what the build job has put there: no file more, less or changed, those that lie under the overlay included.
+ * The folder must hold what the build job has put there: no file more, less or changed, those that lie under the
+ * overlay included.
  * @param packed the files as they were packed, the overlay's in their places
  * @throws SiteDeployError `ARTIFACT_INVALID`
  */

@@ -2,8 +2,9 @@ import type { Marker } from '../../shared/live-site/marker.ts';
 import { digestOf, type SiteFile } from '../../shared/site-files.ts';
 
 /**
- * Whether the live site is this one already: the digest is over all files, so equal digests are equal files. Of another site, environment or version it is
- * deployed all the same, so its files need not be hashed. The commit may differ, where it changed nothing of the site.
+ * Whether the live site is this one already: the digest is over all files, so equal digests are equal files. Of another
+ * site, environment or version it is deployed all the same, so its files need not be hashed. The commit may differ,
+ * where it changed nothing of the site.
  * @param live what the live site says of itself, as far as it could be seen
  * @param hashed hashes the files, which takes a fifth of the time of packing them
  * @returns the marker that is live, where it is this site

@@ -34,7 +34,10 @@ export interface SitePackage {
   readonly live: Partial<Marker> | undefined;
   /** Digest of the site as an earlier job has built it, where one has: what an attestation is about. */
   readonly builtDigest: string | undefined;
-  /** Writes the package as a folder, which must not exist; each file is compared with the manifest. @throws SiteDeployError `PACKAGE_FILE_CHANGED` */
+  /**
+   * Writes the package as a folder, which must not exist; each file is compared with the manifest.
+   * @throws SiteDeployError `PACKAGE_FILE_CHANGED`
+   */
   readonly writeFolder: (folder: string) => Promise<void>;
 }
 
@@ -48,7 +51,8 @@ export type Delivery =
   | { readonly kind: 'archive'; readonly file: string; readonly bytes: number };
 
 /**
- * Reads every file and makes of it the manifest, the digest and the archive; several files at once on as many cores as there are.
+ * Reads every file and makes of it the manifest, the digest and the archive; several files at once on as many cores as
+ * there are.
  * @param live what the live site says of itself; absent where nobody is asked
  * @param workers how many threads pack; 0 is this one. Default: by the size of the site
  * @throws SiteDeployError `PACKAGE_*`, `PATH_OUTSIDE_WORKSPACE`, `ARTIFACT_INVALID`
@@ -114,7 +118,10 @@ export async function pack(
 
 const markerEntry = (marker: Marker): BytesEntry => bytesEntry(markerPath, Buffer.from(`${JSON.stringify(marker)}\n`));
 
-/** The folder's files with the overlay's in their places, in the order of their names; without a marker of an earlier deployment. */
+/**
+ * The folder's files with the overlay's in their places, in the order of their names; without a marker of an earlier
+ * deployment.
+ */
 function overlaid(sources: readonly FileEntry[], { overlay, pages }: FinishedSite): Entry[] {
   const byPath = new Map<string, Entry>();
   for (const source of sources) byPath.set(source.path, source);

@@ -6,8 +6,8 @@ import type { DiskEntry } from './entry.ts';
 export const partBytes = 1 << 20;
 
 /**
- * Reads `length` bytes from `start` into `into`, if the file is still the one that was found. Synchronous: for the many small files of a site a trip to the
- * thread pool takes longer than the read.
+ * Reads `length` bytes from `start` into `into`, if the file is still the one that was found. Synchronous: for the many
+ * small files of a site a trip to the thread pool takes longer than the read.
  * @throws SiteDeployError `PACKAGE_FILE_CHANGED`
  */
 export function readInto(source: DiskEntry, into: Uint8Array, start: number, length: number): void {

@@ -10,8 +10,8 @@ const pieceBytes = 1 << 20;
 const pieceFiles = 200;
 
 /**
- * Splits the work into pieces, in the order in which their results stand in the archive. It depends on nothing but the files, so that the archive is the same
- * however many workers make it.
+ * Splits the work into pieces, in the order in which their results stand in the archive. It depends on nothing but the
+ * files, so that the archive is the same however many workers make it.
  */
 export function* split(entries: readonly Entry[]): Generator<Piece> {
   for (const batch of batches(entries)) {

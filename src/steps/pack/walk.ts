@@ -11,7 +11,8 @@ const forbidden = /^(\.git|\.github|node_modules|\.env(\..*)?|\.npmrc|\.netrc)$/
 const shown = 10;
 
 /**
- * Every file below `folder`, sorted by path as bytes, so that the order is the same on every machine. Links to files and folders inside are followed.
+ * Every file below `folder`, sorted by path as bytes, so that the order is the same on every machine. Links to files
+ * and folders inside are followed.
  * @throws SiteDeployError `PACKAGE_FORBIDDEN_FILE`, `PATH_OUTSIDE_WORKSPACE`, `PACKAGE_EMPTY`
  */
 export function walk(folder: string): FileEntry[] {

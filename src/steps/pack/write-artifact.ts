@@ -27,7 +27,8 @@ export interface WrittenArtifact {
 }
 
 /**
- * Copies the built site with its manifest to where the deploy job takes it from. What would be refused there is refused here.
+ * Copies the built site with its manifest to where the deploy job takes it from. What would be refused there is refused
+ * here.
  * @throws SiteDeployError `PACKAGE_*`, `PATH_OUTSIDE_WORKSPACE`
  */
 export async function writeArtifact(plan: Plan, built: BuiltSite, deps: Deps): Promise<WrittenArtifact> {

@@ -8,8 +8,8 @@ import { copyAndHash } from './copy.ts';
 import type { Entry } from './entry.ts';
 
 /**
- * Writes the package as a folder, which is what the client takes. Each file is compared with the manifest as it is copied, so that what the client finds is
- * what was counted and hashed.
+ * Writes the package as a folder, which is what the client takes. Each file is compared with the manifest as it is
+ * copied, so that what the client finds is what was counted and hashed.
  * @param folder absolute path; must not exist
  * @throws SiteDeployError `PACKAGE_FILE_CHANGED`
  */

@@ -2,7 +2,8 @@ import { didYouMean } from '../../config/nearest.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 
 /**
- * One of the words that an input takes. Empty counts as not given, since that is how a runner hands over an input that was left out.
+ * One of the words that an input takes. Empty counts as not given, since that is how a runner hands over an input that
+ * was left out.
  * @throws SiteDeployError `USAGE`
  */
 export function oneOf<const Word extends string>(
@@ -24,8 +25,9 @@ const booleans: ReadonlyMap<string, boolean> = new Map(
 );
 
 /**
- * A yes or no, by the core schema of YAML (https://yaml.org/spec/1.2.2/#1032-tag-resolution), as the runner's toolkit reads it. Nothing else is guessed at: a
- * "yes" that was taken for false would deploy where nothing was to be sent. Empty is no.
+ * A yes or no, by the core schema of YAML (https://yaml.org/spec/1.2.2/#1032-tag-resolution), as the runner's toolkit
+ * reads it. Nothing else is guessed at: a "yes" that was taken for false would deploy where nothing was to be sent.
+ * Empty is no.
  * @throws SiteDeployError `USAGE`
  */
 export function yesOrNo(given: boolean | string | undefined, input: string): boolean {

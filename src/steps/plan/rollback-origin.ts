@@ -17,10 +17,11 @@ interface Origin {
 }
 
 /**
- * A kept package may only go where its own run could have deployed it. Any workflow of any branch, also of a pull request from a fork, can keep something under
- * any name: were that deployed, a rollback would be a way around the branch policy of the environment. So the run must have been started by a push or by hand, on
- * a branch that the environment takes, and its commit must be part of that branch: then its workflow is one of that branch, too. (Of a tag, GitHub calls the name
- * a branch as well.) What GitHub does not say is refused.
+ * A kept package may only go where its own run could have deployed it. Any workflow of any branch, also of a pull
+ * request from a fork, can keep something under any name: were that deployed, a rollback would be a way around the
+ * branch policy of the environment. So the run must have been started by a push or by hand, on a branch that the
+ * environment takes, and its commit must be part of that branch: then its workflow is one of that branch, too. (Of a
+ * tag, GitHub calls the name a branch as well.) What GitHub does not say is refused.
  * @returns the ref of the branch that the run was on
  * @throws SiteDeployError `ROLLBACK_REFUSED`
  */

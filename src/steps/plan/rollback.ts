@@ -17,7 +17,8 @@ export interface KeptPackage {
 /**
  * The kept package that the workspace holds, which is deployed as if its own run deployed it.
  * @param run id of the run that has built it
- * @throws SiteDeployError `ARTIFACT_INVALID`; `ROLLBACK_REFUSED` for a package of another site or environment, or of a run that could not have deployed it
+ * @throws SiteDeployError `ARTIFACT_INVALID`; `ROLLBACK_REFUSED` for a package of another site or environment, or of a
+ *   run that could not have deployed it
  */
 export async function readKeptPackage(
   place: RollbackPlace & Pick<Plan, 'workspace' | 'dryRun'>,

@@ -4,8 +4,8 @@ import type { Environment } from '../../portal/contract/deployment-complete.ts';
 export type { Environment };
 
 /**
- * `all` does everything. `build` ends with the folder that `deploy` takes in another job. `rollback` deploys the kept package of an earlier run. `close` ends
- * the Preview instead of deploying to it.
+ * `all` does everything. `build` ends with the folder that `deploy` takes in another job. `rollback` deploys the kept
+ * package of an earlier run. `close` ends the Preview instead of deploying to it.
  */
 export const modes = ['all', 'build', 'deploy', 'rollback', 'close'] as const;
 export type Mode = (typeof modes)[number];
@@ -36,7 +36,10 @@ export interface RunReference {
   readonly url?: string;
 }
 
-/** What a person or a workflow asks for, as it was given: the plan checks it, and no other step sees it. Empty text counts as not given. */
+/**
+ * What a person or a workflow asks for, as it was given: the plan checks it, and no other step sees it. Empty text
+ * counts as not given.
+ */
 export interface DeployRequest {
   /** Absolute path of the repository's checkout. Nothing outside of it is read or deployed. */
   readonly workspace: string;
@@ -79,7 +82,10 @@ export interface Plan extends CommonPlan {
   readonly environmentName: string | null;
   /** MAJOR.MINOR.PATCH. */
   readonly version: string;
-  /** With `mode: rollback`: the run that has built the package. `version`, `event.sha` and `event.ref` are those of the package. */
+  /**
+   * With `mode: rollback`: the run that has built the package. `version`, `event.sha` and `event.ref` are those of the
+   * package.
+   */
   readonly rollbackRun?: string;
   /** Absolute paths. */
   readonly workspace: string;

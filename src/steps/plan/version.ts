@@ -17,11 +17,12 @@ export interface VersionSources extends Pick<Plan, 'workspace' | 'buildRoot' | '
 
 /**
  * The version that a run deploys, from the first of these that there is:
- * the input `site-version`; the name of the branch `release/X.Y.Z`; on the production branch the highest tag `vX.Y.Z` of the commit, then
- * the release branch that the message of the merge commit names; `version` in the package.json of `buildRoot`.
+ * the input `site-version`; the name of the branch `release/X.Y.Z`; on the production branch the highest tag `vX.Y.Z`
+ * of the commit, then the release branch that the message of the merge commit names; `version` in the package.json of
+ * `buildRoot`.
  *
- * A source that is there but bad is refused, not passed over: a guess would be deployed under a wrong name. Tags of other forms are
- * not versions of the site and are passed over. Spec: Versioning.
+ * A source that is there but bad is refused, not passed over: a guess would be deployed under a wrong name. Tags of
+ * other forms are not versions of the site and are passed over. Spec: Versioning.
  * @returns MAJOR.MINOR.PATCH
  * @throws SiteDeployError `VERSION_INVALID`, `VERSION_NOT_FOUND`, `PATH_OUTSIDE_WORKSPACE`
  */
@@ -112,7 +113,8 @@ async function readPackage(workspace: string, file: string): Promise<string | un
 function parseVersion(value: unknown, from: string): string {
   if (typeof value === 'string' && versionPattern.test(value)) return value;
   const found = typeof value === 'string' ? `"${value}"` : `${JSON.stringify(value)}, which is not text`;
-  const message = `found the version ${found} in ${from}, expected MAJOR.MINOR.PATCH without leading zeros, such as 1.4.0`;
+  const expected = 'expected MAJOR.MINOR.PATCH without leading zeros, such as 1.4.0';
+  const message = `found the version ${found} in ${from}, ${expected}`;
   const bare = typeof value === 'string' ? value.replace(/^v/i, '') : '';
   throw new SiteDeployError(
     'VERSION_INVALID',

@@ -14,7 +14,10 @@ export interface Upload {
   readonly correlationId: string;
   readonly access: PlatformAccess;
   readonly record: PlatformRecord;
-  /** Files that the live site does not serve as they are in the package; all that matter were looked at before it changes. */
+  /**
+   * Files that the live site does not serve as they are in the package; all that matter were looked at before it
+   * changes.
+   */
   readonly differing: Promise<readonly string[]>;
 }
 

@@ -8,7 +8,10 @@ export interface Unchanged {
 
 /** An upload that the hosting platform has taken. */
 export interface SentDeployment {
-  /** `accepted`: the platform said that it has succeeded. `unknown`: it did not say in time; only a look at the live site tells. */
+  /**
+   * `accepted`: the platform said that it has succeeded. `unknown`: it did not say in time; only a look at the live
+   * site tells.
+   */
   readonly outcome: 'accepted' | 'unknown';
   /** The platform's id of it. */
   readonly id: string;

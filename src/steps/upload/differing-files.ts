@@ -7,8 +7,8 @@ import type { SitePackage } from '../pack/pack.ts';
 import type { Plan } from '../plan/types.ts';
 
 /**
- * Files of a sample that the live site does not serve as they are in the package: when they are served later, that is proof. Looks that fail prove nothing and
- * are left out.
+ * Files of a sample that the live site does not serve as they are in the package: when they are served later, that is
+ * proof. Looks that fail prove nothing and are left out.
  * @returns paths of the package
  */
 export async function filesThatDiffer(plan: Plan, site: SitePackage, deps: Deps): Promise<string[]> {

@@ -14,8 +14,8 @@ const growth = 1.4;
 const longestPause = 3_000;
 
 /**
- * Looks until the platform says how the distribution has ended. A look that fails is a lost look, not a failed deployment; past the time limit the outcome
- * is not known.
+ * Looks until the platform says how the distribution has ended. A look that fails is a lost look, not a failed
+ * deployment; past the time limit the outcome is not known.
  * @throws SiteDeployError `DISTRIBUTION_FAILED`
  */
 export async function distribute(
@@ -69,7 +69,10 @@ async function lookOnce(
   }
 }
 
-/** The address may be missing on success. The slot's host name is Production's even for a named environment, so it is never taken for that. */
+/**
+ * The address may be missing on success. The slot's host name is Production's even for a named environment, so it is
+ * never taken for that.
+ */
 function addressOf(response: Record<string, unknown>, polling: PollingInfo, isNamed: boolean): string | undefined {
   const said = typeof response.siteUrl === 'string' ? response.siteUrl.trim() : '';
   const production = polling.DefaultHostname;

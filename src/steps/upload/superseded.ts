@@ -8,8 +8,8 @@ import type { Attempt } from './attempt.ts';
 const prefix = 'refs/heads/';
 
 /**
- * A deployment never goes backwards: the commit must still be the head of its branch, and not be older than what is live. A person at a terminal deploys what
- * is there, and a rollback goes back on purpose.
+ * A deployment never goes backwards: the commit must still be the head of its branch, and not be older than what is
+ * live. A person at a terminal deploys what is there, and a rollback goes back on purpose.
  * @param live the build that is live, where it is known
  * @returns what could not be checked, a sentence each: that does not stop the run
  * @throws SiteDeployError `SUPERSEDED`

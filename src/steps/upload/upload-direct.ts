@@ -23,7 +23,8 @@ export interface TakenSlot extends Slot {
 }
 
 /**
- * The first half of an upload by the platform's own protocol: has the token and the target checked, and takes a slot. Changes nothing.
+ * The first half of an upload by the platform's own protocol: has the token and the target checked, and takes a slot.
+ * Changes nothing.
  * @throws SiteDeployError `UPLOAD_*`
  */
 export async function takeSlot({ site, target, token, service }: Attempt, deps: Deps): Promise<TakenSlot> {
@@ -57,9 +58,8 @@ export async function uploadToSlot(
   await caller(correlationId)('start the distribution', starting).catch((error: unknown) => {
     if (!isUnclear(error)) throw error;
     // Whether it has started is not known without an answer that says so; the status tells.
-    deps.log.warn(
-      `The platform did not say that the distribution has started (${error.facts[0] ?? error.message}); looking whether it has.`,
-    );
+    const reason = error.facts[0] ?? error.message;
+    deps.log.warn(`The platform did not say that the distribution has started (${reason}); looking whether it has.`);
   });
   const deployment = await distribute(attempt, service, polling, deps);
   checkLanding(target, deployment.url, production);

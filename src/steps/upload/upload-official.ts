@@ -14,8 +14,9 @@ import type { SentDeployment } from './deployment.ts';
 import { confirmCurrent } from './superseded.ts';
 
 /**
- * Uploads by the platform's own client, run directly. It says success in words that can be wrong, so a deployment counts as taken only when the client has
- * ended well, has named an address, and has said nothing of a failure; what remains unclear is `unknown`, and the live site tells.
+ * Uploads by the platform's own client, run directly. It says success in words that can be wrong, so a deployment
+ * counts as taken only when the client has ended well, has named an address, and has said nothing of a failure; what
+ * remains unclear is `unknown`, and the live site tells.
  * @param production address that the token belongs to, as far as it is known
  * @throws SiteDeployError `SUPERSEDED`, `OFFICIAL_CLIENT_*`, `UPLOAD_*`, `DISTRIBUTION_FAILED`
  */

@@ -14,8 +14,10 @@ import { checkNotSuperseded } from './superseded.ts';
 import { productionAddress, type TakenSlot, takeSlot, uploadToSlot } from './upload-direct.ts';
 
 /**
- * Sends the package to the hosting platform and waits until it is distributed. Nothing is sent where it is live already, or where something newer is.
- * @throws SiteDeployError `SUPERSEDED`, `ATTESTATION_*`, one of the `UPLOAD_*` and `OFFICIAL_CLIENT_*` codes, or `DISTRIBUTION_FAILED`
+ * Sends the package to the hosting platform and waits until it is distributed. Nothing is sent where it is live
+ * already, or where something newer is.
+ * @throws SiteDeployError `SUPERSEDED`, `ATTESTATION_*`, one of the `UPLOAD_*` and `OFFICIAL_CLIENT_*` codes, or
+ *   `DISTRIBUTION_FAILED`
  */
 export async function upload(
   plan: Plan,
@@ -63,7 +65,10 @@ async function sendWithFreshToken(upload: Upload, deps: Deps): Promise<SentDeplo
   }
 }
 
-/** By the platform's own client where the plan says so, or where the direct protocol meets something that it does not know. */
+/**
+ * By the platform's own client where the plan says so, or where the direct protocol meets something that it does not
+ * know.
+ */
 async function send(attempt: Attempt, deps: Deps): Promise<SentDeployment> {
   const { delivery } = attempt.site;
   if (delivery.kind !== 'archive') return sendByClient(attempt, await productionAddress(attempt, deps), deps);

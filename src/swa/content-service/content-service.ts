@@ -34,8 +34,9 @@ export function openContentService(options: ContentServiceOptions): ContentServi
 }
 
 /**
- * The calls of the platform's content distribution. It is not a published interface: every field is observed, so unknown ones are tolerated and what was
- * received is said where one is missing. Throws `HttpFault` where there was no answer.
+ * The calls of the platform's content distribution. It is not a published interface: every field is observed, so
+ * unknown ones are tolerated and what was received is said where one is missing. Throws `HttpFault` where there was no
+ * answer.
  */
 export class ContentService {
   readonly slice: number;

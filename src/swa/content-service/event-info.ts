@@ -72,8 +72,9 @@ export function eventInfo(target: Target, slice: number): EventInfo {
 }
 
 /**
- * Which environment is to be closed. The service looks for it by `PullRequestId`, and refuses a request without one; the name of a named environment is taken
- * there (https://github.com/Azure/static-web-apps/issues/964). Every field that could name an environment names this one.
+ * Which environment is to be closed. The service looks for it by `PullRequestId`, and refuses a request without one;
+ * the name of a named environment is taken there (https://github.com/Azure/static-web-apps/issues/964). Every field
+ * that could name an environment names this one.
  */
 export function closingInfo(target: Target, slice: number): EventInfo {
   const info = eventInfo(target, slice);

@@ -19,9 +19,9 @@ export interface ArchiveToPut {
 const blockBytes = 8 << 20;
 
 /**
- * Sends the archive to its place in one piece, which is fastest. Where that breaks off it goes on in blocks, of which only the broken one is sent again, so that
- * a large archive also gets through a connection that never lasts long enough for all of it.
- * https://learn.microsoft.com/rest/api/storageservices/put-blob, put-block and put-block-list
+ * Sends the archive to its place in one piece, which is fastest. Where that breaks off it goes on in blocks, of which
+ * only the broken one is sent again, so that a large archive also gets through a connection that never lasts long
+ * enough for all of it. https://learn.microsoft.com/rest/api/storageservices/put-blob, put-block and put-block-list
  * @returns the last answer: 201 when the archive is there
  * @throws HttpFault when there was no answer
  */

@@ -42,7 +42,9 @@ export function readSlot(response: Record<string, unknown>, target: Target, serv
   };
 }
 
-/** The address whole, its query, and its signature in both spellings: any of them would let others write to the slot. */
+/**
+ * The address whole, its query, and its signature in both spellings: any of them would let others write to the slot.
+ */
 export function secretsOf({ address }: Slot): Secret[] {
   const url = new URL(address.reveal());
   const signature = url.searchParams.get('sig') ?? '';

@@ -24,8 +24,9 @@ export interface ClosingEnvironment extends ClientPlace {
 }
 
 /**
- * The whole environment of a client that uploads. The platform's own tool hands it everything that the job has, the run's other credentials included; this is
- * what it needs. Its own variables are those of `swa deploy` (`dist/cli/commands/deploy/deploy.js` of `@azure/static-web-apps-cli` 2.0.10).
+ * The whole environment of a client that uploads. The platform's own tool hands it everything that the job has, the
+ * run's other credentials included; this is what it needs. Its own variables are those of `swa deploy`
+ * (`dist/cli/commands/deploy/deploy.js` of `@azure/static-web-apps-cli` 2.0.10).
  */
 export function uploadEnvironment({
   token,
@@ -51,8 +52,8 @@ export function uploadEnvironment({
 }
 
 /**
- * The whole environment of a client that closes: what the platform's own action hands it when a pull request is closed. The variables of `swa deploy` do not
- * do, since they name no pull request ("Request is missing the pull request id.").
+ * The whole environment of a client that closes: what the platform's own action hands it when a pull request is closed.
+ * The variables of `swa deploy` do not do, since they name no pull request ("Request is missing the pull request id.").
  */
 export function closingEnvironment({
   token,

@@ -39,5 +39,17 @@ export class ClientReport {
 }
 
 const unsure = /timed out|not sure if (the )?deployment has succeeded/i;
-const failure =
-  /Deployment Fail(ed|ure)|^Status:\s*(Failed|Cancell?ed)|has rejected the request|^Reason:|^ERROR\(S\)|unknown exception|api key was invalid|^Unhandled exception|^error:/i;
+const failure = new RegExp(
+  [
+    'Deployment Fail(ed|ure)',
+    '^Status:\\s*(Failed|Cancell?ed)',
+    'has rejected the request',
+    '^Reason:',
+    '^ERROR\\(S\\)',
+    'unknown exception',
+    'api key was invalid',
+    '^Unhandled exception',
+    '^error:',
+  ].join('|'),
+  'i',
+);

@@ -27,8 +27,8 @@ export interface ClientOptions {
 }
 
 /**
- * Gets the client: from the cache where it is there and is what the release says, else by download. The release is asked every time, since a checksum that
- * lies beside the file in the same cache proves nothing.
+ * Gets the client: from the cache where it is there and is what the release says, else by download. The release is
+ * asked every time, since a checksum that lies beside the file in the same cache proves nothing.
  * @throws SiteDeployError `UPLOADER_NOT_AVAILABLE`, `OFFICIAL_CLIENT_CHECKSUM`
  */
 export async function getClient(
@@ -82,9 +82,8 @@ async function download(release: Release, folder: string, file: string, deps: De
   } finally {
     await rm(part, { force: true });
   }
-  deps.log.info(
-    `Upload client ${release.buildId} downloaded in ${seconds(deps.clock.now() - started)}; its checksum is that of the release.`,
-  );
+  const took = seconds(deps.clock.now() - started);
+  deps.log.info(`Upload client ${release.buildId} downloaded in ${took}; its checksum is that of the release.`);
 }
 
 function wrongChecksum(release: Release, found: string, where: string): SiteDeployError {

@@ -3,7 +3,9 @@ import type { Deps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { follow } from './follow.ts';
 
-/** Where the platform's own tools look for their upload client; the same address as `@azure/static-web-apps-cli` has. */
+/**
+ * Where the platform's own tools look for their upload client; the same address as `@azure/static-web-apps-cli` has.
+ */
 export const releaseMetadataUrl = 'https://aka.ms/swalocaldeploy';
 export const stableVersion = 'stable';
 /** Name of the program, without the `.exe` of Windows. */

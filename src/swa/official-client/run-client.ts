@@ -19,7 +19,8 @@ export interface ClientRun {
 
 /**
  * Runs the client, once more compared with its release, and listens to it. What it says is shown and never obeyed.
- * @throws SiteDeployError `OFFICIAL_CLIENT_CHECKSUM`, `UPLOADER_NOT_AVAILABLE`; the signal's reason when the run is cancelled
+ * @throws SiteDeployError `OFFICIAL_CLIENT_CHECKSUM`, `UPLOADER_NOT_AVAILABLE`; the signal's reason when the run is
+ *   cancelled
  */
 export async function runClient(
   client: OfficialClient,

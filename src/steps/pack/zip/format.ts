@@ -22,7 +22,10 @@ export const localHeaderBytes = 30;
 /** Where a local header says how many bytes follow it. */
 export const compressedSizeAt = 18;
 
-/** 1980-01-01 00:00, the first time that the format knows: the same files make the same bytes, whenever and wherever they are packed. */
+/**
+ * 1980-01-01 00:00, the first time that the format knows: the same files make the same bytes, whenever and wherever
+ * they are packed.
+ */
 const dosDate = 0x21;
 /** Bit 11: names are UTF-8. */
 const utf8Flag = 0x0800;
@@ -34,7 +37,8 @@ const madeBy = (3 << 8) | version;
 const attributes = 0o100644 * 0x1_0000;
 
 /**
- * Writes the header that stands before a file (APPNOTE 4.3.7, https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT).
+ * Writes the header that stands before a file (APPNOTE 4.3.7,
+ * https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT).
  * @returns the position behind it
  */
 export function writeLocalHeader(out: Buffer, at: number, fields: EntryHeader): number {

@@ -2,8 +2,8 @@ import { closeSync, openSync, writeSync } from 'node:fs';
 import { centralHeader, compressedSizeAt, type EntryHeader, endRecord } from './format.ts';
 
 /**
- * Writes an archive to a file. It takes files that have been packed elsewhere, in the order in which they shall stand, and keeps nothing of them but what
- * the directory at the end says.
+ * Writes an archive to a file. It takes files that have been packed elsewhere, in the order in which they shall stand,
+ * and keeps nothing of them but what the directory at the end says.
  */
 export class ZipWriter {
   readonly #file: number;

@@ -7,8 +7,9 @@ import { readTrustedRoots } from './trusted-roots.ts';
 import { AttestationRejected, type ExpectedSigner, verifyAttestation } from './verify-attestation.ts';
 
 /**
- * The package must have an attestation: a Sigstore bundle that says, signed with a certificate for a run of this repository at this commit and ref, that the
- * run has made exactly this package. One that holds is enough, since anybody with the rights may add others.
+ * The package must have an attestation: a Sigstore bundle that says, signed with a certificate for a run of this
+ * repository at this commit and ref, that the run has made exactly this package. One that holds is enough, since
+ * anybody with the rights may add others.
  * @param digest `sha256:` and the digest over the manifest of the build job
  * @throws SiteDeployError `ATTESTATION_*`
  */
@@ -62,7 +63,10 @@ function signerOf({ event }: Plan, apiUrl: string, env: Env): ExpectedSigner {
   };
 }
 
-/** Issuer of the identities of runs: of GitHub.com, or of a tenant with data residency. An Enterprise Server has no attestations. */
+/**
+ * Issuer of the identities of runs: of GitHub.com, or of a tenant with data residency. An Enterprise Server has no
+ * attestations.
+ */
 function issuerOf(apiUrl: string): string {
   const tenant = /^api\.([^.]+\.ghe\.com)$/.exec(new URL(apiUrl).hostname)?.[1];
   return `https://token.actions.${tenant ?? 'githubusercontent.com'}`;

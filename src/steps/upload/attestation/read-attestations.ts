@@ -22,7 +22,8 @@ const most = 30;
 const largestBundle = 4 << 20;
 
 /**
- * The Sigstore bundles that GitHub keeps for a digest, as they come (https://docs.github.com/rest/repos/attestations#list-attestations).
+ * The Sigstore bundles that GitHub keeps for a digest, as they come
+ * (https://docs.github.com/rest/repos/attestations#list-attestations).
  * @param repository `owner/name`
  * @throws SiteDeployError `ATTESTATION_MISSING`, `ATTESTATION_UNAVAILABLE`
  */
@@ -57,7 +58,10 @@ export async function readAttestations(
   );
 }
 
-/** A bundle in GitHub's blob storage, in JSON that is compressed with Snappy. The address is a credential of its own; the token is never sent there. */
+/**
+ * A bundle in GitHub's blob storage, in JSON that is compressed with Snappy. The address is a credential of its own;
+ * the token is never sent there.
+ */
 async function readBundle(address: string, deps: Deps): Promise<unknown> {
   const response = await get(address, deps, {});
   if (!response.ok) throw unavailable('The bundle of an attestation could not be got.', factOf(response));
@@ -87,5 +91,6 @@ function unavailable(message: string, fact: string, cause?: unknown): SiteDeploy
 
 function factOf({ status, requestId, json }: HttpResponse): string {
   const { data } = z.looseObject({ message: z.string() }).safeParse(json);
-  return `status ${status}${data === undefined ? '' : `: ${data.message}`}${requestId === undefined ? '' : `, request id ${requestId}`}`;
+  const said = data === undefined ? '' : `: ${data.message}`;
+  return `status ${status}${said}${requestId === undefined ? '' : `, request id ${requestId}`}`;
 }

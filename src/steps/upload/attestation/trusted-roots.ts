@@ -13,9 +13,10 @@ import type { Plan } from '../../plan/types.ts';
 const ghLimitMs = 120_000;
 
 /**
- * Whose certificates and timestamps count: of `build.trustedRoot`, else of Sigstore's public instance (public repositories) and of GitHub's own (private ones),
- * as GitHub's command line tool knows them. It carries the first keys of both in itself, follows their rotation by The Update Framework, and is on every runner
- * that GitHub hosts, so that neither keys nor a second client have to be kept here.
+ * Whose certificates and timestamps count: of `build.trustedRoot`, else of Sigstore's public instance (public
+ * repositories) and of GitHub's own (private ones), as GitHub's command line tool knows them. It carries the first keys
+ * of both in itself, follows their rotation by The Update Framework, and is on every runner that GitHub hosts, so that
+ * neither keys nor a second client have to be kept here.
  * @throws SiteDeployError `ATTESTATION_ROOT_UNAVAILABLE`, `PATH_OUTSIDE_WORKSPACE`
  */
 export async function readTrustedRoots({ config, workspace }: Plan, deps: Deps): Promise<TrustMaterial[]> {

@@ -23,7 +23,10 @@ export interface ExpectedSigner {
   readonly ownerId: string | undefined;
 }
 
-/** What a certificate for a run says, by the last number of its extensions (https://github.com/sigstore/fulcio/blob/main/docs/oid-info.md). */
+/**
+ * What a certificate for a run says, by the last number of its extensions
+ * (https://github.com/sigstore/fulcio/blob/main/docs/oid-info.md).
+ */
 const extension = { issuer: 8, repository: 12, commit: 13, ref: 14, repositoryId: 15, ownerId: 17 } as const;
 const arc = '1.3.6.1.4.1.57264.1';
 
@@ -36,7 +39,8 @@ const Statement = z.looseObject({
 const provenance = 'https://slsa.dev/provenance/v1';
 
 /**
- * Verifies one attestation: signature, certificate and proof of the time of signing under a trusted root; who has signed; and what was said.
+ * Verifies one attestation: signature, certificate and proof of the time of signing under a trusted root; who has
+ * signed; and what was said.
  * @param bundle as GitHub hands it out
  * @param digest `sha256:` and the digest that it has to be about
  * @returns the workflow that has signed
@@ -70,7 +74,8 @@ type Bundle = ReturnType<typeof parse>;
 function verifySignature(bundle: Bundle, roots: readonly TrustMaterial[]): Signer {
   const reasons = new Set<string>();
   for (const root of roots) {
-    // What an instance of Sigstore keeps, it has to have kept of this, too: GitHub's own has timestamps and no transparency log.
+    // What an instance of Sigstore keeps, it has to have kept of this, too: GitHub's own has timestamps and no
+    // transparency log.
     const verifier = new Verifier(root, {
       tlogThreshold: root.tlogs.length > 0 ? 1 : 0,
       ctlogThreshold: root.ctlogs.length > 0 ? 1 : 0,
