@@ -1,4 +1,4 @@
-import type { ClosedEnvironment } from '../steps/close/close.ts';
+import type { ClosedEnvironment } from '../steps/close/closing.ts';
 import type { SitePackage } from '../steps/pack/pack.ts';
 import type { WrittenArtifact } from '../steps/pack/write-artifact.ts';
 import type { ClosingPlan, Plan } from '../steps/plan/types.ts';

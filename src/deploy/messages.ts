@@ -1,6 +1,6 @@
 import { bytes } from '../shared/units.ts';
 import type { BuiltSite } from '../steps/build/build.ts';
-import type { ClosedEnvironment } from '../steps/close/close.ts';
+import type { ClosedEnvironment } from '../steps/close/closing.ts';
 import type { FinishedSite } from '../steps/finish/finish.ts';
 import type { Receipt } from '../steps/notify/notify.ts';
 import type { Delivery, SitePackage } from '../steps/pack/pack.ts';

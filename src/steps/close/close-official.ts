@@ -8,7 +8,7 @@ import { closingEnvironment } from '../../swa/official-client/client-environment
 import { factsOf, runClient } from '../../swa/official-client/run-client.ts';
 import type { Target } from '../../swa/target.ts';
 import type { ClosingPlan } from '../plan/types.ts';
-import type { Closing, ClosingOutcome } from './close.ts';
+import type { Closing, ClosingOutcome } from './closing.ts';
 
 /**
  * Closes by the platform's own client. It only knows pull requests, and takes the name of an environment for the number

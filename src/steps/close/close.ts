@@ -7,27 +7,8 @@ import { caller, isUnexpectedShape, unknownTokenShape } from '../../swa/content-
 import { openContentService } from '../../swa/content-service/content-service.ts';
 import { checkedName, checkTarget, type Target, targetOf } from '../../swa/target.ts';
 import type { ClosingPlan } from '../plan/types.ts';
-import { type Gone, waitUntilGone } from './wait-until-gone.ts';
-
-/** A Preview that is no more. */
-export interface ClosedEnvironment {
-  readonly correlationId: string;
-  readonly outcome: ClosingOutcome;
-  /** What a visitor of its address gets from now on; `undefined` where the address is not known. */
-  readonly gone: Gone | undefined;
-}
-
-/** How a request ended that the platform took. `absent`: it knew no such environment. */
-export type ClosingOutcome = 'closed' | 'absent';
-
-/** One request to close a Preview. */
-export interface Closing {
-  readonly plan: ClosingPlan;
-  readonly target: Target;
-  readonly correlationId: string;
-  readonly access: PlatformAccess;
-  readonly record: PlatformRecord;
-}
+import type { ClosedEnvironment, Closing, ClosingOutcome } from './closing.ts';
+import { waitUntilGone } from './wait-until-gone.ts';
 
 /**
  * Ends the Preview. Harmless when it is closed already. When a branch is deleted, a Preview that serves another version
