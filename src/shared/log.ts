@@ -1,7 +1,7 @@
 import type { Problem } from './errors/error.ts';
 import type { Secret } from './secret.ts';
 
-/** What the program says. The kinds: workflow commands on a runner (`github/actions-log.ts`), plain lines elsewhere. */
+/** What the program says. The kinds: workflow commands on a runner (`action/log.ts`), plain lines elsewhere. */
 export interface Log {
   debug(line: string): void;
   info(line: string): void;

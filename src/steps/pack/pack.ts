@@ -71,49 +71,68 @@ export async function pack(
   const total = entries.reduce((sum, { size }) => sum + size, 0);
   // They start while the names are checked and the live site is looked at.
   await using crew = hire(workers ?? workersFor(total, entries.length), deps.signal);
-  checkNames([...entries.map((entry) => entry.path), markerPath]);
-  // The marker is a file of the site, too; its size is known before its digest is.
-  const { size } = markerEntry({ ...site.marker, digest: `sha256:${'0'.repeat(64)}` });
-  checkLimits([...entries, { path: markerPath, size }], plan.config.hosting);
+  checkContents(entries, site, plan);
 
-  const seen = await live;
-  const packageOf = (delivery: Delivery, files: readonly SiteFile[], marker: Marker): SitePackage => {
-    const last = markerEntry(marker);
-    const manifest = createManifest([...files, { path: last.path, size: last.size, sha256: sha256(last.bytes) }]);
-    return {
-      delivery,
-      manifest,
-      marker,
-      hosting: site.hosting,
-      live: seen,
-      builtDigest: site.origin?.digest,
-      writeFolder: (folder) => writeFolder([...entries, last], manifest.files, folder, deps),
-    };
-  };
-  const check = (files: readonly SiteFile[]) => {
-    if (site.origin !== undefined) compareWithArtifact(site.origin.files, files, sources, site);
-    return files;
-  };
-
-  const hashed = once(async () => check(await hashEntries(entries, crew)));
-  const unchanged = await findUnchanged(site.marker, seen, hashed);
-  if (unchanged !== undefined) return packageOf({ kind: 'none' }, await hashed(), unchanged);
+  const contents: Contents = { site, sources, entries, live: await live, deps };
+  const hashed = once(() => hashEntries(entries, crew));
+  const unchanged = await findUnchanged(site.marker, contents.live, hashed);
+  if (unchanged !== undefined) return packageOf(contents, await hashed(), unchanged, { kind: 'none' });
   if (plan.uploader === 'official') {
     const files = await hashed();
-    return packageOf({ kind: 'folder' }, files, { ...site.marker, digest: digestOf(files) });
+    return packageOf(contents, files, { ...site.marker, digest: digestOf(files) }, { kind: 'folder' });
   }
   const file = path.join(deps.scratch, 'site.zip');
   const progress = transferProgress(deps.log, deps.clock, 'pack', total);
   const archiver = new Archiver(file);
   try {
     for await (const piece of crew.work(split(entries))) progress(archiver.add(piece));
-    const files = check([...archiver.files]);
+    const files = [...archiver.files];
     const marker = { ...site.marker, digest: digestOf(files) };
     archiver.add(new PiecePacker().pack({ kind: 'files', entries: [markerEntry(marker)] }));
-    return packageOf({ kind: 'archive', file, bytes: archiver.end() }, files, marker);
+    return packageOf(contents, files, marker, { kind: 'archive', file, bytes: archiver.end() });
   } finally {
     archiver.close();
   }
+}
+
+/** What goes into a package. */
+interface Contents {
+  readonly site: FinishedSite;
+  /** The files of the built folder. */
+  readonly sources: readonly FileEntry[];
+  /** All files but the marker. */
+  readonly entries: readonly Entry[];
+  readonly live: Partial<Marker> | undefined;
+  readonly deps: Deps;
+}
+
+/** Everything that is wrong with names and sizes, before a file is read. */
+function checkContents(entries: readonly Entry[], site: FinishedSite, { config }: Plan): void {
+  // The marker is a file of the site, too; its size is known before its digest is.
+  const all = [...entries, markerEntry({ ...site.marker, digest: `sha256:${'0'.repeat(64)}` })];
+  checkNames(all.map((entry) => entry.path));
+  checkLimits(all, config.hosting);
+}
+
+/** @param files the entries as they were read */
+function packageOf(
+  { site, sources, entries, live, deps }: Contents,
+  files: readonly SiteFile[],
+  marker: Marker,
+  delivery: Delivery,
+): SitePackage {
+  if (site.origin !== undefined) compareWithArtifact(site.origin.files, files, sources, site);
+  const last = markerEntry(marker);
+  const manifest = createManifest([...files, { path: last.path, size: last.size, sha256: sha256(last.bytes) }]);
+  return {
+    delivery,
+    manifest,
+    marker,
+    hosting: site.hosting,
+    live,
+    builtDigest: site.origin?.digest,
+    writeFolder: (folder) => writeFolder([...entries, last], manifest.files, folder, deps),
+  };
 }
 
 const markerEntry = (marker: Marker): BytesEntry => bytesEntry(markerPath, Buffer.from(`${JSON.stringify(marker)}\n`));

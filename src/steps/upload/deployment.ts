@@ -20,7 +20,7 @@ export interface SentDeployment {
   /** Origin of the environment, where the platform named it. */
   readonly url: string | undefined;
   /** What the last look at the status got instead of an answer. */
-  readonly lostLook?: string;
+  readonly lostLook?: string | undefined;
   /** Files of which the live site served others before: to be looked at first. */
   readonly changed?: readonly string[];
 }

@@ -32,8 +32,7 @@ export async function distribute(
   let told = started;
   for (;;) {
     const left = limit - (deps.clock.now() - started);
-    if (left <= 0)
-      return { ...deployment, outcome: 'unknown', url: undefined, ...(lostLook !== undefined && { lostLook }) };
+    if (left <= 0) return { ...deployment, outcome: 'unknown', url: undefined, lostLook };
     await deps.clock.sleep(Math.min(pause, left), deps.signal);
     pause = Math.min(longestPause, pause * growth);
 
