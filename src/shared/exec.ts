@@ -42,11 +42,6 @@ const leftOverMs = 500;
  */
 const mostBytes = 4 << 20;
 
-/** A call that is under way. */
-interface Call {
-  child: ChildProcess | undefined;
-}
-
 /**
  * Runs tools by `@actions/exec`, which finds them, quotes for each system and collects what they print. It has no time
  * limit and no way to end a tool. So the process is taken from the channel on which Node announces every process that
@@ -56,73 +51,118 @@ interface Call {
 export function createExec(): Exec {
   const calls = new AsyncLocalStorage<Call>();
   return async (tool, args, options) => {
-    const { signal, limitMs = defaultLimitMs } = options;
+    const { cwd, env, signal, limitMs = defaultLimitMs } = options;
     signal.throwIfAborted();
-    const file = await findTool(tool, options.env);
+    const file = await findTool(tool, env);
     if (file === undefined) return { kind: 'not started', reason: `"${tool}" is not installed` };
-    if (!(await isFolder(options.cwd))) return { kind: 'not started', reason: `there is no folder ${options.cwd}` };
+    if (!(await isFolder(cwd))) return { kind: 'not started', reason: `there is no folder ${cwd}` };
     // Loaded with the first call: not every run needs a tool.
     const { exec } = await import('@actions/exec');
     signal.throwIfAborted();
 
-    const limit = AbortSignal.timeout(limitMs);
-    const tooMuch = new AbortController();
-    const stop = AbortSignal.any([signal, limit, tooMuch.signal]);
-    const [stdout, stderr] = [collector(() => tooMuch.abort()), collector(() => tooMuch.abort())];
-    const call: Call = { child: undefined };
-    let kill: NodeJS.Timeout | undefined;
-    const end = () => {
-      call.child?.kill('SIGTERM');
-      kill ??= setTimeout(() => call.child?.kill('SIGKILL'), graceMs);
-    };
+    using call = new Call(signal, limitMs);
     const onStart = (message: unknown) => {
-      if (calls.getStore() !== call) return;
-      const { process: child } = message as { process: ChildProcess };
-      call.child = child;
-      child.once('spawn', () => {
-        // A tool that ends without reading makes the end of its input fail, which would end this process.
-        child.stdin?.on('error', () => undefined);
-        if (stop.aborted) end();
-      });
+      if (calls.getStore() === call) call.began((message as { process: ChildProcess }).process);
     };
     subscribe('child_process', onStart);
-    stop.addEventListener('abort', end, { once: true });
     try {
       const running = calls.run(call, () =>
         exec(quote(file), [...args], {
-          cwd: options.cwd,
-          env: { ...options.env },
+          cwd,
+          env: { ...env },
           silent: true,
           ignoreReturnCode: true,
           delay: leftOverMs,
           // Without it the tool's input stays open, and a tool that reads it waits for ever.
           input: Buffer.alloc(0),
-          listeners: { stdout: stdout.take, stderr: stderr.take },
+          listeners: {
+            stdout: (chunk) => call.printed('stdout', chunk),
+            stderr: (chunk) => call.printed('stderr', chunk),
+          },
         }),
       );
-      // `null` where a signal has ended it, whatever the package declares.
-      const code: number | null = await running;
+      const code = await running;
       signal.throwIfAborted();
-      const printed = { stdout: stdout.text(), stderr: stderr.text() };
-      if (tooMuch.signal.aborted)
-        return { kind: 'killed', reason: `it printed more than ${mostBytes} bytes`, ...printed };
-      if (code !== null) return { kind: 'exited', code, ...printed };
-      const reason = limit.aborted
-        ? `it took longer than ${limitMs / 1000} s`
-        : `it was ended by ${call.child?.signalCode}`;
-      return { kind: 'killed', reason, ...printed };
+      return call.ended(code);
     } catch (error) {
       signal.throwIfAborted();
       return { kind: 'not started', reason: error instanceof Error ? error.message : String(error) };
     } finally {
-      clearTimeout(kill);
-      stop.removeEventListener('abort', end);
       unsubscribe('child_process', onStart);
-      // What the tool left behind may hold these open, and with them this process.
-      call.child?.stdout?.destroy();
-      call.child?.stderr?.destroy();
     }
   };
+}
+
+/** One tool that runs: collects what it prints, and ends it when it is time. Disposing of it lets go of the process. */
+class Call implements Disposable {
+  readonly #limitMs: number;
+  readonly #limit: AbortSignal;
+  readonly #tooMuch = new AbortController();
+  readonly #stop: AbortSignal;
+  readonly #end = () => {
+    this.#child?.kill('SIGTERM');
+    this.#kill ??= setTimeout(() => this.#child?.kill('SIGKILL'), graceMs);
+  };
+  readonly #texts = { stdout: new BoundedText(), stderr: new BoundedText() };
+  #child: ChildProcess | undefined;
+  #kill: NodeJS.Timeout | undefined;
+
+  constructor(signal: AbortSignal, limitMs: number) {
+    this.#limitMs = limitMs;
+    this.#limit = AbortSignal.timeout(limitMs);
+    this.#stop = AbortSignal.any([signal, this.#limit, this.#tooMuch.signal]);
+    this.#stop.addEventListener('abort', this.#end, { once: true });
+  }
+
+  began(child: ChildProcess): void {
+    this.#child = child;
+    child.once('spawn', () => {
+      // A tool that ends without reading makes the end of its input fail, which would end this process.
+      child.stdin?.on('error', () => undefined);
+      if (this.#stop.aborted) this.#end();
+    });
+  }
+
+  printed(stream: 'stdout' | 'stderr', chunk: Buffer): void {
+    if (!this.#texts[stream].add(chunk)) this.#tooMuch.abort();
+  }
+
+  /** @param code `null` where a signal has ended it, whatever the package declares */
+  ended(code: number | null): ExecResult {
+    const printed = { stdout: this.#texts.stdout.end(), stderr: this.#texts.stderr.end() };
+    const killed = (reason: string): ExecResult => ({ kind: 'killed', reason, ...printed });
+    if (this.#tooMuch.signal.aborted) return killed(`it printed more than ${mostBytes} bytes`);
+    if (code !== null) return { kind: 'exited', code, ...printed };
+    if (this.#limit.aborted) return killed(`it took longer than ${this.#limitMs / 1000} s`);
+    return killed(`it was ended by ${this.#child?.signalCode}`);
+  }
+
+  [Symbol.dispose](): void {
+    clearTimeout(this.#kill);
+    this.#stop.removeEventListener('abort', this.#end);
+    // What the tool left behind may hold these open, and with them this process.
+    this.#child?.stdout?.destroy();
+    this.#child?.stderr?.destroy();
+  }
+}
+
+/** Text that comes in bytes, up to `mostBytes`. */
+class BoundedText {
+  readonly #decoder = new StringDecoder('utf8');
+  #text = '';
+  #bytes = 0;
+
+  /** @returns whether there is room for more */
+  add(chunk: Buffer): boolean {
+    this.#bytes += chunk.byteLength;
+    if (this.#bytes > mostBytes) return false;
+    this.#text += this.#decoder.write(chunk);
+    return true;
+  }
+
+  end(): string {
+    return this.#text + this.#decoder.end();
+  }
 }
 
 /** The tool's absolute path. The package itself would look in the `PATH` of this process. */
@@ -158,19 +198,4 @@ async function isFolder(folder: string): Promise<boolean> {
 /** The package splits a command line at spaces; a path is one word only in quotes. */
 function quote(file: string): string {
   return `"${file.replaceAll('"', '\\"')}"`;
-}
-
-/** Collects bytes as text, up to `mostBytes`. @param onTooMuch called when there is more */
-function collector(onTooMuch: () => void) {
-  const decoder = new StringDecoder('utf8');
-  let text = '';
-  let bytes = 0;
-  return {
-    take(chunk: Buffer) {
-      bytes += chunk.byteLength;
-      if (bytes > mostBytes) onTooMuch();
-      else text += decoder.write(chunk);
-    },
-    text: () => text + decoder.end(),
-  };
 }

@@ -14,10 +14,7 @@ export interface Upload {
   readonly correlationId: string;
   readonly access: PlatformAccess;
   readonly record: PlatformRecord;
-  /**
-   * Files that the live site does not serve as they are in the package; all that matter were looked at before it
-   * changes.
-   */
+  /** Files that the live site served otherwise than the package has them. Settles before the live site may change. */
   readonly differing: Promise<readonly string[]>;
 }
 

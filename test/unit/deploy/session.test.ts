@@ -185,6 +185,26 @@ describe('nobody is asked and nobody is told', () => {
     expect(told).toBeUndefined();
   });
 
+  it('in a dry run that would close the Preview', async () => {
+    const event = {
+      name: 'delete',
+      ref: 'refs/heads/release/1.4.0',
+      sha: '',
+      repository: 'acme/site',
+      run: { id: '77', attempt: 1 },
+    };
+    const { result, told } = await run({ ...silent, more: { mode: 'close', dryRun: true, event } });
+    expect(result).toMatchObject({ status: 'skipped', siteChanged: 'no', closing: 'preview', siteVersion: '1.4.0' });
+    expect(result.closed).toBeUndefined();
+    expect(Object.keys(result.seconds)).toEqual(['plan', 'close']);
+    expect(told).toBeUndefined();
+  });
+
+  it('where a yes or no is neither', async () => {
+    const { result } = await run({ ...silent, more: { dryRun: 'yes' } });
+    expect(result).toMatchObject({ status: 'failed', failedStep: 'plan', error: { code: 'USAGE' } });
+  });
+
   it('in a build job', async () => {
     const { result, told } = await run({ ...silent, more: { mode: 'build' } });
     expect(result).toMatchObject({ status: 'succeeded', folder: 'site-deploy-build', fileCount: 1 });
