@@ -8,7 +8,7 @@ import { exchange } from '../steps/exchange/exchange.ts';
 import { login } from '../steps/login/login.ts';
 import type { CommonPlan } from '../steps/plan/types.ts';
 import type { PlatformAccess } from '../swa/access.ts';
-import type { OfficialClient } from '../swa/official-client/official-client.ts';
+import { getClient, type OfficialClient } from '../swa/official-client/official-client.ts';
 import * as say from './messages.ts';
 import type { RunRecord } from './record.ts';
 
@@ -69,8 +69,7 @@ async function openPortal({ config }: CommonPlan, credential: Secret, deps: Deps
 }
 
 /** The platform's own upload client for this machine. */
-async function openClient({ config }: CommonPlan, deps: Deps): Promise<OfficialClient> {
-  const { getClient } = await import('../swa/official-client/official-client.ts');
+function openClient({ config }: CommonPlan, deps: Deps): Promise<OfficialClient> {
   const cache = deps.toolCache ?? path.join(deps.scratch, 'tool-cache');
   const buildId = config.hosting.clientBuildId;
   return getClient({ cache, buildId, system: process.platform, architecture: process.arch }, deps);

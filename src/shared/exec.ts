@@ -5,6 +5,7 @@ import { constants } from 'node:fs';
 import { access, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { StringDecoder } from 'node:string_decoder';
+import { exec } from '@actions/exec';
 
 export interface ExecOptions {
   /** Absolute path of the folder to run in. */
@@ -56,8 +57,6 @@ export function createExec(): Exec {
     const file = await findTool(tool, env);
     if (file === undefined) return { kind: 'not started', reason: `"${tool}" is not installed` };
     if (!(await isFolder(cwd))) return { kind: 'not started', reason: `there is no folder ${cwd}` };
-    // Loaded with the first call: not every run needs a tool.
-    const { exec } = await import('@actions/exec');
     signal.throwIfAborted();
 
     using call = new Call(signal, limitMs);

@@ -7,6 +7,7 @@ import { caller, isUnexpectedShape, unknownTokenShape } from '../../swa/content-
 import { openContentService } from '../../swa/content-service/content-service.ts';
 import { checkedName, checkTarget, type Target, targetOf } from '../../swa/target.ts';
 import type { ClosingPlan } from '../plan/types.ts';
+import { closeOfficial } from './close-official.ts';
 import type { ClosedEnvironment, Closing, ClosingOutcome } from './closing.ts';
 import { waitUntilGone } from './wait-until-gone.ts';
 
@@ -54,11 +55,7 @@ async function checkUnused({ event, version, url }: ClosingPlan, deps: Deps): Pr
 async function close(closing: Closing, deps: Deps): Promise<ClosingOutcome> {
   const { plan, access } = closing;
   const token = await access.token();
-  const byClient = async () => {
-    const { closeOfficial } = await import('./close-official.ts');
-    return closeOfficial(closing, token, deps);
-  };
-  if (plan.uploader === 'official') return byClient();
+  if (plan.uploader === 'official') return closeOfficial(closing, token, deps);
   const { http, signal } = deps;
   const service = openContentService({ http, token, correlationId: closing.correlationId, signal });
   try {
@@ -73,7 +70,7 @@ async function close(closing: Closing, deps: Deps): Promise<ClosingOutcome> {
     // Closing twice does no harm, so another way may be tried whatever the first has come to.
     if (plan.uploader !== 'auto' || !isUnexpectedShape(error)) throw error;
     deps.log.warn(`${error.message} ${error.facts[0] ?? ''} Closing by the platform's own client instead.`);
-    return byClient();
+    return closeOfficial(closing, token, deps);
   }
 }
 

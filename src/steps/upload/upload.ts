@@ -12,6 +12,7 @@ import type { Deployment, SentDeployment } from './deployment.ts';
 import { filesThatDiffer } from './differing-files.ts';
 import { checkNotSuperseded } from './superseded.ts';
 import { productionAddress, type TakenSlot, takeSlot, uploadToSlot } from './upload-direct.ts';
+import { uploadOfficial } from './upload-official.ts';
 
 /**
  * Sends the package to the hosting platform and waits until it is distributed. Nothing is sent where it is live
@@ -71,21 +72,15 @@ async function sendWithFreshToken(upload: Upload, deps: Deps): Promise<SentDeplo
  */
 async function send(attempt: Attempt, deps: Deps): Promise<SentDeployment> {
   const { delivery } = attempt.site;
-  if (delivery.kind !== 'archive') return sendByClient(attempt, await productionAddress(attempt, deps), deps);
+  if (delivery.kind !== 'archive') return uploadOfficial(attempt, await productionAddress(attempt, deps), deps);
   let slot: TakenSlot;
   try {
     slot = await takeSlot(attempt, deps);
   } catch (error) {
     if (attempt.plan.uploader !== 'auto' || !isUnexpectedShape(error)) throw error;
     deps.log.warn(`${error.message} ${error.facts[0] ?? ''} Uploading by the platform's own client instead.`);
-    return sendByClient(attempt, undefined, deps);
+    return uploadOfficial(attempt, undefined, deps);
   }
   // From here on there is no other way: once the platform has taken a byte, a second upload could overtake the first.
   return uploadToSlot(attempt, slot, delivery, deps);
-}
-
-/** @param production address that the token belongs to, as far as it is known */
-async function sendByClient(attempt: Attempt, production: string | undefined, deps: Deps): Promise<SentDeployment> {
-  const { uploadOfficial } = await import('./upload-official.ts');
-  return uploadOfficial(attempt, production, deps);
 }
