@@ -3,6 +3,7 @@ import path from 'node:path';
 import * as z from 'zod/mini';
 import { Environment } from '../portal/contract/deployment-complete.ts';
 import { SiteDeployError } from '../shared/errors/error.ts';
+import { parseJson } from '../shared/json.ts';
 import type { PackageName } from '../shared/package-name.ts';
 import { resolveInside } from '../shared/paths.ts';
 import { digestOf } from '../shared/site-files.ts';
@@ -65,12 +66,4 @@ export function differencesOf<const Key extends keyof ArtifactIdentity>(
   return keys
     .filter((key) => built[key] !== wanted[key])
     .map((key) => `${key}: built for ${built[key]}, this run deploys ${wanted[key]}`);
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { IdentityProvider } from '../identity/identity-provider.ts';
+import type { CredentialNeed } from '../portal/client/caller.ts';
 import type { PortalClient } from '../portal/client/client.ts';
 import type { Deps } from '../shared/deps.ts';
 import { once } from '../shared/once.ts';
@@ -17,9 +18,9 @@ import type { RunRecord } from './record.ts';
  * site is being built.
  */
 export interface Session extends PlatformAccess {
-  /** The portal's client with the access token of the run, once the login has succeeded. */
+  /** The portal's client, once the login has succeeded. */
   portal(): Promise<PortalClient>;
-  /** The portal's client with the credential by which it is told of the deployment; `undefined` where there is none. */
+  /** The same client, also where the login has failed; `undefined` where nothing is left to tell the portal with. */
   notifier(): Promise<PortalClient | undefined>;
 }
 
@@ -35,41 +36,48 @@ export function openSession(plan: CommonPlan, identity: IdentityProvider, run: R
     (deps) => login(plan, identity, deps),
     () => say.loggedIn(plan),
   );
-  const portal = once(async () => openPortal(plan, await access, run.machine));
-  const token = portal().then((client) =>
+  const client = once(() => openPortal(plan, access, run.machine));
+  const portal = async () => {
+    await access;
+    return client();
+  };
+  const token = portal().then((opened) =>
     run.step(
       'exchange',
-      (deps) => exchange(plan, client, deps),
+      (deps) => exchange(plan, opened, deps),
       () => say.exchanged(plan),
     ),
   );
   token.catch((error) => run.stop(error));
-  let client: Promise<OfficialClient> | undefined;
+  let uploadClient: Promise<OfficialClient> | undefined;
   return {
     portal,
     token: () => token,
     renewToken: async (deps) => exchange(plan, await portal(), deps),
     client(deps) {
-      client ??= openClient(plan, deps);
-      return client;
+      uploadClient ??= openUploadClient(plan, deps);
+      return uploadClient;
     },
-    async notifier() {
-      const { apiToken } = run.machine;
-      return apiToken === undefined ? portal().catch(() => undefined) : openPortal(plan, apiToken, run.machine);
-    },
+    notifier: async () => (run.machine.apiToken === undefined ? portal().catch(() => undefined) : client()),
   };
 }
 
-async function openPortal({ config }: CommonPlan, credential: Secret, deps: Deps): Promise<PortalClient> {
-  const { http, clock, log } = deps;
+/**
+ * One client for all calls of a run, so that they keep to the portal's rate limits together. What is said of the
+ * deployment goes with the API token, where there is one; everything else with the access token.
+ */
+async function openPortal({ config }: CommonPlan, access: Promise<Secret>, machine: Deps): Promise<PortalClient> {
+  const { http, clock, log, apiToken } = machine;
   const { url, provider } = config.portal;
   // Loaded here and not above: the whole contract comes with it, and the build has begun by now.
   const { PortalClient } = await import('../portal/client/client.ts');
-  return new PortalClient({ http, clock, url, provider, credential: async () => credential, onRetry: log.info });
+  const credential = async ({ auth }: CredentialNeed) =>
+    auth === 'deployment' && apiToken !== undefined ? apiToken : access;
+  return new PortalClient({ http, clock, url, provider, credential, onWait: log.info });
 }
 
 /** The platform's own upload client for this machine. */
-function openClient({ config }: CommonPlan, deps: Deps): Promise<OfficialClient> {
+function openUploadClient({ config }: CommonPlan, deps: Deps): Promise<OfficialClient> {
   const cache = deps.toolCache ?? path.join(deps.scratch, 'tool-cache');
   const buildId = config.hosting.clientBuildId;
   return getClient({ cache, buildId, system: process.platform, architecture: process.arch }, deps);

@@ -5,11 +5,10 @@ import type { Env } from './child-environment.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { createExec, type Exec } from './exec.ts';
 import { createGit, type Git } from './git.ts';
-import { createHttp, type Http } from './http/client.ts';
-import { createTransport } from './http/transport.ts';
+import type { Http } from './http/client.ts';
+import { openHttp } from './http/open-http.ts';
 import type { Log } from './log.ts';
 import type { Secret } from './secret.ts';
-import { version } from './version.ts';
 
 /** GitHub's REST API, and a token that may read. */
 export interface GitHubAccess {
@@ -56,14 +55,8 @@ export interface DepsOptions {
  */
 export async function openDeps(options: DepsOptions): Promise<Deps & AsyncDisposable> {
   const { log, signal, env, github, apiToken, temporary = env.RUNNER_TEMP || tmpdir() } = options;
-  const transport = createTransport(env);
+  const http = openHttp({ env, onRetry: log.info });
   const scratch = await mkdtemp(path.join(temporary, 'site-deploy-'));
-  const http = createHttp({
-    transport: transport.send,
-    clock: systemClock,
-    userAgent: `site-deploy/${version}`,
-    onRetry: log.info,
-  });
   const exec = createExec();
   return {
     log,
@@ -78,7 +71,7 @@ export async function openDeps(options: DepsOptions): Promise<Deps & AsyncDispos
     apiToken,
     toolCache: env.RUNNER_TOOL_CACHE || undefined,
     async [Symbol.asyncDispose]() {
-      transport.close();
+      http[Symbol.dispose]();
       await rm(scratch, { recursive: true, force: true });
     },
   };

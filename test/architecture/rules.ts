@@ -25,7 +25,11 @@ const stepPackages: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Clients that only some steps speak to. */
-const stepClients: Readonly<Record<string, readonly string[]>> = { upload: ['swa'], close: ['swa'] };
+const stepClients: Readonly<Record<string, readonly string[]>> = {
+  plan: ['github'],
+  upload: ['swa', 'github'],
+  close: ['swa'],
+};
 
 /** npm packages that one file alone may use, for all others. */
 const filePackages: Readonly<Record<string, readonly string[]>> = { 'shared/exec.ts': ['@actions/exec'] };
@@ -75,7 +79,7 @@ const parts: Readonly<Record<string, Allowed>> = {
 };
 
 /** Clients of which a step may load one at most. */
-const clients = ['identity', 'portal', 'swa'];
+const clients = ['identity', 'portal', 'swa', 'github'];
 
 function allowedFor(part: string): Allowed | undefined {
   const step = part.startsWith('steps/') ? part.slice('steps/'.length) : undefined;

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { deflateRawSync } from 'node:zlib';
+import { readSiteTree } from '../../src/shared/site-tree.ts';
 import type { Plan } from '../../src/steps/plan/types.ts';
 
 /** What one way has cost. */
@@ -30,17 +31,15 @@ const ways: Readonly<Record<string, () => Promise<() => Promise<string | undefin
   'ours, one thread': () => ours(0, undefined),
   'skip decision': () => ours(undefined, digest),
   'hash on one thread': async () => {
-    const { walk } = await import('../../src/steps/pack/walk.ts');
     const { sha256 } = await import('../../src/steps/pack/piece.ts');
     return async () => {
-      for (const file of walk(folder)) sha256(readFileSync(file.file));
+      for (const { file } of readSiteTree(folder).files) sha256(readFileSync(file));
       return undefined;
     };
   },
   limit: async () => {
-    const { walk } = await import('../../src/steps/pack/walk.ts');
     return async () => {
-      const files = walk(folder).map((file) => file.file);
+      const files = readSiteTree(folder).files.map(({ file }) => file);
       const shares = [0, 1].map((share) => files.filter((_, at) => at % 2 === share));
       const workers = shares.map((share) => new Worker(new URL(import.meta.url), { workerData: share }));
       await Promise.all(
@@ -52,10 +51,9 @@ const ways: Readonly<Record<string, () => Promise<() => Promise<string | undefin
   },
   yazl: async () => {
     const { default: yazl } = await import('yazl');
-    const { walk } = await import('../../src/steps/pack/walk.ts');
     return async () => {
       const zip = new yazl.ZipFile();
-      for (const file of walk(folder)) zip.addFile(file.file, file.path);
+      for (const { file, path: name } of readSiteTree(folder).files) zip.addFile(file, name);
       zip.end();
       await pipeline(zip.outputStream, createWriteStream(archive));
       return undefined;
@@ -74,7 +72,6 @@ const ways: Readonly<Record<string, () => Promise<() => Promise<string | undefin
   },
   fflate: async () => {
     const { Zip, ZipDeflate } = await import('fflate');
-    const { walk } = await import('../../src/steps/pack/walk.ts');
     return async () => {
       const out = createWriteStream(archive);
       const done = Promise.withResolvers<undefined>();
@@ -83,10 +80,10 @@ const ways: Readonly<Record<string, () => Promise<() => Promise<string | undefin
         out.write(chunk);
         if (final) out.end(() => done.resolve(undefined));
       });
-      for (const file of walk(folder)) {
-        const entry = new ZipDeflate(file.path, { level: 6 });
+      for (const { file, path: name } of readSiteTree(folder).files) {
+        const entry = new ZipDeflate(name, { level: 6 });
         zip.add(entry);
-        entry.push(readFileSync(file.file), true);
+        entry.push(readFileSync(file), true);
         if (out.writableNeedDrain) await new Promise<void>((resolve) => out.once('drain', () => resolve()));
       }
       zip.end();
@@ -124,7 +121,6 @@ async function ours(workers: number | undefined, live: string | undefined): Prom
     url: undefined,
   };
   const site = {
-    folder,
     overlay: new Map(),
     pages: new Map(),
     hosting: { text: '', globalHeaders: {}, hasRoutes: false, roles: [], warnings: [] },
@@ -138,7 +134,8 @@ async function ours(workers: number | undefined, live: string | undefined): Prom
   });
   return async () => {
     const seen = live === undefined ? undefined : Promise.resolve({ ...marker, digest: live });
-    const packed = await pack(plan, site, seen, { ...deps, scratch: path.dirname(archive) }, workers);
+    const scratch = path.dirname(archive);
+    const packed = await pack(plan, { ...site, tree: readSiteTree(folder) }, seen, { ...deps, scratch }, workers);
     if ((packed.delivery.kind === 'none') !== (live !== undefined)) throw new Error('the skip decision is wrong');
     await deps[Symbol.asyncDispose]();
     return packed.marker.digest;

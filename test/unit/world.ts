@@ -81,12 +81,14 @@ export interface ScriptedHttp extends Http {
 export function scriptedHttp(
   answer: (request: TransportRequest, count: number) => Reply | Promise<Reply>,
   clock: Clock = fakeClock(),
+  onRetry?: (line: string) => void,
 ): ScriptedHttp {
   const requests: TransportRequest[] = [];
   const http = createHttp({
     clock,
     userAgent: 'site-deploy/test',
     random: () => 0.5,
+    onRetry,
     async transport(request) {
       request.signal?.throwIfAborted();
       requests.push(request);
@@ -148,7 +150,7 @@ export function portalClient({ http, clock, log }: Deps, credential: string, pro
     url,
     provider,
     credential: async () => new Secret(credential),
-    onRetry: log.info,
+    onWait: log.info,
   });
 }
 

@@ -6,7 +6,7 @@ import { seconds } from '../../shared/units.ts';
 import { chooseEnvironment } from '../../steps/plan/environment.ts';
 import type { Environment } from '../../steps/plan/types.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
-import { workspaceOf } from '../inputs/checkout.ts';
+import { checkoutFolder } from '../inputs/checkout-folder.ts';
 import { localSite } from '../localcloud/local-site.ts';
 import { packageManagerSettings, packageRegistries } from '../localcloud/registries.ts';
 import { untilCancelled } from '../terminal/until-cancelled.ts';
@@ -23,7 +23,7 @@ export async function deployLocally(
   context: CommandContext,
 ): Promise<ExitCode> {
   const { env, log, signal } = context;
-  const workspace = await workspaceOf(context.cwd, folder);
+  const workspace = await checkoutFolder(context.cwd, folder);
   const config = await loadSiteConfig(workspace, options.config);
   const checkout = await askCheckout(workspace, env, signal);
   const site = localSite(config, checkout.repository);

@@ -109,7 +109,10 @@ export function createTokenService(tenant: string, directory: Directory, keys: S
   };
 }
 
-/** The provider takes only assertions whose issuer is the client itself, so the federated one is replaced by one of these. */
+/**
+ * The provider takes only assertions whose issuer is the client itself, so the federated one is replaced by one of
+ * these.
+ */
 function ownAssertion(app: EntraApp, issuer: string, keys: SigningKeys): Promise<string> {
   return new jose.SignJWT({})
     .setProtectedHeader({ alg: 'ES256', kid: 'application' })
@@ -122,7 +125,10 @@ function ownAssertion(app: EntraApp, issuer: string, keys: SigningKeys): Promise
     .sign(keys.application.privateKey);
 }
 
-/** Claims of an access token for an application (https://learn.microsoft.com/entra/identity-platform/access-token-claims-reference). */
+/**
+ * Claims of an access token for an application
+ * (https://learn.microsoft.com/entra/identity-platform/access-token-claims-reference).
+ */
 function claimsOf(tenant: string, app: EntraApp | undefined): Record<string, unknown> {
   if (app === undefined) return {};
   const { objectId, clientId, roles } = app;
@@ -151,7 +157,10 @@ function clientOf(app: EntraApp | undefined, keys: SigningKeys) {
   };
 }
 
-/** Clients come from the directory, which changes; signed access tokens need no store, and ids of assertions are fresh each time. */
+/**
+ * Clients come from the directory, which changes; signed access tokens need no store, and ids of assertions are fresh
+ * each time.
+ */
 function adapterOf(model: string, findClient: (id: string) => ReturnType<typeof clientOf>): Adapter {
   const nothing = async () => undefined;
   return {

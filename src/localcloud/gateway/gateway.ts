@@ -14,8 +14,8 @@ import { serve } from './serve.ts';
 import { tunnel } from './tunnel.ts';
 
 /**
- * One proxy through which everything goes: it ends TLS with its own authority and hands each request to the service of its host
- * name. So programs keep the host names of the real world, and only their proxy variables say where they run.
+ * One proxy through which everything goes: it ends TLS with its own authority and hands each request to the service of
+ * its host name. So programs keep the host names of the real world, and only their proxy variables say where they run.
  */
 export interface Gateway {
   /** Variables for a child whose requests are to come here. */

@@ -14,3 +14,13 @@ export interface Marker {
   /** `sha256:` and the digest over the manifest of all other files. */
   readonly digest: string;
 }
+
+/** Which site in which environment a marker or a package is of, and in which version. */
+export type BuildIdentity = Pick<Marker, 'slug' | 'environment' | 'version'>;
+
+const identityKeys = ['slug', 'environment', 'version'] as const;
+
+/** Whether two are of one site, one environment and one version. */
+export function sameIdentity(one: BuildIdentity, other: Partial<BuildIdentity> | undefined): boolean {
+  return other !== undefined && identityKeys.every((key) => one[key] === other[key]);
+}

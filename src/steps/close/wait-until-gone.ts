@@ -2,6 +2,7 @@ import type { Deps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { HttpFault } from '../../shared/http/fault.ts';
 import { look } from '../../shared/live-site/look.ts';
+import { poll } from '../../shared/poll.ts';
 import type { ClosingPlan } from '../plan/types.ts';
 
 /** An address that answers as one that is not there. */
@@ -23,19 +24,19 @@ const pause = 2_000;
 export async function waitUntilGone(plan: ClosingPlan, deps: Deps): Promise<Gone | undefined> {
   const { url, config, environmentName } = plan;
   if (url === undefined) return undefined;
-  const end = deps.clock.now() + config.hosting.verificationTimeoutMinutes * 60_000;
-  for (;;) {
-    const seen = await lookOnce(url, deps);
-    if (seen === 404 || seen === 410) return { url, status: seen };
-    if (deps.clock.now() >= end) {
-      throw new SiteDeployError(
-        'CLOSE_UNKNOWN',
-        `The hosting platform was asked to close the Preview "${environmentName}", but ${url} is not gone.`,
-        { facts: [typeof seen === 'number' ? `${url} answers with status ${seen}` : seen] },
-      );
-    }
-    await deps.clock.sleep(pause, deps.signal);
-  }
+  const { clock, signal } = deps;
+  const limit = config.hosting.verificationTimeoutMinutes * 60_000;
+  let seen: number | string = '';
+  const status = await poll({ clock, signal, limit, pause }, async () => {
+    seen = await lookOnce(url, deps);
+    return seen === 404 || seen === 410 ? seen : undefined;
+  });
+  if (status !== undefined) return { url, status };
+  throw new SiteDeployError(
+    'CLOSE_UNKNOWN',
+    `The hosting platform was asked to close the Preview "${environmentName}", but ${url} is not gone.`,
+    { facts: [typeof seen === 'number' ? `${url} answers with status ${seen}` : seen] },
+  );
 }
 
 /** Status of the start page, or why there was no answer: that alone does not prove that there is no site. */

@@ -1,5 +1,6 @@
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { SiteFile } from '../../shared/site-files.ts';
+import { firstOf } from '../../shared/units.ts';
 import type { FinishedSite } from '../finish/finish.ts';
 import { hashOf } from './copy.ts';
 import type { FileEntry } from './entry.ts';
@@ -30,8 +31,7 @@ export function compareWithArtifact(
     ...[...found.keys()].filter((name) => !known.has(name)).map((name) => `added:   ${name}`),
   ];
   if (wrong.length === 0) return;
-  const facts = wrong.length <= 10 ? wrong : [...wrong.slice(0, 10), `… and ${wrong.length - 10} more`];
   throw new SiteDeployError('ARTIFACT_INVALID', `${wrong.length} file(s) differ from the manifest of the build job.`, {
-    facts,
+    facts: firstOf(wrong),
   });
 }

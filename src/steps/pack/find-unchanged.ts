@@ -1,4 +1,4 @@
-import type { Marker } from '../../shared/live-site/marker.ts';
+import { type Marker, sameIdentity } from '../../shared/live-site/marker.ts';
 import { digestOf, type SiteFile } from '../../shared/site-files.ts';
 
 /**
@@ -14,8 +14,7 @@ export async function findUnchanged(
   live: Partial<Marker> | undefined,
   hashed: () => Promise<readonly SiteFile[]>,
 ): Promise<Marker | undefined> {
-  const isSame = (['slug', 'environment', 'version'] as const).every((key) => live?.[key] === marker[key]);
-  if (live === undefined || !isSame) return undefined;
+  if (live === undefined || !sameIdentity(marker, live)) return undefined;
   const digest = digestOf(await hashed());
   return live.digest === digest ? { ...marker, digest, commit: live.commit ?? marker.commit } : undefined;
 }

@@ -8,8 +8,8 @@ import type { FinishedSite } from '../finish/finish.ts';
 import type { Hosting } from '../finish/hosting/hosting.ts';
 import type { Plan } from '../plan/types.ts';
 import { Archiver } from './archiver.ts';
+import { checkTree } from './check-tree.ts';
 import { compareWithArtifact } from './compare-artifact.ts';
-import { type Crew, hire, workersFor } from './crew.ts';
 import { type BytesEntry, bytesEntry, type Entry, type FileEntry } from './entry.ts';
 import { findUnchanged } from './find-unchanged.ts';
 import { checkLimits } from './limits.ts';
@@ -19,7 +19,7 @@ import { inByteOrder } from './order.ts';
 import { PiecePacker } from './pack-piece.ts';
 import { sha256 } from './piece.ts';
 import { split, splitForHashing } from './split.ts';
-import { walk } from './walk.ts';
+import { type PackWorkers, startPackWorkers, threadsFor } from './workers.ts';
 import { writeFolder } from './write-folder.ts';
 
 /** The site as it is handed over, and everything that is known about it. */
@@ -54,7 +54,7 @@ export type Delivery =
  * Reads every file and makes of it the manifest, the digest and the archive; several files at once on as many cores as
  * there are.
  * @param live what the live site says of itself; absent where nobody is asked
- * @param workers how many threads pack; 0 is this one. Default: by the size of the site
+ * @param threads how many pack; 0 is this one. Default: by the size of the site
  * @throws SiteDeployError `PACKAGE_*`, `PATH_OUTSIDE_WORKSPACE`, `ARTIFACT_INVALID`
  */
 export async function pack(
@@ -62,19 +62,19 @@ export async function pack(
   site: FinishedSite,
   live: Promise<Partial<Marker> | undefined> | undefined,
   deps: Deps,
-  workers?: number,
+  threads?: number,
 ): Promise<SitePackage> {
   // It is not awaited where something is wrong with the files.
   live?.catch(() => undefined);
-  const sources = walk(site.folder);
+  const sources = checkTree(site.tree);
   const entries = overlaid(sources, site);
   const total = entries.reduce((sum, { size }) => sum + size, 0);
   // They start while the names are checked and the live site is looked at.
-  await using crew = hire(workers ?? workersFor(total, entries.length), deps.signal);
+  await using workers = startPackWorkers(threads ?? threadsFor(total, entries.length), deps.signal);
   checkContents(entries, site, plan);
 
   const contents: Contents = { site, sources, entries, live: await live, deps };
-  const hashed = once(() => hashEntries(entries, crew));
+  const hashed = once(() => hashEntries(entries, workers));
   const unchanged = await findUnchanged(site.marker, contents.live, hashed);
   if (unchanged !== undefined) return packageOf(contents, await hashed(), unchanged, { kind: 'none' });
   if (plan.uploader === 'official') {
@@ -85,7 +85,7 @@ export async function pack(
   const progress = transferProgress(deps.log, deps.clock, 'pack', total);
   const archiver = new Archiver(file);
   try {
-    for await (const piece of crew.work(split(entries))) progress(archiver.add(piece));
+    for await (const piece of workers.work(split(entries))) progress(archiver.add(piece));
     const files = [...archiver.files];
     const marker = { ...site.marker, digest: digestOf(files) };
     archiver.add(new PiecePacker().pack({ kind: 'files', entries: [markerEntry(marker)] }));
@@ -151,9 +151,9 @@ function overlaid(sources: readonly FileEntry[], { overlay, pages }: FinishedSit
   return inByteOrder(byPath.values());
 }
 
-async function hashEntries(entries: readonly Entry[], crew: Crew): Promise<SiteFile[]> {
+async function hashEntries(entries: readonly Entry[], workers: PackWorkers): Promise<SiteFile[]> {
   const files: SiteFile[] = [];
-  for await (const piece of crew.work(splitForHashing(entries))) {
+  for await (const piece of workers.work(splitForHashing(entries))) {
     if (piece.kind === 'hash') files.push(...piece.files);
   }
   return files;

@@ -1,5 +1,6 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { SiteDeployError } from '../../shared/errors/error.ts';
+import { isMissing } from '../../shared/files.ts';
 import type { DiskEntry } from './entry.ts';
 
 /** Bytes that are read at a time of a file that is too large to be held whole. */
@@ -47,7 +48,7 @@ function openSource(source: DiskEntry): number {
   try {
     return openSync(source.file, 'r');
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    if (!isMissing(error)) throw error;
     throw changed(source);
   }
 }

@@ -1,20 +1,22 @@
 import { mkdirSync } from 'node:fs';
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 import { type ArtifactManifest, artifactFolder } from '../../artifact/artifact.ts';
 import type { Deps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
+import { undefinedIfMissing } from '../../shared/files.ts';
+import { paced } from '../../shared/pace.ts';
 import { packageName } from '../../shared/package-name.ts';
 import { resolveInside } from '../../shared/paths.ts';
 import { digestOf, type SiteFile } from '../../shared/site-files.ts';
+import { readSiteTree } from '../../shared/site-tree.ts';
 import type { BuiltSite } from '../build/build.ts';
 import type { Plan } from '../plan/types.ts';
+import { checkTree } from './check-tree.ts';
 import { copyAndHash } from './copy.ts';
 import { checkLimits } from './limits.ts';
 import { createManifest, type Manifest } from './manifest.ts';
 import { checkNames } from './names.ts';
-import { walk } from './walk.ts';
 
 /** What a build job ends with. */
 export interface WrittenArtifact {
@@ -34,21 +36,19 @@ export interface WrittenArtifact {
 export async function writeArtifact(plan: Plan, built: BuiltSite, deps: Deps): Promise<WrittenArtifact> {
   const target = await resolveInside(plan.workspace, artifactFolder, 'The folder');
   await clear(target);
-  const sources = walk(built.folder);
+  const sources = checkTree(readSiteTree(built.folder));
   checkNames(sources.map((source) => source.path));
   checkLimits(sources, plan.config.hosting);
   const files: SiteFile[] = [];
   const made = new Set<string>();
+  const pace = paced(deps.signal);
   for (const source of sources) {
     const file = path.join(target, 'site', source.path);
     const folder = path.dirname(file);
     if (!made.has(folder)) mkdirSync(folder, { recursive: true });
     made.add(folder);
     files.push({ path: source.path, size: source.size, sha256: copyAndHash(source, file) });
-    if (files.length % 100 === 0) {
-      await setImmediate();
-      deps.signal.throwIfAborted();
-    }
+    await pace();
   }
   const digest = digestOf(files);
   const { environment, version } = plan;
@@ -60,10 +60,7 @@ export async function writeArtifact(plan: Plan, built: BuiltSite, deps: Deps): P
 
 /** Removes what an earlier run has left; a folder of somebody else's is not touched. */
 async function clear(target: string): Promise<void> {
-  const names = await readdir(target).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  });
+  const names = (await undefinedIfMissing(readdir(target))) ?? [];
   if (names.some((name) => name !== 'site' && name !== 'manifest.json')) {
     throw new SiteDeployError('USAGE', `The folder ${artifactFolder} holds something else than a built site.`, {
       remedy: `Remove or rename ${artifactFolder}: the name is needed for the built site.`,

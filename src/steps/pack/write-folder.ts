@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 import type { Deps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
+import { paced } from '../../shared/pace.ts';
 import type { SiteFile } from '../../shared/site-files.ts';
 import { copyAndHash } from './copy.ts';
 import type { Entry } from './entry.ts';
@@ -21,7 +21,7 @@ export async function writeFolder(
 ): Promise<void> {
   const expected = new Map(files.map((file) => [file.path, file.sha256]));
   const made = new Set<string>();
-  let lastYield = performance.now();
+  const pace = paced(deps.signal);
   for (const entry of entries) {
     const target = path.join(folder, entry.path);
     const parent = path.dirname(target);
@@ -31,10 +31,6 @@ export async function writeFolder(
     else if (copyAndHash(entry, target) !== expected.get(entry.path)) {
       throw new SiteDeployError('PACKAGE_FILE_CHANGED', `The file "${entry.path}" changed after it was packed.`);
     }
-    if (performance.now() - lastYield > 20) {
-      await setImmediate();
-      deps.signal.throwIfAborted();
-      lastYield = performance.now();
-    }
+    await pace();
   }
 }

@@ -1,10 +1,8 @@
-import path from 'node:path';
+import { checkConfigPaths } from '../../config/config-paths.ts';
 import { foldEnvironmentName } from '../../config/environment-name.ts';
 import { defaultConfigFile, loadSiteConfig } from '../../config/load.ts';
-import type { SiteConfig } from '../../config/schema.ts';
 import type { Deps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
-import { resolveInside } from '../../shared/paths.ts';
 import { oneOf, yesOrNo } from './answers.ts';
 import { checkClose, chooseEnvironment } from './environment.ts';
 import { readKeptPackage } from './rollback.ts';
@@ -31,14 +29,14 @@ export async function makePlan(request: DeployRequest, deps: Deps): Promise<Plan
   const common = { uploader, dryRun, event, config };
   if (mode === 'close') {
     checkClose(config.environments, event, request.environment);
-    await checkPaths(workspace, config);
+    await checkConfigPaths(workspace, config);
     const version = versionOfBranch(event.ref);
     return { ...common, mode, environment: 'Preview', environmentName: previewName, version, url: preview.url };
   }
 
   if (mode === 'all' && config.build.attestation === 'required' && !dryRun) throw needsTwoJobs();
   const environment = chooseEnvironment({ production, preview }, event, request.environment);
-  const buildRoot = await checkPaths(workspace, config);
+  const buildRoot = await checkConfigPaths(workspace, config);
   const place =
     environment === 'Preview'
       ? { environment, environmentName: previewName, url: preview.url }
@@ -74,28 +72,4 @@ function needsTwoJobs(): SiteDeployError {
 /** A branch that is deleted has no commit any more, only a name. */
 function versionOfBranch(ref: string): string | undefined {
   return /\/(\d+\.\d+\.\d+)$/.exec(ref)?.[1];
-}
-
-/**
- * Every path of the config leads into the workspace, symbolic links included.
- * @returns the absolute path of build.root
- */
-async function checkPaths(workspace: string, config: SiteConfig): Promise<string> {
-  const { root, output } = config.build;
-  const belowRoot = (file: string) => (path.isAbsolute(file) ? file : path.join(root, file));
-  const buildRoot = await inside(workspace, root, 'build.root');
-  if (output !== undefined) await inside(workspace, belowRoot(output), 'build.output');
-  await inside(workspace, belowRoot(config.hosting.config), 'hosting.config');
-  await inside(workspace, config.content.file, 'content.file');
-  return buildRoot;
-}
-
-async function inside(workspace: string, file: string, key: string): Promise<string> {
-  try {
-    return await resolveInside(workspace, file, key);
-  } catch (cause) {
-    if (cause instanceof SiteDeployError) throw cause;
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new SiteDeployError('CONFIG_INVALID', `${key} "${file}" cannot be followed: ${reason}.`, { cause });
-  }
 }

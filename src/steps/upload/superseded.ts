@@ -1,6 +1,10 @@
+import { isAncestor } from '../../github/commits.ts';
+import { gitHubForRun, ifAnswered } from '../../github/for-run.ts';
+import { namedRepository } from '../../github/repository.ts';
+import { newestRunOf } from '../../github/runs.ts';
+import { readBranchHead } from '../../github/tree.ts';
 import type { Deps, GitHubAccess } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
-import { gitHubReader, isAncestor, readHead } from '../../shared/github-reader.ts';
 import type { Marker } from '../../shared/live-site/marker.ts';
 import type { Plan } from '../plan/types.ts';
 import type { Attempt } from './attempt.ts';
@@ -89,16 +93,16 @@ function askGit(workspace: string, { git, signal }: Deps): CommitHost {
   };
 }
 
-function askGitHub(repository: string, access: GitHubAccess, deps: Deps): CommitHost {
-  const ask = gitHubReader(repository, access, deps);
+function askGitHub(fullName: string, access: GitHubAccess, deps: Deps): CommitHost {
+  const github = gitHubForRun(access, deps);
+  const repository = namedRepository(fullName);
   return {
     remedy: 'GitHub did not say; the job needs the permission "contents: read".',
-    head: (branch) => readHead(ask, branch),
-    isBehind: (sha, other) => isAncestor(ask, sha, other),
+    head: (branch) => ifAnswered(readBranchHead(github, repository, branch), deps),
+    isBehind: (sha, other) => ifAnswered(isAncestor(github, repository, sha, other), deps),
     async runOf(sha) {
-      const answer = await ask(`actions/runs?head_sha=${sha}&per_page=1`);
-      const run = (answer as { workflow_runs?: { html_url?: unknown }[] } | undefined)?.workflow_runs?.[0];
-      return typeof run?.html_url === 'string' ? `superseded by the run ${run.html_url}` : undefined;
+      const run = await ifAnswered(newestRunOf(github, repository, sha), deps);
+      return run === undefined ? undefined : `superseded by the run ${run.url}`;
     },
   };
 }

@@ -1,4 +1,5 @@
 import { SiteDeployError } from '../../shared/errors/error.ts';
+import { objectOf } from '../../shared/json.ts';
 import { Secret } from '../../shared/secret.ts';
 import type { Target } from '../target.ts';
 import type { ContentService, PollingInfo } from './content-service.ts';
@@ -15,8 +16,8 @@ export interface Slot {
  * @throws SiteDeployError `UPLOAD_ANSWER_INVALID`
  */
 export function readSlot(response: Record<string, unknown>, target: Target, service: ContentService): Slot {
-  const uris = record(response.packageUris);
-  const polling = record(response.pollingInfo);
+  const uris = objectOf(response.packageUris);
+  const polling = objectOf(response.pollingInfo);
   const address = text(uris.app);
   if (!URL.canParse(address) || new URL(address).protocol !== 'https:' || text(polling.version) === '') {
     throw new SiteDeployError('UPLOAD_ANSWER_INVALID', 'The hosting platform named no place for the upload.', {
@@ -53,7 +54,5 @@ export function secretsOf({ address }: Slot): Secret[] {
     .map((part) => new Secret(part));
 }
 
-const record = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? { ...value } : {};
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const namesIn = (value: Record<string, unknown>): string => Object.keys(value).join(', ') || 'nothing';

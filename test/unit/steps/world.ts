@@ -4,6 +4,7 @@ import path from 'node:path';
 import { parseSiteConfig } from '../../../src/config/parse.ts';
 import type { Deps } from '../../../src/shared/deps.ts';
 import { SiteDeployError } from '../../../src/shared/errors/error.ts';
+import { readSiteTree } from '../../../src/shared/site-tree.ts';
 import type { FinishedSite } from '../../../src/steps/finish/finish.ts';
 import type { SitePackage } from '../../../src/steps/pack/pack.ts';
 import type { ClosingPlan, Plan } from '../../../src/steps/plan/types.ts';
@@ -61,7 +62,7 @@ export function archiveOf({ delivery }: SitePackage): { readonly file: string; r
 
 export function finishedSite(folder: string, overlay: Readonly<Record<string, string>> = {}): FinishedSite {
   return {
-    folder,
+    tree: readSiteTree(folder),
     pages: new Map(),
     overlay: new Map(Object.entries(overlay).map(([name, text]) => [name, Buffer.from(text)])),
     hosting: { text: '{}', globalHeaders: {}, hasRoutes: false, roles: [], warnings: [] },

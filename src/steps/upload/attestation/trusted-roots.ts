@@ -5,7 +5,7 @@ import { TrustedRoot } from '@sigstore/protobuf-specs';
 import { type TrustMaterial, toTrustMaterial } from '@sigstore/verify';
 import { childEnvironment } from '../../../shared/child-environment.ts';
 import type { Deps } from '../../../shared/deps.ts';
-import { SiteDeployError } from '../../../shared/errors/error.ts';
+import { messageOf, SiteDeployError } from '../../../shared/errors/error.ts';
 import { resolveInside } from '../../../shared/paths.ts';
 import type { Plan } from '../../plan/types.ts';
 
@@ -76,5 +76,3 @@ function documentsOf(text: string): unknown[] {
 function unavailable(message: string, facts: readonly string[], cause?: unknown): SiteDeployError {
   return new SiteDeployError('ATTESTATION_ROOT_UNAVAILABLE', message, { facts, cause });
 }
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { digestOf, type SiteFile } from '../../../../src/shared/site-files.ts';
+import { readSiteTree } from '../../../../src/shared/site-tree.ts';
 import type { FinishedSite } from '../../../../src/steps/finish/finish.ts';
 import { pack } from '../../../../src/steps/pack/pack.ts';
 import { depsOf, failureOf, planOf } from '../../world.ts';
@@ -24,7 +25,7 @@ afterEach(() => folder[Symbol.asyncDispose]());
 const marker = { slug: 'acme-docs', environment: 'Production', version: '1.4.0', commit: 'c0ffee' } as const;
 const hosting = { text: '{}\n', globalHeaders: {}, hasRoutes: false, roles: [], warnings: [] };
 const finished = (): FinishedSite => ({
-  folder: folder.at('site'),
+  tree: readSiteTree(folder.at('site')),
   overlay: new Map([['staticwebapp.config.json', Buffer.from('{}\n')]]),
   pages: new Map(),
   hosting,

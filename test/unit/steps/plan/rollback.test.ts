@@ -32,6 +32,10 @@ const read = (more: Partial<Plan> = {}, http: ScriptedHttp = scriptedHttp(() => 
 describe('a kept package', () => {
   it('says version, commit and branch, once GitHub has said where it comes from', async () => {
     const run = {
+      id: 77,
+      html_url: 'https://github.com/acme/site/actions/runs/77',
+      status: 'completed',
+      created_at: '2026-05-20T12:00:00Z',
       event: 'push',
       head_branch: 'release/1.4.0',
       head_sha: built,
