@@ -17,11 +17,8 @@ const sources = readdirSync(path.join(root, 'src'), { recursive: true, encoding:
   .filter((file) => file.endsWith('.ts'))
   .map((file) => readSource(file.replaceAll(path.sep, '/'), readFileSync(path.join(root, 'src', file), 'utf8')));
 
-function packagesOf(manifest: {
-  dependencies: Record<string, string>;
-  devDependencies: Record<string, string>;
-}): string[] {
-  return [...Object.keys(manifest.dependencies), ...Object.keys(manifest.devDependencies)];
+function packagesOf({ devDependencies }: { devDependencies: Record<string, string> }): string[] {
+  return Object.keys(devDependencies);
 }
 
 const everywhere = (rule: (source: Source) => readonly string[]) => sources.flatMap(rule);

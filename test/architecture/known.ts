@@ -30,7 +30,6 @@ export const knownWideRooms: readonly string[] = [
   'action',
   'cli/deploy',
   'deploy',
-  'localcloud',
   'localcloud/hosting',
   'localcloud/portal',
   'localcloud/runner',

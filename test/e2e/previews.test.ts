@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
-import path from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { clientOf } from '../unit/localcloud/support.ts';
+import { built } from './harness/built.ts';
 import { acme } from './harness/site.ts';
 import { type Checkout, useWorld } from './harness/world.ts';
 
@@ -29,9 +29,8 @@ function previews({ workspace }: Checkout, args: readonly string[], env: Record<
       ...env,
     },
   };
-  const cli = path.resolve('dist/cli.js');
   return new Promise((resolve) => {
-    execFile(process.execPath, [cli, 'previews', ...args], options, (error, stdout, stderr) =>
+    execFile(process.execPath, [built.cli, 'previews', ...args], options, (error, stdout, stderr) =>
       resolve({ code: error === null ? 0 : Number(error.code), stdout, stderr }),
     );
   });

@@ -3,12 +3,12 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
+import { built } from './harness/built.ts';
 import { makeRepository } from './harness/git.ts';
 import { acme } from './harness/site.ts';
 import { useWorld } from './harness/world.ts';
 
 const world = useWorld();
-const dist = process.env.SITE_DEPLOY_DIST ?? path.resolve(import.meta.dirname, '../../dist');
 /** A site of the local portal that has texts; one of them is overridden. */
 const siteId = 'site_hp_web';
 const overridden = { 'home.footer.note': 'Open Wednesday to Saturday' };
@@ -29,11 +29,9 @@ async function checkout(files: Readonly<Record<string, string>> = {}, file = 'co
     workspace,
     read: () => readFile(path.join(workspace, file), 'utf8'),
     async texts(args: readonly string[], token = 'local-viewer-token'): Promise<Ended> {
-      const ended = await promisify(execFile)(
-        process.execPath,
-        [path.join(dist, 'cli.js'), 'texts', ...args, workspace],
-        { env: { ...world.cloud.env, PATH: process.env.PATH, PORTAL_TOKEN: token } },
-      ).catch((error: { code: number; stdout: string; stderr: string }) => error);
+      const ended = await promisify(execFile)(process.execPath, [built.cli, 'texts', ...args, workspace], {
+        env: { ...world.cloud.env, PATH: process.env.PATH, PORTAL_TOKEN: token },
+      }).catch((error: { code: number; stdout: string; stderr: string }) => error);
       return { code: 'code' in ended ? ended.code : 0, out: ended.stdout, err: ended.stderr };
     },
   };

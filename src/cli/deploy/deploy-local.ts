@@ -8,6 +8,7 @@ import type { Environment } from '../../steps/plan/types.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { checkoutFolder } from '../inputs/checkout-folder.ts';
 import { localSite } from '../localcloud/local-site.ts';
+import { needPackages } from '../localcloud/need-packages.ts';
 import { packageManagerSettings, packageRegistries } from '../localcloud/registries.ts';
 import { untilCancelled } from '../terminal/until-cancelled.ts';
 import type { DeployCommandOptions } from './deploy.ts';
@@ -36,6 +37,7 @@ export async function deployLocally(
   const asked = event.name === 'push' ? options.environment : (options.environment ?? 'production');
   const environment = chooseEnvironment(config.environments, { ...event, run: { id: '1', attempt: 1 } }, asked);
 
+  await needPackages(context);
   const { startLocalCloud, startAction } = await import('../../localcloud/localcloud.ts');
   const started = performance.now();
   await using cloud = await startLocalCloud({ sites: [site], passThrough: await packageRegistries(workspace, env) });

@@ -10,6 +10,7 @@ export function addLocalCloudCommand(program: Command, execute: Execute): void {
     .description('Run portal, login, content distribution and hosting on this machine until Ctrl-C.')
     .argument('[folders...]', 'repositories whose sites it knows; default: a sample site')
     .option('--dir <folder>', 'keep its data there; default: a temporary folder')
+    .option('--install', 'install the packages that it needs, and end')
     .option('--json', 'print addresses and variables as JSON')
     .action(async (folders: string[], options: LocalCloudCommandOptions) => {
       const { runLocalCloud } = await import('./localcloud.ts');

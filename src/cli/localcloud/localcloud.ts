@@ -4,9 +4,12 @@ import { checkoutFolder } from '../inputs/checkout-folder.ts';
 import { createPrinter } from '../terminal/printer.ts';
 import { untilCancelled } from '../terminal/until-cancelled.ts';
 import { localSite } from './local-site.ts';
+import { needPackages } from './need-packages.ts';
 
 export interface LocalCloudCommandOptions {
   readonly dir?: string;
+  /** Only install the packages that it needs. */
+  readonly install?: boolean;
   readonly json?: boolean;
 }
 
@@ -17,6 +20,11 @@ export async function runLocalCloud(
   context: CommandContext,
 ): Promise<ExitCode> {
   const { cwd, log, signal } = context;
+  await needPackages(context, options.install);
+  if (options.install) {
+    log.info('The packages of the local cloud are installed.');
+    return 0;
+  }
   const sites = await Promise.all(
     folders.map(async (folder) => localSite(await loadSiteConfig(await checkoutFolder(cwd, folder)))),
   );

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** ISO 8601 in UTC, of which `Z` and `+00:00` are two spellings. Spec: naming note at the top. */
+/** ISO 8601 in UTC, of which `Z` and `+00:00` are two spellings. Spec: Site Management Portal API, naming note. */
 export const Timestamp = z.iso
   .datetime({ offset: true })
   .check(z.regex(/(Z|\+00:00)$/, 'Expected a time in UTC, with Z or +00:00 at its end.'));

@@ -32,7 +32,11 @@ export const catalogue = {
   },
   LOCAL_CLOUD_UNAVAILABLE: {
     title: 'The local cloud could not start.',
-    remedy: 'It needs the packages of a full install: run npm ci in the checkout of site-deploy.',
+    remedy: 'Remove the cause that the message names, and start it again.',
+  },
+  LOCAL_CLOUD_PACKAGES_MISSING: {
+    title: 'Packages that only the local cloud needs are not installed.',
+    remedy: 'Run "npx site-deploy localcloud --install" once.',
   },
   INTERNAL: { title: 'A defect of site-deploy.', remedy: 'Open a report with the lines above.' },
 } as const satisfies Record<string, CatalogueEntry>;

@@ -163,7 +163,7 @@ describe('the site config that is generated', () => {
   it('the site config that is generated names its schema for editors', () => {
     const file = renderOnboarding(site, { action }).find(({ path: name }) => name === 'site.config.yml');
     expect(file?.content.split('\n')[0]).toMatch(
-      /^# yaml-language-server: \$schema=https:\/\/raw\.githubusercontent\.com\/acme\/site-deploy\/a{40}\/dist\/site\.config\.schema\.json$/,
+      /^# yaml-language-server: \$schema=https:\/\/raw\.githubusercontent\.com\/acme\/site-deploy\/a{40}\/src\/config\/site\.config\.schema\.json$/,
     );
   });
 });
