@@ -96,8 +96,8 @@ describe('a broken file is caught', () => {
   it('step that speaks to two clients', () => {
     const text = `import { login } from '../identity/github.ts';\nimport { PortalClient } from '../portal/client.ts';`;
     expect(imports('steps/exchange.ts', text)).toEqual(['steps/exchange.ts speaks to identity and portal']);
-    const more = `import { createGitHub } from '../github/github.ts';\nimport { PortalClient } from '../portal/client.ts';`;
-    expect(imports('steps/notify.ts', more)).toEqual(['steps/notify.ts speaks to portal and github']);
+    const more = `import { createGitHub } from '../github/github.ts';\nimport { getClient } from '../swa/client.ts';`;
+    expect(imports('steps/upload.ts', more)).toEqual(['steps/upload.ts speaks to swa and github']);
   });
 
   it.each([

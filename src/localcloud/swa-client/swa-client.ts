@@ -79,7 +79,8 @@ export function createClientRelease(): ClientReleaseService {
 function program(mode: StandInMode): string {
   const places = ['./client.ts', '../localcloud/swa-client/client.js', './localcloud/swa-client/client.js'];
   const place = places.map((name) => new URL(name, import.meta.url)).find((url) => existsSync(fileURLToPath(url)));
-  // A line that is nothing to Node, and to the shell the way to the Node that this code runs on: the machine's may be too old for it.
+  // A line that is nothing to Node, and to the shell the way to the Node that this code runs on: the machine's may be
+  // too old for it.
   const start = `':' //; exec '${process.execPath}' "$0" "$@"`;
   return `#!/bin/sh
 ${start}

@@ -5,7 +5,7 @@ import { checkRollbackOrigin, type RollbackPlace } from './rollback-origin.ts';
 import type { Plan } from './types.ts';
 
 /** What a kept package is of. */
-export interface KeptPackage {
+export interface KeptBuild {
   /** MAJOR.MINOR.PATCH. */
   readonly version: string;
   /** Full commit id. */
@@ -24,7 +24,7 @@ export async function readKeptPackage(
   place: RollbackPlace & Pick<Plan, 'workspace' | 'dryRun'>,
   run: string,
   deps: Deps,
-): Promise<KeptPackage> {
+): Promise<KeptBuild> {
   const { manifest } = await readArtifactManifest(place.workspace);
   const wanted = { slug: place.config.site.slug, environment: place.environment };
   const facts = differencesOf(['slug', 'environment'], manifest, wanted);

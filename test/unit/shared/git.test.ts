@@ -28,7 +28,7 @@ async function repository(): Promise<string> {
   return (await git('rev-parse', 'HEAD')).stdout.trim();
 }
 
-/** A program that stands in for git on a PATH of its own. */
+/** A program named git, on a PATH of its own. */
 async function stub(script: string): Promise<string> {
   const file = path.join(folder, 'git');
   await writeFile(file, `#!/bin/sh\n${script}\n`);

@@ -33,8 +33,11 @@ const together = 6;
 const everyMs = 5_000;
 
 /**
- * Fetches pages, SEO metadata, defaults and sitemap. Metadata is asked for page by page, and only for the pages that have some; at most 100 a minute.
- * @throws SiteDeployError `CONTENT_REFUSED`, `CONTENT_UNAVAILABLE`, `CONTENT_ANSWER_INVALID`; the signal's reason when it aborts
+ * Fetches pages, SEO metadata, defaults and sitemap. Metadata is asked for page by page, and only for the pages that
+ * have some; at most 100 a minute.
+ * @param client speaks with the access token
+ * @throws SiteDeployError `CONTENT_REFUSED`, `CONTENT_UNAVAILABLE`, `CONTENT_ANSWER_INVALID`; the signal's reason when
+ *   it aborts
  */
 export async function fetchContent(plan: Plan, client: PortalClient, deps: Deps): Promise<PortalContent> {
   const { site } = plan.config;
@@ -61,7 +64,7 @@ export async function fetchContent(plan: Plan, client: PortalClient, deps: Deps)
         seo.set(pageSlug, read.seo);
         malformed.push(...read.malformed.map((problem) => ({ pageSlug, ...problem })));
       } catch (error) {
-        // A slug that cannot be asked for is the portal's mistake, not the run's.
+        // A slug that no address can hold is the portal's mistake, not the run's.
         if (error instanceof SiteDeployError && error.code === 'USAGE')
           malformed.push({ pageSlug, field: '', message: error.message });
         else if (!isMissing(error)) throw error;

@@ -172,7 +172,7 @@ describe('the trusted roots', () => {
   const gh = (script: string) => writeFile(path.join(folder.root, 'bin/gh'), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
   const attested = async () => answer(listOf(await authority.attest({ claims })));
 
-  it('are asked of gh, without the credentials of the run', async () => {
+  it('come from gh, which gets no credentials of the run', async () => {
     await gh(`[ "$*" = "attestation trusted-root" ] || exit 3\n[ -z "$GITHUB_TOKEN" ] || exit 4\necho '${rootLine()}'`);
     await check({ http: await attested(), env: { GITHUB_TOKEN: 'secret' } });
   });
