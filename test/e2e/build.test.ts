@@ -42,7 +42,7 @@ it('an install that fails is told as that', async () => {
   const run = await world.deploy({ ...dry, config: { build: { install: 'echo no such package >&2; exit 1' } } });
   expectRun(run, {
     ...failedDry,
-    says: ['[BUILD_INSTALL_FAILED]', '| no such package', 'a lockfile that is out of date'],
+    says: ['[BUILD_INSTALL_FAILED]', '| no such package', 'in a fresh clone shows it, too'],
   });
   expect(run.buildEnv).toBeUndefined();
 });
@@ -156,7 +156,7 @@ it('a site without package.json and build command is deployed as it stands', asy
     ...dry,
     base: { 'public/index.html': page },
     config: { build: { command: undefined, output: 'public' } },
-    inputs: { 'dry-run': 'true', version: '1.0.0' },
+    inputs: { 'dry-run': 'true', 'site-version': '1.0.0' },
   });
   expectRun(run, { ...drySteps, outputs: { 'file-count': '3' }, says: ['nothing to build'] });
 });

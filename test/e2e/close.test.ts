@@ -40,6 +40,8 @@ it('closes the preview of a deleted branch, and does no harm when it is done aga
   const first = await close(checkout);
   expect(first.code, first.visible).toBe(0);
   expect(first.outputs).toMatchObject({ status: 'succeeded', environment: 'Preview', notified: 'false' });
+  expect(first.outputs?.['close-seconds']).not.toBe('');
+  expect(first.outputs?.['upload-seconds']).toBe('');
   expect(first.visible).toContain('Closed: the Preview "preview" is no more.');
   expect(first.visible).toContain(`A visitor of ${previewUrl()} gets "not found" (status 404).`);
   expect(first.summary).toContain('Closed: the Preview "preview" is no more.');

@@ -43,7 +43,7 @@ describe('the preview', () => {
       ...failed,
       status: 'unknown',
       known: 'uploaded',
-      outputs: { environment: 'Preview', version: '1.4.0' },
+      outputs: { environment: 'Preview', 'site-version': '1.4.0' },
       steps: allSteps,
       sent: [...uploaded, call.notify()],
       told: ['unknown Preview 1.4.0 VERIFY_ADDRESS_UNKNOWN'],
@@ -57,7 +57,7 @@ describe('the preview', () => {
     const run = await world.deploy({ ...preview, config: { environments: { preview: { url: `https://${host}` } } } });
     expectRun(run, {
       ...succeeded,
-      outputs: { environment: 'Preview', version: '1.4.0', url: `https://${host}` },
+      outputs: { environment: 'Preview', 'site-version': '1.4.0', url: `https://${host}` },
       sent: [...uploaded, call.marker(200, host), call.root(200, host), call.notify()],
       told: ['succeeded Preview 1.4.0'],
     });

@@ -106,7 +106,7 @@ describe('the deploy job refuses, before anything is uploaded,', () => {
     [
       'another version',
       async () => {},
-      { inputs: { mode: 'deploy', version: '1.0.1' } },
+      { inputs: { mode: 'deploy', 'site-version': '1.0.1' } },
       ['version: built for 1.0.0, this run deploys 1.0.1'],
       'build',
     ],

@@ -1,10 +1,11 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import https from 'node:https';
 import type { Socket } from 'node:net';
 import path from 'node:path';
 import { listen } from '../http.ts';
 import type { Handler } from '../types.ts';
+import { authoritiesOfMachine } from './authorities.ts';
 import { createCertificates } from './certificates.ts';
 import { createFaults, type Faults } from './faults.ts';
 import { fits } from './match.ts';
@@ -36,7 +37,7 @@ export interface Gateway {
 export async function startGateway(dir: string, passThrough: readonly (string | RegExp)[] = []): Promise<Gateway> {
   const certificates = await createCertificates();
   const caFile = path.join(dir, 'ca.pem');
-  const others = passThrough.length === 0 ? '' : await authoritiesOfMachine();
+  const others = passThrough.length === 0 ? '' : await authoritiesOfMachine(process.env);
   await writeFile(caFile, `${certificates.ca.trimEnd()}\n${others}`);
 
   const routes: { readonly host: string | RegExp; readonly handler: Handler }[] = [];
@@ -119,13 +120,4 @@ export async function startGateway(dir: string, passThrough: readonly (string | 
       });
     },
   };
-}
-
-/**
- * Authorities that this machine trusts besides the usual ones, for hosts that lead outside: a child has only one
- * variable for both.
- */
-async function authoritiesOfMachine(): Promise<string> {
-  const file = process.env.NODE_EXTRA_CA_CERTS;
-  return file === undefined ? '' : readFile(file, 'utf8').catch(() => '');
 }

@@ -34,7 +34,8 @@ export function runnerEnvironment(
   const [owner = ''] = event.repository.split('/');
   const workflow = `${event.repository}/.github/workflows/deploy.yml@${event.ref}`;
   return {
-    PATH: [path.dirname(process.execPath), process.env.PATH].join(path.delimiter),
+    // No Node of our own before it: a site is built by the machine's.
+    PATH: process.env.PATH ?? '',
     HOME: files.home,
     LANG: 'C.UTF-8',
     CI: 'true',

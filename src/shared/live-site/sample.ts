@@ -1,16 +1,10 @@
 import { type JsonObject, objectOf, parseJson } from '../json.ts';
-
+import type { SiteFile } from '../site-files.ts';
 /** What is known of a site's files and of the rules that it is served by. */
 export interface SampledSite {
-  readonly manifest: { readonly files: readonly SampledFile[] };
+  readonly manifest: { readonly files: readonly SiteFile[] };
   readonly marker: { readonly digest: string };
   readonly hosting: { readonly text: string };
-}
-
-export interface SampledFile {
-  readonly path: string;
-  readonly size: number;
-  readonly sha256: string;
 }
 
 /** A file above this size is not looked at: a sample is to be cheap. In bytes. */
@@ -19,10 +13,11 @@ const largest = 1 << 20;
 const apart = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/;
 
 /**
- * Files by which the live site can be recognised: the pages at the root first, the others spread by the digest, so that each build is looked at in other places.
- * Files that a route of the hosting configuration may turn into something else are left out.
+ * Files by which the live site can be recognised: the pages at the root first, the others spread by the digest, so that
+ * each build is looked at in other places. Files that a route of the hosting configuration may turn into something else
+ * are left out.
  */
-export function sampleOf(site: SampledSite, count: number): SampledFile[] {
+export function sampleOf(site: SampledSite, count: number): SiteFile[] {
   const isPlain = plainPaths(site.hosting.text);
   const files = site.manifest.files.filter(
     ({ path, size }) => size > 0 && size <= largest && !apart.test(path) && isPlain(`/${path}`),

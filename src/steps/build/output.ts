@@ -8,8 +8,8 @@ import type { Plan } from '../plan/types.ts';
 const usual = ['dist', 'build', '_site', 'out', 'public', 'site', 'www', 'output'];
 
 /**
- * The folder that the build has written: `build.output`, else what the SWA CLI's detection tables say for the framework, else the one usual folder that holds
- * an index.html.
+ * The folder that the build has written: `build.output`, else what the SWA CLI's detection tables say for the
+ * framework, else the one usual folder that holds an index.html.
  * @returns an absolute path inside the workspace
  * @throws SiteDeployError `BUILD_OUTPUT_NOT_FOUND`, `PATH_OUTSIDE_WORKSPACE`
  */

@@ -7,7 +7,7 @@ import type { Marker } from '../../shared/live-site/marker.ts';
 import { isInside } from '../../shared/paths.ts';
 import { readSiteTree, type SiteTree } from '../../shared/site-tree.ts';
 import { count } from '../../shared/units.ts';
-import type { BuiltSite } from '../build/build.ts';
+import type { BuiltOrigin, BuiltSite } from '../build/build.ts';
 import type { Plan } from '../plan/types.ts';
 import { type Hosting, hostingFile, mergeHosting } from './hosting/hosting.ts';
 import { findPageFiles, htmlFiles, type PageFiles } from './page-files.ts';
@@ -33,6 +33,8 @@ export interface FinishedSite {
   readonly hosting: Hosting;
   /** The marker but for the digest, which is known when every file has been read. */
   readonly marker: Omit<Marker, 'digest'>;
+  /** Where the built folder comes from, where another job has made it. */
+  readonly origin?: BuiltOrigin | undefined;
 }
 
 /**
@@ -67,7 +69,7 @@ export async function finish(
   const results = await rewritePages(pageJobs(plan, built, files, found, content, texts), {
     scratch: deps.scratch,
     texts: texts?.texts ?? new Map(),
-    hashes: built.files !== undefined,
+    hashes: built.origin !== undefined,
     signal: deps.signal,
   });
   const pages = new Map(results.flatMap(({ path: file, page }) => (page === undefined ? [] : [[file, page] as const])));
@@ -97,7 +99,7 @@ export async function finish(
     version: plan.version,
     commit: plan.event.sha,
   };
-  return { tree, overlay, pages, hosting, marker };
+  return { tree, overlay, pages, hosting, marker, origin: built.origin };
 }
 
 interface TextScene {

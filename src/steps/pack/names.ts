@@ -2,8 +2,8 @@ import { SiteDeployError } from '../../shared/errors/error.ts';
 import { firstOf } from '../../shared/units.ts';
 
 /**
- * Every name must mean the same file wherever the archive is unpacked: none leads out of the folder, and no two are one file on a host that does not tell
- * `A` from `a`, or an accent in one character from one in two.
+ * Every name must mean the same file wherever the archive is unpacked: none leads out of the folder, and no two are one
+ * file on a host that does not tell `A` from `a`, or an accent in one character from one in two.
  * @param paths with forward slashes, relative
  * @throws SiteDeployError `PACKAGE_NAME_REFUSED`
  */

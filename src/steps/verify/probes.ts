@@ -18,8 +18,8 @@ interface HostingRules {
 }
 
 /**
- * A deep route, which the navigation fallback answers with its page, and a page that does not exist, which is a 404. Only where the hosting configuration says
- * what is to come, and no route concerns the address.
+ * A deep route, which the navigation fallback answers with its page, and a page that does not exist, which is a 404.
+ * Only where the hosting configuration says what is to come, and no route concerns the address.
  */
 export function probesOf(site: SitePackage): Probe[] {
   const rules = parseHosting(site.hosting.text) as HostingRules;

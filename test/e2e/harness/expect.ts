@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import type { Run } from './world.ts';
 
-const steps = ['plan', 'login', 'exchange', 'build', 'finish', 'pack', 'upload', 'verify', 'notify'] as const;
+const steps = ['plan', 'login', 'exchange', 'build', 'finish', 'pack', 'upload', 'verify', 'notify', 'close'] as const;
 
 const nothing = {
   environment: '',
-  version: '',
+  'site-version': '',
   url: '',
   'deployment-id': '',
   'correlation-id': '',
@@ -16,7 +16,7 @@ const nothing = {
   artifact: '',
 };
 const uuid = expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
-const planned = { ...nothing, environment: 'Production', version: '1.0.0' };
+const planned = { ...nothing, environment: 'Production', 'site-version': '1.0.0' };
 const packed = {
   ...planned,
   'file-count': expect.stringMatching(/^[1-9]\d*$/),

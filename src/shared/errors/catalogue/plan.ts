@@ -37,12 +37,12 @@ export const plan = {
   },
   VERSION_INVALID: {
     title: 'The version is not MAJOR.MINOR.PATCH.',
-    remedy: 'Name the branch release/X.Y.Z with three whole numbers, or set the input "version".',
+    remedy: 'Name the branch release/X.Y.Z with three whole numbers, or set the input "site-version".',
   },
   VERSION_NOT_FOUND: {
     title: 'No version was found for this commit.',
     remedy:
-      'Tag the commit vX.Y.Z and check out with "fetch-tags: true", merge from release/X.Y.Z, set "version" in package.json, or set the input "version".',
+      'Tag the commit vX.Y.Z and check out with "fetch-tags: true", merge from release/X.Y.Z, set "version" in package.json, or set the input "site-version".',
   },
 
   // login

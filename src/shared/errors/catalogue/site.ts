@@ -9,7 +9,7 @@ export const site = {
   },
   BUILD_INSTALL_FAILED: {
     title: "The site's dependencies could not be installed.",
-    remedy: 'Run the same command in a fresh clone; a lockfile that is out of date is the usual cause.',
+    remedy: 'Correct what the package manager says; the same command in a fresh clone shows it, too.',
   },
   BUILD_FAILED: {
     title: "The site's build failed.",

@@ -1,3 +1,4 @@
+import type { PortalClient } from '../../../portal/client/client.ts';
 import { explainPortalError } from '../../../portal/client/explain.ts';
 import { PortalError } from '../../../portal/client/portal-error.ts';
 import type { SitePage } from '../../../portal/contract/page.ts';
@@ -5,7 +6,6 @@ import { rateLimits } from '../../../portal/contract/rate-limit.ts';
 import type { PageSeo, SeoDefaults } from '../../../portal/contract/seo.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
-import type { Secret } from '../../../shared/secret.ts';
 import type { Plan } from '../../plan/types.ts';
 
 export interface MalformedField {
@@ -33,25 +33,16 @@ const together = 6;
 const everyMs = 5_000;
 
 /**
- * Fetches pages, SEO metadata, defaults and sitemap. Metadata is asked for page by page, and only for the pages that have some; at most 100 a minute.
- * @param access the access token of the run
- * @throws SiteDeployError `CONTENT_REFUSED`, `CONTENT_UNAVAILABLE`, `CONTENT_ANSWER_INVALID`; the signal's reason when it aborts
+ * Fetches pages, SEO metadata, defaults and sitemap. Metadata is asked for page by page, and only for the pages that
+ * have some; at most 100 a minute.
+ * @param client speaks with the access token
+ * @throws SiteDeployError `CONTENT_REFUSED`, `CONTENT_UNAVAILABLE`, `CONTENT_ANSWER_INVALID`; the signal's reason when
+ *   it aborts
  */
-export async function fetchContent(plan: Plan, access: Secret, deps: Deps): Promise<PortalContent> {
+export async function fetchContent(plan: Plan, client: PortalClient, deps: Deps): Promise<PortalContent> {
   const { site } = plan.config;
-  const { http, clock, log, signal } = deps;
-  // Loaded here and not above: the whole contract comes with it, and the build has begun by now.
-  const [{ PortalClient }, { readPageSeo }] = await Promise.all([
-    import('../../../portal/client/client.ts'),
-    import('../seo/page-seo.ts'),
-  ]);
-  const client = new PortalClient({
-    http,
-    clock,
-    url: plan.config.portal.url,
-    credential: async () => access,
-    onWait: (line) => log.info(line),
-  });
+  const { clock, log, signal } = deps;
+  const { readPageSeo } = await import('../seo/page-seo.ts');
   try {
     const [{ pages }, overview, defaults, sitemap] = await Promise.all([
       client.sites.listPages(site.id, { signal }),
@@ -73,7 +64,7 @@ export async function fetchContent(plan: Plan, access: Secret, deps: Deps): Prom
         seo.set(pageSlug, read.seo);
         malformed.push(...read.malformed.map((problem) => ({ pageSlug, ...problem })));
       } catch (error) {
-        // A slug that cannot be asked for is the portal's mistake, not the run's.
+        // A slug that no address can hold is the portal's mistake, not the run's.
         if (error instanceof SiteDeployError && error.code === 'USAGE')
           malformed.push({ pageSlug, field: '', message: error.message });
         else if (!isMissing(error)) throw error;

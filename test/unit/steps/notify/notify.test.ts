@@ -2,17 +2,28 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { DeploymentComplete, DeploymentStatus } from '../../../../src/portal/contract/deployment-complete.ts';
 import { SiteDeployError } from '../../../../src/shared/errors/error.ts';
-import { Secret } from '../../../../src/shared/secret.ts';
 import { notify, type Outcome } from '../../../../src/steps/notify/notify.ts';
 import type { Plan } from '../../../../src/steps/plan/types.ts';
-import { depsOf, failureOf, fakeClock, fault, jsonOf, planOf, type Reply, scriptedHttp } from '../../world.ts';
+import {
+  depsOf,
+  failureOf,
+  fakeClock,
+  fault,
+  jsonOf,
+  planOf,
+  portalClient,
+  type Reply,
+  scriptedHttp,
+} from '../../world.ts';
 
 const succeeded: Outcome = { status: 'succeeded', url: 'https://www.acme.example', error: undefined };
 
 function run(outcome = succeeded, answer: (count: number) => Reply = () => ({}), plan: Plan = planOf()) {
   const clock = fakeClock();
   const http = scriptedHttp((_, count) => answer(count), clock);
-  return { work: notify(plan, outcome, new Secret('api-token'), depsOf({ http, clock })), http };
+  const deps = depsOf({ http, clock });
+  const portal = portalClient(deps, 'api-token', plan.config.portal.provider);
+  return { work: notify(plan, outcome, portal, deps), http };
 }
 
 describe('what the portal is told', () => {

@@ -3,7 +3,8 @@ import { mkdirSync, symlinkSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readSiteTree } from '../../../../src/shared/site-tree.ts';
 import { checkTree } from '../../../../src/steps/pack/check-tree.ts';
-import { readParts, type SourceFile } from '../../../../src/steps/pack/read.ts';
+import type { FileEntry } from '../../../../src/steps/pack/entry.ts';
+import { readParts } from '../../../../src/steps/pack/read.ts';
 import { thrownBy } from '../../world.ts';
 import { type TestFolder, testFolder } from '../folder.ts';
 
@@ -114,7 +115,7 @@ describe('checkTree', () => {
   });
 });
 
-const readSource = (file: SourceFile) => Buffer.concat([...readParts(file)]);
+const readSource = (file: FileEntry) => Buffer.concat([...readParts(file)]);
 
 describe('readParts', () => {
   const source = () => {

@@ -1,0 +1,31 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readBuilt } from '../../../../src/steps/build/read-built.ts';
+import { writeArtifact } from '../../../../src/steps/pack/write-artifact.ts';
+import type { Plan } from '../../../../src/steps/plan/types.ts';
+import { depsOf, failureOf, planOf } from '../../world.ts';
+import { type TestFolder, testFolder } from '../folder.ts';
+
+let folder: TestFolder;
+beforeEach(async () => {
+  folder = await testFolder();
+  folder.write({ 'dist/index.html': 'hello', 'dist/deep/é.txt': 'ü' });
+});
+afterEach(() => folder[Symbol.asyncDispose]());
+
+const plan = (more: Partial<Plan> = {}) => planOf({ workspace: folder.root, ...more });
+const write = () => writeArtifact(plan(), { folder: folder.at('dist'), commands: ['npm run build'] }, depsOf());
+
+describe('a deploy job refuses', () => {
+  it.each<[string, Partial<Plan>, string]>([
+    ['environment', { environment: 'Preview' }, 'environment: built for Production, this run deploys Preview'],
+    ['version', { version: '2.0.0' }, 'version: built for 1.4.0, this run deploys 2.0.0'],
+    [
+      'commit',
+      { event: { ...planOf().event, sha: 'f'.repeat(40) } },
+      `commit: built for ${'c0ffee'.padEnd(40, '0')}, this run deploys ${'f'.repeat(40)}`,
+    ],
+  ])('a site of another %s', async (_, more, fact) => {
+    await write();
+    expect(await failureOf(readBuilt(plan(more)))).toMatchObject({ code: 'ARTIFACT_INVALID', facts: [fact] });
+  });
+});
