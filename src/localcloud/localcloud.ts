@@ -20,13 +20,15 @@ import type { WorkspaceService, WorkspaceServiceOptions } from './workspace-api/
 
 export type { DistributionBehaviour, LocalDeployment } from './distribution/distribution.ts';
 export type { EntraApp, FederatedCredential } from './entra/entra.ts';
+export type { Fault, FaultKind } from './gateway/fault.ts';
+export { type FaultName, faultCatalogue } from './gateway/fault-catalogue.ts';
 export type { RequestMatch } from './gateway/match.ts';
 export type { RecordedRequests } from './gateway/record.ts';
 export type { LocalArtifact, LocalRun } from './github/github.ts';
 export type { JobClaims } from './id-tokens/id-tokens.ts';
 export * from './runner/runner.ts';
 export { sampleSite } from './sample.ts';
-export type { Fault, FaultKind, Handler, LocalSite, RecordedRequest } from './types.ts';
+export type { Handler, LocalSite, RecordedRequest } from './types.ts';
 
 export interface LocalCloudOptions {
   /** Folder for blobs, certificates and deployed sites; it is kept. Default: a temporary one, removed on close. */
