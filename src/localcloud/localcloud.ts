@@ -143,7 +143,13 @@ async function startServices(
   const directory = parts.directoryOf(sites, github.issuer);
   const entra = await parts.createEntra(directory, new Map([[github.issuer, github.keys]]));
   const hosting = undoable(undo)(parts.createHosting({ sites, home, swaStart: options.swaStart ?? false }));
-  const distribution = parts.createDistribution({ storage, hosting, dir: sitesDir, polls: options.polls ?? 1 });
+  const distribution = parts.createDistribution({
+    storage,
+    hosting,
+    dir: sitesDir,
+    polls: options.polls ?? 1,
+    customDomain: (slug) => sites.find((site) => site.slug === slug)?.url ?? '',
+  });
   const portal = undoable(undo)(
     await parts.createPortal({
       ...options.portal,
