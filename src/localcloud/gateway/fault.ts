@@ -18,8 +18,8 @@ export type FaultKind = RequestFault | ConnectionFault;
 export type RequestFault =
   /** Answered after `ms` milliseconds. */
   | { readonly type: 'latency'; readonly ms: number }
-  /** Answered when this is settled. */
-  | { readonly type: 'hold'; readonly until: PromiseLike<unknown> }
+  /** Answered when this is settled; a function is called when the request arrives. */
+  | { readonly type: 'hold'; readonly until: PromiseLike<unknown> | (() => PromiseLike<unknown> | undefined) }
   /** Never answered; in the `body`: after its headers and the first half of its body. */
   | { readonly type: 'hang'; readonly in?: 'headers' | 'body' }
   /** Connection reset before the service has seen the request, after `afterBytes` of its body where given. */

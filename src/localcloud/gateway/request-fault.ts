@@ -24,7 +24,7 @@ export async function meetFault(fault: RequestFault, exchange: FaultyExchange): 
       await delay(fault.ms, undefined, { signal: closing });
       return response.destroyed ? undefined : answer();
     case 'hold':
-      await Promise.race([fault.until, gone(exchange)]);
+      await Promise.race([typeof fault.until === 'function' ? fault.until() : fault.until, gone(exchange)]);
       return response.destroyed ? undefined : answer();
     case 'hang':
       return fault.in === 'body' ? sendHalf(await captured(exchange), response) : undefined;

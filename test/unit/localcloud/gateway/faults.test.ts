@@ -122,6 +122,9 @@ it('an answer is held until something has happened', async () => {
   expect(served).toBe(0);
   resolve();
   expect((await answer).status).toBe(201);
+  gateway.faults.clear();
+  gateway.faults.add({ host, kind: { type: 'hold', until: () => (served === 1 ? undefined : promise) } });
+  expect((await call(address)).status).toBe(201);
 });
 
 it.each([
