@@ -19,7 +19,7 @@ import type { Handler, LocalSite } from './types.ts';
 import type { WorkspaceService, WorkspaceServiceOptions } from './workspace-api/workspace-api.ts';
 
 export type { DistributionBehaviour, LocalDeployment } from './distribution/distribution.ts';
-export type { EntraApp, FederatedCredential } from './entra/entra.ts';
+export type { EntraApp, EntraBehaviour, FederatedCredential } from './entra/entra.ts';
 export type { Fault, FaultKind } from './gateway/fault.ts';
 export { type FaultName, faultCatalogue } from './gateway/fault-catalogue.ts';
 export type { RequestMatch } from './gateway/match.ts';
