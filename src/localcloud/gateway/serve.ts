@@ -42,7 +42,8 @@ export async function serve(request: IncomingMessage, response: ServerResponse, 
       status: undefined,
     });
     response.once('close', () => {
-      if (response.writableFinished) record.status = response.statusCode;
+      if (!response.writableFinished) return;
+      record.status = response.statusCode;
       services.faults.answered(seen);
     });
     const handler = services.handlerFor(host);
