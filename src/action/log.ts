@@ -24,8 +24,9 @@ export interface RunnerCommands {
 /**
  * A log of workflow commands (https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands).
  *
- * What a build prints is shown with commands switched off and disarmed, so that it cannot set masks, annotations or anything else of the job. A secret
- * that arrives meanwhile must be masked at once, and a mask is a command: it is let through between the lines.
+ * What a build prints is shown with commands switched off and disarmed, so that it cannot set masks, annotations or
+ * anything else of the job. A secret that arrives meanwhile must be masked at once, and a mask is a command: it is let
+ * through between the lines.
  */
 export function actionsLog(core: RunnerCommands, redactor = new Redactor()): Log {
   let stopToken: string | undefined;

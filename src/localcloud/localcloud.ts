@@ -40,8 +40,8 @@ export interface LocalCloudOptions {
   /** Start each hosting emulator by the whole command `swa start`; same answers, 1 to 2 s slower. Default false. */
   readonly swaStart?: boolean;
   /**
-   * Hosts that are really reached, such as a package registry for the site's build. Default: none. They are reached directly, not
-   * through another proxy.
+   * Hosts that are really reached, such as a package registry for the site's build. Default: none. They are reached
+   * directly, not through another proxy.
    */
   readonly passThrough?: readonly (string | RegExp)[];
   /** Settings of the portal, such as its database file or other rate limits. */
@@ -64,7 +64,10 @@ export interface LocalCloud extends AsyncDisposable {
   readonly entra: Entra;
   /** GitHub's REST API with the repositories of the sites. */
   readonly githubApi: GitHubApi;
-  /** Microsoft Graph and Azure Resource Manager: federated credentials made there are those of `entra`, static sites those of `hosting`. */
+  /**
+   * Microsoft Graph and Azure Resource Manager: federated credentials made there are those of `entra`, static sites
+   * those of `hosting`.
+   */
   readonly graph: Graph;
   readonly arm: Arm;
   readonly portal: Portal;

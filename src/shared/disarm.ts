@@ -1,8 +1,9 @@
 /**
- * Text of others as it may stand in a runner's log. The runner obeys `::command::` at the start of a line and `##[command]` anywhere
- * in it (https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs), also with invisible characters in between;
- * here neither is left. What is put in is visible, since a comparison of the runner passes over what is not: `| ` before the line, and
- * a space within `## [`. Nothing is taken away, and a text that is disarmed already stays as it is.
+ * Text of others as it may stand in a runner's log. The runner obeys `::command::` at the start of a line and
+ * `##[command]` anywhere in it (https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs), also
+ * with invisible characters in between; here neither is left. What is put in is visible, since a comparison of the
+ * runner passes over what is not: `| ` before the line, and a space within `## [`. Nothing is taken away, and a text
+ * that is disarmed already stays as it is.
  *
  * Secrets are replaced before: a space within one would hide it from whoever looks for it.
  */
@@ -11,7 +12,8 @@ export function disarm(text: string): string {
 }
 
 /**
- * A name of others, such as a file's, as it may stand within a line: on one line, with what cannot be seen as an escape.
+ * A name of others, such as a file's, as it may stand within a line: on one line, with what cannot be seen as an
+ * escape.
  */
 export function disarmName(name: string): string {
   return disarm(name.replaceAll(unseen, escaped));

@@ -16,8 +16,8 @@ interface AzuriteModules {
 const keepAliveSeconds = 5;
 
 /**
- * Azurite with its data below `dir`, not started, on a free port of the loopback interface. Its telemetry is a matter of its
- * command line program, which is not used.
+ * Azurite with its data below `dir`, not started, on a free port of the loopback interface. Its telemetry is a matter
+ * of its command line program, which is not used.
  */
 export function createAzurite(dir: string): AzuriteBlobServer {
   // Its modules are CommonJS with a default export, which `import` wraps differently from loader to loader.

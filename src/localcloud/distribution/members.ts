@@ -1,7 +1,10 @@
 /** A document of a client. */
 export type Members = Readonly<Record<string, unknown>>;
 
-/** A member by its name in any case of letters, as .NET reads it; the last of several counts. `undefined` where there is none. */
+/**
+ * A member by its name in any case of letters, as .NET reads it; the last of several counts. `undefined` where there is
+ * none.
+ */
 export function memberOf(document: Members, name: string): unknown {
   const wanted = name.toLowerCase();
   return Object.entries(document).findLast(([known]) => known.toLowerCase() === wanted)?.[1];
@@ -12,7 +15,9 @@ export function objectOf(document: Members, name: string): Members {
   return asMembers(memberOf(document, name)) ?? {};
 }
 
-/** A member as text; numbers become one. Empty where there is none: clients send nothing, `null` and '' for the same. */
+/**
+ * A member as text; numbers become one. Empty where there is none: clients send nothing, `null` and '' for the same.
+ */
 export function textOf(document: Members, name: string): string {
   const value = memberOf(document, name);
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';

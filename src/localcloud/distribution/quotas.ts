@@ -38,20 +38,27 @@ export function checkRequest(
 
 const longestName = 16;
 
-/** Why the service takes no environment of this name. Its own client deploys to Production with such a name: see `swa-client`. */
+/**
+ * Why the service takes no environment of this name. Its own client deploys to Production with such a name: see
+ * `swa-client`.
+ */
 function checkEnvironment(
   name: string,
   environments: readonly string[],
   limits: DistributionBehaviour,
 ): string | undefined {
   if (!/^[0-9A-Za-z]+$/.test(name) || name.length > longestName) {
-    return `The environment name provided exceeds the character limit of ${longestName} or has invalid character(s). Valid characters are 0-9, a-z, and A-Z. Please provide a valid name for your environment like 682`;
+    return (
+      `The environment name provided exceeds the character limit of ${longestName} or has invalid character(s). ` +
+      'Valid characters are 0-9, a-z, and A-Z. Please provide a valid name for your environment like 682'
+    );
   }
   if (/^default$/i.test(name)) return `The environment name "${name}" is invalid.`;
   if (!limits.allowsEnvironments) return 'Staging environments are not allowed for this Static Web App.';
   const isKnown = environments.some((known) => known.toLowerCase() === name.toLowerCase());
   if (!isKnown && environments.length >= limits.maxEnvironments) {
-    return `This Static Web App already has the maximum number of staging environments (${limits.maxEnvironments}). Please remove one and try again.`;
+    const most = `the maximum number of staging environments (${limits.maxEnvironments})`;
+    return `This Static Web App already has ${most}. Please remove one and try again.`;
   }
   return undefined;
 }

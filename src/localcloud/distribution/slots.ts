@@ -3,8 +3,8 @@ import { isSet, type Members, textOf } from './members.ts';
 import type { DistributionBehaviour, LocalDeployment } from './types.ts';
 
 /**
- * Environment that a request is about; `null` is Production. Clients name it as an environment, or as a pull request whose number is the
- * name; nothing, `null` and '' are Production.
+ * Environment that a request is about; `null` is Production. Clients name it as an environment, or as a pull request
+ * whose number is the name; nothing, `null` and '' are Production.
  */
 export function environmentOf(event: Members): string | null {
   const named = textOf(event, 'EnvironmentName');

@@ -44,8 +44,9 @@ export interface DistributionBehaviour {
     | { readonly step: DistributionStep; readonly reason: string | object; readonly statusCode?: number }
     | undefined;
   /**
-   * `real`: what comes of the upload. `never`: it goes live, but the status stays InProgress for ever. `stuck`: neither. Else this
-   * outcome: nothing goes live unless `isLive`, as where some regions have taken the site and others have not.
+   * `real`: what comes of the upload. `never`: it goes live, but the status stays InProgress for ever. `stuck`:
+   * neither. Else this outcome: nothing goes live unless `isLive`, as where some regions have taken the site and others
+   * have not.
    */
   outcome:
     | 'real'
@@ -54,26 +55,31 @@ export interface DistributionBehaviour {
     | { readonly state: 'Failed' | 'Canceled'; readonly reason: unknown; readonly isLive?: boolean };
   /** Where an upload to a named environment goes: the platform has been seen to put it on Production. */
   landing: 'asked' | 'production';
-  /** Address that a success names: where it has landed, where it should have; the real service sometimes leaves it empty. */
+  /**
+   * Address that a success names: where it has landed, where it should have; the real service sometimes leaves it
+   * empty.
+   */
   siteUrl: 'given' | 'asked' | 'empty' | 'production' | 'custom domain';
   /** Address that a token which is valid names. */
   validatedUrl: 'given' | 'empty' | 'custom domain';
   /** Words of the status that differ from those that are known. */
   words: Readonly<Partial<Record<ReportedState, string>>>;
   /**
-   * Names of a slot. `uuid`: one for stage and version. `plain`: as the real service has them, such as stage "default" and version "3".
-   * `number`: the same with a number.
+   * Names of a slot. `uuid`: one for stage and version. `plain`: as the real service has them, such as stage "default"
+   * and version "3". `number`: the same with a number.
    */
   ids: 'uuid' | 'plain' | 'number';
   /** Names of members in answers: `deploymentStatus` or `DeploymentStatus`. */
   spelling: 'camel' | 'pascal';
-  /** Shape of the tokens that are issued from now on: `new` is one that no other client than the platform's own knows. */
+  /**
+   * Shape of the tokens that are issued from now on: `new` is one that no other client than the platform's own knows.
+   */
   tokenShape: 'known' | 'new';
   /** Whether a closing that was confirmed is carried out; the real service has been seen not to. */
   closes: boolean;
   /**
-   * Which form of a closing is taken. `either`: any with a `PullRequestId`. `pull request`: that of the one public client, which says
-   * nothing of a named environment. `named environment`: one that does.
+   * Which form of a closing is taken. `either`: any with a `PullRequestId`. `pull request`: that of the one public
+   * client, which says nothing of a named environment. `named environment`: one that does.
    */
   closingForm: 'either' | 'pull request' | 'named environment';
   /** Regions that a finished distribution names as unhealthy. */

@@ -13,11 +13,13 @@ export interface Refusal {
 }
 
 const federation = 'https://learn.microsoft.com/entra/workload-id/workload-identity-federation';
+const noRecord = 'No matching federated identity record found for presented assertion';
 const advice = 'Check your federated identity credential Subject, Audience and Issuer against the presented assertion.';
 const breakingChange =
   'https://learn.microsoft.com/en-us/entra/identity-platform/reference-breaking-changes#august-2024';
 const notInstalled =
-  'This can happen if the application has not been installed by the administrator of the tenant or consented to by any user in the tenant. ' +
+  'This can happen if the application has not been installed by the administrator of the tenant or consented to by ' +
+  'any user in the tenant. ' +
   'You may have sent your authentication request to the wrong tenant.';
 
 /** Every refusal by its cause, in the words in which people report them. */
@@ -26,7 +28,10 @@ export const refusals = {
     status: 400,
     code: 90002,
     error: 'invalid_request',
-    message: `Tenant '${tenant}' not found. Check to make sure you have the correct tenant ID and are signing into the correct cloud. Check with your subscription administrator, this may happen if there are no active subscriptions for the tenant.`,
+    message:
+      `Tenant '${tenant}' not found. Check to make sure you have the correct tenant ID and are signing into the correct ` +
+      'cloud. Check with your subscription administrator, this may happen if there are no active subscriptions for the ' +
+      'tenant.',
   }),
   applicationUnknown: (clientId: string): Refusal => ({
     status: 400,
@@ -56,39 +61,51 @@ export const refusals = {
     status: 401,
     code: { issuer: 700211, audience: 700212, subject: 700213 }[what],
     error: 'invalid_client',
-    message: `No matching federated identity record found for presented assertion ${what} '${value}'. ${advice} ${federation}`,
+    message: `${noRecord} ${what} '${value}'. ${advice} ${federation}`,
   }),
   /** What Entra answers while a new credential is not known everywhere yet. */
   notPropagated: (issuer: string, subject: string, audience: string): Refusal => ({
     status: 400,
     code: 70021,
     error: 'invalid_request',
-    message: `No matching federated identity record found for presented assertion. Assertion Issuer: '${issuer}'. Assertion Subject: '${subject}'. Assertion Audience: '${audience}'. ${federation}`,
+    message:
+      `${noRecord}. Assertion Issuer: '${issuer}'. Assertion Subject: '${subject}'. ` +
+      `Assertion Audience: '${audience}'. ${federation}`,
   }),
   letterCase: (subject: string): Refusal => ({
     status: 401,
     code: 7002138,
     error: 'invalid_client',
-    message: `No matching federated identity record found for presented assertion subject '${subject}'. The subject matches with case-insensitive comparison, but not with case-sensitive comparison. ${advice} See documentation at: ${federation}. See breaking change notification and remediation at: ${breakingChange}. `,
+    message:
+      `${noRecord} subject '${subject}'. The subject matches with case-insensitive comparison, but not with ` +
+      `case-sensitive comparison. ${advice} See documentation at: ${federation}. See breaking change notification and ` +
+      `remediation at: ${breakingChange}. `,
   }),
   signature: (reason: string): Refusal => ({
     status: 401,
     code: 700027,
     error: 'invalid_client',
-    message: `The certificate with identifier used to sign the client assertion is not registered on application. [Reason - ${reason}]`,
+    message:
+      'The certificate with identifier used to sign the client assertion is not registered on application. ' +
+      `[Reason - ${reason}]`,
   }),
   /** @param from, until seconds since 1970 */
   time: (now: number, from: number, until: number): Refusal => ({
     status: 401,
     code: 700024,
     error: 'invalid_client',
-    message: `Client assertion is not within its valid time range. Current time: ${ticks(now)}, assertion valid from ${ticks(from)}, expiry time of assertion ${ticks(until)}. Review the documentation at https://learn.microsoft.com/entra/identity-platform/certificate-credentials .`,
+    message:
+      `Client assertion is not within its valid time range. Current time: ${ticks(now)}, assertion valid from ` +
+      `${ticks(from)}, expiry time of assertion ${ticks(until)}. Review the documentation at ` +
+      'https://learn.microsoft.com/entra/identity-platform/certificate-credentials .',
   }),
   scope: (scope: string): Refusal => ({
     status: 400,
     code: 1002012,
     error: 'invalid_scope',
-    message: `The provided value for scope ${scope} is not valid. Client credential flows must have a scope value with /.default suffixed to the resource identifier (application ID URI).`,
+    message:
+      `The provided value for scope ${scope} is not valid. Client credential flows must have a scope value with ` +
+      '/.default suffixed to the resource identifier (application ID URI).',
   }),
   resourceUnknown: (resource: string): Refusal => ({
     status: 400,
@@ -100,7 +117,9 @@ export const refusals = {
     status: 400,
     code: 65001,
     error: 'invalid_grant',
-    message: `The user or administrator has not consented to use the application with ID '${clientId}' named '${name}'. Send an interactive authorization request for this user and resource.`,
+    message:
+      `The user or administrator has not consented to use the application with ID '${clientId}' named '${name}'. ` +
+      'Send an interactive authorization request for this user and resource.',
   }),
 };
 
@@ -122,7 +141,9 @@ export function sendRefusal(response: ServerResponse, refusal: Refusal): void {
     refusal.status,
     {
       error: refusal.error,
-      error_description: `AADSTS${refusal.code}: ${refusal.message} Trace ID: ${traceId} Correlation ID: ${correlationId} Timestamp: ${timestamp}`,
+      error_description:
+        `AADSTS${refusal.code}: ${refusal.message} Trace ID: ${traceId} Correlation ID: ${correlationId} ` +
+        `Timestamp: ${timestamp}`,
       error_codes: [refusal.code],
       timestamp,
       trace_id: traceId,

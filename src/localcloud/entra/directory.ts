@@ -28,15 +28,15 @@ export interface EntraApp {
 export interface Directory {
   readonly tenants: string[];
   readonly apps: EntraApp[];
-  /** Audiences (application ID URIs) that access tokens can be had for. */
+  /** Audiences (application ID URIs) that access tokens are issued for. */
   readonly resources: string[];
 }
 
 /** How Entra behaves. Change it at any time. */
 export interface EntraBehaviour {
   /**
-   * Version of the access tokens for applications of one's own, which is a matter of the application that they are for. Version 1 names
-   * that one by its URI and has another issuer; version 2 names it by its id.
+   * Version of the access tokens for applications of one's own, which is a matter of the application that they are for.
+   * Version 1 names that one by its URI and has another issuer; version 2 names it by its id.
    */
   accessTokenVersion: 1 | 2;
   /** Seconds by which its clock is ahead of this machine's. */
@@ -44,8 +44,8 @@ export interface EntraBehaviour {
 }
 
 /**
- * Resources of the platform's own, which every tenant knows: any application gets a token for them without consent, and what it may do
- * there is decided by them.
+ * Resources of the platform's own, which every tenant knows: any application gets a token for them without consent, and
+ * what it may do there is decided by them.
  */
 const platformResources = [
   'https://management.azure.com',

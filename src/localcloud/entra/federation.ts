@@ -15,8 +15,8 @@ export interface Grant {
 export type IssuerKeys = ReadonlyMap<string, jose.JWTVerifyGetKey>;
 
 /**
- * Checks a token request as Entra does with workload identity federation: the assertion comes from a foreign issuer and must match a
- * federated credential of the application exactly, letter case included
+ * Checks a token request as Entra does with workload identity federation: the assertion comes from a foreign issuer and
+ * must match a federated credential of the application exactly, letter case included
  * (https://learn.microsoft.com/entra/workload-id/workload-identity-federation).
  * @param now seconds since 1970 by Entra's clock
  */

@@ -117,7 +117,10 @@ export function createTokenService(
   };
 }
 
-/** The provider takes only assertions whose issuer is the client itself, so the federated one is replaced by one of these. */
+/**
+ * The provider takes only assertions whose issuer is the client itself, so the federated one is replaced by one of
+ * these.
+ */
 function ownAssertion(app: EntraApp, issuer: string, keys: SigningKeys): Promise<string> {
   return new jose.SignJWT({})
     .setProtectedHeader({ alg: 'ES256', kid: 'application' })
@@ -130,7 +133,10 @@ function ownAssertion(app: EntraApp, issuer: string, keys: SigningKeys): Promise
     .sign(keys.application.privateKey);
 }
 
-/** Gives a token the claims that Entra writes (https://learn.microsoft.com/entra/identity-platform/access-token-claims-reference). */
+/**
+ * Gives a token the claims that Entra writes
+ * (https://learn.microsoft.com/entra/identity-platform/access-token-claims-reference).
+ */
 function asEntraWrites(
   payload: Record<string, unknown>,
   tenant: string,
@@ -172,7 +178,10 @@ function clientOf(app: EntraApp | undefined, keys: SigningKeys) {
   };
 }
 
-/** Clients come from the directory, which changes; signed access tokens need no store, and ids of assertions are fresh each time. */
+/**
+ * Clients come from the directory, which changes; signed access tokens need no store, and ids of assertions are fresh
+ * each time.
+ */
 function adapterOf(model: string, findClient: (id: string) => ReturnType<typeof clientOf>): Adapter {
   const nothing = async () => undefined;
   return {

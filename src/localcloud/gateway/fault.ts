@@ -46,7 +46,10 @@ export type RequestFault =
       readonly status?: 301 | 302 | 303 | 307 | 308;
     };
 
-/** What becomes of a service's answer. All but `empty` and `no content` change its JSON; a body that is none becomes text. */
+/**
+ * What becomes of a service's answer. All but `empty` and `no content` change its JSON; a body that is none becomes
+ * text.
+ */
 export type AnswerChange =
   | 'truncated'
   | 'wrong types'
@@ -59,8 +62,8 @@ export type AnswerChange =
   | 'no content';
 
 /**
- * What goes wrong before there is a request: its path and method play no part, and each request to the host has a connection of its
- * own. Requests without TLS do not meet it.
+ * What goes wrong before there is a request: its path and method play no part, and each request to the host has a
+ * connection of its own. Requests without TLS do not meet it.
  */
 export type ConnectionFault =
   | { readonly type: 'tunnel'; readonly how: TunnelFault }

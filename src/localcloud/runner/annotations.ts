@@ -8,7 +8,10 @@ export interface Annotation {
   readonly level: AnnotationLevel;
   /** Masked, and cut to 4,096 UTF-16 units. */
   readonly message: string;
-  /** Relative to the workspace where it lies there. This and `title` are masked nowhere: the runner sends them as they are. */
+  /**
+   * Relative to the workspace where it lies there. This and `title` are masked nowhere: the runner sends them as they
+   * are.
+   */
   readonly file?: string;
   readonly line?: number;
   readonly endLine?: number;

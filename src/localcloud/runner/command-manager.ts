@@ -14,7 +14,10 @@ import { type InstalledMatchers, readMatchers } from './matchers.ts';
 import { RunnerRefusal } from './refusal.ts';
 import type { StepLog } from './step-log.ts';
 
-/** Obeys the workflow commands of a step: https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionCommandManager.cs */
+/**
+ * Obeys the workflow commands of a step:
+ * https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionCommandManager.cs
+ */
 export interface CommandManager {
   /** Values that a step gave by commands; those that it wrote to files come after them. */
   readonly outputs: Readonly<Record<string, string>>;
@@ -23,7 +26,8 @@ export interface CommandManager {
   readonly path: readonly string[];
   /**
    * @returns the name of the command that was obeyed, in lower case; `undefined` for a line that is text
-   * @throws RunnerRefusal for a stop token that is not allowed: the step ends, and the rest of its output is never looked at
+   * @throws RunnerRefusal for a stop token that is not allowed: the step ends, and the rest of its output is never
+   * looked at
    */
   obey(line: string): string | undefined;
 }
@@ -57,7 +61,8 @@ export function createCommandManager({ log, matchers, workspace, env, comparison
   const allowed = (command: string) => {
     if (/^true$/i.test(trimmed(env.ACTIONS_ALLOW_UNSECURE_COMMANDS ?? ''))) return;
     throw new RunnerRefusal(
-      `The \`${command}\` command is disabled. Please upgrade to using Environment Files or opt into unsecure command execution by setting the \`ACTIONS_ALLOW_UNSECURE_COMMANDS\` environment variable to \`true\`.`,
+      `The \`${command}\` command is disabled. Please upgrade to using Environment Files or opt into unsecure command ` +
+        'execution by setting the `ACTIONS_ALLOW_UNSECURE_COMMANDS` environment variable to `true`.',
     );
   };
   const nameIn = (command: WorkflowCommand) => {

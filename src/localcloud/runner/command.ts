@@ -9,8 +9,8 @@ export interface WorkflowCommand {
 }
 
 /**
- * How texts are compared while a command is looked for. GitHub's images compare with ICU, to which many characters are invisible;
- * a self-hosted runner in invariant mode compares code unit by code unit.
+ * How texts are compared while a command is looked for. GitHub's images compare with ICU, to which many characters are
+ * invisible; a self-hosted runner in invariant mode compares code unit by code unit.
  */
 export type TextComparison = 'icu' | 'ordinal';
 
@@ -36,8 +36,8 @@ export const commandNames = [
 export type CommandName = (typeof commandNames)[number];
 
 /**
- * Reads a line as the runner does (https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs): `::name::data` at
- * its start, else `##[name]data` anywhere in it, where only the first `##[` counts.
+ * Reads a line as the runner does (https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs):
+ * `::name::data` at its start, else `##[name]data` anywhere in it, where only the first `##[` counts.
  */
 export function parseCommand(
   line: string,
@@ -47,7 +47,10 @@ export function parseCommand(
   return parseV2(line, isRegistered, comparison) ?? parseV1(line, isRegistered, comparison);
 }
 
-/** Whether two names are the same to the runner, which ignores the case of letters and maps no other letter onto an ASCII one. */
+/**
+ * Whether two names are the same to the runner, which ignores the case of letters and maps no other letter onto an
+ * ASCII one.
+ */
 export function isSameName(one: string, other: string): boolean {
   return upperCased(one) === upperCased(other);
 }

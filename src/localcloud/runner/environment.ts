@@ -83,7 +83,10 @@ export function runnerEnvironment(
   };
 }
 
-/** What every action gets to speak with GitHub's services; the token is as good as a password for as long as the job runs. */
+/**
+ * What every action gets to speak with GitHub's services; the token is as good as a password for as long as the job
+ * runs.
+ */
 function runtimeVariables(): Record<string, string> {
   const host = 'https://pipelinesghubeus1.actions.githubusercontent.com';
   return {

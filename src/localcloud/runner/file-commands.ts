@@ -19,8 +19,9 @@ export interface WrittenFiles {
 const largestSummary = 1024 * 1024;
 
 /**
- * Reads the files of a step after it has ended, as https://github.com/actions/runner/blob/main/src/Runner.Worker/FileCommandManager.cs does.
- * What cannot be read fails the step; what stands before it counts.
+ * Reads the files of a step after it has ended, as
+ * https://github.com/actions/runner/blob/main/src/Runner.Worker/FileCommandManager.cs does. What cannot be read fails
+ * the step; what stands before it counts.
  */
 export async function readFileCommands({ commands: files }: JobFiles, { log, commands }: Step): Promise<WrittenFiles> {
   const written = {
@@ -57,7 +58,8 @@ export async function readFileCommands({ commands: files }: JobFiles, { log, com
       const size = Math.floor(bytes.length / 1024);
       return log.annotate(
         'error',
-        `$GITHUB_STEP_SUMMARY upload aborted, supports content up to a size of ${largestSummary / 1024}k, got ${size}k.`,
+        '$GITHUB_STEP_SUMMARY upload aborted, supports content up to a size of ' +
+          `${largestSummary / 1024}k, got ${size}k.`,
       );
     }
     written.summary = decodeText(bytes).split('\n').map(log.masks.hide).join('\n');
@@ -83,7 +85,8 @@ const contextNames: Readonly<Record<CommandFile, string>> = {
 };
 
 /**
- * `name=value` lines and `name<<delimiter` blocks, in their order. Nothing is trimmed, and a CR is part of what it stands in.
+ * `name=value` lines and `name<<delimiter` blocks, in their order. Nothing is trimmed, and a CR is part of what it
+ * stands in.
  * @throws RunnerRefusal at the first line that is neither
  */
 export function* assignmentsIn(text: string): Generator<readonly [name: string, value: string]> {

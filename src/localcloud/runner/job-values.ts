@@ -1,6 +1,7 @@
 /**
- * What GitHub keeps of a job's outputs, or of its environment's address: a value that holds something hidden is dropped with a warning
- * (https://github.com/actions/runner/blob/main/src/Runner.Worker/JobExtension.cs), and so is an empty one.
+ * What GitHub keeps of a job's outputs, or of its environment's address: a value that holds something hidden is dropped
+ * with a warning (https://github.com/actions/runner/blob/main/src/Runner.Worker/JobExtension.cs), and so is an empty
+ * one.
  * @param hide what the job hides by then
  */
 export function keptValues(

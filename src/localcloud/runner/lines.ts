@@ -6,8 +6,8 @@ export interface LineCutter {
 }
 
 /**
- * A line ends at LF, CR LF or a lone CR. A byte-order mark at the start of the stream is swallowed, and one of UTF-16 changes the
- * meaning of all that follows. What is not valid becomes U+FFFD.
+ * A line ends at LF, CR LF or a lone CR. A byte-order mark at the start of the stream is swallowed, and one of UTF-16
+ * changes the meaning of all that follows. What is not valid becomes U+FFFD.
  */
 export function cutLines(onLine: (line: string) => void): LineCutter {
   let start: Uint8Array = new Uint8Array();

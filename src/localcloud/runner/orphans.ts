@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /**
- * Processes that a job has left behind: those that hold its mark in their environment, as the runner looks for them at the end of a
- * job (https://github.com/actions/runner/blob/main/src/Runner.Worker/JobExtension.cs). Empty where the system does not show environments.
+ * Processes that a job has left behind: those that hold its mark in their environment, as the runner looks for them at
+ * the end of a job (https://github.com/actions/runner/blob/main/src/Runner.Worker/JobExtension.cs). Empty where the
+ * system does not show environments.
  */
 export function orphansOf(trackingId: string): number[] {
   return processIds().filter((pid) => {

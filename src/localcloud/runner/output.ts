@@ -30,12 +30,15 @@ export interface ProcessOutput {
 
 type StreamName = 'stderr' | 'stdout';
 
-/** How long a stream is read on after the process has ended, in milliseconds: a process that it has left behind may hold it open. */
+/**
+ * How long a stream is read on after the process has ended, in milliseconds: a process that it has left behind may hold
+ * it open.
+ */
 const lingerMs = 5_000;
 
 /**
- * Reads both streams as the runner does (https://github.com/actions/runner/blob/main/src/Runner.Sdk/ProcessInvoker.cs): the order within
- * a stream is kept; of what waits at the same time, stderr comes before stdout.
+ * Reads both streams as the runner does (https://github.com/actions/runner/blob/main/src/Runner.Sdk/ProcessInvoker.cs):
+ * the order within a stream is kept; of what waits at the same time, stderr comes before stdout.
  */
 export function readOutput(child: WritingProcess, step: Pick<Step, 'read' | 'log'>): ProcessOutput {
   const written: string[] = [];

@@ -61,7 +61,10 @@ export interface ActionResult extends WrittenFiles {
   /** The log as a person sees it. */
   readonly visible: string;
   readonly annotations: readonly Annotation[];
-  /** A text as the job shows it from now on. Outputs of a job and an environment's address that it changes are dropped by GitHub. */
+  /**
+   * A text as the job shows it from now on. Outputs of a job and an environment's address that it changes are dropped
+   * by GitHub.
+   */
   hide(text: string): string;
   /** From start to end. */
   readonly milliseconds: number;
@@ -88,7 +91,8 @@ export interface RunningAction extends AsyncDisposable {
 }
 
 /**
- * Runs the built action in a process of its own, as the GitHub runner does: fresh variables, inputs, an event, command files.
+ * Runs the built action in a process of its own, as the GitHub runner does: fresh variables, inputs, an event, command
+ * files.
  * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` when there is no built action
  */
 export async function startAction(options: ActionOptions): Promise<RunningAction> {

@@ -7,7 +7,9 @@ import {
 } from './annotations.ts';
 import type { Masks } from './masks.ts';
 
-/** What a step writes by way of the runner: its log as a person reads it, its annotations, and whether it has failed. */
+/**
+ * What a step writes by way of the runner: its log as a person reads it, its annotations, and whether it has failed.
+ */
 export interface StepLog {
   readonly masks: Masks;
   /** Whether lines for debugging are shown. */

@@ -11,7 +11,8 @@ export interface Step {
   readonly commands: CommandManager;
   /**
    * Takes a line of either stream.
-   * @returns the name of the command that was obeyed, in lower case; `undefined` for a line that is text, or is not looked at any more
+   * @returns the name of the command that was obeyed, in lower case; `undefined` for a line that is text, or is not
+   * looked at any more
    */
   read(line: string): string | undefined;
 }

@@ -15,9 +15,10 @@ const otherWords: Readonly<Record<string, string>> = {
 };
 
 /**
- * Deploys as the platform's client does, with what it does of its own accord: with a name of an environment that is not valid it prints an
- * error, deploys to Production and reports a success (https://github.com/Azure/static-web-apps/issues/1062); where the site may have no
- * environments it prints a warning and ends well (https://github.com/Azure/static-web-apps/issues/1516).
+ * Deploys as the platform's client does, with what it does of its own accord: with a name of an environment that is not
+ * valid it prints an error, deploys to Production and reports a success
+ * (https://github.com/Azure/static-web-apps/issues/1062); where the site may have no environments it prints a warning
+ * and ends well (https://github.com/Azure/static-web-apps/issues/1516).
  * @returns its exit code
  */
 export async function deploy(env: Variables, words: Telling['words'], print: Print): Promise<number> {
@@ -111,7 +112,8 @@ function validEnvironment(name: string | undefined, say: Print): string | undefi
   if (name === undefined || name === '' || /^[0-9A-Za-z]{1,16}$/.test(name)) return name || undefined;
   say(
     red(
-      'The environment name provided exceeds the character limit of 16 or has invalid character(s). Valid characters are 0-9, a-z, and A-Z. Please provide a valid name for your environment like 682',
+      'The environment name provided exceeds the character limit of 16 or has invalid character(s). ' +
+        'Valid characters are 0-9, a-z, and A-Z. Please provide a valid name for your environment like 682',
     ),
   );
   return undefined;

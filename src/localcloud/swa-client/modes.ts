@@ -1,4 +1,6 @@
-/** Modes that deploy really, whatever they say of it; `environment` also writes what it was given to a file in its home. */
+/**
+ * Modes that deploy really, whatever they say of it; `environment` also writes what it was given to a file in its home.
+ */
 export type DeployingMode =
   | 'deploy'
   | 'environment'

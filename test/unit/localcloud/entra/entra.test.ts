@@ -66,7 +66,7 @@ async function exchangeAt(accessToken: string): Promise<number> {
 }
 
 describe('an access token', () => {
-  it('is had for either environment and verifies against the published keys', async () => {
+  it('is issued for either environment and verifies against the published keys', async () => {
     for (const environment of ['Production', 'Preview']) {
       const { status, body } = await login({ claims: { environment } });
       expect(status).toBe(200);
@@ -94,7 +94,7 @@ describe('an access token', () => {
     }
   });
 
-  it('is had by @azure/identity unchanged, with the id token of the runner variables', async () => {
+  it('reaches @azure/identity unchanged, with the id token of the runner variables', async () => {
     const script = `
       import { ClientAssertionCredential } from '@azure/identity';
       import { getIDToken } from '@actions/core';
@@ -127,7 +127,7 @@ describe('an access token', () => {
   });
 
   it.each(['https://management.azure.com', 'https://graph.microsoft.com', 'https://vault.azure.net'])(
-    'is had for %s by every application, without consent; the portal does not take it',
+    'is issued for %s to every application, without consent; the portal does not take it',
     async (resource) => {
       const { status, body } = await login({ scope: `${resource}/.default` });
       expect(status).toBe(200);
@@ -146,7 +146,7 @@ describe('an access token', () => {
     expect([nbf, Math.round((iat - Date.now() / 1000) / 60), exp - iat]).toEqual([iat, 2, 3599]);
   });
 
-  it('is not had with a request token that no job has', async () => {
+  it('is not issued with a request token that no job has', async () => {
     const { ACTIONS_ID_TOKEN_REQUEST_URL: url } = cloud.github.runnerEnv(job);
     expect((await call(`${url}&audience=x`, { headers: { authorization: 'Bearer made-up' } })).status).toBe(401);
   });
