@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { SiteDeployError } from '../shared/errors/error.ts';
+import { messageOf, SiteDeployError } from '../shared/errors/error.ts';
 import type { Arm } from './arm/arm.ts';
 import type { Distribution } from './distribution/distribution.ts';
 import type { Entra } from './entra/entra.ts';
@@ -112,7 +112,7 @@ export async function startLocalCloud(options: LocalCloudOptions = {}): Promise<
   } catch (error) {
     await close();
     if (error instanceof SiteDeployError) throw error;
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     throw new SiteDeployError('LOCAL_CLOUD_UNAVAILABLE', `The local cloud could not start: ${reason}`, {
       cause: error,
     });

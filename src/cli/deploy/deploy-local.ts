@@ -7,7 +7,7 @@ import { chooseEnvironment } from '../../steps/plan/environment.ts';
 import { createGit } from '../../steps/plan/git.ts';
 import type { Environment } from '../../steps/plan/types.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
-import { workspaceOf } from '../inputs/checkout.ts';
+import { checkoutFolder } from '../inputs/checkout-folder.ts';
 import { localSite } from '../localcloud/local-site.ts';
 import { packageRegistries } from '../localcloud/registries.ts';
 import { untilCancelled } from '../terminal/until-cancelled.ts';
@@ -24,7 +24,7 @@ export async function deployLocally(
   context: CommandContext,
 ): Promise<ExitCode> {
   const { env, log, signal } = context;
-  const workspace = await workspaceOf(context.cwd, folder);
+  const workspace = await checkoutFolder(context.cwd, folder);
   const config = await loadSiteConfig(workspace, options.config);
   const checkout = await readCheckout(createGit(workspace, env, signal));
   const site = localSite(config, checkout.repository);

@@ -1,13 +1,17 @@
-import type { BlobStorage } from '../blob/blob.ts';
-import type { HostingService } from '../hosting/hosting.ts';
 import { hostOf, readBody, sendJson } from '../http.ts';
 import type { Handler } from '../types.ts';
 import { distribute } from './distribute.ts';
-import { inPascalCase, type Members, objectOf, parseMembers, textOf } from './members.ts';
+import { inPascalCase, type Members, objectMemberOf, parseMembers, textMemberOf } from './members.ts';
 import { checkRequest } from './quotas.ts';
 import { closedEnvironment, deploymentOf, environmentOf, newSlot } from './slots.ts';
 import { createTokens } from './tokens.ts';
-import { type DistributionBehaviour, type DistributionStep, defaultBehaviour, type LocalDeployment } from './types.ts';
+import {
+  type DistributionBehaviour,
+  type DistributionOptions,
+  type DistributionStep,
+  defaultBehaviour,
+  type LocalDeployment,
+} from './types.ts';
 
 export { contentHosts } from './tokens.ts';
 export type { DistributionBehaviour, DistributionStep, LocalDeployment } from './types.ts';
@@ -28,16 +32,6 @@ export interface Distribution {
 
 export interface DistributionService extends Distribution {
   readonly handler: Handler;
-}
-
-export interface DistributionOptions {
-  readonly storage: BlobStorage;
-  readonly hosting: HostingService;
-  /** Folder for packages and sites. */
-  readonly dir: string;
-  readonly polls: number;
-  /** Address of a site under its own domain. */
-  readonly customDomain: (slug: string) => string;
 }
 
 type Answer = { readonly response: unknown } | { readonly refused: string | object; readonly statusCode?: number };
@@ -71,7 +65,7 @@ export function createDistribution(options: DistributionOptions): DistributionSe
   > = {
     validateapitoken: (slug) => ({ response: { siteUrl: addresses[behaviour.validatedUrl](slug, null) } }),
     request(slug, body, correlationId) {
-      const [event, upload] = [objectOf(body, 'EventInfo'), objectOf(body, 'UploadInfo')];
+      const [event, upload] = [objectMemberOf(body, 'EventInfo'), objectMemberOf(body, 'UploadInfo')];
       const asked = environmentOf(event);
       const environments = hosting.environments(slug);
       const others = of(slug).filter(
@@ -109,16 +103,17 @@ export function createDistribution(options: DistributionOptions): DistributionSe
             stageSiteIdentifier: slot.stage,
             version: slot.version,
             tenantId: null,
-            slice: Number(textOf(event, 'Slice') || '0'),
-            gitHubRepoUrl: textOf(event, 'RepoUrl'),
+            slice: Number(textMemberOf(event, 'Slice') || '0'),
+            gitHubRepoUrl: textMemberOf(event, 'RepoUrl'),
           },
         },
       };
     },
     updatestatus(slug, body) {
-      const deployment = deploymentOf(objectOf(body, 'PollingInfo'), of(slug));
+      const deployment = deploymentOf(objectMemberOf(body, 'PollingInfo'), of(slug));
       if (deployment === undefined) return unknownVersion;
-      if (textOf(objectOf(body, 'UploadInfo'), 'Status').toLowerCase() !== 'succeeded') deployment.state = 'Canceled';
+      if (textMemberOf(objectMemberOf(body, 'UploadInfo'), 'Status').toLowerCase() !== 'succeeded')
+        deployment.state = 'Canceled';
       if (deployment.state === 'WaitingForUpload') {
         deployment.state = 'InProgress';
         deployment.settled = distribute(deployment, behaviour, options, deployments);

@@ -1,3 +1,5 @@
+import { isObject, objectOf, parseJson } from '../../shared/json.ts';
+
 /** A document of a client. */
 export type Members = Readonly<Record<string, unknown>>;
 
@@ -11,14 +13,14 @@ export function memberOf(document: Members, name: string): unknown {
 }
 
 /** A member that is an object; an empty one where there is none. */
-export function objectOf(document: Members, name: string): Members {
-  return asMembers(memberOf(document, name)) ?? {};
+export function objectMemberOf(document: Members, name: string): Members {
+  return objectOf(memberOf(document, name));
 }
 
 /**
  * A member as text; numbers become one. Empty where there is none: clients send nothing, `null` and '' for the same.
  */
-export function textOf(document: Members, name: string): string {
+export function textMemberOf(document: Members, name: string): string {
   const value = memberOf(document, name);
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
@@ -38,21 +40,14 @@ export function isSet(document: Members, name: string): boolean {
 
 /** The document in the text of a request; `undefined` where it is none. */
 export function parseMembers(text: string): Members | undefined {
-  try {
-    return asMembers(JSON.parse(text.replace(/^\ufeff/, '')));
-  } catch {
-    return undefined;
-  }
-}
-
-function asMembers(value: unknown): Members | undefined {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined;
+  const value = parseJson(text.replace(/^\ufeff/, ''));
+  return isObject(value) ? value : undefined;
 }
 
 /** The same value with `Member` for `member`, at any depth. */
 export function inPascalCase(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inPascalCase);
-  if (typeof value !== 'object' || value === null) return value;
+  if (!isObject(value)) return value;
   const pascal = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
   return Object.fromEntries(Object.entries(value).map(([name, member]) => [pascal(name), inPascalCase(member)]));
 }

@@ -1,4 +1,4 @@
-import { type Members, numberOf, textOf } from './members.ts';
+import { type Members, numberOf, textMemberOf } from './members.ts';
 import type { DistributionBehaviour } from './types.ts';
 
 /** What a site holds already. */
@@ -22,7 +22,7 @@ export function checkRequest(
   if (![bytes, files, figure('MaxSingleFileSizeInBytes')].every((one) => Number.isSafeInteger(one) && one >= 0)) {
     return 'The upload information is missing the size of the app content.';
   }
-  if (textOf(upload, 'Status').toLowerCase() !== 'requestingupload')
+  if (textMemberOf(upload, 'Status').toLowerCase() !== 'requestingupload')
     return 'The upload status is not valid for this request.';
   const refused = environment === null ? undefined : checkEnvironment(environment, environments, limits);
   if (refused !== undefined) return refused;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isSet, type Members, textOf } from './members.ts';
+import { isSet, type Members, textMemberOf } from './members.ts';
 import type { DistributionBehaviour, LocalDeployment } from './types.ts';
 
 /**
@@ -7,9 +7,9 @@ import type { DistributionBehaviour, LocalDeployment } from './types.ts';
  * whose number is the name; nothing, `null` and '' are Production.
  */
 export function environmentOf(event: Members): string | null {
-  const named = textOf(event, 'EnvironmentName');
+  const named = textMemberOf(event, 'EnvironmentName');
   if (named !== '') return named;
-  const pullRequest = isSet(event, 'IsPullRequest') ? textOf(event, 'PullRequestId') : '';
+  const pullRequest = isSet(event, 'IsPullRequest') ? textMemberOf(event, 'PullRequestId') : '';
   return pullRequest === '' ? null : pullRequest;
 }
 
@@ -28,7 +28,7 @@ export function newSlot(
 
 /** The deployment of a slot that a client hands back, in whatever spelling; the stage may be left out. */
 export function deploymentOf(slot: Members, deployments: readonly LocalDeployment[]): LocalDeployment | undefined {
-  const [stage, version] = [textOf(slot, 'StageSiteIdentifier'), textOf(slot, 'Version')];
+  const [stage, version] = [textMemberOf(slot, 'StageSiteIdentifier'), textMemberOf(slot, 'Version')];
   return deployments.findLast((one) => String(one.version) === version && (stage === '' || one.stage === stage));
 }
 
@@ -39,10 +39,10 @@ export function closedEnvironment(
 ): { readonly name: string } | { readonly refused: string } {
   const isNamed = isSet(event, 'IsNamedEnvironment');
   // The real service looks for the environment by this member, also for a named one.
-  const name = textOf(event, 'PullRequestId');
+  const name = textMemberOf(event, 'PullRequestId');
   if (name === '' || (form === 'pull request' && (isNamed || !isSet(event, 'IsPullRequest'))))
     return { refused: 'Request is missing the pull request id.' };
-  if (form === 'named environment' && (!isNamed || textOf(event, 'EnvironmentName') === ''))
+  if (form === 'named environment' && (!isNamed || textMemberOf(event, 'EnvironmentName') === ''))
     return { refused: 'Request is missing the environment name.' };
   return { name };
 }

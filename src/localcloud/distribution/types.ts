@@ -1,3 +1,6 @@
+import type { BlobStorage } from '../blob/blob.ts';
+import type { HostingService } from '../hosting/hosting.ts';
+
 /** How a local deployment stands. The last four are also the service's words for it. */
 export type DeploymentState = 'WaitingForUpload' | 'InProgress' | 'Succeeded' | 'Failed' | 'Canceled';
 
@@ -117,3 +120,13 @@ export const defaultBehaviour: DistributionBehaviour = {
   maxFiles: 15_000,
   maxEnvironments: 3,
 };
+
+export interface DistributionOptions {
+  readonly storage: BlobStorage;
+  readonly hosting: HostingService;
+  /** Folder for packages and sites. */
+  readonly dir: string;
+  readonly polls: number;
+  /** Address of a site under its own domain. */
+  readonly customDomain: (slug: string) => string;
+}

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { sendJson } from '../http.ts';
 
 /** A refusal of the token endpoint (https://learn.microsoft.com/entra/identity-platform/reference-error-codes). */
-export interface Refusal {
+export interface EntraRefusal {
   readonly status: number;
   /** Number of the AADSTS code. */
   readonly code: number;
@@ -24,47 +24,47 @@ const notInstalled =
 
 /** Every refusal by its cause, in the words in which people report them. */
 export const refusals = {
-  tenantUnknown: (tenant: string): Refusal => ({
+  tenantUnknown: (tenant: string): EntraRefusal => ({
     status: 400,
     code: 90002,
     error: 'invalid_request',
     message:
-      `Tenant '${tenant}' not found. Check to make sure you have the correct tenant ID and are signing into the correct ` +
-      'cloud. Check with your subscription administrator, this may happen if there are no active subscriptions for the ' +
-      'tenant.',
+      `Tenant '${tenant}' not found. Check to make sure you have the correct tenant ID and are signing ` +
+      'into the correct cloud. Check with your subscription administrator, this may happen if there are no ' +
+      'active subscriptions for the tenant.',
   }),
-  applicationUnknown: (clientId: string): Refusal => ({
+  applicationUnknown: (clientId: string): EntraRefusal => ({
     status: 400,
     code: 700016,
     error: 'unauthorized_client',
     message: `Application with identifier '${clientId}' was not found in the directory 'Local Cloud'. ${notInstalled}`,
   }),
-  grantType: (grantType: string): Refusal => ({
+  grantType: (grantType: string): EntraRefusal => ({
     status: 400,
     code: 70003,
     error: 'unsupported_grant_type',
     message: `The app requested an unsupported grant type '${grantType}'.`,
   }),
-  assertionMissing: (): Refusal => ({
+  assertionMissing: (): EntraRefusal => ({
     status: 401,
     code: 7000216,
     error: 'invalid_client',
     message: "'client_assertion', 'client_secret' or 'request' is required for the 'client_credentials' grant type.",
   }),
-  assertionMalformed: (): Refusal => ({
+  assertionMalformed: (): EntraRefusal => ({
     status: 400,
     code: 50027,
     error: 'invalid_request',
     message: 'JWT token is invalid or malformed.',
   }),
-  noMatch: (what: 'issuer' | 'audience' | 'subject', value: string): Refusal => ({
+  noMatch: (what: 'issuer' | 'audience' | 'subject', value: string): EntraRefusal => ({
     status: 401,
     code: { issuer: 700211, audience: 700212, subject: 700213 }[what],
     error: 'invalid_client',
     message: `${noRecord} ${what} '${value}'. ${advice} ${federation}`,
   }),
   /** What Entra answers while a new credential is not known everywhere yet. */
-  notPropagated: (issuer: string, subject: string, audience: string): Refusal => ({
+  notPropagated: (issuer: string, subject: string, audience: string): EntraRefusal => ({
     status: 400,
     code: 70021,
     error: 'invalid_request',
@@ -72,16 +72,16 @@ export const refusals = {
       `${noRecord}. Assertion Issuer: '${issuer}'. Assertion Subject: '${subject}'. ` +
       `Assertion Audience: '${audience}'. ${federation}`,
   }),
-  letterCase: (subject: string): Refusal => ({
+  letterCase: (subject: string): EntraRefusal => ({
     status: 401,
     code: 7002138,
     error: 'invalid_client',
     message:
       `${noRecord} subject '${subject}'. The subject matches with case-insensitive comparison, but not with ` +
-      `case-sensitive comparison. ${advice} See documentation at: ${federation}. See breaking change notification and ` +
-      `remediation at: ${breakingChange}. `,
+      `case-sensitive comparison. ${advice} See documentation at: ${federation}. See breaking change notification ` +
+      `and remediation at: ${breakingChange}. `,
   }),
-  signature: (reason: string): Refusal => ({
+  signature: (reason: string): EntraRefusal => ({
     status: 401,
     code: 700027,
     error: 'invalid_client',
@@ -90,7 +90,7 @@ export const refusals = {
       `[Reason - ${reason}]`,
   }),
   /** @param from, until seconds since 1970 */
-  time: (now: number, from: number, until: number): Refusal => ({
+  time: (now: number, from: number, until: number): EntraRefusal => ({
     status: 401,
     code: 700024,
     error: 'invalid_client',
@@ -99,7 +99,7 @@ export const refusals = {
       `${ticks(from)}, expiry time of assertion ${ticks(until)}. Review the documentation at ` +
       'https://learn.microsoft.com/entra/identity-platform/certificate-credentials .',
   }),
-  scope: (scope: string): Refusal => ({
+  scope: (scope: string): EntraRefusal => ({
     status: 400,
     code: 1002012,
     error: 'invalid_scope',
@@ -107,13 +107,13 @@ export const refusals = {
       `The provided value for scope ${scope} is not valid. Client credential flows must have a scope value with ` +
       '/.default suffixed to the resource identifier (application ID URI).',
   }),
-  resourceUnknown: (resource: string): Refusal => ({
+  resourceUnknown: (resource: string): EntraRefusal => ({
     status: 400,
     code: 500011,
     error: 'invalid_resource',
     message: `The resource principal named ${resource} was not found in the tenant named Local Cloud. ${notInstalled}`,
   }),
-  notConsented: (clientId: string, name: string): Refusal => ({
+  notConsented: (clientId: string, name: string): EntraRefusal => ({
     status: 400,
     code: 65001,
     error: 'invalid_grant',
@@ -129,7 +129,7 @@ function ticks(seconds: number): string {
 }
 
 /** Answers as the token endpoint does: the code is in the description and in `error_codes`. */
-export function sendRefusal(response: ServerResponse, refusal: Refusal): void {
+export function sendRefusal(response: ServerResponse, refusal: EntraRefusal): void {
   const traceId = randomUUID();
   const correlationId = randomUUID();
   const timestamp = new Date()

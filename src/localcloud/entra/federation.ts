@@ -1,5 +1,5 @@
 import * as jose from 'jose';
-import { type Refusal, refusals } from './aadsts.ts';
+import { type EntraRefusal, refusals } from './aadsts.ts';
 import { type Directory, type EntraApp, type FederatedCredential, isPlatformResource } from './directory.ts';
 
 const jwtBearer = 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer';
@@ -26,7 +26,7 @@ export async function federate(
   directory: Directory,
   keys: IssuerKeys,
   now: number,
-): Promise<Grant | Refusal> {
+): Promise<Grant | EntraRefusal> {
   if (!directory.tenants.includes(tenant)) return refusals.tenantUnknown(tenant);
   const clientId = form.get('client_id') ?? '';
   const app = directory.apps.find((candidate) => candidate.clientId === clientId && candidate.tenantId === tenant);
@@ -52,7 +52,7 @@ async function checkAssertion(
   credentials: readonly FederatedCredential[],
   keys: IssuerKeys,
   now: number,
-): Promise<Refusal | undefined> {
+): Promise<EntraRefusal | undefined> {
   let claims: jose.JWTPayload;
   try {
     claims = jose.decodeJwt(assertion);
@@ -86,7 +86,7 @@ async function checkSignatureAndTime(
   claims: jose.JWTPayload,
   key: jose.JWTVerifyGetKey | undefined,
   now: number,
-): Promise<Refusal | undefined> {
+): Promise<EntraRefusal | undefined> {
   if (key === undefined) return refusals.signature('The key was not found.');
   try {
     // The times are looked at below, with Entra's words.

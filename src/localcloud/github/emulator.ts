@@ -22,7 +22,7 @@ export interface GitEmulator {
 const user = 'octocat';
 const token = 'local-administrator';
 
-export async function startEmulator(repositories: readonly SeedRepository[]): Promise<GitEmulator> {
+export async function startGitEmulator(repositories: readonly SeedRepository[]): Promise<GitEmulator> {
   const port = await freePort();
   const owners = [...new Set(repositories.map(({ owner }) => owner))];
   const emulator = await createEmulator({

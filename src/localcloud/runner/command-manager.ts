@@ -61,8 +61,8 @@ export function createCommandManager({ log, matchers, workspace, env, comparison
   const allowed = (command: string) => {
     if (/^true$/i.test(trimmed(env.ACTIONS_ALLOW_UNSECURE_COMMANDS ?? ''))) return;
     throw new RunnerRefusal(
-      `The \`${command}\` command is disabled. Please upgrade to using Environment Files or opt into unsecure command ` +
-        'execution by setting the `ACTIONS_ALLOW_UNSECURE_COMMANDS` environment variable to `true`.',
+      `The \`${command}\` command is disabled. Please upgrade to using Environment Files or opt into unsecure ` +
+        'command execution by setting the `ACTIONS_ALLOW_UNSECURE_COMMANDS` environment variable to `true`.',
     );
   };
   const nameIn = (command: WorkflowCommand) => {

@@ -20,8 +20,8 @@ const largestSummary = 1024 * 1024;
 
 /**
  * Reads the files of a step after it has ended, as
- * https://github.com/actions/runner/blob/main/src/Runner.Worker/FileCommandManager.cs does. What cannot be read fails
- * the step; what stands before it counts.
+ * https://github.com/actions/runner/blob/main/src/Runner.Worker/FileCommandManager.cs does. A line that the
+ * runner refuses fails the step; the lines before it count.
  */
 export async function readFileCommands({ commands: files }: JobFiles, { log, commands }: Step): Promise<WrittenFiles> {
   const written = {

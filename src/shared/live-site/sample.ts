@@ -1,3 +1,5 @@
+import { type JsonObject, objectOf, parseJson } from '../json.ts';
+
 /** What is known of a site's files and of the rules that it is served by. */
 export interface SampledSite {
   readonly manifest: { readonly files: readonly SampledFile[] };
@@ -41,9 +43,7 @@ export function sampleOf(site: SampledSite, count: number): SampledFile[] {
 export function plainPaths(hostingText: string): (path: string) => boolean {
   const config = parseHosting(hostingText);
   const routes = Array.isArray(config.routes) ? config.routes : [];
-  const prefixes = routes.map(
-    (route) => String((route as { route?: unknown } | null)?.route ?? '').split(/[*{]/)[0] ?? '',
-  );
+  const prefixes = routes.map((route) => String(objectOf(route).route ?? '').split(/[*{]/)[0] ?? '');
   return (path) =>
     !prefixes.some((prefix) => (prefix === '/' ? path === '/' || path === '/index.html' : path.startsWith(prefix)));
 }
@@ -54,11 +54,6 @@ export function addressOfFile(origin: string, path: string): string {
 }
 
 /** A hosting configuration as an object; empty where it is none. */
-export function parseHosting(text: string): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? { ...value } : {};
-  } catch {
-    return {};
-  }
+export function parseHosting(text: string): JsonObject {
+  return objectOf(parseJson(text));
 }

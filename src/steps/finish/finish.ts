@@ -1,15 +1,18 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { type ContentFile, loadContentFile } from '../../config/content-file.ts';
 import type { Deps } from '../../shared/deps.ts';
+import { readIfThereSync } from '../../shared/files.ts';
 import type { Marker } from '../../shared/live-site/marker.ts';
 import { isInside } from '../../shared/paths.ts';
+import { readSiteTree, type SiteTree } from '../../shared/site-tree.ts';
+import { count } from '../../shared/units.ts';
 import type { BuiltSite } from '../build/build.ts';
 import type { Plan } from '../plan/types.ts';
 import { type Hosting, hostingFile, mergeHosting } from './hosting/hosting.ts';
 import { findPageFiles, htmlFiles, type PageFiles } from './page-files.ts';
 import { pageJobs } from './page-jobs.ts';
-import { checkContent, count, sayAll } from './portal/check-content.ts';
+import { checkContent, sayAll } from './portal/check-content.ts';
 import type { PortalContent } from './portal/fetch-content.ts';
 import { reportPages } from './report-pages.ts';
 import type { FinishedPage, PageResult } from './rewrite/page-job.ts';
@@ -22,7 +25,7 @@ const textPath = '.well-known/site-text.json';
 
 /** The site as it is to be deployed: the built folder, which is not touched, and what lies over it. */
 export interface FinishedSite {
-  readonly folder: string;
+  readonly tree: SiteTree;
   /** Files that are added, or that replace those of the folder, by their path in the site. */
   readonly overlay: ReadonlyMap<string, Uint8Array>;
   /** Pages that are added, or that replace those of the folder, by their path in the site. They lie in files of the run: too many for memory. */
@@ -46,7 +49,8 @@ export async function finish(
 ): Promise<FinishedSite> {
   const { config } = plan;
   const isPreview = plan.environment === 'Preview';
-  const files = htmlFiles(built.folder);
+  const tree = readSiteTree(built.folder);
+  const files = htmlFiles(tree);
   const texts =
     config.content.mode === 'commit' ? await loadContentFile(plan.workspace, config.content.file) : undefined;
   // The parsers are loaded here, while the portal answers: a run that ends earlier starts without them.
@@ -68,7 +72,7 @@ export async function finish(
   });
   const pages = new Map(results.flatMap(({ path: file, page }) => (page === undefined ? [] : [[file, page] as const])));
   if (content !== undefined) reportPages(content, found, results, deps.log);
-  if (texts !== undefined) sayTexts(texts, results, { plan, built, files, found }, deps);
+  if (texts !== undefined) sayTexts(texts, results, { plan, built, tree, files, found }, deps);
 
   const overlay = new Map<string, Uint8Array>();
   const put = (name: string, text: string | undefined) => text !== undefined && overlay.set(name, Buffer.from(text));
@@ -81,7 +85,7 @@ export async function finish(
     for (const [name, text] of sitemap.files) put(name, text);
   }
   const address = content !== undefined && has('sitemap.xml') ? `${config.site.url}/sitemap.xml` : undefined;
-  put('robots.txt', robotsText(readIfThere(path.join(built.folder, 'robots.txt')), address, isPreview));
+  put('robots.txt', robotsText(readIfThereSync(path.join(built.folder, 'robots.txt')), address, isPreview));
   if (texts !== undefined) put(textPath, `${JSON.stringify(Object.fromEntries(texts.texts))}\n`);
   if (config.content.mode === 'runtime') put(runtimeScriptPath, runtimeScript);
   const hosting = await mergeHosting(plan, built, has);
@@ -93,24 +97,25 @@ export async function finish(
     version: plan.version,
     commit: plan.event.sha,
   };
-  return { folder: built.folder, overlay, pages, hosting, marker };
+  return { tree, overlay, pages, hosting, marker };
 }
 
 interface TextScene {
   readonly plan: Plan;
   readonly built: BuiltSite;
+  readonly tree: SiteTree;
   readonly files: readonly string[];
   readonly found: PageFiles;
 }
 
 function sayTexts(content: ContentFile, results: readonly PageResult[], scene: TextScene, { log }: Deps): void {
-  const { plan, built, files, found } = scene;
+  const { plan, built, tree, files, found } = scene;
   const { shown, warnings } = reportTexts(content, results, {
     folder: built.folder,
     files,
     slugs: new Map([...found.pages].map(([file, page]) => [file, page.slug])),
     hasApp: plan.config.site.type === 'spa',
-    scripts: () => scriptsOf(built.folder),
+    scripts: () => scriptsOf(tree),
   });
   if (content.texts.size > 0) log.info(`Texts: ${shown} of ${count(content.texts.size, 'override')} put into pages.`);
   const places = new Map(warnings.map((warning) => [warning.message, warning]));
@@ -122,11 +127,9 @@ function sayTexts(content: ContentFile, results: readonly PageResult[], scene: T
 }
 
 /** The text of all scripts of a single-page application, which shows texts itself. */
-function scriptsOf(folder: string): string {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.m?js$/i.test(file))
-    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
-    .join('\n');
+function scriptsOf({ files }: SiteTree): string {
+  const scripts = files.filter((found) => /\.m?js$/i.test(found.path));
+  return scripts.map(({ file }) => readFileSync(file, 'utf8')).join('\n');
 }
 
 function policyWarnings({ config }: Plan, { globalHeaders }: Hosting): string[] {
@@ -144,8 +147,4 @@ function sizeOf(folder: string, name: string): number | undefined {
   const file = path.resolve(folder, name);
   const found = isInside(folder, file) ? statSync(file, { throwIfNoEntry: false }) : undefined;
   return found?.isFile() ? found.size : undefined;
-}
-
-function readIfThere(file: string): string | undefined {
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }

@@ -1,7 +1,5 @@
 import { SiteDeployError } from '../../shared/errors/error.ts';
-
-/** How many offenders an error names. */
-const shown = 10;
+import { firstOf } from '../../shared/units.ts';
 
 /**
  * Every name must mean the same file wherever the archive is unpacked: none leads out of the folder, and no two are one file on a host that does not tell
@@ -26,12 +24,10 @@ export function checkNames(paths: readonly string[]): void {
     }
   }
   if (refused.length === 0) return;
-  const facts =
-    refused.length <= shown ? refused : [...refused.slice(0, shown), `… and ${refused.length - shown} more`];
   throw new SiteDeployError(
     'PACKAGE_NAME_REFUSED',
     `The built site has ${refused.length} name(s) that the hosting could not keep as they are.`,
-    { facts },
+    { facts: firstOf(refused) },
   );
 }
 

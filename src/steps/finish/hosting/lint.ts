@@ -1,5 +1,6 @@
 import type { Problem } from '../../../shared/errors/error.ts';
-import type { Json, OwnConfig } from './read.ts';
+import { isObject } from '../../../shared/json.ts';
+import type { OwnConfig } from './read.ts';
 
 type Place = readonly (string | number)[];
 
@@ -90,8 +91,4 @@ function dotted(place: Place): string {
 
 function unescapePointer(part: string): string {
   return part.replaceAll('~1', '/').replaceAll('~0', '~');
-}
-
-export function isObject(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

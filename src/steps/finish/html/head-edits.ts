@@ -1,3 +1,4 @@
+import { isObject, parseJson } from '../../../shared/json.ts';
 import { decodePart } from './charset.ts';
 import type { Charset } from './escape.ts';
 import { escapeAttribute, escapeJson, escapeText } from './escape.ts';
@@ -194,10 +195,6 @@ class Head implements HeadChanges {
 
 /** The `@type` of JSON-LD, as JSON. */
 function typeOf(json: string): string | undefined {
-  try {
-    const data: unknown = JSON.parse(json);
-    return typeof data === 'object' && data !== null && '@type' in data ? JSON.stringify(data['@type']) : undefined;
-  } catch {
-    return undefined;
-  }
+  const data = parseJson(json);
+  return isObject(data) && '@type' in data ? JSON.stringify(data['@type']) : undefined;
 }

@@ -40,6 +40,3 @@ export interface RewriteInput {
   /** Whether the built files that are replaced are hashed. */
   readonly hashes: boolean;
 }
-
-/** An answer of a worker: what came of a batch, or that everything is written. */
-export type WorkerAnswer = { readonly results: readonly PageResult[] } | { readonly closed: true };

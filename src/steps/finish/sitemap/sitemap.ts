@@ -1,4 +1,5 @@
 import type { PageSeo } from '../../../portal/contract/seo.ts';
+import { firstNames } from '../../../shared/units.ts';
 import { addressOf, type PageFiles, servedPath } from '../page-files.ts';
 import type { PortalContent } from '../portal/fetch-content.ts';
 import { readSitemap, type SitemapEntry } from './read.ts';
@@ -31,7 +32,7 @@ function checked(xml: string, content: PortalContent, found: PageFiles, origin: 
     return { files: new Map(), warnings: [`The portal's sitemap is not valid (${read.problem}); ${instead}.`] };
   const { kept, warnings } = withoutForbidden(read.entries, content, found, origin);
   if (read.wrong.length > 0)
-    warnings.unshift(`Left out of the portal's sitemap, because it is not valid: ${some(read.wrong)}.`);
+    warnings.unshift(`Left out of the portal's sitemap, because it is not valid: ${firstNames(read.wrong, shown)}.`);
   if (kept.length === 0 && hasOwn) warnings.push(`The portal's sitemap has no page; ${instead}.`);
   return { files: writeSitemap(kept, origin), warnings };
 }
@@ -66,7 +67,7 @@ function withoutForbidden(
     return reason === undefined;
   });
   const warnings = [...reasons].map(
-    ([reason, addresses]) => `Left out of the sitemap, because they ${reason}: ${some(addresses)}.`,
+    ([reason, addresses]) => `Left out of the sitemap, because they ${reason}: ${firstNames(addresses, shown)}.`,
   );
   return { kept: kept.map((entry) => ({ ...entry, loc: encoded(entry.loc) })), warnings };
 }
@@ -75,11 +76,6 @@ function withoutForbidden(
 function encoded(address: string): string {
   const { origin, pathname, search } = new URL(address);
   return origin + (pathname + search).replace(/%(?![\da-f]{2})|[|^[\]\\]/gi, encodeURIComponent);
-}
-
-function some(lines: readonly string[]): string {
-  const more = lines.length > shown ? ` and ${lines.length - shown} more` : '';
-  return lines.slice(0, shown).join(', ') + more;
 }
 
 function fromPages(seo: ReadonlyMap<string, PageSeo>, found: PageFiles, origin: string): SitemapEntry[] {

@@ -20,7 +20,7 @@ describe('a value is hidden', () => {
     ['escaped for XML', 'Pass&lt;word&gt;123!', '***', 'Pass<word>123!'],
     ['escaped for JSON', String.raw`a\"b\\c\nd`, '***', 'a"b\\c\nd'],
     ['escaped for an expression', "it''s me", '***', "it's me"],
-    ['without the quotes that it stands in', 'Password123!!', '***', '"Password123!!"'],
+    ['without its quotes when it is long', 'Password123!!', '***', '"Password123!!"'],
     ['with its quotes when it is short', 'short', 'short', '"short"'],
     ['up to an ampersand', 'part1secret&part2&', '***', 'part1secret&part2&part3s'],
     ['behind the last ampersand', 'x part3secret', 'x ***', 'part1secret&part2&part3secret'],
