@@ -11,6 +11,8 @@ export interface LocalSite {
   readonly type: 'docs' | 'spa' | 'static';
   /** Production address; its host name is routed to the site's Production hosting, as a custom domain is. */
   readonly url: string;
+  /** Address of its Preview, where that has one of its own besides the platform's. */
+  readonly devUrl?: string;
   readonly repository: { readonly owner: string; readonly name: string };
   /** The application that may deploy it. */
   readonly azure: { readonly clientId: string; readonly tenantId: string };

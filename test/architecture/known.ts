@@ -17,9 +17,7 @@ export const knownNames: readonly string[] = [
 /** Rooms with lines of more than 120 columns. */
 export const knownWideRooms: readonly string[] = [
   'localcloud/hosting',
-  'localcloud/portal',
   'localcloud/runner',
-  'portal/contract',
   'shared/errors',
   'steps/finish',
 ];
@@ -29,16 +27,12 @@ export const knownLongTests: readonly string[] = ['test/unit/steps/upload/upload
 
 /** Files with words that make a reader stop. */
 export const knownWords: readonly string[] = [
-  'src/localcloud/portal/portal.ts',
-  'src/localcloud/portal/request-moves.ts',
-  'src/localcloud/portal/store/database.ts',
   'src/steps/finish/html/edit.ts',
   'src/steps/finish/html/layout.ts',
   'src/steps/finish/html/tree.ts',
   'src/steps/finish/sitemap/write.ts',
   'src/steps/finish/texts.ts',
   'test/e2e/finish.test.ts',
-  'test/unit/localcloud/portal/requests.test.ts',
   'test/unit/steps/finish/hydration.test.ts',
   'test/unit/steps/finish/texts.test.ts',
 ];

@@ -33,6 +33,11 @@ export interface HostingOptions {
   /** Folder that emulators may use as their home. */
   readonly home: string;
   readonly swaStart: boolean;
+  /**
+   * Answers what is asked below `/api`, which the platform reserves for the backend that is linked to a site. Default:
+   * the hosting itself, which has none.
+   */
+  readonly api?: Handler;
 }
 
 /** One deployed version that is served, or was until its last answer is given. */
@@ -64,6 +69,11 @@ export function createHosting(options: HostingOptions): HostingService {
   };
 
   const answer = async (host: string, request: IncomingMessage, response: ServerResponse) => {
+    if (options.api !== undefined && /^\/api(?:[/?]|$)/.test(request.url ?? '')) {
+      // A browser that opened the address of this machine asks for the site nevertheless.
+      request.headers.host = host;
+      return options.api(request, response);
+    }
     const version = environments.get(customDomains.get(host) ?? host)?.live;
     if (version === undefined) return sendText(response, 404, '404: there is no site here');
     version.answering++;
