@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, it } from 'vitest';
 import { expectRun } from './harness/expect.ts';
 import { allSteps, failed, succeeded, untouched } from './harness/outcomes.ts';
 import { call, everything, uploaded } from './harness/sent.ts';
