@@ -86,7 +86,7 @@ const contextNames: Readonly<Record<CommandFile, string>> = {
 
 /**
  * `name=value` lines and `name<<delimiter` blocks, in their order. Nothing is trimmed, and a CR is part of what it
- * stands in.
+ * is in.
  * @throws RunnerRefusal at the first line that is neither
  */
 export function* assignmentsIn(text: string): Generator<readonly [name: string, value: string]> {
