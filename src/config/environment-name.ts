@@ -10,11 +10,18 @@ export function foldEnvironmentName(name: string): string {
 export const reservedEnvironmentNames = ['production', 'default'] as const;
 
 /**
- * The names that fold to something, and not to a reserved name. A pattern and not a function, so that the JSON Schema
- * knows the rule as well: editors underline the name before the run does.
+ * Letters and digits that a folded name may have at most. The platform's client was reported to take a longer one to
+ * Production, with success (https://github.com/Azure/static-web-apps/issues/1062).
  */
+export const longestEnvironmentName = 16;
+
+/**
+ * The names that fold to something of that length, and not to a reserved name. A pattern and not a function, so that
+ * the JSON Schema knows the rule as well: editors underline the name before the run does.
+ */
+const tooLong = `(?!([^A-Za-z0-9]*[A-Za-z0-9]){${longestEnvironmentName + 1}})`;
 export const environmentNamePattern = new RegExp(
-  `^${reservedEnvironmentNames.map(refuseFolded).join('')}(?=.*[A-Za-z0-9])[^\\u0000-\\u001f\\u007f]+$`,
+  `^${reservedEnvironmentNames.map(refuseFolded).join('')}(?=.*[A-Za-z0-9])${tooLong}[^\\u0000-\\u001f\\u007f]+$`,
 );
 
 function refuseFolded(name: string): string {

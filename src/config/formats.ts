@@ -50,11 +50,38 @@ export const identifier = () =>
   );
 
 /**
+ * Resources of Azure and Microsoft 365, by their domains and their client ids: who may edit the site config must not
+ * get a token for any of them.
+ */
+const platformDomains = [
+  'azure.com',
+  'azure.net',
+  'azure.us',
+  'azure.cn',
+  'windows.net',
+  'microsoft.com',
+  'microsoftonline.com',
+  'office.com',
+  'office365.com',
+  'sharepoint.com',
+];
+const platformIds = '0000000[0-9A-Fa-f]-0000-0000-[cC]000-000000000000|797[fF]4846-[bB][aA]00-4[fF][dD]7-';
+const platformHost = platformDomains.map((domain) => inAnyCase(domain).replaceAll('.', '\\.')).join('|');
+const platformResource = `([Hh][Tt][Tt][Pp][Ss]?:\\/*([^\\/]*[.@])?(${platformHost})\\.?([:\\/?#]|$)|${platformIds})`;
+
+function inAnyCase(word: string): string {
+  return word.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
+}
+
+/**
  * A URI, or the client id in its place. The scope is made of it by appending `/.default`, so that ending is a mistake.
  */
 export const audience = () =>
   text(
-    /^(?!\S*\/\.default\/?$)([A-Za-z][A-Za-z0-9+.-]*:\S+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/,
+    new RegExp(
+      `^(?!\\S*\\/\\.default\\/?$)(?!${platformResource})` +
+        '([A-Za-z][A-Za-z0-9+.-]*:\\S+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$',
+    ),
     'the Application ID URI of the portal without "/.default", such as api://11111111-2222-3333-4444-555555555555',
   );
 
@@ -84,7 +111,7 @@ export const branchPattern = () =>
 export const environmentName = () =>
   text(
     environmentNamePattern,
-    'a name with at least one letter or digit that is not "production" or "default", such as preview',
+    'a name of 1 to 16 letters and digits that is not "production" or "default", such as preview',
   );
 
 export const pathWord = () =>
