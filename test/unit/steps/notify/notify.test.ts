@@ -9,7 +9,11 @@ import { depsOf, failureOf, fakeClock, fault, jsonOf, planOf, type Reply, script
 
 const succeeded: Outcome = { status: 'succeeded', url: 'https://www.acme.example', error: undefined };
 
-function run(outcome = succeeded, answer: (count: number) => Reply = () => ({}), plan: Plan = planOf()) {
+function run(
+  outcome = succeeded,
+  answer: (count: number) => Reply = () => ({ body: { success: true } }),
+  plan: Plan = planOf(),
+) {
   const clock = fakeClock();
   const http = scriptedHttp((_, count) => answer(count), clock);
   return { work: notify(plan, outcome, new Secret('api-token'), depsOf({ http, clock })), http };
@@ -61,7 +65,7 @@ describe('what the portal is told', () => {
     const plan = planOf();
     const { portal } = plan.config;
     const other = { ...plan, config: { ...plan.config, portal: { ...portal, provider: 'githost' } } };
-    const { work, http } = run(succeeded, () => ({}), other);
+    const { work, http } = run(succeeded, () => ({ body: { success: true } }), other);
     await work;
     expect(http.requests[0]?.url.pathname).toBe('/api/v1/webhooks/githost/deployment-complete');
   });
@@ -69,7 +73,7 @@ describe('what the portal is told', () => {
 
 describe('the key', () => {
   const keyOf = async (outcome = succeeded, plan = planOf()) => {
-    const { work, http } = run(outcome, () => ({}), plan);
+    const { work, http } = run(outcome, () => ({ body: { success: true } }), plan);
     await work;
     return http.requests[0]?.headers['idempotency-key'];
   };
