@@ -79,7 +79,7 @@ describe('the key', () => {
   };
 
   it('is the same whenever the same is said', async () => {
-    const { work, http } = run(succeeded, (count) => (count === 1 ? { status: 503 } : {}));
+    const { work, http } = run(succeeded, (count) => (count === 1 ? { status: 503 } : { body: { success: true } }));
     await work;
     const keys = http.requests.map(({ headers }) => headers['idempotency-key']);
     expect(keys).toHaveLength(2);
