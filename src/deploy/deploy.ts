@@ -1,13 +1,15 @@
 import type { IdentityProvider } from '../identity/identity-provider.ts';
 import type { Deps } from '../shared/deps.ts';
+import { SiteDeployError } from '../shared/errors/error.ts';
 import { build } from '../steps/build/build.ts';
 import { finish } from '../steps/finish/finish.ts';
 import { readArtifact, writeArtifact } from '../steps/pack/artifact.ts';
-import { pack } from '../steps/pack/pack.ts';
+import { pack, type SitePackage } from '../steps/pack/pack.ts';
 import { makePlan } from '../steps/plan/plan.ts';
-import type { DeployOptions } from '../steps/plan/types.ts';
+import type { DeployOptions, Plan } from '../steps/plan/types.ts';
 import { closePreview } from '../steps/upload/close.ts';
-import { upload } from '../steps/upload/upload.ts';
+import { checkProduction, isUnchanged } from '../steps/upload/look-after-upload.ts';
+import { type Deployment, type UploadContext, upload } from '../steps/upload/upload.ts';
 import { verify } from '../steps/verify/verify.ts';
 import { keptPlan } from './kept-plan.ts';
 import { Run } from './record.ts';
@@ -45,19 +47,45 @@ export async function deploy(options: DeployOptions, identity: IdentityProvider,
     const finished = await run.step('finish', (deps) => finish(plan, built, session.content, deps), remark.finish);
     const site = await run.step('pack', (deps) => pack(plan, finished, built, deps), remark.pack);
     if (plan.dryRun) return run.ends('skipped');
-    const deployment = await run.step(
-      'upload',
-      (deps) => upload(plan, site, { ...session, ...built }, deps),
-      remark.upload,
-    );
-    await run.step(
-      'verify',
-      (deps) => verify(plan, site, deployment, deps),
-      (seen) => remark.verify(seen, deployment),
-    );
-    run.ends(deployment.outcome === 'present' ? 'skipped' : 'succeeded');
+    const outcome = await takeLive(run, plan, site, { ...session, ...built });
+    run.ends(outcome === 'present' ? 'skipped' : 'succeeded');
   } catch (error) {
     run.failed(error);
   }
   return closeRun(run, options.apiToken);
+}
+
+/** Uploads, and looks whether the site is live; after a Preview also whether Production is what it was. */
+async function takeLive(
+  run: Run,
+  plan: Plan,
+  site: SitePackage,
+  context: UploadContext,
+): Promise<Deployment['outcome']> {
+  let deployment: Deployment | undefined;
+  const lookAtProduction = () =>
+    checkProduction(plan, site, deployment?.production, run.deps).catch((error: unknown) => {
+      if (error instanceof SiteDeployError) run.isSeen('yes');
+      throw error;
+    });
+  try {
+    const sent = await run.step('upload', (deps) => upload(plan, site, context, deps), remark.upload);
+    deployment = sent;
+    await run.step(
+      'verify',
+      async (deps) => {
+        const seen = await verify(plan, site, sent, deps);
+        if (sent.outcome !== 'present') await lookAtProduction();
+        return seen;
+      },
+      (seen) => remark.verify(seen, sent),
+    );
+    return sent.outcome;
+  } catch (error) {
+    if (run.siteChanged !== 'no' && !run.deps.signal.aborted) {
+      await lookAtProduction();
+      if (await isUnchanged(plan, site, error, run.deps)) run.isSeen('no');
+    }
+    throw error;
+  }
 }

@@ -81,6 +81,15 @@ export class Run {
     this.#siteChanged = 'maybe';
   }
 
+  get siteChanged(): DeployResult['siteChanged'] {
+    return this.#siteChanged;
+  }
+
+  /** A look has shown what the live site is. */
+  isSeen(siteChanged: 'no' | 'yes'): void {
+    this.#siteChanged = siteChanged;
+  }
+
   /** Ends every step that is under way, for this reason. */
   stop(reason: unknown): void {
     this.#stop.abort(reason);
@@ -97,7 +106,6 @@ export class Run {
     const error = SiteDeployError.from(signal.aborted ? signal.reason : thrown);
     const isSkipped = error.code === 'SUPERSEDED' || error.code === 'PREVIEW_IN_USE';
     if (isSkipped) this.#siteChanged = 'no';
-    if (error.code === 'DISTRIBUTION_FAILED') this.#siteChanged = 'no';
     if (error.code === 'CANCELLED') this.#status = this.#siteChanged === 'no' ? 'cancelled' : 'unknown';
     else if (isSkipped) this.#status = 'skipped';
     else this.#status = unknownOutcomes.includes(error.code) ? 'unknown' : 'failed';

@@ -13,7 +13,7 @@ describe('the distribution', () => {
     const run = await world.deploy();
     expectRun(run, {
       ...failed,
-      sent: [...uploaded, call.notify()],
+      sent: [...uploaded, call.marker(404), call.notify()],
       told: ['failed Production 1.0.0 DISTRIBUTION_FAILED'],
       says: ['[DISTRIBUTION_FAILED]', 'reason: A region is full.', 'correlation id: ', untouched],
     });
@@ -48,7 +48,7 @@ describe('the preview', () => {
       known: 'uploaded',
       outputs: { environment: 'Preview', version: '1.4.0' },
       steps: allSteps,
-      sent: [...uploaded, call.notify()],
+      sent: [...uploaded, call.marker(404), call.notify()],
       told: ['unknown Preview 1.4.0 VERIFY_ADDRESS_UNKNOWN'],
       says: ['[VERIFY_ADDRESS_UNKNOWN]', 'Set environments.preview.url'],
     });
@@ -61,7 +61,7 @@ describe('the preview', () => {
     expectRun(run, {
       ...succeeded,
       outputs: { environment: 'Preview', version: '1.4.0', url: `https://${host}` },
-      sent: [...uploaded, call.marker(200, host), call.root(200, host), call.notify()],
+      sent: [...uploaded, call.marker(200, host), call.root(200, host), call.marker(404), call.notify()],
       told: ['succeeded Preview 1.4.0'],
     });
   });

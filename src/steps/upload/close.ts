@@ -7,8 +7,8 @@ import { readLive } from '../../shared/live-site/read-live.ts';
 import type { Plan } from '../plan/types.ts';
 import { whatVisitorsGet } from './close/visitors.ts';
 import { caller } from './direct/call.ts';
-import { ContentService } from './direct/content-service.ts';
-import { closingInfo } from './direct/event-info.ts';
+import { ContentService, type EventInfo } from './direct/content-service.ts';
+import { closingForms } from './direct/event-info.ts';
 import { closeOfficial } from './official/close.ts';
 import { checkTarget, environmentNameOf } from './target.ts';
 import { contentHost } from './token.ts';
@@ -85,7 +85,13 @@ async function close(
       );
     }
     const service = new ContentService({ http: deps.http, host, token, correlationId, signal: deps.signal });
-    await caller(correlationId)('close the Preview', service.close(closingInfo(plan, name, host.slice)), true);
+    const [first, second] = closingForms(plan, name, host.slice);
+    const ask = (form: EventInfo) => caller(correlationId)('close the Preview', service.close(form), true);
+    await ask(first).catch((error: unknown) => {
+      const isOtherForm = error instanceof SiteDeployError && error.code === 'UPLOAD_REFUSED' && !isAbsence(error);
+      if (!isOtherForm) throw error;
+      return ask(second);
+    });
     pointOfNoReturn();
     return 'closed';
   } catch (error) {

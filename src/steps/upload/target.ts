@@ -12,7 +12,9 @@ const reserved = /^(production|prod|default)$/;
 export function environmentNameOf(plan: Plan): string | null {
   const { environment, environmentName: name } = plan;
   const isRight =
-    environment === 'Production' ? name === null : name !== null && /^[a-z0-9]+$/.test(name) && !reserved.test(name);
+    environment === 'Production'
+      ? name === null
+      : name !== null && /^[a-z0-9]{1,16}$/.test(name) && !reserved.test(name);
   if (isRight) return name;
   throw new SiteDeployError(
     'UPLOAD_WRONG_TARGET',
@@ -36,16 +38,20 @@ export function checkTarget(plan: Plan, siteUrl: string | undefined): void {
 }
 
 /**
- * Checks where a deployment has landed.
+ * Checks where a deployment has landed, by what the platform says.
  * @param landed address that was named after it
+ * @param production address of Production, where the platform named it; that of the site config is known anyway
  * @throws SiteDeployError `UPLOAD_WRONG_TARGET`
  */
-export function checkLanding(plan: Plan, landed: string | undefined, siteUrl: string | undefined): void {
+export function checkLanding(plan: Plan, landed: string | undefined, production: string | undefined): void {
   const origin = asOrigin(landed);
-  if (plan.environment === 'Production' || origin === undefined || origin !== asOrigin(siteUrl)) return;
-  throw new SiteDeployError('UPLOAD_WRONG_TARGET', `The Preview was deployed to ${origin}, which is the live site.`, {
-    remedy: 'Deploy Production again at once: its content was replaced.',
-  });
+  const live = [production, plan.config.site.url].map(asOrigin);
+  if (plan.environment === 'Production' || origin === undefined || !live.includes(origin)) return;
+  throw new SiteDeployError(
+    'UPLOAD_WRONG_TARGET',
+    `The platform says that the Preview is at ${origin}, which is the live site.`,
+    { remedy: 'Open the live site. Where it serves the Preview, deploy Production again at once.' },
+  );
 }
 
 /** An address as an origin in lower case; with `https` where it is a bare host name. */

@@ -31,6 +31,8 @@ export interface Deployment {
   readonly outcome: 'accepted' | 'unknown' | 'present';
   /** Origin of the environment, where the platform named it. */
   readonly url: string | undefined;
+  /** Address of Production, where the platform named it. */
+  readonly production?: string;
   /** What the last look at the status got instead of an answer. */
   readonly lostLook?: string;
   /** Files of which the live site served others before: to be looked at first. */

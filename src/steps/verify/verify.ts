@@ -83,7 +83,7 @@ function verdict(deployment: Deployment, error: SiteDeployError): SiteDeployErro
   if (deployment.outcome !== 'unknown') return error;
   return new SiteDeployError(
     'DISTRIBUTION_UNKNOWN',
-    'The hosting platform took the upload, but did not say in time whether it is live.',
+    'The hosting platform did not say how the upload ended, and the site does not show this build.',
     {
       cause: error,
       facts: [

@@ -69,7 +69,7 @@ export async function uploadDirect(options: DirectOptions, deps: Deps): Promise<
     deps,
   );
   checkLanding(plan, deployment.url, production);
-  return deployment;
+  return { ...deployment, ...(production !== '' && { production }) };
 }
 
 /** Failures of a call after which it may have been carried out. */
@@ -84,7 +84,7 @@ function readSlot(response: Record<string, unknown>, event: EventInfo, slice: nu
   const uris = objectOf(response.packageUris);
   const polling = objectOf(response.pollingInfo);
   const address = text(uris.app);
-  if (!URL.canParse(address) || new URL(address).protocol !== 'https:' || text(polling.version) === '') {
+  if (!URL.canParse(address) || new URL(address).protocol !== 'https:' || idOf(polling.version) === '') {
     throw new SiteDeployError('UPLOAD_ANSWER_INVALID', 'The hosting platform named no place for the upload.', {
       // Names only: the values are credentials.
       facts: [
@@ -99,9 +99,9 @@ function readSlot(response: Record<string, unknown>, event: EventInfo, slice: nu
     address: new Secret(address),
     polling: {
       DefaultHostname: text(polling.defaultHostname),
-      StageSiteIdentifier: text(polling.stageSiteIdentifier),
-      Version: text(polling.version),
-      TenantId: text(polling.tenantId),
+      StageSiteIdentifier: idOf(polling.stageSiteIdentifier),
+      Version: idOf(polling.version),
+      TenantId: idOf(polling.tenantId),
       Slice: slice,
       GitHubRepoUrl: event.RepoUrl,
     },
@@ -141,4 +141,6 @@ async function sendArchive(address: Secret, site: SitePackage, correlationId: st
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+/** Some of the platform's ids are numbers. */
+const idOf = (value: unknown): string => (typeof value === 'number' ? String(value) : text(value));
 const describeShape = (value: Record<string, unknown>): string => Object.keys(value).join(', ') || 'nothing';

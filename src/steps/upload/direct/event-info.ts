@@ -26,17 +26,15 @@ export function eventInfo(plan: Plan, slice: number): EventInfo {
 }
 
 /**
- * Which environment is to be closed. The service looks for it by `PullRequestId`, and refuses a request without one; the name of a named environment is taken
- * there (https://github.com/Azure/static-web-apps/issues/964). Every field that could name an environment names this one.
+ * Which environment is to be closed. The service looks for it by `PullRequestId`, and refuses a request without one; the
+ * name of a named environment is taken there (https://github.com/Azure/static-web-apps/issues/964). The one public client
+ * that closes sends a pull request and nothing else; the other form also names the environment, for where that is
+ * refused.
+ * @returns both forms, in the order in which they are tried
  */
-export function closingInfo(plan: Plan, name: string, slice: number): EventInfo {
-  return {
-    ...eventInfo(plan, slice),
-    IsPullRequest: true,
-    PullRequestId: name,
-    PullRequestTitle: name,
-    EnvironmentName: name,
-  };
+export function closingForms(plan: Plan, name: string, slice: number): readonly [EventInfo, EventInfo] {
+  const event = { ...eventInfo(plan, slice), IsPullRequest: true, PullRequestId: name, PullRequestTitle: name };
+  return [{ ...event, IsNamedEnvironment: false, EnvironmentName: null }, event];
 }
 
 export function uploadInfo({ manifest, hosting }: SitePackage, slice: number): UploadInfo {

@@ -46,20 +46,29 @@ export async function uploadOfficial(options: OfficialOptions, deps: Deps): Prom
   await mkdir(home);
   await site.layOut(folder);
   await options.stillWanted();
+  let hasBegun = false;
+  const mayChange = () => {
+    if (!hasBegun) options.pointOfNoReturn();
+    hasBegun = true;
+  };
   const { report, result } = await runClient(
     client,
     {
       home,
       env: uploadEnvironment({ token, site: folder, environmentName, home, env }),
       onLine(report) {
-        if (report.isUploading) options.pointOfNoReturn();
+        if (report.isUploading) mayChange();
       },
     },
     deps,
-  );
-  const deployment = verdict(report, result, options);
-  checkLanding(plan, deployment.url, production ?? plan.config.site.url);
-  return deployment;
+  ).catch((error: unknown) => {
+    // What it has sent until it was ended, only the site tells: it may have said so in words that nobody knows.
+    if (deps.signal.aborted) mayChange();
+    throw error;
+  });
+  const deployment = verdict(report, result, { ...options, pointOfNoReturn: mayChange });
+  checkLanding(plan, deployment.url, production);
+  return { ...deployment, ...(production !== undefined && { production }) };
 }
 
 /** What the client's words and its exit code come to. */
@@ -69,10 +78,14 @@ function verdict(report: ClientReport, result: CommandResult, options: OfficialO
   const id = report.id ?? correlationId;
   const facts = factsOf(client, report, result);
   const [exit] = facts;
-  const unknown = (lostLook: string): Deployment => {
-    options.pointOfNoReturn();
-    return { id, correlationId, outcome: 'unknown', url: asOrigin(report.url), lostLook: `${lostLook} (${exit})` };
-  };
+  const unknown = (lostLook: string): Deployment => ({
+    id,
+    correlationId,
+    outcome: 'unknown',
+    url: asOrigin(report.url),
+    lostLook: `${lostLook} (${exit})`,
+  });
+  if (!isRefused(report, code)) options.pointOfNoReturn();
   if (report.failures.length > 0 && report.url !== undefined) {
     return unknown(`the client named an address, and a failure as well: ${report.failures.join('; ')}`);
   }
@@ -98,9 +111,20 @@ function verdict(report: ClientReport, result: CommandResult, options: OfficialO
     return { id, correlationId, outcome: 'accepted', url: asOrigin(report.url) };
   if (code === 0 && report.isUploaded) return unknown('the client ended without naming an address');
   if (report.isUploading) return unknown('the client ended in the middle of the deployment');
-  throw new SiteDeployError(
-    'OFFICIAL_CLIENT_FAILED',
-    "The platform's upload client ended without saying that it has deployed.",
-    { facts },
-  );
+  if (code === neverStarted) {
+    throw new SiteDeployError('OFFICIAL_CLIENT_FAILED', "The platform's upload client could not be loaded.", { facts });
+  }
+  // It may have deployed in silence, or in words of a build that nobody knows yet.
+  return unknown('the client ended without saying what it has done');
 }
+
+/** Exit code of the system's loader where a program's libraries are missing. */
+const neverStarted = 127;
+
+/** Whether the client has done nothing, by its own words. */
+function isRefused({ failures, isUploaded, url }: ClientReport, code: number | null): boolean {
+  if (isUploaded || url !== undefined) return false;
+  return code === neverStarted || failures.some((line) => refusal.test(line));
+}
+
+const refusal = /has rejected the request|api key was invalid|^ERROR\(S\)/i;
