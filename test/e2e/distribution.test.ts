@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { expectRun } from './harness/expect.ts';
 import { allSteps, failed, succeeded, untouched } from './harness/outcomes.ts';
 import { call, everything, target, uploaded } from './harness/sent.ts';
@@ -37,6 +37,9 @@ describe('the distribution', () => {
 });
 
 describe('the preview', () => {
+  // What Production serves is looked at after each Preview.
+  beforeEach(() => world.deploy());
+  const production = () => [call.marker(), call.marker(200, world.cloud.hosting.hostname(acme.slug))];
   const preview = { event: { ref: 'refs/heads/release/1.4.0' }, jobEnvironment: 'Preview' };
 
   it('whose address nobody knows has an unknown outcome', async () => {
@@ -48,7 +51,7 @@ describe('the preview', () => {
       known: 'uploaded',
       outputs: { environment: 'Preview', version: '1.4.0' },
       steps: allSteps,
-      sent: [...uploaded, call.marker(404), call.notify()],
+      sent: [...uploaded, ...production(), call.notify()],
       told: ['unknown Preview 1.4.0 VERIFY_ADDRESS_UNKNOWN'],
       says: ['[VERIFY_ADDRESS_UNKNOWN]', 'Set environments.preview.url'],
     });
@@ -61,7 +64,7 @@ describe('the preview', () => {
     expectRun(run, {
       ...succeeded,
       outputs: { environment: 'Preview', version: '1.4.0', url: `https://${host}` },
-      sent: [...uploaded, call.marker(200, host), call.root(200, host), call.marker(404), call.notify()],
+      sent: [...uploaded, call.marker(200, host), call.root(200, host), ...production(), call.notify()],
       told: ['succeeded Preview 1.4.0'],
     });
   });
