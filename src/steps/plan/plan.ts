@@ -1,5 +1,5 @@
 import { checkConfigPaths } from '../../config/config-paths.ts';
-import { foldEnvironmentName } from '../../config/environment-name.ts';
+import { foldEnvironmentName, isPreviewName } from '../../config/environment-name.ts';
 import { defaultConfigFile, loadSiteConfig } from '../../config/load.ts';
 import type { Deps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
@@ -25,7 +25,7 @@ export async function makePlan(request: DeployRequest, deps: Deps): Promise<Plan
   const config = await loadSiteConfig(workspace, request.config?.trim() || defaultConfigFile);
   deps.signal.throwIfAborted();
   const { production, preview } = config.environments;
-  const previewName = foldEnvironmentName(preview.name);
+  const previewName = hostingName(preview.name);
   const common = { uploader, dryRun, event, config };
   if (mode === 'close') {
     checkClose(config.environments, event, request.environment);
@@ -50,6 +50,17 @@ export async function makePlan(request: DeployRequest, deps: Deps): Promise<Plan
   const version = await findVersion({ ...known, given: request.siteVersion }, deps);
   deps.signal.throwIfAborted();
   return { ...known, mode, version };
+}
+
+/**
+ * The hosting's name of the Preview. The config has been checked for it; what comes of another name is the live site.
+ */
+function hostingName(name: string): string {
+  const folded = foldEnvironmentName(name);
+  if (isPreviewName(folded)) return folded;
+  throw new SiteDeployError('UPLOAD_WRONG_TARGET', `The hosting takes no Preview of the name "${name}".`, {
+    remedy: 'Correct environments.preview.name: 1 to 16 letters and digits, not "production", "prod" or "default".',
+  });
 }
 
 function runId(given = ''): string {
