@@ -29,7 +29,7 @@ export interface BuiltSite {
 export interface BuiltOrigin {
   /** What the folder must hold. */
   readonly files: readonly SiteFile[];
-  /** Over these files, for the proof of where they come from. */
+  /** Over these files and what they were built for: for the proof of where they come from. */
   readonly digest: string;
 }
 

@@ -5,14 +5,15 @@ import type { Deps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { oneOf, yesOrNo } from './answers.ts';
 import { checkClose, chooseEnvironment } from './environment.ts';
+import { checkPins } from './pins.ts';
 import { readKeptPackage } from './rollback.ts';
 import { type ClosingPlan, type DeployRequest, modes, type Plan, uploaders } from './types.ts';
 import { findVersion } from './version.ts';
 
 /**
  * Request + config file → what is going to happen. Reads files, asks git, and for a rollback GitHub; changes nothing.
- * @throws SiteDeployError `USAGE`, `CONFIG_NOT_FOUND`, `CONFIG_INVALID`, `PATH_OUTSIDE_WORKSPACE`,
- *   `ATTESTATION_MISSING`, and those of `chooseEnvironment`, `findVersion` and `readKeptPackage`; the signal's reason
+ * @throws SiteDeployError `USAGE`, `CONFIG_NOT_FOUND`, `CONFIG_INVALID`, `PIN_CONFLICT`,
+ *   `PATH_OUTSIDE_WORKSPACE`, `UPLOAD_WRONG_TARGET`, `ATTESTATION_MISSING`, and those of `chooseEnvironment`, `findVersion` and `readKeptPackage`; the signal's reason
  *   when the run is cancelled
  */
 export async function makePlan(request: DeployRequest, deps: Deps): Promise<Plan | ClosingPlan> {
@@ -24,6 +25,7 @@ export async function makePlan(request: DeployRequest, deps: Deps): Promise<Plan
   const { workspace, event } = request;
   const config = await loadSiteConfig(workspace, request.config?.trim() || defaultConfigFile);
   deps.signal.throwIfAborted();
+  checkPins(config, request.pins);
   const { production, preview } = config.environments;
   const previewName = hostingName(preview.name);
   const common = { uploader, dryRun, event, config };
