@@ -93,7 +93,11 @@ async function lookAtProduction(
 async function makePackage(plan: Plan, session: Session | undefined, run: RunRecord): Promise<SitePackage> {
   const content = session && contentOf(plan, session, run);
   const obtain = plan.mode === 'all' ? build : readBuilt;
-  const built = await run.step('build', (deps) => obtain(plan, deps), say.built);
+  const built = await run.step(
+    'build',
+    (deps) => obtain(plan, deps),
+    (site) => say.built(plan, site),
+  );
   const finished = await run.step('finish', (deps) => finish(plan, built, content, deps), say.finished);
   const site = await run.step(
     'pack',

@@ -27,6 +27,8 @@ export function targetOf({ environment, environmentName, url, config, event }: P
 
 /** Names of the platform for its production environment. */
 const reserved = /^(production|prod|default)$/;
+/** With a longer one the platform's own client was seen to deploy to production, with a message of success. */
+const named = /^[a-z0-9]{1,16}$/;
 
 /**
  * The platform's name of the environment that is meant: `null` is Production. It is never derived from something that
@@ -35,7 +37,7 @@ const reserved = /^(production|prod|default)$/;
  */
 export function checkedName({ environment, environmentName: name }: Target): string | null {
   const isRight =
-    environment === 'Production' ? name === null : name !== null && /^[a-z0-9]+$/.test(name) && !reserved.test(name);
+    environment === 'Production' ? name === null : name !== null && named.test(name) && !reserved.test(name);
   if (isRight) return name;
   const found = name === null ? 'Production' : `"${name}"`;
   throw new SiteDeployError(

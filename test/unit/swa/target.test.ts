@@ -33,11 +33,15 @@ describe('the name of the environment', () => {
   it('is that of the plan, and none for Production', () => {
     expect(checkedName(production)).toBeNull();
     expect(checkedName(preview)).toBe('preview');
+    expect(checkedName({ ...preview, environmentName: 'a'.repeat(16) })).toBe('a'.repeat(16));
   });
 
-  it.each([null, '', 'production', 'prod', 'default', 'Next_1', 'next-1'])('of a Preview is never %j', (name) => {
-    expect(thrownBy(() => checkedName({ ...preview, environmentName: name }))).toMatchObject(refused);
-  });
+  it.each([null, '', 'production', 'prod', 'default', 'Next_1', 'next-1', 'a'.repeat(17)])(
+    'of a Preview is never %j',
+    (name) => {
+      expect(thrownBy(() => checkedName({ ...preview, environmentName: name }))).toMatchObject(refused);
+    },
+  );
 
   it('of Production is never another one', () => {
     expect(thrownBy(() => checkedName({ ...production, environmentName: 'preview' }))).toMatchObject(refused);
