@@ -1,4 +1,5 @@
 import { styleText } from 'node:util';
+import { disarm } from './disarm.ts';
 import type { Log } from './log.ts';
 import { Redactor } from './secret.ts';
 
@@ -16,22 +17,23 @@ export interface PlainLogOptions {
   readonly verbose: boolean;
 }
 
-/** Lines for a terminal or a file. */
+/** Lines for a terminal, a file, or the log of a runner that the command is a step of: none of them is obeyed there. */
 export function plainLog({ stream, color, verbose }: PlainLogOptions, redactor = new Redactor()): Log {
   const style = (format: 'dim' | 'yellow' | 'red', text: string) =>
     color ? styleText(format, text, { validateStream: false }) : text;
   const write = (text: string) => void stream.write(`${text}\n`);
+  const shown = (text: string) => disarm(redactor.redact(text));
   return {
     debug(line) {
-      if (verbose) write(style('dim', redactor.redact(line)));
+      if (verbose) write(style('dim', shown(line)));
     },
-    info: (line) => write(redactor.redact(line)),
-    warn: (line) => write(style('yellow', `warning: ${redactor.redact(line)}`)),
-    error: (line) => write(style('red', redactor.redact(line))),
+    info: (line) => write(shown(line)),
+    warn: (line) => write(style('yellow', shown(`warning: ${line}`))),
+    error: (line) => write(style('red', shown(line))),
     mask: (secret) => void redactor.add(secret.reveal()),
     foreign(title) {
-      write(style('dim', `> ${redactor.redact(title)}`));
-      return { line: (text) => write(style('dim', `  | ${redactor.redact(text)}`)), close() {} };
+      write(style('dim', shown(`> ${title}`)));
+      return { line: (text) => write(style('dim', shown(`  | ${text}`))), close() {} };
     },
   };
 }

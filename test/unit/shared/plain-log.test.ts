@@ -35,6 +35,14 @@ describe('plainLog', () => {
     expect(written).toEqual(['> npm run build\n', '  | ::error::not ours\n', 'meanwhile\n']);
   });
 
+  it('shows nothing that a runner obeys, since a step may run the command', () => {
+    const { log, written } = open({ verbose: true });
+    for (const kind of ['debug', 'info', 'error'] as const) log[kind]('::add-mask::a\n##[stop-commands]x');
+    expect(written).toEqual(Array.from({ length: 3 }, () => '| ::add-mask::a\n## [stop-commands]x\n'));
+    log.foreign('##[group]x').line('##[error]y');
+    expect(written.slice(3)).toEqual(['> ## [group]x\n', '  | ## [error]y\n']);
+  });
+
   it('shows no secret in any kind of line', () => {
     const { log, written } = open({ verbose: true });
     log.mask(new Secret('very+secret'));
