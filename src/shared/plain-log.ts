@@ -17,23 +17,23 @@ export interface PlainLogOptions {
   readonly verbose: boolean;
 }
 
-/** Lines for a terminal, a file, or the log of a runner that the command is a step of: none of them is obeyed there. */
+/** Lines for a terminal or a file. */
 export function plainLog({ stream, color, verbose }: PlainLogOptions, redactor = new Redactor()): Log {
   const style = (format: 'dim' | 'yellow' | 'red', text: string) =>
     color ? styleText(format, text, { validateStream: false }) : text;
-  const write = (text: string) => void stream.write(`${text}\n`);
-  const shown = (text: string) => disarm(redactor.redact(text));
+  // A workflow may run the command line, too; then the runner reads its lines.
+  const write = (text: string) => void stream.write(`${disarm(text)}\n`);
   return {
     debug(line) {
-      if (verbose) write(style('dim', shown(line)));
+      if (verbose) write(style('dim', redactor.redact(line)));
     },
-    info: (line) => write(shown(line)),
-    warn: (line) => write(style('yellow', shown(`warning: ${line}`))),
-    error: (line) => write(style('red', shown(line))),
+    info: (line) => write(redactor.redact(line)),
+    warn: (line) => write(style('yellow', `warning: ${redactor.redact(line)}`)),
+    error: (line) => write(style('red', redactor.redact(line))),
     mask: (secret) => void redactor.add(secret.reveal()),
     foreign(title) {
-      write(style('dim', shown(`> ${title}`)));
-      return { line: (text) => write(style('dim', shown(`  | ${text}`))), close() {} };
+      write(style('dim', `> ${redactor.redact(title)}`));
+      return { line: (text) => write(style('dim', `  | ${redactor.redact(text)}`)), close() {} };
     },
   };
 }

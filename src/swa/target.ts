@@ -63,20 +63,24 @@ export function checkTarget({ environment, url, siteUrl }: Target, production: s
 }
 
 /**
- * Checks where a deployment has landed.
+ * Checks where a deployment has landed, by what the platform says.
  * @param landed address that was named after it
+ * @param production address of Production, where the platform named it; that of the site config is known anyway
  * @throws SiteDeployError `UPLOAD_WRONG_TARGET`
  */
 export function checkLanding(
-  { environment }: Target,
+  { environment, siteUrl }: Target,
   landed: string | undefined,
   production: string | undefined,
 ): void {
   const origin = asOrigin(landed);
-  if (environment === 'Production' || origin === undefined || origin !== asOrigin(production)) return;
-  throw new SiteDeployError('UPLOAD_WRONG_TARGET', `The Preview was deployed to ${origin}, which is the live site.`, {
-    remedy: 'Deploy Production again at once: its content was replaced.',
-  });
+  const live = [production, siteUrl].map(asOrigin);
+  if (environment === 'Production' || origin === undefined || !live.includes(origin)) return;
+  throw new SiteDeployError(
+    'UPLOAD_WRONG_TARGET',
+    `The platform says that the Preview is at ${origin}, which is the live site.`,
+    { remedy: 'Open the live site. Where it serves the Preview, deploy Production again at once.' },
+  );
 }
 
 /** An address as an origin in lower case; with `https` where it is a bare host name. */

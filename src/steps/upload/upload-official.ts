@@ -47,9 +47,12 @@ export async function uploadOfficial(
     deps,
   );
   const deployment = verdict(report, result, client, attempt);
-  checkLanding(target, deployment.url, production ?? target.siteUrl);
-  return deployment;
+  checkLanding(target, deployment.url, production);
+  return production === undefined ? deployment : { ...deployment, production };
 }
+
+/** Exit code of the system's loader where a program's libraries are missing. */
+const neverStarted = 127;
 
 /** What the client's words and its exit code come to. */
 function verdict(
@@ -94,5 +97,8 @@ function verdict(
     return { id, correlationId, outcome: 'accepted', url: asOrigin(report.url) };
   if (code === 0 && report.isUploaded) return unknown('the client ended without naming an address');
   if (report.isUploading) return unknown('the client ended in the middle of the deployment');
+  if (code === neverStarted) {
+    throw new SiteDeployError('OFFICIAL_CLIENT_FAILED', "The platform's upload client could not be loaded.", { facts });
+  }
   return unknown('the client ended without saying whether it has deployed');
 }

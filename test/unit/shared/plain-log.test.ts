@@ -35,12 +35,14 @@ describe('plainLog', () => {
     expect(written).toEqual(['> npm run build\n', '  | ::error::not ours\n', 'meanwhile\n']);
   });
 
-  it('shows nothing that a runner obeys, since a step may run the command', () => {
-    const { log, written } = open({ verbose: true });
-    for (const kind of ['debug', 'info', 'error'] as const) log[kind]('::add-mask::a\n##[stop-commands]x');
-    expect(written).toEqual(Array.from({ length: 3 }, () => '| ::add-mask::a\n## [stop-commands]x\n'));
-    log.foreign('##[group]x').line('##[error]y');
-    expect(written.slice(3)).toEqual(['> ## [group]x\n', '  | ## [error]y\n']);
+  it('leaves no command of the runner in any kind of line', () => {
+    const { log, written } = open();
+    log.info('::add-mask::a');
+    log.error('the page ##[stop-commands]x.html');
+    log.foreign('npm run ##[echo]on').line('##[add-matcher]x');
+    expect(written.join('')).toBe(
+      '| ::add-mask::a\nthe page ## [stop-commands]x.html\n> npm run ## [echo]on\n  | ## [add-matcher]x\n',
+    );
   });
 
   it('shows no secret in any kind of line', () => {

@@ -62,7 +62,7 @@ describe('a Preview', () => {
   it('that has landed on the live site is an error, with what to do about it', () => {
     const live = 'https://happy-sea.azurestaticapps.net';
     expect(thrownBy(() => checkLanding(preview, `${live}/`, 'HAPPY-SEA.azurestaticapps.net')).remedy).toContain(
-      'Deploy Production again at once',
+      'deploy Production again at once',
     );
     expect(() => checkLanding(preview, 'https://happy-sea-preview.azurestaticapps.net', live)).not.toThrow();
     expect(() => checkLanding(preview, undefined, live)).not.toThrow();
