@@ -10,6 +10,7 @@ import { checkoutFolder } from '../inputs/checkout-folder.ts';
 import { localSite } from '../localcloud/local-site.ts';
 import { needPackages } from '../localcloud/need-packages.ts';
 import { packageManagerSettings, packageRegistries } from '../localcloud/registries.ts';
+import { safeJson } from '../terminal/cell.ts';
 import { untilCancelled } from '../terminal/until-cancelled.ts';
 import type { DeployCommandOptions } from './deploy.ts';
 import { askCheckout, type Checkout } from './local-event.ts';
@@ -78,7 +79,7 @@ export async function deployLocally(
     const result = await action.done;
     if (options.json) {
       const address = cloud.hosting.address(site.slug, hostedName(config, environment));
-      context.stdout.write(`${JSON.stringify({ ...result.outputs, address }, null, 2)}\n`);
+      context.stdout.write(`${safeJson({ ...result.outputs, address })}\n`);
     }
     if (result.code !== 0) return result.outputs.status === undefined ? 2 : 1;
     if (result.outputs.status === 'succeeded' && result.outputs.folder === '') {
