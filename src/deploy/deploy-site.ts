@@ -14,6 +14,9 @@ import type { RunRecord } from './record.ts';
 import { openSession, type Session } from './session.ts';
 import { tellPortal } from './tell-portal.ts';
 
+/** How long a look at what is live may take, in milliseconds: packing waits for it. */
+const lookMs = 5_000;
+
 /** Takes the site live, and tells the portal how that went. A dry run ends with the package, and asks nobody. */
 export async function deploySite(plan: Plan, identity: IdentityProvider, run: RunRecord): Promise<void> {
   if (plan.dryRun) {
@@ -53,7 +56,7 @@ async function makePackage(plan: Plan, session: Session | undefined, run: RunRec
   const site = await run.step(
     'pack',
     (deps) => {
-      const live = session === undefined || plan.force ? undefined : readLive(plan.url, deps);
+      const live = session === undefined || plan.force ? undefined : readLive(plan.url, deps, { limitMs: lookMs });
       return pack(plan, finished, live, deps);
     },
     say.packed,

@@ -42,8 +42,8 @@ export async function verify(plan: Plan, site: SitePackage, deployment: Deployme
   }
   const { clock, signal } = deps;
   let wrong: Finding = { isReachable: false, message: 'it was not looked at', facts: [] };
-  const looks = await poll({ clock, signal, limit: timeLimit(plan, site), ...pauses }, async () => {
-    const seen = await lookOnce({ url, site, changed: sent?.changed ?? [] }, deps);
+  const looks = await poll({ clock, signal, limit: timeLimit(plan, site), ...pauses }, async (limitMs) => {
+    const seen = await lookOnce({ url, site, changed: sent?.changed ?? [], limitMs }, deps);
     if (Array.isArray(seen)) return seen;
     deps.log.debug(`${url}: ${seen.message}`);
     wrong = seen;
