@@ -17,7 +17,6 @@ export const knownNames: readonly string[] = [
 /** Rooms with lines of more than 120 columns. */
 export const knownWideRooms: readonly string[] = [
   'localcloud/hosting',
-  'localcloud/runner',
   'shared/errors',
   'steps/finish',
 ];

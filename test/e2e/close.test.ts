@@ -169,3 +169,14 @@ it.each([
   expect(asked(run)).toEqual([]);
   expect([await statusOf(acme.url), await statusOf(previewUrl())]).toEqual([200, 200]);
 });
+
+it.each(['pull request', 'named environment'] as const)(
+  'closes where only this form of a closing is taken: %s',
+  async (form) => {
+    const checkout = await deployed();
+    world.cloud.distribution.behaviour.closingForm = form;
+    const run = await close(checkout);
+    expect(run.code, run.visible).toBe(0);
+    expect(await statusOf(previewUrl())).toBe(404);
+  },
+);
