@@ -6,8 +6,8 @@ type Name = (typeof names)[number];
 /** What `process` offers of signals, and of errors that nobody catches. */
 export interface SignalSource {
   on(name: Name, listener: () => void): unknown;
-  off(name: Name, listener: () => void): unknown;
   on(name: 'uncaughtException', listener: (thrown: unknown) => void): unknown;
+  off(name: Name, listener: () => void): unknown;
   off(name: 'uncaughtException', listener: (thrown: unknown) => void): unknown;
 }
 
