@@ -1,4 +1,4 @@
-import { describe, it } from 'vitest';
+import { beforeEach, describe, it } from 'vitest';
 import { expectRun } from './harness/expect.ts';
 import { allSteps, failed, succeeded, untouched } from './harness/outcomes.ts';
 import { call, everything, target, uploaded } from './harness/sent.ts';
@@ -13,7 +13,7 @@ describe('the distribution', () => {
     const run = await world.deploy();
     expectRun(run, {
       ...failed,
-      sent: [...uploaded, call.notify()],
+      sent: [...uploaded, call.marker(404), call.notify()],
       told: ['failed Production 1.0.0 DISTRIBUTION_FAILED'],
       says: ['[DISTRIBUTION_FAILED]', 'reason: A region is full.', 'correlation id: ', untouched],
     });
@@ -41,6 +41,9 @@ describe('the distribution', () => {
 });
 
 describe('the preview', () => {
+  // What Production serves is looked at after each Preview.
+  beforeEach(() => world.deploy());
+  const production = () => [call.marker(), call.marker(200, world.cloud.hosting.hostname(acme.slug))];
   const preview = { event: { ref: 'refs/heads/release/1.4.0' }, jobEnvironment: 'Preview' };
 
   it('whose address nobody knows has an unknown outcome', async () => {
@@ -52,7 +55,7 @@ describe('the preview', () => {
       known: 'uploaded',
       outputs: { environment: 'Preview', 'site-version': '1.4.0' },
       steps: allSteps,
-      sent: [...uploaded, call.notify()],
+      sent: [...uploaded, ...production(), call.notify()],
       told: ['unknown Preview 1.4.0 VERIFY_ADDRESS_UNKNOWN'],
       says: ['[VERIFY_ADDRESS_UNKNOWN]', 'Set environments.preview.url'],
     });
@@ -65,7 +68,7 @@ describe('the preview', () => {
     expectRun(run, {
       ...succeeded,
       outputs: { environment: 'Preview', 'site-version': '1.4.0', url: `https://${host}` },
-      sent: [...uploaded, call.marker(200, host), call.root(200, host), call.notify()],
+      sent: [...uploaded, call.marker(200, host), call.root(200, host), ...production(), call.notify()],
       told: ['succeeded Preview 1.4.0'],
     });
   });

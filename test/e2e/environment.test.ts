@@ -93,7 +93,15 @@ it('takes a push to a release branch to the preview and leaves the live site alo
     known: 'live',
     outputs: { environment: 'Preview', 'site-version': '1.4.0', url: `https://${host}` },
     steps: allSteps,
-    sent: [...uploaded, call.marker(200, host), call.root(200, host), call.notify()],
+    sent: [
+      ...uploaded,
+      call.marker(200, host),
+      call.root(200, host),
+      // Whether Production is what it was.
+      call.marker(),
+      call.marker(200, world.cloud.hosting.hostname(acme.slug)),
+      call.notify(),
+    ],
     told: ['succeeded Preview 1.4.0'],
   });
   const preview = await get(`https://${host}/`);

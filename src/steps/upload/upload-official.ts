@@ -46,8 +46,8 @@ export async function uploadOfficial(
     deps,
   );
   const deployment = verdict(outcome, client, attempt);
-  checkLanding(target, deployment.url, production ?? target.siteUrl);
-  return deployment;
+  checkLanding(target, deployment.url, production);
+  return production === undefined ? deployment : { ...deployment, production };
 }
 
 /** How much of a site a client sends at least, in bytes a millisecond. */
@@ -57,6 +57,9 @@ const slowest = 500;
 function timeLimit({ plan, site }: Attempt): number {
   return Math.round(plan.config.hosting.distributionTimeoutMinutes * 60_000 + site.manifest.totalBytes / slowest);
 }
+
+/** Exit code of the system's loader where a program's libraries are missing. */
+const neverStarted = 127;
 
 /** What the client's words and its exit code come to. */
 function verdict(
@@ -104,5 +107,8 @@ function verdict(
     return { id, correlationId, outcome: 'accepted', url: asOrigin(report.url) };
   if (code === 0 && report.isUploaded) return unknown('the client ended without naming an address');
   if (report.isUploading) return unknown('the client ended in the middle of the deployment');
+  if (code === neverStarted) {
+    throw new SiteDeployError('OFFICIAL_CLIENT_FAILED', "The platform's upload client could not be loaded.", { facts });
+  }
   return unknown('the client ended without saying whether it has deployed');
 }
