@@ -45,7 +45,10 @@ export async function checkNotSuperseded(plan: Plan, live: Partial<Marker> | und
  * have gone live.
  * @throws SiteDeployError `SUPERSEDED`
  */
-export async function confirmCurrent({ plan, differing }: Attempt, deps: Deps): Promise<void> {
+export async function confirmCurrent(
+  { plan, differing }: Pick<Attempt, 'plan' | 'differing'>,
+  deps: Deps,
+): Promise<void> {
   // The live site is looked at as it is before.
   await differing;
   const branch = branchInQuestion(plan);
