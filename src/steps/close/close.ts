@@ -18,10 +18,11 @@ import { waitUntilGone } from './wait-until-gone.ts';
 const mostNamed = 5;
 
 /**
- * Ends the Preview. Harmless when it is closed already. When a branch is deleted, a Preview that another branch uses, or
- * that serves another version by now, is left alone. Done is what the platform has said and, where the address is known, what a look at it has
- * shown.
- * @throws SiteDeployError `PREVIEW_IN_USE`, `CLOSE_BRANCHES_UNKNOWN`, `CLOSE_UNKNOWN`, or one of the `UPLOAD_*` and `OFFICIAL_CLIENT_*` codes
+ * Ends the Preview. Harmless when it is closed already. When a branch is deleted, a Preview that another branch uses,
+ * or that serves another version by now, is left alone. Done is what the platform has said and, where the address is
+ * known, what a look at it has shown.
+ * @throws SiteDeployError `PREVIEW_IN_USE`, `CLOSE_BRANCHES_UNKNOWN`, `CLOSE_UNKNOWN`, or one of the `UPLOAD_*` and
+ *   `OFFICIAL_CLIENT_*` codes
  */
 export async function closeEnvironment(
   plan: ClosingPlan,
