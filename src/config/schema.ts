@@ -161,6 +161,10 @@ const Hosting = map({
     z._default(format.minutes(60), 15),
     'Minutes that the platform may take to distribute the upload. After that the outcome is unknown, and only a look at the live site tells.',
   ),
+  fallback: key(
+    z._default(oneOf(['auto', 'always', 'never']), 'auto'),
+    'Whether an address that no file has shows the start page: auto (in a single-page application, and where there is no 404 page), always or never. A navigationFallback of the hosting configuration counts before it.',
+  ),
   verificationTimeoutMinutes: key(
     z._default(format.minutes(60), 3),
     'Minutes until the live address has to serve the new build.',
@@ -186,6 +190,10 @@ const Seo = map({
   onError: key(
     z._default(oneOf(['fail', 'warn']), 'fail'),
     'What happens when a field exceeds its maximum or is not valid: fail (nothing is uploaded) or warn (the page is deployed without the field).',
+  ),
+  hold: key(
+    z._default(oneOf(['auto', 'always', 'never']), 'auto'),
+    "Which pages get a script that keeps the portal's values in their heads, where a framework writes there what the site was built with: auto (pages of a framework that is recognised), always (every page) or never.",
   ),
 });
 

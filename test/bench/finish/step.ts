@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs';
 import type { PageSeo } from '../../../src/portal/contract/seo.ts';
 import { finish } from '../../../src/steps/finish/finish.ts';
-import { htmlFiles } from '../../../src/steps/finish/page-files.ts';
+import { htmlFiles } from '../../../src/steps/finish/pages/html-files.ts';
 import { world } from '../../unit/steps/finish/world.ts';
 import { data, texts } from './edits.ts';
 import { peakMegabytes } from './peak.ts';

@@ -65,6 +65,10 @@ export const site = {
     title: 'The hosting configuration has errors.',
     remedy: 'Correct the file that is named; the platform ignores an invalid one without a word.',
   },
+  START_PAGE_MISSING: {
+    title: 'The built site has no start page.',
+    remedy: 'Point build.output at the folder that holds index.html; the platform takes no site without one.',
+  },
   PACKAGE_FORBIDDEN_FILE: {
     title: 'The built site holds a file that must not be published.',
     remedy: 'Remove it from the build output, or point build.output at the right folder.',

@@ -1,9 +1,10 @@
 import { decodeHTML } from 'entities';
 import { beginning, charsetOf, decodePart, isUtf16, saysUtf8 } from './charset.ts';
 import { type Charset, cleanText, escapeAttribute, escapeText } from './escape.ts';
-import { type HeadEdit, headChanges } from './head-edits.ts';
+import { headChanges } from './head-changes.ts';
+import type { HeadEdit } from './head-edits.ts';
 import { keysOf } from './keys.ts';
-import type { KeyedElement, Layout, Wants } from './layout.ts';
+import type { KeyedElement, Layout, Sought } from './layout.ts';
 import { scan } from './scan.ts';
 import { type Splice, setAttribute, splice } from './splice.ts';
 import { readTree, type TreeLayout } from './tree.ts';
@@ -33,8 +34,9 @@ const same: EditedPage = { pieces: undefined, applied: [], refused: [] };
  * time is that of the first.
  */
 export function editPage(bytes: Uint8Array, { head, texts }: PageEdits): EditedPage {
-  const wanted = texts.size > 0 ? carriedKeys(bytes, texts) : undefined;
-  if (head.length === 0 && wanted === undefined) return same;
+  const keys = texts.size > 0 ? carriedKeys(bytes, texts) : undefined;
+  if (head.length === 0 && keys === undefined) return same;
+  const wanted = { keys, data: head.some(({ kind }) => kind === 'structured data') && mayHoldData(bytes) };
   if (isUtf16(bytes)) return { ...same, skipped: 'it is encoded in UTF-16; save it as UTF-8' };
   const { text, layout } = read(bytes, wanted);
   // What other pages include has no head of its own.
@@ -62,12 +64,7 @@ export function editPage(bytes: Uint8Array, { head, texts }: PageEdits): EditedP
 }
 
 /** Whether an edit changed what was asked for and nothing else, and would change nothing a second time. */
-function isSafe(
-  before: TreeLayout,
-  pieces: readonly Uint8Array[],
-  edits: PageEdits,
-  wants: Wants | undefined,
-): boolean {
+function isSafe(before: TreeLayout, pieces: readonly Uint8Array[], edits: PageEdits, wants: Sought): boolean {
   const bytes = Buffer.concat(pieces);
   const text = latin1(bytes);
   const after = readTree(text, wants);
@@ -114,13 +111,11 @@ function editedIn(
 /** How much of a file is looked at where only its head matters, in bytes: most heads are shorter than the first, nearly all than the second. */
 const headBytes = [6_144, 65_536];
 
-function read(
-  bytes: Uint8Array,
-  wants: Wants | undefined,
-): { readonly text: string; readonly layout: Layout | TreeLayout } {
-  for (const length of wants === undefined ? headBytes.filter((length) => length < bytes.byteLength) : []) {
+function read(bytes: Uint8Array, wants: Sought): { readonly text: string; readonly layout: Layout | TreeLayout } {
+  const isHeadEnough = wants.keys === undefined && !wants.data;
+  for (const length of isHeadEnough ? headBytes.filter((length) => length < bytes.byteLength) : []) {
     const text = latin1(bytes.subarray(0, length));
-    const layout = scan(text, undefined);
+    const layout = scan(text, wants);
     // Where the head ends with the part, more of it may follow.
     if (layout?.isDocument && layout.hasEnded && !layout.isUnusual) return { text, layout };
   }
@@ -132,8 +127,16 @@ function latin1(bytes: Uint8Array): string {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
 }
 
-/** Whether the file may carry a text key that has a text. The bytes are looked through first: most pages carry none. Names in mixed case are not looked for. */
-function carriedKeys(bytes: Uint8Array, texts: ReadonlyMap<string, string>): Wants | undefined {
+/** The type in mixed case is not looked for. */
+function mayHoldData(bytes: Uint8Array): boolean {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes('ld+json');
+}
+
+/**
+ * Whether the file may carry a text key that has a text. The bytes are looked through first: most pages carry none. Names
+ * in mixed case are not looked for.
+ */
+function carriedKeys(bytes: Uint8Array, texts: ReadonlyMap<string, string>): Sought['keys'] {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (!buffer.includes('data-text-key') && !buffer.includes('DATA-TEXT-KEY')) return undefined;
   const wants = (key: string) => texts.has(key);

@@ -47,7 +47,8 @@ export function escapeJson(value: unknown, charset: Charset): string {
   return charset === 'ascii' ? json.replace(/[^\u0000-\u007f]/g, unicodeEscape) : encode(json, 'utf8');
 }
 
-function unicodeEscape(unit: string): string {
+/** A UTF-16 unit as JSON can write it. */
+export function unicodeEscape(unit: string): string {
   return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 

@@ -42,6 +42,8 @@ export interface KeyedElement extends TagRange {
 export interface Layout {
   /** In the order of the file. */
   readonly head: readonly HeadElement[];
+  /** JSON-LD in the head and in the body, where it is asked for; else that of the head. */
+  readonly data: readonly HeadElement[];
   /** Where an element can be added so that it is the last one of the head. */
   readonly insertAt: number;
   /** `false`: a piece of a page that another page includes. */
@@ -60,6 +62,17 @@ export const keyAttribute = 'data-text-key';
 
 /** Whether a text key is to be replaced. */
 export type Wants = (key: string) => boolean;
+
+/** What is looked for behind the head of a page. */
+export interface Sought {
+  /** Elements with text keys. */
+  readonly keys: Wants | undefined;
+  /** JSON-LD. */
+  readonly data: boolean;
+}
+
+/** The `type` of JSON-LD, as browsers compare it. */
+export const dataType = 'application/ld+json';
 
 /** Elements that metadata is kept in. */
 export const managed: ReadonlySet<string> = new Set(['title', 'meta', 'link', 'script']);

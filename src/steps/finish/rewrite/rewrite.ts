@@ -13,6 +13,10 @@ export interface RewriteContext {
   readonly texts: ReadonlyMap<string, string>;
   /** Whether the built files that are replaced are hashed, for a comparison with what an earlier job has made. */
   readonly hashes: boolean;
+  /** Whether each page is looked at for what takes it over in the browser. Default: no. */
+  readonly looksForFrameworks?: boolean;
+  /** Which pages get the script that holds the values in their heads. Default: none. */
+  readonly hold?: RewriteInput['hold'];
   readonly signal: AbortSignal;
   /** Called with how many pages are done. */
   readonly onProgress?: (done: number) => void;
@@ -108,8 +112,9 @@ async function rewriteInThreads(
   return results;
 }
 
-function inputOf(index: number, { scratch, texts, hashes }: RewriteContext): RewriteInput {
-  return { spool: path.join(scratch, `pages-${index}`), texts, hashes };
+function inputOf(index: number, context: RewriteContext): RewriteInput {
+  const { scratch, texts, hashes, looksForFrameworks = false, hold = 'never' } = context;
+  return { spool: path.join(scratch, `pages-${index}`), texts, hashes, looksForFrameworks, hold };
 }
 
 function startWorker(index: number, context: RewriteContext): Worker {

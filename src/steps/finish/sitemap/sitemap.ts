@@ -1,5 +1,6 @@
 import type { PageSeo } from '../../../portal/contract/seo.ts';
-import { addressOf, type PageFiles, servedPath } from '../page-files.ts';
+import { addressOf, servedPath } from '../pages/addresses.ts';
+import type { PageFiles } from '../pages/pages.ts';
 import type { PortalContent } from '../portal/fetch-content.ts';
 import { readSitemap, type SitemapEntry } from './read.ts';
 import { writeSitemap } from './write.ts';

@@ -125,9 +125,10 @@ describe('Production', () => {
       ),
       deps,
     );
-    expect([...finished.pages.keys()].sort()).toEqual(['plans/index.html', 'team/index.html']);
-    expect(pageOf(finished, 'plans/index.html')).toContain('<title>Title plans | Acme</title>');
-    expect(pageOf(finished, 'plans/index.html')).toContain('content="noindex, follow"');
+    expect([...finished.pages.keys()].sort()).toEqual(['index.html', 'plans.html', 'team/index.html']);
+    expect(finished.made).toEqual(['plans.html', 'team/index.html']);
+    expect(pageOf(finished, 'plans.html')).toContain('<title>Title plans | Acme</title>');
+    expect(pageOf(finished, 'plans.html')).toContain('content="noindex, follow"');
     expect(pageOf(finished, 'team/index.html')).toContain('<title>Listed team | Acme</title>');
     expect(pageOf(finished, 'team/index.html')).toContain('rel="canonical" href="https://www.acme.example/team/"');
     expect(textOf(finished, 'sitemap.xml').match(/<loc>.*(?=<)/g)).toEqual([
@@ -135,7 +136,9 @@ describe('Production', () => {
       '<loc>https://www.acme.example/team/',
     ]);
     const said = lines.join('\n');
-    for (const name of ['Team', 'evil', 'feed']) expect(said).toContain(`The page "${name}"`);
+    expect(said).toContain('No page was made for "Team" (/Team): it differs from /team/ at most in case or a slash');
+    expect(said).toContain('No page was made for "evil" (/../../etc/x): its path cannot be a file name');
+    expect(said).toContain('No page was made for "feed" (/feed.xml): its path ends like the name of a file');
     expect(said).toContain('metadata of "gone", but no page of that name');
   });
 
@@ -214,7 +217,7 @@ describe('the hosting configuration', () => {
   });
 
   it('leaves out the 404 rewrite without a page for it, and says what a visitor sees', async () => {
-    const { plan, deps, built, lines } = await site({ 'out/index.html': html() });
+    const { plan, deps, built, lines } = await site({ 'out/index.html': html() }, 'hosting: { fallback: never }');
     const { hosting } = await finish(plan, built, undefined, deps);
     expect(JSON.parse(hosting.text).responseOverrides).toEqual({});
     expect(lines.join('\n')).toContain('plain 404 page of the platform');

@@ -2,8 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { textScript } from '../../../../src/steps/finish/browser/browser.ts';
 import { editPage } from '../../../../src/steps/finish/html/edit.ts';
-import { runtimeScript, runtimeScriptPath } from '../../../../src/steps/finish/runtime-script.ts';
 import { hasChromium, inChromium, launchChromium, withoutTimeLimits } from '../../chromium.ts';
 import { type BuildMode, buildHydratedSite, type Framework, type HydratedSite } from './hydration-site.ts';
 
@@ -59,7 +59,7 @@ describe.skipIf(!hasChromium)(inChromium('texts in a page that a framework hydra
       const send = (type: string, body: string | Uint8Array) =>
         void response.writeHead(200, { 'content-type': type }).end(body);
       if (request.url === '/') return send('text/html', page);
-      if (request.url === `/${runtimeScriptPath}`) return send('text/javascript', runtimeScript);
+      if (request.url === `/${textScript.path}`) return send('text/javascript', textScript.text);
       if (request.url === '/app.js') {
         await arrival.app;
         return send('text/javascript', script);
@@ -90,7 +90,7 @@ describe.skipIf(!hasChromium)(inChromium('texts in a page that a framework hydra
   /** Puts the texts into the page of a site, as the deployment does, and opens it. */
   async function open(site: HydratedSite, texts: Readonly<Record<string, string>>, isRuntime = false) {
     const bytes = Buffer.from(site.html);
-    const head = isRuntime ? [{ kind: 'script', src: `/${runtimeScriptPath}`, page: 'home' } as const] : [];
+    const head = isRuntime ? [{ kind: 'script', src: `/${textScript.path}`, page: 'home' } as const] : [];
     const edited = editPage(bytes, { head, texts: new Map(Object.entries(texts)) });
     page = Buffer.concat(edited.pieces ?? [bytes]);
     script = site.script;

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
-import { findPageFiles } from '../../../../src/steps/finish/page-files.ts';
-import { robotsText } from '../../../../src/steps/finish/robots.ts';
+import { findPageFiles } from '../../../../src/steps/finish/pages/pages.ts';
 import { readSitemap } from '../../../../src/steps/finish/sitemap/read.ts';
+import { robotsText } from '../../../../src/steps/finish/sitemap/robots.ts';
 import { makeSitemap } from '../../../../src/steps/finish/sitemap/sitemap.ts';
 import { writeSitemap } from '../../../../src/steps/finish/sitemap/write.ts';
 
@@ -162,7 +162,7 @@ describe('the sitemap of a site', () => {
     expect(await isValid(made.files.get('sitemap.xml') ?? '')).toBe(true);
   });
   it('has the paths of a single-page application, which are no files of its build', () => {
-    const app = findPageFiles(pages, ['index.html'], true);
+    const app = findPageFiles(pages, ['index.html'], { file: 'index.html' });
     const sitemap = portals(`${origin}/`, `${origin}/gone`);
     expect(entriesOf(makeSitemap({ ...content, sitemap }, app, origin, false))).toHaveLength(2);
     expect(entriesOf(makeSitemap(content, app, origin, false)).map(({ loc }) => loc)).toEqual([

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { SitePage } from '../../../../src/portal/contract/page.ts';
-import { addressOf, findPageFiles, servedPath } from '../../../../src/steps/finish/page-files.ts';
+import type { SitePage } from '../../../../../src/portal/contract/page.ts';
+import { addressOf, servedPath } from '../../../../../src/steps/finish/pages/addresses.ts';
+import { findPageFiles } from '../../../../../src/steps/finish/pages/pages.ts';
 
 const page = (path: string): SitePage => ({
   slug: path,

@@ -1,8 +1,8 @@
-import type { Log } from '../../shared/log.ts';
-import type { PageFiles } from './page-files.ts';
-import { count, sayAll } from './portal/check-content.ts';
-import type { PortalContent } from './portal/fetch-content.ts';
-import type { PageResult } from './rewrite/page-job.ts';
+import type { Log } from '../../../shared/log.ts';
+import { count, sayAll } from '../portal/check-content.ts';
+import type { PortalContent } from '../portal/fetch-content.ts';
+import type { PageResult } from '../rewrite/page-job.ts';
+import type { PageFiles } from './pages.ts';
 
 /** Says which pages could not be matched or changed: none of them is dropped without a word. */
 export function reportPages(content: PortalContent, found: PageFiles, results: readonly PageResult[], log: Log): void {
@@ -16,9 +16,12 @@ export function reportPages(content: PortalContent, found: PageFiles, results: r
     info,
   );
   sayAll(
-    found.notBuilt.map(
-      ({ slug, path }) => `The page "${slug}" (${path}) of the portal was not built: its metadata is on no page.`,
-    ),
+    found.notBuilt.map(({ slug, path }) => {
+      const reason = found.reasons.get(slug);
+      return reason === undefined
+        ? `The page "${slug}" (${path}) of the portal was not built: its metadata is on no page.`
+        : `No page was made for "${slug}" (${path}): ${reason}. Its metadata is on no page.`;
+    }),
     (line) => log.warn(line),
     info,
   );

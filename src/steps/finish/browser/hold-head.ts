@@ -1,0 +1,179 @@
+/**
+ * Keeps the portal's values in the head of a page whose framework writes there what the site was built with: when it
+ * hydrates the page, when it renders again, and when it goes to another route.
+ *
+ * The script's own element says in `data-hold` what the deployment has put into the page and what the build had put
+ * there. For another route the same attribute is read from the page at its address, so nobody learns more of a page
+ * than the hosting shows him. A value that is neither of both is the application's own, and stays.
+ *
+ * Nodes are changed in place and never removed: React unmounts a node by its parent, and Svelte walks from one sibling
+ * to the next. Needs no inline script, and changes nothing that the browser brings. Every byte counts here: the file
+ * has at most 1,500 of them when it is compressed.
+ */
+(() => {
+  /**
+   * By id (`TITLE`, `canonical`, the name of a `meta`, the `@type` of JSON-LD): how an element of this kind is made, the
+   * portal's value (empty: no such tag), and what was built, as often as it was there.
+   */
+  type Values = Record<string, [how: string, portal: string, ...built: string[]]>;
+  /**
+   * `startMs`: how long after its first write what the framework writes belongs to the start of the route. More than
+   * 1,000 where an application makes its heads itself: what it writes then is what the page was built with.
+   * `own`: the only path that the values are for, where the page answers for others, too.
+   */
+  type Page = [values: Values, startMs?: number, own?: string];
+  interface Tag extends Element {
+    /** What was in it at the last look; what others wrote, absent where it is ours; when they did. */
+    note: { text: string; want?: string | undefined; at: number };
+  }
+
+  const me = document.currentScript as HTMLScriptElement;
+  const { head } = document;
+  const mine: Page = JSON.parse(me.dataset.hold as string);
+  const names = ['name', 'property', 'rel', 'type'];
+  /** A value, or a path, in the one form in which two of them are compared. */
+  const plain = (text: string) =>
+    text
+      .trim()
+      .replace(/\s+/g, ' ')
+      .replace(/(\/index)?(\.html)?\/?$/, '');
+  const pages: Record<string, Page | Promise<Page>> = { [plain(location.pathname)]: mine };
+  /** How nodes that were one too many come back. */
+  const muted: (() => void)[] = [];
+
+  // The route:
+  let path: string;
+  let since = 0;
+  let until: number;
+  /** Absent while the page at its address is asked for. */
+  let held: Values | undefined;
+  let startMs: number;
+  /** How often each value was put back. */
+  let rounds: Record<string, number>;
+
+  const nameOf = (tag: Tag) => names.find((name) => tag.getAttribute(name)) as string;
+  const slotOf = (tag: Tag) => ({ META: 'content', LINK: 'href' })[tag.tagName] as string;
+  const idsOf = (tag: Tag): string[] => {
+    const name = nameOf(tag);
+    try {
+      const data = name === 'type' && JSON.parse(tag.textContent);
+      return data
+        ? [data['@graph'] ?? data].flat().flatMap((item) => item['@type'])
+        : [tag.getAttribute(name)?.toLowerCase() ?? 'TITLE'];
+    } catch {
+      return [];
+    }
+  };
+
+  const hold = (id: string, tags: Tag[], now: number): void => {
+    const patience = 25 + (now - since) / 1e3;
+    rounds[id] ??= 0;
+    const [how, portal, ...built] = (rounds[id] > patience ? [] : held?.[id]) ?? [];
+    let text = portal;
+    let keep: Tag | undefined;
+    for (const tag of tags) {
+      // As it was deployed.
+      if (tag.note.at === since && tag.note.text === mine[0][id]?.[1]) tag.note.want = mine[0][id][2];
+      // The one that was written last is the framework's.
+      if (!keep || tag.note.at >= keep.note.at) keep = tag;
+    }
+    const want = keep?.note.want;
+    if (want !== undefined && (keep as Tag).note.at >= since && !built.some((one) => plain(one) === plain(want)))
+      if (now >= until) text = id === 'robots' ? `${want}, ${text}` : want;
+      else if (startMs > 1e3) held?.[id]?.push(want);
+    if (text && !keep) {
+      const [tagName, name, value = id] = (how as string).split(' ');
+      keep = head.appendChild(document.createElement(tagName as string)) as Element as Tag;
+      if (name) keep.setAttribute(name, value);
+      keep.note = { text: '', at: 0 };
+      tags.push(keep);
+    }
+    for (const tag of tags) {
+      const goal = how ? (tag === keep ? text : undefined) : tag.note.want;
+      if (goal === tag.note.text) continue;
+      rounds[id]++;
+      const isMuted = goal === undefined;
+      const name = isMuted ? nameOf(tag) : slotOf(tag);
+      if (!isMuted) tag.note.text = goal;
+      if (name) {
+        const value = tag.getAttribute(name) as string;
+        tag.setAttribute(name, goal ?? 'muted');
+        if (isMuted) muted.push(() => tag.setAttribute(name, value));
+      } else if (isMuted) {
+        // React removes it by its parent.
+        const parent = document.createElement('p');
+        parent.append(tag);
+        muted.push(() => head.append(...parent.childNodes));
+      } else if (tag.firstChild) tag.firstChild.nodeValue = goal;
+      else tag.append(goal);
+    }
+    if (!how || rounds[id] <= patience) return;
+    rounds[id] = 1 / 0;
+    console.warn(`site-deploy gave up ${id} of ${path}`);
+  };
+
+  /** The values of the page at an address, which is read no further than necessary. */
+  const ask = (address: string) =>
+    (pages[plain(address)] ??= (async () => {
+      const reader = ((await fetch(address)).body as ReadableStream<Uint8Array>).getReader();
+      for (let text = ''; ; ) {
+        const { value } = await reader.read();
+        text += new TextDecoder().decode(value);
+        const found = /data-hold='(.*?)'|<body/.exec(text);
+        if (value && !found) continue;
+        reader.cancel();
+        return JSON.parse(found?.[1] as string);
+      }
+    })().catch(() => [{}]));
+
+  const look = async (records?: MutationRecord[]): Promise<void> => {
+    // The head is that of another document now, as it was deployed.
+    if (!me.isConnected) return observer.disconnect();
+    const now = Date.now();
+    const at = plain(location.pathname);
+    const before = since;
+    const isNew = at !== path;
+    if (isNew) [path, since, until, held, rounds] = [at, now, 0, undefined, {}];
+    else if (records?.every(({ target }) => !head.contains(target))) return;
+    const tags: Record<string, Tag[]> = {};
+    for (const tag of document.querySelectorAll<Tag>('head>title,meta,link,script[type*=ld]')) {
+      const slot = slotOf(tag);
+      const text = (slot ? tag.getAttribute(slot) : tag.textContent) ?? '';
+      for (const id of idsOf(tag)) {
+        tags[id] ??= [];
+        tags[id].push(tag);
+      }
+      if (tag.note?.text === text) continue;
+      tag.note = { text, want: text, at: now };
+      if (!before || until) continue;
+      until = now + startMs;
+      setTimeout(look, startMs);
+    }
+    if (isNew) {
+      const [values, ms = 1e3, own = at] = await ask(location.pathname);
+      if (at !== path) return;
+      for (const restore of muted.splice(0)) restore();
+      held = own === at ? values : {};
+      startMs = ms;
+      void look();
+    } else if (held) for (const id in { ...tags, ...held }) hold(id, tags[id] ?? [], now);
+    observer.takeRecords();
+  };
+
+  const observer = new MutationObserver(look);
+  observer.observe(document, {
+    childList: true,
+    subtree: true,
+    characterData: true,
+    attributeFilter: [...names, 'content', 'href'],
+  });
+  addEventListener(
+    'pointerdown',
+    ({ target }) => {
+      const link = (target as Element).closest('a');
+      if (link?.origin === location.origin && !/\.|^\/api\//.test(link.pathname)) ask(link.pathname);
+    },
+    true,
+  );
+  void look();
+})();
