@@ -44,6 +44,8 @@
   // The route:
   let path: string;
   let since = 0;
+  /** When the page was first looked at. */
+  let began: number;
   let until: number;
   /** Absent while the page at its address is asked for. */
   let held: Values | undefined;
@@ -59,7 +61,7 @@
       const data = name === 'type' && JSON.parse(tag.textContent);
       return data
         ? [data['@graph'] ?? data].flat().flatMap((item) => item['@type'])
-        : [tag.getAttribute(name)?.toLowerCase() ?? 'TITLE'];
+        : [tag.getAttribute(name) ?? tag.tagName];
     } catch {
       return [];
     }
@@ -72,8 +74,8 @@
     let text = portal;
     let keep: Tag | undefined;
     for (const tag of tags) {
-      // As it was deployed.
-      if (tag.note.at === since && tag.note.text === mine[0][id]?.[1]) tag.note.want = mine[0][id][2];
+      // As it was deployed, or as Unhead has remembered it.
+      if (tag.note.want === mine[0][id]?.[1]) tag.note.want = mine[0][id]?.[2];
       // The one that was written last is the framework's.
       if (!keep || tag.note.at >= keep.note.at) keep = tag;
     }
@@ -81,7 +83,8 @@
     if (want !== undefined && (keep as Tag).note.at >= since && !built.some((one) => plain(one) === plain(want)))
       if (now >= until) text = id === 'robots' ? `${want}, ${text}` : want;
       else if (startMs > 1e3) held?.[id]?.push(want);
-    if (text && !keep) {
+    // JSON-LD of the body may not have been read yet.
+    if (text && !keep && document.readyState !== 'loading') {
       const [tagName, name, value = id] = (how as string).split(' ');
       keep = head.appendChild(document.createElement(tagName as string)) as Element as Tag;
       if (name) keep.setAttribute(name, value);
@@ -90,26 +93,28 @@
     }
     for (const tag of tags) {
       const goal = how ? (tag === keep ? text : undefined) : tag.note.want;
-      if (goal === tag.note.text) continue;
+      const isOurs = tag.note.want === undefined;
+      // Where the page has none, Unhead may just be taking ours over.
+      if (goal === tag.note.text || (!how && isOurs && now - since < 1e3)) continue;
       rounds[id]++;
       const isMuted = goal === undefined;
       const name = isMuted ? nameOf(tag) : slotOf(tag);
+      // React removes a title by its parent.
+      const parent = document.createElement('p');
+      const value = tag.getAttribute(name) as string;
       if (!isMuted) tag.note.text = goal;
-      if (name) {
-        const value = tag.getAttribute(name) as string;
-        tag.setAttribute(name, goal ?? 'muted');
-        if (isMuted) muted.push(() => tag.setAttribute(name, value));
-      } else if (isMuted) {
-        // React removes it by its parent.
-        const parent = document.createElement('p');
-        parent.append(tag);
-        muted.push(() => head.append(...parent.childNodes));
-      } else if (tag.firstChild) tag.firstChild.nodeValue = goal;
+      // What was deployed and is doubled now is not the framework's: nobody else takes it away from the next page.
+      else if (startMs > 1e3 || tag.note.at > began)
+        muted.push(() => (name ? tag.setAttribute(name, value) : head.append(...parent.childNodes)));
+      if (isMuted && isOurs) tag.remove();
+      else if (name) tag.setAttribute(name, goal ?? 'muted');
+      else if (isMuted) parent.append(tag);
+      else if (tag.firstChild) tag.firstChild.nodeValue = goal;
       else tag.append(goal);
     }
     if (!how || rounds[id] <= patience) return;
     rounds[id] = 1 / 0;
-    console.warn(`site-deploy gave up ${id} of ${path}`);
+    console.warn(`site-deploy gave up ${id}`);
   };
 
   /** The values of the page at an address, which is read no further than necessary. */
@@ -133,6 +138,7 @@
     const at = plain(location.pathname);
     const before = since;
     const isNew = at !== path;
+    began ??= now;
     if (isNew) [path, since, until, held, rounds] = [at, now, 0, undefined, {}];
     else if (records?.every(({ target }) => !head.contains(target))) return;
     const tags: Record<string, Tag[]> = {};
@@ -155,6 +161,7 @@
       for (const restore of muted.splice(0)) restore();
       held = own === at ? values : {};
       startMs = ms;
+      setTimeout(look, 1e3);
       void look();
     } else if (held) for (const id in { ...tags, ...held }) hold(id, tags[id] ?? [], now);
     observer.takeRecords();
@@ -171,7 +178,7 @@
     'pointerdown',
     ({ target }) => {
       const link = (target as Element).closest('a');
-      if (link?.origin === location.origin && !/\.|^\/api\//.test(link.pathname)) ask(link.pathname);
+      if (link?.host === location.host && !/\.|^\/api/.test(link.pathname)) ask(link.pathname);
     },
     true,
   );

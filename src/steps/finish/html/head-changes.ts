@@ -96,10 +96,17 @@ class Head implements HeadChanges {
       this.added.push(this.#empty(`meta ${attribute}="${name}" content="${value}"`));
     } else {
       if (when === 'missing' && built[0] !== '') return;
-      this.splices.push(setAttribute(first, 'content', value));
+      this.splices.push(setAttribute(first, 'content', value), ...this.#lowerCase(first, name));
       this.#remove(doubles);
     }
     this.#held?.set(name, `meta ${attribute}`, cleanText(content), built);
+  }
+
+  /** The script that holds a tag looks for it by its name as it is written here. */
+  #lowerCase(element: HeadElement, name: string): Splice[] {
+    const named = nameAttributes.find((attribute) => this.#attribute(element, attribute));
+    if (this.#held === undefined || named === undefined || this.#attribute(element, named) === name) return [];
+    return [setAttribute(element, named, name)];
   }
 
   #noMeta(name: string): void {
