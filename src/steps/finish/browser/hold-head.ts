@@ -23,13 +23,12 @@
    */
   type Page = [values: Values, startMs?: number, own?: string];
   interface Tag extends Element {
-    /** What was in it at the last look; what others wrote, absent where it is ours; when they did. */
+    /** What was in it at the last look; what others wrote, absent where it is ours; when they did, 0 for what was there. */
     note: { text: string; want?: string | undefined; at: number };
   }
 
-  const me = document.currentScript as HTMLScriptElement;
   const { head } = document;
-  const mine: Page = JSON.parse(me.dataset.hold as string);
+  const mine: Page = JSON.parse(document.currentScript?.dataset.hold as string);
   const names = ['name', 'property', 'rel', 'type'];
   /** A value, or a path, in the one form in which two of them are compared. */
   const plain = (text: string) =>
@@ -44,8 +43,6 @@
   // The route:
   let path: string;
   let since = 0;
-  /** When the page was first looked at. */
-  let began: number;
   let until: number;
   /** Absent while the page at its address is asked for. */
   let held: Values | undefined;
@@ -55,16 +52,15 @@
 
   const nameOf = (tag: Tag) => names.find((name) => tag.getAttribute(name)) as string;
   const slotOf = (tag: Tag) => ({ META: 'content', LINK: 'href' })[tag.tagName] as string;
-  const idsOf = (tag: Tag): string[] => {
+  /** JSON-LD may say something of several types; the one that is held counts. */
+  const idOf = (tag: Tag) => {
     const name = nameOf(tag);
     try {
-      const data = name === 'type' && JSON.parse(tag.textContent);
-      return data
-        ? [data['@graph'] ?? data].flat().flatMap((item) => item['@type'])
-        : [tag.getAttribute(name) ?? tag.tagName];
-    } catch {
-      return [];
-    }
+      if (name !== 'type') return tag.getAttribute(name) ?? tag.tagName;
+      const data = JSON.parse(tag.textContent);
+      const types: string[] = [data['@graph'] ?? data].flat().flatMap((item) => item['@type']);
+      return types.find((type) => held?.[type] ?? mine[0][type]);
+    } catch {}
   };
 
   const hold = (id: string, tags: Tag[], now: number): void => {
@@ -104,7 +100,7 @@
       const value = tag.getAttribute(name) as string;
       if (!isMuted) tag.note.text = goal;
       // What was deployed and is doubled now is not the framework's: nobody else takes it away from the next page.
-      else if (startMs > 1e3 || tag.note.at > began)
+      else if (startMs > 1e3 || tag.note.at)
         muted.push(() => (name ? tag.setAttribute(name, value) : head.append(...parent.childNodes)));
       if (isMuted && isOurs) tag.remove();
       else if (name) tag.setAttribute(name, goal ?? 'muted');
@@ -132,25 +128,21 @@
     })().catch(() => [{}]));
 
   const look = async (records?: MutationRecord[]): Promise<void> => {
-    // The head is that of another document now, as it was deployed.
-    if (!me.isConnected) return observer.disconnect();
     const now = Date.now();
     const at = plain(location.pathname);
     const before = since;
     const isNew = at !== path;
-    began ??= now;
     if (isNew) [path, since, until, held, rounds] = [at, now, 0, undefined, {}];
     else if (records?.every(({ target }) => !head.contains(target))) return;
     const tags: Record<string, Tag[]> = {};
     for (const tag of document.querySelectorAll<Tag>('head>title,meta,link,script[type*=ld]')) {
       const slot = slotOf(tag);
       const text = (slot ? tag.getAttribute(slot) : tag.textContent) ?? '';
-      for (const id of idsOf(tag)) {
-        tags[id] ??= [];
-        tags[id].push(tag);
-      }
+      const id = idOf(tag) as string;
+      tags[id] ??= [];
+      tags[id].push(tag);
       if (tag.note?.text === text) continue;
-      tag.note = { text, want: text, at: now };
+      tag.note = { text, want: text, at: before && now };
       if (!before || until) continue;
       until = now + startMs;
       setTimeout(look, startMs);

@@ -31,6 +31,15 @@ export interface FinishedServed extends Served {
   readonly lines: readonly string[];
 }
 
+export interface ServeOptions {
+  /** Of every answer. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** What the portal says of each page besides. */
+  readonly more?: Partial<PageSeo>;
+  /** Changes a page once more before it is sent. */
+  readonly change?: (page: string) => string;
+}
+
 /**
  * Finishes what a generator has built, with what the portal says of three of its pages, and serves it as the platform does.
  * @param folder absolute path of the built site
@@ -39,7 +48,7 @@ export interface FinishedServed extends Served {
 export async function serveFinished(
   folder: string,
   settings: string,
-  headers: Readonly<Record<string, string>> = {},
+  { headers = {}, more = {}, change = (page) => page }: ServeOptions = {},
 ): Promise<FinishedServed> {
   const { plan, deps, lines, workspace } = await world({}, settings);
   const pages = Object.entries(known).map(
@@ -52,11 +61,15 @@ export async function serveFinished(
       lastUpdated: at,
     }),
   );
-  const seo = new Map(Object.keys(known).map((slug) => [slug, seoOf(slug)]));
+  const seo = new Map(Object.keys(known).map((slug) => [slug, { ...seoOf(slug), ...more }]));
   const content = { pages, seo, defaults: {}, sitemap: undefined, malformed: [] };
   const finished = await finish(plan, { folder, commands: [] }, Promise.resolve(content), deps);
   const { navigationFallback } = JSON.parse(finished.hosting.text);
-  const served = await serve((name) => read(finished, folder, name), navigationFallback?.rewrite?.slice(1), headers);
+  const fileOf = (name: string) => {
+    const file = read(finished, folder, name);
+    return file && name.endsWith('.html') ? Buffer.from(change(Buffer.from(file).toString())) : file;
+  };
+  const served = await serve(fileOf, navigationFallback?.rewrite?.slice(1), headers);
   return {
     ...served,
     finished,
