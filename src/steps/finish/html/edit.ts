@@ -14,6 +14,8 @@ export interface PageEdits {
   readonly head: readonly HeadEdit[];
   /** Text by text key. */
   readonly texts: ReadonlyMap<string, string>;
+  /** A framework takes the page over and finds elements by their places: none is removed. Default: no. */
+  readonly isTakenOver?: boolean;
 }
 
 export interface EditedPage {
@@ -33,7 +35,8 @@ const same: EditedPage = { pieces: undefined, applied: [], refused: [] };
  * Puts metadata into the head of an HTML file and texts into its elements. Every byte that is not meant to change stays as it is, and the result of the second
  * time is that of the first.
  */
-export function editPage(bytes: Uint8Array, { head, texts }: PageEdits): EditedPage {
+export function editPage(bytes: Uint8Array, edits: PageEdits): EditedPage {
+  const { head, texts } = edits;
   const keys = texts.size > 0 ? carriedKeys(bytes, texts) : undefined;
   if (head.length === 0 && keys === undefined) return same;
   const wanted = { keys, data: head.some(({ kind }) => kind === 'structured data') && mayHoldData(bytes) };
@@ -43,10 +46,10 @@ export function editPage(bytes: Uint8Array, { head, texts }: PageEdits): EditedP
   if (!layout.isDocument)
     return { ...same, skipped: 'it is a fragment without doctype, html, head and body; write a whole page' };
 
-  const { result, texted } = edited(bytes, text, layout, { head, texts });
+  const { result, texted } = edited(bytes, text, layout, edits);
   if (result.pieces !== undefined && layout.isUnusual) {
     const before = 'outline' in layout ? layout : readTree(text, wanted);
-    if (!isSafe(before, result.pieces, { head, texts }, wanted))
+    if (!isSafe(before, result.pieces, edits, wanted))
       return {
         ...same,
         skipped: 'its markup is too broken to be changed safely; correct unclosed and overlapping tags',
@@ -95,9 +98,9 @@ function editedIn(
   bytes: Uint8Array,
   text: string,
   layout: Layout,
-  { head, texts }: PageEdits,
+  { head, texts, isTakenOver = false }: PageEdits,
 ): Edited {
-  const changes = headChanges(head, layout, text, charset);
+  const changes = headChanges({ edits: head, isTakenOver }, layout, text, charset);
   const texted = textChanges(layout, text, texts, charset);
   const inserted = { start: layout.insertAt, end: layout.insertAt, text: block(changes.added, text, layout) };
   const result = splice(bytes, text, [

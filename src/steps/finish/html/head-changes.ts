@@ -2,8 +2,8 @@ import { decodeHTML } from 'entities';
 import { decodePart } from './charset.ts';
 import { type Charset, cleanText, escapeAttribute, escapeJson, escapeText } from './escape.ts';
 import type { AddressEdit, HeadEdit, HoldEdit, When } from './head-edits.ts';
+import { HeadReader } from './head-reader.ts';
 import { HeldValues, mutedName, nameAttributes } from './held-values.ts';
-import { readValue } from './keys.ts';
 import type { HeadElement, Layout } from './layout.ts';
 import { type Splice, setAttribute } from './splice.ts';
 import { replaceData } from './structured-data.ts';
@@ -14,10 +14,21 @@ export interface HeadChanges {
   readonly added: readonly string[];
 }
 
+interface Wanted {
+  readonly edits: readonly HeadEdit[];
+  /** A framework finds the elements of the page by their places. */
+  readonly isTakenOver: boolean;
+}
+
 /** What has to change in a page so that its head holds what it is to hold. Doubles of what is written are removed. */
-export function headChanges(edits: readonly HeadEdit[], layout: Layout, text: string, charset: Charset): HeadChanges {
+export function headChanges(
+  { edits, isTakenOver }: Wanted,
+  layout: Layout,
+  text: string,
+  charset: Charset,
+): HeadChanges {
   const hold = edits.find((edit) => edit.kind === 'hold');
-  const head = new Head(layout, text, charset, hold);
+  const head = new Head(new HeadReader(layout, text, charset), isTakenOver, hold);
   for (const edit of edits) head.apply(edit);
   if (hold !== undefined) head.hold(hold);
   return head;
@@ -26,19 +37,16 @@ export function headChanges(edits: readonly HeadEdit[], layout: Layout, text: st
 class Head implements HeadChanges {
   readonly splices: Splice[] = [];
   readonly added: string[] = [];
-  readonly #layout: Layout;
-  readonly #text: string;
-  readonly #charset: Charset;
-  /** Where a framework takes over the page: it finds its elements by their places. */
+  readonly #page: HeadReader;
+  readonly #isTakenOver: boolean;
   readonly #held: HeldValues | undefined;
 
-  constructor(layout: Layout, text: string, charset: Charset, hold: HoldEdit | undefined) {
-    this.#layout = layout;
-    this.#text = text;
-    this.#charset = charset;
+  constructor(page: HeadReader, isTakenOver: boolean, hold: HoldEdit | undefined) {
+    this.#page = page;
+    this.#isTakenOver = isTakenOver;
     if (hold === undefined) return;
-    const script = this.#scriptFrom(hold.src);
-    this.#held = new HeldValues(script && this.#attribute(script, 'data-hold'));
+    const script = page.scriptFrom(hold.src);
+    this.#held = new HeldValues(script && page.attribute(script, 'data-hold'));
   }
 
   apply(edit: HeadEdit): void {
@@ -63,7 +71,7 @@ class Head implements HeadChanges {
         this.#structuredData(edit.data);
         break;
       case 'script':
-        this.#script(edit.src, 'data-page', escapeAttribute(edit.page, this.#charset), '"');
+        this.#script(edit.src, 'data-page', escapeAttribute(edit.page, this.#page.charset), '"');
         break;
     }
   }
@@ -74,9 +82,9 @@ class Head implements HeadChanges {
   }
 
   #title({ text, when }: { readonly text: string; readonly when: When }): void {
-    const escaped = escapeText(text, this.#charset);
-    const [first, ...doubles] = this.#named('title');
-    const built = this.#named('title').map((element) => decodeHTML(this.#content(element)));
+    const escaped = escapeText(text, this.#page.charset);
+    const [first, ...doubles] = this.#page.named('title');
+    const built = this.#page.named('title').map((element) => decodeHTML(this.#page.content(element)));
     if (first === undefined) this.added.push(`<title>${escaped}</title>`);
     else {
       if (when === 'missing' && built[0]?.trim() !== '') return;
@@ -87,10 +95,10 @@ class Head implements HeadChanges {
   }
 
   #meta({ name, attribute, content, when }: Omit<Extract<HeadEdit, { kind: 'meta' }>, 'kind'>): void {
-    const found = this.#metas(name);
+    const found = this.#page.metas(name);
     const [first, ...doubles] = found;
-    const built = found.map((element) => this.#attribute(element, 'content') ?? '');
-    const value = escapeAttribute(content, this.#charset);
+    const built = found.map((element) => this.#page.attribute(element, 'content') ?? '');
+    const value = escapeAttribute(content, this.#page.charset);
     if (first === undefined) {
       if (when === 'present') return;
       this.added.push(this.#empty(`meta ${attribute}="${name}" content="${value}"`));
@@ -104,21 +112,21 @@ class Head implements HeadChanges {
 
   /** The script that holds a tag looks for it by its name as it is written here. */
   #lowerCase(element: HeadElement, name: string): Splice[] {
-    const named = nameAttributes.find((attribute) => this.#attribute(element, attribute));
-    if (this.#held === undefined || named === undefined || this.#attribute(element, named) === name) return [];
+    const named = nameAttributes.find((attribute) => this.#page.attribute(element, attribute));
+    if (this.#held === undefined || named === undefined || this.#page.attribute(element, named) === name) return [];
     return [setAttribute(element, named, name)];
   }
 
   #noMeta(name: string): void {
-    const found = this.#metas(name);
+    const found = this.#page.metas(name);
     if (found.length === 0 && !this.#held?.wasHeld(name)) return;
     this.#remove(found);
-    const built = found.map((element) => this.#attribute(element, 'content') ?? '');
+    const built = found.map((element) => this.#page.attribute(element, 'content') ?? '');
     this.#held?.set(name, 'meta name', '', built);
   }
 
   #robots({ noIndex, noFollow }: Extract<HeadEdit, { kind: 'robots' }>): void {
-    const built = this.#metas('robots').map((element) => this.#attribute(element, 'content') ?? '');
+    const built = this.#page.metas('robots').map((element) => this.#page.attribute(element, 'content') ?? '');
     const words = built
       .flatMap((content) => content.toLowerCase().split(','))
       .map((word) => word.trim())
@@ -134,12 +142,12 @@ class Head implements HeadChanges {
   }
 
   #canonical(edit: AddressEdit): void {
-    const found = this.#named('link').filter((element) => this.#words(element, 'rel').includes('canonical'));
+    const found = this.#page.named('link').filter((element) => this.#page.words(element, 'rel').includes('canonical'));
     const [first, ...doubles] = found;
-    const built = found.map((element) => this.#attribute(element, 'href') ?? '');
+    const built = found.map((element) => this.#page.attribute(element, 'href') ?? '');
     const target = first === undefined ? edit.href : addressInstead(built[0] ?? '', edit);
     if (target === undefined) return;
-    const href = escapeAttribute(target, this.#charset);
+    const href = escapeAttribute(target, this.#page.charset);
     if (first === undefined) this.added.push(this.#empty(`link rel="canonical" href="${href}"`));
     else {
       this.splices.push(setAttribute(first, 'href', href));
@@ -150,84 +158,54 @@ class Head implements HeadChanges {
 
   /** What a page calls its address when it is shared is not to contradict its canonical link. */
   #openGraphAddress(edit: AddressEdit): void {
-    const [first] = this.#metas('og:url');
+    const [first] = this.#page.metas('og:url');
     if (first === undefined) return;
-    const content = addressInstead(this.#attribute(first, 'content') ?? '', edit);
+    const content = addressInstead(this.#page.attribute(first, 'content') ?? '', edit);
     if (content !== undefined) this.#meta({ name: 'og:url', attribute: 'property', content, when: 'present' });
   }
 
   #structuredData(data: Readonly<Record<string, unknown>>): void {
-    const blocks = this.#layout.data;
-    const built = blocks.map((element) => decodePart(this.#textOf(element), this.#charset));
+    const blocks = this.#page.layout.data;
+    const built = blocks.map((element) => this.#page.content(element));
     const { place, changed } = replaceData(built, data);
     for (const [index, value] of changed) {
       const element = blocks[index];
       if (element === undefined) continue;
       if (value === undefined) this.#remove([element]);
-      else this.splices.push({ ...contentOf(element), text: escapeJson(value, this.#charset) });
+      else this.splices.push({ ...contentOf(element), text: escapeJson(value, this.#page.charset) });
     }
     if (place === undefined) {
-      this.added.push(`<script type="application/ld+json">${escapeJson(data, this.#charset)}</script>`);
+      this.added.push(`<script type="application/ld+json">${escapeJson(data, this.#page.charset)}</script>`);
     }
-    const shown = decodePart(escapeJson(place === undefined ? data : changed.get(place), this.#charset), this.#charset);
+    const shown = decodePart(
+      escapeJson(place === undefined ? data : changed.get(place), this.#page.charset),
+      this.#page.charset,
+    );
     const [type] = [data['@type']].flat();
     const replaced = [...changed.keys()].map((index) => built[index] ?? '');
     if (typeof type === 'string') this.#held?.set(type, 'script type application/ld+json', shown, replaced);
   }
 
   #script(src: string, attribute: string, value: string, quote: '"' | "'"): void {
-    const same = this.#scriptFrom(src);
+    const same = this.#page.scriptFrom(src);
     if (same !== undefined) this.splices.push(setAttribute(same, attribute, value));
     else {
-      const address = escapeAttribute(src, this.#charset);
+      const address = escapeAttribute(src, this.#page.charset);
       this.added.push(`<script src="${address}" ${attribute}=${quote}${value}${quote}></script>`);
     }
   }
 
-  #scriptFrom(src: string): HeadElement | undefined {
-    return this.#named('script').find((element) => this.#attribute(element, 'src') === src);
-  }
-
-  #named(name: string): HeadElement[] {
-    return this.#layout.head.filter((element) => element.name === name);
-  }
-
-  #metas(name: string): HeadElement[] {
-    return this.#named('meta').filter(
-      (element) =>
-        this.#attribute(element, 'name')?.trim().toLowerCase() === name ||
-        this.#attribute(element, 'property')?.trim().toLowerCase() === name,
-    );
-  }
-
-  #attribute({ attributes }: HeadElement, name: string): string | undefined {
-    const found = attributes.find((attribute) => attribute.name === name);
-    return found && readValue(this.#text.slice(found.valueStart, found.valueEnd));
-  }
-
-  #words(element: HeadElement, name: string): string[] {
-    return (this.#attribute(element, name) ?? '').toLowerCase().split(/\s+/);
-  }
-
-  #textOf({ contentStart, contentEnd }: HeadElement): string {
-    return this.#text.slice(contentStart, contentEnd);
-  }
-
-  #content(element: HeadElement): string {
-    return decodePart(this.#textOf(element), this.#charset);
-  }
-
-  /** A framework that takes over the page counts on every element: there they lose their names instead. */
+  /** Svelte counts on every element that it has built: there they lose their names instead. */
   #remove(elements: readonly HeadElement[]): void {
     for (const element of elements) {
-      const named = nameAttributes.find((name) => this.#attribute(element, name));
-      if (this.#held !== undefined && named !== undefined) this.splices.push(setAttribute(element, named, mutedName));
+      const named = nameAttributes.find((name) => this.#page.attribute(element, name));
+      if (this.#isTakenOver && named !== undefined) this.splices.push(setAttribute(element, named, mutedName));
       else this.splices.push({ start: element.start, end: element.outerEnd, text: '' });
     }
   }
 
   #empty(inside: string): string {
-    return this.#layout.isXhtml ? `<${inside} />` : `<${inside}>`;
+    return this.#page.layout.isXhtml ? `<${inside} />` : `<${inside}>`;
   }
 }
 

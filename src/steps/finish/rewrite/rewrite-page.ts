@@ -26,7 +26,7 @@ export class Rewriter implements Disposable {
     const framework = job.rendersHead ? application : looksForFrameworks ? frameworkOf(built) : undefined;
     const isWanted = hold === 'always' || (hold === 'auto' && framework !== undefined);
     const head: readonly HeadEdit[] = isWanted ? [...job.head, holdEdit(job, framework)] : job.head;
-    const { pieces, ...said } = editPage(built, { head, texts });
+    const { pieces, ...said } = editPage(built, { head, texts, isTakenOver: framework !== undefined });
     const found = {
       path,
       ...said,

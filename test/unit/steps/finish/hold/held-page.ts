@@ -40,7 +40,7 @@ export function heldPage(
     page(head, `<h1>page</h1><script type="module" src="/app.js?${encodeURIComponent(script)}"></script>`),
   );
   const holdEdit = { kind: 'hold', src: `/${holdScript.path}`, ...hold } as const;
-  const { pieces } = editPage(bytes, { head: [...edits, holdEdit], texts: new Map() });
+  const { pieces } = editPage(bytes, { head: [...edits, holdEdit], texts: new Map(), isTakenOver: true });
   return Buffer.concat(pieces ?? [bytes]).toString();
 }
 
