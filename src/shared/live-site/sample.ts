@@ -41,11 +41,12 @@ export function sampleOf(site: SampledSite, count: number): SampledFile[] {
 export function plainPaths(hostingText: string): (path: string) => boolean {
   const config = parseHosting(hostingText);
   const routes = Array.isArray(config.routes) ? config.routes : [];
-  const prefixes = routes.map(
-    (route) => String((route as { route?: unknown } | null)?.route ?? '').split(/[*{]/)[0] ?? '',
-  );
+  const patterns = routes.map((route) => String((route as { route?: unknown } | null)?.route ?? ''));
   return (path) =>
-    !prefixes.some((prefix) => (prefix === '/' ? path === '/' || path === '/index.html' : path.startsWith(prefix)));
+    !patterns.some((pattern) => {
+      const [prefix = ''] = pattern.split(/[*{]/);
+      return pattern === '/' ? path === '/' || path === '/index.html' : path.startsWith(prefix);
+    });
 }
 
 /** The address of a file of the site. */

@@ -11,6 +11,7 @@ import { policyWarning } from './browser/content-policy.ts';
 import { type HeldSite, hasFramework, reportHold } from './hold/hold.ts';
 import { type Hosting, type HostingPlan, hostingFile, mergeHosting, planHosting } from './hosting/hosting.ts';
 import { builtSize, Overlay } from './overlay.ts';
+import { pathWithoutRedirect } from './pages/addresses.ts';
 import { type AppShell, readShell } from './pages/app-pages.ts';
 import { htmlFiles } from './pages/html-files.ts';
 import { type PageSources, pageJobs } from './pages/page-jobs.ts';
@@ -25,6 +26,14 @@ import { reportTexts } from './texts.ts';
 /** Where a site finds its text overrides in the browser. */
 const textPath = '.well-known/site-text.json';
 
+/** A page of an application that is a file of its own now. */
+export interface MadePage {
+  /** With forward slashes, relative to the site's root. */
+  readonly file: string;
+  /** The path at which it is served without a redirect. Not encoded. */
+  readonly address: string;
+}
+
 /** The site as it is to be deployed: the built folder, which is not touched, and what lies over it. */
 export interface FinishedSite {
   readonly folder: string;
@@ -32,8 +41,8 @@ export interface FinishedSite {
   readonly overlay: ReadonlyMap<string, Uint8Array>;
   /** Pages that are added, or that replace those of the folder, by their path in the site. They lie in files of the run: too many for memory. */
   readonly pages: ReadonlyMap<string, FinishedPage>;
-  /** Paths of pages that were made, where an application has no file of its own for them. */
-  readonly made: readonly string[];
+  /** Pages that were made, where an application has no file of its own for them. */
+  readonly made: readonly MadePage[];
   readonly hosting: Hosting;
   readonly held: HeldSite;
   /** The marker but for the digest, which is known when every file has been read. */
@@ -82,7 +91,7 @@ export async function finish(
     folder: built.folder,
     overlay: overlay.files,
     pages: overlay.pages,
-    made: [...sources.found.inApp.keys()],
+    made: madePages(sources),
     hosting: finishedHosting,
     held,
     marker: markerOf(plan),
@@ -178,6 +187,13 @@ function requireStartPage(overlay: Overlay, folder: string): void {
   throw new SiteDeployError('START_PAGE_MISSING', `The site has no index.html in ${folder}.`, {
     facts: others.slice(0, 5).map((file) => `there is one in ${path.posix.dirname(file)}`),
   });
+}
+
+function madePages({ found, hosting }: PageSources): MadePage[] {
+  return [...found.inApp].map(([file, { path: pagePath }]) => ({
+    file,
+    address: pathWithoutRedirect(file, pagePath, hosting.trailingSlash),
+  }));
 }
 
 function markerOf({ config, environment, version, event }: Plan): FinishedSite['marker'] {

@@ -32,6 +32,8 @@ export interface SitePackage {
   readonly manifest: Manifest;
   readonly marker: Marker;
   readonly hosting: Hosting;
+  /** Pages that were made for an application. */
+  readonly made: FinishedSite['made'];
   /** What is live, where it is the same. */
   readonly live?: Partial<Marker>;
   /** Lays the package out as a folder, which must not exist; each file is compared with the manifest. @throws SiteDeployError `PACKAGE_FILE_CHANGED` */
@@ -67,7 +69,8 @@ export async function pack(
     const entry = entryOf(markerPath, markerContent(marker));
     const manifest = createManifest([...files, { path: markerPath, size: entry.size, sha256: sha256(entry.content) }]);
     const place = (folder: string) => layOut([...entries, entry], manifest.files, folder, deps);
-    const found = { archive: '', archiveBytes: 0, manifest, marker, hosting: site.hosting, layOut: place };
+    const { hosting, made } = site;
+    const found = { archive: '', archiveBytes: 0, manifest, marker, hosting, made, layOut: place };
     return [found, entry] as const;
   };
 

@@ -5,6 +5,7 @@ import { type Marker, markerPath } from '../../shared/live-site/marker.ts';
 import { addressOfFile, type SampledFile, sampleOf } from '../../shared/live-site/sample.ts';
 import type { SitePackage } from '../pack/pack.ts';
 import { type Finding, mismatch } from './finding.ts';
+import { inspectMadePage } from './made-page.ts';
 import { type Probe, probesOf } from './probes.ts';
 
 export interface Inspected {
@@ -29,6 +30,7 @@ export async function inspect(inspected: Inspected, deps: Deps): Promise<string[
   const seen = await Promise.all([
     inspectStartPage(url, site, deps),
     inspectSample(url, chooseSample(inspected), deps),
+    inspectMadePage(url, site, deps),
     ...probesOf(site).map((probe) => inspectProbe(url, probe, deps)),
   ]);
   const looks = [marker];

@@ -126,7 +126,10 @@ describe('Production', () => {
       deps,
     );
     expect([...finished.pages.keys()].sort()).toEqual(['index.html', 'plans.html', 'team/index.html']);
-    expect(finished.made).toEqual(['plans.html', 'team/index.html']);
+    expect(finished.made).toEqual([
+      { file: 'plans.html', address: '/plans' },
+      { file: 'team/index.html', address: '/team/' },
+    ]);
     expect(pageOf(finished, 'plans.html')).toContain('<title>Title plans | Acme</title>');
     expect(pageOf(finished, 'plans.html')).toContain('content="noindex, follow"');
     expect(pageOf(finished, 'team/index.html')).toContain('<title>Listed team | Acme</title>');

@@ -24,6 +24,7 @@ const site: SitePackage = {
     roles: [],
     warnings: [],
   },
+  made: [],
   layOut: async () => {},
 };
 const accepted: Deployment = { id: 'v', correlationId: 'cid', outcome: 'accepted', url: undefined };
