@@ -14,6 +14,7 @@ import { builtSize, Overlay } from './overlay.ts';
 import { pathWithoutRedirect } from './pages/addresses.ts';
 import { type AppShell, readShell } from './pages/app-pages.ts';
 import { htmlFiles } from './pages/html-files.ts';
+import { addressesOf } from './pages/page-addresses.ts';
 import { type PageSources, pageJobs } from './pages/page-jobs.ts';
 import { findPageFiles } from './pages/pages.ts';
 import { reportPages } from './pages/report-pages.ts';
@@ -78,8 +79,7 @@ export async function finish(
   });
 
   const overlay = new Overlay(built.folder, results);
-  if (content !== undefined) await addSitemap(overlay, sources, content, results, deps);
-  addRobots(overlay, sources);
+  await addSitemap(overlay, sources, results, deps);
   addTexts(overlay, plan, texts);
   const finishedHosting = addHosting(overlay, plan, hosting, deps);
   const held = reportHold(results, plan, finishedHosting, deps.log);
@@ -142,24 +142,26 @@ function shellOf(folder: string, files: readonly string[], { fallback }: Hosting
   return file === undefined ? undefined : readShell(file, readFileSync(path.join(folder, file), 'utf8'));
 }
 
-async function addSitemap(
-  overlay: Overlay,
-  { plan, found }: PageSources,
-  content: PortalContent,
-  _results: readonly PageResult[],
-  { log }: Deps,
-): Promise<void> {
-  const { makeSitemap } = await import('./sitemap/sitemap.ts');
-  const sitemap = makeSitemap(content, found, plan.config.site.url, overlay.has('sitemap.xml'));
-  for (const warning of sitemap.warnings) log.warn(warning);
-  for (const [name, text] of sitemap.files) overlay.put(name, text);
-}
-
-function addRobots(overlay: Overlay, { plan, content }: PageSources): void {
-  const address =
-    content !== undefined && overlay.has('sitemap.xml') ? `${plan.config.site.url}/sitemap.xml` : undefined;
-  const built = overlay.readBuilt('robots.txt')?.toString();
-  overlay.put('robots.txt', robotsText(built, address, plan.environment === 'Preview'));
+/** The sitemap, and what robots.txt says of it. */
+async function addSitemap(overlay: Overlay, sources: PageSources, results: readonly PageResult[], { log }: Deps) {
+  const { plan, content, found } = sources;
+  const { url: origin } = plan.config.site;
+  const robots = overlay.readBuilt('robots.txt')?.toString();
+  if (content !== undefined) {
+    const [{ makeSitemap }, { readOwnSitemaps }] = await Promise.all([
+      import('./sitemap/sitemap.ts'),
+      import('./sitemap/own.ts'),
+    ]);
+    const { sitemaps: own, problems } = readOwnSitemaps((name) => overlay.readBuilt(name), robots, origin);
+    const addresses = addressesOf(sources, results);
+    const { files, warnings, remark } = makeSitemap({ content, found, origin, own, addresses });
+    for (const problem of problems) log.warn(`A sitemap of the site's build is deployed as it is: ${problem}.`);
+    for (const warning of warnings) log.warn(warning);
+    if (remark !== undefined) log.info(remark);
+    for (const [name, text] of files) overlay.put(name, text);
+  }
+  const address = content !== undefined && overlay.has('sitemap.xml') ? `${origin}/sitemap.xml` : undefined;
+  overlay.put('robots.txt', robotsText(robots, { address, origin }, plan.environment === 'Preview'));
 }
 
 /** Texts for the site's own scripts, or the script that fetches them. */

@@ -23,6 +23,8 @@ export interface EditedPage {
   readonly pieces: readonly Uint8Array[] | undefined;
   /** Why the page was left as it is although something was to be changed. */
   readonly skipped?: string;
+  /** Where the page says it is, where an edit concerns that. */
+  readonly canonical?: string;
   /** Text keys whose text the page shows now. */
   readonly applied: readonly string[];
   /** Text keys that the page carries in a place where their text cannot be put. */
@@ -46,7 +48,7 @@ export function editPage(bytes: Uint8Array, edits: PageEdits): EditedPage {
   if (!layout.isDocument)
     return { ...same, skipped: 'it is a fragment without doctype, html, head and body; write a whole page' };
 
-  const { result, texted } = edited(bytes, text, layout, edits);
+  const { result, texted, canonical } = edited(bytes, text, layout, edits);
   if (result.pieces !== undefined && layout.isUnusual) {
     const before = 'outline' in layout ? layout : readTree(text, wanted);
     if (!isSafe(before, result.pieces, edits, wanted))
@@ -58,6 +60,7 @@ export function editPage(bytes: Uint8Array, edits: PageEdits): EditedPage {
   const dropped = new Set(result.dropped);
   return {
     pieces: result.pieces,
+    ...(canonical !== undefined && { canonical }),
     applied: texted.filter((one) => !dropped.has(one.splice) && one.reason === undefined).map(({ key }) => key),
     refused: texted.flatMap(({ key, reason, splice }) => {
       const why = reason ?? (dropped.has(splice) ? 'something else is put in its place' : undefined);
@@ -77,6 +80,7 @@ function isSafe(before: TreeLayout, pieces: readonly Uint8Array[], edits: PageEd
 
 interface Edited {
   readonly result: ReturnType<typeof splice>;
+  readonly canonical: string | undefined;
   readonly texted: readonly TextChange[];
 }
 
@@ -108,7 +112,7 @@ function editedIn(
     ...(changes.added.length > 0 ? [inserted] : []),
     ...texted.map(({ splice }) => splice),
   ]);
-  return { result, texted };
+  return { result, texted, canonical: changes.canonical };
 }
 
 /** How much of a file is looked at where only its head matters, in bytes: most heads are shorter than the first, nearly all than the second. */

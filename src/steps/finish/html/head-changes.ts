@@ -12,6 +12,8 @@ export interface HeadChanges {
   readonly splices: readonly Splice[];
   /** Elements to be added at the end of the head. */
   readonly added: readonly string[];
+  /** The canonical link of the page as it is to be, where an edit concerns it. */
+  readonly canonical: string | undefined;
 }
 
 interface Wanted {
@@ -37,6 +39,7 @@ export function headChanges(
 class Head implements HeadChanges {
   readonly splices: Splice[] = [];
   readonly added: string[] = [];
+  canonical: string | undefined;
   readonly #page: HeadReader;
   readonly #isTakenOver: boolean;
   readonly #held: HeldValues | undefined;
@@ -146,6 +149,7 @@ class Head implements HeadChanges {
     const [first, ...doubles] = found;
     const built = found.map((element) => this.#page.attribute(element, 'href') ?? '');
     const target = first === undefined ? edit.href : addressInstead(built[0] ?? '', edit);
+    this.canonical = target ?? built[0];
     if (target === undefined) return;
     const href = escapeAttribute(target, this.#page.charset);
     if (first === undefined) this.added.push(this.#empty(`link rel="canonical" href="${href}"`));
