@@ -45,9 +45,21 @@ export const build = ({ commands, files }: BuiltSite): Remark => {
   return { text: commands.length === 0 ? 'nothing to build' : commands.join(', ') };
 };
 
-export const finish = ({ overlay, pages }: FinishedSite): Remark => ({
-  text: [pages.size === 1 ? '1 page changed' : `${pages.size} pages changed`, ...overlay.keys()].join(', '),
-});
+export const finish = ({ overlay, pages, held }: FinishedSite): Remark => {
+  const rendered = renderedHeads(held);
+  const changed = pages.size === 1 ? '1 page changed' : `${pages.size} pages changed`;
+  return {
+    text: [changed, ...(rendered === undefined ? [] : [rendered]), ...overlay.keys()].join(', '),
+    ...(rendered !== undefined && { known: { rendered } }),
+  };
+};
+
+function renderedHeads({ frameworks, pages }: FinishedSite['held']): string | undefined {
+  const who = frameworks.join(' and ');
+  if (pages > 0)
+    return `metadata held on ${pages === 1 ? '1 page' : `${pages} pages`}${who === '' ? '' : ` that ${who} takes over`}`;
+  return who === '' ? undefined : `${who} shows the metadata that was built (seo.hold is never)`;
+}
 
 export const pack = ({ manifest, marker, archive, archiveBytes, live }: SitePackage): Remark => {
   const noArchive =

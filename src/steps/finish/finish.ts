@@ -22,7 +22,7 @@ import { checkContent } from './portal/check-content.ts';
 import type { PortalContent } from './portal/fetch-content.ts';
 import type { FinishedPage, PageResult } from './rewrite/page-job.ts';
 import { robotsText } from './sitemap/robots.ts';
-import { reportTexts } from './texts.ts';
+import { reportTexts, warnOfPublishedTexts } from './texts.ts';
 
 /** Where a site finds its text overrides in the browser. */
 const textPath = '.well-known/site-text.json';
@@ -82,10 +82,13 @@ export async function finish(
   await addSitemap(overlay, sources, results, deps);
   addTexts(overlay, plan, texts);
   const finishedHosting = addHosting(overlay, plan, hosting, deps);
-  const held = reportHold(results, plan, finishedHosting, deps.log);
+  const held = reportHold(results, sources, finishedHosting, deps.log);
   if (held.pages > 0) overlay.put(holdScript.path, holdScript.text);
   if (content !== undefined) reportPages(content, sources.found, results, deps.log);
-  if (texts !== undefined) reportTexts(texts, results, sources, deps.log);
+  if (texts !== undefined) {
+    reportTexts(texts, results, sources, deps.log);
+    warnOfPublishedTexts(texts, sources, deps.log);
+  }
   requireStartPage(overlay, built.folder);
   return {
     folder: built.folder,

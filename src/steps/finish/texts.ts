@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ContentFile } from '../../config/content-file.ts';
 import { nearestName } from '../../config/nearest.ts';
@@ -58,6 +58,25 @@ export function reportTexts(
     (line) => log.warn(`${plan.config.content.file}: ${line}`, places.get(line)),
     (line) => log.info(line),
   );
+}
+
+/**
+ * Warns where the build has copied the content file into the site, as Hugo does with its folder `content`: then everybody
+ * can read every text, those that are not published yet included.
+ */
+export function warnOfPublishedTexts(content: ContentFile, { plan, folder }: PageSources, log: Log): void {
+  const { file } = plan.config.content;
+  const names = [path.posix.basename(file), file];
+  const source = readIfThere(path.join(plan.workspace, file));
+  const published = names.find((name) => source !== undefined && readIfThere(path.join(folder, name))?.equals(source));
+  if (content.texts.size === 0 || published === undefined) return;
+  log.warn(
+    `The build publishes the content file at /${published}. Move it out of the folder that the generator copies, and name its new place in content.file.`,
+  );
+}
+
+function readIfThere(file: string): Buffer | undefined {
+  return existsSync(file) ? readFileSync(file) : undefined;
 }
 
 /** The text of all scripts of a single-page application, which shows texts itself. */

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Log } from '../../../shared/log.ts';
-import type { Plan } from '../../plan/types.ts';
 import { holdScript } from '../browser/browser.ts';
 import { policyWarning } from '../browser/content-policy.ts';
 import type { Hosting } from '../hosting/hosting.ts';
+import type { PageSources } from '../pages/page-jobs.ts';
 import { count } from '../portal/check-content.ts';
 import type { PageResult } from '../rewrite/page-job.ts';
 import { frameworkOf } from './frameworks.ts';
@@ -33,7 +33,13 @@ export function hasFramework(folder: string, files: readonly string[]): boolean 
 }
 
 /** Counts what was recognised, and says what that means for the values of the portal in the rendered pages. */
-export function reportHold(results: readonly PageResult[], plan: Plan, hosting: Hosting, log: Log): HeldSite {
+export function reportHold(
+  results: readonly PageResult[],
+  { plan, found }: PageSources,
+  hosting: Hosting,
+  log: Log,
+): HeldSite {
+  if (found.pages.size + found.inApp.size === 0) return { frameworks: [], pages: 0 };
   const names = new Map<string, number>();
   for (const { framework } of results)
     if (framework !== undefined) names.set(framework, (names.get(framework) ?? 0) + 1);

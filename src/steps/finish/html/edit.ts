@@ -7,6 +7,7 @@ import { keysOf } from './keys.ts';
 import type { KeyedElement, Layout, Sought } from './layout.ts';
 import { scan } from './scan.ts';
 import { type Splice, setAttribute, splice } from './splice.ts';
+import { strayTags } from './stray-tags.ts';
 import { readTree, type TreeLayout } from './tree.ts';
 
 /** What a page is to hold. */
@@ -23,6 +24,8 @@ export interface EditedPage {
   readonly pieces: readonly Uint8Array[] | undefined;
   /** Why the page was left as it is although something was to be changed. */
   readonly skipped?: string;
+  /** Metadata in the body of a page whose head was asked for: it is left there. */
+  readonly stray?: readonly string[];
   /** Where the page says it is, where an edit concerns that. */
   readonly canonical?: string;
   /** Text keys whose text the page shows now. */
@@ -58,9 +61,11 @@ export function editPage(bytes: Uint8Array, edits: PageEdits): EditedPage {
       };
   }
   const dropped = new Set(result.dropped);
+  const stray = head.length === 0 ? [] : strayTags(asBuffer(bytes), layout.insertAt);
   return {
     pieces: result.pieces,
     ...(canonical !== undefined && { canonical }),
+    ...(stray.length > 0 && { stray }),
     applied: texted.filter((one) => !dropped.has(one.splice) && one.reason === undefined).map(({ key }) => key),
     refused: texted.flatMap(({ key, reason, splice }) => {
       const why = reason ?? (dropped.has(splice) ? 'something else is put in its place' : undefined);
@@ -131,12 +136,16 @@ function read(bytes: Uint8Array, wants: Sought): { readonly text: string; readon
 }
 
 function latin1(bytes: Uint8Array): string {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
+  return asBuffer(bytes).toString('latin1');
+}
+
+function asBuffer({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
+  return Buffer.from(buffer, byteOffset, byteLength);
 }
 
 /** The type in mixed case is not looked for. */
 function mayHoldData(bytes: Uint8Array): boolean {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes('ld+json');
+  return asBuffer(bytes).includes('ld+json');
 }
 
 /**
@@ -144,7 +153,7 @@ function mayHoldData(bytes: Uint8Array): boolean {
  * in mixed case are not looked for.
  */
 function carriedKeys(bytes: Uint8Array, texts: ReadonlyMap<string, string>): Sought['keys'] {
-  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const buffer = asBuffer(bytes);
   if (!buffer.includes('data-text-key') && !buffer.includes('DATA-TEXT-KEY')) return undefined;
   const wants = (key: string) => texts.has(key);
   const values = latin1(bytes).matchAll(/data-text-key[a-z-]*\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*))/gi);

@@ -40,6 +40,17 @@ export function reportPages(content: PortalContent, found: PageFiles, results: r
     (line) => log.warn(line),
     info,
   );
+  sayAll(
+    results.flatMap(({ path, stray }) =>
+      stray === undefined
+        ? []
+        : [
+            `${path} has ${stray.join(' and ')} in its body: something that no head may hold stands before it. It was left there, and may contradict what the head says.`,
+          ],
+    ),
+    (line) => log.warn(line),
+    info,
+  );
   if (found.unknown.length > 0) {
     const named = found.unknown.slice(0, 10).join(', ');
     const more = found.unknown.length > 10 ? ` and ${found.unknown.length - 10} more` : '';

@@ -38,6 +38,14 @@ describe('what became of the texts', () => {
     expect(report.warnings.map(({ line }) => line)).toEqual([1, 2, 3]);
   });
 
+  it('knows the keys of scripts that quote by backticks, too', () => {
+    const scripts = () => 'h(`p`,{"data-text-key":`home.hero.title`})';
+    const report = textOutcome(content('home.hero.titel'), [], { ...none, hasApp: true, scripts });
+    expect(messages(report)).toEqual([
+      'no page carries the text key "home.hero.titel"; did you mean "home.hero.title"?',
+    ]);
+  });
+
   it('takes the scripts of an application for what it shows, whole keys only', () => {
     const scripts = () => 'h("p",{"data-text-key":"home.hero.title"},t("home.hero.lead"))';
     const report = textOutcome(content('home.hero.title', 'home.hero.lead', 'home.hero.le', 'home.hero.titel'), [], {

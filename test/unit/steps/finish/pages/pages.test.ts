@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { SitePage } from '../../../../../src/portal/contract/page.ts';
-import { addressOf, servedPath } from '../../../../../src/steps/finish/pages/addresses.ts';
 import { findPageFiles } from '../../../../../src/steps/finish/pages/pages.ts';
 
 const page = (path: string): SitePage => ({
@@ -44,10 +43,4 @@ describe('the file of a page', () => {
     const found = findPageFiles([page('/a'), page('/a/'), page('/gone')], ['a.html']);
     expect(found.notBuilt.map(({ path }) => path)).toEqual(['/a/', '/gone']);
   });
-});
-
-it('encodes each part of an address by itself', () => {
-  expect(addressOf('https://a.example', '/100%/a b/ü?')).toBe('https://a.example/100%25/a%20b/%C3%BC%3F');
-  expect(servedPath('a/index.html')).toBe('/a/');
-  expect(servedPath('a/b.html')).toBe('/a/b');
 });
