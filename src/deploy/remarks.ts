@@ -40,9 +40,9 @@ export const login = ({ config }: Plan): Remark => ({
 
 export const exchange = ({ config }: Plan): Remark => ({ text: `deployment token for ${config.site.slug}, masked` });
 
-export const build = ({ commands, files }: BuiltSite): Remark => {
+export const build = ({ commands, files, output = '' }: BuiltSite): Remark => {
   if (files !== undefined) return { text: `as built by the earlier job, ${files.length} files` };
-  return { text: commands.length === 0 ? 'nothing to build' : commands.join(', ') };
+  return { text: `${commands.length === 0 ? 'nothing to build' : commands.join(', ')} -> ${output}` };
 };
 
 export const finish = ({ overlay, pages, held }: FinishedSite): Remark => {

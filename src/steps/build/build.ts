@@ -26,6 +26,8 @@ export interface BuiltSite {
   readonly folder: string;
   /** What was run to make it, in order. */
   readonly commands: readonly string[];
+  /** Where it lies, relative to the workspace, for messages. */
+  readonly output?: string;
   /** What the folder must hold, where another job has built it. */
   readonly files?: readonly BuiltFile[];
   /** Digest over these files, for the proof of where they come from. */
@@ -46,6 +48,7 @@ export async function build(
   deps: Deps,
 ): Promise<BuiltSite> {
   const commands = await findCommands(plan);
+  const builtSince = commands.build === undefined ? undefined : deps.clock.now();
   if (commands.remark !== undefined) deps.log.warn(commands.remark);
   const minutes = plan.config.build.timeoutMinutes;
   const timeLimit = AbortSignal.timeout(minutes * 60_000);
@@ -66,8 +69,9 @@ export async function build(
       `The build was ended after ${minutes} minute(s) (build.timeoutMinutes).`,
     );
   }
-  const folder = await findOutput(plan, commands.build !== undefined);
-  return { folder, commands: [commands.install, commands.build].filter((command) => command !== undefined) };
+  const folder = await findOutput(plan, builtSince);
+  const output = path.relative(plan.workspace, folder) || '.';
+  return { folder, output, commands: [commands.install, commands.build].filter((command) => command !== undefined) };
 }
 
 /** The text overrides as JSON whatever the content file is, so that a site can import them. Empty in runtime mode and where there are none. */

@@ -22,6 +22,7 @@ describe('build', () => {
     const yaml = `build: { install: 'echo install "[$GITHUB_TOKEN]"', command: 'mkdir out && echo build $SITE_VERSION', output: out }`;
     expect(await build(plan(yaml), env, deps)).toEqual({
       folder: folder.at('out'),
+      output: 'out',
       commands: ['echo install "[$GITHUB_TOKEN]"', 'mkdir out && echo build $SITE_VERSION'],
     });
     expect(deps.log.lines).toEqual([
@@ -37,6 +38,7 @@ describe('build', () => {
   it('builds nothing for a finished site', async () => {
     expect(await build(plan('build: { output: public }'), env, depsOf())).toEqual({
       folder: folder.at('public'),
+      output: 'public',
       commands: [],
     });
   });
