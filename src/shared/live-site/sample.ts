@@ -1,3 +1,5 @@
+import { whyUnserved } from './unserved.ts';
+
 /** What is known of a site's files and of the rules that it is served by. */
 export interface SampledSite {
   readonly manifest: { readonly files: readonly SampledFile[] };
@@ -23,7 +25,8 @@ const apart = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/;
 export function sampleOf(site: SampledSite, count: number): SampledFile[] {
   const isPlain = plainPaths(site.hosting.text);
   const files = site.manifest.files.filter(
-    ({ path, size }) => size > 0 && size <= largest && !apart.test(path) && isPlain(`/${path}`),
+    ({ path, size }) =>
+      size > 0 && size <= largest && !apart.test(path) && whyUnserved(path) === undefined && isPlain(`/${path}`),
   );
   const roots = files.filter(({ path }) => /^(index|404)\.html$/.test(path));
   const others = files.filter((file) => !roots.includes(file));

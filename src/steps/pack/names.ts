@@ -1,4 +1,5 @@
 import { SiteDeployError } from '../../shared/errors/error.ts';
+import { whyUnserved } from '../../shared/live-site/unserved.ts';
 
 /** How many offenders an error names. */
 const shown = 10;
@@ -33,6 +34,17 @@ export function checkNames(paths: readonly string[]): void {
     `The built site has ${refused.length} name(s) that the hosting could not keep as they are.`,
     { facts },
   );
+}
+
+/** A line about files that the platform takes and never serves; absent where there are none. */
+export function unservedWarning(paths: readonly string[]): string | undefined {
+  const unserved = paths.flatMap((path) => {
+    const reason = whyUnserved(path);
+    return reason === undefined ? [] : [`${path} (${reason})`];
+  });
+  if (unserved.length === 0) return undefined;
+  const more = unserved.length > shown ? ` and ${unserved.length - shown} more` : '';
+  return `The hosting platform answers 404 for ${unserved.slice(0, shown).join(', ')}${more}, whatever the site's configuration says. Rename them.`;
 }
 
 function refusal(path: string): string | undefined {

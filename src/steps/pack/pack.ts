@@ -14,7 +14,7 @@ import { cut } from './cut.ts';
 import { layOut } from './lay-out.ts';
 import { checkLimits } from './limits.ts';
 import { createManifest, digestOf, type Manifest, type ManifestFile } from './manifest.ts';
-import { checkNames } from './names.ts';
+import { checkNames, unservedWarning } from './names.ts';
 import { inByteOrder } from './order.ts';
 import { PiecePacker } from './pack-piece.ts';
 import { type Entry, sha256 } from './piece.ts';
@@ -58,7 +58,10 @@ export async function pack(
   const total = entries.reduce((sum, { size }) => sum + size, 0);
   // They start while the names are checked and the live site is looked at.
   await using crew = hire(workers ?? workersFor(total, entries.length), deps.signal);
-  checkNames([...entries.map((entry) => entry.path), markerPath]);
+  const paths = entries.map((entry) => entry.path);
+  checkNames([...paths, markerPath]);
+  const unserved = unservedWarning(paths);
+  if (unserved !== undefined) deps.log.warn(unserved);
   // The marker is a file of the site, too; its size is known before its digest is.
   const { byteLength } = markerContent({ ...site.marker, digest: `sha256:${'0'.repeat(64)}` });
   checkLimits([...entries, { path: markerPath, size: byteLength }], plan.config.hosting);
