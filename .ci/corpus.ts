@@ -1,6 +1,7 @@
 /**
- * Edits thousands of real pages and compares before and after with another parser: `npm run corpus -- PACKAGE...`. The pages are those of Debian's documentation
- * packages, which are only fetched and unpacked, so it needs `apt-get` with package lists, and `dpkg-deb`; it takes about a minute for 2,000 pages.
+ * Edits thousands of real pages and compares before and after with another parser: `npm run corpus -- PACKAGE...`. The
+ * pages are those of Debian's documentation packages, which are only fetched and unpacked, so it needs `apt-get` with
+ * package lists, and `dpkg-deb`; it takes about a minute for 2,000 pages.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,6 +1,7 @@
 /**
- * Writes the operations that the local GitHub takes, from GitHub's own description of its API: `node .ci/github-operations.ts` (`npm run generate:github`). With
- * `--check` nothing is written, and the exit code is 1 when something would change. The package is only fetched for this: unpacked it has 400 MB.
+ * Writes the operations that the local GitHub takes, from GitHub's own description of its API: `node
+ * .ci/github-operations.ts` (`npm run generate:github`). With `--check` nothing is written, and the exit code is 1 when
+ * something would change. The package is only fetched for this: unpacked it has 400 MB.
  */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';

@@ -7,7 +7,7 @@ import { outputsOf } from './action/outputs.ts';
 import { summaryOf } from './action/summary.ts';
 import { deploy } from './deploy/deploy.ts';
 import { closingLines, isDone } from './deploy/report.ts';
-import { githubIdentity } from './identity/github.ts';
+import { githubIdentity } from './identity/github-identity.ts';
 import { cancelSignal } from './shared/cancel.ts';
 import { openDeps } from './shared/deps.ts';
 import { Redactor, Secret } from './shared/secret.ts';

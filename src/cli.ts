@@ -1,9 +1,11 @@
-#!/usr/bin/env node
 import { run } from './cli/program.ts';
+import { ignoreClosedPipe } from './cli/terminal/closed-pipe.ts';
 import { cancelSignal } from './shared/cancel.ts';
 
+for (const stream of [process.stdout, process.stderr]) stream.on('error', ignoreClosedPipe);
 // A second Ctrl-C does not wait for anything.
 using signal = cancelSignal(process, () => process.exit(130));
+// Not process.exit: it would lose what a slow reader of a pipe has not taken yet.
 process.exitCode = await run(process.argv.slice(2), {
   env: process.env,
   cwd: process.cwd(),

@@ -1,10 +1,11 @@
-export type { CloudAccess } from './azure/cloud-call.ts';
+export type { AzureAccess } from './azure/request.ts';
 export { defaultConfigFile, loadSiteConfig } from './config/load.ts';
 export type { SiteConfig } from './config/schema.ts';
 export { deploy } from './deploy/deploy.ts';
 export type { DeployResult, Step } from './deploy/result.ts';
-export { createGitHub, type GitHub, type GitHubOptions } from './github/client.ts';
-export { type GitHubIdentityOptions, githubIdentity } from './identity/github.ts';
+export { createGitHub, type GitHubOptions } from './github/github.ts';
+export type { GitHub } from './github/types.ts';
+export { type GitHubIdentityOptions, githubIdentity } from './identity/github-identity.ts';
 export type { IdentityProvider } from './identity/identity-provider.ts';
 export { type LocalCloud, type LocalCloudOptions, type LocalSite, startLocalCloud } from './localcloud/localcloud.ts';
 export {
@@ -16,19 +17,14 @@ export {
 export { armCredentials } from './onboard/credentials/arm.ts';
 export type { CredentialStore, FederatedCredential } from './onboard/credentials/credential.ts';
 export { graphCredentials } from './onboard/credentials/graph.ts';
-export type { Finding } from './onboard/doctor/doctor.ts';
-export {
-  type FleetOptions,
-  type FleetSite,
-  onboardFleet,
-  type SiteOutcome,
-  type SiteSource,
-} from './onboard/fleet/fleet.ts';
-export { openProgress, type Progress, type ProgressStore } from './onboard/fleet/progress.ts';
+export type { DoctorFinding } from './onboard/doctor/doctor-finding.ts';
+export { type FleetOptions, type FleetSource, onboardFleet } from './onboard/fleet/fleet.ts';
+export { type FleetProgress, type FleetProgressStore, openFleetProgress } from './onboard/fleet/fleet-progress.ts';
+export type { FleetSite, SiteOutcome } from './onboard/fleet/types.ts';
 export { applyOnboarding, examineOnboarding, type Onboarding, planOnboarding } from './onboard/onboard.ts';
-export { describePlan } from './onboard/plan/describe.ts';
-export type { ReadOptions } from './onboard/plan/read.ts';
-export type { Plan as OnboardingPlan, PlanOptions, Step as OnboardingStep } from './onboard/plan/types.ts';
+export { describeOnboardingPlan } from './onboard/plan/describe-plan.ts';
+export type { RepositoryReadOptions } from './onboard/plan/read-repository-state.ts';
+export type { OnboardingPlan, OnboardingPlanOptions, RepositoryStep } from './onboard/plan/types.ts';
 export {
   type RenderedFile,
   type RenderOptions,
@@ -37,12 +33,21 @@ export {
   renderReusableWorkflow,
 } from './onboard/render/render.ts';
 export type { SiteRecord } from './onboard/site-record.ts';
-export { PortalClient, type PortalClientOptions } from './portal/client/client.ts';
+export type {
+  CallOptions,
+  CredentialNeed,
+  PortalClientOptions,
+  Tagged,
+  WriteOptions,
+} from './portal/client/caller.ts';
+export { PortalClient } from './portal/client/client.ts';
 export { PortalAnswerError, PortalError } from './portal/client/portal-error.ts';
 export { type Deps, type DepsOptions, openDeps } from './shared/deps.ts';
 export { catalogue, type ErrorCode } from './shared/errors/catalogue/catalogue.ts';
 export { describeError, type ErrorDetails, type Problem, SiteDeployError } from './shared/errors/error.ts';
+export type { Http } from './shared/http/client.ts';
 export { HttpFault } from './shared/http/fault.ts';
+export { type OpenHttpOptions, openHttp } from './shared/http/open-http.ts';
 export type { Log } from './shared/log.ts';
 export { plainLog } from './shared/plain-log.ts';
 export { Secret } from './shared/secret.ts';

@@ -1,6 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Metafile } from 'esbuild';
 
 /** Licences under which code may be passed on inside our own files as long as their text goes with it. */
 const permissive = new Set([
@@ -16,22 +15,25 @@ const permissive = new Set([
   'Zlib',
 ]);
 
+/** The part of a chunk that counts here: its modules by their paths, with their size in the output. */
+export type Modules = Readonly<Record<string, { readonly renderedLength: number }>>;
+
 /**
  * The licence texts of every package of which something is in the output, as one text.
  * @throws Error for a package whose licence is not known to be permissive
  */
-export async function collectLicences(root: string, metafile: Metafile): Promise<string> {
+export async function collectLicences(chunks: readonly { readonly modules: Modules }[]): Promise<string> {
   const blocks = new Map<string, string>();
   const refused: string[] = [];
-  for (const folder of bundledPackages(metafile)) {
-    const manifest = JSON.parse(await readFile(path.join(root, folder, 'package.json'), 'utf8')) as {
+  for (const folder of bundledPackages(chunks)) {
+    const manifest = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as {
       name: string;
       version: string;
       license?: string;
     };
     const title = `${manifest.name} ${manifest.version}`;
     if (!isPermissive(manifest.license ?? '')) refused.push(`${title}: ${manifest.license ?? 'no licence named'}`);
-    blocks.set(title, `${title} (${manifest.license})\n\n${await licenceTexts(path.join(root, folder))}`);
+    blocks.set(title, `${title} (${manifest.license})\n\n${await licenceTexts(folder)}`);
   }
   if (refused.length > 0) throw new Error(`Not bundled, because the licence is not permissive:\n${refused.join('\n')}`);
   const sorted = [...blocks].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, block]) => block);
@@ -47,13 +49,13 @@ export function isPermissive(expression: string): boolean {
   return plain.split(/ +OR +/).some((licence) => permissive.has(licence));
 }
 
-/** Folders of the packages that contributed at least a byte, relative to the root. */
-function bundledPackages(metafile: Metafile): Set<string> {
+/** Folders of the packages that contributed at least a byte. */
+function bundledPackages(chunks: readonly { readonly modules: Modules }[]): Set<string> {
   const folders = new Set<string>();
-  for (const output of Object.values(metafile.outputs)) {
-    for (const [input, { bytesInOutput }] of Object.entries(output.inputs)) {
-      const folder = /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(input)?.[1];
-      if (bytesInOutput > 0 && folder !== undefined) folders.add(folder);
+  for (const { modules } of chunks) {
+    for (const [id, { renderedLength }] of Object.entries(modules)) {
+      const folder = /^(.*node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/.exec(id)?.[1];
+      if (renderedLength > 0 && folder !== undefined) folders.add(folder);
     }
   }
   return folders;

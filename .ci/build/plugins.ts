@@ -1,25 +1,15 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Plugin } from 'esbuild';
+import type { Plugin } from 'rolldown';
 
 /**
- * What only the local cloud needs stays outside of the bundle: Azurite, oidc-provider and the like are large, look for files
- * beside themselves at run time, and are never loaded on a runner. They are the `dependencies` of package.json; imported from
- * anywhere but src/localcloud, the same package is bundled like every other.
+ * What the program may know of package.json: the fields that it reads, and nothing else. So another dependency or
+ * script changes no byte of what is built.
  */
-export function localCloudPackages(root: string): Plugin {
-  const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
-    dependencies: Record<string, string>;
-  };
-  const folder = path.join(root, 'src', 'localcloud') + path.sep;
+export function manifestFields(root: string, fields: Readonly<Record<string, unknown>>): Plugin {
+  const file = path.join(root, 'package.json');
   return {
-    name: 'packages of the local cloud',
-    setup(build) {
-      build.onResolve({ filter: /^[@a-z]/ }, ({ path: specifier, importer }) => {
-        if (!importer.startsWith(folder)) return;
-        return packageName(specifier) in manifest.dependencies ? { path: specifier, external: true } : undefined;
-      });
-    },
+    name: 'fields of package.json',
+    load: { filter: { id: /package\.json$/ }, handler: (id) => (id === file ? JSON.stringify(fields) : undefined) },
   };
 }
 
@@ -31,8 +21,8 @@ interface Stub {
 }
 
 const stubbed: readonly Stub[] = [
-  // Brings @actions/http-client and undici (0.8 MB, 50 ms at start) for `getIDToken`, which is not used: it neither retries
-  // what is worth retrying nor says why it failed. Called by mistake, it must not go unnoticed.
+  // Brings @actions/http-client and undici (0.8 MB, 50 ms at start) for `getIDToken`, which is not used: it neither
+  // retries what is worth retrying nor says why it failed. Called by mistake, it must not go unnoticed.
   {
     importer: '@actions/core',
     specifier: './oidc-utils.js',
@@ -55,8 +45,11 @@ export function getOctokitOptions() {
   throw new Error('github.getOctokit is not part of this bundle');
 }`,
   },
-  // These three come with every setting of the SWA CLI, through the module that waits for the ports of its emulator: axios, joi, rxjs
-  // and lodash (1.4 MB, 115 ms), a spinner and a prompt (0.4 MB). Its framework detection uses none of them.
+  // Finds out whether a terminal shows colours, for debug lines of the login that nobody prints.
+  { importer: 'debug', specifier: 'supports-color', contents: 'export const stderr = false;' },
+  // These three come with every setting of the SWA CLI, through the module that waits for the ports of its emulator:
+  // axios, joi, rxjs and lodash (1.4 MB, 115 ms), a spinner and a prompt (0.4 MB). Its framework detection uses none of
+  // them.
   {
     importer: '@azure/static-web-apps-cli/dist/core/utils',
     specifier: 'wait-on',
@@ -80,23 +73,39 @@ export function getOctokitOptions() {
   },
 ];
 
+/** Ids of modules that are no files begin like this, by the convention of bundlers. */
+const virtual = '\0';
+
 /** Replaces modules that are imported but never used, and cost much. */
 export function stubs(): Plugin {
+  const prefix = `${virtual}stub:`;
   return {
     name: 'stubs',
-    setup(build) {
-      for (const [index, { importer, specifier }] of stubbed.entries()) {
-        const from = `${path.sep}${path.join('node_modules', importer)}${path.sep}`;
-        build.onResolve({ filter: new RegExp(`^${specifier.replaceAll('.', '\\.')}$`) }, (args) =>
-          args.importer.includes(from)
-            ? { path: `${importer}:${specifier}`, namespace: 'stub', pluginData: index }
-            : undefined,
-        );
-      }
-      build.onLoad({ filter: /.*/, namespace: 'stub' }, ({ pluginData }) => ({
-        contents: stubbed[pluginData as number]?.contents ?? '',
-        loader: 'js',
-      }));
+    resolveId(specifier, importer) {
+      const from = importer?.replaceAll(path.sep, '/') ?? '';
+      const found = stubbed.findIndex(
+        (stub) => stub.specifier === specifier && from.includes(`/node_modules/${stub.importer}/`),
+      );
+      return found === -1 ? undefined : `${prefix}${found}`;
+    },
+    load: (id) => (id.startsWith(prefix) ? stubbed[Number(id.slice(prefix.length))]?.contents : undefined),
+  };
+}
+
+/**
+ * Opens a browser for a login by a person, which a federated login has not. Imported lazily, a stub of it would be one
+ * more file.
+ */
+export function noBrowser(): Plugin {
+  const module = `throw new Error('a login in a browser is not part of this bundle');`;
+  return {
+    name: 'no browser',
+    resolveId: {
+      filter: { id: /^open$/ },
+      handler: (_specifier, importer) =>
+        /[\\/]@azure[\\/](identity|msal-node)[\\/]/.test(importer ?? '')
+          ? { id: `data:text/javascript,${encodeURIComponent(module)}`, external: true }
+          : undefined,
     },
   };
 }
@@ -117,27 +126,22 @@ const httpNames = [
 ];
 
 /**
- * An `import` of node:http reads all its exports, and reading its WebSocket loads Node's whole fetch: 12 ms of a start that takes
- * 70. What is asked for by name costs nothing more.
+ * An `import` of node:http reads all its exports, and reading its WebSocket loads Node's whole fetch: 12 ms of a start
+ * that takes 70. A destructuring of the module reads only what it names.
  */
 export function lightHttp(): Plugin {
+  const id = `${virtual}node:http`;
   return {
     name: 'light node:http',
-    setup(build) {
-      build.onResolve({ filter: /^(node:)?http$/ }, ({ kind }) =>
-        kind === 'import-statement' ? { path: 'node:http', namespace: 'light' } : undefined,
-      );
-      build.onLoad({ filter: /.*/, namespace: 'light' }, () => ({
-        contents: `const http = process.getBuiltinModule('node:http');
-export default http;
-export const { ${httpNames.join(', ')} } = http;`,
-        loader: 'js',
-      }));
+    resolveId: {
+      filter: { id: /^(node:)?http$/ },
+      handler: (_specifier, _importer, { kind }) => (kind === 'import-statement' ? id : undefined),
     },
+    load: (loaded) =>
+      loaded === id
+        ? `const http = process.getBuiltinModule('node:http');
+export default http;
+export const { ${httpNames.join(', ')} } = http;`
+        : undefined,
   };
-}
-
-/** `@scope/name/deep/file.js` → `@scope/name`. */
-function packageName(specifier: string): string {
-  return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 }

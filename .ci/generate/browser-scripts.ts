@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { build } from 'esbuild';
+import { rolldown } from 'rolldown';
 
 /** The module that holds the scripts which are deployed beside a site, relative to the root of the repository. */
 export const browserScripts = 'src/steps/finish/browser/scripts.ts';
@@ -22,20 +22,18 @@ export async function browserScriptsModule(root: string): Promise<string> {
 }
 
 async function minified(root: string, file: string): Promise<string> {
-  const { outputFiles } = await build({
-    absWorkingDir: root,
-    entryPoints: [path.join(path.dirname(browserScripts), file)],
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'esm',
-    target: 'es2022',
-    // Served without a charset by some hosts.
-    charset: 'ascii',
-    legalComments: 'none',
-    tsconfigRaw: {},
+  await using build = await rolldown({
+    cwd: root,
+    input: path.join(root, path.dirname(browserScripts), file),
+    platform: 'browser',
+    transform: { target: 'es2022' },
+    tsconfig: false,
   });
-  return outputFiles[0]?.text.trim() ?? '';
+  const { output } = await build.generate({ format: 'es', minify: true, comments: false });
+  const [{ code }] = output;
+  // Some hosts serve scripts without a charset.
+  if (/[^\u0000-\u007f]/.test(code)) throw new Error(`${file} has characters beyond ASCII. Write them as escapes.`);
+  return code.trim();
 }
 
 function constant(name: string, file: string, text: string): string {

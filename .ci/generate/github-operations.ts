@@ -66,7 +66,8 @@ type Json = Readonly<Record<string, unknown>>;
 const kept = ['type', 'enum', 'pattern', 'minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems'];
 
 /**
- * `operations.json` of the local GitHub: what GitHub's description says about the requests of the operations above, and no more.
+ * `operations.json` of the local GitHub: what GitHub's description says about the requests of the operations above, and
+ * no more.
  * @param description text of `generated/api.github.com.json` of `@octokit/openapi`
  */
 export function gitHubOperations(description: string): string {
@@ -105,8 +106,8 @@ function parametersIn(place: string, parameters: readonly Json[], document: Json
 }
 
 /**
- * A schema of OpenAPI 3.0 as JSON Schema, with its references filled in. GitHub ignores fields that it does not know; here they are
- * refused, since a field that nobody reads is a mistake.
+ * A schema of OpenAPI 3.0 as JSON Schema, with its references filled in. GitHub ignores fields that it does not know;
+ * here they are refused, since a field that nobody reads is a mistake.
  * @param isPart whether it is one of several schemas of the same value
  */
 function reduced(given: unknown, document: Json, isPart = false): OperationSchema {

@@ -11,15 +11,17 @@ interface ActionFile {
   readonly outputs: Readonly<Record<string, { description: string }>>;
 }
 
-/** The generated sections of the README by their names. */
-export async function generated(root: string): Promise<Record<string, string>> {
+/** The generated sections of each file, by their names. */
+export async function generated(root: string): Promise<Record<string, Record<string, string>>> {
   const action = parse(await readFile(path.join(root, 'action.yml'), 'utf8')) as ActionFile;
   const schema = siteConfigJsonSchema() as Schema;
   return {
-    inputs: inputsTable(action),
-    outputs: outputsTable(action),
-    config: table(['Key', 'Value', 'Default', 'Meaning'], schemaRows(schema)),
-    errors: errorsTable(catalogue),
+    'README.md': {
+      inputs: inputsTable(action),
+      outputs: outputsTable(action),
+      config: table(['Key', 'Value', 'Default', 'Meaning'], schemaRows(schema)),
+      errors: errorsTable(catalogue),
+    },
   };
 }
 

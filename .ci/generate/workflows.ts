@@ -25,12 +25,15 @@ const sample: SiteRecord = {
 };
 /** Stands for the commit of the version that is used. */
 const commit = '0123456789abcdef0123456789abcdef01234567';
-const action = { uses: `acme/site-deploy@${commit}`, version: 'v0.1.0' };
 const reusable = { uses: `acme/.github/.github/workflows/site-deploy.yml@${commit}`, version: 'v0.1.0' };
 const repository = { packageManager: 'npm', lockfile: 'package-lock.json' } as const;
 
-/** The files of `workflows/` by their names there. */
-export function sampleWorkflows(): Record<string, string> {
+/**
+ * The files of `workflows/` by their names there.
+ * @param ours our repository as `owner/name`
+ */
+export function sampleWorkflows(ours: string): Record<string, string> {
+  const action = { uses: `${ours}@${commit}`, version: 'v0.1.0' };
   const files = renderOnboarding(sample, { action, repository });
   const deploy = (options: object) => textOf(renderOnboarding(sample, { action, repository, ...options }), deployPath);
   return {

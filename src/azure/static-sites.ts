@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { SiteDeployError } from '../shared/errors/error.ts';
-import { type CloudAccess, cloudCall, readCloudAnswer } from './cloud-call.ts';
+import { type AzureAccess, readAzureAnswer, sendToAzure } from './request.ts';
 
 const host = 'https://management.azure.com';
 const version = '2022-03-01';
@@ -53,8 +53,11 @@ export interface StaticSiteBuild {
   readonly status: string | undefined;
 }
 
-/** All static sites of a subscription that the token may see (https://learn.microsoft.com/rest/api/appservice/static-sites/list). */
-export async function listStaticSites(access: CloudAccess, subscriptionId: string): Promise<StaticSite[]> {
+/**
+ * All static sites of a subscription that the token may see
+ * (https://learn.microsoft.com/rest/api/appservice/static-sites/list).
+ */
+export async function listStaticSites(access: AzureAccess, subscriptionId: string): Promise<StaticSite[]> {
   const url = `${host}/subscriptions/${encodeURIComponent(subscriptionId)}/providers/${type}?api-version=${version}`;
   const found = await list(access, url, Site, `${type}/read on the subscription (role Reader)`, 'the static sites');
   return found.map(({ id, name, properties }) => ({
@@ -66,8 +69,11 @@ export async function listStaticSites(access: CloudAccess, subscriptionId: strin
   }));
 }
 
-/** The environments of a static site, Production included (https://learn.microsoft.com/rest/api/appservice/static-sites/get-static-site-builds). */
-export async function listBuilds(access: CloudAccess, { id }: Pick<StaticSite, 'id'>): Promise<StaticSiteBuild[]> {
+/**
+ * The environments of a static site, Production included
+ * (https://learn.microsoft.com/rest/api/appservice/static-sites/get-static-site-builds).
+ */
+export async function listBuilds(access: AzureAccess, { id }: Pick<StaticSite, 'id'>): Promise<StaticSiteBuild[]> {
   const url = `${host}${id}/builds?api-version=${version}`;
   const found = await list(
     access,
@@ -89,23 +95,23 @@ export async function listBuilds(access: CloudAccess, { id }: Pick<StaticSite, '
  * Asks for the end of an environment, which Azure carries out in its own time; one that is gone already is fine.
  * @see https://learn.microsoft.com/rest/api/appservice/static-sites/delete-static-site-build
  */
-export async function deleteBuild(access: CloudAccess, site: Pick<StaticSite, 'id'>, name: string): Promise<void> {
+export async function deleteBuild(access: AzureAccess, site: Pick<StaticSite, 'id'>, name: string): Promise<void> {
   const needs = `${type}/builds/delete on the static site (role Website Contributor)`;
-  await cloudCall(access, { method: 'DELETE', url: addressOf(site, name), expected: [404] }, needs);
+  await sendToAzure(access, { method: 'DELETE', url: buildAddress(site, name), expected: [404] }, needs);
 }
 
 /** Whether the environment is still there. */
-export async function hasBuild(access: CloudAccess, site: Pick<StaticSite, 'id'>, name: string): Promise<boolean> {
+export async function hasBuild(access: AzureAccess, site: Pick<StaticSite, 'id'>, name: string): Promise<boolean> {
   const needs = `${type}/builds/read on the static site (role Reader)`;
-  const response = await cloudCall(access, { method: 'GET', url: addressOf(site, name), expected: [404] }, needs);
+  const response = await sendToAzure(access, { method: 'GET', url: buildAddress(site, name), expected: [404] }, needs);
   return response.ok;
 }
 
-const addressOf = ({ id }: Pick<StaticSite, 'id'>, name: string) =>
+const buildAddress = ({ id }: Pick<StaticSite, 'id'>, name: string) =>
   `${host}${id}/builds/${encodeURIComponent(name)}?api-version=${version}`;
 
 async function list<Schema extends z.ZodMiniType>(
-  access: CloudAccess,
+  access: AzureAccess,
   first: string,
   schema: Schema,
   needs: string,
@@ -113,13 +119,13 @@ async function list<Schema extends z.ZodMiniType>(
 ): Promise<z.output<Schema>[]> {
   const found: z.output<Schema>[] = [];
   for (let url: string | undefined = first; url !== undefined; ) {
-    const response = await cloudCall(access, { method: 'GET', url }, needs);
-    const page: z.output<typeof Page> = readCloudAnswer(Page, response.json, what);
-    found.push(...readCloudAnswer(z.array(schema), page.value, what));
+    const response = await sendToAzure(access, { method: 'GET', url }, needs);
+    const page: z.output<typeof Page> = readAzureAnswer(Page, response.json, what);
+    found.push(...readAzureAnswer(z.array(schema), page.value, what));
     url = page.nextLink || undefined;
     // The token goes along.
     if (url !== undefined && !url.startsWith(`${host}/`))
-      throw new SiteDeployError('CLOUD_REFUSED', `Azure Resource Manager refers to another host: ${url}.`);
+      throw new SiteDeployError('AZURE_REFUSED', `Azure Resource Manager refers to another host: ${url}.`);
   }
   return found;
 }

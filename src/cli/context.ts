@@ -1,3 +1,4 @@
+import type { SiteDeployError } from '../shared/errors/error.ts';
 import type { Log } from '../shared/log.ts';
 import type { TextStream } from '../shared/plain-log.ts';
 import type { Redactor } from '../shared/secret.ts';
@@ -12,7 +13,7 @@ export interface CommandContext {
   readonly stderr: TextStream;
   /** Opens stdin; it is not touched before. Left out: there is none. */
   readonly stdin?: () => NodeJS.ReadableStream;
-  /** For what is said to people. Writes to stdout, or to stderr where stdout carries data. */
+  /** For what is said to people. Errors go to stderr, the rest to stdout, or to stderr where stdout carries data. */
   readonly log: Log;
   readonly redactor: Redactor;
   /** Aborts on Ctrl-C. */
@@ -21,3 +22,16 @@ export interface CommandContext {
 
 /** How a command has ended: done, failed, or used wrongly (a config with errors included). */
 export type ExitCode = 0 | 1 | 2;
+
+/**
+ * Runs a command. With `stdoutIsData` the log keeps off stdout: it carries JSON, a table or a token, and nothing else.
+ */
+export type Execute = (
+  command: (context: CommandContext) => Promise<ExitCode>,
+  stdoutIsData: boolean | undefined,
+) => Promise<void>;
+
+/** The exit code of a failure: 2 where the person has to change the command or the site config, else 1. */
+export function exitCodeOf(error: SiteDeployError | undefined): 1 | 2 {
+  return error?.code === 'USAGE' || error?.code.startsWith('CONFIG_') ? 2 : 1;
+}

@@ -1,15 +1,21 @@
-import { Command, CommanderError, Option } from 'commander';
+import { Command, CommanderError } from 'commander';
 import { describeError, SiteDeployError } from '../shared/errors/error.ts';
+import type { Log } from '../shared/log.ts';
 import { plainLog, type TextStream } from '../shared/plain-log.ts';
 import { Redactor } from '../shared/secret.ts';
 import { version } from '../shared/version.ts';
-import type { CommandContext, ExitCode } from './context.ts';
+import { addCheckCommand } from './check/command.ts';
+import { type CommandContext, type Execute, type ExitCode, exitCodeOf } from './context.ts';
+import { addDeployCommand } from './deploy/command.ts';
+import { addLocalCloudCommand } from './localcloud/command.ts';
 import { addOnboardCommand } from './onboard/command.ts';
 import { addPortalCommand } from './portal/command.ts';
 import { addPreviewsCommand } from './previews/command.ts';
 import { addRollbackCommand } from './rollback/command.ts';
-import { addContentCommand } from './texts/command.ts';
-import { registerWorkspace } from './workspace/command.ts';
+import { helpWidth } from './terminal/help.ts';
+import { namingOptions } from './terminal/option-names.ts';
+import { addTextsCommand } from './texts/command.ts';
+import { addWorkspaceCommand } from './workspace/command.ts';
 
 export interface RunContext extends Pick<CommandContext, 'env' | 'cwd' | 'stdin' | 'signal'> {
   readonly stdout: TextStream;
@@ -20,18 +26,8 @@ export interface RunContext extends Pick<CommandContext, 'env' | 'cwd' | 'stdin'
 export async function run(args: readonly string[], context: RunContext): Promise<ExitCode> {
   let code: ExitCode = 0;
   const redactor = new Redactor();
-  const logTo = (stream: TextStream) =>
-    plainLog(
-      {
-        stream,
-        color: usesColor(stream, context.env),
-        verbose: context.env.RUNNER_DEBUG === '1' || context.env.DEBUG !== undefined,
-      },
-      redactor,
-    );
-  const program = createProgram(context, async (command, wantsJson) => {
-    // With --json stdout carries the data and nothing else.
-    const log = logTo(wantsJson ? context.stderr : context.stdout);
+  const program = createProgram(context, async (command, stdoutIsData) => {
+    const log = logTo(stdoutIsData ? context.stderr : context.stdout, context, redactor);
     code = await command({ ...context, log, redactor });
   });
   try {
@@ -39,94 +35,64 @@ export async function run(args: readonly string[], context: RunContext): Promise
   } catch (thrown) {
     if (thrown instanceof CommanderError) return thrown.exitCode === 0 ? 0 : 2;
     const error = SiteDeployError.from(context.signal.aborted ? context.signal.reason : thrown);
-    const log = logTo(context.stderr);
+    const log = logTo(context.stderr, context, redactor);
     for (const line of describeError(error)) log.error(line);
-    return error.code === 'USAGE' || error.code === 'CONFIG_INVALID' || error.code === 'CONFIG_NOT_FOUND' ? 2 : 1;
+    return exitCodeOf(error);
   }
   return code;
 }
 
-export type Execute = (command: (context: CommandContext) => Promise<ExitCode>, wantsJson: boolean) => Promise<void>;
-
-function createProgram({ stdout, stderr, env }: RunContext, execute: Execute): Command {
+/** The commands with their options. Nothing of what they do is loaded. */
+export function createProgram({ stdout, stderr, env }: RunContext, execute: Execute): Command {
   const program = new Command('site-deploy')
     .description(
       "Takes a website's repository from a push to a live, verified site, with no cloud secret stored anywhere.",
     )
-    .version(version)
+    .version(version, '-V, --version', 'print the version of site-deploy')
+    // A command's own options come after its name: "deploy --version" must not print our version.
+    .enablePositionalOptions()
     .exitOverride()
     .configureOutput({
       writeOut: (text) => void stdout.write(text),
       writeErr: (text) => void stderr.write(text),
+      getOutHelpWidth: () => helpWidth(stdout),
+      getErrHelpWidth: () => helpWidth(stderr),
       getOutHasColors: () => usesColor(stdout, env),
       getErrHasColors: () => usesColor(stderr, env),
     })
+    .helpOption('-h, --help', 'show this help')
     .showHelpAfterError('(--help shows how it is used)')
-    .addHelpText('after', '\nExit codes: 0 done, 1 failed, 2 used wrongly or config with errors.');
+    .addHelpText('after', '\nEach command has its own --help. Exit codes: 0 done, 1 failed, 2 used wrongly.');
 
-  program
-    .command('deploy')
-    .description('Build a site and deploy it, as the Action does.')
-    .argument('[folder]', "root of the site's repository", '.')
-    .option('--local', 'deploy to the local cloud: portal, login, hosting, all on this machine')
-    .option('--dry-run', 'build and pack, and send nothing')
-    .option('--config <file>', 'site config file', 'site.config.yml')
-    .addOption(new Option('--environment <name>', 'target environment').choices(['production', 'preview']))
-    .option('--branch <name>', 'branch to deploy as; default: the one that is checked out')
-    .option('--site-version <X.Y.Z>', 'version of the site; default: from branch, tag or package.json')
-    .addOption(
-      new Option('--mode <mode>', 'the whole deployment, one of its two jobs, or the end of the Preview')
-        .choices(['all', 'build', 'deploy', 'close'])
-        .default('all'),
-    )
-    .addOption(
-      new Option('--uploader <uploader>', 'how to upload').choices(['auto', 'direct', 'official']).default('auto'),
-    )
-    .option('--force', 'upload also what is live already, or older than it')
-    .option('--json', 'print the result as JSON')
-    .action(async (folder: string, options) => {
-      const { deployCommand } = await import('./deploy/deploy.ts');
-      const { deployLocally } = await import('./deploy/deploy-local.ts');
-      await execute(
-        (context) => (options.local ? deployLocally : deployCommand)(folder, options, context),
-        options.json,
-      );
-    });
-
-  program
-    .command('check')
-    .description('Check the site config; every error at once, with its place.')
-    .argument('[folder]', "root of the site's repository", '.')
-    .option('--config <file>', 'site config file', 'site.config.yml')
-    .option('--json', 'print the config with all defaults as JSON')
-    .action(async (folder: string, options) => {
-      const { check } = await import('./check/check.ts');
-      await execute((context) => check(folder, options, context), options.json);
-    });
-
-  program
-    .command('localcloud')
-    .description('Run the local cloud until Ctrl-C: portal, login, content distribution and hosting on this machine.')
-    .argument('[folders...]', 'repositories whose sites it knows; default: a sample site')
-    .option('--dir <folder>', 'keep its data there; default: a temporary folder')
-    .option('--json', 'print addresses and variables as JSON')
-    .action(async (folders: string[], options) => {
-      const { localCloud } = await import('./localcloud/localcloud.ts');
-      await execute((context) => localCloud(folders, options, context), options.json);
-    });
-
-  addRollbackCommand(program, execute);
-
+  program.commandsGroup('Start:');
+  addCheckCommand(program, execute);
+  addDeployCommand(program, execute);
+  addLocalCloudCommand(program, execute);
   addOnboardCommand(program, execute);
-
+  program.commandsGroup('Operate:');
+  addRollbackCommand(program, execute);
   addPreviewsCommand(program, execute);
-
+  program.commandsGroup('Site management portal:');
   addPortalCommand(program, execute);
-
-  registerWorkspace(program, execute);
-
-  addContentCommand(program, execute);
+  addTextsCommand(program, execute);
+  program.commandsGroup('File-and-workspace API:');
+  addWorkspaceCommand(program, execute);
+  program.addHelpCommand(
+    new Command('help').argument('[command]').description('Show the help of a command.').helpGroup('Start:'),
+  );
   return program;
+}
+
+/** The log of a command. Errors go to stderr, whatever the rest goes to. */
+function logTo(stream: TextStream, { env, stderr }: RunContext, redactor: Redactor): Log {
+  const verbose = env.RUNNER_DEBUG === '1' || env.DEBUG !== undefined;
+  const to = (target: TextStream) => plainLog({ stream: target, color: usesColor(target, env), verbose }, redactor);
+  const log = to(stream);
+  return {
+    ...log,
+    warn: (line) => log.warn(namingOptions(line)),
+    error: (line) => to(stderr).error(namingOptions(line)),
+  };
 }
 
 /** https://no-color.org, and FORCE_COLOR where a CI shows colours. */

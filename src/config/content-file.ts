@@ -1,6 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { type Problem, SiteDeployError } from '../shared/errors/error.ts';
+import { readIfThere } from '../shared/files.ts';
 import { resolveInside } from '../shared/paths.ts';
+import { count } from '../shared/units.ts';
 import { readYaml, type YamlSource } from './document.ts';
 import { SourceText } from './source.ts';
 
@@ -28,12 +29,12 @@ const longest = 10_000;
  */
 export async function loadContentFile(workspace: string, file: string): Promise<ContentFile | undefined> {
   const absolute = await resolveInside(workspace, file, 'content.file');
-  const text = await readFile(absolute, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT' && file === defaultContentFile) return undefined;
-    const what = error.code === 'ENOENT' ? 'does not exist' : 'cannot be read';
-    throw new SiteDeployError('CONTENT_FILE_INVALID', `The content file ${file} ${what}.`, { cause: error });
+  const text = await readIfThere(absolute).catch((cause: unknown) => {
+    throw new SiteDeployError('CONTENT_FILE_INVALID', `The content file ${file} cannot be read.`, { cause });
   });
-  return text === undefined ? undefined : parseContentFile(text, file);
+  if (text !== undefined) return parseContentFile(text, file);
+  if (file === defaultContentFile) return undefined;
+  throw new SiteDeployError('CONTENT_FILE_INVALID', `The content file ${file} does not exist.`);
 }
 
 /** @throws SiteDeployError `CONTENT_FILE_INVALID` */
@@ -67,6 +68,9 @@ function problemOf(key: string, entry: unknown, document: YamlSource, source: So
 }
 
 function invalid(file: string, problems: readonly Problem[]): SiteDeployError {
-  const count = problems.length === 1 ? 'one error' : `${problems.length} errors`;
-  return new SiteDeployError('CONTENT_FILE_INVALID', `The content file ${file} has ${count}.`, { problems });
+  return new SiteDeployError(
+    'CONTENT_FILE_INVALID',
+    `The content file ${file} has ${count(problems.length, 'error')}.`,
+    { problems },
+  );
 }

@@ -11,7 +11,7 @@ import {
   visit,
   type YAMLError,
 } from 'yaml';
-import type { Problem } from '../shared/errors/error.ts';
+import { messageOf, type Problem } from '../shared/errors/error.ts';
 import type { SourceText } from './source.ts';
 
 /** A parsed file: its value as plain data, and where each part of it stands. */
@@ -32,7 +32,10 @@ export interface Place {
   readonly written?: string;
 }
 
-/** Mistakes that leave no doubt about the rest of the file: what it says is checked, too. Everything else hides what follows it. */
+/**
+ * Mistakes that leave no doubt about the rest of the file: what it says is checked, too. Everything else hides what
+ * follows it.
+ */
 const readable: ReadonlySet<string> = new Set(['MULTIPLE_DOCS', 'TAG_RESOLVE_FAILED']);
 
 /**
@@ -55,8 +58,7 @@ export function readYaml(source: SourceText): YamlSource | { readonly unreadable
   } catch (error) {
     return unreadable(error);
   }
-  // Repeated keys are found below: the library's place for them can be a line off.
-  const findings = [...document.errors, ...document.warnings].filter((finding) => finding.code !== 'DUPLICATE_KEY');
+  const findings = withoutEchoes([...document.errors, ...document.warnings]);
   const problems = [
     ...findings.map((finding) => source.problemAt(finding.pos[0], explain(finding))),
     ...misuses(document, source),
@@ -67,6 +69,16 @@ export function readYaml(source: SourceText): YamlSource | { readonly unreadable
   } catch (error) {
     return problems.length > 0 ? { unreadable: problems } : unreadable(error);
   }
+}
+
+/** One bracket that is missing makes the library complain several times, each time a little further on. */
+function withoutEchoes(findings: readonly YAMLError[]): YAMLError[] {
+  // Repeated keys are found below: the library's place for them can be a line off.
+  const others = findings.filter(({ code }) => code !== 'DUPLICATE_KEY');
+  const first = others.find(({ code }) => code !== 'TAB_AS_INDENT' && !readable.has(code));
+  return others.filter(
+    (finding) => finding === first || finding.code === 'TAB_AS_INDENT' || readable.has(finding.code),
+  );
 }
 
 /** What the YAML library lets through, or complains of without its exact place. */
@@ -176,5 +188,5 @@ function startOf(node: Node): number {
 
 function reason(thrown: unknown): string {
   if (thrown instanceof RangeError) return 'it is nested too deeply';
-  return thrown instanceof Error ? thrown.message.replace(/\.$/, '') : String(thrown);
+  return messageOf(thrown).replace(/\.$/, '');
 }

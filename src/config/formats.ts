@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { environmentNamePattern } from './environment-name.ts';
 
 /**
- * The forms of single values. Each rule is a pattern or a bound, never a function, so that the JSON Schema that editors use accepts
- * exactly what the loader accepts. The text of each rule says what is expected; the loader puts what it found before it.
+ * The forms of single values. Each rule is a pattern or a bound, never a function, so that the JSON Schema that editors
+ * use accepts exactly what the loader accepts. The text of each rule says what is expected; the loader puts what it
+ * found before it.
  */
 function text(pattern: RegExp, expected: string) {
   return z.string({ error: expected }).check(z.regex(pattern, { error: expected }));
@@ -48,14 +49,19 @@ export const identifier = () =>
     'an identifier as text: letters, digits and . _ ~ -, such as "site_123" (a number needs quotes)',
   );
 
-/** The scope is made of it by appending `/.default`, so that ending is a mistake here. */
+/**
+ * A URI, or the client id in its place. The scope is made of it by appending `/.default`, so that ending is a mistake.
+ */
 export const audience = () =>
   text(
-    /^(?!\S*\/\.default\/?$)[A-Za-z0-9]\S*$/,
+    /^(?!\S*\/\.default\/?$)([A-Za-z][A-Za-z0-9+.-]*:\S+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/,
     'the Application ID URI of the portal without "/.default", such as api://11111111-2222-3333-4444-555555555555',
   );
 
-/** A path with `/` between its parts. That it stays inside the workspace is checked by the plan, which sees symbolic links. */
+/**
+ * A path with `/` between its parts. That it stays inside the workspace is checked by the plan, which sees symbolic
+ * links.
+ */
 export const relativePath = (what: string) =>
   text(/^[^\u0000-\u001f\u007f\\]+$/, `${what}: a relative path with / between its parts`);
 

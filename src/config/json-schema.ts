@@ -5,8 +5,8 @@ import { keyInformation, SiteConfig } from './schema.ts';
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /**
- * The JSON Schema (draft 2020-12) of `site.config.yml`, made of the same source as the loader's checks: it accepts what the loader
- * accepts, and tells editors the descriptions, defaults and examples.
+ * The JSON Schema (draft 2020-12) of `site.config.yml`, made of the same source as the loader's checks: it accepts what
+ * the loader accepts, and tells editors the descriptions, defaults and examples.
  */
 export function siteConfigJsonSchema(): JsonSchema {
   // `io: 'input'`: the file as people write it, with sizes as text and everything with a default left out.

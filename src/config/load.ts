@@ -2,9 +2,10 @@ import { isUtf8 } from 'node:buffer';
 import { constants, open, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { type Problem, SiteDeployError } from '../shared/errors/error.ts';
+import { isMissing } from '../shared/files.ts';
 import { resolveInside } from '../shared/paths.ts';
 import { nearestName } from './nearest.ts';
-import { invalid, parseSiteConfig } from './parse.ts';
+import { configInvalid, parseSiteConfig } from './parse.ts';
 import type { SiteConfig } from './schema.ts';
 import { SourceText } from './source.ts';
 
@@ -19,8 +20,9 @@ const maxConfigBytes = 256_000;
  * Reads the site config of a repository.
  * @param workspace absolute path of the repository's checkout
  * @param file the site config file, relative to the workspace
- * @throws SiteDeployError `CONFIG_NOT_FOUND`, with the names of files that look like it; `CONFIG_INVALID`, whose `problems` are all
- *   that is wrong with it; `PATH_OUTSIDE_WORKSPACE` when the file, or what it links to, is not in the workspace
+ * @throws SiteDeployError `CONFIG_NOT_FOUND`, with the names of files that look like it; `CONFIG_INVALID`, whose
+ *   `problems` are all that is wrong with it; `PATH_OUTSIDE_WORKSPACE` when the file, or what it links to, is not in
+ *   the workspace
  */
 export async function loadSiteConfig(workspace: string, file: string = defaultConfigFile): Promise<SiteConfig> {
   const absolute = await resolveInside(workspace, file, 'The site config file').catch((error: unknown) => {
@@ -69,19 +71,15 @@ function isSimilar(name: string, wanted: string): boolean {
   return /^\.?site[._-]?config\.(ya?ml|json5?)$/i.test(name) || nearestName(name, [wanted]) !== undefined;
 }
 
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
-}
-
 function tooLarge(file: string, size: number): SiteDeployError {
   const message = `found ${size} bytes, expected at most ${maxConfigBytes}`;
-  return invalid(file, [{ file, line: 1, column: 1, message }]);
+  return configInvalid(file, [{ file, line: 1, column: 1, message }]);
 }
 
 function decode(bytes: Uint8Array, file: string): string {
   if (bytes.byteLength > maxConfigBytes) throw tooLarge(file, bytes.byteLength);
   if (isUtf8(bytes)) return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
-  throw invalid(file, [notUtf8(bytes, file)]);
+  throw configInvalid(file, [notUtf8(bytes, file)]);
 }
 
 /** The first place that is not UTF-8. */

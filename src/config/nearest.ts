@@ -1,8 +1,9 @@
 import { distance } from 'fastest-levenshtein';
 
 /**
- * The valid name that a mistyped one most likely means, or `undefined` where none is near. Letter case, `-` and `_` do not count;
- * of longer names a third of the letters may differ. The beginning of a name counts as near from three letters on.
+ * The valid name that a mistyped one most likely means, or `undefined` where none is near. Letter case, `-` and `_` do
+ * not count; of longer names a third of the letters may differ. The beginning of a name counts as near from three
+ * letters on.
  */
 export function nearestName(found: string, names: Iterable<string>): string | undefined {
   const plain = fold(found);

@@ -1,6 +1,8 @@
 import { type Problem, SiteDeployError } from '../shared/errors/error.ts';
+import { isObject } from '../shared/json.ts';
+import { count } from '../shared/units.ts';
+import { problemsOf } from './config-problems.ts';
 import { readYaml, type YamlSource } from './document.ts';
-import { problemsOf } from './findings.ts';
 import { SiteConfig } from './schema.ts';
 import { SourceText } from './source.ts';
 
@@ -9,7 +11,8 @@ const byteOrderMark = '\uFEFF';
 /**
  * The site config that a text says, with its defaults filled.
  * @param fileName what the problems call the file
- * @throws SiteDeployError `CONFIG_INVALID`, whose `problems` are all that is wrong with the file, in the order of the file
+ * @throws SiteDeployError `CONFIG_INVALID`, whose `problems` are all that is wrong with the file, in the order of the
+ *   file
  */
 export function parseSiteConfig(text: string, fileName: string): SiteConfig {
   const hasMark = text.startsWith(byteOrderMark);
@@ -18,38 +21,35 @@ export function parseSiteConfig(text: string, fileName: string): SiteConfig {
     ? [source.problemAt(0, 'found a byte order mark, expected UTF-8 without one')]
     : [];
   const yaml = readYaml(source);
-  if ('unreadable' in yaml) throw invalid(fileName, [...problems, ...yaml.unreadable]);
+  if ('unreadable' in yaml) throw configInvalid(fileName, [...problems, ...yaml.unreadable]);
   problems.push(...yaml.problems);
   if (yaml.value === null || yaml.value === undefined) {
     problems.push(
       source.problemAt(0, 'found an empty file, expected a map with the keys version, site, portal, azure and others'),
     );
-    throw invalid(fileName, problems);
+    throw configInvalid(fileName, problems);
   }
   const result = SiteConfig.safeParse(withVariablesAsWritten(yaml));
   if (!result.success) problems.push(...problemsOf(result.error.issues, yaml, source));
-  if (problems.length > 0 || !result.success) throw invalid(fileName, problems);
+  if (problems.length > 0 || !result.success) throw configInvalid(fileName, problems);
   return result.data;
 }
 
 /** One error for all that is wrong. */
-export function invalid(fileName: string, problems: readonly Problem[]): SiteDeployError {
+export function configInvalid(fileName: string, problems: readonly Problem[]): SiteDeployError {
   const sorted = [...problems].sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0));
-  const count = problems.length === 1 ? 'one error' : `${problems.length} errors`;
-  return new SiteDeployError('CONFIG_INVALID', `${fileName} has ${count}.`, { problems: sorted });
+  return new SiteDeployError('CONFIG_INVALID', `${fileName} has ${count(problems.length, 'error')}.`, {
+    problems: sorted,
+  });
 }
 
 /** In `build.env`, `1.10` means the text 1.10 and not the number 1.1. */
 function withVariablesAsWritten(yaml: YamlSource): unknown {
   const root = yaml.value;
-  if (!isRecord(root) || !isRecord(root.build) || !isRecord(root.build.env)) return root;
+  if (!isObject(root) || !isObject(root.build) || !isObject(root.build.env)) return root;
   const env = Object.entries(root.build.env).map(([name, value]) => {
     const isPlain = typeof value === 'number' || typeof value === 'boolean';
     return [name, isPlain ? (yaml.locate(['build', 'env', name])?.written ?? value) : value];
   });
   return { ...root, build: { ...root.build, env: Object.fromEntries(env) } };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -8,7 +8,10 @@ export interface KeyInformation {
   readonly examples?: readonly unknown[];
 }
 
-/** Descriptions of all keys, beside the schema and not in zod's global registry, which is shared with every other schema. */
+/**
+ * Descriptions of all keys, beside the schema and not in zod's global registry, which is shared with every other
+ * schema.
+ */
 export const keyInformation = z.registry<KeyInformation>();
 
 function key<S extends z.ZodMiniType>(schema: S, description: string, ...examples: readonly unknown[]): S {
@@ -86,12 +89,14 @@ const Build = map({
       z.record(format.buildVariable(), format.variableValue(), { error: 'a map from names of variables to values' }),
       {},
     ),
-    'Variables for the install and build commands. Nothing secret: the file is committed. Names starting ACTIONS_, INPUT_ or SITE_ and GITHUB_TOKEN are refused.',
+    'Variables for the install and build commands. Nothing secret: the file is committed. Names starting ' +
+      'ACTIONS_, INPUT_ or SITE_ and GITHUB_TOKEN are refused.',
     { NODE_ENV: 'production' },
   ),
   passEnv: key(
     z._default(z.array(format.passedVariable(), { error: 'a list of names of variables' }), []),
-    'Names of further variables of the run that the build may see, besides the usual ones such as PATH and HOME. Names starting ACTIONS_ or INPUT_ are refused.',
+    'Names of further variables of the run that the build may see, besides the usual ones such as PATH and HOME. ' +
+      'Names starting ACTIONS_ or INPUT_ are refused.',
     ['NPM_TOKEN'],
   ),
   timeoutMinutes: key(
@@ -100,11 +105,13 @@ const Build = map({
   ),
   attestation: key(
     z._default(oneOf(['off', 'required']), 'off'),
-    'Whether a package of a build job needs an attestation, or else is not deployed: signed proof that a run of this repository has built it from this commit. It needs two jobs.',
+    'required: deploy only packages of a build job with an attestation, which is signed proof that this ' +
+      'repository built them from this commit. Needs two jobs.',
   ),
   trustedRoot: key(
     z.optional(format.relativePath('the trusted root')),
-    'File with what "gh attestation trusted-root" prints, relative to the root of the repository: for runners without gh. Default: it is asked of the gh of the runner.',
+    'File with the trusted signers that "gh attestation trusted-root" prints, relative to the root of the ' +
+      'repository: for runners without gh. Default: gh of the runner names them.',
     '.github/trusted-root.jsonl',
   ),
 });
@@ -119,11 +126,13 @@ const Preview = map({
     z._default(z.array(format.branchPattern(), { error: atLeastOne }).check(z.minLength(1, { error: atLeastOne })), [
       'release/**',
     ]),
-    'The branches that are deployed to Preview; * stands for any letters but /, ** for any letters. The production branch is never one of them.',
+    'The branches that are deployed to Preview; * stands for any letters but /, ** for any letters. The ' +
+      'production branch is never one of them.',
   ),
   name: key(
     z._default(format.environmentName(), 'preview'),
-    "The hosting's name of the environment. Its letters and digits count, in lower case; production and default are refused.",
+    "The hosting's name of the environment. Its letters and digits count, in lower case; production and default " +
+      'are refused.',
   ),
   url: key(
     z.optional(format.httpsOrigin()),
@@ -144,7 +153,8 @@ const Hosting = map({
   ),
   maxTotalSize: key(
     z.prefault(format.byteSize(), '250MB'),
-    'Most bytes of all files together, uncompressed; as text with kB, MB or GB, or as a number of bytes. 1 MB is 1,024 × 1,024 bytes, so 250MB, the limit of the free plan, is 262,144,000 bytes.',
+    'Most bytes of all files together, uncompressed; as text with kB, MB or GB, or as a number of bytes. 1 MB is ' +
+      '1,024 × 1,024 bytes, so 250MB, the limit of the free plan, is 262,144,000 bytes.',
     '500MB',
     262_144_000,
   ),
@@ -154,12 +164,14 @@ const Hosting = map({
   ),
   clientBuildId: key(
     z.optional(format.identifier()),
-    "Build of the platform's own upload client that is used with the official uploader. Default: the current stable one.",
+    "Build of the platform's own upload client that is used with the official uploader. Default: the current " +
+      'stable one.',
     '1.0.027044',
   ),
   distributionTimeoutMinutes: key(
     z._default(format.minutes(60), 15),
-    'Minutes that the platform may take to distribute the upload. After that the outcome is unknown, and only a look at the live site tells.',
+    'Minutes that the platform may take to distribute the upload. After that the outcome is unknown, and only a ' +
+      'look at the live site tells.',
   ),
   fallback: key(
     z._default(oneOf(['auto', 'always', 'never']), 'auto'),
@@ -174,7 +186,8 @@ const Hosting = map({
 const Content = map({
   mode: key(
     z._default(oneOf(['commit', 'runtime']), 'commit'),
-    'Where text overrides come from: commit (the file of the repository, at build time) or runtime (the site asks the portal itself).',
+    'Where text overrides come from: commit (the file of the repository, at build time) or runtime (the site ' +
+      'asks the portal itself).',
   ),
   file: key(
     z._default(format.relativePath('the content file'), 'content/overrides.json'),
@@ -189,7 +202,8 @@ const Seo = map({
   ),
   onError: key(
     z._default(oneOf(['fail', 'warn']), 'fail'),
-    'What happens when a field exceeds its maximum or is not valid: fail (nothing is uploaded) or warn (the page is deployed without the field).',
+    'What happens when a field exceeds its maximum or is not valid: fail (nothing is uploaded) or warn (the page ' +
+      'is deployed without the field).',
   ),
   hold: key(
     z._default(oneOf(['auto', 'always', 'never']), 'auto'),
@@ -197,7 +211,10 @@ const Seo = map({
   ),
 });
 
-/** The site config with its defaults filled. Lower-case units of sizes, slashes at the end of addresses and the like are settled. */
+/**
+ * The site config with its defaults filled. Lower-case units of sizes, slashes at the end of addresses and the like are
+ * settled.
+ */
 export const SiteConfig = map({
   version: key(z.literal(1, { error: 'the number 1' }), 'Version of this format.'),
   site: key(Site, 'Which site this is.'),

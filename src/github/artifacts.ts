@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { GitHub } from './client.ts';
-import { readAnswer } from './refusal.ts';
+import { readGitHubAnswer } from './refusal.ts';
 import { type Repository, repositoryPath } from './repository.ts';
+import type { GitHub } from './types.ts';
 
 const ArtifactAnswer = z.looseObject({
   id: z.int(),
@@ -16,7 +16,7 @@ const ArtifactAnswer = z.looseObject({
 });
 
 /** Something that a run has kept. */
-export interface Artifact {
+export interface ArtifactRecord {
   readonly id: number;
   readonly name: string;
   /** Size of its archive. */
@@ -30,9 +30,9 @@ export interface Artifact {
   readonly branch: string | undefined;
 }
 
-async function list(github: GitHub, path: string, pages?: number): Promise<Artifact[]> {
+async function list(github: GitHub, path: string, pages?: number): Promise<ArtifactRecord[]> {
   const found = await github.list({ path, needs: 'Actions: read' }, 'artifacts', pages);
-  return readAnswer(z.array(ArtifactAnswer), found, 'the artifacts')
+  return readGitHubAnswer(z.array(ArtifactAnswer), found, 'the artifacts')
     .map((artifact) => ({
       id: artifact.id,
       name: artifact.name,
@@ -47,16 +47,16 @@ async function list(github: GitHub, path: string, pages?: number): Promise<Artif
 }
 
 /** The artifacts of a name, in all runs, the newest first. */
-export function findArtifacts(github: GitHub, repository: Repository, name: string): Promise<Artifact[]> {
+export function findArtifacts(github: GitHub, repository: Repository, name: string): Promise<ArtifactRecord[]> {
   return list(github, `${repositoryPath(repository)}/actions/artifacts?name=${encodeURIComponent(name)}`);
 }
 
 /** What a run has kept, the newest first. */
-export function artifactsOfRun(github: GitHub, repository: Repository, run: number): Promise<Artifact[]> {
+export function artifactsOfRun(github: GitHub, repository: Repository, run: number): Promise<ArtifactRecord[]> {
   return list(github, `${repositoryPath(repository)}/actions/runs/${run}/artifacts`);
 }
 
 /** What the last runs have kept, the newest first; of a busy repository not everything. */
-export function recentArtifacts(github: GitHub, repository: Repository): Promise<Artifact[]> {
+export function recentArtifacts(github: GitHub, repository: Repository): Promise<ArtifactRecord[]> {
   return list(github, `${repositoryPath(repository)}/actions/artifacts`, 5);
 }

@@ -1,21 +1,17 @@
 import * as z from 'zod/mini';
-import type { GitHub } from './client.ts';
-import { readAnswer } from './refusal.ts';
-import { type Repository, repositoryPath } from './repository.ts';
+import { readGitHubAnswer } from './refusal.ts';
+import { type NamedRepository, repositoryPath } from './repository.ts';
+import type { GitHub } from './types.ts';
 
 const Ref = z.looseObject({ ref: z.string() });
 
 /**
- * Whether a repository has a branch. By its list of refs, which is empty where there is none: the branch's own address answers a token that may not read it
- * as if there were none. Needs `Contents: read`.
+ * Whether a repository has a branch. By its list of refs, which is empty where there is none: the branch's own address
+ * answers a token that may not read it as if there were none. Needs `Contents: read`.
  */
-export async function hasBranch(
-  github: GitHub,
-  repository: Pick<Repository, 'owner' | 'name'>,
-  branch: string,
-): Promise<boolean> {
+export async function hasBranch(github: GitHub, repository: NamedRepository, branch: string): Promise<boolean> {
   const name = branch.split('/').map(encodeURIComponent).join('/');
   const path = `${repositoryPath(repository)}/git/matching-refs/heads/${name}`;
   const { json } = await github.call({ method: 'GET', path, needs: 'Contents: read' });
-  return readAnswer(z.array(Ref), json, 'the branches').some(({ ref }) => ref === `refs/heads/${branch}`);
+  return readGitHubAnswer(z.array(Ref), json, 'the branches').some(({ ref }) => ref === `refs/heads/${branch}`);
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { GitHub } from './client.ts';
-import { readAnswer } from './refusal.ts';
+import { readGitHubAnswer } from './refusal.ts';
 import { type Repository, repositoryPath } from './repository.ts';
+import type { GitHub } from './types.ts';
 
 const Environment = z.looseObject({
   name: z.string(),
@@ -38,7 +38,7 @@ export interface EnvironmentSettings {
 export async function readEnvironments(github: GitHub, repository: Repository): Promise<EnvironmentSettings[]> {
   const path = `${repositoryPath(repository)}/environments`;
   const found = await github.list({ path, needs: 'Actions: read', expected: [404] }, 'environments');
-  const environments = readAnswer(z.array(Environment), found, 'the environments');
+  const environments = readGitHubAnswer(z.array(Environment), found, 'the environments');
   return Promise.all(
     environments.map(async ({ name, protection_rules: rules, deployment_branch_policy: policy }) => {
       const review = rules.find(({ type }) => type === 'required_reviewers');
@@ -60,14 +60,14 @@ const policiesPath = (repository: Repository, name: string) =>
 
 async function readPolicies(github: GitHub, repository: Repository, name: string): Promise<string[]> {
   const found = await github.list({ path: policiesPath(repository, name), needs: 'Actions: read' }, 'branch_policies');
-  return readAnswer(z.array(Policy), found, 'the branch policies')
+  return readGitHubAnswer(z.array(Policy), found, 'the branch policies')
     .filter(({ type }) => type === undefined || type === 'branch')
     .map((policy) => policy.name);
 }
 
 /**
- * Makes an environment, or lets it be used by the branches of its policies only. The call replaces all rules of the environment, so
- * those that it has are sent back.
+ * Makes an environment, or lets it be used by the branches of its policies only. The call replaces all rules of the
+ * environment, so those that it has are sent back.
  */
 export async function writeEnvironment(
   github: GitHub,
@@ -91,7 +91,12 @@ export async function writeEnvironment(
 }
 
 /** Allows the branches of a pattern. One that is there already is fine. */
-export async function addPolicy(github: GitHub, repository: Repository, name: string, pattern: string): Promise<void> {
+export async function addBranchPolicy(
+  github: GitHub,
+  repository: Repository,
+  name: string,
+  pattern: string,
+): Promise<void> {
   await github.call({
     method: 'POST',
     path: policiesPath(repository, name),

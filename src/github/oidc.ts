@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { GitHub } from './client.ts';
-import { readAnswer } from './refusal.ts';
+import { readGitHubAnswer } from './refusal.ts';
 import { type Repository, repositoryPath } from './repository.ts';
+import type { GitHub } from './types.ts';
 
 const Settings = z.looseObject({
   use_default: z.boolean(),
@@ -24,7 +24,7 @@ export async function readSubjectSettings(github: GitHub, repository: Repository
     path: `${repositoryPath(repository)}/actions/oidc/customization/sub`,
     needs: 'Actions: read',
   });
-  const found = readAnswer(Settings, response.json, 'the OIDC subject');
+  const found = readGitHubAnswer(Settings, response.json, 'the OIDC subject');
   return {
     claimKeys: found.use_default ? undefined : (found.include_claim_keys ?? []),
     prefix: found.sub_claim_prefix ?? undefined,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { GitHub } from './client.ts';
-import { readAnswer } from './refusal.ts';
+import { readGitHubAnswer } from './refusal.ts';
 import { type Repository, repositoryPath } from './repository.ts';
+import type { GitHub } from './types.ts';
 
 const Pull = z.looseObject({
   number: z.int(),
@@ -36,7 +36,7 @@ export async function readPulls(github: GitHub, repository: Repository, branch: 
     path: `${repositoryPath(repository)}/pulls?state=all&head=${head}`,
     needs: 'Pull requests: read',
   });
-  return readAnswer(z.array(Pull), found, 'the pull requests')
+  return readGitHubAnswer(z.array(Pull), found, 'the pull requests')
     .filter((pull) => pull.head.ref === branch)
     .map(
       (pull) =>
@@ -71,5 +71,5 @@ export async function writePull(
     needs,
     json: { ...text, head: branch, base: repository.defaultBranch },
   });
-  return readAnswer(Pull, created.json, 'a pull request').html_url ?? '';
+  return readGitHubAnswer(Pull, created.json, 'a pull request').html_url ?? '';
 }

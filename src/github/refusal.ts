@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { SiteDeployError } from '../shared/errors/error.ts';
 import type { HttpResponse } from '../shared/http/client.ts';
-import type { GitHubRequest } from './client.ts';
-import { isLimit } from './rate-limit.ts';
+import { parsedAnswer, type Schema } from '../shared/parsed-answer.ts';
+import { isLimit } from './limit-pause.ts';
+import type { GitHubRequest } from './types.ts';
 
 const Body = z.looseObject({
   message: z.optional(z.string()),
@@ -12,7 +13,7 @@ const Body = z.looseObject({
 /** What GitHub's refusal means, with the permission that is missing where it is about one. */
 export function refusalOf(request: GitHubRequest, response: HttpResponse): SiteDeployError {
   const { status, headers } = response;
-  const said = messageOf(response);
+  const said = saidIn(response);
   const call = `${request.method} ${request.path.split('?')[0]}`;
   const accepted = headers['x-accepted-github-permissions'];
   const facts = [
@@ -26,7 +27,9 @@ export function refusalOf(request: GitHubRequest, response: HttpResponse): SiteD
   if (status === 403 || status === 404) {
     return new SiteDeployError('GITHUB_PERMISSION_MISSING', `The token needs the permission "${request.needs}".`, {
       facts,
-      remedy: `Give the token the repository permission "${request.needs}" and run it again: it goes on where it stopped.`,
+      remedy:
+        `Give the token the repository permission "${request.needs}" and run it again: it goes on where it ` +
+        'stopped.',
     });
   }
   if (status >= 500)
@@ -35,7 +38,7 @@ export function refusalOf(request: GitHubRequest, response: HttpResponse): SiteD
 }
 
 /** What the answer says in words. */
-export function messageOf(response: HttpResponse): string {
+export function saidIn(response: HttpResponse): string {
   const { data } = Body.safeParse(response.json);
   const details = (data?.errors ?? []).map((error) => (typeof error === 'string' ? error : (error.message ?? '')));
   return [data?.message ?? '', ...details].filter((text) => text !== '').join(': ');
@@ -45,16 +48,8 @@ export function messageOf(response: HttpResponse): string {
  * The answer in the shape that is needed.
  * @throws SiteDeployError `GITHUB_REFUSED` when it has another one
  */
-export function readAnswer<Schema extends z.ZodMiniType>(
-  schema: Schema,
-  value: unknown,
-  what: string,
-): z.output<Schema> {
-  const result = schema.safeParse(value);
-  if (result.success) return result.data;
-  const facts = result.error.issues.map(({ path, message }) => `${path.join('.') || 'the answer'}: ${message}`);
-  throw new SiteDeployError('GITHUB_REFUSED', `GitHub described ${what} in a shape that is not known.`, {
-    facts,
-    remedy: 'Run it again; if it happens again, open a report with these lines.',
-  });
+export function readGitHubAnswer<Output>(schema: Schema<Output>, value: unknown, what: string): Output {
+  const remedy = 'Run it again; if it happens again, open a report with these lines.';
+  const message = `GitHub sent an unexpected response about ${what}.`;
+  return parsedAnswer(schema, value, (facts) => new SiteDeployError('GITHUB_REFUSED', message, { facts, remedy }));
 }

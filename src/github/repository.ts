@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { SiteDeployError } from '../shared/errors/error.ts';
-import type { GitHub } from './client.ts';
-import { readAnswer } from './refusal.ts';
+import { readGitHubAnswer } from './refusal.ts';
+import type { GitHub } from './types.ts';
 
 const Repository = z.looseObject({
   id: z.int(),
@@ -25,8 +25,17 @@ export interface Repository {
   readonly archived: boolean;
 }
 
+/** A repository by its name; GitHub may know it by another one since. */
+export type NamedRepository = Pick<Repository, 'owner' | 'name'>;
+
+/** @param fullName `owner/name` */
+export function namedRepository(fullName: string): NamedRepository {
+  const [owner = '', name = ''] = fullName.split('/');
+  return { owner, name };
+}
+
 /** Path of a repository below the API's address. */
-export function repositoryPath({ owner, name }: Pick<Repository, 'owner' | 'name'>): string {
+export function repositoryPath({ owner, name }: NamedRepository): string {
   return `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}`;
 }
 
@@ -34,7 +43,7 @@ export function repositoryPath({ owner, name }: Pick<Repository, 'owner' | 'name
  * Looks a repository up. One that was renamed or moved is found under its old name, too.
  * @throws SiteDeployError `GITHUB_NOT_FOUND`
  */
-export async function readRepository(github: GitHub, named: { owner: string; name: string }): Promise<Repository> {
+export async function readRepository(github: GitHub, named: NamedRepository): Promise<Repository> {
   const request = { method: 'GET', needs: 'Metadata: read', expected: [301, 307, 308, 404] } as const;
   let response = await github.call({ ...request, path: repositoryPath(named) });
   const moved = response.headers.location;
@@ -44,7 +53,7 @@ export async function readRepository(github: GitHub, named: { owner: string; nam
   }
   if (!response.ok)
     throw new SiteDeployError('GITHUB_NOT_FOUND', `GitHub shows no repository ${named.owner}/${named.name}.`);
-  const found = readAnswer(Repository, response.json, 'a repository');
+  const found = readGitHubAnswer(Repository, response.json, 'a repository');
   return {
     id: found.id,
     owner: found.owner.login,

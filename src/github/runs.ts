@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import type { Clock } from '../shared/clock.ts';
 import { SiteDeployError } from '../shared/errors/error.ts';
-import type { GitHub } from './client.ts';
-import { readAnswer, refusalOf } from './refusal.ts';
-import { type Repository, repositoryPath } from './repository.ts';
+import { poll } from '../shared/poll.ts';
+import { readGitHubAnswer, refusalOf } from './refusal.ts';
+import { type NamedRepository, type Repository, repositoryPath } from './repository.ts';
+import type { GitHub } from './types.ts';
 
 const RunAnswer = z.looseObject({
   id: z.int(),
@@ -17,8 +18,10 @@ const RunAnswer = z.looseObject({
   created_at: z.string(),
 });
 
+const RunList = z.looseObject({ workflow_runs: z.array(RunAnswer) });
+
 /** A run of a workflow. */
-export interface Run {
+export interface WorkflowRun {
   readonly id: number;
   readonly url: string;
   /** `push`, `workflow_dispatch`, … */
@@ -34,7 +37,7 @@ export interface Run {
   readonly createdAt: string;
 }
 
-const toRun = (found: z.output<typeof RunAnswer>): Run => ({
+const toRun = (found: z.output<typeof RunAnswer>): WorkflowRun => ({
   id: found.id,
   url: found.html_url,
   event: found.event,
@@ -47,17 +50,36 @@ const toRun = (found: z.output<typeof RunAnswer>): Run => ({
 });
 
 /** @returns `undefined` where there is no such run */
-export async function readRun(github: GitHub, repository: Repository, id: number): Promise<Run | undefined> {
+export async function readWorkflowRun(
+  github: GitHub,
+  repository: NamedRepository,
+  id: number | string,
+): Promise<WorkflowRun | undefined> {
   const response = await github.call({
     method: 'GET',
     path: `${repositoryPath(repository)}/actions/runs/${id}`,
     needs: 'Actions: read',
     expected: [404],
   });
-  return response.ok ? toRun(readAnswer(RunAnswer, response.json, 'a run')) : undefined;
+  return response.ok ? toRun(readGitHubAnswer(RunAnswer, response.json, 'a run')) : undefined;
 }
 
-export interface Dispatch {
+/** The newest run of a commit; `undefined` where it has none. */
+export async function newestRunOf(
+  github: GitHub,
+  repository: NamedRepository,
+  commit: string,
+): Promise<WorkflowRun | undefined> {
+  const response = await github.call({
+    method: 'GET',
+    path: `${repositoryPath(repository)}/actions/runs?head_sha=${encodeURIComponent(commit)}&per_page=1`,
+    needs: 'Actions: read',
+  });
+  const [newest] = readGitHubAnswer(RunList, response.json, 'the runs').workflow_runs;
+  return newest === undefined ? undefined : toRun(newest);
+}
+
+export interface WorkflowDispatch {
   /** Name of the workflow's file. */
   readonly workflow: string;
   /** Branch that it runs on. */
@@ -67,8 +89,8 @@ export interface Dispatch {
 
 const Started = z.looseObject({ workflow_run_id: z.int() });
 
-/** How often, and after how many milliseconds each, a run is looked for that GitHub has not named. */
-const looks = { count: 15, pause: 2_000 };
+/** For how long, and after how many milliseconds each time, a run is looked for that GitHub has not named. */
+const looks = { pauseFirst: true, pause: 2_000, limit: 30_000 } as const;
 
 /**
  * Starts a workflow by hand (https://docs.github.com/rest/actions/workflows#create-a-workflow-dispatch-event).
@@ -78,7 +100,7 @@ const looks = { count: 15, pause: 2_000 };
 export async function dispatchWorkflow(
   github: GitHub,
   repository: Repository,
-  { workflow, branch, inputs }: Dispatch,
+  { workflow, branch, inputs }: WorkflowDispatch,
   clock: Clock,
   signal: AbortSignal,
 ): Promise<number> {
@@ -95,15 +117,12 @@ export async function dispatchWorkflow(
   const list = `${at}/runs?event=workflow_dispatch&branch=${encodeURIComponent(branch)}`;
   const newest = async () => {
     const found = await github.list({ path: list, needs: 'Actions: read' }, 'workflow_runs', 1);
-    return readAnswer(z.array(RunAnswer), found, 'the runs').map(({ id }) => id);
+    return readGitHubAnswer(z.array(RunAnswer), found, 'the runs').map(({ id }) => id);
   };
   const before = new Set(await newest());
   await github.call({ ...request, json });
-  for (let look = 0; look < looks.count; look += 1) {
-    await clock.sleep(looks.pause, signal);
-    const id = (await newest()).find((one) => !before.has(one));
-    if (id !== undefined) return id;
-  }
+  const id = await poll({ clock, signal, ...looks }, async () => (await newest()).find((one) => !before.has(one)));
+  if (id !== undefined) return id;
   throw new SiteDeployError('GITHUB_REFUSED', `GitHub took the request to run ${workflow}, but shows no run of it.`, {
     remedy: 'Look at the runs of the workflow on GitHub before you start it again.',
   });

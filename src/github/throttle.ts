@@ -1,6 +1,6 @@
 import type { Clock } from '../shared/clock.ts';
 import type { HttpResponse } from '../shared/http/client.ts';
-import { limitPause } from './rate-limit.ts';
+import { limitPause } from './limit-pause.ts';
 
 /** Keeps all requests of one token within GitHub's limits: when one meets a limit, none goes on before it is over. */
 export interface Throttle {
@@ -17,9 +17,12 @@ export interface ThrottleOptions {
   readonly writeIntervalMs: number;
   /** Told about every pause that a limit makes. */
   readonly onPause: (line: string) => void;
+  /** Milliseconds; absent: the hour of the primary limit. */
+  readonly longestPauseMs?: number | undefined;
 }
 
-export function createThrottle({ clock, signal, writeIntervalMs, onPause }: ThrottleOptions): Throttle {
+export function createThrottle(options: ThrottleOptions): Throttle {
+  const { clock, signal, writeIntervalMs, onPause, longestPauseMs } = options;
   let nextWrite = 0;
   let pausedUntil = 0;
   return {
@@ -35,7 +38,7 @@ export function createThrottle({ clock, signal, writeIntervalMs, onPause }: Thro
     },
     learn(response) {
       const now = clock.now();
-      const pause = limitPause(response, now);
+      const pause = limitPause(response, now, longestPauseMs);
       if (pause !== undefined && now + pause > pausedUntil) {
         // Others that were under way may be told the same a moment later.
         if (now + pause - pausedUntil > 1000)

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
-import type { GitHub } from './client.ts';
-import { readAnswer } from './refusal.ts';
-import { type Repository, repositoryPath } from './repository.ts';
+import { readGitHubAnswer } from './refusal.ts';
+import { type NamedRepository, type Repository, repositoryPath } from './repository.ts';
+import type { GitHub } from './types.ts';
 
 const Reference = z.looseObject({ object: z.looseObject({ sha: z.string() }) });
 const Commit = z.looseObject({
@@ -25,7 +25,7 @@ export interface BranchHead {
 }
 
 /** The files of a commit: git's id of the content, by path. */
-export interface Files {
+export interface CommitFiles {
   /** Id of the file's content; `undefined`: there is no such file. */
   idOf(path: string): string | undefined;
   read(path: string): Promise<string | undefined>;
@@ -39,14 +39,18 @@ export interface NewCommit {
 }
 
 /** The head of a branch; `undefined`: there is no such branch, or the repository is empty. */
-export async function readBranch(github: GitHub, repository: Repository, branch: string): Promise<string | undefined> {
+export async function readBranchHead(
+  github: GitHub,
+  repository: NamedRepository,
+  branch: string,
+): Promise<string | undefined> {
   const response = await github.call({
     method: 'GET',
     path: `${repositoryPath(repository)}/git/ref/heads/${branch.split('/').map(encodeURIComponent).join('/')}`,
     needs: 'Contents: read',
     expected: [404, 409],
   });
-  return response.ok ? readAnswer(Reference, response.json, 'a branch').object.sha : undefined;
+  return response.ok ? readGitHubAnswer(Reference, response.json, 'a branch').object.sha : undefined;
 }
 
 export async function readCommit(github: GitHub, repository: Repository, commit: string): Promise<BranchHead> {
@@ -55,19 +59,19 @@ export async function readCommit(github: GitHub, repository: Repository, commit:
     path: `${repositoryPath(repository)}/git/commits/${commit}`,
     needs: 'Contents: read',
   });
-  const { message, parents } = readAnswer(Commit, response.json, 'a commit');
+  const { message, parents } = readGitHubAnswer(Commit, response.json, 'a commit');
   return { commit, message, parents: parents.map(({ sha }) => sha) };
 }
 
 /** Where a path of a large repository was not listed, its folder is asked for by itself. */
-export async function readFiles(github: GitHub, repository: Repository, commit: string): Promise<Files> {
+export async function readCommitFiles(github: GitHub, repository: Repository, commit: string): Promise<CommitFiles> {
   const response = await github.call({
     method: 'GET',
     path: `${repositoryPath(repository)}/git/trees/${encodeURIComponent(commit)}?recursive=1`,
     needs: 'Contents: read',
     expected: [404, 409],
   });
-  const listed = response.ok ? readAnswer(Tree, response.json, 'the files') : { truncated: false, tree: [] };
+  const listed = response.ok ? readGitHubAnswer(Tree, response.json, 'the files') : { truncated: false, tree: [] };
   const ids = new Map(listed.tree.filter(({ type }) => type === 'blob').map(({ path, sha }) => [path, sha]));
   const idOf = (path: string) => ids.get(path);
   return {
@@ -83,7 +87,7 @@ export async function readFiles(github: GitHub, repository: Repository, commit: 
 async function readBlob(github: GitHub, repository: Repository, id: string): Promise<string> {
   const path = `${repositoryPath(repository)}/git/blobs/${id}`;
   const response = await github.call({ method: 'GET', path, needs: 'Contents: read' });
-  return decode(readAnswer(Blob, response.json, 'a file'));
+  return decode(readGitHubAnswer(Blob, response.json, 'a file'));
 }
 
 async function readContents(
@@ -92,9 +96,10 @@ async function readContents(
   commit: string,
   file: string,
 ): Promise<string | undefined> {
-  const path = `${repositoryPath(repository)}/contents/${file.split('/').map(encodeURIComponent).join('/')}?ref=${commit}`;
+  const escaped = file.split('/').map(encodeURIComponent).join('/');
+  const path = `${repositoryPath(repository)}/contents/${escaped}?ref=${commit}`;
   const response = await github.call({ method: 'GET', path, needs: 'Contents: read', expected: [404] });
-  return response.ok ? decode(readAnswer(Blob, response.json, 'a file')) : undefined;
+  return response.ok ? decode(readGitHubAnswer(Blob, response.json, 'a file')) : undefined;
 }
 
 function decode({ content, encoding }: z.infer<typeof Blob>): string {
@@ -122,7 +127,7 @@ export async function createCommit(github: GitHub, repository: Repository, commi
     path: `${path}/trees`,
     needs,
     json: {
-      base_tree: readAnswer(Commit, parent.json, 'a commit').tree.sha,
+      base_tree: readGitHubAnswer(Commit, parent.json, 'a commit').tree.sha,
       tree: commit.files.map(({ path, content }) => ({ path, mode: '100644', type: 'blob', content })),
     },
   });
@@ -132,11 +137,11 @@ export async function createCommit(github: GitHub, repository: Repository, commi
     needs,
     json: {
       message: commit.message,
-      tree: readAnswer(Created, tree.json, 'a tree').sha,
+      tree: readGitHubAnswer(Created, tree.json, 'a tree').sha,
       parents: [commit.parent],
     },
   });
-  return readAnswer(Created, created.json, 'a commit').sha;
+  return readGitHubAnswer(Created, created.json, 'a commit').sha;
 }
 
 /** Lets a branch stand at a commit, whether it exists or not. What it had before is gone. */

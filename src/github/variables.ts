@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { GitHub } from './client.ts';
-import { readAnswer } from './refusal.ts';
+import { readGitHubAnswer } from './refusal.ts';
 import { type Repository, repositoryPath } from './repository.ts';
+import type { GitHub } from './types.ts';
 
 const Variable = z.looseObject({ name: z.string(), value: z.string() });
 
@@ -10,7 +10,7 @@ export async function readVariables(github: GitHub, repository: Repository): Pro
   const path = `${repositoryPath(repository)}/actions/variables`;
   const found = await github.list({ path, needs: 'Variables: read' }, 'variables');
   return new Map(
-    readAnswer(z.array(Variable), found, 'the variables').map(({ name, value }) => [name.toUpperCase(), value]),
+    readGitHubAnswer(z.array(Variable), found, 'the variables').map(({ name, value }) => [name.toUpperCase(), value]),
   );
 }
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { Secret } from '../shared/secret.ts';
-import type { GitHub } from './client.ts';
-import { readAnswer } from './refusal.ts';
+import { readGitHubAnswer } from './refusal.ts';
 import { type Repository, repositoryPath } from './repository.ts';
+import type { GitHub } from './types.ts';
 
 const Hook = z.looseObject({
   id: z.int(),
@@ -15,7 +15,7 @@ const Hook = z.looseObject({
     secret: z.optional(z.string()),
   }),
 });
-const Delivery = z.looseObject({
+const WebhookDelivery = z.looseObject({
   delivered_at: z.optional(z.string()),
   status_code: z.optional(z.nullable(z.int())),
   status: z.optional(z.string()),
@@ -40,7 +40,7 @@ export interface WebhookSettings {
 }
 
 /** One delivery, the newest first. */
-export interface Delivery {
+export interface WebhookDelivery {
   readonly event: string;
   /** 0: nobody answered. */
   readonly status: number;
@@ -51,7 +51,7 @@ const hooksPath = (repository: Repository) => `${repositoryPath(repository)}/hoo
 
 export async function readWebhooks(github: GitHub, repository: Repository): Promise<Webhook[]> {
   const found = await github.list({ path: hooksPath(repository), needs: 'Webhooks: read' });
-  return readAnswer(z.array(Hook), found, 'the webhooks').map(({ id, active, events, config }) => ({
+  return readGitHubAnswer(z.array(Hook), found, 'the webhooks').map(({ id, active, events, config }) => ({
     id,
     url: config.url ?? '',
     active,
@@ -62,7 +62,10 @@ export async function readWebhooks(github: GitHub, repository: Repository): Prom
   }));
 }
 
-/** Creates the webhook, or changes the one with the id. The secret is sent each time: a change without it would remove it. */
+/**
+ * Creates the webhook, or changes the one with the id. The secret is sent each time: a change without it would remove
+ * it.
+ */
 export async function writeWebhook(
   github: GitHub,
   repository: Repository,
@@ -97,13 +100,17 @@ export async function writeWebhook(
 }
 
 /** The last deliveries, the newest first. */
-export async function readDeliveries(github: GitHub, repository: Repository, id: number): Promise<Delivery[]> {
+export async function readWebhookDeliveries(
+  github: GitHub,
+  repository: Repository,
+  id: number,
+): Promise<WebhookDelivery[]> {
   const response = await github.call({
     method: 'GET',
     path: `${hooksPath(repository)}/${id}/deliveries?per_page=10`,
     needs: 'Webhooks: read',
   });
-  return readAnswer(z.array(Delivery), response.json, 'the deliveries').map((delivery) => ({
+  return readGitHubAnswer(z.array(WebhookDelivery), response.json, 'the deliveries').map((delivery) => ({
     event: delivery.event ?? '',
     status: delivery.status_code ?? 0,
     at: delivery.delivered_at ?? '',

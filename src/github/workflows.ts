@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { GitHub } from './client.ts';
-import { readAnswer } from './refusal.ts';
+import { readGitHubAnswer } from './refusal.ts';
 import { type Repository, repositoryPath } from './repository.ts';
+import type { GitHub } from './types.ts';
 
 const Workflow = z.looseObject({ path: z.string(), state: z.string() });
 
@@ -11,21 +11,5 @@ export async function readWorkflowStates(github: GitHub, repository: Repository)
     { path: `${repositoryPath(repository)}/actions/workflows`, needs: 'Actions: read' },
     'workflows',
   );
-  return new Map(readAnswer(z.array(Workflow), found, 'the workflows').map(({ path, state }) => [path, state]));
-}
-
-const Commit = z.looseObject({ sha: z.string() });
-
-/** The full id of the commit that a tag, branch or id stands for, in any repository. */
-export async function resolveCommit(
-  github: GitHub,
-  repository: { readonly owner: string; readonly name: string },
-  ref: string,
-): Promise<string> {
-  const response = await github.call({
-    method: 'GET',
-    path: `${repositoryPath(repository)}/commits/${ref.split('/').map(encodeURIComponent).join('/')}`,
-    needs: 'Contents: read',
-  });
-  return readAnswer(Commit, response.json, 'a commit').sha;
+  return new Map(readGitHubAnswer(z.array(Workflow), found, 'the workflows').map(({ path, state }) => [path, state]));
 }

@@ -1,3 +1,4 @@
+import { type JsonObject, objectOf, parseJson } from '../shared/json.ts';
 import type { Secret } from '../shared/secret.ts';
 
 /** The claims by which a federated credential is matched. Not secret. */
@@ -21,11 +22,6 @@ export function readClaims(token: Secret): PresentedClaims {
   };
 }
 
-function decode(part: string): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(Buffer.from(part, 'base64url').toString('utf8'));
-    return typeof value === 'object' && value !== null ? { ...value } : {};
-  } catch {
-    return {};
-  }
+function decode(part: string): JsonObject {
+  return objectOf(parseJson(Buffer.from(part, 'base64url').toString('utf8')));
 }

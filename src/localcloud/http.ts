@@ -1,6 +1,7 @@
 import http, { IncomingMessage, type OutgoingHttpHeaders, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream/promises';
+import { messageOf } from '../shared/errors/error.ts';
 
 /** The whole body of a request. */
 export async function readBody(request: IncomingMessage): Promise<Buffer> {
@@ -95,7 +96,7 @@ export function createForwarder(): Forwarder {
         await pipeline(answer, response);
       } catch (error) {
         if (response.headersSent) response.destroy();
-        else sendText(response, 502, `local cloud: ${error instanceof Error ? error.message : String(error)}`);
+        else sendText(response, 502, `local cloud: ${messageOf(error)}`);
       }
     },
     close: () => agent.destroy(),

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { SiteDeployError } from '../shared/errors/error.ts';
+import { messageOf, SiteDeployError } from '../shared/errors/error.ts';
 import type { Arm } from './arm/arm.ts';
 import type { Distribution } from './distribution/distribution.ts';
 import type { Entra } from './entra/entra.ts';
@@ -12,6 +12,7 @@ import type { GitHubApi } from './github/github.ts';
 import type { Graph } from './graph/graph.ts';
 import type { Hosting } from './hosting/hosting.ts';
 import type { IdTokens } from './id-tokens/id-tokens.ts';
+import { missingPackages, packagesMissing } from './packages.ts';
 import type { Portal, PortalOptions } from './portal/portal.ts';
 import { sampleSite } from './sample.ts';
 import type { ClientRelease } from './swa-client/swa-client.ts';
@@ -38,8 +39,8 @@ export interface LocalCloudOptions {
   /** Start each hosting emulator by the whole command `swa start`; same answers, 1 to 2 s slower. Default false. */
   readonly swaStart?: boolean;
   /**
-   * Hosts that are really reached, such as a package registry for the site's build. Default: none. They are reached directly, not
-   * through another proxy.
+   * Hosts that are really reached, such as a package registry for the site's build. Default: none. They are reached
+   * directly, not through another proxy.
    */
   readonly passThrough?: readonly (string | RegExp)[];
   /** Settings of the portal, such as its database file or other rate limits. */
@@ -62,7 +63,10 @@ export interface LocalCloud extends AsyncDisposable {
   readonly entra: Entra;
   /** GitHub's REST API with the repositories of the sites. */
   readonly githubApi: GitHubApi;
-  /** Microsoft Graph and Azure Resource Manager: federated credentials made there are those of `entra`, static sites those of `hosting`. */
+  /**
+   * Microsoft Graph and Azure Resource Manager: federated credentials made there are those of `entra`, static sites
+   * those of `hosting`.
+   */
   readonly graph: Graph;
   readonly arm: Arm;
   readonly portal: Portal;
@@ -80,9 +84,12 @@ export interface LocalCloud extends AsyncDisposable {
 
 /**
  * Starts the local cloud.
- * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` when it cannot start
+ * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` when it cannot start, `LOCAL_CLOUD_PACKAGES_MISSING` when packages
+ *   that only it needs are not installed
  */
 export async function startLocalCloud(options: LocalCloudOptions = {}): Promise<LocalCloud> {
+  const missing = missingPackages();
+  if (missing.length > 0) throw packagesMissing(missing);
   const undo: (() => Promise<void> | void)[] = [];
   let closing: Promise<void> | undefined;
   const close = () => {
@@ -107,7 +114,7 @@ export async function startLocalCloud(options: LocalCloudOptions = {}): Promise<
   } catch (error) {
     await close();
     if (error instanceof SiteDeployError) throw error;
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     throw new SiteDeployError('LOCAL_CLOUD_UNAVAILABLE', `The local cloud could not start: ${reason}`, {
       cause: error,
     });
@@ -177,7 +184,7 @@ async function startServices(
   return { env, ca, sites, requests, faults, ...services, route };
 }
 
-/** The parts are loaded here and not above, so that a missing package is told as what it is. */
+/** The parts are loaded here and not above, so that a program that imports this module starts without them. */
 async function loadParts() {
   const modules = await Promise.all([
     import('./blob/blob.ts'),

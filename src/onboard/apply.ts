@@ -1,18 +1,18 @@
-import type { GitHub } from '../github/client.ts';
-import { addPolicy, writeEnvironment } from '../github/environments.ts';
+import { addBranchPolicy, writeEnvironment } from '../github/environments.ts';
 import { writePull } from '../github/pulls.ts';
 import type { Repository } from '../github/repository.ts';
-import { createCommit, pointBranch, readBranch } from '../github/tree.ts';
+import { createCommit, pointBranch, readBranchHead } from '../github/tree.ts';
+import type { GitHub } from '../github/types.ts';
 import { writeVariable } from '../github/variables.ts';
 import { writeWebhook } from '../github/webhooks.ts';
 import { SiteDeployError } from '../shared/errors/error.ts';
 import type { Secret } from '../shared/secret.ts';
 import type { CredentialStore } from './credentials/credential.ts';
-import { describeStep } from './plan/describe.ts';
+import { describeRepositoryStep } from './plan/describe-plan.ts';
 import { commitMessage, onboardingBranch } from './plan/pull-request.ts';
-import type { Plan, Step } from './plan/types.ts';
+import type { OnboardingPlan, RepositoryStep } from './plan/types.ts';
 
-export interface ApplyOptions {
+export interface OnboardingApplyOptions {
   readonly github: GitHub;
   readonly repository: Repository;
   readonly credentials: CredentialStore | undefined;
@@ -28,7 +28,10 @@ export interface ApplyOptions {
  * @returns the address of the pull request, where one was written
  * @throws SiteDeployError what the step that failed says, with the steps that were done before it
  */
-export async function applyPlan({ steps }: Plan, options: ApplyOptions): Promise<string | undefined> {
+export async function applyOnboardingPlan(
+  { steps }: OnboardingPlan,
+  options: OnboardingApplyOptions,
+): Promise<string | undefined> {
   if (steps.some(({ kind }) => kind === 'webhook') && options.webhookSecret === undefined) {
     throw new SiteDeployError('ONBOARD_SECRET_MISSING', 'The webhook needs the secret that the portal supplies.', {
       remedy: 'Set SITE_DEPLOY_WEBHOOK_SECRET, or use --webhook-secret-stdin and hand it over on stdin.',
@@ -37,7 +40,7 @@ export async function applyPlan({ steps }: Plan, options: ApplyOptions): Promise
   let address: string | undefined;
   for (const [index, step] of steps.entries()) {
     options.signal.throwIfAborted();
-    const [title = ''] = describeStep(step);
+    const [title = ''] = describeRepositoryStep(step);
     try {
       address = (await applyStep(step, options)) ?? address;
     } catch (error) {
@@ -54,7 +57,7 @@ export async function applyPlan({ steps }: Plan, options: ApplyOptions): Promise
   return address;
 }
 
-async function applyStep(step: Step, options: ApplyOptions): Promise<string | undefined> {
+async function applyStep(step: RepositoryStep, options: OnboardingApplyOptions): Promise<string | undefined> {
   const { github, repository, credentials, webhookSecret } = options;
   switch (step.kind) {
     case 'credential':
@@ -63,7 +66,7 @@ async function applyStep(step: Step, options: ApplyOptions): Promise<string | un
       await writeEnvironment(github, repository, step.name, step.kept);
       return undefined;
     case 'policy':
-      await addPolicy(github, repository, step.environment, step.pattern);
+      await addBranchPolicy(github, repository, step.environment, step.pattern);
       return undefined;
     case 'variable':
       await writeVariable(github, repository, { name: step.name, value: step.value });
@@ -78,14 +81,14 @@ async function applyStep(step: Step, options: ApplyOptions): Promise<string | un
 }
 
 async function putCredential(
-  { credential }: Extract<Step, { kind: 'credential' }>,
+  { credential }: Extract<RepositoryStep, { kind: 'credential' }>,
   store: CredentialStore | undefined,
 ): Promise<undefined> {
   if (store === undefined) return undefined;
   try {
     await store.put(credential);
   } catch (error) {
-    if (!(error instanceof SiteDeployError) || error.code !== 'CLOUD_PERMISSION_MISSING') throw error;
+    if (!(error instanceof SiteDeployError) || error.code !== 'AZURE_PERMISSION_MISSING') throw error;
     throw new SiteDeployError(error.code, error.message, {
       cause: error,
       facts: [...error.facts, 'Somebody with the rights makes it with:', ...store.commands(credential)],
@@ -95,12 +98,12 @@ async function putCredential(
 }
 
 async function openPullRequest(
-  { files, commits, text }: Extract<Step, { kind: 'pull-request' }>,
+  { files, commits, text }: Extract<RepositoryStep, { kind: 'pull-request' }>,
   github: GitHub,
   repository: Repository,
 ): Promise<string> {
   if (commits) {
-    const parent = await readBranch(github, repository, repository.defaultBranch);
+    const parent = await readBranchHead(github, repository, repository.defaultBranch);
     if (parent === undefined) {
       throw new SiteDeployError('ONBOARD_STEP_FAILED', `The branch ${repository.defaultBranch} has no commit yet.`, {
         remedy: 'Push the site to it, then run this again.',

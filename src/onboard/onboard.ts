@@ -1,26 +1,34 @@
-import { type ApplyOptions, applyPlan } from './apply.ts';
-import { examine, type Finding } from './doctor/doctor.ts';
-import { makePlan } from './plan/plan.ts';
-import { type Compared, type ReadOptions, readRepositoryState } from './plan/read.ts';
-import type { Plan, PlanOptions } from './plan/types.ts';
+import { applyOnboardingPlan, type OnboardingApplyOptions } from './apply.ts';
+import { examineRepository } from './doctor/doctor.ts';
+import type { DoctorFinding } from './doctor/doctor-finding.ts';
+import { makeOnboardingPlan } from './plan/plan.ts';
+import {
+  type ComparedRepository,
+  type RepositoryReadOptions,
+  readRepositoryState,
+} from './plan/read-repository-state.ts';
+import type { OnboardingPlan, OnboardingPlanOptions } from './plan/types.ts';
 import type { SiteRecord } from './site-record.ts';
 
 /** A site's repository as it was found, and what it needs. */
-export interface Onboarding extends Compared {
-  readonly plan: Plan;
+export interface Onboarding extends ComparedRepository {
+  readonly plan: OnboardingPlan;
   /** The site as it was asked for; `site` is what its repository makes of it. */
   readonly record: SiteRecord;
-  readonly options: ReadOptions;
+  readonly options: RepositoryReadOptions;
 }
 
 /**
- * Looks at a site's repository and plans what it needs. Nothing is changed; a plan without steps means that everything is as it should
- * be.
- * @throws SiteDeployError `GITHUB_*`, `CLOUD_*`, `ONBOARD_*`, `CONFIG_INVALID` for a site config with errors
+ * Looks at a site's repository and plans what it needs. Nothing is changed; a plan without steps means that everything
+ * is as it should be.
+ * @throws SiteDeployError `GITHUB_*`, `AZURE_*`, `ONBOARD_*`, `CONFIG_INVALID` for a site config with errors
  */
-export async function planOnboarding(record: SiteRecord, options: ReadOptions & PlanOptions): Promise<Onboarding> {
+export async function planOnboarding(
+  record: SiteRecord,
+  options: RepositoryReadOptions & OnboardingPlanOptions,
+): Promise<Onboarding> {
   const compared = await readRepositoryState(record, options);
-  return { ...compared, record, options, plan: makePlan(compared.current, compared.desired, options) };
+  return { ...compared, record, options, plan: makeOnboardingPlan(compared.current, compared.desired, options) };
 }
 
 /**
@@ -30,18 +38,18 @@ export async function planOnboarding(record: SiteRecord, options: ReadOptions & 
  */
 export function applyOnboarding(
   { plan, current, options }: Onboarding,
-  more: Pick<ApplyOptions, 'webhookSecret' | 'onDone' | 'signal'>,
+  more: Pick<OnboardingApplyOptions, 'webhookSecret' | 'onDone' | 'signal'>,
 ): Promise<string | undefined> {
   const { github, credentials } = options;
-  return applyPlan(plan, { ...more, github, credentials, repository: current.repository });
+  return applyOnboardingPlan(plan, { ...more, github, credentials, repository: current.repository });
 }
 
 /**
- * Explains every difference between the repository and what it needs, also those that a plan does not see: a rename, a workflow that is
- * switched off, deliveries that fail. Nothing is changed.
+ * Explains every difference between the repository and what it needs, also those that a plan does not see: a rename, a
+ * workflow that is switched off, deliveries that fail. Nothing is changed.
  * @throws SiteDeployError `GITHUB_*`
  */
-export function examineOnboarding(onboarding: Onboarding): Promise<Finding[]> {
+export function examineOnboarding(onboarding: Onboarding): Promise<DoctorFinding[]> {
   const { record, plan, options } = onboarding;
-  return examine(record, onboarding, plan, options.github, options.config);
+  return examineRepository(record, onboarding, plan, options.github, options.config);
 }

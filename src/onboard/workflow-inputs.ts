@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
 import { SiteDeployError } from '../shared/errors/error.ts';
+import { issueLines } from '../shared/parsed-answer.ts';
 
 /** An action or workflow at a full commit id, with the version that the id stands for. */
-const Pinned = z.strictObject({
+const PinnedReference = z.strictObject({
   uses: z
     .string()
     .check(z.regex(/^[\w.-]+\/[\w.-]+(\/[\w./-]+)?@[0-9a-f]{40}$/, 'expected owner/name@<full commit id>')),
   version: z.string().check(z.regex(/^v?\d[\w.+-]*$/, 'expected a version such as v1.2.3')),
 });
-export type Pinned = z.infer<typeof Pinned>;
+export type PinnedReference = z.infer<typeof PinnedReference>;
 
 /** Git takes more than these; the others would mean something in YAML, an expression or a shell. */
 const branch = z
@@ -18,13 +19,18 @@ const branch = z
   );
 const file = z.string().check(z.regex(/^[\w./@+-]+$/, 'expected a relative path of letters, digits and . _ / @ + -'));
 
-/** Everything that a generated workflow depends on. Kept in its header, so that it can be rendered again as it once was. */
+/**
+ * Everything that a generated workflow depends on. Kept in its header, so that it can be rendered again as it once was.
+ */
 export const WorkflowInputs = z.strictObject({
-  /** `two-jobs` builds without identity; `single-job` does all in one; `caller` calls an organisation's reusable workflow. */
+  /**
+   * `two-jobs` builds without identity; `single-job` does all in one; `caller` calls an organisation's reusable
+   * workflow.
+   */
   shape: z.enum(['two-jobs', 'single-job', 'caller']),
-  action: Pinned,
+  action: PinnedReference,
   /** The reusable workflow, for the shape `caller`. */
-  reusable: z.optional(Pinned),
+  reusable: z.optional(PinnedReference),
   production: branch,
   preview: z.array(branch).check(z.minLength(1)),
   config: file,
@@ -60,6 +66,6 @@ export function checkWorkflowInputs(inputs: unknown): WorkflowInputs {
   }
   throw new SiteDeployError('ONBOARD_INPUT_INVALID', 'The workflow cannot be generated from what was given.', {
     cause: error,
-    facts: error.issues.map((issue) => `${issue.path.join('.') || 'inputs'}: ${issue.message}`),
+    facts: issueLines(error.issues, 'inputs'),
   });
 }

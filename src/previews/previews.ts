@@ -1,11 +1,11 @@
 import type { StaticSite, StaticSiteBuild } from '../azure/static-sites.ts';
 import { hasBranch } from '../github/branches.ts';
-import type { GitHub } from '../github/client.ts';
 import { readRepository } from '../github/repository.ts';
+import type { GitHub } from '../github/types.ts';
 import { SiteDeployError } from '../shared/errors/error.ts';
 
 /** An environment of the hosting, beside the branch that it was deployed from. */
-export interface Preview extends StaticSiteBuild {
+export interface HostedEnvironment extends StaticSiteBuild {
   readonly isProduction: boolean;
   /** `stale`: nobody needs it any more, as far as is known. */
   readonly state: 'live' | 'stale' | 'unknown';
@@ -22,13 +22,14 @@ export interface BranchSource {
 
 /**
  * Compares the environments of a site with the branches of its repository.
- * @throws SiteDeployError `REPOSITORY_MISMATCH` where the repository cannot be the site's: all its previews would look stale; `GITHUB_*`
+ * @throws SiteDeployError `REPOSITORY_MISMATCH` where the repository cannot be the site's: all its previews would look
+ *   stale; `GITHUB_*`
  */
-export async function comparePreviews(
+export async function compareEnvironments(
   site: StaticSite,
   builds: readonly StaticSiteBuild[],
   { github, repository: named, productionBranch }: BranchSource,
-): Promise<Preview[]> {
+): Promise<HostedEnvironment[]> {
   const repository = await readRepository(github, named);
   const fullName = `${repository.owner}/${repository.name}`;
   checkRepository(site, fullName);
@@ -38,7 +39,7 @@ export async function comparePreviews(
       `${fullName} has no branch ${productionBranch}, which environments.production.branch names.`,
     );
   }
-  const compared = builds.map(async (build): Promise<Preview> => {
+  const compared = builds.map(async (build): Promise<HostedEnvironment> => {
     const isProduction = isProductionBuild(site, build);
     const known = { ...build, isProduction };
     if (isProduction) return { ...known, state: 'live', why: 'the live site' };

@@ -1,20 +1,21 @@
-import { type Artifact, artifactsOfRun, findArtifacts, recentArtifacts } from '../github/artifacts.ts';
-import type { GitHub } from '../github/client.ts';
+import { type ArtifactRecord, artifactsOfRun, findArtifacts, recentArtifacts } from '../github/artifacts.ts';
 import type { Repository } from '../github/repository.ts';
-import { type Run, readRun } from '../github/runs.ts';
+import { readWorkflowRun, type WorkflowRun } from '../github/runs.ts';
+import type { GitHub } from '../github/types.ts';
 import { SiteDeployError } from '../shared/errors/error.ts';
 import { type PackageName, packageName, readPackageName } from '../shared/package-name.ts';
-import type { Target } from './target.ts';
+import { firstOf } from '../shared/units.ts';
+import type { RollbackTarget } from './rollback-target.ts';
 
 /** A site as an earlier run has built it. */
 export interface KeptPackage extends PackageName {
-  readonly run: Run;
+  readonly run: WorkflowRun;
   readonly builtAt: string;
   readonly expiresAt: string;
 }
 
 /** Where packages are looked for. */
-export interface Shelf {
+export interface KeptPackages {
   readonly github: GitHub;
   readonly repository: Repository;
   readonly slug: string;
@@ -31,18 +32,18 @@ const day = (timestamp: string) => timestamp.slice(0, 10);
  * The package of a version, the newest where it was built several times, or that of a run.
  * @throws SiteDeployError `ROLLBACK_PACKAGE_UNKNOWN`, `ROLLBACK_PACKAGE_EXPIRED`, `ROLLBACK_REFUSED`, `GITHUB_*`
  */
-export async function findPackage(target: Target, shelf: Shelf): Promise<KeptPackage> {
-  return 'run' in target ? ofRun(target.run, shelf) : ofVersion(target.version, shelf);
+export async function findKeptPackage(target: RollbackTarget, kept: KeptPackages): Promise<KeptPackage> {
+  return 'run' in target ? ofRun(target.run, kept) : ofVersion(target.version, kept);
 }
 
-async function ofVersion(version: string, shelf: Shelf): Promise<KeptPackage> {
-  const { github, repository, slug, environment } = shelf;
+async function ofVersion(version: string, kept: KeptPackages): Promise<KeptPackage> {
+  const { github, repository, slug, environment } = kept;
   const wanted = { slug, environment, version };
   const artifacts = await findArtifacts(github, repository, packageName(wanted));
   for (const artifact of artifacts.filter(({ expired }) => !expired)) {
-    const run = artifact.run === undefined ? undefined : await readRun(github, repository, artifact.run);
+    const run = artifact.run === undefined ? undefined : await readWorkflowRun(github, repository, artifact.run);
     // Anybody's workflow may keep something under this name.
-    if (run !== undefined && strangerOf(run, shelf) === undefined) return kept(wanted, artifact, run);
+    if (run !== undefined && whyNotDeployable(run, kept) === undefined) return keptPackage(wanted, artifact, run);
   }
   const [expired] = artifacts.filter((artifact) => artifact.expired);
   if (expired !== undefined) throw expiredError(wanted, expired);
@@ -53,44 +54,44 @@ async function ofVersion(version: string, shelf: Shelf): Promise<KeptPackage> {
     'ROLLBACK_PACKAGE_UNKNOWN',
     `No package of ${slug} ${version} is kept for ${environment}.`,
     {
-      facts: await versionsKept(shelf),
+      facts: await versionsKept(kept),
     },
   );
 }
 
-async function ofRun(id: number, shelf: Shelf): Promise<KeptPackage> {
-  const { github, repository, slug, environment } = shelf;
-  const run = await readRun(github, repository, id);
+async function ofRun(id: number, kept: KeptPackages): Promise<KeptPackage> {
+  const { github, repository, slug, environment } = kept;
+  const run = await readWorkflowRun(github, repository, id);
   const unknown = (what: string) => new SiteDeployError('ROLLBACK_PACKAGE_UNKNOWN', what);
   if (run === undefined) throw unknown(`${repository.owner}/${repository.name} has no run ${id}.`);
-  const stranger = strangerOf(run, shelf);
+  const stranger = whyNotDeployable(run, kept);
   if (stranger !== undefined)
     throw new SiteDeployError('ROLLBACK_REFUSED', `Run ${id} could not have deployed to ${environment}: ${stranger}.`);
-  const packages = (await artifactsOfRun(github, repository, id)).flatMap((artifact) => {
+  const candidates = (await artifactsOfRun(github, repository, id)).flatMap((artifact) => {
     const name = readPackageName(artifact.name);
     return name?.slug === slug ? [{ artifact, name }] : [];
   });
-  const found = packages.find(({ name }) => name.environment === environment);
-  const [other] = packages;
+  const found = candidates.find(({ name }) => name.environment === environment);
+  const [other] = candidates;
   if (found === undefined && other !== undefined)
     throw otherEnvironment(`The package of run ${id} was`, other.name.environment, environment);
   if (found === undefined) throw unknown(`Run ${id} has kept no package of ${slug}.`);
   if (found.artifact.expired) throw expiredError(found.name, found.artifact);
-  return kept(found.name, found.artifact, run);
+  return keptPackage(found.name, found.artifact, run);
 }
 
 /**
- * Why a run is not one that deploys to the environment, as far as it can be told from here: it says so before a run is started in vain. The run itself looks
- * closer, with the rules of the site config.
+ * Why a run is not one that deploys to the environment, as far as it can be told from here: it says so before a run is
+ * started in vain. The run itself looks closer, with the rules of the site config.
  */
-function strangerOf({ event, repository: from, branch }: Run, shelf: Shelf): string | undefined {
-  const { repository, environment, productionBranch } = shelf;
+function whyNotDeployable({ event, repository: from, branch }: WorkflowRun, kept: KeptPackages): string | undefined {
+  const { repository, environment, productionBranch } = kept;
   if (event !== 'push' && event !== 'workflow_dispatch') return `it was started by ${event}`;
   if (from.toLowerCase() !== `${repository.owner}/${repository.name}`.toLowerCase()) return `it built ${from}`;
   return environment === 'Production' && branch !== productionBranch ? `it built ${branch}` : undefined;
 }
 
-function kept(name: PackageName, { createdAt, expiresAt }: Artifact, run: Run): KeptPackage {
+function keptPackage(name: PackageName, { createdAt, expiresAt }: ArtifactRecord, run: WorkflowRun): KeptPackage {
   return { ...name, run, builtAt: createdAt, expiresAt };
 }
 
@@ -100,7 +101,7 @@ function otherEnvironment(what: string, built: string, wanted: string): SiteDepl
   });
 }
 
-function expiredError({ version, environment }: PackageName, artifact: Artifact): SiteDeployError {
+function expiredError({ version, environment }: PackageName, artifact: ArtifactRecord): SiteDeployError {
   return new SiteDeployError(
     'ROLLBACK_PACKAGE_EXPIRED',
     `The package of ${version} for ${environment} has expired on ${day(artifact.expiresAt)}.`,
@@ -109,7 +110,13 @@ function expiredError({ version, environment }: PackageName, artifact: Artifact)
 }
 
 /** The versions that can be gone back to, the newest first. */
-async function versionsKept({ github, repository, slug, environment, productionBranch }: Shelf): Promise<string[]> {
+async function versionsKept({
+  github,
+  repository,
+  slug,
+  environment,
+  productionBranch,
+}: KeptPackages): Promise<string[]> {
   const versions = new Map<string, string>();
   for (const { name, expired, createdAt, branch } of await recentArtifacts(github, repository)) {
     const found = readPackageName(name);
@@ -118,7 +125,6 @@ async function versionsKept({ github, repository, slug, environment, productionB
     if (isOne && !isStranger && !versions.has(found.version)) versions.set(found.version, createdAt);
   }
   if (versions.size === 0) return [`No version is kept for ${environment}.`];
-  const named = [...versions].slice(0, mostNamed).map(([version, at]) => `${version}, built on ${day(at)}`);
-  const left = versions.size - named.length;
-  return [`kept for ${environment}:`, ...named.map((line) => `  ${line}`), ...(left > 0 ? [`  and ${left} more`] : [])];
+  const named = [...versions].map(([version, at]) => `${version}, built on ${day(at)}`);
+  return [`kept for ${environment}:`, ...firstOf(named, mostNamed).map((line) => `  ${line}`)];
 }

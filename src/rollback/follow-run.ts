@@ -1,11 +1,12 @@
-import type { GitHub } from '../github/client.ts';
 import type { Repository } from '../github/repository.ts';
-import { type Run, readRun } from '../github/runs.ts';
+import { readWorkflowRun, type WorkflowRun } from '../github/runs.ts';
+import type { GitHub } from '../github/types.ts';
 import type { Deps } from '../shared/deps.ts';
 import { SiteDeployError } from '../shared/errors/error.ts';
+import { poll } from '../shared/poll.ts';
 
-/** First and longest pause between two looks, in milliseconds: a rollback takes a minute, a review hours. */
-const pauses = { first: 2_000, longest: 15_000, growth: 1.25 };
+/** Pauses between two looks, in milliseconds: a rollback takes a minute, a review hours. */
+const pauses = { pauseFirst: true, pause: 2_000, growth: 1.25, longestPause: 15_000 } as const;
 
 const words: Readonly<Record<string, string>> = {
   queued: 'queued',
@@ -21,14 +22,14 @@ const mostLost = 5;
  * Looks at a run until it has ended, and says what has changed.
  * @throws SiteDeployError `ROLLBACK_FAILED` where it has not succeeded, `GITHUB_*`; the signal's reason
  */
-export async function followRun(github: GitHub, repository: Repository, id: number, deps: Deps): Promise<Run> {
+export async function followRun(github: GitHub, repository: Repository, id: number, deps: Deps): Promise<WorkflowRun> {
+  const { clock, signal } = deps;
   let said = '';
   let lost = 0;
-  for (let pause = pauses.first; ; pause = Math.min(pauses.longest, pause * pauses.growth)) {
-    await deps.clock.sleep(pause, deps.signal);
+  return await poll({ clock, signal, ...pauses }, async () => {
     let now = 'GitHub does not answer';
     try {
-      const run = await readRun(github, repository, id);
+      const run = await readWorkflowRun(github, repository, id);
       if (run === undefined) throw new SiteDeployError('ROLLBACK_FAILED', `Run ${id} is not there any more.`);
       if (run.status === 'completed') return checkEnd(run);
       now = words[run.status] ?? run.status;
@@ -40,10 +41,11 @@ export async function followRun(github: GitHub, repository: Repository, id: numb
     }
     if (now !== said) deps.log.info(`Run ${id}: ${now}`);
     said = now;
-  }
+    return undefined;
+  });
 }
 
-function checkEnd(run: Run): Run {
+function checkEnd(run: WorkflowRun): WorkflowRun {
   if (run.conclusion === 'success') return run;
   const facts = [run.url];
   if (run.conclusion !== 'cancelled')
@@ -53,6 +55,7 @@ function checkEnd(run: Run): Run {
   throw new SiteDeployError('ROLLBACK_FAILED', `Run ${run.id} was cancelled.`, {
     facts,
     remedy:
-      'By a person, or since a newer deployment to the environment was waiting: look at its page, then roll back again.',
+      'By a person, or since a newer deployment to the environment was waiting: look at its page, then roll ' +
+      'back again.',
   });
 }

@@ -1,8 +1,8 @@
 import { parseSiteConfig } from '../config/parse.ts';
 import type { SiteConfig } from '../config/schema.ts';
-import type { GitHub } from '../github/client.ts';
 import { type Repository, readRepository } from '../github/repository.ts';
-import { readFiles } from '../github/tree.ts';
+import { readCommitFiles } from '../github/tree.ts';
+import type { GitHub } from '../github/types.ts';
 import { splitHeader } from '../onboard/header.ts';
 import { deployPath, rollbackPath } from '../onboard/render/render.ts';
 import { SiteDeployError } from '../shared/errors/error.ts';
@@ -17,19 +17,19 @@ export interface RepositorySite {
  * Reads the site config of the default branch, and looks whether the repository can roll back.
  * @throws SiteDeployError `CONFIG_NOT_FOUND`, `CONFIG_INVALID`, `ROLLBACK_NOT_SUPPORTED`, `GITHUB_*`
  */
-export async function readSite(
+export async function readRepositorySite(
   github: GitHub,
   named: { readonly owner: string; readonly name: string },
   configFile: string,
 ): Promise<RepositorySite> {
   const repository = await readRepository(github, named);
-  const files = await readFiles(github, repository, repository.defaultBranch);
+  const files = await readCommitFiles(github, repository, repository.defaultBranch);
   const text = await files.read(configFile);
   if (text === undefined)
     throw new SiteDeployError('CONFIG_NOT_FOUND', `${named.owner}/${named.name} has no ${configFile}.`);
   const config = parseSiteConfig(text, configFile);
   const { branch } = config.environments.production;
-  const branchFiles = branch === repository.defaultBranch ? files : await readFiles(github, repository, branch);
+  const branchFiles = branch === repository.defaultBranch ? files : await readCommitFiles(github, repository, branch);
   // GitHub lists the workflow of the default branch, and runs that of the production branch.
   const isThere = [files, branchFiles].every((one) => one.idOf(rollbackPath) !== undefined);
   checkWorkflows(isThere, (await branchFiles.read(deployPath)) ?? '');

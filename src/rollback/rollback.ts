@@ -1,20 +1,21 @@
-import type { GitHub } from '../github/client.ts';
-import { dispatchWorkflow, type Run } from '../github/runs.ts';
+import { dispatchWorkflow, type WorkflowRun } from '../github/runs.ts';
+import type { GitHub } from '../github/types.ts';
 import { rollbackPath } from '../onboard/render/render.ts';
 import type { Deps } from '../shared/deps.ts';
 import { SiteDeployError } from '../shared/errors/error.ts';
 import type { Marker } from '../shared/live-site/marker.ts';
 import { readLive } from '../shared/live-site/read-live.ts';
-import { findPackage, type KeptPackage } from './find-package.ts';
+import { poll } from '../shared/poll.ts';
+import { findKeptPackage, type KeptPackage } from './find-package.ts';
 import { followRun } from './follow-run.ts';
-import { type RepositorySite, readSite } from './read-site.ts';
-import type { Target } from './target.ts';
+import { type RepositorySite, readRepositorySite } from './read-site.ts';
+import type { RollbackTarget } from './rollback-target.ts';
 
 export interface RollbackRequest {
   readonly github: GitHub;
   readonly repository: { readonly owner: string; readonly name: string };
   readonly environment: 'Production' | 'Preview';
-  readonly target: Target;
+  readonly target: RollbackTarget;
   /** The site config file. */
   readonly config: string;
 }
@@ -34,16 +35,16 @@ export interface RollbackPlan extends RepositorySite {
  */
 export async function planRollback(request: RollbackRequest, deps: Deps): Promise<RollbackPlan> {
   const { github, environment, target } = request;
-  const { repository, config } = await readSite(github, request.repository, request.config);
+  const { repository, config } = await readRepositorySite(github, request.repository, request.config);
   const { production, preview } = config.environments;
   const url = environment === 'Production' ? config.site.url : preview.url;
   const shelf = { github, repository, environment, slug: config.site.slug, productionBranch: production.branch };
-  const [found, live] = await Promise.all([findPackage(target, shelf), readLive(url, deps)]);
+  const [found, live] = await Promise.all([findKeptPackage(target, shelf), readLive(url, deps)]);
   return { repository, config, package: found, live, url };
 }
 
 /** Whether the package is what is live: the same version of the same commit. */
-export function isLive({ version, run }: KeptPackage, live: Partial<Marker> | undefined): boolean {
+export function isPackageLive({ version, run }: KeptPackage, live: Partial<Marker> | undefined): boolean {
   return live?.version === version && live.commit === run.commit;
 }
 
@@ -62,30 +63,37 @@ export function startRollback(plan: RollbackPlan, github: GitHub, deps: Deps): P
   return dispatchWorkflow(github, repository, dispatch, deps.clock, deps.signal);
 }
 
-/** Looks at the live site after the run, which has verified it: how often, and the pause in milliseconds. */
-const looks = { count: 6, pause: 5_000 };
+/**
+ * For how long the live site is looked at after the run, which has verified it, and the pause between two looks, in
+ * milliseconds.
+ */
+const looks = { limit: 25_000, pause: 5_000 } as const;
 
 /**
  * Waits for the run, then looks for itself whether the version is live.
  * @throws SiteDeployError `ROLLBACK_FAILED`, `VERIFY_MISMATCH`, `GITHUB_*`; the signal's reason
  */
-export async function finishRollback(plan: RollbackPlan, run: number, github: GitHub, deps: Deps): Promise<Run> {
+export async function finishRollback(
+  plan: RollbackPlan,
+  run: number,
+  github: GitHub,
+  deps: Deps,
+): Promise<WorkflowRun> {
   const ended = await followRun(github, plan.repository, run, deps);
   const { url, package: found } = plan;
   if (url === undefined) {
     deps.log.info('Not looked at: the site config names no address of the Preview. The run has verified it.');
     return ended;
   }
-  for (let look = 1; ; look += 1) {
-    const live = await readLive(url, deps);
-    if (isLive(found, live)) return ended;
-    if (look === looks.count) {
-      const seen =
-        live === undefined ? 'no build of site-deploy' : `${live.version}, commit ${live.commit?.slice(0, 12)}`;
-      throw new SiteDeployError('VERIFY_MISMATCH', `Run ${run} succeeded, but ${url} serves ${seen}.`, {
-        facts: [ended.url],
-      });
-    }
-    await deps.clock.sleep(looks.pause, deps.signal);
-  }
+  const { clock, signal } = deps;
+  let live: Partial<Marker> | undefined;
+  const proof = await poll({ clock, signal, ...looks }, async () => {
+    live = await readLive(url, deps);
+    return isPackageLive(found, live) ? live : undefined;
+  });
+  if (proof !== undefined) return ended;
+  const seen = live === undefined ? 'no build of site-deploy' : `${live.version}, commit ${live.commit?.slice(0, 12)}`;
+  throw new SiteDeployError('VERIFY_MISMATCH', `Run ${run} succeeded, but ${url} serves ${seen}.`, {
+    facts: [ended.url],
+  });
 }

@@ -1,10 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { type Clock, systemClock } from './clock.ts';
-import { createHttp, type Http } from './http/client.ts';
-import { createTransport } from './http/transport.ts';
+import type { Http } from './http/client.ts';
+import { openHttp } from './http/open-http.ts';
 import type { Log } from './log.ts';
-import { version } from './version.ts';
 
 /** What every step may use of the world outside. Handed in, so that a test replaces it without touching a module. */
 export interface Deps {
@@ -28,14 +27,8 @@ export interface DepsOptions {
 
 /** The real world: the network, the clock, a folder of its own. Disposing of it leaves nothing behind. */
 export async function openDeps({ log, signal, env, temporary }: DepsOptions): Promise<Deps & AsyncDisposable> {
-  const transport = createTransport(env);
+  const http = openHttp({ env, onRetry: (line) => log.info(line) });
   const scratch = await mkdtemp(path.join(temporary, 'site-deploy-'));
-  const http = createHttp({
-    transport: transport.send,
-    clock: systemClock,
-    userAgent: `site-deploy/${version}`,
-    onRetry: (line) => log.info(line),
-  });
   return {
     log,
     http,
@@ -43,7 +36,7 @@ export async function openDeps({ log, signal, env, temporary }: DepsOptions): Pr
     signal,
     scratch,
     async [Symbol.asyncDispose]() {
-      transport.close();
+      http[Symbol.dispose]();
       await rm(scratch, { recursive: true, force: true });
     },
   };

@@ -7,7 +7,10 @@ export interface PackageName {
   readonly version: string;
 }
 
-/** Name of the artifact that keeps a built site: by it one call finds a version, also where a repository holds several sites. */
+/**
+ * Name of the artifact that keeps a built site: by it one call finds a version, also where a repository holds several
+ * sites.
+ */
 export function packageName({ slug, environment, version }: PackageName): string {
   return `site-${slug}-${environment}-${version}`;
 }

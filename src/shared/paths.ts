@@ -1,6 +1,7 @@
 import { lstat, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { SiteDeployError } from './errors/error.ts';
+import { errorCode } from './files.ts';
 
 /**
  * The absolute path of `relative` below `root`, with symbolic links followed as far as the path exists.
@@ -23,12 +24,15 @@ export function isInside(root: string, target: string): boolean {
   return relative === '' || (!relative.startsWith(`..${path.sep}`) && relative !== '..' && !path.isAbsolute(relative));
 }
 
-/** The real path of the longest part of `target` that exists, with the rest appended. A dangling link counts as what it names. */
+/**
+ * The real path of the longest part of `target` that exists, with the rest appended. A dangling link counts as what it
+ * names.
+ */
 async function realpathOfExisting(target: string): Promise<string> {
   try {
     return await realpath(target);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    if (errorCode(error) !== 'ENOENT') throw error;
     const isDanglingLink = await lstat(target).then(
       (stat) => stat.isSymbolicLink(),
       () => false,

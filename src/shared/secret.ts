@@ -1,8 +1,8 @@
 import { inspect } from 'node:util';
 
 /**
- * A value that must never be seen: it prints as `***` wherever text is made of it. The value itself is only had by asking for it
- * by name, so that every place that takes a secret out can be found with one search for `.reveal()`.
+ * A value that must never be seen: it prints as `***` wherever text is made of it. The value itself is only had by
+ * asking for it by name, so that every place that takes a secret out can be found with one search for `.reveal()`.
  */
 export class Secret {
   readonly #value: string;
@@ -30,15 +30,16 @@ export class Secret {
 }
 
 /**
- * Replaces secrets in text. The runner masks what it is told with `::add-mask::`; this does the same for every other output
- * (a terminal, an error, a file), and a second time on the runner.
+ * Replaces secrets in text. The runner masks what it is told with `::add-mask::`; this does the same for every other
+ * output (a terminal, an error, a file), and a second time on the runner.
  */
 export class Redactor {
   readonly #forms = new Set<string>();
 
   /**
    * @param value the secret in clear
-   * @returns the forms in which it may appear in text: as it is, percent-encoded in either case, and line by line; each is to be masked
+   * @returns the forms in which it may appear in text: as it is, percent-encoded in either case, and line by line; each
+   *   is to be masked
    */
   add(value: string): string[] {
     const encoded = encodeURIComponent(value);

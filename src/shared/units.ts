@@ -18,3 +18,23 @@ export function seconds(milliseconds: number): string {
   const whole = Math.round(value);
   return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
 }
+
+/** A number of things for people: `one error`, `3 errors`. */
+export function count(number: number, noun: string): string {
+  return number === 1 ? `one ${noun}` : `${number} ${noun}s`;
+}
+
+/** How many things of a kind a message names before it only counts the rest. */
+const mostNamed = 10;
+
+/** The first lines of a list; a last line counts the rest. */
+export function firstOf(lines: readonly string[], most: number = mostNamed): string[] {
+  const left = lines.length - most;
+  return left > 0 ? [...lines.slice(0, most), `… and ${left} more`] : [...lines];
+}
+
+/** The first names of a list in one line: `a, b and 4 more`. */
+export function firstNames(names: readonly string[], most: number = mostNamed): string {
+  const left = names.length - most;
+  return names.slice(0, most).join(', ') + (left > 0 ? ` and ${left} more` : '');
+}

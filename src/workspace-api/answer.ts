@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { SiteDeployError } from '../shared/errors/error.ts';
 import type { HttpResponse } from '../shared/http/client.ts';
 import { HttpFault } from '../shared/http/fault.ts';
+import { plainText } from '../shared/plain-text.ts';
 import { ErrorBody } from './contract/error.ts';
 
 /** What a refusal says of itself. Its shape is not shown, so each part may be missing. */
@@ -20,20 +21,15 @@ export function whatWasSaid(response: HttpResponse): Said {
   if (!body.success) return { code: undefined, line: undefined };
   const { error, error_description: description, message } = body.data;
   const parts = [error, description ?? message].filter((part) => part !== undefined && part !== '');
-  return { code: error, line: parts.length === 0 ? undefined : printable(parts.join(': ')).slice(0, longest) };
-}
-
-/** The text without control characters, in one line. */
-export function printable(text: string): string {
-  return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ');
+  return { code: error, line: parts.length === 0 ? undefined : plainText(parts.join(': ')).slice(0, longest) };
 }
 
 /** An answer that is no success, as facts for an error. */
-export function factsOf(response: HttpResponse): string[] {
+export function answerFacts(response: HttpResponse): string[] {
   const said = whatWasSaid(response).line;
   return [
     `Status ${response.status}${said === undefined ? '' : `, ${said}`}`,
-    ...(response.requestId === undefined ? [] : [`Request id ${printable(response.requestId)}`]),
+    ...(response.requestId === undefined ? [] : [`Request id ${plainText(response.requestId)}`]),
   ];
 }
 

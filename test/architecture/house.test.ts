@@ -17,11 +17,8 @@ const sources = readdirSync(path.join(root, 'src'), { recursive: true, encoding:
   .filter((file) => file.endsWith('.ts'))
   .map((file) => readSource(file.replaceAll(path.sep, '/'), readFileSync(path.join(root, 'src', file), 'utf8')));
 
-function packagesOf(manifest: {
-  dependencies: Record<string, string>;
-  devDependencies: Record<string, string>;
-}): string[] {
-  return [...Object.keys(manifest.dependencies), ...Object.keys(manifest.devDependencies)];
+function packagesOf({ devDependencies }: { devDependencies: Record<string, string> }): string[] {
+  return Object.keys(devDependencies);
 }
 
 const everywhere = (rule: (source: Source) => readonly string[]) => sources.flatMap(rule);
@@ -91,6 +88,8 @@ describe('a broken file is caught', () => {
   it('step that speaks to two clients', () => {
     const text = `import { login } from '../identity/github.ts';\nimport { PortalClient } from '../portal/client.ts';`;
     expect(imports('steps/exchange.ts', text)).toEqual(['steps/exchange.ts speaks to identity and portal']);
+    const more = `import { createGitHub } from '../github/github.ts';\nimport { PortalClient } from '../portal/client.ts';`;
+    expect(imports('steps/notify.ts', more)).toEqual(['steps/notify.ts speaks to portal and github']);
   });
 
   it.each([
@@ -148,6 +147,7 @@ describe('what is allowed passes', () => {
       'steps/pack/zip.ts',
       `import { store } from './store.ts';\nimport type { FinishedSite } from '../finish/types.ts';\nimport path from 'node:path';`,
     ],
+    ['steps/plan/origin.ts', `import { gitHubForRun } from '../../github/for-run.ts';`],
     ['deploy/session.ts', `import type { IdentityProvider } from '../identity/identity-provider.ts';`],
     ['shared/version.ts', `import manifest from '../../package.json' with { type: 'json' };`],
     ['action/summary.ts', `import type { Receipt } from '../steps/notify.ts';`],

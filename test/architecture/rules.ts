@@ -72,7 +72,7 @@ const parts: Readonly<Record<string, Allowed>> = {
 };
 
 /** Clients of which a step may load one at most. */
-const clients = ['identity', 'portal'];
+const clients = ['identity', 'portal', 'github'];
 
 function allowedFor(part: string): Allowed | undefined {
   const step = part.startsWith('steps/') ? part.slice('steps/'.length) : undefined;

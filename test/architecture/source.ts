@@ -5,6 +5,8 @@ export interface Import {
   readonly specifier: string;
   /** `type`: gone at run time. `value`: loads the module. */
   readonly kind: 'type' | 'value';
+  /** Loaded where it is needed, by `import()`. */
+  readonly lazy: boolean;
   readonly line: number;
 }
 
@@ -14,6 +16,8 @@ export interface Source {
   readonly file: string;
   readonly lines: number;
   readonly imports: readonly Import[];
+  /** Names that it declares and exports; what it hands on from other files is not among them. */
+  readonly exported: readonly string[];
   /** Uses of `process.env` and `process.argv`, however they are written: name and line. */
   readonly processReads: readonly { readonly name: string; readonly line: number }[];
   /** Lines with `throw new Error`, `TypeError` and the like. */
@@ -25,6 +29,7 @@ type Node = Readonly<Record<string, unknown>> & { readonly type: string; readonl
 /** Reads a TypeScript file with a real parser, so that neither comments nor strings count. */
 export function readSource(file: string, text: string): Source {
   const imports: Import[] = [];
+  const exported: string[] = [];
   const processReads: { name: string; line: number }[] = [];
   const bareThrows: number[] = [];
   const lineOf = (node: Node) => text.slice(0, node.start).split('\n').length;
@@ -34,8 +39,12 @@ export function readSource(file: string, text: string): Source {
   walk(program, (node) => {
     const line = lineOf(node);
     const specifier = isNode(node.source) ? literal(node.source) : undefined;
-    if (specifier !== undefined) imports.push({ specifier, kind: importKind(node), line });
-    else if (node.type === 'ImportExpression') imports.push({ specifier: '(computed)', kind: 'value', line });
+    if (specifier !== undefined)
+      imports.push({ specifier, kind: importKind(node), lazy: node.type === 'ImportExpression', line });
+    else if (node.type === 'ImportExpression')
+      imports.push({ specifier: '(computed)', kind: 'value', lazy: true, line });
+    if (node.type === 'ExportNamedDeclaration' && isNode(node.declaration))
+      exported.push(...declaredNames(node.declaration));
     if (specifier === 'node:process' || specifier === 'process') {
       for (const name of importedNames(node).filter((name) => name === 'env' || name === 'argv'))
         processReads.push({ name, line });
@@ -44,7 +53,14 @@ export function readSource(file: string, text: string): Source {
     if (node.type === 'ThrowStatement' && isNode(node.argument) && throwsPlainError(node.argument))
       bareThrows.push(line);
   });
-  return { file, lines: text.trimEnd().split('\n').length, imports, processReads, bareThrows };
+  return {
+    file,
+    lines: text.trimEnd().split('\n').length,
+    imports,
+    exported: [...new Set(exported)],
+    processReads,
+    bareThrows,
+  };
 }
 
 function importKind(node: Node): Import['kind'] {
@@ -53,6 +69,11 @@ function importKind(node: Node): Import['kind'] {
   const specifiers = nodes(node.specifiers);
   const isType = (item: Node) => item.importKind === 'type' || item.exportKind === 'type';
   return specifiers.length > 0 && specifiers.every(isType) ? 'type' : 'value';
+}
+
+function declaredNames(declaration: Node): string[] {
+  const declarators = declaration.type === 'VariableDeclaration' ? nodes(declaration.declarations) : [declaration];
+  return declarators.flatMap(({ id }) => (isNode(id) && id.type === 'Identifier' ? [String(id.name)] : []));
 }
 
 function importedNames(node: Node): string[] {

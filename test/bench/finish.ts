@@ -12,7 +12,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { bundleWays } from './finish/bundle.ts';
+import { bundleForBench } from './bundle.ts';
 import { findPages, keyedCopies, siteOf, spread } from './finish/pages.ts';
 import { compareRoutes } from './finish/routes.ts';
 import { median } from './measure.ts';
@@ -50,7 +50,16 @@ interface Measured {
 
 const scratch = await mkdtemp(path.join(tmpdir(), 'bench-finish-'));
 try {
-  const bundled = await bundleWays();
+  const bundled = await bundleForBench(
+    'bench-finish',
+    {
+      way: 'test/bench/finish/way.ts',
+      step: 'test/bench/finish/step.ts',
+      'steps/finish/rewrite/worker': 'src/steps/finish/rewrite/worker.ts',
+    },
+    // It reads its WebAssembly from beside itself.
+    ['lol-html'],
+  );
   const { root, files } = await findPages(scratch);
   console.log(`${files.length} pages below ${root}`);
   for (const { title, from, to } of corpora) {

@@ -2,12 +2,12 @@
  * Onboarding of many sites: rendering 1,000 of them, and the plans for 1,000 repositories of a local GitHub.
  */
 import { createServer } from 'node:http';
-import { createGitHub } from '../../src/github/client.ts';
+import { createGitHub } from '../../src/github/github.ts';
 import { createGitHubApi } from '../../src/localcloud/github/github.ts';
 import { listen, stop } from '../../src/localcloud/http.ts';
 import { onboardFleet } from '../../src/onboard/fleet/fleet.ts';
-import { makePlan } from '../../src/onboard/plan/plan.ts';
-import { readRepositoryState } from '../../src/onboard/plan/read.ts';
+import { makeOnboardingPlan } from '../../src/onboard/plan/plan.ts';
+import { readRepositoryState } from '../../src/onboard/plan/read-repository-state.ts';
 import { renderOnboarding } from '../../src/onboard/render/render.ts';
 import type { SiteRecord } from '../../src/onboard/site-record.ts';
 import { systemClock } from '../../src/shared/clock.ts';
@@ -85,7 +85,7 @@ try {
       signal,
       async onboard(site) {
         const { current, desired } = await readRepositoryState(site, { action, github, credentials: undefined });
-        return { status: 'planned', steps: makePlan(current, desired).steps.length, note: '' };
+        return { status: 'planned', steps: makeOnboardingPlan(current, desired).steps.length, note: '' };
       },
     },
   );

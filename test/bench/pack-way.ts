@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { deflateRawSync } from 'node:zlib';
 import type { Deps } from '../../src/shared/deps.ts';
+import { readSiteTree } from '../../src/shared/site-tree.ts';
 import type { Plan } from '../../src/steps/plan/types.ts';
 
 /** What one way has cost. */
@@ -31,17 +32,15 @@ const ways: Readonly<Record<string, () => Promise<() => Promise<string | undefin
   'ours, one thread': () => ours(0, undefined),
   'skip decision': () => ours(undefined, digest),
   'hash on one thread': async () => {
-    const { walk } = await import('../../src/steps/pack/walk.ts');
     const { sha256 } = await import('../../src/steps/pack/piece.ts');
     return async () => {
-      for (const file of walk(folder)) sha256(readFileSync(file.absolute));
+      for (const { file } of readSiteTree(folder).files) sha256(readFileSync(file));
       return undefined;
     };
   },
   limit: async () => {
-    const { walk } = await import('../../src/steps/pack/walk.ts');
     return async () => {
-      const files = walk(folder).map((file) => file.absolute);
+      const files = readSiteTree(folder).files.map(({ file }) => file);
       const shares = [0, 1].map((share) => files.filter((_, at) => at % 2 === share));
       const workers = shares.map((share) => new Worker(new URL(import.meta.url), { workerData: share }));
       await Promise.all(
@@ -53,10 +52,9 @@ const ways: Readonly<Record<string, () => Promise<() => Promise<string | undefin
   },
   yazl: async () => {
     const { default: yazl } = await import('yazl');
-    const { walk } = await import('../../src/steps/pack/walk.ts');
     return async () => {
       const zip = new yazl.ZipFile();
-      for (const file of walk(folder)) zip.addFile(file.absolute, file.path);
+      for (const { file, path: name } of readSiteTree(folder).files) zip.addFile(file, name);
       zip.end();
       await pipeline(zip.outputStream, createWriteStream(archive));
       return undefined;
@@ -75,7 +73,6 @@ const ways: Readonly<Record<string, () => Promise<() => Promise<string | undefin
   },
   fflate: async () => {
     const { Zip, ZipDeflate } = await import('fflate');
-    const { walk } = await import('../../src/steps/pack/walk.ts');
     return async () => {
       const out = createWriteStream(archive);
       const done = Promise.withResolvers<undefined>();
@@ -84,10 +81,10 @@ const ways: Readonly<Record<string, () => Promise<() => Promise<string | undefin
         out.write(chunk);
         if (final) out.end(() => done.resolve(undefined));
       });
-      for (const file of walk(folder)) {
-        const entry = new ZipDeflate(file.path, { level: 6 });
+      for (const { file, path: name } of readSiteTree(folder).files) {
+        const entry = new ZipDeflate(name, { level: 6 });
         zip.add(entry);
-        entry.push(readFileSync(file.absolute), true);
+        entry.push(readFileSync(file), true);
         if (out.writableNeedDrain) await new Promise<void>((resolve) => out.once('drain', () => resolve()));
       }
       zip.end();
@@ -125,7 +122,6 @@ async function ours(workers: number | undefined, live: string | undefined): Prom
     url: live === undefined ? undefined : 'https://www.example.com',
   };
   const site = {
-    folder,
     overlay: new Map(),
     pages: new Map(),
     hosting: { text: '', globalHeaders: {}, hasRoutes: false, roles: [], warnings: [] },
@@ -134,7 +130,16 @@ async function ours(workers: number | undefined, live: string | undefined): Prom
     marker,
   };
   const json = { ...marker, digest: live };
-  const answer = { status: 200, ok: true, headers: {}, body: Buffer.alloc(0), text: '', json, attempts: 1 };
+  const answer = {
+    url: 'https://a.example/',
+    status: 200,
+    ok: true,
+    headers: {},
+    body: Buffer.alloc(0),
+    text: '',
+    json,
+    attempts: 1,
+  };
   const deps: Deps = {
     log: plainLog({ stream: process.stderr, color: false, verbose: false }),
     http: { send: async () => ({ ...answer, requestId: undefined }) },
@@ -143,7 +148,7 @@ async function ours(workers: number | undefined, live: string | undefined): Prom
     scratch: path.dirname(archive),
   };
   return async () => {
-    const packed = await pack(plan, site, { folder, commands: [] }, deps, workers);
+    const packed = await pack(plan, { ...site, tree: readSiteTree(folder) }, { folder, commands: [] }, deps, workers);
     if ((packed.live === undefined) === (live !== undefined)) throw new Error('the skip decision is wrong');
     return packed.marker.digest;
   };

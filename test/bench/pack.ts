@@ -5,11 +5,11 @@
  *     npm run bench -- pack [--set A|B] [--only "ours;yazl"] [--rounds 3]
  */
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { build } from 'esbuild';
+import { bundleForBench, removeBundle } from './bundle.ts';
 import { median } from './measure.ts';
 import { type SiteName, sites, writeSite } from './pack-sites.ts';
 import type { Result } from './pack-way.ts';
@@ -38,30 +38,18 @@ const chosen =
 
 const bench = import.meta.dirname;
 const root = mkdtempSync(path.join(tmpdir(), 'bench-pack-'));
-// Within the checkout, so that the libraries are found.
-const bundled = path.resolve(bench, '../../node_modules/.cache', path.basename(root));
+const bundled = await bundleForBench(
+  path.basename(root),
+  { way: 'test/bench/pack-way.ts', 'steps/pack/worker': 'src/steps/pack/worker.ts' },
+  ['yazl', 'archiver', 'fflate'],
+);
 try {
-  await build({
-    entryPoints: {
-      way: path.join(bench, 'pack-way.ts'),
-      'steps/pack/worker': path.resolve(bench, '../../src/steps/pack/worker.ts'),
-    },
-    outdir: bundled,
-    bundle: true,
-    splitting: true,
-    chunkNames: 'chunks/[name]-[hash]',
-    packages: 'external',
-    format: 'esm',
-    platform: 'node',
-    target: 'node24',
-    logLevel: 'warning',
-  });
-  writeFileSync(path.join(bundled, 'package.json'), '{ "type": "module" }\n');
   for (const name of Object.keys(sites) as SiteName[]) {
     if (options.set === undefined || options.set === name) measure(name);
   }
 } finally {
-  for (const folder of [root, bundled]) rmSync(folder, { recursive: true, force: true });
+  rmSync(root, { recursive: true, force: true });
+  await removeBundle(bundled);
 }
 
 function measure(name: SiteName): void {

@@ -88,6 +88,8 @@ function startOurs(uploader: 'direct' | 'official'): Start {
         runId: String(round),
       },
       cloud,
+      // What is committed, and not the sources.
+      actionRoot: path.resolve(import.meta.dirname, '../..'),
       idToken: true,
       jobEnvironment: 'Production',
       inputs: { version: '1.0.0', uploader, force: 'true' },

@@ -27,7 +27,7 @@ describe('a secret that is missing or refused is told, and nothing is begun', ()
     [{ GH_TOKEN: '' }, 'GITHUB_TOKEN_MISSING', 'Set GH_TOKEN'],
     [{ GH_TOKEN: 'no-such-token' }, 'GITHUB_TOKEN_REFUSED', 'Set GH_TOKEN to a token that has not expired'],
     [{ PORTAL_TOKEN: '' }, 'ONBOARD_SECRET_MISSING', 'Set PORTAL_TOKEN'],
-    [{ SITE_DEPLOY_GRAPH_TOKEN: 'no-such-token' }, 'CLOUD_TOKEN_REFUSED', 'Get a new one'],
+    [{ SITE_DEPLOY_GRAPH_TOKEN: 'no-such-token' }, 'AZURE_TOKEN_REFUSED', 'Get a new one'],
     [{ SITE_DEPLOY_WEBHOOK_SECRET: '' }, 'ONBOARD_SECRET_MISSING', 'Set SITE_DEPLOY_WEBHOOK_SECRET'],
   ])('%j', async (env, code, remedy) => {
     const { code: exit, output } = await onboard(place, [...one(), '--apply'], env);
@@ -42,7 +42,7 @@ describe('a secret that is missing or refused is told, and nothing is begun', ()
 it('the secret of the webhook is read from standard input, and is not said', async () => {
   const args = [...one(), '--apply', '--webhook-secret-stdin'];
   const empty = await startOnboard(place, args, {}, '\n').ended;
-  expect([empty.code, empty.output.includes('Standard input holds no secret.')]).toEqual([1, true]);
+  expect([empty.code, empty.output.includes('Standard input holds no secret of the webhook.')]).toEqual([2, true]);
   const { code, output } = await startOnboard(place, args, { SITE_DEPLOY_WEBHOOK_SECRET: '' }, `${secret}\n`).ended;
   expect(code, output).toBe(0);
   expect(output).not.toContain(secret);

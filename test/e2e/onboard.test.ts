@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type LocalCloud, startLocalCloud } from '../../src/localcloud/localcloud.ts';
 import { onboardingBranch } from '../../src/onboard/plan/pull-request.ts';
 import { renderOnboarding, renderReusableWorkflow } from '../../src/onboard/render/render.ts';
+import { built } from './harness/built.ts';
 import { acme, plainSite } from './harness/site.ts';
 import { runWorkflow } from './harness/workflow.ts';
 
@@ -42,7 +43,6 @@ interface Ended {
 
 /** The command itself, in a process of its own. */
 function onboard(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Ended> {
-  const cli = path.resolve('src/cli.ts');
   const operator = cloud.portal.users.find(({ level }) => level === 'operator');
   const shared = [
     ...['--action', `acme/site-deploy@${'a'.repeat(40)}#v0.1.0`, '--portal', acme.portal.url],
@@ -52,7 +52,7 @@ function onboard(args: readonly string[], env: Readonly<Record<string, string>> 
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      [cli, 'onboard', folder, ...shared, ...args],
+      [built.cli, 'onboard', folder, ...shared, ...args],
       {
         env: {
           PATH: process.env.PATH,

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
-import path from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { clientOf } from '../unit/localcloud/support.ts';
+import { built } from './harness/built.ts';
 import { acme } from './harness/site.ts';
 import { type Checkout, useWorld } from './harness/world.ts';
 
@@ -29,9 +29,8 @@ function previews({ workspace }: Checkout, args: readonly string[], env: Record<
       ...env,
     },
   };
-  const cli = path.resolve('dist/cli.js');
   return new Promise((resolve) => {
-    execFile(process.execPath, [cli, 'previews', ...args], options, (error, stdout, stderr) =>
+    execFile(process.execPath, [built.cli, 'previews', ...args], options, (error, stdout, stderr) =>
       resolve({ code: error === null ? 0 : Number(error.code), stdout, stderr }),
     );
   });
@@ -87,8 +86,8 @@ it('lists a preview as live, then as stale when its branch is gone, and closes i
   world.cloud.arm.tokens.set('reader', 'read');
   const weak = await previews(checkout, ['close', '--stale', '--yes', ...named], { AZURE_ACCESS_TOKEN: 'reader' });
   expect(weak.code).toBe(1);
-  expect(weak.stdout).toContain('CLOUD_PERMISSION_MISSING');
-  expect(weak.stdout).toContain('Microsoft.Web/staticSites/builds/delete');
+  expect(weak.stderr).toContain('AZURE_PERMISSION_MISSING');
+  expect(weak.stderr).toContain('Microsoft.Web/staticSites/builds/delete');
   expect(await statusOf(previewUrl())).toBe(200);
 
   const closed = await previews(checkout, ['close', '--stale', '--yes', ...named]);
@@ -109,8 +108,8 @@ it.each([
   ['an environment that is not there', ['close', 'nope', '--yes'], {}, 1, 'PREVIEW_NOT_FOUND'],
   ['neither a name nor --stale', ['close', '--yes'], {}, 2, 'Either the name of an environment or --stale'],
   ['both a name and --stale', ['close', 'preview', '--stale', '--yes'], {}, 2, 'Either the name'],
-  ['no token for Azure', ['list'], { AZURE_ACCESS_TOKEN: '' }, 1, 'CLOUD_TOKEN_MISSING'],
-  ['a token that Azure does not know', ['list'], { AZURE_ACCESS_TOKEN: 'x'.repeat(20) }, 1, 'CLOUD_TOKEN_REFUSED'],
+  ['no token for Azure', ['list'], { AZURE_ACCESS_TOKEN: '' }, 1, 'AZURE_TOKEN_MISSING'],
+  ['a token that Azure does not know', ['list'], { AZURE_ACCESS_TOKEN: 'x'.repeat(20) }, 1, 'AZURE_TOKEN_REFUSED'],
   ['no token for GitHub', ['list'], { GH_TOKEN: '' }, 1, 'Set GH_TOKEN'],
   ['another static site', ['list', '--site-name', 'other'], {}, 1, 'STATIC_SITE_NOT_FOUND'],
   ['a repository that is not there', ['list', '--repository', 'acme/other'], {}, 1, 'GITHUB_NOT_FOUND'],

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type LocalCloud, type LocalRun, startLocalCloud } from '../../src/localcloud/localcloud.ts';
 import { deployPath, renderOnboarding, rollbackPath } from '../../src/onboard/render/render.ts';
 import { templates } from '../../src/onboard/templates/registry.ts';
+import { built } from './harness/built.ts';
 import { acme, script } from './harness/site.ts';
 import { runDispatches } from './harness/workflow/dispatches.ts';
 import { type JobResult, runWorkflow } from './harness/workflow.ts';
@@ -73,7 +74,7 @@ function rollback(
     during,
   }: { token?: string; during?: (child: ChildProcess, line: string) => void | Promise<void> } = {},
 ): Promise<Ended> {
-  const child = spawn(process.execPath, [path.resolve('src/cli.ts'), 'rollback', '--repository', repository, ...args], {
+  const child = spawn(process.execPath, [built.cli, 'rollback', '--repository', repository, ...args], {
     cwd: folder,
     env: { PATH: process.env.PATH, HOME: folder, ...cloud.env, GH_TOKEN: token },
     stdio: ['ignore', 'pipe', 'pipe'],

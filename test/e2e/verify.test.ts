@@ -94,7 +94,7 @@ describe('a live site that cannot be looked at', () => {
       'nowhere.acme.example',
       undefined,
       'CONNECT nowhere.acme.example 502',
-      'the proxy refused',
+      'no way through the proxy',
     ],
     [
       'it closes every connection',

@@ -80,12 +80,14 @@ export interface ScriptedHttp extends Http {
 export function scriptedHttp(
   answer: (request: TransportRequest, count: number) => Reply | Promise<Reply>,
   clock: Clock = fakeClock(),
+  onRetry?: (line: string) => void,
 ): ScriptedHttp {
   const requests: TransportRequest[] = [];
   const http = createHttp({
     clock,
     userAgent: 'site-deploy/test',
     random: () => 0.5,
+    onRetry,
     async transport(request) {
       request.signal?.throwIfAborted();
       requests.push(request);

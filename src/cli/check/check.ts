@@ -1,26 +1,25 @@
+import { checkConfigPaths } from '../../config/config-paths.ts';
 import { loadSiteConfig } from '../../config/load.ts';
 import type { SiteConfig } from '../../config/schema.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
-import { workspaceOf } from '../inputs/checkout.ts';
+import { checkoutFolder } from '../inputs/checkout-folder.ts';
+import { createPrinter } from '../terminal/printer.ts';
 
 export interface CheckOptions {
-  readonly config?: string;
+  readonly config: string;
   readonly json?: boolean;
 }
 
 /** `site-deploy check`: reads the site config, and says what it comes to with all defaults filled in. */
-export async function check(
-  folder: string,
-  options: CheckOptions,
-  { cwd, stdout, log }: CommandContext,
-): Promise<ExitCode> {
-  const config = await loadSiteConfig(await workspaceOf(cwd, folder), options.config);
-  if (options.json) stdout.write(`${JSON.stringify(config, null, 2)}\n`);
-  else for (const line of describeConfig(config)) log.info(line);
+export async function checkConfig(folder: string, options: CheckOptions, context: CommandContext): Promise<ExitCode> {
+  const workspace = await checkoutFolder(context.cwd, folder);
+  const config = await loadSiteConfig(workspace, options.config);
+  await checkConfigPaths(workspace, config);
+  createPrinter(context, options.json).print(config, () => configSummary(config));
   return 0;
 }
 
-function describeConfig({ site, environments, build, portal }: SiteConfig): string[] {
+function configSummary({ site, environments, build, portal }: SiteConfig): string[] {
   const { production, preview } = environments;
   return [
     `${site.slug} (${site.type}): the config is valid.`,

@@ -7,8 +7,9 @@ import { chooseEnvironment } from '../../steps/plan/environment.ts';
 import { createGit } from '../../steps/plan/git.ts';
 import type { Environment } from '../../steps/plan/types.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
-import { workspaceOf } from '../inputs/checkout.ts';
+import { checkoutFolder } from '../inputs/checkout-folder.ts';
 import { localSite } from '../localcloud/local-site.ts';
+import { needPackages } from '../localcloud/need-packages.ts';
 import { packageRegistries } from '../localcloud/registries.ts';
 import { untilCancelled } from '../terminal/until-cancelled.ts';
 import type { DeployCommandOptions } from './deploy.ts';
@@ -24,7 +25,7 @@ export async function deployLocally(
   context: CommandContext,
 ): Promise<ExitCode> {
   const { env, log, signal } = context;
-  const workspace = await workspaceOf(context.cwd, folder);
+  const workspace = await checkoutFolder(context.cwd, folder);
   const config = await loadSiteConfig(workspace, options.config);
   const checkout = await readCheckout(createGit(workspace, env, signal));
   const site = localSite(config, checkout.repository);
@@ -37,6 +38,7 @@ export async function deployLocally(
   const asked = event.name === 'push' ? options.environment : (options.environment ?? 'production');
   const environment = chooseEnvironment(config.environments, { ...event, run: { id: '1', attempt: 1 } }, asked);
 
+  await needPackages(context);
   const { startLocalCloud, startAction } = await import('../../localcloud/localcloud.ts');
   const started = performance.now();
   await using cloud = await startLocalCloud({ sites: [site], passThrough: await packageRegistries(workspace, env) });

@@ -1,12 +1,12 @@
 import { tmpdir } from 'node:os';
 import { deploy } from '../../deploy/deploy.ts';
 import { closingLines, isDone } from '../../deploy/report.ts';
-import { githubIdentity } from '../../identity/github.ts';
+import { githubIdentity } from '../../identity/github-identity.ts';
 import { openDeps } from '../../shared/deps.ts';
 import { Secret } from '../../shared/secret.ts';
 import { createGit } from '../../steps/plan/git.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
-import { workspaceOf } from '../inputs/checkout.ts';
+import { checkoutFolder } from '../inputs/checkout-folder.ts';
 import { localEvent, readCheckout } from './local-event.ts';
 
 /** Options of `site-deploy deploy`, as they are given. */
@@ -31,7 +31,7 @@ export async function deployCommand(
   context: CommandContext,
 ): Promise<ExitCode> {
   const { env, log, signal } = context;
-  const workspace = await workspaceOf(context.cwd, folder);
+  const workspace = await checkoutFolder(context.cwd, folder);
   await using deps = await openDeps({ log, signal, env, temporary: env.RUNNER_TEMP ?? tmpdir() });
   const secretOf = (name: string) => {
     const secret = env[name] ? new Secret(env[name]) : undefined;

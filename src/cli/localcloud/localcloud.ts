@@ -1,23 +1,32 @@
 import { loadSiteConfig } from '../../config/load.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
-import { workspaceOf } from '../inputs/checkout.ts';
+import { checkoutFolder } from '../inputs/checkout-folder.ts';
+import { createPrinter } from '../terminal/printer.ts';
 import { untilCancelled } from '../terminal/until-cancelled.ts';
 import { localSite } from './local-site.ts';
+import { needPackages } from './need-packages.ts';
 
 export interface LocalCloudCommandOptions {
   readonly dir?: string;
+  /** Only install the packages that it needs. */
+  readonly install?: boolean;
   readonly json?: boolean;
 }
 
 /** `site-deploy localcloud`: the whole world on this machine, until Ctrl-C. */
-export async function localCloud(
+export async function runLocalCloud(
   folders: readonly string[],
   options: LocalCloudCommandOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
-  const { cwd, log, stdout, signal } = context;
+  const { cwd, log, signal } = context;
+  await needPackages(context, options.install);
+  if (options.install) {
+    log.info('The packages of the local cloud are installed.');
+    return 0;
+  }
   const sites = await Promise.all(
-    folders.map(async (folder) => localSite(await loadSiteConfig(await workspaceOf(cwd, folder)))),
+    folders.map(async (folder) => localSite(await loadSiteConfig(await checkoutFolder(cwd, folder)))),
   );
   const { startLocalCloud } = await import('../../localcloud/localcloud.ts');
   await using cloud = await startLocalCloud({
@@ -26,7 +35,7 @@ export async function localCloud(
   });
   const { apiToken } = cloud.portal;
   if (options.json) {
-    stdout.write(`${JSON.stringify({ env: cloud.env, apiToken, sites: cloud.sites }, null, 2)}\n`);
+    createPrinter(context, true).print({ env: cloud.env, apiToken, sites: cloud.sites }, () => []);
   } else {
     log.info(
       'The local cloud is up. Give a program these variables, and it meets the local services under their real names:',

@@ -5,8 +5,8 @@ import path from 'node:path';
 const usual = ['registry.npmjs.org', 'registry.yarnpkg.com', 'npm.jsr.io'];
 
 /**
- * Host names that a site's install needs: those of the usual registries, and those that the site's and the user's own `.npmrc` name. In the local cloud they
- * are the only hosts that lead outside.
+ * Host names that a site's install needs: those of the usual registries, and those that the site's and the user's own
+ * `.npmrc` name. In the local cloud they are the only hosts that lead outside.
  */
 export async function packageRegistries(
   workspace: string,

@@ -1,17 +1,16 @@
 import { type Command, Option } from 'commander';
-import type { CommandContext, ExitCode } from '../context.ts';
-import type { OnboardCommandOptions } from './options.ts';
+import type { Execute } from '../context.ts';
+import { wholeNumberFrom } from '../inputs/numbers.ts';
+import { repeated } from '../inputs/repeated.ts';
+import { addHelpSections } from '../terminal/help.ts';
+import type { OnboardCommandOptions } from './onboard-options.ts';
 
-type Execute = (command: (context: CommandContext) => Promise<ExitCode>, wantsJson: boolean) => Promise<void>;
-
-const collect = (value: string, before: readonly string[] = []): string[] => [...before, value];
-
-/** `site-deploy onboard`. Only the definition is loaded here; what it does is loaded when it runs. */
+/** `site-deploy onboard`. What it does is loaded when it runs. */
 export function addOnboardCommand(program: Command, execute: Execute): void {
   const modes = ['dryRun', 'check', 'apply', 'doctor', 'render'];
   const mode = (flags: string, name: string, description: string) =>
     new Option(flags, description).conflicts(modes.filter((other) => other !== name));
-  program
+  const onboard = program
     .command('onboard')
     .description('Make a repository ready to deploy its site: credentials, environments, webhook, workflows.')
     .argument('[folder]', 'checkout with a site.config.yml that says which site it is', '.')
@@ -42,7 +41,7 @@ export function addOnboardCommand(program: Command, execute: Execute): void {
     .option('--url <origin>', 'production address')
     .option('--repository <owner/name>', 'default: what the portal says, then the origin of the checkout')
     .option('--production-branch <branch>', 'branch that is deployed to Production')
-    .option('--preview-branch <pattern>', 'branches that are deployed to Preview; may be repeated', collect)
+    .option('--preview-branch <pattern>', 'branches that are deployed to Preview; may be repeated', repeated)
     .optionsGroup('Portal and login:')
     .option('--portal <url>', 'address of the portal')
     .option('--provider <word>', "the portal's word for the repository host in paths", 'repohost')
@@ -54,26 +53,40 @@ export function addOnboardCommand(program: Command, execute: Execute): void {
     .optionsGroup('Many sites:')
     .option('--all', 'every site of the portal that is not archived')
     .option('--identities <file>', 'YAML map from slug to clientId, tenantId, subscriptionId, managedIdentity')
-    .option('--concurrency <number>', 'sites at a time, 1 to 16', '4')
-    .option('--writes-per-minute <number>', 'GitHub.com takes 80; an Enterprise Server may take more', '60')
+    .option('--concurrency <number>', 'sites at a time, 1 to 16', wholeNumberFrom(1, 16), 4)
+    .option(
+      '--writes-per-minute <number>',
+      'GitHub.com takes 80; an Enterprise Server may take more',
+      wholeNumberFrom(1, 60_000),
+      60,
+    )
     .option('--progress <file>', "where what is done is kept until all is; default: the user's state folder")
     .option('--fresh', 'begin anew, whatever an earlier run has done')
-    .optionsGroup('Help:')
-    .addHelpText(
-      'after',
-      `
-GitHub:      GH_TOKEN or GITHUB_TOKEN, with Administration, Contents, Workflows, Pull requests, Variables and
-             Webhooks: write, and Actions: read. GITHUB_API_URL for an Enterprise Server
-Credentials: SITE_DEPLOY_GRAPH_TOKEN (az account get-access-token --resource-type ms-graph), or with
-             --managed-identity SITE_DEPLOY_ARM_TOKEN; without them the az commands are printed
-Webhook:     SITE_DEPLOY_WEBHOOK_SECRET, as the portal supplies it
-Portal:      PORTAL_TOKEN, for --site and --all
-
-Example:
-  GH_TOKEN=$(gh auth token) site-deploy onboard --action acme/site-deploy@v1.0.0 --check`,
-    )
     .action(async (folder: string, options: OnboardCommandOptions) => {
-      const { onboard } = await import('./onboard.ts');
-      await execute((context) => onboard(folder, options, context), options.json ?? false);
+      const { onboardCommand } = await import('./onboard.ts');
+      await execute((context) => onboardCommand(folder, options, context), options.json);
     });
+  addHelpSections(onboard, {
+    environment: [
+      [
+        'GH_TOKEN, GITHUB_TOKEN',
+        'token of GitHub with Administration, Contents, Workflows, Pull requests, Variables and Webhooks: write, ' +
+          'and Actions: read',
+      ],
+      ['GITHUB_API_URL', 'address of the API of an Enterprise Server'],
+      [
+        'SITE_DEPLOY_GRAPH_TOKEN',
+        'token for the federated credentials (az account get-access-token --resource-type ms-graph); without it ' +
+          'the az commands are printed',
+      ],
+      ['SITE_DEPLOY_ARM_TOKEN', 'the same with --managed-identity (az account get-access-token)'],
+      ['SITE_DEPLOY_WEBHOOK_SECRET', 'secret of the webhook, as the portal supplies it'],
+      ['PORTAL_TOKEN', 'token of the portal, for --site and --all'],
+    ],
+    examples: [
+      'GH_TOKEN=$(gh auth token) site-deploy onboard --action acme/site-deploy@v1.0.0 --check',
+      'GH_TOKEN=$(gh auth token) site-deploy onboard --action acme/site-deploy@v1.0.0 --apply',
+      "site-deploy onboard --render out --action 'acme/site-deploy@<full commit id>#v1.0.0'",
+    ],
+  });
 }

@@ -1,56 +1,137 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { GitHub } from '../../github/client.ts';
-import { issuerOf } from '../../onboard/credentials/credential.ts';
-import type { DesiredOptions } from '../../onboard/plan/desired.ts';
+import type { SiteConfig } from '../../config/schema.ts';
+import type { GitHub } from '../../github/types.ts';
+import { githubIssuerOf } from '../../onboard/credentials/credential.ts';
+import type { RepositoryNeedsOptions } from '../../onboard/plan/repository-needs.ts';
 import { renderOnboarding } from '../../onboard/render/render.ts';
-import { openDeps } from '../../shared/deps.ts';
+import type { SiteRecord } from '../../onboard/site-record.ts';
+import type { Deps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
+import { serviceAddress } from '../../shared/http/service-address.ts';
 import { createGit } from '../../steps/plan/git.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { readCheckout } from '../deploy/local-event.ts';
-import { workspaceOf } from '../inputs/checkout.ts';
-import { gitHubOf } from '../inputs/github.ts';
-import { wholeNumber } from '../workspace/settings.ts';
-import { onboardAll } from './all.ts';
-import { webhookSecretOf } from './credentials.ts';
-import { onboardOne } from './one.ts';
-import type { OnboardCommandOptions } from './options.ts';
-import { pinnedOf } from './pinned.ts';
-import { portalOf } from './portal.ts';
-import { configOf, recordOf } from './site.ts';
+import { checkoutFolder } from '../inputs/checkout-folder.ts';
+import { openCommandDeps } from '../inputs/command-deps.ts';
+import { loadConfigIfThere } from '../inputs/config-if-there.ts';
+import { openGitHub } from '../inputs/github-client.ts';
+import { onboardAll } from './onboard-fleet.ts';
+import type { OnboardCommandOptions } from './onboard-options.ts';
+import { type OnboardRun, onboardOne } from './onboard-site.ts';
+import { onboardingPortal } from './onboarding-portal.ts';
+import { type ActionReference, parseReference, pinReference } from './pinned-reference.ts';
+import { siteRecordFrom } from './read-site-record.ts';
+import { webhookSecretOf } from './site-credentials.ts';
 
-/** `site-deploy onboard`: plans, checks, applies or explains what a repository needs, or all repositories of a portal. */
-export async function onboard(
+/** What the options name, read before anything is asked for. */
+interface References {
+  readonly action: ActionReference;
+  readonly reusable: ActionReference | undefined;
+}
+
+/** A checkout, as far as it says which site it holds. */
+interface SiteCheckout {
+  readonly config: SiteConfig | undefined;
+  /** `owner/name` of its origin. */
+  readonly origin: string | undefined;
+}
+
+/**
+ * `site-deploy onboard`: plans, checks, applies or explains what a repository needs, or all repositories of a portal.
+ */
+export async function onboardCommand(
   folder: string,
   options: OnboardCommandOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
-  const { env, log, signal, cwd } = context;
-  await using deps = await openDeps({ log, signal, env, temporary: env.RUNNER_TEMP ?? tmpdir() });
-  const pace = options.all ? wholeNumber(options.writesPerMinute, '--writes-per-minute', 1, 60_000) : undefined;
-  const github = options.render === undefined ? gitHubOf(context, deps, pace) : undefined;
-  const render = await renderOptionsOf(options, github);
-  const webhookSecret = await webhookSecretOf(context, options.webhookSecretStdin ?? false);
-  if (options.all) {
-    if (github === undefined || options.doctor)
-      throw new SiteDeployError('USAGE', '--all goes with --dry-run, --check and --apply.', {
-        remedy: 'Use --site <id> for one site; --all --check tells which sites need anything.',
-      });
-    // Awaited here: what it uses is taken down when this function is left.
-    return await onboardAll({ options, context, deps, github, render, webhookSecret });
+  // What is wrong with the command is said before it asks for a secret.
+  const references = checkOptions(options);
+  const checkout = options.all ? undefined : await readSiteCheckout(folder, options, context);
+  const ofCheckout = options.site === undefined && checkout ? siteRecordFrom({ options, ...checkout }) : undefined;
+
+  await using deps = await openCommandDeps(context);
+  const recordOf = async (): Promise<SiteRecord> => {
+    if (ofCheckout !== undefined) return ofCheckout;
+    const detail = await onboardingPortal(options, context, deps).getSite(options.site ?? '');
+    return siteRecordFrom({ options, detail, ...checkout });
+  };
+  if (options.render !== undefined) {
+    const render = await renderOptionsOf(options, references, undefined);
+    return await writeFiles(path.resolve(context.cwd, options.render), await recordOf(), render, context);
   }
+  const run = await openRun(options, references, context, deps);
+  return options.all ? await onboardAll(run) : await onboardOne(await recordOf(), run);
+}
 
-  const workspace = await workspaceOf(cwd, folder);
-  const { repository: origin } = await readCheckout(createGit(workspace, env, signal));
-  const config = await configOf(workspace, options.config);
-  const portal = options.site === undefined ? undefined : portalOf(options, context, deps);
-  const detail = options.site === undefined ? undefined : await portal?.getSite(options.site);
-  const record = recordOf({ options, config, origin, ...(detail !== undefined && { detail }) });
-  if (github !== undefined) return await onboardOne(record, { options, context, deps, github, render, webhookSecret });
+/** @throws SiteDeployError `USAGE` */
+function checkOptions(options: OnboardCommandOptions): References {
+  const { all, site, portal, render, doctor, singleJob, reusable } = options;
+  if (singleJob && reusable !== undefined)
+    throw new SiteDeployError('USAGE', '--single-job and --reusable exclude each other.');
+  if (all && (render !== undefined || doctor))
+    throw new SiteDeployError('USAGE', '--all goes with --dry-run, --check and --apply.', {
+      remedy: 'Use --site <id> for one site; --all --check tells which sites need anything.',
+    });
+  if ((all || site !== undefined) && portal === undefined)
+    throw new SiteDeployError('USAGE', 'The address of the portal is not known.', { remedy: 'Add --portal <url>.' });
+  if (portal !== undefined) serviceAddress(portal, '--portal');
+  const canLookUp = render === undefined;
+  return {
+    action: parseReference('--action', options.action, canLookUp),
+    reusable: reusable === undefined ? undefined : parseReference('--reusable', reusable, canLookUp),
+  };
+}
 
-  const target = path.resolve(cwd, options.render ?? '.');
+async function readSiteCheckout(
+  folder: string,
+  options: OnboardCommandOptions,
+  { cwd, env, signal }: CommandContext,
+): Promise<SiteCheckout> {
+  const workspace = await checkoutFolder(cwd, folder);
+  const { repository } = await readCheckout(createGit(workspace, env, signal));
+  return { config: await loadConfigIfThere(workspace, options.config), origin: repository };
+}
+
+async function openRun(
+  options: OnboardCommandOptions,
+  references: References,
+  context: CommandContext,
+  deps: Deps,
+): Promise<OnboardRun> {
+  const github = openGitHub(context, deps, options.all ? options.writesPerMinute : undefined);
+  const webhookSecret = await webhookSecretOf(context, options.webhookSecretStdin ?? false);
+  const render = await renderOptionsOf(options, references, github);
+  return { options, context, deps, github, render, webhookSecret };
+}
+
+async function renderOptionsOf(
+  options: OnboardCommandOptions,
+  { action, reusable }: References,
+  github: GitHub | undefined,
+): Promise<RepositoryNeedsOptions> {
+  const { singleJob, provider, config, apiToken, attest, withHosting, withContent } = options;
+  return {
+    action: await pinReference(action, github),
+    ...(singleJob && { shape: 'single-job' }),
+    ...(reusable !== undefined && { shape: 'caller', reusable: await pinReference(reusable, github) }),
+    ...(github !== undefined && { issuer: githubIssuerOf(github.apiUrl) }),
+    ...(provider !== undefined && { provider }),
+    config,
+    apiToken: apiToken ?? false,
+    attest: attest ?? false,
+    withHosting: withHosting ?? false,
+    withContent: withContent ?? false,
+  };
+}
+
+/** `--render`: the files that onboarding would propose, in a folder. */
+async function writeFiles(
+  target: string,
+  record: SiteRecord,
+  render: RepositoryNeedsOptions,
+  { log }: CommandContext,
+): Promise<ExitCode> {
   for (const { path: name, content } of renderOnboarding(record, render)) {
     const file = path.join(target, name);
     await mkdir(path.dirname(file), { recursive: true });
@@ -65,22 +146,4 @@ export async function onboard(
     log.info(`${name}: ${written}`);
   }
   return 0;
-}
-
-async function renderOptionsOf(options: OnboardCommandOptions, github: GitHub | undefined): Promise<DesiredOptions> {
-  const { singleJob, reusable, provider, config, apiToken, attest, withHosting, withContent } = options;
-  if (singleJob && reusable !== undefined)
-    throw new SiteDeployError('USAGE', '--single-job and --reusable exclude each other.');
-  return {
-    action: await pinnedOf('--action', options.action, github),
-    ...(singleJob && { shape: 'single-job' }),
-    ...(reusable !== undefined && { shape: 'caller', reusable: await pinnedOf('--reusable', reusable, github) }),
-    ...(github !== undefined && { issuer: issuerOf(github.apiUrl) }),
-    ...(provider !== undefined && { provider }),
-    config,
-    apiToken: apiToken ?? false,
-    attest: attest ?? false,
-    withHosting: withHosting ?? false,
-    withContent: withContent ?? false,
-  };
 }

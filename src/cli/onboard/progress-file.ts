@@ -1,23 +1,17 @@
 import { hash } from 'node:crypto';
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import type { ProgressStore } from '../../onboard/fleet/progress.ts';
+import type { FleetProgressStore } from '../../onboard/fleet/fleet-progress.ts';
+import { readIfThere } from '../../shared/files.ts';
 import type { Redactor } from '../../shared/secret.ts';
 import { writeAtomically } from '../../workspace-api/store/atomic-write.ts';
 import type { CommandContext } from '../context.ts';
 
 /** A file for the progress of a run. It never holds a secret, whatever a note may say. */
-export function progressFile(file: string, redactor: Pick<Redactor, 'redact'>): ProgressStore {
+export function progressFile(file: string, redactor: Pick<Redactor, 'redact'>): FleetProgressStore {
   return {
-    async read() {
-      try {
-        return await readFile(file, 'utf8');
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-        throw error;
-      }
-    },
+    read: () => readIfThere(file),
     async write(text) {
       await mkdir(path.dirname(file), { recursive: true });
       await writeAtomically(file, redactor.redact(text));
@@ -27,8 +21,8 @@ export function progressFile(file: string, redactor: Pick<Redactor, 'redact'>): 
 }
 
 /**
- * Where progress lies unless a person says otherwise: in the user's state folder (https://specifications.freedesktop.org/basedir-spec/),
- * a file for each kind of run.
+ * Where progress lies unless a person says otherwise: in the user's state folder
+ * (https://specifications.freedesktop.org/basedir-spec/), a file for each kind of run.
  * @param run what tells the runs apart that must not share one
  */
 export function progressPath(

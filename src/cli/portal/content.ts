@@ -1,10 +1,11 @@
-import { type Column, sheet } from '../terminal/table.ts';
-import type { Execute, RuntimeOptions } from './options.ts';
+import type { Execute } from '../context.ts';
+import { type Column, fieldLines } from '../terminal/table.ts';
+import type { RuntimeCommandOptions } from './options.ts';
 import { withHost } from './session.ts';
 
-export async function showContentPages(execute: Execute, options: RuntimeOptions): Promise<void> {
+export async function showContentPages(execute: Execute, options: RuntimeCommandOptions): Promise<void> {
   await withHost(execute, options, async (host, { client, signal, printTable }) => {
-    const answer = await client.listContentPages(host, signal);
+    const answer = await client.runtime.listPages({ host, signal });
     const columns: Column<(typeof answer.pages)[number]>[] = [
       { heading: 'SLUG', value: ({ slug }) => slug, fixed: true },
       { heading: 'PATH', value: ({ path }) => path },
@@ -18,16 +19,16 @@ export async function showContentPages(execute: Execute, options: RuntimeOptions
   });
 }
 
-export async function showContentPage(execute: Execute, page: string, options: RuntimeOptions): Promise<void> {
+export async function showContentPage(execute: Execute, page: string, options: RuntimeCommandOptions): Promise<void> {
   await withHost(execute, options, async (host, { client, signal, printRecord }) => {
-    printRecord(await client.getContentPage(page, host, signal));
+    printRecord(await client.runtime.getPage(page, { host, signal }));
     return 0;
   });
 }
 
-export async function showPosts(execute: Execute, options: RuntimeOptions): Promise<void> {
+export async function showPosts(execute: Execute, options: RuntimeCommandOptions): Promise<void> {
   await withHost(execute, options, async (host, { client, signal, printTable }) => {
-    const answer = await client.listContentPosts(host, signal);
+    const answer = await client.runtime.listPosts({ host, signal });
     const columns: Column<(typeof answer.posts)[number]>[] = [
       { heading: 'SLUG', value: ({ slug }) => slug, fixed: true },
       { heading: 'TITLE', value: ({ title }) => title },
@@ -41,12 +42,12 @@ export async function showPosts(execute: Execute, options: RuntimeOptions): Prom
 }
 
 /** The text of the post keeps its lines; control characters are taken out of each. */
-export async function showPost(execute: Execute, post: string, options: RuntimeOptions): Promise<void> {
+export async function showPost(execute: Execute, post: string, options: RuntimeCommandOptions): Promise<void> {
   await withHost(execute, options, async (host, { client, signal, print }) => {
-    const answer = await client.getContentPost(post, host, signal);
+    const answer = await client.runtime.getPost(post, { host, signal });
     const { body, ...head } = answer;
     print(answer, () => [
-      ...sheet(Object.entries(head)),
+      ...fieldLines(Object.entries(head)),
       '',
       ...body.split(/\r?\n/).map((line) => line.replace(/[\x00-\x08\x0b-\x1f\x7f-\x9f]/g, '\ufffd')),
     ]);

@@ -63,8 +63,8 @@ function parsedAs(text: string, kind: Kind): string | number | boolean | null | 
 }
 
 /**
- * Refuses what the portal would refuse, before anything is sent. Fields that the schema does not know are let through: what was read of a
- * portal that knows more than the contract is sent back to it.
+ * Refuses what the portal would refuse, before anything is sent. Fields that the schema does not know are let through:
+ * what was read of a portal that knows more than the contract is sent back to it.
  * @throws SiteDeployError `USAGE` with one line per field
  */
 export function refuseInvalid(schema: z.ZodMiniType, value: unknown, what: string): void {

@@ -3,12 +3,13 @@ import {
   RequestCreate,
   type RequestStatus,
 } from '../../portal/contract/development-request.ts';
-import { type Column, fieldsOf, sheet, table } from '../terminal/table.ts';
+import type { Execute } from '../context.ts';
+import { type Column, fieldLines, flatFields, tableLines } from '../terminal/table.ts';
 import { refuseInvalid } from './input.ts';
-import type { Execute, SiteOptions } from './options.ts';
+import type { SiteCommandOptions } from './options.ts';
 import { withSite } from './session.ts';
 
-export interface RequestsOptions extends SiteOptions {
+export interface RequestsOptions extends SiteCommandOptions {
   readonly status?: RequestStatus;
 }
 
@@ -23,7 +24,7 @@ const columns: readonly Column<DevelopmentRequest>[] = [
 
 export async function showRequests(execute: Execute, options: RequestsOptions): Promise<void> {
   await withSite(execute, options, async (siteId, { client, signal, printTable }) => {
-    const answer = await client.listRequests(siteId, { status: options.status }, signal);
+    const answer = await client.requests.list(siteId, { status: options.status }, { signal });
     printTable(answer, columns, answer.requests, 'No request matches.');
     return 0;
   });
@@ -38,16 +39,16 @@ const steps: readonly Column<Step>[] = [
   { heading: 'REASON', value: ({ reason }) => reason },
 ];
 
-export async function showRequest(execute: Execute, id: string, options: SiteOptions): Promise<void> {
+export async function showRequest(execute: Execute, id: string, options: SiteCommandOptions): Promise<void> {
   await withSite(execute, options, async (siteId, { client, signal, print, width }) => {
-    const answer = await client.getRequest(siteId, id, signal);
+    const answer = await client.requests.get(siteId, id, { signal });
     const { history, ...fields } = answer;
-    print(answer, () => [...sheet(fieldsOf(fields)), '', ...table(steps, history, width)]);
+    print(answer, () => [...fieldLines(flatFields(fields)), '', ...tableLines(steps, history, width)]);
     return 0;
   });
 }
 
-export interface RequestCreateOptions extends SiteOptions {
+export interface RequestCreateOptions extends SiteCommandOptions {
   readonly description?: string;
 }
 
@@ -55,16 +56,16 @@ export async function createRequest(execute: Execute, title: string, options: Re
   await withSite(execute, options, async (siteId, { client, signal, context, print }) => {
     const request = { title, ...(options.description !== undefined && { description: options.description }) };
     refuseInvalid(RequestCreate, request, `to ${siteId}`);
-    const answer = await client.createRequest(siteId, request, signal);
+    const answer = await client.requests.create(siteId, request, { signal });
     print(answer, () => [answer.request.id]);
     context.log.info(`The request is ${answer.request.status}.`);
     return 0;
   });
 }
 
-export async function approveRequest(execute: Execute, id: string, options: SiteOptions): Promise<void> {
+export async function approveRequest(execute: Execute, id: string, options: SiteCommandOptions): Promise<void> {
   await withSite(execute, options, async (siteId, { client, signal, context, print }) => {
-    const answer = await client.approveRequest(siteId, id, signal);
+    const answer = await client.requests.approve(siteId, id, { signal });
     print(answer, () => []);
     context.log.info(`${id} is approved; it is completed with the next deployment to Production.`);
     return 0;

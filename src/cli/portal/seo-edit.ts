@@ -3,13 +3,14 @@ import path from 'node:path';
 import { didYouMean } from '../../config/nearest.ts';
 import { PageSeoUpdate, SeoDefaultsUpdate } from '../../portal/contract/seo.ts';
 import { seoWarnings } from '../../portal/contract/seo-validation.ts';
-import { SiteDeployError } from '../../shared/errors/error.ts';
-import { plain } from '../terminal/cell.ts';
+import { messageOf, SiteDeployError } from '../../shared/errors/error.ts';
+import { plainText } from '../../shared/plain-text.ts';
+import type { Execute } from '../context.ts';
 import { assignments, type Kind, listOf, refuseInvalid, refuseNothing } from './input.ts';
-import type { Execute, SiteOptions } from './options.ts';
+import type { SiteCommandOptions } from './options.ts';
 import { withSite } from './session.ts';
 
-export interface PageSeoOptions extends SiteOptions {
+export interface PageSeoOptions extends SiteCommandOptions {
   readonly title?: string;
   readonly description?: string;
   readonly keywords?: string;
@@ -48,13 +49,17 @@ const clearable = [
   ...Object.keys(social).map((name) => `social.${name}`),
 ];
 
-/** Reads the record, changes it and puts it back, since the portal replaces it as a whole. */
+/**
+ * Reads the record, changes it and puts it back, since the portal replaces it as a whole; but not over the change of
+ * somebody else.
+ */
 export async function editPageSeo(execute: Execute, page: string, options: PageSeoOptions): Promise<void> {
   await withSite(execute, options, async (siteId, { client, signal, context, json, print, printRecord }) => {
     const what = `to the SEO metadata of "${page}"`;
     const change = await changeOf(options, context.cwd, what);
     refuseNothing({ ...change, clear: options.clear }, `on the SEO metadata of "${page}"`);
-    const { pageSlug: _slug, updatedAt: _at, ...before } = await client.getPageSeo(siteId, page, signal);
+    const { value, etag: ifMatch } = await client.seo.getTaggedPage(siteId, page, { signal });
+    const { pageSlug: _slug, updatedAt: _at, ...before } = value;
     const seo = cleared({ ...before, ...merged(before, change) }, options.clear ?? [], clearable, what);
     refuseInvalid(PageSeoUpdate, seo, what);
     const update = seo as PageSeoUpdate;
@@ -65,10 +70,10 @@ export async function editPageSeo(execute: Execute, page: string, options: PageS
       if (!json) context.log.info('Nothing was sent (--dry-run).');
       return 0;
     }
-    const answer = await client.updatePageSeo(siteId, page, update, signal);
+    const answer = await client.seo.replacePage(siteId, page, update, { signal, ifMatch });
     const said = new Set(warnings.map(({ field }) => field));
     for (const { field, message } of answer.warnings ?? []) {
-      if (!said.has(field)) context.log.warn(plain(`${field}: ${message}`));
+      if (!said.has(field)) context.log.warn(plainText(`${field}: ${message}`));
     }
     print(answer, () => []);
     context.log.info(`The SEO metadata of "${page}" was changed; it goes live with the next deployment.`);
@@ -98,7 +103,7 @@ function merged(before: Readonly<Record<string, unknown>>, change: Readonly<Reco
   return { ...change, ...Object.fromEntries(joined) };
 }
 
-export interface SeoDefaultsOptions extends SiteOptions {
+export interface SeoDefaultsOptions extends SiteCommandOptions {
   readonly titleSuffix?: string;
   readonly description?: string;
   readonly image?: string;
@@ -107,7 +112,7 @@ export interface SeoDefaultsOptions extends SiteOptions {
   readonly clear?: readonly string[];
 }
 
-/** Reads the defaults, changes them and puts them back, since the portal replaces them as a whole. */
+/** The same for the defaults of the site. */
 export async function editSeoDefaults(execute: Execute, options: SeoDefaultsOptions): Promise<void> {
   await withSite(execute, options, async (siteId, { client, signal, context, print }) => {
     const { titleSuffix, socialHandle, locale } = options;
@@ -121,17 +126,20 @@ export async function editSeoDefaults(execute: Execute, options: SeoDefaultsOpti
     };
     const change = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
     refuseNothing({ ...change, clear: options.clear }, `on the SEO defaults of ${siteId}`);
-    const before = await client.getSeoDefaults(siteId, signal);
-    const defaults = cleared({ ...before, ...change }, options.clear ?? [], Object.keys(given), what);
+    const { value, etag: ifMatch } = await client.seo.getTaggedDefaults(siteId, { signal });
+    const defaults = cleared({ ...value, ...change }, options.clear ?? [], Object.keys(given), what);
     refuseInvalid(SeoDefaultsUpdate, defaults, what);
-    const answer = await client.updateSeoDefaults(siteId, defaults as SeoDefaultsUpdate, signal);
+    const answer = await client.seo.replaceDefaults(siteId, defaults as SeoDefaultsUpdate, { signal, ifMatch });
     print(answer, () => []);
     context.log.info(`The SEO defaults of ${siteId} were changed; they go live with the next deployment.`);
     return 0;
   });
 }
 
-/** The record without the fields, which may be dotted. @throws SiteDeployError `USAGE` for a field that can not be removed */
+/**
+ * The record without the fields, which may be dotted.
+ * @throws SiteDeployError `USAGE` for a field that cannot be removed
+ */
 function cleared(
   record: Readonly<Record<string, unknown>>,
   fields: readonly string[],
@@ -143,7 +151,7 @@ function cleared(
     if (!known.includes(field)) {
       throw new SiteDeployError(
         'USAGE',
-        `Nothing was sent ${what}: "${field}" can not be removed${didYouMean(field, known) || '.'}`,
+        `Nothing was sent ${what}: "${field}" cannot be removed${didYouMean(field, known) || '.'}`,
         {
           remedy: `What can be removed: ${known.join(', ')}.`,
         },
@@ -163,7 +171,7 @@ async function jsonOf(file: string): Promise<unknown> {
   try {
     return JSON.parse(await readFile(file, 'utf8'));
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new SiteDeployError('USAGE', `The JSON-LD can not be read from ${file}.`, { cause: error, facts: [reason] });
+    const reason = messageOf(error);
+    throw new SiteDeployError('USAGE', `The JSON-LD cannot be read from ${file}.`, { cause: error, facts: [reason] });
   }
 }

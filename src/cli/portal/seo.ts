@@ -1,43 +1,44 @@
-import { type Column, fieldsOf, sheet, table } from '../terminal/table.ts';
-import type { Execute, SiteOptions } from './options.ts';
+import type { Execute } from '../context.ts';
+import { type Column, fieldLines, flatFields, tableLines } from '../terminal/table.ts';
+import type { SiteCommandOptions } from './options.ts';
 import { withSite } from './session.ts';
 
-export async function showSeo(execute: Execute, options: SiteOptions): Promise<void> {
+export async function showSeo(execute: Execute, options: SiteCommandOptions): Promise<void> {
   await withSite(execute, options, async (siteId, { client, signal, print, width }) => {
-    const answer = await client.getSeo(siteId, signal);
+    const answer = await client.seo.get(siteId, { signal });
     const columns: Column<(typeof answer.pages)[number]>[] = [
       { heading: 'PAGE', value: ({ pageSlug }) => pageSlug, fixed: true },
       { heading: 'TITLE', value: ({ title }) => title },
       { heading: 'DESCRIPTION', value: ({ description }) => description },
     ];
     print(answer, () => [
-      ...(answer.pages.length === 0 ? ['No page has SEO metadata.'] : table(columns, answer.pages, width)),
+      ...(answer.pages.length === 0 ? ['No page has SEO metadata.'] : tableLines(columns, answer.pages, width)),
       '',
-      ...sheet(fieldsOf({ defaults: answer.defaults })),
+      ...fieldLines(flatFields({ defaults: answer.defaults })),
     ]);
     return 0;
   });
 }
 
-export async function showPageSeo(execute: Execute, page: string, options: SiteOptions): Promise<void> {
+export async function showPageSeo(execute: Execute, page: string, options: SiteCommandOptions): Promise<void> {
   await withSite(execute, options, async (siteId, { client, signal, printRecord }) => {
-    printRecord(await client.getPageSeo(siteId, page, signal));
+    printRecord(await client.seo.getPage(siteId, page, { signal }));
     return 0;
   });
 }
 
-export async function showSeoDefaults(execute: Execute, options: SiteOptions): Promise<void> {
+export async function showSeoDefaults(execute: Execute, options: SiteCommandOptions): Promise<void> {
   await withSite(execute, options, async (siteId, { client, signal, context, json, printRecord }) => {
-    const defaults = await client.getSeoDefaults(siteId, signal);
+    const defaults = await client.seo.getDefaults(siteId, { signal });
     printRecord(defaults);
     if (!json && Object.keys(defaults).length === 0) context.log.info('No defaults are set.');
     return 0;
   });
 }
 
-export async function purgeSeo(execute: Execute, options: SiteOptions): Promise<void> {
+export async function purgeSeo(execute: Execute, options: SiteCommandOptions): Promise<void> {
   await withSite(execute, options, async (siteId, { client, signal, context, print }) => {
-    const answer = await client.purgeSeoCache(siteId, signal);
+    const answer = await client.seo.purgeCache(siteId, { signal });
     print(answer, () => []);
     context.log.info(`The SEO cache of ${siteId} is empty.`);
     return 0;

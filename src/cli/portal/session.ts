@@ -1,16 +1,13 @@
-import { defaultConfigFile, loadSiteConfig } from '../../config/load.ts';
-import type { SiteConfig } from '../../config/schema.ts';
+import { defaultConfigFile } from '../../config/load.ts';
 import { PortalClient } from '../../portal/client/client.ts';
-import { systemClock } from '../../shared/clock.ts';
+import { explainPortalError } from '../../portal/client/explain.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
-import { createHttp } from '../../shared/http/client.ts';
-import { createTransport } from '../../shared/http/transport.ts';
-import { version } from '../../shared/version.ts';
-import type { CommandContext, ExitCode } from '../context.ts';
+import { openHttp } from '../../shared/http/open-http.ts';
+import type { CommandContext, Execute, ExitCode } from '../context.ts';
+import { loadConfigIfThere } from '../inputs/config-if-there.ts';
 import { portalToken } from '../inputs/portal-token.ts';
 import { createPrinter, type Printer } from '../terminal/printer.ts';
-import { explain } from './explain.ts';
-import type { Execute, PortalOptions, RuntimeOptions, SiteOptions } from './options.ts';
+import type { PortalCommandOptions, RuntimeCommandOptions, SiteCommandOptions } from './options.ts';
 import { portalAddress } from './portal-address.ts';
 
 /** What a portal command works with. */
@@ -26,24 +23,21 @@ export interface PortalSession extends Printer {
  */
 export async function withPortal(
   execute: Execute,
-  options: PortalOptions,
+  options: PortalCommandOptions,
   command: (session: PortalSession) => Promise<ExitCode>,
 ): Promise<void> {
   // Standard output carries the data, as a table or as JSON; what is said about it goes to standard error.
   await execute(async (context) => {
     const { env, log, signal } = context;
-    const url = await portalAddress(options.portal, env, () => configIn(context));
-    const transport = createTransport(env);
+    const url = await portalAddress(options.portal, env, () => loadConfigIfThere(context.cwd));
+    using http = openHttp({ env, onRetry: (line) => log.info(line) });
     try {
-      const http = createHttp({ transport: transport.send, clock: systemClock, userAgent: `site-deploy/${version}` });
       const credential = tokenOnce(options, context);
-      const client = new PortalClient({ http, url, credential, onRetry: log.info });
-      return await command({ client, context, signal, ...createPrinter(context, options.json ?? false) });
+      const client = new PortalClient({ http, url, credential, onWait: (line) => log.info(line) });
+      return await command({ client, context, signal, ...createPrinter(context, options.json) });
     } catch (error) {
       signal.throwIfAborted();
-      throw explain(error, url);
-    } finally {
-      transport.close();
+      throw explainPortalError(error, { purpose: 'PORTAL', url }) ?? error;
     }
   }, true);
 }
@@ -51,11 +45,11 @@ export async function withPortal(
 /** The same for a command about one site. */
 export async function withSite(
   execute: Execute,
-  options: SiteOptions,
+  options: SiteCommandOptions,
   command: (siteId: string, session: PortalSession) => Promise<ExitCode>,
 ): Promise<void> {
   await withPortal(execute, options, async (session) => {
-    const siteId = options.site ?? (await configIn(session.context))?.site.id;
+    const siteId = options.site ?? (await loadConfigIfThere(session.context.cwd))?.site.id;
     if (siteId !== undefined) return await command(siteId, session);
     throw new SiteDeployError('USAGE', `Which site is not known: ${defaultConfigFile} is not in this folder.`, {
       remedy: 'Add --site <id>; "site-deploy portal sites" lists the ids.',
@@ -66,30 +60,20 @@ export async function withSite(
 /** The same for a command of the public runtime APIs. The host is absent where neither option nor config name one. */
 export async function withHost(
   execute: Execute,
-  options: RuntimeOptions,
+  options: RuntimeCommandOptions,
   command: (host: string | undefined, session: PortalSession) => Promise<ExitCode>,
 ): Promise<void> {
   await withPortal(execute, options, async (session) => {
-    const url = options.host === undefined ? (await configIn(session.context))?.site.url : undefined;
+    const url = options.host === undefined ? (await loadConfigIfThere(session.context.cwd))?.site.url : undefined;
     return await command(options.host ?? (url === undefined ? undefined : new URL(url).host), session);
   });
 }
 
-/** The site config of the working directory; `undefined` where there is none. One with errors is not passed over. */
-async function configIn({ cwd }: CommandContext): Promise<SiteConfig | undefined> {
-  try {
-    return await loadSiteConfig(cwd);
-  } catch (error) {
-    if (error instanceof SiteDeployError && error.code === 'CONFIG_NOT_FOUND') return undefined;
-    throw error;
-  }
-}
-
 /** Standard input can be read once, and a token of the environment does not change. */
-function tokenOnce(options: PortalOptions, { env, stdin, log }: CommandContext) {
+function tokenOnce(options: PortalCommandOptions, context: CommandContext) {
   let token: ReturnType<typeof portalToken> | undefined;
   return () => {
-    token ??= portalToken(options.tokenStdin ?? false, env, stdin, log);
+    token ??= portalToken(options, context);
     return token;
   };
 }

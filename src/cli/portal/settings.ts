@@ -1,6 +1,7 @@
 import { SiteSettingsUpdate } from '../../portal/contract/settings.ts';
+import type { Execute } from '../context.ts';
 import { assignments, type Kind, refuseInvalid } from './input.ts';
-import type { Execute, SiteOptions } from './options.ts';
+import type { SiteCommandOptions } from './options.ts';
 import { withSite } from './session.ts';
 
 /** Spec: Site settings. */
@@ -20,15 +21,19 @@ const settings: Readonly<Record<string, Kind>> = {
   'features.assistantEnabled': 'switch',
 };
 
-export async function showSettings(execute: Execute, options: SiteOptions): Promise<void> {
+export async function showSettings(execute: Execute, options: SiteCommandOptions): Promise<void> {
   await withSite(execute, options, async (siteId, { client, signal, printRecord }) => {
-    printRecord(await client.getSettings(siteId, signal));
+    printRecord(await client.sites.getSettings(siteId, { signal }));
     return 0;
   });
 }
 
 /** @param changes `group.field=value` each */
-export async function editSettings(execute: Execute, changes: readonly string[], options: SiteOptions): Promise<void> {
+export async function editSettings(
+  execute: Execute,
+  changes: readonly string[],
+  options: SiteCommandOptions,
+): Promise<void> {
   await withSite(execute, options, async (siteId, { client, signal, context, print }) => {
     const update: Record<string, Record<string, unknown>> = {};
     const given = assignments(changes, settings, `to the settings of ${siteId}`);
@@ -37,7 +42,7 @@ export async function editSettings(execute: Execute, changes: readonly string[],
       update[group] = { ...update[group], [field]: value };
     }
     refuseInvalid(SiteSettingsUpdate, update, `to the settings of ${siteId}`);
-    const answer = await client.updateSettings(siteId, update as SiteSettingsUpdate, signal);
+    const answer = await client.sites.updateSettings(siteId, update as SiteSettingsUpdate, { signal });
     print(answer, () => []);
     context.log.info(`${siteId}: ${Object.keys(given).join(', ')} changed.`);
     return 0;

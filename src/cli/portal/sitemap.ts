@@ -1,11 +1,12 @@
 import { SitemapConfig } from '../../portal/contract/sitemap.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
+import type { Execute } from '../context.ts';
 import type { Column } from '../terminal/table.ts';
 import { listOf, refuseInvalid, refuseNothing } from './input.ts';
-import type { Execute, SiteOptions } from './options.ts';
+import type { SiteCommandOptions } from './options.ts';
 import { withSite } from './session.ts';
 
-export interface SitemapOptions extends SiteOptions {
+export interface SitemapOptions extends SiteCommandOptions {
   readonly xml?: boolean;
 }
 
@@ -26,7 +27,7 @@ const columns: readonly Column<SitemapEntry>[] = [
 
 export async function showSitemap(execute: Execute, options: SitemapOptions): Promise<void> {
   await withSite(execute, options, async (siteId, { client, signal, context, printTable }) => {
-    const xml = await client.getSitemap(siteId, signal);
+    const xml = await client.seo.getSitemap(siteId, { signal });
     if (options.xml) {
       context.stdout.write(xml.endsWith('\n') ? xml : `${xml}\n`);
       return 0;
@@ -37,7 +38,7 @@ export async function showSitemap(execute: Execute, options: SitemapOptions): Pr
   });
 }
 
-export interface SitemapConfigOptions extends SiteOptions {
+export interface SitemapConfigOptions extends SiteCommandOptions {
   /** Slugs, separated by commas. */
   readonly exclude?: string;
   readonly changeFreq?: string;
@@ -54,7 +55,7 @@ export async function replaceSitemapConfig(execute: Execute, options: SitemapCon
     };
     refuseNothing(config, `in the configuration of the sitemap of ${siteId}`);
     refuseInvalid(SitemapConfig, config, `to the configuration of the sitemap of ${siteId}`);
-    const answer = await client.updateSitemapConfig(siteId, config as SitemapConfig, signal);
+    const answer = await client.seo.replaceSitemapConfig(siteId, config as SitemapConfig, { signal });
     print(answer, () => []);
     context.log.info(`The sitemap of ${siteId} is configured by: ${Object.keys(config).join(', ')}. Nothing else is.`);
     return 0;

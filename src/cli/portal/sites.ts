@@ -1,13 +1,14 @@
 import { type SiteListItem, SitePatch, type SiteStatus } from '../../portal/contract/site.ts';
 import { StatisticsQuery } from '../../portal/contract/statistics.ts';
 import type { SiteVersionList } from '../../portal/contract/version.ts';
-import { plain } from '../terminal/cell.ts';
-import { type Column, fieldsOf, sheet, table } from '../terminal/table.ts';
+import { plainText } from '../../shared/plain-text.ts';
+import type { Execute } from '../context.ts';
+import { type Column, fieldLines, flatFields, tableLines } from '../terminal/table.ts';
 import { assignments, refuseInvalid, refuseNothing } from './input.ts';
-import type { Execute, PortalOptions, SiteOptions } from './options.ts';
+import type { PortalCommandOptions, SiteCommandOptions } from './options.ts';
 import { withPortal, withSite } from './session.ts';
 
-export interface SitesOptions extends PortalOptions {
+export interface SitesOptions extends PortalCommandOptions {
   readonly status?: SiteStatus;
   readonly company?: string;
   readonly limit?: number;
@@ -32,12 +33,12 @@ export async function showSites(execute: Execute, options: SitesOptions): Promis
     const filter = { status: options.status, companyId: options.company };
     if (options.all) {
       const sites: SiteListItem[] = [];
-      for await (const site of client.eachSite({ ...filter, limit: options.limit }, signal)) sites.push(site);
+      for await (const site of client.sites.all({ ...filter, limit: options.limit }, { signal })) sites.push(site);
       printTable({ sites, total: sites.length }, siteColumns, sites, 'No site matches.');
       return 0;
     }
     const { limit, offset = 0 } = options;
-    const answer = await client.listSites({ ...filter, limit, offset }, signal);
+    const answer = await client.sites.list({ ...filter, limit, offset }, { signal });
     printTable(answer, siteColumns, answer.sites, 'No site matches.');
     const shown = offset + answer.sites.length;
     if (!json && shown < answer.total && answer.sites.length > 0) {
@@ -47,14 +48,14 @@ export async function showSites(execute: Execute, options: SitesOptions): Promis
   });
 }
 
-export async function showSite(execute: Execute, options: SiteOptions): Promise<void> {
+export async function showSite(execute: Execute, options: SiteCommandOptions): Promise<void> {
   await withSite(execute, options, async (siteId, { client, signal, printRecord }) => {
-    printRecord(await client.getSite(siteId, signal));
+    printRecord(await client.sites.get(siteId, { signal }));
     return 0;
   });
 }
 
-export interface SiteEditOptions extends SiteOptions {
+export interface SiteEditOptions extends SiteCommandOptions {
   readonly name?: string;
   readonly description?: string;
   readonly url?: string;
@@ -80,14 +81,14 @@ export async function editSite(execute: Execute, options: SiteEditOptions): Prom
     };
     refuseNothing(patch, `on the site ${siteId}`);
     refuseInvalid(SitePatch, patch, `to the site ${siteId}`);
-    const answer = await client.updateSite(siteId, patch, signal);
+    const answer = await client.sites.update(siteId, patch, { signal });
     print(answer, () => []);
-    context.log.info(`${plain(answer.site.name)} (${siteId}): ${Object.keys(patch).join(', ')} changed.`);
+    context.log.info(`${plainText(answer.site.name)} (${siteId}): ${Object.keys(patch).join(', ')} changed.`);
     return 0;
   });
 }
 
-export interface StatisticsOptions extends SiteOptions {
+export interface StatisticsOptions extends SiteCommandOptions {
   readonly period?: 'day' | 'week' | 'month' | 'year';
   readonly from?: string;
   readonly to?: string;
@@ -97,7 +98,7 @@ export async function showStatistics(execute: Execute, options: StatisticsOption
   await withSite(execute, options, async (siteId, { client, signal, print, width }) => {
     const query = { period: options.period, startDate: options.from, endDate: options.to };
     refuseInvalid(StatisticsQuery, query, `about the site ${siteId}`);
-    const answer = await client.getSiteStats(siteId, query, signal);
+    const answer = await client.sites.getStatistics(siteId, query, { signal });
     const { byPage, ...views } = answer.pageViews;
     print(answer, () => {
       const columns: Column<(typeof byPage)[number]>[] = [
@@ -105,16 +106,16 @@ export async function showStatistics(execute: Execute, options: StatisticsOption
         { heading: 'PAGE', value: (page) => page.path },
       ];
       const rows = byPage.toSorted((a, b) => b.views - a.views);
-      const figures = sheet(fieldsOf({ ...answer, pageViews: views }));
-      return rows.length === 0 ? figures : [...figures, '', ...table(columns, rows, width)];
+      const figures = fieldLines(flatFields({ ...answer, pageViews: views }));
+      return rows.length === 0 ? figures : [...figures, '', ...tableLines(columns, rows, width)];
     });
     return 0;
   });
 }
 
-export async function showPages(execute: Execute, options: SiteOptions): Promise<void> {
+export async function showPages(execute: Execute, options: SiteCommandOptions): Promise<void> {
   await withSite(execute, options, async (siteId, { client, signal, printTable }) => {
-    const answer = await client.listPages(siteId, signal);
+    const answer = await client.sites.listPages(siteId, { signal });
     const columns: Column<(typeof answer.pages)[number]>[] = [
       { heading: 'SLUG', value: ({ slug }) => slug, fixed: true },
       { heading: 'PATH', value: ({ path }) => path },
@@ -147,9 +148,9 @@ const versionColumns: readonly Column<SiteVersionList['versions'][number]>[] = [
   },
 ];
 
-export async function showVersions(execute: Execute, options: SiteOptions): Promise<void> {
+export async function showVersions(execute: Execute, options: SiteCommandOptions): Promise<void> {
   await withSite(execute, options, async (siteId, { client, signal, printTable }) => {
-    const answer = await client.listVersions(siteId, signal);
+    const answer = await client.sites.listVersions(siteId, { signal });
     printTable(answer, versionColumns, answer.versions, 'The site has no versions yet.');
     return 0;
   });

@@ -1,52 +1,69 @@
 import type { Command } from 'commander';
-import type { Execute } from '../program.ts';
+import type { Execute } from '../context.ts';
+import { addHelpSections } from '../terminal/help.ts';
+import type { PreviewsOptions } from './open-previews.ts';
+import type { ClosePreviewsOptions } from './previews.ts';
 
-/** `site-deploy previews list` and `previews close`. Only the definition is loaded here; what they do is loaded when they run. */
+/** `site-deploy previews list` and `previews close`. What they do is loaded when they run. */
 export function addPreviewsCommand(program: Command, execute: Execute): void {
   const previews = program
     .command('previews')
     .description(
-      'Compare the environments of the hosting with the branches of the repository, and close what is left over.',
+      'Compare the environments of the hosting with the branches of the repository; close what is left over.',
     );
-  const subcommand = (name: string, description: string, example: string) =>
-    previews
-      .command(name)
-      .description(description)
-      .option('--config <file>', 'site config file', 'site.config.yml')
-      .option('--site-name <name>', 'name of the static site in Azure; default: the one that serves site.url')
-      .option('--resource-group <name>', 'its resource group, where the name alone does not tell')
-      .option('--repository <owner/name>', 'default: the origin of the checkout')
-      .option('--token-stdin', 'read the Azure token from standard input; default: AZURE_ACCESS_TOKEN')
-      .option('--json', 'print the data as JSON')
-      .addHelpText(
-        'after',
-        `
-Azure:       AZURE_ACCESS_TOKEN (az account get-access-token --query accessToken --output tsv), for an
-             account with the role Reader on the static site; to close, with Website Contributor
-GitHub:      GH_TOKEN or GITHUB_TOKEN, with Contents: read. GITHUB_API_URL for an Enterprise Server
-
-Example:
-  ${example}`,
-      );
-  subcommand(
-    'list',
-    'Show each environment with its branch, and whether it is stale.',
-    'site-deploy previews list',
-  ).action(async (options) => {
-    const { listCommand } = await import('./previews.ts');
-    await execute((context) => listCommand(options, context), options.json);
+  addHelpSections(previews, {
+    examples: ['site-deploy previews list', 'site-deploy previews close --stale --dry-run'],
   });
-  subcommand(
-    'close',
-    'Close one environment, or all whose branch is gone. Never Production.',
-    'site-deploy previews close --stale --dry-run',
-  )
+
+  const list = subcommand(previews, 'list', 'Show each environment with its branch, and whether it is stale.', {
+    role: 'Reader on the static site',
+    examples: ['site-deploy previews list', 'site-deploy previews list --site-name swa-acme-docs --json'],
+  });
+  list.action(async (options: PreviewsOptions) => {
+    const { listPreviewsCommand } = await import('./previews.ts');
+    await execute((context) => listPreviewsCommand(options, context), options.json);
+  });
+
+  const close = subcommand(previews, 'close', 'Close one environment, or all whose branch is gone. Never Production.', {
+    role: 'Website Contributor on the static site',
+    examples: ['site-deploy previews close --stale --dry-run', 'site-deploy previews close preview --yes'],
+  });
+  close
     .argument('[name]', 'the environment, as previews list shows it')
     .option('--stale', 'all environments whose branch is gone')
     .option('--dry-run', 'print what would be closed')
     .option('--yes', 'do not ask')
-    .action(async (name: string | undefined, options) => {
-      const { closeCommand } = await import('./previews.ts');
-      await execute((context) => closeCommand(name, options, context), options.json);
+    .action(async (name: string | undefined, options: ClosePreviewsOptions) => {
+      const { closePreviewsCommand } = await import('./previews.ts');
+      await execute((context) => closePreviewsCommand(name, options, context), options.json);
     });
+}
+
+function subcommand(
+  previews: Command,
+  name: string,
+  description: string,
+  { role, examples }: { readonly role: string; readonly examples: readonly string[] },
+): Command {
+  const command = previews
+    .command(name)
+    .description(description)
+    .option('--config <file>', 'site config file', 'site.config.yml')
+    .option('--site-name <name>', 'name of the static site in Azure; default: the one that serves site.url')
+    .option('--resource-group <name>', 'its resource group, where the name alone does not tell')
+    .option('--repository <owner/name>', 'default: the origin of the checkout')
+    .option('--token-stdin', 'read the Azure token from standard input; default: AZURE_ACCESS_TOKEN')
+    .option('--json', 'print the data as JSON');
+  return addHelpSections(command, {
+    environment: [
+      [
+        'AZURE_ACCESS_TOKEN',
+        'token of Azure (az account get-access-token --query accessToken --output tsv) of an account with the ' +
+          `role ${role}`,
+      ],
+      ['GH_TOKEN, GITHUB_TOKEN', 'token of GitHub with Contents: read'],
+      ['GITHUB_API_URL', 'address of the API of an Enterprise Server'],
+    ],
+    examples,
+  });
 }

@@ -1,21 +1,21 @@
-import { type CloseOutcome, closePreviews, previewsToClose } from '../../previews/close.ts';
-import type { Preview } from '../../previews/previews.ts';
+import { type CloseOutcome, closeEnvironments, environmentsToClose } from '../../previews/close-previews.ts';
+import type { HostedEnvironment } from '../../previews/previews.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { isConfirmed, mayAsk } from '../terminal/confirm.ts';
 import { createPrinter } from '../terminal/printer.ts';
 import type { Column } from '../terminal/table.ts';
-import { openPreviews, type PreviewsOptions } from './open.ts';
+import { openPreviews, type PreviewsOptions } from './open-previews.ts';
 
-export interface CloseOptions extends PreviewsOptions {
+export interface ClosePreviewsOptions extends PreviewsOptions {
   readonly stale?: boolean;
   readonly dryRun?: boolean;
   readonly yes?: boolean;
 }
 
-const stateOf = ({ state, why }: Preview) => (state === 'live' ? 'live' : `${state}: ${why}`);
+const stateOf = ({ state, why }: HostedEnvironment) => (state === 'live' ? 'live' : `${state}: ${why}`);
 
-const columns: readonly Column<Preview>[] = [
+const columns: readonly Column<HostedEnvironment>[] = [
   {
     heading: 'Environment',
     value: ({ name, isProduction }) => (isProduction ? `${name} (Production)` : name),
@@ -28,17 +28,17 @@ const columns: readonly Column<Preview>[] = [
 ];
 
 /** `site-deploy previews list`. */
-export async function listCommand(options: PreviewsOptions, context: CommandContext): Promise<ExitCode> {
+export async function listPreviewsCommand(options: PreviewsOptions, context: CommandContext): Promise<ExitCode> {
   await using opened = await openPreviews(options, context);
   const { previews } = opened;
-  createPrinter(context, options.json ?? false).printTable(previews, columns, previews, 'There is no environment.');
+  createPrinter(context, options.json).printTable(previews, columns, previews, 'There is no environment.');
   return 0;
 }
 
 /** `site-deploy previews close`. */
-export async function closeCommand(
+export async function closePreviewsCommand(
   name: string | undefined,
-  options: CloseOptions,
+  options: ClosePreviewsOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
   if ((name === undefined) === !options.stale) {
@@ -51,8 +51,8 @@ export async function closeCommand(
   }
   await using opened = await openPreviews(options, context);
   const { access, clock, site } = opened;
-  const chosen = previewsToClose(opened.previews, name === undefined ? 'stale' : { name });
-  const printer = createPrinter(context, options.json ?? false);
+  const chosen = environmentsToClose(opened.previews, name === undefined ? 'stale' : { name });
+  const printer = createPrinter(context, options.json);
   const { log } = context;
   const nothing = 'Nothing to close: every environment has its branch.';
   if (chosen.length === 0 || options.dryRun) {
@@ -65,17 +65,17 @@ export async function closeCommand(
     log.info('Nothing was closed.');
     return 0;
   }
-  const outcomes = await closePreviews(access, clock, site, chosen, (outcome) => {
-    for (const line of describe(outcome)) log.info(line);
+  const outcomes = await closeEnvironments(access, clock, site, chosen, (outcome) => {
+    for (const line of outcomeLines(outcome)) outcome.error === undefined ? log.info(line) : log.error(line);
   });
   if (options.json) printer.print(outcomes.map(dataOf), () => []);
   return outcomes.some(({ error }) => error !== undefined) ? 1 : 0;
 }
 
-const countOf = (previews: readonly Preview[]) =>
+const countOf = (previews: readonly HostedEnvironment[]) =>
   previews.length === 1 ? '1 environment' : `${previews.length} environments`;
 
-function describe({ preview: { name, host }, error }: CloseOutcome): string[] {
+function outcomeLines({ preview: { name, host }, error }: CloseOutcome): string[] {
   if (error === undefined) return [`closed: ${name}${host === undefined ? '' : `, ${host} is no longer served`}`];
   return [
     `failed: ${name}: ${error.message} [${error.code}]`,

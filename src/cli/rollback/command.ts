@@ -1,23 +1,13 @@
 import { type Command, Option } from 'commander';
-import type { Execute } from '../program.ts';
+import type { Execute } from '../context.ts';
+import { addHelpSections } from '../terminal/help.ts';
+import type { RollbackCommandOptions } from './rollback.ts';
 
-/** Options of `site-deploy rollback`, as they are given. */
-export interface RollbackCommandOptions {
-  readonly to: string;
-  readonly repository?: string;
-  readonly environment: 'production' | 'preview';
-  readonly config: string;
-  readonly dryRun?: boolean;
-  /** `false` with `--no-wait`. */
-  readonly wait: boolean;
-  readonly json?: boolean;
-}
-
-/** `site-deploy rollback`. Only the definition is loaded here; what it does is loaded when it runs. */
+/** `site-deploy rollback`. What it does is loaded when it runs. */
 export function addRollbackCommand(program: Command, execute: Execute): void {
-  program
+  const rollback = program
     .command('rollback')
-    .description('Deploy again what an earlier run has built, without a build, and wait until it is live.')
+    .description('Deploy the package of an earlier run again, without a build, and wait until it is live.')
     .argument('[folder]', 'checkout whose origin is the repository', '.')
     .requiredOption('--to <version|run>', 'version, or id or address of the run that built it')
     .option('--repository <owner/name>', 'default: the origin of the checkout')
@@ -30,18 +20,22 @@ export function addRollbackCommand(program: Command, execute: Execute): void {
     .option('--dry-run', 'show what would be deployed, and start nothing')
     .option('--no-wait', 'start it, and do not wait for its end')
     .option('--json', 'print what was found and done as JSON')
-    .addHelpText(
-      'after',
-      `
-GitHub:  GH_TOKEN or GITHUB_TOKEN, with Actions: write and Contents: read. GITHUB_API_URL for an Enterprise Server.
-         The workflow rollback.yml does the work, with the identity of its job: nothing else is needed here.
-         Ctrl-C ends the waiting, not the run.
-
-Example:
-  GH_TOKEN=$(gh auth token) site-deploy rollback --to 1.4.2`,
-    )
     .action(async (folder: string, options: RollbackCommandOptions) => {
-      const { rollback } = await import('./rollback.ts');
-      await execute((context) => rollback(folder, options, context), options.json ?? false);
+      const { rollbackCommand } = await import('./rollback.ts');
+      await execute((context) => rollbackCommand(folder, options, context), options.json);
     });
+  addHelpSections(rollback, {
+    environment: [
+      ['GH_TOKEN, GITHUB_TOKEN', 'token of GitHub with Actions: write and Contents: read'],
+      ['GITHUB_API_URL', 'address of the API of an Enterprise Server'],
+    ],
+    notes: [
+      'The workflow rollback.yml does the work, with the identity of its job: nothing else is needed here. ' +
+        'Ctrl-C ends the waiting, not the run.',
+    ],
+    examples: [
+      'GH_TOKEN=$(gh auth token) site-deploy rollback --to 1.4.2 --dry-run',
+      'GH_TOKEN=$(gh auth token) site-deploy rollback --to 17345678901 --environment preview',
+    ],
+  });
 }

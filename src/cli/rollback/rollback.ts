@@ -1,37 +1,53 @@
-import { tmpdir } from 'node:os';
-import { finishRollback, isLive, planRollback, type RollbackPlan, startRollback } from '../../rollback/rollback.ts';
-import { parseTarget } from '../../rollback/target.ts';
-import { openDeps } from '../../shared/deps.ts';
-import { SiteDeployError } from '../../shared/errors/error.ts';
-import { createGit } from '../../steps/plan/git.ts';
+import {
+  finishRollback,
+  isPackageLive,
+  planRollback,
+  type RollbackPlan,
+  startRollback,
+} from '../../rollback/rollback.ts';
+import { parseRollbackTarget } from '../../rollback/rollback-target.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
-import { readCheckout } from '../deploy/local-event.ts';
-import { workspaceOf } from '../inputs/checkout.ts';
-import { gitHubOf } from '../inputs/github.ts';
-import type { RollbackCommandOptions } from './command.ts';
+import { checkoutFolder } from '../inputs/checkout-folder.ts';
+import { openCommandDeps } from '../inputs/command-deps.ts';
+import { openGitHub } from '../inputs/github-client.ts';
+import { repositoryFrom } from '../inputs/repository-option.ts';
+import { createPrinter } from '../terminal/printer.ts';
+
+/** Options of `site-deploy rollback`, as they are given. */
+export interface RollbackCommandOptions {
+  readonly to: string;
+  readonly repository?: string;
+  readonly environment: 'production' | 'preview';
+  readonly config: string;
+  readonly dryRun?: boolean;
+  /** `false` with `--no-wait`. */
+  readonly wait: boolean;
+  readonly json?: boolean;
+}
 
 /** How far it came: what `--json` prints as `status`. */
 type Status = 'planned' | 'live already' | 'started' | 'succeeded';
 
 /** `site-deploy rollback`: finds the kept package, starts the workflow that deploys it, and waits until it is live. */
-export async function rollback(
+export async function rollbackCommand(
   folder: string,
   options: RollbackCommandOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
-  const { env, log, signal } = context;
-  const target = parseTarget(options.to);
-  await using deps = await openDeps({ log, signal, env, temporary: env.RUNNER_TEMP ?? tmpdir() });
-  const github = gitHubOf(context, deps);
-  const repository = await repositoryOf(folder, options, context);
+  const { log, signal } = context;
+  // What is wrong with the command is said before it asks for a secret.
+  const target = parseRollbackTarget(options.to);
+  const repository = await repositoryFrom(options.repository, await checkoutFolder(context.cwd, folder), context);
+  await using deps = await openCommandDeps(context);
+  const github = openGitHub(context, deps);
   const environment = options.environment === 'preview' ? 'Preview' : 'Production';
   const plan = await planRollback({ github, repository, environment, target, config: options.config }, deps);
   const end = (status: Status, run?: { readonly id: number; readonly url: string }): ExitCode => {
-    if (options.json) context.stdout.write(`${JSON.stringify(dataOf(plan, status, run), null, 2)}\n`);
+    if (options.json) createPrinter(context, true).print(rollbackRecord(plan, status, run), () => []);
     return 0;
   };
-  for (const line of describe(plan)) log.info(line);
-  if (isLive(plan.package, plan.live)) {
+  for (const line of planLines(plan)) log.info(line);
+  if (isPackageLive(plan.package, plan.live)) {
     log.info('This is live already: nothing to do.');
     return end('live already');
   }
@@ -60,20 +76,7 @@ export async function rollback(
   }
 }
 
-/** @throws SiteDeployError `USAGE` */
-async function repositoryOf(folder: string, options: RollbackCommandOptions, { cwd, env, signal }: CommandContext) {
-  const named = options.repository ?? (await originOf(await workspaceOf(cwd, folder), env, signal));
-  const [, owner, name] = /^([\w.-]+)\/([\w.-]+)$/.exec(named ?? '') ?? [];
-  if (owner !== undefined && name !== undefined) return { owner, name };
-  const found = named === undefined ? 'The checkout has no origin on GitHub.' : `--repository: found "${named}".`;
-  throw new SiteDeployError('USAGE', found, { remedy: 'Name the repository: --repository owner/name' });
-}
-
-async function originOf(workspace: string, env: CommandContext['env'], signal: AbortSignal) {
-  return (await readCheckout(createGit(workspace, env, signal))).repository;
-}
-
-function describe({ package: found, live, url, repository }: RollbackPlan): string[] {
+function planLines({ package: found, live, url, repository }: RollbackPlan): string[] {
   const { slug, version, environment, run, builtAt, expiresAt } = found;
   const now = live === undefined ? 'not known' : `${live.version}, commit ${live.commit?.slice(0, 12)}`;
   return [
@@ -84,7 +87,7 @@ function describe({ package: found, live, url, repository }: RollbackPlan): stri
   ];
 }
 
-function dataOf(
+function rollbackRecord(
   { package: found, live, url }: RollbackPlan,
   status: Status,
   run: { readonly id: number; readonly url: string } | undefined,

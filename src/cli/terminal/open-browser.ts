@@ -1,7 +1,10 @@
 import open from 'open';
+import { messageOf } from '../../shared/errors/error.ts';
 import type { CommandContext } from '../context.ts';
 
-/** Opens the address in the person's browser, and says it in words, since a browser may open elsewhere or not at all. */
+/**
+ * Opens the address in the person's browser, and says it in words, since a browser may open elsewhere or not at all.
+ */
 export async function openBrowser(address: URL, { env, log }: CommandContext): Promise<void> {
   log.info('Approve the login in your browser. If none opens, open this address yourself:');
   log.info('');
@@ -14,6 +17,6 @@ export async function openBrowser(address: URL, { env, log }: CommandContext): P
     // One that ends with an error has opened nothing, and the address is on the screen.
     opener.on('error', () => undefined);
   } catch (error) {
-    log.debug(`No browser opened: ${error instanceof Error ? error.message : String(error)}`);
+    log.debug(`No browser opened: ${messageOf(error)}`);
   }
 }

@@ -1,7 +1,7 @@
 import type { TextStream } from '../../shared/plain-log.ts';
 import type { CommandContext } from '../context.ts';
-import { json } from './cell.ts';
-import { type Column, fieldsOf, sheet, table } from './table.ts';
+import { safeJson } from './cell.ts';
+import { type Column, fieldLines, flatFields, tableLines } from './table.ts';
 
 /** Prints the data of a command: for people, or as JSON. */
 export interface Printer {
@@ -16,11 +16,11 @@ export interface Printer {
   printRecord(answer: object): void;
 }
 
-export function createPrinter({ stdout, redactor, log }: CommandContext, asJson: boolean): Printer {
+export function createPrinter({ stdout, redactor, log }: CommandContext, asJson = false): Printer {
   const width = columnsOf(stdout);
   const write = (text: string) => void stdout.write(`${redactor.redact(text)}\n`);
   const print: Printer['print'] = (answer, lines) => {
-    if (asJson) write(json(answer));
+    if (asJson) write(safeJson(answer));
     else for (const line of lines()) write(line);
   };
   return {
@@ -28,10 +28,10 @@ export function createPrinter({ stdout, redactor, log }: CommandContext, asJson:
     width,
     print,
     printTable(answer, columns, rows, none) {
-      print(answer, () => (rows.length === 0 ? [] : table(columns, rows, width)));
+      print(answer, () => (rows.length === 0 ? [] : tableLines(columns, rows, width)));
       if (rows.length === 0 && !asJson) log.info(none);
     },
-    printRecord: (answer) => print(answer, () => sheet(fieldsOf(answer))),
+    printRecord: (answer) => print(answer, () => fieldLines(flatFields(answer))),
   };
 }
 

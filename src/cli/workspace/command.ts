@@ -1,35 +1,43 @@
 import { type Command, Option } from 'commander';
 import { oauthScopes } from '../../workspace-api/contract/permission.ts';
-import type { CommandContext, ExitCode } from '../context.ts';
+import type { Execute } from '../context.ts';
+import { wholeNumberFrom } from '../inputs/numbers.ts';
+import { addHelpSections } from '../terminal/help.ts';
+import type { ListWorkspacesOptions } from './list-workspaces.ts';
+import type { WorkspaceLoginOptions } from './login.ts';
+import type { PrintTokenOptions } from './print-token.ts';
+import type { WhoamiOptions } from './whoami.ts';
+import type { AddressOptions } from './workspace-settings.ts';
 
-/** Runs a command; `wantsJson`: stdout carries data alone. */
-type Execute = (command: (context: CommandContext) => Promise<ExitCode>, wantsJson: boolean) => Promise<void>;
+type Variable = readonly [name: string, purpose: string];
 
-/** Adds `site-deploy workspace …`. What a command needs is loaded when it runs. */
-export function registerWorkspace(program: Command, execute: Execute): void {
-  const workspace = program
-    .command('workspace')
-    .description('Log in to the file-and-workspace API, and read from it.')
-    .addHelpText(
-      'after',
-      `
-Secrets come from variables or from stdin, never from arguments:
-  WORKSPACE_BASE_URL, WORKSPACE_AUTH_URL        addresses of the API and of its authorization server
-  WORKSPACE_API_KEY, WORKSPACE_API_KEY_CREATED  API key, and the date of its creation
-  WORKSPACE_ACCESS_TOKEN                        access token, instead of a stored login
-  WORKSPACE_CLIENT_ID, WORKSPACE_CLIENT_SECRET  client application, for login and renewal
-  WORKSPACE_ENVIRONMENT                         sandbox or production: environment that API keys are expected to be of
-  BROWSER=none                                  do not open a browser, only show the address`,
-    );
-  const command = (name: string, description: string) =>
-    workspace
-      .command(name)
-      .description(description)
-      .option('--base-url <url>', 'address of the API; default: WORKSPACE_BASE_URL')
-      .option('--auth-url <url>', 'address of the authorization server; default: WORKSPACE_AUTH_URL');
-  const clientSecret = ['--client-secret-stdin', 'read the client secret from the first line of stdin'] as const;
+const addresses: Variable = [
+  'WORKSPACE_BASE_URL, WORKSPACE_AUTH_URL',
+  'addresses of the API and of its authorization server',
+];
+const client: Variable = ['WORKSPACE_CLIENT_ID, WORKSPACE_CLIENT_SECRET', 'client application, for login and renewal'];
+const accessToken: Variable = ['WORKSPACE_ACCESS_TOKEN', 'access token, instead of a stored login'];
+const clientSecret = ['--client-secret-stdin', 'read the client secret from the first line of stdin'] as const;
 
-  command('login', 'Log a person in through the browser, and keep the login.')
+/** `site-deploy workspace …`. What a command does is loaded when it runs. */
+export function addWorkspaceCommand(program: Command, execute: Execute): void {
+  const workspace = program.command('workspace').description('Log in to the file-and-workspace API, and read from it.');
+  addHelpSections(workspace, {
+    notes: ['Secrets come from variables or from stdin, never from arguments, which other programs could read.'],
+    examples: ['site-deploy workspace login', 'site-deploy workspace list'],
+  });
+  addLogin(workspace, execute);
+  addLogout(workspace, execute);
+  addWhoami(workspace, execute);
+  addList(workspace, execute);
+  addToken(workspace, execute);
+}
+
+function addLogin(workspace: Command, execute: Execute): void {
+  subcommand(workspace, 'login', 'Log a person in through the browser, and keep the login.', {
+    environment: [addresses, client, ['BROWSER=none', 'do not open a browser, only show the address']],
+    examples: ['site-deploy workspace login', 'site-deploy workspace login --no-browser --scope workspaces:read'],
+  })
     .option('--client-id <id>', 'client application; default: WORKSPACE_CLIENT_ID')
     .option(...clientSecret)
     .addOption(
@@ -38,29 +46,51 @@ Secrets come from variables or from stdin, never from arguments:
         .default(['workspaces:read', 'offline_access'], 'workspaces:read offline_access'),
     )
     .option('--no-browser', 'print the address, and read the code or the address that the browser ends at from stdin')
-    .option('--port <port>', 'port of 127.0.0.1 for the way back; default: a free one')
+    .option('--port <port>', 'port of 127.0.0.1 for the way back; default: a free one', wholeNumberFrom(1_024, 65_535))
     .option('--redirect-uri <uri>', 'with --no-browser: registered address to return to')
-    .option('--timeout <seconds>', 'how long the login may take', '300')
+    .option('--timeout <seconds>', 'how long the login may take', wholeNumberFrom(1, 3_600), 300)
     .option('--json', 'print the result as JSON')
-    .action(async (options) => {
-      const { login } = await import('./login.ts');
-      await execute((context) => login(options, context), options.json);
+    .action(async (options: WorkspaceLoginOptions) => {
+      const { workspaceLoginCommand } = await import('./login.ts');
+      await execute((context) => workspaceLoginCommand(options, context), options.json);
     });
+}
 
-  command('logout', 'Forget the stored login.').action(async (options) => {
-    const { logout } = await import('./logout.ts');
-    await execute((context) => logout(options, context), false);
+function addLogout(workspace: Command, execute: Execute): void {
+  subcommand(workspace, 'logout', 'Forget the stored login.', {
+    environment: [addresses],
+    examples: ['site-deploy workspace logout'],
+  }).action(async (options: AddressOptions) => {
+    const { workspaceLogoutCommand } = await import('./logout.ts');
+    await execute((context) => workspaceLogoutCommand(options, context), false);
   });
+}
 
-  command('whoami', 'Show the identity behind the access token.')
+function addWhoami(workspace: Command, execute: Execute): void {
+  subcommand(workspace, 'whoami', 'Show the identity behind the access token.', {
+    environment: [addresses, accessToken, client],
+    examples: ['site-deploy workspace whoami --json'],
+  })
     .option(...clientSecret)
     .option('--json', 'print the answer as JSON')
-    .action(async (options) => {
-      const { whoami } = await import('./whoami.ts');
-      await execute((context) => whoami(options, context), options.json);
+    .action(async (options: WhoamiOptions) => {
+      const { whoamiCommand } = await import('./whoami.ts');
+      await execute((context) => whoamiCommand(options, context), options.json);
     });
+}
 
-  command('list', 'List the workspaces.')
+function addList(workspace: Command, execute: Execute): void {
+  subcommand(workspace, 'list', 'List the workspaces.', {
+    environment: [
+      addresses,
+      ['WORKSPACE_API_KEY', 'API key; it goes before a login'],
+      ['WORKSPACE_API_KEY_CREATED', 'date of its creation, for the reminder to replace it'],
+      ['WORKSPACE_ENVIRONMENT', 'sandbox or production: environment that API keys are expected to be of'],
+      accessToken,
+      client,
+    ],
+    examples: ['site-deploy workspace list', 'site-deploy workspace list --api-key-stdin --sandbox < key.txt'],
+  })
     .option(...clientSecret)
     .option('--api-key-stdin', 'read an API key from the first line of stdin')
     .addOption(new Option('--sandbox', 'refuse an API key of production').conflicts('production'))
@@ -68,17 +98,36 @@ Secrets come from variables or from stdin, never from arguments:
     .option('--allow-live', 'take an API key of production all the same')
     .option('--allow-test', 'take an API key of the sandbox all the same')
     .option('--json', 'print the answer as JSON')
-    .action(async (options) => {
-      const { list } = await import('./list.ts');
-      await execute((context) => list(options, context), options.json);
+    .action(async (options: ListWorkspacesOptions) => {
+      const { listWorkspacesCommand } = await import('./list-workspaces.ts');
+      await execute((context) => listWorkspacesCommand(options, context), options.json);
     });
+}
 
-  command('token', 'Print the access token, of the stored login and renewed where needed, for another program.')
+function addToken(workspace: Command, execute: Execute): void {
+  subcommand(workspace, 'token', 'Print the access token, renewed where needed, for another program.', {
+    environment: [addresses, accessToken, client],
+    examples: ['curl -H "Authorization: Bearer $(site-deploy workspace token)" "$WORKSPACE_BASE_URL/v1/me"'],
+  })
     .option(...clientSecret)
     .option('--json', 'print it as JSON, with its expiry and scope')
-    .action(async (options) => {
-      const { token } = await import('./token.ts');
+    .action(async (options: PrintTokenOptions) => {
+      const { printTokenCommand } = await import('./print-token.ts');
       // The token is data in both forms: nothing else is to be on stdout.
-      await execute((context) => token(options, context), true);
+      await execute((context) => printTokenCommand(options, context), true);
     });
+}
+
+function subcommand(
+  workspace: Command,
+  name: string,
+  description: string,
+  sections: { readonly environment: readonly Variable[]; readonly examples: readonly string[] },
+): Command {
+  const command = workspace
+    .command(name)
+    .description(description)
+    .option('--base-url <url>', 'address of the API; default: WORKSPACE_BASE_URL')
+    .option('--auth-url <url>', 'address of the authorization server; default: WORKSPACE_AUTH_URL');
+  return addHelpSections(command, sections);
 }

@@ -1,26 +1,28 @@
 import { systemClock } from '../../shared/clock.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
+import { openHttp } from '../../shared/http/open-http.ts';
 import { type LoginOptions, logInByPaste, logInWithBrowser } from '../../workspace-api/oauth/login.ts';
 import { tokenEndpoint } from '../../workspace-api/oauth/token-endpoint.ts';
 import { fileStore } from '../../workspace-api/store/file-store.ts';
 import type { Login } from '../../workspace-api/store/login.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
+import { secretFromEnv } from '../inputs/secrets.ts';
 import { type StdinLines, stdinLines } from '../inputs/stdin-lines.ts';
 import { openBrowser } from '../terminal/open-browser.ts';
-import { openNetwork } from './network.ts';
-import { type AddressOptions, authUrlOf, baseUrlOf, secretFrom, wholeNumber } from './settings.ts';
+import { createPrinter } from '../terminal/printer.ts';
 import { userCredentials } from './stored-login.ts';
+import { type AddressOptions, authUrlOf, baseUrlOf } from './workspace-settings.ts';
 
-export interface LoginCommandOptions extends AddressOptions {
+export interface WorkspaceLoginOptions extends AddressOptions {
   readonly clientId?: string;
   readonly clientSecretStdin?: boolean;
   readonly scope: readonly string[];
   /** `false` for `--no-browser`. */
   readonly browser: boolean;
-  readonly port?: string;
+  readonly port?: number;
   readonly redirectUri?: string;
   /** Seconds. */
-  readonly timeout: string;
+  readonly timeout: number;
   readonly json?: boolean;
 }
 
@@ -28,31 +30,32 @@ export interface LoginCommandOptions extends AddressOptions {
 const pasteRedirectUri = 'http://127.0.0.1/callback';
 
 /** `site-deploy workspace login`: a person lets this program act for them. */
-export async function login(options: LoginCommandOptions, context: CommandContext): Promise<ExitCode> {
-  const { env, log, stdout, signal } = context;
+export async function workspaceLoginCommand(
+  options: WorkspaceLoginOptions,
+  context: CommandContext,
+): Promise<ExitCode> {
+  const { env, log, signal } = context;
   const baseUrl = baseUrlOf(options, env);
   const authUrl = authUrlOf(options, env);
-  const timeLimitMs = wholeNumber(options.timeout, '--timeout', 1, 3_600) * 1000;
-  const port = options.port === undefined ? 0 : wholeNumber(options.port, '--port', 1_024, 65_535);
   if (options.redirectUri !== undefined && options.browser)
     throw new SiteDeployError('USAGE', '--redirect-uri goes with --no-browser.', {
       remedy: 'Add --no-browser, or name the port that is registered with --port.',
     });
   using lines = stdinLines(context);
   const client = { id: clientIdOf(options, env), secret: await clientSecretOf(options, context, lines) };
-  using network = openNetwork(context);
+  using http = openHttp({ env, onRetry: (line) => log.debug(line) });
   const shared: LoginOptions = {
-    http: network.http,
+    http,
     authUrl,
     client,
-    endpoint: tokenEndpoint({ http: network.http, authUrl, clock: systemClock, mask: log.mask }),
+    endpoint: tokenEndpoint({ http, authUrl, clock: systemClock, mask: log.mask }),
     scopes: options.scope,
-    timeLimitMs,
+    timeLimitMs: options.timeout * 1000,
     mask: log.mask,
     signal,
   };
   const fresh = options.browser
-    ? await logInWithBrowser({ ...shared, port, show: (address) => openBrowser(address, context) })
+    ? await logInWithBrowser({ ...shared, port: options.port ?? 0, show: (address) => openBrowser(address, context) })
     : await logInByPaste({
         ...shared,
         redirectUri: options.redirectUri ?? pasteRedirectUri,
@@ -60,7 +63,7 @@ export async function login(options: LoginCommandOptions, context: CommandContex
       });
   const file = userCredentials(context);
   await fileStore(file, baseUrl, authUrl).change(async () => fresh);
-  if (options.json) stdout.write(`${JSON.stringify(describe(fresh), null, 2)}\n`);
+  if (options.json) createPrinter(context, true).print(loginSummary(fresh), () => []);
   else {
     log.info(`Logged in to ${baseUrl} with ${fresh.scope ?? 'scopes that the server did not name'}.`);
     log.info(
@@ -73,7 +76,7 @@ export async function login(options: LoginCommandOptions, context: CommandContex
   return 0;
 }
 
-function clientIdOf({ clientId }: LoginCommandOptions, env: CommandContext['env']): string {
+function clientIdOf({ clientId }: WorkspaceLoginOptions, env: CommandContext['env']): string {
   const id = clientId || env.WORKSPACE_CLIENT_ID;
   if (id) return id;
   throw new SiteDeployError('USAGE', 'WORKSPACE_CLIENT_ID is not set.', {
@@ -81,10 +84,14 @@ function clientIdOf({ clientId }: LoginCommandOptions, env: CommandContext['env'
   });
 }
 
-async function clientSecretOf({ clientSecretStdin }: LoginCommandOptions, context: CommandContext, lines: StdinLines) {
+async function clientSecretOf(
+  { clientSecretStdin }: WorkspaceLoginOptions,
+  context: CommandContext,
+  lines: StdinLines,
+) {
   const secret = clientSecretStdin
     ? await lines.nextSecret('client secret', context.signal)
-    : secretFrom(context, 'WORKSPACE_CLIENT_SECRET');
+    : secretFromEnv(context, 'WORKSPACE_CLIENT_SECRET');
   if (secret !== undefined) return secret;
   throw new SiteDeployError('USAGE', 'WORKSPACE_CLIENT_SECRET is not set.', {
     remedy: 'Set it, or write the secret to stdin and add --client-secret-stdin.',
@@ -97,12 +104,13 @@ function askForCode(address: URL, { log }: CommandContext, lines: StdinLines, si
   log.info(`  ${address.href}`);
   log.info('');
   log.info(
-    'Then paste the code that you are shown, or the whole address that the browser ends at, even if that page does not load:',
+    'Then paste the code that you are shown, or the whole address that the browser ends at, even if that page ' +
+      'does not load:',
   );
   return lines.next('code or address', signal);
 }
 
-function describe({ clientId, scope, expiresAt, refreshToken }: Login) {
+function loginSummary({ clientId, scope, expiresAt, refreshToken }: Login) {
   return {
     client_id: clientId,
     scope,

@@ -1,10 +1,10 @@
 import { fileStore } from '../../workspace-api/store/file-store.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
-import { type AddressOptions, authUrlOf, baseUrlOf } from './settings.ts';
 import { userCredentials } from './stored-login.ts';
+import { type AddressOptions, authUrlOf, baseUrlOf } from './workspace-settings.ts';
 
 /** `site-deploy workspace logout`: forgets the login for these addresses. */
-export async function logout(options: AddressOptions, context: CommandContext): Promise<ExitCode> {
+export async function workspaceLogoutCommand(options: AddressOptions, context: CommandContext): Promise<ExitCode> {
   const { env, log } = context;
   const baseUrl = baseUrlOf(options, env);
   const store = fileStore(userCredentials(context), baseUrl, authUrlOf(options, env));

@@ -6,8 +6,9 @@ import { tokenEndpoint } from '../../workspace-api/oauth/token-endpoint.ts';
 import { type CredentialsFile, credentialsFile } from '../../workspace-api/store/credentials-file.ts';
 import { fileStore } from '../../workspace-api/store/file-store.ts';
 import type { CommandContext } from '../context.ts';
+import { secretFromEnv } from '../inputs/secrets.ts';
 import { stdinLines } from '../inputs/stdin-lines.ts';
-import { type AddressOptions, authUrlOf, baseUrlOf, configFolder, secretFrom } from './settings.ts';
+import { type AddressOptions, authUrlOf, baseUrlOf, configFolder } from './workspace-settings.ts';
 
 export interface StoredLoginOptions extends AddressOptions {
   readonly clientSecretStdin?: boolean;
@@ -30,7 +31,7 @@ export async function storedLogin(
   using lines = stdinLines(context);
   const clientSecret = options.clientSecretStdin
     ? await lines.nextSecret('client secret', signal)
-    : secretFrom(context, 'WORKSPACE_CLIENT_SECRET');
+    : secretFromEnv(context, 'WORKSPACE_CLIENT_SECRET');
   return new LoginSession({
     store: fileStore(userCredentials(context), baseUrl, authUrl),
     endpoint: tokenEndpoint({ http, authUrl, clock: systemClock, mask: log.mask }),
@@ -40,13 +41,15 @@ export async function storedLogin(
   });
 }
 
-/** An access token: the one of the environment, else the stored login. Disposing of it waits for a renewal under way. */
+/**
+ * An access token: the one of the environment, else the stored login. Disposing of it waits for a renewal under way.
+ */
 export async function tokenCredential(
   options: StoredLoginOptions,
   context: CommandContext,
   http: Http,
 ): Promise<WorkspaceCredential & AsyncDisposable> {
-  const token = secretFrom(context, 'WORKSPACE_ACCESS_TOKEN');
+  const token = secretFromEnv(context, 'WORKSPACE_ACCESS_TOKEN');
   if (token === undefined) return storedLogin(options, context, http);
   return { ...accessTokenCredential(token), async [Symbol.asyncDispose]() {} };
 }

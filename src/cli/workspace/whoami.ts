@@ -1,8 +1,5 @@
-import { WorkspaceClient } from '../../workspace-api/client/workspace-client.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
-import { openNetwork } from './network.ts';
-import { printAnswer } from './print-answer.ts';
-import { baseUrlOf } from './settings.ts';
+import { printFromWorkspace } from './print-from-workspace.ts';
 import { type StoredLoginOptions, tokenCredential } from './stored-login.ts';
 
 export interface WhoamiOptions extends StoredLoginOptions {
@@ -10,11 +7,11 @@ export interface WhoamiOptions extends StoredLoginOptions {
 }
 
 /** `site-deploy workspace whoami`: `GET {base_url}/v1/me`. */
-export async function whoami(options: WhoamiOptions, context: CommandContext): Promise<ExitCode> {
-  const baseUrl = baseUrlOf(options, context.env);
-  using network = openNetwork(context);
-  const { http } = network;
-  await using credential = await tokenCredential(options, context, http);
-  printAnswer(await new WorkspaceClient({ http, baseUrl, credential }).me(context.signal), options, context);
-  return 0;
+export function whoamiCommand(options: WhoamiOptions, context: CommandContext): Promise<ExitCode> {
+  return printFromWorkspace(
+    options,
+    context,
+    (http) => tokenCredential(options, context, http),
+    (client, signal) => client.me(signal),
+  );
 }

@@ -1,15 +1,27 @@
+import type { Endpoint } from '../router.ts';
+
 /** The subscription and the resource group that everything lies in. */
 export const subscription = '/subscriptions/33333333-3333-4333-8333-333333333333';
 export const group = `${subscription}/resourceGroups/sites`;
 
-/** A request whose token may make it. */
-export interface ArmRequest {
-  readonly method: string;
-  /** Decoded, without the query. */
-  readonly path: string;
-}
+/** Resources of a resource group, whatever it is called. */
+export const anyGroup = '/subscriptions/{subscription}/resourceGroups/{group}/providers';
 
-/** What it is answered with: a body, or an error in the words of the service. */
+/** What is answered: a body, or an error in the words of the service. */
 export type ArmResponse =
   | { readonly status: number; readonly body: object }
   | { readonly status: number; readonly code: string; readonly message: string };
+
+/** A call that Azure Resource Manager takes. */
+export interface ArmRoute extends Endpoint {
+  /**
+   * @param parameters segments of the path
+   * @param body reads the body as JSON
+   */
+  readonly answer: (
+    parameters: Readonly<Record<string, string>>,
+    body: () => Promise<unknown>,
+  ) => ArmResponse | Promise<ArmResponse>;
+}
+
+export const notSupported: ArmResponse = { status: 405, code: 'MethodNotAllowed', message: 'Not supported.' };

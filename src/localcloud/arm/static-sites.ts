@@ -1,7 +1,7 @@
 import type { LocalDeployment } from '../distribution/types.ts';
 import type { HostingService } from '../hosting/hosting.ts';
 import type { LocalSite } from '../types.ts';
-import { type ArmRequest, type ArmResponse, group, subscription } from './arm-request.ts';
+import { type ArmRoute, anyGroup, group, subscription } from './arm-request.ts';
 
 export interface StaticSitesOptions {
   readonly sites: readonly LocalSite[];
@@ -10,16 +10,14 @@ export interface StaticSitesOptions {
   readonly deployments: readonly LocalDeployment[];
 }
 
-const listPath = `${subscription}/providers/Microsoft.Web/staticSites`;
-const sitePath =
-  /^\/subscriptions\/[^/]+\/resourceGroups\/[^/]+\/providers\/Microsoft\.Web\/staticSites\/([^/]+)\/builds(?:\/([^/]+))?$/;
+const sitePath = `${anyGroup}/Microsoft.Web/staticSites/{site}`;
 
 /** Name of a site as a resource. */
 const nameOf = ({ slug }: LocalSite) => `stapp-${slug}`;
 const idOf = (site: LocalSite) => `${group}/providers/Microsoft.Web/staticSites/${nameOf(site)}`;
 
 /** Static sites and their environments, which are those that the hosting really has. */
-export function createStaticSites({ sites, hosting, deployments }: StaticSitesOptions) {
+export function staticSiteRoutes({ sites, hosting, deployments }: StaticSitesOptions): ArmRoute[] {
   /** Environments that are gone and still shown once: Azure ends them in its own time. */
   const ending = new Set<string>();
 
@@ -58,29 +56,57 @@ export function createStaticSites({ sites, hosting, deployments }: StaticSitesOp
     };
   };
 
-  return async ({ method, path }: ArmRequest): Promise<ArmResponse | undefined> => {
-    if (path === listPath && method === 'GET')
-      return { status: 200, body: { value: sites.map(shown), nextLink: null } };
-    const [, siteName, name] = sitePath.exec(path) ?? [];
-    if (siteName === undefined) return undefined;
-    const site = sites.find((candidate) => nameOf(candidate).toLowerCase() === siteName.toLowerCase());
-    if (site === undefined) return { status: 404, code: 'ResourceNotFound', message: 'The static site was not found.' };
-    const names = ['default', ...hosting.environments(site.slug)];
-    if (name === undefined && method === 'GET')
-      return { status: 200, body: { value: names.map((one) => buildOf(site, one, 'Ready')), nextLink: null } };
-    const missing = { status: 404, code: 'NotFound', message: `Cannot find StaticSiteBuild with name ${name}.` };
-    if (name === undefined) return { status: 405, code: 'MethodNotAllowed', message: 'Not supported.' };
-    const key = `${site.slug}/${name}`;
-    if (method === 'GET') {
-      if (ending.delete(key)) return { status: 200, body: buildOf(site, name, 'Deleting') };
-      return names.includes(name) ? { status: 200, body: buildOf(site, name, 'Ready') } : missing;
-    }
-    if (method !== 'DELETE') return { status: 405, code: 'MethodNotAllowed', message: 'Not supported.' };
-    if (name === 'default')
-      return { status: 400, code: 'BadRequest', message: 'The default build cannot be deleted by itself.' };
-    if (!names.includes(name)) return missing;
-    await hosting.withdraw(site.slug, name);
-    ending.add(key);
-    return { status: 202, body: {} };
-  };
+  const find = (name: string | undefined) =>
+    sites.find((candidate) => nameOf(candidate).toLowerCase() === name?.toLowerCase());
+  const unknownSite = { status: 404, code: 'ResourceNotFound', message: 'The static site was not found.' };
+  const unknownBuild = (name: string) => ({
+    status: 404,
+    code: 'NotFound',
+    message: `Cannot find StaticSiteBuild with name ${name}.`,
+  });
+  const namesOf = (site: LocalSite) => ['default', ...hosting.environments(site.slug)];
+
+  return [
+    {
+      method: 'GET',
+      path: `${subscription}/providers/Microsoft.Web/staticSites`,
+      answer: () => ({ status: 200, body: { value: sites.map(shown), nextLink: null } }),
+    },
+    {
+      method: 'GET',
+      path: `${sitePath}/builds`,
+      answer(parameters) {
+        const site = find(parameters.site);
+        if (site === undefined) return unknownSite;
+        const builds = namesOf(site).map((name) => buildOf(site, name, 'Ready'));
+        return { status: 200, body: { value: builds, nextLink: null } };
+      },
+    },
+    {
+      method: 'GET',
+      path: `${sitePath}/builds/{build}`,
+      answer({ site: siteName, build = '' }) {
+        const site = find(siteName);
+        if (site === undefined) return unknownSite;
+        if (ending.delete(`${site.slug}/${build}`)) return { status: 200, body: buildOf(site, build, 'Deleting') };
+        return namesOf(site).includes(build)
+          ? { status: 200, body: buildOf(site, build, 'Ready') }
+          : unknownBuild(build);
+      },
+    },
+    {
+      method: 'DELETE',
+      path: `${sitePath}/builds/{build}`,
+      async answer({ site: siteName, build = '' }) {
+        const site = find(siteName);
+        if (site === undefined) return unknownSite;
+        if (build === 'default')
+          return { status: 400, code: 'BadRequest', message: 'The default build cannot be deleted by itself.' };
+        if (!namesOf(site).includes(build)) return unknownBuild(build);
+        await hosting.withdraw(site.slug, build);
+        ending.add(`${site.slug}/${build}`);
+        return { status: 202, body: {} };
+      },
+    },
+  ];
 }

@@ -1,5 +1,5 @@
-import { createRequire } from 'node:module';
 import path from 'node:path';
+import { loadPackage } from '../packages.ts';
 
 /** Azurite's blob service, as far as it is used here: it ships no types. */
 export interface AzuriteBlobServer {
@@ -8,24 +8,24 @@ export interface AzuriteBlobServer {
   getHttpServerAddress(): string;
 }
 
-interface AzuriteModules {
-  readonly configuration: { readonly default: new (...settings: readonly unknown[]) => object };
-  readonly server: { readonly default: new (configuration: object) => AzuriteBlobServer };
+interface ConfigurationModule {
+  readonly default: new (...settings: readonly unknown[]) => object;
+}
+
+interface ServerModule {
+  readonly default: new (configuration: object) => AzuriteBlobServer;
 }
 
 const keepAliveSeconds = 5;
 
 /**
- * Azurite with its data below `dir`, not started, on a free port of the loopback interface. Its telemetry is a matter of its
- * command line program, which is not used.
+ * Azurite with its data below `dir`, not started, on a free port of the loopback interface. Its telemetry is a matter
+ * of its command line program, which is not used.
  */
 export function createAzurite(dir: string): AzuriteBlobServer {
-  // Its modules are CommonJS with a default export, which `import` wraps differently from loader to loader.
-  const load = createRequire(import.meta.url);
-  const modules: AzuriteModules = {
-    configuration: load('azurite/dist/src/blob/BlobConfiguration.js'),
-    server: load('azurite/dist/src/blob/BlobServer.js'),
-  };
+  const load = <Module>(file: string) => loadPackage<Module>('azurite', `dist/src/blob/${file}`);
+  const { default: Configuration } = load<ConfigurationModule>('BlobConfiguration.js');
+  const { default: Server } = load<ServerModule>('BlobServer.js');
   const settings = {
     host: '127.0.0.1',
     port: 0,
@@ -41,5 +41,5 @@ export function createAzurite(dir: string): AzuriteBlobServer {
     // Clients of a newer API version than Azurite's are served, too, as the real storage does.
     skipApiVersionCheck: true,
   };
-  return new modules.server.default(new modules.configuration.default(...Object.values(settings)));
+  return new Server(new Configuration(...Object.values(settings)));
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Entry, openPromise } from 'yauzl';
+import { messageOf } from '../../shared/errors/error.ts';
 import { isInside } from '../../shared/paths.ts';
 
 /** What an archive holds. */
@@ -79,8 +80,4 @@ export async function unpack(archive: string, dir: string): Promise<Contents> {
 /** Unix mode of a symbolic link, in the upper half of the attributes. */
 function isLink(entry: Entry): boolean {
   return ((entry.externalFileAttributes >>> 16) & 0o170000) === 0o120000;
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

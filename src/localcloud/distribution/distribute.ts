@@ -1,8 +1,8 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { messageOf } from '../../shared/errors/error.ts';
 import { type Contents, PackageRefused, unpack } from './archive.ts';
-import type { DistributionOptions } from './distribution.ts';
-import type { DistributionBehaviour, LocalDeployment } from './types.ts';
+import type { DistributionBehaviour, DistributionOptions, LocalDeployment } from './types.ts';
 
 /** What the service says when it does not say why. */
 const withoutReason = 'Failure during content distribution.';
@@ -38,7 +38,7 @@ export async function distribute(
     await removeEarlier(deployment, earlier, dir);
   } catch (error) {
     deployment.state = 'Failed';
-    deployment.reason = error instanceof Error ? error.message : String(error);
+    deployment.reason = messageOf(error);
     await rm(folder, { recursive: true, force: true });
   } finally {
     await rm(archive, { force: true });

@@ -1,12 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import type { BlobStorage } from '../blob/blob.ts';
+import { isObject, objectOf, parseJson } from '../../shared/json.ts';
 import type { HostingService } from '../hosting/hosting.ts';
 import { hostOf, readBody, sendJson } from '../http.ts';
 import type { Handler } from '../types.ts';
 import { distribute } from './distribute.ts';
 import { checkRequest } from './quotas.ts';
 import { createTokens } from './tokens.ts';
-import { type DistributionBehaviour, type DistributionStep, defaultBehaviour, type LocalDeployment } from './types.ts';
+import {
+  type DistributionBehaviour,
+  type DistributionOptions,
+  type DistributionStep,
+  defaultBehaviour,
+  type LocalDeployment,
+} from './types.ts';
 
 export { contentHosts } from './tokens.ts';
 export type { DistributionBehaviour, DistributionStep, LocalDeployment } from './types.ts';
@@ -27,14 +33,6 @@ export interface Distribution {
 
 export interface DistributionService extends Distribution {
   readonly handler: Handler;
-}
-
-export interface DistributionOptions {
-  readonly storage: BlobStorage;
-  readonly hosting: HostingService;
-  /** Folder for packages and sites. */
-  readonly dir: string;
-  readonly polls: number;
 }
 
 type Body = Readonly<Record<string, unknown>>;
@@ -164,14 +162,6 @@ function statusOf(deployment: LocalDeployment, behaviour: DistributionBehaviour,
 }
 
 function parse(text: string): Body | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? objectOf(value) : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function objectOf(value: unknown): Body {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
+  const value = parseJson(text);
+  return isObject(value) ? value : undefined;
 }

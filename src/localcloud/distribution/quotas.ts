@@ -17,10 +17,16 @@ export function checkRequest(
     return 'The environment name provided has invalid character(s). Please use only letters and digits.';
   }
   if (typeof name === 'string' && !environments.includes(name) && environments.length >= limits.maxEnvironments) {
-    return `This Static Web App already has the maximum number of staging environments (${limits.maxEnvironments}). Please remove one and try again.`;
+    return (
+      'This Static Web App already has the maximum number of staging environments ' +
+      `(${limits.maxEnvironments}). Please remove one and try again.`
+    );
   }
   if (Number(bytes) > limits.maxTotalBytes) {
-    return `The size of the app content was too large. The limit for this Static Web App is ${limits.maxTotalBytes} bytes.`;
+    return (
+      'The size of the app content was too large. The limit for this Static Web App is ' +
+      `${limits.maxTotalBytes} bytes.`
+    );
   }
   if (Number(files) > limits.maxFiles) {
     return `The number of static files was too large. The limit for this Static Web App is ${limits.maxFiles}.`;

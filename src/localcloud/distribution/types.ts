@@ -1,3 +1,6 @@
+import type { BlobStorage } from '../blob/blob.ts';
+import type { HostingService } from '../hosting/hosting.ts';
+
 /** How a local deployment stands. The last four are also the service's words for it. */
 export type DeploymentState = 'WaitingForUpload' | 'InProgress' | 'Succeeded' | 'Failed' | 'Canceled';
 
@@ -38,13 +41,15 @@ export interface DistributionBehaviour {
     | { readonly step: DistributionStep; readonly reason: string | object; readonly statusCode?: number }
     | undefined;
   /**
-   * `real`: what comes of the upload. `never`: it goes live, but the status stays InProgress for ever. `stuck`: neither. Else this
-   * outcome, and nothing goes live.
+   * `real`: what comes of the upload. `never`: it goes live, but the status stays InProgress for ever. `stuck`:
+   * neither. Else this outcome, and nothing goes live.
    */
   outcome: 'real' | 'never' | 'stuck' | { readonly state: 'Failed' | 'Canceled'; readonly reason: string | undefined };
   /** Whether the answer of a success names the site's address; the real service sometimes leaves it empty. */
   siteUrl: 'given' | 'empty';
-  /** Shape of the tokens that are issued from now on: `new` is one that no other client than the platform's own knows. */
+  /**
+   * Shape of the tokens that are issued from now on: `new` is one that no other client than the platform's own knows.
+   */
   tokenShape: 'known' | 'new';
   /** Whether a closing that was confirmed is carried out; the real service has been seen not to. */
   closes: boolean;
@@ -68,3 +73,11 @@ export const defaultBehaviour: DistributionBehaviour = {
   maxFiles: 15_000,
   maxEnvironments: 10,
 };
+
+export interface DistributionOptions {
+  readonly storage: BlobStorage;
+  readonly hosting: HostingService;
+  /** Folder for packages and sites. */
+  readonly dir: string;
+  readonly polls: number;
+}

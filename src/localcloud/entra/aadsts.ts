@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { sendJson } from '../http.ts';
 
 /** A refusal of the token endpoint (https://learn.microsoft.com/entra/identity-platform/reference-error-codes). */
-export interface Refusal {
+export interface EntraRefusal {
   readonly status: number;
   /** Number of the AADSTS code. */
   readonly code: number;
@@ -16,94 +16,112 @@ const advice =
   'Please check your federated identity credential Subject, Audience and Issuer against the presented assertion. ' +
   'https://learn.microsoft.com/entra/workload-id/workload-identity-federation';
 const notInstalled =
-  'This can happen if the application has not been installed by the administrator of the tenant or consented to by any user in the tenant. ' +
+  'This can happen if the application has not been installed by the administrator of the tenant or consented to ' +
+  'by any user in the tenant. ' +
   'You may have sent your authentication request to the wrong tenant.';
 
 /** Every refusal by its cause. */
 export const refusals = {
-  tenantUnknown: (tenant: string): Refusal => ({
+  tenantUnknown: (tenant: string): EntraRefusal => ({
     status: 400,
     code: 90002,
     error: 'invalid_request',
-    message: `Tenant '${tenant}' not found. Check to make sure you have the correct tenant ID and are signing into the correct cloud. Check with your subscription administrator, this may happen if there are no active subscriptions for the tenant.`,
+    message:
+      `Tenant '${tenant}' not found. Check to make sure you have the correct tenant ID and are signing ` +
+      'into the correct cloud. Check with your subscription administrator, this may happen if there are no ' +
+      'active subscriptions for the tenant.',
   }),
-  applicationUnknown: (clientId: string): Refusal => ({
+  applicationUnknown: (clientId: string): EntraRefusal => ({
     status: 400,
     code: 700016,
     error: 'unauthorized_client',
     message: `Application with identifier '${clientId}' was not found in the directory 'Local Cloud'. ${notInstalled}`,
   }),
-  grantType: (grantType: string): Refusal => ({
+  grantType: (grantType: string): EntraRefusal => ({
     status: 400,
     code: 70003,
     error: 'unsupported_grant_type',
     message: `The app requested an unsupported grant type '${grantType}'.`,
   }),
-  assertionMissing: (): Refusal => ({
+  assertionMissing: (): EntraRefusal => ({
     status: 401,
     code: 7000216,
     error: 'invalid_client',
     message: "'client_assertion', 'client_secret' or 'request' is required for the 'client_credentials' grant type.",
   }),
-  assertionMalformed: (): Refusal => ({
+  assertionMalformed: (): EntraRefusal => ({
     status: 400,
     code: 50027,
     error: 'invalid_request',
     message: 'JWT token is invalid or malformed.',
   }),
-  noMatch: (what: 'issuer' | 'audience' | 'subject', value: string): Refusal => ({
+  noMatch: (what: 'issuer' | 'audience' | 'subject', value: string): EntraRefusal => ({
     status: 401,
     code: { issuer: 700211, audience: 700212, subject: 700213 }[what],
     error: 'invalid_client',
     message: `No matching federated identity record found for presented assertion ${what} '${value}'. ${advice}`,
   }),
   /** What Entra answers while a new credential is not known everywhere yet. */
-  notPropagated: (issuer: string, subject: string, audience: string): Refusal => ({
+  notPropagated: (issuer: string, subject: string, audience: string): EntraRefusal => ({
     status: 400,
     code: 70021,
     error: 'invalid_request',
-    message: `No matching federated identity record found for presented assertion. Assertion Issuer: '${issuer}'. Assertion Subject: '${subject}'. Assertion Audience: '${audience}'. https://learn.microsoft.com/entra/workload-id/workload-identity-federation`,
+    message:
+      'No matching federated identity record found for presented assertion. Assertion Issuer: ' +
+      `'${issuer}'. Assertion Subject: '${subject}'. Assertion Audience: '${audience}'. ` +
+      'https://learn.microsoft.com/entra/workload-id/workload-identity-federation',
   }),
-  letterCase: (subject: string): Refusal => ({
+  letterCase: (subject: string): EntraRefusal => ({
     status: 401,
     code: 7002138,
     error: 'invalid_client',
-    message: `No matching federated identity record found for presented assertion subject '${subject}'. The subject matches with case-insensitive comparison, but not with case-sensitive comparison. ${advice}`,
+    message:
+      `No matching federated identity record found for presented assertion subject '${subject}'. The ` +
+      `subject matches with case-insensitive comparison, but not with case-sensitive comparison. ${advice}`,
   }),
-  signature: (reason: string): Refusal => ({
+  signature: (reason: string): EntraRefusal => ({
     status: 401,
     code: 700027,
     error: 'invalid_client',
-    message: `The certificate with identifier used to sign the client assertion is not registered on application. [Reason - ${reason}]`,
+    message:
+      'The certificate with identifier used to sign the client assertion is not registered on ' +
+      `application. [Reason - ${reason}]`,
   }),
-  time: (now: Date, from: string, until: string): Refusal => ({
+  time: (now: Date, from: string, until: string): EntraRefusal => ({
     status: 401,
     code: 700024,
     error: 'invalid_client',
-    message: `Client assertion is not within its valid time range. Current time: ${now.toISOString()}, assertion valid from ${from}, expiry time of assertion ${until}. Review the documentation at https://learn.microsoft.com/entra/identity-platform/certificate-credentials .`,
+    message:
+      `Client assertion is not within its valid time range. Current time: ${now.toISOString()}, assertion ` +
+      `valid from ${from}, expiry time of assertion ${until}. Review the documentation at ` +
+      'https://learn.microsoft.com/entra/identity-platform/certificate-credentials .',
   }),
-  scope: (scope: string): Refusal => ({
+  scope: (scope: string): EntraRefusal => ({
     status: 400,
     code: 1002012,
     error: 'invalid_scope',
-    message: `The provided value for scope ${scope} is not valid. Client credential flows must have a scope value with /.default suffixed to the resource identifier (application ID URI).`,
+    message:
+      `The provided value for scope ${scope} is not valid. Client credential flows must have a scope ` +
+      'value with /.default suffixed to the resource identifier (application ID URI).',
   }),
-  resourceUnknown: (resource: string): Refusal => ({
+  resourceUnknown: (resource: string): EntraRefusal => ({
     status: 400,
     code: 500011,
     error: 'invalid_resource',
     message: `The resource principal named ${resource} was not found in the tenant named Local Cloud. ${notInstalled}`,
   }),
-  notConsented: (clientId: string, name: string): Refusal => ({
+  notConsented: (clientId: string, name: string): EntraRefusal => ({
     status: 400,
     code: 65001,
     error: 'invalid_grant',
-    message: `The user or administrator has not consented to use the application with ID '${clientId}' named '${name}'. Send an interactive authorization request for this user and resource.`,
+    message:
+      `The user or administrator has not consented to use the application with ID '${clientId}' named ` +
+      `'${name}'. Send an interactive authorization request for this user and resource.`,
   }),
 };
 
 /** Answers as the token endpoint does: the code is in the description and in `error_codes`. */
-export function sendRefusal(response: ServerResponse, refusal: Refusal): void {
+export function sendRefusal(response: ServerResponse, refusal: EntraRefusal): void {
   const traceId = randomUUID();
   const correlationId = randomUUID();
   const timestamp = new Date()
@@ -115,7 +133,9 @@ export function sendRefusal(response: ServerResponse, refusal: Refusal): void {
     refusal.status,
     {
       error: refusal.error,
-      error_description: `AADSTS${refusal.code}: ${refusal.message} Trace ID: ${traceId} Correlation ID: ${correlationId} Timestamp: ${timestamp}`,
+      error_description:
+        `AADSTS${refusal.code}: ${refusal.message} Trace ID: ${traceId} Correlation ID: ` +
+        `${correlationId} Timestamp: ${timestamp}`,
       error_codes: [refusal.code],
       timestamp,
       trace_id: traceId,

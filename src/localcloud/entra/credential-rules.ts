@@ -1,3 +1,4 @@
+import { objectOf } from '../../shared/json.ts';
 import type { EntraApp, FederatedCredential } from './directory.ts';
 
 export type CredentialValues = Omit<FederatedCredential, 'propagating'>;
@@ -42,7 +43,7 @@ export function shownCredential({ name, issuer, subject, audiences }: FederatedC
 
 /** Issuer, subject and audiences of a request's body. */
 export function readCredential(name: string, value: unknown): CredentialValues {
-  const body: Readonly<Record<string, unknown>> = typeof value === 'object' && value !== null ? { ...value } : {};
+  const body = objectOf(value);
   const text = (key: string) => (typeof body[key] === 'string' ? body[key] : '');
   const { audiences } = body;
   return {

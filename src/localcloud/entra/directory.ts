@@ -28,7 +28,7 @@ export interface EntraApp {
 export interface Directory {
   readonly tenants: string[];
   readonly apps: EntraApp[];
-  /** Audiences (application ID URIs) that access tokens can be had for. */
+  /** Audiences (application ID URIs) that access tokens are issued for. */
   readonly resources: string[];
 }
 

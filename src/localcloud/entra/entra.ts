@@ -4,7 +4,7 @@ import type { Handler } from '../types.ts';
 import { refusals, sendRefusal } from './aadsts.ts';
 import type { Directory } from './directory.ts';
 import { federate } from './federation.ts';
-import { createSigningKeys, createTokenService, issuerOf, type TokenService } from './provider.ts';
+import { createSigningKeys, createTokenService, issuerOf, loadProvider, type TokenService } from './provider.ts';
 
 export { type Directory, directoryOf, type EntraApp, type FederatedCredential } from './directory.ts';
 
@@ -24,11 +24,13 @@ export async function createEntra(
   directory: Directory,
   issuers: ReadonlyMap<string, jose.JSONWebKeySet>,
 ): Promise<Entra> {
+  // Now, and not with the first login, which would take as much longer.
+  const Provider = loadProvider();
   const signing = await createSigningKeys();
   const assertionKeys = new Map([...issuers].map(([issuer, keys]) => [issuer, jose.createLocalJWKSet(keys)]));
   const services = new Map<string, TokenService>();
   const serviceOf = (tenant: string) => {
-    const service = services.get(tenant) ?? createTokenService(tenant, directory, signing);
+    const service = services.get(tenant) ?? createTokenService(Provider, tenant, directory, signing);
     services.set(tenant, service);
     return service;
   };

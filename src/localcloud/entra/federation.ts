@@ -1,5 +1,5 @@
 import * as jose from 'jose';
-import { type Refusal, refusals } from './aadsts.ts';
+import { type EntraRefusal, refusals } from './aadsts.ts';
 import type { Directory, EntraApp, FederatedCredential } from './directory.ts';
 
 const jwtBearer = 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer';
@@ -15,8 +15,8 @@ export interface Grant {
 export type IssuerKeys = ReadonlyMap<string, jose.JWTVerifyGetKey>;
 
 /**
- * Checks a token request as Entra does with workload identity federation: the assertion comes from a foreign issuer and must match a
- * federated credential of the application exactly, letter case included
+ * Checks a token request as Entra does with workload identity federation: the assertion comes from a foreign issuer and
+ * must match a federated credential of the application exactly, letter case included
  * (https://learn.microsoft.com/entra/workload-id/workload-identity-federation).
  */
 export async function federate(
@@ -24,7 +24,7 @@ export async function federate(
   form: URLSearchParams,
   directory: Directory,
   keys: IssuerKeys,
-): Promise<Grant | Refusal> {
+): Promise<Grant | EntraRefusal> {
   if (!directory.tenants.includes(tenant)) return refusals.tenantUnknown(tenant);
   const clientId = form.get('client_id') ?? '';
   const app = directory.apps.find((candidate) => candidate.clientId === clientId && candidate.tenantId === tenant);
@@ -48,7 +48,7 @@ async function checkAssertion(
   assertion: string,
   credentials: readonly FederatedCredential[],
   keys: IssuerKeys,
-): Promise<Refusal | undefined> {
+): Promise<EntraRefusal | undefined> {
   let claims: jose.JWTPayload;
   try {
     claims = jose.decodeJwt(assertion);
@@ -81,7 +81,7 @@ async function checkSignatureAndTime(
   assertion: string,
   claims: jose.JWTPayload,
   key: jose.JWTVerifyGetKey | undefined,
-): Promise<Refusal | undefined> {
+): Promise<EntraRefusal | undefined> {
   if (key === undefined) return refusals.signature('The key was not found.');
   const now = new Date();
   const seconds = now.getTime() / 1000;

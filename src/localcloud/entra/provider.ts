@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as jose from 'jose';
-import Provider, { type Adapter } from 'oidc-provider';
+import type { Adapter, default as Provider } from 'oidc-provider';
 import { replay } from '../http.ts';
+import { loadPackage } from '../packages.ts';
 import type { Directory, EntraApp } from './directory.ts';
 import type { Grant } from './federation.ts';
 
@@ -46,11 +47,22 @@ export async function createSigningKeys(): Promise<SigningKeys> {
 const resourceUri = (audience: string) => `urn:audience:${encodeURIComponent(audience)}`;
 const audienceOf = (uri: string) => decodeURIComponent(uri.slice('urn:audience:'.length));
 
-export function createTokenService(tenant: string, directory: Directory, keys: SigningKeys): TokenService {
+export type ProviderClass = typeof Provider;
+
+export function loadProvider(): ProviderClass {
+  return loadPackage<typeof import('oidc-provider')>('oidc-provider', 'lib/index.js').default;
+}
+
+export function createTokenService(
+  OidcProvider: ProviderClass,
+  tenant: string,
+  directory: Directory,
+  keys: SigningKeys,
+): TokenService {
   const issuer = issuerOf(tenant);
   const findApp = (clientId: string | undefined) =>
     directory.apps.find((app) => app.clientId === clientId && app.tenantId === tenant);
-  const provider = new Provider(issuer, {
+  const provider = new OidcProvider(issuer, {
     adapter: (model) => adapterOf(model, (id) => clientOf(findApp(id), keys)),
     jwks: { keys: [{ ...keys.access, kty: 'RSA' }] },
     cookies: { keys: [randomUUID()] },
@@ -109,7 +121,10 @@ export function createTokenService(tenant: string, directory: Directory, keys: S
   };
 }
 
-/** The provider takes only assertions whose issuer is the client itself, so the federated one is replaced by one of these. */
+/**
+ * The provider takes only assertions whose issuer is the client itself, so the federated one is replaced by one of
+ * these.
+ */
 function ownAssertion(app: EntraApp, issuer: string, keys: SigningKeys): Promise<string> {
   return new jose.SignJWT({})
     .setProtectedHeader({ alg: 'ES256', kid: 'application' })
@@ -122,7 +137,10 @@ function ownAssertion(app: EntraApp, issuer: string, keys: SigningKeys): Promise
     .sign(keys.application.privateKey);
 }
 
-/** Claims of an access token for an application (https://learn.microsoft.com/entra/identity-platform/access-token-claims-reference). */
+/**
+ * Claims of an access token for an application
+ * (https://learn.microsoft.com/entra/identity-platform/access-token-claims-reference).
+ */
 function claimsOf(tenant: string, app: EntraApp | undefined): Record<string, unknown> {
   if (app === undefined) return {};
   const { objectId, clientId, roles } = app;
@@ -151,7 +169,10 @@ function clientOf(app: EntraApp | undefined, keys: SigningKeys) {
   };
 }
 
-/** Clients come from the directory, which changes; signed access tokens need no store, and ids of assertions are fresh each time. */
+/**
+ * Clients come from the directory, which changes; signed access tokens need no store, and ids of assertions are fresh
+ * each time.
+ */
 function adapterOf(model: string, findClient: (id: string) => ReturnType<typeof clientOf>): Adapter {
   const nothing = async () => undefined;
   return {

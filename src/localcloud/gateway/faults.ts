@@ -1,7 +1,9 @@
 import type { Fault, FaultKind } from '../types.ts';
 import { fits, matches } from './match.ts';
 
-/** What goes wrong on request. Faults are tried in the order in which they were added; the first that is due is used. */
+/**
+ * What goes wrong on request. Faults are tried in the order in which they were added; the first that is due is used.
+ */
 export interface Faults {
   add(fault: Fault): void;
   clear(): void;

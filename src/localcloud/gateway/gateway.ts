@@ -13,8 +13,8 @@ import { serve } from './serve.ts';
 import { tunnel } from './tunnel.ts';
 
 /**
- * One proxy through which everything goes: it ends TLS with its own authority and hands each request to the service of its host
- * name. So programs keep the host names of the real world, and only their proxy variables say where they run.
+ * One proxy through which everything goes: it ends TLS with its own authority and hands each request to the service of
+ * its host name. So programs keep the host names of the real world, and only their proxy variables say where they run.
  */
 export interface Gateway {
   /** Variables for a child whose requests are to come here. */
@@ -121,7 +121,10 @@ export async function startGateway(dir: string, passThrough: readonly (string | 
   };
 }
 
-/** Authorities that this machine trusts besides the usual ones, for hosts that lead outside: a child has only one variable for both. */
+/**
+ * Authorities that this machine trusts besides the usual ones, for hosts that lead outside: a child has only one
+ * variable for both.
+ */
 async function authoritiesOfMachine(): Promise<string> {
   const file = process.env.NODE_EXTRA_CA_CERTS;
   return file === undefined ? '' : readFile(file, 'utf8').catch(() => '');

@@ -8,8 +8,8 @@ export interface RecordedRequests extends Iterable<RecordedRequest> {
   /** Those that match, oldest first. */
   matching(match: RequestMatch): readonly RecordedRequest[];
   /**
-   * Resolves when the next matching request arrives, before it is answered; earlier ones do not count. A body of text has been
-   * read by then, any other body has not. The status is filled in when the answer has been sent.
+   * Resolves when the next matching request arrives, before it is answered; earlier ones do not count. A body of text
+   * has been read by then, any other body has not. The status is filled in when the answer has been sent.
    * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` when the local cloud is closed before
    */
   next(match: RequestMatch): Promise<RecordedRequest>;

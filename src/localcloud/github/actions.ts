@@ -1,13 +1,14 @@
 import { sendJson } from '../http.ts';
-import { notFound, page, type Route, refuse, text } from './route.ts';
+import { type GitHubRoute, notFound, refuse } from './route.ts';
+import { page, text } from './values.ts';
 
 const namePattern = /^(?!GITHUB_)[A-Z_][A-Z0-9_]*$/;
 
 /** OIDC subject and variables. */
-export const actionsRoutes: readonly Route[] = [
+export const actionsRoutes: readonly GitHubRoute[] = [
   {
     method: 'GET',
-    path: /^\/actions\/oidc\/customization\/sub$/,
+    path: '/actions/oidc/customization/sub',
     answer({ repository, response }) {
       const { useDefault, claimKeys, prefix } = repository.subject;
       sendJson(response, 200, {
@@ -21,7 +22,7 @@ export const actionsRoutes: readonly Route[] = [
   },
   {
     method: 'GET',
-    path: /^\/actions\/variables$/,
+    path: '/actions/variables',
     answer({ repository, query, response }) {
       const all = [...repository.variables].map(([name, value]) => ({ name, value }));
       sendJson(response, 200, { total_count: all.length, variables: page(all, query) });
@@ -29,7 +30,7 @@ export const actionsRoutes: readonly Route[] = [
   },
   {
     method: 'POST',
-    path: /^\/actions\/variables$/,
+    path: '/actions/variables',
     answer({ repository, body, response }) {
       const name = text(body.name).toUpperCase();
       if (!namePattern.test(name))
@@ -41,9 +42,9 @@ export const actionsRoutes: readonly Route[] = [
   },
   {
     method: 'PATCH',
-    path: /^\/actions\/variables\/([^/]+)$/,
-    answer({ repository, parts, body, response }) {
-      const name = (parts[0] ?? '').toUpperCase();
+    path: '/actions/variables/{name}',
+    answer({ repository, parameters, body, response }) {
+      const name = (parameters.name ?? '').toUpperCase();
       if (!repository.variables.has(name)) return notFound(response);
       repository.variables.set(name, text(body.value));
       response.writeHead(204).end();

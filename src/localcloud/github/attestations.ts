@@ -1,13 +1,16 @@
 import { sendJson } from '../http.ts';
-import { notFound, page, type Route } from './route.ts';
+import { type GitHubRoute, notFound } from './route.ts';
+import { page } from './values.ts';
 
-/** Attestations of what a repository has built. Where there is none, GitHub answers as if the list itself did not exist. */
-export const attestationRoutes: readonly Route[] = [
+/**
+ * Attestations of what a repository has built. Where there is none, GitHub answers as if the list itself did not exist.
+ */
+export const attestationRoutes: readonly GitHubRoute[] = [
   {
     method: 'GET',
-    path: /^\/attestations\/(sha256:[0-9a-f]{64})$/,
-    answer({ repository, parts, query, response }) {
-      const bundles = repository.attestations.get(parts[0] ?? '') ?? [];
+    path: '/attestations/{digest}',
+    answer({ repository, parameters, query, response }) {
+      const bundles = repository.attestations.get(parameters.digest ?? '') ?? [];
       if (bundles.length === 0) return notFound(response);
       const attestations = page(bundles, query).map((bundle) => ({
         bundle,

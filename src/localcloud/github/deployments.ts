@@ -1,16 +1,17 @@
 import { sendJson } from '../http.ts';
-import { notFound, page, type Route, refuse, text } from './route.ts';
+import { type GitHubRoute, notFound, refuse } from './route.ts';
 import { type LocalGitHubDeployment, nextId } from './state.ts';
+import { page, text } from './values.ts';
 
 const states = ['error', 'failure', 'inactive', 'in_progress', 'queued', 'pending', 'success'];
 
 const shown = ({ id, ref, environment }: LocalGitHubDeployment) => ({ id, ref, sha: ref, environment, task: 'deploy' });
 
 /** Deployments and their statuses. */
-export const deploymentRoutes: readonly Route[] = [
+export const gitHubDeploymentRoutes: readonly GitHubRoute[] = [
   {
     method: 'GET',
-    path: /^\/deployments$/,
+    path: '/deployments',
     answer({ repository, query, response }) {
       const environment = query.get('environment');
       const found = repository.deployments.filter((one) => environment === null || one.environment === environment);
@@ -19,7 +20,7 @@ export const deploymentRoutes: readonly Route[] = [
   },
   {
     method: 'POST',
-    path: /^\/deployments$/,
+    path: '/deployments',
     answer({ repository, body, response }) {
       const ref = text(body.ref);
       if (ref === '') return refuse(response, 422, 'Validation Failed', [{ field: 'ref', code: 'missing_field' }]);
@@ -30,9 +31,9 @@ export const deploymentRoutes: readonly Route[] = [
   },
   {
     method: 'POST',
-    path: /^\/deployments\/(\d+)\/statuses$/,
-    answer({ repository, parts, body, response }) {
-      const deployment = repository.deployments.find(({ id }) => String(id) === parts[0]);
+    path: '/deployments/{id}/statuses',
+    answer({ repository, parameters, body, response }) {
+      const deployment = repository.deployments.find(({ id }) => String(id) === parameters.id);
       if (deployment === undefined) return notFound(response);
       const state = text(body.state);
       if (!states.includes(state)) return refuse(response, 422, 'Validation Failed');
@@ -51,9 +52,9 @@ export const deploymentRoutes: readonly Route[] = [
   },
   {
     method: 'GET',
-    path: /^\/deployments\/(\d+)\/statuses$/,
-    answer({ repository, parts, query, response }) {
-      const deployment = repository.deployments.find(({ id }) => String(id) === parts[0]);
+    path: '/deployments/{id}/statuses',
+    answer({ repository, parameters, query, response }) {
+      const deployment = repository.deployments.find(({ id }) => String(id) === parameters.id);
       if (deployment === undefined) return notFound(response);
       sendJson(response, 200, page(deployment.statuses.toReversed(), query));
     },

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import { createEmulator } from 'emulate';
 import { listen, stop } from '../http.ts';
+import { loadPackage } from '../packages.ts';
 
 /** A repository to begin with: one commit with a README on its default branch. */
 export interface SeedRepository {
@@ -22,7 +22,8 @@ export interface GitEmulator {
 const user = 'octocat';
 const token = 'local-administrator';
 
-export async function startEmulator(repositories: readonly SeedRepository[]): Promise<GitEmulator> {
+export async function startGitEmulator(repositories: readonly SeedRepository[]): Promise<GitEmulator> {
+  const { createEmulator } = loadPackage<typeof import('emulate')>('emulate', 'dist/api.js');
   const port = await freePort();
   const owners = [...new Set(repositories.map(({ owner }) => owner))];
   const emulator = await createEmulator({

@@ -1,6 +1,7 @@
 import { sendJson } from '../http.ts';
-import { notFound, page, type RepositoryRequest, type Route, record, refuse, text } from './route.ts';
+import { type GitHubRoute, notFound, type RepositoryRequest, refuse } from './route.ts';
 import { type LocalEnvironment, type LocalRepository, nextId } from './state.ts';
+import { page, record, text } from './values.ts';
 
 const find = (repository: LocalRepository, name: string) =>
   repository.environments.find((environment) => environment.name.toLowerCase() === name.toLowerCase());
@@ -36,8 +37,8 @@ function reviewersOf(value: unknown): LocalEnvironment['reviewers'] {
 }
 
 /** Replaces all rules: what is not sent is gone. */
-function put({ repository, parts, body, response }: RepositoryRequest) {
-  const [name = ''] = parts;
+function put({ repository, parameters, body, response }: RepositoryRequest) {
+  const { name = '' } = parameters;
   const policy = record(body.deployment_branch_policy);
   const isSet = body.deployment_branch_policy !== null && body.deployment_branch_policy !== undefined;
   const [byProtection, byPolicy] = [policy.protected_branches === true, policy.custom_branch_policies === true];
@@ -58,10 +59,10 @@ function put({ repository, parts, body, response }: RepositoryRequest) {
   sendJson(response, 200, shown(environment));
 }
 
-export const environmentRoutes: readonly Route[] = [
+export const environmentRoutes: readonly GitHubRoute[] = [
   {
     method: 'GET',
-    path: /^\/environments$/,
+    path: '/environments',
     answer({ repository, query, response }) {
       const all = repository.environments.map(shown);
       sendJson(response, 200, { total_count: all.length, environments: page(all, query) });
@@ -69,18 +70,18 @@ export const environmentRoutes: readonly Route[] = [
   },
   {
     method: 'GET',
-    path: /^\/environments\/([^/]+)$/,
-    answer({ repository, parts, response }) {
-      const environment = find(repository, parts[0] ?? '');
+    path: '/environments/{name}',
+    answer({ repository, parameters, response }) {
+      const environment = find(repository, parameters.name ?? '');
       return environment === undefined ? notFound(response) : sendJson(response, 200, shown(environment));
     },
   },
-  { method: 'PUT', path: /^\/environments\/([^/]+)$/, answer: put },
+  { method: 'PUT', path: '/environments/{name}', answer: put },
   {
     method: 'GET',
-    path: /^\/environments\/([^/]+)\/deployment-branch-policies$/,
-    answer({ repository, parts, query, response }) {
-      const environment = find(repository, parts[0] ?? '');
+    path: '/environments/{name}/deployment-branch-policies',
+    answer({ repository, parameters, query, response }) {
+      const environment = find(repository, parameters.name ?? '');
       if (environment === undefined) return notFound(response);
       const { branches } = environment;
       sendJson(response, 200, { total_count: branches.length, branch_policies: page(branches, query) });
@@ -88,9 +89,9 @@ export const environmentRoutes: readonly Route[] = [
   },
   {
     method: 'POST',
-    path: /^\/environments\/([^/]+)\/deployment-branch-policies$/,
-    answer({ repository, parts, body, response }) {
-      const environment = find(repository, parts[0] ?? '');
+    path: '/environments/{name}/deployment-branch-policies',
+    answer({ repository, parameters, body, response }) {
+      const environment = find(repository, parameters.name ?? '');
       // The endpoint exists only for environments with policies of their own.
       if (environment?.policy?.custom_branch_policies !== true) return notFound(response);
       const [name, type] = [text(body.name), text(body.type, 'branch')];

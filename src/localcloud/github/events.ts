@@ -1,6 +1,6 @@
 import type { GitEmulator } from './emulator.ts';
-import { record, text } from './route.ts';
 import type { LocalRepository } from './state.ts';
+import { record, text } from './values.ts';
 
 /** What a webhook is told: the name of the event, and its payload without the repository. */
 export interface GitHubEvent {
@@ -9,7 +9,7 @@ export interface GitHubEvent {
 }
 
 /** A repository as payloads name it. */
-export function nameOf({ id, ownerId, fullName }: LocalRepository): object {
+export function payloadRepository({ id, ownerId, fullName }: LocalRepository): object {
   const [owner = '', name = ''] = fullName.split('/');
   return { id, name, full_name: fullName, owner: { login: owner, id: ownerId } };
 }

@@ -1,5 +1,5 @@
 import type { GitEmulator } from './emulator.ts';
-import { record, text } from './route.ts';
+import { record, text } from './values.ts';
 
 /** The git data of the repositories, past all permissions. */
 export interface GitData {

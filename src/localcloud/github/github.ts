@@ -1,21 +1,23 @@
 import type { EventEmitter } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createForwarder, readBody, replay, sendJson } from '../http.ts';
+import { createRouter } from '../router.ts';
 import type { Handler, LocalSite } from '../types.ts';
 import { actionsRoutes } from './actions.ts';
 import { attestationRoutes } from './attestations.ts';
-import { deploymentRoutes } from './deployments.ts';
-import { type GitEmulator, type SeedRepository, startEmulator } from './emulator.ts';
+import { gitHubDeploymentRoutes } from './deployments.ts';
+import { type GitEmulator, type SeedRepository, startGitEmulator } from './emulator.ts';
 import { environmentRoutes } from './environments.ts';
-import { eventOf, nameOf } from './events.ts';
+import { eventOf, payloadRepository } from './events.ts';
 import { createGitData, type GitData } from './git.ts';
 import { hookRoutes } from './hooks.ts';
 import { violationsOf } from './openapi/validate.ts';
 import { isGranted, neededFor } from './permissions.ts';
 import { hasOpenPull } from './pulls.ts';
-import { notFound, record, refuse } from './route.ts';
+import { type GitHubRoute, notFound, refuse } from './route.ts';
 import { runRoutes } from './runs.ts';
 import { type Features, type LocalRepository, type LocalRun, newRepository, type TokenPermissions } from './state.ts';
+import { record } from './values.ts';
 import { createWebhooks } from './webhooks.ts';
 import { newDispatches, workflowRoutes } from './workflows.ts';
 
@@ -73,15 +75,15 @@ export function repositoriesOf(sites: readonly LocalSite[]): GitHubApiOptions['r
   }));
 }
 
-const routes = [
+const findRoute = createRouter<GitHubRoute>([
   ...environmentRoutes,
   ...actionsRoutes,
   ...workflowRoutes,
   ...runRoutes,
   ...hookRoutes,
-  ...deploymentRoutes,
+  ...gitHubDeploymentRoutes,
   ...attestationRoutes,
-];
+]);
 
 export function createGitHubApi({ repositories, gateway }: GitHubApiOptions): GitHubApi {
   const token = 'github_pat_local_all';
@@ -99,7 +101,7 @@ export function createGitHubApi({ repositories, gateway }: GitHubApiOptions): Gi
   let starting: Promise<GitEmulator> | undefined;
   // Most deployments never call it.
   const emulator = () => {
-    starting ??= startEmulator(repositories);
+    starting ??= startGitEmulator(repositories);
     return starting;
   };
 
@@ -138,7 +140,7 @@ export function createGitHubApi({ repositories, gateway }: GitHubApiOptions): Gi
     const json = body.length === 0 ? undefined : parseJson(body);
     const violations = violationsOf(method, `/repos/${repository.fullName}${path}`, url.searchParams, json);
     if (violations === undefined)
-      return refuse(response, 404, `Not Found: ${method} ${path} is not in githubapi/openapi/operations.json`);
+      return refuse(response, 404, `Not Found: ${method} ${path} is not in localcloud/github/openapi/operations.json`);
     if (violations.length > 0)
       return refuse(
         response,
@@ -148,14 +150,13 @@ export function createGitHubApi({ repositories, gateway }: GitHubApiOptions): Gi
       );
     if (path === '' && method === 'GET')
       return sendJson(response, 200, shown(repository, branches.get(repository) ?? ''));
-    for (const route of routes) {
-      const parts = method === route.method ? route.path.exec(path) : null;
-      if (parts === null) continue;
-      return route.answer({
+    const route = findRoute(method, path);
+    if (route.endpoint !== undefined)
+      return route.endpoint.answer({
         method,
         path,
         query: url.searchParams,
-        parts: parts.slice(1).map(decodeURIComponent),
+        parameters: route.parameters,
         body: record(json),
         repository,
         defaultBranch: branches.get(repository) ?? '',
@@ -165,7 +166,6 @@ export function createGitHubApi({ repositories, gateway }: GitHubApiOptions): Gi
         response,
         webhooks,
       });
-    }
     const behind = await emulator();
     if (path === '/pulls' && method === 'POST' && (await hasOpenPull(behind, repository, record(json))))
       return refuse(response, 422, 'Validation Failed', [
@@ -225,7 +225,7 @@ export function createGitHubApi({ repositories, gateway }: GitHubApiOptions): Gi
 
 function shown(repository: LocalRepository, defaultBranch: string): object {
   return {
-    ...nameOf(repository),
+    ...payloadRepository(repository),
     default_branch: defaultBranch,
     private: true,
     visibility: 'private',

@@ -1,6 +1,7 @@
 import { sendJson } from '../http.ts';
-import { notFound, page, type RepositoryRequest, type Route, record, refuse, text } from './route.ts';
+import { type GitHubRoute, notFound, type RepositoryRequest, refuse } from './route.ts';
 import { type LocalHook, type LocalRepository, nextId } from './state.ts';
+import { page, record, text } from './values.ts';
 
 const find = (repository: LocalRepository, id: string | undefined) =>
   repository.hooks.find((hook) => String(hook.id) === id);
@@ -49,8 +50,8 @@ function create({ repository, body, response, webhooks }: RepositoryRequest) {
   webhooks.ping(repository, hook);
 }
 
-function update({ repository, parts, body, response }: RepositoryRequest) {
-  const hook = find(repository, parts[0]);
+function update({ repository, parameters, body, response }: RepositoryRequest) {
+  const hook = find(repository, parameters.id);
   if (hook === undefined) return notFound(response);
   const config = body.config === undefined ? hook.config : configOf(body.config);
   if (config === undefined) return refuse(response, 422, 'Validation Failed');
@@ -60,19 +61,19 @@ function update({ repository, parts, body, response }: RepositoryRequest) {
   sendJson(response, 200, shown(hook));
 }
 
-export const hookRoutes: readonly Route[] = [
+export const hookRoutes: readonly GitHubRoute[] = [
   {
     method: 'GET',
-    path: /^\/hooks$/,
+    path: '/hooks',
     answer: ({ repository, query, response }) => sendJson(response, 200, page(repository.hooks.map(shown), query)),
   },
-  { method: 'POST', path: /^\/hooks$/, answer: create },
-  { method: 'PATCH', path: /^\/hooks\/(\d+)$/, answer: update },
+  { method: 'POST', path: '/hooks', answer: create },
+  { method: 'PATCH', path: '/hooks/{id}', answer: update },
   {
     method: 'GET',
-    path: /^\/hooks\/(\d+)\/deliveries$/,
-    answer({ repository, parts, query, response }) {
-      const hook = find(repository, parts[0]);
+    path: '/hooks/{id}/deliveries',
+    answer({ repository, parameters, query, response }) {
+      const hook = find(repository, parameters.id);
       if (hook === undefined) return notFound(response);
       const oldestFirst = hook.deliveries.map(({ event, status, at, guid = '' }, index) => ({
         id: index + 1,
@@ -89,9 +90,9 @@ export const hookRoutes: readonly Route[] = [
   },
   {
     method: 'POST',
-    path: /^\/hooks\/(\d+)\/pings$/,
-    answer({ repository, parts, response, webhooks }) {
-      const hook = find(repository, parts[0]);
+    path: '/hooks/{id}/pings',
+    answer({ repository, parameters, response, webhooks }) {
+      const hook = find(repository, parameters.id);
       if (hook === undefined) return notFound(response);
       response.writeHead(204).end();
       webhooks.ping(repository, hook);

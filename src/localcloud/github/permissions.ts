@@ -19,7 +19,8 @@ const rules: readonly (readonly [RegExp, string, string?])[] = [
 ];
 
 /**
- * Permissions that a call needs (https://docs.github.com/rest/authentication/permissions-required-for-fine-grained-personal-access-tokens).
+ * Permissions that a call needs
+ * (https://docs.github.com/rest/authentication/permissions-required-for-fine-grained-personal-access-tokens).
  * @param path below the repository
  */
 export function neededFor(method: string, path: string, body: string): NeededPermission[] {

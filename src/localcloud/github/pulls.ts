@@ -1,8 +1,10 @@
 import type { GitEmulator } from './emulator.ts';
-import { text } from './route.ts';
 import type { LocalRepository } from './state.ts';
+import { text } from './values.ts';
 
-/** Whether the branch of a pull request that is to be made has an open one already: the emulator would make a second. */
+/**
+ * Whether the branch of a pull request that is to be made has an open one already: the emulator would make a second.
+ */
 export async function hasOpenPull(
   { ask }: GitEmulator,
   { fullName }: LocalRepository,

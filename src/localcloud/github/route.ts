@@ -1,6 +1,7 @@
 import type { EventEmitter } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { sendJson } from '../http.ts';
+import type { Endpoint } from '../router.ts';
 import type { GitData } from './git.ts';
 import type { Features, LocalRepository, LocalRun } from './state.ts';
 import type { Webhooks } from './webhooks.ts';
@@ -11,8 +12,8 @@ export interface RepositoryRequest {
   /** Below the repository. */
   readonly path: string;
   readonly query: URLSearchParams;
-  /** Parts of the path that the route's pattern has found. */
-  readonly parts: readonly string[];
+  /** Segments of the path that the route names. */
+  readonly parameters: Readonly<Record<string, string>>;
   readonly body: Readonly<Record<string, unknown>>;
   readonly repository: LocalRepository;
   readonly defaultBranch: string;
@@ -23,9 +24,8 @@ export interface RepositoryRequest {
   readonly webhooks: Webhooks;
 }
 
-export interface Route {
-  readonly method: string;
-  readonly path: RegExp;
+/** Something that GitHub answers below a repository. */
+export interface GitHubRoute extends Endpoint {
   readonly answer: (request: RepositoryRequest) => void | Promise<void>;
 }
 
@@ -41,19 +41,4 @@ export function refuse(response: ServerResponse, status: number, message: string
     documentation_url: 'https://docs.github.com/rest',
     status: String(status),
   });
-}
-
-/** The part of a list that the query asks for. */
-export function page<Item>(items: readonly Item[], query: URLSearchParams): Item[] {
-  const size = Number(query.get('per_page') ?? 30);
-  const start = (Number(query.get('page') ?? 1) - 1) * size;
-  return items.slice(start, start + size);
-}
-
-export function text(value: unknown, fallback = ''): string {
-  return typeof value === 'string' ? value : fallback;
-}
-
-export function record(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
 }

@@ -1,6 +1,7 @@
 import { sendJson } from '../http.ts';
-import { notFound, page, type RepositoryRequest, type Route } from './route.ts';
+import { type GitHubRoute, notFound, type RepositoryRequest } from './route.ts';
 import { type LocalArtifact, type LocalRun, runAddress } from './state.ts';
+import { page } from './values.ts';
 import { findWorkflow } from './workflows.ts';
 
 function shown(run: LocalRun): object {
@@ -58,20 +59,21 @@ function shownArtifact(
   };
 }
 
-const find = ({ repository, parts }: RepositoryRequest) => repository.runs.find(({ id }) => String(id) === parts[0]);
+const find = ({ repository, parameters }: RepositoryRequest) =>
+  repository.runs.find(({ id }) => String(id) === parameters.id);
 
 /** Runs of workflows, and what they have kept. */
-export const runRoutes: readonly Route[] = [
+export const runRoutes: readonly GitHubRoute[] = [
   {
     method: 'GET',
-    path: /^\/actions\/runs$/,
+    path: '/actions/runs',
     answer: (request) => list(request, request.repository.runs),
   },
   {
     method: 'GET',
-    path: /^\/actions\/workflows\/([^/]+)\/runs$/,
+    path: '/actions/workflows/{workflow}/runs',
     async answer(request) {
-      const workflow = await findWorkflow(request, request.parts[0]);
+      const workflow = await findWorkflow(request, request.parameters.workflow);
       if (workflow === undefined) return notFound(request.response);
       list(
         request,
@@ -81,7 +83,7 @@ export const runRoutes: readonly Route[] = [
   },
   {
     method: 'GET',
-    path: /^\/actions\/runs\/(\d+)$/,
+    path: '/actions/runs/{id}',
     answer(request) {
       const run = find(request);
       return run === undefined ? notFound(request.response) : sendJson(request.response, 200, shown(run));
@@ -89,11 +91,11 @@ export const runRoutes: readonly Route[] = [
   },
   {
     method: 'GET',
-    path: /^\/actions\/runs\/(\d+)\/artifacts$/,
+    path: '/actions/runs/{id}/artifacts',
     answer(request) {
       const run = find(request);
-      return run === undefined ? notFound(request.response) : listArtifacts(request, request.parts[0]);
+      return run === undefined ? notFound(request.response) : listArtifacts(request, request.parameters.id);
     },
   },
-  { method: 'GET', path: /^\/actions\/artifacts$/, answer: (request) => listArtifacts(request) },
+  { method: 'GET', path: '/actions/artifacts', answer: (request) => listArtifacts(request) },
 ];

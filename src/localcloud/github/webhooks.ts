@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import http from 'node:http';
-import { nameOf } from './events.ts';
+import { payloadRepository } from './events.ts';
 import type { LocalHook, LocalRepository } from './state.ts';
 
 /** GitHub waits so many milliseconds for the answer to a delivery. */
@@ -19,8 +19,8 @@ export interface Webhooks {
 }
 
 /**
- * @param gateway address of a proxy on this machine that answers for all other host names. Without it only webhooks on this machine are
- * called: nothing is ever sent elsewhere.
+ * @param gateway address of a proxy on this machine that answers for all other host names. Without it only webhooks on
+ *   this machine are called: nothing is ever sent elsewhere.
  */
 export function createWebhooks(gateway: string | undefined): Webhooks {
   const closing = new AbortController();
@@ -30,7 +30,7 @@ export function createWebhooks(gateway: string | undefined): Webhooks {
     const target = new URL(hook.config.url);
     const via = loopback.includes(target.hostname) ? target.origin : gateway;
     if (via === undefined) return;
-    const json = JSON.stringify({ ...payload, repository: nameOf(repository) });
+    const json = JSON.stringify({ ...payload, repository: payloadRepository(repository) });
     const isJson = hook.config.content_type === 'json';
     const body = isJson ? json : new URLSearchParams({ payload: json }).toString();
     const { secret } = hook.config;

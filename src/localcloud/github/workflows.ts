@@ -1,8 +1,9 @@
 import { EventEmitter } from 'node:events';
 import { parse } from 'yaml';
 import { sendJson } from '../http.ts';
-import { notFound, type RepositoryRequest, type Route, record, refuse, text } from './route.ts';
+import { type GitHubRoute, notFound, type RepositoryRequest, refuse } from './route.ts';
 import { type LocalRun, nextId, runAddress } from './state.ts';
+import { record, text } from './values.ts';
 
 /** Told of each run that a dispatch has started: whoever listens runs the workflow. */
 export const newDispatches = (): EventEmitter<{ run: [run: LocalRun] }> => new EventEmitter();
@@ -26,8 +27,8 @@ export async function findWorkflow(request: RepositoryRequest, key: string | und
 }
 
 async function dispatch(request: RepositoryRequest): Promise<void> {
-  const { repository, git, parts, body, response, dispatches, features } = request;
-  const workflow = await findWorkflow(request, parts[0]);
+  const { repository, git, parameters, body, response, dispatches, features } = request;
+  const workflow = await findWorkflow(request, parameters.workflow);
   if (workflow === undefined) return notFound(response);
   const known = ['ref', 'inputs', ...(features.runDetails ? ['return_run_details'] : [])];
   const unknown = Object.keys(body).filter((key) => !known.includes(key));
@@ -79,14 +80,14 @@ function refusalOf(workflow: unknown, inputs: Readonly<Record<string, string>>):
   return undefined;
 }
 
-export const workflowRoutes: readonly Route[] = [
+export const workflowRoutes: readonly GitHubRoute[] = [
   {
     method: 'GET',
-    path: /^\/actions\/workflows$/,
+    path: '/actions/workflows',
     async answer(request) {
       const workflows = await workflowsOf(request);
       sendJson(request.response, 200, { total_count: workflows.length, workflows });
     },
   },
-  { method: 'POST', path: /^\/actions\/workflows\/([^/]+)\/dispatches$/, answer: dispatch },
+  { method: 'POST', path: '/actions/workflows/{workflow}/dispatches', answer: dispatch },
 ];

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import http from 'node:http';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { listen, stop } from '../http.ts';
+import { packageFolder } from '../packages.ts';
 
 /** One process that serves one deployed version of one environment. */
 export interface Emulator {
@@ -105,11 +105,10 @@ interface Start {
   readonly env: Readonly<Record<string, string>>;
 }
 
-const packageRoot = () =>
-  path.dirname(createRequire(import.meta.url).resolve('@azure/static-web-apps-cli/package.json'));
+const swaCli = '@azure/static-web-apps-cli';
 
 function throughCli(port: number, { site }: EmulatorOptions): Start {
-  const bin = path.join(packageRoot(), 'dist/cli/bin.js');
+  const bin = path.join(packageFolder(swaCli), 'dist/cli/bin.js');
   return { command: [bin, 'start', site, '--host', '127.0.0.1', '--port', String(port)], env: {} };
 }
 
@@ -117,7 +116,7 @@ function throughCli(port: number, { site }: EmulatorOptions): Start {
 function directly(port: number, { site }: EmulatorOptions): Start {
   return {
     // The server reads no arguments: the folder is there for whoever looks at a list of processes.
-    command: [path.join(packageRoot(), 'dist/msha/server.js'), site],
+    command: [path.join(packageFolder(swaCli), 'dist/msha/server.js'), site],
     env: {
       SWA_RUNTIME_CONFIG_LOCATION: site,
       SWA_CLI_APP_LOCATION: site,

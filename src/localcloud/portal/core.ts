@@ -1,5 +1,6 @@
 import type { Operation } from '../../portal/contract/operation.ts';
 import { rateClassOf } from '../../portal/contract/rate-limit.ts';
+import { createRouter } from '../router.ts';
 import { refuseBelow } from './access.ts';
 import { applicationOf, bearerToken, type Caller, looksLikeJwt, sameSecret, unauthorized } from './credentials.ts';
 import { type PortalRequest, type PortalResponse, Refusal } from './message.ts';
@@ -37,20 +38,19 @@ interface Match {
 export function createCore(options: CoreOptions): (request: PortalRequest) => Promise<PortalResponse> {
   const { database, routes, seoCache, documents } = options;
   const refuseAboveLimit = createRateLimit(options.now, options.rateLimits);
-  const patterns = routes.map((route) => ({ route, pattern: patternOf(pathOf(route.operation, options.provider)) }));
-  // A literal segment is tried before a parameter in the same place.
-  patterns.sort((a, b) => (a.pattern.weight < b.pattern.weight ? -1 : 1));
+  const find = createRouter(
+    routes.map((route) => ({
+      route,
+      method: route.operation.method,
+      path: pathOf(route.operation, options.provider),
+    })),
+  );
 
   function match(request: PortalRequest): Match {
-    const allowed: string[] = [];
-    for (const { route, pattern } of patterns) {
-      const parameters = pattern.match(request.path);
-      if (parameters === undefined) continue;
-      if (route.operation.method === request.method) return { route, parameters };
-      allowed.push(route.operation.method);
-    }
-    if (allowed.length === 0) throw new Refusal('not_found', `There is no endpoint ${request.path}.`);
-    const allow = [...new Set(allowed)].join(', ');
+    const found = find(request.method, request.path);
+    if (found.endpoint !== undefined) return { route: found.endpoint.route, parameters: found.parameters };
+    if (found.allowed.length === 0) throw new Refusal('not_found', `There is no endpoint ${request.path}.`);
+    const allow = found.allowed.join(', ');
     throw new Refusal('method_not_allowed', `${request.path} takes ${allow}.`, { headers: { allow } });
   }
 
@@ -133,42 +133,5 @@ async function authenticate(
       if (user === undefined) throw unauthorized('The token is not one of a user.');
       return { kind: 'user', id: user.id, name: user.name, globalAdmin: user.global_admin === 1 };
     }
-  }
-}
-
-interface Pattern {
-  /** Orders patterns: a literal segment before a parameter. */
-  readonly weight: string;
-  match(path: string): Record<string, string> | undefined;
-}
-
-function patternOf(template: string): Pattern {
-  const parts = template.split('/');
-  return {
-    weight: parts.map((part) => (part.startsWith('{') ? '1' : '0')).join(''),
-    match(path) {
-      const segments = path.split('/');
-      if (segments.length !== parts.length) return undefined;
-      const parameters: Record<string, string> = {};
-      for (const [index, part] of parts.entries()) {
-        const segment = segments[index] ?? '';
-        if (!part.startsWith('{')) {
-          if (part !== segment) return undefined;
-          continue;
-        }
-        const value = decode(segment);
-        if (value === undefined || value === '') return undefined;
-        parameters[part.slice(1, -1)] = value;
-      }
-      return parameters;
-    },
-  };
-}
-
-function decode(segment: string): string | undefined {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return undefined;
   }
 }

@@ -25,10 +25,11 @@ const Metadata = z.looseObject({
 });
 
 /**
- * Reads the action's metadata.
+ * Reads the metadata of the action in a folder.
+ * @param script what is run in place of the script that `action.yml` names, relative to the folder
  * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` when there is none, or when its script was not built
  */
-export async function readActionMetadata(root: string): Promise<ActionMetadata> {
+export async function readActionMetadata(root: string, script?: string): Promise<ActionMetadata> {
   const file = path.join(root, 'action.yml');
   const text = await readFile(file, 'utf8').catch((cause) => {
     throw new SiteDeployError('LOCAL_CLOUD_UNAVAILABLE', `${file} cannot be read.`, { cause });
@@ -39,7 +40,7 @@ export async function readActionMetadata(root: string): Promise<ActionMetadata> 
       cause: error,
     });
   }
-  const main = path.join(root, data.runs.main);
+  const main = path.join(root, script ?? data.runs.main);
   if (!existsSync(main)) {
     const remedy = 'Build it with: npm run build';
     throw new SiteDeployError('LOCAL_CLOUD_UNAVAILABLE', `The action was not built: ${main} does not exist.`, {
@@ -53,9 +54,13 @@ export async function readActionMetadata(root: string): Promise<ActionMetadata> 
   return { main, defaults: Object.fromEntries(defaults) };
 }
 
-/** The nearest folder above this file that holds `action.yml`: so it is found from the sources and from the bundle. */
-export function ownActionRoot(): string {
+/**
+ * The action of this package: the nearest folder above this file that holds `action.yml`, so that it is found from the
+ * sources and from the bundle. The sources run as sources, since what is in `dist/` may be older than they are.
+ * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE`
+ */
+export function readOwnAction(): Promise<ActionMetadata> {
   let folder = import.meta.dirname;
   while (!existsSync(path.join(folder, 'action.yml')) && folder !== path.dirname(folder)) folder = path.dirname(folder);
-  return folder;
+  return readActionMetadata(folder, import.meta.filename.endsWith('.ts') ? 'src/action.ts' : undefined);
 }

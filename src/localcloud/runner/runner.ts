@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { IdTokens, JobClaims } from '../id-tokens/id-tokens.ts';
-import { ownActionRoot, readActionMetadata } from './action-metadata.ts';
+import { readActionMetadata, readOwnAction } from './action-metadata.ts';
 import { type Annotation, createLogReader } from './commands.ts';
 import { eventPayload, type RunnerEvent, runnerEnvironment } from './environment.ts';
 import { createJobFiles, readJobFiles, type WrittenFiles } from './files.ts';
@@ -71,12 +71,13 @@ export interface RunningAction extends AsyncDisposable {
 }
 
 /**
- * Runs the built action in a process of its own, as the GitHub runner does: fresh variables, inputs, an event, command files.
+ * Runs the action in a process of its own, as the GitHub runner does: fresh variables, inputs, an event, command files.
  * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` when there is no built action
  */
 export async function startAction(options: ActionOptions): Promise<RunningAction> {
   const { event, workspace, cloud } = options;
-  const action = await readActionMetadata(options.actionRoot ?? ownActionRoot());
+  const { actionRoot } = options;
+  const action = await (actionRoot === undefined ? readOwnAction() : readActionMetadata(actionRoot));
   const files = await createJobFiles(eventPayload(event));
   const env = {
     ...runnerEnvironment(event, files, workspace, { ...action.defaults, ...options.inputs }),

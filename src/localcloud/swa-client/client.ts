@@ -5,8 +5,8 @@ import path from 'node:path';
 import { crc32 } from 'node:zlib';
 
 /**
- * How the stand-in ends. `deploy` deploys really; `environment` writes what it was given to a file in its home; the others print what the real client prints
- * when it fails, and end as it ends, often with exit code 0.
+ * How the stand-in ends. `deploy` deploys really; `environment` writes what it was given to a file in its home; the
+ * others print what the real client prints when it fails, and end as it ends, often with exit code 0.
  */
 export type StandInMode =
   | 'deploy'

@@ -18,7 +18,10 @@ export interface ReleaseBehaviour {
   metadata: unknown;
 }
 
-/** The release of the platform's upload client: a stand-in that speaks to the local content distribution as the real one does to the real one. */
+/**
+ * The release of the platform's upload client: a stand-in that speaks to the local content distribution as the real one
+ * does to the real one.
+ */
 export interface ClientRelease {
   readonly behaviour: ReleaseBehaviour;
   /** The build that is current, as the metadata names it. */

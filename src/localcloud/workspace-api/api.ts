@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { mePath, workspacesPath } from '../../workspace-api/contract/api.ts';
 import { environmentOfKey, type KeyEnvironment } from '../../workspace-api/contract/api-key.ts';
 import { sendJson } from '../http.ts';
 import type { Grants } from './grants.ts';
@@ -11,8 +10,8 @@ type Caller =
   | { readonly kind: 'person'; readonly may: readonly string[]; readonly user: WorkspaceUser };
 
 /**
- * The two endpoints of the API. Spec: Endpoints. The shapes of answers and errors are decided, since the spec does not show them: a list in an object,
- * and `{error, message}` with the challenge of RFC 6750.
+ * The two endpoints of the API. Spec: Endpoints. The shapes of answers and errors are decided, since the spec does not
+ * show them: a list in an object, and `{error, message}` with the challenge of RFC 6750.
  * @param keys the keys that are good at the moment
  */
 export function createApi(seed: WorkspaceSeed, keys: () => readonly WorkspaceKey[], grants: Grants) {
@@ -25,47 +24,53 @@ export function createApi(seed: WorkspaceSeed, keys: () => readonly WorkspaceKey
     return consent && user && { kind: 'person', may: consent.scopes, user };
   };
 
-  return (path: string, request: IncomingMessage, response: ServerResponse) => {
+  /** Who calls; `undefined` where the request was refused. */
+  function authenticate(request: IncomingMessage, response: ServerResponse): Caller | undefined {
     request.resume();
-    if (path !== mePath && path !== workspacesPath)
-      return refuse(response, 404, 'not_found', 'There is no such resource.');
-    if (request.method !== 'GET') return refuse(response, 405, 'method_not_allowed', 'It can be read.');
     const credential = /^Bearer ([\x21-\x7e]+)$/i.exec(request.headers.authorization ?? '')?.[1];
-    if (credential === undefined)
-      return refuse(response, 401, 'unauthorized', 'A bearer credential is missing.', 'Bearer');
-    const caller = callerOf(credential);
-    if (caller === undefined)
-      return refuse(
-        response,
-        401,
-        'invalid_token',
-        'The credential is unknown, expired or revoked.',
-        'Bearer error="invalid_token"',
-      );
-
-    if (path === mePath) {
-      if (caller.kind === 'key') return refuse(response, 403, 'token_required', 'An API key has nobody behind it.');
-      return sendJson(response, 200, { ...caller.user, scopes: caller.may });
+    if (credential === undefined) {
+      refuseCall(response, 401, 'unauthorized', 'A bearer credential is missing.', 'Bearer');
+      return undefined;
     }
-    if (!caller.may.includes('workspaces:read'))
-      return refuse(
-        response,
-        403,
-        'insufficient_scope',
-        'workspaces:read is needed.',
-        'Bearer error="insufficient_scope", scope="workspaces:read"',
-      );
-    const workspaces = seed.workspaces
-      .filter(({ environment, members }) =>
-        caller.kind === 'key'
-          ? environment === caller.environment
-          : environment === 'production' && members.includes(caller.user.id),
-      )
-      .map(({ members, ...shown }) => ({ ...shown, memberCount: members.length }));
-    sendJson(response, 200, { workspaces, total: workspaces.length });
+    const caller = callerOf(credential);
+    const challenge = 'Bearer error="invalid_token"';
+    if (caller === undefined)
+      refuseCall(response, 401, 'invalid_token', 'The credential is unknown, expired or revoked.', challenge);
+    return caller;
+  }
+
+  return {
+    me(request: IncomingMessage, response: ServerResponse) {
+      const caller = authenticate(request, response);
+      if (caller === undefined) return;
+      if (caller.kind === 'key') return refuseCall(response, 403, 'token_required', 'An API key has nobody behind it.');
+      sendJson(response, 200, { ...caller.user, scopes: caller.may });
+    },
+    workspaces(request: IncomingMessage, response: ServerResponse) {
+      const caller = authenticate(request, response);
+      if (caller === undefined) return;
+      const challenge = 'Bearer error="insufficient_scope", scope="workspaces:read"';
+      if (!caller.may.includes('workspaces:read'))
+        return refuseCall(response, 403, 'insufficient_scope', 'workspaces:read is needed.', challenge);
+      const workspaces = seed.workspaces
+        .filter(({ environment, members }) =>
+          caller.kind === 'key'
+            ? environment === caller.environment
+            : environment === 'production' && members.includes(caller.user.id),
+        )
+        .map(({ members, ...shown }) => ({ ...shown, memberCount: members.length }));
+      sendJson(response, 200, { workspaces, total: workspaces.length });
+    },
   };
 }
 
-function refuse(response: ServerResponse, status: number, error: string, message: string, challenge?: string): void {
+/** An error as the API words it. */
+export function refuseCall(
+  response: ServerResponse,
+  status: number,
+  error: string,
+  message: string,
+  challenge?: string,
+): void {
   sendJson(response, status, { error, message }, challenge === undefined ? {} : { 'www-authenticate': challenge });
 }

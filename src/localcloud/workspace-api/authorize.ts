@@ -12,7 +12,9 @@ interface Request {
   readonly state: string | null;
 }
 
-/** The page of the authorization server: shows who asks for what, and sends the person back with a code or a refusal. */
+/**
+ * The page of the authorization server: shows who asks for what, and sends the person back with a code or a refusal.
+ */
 export function createAuthorizePage(seed: WorkspaceSeed, behaviour: WorkspaceBehaviour, grants: Grants) {
   return async (request: IncomingMessage, response: ServerResponse) => {
     const isDecision = request.method === 'POST';

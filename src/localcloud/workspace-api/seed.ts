@@ -4,7 +4,9 @@ import type { WorkspaceSeed } from './types.ts';
 /** Host names under which the local cloud has the service. */
 export const workspaceHosts = { files: 'files.acme.example', auth: 'auth.acme.example' } as const;
 
-/** People, a client application, keys and workspaces of a made-up company. The secrets are those of this machine alone. */
+/**
+ * People, a client application, keys and workspaces of a made-up company. The secrets are those of this machine alone.
+ */
 export const workspaceSeed: WorkspaceSeed = {
   users: [
     { id: 'usr_ada', name: 'Ada Nováková', email: 'ada@acme.example' },

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as z from 'zod/mini';
+import { objectOf, parseJson } from '../../shared/json.ts';
 import { TokenRequest } from '../../workspace-api/contract/token.ts';
 import { readBody, sendJson } from '../http.ts';
 import type { Grants, Issued } from './grants.ts';
@@ -28,7 +29,7 @@ export function createTokenEndpoint(
     const text = (await readBody(request)).toString('utf8');
     const isJson = /^application\/json\b/i.test(request.headers['content-type'] ?? '');
     const body = isJson ? parseJson(text) : undefined;
-    const fields = typeof body === 'object' && body !== null ? body : {};
+    const fields = objectOf(body);
     const grant = 'grant_type' in fields ? String(fields.grant_type) : '';
 
     const outcome = body === undefined ? notJson : answer(body, grant, seed, grants);
@@ -87,12 +88,4 @@ function answer(body: unknown, grant: string, seed: WorkspaceSeed, grants: Grant
 function isSame(one: string, other: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(one), digest(other));
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,13 +1,15 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import http from 'node:http';
+import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+import { mePath, workspacesPath } from '../../workspace-api/contract/api.ts';
 import { type KeyEnvironment, keyPrefixes } from '../../workspace-api/contract/api-key.ts';
 import { authorizePath } from '../../workspace-api/contract/authorize.ts';
 import { metadataPath } from '../../workspace-api/contract/metadata.ts';
 import type { KeyPermission } from '../../workspace-api/contract/permission.ts';
 import { accessTokenLifetime, tokenPath } from '../../workspace-api/contract/token.ts';
 import { listen, sendJson, stop } from '../http.ts';
+import { createRouter, type Endpoint } from '../router.ts';
 import type { Handler } from '../types.ts';
-import { createApi } from './api.ts';
+import { createApi, refuseCall } from './api.ts';
 import { createAuthorizePage } from './authorize.ts';
 import { createGrants } from './grants.ts';
 import { workspaceHosts, workspaceSeed } from './seed.ts';
@@ -61,7 +63,20 @@ export function createWorkspaceService(options: WorkspaceServiceOptions = {}): W
   const authorize = createAuthorizePage(seed, behaviour, grants);
   const token = createTokenEndpoint(seed, behaviour, grants, (event) => tokenEvents.push(event));
   const api = createApi(seed, () => keys, grants);
+  const find = createRouter<Endpoint & { readonly answer: Handler }>([
+    { method: '*', path: authorizePath, answer: authorize },
+    { method: '*', path: tokenPath, answer: token },
+    { method: '*', path: metadataPath, answer: metadata },
+    { method: 'GET', path: mePath, answer: api.me },
+    { method: 'GET', path: workspacesPath, answer: api.workspaces },
+  ]);
   const authUrl = options.authUrl ?? `https://${workspaceHosts.auth}`;
+
+  /** A server without PKCE need not have it. */
+  function metadata(_request: IncomingMessage, response: ServerResponse) {
+    if (behaviour.pkce === 'none') return refuseCall(response, 404, 'not_found', 'There is no such resource.');
+    sendJson(response, 200, metadataOf(authUrl));
+  }
 
   return {
     seed,
@@ -69,11 +84,12 @@ export function createWorkspaceService(options: WorkspaceServiceOptions = {}): W
     tokenEvents,
     async handler(request, response) {
       response.setHeader('x-request-id', randomUUID());
-      const path = new URL(request.url ?? '/', 'https://host').pathname;
-      if (path === authorizePath) return authorize(request, response);
-      if (path === tokenPath) return token(request, response);
-      if (path === metadataPath && behaviour.pkce !== 'none') return sendJson(response, 200, metadataOf(authUrl));
-      api(path, request, response);
+      const { pathname } = new URL(request.url ?? '/', 'https://host');
+      const found = find(request.method ?? 'GET', pathname);
+      if (found.endpoint !== undefined) return found.endpoint.answer(request, response);
+      request.resume();
+      if (found.allowed.length > 0) return refuseCall(response, 405, 'method_not_allowed', 'It can be read.');
+      refuseCall(response, 404, 'not_found', 'There is no such resource.');
     },
     advance(ms) {
       advanced += ms;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type CloudAccess, cloudCall, readCloudAnswer } from '../../azure/cloud-call.ts';
+import { type AzureAccess, readAzureAnswer, sendToAzure } from '../../azure/request.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { CredentialStore, FederatedCredential } from './credential.ts';
 
@@ -15,16 +15,21 @@ const List = z.looseObject({
 const host = 'https://management.azure.com';
 const version = '2024-11-30';
 const needs =
-  'Microsoft.ManagedIdentity/userAssignedIdentities/federatedIdentityCredentials/write on the managed identity (role Managed Identity Contributor)';
-const resourcePattern =
-  /^\/subscriptions\/([^/]+)\/resourceGroups\/([^/]+)\/providers\/Microsoft\.ManagedIdentity\/userAssignedIdentities\/([^/]+)$/i;
+  'Microsoft.ManagedIdentity/userAssignedIdentities/federatedIdentityCredentials/write on the managed identity ' +
+  '(role Managed Identity Contributor)';
+const resourcePattern = new RegExp(
+  '^/subscriptions/([^/]+)/resourceGroups/([^/]+)' +
+    String.raw`/providers/Microsoft\.ManagedIdentity/userAssignedIdentities/([^/]+)$`,
+  'i',
+);
 
 /**
- * The federated credentials of a user-assigned managed identity, by Azure Resource Manager. They must be written one after another.
+ * The federated credentials of a user-assigned managed identity, by Azure Resource Manager. They must be written one
+ * after another.
  * @param resourceId `/subscriptions/…/providers/Microsoft.ManagedIdentity/userAssignedIdentities/<name>`
  * @throws SiteDeployError `ONBOARD_INPUT_INVALID`
  */
-export function armCredentials(access: CloudAccess, resourceId: string): CredentialStore {
+export function armCredentials(access: AzureAccess, resourceId: string): CredentialStore {
   const [, subscription, group, identity] = resourcePattern.exec(resourceId) ?? [];
   if (identity === undefined) {
     throw new SiteDeployError(
@@ -40,19 +45,21 @@ export function armCredentials(access: CloudAccess, resourceId: string): Credent
   return {
     async list() {
       const url = `${base}?api-version=${version}`;
-      const response = await cloudCall(access, { method: 'GET', url }, needs);
-      return readCloudAnswer(List, response.json, 'the federated credentials').value.map(({ name, properties }) => {
+      const response = await sendToAzure(access, { method: 'GET', url }, needs);
+      return readAzureAnswer(List, response.json, 'the federated credentials').value.map(({ name, properties }) => {
         const { issuer, subject, audiences } = properties;
         return { name, issuer, subject, audiences };
       });
     },
     async put({ name, issuer, subject, audiences }: FederatedCredential) {
       const json = { properties: { issuer, subject, audiences } };
-      await cloudCall(access, { method: 'PUT', url: at(name), json }, needs);
+      await sendToAzure(access, { method: 'PUT', url: at(name), json }, needs);
     },
     commands: ({ name, issuer, subject, audiences }) => [
-      `az identity federated-credential create --subscription ${subscription} --resource-group '${group}' --identity-name '${identity}' ` +
-        `--name '${name}' --issuer '${issuer}' --subject '${subject.replaceAll("'", String.raw`'\''`)}' --audiences '${audiences.join("' '")}'`,
+      `az identity federated-credential create --subscription ${subscription} --resource-group '${group}' ` +
+        `--identity-name '${identity}' ` +
+        `--name '${name}' --issuer '${issuer}' --subject '${subject.replaceAll("'", String.raw`'\''`)}' ` +
+        `--audiences '${audiences.join("' '")}'`,
     ],
   };
 }

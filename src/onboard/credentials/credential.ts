@@ -9,9 +9,9 @@ export interface FederatedCredential {
 
 /** Where an application or a managed identity keeps its federated credentials. */
 export interface CredentialStore {
-  /** @throws SiteDeployError `CLOUD_*` */
+  /** @throws SiteDeployError `AZURE_*` */
   list(): Promise<FederatedCredential[]>;
-  /** Creates it, or gives the one of this name these values. @throws SiteDeployError `CLOUD_*` */
+  /** Creates it, or gives the one of this name these values. @throws SiteDeployError `AZURE_*` */
   put(credential: FederatedCredential): Promise<void>;
   /** The commands that do the same, for somebody with the rights. */
   commands(credential: FederatedCredential): string[];
@@ -20,10 +20,10 @@ export interface CredentialStore {
 /** Of GitHub.com; an Enterprise Server has its own. */
 export const githubIssuer = 'https://token.actions.githubusercontent.com';
 /**
- * Issuer of the id tokens of a GitHub, by the address of its API: of GitHub.com, of a tenant with data residency, or of an Enterprise
- * Server (https://docs.github.com/enterprise-server/actions/reference/security/oidc).
+ * Issuer of the id tokens of a GitHub, by the address of its API: of GitHub.com, of a tenant with data residency, or of
+ * an Enterprise Server (https://docs.github.com/enterprise-server/actions/reference/security/oidc).
  */
-export function issuerOf(apiUrl: string): string {
+export function githubIssuerOf(apiUrl: string): string {
   const { hostname, origin } = new URL(apiUrl);
   if (hostname === 'api.github.com') return githubIssuer;
   const tenant = /^api\.([^.]+\.ghe\.com)$/.exec(hostname)?.[1];
@@ -36,6 +36,6 @@ export const exchangeAudience = 'api://AzureADTokenExchange';
 export const mostCredentials = 20;
 
 /** Whether a login with one would succeed with the other. */
-export function isSame(a: FederatedCredential, b: FederatedCredential): boolean {
+export function isSameCredential(a: FederatedCredential, b: FederatedCredential): boolean {
   return a.issuer === b.issuer && a.subject === b.subject && b.audiences.every((one) => a.audiences.includes(one));
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type CloudAccess, cloudCall, readCloudAnswer } from '../../azure/cloud-call.ts';
+import { type AzureAccess, readAzureAnswer, sendToAzure } from '../../azure/request.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { CredentialStore, FederatedCredential } from './credential.ts';
 
@@ -18,25 +18,25 @@ const needs = 'the Microsoft Graph permission Application.ReadWrite.All, or to o
  * (https://learn.microsoft.com/graph/api/application-upsert-federatedidentitycredential).
  * @param clientId application (client) id
  */
-export function graphCredentials(access: CloudAccess, clientId: string): CredentialStore {
+export function graphCredentials(access: AzureAccess, clientId: string): CredentialStore {
   const base = `${host}/v1.0/applications(appId='${clientId}')/federatedIdentityCredentials`;
   return {
     async list() {
       const found: FederatedCredential[] = [];
       for (let url: string | undefined = base; url !== undefined; ) {
-        const response = await cloudCall(access, { method: 'GET', url }, needs);
-        const page: z.output<typeof List> = readCloudAnswer(List, response.json, 'the federated credentials');
+        const response = await sendToAzure(access, { method: 'GET', url }, needs);
+        const page: z.output<typeof List> = readAzureAnswer(List, response.json, 'the federated credentials');
         found.push(...page.value);
         url = page['@odata.nextLink'];
         if (url !== undefined && !url.startsWith(`${host}/`))
-          throw new SiteDeployError('CLOUD_REFUSED', `Microsoft Graph refers to another host: ${url}.`);
+          throw new SiteDeployError('AZURE_REFUSED', `Microsoft Graph refers to another host: ${url}.`);
       }
       return found.map(({ name, issuer, subject, audiences }) => ({ name, issuer, subject, audiences }));
     },
     async put({ name, issuer, subject, audiences }) {
       const url = `${base}(name='${name}')`;
       const headers = { prefer: 'create-if-missing' };
-      await cloudCall(access, { method: 'PATCH', url, headers, json: { issuer, subject, audiences } }, needs);
+      await sendToAzure(access, { method: 'PATCH', url, headers, json: { issuer, subject, audiences } }, needs);
     },
     // For the Azure CLI and a POSIX shell.
     commands(credential) {

@@ -1,23 +1,15 @@
 import { parseSiteConfig } from '../../config/load.ts';
-import type { GitHub } from '../../github/client.ts';
-import { readFiles } from '../../github/tree.ts';
-import { type Delivery, readDeliveries } from '../../github/webhooks.ts';
+import { readCommitFiles } from '../../github/tree.ts';
+import type { GitHub } from '../../github/types.ts';
+import { readWebhookDeliveries, type WebhookDelivery } from '../../github/webhooks.ts';
 import { readWorkflowStates } from '../../github/workflows.ts';
 import { findEnvironment } from '../plan/plan.ts';
-import type { Compared } from '../plan/read.ts';
-import type { Current, Plan } from '../plan/types.ts';
+import type { ComparedRepository } from '../plan/read-repository-state.ts';
+import type { OnboardingPlan, RepositoryState } from '../plan/types.ts';
 import type { SiteRecord } from '../site-record.ts';
+import type { DoctorFinding } from './doctor-finding.ts';
 import { fileFindings } from './file-findings.ts';
 import { stepFinding } from './step-finding.ts';
-
-/** A difference between a repository and what it needs, with what comes of it and what to do. */
-export interface Finding {
-  /** `broken`: deployments fail; `risk`: they succeed, and something is not as safe or complete as it should be. */
-  readonly weight: 'broken' | 'risk';
-  readonly what: string;
-  readonly why: string;
-  readonly remedy: string;
-}
 
 /** Deliveries that must all have failed before the webhook counts as broken. */
 const lastDeliveries = 3;
@@ -27,19 +19,19 @@ const lastDeliveries = 3;
  * @param record the site as the portal knows it
  * @throws SiteDeployError `GITHUB_*`
  */
-export async function examine(
+export async function examineRepository(
   record: SiteRecord,
-  { current, desired }: Compared,
-  plan: Plan,
+  { current, desired }: ComparedRepository,
+  plan: OnboardingPlan,
   github: GitHub,
   configFile = 'site.config.yml',
-): Promise<Finding[]> {
+): Promise<DoctorFinding[]> {
   const { repository } = current;
   const hook = current.webhooks.find(({ url }) => url === desired.webhook.url);
   const [workflows, deliveries, files] = await Promise.all([
     readWorkflowStates(github, repository),
-    hook === undefined ? [] : readDeliveries(github, repository, hook.id),
-    readFiles(github, repository, repository.defaultBranch),
+    hook === undefined ? [] : readWebhookDeliveries(github, repository, hook.id),
+    readCommitFiles(github, repository, repository.defaultBranch),
   ]);
   return [
     ...repositoryFindings(record, current),
@@ -53,12 +45,14 @@ export async function examine(
   ];
 }
 
-function repositoryFindings({ repository: named }: SiteRecord, { repository }: Current): Finding[] {
-  const findings: Finding[] = [];
+function repositoryFindings({ repository: named }: SiteRecord, { repository }: RepositoryState): DoctorFinding[] {
+  const findings: DoctorFinding[] = [];
   if (`${named.owner}/${named.name}` !== `${repository.owner}/${repository.name}`)
     findings.push({
       weight: 'risk',
-      what: `The portal calls the repository ${named.owner}/${named.name}; it is ${repository.owner}/${repository.name} now.`,
+      what:
+        `The portal calls the repository ${named.owner}/${named.name}; it is ` +
+        `${repository.owner}/${repository.name} now.`,
       why: 'A rename or a transfer changes the subject of its id tokens, and the portal finds events by the name.',
       remedy: 'Correct the repository in the portal. --apply corrects the credentials.',
     });
@@ -72,7 +66,10 @@ function repositoryFindings({ repository: named }: SiteRecord, { repository }: C
   return findings;
 }
 
-function credentialFindings({ credentials, credentialsUnknown = 'there is no token for them' }: Current): Finding[] {
+function credentialFindings({
+  credentials,
+  credentialsUnknown = 'there is no token for them',
+}: RepositoryState): DoctorFinding[] {
   if (credentials !== undefined) return [];
   return [
     {
@@ -84,12 +81,12 @@ function credentialFindings({ credentials, credentialsUnknown = 'there is no tok
   ];
 }
 
-function environmentFindings({ current, desired }: Pick<Compared, 'current' | 'desired'>): Finding[] {
+function environmentFindings({ current, desired }: Pick<ComparedRepository, 'current' | 'desired'>): DoctorFinding[] {
   return desired.environments.flatMap(({ name, policies }) => {
     const existing = findEnvironment(current.environments, name);
     if (existing === undefined) return [];
     const others = existing.policies.filter((pattern) => !policies.includes(pattern));
-    const spelling: Finding[] =
+    const spelling: DoctorFinding[] =
       existing.name === name
         ? []
         : [
@@ -97,13 +94,15 @@ function environmentFindings({ current, desired }: Pick<Compared, 'current' | 'd
               weight: 'broken',
               what: `The environment is called ${existing.name}, and the workflow asks for ${name}.`,
               why: 'The name is part of the subject, which Entra compares with its case.',
-              remedy: `Make an environment ${name} with the same rules in the settings of the repository, and remove ${existing.name}.`,
+              remedy:
+                `Make an environment ${name} with the same rules in the settings of the repository, and ` +
+                `remove ${existing.name}.`,
             },
           ];
     return [
       ...spelling,
       ...others.map(
-        (pattern): Finding => ({
+        (pattern): DoctorFinding => ({
           weight: 'risk',
           what: `${name} also lets ${pattern} deploy.`,
           why: 'Whoever can push such a branch can deploy it, with the identity of the environment.',
@@ -114,7 +113,10 @@ function environmentFindings({ current, desired }: Pick<Compared, 'current' | 'd
   });
 }
 
-function workflowFindings(files: Compared['desired']['files'], states: ReadonlyMap<string, string>): Finding[] {
+function workflowFindings(
+  files: ComparedRepository['desired']['files'],
+  states: ReadonlyMap<string, string>,
+): DoctorFinding[] {
   return files.flatMap(({ path }) => {
     const state = states.get(path);
     if (state === undefined || state === 'active') return [];
@@ -129,7 +131,7 @@ function workflowFindings(files: Compared['desired']['files'], states: ReadonlyM
   });
 }
 
-function deliveryFindings(url: string, deliveries: readonly Delivery[]): Finding[] {
+function deliveryFindings(url: string, deliveries: readonly WebhookDelivery[]): DoctorFinding[] {
   const last = deliveries.slice(0, lastDeliveries);
   if (last.length < lastDeliveries || last.some(({ status }) => status >= 200 && status < 300)) return [];
   const statuses = last
@@ -151,7 +153,7 @@ function deliveryFindings(url: string, deliveries: readonly Delivery[]): Finding
 }
 
 /** The site config belongs to the people of the repository; that it speaks of another site is still worth a word. */
-function configFindings(record: SiteRecord, text: string | undefined, file: string): Finding[] {
+function configFindings(record: SiteRecord, text: string | undefined, file: string): DoctorFinding[] {
   if (text === undefined) return [];
   const config = parseSiteConfig(text, file);
   const pairs = [

@@ -1,13 +1,13 @@
-import type { FileState } from '../files/compare.ts';
+import type { FileState } from '../files/compare-file.ts';
 import { onboardingBranch } from '../plan/pull-request.ts';
-import type { Current, Plan } from '../plan/types.ts';
+import type { OnboardingPlan, RepositoryState } from '../plan/types.ts';
 import { rollbackPath } from '../render/render.ts';
-import type { Finding } from './doctor.ts';
+import type { DoctorFinding } from './doctor-finding.ts';
 
 type FileInState = { readonly path: string; readonly state: FileState['state'] };
 
 /** Files that are to be written, and how much depends on them. */
-export function changedFiles(files: readonly FileInState[]): Pick<Finding, 'weight' | 'what'> {
+export function changedFiles(files: readonly FileInState[]): Pick<DoctorFinding, 'weight' | 'what'> {
   const names = files.map(({ path, state }) => `${path} (${state === 'absent' ? 'missing' : 'out of date'})`);
   return {
     // Without the rollback deployments still succeed.
@@ -17,7 +17,7 @@ export function changedFiles(files: readonly FileInState[]): Pick<Finding, 'weig
 }
 
 /** What is to be said of the files besides the pull request that the plan would make. */
-export function fileFindings({ files, pulls }: Current, { steps }: Plan): Finding[] {
+export function fileFindings({ files, pulls }: RepositoryState, { steps }: OnboardingPlan): DoctorFinding[] {
   const waiting = files.flatMap(({ path, state }) => ('content' in state ? [{ path, state: state.state }] : []));
   const isPlanned = steps.some(({ kind }) => kind === 'pull-request');
   return [
@@ -26,7 +26,7 @@ export function fileFindings({ files, pulls }: Current, { steps }: Plan): Findin
   ];
 }
 
-function whyWaiting(pulls: Current['pulls']): Pick<Finding, 'why' | 'remedy'> {
+function whyWaiting(pulls: RepositoryState['pulls']): Pick<DoctorFinding, 'why' | 'remedy'> {
   const open = pulls.find(({ state }) => state === 'open');
   if (open !== undefined)
     return {
@@ -44,14 +44,16 @@ function whyWaiting(pulls: Current['pulls']): Pick<Finding, 'why' | 'remedy'> {
   };
 }
 
-function leftAlone(path: string, state: FileState): Finding[] {
+function leftAlone(path: string, state: FileState): DoctorFinding[] {
   if (state.state === 'foreign')
     return [
       {
         weight: 'risk',
         what: `${path} is left alone: ${state.reason}.`,
         why: 'Whether it deploys the site is not known, and it gets no updates.',
-        remedy: `Compare it with what site-deploy onboard --render writes; remove ${path} and use --apply to have that one.`,
+        remedy:
+          `Compare it with what site-deploy onboard --render writes; remove ${path} and use --apply to ` +
+          'have that one.',
       },
     ];
   if (state.state === 'conflict')

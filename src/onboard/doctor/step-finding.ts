@@ -1,11 +1,11 @@
-import type { Current, Step } from '../plan/types.ts';
-import type { Finding } from './doctor.ts';
+import type { RepositoryState, RepositoryStep } from '../plan/types.ts';
+import type { DoctorFinding } from './doctor-finding.ts';
 import { changedFiles } from './file-findings.ts';
 
 const apply = 'site-deploy onboard --apply corrects it.';
 
 /** What comes of it while a step of the plan is not taken. */
-export function stepFinding(step: Step, current: Current): Finding {
+export function stepFinding(step: RepositoryStep, current: RepositoryState): DoctorFinding {
   switch (step.kind) {
     case 'credential': {
       const { credential, replaces } = step;
@@ -18,8 +18,11 @@ export function stepFinding(step: Step, current: Current): Finding {
         what:
           stale === undefined
             ? `No federated credential has the subject ${credential.subject}.`
-            : `The federated credential ${stale.name} has the subject ${stale.subject}, and runs present ${credential.subject}.`,
-        why: 'Entra compares subjects exactly, letter case included: the login fails with AADSTS700213 or AADSTS7002138.',
+            : `The federated credential ${stale.name} has the subject ${stale.subject}, and runs present ` +
+              `${credential.subject}.`,
+        why:
+          'Entra compares subjects exactly, letter case included: the login fails with AADSTS700213 or ' +
+          'AADSTS7002138.',
         remedy: apply,
       };
     }
@@ -29,7 +32,8 @@ export function stepFinding(step: Step, current: Current): Finding {
         what:
           step.kept === undefined
             ? `The environment ${step.name} does not exist.`
-            : `The environment ${step.name} may be used by ${step.kept.branches === 'all' ? 'every branch' : 'protected branches only'}.`,
+            : `The environment ${step.name} may be used by ` +
+              `${step.kept.branches === 'all' ? 'every branch' : 'protected branches only'}.`,
         why: 'The federated credential trusts the environment: its branch policy is what keeps other branches out.',
         remedy: apply,
       };
@@ -43,7 +47,9 @@ export function stepFinding(step: Step, current: Current): Finding {
     case 'variable':
       return {
         weight: 'risk',
-        what: `The variable ${step.name} is ${step.before === undefined ? 'missing' : `"${step.before}"`}; it should be "${step.value}".`,
+        what:
+          `The variable ${step.name} is ${step.before === undefined ? 'missing' : `"${step.before}"`}; it ` +
+          `should be "${step.value}".`,
         why: 'Other workflows of the repository read it.',
         remedy: apply,
       };

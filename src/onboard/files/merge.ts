@@ -6,7 +6,7 @@ import { mergePin, pinsOf, withoutPins, withPins } from './pins.ts';
 export interface MergeConflict {
   /** As it was generated. */
   readonly base: readonly string[];
-  /** As it stands in the repository. */
+  /** As it is in the repository. */
   readonly ours: readonly string[];
   /** As it is generated now. */
   readonly theirs: readonly string[];
@@ -15,8 +15,8 @@ export interface MergeConflict {
 export type Merged = { readonly body: string } | { readonly conflicts: readonly MergeConflict[] };
 
 /**
- * Three-way merge of a workflow, line by line. The lines are never parsed and written anew, so those that nobody touched stay as they
- * are. What would no longer be valid YAML is a conflict.
+ * Three-way merge of a workflow, line by line. The lines are never parsed and written anew, so those that nobody
+ * touched stay as they are. What would no longer be valid YAML is a conflict.
  */
 export function mergeBodies(base: string, ours: string, theirs: string): Merged {
   const pins = { base: pinsOf(base), ours: pinsOf(ours), theirs: pinsOf(theirs) };
@@ -35,7 +35,8 @@ export function mergeBodies(base: string, ours: string, theirs: string): Merged 
     return pin === undefined ? [] : ([[action, pin]] as const);
   });
   const body = withPins(merged, new Map(chosen));
-  // Each side may be valid while both together are not, with a key given twice for instance. A person's own mistake is left to them.
+  // Each side may be valid while both together are not, with a key given twice for instance. A person's own mistake is
+  // left to them.
   if (!isYaml(body) && isYaml(ours))
     return { conflicts: [{ base: base.split('\n'), ours: ours.split('\n'), theirs: theirs.split('\n') }] };
   return { body };

@@ -38,8 +38,8 @@ export function withPins(body: string, pins: ReadonlyMap<string, Pin>): string {
 }
 
 /**
- * The pin of a merged file: who alone has moved it wins; where both have, the higher version, and the person's where that cannot be
- * told.
+ * The pin of a merged file: who alone has moved it wins; where both have, the higher version, and the person's where
+ * that cannot be told.
  */
 export function mergePin(base: Pin | undefined, ours: Pin | undefined, theirs: Pin | undefined): Pin | undefined {
   if (ours === undefined || theirs === undefined) return ours ?? theirs;

@@ -1,32 +1,13 @@
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { SiteRecord } from '../site-record.ts';
-import type { Progress } from './progress.ts';
-
-/** A site of the portal, before it was looked at. */
-export interface FleetSite {
-  readonly id: string;
-  readonly slug: string;
-  /** Hash of what its outcome depends on. Without it no outcome is kept for a later run. */
-  readonly digest?: string;
-}
+import type { FleetProgress } from './fleet-progress.ts';
+import type { FleetSite, SiteOutcome } from './types.ts';
 
 /** Where the sites come from. */
-export interface SiteSource {
+export interface FleetSource {
   /** All sites that are to be onboarded. */
   sites(): AsyncIterable<FleetSite>;
   record(id: string): Promise<SiteRecord>;
-}
-
-export interface SiteOutcome {
-  readonly slug: string;
-  /** `ready`: nothing was to be done; `planned`: something is, and this was only a look; `not reached`: the run ended before it. */
-  readonly status: 'ready' | 'planned' | 'applied' | 'failed' | 'not reached';
-  /** Steps of its plan. */
-  readonly steps: number;
-  /** Address of the pull request, or what went wrong. */
-  readonly note: string;
-  /** When an earlier run has finished it (ISO 8601); this one did not look at it. */
-  readonly earlier?: string;
 }
 
 export interface FleetOptions {
@@ -36,21 +17,21 @@ export interface FleetOptions {
   readonly concurrency: number;
   readonly signal: AbortSignal;
   /** What earlier runs have finished. Default: nothing, and nothing is kept. */
-  readonly progress?: Progress;
+  readonly progress?: FleetProgress;
   /** Told of each site that this run is done with, and how many of all are done. */
   readonly onOutcome?: (outcome: SiteOutcome, done: number, total: number) => void;
 }
 
 /** After these every further site would fail alike. */
-const endsAll = ['GITHUB_TOKEN_REFUSED', 'GITHUB_RATE_LIMITED', 'CLOUD_TOKEN_REFUSED'];
+const endsAll = ['GITHUB_TOKEN_REFUSED', 'GITHUB_RATE_LIMITED', 'AZURE_TOKEN_REFUSED'];
 
 /**
- * Onboards many sites, a few at a time. One that fails does not stop the others; a token that is refused, a rate limit that lasts and
- * a cancel do. What is done stays done: a second run goes on with the rest.
+ * Onboards many sites, a few at a time. One that fails does not stop the others; a token that is refused, a rate limit
+ * that lasts and a cancel do. What is done stays done: a second run goes on with the rest.
  * @returns one outcome per site, in the order of the source
  * @throws SiteDeployError what the source says when it cannot name the sites
  */
-export async function onboardFleet(source: SiteSource, options: FleetOptions): Promise<SiteOutcome[]> {
+export async function onboardFleet(source: FleetSource, options: FleetOptions): Promise<SiteOutcome[]> {
   const { concurrency, signal, progress, onOutcome } = options;
   const sites: FleetSite[] = [];
   for await (const site of source.sites()) sites.push(site);

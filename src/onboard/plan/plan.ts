@@ -1,15 +1,26 @@
 import type { EnvironmentSettings } from '../../github/environments.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
-import { isSame, mostCredentials } from '../credentials/credential.ts';
+import { isSameCredential, mostCredentials } from '../credentials/credential.ts';
 import { planPullRequest } from './pull-request.ts';
-import type { Current, Desired, Plan, PlanOptions, Step } from './types.ts';
+import type {
+  OnboardingPlan,
+  OnboardingPlanOptions,
+  RepositoryNeeds,
+  RepositoryState,
+  RepositoryStep,
+} from './types.ts';
 
 /**
- * What is to be done, in an order in which merging the pull request finds everything ready: credentials, environments with their
- * branch policies, variables, webhook, and the pull request last. Pure; empty where everything is as it should be.
+ * What is to be done, in an order in which merging the pull request finds everything ready: credentials, environments
+ * with their branch policies, variables, webhook, and the pull request last. Pure; empty where everything is as it
+ * should be.
  * @throws SiteDeployError `ONBOARD_CREDENTIAL_LIMIT`
  */
-export function makePlan(current: Current, desired: Desired, options: PlanOptions = {}): Plan {
+export function makeOnboardingPlan(
+  current: RepositoryState,
+  desired: RepositoryNeeds,
+  options: OnboardingPlanOptions = {},
+): OnboardingPlan {
   const credentials = planCredentials(current, desired, options);
   const environments = desired.environments.map((wanted) =>
     planEnvironment(wanted, findEnvironment(current.environments, wanted.name)),
@@ -41,7 +52,11 @@ export function findEnvironment(
   return environments.find((environment) => environment.name.toLowerCase() === name.toLowerCase());
 }
 
-function planCredentials({ credentials, credentialsUnknown }: Current, desired: Desired, options: PlanOptions): Plan {
+function planCredentials(
+  { credentials, credentialsUnknown }: RepositoryState,
+  desired: RepositoryNeeds,
+  options: OnboardingPlanOptions,
+): OnboardingPlan {
   if (credentials === undefined) {
     const commands = desired.credentials.flatMap((credential) => options.commands?.(credential) ?? []);
     const reason = credentialsUnknown ?? 'there is no token for them';
@@ -51,8 +66,10 @@ function planCredentials({ credentials, credentialsUnknown }: Current, desired: 
     ];
     return { steps: [], remarks };
   }
-  const missing = desired.credentials.filter((wanted) => !credentials.some((existing) => isSame(existing, wanted)));
-  const steps = missing.map((credential): Step => {
+  const missing = desired.credentials.filter(
+    (wanted) => !credentials.some((existing) => isSameCredential(existing, wanted)),
+  );
+  const steps = missing.map((credential): RepositoryStep => {
     const replaces = credentials.find(({ name }) => name === credential.name);
     return { kind: 'credential', credential, ...(replaces !== undefined && { replaces }) };
   });
@@ -60,16 +77,20 @@ function planCredentials({ credentials, credentialsUnknown }: Current, desired: 
   if (credentials.length + added > mostCredentials) {
     throw new SiteDeployError(
       'ONBOARD_CREDENTIAL_LIMIT',
-      `There are ${credentials.length} federated credentials, ${added} more are needed, and ${mostCredentials} are allowed.`,
+      `There are ${credentials.length} federated credentials, ${added} more are needed, and ${mostCredentials} ` +
+        'are allowed.',
       { facts: credentials.map(({ name, subject }) => `${name}: ${subject}`) },
     );
   }
   return { steps, remarks: [] };
 }
 
-function planEnvironment(wanted: Desired['environments'][number], existing: EnvironmentSettings | undefined): Plan {
+function planEnvironment(
+  wanted: RepositoryNeeds['environments'][number],
+  existing: EnvironmentSettings | undefined,
+): OnboardingPlan {
   const name = existing?.name ?? wanted.name;
-  const steps: Step[] = [];
+  const steps: RepositoryStep[] = [];
   if (existing === undefined) steps.push({ kind: 'environment', name });
   else if (existing.branches !== 'policies') steps.push({ kind: 'environment', name, kept: existing });
   for (const pattern of wanted.policies) {
@@ -88,15 +109,19 @@ function planEnvironment(wanted: Desired['environments'][number], existing: Envi
   return { steps, remarks };
 }
 
-function planVariables({ variables }: Current, desired: Desired): Step[] {
-  return Object.entries(desired.variables).flatMap(([name, value]): Step[] => {
+function planVariables({ variables }: RepositoryState, desired: RepositoryNeeds): RepositoryStep[] {
+  return Object.entries(desired.variables).flatMap(([name, value]): RepositoryStep[] => {
     const before = variables.get(name.toUpperCase());
     if (before === value) return [];
     return [{ kind: 'variable', name, value, ...(before !== undefined && { before }) }];
   });
 }
 
-function planWebhook({ webhooks }: Current, { webhook }: Desired, { rotateSecret = false }: PlanOptions): Step[] {
+function planWebhook(
+  { webhooks }: RepositoryState,
+  { webhook }: RepositoryNeeds,
+  { rotateSecret = false }: OnboardingPlanOptions,
+): RepositoryStep[] {
   const { url, events } = webhook;
   const existing = webhooks.find((hook) => hook.url === url);
   if (existing === undefined) return [{ kind: 'webhook', url, events, changes: ['is missing'] }];

@@ -1,19 +1,19 @@
 import type { PullRequestText } from '../../github/pulls.ts';
-import type { FileState } from '../files/compare.ts';
-import { sha256 } from '../header.ts';
-import type { Current, PlanOptions, Step } from './types.ts';
+import type { FileState } from '../files/compare-file.ts';
+import { textHash } from '../header.ts';
+import type { OnboardingPlanOptions, RepositoryState, RepositoryStep } from './types.ts';
 
 /** The one branch of onboarding. */
 export const onboardingBranch = 'site-deploy/onboarding';
 
-type FileChange = Extract<Step, { kind: 'pull-request' }>['files'][number];
+type FileChange = Extract<RepositoryStep, { kind: 'pull-request' }>['files'][number];
 
 /** Last line of the commit's message: by it a branch that nobody else has touched is known again. */
 const trailerPattern = /^Site-Deploy-Files: ([0-9a-f]{64})$/m;
 
 /** Hash of the files that a commit puts there. */
 export function filesHash(files: readonly Pick<FileChange, 'path' | 'content'>[]): string {
-  return sha256(JSON.stringify(files.map(({ path, content }) => [path, content])));
+  return textHash(JSON.stringify(files.map(({ path, content }) => [path, content])));
 }
 
 export function commitMessage(files: readonly FileChange[]): string {
@@ -27,9 +27,9 @@ export function hashOfMessage(message: string): string | undefined {
 
 /** The last step, where there is one: every file that is to be written, in one pull request. */
 export function planPullRequest(
-  { files, branch, pulls, credentials }: Current,
-  { force = false }: PlanOptions,
-): { readonly step?: Step; readonly remarks: readonly string[] } {
+  { files, branch, pulls, credentials }: RepositoryState,
+  { force = false }: OnboardingPlanOptions,
+): { readonly step?: RepositoryStep; readonly remarks: readonly string[] } {
   const changes = files.flatMap(({ path, state }) =>
     'content' in state ? [{ path, content: state.content, state: state.state }] : [],
   );
@@ -42,14 +42,18 @@ export function planPullRequest(
     return { remarks: [...remarks, ...stale] };
   }
   if (open === undefined && newest?.state === 'closed' && !force) {
-    const declined = `The pull request #${newest.number} was closed without a merge, which counts as declined: --force opens a new one.`;
+    const declined =
+      `The pull request #${newest.number} was closed without a merge, which counts as declined: ` +
+      '--force opens a new one.';
     return { remarks: [...remarks, declined] };
   }
   const text = pullRequestText(files, changes, credentials !== undefined);
   const isCurrent = branch?.intact === true && branch.filesHash === filesHash(changes);
   if (isCurrent && open !== undefined) return { remarks };
   if (branch !== undefined && !isCurrent && !branch.intact && !force) {
-    const theirs = `The branch ${onboardingBranch} has commits of others and is left alone: merge or remove it, or use --force to write it anew.`;
+    const theirs =
+      `The branch ${onboardingBranch} has commits of others and is left alone: merge or remove it, ` +
+      'or use --force to write it anew.';
     return { remarks: [...remarks, theirs] };
   }
   const step = {
@@ -85,7 +89,7 @@ const deeds: Partial<Record<FileState['state'], string>> = {
 };
 
 function pullRequestText(
-  files: Current['files'],
+  files: RepositoryState['files'],
   changes: readonly FileChange[],
   loginIsReady: boolean,
 ): PullRequestText {
@@ -94,13 +98,15 @@ function pullRequestText(
     state.state === 'foreign' ? [`- \`${path}\`: ${state.reason}`] : [],
   );
   const body = [
-    'Makes this repository deploy its site: from a push to a live, verified site, with no cloud secret stored anywhere.',
+    'Makes this repository deploy its site: from a push to a live, verified site, with no cloud secret stored ' +
+      'anywhere.',
     '',
     ...changes.map(({ path, state }) => `- \`${path}\`: ${deeds[state]}`),
     '',
     loginIsReady
       ? 'Login, environments, variables and webhook are ready: after the merge, the next push deploys.'
-      : 'Environments, variables and webhook are ready. The federated credentials were not looked at: see to them before the merge.',
+      : 'Environments, variables and webhook are ready. The federated credentials were not looked at: see to ' +
+        'them before the merge.',
     'Close this pull request to decline it; it is not opened again by itself.',
     ...(foreign.length > 0 ? ['', '**Left alone**', '', ...foreign] : []),
     ...conflicts.flatMap(({ path, state }) => [

@@ -11,8 +11,8 @@ const lockfiles = [
 const nodeFiles = ['.nvmrc', '.node-version'];
 
 /**
- * How a repository is built, as far as its list of files tells: its package manager by the lockfile, its Node.js by the file that names
- * it. In a workspace the lockfile lies in the root of the repository.
+ * How a repository is built, as far as its list of files tells: its package manager by the lockfile, its Node.js by the
+ * file that names it. In a workspace the lockfile lies in the root of the repository.
  * @param root folder of the site's package.json
  */
 export function traitsOf(has: (path: string) => boolean, root: string): RepositoryTraits {

@@ -4,11 +4,11 @@ import type { Repository } from '../../github/repository.ts';
 import type { BranchHead } from '../../github/tree.ts';
 import type { Webhook } from '../../github/webhooks.ts';
 import type { FederatedCredential } from '../credentials/credential.ts';
-import type { FileState } from '../files/compare.ts';
+import type { FileState } from '../files/compare-file.ts';
 import type { RenderedFile } from '../render/render.ts';
 
 /** What a repository needs. */
-export interface Desired {
+export interface RepositoryNeeds {
   /** Prefix of the names of the site's credentials. */
   readonly slug: string;
   readonly credentials: readonly FederatedCredential[];
@@ -19,7 +19,7 @@ export interface Desired {
 }
 
 /** The pull request's branch as it stands. */
-export interface OwnBranch extends BranchHead {
+export interface OnboardingBranch extends BranchHead {
   /** Hash of the files that onboarding put there; `undefined` where the last commit is somebody else's. */
   readonly filesHash: string | undefined;
   /** Whether those files are still there as they were put. */
@@ -27,7 +27,7 @@ export interface OwnBranch extends BranchHead {
 }
 
 /** What there is. */
-export interface Current {
+export interface RepositoryState {
   readonly repository: Repository;
   /** `undefined`: they could not be looked at. */
   readonly credentials: readonly FederatedCredential[] | undefined;
@@ -37,13 +37,13 @@ export interface Current {
   readonly variables: ReadonlyMap<string, string>;
   readonly webhooks: readonly Webhook[];
   readonly files: readonly { readonly path: string; readonly state: FileState }[];
-  readonly branch: OwnBranch | undefined;
+  readonly branch: OnboardingBranch | undefined;
   /** Pull requests of the branch, the newest first. */
   readonly pulls: readonly PullRequest[];
 }
 
 /** One change. Plain data, so that it can be printed, kept and carried out later. */
-export type Step =
+export type RepositoryStep =
   | { readonly kind: 'credential'; readonly credential: FederatedCredential; readonly replaces?: FederatedCredential }
   | { readonly kind: 'environment'; readonly name: string; readonly kept?: EnvironmentSettings }
   | { readonly kind: 'policy'; readonly environment: string; readonly pattern: string }
@@ -68,13 +68,13 @@ export type Step =
       readonly text: PullRequestText;
     };
 
-export interface Plan {
-  readonly steps: readonly Step[];
+export interface OnboardingPlan {
+  readonly steps: readonly RepositoryStep[];
   /** What a person should know and nothing is done about. */
   readonly remarks: readonly string[];
 }
 
-export interface PlanOptions {
+export interface OnboardingPlanOptions {
   /** Open the pull request again although one was closed. Default false. */
   readonly force?: boolean;
   /** Send the webhook's secret again although the webhook has one. Default false. */

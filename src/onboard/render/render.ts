@@ -1,7 +1,7 @@
 import { withHeader } from '../header.ts';
 import type { SiteRecord } from '../site-record.ts';
 import { type TemplateName, type Templates, templates } from '../templates/registry.ts';
-import { checkWorkflowInputs, type Pinned, type WorkflowInputs } from '../workflow-inputs.ts';
+import { checkWorkflowInputs, type PinnedReference, type WorkflowInputs } from '../workflow-inputs.ts';
 import { renderHostingConfig } from './hosting-config.ts';
 import { renderSiteConfig } from './site-config.ts';
 
@@ -30,9 +30,9 @@ export interface RenderOptions {
   /** Default `two-jobs`. */
   readonly shape?: WorkflowInputs['shape'];
   /** site-deploy itself, at a full commit id. */
-  readonly action: Pinned;
+  readonly action: PinnedReference;
   /** The organisation's reusable workflow, for the shape `caller`. */
-  readonly reusable?: Pinned;
+  readonly reusable?: PinnedReference;
   /** The site config file. Default `site.config.yml`. */
   readonly config?: string;
   readonly repository?: RepositoryTraits;

@@ -2,11 +2,11 @@ import { stringify } from 'yaml';
 import type { SiteRecord } from '../site-record.ts';
 import type { WorkflowInputs } from '../workflow-inputs.ts';
 
-/** Where editors find the JSON Schema: beside the Action, at the commit that the workflow uses. */
+/** Where editors find the JSON Schema: in the Action's repository, at the commit that the workflow uses. */
 function schemaAddress({ action }: WorkflowInputs): string {
   const [path = '', commit = ''] = action.uses.split('@');
   const repository = path.split('/').slice(0, 2).join('/');
-  return `https://raw.githubusercontent.com/${repository}/${commit}/dist/site.config.schema.json`;
+  return `https://raw.githubusercontent.com/${repository}/${commit}/src/config/site.config.schema.json`;
 }
 
 /** `site.config.yml` with what the portal knows; everything else has its default. */

@@ -11,7 +11,10 @@ export type TemplateName = 'deploy' | 'rollback' | 'close-preview' | 'reusable';
 /** What a workflow looks like for its inputs; the header is put before it. */
 export type Template = (inputs: WorkflowInputs) => string;
 
-/** The versions of every template, from 1. One that was published is never changed and never removed: upgrades start from it. */
+/**
+ * The versions of every template, from 1. One that was published is never changed and never removed: upgrades start
+ * from it.
+ */
 export type Templates = Readonly<Record<TemplateName, readonly Template[]>>;
 
 export const templates: Templates = {

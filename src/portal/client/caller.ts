@@ -2,44 +2,68 @@ import type * as z from 'zod/mini';
 import { type Clock, systemClock } from '../../shared/clock.ts';
 import type { Http, HttpResponse } from '../../shared/http/client.ts';
 import { type RetryPolicy, retry } from '../../shared/http/retry.ts';
+import { endpointAddress, type QueryValues, serviceAddress } from '../../shared/http/service-address.ts';
+import { parsedAnswer } from '../../shared/parsed-answer.ts';
 import type { Secret } from '../../shared/secret.ts';
-import type { Method, Operation, ParameterOf } from '../contract/operation.ts';
+import type { Auth, Method, Operation, ParameterOf } from '../contract/operation.ts';
 import { rateClassOf } from '../contract/rate-limit.ts';
-import { addressOf, pathOf, type QueryValues } from './address.ts';
-import { sendWithinLimit } from './attempts.ts';
-import { freshnessOf } from './cache-control.ts';
+import { pathOf } from './operation-path.ts';
 import { PortalAnswerError, PortalError } from './portal-error.ts';
-import { rateLimitsOf } from './rate-limit.ts';
-import { SeoCache } from './seo-cache.ts';
+import { type RateLimits, rateLimitsOf } from './rate-limit.ts';
 
 export interface PortalClientOptions {
   readonly http: Http;
-  /** Address of the portal. */
+  /** Address of the portal: https, or http on this machine. */
   readonly url: string;
   /**
-   * Gives the credential of a call. Asked for every call, and once more, with the credential that was refused, after a 401: the call
-   * is repeated where it gives another one then.
+   * Gives the credential of a call. Asked for every call, and once more, with the credential that was refused, after a
+   * 401: the call is repeated where it gives another one then.
    */
-  readonly credential: (refused?: Secret) => Promise<Secret>;
+  readonly credential: (need: CredentialNeed) => Promise<Secret>;
   /** The word that stands for the repository-hosting provider in paths. Default `repohost`. */
-  readonly provider?: string;
-  /** For rate limits, pauses and the SEO cache. Default: the system's. */
-  readonly clock?: Clock;
-  /** A number in [0, 1) for the jitter of pauses. */
-  readonly random?: () => number;
-  /** Told about every attempt that is repeated. */
-  readonly onRetry?: (line: string) => void;
+  readonly provider?: string | undefined;
+  /** For rate limits. Default: the system's. */
+  readonly clock?: Clock | undefined;
+  /** Told when calls wait for more than two seconds because the minute's requests are used up. */
+  readonly onWait?: ((line: string) => void) | undefined;
+}
+
+/** What a credential is needed for. */
+export interface CredentialNeed {
+  /** Which kind the endpoint takes: that of its callers, the cloud access token, or the API token of deployments. */
+  readonly auth: Exclude<Auth, 'public' | 'signature'>;
+  /** The credential that the portal has refused. */
+  readonly refused?: Secret | undefined;
+}
+
+/** What every call takes besides its arguments. */
+export interface CallOptions {
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** What a call that replaces a record takes besides its arguments. */
+export interface WriteOptions extends CallOptions {
+  /**
+   * The entity tag with which the record was read: where somebody has changed it since, the portal refuses with status
+   * 412.
+   */
+  readonly ifMatch?: string | undefined;
+}
+
+/** A record with the entity tag for `ifMatch`; absent where the portal gives none. */
+export interface Tagged<Value> {
+  readonly value: Value;
+  readonly etag: string | undefined;
 }
 
 /** What a call consists of besides its operation. */
-export interface CallParts<Path extends string, Body> {
+export interface CallParts<Path extends string, Body> extends WriteOptions {
   readonly parameters: Readonly<Record<ParameterOf<Path>, string>>;
   readonly query?: QueryValues;
   readonly body?: Body;
   readonly headers?: Readonly<Record<string, string>>;
   /** Default: reads and replacements may be sent again, other writes only where the portal says that it did nothing. */
   readonly retry?: RetryPolicy;
-  readonly signal?: AbortSignal | undefined;
 }
 
 const policies: Readonly<Record<Method, RetryPolicy>> = {
@@ -54,20 +78,21 @@ const policies: Readonly<Record<Method, RetryPolicy>> = {
 /** A list of thousands of pages has some megabytes, the largest sitemap 50. */
 const maxBytes = 64 << 20;
 
-/** Carries out operations of the contract: address, credential, rate limit, attempts, errors, and the schema of the answer. */
+/** Carries out operations of the contract: address, credential, rate limit, errors, and the schema of the answer. */
 export class PortalCaller {
+  readonly provider: string | undefined;
   readonly #options: PortalClientOptions;
+  readonly #url: string;
   readonly #clock: Clock;
-  readonly #seo: SeoCache;
+  readonly #limits: RateLimits;
 
+  /** @throws SiteDeployError `USAGE` when the address is none, or is neither https nor of this machine */
   constructor(options: PortalClientOptions) {
     this.#options = options;
+    this.#url = serviceAddress(options.url, 'The address of the portal');
     this.#clock = options.clock ?? systemClock;
-    this.#seo = new SeoCache(this.#clock);
-  }
-
-  protected get provider(): string | undefined {
-    return this.#options.provider;
+    this.#limits = rateLimitsOf(this.#clock, options.onWait);
+    this.provider = options.provider;
   }
 
   /**
@@ -75,95 +100,79 @@ export class PortalCaller {
    * @returns the answer with unknown fields kept
    * @throws PortalError, PortalAnswerError, HttpFault, or the signal's reason
    */
-  protected async call<
+  async call<
     Path extends string,
     Query extends z.ZodMiniType,
     Body extends z.ZodMiniType,
     Answer extends z.ZodMiniType,
   >(operation: Operation<Path, Query, Body, Answer>, parts: CallParts<Path, z.input<Body>>): Promise<z.output<Answer>> {
-    return this.#read(operation, await this.send(operation, parts));
+    return read(operation, await this.send(operation, parts));
   }
 
-  /** A read of SEO, which the portal lets its readers keep for a while. */
-  protected async cachedRead<Path extends string, Answer extends z.ZodMiniType>(
-    operation: Operation<Path, z.ZodMiniType, z.ZodMiniType<undefined>, Answer>,
-    siteId: string,
-    parts: CallParts<Path, undefined>,
-  ): Promise<z.output<Answer>> {
-    const path = pathOf(operation.path, parts.parameters);
-    const load = async (signal?: AbortSignal) => {
-      const response = await this.send(operation, { ...parts, signal });
-      return { value: this.#read(operation, response), freshness: freshnessOf(response.headers) };
-    };
-    return (await this.#seo.read(siteId, path, load, parts.signal)) as z.output<Answer>;
-  }
-
-  /** A write after which what was read of the site's SEO is no longer true; also where its outcome is not known. */
-  protected async invalidating<Result>(siteId: string, write: () => Promise<Result>): Promise<Result> {
-    this.#seo.forget(siteId);
-    try {
-      return await write();
-    } finally {
-      this.#seo.forget(siteId);
-    }
+  /** Calls an operation that reads a record. @returns the record with its entity tag */
+  async callTagged<Path extends string, Body extends z.ZodMiniType, Answer extends z.ZodMiniType>(
+    operation: Operation<Path, z.ZodMiniType, Body, Answer>,
+    parts: CallParts<Path, z.input<Body>>,
+  ): Promise<Tagged<z.output<Answer>>> {
+    const response = await this.send(operation, parts);
+    return { value: read(operation, response), etag: response.headers.etag };
   }
 
   /** Calls an operation without looking at the body of its answer. */
-  protected async send<Path extends string, Body extends z.ZodMiniType>(
+  async send<Path extends string, Body extends z.ZodMiniType>(
     operation: Operation<Path, z.ZodMiniType, Body>,
     parts: CallParts<Path, z.input<Body>>,
   ): Promise<HttpResponse> {
-    if (operation.auth === 'public' || operation.auth === 'signature') return await this.#attempt(operation, parts);
-    const { signal } = parts;
-    const credential = await this.#options.credential();
+    const { auth } = operation;
+    if (auth === 'public' || auth === 'signature') return await this.#send(operation, parts);
+    const { credential } = this.#options;
+    const given = await credential({ auth });
     try {
-      return await this.#attempt(operation, parts, credential);
+      return await this.#send(operation, parts, given);
     } catch (error) {
       if (!(error instanceof PortalError) || error.status !== 401) throw error;
-      signal?.throwIfAborted();
-      const renewed = await this.#options.credential(credential);
-      if (renewed.reveal() === credential.reveal()) throw error;
-      return await this.#attempt(operation, parts, renewed);
+      parts.signal?.throwIfAborted();
+      const renewed = await credential({ auth, refused: given });
+      if (renewed.reveal() === given.reveal()) throw error;
+      return await this.#send(operation, parts, renewed);
     }
   }
 
-  async #attempt<Path extends string, Body extends z.ZodMiniType>(
+  async #send<Path extends string, Body extends z.ZodMiniType>(
     operation: Operation<Path, z.ZodMiniType, Body>,
-    parts: CallParts<Path, z.input<Body>>,
+    { parameters, query, body, headers, ifMatch, retry: policy, signal }: CallParts<Path, z.input<Body>>,
     credential?: Secret,
   ): Promise<HttpResponse> {
-    const { http, url: base, random = Math.random, onRetry } = this.#options;
     const { method, answerType = 'application/json' } = operation;
-    const url = addressOf(base, pathOf(operation.path, parts.parameters), parts.query);
-    const clock = this.#clock;
-    const limit = rateLimitsOf(http, url.origin, clock)[rateClassOf(method)];
-    const authorization = credential === undefined ? {} : { authorization: `Bearer ${credential.reveal()}` };
-    const response = await sendWithinLimit(
-      {
-        method,
-        url,
-        headers: { ...parts.headers, ...authorization, accept: answerType },
-        json: parts.body,
-        idleMs: 15_000,
-        maxBytes,
-        ...(parts.signal !== undefined && { signal: parts.signal }),
+    const url = endpointAddress(this.#url, pathOf(operation.path, parameters), query);
+    const response = await this.#options.http.send({
+      method,
+      url,
+      headers: {
+        ...headers,
+        ...(credential !== undefined && { authorization: `Bearer ${credential.reveal()}` }),
+        ...(ifMatch !== undefined && { 'if-match': ifMatch }),
+        accept: answerType,
       },
-      { http, clock, limit, policy: parts.retry ?? policies[method], random, onRetry },
-    );
-    if (!response.ok) throw new PortalError(`${method} ${url.pathname}`, response, clock.now());
+      json: body,
+      retry: policy ?? policies[method],
+      turns: this.#limits[rateClassOf(method)],
+      idleMs: 15_000,
+      maxBytes,
+      ...(signal !== undefined && { signal }),
+    });
+    if (!response.ok) throw new PortalError(`${method} ${url.pathname}`, response, this.#clock.now());
     return response;
   }
+}
 
-  #read<Answer extends z.ZodMiniType>(
-    operation: Operation<string, z.ZodMiniType, z.ZodMiniType, Answer>,
-    response: HttpResponse,
-  ): z.output<Answer> {
-    // Answers that the spec does not show may well be empty.
-    const empty = response.body.length === 0 ? {} : response.json;
-    const value = operation.answerType === 'application/xml' ? response.text : empty;
-    const result = operation.answer.safeParse(value);
-    if (result.success) return result.data;
-    const problems = result.error.issues.map(({ path, message }) => `${path.join('.') || 'the answer'}: ${message}`);
-    throw new PortalAnswerError(`${operation.method} ${operation.path}`, response, problems);
-  }
+function read<Answer extends z.ZodMiniType>(
+  operation: Operation<string, z.ZodMiniType, z.ZodMiniType, Answer>,
+  response: HttpResponse,
+): z.output<Answer> {
+  // Answers that the spec does not show may well be empty.
+  const empty = response.body.length === 0 ? {} : response.json;
+  const value = operation.answerType === 'application/xml' ? response.text : empty;
+  const call = `${operation.method} ${operation.path}`;
+  return parsedAnswer(operation.answer, value, (wrong) => new PortalAnswerError(call, response, wrong));
 }

@@ -1,28 +1,26 @@
 import type { Clock } from '../../shared/clock.ts';
-import type { Http } from '../../shared/http/client.ts';
+import type { Turns } from '../../shared/http/client.ts';
 import { type RateClass, rateLimits } from '../contract/rate-limit.ts';
 
 /** The spec's limits count per minute. In milliseconds. */
 const window = 60_000;
 
-/** The right to send one request. */
-export interface Admission {
-  /** To be called when the request was answered, or has failed. */
-  done(): void;
-}
+/** How long calls wait without a word, in milliseconds. */
+const silent = 2_000;
 
 interface Waiter {
-  admit(admission: Admission): void;
+  admit(done: () => void): void;
 }
 
 /**
- * At most `limit` requests in any 60 s, in the order in which they were asked for. The portal counts a request at some moment between
- * its sending and its answer; so its place is taken from its sending until 60 s after its answer, and no latency can make the portal
- * count one more than the limit.
+ * At most `limit` requests in any 60 s, in the order in which they were asked for. The portal counts a request at some
+ * moment between its sending and its answer; so its place is taken from its sending until 60 s after its answer, and no
+ * latency can make the portal count one more than the limit.
  */
-export class SlidingWindow {
+export class SlidingWindow implements Turns {
   readonly #clock: Clock;
   readonly #limit: number;
+  readonly #onWait: (ms: number) => void;
   readonly #queue: Waiter[] = [];
   /** When the requests of the last 60 s were answered, in ascending order. */
   readonly #answered: number[] = [];
@@ -30,27 +28,29 @@ export class SlidingWindow {
   #pausedUntil = 0;
   #wake: { readonly at: number; readonly cancel: AbortController } | undefined;
 
-  constructor(clock: Clock, limit: number) {
+  /** @param onWait told for how many milliseconds nothing is sent, because as many requests as are allowed were sent */
+  constructor(clock: Clock, limit: number, onWait: (ms: number) => void = () => {}) {
     this.#clock = clock;
     this.#limit = limit;
+    this.#onWait = onWait;
   }
 
   /**
    * Waits for its turn. One that gives up leaves its place to those behind it.
    * @throws the signal's reason when it aborts
    */
-  async admit(signal?: AbortSignal): Promise<Admission> {
+  async next(signal?: AbortSignal): Promise<() => void> {
     signal?.throwIfAborted();
-    return await new Promise<Admission>((resolve, reject) => {
+    return await new Promise<() => void>((resolve, reject) => {
       const giveUp = () => {
         this.#queue.splice(this.#queue.indexOf(waiter), 1);
         this.#advance();
         reject(signal?.reason);
       };
       const waiter: Waiter = {
-        admit(admission) {
+        admit(done) {
           signal?.removeEventListener('abort', giveUp);
-          resolve(admission);
+          resolve(done);
         },
       };
       signal?.addEventListener('abort', giveUp, { once: true });
@@ -59,8 +59,7 @@ export class SlidingWindow {
     });
   }
 
-  /** Nothing is sent for `ms` milliseconds, because the portal has asked for it. */
-  pause(ms: number): void {
+  hold(ms: number): void {
     this.#pausedUntil = Math.max(this.#pausedUntil, this.#clock.now() + ms);
     this.#advance();
   }
@@ -72,7 +71,7 @@ export class SlidingWindow {
       const next = this.#queue.shift();
       if (next === undefined) break;
       this.#underway += 1;
-      next.admit(this.#admission());
+      next.admit(this.#place());
     }
     this.#wakeAt(this.#queue.length === 0 ? undefined : this.#nextChance(now));
   }
@@ -90,7 +89,10 @@ export class SlidingWindow {
     if (at === undefined) return;
     const wake = { at, cancel: new AbortController() };
     this.#wake = wake;
-    this.#clock.sleep(at - this.#clock.now(), wake.cancel.signal).then(
+    const ms = Math.max(0, at - this.#clock.now());
+    // A wait that the portal has asked for was told already, with the attempt that it refused.
+    if (ms > silent && at !== this.#pausedUntil) this.#onWait(ms);
+    this.#clock.sleep(ms, wake.cancel.signal).then(
       () => {
         if (this.#wake !== wake) return;
         this.#wake = undefined;
@@ -102,37 +104,31 @@ export class SlidingWindow {
     );
   }
 
-  #admission(): Admission {
+  /** Takes a place. @returns gives it back, 60 s later */
+  #place(): () => void {
     let isDone = false;
-    return {
-      done: () => {
-        if (isDone) return;
-        isDone = true;
-        this.#underway -= 1;
-        this.#answered.push(this.#clock.now());
-        this.#advance();
-      },
+    return () => {
+      if (isDone) return;
+      isDone = true;
+      this.#underway -= 1;
+      this.#answered.push(this.#clock.now());
+      this.#advance();
     };
   }
 }
 
-export type RateLimits = Readonly<Record<RateClass, SlidingWindow>>;
+export type RateLimits = Readonly<Record<RateClass, Turns>>;
 
-const known = new WeakMap<Http, Map<string, RateLimits>>();
+const nouns: Readonly<Record<RateClass, string>> = { read: 'reads', write: 'writes', delete: 'deletions' };
 
 /**
- * The limits of a portal. All clients that send through the same `http` share them, since the scope of the limits is not shown and may be
- * wider than a credential. Spec: Limits.
- * @param origin of the portal
+ * The limits of a portal, for one client. Spec: Limits.
+ * @param onWait told when calls wait for more than two seconds
  */
-export function rateLimitsOf(http: Http, origin: string, clock: Clock): RateLimits {
-  const ofHttp = known.get(http) ?? new Map<string, RateLimits>();
-  known.set(http, ofHttp);
-  const limits = ofHttp.get(origin) ?? {
-    read: new SlidingWindow(clock, rateLimits.read),
-    write: new SlidingWindow(clock, rateLimits.write),
-    delete: new SlidingWindow(clock, rateLimits.delete),
-  };
-  ofHttp.set(origin, limits);
-  return limits;
+export function rateLimitsOf(clock: Clock, onWait: (line: string) => void = () => {}): RateLimits {
+  const limitOf = (kind: RateClass) =>
+    new SlidingWindow(clock, rateLimits[kind], (ms) =>
+      onWait(`The portal takes ${rateLimits[kind]} ${nouns[kind]} a minute: going on in ${Math.ceil(ms / 1000)} s.`),
+    );
+  return { read: limitOf('read'), write: limitOf('write'), delete: limitOf('delete') };
 }

@@ -55,7 +55,7 @@ export const SiteDetail = z.looseObject({
 });
 export type SiteDetail = z.infer<typeof SiteDetail>;
 
-/** Largest `limit` of a list. Spec: Limits gives the default; the maximum is not shown and decided. */
+/** Largest `limit` of a list. Spec: Limits, for the default; the maximum is not shown and decided. */
 export const listLimit = { default: 50, maximum: 200 } as const;
 
 /** Query of `GET /api/sites`. Spec: Sites. */

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 
-/** ISO 8601 in UTC. Spec: naming note at the top. */
-export const Timestamp = z.iso.datetime();
+/** ISO 8601 in UTC, of which `Z` and `+00:00` are two spellings. Spec: Site Management Portal API, naming note. */
+export const Timestamp = z.iso
+  .datetime({ offset: true })
+  .check(z.regex(/(Z|\+00:00)$/, 'Expected a time in UTC, with Z or +00:00 at its end.'));
 export type Timestamp = z.infer<typeof Timestamp>;
 
 /** Full address with http or https. */

@@ -21,8 +21,8 @@ export interface ErrorDetails {
 }
 
 /**
- * A failure that a person can meet: a stable code, what happened, and what to do. Everything that leaves a step is one of these;
- * anything else is a defect and is reported as `INTERNAL`.
+ * A failure that a person can meet: a stable code, what happened, and what to do. Everything that leaves a step is one
+ * of these; anything else is a defect and is reported as `INTERNAL`.
  */
 export class SiteDeployError extends Error {
   override readonly name = 'SiteDeployError';
@@ -42,7 +42,7 @@ export class SiteDeployError extends Error {
   /** Any thrown value as a `SiteDeployError`: itself, or a defect. */
   static from(thrown: unknown): SiteDeployError {
     if (thrown instanceof SiteDeployError) return thrown;
-    const message = thrown instanceof Error ? thrown.message : String(thrown);
+    const message = messageOf(thrown);
     const stack =
       thrown instanceof Error
         ? (thrown.stack ?? '')
@@ -52,6 +52,11 @@ export class SiteDeployError extends Error {
         : [];
     return new SiteDeployError('INTERNAL', message, { cause: thrown, facts: stack });
   }
+}
+
+/** What a thrown value says: the message of an error, anything else as text. */
+export function messageOf(thrown: unknown): string {
+  return thrown instanceof Error ? thrown.message : String(thrown);
 }
 
 /** The error as lines for people: what happened, the facts, the problems with their place, the remedy. */

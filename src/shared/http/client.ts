@@ -1,8 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Clock } from '../clock.ts';
-import { faultKind, HttpFault } from './fault.ts';
+import { SiteDeployError } from '../errors/error.ts';
+import { parseJson } from '../json.ts';
+import { faultKind, HttpFault, isPermanent } from './fault.ts';
+import { headersFor, type Redirects, redirectOf } from './redirect.ts';
 import { pauseBefore, type RetryPolicy, retry } from './retry.ts';
-import type { FileBody, Transport } from './transport.ts';
+import type { FileBody, Transport, TransportResponse } from './transport.ts';
 
 export interface HttpRequest {
   readonly method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -14,16 +17,42 @@ export interface HttpRequest {
   readonly json?: unknown;
   /** Default: `retry.safe` for GET and HEAD, else `retry.never`: a write says itself whether it may be sent again. */
   readonly retry?: RetryPolicy;
+  /** Redirects that a GET or HEAD follows, without its credentials where they lead elsewhere. Default: none. */
+  readonly follow?: Redirects;
+  /** Where every attempt waits for its turn, for a service that counts requests. */
+  readonly turns?: Turns;
   /** An attempt ends when nothing has moved for this many milliseconds. Default 30,000. */
   readonly idleMs?: number;
+  /**
+   * An attempt ends after this many milliseconds, whatever moves. Default 120,000; an hour where a file is sent or the
+   * answer goes to one.
+   */
+  readonly limitMs?: number;
   /** What is kept of the answer's body, in bytes; the rest is read and dropped. Default 4 MiB. */
   readonly maxBytes?: number;
-  /** The body of a 2xx answer is written to this file instead of being kept: for what is too large for memory. It is begun anew by every attempt. */
+  /**
+   * The body of a 2xx answer is written to this file instead of being kept: for what is too large for memory. Every
+   * attempt begins it anew.
+   */
   readonly saveTo?: string;
   readonly signal?: AbortSignal;
 }
 
+/** Lets requests to a service through one after the other, as many as the service takes in a time. */
+export interface Turns {
+  /**
+   * Resolves when a request may be sent.
+   * @returns to be called when the request was answered, or has failed
+   * @throws the signal's reason when it aborts
+   */
+  next(signal?: AbortSignal): Promise<() => void>;
+  /** Lets nothing through for so many milliseconds: the service has asked for it. */
+  hold(ms: number): void;
+}
+
 export interface HttpResponse {
+  /** The address that has answered: the last one, where redirects were followed. */
+  readonly url: string;
   readonly status: number;
   readonly ok: boolean;
   readonly headers: IncomingHttpHeaders;
@@ -39,8 +68,9 @@ export interface HttpResponse {
 
 export interface Http {
   /**
-   * Sends a request, again where the policy allows it, and returns the last answer, whatever its status. Redirects are not followed.
-   * @throws HttpFault when there was no answer at all; the signal's reason when it aborts
+   * Sends a request, again where the policy allows it, and returns the last answer, whatever its status.
+   * @throws HttpFault when there was no answer at all; `SiteDeployError` `PROXY_INVALID`; the signal's reason when it
+   *   aborts
    */
   send(request: HttpRequest): Promise<HttpResponse>;
 }
@@ -50,52 +80,83 @@ export interface HttpOptions {
   readonly clock: Clock;
   readonly userAgent: string;
   /** Told about every attempt that is repeated. */
-  readonly onRetry?: (line: string) => void;
+  readonly onRetry?: ((line: string) => void) | undefined;
   /** A number in [0, 1) for the jitter. */
   readonly random?: () => number;
 }
 
+/** What came of an attempt. */
+type Outcome = { readonly answer: TransportResponse } | { readonly error: unknown };
+
 /** The one HTTP client of the program. */
 export function createHttp({ transport, clock, userAgent, onRetry, random = Math.random }: HttpOptions): Http {
+  async function attempt(request: HttpRequest, url: URL): Promise<Outcome> {
+    const { method, idleMs = 30_000, maxBytes = 4 << 20, saveTo, signal } = request;
+    const isFile = saveTo !== undefined || (typeof request.body === 'object' && 'file' in request.body);
+    const { limitMs = isFile ? 3_600_000 : 120_000 } = request;
+    const done = await request.turns?.next(signal);
+    try {
+      const body = { ...encode(request, userAgent), idleMs, limitMs, maxBytes, saveTo, signal };
+      return { answer: await transport({ method, url, ...body }) };
+    } catch (error) {
+      signal?.throwIfAborted();
+      // It says already what is wrong and what to do.
+      if (error instanceof SiteDeployError) throw error;
+      return { error };
+    } finally {
+      done?.();
+    }
+  }
+
+  /** Milliseconds until the next attempt; `undefined` where there is none. */
+  function pauseAfter(outcome: Outcome, count: number, policy: RetryPolicy): number | undefined {
+    const isWorthIt =
+      'answer' in outcome
+        ? policy.statuses.includes(outcome.answer.status)
+        : policy.faults && !isPermanent(faultKind(outcome.error));
+    if (!isWorthIt || count >= policy.attempts) return undefined;
+    const { status, headers } = 'answer' in outcome ? outcome.answer : {};
+    return pauseBefore({ attempt: count, status, retryAfter: headers?.['retry-after'] }, clock.now(), random());
+  }
+
+  async function sendTo(request: HttpRequest, url: URL): Promise<HttpResponse> {
+    const name = `${request.method} ${url.origin}${url.pathname}`;
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const policy = request.retry ?? (isRead ? retry.safe : retry.never);
+    for (let count = 1; ; count += 1) {
+      const outcome = await attempt(request, url);
+      const pause = pauseAfter(outcome, count, policy);
+      if (pause === undefined) {
+        if ('answer' in outcome) return toResponse(outcome.answer, url, count);
+        throw new HttpFault(faultKind(outcome.error), name, count, outcome.error);
+      }
+      const reason = 'answer' in outcome ? `status ${outcome.answer.status}` : faultKind(outcome.error);
+      onRetry?.(`${name}: ${reason}, attempt ${count + 1} of ${policy.attempts} in ${(pause / 1000).toFixed(1)} s`);
+      // A limit concerns every request of its kind, not only the one that met it.
+      if (request.turns !== undefined && reason === 'status 429') request.turns.hold(pause);
+      else await clock.sleep(pause, request.signal);
+    }
+  }
+
   return {
     async send(request) {
-      const url = new URL(request.url);
-      const name = `${request.method} ${url.origin}${url.pathname}`;
-      const policy =
-        request.retry ?? (request.method === 'GET' || request.method === 'HEAD' ? retry.safe : retry.never);
-      const { headers, body } = encode(request, userAgent);
-      for (let attempt = 1; ; attempt += 1) {
-        let outcome: { response: HttpResponse } | { error: unknown };
-        try {
-          const answer = await transport({
-            method: request.method,
-            url,
-            headers,
-            body,
-            idleMs: request.idleMs ?? 30_000,
-            maxBytes: request.maxBytes ?? 4 << 20,
-            saveTo: request.saveTo,
-            signal: request.signal,
-          });
-          outcome = { response: toResponse(answer, attempt) };
-        } catch (error) {
-          request.signal?.throwIfAborted();
-          outcome = { error };
-        }
-        const failed = 'response' in outcome ? policy.statuses.includes(outcome.response.status) : policy.faults;
-        const retryAfter = 'response' in outcome ? outcome.response.headers['retry-after'] : undefined;
-        const pause =
-          failed && attempt < policy.attempts ? pauseBefore(attempt, retryAfter, clock.now(), random()) : undefined;
-        if (pause === undefined) {
-          if ('response' in outcome) return outcome.response;
-          throw new HttpFault(faultKind(outcome.error), name, attempt, outcome.error);
-        }
-        const reason = 'response' in outcome ? `status ${outcome.response.status}` : faultKind(outcome.error);
-        onRetry?.(`${name}: ${reason}, attempt ${attempt + 1} of ${policy.attempts} in ${(pause / 1000).toFixed(1)} s`);
-        await clock.sleep(pause, request.signal);
+      let url = new URL(request.url);
+      let { headers = {} } = request;
+      for (let hop = 0; ; hop += 1) {
+        const response = await sendTo({ ...request, headers }, url);
+        const next = nextAddress(request, response, hop);
+        if (next === undefined) return response;
+        headers = headersFor(headers, url, next);
+        url = next;
       }
     },
   };
+}
+
+function nextAddress({ method, follow }: HttpRequest, response: HttpResponse, hop: number): URL | undefined {
+  if (follow === undefined || hop >= (follow.most ?? 5) || (method !== 'GET' && method !== 'HEAD')) return undefined;
+  const next = redirectOf(response, response.url);
+  return follow.to === 'https' && next?.protocol !== 'https:' ? undefined : next;
 }
 
 function encode(request: HttpRequest, userAgent: string) {
@@ -105,9 +166,9 @@ function encode(request: HttpRequest, userAgent: string) {
   return { headers, body: JSON.stringify(request.json) };
 }
 
-function toResponse(answer: Awaited<ReturnType<Transport>>, attempts: number): HttpResponse {
-  const { status, headers, body } = answer;
+function toResponse({ status, headers, body }: TransportResponse, url: URL, attempts: number): HttpResponse {
   return {
+    url: url.href,
     status,
     ok: status >= 200 && status < 300,
     headers,
@@ -116,11 +177,7 @@ function toResponse(answer: Awaited<ReturnType<Transport>>, attempts: number): H
       return body.toString('utf8');
     },
     get json() {
-      try {
-        return JSON.parse(body.toString('utf8'));
-      } catch {
-        return undefined;
-      }
+      return parseJson(body.toString('utf8'));
     },
     requestId: firstHeader(headers, 'x-ms-request-id', 'x-request-id', 'x-github-request-id'),
     attempts,

@@ -1,7 +1,14 @@
-/** Why a request got no answer at all. */
-export type FaultKind = 'timeout' | 'refused' | 'reset' | 'dns' | 'tls' | 'proxy' | 'other';
+import { messageOf } from '../errors/error.ts';
+import { errorCode } from '../files.ts';
+import { ProxyUnreachable } from './proxy.ts';
 
-/** A request that got no answer, after all its attempts. An answer with an error status is not a fault: the caller reads it. */
+/** Why a request got no answer at all. */
+export type FaultKind = 'timeout' | 'refused' | 'reset' | 'dns' | 'tls' | 'not-tls' | 'proxy' | 'other';
+
+/**
+ * A request that got no answer, after all its attempts. An answer with an error status is not a fault: the caller reads
+ * it.
+ */
 export class HttpFault extends Error {
   override readonly name = 'HttpFault';
   readonly kind: FaultKind;
@@ -38,13 +45,27 @@ const kinds: Readonly<Record<string, FaultKind>> = {
 
 export function faultKind(error: unknown): FaultKind {
   if (error instanceof AttemptTimeout) return 'timeout';
-  const code = (error as NodeJS.ErrnoException | undefined)?.code ?? '';
+  if (error instanceof ProxyUnreachable) return 'proxy';
+  const code = errorCode(error) ?? '';
+  if (isNotTls(error)) return 'not-tls';
   if (/CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_/.test(code)) return 'tls';
   return kinds[code] ?? 'other';
 }
 
+/** Whether another attempt would meet the same: a certificate does not become another one in between. */
+export function isPermanent(kind: FaultKind): boolean {
+  return kind === 'tls' || kind === 'not-tls';
+}
+
+/**
+ * The other side speaks something else than TLS, as a port of HTTP does; OpenSSL's own words are of no use to a person.
+ */
+function isNotTls(error: unknown): boolean {
+  return /SSL routines:.*(wrong version number|packet length too long|http request)/.test(messageOf(error));
+}
+
 function describe(kind: FaultKind, cause: unknown): string {
-  const detail = cause instanceof Error ? cause.message : String(cause);
+  const detail = messageOf(cause);
   switch (kind) {
     case 'timeout':
       return `no answer in time: ${detail}`;
@@ -56,8 +77,10 @@ function describe(kind: FaultKind, cause: unknown): string {
       return `host name not found: ${detail}`;
     case 'tls':
       return `certificate not accepted: ${detail}`;
+    case 'not-tls':
+      return 'the port answers, but not in TLS (https)';
     case 'proxy':
-      return `the proxy refused: ${detail}`;
+      return `no way through the proxy: ${detail}`;
     case 'other':
       return detail;
   }

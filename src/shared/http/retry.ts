@@ -19,32 +19,51 @@ export const retry = {
 } as const satisfies Record<string, RetryPolicy>;
 
 /** First and longest pause before another attempt, in milliseconds; the pause doubles in between. */
-const base = 250;
-const cap = 8_000;
-/** A `Retry-After` beyond this is not waited for: the answer is returned as it is. */
+const usual = { base: 250, cap: 8_000 };
+/**
+ * The same after a 429 that names no time: limits count by the minute, which the pauses of four attempts make up
+ * together.
+ */
+const limited = { base: 10_000, cap: 40_000 };
+/** A `Retry-After` beyond this is not waited for: the answer is returned as it is. In milliseconds. */
 const longestRetryAfter = 60_000;
 
+/** What an attempt has ended with. */
+export interface FailedAttempt {
+  /** Which one it was, counted from 1. */
+  readonly attempt: number;
+  /** Of the answer; `undefined` where there was none. */
+  readonly status?: number | undefined;
+  readonly retryAfter?: string | undefined;
+}
+
 /**
- * The pause before the next attempt in milliseconds: what the service asks for, else exponential backoff with full jitter
- * (https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/). `undefined`: do not try again.
- * @param attempt the attempt that has just failed, counted from 1
+ * The pause before the next attempt in milliseconds: what the service asks for, else exponential backoff with full
+ * jitter (https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/), of which at least the half after
+ * a 429.
+ * @param now milliseconds since the epoch
  * @param random a number in [0, 1)
+ * @returns `undefined` where the service asks for so much time that the attempts end
  */
 export function pauseBefore(
-  attempt: number,
-  retryAfter: string | undefined,
+  { attempt, status, retryAfter }: FailedAttempt,
   now: number,
   random: number,
 ): number | undefined {
   const asked = retryAfter === undefined ? undefined : parseRetryAfter(retryAfter, now);
   if (asked !== undefined) return asked <= longestRetryAfter ? asked : undefined;
-  return random * Math.min(cap, base * 2 ** (attempt - 1));
+  const { base, cap } = status === 429 ? limited : usual;
+  const longest = Math.min(cap, base * 2 ** (attempt - 1));
+  return status === 429 ? longest / 2 + (random * longest) / 2 : random * longest;
 }
 
-/** `Retry-After` in milliseconds from `now`: seconds or an HTTP date (RFC 9110, 10.2.3); `undefined` if it is neither. */
+/**
+ * `Retry-After` in milliseconds from `now`: seconds or an HTTP date (RFC 9110, 10.2.3); `undefined` if it is neither.
+ */
 export function parseRetryAfter(value: string, now: number): number | undefined {
   if (/^\s*\d+\s*$/.test(value)) return Number(value) * 1000;
-  // Every form of an HTTP date begins with the name of a day; what else `Date.parse` takes is none ("-5" and "1.5" are dates to it).
+  // Every form of an HTTP date begins with the name of a day; what else `Date.parse` takes is none ("-5" and "1.5" are
+  // dates to it).
   const date = /^\s*[A-Z][a-z]{2}/.test(value) ? Date.parse(value) : Number.NaN;
   return Number.isNaN(date) ? undefined : Math.max(0, date - now);
 }

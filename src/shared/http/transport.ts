@@ -4,6 +4,8 @@ import http, { type ClientRequest, type IncomingHttpHeaders } from 'node:http';
 import https from 'node:https';
 import { pipeline } from 'node:stream/promises';
 import { AttemptTimeout } from './fault.ts';
+import { type ProxyEnv, proxyFor, withProxyNamed } from './proxy.ts';
+import { isThisMachine } from './service-address.ts';
 
 /** A body that is read from a file as it is sent, so that memory does not grow with it. */
 export interface FileBody {
@@ -22,6 +24,7 @@ export interface TransportRequest {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Uint8Array | FileBody | undefined;
   readonly idleMs: number;
+  readonly limitMs: number;
   readonly maxBytes: number;
   /** File for the body of a 2xx answer. */
   readonly saveTo?: string | undefined;
@@ -35,88 +38,119 @@ export interface TransportResponse {
 }
 
 /**
- * Sends a request once. An attempt ends when nothing has moved on its connection for `idleMs`, so that a large body may take the
- * time that it needs while a server that hangs is noticed.
+ * Sends a request once. An attempt ends when nothing has moved on its connection for `idleMs`, so that a large body may
+ * take the time that it needs while a server that hangs is noticed; and after `limitMs`, so that one that drips is
+ * noticed, too.
  */
 export type Transport = (request: TransportRequest) => Promise<TransportResponse>;
 
+interface Agents {
+  readonly 'http:': http.Agent;
+  readonly 'https:': https.Agent;
+}
+
 /**
- * Node's own client with kept-alive connections. `HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY` of `env` are honoured.
- * (Node's `fetch` follows them only under `NODE_USE_ENV_PROXY`, which no runner sets, takes 20 ms more to load, and cannot send a
- * stream with the length that blob storage insists on.)
+ * Node's own client with kept-alive connections. `HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY` of `env` are honoured;
+ * addresses of this machine go past them. (Node's `fetch` follows them only under `NODE_USE_ENV_PROXY`, which no runner
+ * sets, takes 20 ms more to load, and cannot send a stream with the length that blob storage insists on.)
  */
-export function createTransport(env: Readonly<Record<string, string | undefined>>): { send: Transport; close(): void } {
-  const options = { keepAlive: true, maxSockets: 16, proxyEnv: env as NodeJS.ProcessEnv };
-  const agents = { 'http:': new http.Agent(options), 'https:': new https.Agent(options) };
+export function createTransport(env: ProxyEnv): { send: Transport; close(): void } {
+  const direct = agentsWith({});
+  const proxied = agentsWith({ proxyEnv: { ...env } });
   return {
-    send: (request) => sendOnce(request, request.url.protocol === 'http:' ? http : https, agents),
+    async send(request) {
+      const { url } = request;
+      // To a proxy, localhost is another machine; and it would read what is sent there without encryption, tokens
+      // included.
+      if (isThisMachine(url)) return await sendOnce(request, direct);
+      const proxy = proxyFor(url, env);
+      return await sendOnce(request, proxied).catch((error: unknown) => {
+        throw withProxyNamed(error, url, proxy);
+      });
+    },
     close() {
-      for (const agent of Object.values(agents)) agent.destroy();
+      for (const agent of [...Object.values(direct), ...Object.values(proxied)]) agent.destroy();
     },
   };
 }
 
-function sendOnce(
-  request: TransportRequest,
-  client: typeof http | typeof https,
-  agents: { readonly 'http:': http.Agent; readonly 'https:': https.Agent },
-): Promise<TransportResponse> {
-  const { body, idleMs, maxBytes, signal } = request;
+function agentsWith(more: { readonly proxyEnv?: NodeJS.ProcessEnv }): Agents {
+  const options = { keepAlive: true, maxSockets: 16, ...more };
+  return { 'http:': new http.Agent(options), 'https:': new https.Agent(options) };
+}
+
+function sendOnce(request: TransportRequest, agents: Agents): Promise<TransportResponse> {
+  const { url, method, body, maxBytes, saveTo, signal } = request;
   signal?.throwIfAborted();
   return new Promise((resolve, reject) => {
-    const agent = request.url.protocol === 'http:' ? agents['http:'] : agents['https:'];
-    const outgoing = client.request(request.url, {
-      method: request.method,
-      headers: { ...request.headers, ...lengthOf(body) },
-      agent,
-    });
-    let timer: NodeJS.Timeout;
-    const stop = (error: unknown) => {
-      clearTimeout(timer);
-      signal?.removeEventListener('abort', onAbort);
+    const options = { method, headers: { ...request.headers, ...lengthOf(body) } };
+    const outgoing =
+      url.protocol === 'http:'
+        ? http.request(url, { ...options, agent: agents['http:'] })
+        : https.request(url, { ...options, agent: agents['https:'] });
+    const watch = watchAttempt(request, stop);
+    function stop(error: unknown): void {
+      watch.end();
       outgoing.destroy();
       reject(error);
-    };
-    const onAbort = () => stop(signal?.reason);
-    const moved = () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => stop(new AttemptTimeout(`nothing moved for ${idleMs / 1000} s`)), idleMs);
-    };
-    moved();
-    signal?.addEventListener('abort', onAbort, { once: true });
+    }
     outgoing.on('error', stop);
     outgoing.on('response', (incoming) => {
-      const chunks: Buffer[] = [];
-      let size = 0;
+      const { statusCode: status = 0, headers } = incoming;
       incoming.on('error', stop);
-      const status = incoming.statusCode ?? 0;
-      const finish = () => {
-        clearTimeout(timer);
-        signal?.removeEventListener('abort', onAbort);
+      const isSaved = saveTo !== undefined && status >= 200 && status < 300;
+      const read = isSaved ? saveBody(incoming, saveTo, watch.moved) : readBody(incoming, maxBytes, watch.moved);
+      read.then((content) => {
+        watch.end();
         // A server that answers before it has read the whole body leaves a connection behind that cannot be used again.
         if (!outgoing.writableFinished) outgoing.destroy();
-        resolve({ status, headers: incoming.headers, body: Buffer.concat(chunks).subarray(0, maxBytes) });
-      };
-      if (request.saveTo !== undefined && status >= 200 && status < 300) {
-        saveBody(incoming, request.saveTo, moved).then(finish, stop);
-        return;
-      }
-      incoming.on('data', (chunk: Buffer) => {
-        moved();
-        if (size < maxBytes) chunks.push(chunk);
-        size += chunk.length;
-      });
-      incoming.on('close', () => {
-        if (!incoming.complete) stop(Object.assign(new Error('the answer broke off'), { code: 'ECONNRESET' }));
-      });
-      incoming.on('end', finish);
+        resolve({ status, headers, body: content });
+      }, stop);
     });
-    if (body !== undefined && typeof body === 'object' && 'file' in body) {
-      sendFile(body, outgoing, moved).catch((error) => {
+    if (typeof body === 'object' && 'file' in body) {
+      sendFile(body, outgoing, watch.moved).catch((error) => {
         // The answer, where one arrived, says more than the broken pipe that it caused.
         if (!outgoing.destroyed || outgoing.errored !== null) stop(error);
       });
     } else outgoing.end(body);
+  });
+}
+
+/** Ends an attempt that its signal or one of its time limits ends. */
+function watchAttempt({ idleMs, limitMs, signal }: TransportRequest, stop: (error: unknown) => void) {
+  const after = (ms: number, what: string) => setTimeout(() => stop(new AttemptTimeout(`${what} ${ms / 1000} s`)), ms);
+  const limit = after(limitMs, 'it was not at its end after');
+  let idle = after(idleMs, 'nothing moved for');
+  const onAbort = () => stop(signal?.reason);
+  signal?.addEventListener('abort', onAbort, { once: true });
+  return {
+    /** Something was sent or received. */
+    moved() {
+      clearTimeout(idle);
+      idle = after(idleMs, 'nothing moved for');
+    },
+    end() {
+      clearTimeout(idle);
+      clearTimeout(limit);
+      signal?.removeEventListener('abort', onAbort);
+    },
+  };
+}
+
+/** The body up to `maxBytes`; it is read to its end, so that the connection can be used again. */
+function readBody(incoming: http.IncomingMessage, maxBytes: number, moved: () => void): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    incoming.on('data', (chunk: Buffer) => {
+      moved();
+      if (size < maxBytes) chunks.push(chunk);
+      size += chunk.length;
+    });
+    incoming.on('close', () => {
+      if (!incoming.complete) reject(Object.assign(new Error('the answer broke off'), { code: 'ECONNRESET' }));
+    });
+    incoming.on('end', () => resolve(Buffer.concat(chunks).subarray(0, maxBytes)));
   });
 }
 
@@ -126,7 +160,7 @@ function lengthOf(body: TransportRequest['body']): Record<string, string> {
   return { 'content-length': String('file' in body ? body.size : body.byteLength) };
 }
 
-async function saveBody(incoming: http.IncomingMessage, file: string, moved: () => void): Promise<void> {
+async function saveBody(incoming: http.IncomingMessage, file: string, moved: () => void): Promise<Buffer> {
   await pipeline(
     incoming,
     async function* (chunks: AsyncIterable<Buffer>) {
@@ -137,6 +171,7 @@ async function saveBody(incoming: http.IncomingMessage, file: string, moved: () 
     },
     createWriteStream(file, { mode: 0o600 }),
   );
+  return Buffer.alloc(0);
 }
 
 async function sendFile(body: FileBody, outgoing: ClientRequest, moved: () => void): Promise<void> {

@@ -1,3 +1,4 @@
+import { type JsonObject, objectOf, parseJson } from '../json.ts';
 import { whyUnserved } from './unserved.ts';
 
 /** What is known of a site's files and of the rules that it is served by. */
@@ -44,7 +45,7 @@ export function sampleOf(site: SampledSite, count: number): SampledFile[] {
 export function plainPaths(hostingText: string): (path: string) => boolean {
   const config = parseHosting(hostingText);
   const routes = Array.isArray(config.routes) ? config.routes : [];
-  const patterns = routes.map((route) => String((route as { route?: unknown } | null)?.route ?? ''));
+  const patterns = routes.map((route) => String(objectOf(route).route ?? ''));
   return (path) =>
     !patterns.some((pattern) => {
       const [prefix = ''] = pattern.split(/[*{]/);
@@ -58,11 +59,6 @@ export function addressOfFile(origin: string, path: string): string {
 }
 
 /** A hosting configuration as an object; empty where it is none. */
-export function parseHosting(text: string): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? { ...value } : {};
-  } catch {
-    return {};
-  }
+export function parseHosting(text: string): JsonObject {
+  return objectOf(parseJson(text));
 }

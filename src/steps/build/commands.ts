@@ -1,7 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { type Agent, detect, LOCKS, resolveCommand } from 'package-manager-detector';
 import { SiteDeployError } from '../../shared/errors/error.ts';
+import { readIfThere } from '../../shared/files.ts';
 import type { Plan } from '../plan/types.ts';
 
 /** What is run to make the site. A line that is absent is not needed. */
@@ -93,10 +94,7 @@ function command(agent: Agent, name: 'install' | 'frozen' | 'run', ...args: stri
 
 async function readManifest(folder: string): Promise<{ hasBuildScript: boolean; dependencies: number } | undefined> {
   const file = path.join(folder, 'package.json');
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
-    throw error;
-  });
+  const text = await readIfThere(file);
   if (text === undefined) return undefined;
   try {
     const json = JSON.parse(text) as Record<string, Record<string, unknown> | undefined>;

@@ -1,6 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
+import { readIfThere } from '../../shared/files.ts';
+import { parseJson } from '../../shared/json.ts';
 
 /** What the SWA CLI's detection answers; its own declaration names types that it does not ship. */
 interface DetectedFolder {
@@ -60,8 +62,8 @@ const Angular = z.object({
  * (https://angular.dev/reference/configs/workspace-config#output-path-configuration)
  */
 async function angularOutputs(root: string): Promise<string[]> {
-  const text = await readFile(path.join(root, 'angular.json'), 'utf8').catch(() => '');
-  const parsed = z.safeParse(Angular, parseJson(text));
+  const text = await readIfThere(path.join(root, 'angular.json'));
+  const parsed = z.safeParse(Angular, parseJson(text ?? ''));
   if (!parsed.success) return [];
   const projects = Object.entries(parsed.data.projects).filter(([, { projectType }]) => projectType !== 'library');
   return projects.flatMap(([name, { architect }]) => {
@@ -69,12 +71,4 @@ async function angularOutputs(root: string): Promise<string[]> {
     if (typeof output === 'string') return [path.posix.join(output, 'browser'), output];
     return [path.posix.join(output.base, output.browser ?? 'browser')];
   });
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

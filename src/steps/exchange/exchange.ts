@@ -1,8 +1,5 @@
-import { PortalAnswerError, PortalError } from '../../portal/client/portal-error.ts';
+import { explainPortalError } from '../../portal/client/explain.ts';
 import type { Deps } from '../../shared/deps.ts';
-import type { ErrorCode } from '../../shared/errors/catalogue/catalogue.ts';
-import { SiteDeployError } from '../../shared/errors/error.ts';
-import { HttpFault } from '../../shared/http/fault.ts';
 import type { Secret } from '../../shared/secret.ts';
 import type { AccessToken } from '../login/login.ts';
 import type { Plan } from '../plan/types.ts';
@@ -11,13 +8,6 @@ import type { Plan } from '../plan/types.ts';
 export interface DeploymentToken {
   readonly token: Secret;
 }
-
-const codes: Readonly<Record<number, ErrorCode>> = {
-  401: 'EXCHANGE_UNAUTHORIZED',
-  403: 'EXCHANGE_FORBIDDEN',
-  404: 'EXCHANGE_SITE_UNKNOWN',
-  429: 'EXCHANGE_RATE_LIMITED',
-};
 
 /**
  * Exchanges the access token at the portal for a deployment token, which is masked before anything else is done with it.
@@ -29,38 +19,14 @@ export async function exchange(plan: Plan, access: AccessToken, deps: Deps): Pro
   const credential = async () => access.token;
   // Loaded here and not above: the whole contract comes with it, and the build has begun by now.
   const { PortalClient } = await import('../../portal/client/client.ts');
-  const client = new PortalClient({ http, clock, url: portal.url, credential, onRetry: (line) => log.info(line) });
+  const client = new PortalClient({ http, clock, url: portal.url, credential, onWait: (line) => log.info(line) });
   try {
-    const token = await client.createDeploymentToken(site.slug, deps.signal);
+    const token = await client.deployments.createToken(site.slug, { signal: deps.signal });
     deps.log.mask(token);
     return { token };
   } catch (error) {
     deps.signal.throwIfAborted();
-    throw explain(error, plan);
+    const what = `a deployment token for the site "${site.slug}"`;
+    throw explainPortalError(error, { purpose: 'EXCHANGE', url: portal.url, what }) ?? error;
   }
-}
-
-function explain(error: unknown, { config: { portal, site } }: Plan): unknown {
-  if (error instanceof PortalAnswerError) {
-    return new SiteDeployError('EXCHANGE_ANSWER_INVALID', `The portal ${portal.url} gave no deployment token.`, {
-      cause: error,
-      facts: [error.message],
-    });
-  }
-  if (error instanceof HttpFault) {
-    return new SiteDeployError('EXCHANGE_UNAVAILABLE', `The portal ${portal.url} did not answer.`, {
-      cause: error,
-      facts: [error.message],
-    });
-  }
-  if (!(error instanceof PortalError)) return error;
-  const code = codes[error.status] ?? (error.status >= 500 ? 'EXCHANGE_UNAVAILABLE' : 'EXCHANGE_ANSWER_INVALID');
-  return new SiteDeployError(
-    code,
-    `The portal ${portal.url} gave no deployment token for the site "${site.slug}": status ${error.status}.`,
-    {
-      cause: error,
-      facts: [error.message, ...(error.requestId === undefined ? [] : [`request id: ${error.requestId}`])],
-    },
-  );
 }

@@ -1,22 +1,23 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type ContentFile, loadContentFile } from '../../config/content-file.ts';
 import type { Deps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { Marker } from '../../shared/live-site/marker.ts';
+import { type FilesByPath, filesByPath, readSiteTree, type SiteTree } from '../../shared/site-tree.ts';
+import { firstOf } from '../../shared/units.ts';
 import type { BuiltSite } from '../build/build.ts';
 import type { Plan } from '../plan/types.ts';
 import { holdScript, textScript } from './browser/browser.ts';
 import { policyWarning } from './browser/content-policy.ts';
 import { type HeldSite, hasFramework, reportHold } from './hold/hold.ts';
 import { type Hosting, type HostingPlan, hostingFile, mergeHosting, planHosting } from './hosting/hosting.ts';
-import { builtSize, Overlay } from './overlay.ts';
+import { Overlay } from './overlay.ts';
 import { pathWithoutRedirect } from './pages/addresses.ts';
 import { type AppShell, readShell } from './pages/app-pages.ts';
-import { htmlFiles } from './pages/html-files.ts';
 import { addressesOf } from './pages/page-addresses.ts';
 import { type PageSources, pageJobs } from './pages/page-jobs.ts';
-import { findPageFiles } from './pages/pages.ts';
+import { findPageFiles, htmlFiles } from './pages/pages.ts';
 import { reportPages } from './pages/report-pages.ts';
 import { checkContent } from './portal/check-content.ts';
 import type { PortalContent } from './portal/fetch-content.ts';
@@ -37,7 +38,7 @@ export interface MadePage {
 
 /** The site as it is to be deployed: the built folder, which is not touched, and what lies over it. */
 export interface FinishedSite {
-  readonly folder: string;
+  readonly tree: SiteTree;
   /** Files that are added, or that replace those of the folder, by their path in the site. */
   readonly overlay: ReadonlyMap<string, Uint8Array>;
   /** Pages that are added, or that replace those of the folder, by their path in the site. They lie in files of the run: too many for memory. */
@@ -63,12 +64,14 @@ export async function finish(
   deps: Deps,
 ): Promise<FinishedSite> {
   const texts = await textsOf(plan);
-  const hosting = await planHosting(plan, built, (name) => existsSync(path.join(built.folder, name)));
+  const tree = readSiteTree(built.folder);
+  const files = filesByPath(tree);
+  const hosting = await planHosting(plan, built, (name) => files.has(name));
   // The parsers are loaded here, while the portal answers: a run that ends earlier starts without them.
   const [raw, { rewritePages }] = await Promise.all([fetched, import('./rewrite/rewrite.ts')]);
-  const content = contentOf(raw, plan, built, deps);
+  const content = contentOf(raw, plan, files, deps);
 
-  const sources = sourcesOf(plan, built, hosting, content, texts);
+  const sources = sourcesOf(plan, tree, hosting, content, texts);
   const results = await rewritePages(pageJobs(sources), {
     scratch: deps.scratch,
     texts: texts?.texts ?? new Map(),
@@ -78,7 +81,7 @@ export async function finish(
     signal: deps.signal,
   });
 
-  const overlay = new Overlay(built.folder, results);
+  const overlay = new Overlay(files, results);
   await addSitemap(overlay, sources, results, deps);
   addTexts(overlay, plan, texts);
   const finishedHosting = addHosting(overlay, plan, hosting, deps);
@@ -89,9 +92,9 @@ export async function finish(
     reportTexts(texts, results, sources, deps.log);
     warnOfPublishedTexts(texts, sources, deps.log);
   }
-  requireStartPage(overlay, built.folder);
+  requireStartPage(overlay, sources);
   return {
-    folder: built.folder,
+    tree,
     overlay: overlay.files,
     pages: overlay.pages,
     made: madePages(sources),
@@ -110,25 +113,26 @@ async function textsOf({ workspace, config: { content } }: Plan): Promise<Conten
 function contentOf(
   raw: PortalContent | undefined,
   { config }: Plan,
-  { folder }: BuiltSite,
+  files: FilesByPath,
   { log }: Deps,
 ): PortalContent | undefined {
   if (raw === undefined && config.seo.enabled)
     log.info('A dry run asks nobody: pages stay without the SEO metadata of the portal.');
   if (raw === undefined) return undefined;
-  const sizeOf = (file: string) => builtSize(folder, file);
+  const sizeOf = (file: string) => files.get(file)?.size;
   return checkContent(raw, { onError: config.seo.onError, origin: config.site.url, sizeOf }, log);
 }
 
 /** Which file is which page, and what each is made of. */
 function sourcesOf(
   plan: Plan,
-  { folder }: BuiltSite,
+  tree: SiteTree,
   hosting: HostingPlan,
   content: PortalContent | undefined,
   texts: ContentFile | undefined,
 ): PageSources {
-  const files = htmlFiles(folder);
+  const { folder } = tree;
+  const files = htmlFiles(tree);
   const isApp = plan.config.site.type === 'spa';
   const shell = isApp ? shellOf(folder, files, hosting) : undefined;
   const found = findPageFiles(content?.pages ?? [], files, shell, hosting.trailingSlash);
@@ -136,7 +140,7 @@ function sourcesOf(
   const knowsPages = found.pages.size + found.inApp.size > 0;
   const hasFrameworks = (knowsPages || hasTexts) && (isApp || hasFramework(folder, files));
   const hold = knowsPages ? plan.config.seo.hold : 'never';
-  return { plan, folder, files, found, content, hosting, shell, hasTexts, hasFrameworks, hold };
+  return { plan, tree, files, found, content, hosting, shell, hasTexts, hasFrameworks, hold };
 }
 
 /** The page that an application answers with, where there is one. */
@@ -186,11 +190,14 @@ function addHosting(overlay: Overlay, plan: Plan, planned: HostingPlan, { log }:
 }
 
 /** The platform refuses a site without one, after the whole upload. */
-function requireStartPage(overlay: Overlay, folder: string): void {
+function requireStartPage(overlay: Overlay, { tree, files }: PageSources): void {
   if (overlay.has('index.html')) return;
-  const others = htmlFiles(folder).filter((file) => /(^|\/)index\.html$/.test(file));
-  throw new SiteDeployError('START_PAGE_MISSING', `The site has no index.html in ${folder}.`, {
-    facts: others.slice(0, 5).map((file) => `there is one in ${path.posix.dirname(file)}`),
+  const others = files.filter((file) => /(^|\/)index\.html$/.test(file));
+  throw new SiteDeployError('START_PAGE_MISSING', `The site has no index.html in ${tree.folder}.`, {
+    facts: firstOf(
+      others.map((file) => `there is one in ${path.posix.dirname(file)}`),
+      5,
+    ),
   });
 }
 

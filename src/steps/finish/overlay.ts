@@ -1,6 +1,5 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import path from 'node:path';
-import { isInside } from '../../shared/paths.ts';
+import { readFileSync } from 'node:fs';
+import type { FilesByPath } from '../../shared/site-tree.ts';
 import type { FinishedPage, PageResult } from './rewrite/page-job.ts';
 
 /** What lies over the built folder, which is only read. */
@@ -9,11 +8,11 @@ export class Overlay {
   readonly pages: ReadonlyMap<string, FinishedPage>;
   /** Other files, by theirs. */
   readonly files = new Map<string, Uint8Array>();
-  readonly #folder: string;
+  readonly #built: FilesByPath;
 
-  /** @param folder absolute path of what was built */
-  constructor(folder: string, results: readonly PageResult[]) {
-    this.#folder = folder;
+  /** @param built the files that were built */
+  constructor(built: FilesByPath, results: readonly PageResult[]) {
+    this.#built = built;
     this.pages = new Map(
       results.flatMap(({ path: file, page }) => (page === undefined ? [] : [[file, page] as const])),
     );
@@ -25,19 +24,12 @@ export class Overlay {
 
   /** Whether the site as it is deployed has a file of this name. */
   has(name: string): boolean {
-    return this.files.has(name) || this.pages.has(name) || existsSync(path.join(this.#folder, name));
+    return this.files.has(name) || this.pages.has(name) || this.#built.has(name);
   }
 
   /** The built file, where there is one. */
   readBuilt(name: string): Buffer | undefined {
-    const file = path.resolve(this.#folder, name);
-    return isInside(this.#folder, file) && existsSync(file) ? readFileSync(file) : undefined;
+    const found = this.#built.get(name);
+    return found && readFileSync(found.file);
   }
-}
-
-/** Bytes of a built file; `undefined` where there is none. */
-export function builtSize(folder: string, name: string): number | undefined {
-  const file = path.resolve(folder, name);
-  const found = isInside(folder, file) ? statSync(file, { throwIfNoEntry: false }) : undefined;
-  return found?.isFile() ? found.size : undefined;
 }

@@ -1,9 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ContentFile } from '../../config/content-file.ts';
 import { nearestName } from '../../config/nearest.ts';
 import type { Problem } from '../../shared/errors/error.ts';
+import { readIfThereSync } from '../../shared/files.ts';
 import type { Log } from '../../shared/log.ts';
+import type { SiteTree } from '../../shared/site-tree.ts';
+import { count } from '../../shared/units.ts';
 import type { PageSources } from './pages/page-jobs.ts';
 import { sayAll } from './portal/check-content.ts';
 import type { PageResult } from './rewrite/page-job.ts';
@@ -37,15 +40,15 @@ export function reportTexts(
   sources: PageSources,
   log: Log,
 ): void {
-  const { plan, folder, files, found } = sources;
+  const { plan, tree, files, found } = sources;
   const { shown, takenOver, warnings } = textOutcome(content, results, {
-    folder,
+    folder: tree.folder,
     files,
     slugs: new Map([...found.pages].map(([file, page]) => [file, page.slug])),
     hasApp: plan.config.site.type === 'spa',
-    scripts: () => scriptsOf(folder),
+    scripts: () => scriptsOf(tree),
   });
-  if (content.texts.size > 0) log.info(`Texts: ${shown} of ${content.texts.size} put into pages.`);
+  if (content.texts.size > 0) log.info(`Texts: ${shown} of ${count(content.texts.size, 'override')} put into pages.`);
   if (takenOver.keys > 0) {
     const which = takenOver.keys === shown ? 'They' : `${takenOver.keys} of them`;
     log.warn(
@@ -64,27 +67,23 @@ export function reportTexts(
  * Warns where the build has copied the content file into the site, as Hugo does with its folder `content`: then everybody
  * can read every text, those that are not published yet included.
  */
-export function warnOfPublishedTexts(content: ContentFile, { plan, folder }: PageSources, log: Log): void {
+export function warnOfPublishedTexts(content: ContentFile, { plan, tree }: PageSources, log: Log): void {
   const { file } = plan.config.content;
   const names = [path.posix.basename(file), file];
-  const source = readIfThere(path.join(plan.workspace, file));
-  const published = names.find((name) => source !== undefined && readIfThere(path.join(folder, name))?.equals(source));
+  const source = readIfThereSync(path.join(plan.workspace, file));
+  const published = names.find(
+    (name) => source !== undefined && readIfThereSync(path.join(tree.folder, name)) === source,
+  );
   if (content.texts.size === 0 || published === undefined) return;
   log.warn(
     `The build publishes the content file at /${published}. Move it out of the folder that the generator copies, and name its new place in content.file.`,
   );
 }
 
-function readIfThere(file: string): Buffer | undefined {
-  return existsSync(file) ? readFileSync(file) : undefined;
-}
-
 /** The text of all scripts of a single-page application, which shows texts itself. */
-function scriptsOf(folder: string): string {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.m?js$/i.test(file))
-    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
-    .join('\n');
+function scriptsOf({ files }: SiteTree): string {
+  const scripts = files.filter((found) => /\.m?js$/i.test(found.path));
+  return scripts.map(({ file }) => readFileSync(file, 'utf8')).join('\n');
 }
 
 /** Which overrides no page carries, which a page cannot show, and which stand on another page than their key says. */

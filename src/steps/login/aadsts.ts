@@ -1,6 +1,7 @@
 import type { PresentedClaims } from '../../identity/claims.ts';
 import type { ErrorCode } from '../../shared/errors/catalogue/catalogue.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
+import { objectOf, parseJson } from '../../shared/json.ts';
 
 /** What the identity platform answered, as far as it could be observed. */
 export interface Refusal {
@@ -122,12 +123,7 @@ function compareCase(presented: string | undefined, description: string | undefi
 /** The first sentence of `error_description`; the rest is trace ids. */
 function describe(body: string | undefined): string | undefined {
   if (body === undefined) return undefined;
-  let text: unknown;
-  try {
-    text = (JSON.parse(body) as { error_description?: unknown }).error_description;
-  } catch {
-    return undefined;
-  }
+  const text = objectOf(parseJson(body)).error_description;
   if (typeof text !== 'string') return undefined;
   return text
     .split(/\s*Trace ID:/)[0]

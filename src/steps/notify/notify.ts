@@ -1,8 +1,7 @@
-import { PortalError } from '../../portal/client/portal-error.ts';
+import { explainPortalError } from '../../portal/client/explain.ts';
 import type { DeploymentComplete, DeploymentStatus } from '../../portal/contract/deployment-complete.ts';
 import type { Deps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
-import { HttpFault } from '../../shared/http/fault.ts';
 import type { Secret } from '../../shared/secret.ts';
 import type { Plan } from '../plan/types.ts';
 
@@ -34,11 +33,11 @@ export async function notify(plan: Plan, outcome: Outcome, credential: Secret, d
     url: portal.url,
     credential: async () => credential,
     provider: portal.provider,
-    onRetry: (line) => deps.log.info(line),
+    onWait: (line) => deps.log.info(line),
   });
   const key = [plan.event.repository, run.id, run.attempt, plan.environment, outcome.status].join('/');
   try {
-    await client.completeDeployment(payload(plan, outcome, deps.clock.now()), key, deps.signal);
+    await client.deployments.complete(payload(plan, outcome, deps.clock.now()), key, { signal: deps.signal });
     return { status: outcome.status };
   } catch (error) {
     throw explain(error, portal.url);
@@ -60,15 +59,13 @@ function payload(plan: Plan, { status, url, error }: Outcome, now: number): Depl
   };
 }
 
+const apiToken = 'Set the input "api-token" to a valid API token of the portal, and run the job again.';
+
 function explain(error: unknown, url: string): SiteDeployError {
-  const facts =
-    error instanceof PortalError || error instanceof HttpFault ? [error.message] : ['it did not answer in time'];
-  const isRefused = error instanceof PortalError && (error.status === 401 || error.status === 403);
-  return new SiteDeployError('NOTIFY_FAILED', `The portal ${url} could not be told how the deployment ended.`, {
-    cause: error,
-    facts,
-    ...(isRefused && {
-      remedy: 'Set the input "api-token" to a valid API token of the portal, and run the job again.',
-    }),
-  });
+  const message = `The portal ${url} could not be told how the deployment ended.`;
+  const remedies = { unauthorized: apiToken, forbidden: apiToken };
+  return (
+    explainPortalError(error, { purpose: 'NOTIFY', url, message, remedies }) ??
+    new SiteDeployError('NOTIFY_FAILED', message, { cause: error, facts: ['it did not answer in time'] })
+  );
 }

@@ -1,22 +1,27 @@
 import { mkdirSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { Environment } from '../../portal/contract/deployment-complete.ts';
 import type { Deps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
+import { undefinedIfMissing } from '../../shared/files.ts';
+import { parseJson } from '../../shared/json.ts';
+import { identityDifferences } from '../../shared/live-site/marker.ts';
+import { paced } from '../../shared/pace.ts';
 import { packageName } from '../../shared/package-name.ts';
 import { resolveInside } from '../../shared/paths.ts';
+import { readSiteTree } from '../../shared/site-tree.ts';
+import { firstOf } from '../../shared/units.ts';
 import type { BuiltSite } from '../build/build.ts';
 import type { FinishedSite } from '../finish/finish.ts';
 import type { Plan } from '../plan/types.ts';
+import { checkTree } from './check-tree.ts';
 import { copyAndHash, hashOf } from './copy.ts';
 import { checkLimits } from './limits.ts';
 import { createManifest, digestOf, type Manifest, type ManifestFile } from './manifest.ts';
 import { checkNames } from './names.ts';
 import type { SourceFile } from './read.ts';
-import { walk } from './walk.ts';
 
 /** The folder in the workspace by which a build job hands its site to a deploy job: the files in `site`, and `manifest.json` beside it. */
 export const artifactFolder = 'site-deploy-build';
@@ -49,21 +54,19 @@ export interface Artifact {
 export async function writeArtifact(plan: Plan, built: BuiltSite, deps: Deps): Promise<Artifact> {
   const target = await resolveInside(plan.workspace, artifactFolder, 'The folder');
   await clear(target);
-  const sources = walk(built.folder);
+  const sources = checkTree(readSiteTree(built.folder));
   checkNames(sources.map((source) => source.path));
   checkLimits(sources, plan.config.hosting);
   const files: ManifestFile[] = [];
   const made = new Set<string>();
+  const pace = paced(deps.signal);
   for (const source of sources) {
     const file = path.join(target, 'site', source.path);
     const folder = path.dirname(file);
     if (!made.has(folder)) mkdirSync(folder, { recursive: true });
     made.add(folder);
     files.push({ path: source.path, size: source.size, sha256: copyAndHash(source, file) });
-    if (files.length % 100 === 0) {
-      await setImmediate();
-      deps.signal.throwIfAborted();
-    }
+    await pace();
   }
   const digest = digestOf(files);
   const manifest: ArtifactManifest = { format: 1, ...identityOf(plan), digest, files };
@@ -78,9 +81,10 @@ export async function writeArtifact(plan: Plan, built: BuiltSite, deps: Deps): P
 export async function readArtifact(plan: Plan): Promise<BuiltSite> {
   const { folder, files, digest, ...found } = await readManifest(plan);
   const expected = identityOf(plan);
-  const different = (['slug', 'environment', 'version', 'commit'] as const).filter(
-    (key) => found[key] !== expected[key],
-  );
+  const different: (keyof typeof expected)[] = [
+    ...identityDifferences(expected, found),
+    ...(found.commit === expected.commit ? [] : (['commit'] as const)),
+  ];
   if (different.length > 0) {
     throw new SiteDeployError('ARTIFACT_INVALID', 'The built site was made for another deployment than this one.', {
       facts: different.map((key) => `${key}: built for ${found[key]}, this run deploys ${expected[key]}`),
@@ -97,7 +101,8 @@ export async function readArtifact(plan: Plan): Promise<BuiltSite> {
 export async function readKept(plan: Plan): Promise<{ readonly version: string; readonly commit: string }> {
   const found = await readManifest(plan);
   const expected = identityOf(plan);
-  const different = (['slug', 'environment'] as const).filter((key) => found[key] !== expected[key]);
+  // Another version is what a rollback is for.
+  const different = identityDifferences(expected, { ...found, version: expected.version });
   if (different.length > 0) {
     throw new SiteDeployError('ROLLBACK_REFUSED', 'The kept package was built for another place than this one.', {
       facts: different.map((key) => `${key}: built for ${found[key]}, this run deploys ${expected[key]}`),
@@ -150,9 +155,8 @@ export function compareWithArtifact(
     ...[...found.keys()].filter((name) => !known.has(name)).map((name) => `added:   ${name}`),
   ];
   if (wrong.length === 0) return;
-  const facts = wrong.length <= 10 ? wrong : [...wrong.slice(0, 10), `… and ${wrong.length - 10} more`];
   throw new SiteDeployError('ARTIFACT_INVALID', `${wrong.length} file(s) differ from the manifest of the build job.`, {
-    facts,
+    facts: firstOf(wrong),
   });
 }
 
@@ -162,22 +166,11 @@ function identityOf(plan: Plan) {
 
 /** Removes what an earlier run has left; a folder of somebody else's is not touched. */
 async function clear(target: string): Promise<void> {
-  const names = await readdir(target).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  });
+  const names = (await undefinedIfMissing(readdir(target))) ?? [];
   if (names.some((name) => name !== 'site' && name !== 'manifest.json')) {
     throw new SiteDeployError('USAGE', `The folder ${artifactFolder} holds something else than a built site.`, {
       remedy: `Remove or rename ${artifactFolder}: the name is needed for the built site.`,
     });
   }
   await rm(target, { recursive: true, force: true });
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

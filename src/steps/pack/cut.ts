@@ -1,5 +1,5 @@
 import { chooseMethod } from './compress.ts';
-import { type Entry, type Piece, roomOf } from './piece.ts';
+import { type Entry, mostBytesOf, type Piece } from './piece.ts';
 import { partBytes, readInto } from './read.ts';
 
 /** A file above this size is not held whole, but packed in parts. In bytes. */
@@ -32,14 +32,14 @@ function* batches(entries: readonly Entry[]): Generator<readonly Entry[]> {
   let batch: Entry[] = [];
   let bytes = 0;
   for (const entry of entries) {
-    const room = roomOf(entry);
-    if (batch.length > 0 && (batch.length === pieceFiles || bytes + room > pieceBytes)) {
+    const most = mostBytesOf(entry);
+    if (batch.length > 0 && (batch.length === pieceFiles || bytes + most > pieceBytes)) {
       yield batch;
       batch = [];
       bytes = 0;
     }
     batch.push(entry);
-    bytes += room;
+    bytes += most;
   }
   if (batch.length > 0) yield batch;
 }

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 import type { Deps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
+import { paced } from '../../shared/pace.ts';
 import { copyAndHash } from './copy.ts';
 import type { ManifestFile } from './manifest.ts';
 import type { Entry } from './piece.ts';
@@ -21,7 +21,7 @@ export async function layOut(
 ): Promise<void> {
   const expected = new Map(files.map((file) => [file.path, file.sha256]));
   const made = new Set<string>();
-  let breath = performance.now();
+  const pace = paced(deps.signal);
   for (const { path: name, content, source } of entries) {
     const target = path.join(folder, name);
     const parent = path.dirname(target);
@@ -31,10 +31,6 @@ export async function layOut(
     else if (copyAndHash(source, target) !== expected.get(name)) {
       throw new SiteDeployError('PACKAGE_FILE_CHANGED', `The file "${name}" changed after it was packed.`);
     }
-    if (performance.now() - breath > 20) {
-      await setImmediate();
-      deps.signal.throwIfAborted();
-      breath = performance.now();
-    }
+    await pace();
   }
 }

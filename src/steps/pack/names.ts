@@ -1,8 +1,6 @@
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { whyUnserved } from '../../shared/live-site/unserved.ts';
-
-/** How many offenders an error names. */
-const shown = 10;
+import { firstNames, firstOf } from '../../shared/units.ts';
 
 /**
  * Every name must mean the same file wherever the archive is unpacked: none leads out of the folder, and no two are one file on a host that does not tell
@@ -27,12 +25,10 @@ export function checkNames(paths: readonly string[]): void {
     }
   }
   if (refused.length === 0) return;
-  const facts =
-    refused.length <= shown ? refused : [...refused.slice(0, shown), `… and ${refused.length - shown} more`];
   throw new SiteDeployError(
     'PACKAGE_NAME_REFUSED',
     `The built site has ${refused.length} name(s) that the hosting could not keep as they are.`,
-    { facts },
+    { facts: firstOf(refused) },
   );
 }
 
@@ -43,8 +39,7 @@ export function unservedWarning(paths: readonly string[]): string | undefined {
     return reason === undefined ? [] : [`${path} (${reason})`];
   });
   if (unserved.length === 0) return undefined;
-  const more = unserved.length > shown ? ` and ${unserved.length - shown} more` : '';
-  return `The hosting platform answers 404 for ${unserved.slice(0, shown).join(', ')}${more}, whatever the site's configuration says. Rename them.`;
+  return `The hosting platform answers 404 for ${firstNames(unserved)}, whatever the site's configuration says. Rename them.`;
 }
 
 function refusal(path: string): string | undefined {

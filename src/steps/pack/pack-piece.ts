@@ -3,66 +3,66 @@ import { crc32 } from 'node:zlib';
 import { chooseMethod, compressPart, compressWhole, windowBytes } from './compress.ts';
 import { hashOf } from './copy.ts';
 import { largeFrom } from './cut.ts';
-import { type Entry, type PackedFile, type PackedPiece, type Piece, roomOf, sha256 } from './piece.ts';
+import { type Entry, mostBytesOf, type PackedFile, type PackedPiece, type Piece, sha256 } from './piece.ts';
 import { readInto, readParts } from './read.ts';
 import { deflate, localHeaderBytes, store, writeLocalHeader } from './zip/format.ts';
 
 /** Memory is taken in multiples of this, so that what was taken for one piece fits the next. In bytes. */
-const roomStep = 1 << 20;
+const bufferStep = 1 << 20;
 
 /** Packs or hashes pieces, one at a time, in memory that is used again. */
 export class PiecePacker {
   #input = Buffer.alloc(0);
 
   /**
-   * @param room memory for the result, where there is some to be used again; else it is taken anew
+   * @param buffer memory for the result, where there is some to be used again; else it is taken anew
    * @throws SiteDeployError `PACKAGE_FILE_CHANGED`
    */
-  pack(piece: Piece, room?: ArrayBuffer): PackedPiece {
+  pack(piece: Piece, buffer?: ArrayBuffer): PackedPiece {
     switch (piece.kind) {
       case 'hash':
         return { kind: 'hash', files: piece.entries.map((entry) => this.#hash(entry)) };
       case 'files':
-        return packFiles(piece.entries, room);
+        return packFiles(piece.entries, buffer);
       case 'large':
         return hashLarge(piece);
       case 'part':
-        return this.#packPart(piece, room);
+        return this.#packPart(piece, buffer);
     }
   }
 
   #hash({ path, size, content, source }: Entry) {
     if (content !== undefined) return { path, size, sha256: sha256(content) };
     if (size > largeFrom) return { path, size, sha256: hashOf(source) };
-    const input = this.#room(size);
+    const input = this.#buffer(size);
     readInto(source, input, 0, size);
     return { path, size, sha256: sha256(input) };
   }
 
   #packPart(
     { source, method, start, length }: Extract<Piece, { kind: 'part' }>,
-    room: ArrayBuffer | undefined,
+    buffer: ArrayBuffer | undefined,
   ): PackedPiece {
     const before = Math.min(start, windowBytes);
-    const input = this.#room(before + length);
+    const input = this.#buffer(before + length);
     readInto(source, input, start - before, before + length);
     const content = input.subarray(before);
     const isLast = start + length === source.size;
     const data = method === deflate ? compressPart(content, input.subarray(0, before), isLast) : content;
-    const bytes = Buffer.from(roomFor(data.byteLength, room)).subarray(0, data.byteLength);
+    const bytes = Buffer.from(bufferFor(data.byteLength, buffer)).subarray(0, data.byteLength);
     bytes.set(data);
     return { kind: 'part', path: source.path, crc: crc32(content), length, bytes };
   }
 
-  #room(size: number): Buffer {
-    if (this.#input.byteLength < size) this.#input = Buffer.from(roomFor(size, undefined));
+  #buffer(size: number): Buffer {
+    if (this.#input.byteLength < size) this.#input = Buffer.from(bufferFor(size, undefined));
     return this.#input.subarray(0, size);
   }
 }
 
-function packFiles(entries: readonly Entry[], room: ArrayBuffer | undefined): PackedPiece {
-  const needed = entries.reduce((sum, entry) => sum + roomOf(entry), 0);
-  const out = Buffer.from(roomFor(needed, room));
+function packFiles(entries: readonly Entry[], buffer: ArrayBuffer | undefined): PackedPiece {
+  const needed = entries.reduce((sum, entry) => sum + mostBytesOf(entry), 0);
+  const out = Buffer.from(bufferFor(needed, buffer));
   const files: PackedFile[] = [];
   let at = 0;
   for (const { path, size, content: given, source } of entries) {
@@ -107,8 +107,8 @@ function hashLarge({ source, method }: Extract<Piece, { kind: 'large' }>): Packe
   return { kind: 'large', file: { path, size, sha256: hash.digest('hex'), crc, method }, partCrcs };
 }
 
-function roomFor(needed: number, room: ArrayBuffer | undefined): ArrayBuffer {
-  return room !== undefined && room.byteLength >= needed
-    ? room
-    : new ArrayBuffer(Math.ceil(needed / roomStep) * roomStep);
+function bufferFor(needed: number, buffer: ArrayBuffer | undefined): ArrayBuffer {
+  return buffer !== undefined && buffer.byteLength >= needed
+    ? buffer
+    : new ArrayBuffer(Math.ceil(needed / bufferStep) * bufferStep);
 }

@@ -9,7 +9,7 @@ import type { Hosting } from '../finish/hosting/hosting.ts';
 import type { Plan } from '../plan/types.ts';
 import { Archiver } from './archiver.ts';
 import { compareWithArtifact } from './artifact.ts';
-import { hire, workersFor } from './crew.ts';
+import { checkTree } from './check-tree.ts';
 import { cut } from './cut.ts';
 import { layOut } from './lay-out.ts';
 import { checkLimits } from './limits.ts';
@@ -20,7 +20,7 @@ import { PiecePacker } from './pack-piece.ts';
 import { type Entry, sha256 } from './piece.ts';
 import { hashEntries, mayBePresent } from './present.ts';
 import type { SourceFile } from './read.ts';
-import { walk } from './walk.ts';
+import { startPackWorkers, threadsFor } from './workers.ts';
 
 /** The site as it is handed over, and everything that is known about it. */
 export interface SitePackage {
@@ -43,7 +43,7 @@ export interface SitePackage {
 /**
  * Reads every file and makes of it the manifest, the digest and the archive; several files at once on as many cores as there are.
  * @param built with the files that an earlier job has listed: the folder must hold exactly those
- * @param workers how many threads pack; 0 is this one. Default: by the size of the site
+ * @param threads how many pack; 0 is this one. Default: by the size of the site
  * @throws SiteDeployError `PACKAGE_*`, `PATH_OUTSIDE_WORKSPACE`, `ARTIFACT_INVALID`
  */
 export async function pack(
@@ -51,13 +51,13 @@ export async function pack(
   site: FinishedSite,
   built: BuiltSite,
   deps: Deps,
-  workers?: number,
+  threads?: number,
 ): Promise<SitePackage> {
-  const sources = walk(site.folder);
+  const sources = checkTree(site.tree);
   const entries = overlaid(sources, site);
   const total = entries.reduce((sum, { size }) => sum + size, 0);
   // They start while the names are checked and the live site is looked at.
-  await using crew = hire(workers ?? workersFor(total, entries.length), deps.signal);
+  await using workers = startPackWorkers(threads ?? threadsFor(total, entries.length), deps.signal);
   const paths = entries.map((entry) => entry.path);
   checkNames([...paths, markerPath]);
   const unserved = unservedWarning(paths);
@@ -81,7 +81,7 @@ export async function pack(
   const mayBeLive = mayBePresent(site.marker, live);
   const needsArchive = plan.uploader !== 'official';
   if (mayBeLive || !needsArchive) {
-    const [found] = packageOf(await hashEntries(entries, crew));
+    const [found] = packageOf(await hashEntries(entries, workers));
     if (mayBeLive && live?.digest === found.marker.digest) return { ...found, live };
     if (!needsArchive) return found;
   }
@@ -90,7 +90,7 @@ export async function pack(
   const progress = transferProgress(deps.log, deps.clock, 'pack', total);
   const archiver = new Archiver(archive);
   try {
-    for await (const piece of crew.work(cut(entries))) progress(archiver.add(piece));
+    for await (const piece of workers.work(cut(entries))) progress(archiver.add(piece));
     const [packed, markerEntry] = packageOf([...archiver.files]);
     archiver.add(new PiecePacker().pack({ kind: 'files', entries: [markerEntry] }));
     return { ...packed, archive, archiveBytes: archiver.end() };

@@ -56,4 +56,4 @@ export type PackedPiece =
 export const sha256 = (bytes: Uint8Array): string => hash('sha256', bytes);
 
 /** Bytes that a file takes in the archive at most: it is stored where deflating does not make it smaller. */
-export const roomOf = ({ path, size }: Entry): number => localHeaderBytes + Buffer.byteLength(path) + size;
+export const mostBytesOf = ({ path, size }: Entry): number => localHeaderBytes + Buffer.byteLength(path) + size;

@@ -1,5 +1,6 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { SiteDeployError } from '../../shared/errors/error.ts';
+import { isMissing } from '../../shared/files.ts';
 
 /** A file as it was found, before it is read. */
 export interface SourceFile {
@@ -57,7 +58,7 @@ function openSource(source: SourceFile): number {
   try {
     return openSync(source.absolute, 'r');
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    if (!isMissing(error)) throw error;
     throw changed(source);
   }
 }

@@ -1,17 +1,13 @@
+import { isAncestor } from '../../github/commits.ts';
+import { gitHubForRun, ifAnswered } from '../../github/for-run.ts';
+import { namedRepository } from '../../github/repository.ts';
+import { readWorkflowRun, type WorkflowRun } from '../../github/runs.ts';
+import { readBranchHead } from '../../github/tree.ts';
+import type { GitHubAccess } from '../../github/types.ts';
 import type { Deps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
-import { type GitHubAccess, gitHubReader, isAncestor, readHead } from '../../shared/github-reader.ts';
 import { chooseEnvironment } from './environment.ts';
 import type { Plan } from './types.ts';
-
-/** A run, as far as it tells what its package may be trusted with. */
-interface Origin {
-  readonly event: string;
-  readonly branch: string;
-  readonly commit: string;
-  /** `owner/name` that the commit comes from. */
-  readonly repository: string;
-}
 
 /**
  * A kept package may only go where its own run could have deployed it. Any workflow of any branch, also of a pull request from a fork, can keep something under
@@ -31,9 +27,10 @@ export async function checkOrigin(
   const { repository } = plan.event;
   const refuse = (message: string, remedy?: string) =>
     new SiteDeployError('ROLLBACK_REFUSED', message, remedy === undefined ? {} : { remedy });
-  const ask = access && gitHubReader(repository, access, deps);
-  const origin = originOf(await ask?.(`actions/runs/${run}`));
-  if (ask === undefined || origin === undefined) {
+  const github = access && gitHubForRun(access, deps);
+  const named = namedRepository(repository);
+  const origin = github && (await ifAnswered(readWorkflowRun(github, named, run), deps));
+  if (github === undefined || origin === undefined || Object.values(placeOf(origin)).includes('')) {
     throw refuse(
       `GitHub does not tell where the package of run ${run} comes from.`,
       'Give the job the permissions "actions: read" and "contents: read", and name a run of this repository.',
@@ -46,16 +43,17 @@ export async function checkOrigin(
       `The package is of commit ${commit.slice(0, 12)}; run ${run} has built ${origin.commit.slice(0, 12)}.`,
     );
   checkBranch(plan, run, origin);
-  const head = await readHead(ask, origin.branch);
-  const isPart = head !== undefined && (head === commit || (await isAncestor(ask, commit, head)));
+  const head = await ifAnswered(readBranchHead(github, named, origin.branch), deps);
+  const isPart =
+    head !== undefined && (head === commit || (await ifAnswered(isAncestor(github, named, commit, head), deps)));
   if (!isPart) throw refuse(`The commit ${commit.slice(0, 12)} is not part of the branch ${origin.branch}.`);
   return refOf(origin);
 }
 
-const refOf = ({ branch }: Origin) => `refs/heads/${branch}`;
+const refOf = ({ branch }: WorkflowRun) => `refs/heads/${branch}`;
 
 /** The rules that decide where a push goes decide this, too. */
-function checkBranch({ config, environment, event }: Plan, run: string, origin: Origin): void {
+function checkBranch({ config, environment, event }: Plan, run: string, origin: WorkflowRun): void {
   const pushed = { ...event, name: origin.event, ref: refOf(origin), sha: origin.commit };
   try {
     chooseEnvironment(config.environments, pushed, environment);
@@ -66,15 +64,5 @@ function checkBranch({ config, environment, event }: Plan, run: string, origin: 
   }
 }
 
-function originOf(answer: unknown): Origin | undefined {
-  const run = answer as Partial<Record<'event' | 'head_branch' | 'head_sha' | 'head_repository', unknown>>;
-  const from = run?.head_repository as { full_name?: unknown } | null | undefined;
-  const text = (value: unknown) => (typeof value === 'string' ? value : '');
-  const origin: Origin = {
-    event: text(run?.event),
-    branch: text(run?.head_branch),
-    commit: text(run?.head_sha),
-    repository: text(from?.full_name),
-  };
-  return Object.values(origin).every((value) => value !== '') ? origin : undefined;
-}
+/** What a run must say of itself. */
+const placeOf = ({ event, branch, commit, repository }: WorkflowRun) => ({ event, branch, commit, repository });

@@ -1,11 +1,10 @@
-import path from 'node:path';
+import { checkConfigPaths } from '../../config/config-paths.ts';
 import { foldEnvironmentName } from '../../config/environment-name.ts';
 import { defaultConfigFile, loadSiteConfig } from '../../config/load.ts';
 import { didYouMean } from '../../config/nearest.ts';
 import type { SiteConfig } from '../../config/schema.ts';
 import type { Deps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
-import { resolveInside } from '../../shared/paths.ts';
 import { checkClose, chooseEnvironment } from './environment.ts';
 import { type DeployOptions, type Mode, modes, type Plan, uploaders } from './types.ts';
 import { findVersion } from './version.ts';
@@ -26,7 +25,7 @@ export async function makePlan(options: DeployOptions, deps: Deps): Promise<Plan
   if (mode === 'all' && config.build.attestation === 'required' && !options.dryRun) throw needsTwoJobs();
   const environment =
     mode === 'close' ? 'Preview' : chooseEnvironment(config.environments, options.event, options.environment);
-  const buildRoot = await checkPaths(options.workspace, config);
+  const buildRoot = await checkConfigPaths(options.workspace, config);
   const version = await versionFor(mode, options, config, buildRoot);
   deps.signal.throwIfAborted();
 
@@ -83,28 +82,4 @@ function oneOf<const T extends string>(words: readonly T[], given: string | unde
   if (found !== undefined) return found;
   const message = `${input}: found "${word}", expected one of ${words.join(', ')}${didYouMean(word, words)}`;
   throw new SiteDeployError('USAGE', message);
-}
-
-/**
- * Every path of the config leads into the workspace, symbolic links included.
- * @returns the absolute path of build.root
- */
-async function checkPaths(workspace: string, config: SiteConfig): Promise<string> {
-  const { root, output } = config.build;
-  const belowRoot = (file: string) => (path.isAbsolute(file) ? file : path.join(root, file));
-  const buildRoot = await inside(workspace, root, 'build.root');
-  if (output !== undefined) await inside(workspace, belowRoot(output), 'build.output');
-  await inside(workspace, belowRoot(config.hosting.config), 'hosting.config');
-  await inside(workspace, config.content.file, 'content.file');
-  return buildRoot;
-}
-
-async function inside(workspace: string, file: string, key: string): Promise<string> {
-  try {
-    return await resolveInside(workspace, file, key);
-  } catch (cause) {
-    if (cause instanceof SiteDeployError) throw cause;
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new SiteDeployError('CONFIG_INVALID', `${key} "${file}" cannot be followed: ${reason}.`, { cause });
-  }
 }

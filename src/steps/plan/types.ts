@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../config/schema.ts';
+import type { GitHubAccess } from '../../github/types.ts';
 import type { Environment } from '../../portal/contract/deployment-complete.ts';
-import type { GitHubAccess } from '../../shared/github-reader.ts';
 import type { Secret } from '../../shared/secret.ts';
 
 export type { Environment };

@@ -1,7 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SiteConfig } from '../../config/schema.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
+import { readIfThere } from '../../shared/files.ts';
+import { isObject, parseJson } from '../../shared/json.ts';
 import { resolveInside } from '../../shared/paths.ts';
 import { branchOf } from './branch-pattern.ts';
 import type { DeployOptions } from './types.ts';
@@ -76,24 +77,18 @@ function mergedRelease(message: string): string | undefined {
 async function versionOfPackage(workspace: string, buildRoot: string): Promise<string | undefined> {
   const text = await readPackage(workspace, path.join(buildRoot, 'package.json'));
   if (text === undefined) return undefined;
-  let content: unknown;
-  try {
-    content = JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch (cause) {
-    throw new SiteDeployError('VERSION_INVALID', 'The package.json that should name the version is not valid JSON.', {
-      cause,
-    });
-  }
-  if (typeof content !== 'object' || content === null || !('version' in content)) return undefined;
+  const content = parseJson(text.replace(/^\uFEFF/, ''));
+  if (content === undefined)
+    throw new SiteDeployError('VERSION_INVALID', 'The package.json that should name the version is not valid JSON.');
+  if (!isObject(content) || !('version' in content)) return undefined;
   return parseVersion(content.version, '"version" in package.json');
 }
 
 async function readPackage(workspace: string, file: string): Promise<string | undefined> {
   try {
-    return await readFile(await resolveInside(workspace, file, 'package.json'), 'utf8');
+    return await readIfThere(await resolveInside(workspace, file, 'package.json'));
   } catch (cause) {
     if (cause instanceof SiteDeployError) throw cause;
-    if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return undefined;
     throw new SiteDeployError('VERSION_NOT_FOUND', 'The package.json that may name the version cannot be read.', {
       cause,
     });

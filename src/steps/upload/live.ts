@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Deps } from '../../shared/deps.ts';
 import { HttpFault } from '../../shared/http/fault.ts';
 import { look } from '../../shared/live-site/look.ts';
-import type { Marker } from '../../shared/live-site/marker.ts';
+import { type Marker, sameIdentity } from '../../shared/live-site/marker.ts';
 import { addressOfFile, sampleOf } from '../../shared/live-site/sample.ts';
 import type { SitePackage } from '../pack/pack.ts';
 import type { Plan } from '../plan/types.ts';
@@ -12,8 +12,7 @@ import type { Plan } from '../plan/types.ts';
  * it changed nothing of the site.
  */
 export function isLive({ marker }: SitePackage, live: Partial<Marker> | undefined): boolean {
-  const keys = ['slug', 'environment', 'version', 'digest'] as const;
-  return live !== undefined && keys.every((key) => live[key] === marker[key]);
+  return sameIdentity(marker, live) && live?.digest === marker.digest;
 }
 
 /**

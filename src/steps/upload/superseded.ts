@@ -1,6 +1,11 @@
+import { isAncestor } from '../../github/commits.ts';
+import { gitHubForRun, ifAnswered } from '../../github/for-run.ts';
+import { namedRepository } from '../../github/repository.ts';
+import { newestRunOf } from '../../github/runs.ts';
+import { readBranchHead } from '../../github/tree.ts';
+import type { GitHubAccess } from '../../github/types.ts';
 import type { Deps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
-import { type GitHubAccess, gitHubReader, isAncestor, readHead } from '../../shared/github-reader.ts';
 import type { Marker } from '../../shared/live-site/marker.ts';
 import type { Git, Plan } from '../plan/types.ts';
 
@@ -79,16 +84,16 @@ function askGit(git: Git): World {
   };
 }
 
-function askGitHub(plan: Plan, access: GitHubAccess, deps: Deps): World {
-  const ask = gitHubReader(plan.event.repository, access, deps);
+function askGitHub({ event }: Plan, access: GitHubAccess, deps: Deps): World {
+  const github = gitHubForRun(access, deps);
+  const repository = namedRepository(event.repository);
   return {
     remedy: 'GitHub did not say; the job needs the permission "contents: read".',
-    head: (branch) => readHead(ask, branch),
-    isBehind: (sha, other) => isAncestor(ask, sha, other),
+    head: (branch) => ifAnswered(readBranchHead(github, repository, branch), deps),
+    isBehind: (sha, other) => ifAnswered(isAncestor(github, repository, sha, other), deps),
     async runOf(sha) {
-      const answer = await ask(`actions/runs?head_sha=${sha}&per_page=1`);
-      const run = (answer as { workflow_runs?: { html_url?: unknown }[] } | undefined)?.workflow_runs?.[0];
-      return typeof run?.html_url === 'string' ? `superseded by the run ${run.html_url}` : undefined;
+      const run = await ifAnswered(newestRunOf(github, repository, sha), deps);
+      return run === undefined ? undefined : `superseded by the run ${run.url}`;
     },
   };
 }

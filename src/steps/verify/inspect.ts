@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Deps } from '../../shared/deps.ts';
 import { look } from '../../shared/live-site/look.ts';
-import { type Marker, markerPath } from '../../shared/live-site/marker.ts';
+import { type Marker, markerPath, sameIdentity } from '../../shared/live-site/marker.ts';
 import { addressOfFile, type SampledFile, sampleOf } from '../../shared/live-site/sample.ts';
 import type { SitePackage } from '../pack/pack.ts';
 import { type Finding, mismatch } from './finding.ts';
@@ -57,14 +57,14 @@ async function inspectMarker(url: string, expected: Marker, deps: Deps): Promise
       `expected ${describe(expected)}`,
     ]);
   }
-  const keys = ['slug', 'environment', 'version', 'commit', 'digest'] as const;
-  if (keys.every((key) => served[key] === expected[key])) return 'marker';
+  const isSameBuild = served.commit === expected.commit && served.digest === expected.digest;
+  if (sameIdentity(expected, served) && isSameBuild) return 'marker';
   return mismatch('it serves another build', [`expected: ${describe(expected)}`, `served:   ${describe(served)}`]);
 }
 
 async function inspectStartPage(url: string, { hosting }: SitePackage, deps: Deps): Promise<string | Finding> {
   const answer = await look(`${url}/`, deps);
-  if (answer.status !== 200) return mismatch(`the start page answers ${answer.status}`, [`address: ${answer.address}`]);
+  if (answer.status !== 200) return mismatch(`the start page answers ${answer.status}`, [`address: ${answer.url}`]);
   // An empty value takes a header away.
   const wrong = Object.entries(hosting.globalHeaders)
     .filter(([name, value]) => (answer.headers[name.toLowerCase()] ?? '') !== value)

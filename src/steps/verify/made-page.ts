@@ -21,11 +21,11 @@ export async function inspectMadePage(url: string, site: SitePackage, deps: Deps
   const answer = await look(address, deps);
   const what = `the page ${page.address}, which was made for the application,`;
   // All hosts of a site but one may redirect to that one.
-  if (new URL(answer.address).pathname !== new URL(address).pathname)
-    return mismatch(`${what} redirects to ${answer.address}`, []);
+  if (new URL(answer.url).pathname !== new URL(address).pathname)
+    return mismatch(`${what} redirects to ${answer.url}`, []);
   if (answer.status !== 200) return mismatch(`${what} answers ${answer.status}`, []);
   if (hashOf(answer.body) !== files.get(page.file)) return mismatch(`${what} is not that of this build`, []);
-  const assets = assetsOf(answer.body.toString(), answer.address).slice(0, mostAssets);
+  const assets = assetsOf(answer.body.toString(), answer.url).slice(0, mostAssets);
   const wrong = await Promise.all(assets.map((asset) => inspectAsset(asset, files, deps)));
   const facts = wrong.filter((fact) => fact !== undefined);
   return facts.length === 0

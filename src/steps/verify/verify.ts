@@ -1,6 +1,7 @@
 import type { Deps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { HttpFault } from '../../shared/http/fault.ts';
+import { poll } from '../../shared/poll.ts';
 import type { SitePackage } from '../pack/pack.ts';
 import type { Plan } from '../plan/types.ts';
 import type { Deployment } from '../upload/upload.ts';
@@ -15,10 +16,8 @@ export interface Verification {
   readonly looks: readonly string[];
 }
 
-/** The first look comes at once; each pause is longer than the one before, up to the longest. Milliseconds. */
-const firstPause = 250;
-const growth = 1.5;
-const longestPause = 5_000;
+/** In milliseconds; the first look comes at once. */
+const pauses = { pause: 250, growth: 1.5, longestPause: 5_000 } as const;
 /** A large site takes longer until every place serves it: a second more for so many bytes, and for so many files. */
 const bytesPerSecond = 2_000_000;
 const filesPerSecond = 200;
@@ -39,18 +38,17 @@ export async function verify(plan: Plan, site: SitePackage, deployment: Deployme
       ),
     );
   }
-  const limit = timeLimit(plan, site);
-  const started = deps.clock.now();
-  let pause = firstPause;
-  for (;;) {
+  const { clock, signal } = deps;
+  let wrong: Finding = { isReachable: false, message: 'it was not looked at', facts: [] };
+  const looks = await poll({ clock, signal, limit: timeLimit(plan, site), ...pauses }, async () => {
     const seen = await lookOnce(url, site, deployment, deps);
-    if (Array.isArray(seen)) return { url, looks: seen };
+    if (Array.isArray(seen)) return seen;
     deps.log.debug(`${url}: ${seen.message}`);
-    const left = limit - (deps.clock.now() - started);
-    if (left <= 0) throw verdict(deployment, toError(url, seen));
-    await deps.clock.sleep(Math.min(pause, left), deps.signal);
-    pause = Math.min(longestPause, pause * growth);
-  }
+    wrong = seen;
+    return undefined;
+  });
+  if (looks === undefined) throw verdict(deployment, toError(url, wrong));
+  return { url, looks };
 }
 
 /** Milliseconds that the live site may take. */

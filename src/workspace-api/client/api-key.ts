@@ -22,12 +22,11 @@ export function checkKey(key: Secret, { expected, allowed = [] }: KeyExpectation
   if (!/^[\x21-\x7e]+$/.test(value) || value === keyPrefixes[environment])
     throw new SiteDeployError('WORKSPACE_KEY_INVALID', 'The API key is cut off or holds spaces or line ends.');
   if (expected === undefined || environment === expected || allowed.includes(environment)) return environment;
+  const allow = environment === 'production' ? '--allow-live' : '--allow-test';
   throw new SiteDeployError(
     'WORKSPACE_KEY_ENVIRONMENT',
     `The API key is one of ${environment} (${keyPrefixes[environment]}***), but ${expected} is meant.`,
-    {
-      remedy: `Use a key that begins with ${keyPrefixes[expected]}, or say --allow-${environment === 'production' ? 'live' : 'test'} if this is what you want.`,
-    },
+    { remedy: `Use a key that begins with ${keyPrefixes[expected]}, or say ${allow} if this is what you want.` },
   );
 }
 
@@ -38,5 +37,6 @@ export function checkKey(key: Secret, { expected, allowed = [] }: KeyExpectation
 export function rotationWarning(since: number, now: number): string | undefined {
   const days = Math.floor((now - since) / 86_400_000);
   if (days <= keyRotationDays) return undefined;
-  return `The API key is at least ${days} days old; keys are to be replaced every ${keyRotationDays} days. Create a new one in the account settings and delete this one.`;
+  const age = `The API key is at least ${days} days old; replace keys every ${keyRotationDays} days.`;
+  return `${age} Create a new one in the account settings and delete this one.`;
 }

@@ -5,7 +5,9 @@ export interface WorkspaceCredential {
   readonly kind: 'api-key' | 'access-token';
   /** The value for the header. Asked for every call, so that it can be renewed ahead of its expiry. */
   get(signal?: AbortSignal): Promise<Secret>;
-  /** Another value after the service has refused one; `undefined` or left out: there is none, and the refusal stands. */
+  /**
+   * Another value after the service has refused one; `undefined` or left out: there is none, and the refusal stands.
+   */
   renew?(refused: Secret, signal?: AbortSignal): Promise<Secret | undefined>;
 }
 

@@ -1,8 +1,8 @@
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { Http, HttpResponse } from '../../shared/http/client.ts';
+import { endpointAddress, serviceAddress } from '../../shared/http/service-address.ts';
 import type { Secret } from '../../shared/secret.ts';
-import { addressOf, serviceAddress } from '../address.ts';
-import { factsOf, isUnavailable, unavailable } from '../answer.ts';
+import { answerFacts, isUnavailable, unavailable } from '../answer.ts';
 import { mePath, workspacesPath } from '../contract/api.ts';
 import type { WorkspaceCredential } from './credential.ts';
 
@@ -16,8 +16,8 @@ export interface WorkspaceClientOptions {
 /**
  * Calls of the file-and-workspace API. The spec does not show its answers, so each is the JSON value that came.
  *
- * Every method throws `SiteDeployError`: `WORKSPACE_UNAUTHORIZED`, `WORKSPACE_FORBIDDEN`, `WORKSPACE_REFUSED`, `WORKSPACE_UNAVAILABLE`,
- * `WORKSPACE_ANSWER_INVALID`, what the credential throws, and the signal's reason.
+ * Every method throws `SiteDeployError`: `WORKSPACE_UNAUTHORIZED`, `WORKSPACE_FORBIDDEN`, `WORKSPACE_REFUSED`,
+ * `WORKSPACE_UNAVAILABLE`, `WORKSPACE_ANSWER_INVALID`, what the credential throws, and the signal's reason.
  */
 export class WorkspaceClient {
   readonly #http: Http;
@@ -31,7 +31,10 @@ export class WorkspaceClient {
     this.#credential = credential;
   }
 
-  /** The workspaces that the credential may see; it needs workspaces:read. Spec: Endpoints, GET {base_url}/v1/workspaces. */
+  /**
+   * The workspaces that the credential may see; it needs workspaces:read. Spec: Endpoints, GET
+   * {base_url}/v1/workspaces.
+   */
   workspaces(signal?: AbortSignal): Promise<unknown> {
     return this.#get(workspacesPath, signal);
   }
@@ -66,7 +69,7 @@ export class WorkspaceClient {
   }
 
   async #send(path: string, credential: Secret, signal: AbortSignal | undefined): Promise<HttpResponse> {
-    const url = addressOf(this.#baseUrl, path);
+    const url = endpointAddress(this.#baseUrl, path);
     try {
       return await this.#http.send({
         method: 'GET',
@@ -81,7 +84,7 @@ export class WorkspaceClient {
 }
 
 function refusal(call: string, response: HttpResponse): SiteDeployError {
-  const facts = factsOf(response);
+  const facts = answerFacts(response);
   if (response.status === 401)
     return new SiteDeployError('WORKSPACE_UNAUTHORIZED', `${call} was refused: the credential is not accepted.`, {
       facts,

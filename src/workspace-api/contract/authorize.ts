@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 export const authorizePath = '/oauth/authorize';
 
 /**
- * Query of the authorization request. Spec: Authorization request query parameters. The two PKCE parameters are not of the spec; they are sent to a server
- * that advertises them (RFC 7636).
+ * Query of the authorization request. Spec: Authorization request query parameters. The two PKCE parameters are not of
+ * the spec; they are sent to a server that advertises them (RFC 7636).
  */
 export const AuthorizationRequest = z.object({
   client_id: z.string(),
@@ -20,7 +20,10 @@ export const AuthorizationRequest = z.object({
 });
 export type AuthorizationRequest = z.infer<typeof AuthorizationRequest>;
 
-/** What the redirect back to the client carries. The spec names the code and the state; a refusal is that of RFC 6749, 4.1.2.1. */
+/**
+ * What the redirect back to the client carries. The spec names the code and the state; a refusal is that of RFC 6749,
+ * 4.1.2.1.
+ */
 export const AuthorizationAnswer = z.object({
   code: z.optional(z.string()),
   state: z.optional(z.string()),

@@ -5,7 +5,10 @@ export const tokenPath = '/oauth/token';
 
 const present = z.string().check(z.minLength(1));
 
-/** Spec: Token request body. `code_verifier` is not of the spec; it is sent where the request for the code had a challenge (RFC 7636). */
+/**
+ * Spec: Token request body. `code_verifier` is not of the spec; it is sent where the request for the code had a
+ * challenge (RFC 7636).
+ */
 export const CodeGrant = z.object({
   grant_type: z.literal('authorization_code'),
   client_id: present,
@@ -31,12 +34,16 @@ export type TokenRequest = z.infer<typeof TokenRequest>;
 /** Lifetime of an access token in seconds. Spec: Token response for the authorization_code grant. */
 export const accessTokenLifetime = 3_600;
 
-/** Visible ASCII: what may stand in an `Authorization` header (RFC 6750, 2.1), so that no answer can smuggle in a second line. */
+/**
+ * Visible ASCII: what may stand in an `Authorization` header (RFC 6750, 2.1), so that no answer can smuggle in a second
+ * line.
+ */
 const credential = z.string().check(z.regex(/^[\x21-\x7e]+$/));
 
 /**
- * Spec: Token response for the authorization_code grant. The answer of the refresh_token grant is not shown, so it is read as the same with everything
- * optional but the access token; and `refresh_token` is optional in both, since a login without `offline_access` need not get one (decided).
+ * Spec: Token response for the authorization_code grant. The answer of the refresh_token grant is not shown, so it is
+ * read as the same with everything optional but the access token; and `refresh_token` is optional in both, since a
+ * login without `offline_access` need not get one (decided).
  */
 export const TokenResponse = z.looseObject({
   access_token: credential,

@@ -1,8 +1,8 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { SiteDeployError } from '../../shared/errors/error.ts';
+import { endpointAddress } from '../../shared/http/service-address.ts';
+import { plainText } from '../../shared/plain-text.ts';
 import { Secret } from '../../shared/secret.ts';
-import { addressOf } from '../address.ts';
-import { printable } from '../answer.ts';
 import { type AuthorizationRequest, authorizePath } from '../contract/authorize.ts';
 
 /** One round trip of a person to the authorization server and back. */
@@ -40,7 +40,7 @@ export function beginAuthorization(options: AuthorizationOptions): Authorization
     query.set('code_challenge', createHash('sha256').update(verifier).digest('base64url'));
     query.set('code_challenge_method', 'S256');
   }
-  const url = addressOf(options.authUrl, authorizePath);
+  const url = endpointAddress(options.authUrl, authorizePath);
   url.search = query.toString();
   return {
     url,
@@ -52,7 +52,8 @@ export function beginAuthorization(options: AuthorizationOptions): Authorization
 
 /**
  * The code that the redirect brings back.
- * @throws SiteDeployError `WORKSPACE_STATE_MISMATCH`, `WORKSPACE_LOGIN_DENIED`, `WORKSPACE_LOGIN_REFUSED`, `WORKSPACE_ANSWER_INVALID`
+ * @throws SiteDeployError `WORKSPACE_STATE_MISMATCH`, `WORKSPACE_LOGIN_DENIED`, `WORKSPACE_LOGIN_REFUSED`,
+ *   `WORKSPACE_ANSWER_INVALID`
  */
 export function readRedirect(query: URLSearchParams, { state }: Authorization): Secret {
   // First of all: an answer to another request says nothing about this one, not even that it was denied.
@@ -64,7 +65,7 @@ export function readRedirect(query: URLSearchParams, { state }: Authorization): 
   const error = query.get('error');
   if (error !== null) {
     const description = query.get('error_description');
-    const facts = [printable(description === null ? error : `${error}: ${description}`).slice(0, 300)];
+    const facts = [plainText(description === null ? error : `${error}: ${description}`).slice(0, 300)];
     if (error === 'access_denied')
       throw new SiteDeployError('WORKSPACE_LOGIN_DENIED', 'The login was denied in the browser.', { facts });
     throw new SiteDeployError('WORKSPACE_LOGIN_REFUSED', 'The authorization server refused the login.', { facts });

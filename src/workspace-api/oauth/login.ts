@@ -1,3 +1,18 @@
+/*
+ * Logins of people, by the authorization code grant of OAuth 2.0. This is own code because the service takes its token
+ * requests as JSON (spec: Token request body), which no library speaks that could be used here:
+ *
+ * - oauth4webapi 3.8.8 builds every token request as a form, with the content type of one, and hands it to its
+ *   `customFetch`. Tried with a `customFetch` onto our HTTP client, the authorization server refuses the form (400
+ *   invalid_request). Only a `customFetch` that takes the form apart and writes JSON in its place gets tokens: a
+ *   rewriting of bodies between a library and the wire, which its next version may break without a word. Besides, it
+ *   refuses an answer without `token_type`, which the specification does not show for the refresh grant; and its errors
+ *   carry the answer, tokens included, in their `cause`. What would be left to it (metadata, PKCE, the check of the
+ *   redirect) is some twenty lines here.
+ * - openid-client stands on it.
+ * - simple-oauth2 5.1 sends JSON, but can neither be aborted nor go through a proxy, writes the client secret to its
+ *   debug log, and adds 547 kB to the bundle. It is the foreign client of the end-to-end tests.
+ */
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { Http } from '../../shared/http/client.ts';
 import { Secret } from '../../shared/secret.ts';
@@ -49,7 +64,10 @@ export async function logInWithBrowser(options: BrowserLoginOptions): Promise<Lo
 }
 
 export interface PasteLoginOptions extends LoginOptions {
-  /** Registered for the client application; nothing need listen there, since the person copies the address that the browser ends at. */
+  /**
+   * Registered for the client application; nothing need listen there, since the person copies the address that the
+   * browser ends at.
+   */
   readonly redirectUri: string;
   /** Shows the address, and returns what the person has pasted: the code, or the whole address. */
   readonly ask: (address: URL, signal: AbortSignal) => Promise<string>;
@@ -67,7 +85,10 @@ export async function logInByPaste(options: PasteLoginOptions): Promise<Login> {
   });
 }
 
-/** A code alone carries no state: it is taken because the person has carried it here, who would have to be talked into pasting another's. */
+/**
+ * A code alone carries no state: it is taken because the person has carried it here, who would have to be talked into
+ * pasting another's.
+ */
 function codeFrom(pasted: string, authorization: Authorization): Secret {
   if (/^https?:\/\//i.test(pasted)) {
     const url = URL.parse(pasted);

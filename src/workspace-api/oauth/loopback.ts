@@ -6,7 +6,8 @@ import { closingPage } from './closing-page.ts';
 export interface Loopback extends AsyncDisposable {
   readonly redirectUri: string;
   /**
-   * What `handle` makes of the first redirect that arrives. The browser waits for it, and gets a page that says how it went.
+   * What `handle` makes of the first redirect that arrives. The browser waits for it, and gets a page that says how it
+   * went.
    * @throws what `handle` throws; the signal's reason when it aborts
    */
   next<Result>(handle: (query: URLSearchParams) => Promise<Result>, signal: AbortSignal): Promise<Result>;

@@ -4,10 +4,12 @@ import { unavailable } from '../answer.ts';
 import { metadataPath, ServerMetadata } from '../contract/metadata.ts';
 
 /**
- * Whether the authorization server says that it checks code challenges (PKCE, RFC 7636). The spec shows neither PKCE nor metadata, so a server that
- * describes nothing is taken as one without; and so is a description of another server (RFC 8414, 3.3).
+ * Whether the authorization server says that it checks code challenges (PKCE, RFC 7636). The spec shows neither PKCE
+ * nor metadata, so a server that describes nothing is taken as one without; and so is a description of another server
+ * (RFC 8414, 3.3).
  * @param authUrl `{auth_url}`, as `serviceAddress` gives it
- * @throws SiteDeployError `WORKSPACE_UNAVAILABLE` when there is no answer at all: a lost one must not turn the protection off
+ * @throws SiteDeployError `WORKSPACE_UNAVAILABLE` when there is no answer at all: a lost one must not turn the
+ *   protection off
  */
 export async function advertisesPkce(http: Http, authUrl: string, signal: AbortSignal): Promise<boolean> {
   const { origin, pathname } = new URL(authUrl);

@@ -21,8 +21,9 @@ const lead = 60_000;
 const longestRenewal = 60_000;
 
 /**
- * A person's login as a credential: renewed ahead of its expiry, and when the service refuses it. However many callers meet an expired token, in this process or
- * in several, it is renewed once, since the refresh token may serve only once.
+ * A person's login as a credential: renewed ahead of its expiry, and when the service refuses it. However many callers
+ * meet an expired token, in this process or in several, it is renewed once, since the refresh token may serve only
+ * once.
  */
 export class LoginSession implements WorkspaceCredential, AsyncDisposable {
   readonly kind = 'access-token';
@@ -41,8 +42,8 @@ export class LoginSession implements WorkspaceCredential, AsyncDisposable {
 
   /**
    * The login with a token that is still good for a while.
-   * @throws SiteDeployError `WORKSPACE_NOT_LOGGED_IN`, `WORKSPACE_LOGIN_EXPIRED`, `USAGE` without the client secret, and what the token endpoint and the store
-   * throw
+   * @throws SiteDeployError `WORKSPACE_NOT_LOGGED_IN`, `WORKSPACE_LOGIN_EXPIRED`, `USAGE` without the client secret,
+   *   and what the token endpoint and the store throw
    */
   async current(signal?: AbortSignal): Promise<Login> {
     signal?.throwIfAborted();

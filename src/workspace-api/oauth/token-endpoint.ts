@@ -3,9 +3,9 @@ import type { Clock } from '../../shared/clock.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { Http, HttpResponse } from '../../shared/http/client.ts';
 import { retry } from '../../shared/http/retry.ts';
+import { endpointAddress } from '../../shared/http/service-address.ts';
 import { Secret } from '../../shared/secret.ts';
-import { addressOf } from '../address.ts';
-import { factsOf, isUnavailable, unavailable, whatWasSaid } from '../answer.ts';
+import { answerFacts, isUnavailable, unavailable, whatWasSaid } from '../answer.ts';
 import { accessTokenLifetime, type TokenRequest, TokenResponse, tokenPath } from '../contract/token.ts';
 import type { Login } from '../store/login.ts';
 
@@ -32,26 +32,26 @@ export interface CodeExchange {
 }
 
 /**
- * The token endpoint of the authorization server. Spec: Token request body.
- *
- * Not by a library: oauth4webapi and openid-client send forms only, as RFC 6749 has it; simple-oauth2 sends JSON, but can neither be aborted nor go through a
- * proxy, writes the client secret to its debug log, and adds 547 kB to the bundle. It is the foreign client of the tests.
+ * The token endpoint of the authorization server. Why it is not a library's is said in `login.ts`. Spec: Token request
+ * body.
  */
 export interface TokenEndpoint {
   /**
    * Exchanges a code. Sent once: a code is used up by a request whose answer was lost, too.
-   * @throws SiteDeployError `WORKSPACE_CODE_REFUSED`, `WORKSPACE_CLIENT_REFUSED`, `WORKSPACE_UNAVAILABLE`, `WORKSPACE_ANSWER_INVALID`
+   * @throws SiteDeployError `WORKSPACE_CODE_REFUSED`, `WORKSPACE_CLIENT_REFUSED`, `WORKSPACE_UNAVAILABLE`,
+   *   `WORKSPACE_ANSWER_INVALID`
    */
   exchange(client: OAuthClient, exchange: CodeExchange, signal: AbortSignal): Promise<Login>;
   /**
    * Renews a login. What the answer leaves out stays as it was, the refresh token included.
-   * @throws SiteDeployError `WORKSPACE_LOGIN_EXPIRED`, `WORKSPACE_CLIENT_REFUSED`, `WORKSPACE_UNAVAILABLE`, `WORKSPACE_ANSWER_INVALID`
+   * @throws SiteDeployError `WORKSPACE_LOGIN_EXPIRED`, `WORKSPACE_CLIENT_REFUSED`, `WORKSPACE_UNAVAILABLE`,
+   *   `WORKSPACE_ANSWER_INVALID`
    */
   refresh(client: OAuthClient, login: Login, refreshToken: Secret, signal: AbortSignal): Promise<Login>;
 }
 
 export function tokenEndpoint({ http, authUrl, clock, mask }: TokenEndpointOptions): TokenEndpoint {
-  const url = addressOf(authUrl, tokenPath);
+  const url = endpointAddress(authUrl, tokenPath);
   const send = async (json: TokenRequest, signal: AbortSignal): Promise<HttpResponse> => {
     try {
       return await http.send({
@@ -59,7 +59,8 @@ export function tokenEndpoint({ http, authUrl, clock, mask }: TokenEndpointOptio
         url,
         headers: { accept: 'application/json' },
         json,
-        // Codes and rotated refresh tokens serve once, so a request is repeated only where the server says that it did nothing.
+        // Codes and rotated refresh tokens serve once, so a request is repeated only where the server says that it did
+        // nothing.
         retry: retry.refusedOnly,
         idleMs: 20_000,
         signal,
@@ -120,9 +121,12 @@ export function tokenEndpoint({ http, authUrl, clock, mask }: TokenEndpointOptio
   };
 }
 
-/** Error codes: RFC 6749, 5.2. A refusal without one is about the code or the refresh token: that is what differs from call to call. */
+/**
+ * Error codes: RFC 6749, 5.2. A refusal without one is about the code or the refresh token: that is what differs from
+ * call to call.
+ */
 function refusal(grant: TokenRequest['grant_type'], response: HttpResponse): SiteDeployError {
-  const facts = factsOf(response);
+  const facts = answerFacts(response);
   const call = `POST ${tokenPath}`;
   if (isUnavailable(response.status))
     return new SiteDeployError('WORKSPACE_UNAVAILABLE', `${call} cannot be answered at the moment.`, { facts });

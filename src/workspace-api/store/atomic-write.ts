@@ -3,7 +3,8 @@ import { open, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Replaces a file so that whoever reads it, after a crash or a loss of power too, finds the old content or the new one whole. Only the owner may read it.
+ * Replaces a file so that whoever reads it, after a crash or a loss of power too, finds the old content or the new one
+ * whole. Only the owner may read it.
  */
 export async function writeAtomically(file: string, content: string): Promise<void> {
   const temporary = `${file}.${randomUUID()}.tmp`;
@@ -23,7 +24,10 @@ export async function writeAtomically(file: string, content: string): Promise<vo
   await syncFolder(path.dirname(file));
 }
 
-/** Removes what processes that were killed have left beside the file. Only for the holder of its lock: another's write would lose its draft. */
+/**
+ * Removes what processes that were killed have left beside the file. Only for the holder of its lock: another's write
+ * would lose its draft.
+ */
 export async function removeLeftovers(file: string): Promise<void> {
   const folder = path.dirname(file);
   const name = path.basename(file);

@@ -1,8 +1,10 @@
-import { chmod, mkdir, readFile } from 'node:fs/promises';
+import { chmod, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import type { Clock } from '../../shared/clock.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
+import { readIfThere } from '../../shared/files.ts';
+import { parseJson } from '../../shared/json.ts';
 import { removeLeftovers, writeAtomically } from './atomic-write.ts';
 import { withLock } from './lock.ts';
 
@@ -22,7 +24,9 @@ const Credentials = z.looseObject({
   version: z.literal(1),
   /** By the addresses that the login is for. */
   logins: z.record(z.string(), StoredLogin),
-  /** By fingerprint of an API key: when it was created or first seen, ISO 8601. The keys themselves are never stored. */
+  /**
+   * By fingerprint of an API key: when it was created or first seen, ISO 8601. The keys themselves are never stored.
+   */
   keys: z.record(z.string(), z.looseObject({ since: z.iso.datetime() })),
 });
 export type Credentials = z.infer<typeof Credentials>;
@@ -34,7 +38,8 @@ export interface CredentialsFile {
   read(): Promise<Credentials>;
   /**
    * Replaces the content by what `next` makes of it; the same object leaves it.
-   * @throws SiteDeployError `WORKSPACE_STORE_INVALID`, `WORKSPACE_STORE_FAILED`, `WORKSPACE_STORE_BUSY`; what `next` throws
+   * @throws SiteDeployError `WORKSPACE_STORE_INVALID`, `WORKSPACE_STORE_FAILED`, `WORKSPACE_STORE_BUSY`; what `next`
+   *   throws
    */
   change(next: (current: Credentials) => Promise<Credentials>): Promise<void>;
 }
@@ -65,13 +70,8 @@ export function credentialsFile(folder: string, clock: Clock): CredentialsFile {
 }
 
 async function readCredentials(file: string): Promise<Credentials> {
-  let text: string;
-  try {
-    text = await readFile(file, 'utf8');
-  } catch (error) {
-    if (isFileError(error) && error.code === 'ENOENT') return { version: 1, logins: {}, keys: {} };
-    throw error;
-  }
+  const text = await readIfThere(file);
+  if (text === undefined) return { version: 1, logins: {}, keys: {} };
   const content = z.safeParse(Credentials, parseJson(text));
   if (content.success) return content.data;
   throw new SiteDeployError('WORKSPACE_STORE_INVALID', `${file} does not hold what was written there.`, {
@@ -79,14 +79,6 @@ async function readCredentials(file: string): Promise<Credentials> {
     facts: content.error.issues.slice(0, 5).map(({ path: at, code }) => `${at.join('.') || 'content'}: ${code}`),
     remedy: `Delete ${file}, and log in again.`,
   });
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Says failures of the file system with the place that they are about; everything else passes. */

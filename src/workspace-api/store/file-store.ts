@@ -3,7 +3,8 @@ import type { Credentials, CredentialsFile, StoredLogin } from './credentials-fi
 import type { Login, LoginStore } from './login.ts';
 
 /**
- * Keeps the login for one service in the credentials file. A login is bound to both addresses, so that a changed one never gets the token of another.
+ * Keeps the login for one service in the credentials file. A login is bound to both addresses, so that a changed one
+ * never gets the token of another.
  * @param baseUrl `{base_url}`, as `serviceAddress` gives it
  * @param authUrl `{auth_url}`, as `serviceAddress` gives it
  */

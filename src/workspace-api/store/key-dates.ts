@@ -3,8 +3,8 @@ import type { Secret } from '../../shared/secret.ts';
 import type { CredentialsFile } from './credentials-file.ts';
 
 /**
- * Since when a key is in use, in milliseconds since the epoch: the date that is stored for it, else `now`, which is stored. What is stored of the key is a
- * fingerprint, from which it cannot be had again.
+ * Since when a key is in use, in milliseconds since the epoch: the date that is stored for it, else `now`, which is
+ * stored. Of the key itself, only a fingerprint is stored.
  * @param created when it was created, where that is known: it replaces the stored date
  */
 export async function keySince(file: CredentialsFile, key: Secret, now: number, created?: number): Promise<number> {

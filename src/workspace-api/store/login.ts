@@ -19,8 +19,8 @@ export interface Login {
 export interface LoginStore {
   read(): Promise<Login | undefined>;
   /**
-   * Replaces what is stored by what `next` makes of it; `undefined` removes it, the same object leaves it. Nobody else, in this process or another one,
-   * changes it meanwhile, so `next` may use up a refresh token.
+   * Replaces what is stored by what `next` makes of it; `undefined` removes it, the same object leaves it. Nobody else,
+   * in this process or another one, changes it meanwhile, so `next` may use up a refresh token.
    */
   change(next: (current: Login | undefined) => Promise<Login | undefined>): Promise<Login | undefined>;
 }

@@ -24,7 +24,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
   ],
   'actions/upload-artifact': ['name', 'path', 'include-hidden-files', 'if-no-files-found', 'retention-days'],
   'actions/download-artifact': ['name', 'path', 'run-id', 'github-token', 'pattern', 'merge-multiple'],
-  'actions/attest': ['subject-name', 'subject-digest'],
+  'actions/attest': ['subject-name', 'subject-digest', 'subject-path'],
 };
 
 const metadata: ActionsMetadataProvider = {

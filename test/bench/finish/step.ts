@@ -1,8 +1,9 @@
 /** The whole step for a site of which the portal knows every page, in a process of its own: `node step.js FOLDER`. Prints what it took as JSON. */
 import { rmSync } from 'node:fs';
 import type { PageSeo } from '../../../src/portal/contract/seo.ts';
+import { readSiteTree } from '../../../src/shared/site-tree.ts';
 import { finish } from '../../../src/steps/finish/finish.ts';
-import { htmlFiles } from '../../../src/steps/finish/pages/html-files.ts';
+import { htmlFiles } from '../../../src/steps/finish/pages/pages.ts';
 import { world } from '../../unit/steps/finish/world.ts';
 import { data, texts } from './edits.ts';
 import { peakMegabytes } from './peak.ts';
@@ -11,7 +12,7 @@ const [folder = ''] = process.argv.slice(2);
 const at = '2026-01-02T00:00:00Z';
 const overrides = JSON.stringify(Object.fromEntries(texts));
 const { plan, deps, workspace } = await world({ 'content/overrides.json': overrides }, 'seo: { onError: warn }');
-const pages = htmlFiles(folder).map((file, index) => ({
+const pages = htmlFiles(readSiteTree(folder)).map((file, index) => ({
   slug: `page-${index}`,
   path: `/${file.replace(/\.html$/, '')}`,
   title: `Listed ${index}`,

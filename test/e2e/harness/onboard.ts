@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import path from 'node:path';
 import type { LocalCloud, LocalSite } from '../../../src/localcloud/localcloud.ts';
+import { built } from './built.ts';
 import { acme } from './site.ts';
 
 export interface Ended {
@@ -51,7 +51,7 @@ export function startOnboard(
   env: Readonly<Record<string, string>> = {},
   stdin = '',
 ): OnboardProcess {
-  const child = spawn(process.execPath, [path.resolve('src/cli.ts'), 'onboard', folder, ...shared, ...args], {
+  const child = spawn(process.execPath, [built.cli, 'onboard', folder, ...shared, ...args], {
     cwd: folder,
     env: { PATH: process.env.PATH, HOME: folder, ...cloud.env, ...tokensOf(cloud), ...env },
     stdio: ['pipe', 'pipe', 'pipe'],

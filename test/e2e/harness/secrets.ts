@@ -43,7 +43,7 @@ export function expectNoSecrets(run: Evidence, cloud: LocalCloud): void {
   expect(leaksOf(run, cloud)).toEqual([]);
 }
 
-/** A credential as it is, as it stands in an address and in base64; of a signed token also the signature alone. */
+/** A credential as it is, as an address holds it and in base64; of a signed token also the signature alone. */
 function formsOf(secret: string): string[] {
   const parts = secret.split('.');
   const signature = parts.length === 3 ? [parts[2] ?? ''] : [];

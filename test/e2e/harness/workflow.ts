@@ -10,6 +10,7 @@ import {
   type RunnerEvent,
   startAction,
 } from '../../../src/localcloud/localcloud.ts';
+import { built } from './built.ts';
 import { download, upload } from './workflow/artifacts.ts';
 import { evaluate, type Known } from './workflow/expressions.ts';
 
@@ -162,6 +163,7 @@ async function runAction(
     event,
     inputs: { 'github-token': token, ...inputs },
     cloud,
+    actionRoot: built.action,
     idToken: hadIdentity,
     ...(environment !== '' && { jobEnvironment: environment }),
   });

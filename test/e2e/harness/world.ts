@@ -11,6 +11,7 @@ import {
   startLocalCloud,
 } from '../../../src/localcloud/localcloud.ts';
 import { type HandedOut, noteCredentials, noted } from './answers.ts';
+import { built } from './built.ts';
 import { changesBetween, contentsOf, filesBelow, runningOf } from './folder.ts';
 import { remember } from './restore.ts';
 import { type Evidence, expectNoSecrets, textsOf } from './secrets.ts';
@@ -124,6 +125,7 @@ export function useWorld(options: LocalCloudOptions = {}): World {
       workspace,
       event: eventOf(cloud, runId, given.event),
       cloud: { env: cloud.env, github: noted(cloud, handedOut) },
+      actionRoot: built.action,
       idToken: given.idToken ?? true,
       jobEnvironment: given.jobEnvironment ?? 'Production',
       // The tests of a file deploy the same site again and again, each as if it were the first.

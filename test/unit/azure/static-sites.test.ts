@@ -18,7 +18,7 @@ describe('static sites', () => {
   const path = 'GET /subscriptions/s/providers/Microsoft.Web/staticSites';
   const next = 'https://management.azure.com/subscriptions/s/providers/Microsoft.Web/staticSites?api-version=1&page=2';
 
-  it('are listed page by page, with every host name', async () => {
+  it('static sites are listed page by page, with every host name', async () => {
     const site = (name: string, properties: object) => ({ id: id.replace('acme', name), name, properties });
     const { http, access } = azure({
       [path]: {
@@ -42,15 +42,15 @@ describe('static sites', () => {
     ['a next page elsewhere', { value: [], nextLink: 'https://evil.example/next' }],
     ['an id that leads elsewhere', { value: [{ id: '.evil.example/', name: 'x', properties: {} }] }],
     ['no list', { sites: [] }],
-  ])('are refused with %s, and the token goes nowhere else', async (_, body) => {
+  ])('static sites are refused with %s, and the token goes nowhere else', async (_, body) => {
     const { http, access } = azure({ [path]: { body } });
-    expect(await failureOf(listStaticSites(access, 's'))).toMatchObject({ code: 'CLOUD_REFUSED' });
+    expect(await failureOf(listStaticSites(access, 's'))).toMatchObject({ code: 'AZURE_REFUSED' });
     expect(http.requests.map(({ url }) => url.hostname)).toEqual(['management.azure.com']);
   });
 });
 
 describe('environments', () => {
-  it('are read as Azure describes them', async () => {
+  it('environments are read as Azure describes them', async () => {
     // The example of the REST API's specification, in its own words.
     const build = (buildId: string, sourceBranch: string | null) => ({
       properties: {
@@ -73,7 +73,7 @@ describe('environments', () => {
     ]);
   });
 
-  it('are deleted by their names; one that is gone is fine', async () => {
+  it('environments are deleted by their names; one that is gone is fine', async () => {
     const { http, access } = azure({
       [`DELETE ${id}/builds/p`]: { status: 202 },
       [`DELETE ${id}/builds/gone`]: { status: 404 },
@@ -86,12 +86,12 @@ describe('environments', () => {
     expect(http.requests).toHaveLength(4);
   });
 
-  it('name the permission that is missing', async () => {
+  it('environments name the permission that is missing', async () => {
     const { access } = azure({
       [`DELETE ${id}/builds/p`]: { status: 403, body: { error: { code: 'AuthorizationFailed' } } },
     });
     const error = await failureOf(deleteBuild(access, { id }, 'p'));
-    expect(error).toMatchObject({ code: 'CLOUD_PERMISSION_MISSING' });
+    expect(error).toMatchObject({ code: 'AZURE_PERMISSION_MISSING' });
     expect(error.message).toContain('Microsoft.Web/staticSites/builds/delete');
   });
 });

@@ -1,5 +1,7 @@
+import { rm } from 'node:fs/promises';
+import type { Command } from 'commander';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { run } from '../../../src/cli/program.ts';
+import { createProgram, run } from '../../../src/cli/program.ts';
 import { version } from '../../../src/shared/version.ts';
 import { needed } from '../config/example.ts';
 import { type TestFolder, testFolder } from '../steps/folder.ts';
@@ -23,6 +25,16 @@ async function call(args: readonly string[], env: Record<string, string> = {}, i
   return { code, stdout: out.join(''), stderr: err.join('') };
 }
 
+/** The names that lead to each command that does something. */
+function commandPaths(): string[][] {
+  const stream = { write: () => true };
+  const { signal } = new AbortController();
+  const program = createProgram({ env: {}, cwd: '/', stdout: stream, stderr: stream, signal }, async () => {});
+  const below = (command: Command): string[][] =>
+    command.commands.flatMap((child) => [[child.name()], ...below(child).map((path) => [child.name(), ...path])]);
+  return below(program);
+}
+
 describe('help and version', () => {
   it('--version prints the version and nothing else', async () => {
     expect(await call(['--version'])).toEqual({ code: 0, stdout: `${version}\n`, stderr: '' });
@@ -33,6 +45,33 @@ describe('help and version', () => {
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     for (const word of ['Usage: site-deploy', 'deploy', 'check', 'localcloud', 'Exit codes: 0 done, 1 failed, 2'])
       expect(stdout).toContain(word);
+  });
+
+  it('--help groups the commands by what people do', async () => {
+    const { stdout } = await call(['--help']);
+    const groups = ['Start:', 'Operate:', 'Site management portal:', 'File-and-workspace API:'];
+    expect(stdout.split('\n').filter((line) => groups.includes(line))).toEqual(groups);
+  });
+
+  it.each(commandPaths().map((names) => [names.join(' '), names] as const))(
+    '%s --help fits a terminal and ends with an example',
+    async (_, names) => {
+      const { code, stdout } = await call([...names, '--help']);
+      expect(code).toBe(0);
+      const lines = stdout.trimEnd().split('\n');
+      const at = lines.findIndex((line) => /^Examples?:$/.test(line));
+      expect(at).toBeGreaterThan(0);
+      expect(lines.slice(0, at).filter((line) => line.length > 100)).toEqual([]);
+      for (const line of lines.slice(at + 1)) expect(line).toContain('site-deploy ');
+    },
+  );
+
+  it('--version after a command is no way to name the version of the site', async () => {
+    const { code, stdout, stderr } = await call(['deploy', '--version', '1.2.3']);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toContain("unknown option '--version'\n(the version of the site is --site-version)");
+    expect((await call(['deploy', '--version'])).code).toBe(2);
+    expect(await call(['check', '--version'])).toMatchObject({ code: 2, stdout: '' });
   });
 
   it.each([
@@ -54,28 +93,63 @@ describe('wrong use ends with 2 and says how it is used', () => {
     [['deploy', '--environment', 'staging'], "argument 'staging' is invalid"],
     [['deploy', '--mode', 'half'], "argument 'half' is invalid"],
     [['check', 'a', 'b'], 'too many arguments'],
-  ])('%j', async (args, said) => {
+    [['deploy', '--site-version', 'abc'], "argument 'abc' is invalid"],
+    [['deploy', '--site-version', 'v1.2.3'], 'without a "v"'],
+    [['onboard', '--concurrency', '17'], 'Expected a whole number from 1 to 16'],
+    [['workspace', 'login', '--timeout', '0'], 'Expected a whole number from 1 to 3600'],
+  ])('wrong use %j ends with 2 and says how it is used', async (args, said) => {
     const { code, stdout, stderr } = await call(args);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toContain(said);
     expect(stderr).toContain('--help');
   });
 
-  it('nothing at all', async () => {
+  it('no argument at all ends with 2 and the help', async () => {
     const { code, stdout, stderr } = await call([]);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toContain('Usage: site-deploy');
   });
 
-  it('a folder that is not there', async () => {
+  it('a folder that is not there ends with 2', async () => {
     const { code, stderr } = await call(['check', 'nowhere']);
     expect(code).toBe(2);
     expect(stderr).toContain(`There is no folder ${folder.at('nowhere')}. [USAGE]`);
   });
 });
 
+describe('what is wrong with a command is said before it asks for a secret', () => {
+  it.each([
+    [['onboard'], '--action is missing'],
+    [['onboard', '--action', 'foo'], '--action is not a reference: "foo"'],
+    [['onboard', '--action', 'acme/site-deploy@v1', '--reusable', 'bar'], '--reusable is not a reference: "bar"'],
+    [['onboard', 'nowhere', '--action', 'acme/site-deploy@v1'], 'There is no folder'],
+    [['onboard', '--action', 'acme/site-deploy@v1'], '--repository, --site-id'],
+    [['onboard', '--action', 'acme/site-deploy@v1', '--all'], 'The address of the portal is not known'],
+    [['onboard', '--action', 'acme/site-deploy@v1', '--all', '--portal', 'x'], '--portal is not an address'],
+    [['onboard', '--action', 'acme/site-deploy@v1', '--all', '--doctor'], '--all goes with'],
+    [['rollback', '--to', 'yesterday'], '--to: found "yesterday"'],
+    [['rollback', '--to', '1.2.3', '--repository', 'acme'], '"acme" is not owner/name'],
+    [['rollback', '--to', '1.2.3'], 'The checkout has no origin'],
+    [['previews', 'list', '--repository', 'acme'], '"acme" is not owner/name'],
+  ])('wrong use %j is said before a secret is asked for', async (args, said) => {
+    folder.write({ 'site.config.yml': args[0] === 'previews' ? needed : '' });
+    if (args[0] !== 'previews') await rm(folder.at('site.config.yml'));
+    const { code, stdout, stderr } = await call(args);
+    expect({ code, stdout, stderr }).toEqual({ code: 2, stdout: '', stderr: expect.stringContaining(said) });
+    expect(stderr).toContain('[USAGE]');
+    expect(stderr).not.toContain('TOKEN');
+  });
+});
+
+it('a failed deployment says so on stderr, in words of the command', async () => {
+  const { code, stderr } = await call(['deploy', '--dry-run']);
+  expect(code).toBe(2);
+  expect(stderr).toContain('[CONFIG_NOT_FOUND]');
+  expect(stderr).toContain('name another file with --config.');
+});
+
 describe('check', () => {
-  it('says what a config comes to', async () => {
+  it('check says what a config comes to', async () => {
     folder.write({ 'site.config.yml': needed });
     const { code, stdout, stderr } = await call(['check']);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
@@ -89,14 +163,14 @@ describe('check', () => {
     `);
   });
 
-  it('prints it as JSON and nothing else', async () => {
+  it('check --json prints it as JSON and nothing else', async () => {
     folder.write({ 'web/site.yml': needed });
     const { code, stdout, stderr } = await call(['check', 'web', '--config', 'site.yml', '--json']);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(JSON.parse(stdout)).toMatchObject({ site: { slug: 'acme-docs' }, build: { root: '.', timeoutMinutes: 20 } });
   });
 
-  it('shows every error with its place and ends with 2', async () => {
+  it('check shows every error with its place and ends with 2', async () => {
     folder.write({ 'site.config.yml': needed.replace('type: docs', 'type: blog').replace('slug:', 'slgu:') });
     const { code, stdout, stderr } = await call(['check']);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
@@ -107,7 +181,20 @@ describe('check', () => {
     expect(stderr).toMatch(/What to do: .*\n$/);
   });
 
-  it('ends with 2 where there is none', async () => {
+  it.each([
+    ['build.root', 'build: { root: ../other }'],
+    ['build.output', 'build: { output: /dist }'],
+    ['content.file', 'content: { file: ../texts.json }'],
+    ['build.trustedRoot', 'build: { trustedRoot: ../root.jsonl }'],
+  ])('check finds that %s leads out of the repository', async (key, section) => {
+    folder.write({ 'site.config.yml': `${needed}${section}\n` });
+    const { code, stdout, stderr } = await call(['check']);
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toContain(`${key} "`);
+    expect(stderr).toContain('[PATH_OUTSIDE_WORKSPACE]');
+  });
+
+  it('check ends with 2 where there is none', async () => {
     const { code, stderr } = await call(['check']);
     expect(code).toBe(2);
     expect(stderr).toContain('site.config.yml does not exist. [CONFIG_NOT_FOUND]');
@@ -127,7 +214,7 @@ describe('colours', () => {
     [{ FORCE_COLOR: '1' }, false, true],
     [{ FORCE_COLOR: '0' }, false, false],
     [{ FORCE_COLOR: '1', NO_COLOR: '1' }, true, false],
-  ])('with %j, on a terminal: %s, are shown: %s', async (env, isTTY, expected) => {
+  ])('colours with %j, on a terminal: %s, are shown: %s', async (env, isTTY, expected) => {
     expect(await isColoured(env, isTTY)).toBe(expected);
   });
 });

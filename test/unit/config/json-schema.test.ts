@@ -19,7 +19,7 @@ function loaderAccepts(text: string): boolean {
 }
 
 describe('the JSON Schema', () => {
-  it('is one of draft 2020-12 and closed at every map', () => {
+  it('the JSON Schema is one of draft 2020-12 and closed at every map', () => {
     expect(schema).toMatchObject({
       $schema: 'https://json-schema.org/draft/2020-12/schema',
       title: 'site.config.yml',
@@ -31,13 +31,13 @@ describe('the JSON Schema', () => {
     }
   });
 
-  it('describes every key', () => {
+  it('the JSON Schema describes every key', () => {
     const paths = keyPaths(schema);
     expect(paths.length).toBeGreaterThan(30);
     for (const path of paths) expect(schemaAt(schema, path)?.description, path.join('.')).toMatch(/^.{5,}\.$/);
   });
 
-  it('has the defaults, as people would write them', () => {
+  it('the JSON Schema has the defaults, as people would write them', () => {
     expect(schemaAt(schema, ['hosting', 'maxTotalSize'])?.default).toBe('250MB');
     expect(schemaAt(schema, ['hosting', 'maxFiles'])?.default).toBe(15_000);
     expect(schemaAt(schema, ['environments', 'preview', 'branches'])?.default).toEqual(['release/**']);
@@ -45,7 +45,7 @@ describe('the JSON Schema', () => {
     expect(schemaAt(schema, ['build', 'install'])).not.toHaveProperty('default');
   });
 
-  it('has examples and defaults that are valid themselves', () => {
+  it('the JSON Schema has examples and defaults that are valid themselves', () => {
     let checked = 0;
     for (const path of keyPaths(schema)) {
       const part = schemaAt(schema, path);
@@ -59,7 +59,7 @@ describe('the JSON Schema', () => {
     expect(checked).toBeGreaterThan(25);
   });
 
-  it('has patterns that validators with Unicode mode can compile', () => {
+  it('the JSON Schema has patterns that validators with Unicode mode can compile', () => {
     const patterns = [...JSON.stringify(schema).matchAll(/"pattern":("(?:[^"\\]|\\.)*")/g)].map(
       (match) => match[1] ?? '',
     );
@@ -67,7 +67,7 @@ describe('the JSON Schema', () => {
     for (const pattern of patterns) expect(new RegExp(JSON.parse(pattern), 'u')).toBeInstanceOf(RegExp);
   });
 
-  it('finds the part for a list item and for a key that is free', () => {
+  it('the JSON Schema finds the part for a list item and for a key that is free', () => {
     expect(schemaAt(schema, ['build', 'passEnv', 0])).toMatchObject({ type: 'string' });
     expect(schemaAt(schema, ['build', 'env', 'ANY'])).toHaveProperty('anyOf');
     expect(schemaAt(schema, ['build', 'nothing'])).toBeUndefined();
@@ -131,6 +131,9 @@ describe('the JSON Schema and the loader agree', () => {
     [swap('type', 'app'), false],
     [swap('clientId', 'x'), false],
     [swap('audience', 'api://x/.default'), false],
+    [swap('audience', 'portal'), false],
+    [swap('audience', '11111111-2222-3333-4444-555555555555'), true],
+    [swap('audience', 'https://acme.example/portal'), true],
     [needed.replace('version: 1', 'version: "1"'), false],
     [needed.replace('version: 1', 'version: 1.0'), true],
     [needed.replace(/ {2}tenantId.*\n/, ''), false],

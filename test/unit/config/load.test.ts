@@ -30,12 +30,12 @@ async function failure(file?: string): Promise<SiteDeployError> {
 }
 
 describe('loadSiteConfig', () => {
-  it('reads site.config.yml', async () => {
+  it('loadSiteConfig reads site.config.yml', async () => {
     await put('site.config.yml', needed);
     expect((await loadSiteConfig(workspace)).site.slug).toBe('acme-docs');
   });
 
-  it('reads another file below the workspace, and calls it by its name in errors', async () => {
+  it('loadSiteConfig reads another file below the workspace, and calls it by its name in errors', async () => {
     await mkdir(path.join(workspace, 'sites'));
     await put('sites/a.yml', needed);
     await put('sites/b.yml', `${needed}x: 1\n`);
@@ -45,13 +45,13 @@ describe('loadSiteConfig', () => {
     expect(problems).toEqual([expect.objectContaining({ file: 'sites/b.yml', line: 14, column: 1 })]);
   });
 
-  it('follows a link inside of the workspace', async () => {
+  it('loadSiteConfig follows a link inside of the workspace', async () => {
     await put('real.yml', needed);
     await symlink('real.yml', path.join(workspace, 'site.config.yml'));
     expect((await loadSiteConfig(workspace)).site.slug).toBe('acme-docs');
   });
 
-  it('refuses what leads out of the workspace', async () => {
+  it('loadSiteConfig refuses what leads out of the workspace', async () => {
     await writeFile(path.join(parent, 'outside.yml'), needed);
     await symlink(path.join(parent, 'outside.yml'), path.join(workspace, 'link.yml'));
     await symlink(parent, path.join(workspace, 'folder'));
@@ -66,7 +66,7 @@ describe('loadSiteConfig', () => {
     }
   });
 
-  it('names files that look like the one that is not there', async () => {
+  it('loadSiteConfig names files that look like the one that is not there', async () => {
     await mkdir(path.join(workspace, '.github'));
     for (const name of ['site.config.yaml', 'README.md', '.github/site-config.yml', 'siteconfig.yml', 'package.json']) {
       await put(name, '');
@@ -77,18 +77,21 @@ describe('loadSiteConfig', () => {
     expect(error.facts).toEqual(['There is: .github/site-config.yml, site.config.yaml, siteconfig.yml.']);
   });
 
-  it('has nothing to name in an empty folder', async () => {
+  it('loadSiteConfig has nothing to name in an empty folder', async () => {
     const error = await failure();
     expect(error.code).toBe('CONFIG_NOT_FOUND');
     expect(error.facts).toEqual([]);
   });
 
-  it.each(['a/b/c.yml', 'README.md/site.config.yml', '.', 'bad\0name'])('does not find %j', async (file) => {
-    await put('README.md', '');
-    expect((await failure(file)).code).toBe('CONFIG_NOT_FOUND');
-  });
+  it.each(['a/b/c.yml', 'README.md/site.config.yml', '.', 'bad\0name'])(
+    'loadSiteConfig does not find %j',
+    async (file) => {
+      await put('README.md', '');
+      expect((await failure(file)).code).toBe('CONFIG_NOT_FOUND');
+    },
+  );
 
-  it('does not find anything in a workspace that is not there', async () => {
+  it('loadSiteConfig does not find anything in a workspace that is not there', async () => {
     await rm(workspace, { recursive: true });
     expect((await failure()).code).toBe('CONFIG_NOT_FOUND');
   });
@@ -98,7 +101,7 @@ describe('loadSiteConfig', () => {
     expect(await failure()).toMatchObject({ code: 'CONFIG_NOT_FOUND', message: 'site.config.yml is not a file.' });
   });
 
-  it('refuses bytes that are not UTF-8, with their place', async () => {
+  it('loadSiteConfig refuses bytes that are not UTF-8, with their place', async () => {
     await put(
       'site.config.yml',
       Buffer.concat([Buffer.from('version: 1\nsite:\n  slug: caf'), Buffer.from([0xe9, 0x0a])]),
@@ -112,14 +115,14 @@ describe('loadSiteConfig', () => {
     expect((await failure()).problems).toEqual([expect.objectContaining({ line: 1, column: 1 })]);
   });
 
-  it('refuses a byte order mark', async () => {
+  it('loadSiteConfig refuses a byte order mark', async () => {
     await put('site.config.yml', `\uFEFF${needed}`);
     expect((await failure()).problems).toEqual([
       expect.objectContaining({ line: 1, column: 1, message: expect.stringContaining('byte order mark') }),
     ]);
   });
 
-  it('refuses a file of more than 256 kB', async () => {
+  it('loadSiteConfig refuses a file of more than 256 kB', async () => {
     const comment = '# '.padEnd(99, 'x');
     const rest = 256_000 - needed.length;
     const text = needed + `${comment}\n`.repeat(Math.floor(rest / 100)) + '#'.repeat(rest % 100);

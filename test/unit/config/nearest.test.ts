@@ -16,7 +16,7 @@ describe('nearestName', () => {
     ['-', ['output'], undefined],
     ['something', ['output', 'root'], undefined],
     ['output', [], undefined],
-  ])('of %j among %j is %j', (found, names, expected) => {
+  ])('the nearest name of %j among %j is %j', (found, names, expected) => {
     expect(nearestName(found, names)).toBe(expected);
   });
 });

@@ -17,7 +17,7 @@ function problems(text: string): readonly Problem[] {
 const lines = (text: string) => problems(text).map(({ line, column, message }) => `${line}:${column} ${message}`);
 
 describe('problems', () => {
-  it('are all there at once, each with its place and its line', () => {
+  it('the problems of a site config are all there at once, each with its place and its line', () => {
     const text = `version: 2
 site:
   slug: Acme Docs
@@ -90,7 +90,17 @@ content:
     ]);
   });
 
-  it('say how many they are', () => {
+  it('the problems of a site config name the quotes that make a number a text', () => {
+    expect(lines(needed.replace('version: 1', 'version: "1"'))).toEqual([
+      '1:10 version: found "1", expected the number 1; write it without quotes',
+    ]);
+  });
+
+  it('the problems of a site config report a bracket that is missing once', () => {
+    expect(lines(needed.replace('version: 1\n', 'version: 1\nbuild: {\n'))).toHaveLength(1);
+  });
+
+  it('the problems of a site config say how many they are', () => {
     expect(() => parseSiteConfig(`${needed}x: 1\n`, 'a.yml')).toThrow('a.yml has one error.');
     expect(() => parseSiteConfig(`${needed}x: 1\ny: 1\n`, 'a.yml')).toThrow('a.yml has 2 errors.');
   });
@@ -107,18 +117,18 @@ content:
     ['a section that is empty', `${needed}hosting:\n`, /^hosting: found nothing, expected a map with the keys config/],
     ['a list item', `${needed}build: { passEnv: [OK, "a b"] }\n`, /^build\.passEnv\[1\]: found "a b"/],
     ['a bad name of a variable', `${needed}build: { env: { INPUT_A: x } }\n`, /^build\.env: found the key "INPUT_A"/],
-  ])('name %s', (_, text, message) => {
+  ])('the problems of a site config name %s', (_, text, message) => {
     expect(problems(text).map((problem) => problem.message)).toContainEqual(expect.stringMatching(message));
   });
 
-  it('point at the key of a bad name and at the item of a list', () => {
+  it('the problems of a site config point at the key of a bad name and at the item of a list', () => {
     expect(lines(`${needed}build:\n  env:\n    A: x\n    INPUT_A: x\n`)[0]).toMatch(/^17:5 /);
     expect(lines(`${needed}build:\n  passEnv:\n    - OK\n    - "a b"\n`)[0]).toMatch(/^17:7 /);
   });
 });
 
 describe('YAML', () => {
-  it('has anchors, aliases and merge keys', () => {
+  it('YAML has anchors, aliases and merge keys', () => {
     const text = `${needed
       .replace('  clientId: 1', '  clientId: &id 1')
       .replace(/tenantId: .*/, 'tenantId: *id')}build:\n  env: &e { A: x }\n  <<: { timeoutMinutes: 7 }\n`;
@@ -127,14 +137,14 @@ describe('YAML', () => {
     expect(config.build.timeoutMinutes).toBe(7);
   });
 
-  it('points into what an alias or a merge key brings in', () => {
+  it('YAML points into what an alias or a merge key brings in', () => {
     const merged = `${needed}build:\n  <<: { timeoutMinutes: 0 }\n`;
     expect(lines(merged)).toEqual([expect.stringMatching(/^15:25 build\.timeoutMinutes: found the number 0/)]);
     const aliased = `${needed.replace('slug: acme-docs', 'slug: &s Acme')}build: { install: x, command: *s }\n`;
     expect(lines(aliased)).toEqual([expect.stringMatching(/^3:12 site\.slug: found "Acme"/)]);
   });
 
-  it('may have Windows line ends and comments', () => {
+  it('YAML may have Windows line ends and comments', () => {
     expect(parseSiteConfig(`# a comment\n${full}`.replaceAll('\n', '\r\n'), 'a.yml')).toEqual(
       parseSiteConfig(full, 'a.yml'),
     );
@@ -163,11 +173,11 @@ describe('YAML', () => {
     ['a key __proto__ further down', `${needed}build: { env: { __proto__: x } }\n`, /^14:17 unknown key "__proto__"$/],
     ['brackets without end', '['.repeat(50_000), /not valid YAML|cannot be read/],
     ['too many aliases', bomb(), /cannot be read as YAML: Excessive alias count/],
-  ])('with %s is refused', (_, text, expected) => {
+  ])('YAML with %s is refused', (_, text, expected) => {
     expect(lines(text)[0]).toMatch(expected);
   });
 
-  it('finds a repeated key where it is repeated', () => {
+  it('YAML finds a repeated key where it is repeated', () => {
     expect(lines(`${needed}hosting:\nseo: {}\nseo: { enabled: maybe }\n`)).toEqual([
       expect.stringMatching(/^14:9 hosting: found nothing/),
       '16:1 found the key "seo" a second time in the same map, expected it once',
@@ -175,13 +185,13 @@ describe('YAML', () => {
     ]);
   });
 
-  it('shows no more than the beginning of a long line', () => {
+  it('YAML shows no more than the beginning of a long line', () => {
     const [problem] = problems(`${needed}x: "${'a'.repeat(1000)}"\n`);
     expect(problem?.source).toHaveLength(201);
     expect(problem?.message.length).toBeLessThan(300);
   });
 
-  it('that refers to itself is read without end', () => {
+  it('YAML that refers to itself is read without end', () => {
     expect(lines(`${needed}build: &b\n  env: { A: *b }\n`)).toEqual([
       expect.stringMatching(/^15:13 build\.env\.A: found a map/),
     ]);
@@ -195,7 +205,7 @@ function bomb(): string {
 }
 
 describe('any change to a good file', () => {
-  it('gives a config or problems that lie in the file, and nothing else', () => {
+  it('any change to a good file gives a config or problems that lie in the file, and nothing else', () => {
     const random = generator(20_260_101);
     let refused = 0;
     for (let round = 0; round < 800; round++) {

@@ -18,7 +18,7 @@ function messages(text: string): string[] {
 }
 
 describe('the site config', () => {
-  it('gets its defaults', () => {
+  it('the site config gets its defaults', () => {
     expect(parse(needed)).toEqual({
       version: 1,
       site: { slug: 'acme-docs', id: 'site_123', type: 'docs', url: 'https://www.acme.example' },
@@ -49,7 +49,7 @@ describe('the site config', () => {
     });
   });
 
-  it('keeps what is written', () => {
+  it('the site config keeps what is written', () => {
     const config = parse(full);
     expect(config.portal.provider).toBe('githost');
     expect(config.build).toEqual({
@@ -78,14 +78,14 @@ describe('the site config', () => {
     expect(config.seo).toEqual({ enabled: false, onError: 'fail' });
   });
 
-  it('keeps the defaults of a section of which one key is written', () => {
+  it('the site config keeps the defaults of a section of which one key is written', () => {
     expect(parse(`${needed}environments: { preview: { name: next } }\n`).environments).toEqual({
       production: { branch: 'master' },
       preview: { branches: ['release/**'], name: 'next' },
     });
   });
 
-  it('takes the slash off the end of an address', () => {
+  it('the site config takes the slash off the end of an address', () => {
     const config = parse(
       needed.replace('acme.example', 'acme.example/').replace('portal.example.com', 'portal.example.com/base/'),
     );
@@ -93,7 +93,7 @@ describe('the site config', () => {
     expect(config.portal.url).toBe('https://portal.example.com/base');
   });
 
-  it('hands variables over as they are written', () => {
+  it('the site config hands variables over as they are written', () => {
     const env = '{ A: 1.10, B: true, C: 0x1F, D: "5", E: 1e3, F: "" }';
     expect(parse(`${needed}build: { env: ${env} }\n`).build.env).toEqual({
       A: '1.10',
@@ -114,7 +114,7 @@ describe('sizes', () => {
     ['1.5kb', 1536],
     ['0.5GB', 536_870_912],
     ['1000', 1000],
-  ])('%s is %i bytes', (written, bytes) => {
+  ])('the size %s is %i bytes', (written, bytes) => {
     expect(parse(`${needed}hosting: { maxTotalSize: ${written} }\n`).hosting.maxTotalSize).toBe(bytes);
   });
 
@@ -127,11 +127,14 @@ describe('sizes', () => {
     },
   );
 
-  it.each(['0', '-1', '1.5', '.inf', '.nan', '99999999999999999999', 'true', '[]'])('refuses %s', (written) => {
-    expect(messages(`${needed}hosting: { maxTotalSize: ${written} }\n`)).toEqual([
-      expect.stringContaining('expected a size such as 250MB'),
-    ]);
-  });
+  it.each(['0', '-1', '1.5', '.inf', '.nan', '99999999999999999999', 'true', '[]'])(
+    'the size or number %s is refused',
+    (written) => {
+      expect(messages(`${needed}hosting: { maxTotalSize: ${written} }\n`)).toEqual([
+        expect.stringContaining('expected a size such as 250MB'),
+      ]);
+    },
+  );
 });
 
 describe('single values', () => {
@@ -155,7 +158,7 @@ describe('single values', () => {
       ['api://x', '11111111-2222-3333-4444-555555555555', 'https://a.example/app'],
       ['api://x/.default', 'api://x/.default/', '"a b"', '""'],
     ],
-  ])('%s', (key, good, bad) => {
+  ])('the value of %s is checked', (key, good, bad) => {
     for (const value of good) expect(messages(replaced(key, value)), value).toEqual([]);
     for (const value of bad) expect(messages(replaced(key, value)), value).toHaveLength(1);
   });
@@ -271,7 +274,7 @@ describe('foldEnvironmentName', () => {
     ['Feature/Next_1', 'featurenext1'],
     ['---', ''],
     ['Überblick', 'berblick'],
-  ])('%s becomes %s', (name, folded) => {
+  ])('foldEnvironmentName %s becomes %s', (name, folded) => {
     expect(foldEnvironmentName(name)).toBe(folded);
   });
 });

@@ -37,6 +37,10 @@ const options = (): DeployOptions => ({
 describe('the plan', () => {
   it('of a rollback is about version, commit and branch of the package, once GitHub has said where that comes from', async () => {
     const run = {
+      id: 77,
+      html_url: 'https://github.com/acme/site/actions/runs/77',
+      status: 'completed',
+      created_at: '2026-05-20T12:00:00Z',
       event: 'push',
       head_branch: 'release/1.4.0',
       head_sha: built,

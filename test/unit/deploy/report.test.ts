@@ -44,13 +44,13 @@ describe('the closing lines', () => {
     ));
   it('plan failed', () =>
     expect(said('plan failed')).toMatchInlineSnapshot(`
-    "Failed in step plan: site.config.yml has 1 error. [CONFIG_INVALID]
-      site.config.yml:2:3  unknown key "x"
-        2 |   x: 1
-              ^
-    The live site was not changed.
-    What to do: Correct the lines named above; editors do it for you with the JSON Schema that is named on the first line of a generated file."
-  `));
+      "Failed in step plan: site.config.yml has 1 error. [CONFIG_INVALID]
+        site.config.yml:2:3  unknown key "x"
+          2 |   x: 1
+                ^
+      The live site was not changed.
+      What to do: Correct the lines named above. Editors check the file while you type when its first line names the JSON Schema, as in a generated file."
+    `));
   it('build failed', () =>
     expect(said('build failed')).toMatchInlineSnapshot(`
     "Failed in step build: "npm run build" ended with exit code 1. [BUILD_FAILED]

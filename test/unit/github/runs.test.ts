@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createGitHub } from '../../../src/github/client.ts';
+import { createGitHub } from '../../../src/github/github.ts';
 import type { Repository } from '../../../src/github/repository.ts';
 import { dispatchWorkflow } from '../../../src/github/runs.ts';
 import { Secret } from '../../../src/shared/secret.ts';
@@ -38,7 +38,7 @@ function start(answer: (method: string, post: number, get: number) => Reply) {
 }
 
 describe('a workflow is started', () => {
-  it('and GitHub names its run', async () => {
+  it('a workflow is started and GitHub names its run', async () => {
     const { http, started } = start(() => ({ body: { workflow_run_id: 9 } }));
     expect(await started).toBe(9);
     expect(http.requests).toHaveLength(1);
@@ -49,7 +49,7 @@ describe('a workflow is started', () => {
     });
   });
 
-  it('on an older server, where the run is the one that was not there before', async () => {
+  it('a workflow is started on an older server, where the run is the one that was not there before', async () => {
     const refused = { status: 400, body: { message: 'Invalid request. "return_run_details" is not a permitted key.' } };
     const { http, clock, started } = start((method, post, get): Reply => {
       if (method === 'POST') return post === 1 ? refused : { status: 204 };
@@ -63,7 +63,7 @@ describe('a workflow is started', () => {
 });
 
 describe('a workflow is not started', () => {
-  it('twice, whatever an older server shows', async () => {
+  it('a workflow is not started twice, whatever an older server shows', async () => {
     const refused = { status: 400, body: { message: '"return_run_details" is not a permitted key.' } };
     const { http, started } = start((method, post): Reply => {
       if (method === 'POST') return post === 1 ? refused : { status: 204 };
@@ -77,7 +77,7 @@ describe('a workflow is not started', () => {
     [422, 'Unexpected inputs provided: ["run"]', 'GITHUB_REFUSED'],
     [403, 'Resource not accessible', 'GITHUB_PERMISSION_MISSING'],
     [404, 'Not Found', 'GITHUB_PERMISSION_MISSING'],
-  ])('where GitHub answers %i %s', async (status, message, code) => {
+  ])('a workflow is not started where GitHub answers %i %s', async (status, message, code) => {
     const { http, started } = start(() => ({ status, body: { message } }));
     const error = await failureOf(started);
     expect(error.code).toBe(code);

@@ -4,6 +4,7 @@ import { createThrottle } from '../../../src/github/throttle.ts';
 import type { HttpResponse } from '../../../src/shared/http/client.ts';
 
 const answer = (status: number, headers: Record<string, string>): HttpResponse => ({
+  url: 'https://api.github.com/',
   status,
   ok: status < 300,
   headers,

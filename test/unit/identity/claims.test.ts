@@ -7,7 +7,7 @@ const jwt = (claims: unknown) =>
 const nothing = { subject: undefined, issuer: undefined, audience: undefined, issuedAt: undefined };
 
 describe('readClaims', () => {
-  it('reads what a credential is matched by', () => {
+  it('readClaims reads what a credential is matched by', () => {
     const claims = {
       sub: 'repo:äcme/site:environment:Production',
       iss: 'https://i',
@@ -29,5 +29,5 @@ describe('readClaims', () => {
     ['something that is no JWT', new Secret('opaque')],
     ['an empty text', new Secret('')],
     ['broken base64', new Secret('a.%%%.c')],
-  ])('reads nothing from %s', (_, token) => expect(readClaims(token)).toEqual(nothing));
+  ])('readClaims reads nothing from %s', (_, token) => expect(readClaims(token)).toEqual(nothing));
 });

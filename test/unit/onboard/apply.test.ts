@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { describePlan } from '../../../src/onboard/plan/describe.ts';
+import { describeOnboardingPlan } from '../../../src/onboard/plan/describe-plan.ts';
 import { onboardingBranch } from '../../../src/onboard/plan/pull-request.ts';
 import { openWorld, type World } from './world.ts';
 
@@ -15,7 +15,7 @@ describe('a repository that is onboarded', () => {
     return found;
   };
 
-  it('is planned without a change, in the order in which a merge finds everything ready', async () => {
+  it('a repository that is onboarded is planned without a change, in the order in which a merge finds everything ready', async () => {
     const { plan } = await world.look();
     expect(plan.steps.map((step) => step.kind)).toEqual([
       'credential',
@@ -32,10 +32,12 @@ describe('a repository that is onboarded', () => {
       'pull-request',
     ]);
     expect(world.requests.filter((line) => !line.startsWith('GET '))).toEqual([]);
-    expect(describePlan(plan).join('\n')).toContain('subject         repo:Acme@1001/docs@2002:environment:Production');
+    expect(describeOnboardingPlan(plan).join('\n')).toContain(
+      'subject         repo:Acme@1001/docs@2002:environment:Production',
+    );
   });
 
-  it('is made ready', async () => {
+  it('a repository that is onboarded is made ready', async () => {
     const { plan } = await world.look();
     const address = await world.apply(plan);
     expect(address).toMatch(/^https:.*\/pull\/\d+$/);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import {
   applyOnboarding,
   createGitHub,
-  describePlan,
+  describeOnboardingPlan,
   examineOnboarding,
   graphCredentials,
   onboardFleet,
@@ -30,7 +30,7 @@ const apply = (onboarding: Awaited<ReturnType<typeof planOnboarding>>) =>
 
 it('a site is rendered, planned, onboarded and examined by the names of the library alone', async () => {
   const planned = await planOnboarding(site, options());
-  expect(describePlan(planned.plan)[0]).toBe(' 1. Add the federated credential site-acme-docs-production');
+  expect(describeOnboardingPlan(planned.plan)[0]).toBe(' 1. Add the federated credential site-acme-docs-production');
   expect(world.requests.every((line) => line.startsWith('GET '))).toBe(true);
   const pull = await apply(planned);
   const waiting = await examineOnboarding(await planOnboarding(site, options()));

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { FederatedCredential } from '../../../src/onboard/credentials/credential.ts';
-import { describePlan } from '../../../src/onboard/plan/describe.ts';
-import { policiesOf } from '../../../src/onboard/plan/desired.ts';
+import { describeOnboardingPlan } from '../../../src/onboard/plan/describe-plan.ts';
 import { onboardingBranch } from '../../../src/onboard/plan/pull-request.ts';
+import { policiesOf } from '../../../src/onboard/plan/repository-needs.ts';
 import { traitsOf } from '../../../src/onboard/plan/traits.ts';
 import { action, openWorld, site, type World } from './world.ts';
 
@@ -57,16 +57,16 @@ describe('what people have set up', () => {
     expect((await world.look()).plan.steps).toEqual([]);
   });
 
-  it('the branches of the site config that is there count', async () => {
+  it('the branches of a site config that is there count', async () => {
     await onboarded();
     const text = (await world.api.readFile('Acme/docs', onboardingBranch, 'site.config.yml')) ?? '';
     await world.api.writeFile('Acme/docs', 'master', 'site.config.yml', text.replace('branch: master', 'branch: live'));
     const { desired, plan } = await world.look();
     expect(desired.environments[0]).toEqual({ name: 'Production', policies: ['live'] });
-    expect(describePlan(plan).join('\n')).toContain('Let the branch live deploy to Production');
+    expect(describeOnboardingPlan(plan).join('\n')).toContain('Let the branch live deploy to Production');
   });
 
-  it('a webhook keeps its further events and gets its secret again', async () => {
+  it('a webhook that is there keeps its further events and gets its secret again', async () => {
     const url = 'https://portal.acme.example/api/webhooks/repohost';
     repository().hooks.push({
       id: 5,
@@ -76,7 +76,7 @@ describe('what people have set up', () => {
       deliveries: [],
     });
     const { plan } = await world.look();
-    const [line] = describePlan(plan).filter((text) => text.includes('webhook'));
+    const [line] = describeOnboardingPlan(plan).filter((text) => text.includes('webhook'));
     expect(line).toContain(
       'does not send issues, pull_request, sends form instead of json, does not check certificates',
     );
@@ -94,7 +94,7 @@ describe('what people have set up', () => {
 });
 
 describe('the pull request', () => {
-  it('that was closed is declined until it is forced', async () => {
+  it('a pull request that was closed is declined until it is forced', async () => {
     await onboarded();
     const { current } = await world.look();
     await closePull(current.pulls[0]?.number);
@@ -107,7 +107,7 @@ describe('the pull request', () => {
     expect((await world.look()).plan).toEqual({ steps: [], remarks: [] });
   });
 
-  it('is updated while nobody else has worked on its branch', async () => {
+  it('the pull request is updated while nobody else has worked on its branch', async () => {
     await onboarded();
     const looked = await world.look({ apiToken: true });
     expect(looked.plan.steps).toMatchObject([{ kind: 'pull-request', updates: true, commits: true }]);
@@ -118,7 +118,7 @@ describe('the pull request', () => {
     expect(after.current.pulls).toHaveLength(1);
   });
 
-  it('is left alone when somebody has worked on its branch', async () => {
+  it('the pull request is left alone when somebody has worked on its branch', async () => {
     await onboarded();
     await world.api.writeFile('Acme/docs', onboardingBranch, workflow, 'name: mine\n');
     const { plan } = await world.look({ apiToken: true });
@@ -126,7 +126,7 @@ describe('the pull request', () => {
     expect(plan.remarks.join()).toContain('commits of others');
   });
 
-  it('does not touch a workflow of somebody else', async () => {
+  it('the pull request does not touch a workflow of somebody else', async () => {
     await world.api.writeFile('Acme/docs', 'master', workflow, 'name: mine\non: push\n');
     const { plan } = await world.look();
     const step = plan.steps.find(({ kind }) => kind === 'pull-request');
@@ -140,7 +140,7 @@ describe('the pull request', () => {
     expect(plan.remarks.join()).toContain(`${workflow} is left alone`);
   });
 
-  it('shows both sides of a conflict and writes neither', async () => {
+  it('the pull request shows both sides of a conflict and writes neither', async () => {
     await onboarded();
     const text = (await world.api.readFile('Acme/docs', onboardingBranch, workflow)) ?? '';
     await world.api.writeFile('Acme/docs', 'master', workflow, text.replace("- 'release/**'", "- 'release/**' # ours"));
@@ -184,7 +184,7 @@ describe('an interrupted run', () => {
     expect(current.pulls).toHaveLength(1);
   });
 
-  it('finds the branch of a pull request that was not opened any more', async () => {
+  it('an interrupted run finds the branch of a pull request that was not opened any more', async () => {
     await onboarded();
     const text = 'Deploy the site with site-deploy';
     expect((await world.look()).current.pulls[0]?.title).toBe(text);
@@ -221,7 +221,7 @@ describe('permissions', () => {
     pull_requests: 'write',
   } as const;
 
-  it('that the help names are enough', async () => {
+  it('permissions that the help names are enough', async () => {
     world.api.tokens.set('exact', everything);
     const github = world.githubWith('exact');
     await world.apply((await world.look({ github })).plan, { github });
@@ -234,7 +234,7 @@ describe('permissions', () => {
     ['webhooks', 'Webhooks: write'],
     ['workflows', 'Workflows: write'],
     ['pull_requests', 'Pull requests: write'],
-  ])('without %s, the one that is missing is named', async (name, needed) => {
+  ])('without the permission %s, onboarding names the one that is missing', async (name, needed) => {
     world.api.tokens.set('almost', { ...everything, [name]: 'read' });
     const github = world.githubWith('almost');
     const { plan } = await world.look({ github });
@@ -243,7 +243,7 @@ describe('permissions', () => {
     );
   });
 
-  it('for the credentials may be somebody else’s: the commands are printed', async () => {
+  it('the permission for the credentials may be somebody else’s: the commands are printed', async () => {
     world.graph.tokens.set(world.graph.token, 'none');
     const commands = (credential: FederatedCredential) => world.credentials.commands(credential);
     const { plan } = await world.look({ commands });
@@ -253,12 +253,12 @@ describe('permissions', () => {
     );
   });
 
-  it('that allow to read but not to write say what was done before', async () => {
+  it('permissions that allow to read but not to write make it say what was done before', async () => {
     world.graph.tokens.set(world.graph.token, 'read');
     const { plan } = await world.look();
     await expect(world.apply(plan)).rejects.toThrow(
       expect.objectContaining({
-        code: 'CLOUD_PERMISSION_MISSING',
+        code: 'AZURE_PERMISSION_MISSING',
         facts: expect.arrayContaining([expect.stringContaining('az ad app federated-credential create')]),
       }),
     );
@@ -274,7 +274,7 @@ describe('permissions', () => {
 });
 
 describe('federated credentials', () => {
-  it('of a managed identity are written one after another', async () => {
+  it('federated credentials of a managed identity are written one after another', async () => {
     const credentials = world.armStore();
     const { plan } = await world.look({ credentials });
     await world.apply(plan, { credentials });
@@ -282,13 +282,13 @@ describe('federated credentials', () => {
     expect((await world.look({ credentials })).plan.steps).toEqual([]);
   });
 
-  it('are compared by what they trust, not by their name', async () => {
+  it('federated credentials are compared by what they trust, not by their name', async () => {
     await onboarded();
     for (const credential of world.app.federatedCredentials) credential.name = `other-${credential.name}`;
     expect((await world.look()).plan.steps).toEqual([]);
   });
 
-  it('that differ in case only are replaced', async () => {
+  it('federated credentials that differ in case only are replaced', async () => {
     await onboarded();
     const [first] = world.app.federatedCredentials;
     if (first !== undefined) first.subject = first.subject.replace('Production', 'production');
@@ -329,7 +329,7 @@ describe('details', () => {
     [['site/package.json', 'yarn.lock'], 'site', { packageManager: 'yarn', lockfile: 'yarn.lock' }],
     [['package.json'], '.', { packageManager: 'npm' }],
     [['index.html'], '.', { packageManager: 'none' }],
-  ])('a repository with %j', (files, root, expected) => {
+  ])('the traits of a repository with %j', (files, root, expected) => {
     expect(traitsOf((path) => files.includes(path), root)).toEqual({ root, ...expected });
   });
 

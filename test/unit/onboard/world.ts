@@ -1,18 +1,19 @@
 import { createServer } from 'node:http';
-import { createGitHub, type GitHub } from '../../../src/github/client.ts';
+import { createGitHub } from '../../../src/github/github.ts';
 import { readRepository } from '../../../src/github/repository.ts';
+import type { GitHub } from '../../../src/github/types.ts';
 import { createArm } from '../../../src/localcloud/arm/arm.ts';
 import type { EntraApp } from '../../../src/localcloud/entra/entra.ts';
 import { createGitHubApi, type GitHubApiOptions } from '../../../src/localcloud/github/github.ts';
 import { createGraph } from '../../../src/localcloud/graph/graph.ts';
 import { listen, stop } from '../../../src/localcloud/http.ts';
-import { applyPlan } from '../../../src/onboard/apply.ts';
+import { applyOnboardingPlan } from '../../../src/onboard/apply.ts';
 import { armCredentials } from '../../../src/onboard/credentials/arm.ts';
 import type { CredentialStore } from '../../../src/onboard/credentials/credential.ts';
 import { graphCredentials } from '../../../src/onboard/credentials/graph.ts';
 import { planOnboarding } from '../../../src/onboard/onboard.ts';
-import type { DesiredOptions } from '../../../src/onboard/plan/desired.ts';
-import type { Plan, PlanOptions } from '../../../src/onboard/plan/types.ts';
+import type { RepositoryNeedsOptions } from '../../../src/onboard/plan/repository-needs.ts';
+import type { OnboardingPlan, OnboardingPlanOptions } from '../../../src/onboard/plan/types.ts';
 import type { SiteRecord } from '../../../src/onboard/site-record.ts';
 import { createHttp } from '../../../src/shared/http/client.ts';
 import { createTransport } from '../../../src/shared/http/transport.ts';
@@ -95,8 +96,8 @@ export async function openWorld(seed = repositories) {
   const github = githubWith(api.token);
 
   async function look(
-    options: Partial<DesiredOptions> &
-      PlanOptions & { github?: GitHub; credentials?: CredentialStore | undefined } = {},
+    options: Partial<RepositoryNeedsOptions> &
+      OnboardingPlanOptions & { github?: GitHub; credentials?: CredentialStore | undefined } = {},
   ) {
     const store = 'credentials' in options ? options.credentials : credentials;
     return planOnboarding(site, { action, github, ...options, credentials: store });
@@ -118,11 +119,11 @@ export async function openWorld(seed = repositories) {
       armCredentials({ http, signal, token: new Secret(token) }, arm.resourceIdOf(app.clientId) ?? ''),
     look,
     async apply(
-      plan: Plan,
+      plan: OnboardingPlan,
       options: { github?: GitHub; credentials?: CredentialStore; secret?: string; done?: string[] } = {},
     ) {
       const { done = [], secret = 'shared-secret-of-the-portal' } = options;
-      return applyPlan(plan, {
+      return applyOnboardingPlan(plan, {
         github: options.github ?? github,
         repository: await readRepository(github, site.repository),
         credentials: options.credentials ?? credentials,

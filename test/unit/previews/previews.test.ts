@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { StaticSite, StaticSiteBuild } from '../../../src/azure/static-sites.ts';
-import { createGitHub } from '../../../src/github/client.ts';
-import { closePreviews, previewsToClose } from '../../../src/previews/close.ts';
-import { comparePreviews, type Preview } from '../../../src/previews/previews.ts';
+import { createGitHub } from '../../../src/github/github.ts';
+import { closeEnvironments, environmentsToClose } from '../../../src/previews/close-previews.ts';
+import { compareEnvironments, type HostedEnvironment } from '../../../src/previews/previews.ts';
 import { Secret } from '../../../src/shared/secret.ts';
 import { failureOf, fakeClock, type Reply, scriptedHttp, thrownBy } from '../world.ts';
 
@@ -42,7 +42,7 @@ function compare(builds: readonly StaticSiteBuild[], branches: readonly string[]
   const { signal } = new AbortController();
   const github = createGitHub({ http, clock: fakeClock(), token: new Secret('gh'), signal });
   const repository = { owner: 'acme', name: 'site' };
-  return comparePreviews({ ...site, ...more }, builds, { github, repository, productionBranch: 'master' });
+  return compareEnvironments({ ...site, ...more }, builds, { github, repository, productionBranch: 'master' });
 }
 
 describe('the state of an environment', () => {
@@ -56,11 +56,11 @@ describe('the state of an environment', () => {
     ['live: of a pull request from here', build('12', 'patch-1'), ['patch-1'], 'live'],
     ['live: Production by its name', build('default', 'gone'), [], 'live'],
     ['live: Production by its address', build('odd', 'gone', 'a.azurestaticapps.net'), [], 'live'],
-  ])('%s', async (_, one, branches, state) => {
+  ])('the state of an environment: %s', async (_, one, branches, state) => {
     expect(await compare([one], ['master', ...branches])).toMatchObject([{ name: one.name, state }]);
   });
 
-  it('is not told by a repository that cannot be the right one', async () => {
+  it('the state of an environment is not told by a repository that cannot be the right one', async () => {
     const builds = [production, build('p', 'release/1.0.0')];
     expect(await failureOf(compare(builds, ['main']))).toMatchObject({ code: 'REPOSITORY_MISMATCH' });
     const other = { repositoryUrl: 'https://github.com/acme/other' };
@@ -70,7 +70,7 @@ describe('the state of an environment', () => {
   });
 });
 
-const preview = (name: string, state: Preview['state'], isProduction = false): Preview => ({
+const preview = (name: string, state: HostedEnvironment['state'], isProduction = false): HostedEnvironment => ({
   ...build(name, 'b'),
   isProduction,
   state,
@@ -79,14 +79,14 @@ const preview = (name: string, state: Preview['state'], isProduction = false): P
 
 describe('what is to be closed', () => {
   const all = [preview('default', 'stale', true), preview('a', 'stale'), preview('b', 'live'), preview('c', 'unknown')];
-  it('with --stale: what is stale, and never Production', () => {
-    expect(previewsToClose(all, 'stale').map(({ name }) => name)).toEqual(['a']);
+  it('previews close --stale takes what is stale, and never Production', () => {
+    expect(environmentsToClose(all, 'stale').map(({ name }) => name)).toEqual(['a']);
   });
-  it('by name: that one, whatever its state', () => {
-    expect(previewsToClose(all, { name: 'B' }).map(({ name }) => name)).toEqual(['b']);
+  it('previews close by name takes that one, whatever its state', () => {
+    expect(environmentsToClose(all, { name: 'B' }).map(({ name }) => name)).toEqual(['b']);
     for (const name of ['default', 'Production', 'prod'])
-      expect(thrownBy(() => previewsToClose(all, { name }))).toMatchObject({ code: 'USAGE' });
-    expect(thrownBy(() => previewsToClose(all, { name: 'x' }))).toMatchObject({
+      expect(thrownBy(() => environmentsToClose(all, { name }))).toMatchObject({ code: 'USAGE' });
+    expect(thrownBy(() => environmentsToClose(all, { name: 'x' }))).toMatchObject({
       code: 'PREVIEW_NOT_FOUND',
       facts: ['There is: a, b, c.'],
     });
@@ -106,7 +106,7 @@ describe('closing', () => {
     }, clock);
     const access = { http, token: new Secret('t'), signal: new AbortController().signal };
     const said: string[] = [];
-    const outcomes = await closePreviews(
+    const outcomes = await closeEnvironments(
       access,
       clock,
       site,
@@ -117,7 +117,7 @@ describe('closing', () => {
     return { codes: outcomes.map(({ error }) => error?.code ?? 'closed'), clock, http };
   }
 
-  it('waits until each environment is gone', async () => {
+  it('closing waits until each environment is gone', async () => {
     const { codes, clock } = await close(['a'], (method, _, look) =>
       method === 'DELETE' ? { status: 202 } : { status: look < 3 ? 200 : 404 },
     );
@@ -125,25 +125,25 @@ describe('closing', () => {
     expect(clock.pauses).toEqual([500, 1000]);
   });
 
-  it('goes on after one that fails', async () => {
+  it('closing goes on after one that fails', async () => {
     const { codes, http } = await close(['a', 'b', 'c'], (method, name) => {
       if (method === 'DELETE')
         return name === 'b' ? { status: 409, body: { error: { code: 'Conflict' } } } : { status: 202 };
       return { status: 404 };
     });
-    expect(codes).toEqual(['closed', 'CLOUD_REFUSED', 'closed']);
+    expect(codes).toEqual(['closed', 'AZURE_REFUSED', 'closed']);
     expect(http.requests.filter(({ method }) => method === 'DELETE')).toHaveLength(3);
   });
 
-  it('does not call closed what stays', async () => {
+  it('closing does not call closed what stays', async () => {
     const { codes } = await close(['a'], (method) => ({ status: method === 'DELETE' ? 202 : 200 }));
     expect(codes).toEqual(['PREVIEW_NOT_CLOSED']);
   });
 
-  it('never asks for the end of Production', async () => {
+  it('closing never asks for the end of Production', async () => {
     const http = scriptedHttp(() => ({}));
     const access = { http, token: new Secret('t'), signal: new AbortController().signal };
-    const outcomes = await closePreviews(access, fakeClock(), site, [preview('default', 'stale', true)], () => {});
+    const outcomes = await closeEnvironments(access, fakeClock(), site, [preview('default', 'stale', true)], () => {});
     expect(outcomes[0]?.error).toMatchObject({ code: 'USAGE' });
     expect(http.requests).toEqual([]);
   });

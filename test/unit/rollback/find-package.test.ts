@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readRepository } from '../../../src/github/repository.ts';
 import type { LocalRun } from '../../../src/localcloud/github/github.ts';
-import { findPackage, type Shelf } from '../../../src/rollback/find-package.ts';
+import { findKeptPackage, type KeptPackages } from '../../../src/rollback/find-package.ts';
 import { openWorld, site, type World } from '../onboard/world.ts';
 import { failureOf } from '../world.ts';
 
 let world: World;
-let shelf: Shelf;
+let shelf: KeptPackages;
 beforeAll(async () => {
   world = await openWorld();
   const repository = await readRepository(world.github, site.repository);
@@ -38,12 +38,12 @@ const name = (version: string, environment = 'Production', slug = 'acme-docs') =
 const expired = '2026-01-03T00:00:00Z';
 
 describe('of a version', () => {
-  it('the newest package is taken that has not expired', async () => {
+  it('the newest package of a version that has not expired is taken', async () => {
     keep(1, name('1.0.0'), 1);
     keep(2, name('1.0.0'), 5);
     keep(3, name('1.0.0'), 9, {}, expired);
     keep(4, name('1.0.1'), 9);
-    expect(await findPackage({ version: '1.0.0' }, shelf)).toMatchObject({
+    expect(await findKeptPackage({ version: '1.0.0' }, shelf)).toMatchObject({
       version: '1.0.0',
       run: { id: 2, commit: '2'.repeat(40) },
       builtAt: '2026-01-05T00:00:00Z',
@@ -57,26 +57,26 @@ describe('of a version', () => {
   ])('what %s has kept under its name is passed over', async (_, run) => {
     keep(1, name('1.0.0'), 1);
     keep(2, name('1.0.0'), 9, run);
-    expect((await findPackage({ version: '1.0.0' }, shelf)).run.id).toBe(1);
+    expect((await findKeptPackage({ version: '1.0.0' }, shelf)).run.id).toBe(1);
     state().runs.shift();
     state().artifacts.shift();
-    expect((await failureOf(findPackage({ version: '1.0.0' }, shelf))).code).toBe('ROLLBACK_PACKAGE_UNKNOWN');
+    expect((await failureOf(findKeptPackage({ version: '1.0.0' }, shelf))).code).toBe('ROLLBACK_PACKAGE_UNKNOWN');
   });
 
-  it('one call finds it, whatever else is kept', async () => {
+  it('one call finds the package of a version, whatever else is kept', async () => {
     for (let id = 1; id <= 250; id += 1) keep(id, 'coverage', 2);
     keep(999, name('1.0.0'), 1);
     world.requests.length = 0;
-    await findPackage({ version: '1.0.0' }, shelf);
+    await findKeptPackage({ version: '1.0.0' }, shelf);
     expect(world.requests.map((line) => line.split('?')[0])).toEqual([
       'GET api.github.com /repos/Acme/docs/actions/artifacts',
       'GET api.github.com /repos/Acme/docs/actions/runs/999',
     ]);
   });
 
-  it('nothing is kept, and this is said', async () => {
+  it('a version without a package is said to have none', async () => {
     keep(1, name('1.0.0', 'Production', 'acme-shop'), 1);
-    expect(await failureOf(findPackage({ version: '1.0.0' }, shelf))).toMatchObject({
+    expect(await failureOf(findKeptPackage({ version: '1.0.0' }, shelf))).toMatchObject({
       code: 'ROLLBACK_PACKAGE_UNKNOWN',
       facts: ['No version is kept for Production.'],
     });
@@ -84,10 +84,10 @@ describe('of a version', () => {
 });
 
 describe('of a run', () => {
-  it('its package is taken, also where a newer one has the same version', async () => {
+  it('the package of a run is taken, also where a newer one has the same version', async () => {
     keep(1, name('1.0.0'), 1);
     keep(2, name('1.0.0'), 2);
-    expect((await findPackage({ run: 1 }, shelf)).run.id).toBe(1);
+    expect((await findKeptPackage({ run: 1 }, shelf)).run.id).toBe(1);
   });
 
   it.each<[string, () => void, string, string]>([
@@ -117,9 +117,9 @@ describe('of a run', () => {
       'ROLLBACK_REFUSED',
       'started by schedule',
     ],
-  ])('%s it is refused', async (_, make, code, message) => {
+  ])('the package of a run %s is refused', async (_, make, code, message) => {
     make();
-    const error = await failureOf(findPackage({ run: 1 }, shelf));
+    const error = await failureOf(findKeptPackage({ run: 1 }, shelf));
     expect([error.code, error.message]).toEqual([code, expect.stringContaining(message)]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createGitHub } from '../../../src/github/client.ts';
+import { createGitHub } from '../../../src/github/github.ts';
 import type { Repository } from '../../../src/github/repository.ts';
 import { followRun } from '../../../src/rollback/follow-run.ts';
 import { Secret } from '../../../src/shared/secret.ts';
@@ -33,7 +33,7 @@ function follow(states: readonly (string | [conclusion: string])[], more: object
 }
 
 describe('a run is followed', () => {
-  it('until it has succeeded, with a line for each change', async () => {
+  it('a run is followed until it has succeeded, with a line for each change', async () => {
     const { deps, ended } = follow([
       'queued',
       'queued',
@@ -52,7 +52,7 @@ describe('a run is followed', () => {
     ]);
   });
 
-  it('without hammering: a review of an hour costs fewer requests than GitHub allows in a minute', async () => {
+  it('a run is followed without hammering: a review of an hour costs fewer requests than GitHub allows in a minute', async () => {
     const { deps, http, ended } = follow([...Array<string>(250).fill('waiting'), ['success']]);
     await ended;
     const hour = deps.clock.pauses.reduce((sum, pause) => sum + pause, 0);
@@ -62,7 +62,7 @@ describe('a run is followed', () => {
     expect(Math.max(...deps.clock.pauses)).toBe(15_000);
   });
 
-  it('past looks that are lost', async () => {
+  it('a run is followed past looks that are lost', async () => {
     // Each look is repeated three times before it is lost.
     const { deps, ended } = follow(['in_progress', ...Array<string>(20).fill('down'), ['success']]);
     await ended;
@@ -70,7 +70,7 @@ describe('a run is followed', () => {
     expect((await failureOf(follow(['down']).ended)).code).toBe('GITHUB_UNAVAILABLE');
   });
 
-  it('no longer than a person waits', async () => {
+  it('a run is followed no longer than a person waits', async () => {
     const gone = new AbortController();
     gone.abort(new Error('enough'));
     await expect(follow(['queued'], { signal: gone.signal }).ended).rejects.toThrow('enough');
@@ -87,7 +87,7 @@ describe('a run that has not succeeded is told with its address', () => {
     expect(error).toMatchObject({ code: 'ROLLBACK_FAILED', message, facts: [url] });
   });
 
-  it('or that it is gone', async () => {
+  it('a run that has not succeeded is told with its address or that it is gone', async () => {
     expect((await failureOf(follow(['gone']).ended)).message).toBe('Run 9 is not there any more.');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bytes, seconds } from '../../../src/shared/units.ts';
+import { bytes, count, firstNames, firstOf, seconds } from '../../../src/shared/units.ts';
 
 describe('bytes', () => {
   it.each([
@@ -27,4 +27,35 @@ describe('seconds', () => {
     [119_700, '2 min 0 s'],
     [125_000, '2 min 5 s'],
   ])('%d ms is %s', (milliseconds, expected) => expect(seconds(milliseconds)).toBe(expected));
+});
+
+describe('count', () => {
+  it.each([
+    [0, '0 errors'],
+    [1, 'one error'],
+    [2, '2 errors'],
+  ])('%d is %s', (number, expected) => expect(count(number, 'error')).toBe(expected));
+});
+
+describe('firstOf and firstNames', () => {
+  const letters = ['a', 'b', 'c', 'd'];
+
+  it('give all where there are few', () => {
+    expect(firstOf(letters, 4)).toEqual(letters);
+    expect(firstNames(letters, 4)).toBe('a, b, c, d');
+    expect(firstOf([])).toEqual([]);
+    expect(firstNames([])).toBe('');
+  });
+
+  it('count what they leave out', () => {
+    expect(firstOf(letters, 3)).toEqual(['a', 'b', 'c', '… and 1 more']);
+    expect(firstNames(letters, 2)).toBe('a, b and 2 more');
+  });
+
+  it('name ten unless told otherwise', () => {
+    const many = Array.from({ length: 12 }, (_, index) => `n${index}`);
+    expect(firstOf(many)).toHaveLength(11);
+    expect(firstOf(many).at(-1)).toBe('… and 2 more');
+    expect(firstNames(many)).toMatch(/, n9 and 2 more$/);
+  });
 });

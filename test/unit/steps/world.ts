@@ -4,6 +4,7 @@ import path from 'node:path';
 import { parseSiteConfig } from '../../../src/config/parse.ts';
 import type { Deps } from '../../../src/shared/deps.ts';
 import { SiteDeployError } from '../../../src/shared/errors/error.ts';
+import { readSiteTree } from '../../../src/shared/site-tree.ts';
 import type { FinishedSite } from '../../../src/steps/finish/finish.ts';
 import type { Plan } from '../../../src/steps/plan/types.ts';
 import { needed } from '../config/example.ts';
@@ -36,7 +37,7 @@ export function planOf(more: Partial<Plan> = {}, config = ''): Plan {
 
 export function finishedSite(folder: string, overlay: Readonly<Record<string, string>> = {}): FinishedSite {
   return {
-    folder,
+    tree: readSiteTree(folder),
     pages: new Map(),
     overlay: new Map(Object.entries(overlay).map(([name, text]) => [name, Buffer.from(text)])),
     hosting: { text: '{}', globalHeaders: {}, hasRoutes: false, roles: [], warnings: [] },

@@ -1,11 +1,13 @@
 import type { Command } from 'commander';
-import { type Execute, example, runtimeLeaf } from '../options.ts';
+import type { Execute } from '../../context.ts';
+import { addHelpSections } from '../../terminal/help.ts';
+import { runtimeLeaf } from '../options.ts';
 
 /** `portal content …`: the public content API, as the site itself reads it. */
 export function addContentCommands(portal: Command, execute: Execute): void {
-  const content = example(
+  const content = addHelpSections(
     portal.command('content').description('Read the public content of a site: pages and blog posts.'),
-    'content posts --host www.acme.example',
+    { examples: ['site-deploy portal content posts --host www.acme.example'] },
   );
 
   runtimeLeaf(content, 'pages', 'List the configuration of all pages.', 'content pages').action(async (options) =>

@@ -1,5 +1,6 @@
 import { type Command, Option } from 'commander';
-import { type Execute, siteLeaf } from '../options.ts';
+import type { Execute } from '../../context.ts';
+import { siteLeaf } from '../options.ts';
 
 const statuses = ['submitted', 'triage', 'in-progress', 'in-review', 'completed', 'rejected', 'archived'];
 

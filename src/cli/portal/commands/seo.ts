@@ -1,5 +1,7 @@
 import { type Command, Option } from 'commander';
-import { collect, type Execute, siteLeaf } from '../options.ts';
+import type { Execute } from '../../context.ts';
+import { repeated } from '../../inputs/repeated.ts';
+import { siteLeaf } from '../options.ts';
 
 const yesOrNo = ['yes', 'no'];
 
@@ -28,10 +30,10 @@ export function addSeoCommands(portal: Command, execute: Execute): void {
     .option('--canonical <url>', 'canonical address')
     .addOption(new Option('--index <answer>', 'whether search engines may list the page').choices(yesOrNo))
     .addOption(new Option('--follow <answer>', 'whether they may follow its links').choices(yesOrNo))
-    .option('--og <name=value>', 'field of openGraph, such as title or image; may be given more than once', collect)
-    .option('--social <name=value>', 'field of the social card, such as card or creator; more than once', collect)
+    .option('--og <name=value>', 'field of openGraph, such as title or image; may be given more than once', repeated)
+    .option('--social <name=value>', 'field of the social card, such as card or creator; more than once', repeated)
     .option('--structured-data <file>', 'file with the JSON-LD')
-    .option('--clear <field>', 'remove a field, such as canonical or openGraph.title; more than once', collect)
+    .option('--clear <field>', 'remove a field, such as canonical or openGraph.title; more than once', repeated)
     .option('--dry-run', 'check and show the result, and send nothing')
     .action(async (page: string, _, command: Command) =>
       (await import('../seo-edit.ts')).editPageSeo(execute, page, command.optsWithGlobals()),
@@ -51,7 +53,7 @@ export function addSeoCommands(portal: Command, execute: Execute): void {
     .option('--image <url>', 'image of pages without one')
     .option('--social-handle <@name>', 'user name on the social platform')
     .option('--locale <locale>', 'such as en_GB')
-    .option('--clear <field>', 'remove a field, such as defaultImage; may be given more than once', collect)
+    .option('--clear <field>', 'remove a field, such as defaultImage; may be given more than once', repeated)
     .action(async (_, command: Command) =>
       (await import('../seo-edit.ts')).editSeoDefaults(execute, command.optsWithGlobals()),
     );

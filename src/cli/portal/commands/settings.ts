@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
-import { type Execute, siteLeaf } from '../options.ts';
+import type { Execute } from '../../context.ts';
+import { siteLeaf } from '../options.ts';
 
 /** `portal settings` and `portal settings set`. */
 export function addSettingsCommands(portal: Command, execute: Execute): void {

@@ -1,5 +1,8 @@
 import { type Command, Option } from 'commander';
-import { collect, type Execute, example, siteLeaf } from '../options.ts';
+import type { Execute } from '../../context.ts';
+import { repeated } from '../../inputs/repeated.ts';
+import { addHelpSections } from '../../terminal/help.ts';
+import { siteLeaf } from '../options.ts';
 
 const frequencies = ['always', 'hourly', 'daily', 'weekly', 'monthly', 'yearly', 'never'];
 
@@ -8,10 +11,9 @@ export function addSitemapCommands(portal: Command, execute: Execute): void {
   const sitemap = siteLeaf(portal, 'sitemap', 'Show the sitemap of a site.', 'sitemap --xml > sitemap.xml')
     .option('--xml', 'the XML as it is')
     .action(async (options) => (await import('../sitemap.ts')).showSitemap(execute, options));
-  const config = example(
-    sitemap.command('config').description('Configure the sitemap.'),
-    'sitemap config set --exclude imprint --change-freq weekly',
-  );
+  const config = addHelpSections(sitemap.command('config').description('Configure the sitemap.'), {
+    examples: ['site-deploy portal sitemap config set --exclude imprint --change-freq weekly'],
+  });
   siteLeaf(
     config,
     'set',
@@ -20,7 +22,7 @@ export function addSitemapCommands(portal: Command, execute: Execute): void {
   )
     .option('--exclude <slugs>', 'pages that are left out, separated by commas')
     .addOption(new Option('--change-freq <frequency>', 'change frequency of all pages').choices(frequencies))
-    .option('--priority <page=number>', 'priority of a page, 0 to 1; may be given more than once', collect)
+    .option('--priority <page=number>', 'priority of a page, 0 to 1; may be given more than once', repeated)
     .action(async (_, command: Command) =>
       (await import('../sitemap.ts')).replaceSitemapConfig(execute, command.optsWithGlobals()),
     );

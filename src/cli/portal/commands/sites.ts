@@ -1,13 +1,16 @@
-import { type Command, InvalidArgumentError, Option } from 'commander';
-import { collect, type Execute, portalLeaf, siteLeaf } from '../options.ts';
+import { type Command, Option } from 'commander';
+import type { Execute } from '../../context.ts';
+import { wholeNumberFrom } from '../../inputs/numbers.ts';
+import { repeated } from '../../inputs/repeated.ts';
+import { portalLeaf, siteLeaf } from '../options.ts';
 
 /** `portal sites`, `portal site`, `portal stats`, `portal pages`, `portal versions`. */
 export function addSiteCommands(portal: Command, execute: Execute): void {
   portalLeaf(portal, 'sites', 'List the sites that you have access to.', 'sites --status active --company company_acme')
     .addOption(new Option('--status <status>', 'only those of the status').choices(['active', 'pending', 'archived']))
     .option('--company <id>', 'only those of the company')
-    .option('--limit <number>', 'how many at most; default: 50', atLeast(1))
-    .option('--offset <number>', 'how many to pass over', atLeast(0))
+    .option('--limit <number>', 'how many at most; default: 50', wholeNumberFrom(1))
+    .option('--offset <number>', 'how many to pass over', wholeNumberFrom(0))
     .addOption(new Option('--all', 'all of them, however many').conflicts('offset'))
     .action(async (options) => (await import('../sites.ts')).showSites(execute, options));
 
@@ -23,7 +26,7 @@ export function addSiteCommands(portal: Command, execute: Execute): void {
     .option('--name <text>', 'name')
     .option('--description <text>', 'description')
     .option('--url <url>', 'production address')
-    .option('--feature <name=value>', 'switch a feature, true or false; may be given more than once', collect)
+    .option('--feature <name=value>', 'switch a feature, true or false; may be given more than once', repeated)
     .action(async (_, command: Command) => (await import('../sites.ts')).editSite(execute, command.optsWithGlobals()));
 
   siteLeaf(portal, 'stats', 'Show page views, content changes and development.', 'stats --period week')
@@ -39,11 +42,4 @@ export function addSiteCommands(portal: Command, execute: Execute): void {
   siteLeaf(portal, 'versions', 'List the versions of a site.', 'versions --json').action(async (options) =>
     (await import('../sites.ts')).showVersions(execute, options),
   );
-}
-
-function atLeast(least: number): (text: string) => number {
-  return (text) => {
-    if (/^\d{1,9}$/.test(text) && Number(text) >= least) return Number(text);
-    throw new InvalidArgumentError(`Expected a whole number from ${least} on.`);
-  };
 }

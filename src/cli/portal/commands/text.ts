@@ -1,12 +1,13 @@
 import { Argument, type Command } from 'commander';
-import { type Execute, example, runtimeLeaf, siteLeaf } from '../options.ts';
+import type { Execute } from '../../context.ts';
+import { addHelpSections } from '../../terminal/help.ts';
+import { runtimeLeaf, siteLeaf } from '../options.ts';
 
 /** `portal text …`. */
 export function addTextCommands(portal: Command, execute: Execute): void {
-  const text = example(
-    portal.command('text').description('Look at the texts of a site and override them.'),
-    'text set home.hero.title "Wood that lasts"',
-  );
+  const text = addHelpSections(portal.command('text').description('Look at the texts of a site and override them.'), {
+    examples: ['site-deploy portal text set home.hero.title "Wood that lasts"'],
+  });
 
   runtimeLeaf(text, 'page', 'Show the displayed texts of a page.', 'text page home --host www.acme.example')
     .argument('<page>', 'slug of the page')

@@ -16,10 +16,14 @@ const addressAjv = new Ajv({ ...settings, coerceTypes: true });
 
 const operations = (described as readonly GitHubOperation[]).map((operation) => ({
   ...operation,
-  pattern: new RegExp(
-    `^${operation.path.replaceAll(/\{(\+?)(\w+)\}/g, (_braces, long, name) => `(?<${name}>${long ? '.+' : '[^/]+'})`)}$`,
-  ),
+  pattern: patternOf(operation.path),
 }));
+
+/** A path as a pattern whose groups are its parameters: `{+name}` crosses slashes. */
+function patternOf(path: string): RegExp {
+  const segments = path.replaceAll(/\{(\+?)(\w+)\}/g, (_, long, name) => `(?<${name}>${long ? '.+' : '[^/]+'})`);
+  return new RegExp(`^${segments}$`);
+}
 
 /**
  * Holds a request against GitHub's own description of its REST API (`@octokit/openapi`).

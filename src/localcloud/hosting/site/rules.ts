@@ -1,3 +1,4 @@
+import { type JsonObject, objectOf, parseJson } from '../../../shared/json.ts';
 import { matches } from './pattern.ts';
 
 /** One rule for requests. (https://learn.microsoft.com/azure/static-web-apps/configuration#routes) */
@@ -30,11 +31,9 @@ export interface Rules {
   readonly trailingSlash: 'always' | 'never' | 'auto' | undefined;
 }
 
-type Json = Readonly<Record<string, unknown>>;
-
 /** Reads a configuration that was checked when it was deployed: what is of another form is left out. */
 export function readRules(text: string | undefined): Rules {
-  const config = objectOf(parse(text ?? '{}'));
+  const config = objectOf(parseJson(text ?? ''));
   const { rewrite, exclude } = objectOf(config.navigationFallback);
   const slash = config.trailingSlash;
   return {
@@ -60,7 +59,7 @@ export function routeFor({ routes }: Rules, method: string, path: string): Route
   );
 }
 
-function routeOf(route: Json): Route[] {
+function routeOf(route: JsonObject): Route[] {
   if (typeof route.route !== 'string') return [];
   const methods = textsOf(route.methods);
   const allowedRoles = textsOf(route.allowedRoles);
@@ -75,7 +74,7 @@ function routeOf(route: Json): Route[] {
   ];
 }
 
-function overrideOf({ rewrite, redirect, statusCode }: Json): Override {
+function overrideOf({ rewrite, redirect, statusCode }: JsonObject): Override {
   return {
     ...(typeof rewrite === 'string' && { rewrite }),
     ...(typeof redirect === 'string' && { redirect }),
@@ -87,15 +86,3 @@ const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 const textsOf = (value: unknown) => (Array.isArray(value) ? value.map(String) : undefined);
 const headersOf = (value: unknown): Record<string, string> =>
   Object.fromEntries(Object.entries(objectOf(value)).map(([name, header]) => [name, String(header)]));
-
-function objectOf(value: unknown): Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

@@ -46,7 +46,8 @@ export function closeWorkflow(inputs: WorkflowInputs): string {
         '    count=0',
         ...preview.map(
           (pattern) =>
-            `    count=$((count + $(gh api "repos/$GITHUB_REPOSITORY/git/matching-refs/heads/${stem(pattern)}" --jq length)))`,
+            `    count=$((count + $(gh api "repos/$GITHUB_REPOSITORY/git/matching-refs/heads/${stem(pattern)}" ` +
+            '--jq length)))',
         ),
         '    echo "count=$count" >> "$GITHUB_OUTPUT"',
         ...when(noOthers, checkoutStep),

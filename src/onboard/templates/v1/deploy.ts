@@ -38,7 +38,8 @@ export function head(inputs: WorkflowInputs): string[] {
     '# Each job asks for what it needs.',
     'permissions: {}',
     '',
-    '# One deployment to an environment at a time. The one that runs is never cut off; of those that wait, the newest stays.',
+    '# One deployment to an environment at a time. The one that runs is never cut off; of those that wait, the ' +
+      'newest stays.',
     'concurrency:',
     `  group: site-deploy-${target(inputs)}`,
     '  cancel-in-progress: false',
@@ -90,7 +91,10 @@ function jobs(inputs: WorkflowInputs): string[] {
   }
 }
 
-/** The build job, which runs the code of the site and has no identity; the deploy job, which has it and runs no package manager. */
+/**
+ * The build job, which runs the code of the site and has no identity; the deploy job, which has it and runs no package
+ * manager.
+ */
 export function twoJobs(inputs: WorkflowInputs, step: StepInputs, tools: readonly string[]): string[] {
   const built = { ...step, apiToken: undefined };
   return [

@@ -7,11 +7,14 @@ export function indent(spaces: number, lines: readonly string[]): string[] {
 }
 
 /**
- * The target of a run. On a push it is named by the branch alone; by hand by the input alone, and where that is absent nothing is put
- * in its place: the action refuses a run by hand without a target.
+ * The target of a run. On a push it is named by the branch alone; by hand by the input alone, and where that is absent
+ * nothing is put in its place: the action refuses a run by hand without a target.
  */
 export function target(inputs: WorkflowInputs): string {
-  return `\${{ github.event_name == 'push' && (github.ref == 'refs/heads/${inputs.production}' && 'Production' || 'Preview') || inputs.environment }}`;
+  return (
+    `\${{ github.event_name == 'push' && (github.ref == 'refs/heads/${inputs.production}' && 'Production' ` +
+    `|| 'Preview') || inputs.environment }}`
+  );
 }
 
 export function siteDeploy({ action }: WorkflowInputs): string {
@@ -35,7 +38,9 @@ export const checkoutStep: readonly string[] = [
 /** The version of bun that is installed where a site uses it. */
 export const bun = 'bun@1.4.5';
 
-/** Node.js and the site's package manager. A job with an identity restores no cache: another run could have poisoned it. */
+/**
+ * Node.js and the site's package manager. A job with an identity restores no cache: another run could have poisoned it.
+ */
 export function toolSteps(inputs: WorkflowInputs, { mayCache }: { mayCache: boolean }): string[] {
   const { packageManager, lockfile, node } = inputs;
   if (packageManager === 'none') return [];

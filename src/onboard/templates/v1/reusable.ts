@@ -60,7 +60,9 @@ export const head: readonly string[] = [
   '',
 ];
 
-/** An organisation's reusable workflow, which the workflows of shape `caller` call. It builds and deploys in two jobs. */
+/**
+ * An organisation's reusable workflow, which the workflows of shape `caller` call. It builds and deploys in two jobs.
+ */
 export function reusableWorkflow(inputs: WorkflowInputs): string {
   return `${[...head, 'jobs:', ...indent(2, twoJobs(inputs, step, tools))].join('\n')}\n`;
 }

@@ -9,8 +9,9 @@ export const folder = 'site-deploy-build';
 const attestationsRead = '  attestations: read # the proof of which run has built the site';
 
 /**
- * The build job, which runs the code of the site and has no identity; the job that signs what it has made, where that is wanted; the deploy job, which has the
- * identity and runs no package manager. Lines that are new stand where people rarely write some of their own.
+ * The build job, which runs the code of the site and has no identity; the job that signs what it has made, where that
+ * is wanted; the deploy job, which has the identity and runs no package manager. Lines that are new stand where people
+ * rarely write some of their own.
  */
 export function twoJobs(inputs: WorkflowInputs, step: StepInputs, tools: readonly string[]): string[] {
   const [uses = '', ...rest] = deployStep(inputs, 'build', { ...step, apiToken: undefined });
@@ -68,7 +69,8 @@ const uploadStep: readonly string[] = [
 ];
 
 const attestJob: readonly string[] = [
-  '# Says, signed, that the build job of this run has made the package. A job of its own: no code of the site runs beside its identity.',
+  '# Says, signed, that the build job of this run has made the package. A job of its own: no code of the site ' +
+    'runs beside its identity.',
   'attest:',
   ...indent(2, [
     'needs: build',

@@ -8,48 +8,43 @@ import type {
   RequestStatus,
 } from '../../contract/development-request.ts';
 import { operations } from '../../contract/operations/operations.ts';
-import { TextCalls } from './texts.ts';
+import type { CallOptions, PortalCaller } from '../caller.ts';
+
+export type RequestCalls = ReturnType<typeof requestCalls>;
 
 /** Development requests. The endpoints are decided. Spec: Development request. */
-export class RequestCalls extends TextCalls {
-  /** Oldest first. */
-  async listRequests(
-    siteId: string,
-    filter: { readonly status?: RequestStatus | undefined } = {},
-    signal?: AbortSignal,
-  ): Promise<z.output<typeof RequestList>> {
-    return await this.call(operations.listRequests, { parameters: { siteId }, query: { ...filter }, signal });
-  }
+export function requestCalls(caller: PortalCaller) {
+  return {
+    /** Oldest first. */
+    list: (
+      siteId: string,
+      filter: { readonly status?: RequestStatus | undefined } = {},
+      options?: CallOptions,
+    ): Promise<z.output<typeof RequestList>> =>
+      caller.call(operations.listRequests, { parameters: { siteId }, query: { ...filter }, ...options }),
 
-  async getRequest(siteId: string, requestId: string, signal?: AbortSignal): Promise<DevelopmentRequest> {
-    return await this.call(operations.getRequest, { parameters: { siteId, requestId }, signal });
-  }
+    get: (siteId: string, requestId: string, options?: CallOptions): Promise<DevelopmentRequest> =>
+      caller.call(operations.getRequest, { parameters: { siteId, requestId }, ...options }),
 
-  /** Submits a request. Needs the level admin. */
-  async createRequest(
-    siteId: string,
-    request: z.input<typeof RequestCreate>,
-    signal?: AbortSignal,
-  ): Promise<z.output<typeof RequestResult>> {
-    return await this.call(operations.createRequest, { parameters: { siteId }, body: request, signal });
-  }
+    /** Submits a request. Needs the level admin. */
+    create: (
+      siteId: string,
+      request: z.input<typeof RequestCreate>,
+      options?: CallOptions,
+    ): Promise<z.output<typeof RequestResult>> =>
+      caller.call(operations.createRequest, { parameters: { siteId }, body: request, ...options }),
 
-  /** Moves a request, classifies it, or links its issue and pull request. Needs the level admin. */
-  async updateRequest(
-    siteId: string,
-    requestId: string,
-    patch: z.input<typeof RequestPatch>,
-    signal?: AbortSignal,
-  ): Promise<z.output<typeof RequestResult>> {
-    return await this.call(operations.patchRequest, { parameters: { siteId, requestId }, body: patch, signal });
-  }
+    /** Moves a request, classifies it, or links its issue and pull request. Needs the level admin. */
+    update: (
+      siteId: string,
+      requestId: string,
+      patch: z.input<typeof RequestPatch>,
+      options?: CallOptions,
+    ): Promise<z.output<typeof RequestResult>> =>
+      caller.call(operations.patchRequest, { parameters: { siteId, requestId }, body: patch, ...options }),
 
-  /** Approves a request that is in review. Needs the level admin. */
-  async approveRequest(
-    siteId: string,
-    requestId: string,
-    signal?: AbortSignal,
-  ): Promise<z.output<typeof RequestResult>> {
-    return await this.call(operations.approveRequest, { parameters: { siteId, requestId }, signal });
-  }
+    /** Approves a request that is in review. Needs the level admin. */
+    approve: (siteId: string, requestId: string, options?: CallOptions): Promise<z.output<typeof RequestResult>> =>
+      caller.call(operations.approveRequest, { parameters: { siteId, requestId }, ...options }),
+  };
 }

@@ -13,94 +13,94 @@ import type {
 } from '../../contract/seo.ts';
 import type { ValidationResult } from '../../contract/seo-validation.ts';
 import type { SitemapConfig, SitemapConfigResult } from '../../contract/sitemap.ts';
-import { SiteCalls } from './sites.ts';
+import type { CallOptions, PortalCaller, Tagged, WriteOptions } from '../caller.ts';
 
 const RawPageSeo = z.looseObject({});
 
-/** Segments in the place of a page slug that are endpoints of their own: a page of that name would read or replace something else. */
+/**
+ * Segments in the place of a page slug that are endpoints of their own: a page of that name would read or replace
+ * something else.
+ */
 const endpoints = ['defaults', 'sitemap-config', 'purge'];
 
+export type SeoCalls = ReturnType<typeof seoCalls>;
+
 /**
- * Spec: Endpoints, SEO. Reads are kept in memory as long as the portal's `Cache-Control` allows, and forgotten when this client writes
- * SEO, settings or the site itself.
+ * Spec: Endpoints, SEO. Calls about one page throw `SiteDeployError` `USAGE` for a slug that is an endpoint of the
+ * portal.
  */
-export class SeoCalls extends SiteCalls {
-  /** The pages with SEO metadata, and the defaults. */
-  async getSeo(siteId: string, signal?: AbortSignal): Promise<SeoOverview> {
-    return await this.cachedRead(operations.getSeoOverview, siteId, { parameters: { siteId }, signal });
-  }
+export function seoCalls(caller: PortalCaller) {
+  return {
+    /** The pages with SEO metadata, and the defaults. */
+    get: (siteId: string, options?: CallOptions): Promise<SeoOverview> =>
+      caller.call(operations.getSeoOverview, { parameters: { siteId }, ...options }),
 
-  /** @throws SiteDeployError `USAGE` for a slug that is an endpoint of the portal */
-  async getPageSeo(siteId: string, pageSlug: string, signal?: AbortSignal): Promise<PageSeo> {
-    refuseEndpoints(pageSlug);
-    return await this.cachedRead(operations.getPageSeo, siteId, { parameters: { siteId, pageSlug }, signal });
-  }
+    getPage: async (siteId: string, pageSlug: string, options?: CallOptions): Promise<PageSeo> =>
+      caller.call(operations.getPageSeo, { parameters: pageOf(siteId, pageSlug), ...options }),
 
-  /**
-   * The metadata of a page as the portal sent it, for a caller that judges it field by field.
-   * @throws SiteDeployError `USAGE` for a slug that is an endpoint of the portal
-   */
-  async getRawPageSeo(siteId: string, pageSlug: string, signal?: AbortSignal): Promise<z.output<typeof RawPageSeo>> {
-    refuseEndpoints(pageSlug);
-    const operation = { ...operations.getPageSeo, answer: RawPageSeo };
-    return await this.call(operation, { parameters: { siteId, pageSlug }, signal });
-  }
+    /** The metadata of a page with its entity tag, for a caller that changes and replaces it. */
+    getTaggedPage: async (siteId: string, pageSlug: string, options?: CallOptions): Promise<Tagged<PageSeo>> =>
+      caller.callTagged(operations.getPageSeo, { parameters: pageOf(siteId, pageSlug), ...options }),
 
-  /** Replaces the metadata of a page. Needs the level editor. @throws SiteDeployError `USAGE` for a slug that is an endpoint of the portal */
-  async updatePageSeo(
-    siteId: string,
-    pageSlug: string,
-    seo: z.input<typeof PageSeoUpdate>,
-    signal?: AbortSignal,
-  ): Promise<PageSeoResult> {
-    refuseEndpoints(pageSlug);
-    const parts = { parameters: { siteId, pageSlug }, body: seo, signal };
-    return await this.invalidating(siteId, () => this.call(operations.putPageSeo, parts));
-  }
+    /** The metadata of a page as the portal sent it, for a caller that judges it field by field. */
+    getRawPage: async (siteId: string, pageSlug: string, options?: CallOptions): Promise<z.output<typeof RawPageSeo>> =>
+      caller.call(
+        { ...operations.getPageSeo, answer: RawPageSeo },
+        { parameters: pageOf(siteId, pageSlug), ...options },
+      ),
 
-  /** What would be warned of or refused, without changing anything. The endpoint is decided. */
-  async validatePageSeo(
-    siteId: string,
-    pageSlug: string,
-    seo: Readonly<Record<string, unknown>>,
-    signal?: AbortSignal,
-  ): Promise<ValidationResult> {
-    return await this.call(operations.validatePageSeo, { parameters: { siteId, pageSlug }, body: { ...seo }, signal });
-  }
+    /** Replaces the metadata of a page as a whole. Needs the level editor. */
+    replacePage: async (
+      siteId: string,
+      pageSlug: string,
+      seo: z.input<typeof PageSeoUpdate>,
+      options?: WriteOptions,
+    ): Promise<PageSeoResult> =>
+      caller.call(operations.putPageSeo, { parameters: pageOf(siteId, pageSlug), body: seo, ...options }),
 
-  async getSeoDefaults(siteId: string, signal?: AbortSignal): Promise<SeoDefaults> {
-    return await this.cachedRead(operations.getSeoDefaults, siteId, { parameters: { siteId }, signal });
-  }
+    /** What would be warned of or refused, without changing anything. The endpoint is decided. */
+    validatePage: (
+      siteId: string,
+      pageSlug: string,
+      seo: Readonly<Record<string, unknown>>,
+      options?: CallOptions,
+    ): Promise<ValidationResult> =>
+      caller.call(operations.validatePageSeo, { parameters: { siteId, pageSlug }, body: { ...seo }, ...options }),
 
-  /** Replaces the defaults of the site. Needs the level editor. */
-  async updateSeoDefaults(
-    siteId: string,
-    defaults: SeoDefaultsUpdate,
-    signal?: AbortSignal,
-  ): Promise<SeoDefaultsResult> {
-    const parts = { parameters: { siteId }, body: defaults, signal };
-    return await this.invalidating(siteId, () => this.call(operations.putSeoDefaults, parts));
-  }
+    getDefaults: (siteId: string, options?: CallOptions): Promise<SeoDefaults> =>
+      caller.call(operations.getSeoDefaults, { parameters: { siteId }, ...options }),
 
-  /** The XML sitemap as it is. */
-  async getSitemap(siteId: string, signal?: AbortSignal): Promise<string> {
-    return await this.cachedRead(operations.getSitemap, siteId, { parameters: { siteId }, signal });
-  }
+    /** The defaults with their entity tag, for a caller that changes and replaces them. */
+    getTaggedDefaults: (siteId: string, options?: CallOptions): Promise<Tagged<SeoDefaults>> =>
+      caller.callTagged(operations.getSeoDefaults, { parameters: { siteId }, ...options }),
 
-  /** Replaces the configuration of the sitemap. Needs the level editor. */
-  async updateSitemapConfig(siteId: string, config: SitemapConfig, signal?: AbortSignal): Promise<SitemapConfigResult> {
-    const parts = { parameters: { siteId }, body: config, signal };
-    return await this.invalidating(siteId, () => this.call(operations.putSitemapConfig, parts));
-  }
+    /** Replaces the defaults of the site as a whole. Needs the level editor. */
+    replaceDefaults: (
+      siteId: string,
+      defaults: SeoDefaultsUpdate,
+      options?: WriteOptions,
+    ): Promise<SeoDefaultsResult> =>
+      caller.call(operations.putSeoDefaults, { parameters: { siteId }, body: defaults, ...options }),
 
-  /** Empties the SEO cache of the portal, and that of this client. The endpoint is decided. */
-  async purgeSeoCache(siteId: string, signal?: AbortSignal): Promise<z.output<typeof SeoPurgeResult>> {
-    const parts = { parameters: { siteId }, signal };
-    return await this.invalidating(siteId, () => this.call(operations.purgeSeoCache, parts));
-  }
+    /** The XML sitemap as it is. */
+    getSitemap: (siteId: string, options?: CallOptions): Promise<string> =>
+      caller.call(operations.getSitemap, { parameters: { siteId }, ...options }),
+
+    /** Replaces the configuration of the sitemap as a whole. Needs the level editor. */
+    replaceSitemapConfig: (
+      siteId: string,
+      config: SitemapConfig,
+      options?: CallOptions,
+    ): Promise<SitemapConfigResult> =>
+      caller.call(operations.putSitemapConfig, { parameters: { siteId }, body: config, ...options }),
+
+    /** Empties the SEO cache of the portal. The endpoint is decided. */
+    purgeCache: (siteId: string, options?: CallOptions): Promise<z.output<typeof SeoPurgeResult>> =>
+      caller.call(operations.purgeSeoCache, { parameters: { siteId }, ...options }),
+  };
 }
 
-function refuseEndpoints(pageSlug: string): void {
-  if (!endpoints.includes(pageSlug)) return;
-  throw new SiteDeployError('USAGE', `"${pageSlug}" can not be the slug of a page: the portal has an endpoint there.`);
+function pageOf(siteId: string, pageSlug: string): { siteId: string; pageSlug: string } {
+  if (!endpoints.includes(pageSlug)) return { siteId, pageSlug };
+  throw new SiteDeployError('USAGE', `"${pageSlug}" cannot be the slug of a page: the portal has an endpoint there.`);
 }

@@ -13,7 +13,7 @@ import {
 } from '../../contract/site.ts';
 import type { SiteStatistics, StatisticsQuery } from '../../contract/statistics.ts';
 import type { SiteVersionList } from '../../contract/version.ts';
-import { PortalCaller } from '../caller.ts';
+import type { CallOptions, PortalCaller } from '../caller.ts';
 
 /** Which sites. Spec: Sites. */
 export interface SiteFilter {
@@ -29,61 +29,56 @@ export interface ListPart {
   readonly offset?: number | undefined;
 }
 
+export type SiteCalls = ReturnType<typeof siteCalls>;
+
 /** Spec: Endpoints, Sites. */
-export class SiteCalls extends PortalCaller {
-  /** One part of the sites that the caller has access to. */
-  async listSites(filter: SiteFilter & ListPart = {}, signal?: AbortSignal): Promise<SiteList> {
-    return await this.call(operations.listSites, { parameters: {}, query: { ...filter }, signal });
-  }
+export function siteCalls(caller: PortalCaller) {
+  const list = (filter: SiteFilter & ListPart = {}, options?: CallOptions): Promise<SiteList> =>
+    caller.call(operations.listSites, { parameters: {}, query: { ...filter }, ...options });
+  return {
+    /** One part of the sites that the caller has access to. */
+    list,
 
-  /** All sites that the caller has access to, asked for part by part. One that moves between two parts meanwhile is given once. */
-  async *eachSite(
-    filter: SiteFilter & Pick<ListPart, 'limit'> = {},
-    signal?: AbortSignal,
-  ): AsyncGenerator<SiteListItem> {
-    const seen = new Set<string>();
-    const { limit = listLimit.default } = filter;
-    for (let offset = 0; ; ) {
-      const { sites, total } = await this.listSites({ ...filter, limit, offset }, signal);
-      for (const site of sites) {
-        if (!seen.has(site.id)) yield site;
-        seen.add(site.id);
+    /**
+     * All sites that the caller has access to, asked for part by part. One that moves between two parts meanwhile is
+     * given once.
+     */
+    async *all(filter: SiteFilter & Pick<ListPart, 'limit'> = {}, options?: CallOptions): AsyncGenerator<SiteListItem> {
+      const seen = new Set<string>();
+      const { limit = listLimit.default } = filter;
+      for (let offset = 0; ; ) {
+        const { sites, total } = await list({ ...filter, limit, offset }, options);
+        for (const site of sites) {
+          if (!seen.has(site.id)) yield site;
+          seen.add(site.id);
+        }
+        offset += sites.length;
+        if (sites.length === 0 || offset >= total) return;
       }
-      offset += sites.length;
-      if (sites.length === 0 || offset >= total) return;
-    }
-  }
+    },
 
-  async getSite(siteId: string, signal?: AbortSignal): Promise<SiteDetail> {
-    return await this.call(operations.getSite, { parameters: { siteId }, signal });
-  }
+    get: (siteId: string, options?: CallOptions): Promise<SiteDetail> =>
+      caller.call(operations.getSite, { parameters: { siteId }, ...options }),
 
-  /** Changes name, description, address or features; what is absent stays. Needs the level admin. */
-  async updateSite(siteId: string, patch: SitePatch, signal?: AbortSignal): Promise<SitePatchResult> {
-    // The values are absolute: carried out twice, they come to the same.
-    const parts = { parameters: { siteId }, body: patch, retry: retry.safe, signal };
-    return await this.invalidating(siteId, () => this.call(operations.patchSite, parts));
-  }
+    /** Changes name, description, address or features; what is absent stays. Needs the level admin. */
+    update: (siteId: string, patch: SitePatch, options?: CallOptions): Promise<SitePatchResult> =>
+      // The values are absolute: carried out twice, they come to the same.
+      caller.call(operations.patchSite, { parameters: { siteId }, body: patch, retry: retry.safe, ...options }),
 
-  async getSiteStats(siteId: string, query: StatisticsQuery = {}, signal?: AbortSignal): Promise<SiteStatistics> {
-    return await this.call(operations.getStatistics, { parameters: { siteId }, query: { ...query }, signal });
-  }
+    getStatistics: (siteId: string, query: StatisticsQuery = {}, options?: CallOptions): Promise<SiteStatistics> =>
+      caller.call(operations.getStatistics, { parameters: { siteId }, query: { ...query }, ...options }),
 
-  async listPages(siteId: string, signal?: AbortSignal): Promise<SitePageList> {
-    return await this.call(operations.listPages, { parameters: { siteId }, signal });
-  }
+    listPages: (siteId: string, options?: CallOptions): Promise<SitePageList> =>
+      caller.call(operations.listPages, { parameters: { siteId }, ...options }),
 
-  async listVersions(siteId: string, signal?: AbortSignal): Promise<SiteVersionList> {
-    return await this.call(operations.listVersions, { parameters: { siteId }, signal });
-  }
+    listVersions: (siteId: string, options?: CallOptions): Promise<SiteVersionList> =>
+      caller.call(operations.listVersions, { parameters: { siteId }, ...options }),
 
-  async getSettings(siteId: string, signal?: AbortSignal): Promise<SiteSettings> {
-    return await this.call(operations.getSettings, { parameters: { siteId }, signal });
-  }
+    getSettings: (siteId: string, options?: CallOptions): Promise<SiteSettings> =>
+      caller.call(operations.getSettings, { parameters: { siteId }, ...options }),
 
-  /** Changes the settings that are given; the others stay. Needs the level admin. */
-  async updateSettings(siteId: string, update: SiteSettingsUpdate, signal?: AbortSignal): Promise<SiteSettingsResult> {
-    const parts = { parameters: { siteId }, body: update, signal };
-    return await this.invalidating(siteId, () => this.call(operations.putSettings, parts));
-  }
+    /** Changes the settings that are given; the others stay. Needs the level admin. */
+    updateSettings: (siteId: string, update: SiteSettingsUpdate, options?: CallOptions): Promise<SiteSettingsResult> =>
+      caller.call(operations.putSettings, { parameters: { siteId }, body: update, ...options }),
+  };
 }

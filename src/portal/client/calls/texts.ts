@@ -8,44 +8,46 @@ import type {
   TextOverrideResult,
   TextOverrideUpdate,
 } from '../../contract/text.ts';
-import { RuntimeCalls } from './runtime.ts';
+import type { CallOptions, PortalCaller, WriteOptions } from '../caller.ts';
+
+export type TextCalls = ReturnType<typeof textCalls>;
 
 /** Text keys and overrides. The endpoints are decided. Spec: Text key and text override. */
-export class TextCalls extends RuntimeCalls {
-  async listTexts(siteId: string, signal?: AbortSignal): Promise<TextList> {
-    return await this.call(operations.listTexts, { parameters: { siteId }, signal });
-  }
+export function textCalls(caller: PortalCaller) {
+  return {
+    list: (siteId: string, options?: CallOptions): Promise<TextList> =>
+      caller.call(operations.listTexts, { parameters: { siteId }, ...options }),
 
-  /** Overrides the text of a key. Needs the level editor. */
-  async overrideText(
-    siteId: string,
-    textKey: string,
-    update: TextOverrideUpdate,
-    signal?: AbortSignal,
-  ): Promise<z.output<typeof TextOverrideResult>> {
-    return await this.call(operations.putTextOverride, { parameters: { siteId, textKey }, body: update, signal });
-  }
+    /** Overrides the text of a key. Needs the level editor. */
+    override: (
+      siteId: string,
+      textKey: string,
+      update: TextOverrideUpdate,
+      options?: WriteOptions,
+    ): Promise<z.output<typeof TextOverrideResult>> =>
+      caller.call(operations.putTextOverride, { parameters: { siteId, textKey }, body: update, ...options }),
 
-  /** Removes the override of a key: its default shows again. Needs the level editor. */
-  async removeTextOverride(
-    siteId: string,
-    textKey: string,
-    signal?: AbortSignal,
-  ): Promise<z.output<typeof TextOverrideResult>> {
-    return await this.call(operations.deleteTextOverride, { parameters: { siteId, textKey }, signal });
-  }
+    /** Removes the override of a key: its default shows again. Needs the level editor. */
+    removeOverride: (
+      siteId: string,
+      textKey: string,
+      options?: WriteOptions,
+    ): Promise<z.output<typeof TextOverrideResult>> =>
+      caller.call(operations.deleteTextOverride, { parameters: { siteId, textKey }, ...options }),
 
-  /** Needs the level admin. */
-  async setTextMode(
-    siteId: string,
-    mode: z.output<typeof TextMode>,
-    signal?: AbortSignal,
-  ): Promise<z.output<typeof TextModeResult>> {
-    return await this.call(operations.putTextMode, { parameters: { siteId }, body: { mode }, signal });
-  }
+    /** Needs the level admin. */
+    setMode: (
+      siteId: string,
+      mode: z.output<typeof TextMode>,
+      options?: CallOptions,
+    ): Promise<z.output<typeof TextModeResult>> =>
+      caller.call(operations.putTextMode, { parameters: { siteId }, body: { mode }, ...options }),
 
-  /** Marks the pending overrides as committed. Needs the level editor. @returns the content file as it is to be committed */
-  async commitTexts(siteId: string, signal?: AbortSignal): Promise<z.output<typeof TextCommit>> {
-    return await this.call(operations.commitTexts, { parameters: { siteId }, signal });
-  }
+    /**
+     * Marks the pending overrides as committed. Needs the level editor.
+     * @returns the content file as it is to be committed
+     */
+    commit: (siteId: string, options?: CallOptions): Promise<z.output<typeof TextCommit>> =>
+      caller.call(operations.commitTexts, { parameters: { siteId }, ...options }),
+  };
 }

@@ -11,8 +11,8 @@ import { workspace } from './workspace.ts';
 export type { CatalogueEntry };
 
 /**
- * Every failure that a person can meet: what it means, and what to do about it. The troubleshooting table of the README is
- * generated from this list, so a code that is not here cannot be thrown.
+ * Every failure that a person can meet: what it means, and what to do about it. The troubleshooting table of the README
+ * is generated from this list, so a code that is not here cannot be thrown.
  */
 export const catalogue = {
   ...plan,
@@ -24,9 +24,19 @@ export const catalogue = {
   ...portal,
   ...workspace,
   CANCELLED: { title: 'The run was cancelled.', remedy: 'Run it again when you want it deployed.' },
+  PROXY_INVALID: {
+    title: 'The environment names a proxy that cannot be used.',
+    remedy:
+      'Set HTTPS_PROXY and HTTP_PROXY to an address that begins with http:// or https://, or unset them; ' +
+      'NO_PROXY names hosts that need none.',
+  },
   LOCAL_CLOUD_UNAVAILABLE: {
     title: 'The local cloud could not start.',
-    remedy: 'It needs the packages of a full install: run npm ci in the checkout of site-deploy.',
+    remedy: 'Remove the cause that the message names, and start it again.',
+  },
+  LOCAL_CLOUD_PACKAGES_MISSING: {
+    title: 'Packages that only the local cloud needs are not installed.',
+    remedy: 'Run "npx site-deploy localcloud --install" once.',
   },
   INTERNAL: { title: 'A defect of site-deploy.', remedy: 'Open a report with the lines above.' },
 } as const satisfies Record<string, CatalogueEntry>;

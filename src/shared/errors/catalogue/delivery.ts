@@ -4,13 +4,14 @@ import type { CatalogueEntry } from './entry.ts';
 export const delivery = {
   // upload
   UPLOADER_NOT_AVAILABLE: {
-    title: "The platform's own upload client cannot be had on this machine.",
+    title: "The platform's own upload client is not available on this machine.",
     remedy: 'Use "uploader: direct", which needs no client; or let the runner reach the addresses that are named.',
   },
   OFFICIAL_CLIENT_CHECKSUM: {
     title: "The platform's upload client is not the file that its release names.",
     remedy:
-      'Run the job again; if it happens again, something between the release and the runner changes the file: do not use it.',
+      'Run the job again; if it happens again, something between the release and the runner changes the file: do ' +
+      'not use it.',
   },
   OFFICIAL_CLIENT_FAILED: {
     title: "The platform's upload client ended without deploying.",
@@ -33,7 +34,7 @@ export const delivery = {
     remedy: 'Run the job again; quote the correlation id to its support if it happens again.',
   },
   UPLOAD_ANSWER_INVALID: {
-    title: 'The hosting platform answered in a shape that is not known.',
+    title: 'The hosting platform sent an unexpected response.',
     remedy: 'Run the job again; if it happens again, open a report with the answer that is shown.',
   },
   UPLOAD_WRONG_TARGET: {
@@ -51,7 +52,8 @@ export const delivery = {
   SUPERSEDED: {
     title: 'A newer commit has taken the place of the one that this run would deploy.',
     remedy:
-      'Nothing has to be done: the newer run deploys the newer commit. To go back on purpose, use "site-deploy rollback".',
+      'Nothing has to be done: the newer run deploys the newer commit. To go back on purpose, use "site-deploy ' +
+      'rollback".',
   },
   DISTRIBUTION_FAILED: {
     title: 'The hosting platform took the upload but could not distribute it.',
@@ -60,14 +62,16 @@ export const delivery = {
   DISTRIBUTION_UNKNOWN: {
     title: 'The upload was taken, but whether it is live is not known.',
     remedy:
-      'Open the site and look at /.well-known/site-deploy.json: it names the build that is live. Then run the job again.',
+      'Open the site and look at /.well-known/site-deploy.json: it names the build that is live. Then run the ' +
+      'job again.',
   },
 
   // verify and notify
   VERIFY_MISMATCH: {
     title: 'The live site does not serve this build.',
     remedy:
-      'Look at what is served instead, named above: a custom domain or a cache in front of the site is the usual cause.',
+      'Look at what is served instead, named above: a custom domain or a cache in front of the site is the usual ' +
+      'cause.',
   },
   VERIFY_UNREACHABLE: {
     title: 'The live site could not be looked at.',

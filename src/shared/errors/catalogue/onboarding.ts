@@ -1,23 +1,24 @@
 import type { CatalogueEntry } from './entry.ts';
 
-/** Failures of making a repository ready. */
+/** Failures of making a repository ready, and of the calls to GitHub and Azure that it needs. */
 export const onboarding = {
   ONBOARD_INPUT_INVALID: {
-    title: 'Onboarding was given something that it cannot use.',
-    remedy: 'Correct what is named above; site-deploy onboard --help shows every option.',
+    title: 'Onboarding cannot use a value that it was given.',
+    remedy: 'Correct the values that are named above; "site-deploy onboard --help" shows every option.',
   },
   ONBOARD_SUBJECT_UNKNOWN: {
-    title: 'The subject of the id tokens of a repository is not known.',
+    title: 'The subject of the id tokens of the repository cannot be predicted.',
     remedy:
-      'Let the OIDC subject of the repository be made of the default claims, or of claims that are the same in every run (repo, context, repository_id and the like).',
+      'Use the default OIDC subject claims, or only claims that never change between runs (repo, context, ' +
+      'repository_id).',
   },
   ONBOARD_CREDENTIAL_LIMIT: {
-    title: 'The application has as many federated credentials as it may have.',
+    title: 'The application has as many federated credentials as Entra allows.',
     remedy: 'Remove credentials that nothing uses, or deploy the site with another application.',
   },
   ONBOARD_SECRET_MISSING: {
-    title: 'A secret that the command needs was not given.',
-    remedy: 'Set the variable that is named, or hand the secret over on stdin; never as an argument.',
+    title: 'A secret that the command needs is missing.',
+    remedy: 'Set the variable that is named, or pass the secret on standard input; never as an argument.',
   },
   ONBOARD_STEP_FAILED: {
     title: 'A step of onboarding failed.',
@@ -33,8 +34,7 @@ export const onboarding = {
   },
   GITHUB_PERMISSION_MISSING: {
     title: 'The token may not do this on GitHub.',
-    remedy:
-      'Give the token the permission that is named, and let an owner approve it where the organisation asks for that.',
+    remedy: 'Give the token the permission that is named; in some organisations an owner must approve it.',
   },
   GITHUB_NOT_FOUND: {
     title: 'GitHub does not know it, or does not show it to this token.',
@@ -49,21 +49,22 @@ export const onboarding = {
     title: 'GitHub did not answer.',
     remedy: 'Run it again; look at https://www.githubstatus.com if it happens again.',
   },
-  CLOUD_TOKEN_REFUSED: {
-    title: 'The cloud did not accept the token.',
+  AZURE_TOKEN_REFUSED: {
+    title: 'Azure did not accept the token.',
     remedy:
-      'Get a new one, which lives for about an hour: az account get-access-token --resource-type ms-graph, or arm for a managed identity.',
+      'Get a new one, which lives for about an hour: az account get-access-token --resource-type ms-graph, or ' +
+      'arm for a managed identity.',
   },
-  CLOUD_PERMISSION_MISSING: {
-    title: 'The token may not do this in the cloud.',
-    remedy: 'Use a token with the permission that is named; or hand the printed az commands to somebody who may.',
+  AZURE_PERMISSION_MISSING: {
+    title: 'The token may not do this in Azure.',
+    remedy: 'Use a token with the permission that is named, or give the printed az commands to somebody who may.',
   },
-  CLOUD_REFUSED: {
-    title: 'The cloud refused a request.',
+  AZURE_REFUSED: {
+    title: 'Azure refused a request.',
     remedy: 'Correct what its message names.',
   },
-  CLOUD_UNAVAILABLE: {
-    title: 'The cloud did not answer.',
+  AZURE_UNAVAILABLE: {
+    title: 'Azure did not answer.',
     remedy: 'Run it again: it goes on where it stopped.',
   },
 } as const satisfies Record<string, CatalogueEntry>;

@@ -4,17 +4,18 @@ import type { CatalogueEntry } from './entry.ts';
 export const operate = {
   ROLLBACK_REFUSED: {
     title: 'The kept package may not be deployed again here.',
-    remedy: 'Name a run that was started by a push to a branch of the environment, or by hand on it.',
+    remedy: 'Name a run that a push to a branch of the environment started, or that somebody started on it by hand.',
   },
   ROLLBACK_PACKAGE_UNKNOWN: {
-    title: 'No package is kept that could be deployed again.',
-    remedy:
-      'Name one of the versions that are kept, or deploy the commit anew: push it, or run the deployment workflow on it.',
+    title: 'GitHub keeps no package that could be deployed again.',
+    remedy: 'Name one of the kept versions, or deploy the commit anew: push it, or run the deployment workflow on it.',
   },
   ROLLBACK_PACKAGE_EXPIRED: {
-    title: 'The package was kept for its time, and is gone.',
+    title: 'The package has expired and was deleted.',
     remedy:
-      'Run all jobs of that run again, which GitHub allows for 30 days: the build job keeps the package anew, the deploy job does not go backwards. Later, revert the changes on the branch and push. How long packages are kept is "retention-days" in deploy.yml.',
+      'Run all jobs of that run again, which GitHub allows for 30 days: the build job keeps the package anew, ' +
+      'and the deploy job does not go backwards. Later, revert the changes on the branch and push. The setting ' +
+      '"retention-days" in deploy.yml says how long packages are kept.',
   },
   ROLLBACK_NOT_SUPPORTED: {
     title: 'The repository has no workflow that rolls back.',
@@ -22,25 +23,27 @@ export const operate = {
       'Run "site-deploy onboard --apply" and merge its pull request: from then on each deployment keeps its package.',
   },
   ROLLBACK_FAILED: {
-    title: 'The run that was to roll back has not succeeded.',
-    remedy: 'Look at the page of the run: its last lines say whether the live site was changed, and what to do.',
+    title: 'The run that should roll back did not succeed.',
+    remedy: 'Look at the page of the run: its last lines say whether the live site changed, and what to do.',
   },
-  CLOUD_TOKEN_MISSING: {
+  AZURE_TOKEN_MISSING: {
     title: 'There is no token for Azure Resource Manager.',
     remedy:
-      'Set AZURE_ACCESS_TOKEN=$(az account get-access-token --query accessToken --output tsv), or hand it over with --token-stdin.',
+      'Set AZURE_ACCESS_TOKEN=$(az account get-access-token --query accessToken --output tsv), or pass the token on ' +
+      'standard input with --token-stdin.',
   },
   STATIC_SITE_NOT_FOUND: {
-    title: 'The static site was not found in the subscription.',
+    title: 'The subscription shows no such static site.',
     remedy:
-      'Name it with --site-name, compare azure.subscriptionId, and give the account of the token the role Reader on it: Azure leaves out what the account may not see.',
+      'Name it with --site-name, compare azure.subscriptionId, and give the account of the token the role Reader on ' +
+      'it: Azure leaves out what the account may not see.',
   },
   STATIC_SITE_AMBIGUOUS: {
-    title: 'More than one static site could be meant.',
+    title: 'More than one static site fits.',
     remedy: 'Name it with --site-name and --resource-group.',
   },
   REPOSITORY_MISMATCH: {
-    title: 'The repository is not the one that the site is deployed from.',
+    title: 'The site is deployed from another repository.',
     remedy: 'Name the repository of the site with --repository owner/name.',
   },
   PREVIEW_NOT_FOUND: {
@@ -49,6 +52,6 @@ export const operate = {
   },
   PREVIEW_NOT_CLOSED: {
     title: 'The environment is still there.',
-    remedy: 'Look with site-deploy previews list whether it goes by itself; else close it again.',
+    remedy: 'Run "site-deploy previews list"; if the environment is still there, close it again.',
   },
 } as const satisfies Record<string, CatalogueEntry>;

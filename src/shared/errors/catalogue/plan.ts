@@ -14,7 +14,8 @@ export const plan = {
   CONFIG_INVALID: {
     title: 'The site config file has errors.',
     remedy:
-      'Correct the lines named above; editors do it for you with the JSON Schema that is named on the first line of a generated file.',
+      'Correct the lines named above. Editors check the file while you type when its first line names the JSON Schema, ' +
+      'as in a generated file.',
   },
   PATH_OUTSIDE_WORKSPACE: {
     title: 'A path leads out of the repository.',

@@ -36,7 +36,7 @@ export const portal = {
     remedy: 'Check the address of the portal, and try again later; quote the request id to its operators.',
   },
   PORTAL_ANSWER_INVALID: {
-    title: 'The portal answered in a shape that is not known.',
+    title: 'The portal sent an unexpected response.',
     remedy: 'Check that the address is that of the portal itself; tell its operators what was received.',
   },
 } as const satisfies Record<string, CatalogueEntry>;

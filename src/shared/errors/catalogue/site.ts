@@ -36,11 +36,11 @@ export const site = {
   // finish and pack
   CONTENT_FILE_INVALID: {
     title: 'The content file with the text overrides has errors.',
-    remedy: 'Correct the lines named above, or get the file again with "site-deploy content pull".',
+    remedy: 'Correct the lines named above, or get the file again with "site-deploy texts pull".',
   },
   CONTENT_FILE_CHANGED: {
     title: 'Pulling texts would overwrite some that are not committed.',
-    remedy: 'Commit the content file, or pull with --force; "site-deploy content diff" shows what would change.',
+    remedy: 'Commit the content file, or pull with --force; "site-deploy texts diff" shows what would change.',
   },
   CONTENT_REFUSED: {
     title: "The portal did not let this run read the site's SEO metadata.",

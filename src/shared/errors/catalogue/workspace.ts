@@ -53,7 +53,8 @@ export const workspace = {
   WORKSPACE_FORBIDDEN: {
     title: 'The credential may not do this.',
     remedy:
-      'Log in with the scope that is named, or give the API key the permission; for lists of workspaces it is workspaces:read.',
+      'Log in with the scope that is named, or give the API key the permission; for lists of workspaces it is ' +
+      'workspaces:read.',
   },
   WORKSPACE_REFUSED: {
     title: 'The file-and-workspace API refused the call.',
@@ -64,7 +65,7 @@ export const workspace = {
     remedy: 'Check WORKSPACE_BASE_URL and WORKSPACE_AUTH_URL, and try again later.',
   },
   WORKSPACE_ANSWER_INVALID: {
-    title: 'The file-and-workspace API or its authorization server answered in a shape that is not known.',
+    title: 'The file-and-workspace API or its authorization server sent an unexpected response.',
     remedy: 'Check that WORKSPACE_BASE_URL and WORKSPACE_AUTH_URL are the addresses of the services themselves.',
   },
   WORKSPACE_STORE_FAILED: {

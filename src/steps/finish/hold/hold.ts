@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Log } from '../../../shared/log.ts';
+import { count } from '../../../shared/units.ts';
 import { holdScript } from '../browser/browser.ts';
 import { policyWarning } from '../browser/content-policy.ts';
 import type { Hosting } from '../hosting/hosting.ts';
 import type { PageSources } from '../pages/page-jobs.ts';
-import { count } from '../portal/check-content.ts';
 import type { PageResult } from '../rewrite/page-job.ts';
 import { frameworkOf } from './frameworks.ts';
 

@@ -1,6 +1,6 @@
 import { hostingDefaults } from '../../../config/hosting-defaults.ts';
 import type { SiteConfig } from '../../../config/schema.ts';
-import { isObject } from './lint.ts';
+import { isObject } from '../../../shared/json.ts';
 import type { Json } from './read.ts';
 
 /** What the hosting answers for an address that no file has. */

@@ -1,10 +1,11 @@
 import { hostingDefaults } from '../../../config/hosting-defaults.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
+import { isObject } from '../../../shared/json.ts';
 import type { BuiltSite } from '../../build/build.ts';
 import type { Plan } from '../../plan/types.ts';
 import type { TrailingSlash } from '../pages/addresses.ts';
 import { type Fallback, fallbackOf, navigationFallback } from './fallback.ts';
-import { isObject, lintConfig } from './lint.ts';
+import { lintConfig } from './lint.ts';
 import { hostingFile, invalidHosting, type Json, type OwnConfig, readOwnConfig } from './read.ts';
 
 export { hostingFile } from './read.ts';

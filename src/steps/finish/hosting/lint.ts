@@ -1,5 +1,6 @@
 import type { Problem } from '../../../shared/errors/error.ts';
-import type { Json, OwnConfig } from './read.ts';
+import { isObject } from '../../../shared/json.ts';
+import type { OwnConfig } from './read.ts';
 
 type Place = readonly (string | number)[];
 
@@ -15,10 +16,7 @@ export async function lintConfig(config: OwnConfig): Promise<Problem[]> {
 
 /** The schema that the platform's command line ships. Loaded only here: most sites have no configuration of their own. */
 async function schemaProblems({ value, problemAt }: OwnConfig): Promise<Problem[]> {
-  const [{ default: Ajv }, { default: schema }] = await Promise.all([
-    import('ajv-draft-04'),
-    import('@azure/static-web-apps-cli/schema/staticwebapp.config.json', { with: { type: 'json' } }),
-  ]);
+  const { Ajv, schema } = await import('./platform-schema.ts');
   const validate = new Ajv.default({ allErrors: true, strict: false, logger: false }).compile(schema);
   // The word $schema is for editors.
   const { $schema: _, ...checked } = value;
@@ -90,8 +88,4 @@ function dotted(place: Place): string {
 
 function unescapePointer(part: string): string {
   return part.replaceAll('~1', '/').replaceAll('~0', '~');
-}
-
-export function isObject(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,9 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readYaml } from '../../../config/document.ts';
 import { SourceText } from '../../../config/source.ts';
 import { type Problem, SiteDeployError } from '../../../shared/errors/error.ts';
+import { readIfThere } from '../../../shared/files.ts';
 import { resolveInside } from '../../../shared/paths.ts';
+import { count } from '../../../shared/units.ts';
 import type { BuiltSite } from '../../build/build.ts';
 import type { Plan } from '../../plan/types.ts';
 
@@ -31,10 +32,7 @@ export async function readOwnConfig(plan: Plan, site: BuiltSite): Promise<OwnCon
   const built = await resolveInside(site.folder, hostingFile, 'the hosting configuration');
   const named = await resolveInside(plan.workspace, path.resolve(plan.buildRoot, config), 'hosting.config');
   for (const file of new Set([built, named])) {
-    const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return undefined;
-      throw error;
-    });
+    const text = await readIfThere(file);
     if (text !== undefined) return parse(text, path.relative(plan.workspace, file));
   }
   return undefined;
@@ -68,8 +66,11 @@ function parse(text: string, file: string): OwnConfig {
 }
 
 export function invalidHosting(file: string, problems: readonly Problem[]): SiteDeployError {
-  const count = problems.length === 1 ? 'one error' : `${problems.length} errors`;
-  return new SiteDeployError('HOSTING_CONFIG_INVALID', `The hosting configuration ${file} has ${count}.`, { problems });
+  return new SiteDeployError(
+    'HOSTING_CONFIG_INVALID',
+    `The hosting configuration ${file} has ${count(problems.length, 'error')}.`,
+    { problems },
+  );
 }
 
 /** The text with blanks in place of its comments. */

@@ -1,3 +1,5 @@
+import { isObject, parseJson } from '../../../shared/json.ts';
+
 type Data = Readonly<Record<string, unknown>>;
 
 /** What became of the blocks of a page. */
@@ -18,14 +20,14 @@ export function replaceData(blocks: readonly string[], data: Data): ReplacedData
   const changed = new Map<number, unknown>();
   let place: number | undefined;
   for (const [index, block] of blocks.entries()) {
-    const parsed = parse(block);
-    if (!parsed) continue;
+    const parsed = parseJson(block);
+    if (parsed === undefined) continue;
     let isChanged = false;
-    const left = visit(parsed.value, undefined);
+    const left = visit(parsed, undefined);
     if (isChanged) changed.set(index, left);
 
     function visit(value: unknown, context: unknown): unknown {
-      if (Array.isArray(value)) return some(value.map((item) => visit(item, context)));
+      if (Array.isArray(value)) return withoutNothing(value.map((item) => visit(item, context)));
       if (!isObject(value)) return value;
       if ('@graph' in value) {
         const graph = visit(value['@graph'], value['@context']);
@@ -56,19 +58,7 @@ function inPlaceOf(built: Data, data: Data, context: unknown): Data {
   return { ...('@id' in built && { '@id': built['@id'] }), ...(isSaid ? rest : data) };
 }
 
-function some(items: readonly unknown[]): unknown {
+function withoutNothing(items: readonly unknown[]): unknown {
   const left = items.filter((item) => item !== undefined);
   return left.length === 0 && items.length > 0 ? undefined : left;
-}
-
-function parse(text: string): { readonly value: unknown } | undefined {
-  try {
-    return { value: JSON.parse(text) };
-  } catch {
-    return undefined;
-  }
-}
-
-function isObject(value: unknown): value is Data {
-  return typeof value === 'object' && value !== null;
 }

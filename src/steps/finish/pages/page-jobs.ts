@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { SiteConfig } from '../../../config/schema.ts';
 import type { SitePage } from '../../../portal/contract/page.ts';
+import type { SiteTree } from '../../../shared/site-tree.ts';
 import type { Plan } from '../../plan/types.ts';
 import { textScript } from '../browser/browser.ts';
 import type { HostingPlan } from '../hosting/hosting.ts';
@@ -15,9 +16,8 @@ import type { PageFiles } from './pages.ts';
 /** What the pages are made of. */
 export interface PageSources {
   readonly plan: Plan;
-  /** Absolute path of the built folder. */
-  readonly folder: string;
-  /** Built HTML files. */
+  readonly tree: SiteTree;
+  /** Paths of the HTML files in it. */
   readonly files: readonly string[];
   readonly found: PageFiles;
   /** What the portal holds of the pages; absent where it was not asked. */
@@ -43,12 +43,12 @@ export function* pageJobs(sources: PageSources): Generator<PageJob> {
     const job = jobOfFile(file, sources);
     if (hasTexts || mayHold || job.head.length > 0) yield job;
   }
-  const { found, folder, shell } = sources;
+  const { found, tree, shell } = sources;
   if (shell === undefined) return;
   for (const [file, page] of found.inApp) {
     yield {
       path: file,
-      source: path.join(folder, shell.file),
+      source: path.join(tree.folder, shell.file),
       head: [...headOf(file, page, true, sources), ...textScriptOf(page.slug, sources)],
       isCopy: true,
       rendersHead: true,
@@ -57,13 +57,13 @@ export function* pageJobs(sources: PageSources): Generator<PageJob> {
 }
 
 function jobOfFile(file: string, sources: PageSources): PageJob {
-  const { plan, folder, found, hosting, shell } = sources;
+  const { plan, tree, found, hosting, shell } = sources;
   const page = found.pages.get(file);
   const head = page === undefined ? hiddenHead(file, plan) : headOf(file, page, false, sources);
   const answersForOthers = hosting.fallback?.rewrite === `/${file}`;
   return {
     path: file,
-    source: path.join(folder, file),
+    source: path.join(tree.folder, file),
     head: [...head, ...textScriptOf(page?.slug ?? '', sources)],
     isCopy: false,
     rendersHead: shell?.file === file,

@@ -1,4 +1,5 @@
 import type { SitePage } from '../../../portal/contract/page.ts';
+import type { SiteTree } from '../../../shared/site-tree.ts';
 import { plain, type TrailingSlash } from './addresses.ts';
 import { type AppShell, appPages } from './app-pages.ts';
 
@@ -22,6 +23,11 @@ const nothingMade = { made: new Map<string, SitePage>(), reasons: new Map<string
 
 /** The platform's pages for errors and logins: no page of the site. */
 const errorPage = /(^|\/)(4\d\d|5\d\d)(\.html|\/index\.html)$/;
+
+/** The paths of a site's HTML files, sorted. */
+export function htmlFiles({ files }: SiteTree): string[] {
+  return files.flatMap(({ path }) => (/\.html?$/i.test(path) ? [path] : [])).sort();
+}
 
 /**
  * Finds the file of each page: with and without a slash at the end, as `index.html` or `.html`, below a base path, in any form of encoding.

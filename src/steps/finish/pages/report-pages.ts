@@ -1,5 +1,6 @@
 import type { Log } from '../../../shared/log.ts';
-import { count, sayAll } from '../portal/check-content.ts';
+import { count, firstNames } from '../../../shared/units.ts';
+import { sayAll } from '../portal/check-content.ts';
 import type { PortalContent } from '../portal/fetch-content.ts';
 import type { PageResult } from '../rewrite/page-job.ts';
 import type { PageFiles } from './pages.ts';
@@ -52,9 +53,7 @@ export function reportPages(content: PortalContent, found: PageFiles, results: r
     info,
   );
   if (found.unknown.length > 0) {
-    const named = found.unknown.slice(0, 10).join(', ');
-    const more = found.unknown.length > 10 ? ` and ${found.unknown.length - 10} more` : '';
-    log.info(`${count(found.unknown.length, 'built page')} unknown to the portal: ${named}${more}.`);
+    log.info(`${count(found.unknown.length, 'built page')} unknown to the portal: ${firstNames(found.unknown)}.`);
   }
   log.info(
     `${count(found.pages.size + found.inApp.size, 'page')} of the portal found, ${count(made.size, 'page')} changed.`,

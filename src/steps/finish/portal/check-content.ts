@@ -1,6 +1,7 @@
 import type { PageSeo } from '../../../portal/contract/seo.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import type { Log } from '../../../shared/log.ts';
+import { count, firstOf } from '../../../shared/units.ts';
 import { imageWarnings } from '../seo/images.ts';
 import { checkDefaults, checkSeo } from '../seo/limits.ts';
 import type { PortalContent } from './fetch-content.ts';
@@ -81,10 +82,8 @@ function sayAdvice(
 
 /** The first lines one by one, the others as their number. */
 export function sayAll(lines: readonly string[], say: (line: string) => void, sayRest: (line: string) => void): void {
-  for (const line of lines.slice(0, shown)) say(line);
-  if (lines.length > shown) sayRest(`… and ${lines.length - shown} more of this kind`);
-}
-
-export function count(number: number, noun: string): string {
-  return number === 1 ? `one ${noun}` : `${number} ${noun}s`;
+  for (const [index, line] of firstOf(lines, shown).entries()) {
+    if (index < shown) say(line);
+    else sayRest(`${line} of this kind`);
+  }
 }

@@ -1,10 +1,10 @@
-import { PortalAnswerError, PortalError } from '../../../portal/client/portal-error.ts';
+import { explainPortalError } from '../../../portal/client/explain.ts';
+import { PortalError } from '../../../portal/client/portal-error.ts';
 import type { SitePage } from '../../../portal/contract/page.ts';
 import { rateLimits } from '../../../portal/contract/rate-limit.ts';
 import type { PageSeo, SeoDefaults } from '../../../portal/contract/seo.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
-import { HttpFault } from '../../../shared/http/fault.ts';
 import type { Secret } from '../../../shared/secret.ts';
 import type { Plan } from '../../plan/types.ts';
 
@@ -50,14 +50,14 @@ export async function fetchContent(plan: Plan, access: Secret, deps: Deps): Prom
     clock,
     url: plan.config.portal.url,
     credential: async () => access,
-    onRetry: (line) => log.info(line),
+    onWait: (line) => log.info(line),
   });
   try {
     const [{ pages }, overview, defaults, sitemap] = await Promise.all([
-      client.listPages(site.id, signal),
-      client.getSeo(site.id, signal),
-      client.getSeoDefaults(site.id, signal),
-      client.getSitemap(site.id, signal).catch((error: unknown) => {
+      client.sites.listPages(site.id, { signal }),
+      client.seo.get(site.id, { signal }),
+      client.seo.getDefaults(site.id, { signal }),
+      client.seo.getSitemap(site.id, { signal }).catch((error: unknown) => {
         if (!isMissing(error)) throw error;
       }),
     ]);
@@ -68,12 +68,12 @@ export async function fetchContent(plan: Plan, access: Secret, deps: Deps): Prom
     let done = 0;
     await inParallel(slugs, async (pageSlug) => {
       try {
-        const raw = await client.getRawPageSeo(site.id, pageSlug, signal);
+        const raw = await client.seo.getRawPage(site.id, pageSlug, { signal });
         const read = readPageSeo(pageSlug, raw);
         seo.set(pageSlug, read.seo);
         malformed.push(...read.malformed.map((problem) => ({ pageSlug, ...problem })));
       } catch (error) {
-        // A slug that can not be asked for is the portal's mistake, not the run's.
+        // A slug that cannot be asked for is the portal's mistake, not the run's.
         if (error instanceof SiteDeployError && error.code === 'USAGE')
           malformed.push({ pageSlug, field: '', message: error.message });
         else if (!isMissing(error)) throw error;
@@ -86,7 +86,8 @@ export async function fetchContent(plan: Plan, access: Secret, deps: Deps): Prom
     return { pages, seo, defaults, sitemap: sitemap?.trim() ? sitemap : undefined, malformed };
   } catch (error) {
     signal.throwIfAborted();
-    throw explain(error, plan);
+    const what = `the SEO metadata of the site "${site.slug}"`;
+    throw explainPortalError(error, { ...call, url: plan.config.portal.url, what }) ?? error;
   }
 }
 
@@ -103,39 +104,13 @@ async function inParallel<Item>(items: readonly Item[], work: (item: Item) => Pr
   await Promise.all(Array.from({ length: together }, worker));
 }
 
-function explain(error: unknown, { config: { portal, site } }: Plan): unknown {
-  const what = `the SEO metadata of the site "${site.slug}"`;
-  if (error instanceof PortalAnswerError)
-    return new SiteDeployError('CONTENT_ANSWER_INVALID', `The portal ${portal.url} did not answer with ${what}.`, {
-      cause: error,
-      facts: [error.message],
-    });
-  if (error instanceof HttpFault)
-    return new SiteDeployError('CONTENT_UNAVAILABLE', `The portal ${portal.url} did not answer.`, {
-      cause: error,
-      facts: [error.message],
-    });
-  if (!(error instanceof PortalError)) return error;
-  const isRefused = error.status === 401 || error.status === 403;
-  const isUnknown = error.status === 404;
-  return new SiteDeployError(
-    isRefused || isUnknown ? 'CONTENT_REFUSED' : 'CONTENT_UNAVAILABLE',
-    `The portal ${portal.url} did not give ${what}: status ${error.status}.`,
-    {
-      cause: error,
-      facts: [
-        error.message,
-        ...(isRefused
-          ? [
-              'the access token of the run was sent as bearer; which credential the portal expects here is not specified',
-            ]
-          : []),
-        ...(error.requestId === undefined ? [] : [`request id: ${error.requestId}`]),
-      ],
-      ...(isUnknown && {
-        remedy:
-          'Compare site.id in the site config with the portal, or set seo.enabled: false to deploy without its metadata.',
-      }),
-    },
-  );
-}
+/** Which credential the portal expects for its content is not specified: it gets the access token of the run. */
+const call = {
+  purpose: 'CONTENT',
+  remedies: {
+    unauthorized:
+      'The portal was asked with the access token of this run: compare portal.audience in the site config with what it expects, or set seo.enabled: false to deploy without its metadata.',
+    unknown:
+      'Compare site.id in the site config with the portal, or set seo.enabled: false to deploy without its metadata.',
+  },
+} as const;

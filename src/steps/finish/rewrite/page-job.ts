@@ -53,6 +53,3 @@ export interface RewriteInput {
   /** Which pages get the script that holds the values in their heads. */
   readonly hold: SiteConfig['seo']['hold'];
 }
-
-/** An answer of a worker: what came of a batch, or that everything is written. */
-export type WorkerAnswer = { readonly results: readonly PageResult[] } | { readonly closed: true };

@@ -18,6 +18,10 @@ export class Rewriter implements Disposable {
     this.#spool = new Spool(input.spool);
   }
 
+  rewriteAll(jobs: readonly PageJob[]): PageResult[] {
+    return jobs.map((job) => this.rewrite(job));
+  }
+
   /** Reads a page and, where something has to change, adds it to the spool as it is to be. */
   rewrite(job: PageJob): PageResult {
     const { path, source, isCopy } = job;

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { SitePage } from '../../../portal/contract/page.ts';
+import { firstNames } from '../../../shared/units.ts';
 import { addressOf, servedPath } from '../pages/addresses.ts';
 import type { PageFiles } from '../pages/pages.ts';
 import type { PortalContent } from '../portal/fetch-content.ts';
@@ -49,7 +50,7 @@ export function makeSitemap(sources: SitemapSources): Sitemap {
     return { files: new Map(), warnings: [`The portal's sitemap is not valid (${read.problem}); ${instead}.`] };
   const { kept, warnings } = withoutForbidden(read.entries, origin, site);
   if (read.wrong.length > 0)
-    warnings.unshift(`Left out of the portal's sitemap, because it is not valid: ${some(read.wrong)}.`);
+    warnings.unshift(`Left out of the portal's sitemap, because it is not valid: ${firstNames(read.wrong, shown)}.`);
   if (!hasOwn) return { files: writeSitemap(kept, origin), warnings };
   const merged = mergeOwn(kept, sources, site);
   return { ...merged, warnings: [...warnings, ...merged.warnings] };
@@ -105,7 +106,7 @@ function withoutForbidden(
     return reason === undefined;
   });
   const warnings = [...reasons].map(
-    ([reason, addresses]) => `Left out of the sitemap, because they ${reason}: ${some(addresses)}.`,
+    ([reason, addresses]) => `Left out of the sitemap, because they ${reason}: ${firstNames(addresses, shown)}.`,
   );
   return {
     kept: kept.map((entry) => ({ ...entry, loc: encoded(known.get(keyOf(entry.loc)) ?? entry.loc) })),
@@ -176,11 +177,6 @@ function deployedFiles(
 function encoded(address: string): string {
   const { origin, pathname, search } = new URL(address);
   return origin + (pathname + search).replace(/%(?![\da-f]{2})|[|^[\]\\]/gi, encodeURIComponent);
-}
-
-function some(lines: readonly string[]): string {
-  const more = lines.length > shown ? ` and ${lines.length - shown} more` : '';
-  return lines.slice(0, shown).join(', ') + more;
 }
 
 function fromPages({ content, found, origin }: SitemapSources, { keyOf, known }: SiteAddresses): SitemapEntry[] {

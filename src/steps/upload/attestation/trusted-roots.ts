@@ -3,7 +3,7 @@ import path from 'node:path';
 import { TrustedRoot } from '@sigstore/protobuf-specs';
 import { type TrustMaterial, toTrustMaterial } from '@sigstore/verify';
 import type { Deps } from '../../../shared/deps.ts';
-import { SiteDeployError } from '../../../shared/errors/error.ts';
+import { messageOf, SiteDeployError } from '../../../shared/errors/error.ts';
 import { resolveInside } from '../../../shared/paths.ts';
 import { runProgram } from '../../../shared/process.ts';
 import type { Plan } from '../../plan/types.ts';
@@ -78,5 +78,3 @@ function documentsOf(text: string): unknown[] {
 function unavailable(message: string, facts: readonly string[], cause?: unknown): SiteDeployError {
   return new SiteDeployError('ATTESTATION_ROOT_UNAVAILABLE', message, { facts, cause });
 }
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

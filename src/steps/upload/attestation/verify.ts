@@ -2,6 +2,8 @@ import { bundleFromJSON, isBundleWithDsseEnvelope } from '@sigstore/bundle';
 import { ASN1Obj } from '@sigstore/core';
 import { type Signer, type TrustMaterial, toSignedEntity, Verifier } from '@sigstore/verify';
 import * as z from 'zod/mini';
+import { messageOf } from '../../../shared/errors/error.ts';
+import { parseJson } from '../../../shared/json.ts';
 
 /** Why an attestation does not count. */
 export class Rejection extends Error {
@@ -112,20 +114,11 @@ function textOf(der: Buffer): string | undefined {
 
 function checkStatement({ content }: Bundle, digest: string): void {
   const { payload, payloadType } = content.dsseEnvelope;
-  const { data } = payloadType === 'application/vnd.in-toto+json' ? Statement.safeParse(jsonOf(payload)) : {};
+  const { data } =
+    payloadType === 'application/vnd.in-toto+json' ? Statement.safeParse(parseJson(payload.toString('utf8'))) : {};
   if (data === undefined) throw new Rejection('its statement is of a shape that is not known');
   if (data.predicateType !== provenance)
     throw new Rejection(`it says something else than who has built the package: ${data.predicateType}`);
   const digests = data.subject.map((subject) => `sha256:${subject.digest.sha256 ?? ''}`);
   if (!digests.includes(digest)) throw new Rejection(`it is about another package: ${digests.join(', ') || 'none'}`);
 }
-
-function jsonOf(payload: Buffer): unknown {
-  try {
-    return JSON.parse(payload.toString('utf8'));
-  } catch {
-    return undefined;
-  }
-}
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

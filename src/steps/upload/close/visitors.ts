@@ -2,6 +2,7 @@ import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { HttpFault } from '../../../shared/http/fault.ts';
 import { look } from '../../../shared/live-site/look.ts';
+import { poll } from '../../../shared/poll.ts';
 import type { Plan } from '../../plan/types.ts';
 
 /** Between two looks, in milliseconds. */
@@ -16,19 +17,19 @@ const pause = 2_000;
 export async function whatVisitorsGet(plan: Plan, name: string, deps: Deps): Promise<string | undefined> {
   const { url, config } = plan;
   if (url === undefined) return undefined;
-  const end = deps.clock.now() + config.hosting.verificationTimeoutMinutes * 60_000;
-  for (;;) {
-    const seen = await lookOnce(url, deps);
-    if (seen === 404 || seen === 410) return `A visitor of ${url} gets "not found" (status ${seen}).`;
-    if (deps.clock.now() >= end) {
-      throw new SiteDeployError(
-        'CLOSE_UNKNOWN',
-        `The hosting platform was asked to close the Preview "${name}", but ${url} is not gone.`,
-        { facts: [typeof seen === 'number' ? `${url} answers with status ${seen}` : seen] },
-      );
-    }
-    await deps.clock.sleep(pause, deps.signal);
-  }
+  const { clock, signal } = deps;
+  const limit = config.hosting.verificationTimeoutMinutes * 60_000;
+  let seen: number | string = '';
+  const gone = await poll({ clock, signal, limit, pause }, async () => {
+    seen = await lookOnce(url, deps);
+    return seen === 404 || seen === 410 ? seen : undefined;
+  });
+  if (gone !== undefined) return `A visitor of ${url} gets "not found" (status ${gone}).`;
+  throw new SiteDeployError(
+    'CLOSE_UNKNOWN',
+    `The hosting platform was asked to close the Preview "${name}", but ${url} is not gone.`,
+    { facts: [typeof seen === 'number' ? `${url} answers with status ${seen}` : seen] },
+  );
 }
 
 /** Status of the start page, or why there was no answer: that alone does not prove that there is no site. */

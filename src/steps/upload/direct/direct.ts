@@ -2,6 +2,7 @@ import type { Deps } from '../../../shared/deps.ts';
 import type { ErrorCode } from '../../../shared/errors/catalogue/catalogue.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { HttpFault } from '../../../shared/http/fault.ts';
+import { objectOf } from '../../../shared/json.ts';
 import { transferProgress } from '../../../shared/progress.ts';
 import { Secret } from '../../../shared/secret.ts';
 import type { SitePackage } from '../../pack/pack.ts';
@@ -80,8 +81,8 @@ interface Slot {
 }
 
 function readSlot(response: Record<string, unknown>, event: EventInfo, slice: number, correlationId: string): Slot {
-  const uris = record(response.packageUris);
-  const polling = record(response.pollingInfo);
+  const uris = objectOf(response.packageUris);
+  const polling = objectOf(response.pollingInfo);
   const address = text(uris.app);
   if (!URL.canParse(address) || new URL(address).protocol !== 'https:' || text(polling.version) === '') {
     throw new SiteDeployError('UPLOAD_ANSWER_INVALID', 'The hosting platform named no place for the upload.', {
@@ -139,7 +140,5 @@ async function sendArchive(address: Secret, site: SitePackage, correlationId: st
   );
 }
 
-const record = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? { ...value } : {};
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const describeShape = (value: Record<string, unknown>): string => Object.keys(value).join(', ') || 'nothing';

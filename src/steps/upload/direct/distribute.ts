@@ -1,6 +1,7 @@
 import type { Deps } from '../../../shared/deps.ts';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { HttpFault } from '../../../shared/http/fault.ts';
+import { poll } from '../../../shared/poll.ts';
 import { seconds } from '../../../shared/units.ts';
 import type { Plan } from '../../plan/types.ts';
 import { asOrigin } from '../target.ts';
@@ -8,10 +9,8 @@ import type { Deployment } from '../upload.ts';
 import type { ContentService, PollingInfo } from './content-service.ts';
 import { reasonOf, unhealthyRegions } from './envelope.ts';
 
-/** The first look comes after this many milliseconds; each pause is longer than the one before, up to the longest. */
-const firstPause = 500;
-const growth = 1.4;
-const longestPause = 3_000;
+/** In milliseconds. Nothing is distributed at once, so that a pause comes first. */
+const pauses = { pauseFirst: true, pause: 500, growth: 1.4, longestPause: 3_000 } as const;
 
 export interface DistributeOptions {
   readonly plan: Plan;
@@ -30,35 +29,31 @@ export async function distribute(
   { plan, service, polling, correlationId, isNamed }: DistributeOptions,
   deps: Deps,
 ): Promise<Deployment> {
+  const { clock, signal } = deps;
   const limit = plan.config.hosting.distributionTimeoutMinutes * 60_000;
-  const started = deps.clock.now();
+  const started = clock.now();
   const deployment = { id: polling.Version, correlationId };
-  let pause = firstPause;
   let lostLook: string | undefined;
   let told = started;
-  for (;;) {
-    const left = limit - (deps.clock.now() - started);
-    if (left <= 0)
-      return { ...deployment, outcome: 'unknown', url: undefined, ...(lostLook !== undefined && { lostLook }) };
-    await deps.clock.sleep(Math.min(pause, left), deps.signal);
-    pause = Math.min(longestPause, pause * growth);
-
+  const ended = await poll<Deployment>({ clock, signal, limit, ...pauses }, async () => {
     const look = await lookOnce(service, polling);
     if ('lost' in look) {
       lostLook = look.lost;
       deps.log.debug(`A look at the distribution was lost: ${look.lost}`);
-      continue;
+      return undefined;
     }
     const { response } = look;
     if (response.deploymentStatus === 'Succeeded')
       return { ...deployment, outcome: 'accepted', url: addressOf(response, polling, isNamed) };
     if (response.deploymentStatus === 'Failed' || response.deploymentStatus === 'Canceled')
       throw failed(response, correlationId);
-    if (deps.clock.now() - told > 15_000) {
-      told = deps.clock.now();
+    if (clock.now() - told > 15_000) {
+      told = clock.now();
       deps.log.info(`upload: the platform has been distributing for ${seconds(told - started)}`);
     }
-  }
+    return undefined;
+  });
+  return ended ?? { ...deployment, outcome: 'unknown', url: undefined, ...(lostLook !== undefined && { lostLook }) };
 }
 
 async function lookOnce(

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { HttpResponse } from '../../../shared/http/client.ts';
+import { isObject } from '../../../shared/json.ts';
 
 /** The platform's answer around every response. A refusal often comes with HTTP 200 and says so only here. */
 const Envelope = z.looseObject({
@@ -65,10 +66,6 @@ export function unhealthyRegions(response: Record<string, unknown>): string[] {
   return Array.isArray(regions)
     ? regions.map((region) => (typeof region === 'string' ? region : (reasonOf(region) ?? JSON.stringify(region))))
     : [];
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** The start of a body, on one line: it may be a whole page. */

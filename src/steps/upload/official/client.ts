@@ -4,7 +4,8 @@ import { chmod, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Deps } from '../../../shared/deps.ts';
-import { SiteDeployError } from '../../../shared/errors/error.ts';
+import { messageOf, SiteDeployError } from '../../../shared/errors/error.ts';
+import { isMissing } from '../../../shared/files.ts';
 import { seconds } from '../../../shared/units.ts';
 import { follow } from './follow.ts';
 import { clientName, findRelease, platformOf, type Release } from './release.ts';
@@ -72,9 +73,9 @@ async function download(release: Release, folder: string, file: string, deps: De
   try {
     const answer = await follow(release.url, { saveTo: part }, deps).catch((error) => {
       deps.signal.throwIfAborted();
-      throw failed(error instanceof Error ? error.message : String(error), error);
+      throw failed(messageOf(error), error);
     });
-    if (!answer.ok) throw failed(`status ${answer.status} from ${answer.address}`);
+    if (!answer.ok) throw failed(`status ${answer.status} from ${answer.url}`);
     const found = await hashOf(part);
     if (found !== release.sha256) throw wrongChecksum(release, found ?? 'no file', release.url);
     await chmod(part, 0o755);
@@ -102,7 +103,7 @@ async function hashOf(file: string): Promise<string | undefined> {
   try {
     await pipeline(createReadStream(file, { highWaterMark: 1 << 20 }), hash);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    if (isMissing(error)) return undefined;
     throw error;
   }
   return hash.digest('hex');

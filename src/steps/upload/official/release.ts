@@ -65,13 +65,13 @@ export async function findRelease(platform: Platform, buildId: string | undefine
   });
   if (!answer.ok) {
     throw failed("The release metadata of the platform's upload client could not be read.", [
-      `status ${answer.status} from ${answer.address}`,
+      `status ${answer.status} from ${answer.url}`,
     ]);
   }
   const parsed = z.safeParse(Releases, answer.json);
   if (!parsed.success) {
     throw failed("The release metadata of the platform's upload client is not of the shape that is known.", [
-      `received ${answer.headers['content-type'] ?? 'no content type'} from ${answer.address}`,
+      `received ${answer.headers['content-type'] ?? 'no content type'} from ${answer.url}`,
     ]);
   }
   const found = parsed.data.find((one) =>

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Deps } from '../../../shared/deps.ts';
-import { SiteDeployError } from '../../../shared/errors/error.ts';
+import { messageOf, SiteDeployError } from '../../../shared/errors/error.ts';
 import { type CommandResult, runProgram } from '../../../shared/process.ts';
 import { checkClient, type OfficialClient } from './client.ts';
 import { ClientReport } from './report.ts';
@@ -46,7 +46,7 @@ export async function runClient(
     if (deps.signal.aborted) throw error;
     throw new SiteDeployError('UPLOADER_NOT_AVAILABLE', "The platform's upload client could not be started.", {
       cause: error,
-      facts: [error instanceof Error ? error.message : String(error), `file: ${client.file}`],
+      facts: [messageOf(error), `file: ${client.file}`],
       remedy: 'It needs the C library of a usual Linux; "uploader: direct" needs nothing.',
     });
   } finally {

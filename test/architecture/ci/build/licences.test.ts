@@ -1,7 +1,6 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Metafile } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { collectLicences, isPermissive } from '../../../../.ci/build/licences.ts';
 
@@ -39,22 +38,18 @@ describe('collectLicences', () => {
     for (const [file, text] of Object.entries(files)) await writeFile(path.join(folder, file), text);
   }
 
-  const metafile = (bytes: Readonly<Record<string, number>>): Metafile => ({
-    inputs: {},
-    outputs: {
-      'dist/a.js': {
-        bytes: 1,
-        imports: [],
-        exports: [],
-        inputs: Object.fromEntries(Object.entries(bytes).map(([input, bytesInOutput]) => [input, { bytesInOutput }])),
-      },
+  /** Output with so many bytes of each module. */
+  const output = (bytes: Readonly<Record<string, number>>) => [
+    {
+      modules: Object.fromEntries(
+        Object.entries(bytes).map(([file, renderedLength]) => [path.join(root, file), { renderedLength }]),
+      ),
     },
-  });
+  ];
 
   it('holds every text of every package that is in the output, sorted by name', async () => {
     const text = await collectLicences(
-      root,
-      metafile({
+      output({
         'src/a.ts': 9,
         'node_modules/b/lib/b.js': 5,
         'node_modules/@a/one/i.js': 5,
@@ -68,7 +63,7 @@ describe('collectLicences', () => {
   });
 
   it('refuses a licence that is not permissive', async () => {
-    await expect(collectLicences(root, metafile({ 'node_modules/copyleft/c.js': 1 }))).rejects.toThrow(
+    await expect(collectLicences(output({ 'node_modules/copyleft/c.js': 1 }))).rejects.toThrow(
       'copyleft 1.0.0: GPL-3.0-only',
     );
   });

@@ -3,26 +3,19 @@ import { replaceSections } from '../../../../.ci/generate/markers.ts';
 
 const page = (body: string) => `before\n<!-- generated: inputs -->${body}<!-- /generated -->\nafter\n`;
 
-describe('replaceSections', () => {
-  it('replaces what is between the markers and nothing else', () => {
-    const { text, changed } = replaceSections(page('\n\nold\n\n'), { inputs: 'new' });
-    expect(text).toBe(page('\n\nnew\n\n'));
-    expect(changed).toEqual(['inputs']);
+describe('sections between markers', () => {
+  it('are replaced, and nothing else is', () => {
+    expect(replaceSections('a.md', page('\n\nold\n\n'), { inputs: 'new\n' })).toBe(page('\n\nnew\n\n'));
   });
 
-  it('names nothing when nothing is different', () => {
-    expect(replaceSections(page('\n\nsame\n\n'), { inputs: 'same\n' })).toEqual({
-      text: page('\n\nsame\n\n'),
-      changed: [],
-    });
+  it('keep signs that mean something to a replacement', () => {
+    expect(replaceSections('a.md', page('\n'), { inputs: "$& $1 $'" })).toBe(page("\n\n$& $1 $'\n\n"));
   });
 
-  it('keeps signs that mean something to a replacement', () => {
-    expect(replaceSections(page('\n'), { inputs: "$& $1 $'" }).text).toBe(page("\n\n$& $1 $'\n\n"));
-  });
-
-  it('refuses a section without a place, and a place without a section', () => {
-    expect(() => replaceSections('no markers', { inputs: 'x' })).toThrow('<!-- generated: inputs -->');
-    expect(() => replaceSections(page(''), {})).toThrow('"inputs"');
+  it('are refused without a place, and so is a place without a section', () => {
+    expect(() => replaceSections('a.md', 'no markers', { inputs: 'x' })).toThrow(
+      'a.md: no place for <!-- generated: inputs -->',
+    );
+    expect(() => replaceSections('a.md', page(''), {})).toThrow('a.md: nothing generates "inputs"');
   });
 });

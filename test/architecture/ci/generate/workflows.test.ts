@@ -4,9 +4,11 @@ import { expect, it } from 'vitest';
 import { sampleWorkflows } from '../../../../.ci/generate/workflows.ts';
 
 it('workflows/ holds what onboarding generates, byte for byte', () => {
-  const folder = path.resolve(import.meta.dirname, '../../../../workflows');
+  const root = path.resolve(import.meta.dirname, '../../../..');
+  const folder = path.join(root, 'workflows');
+  const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
   const found = Object.fromEntries(
     readdirSync(folder).map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]),
   );
-  expect(found).toEqual(sampleWorkflows());
+  expect(found).toEqual(sampleWorkflows(manifest.repository.replace('github:', '')));
 });

@@ -9,9 +9,7 @@ import {
   startWorkspaceService,
   type WorkspaceBehaviour,
 } from '../../../../src/localcloud/workspace-api/workspace-api.ts';
-
-/** The built command line; another build than the committed one can be named. */
-const dist = process.env.SITE_DEPLOY_DIST ?? path.resolve(import.meta.dirname, '../../../../dist');
+import { built } from '../../harness/built.ts';
 
 export interface Ended {
   readonly code: number | null;
@@ -59,7 +57,7 @@ export async function openWorld(behaviour: Partial<WorkspaceBehaviour> = {}): Pr
     BROWSER: 'none',
   };
   const start: World['start'] = (args, change = {}) => {
-    const child = spawn(process.execPath, [path.join(dist, 'cli.js'), 'workspace', ...args], {
+    const child = spawn(process.execPath, [built.cli, 'workspace', ...args], {
       env: { ...env, ...change },
       cwd: home,
     });

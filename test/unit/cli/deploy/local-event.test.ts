@@ -13,7 +13,7 @@ describe('readCheckout', () => {
     ['ssh://git@host:22/acme/site.name.git', 'acme/site.name'],
     ['', undefined],
     [undefined, undefined],
-  ])('reads the repository from %j', async (remote, repository) => {
+  ])('readCheckout reads the repository from %j', async (remote, repository) => {
     expect(await readCheckout(gitOf(remote))).toEqual({
       branch: 'master',
       sha: 'c0ffee',
@@ -22,7 +22,7 @@ describe('readCheckout', () => {
     });
   });
 
-  it('knows nothing where git says nothing', async () => {
+  it('readCheckout knows nothing where git says nothing', async () => {
     const nothing = { branch: undefined, sha: undefined, repository: undefined, message: undefined };
     expect(await readCheckout(async () => undefined)).toEqual(nothing);
     expect(localEvent(nothing)).toEqual({

@@ -1,26 +1,22 @@
-import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { portalToken } from '../../../../src/cli/inputs/portal-token.ts';
-import { failureOf, recordingLog } from '../../world.ts';
+import { failureOf } from '../../world.ts';
+import { commandContext } from '../command-context.ts';
 
-const stdin = (text: string) => () => Readable.from([text.slice(0, 3), text.slice(3)]);
-const never = () => {
-  throw new Error('nobody is to read it');
-};
-
-describe('portalToken', () => {
-  it('is of the environment, masked before anything else', async () => {
-    const log = recordingLog();
-    const token = await portalToken(false, { PORTAL_TOKEN: 'the-token' }, never, log);
+describe('the token of the portal', () => {
+  it('the token of the portal comes from PORTAL_TOKEN, masked before anything else, and stdin is not touched', async () => {
+    const context = commandContext({ env: { PORTAL_TOKEN: 'the-token' }, stdin: 'another' });
+    const token = await portalToken({}, context);
     expect(token.reveal()).toBe('the-token');
-    expect(log.masked).toEqual(['the-token']);
+    expect(context.log.masked).toEqual(['the-token']);
+    expect(context.isStdinOpen()).toBe(false);
   });
 
-  it('is of standard input where that is asked for, without its line end', async () => {
-    const log = recordingLog();
-    const token = await portalToken(true, { PORTAL_TOKEN: 'another' }, stdin('the-token\n'), log);
+  it('the token of the portal comes from standard input where --token-stdin is given, without its line end', async () => {
+    const context = commandContext({ env: { PORTAL_TOKEN: 'another' }, stdin: 'the-token\n' });
+    const token = await portalToken({ tokenStdin: true }, context);
     expect(token.reveal()).toBe('the-token');
-    expect(log.masked).toEqual(['the-token']);
+    expect(context.log.masked).toEqual(['the-token']);
   });
 
   it.each<[string, boolean, string, string]>([
@@ -29,9 +25,9 @@ describe('portalToken', () => {
     ['two lines', true, 'token-one\ntoken-two', 'no token has'],
     ['a whole header', false, 'Bearer the-token', 'no token has'],
     ['a file that is none', true, 'x'.repeat(70_000), 'more than a token'],
-  ])('refuses %s', async (_, fromStdin, text, message) => {
-    const work = portalToken(fromStdin, { PORTAL_TOKEN: fromStdin ? 'unused' : text }, stdin(text), recordingLog());
-    const error = await failureOf(work);
+  ])('the token of the portal is refused for %s', async (_, tokenStdin, text, message) => {
+    const context = commandContext({ env: { PORTAL_TOKEN: tokenStdin ? 'unused' : text }, stdin: text });
+    const error = await failureOf(portalToken({ tokenStdin }, context));
     expect(error.code).toBe('USAGE');
     expect(error.message).toContain(message);
     expect(error.message).not.toContain('token-one');

@@ -25,7 +25,7 @@ it('a file is replaced as a whole, read again, and removed', async () => {
   expect(await store.read()).toBeUndefined();
 });
 
-it('no secret gets into it', async () => {
+it('no secret gets into the progress file', async () => {
   const redactor = new Redactor();
   redactor.add('the-token-of-github');
   const file = path.join(folder, 'progress.json');
@@ -33,7 +33,7 @@ it('no secret gets into it', async () => {
   expect(await readFile(file, 'utf8')).toBe('a note with ***');
 });
 
-it('lies in the state folder of the user, one for each kind of run', () => {
+it('the progress file lies in the state folder of the user, one for each kind of run', () => {
   const run = ['https://portal.example', 'https://api.github.com', 'apply'];
   const at = (env: Record<string, string>, platform: NodeJS.Platform) => path.dirname(progressPath(env, run, platform));
   expect(at({ HOME: '/home/ada' }, 'linux')).toBe('/home/ada/.local/state/site-deploy');

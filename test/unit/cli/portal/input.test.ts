@@ -8,7 +8,7 @@ import { thrownBy } from '../../world.ts';
 const kinds = { name: 'text', size: 'number', on: 'switch', hook: 'address or none' } as const;
 
 describe('assignments', () => {
-  it('reads each kind, and keeps what is behind the first sign', () => {
+  it('assignments reads each kind, and keeps what is behind the first sign', () => {
     expect(assignments(['name=a=b', 'size=-1.5', 'on=yes', 'hook=none'], kinds, 'to it')).toEqual({
       name: 'a=b',
       size: -1.5,
@@ -22,7 +22,7 @@ describe('assignments', () => {
     });
   });
 
-  it('says all that is wrong at once, with the nearest name', () => {
+  it('assignments says all that is wrong at once, with the nearest name', () => {
     const error = thrownBy(() =>
       assignments(['nam=x', 'size=wide', 'on=1', 'name', 'zzzzzz=1'], kinds, 'to it', 'group'),
     );
@@ -36,13 +36,13 @@ describe('assignments', () => {
     ]);
   });
 
-  it('knows no name that an object has by itself', () => {
+  it('assignments knows no name that an object has by itself', () => {
     expect(thrownBy(() => assignments(['constructor=x', '__proto__=x'], kinds, 'to it')).facts).toHaveLength(2);
   });
 });
 
 describe('refuseInvalid', () => {
-  it('names each field with what is expected, and how long a long text is', () => {
+  it('refuseInvalid names each field with what is expected, and how long a long text is', () => {
     const seo = {
       title: 'x'.repeat(71),
       description: '',
@@ -61,12 +61,12 @@ describe('refuseInvalid', () => {
     ]);
   });
 
-  it('takes the maximum itself, counted in characters', () => {
+  it('refuseInvalid takes the maximum itself, counted in characters', () => {
     refuseInvalid(PageSeoUpdate, { title: '👍'.repeat(70), description: 'd'.repeat(320) }, 'to it');
     expect(() => refuseInvalid(PageSeoUpdate, { title: '👍'.repeat(71), description: 'd' }, 'to it')).toThrow();
   });
 
-  it('lets through what the contract does not know, but nothing else', () => {
+  it('refuseInvalid lets through what the contract does not know, but nothing else', () => {
     refuseInvalid(PageSeoUpdate, { title: 't', description: 'd', brandNew: 1, openGraph: { also: 2 } }, 'to it');
     expect(() => refuseInvalid(z.strictObject({ a: z.string() }), { b: 1 }, 'to it')).toThrow();
   });

@@ -6,7 +6,7 @@ const { config } = planOf();
 const never = () => Promise.reject(new Error('nobody is to read it'));
 
 describe('portalAddress', () => {
-  it('takes the option before PORTAL_URL before the site config', async () => {
+  it('portalAddress takes the option before PORTAL_URL before the site config', async () => {
     const env = { PORTAL_URL: 'https://two.example' };
     expect(await portalAddress('https://one.example', env, never)).toBe('https://one.example');
     expect(await portalAddress(undefined, env, never)).toBe('https://two.example');
@@ -16,10 +16,10 @@ describe('portalAddress', () => {
   it.each([
     ['portal.example.com', '--portal is not an address'],
     ['ftp://portal.example.com', '--portal is not an address'],
-    ['https://me:secret@portal.example.com', '--portal holds a user name or a password'],
+    ['https://me:secret@portal.example.com', '--portal holds more than origin and path'],
     ['http://portal.example.com', '--portal is not encrypted'],
     ['http://127.0.0.1.example.com', '--portal is not encrypted'],
-  ])('refuses %s', async (address, message) => {
+  ])('portalAddress refuses %s', async (address, message) => {
     const error = await failureOf(portalAddress(address, {}, never));
     expect(error.code).toBe('USAGE');
     expect(error.message).toContain(message);
@@ -33,7 +33,7 @@ describe('portalAddress', () => {
     },
   );
 
-  it('says where an address can come from when there is none', async () => {
+  it('portalAddress says where an address can come from when there is none', async () => {
     const error = await failureOf(portalAddress(undefined, {}, async () => undefined));
     expect(error.remedy).toMatch(/--portal.*PORTAL_URL.*site\.config\.yml/);
   });

@@ -22,7 +22,7 @@ function terminal(isTTY: boolean) {
   return { context, input, said, cancel: () => controller.abort(new Error('cancelled')) };
 }
 
-it('asks only where a person is, and stdin is not the token', () => {
+it('a question is asked only where a person is, and stdin is not the token', () => {
   expect(mayAsk({}, terminal(true).context)).toBe(true);
   expect(mayAsk({ tokenStdin: true }, terminal(true).context)).toBe(false);
   expect(mayAsk({}, terminal(false).context)).toBe(false);
@@ -41,7 +41,7 @@ it.each([
   expect(said).toEqual(['Close preview? [y/N] ']);
 });
 
-it('takes the end of the input for a no, and Ctrl-C for a cancel', async () => {
+it('the end of the input is a no to a question, and Ctrl-C a cancel', async () => {
   const ended = terminal(true);
   ended.input.end();
   expect(await isConfirmed('Close?', ended.context)).toBe(false);

@@ -30,7 +30,7 @@ const contents = async (path: string) => {
 };
 
 describe('the doctor', () => {
-  it('finds nothing where everything is as it should be', async () => {
+  it('the doctor finds nothing where everything is as it should be', async () => {
     expect(await findings()).toEqual([]);
   });
 
@@ -70,13 +70,13 @@ describe('the doctor', () => {
     expect(await findings()).toMatchObject([{ weight: 'broken', why }]);
   });
 
-  it('does not complain about a webhook that works again', async () => {
+  it('the doctor does not complain about a webhook that works again', async () => {
     for (const status of [500, 500, 200])
       repository().hooks[0]?.deliveries.push({ event: 'push', status, at: '2026-01-02T03:04:05Z' });
     expect(await findings()).toEqual([]);
   });
 
-  it('does not call a repository right of which the credentials were not looked at', async () => {
+  it('the doctor does not call a repository right of which the credentials were not looked at', async () => {
     const credentials = undefined;
     const found = await examineOnboarding(await world.look({ credentials }));
     expect(found).toMatchObject([{ weight: 'risk', why: 'Whether runs can log in is not known.' }]);
@@ -116,7 +116,7 @@ describe('the doctor', () => {
     ]);
   });
 
-  it('says that without the rollback workflow deployments still succeed', async () => {
+  it('the doctor says that without the rollback workflow deployments still succeed', async () => {
     const at = '/repos/Acme/docs/contents/.github/workflows/rollback.yml';
     const { sha } = (await world.api.ask('GET', at)).json as { sha: string };
     await world.api.ask('DELETE', at, { message: 'Remove it', branch: 'master', sha });

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { onboardFleet, type SiteOutcome, type SiteSource } from '../../../../src/onboard/fleet/fleet.ts';
-import { openProgress } from '../../../../src/onboard/fleet/progress.ts';
+import { type FleetSource, onboardFleet } from '../../../../src/onboard/fleet/fleet.ts';
+import { openFleetProgress } from '../../../../src/onboard/fleet/fleet-progress.ts';
+import type { SiteOutcome } from '../../../../src/onboard/fleet/types.ts';
 import { SiteDeployError } from '../../../../src/shared/errors/error.ts';
 import { fakeClock } from '../../world.ts';
 import { site } from '../world.ts';
 import { memoryProgress } from './store.ts';
 
-const source = (count: number): SiteSource => ({
+const source = (count: number): FleetSource => ({
   async *sites() {
     for (let index = 0; index < count; index += 1) yield { id: `site_${index}`, slug: `s${index}`, digest: 'same' };
   },
@@ -17,7 +18,7 @@ const { signal } = new AbortController();
 const statuses = (outcomes: readonly SiteOutcome[]) => outcomes.map(({ status }) => status);
 
 describe('a fleet', () => {
-  it('one site that fails does not stop the others', async () => {
+  it('one site that fails does not stop the others of a fleet', async () => {
     const outcomes = await onboardFleet(source(5), {
       concurrency: 2,
       signal,
@@ -47,7 +48,7 @@ describe('a fleet', () => {
     expect(most).toBe(3);
   });
 
-  it.each(['GITHUB_TOKEN_REFUSED', 'GITHUB_RATE_LIMITED', 'CLOUD_TOKEN_REFUSED'] as const)(
+  it.each(['GITHUB_TOKEN_REFUSED', 'GITHUB_RATE_LIMITED', 'AZURE_TOKEN_REFUSED'] as const)(
     'ends with %s, where every further site would fail alike',
     async (code) => {
       const outcomes = await onboardFleet(source(4), {
@@ -62,7 +63,7 @@ describe('a fleet', () => {
     },
   );
 
-  it('says how far it is', async () => {
+  it('a fleet says how far it is', async () => {
     const said: string[] = [];
     const onOutcome = ({ slug, status }: SiteOutcome, done: number, total: number) =>
       said.push(`${done}/${total} ${slug} ${status}`);
@@ -70,7 +71,7 @@ describe('a fleet', () => {
     expect(said).toEqual(['1/3 s0 ready', '2/3 s1 ready', '3/3 s2 ready']);
   });
 
-  it('that is cancelled names what it has not reached, the site under way included', async () => {
+  it('a fleet that is cancelled names what it has not reached, the site under way included', async () => {
     const controller = new AbortController();
     const outcomes = await onboardFleet(source(4), {
       concurrency: 1,
@@ -105,7 +106,7 @@ describe('a fleet that goes on after an interruption', () => {
       {
         concurrency,
         signal: controller.signal,
-        progress: await openProgress(store, clock, (error) => {
+        progress: await openFleetProgress(store, clock, (error) => {
           throw error;
         }),
         async onboard({ slug }) {
@@ -134,7 +135,7 @@ describe('a fleet that goes on after an interruption', () => {
     expect(store.text).toBeUndefined();
   });
 
-  it('asks again for sites that have failed, and for those alone', async () => {
+  it('a fleet that goes on after an interruption asks again for sites that have failed, and for those alone', async () => {
     const store = memoryProgress();
     const first = await run(store, { fails: ['s1'], concurrency: 3 });
     expect(statuses(first.outcomes)).toEqual(['applied', 'failed', 'applied', 'applied']);
@@ -143,7 +144,7 @@ describe('a fleet that goes on after an interruption', () => {
     expect(store.text).toBeUndefined();
   });
 
-  it('asks again after a day', async () => {
+  it('a fleet that goes on after an interruption asks again after a day', async () => {
     const store = memoryProgress();
     const clock = fakeClock();
     await run(store, { ending: 2, clock });

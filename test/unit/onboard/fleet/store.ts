@@ -1,7 +1,7 @@
-import type { ProgressStore } from '../../../../src/onboard/fleet/progress.ts';
+import type { FleetProgressStore } from '../../../../src/onboard/fleet/fleet-progress.ts';
 
 /** Progress in memory. */
-export function memoryProgress(text?: string): ProgressStore & { text: string | undefined; writes: number } {
+export function memoryProgress(text?: string): FleetProgressStore & { text: string | undefined; writes: number } {
   const store = {
     text,
     writes: 0,

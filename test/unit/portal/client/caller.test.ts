@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { PortalClient, type PortalClientOptions } from '../../../../src/portal/client/client.ts';
+import type { CredentialNeed, PortalClientOptions } from '../../../../src/portal/client/caller.ts';
+import { PortalClient } from '../../../../src/portal/client/client.ts';
 import { PortalAnswerError, PortalError } from '../../../../src/portal/client/portal-error.ts';
 import { HttpFault } from '../../../../src/shared/http/fault.ts';
 import type { TransportRequest } from '../../../../src/shared/http/transport.ts';
@@ -8,22 +9,20 @@ import { fault, type Reply, scriptedHttp } from '../../world.ts';
 import { ManualClock, settled } from './manual-clock.ts';
 
 const defaults = { locale: 'en_GB' };
-const cached = { 'cache-control': 'public, max-age=3600, stale-while-revalidate=300' };
 
 function open(
   answer: (request: TransportRequest, count: number) => Reply | Promise<Reply>,
   more: Partial<PortalClientOptions> = {},
 ) {
   const clock = new ManualClock();
-  const http = scriptedHttp(answer);
   const said: string[] = [];
+  const http = scriptedHttp(answer, clock, (line) => said.push(line));
   const client = new PortalClient({
     http,
     clock,
     url: 'https://portal.example.com',
     credential: async () => new Secret('the-credential'),
-    random: () => 0.5,
-    onRetry: (line) => void said.push(line),
+    onWait: (line) => said.push(line),
     ...more,
   });
   return {
@@ -48,12 +47,12 @@ async function ended(work: Promise<unknown>, clock: ManualClock): Promise<unknow
 describe('an answer', () => {
   it('keeps the fields that the contract does not know', async () => {
     const { client } = open(() => ({ body: { ...defaults, brandNew: { deep: true } } }));
-    expect(await client.getSeoDefaults('s')).toEqual({ ...defaults, brandNew: { deep: true } });
+    expect(await client.seo.getDefaults('s')).toEqual({ ...defaults, brandNew: { deep: true } });
   });
 
   it('that is not what the contract says is refused, naming fields and no values', async () => {
     const { client } = open(() => ({ body: { pages: 'SECRET', total: 1 } }));
-    const error = await client.listPages('s').catch((thrown: unknown) => thrown);
+    const error = await client.sites.listPages('s').catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(PortalAnswerError);
     expect(String(error)).toContain('GET /api/sites/{siteId}/pages: status 200');
     expect(String(error)).toContain('pages: ');
@@ -62,7 +61,7 @@ describe('an answer', () => {
 
   it('may be empty where the specification shows none', async () => {
     const { client } = open(() => ({ status: 204 }));
-    expect(await client.updateSeoDefaults('s', defaults)).toEqual({});
+    expect(await client.seo.replaceDefaults('s', defaults)).toEqual({});
   });
 });
 
@@ -72,7 +71,7 @@ describe('a refusal', () => {
     async (status) => {
       const body = { error: 'code', message: 'Why.', details: [{ field: 'url', message: 'no address' }] };
       const { client, clock } = open(() => ({ status, body, headers: { 'x-request-id': 'r1' } }));
-      const error = await ended(client.getSite('s'), clock);
+      const error = await ended(client.sites.get('s'), clock);
       expect(error).toBeInstanceOf(PortalError);
       expect(error).toMatchObject({ status, code: 'code', said: 'Why.', details: body.details, requestId: 'r1' });
       expect(error).toMatchObject({ call: 'GET /api/sites/s' });
@@ -88,8 +87,8 @@ describe('the credential', () => {
       return new Secret(`credential-${asked}`);
     };
     const { client, requests } = open(() => ({ body: { versions: [] } }), { credential });
-    await client.listVersions('s');
-    await client.listVersions('s');
+    await client.sites.listVersions('s');
+    await client.sites.listVersions('s');
     expect(requests.map(({ headers }) => headers.authorization)).toEqual([
       'Bearer credential-1',
       'Bearer credential-2',
@@ -98,36 +97,57 @@ describe('the credential', () => {
 
   it('is asked for anew once after a 401, with the one that was refused', async () => {
     const refusals: (string | undefined)[] = [];
-    const credential = async (refused?: Secret) => {
+    const credential = async ({ refused }: CredentialNeed) => {
       refusals.push(refused?.reveal());
       return new Secret(refused === undefined ? 'old' : 'new');
     };
     const answer = ({ headers }: TransportRequest) =>
       headers.authorization === 'Bearer new' ? { body: { versions: [] } } : { status: 401 };
     const { client, requests } = open(answer, { credential });
-    await client.listVersions('s');
+    await client.sites.listVersions('s');
     expect(refusals).toEqual([undefined, 'old']);
     expect(requests).toHaveLength(2);
+  });
+
+  it('is asked for by the kind that the endpoint takes', async () => {
+    const needs: string[] = [];
+    const credential = async ({ auth }: CredentialNeed) => {
+      needs.push(auth);
+      return new Secret('x');
+    };
+    const { client } = open(() => ({ body: { versions: [], swaToken: 't' } }), { credential });
+    const report = {
+      event: 'site.deployed',
+      timestamp: '2026-01-02T03:04:05Z',
+      site: { id: 's', slug: 's' },
+      data: { version: '1.0.0', environment: 'Production', commitSha: 'c0ffee' },
+      status: 'succeeded',
+      run: { id: '1', attempt: 1 },
+    } as const;
+    await client.sites.listVersions('s');
+    await client.deployments.createToken('s');
+    await client.deployments.complete(report, 'key');
+    expect(needs).toEqual(['portal', 'cloud', 'deployment']);
   });
 
   it('is not asked for a third time', async () => {
     let count = 0;
     const credential = async () => new Secret(`credential-${count++}`);
     const { client, requests } = open(() => ({ status: 401 }), { credential });
-    await expect(client.listVersions('s')).rejects.toMatchObject({ name: 'PortalError', status: 401 });
+    await expect(client.sites.listVersions('s')).rejects.toMatchObject({ name: 'PortalError', status: 401 });
     expect({ count, sent: requests.length }).toEqual({ count: 2, sent: 2 });
   });
 
   it('is not sent again when it is the same', async () => {
     const { client, requests } = open(() => ({ status: 401 }));
-    await expect(client.listVersions('s')).rejects.toMatchObject({ name: 'PortalError', status: 401 });
+    await expect(client.sites.listVersions('s')).rejects.toMatchObject({ name: 'PortalError', status: 401 });
     expect(requests).toHaveLength(1);
   });
 
   it('is not asked for and not sent where the API is public', async () => {
     const credential = () => Promise.reject(new Error('nobody is to ask'));
     const { client, requests } = open(() => ({ body: { pages: [], total: 0 } }), { credential });
-    await client.listContentPages('www.acme.example');
+    await client.runtime.listPages({ host: 'www.acme.example' });
     expect(requests[0]?.headers).toMatchObject({ host: 'www.acme.example' });
     expect(requests[0]?.headers).not.toHaveProperty('authorization');
   });
@@ -135,11 +155,11 @@ describe('the credential', () => {
 
 describe('attempts', () => {
   it.each<[string, (client: PortalClient) => Promise<unknown>, number]>([
-    ['a read', (client) => client.listPages('s'), 4],
-    ['a replacement', (client) => client.updateSeoDefaults('s', {}), 4],
-    ['a change to given values', (client) => client.updateSite('s', { name: 'x' }), 4],
-    ['a creation', (client) => client.createRequest('s', { title: 'x' }), 1],
-    ['a removal', (client) => client.removeTextOverride('s', 'a.b.c'), 1],
+    ['a read', (client) => client.sites.listPages('s'), 4],
+    ['a replacement', (client) => client.seo.replaceDefaults('s', {}), 4],
+    ['a change to given values', (client) => client.sites.update('s', { name: 'x' }), 4],
+    ['a creation', (client) => client.requests.create('s', { title: 'x' }), 1],
+    ['a removal', (client) => client.texts.removeOverride('s', 'a.b.c'), 1],
   ])('of %s without an answer: as many as are safe', async (_, call, attempts) => {
     const { client, clock, requests, said } = open(() => {
       throw fault('ECONNRESET');
@@ -153,7 +173,7 @@ describe('attempts', () => {
 
   it('end with the first good answer, and say why they were needed', async () => {
     const { client, clock, said } = open((_, count) => (count < 3 ? { status: 503 } : { body: { versions: [] } }));
-    expect(await ended(client.listVersions('s'), clock)).toEqual({ versions: [] });
+    expect(await ended(client.sites.listVersions('s'), clock)).toEqual({ versions: [] });
     expect(said).toEqual([
       'GET https://portal.example.com/api/sites/s/versions: status 503, attempt 2 of 4 in 0.1 s',
       'GET https://portal.example.com/api/sites/s/versions: status 503, attempt 3 of 4 in 0.3 s',
@@ -164,10 +184,10 @@ describe('attempts', () => {
     const { client, clock, sent } = open((_, count) =>
       count === 1 ? { status: 429, headers: { 'retry-after': '20' } } : { body: { success: true, versions: [] } },
     );
-    const first = client.listVersions('a');
+    const first = client.sites.listVersions('a');
     await settled();
-    const second = client.listVersions('b');
-    await client.updateSeoDefaults('c', {});
+    const second = client.sites.listVersions('b');
+    await client.seo.replaceDefaults('c', {});
     await clock.pass(19_999);
     expect(sent()).toEqual(['GET /api/sites/a/versions', 'PUT /api/sites/c/seo/defaults']);
     await clock.pass(1);
@@ -175,9 +195,24 @@ describe('attempts', () => {
     expect(sent()).toHaveLength(4);
   });
 
+  it('after a 429 that names no time wait long enough for a limit that counts by the minute', async () => {
+    const { client, clock, said } = open(() => ({ status: 429 }));
+    const error = await ended(client.sites.listVersions('a'), clock);
+    expect(error).toMatchObject({ name: 'PortalError', status: 429 });
+    expect(said.map((line) => /in ([\d.]+) s$/.exec(line)?.[1])).toEqual(['7.5', '15.0', '30.0']);
+  });
+
+  it('are not made again for a certificate that is not accepted', async () => {
+    const { client, clock, requests } = open(() => {
+      throw fault('DEPTH_ZERO_SELF_SIGNED_CERT');
+    });
+    expect(await ended(client.sites.listPages('s'), clock)).toMatchObject({ kind: 'tls', attempts: 1 });
+    expect(requests).toHaveLength(1);
+  });
+
   it('are not made when the portal asks for more than a minute', async () => {
     const { client, requests } = open(() => ({ status: 429, headers: { 'retry-after': '600' } }));
-    const error = await client.listVersions('a').catch((thrown: unknown) => thrown);
+    const error = await client.sites.listVersions('a').catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ name: 'PortalError', status: 429, retryAfter: 600_000 });
     expect(requests).toHaveLength(1);
   });
@@ -191,7 +226,7 @@ describe('attempts', () => {
       met.add(url.pathname);
       return isFirst ? { status: 503 } : { body: {} };
     });
-    const all = Promise.all(Array.from({ length: 30 }, (_, index) => client.updateSeoDefaults(`s${index}`, {})));
+    const all = Promise.all(Array.from({ length: 30 }, (_, index) => client.seo.replaceDefaults(`s${index}`, {})));
     await clock.passAll();
     await all;
     expect(times).toHaveLength(60);
@@ -201,21 +236,50 @@ describe('attempts', () => {
   });
 });
 
+describe('a wait for the limit', () => {
+  it('is told once, with how long it lasts', async () => {
+    const { client, clock, said, requests } = open(() => ({ body: {} }));
+    const all = Promise.all(Array.from({ length: 35 }, () => client.seo.replaceDefaults('s', {})));
+    await settled();
+    expect(requests).toHaveLength(30);
+    expect(said).toEqual(['The portal takes 30 writes a minute: going on in 61 s.']);
+    await clock.passAll();
+    await all;
+    expect(said).toHaveLength(1);
+  });
+
+  it('is not told where the portal has asked for it, which the attempt tells', async () => {
+    const { client, clock, said } = open((_, count) =>
+      count === 1 ? { status: 429, headers: { 'retry-after': '20' } } : { body: { versions: [] } },
+    );
+    await ended(client.sites.listVersions('a'), clock);
+    expect(said).toEqual([expect.stringContaining('status 429, attempt 2 of 4 in 20.0 s')]);
+  });
+
+  it('is none for calls of another client', async () => {
+    const { client, said } = open(() => ({ body: {} }));
+    const other = open(() => ({ body: {} }));
+    await Promise.all(Array.from({ length: 30 }, () => client.seo.replaceDefaults('s', {})));
+    await Promise.all(Array.from({ length: 30 }, () => other.client.seo.replaceDefaults('s', {})));
+    expect([...said, ...other.said]).toEqual([]);
+  });
+});
+
 describe('cancellation', () => {
   const reason = new Error('cancelled');
 
   it('ends a call before it is sent', async () => {
     const { client, requests } = open(() => ({ body: {} }));
-    await expect(client.getSite('s', AbortSignal.abort(reason))).rejects.toBe(reason);
+    await expect(client.sites.get('s', { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
     expect(requests).toHaveLength(0);
   });
 
   it('ends a call that waits for its turn, and never sends it', async () => {
     const { client, clock, requests } = open(() => ({ body: { success: true } }));
-    await Promise.all(Array.from({ length: 30 }, () => client.updateSeoDefaults('s', {})));
+    await Promise.all(Array.from({ length: 30 }, () => client.seo.replaceDefaults('s', {})));
     const controller = new AbortController();
-    const late = client.updateSeoDefaults('s', {}, controller.signal);
-    const next = client.updateSeoDefaults('s', defaults);
+    const late = client.seo.replaceDefaults('s', {}, { signal: controller.signal });
+    const next = client.seo.replaceDefaults('s', defaults);
     await settled();
     controller.abort(reason);
     await expect(late).rejects.toBe(reason);
@@ -228,7 +292,7 @@ describe('cancellation', () => {
   it('ends a call in the pause before another attempt', async () => {
     const { client, clock, requests } = open(() => ({ status: 503 }));
     const controller = new AbortController();
-    const work = client.getSite('s', controller.signal);
+    const work = client.sites.get('s', { signal: controller.signal });
     work.catch(() => undefined);
     await settled();
     expect(clock.sleepers).toBe(1);
@@ -238,68 +302,44 @@ describe('cancellation', () => {
   });
 });
 
-describe('SEO that was read', () => {
+describe('a record that is read, changed and replaced', () => {
   const seo = { pageSlug: 'home', title: 't', description: 'd', updatedAt: '2026-01-01T00:00:00Z' };
-  const answer = ({ method, url }: TransportRequest): Reply => {
-    if (method !== 'GET')
-      return {
-        body: {
-          success: true,
-          pageSlug: 'home',
-          updatedAt: seo.updatedAt,
-          purgedAt: seo.updatedAt,
-          site: { id: 's', name: 'n', updatedAt: seo.updatedAt },
-        },
-      };
-    return { headers: cached, body: url.pathname.endsWith('/home') ? seo : defaults };
-  };
 
-  it('is asked for once while it is fresh', async () => {
-    const { client, clock, requests } = open(answer);
-    await client.getPageSeo('s', 'home');
-    await clock.pass(3_599_999);
-    expect(await client.getPageSeo('s', 'home')).toEqual(seo);
-    expect(requests).toHaveLength(1);
+  it('carries the entity tag with which it was read', async () => {
+    const { client, requests } = open(({ method }) =>
+      method === 'GET'
+        ? { headers: { etag: '"v1"' }, body: seo }
+        : { body: { success: true, pageSlug: 'home', updatedAt: seo.updatedAt } },
+    );
+    const { value, etag } = await client.seo.getTaggedPage('s', 'home');
+    expect({ value, etag }).toEqual({ value: seo, etag: '"v1"' });
+    await client.seo.replacePage('s', 'home', { title: 't', description: 'd' }, { ifMatch: etag });
+    expect(requests.map(({ headers }) => headers['if-match'])).toEqual([undefined, '"v1"']);
   });
 
-  it.each<[string, (client: PortalClient) => Promise<unknown>]>([
-    ['the page', (client) => client.updatePageSeo('s', 'home', { title: 't', description: 'd' })],
-    ['the defaults', (client) => client.updateSeoDefaults('s', {})],
-    ['the sitemap', (client) => client.updateSitemapConfig('s', {})],
-    ['the settings', (client) => client.updateSettings('s', {})],
-    ['the site', (client) => client.updateSite('s', {})],
-    ['the cache of the portal', (client) => client.purgeSeoCache('s')],
-  ])('is forgotten when the client changes %s', async (_, write) => {
-    const { client, sent } = open(answer);
-    await client.getPageSeo('s', 'home');
-    await client.getSeoDefaults('s');
-    await client.getSeoDefaults('other');
-    await write(client);
-    await client.getPageSeo('s', 'home');
-    await client.getSeoDefaults('s');
-    await client.getSeoDefaults('other');
-    const reads = sent().filter((call) => call.startsWith('GET'));
-    expect(reads).toHaveLength(5);
-    expect(reads.filter((call) => call.includes('/other/'))).toHaveLength(1);
+  it('carries none where the portal gives none', async () => {
+    const { client, requests } = open(() => ({ body: defaults }));
+    const { etag } = await client.seo.getTaggedDefaults('s');
+    await client.seo.replaceDefaults('s', defaults, { ifMatch: etag });
+    expect(requests.some(({ headers }) => 'if-match' in headers)).toBe(false);
   });
-
-  it('is forgotten also when the write fails, since it may have been carried out', async () => {
-    const { client, clock, sent } = open((request) => (request.method === 'GET' ? answer(request) : { status: 500 }));
-    await client.getPageSeo('s', 'home');
-    expect(await ended(client.updateSeoDefaults('s', {}), clock)).toMatchObject({ name: 'PortalError', status: 500 });
-    await client.getPageSeo('s', 'home');
-    expect(sent().filter((call) => call.startsWith('GET'))).toHaveLength(2);
-  });
-
-  it.each(['defaults', 'sitemap-config', 'purge'])(
-    'is never of a page "%s": the portal has an endpoint there',
-    async (slug) => {
-      const { client, requests } = open(answer);
-      await expect(client.getPageSeo('s', slug)).rejects.toMatchObject({ code: 'USAGE' });
-      await expect(client.updatePageSeo('s', slug, { title: 't', description: 'd' })).rejects.toMatchObject({
-        code: 'USAGE',
-      });
-      expect(requests).toHaveLength(0);
-    },
-  );
 });
+
+it.each(['defaults', 'sitemap-config', 'purge'])(
+  'the metadata of a page "%s" is neither read nor replaced: the portal has an endpoint there',
+  async (slug) => {
+    const { client, requests } = open(() => ({ body: {} }));
+    await expect(client.seo.getPage('s', slug)).rejects.toMatchObject({ code: 'USAGE' });
+    await expect(client.seo.replacePage('s', slug, { title: 't', description: 'd' })).rejects.toMatchObject({
+      code: 'USAGE',
+    });
+    expect(requests).toHaveLength(0);
+  },
+);
+
+it.each(['http://portal.example.com', 'https://me:word@portal.example.com', 'portal.example.com'])(
+  'a client for %s is refused before anything is sent there',
+  (url) => {
+    expect(() => open(() => ({}), { url })).toThrow(expect.objectContaining({ code: 'USAGE' }));
+  },
+);

@@ -27,10 +27,10 @@ function open(answer: (count: number) => Reply, url = 'https://portal.example.co
   };
 }
 
-describe('createDeploymentToken', () => {
+describe('deployments.createToken', () => {
   it('posts the slug with the access token and returns the token as a secret', async () => {
     const { client, http } = open(() => ({ body: { swaToken: 'the-token', expiresIn: 60 } }));
-    const token = await client.createDeploymentToken('acme-docs', signal);
+    const token = await client.deployments.createToken('acme-docs', { signal });
     expect(token.reveal()).toBe('the-token');
     expect(`${token}`).toBe('***');
     expect(http.requests).toHaveLength(1);
@@ -45,7 +45,7 @@ describe('createDeploymentToken', () => {
     ['a token of another type', { body: { swaToken: 5 } }],
     ['a page', { body: '<html>' }],
   ])('refuses an answer with %s', async (_, reply) => {
-    const work = open(() => reply).client.createDeploymentToken('acme-docs', signal);
+    const work = open(() => reply).client.deployments.createToken('acme-docs', { signal });
     await expect(work).rejects.toBeInstanceOf(PortalAnswerError);
   });
 
@@ -54,20 +54,22 @@ describe('createDeploymentToken', () => {
       if (count === 1) throw fault('ECONNRESET');
       return count === 2 ? { status: 503 } : { body: { swaToken: 'the-token' } };
     });
-    expect((await client.createDeploymentToken('acme-docs', signal)).reveal()).toBe('the-token');
+    expect((await client.deployments.createToken('acme-docs', { signal })).reveal()).toBe('the-token');
     expect(http.requests).toHaveLength(3);
   });
 
   it('does not ask again after a refusal', async () => {
     const { client, http } = open(() => ({ status: 403, body: { error: 'forbidden' } }));
-    const error: unknown = await client.createDeploymentToken('acme-docs', signal).catch((thrown: unknown) => thrown);
+    const error: unknown = await client.deployments
+      .createToken('acme-docs', { signal })
+      .catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(PortalError);
     expect(error).toMatchObject({ status: 403, code: 'forbidden' });
     expect(http.requests).toHaveLength(1);
   });
 });
 
-describe('completeDeployment', () => {
+describe('deployments.complete', () => {
   const body: DeploymentComplete = {
     event: 'site.deployed',
     timestamp: '2026-01-02T03:04:05.000Z',
@@ -82,7 +84,7 @@ describe('completeDeployment', () => {
     ['githost', '/api/v1/webhooks/githost/deployment-complete'],
   ])('posts the body with its key, for the provider %s', async (provider, path) => {
     const { client, http } = open(() => ({ status: 202 }), 'https://portal.example.com', provider);
-    await client.completeDeployment(body, 'the-key', signal);
+    await client.deployments.complete(body, 'the-key', { signal });
     expect(http.requests[0]?.url.pathname).toBe(path);
     expect(http.requests[0]).toMatchObject({
       headers: { 'idempotency-key': 'the-key', authorization: 'Bearer credential-1' },
@@ -95,7 +97,7 @@ describe('completeDeployment', () => {
       if (count === 1) throw fault('ECONNRESET');
       return {};
     });
-    await client.completeDeployment(body, 'the-key', signal);
+    await client.deployments.complete(body, 'the-key', { signal });
     expect(http.requests.map(({ headers }) => headers['idempotency-key'])).toEqual(['the-key', 'the-key']);
     expect(http.requests[0]?.body).toBe(http.requests[1]?.body);
   });
@@ -110,12 +112,12 @@ describe('completeDeployment', () => {
       HttpFault,
     ],
   ])('fails on %s', async (_, answer, kind) => {
-    await expect(open(answer).client.completeDeployment(body, 'k', signal)).rejects.toBeInstanceOf(kind);
+    await expect(open(answer).client.deployments.complete(body, 'k', { signal })).rejects.toBeInstanceOf(kind);
   });
 });
 
 it('keeps the path of a portal below a path', async () => {
   const { client, http } = open(() => ({ body: { swaToken: 't' } }), 'https://example.com/portal');
-  await client.createDeploymentToken('acme-docs', signal);
+  await client.deployments.createToken('acme-docs', { signal });
   expect(http.requests[0]?.url.href).toBe('https://example.com/portal/api/v1/sites/deployment-tokens');
 });

@@ -1,19 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rateLimitsOf, SlidingWindow } from '../../../../src/portal/client/rate-limit.ts';
-import type { Http } from '../../../../src/shared/http/client.ts';
+import type { Turns } from '../../../../src/shared/http/client.ts';
 import { ManualClock, settled } from './manual-clock.ts';
 
 const minute = 60_000;
 
-const noHttp = (): Http => ({ send: () => Promise.reject(new Error('not to be called')) });
-
 /** What becomes of a request: when it was sent, and in which order. */
-async function admitted(window: SlidingWindow, clock: ManualClock, log: number[], latency = 0): Promise<void> {
-  const admission = await window.admit();
+async function admitted(window: Turns, clock: ManualClock, log: number[], latency = 0): Promise<void> {
+  const done = await window.next();
   log.push(clock.now());
   if (latency > 0) await clock.sleep(latency);
-  admission.done();
+  done();
 }
 
 describe('SlidingWindow', () => {
@@ -51,17 +49,17 @@ describe('SlidingWindow', () => {
     void admitted(window, clock, sent);
     const given = new AbortController();
     const last = new AbortController();
-    const second = window.admit(given.signal);
-    const third = window.admit(last.signal);
+    const second = window.next(given.signal);
+    const third = window.next(last.signal);
     const reason = new Error('enough');
     given.abort(reason);
     await expect(second).rejects.toBe(reason);
     await clock.pass(minute + 1);
-    (await third).done();
-    const fourth = window.admit(AbortSignal.abort(reason));
+    (await third)();
+    const fourth = window.next(AbortSignal.abort(reason));
     await expect(fourth).rejects.toBe(reason);
     const fifth = new AbortController();
-    const waiting = window.admit(fifth.signal);
+    const waiting = window.next(fifth.signal);
     await settled();
     expect(clock.sleepers).toBe(1);
     fifth.abort(reason);
@@ -76,8 +74,8 @@ describe('SlidingWindow', () => {
     const clock = new ManualClock();
     const window = new SlidingWindow(clock, 10);
     const sent: number[] = [];
-    window.pause(7_000);
-    window.pause(3_000);
+    window.hold(7_000);
+    window.hold(3_000);
     void admitted(window, clock, sent);
     void admitted(window, clock, sent);
     await clock.pass(6_999);
@@ -111,13 +109,13 @@ describe('SlidingWindow', () => {
             const controller = new AbortController();
             if (abortAfter !== undefined) void clock.sleep(abortAfter).then(() => controller.abort());
             try {
-              const admission = await window.admit(controller.signal);
+              const done = await window.next(controller.signal);
               sent.push(index);
               outcomes[index] = 'sent';
               await clock.sleep(toPortal);
               counted.push(clock.now());
               await clock.sleep(back);
-              admission.done();
+              done();
             } catch {
               outcomes[index] = 'aborted';
             }
@@ -141,14 +139,57 @@ describe('SlidingWindow', () => {
   });
 });
 
-describe('the limits of a portal', () => {
-  it('are those of the specification, and shared by all who send through the same client', async () => {
+describe('a wait', () => {
+  it('is told when it lasts for more than two seconds, once however many wait', async () => {
     const clock = new ManualClock();
-    const http = noHttp();
-    const limits = rateLimitsOf(http, 'https://portal.example.com', clock);
-    expect(rateLimitsOf(http, 'https://portal.example.com', clock)).toBe(limits);
-    expect(rateLimitsOf(http, 'https://other.example.com', clock)).not.toBe(limits);
-    expect(rateLimitsOf(noHttp(), 'https://portal.example.com', clock)).not.toBe(limits);
+    const waits: number[] = [];
+    const window = new SlidingWindow(clock, 2, (ms) => waits.push(ms));
+    const sent: number[] = [];
+    for (let count = 0; count < 5; count += 1) void admitted(window, clock, sent);
+    await clock.pass(minute + 1);
+    expect({ sent: sent.length, waits }).toEqual({ sent: 4, waits: [minute + 1, minute + 1] });
+    await clock.passAll();
+  });
+
+  it('of two seconds is not told', async () => {
+    const clock = new ManualClock();
+    const waits: number[] = [];
+    const window = new SlidingWindow(clock, 1, (ms) => waits.push(ms));
+    const sent: number[] = [];
+    void admitted(window, clock, sent);
+    await clock.pass(minute - 1_999);
+    void admitted(window, clock, sent);
+    await clock.passAll();
+    expect({ sent, waits }).toEqual({ sent: [0, minute + 1], waits: [] });
+  });
+
+  it('never sleeps for less than no time, when time goes on while it is reckoned', async () => {
+    const clock = new ManualClock();
+    const slept: number[] = [];
+    let now = 0;
+    const hasty = {
+      // Every look at it takes some milliseconds, as on a busy machine.
+      now: () => (now += 7),
+      sleep: (ms: number, signal?: AbortSignal) => {
+        slept.push(ms);
+        return clock.sleep(0, signal);
+      },
+    };
+    const window = new SlidingWindow(hasty, 1);
+    const controller = new AbortController();
+    await window.next();
+    window.next(controller.signal).catch(() => undefined);
+    // Over before the sleep begins, as the times are looked at.
+    window.hold(10);
+    controller.abort();
+    expect(slept).toEqual([0]);
+  });
+});
+
+describe('the limits of a portal', () => {
+  it('are those of the specification', async () => {
+    const clock = new ManualClock();
+    const limits = rateLimitsOf(clock);
     for (const [name, limit] of [
       ['read', 100],
       ['write', 30],

@@ -45,7 +45,7 @@ describe('the OpenAPI document', () => {
     for (const limit of [70, 320, 95, 300]) expect(text).toContain(`"maxLength":${limit}`);
   });
 
-  it('describes paths that can not be told apart only once', () => {
+  it('describes paths that cannot be told apart only once', () => {
     const templates = Object.keys(document.paths as object).map((path) => path.replaceAll(/\{\w+\}/g, '{}'));
     expect(new Set(templates).size).toBe(templates.length);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../../../src/shared/errors/catalogue/catalogue.ts';
-import { describeError, SiteDeployError } from '../../../../src/shared/errors/error.ts';
+import { describeError, messageOf, SiteDeployError } from '../../../../src/shared/errors/error.ts';
 
 describe('SiteDeployError', () => {
   it('takes its remedy from the catalogue, unless there is a better one', () => {
@@ -47,6 +47,15 @@ describe('describeError', () => {
       What to do: Correct it."
     `);
   });
+});
+
+describe('messageOf', () => {
+  it.each([
+    [new TypeError('why'), 'why'],
+    ['text', 'text'],
+    [undefined, 'undefined'],
+    [7, '7'],
+  ])('%s says %j', (thrown, said) => expect(messageOf(thrown)).toBe(said));
 });
 
 describe('the catalogue', () => {

@@ -44,6 +44,8 @@ describe('which answers are worth another attempt', () => {
     ['POST, reset', post, fault('ECONNRESET'), 1],
     ['POST that says so, reset', { ...post, retry: retry.safe }, fault('ECONNRESET'), 4],
     ['POST refused only, reset', { ...post, retry: retry.refusedOnly }, fault('ECONNRESET'), 1],
+    ['GET, a certificate that is not accepted', get, fault('DEPTH_ZERO_SELF_SIGNED_CERT'), 1],
+    ['GET, another host in the certificate', get, fault('ERR_TLS_CERT_ALTNAME_INVALID'), 1],
   ];
   it.each(table)('%s', async (_, request, answer, attempts) => {
     const http = scriptedHttp(inTurn([answer]));
@@ -163,6 +165,7 @@ describe('a fault', () => {
     ['CERT_HAS_EXPIRED', 'tls'],
     ['DEPTH_ZERO_SELF_SIGNED_CERT', 'tls'],
     ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'tls'],
+    ['SELF_SIGNED_CERT_IN_CHAIN', 'tls'],
     ['ERR_TLS_CERT_ALTNAME_INVALID', 'tls'],
     ['EWHATEVER', 'other'],
   ])('%s is of the kind %s', async (code, kind) => {
@@ -183,6 +186,113 @@ describe('a fault', () => {
   });
 });
 
+describe('a redirect', () => {
+  const to = (location: string, status = 302): Reply => ({ status, headers: { location } });
+  const headers = { authorization: 'Bearer SECRET', accept: 'text/plain', Cookie: 'a=SECRET' };
+  const sentTo = (http: { readonly requests: readonly TransportRequest[] }) =>
+    http.requests.map(({ url: { href } }) => href);
+
+  it('is not followed unless the request says so', async () => {
+    const http = scriptedHttp(() => to('/b'));
+    expect(await http.send(get)).toMatchObject({ status: 302, url });
+    expect(http.requests).toHaveLength(1);
+  });
+
+  it.each([301, 302, 303, 307, 308])(
+    'with status %i is followed, with everything, on the same origin',
+    async (status) => {
+      const http = scriptedHttp(inTurn([to('/b?c', status), { body: 'found' }]));
+      const answer = await http.send({ ...get, headers, follow: {} });
+      expect(answer).toMatchObject({ status: 200, text: 'found', url: 'https://api.example.com/b?c' });
+      expect(http.requests[1]?.headers).toMatchObject(headers);
+    },
+  );
+
+  it('to another origin takes no credential along, and none on the way back either', async () => {
+    const http = scriptedHttp(inTurn([to('https://other.example.com/x'), to('https://api.example.com/y'), {}]));
+    await http.send({ ...get, headers, follow: {} });
+    expect(sentTo(http).slice(1)).toEqual(['https://other.example.com/x', 'https://api.example.com/y']);
+    for (const { headers: sent } of http.requests.slice(1)) expect(JSON.stringify(sent)).not.toContain('SECRET');
+    expect(http.requests[1]?.headers).toMatchObject({ accept: 'text/plain' });
+  });
+
+  it('is followed five times, or as often as the request says', async () => {
+    const endless = scriptedHttp((_, count) => to(`/${count}`));
+    expect(await endless.send({ ...get, follow: {} })).toMatchObject({ status: 302, url: 'https://api.example.com/5' });
+    expect(endless.requests).toHaveLength(6);
+    const once = scriptedHttp((_, count) => to(`/${count}`));
+    await once.send({ ...get, follow: { most: 1 } });
+    expect(once.requests).toHaveLength(2);
+  });
+
+  it.each(['ftp://other.example.com/', 'data:text/plain,x', 'https://', 'file:///etc/passwd'])(
+    'to %s is given back as it is',
+    async (location) => {
+      const http = scriptedHttp(() => to(location));
+      expect(await http.send({ ...get, follow: {} })).toMatchObject({ status: 302 });
+      expect(http.requests).toHaveLength(1);
+    },
+  );
+
+  it('to an address without encryption is given back where only https is wanted', async () => {
+    const http = scriptedHttp(() => to('http://api.example.com/b'));
+    expect(await http.send({ ...get, follow: { to: 'https' } })).toMatchObject({ status: 302 });
+    expect(http.requests).toHaveLength(1);
+  });
+
+  it('of a write is never followed', async () => {
+    const http = scriptedHttp(() => to('/b', 307));
+    expect(await http.send({ ...post, follow: {} })).toMatchObject({ status: 307 });
+    expect(http.requests).toHaveLength(1);
+  });
+
+  it('begins new attempts at the address that it leads to', async () => {
+    const http = scriptedHttp(inTurn([{ status: 503 }, to('/b'), { status: 503 }, { body: 'found' }]));
+    expect(await http.send({ ...get, follow: {} })).toMatchObject({ text: 'found', attempts: 2 });
+  });
+});
+
+describe('turns', () => {
+  /** Lets everything through, and writes down what it is asked. */
+  function turnsOf(log: string[]) {
+    return {
+      async next() {
+        log.push('next');
+        return () => void log.push('done');
+      },
+      hold: (ms: number) => void log.push(`hold ${ms}`),
+    };
+  }
+
+  it('are taken for every attempt, and given back when it has ended', async () => {
+    const log: string[] = [];
+    const http = scriptedHttp((_, count) => {
+      log.push('sent');
+      if (count === 1) throw fault('ECONNRESET');
+      return count === 2 ? { status: 503 } : {};
+    });
+    await http.send({ ...get, turns: turnsOf(log) });
+    expect(log).toEqual(['next', 'sent', 'done', 'next', 'sent', 'done', 'next', 'sent', 'done']);
+  });
+
+  it('hold everyone back after a 429, instead of a pause of one request', async () => {
+    const log: string[] = [];
+    const clock = fakeClock();
+    const http = scriptedHttp(inTurn([{ status: 429, headers: { 'retry-after': '7' } }, {}]), clock);
+    await http.send({ ...get, turns: turnsOf(log) });
+    expect(log).toEqual(['next', 'done', 'hold 7000', 'next', 'done']);
+    expect(clock.pauses).toEqual([]);
+  });
+
+  it('that end with the signal end the request, and nothing is sent', async () => {
+    const reason = new Error('cancelled');
+    const http = scriptedHttp(() => ({}));
+    const turns = { next: () => Promise.reject(reason), hold() {} };
+    await expect(http.send({ ...get, turns, signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
+    expect(http.requests).toHaveLength(0);
+  });
+});
+
 describe('a request', () => {
   it('carries its JSON and says who sends it', async () => {
     const http = scriptedHttp(() => ({}));
@@ -191,6 +301,7 @@ describe('a request', () => {
       headers: { 'user-agent': 'site-deploy/test', authorization: 'Bearer t', 'content-type': 'application/json' },
       body: '{"a":1}',
       idleMs: 30_000,
+      limitMs: 120_000,
     });
   });
 });

@@ -23,6 +23,8 @@ describe('parseRetryAfter', () => {
 });
 
 describe('pauseBefore', () => {
+  const failed = (attempt: number, retryAfter?: string, status?: number) => ({ attempt, status, retryAfter });
+
   it.each([
     [1, 250],
     [2, 500],
@@ -32,23 +34,35 @@ describe('pauseBefore', () => {
     [7, 8_000],
     [40, 8_000],
   ])('after attempt %d draws from the whole of 0 to %d ms', (attempt, most) => {
-    expect(pauseBefore(attempt, undefined, now, 0)).toBe(0);
-    expect(pauseBefore(attempt, undefined, now, 0.5)).toBe(most / 2);
-    expect(pauseBefore(attempt, undefined, now, 0.999999)).toBeLessThan(most);
+    expect(pauseBefore(failed(attempt), now, 0)).toBe(0);
+    expect(pauseBefore(failed(attempt), now, 0.5)).toBe(most / 2);
+    expect(pauseBefore(failed(attempt, undefined, 503), now, 0.999999)).toBeLessThan(most);
+  });
+
+  it.each([
+    [1, 10_000],
+    [2, 20_000],
+    [3, 40_000],
+    [4, 40_000],
+  ])('after attempt %d, a 429 without a time, draws from the upper half of %d ms', (attempt, most) => {
+    expect(pauseBefore(failed(attempt, undefined, 429), now, 0)).toBe(most / 2);
+    expect(pauseBefore(failed(attempt, 'soon', 429), now, 0.5)).toBe(0.75 * most);
+    expect(pauseBefore(failed(attempt, undefined, 429), now, 0.999999)).toBeLessThan(most);
   });
 
   it('waits exactly as long as the service asks for', () => {
-    expect(pauseBefore(1, '7', now, 0.9)).toBe(7_000);
-    expect(pauseBefore(1, 'Fri, 02 Jan 2026 03:04:15 GMT', now, 0.9)).toBe(10_000);
-    expect(pauseBefore(1, '60', now, 0.9)).toBe(60_000);
+    expect(pauseBefore(failed(1, '7', 429), now, 0.9)).toBe(7_000);
+    expect(pauseBefore(failed(1, '0', 429), now, 0.9)).toBe(0);
+    expect(pauseBefore(failed(1, 'Fri, 02 Jan 2026 03:04:15 GMT'), now, 0.9)).toBe(10_000);
+    expect(pauseBefore(failed(1, '60'), now, 0.9)).toBe(60_000);
   });
 
   it('gives up where the service asks for more than a minute', () => {
-    expect(pauseBefore(1, '61', now, 0)).toBeUndefined();
-    expect(pauseBefore(1, 'Fri, 02 Jan 2026 04:04:15 GMT', now, 0)).toBeUndefined();
+    expect(pauseBefore(failed(1, '61'), now, 0)).toBeUndefined();
+    expect(pauseBefore(failed(1, 'Fri, 02 Jan 2026 04:04:15 GMT'), now, 0)).toBeUndefined();
   });
 
-  it('does not heed what is no Retry-After', () => expect(pauseBefore(1, 'soon', now, 0.5)).toBe(125));
+  it('does not heed what is no Retry-After', () => expect(pauseBefore(failed(1, 'soon'), now, 0.5)).toBe(125));
 });
 
 it('repeats what must not be carried out twice only after a refusal', () => {

@@ -1,60 +1,30 @@
-import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import http from 'node:http';
-import net, { type AddressInfo, type Socket } from 'node:net';
+import type http from 'node:http';
+import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createHttp } from '../../../../src/shared/http/client.ts';
 import { AttemptTimeout } from '../../../../src/shared/http/fault.ts';
 import { retry } from '../../../../src/shared/http/retry.ts';
-import { createTransport, type TransportRequest } from '../../../../src/shared/http/transport.ts';
+import type { TransportRequest } from '../../../../src/shared/http/transport.ts';
 import { fakeClock } from '../../world.ts';
+import { type Network, openNetwork, requestTo } from './network.ts';
 
 let dir: string;
-let undo: (() => unknown)[];
+let network: Network;
 beforeEach(async () => {
   dir = await mkdtemp(path.join(tmpdir(), 'site-transport-'));
-  undo = [() => rm(dir, { recursive: true, force: true })];
+  network = openNetwork();
 });
 afterEach(async () => {
-  for (const step of undo.reverse()) await step();
+  await network[Symbol.asyncDispose]();
+  await rm(dir, { recursive: true, force: true });
 });
 
-function open(env: Record<string, string> = {}) {
-  const transport = createTransport(env);
-  undo.push(() => transport.close());
-  return transport.send;
-}
-
-async function listen(server: net.Server): Promise<string> {
-  const sockets = new Set<Socket>();
-  server.on('connection', (socket: Socket) => {
-    sockets.add(socket);
-    socket.on('error', () => socket.destroy());
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  undo.push(async () => {
-    for (const socket of sockets) socket.destroy();
-    server.close();
-    await once(server, 'close');
-  });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
-
-const serve = (handler: http.RequestListener) => listen(http.createServer(handler));
-
-const requestTo = (address: string, more: Partial<TransportRequest> = {}): TransportRequest => ({
-  method: 'GET',
-  url: new URL(address),
-  headers: {},
-  body: undefined,
-  idleMs: 10_000,
-  maxBytes: 1_000_000,
-  signal: undefined,
-  ...more,
-});
+const open = () => network.open();
+const listen = (server: net.Server) => network.listen(server);
+const serve = (handler: http.RequestListener) => network.serve(handler);
 
 async function bodyOf(request: http.IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
@@ -102,12 +72,8 @@ describe('an answer', () => {
   });
 
   it('from nobody is a fault', async () => {
-    const server = net.createServer().listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const { port } = server.address() as AddressInfo;
-    server.close();
-    await once(server, 'close');
-    await expect(open()(requestTo(`http://127.0.0.1:${port}`))).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+    const address = `http://127.0.0.1:${await network.closedPort()}`;
+    await expect(open()(requestTo(address))).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   });
 });
 
@@ -120,6 +86,19 @@ describe('the time limit', () => {
   it('ends an attempt whose answer stops half way', async () => {
     const address = await serve((_, response) => void response.writeHead(200).write('half'));
     await expect(open()(requestTo(address, { idleMs: 50 }))).rejects.toBeInstanceOf(AttemptTimeout);
+  });
+
+  it('ends an attempt that a server drips an answer to, whatever moves', async () => {
+    const address = await serve((_, response) => {
+      response.writeHead(200);
+      const drip = setInterval(() => response.write('.'), 5);
+      response.on('close', () => clearInterval(drip));
+    });
+    const drips = open()(requestTo(address, { idleMs: 10_000, limitMs: 60 }));
+    await expect(drips).rejects.toMatchObject({
+      name: 'AttemptTimeout',
+      message: 'it was not at its end after 0.06 s',
+    });
   });
 
   it('counts attempts that hang and says so', async () => {
@@ -155,6 +134,18 @@ describe('cancelling', () => {
     });
     await expect(open()(requestTo(address, { signal: controller.signal }))).rejects.toBe(reason);
     await closed.promise;
+  });
+});
+
+describe('a port of http that is asked for https', () => {
+  it('is named in words of people, once', async () => {
+    const address = await serve((_, response) => response.end());
+    const client = createHttp({ transport: open(), clock: fakeClock(), userAgent: 'test' });
+    await expect(client.send({ method: 'GET', url: address.replace('http:', 'https:') })).rejects.toMatchObject({
+      kind: 'not-tls',
+      attempts: 1,
+      message: expect.stringContaining('the port answers, but not in TLS (https)'),
+    });
   });
 });
 
@@ -230,63 +221,5 @@ describe('the body', () => {
     const address = await serve((_, response) => response.end());
     const body = { file: path.join(dir, 'none'), size: 10 };
     await expect(open()(requestTo(address, { method: 'PUT', body }))).rejects.toMatchObject({ code: 'ENOENT' });
-  });
-});
-
-describe('proxies', () => {
-  /** A proxy for both kinds of requests that answers in the place of the target. */
-  async function startProxy() {
-    const seen: string[] = [];
-    const server = http.createServer((request, response) => {
-      seen.push(`${request.method} ${request.url}`);
-      response.end('by the proxy');
-    });
-    server.on('connect', (request: http.IncomingMessage, socket: Socket) => {
-      seen.push(`CONNECT ${request.url} ${request.headers['proxy-authorization'] ?? ''}`.trim());
-      socket.end('HTTP/1.1 407 Proxy Authentication Required\r\n\r\n');
-    });
-    return { address: await listen(server), seen };
-  }
-
-  it('goes through a tunnel for https', async () => {
-    const proxy = await startProxy();
-    const send = open({ HTTPS_PROXY: proxy.address });
-    await expect(send(requestTo('https://api.example.com/a?b=c'))).rejects.toMatchObject({ code: 'ERR_PROXY_TUNNEL' });
-    expect(proxy.seen).toEqual(['CONNECT api.example.com:443']);
-  });
-
-  it('gives the proxy its credentials', async () => {
-    const proxy = await startProxy();
-    const send = open({ HTTPS_PROXY: proxy.address.replace('//', '//user:word@') });
-    await expect(send(requestTo('https://api.example.com/'))).rejects.toThrow();
-    expect(proxy.seen).toEqual([`CONNECT api.example.com:443 Basic ${btoa('user:word')}`]);
-  });
-
-  it('asks the proxy itself for http', async () => {
-    const proxy = await startProxy();
-    const answer = await open({ http_proxy: proxy.address })(requestTo('http://api.example.com/a'));
-    expect(answer.body.toString()).toBe('by the proxy');
-    expect(proxy.seen).toEqual(['GET http://api.example.com/a']);
-  });
-
-  it.each(['127.0.0.1', '*', 'example.com,127.0.0.1'])('goes past it for NO_PROXY=%s', async (noProxy) => {
-    const proxy = await startProxy();
-    const address = await serve((_, response) => response.end('direct'));
-    const answer = await open({ HTTP_PROXY: proxy.address, NO_PROXY: noProxy })(requestTo(address));
-    expect(answer.body.toString()).toBe('direct');
-    expect(proxy.seen).toEqual([]);
-  });
-
-  it('names a proxy that refuses', async () => {
-    const proxy = await startProxy();
-    const client = createHttp({
-      transport: open({ HTTPS_PROXY: proxy.address }),
-      clock: fakeClock(),
-      userAgent: 'test',
-    });
-    await expect(client.send({ method: 'POST', url: 'https://api.example.com/?sig=x' })).rejects.toMatchObject({
-      kind: 'proxy',
-      request: 'POST https://api.example.com/',
-    });
   });
 });

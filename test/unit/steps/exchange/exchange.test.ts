@@ -4,8 +4,9 @@ import { exchange } from '../../../../src/steps/exchange/exchange.ts';
 import { depsOf, failureOf, fault, jsonOf, planOf, type Reply, scriptedHttp } from '../../world.ts';
 
 function run(answer: () => Reply, signal = new AbortController().signal) {
-  const http = scriptedHttp(answer);
-  const deps = depsOf({ http, signal });
+  const { log, clock } = depsOf();
+  const http = scriptedHttp(answer, clock, log.info);
+  const deps = depsOf({ http, log, clock, signal });
   const access = { token: new Secret('access-token'), expiresAt: 0 };
   return { work: exchange(planOf(), access, deps), http, deps };
 }
@@ -32,7 +33,9 @@ describe('exchange', () => {
     const headers = { 'x-request-id': 'req-1' };
     const error = await failureOf(run(() => ({ status, headers, body: { error: 'e', message: 'Said so.' } })).work);
     expect(error.code).toBe(code);
-    expect(error.message).toContain(`https://portal.example.com gave no deployment token for the site "acme-docs"`);
+    expect(error.message).toContain(
+      `https://portal.example.com did not give a deployment token for the site "acme-docs"`,
+    );
     expect(error.facts.join('\n')).toContain('Said so.');
     expect(error.facts.join('\n')).toContain('request id: req-1');
   });

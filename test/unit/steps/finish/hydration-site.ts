@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { build } from 'esbuild';
+import { rolldown } from 'rolldown';
 
 export type Framework = 'react' | 'vue';
 export type BuildMode = 'production' | 'development';
@@ -40,26 +40,22 @@ export async function buildHydratedSite(
 
 async function bundle(entry: string, mode: BuildMode, texts: string): Promise<string> {
   const isServer = entry.includes('server');
-  const { outputFiles } = await build({
-    entryPoints: [path.join(fixtures, entry)],
-    bundle: true,
-    write: false,
-    format: 'esm',
+  await using build = await rolldown({
+    input: path.join(fixtures, entry),
     platform: isServer ? 'node' : 'browser',
-    alias: { 'site-texts': texts, ...(!isServer && { vue: 'vue/dist/vue.esm-bundler.js' }) },
-    define: {
-      'process.env.NODE_ENV': JSON.stringify(mode),
-      __VUE_OPTIONS_API__: 'true',
-      __VUE_PROD_DEVTOOLS__: 'false',
-      __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
+    resolve: { alias: { 'site-texts': texts, ...(!isServer && { vue: 'vue/dist/vue.esm-bundler.js' }) } },
+    transform: {
+      define: {
+        'process.env.NODE_ENV': JSON.stringify(mode),
+        __VUE_OPTIONS_API__: 'true',
+        __VUE_PROD_DEVTOOLS__: 'false',
+        __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
+      },
     },
-    // Packages in the older format ask for modules of Node.
-    ...(isServer && {
-      banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
-    }),
     logLevel: 'silent',
   });
-  return outputFiles[0]?.text ?? '';
+  const { output } = await build.generate({ format: 'es', codeSplitting: false });
+  return output[0].code;
 }
 
 function pageOf(rendered: string): string {

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { hash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readSiteTree } from '../../../../src/shared/site-tree.ts';
 import type { FinishedSite } from '../../../../src/steps/finish/finish.ts';
 import { digestOf } from '../../../../src/steps/pack/manifest.ts';
 import { pack } from '../../../../src/steps/pack/pack.ts';
@@ -25,7 +26,7 @@ const marker = { slug: 'acme-docs', environment: 'Production', version: '1.4.0',
 const hosting = { text: '{}\n', globalHeaders: {}, hasRoutes: false, roles: [], warnings: [] };
 const built = () => ({ folder: folder.at('site'), commands: [] });
 const finished = (): FinishedSite => ({
-  folder: folder.at('site'),
+  tree: readSiteTree(folder.at('site')),
   overlay: new Map([['staticwebapp.config.json', Buffer.from('{}\n')]]),
   pages: new Map(),
   made: [],

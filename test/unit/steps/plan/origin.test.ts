@@ -6,6 +6,10 @@ import { depsOf, failureOf, planOf, scriptedHttp } from '../../world.ts';
 
 const [built, head] = ['a'.repeat(40), 'b'.repeat(40)];
 const run = {
+  id: 77,
+  html_url: 'https://github.com/acme/site/actions/runs/77',
+  status: 'completed',
+  created_at: '2026-05-20T12:00:00Z',
   event: 'push',
   head_branch: 'master',
   head_sha: built,

@@ -108,6 +108,7 @@ async function race(seed: number) {
         await time.wait(random() * 100 * slowness);
         const body = Buffer.from(JSON.stringify(json));
         return {
+          url: String(url),
           status,
           ok: status < 300,
           headers: {},

@@ -11,6 +11,7 @@ const [older, newer] = ['a'.repeat(40), 'b'.repeat(40)];
 function answer(status: number, json: unknown): HttpResponse {
   const body = Buffer.from(JSON.stringify(json));
   return {
+    url: 'https://api.github.com/',
     status,
     ok: status < 300,
     headers: {},
@@ -51,7 +52,16 @@ describe('checkCurrent asks GitHub', () => {
   });
 
   it('and stops a commit that is no longer the head, naming the run that is newer', async () => {
-    const runs = { workflow_runs: [{ html_url: 'https://github.com/acme/docs/actions/runs/9' }] };
+    const run = {
+      id: 9,
+      html_url: 'https://github.com/acme/docs/actions/runs/9',
+      event: 'push',
+      head_branch: 'master',
+      head_sha: newer,
+      status: 'in_progress',
+      created_at: '2026-05-20T12:00:00Z',
+    };
+    const runs = { workflow_runs: [run] };
     const { deps, commits } = gitHub({ ...headAt(newer), 'actions/runs': runs });
     expect(await failureOf(checkCurrent(planOf(), undefined, commits, deps))).toMatchObject({
       code: 'SUPERSEDED',

@@ -65,7 +65,17 @@ function host(change: (path: string, time: number) => Served | undefined = () =>
       } = { ...right, ...change(name, now) } as Served;
       const body = Buffer.from(text);
       const json = text.startsWith('{') ? JSON.parse(text) : undefined;
-      return { status, ok: status === 200, headers, body, text, json, requestId: undefined, attempts: 1 };
+      return {
+        url: String(url),
+        status,
+        ok: status === 200,
+        headers,
+        body,
+        text,
+        json,
+        requestId: undefined,
+        attempts: 1,
+      };
     },
   };
   const sleep = async (ms: number) => {

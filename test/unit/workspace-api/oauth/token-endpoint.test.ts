@@ -139,7 +139,7 @@ describe('the answer', () => {
       body: { error: 'invalid_grant', error_description: description },
     }));
     const { facts } = outcome as { facts: string[] };
-    expect(facts[0]).toMatch(/^Status 400, invalid_grant: no \[31mred x+$/);
+    expect(facts[0]).toMatch(/^Status 400, invalid_grant: no \ufffd\[31mred x+$/);
     expect(facts[0]?.length).toBeLessThan(330);
   });
 });

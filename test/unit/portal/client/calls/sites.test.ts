@@ -41,9 +41,9 @@ async function idsOf(sites: AsyncIterable<{ readonly id: string }>): Promise<str
   return ids;
 }
 
-it('eachSite asks for the parts of the list with the filter, and gives every site once', async () => {
+it('sites.all asks for the parts of the list with the filter, and gives every site once', async () => {
   const { client, queries } = portal(() => 5);
-  const ids = await idsOf(client.eachSite({ status: 'active', companyId: 'c', limit: 2 }));
+  const ids = await idsOf(client.sites.all({ status: 'active', companyId: 'c', limit: 2 }));
   expect(ids).toEqual(['site_0', 'site_1', 'site_2', 'site_3', 'site_4']);
   expect(queries()).toEqual([
     '?status=active&companyId=c&limit=2&offset=0',
@@ -52,33 +52,33 @@ it('eachSite asks for the parts of the list with the filter, and gives every sit
   ]);
 });
 
-it('eachSite ends with an empty list, and follows a portal that gives less than was asked for', async () => {
-  expect(await idsOf(portal(() => 0).client.eachSite())).toEqual([]);
+it('sites.all ends with an empty list, and follows a portal that gives less than was asked for', async () => {
+  expect(await idsOf(portal(() => 0).client.sites.all())).toEqual([]);
   const small = portal(() => 7, 3);
-  expect(await idsOf(small.client.eachSite({ limit: 100 }))).toHaveLength(7);
+  expect(await idsOf(small.client.sites.all({ limit: 100 }))).toHaveLength(7);
   expect(small.queries()).toHaveLength(3);
 });
 
-it('eachSite does not ask for a part that nobody wants', async () => {
+it('sites.all does not ask for a part that nobody wants', async () => {
   const { client, queries } = portal(() => 5);
-  for await (const { id } of client.eachSite({ limit: 2 })) if (id === 'site_1') break;
+  for await (const { id } of client.sites.all({ limit: 2 })) if (id === 'site_1') break;
   expect(queries()).toHaveLength(1);
 });
 
-it('eachSite ends when the list shrinks meanwhile', async () => {
+it('sites.all ends when the list shrinks meanwhile', async () => {
   let total = 4;
   const { client } = portal(() => total);
   const ids: string[] = [];
-  for await (const { id } of client.eachSite({ limit: 2 })) {
+  for await (const { id } of client.sites.all({ limit: 2 })) {
     ids.push(id);
     total = 1;
   }
   expect(ids).toEqual(['site_0', 'site_1']);
 });
 
-it('listSites gives one part, by default the first as the portal counts', async () => {
+it('sites.list gives one part, by default the first as the portal counts', async () => {
   const { client, queries } = portal(() => 60);
-  expect(await client.listSites()).toMatchObject({ total: 60, limit: 50, offset: 0 });
-  expect(await client.listSites({ limit: 10, offset: 55 })).toMatchObject({ sites: { length: 5 } });
+  expect(await client.sites.list()).toMatchObject({ total: 60, limit: 50, offset: 0 });
+  expect(await client.sites.list({ limit: 10, offset: 55 })).toMatchObject({ sites: { length: 5 } });
   expect(queries()).toEqual(['', '?limit=10&offset=55']);
 });

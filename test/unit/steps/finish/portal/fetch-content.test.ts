@@ -50,6 +50,7 @@ async function scene(siteId: string, clock = fakeClock()) {
       const { status, body } = answer;
       const json = (): unknown => (body.startsWith('{') ? JSON.parse(body) : undefined);
       return {
+        url: address.href,
         status,
         ok: status < 300,
         headers: answer.headers,

@@ -1,0 +1,64 @@
+import { isBuiltin } from 'node:module';
+import path from 'node:path';
+import type { OutputChunk } from 'rolldown';
+import { bundle } from './bundle.ts';
+import { stableFiles } from './chunks.ts';
+import { collectLicences } from './licences.ts';
+import type { Manifest } from './manifest.ts';
+import { hideTopLevelAwait, restoreTopLevelAwait } from './top-level-await.ts';
+
+/** No other edit of package.json changes dist/. */
+export type ActionManifest = Pick<Manifest, 'version'>;
+
+/** The Action and its threads; the threads are loaded by their names. */
+const entries = {
+  action: 'src/action.ts',
+  'steps/finish/rewrite/worker': 'src/steps/finish/rewrite/worker.ts',
+  'steps/pack/worker': 'src/steps/pack/worker.ts',
+};
+
+/** A runner downloads dist/ for every deployment. */
+export const limits = { bytes: 3_000_000, codeFiles: 15 };
+
+/**
+ * The files of `dist/`: what a runner loads, by path.
+ * @param manifest the fields of package.json that the Action reads
+ * @throws Error when something would have to be installed beside them, or when they are more than the limits allow
+ */
+export async function buildAction(root: string, { version }: ActionManifest): Promise<Map<string, string>> {
+  const chunks = await bundle(root, {
+    entries,
+    manifest: { version },
+    files: stableFiles(root, Object.values(entries)),
+    plugins: [hideTopLevelAwait(path.join(root, entries.action))],
+  });
+  // It would wait for the entry, which waits for it.
+  const importer = chunks.find(({ imports, dynamicImports }) => [...imports, ...dynamicImports].includes('action.js'));
+  if (importer !== undefined) throw new Error(`${importer.fileName} imports action.js, which awaits.`);
+  const outside = packagesOutside(chunks);
+  // A checkout of the Action has no node_modules: dist/ has to hold all that it may load.
+  if (outside.length > 0) throw new Error(`dist/ would load packages that are not bundled: ${outside.join(', ')}`);
+  const codeOf = ({ fileName, code }: OutputChunk) => (fileName === 'action.js' ? restoreTopLevelAwait(code) : code);
+  const files = new Map(chunks.map((chunk) => [chunk.fileName, codeOf(chunk)]));
+  files.set('licenses.txt', await collectLicences(chunks));
+  // So that dist/ is ESM wherever it is copied to, not only below our own package.json.
+  files.set('package.json', '{ "type": "module" }\n');
+  const bytes = [...files.values()].reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+  if (bytes > limits.bytes || chunks.length > limits.codeFiles)
+    throw new Error(
+      `dist/ would hold ${chunks.length} code files and ${bytes} bytes; the limits are ${limits.codeFiles} and ` +
+        `${limits.bytes}. Which parts share a file is decided in .ci/build/chunks.ts.`,
+    );
+  return files;
+}
+
+/** Packages that the chunks import and do not hold. */
+export function packagesOutside(
+  chunks: readonly Pick<OutputChunk, 'fileName' | 'imports' | 'dynamicImports'>[],
+): string[] {
+  const own = new Set(chunks.map(({ fileName }) => fileName));
+  const imported = chunks.flatMap(({ imports, dynamicImports }) => [...imports, ...dynamicImports]);
+  return [...new Set(imported)]
+    .filter((name) => !own.has(name) && !isBuiltin(name) && !name.startsWith('data:'))
+    .sort();
+}

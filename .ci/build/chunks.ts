@@ -1,0 +1,94 @@
+import path from 'node:path';
+import type { OutputOptions } from 'rolldown';
+
+/** What a bundler tells of a module. */
+export interface ModuleImports {
+  readonly importedIds: readonly string[];
+  readonly dynamicallyImportedIds: readonly string[];
+}
+
+/**
+ * Files of modules that are loaded later, by `import()`: parts that a run needs together share a file. A module that is
+ * not named here has a file of its own name.
+ */
+const lazyFiles: readonly (readonly [modules: RegExp, file: string])[] = [
+  [/^node_modules\/@azure\/identity\//, 'azure-identity'],
+  [/^node_modules\/@azure\/static-web-apps-cli\/dist\/core\/frameworks\//, 'frameworks'],
+  [/^src\/portal\/client\/|^src\/steps\/finish\/seo\//, 'portal'],
+  [/^src\/steps\/finish\/rewrite\//, 'html'],
+  [/^src\/steps\/upload\/attestation\//, 'attestation'],
+  [/^src\/.*\bofficial\b/, 'official-client'],
+];
+
+/** The file of a module that is loaded by `import()`: `src/steps/finish/sitemap/sitemap.ts` → `sitemap`. */
+export function lazyFile(module: string): string {
+  const named = lazyFiles.find(([modules]) => modules.test(module))?.[1];
+  return named ?? path.posix.basename(module).replace(/\..*$/, '');
+}
+
+/** Files of modules that several files need: those that are loaded at start, and those that are loaded later. */
+const sharedFiles = { atStart: 'shared', later: 'shared-later' };
+
+/**
+ * The file of each module; `undefined` for a module that only one entry needs, and that stays in the entry's file.
+ * A module's imports are needed by whoever needs the module, so files never import each other in a circle.
+ * @param entries the first one's start counts; the others are threads
+ * @param pathOf path of a module from the root, with `/`
+ */
+export function assignFiles(
+  entries: readonly string[],
+  importsOf: (module: string) => ModuleImports | null,
+  pathOf: (module: string) => string,
+): ReadonlyMap<string, string | undefined> {
+  const needs = new Map<string, Set<string>>();
+  const roots = new Set(entries);
+  // A set can grow while it is walked: a module that is imported later is a root, too.
+  for (const root of roots) {
+    const pending = [root];
+    const reached = new Set<string>();
+    for (let module = pending.pop(); module !== undefined; module = pending.pop()) {
+      if (reached.has(module)) continue;
+      reached.add(module);
+      needs.set(module, (needs.get(module) ?? new Set()).add(root));
+      const { importedIds = [], dynamicallyImportedIds = [] } = importsOf(module) ?? {};
+      pending.push(...importedIds);
+      for (const lazy of dynamicallyImportedIds) roots.add(lazy);
+    }
+  }
+  const [main = ''] = entries;
+  const fileOf = (by: ReadonlySet<string>) => {
+    const later = new Set([...by].filter((root) => !entries.includes(root)).map((root) => lazyFile(pathOf(root))));
+    if (by.size === 1 && later.size === 0) return undefined;
+    if (by.has(main) || later.size === 0) return sharedFiles.atStart;
+    return later.size === 1 ? [...later][0] : sharedFiles.later;
+  };
+  return new Map([...needs].map(([module, by]) => [module, fileOf(by)]));
+}
+
+/** The options that put each module of the entries into its file, under a name without a hash. */
+export function stableFiles(
+  root: string,
+  entries: readonly string[],
+): Pick<OutputOptions, 'chunkFileNames' | 'codeSplitting'> {
+  const relative = (id: string) => path.relative(root, id).replaceAll(path.sep, '/');
+  let files: ReadonlyMap<string, string | undefined> | undefined;
+  return {
+    chunkFileNames: '[name].js',
+    codeSplitting: {
+      includeDependenciesRecursively: false,
+      groups: [
+        {
+          debugName: 'files of dist',
+          name: (id, context) => {
+            files ??= assignFiles(
+              entries.map((entry) => path.join(root, entry)),
+              (module) => context.getModuleInfo(module),
+              relative,
+            );
+            return files.get(id) ?? null;
+          },
+        },
+      ],
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { packageNames } from '../../src/localcloud/packages.ts';
+import { packagesOutside } from './action.ts';
+import { bundle } from './bundle.ts';
+import { collectLicences } from './licences.ts';
+import type { Manifest } from './manifest.ts';
+
+/** The command and the library; the others are loaded by their names, in threads and in a process of its own. */
+const entries = {
+  cli: 'src/cli.ts',
+  index: 'src/index.ts',
+  'steps/finish/rewrite/worker': 'src/steps/finish/rewrite/worker.ts',
+  'steps/pack/worker': 'src/steps/pack/worker.ts',
+  'localcloud/swa-client/client': 'src/localcloud/swa-client/client.ts',
+};
+
+/**
+ * The code in `lib/` of the npm package, by path: the command and the library with everything that they import, so that
+ * nothing is installed beside them.
+ * @throws Error when something would have to be
+ */
+export async function buildPackage(root: string, manifest: Manifest): Promise<Map<string, string>> {
+  const { version, overrides } = manifest;
+  const devDependencies = Object.fromEntries(packageNames.map((name) => [name, manifest.devDependencies[name]]));
+  const chunks = await bundle(root, {
+    entries,
+    manifest: { version, devDependencies, overrides },
+    files: { chunkFileNames: 'chunks/[name]-[hash].js' },
+  });
+  const outside = packagesOutside(chunks);
+  if (outside.length > 0) throw new Error(`lib/ would load packages that are not bundled: ${outside.join(', ')}`);
+  return new Map([
+    ...chunks.map(({ fileName, code }) => [fileName, code] as const),
+    ['licenses.txt', await collectLicences(chunks)],
+  ]);
+}

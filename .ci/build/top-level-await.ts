@@ -1,0 +1,28 @@
+import type { Plugin } from 'rolldown';
+import { parseAst } from 'rolldown/parseAst';
+
+const marker = 'globalThis.awaitedAtTopLevel';
+
+/**
+ * Hides the `await` of an entry from the bundler, which never puts two lazy parts into one file when it sees one: a lazy
+ * part that imports the entry would wait for itself. The build makes sure that nothing imports the entry, and
+ * `restoreTopLevelAwait` puts the `await` back. Without it a run whose promise never settles would end with code 0.
+ * @param file absolute path of the entry; its imports come first
+ */
+export function hideTopLevelAwait(file: string): Plugin {
+  return {
+    name: 'top-level await',
+    transform(code, id) {
+      if (id !== file) return undefined;
+      const imports = parseAst(code, { lang: 'ts' }).body.filter(({ type }) => type === 'ImportDeclaration');
+      const end = imports.at(-1)?.end ?? 0;
+      return `${code.slice(0, end)}\n${marker}((async () => {${code.slice(end)}})());\n`;
+    },
+  };
+}
+
+/** @throws Error when the code is not that of an entry whose `await` was hidden */
+export function restoreTopLevelAwait(code: string): string {
+  if (code.split(`${marker}(`).length !== 2) throw new Error('The top-level await of the entry is lost.');
+  return code.replace(`${marker}(`, 'await (');
+}

@@ -1,0 +1,73 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { rolldown } from 'rolldown';
+import { dts } from 'rolldown-plugin-dts';
+import { expandSchemas } from './expand-schemas.ts';
+
+/**
+ * The only package whose types are taken over: it is bundled, and its types are few. Those of zod are written out
+ * instead.
+ */
+const inlined = 'jose';
+
+/**
+ * The declarations of the library as one text, which needs no package but `@types/node`: so they check in a user's
+ * project under every `moduleResolution`, and with `skipLibCheck: false`.
+ * @param entry source file, relative to the root
+ * @throws Error when a type cannot be written without a package that users do not have
+ */
+export async function buildTypes(root: string, entry: string): Promise<string> {
+  // Beside the packages, so that their types are found from there.
+  const folder = await mkdtemp(path.join(root, 'node_modules', 'types-'));
+  try {
+    const emitted = path.join(folder, 'emitted');
+    await emitDeclarations(root, entry, folder, emitted);
+    const text = expandSchemas(await bundleDeclarations(path.join(emitted, entry.replace(/\.ts$/, '.d.ts'))), folder);
+    const packages = [...text.matchAll(/^(?:import|export) .*from ["']([^"']+)["'];?$|import\(["']([^"']+)["']\)/gm)]
+      .map(([, statement, expression]) => statement ?? expression ?? '')
+      .filter((name) => !name.startsWith('node:'));
+    if (packages.length > 0) throw new Error(`The types of the library need ${[...new Set(packages)].join(', ')}.`);
+    return text;
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** One declaration file for each source file, as TypeScript makes them. */
+async function emitDeclarations(root: string, entry: string, folder: string, emitted: string): Promise<void> {
+  const tsconfig = path.join(folder, 'tsconfig.json');
+  const settings = {
+    extends: path.join(root, 'tsconfig.json'),
+    compilerOptions: { noEmit: false, declaration: true, emitDeclarationOnly: true, rootDir: root, outDir: emitted },
+    include: [path.join(root, entry)],
+    exclude: [],
+  };
+  await writeFile(tsconfig, JSON.stringify(settings));
+  const tsc = path.join(root, 'node_modules', 'typescript', 'lib', 'tsc.js');
+  await promisify(execFile)(process.execPath, [tsc, '-p', tsconfig], { cwd: root }).catch((error) => {
+    throw new Error(`TypeScript could not emit the declarations:\n${error.stdout}`, { cause: error });
+  });
+  // They import each other by the names of the sources, which are not there.
+  for (const name of await readdir(emitted, { recursive: true })) {
+    if (!name.endsWith('.d.ts')) continue;
+    const file = path.join(emitted, name);
+    const text = await readFile(file, 'utf8');
+    await writeFile(file, text.replaceAll(/(["']\.{1,2}\/[^"']*)\.ts(["'])/g, '$1.js$2'));
+  }
+}
+
+async function bundleDeclarations(entry: string): Promise<string> {
+  await using build = await rolldown({
+    input: entry,
+    platform: 'node',
+    external: (id) => /^[@a-z]/.test(id) && id !== inlined,
+    plugins: [dts({ dtsInput: true, emitDtsOnly: true, tsconfig: false, generator: 'oxc' })],
+    logLevel: 'silent',
+  });
+  const { output } = await build.generate({ format: 'es' });
+  const file = output.find(({ fileName }) => fileName.endsWith('.d.ts'));
+  if (file?.type !== 'chunk') throw new Error('No declarations were made.');
+  return file.code;
+}

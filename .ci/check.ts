@@ -1,0 +1,85 @@
+/**
+ * Checks everything, the cheapest check first.
+ *
+ *     npm run check            everything; .ci/run installs before
+ *     npm run check:portable   the part that runs on Windows and macOS, too
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { summaryOf, type TestReport } from './check/summary.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const isPortable = process.argv[2] === 'portable';
+/** Tests that start no shell, make no link and read no /proc. */
+const portableTests = ['azure', 'config', 'github', 'onboard', 'portal'].map((room) => `test/unit/${room}/`);
+
+/** Runs a script with this Node; its output is shown as it comes. */
+function run(script: string, ...args: string[]): boolean {
+  const { status } = spawnSync(process.execPath, [script, ...args], { cwd: root, stdio: 'inherit' });
+  return status === 0;
+}
+
+/** Runs a script of package.json. npm says where it is itself to whatever it runs. */
+function npmRun(name: string, ...args: string[]): boolean {
+  const npm = process.env.npm_execpath;
+  if (npm === undefined) throw new Error('Run this as "npm run check".');
+  return run(npm, 'run', '--silent', name, ...args);
+}
+
+function phase(name: string, holds: () => boolean): void {
+  const start = performance.now();
+  console.log(`==> ${name}`);
+  const held = holds();
+  console.log(`==> ${name}: ${Math.round((performance.now() - start) / 1000)} s${held ? '' : ', failed'}`);
+  if (!held) process.exit(1);
+}
+
+function distIsCurrent(): boolean {
+  // Without the intent to add, a file that the build has just made for the first time would not be seen.
+  execFileSync('git', ['add', '-N', 'dist'], { cwd: root });
+  const { status } = spawnSync('git', ['diff', '--exit-code', '--stat', '--', 'dist'], { cwd: root, stdio: 'inherit' });
+  if (status !== 0) console.error('dist/ is not what the sources build. Run "npm run build", and commit dist/ too.');
+  return status === 0;
+}
+
+/** The default reporter for people, and the same run as JSON for the last lines. */
+function tests(): boolean {
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-deploy-check-'));
+  try {
+    process.env.SITE_DEPLOY_TEST_REPORT = path.join(folder, 'report.json');
+    run(
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--config',
+      'test/vitest.config.ts',
+      ...(isPortable ? portableTests : []),
+    );
+    const report: TestReport = JSON.parse(readFileSync(process.env.SITE_DEPLOY_TEST_REPORT, 'utf8'));
+    const { lines, holds } = summaryOf(report);
+    for (const line of lines) console.log(line);
+    return holds;
+  } catch (error) {
+    console.error('The tests left no report.', error);
+    return false;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+phase('typecheck', () => npmRun('typecheck'));
+phase('lint', () => npmRun('lint'));
+phase('generated files', () => npmRun('generate', '--', '--check') && npmRun('generate:github', '--', '--check'));
+phase('build', () => npmRun('build') && npmRun('prepack'));
+// Line ends and paths of another system must not count as a change.
+if (!isPortable) phase('dist is current', distIsCurrent);
+if (isPortable)
+  phase(
+    'command',
+    () => run('src/launch.cjs', '--version') && run('lib/cli.js', 'check', 'test/fixtures/sites/prebuilt'),
+  );
+// Their summary is the last that is said.
+console.log('==> test');
+process.exitCode = tests() ? 0 : 1;

@@ -1,0 +1,45 @@
+/** What is read of vitest's JSON report. */
+export interface TestReport {
+  readonly success: boolean;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly ancestorTitles: readonly string[];
+      readonly title: string;
+    }[];
+  }[];
+}
+
+/**
+ * The last lines of a check: every test file that could not be loaded, why tests were skipped, and how many there were.
+ */
+export function summaryOf({ success, testResults }: TestReport): { lines: string[]; holds: boolean } {
+  const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
+  const count = (status: string) => tests.filter((test) => test.status === status).length;
+  // A file that could not even be loaded has no failed test, yet is a failure.
+  const broken = testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((assertion) => assertion.status === 'failed'),
+  );
+  const skipped = tests.filter(({ status }) => status === 'skipped' || status === 'pending' || status === 'todo');
+  const reasons = Map.groupBy(skipped, ({ ancestorTitles, title }) => reasonIn([...ancestorTitles, title]));
+  const failed = count('failed') + broken.length;
+  const passed = count('passed');
+  return {
+    lines: [
+      ...broken.map(({ name, message }) => `${name}: ${message}`),
+      ...[...reasons].map(([reason, { length }]) => `${length} skipped: ${reason}`),
+      `${passed} passed, ${failed} failed, ${skipped.length} skipped`,
+    ],
+    holds: success && failed === 0 && passed > 0,
+  };
+}
+
+/** A group of tests says in its title why it is skipped; of another, the title is all that is known. */
+function reasonIn(titles: readonly string[]): string {
+  const reasons = titles.flatMap((title) => /\(skipped: (.+)\)$/.exec(title)?.[1] ?? []);
+  return reasons[0] ?? titles[0] ?? '';
+}

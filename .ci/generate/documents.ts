@@ -1,0 +1,17 @@
+import { siteConfigJsonSchema } from '../../src/config/json-schema.ts';
+import { openApiDocument } from '../../src/portal/contract/openapi.ts';
+
+/**
+ * Documents for other programs, beside the sources that they are made of. Editors load the schema from the repository,
+ * at the commit that a site's workflow names: its path is part of every generated `site.config.yml`.
+ */
+export function documents(): Record<string, string> {
+  return {
+    'src/config/site.config.schema.json': json(siteConfigJsonSchema()),
+    'src/portal/contract/openapi.json': json(openApiDocument()),
+  };
+}
+
+function json(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}

@@ -1,0 +1,9703 @@
+import { r as __exportAll } from "./rolldown-runtime.js";
+import { C as startWorkers, Gt as parseJson, It as keyAttribute, J as PageReader, Lt as managed, Rt as textless, Ut as isObject } from "./shared.js";
+import { availableParallelism } from "node:os";
+import { hash } from "node:crypto";
+import path from "node:path";
+import { closeSync, openSync, writevSync } from "node:fs";
+import { isUtf8 } from "node:buffer";
+
+// node_modules/entities/dist/decode-codepoint.js
+const c1$1 = [
+	8364,
+	0,
+	8218,
+	402,
+	8222,
+	8230,
+	8224,
+	8225,
+	710,
+	8240,
+	352,
+	8249,
+	338,
+	0,
+	381,
+	0,
+	0,
+	8216,
+	8217,
+	8220,
+	8221,
+	8226,
+	8211,
+	8212,
+	732,
+	8482,
+	353,
+	8250,
+	339,
+	0,
+	382,
+	376
+];
+function isInvalidCodePoint$1(codePoint) {
+	return codePoint === 0 || codePoint >= 55296 && codePoint <= 57343 || codePoint > 1114111;
+}
+function replaceCodePoint$1(codePoint) {
+	if (isInvalidCodePoint$1(codePoint)) return 65533;
+	if (codePoint >= 128 && codePoint <= 159) return c1$1[codePoint - 128] || codePoint;
+	return codePoint;
+}
+function codePointToString(codePoint) {
+	return codePoint - 1 >>> 0 < 127 || codePoint - 160 >>> 0 < 55136 ? String.fromCharCode(codePoint) : String.fromCodePoint(replaceCodePoint$1(codePoint));
+}
+
+// node_modules/entities/dist/generated/decode-data-html.js
+const htmlDecodeData = ["Q=¨`p0AEligMPacutebrevecircyfrgravelphamacrndogonpfpplyFunctionringscrsigntildeumlBackslashrvwedcyecausernoullistafropfrevescrumpeqCHcyOPYacutepitalDifferentialDyleyscaronedilirconintdotedillanterDotfrhiircleDotMinusPlusTimeslockwiseContourIntegralseCurlyDoubleQuoteQuoteolonengruentinttourIntegralpfroductunterClockwiseContourIntegralrossscrupCapDDotrahdJcyScyZcyaggerrrshvcaronyeltafriacriticalAcuteDotubleAcuteGraveTildemondfferentialDopftDotEqualubleContourIntegralDotwnArrowLeftArrowRightArrowTeeongLeftArrowRightArrowRightArrowRightArrowTeeUpArrowDownArrowVerticalBarwnArrowBarUpArrowBreveLeftRightVectorTeeVectorVectorBarRightTeeVectorVectorBarTeeArrowarrowscrtrokENGTHacutecaronircydotfrgravelementmacrptySmallSquareVerySmallSquareogonpfpsilonqualTildeilibriumscrimtaumlxistsponentialEFcyfrilledSmallSquareVerySmallSquareopfrAlluriertrfscrGJcyTammadbrevecedilircydotfrgopfreaterEqualLessFullEqualGreaterLessSlantEqualTildescrtHARDcyacektcircfrilbertSpaceopfrizontalLinescrtrokumpDownHumpEqualIEcyJligOcyacutecircydotfrgravemacrginaryIpliesntegralrsectionvisibleCommaTimesogonpftascrtildeukcymlJcircyfropfscrercyukcyKHcyJcyappacedilyfropfscrLJcyTacutembdangplacetrfrrcaronedilyeftAngleBracketrrowBarRightArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorRightArrowVectorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowrightarrowssEqualGreaterFullEqualGreaterLessSlantEqualTildefrleftarrowmidotongLeftArrowRightArrowRightArrowleftarrowrightarrowrightarrowpfwerLeftArrowRightArrowscrhtroktMapcyediumSpacellintrffrinusPlusopfscruNJcyacutecaronedilyegativeMediumSpaceThickSpacenSpaceVeryThinSpacestedGreaterGreaterLessLesswLinefroBreaknBreakingSpacepftCongruentupCapDoubleVerticalBarElementqualTildexistsGreaterEqualFullEqualGreaterLessSlantEqualTildeHumpDownHumpEqualLeftTriangleBarEqualssEqualGreaterLessSlantEqualTildeNestedGreaterGreaterLessLessPrecedesEqualSlantEqualReverseElementightTriangleBarEqualSquareSubsetEqualpersetEqualubsetEqualcceedsEqualSlantEqualTildepersetEqualTildeEqualFullEqualTildeVerticalBarscrtildeuOEligacutecircydblacfrgravemacregaicronopfpenCurlyDoubleQuoteQuoterscrlashtildemesumlverBarraceketParenthesisPartialDcyfrhiilusMinusoincareplanepfrecedesEqualSlantEqualTildeimeoductportionalscriQUOTfropfscrRBarrEGacutengrrtlcaronedilyeverseElementquilibriumUpEquilibriumfrhoightAngleBracketrrowBarLeftArrowCeilingDoubleBracketwnTeeVectorVectorBarFloorTeeArrowVectorriangleBarEqualUpDownVectorTeeVectorVectorBarVectorBararrowopfundImpliesrightarrowscrhuleDelayedSHCHcycyOFTcyacutecaronedilircyfrhortDownArrowLeftArrowRightArrowUpArrowigmamallCircleopfqrtuareIntersectionSubsetEqualpersetEqualUnionscrtarubsetEqualcceedsEqualSlantEqualTildehThatmpersetEqualsetTHORNRADESHcycyabucaronedilyfrhereforetaickSpacenSpaceildeEqualFullEqualTildeopfripleDotscrtrokUacuterrocirbrcyevecircydblacfrgravemacrnderBarraceketParenthesisionPlusogonpfpArrowBarDownArrowDownArrowEquilibriumTeeArrowarrowdownarrowperLeftArrowRightArrowsilonringscrtildeumlVDashbarcydashleerbarticalBarLineSeparatorTildeyThinSpacefropfscrvdashWcircedgefropfscrXfriopfscrYAcyIcyUcyacutecircyfropfscrumlZHcyacutecaronydoteroWidthSpacetafropfscraacutebrevecEdircuteyeligfrgravelefsymphphamacrlgpndanddslopevgelemsdaabcdefghrtvbdsphtzarrogonpfpEacireidosproxeqringscrtympeqtildeumlwconintintbNotackcongepsilonprimesimeqrveewedgebrktbrkcongydquoecausemptyvpsirnoutahweenfrigcapircupodotplustimessqcuptartriangledownupuplusveewedgekarowlacklozengesquaretriangledownleftrightnkk12434ocknequivotopfttomwtiexDLRlrHDUduULRlrVHLRhlrboxdLRlrhDUduminusplustimesuLRlrvHLRhlrprimerevevbarscremiimeolbhsubulletmpEeqcacutepandbrcupcapupdotsretoncapsronedilircupssmdotedilmptyvnterdotfrhcyeckmarkiirEceqlearrowleftrightdRSastcircdashefnintmidscirlubsuitoloneqmmatpfnlementxesngdotintpfrodysrrarrossscrubepetdotudarrlreprsclarrppbrcapcapupdotorsrarrmlyeqprecsuccveewedgerenvearrowleftrightveewedwconintintylctydArrHaraggerlethrrshvbkarowlaccaronydaggerrrotseqegltamptyvfishtrharlriamondsuitsegammasinvideontimesonxjcylcornropollarpfteqdotminusplussquareublebarwedgewnarrowdownarrowsharpoonleftrightrbkarowcornropscryoltroktdotrifuarrharwanglezcyigrarreDDototacutestercaronircolonydotefDotrgravesdotlinterslsdotmacrptysetvsp134ngspogonpfparsllussilonvqcircolonsimlantgtrlessualsestivDDvparslrDotarrscrdotimtahumlroxclistpectationonentialefallingdotseqcyemalefiligligligriligjliglatligtnsnofopfrallkvpartintrac123456823534584556878slownscrgElacutemmadpbrevecircydotelqqslantsccdotollesfrggimeljcylEajnEapproxeqqsimopfravescrimeltccirdotlParquestrapproxrrdoteqlessqlesslesssimvertneqqnEhArrairsplfmiltrdcyrcirwbarcirceartsuitlliprconfrksearowwarowoarrmthtokleftarrowrightarrowpfrbarscrlashtrokybullpheniacutecircyecyxclffrgraveiiintntnfinotajligmacrgelinepartthofpedncarefintieodottcalegersrcallarhkprodocygonpftaprodquestscrinEdotsvvtildeukcymljcircyfrmathopfscrercyukcykappavcedilyfrgreenhcyjcyopfscrlAarrrrtailBarrEgHaracuteemptyvgranmbdangdlepquorrbfsfshklpplsimtltailesbarrbrkracekkeslducaronedililubydcaquorrdharusharsheftarrowtailharpoondownupleftarrowsrightarrowsharpoonssquigarrowthreetimesgqqslantsccdotorgessapproxdoteqgtrqgtrgtrsimfishtloorrgEhardulblkjcylarrcornerhardtrimidotoustachenEapproxeqqsimoangrrbrkngleftarrowrightarrowmapstorightarrowoparrowleftrightparflustimeswastbarzengefparltrarrcornerhardmtrisaquocrhimegqbuortroktccirdothreeimeslarrquestrPariefurdsharuharvertneqqnEmDDotacrletesepstodownleftuprkercommaydasheasuredanglefrhoicrodastcirdotnusbdulcpdrnplusodelspfpscrtposultimapmapnGgtvLeftarrowrightarrowltvRightarrowVDashdashablacutengpEidosproxturalsbspumpecapronedilongdotupydasheArrarhkrowdotquivsearimxistsfrgEeqqslantssimtrhArrarrparisdvjcylArrEarrdreftarrowrightarrowqqslantsssimtriemidopftinEdotvabcnivabcparallelsltolintrcueeceqrArrarrcwightarrowtriesccueerhortmidparallelimeqmidparqsubepeubEeseteqqcceqpEeseteqqtglildelgrianglelefteqrightequmerospvDashHarrapdashgetinfinlArretrierArrtriesimwArrarhkrownearoSacutestcircydashblacivotsoldeligfcirrgonravethbarmintlarrcirrossinetmacregaicrondnusopfparerplusrarrderoffmigoforslopevscrlasholtildemesasumlvbarparallelsimltcyercntiodmilptenkfrhivmmatoneitchforkvlanckhkvusacirbcirdouemnsimtwomointintpfundrEapcueecapproxcurlyeqeqnapproxeqqsimsimimesnEapsimodfalarlinesurfptosimurelscriuncspqfrintopfprimescruaternionsintesteqotrAarrrrtailBarrHaraceutedicemptyvngdelequorrapbfscfshklpplsimtlwtailionalsbarrbrkracekkeslducaronedililubydcaldharquorshealinepartsctgfishtloorrhardulovightarrowtailharpoondownupleftarrowsharpoonsrightarrowssquigarrowthreetimesngsingdotseqlarrharmmoustachenmidoangrrbrkparflustimespargtpolintrarrsaquocrhqbuorthreeimesriefltriuluharxsacutebquocEaproncueedilircnEapsimpolintsimydotbeeArrarhkrowctmiswartminusnxtfrownharpchcyyortmidparallelyigmafvmdoteqgElEneplusrarrlarrmallsetminusshpeparslidletesoftcylbarpfpadesuitrqcapsupssubeseteqpesetequareffrarrscretmnmiletarftarfraightepsilonphinsubEdotedotmultnEeplusrarrseteqqneqqimubpccapproxcurlyeqeqnapproxeqqsimsimmngp123EdotsubedothsolublarrmultnEeplusseteqqneqqimubpwArrarhkrownwarzligtargetubrkcaronedilydotelrecfrhere4foretasymvickapproxsimnspkapsimornildemesbardntoeapbotcirforksaprimeradeiangledownlefteqqrighteqdoteminusplussbtimepeziumscryhcytrokwixtoheadleftarrowrightarrowuArrHaracuterrbrcyevecircydarrblacharfishtrgraveharlrblklcornerroptrimacrlogonpfparrowdownarrowharpoonleftrightlussihlonuparrowsrcornerropingtriscrtdotilderifuarrmlwanglevArrBarvDashangrtrepsilonkappanothingphiiroptorhosigmaubsetneqqpsetneqqthetariangleleftrightcydasheebareqlliprbartfrltrinsubpopfproprtriscrubnEepnEezigzagwcircedbargeqierpfropfpreathscrxcapircupdtrifrhArrarrilArrarrmapnisodotpflustimerArrarrscrqcupuplustriveewedgeyacuteycircyenfricyopfscrucymlzacutecaronydoteetrftafrhcyigrarropfscrwjnjC(D%D($(D'%$$ED($'$'$%$'%E$/D'$F%'D(D&#,%%&&$%$)%+%%$E$F$'$&$(#'D&$(%$&4%($(E'%&%($&$)%*$%$%$+)()')($:&5-($'($%*&&&/%%&)%@$'$F$%&&#%%)$&$&$&$(%%%&$(%$$%&%$E$2.&0,.(.(&'%.$F%$&&&(%6)&+*),---&*/1---)-.&)*+,).%*,&,*'('2+,+)1&'1,)2&'&*('($F%'#&D%D($(E&%$$&$ED($)$'%1(2$'%E$)$'((&+$&%%$%D&$(%-#&$E$3)2$F%'%+$&#'D$$'($$($(%&%$$&$E$$$F$./'*,***'*-*($F$$#)$'%$$'$%$.$&%/$&%'$.'(#'$'$&D(D'%$$&$%D($$%&&*%($%&('+%/,($'%E%%$&$($'E%#(%$$E$F$F%'$'#'$&$'$(%$$E$F$F#'D$$(%'%%%+%%$(%'%$$2(',&,-'*'0).+)1&'('-,)'&*(*)(*/&/('/),))/&')-&'('-%1','*'''-'($E$$%+$($/+-'-',+-'-%E%/(-$&%$%'$$#&$%$-%*$E$+$F$&$$#'$($(%'%$$5+-.)+0%5)+%($E$)%1%%%$&,'(&4&*''+H'(&*-(-L-J-'-M-(&O*H&/2F2((%*(***G*M*(&W,K&+.H.-&1'/3F3(&O2(.I4('H,(().H.-.H(I.(&(+(+,+(&.$FD($$#(D(D'%$$($ED($'%&%($F$6,($$$FE'D(&&D&$)('+&'.#+$%$E$%$$$+$/%%$$%)+(+-+(%&%(&*-%$F%$C'$E$&$F#(D%$(%%%%'%$(%'%$$$%/+-*0$%$%$3)'-&-,(*(0*.,)2&(((&+(+))*0&0((/*,*)0&().&(($&%-$-$&%$$-#)%%$($($$%'%'%&%$$E$0(,(-(*$'$-$F$&%')/))/(+)1()($F$&$%&&)(%)+(+-+(&(%$%$&(+(&&C($'$'%%$%%$$(%'%$$E$+&%%K&)$'(((,(($F$+$F%'C)%%''$'&&D'%$$($ED($'$*)',&(.%&('$'%E$)*&*,%,%.%&((%(%,%/(-%%'&$'$F$(D&#($&$%$'($$%%'&$'*+'+,+(&-$E$F$F$(#($'$E$F$F#F$$$F$F#'$&$&D($'%$$E$F$F$&#'$($(%$$&$0%%$%$&$FC)$($$%D%$E&E&%$D'$$%DD($)&%%&$'&%E$$%&&&$&(&$%$&$&%&&)%*$*$*$*$*$*$*$&%(%*$&&'$&'$'%E$$%$%'%$%%%%%')%D'$F%$%&(%D(D&$*%&#'$*'*'('&*%%'&&)%$&''$'%$$'$()$%(%&%'%%&$&'$E$('&'%&''''(&('&&/.%&(&&&($($.()(+0'0'0(&%%&'$&%%&$E&G%%$F%$&&%'%&'$'$'$&$'$'$'$'$&%'$'$'$&$'$'$'$'$'$'$&&&%'$'$'$&$'$'$'$'$&(&'&(&%'$'$'$&$'$'$'$'$'$'$$($'E'$F%&%%'$%%'$''$&'%%%'$'$($#)%$&&&(&&'%&&&D%&&%$'&&E'%&%&(%$&D'%(E%'($E$&%&('%$$%&$&$'%'..()%*$*&*'*'&$&(&&&'$'(&$'($)$%&($&$'%'))&%%'&&&%E&&F$'%$'%&$F%%'$&$'$$'$))$%&&%%')$%$&(&&'%&&&%&D%')$&+*'(&((F&&.-(%&%&$*%&$(#'$&$(%'%%%%'$$)%&$(%$$$%(&%%(D%%&%($(%D$''$$&'&*''$%$%(%&%$F&)*&&$&$(&&$(%E%$&%(&&(&'&)%/%*'-'..($*%'&&$F&$%%%'$'%%'$$'%&$)$&%)#(%%D(%'$(%%G$%'%$$&$$$'%D$$E'%$&&$$%)%$%$&&$'%&(&($%%'%($$%%%$'%E$&'%%&%%'&'$$(&'%&&**'%'&&&%(%%)$'%&$&%&%%$%E$D&%%$&%&%,&,#0$%$($(%&&&%D$'$G$&%&%&$&$F%'&$'$$*D(($H$($($($'%($G%($($'%'%($'%&%%&$F#%%$$(%&($%$$($'%$$&$$%$%$&$&(%$&%&&)$*$&D'%$E$$%$$'$&$$%$%$%$$%%%''%$&$'$%&$F$'$&%%'$'$D$%%&%%&%'%(%*'%&&&)((&'&&$K%E#'$(%%%'%'&$'&'$$&$'$()&%'%'$E$*&($'%'%.'-%E%'$F%'%'$(%'C)$$E&%$$&E&$%%DD($$%'&%%'%&$'$'&%''''&%%%%&$$%'%&(&%'%$&&&(''&(&'$&%&%E%%$'D($F%%'$'&'$($'$$$%'$'E%#(%$$E$'$F$F%'$'#(($$(%$$E$($&$&$F$F#(%%%'$'$$%$$&$(%)%'%'%%'$'%%$E&%%'$(%'%'%'%'%'&'%%$&&&$'D$'%&%'($&%'&)$$(%'&%%%%$$&%&($%(&(%%$$%*,''..%'-'-1$,+,-'-%$%$&$&(%$&%&&)$*$&D'%&*'&'()''&'&$(%'%D$$%$$''$($%&$&$$%&%)%'%&$(%')'$%%%''%$&$'$%&$'&%%&%.+-')'-%.,(%&&D&&%(%'&&%$&'&$$&'%$'%)%&($%$%&$(%E%$%%'$'$%%&%($%'D$%%&%%&%'%'%'%(%'&$'$'$$*&'$K%E#(D&%%&$'&%$&&)')')%%'$(%$$'$/$E$%D'%$&&&&F&%&($($)$$&%%$($(%E$$$F%'$$%)%&#F%D&D$,(-%D%D&D$-$(%'$'%'%E%$&D&E&%&'%&(%*$D&%F(D$&&&%'%&(F%%%$$'$$%&%''$(%%F%'%'&E%')$$E$E%$&$'D'H&D%&%$&$$'%&%&$$%$&$%$$&$'%D%&%%%$&*(-&$'D'H&D'$%&%$&%($$&$FE$&%(D(F(%)$)$&%(%)$)$$&'('E'D%(%$&&&D'$(E$'%&(D(D%,%&($$%&&&D&D%*)+%%'$($%&%&%((%%%'D'$'F*%,D&%(E&$'D'$'F*%,D$&E'%%%.0%,(1%$$%$&&&%$(%'%E%'%E&D%(%'&D&D'F%'&G%F$'%''$(%%'#%D(%%$&G$%$$'%'%%%%%'$'$'%D$&E'%$$'%$$&$'%&&'%&%$$'%&%(&$&&$F$&%&%&$$%&%$&%(%F$F$%'%%%(%$$&E'%%D(&&)%D&$'#&F$''&&'$&$$%$(&&&&&$&'$E$%&$%'%&$$%*%$$()$'%%%'''$'&'%($'$G%'&'&$$$*%EE&$$%$%%%&%$&$')'*'%'*(&(&'&%&($%%&%&&%%&(''''&$'%%&%'$F%$$(#F$&$F$($F$-'&%&(%E%#(%%%'$'$&$F&&%&%)%%'$'$'%E&%%'%'$(%'$'%'%'%'%'&'%'$%'&%('$'%&%'($&%'&)$$(%'&%%%%$$&%(%&($%%$&'&'''$%%E$$(%'%D$''$($%$&$$,-'(./%(-,+(.(-(-%%%-$'%&%$$()'$'$'&%%&%&&D&&%($&'%%)$'$(%E%$%%&%($$(%'%%'$'$''$)$$#)$'$$%$%%&&%&%$&&%&%%&%&&%)%&%$$&'$'$$'%''$(%E%%%%'%)'$%%$E&&$'%'&$%)(+E$$'($($%$&&&$'$&$'$&$'$&%&'&'$'$/&&%)%%&%%$&$'D$(%$&$'%%E$()&&$$'(D&%(D%&($(&+%'$($(&+%%$&&($&$$'$F%'%'%'$&'$%0+&&%$%&$&&&$'&&'&%'$&'&'&&)%+$)&,$'%'%($%%')'*'%'*(&(&'&%$%%%$F$F$F$&$&&'&&$'&&'(%&'&'&%'$&'&&)%+$)&,$'%'%($$'%''$(%%'D'#)%$$&$(%'%$$&$($E$(('&%(&($%,(&&&%&&&E&$'E&($)%($%%$&%$&&&&&D'&%%$($'%)+'+'/%+$+(0%&&&$&(&'&%&'%)$F&$%&%'$'%1*-#'$&D(%%$'&&D'%$$'%'%&$(%DD($''$%&$()%&&%&$'E$$'%E$)%,%.,(%&%%'$'&%+$()%&&%&%&$F$'%'%%'$$'E%$)#'$&'$$'$(%+&(&*&&'$'(&$'%&('K/D(J/D&('..($%$'$%&&&%%'%'&$$E$'$G'D$F$'$'$F%G(D&F(D$)#($(&%($%'$E$F$$$$%'$F#'%&%%$'$E$'%&$$$'%&$&$&$'%E&&%'$'%&$F%'$(%&$&$(C)&$$'%$D%$E$&$F$F$&E%#)$(%$$&$(%%$E$&$)$F$F$%%%0@0000H8H40H000047P00P@001000@0B0HP@:H9T8P000LB8d@800@I0<110000QQ8400P10030005940@410020000Q02000@0200000@P0101@8000440400000000808000000000@00000000P`0000000040400@0004<000000000008000030000000000P020T400020@0@00000000000000000000000000P0000000400400000400220080000100000000000000000P000000000000P000000@00402000000000@00000000000000000000040000000000000", "Æ&ÁĂÂА𝔄ÀΑĀ⩓Ą𝔸⁡Å𝒜≔ÃÄ∖⫧⌆Б∵ℬΒ𝔅𝔹˘ℬ≎Ч©Ć⋒ⅅℭČÇĈ∰Ċ¸·ℭΧ⊙⊖⊕⊗∲”’∷⩴≡∯∮ℂ∐∳⨯𝒞⋓≍ⅅ⤑ЂЅЏ‡↡⫤ĎД∇Δ𝔇´˙˝`˜⋄ⅆ𝔻¨⃜≐∯¨⇓⇐⇔⫤⟸⟺⟹⇒⊨⇑⇕∥↓⤓⇵̑⥐⥞↽⥖⥟⇁⥗⊤↧⇓𝒟ĐŊÐÉĚÊЭĖ𝔈È∈Ē◻▫Ę𝔼Ε⩵≂⇌ℰ⩳ΗË∃ⅇФ𝔉◼▪𝔽∀ℱℱЃ>ΓϜĞĢĜГĠ𝔊⋙𝔾≥⋛≧⪢≷⩾≳𝒢≫Ъˇ^Ĥℌℋℍ─ℋĦ≎≏ЕĲЁÍÎИİℑÌℑĪⅈ⇒∬∫⋂⁣⁢Į𝕀ΙℐĨІÏĴЙ𝔍𝕁𝒥ЈЄХЌΚĶК𝔎𝕂𝒦Љ<ĹΛ⟪ℒ↞ĽĻЛ⟨←⇤⇆⌈⟦⥡⇃⥙⌊↔⥎⊣↤⥚⊲⧏⊴⥑⥠↿⥘↼⥒⇐⇔⋚≦≶⪡⩽≲𝔏⋘⇚Ŀ⟵⟷⟶⟸⟺⟹𝕃↙↘ℒ↰Ł≪⤅М ℳ𝔐∓𝕄ℳΜЊŃŇŅН​​​​≫≪\n𝔑⁠\xA0ℕ⫬≢≭∦∉≠≂̸∄≯≱≧̸≫̸≹⩾̸≵≎̸≏̸⋪⧏̸⋬≮≰≸≪̸⩽̸≴⪢̸⪡̸⊀⪯̸⋠∌⋫⧐̸⋭⊏̸⋢⊐̸⋣⊂⃒⊈⊁⪰̸⋡≿̸⊃⃒⊉≁≄≇≉∤𝒩ÑΝŒÓÔОŐ𝔒ÒŌΩΟ𝕆“‘⩔𝒪ØÕ⨷Ö‾⏞⎴⏜∂П𝔓ΦΠ±ℌℙ⪻≺⪯≼≾″∏∷∝𝒫Ψ\"𝔔ℚ𝒬⤐®Ŕ⟫↠⤖ŘŖРℜ∋⇋⥯ℜΡ⟩→⇥⇄⌉⟧⥝⇂⥕⌋⊢↦⥛⊳⧐⊵⥏⥜↾⥔⇀⥓⇒ℝ⥰⇛ℛ↱⧴ЩШЬŚ⪼ŠŞŜС𝔖↓←→↑Σ∘𝕊√□⊓⊏⊑⊐⊒⊔𝒮⋆⋐⋐⊆≻⪰≽≿∋∑⋑⊃⊇⋑Þ™ЋЦ	ΤŤŢТ𝔗∴Θ   ∼≃≅≈𝕋⃛𝒯ŦÚ↟⥉ЎŬÛУŰ𝔘ÙŪ_⏟⎵⏝⋃⊎Ų𝕌↑⤒⇅↕⥮⊥↥⇑⇕↖↗ϒΥŮ𝒰ŨÜ⊫⫫В⊩⫦⋁‖‖∣|❘≀ 𝔙𝕍𝒱⊪Ŵ⋀𝔚𝕎𝒲𝔛Ξ𝕏𝒳ЯЇЮÝŶЫ𝔜𝕐𝒴ŸЖŹŽЗŻ​Ζℨℤ𝒵áă∾∾̳∿â´аæ⁡𝔞àℵℵαā⨿&∧⩕⩜⩘⩚∠⦤∠∡⦨⦩⦪⦫⦬⦭⦮⦯∟⊾⦝∢Å⍼ą𝕒≈⩰⩯≊≋'≈≊å𝒶*≈≍ãä∳⨑⫭≌϶‵∽⋍⊽⌅⌅⎵⎶≌б„∵∵⦰϶ℬβℶ≬𝔟⋂◯⋃⨀⨁⨂⨆★▽△⨄⋁⋀⤍⧫▪▴▾◂▸␣▒░▓█=⃥≡⃥⌐𝕓⊥⊥⋈╗╔╖╓═╦╩╤╧╝╚╜╙║╬╣╠╫╢╟⧉╕╒┐┌─╥╨┬┴⊟⊞⊠╛╘┘└│╪╡╞┼┤├‵˘¦𝒷⁏∽⋍\\⧅⟈••≎⪮≏≏ć∩⩄⩉⩋⩇⩀∩︀⁁ˇ⩍čçĉ⩌⩐ċ¸⦲¢·𝔠ч✓✓χ○⧃ˆ≗↺↻®Ⓢ⊛⊚⊝≗⨐⫯⧂♣♣:≔≔,@∁∘∁ℂ≅⩭∮𝕔∐©℗↵✗𝒸⫏⫑⫐⫒⋯⤸⤵⋞⋟↶⤽∪⩈⩆⩊⊍⩅∪︀↷⤼⋞⋟⋎⋏¤↶↷⋎⋏∲∱⌭⇓⥥†ℸ↓‐⊣⤏˝ďдⅆ‡⇊⩷°δ⦱⥿𝔡⇃⇂⋄⋄♦♦¨ϝ⋲÷÷⋇⋇ђ⌞⌍$𝕕˙≐≑∸∔⊡⌆↓⇊⇃⇂⤐⌟⌌𝒹ѕ⧶đ⋱▿▾⇵⥯⦦џ⟿⩷≑é⩮ě≖ê≕эėⅇ≒𝔢⪚è⪖⪘⪙⏧ℓ⪕⪗ē∅∅∅   ŋ ę𝕖⋕⧣⩱εεϵ≖≕≂⪖⪕=≟≡⩸⧥≓⥱ℯ≐≂ηðë€!∃ℰⅇ≒ф♀ﬃﬀﬄ𝔣ﬁfj♭ﬂ▱ƒ𝕗∀⋔⫙⨍½⅓¼⅕⅙⅛⅔⅖¾⅗⅜⅘⅚⅝⅞⁄⌢𝒻≧⪌ǵγϝ⪆ğĝгġ≥⋛≥≧⩾⩾⪩⪀⪂⪄⋛︀⪔𝔤≫⋙ℷѓ≷⪒⪥⪤≩⪊⪊⪈⪈≩⋧𝕘`ℊ≳⪎⪐>⪧⩺⋗⦕⩼⪆⥸⋗⋛⪌≷≳≩︀≩︀⇔ ½ℋъ↔⥈↭ℏĥ♥♥…⊹𝔥⤥⤦⇿∻↩↪𝕙―𝒽ℏħ⁃‐í⁣îие¡⇔𝔦ìⅈ⨌∭⧜℩ĳīℑℐℑı⊷Ƶ∈℅∞⧝ı∫⊺ℤ⊺⨗⨼ёį𝕚ι⨼¿𝒾∈⋹⋵⋴⋳∈⁢ĩіïĵй𝔧ȷ𝕛𝒿јєκϰķк𝔨ĸхќ𝕜𝓀⇚⇐⤛⤎≦⪋⥢ĺ⦴ℒλ⟨⦑⟨⪅«←⇤⤟⤝↩↫⤹⥳↢⪫⤙⪭⪭︀⤌❲{[⦋⦏⦍ľļ⌈{л⤶“„⥧⥋↲≤←↢↽↼⇇↔⇆⇋↭⋋⋚≤≦⩽⩽⪨⩿⪁⪃⋚︀⪓⪅⋖⋚⪋≶≲⥼⌊𝔩≶⪑↽↼⥪▄љ≪⇇⌞⥫◺ŀ⎰⎰≨⪉⪉⪇⪇≨⋦⟬⇽⟦⟵⟷⟼⟶↫↬⦅𝕝⨭⨴∗_◊◊⧫(⦓⇆⌟⇋⥭‎⊿‹𝓁↰≲⪍⪏[‘‚ł<⪦⩹⋖⋋⋉⥶⩻⦖◃⊴◂⥊⥦≨︀≨︀∺¯♂✠✠↦↦↧↤↥▮⨩м—∡𝔪℧µ∣*⫰·−⊟∸⨪⫛…∓⊧𝕞∓𝓂∾μ⊸⊸⋙̸≫⃒≫̸⇍⇎⋘̸≪⃒≪̸⇏⊯⊮∇ń∠⃒≉⩰̸≋̸ŉ≉♮♮ℕ\xA0≎̸≏̸⩃ňņ≇⩭̸⩂н–≠⇗⤤↗↗≐̸≢⤨≂̸∄∄𝔫≧̸≱≱≧̸⩾̸⩾̸≵≯≯⇎↮⫲∋⋼⋺∋њ⇍≦̸↚‥≰↚↮≰≦̸⩽̸⩽̸≮≴≮⋪⋬∤𝕟¬∉⋹̸⋵̸∉⋷⋶∌∌⋾⋽∦∦⫽⃥∂̸⨔⊀⋠⪯̸⊀⪯̸⇏↛⤳̸↝̸↛⋫⋭⊁⋡⪰̸𝓃∤∦≁≄≄∤∦⋢⋣⊄⫅̸⊈⊂⃒⊈⫅̸⊁⪰̸⊅⫆̸⊉⊃⃒⊉⫆̸≹ñ≸⋪⋬⋫⋭ν#№ ⊭⤄≍⃒⊬≥⃒>⃒⧞⤂≤⃒<⃒⊴⃒⤃⊵⃒∼⃒⇖⤣↖↖⤧Ⓢó⊛⊚ôо⊝ő⨸⊙⦼œ⦿𝔬˛ò⧁⦵Ω∮↺⦾⦻‾⧀ōωο⦶⊖𝕠⦷⦹⊕∨↻⩝ℴℴªº⊶⩖⩗⩛ℴø⊘õ⊗⨶ö⌽∥¶∥⫳⫽∂п%.‰⊥‱𝔭φϕℳ☎π⋔ϖℏℎℏ+⨣⊞⨢∔⨥⩲±⨦⨧±⨕𝕡£≺⪳⪷≼⪯≺⪷≼⪯⪹⪵⋨≾′ℙ⪵⪹⋨∏⌮⌒⌓∝∝≾⊰𝓅ψ 𝔮⨌𝕢⁗𝓆ℍ⨖?≟\"⇛⇒⤜⤏⥤∽̱ŕ√⦳⟩⦒⦥⟩»→⥵⇥⤠⤳⤞↪↬⥅⥴↣↝⤚∶ℚ⤍❳}]⦌⦎⦐řŗ⌉}р⤷⥩””↳ℜℛℜℝ▭®⥽⌋𝔯⇁⇀⥬ρϱ→↣⇁⇀⇄⇌⇉↝⋌˚≓⇄⇌‏⎱⎱⫮⟭⇾⟧⦆𝕣⨮⨵)⦔⨒⇉›𝓇↱]’’⋌⋊▹⊵▸⧎⥨℞ś‚≻⪴⪸š≽⪰şŝ⪶⪺⋩⨓≿с⋅⊡⩦⇘⤥↘↘§;⤩∖∖✶𝔰⌢♯щш∣∥­σςς∼⩪≃≃⪞⪠⪝⪟≆⨤⥲←∖⨳⧤∣⌣⪪⪬⪬︀ь/⧄⌿𝕤♠♠∥⊓⊓︀⊔⊔︀⊏⊑⊏⊑⊐⊒⊐⊒□□▪▪→𝓈∖⌣⋆☆★ϵϕ¯⊂⫅⪽⊆⫃⫁⫋⊊⪿⥹⊂⊆⫅⊊⫋⫇⫕⫓≻⪸≽⪰⪺⪶⋩≿∑♪⊃¹²³⫆⪾⫘⊇⫄⟉⫗⥻⫂⫌⊋⫀⊃⊇⫆⊋⫌⫈⫔⫖⇙⤦↙↙⤪ß⌖τ⎴ťţт⃛⌕𝔱∴∴θϑϑ≈∼ ≈∼þ˜×⊠⨱⨰∭⤨⊤⌶⫱𝕥⫚⤩‴™▵▿◃⊴≜▹⊵◬≜⨺⨹⧍⨻⏢𝓉цћŧ≬↞↠⇑⥣ú↑ўŭûу⇅ű⥮⥾𝔲ù↿↾▀⌜⌜⌏◸ū¨ų𝕦↑↕↿↾⊎υϒυ⇈⌝⌝⌎ů◹𝓊⋰ũ▵▴⇈ü⦧⇕⫨⫩⊨⦜ϵϰ∅ϕϖ∝↕ϱς⊊︀⫋︀⊋︀⫌︀ϑ⊲⊳в⊢∨⊻≚⋮||𝔳⊲⊂⃒⊃⃒𝕧∝⊳𝓋⫋︀⊊︀⫌︀⊋︀⦚ŵ⩟∧≙℘𝔴𝕨℘≀≀𝓌⋂◯⋃▽𝔵⟺⟷ξ⟸⟵⟼⋻⨀𝕩⨁⨂⟹⟶𝓍⨆⨄△⋁⋀ýяŷы¥𝔶ї𝕪𝓎юÿźžзżℨζ𝔷ж⇝𝕫𝓏‍‌"];
+
+// node_modules/entities/dist/internal/decode-data-format.js
+const META_BIAS = 35;
+const HEADER_BIAS = 48;
+const HEADER_LENGTH = 6;
+const CHOICE_BITS_PER_CHAR = 6;
+const BUCKET_HASH_1 = 2654435761;
+const BUCKET_HASH_2 = 2246822507;
+const PAIR_TABLE_SIZE = 1024;
+const CHAR_REMAP = (() => {
+	const remap = /* @__PURE__ */ new Uint8Array(128);
+	for (let code = 48; code <= 57; code++) remap[code] = code - 47;
+	for (let code = 65; code <= 90; code++) remap[code] = code - 54;
+	for (let code = 97; code <= 122; code++) remap[code] = code - 60;
+	return remap;
+})();
+function exactKey(text, nameStart, length) {
+	return text.charCodeAt(nameStart) << 25 | text.charCodeAt(nameStart + 1) << 18 | text.charCodeAt(nameStart + length - 2) << 11 | CHAR_REMAP[text.charCodeAt(nameStart + length - 1)] << 5 | length;
+}
+function pairIndex(c0, c1) {
+	return (c0 * 3 << 3 ^ c1) & 1023;
+}
+function bucketOne(key, buckets) {
+	return (Math.imul(key, BUCKET_HASH_1) >>> 16) * buckets >>> 16;
+}
+function bucketTwo(key, buckets) {
+	return (Math.imul(key, BUCKET_HASH_2) >>> 16) * buckets >>> 16;
+}
+function initDecodeData(packed) {
+	const [data, values] = packed;
+	const nameCount = data.charCodeAt(0) - 48 << 6 | data.charCodeAt(1) - 48;
+	const suffixesLength = data.charCodeAt(2) - 48 << 6 | data.charCodeAt(3) - 48;
+	const buckets = data.charCodeAt(4) - 48 << 6 | data.charCodeAt(5) - 48;
+	const metaStart = 6 + suffixesLength;
+	const choicesStart = metaStart + 2 * nameCount;
+	const slotCount = 2 * buckets;
+	const keys = new Int32Array(slotCount);
+	const slotMidOff = new Uint16Array(slotCount);
+	const slotValue = new Uint16Array(slotCount);
+	const lengthBits = new Uint32Array(PAIR_TABLE_SIZE);
+	const middleOffsets = /* @__PURE__ */ new Map();
+	const middles = [];
+	let name = "";
+	let suffixOffset = 6;
+	let valueOffset = 0;
+	for (let index = 0; index < nameCount; index++) {
+		const meta0 = data.charCodeAt(metaStart + 2 * index) - 35;
+		const meta1 = data.charCodeAt(metaStart + 2 * index + 1) - 35;
+		const prefixLength = meta0 & 31;
+		const length = prefixLength + (meta1 & 31);
+		const valueLength = (meta1 >> 5) + 1;
+		name = name.slice(0, prefixLength) + data.slice(suffixOffset, suffixOffset + length - prefixLength);
+		suffixOffset += length - prefixLength;
+		const key = exactKey(name, 0, length);
+		let slot = 2 * ((data.charCodeAt(choicesStart + Math.floor(index / 6)) - 48 & 1 << index % 6) === 0 ? bucketOne : bucketTwo)(key, buckets);
+		if (keys[slot] !== 0) slot += 1;
+		keys[slot] = key;
+		if (length > 4) {
+			const middle = name.slice(2, length - 2);
+			const existing = middleOffsets.get(middle);
+			if (existing === void 0) {
+				middleOffsets.set(middle, middles.length);
+				slotMidOff[slot] = middles.length;
+				for (let middleIndex = 0; middleIndex < middle.length; middleIndex += 2) middles.push(middle.charCodeAt(middleIndex) | middle.charCodeAt(middleIndex + 1) << 16);
+			} else slotMidOff[slot] = existing;
+		}
+		const pair = pairIndex(name.charCodeAt(0), name.charCodeAt(1));
+		lengthBits[pair] |= length <= 16 ? 1 << length - 2 : 32768;
+		if ((meta0 & 32) !== 0) lengthBits[pair] |= 1 << length - 2 + 16;
+		slotValue[slot] = valueOffset << 2 | valueLength - 1 | (meta0 & 32) >> 4;
+		valueOffset += valueLength;
+	}
+	return {
+		keys,
+		buckets,
+		slotMidOff,
+		slotValue,
+		values,
+		lengthBits,
+		middles: new Uint32Array(middles)
+	};
+}
+
+// node_modules/entities/dist/decode.js
+const CHAR_AMP = 38;
+const CHAR_NUM = 35;
+const CHAR_SEMI = 59;
+const CHAR_EQUALS = 61;
+const CHAR_ZERO = 48;
+const CHAR_LOWER_A = 97;
+const CHAR_LOWER_X = 120;
+const CHAR_UPPER_A = 65;
+const TO_LOWER_BIT$1 = 32;
+function isNumber$1(code) {
+	return code - CHAR_ZERO >>> 0 <= 9;
+}
+function isAlphaNumeric(code) {
+	return isNumber$1(code) || (code | TO_LOWER_BIT$1) - CHAR_LOWER_A >>> 0 <= 25;
+}
+function isEntityInAttributeInvalidEnd$1(code) {
+	return code === CHAR_EQUALS || isAlphaNumeric(code);
+}
+var DecodingMode$1;
+(function(DecodingMode) {
+	DecodingMode[DecodingMode["Legacy"] = 0] = "Legacy";
+	DecodingMode[DecodingMode["Strict"] = 1] = "Strict";
+	DecodingMode[DecodingMode["Attribute"] = 2] = "Attribute";
+})(DecodingMode$1 || (DecodingMode$1 = {}));
+const htmlDecode = /* #__PURE__ */ initDecodeData(htmlDecodeData);
+const htmlKeys = /* #__PURE__ */ (() => htmlDecode.keys)();
+const htmlBuckets = /* #__PURE__ */ (() => htmlDecode.buckets)();
+const htmlSlotMidOff = /* #__PURE__ */ (() => htmlDecode.slotMidOff)();
+const htmlLengthBits = /* #__PURE__ */ (() => htmlDecode.lengthBits)();
+const htmlMiddles = /* #__PURE__ */ (() => htmlDecode.middles)();
+const htmlSlotValue = /* #__PURE__ */ (() => htmlDecode.slotValue)();
+const htmlValues = /* #__PURE__ */ (() => htmlDecode.values)();
+function emitHtmlValue(packed) {
+	const off = packed >> 2;
+	return (packed & 1) === 0 ? htmlValues.charAt(off) : htmlValues.slice(off, off + (packed & 1) + 1);
+}
+function findSlotHtml(text, start, length) {
+	const c0 = text.charCodeAt(start);
+	const c1 = text.charCodeAt(start + 1);
+	const c2 = text.charCodeAt(start + length - 2);
+	const c3 = text.charCodeAt(start + length - 1);
+	if ((c0 | c1 | c2 | c3) > 127) return -1;
+	const key = c0 << 25 | c1 << 18 | c2 << 11 | CHAR_REMAP[c3] << 5 | length;
+	let slot = 2 * ((Math.imul(key, BUCKET_HASH_1) >>> 16) * htmlBuckets >>> 16);
+	for (let attempt = 0;; attempt++) {
+		if (htmlKeys[slot] === key && (length <= 4 || isMidMatchHtml(slot, text, start, length))) return slot;
+		if (htmlKeys[slot + 1] === key && (length <= 4 || isMidMatchHtml(slot + 1, text, start, length))) return slot + 1;
+		if (attempt === 1) return -1;
+		slot = 2 * ((Math.imul(key, BUCKET_HASH_2) >>> 16) * htmlBuckets >>> 16);
+	}
+}
+function isMidMatchHtml(slot, text, start, length) {
+	let wordIndex = htmlSlotMidOff[slot];
+	let index = start + 2;
+	const end = start + length - 2;
+	while (index + 1 < end) {
+		if ((text.charCodeAt(index) | text.charCodeAt(index + 1) << 16) !== htmlMiddles[wordIndex++]) return false;
+		index += 2;
+	}
+	return index === end || text.charCodeAt(index) === (htmlMiddles[wordIndex] & 65535);
+}
+const NUMERIC_CONSUMED_SHIFT = 21;
+const NUMERIC_CODE_POINT_MASK = 2097151;
+const NUMERIC_CONSUMED_OVERFLOW = 2047;
+let longNumericConsumed = 0;
+function unpackConsumed(packed) {
+	const consumed = packed >>> NUMERIC_CONSUMED_SHIFT;
+	return consumed === NUMERIC_CONSUMED_OVERFLOW ? longNumericConsumed : consumed;
+}
+const numericDigits = /* #__PURE__ */ (() => {
+	const digits = (/* @__PURE__ */ new Uint8Array(128)).fill(255);
+	for (let digit = 0; digit < 10; digit++) digits[CHAR_ZERO + digit] = digit;
+	for (let digit = 0; digit < 6; digit++) {
+		digits[CHAR_UPPER_A + digit] = digit + 10;
+		digits[CHAR_LOWER_A + digit] = digit + 10;
+	}
+	return digits;
+})();
+function parseNumericEntity(input, offset, isStrict) {
+	const inputLength = input.length;
+	let index = offset;
+	let codePoint = 0;
+	let digitsStart;
+	if ((input.charCodeAt(index) | TO_LOWER_BIT$1) === CHAR_LOWER_X) {
+		index += 1;
+		digitsStart = index;
+		while (index < inputLength) {
+			const char = input.charCodeAt(index);
+			if (char >= 128) break;
+			const digit = numericDigits[char];
+			if (digit <= 15) {
+				codePoint = codePoint * 16 + digit;
+				index++;
+			} else break;
+		}
+	} else {
+		digitsStart = index;
+		while (index < inputLength) {
+			const char = input.charCodeAt(index);
+			if (char >= 128) break;
+			const digit = numericDigits[char];
+			if (digit <= 9) {
+				codePoint = codePoint * 10 + digit;
+				index++;
+			} else break;
+		}
+	}
+	if (index === digitsStart) return 0;
+	if (codePoint > 1114111) codePoint = 1114112;
+	let consumed = index - offset + 2;
+	if (index < inputLength && input.charCodeAt(index) === CHAR_SEMI) consumed += 1;
+	else if (isStrict) return 0;
+	if (consumed >= NUMERIC_CONSUMED_OVERFLOW) {
+		longNumericConsumed = consumed;
+		consumed = NUMERIC_CONSUMED_OVERFLOW;
+	}
+	return consumed << NUMERIC_CONSUMED_SHIFT | codePoint;
+}
+function findLegacySlot(input, start, maxLength) {
+	let legacy = htmlLengthBits[pairIndex(input.charCodeAt(start), input.charCodeAt(start + 1))] >>> 16 & 31;
+	while (legacy !== 0) {
+		const top = 31 - Math.clz32(legacy);
+		legacy ^= 1 << top;
+		if (top + 2 > maxLength) continue;
+		const slot = findSlotHtml(input, start, top + 2);
+		if (slot >= 0 && (htmlSlotValue[slot] & 2) !== 0) return slot << 3 | top + 2;
+	}
+	return -1;
+}
+function findLongClassMatch(input, start, mode) {
+	const length = input.slice(start, start + 32).indexOf(";");
+	if (length - 2 >>> 0 <= 29) {
+		const slot = findSlotHtml(input, start, length);
+		if (slot >= 0) return slot << 6 | length + 1;
+	}
+	if (mode !== DecodingMode$1.Strict) {
+		const packed = findLegacySlot(input, start, Math.min(31, input.length - start));
+		if (packed >= 0) {
+			const length = packed & 7;
+			if (mode !== DecodingMode$1.Attribute || start + length >= input.length || !isEntityInAttributeInvalidEnd$1(input.charCodeAt(start + length))) return packed >> 3 << 6 | length;
+		}
+	}
+	return -1;
+}
+function nextOffset(input, last) {
+	if (last >= input.length) return -1;
+	return input.charCodeAt(last) === CHAR_AMP ? last : input.indexOf("&", last);
+}
+function decodeHtmlText(input, mode) {
+	const isLegacyAllowed = mode !== DecodingMode$1.Strict;
+	let offset = input.indexOf("&");
+	if (offset < 0) return input;
+	const inputLength = input.length;
+	let result = "";
+	let last = 0;
+	do {
+		const start = offset + 1;
+		if (start + 1 >= inputLength) break;
+		const c0 = input.charCodeAt(start);
+		if (c0 === CHAR_AMP) {
+			offset = start;
+			continue;
+		}
+		if (c0 === CHAR_NUM) {
+			const packed = parseNumericEntity(input, start + 1, !isLegacyAllowed);
+			const consumed = unpackConsumed(packed);
+			if (consumed === 0) offset = input.indexOf("&", start);
+			else {
+				if (last !== offset) result += input.slice(last, offset);
+				result += codePointToString(packed & NUMERIC_CODE_POINT_MASK);
+				last = offset + consumed;
+				offset = nextOffset(input, last);
+			}
+			continue;
+		}
+		const bits = htmlLengthBits[pairIndex(c0, input.charCodeAt(start + 1))];
+		if ((bits & 32768) !== 0) {
+			const packed = findLongClassMatch(input, start, mode);
+			if (packed >= 0) {
+				if (last !== offset) result += input.slice(last, offset);
+				result += emitHtmlValue(htmlSlotValue[packed >> 6]);
+				last = start + (packed & 63);
+				offset = nextOffset(input, last);
+			} else offset = input.indexOf("&", start);
+			continue;
+		}
+		let probed = bits & 32767;
+		let matched = -1;
+		while (probed !== 0) {
+			const low = probed & -probed;
+			probed ^= low;
+			const length = 33 - Math.clz32(low);
+			const end = start + length;
+			if (end > inputLength) break;
+			const isTerminated = end < inputLength && input.charCodeAt(end) === CHAR_SEMI;
+			if (!(isTerminated || isLegacyAllowed && (bits >>> length + 14 & 1) !== 0)) continue;
+			const slot = findSlotHtml(input, start, length);
+			if (slot < 0) continue;
+			if (isTerminated) {
+				matched = slot << 6 | 32 | length + 1;
+				break;
+			}
+			if ((htmlSlotValue[slot] & 2) !== 0) matched = slot << 6 | length;
+		}
+		if (matched >= 0) {
+			const length = matched & 31;
+			if ((matched & 32) !== 0 || mode !== DecodingMode$1.Attribute || start + length >= inputLength || !isEntityInAttributeInvalidEnd$1(input.charCodeAt(start + length))) {
+				if (last !== offset) result += input.slice(last, offset);
+				result += emitHtmlValue(htmlSlotValue[matched >> 6]);
+				last = start + length;
+				offset = nextOffset(input, last);
+				continue;
+			}
+		}
+		offset = input.indexOf("&", start + 1);
+	} while (offset >= 0);
+	return result + input.slice(last);
+}
+function decodeHTML(htmlString, mode = DecodingMode$1.Legacy) {
+	return decodeHtmlText(htmlString, mode);
+}
+function decodeHTMLAttribute(htmlAttribute) {
+	return decodeHtmlText(htmlAttribute, DecodingMode$1.Attribute);
+}
+const STATE_ENTITY_START = 0;
+const STATE_NUMERIC_START = 1;
+const STATE_NUMERIC_DECIMAL = 2;
+const STATE_NUMERIC_HEX = 3;
+const STATE_NAMED_ENTITY = 4;
+var EntityDecoderBase = class {
+	emitCodePoint;
+	errors;
+	state = STATE_ENTITY_START;
+	consumed = 1;
+	result = 0;
+	decodeMode = DecodingMode$1.Strict;
+	replaceNumericCodePoint = replaceCodePoint$1;
+	constructor(emitCodePoint, errors) {
+		this.emitCodePoint = emitCodePoint;
+		this.errors = errors;
+	}
+	stateNumericStart(input, offset) {
+		if (offset >= input.length) return -1;
+		if ((input.charCodeAt(offset) | TO_LOWER_BIT$1) === CHAR_LOWER_X) {
+			this.state = STATE_NUMERIC_HEX;
+			this.consumed += 1;
+			return this.stateNumericHex(input, offset + 1);
+		}
+		this.state = STATE_NUMERIC_DECIMAL;
+		return this.stateNumericDecimal(input, offset);
+	}
+	stateNumericHex(input, offset) {
+		const inputLength = input.length;
+		let { result, consumed } = this;
+		let index = offset;
+		while (index < inputLength) {
+			const char = input.charCodeAt(index);
+			const digit = numericDigits[char];
+			if (digit <= 15) result = result * 16 + digit;
+			else {
+				this.result = result;
+				this.consumed = consumed;
+				return this.emitNumericEntity(char, 3);
+			}
+			consumed += 1;
+			index += 1;
+		}
+		this.result = result;
+		this.consumed = consumed;
+		return -1;
+	}
+	stateNumericDecimal(input, offset) {
+		const inputLength = input.length;
+		let { result, consumed } = this;
+		let index = offset;
+		while (index < inputLength) {
+			const digit = input.charCodeAt(index) - CHAR_ZERO;
+			if (digit >>> 0 > 9) {
+				this.result = result;
+				this.consumed = consumed;
+				return this.emitNumericEntity(digit + CHAR_ZERO, 2);
+			}
+			result = result * 10 + digit;
+			consumed += 1;
+			index += 1;
+		}
+		this.result = result;
+		this.consumed = consumed;
+		return -1;
+	}
+	emitNumericEntity(lastCp, expectedLength) {
+		if (this.consumed <= expectedLength) {
+			this.errors?.absenceOfDigitsInNumericCharacterReference(this.consumed);
+			return 0;
+		}
+		if (lastCp === CHAR_SEMI) this.consumed += 1;
+		else if (this.decodeMode === DecodingMode$1.Strict) return 0;
+		this.emitCodePoint(this.replaceNumericCodePoint(this.result), this.consumed);
+		if (this.errors) {
+			if (lastCp !== CHAR_SEMI) this.errors.missingSemicolonAfterCharacterReference();
+			this.errors.validateNumericCharacterReference(this.result);
+		}
+		return this.consumed;
+	}
+	startEntity(decodeMode) {
+		this.decodeMode = decodeMode;
+		this.state = STATE_ENTITY_START;
+		this.result = 0;
+		this.consumed = 1;
+	}
+	write(input, offset) {
+		switch (this.state) {
+			case STATE_ENTITY_START:
+				if (input.charCodeAt(offset) === CHAR_NUM) {
+					this.state = STATE_NUMERIC_START;
+					this.consumed += 1;
+					return this.stateNumericStart(input, offset + 1);
+				}
+				this.state = STATE_NAMED_ENTITY;
+				return this.stateNamedEntity(input, offset);
+			case STATE_NUMERIC_START: return this.stateNumericStart(input, offset);
+			case STATE_NUMERIC_DECIMAL: return this.stateNumericDecimal(input, offset);
+			case STATE_NUMERIC_HEX: return this.stateNumericHex(input, offset);
+			default: return this.stateNamedEntity(input, offset);
+		}
+	}
+	end() {
+		switch (this.state) {
+			case STATE_NAMED_ENTITY: return this.endNamedEntity();
+			case STATE_NUMERIC_DECIMAL: return this.emitNumericEntity(0, 2);
+			case STATE_NUMERIC_HEX: return this.emitNumericEntity(0, 3);
+			case STATE_NUMERIC_START:
+				this.errors?.absenceOfDigitsInNumericCharacterReference(this.consumed);
+				return 0;
+			default: return 0;
+		}
+	}
+};
+var HtmlEntityDecoder = class extends EntityDecoderBase {
+	runLength = 0;
+	nameBuffer = /* @__PURE__ */ new Uint8Array(32);
+	emitSlot(slot) {
+		const packed = htmlSlotValue[slot];
+		const off = packed >> 2;
+		this.emitCodePoint(htmlValues.charCodeAt(off), this.consumed);
+		if ((packed & 1) !== 0) this.emitCodePoint(htmlValues.charCodeAt(off + 1), this.consumed);
+	}
+	startEntity(decodeMode) {
+		super.startEntity(decodeMode);
+		this.runLength = 0;
+	}
+	stateNamedEntity(input, offset) {
+		const inputLength = input.length;
+		if (this.runLength === 0 && offset + 17 <= inputLength) {
+			const c0 = input.charCodeAt(offset);
+			const pair = pairIndex(c0, input.charCodeAt(offset + 1));
+			const bits = htmlLengthBits[pair];
+			if ((bits & 32768) !== 0 && offset + 32 <= inputLength) {
+				const packed = findLongClassMatch(input, offset, this.decodeMode);
+				if (packed >= 0) {
+					const length = packed & 63;
+					this.consumed = length + 1;
+					this.emitSlot(packed >> 6);
+					if (input.charCodeAt(offset + length - 1) !== CHAR_SEMI) this.errors?.missingSemicolonAfterCharacterReference();
+					return this.consumed;
+				}
+				return 0;
+			}
+			let probed = bits & 32767;
+			while (probed !== 0) {
+				const low = probed & -probed;
+				probed ^= low;
+				const length = 33 - Math.clz32(low);
+				if (input.charCodeAt(offset + length) === CHAR_SEMI) {
+					const slot = findSlotHtml(input, offset, length);
+					if (slot >= 0) {
+						this.consumed = length + 2;
+						this.emitSlot(slot);
+						return this.consumed;
+					}
+				}
+			}
+			if ((bits & 32768) === 0) {
+				if (this.decodeMode !== DecodingMode$1.Strict) {
+					const packed = findLegacySlot(input, offset, 31);
+					if (packed >= 0) {
+						const matchLength = packed & 7;
+						const next = input.charCodeAt(offset + matchLength);
+						if (this.decodeMode === DecodingMode$1.Attribute && isEntityInAttributeInvalidEnd$1(next)) return 0;
+						this.consumed = matchLength + 1;
+						this.emitSlot(packed >> 3);
+						this.errors?.missingSemicolonAfterCharacterReference();
+						return this.consumed;
+					}
+				}
+				return 0;
+			}
+		}
+		let index = offset;
+		let { runLength } = this;
+		let terminator = -1;
+		const scanEnd = Math.min(inputLength, offset + 32 - runLength);
+		while (index < scanEnd) {
+			const char = input.charCodeAt(index);
+			if (!isAlphaNumeric(char)) {
+				terminator = char;
+				break;
+			}
+			this.nameBuffer[runLength++] = char;
+			index++;
+		}
+		if (terminator < 0 && runLength < 32) {
+			this.runLength = runLength;
+			return -1;
+		}
+		if (terminator === CHAR_SEMI && runLength - 2 >>> 0 <= 29) {
+			const slot = findBufferedHtmlSlot(this.nameBuffer, runLength);
+			if (slot >= 0) {
+				this.consumed = runLength + 2;
+				this.emitSlot(slot);
+				return this.consumed;
+			}
+		}
+		if (this.decodeMode !== DecodingMode$1.Strict && runLength >= 2) {
+			const packed = findBufferedLegacySlot(this.nameBuffer, runLength);
+			if (packed >= 0) {
+				const length = packed & 7;
+				const next = length < runLength ? this.nameBuffer[length] : terminator;
+				if (this.decodeMode === DecodingMode$1.Attribute && isEntityInAttributeInvalidEnd$1(next)) return 0;
+				this.consumed = length + 1;
+				this.emitSlot(packed >> 3);
+				this.errors?.missingSemicolonAfterCharacterReference();
+				return this.consumed;
+			}
+		}
+		return 0;
+	}
+	endNamedEntity() {
+		if (this.decodeMode === DecodingMode$1.Strict || this.runLength < 2) return 0;
+		const packed = findBufferedLegacySlot(this.nameBuffer, this.runLength);
+		if (packed < 0) return 0;
+		if (this.decodeMode === DecodingMode$1.Attribute && (packed & 7) < this.runLength) return 0;
+		this.consumed = (packed & 7) + 1;
+		this.emitSlot(packed >> 3);
+		this.errors?.missingSemicolonAfterCharacterReference();
+		return this.consumed;
+	}
+};
+function findBufferedHtmlSlot(buffer, length) {
+	const key = buffer[0] << 25 | buffer[1] << 18 | buffer[length - 2] << 11 | CHAR_REMAP[buffer[length - 1]] << 5 | length;
+	let slot = 2 * ((Math.imul(key, BUCKET_HASH_1) >>> 16) * htmlBuckets >>> 16);
+	for (let attempt = 0;; attempt++) {
+		if (htmlKeys[slot] === key && (length <= 4 || isBufferedMiddle(slot, buffer, length))) return slot;
+		if (htmlKeys[slot + 1] === key && (length <= 4 || isBufferedMiddle(slot + 1, buffer, length))) return slot + 1;
+		if (attempt === 1) return -1;
+		slot = 2 * ((Math.imul(key, BUCKET_HASH_2) >>> 16) * htmlBuckets >>> 16);
+	}
+}
+function isBufferedMiddle(slot, buffer, length) {
+	let wordIndex = htmlSlotMidOff[slot];
+	let index = 2;
+	const end = length - 2;
+	while (index + 1 < end) {
+		if ((buffer[index] | buffer[index + 1] << 16) !== htmlMiddles[wordIndex++]) return false;
+		index += 2;
+	}
+	return index === end || buffer[index] === (htmlMiddles[wordIndex] & 65535);
+}
+function findBufferedLegacySlot(buffer, length) {
+	let legacy = htmlLengthBits[pairIndex(buffer[0], buffer[1])] >>> 16 & 31;
+	while (legacy !== 0) {
+		const top = 31 - Math.clz32(legacy);
+		legacy ^= 1 << top;
+		if (top + 2 > length) continue;
+		const slot = findBufferedHtmlSlot(buffer, top + 2);
+		if (slot >= 0 && (htmlSlotValue[slot] & 2) !== 0) return slot << 3 | top + 2;
+	}
+	return -1;
+}
+
+// src/steps/finish/html/charset.ts
+const prescan = 1024;
+const byteOrderMark = "ï»¿";
+function isUtf16(bytes) {
+	const [first, second] = bytes;
+	if (first === 255 && second === 254 || first === 254 && second === 255) return true;
+	return first === 60 && second === 0 || first === 0 && second === 60;
+}
+function charsetOf(bytes, text) {
+	return saysUtf8(text) && isUtf8(bytes) ? "utf8" : "ascii";
+}
+function saysUtf8(text) {
+	return text.startsWith(byteOrderMark) || /<meta\b[^>]*?charset\s*=\s*["']?\s*utf-?8\b/i.test(text.slice(0, prescan));
+}
+function beginning(pieces) {
+	let text = "";
+	for (const piece of pieces) {
+		if (text.length >= prescan) break;
+		text += Buffer.from(piece.subarray(0, prescan)).toString("latin1");
+	}
+	return text;
+}
+function decodePart(part, charset) {
+	return charset === "utf8" ? Buffer.from(part, "latin1").toString("utf8") : part;
+}
+
+// src/steps/finish/html/escape.ts
+function cleanText(text) {
+	return text.toWellFormed().replace(/\r\n?|\f/g, "\n").replace(/[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f\ufdd0-\ufdef]|\p{Noncharacter_Code_Point}/gu, "");
+}
+const references = {
+	"&": "&amp;",
+	"<": "&lt;",
+	">": "&gt;",
+	"\"": "&quot;",
+	"'": "&#39;"
+};
+function escapeText(text, charset) {
+	return encode(cleanText(text).replace(/[&<>]/g, (character) => references[character] ?? ""), charset);
+}
+function escapeAttribute(text, charset) {
+	return encode(cleanText(text).replace(/[&<>"']/g, (character) => references[character] ?? ""), charset);
+}
+function escapeJson(value, charset) {
+	const json = JSON.stringify(value).replace(/[<>&\u007f-\u009f\u2028\u2029]/g, unicodeEscape);
+	return charset === "ascii" ? json.replace(/[^\u0000-\u007f]/g, unicodeEscape) : encode(json, "utf8");
+}
+function unicodeEscape(unit) {
+	return `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
+}
+function encode(text, charset) {
+	if (charset === "utf8") return Buffer.from(text, "utf8").toString("latin1");
+	return text.replace(/[^\u0000-\u007f]/gu, (character) => `&#${character.codePointAt(0)};`);
+}
+
+// src/steps/finish/html/keys.ts
+const attributes = /* @__PURE__ */ new Set([
+	"alt",
+	"title",
+	"placeholder",
+	"aria-label",
+	"content"
+]);
+function keysOf(tag, text, wants) {
+	const found = [];
+	const seen = /* @__PURE__ */ new Set();
+	for (const { name, valueStart, valueEnd } of tag.attributes) {
+		if (!name.startsWith("data-text-key") || seen.has(name)) continue;
+		seen.add(name);
+		const attribute = name === "data-text-key" ? void 0 : name.slice(keyAttribute.length + 1);
+		if (attribute !== void 0 && (!attributes.has(attribute) || name["data-text-key".length] !== "-")) continue;
+		const key = readValue(text.slice(valueStart, valueEnd));
+		if (wants(key)) found.push({
+			key,
+			attribute
+		});
+	}
+	return found;
+}
+function readValue(raw) {
+	const decoded = raw.includes("&") ? decodeHTMLAttribute(raw) : raw;
+	return /[\u0080-\u00ff]/.test(decoded) && !/[^\u0000-\u00ff]/.test(decoded) ? Buffer.from(decoded, "latin1").toString("utf8").trim() : decoded.trim();
+}
+function keyOffsets(text) {
+	return Array.from(text.matchAll(/data-text-key/gi), ({ index }) => index);
+}
+
+// src/steps/finish/html/splice.ts
+function setAttribute({ attributes, nameEnd }, name, value) {
+	const found = attributes.find((attribute) => attribute.name === name);
+	if (found === void 0) return {
+		start: nameEnd,
+		end: nameEnd,
+		text: ` ${name}="${value}"`
+	};
+	const { start, valueStart, valueEnd, end, quote } = found;
+	if (quote === "\"" || quote === "'") return {
+		start: valueStart,
+		end: valueEnd,
+		text: value
+	};
+	return {
+		start: start + name.length,
+		end,
+		text: `="${value}"`
+	};
+}
+function splice(bytes, text, splices) {
+	const { taken, dropped } = withoutOverlaps(splices);
+	const changes = taken.filter(({ start, end, text: piece }) => piece !== text.slice(start, end));
+	if (changes.length === 0) return {
+		pieces: void 0,
+		dropped
+	};
+	const pieces = [];
+	let at = 0;
+	for (const { start, end, text: piece } of changes) {
+		pieces.push(bytes.subarray(at, start), Buffer.from(piece, "latin1"));
+		at = end;
+	}
+	pieces.push(bytes.subarray(at));
+	return {
+		pieces,
+		dropped
+	};
+}
+function withoutOverlaps(splices) {
+	const ranks = new Map(splices.map((one, rank) => [one, rank]));
+	const rankOf = (one) => ranks.get(one) ?? 0;
+	const taken = [];
+	const dropped = [];
+	for (const next of splices.toSorted((a, b) => a.start - b.start || a.end - b.end || rankOf(a) - rankOf(b))) {
+		const last = taken.at(-1);
+		if (last === void 0 || !overlap(last, next)) taken.push(next);
+		else if (rankOf(last) < rankOf(next)) dropped.push(next);
+		else dropped.push(...taken.splice(-1, 1, next));
+	}
+	return {
+		taken,
+		dropped
+	};
+}
+function overlap(a, b) {
+	return a.start < b.end && b.start < a.end;
+}
+
+// src/steps/finish/html/head-edits.ts
+function headChanges(edits, layout, text, charset) {
+	const head = new Head(layout, text, charset);
+	for (const edit of edits) head.apply(edit);
+	return head;
+}
+var Head = class {
+	splices = [];
+	added = [];
+	#layout;
+	#text;
+	#charset;
+	constructor(layout, text, charset) {
+		this.#layout = layout;
+		this.#text = text;
+		this.#charset = charset;
+	}
+	apply(edit) {
+		switch (edit.kind) {
+			case "title":
+				this.#title(edit);
+				break;
+			case "meta":
+				this.#meta(edit.name, edit.attribute, edit.content, edit.when);
+				break;
+			case "no meta":
+				this.#remove(this.#metas(edit.name));
+				break;
+			case "robots":
+				this.#robots(edit);
+				break;
+			case "canonical":
+				this.#canonical(edit);
+				break;
+			case "structured data":
+				this.#structuredData(edit.data);
+				break;
+			case "script": this.#script(edit);
+		}
+	}
+	#title({ text, when }) {
+		const escaped = escapeText(text, this.#charset);
+		const [first, ...doubles] = this.#named("title");
+		if (first === void 0) {
+			this.added.push(`<title>${escaped}</title>`);
+			return;
+		}
+		const { contentStart: start, contentEnd: end } = first;
+		if (when === "missing" && this.#text.slice(start, end).trim() !== "") return;
+		this.splices.push({
+			start,
+			end,
+			text: escaped
+		});
+		this.#remove(doubles);
+	}
+	#meta(name, attribute, content, when) {
+		const [first, ...doubles] = this.#metas(name);
+		if (first === void 0) {
+			this.added.push(this.#empty(`meta ${attribute}="${name}" content="${escapeAttribute(content, this.#charset)}"`));
+			return;
+		}
+		if (when === "missing" && this.#attribute(first, "content")?.trim()) return;
+		this.splices.push(setAttribute(first, "content", escapeAttribute(content, this.#charset)));
+		this.#remove(doubles);
+	}
+	#robots({ noIndex, noFollow }) {
+		const built = this.#metas("robots").map((element) => this.#attribute(element, "content") ?? "");
+		const words = built.flatMap((content) => content.toLowerCase().split(",")).map((word) => word.trim()).filter(Boolean);
+		const all = words.includes("none") ? [
+			"noindex",
+			"nofollow",
+			...words
+		] : words;
+		const hides = noIndex ?? all.includes("noindex");
+		const stops = noFollow ?? all.includes("nofollow");
+		const others = words.filter((word) => !/^(no)?(index|follow)$|^(all|none)$/.test(word));
+		if (built.length === 0 && !hides && !stops) return;
+		const content = [
+			hides ? "noindex" : "index",
+			stops ? "nofollow" : "follow",
+			...new Set(others)
+		].join(", ");
+		this.#meta("robots", "name", content, "always");
+	}
+	#canonical({ href, when, origin }) {
+		const [first, ...doubles] = this.#named("link").filter((element) => this.#words(element, "rel").includes("canonical"));
+		if (first === void 0) {
+			this.added.push(this.#empty(`link rel="canonical" href="${escapeAttribute(href, this.#charset)}"`));
+			return;
+		}
+		const built = this.#attribute(first, "href")?.trim() ?? "";
+		let target = href;
+		if (when === "missing" && built !== "") {
+			if (origin === void 0 || !URL.canParse(built, href)) return;
+			const { pathname, search } = new URL(built, href);
+			target = new URL(pathname + search, origin).href;
+			if (target === new URL(built, href).href && /^https?:/i.test(built)) return;
+		}
+		this.splices.push(setAttribute(first, "href", escapeAttribute(target, this.#charset)));
+		this.#remove(doubles);
+	}
+	#structuredData(data) {
+		const json = escapeJson(data, this.#charset);
+		const type = JSON.stringify(data["@type"]);
+		const same = this.#named("script").find((element) => this.#words(element, "type").includes("application/ld+json") && typeOf(decodePart(this.#text.slice(element.contentStart, element.contentEnd), this.#charset)) === type);
+		if (same === void 0) this.added.push(`<script type="application/ld+json">${json}<\/script>`);
+		else this.splices.push({
+			start: same.contentStart,
+			end: same.contentEnd,
+			text: json
+		});
+	}
+	#script({ src, page }) {
+		const address = escapeAttribute(src, this.#charset);
+		const slug = escapeAttribute(page, this.#charset);
+		const same = this.#named("script").find((element) => this.#attribute(element, "src") === src);
+		if (same === void 0) this.added.push(`<script src="${address}" data-page="${slug}"><\/script>`);
+		else this.splices.push(setAttribute(same, "data-page", slug));
+	}
+	#named(name) {
+		return this.#layout.head.filter((element) => element.name === name);
+	}
+	#metas(name) {
+		return this.#named("meta").filter((element) => this.#attribute(element, "name")?.trim().toLowerCase() === name || this.#attribute(element, "property")?.trim().toLowerCase() === name);
+	}
+	#attribute({ attributes }, name) {
+		const found = attributes.find((attribute) => attribute.name === name);
+		return found && readValue(this.#text.slice(found.valueStart, found.valueEnd));
+	}
+	#words(element, name) {
+		return (this.#attribute(element, name) ?? "").toLowerCase().split(/\s+/);
+	}
+	#remove(elements) {
+		for (const { start, outerEnd: end } of elements) this.splices.push({
+			start,
+			end,
+			text: ""
+		});
+	}
+	#empty(inside) {
+		return this.#layout.isXhtml ? `<${inside} />` : `<${inside}>`;
+	}
+};
+function typeOf(json) {
+	const data = parseJson(json);
+	return isObject(data) && "@type" in data ? JSON.stringify(data["@type"]) : void 0;
+}
+
+// node_modules/htmlparser2/node_modules/entities/dist/decode-codepoint.js
+const c1 = [
+	8364,
+	0,
+	8218,
+	402,
+	8222,
+	8230,
+	8224,
+	8225,
+	710,
+	8240,
+	352,
+	8249,
+	338,
+	0,
+	381,
+	0,
+	0,
+	8216,
+	8217,
+	8220,
+	8221,
+	8226,
+	8211,
+	8212,
+	732,
+	8482,
+	353,
+	8250,
+	339,
+	0,
+	382,
+	376
+];
+function isInvalidCodePoint(codePoint) {
+	return codePoint === 0 || codePoint >= 55296 && codePoint <= 57343 || codePoint > 1114111;
+}
+function replaceCodePoint(codePoint) {
+	if (isInvalidCodePoint(codePoint)) return 65533;
+	if (codePoint >= 128 && codePoint <= 159) return c1[codePoint - 128] || codePoint;
+	return codePoint;
+}
+function replaceCodePointXML(codePoint) {
+	return isInvalidCodePoint(codePoint) ? 65533 : codePoint;
+}
+
+// node_modules/htmlparser2/node_modules/entities/dist/internal/decode-shared.js
+const BASE91_INVERSE = /* #__PURE__ */ (() => {
+	const table = /* @__PURE__ */ new Uint8Array(127);
+	let code = 0;
+	for (let char = 33; char <= 126; char++) if (char !== 34 && char !== 36 && char !== 92) table[char] = code++;
+	return table;
+})();
+function decodeTrieDict(input, resultLength, atomCount, dict1AtomCount, ngramCount, dictSize) {
+	const base = 91;
+	const inputLength = input.length;
+	const twoCharBias = dictSize * 90;
+	let pos = 0;
+	const readSlotCode = () => {
+		const c1 = BASE91_INVERSE[input.charCodeAt(pos++)];
+		return c1 < dictSize ? c1 : c1 * base - twoCharBias + BASE91_INVERSE[input.charCodeAt(pos++)];
+	};
+	const dict2AtomCount = atomCount - dict1AtomCount;
+	const slotCount = atomCount + ngramCount;
+	const single = new Int32Array(slotCount);
+	single.fill(-1, dict1AtomCount, dictSize);
+	single.fill(-1, dictSize + dict2AtomCount, slotCount);
+	const start = new Int32Array(slotCount);
+	const length = new Int32Array(slotCount);
+	function decodeDelta(count, off) {
+		let previous = 0;
+		let slot = off;
+		const end = off + count;
+		while (slot < end) {
+			const code = BASE91_INVERSE[input.charCodeAt(pos++)];
+			if (code < 89) {
+				previous += code;
+				single[slot++] = previous;
+			} else if (code === 89) {
+				let runLength = BASE91_INVERSE[input.charCodeAt(pos++)] + 2;
+				while (runLength--) single[slot++] = ++previous;
+			} else {
+				const next = BASE91_INVERSE[input.charCodeAt(pos++)];
+				previous += 89 + (next < 90 ? next * base + BASE91_INVERSE[input.charCodeAt(pos++)] : BASE91_INVERSE[input.charCodeAt(pos++)] * 8281 + BASE91_INVERSE[input.charCodeAt(pos++)] * base + BASE91_INVERSE[input.charCodeAt(pos++)]);
+				single[slot++] = previous;
+			}
+		}
+	}
+	decodeDelta(dict1AtomCount, 0);
+	decodeDelta(dict2AtomCount, dictSize);
+	const references = new Int32Array(ngramCount * 2);
+	let poolSize = 0;
+	let ngramIndex = 0;
+	function readNgramReferences(count, startSlot) {
+		for (let index = 0; index < count; index++) {
+			const slot = startSlot + index;
+			const a = readSlotCode();
+			const b = readSlotCode();
+			references[ngramIndex * 2] = a;
+			references[ngramIndex * 2 + 1] = b;
+			ngramIndex += 1;
+			start[slot] = poolSize;
+			const entryLength = (single[a] < 0 ? length[a] : 1) + (single[b] < 0 ? length[b] : 1);
+			length[slot] = entryLength;
+			poolSize += entryLength;
+		}
+	}
+	readNgramReferences(ngramCount - dictSize + dict1AtomCount, dictSize + dict2AtomCount);
+	readNgramReferences(dictSize - dict1AtomCount, dict1AtomCount);
+	const pool = new Uint16Array(poolSize);
+	let write = 0;
+	for (let index = 0; index < ngramIndex; index++) for (let half = 0; half < 2; half++) {
+		const source = references[index * 2 + half];
+		const value = single[source];
+		if (value < 0) {
+			let read = start[source];
+			const readEnd = read + length[source];
+			while (read < readEnd) pool[write++] = pool[read++];
+		} else pool[write++] = value;
+	}
+	const out = new Uint16Array(resultLength);
+	let outIndex = 0;
+	while (pos < inputLength) {
+		let slot = BASE91_INVERSE[input.charCodeAt(pos++)];
+		if (slot >= dictSize) slot = slot * base - twoCharBias + BASE91_INVERSE[input.charCodeAt(pos++)];
+		const value = single[slot];
+		if (value < 0) {
+			let read = start[slot];
+			const readEnd = read + length[slot];
+			while (read < readEnd) out[outIndex++] = pool[read++];
+		} else out[outIndex++] = value;
+	}
+	return out;
+}
+
+// node_modules/htmlparser2/node_modules/entities/dist/generated/decode-data-html.js
+const htmlDecodeTree = /* #__PURE__ */ decodeTrieDict("!}.&u%}'&}*'~!6*)%&,~!J~!J~%L~y<~!R,~~%Lu~~#GD~~#|)1#%}^%}2%+#.##%##%}&%##%'#%##&%#%#'%#&#%#&#'#%%#&#%##%#)%''%&%#%#'%#%%#%%}%%%#%#&(23#%%#&-%0%('1#(##%#'##+%'*.:1}#%#6-+(%'%%#%%%}#L'2351&('%}&/N'(0(/*-%(%%}#'+&T%7.2}#&%&#%#36/5##%&%%#&#%%#))2%%##%&&'0~!#*+&'%1~!%).'3q?&%'1~!.##%6(~!+%%%(Gw'rT~!E#<nA%#jZ~!H%(~!42##~!*31&~!G%U~#)5~#`3~!J~!Z~%]~%Y~%C~!q~!u~#kz~%#~!6'~!D~!U~!?~#T~!c%~!G#'~%7|~!G~!J~!G&~#pb~(Df}#%}*&}#%##%##%##&#-}&'#'&%#.++}%mI,#,@&(}*%}*'%&##&#%##%}&0}#.},U},%}+%}&%}#%##&}B%(}(%}+%)})%##%#&}&%##%&}<%}>%#%&}*%}(%}9%}/%})%}*%}*%}?&}&%}3%}&*#%})%#%#)}#&#-#+*%E%%'%'#%}#*V##&##I}#&&##%&%#&&Qf%%))w/0+&%#(#.%-''''++++7}>%4'',##1,#%#&%##&#'##&#*#9)%&%}#*}%,#+P(%A&%#'&##wSD',9E00#y#@}(+}&%&>~!#~!X}#*}(&&}(&}(,%}%&#+&}#&}I%#%}%)#(},'%#*}4%%#%}(''}#/##(##),%-##%%)#&}(.}&%#&}%%}*&#%},&&}&%}#%*'#%})%}D&}&%}-&}6&#&}-,%}#%})-(~+`~,=?~I9'9%~!,#%})%})%}@%}?%}(~!?~#<~#pP~#BG~#=1#%K+~#?#~%;)~#A~#mF1~#A'~'X%'~#lR~#N~'N~#r~#m#-~#i'?%#'%~#B%##%,%#~#_%#0%~#]732~,w~2+#:&#%&'0%&>%}#>##F+)#%&&#(+_}4&}-%}(&}@&}O7Fdf0@+/v4}&WU##&/0#&'('B#%}.%}'+#%}#%%&#&%#%##+#&#)#6#'#.},%}c%},%#%##%&#&%#&~#>'*-.%##%##%}#%%}%'~#)D1}#%*&~#_%%'(~#S2%'.}#~#=##*'*-%}&'%'##&&~'E%.#&~#M4}%%##&'%#~#O1##%&#'+~#<B%##%%'%+~#;#@%}#&%#&&%#(~#H1}'%'##&&~#?A}&'~#D#%32}'&&&&~#[}'(#%}'~#;C})&}%%#%~#=&%,3}%'(#%%~#^'#&&)#%'~#Y%-~#d-%'~#^%%&#&&&}#~#b~2t*&'~&(~&@~0%~e~3}%*''0})&}+~!9##-}#%-hD*)1fC#%/&/fB#40~!+#)*4~!+~!K'&:~!/*7~!.#~!H~!L':~%x&~!H#~!*~%1~!I#~!+A~#p'~!F~~#-#~,,(~.Z~!V~%;'B'mq-W~!N~%I%#&&#&}#%},%%}'%}+X#%}#&}(%}'%}<%}#%}%%'}'%}:~![)9@~%>~#UA%-%##&~!C%~!-.9:~!1~!-^2/:a~!y,D*J#-5)/4~%23,~#G~!L1~!0X3`~!2+~!!0-~&E~!W~!o,>Y&]~%cZx_&~#O*9#A#'#+I'%#)~!0B*-5A+-((F&*M#)(-7-5+'-3a5Vi~!Y~!?+[)%3),ERHm~!+:D,VG.+)?fB%%*(%)'(#&80%1'8`K8?`+'Z#&O&'H5#*9)A%%5&3))0%39+.*7#()&&*=4@**L)<'_&*+..;(#*+)./&0#3)%')-8(4ixD(&.}%,('aI:,)%,k2231T)I'#/-W7,/'Q#.'Y24+h')37</31&83##&0#),H(?'&?/1##%#&&#%''-%&&&#(&''&#.-'%#%%(,')*'&#&#'##%(%(#%('#&##%%%%('%#%#%%#%#&%##h>w+v<ayvyvcg.uuhKr}g/v|g>u9i[~>g5uI~=RvdwEg;v/g;uk!!TTSx]@RT!U!#!@VBRUU!'UTe-d0c`e&gSdicedFcrdTaqb.kYcAohdYd@a3e+d}dMdtd.aJ#bqcK`dle/e.e'dwdPdodddjbEb}ogd^ofdpduc6j?l%d{drdqc)d7bacOdQ%T#Y)X.sR[yH>6Vyv3[xwLu>vo'!*.[yBacahoj>6Rew3[xqdZa#!a&#^(X-[yG>6Vyu3[xvg3sEr|g.u/Ri9db0T#^(Xa)!-[y;>6Vylg4wKs{JwNZt3@3r=c4Z([xlg;wKt!cpq's@v7A'*a(a+!-a#[y<3Dt?3Dt'>6Vym3[xmg9rxsNJwLZt4~?r?db1T#`-!(Xa,!0[yS>6Vz%NuQs.g4wKtnJwNZtS@3r>c4Z([y%g;wKtrdga8!a(!#&T*Y-Xa#!a0<or[yc3Dtq>6Vz43[y3JwNZtf@3s!Ju}!%Dti:pm3c_%X#tjB5pkd6q!r]u?voC'*-a.a2!0a&a+[yI3DtI3Ds~3DtH>6Vyw3[xx;:s#~<5pKJwNZtE@3r~d`a)!a2T#a.(!+U.X1[yT3Dt`3Dtv>6Vz&3[y&g9rxwzcxstPu.<rAJwLZtT~?r@dZa%!a.&^*Za(/Reu[ya>6Vz23[y1g3sEr}wkg{NuQRg{ci(U#5@b`~,cg#U(2WnH5wugcRh7dX#T(Y,a'Ta!!a,[yZ<]mj>6Vz,3[y+Pv#5ReZKu+=,%!H}7ABwkaS?Rh:BcW(X#<]mrj:ubv/ARekdg%!(!a.*Ta(Y.X1!#sP>Rl*Dt6[y>>6Vyo3Wf*jOvuumvuRgRJuq*!:9<B@bX~3jVv&v@s@5Re[d/rQt{uAvo&a&a*)a2!,0Wf!3Dt0=Bs'>6Re}3[xy~<5s%JwJZt1~Gs)c;&!#2sJkNuXvzq7rxu,Re8dka4!a8(aEZ+a@Y.X1Xa)[yd=Bs(3DtP>6Vz53[y4cX#X&Re:avRe9~<5s&JwJZtQ~Gs*i^rzvdRg+Jv{%!2sbB@bX}kdga,!Za?&^*T1/!a'Dt+[y6>6Vyf3Wf%g/u;s4hGu6?Rh-JvZ,!c%#&RoX54Rivj7uyvf8RgTKvZB%*!2sGh<vu5Rgq<=C::9bb~#dZ#T&Ta6Y.X*Dt>[y93Wf)coZ(T,6VyifluvRgC@95@B@bX~/hFu34cC#T,k/unq8w8Q5RkUklwQuzunq8w8Q5Rk8d/rJu?v8w9)-&!a0a;a&aIWejg3sEr/h1s<DtDJvyZqY5aws3Jvy!&Wei~Hr1:au5@Bag>23E~5c:Z&bX};kKv?w&unuVu5Rjc;>bs)#~@:Rh.=ay<a]C;b`}Vd6s/t{uAvoaxa()!a,a7%-a#a2Dt,[yF2Wo[>6Vyt3[xuNuPRi&NuPwpi#RoWh?vf8Ri%Jv]!%Ri:KvxD!.'2WeAjZu`q9rxu,Re7woeAg-unLq(qA_/*2Wg_g3u5q^9:4E}/jTrxrzv=Wkkd~0UX#^^Xa-a1a5T&a=U1a'*aEa]!a*aPaA-adok[y54Rn>;:p3~Dp5g9rpsFNvZqjg3uJp4~<5p0Pw;5qlJwNZt*@3p1Pw:5p/Ou!5p2JvG'!6Vye=<qnJvh_[xhg3v,Rh3kOwOw-sDuev/Re^dha[a%!%!a+#Ta7)-5TaCaO!aka!a)sf[yb2>Rl!9ARiq5E}Qg=ucRkBE|oJrJ_@Wk~@Wk{JrJ_@Wk|@WkyJrJ_@Wk}@WkzJvO_[y2g-vMRmiKuYC!)&>Ri;>Ri<@3RkNc](X#@9Rk=g5vuRmhKvDB!+'=]meg3u4Rmgd)#Y'Vz3CARmfd`a+!%T'!+#Ta1Ta6TaM-sTDt9[yA9sYd'%Y#s[[xpj:ueunaXRgEjRq,v-vuqdd2'`#6Rev<32@5>:2<E}5xIo9a*X#Y(;5RePJvD_g>vyRgNj8w)v8<wggs:RgXiZt|vjx,hSq3ah!-(~@:Ro/Ou!5RhWj^v(pyw8unRhUdx-UY#^Ua.a3a70!)%UX1TaDa)'omRiRRhE[y:3Dsz=Br,>6Vyj3[xkg6ruwjcqsrPw;5r*Ku]D'Zt-@3r(~?r.i[vwv]dU1a--U#`a4(g/vsRhPOu!5RhLj:rmu9Wo!~@:wdh@g/vsRiTjXuvvNr}:RhBj^v(pyw8unRn]dz1UYa'a+^Y(!aETZalaRY.Ta?a4[yDJw1!#qLsW>6Vyrfzq-pLflpwRe|Js>%!Dt@3Dt&Jvy_[xs~HrnjMuwpsw'RecKu+D#'!t<~Grl~?rjg5u-x,gwp{ah!-(~@:Rg~Ou!5Rh'jXuvvNr}:Rh#cW#X/c;&!#2sLi[v7u7RgpJv)(!iLrxu,Re6j7v@s@5Se[e7d`aW!Za(a`T.a#!a3!&aDa-!9)Dt_=6s+3[x~~DR|h~DS6avhGun5RkZj3w)v-]mkKunB!&*]kb97R|i<ARk<c:Z(6Vy}Juh'!wziMRoS:F|vkLuauJv5vtvQRh1d='T+Y#VyO~DR|jcF#T'7R|g97R|kJv3'!ay<Rj,Jvh&!:ReXcsa6*a+#a#_aIRf9aLRf?c,Z&Rf5Rf7c.Z&Rf;Rf>cQ#%T'p-Rf8Rf=ct#%'(*!,p,Rf4p+Rf6Rf:Rf<d~'Ua%U*^UYa(!a,-!#a4YaTalaEX0a8a<Weo3Dt/3Dsx=Br93Wen~Dr;~<5p<JwNZt2@3p=Pw:5p;Ou!5r3c7&!#:p>3Ds}KvGB)_6Vyk2sM=<r7x'eovA(!hFu1ARf}cV#X&@r5j6rvwQa^Rf3c=Za'wkghJv__g;unRggA53B9=b^}%j6uduo5Jq;!(hIv%2Re`Ou4ARe_e%a#^^^Xa&!a*a2!&a6YaP!*ad!#a:aE/5Rn?[y@>6Vyp;:pE~DrY~<5pBJwNZt8@3pCh=rt3rWPw:5pAJup_[xoNuPpF9c!#'45pD5ARn)d8#X'X*3@rU72s]h>v<<sSjJpqvewOJq/(!hNw'5ReBk0s2u3w/w'5ReE5@Jq.!a+JQ!&WeU23d(#Y&RjG5]jBk!u7w&u0udARjEe#+^^^Ub#!a2/a`Z(agT1!a-a;|@TaG!aS[yV=Re~fow'RguNuPRe?bz#'>RoUWeL>:Cbb|?JwPZtVg6ruRmzJvD'!6Vz(g/vmRh~Jvy_[y(g9voRgyx*cy(#2>Ri2B9b]~9kIw9u7rluJu3Rg]dI#a%UY'@=p%CAx.gQZ&RhwwygtRm{x5g_Z'+ABqR9Woa=Bp&dV#^*Xa'!&@o{g4v]Rk;Jv{!%Rk[wkkiA5RkiwwfUB=x,fUuqC&*!>RfTg8v0RfV~ARfSd;rJsAuAv9wR'ae+/aO!a@aza/a#[yQ@Wg!2Wemg3sEr0JvB_g>uvReWg2v+Re=KupB_+[y!2AbY~-~Hr2AJwD!(h<~El>h<~El?Kun@+_:9b`}Kg-v/Ri3g;vtwyk_9]k_d=&T#*U.6qh@Ab`|K9:H|CJv[!&3Dtex'fDwC%!Rf[9WlMd[(^X,!a%Z06Vz!@WgBg=v~Rgvg,QRe@awd,#Y+jTv|Q~EfWj]uNr|~FRfXdy#Y&^Ua%!aO.!(a)Ua;=!a@aKap!a-,a!Ta]a[rSa]p?[y82sK=Bq~;:p:~<5p8Pw:5p7d'#Y'Wf(;RnRi[u4w&RgJJvG'!6Vyh=<r#ijuuv/sIKuYD'ZtG@3p9~Gr&d2#`(g<vtRgFj`u5w&rqpxRf2CJuY!+:wfnTOu!5Rg}jNs1ucv&RfwJvA!&3@q|BDcC#T,k/unq8w8Q5RkTklwQuzunq8w8Q5Rk9dga#!a'!a=#a0!:+Tb*b@aO.a4!aba8aFJv^}?!VyR~Dr<g;u%Rn.~<5p[x'e`wNZtR@3p]Pw:5pZhNvjBp.woe_g5u-r4JwF!%DtO3:ooc7&!#:p^3DtpLuGw(!+%)Dtk6Vz#2sd=<r8d'#Y([y#<x3gJt`w@!)%}MRiowzikRij=]ilxAf3,U(#B2Rf#g0v-Rm[ck{`U#]giKv3>)!&6Ri154s,KuGB_%@r68r:dJ|t`#X(9<E|u2@H|rx3gJu?w'!+'1Nu7Reg4=H~+9<wxgY95Rm]xLggZ-`(X}U2:Ri4h<uOawRmsJv__5@bb{jbV~3dka#a'a]!,#a+U=a>b6a3b%!/aKa/)!arwve^VyJ;:pR~DpTg3uJpS~<5pOPw;5qmPw:5pNOu!5pQJvG'!6Vyx=<qoJvA!{~Jup!%@qk7Rn/KvyD!}''[xz;>wkh'?Rh,x8gyt`w5D!&),(SgyccRgztJ@3pPB5p#d'(Y#<]mmifubw&RgoJvE&!82s^JvF&!8Rf,ADb]~;x=h'rNu]vK!,%'*0RnORh)4Rh*AqQg-vaRnNg;wHwkh'ba~4cE#Ta*x3gctyw@'!+%RnFRnD<4Rn@hFvK5RnCxWg[#`&a0Ua()`1Rm75Rg[c]%X#qi8Rg^NvdRj>BwzgZauwji7Rm6A4wgg]d1#&(*,.0a#Rm;Rm<Rm=Rm>Rm?Rm@RmARmBe%#^^^Xaea?aC/b+(,!a+a#!a/!>a&Ta<aKbD!2wphBRnk[yPw}hE|.=Br-3Dtm>6Vy~g6urRf.x,hPrNav!%'RnqRo%Ro#Nu;q[Pw;5r+JwNZtM@3r)d'#Y'Weh;xChL#`&RnmRnoKu}>%(!Rne~Bs-;2wjcussJv+'!aYSO}6@B<5?ba~8LrNvj!.%*ROwungw~ng~:9;Ri^>wtnig;wHRnixDh@|(UZ.x1h@|)!#:2<H|*xHn]#-UX'3Ro)z=iT}6ARns=Bwsn_wpnaRncw]aR(#UXa&Ua*a/=]iPd'#Y&Ro'WnXf{QRm2hNvj]nZd`'T~&1`{|`#9b]{}c:'!#Wl{>@=be}]?cl{{U#:5Abb}Jds#^YaF!a*b4a#a3aPa>&Tb!bH!*a_!Eau?/a&RjY<]gj>6Vz*;:pe~DrZg,QRj1JwNZtX@wihspcJvZ&!VyX9WmOJu|!|N2WmHJvh&!]ht~Bpbcn&T(!#RmQ<s7Nu;padH#X'`+WmJ@>RmKCARhnKup=!)&Wf+:RhqNuPpf9c!#'45pd5AwghpARn(Ls@w!%,)!RmP@Wfe<E|IJva!&WmNg8vsRmLd`*.`#Y'Xa!axRn*]hrA8Rhug5s@rXg8u!RmMd8#X'X*3@rV72smdI*#UY&RmICARho~GsgxVgd)Ta'U-Y&Xa!T#RnEWnA@Wffg1uDRi0hFvK5RnBxGnG&#`%owp)@wsf+bX}Ze-*1!a*^^^Ua|!#a.aq&Ya2!a>.a6!a:aO`aJDtL[y`@Wg#>6Vz12@wzoYRoZNuPRi!NuPRhzg=ucRi,@=b`{Yg=ucRi-ACJvB!&Sh[ebSh]ebi`wUuFRm4Jw2_[y0JvB!.<Ju(!&SoG}6Shd}6<Ju(!&SoH}6She}6Kur@._g5vHRieJvx!{L2G{Kx6gd'T#?Rh82Wi5cZ#X(g1w)Rm5dW-Y(Ta#!a)!#aYa=wnfE=su2>>bU{0j9udv:<svj8uQv-7RgHdE%#^'sq9sp=>Bb_{TJv`!&g/r|snj6v(us5d,#Y(56H}[978H}]Jw5!&g1rushJvB!+j;v{u5?zDhd}6}bj;v{u5?zDhe}6}ce*#`(^^^a[aea!=!a6a*aoXb1a.!aAbL!b>,b'aL!aV@Wf|2Wlg3[y/JwNZt^@3piPw:5pgJunZou3@rsJva&!Vy_g<v~Rm#JvG'!6Vz0=<r{Ju{%!:pj@WfsiXuJu3Rm:JvZ&!WfA~Bph@c4Z&Dtwax5rubx(#:awRk1@d,#Y&RfjRfid1#,Y(@Wfp2Wlrg5s@ryKu[@!,'=]ig9wlk?Rk>g5u-rqJvy'!@9RkQcH(T#=>Ri~@<wkj(Wj(KuZB*!&<7rw@9RkRcH(T#=>Ri}@<wkj)Wj)dg(Ta2Xa9X#`-!a*CARhg@@=I}d9x;c~#X%so=<sj>2@@=aybb}XjWv0Q~EfEj3vLv;<d,#Y(56H}`978H}_dgaPaFa'a/!#a3Y0a_a;a|!1(a7-[yE3[xt;:pJNvZrrg3uJrvJwNZt=@3pIh=rt3rxPw:5pGOu!5rpJvG'!6Vys=<rz@c4Z&Dt(ax5rtJvZ!&~BpH@wsfNg-vaRlNci*U#=<wei<F}a5@Jq.!a*JQ!%@qZ23d(#Y&RjH5]jCk!u7w&u0udARjFd/prq=tyvpaEa(a:.!a1aZ(@@=I}:9wpd%=<sX55w_h}@@=I{t=ay<aU@@=I}T=ay<2@@=I})?C9:9au@9Cb]}DP~=x-fAZ(2Wl1=ay<aU@@=I}>5@d##Y+jTv|vV~EfFj]uNpn~FRfGdgaK!Z2&!a8a-Tb({E!acTbM*!a(DtY[yYd'%Y#sl[y*hHvh>Re5x2c{Z}.j4uCvcawRiMd+#X+_x&d!},<5RkX;2Hzw@x,gavfB-!{CcF&T#Roe;RodwWbBg5urRgaKvHC*_6Vz+<4opieuew&Rmq@d]&Y)X,T#X0Rh}<BqP=4qS9:ReMg/ujReNJw0!/<Jui%!bd{kawwnemRelAxUa?a3#*.&UX(Ya+a/RhvRnQ<o}9Wmtd-#Y&RgSRmw9;Rmxay=Rmyg-vaRmuxEhSrNu,v-voC!%(aR.a(a7+1Ro1>Ro5CE{A9b]{@;5x#eO{:g;urRi+KrNA!%(Ro3>Ro79;Ri_Ku@>{;&!x%gX|{KunA_+g5QRj/g3u5Rj#g>uERj%wio/xRhS&!,!#^1U}wba{8>>@=be}qC@:D5ba{7Ku+A&!}x?ba}t>>@=be}se(aA^^^Uat!b0#{pa+awUazbGa#aLb9bgaWac'a5TbS=Br!d1#`%scp_Jvl!#rT>Re0JvX&!VyN=H{Fcm#U&:pY=ReaJv2&!]h0=]nUJvG'!6Vy|=<r%JrM_=]h2@Wlud'#)U'Wf'b]{i=]h/Jvh!&~BpWg=v]RnMx+ny#'Nu;pVwjnu=]nwxJnx,T#`&Reqwjnt=]nvieu9vrRjLLuYwP(#+!th@wih5pX~Gr'g5v/Rh4KunA'!-CARnP@wwiN:Rm_9x'cvw>!|l=<saKvAA!0&3@q}>w^e1bp#&Re2Re3BDx7gH#T|f5H|eKuZ>!%(:qNAH{]Jv6!+3B2B9=b^{X<5<B92:E{ZLvhwA(a;a%!igQuyRmad+#Y}m@3Rh5d8#X'X*:AqUAHzmaxwbh<aXRnVcF}RT#Nw&cj#U(BWnug/vsRntdka)(a3+.Zb7aYYan1!bVa@Xa}[y^@b[{G=H{+hFu73Rj&Pv#5ReQcK%T#sig1v{Rj'Ku+D#'!t]~Grm~?rkKuMB!01d5#`'Vy.ta3Dtu~Hroc8#'{^45s85AwZbP&!#Rn!wghxWn#KvEA!)&2RlA2RlBx:h|#(T,=]j09Wobz>x]z/@awRoTd+#Y(az]hFhCrm4d,#Y+jTv|Q~EfMj]uNr|~FRfOdCa!Xa9_X#@<plJvf!%b`{(9;Rgwc;.!#2x7cw#T|UDb]|T5Ju={(!=@E{&Jv)&!Ab`{'awJvf!~*>>@=be{#KuY>!+&4Ezyi[ugv&RjIdea+T)#UXa&T-T&a!Rh9auRmW=]kLg5vuRn+g3u4Rn-Ow6ARn,hHus5xNk?#UX(U~)/g8v0RkD~AwkkF?Ri.OuNBwkkA?Ri/d|a2`a*^UYa.!aBTZaTa'Xa;!(!2!-a#b2[yC>6Vyq3[xr2Wi?g1rusVh%s?DtF~<5rbJs;%!DtBfswKtCj[uvuSsEu3RgVx3o:u+wN'*Zt;@3rd~Grh~?rfg8w)Lq)qE&-a%!>bI|`jWv0vV~EfCjTv|vV~Ef@j]uNpn~FRfBcK#T']gWNu7x,k7q4ai(0!hHv8<RhmkMu9vrsBuev/RhlCJvB!,g<v{wchh~@:Rhji[vrv{wchi~@:RhkdS&a5UY#Ta!RgPwwiI5BwciI~@:Rh`x'iJvj'!5]iJPu8Bwch]~@:Rhach)U#h3rp]gLh@t|Ax,hTq3ah!-(~@:Ro0Ou!5RhXj^v(pyw8unRhVd|)`,^UYas!a?/a2Z'a^Ta{Tb7Ta(a#!a,Wf&9sZ3DtAadamov=Bqt3[xig8vsRm~>waiL2b`{QJv*_Ouv2qgj<v]v2BqfdR'X*X#Y-@3qr~Gqv~?p6hHv-]glPup5Lq+q?_%*b_{qF{n9b^{rOu4ARhpKvCD!+&~Bqp:5Dbb}nwoiKl&unuTuBv]v+ueunaXRf0=Jvh!0nKufu8v1w&w7q%w&uHrz:Rgnj5w,uxDJq/(!hNw'5ReCk0s2u3w/w'5ReFd>Za&!*UaA=<wkgsRnSJv^!%Refifw3vyRgOKu_B'!,<]gkiiu:w&Rh<=C@a^<B57@2F{[<B5@aW:=3away9A5aW=<B=C@a^<B57@2F{Ie-#`(^^^bCara.b8aza6!/bZ,!adTbnTbOb+aFaS!aAT9@Wf~2Wli3Dtl2@d,#Y&RfnRfmJwJZtN~GqyJva&!VyMg<v~Rm%iXuJu3Rm9Jv[_=]ih9wlkDRkCd1#`(@Wg>2Wls3cH#T(@<Rj*=>Ri|b~'#23s9h<~El.d'#Y&Dtxi^rzvdRl#d*#U%(o|B2s`hJwSaxRmDKv4B&!1:Rmdd5#`'Vx}to~Hq{x'f1v3(!BA5ba|bJv_&!Wfug1v]ReIdO+U/Y#&G}-8wze=Rh{g1v]ReHg/uQRf/by#)ibQwERl/cH#T(@<Rj+=>Ri{cNu+vlax-!(#a0qa9<Rii2;;bU{H;x<i=&X#Rk`<4wwi=C9H~8xAI(Y#<azRi@45wXI<B9;5bb~7dL(X#Xa(+!aL6Vy{g5QqOau:5au2@ay547EzbxOcU(UX-T#Ta#:Cbb|A?wjh/b_|SOw6ARgtihr}u7Rhy<d1#T)X1@@=I|~=ay<2@@=aybb}Sj3vLv;<d,#Y(56H}A978H}@dGpvs@uAu`vcw9*!aFa+ai%(b!aXa8.a?a[ozWey=sU2@G}Nch&U#Rf_WexKu+D#'!t:~Gr`~?r^j]uNr|~FRg*j^psurwJt|RmcKv)@&!)7Rkv~Br[@wxfO:Rl3co#U'6Rezj_q#vIuavjRltwzeyh@vr5JqD0!>aY?C9:9au@9Cb]}9cl#U*5;5<H||jbuus1ucv&Rfvg1v~d/pppzqFr^a--a~!aMat1(hFv;Wiz@@=Izoj5uuv-7Rix~Cw`fk2WlVcZ#X,k)u3vWs@u2]ktg;wEx'fBq(_2Wg/jTv|vV~EfoJv]!15x'hzqG!(P~EfU~CRl_j6v(us5x4i-#T(2WmZ?C2F|d>Kq<aj1!*jTqIsBv=Wl`~Cw`fi2WlWj`v0u*~>RlR=c>Z,k#u3vWs@u2]kr<c1Z+jTqIsBv=Wla~Cw`fm2WlXdmb3!a{(arZa`bkTa%TbQTa-a9+c'!aM!/[yL=Bqug.w'RifhFvyDRj.g>vgwyk^9]k^Jv3_@WfbAARkhJw2_[x|JvB_wkoIRoKwkoJRoLd'(Y#<]gm=<9<H|yd'%_X#skDtb3awwqkgNulRkgdB#^',9:p'hJwSaxRmEBwVb8@4=H|qLu+w50&!)@3qs~?pU>Awwn;;Rn=c:Z'ARn<=<qwKvC@!/&~BqqJv6!&]eVb^z^xRge'/a%+^`#Sge}6<4Rn3=]n0Pw2>Rn8Jw0!&>Rn:>Rn6cY#a7+!a&=<wkaNw~h3z_c5Z{=wjh#=]nLKv^D!&)Vyz=bW|swYb<WetcG#T(2wxa@qVx@gD#Y&b^|V5JwG&!5bb|pg/w&RgD@x=kHs=uAvn!a%%/'+RmSRh694Ro`g-vaRmRhHv-]mlxCcS#`&ba~.5cD#Ta)P~=d,#Y(56H{>978H{Dd_#{2^Y%_+qbbb{6g3sERhsbU{?dfa.,`a(Xa<!aiX#(55RiG54RiHcI#T'WiU3RiVNvdwtfcRlKNvdd,#Y&RlHRlExQgf.1*^T'X#Sgf}6Wn4=]hfPrk>Rn7Jw0!&>Rn5>Rn9Lunw?&a2!,5<oq@@wqfdRlJj5Q~=d,#Y(~ARfcOuN]fdDKw;ay(}i!547E}j?cI#T(@5bV}iCbV}hdv(^^Tb?a40,b##Tbo!a*bR!a<b|a/!aKai!aU[yK=]o^g:v>ReGJwPZtK<7Rh+h<~El,Pv#5ReR@awwxjCg,ulRjDJv6&!]j!z?aQeeg>w=Sh<eeJw;!&axEzOg,Qosc!#*:wkeJ]eJ>x'h-u(!%Ro.w~h.zPdNZ(X,Ya![x{;9ReY;wkgxRiF:x?ap#Y&RmUg<s2Rkod]+UY0TZ'!a&A9sw<=bczLNvuw{gqzNhJwSaxRmCKuLay!#&s_Rf-55b^{uJvZa!!c%#(55Ri654wmiu5RiuawLu,vp!+}^%b_}Y9;wkgxba}o>A9:=b^}zKuh=a''!3awRk3c*'!#aHRk6c+Z&Rk5Rk4Jv)&!awRjSawd9*`#0?C2@EzMj8u<uJ5RmbjQrquJu3x,k>uq@_+=ayb^|W~ARkEOuN]k@7dhzV^X/X&a-#zRzSb`zXcJzTT#2WkVKvDBzW!%FzY9;5bbzWjQrquJu3Jw3%!b`zU=ayb^zQd:#X(T-a!6Vyywxh}=b]{Jg=u1RiAdGp~qHtzv!w(wA+a+a;<!aJaYai'anasb(=azRmV:Cbb{MLq2vb!%')RjuRjrRjtRjqx3jnqCw3!%')Rk(Rk+Rk&Rk)Lq2vb!%')Rj{RjxRjzRjwLq2vb!%')RjsRjpRjfRjex3jcqCw3!%')Rk'Rk*RjkRjl9<CbbzfOu4ARhxLq2vb!%')RjyRjvRjhRjgx=joq*uKvb!%')+-Rk.Rk%Rj~Rk-Rk#Rj}x=jdq*uKvb!%')+-Rk,Rk!Rj|RjmRjjRjidAq&qKs@uAv8Aa.'*-a@a&0!aM@a5[y73Dsy3Ds|3Dt):wxgI2sHJwJZt.~Gqxwsf0ikrzt}Rl0Jvy_[xj~HqzKv_A|D!&WfP8axRoVcf,U#k(v]v+ueunaXRf1Ju}'!g8u#Ri=jQw!sCunLprq>!,')~<5qeGzq9F{W=c##%s5au:5aU3CBE|;d4#X(D!a&6Vygx(b;#(=]ed?C2F{N<capoq2r[a&!aPa9,'Pw;5s:@@=I|,55w_h|@@=IzcP~=x'fCqB_2Wl2>aU@@=I|1OuNBc1Z+jTqIsBv=Wlc~Cw`fl2WlZ~AcTa%!Z+jTqIsBv=Wlb~Cw`fh2WlYk+uNqJsBv=WlSg,u3dca3#UXaMYa)TaB-=cM|7T#<bI}l5@B932:aV2G{BOuNBJq:|M!5Ezt=<B=C@a^<B57@2F{v>cB{/T#=ay<bI{3Jv6!a.6BKq0ah&+!5E}HP~Ef{978BaU@@=Iza<7d#.Y#978BaU@@=IzH~AJq0!(@@=IzG978BaU@@=IzFe,aU*Y&^^^bvJb,b:bFad!a,c2Ta>aL.bo6!a#CbTa'T#Re{2Wlh2@G{yg6t~Ro_NvdRfticuRQRllJv3&!x&c|zs@Jw3!%RflwpfkRlpKuL;%(!Re<@G|C2GzdhIvuBwgjAg-u0RjAKQB%!(GzZ@G|5NuuRl7d='T+Y#Vy[g<v~Rm!==G|>JvA!)@wma=]m1ifuaw&RmnLs@vT'!|/+[y,g:v>ReTJw1!#qX=x!eC{bLu+wT&)ZtZauq_~Graci&U#F|89:r_Lupvq!.)&2RlG8RfaC=x!eF{_h?rpWlmd&'!#X|&]k::xJey#`'T|+<E|&2@H|%dE#(^,g;u.RiEg6vjRiC9xCkA{O|zY#g=ucRmXKs0@!&*@G|m@awRknJuh!,3d(}gY}eJvj!%Rm):Jw3!%Rm+Rm-Ls0w(&!a(a#@b[|6cZ#X'7RkxWgAOu4ARn'dH'U#Y*Vz-Wm'CARm}d]*#a%^a*T'aK!a<9bV{PC=p*Jw4!&SgxcbB5r]idw(wBRmF7xFkt#&`(Rm/Rm8E|!JuY_9:Rl5=wrgr2:bbxd@xXfB(a*#T+!.X0X1Ta/a'T&RlDRfL>RlyARl9b[z[>RfZ:RlL:RfRwlg/ARl;9;RlxKv,A/!%7s69<74=BA5ba{-8Bde#`a<XaKYa1,a'P~=wxfB2bZ}}?C972@@=I}r8@55B9;5bb}G978B2@@=aybb}3j3vLv;<Jw3&!>Rfk=ayb^}4~Ad1#`*@@=aybb{w2@>==<bbz]dx+UY#^UaF!a9!bB'Ya1.!ajXa#%olRhD[y=3Dt#Ov5BrHKuMB%!(Rf^Wep~HrJwkiQjKr|~FRg)Ku+D#'!t5~GrF~?rDdV)UY,Z/_7RkuG{<~BrBg,rlsO:235B@bX}|d?a1!#`(6Vyn5@d##Y+jTv|vV~EfIj]uNpn~FRfH7Lq2vb1!a9-978BaU@@=Iz9978BbU}#~AJq0!(@@=Iz8978BaU@@=Iz7~AJQ|}!978BbU}!JvkaK!AdUa21-U#`a+(g/vsRn~Ou!5RPj:rmu9WhOjXuvvNr}:RhAj^v(pyw8unRn[kPr}p|u7vwv]RiSBd;pppzq@qHQa?(b.!a.a`@.|xa(hFv;Wiyj5uuv-7Riw~Cw`fg2WlU978BbU|wOuNBJqG!(P~EfD~CRlQcZ#X,k)u3vWs@u2]ksg;wEx'f@q1_2Wg.j]uNpn~FRfqJv]!15x'h{qG!(@@=IzK~CRl^j6v(us5x4i,#T(2WmY?C2F{1>Kq<aj1!*jTqIsBv=Wld~Cw`fj2Wl[j`v0u*~>RlT=c>Z,k#u3vWs@u2]kq<c1Z+jTqIsBv=Wle~Cw`fn2Wl]dn1#c(a(b^a2!b/bAT(bj!aDa7bu,a_a{c0!2T0g:v>ReD2@G{42@G{5~DpM~<5rc=Bx6i>{RT#RnI@zCx]y]z:2Jv[!zr5Awyk]9]k]dD(Y+X#6Vz.g=wKtgwhaCwgmTWj2Lu,w%_+/[y-B;b^xeg3u3Rj-2@bX{*KrJ<!+'@Wg(g?QRlC@Jv`!%b[zIwsfII}8JQ_@w|kW|=Jv(%!AqcOuNBJvEzh!bYzjLs@wP#(0!oy@>RkdJwMZtc3Dtd@BcG#T'9bWxg2@2Fznd*#Y+;2x'c}w<zizixNgwa#Z'U+!/!a'!a+w~g~z6wcn{Rn}wcnzRn|5Rh%=]nJg5vuRmvNvdRlvcprJu}w*az*a#!%.a.'Bot9qT]kj@Wg'ay2Gzv@Jv`!%b[zEwsfHI}1;ck#Ux`<Cbbx_Lu+w!a&0*!wko*wwo,So,}6Juqxf!E}PigQuyRm`d3(`#8>Rn%:A5B;bZ~%KvhCa!a2!x>k7#Uxb@b{#xaRk7Jw0!)>wwhlShl}6>wwhmShm}6CJvB!.x'hhvj{!!5Bwkhhbaz}x'hivjz~!5Bwkhibaz|xEhTrNu,v-vpD!a%&/)a3a.,%Ro2t[CE{)@3re9b]{%wjo09:rgc:Z&Ro6=<riifuaw&RmoKrNA!%(Ro4>Ro89;Ri`dSaL'UYzxZb)7Rka3xRhT&!,!#^1U}vbaz{>>@=be}yC@:D5bazzKu+A&!}{?ba}y>>@=be}wxBh[t`u~vJvr!%a!a()a,a0a4RoC=]o;Ju(!%RoGRhdwjh`=]oAg>w#Ro?g5vuRo=NvdRl|Ku]C.!&;RoEJvB!%RoORoMBx'h[v+_?w~h`}~5?w~hd~!xKh]oiptu-utv.vp!#%&a30a@a'a+(a/aOp(o~p!RoDJu(!%RoHRhewjha=]oBNvdRl}g>w#Ro@g5vuRo>c[#X']o<CauRoRAd-#Y':RkpauRoQKu]C.!&;RoFJvB!%RoNRoPBx'h]v+_?w~ha}t5?w~he}ue!/UbhYacXaW^Tc&a;b:a-c/#b&aja1(!cL+!bKbt!bmcRc9aIc?8[yW3Dtt94Rg`Jv}!&SiRMzBhEebShEMNuPRe>x7gL#TzuwjirRipc<Z&>on;>z=h-MSh.Mwqczx'a7vj&!>Re4@=ResJt__NuPRi*NuPRi)j]uNr|~FRfzKrJ>_+@Wfy@Wf]2WocKrJ<!+'@Wg%g/QRl@@Jv`!&awRl<wsfFIzgLu(w*!.*&ShBMwvhIRhI9;RhNx1hK'!#Sn]Mx1hK~0!#:2<H~7cNu+w7D*'1ZtW>Rn1~?rOc:Z&Rn2=<rQ<7wjh&=BSnLMc]#X(6Vz)w[b=a!U#9wzgMc3#&(RgMRitRis<x,gKt`ax!&+SioM=BSilMc3#&(RgKRinRimKurB,!&SiQMzBhDebShDM6BJQ!(P~Efx978B2@@=I}WLrJw!!,a*&@G}O@9wkibRid@@x'fKwC!&SlDMSfLMjUv~Q~EfKKv3@a+!(hFv-]mpx/hYZ(C5RiWz<o/MwkhY?So/M@x,gbvfB*&!SgEM:SoeeehFu3:Rgbda(,^TZa)X/7Sg[eb:2RgI~BrMC@wgkc:wwkcRerx3h(uUvK!&*,SnOM4Sh*MArRg;wHRh(x=h;rJvPwI!a4',a'0@Wg&=BSh/Mg>w=Rh=g3w*wwgGRgGcW(X#;Sg}M2Gzk@Jv`!&awRl=wsfGIz`dKZ*T'Y-:RhR7RhQg5u-p`j6v(us5d,#Y+~Awkia?RicOuNBwkibba}Ld6p~tyu_vbAa'a+!a/'a3aEa8a!>Sh,ebJv{!&Sh@ebSaReb9;SgwebNuPRi(NvdRl)NuPRi'hHu^<Rm^Jvv_@Wl(g;u1Si/ebKu'B&!*Sh?eb@Wl'z@aPeb95Si.ebcpputyvjB)!,&a+0a%ShAMWeK@G}C@WfJ9;RhMwvhH9w{ia}ix,hJvRA1(!zAn[MRhHx1hJ~*!#hFv(BSn[MBJQ!(@@=I~'978B2@@=I}2db.Ua<'X}+T#a0XaG2G}E;wkg|wuh!Rh!x,hZu,@)!&So0MVy)C5RiXACJvB!&5RiY5RiZg8w)cG}*T#2@bU}=KsA>(!a.3wkhZba~(x,h^u(A!&(SoCMRhb5Bz=h[eb?w~hb~6x,h_u(A!&(SoDMRhc5Bz=h]eb?w~hc~6e)aA1T#T,^^^c-bMb&blcPaP(a/!0!bA=b5c@a(!bfbrc#2afwmhARnjwchORnp2Wlf3DtsNvdRl-2@wpa<]m0bx(#:awRk2@Jw3!%RfhwpfgRlnKQB%!(G{V@G|'NuuRl6d='T+Y#VyUg<v~Rl~==G|<Jv+'!aYShC}6@B<5?ba~8@Jw3'!g2QRljhLrpWlOd+#Y'g.w'rIg>w*wgj@g-u0Rj@Lu+wT&)ZtUauq]~GrGci&U#F|39:rELrNvj!.%*RhCwunfw~nf~:9;Ri]>wtnhg;wHRnhx3hDs@v~!/+'@Wfr@9RkSNu&Rlo=@<5GzoKs0@_+@Wl+@awRkmJuh!-3d(}pY#qWJvj!%Rm(:Jw3!%Rm,Rm*de&!1U-U#`)Re;@G|.@9Ri82@wjfvRlq=@<5GzpLvOvr!).&2RlF8Rf`C=x!eE{.Jw3_g2QRlkhLrpWlPde(!#U{s,UXa*Ta'[y'g:v>ReS;x0PZ&RnlRnn~HrKJw1}f!=x!eB|2w]aP(#Xa&a*Ta.Ua2a7=]iOd'#Y&Ro&WnWg;u.RiDg6vjRiBNvdRlzhNvj]nYJuW_2Wm3x)kFze{9d])!a.!,Y01!#&aC!a3RndC=ox~BrC@2b^{pg,rlse7x'ksuq!%Rm.E{xidw(wBRmGx9o+)X#wwo-So-}69:Rl4@xSf@a#XZ'X)X,Ta(/ARl8b[xc>RfY:RlI:RfQwlg.ARl:9;Rlwdn'#^XafaQa1X1TaHTa)@b[{zcZ#X'7RkwWg@Ou4ARn&x)kG#{,g7u/RkGdH'U#Y*Vz'Wm&CARm|bx#(A]gUbUzJj9Q~=d,#Y(56H}l978H{U7d,0#U*2>ABb_xZ978BbU{e~AJQ{g!978BbU{hxMh?ad{oUYZ.x1h?{l!#:2<H{mx3n[t{vl!,&a%3Ro(z=iS}6ARnr=Bwsn^wvn`Rnbd`*T}B0!#^X'BG{c9b]{a>>@=be}F?JvS!&BG{d7BG}(Bde#`a1X,Ya@!a'P~=wxf@2bZ}I56B2@@=aybb}08@55B9;5bb}<j3vLv;<Jw3&!>Rfg=ayb^}&OuNBKuLA!)a!P~=x#fD{f2@>==<bbzl?C972@@=Ix^d6rSu,v7w*C(0a)a6#B+a%!sQ[y?3Dt%3[xn~<5rLOu!5p@Ku+D#'!t7~GrP~?rNKvlaya7'!h+v-5qMg=t|cd,U#5AAaa5Abb{S@52B5@a[@52B5Gx[iXueu;d<#`a(!/549C;ag>23ExY5@Dah89b^~689Jv)!~2b[~1Lv'w(%*!a#bX|aPrmawRe]keu7uhv-q6rxu,q`xTo]/a5aU!bNaDXbi!b-!ao!b<bwA!#5@B932:aV2G|:d-)Y#hJrL>RhG<7@C5<H|_=Cau:5aj5@B932:bJ|ng>vIbs)#?C2F|9jPv0w.vISh-MKvUaz(.!9ABbb|[5;5<H|Eg>unwfh;9:4E|YjQsBt|vjx'hYq3!(?C2F|J:2<BaY?C2F|GOu!5x,g|p{ah!-(?C2F|c9:4E|OjXuvvNr}:Rh&i[w*t|cd+U#jJvsu)vsSn~Mkfrmu9p}u7vwv]So!McW#Xa!ax5@A5aY:5;5<H|>kJv~vYrquJu3x4ib#T)2@SmZM?C2F|Bj:rmu9@xPhI(a*a#U#`a3-5Abb|L~@:RhK9:4E|0@52B5G|#C::aY?C2F|-:2<BaY?C2F|.5Jvk!a)javYrquJu3x4ia#T)2@SmYM?C2F|HAxPhH(!a#U#`a*-5Abb|4~@:RhJ9:4E|R@52B5G|F:2<BaY?C2F|Sc^#Xa2j=Qq5CJvB!-g<v{z;hhM?C2F|Zi[vrv{z;hiM?C2F|XKsA>!a)-g<v{z;h[eb?C2F|]i[vrv{z;h]eb?C2F|^iZu.vix,hZq3ah!.(?C2F|QOu!5ShXM:2<BaY?C2F|P", 13494, 2713, 49, 25, 61);
+
+// node_modules/htmlparser2/node_modules/entities/dist/generated/decode-data-xml.js
+const xmlDecodeTree = /* #__PURE__ */ new Uint16Array([
+	512,
+	26465,
+	29036,
+	7,
+	0,
+	2,
+	4,
+	116,
+	24638,
+	116,
+	24636,
+	8693,
+	29807,
+	24610,
+	621,
+	1,
+	0,
+	0,
+	3,
+	112,
+	24614,
+	111,
+	115,
+	24615
+]);
+
+// node_modules/htmlparser2/node_modules/entities/dist/internal/bin-trie-flags.js
+var BinTrieFlags;
+(function(BinTrieFlags) {
+	BinTrieFlags[BinTrieFlags["VALUE_LENGTH"] = 49152] = "VALUE_LENGTH";
+	BinTrieFlags[BinTrieFlags["FLAG13"] = 8192] = "FLAG13";
+	BinTrieFlags[BinTrieFlags["BRANCH_LENGTH"] = 8064] = "BRANCH_LENGTH";
+	BinTrieFlags[BinTrieFlags["JUMP_TABLE"] = 127] = "JUMP_TABLE";
+	BinTrieFlags[BinTrieFlags["VALUE_MASK"] = 8191] = "VALUE_MASK";
+})(BinTrieFlags || (BinTrieFlags = {}));
+
+// node_modules/htmlparser2/node_modules/entities/dist/decode.js
+var CharCodes$1;
+(function(CharCodes) {
+	CharCodes[CharCodes["AMP"] = 38] = "AMP";
+	CharCodes[CharCodes["NUM"] = 35] = "NUM";
+	CharCodes[CharCodes["SEMI"] = 59] = "SEMI";
+	CharCodes[CharCodes["EQUALS"] = 61] = "EQUALS";
+	CharCodes[CharCodes["ZERO"] = 48] = "ZERO";
+	CharCodes[CharCodes["NINE"] = 57] = "NINE";
+	CharCodes[CharCodes["LOWER_A"] = 97] = "LOWER_A";
+	CharCodes[CharCodes["LOWER_X"] = 120] = "LOWER_X";
+})(CharCodes$1 || (CharCodes$1 = {}));
+const TO_LOWER_BIT = 32;
+function isNumber(code) {
+	return code - CharCodes$1.ZERO >>> 0 <= 9;
+}
+function isHexadecimalCharacter(code) {
+	return (code | TO_LOWER_BIT) - CharCodes$1.LOWER_A >>> 0 <= 5;
+}
+function isAlpha(code) {
+	return (code | TO_LOWER_BIT) - CharCodes$1.LOWER_A >>> 0 <= 25;
+}
+function isEntityInAttributeInvalidEnd(code) {
+	return code === CharCodes$1.EQUALS || isAlpha(code) || isNumber(code);
+}
+var EntityDecoderState;
+(function(EntityDecoderState) {
+	EntityDecoderState[EntityDecoderState["EntityStart"] = 0] = "EntityStart";
+	EntityDecoderState[EntityDecoderState["NumericStart"] = 1] = "NumericStart";
+	EntityDecoderState[EntityDecoderState["NumericDecimal"] = 2] = "NumericDecimal";
+	EntityDecoderState[EntityDecoderState["NumericHex"] = 3] = "NumericHex";
+	EntityDecoderState[EntityDecoderState["NamedEntity"] = 4] = "NamedEntity";
+})(EntityDecoderState || (EntityDecoderState = {}));
+var DecodingMode;
+(function(DecodingMode) {
+	DecodingMode[DecodingMode["Legacy"] = 0] = "Legacy";
+	DecodingMode[DecodingMode["Strict"] = 1] = "Strict";
+	DecodingMode[DecodingMode["Attribute"] = 2] = "Attribute";
+})(DecodingMode || (DecodingMode = {}));
+var EntityDecoder = class {
+	decodeTree;
+	emitCodePoint;
+	errors;
+	state = EntityDecoderState.EntityStart;
+	consumed = 1;
+	result = 0;
+	treeIndex = 0;
+	excess = 1;
+	decodeMode = DecodingMode.Strict;
+	runConsumed = 0;
+	constructor(decodeTree, emitCodePoint, errors) {
+		this.decodeTree = decodeTree;
+		this.emitCodePoint = emitCodePoint;
+		this.errors = errors;
+	}
+	startEntity(decodeMode) {
+		this.decodeMode = decodeMode;
+		this.state = EntityDecoderState.EntityStart;
+		this.result = 0;
+		this.treeIndex = 0;
+		this.excess = 1;
+		this.consumed = 1;
+		this.runConsumed = 0;
+	}
+	write(input, offset) {
+		switch (this.state) {
+			case EntityDecoderState.EntityStart:
+				if (input.charCodeAt(offset) === CharCodes$1.NUM) {
+					this.state = EntityDecoderState.NumericStart;
+					this.consumed += 1;
+					return this.stateNumericStart(input, offset + 1);
+				}
+				this.state = EntityDecoderState.NamedEntity;
+				return this.stateNamedEntity(input, offset);
+			case EntityDecoderState.NumericStart: return this.stateNumericStart(input, offset);
+			case EntityDecoderState.NumericDecimal: return this.stateNumericDecimal(input, offset);
+			case EntityDecoderState.NumericHex: return this.stateNumericHex(input, offset);
+			default: return this.stateNamedEntity(input, offset);
+		}
+	}
+	stateNumericStart(input, offset) {
+		if (offset >= input.length) return -1;
+		if ((input.charCodeAt(offset) | TO_LOWER_BIT) === CharCodes$1.LOWER_X) {
+			this.state = EntityDecoderState.NumericHex;
+			this.consumed += 1;
+			return this.stateNumericHex(input, offset + 1);
+		}
+		this.state = EntityDecoderState.NumericDecimal;
+		return this.stateNumericDecimal(input, offset);
+	}
+	stateNumericHex(input, offset) {
+		const inputLength = input.length;
+		let { result } = this;
+		let { consumed } = this;
+		while (offset < inputLength) {
+			const char = input.charCodeAt(offset);
+			if (isNumber(char) || isHexadecimalCharacter(char)) {
+				const digit = char <= CharCodes$1.NINE ? char - CharCodes$1.ZERO : (char | TO_LOWER_BIT) - CharCodes$1.LOWER_A + 10;
+				result = result * 16 + digit;
+				consumed += 1;
+				offset += 1;
+			} else {
+				this.result = result;
+				this.consumed = consumed;
+				return this.emitNumericEntity(char, 3);
+			}
+		}
+		this.result = result;
+		this.consumed = consumed;
+		return -1;
+	}
+	stateNumericDecimal(input, offset) {
+		const inputLength = input.length;
+		let { result } = this;
+		let { consumed } = this;
+		while (offset < inputLength) {
+			const digit = input.charCodeAt(offset) - CharCodes$1.ZERO;
+			if (digit >>> 0 > 9) {
+				this.result = result;
+				this.consumed = consumed;
+				return this.emitNumericEntity(digit + CharCodes$1.ZERO, 2);
+			}
+			result = result * 10 + digit;
+			consumed += 1;
+			offset += 1;
+		}
+		this.result = result;
+		this.consumed = consumed;
+		return -1;
+	}
+	emitNumericEntity(lastCp, expectedLength) {
+		if (this.consumed <= expectedLength) {
+			this.errors?.absenceOfDigitsInNumericCharacterReference(this.consumed);
+			return 0;
+		}
+		if (lastCp === CharCodes$1.SEMI) this.consumed += 1;
+		else if (this.decodeMode === DecodingMode.Strict) return 0;
+		this.emitCodePoint((this.decodeTree === xmlDecodeTree ? replaceCodePointXML : replaceCodePoint)(this.result), this.consumed);
+		if (this.errors) {
+			if (lastCp !== CharCodes$1.SEMI) this.errors.missingSemicolonAfterCharacterReference();
+			this.errors.validateNumericCharacterReference(this.result);
+		}
+		return this.consumed;
+	}
+	flushAndEmitLegacyOrReject(consumed, excess, char, valueLength) {
+		this.consumed = consumed;
+		this.excess = excess;
+		return this.result === 0 || this.decodeMode === DecodingMode.Attribute && (valueLength === 0 || excess > 1 || isEntityInAttributeInvalidEnd(char)) ? 0 : this.emitNotTerminatedNamedEntity();
+	}
+	stateNamedEntity(input, offset) {
+		const { decodeTree } = this;
+		const inputLength = input.length;
+		const isStrict = this.decodeMode === DecodingMode.Strict;
+		let { treeIndex } = this;
+		let { excess } = this;
+		let { consumed } = this;
+		let current = decodeTree[treeIndex];
+		while (offset < inputLength) {
+			while ((current & (BinTrieFlags.VALUE_LENGTH | BinTrieFlags.FLAG13)) === 0 && (current & BinTrieFlags.JUMP_TABLE) !== 0) {
+				const char = input.charCodeAt(offset);
+				const jumpOffset = current & BinTrieFlags.JUMP_TABLE;
+				const branchCount = (current & BinTrieFlags.BRANCH_LENGTH) >> 7;
+				if (branchCount === 0) {
+					if (char !== jumpOffset) return this.flushAndEmitLegacyOrReject(consumed, excess, char, 0);
+					treeIndex += 1;
+				} else {
+					const slot = char - jumpOffset;
+					if (slot >>> 0 >= branchCount) return this.flushAndEmitLegacyOrReject(consumed, excess, char, 0);
+					const stored = decodeTree[treeIndex + 1 + slot];
+					if (stored === 0) return this.flushAndEmitLegacyOrReject(consumed, excess, char, 0);
+					treeIndex = treeIndex + branchCount + stored & 65535;
+				}
+				current = decodeTree[treeIndex];
+				offset += 1;
+				excess += 1;
+				if (offset >= inputLength) break;
+			}
+			if (offset >= inputLength) break;
+			if ((current & (BinTrieFlags.VALUE_LENGTH | BinTrieFlags.FLAG13)) === BinTrieFlags.FLAG13) {
+				const runLength = (current & BinTrieFlags.BRANCH_LENGTH) >> 7;
+				let { runConsumed } = this;
+				if (runConsumed === 0) {
+					const char = input.charCodeAt(offset);
+					if (char !== (current & BinTrieFlags.JUMP_TABLE)) return this.flushAndEmitLegacyOrReject(consumed, excess, char, 0);
+					offset += 1;
+					excess += 1;
+					runConsumed = 1;
+				}
+				while (runConsumed < runLength) {
+					if (offset >= inputLength) {
+						this.treeIndex = treeIndex;
+						this.excess = excess;
+						this.consumed = consumed;
+						this.runConsumed = runConsumed;
+						return -1;
+					}
+					const charIndexInPacked = runConsumed - 1;
+					const expectedChar = decodeTree[treeIndex + 1 + (charIndexInPacked >> 1)] >> ((charIndexInPacked & 1) << 3) & 255;
+					const char = input.charCodeAt(offset);
+					if (char !== expectedChar) {
+						this.runConsumed = 0;
+						return this.flushAndEmitLegacyOrReject(consumed, excess, char, 0);
+					}
+					offset += 1;
+					excess += 1;
+					runConsumed += 1;
+				}
+				this.runConsumed = 0;
+				treeIndex += 1 + (runLength >> 1);
+				current = decodeTree[treeIndex];
+				continue;
+			}
+			const valueLength = current >>> 14;
+			const char = input.charCodeAt(offset);
+			if (valueLength !== 0) {
+				if (!isStrict && (current & BinTrieFlags.FLAG13) === 0) {
+					this.result = treeIndex;
+					consumed += excess - 1;
+					excess = 1;
+				}
+				if (char === CharCodes$1.SEMI) return this.emitNamedEntityData(treeIndex, valueLength, consumed + excess);
+				if (valueLength === 1) return this.flushAndEmitLegacyOrReject(consumed, excess, char, valueLength);
+			}
+			const next = determineBranch(decodeTree, current, treeIndex + (valueLength || 1), char);
+			if (next < 0) return this.flushAndEmitLegacyOrReject(consumed, excess, char, valueLength);
+			treeIndex = next;
+			current = decodeTree[treeIndex];
+			offset += 1;
+			excess += 1;
+		}
+		if (!isStrict && current >>> 14 !== 0 && (current & BinTrieFlags.FLAG13) === 0) {
+			this.result = treeIndex;
+			consumed += excess - 1;
+			excess = 1;
+		}
+		this.treeIndex = treeIndex;
+		this.excess = excess;
+		this.consumed = consumed;
+		return -1;
+	}
+	emitNotTerminatedNamedEntity() {
+		const { result, decodeTree } = this;
+		const valueLength = decodeTree[result] >>> 14;
+		this.emitNamedEntityData(result, valueLength, this.consumed);
+		this.errors?.missingSemicolonAfterCharacterReference();
+		return this.consumed;
+	}
+	emitNamedEntityData(result, valueLength, consumed) {
+		const { decodeTree } = this;
+		this.emitCodePoint(valueLength === 1 ? decodeTree[result] & BinTrieFlags.VALUE_MASK : decodeTree[result + 1], consumed);
+		if (valueLength === 3) this.emitCodePoint(decodeTree[result + 2], consumed);
+		return consumed;
+	}
+	end() {
+		switch (this.state) {
+			case EntityDecoderState.NamedEntity: return this.result !== 0 && (this.decodeMode !== DecodingMode.Attribute || this.result === this.treeIndex) ? this.emitNotTerminatedNamedEntity() : 0;
+			case EntityDecoderState.NumericDecimal: return this.emitNumericEntity(0, 2);
+			case EntityDecoderState.NumericHex: return this.emitNumericEntity(0, 3);
+			case EntityDecoderState.NumericStart:
+				this.errors?.absenceOfDigitsInNumericCharacterReference(this.consumed);
+				return 0;
+			default: return 0;
+		}
+	}
+};
+function determineBranch(decodeTree, current, nodeIndex, char) {
+	const branchCount = (current & BinTrieFlags.BRANCH_LENGTH) >> 7;
+	const jumpOffset = current & BinTrieFlags.JUMP_TABLE;
+	if (jumpOffset) {
+		if (branchCount === 0) return char === jumpOffset ? nodeIndex : -1;
+		const slot = char - jumpOffset;
+		if (slot >>> 0 >= branchCount) return -1;
+		const stored = decodeTree[nodeIndex + slot];
+		return stored === 0 ? -1 : nodeIndex + branchCount + stored - 1 & 65535;
+	}
+	if (branchCount === 0) return -1;
+	const packedKeySlots = branchCount + 1 >> 1;
+	const branchEnd = nodeIndex + packedKeySlots + branchCount;
+	for (let index = 0; index < branchCount; index++) {
+		const key = decodeTree[nodeIndex + (index >> 1)] >> ((index & 1) << 3) & 255;
+		if (key === char) return branchEnd + decodeTree[nodeIndex + packedKeySlots + index] & 65535;
+		if (key > char) return -1;
+	}
+	return -1;
+}
+
+// node_modules/htmlparser2/dist/Tokenizer.js
+var CharCodes;
+(function(CharCodes) {
+	CharCodes[CharCodes["Tab"] = 9] = "Tab";
+	CharCodes[CharCodes["NewLine"] = 10] = "NewLine";
+	CharCodes[CharCodes["FormFeed"] = 12] = "FormFeed";
+	CharCodes[CharCodes["CarriageReturn"] = 13] = "CarriageReturn";
+	CharCodes[CharCodes["Space"] = 32] = "Space";
+	CharCodes[CharCodes["ExclamationMark"] = 33] = "ExclamationMark";
+	CharCodes[CharCodes["Number"] = 35] = "Number";
+	CharCodes[CharCodes["Amp"] = 38] = "Amp";
+	CharCodes[CharCodes["SingleQuote"] = 39] = "SingleQuote";
+	CharCodes[CharCodes["DoubleQuote"] = 34] = "DoubleQuote";
+	CharCodes[CharCodes["Dash"] = 45] = "Dash";
+	CharCodes[CharCodes["Slash"] = 47] = "Slash";
+	CharCodes[CharCodes["Zero"] = 48] = "Zero";
+	CharCodes[CharCodes["Nine"] = 57] = "Nine";
+	CharCodes[CharCodes["Semi"] = 59] = "Semi";
+	CharCodes[CharCodes["Lt"] = 60] = "Lt";
+	CharCodes[CharCodes["Eq"] = 61] = "Eq";
+	CharCodes[CharCodes["Gt"] = 62] = "Gt";
+	CharCodes[CharCodes["Questionmark"] = 63] = "Questionmark";
+	CharCodes[CharCodes["UpperA"] = 65] = "UpperA";
+	CharCodes[CharCodes["LowerA"] = 97] = "LowerA";
+	CharCodes[CharCodes["UpperF"] = 70] = "UpperF";
+	CharCodes[CharCodes["LowerF"] = 102] = "LowerF";
+	CharCodes[CharCodes["UpperZ"] = 90] = "UpperZ";
+	CharCodes[CharCodes["LowerZ"] = 122] = "LowerZ";
+	CharCodes[CharCodes["LowerX"] = 120] = "LowerX";
+	CharCodes[CharCodes["OpeningSquareBracket"] = 91] = "OpeningSquareBracket";
+})(CharCodes || (CharCodes = {}));
+var State$1;
+(function(State) {
+	State[State["Text"] = 1] = "Text";
+	State[State["BeforeTagName"] = 2] = "BeforeTagName";
+	State[State["InTagName"] = 3] = "InTagName";
+	State[State["InSelfClosingTag"] = 4] = "InSelfClosingTag";
+	State[State["BeforeClosingTagName"] = 5] = "BeforeClosingTagName";
+	State[State["InClosingTagName"] = 6] = "InClosingTagName";
+	State[State["AfterClosingTagName"] = 7] = "AfterClosingTagName";
+	State[State["BeforeAttributeName"] = 8] = "BeforeAttributeName";
+	State[State["InAttributeName"] = 9] = "InAttributeName";
+	State[State["AfterAttributeName"] = 10] = "AfterAttributeName";
+	State[State["BeforeAttributeValue"] = 11] = "BeforeAttributeValue";
+	State[State["InAttributeValueDq"] = 12] = "InAttributeValueDq";
+	State[State["InAttributeValueSq"] = 13] = "InAttributeValueSq";
+	State[State["InAttributeValueNq"] = 14] = "InAttributeValueNq";
+	State[State["BeforeDeclaration"] = 15] = "BeforeDeclaration";
+	State[State["InDeclaration"] = 16] = "InDeclaration";
+	State[State["InProcessingInstruction"] = 17] = "InProcessingInstruction";
+	State[State["BeforeComment"] = 18] = "BeforeComment";
+	State[State["CDATASequence"] = 19] = "CDATASequence";
+	State[State["DeclarationSequence"] = 20] = "DeclarationSequence";
+	State[State["InSpecialComment"] = 21] = "InSpecialComment";
+	State[State["InCommentLike"] = 22] = "InCommentLike";
+	State[State["SpecialStartSequence"] = 23] = "SpecialStartSequence";
+	State[State["InSpecialTag"] = 24] = "InSpecialTag";
+	State[State["InPlainText"] = 25] = "InPlainText";
+	State[State["InEntity"] = 26] = "InEntity";
+})(State$1 || (State$1 = {}));
+function isWhitespace$1(c) {
+	return c === CharCodes.Space || c === CharCodes.NewLine || c === CharCodes.Tab || c === CharCodes.FormFeed || c === CharCodes.CarriageReturn;
+}
+function isEndOfTagSection(c) {
+	return c === CharCodes.Slash || c === CharCodes.Gt || isWhitespace$1(c);
+}
+function isASCIIAlpha(c) {
+	return c >= CharCodes.LowerA && c <= CharCodes.LowerZ || c >= CharCodes.UpperA && c <= CharCodes.UpperZ;
+}
+var QuoteType;
+(function(QuoteType) {
+	QuoteType[QuoteType["NoValue"] = 0] = "NoValue";
+	QuoteType[QuoteType["Unquoted"] = 1] = "Unquoted";
+	QuoteType[QuoteType["Single"] = 2] = "Single";
+	QuoteType[QuoteType["Double"] = 3] = "Double";
+})(QuoteType || (QuoteType = {}));
+const Sequences = {
+	Empty: /* @__PURE__ */ new Uint8Array(0),
+	Cdata: new Uint8Array([
+		67,
+		68,
+		65,
+		84,
+		65,
+		91
+	]),
+	CdataEnd: new Uint8Array([
+		93,
+		93,
+		62
+	]),
+	CommentEnd: new Uint8Array([
+		45,
+		45,
+		33,
+		62
+	]),
+	Doctype: new Uint8Array([
+		100,
+		111,
+		99,
+		116,
+		121,
+		112,
+		101
+	]),
+	IframeEnd: new Uint8Array([
+		60,
+		47,
+		105,
+		102,
+		114,
+		97,
+		109,
+		101
+	]),
+	NoembedEnd: new Uint8Array([
+		60,
+		47,
+		110,
+		111,
+		101,
+		109,
+		98,
+		101,
+		100
+	]),
+	NoframesEnd: new Uint8Array([
+		60,
+		47,
+		110,
+		111,
+		102,
+		114,
+		97,
+		109,
+		101,
+		115
+	]),
+	Plaintext: new Uint8Array([
+		60,
+		47,
+		112,
+		108,
+		97,
+		105,
+		110,
+		116,
+		101,
+		120,
+		116
+	]),
+	ScriptEnd: new Uint8Array([
+		60,
+		47,
+		115,
+		99,
+		114,
+		105,
+		112,
+		116
+	]),
+	StyleEnd: new Uint8Array([
+		60,
+		47,
+		115,
+		116,
+		121,
+		108,
+		101
+	]),
+	TitleEnd: new Uint8Array([
+		60,
+		47,
+		116,
+		105,
+		116,
+		108,
+		101
+	]),
+	TextareaEnd: new Uint8Array([
+		60,
+		47,
+		116,
+		101,
+		120,
+		116,
+		97,
+		114,
+		101,
+		97
+	]),
+	XmpEnd: new Uint8Array([
+		60,
+		47,
+		120,
+		109,
+		112
+	])
+};
+const specialStartSequences = /* @__PURE__ */ new Map([
+	[Sequences.IframeEnd[2], Sequences.IframeEnd],
+	[Sequences.NoembedEnd[2], Sequences.NoembedEnd],
+	[Sequences.Plaintext[2], Sequences.Plaintext],
+	[Sequences.ScriptEnd[2], Sequences.ScriptEnd],
+	[Sequences.TitleEnd[2], Sequences.TitleEnd],
+	[Sequences.XmpEnd[2], Sequences.XmpEnd]
+]);
+var Tokenizer$1 = class {
+	cbs;
+	state = State$1.Text;
+	buffer = "";
+	sectionStart = 0;
+	index = 0;
+	entityStart = 0;
+	baseState = State$1.Text;
+	isSpecial = false;
+	running = true;
+	offset = 0;
+	xmlMode;
+	decodeEntities;
+	recognizeSelfClosing;
+	entityDecoder;
+	constructor({ xmlMode = false, decodeEntities = true, recognizeSelfClosing = xmlMode }, cbs) {
+		this.cbs = cbs;
+		this.xmlMode = xmlMode;
+		this.decodeEntities = decodeEntities;
+		this.recognizeSelfClosing = recognizeSelfClosing;
+		this.entityDecoder = new EntityDecoder(xmlMode ? xmlDecodeTree : htmlDecodeTree, (cp, consumed) => this.emitCodePoint(cp, consumed));
+	}
+	reset() {
+		this.state = State$1.Text;
+		this.buffer = "";
+		this.sectionStart = 0;
+		this.index = 0;
+		this.baseState = State$1.Text;
+		this.isSpecial = false;
+		this.currentSequence = Sequences.Empty;
+		this.sequenceIndex = 0;
+		this.running = true;
+		this.offset = 0;
+	}
+	write(chunk) {
+		this.offset += this.buffer.length;
+		this.buffer = chunk;
+		this.parse();
+	}
+	end() {
+		if (this.running) this.finish();
+	}
+	pause() {
+		this.running = false;
+	}
+	resume() {
+		this.running = true;
+		if (this.index < this.buffer.length + this.offset) this.parse();
+	}
+	stateText(c) {
+		if (c === CharCodes.Lt || !this.decodeEntities && this.fastForwardTo(CharCodes.Lt)) {
+			if (this.index > this.sectionStart) this.cbs.ontext(this.sectionStart, this.index);
+			this.state = State$1.BeforeTagName;
+			this.sectionStart = this.index;
+		} else if (this.decodeEntities && c === CharCodes.Amp) this.startEntity();
+	}
+	currentSequence = Sequences.Empty;
+	sequenceIndex = 0;
+	enterTagBody() {
+		if (this.currentSequence === Sequences.Plaintext) {
+			this.currentSequence = Sequences.Empty;
+			this.state = State$1.InPlainText;
+		} else if (this.isSpecial) {
+			this.state = State$1.InSpecialTag;
+			this.sequenceIndex = 0;
+		} else this.state = State$1.Text;
+	}
+	stateSpecialStartSequence(c) {
+		const lower = c | 32;
+		if (this.sequenceIndex < this.currentSequence.length) {
+			if (lower === this.currentSequence[this.sequenceIndex]) {
+				this.sequenceIndex++;
+				return;
+			}
+			if (this.sequenceIndex === 3) {
+				if (this.currentSequence === Sequences.ScriptEnd && lower === Sequences.StyleEnd[3]) {
+					this.currentSequence = Sequences.StyleEnd;
+					this.sequenceIndex = 4;
+					return;
+				}
+				if (this.currentSequence === Sequences.TitleEnd && lower === Sequences.TextareaEnd[3]) {
+					this.currentSequence = Sequences.TextareaEnd;
+					this.sequenceIndex = 4;
+					return;
+				}
+			} else if (this.sequenceIndex === 4 && this.currentSequence === Sequences.NoembedEnd && lower === Sequences.NoframesEnd[4]) {
+				this.currentSequence = Sequences.NoframesEnd;
+				this.sequenceIndex = 5;
+				return;
+			}
+		} else if (isEndOfTagSection(c)) {
+			this.sequenceIndex = 0;
+			this.state = State$1.InTagName;
+			this.stateInTagName(c);
+			return;
+		}
+		this.isSpecial = false;
+		this.currentSequence = Sequences.Empty;
+		this.sequenceIndex = 0;
+		this.state = State$1.InTagName;
+		this.stateInTagName(c);
+	}
+	stateCDATASequence(c) {
+		if (c === Sequences.Cdata[this.sequenceIndex]) {
+			if (++this.sequenceIndex === Sequences.Cdata.length) {
+				this.state = State$1.InCommentLike;
+				this.currentSequence = Sequences.CdataEnd;
+				this.sequenceIndex = 0;
+				this.sectionStart = this.index + 1;
+			}
+		} else {
+			this.sequenceIndex = 0;
+			if (this.xmlMode) {
+				this.state = State$1.InDeclaration;
+				this.stateInDeclaration(c);
+			} else {
+				this.state = State$1.InSpecialComment;
+				this.stateInSpecialComment(c);
+			}
+		}
+	}
+	fastForwardTo(c) {
+		while (++this.index < this.buffer.length + this.offset) if (this.buffer.charCodeAt(this.index - this.offset) === c) return true;
+		this.index = this.buffer.length + this.offset - 1;
+		return false;
+	}
+	emitComment(offset) {
+		this.cbs.oncomment(this.sectionStart, this.index, offset);
+		this.sequenceIndex = 0;
+		this.sectionStart = this.index + 1;
+		this.state = State$1.Text;
+	}
+	stateInCommentLike(c) {
+		if (!this.xmlMode && this.currentSequence === Sequences.CommentEnd && this.sequenceIndex <= 1 && this.index === this.sectionStart + this.sequenceIndex && c === CharCodes.Gt) this.emitComment(this.sequenceIndex);
+		else if (this.currentSequence === Sequences.CommentEnd && this.sequenceIndex === 2 && c === CharCodes.Gt) this.emitComment(2);
+		else if (this.currentSequence === Sequences.CommentEnd && this.sequenceIndex === this.currentSequence.length - 1 && c !== CharCodes.Gt) this.sequenceIndex = Number(c === CharCodes.Dash);
+		else if (c === this.currentSequence[this.sequenceIndex]) {
+			if (++this.sequenceIndex === this.currentSequence.length) {
+				if (this.currentSequence === Sequences.CdataEnd) this.cbs.oncdata(this.sectionStart, this.index, 2);
+				else this.cbs.oncomment(this.sectionStart, this.index, 3);
+				this.sequenceIndex = 0;
+				this.sectionStart = this.index + 1;
+				this.state = State$1.Text;
+			}
+		} else if (this.sequenceIndex === 0) {
+			if (this.fastForwardTo(this.currentSequence[0])) this.sequenceIndex = 1;
+		} else if (c !== this.currentSequence[this.sequenceIndex - 1]) this.sequenceIndex = 0;
+	}
+	isTagStartChar(c) {
+		return this.xmlMode ? !isEndOfTagSection(c) : isASCIIAlpha(c);
+	}
+	stateInSpecialTag(c) {
+		if (this.sequenceIndex === this.currentSequence.length) {
+			if (isEndOfTagSection(c)) {
+				const endOfText = this.index - this.currentSequence.length;
+				if (this.sectionStart < endOfText) {
+					const actualIndex = this.index;
+					this.index = endOfText;
+					this.cbs.ontext(this.sectionStart, endOfText);
+					this.index = actualIndex;
+				}
+				this.isSpecial = false;
+				this.sectionStart = endOfText + 2;
+				this.stateInClosingTagName(c);
+				return;
+			}
+			this.sequenceIndex = 0;
+		}
+		if ((c | 32) === this.currentSequence[this.sequenceIndex]) this.sequenceIndex += 1;
+		else if (this.sequenceIndex === 0) {
+			if (this.currentSequence === Sequences.TitleEnd || this.currentSequence === Sequences.TextareaEnd) {
+				if (this.decodeEntities && c === CharCodes.Amp) this.startEntity();
+			} else if (this.fastForwardTo(CharCodes.Lt)) this.sequenceIndex = 1;
+		} else this.sequenceIndex = Number(c === CharCodes.Lt);
+	}
+	stateBeforeTagName(c) {
+		if (c === CharCodes.ExclamationMark) {
+			this.state = State$1.BeforeDeclaration;
+			this.sectionStart = this.index + 1;
+		} else if (c === CharCodes.Questionmark) {
+			if (this.xmlMode) {
+				this.state = State$1.InProcessingInstruction;
+				this.sequenceIndex = 0;
+				this.sectionStart = this.index + 1;
+			} else {
+				this.state = State$1.InSpecialComment;
+				this.sectionStart = this.index;
+			}
+		} else if (this.isTagStartChar(c)) {
+			this.sectionStart = this.index;
+			const special = this.xmlMode || this.cbs.isInForeignContext?.() ? void 0 : specialStartSequences.get(c | 32);
+			if (special === void 0) this.state = State$1.InTagName;
+			else {
+				this.isSpecial = true;
+				this.currentSequence = special;
+				this.sequenceIndex = 3;
+				this.state = State$1.SpecialStartSequence;
+			}
+		} else if (c === CharCodes.Slash) this.state = State$1.BeforeClosingTagName;
+		else {
+			this.state = State$1.Text;
+			this.stateText(c);
+		}
+	}
+	stateInTagName(c) {
+		if (isEndOfTagSection(c)) {
+			this.cbs.onopentagname(this.sectionStart, this.index);
+			this.sectionStart = -1;
+			this.state = State$1.BeforeAttributeName;
+			this.stateBeforeAttributeName(c);
+		}
+	}
+	stateBeforeClosingTagName(c) {
+		if (isWhitespace$1(c)) {
+			if (this.xmlMode) {} else {
+				this.state = State$1.InSpecialComment;
+				this.sectionStart = this.index;
+			}
+		} else if (c === CharCodes.Gt) {
+			this.state = State$1.Text;
+			if (!this.xmlMode) this.sectionStart = this.index + 1;
+		} else {
+			this.state = this.isTagStartChar(c) ? State$1.InClosingTagName : State$1.InSpecialComment;
+			this.sectionStart = this.index;
+		}
+	}
+	stateInClosingTagName(c) {
+		if (isEndOfTagSection(c)) {
+			this.cbs.onclosetag(this.sectionStart, this.index);
+			this.sectionStart = -1;
+			this.state = State$1.AfterClosingTagName;
+			this.stateAfterClosingTagName(c);
+		}
+	}
+	stateAfterClosingTagName(c) {
+		if (c === CharCodes.Gt || this.fastForwardTo(CharCodes.Gt)) {
+			this.state = State$1.Text;
+			this.sectionStart = this.index + 1;
+		}
+	}
+	stateBeforeAttributeName(c) {
+		if (c === CharCodes.Gt) {
+			this.cbs.onopentagend(this.index);
+			this.enterTagBody();
+			this.sectionStart = this.index + 1;
+		} else if (c === CharCodes.Slash) this.state = State$1.InSelfClosingTag;
+		else if (!isWhitespace$1(c)) {
+			this.state = State$1.InAttributeName;
+			this.sectionStart = this.index;
+		}
+	}
+	stateInSelfClosingTag(c) {
+		if (c === CharCodes.Gt) {
+			this.cbs.onselfclosingtag(this.index);
+			this.sectionStart = this.index + 1;
+			if (!this.recognizeSelfClosing) {
+				this.enterTagBody();
+				return;
+			}
+			this.state = State$1.Text;
+			this.isSpecial = false;
+			this.currentSequence = Sequences.Empty;
+		} else if (!isWhitespace$1(c)) {
+			this.state = State$1.BeforeAttributeName;
+			this.stateBeforeAttributeName(c);
+		}
+	}
+	stateInAttributeName(c) {
+		if (c === CharCodes.Eq || isEndOfTagSection(c)) {
+			this.cbs.onattribname(this.sectionStart, this.index);
+			this.sectionStart = this.index;
+			this.state = State$1.AfterAttributeName;
+			this.stateAfterAttributeName(c);
+		}
+	}
+	stateAfterAttributeName(c) {
+		if (c === CharCodes.Eq) this.state = State$1.BeforeAttributeValue;
+		else if (c === CharCodes.Slash || c === CharCodes.Gt) {
+			this.cbs.onattribend(QuoteType.NoValue, this.sectionStart);
+			this.sectionStart = -1;
+			this.state = State$1.BeforeAttributeName;
+			this.stateBeforeAttributeName(c);
+		} else if (!isWhitespace$1(c)) {
+			this.cbs.onattribend(QuoteType.NoValue, this.sectionStart);
+			this.state = State$1.InAttributeName;
+			this.sectionStart = this.index;
+		}
+	}
+	stateBeforeAttributeValue(c) {
+		if (c === CharCodes.DoubleQuote) {
+			this.state = State$1.InAttributeValueDq;
+			this.sectionStart = this.index + 1;
+		} else if (c === CharCodes.SingleQuote) {
+			this.state = State$1.InAttributeValueSq;
+			this.sectionStart = this.index + 1;
+		} else if (!isWhitespace$1(c)) {
+			this.sectionStart = this.index;
+			this.state = State$1.InAttributeValueNq;
+			this.stateInAttributeValueNoQuotes(c);
+		}
+	}
+	handleInAttributeValue(c, quote) {
+		if (c === quote || !this.decodeEntities && this.fastForwardTo(quote)) {
+			this.cbs.onattribdata(this.sectionStart, this.index);
+			this.sectionStart = -1;
+			this.cbs.onattribend(quote === CharCodes.DoubleQuote ? QuoteType.Double : QuoteType.Single, this.index + 1);
+			this.state = State$1.BeforeAttributeName;
+		} else if (this.decodeEntities && c === CharCodes.Amp) this.startEntity();
+	}
+	stateInAttributeValueDoubleQuotes(c) {
+		this.handleInAttributeValue(c, CharCodes.DoubleQuote);
+	}
+	stateInAttributeValueSingleQuotes(c) {
+		this.handleInAttributeValue(c, CharCodes.SingleQuote);
+	}
+	stateInAttributeValueNoQuotes(c) {
+		if (isWhitespace$1(c) || c === CharCodes.Gt) {
+			this.cbs.onattribdata(this.sectionStart, this.index);
+			this.sectionStart = -1;
+			this.cbs.onattribend(QuoteType.Unquoted, this.index);
+			this.state = State$1.BeforeAttributeName;
+			this.stateBeforeAttributeName(c);
+		} else if (this.decodeEntities && c === CharCodes.Amp) this.startEntity();
+	}
+	stateBeforeDeclaration(c) {
+		if (c === CharCodes.OpeningSquareBracket) {
+			this.state = State$1.CDATASequence;
+			this.sequenceIndex = 0;
+		} else if (this.xmlMode) this.state = c === CharCodes.Dash ? State$1.BeforeComment : State$1.InDeclaration;
+		else if ((c | 32) === Sequences.Doctype[0]) {
+			this.state = State$1.DeclarationSequence;
+			this.currentSequence = Sequences.Doctype;
+			this.sequenceIndex = 1;
+		} else if (c === CharCodes.Gt) {
+			this.cbs.oncomment(this.sectionStart, this.index, 0);
+			this.state = State$1.Text;
+			this.sectionStart = this.index + 1;
+		} else if (c === CharCodes.Dash) this.state = State$1.BeforeComment;
+		else this.state = State$1.InSpecialComment;
+	}
+	stateDeclarationSequence(c) {
+		if (this.sequenceIndex === this.currentSequence.length) {
+			this.state = State$1.InDeclaration;
+			this.stateInDeclaration(c);
+		} else if ((c | 32) === this.currentSequence[this.sequenceIndex]) this.sequenceIndex += 1;
+		else if (c === CharCodes.Gt) {
+			this.cbs.oncomment(this.sectionStart, this.index, 0);
+			this.state = State$1.Text;
+			this.sectionStart = this.index + 1;
+		} else this.state = State$1.InSpecialComment;
+	}
+	stateInDeclaration(c) {
+		if (c === CharCodes.Gt || this.fastForwardTo(CharCodes.Gt)) {
+			this.cbs.ondeclaration(this.sectionStart, this.index);
+			this.state = State$1.Text;
+			this.sectionStart = this.index + 1;
+		}
+	}
+	stateInProcessingInstruction(c) {
+		if (c === CharCodes.Questionmark) this.sequenceIndex = 1;
+		else if (c === CharCodes.Gt && this.sequenceIndex === 1) {
+			this.cbs.onprocessinginstruction(this.sectionStart, this.index - 1);
+			this.sequenceIndex = 0;
+			this.state = State$1.Text;
+			this.sectionStart = this.index + 1;
+		} else this.sequenceIndex = Number(this.fastForwardTo(CharCodes.Questionmark));
+	}
+	stateBeforeComment(c) {
+		if (c === CharCodes.Dash) {
+			this.state = State$1.InCommentLike;
+			this.currentSequence = Sequences.CommentEnd;
+			this.sequenceIndex = 0;
+			this.sectionStart = this.index + 1;
+		} else if (this.xmlMode) this.state = State$1.InDeclaration;
+		else if (c === CharCodes.Gt) {
+			this.cbs.oncomment(this.sectionStart, this.index, 0);
+			this.state = State$1.Text;
+			this.sectionStart = this.index + 1;
+		} else this.state = State$1.InSpecialComment;
+	}
+	stateInSpecialComment(c) {
+		if (c === CharCodes.Gt || this.fastForwardTo(CharCodes.Gt)) {
+			this.cbs.oncomment(this.sectionStart, this.index, 0);
+			this.state = State$1.Text;
+			this.sectionStart = this.index + 1;
+		}
+	}
+	startEntity() {
+		this.baseState = this.state;
+		this.state = State$1.InEntity;
+		this.entityStart = this.index;
+		this.entityDecoder.startEntity(this.xmlMode ? DecodingMode.Strict : this.baseState === State$1.Text || this.baseState === State$1.InSpecialTag ? DecodingMode.Legacy : DecodingMode.Attribute);
+	}
+	stateInEntity() {
+		const indexInBuffer = this.index - this.offset;
+		const length = this.entityDecoder.write(this.buffer, indexInBuffer);
+		if (length >= 0) {
+			this.state = this.baseState;
+			if (length === 0) this.index -= 1;
+		} else {
+			if (indexInBuffer < this.buffer.length && this.buffer.charCodeAt(indexInBuffer) === CharCodes.Amp) {
+				this.state = this.baseState;
+				this.index -= 1;
+				return;
+			}
+			this.index = this.offset + this.buffer.length - 1;
+		}
+	}
+	cleanup() {
+		if (this.running && this.sectionStart !== this.index) {
+			if (this.state === State$1.Text || this.state === State$1.InPlainText || this.state === State$1.InSpecialTag && this.sequenceIndex === 0) {
+				this.cbs.ontext(this.sectionStart, this.index);
+				this.sectionStart = this.index;
+			} else if (this.state === State$1.InAttributeValueDq || this.state === State$1.InAttributeValueSq || this.state === State$1.InAttributeValueNq) {
+				this.cbs.onattribdata(this.sectionStart, this.index);
+				this.sectionStart = this.index;
+			}
+		}
+	}
+	shouldContinue() {
+		return this.index < this.buffer.length + this.offset && this.running;
+	}
+	parse() {
+		while (this.shouldContinue()) {
+			const c = this.buffer.charCodeAt(this.index - this.offset);
+			switch (this.state) {
+				case State$1.Text:
+					this.stateText(c);
+					break;
+				case State$1.InPlainText:
+					this.index = this.buffer.length + this.offset - 1;
+					break;
+				case State$1.SpecialStartSequence:
+					this.stateSpecialStartSequence(c);
+					break;
+				case State$1.InSpecialTag:
+					this.stateInSpecialTag(c);
+					break;
+				case State$1.CDATASequence:
+					this.stateCDATASequence(c);
+					break;
+				case State$1.DeclarationSequence:
+					this.stateDeclarationSequence(c);
+					break;
+				case State$1.InAttributeValueDq:
+					this.stateInAttributeValueDoubleQuotes(c);
+					break;
+				case State$1.InAttributeName:
+					this.stateInAttributeName(c);
+					break;
+				case State$1.InCommentLike:
+					this.stateInCommentLike(c);
+					break;
+				case State$1.InSpecialComment:
+					this.stateInSpecialComment(c);
+					break;
+				case State$1.BeforeAttributeName:
+					this.stateBeforeAttributeName(c);
+					break;
+				case State$1.InTagName:
+					this.stateInTagName(c);
+					break;
+				case State$1.InClosingTagName:
+					this.stateInClosingTagName(c);
+					break;
+				case State$1.BeforeTagName:
+					this.stateBeforeTagName(c);
+					break;
+				case State$1.AfterAttributeName:
+					this.stateAfterAttributeName(c);
+					break;
+				case State$1.InAttributeValueSq:
+					this.stateInAttributeValueSingleQuotes(c);
+					break;
+				case State$1.BeforeAttributeValue:
+					this.stateBeforeAttributeValue(c);
+					break;
+				case State$1.BeforeClosingTagName:
+					this.stateBeforeClosingTagName(c);
+					break;
+				case State$1.AfterClosingTagName:
+					this.stateAfterClosingTagName(c);
+					break;
+				case State$1.InAttributeValueNq:
+					this.stateInAttributeValueNoQuotes(c);
+					break;
+				case State$1.InSelfClosingTag:
+					this.stateInSelfClosingTag(c);
+					break;
+				case State$1.InDeclaration:
+					this.stateInDeclaration(c);
+					break;
+				case State$1.BeforeDeclaration:
+					this.stateBeforeDeclaration(c);
+					break;
+				case State$1.BeforeComment:
+					this.stateBeforeComment(c);
+					break;
+				case State$1.InProcessingInstruction:
+					this.stateInProcessingInstruction(c);
+					break;
+				case State$1.InEntity: this.stateInEntity();
+			}
+			this.index++;
+		}
+		this.cleanup();
+	}
+	finish() {
+		if (this.state === State$1.InEntity) {
+			this.entityDecoder.end();
+			this.state = this.baseState;
+		}
+		this.handleTrailingData();
+		this.cbs.onend();
+	}
+	handleTrailingCommentLikeData(endIndex) {
+		if (this.state !== State$1.InCommentLike) return false;
+		if (this.currentSequence === Sequences.CdataEnd) {
+			if (this.xmlMode) {
+				if (this.sectionStart < endIndex) this.cbs.oncdata(this.sectionStart, endIndex, 0);
+			} else {
+				const cdataStart = this.sectionStart - Sequences.Cdata.length - 1;
+				this.cbs.oncomment(cdataStart, endIndex, 0);
+			}
+		} else {
+			const offset = this.xmlMode ? 0 : Math.min(this.sequenceIndex, Sequences.CommentEnd.length - 1);
+			this.cbs.oncomment(this.sectionStart, endIndex, offset);
+		}
+		return true;
+	}
+	handleTrailingMarkupDeclaration(endIndex) {
+		if (this.xmlMode) switch (this.state) {
+			case State$1.InSpecialComment:
+			case State$1.BeforeComment:
+			case State$1.CDATASequence:
+			case State$1.DeclarationSequence:
+			case State$1.InDeclaration:
+				this.cbs.ontext(this.sectionStart, endIndex);
+				return true;
+			default: return false;
+		}
+		switch (this.state) {
+			case State$1.BeforeDeclaration:
+			case State$1.InSpecialComment:
+			case State$1.BeforeComment:
+			case State$1.CDATASequence:
+				this.cbs.oncomment(this.sectionStart, endIndex, 0);
+				return true;
+			case State$1.DeclarationSequence:
+				if (this.sequenceIndex !== Sequences.Doctype.length) this.cbs.oncomment(this.sectionStart, endIndex, 0);
+				return true;
+			case State$1.InDeclaration: return true;
+			default: return false;
+		}
+	}
+	handleTrailingData() {
+		const endIndex = this.buffer.length + this.offset;
+		if (this.handleTrailingCommentLikeData(endIndex) || this.handleTrailingMarkupDeclaration(endIndex)) return;
+		if (this.sectionStart >= endIndex) return;
+		switch (this.state) {
+			case State$1.InTagName:
+			case State$1.BeforeAttributeName:
+			case State$1.BeforeAttributeValue:
+			case State$1.AfterAttributeName:
+			case State$1.InAttributeName:
+			case State$1.InAttributeValueSq:
+			case State$1.InAttributeValueDq:
+			case State$1.InAttributeValueNq:
+			case State$1.InClosingTagName: break;
+			default: this.cbs.ontext(this.sectionStart, endIndex);
+		}
+	}
+	emitCodePoint(cp, consumed) {
+		if (this.baseState !== State$1.Text && this.baseState !== State$1.InSpecialTag) {
+			if (this.sectionStart < this.entityStart) this.cbs.onattribdata(this.sectionStart, this.entityStart);
+			this.sectionStart = this.entityStart + consumed;
+			this.index = this.sectionStart - 1;
+			this.cbs.onattribentity(cp);
+		} else {
+			if (this.sectionStart < this.entityStart) this.cbs.ontext(this.sectionStart, this.entityStart);
+			this.sectionStart = this.entityStart + consumed;
+			this.index = this.sectionStart - 1;
+			this.cbs.ontextentity(cp, this.sectionStart);
+		}
+	}
+};
+
+// src/steps/finish/html/attribute-marks.ts
+const numbersEach = 6;
+var AttributeMarks = class {
+	#marks = [];
+	#count = 0;
+	#start = 0;
+	#nameEnd = 0;
+	#valueStart = -1;
+	#valueEnd = -1;
+	clear() {
+		this.#count = 0;
+	}
+	name(start, end) {
+		this.#start = start;
+		this.#nameEnd = end;
+		this.#valueStart = -1;
+	}
+	value(start, end) {
+		this.#valueStart = start;
+		this.#valueEnd = end;
+	}
+	end(quote, end) {
+		const hasValue = this.#valueStart !== -1;
+		const marks = this.#marks;
+		marks[this.#count] = this.#start;
+		marks[this.#count + 1] = this.#nameEnd;
+		marks[this.#count + 2] = hasValue ? this.#valueStart : this.#nameEnd;
+		marks[this.#count + 3] = hasValue ? this.#valueEnd : this.#nameEnd;
+		marks[this.#count + 4] = hasValue ? end : this.#nameEnd;
+		marks[this.#count + 5] = quote;
+		this.#count += numbersEach;
+	}
+	ranges(text) {
+		const found = [];
+		for (let at = 0; at < this.#count; at += numbersEach) {
+			const [start = 0, nameEnd = 0, valueStart = 0, valueEnd = 0, end = 0, quote = 0] = this.#marks.slice(at, at + numbersEach);
+			const name = text.slice(start, nameEnd).toLowerCase();
+			found.push({
+				name,
+				start,
+				end,
+				valueStart,
+				valueEnd,
+				quote: quoteOf(quote)
+			});
+		}
+		return found;
+	}
+};
+function quoteOf(quote) {
+	if (quote === QuoteType.Double) return "\"";
+	if (quote === QuoteType.Single) return "'";
+	return quote === QuoteType.Unquoted ? "" : void 0;
+}
+
+// src/steps/finish/html/head-phase.ts
+const headTags = new Set("base basefont bgsound link meta title script style noframes template noscript".split(" "));
+const outerTags = /* @__PURE__ */ new Set(["html", "head"]);
+const noscriptTags = new Set("basefont bgsound link meta noframes style".split(" "));
+const endingTags = /* @__PURE__ */ new Set([
+	"body",
+	"html",
+	"br"
+]);
+var HeadPhase = class {
+	isDocument = false;
+	isOver = false;
+	#isAfter = false;
+	#end;
+	#templates = 0;
+	#noscript;
+	#endWithoutScripts;
+	constructor(length) {
+		this.#end = length;
+	}
+	get insertAt() {
+		return Math.min(this.#end, this.#endWithoutScripts ?? this.#end);
+	}
+	get isDirect() {
+		return this.#templates === 0 && this.#noscript === void 0;
+	}
+	open(name, at) {
+		if (outerTags.has(name) || name === "body" || name === "frameset") this.isDocument = true;
+		if (this.#templates > 0) {
+			if (name === "template") this.#templates += 1;
+		} else if (this.#noscript !== void 0) {
+			if (!noscriptTags.has(name)) this.#endWithoutScripts ??= this.#noscript;
+		} else if (outerTags.has(name)) {} else if (!headTags.has(name) || name === "noscript" && this.#isAfter) this.#over(at);
+		else if (name === "template") this.#templates += 1;
+		else if (name === "noscript") this.#noscript = at;
+	}
+	close(name, at) {
+		if (name === "template") {
+			if (this.#templates > 0) this.#templates -= 1;
+		} else if (name === "noscript") this.#noscript = void 0;
+		else if (!this.isDirect) return;
+		else if (name === "head" && !this.#isAfter) {
+			this.#isAfter = true;
+			this.#end = at;
+		} else if (endingTags.has(name)) this.#over(at);
+	}
+	text(at) {
+		if (this.#templates > 0) return;
+		if (this.#noscript !== void 0) this.#endWithoutScripts ??= this.#noscript;
+		else this.#over(at);
+	}
+	#over(at) {
+		if (!this.#isAfter) this.#end = at;
+		this.isOver = true;
+	}
+};
+
+// src/steps/finish/html/keyed-content.ts
+const words = (list) => new Set(list.split(" "));
+const phrasing = words("abbr b bdi bdo big cite code data dfn em i ins kbd label mark picture q s samp small span strong sub sup time tt u var");
+const phrasingVoids = words("br img input source wbr");
+const blocks = words("address article aside blockquote dd details div dl dt figcaption figure footer header hgroup li main nav ol p pre section summary ul h1 h2 h3 h4 h5 h6");
+const lists = words("ol ul");
+const heading = /^h[1-6]$/;
+const holdsBlocks = (name) => blocks.has(name) && name !== "p" || name === "td" || name === "th";
+var KeyedContent = class {
+	#open;
+	constructor(name) {
+		this.#open = [name];
+	}
+	start(name, isInLink) {
+		if (phrasingVoids.has(name)) return true;
+		if (name === "hr") return this.#takesBlock(name);
+		const isClear = phrasing.has(name) || isCustom(name) || name === "a" && !isInLink || this.#takesBlock(name);
+		this.#open.push(name);
+		return isClear;
+	}
+	end(name) {
+		if (this.#open.pop() !== name) return "unclear";
+		return this.#open.length === 0 ? "end" : "inside";
+	}
+	#takesBlock(name) {
+		const [keyed = ""] = this.#open;
+		const parent = this.#open.at(-1) ?? "";
+		if (!(blocks.has(name) || name === "hr") || !holdsBlocks(keyed) || this.#open.includes("p")) return false;
+		if (name === "li") return lists.has(parent);
+		if (name === "dt" || name === "dd") return parent === "dl";
+		return !(heading.test(name) && heading.test(parent));
+	}
+};
+function isVoid(name) {
+	return phrasingVoids.has(name) || name === "hr";
+}
+function isCustom(name) {
+	return name.includes("-") && !/^(annotation-xml|color-profile|font-face)/.test(name);
+}
+
+// src/steps/finish/html/scan.ts
+const textTags = new Set("title textarea script style xmp iframe noembed noframes plaintext".split(" "));
+const otherRules = new Set("svg math select noscript frameset".split(" "));
+const tableParts = /* @__PURE__ */ new Set([
+	"td",
+	"th",
+	"caption"
+]);
+function scan(text, wants) {
+	return new Scanner(text, wants).layout();
+}
+var Scanner = class {
+	#tokenizer = new Tokenizer$1({ decodeEntities: false }, this);
+	#text;
+	#wants;
+	#keys;
+	#nextKey = 0;
+	#phase;
+	#needsTree = false;
+	#isXhtml = false;
+	#head = [];
+	#keyed = [];
+	#name = "";
+	#nameStart = 0;
+	#nameEnd = 0;
+	#attributes = new AttributeMarks();
+	#raw;
+	#isInLink = false;
+	#hasNestedLinks = false;
+	#otherRules = 0;
+	#tables = 0;
+	#endsInText = false;
+	#openHead;
+	#openKeyed;
+	constructor(text, wants) {
+		this.#text = text;
+		this.#wants = wants;
+		this.#phase = new HeadPhase(text.length);
+		this.#keys = wants === void 0 ? [] : keyOffsets(text);
+	}
+	layout() {
+		this.#tokenizer.write(this.#text);
+		this.#tokenizer.end();
+		if (this.#needsTree || this.#openKeyed !== void 0 || this.#openHead !== void 0) return void 0;
+		return {
+			head: this.#head,
+			insertAt: this.#phase.insertAt,
+			isDocument: this.#phase.isDocument || /<(?:html|head|body|frameset)[\s/>]/i.test(this.#text),
+			isXhtml: this.#isXhtml,
+			keyed: this.#keyed,
+			hasEnded: this.#phase.isOver,
+			isUnusual: !this.#phase.isOver || this.#endsInText
+		};
+	}
+	onopentagname(start, end) {
+		this.#name = this.#text.slice(start, end).toLowerCase();
+		this.#nameStart = start;
+		this.#nameEnd = end;
+		this.#attributes.clear();
+		this.#follow(this.#name);
+		if (this.#phase.isOver) return;
+		this.#phase.open(this.#name, start - 1);
+		this.#stopWhenDone(start - 1);
+	}
+	onattribname(start, end) {
+		this.#attributes.name(start, end);
+	}
+	onattribdata(start, end) {
+		this.#attributes.value(start, end);
+	}
+	onattribend(quote, end) {
+		this.#attributes.end(quote, end);
+	}
+	onopentagend(index) {
+		this.#openTag(index + 1);
+	}
+	onselfclosingtag(index) {
+		if (textTags.has(this.#name) && this.#phase.isOver) this.#giveUp();
+		if (otherRules.has(this.#name)) this.#otherRules -= 1;
+		this.#openTag(index + 1);
+		if (this.#openKeyed !== void 0 && !isVoid(this.#name)) this.#giveUp();
+	}
+	#openTag(end) {
+		const name = this.#name;
+		if (textTags.has(name)) this.#raw = name;
+		const isKeyed = this.#hasKey(end);
+		if (this.#phase.isOver && !isKeyed) return;
+		const attributes = this.#attributes.ranges(this.#text);
+		const tag = {
+			name,
+			start: this.#nameStart - 1,
+			nameEnd: this.#nameEnd,
+			end,
+			attributes
+		};
+		if (!this.#phase.isOver) {
+			if (name === "html" && attributes.some((attribute) => attribute.name === "xmlns")) this.#isXhtml = true;
+			if (managed.has(name) && this.#phase.isDirect) {
+				if (name === "meta" || name === "link") this.#head.push({
+					...tag,
+					contentStart: end,
+					contentEnd: end,
+					outerEnd: end
+				});
+				else this.#openHead = {
+					...tag,
+					contentStart: end
+				};
+			}
+		}
+		if (this.#wants === void 0 || !isKeyed) return;
+		const keys = keysOf(tag, this.#text, this.#wants);
+		if (keys.length > 0) {
+			const hasText = keys.some(({ attribute }) => attribute === void 0) && !textless.has(name);
+			if (this.#openKeyed !== void 0 || this.#otherRules > 0) this.#giveUp();
+			else if (tableParts.has(name) && this.#tables === 0) this.#giveUp();
+			else if (hasText) this.#openKeyed = {
+				...tag,
+				contentStart: end,
+				inside: new KeyedContent(name)
+			};
+			else this.#keyed.push({
+				...tag,
+				content: void 0
+			});
+		}
+		this.#stopWhenDone(end);
+	}
+	onclosetag(start, end) {
+		const name = this.#text.slice(start, end).toLowerCase();
+		const at = start - 2;
+		if (this.#openKeyed !== void 0) {
+			const { contentStart, inside, ...tag } = this.#openKeyed;
+			const ended = inside.end(name);
+			if (ended === "unclear") this.#giveUp();
+			if (ended === "end") {
+				this.#keyed.push({
+					...tag,
+					content: {
+						start: contentStart,
+						end: at
+					}
+				});
+				this.#openKeyed = void 0;
+			}
+		}
+		if (this.#openHead?.name === name) {
+			const outerEnd = this.#text.indexOf(">", end) + 1;
+			this.#head.push({
+				...this.#openHead,
+				contentEnd: at,
+				outerEnd
+			});
+			this.#openHead = void 0;
+		}
+		if (this.#raw === name) this.#raw = void 0;
+		if (name === "a") this.#isInLink = false;
+		if (name === "table" && this.#tables > 0) this.#tables -= 1;
+		if (otherRules.has(name) && this.#otherRules > 0) this.#otherRules -= 1;
+		if (!this.#phase.isOver) this.#phase.close(name, at);
+		this.#stopWhenDone(end);
+	}
+	ontext(start, end) {
+		if (this.#raw !== void 0) {
+			const content = this.#text.slice(start, end);
+			if (this.#raw === "script" && /<!--[\s\S]*<script/i.test(content)) this.#giveUp();
+			if (this.#otherRules > 0 && content.includes("<")) this.#giveUp();
+			return;
+		}
+		if (this.#phase.isOver) return;
+		this.#endsInText = end === this.#text.length;
+		const from = start === 0 && this.#text.startsWith("ï»¿") ? 3 : start;
+		if (!/[^\t\n\f\r ]/.test(this.#text.slice(from, end))) return;
+		this.#phase.text(start);
+		this.#stopWhenDone(start);
+	}
+	oncomment(start) {
+		if (this.#text.startsWith("[CDATA[", start)) this.#giveUp();
+	}
+	oncdata() {
+		this.#giveUp();
+	}
+	ondeclaration(start, end) {
+		const declaration = this.#text.slice(start, end);
+		if (/^!?doctype/i.test(declaration)) this.#phase.isDocument = true;
+		if (/\/\/DTD XHTML/i.test(declaration)) this.#isXhtml = true;
+	}
+	onprocessinginstruction() {}
+	onattribentity() {}
+	ontextentity() {}
+	onend() {}
+	#follow(name) {
+		if (this.#openKeyed?.inside.start(name, this.#isInLink || this.#hasNestedLinks) === false) this.#giveUp();
+		if (name === "table") this.#tables += 1;
+		if (otherRules.has(name)) this.#otherRules += 1;
+		if (name !== "a") return;
+		if (this.#isInLink) this.#hasNestedLinks = true;
+		this.#isInLink = true;
+	}
+	#hasKey(end) {
+		while ((this.#keys[this.#nextKey] ?? end) < this.#nameStart) this.#nextKey += 1;
+		return (this.#keys[this.#nextKey] ?? end) < end;
+	}
+	#stopWhenDone(at) {
+		if (this.#phase.isOver && at > (this.#keys.at(-1) ?? -1) && this.#openKeyed === void 0) this.#tokenizer.pause();
+	}
+	#giveUp() {
+		this.#needsTree = true;
+		this.#tokenizer.pause();
+	}
+};
+
+// node_modules/parse5/dist/common/unicode.js
+const UNDEFINED_CODE_POINTS = /* @__PURE__ */ new Set([
+	65534,
+	65535,
+	131070,
+	131071,
+	196606,
+	196607,
+	262142,
+	262143,
+	327678,
+	327679,
+	393214,
+	393215,
+	458750,
+	458751,
+	524286,
+	524287,
+	589822,
+	589823,
+	655358,
+	655359,
+	720894,
+	720895,
+	786430,
+	786431,
+	851966,
+	851967,
+	917502,
+	917503,
+	983038,
+	983039,
+	1048574,
+	1048575,
+	1114110,
+	1114111
+]);
+const REPLACEMENT_CHARACTER = "�";
+var CODE_POINTS;
+(function(CODE_POINTS) {
+	CODE_POINTS[CODE_POINTS["EOF"] = -1] = "EOF";
+	CODE_POINTS[CODE_POINTS["NULL"] = 0] = "NULL";
+	CODE_POINTS[CODE_POINTS["TABULATION"] = 9] = "TABULATION";
+	CODE_POINTS[CODE_POINTS["CARRIAGE_RETURN"] = 13] = "CARRIAGE_RETURN";
+	CODE_POINTS[CODE_POINTS["LINE_FEED"] = 10] = "LINE_FEED";
+	CODE_POINTS[CODE_POINTS["FORM_FEED"] = 12] = "FORM_FEED";
+	CODE_POINTS[CODE_POINTS["SPACE"] = 32] = "SPACE";
+	CODE_POINTS[CODE_POINTS["EXCLAMATION_MARK"] = 33] = "EXCLAMATION_MARK";
+	CODE_POINTS[CODE_POINTS["QUOTATION_MARK"] = 34] = "QUOTATION_MARK";
+	CODE_POINTS[CODE_POINTS["AMPERSAND"] = 38] = "AMPERSAND";
+	CODE_POINTS[CODE_POINTS["APOSTROPHE"] = 39] = "APOSTROPHE";
+	CODE_POINTS[CODE_POINTS["HYPHEN_MINUS"] = 45] = "HYPHEN_MINUS";
+	CODE_POINTS[CODE_POINTS["SOLIDUS"] = 47] = "SOLIDUS";
+	CODE_POINTS[CODE_POINTS["DIGIT_0"] = 48] = "DIGIT_0";
+	CODE_POINTS[CODE_POINTS["DIGIT_9"] = 57] = "DIGIT_9";
+	CODE_POINTS[CODE_POINTS["SEMICOLON"] = 59] = "SEMICOLON";
+	CODE_POINTS[CODE_POINTS["LESS_THAN_SIGN"] = 60] = "LESS_THAN_SIGN";
+	CODE_POINTS[CODE_POINTS["EQUALS_SIGN"] = 61] = "EQUALS_SIGN";
+	CODE_POINTS[CODE_POINTS["GREATER_THAN_SIGN"] = 62] = "GREATER_THAN_SIGN";
+	CODE_POINTS[CODE_POINTS["QUESTION_MARK"] = 63] = "QUESTION_MARK";
+	CODE_POINTS[CODE_POINTS["LATIN_CAPITAL_A"] = 65] = "LATIN_CAPITAL_A";
+	CODE_POINTS[CODE_POINTS["LATIN_CAPITAL_Z"] = 90] = "LATIN_CAPITAL_Z";
+	CODE_POINTS[CODE_POINTS["RIGHT_SQUARE_BRACKET"] = 93] = "RIGHT_SQUARE_BRACKET";
+	CODE_POINTS[CODE_POINTS["GRAVE_ACCENT"] = 96] = "GRAVE_ACCENT";
+	CODE_POINTS[CODE_POINTS["LATIN_SMALL_A"] = 97] = "LATIN_SMALL_A";
+	CODE_POINTS[CODE_POINTS["LATIN_SMALL_Z"] = 122] = "LATIN_SMALL_Z";
+})(CODE_POINTS || (CODE_POINTS = {}));
+const SEQUENCES = {
+	DASH_DASH: "--",
+	CDATA_START: "[CDATA[",
+	DOCTYPE: "doctype",
+	SCRIPT: "script",
+	PUBLIC: "public",
+	SYSTEM: "system"
+};
+function isSurrogate(cp) {
+	return cp >= 55296 && cp <= 57343;
+}
+function isSurrogatePair(cp) {
+	return cp >= 56320 && cp <= 57343;
+}
+function getSurrogatePairCodePoint(cp1, cp2) {
+	return (cp1 - 55296) * 1024 + 9216 + cp2;
+}
+function isControlCodePoint(cp) {
+	return cp !== 32 && cp !== 10 && cp !== 13 && cp !== 9 && cp !== 12 && cp >= 1 && cp <= 31 || cp >= 127 && cp <= 159;
+}
+function isUndefinedCodePoint(cp) {
+	return cp >= 64976 && cp <= 65007 || UNDEFINED_CODE_POINTS.has(cp);
+}
+
+// node_modules/parse5/dist/common/error-codes.js
+var ERR;
+(function(ERR) {
+	ERR["controlCharacterInInputStream"] = "control-character-in-input-stream";
+	ERR["noncharacterInInputStream"] = "noncharacter-in-input-stream";
+	ERR["surrogateInInputStream"] = "surrogate-in-input-stream";
+	ERR["nonVoidHtmlElementStartTagWithTrailingSolidus"] = "non-void-html-element-start-tag-with-trailing-solidus";
+	ERR["endTagWithAttributes"] = "end-tag-with-attributes";
+	ERR["endTagWithTrailingSolidus"] = "end-tag-with-trailing-solidus";
+	ERR["unexpectedSolidusInTag"] = "unexpected-solidus-in-tag";
+	ERR["unexpectedNullCharacter"] = "unexpected-null-character";
+	ERR["unexpectedQuestionMarkInsteadOfTagName"] = "unexpected-question-mark-instead-of-tag-name";
+	ERR["invalidFirstCharacterOfTagName"] = "invalid-first-character-of-tag-name";
+	ERR["unexpectedEqualsSignBeforeAttributeName"] = "unexpected-equals-sign-before-attribute-name";
+	ERR["missingEndTagName"] = "missing-end-tag-name";
+	ERR["unexpectedCharacterInAttributeName"] = "unexpected-character-in-attribute-name";
+	ERR["unknownNamedCharacterReference"] = "unknown-named-character-reference";
+	ERR["missingSemicolonAfterCharacterReference"] = "missing-semicolon-after-character-reference";
+	ERR["unexpectedCharacterAfterDoctypeSystemIdentifier"] = "unexpected-character-after-doctype-system-identifier";
+	ERR["unexpectedCharacterInUnquotedAttributeValue"] = "unexpected-character-in-unquoted-attribute-value";
+	ERR["eofBeforeTagName"] = "eof-before-tag-name";
+	ERR["eofInTag"] = "eof-in-tag";
+	ERR["missingAttributeValue"] = "missing-attribute-value";
+	ERR["missingWhitespaceBetweenAttributes"] = "missing-whitespace-between-attributes";
+	ERR["missingWhitespaceAfterDoctypePublicKeyword"] = "missing-whitespace-after-doctype-public-keyword";
+	ERR["missingWhitespaceBetweenDoctypePublicAndSystemIdentifiers"] = "missing-whitespace-between-doctype-public-and-system-identifiers";
+	ERR["missingWhitespaceAfterDoctypeSystemKeyword"] = "missing-whitespace-after-doctype-system-keyword";
+	ERR["missingQuoteBeforeDoctypePublicIdentifier"] = "missing-quote-before-doctype-public-identifier";
+	ERR["missingQuoteBeforeDoctypeSystemIdentifier"] = "missing-quote-before-doctype-system-identifier";
+	ERR["missingDoctypePublicIdentifier"] = "missing-doctype-public-identifier";
+	ERR["missingDoctypeSystemIdentifier"] = "missing-doctype-system-identifier";
+	ERR["abruptDoctypePublicIdentifier"] = "abrupt-doctype-public-identifier";
+	ERR["abruptDoctypeSystemIdentifier"] = "abrupt-doctype-system-identifier";
+	ERR["cdataInHtmlContent"] = "cdata-in-html-content";
+	ERR["incorrectlyOpenedComment"] = "incorrectly-opened-comment";
+	ERR["eofInScriptHtmlCommentLikeText"] = "eof-in-script-html-comment-like-text";
+	ERR["eofInDoctype"] = "eof-in-doctype";
+	ERR["nestedComment"] = "nested-comment";
+	ERR["abruptClosingOfEmptyComment"] = "abrupt-closing-of-empty-comment";
+	ERR["eofInComment"] = "eof-in-comment";
+	ERR["incorrectlyClosedComment"] = "incorrectly-closed-comment";
+	ERR["eofInCdata"] = "eof-in-cdata";
+	ERR["absenceOfDigitsInNumericCharacterReference"] = "absence-of-digits-in-numeric-character-reference";
+	ERR["nullCharacterReference"] = "null-character-reference";
+	ERR["surrogateCharacterReference"] = "surrogate-character-reference";
+	ERR["characterReferenceOutsideUnicodeRange"] = "character-reference-outside-unicode-range";
+	ERR["controlCharacterReference"] = "control-character-reference";
+	ERR["noncharacterCharacterReference"] = "noncharacter-character-reference";
+	ERR["missingWhitespaceBeforeDoctypeName"] = "missing-whitespace-before-doctype-name";
+	ERR["missingDoctypeName"] = "missing-doctype-name";
+	ERR["invalidCharacterSequenceAfterDoctypeName"] = "invalid-character-sequence-after-doctype-name";
+	ERR["duplicateAttribute"] = "duplicate-attribute";
+	ERR["nonConformingDoctype"] = "non-conforming-doctype";
+	ERR["missingDoctype"] = "missing-doctype";
+	ERR["misplacedDoctype"] = "misplaced-doctype";
+	ERR["endTagWithoutMatchingOpenElement"] = "end-tag-without-matching-open-element";
+	ERR["closingOfElementWithOpenChildElements"] = "closing-of-element-with-open-child-elements";
+	ERR["disallowedContentInNoscriptInHead"] = "disallowed-content-in-noscript-in-head";
+	ERR["openElementsLeftAfterEof"] = "open-elements-left-after-eof";
+	ERR["abandonedHeadElementChild"] = "abandoned-head-element-child";
+	ERR["misplacedStartTagForHeadElement"] = "misplaced-start-tag-for-head-element";
+	ERR["nestedNoscriptInHead"] = "nested-noscript-in-head";
+	ERR["eofInElementThatCanContainOnlyText"] = "eof-in-element-that-can-contain-only-text";
+})(ERR || (ERR = {}));
+
+// node_modules/parse5/dist/tokenizer/preprocessor.js
+const DEFAULT_BUFFER_WATERLINE = 65536;
+var Preprocessor = class {
+	constructor(handler) {
+		this.handler = handler;
+		this.html = "";
+		this.pos = -1;
+		this.lastGapPos = -2;
+		this.gapStack = [];
+		this.skipNextNewLine = false;
+		this.lastChunkWritten = false;
+		this.endOfChunkHit = false;
+		this.bufferWaterline = DEFAULT_BUFFER_WATERLINE;
+		this.isEol = false;
+		this.lineStartPos = 0;
+		this.droppedBufferSize = 0;
+		this.line = 1;
+		this.lastErrOffset = -1;
+	}
+	get col() {
+		return this.pos - this.lineStartPos + Number(this.lastGapPos !== this.pos);
+	}
+	get codePointStart() {
+		return this.pos - Number(this.lastGapPos === this.pos);
+	}
+	get offset() {
+		return this.droppedBufferSize + this.codePointStart;
+	}
+	getError(code, cpOffset) {
+		const { line, col, offset } = this;
+		const startCol = col + cpOffset;
+		const startOffset = offset + cpOffset;
+		return {
+			code,
+			startLine: line,
+			endLine: line,
+			startCol,
+			endCol: startCol,
+			startOffset,
+			endOffset: startOffset
+		};
+	}
+	_err(code) {
+		if (this.handler.onParseError && this.lastErrOffset !== this.offset) {
+			this.lastErrOffset = this.offset;
+			this.handler.onParseError(this.getError(code, 0));
+		}
+	}
+	_addGap() {
+		this.gapStack.push(this.lastGapPos);
+		this.lastGapPos = this.pos;
+	}
+	_processSurrogate(cp) {
+		if (this.pos !== this.html.length - 1) {
+			const nextCp = this.html.charCodeAt(this.pos + 1);
+			if (!isSurrogatePair(cp) && isSurrogatePair(nextCp)) {
+				this.pos++;
+				this._addGap();
+				return getSurrogatePairCodePoint(cp, nextCp);
+			}
+		} else if (!this.lastChunkWritten) {
+			this.endOfChunkHit = true;
+			return CODE_POINTS.EOF;
+		}
+		this._err(ERR.surrogateInInputStream);
+		return cp;
+	}
+	willDropParsedChunk() {
+		return this.pos > this.bufferWaterline;
+	}
+	dropParsedChunk(keep = 0) {
+		if (this.willDropParsedChunk()) {
+			const droppedSize = this.offset - this.droppedBufferSize - keep;
+			this.html = this.html.substring(droppedSize);
+			this.lineStartPos -= droppedSize;
+			this.droppedBufferSize += droppedSize;
+			this.pos -= droppedSize;
+			this.lastGapPos = -2;
+			this.gapStack.length = 0;
+			if (this.pos > keep) this._addGap();
+		}
+	}
+	write(chunk, isLastChunk) {
+		if (this.html.length > 0) this.html += chunk;
+		else this.html = chunk;
+		this.endOfChunkHit = false;
+		this.lastChunkWritten = isLastChunk;
+	}
+	insertHtmlAtCurrentPos(chunk) {
+		this.html = this.html.substring(0, this.pos + 1) + chunk + this.html.substring(this.pos + 1);
+		this.endOfChunkHit = false;
+	}
+	startsWith(pattern, caseSensitive) {
+		if (this.pos + pattern.length > this.html.length) {
+			this.endOfChunkHit = !this.lastChunkWritten;
+			return false;
+		}
+		if (caseSensitive) return this.html.startsWith(pattern, this.pos);
+		for (let i = 0; i < pattern.length; i++) if ((this.html.charCodeAt(this.pos + i) | 32) !== pattern.charCodeAt(i)) return false;
+		return true;
+	}
+	peek(offset) {
+		const pos = this.pos + offset;
+		if (pos >= this.html.length) {
+			this.endOfChunkHit = !this.lastChunkWritten;
+			return CODE_POINTS.EOF;
+		}
+		const code = this.html.charCodeAt(pos);
+		return code === CODE_POINTS.CARRIAGE_RETURN ? CODE_POINTS.LINE_FEED : code;
+	}
+	advance() {
+		this.pos++;
+		if (this.isEol) {
+			this.isEol = false;
+			this.line++;
+			this.lineStartPos = this.pos;
+		}
+		if (this.pos >= this.html.length) {
+			this.endOfChunkHit = !this.lastChunkWritten;
+			return CODE_POINTS.EOF;
+		}
+		let cp = this.html.charCodeAt(this.pos);
+		if (cp === CODE_POINTS.CARRIAGE_RETURN) {
+			this.isEol = true;
+			this.skipNextNewLine = true;
+			return CODE_POINTS.LINE_FEED;
+		}
+		if (cp === CODE_POINTS.LINE_FEED) {
+			this.isEol = true;
+			if (this.skipNextNewLine) {
+				this.line--;
+				this.skipNextNewLine = false;
+				this._addGap();
+				return this.advance();
+			}
+		}
+		this.skipNextNewLine = false;
+		if (isSurrogate(cp)) cp = this._processSurrogate(cp);
+		if (!(this.handler.onParseError === null || cp > 31 && cp < 127 || cp === CODE_POINTS.LINE_FEED || cp === CODE_POINTS.CARRIAGE_RETURN || cp > 159 && cp < 64976)) this._checkForProblematicCharacters(cp);
+		return cp;
+	}
+	_checkForProblematicCharacters(cp) {
+		if (isControlCodePoint(cp)) this._err(ERR.controlCharacterInInputStream);
+		else if (isUndefinedCodePoint(cp)) this._err(ERR.noncharacterInInputStream);
+	}
+	retreat(count) {
+		this.pos -= count;
+		while (this.pos < this.lastGapPos) {
+			this.lastGapPos = this.gapStack.pop();
+			this.pos--;
+		}
+		this.isEol = false;
+	}
+};
+
+// node_modules/parse5/dist/common/token.js
+var TokenType;
+(function(TokenType) {
+	TokenType[TokenType["CHARACTER"] = 0] = "CHARACTER";
+	TokenType[TokenType["NULL_CHARACTER"] = 1] = "NULL_CHARACTER";
+	TokenType[TokenType["WHITESPACE_CHARACTER"] = 2] = "WHITESPACE_CHARACTER";
+	TokenType[TokenType["START_TAG"] = 3] = "START_TAG";
+	TokenType[TokenType["END_TAG"] = 4] = "END_TAG";
+	TokenType[TokenType["COMMENT"] = 5] = "COMMENT";
+	TokenType[TokenType["DOCTYPE"] = 6] = "DOCTYPE";
+	TokenType[TokenType["EOF"] = 7] = "EOF";
+	TokenType[TokenType["HIBERNATION"] = 8] = "HIBERNATION";
+})(TokenType || (TokenType = {}));
+function getTokenAttr(token, attrName) {
+	for (let i = token.attrs.length - 1; i >= 0; i--) if (token.attrs[i].name === attrName) return token.attrs[i].value;
+	return null;
+}
+
+// node_modules/parse5/dist/common/html.js
+var NS;
+(function(NS) {
+	NS["HTML"] = "http://www.w3.org/1999/xhtml";
+	NS["MATHML"] = "http://www.w3.org/1998/Math/MathML";
+	NS["SVG"] = "http://www.w3.org/2000/svg";
+	NS["XLINK"] = "http://www.w3.org/1999/xlink";
+	NS["XML"] = "http://www.w3.org/XML/1998/namespace";
+	NS["XMLNS"] = "http://www.w3.org/2000/xmlns/";
+})(NS || (NS = {}));
+var ATTRS;
+(function(ATTRS) {
+	ATTRS["TYPE"] = "type";
+	ATTRS["ACTION"] = "action";
+	ATTRS["ENCODING"] = "encoding";
+	ATTRS["PROMPT"] = "prompt";
+	ATTRS["NAME"] = "name";
+	ATTRS["COLOR"] = "color";
+	ATTRS["FACE"] = "face";
+	ATTRS["SIZE"] = "size";
+})(ATTRS || (ATTRS = {}));
+var DOCUMENT_MODE;
+(function(DOCUMENT_MODE) {
+	DOCUMENT_MODE["NO_QUIRKS"] = "no-quirks";
+	DOCUMENT_MODE["QUIRKS"] = "quirks";
+	DOCUMENT_MODE["LIMITED_QUIRKS"] = "limited-quirks";
+})(DOCUMENT_MODE || (DOCUMENT_MODE = {}));
+var TAG_NAMES;
+(function(TAG_NAMES) {
+	TAG_NAMES["A"] = "a";
+	TAG_NAMES["ADDRESS"] = "address";
+	TAG_NAMES["ANNOTATION_XML"] = "annotation-xml";
+	TAG_NAMES["APPLET"] = "applet";
+	TAG_NAMES["AREA"] = "area";
+	TAG_NAMES["ARTICLE"] = "article";
+	TAG_NAMES["ASIDE"] = "aside";
+	TAG_NAMES["B"] = "b";
+	TAG_NAMES["BASE"] = "base";
+	TAG_NAMES["BASEFONT"] = "basefont";
+	TAG_NAMES["BGSOUND"] = "bgsound";
+	TAG_NAMES["BIG"] = "big";
+	TAG_NAMES["BLOCKQUOTE"] = "blockquote";
+	TAG_NAMES["BODY"] = "body";
+	TAG_NAMES["BR"] = "br";
+	TAG_NAMES["BUTTON"] = "button";
+	TAG_NAMES["CAPTION"] = "caption";
+	TAG_NAMES["CENTER"] = "center";
+	TAG_NAMES["CODE"] = "code";
+	TAG_NAMES["COL"] = "col";
+	TAG_NAMES["COLGROUP"] = "colgroup";
+	TAG_NAMES["DD"] = "dd";
+	TAG_NAMES["DESC"] = "desc";
+	TAG_NAMES["DETAILS"] = "details";
+	TAG_NAMES["DIALOG"] = "dialog";
+	TAG_NAMES["DIR"] = "dir";
+	TAG_NAMES["DIV"] = "div";
+	TAG_NAMES["DL"] = "dl";
+	TAG_NAMES["DT"] = "dt";
+	TAG_NAMES["EM"] = "em";
+	TAG_NAMES["EMBED"] = "embed";
+	TAG_NAMES["FIELDSET"] = "fieldset";
+	TAG_NAMES["FIGCAPTION"] = "figcaption";
+	TAG_NAMES["FIGURE"] = "figure";
+	TAG_NAMES["FONT"] = "font";
+	TAG_NAMES["FOOTER"] = "footer";
+	TAG_NAMES["FOREIGN_OBJECT"] = "foreignObject";
+	TAG_NAMES["FORM"] = "form";
+	TAG_NAMES["FRAME"] = "frame";
+	TAG_NAMES["FRAMESET"] = "frameset";
+	TAG_NAMES["H1"] = "h1";
+	TAG_NAMES["H2"] = "h2";
+	TAG_NAMES["H3"] = "h3";
+	TAG_NAMES["H4"] = "h4";
+	TAG_NAMES["H5"] = "h5";
+	TAG_NAMES["H6"] = "h6";
+	TAG_NAMES["HEAD"] = "head";
+	TAG_NAMES["HEADER"] = "header";
+	TAG_NAMES["HGROUP"] = "hgroup";
+	TAG_NAMES["HR"] = "hr";
+	TAG_NAMES["HTML"] = "html";
+	TAG_NAMES["I"] = "i";
+	TAG_NAMES["IMG"] = "img";
+	TAG_NAMES["IMAGE"] = "image";
+	TAG_NAMES["INPUT"] = "input";
+	TAG_NAMES["IFRAME"] = "iframe";
+	TAG_NAMES["KEYGEN"] = "keygen";
+	TAG_NAMES["LABEL"] = "label";
+	TAG_NAMES["LI"] = "li";
+	TAG_NAMES["LINK"] = "link";
+	TAG_NAMES["LISTING"] = "listing";
+	TAG_NAMES["MAIN"] = "main";
+	TAG_NAMES["MALIGNMARK"] = "malignmark";
+	TAG_NAMES["MARQUEE"] = "marquee";
+	TAG_NAMES["MATH"] = "math";
+	TAG_NAMES["MENU"] = "menu";
+	TAG_NAMES["META"] = "meta";
+	TAG_NAMES["MGLYPH"] = "mglyph";
+	TAG_NAMES["MI"] = "mi";
+	TAG_NAMES["MO"] = "mo";
+	TAG_NAMES["MN"] = "mn";
+	TAG_NAMES["MS"] = "ms";
+	TAG_NAMES["MTEXT"] = "mtext";
+	TAG_NAMES["NAV"] = "nav";
+	TAG_NAMES["NOBR"] = "nobr";
+	TAG_NAMES["NOFRAMES"] = "noframes";
+	TAG_NAMES["NOEMBED"] = "noembed";
+	TAG_NAMES["NOSCRIPT"] = "noscript";
+	TAG_NAMES["OBJECT"] = "object";
+	TAG_NAMES["OL"] = "ol";
+	TAG_NAMES["OPTGROUP"] = "optgroup";
+	TAG_NAMES["OPTION"] = "option";
+	TAG_NAMES["P"] = "p";
+	TAG_NAMES["PARAM"] = "param";
+	TAG_NAMES["PLAINTEXT"] = "plaintext";
+	TAG_NAMES["PRE"] = "pre";
+	TAG_NAMES["RB"] = "rb";
+	TAG_NAMES["RP"] = "rp";
+	TAG_NAMES["RT"] = "rt";
+	TAG_NAMES["RTC"] = "rtc";
+	TAG_NAMES["RUBY"] = "ruby";
+	TAG_NAMES["S"] = "s";
+	TAG_NAMES["SCRIPT"] = "script";
+	TAG_NAMES["SEARCH"] = "search";
+	TAG_NAMES["SECTION"] = "section";
+	TAG_NAMES["SELECT"] = "select";
+	TAG_NAMES["SOURCE"] = "source";
+	TAG_NAMES["SMALL"] = "small";
+	TAG_NAMES["SPAN"] = "span";
+	TAG_NAMES["STRIKE"] = "strike";
+	TAG_NAMES["STRONG"] = "strong";
+	TAG_NAMES["STYLE"] = "style";
+	TAG_NAMES["SUB"] = "sub";
+	TAG_NAMES["SUMMARY"] = "summary";
+	TAG_NAMES["SUP"] = "sup";
+	TAG_NAMES["TABLE"] = "table";
+	TAG_NAMES["TBODY"] = "tbody";
+	TAG_NAMES["TEMPLATE"] = "template";
+	TAG_NAMES["TEXTAREA"] = "textarea";
+	TAG_NAMES["TFOOT"] = "tfoot";
+	TAG_NAMES["TD"] = "td";
+	TAG_NAMES["TH"] = "th";
+	TAG_NAMES["THEAD"] = "thead";
+	TAG_NAMES["TITLE"] = "title";
+	TAG_NAMES["TR"] = "tr";
+	TAG_NAMES["TRACK"] = "track";
+	TAG_NAMES["TT"] = "tt";
+	TAG_NAMES["U"] = "u";
+	TAG_NAMES["UL"] = "ul";
+	TAG_NAMES["SVG"] = "svg";
+	TAG_NAMES["VAR"] = "var";
+	TAG_NAMES["WBR"] = "wbr";
+	TAG_NAMES["XMP"] = "xmp";
+})(TAG_NAMES || (TAG_NAMES = {}));
+var TAG_ID;
+(function(TAG_ID) {
+	TAG_ID[TAG_ID["UNKNOWN"] = 0] = "UNKNOWN";
+	TAG_ID[TAG_ID["A"] = 1] = "A";
+	TAG_ID[TAG_ID["ADDRESS"] = 2] = "ADDRESS";
+	TAG_ID[TAG_ID["ANNOTATION_XML"] = 3] = "ANNOTATION_XML";
+	TAG_ID[TAG_ID["APPLET"] = 4] = "APPLET";
+	TAG_ID[TAG_ID["AREA"] = 5] = "AREA";
+	TAG_ID[TAG_ID["ARTICLE"] = 6] = "ARTICLE";
+	TAG_ID[TAG_ID["ASIDE"] = 7] = "ASIDE";
+	TAG_ID[TAG_ID["B"] = 8] = "B";
+	TAG_ID[TAG_ID["BASE"] = 9] = "BASE";
+	TAG_ID[TAG_ID["BASEFONT"] = 10] = "BASEFONT";
+	TAG_ID[TAG_ID["BGSOUND"] = 11] = "BGSOUND";
+	TAG_ID[TAG_ID["BIG"] = 12] = "BIG";
+	TAG_ID[TAG_ID["BLOCKQUOTE"] = 13] = "BLOCKQUOTE";
+	TAG_ID[TAG_ID["BODY"] = 14] = "BODY";
+	TAG_ID[TAG_ID["BR"] = 15] = "BR";
+	TAG_ID[TAG_ID["BUTTON"] = 16] = "BUTTON";
+	TAG_ID[TAG_ID["CAPTION"] = 17] = "CAPTION";
+	TAG_ID[TAG_ID["CENTER"] = 18] = "CENTER";
+	TAG_ID[TAG_ID["CODE"] = 19] = "CODE";
+	TAG_ID[TAG_ID["COL"] = 20] = "COL";
+	TAG_ID[TAG_ID["COLGROUP"] = 21] = "COLGROUP";
+	TAG_ID[TAG_ID["DD"] = 22] = "DD";
+	TAG_ID[TAG_ID["DESC"] = 23] = "DESC";
+	TAG_ID[TAG_ID["DETAILS"] = 24] = "DETAILS";
+	TAG_ID[TAG_ID["DIALOG"] = 25] = "DIALOG";
+	TAG_ID[TAG_ID["DIR"] = 26] = "DIR";
+	TAG_ID[TAG_ID["DIV"] = 27] = "DIV";
+	TAG_ID[TAG_ID["DL"] = 28] = "DL";
+	TAG_ID[TAG_ID["DT"] = 29] = "DT";
+	TAG_ID[TAG_ID["EM"] = 30] = "EM";
+	TAG_ID[TAG_ID["EMBED"] = 31] = "EMBED";
+	TAG_ID[TAG_ID["FIELDSET"] = 32] = "FIELDSET";
+	TAG_ID[TAG_ID["FIGCAPTION"] = 33] = "FIGCAPTION";
+	TAG_ID[TAG_ID["FIGURE"] = 34] = "FIGURE";
+	TAG_ID[TAG_ID["FONT"] = 35] = "FONT";
+	TAG_ID[TAG_ID["FOOTER"] = 36] = "FOOTER";
+	TAG_ID[TAG_ID["FOREIGN_OBJECT"] = 37] = "FOREIGN_OBJECT";
+	TAG_ID[TAG_ID["FORM"] = 38] = "FORM";
+	TAG_ID[TAG_ID["FRAME"] = 39] = "FRAME";
+	TAG_ID[TAG_ID["FRAMESET"] = 40] = "FRAMESET";
+	TAG_ID[TAG_ID["H1"] = 41] = "H1";
+	TAG_ID[TAG_ID["H2"] = 42] = "H2";
+	TAG_ID[TAG_ID["H3"] = 43] = "H3";
+	TAG_ID[TAG_ID["H4"] = 44] = "H4";
+	TAG_ID[TAG_ID["H5"] = 45] = "H5";
+	TAG_ID[TAG_ID["H6"] = 46] = "H6";
+	TAG_ID[TAG_ID["HEAD"] = 47] = "HEAD";
+	TAG_ID[TAG_ID["HEADER"] = 48] = "HEADER";
+	TAG_ID[TAG_ID["HGROUP"] = 49] = "HGROUP";
+	TAG_ID[TAG_ID["HR"] = 50] = "HR";
+	TAG_ID[TAG_ID["HTML"] = 51] = "HTML";
+	TAG_ID[TAG_ID["I"] = 52] = "I";
+	TAG_ID[TAG_ID["IMG"] = 53] = "IMG";
+	TAG_ID[TAG_ID["IMAGE"] = 54] = "IMAGE";
+	TAG_ID[TAG_ID["INPUT"] = 55] = "INPUT";
+	TAG_ID[TAG_ID["IFRAME"] = 56] = "IFRAME";
+	TAG_ID[TAG_ID["KEYGEN"] = 57] = "KEYGEN";
+	TAG_ID[TAG_ID["LABEL"] = 58] = "LABEL";
+	TAG_ID[TAG_ID["LI"] = 59] = "LI";
+	TAG_ID[TAG_ID["LINK"] = 60] = "LINK";
+	TAG_ID[TAG_ID["LISTING"] = 61] = "LISTING";
+	TAG_ID[TAG_ID["MAIN"] = 62] = "MAIN";
+	TAG_ID[TAG_ID["MALIGNMARK"] = 63] = "MALIGNMARK";
+	TAG_ID[TAG_ID["MARQUEE"] = 64] = "MARQUEE";
+	TAG_ID[TAG_ID["MATH"] = 65] = "MATH";
+	TAG_ID[TAG_ID["MENU"] = 66] = "MENU";
+	TAG_ID[TAG_ID["META"] = 67] = "META";
+	TAG_ID[TAG_ID["MGLYPH"] = 68] = "MGLYPH";
+	TAG_ID[TAG_ID["MI"] = 69] = "MI";
+	TAG_ID[TAG_ID["MO"] = 70] = "MO";
+	TAG_ID[TAG_ID["MN"] = 71] = "MN";
+	TAG_ID[TAG_ID["MS"] = 72] = "MS";
+	TAG_ID[TAG_ID["MTEXT"] = 73] = "MTEXT";
+	TAG_ID[TAG_ID["NAV"] = 74] = "NAV";
+	TAG_ID[TAG_ID["NOBR"] = 75] = "NOBR";
+	TAG_ID[TAG_ID["NOFRAMES"] = 76] = "NOFRAMES";
+	TAG_ID[TAG_ID["NOEMBED"] = 77] = "NOEMBED";
+	TAG_ID[TAG_ID["NOSCRIPT"] = 78] = "NOSCRIPT";
+	TAG_ID[TAG_ID["OBJECT"] = 79] = "OBJECT";
+	TAG_ID[TAG_ID["OL"] = 80] = "OL";
+	TAG_ID[TAG_ID["OPTGROUP"] = 81] = "OPTGROUP";
+	TAG_ID[TAG_ID["OPTION"] = 82] = "OPTION";
+	TAG_ID[TAG_ID["P"] = 83] = "P";
+	TAG_ID[TAG_ID["PARAM"] = 84] = "PARAM";
+	TAG_ID[TAG_ID["PLAINTEXT"] = 85] = "PLAINTEXT";
+	TAG_ID[TAG_ID["PRE"] = 86] = "PRE";
+	TAG_ID[TAG_ID["RB"] = 87] = "RB";
+	TAG_ID[TAG_ID["RP"] = 88] = "RP";
+	TAG_ID[TAG_ID["RT"] = 89] = "RT";
+	TAG_ID[TAG_ID["RTC"] = 90] = "RTC";
+	TAG_ID[TAG_ID["RUBY"] = 91] = "RUBY";
+	TAG_ID[TAG_ID["S"] = 92] = "S";
+	TAG_ID[TAG_ID["SCRIPT"] = 93] = "SCRIPT";
+	TAG_ID[TAG_ID["SEARCH"] = 94] = "SEARCH";
+	TAG_ID[TAG_ID["SECTION"] = 95] = "SECTION";
+	TAG_ID[TAG_ID["SELECT"] = 96] = "SELECT";
+	TAG_ID[TAG_ID["SOURCE"] = 97] = "SOURCE";
+	TAG_ID[TAG_ID["SMALL"] = 98] = "SMALL";
+	TAG_ID[TAG_ID["SPAN"] = 99] = "SPAN";
+	TAG_ID[TAG_ID["STRIKE"] = 100] = "STRIKE";
+	TAG_ID[TAG_ID["STRONG"] = 101] = "STRONG";
+	TAG_ID[TAG_ID["STYLE"] = 102] = "STYLE";
+	TAG_ID[TAG_ID["SUB"] = 103] = "SUB";
+	TAG_ID[TAG_ID["SUMMARY"] = 104] = "SUMMARY";
+	TAG_ID[TAG_ID["SUP"] = 105] = "SUP";
+	TAG_ID[TAG_ID["TABLE"] = 106] = "TABLE";
+	TAG_ID[TAG_ID["TBODY"] = 107] = "TBODY";
+	TAG_ID[TAG_ID["TEMPLATE"] = 108] = "TEMPLATE";
+	TAG_ID[TAG_ID["TEXTAREA"] = 109] = "TEXTAREA";
+	TAG_ID[TAG_ID["TFOOT"] = 110] = "TFOOT";
+	TAG_ID[TAG_ID["TD"] = 111] = "TD";
+	TAG_ID[TAG_ID["TH"] = 112] = "TH";
+	TAG_ID[TAG_ID["THEAD"] = 113] = "THEAD";
+	TAG_ID[TAG_ID["TITLE"] = 114] = "TITLE";
+	TAG_ID[TAG_ID["TR"] = 115] = "TR";
+	TAG_ID[TAG_ID["TRACK"] = 116] = "TRACK";
+	TAG_ID[TAG_ID["TT"] = 117] = "TT";
+	TAG_ID[TAG_ID["U"] = 118] = "U";
+	TAG_ID[TAG_ID["UL"] = 119] = "UL";
+	TAG_ID[TAG_ID["SVG"] = 120] = "SVG";
+	TAG_ID[TAG_ID["VAR"] = 121] = "VAR";
+	TAG_ID[TAG_ID["WBR"] = 122] = "WBR";
+	TAG_ID[TAG_ID["XMP"] = 123] = "XMP";
+})(TAG_ID || (TAG_ID = {}));
+const TAG_NAME_TO_ID = /* @__PURE__ */ new Map([
+	[TAG_NAMES.A, TAG_ID.A],
+	[TAG_NAMES.ADDRESS, TAG_ID.ADDRESS],
+	[TAG_NAMES.ANNOTATION_XML, TAG_ID.ANNOTATION_XML],
+	[TAG_NAMES.APPLET, TAG_ID.APPLET],
+	[TAG_NAMES.AREA, TAG_ID.AREA],
+	[TAG_NAMES.ARTICLE, TAG_ID.ARTICLE],
+	[TAG_NAMES.ASIDE, TAG_ID.ASIDE],
+	[TAG_NAMES.B, TAG_ID.B],
+	[TAG_NAMES.BASE, TAG_ID.BASE],
+	[TAG_NAMES.BASEFONT, TAG_ID.BASEFONT],
+	[TAG_NAMES.BGSOUND, TAG_ID.BGSOUND],
+	[TAG_NAMES.BIG, TAG_ID.BIG],
+	[TAG_NAMES.BLOCKQUOTE, TAG_ID.BLOCKQUOTE],
+	[TAG_NAMES.BODY, TAG_ID.BODY],
+	[TAG_NAMES.BR, TAG_ID.BR],
+	[TAG_NAMES.BUTTON, TAG_ID.BUTTON],
+	[TAG_NAMES.CAPTION, TAG_ID.CAPTION],
+	[TAG_NAMES.CENTER, TAG_ID.CENTER],
+	[TAG_NAMES.CODE, TAG_ID.CODE],
+	[TAG_NAMES.COL, TAG_ID.COL],
+	[TAG_NAMES.COLGROUP, TAG_ID.COLGROUP],
+	[TAG_NAMES.DD, TAG_ID.DD],
+	[TAG_NAMES.DESC, TAG_ID.DESC],
+	[TAG_NAMES.DETAILS, TAG_ID.DETAILS],
+	[TAG_NAMES.DIALOG, TAG_ID.DIALOG],
+	[TAG_NAMES.DIR, TAG_ID.DIR],
+	[TAG_NAMES.DIV, TAG_ID.DIV],
+	[TAG_NAMES.DL, TAG_ID.DL],
+	[TAG_NAMES.DT, TAG_ID.DT],
+	[TAG_NAMES.EM, TAG_ID.EM],
+	[TAG_NAMES.EMBED, TAG_ID.EMBED],
+	[TAG_NAMES.FIELDSET, TAG_ID.FIELDSET],
+	[TAG_NAMES.FIGCAPTION, TAG_ID.FIGCAPTION],
+	[TAG_NAMES.FIGURE, TAG_ID.FIGURE],
+	[TAG_NAMES.FONT, TAG_ID.FONT],
+	[TAG_NAMES.FOOTER, TAG_ID.FOOTER],
+	[TAG_NAMES.FOREIGN_OBJECT, TAG_ID.FOREIGN_OBJECT],
+	[TAG_NAMES.FORM, TAG_ID.FORM],
+	[TAG_NAMES.FRAME, TAG_ID.FRAME],
+	[TAG_NAMES.FRAMESET, TAG_ID.FRAMESET],
+	[TAG_NAMES.H1, TAG_ID.H1],
+	[TAG_NAMES.H2, TAG_ID.H2],
+	[TAG_NAMES.H3, TAG_ID.H3],
+	[TAG_NAMES.H4, TAG_ID.H4],
+	[TAG_NAMES.H5, TAG_ID.H5],
+	[TAG_NAMES.H6, TAG_ID.H6],
+	[TAG_NAMES.HEAD, TAG_ID.HEAD],
+	[TAG_NAMES.HEADER, TAG_ID.HEADER],
+	[TAG_NAMES.HGROUP, TAG_ID.HGROUP],
+	[TAG_NAMES.HR, TAG_ID.HR],
+	[TAG_NAMES.HTML, TAG_ID.HTML],
+	[TAG_NAMES.I, TAG_ID.I],
+	[TAG_NAMES.IMG, TAG_ID.IMG],
+	[TAG_NAMES.IMAGE, TAG_ID.IMAGE],
+	[TAG_NAMES.INPUT, TAG_ID.INPUT],
+	[TAG_NAMES.IFRAME, TAG_ID.IFRAME],
+	[TAG_NAMES.KEYGEN, TAG_ID.KEYGEN],
+	[TAG_NAMES.LABEL, TAG_ID.LABEL],
+	[TAG_NAMES.LI, TAG_ID.LI],
+	[TAG_NAMES.LINK, TAG_ID.LINK],
+	[TAG_NAMES.LISTING, TAG_ID.LISTING],
+	[TAG_NAMES.MAIN, TAG_ID.MAIN],
+	[TAG_NAMES.MALIGNMARK, TAG_ID.MALIGNMARK],
+	[TAG_NAMES.MARQUEE, TAG_ID.MARQUEE],
+	[TAG_NAMES.MATH, TAG_ID.MATH],
+	[TAG_NAMES.MENU, TAG_ID.MENU],
+	[TAG_NAMES.META, TAG_ID.META],
+	[TAG_NAMES.MGLYPH, TAG_ID.MGLYPH],
+	[TAG_NAMES.MI, TAG_ID.MI],
+	[TAG_NAMES.MO, TAG_ID.MO],
+	[TAG_NAMES.MN, TAG_ID.MN],
+	[TAG_NAMES.MS, TAG_ID.MS],
+	[TAG_NAMES.MTEXT, TAG_ID.MTEXT],
+	[TAG_NAMES.NAV, TAG_ID.NAV],
+	[TAG_NAMES.NOBR, TAG_ID.NOBR],
+	[TAG_NAMES.NOFRAMES, TAG_ID.NOFRAMES],
+	[TAG_NAMES.NOEMBED, TAG_ID.NOEMBED],
+	[TAG_NAMES.NOSCRIPT, TAG_ID.NOSCRIPT],
+	[TAG_NAMES.OBJECT, TAG_ID.OBJECT],
+	[TAG_NAMES.OL, TAG_ID.OL],
+	[TAG_NAMES.OPTGROUP, TAG_ID.OPTGROUP],
+	[TAG_NAMES.OPTION, TAG_ID.OPTION],
+	[TAG_NAMES.P, TAG_ID.P],
+	[TAG_NAMES.PARAM, TAG_ID.PARAM],
+	[TAG_NAMES.PLAINTEXT, TAG_ID.PLAINTEXT],
+	[TAG_NAMES.PRE, TAG_ID.PRE],
+	[TAG_NAMES.RB, TAG_ID.RB],
+	[TAG_NAMES.RP, TAG_ID.RP],
+	[TAG_NAMES.RT, TAG_ID.RT],
+	[TAG_NAMES.RTC, TAG_ID.RTC],
+	[TAG_NAMES.RUBY, TAG_ID.RUBY],
+	[TAG_NAMES.S, TAG_ID.S],
+	[TAG_NAMES.SCRIPT, TAG_ID.SCRIPT],
+	[TAG_NAMES.SEARCH, TAG_ID.SEARCH],
+	[TAG_NAMES.SECTION, TAG_ID.SECTION],
+	[TAG_NAMES.SELECT, TAG_ID.SELECT],
+	[TAG_NAMES.SOURCE, TAG_ID.SOURCE],
+	[TAG_NAMES.SMALL, TAG_ID.SMALL],
+	[TAG_NAMES.SPAN, TAG_ID.SPAN],
+	[TAG_NAMES.STRIKE, TAG_ID.STRIKE],
+	[TAG_NAMES.STRONG, TAG_ID.STRONG],
+	[TAG_NAMES.STYLE, TAG_ID.STYLE],
+	[TAG_NAMES.SUB, TAG_ID.SUB],
+	[TAG_NAMES.SUMMARY, TAG_ID.SUMMARY],
+	[TAG_NAMES.SUP, TAG_ID.SUP],
+	[TAG_NAMES.TABLE, TAG_ID.TABLE],
+	[TAG_NAMES.TBODY, TAG_ID.TBODY],
+	[TAG_NAMES.TEMPLATE, TAG_ID.TEMPLATE],
+	[TAG_NAMES.TEXTAREA, TAG_ID.TEXTAREA],
+	[TAG_NAMES.TFOOT, TAG_ID.TFOOT],
+	[TAG_NAMES.TD, TAG_ID.TD],
+	[TAG_NAMES.TH, TAG_ID.TH],
+	[TAG_NAMES.THEAD, TAG_ID.THEAD],
+	[TAG_NAMES.TITLE, TAG_ID.TITLE],
+	[TAG_NAMES.TR, TAG_ID.TR],
+	[TAG_NAMES.TRACK, TAG_ID.TRACK],
+	[TAG_NAMES.TT, TAG_ID.TT],
+	[TAG_NAMES.U, TAG_ID.U],
+	[TAG_NAMES.UL, TAG_ID.UL],
+	[TAG_NAMES.SVG, TAG_ID.SVG],
+	[TAG_NAMES.VAR, TAG_ID.VAR],
+	[TAG_NAMES.WBR, TAG_ID.WBR],
+	[TAG_NAMES.XMP, TAG_ID.XMP]
+]);
+function getTagID(tagName) {
+	var _a;
+	return (_a = TAG_NAME_TO_ID.get(tagName)) !== null && _a !== void 0 ? _a : TAG_ID.UNKNOWN;
+}
+const $ = TAG_ID;
+const SPECIAL_ELEMENTS = {
+	[NS.HTML]: /* @__PURE__ */ new Set([
+		$.ADDRESS,
+		$.APPLET,
+		$.AREA,
+		$.ARTICLE,
+		$.ASIDE,
+		$.BASE,
+		$.BASEFONT,
+		$.BGSOUND,
+		$.BLOCKQUOTE,
+		$.BODY,
+		$.BR,
+		$.BUTTON,
+		$.CAPTION,
+		$.CENTER,
+		$.COL,
+		$.COLGROUP,
+		$.DD,
+		$.DETAILS,
+		$.DIR,
+		$.DIV,
+		$.DL,
+		$.DT,
+		$.EMBED,
+		$.FIELDSET,
+		$.FIGCAPTION,
+		$.FIGURE,
+		$.FOOTER,
+		$.FORM,
+		$.FRAME,
+		$.FRAMESET,
+		$.H1,
+		$.H2,
+		$.H3,
+		$.H4,
+		$.H5,
+		$.H6,
+		$.HEAD,
+		$.HEADER,
+		$.HGROUP,
+		$.HR,
+		$.HTML,
+		$.IFRAME,
+		$.IMG,
+		$.INPUT,
+		$.LI,
+		$.LINK,
+		$.LISTING,
+		$.MAIN,
+		$.MARQUEE,
+		$.MENU,
+		$.META,
+		$.NAV,
+		$.NOEMBED,
+		$.NOFRAMES,
+		$.NOSCRIPT,
+		$.OBJECT,
+		$.OL,
+		$.P,
+		$.PARAM,
+		$.PLAINTEXT,
+		$.PRE,
+		$.SCRIPT,
+		$.SECTION,
+		$.SELECT,
+		$.SOURCE,
+		$.STYLE,
+		$.SUMMARY,
+		$.TABLE,
+		$.TBODY,
+		$.TD,
+		$.TEMPLATE,
+		$.TEXTAREA,
+		$.TFOOT,
+		$.TH,
+		$.THEAD,
+		$.TITLE,
+		$.TR,
+		$.TRACK,
+		$.UL,
+		$.WBR,
+		$.XMP
+	]),
+	[NS.MATHML]: /* @__PURE__ */ new Set([
+		$.MI,
+		$.MO,
+		$.MN,
+		$.MS,
+		$.MTEXT,
+		$.ANNOTATION_XML
+	]),
+	[NS.SVG]: /* @__PURE__ */ new Set([
+		$.TITLE,
+		$.FOREIGN_OBJECT,
+		$.DESC
+	]),
+	[NS.XLINK]: /* @__PURE__ */ new Set(),
+	[NS.XML]: /* @__PURE__ */ new Set(),
+	[NS.XMLNS]: /* @__PURE__ */ new Set()
+};
+const NUMBERED_HEADERS$1 = /* @__PURE__ */ new Set([
+	$.H1,
+	$.H2,
+	$.H3,
+	$.H4,
+	$.H5,
+	$.H6
+]);
+const UNESCAPED_TEXT = /* @__PURE__ */ new Set([
+	TAG_NAMES.STYLE,
+	TAG_NAMES.SCRIPT,
+	TAG_NAMES.XMP,
+	TAG_NAMES.IFRAME,
+	TAG_NAMES.NOEMBED,
+	TAG_NAMES.NOFRAMES,
+	TAG_NAMES.PLAINTEXT
+]);
+
+// node_modules/parse5/dist/tokenizer/index.js
+const ATTR_NAME_SET_THRESHOLD = 64;
+var State;
+(function(State) {
+	State[State["DATA"] = 0] = "DATA";
+	State[State["RCDATA"] = 1] = "RCDATA";
+	State[State["RAWTEXT"] = 2] = "RAWTEXT";
+	State[State["SCRIPT_DATA"] = 3] = "SCRIPT_DATA";
+	State[State["PLAINTEXT"] = 4] = "PLAINTEXT";
+	State[State["TAG_OPEN"] = 5] = "TAG_OPEN";
+	State[State["END_TAG_OPEN"] = 6] = "END_TAG_OPEN";
+	State[State["TAG_NAME"] = 7] = "TAG_NAME";
+	State[State["RCDATA_LESS_THAN_SIGN"] = 8] = "RCDATA_LESS_THAN_SIGN";
+	State[State["RCDATA_END_TAG_OPEN"] = 9] = "RCDATA_END_TAG_OPEN";
+	State[State["RCDATA_END_TAG_NAME"] = 10] = "RCDATA_END_TAG_NAME";
+	State[State["RAWTEXT_LESS_THAN_SIGN"] = 11] = "RAWTEXT_LESS_THAN_SIGN";
+	State[State["RAWTEXT_END_TAG_OPEN"] = 12] = "RAWTEXT_END_TAG_OPEN";
+	State[State["RAWTEXT_END_TAG_NAME"] = 13] = "RAWTEXT_END_TAG_NAME";
+	State[State["SCRIPT_DATA_LESS_THAN_SIGN"] = 14] = "SCRIPT_DATA_LESS_THAN_SIGN";
+	State[State["SCRIPT_DATA_END_TAG_OPEN"] = 15] = "SCRIPT_DATA_END_TAG_OPEN";
+	State[State["SCRIPT_DATA_END_TAG_NAME"] = 16] = "SCRIPT_DATA_END_TAG_NAME";
+	State[State["SCRIPT_DATA_ESCAPE_START"] = 17] = "SCRIPT_DATA_ESCAPE_START";
+	State[State["SCRIPT_DATA_ESCAPE_START_DASH"] = 18] = "SCRIPT_DATA_ESCAPE_START_DASH";
+	State[State["SCRIPT_DATA_ESCAPED"] = 19] = "SCRIPT_DATA_ESCAPED";
+	State[State["SCRIPT_DATA_ESCAPED_DASH"] = 20] = "SCRIPT_DATA_ESCAPED_DASH";
+	State[State["SCRIPT_DATA_ESCAPED_DASH_DASH"] = 21] = "SCRIPT_DATA_ESCAPED_DASH_DASH";
+	State[State["SCRIPT_DATA_ESCAPED_LESS_THAN_SIGN"] = 22] = "SCRIPT_DATA_ESCAPED_LESS_THAN_SIGN";
+	State[State["SCRIPT_DATA_ESCAPED_END_TAG_OPEN"] = 23] = "SCRIPT_DATA_ESCAPED_END_TAG_OPEN";
+	State[State["SCRIPT_DATA_ESCAPED_END_TAG_NAME"] = 24] = "SCRIPT_DATA_ESCAPED_END_TAG_NAME";
+	State[State["SCRIPT_DATA_DOUBLE_ESCAPE_START"] = 25] = "SCRIPT_DATA_DOUBLE_ESCAPE_START";
+	State[State["SCRIPT_DATA_DOUBLE_ESCAPED"] = 26] = "SCRIPT_DATA_DOUBLE_ESCAPED";
+	State[State["SCRIPT_DATA_DOUBLE_ESCAPED_DASH"] = 27] = "SCRIPT_DATA_DOUBLE_ESCAPED_DASH";
+	State[State["SCRIPT_DATA_DOUBLE_ESCAPED_DASH_DASH"] = 28] = "SCRIPT_DATA_DOUBLE_ESCAPED_DASH_DASH";
+	State[State["SCRIPT_DATA_DOUBLE_ESCAPED_LESS_THAN_SIGN"] = 29] = "SCRIPT_DATA_DOUBLE_ESCAPED_LESS_THAN_SIGN";
+	State[State["SCRIPT_DATA_DOUBLE_ESCAPE_END"] = 30] = "SCRIPT_DATA_DOUBLE_ESCAPE_END";
+	State[State["BEFORE_ATTRIBUTE_NAME"] = 31] = "BEFORE_ATTRIBUTE_NAME";
+	State[State["ATTRIBUTE_NAME"] = 32] = "ATTRIBUTE_NAME";
+	State[State["AFTER_ATTRIBUTE_NAME"] = 33] = "AFTER_ATTRIBUTE_NAME";
+	State[State["BEFORE_ATTRIBUTE_VALUE"] = 34] = "BEFORE_ATTRIBUTE_VALUE";
+	State[State["ATTRIBUTE_VALUE_DOUBLE_QUOTED"] = 35] = "ATTRIBUTE_VALUE_DOUBLE_QUOTED";
+	State[State["ATTRIBUTE_VALUE_SINGLE_QUOTED"] = 36] = "ATTRIBUTE_VALUE_SINGLE_QUOTED";
+	State[State["ATTRIBUTE_VALUE_UNQUOTED"] = 37] = "ATTRIBUTE_VALUE_UNQUOTED";
+	State[State["AFTER_ATTRIBUTE_VALUE_QUOTED"] = 38] = "AFTER_ATTRIBUTE_VALUE_QUOTED";
+	State[State["SELF_CLOSING_START_TAG"] = 39] = "SELF_CLOSING_START_TAG";
+	State[State["BOGUS_COMMENT"] = 40] = "BOGUS_COMMENT";
+	State[State["MARKUP_DECLARATION_OPEN"] = 41] = "MARKUP_DECLARATION_OPEN";
+	State[State["COMMENT_START"] = 42] = "COMMENT_START";
+	State[State["COMMENT_START_DASH"] = 43] = "COMMENT_START_DASH";
+	State[State["COMMENT"] = 44] = "COMMENT";
+	State[State["COMMENT_LESS_THAN_SIGN"] = 45] = "COMMENT_LESS_THAN_SIGN";
+	State[State["COMMENT_LESS_THAN_SIGN_BANG"] = 46] = "COMMENT_LESS_THAN_SIGN_BANG";
+	State[State["COMMENT_LESS_THAN_SIGN_BANG_DASH"] = 47] = "COMMENT_LESS_THAN_SIGN_BANG_DASH";
+	State[State["COMMENT_LESS_THAN_SIGN_BANG_DASH_DASH"] = 48] = "COMMENT_LESS_THAN_SIGN_BANG_DASH_DASH";
+	State[State["COMMENT_END_DASH"] = 49] = "COMMENT_END_DASH";
+	State[State["COMMENT_END"] = 50] = "COMMENT_END";
+	State[State["COMMENT_END_BANG"] = 51] = "COMMENT_END_BANG";
+	State[State["DOCTYPE"] = 52] = "DOCTYPE";
+	State[State["BEFORE_DOCTYPE_NAME"] = 53] = "BEFORE_DOCTYPE_NAME";
+	State[State["DOCTYPE_NAME"] = 54] = "DOCTYPE_NAME";
+	State[State["AFTER_DOCTYPE_NAME"] = 55] = "AFTER_DOCTYPE_NAME";
+	State[State["AFTER_DOCTYPE_PUBLIC_KEYWORD"] = 56] = "AFTER_DOCTYPE_PUBLIC_KEYWORD";
+	State[State["BEFORE_DOCTYPE_PUBLIC_IDENTIFIER"] = 57] = "BEFORE_DOCTYPE_PUBLIC_IDENTIFIER";
+	State[State["DOCTYPE_PUBLIC_IDENTIFIER_DOUBLE_QUOTED"] = 58] = "DOCTYPE_PUBLIC_IDENTIFIER_DOUBLE_QUOTED";
+	State[State["DOCTYPE_PUBLIC_IDENTIFIER_SINGLE_QUOTED"] = 59] = "DOCTYPE_PUBLIC_IDENTIFIER_SINGLE_QUOTED";
+	State[State["AFTER_DOCTYPE_PUBLIC_IDENTIFIER"] = 60] = "AFTER_DOCTYPE_PUBLIC_IDENTIFIER";
+	State[State["BETWEEN_DOCTYPE_PUBLIC_AND_SYSTEM_IDENTIFIERS"] = 61] = "BETWEEN_DOCTYPE_PUBLIC_AND_SYSTEM_IDENTIFIERS";
+	State[State["AFTER_DOCTYPE_SYSTEM_KEYWORD"] = 62] = "AFTER_DOCTYPE_SYSTEM_KEYWORD";
+	State[State["BEFORE_DOCTYPE_SYSTEM_IDENTIFIER"] = 63] = "BEFORE_DOCTYPE_SYSTEM_IDENTIFIER";
+	State[State["DOCTYPE_SYSTEM_IDENTIFIER_DOUBLE_QUOTED"] = 64] = "DOCTYPE_SYSTEM_IDENTIFIER_DOUBLE_QUOTED";
+	State[State["DOCTYPE_SYSTEM_IDENTIFIER_SINGLE_QUOTED"] = 65] = "DOCTYPE_SYSTEM_IDENTIFIER_SINGLE_QUOTED";
+	State[State["AFTER_DOCTYPE_SYSTEM_IDENTIFIER"] = 66] = "AFTER_DOCTYPE_SYSTEM_IDENTIFIER";
+	State[State["BOGUS_DOCTYPE"] = 67] = "BOGUS_DOCTYPE";
+	State[State["CDATA_SECTION"] = 68] = "CDATA_SECTION";
+	State[State["CDATA_SECTION_BRACKET"] = 69] = "CDATA_SECTION_BRACKET";
+	State[State["CDATA_SECTION_END"] = 70] = "CDATA_SECTION_END";
+	State[State["CHARACTER_REFERENCE"] = 71] = "CHARACTER_REFERENCE";
+	State[State["AMBIGUOUS_AMPERSAND"] = 72] = "AMBIGUOUS_AMPERSAND";
+})(State || (State = {}));
+const TokenizerMode = {
+	DATA: State.DATA,
+	RCDATA: State.RCDATA,
+	RAWTEXT: State.RAWTEXT,
+	SCRIPT_DATA: State.SCRIPT_DATA,
+	PLAINTEXT: State.PLAINTEXT,
+	CDATA_SECTION: State.CDATA_SECTION
+};
+function isAsciiDigit(cp) {
+	return cp >= CODE_POINTS.DIGIT_0 && cp <= CODE_POINTS.DIGIT_9;
+}
+function isAsciiUpper(cp) {
+	return cp >= CODE_POINTS.LATIN_CAPITAL_A && cp <= CODE_POINTS.LATIN_CAPITAL_Z;
+}
+function isAsciiLower(cp) {
+	return cp >= CODE_POINTS.LATIN_SMALL_A && cp <= CODE_POINTS.LATIN_SMALL_Z;
+}
+function isAsciiLetter(cp) {
+	return isAsciiLower(cp) || isAsciiUpper(cp);
+}
+function isAsciiAlphaNumeric(cp) {
+	return isAsciiLetter(cp) || isAsciiDigit(cp);
+}
+function toAsciiLower(cp) {
+	return cp + 32;
+}
+function isWhitespace(cp) {
+	return cp === CODE_POINTS.SPACE || cp === CODE_POINTS.LINE_FEED || cp === CODE_POINTS.TABULATION || cp === CODE_POINTS.FORM_FEED || cp === CODE_POINTS.CARRIAGE_RETURN;
+}
+function isScriptDataDoubleEscapeSequenceEnd(cp) {
+	return isWhitespace(cp) || cp === CODE_POINTS.SOLIDUS || cp === CODE_POINTS.GREATER_THAN_SIGN;
+}
+function getErrorForNumericCharacterReference(code) {
+	if (code === CODE_POINTS.NULL) return ERR.nullCharacterReference;
+	else if (code > 1114111) return ERR.characterReferenceOutsideUnicodeRange;
+	else if (isSurrogate(code)) return ERR.surrogateCharacterReference;
+	else if (isUndefinedCodePoint(code)) return ERR.noncharacterCharacterReference;
+	else if (isControlCodePoint(code) || code === CODE_POINTS.CARRIAGE_RETURN) return ERR.controlCharacterReference;
+	return null;
+}
+var Tokenizer = class {
+	constructor(options, handler) {
+		this.options = options;
+		this.handler = handler;
+		this.paused = false;
+		this.inLoop = false;
+		this.inForeignNode = false;
+		this.lastStartTagName = "";
+		this.active = false;
+		this.state = State.DATA;
+		this.returnState = State.DATA;
+		this.entityStartPos = 0;
+		this.consumedAfterSnapshot = -1;
+		this.currentCharacterToken = null;
+		this.currentToken = null;
+		this.currentAttr = {
+			name: "",
+			value: ""
+		};
+		this.currentAttrLocation = null;
+		this.currentAttrNames = null;
+		this.runStart = 0;
+		this.runEnd = 0;
+		this.preprocessor = new Preprocessor(handler);
+		this.currentLocation = this.getCurrentLocation(-1);
+		this.entityDecoder = new HtmlEntityDecoder((cp, consumed) => {
+			this.preprocessor.pos = this.entityStartPos + consumed - 1;
+			if (!this._isCharacterReferenceInAttribute()) this._ensureCharacterToken(isWhitespace(cp) ? TokenType.WHITESPACE_CHARACTER : cp === CODE_POINTS.NULL ? TokenType.NULL_CHARACTER : TokenType.CHARACTER);
+			this._extendRunWith(String.fromCodePoint(cp), 0);
+			this.entityStartPos = this.preprocessor.pos - consumed + 1;
+		}, handler.onParseError ? {
+			missingSemicolonAfterCharacterReference: () => {
+				this._err(ERR.missingSemicolonAfterCharacterReference, 1);
+			},
+			absenceOfDigitsInNumericCharacterReference: (consumed) => {
+				this._err(ERR.absenceOfDigitsInNumericCharacterReference, this.entityStartPos - this.preprocessor.pos + consumed);
+			},
+			validateNumericCharacterReference: (code) => {
+				const error = getErrorForNumericCharacterReference(code);
+				if (error) this._err(error, 1);
+			}
+		} : void 0);
+	}
+	_err(code, cpOffset = 0) {
+		var _a, _b;
+		(_b = (_a = this.handler).onParseError) === null || _b === void 0 || _b.call(_a, this.preprocessor.getError(code, cpOffset));
+	}
+	getCurrentLocation(offset) {
+		if (!this.options.sourceCodeLocationInfo) return null;
+		return {
+			startLine: this.preprocessor.line,
+			startCol: this.preprocessor.col - offset,
+			startOffset: this.preprocessor.offset - offset,
+			endLine: -1,
+			endCol: -1,
+			endOffset: -1
+		};
+	}
+	_runParsingLoop() {
+		if (this.inLoop) return;
+		this.inLoop = true;
+		while (this.active && !this.paused) {
+			this.consumedAfterSnapshot = 0;
+			const cp = this._consume();
+			if (!this._ensureHibernation()) this._callState(cp);
+		}
+		this.inLoop = false;
+	}
+	flushCharacters() {
+		var _a;
+		if (this.inLoop) throw new Error("Cannot flush characters from a tokenizer callback");
+		const location = (_a = this.currentCharacterToken) === null || _a === void 0 ? void 0 : _a.location;
+		let nextLocation = null;
+		if (location) {
+			nextLocation = this.getCharacterTokenEndLocation(location);
+			this.currentLocation = nextLocation;
+		}
+		this.inLoop = true;
+		try {
+			this._emitCurrentCharacterToken(nextLocation);
+		} finally {
+			this.inLoop = false;
+		}
+		this._runParsingLoop();
+	}
+	getCharacterTokenEndLocation(location) {
+		const endOffset = this.getCharacterTokenEndOffset();
+		const html = this.preprocessor.html.slice(location.startOffset - this.preprocessor.droppedBufferSize, endOffset - this.preprocessor.droppedBufferSize);
+		let line = location.startLine;
+		let lastLineBreak = -1;
+		for (let i = html.indexOf("\n"); i !== -1; i = html.indexOf("\n", i + 1)) {
+			line++;
+			lastLineBreak = i;
+		}
+		for (let i = html.indexOf("\r"); i !== -1; i = html.indexOf("\r", i + 1)) if (html.charCodeAt(i + 1) !== CODE_POINTS.LINE_FEED) {
+			line++;
+			lastLineBreak = Math.max(lastLineBreak, i);
+		}
+		return {
+			startLine: line,
+			startCol: lastLineBreak === -1 ? location.startCol + html.length : html.length - lastLineBreak,
+			startOffset: endOffset,
+			endLine: -1,
+			endCol: -1,
+			endOffset: -1
+		};
+	}
+	getCharacterTokenEndOffset() {
+		var _a;
+		const end = this.preprocessor.droppedBufferSize + this.preprocessor.pos + 1;
+		const tokenLocation = (_a = this.currentToken) === null || _a === void 0 ? void 0 : _a.location;
+		switch (this.state) {
+			case State.TAG_OPEN:
+			case State.RCDATA_LESS_THAN_SIGN:
+			case State.RAWTEXT_LESS_THAN_SIGN:
+			case State.SCRIPT_DATA_LESS_THAN_SIGN:
+			case State.SCRIPT_DATA_ESCAPED_LESS_THAN_SIGN:
+			case State.CDATA_SECTION_BRACKET: return end - 1;
+			case State.END_TAG_OPEN:
+			case State.MARKUP_DECLARATION_OPEN:
+			case State.RCDATA_END_TAG_OPEN:
+			case State.RCDATA_END_TAG_NAME:
+			case State.RAWTEXT_END_TAG_OPEN:
+			case State.RAWTEXT_END_TAG_NAME:
+			case State.SCRIPT_DATA_END_TAG_OPEN:
+			case State.SCRIPT_DATA_END_TAG_NAME:
+			case State.SCRIPT_DATA_ESCAPED_END_TAG_OPEN:
+			case State.SCRIPT_DATA_ESCAPED_END_TAG_NAME:
+			case State.CDATA_SECTION_END: return end - 2;
+			case State.CHARACTER_REFERENCE: return this._isCharacterReferenceInAttribute() && tokenLocation ? tokenLocation.startOffset : this.preprocessor.droppedBufferSize + this.entityStartPos;
+			case State.DOCTYPE:
+			case State.BEFORE_DOCTYPE_NAME: return this.currentLocation.startOffset;
+			default:
+				if (tokenLocation && (this.state === State.TAG_NAME || this.state >= State.BEFORE_ATTRIBUTE_NAME && this.state <= State.BOGUS_COMMENT || this.state >= State.COMMENT_START && this.state <= State.BOGUS_DOCTYPE)) return tokenLocation.startOffset;
+				return end;
+		}
+	}
+	pause() {
+		this.paused = true;
+	}
+	resume(writeCallback) {
+		if (!this.paused) throw new Error("Parser was already resumed");
+		this.paused = false;
+		if (this.inLoop) return;
+		this._runParsingLoop();
+		if (!this.paused) writeCallback === null || writeCallback === void 0 || writeCallback();
+	}
+	write(chunk, isLastChunk, writeCallback) {
+		this.active = true;
+		this.preprocessor.write(chunk, isLastChunk);
+		this._runParsingLoop();
+		if (!this.paused) writeCallback === null || writeCallback === void 0 || writeCallback();
+	}
+	insertHtmlAtCurrentPos(chunk) {
+		this.active = true;
+		this.preprocessor.insertHtmlAtCurrentPos(chunk);
+		this._runParsingLoop();
+	}
+	flushCurrentCharacterToken() {
+		if (this.paused || this.active || !this.currentCharacterToken || this.currentToken || this.state === State.DOCTYPE || this.state === State.BEFORE_DOCTYPE_NAME || !this.preprocessor.willDropParsedChunk()) return;
+		const pending = this.preprocessor.droppedBufferSize + this.preprocessor.pos + 1 - this.getCharacterTokenEndOffset();
+		this.preprocessor.advance();
+		this.currentLocation = this.getCurrentLocation(pending);
+		this.preprocessor.retreat(1);
+		this._emitCurrentCharacterToken(this.currentLocation);
+		this._createCharacterToken(TokenType.CHARACTER);
+		this.preprocessor.dropParsedChunk(Math.max(pending - 1, 0));
+		this.entityStartPos = this.preprocessor.pos + 1 - pending;
+	}
+	_ensureHibernation() {
+		if (this.preprocessor.endOfChunkHit) {
+			this.preprocessor.retreat(this.consumedAfterSnapshot);
+			this.consumedAfterSnapshot = 0;
+			this.active = false;
+			return true;
+		}
+		return false;
+	}
+	_consume() {
+		this.consumedAfterSnapshot++;
+		return this.preprocessor.advance();
+	}
+	_advanceBy(count) {
+		this.consumedAfterSnapshot += count;
+		for (let i = 0; i < count; i++) this.preprocessor.advance();
+	}
+	_consumeSequenceIfMatch(pattern, caseSensitive) {
+		if (this.preprocessor.startsWith(pattern, caseSensitive)) {
+			this._advanceBy(pattern.length - 1);
+			return true;
+		}
+		return false;
+	}
+	_createStartTagToken() {
+		this._flushRun("");
+		this.currentToken = {
+			type: TokenType.START_TAG,
+			tagName: "",
+			tagID: TAG_ID.UNKNOWN,
+			selfClosing: false,
+			ackSelfClosing: false,
+			attrs: [],
+			location: this.getCurrentLocation(1)
+		};
+	}
+	_createEndTagToken() {
+		this._flushRun("");
+		this.currentToken = {
+			type: TokenType.END_TAG,
+			tagName: "",
+			tagID: TAG_ID.UNKNOWN,
+			selfClosing: false,
+			ackSelfClosing: false,
+			attrs: [],
+			location: this.getCurrentLocation(2)
+		};
+	}
+	_createCommentToken(offset) {
+		this._flushRun("");
+		this.currentToken = {
+			type: TokenType.COMMENT,
+			data: "",
+			location: this.getCurrentLocation(offset)
+		};
+	}
+	_createDoctypeToken(initialName) {
+		this._flushRun("");
+		this.currentToken = {
+			type: TokenType.DOCTYPE,
+			name: initialName,
+			forceQuirks: false,
+			publicId: null,
+			systemId: null,
+			location: this.currentLocation
+		};
+	}
+	_createCharacterToken(type) {
+		if (this.currentLocation) {
+			const start = this.currentLocation.startOffset - this.preprocessor.droppedBufferSize;
+			if (this.preprocessor.html[start] === "\n" && this.preprocessor.html[start - 1] === "\r") this.currentLocation.startOffset++;
+		}
+		this.currentCharacterToken = {
+			type,
+			chars: "",
+			location: this.currentLocation
+		};
+	}
+	_createAttr(attrNameFirstCh) {
+		this._flushRun("");
+		this.currentAttr = {
+			name: attrNameFirstCh,
+			value: ""
+		};
+		this.currentAttrLocation = this.getCurrentLocation(0);
+	}
+	_leaveAttrName() {
+		var _a;
+		var _b;
+		const token = this.currentToken;
+		const { name } = this.currentAttr;
+		const names = this.currentAttrNames;
+		let duplicate;
+		if (names === null) {
+			duplicate = getTokenAttr(token, name) !== null;
+			if (!duplicate && token.attrs.length === ATTR_NAME_SET_THRESHOLD) this.currentAttrNames = new Set(token.attrs.map((attr) => attr.name)).add(name);
+		} else {
+			duplicate = names.has(name);
+			if (!duplicate) names.add(name);
+		}
+		if (duplicate) this._err(ERR.duplicateAttribute);
+		else {
+			token.attrs.push(this.currentAttr);
+			if (token.location && this.currentAttrLocation) {
+				const attrLocations = (_a = (_b = token.location).attrs) !== null && _a !== void 0 ? _a : _b.attrs = Object.create(null);
+				attrLocations[this.currentAttr.name] = this.currentAttrLocation;
+				this._leaveAttrValue();
+			}
+		}
+	}
+	_leaveAttrValue() {
+		if (this.currentAttrLocation) {
+			this.currentAttrLocation.endLine = this.preprocessor.line;
+			this.currentAttrLocation.endCol = this.preprocessor.col;
+			this.currentAttrLocation.endOffset = this.preprocessor.offset;
+		}
+	}
+	_flushRun(text) {
+		if (this.runEnd === this.runStart && text.length === 0) return;
+		const slice = this.preprocessor.html.slice(this.runStart, this.runEnd);
+		const run = (slice.length < 13 ? slice : ` ${slice}`.slice(1)) + text;
+		const token = this.currentToken;
+		this.runStart = this.runEnd;
+		if (token === null) this.currentCharacterToken.chars += run;
+		else if (token.type === TokenType.COMMENT) token.data += run;
+		else this.currentAttr.value += run;
+	}
+	_extendRun(cp) {
+		const { preprocessor } = this;
+		if (cp === CODE_POINTS.LINE_FEED && preprocessor.html.charCodeAt(preprocessor.pos) !== CODE_POINTS.LINE_FEED) {
+			this._flushRun("\n");
+			this.runStart = preprocessor.pos + 1;
+		} else {
+			const start = preprocessor.pos - Number(cp > 65535);
+			if (start !== this.runEnd) {
+				this._flushRun("");
+				this.runStart = start;
+			}
+		}
+		this.runEnd = preprocessor.pos + 1;
+	}
+	_extendRunWith(text, cpOffset) {
+		const { preprocessor } = this;
+		const start = preprocessor.codePointStart + 1 + cpOffset - text.length;
+		if (start >= 0 && preprocessor.html.startsWith(text, start)) {
+			if (start !== this.runEnd) {
+				this._flushRun("");
+				this.runStart = start;
+			}
+		} else {
+			this._flushRun(text);
+			this.runStart = start + text.length;
+		}
+		this.runEnd = start + text.length;
+	}
+	prepareToken(ct) {
+		this._emitCurrentCharacterToken(ct.location);
+		this.currentToken = null;
+		if (ct.location) {
+			ct.location.endLine = this.preprocessor.line;
+			ct.location.endCol = this.preprocessor.col + 1;
+			ct.location.endOffset = this.preprocessor.offset + 1;
+		}
+		this.currentLocation = this.getCurrentLocation(-1);
+	}
+	emitCurrentTagToken() {
+		const ct = this.currentToken;
+		this.currentAttrNames = null;
+		this.prepareToken(ct);
+		ct.tagID = getTagID(ct.tagName);
+		if (ct.type === TokenType.START_TAG) {
+			this.lastStartTagName = ct.tagName;
+			this.handler.onStartTag(ct);
+		} else {
+			if (ct.attrs.length > 0) this._err(ERR.endTagWithAttributes);
+			if (ct.selfClosing) this._err(ERR.endTagWithTrailingSolidus);
+			this.handler.onEndTag(ct);
+		}
+		this.preprocessor.dropParsedChunk();
+	}
+	emitCurrentComment(ct) {
+		this.prepareToken(ct);
+		this.handler.onComment(ct);
+		this.preprocessor.dropParsedChunk();
+	}
+	emitCurrentDoctype(ct) {
+		this.prepareToken(ct);
+		this.handler.onDoctype(ct);
+		this.preprocessor.dropParsedChunk();
+	}
+	_emitCurrentCharacterToken(nextLocation) {
+		this._flushRun("");
+		if (this.currentCharacterToken) {
+			if (nextLocation && this.currentCharacterToken.location) {
+				this.currentCharacterToken.location.endLine = nextLocation.startLine;
+				this.currentCharacterToken.location.endCol = nextLocation.startCol;
+				this.currentCharacterToken.location.endOffset = nextLocation.startOffset;
+			}
+			switch (this.currentCharacterToken.type) {
+				case TokenType.CHARACTER:
+					this.handler.onCharacter(this.currentCharacterToken);
+					break;
+				case TokenType.NULL_CHARACTER:
+					this.handler.onNullCharacter(this.currentCharacterToken);
+					break;
+				case TokenType.WHITESPACE_CHARACTER: this.handler.onWhitespaceCharacter(this.currentCharacterToken);
+			}
+			this.currentCharacterToken = null;
+		}
+	}
+	_emitEOFToken() {
+		var _a, _b;
+		const location = this.getCurrentLocation(0);
+		if (location) {
+			location.endLine = location.startLine;
+			location.endCol = location.startCol;
+			location.endOffset = location.startOffset;
+		}
+		this._emitCurrentCharacterToken((_b = (_a = this.currentToken) === null || _a === void 0 ? void 0 : _a.location) !== null && _b !== void 0 ? _b : location);
+		this.handler.onEof({
+			type: TokenType.EOF,
+			location
+		});
+		this.active = false;
+	}
+	_ensureCharacterToken(type) {
+		if (this.currentCharacterToken) {
+			if (this.currentCharacterToken.type === type) return;
+			this.currentLocation = this.getCurrentLocation(0);
+			this._emitCurrentCharacterToken(this.currentLocation);
+			this.preprocessor.dropParsedChunk();
+		}
+		this._createCharacterToken(type);
+	}
+	_emitCodePoint(cp) {
+		const type = isWhitespace(cp) ? TokenType.WHITESPACE_CHARACTER : cp === CODE_POINTS.NULL ? TokenType.NULL_CHARACTER : TokenType.CHARACTER;
+		const token = this.currentCharacterToken;
+		if (token === null || token.type !== type) this._ensureCharacterToken(type);
+		this._extendRun(cp);
+	}
+	_emitChars(ch, cpOffset = 0) {
+		if (this.options.sourceCodeLocationInfo && cpOffset !== 0 && this.currentCharacterToken && this.currentCharacterToken.type !== TokenType.CHARACTER) {
+			this.currentLocation = this.getCurrentLocation(ch.length - 1 - cpOffset);
+			this._emitCurrentCharacterToken(this.currentLocation);
+			this._createCharacterToken(TokenType.CHARACTER);
+		} else this._ensureCharacterToken(TokenType.CHARACTER);
+		this._extendRunWith(ch, cpOffset);
+	}
+	_startCharacterReference() {
+		this.returnState = this.state;
+		this.state = State.CHARACTER_REFERENCE;
+		this.entityStartPos = this.preprocessor.pos;
+		this.entityDecoder.startEntity(this._isCharacterReferenceInAttribute() ? DecodingMode$1.Attribute : DecodingMode$1.Legacy);
+	}
+	_isCharacterReferenceInAttribute() {
+		return this.returnState === State.ATTRIBUTE_VALUE_DOUBLE_QUOTED || this.returnState === State.ATTRIBUTE_VALUE_SINGLE_QUOTED || this.returnState === State.ATTRIBUTE_VALUE_UNQUOTED;
+	}
+	_flushCodePointConsumedAsCharacterReference(cp) {
+		if (this._isCharacterReferenceInAttribute()) this._extendRun(cp);
+		else this._emitCodePoint(cp);
+	}
+	_callState(cp) {
+		switch (this.state) {
+			case State.DATA:
+				this._stateData(cp);
+				break;
+			case State.RCDATA:
+				this._stateRcdata(cp);
+				break;
+			case State.RAWTEXT:
+				this._stateRawtext(cp);
+				break;
+			case State.SCRIPT_DATA:
+				this._stateScriptData(cp);
+				break;
+			case State.PLAINTEXT:
+				this._statePlaintext(cp);
+				break;
+			case State.TAG_OPEN:
+				this._stateTagOpen(cp);
+				break;
+			case State.END_TAG_OPEN:
+				this._stateEndTagOpen(cp);
+				break;
+			case State.TAG_NAME:
+				this._stateTagName(cp);
+				break;
+			case State.RCDATA_LESS_THAN_SIGN:
+				this._stateRcdataLessThanSign(cp);
+				break;
+			case State.RCDATA_END_TAG_OPEN:
+				this._stateRcdataEndTagOpen(cp);
+				break;
+			case State.RCDATA_END_TAG_NAME:
+				this._stateRcdataEndTagName(cp);
+				break;
+			case State.RAWTEXT_LESS_THAN_SIGN:
+				this._stateRawtextLessThanSign(cp);
+				break;
+			case State.RAWTEXT_END_TAG_OPEN:
+				this._stateRawtextEndTagOpen(cp);
+				break;
+			case State.RAWTEXT_END_TAG_NAME:
+				this._stateRawtextEndTagName(cp);
+				break;
+			case State.SCRIPT_DATA_LESS_THAN_SIGN:
+				this._stateScriptDataLessThanSign(cp);
+				break;
+			case State.SCRIPT_DATA_END_TAG_OPEN:
+				this._stateScriptDataEndTagOpen(cp);
+				break;
+			case State.SCRIPT_DATA_END_TAG_NAME:
+				this._stateScriptDataEndTagName(cp);
+				break;
+			case State.SCRIPT_DATA_ESCAPE_START:
+				this._stateScriptDataEscapeStart(cp);
+				break;
+			case State.SCRIPT_DATA_ESCAPE_START_DASH:
+				this._stateScriptDataEscapeStartDash(cp);
+				break;
+			case State.SCRIPT_DATA_ESCAPED:
+				this._stateScriptDataEscaped(cp);
+				break;
+			case State.SCRIPT_DATA_ESCAPED_DASH:
+				this._stateScriptDataEscapedDash(cp);
+				break;
+			case State.SCRIPT_DATA_ESCAPED_DASH_DASH:
+				this._stateScriptDataEscapedDashDash(cp);
+				break;
+			case State.SCRIPT_DATA_ESCAPED_LESS_THAN_SIGN:
+				this._stateScriptDataEscapedLessThanSign(cp);
+				break;
+			case State.SCRIPT_DATA_ESCAPED_END_TAG_OPEN:
+				this._stateScriptDataEscapedEndTagOpen(cp);
+				break;
+			case State.SCRIPT_DATA_ESCAPED_END_TAG_NAME:
+				this._stateScriptDataEscapedEndTagName(cp);
+				break;
+			case State.SCRIPT_DATA_DOUBLE_ESCAPE_START:
+				this._stateScriptDataDoubleEscapeStart(cp);
+				break;
+			case State.SCRIPT_DATA_DOUBLE_ESCAPED:
+				this._stateScriptDataDoubleEscaped(cp);
+				break;
+			case State.SCRIPT_DATA_DOUBLE_ESCAPED_DASH:
+				this._stateScriptDataDoubleEscapedDash(cp);
+				break;
+			case State.SCRIPT_DATA_DOUBLE_ESCAPED_DASH_DASH:
+				this._stateScriptDataDoubleEscapedDashDash(cp);
+				break;
+			case State.SCRIPT_DATA_DOUBLE_ESCAPED_LESS_THAN_SIGN:
+				this._stateScriptDataDoubleEscapedLessThanSign(cp);
+				break;
+			case State.SCRIPT_DATA_DOUBLE_ESCAPE_END:
+				this._stateScriptDataDoubleEscapeEnd(cp);
+				break;
+			case State.BEFORE_ATTRIBUTE_NAME:
+				this._stateBeforeAttributeName(cp);
+				break;
+			case State.ATTRIBUTE_NAME:
+				this._stateAttributeName(cp);
+				break;
+			case State.AFTER_ATTRIBUTE_NAME:
+				this._stateAfterAttributeName(cp);
+				break;
+			case State.BEFORE_ATTRIBUTE_VALUE:
+				this._stateBeforeAttributeValue(cp);
+				break;
+			case State.ATTRIBUTE_VALUE_DOUBLE_QUOTED:
+				this._stateAttributeValueDoubleQuoted(cp);
+				break;
+			case State.ATTRIBUTE_VALUE_SINGLE_QUOTED:
+				this._stateAttributeValueSingleQuoted(cp);
+				break;
+			case State.ATTRIBUTE_VALUE_UNQUOTED:
+				this._stateAttributeValueUnquoted(cp);
+				break;
+			case State.AFTER_ATTRIBUTE_VALUE_QUOTED:
+				this._stateAfterAttributeValueQuoted(cp);
+				break;
+			case State.SELF_CLOSING_START_TAG:
+				this._stateSelfClosingStartTag(cp);
+				break;
+			case State.BOGUS_COMMENT:
+				this._stateBogusComment(cp);
+				break;
+			case State.MARKUP_DECLARATION_OPEN:
+				this._stateMarkupDeclarationOpen(cp);
+				break;
+			case State.COMMENT_START:
+				this._stateCommentStart(cp);
+				break;
+			case State.COMMENT_START_DASH:
+				this._stateCommentStartDash(cp);
+				break;
+			case State.COMMENT:
+				this._stateComment(cp);
+				break;
+			case State.COMMENT_LESS_THAN_SIGN:
+				this._stateCommentLessThanSign(cp);
+				break;
+			case State.COMMENT_LESS_THAN_SIGN_BANG:
+				this._stateCommentLessThanSignBang(cp);
+				break;
+			case State.COMMENT_LESS_THAN_SIGN_BANG_DASH:
+				this._stateCommentLessThanSignBangDash(cp);
+				break;
+			case State.COMMENT_LESS_THAN_SIGN_BANG_DASH_DASH:
+				this._stateCommentLessThanSignBangDashDash(cp);
+				break;
+			case State.COMMENT_END_DASH:
+				this._stateCommentEndDash(cp);
+				break;
+			case State.COMMENT_END:
+				this._stateCommentEnd(cp);
+				break;
+			case State.COMMENT_END_BANG:
+				this._stateCommentEndBang(cp);
+				break;
+			case State.DOCTYPE:
+				this._stateDoctype(cp);
+				break;
+			case State.BEFORE_DOCTYPE_NAME:
+				this._stateBeforeDoctypeName(cp);
+				break;
+			case State.DOCTYPE_NAME:
+				this._stateDoctypeName(cp);
+				break;
+			case State.AFTER_DOCTYPE_NAME:
+				this._stateAfterDoctypeName(cp);
+				break;
+			case State.AFTER_DOCTYPE_PUBLIC_KEYWORD:
+				this._stateAfterDoctypePublicKeyword(cp);
+				break;
+			case State.BEFORE_DOCTYPE_PUBLIC_IDENTIFIER:
+				this._stateBeforeDoctypePublicIdentifier(cp);
+				break;
+			case State.DOCTYPE_PUBLIC_IDENTIFIER_DOUBLE_QUOTED:
+				this._stateDoctypePublicIdentifierDoubleQuoted(cp);
+				break;
+			case State.DOCTYPE_PUBLIC_IDENTIFIER_SINGLE_QUOTED:
+				this._stateDoctypePublicIdentifierSingleQuoted(cp);
+				break;
+			case State.AFTER_DOCTYPE_PUBLIC_IDENTIFIER:
+				this._stateAfterDoctypePublicIdentifier(cp);
+				break;
+			case State.BETWEEN_DOCTYPE_PUBLIC_AND_SYSTEM_IDENTIFIERS:
+				this._stateBetweenDoctypePublicAndSystemIdentifiers(cp);
+				break;
+			case State.AFTER_DOCTYPE_SYSTEM_KEYWORD:
+				this._stateAfterDoctypeSystemKeyword(cp);
+				break;
+			case State.BEFORE_DOCTYPE_SYSTEM_IDENTIFIER:
+				this._stateBeforeDoctypeSystemIdentifier(cp);
+				break;
+			case State.DOCTYPE_SYSTEM_IDENTIFIER_DOUBLE_QUOTED:
+				this._stateDoctypeSystemIdentifierDoubleQuoted(cp);
+				break;
+			case State.DOCTYPE_SYSTEM_IDENTIFIER_SINGLE_QUOTED:
+				this._stateDoctypeSystemIdentifierSingleQuoted(cp);
+				break;
+			case State.AFTER_DOCTYPE_SYSTEM_IDENTIFIER:
+				this._stateAfterDoctypeSystemIdentifier(cp);
+				break;
+			case State.BOGUS_DOCTYPE:
+				this._stateBogusDoctype(cp);
+				break;
+			case State.CDATA_SECTION:
+				this._stateCdataSection(cp);
+				break;
+			case State.CDATA_SECTION_BRACKET:
+				this._stateCdataSectionBracket(cp);
+				break;
+			case State.CDATA_SECTION_END:
+				this._stateCdataSectionEnd(cp);
+				break;
+			case State.CHARACTER_REFERENCE:
+				this._stateCharacterReference();
+				break;
+			case State.AMBIGUOUS_AMPERSAND:
+				this._stateAmbiguousAmpersand(cp);
+				break;
+			default: throw new Error("Unknown state");
+		}
+	}
+	_stateData(cp) {
+		switch (cp) {
+			case CODE_POINTS.LESS_THAN_SIGN:
+				this.state = State.TAG_OPEN;
+				break;
+			case CODE_POINTS.AMPERSAND:
+				this._startCharacterReference();
+				break;
+			case CODE_POINTS.NULL:
+				this._err(ERR.unexpectedNullCharacter);
+				this._emitCodePoint(cp);
+				break;
+			case CODE_POINTS.EOF:
+				this._emitEOFToken();
+				break;
+			default: this._emitCodePoint(cp);
+		}
+	}
+	_stateRcdata(cp) {
+		switch (cp) {
+			case CODE_POINTS.AMPERSAND:
+				this._startCharacterReference();
+				break;
+			case CODE_POINTS.LESS_THAN_SIGN:
+				this.state = State.RCDATA_LESS_THAN_SIGN;
+				break;
+			case CODE_POINTS.NULL:
+				this._err(ERR.unexpectedNullCharacter);
+				this._emitChars("�");
+				break;
+			case CODE_POINTS.EOF:
+				this._emitEOFToken();
+				break;
+			default: this._emitCodePoint(cp);
+		}
+	}
+	_stateRawtext(cp) {
+		switch (cp) {
+			case CODE_POINTS.LESS_THAN_SIGN:
+				this.state = State.RAWTEXT_LESS_THAN_SIGN;
+				break;
+			case CODE_POINTS.NULL:
+				this._err(ERR.unexpectedNullCharacter);
+				this._emitChars("�");
+				break;
+			case CODE_POINTS.EOF:
+				this._emitEOFToken();
+				break;
+			default: this._emitCodePoint(cp);
+		}
+	}
+	_stateScriptData(cp) {
+		switch (cp) {
+			case CODE_POINTS.LESS_THAN_SIGN:
+				this.state = State.SCRIPT_DATA_LESS_THAN_SIGN;
+				break;
+			case CODE_POINTS.NULL:
+				this._err(ERR.unexpectedNullCharacter);
+				this._emitChars("�");
+				break;
+			case CODE_POINTS.EOF:
+				this._emitEOFToken();
+				break;
+			default: this._emitCodePoint(cp);
+		}
+	}
+	_statePlaintext(cp) {
+		switch (cp) {
+			case CODE_POINTS.NULL:
+				this._err(ERR.unexpectedNullCharacter);
+				this._emitChars("�");
+				break;
+			case CODE_POINTS.EOF:
+				this._emitEOFToken();
+				break;
+			default: this._emitCodePoint(cp);
+		}
+	}
+	_stateTagOpen(cp) {
+		if (isAsciiLetter(cp)) {
+			this._createStartTagToken();
+			this.state = State.TAG_NAME;
+			this._stateTagName(cp);
+		} else switch (cp) {
+			case CODE_POINTS.EXCLAMATION_MARK:
+				this.state = State.MARKUP_DECLARATION_OPEN;
+				break;
+			case CODE_POINTS.SOLIDUS:
+				this.state = State.END_TAG_OPEN;
+				break;
+			case CODE_POINTS.QUESTION_MARK:
+				this._err(ERR.unexpectedQuestionMarkInsteadOfTagName);
+				this._createCommentToken(1);
+				this.state = State.BOGUS_COMMENT;
+				this._stateBogusComment(cp);
+				break;
+			case CODE_POINTS.EOF:
+				this._err(ERR.eofBeforeTagName);
+				this._emitChars("<", -1);
+				this._emitEOFToken();
+				break;
+			default:
+				this._err(ERR.invalidFirstCharacterOfTagName);
+				this._emitChars("<", -1);
+				this.state = State.DATA;
+				this._stateData(cp);
+		}
+	}
+	_stateEndTagOpen(cp) {
+		if (isAsciiLetter(cp)) {
+			this._createEndTagToken();
+			this.state = State.TAG_NAME;
+			this._stateTagName(cp);
+		} else switch (cp) {
+			case CODE_POINTS.GREATER_THAN_SIGN:
+				this._err(ERR.missingEndTagName);
+				this.state = State.DATA;
+				break;
+			case CODE_POINTS.EOF:
+				this._err(ERR.eofBeforeTagName);
+				this._emitChars("</", -1);
+				this._emitEOFToken();
+				break;
+			default:
+				this._err(ERR.invalidFirstCharacterOfTagName);
+				this._createCommentToken(2);
+				this.state = State.BOGUS_COMMENT;
+				this._stateBogusComment(cp);
+		}
+	}
+	_stateTagName(cp) {
+		const token = this.currentToken;
+		switch (cp) {
+			case CODE_POINTS.SPACE:
+			case CODE_POINTS.LINE_FEED:
+			case CODE_POINTS.TABULATION:
+			case CODE_POINTS.FORM_FEED:
+				this.state = State.BEFORE_ATTRIBUTE_NAME;
+				break;
+			case CODE_POINTS.SOLIDUS:
+				this.state = State.SELF_CLOSING_START_TAG;
+				break;
+			case CODE_POINTS.GREATER_THAN_SIGN:
+				this.state = State.DATA;
+				this.emitCurrentTagToken();
+				break;
+			case CODE_POINTS.NULL:
+				this._err(ERR.unexpectedNullCharacter);
+				token.tagName += "�";
+				break;
+			case CODE_POINTS.EOF:
+				this._err(ERR.eofInTag);
+				this._emitEOFToken();
+				break;
+			default: token.tagName += String.fromCodePoint(isAsciiUpper(cp) ? toAsciiLower(cp) : cp);
+		}
+	}
+	_stateRcdataLessThanSign(cp) {
+		if (cp === CODE_POINTS.SOLIDUS) this.state = State.RCDATA_END_TAG_OPEN;
+		else {
+			this._emitChars("<", -1);
+			this.state = State.RCDATA;
+			this._stateRcdata(cp);
+		}
+	}
+	_stateRcdataEndTagOpen(cp) {
+		if (isAsciiLetter(cp)) {
+			this.state = State.RCDATA_END_TAG_NAME;
+			this._stateRcdataEndTagName(cp);
+		} else {
+			this._emitChars("</", -1);
+			this.state = State.RCDATA;
+			this._stateRcdata(cp);
+		}
+	}
+	handleSpecialEndTag(_cp) {
+		if (!this.preprocessor.startsWith(this.lastStartTagName, false)) return !this._ensureHibernation();
+		this._createEndTagToken();
+		const token = this.currentToken;
+		token.tagName = this.lastStartTagName;
+		switch (this.preprocessor.peek(this.lastStartTagName.length)) {
+			case CODE_POINTS.SPACE:
+			case CODE_POINTS.LINE_FEED:
+			case CODE_POINTS.TABULATION:
+			case CODE_POINTS.FORM_FEED:
+				this._advanceBy(this.lastStartTagName.length);
+				this.state = State.BEFORE_ATTRIBUTE_NAME;
+				return false;
+			case CODE_POINTS.SOLIDUS:
+				this._advanceBy(this.lastStartTagName.length);
+				this.state = State.SELF_CLOSING_START_TAG;
+				return false;
+			case CODE_POINTS.GREATER_THAN_SIGN:
+				this._advanceBy(this.lastStartTagName.length);
+				this.emitCurrentTagToken();
+				this.state = State.DATA;
+				return false;
+			default:
+				this.currentToken = null;
+				return !this._ensureHibernation();
+		}
+	}
+	_stateRcdataEndTagName(cp) {
+		if (this.handleSpecialEndTag(cp)) {
+			this._emitChars("</", -1);
+			this.state = State.RCDATA;
+			this._stateRcdata(cp);
+		}
+	}
+	_stateRawtextLessThanSign(cp) {
+		if (cp === CODE_POINTS.SOLIDUS) this.state = State.RAWTEXT_END_TAG_OPEN;
+		else {
+			this._emitChars("<", -1);
+			this.state = State.RAWTEXT;
+			this._stateRawtext(cp);
+		}
+	}
+	_stateRawtextEndTagOpen(cp) {
+		if (isAsciiLetter(cp)) {
+			this.state = State.RAWTEXT_END_TAG_NAME;
+			this._stateRawtextEndTagName(cp);
+		} else {
+			this._emitChars("</", -1);
+			this.state = State.RAWTEXT;
+			this._stateRawtext(cp);
+		}
+	}
+	_stateRawtextEndTagName(cp) {
+		if (this.handleSpecialEndTag(cp)) {
+			this._emitChars("</", -1);
+			this.state = State.RAWTEXT;
+			this._stateRawtext(cp);
+		}
+	}
+	_stateScriptDataLessThanSign(cp) {
+		switch (cp) {
+			case CODE_POINTS.SOLIDUS:
+				this.state = State.SCRIPT_DATA_END_TAG_OPEN;
+				break;
+			case CODE_POINTS.EXCLAMATION_MARK:
+				this.state = State.SCRIPT_DATA_ESCAPE_START;
+				this._emitChars("<!");
+				break;
+			default:
+				this._emitChars("<", -1);
+				this.state = State.SCRIPT_DATA;
+				this._stateScriptData(cp);
+		}
+	}
+	_stateScriptDataEndTagOpen(cp) {
+		if (isAsciiLetter(cp)) {
+			this.state = State.SCRIPT_DATA_END_TAG_NAME;
+			this._stateScriptDataEndTagName(cp);
+		} else {
+			this._emitChars("</", -1);
+			this.state = State.SCRIPT_DATA;
+			this._stateScriptData(cp);
+		}
+	}
+	_stateScriptDataEndTagName(cp) {
+		if (this.handleSpecialEndTag(cp)) {
+			this._emitChars("</", -1);
+			this.state = State.SCRIPT_DATA;
+			this._stateScriptData(cp);
+		}
+	}
+	_stateScriptDataEscapeStart(cp) {
+		if (cp === CODE_POINTS.HYPHEN_MINUS) {
+			this.state = State.SCRIPT_DATA_ESCAPE_START_DASH;
+			this._emitChars("-");
+		} else {
+			this.state = State.SCRIPT_DATA;
+			this._stateScriptData(cp);
+		}
+	}
+	_stateScriptDataEscapeStartDash(cp) {
+		if (cp === CODE_POINTS.HYPHEN_MINUS) {
+			this.state = State.SCRIPT_DATA_ESCAPED_DASH_DASH;
+			this._emitChars("-");
+		} else {
+			this.state = State.SCRIPT_DATA;
+			this._stateScriptData(cp);
+		}
+	}
+	_stateScriptDataEscaped(cp) {
+		switch (cp) {
+			case CODE_POINTS.HYPHEN_MINUS:
+				this.state = State.SCRIPT_DATA_ESCAPED_DASH;
+				this._emitChars("-");
+				break;
+			case CODE_POINTS.LESS_THAN_SIGN:
+				this.state = State.SCRIPT_DATA_ESCAPED_LESS_THAN_SIGN;
+				break;
+			case CODE_POINTS.NULL:
+				this._err(ERR.unexpectedNullCharacter);
+				this._emitChars("�");
+				break;
+			case CODE_POINTS.EOF:
+				this._err(ERR.eofInScriptHtmlCommentLikeText);
+				this._emitEOFToken();
+				break;
+			default: this._emitCodePoint(cp);
+		}
+	}
+	_stateScriptDataEscapedDash(cp) {
+		switch (cp) {
+			case CODE_POINTS.HYPHEN_MINUS:
+				this.state = State.SCRIPT_DATA_ESCAPED_DASH_DASH;
+				this._emitChars("-");
+				break;
+			case CODE_POINTS.LESS_THAN_SIGN:
+				this.state = State.SCRIPT_DATA_ESCAPED_LESS_THAN_SIGN;
+				break;
+			case CODE_POINTS.NULL:
+				this._err(ERR.unexpectedNullCharacter);
+				this.state = State.SCRIPT_DATA_ESCAPED;
+				this._emitChars("�");
+				break;
+			case CODE_POINTS.EOF:
+				this._err(ERR.eofInScriptHtmlCommentLikeText);
+				this._emitEOFToken();
+				break;
+			default:
+				this.state = State.SCRIPT_DATA_ESCAPED;
+				this._emitCodePoint(cp);
+		}
+	}
+	_stateScriptDataEscapedDashDash(cp) {
+		switch (cp) {
+			case CODE_POINTS.HYPHEN_MINUS:
+				this._emitChars("-");
+				break;
+			case CODE_POINTS.LESS_THAN_SIGN:
+				this.state = State.SCRIPT_DATA_ESCAPED_LESS_THAN_SIGN;
+				break;
+			case CODE_POINTS.GREATER_THAN_SIGN:
+				this.state = State.SCRIPT_DATA;
+				this._emitChars(">");
+				break;
+			case CODE_POINTS.NULL:
+				this._err(ERR.unexpectedNullCharacter);
+				this.state = State.SCRIPT_DATA_ESCAPED;
+				this._emitChars("�");
+				break;
+			case CODE_POINTS.EOF:
+				this._err(ERR.eofInScriptHtmlCommentLikeText);
+				this._emitEOFToken();
+				break;
+			default:
+				this.state = State.SCRIPT_DATA_ESCAPED;
+				this._emitCodePoint(cp);
+		}
+	}
+	_stateScriptDataEscapedLessThanSign(cp) {
+		if (cp === CODE_POINTS.SOLIDUS) this.state = State.SCRIPT_DATA_ESCAPED_END_TAG_OPEN;
+		else if (isAsciiLetter(cp)) {
+			this._emitChars("<", -1);
+			this.state = State.SCRIPT_DATA_DOUBLE_ESCAPE_START;
+			this._stateScriptDataDoubleEscapeStart(cp);
+		} else {
+			this._emitChars("<", -1);
+			this.state = State.SCRIPT_DATA_ESCAPED;
+			this._stateScriptDataEscaped(cp);
+		}
+	}
+	_stateScriptDataEscapedEndTagOpen(cp) {
+		if (isAsciiLetter(cp)) {
+			this.state = State.SCRIPT_DATA_ESCAPED_END_TAG_NAME;
+			this._stateScriptDataEscapedEndTagName(cp);
+		} else {
+			this._emitChars("</", -1);
+			this.state = State.SCRIPT_DATA_ESCAPED;
+			this._stateScriptDataEscaped(cp);
+		}
+	}
+	_stateScriptDataEscapedEndTagName(cp) {
+		if (this.handleSpecialEndTag(cp)) {
+			this._emitChars("</", -1);
+			this.state = State.SCRIPT_DATA_ESCAPED;
+			this._stateScriptDataEscaped(cp);
+		}
+	}
+	_stateScriptDataDoubleEscapeStart(cp) {
+		if (this.preprocessor.startsWith(SEQUENCES.SCRIPT, false) && isScriptDataDoubleEscapeSequenceEnd(this.preprocessor.peek(SEQUENCES.SCRIPT.length))) {
+			this._emitCodePoint(cp);
+			for (let i = 0; i < SEQUENCES.SCRIPT.length; i++) this._emitCodePoint(this._consume());
+			this.state = State.SCRIPT_DATA_DOUBLE_ESCAPED;
+		} else if (!this._ensureHibernation()) {
+			this.state = State.SCRIPT_DATA_ESCAPED;
+			this._stateScriptDataEscaped(cp);
+		}
+	}
+	_stateScriptDataDoubleEscaped(cp) {
+		switch (cp) {
+			case CODE_POINTS.HYPHEN_MINUS:
+				this.state = State.SCRIPT_DATA_DOUBLE_ESCAPED_DASH;
+				this._emitChars("-");
+				break;
+			case CODE_POINTS.LESS_THAN_SIGN:
+				this.state = State.SCRIPT_DATA_DOUBLE_ESCAPED_LESS_THAN_SIGN;
+				this._emitChars("<");
+				break;
+			case CODE_POINTS.NULL:
+				this._err(ERR.unexpectedNullCharacter);
+				this._emitChars("�");
+				break;
+			case CODE_POINTS.EOF:
+				this._err(ERR.eofInScriptHtmlCommentLikeText);
+				this._emitEOFToken();
+				break;
+			default: this._emitCodePoint(cp);
+		}
+	}
+	_stateScriptDataDoubleEscapedDash(cp) {
+		switch (cp) {
+			case CODE_POINTS.HYPHEN_MINUS:
+				this.state = State.SCRIPT_DATA_DOUBLE_ESCAPED_DASH_DASH;
+				this._emitChars("-");
+				break;
+			case CODE_POINTS.LESS_THAN_SIGN:
+				this.state = State.SCRIPT_DATA_DOUBLE_ESCAPED_LESS_THAN_SIGN;
+				this._emitChars("<");
+				break;
+			case CODE_POINTS.NULL:
+				this._err(ERR.unexpectedNullCharacter);
+				this.state = State.SCRIPT_DATA_DOUBLE_ESCAPED;
+				this._emitChars("�");
+				break;
+			case CODE_POINTS.EOF:
+				this._err(ERR.eofInScriptHtmlCommentLikeText);
+				this._emitEOFToken();
+				break;
+			default:
+				this.state = State.SCRIPT_DATA_DOUBLE_ESCAPED;
+				this._emitCodePoint(cp);
+		}
+	}
+	_stateScriptDataDoubleEscapedDashDash(cp) {
+		switch (cp) {
+			case CODE_POINTS.HYPHEN_MINUS:
+				this._emitChars("-");
+				break;
+			case CODE_POINTS.LESS_THAN_SIGN:
+				this.state = State.SCRIPT_DATA_DOUBLE_ESCAPED_LESS_THAN_SIGN;
+				this._emitChars("<");
+				break;
+			case CODE_POINTS.GREATER_THAN_SIGN:
+				this.state = State.SCRIPT_DATA;
+				this._emitChars(">");
+				break;
+			case CODE_POINTS.NULL:
+				this._err(ERR.unexpectedNullCharacter);
+				this.state = State.SCRIPT_DATA_DOUBLE_ESCAPED;
+				this._emitChars("�");
+				break;
+			case CODE_POINTS.EOF:
+				this._err(ERR.eofInScriptHtmlCommentLikeText);
+				this._emitEOFToken();
+				break;
+			default:
+				this.state = State.SCRIPT_DATA_DOUBLE_ESCAPED;
+				this._emitCodePoint(cp);
+		}
+	}
+	_stateScriptDataDoubleEscapedLessThanSign(cp) {
+		if (cp === CODE_POINTS.SOLIDUS) {
+			this.state = State.SCRIPT_DATA_DOUBLE_ESCAPE_END;
+			this._emitChars("/");
+		} else {
+			this.state = State.SCRIPT_DATA_DOUBLE_ESCAPED;
+			this._stateScriptDataDoubleEscaped(cp);
+		}
+	}
+	_stateScriptDataDoubleEscapeEnd(cp) {
+		if (this.preprocessor.startsWith(SEQUENCES.SCRIPT, false) && isScriptDataDoubleEscapeSequenceEnd(this.preprocessor.peek(SEQUENCES.SCRIPT.length))) {
+			this._emitCodePoint(cp);
+			for (let i = 0; i < SEQUENCES.SCRIPT.length; i++) this._emitCodePoint(this._consume());
+			this.state = State.SCRIPT_DATA_ESCAPED;
+		} else if (!this._ensureHibernation()) {
+			this.state = State.SCRIPT_DATA_DOUBLE_ESCAPED;
+			this._stateScriptDataDoubleEscaped(cp);
+		}
+	}
+	_stateBeforeAttributeName(cp) {
+		switch (cp) {
+			case CODE_POINTS.SPACE:
+			case CODE_POINTS.LINE_FEED:
+			case CODE_POINTS.TABULATION:
+			case CODE_POINTS.FORM_FEED: break;
+			case CODE_POINTS.SOLIDUS:
+			case CODE_POINTS.GREATER_THAN_SIGN:
+			case CODE_POINTS.EOF:
+				this.state = State.AFTER_ATTRIBUTE_NAME;
+				this._stateAfterAttributeName(cp);
+				break;
+			case CODE_POINTS.EQUALS_SIGN:
+				this._err(ERR.unexpectedEqualsSignBeforeAttributeName);
+				this._createAttr("=");
+				this.state = State.ATTRIBUTE_NAME;
+				break;
+			default:
+				this._createAttr("");
+				this.state = State.ATTRIBUTE_NAME;
+				this._stateAttributeName(cp);
+		}
+	}
+	_stateAttributeName(cp) {
+		switch (cp) {
+			case CODE_POINTS.SPACE:
+			case CODE_POINTS.LINE_FEED:
+			case CODE_POINTS.TABULATION:
+			case CODE_POINTS.FORM_FEED:
+			case CODE_POINTS.SOLIDUS:
+			case CODE_POINTS.GREATER_THAN_SIGN:
+			case CODE_POINTS.EOF:
+				this._leaveAttrName();
+				this.state = State.AFTER_ATTRIBUTE_NAME;
+				this._stateAfterAttributeName(cp);
+				break;
+			case CODE_POINTS.EQUALS_SIGN:
+				this._leaveAttrName();
+				this.state = State.BEFORE_ATTRIBUTE_VALUE;
+				break;
+			case CODE_POINTS.QUOTATION_MARK:
+			case CODE_POINTS.APOSTROPHE:
+			case CODE_POINTS.LESS_THAN_SIGN:
+				this._err(ERR.unexpectedCharacterInAttributeName);
+				this.currentAttr.name += String.fromCodePoint(cp);
+				break;
+			case CODE_POINTS.NULL:
+				this._err(ERR.unexpectedNullCharacter);
+				this.currentAttr.name += "�";
+				break;
+			default: this.currentAttr.name += String.fromCodePoint(isAsciiUpper(cp) ? toAsciiLower(cp) : cp);
+		}
+	}
+	_stateAfterAttributeName(cp) {
+		switch (cp) {
+			case CODE_POINTS.SPACE:
+			case CODE_POINTS.LINE_FEED:
+			case CODE_POINTS.TABULATION:
+			case CODE_POINTS.FORM_FEED: break;
+			case CODE_POINTS.SOLIDUS:
+				this.state = State.SELF_CLOSING_START_TAG;
+				break;
+			case CODE_POINTS.EQUALS_SIGN:
+				this.state = State.BEFORE_ATTRIBUTE_VALUE;
+				break;
+			case CODE_POINTS.GREATER_THAN_SIGN:
+				this.state = State.DATA;
+				this.emitCurrentTagToken();
+				break;
+			case CODE_POINTS.EOF:
+				this._err(ERR.eofInTag);
+				this._emitEOFToken();
+				break;
+			default:
+				this._createAttr("");
+				this.state = State.ATTRIBUTE_NAME;
+				this._stateAttributeName(cp);
+		}
+	}
+	_stateBeforeAttributeValue(cp) {
+		switch (cp) {
+			case CODE_POINTS.SPACE:
+			case CODE_POINTS.LINE_FEED:
+			case CODE_POINTS.TABULATION:
+			case CODE_POINTS.FORM_FEED: break;
+			case CODE_POINTS.QUOTATION_MARK:
+				this.state = State.ATTRIBUTE_VALUE_DOUBLE_QUOTED;
+				break;
+			case CODE_POINTS.APOSTROPHE:
+				this.state = State.ATTRIBUTE_VALUE_SINGLE_QUOTED;
+				break;
+			case CODE_POINTS.GREATER_THAN_SIGN:
+				this._err(ERR.missingAttributeValue);
+				this.state = State.DATA;
+				this.emitCurrentTagToken();
+				break;
+			default:
+				this.state = State.ATTRIBUTE_VALUE_UNQUOTED;
+				this._stateAttributeValueUnquoted(cp);
+		}
+	}
+	_stateAttributeValueDoubleQuoted(cp) {
+		switch (cp) {
+			case CODE_POINTS.QUOTATION_MARK:
+				this.state = State.AFTER_ATTRIBUTE_VALUE_QUOTED;
+				break;
+			case CODE_POINTS.AMPERSAND:
+				this._startCharacterReference();
+				break;
+			case CODE_POINTS.NULL:
+				this._err(ERR.unexpectedNullCharacter);
+				this._extendRunWith("�", 0);
+				break;
+			case CODE_POINTS.EOF:
+				this._err(ERR.eofInTag);
+				this._emitEOFToken();
+				break;
+			default: this._extendRun(cp);
+		}
+	}
+	_stateAttributeValueSingleQuoted(cp) {
+		switch (cp) {
+			case CODE_POINTS.APOSTROPHE:
+				this.state = State.AFTER_ATTRIBUTE_VALUE_QUOTED;
+				break;
+			case CODE_POINTS.AMPERSAND:
+				this._startCharacterReference();
+				break;
+			case CODE_POINTS.NULL:
+				this._err(ERR.unexpectedNullCharacter);
+				this._extendRunWith("�", 0);
+				break;
+			case CODE_POINTS.EOF:
+				this._err(ERR.eofInTag);
+				this._emitEOFToken();
+				break;
+			default: this._extendRun(cp);
+		}
+	}
+	_stateAttributeValueUnquoted(cp) {
+		switch (cp) {
+			case CODE_POINTS.SPACE:
+			case CODE_POINTS.LINE_FEED:
+			case CODE_POINTS.TABULATION:
+			case CODE_POINTS.FORM_FEED:
+				this._leaveAttrValue();
+				this.state = State.BEFORE_ATTRIBUTE_NAME;
+				break;
+			case CODE_POINTS.AMPERSAND:
+				this._startCharacterReference();
+				break;
+			case CODE_POINTS.GREATER_THAN_SIGN:
+				this._leaveAttrValue();
+				this.state = State.DATA;
+				this.emitCurrentTagToken();
+				break;
+			case CODE_POINTS.NULL:
+				this._err(ERR.unexpectedNullCharacter);
+				this._extendRunWith("�", 0);
+				break;
+			case CODE_POINTS.QUOTATION_MARK:
+			case CODE_POINTS.APOSTROPHE:
+			case CODE_POINTS.LESS_THAN_SIGN:
+			case CODE_POINTS.EQUALS_SIGN:
+			case CODE_POINTS.GRAVE_ACCENT:
+				this._err(ERR.unexpectedCharacterInUnquotedAttributeValue);
+				this._extendRun(cp);
+				break;
+			case CODE_POINTS.EOF:
+				this._err(ERR.eofInTag);
+				this._emitEOFToken();
+				break;
+			default: this._extendRun(cp);
+		}
+	}
+	_stateAfterAttributeValueQuoted(cp) {
+		switch (cp) {
+			case CODE_POINTS.SPACE:
+			case CODE_POINTS.LINE_FEED:
+			case CODE_POINTS.TABULATION:
+			case CODE_POINTS.FORM_FEED:
+				this._leaveAttrValue();
+				this.state = State.BEFORE_ATTRIBUTE_NAME;
+				break;
+			case CODE_POINTS.SOLIDUS:
+				this._leaveAttrValue();
+				this.state = State.SELF_CLOSING_START_TAG;
+				break;
+			case CODE_POINTS.GREATER_THAN_SIGN:
+				this._leaveAttrValue();
+				this.state = State.DATA;
+				this.emitCurrentTagToken();
+				break;
+			case CODE_POINTS.EOF:
+				this._err(ERR.eofInTag);
+				this._emitEOFToken();
+				break;
+			default:
+				this._err(ERR.missingWhitespaceBetweenAttributes);
+				this._leaveAttrValue();
+				this.state = State.BEFORE_ATTRIBUTE_NAME;
+				this._stateBeforeAttributeName(cp);
+		}
+	}
+	_stateSelfClosingStartTag(cp) {
+		switch (cp) {
+			case CODE_POINTS.GREATER_THAN_SIGN: {
+				const token = this.currentToken;
+				token.selfClosing = true;
+				this.state = State.DATA;
+				this.emitCurrentTagToken();
+				break;
+			}
+			case CODE_POINTS.EOF:
+				this._err(ERR.eofInTag);
+				this._emitEOFToken();
+				break;
+			default:
+				this._err(ERR.unexpectedSolidusInTag);
+				this.state = State.BEFORE_ATTRIBUTE_NAME;
+				this._stateBeforeAttributeName(cp);
+		}
+	}
+	_stateBogusComment(cp) {
+		const token = this.currentToken;
+		switch (cp) {
+			case CODE_POINTS.GREATER_THAN_SIGN:
+				this.state = State.DATA;
+				this.emitCurrentComment(token);
+				break;
+			case CODE_POINTS.EOF:
+				this.emitCurrentComment(token);
+				this._emitEOFToken();
+				break;
+			case CODE_POINTS.NULL:
+				this._err(ERR.unexpectedNullCharacter);
+				this._extendRunWith("�", 0);
+				break;
+			default: this._extendRun(cp);
+		}
+	}
+	_stateMarkupDeclarationOpen(cp) {
+		if (this._consumeSequenceIfMatch(SEQUENCES.DASH_DASH, true)) {
+			this._createCommentToken(SEQUENCES.DASH_DASH.length + 1);
+			this.state = State.COMMENT_START;
+		} else if (this._consumeSequenceIfMatch(SEQUENCES.DOCTYPE, false)) {
+			this.currentLocation = this.getCurrentLocation(SEQUENCES.DOCTYPE.length + 1);
+			this.state = State.DOCTYPE;
+		} else if (this._consumeSequenceIfMatch(SEQUENCES.CDATA_START, true)) {
+			if (this.inForeignNode) this.state = State.CDATA_SECTION;
+			else {
+				this._err(ERR.cdataInHtmlContent);
+				this._createCommentToken(SEQUENCES.CDATA_START.length + 1);
+				this.currentToken.data = "[CDATA[";
+				this.state = State.BOGUS_COMMENT;
+			}
+		} else if (!this._ensureHibernation()) {
+			this._err(ERR.incorrectlyOpenedComment);
+			this._createCommentToken(2);
+			this.state = State.BOGUS_COMMENT;
+			this._stateBogusComment(cp);
+		}
+	}
+	_stateCommentStart(cp) {
+		switch (cp) {
+			case CODE_POINTS.HYPHEN_MINUS:
+				this.state = State.COMMENT_START_DASH;
+				break;
+			case CODE_POINTS.GREATER_THAN_SIGN: {
+				this._err(ERR.abruptClosingOfEmptyComment);
+				this.state = State.DATA;
+				const token = this.currentToken;
+				this.emitCurrentComment(token);
+				break;
+			}
+			default:
+				this.state = State.COMMENT;
+				this._stateComment(cp);
+		}
+	}
+	_stateCommentStartDash(cp) {
+		const token = this.currentToken;
+		switch (cp) {
+			case CODE_POINTS.HYPHEN_MINUS:
+				this.state = State.COMMENT_END;
+				break;
+			case CODE_POINTS.GREATER_THAN_SIGN:
+				this._err(ERR.abruptClosingOfEmptyComment);
+				this.state = State.DATA;
+				this.emitCurrentComment(token);
+				break;
+			case CODE_POINTS.EOF:
+				this._err(ERR.eofInComment);
+				this.emitCurrentComment(token);
+				this._emitEOFToken();
+				break;
+			default:
+				this._extendRunWith("-", -1);
+				this.state = State.COMMENT;
+				this._stateComment(cp);
+		}
+	}
+	_stateComment(cp) {
+		const token = this.currentToken;
+		switch (cp) {
+			case CODE_POINTS.HYPHEN_MINUS:
+				this.state = State.COMMENT_END_DASH;
+				break;
+			case CODE_POINTS.LESS_THAN_SIGN:
+				this._extendRunWith("<", 0);
+				this.state = State.COMMENT_LESS_THAN_SIGN;
+				break;
+			case CODE_POINTS.NULL:
+				this._err(ERR.unexpectedNullCharacter);
+				this._extendRunWith("�", 0);
+				break;
+			case CODE_POINTS.EOF:
+				this._err(ERR.eofInComment);
+				this.emitCurrentComment(token);
+				this._emitEOFToken();
+				break;
+			default: this._extendRun(cp);
+		}
+	}
+	_stateCommentLessThanSign(cp) {
+		switch (cp) {
+			case CODE_POINTS.EXCLAMATION_MARK:
+				this._extendRunWith("!", 0);
+				this.state = State.COMMENT_LESS_THAN_SIGN_BANG;
+				break;
+			case CODE_POINTS.LESS_THAN_SIGN:
+				this._extendRunWith("<", 0);
+				break;
+			default:
+				this.state = State.COMMENT;
+				this._stateComment(cp);
+		}
+	}
+	_stateCommentLessThanSignBang(cp) {
+		if (cp === CODE_POINTS.HYPHEN_MINUS) this.state = State.COMMENT_LESS_THAN_SIGN_BANG_DASH;
+		else {
+			this.state = State.COMMENT;
+			this._stateComment(cp);
+		}
+	}
+	_stateCommentLessThanSignBangDash(cp) {
+		if (cp === CODE_POINTS.HYPHEN_MINUS) this.state = State.COMMENT_LESS_THAN_SIGN_BANG_DASH_DASH;
+		else {
+			this.state = State.COMMENT_END_DASH;
+			this._stateCommentEndDash(cp);
+		}
+	}
+	_stateCommentLessThanSignBangDashDash(cp) {
+		if (cp !== CODE_POINTS.GREATER_THAN_SIGN && cp !== CODE_POINTS.EOF) this._err(ERR.nestedComment);
+		this.state = State.COMMENT_END;
+		this._stateCommentEnd(cp);
+	}
+	_stateCommentEndDash(cp) {
+		const token = this.currentToken;
+		switch (cp) {
+			case CODE_POINTS.HYPHEN_MINUS:
+				this.state = State.COMMENT_END;
+				break;
+			case CODE_POINTS.EOF:
+				this._err(ERR.eofInComment);
+				this.emitCurrentComment(token);
+				this._emitEOFToken();
+				break;
+			default:
+				this._extendRunWith("-", -1);
+				this.state = State.COMMENT;
+				this._stateComment(cp);
+		}
+	}
+	_stateCommentEnd(cp) {
+		const token = this.currentToken;
+		switch (cp) {
+			case CODE_POINTS.GREATER_THAN_SIGN:
+				this.state = State.DATA;
+				this.emitCurrentComment(token);
+				break;
+			case CODE_POINTS.EXCLAMATION_MARK:
+				this.state = State.COMMENT_END_BANG;
+				break;
+			case CODE_POINTS.HYPHEN_MINUS:
+				this._extendRunWith("-", -2);
+				break;
+			case CODE_POINTS.EOF:
+				this._err(ERR.eofInComment);
+				this.emitCurrentComment(token);
+				this._emitEOFToken();
+				break;
+			default:
+				this._extendRunWith("--", -1);
+				this.state = State.COMMENT;
+				this._stateComment(cp);
+		}
+	}
+	_stateCommentEndBang(cp) {
+		const token = this.currentToken;
+		switch (cp) {
+			case CODE_POINTS.HYPHEN_MINUS:
+				this._extendRunWith("--!", -1);
+				this.state = State.COMMENT_END_DASH;
+				break;
+			case CODE_POINTS.GREATER_THAN_SIGN:
+				this._err(ERR.incorrectlyClosedComment);
+				this.state = State.DATA;
+				this.emitCurrentComment(token);
+				break;
+			case CODE_POINTS.EOF:
+				this._err(ERR.eofInComment);
+				this.emitCurrentComment(token);
+				this._emitEOFToken();
+				break;
+			default:
+				this._extendRunWith("--!", -1);
+				this.state = State.COMMENT;
+				this._stateComment(cp);
+		}
+	}
+	_stateDoctype(cp) {
+		switch (cp) {
+			case CODE_POINTS.SPACE:
+			case CODE_POINTS.LINE_FEED:
+			case CODE_POINTS.TABULATION:
+			case CODE_POINTS.FORM_FEED:
+				this.state = State.BEFORE_DOCTYPE_NAME;
+				break;
+			case CODE_POINTS.GREATER_THAN_SIGN:
+				this.state = State.BEFORE_DOCTYPE_NAME;
+				this._stateBeforeDoctypeName(cp);
+				break;
+			case CODE_POINTS.EOF: {
+				this._err(ERR.eofInDoctype);
+				this._createDoctypeToken(null);
+				const token = this.currentToken;
+				token.forceQuirks = true;
+				this.emitCurrentDoctype(token);
+				this._emitEOFToken();
+				break;
+			}
+			default:
+				this._err(ERR.missingWhitespaceBeforeDoctypeName);
+				this.state = State.BEFORE_DOCTYPE_NAME;
+				this._stateBeforeDoctypeName(cp);
+		}
+	}
+	_stateBeforeDoctypeName(cp) {
+		if (isAsciiUpper(cp)) {
+			this._createDoctypeToken(String.fromCharCode(toAsciiLower(cp)));
+			this.state = State.DOCTYPE_NAME;
+		} else switch (cp) {
+			case CODE_POINTS.SPACE:
+			case CODE_POINTS.LINE_FEED:
+			case CODE_POINTS.TABULATION:
+			case CODE_POINTS.FORM_FEED: break;
+			case CODE_POINTS.NULL:
+				this._err(ERR.unexpectedNullCharacter);
+				this._createDoctypeToken("�");
+				this.state = State.DOCTYPE_NAME;
+				break;
+			case CODE_POINTS.GREATER_THAN_SIGN: {
+				this._err(ERR.missingDoctypeName);
+				this._createDoctypeToken(null);
+				const token = this.currentToken;
+				token.forceQuirks = true;
+				this.emitCurrentDoctype(token);
+				this.state = State.DATA;
+				break;
+			}
+			case CODE_POINTS.EOF: {
+				this._err(ERR.eofInDoctype);
+				this._createDoctypeToken(null);
+				const token = this.currentToken;
+				token.forceQuirks = true;
+				this.emitCurrentDoctype(token);
+				this._emitEOFToken();
+				break;
+			}
+			default:
+				this._createDoctypeToken(String.fromCodePoint(cp));
+				this.state = State.DOCTYPE_NAME;
+		}
+	}
+	_stateDoctypeName(cp) {
+		const token = this.currentToken;
+		switch (cp) {
+			case CODE_POINTS.SPACE:
+			case CODE_POINTS.LINE_FEED:
+			case CODE_POINTS.TABULATION:
+			case CODE_POINTS.FORM_FEED:
+				this.state = State.AFTER_DOCTYPE_NAME;
+				break;
+			case CODE_POINTS.GREATER_THAN_SIGN:
+				this.state = State.DATA;
+				this.emitCurrentDoctype(token);
+				break;
+			case CODE_POINTS.NULL:
+				this._err(ERR.unexpectedNullCharacter);
+				token.name += "�";
+				break;
+			case CODE_POINTS.EOF:
+				this._err(ERR.eofInDoctype);
+				token.forceQuirks = true;
+				this.emitCurrentDoctype(token);
+				this._emitEOFToken();
+				break;
+			default: token.name += String.fromCodePoint(isAsciiUpper(cp) ? toAsciiLower(cp) : cp);
+		}
+	}
+	_stateAfterDoctypeName(cp) {
+		const token = this.currentToken;
+		switch (cp) {
+			case CODE_POINTS.SPACE:
+			case CODE_POINTS.LINE_FEED:
+			case CODE_POINTS.TABULATION:
+			case CODE_POINTS.FORM_FEED: break;
+			case CODE_POINTS.GREATER_THAN_SIGN:
+				this.state = State.DATA;
+				this.emitCurrentDoctype(token);
+				break;
+			case CODE_POINTS.EOF:
+				this._err(ERR.eofInDoctype);
+				token.forceQuirks = true;
+				this.emitCurrentDoctype(token);
+				this._emitEOFToken();
+				break;
+			default: if (this._consumeSequenceIfMatch(SEQUENCES.PUBLIC, false)) this.state = State.AFTER_DOCTYPE_PUBLIC_KEYWORD;
+			else if (this._consumeSequenceIfMatch(SEQUENCES.SYSTEM, false)) this.state = State.AFTER_DOCTYPE_SYSTEM_KEYWORD;
+			else if (!this._ensureHibernation()) {
+				this._err(ERR.invalidCharacterSequenceAfterDoctypeName);
+				token.forceQuirks = true;
+				this.state = State.BOGUS_DOCTYPE;
+				this._stateBogusDoctype(cp);
+			}
+		}
+	}
+	_stateAfterDoctypePublicKeyword(cp) {
+		const token = this.currentToken;
+		switch (cp) {
+			case CODE_POINTS.SPACE:
+			case CODE_POINTS.LINE_FEED:
+			case CODE_POINTS.TABULATION:
+			case CODE_POINTS.FORM_FEED:
+				this.state = State.BEFORE_DOCTYPE_PUBLIC_IDENTIFIER;
+				break;
+			case CODE_POINTS.QUOTATION_MARK:
+				this._err(ERR.missingWhitespaceAfterDoctypePublicKeyword);
+				token.publicId = "";
+				this.state = State.DOCTYPE_PUBLIC_IDENTIFIER_DOUBLE_QUOTED;
+				break;
+			case CODE_POINTS.APOSTROPHE:
+				this._err(ERR.missingWhitespaceAfterDoctypePublicKeyword);
+				token.publicId = "";
+				this.state = State.DOCTYPE_PUBLIC_IDENTIFIER_SINGLE_QUOTED;
+				break;
+			case CODE_POINTS.GREATER_THAN_SIGN:
+				this._err(ERR.missingDoctypePublicIdentifier);
+				token.forceQuirks = true;
+				this.state = State.DATA;
+				this.emitCurrentDoctype(token);
+				break;
+			case CODE_POINTS.EOF:
+				this._err(ERR.eofInDoctype);
+				token.forceQuirks = true;
+				this.emitCurrentDoctype(token);
+				this._emitEOFToken();
+				break;
+			default:
+				this._err(ERR.missingQuoteBeforeDoctypePublicIdentifier);
+				token.forceQuirks = true;
+				this.state = State.BOGUS_DOCTYPE;
+				this._stateBogusDoctype(cp);
+		}
+	}
+	_stateBeforeDoctypePublicIdentifier(cp) {
+		const token = this.currentToken;
+		switch (cp) {
+			case CODE_POINTS.SPACE:
+			case CODE_POINTS.LINE_FEED:
+			case CODE_POINTS.TABULATION:
+			case CODE_POINTS.FORM_FEED: break;
+			case CODE_POINTS.QUOTATION_MARK:
+				token.publicId = "";
+				this.state = State.DOCTYPE_PUBLIC_IDENTIFIER_DOUBLE_QUOTED;
+				break;
+			case CODE_POINTS.APOSTROPHE:
+				token.publicId = "";
+				this.state = State.DOCTYPE_PUBLIC_IDENTIFIER_SINGLE_QUOTED;
+				break;
+			case CODE_POINTS.GREATER_THAN_SIGN:
+				this._err(ERR.missingDoctypePublicIdentifier);
+				token.forceQuirks = true;
+				this.state = State.DATA;
+				this.emitCurrentDoctype(token);
+				break;
+			case CODE_POINTS.EOF:
+				this._err(ERR.eofInDoctype);
+				token.forceQuirks = true;
+				this.emitCurrentDoctype(token);
+				this._emitEOFToken();
+				break;
+			default:
+				this._err(ERR.missingQuoteBeforeDoctypePublicIdentifier);
+				token.forceQuirks = true;
+				this.state = State.BOGUS_DOCTYPE;
+				this._stateBogusDoctype(cp);
+		}
+	}
+	_stateDoctypePublicIdentifierDoubleQuoted(cp) {
+		const token = this.currentToken;
+		switch (cp) {
+			case CODE_POINTS.QUOTATION_MARK:
+				this.state = State.AFTER_DOCTYPE_PUBLIC_IDENTIFIER;
+				break;
+			case CODE_POINTS.NULL:
+				this._err(ERR.unexpectedNullCharacter);
+				token.publicId += "�";
+				break;
+			case CODE_POINTS.GREATER_THAN_SIGN:
+				this._err(ERR.abruptDoctypePublicIdentifier);
+				token.forceQuirks = true;
+				this.emitCurrentDoctype(token);
+				this.state = State.DATA;
+				break;
+			case CODE_POINTS.EOF:
+				this._err(ERR.eofInDoctype);
+				token.forceQuirks = true;
+				this.emitCurrentDoctype(token);
+				this._emitEOFToken();
+				break;
+			default: token.publicId += String.fromCodePoint(cp);
+		}
+	}
+	_stateDoctypePublicIdentifierSingleQuoted(cp) {
+		const token = this.currentToken;
+		switch (cp) {
+			case CODE_POINTS.APOSTROPHE:
+				this.state = State.AFTER_DOCTYPE_PUBLIC_IDENTIFIER;
+				break;
+			case CODE_POINTS.NULL:
+				this._err(ERR.unexpectedNullCharacter);
+				token.publicId += "�";
+				break;
+			case CODE_POINTS.GREATER_THAN_SIGN:
+				this._err(ERR.abruptDoctypePublicIdentifier);
+				token.forceQuirks = true;
+				this.emitCurrentDoctype(token);
+				this.state = State.DATA;
+				break;
+			case CODE_POINTS.EOF:
+				this._err(ERR.eofInDoctype);
+				token.forceQuirks = true;
+				this.emitCurrentDoctype(token);
+				this._emitEOFToken();
+				break;
+			default: token.publicId += String.fromCodePoint(cp);
+		}
+	}
+	_stateAfterDoctypePublicIdentifier(cp) {
+		const token = this.currentToken;
+		switch (cp) {
+			case CODE_POINTS.SPACE:
+			case CODE_POINTS.LINE_FEED:
+			case CODE_POINTS.TABULATION:
+			case CODE_POINTS.FORM_FEED:
+				this.state = State.BETWEEN_DOCTYPE_PUBLIC_AND_SYSTEM_IDENTIFIERS;
+				break;
+			case CODE_POINTS.GREATER_THAN_SIGN:
+				this.state = State.DATA;
+				this.emitCurrentDoctype(token);
+				break;
+			case CODE_POINTS.QUOTATION_MARK:
+				this._err(ERR.missingWhitespaceBetweenDoctypePublicAndSystemIdentifiers);
+				token.systemId = "";
+				this.state = State.DOCTYPE_SYSTEM_IDENTIFIER_DOUBLE_QUOTED;
+				break;
+			case CODE_POINTS.APOSTROPHE:
+				this._err(ERR.missingWhitespaceBetweenDoctypePublicAndSystemIdentifiers);
+				token.systemId = "";
+				this.state = State.DOCTYPE_SYSTEM_IDENTIFIER_SINGLE_QUOTED;
+				break;
+			case CODE_POINTS.EOF:
+				this._err(ERR.eofInDoctype);
+				token.forceQuirks = true;
+				this.emitCurrentDoctype(token);
+				this._emitEOFToken();
+				break;
+			default:
+				this._err(ERR.missingQuoteBeforeDoctypeSystemIdentifier);
+				token.forceQuirks = true;
+				this.state = State.BOGUS_DOCTYPE;
+				this._stateBogusDoctype(cp);
+		}
+	}
+	_stateBetweenDoctypePublicAndSystemIdentifiers(cp) {
+		const token = this.currentToken;
+		switch (cp) {
+			case CODE_POINTS.SPACE:
+			case CODE_POINTS.LINE_FEED:
+			case CODE_POINTS.TABULATION:
+			case CODE_POINTS.FORM_FEED: break;
+			case CODE_POINTS.GREATER_THAN_SIGN:
+				this.emitCurrentDoctype(token);
+				this.state = State.DATA;
+				break;
+			case CODE_POINTS.QUOTATION_MARK:
+				token.systemId = "";
+				this.state = State.DOCTYPE_SYSTEM_IDENTIFIER_DOUBLE_QUOTED;
+				break;
+			case CODE_POINTS.APOSTROPHE:
+				token.systemId = "";
+				this.state = State.DOCTYPE_SYSTEM_IDENTIFIER_SINGLE_QUOTED;
+				break;
+			case CODE_POINTS.EOF:
+				this._err(ERR.eofInDoctype);
+				token.forceQuirks = true;
+				this.emitCurrentDoctype(token);
+				this._emitEOFToken();
+				break;
+			default:
+				this._err(ERR.missingQuoteBeforeDoctypeSystemIdentifier);
+				token.forceQuirks = true;
+				this.state = State.BOGUS_DOCTYPE;
+				this._stateBogusDoctype(cp);
+		}
+	}
+	_stateAfterDoctypeSystemKeyword(cp) {
+		const token = this.currentToken;
+		switch (cp) {
+			case CODE_POINTS.SPACE:
+			case CODE_POINTS.LINE_FEED:
+			case CODE_POINTS.TABULATION:
+			case CODE_POINTS.FORM_FEED:
+				this.state = State.BEFORE_DOCTYPE_SYSTEM_IDENTIFIER;
+				break;
+			case CODE_POINTS.QUOTATION_MARK:
+				this._err(ERR.missingWhitespaceAfterDoctypeSystemKeyword);
+				token.systemId = "";
+				this.state = State.DOCTYPE_SYSTEM_IDENTIFIER_DOUBLE_QUOTED;
+				break;
+			case CODE_POINTS.APOSTROPHE:
+				this._err(ERR.missingWhitespaceAfterDoctypeSystemKeyword);
+				token.systemId = "";
+				this.state = State.DOCTYPE_SYSTEM_IDENTIFIER_SINGLE_QUOTED;
+				break;
+			case CODE_POINTS.GREATER_THAN_SIGN:
+				this._err(ERR.missingDoctypeSystemIdentifier);
+				token.forceQuirks = true;
+				this.state = State.DATA;
+				this.emitCurrentDoctype(token);
+				break;
+			case CODE_POINTS.EOF:
+				this._err(ERR.eofInDoctype);
+				token.forceQuirks = true;
+				this.emitCurrentDoctype(token);
+				this._emitEOFToken();
+				break;
+			default:
+				this._err(ERR.missingQuoteBeforeDoctypeSystemIdentifier);
+				token.forceQuirks = true;
+				this.state = State.BOGUS_DOCTYPE;
+				this._stateBogusDoctype(cp);
+		}
+	}
+	_stateBeforeDoctypeSystemIdentifier(cp) {
+		const token = this.currentToken;
+		switch (cp) {
+			case CODE_POINTS.SPACE:
+			case CODE_POINTS.LINE_FEED:
+			case CODE_POINTS.TABULATION:
+			case CODE_POINTS.FORM_FEED: break;
+			case CODE_POINTS.QUOTATION_MARK:
+				token.systemId = "";
+				this.state = State.DOCTYPE_SYSTEM_IDENTIFIER_DOUBLE_QUOTED;
+				break;
+			case CODE_POINTS.APOSTROPHE:
+				token.systemId = "";
+				this.state = State.DOCTYPE_SYSTEM_IDENTIFIER_SINGLE_QUOTED;
+				break;
+			case CODE_POINTS.GREATER_THAN_SIGN:
+				this._err(ERR.missingDoctypeSystemIdentifier);
+				token.forceQuirks = true;
+				this.state = State.DATA;
+				this.emitCurrentDoctype(token);
+				break;
+			case CODE_POINTS.EOF:
+				this._err(ERR.eofInDoctype);
+				token.forceQuirks = true;
+				this.emitCurrentDoctype(token);
+				this._emitEOFToken();
+				break;
+			default:
+				this._err(ERR.missingQuoteBeforeDoctypeSystemIdentifier);
+				token.forceQuirks = true;
+				this.state = State.BOGUS_DOCTYPE;
+				this._stateBogusDoctype(cp);
+		}
+	}
+	_stateDoctypeSystemIdentifierDoubleQuoted(cp) {
+		const token = this.currentToken;
+		switch (cp) {
+			case CODE_POINTS.QUOTATION_MARK:
+				this.state = State.AFTER_DOCTYPE_SYSTEM_IDENTIFIER;
+				break;
+			case CODE_POINTS.NULL:
+				this._err(ERR.unexpectedNullCharacter);
+				token.systemId += "�";
+				break;
+			case CODE_POINTS.GREATER_THAN_SIGN:
+				this._err(ERR.abruptDoctypeSystemIdentifier);
+				token.forceQuirks = true;
+				this.emitCurrentDoctype(token);
+				this.state = State.DATA;
+				break;
+			case CODE_POINTS.EOF:
+				this._err(ERR.eofInDoctype);
+				token.forceQuirks = true;
+				this.emitCurrentDoctype(token);
+				this._emitEOFToken();
+				break;
+			default: token.systemId += String.fromCodePoint(cp);
+		}
+	}
+	_stateDoctypeSystemIdentifierSingleQuoted(cp) {
+		const token = this.currentToken;
+		switch (cp) {
+			case CODE_POINTS.APOSTROPHE:
+				this.state = State.AFTER_DOCTYPE_SYSTEM_IDENTIFIER;
+				break;
+			case CODE_POINTS.NULL:
+				this._err(ERR.unexpectedNullCharacter);
+				token.systemId += "�";
+				break;
+			case CODE_POINTS.GREATER_THAN_SIGN:
+				this._err(ERR.abruptDoctypeSystemIdentifier);
+				token.forceQuirks = true;
+				this.emitCurrentDoctype(token);
+				this.state = State.DATA;
+				break;
+			case CODE_POINTS.EOF:
+				this._err(ERR.eofInDoctype);
+				token.forceQuirks = true;
+				this.emitCurrentDoctype(token);
+				this._emitEOFToken();
+				break;
+			default: token.systemId += String.fromCodePoint(cp);
+		}
+	}
+	_stateAfterDoctypeSystemIdentifier(cp) {
+		const token = this.currentToken;
+		switch (cp) {
+			case CODE_POINTS.SPACE:
+			case CODE_POINTS.LINE_FEED:
+			case CODE_POINTS.TABULATION:
+			case CODE_POINTS.FORM_FEED: break;
+			case CODE_POINTS.GREATER_THAN_SIGN:
+				this.emitCurrentDoctype(token);
+				this.state = State.DATA;
+				break;
+			case CODE_POINTS.EOF:
+				this._err(ERR.eofInDoctype);
+				token.forceQuirks = true;
+				this.emitCurrentDoctype(token);
+				this._emitEOFToken();
+				break;
+			default:
+				this._err(ERR.unexpectedCharacterAfterDoctypeSystemIdentifier);
+				this.state = State.BOGUS_DOCTYPE;
+				this._stateBogusDoctype(cp);
+		}
+	}
+	_stateBogusDoctype(cp) {
+		const token = this.currentToken;
+		switch (cp) {
+			case CODE_POINTS.GREATER_THAN_SIGN:
+				this.emitCurrentDoctype(token);
+				this.state = State.DATA;
+				break;
+			case CODE_POINTS.NULL:
+				this._err(ERR.unexpectedNullCharacter);
+				break;
+			case CODE_POINTS.EOF:
+				this.emitCurrentDoctype(token);
+				this._emitEOFToken();
+		}
+	}
+	_stateCdataSection(cp) {
+		switch (cp) {
+			case CODE_POINTS.RIGHT_SQUARE_BRACKET:
+				this.state = State.CDATA_SECTION_BRACKET;
+				break;
+			case CODE_POINTS.EOF:
+				this._err(ERR.eofInCdata);
+				this._emitEOFToken();
+				break;
+			default: this._emitCodePoint(cp);
+		}
+	}
+	_stateCdataSectionBracket(cp) {
+		if (cp === CODE_POINTS.RIGHT_SQUARE_BRACKET) this.state = State.CDATA_SECTION_END;
+		else {
+			this._emitChars("]", -1);
+			this.state = State.CDATA_SECTION;
+			this._stateCdataSection(cp);
+		}
+	}
+	_stateCdataSectionEnd(cp) {
+		switch (cp) {
+			case CODE_POINTS.GREATER_THAN_SIGN:
+				this.state = State.DATA;
+				break;
+			case CODE_POINTS.RIGHT_SQUARE_BRACKET:
+				this._emitChars("]", -2);
+				break;
+			default:
+				this._emitChars("]]", -1);
+				this.state = State.CDATA_SECTION;
+				this._stateCdataSection(cp);
+		}
+	}
+	_stateCharacterReference() {
+		let length = this.entityDecoder.write(this.preprocessor.html, this.preprocessor.pos);
+		if (length < 0) {
+			if (this.preprocessor.lastChunkWritten) length = this.entityDecoder.end();
+			else {
+				this.active = false;
+				this.preprocessor.pos = this.preprocessor.html.length - 1;
+				this.consumedAfterSnapshot = 0;
+				this.preprocessor.endOfChunkHit = true;
+				return;
+			}
+		}
+		if (length === 0) {
+			this.preprocessor.pos = this.entityStartPos;
+			this._flushCodePointConsumedAsCharacterReference(CODE_POINTS.AMPERSAND);
+			this.state = !this._isCharacterReferenceInAttribute() && isAsciiAlphaNumeric(this.preprocessor.peek(1)) ? State.AMBIGUOUS_AMPERSAND : this.returnState;
+		} else this.state = this.returnState;
+	}
+	_stateAmbiguousAmpersand(cp) {
+		if (isAsciiAlphaNumeric(cp)) this._flushCodePointConsumedAsCharacterReference(cp);
+		else {
+			if (cp === CODE_POINTS.SEMICOLON) this._err(ERR.unknownNamedCharacterReference);
+			this.state = this.returnState;
+			this._callState(cp);
+		}
+	}
+};
+
+// node_modules/parse5/dist/parser/open-element-stack.js
+const IMPLICIT_END_TAG_REQUIRED = /* @__PURE__ */ new Set([
+	TAG_ID.DD,
+	TAG_ID.DT,
+	TAG_ID.LI,
+	TAG_ID.OPTGROUP,
+	TAG_ID.OPTION,
+	TAG_ID.P,
+	TAG_ID.RB,
+	TAG_ID.RP,
+	TAG_ID.RT,
+	TAG_ID.RTC
+]);
+const IMPLICIT_END_TAG_REQUIRED_THOROUGHLY = /* @__PURE__ */ new Set([
+	...IMPLICIT_END_TAG_REQUIRED,
+	TAG_ID.CAPTION,
+	TAG_ID.COLGROUP,
+	TAG_ID.TBODY,
+	TAG_ID.TD,
+	TAG_ID.TFOOT,
+	TAG_ID.TH,
+	TAG_ID.THEAD,
+	TAG_ID.TR
+]);
+const INDEX_DEPTH = 64;
+const SVG_KEYS = 256;
+const MATHML_KEYS = 512;
+const NAME_KEYS = 768;
+const NUMBERED_HEADERS = [
+	TAG_ID.H1,
+	TAG_ID.H2,
+	TAG_ID.H3,
+	TAG_ID.H4,
+	TAG_ID.H5,
+	TAG_ID.H6
+];
+const TABLE_BODIES = [
+	TAG_ID.TBODY,
+	TAG_ID.TFOOT,
+	TAG_ID.THEAD
+];
+const TABLE_ROW_CONTEXT = [
+	TAG_ID.TR,
+	TAG_ID.TEMPLATE,
+	TAG_ID.HTML
+];
+const TABLE_BODY_CONTEXT = [
+	...TABLE_BODIES,
+	TAG_ID.TEMPLATE,
+	TAG_ID.HTML
+];
+const TABLE_CONTEXT = [
+	TAG_ID.TABLE,
+	TAG_ID.TEMPLATE,
+	TAG_ID.HTML
+];
+const TABLE_CELLS = [TAG_ID.TD, TAG_ID.TH];
+const SPECIAL = 1;
+const LIST_ITEM_BOUNDARY = 2;
+const SCOPE = 4;
+const LIST_ITEM_SCOPE = 8;
+const BUTTON_SCOPE = 16;
+const TABLE_SCOPE = 32;
+const KEY_CLASSES = new Uint8Array(NAME_KEYS);
+for (const [ns, offset] of [
+	[NS.HTML, 0],
+	[NS.SVG, SVG_KEYS],
+	[NS.MATHML, MATHML_KEYS]
+]) for (const tn of SPECIAL_ELEMENTS[ns]) KEY_CLASSES[offset + tn] = ns === NS.HTML && (tn === TAG_ID.ADDRESS || tn === TAG_ID.DIV || tn === TAG_ID.P) ? SPECIAL : 3;
+for (const key of [
+	TAG_ID.APPLET,
+	TAG_ID.CAPTION,
+	TAG_ID.HTML,
+	TAG_ID.MARQUEE,
+	TAG_ID.OBJECT,
+	TAG_ID.TABLE,
+	TAG_ID.TD,
+	TAG_ID.TEMPLATE,
+	TAG_ID.TH,
+	SVG_KEYS + TAG_ID.DESC,
+	SVG_KEYS + TAG_ID.FOREIGN_OBJECT,
+	SVG_KEYS + TAG_ID.TITLE,
+	MATHML_KEYS + TAG_ID.ANNOTATION_XML,
+	MATHML_KEYS + TAG_ID.MI,
+	MATHML_KEYS + TAG_ID.MN,
+	MATHML_KEYS + TAG_ID.MO,
+	MATHML_KEYS + TAG_ID.MS,
+	MATHML_KEYS + TAG_ID.MTEXT
+]) KEY_CLASSES[key] |= 28;
+KEY_CLASSES[TAG_ID.OL] |= LIST_ITEM_SCOPE;
+KEY_CLASSES[TAG_ID.UL] |= LIST_ITEM_SCOPE;
+KEY_CLASSES[TAG_ID.BUTTON] |= BUTTON_SCOPE;
+KEY_CLASSES[TAG_ID.TABLE] |= TABLE_SCOPE;
+KEY_CLASSES[TAG_ID.HTML] |= TABLE_SCOPE;
+const FORMATTING_TAGS = new Uint8Array(NAME_KEYS);
+for (const tn of [
+	TAG_ID.A,
+	TAG_ID.B,
+	TAG_ID.BIG,
+	TAG_ID.CODE,
+	TAG_ID.EM,
+	TAG_ID.FONT,
+	TAG_ID.I,
+	TAG_ID.NOBR,
+	TAG_ID.S,
+	TAG_ID.SMALL,
+	TAG_ID.STRIKE,
+	TAG_ID.STRONG,
+	TAG_ID.TT,
+	TAG_ID.U
+]) FORMATTING_TAGS[tn] = 1;
+function tagKey(ns, tagID) {
+	if (tagID === TAG_ID.UNKNOWN) return -1;
+	switch (ns) {
+		case NS.HTML: return tagID;
+		case NS.SVG: return SVG_KEYS + tagID;
+		case NS.MATHML: return MATHML_KEYS + tagID;
+		default: return -1;
+	}
+}
+var OpenElementStack = class {
+	get currentTmplContentOrNode() {
+		return this._isInTemplate() ? this.treeAdapter.getTemplateContent(this.current) : this.current;
+	}
+	constructor(document, treeAdapter, handler) {
+		this.treeAdapter = treeAdapter;
+		this.handler = handler;
+		this.items = [];
+		this.tagIDs = [];
+		this.stackTop = -1;
+		this.depth = 0;
+		this.tmplCount = 0;
+		this.currentTagId = TAG_ID.UNKNOWN;
+		this.indexed = false;
+		this.below = [];
+		this.above = [];
+		this.keys = [];
+		this.keyPrev = [];
+		this.keyNext = [];
+		this.keyTops = /* @__PURE__ */ new Int32Array(0);
+		this.specials = [];
+		this.listItemBoundaries = [];
+		this.scopeBoundaries = [];
+		this.htmlSlots = [];
+		this.formattingSlots = /* @__PURE__ */ new Map();
+		this.current = document;
+	}
+	_indexOf(element) {
+		if (this.indexed) {
+			const idx = this.formattingSlots.get(element);
+			if (idx !== void 0) return idx;
+			if (FORMATTING_TAGS[getTagID(this.treeAdapter.getTagName(element))]) return -1;
+		}
+		return this.items.lastIndexOf(element, this.stackTop);
+	}
+	slotBelow(idx) {
+		return this.indexed ? this.below[idx] : idx - 1;
+	}
+	slotAbove(idx) {
+		if (this.indexed) return this.above[idx];
+		return idx === this.stackTop ? -1 : idx + 1;
+	}
+	_isInTemplate() {
+		return this.currentTagId === TAG_ID.TEMPLATE && this.treeAdapter.getNamespaceURI(this.current) === NS.HTML;
+	}
+	_updateCurrentElement() {
+		this.current = this.items[this.stackTop];
+		this.currentTagId = this.tagIDs[this.stackTop];
+	}
+	_nameKey(ns, tagName, create) {
+		var _a, _b;
+		const name = `${ns} ${tagName}`;
+		let key = (_a = this.nameKeys) === null || _a === void 0 ? void 0 : _a.get(name);
+		if (key === void 0 && create) {
+			(_b = this.nameKeys) !== null && _b !== void 0 || (this.nameKeys = /* @__PURE__ */ new Map());
+			key = NAME_KEYS + this.nameKeys.size;
+			this.nameKeys.set(name, key);
+			if (key === this.keyTops.length) {
+				const keyTops = new Int32Array(2 * key).fill(-1);
+				keyTops.set(this.keyTops);
+				this.keyTops = keyTops;
+			}
+		}
+		return key !== null && key !== void 0 ? key : -1;
+	}
+	_indexAll() {
+		this.indexed = true;
+		this.keyTops = new Int32Array(NAME_KEYS).fill(-1);
+		for (let i = 0; i <= this.stackTop; i++) this._index(i, i - 1);
+	}
+	_index(slot, belowIdx) {
+		const element = this.items[slot];
+		const tagID = this.tagIDs[slot];
+		const ns = this.treeAdapter.getNamespaceURI(element);
+		let key = tagKey(ns, tagID);
+		if (key === -1) key = this._nameKey(ns, this.treeAdapter.getTagName(element), true);
+		const keyPrev = this.keyTops[key];
+		this.keys[slot] = key;
+		this.keyPrev[slot] = keyPrev;
+		this.keyNext[slot] = -1;
+		if (keyPrev !== -1) this.keyNext[keyPrev] = slot;
+		this.keyTops[key] = slot;
+		this.above[slot] = -1;
+		this._link(slot, belowIdx, ns === NS.HTML);
+		if (FORMATTING_TAGS[tagID]) this.formattingSlots.set(element, slot);
+	}
+	_link(slot, belowIdx, isHtml) {
+		const key = this.keys[slot];
+		const classes = key < NAME_KEYS ? KEY_CLASSES[key] : 0;
+		this.below[slot] = belowIdx;
+		if (belowIdx === -1) {
+			this.specials[slot] = classes & SPECIAL;
+			this.listItemBoundaries[slot] = (classes & LIST_ITEM_BOUNDARY) >> 1;
+			this.scopeBoundaries[slot] = (classes & SCOPE) >> 2;
+			this.htmlSlots[slot] = isHtml ? slot : -1;
+		} else {
+			this.above[belowIdx] = slot;
+			this.specials[slot] = this.specials[belowIdx] + (classes & SPECIAL);
+			this.listItemBoundaries[slot] = this.listItemBoundaries[belowIdx] + ((classes & LIST_ITEM_BOUNDARY) >> 1);
+			this.scopeBoundaries[slot] = this.scopeBoundaries[belowIdx] + ((classes & SCOPE) >> 2);
+			this.htmlSlots[slot] = isHtml ? slot : this.htmlSlots[belowIdx];
+		}
+	}
+	_unindex(slot) {
+		const key = this.keys[slot];
+		const keyPrev = this.keyPrev[slot];
+		const keyNext = this.keyNext[slot];
+		if (keyPrev !== -1) this.keyNext[keyPrev] = keyNext;
+		if (keyNext === -1) this.keyTops[key] = keyPrev;
+		else this.keyPrev[keyNext] = keyPrev;
+		if (FORMATTING_TAGS[this.tagIDs[slot]]) this.formattingSlots.delete(this.items[slot]);
+	}
+	_move(from, to) {
+		const element = this.items[from];
+		const key = this.keys[from];
+		const keyPrev = this.keyPrev[from];
+		const keyNext = this.keyNext[from];
+		this.items[to] = element;
+		this.tagIDs[to] = this.tagIDs[from];
+		this.keys[to] = key;
+		this.keyPrev[to] = keyPrev;
+		this.keyNext[to] = keyNext;
+		if (keyPrev !== -1) this.keyNext[keyPrev] = to;
+		if (keyNext === -1) this.keyTops[key] = to;
+		else this.keyPrev[keyNext] = to;
+		if (FORMATTING_TAGS[this.tagIDs[to]]) this.formattingSlots.set(element, to);
+	}
+	indexOfTopmost(tagID) {
+		if (this.indexed) return this.keyTops[tagID];
+		for (let i = this.stackTop; i >= 0; i--) if (this.tagIDs[i] === tagID && this.treeAdapter.getNamespaceURI(this.items[i]) === NS.HTML) return i;
+		return -1;
+	}
+	indexOfTopmostOf(tagIDs) {
+		if (this.indexed) {
+			let top = -1;
+			for (const tagID of tagIDs) if (this.keyTops[tagID] > top) top = this.keyTops[tagID];
+			return top;
+		}
+		for (let i = this.stackTop; i >= 0; i--) if (tagIDs.includes(this.tagIDs[i]) && this.treeAdapter.getNamespaceURI(this.items[i]) === NS.HTML) return i;
+		return -1;
+	}
+	indexOfTopmostByName(ns, tagName) {
+		if (this.indexed) {
+			let key = tagKey(ns, getTagID(tagName));
+			if (key === -1) key = this._nameKey(ns, tagName, false);
+			return key === -1 ? -1 : this.keyTops[key];
+		}
+		for (let i = this.stackTop; i >= 0; i--) {
+			const element = this.items[i];
+			if (this.treeAdapter.getTagName(element) === tagName && this.treeAdapter.getNamespaceURI(element) === ns) return i;
+		}
+		return -1;
+	}
+	indexOfTopmostHtmlElement() {
+		if (this.indexed) return this.stackTop === -1 ? -1 : this.htmlSlots[this.stackTop];
+		let i = this.stackTop;
+		while (i >= 0 && this.treeAdapter.getNamespaceURI(this.items[i]) !== NS.HTML) i--;
+		return i;
+	}
+	_hasAbove(idx, classes) {
+		for (let i = this.stackTop; i > idx; i--) {
+			const key = tagKey(this.treeAdapter.getNamespaceURI(this.items[i]), this.tagIDs[i]);
+			if (key !== -1 && KEY_CLASSES[key] & classes) return true;
+		}
+		return false;
+	}
+	hasSpecialElementAbove(idx) {
+		return this.indexed ? this.specials[this.stackTop] !== this.specials[idx] : this._hasAbove(idx, SPECIAL);
+	}
+	hasListItemBoundaryAbove(idx) {
+		return this.indexed ? this.listItemBoundaries[this.stackTop] !== this.listItemBoundaries[idx] : this._hasAbove(idx, LIST_ITEM_BOUNDARY);
+	}
+	push(element, tagID) {
+		const belowIdx = this.stackTop;
+		this.stackTop++;
+		this.depth++;
+		this.items[this.stackTop] = element;
+		this.current = element;
+		this.tagIDs[this.stackTop] = tagID;
+		this.currentTagId = tagID;
+		if (this.indexed) this._index(this.stackTop, belowIdx);
+		else if (this.depth === INDEX_DEPTH) this._indexAll();
+		if (this._isInTemplate()) this.tmplCount++;
+		this.handler.onItemPush(element, tagID, true);
+	}
+	_popCurrent() {
+		if (this.tmplCount > 0 && this._isInTemplate()) this.tmplCount--;
+		if (this.indexed) {
+			this._unindex(this.stackTop);
+			this.stackTop = this.below[this.stackTop];
+			if (this.stackTop !== -1) this.above[this.stackTop] = -1;
+		} else this.stackTop--;
+		this.depth--;
+		this._updateCurrentElement();
+	}
+	pop() {
+		const popped = this.current;
+		this._popCurrent();
+		this.handler.onItemPop(popped, true);
+	}
+	replace(oldElement, newElement) {
+		const idx = this._indexOf(oldElement);
+		this.items[idx] = newElement;
+		if (this.indexed && FORMATTING_TAGS[this.tagIDs[idx]]) {
+			this.formattingSlots.delete(oldElement);
+			this.formattingSlots.set(newElement, idx);
+		}
+		if (idx === this.stackTop) this.current = newElement;
+	}
+	replaceFormattingElement(formattingIdx, furthestBlockIdx, element, tagID) {
+		const formattingElement = this.items[formattingIdx];
+		if (!this.indexed) {
+			this.items.splice(formattingIdx, 1);
+			this.tagIDs.splice(formattingIdx, 1);
+			this.handler.onItemPop(formattingElement, false);
+			this.items.splice(furthestBlockIdx, 0, element);
+			this.tagIDs.splice(furthestBlockIdx, 0, tagID);
+			if (furthestBlockIdx === this.stackTop) this._updateCurrentElement();
+			if (this.current && this.currentTagId !== void 0) this.handler.onItemPush(this.current, this.currentTagId, furthestBlockIdx === this.stackTop);
+			return;
+		}
+		const key = this.keys[formattingIdx];
+		const belowIdx = this.below[formattingIdx];
+		const aboveIdx = this.above[furthestBlockIdx];
+		const kept = [];
+		for (let i = this.above[formattingIdx]; i !== furthestBlockIdx; i = this.above[i]) kept.push(i);
+		const keyNext = this.keyNext[formattingIdx];
+		this._unindex(formattingIdx);
+		this.items[formattingIdx] = void 0;
+		this.handler.onItemPop(formattingElement, false);
+		let free = furthestBlockIdx - 1;
+		while (kept.length > 0 && kept[kept.length - 1] === free) {
+			kept.pop();
+			free--;
+		}
+		for (let i = free + 1; i <= furthestBlockIdx; i++) this._move(i, i - 1);
+		const keyPrev = keyNext === -1 ? this.keyTops[key] : this.keyPrev[keyNext];
+		this.items[furthestBlockIdx] = element;
+		this.tagIDs[furthestBlockIdx] = tagID;
+		this.keys[furthestBlockIdx] = key;
+		this.keyPrev[furthestBlockIdx] = keyPrev;
+		this.keyNext[furthestBlockIdx] = keyNext;
+		if (keyPrev !== -1) this.keyNext[keyPrev] = furthestBlockIdx;
+		if (keyNext === -1) this.keyTops[key] = furthestBlockIdx;
+		else this.keyPrev[keyNext] = furthestBlockIdx;
+		if (FORMATTING_TAGS[tagID]) this.formattingSlots.set(element, furthestBlockIdx);
+		let prev = belowIdx;
+		for (const i of kept) {
+			this._link(i, prev, true);
+			prev = i;
+		}
+		for (let i = free; i < furthestBlockIdx; i++) {
+			this._link(i, prev, true);
+			prev = i;
+		}
+		this._link(furthestBlockIdx, prev, true);
+		if (aboveIdx === -1) this._updateCurrentElement();
+		if (this.current && this.currentTagId !== void 0) this.handler.onItemPush(this.current, this.currentTagId, aboveIdx === -1);
+	}
+	popUntilTagNamePopped(tagName) {
+		this.shortenToLength(Math.max(this.indexOfTopmost(tagName), 0));
+	}
+	shortenToLength(idx) {
+		while (this.stackTop >= idx) {
+			const popped = this.current;
+			this._popCurrent();
+			this.handler.onItemPop(popped, this.stackTop < idx);
+		}
+	}
+	popUntilElementPopped(element) {
+		const idx = this._indexOf(element);
+		this.shortenToLength(Math.max(idx, 0));
+	}
+	popUntilNumberedHeaderPopped() {
+		this.shortenToLength(Math.max(this.indexOfTopmostOf(NUMBERED_HEADERS), 0));
+	}
+	popUntilTableCellPopped() {
+		this.shortenToLength(Math.max(this.indexOfTopmostOf(TABLE_CELLS), 0));
+	}
+	popAllUpToHtmlElement() {
+		this.tmplCount = 0;
+		this.shortenToLength(1);
+	}
+	clearBackToTableContext() {
+		this.shortenToLength(this.indexOfTopmostOf(TABLE_CONTEXT) + 1);
+	}
+	clearBackToTableBodyContext() {
+		this.shortenToLength(this.indexOfTopmostOf(TABLE_BODY_CONTEXT) + 1);
+	}
+	clearBackToTableRowContext() {
+		this.shortenToLength(this.indexOfTopmostOf(TABLE_ROW_CONTEXT) + 1);
+	}
+	remove(element) {
+		const idx = this._indexOf(element);
+		if (idx !== -1) this.removeAt(idx);
+	}
+	removeAt(idx) {
+		if (idx === this.stackTop) {
+			this.pop();
+			return;
+		}
+		const element = this.items[idx];
+		this.depth--;
+		if (this.indexed) {
+			const classes = this.keys[idx] < NAME_KEYS ? KEY_CLASSES[this.keys[idx]] : 0;
+			const belowIdx = this.below[idx];
+			const aboveIdx = this.above[idx];
+			this._unindex(idx);
+			this.items[idx] = void 0;
+			this.below[aboveIdx] = belowIdx;
+			if (belowIdx !== -1) this.above[belowIdx] = aboveIdx;
+			if (classes !== 0) for (let i = aboveIdx; i !== -1; i = this.above[i]) {
+				this.specials[i] -= classes & SPECIAL;
+				this.listItemBoundaries[i] -= (classes & LIST_ITEM_BOUNDARY) >> 1;
+				this.scopeBoundaries[i] -= (classes & SCOPE) >> 2;
+			}
+			const html = belowIdx === -1 ? -1 : this.htmlSlots[belowIdx];
+			for (let i = aboveIdx; i !== -1 && this.htmlSlots[i] === idx; i = this.above[i]) this.htmlSlots[i] = html;
+		} else {
+			this.items.splice(idx, 1);
+			this.tagIDs.splice(idx, 1);
+			this.stackTop--;
+			this._updateCurrentElement();
+		}
+		this.handler.onItemPop(element, false);
+	}
+	tryPeekProperlyNestedBodyElement() {
+		return this.stackTop >= 1 && this.tagIDs[1] === TAG_ID.BODY ? this.items[1] : null;
+	}
+	contains(element) {
+		return this._indexOf(element) > -1;
+	}
+	getCommonAncestor(element) {
+		const idx = this._indexOf(element);
+		const belowIdx = idx === -1 ? -1 : this.slotBelow(idx);
+		return belowIdx === -1 ? null : this.items[belowIdx];
+	}
+	isRootHtmlElementCurrent() {
+		return this.stackTop === 0 && this.tagIDs[0] === TAG_ID.HTML;
+	}
+	_isInScope(target, scope) {
+		let boundary = -1;
+		switch (scope) {
+			case LIST_ITEM_SCOPE:
+				boundary = Math.max(this.keyTops[TAG_ID.OL], this.keyTops[TAG_ID.UL]);
+				break;
+			case BUTTON_SCOPE:
+				boundary = this.keyTops[TAG_ID.BUTTON];
+				break;
+			case TABLE_SCOPE:
+				boundary = Math.max(this.keyTops[TAG_ID.TABLE], this.keyTops[TAG_ID.HTML]);
+				return target === -1 ? boundary === -1 : target >= boundary;
+		}
+		return target === -1 ? boundary === -1 && (this.stackTop === -1 || this.scopeBoundaries[this.stackTop] === 0) : target >= boundary && this.scopeBoundaries[this.stackTop] === this.scopeBoundaries[target];
+	}
+	_scanScope(tagID, tagIDs, scope, element) {
+		for (let i = this.stackTop; i >= 0; i--) {
+			const key = tagKey(this.treeAdapter.getNamespaceURI(this.items[i]), this.tagIDs[i]);
+			if (key === -1) continue;
+			if ((tagIDs ? tagIDs.includes(key) : key === tagID) && (!element || this.items[i] === element)) return true;
+			if (KEY_CLASSES[key] & scope) return false;
+		}
+		return true;
+	}
+	hasInScope(tagName, element) {
+		if (!this.indexed) return this._scanScope(tagName, null, SCOPE, element);
+		return this._isInScope(element ? this._indexOf(element) : this.keyTops[tagName], SCOPE);
+	}
+	hasInListItemScope(tagName) {
+		return this.indexed ? this._isInScope(this.keyTops[tagName], LIST_ITEM_SCOPE) : this._scanScope(tagName, null, LIST_ITEM_SCOPE);
+	}
+	hasInButtonScope(tagName) {
+		return this.indexed ? this._isInScope(this.keyTops[tagName], BUTTON_SCOPE) : this._scanScope(tagName, null, BUTTON_SCOPE);
+	}
+	hasNumberedHeaderInScope() {
+		return this.indexed ? this._isInScope(this.indexOfTopmostOf(NUMBERED_HEADERS), SCOPE) : this._scanScope(TAG_ID.UNKNOWN, NUMBERED_HEADERS, SCOPE);
+	}
+	hasInTableScope(tagName) {
+		return this.indexed ? this._isInScope(this.keyTops[tagName], TABLE_SCOPE) : this._scanScope(tagName, null, TABLE_SCOPE);
+	}
+	hasTableBodyContextInTableScope() {
+		return this.indexed ? this._isInScope(this.indexOfTopmostOf(TABLE_BODIES), TABLE_SCOPE) : this._scanScope(TAG_ID.UNKNOWN, TABLE_BODIES, TABLE_SCOPE);
+	}
+	hasInSelectScope(tagName) {
+		for (let i = this.stackTop; i >= 0; i = this.slotBelow(i)) {
+			if (this.treeAdapter.getNamespaceURI(this.items[i]) !== NS.HTML) continue;
+			switch (this.tagIDs[i]) {
+				case tagName: return true;
+				case TAG_ID.OPTION:
+				case TAG_ID.OPTGROUP: break;
+				default: return false;
+			}
+		}
+		return true;
+	}
+	generateImpliedEndTags() {
+		while (this.currentTagId !== void 0 && IMPLICIT_END_TAG_REQUIRED.has(this.currentTagId) && this.treeAdapter.getNamespaceURI(this.current) === NS.HTML) this.pop();
+	}
+	generateImpliedEndTagsThoroughly() {
+		while (this.currentTagId !== void 0 && IMPLICIT_END_TAG_REQUIRED_THOROUGHLY.has(this.currentTagId) && this.treeAdapter.getNamespaceURI(this.current) === NS.HTML) this.pop();
+	}
+	generateImpliedEndTagsWithExclusion(exclusionId) {
+		while (this.currentTagId !== void 0 && this.currentTagId !== exclusionId && IMPLICIT_END_TAG_REQUIRED_THOROUGHLY.has(this.currentTagId) && this.treeAdapter.getNamespaceURI(this.current) === NS.HTML) this.pop();
+	}
+};
+
+// node_modules/parse5/dist/parser/formatting-element-list.js
+const NOAH_ARK_CAPACITY = 3;
+var EntryType;
+(function(EntryType) {
+	EntryType[EntryType["Marker"] = 0] = "Marker";
+	EntryType[EntryType["Element"] = 1] = "Element";
+})(EntryType || (EntryType = {}));
+var FormattingElementList = class {
+	constructor() {
+		this.newest = null;
+		this.bookmark = null;
+		this.index = null;
+		this.elementEntries = /* @__PURE__ */ new Map();
+	}
+	_insertElementEntry(element, token, older) {
+		const newer = older === null ? null : older.newer;
+		const entry = {
+			type: EntryType.Element,
+			element,
+			token,
+			older,
+			newer,
+			ark: null,
+			olderSameTag: null,
+			newerSameTag: null
+		};
+		if (newer === null) this.newest = entry;
+		else newer.older = entry;
+		if (older !== null) older.newer = entry;
+		return this.index === null ? null : this._addToIndex(this.index, entry);
+	}
+	_addToIndex(index, entry) {
+		const { tagName, attrs } = entry.token;
+		const key = tagName + attrs.map(({ name, value }) => `\0${name}\0${value}`).sort().join("");
+		let ark = index.arks.get(key);
+		if (ark === void 0) {
+			ark = {
+				entries: [],
+				key
+			};
+			index.arks.set(key, ark);
+		}
+		ark.entries.push(entry);
+		entry.ark = ark;
+		this.elementEntries.set(entry.element, entry);
+		let head = index.tagNames.get(tagName);
+		if (head === void 0) {
+			head = { olderSameTag: null };
+			index.tagNames.set(tagName, head);
+		}
+		entry.olderSameTag = head.olderSameTag;
+		entry.newerSameTag = head;
+		if (head.olderSameTag !== null) head.olderSameTag.newerSameTag = entry;
+		head.olderSameTag = entry;
+		return ark;
+	}
+	insertMarker() {
+		if (this.index === null) for (let entry = this.newest; entry !== null && entry.type === EntryType.Element; entry = entry.older) this.elementEntries.set(entry.element, entry);
+		const marker = {
+			type: EntryType.Marker,
+			older: this.newest,
+			newer: null,
+			outerIndex: this.index
+		};
+		if (this.newest !== null) this.newest.newer = marker;
+		this.newest = marker;
+		this.index = null;
+	}
+	pushElement(element, token) {
+		if (this.index === null) {
+			let oldest = null;
+			let count = 0;
+			for (let entry = this.newest; entry !== null && entry.type === EntryType.Element; entry = entry.older) {
+				oldest = entry;
+				count++;
+			}
+			if (count >= NOAH_ARK_CAPACITY) {
+				this.index = {
+					arks: /* @__PURE__ */ new Map(),
+					tagNames: /* @__PURE__ */ new Map()
+				};
+				for (let entry = oldest; entry !== null && entry.type === EntryType.Element; entry = entry.newer) this._addToIndex(this.index, entry);
+			}
+		}
+		const ark = this._insertElementEntry(element, token, this.newest);
+		if (ark !== null && ark.entries.length > NOAH_ARK_CAPACITY) this.removeEntry(ark.entries[0]);
+	}
+	insertElementAfterBookmark(element, token) {
+		const { bookmark } = this;
+		this.bookmark = null;
+		this._insertElementEntry(element, token, bookmark);
+	}
+	removeEntry(entry) {
+		var _a;
+		if (entry.newer === null ? this.newest !== entry : entry.newer.older !== entry) return;
+		this.elementEntries.delete(entry.element);
+		if (entry.newer === null) this.newest = entry.older;
+		else entry.newer.older = entry.older;
+		if (entry.older !== null) entry.older.newer = entry.newer;
+		if (entry.ark !== null) {
+			const { entries, key } = entry.ark;
+			entries.splice(entries.indexOf(entry), 1);
+			if (entries.length === 0) (_a = this.index) === null || _a === void 0 || _a.arks.delete(key);
+		}
+		if (entry.newerSameTag !== null) {
+			entry.newerSameTag.olderSameTag = entry.olderSameTag;
+			if (entry.olderSameTag !== null) entry.olderSameTag.newerSameTag = entry.newerSameTag;
+		}
+	}
+	replaceElement(entry, element) {
+		if (this.elementEntries.delete(entry.element)) this.elementEntries.set(element, entry);
+		entry.element = element;
+	}
+	clearToLastMarker() {
+		let marker = this.newest;
+		for (; marker !== null && marker.type === EntryType.Element; marker = marker.older) this.elementEntries.delete(marker.element);
+		this.newest = marker === null ? null : marker.older;
+		this.index = marker === null ? null : marker.outerIndex;
+		if (this.newest !== null) this.newest.newer = null;
+	}
+	getElementEntryInScopeWithTagName(tagName) {
+		var _a, _b;
+		if (this.index !== null) return (_b = (_a = this.index.tagNames.get(tagName)) === null || _a === void 0 ? void 0 : _a.olderSameTag) !== null && _b !== void 0 ? _b : null;
+		for (let entry = this.newest; entry !== null && entry.type === EntryType.Element; entry = entry.older) if (entry.token.tagName === tagName) return entry;
+		return null;
+	}
+	getElementEntry(element) {
+		if (this.index === null) {
+			for (let entry = this.newest; entry !== null && entry.type === EntryType.Element; entry = entry.older) if (entry.element === element) return entry;
+		}
+		return this.elementEntries.get(element);
+	}
+};
+
+// node_modules/parse5/dist/tree-adapters/default.js
+const attrListIndexes = /* @__PURE__ */ new WeakMap();
+const defaultTreeAdapter = {
+	createDocument() {
+		return {
+			nodeName: "#document",
+			mode: DOCUMENT_MODE.NO_QUIRKS,
+			childNodes: []
+		};
+	},
+	createDocumentFragment() {
+		return {
+			nodeName: "#document-fragment",
+			childNodes: []
+		};
+	},
+	createElement(tagName, namespaceURI, attrs) {
+		return {
+			nodeName: tagName,
+			tagName,
+			attrs,
+			namespaceURI,
+			childNodes: [],
+			parentNode: null
+		};
+	},
+	createCommentNode(data) {
+		return {
+			nodeName: "#comment",
+			data,
+			parentNode: null
+		};
+	},
+	createTextNode(value) {
+		return {
+			nodeName: "#text",
+			value,
+			parentNode: null
+		};
+	},
+	appendChild(parentNode, newNode) {
+		parentNode.childNodes.push(newNode);
+		newNode.parentNode = parentNode;
+	},
+	insertBefore(parentNode, newNode, referenceNode) {
+		const { childNodes } = parentNode;
+		const insertionIdx = childNodes[childNodes.length - 1] === referenceNode ? childNodes.length - 1 : childNodes.indexOf(referenceNode);
+		childNodes.splice(insertionIdx, 0, newNode);
+		newNode.parentNode = parentNode;
+	},
+	setTemplateContent(templateElement, contentElement) {
+		templateElement.content = contentElement;
+	},
+	getTemplateContent(templateElement) {
+		return templateElement.content;
+	},
+	setDocumentType(document, name, publicId, systemId) {
+		const doctypeNode = document.childNodes.find((node) => node.nodeName === "#documentType");
+		if (doctypeNode) {
+			doctypeNode.name = name;
+			doctypeNode.publicId = publicId;
+			doctypeNode.systemId = systemId;
+		} else {
+			const node = {
+				nodeName: "#documentType",
+				name,
+				publicId,
+				systemId,
+				parentNode: null
+			};
+			defaultTreeAdapter.appendChild(document, node);
+		}
+	},
+	setDocumentMode(document, mode) {
+		document.mode = mode;
+	},
+	getDocumentMode(document) {
+		return document.mode;
+	},
+	detachNode(node) {
+		if (node.parentNode) {
+			const { childNodes } = node.parentNode;
+			const idx = childNodes[childNodes.length - 1] === node ? childNodes.length - 1 : childNodes.indexOf(node);
+			childNodes.splice(idx, 1);
+			node.parentNode = null;
+		}
+	},
+	insertText(parentNode, text) {
+		if (parentNode.childNodes.length > 0) {
+			const prevNode = parentNode.childNodes[parentNode.childNodes.length - 1];
+			if (defaultTreeAdapter.isTextNode(prevNode)) {
+				prevNode.value += text;
+				return;
+			}
+		}
+		defaultTreeAdapter.appendChild(parentNode, defaultTreeAdapter.createTextNode(text));
+	},
+	insertTextBefore(parentNode, text, referenceNode) {
+		const { childNodes } = parentNode;
+		const prevNode = childNodes[(childNodes[childNodes.length - 1] === referenceNode ? childNodes.length - 1 : childNodes.indexOf(referenceNode)) - 1];
+		if (prevNode && defaultTreeAdapter.isTextNode(prevNode)) prevNode.value += text;
+		else defaultTreeAdapter.insertBefore(parentNode, defaultTreeAdapter.createTextNode(text), referenceNode);
+	},
+	adoptAttributes(recipient, attrs) {
+		if (attrs.length === 0 || attrs === recipient.attrs) return;
+		const cached = attrListIndexes.get(recipient.attrs);
+		const isIndexed = (cached === null || cached === void 0 ? void 0 : cached.size) === recipient.attrs.length && attrs.every(({ name }) => {
+			var _a;
+			const index = cached.get(name);
+			return index === void 0 || ((_a = recipient.attrs[index]) === null || _a === void 0 ? void 0 : _a.name) === name;
+		});
+		const recipientAttrsMap = isIndexed ? cached : /* @__PURE__ */ new Map();
+		if (!isIndexed) {
+			for (let i = 0; i < recipient.attrs.length; i++) {
+				const attr = recipient.attrs[i];
+				if (attr !== void 0) recipientAttrsMap.set(attr.name, i);
+			}
+			attrListIndexes.set(recipient.attrs, recipientAttrsMap);
+		}
+		const adoptedFrom = recipient.attrs.length;
+		for (let j = 0; j < attrs.length; j++) if (!recipientAttrsMap.has(attrs[j].name)) recipient.attrs.push(attrs[j]);
+		for (let j = adoptedFrom; j < recipient.attrs.length; j++) recipientAttrsMap.set(recipient.attrs[j].name, j);
+		if (recipientAttrsMap.size !== recipient.attrs.length) attrListIndexes.delete(recipient.attrs);
+	},
+	getFirstChild(node) {
+		return node.childNodes[0];
+	},
+	getChildNodes(node) {
+		return node.childNodes;
+	},
+	getParentNode(node) {
+		return node.parentNode;
+	},
+	getAttrList(element) {
+		return element.attrs;
+	},
+	getTagName(element) {
+		return element.tagName;
+	},
+	getNamespaceURI(element) {
+		return element.namespaceURI;
+	},
+	getTextNodeContent(textNode) {
+		return textNode.value;
+	},
+	getCommentNodeContent(commentNode) {
+		return commentNode.data;
+	},
+	getDocumentTypeNodeName(doctypeNode) {
+		return doctypeNode.name;
+	},
+	getDocumentTypeNodePublicId(doctypeNode) {
+		return doctypeNode.publicId;
+	},
+	getDocumentTypeNodeSystemId(doctypeNode) {
+		return doctypeNode.systemId;
+	},
+	isTextNode(node) {
+		return node.nodeName === "#text";
+	},
+	isCommentNode(node) {
+		return node.nodeName === "#comment";
+	},
+	isDocumentTypeNode(node) {
+		return node.nodeName === "#documentType";
+	},
+	isElementNode(node) {
+		return Object.prototype.hasOwnProperty.call(node, "tagName");
+	},
+	setNodeSourceCodeLocation(node, location) {
+		node.sourceCodeLocation = location;
+	},
+	getNodeSourceCodeLocation(node) {
+		return node.sourceCodeLocation;
+	},
+	updateNodeSourceCodeLocation(node, endLocation) {
+		node.sourceCodeLocation = {
+			...node.sourceCodeLocation,
+			...endLocation
+		};
+	}
+};
+
+// node_modules/parse5/dist/common/doctype.js
+const VALID_DOCTYPE_NAME = "html";
+const VALID_SYSTEM_ID = "about:legacy-compat";
+const QUIRKS_MODE_SYSTEM_ID = "http://www.ibm.com/data/dtd/v11/ibmxhtml1-transitional.dtd";
+const QUIRKS_MODE_PUBLIC_ID_PREFIXES = [
+	"+//silmaril//dtd html pro v0r11 19970101//",
+	"-//as//dtd html 3.0 aswedit + extensions//",
+	"-//advasoft ltd//dtd html 3.0 aswedit + extensions//",
+	"-//ietf//dtd html 2.0 level 1//",
+	"-//ietf//dtd html 2.0 level 2//",
+	"-//ietf//dtd html 2.0 strict level 1//",
+	"-//ietf//dtd html 2.0 strict level 2//",
+	"-//ietf//dtd html 2.0 strict//",
+	"-//ietf//dtd html 2.0//",
+	"-//ietf//dtd html 2.1e//",
+	"-//ietf//dtd html 3.0//",
+	"-//ietf//dtd html 3.2 final//",
+	"-//ietf//dtd html 3.2//",
+	"-//ietf//dtd html 3//",
+	"-//ietf//dtd html level 0//",
+	"-//ietf//dtd html level 1//",
+	"-//ietf//dtd html level 2//",
+	"-//ietf//dtd html level 3//",
+	"-//ietf//dtd html strict level 0//",
+	"-//ietf//dtd html strict level 1//",
+	"-//ietf//dtd html strict level 2//",
+	"-//ietf//dtd html strict level 3//",
+	"-//ietf//dtd html strict//",
+	"-//ietf//dtd html//",
+	"-//metrius//dtd metrius presentational//",
+	"-//microsoft//dtd internet explorer 2.0 html strict//",
+	"-//microsoft//dtd internet explorer 2.0 html//",
+	"-//microsoft//dtd internet explorer 2.0 tables//",
+	"-//microsoft//dtd internet explorer 3.0 html strict//",
+	"-//microsoft//dtd internet explorer 3.0 html//",
+	"-//microsoft//dtd internet explorer 3.0 tables//",
+	"-//netscape comm. corp.//dtd html//",
+	"-//netscape comm. corp.//dtd strict html//",
+	"-//o'reilly and associates//dtd html 2.0//",
+	"-//o'reilly and associates//dtd html extended 1.0//",
+	"-//o'reilly and associates//dtd html extended relaxed 1.0//",
+	"-//sq//dtd html 2.0 hotmetal + extensions//",
+	"-//softquad software//dtd hotmetal pro 6.0::19990601::extensions to html 4.0//",
+	"-//softquad//dtd hotmetal pro 4.0::19971010::extensions to html 4.0//",
+	"-//spyglass//dtd html 2.0 extended//",
+	"-//sun microsystems corp.//dtd hotjava html//",
+	"-//sun microsystems corp.//dtd hotjava strict html//",
+	"-//w3c//dtd html 3 1995-03-24//",
+	"-//w3c//dtd html 3.2 draft//",
+	"-//w3c//dtd html 3.2 final//",
+	"-//w3c//dtd html 3.2//",
+	"-//w3c//dtd html 3.2s draft//",
+	"-//w3c//dtd html 4.0 frameset//",
+	"-//w3c//dtd html 4.0 transitional//",
+	"-//w3c//dtd html experimental 19960712//",
+	"-//w3c//dtd html experimental 970421//",
+	"-//w3c//dtd w3 html//",
+	"-//w3o//dtd w3 html 3.0//",
+	"-//webtechs//dtd mozilla html 2.0//",
+	"-//webtechs//dtd mozilla html//"
+];
+const QUIRKS_MODE_NO_SYSTEM_ID_PUBLIC_ID_PREFIXES = [
+	...QUIRKS_MODE_PUBLIC_ID_PREFIXES,
+	"-//w3c//dtd html 4.01 frameset//",
+	"-//w3c//dtd html 4.01 transitional//"
+];
+const QUIRKS_MODE_PUBLIC_IDS = /* @__PURE__ */ new Set([
+	"-//w3o//dtd w3 html strict 3.0//en//",
+	"-/w3c/dtd html 4.0 transitional/en",
+	"html"
+]);
+const LIMITED_QUIRKS_PUBLIC_ID_PREFIXES = ["-//w3c//dtd xhtml 1.0 frameset//", "-//w3c//dtd xhtml 1.0 transitional//"];
+const LIMITED_QUIRKS_WITH_SYSTEM_ID_PUBLIC_ID_PREFIXES = [
+	...LIMITED_QUIRKS_PUBLIC_ID_PREFIXES,
+	"-//w3c//dtd html 4.01 frameset//",
+	"-//w3c//dtd html 4.01 transitional//"
+];
+function hasPrefix(publicId, prefixes) {
+	return prefixes.some((prefix) => publicId.startsWith(prefix));
+}
+function isConforming(token) {
+	return token.name === VALID_DOCTYPE_NAME && token.publicId === null && (token.systemId === null || token.systemId === VALID_SYSTEM_ID);
+}
+function getDocumentMode(token) {
+	if (token.name !== VALID_DOCTYPE_NAME) return DOCUMENT_MODE.QUIRKS;
+	const { systemId } = token;
+	if (systemId && systemId.toLowerCase() === QUIRKS_MODE_SYSTEM_ID) return DOCUMENT_MODE.QUIRKS;
+	let { publicId } = token;
+	if (publicId !== null) {
+		publicId = publicId.toLowerCase();
+		if (QUIRKS_MODE_PUBLIC_IDS.has(publicId)) return DOCUMENT_MODE.QUIRKS;
+		let prefixes = systemId === null ? QUIRKS_MODE_NO_SYSTEM_ID_PUBLIC_ID_PREFIXES : QUIRKS_MODE_PUBLIC_ID_PREFIXES;
+		if (hasPrefix(publicId, prefixes)) return DOCUMENT_MODE.QUIRKS;
+		prefixes = systemId === null ? LIMITED_QUIRKS_PUBLIC_ID_PREFIXES : LIMITED_QUIRKS_WITH_SYSTEM_ID_PUBLIC_ID_PREFIXES;
+		if (hasPrefix(publicId, prefixes)) return DOCUMENT_MODE.LIMITED_QUIRKS;
+	}
+	return DOCUMENT_MODE.NO_QUIRKS;
+}
+
+// node_modules/parse5/dist/common/foreign-content.js
+const MIME_TYPES = {
+	TEXT_HTML: "text/html",
+	APPLICATION_XML: "application/xhtml+xml"
+};
+const DEFINITION_URL_ATTR = "definitionurl";
+const ADJUSTED_DEFINITION_URL_ATTR = "definitionURL";
+const SVG_ATTRS_ADJUSTMENT_MAP = new Map([
+	"attributeName",
+	"attributeType",
+	"baseFrequency",
+	"baseProfile",
+	"calcMode",
+	"clipPathUnits",
+	"diffuseConstant",
+	"edgeMode",
+	"filterUnits",
+	"glyphRef",
+	"gradientTransform",
+	"gradientUnits",
+	"kernelMatrix",
+	"kernelUnitLength",
+	"keyPoints",
+	"keySplines",
+	"keyTimes",
+	"lengthAdjust",
+	"limitingConeAngle",
+	"markerHeight",
+	"markerUnits",
+	"markerWidth",
+	"maskContentUnits",
+	"maskUnits",
+	"numOctaves",
+	"pathLength",
+	"patternContentUnits",
+	"patternTransform",
+	"patternUnits",
+	"pointsAtX",
+	"pointsAtY",
+	"pointsAtZ",
+	"preserveAlpha",
+	"preserveAspectRatio",
+	"primitiveUnits",
+	"refX",
+	"refY",
+	"repeatCount",
+	"repeatDur",
+	"requiredExtensions",
+	"requiredFeatures",
+	"specularConstant",
+	"specularExponent",
+	"spreadMethod",
+	"startOffset",
+	"stdDeviation",
+	"stitchTiles",
+	"surfaceScale",
+	"systemLanguage",
+	"tableValues",
+	"targetX",
+	"targetY",
+	"textLength",
+	"viewBox",
+	"viewTarget",
+	"xChannelSelector",
+	"yChannelSelector",
+	"zoomAndPan"
+].map((attr) => [attr.toLowerCase(), attr]));
+const XML_ATTRS_ADJUSTMENT_MAP = /* @__PURE__ */ new Map([
+	["xlink:actuate", {
+		prefix: "xlink",
+		name: "actuate",
+		namespace: NS.XLINK
+	}],
+	["xlink:arcrole", {
+		prefix: "xlink",
+		name: "arcrole",
+		namespace: NS.XLINK
+	}],
+	["xlink:href", {
+		prefix: "xlink",
+		name: "href",
+		namespace: NS.XLINK
+	}],
+	["xlink:role", {
+		prefix: "xlink",
+		name: "role",
+		namespace: NS.XLINK
+	}],
+	["xlink:show", {
+		prefix: "xlink",
+		name: "show",
+		namespace: NS.XLINK
+	}],
+	["xlink:title", {
+		prefix: "xlink",
+		name: "title",
+		namespace: NS.XLINK
+	}],
+	["xlink:type", {
+		prefix: "xlink",
+		name: "type",
+		namespace: NS.XLINK
+	}],
+	["xml:lang", {
+		prefix: "xml",
+		name: "lang",
+		namespace: NS.XML
+	}],
+	["xml:space", {
+		prefix: "xml",
+		name: "space",
+		namespace: NS.XML
+	}],
+	["xmlns", {
+		prefix: "",
+		name: "xmlns",
+		namespace: NS.XMLNS
+	}],
+	["xmlns:xlink", {
+		prefix: "xmlns",
+		name: "xlink",
+		namespace: NS.XMLNS
+	}]
+]);
+const SVG_TAG_NAMES_ADJUSTMENT_MAP = new Map([
+	"altGlyph",
+	"altGlyphDef",
+	"altGlyphItem",
+	"animateColor",
+	"animateMotion",
+	"animateTransform",
+	"clipPath",
+	"feBlend",
+	"feColorMatrix",
+	"feComponentTransfer",
+	"feComposite",
+	"feConvolveMatrix",
+	"feDiffuseLighting",
+	"feDisplacementMap",
+	"feDistantLight",
+	"feFlood",
+	"feFuncA",
+	"feFuncB",
+	"feFuncG",
+	"feFuncR",
+	"feGaussianBlur",
+	"feImage",
+	"feMerge",
+	"feMergeNode",
+	"feMorphology",
+	"feOffset",
+	"fePointLight",
+	"feSpecularLighting",
+	"feSpotLight",
+	"feTile",
+	"feTurbulence",
+	"foreignObject",
+	"glyphRef",
+	"linearGradient",
+	"radialGradient",
+	"textPath"
+].map((tn) => [tn.toLowerCase(), tn]));
+const EXITS_FOREIGN_CONTENT = /* @__PURE__ */ new Set([
+	TAG_ID.B,
+	TAG_ID.BIG,
+	TAG_ID.BLOCKQUOTE,
+	TAG_ID.BODY,
+	TAG_ID.BR,
+	TAG_ID.CENTER,
+	TAG_ID.CODE,
+	TAG_ID.DD,
+	TAG_ID.DIV,
+	TAG_ID.DL,
+	TAG_ID.DT,
+	TAG_ID.EM,
+	TAG_ID.EMBED,
+	TAG_ID.H1,
+	TAG_ID.H2,
+	TAG_ID.H3,
+	TAG_ID.H4,
+	TAG_ID.H5,
+	TAG_ID.H6,
+	TAG_ID.HEAD,
+	TAG_ID.HR,
+	TAG_ID.I,
+	TAG_ID.IMG,
+	TAG_ID.LI,
+	TAG_ID.LISTING,
+	TAG_ID.MENU,
+	TAG_ID.META,
+	TAG_ID.NOBR,
+	TAG_ID.OL,
+	TAG_ID.P,
+	TAG_ID.PRE,
+	TAG_ID.RUBY,
+	TAG_ID.S,
+	TAG_ID.SMALL,
+	TAG_ID.SPAN,
+	TAG_ID.STRONG,
+	TAG_ID.STRIKE,
+	TAG_ID.SUB,
+	TAG_ID.SUP,
+	TAG_ID.TABLE,
+	TAG_ID.TT,
+	TAG_ID.U,
+	TAG_ID.UL,
+	TAG_ID.VAR
+]);
+function causesExit(startTagToken) {
+	const tn = startTagToken.tagID;
+	return tn === TAG_ID.FONT && startTagToken.attrs.some(({ name }) => name === ATTRS.COLOR || name === ATTRS.SIZE || name === ATTRS.FACE) || EXITS_FOREIGN_CONTENT.has(tn);
+}
+function adjustTokenMathMLAttrs(token) {
+	for (let i = 0; i < token.attrs.length; i++) if (token.attrs[i].name === DEFINITION_URL_ATTR) {
+		token.attrs[i].name = ADJUSTED_DEFINITION_URL_ATTR;
+		break;
+	}
+}
+function adjustTokenSVGAttrs(token) {
+	for (let i = 0; i < token.attrs.length; i++) {
+		const adjustedAttrName = SVG_ATTRS_ADJUSTMENT_MAP.get(token.attrs[i].name);
+		if (adjustedAttrName != null) token.attrs[i].name = adjustedAttrName;
+	}
+}
+function adjustTokenXMLAttrs(token) {
+	for (let i = 0; i < token.attrs.length; i++) {
+		const adjustedAttrEntry = XML_ATTRS_ADJUSTMENT_MAP.get(token.attrs[i].name);
+		if (adjustedAttrEntry) {
+			token.attrs[i].prefix = adjustedAttrEntry.prefix;
+			token.attrs[i].name = adjustedAttrEntry.name;
+			token.attrs[i].namespace = adjustedAttrEntry.namespace;
+		}
+	}
+}
+function adjustTokenSVGTagName(token) {
+	const adjustedTagName = SVG_TAG_NAMES_ADJUSTMENT_MAP.get(token.tagName);
+	if (adjustedTagName != null) {
+		token.tagName = adjustedTagName;
+		token.tagID = getTagID(token.tagName);
+	}
+}
+function isMathMLTextIntegrationPoint(tn, ns) {
+	return ns === NS.MATHML && (tn === TAG_ID.MI || tn === TAG_ID.MO || tn === TAG_ID.MN || tn === TAG_ID.MS || tn === TAG_ID.MTEXT);
+}
+function isHtmlIntegrationPoint(tn, ns, attrs) {
+	if (ns === NS.MATHML && tn === TAG_ID.ANNOTATION_XML) {
+		for (let i = 0; i < attrs.length; i++) if (attrs[i].name === ATTRS.ENCODING) {
+			const value = attrs[i].value.toLowerCase();
+			return value === MIME_TYPES.TEXT_HTML || value === MIME_TYPES.APPLICATION_XML;
+		}
+	}
+	return ns === NS.SVG && (tn === TAG_ID.FOREIGN_OBJECT || tn === TAG_ID.DESC || tn === TAG_ID.TITLE);
+}
+function isIntegrationPoint(tn, ns, attrs, foreignNS) {
+	return (!foreignNS || foreignNS === NS.HTML) && isHtmlIntegrationPoint(tn, ns, attrs) || (!foreignNS || foreignNS === NS.MATHML) && isMathMLTextIntegrationPoint(tn, ns);
+}
+
+// node_modules/parse5/dist/parser/index.js
+const INSERTION_MODE_TAGS = [
+	TAG_ID.TR,
+	TAG_ID.TBODY,
+	TAG_ID.THEAD,
+	TAG_ID.TFOOT,
+	TAG_ID.CAPTION,
+	TAG_ID.COLGROUP,
+	TAG_ID.TABLE,
+	TAG_ID.FRAMESET,
+	TAG_ID.SELECT,
+	TAG_ID.TEMPLATE,
+	TAG_ID.TD,
+	TAG_ID.TH,
+	TAG_ID.HEAD,
+	TAG_ID.BODY,
+	TAG_ID.HTML
+];
+const HIDDEN_INPUT_TYPE = "hidden";
+const EMPTY_ATTRS = [];
+const AA_OUTER_LOOP_ITER = 8;
+const AA_INNER_LOOP_ITER = 3;
+var InsertionMode;
+(function(InsertionMode) {
+	InsertionMode[InsertionMode["INITIAL"] = 0] = "INITIAL";
+	InsertionMode[InsertionMode["BEFORE_HTML"] = 1] = "BEFORE_HTML";
+	InsertionMode[InsertionMode["BEFORE_HEAD"] = 2] = "BEFORE_HEAD";
+	InsertionMode[InsertionMode["IN_HEAD"] = 3] = "IN_HEAD";
+	InsertionMode[InsertionMode["IN_HEAD_NO_SCRIPT"] = 4] = "IN_HEAD_NO_SCRIPT";
+	InsertionMode[InsertionMode["AFTER_HEAD"] = 5] = "AFTER_HEAD";
+	InsertionMode[InsertionMode["IN_BODY"] = 6] = "IN_BODY";
+	InsertionMode[InsertionMode["TEXT"] = 7] = "TEXT";
+	InsertionMode[InsertionMode["IN_TABLE"] = 8] = "IN_TABLE";
+	InsertionMode[InsertionMode["IN_TABLE_TEXT"] = 9] = "IN_TABLE_TEXT";
+	InsertionMode[InsertionMode["IN_CAPTION"] = 10] = "IN_CAPTION";
+	InsertionMode[InsertionMode["IN_COLUMN_GROUP"] = 11] = "IN_COLUMN_GROUP";
+	InsertionMode[InsertionMode["IN_TABLE_BODY"] = 12] = "IN_TABLE_BODY";
+	InsertionMode[InsertionMode["IN_ROW"] = 13] = "IN_ROW";
+	InsertionMode[InsertionMode["IN_CELL"] = 14] = "IN_CELL";
+	InsertionMode[InsertionMode["IN_SELECT"] = 15] = "IN_SELECT";
+	InsertionMode[InsertionMode["IN_SELECT_IN_TABLE"] = 16] = "IN_SELECT_IN_TABLE";
+	InsertionMode[InsertionMode["IN_TEMPLATE"] = 17] = "IN_TEMPLATE";
+	InsertionMode[InsertionMode["AFTER_BODY"] = 18] = "AFTER_BODY";
+	InsertionMode[InsertionMode["IN_FRAMESET"] = 19] = "IN_FRAMESET";
+	InsertionMode[InsertionMode["AFTER_FRAMESET"] = 20] = "AFTER_FRAMESET";
+	InsertionMode[InsertionMode["AFTER_AFTER_BODY"] = 21] = "AFTER_AFTER_BODY";
+	InsertionMode[InsertionMode["AFTER_AFTER_FRAMESET"] = 22] = "AFTER_AFTER_FRAMESET";
+})(InsertionMode || (InsertionMode = {}));
+const BASE_LOC = {
+	startLine: -1,
+	startCol: -1,
+	startOffset: -1,
+	endLine: -1,
+	endCol: -1,
+	endOffset: -1
+};
+const TABLE_STRUCTURE_TAGS = /* @__PURE__ */ new Set([
+	TAG_ID.TABLE,
+	TAG_ID.TBODY,
+	TAG_ID.TFOOT,
+	TAG_ID.THEAD,
+	TAG_ID.TR
+]);
+const defaultParserOptions = {
+	scriptingEnabled: true,
+	sourceCodeLocationInfo: false,
+	treeAdapter: defaultTreeAdapter,
+	onParseError: null
+};
+var Parser = class {
+	constructor(options, document, fragmentContext = null, scriptHandler = null) {
+		this.fragmentContext = fragmentContext;
+		this.scriptHandler = scriptHandler;
+		this.currentToken = null;
+		this.stopped = false;
+		this.insertionMode = InsertionMode.INITIAL;
+		this.originalInsertionMode = InsertionMode.INITIAL;
+		this.headElement = null;
+		this.formElement = null;
+		this.currentNotInHTML = false;
+		this.tmplInsertionModeStack = [];
+		this.pendingCharacterTokens = [];
+		this.hasNonWhitespacePendingCharacterToken = false;
+		this.framesetOk = true;
+		this.skipNextNewLine = false;
+		this.fosterParentingEnabled = false;
+		this.options = {
+			...defaultParserOptions,
+			...options
+		};
+		this.treeAdapter = this.options.treeAdapter;
+		this.onParseError = this.options.onParseError;
+		if (this.onParseError) this.options.sourceCodeLocationInfo = true;
+		this.document = document !== null && document !== void 0 ? document : this.treeAdapter.createDocument();
+		this.tokenizer = new Tokenizer(this.options, this);
+		this.activeFormattingElements = new FormattingElementList();
+		this.fragmentContextID = fragmentContext ? getTagID(this.treeAdapter.getTagName(fragmentContext)) : TAG_ID.UNKNOWN;
+		this._setContextModes(fragmentContext !== null && fragmentContext !== void 0 ? fragmentContext : this.document, this.fragmentContextID);
+		this.openElements = new OpenElementStack(this.document, this.treeAdapter, this);
+	}
+	static parse(html, options) {
+		const parser = new this(options);
+		parser.tokenizer.write(html, true);
+		return parser.document;
+	}
+	static getFragmentParser(fragmentContext, options) {
+		const opts = {
+			...defaultParserOptions,
+			...options
+		};
+		fragmentContext !== null && fragmentContext !== void 0 || (fragmentContext = opts.treeAdapter.createElement(TAG_NAMES.TEMPLATE, NS.HTML, []));
+		const documentMock = opts.treeAdapter.createElement("documentmock", NS.HTML, []);
+		const parser = new this(opts, documentMock, fragmentContext);
+		if (parser.fragmentContextID === TAG_ID.TEMPLATE) parser.tmplInsertionModeStack.push(InsertionMode.IN_TEMPLATE);
+		parser._initTokenizerForFragmentParsing();
+		parser._insertFakeRootElement();
+		parser._resetInsertionMode();
+		parser._findFormInFragmentContext();
+		return parser;
+	}
+	getFragment() {
+		const rootElement = this.treeAdapter.getFirstChild(this.document);
+		const fragment = this.treeAdapter.createDocumentFragment();
+		this._adoptNodes(rootElement, fragment);
+		return fragment;
+	}
+	_err(token, code, beforeToken) {
+		var _a;
+		if (!this.onParseError) return;
+		const loc = (_a = token.location) !== null && _a !== void 0 ? _a : BASE_LOC;
+		const err = {
+			code,
+			startLine: loc.startLine,
+			startCol: loc.startCol,
+			startOffset: loc.startOffset,
+			endLine: beforeToken ? loc.startLine : loc.endLine,
+			endCol: beforeToken ? loc.startCol : loc.endCol,
+			endOffset: beforeToken ? loc.startOffset : loc.endOffset
+		};
+		this.onParseError(err);
+	}
+	onItemPush(node, tid, isTop) {
+		var _a, _b;
+		(_b = (_a = this.treeAdapter).onItemPush) === null || _b === void 0 || _b.call(_a, node);
+		if (isTop && this.openElements.stackTop > 0) this._setContextModes(node, tid);
+	}
+	onItemPop(node, isTop) {
+		var _a, _b, _c;
+		if (this.options.sourceCodeLocationInfo) this._setEndLocation(node, this.currentToken);
+		(_b = (_a = this.treeAdapter).onItemPop) === null || _b === void 0 || _b.call(_a, node, this.openElements.current);
+		(_c = this.annotationXmlIntegrationPoints) === null || _c === void 0 || _c.delete(node);
+		if (isTop) {
+			let current;
+			let currentTagId;
+			if (this.openElements.stackTop === 0 && this.fragmentContext) {
+				current = this.fragmentContext;
+				currentTagId = this.fragmentContextID;
+			} else ({current, currentTagId} = this.openElements);
+			this._setContextModes(current, currentTagId);
+		}
+	}
+	_setContextModes(current, tid) {
+		const isHTML = current === this.document || current && this.treeAdapter.getNamespaceURI(current) === NS.HTML;
+		this.currentNotInHTML = !isHTML;
+		this.tokenizer.inForeignNode = !isHTML && current !== void 0 && tid !== void 0 && !this._isIntegrationPoint(tid, current);
+	}
+	_switchToTextParsing(currentToken, nextTokenizerState) {
+		this._insertElement(currentToken, NS.HTML);
+		this.tokenizer.state = nextTokenizerState;
+		this.originalInsertionMode = this.insertionMode;
+		this.insertionMode = InsertionMode.TEXT;
+	}
+	switchToPlaintextParsing() {
+		this.insertionMode = InsertionMode.TEXT;
+		this.originalInsertionMode = InsertionMode.IN_BODY;
+		this.tokenizer.state = TokenizerMode.PLAINTEXT;
+	}
+	_getAdjustedCurrentElement() {
+		return this.openElements.stackTop === 0 && this.fragmentContext ? this.fragmentContext : this.openElements.current;
+	}
+	_findFormInFragmentContext() {
+		let node = this.fragmentContext;
+		while (node) {
+			if (this.treeAdapter.getTagName(node) === TAG_NAMES.FORM && this.treeAdapter.getNamespaceURI(node) === NS.HTML) {
+				this.formElement = node;
+				break;
+			}
+			node = this.treeAdapter.getParentNode(node);
+		}
+	}
+	_initTokenizerForFragmentParsing() {
+		if (!this.fragmentContext || this.treeAdapter.getNamespaceURI(this.fragmentContext) !== NS.HTML) return;
+		switch (this.fragmentContextID) {
+			case TAG_ID.TITLE:
+			case TAG_ID.TEXTAREA:
+				this.tokenizer.state = TokenizerMode.RCDATA;
+				break;
+			case TAG_ID.STYLE:
+			case TAG_ID.XMP:
+			case TAG_ID.IFRAME:
+			case TAG_ID.NOEMBED:
+			case TAG_ID.NOFRAMES:
+			case TAG_ID.NOSCRIPT:
+				this.tokenizer.state = TokenizerMode.RAWTEXT;
+				break;
+			case TAG_ID.SCRIPT:
+				this.tokenizer.state = TokenizerMode.SCRIPT_DATA;
+				break;
+			case TAG_ID.PLAINTEXT: this.tokenizer.state = TokenizerMode.PLAINTEXT;
+		}
+	}
+	_setDocumentType(token) {
+		const name = token.name || "";
+		const publicId = token.publicId || "";
+		const systemId = token.systemId || "";
+		this.treeAdapter.setDocumentType(this.document, name, publicId, systemId);
+		if (token.location) {
+			const docTypeNode = this.treeAdapter.getChildNodes(this.document).find((node) => this.treeAdapter.isDocumentTypeNode(node));
+			if (docTypeNode) this.treeAdapter.setNodeSourceCodeLocation(docTypeNode, token.location);
+		}
+	}
+	_attachElementToTree(element, location, insertionLocation) {
+		if (this.options.sourceCodeLocationInfo) {
+			const loc = location && {
+				...location,
+				startTag: location
+			};
+			this.treeAdapter.setNodeSourceCodeLocation(element, loc);
+		}
+		if (insertionLocation.beforeElement) this.treeAdapter.insertBefore(insertionLocation.parent, element, insertionLocation.beforeElement);
+		else this.treeAdapter.appendChild(insertionLocation.parent, element);
+	}
+	_getInsertionLocation() {
+		var _a;
+		if (this._shouldFosterParentOnInsertion()) return this._findFosterParentingLocation();
+		return {
+			parent: (_a = this.openElements.currentTmplContentOrNode) !== null && _a !== void 0 ? _a : this.document,
+			beforeElement: null
+		};
+	}
+	_createElement(tagName, namespaceURI, attrs, intendedParent) {
+		var _a, _b;
+		const element = this.treeAdapter.createElement(tagName, namespaceURI, attrs);
+		(_b = (_a = this.treeAdapter).onElementCreated) === null || _b === void 0 || _b.call(_a, element, {
+			intendedParent,
+			formElement: this.formElement,
+			isInTemplate: this.openElements.tmplCount > 0
+		});
+		return element;
+	}
+	_appendElement(token, namespaceURI) {
+		const insertionLocation = this._getInsertionLocation();
+		const element = this._createElement(token.tagName, namespaceURI, token.attrs, insertionLocation.parent);
+		this._attachElementToTree(element, token.location, insertionLocation);
+	}
+	_insertElement(token, namespaceURI) {
+		const insertionLocation = this._getInsertionLocation();
+		const element = this._createElement(token.tagName, namespaceURI, token.attrs, insertionLocation.parent);
+		this._attachElementToTree(element, token.location, insertionLocation);
+		this.openElements.push(element, token.tagID);
+	}
+	_insertFakeElement(tagName, tagID) {
+		const insertionLocation = this._getInsertionLocation();
+		const element = this._createElement(tagName, NS.HTML, [], insertionLocation.parent);
+		this._attachElementToTree(element, null, insertionLocation);
+		this.openElements.push(element, tagID);
+	}
+	_insertTemplate(token) {
+		const insertionLocation = this._getInsertionLocation();
+		const tmpl = this._createElement(token.tagName, NS.HTML, token.attrs, insertionLocation.parent);
+		const content = this.treeAdapter.createDocumentFragment();
+		this.treeAdapter.setTemplateContent(tmpl, content);
+		this._attachElementToTree(tmpl, token.location, insertionLocation);
+		this.openElements.push(tmpl, token.tagID);
+		if (this.options.sourceCodeLocationInfo) this.treeAdapter.setNodeSourceCodeLocation(content, null);
+	}
+	_insertFakeRootElement() {
+		const element = this._createElement(TAG_NAMES.HTML, NS.HTML, [], this.document);
+		if (this.options.sourceCodeLocationInfo) this.treeAdapter.setNodeSourceCodeLocation(element, null);
+		this.treeAdapter.appendChild(this.document, element);
+		this.openElements.push(element, TAG_ID.HTML);
+	}
+	_appendCommentNode(token, parent) {
+		const commentNode = this.treeAdapter.createCommentNode(token.data);
+		this.treeAdapter.appendChild(parent, commentNode);
+		if (this.options.sourceCodeLocationInfo) this.treeAdapter.setNodeSourceCodeLocation(commentNode, token.location);
+	}
+	_insertCharacters(token) {
+		let parent;
+		let beforeElement;
+		if (this._shouldFosterParentOnInsertion()) {
+			({parent, beforeElement} = this._findFosterParentingLocation());
+			if (beforeElement) this.treeAdapter.insertTextBefore(parent, token.chars, beforeElement);
+			else this.treeAdapter.insertText(parent, token.chars);
+		} else {
+			parent = this.openElements.currentTmplContentOrNode;
+			this.treeAdapter.insertText(parent, token.chars);
+		}
+		if (!token.location) return;
+		const siblings = this.treeAdapter.getChildNodes(parent);
+		const textNode = siblings[(beforeElement ? siblings.lastIndexOf(beforeElement) : siblings.length) - 1];
+		if (this.treeAdapter.getNodeSourceCodeLocation(textNode)) {
+			const { endLine, endCol, endOffset } = token.location;
+			this.treeAdapter.updateNodeSourceCodeLocation(textNode, {
+				endLine,
+				endCol,
+				endOffset
+			});
+		} else if (this.options.sourceCodeLocationInfo) this.treeAdapter.setNodeSourceCodeLocation(textNode, token.location);
+	}
+	_adoptNodes(donor, recipient) {
+		const children = [...this.treeAdapter.getChildNodes(donor)];
+		for (let i = children.length - 1; i >= 0; i--) this.treeAdapter.detachNode(children[i]);
+		for (const child of children) this.treeAdapter.appendChild(recipient, child);
+	}
+	_setEndLocation(element, closingToken) {
+		if (this.treeAdapter.getNodeSourceCodeLocation(element) && closingToken.location) {
+			const ctLoc = closingToken.location;
+			const tn = this.treeAdapter.getTagName(element);
+			const endLoc = closingToken.type === TokenType.END_TAG && tn === closingToken.tagName ? {
+				endTag: { ...ctLoc },
+				endLine: ctLoc.endLine,
+				endCol: ctLoc.endCol,
+				endOffset: ctLoc.endOffset
+			} : {
+				endLine: ctLoc.startLine,
+				endCol: ctLoc.startCol,
+				endOffset: ctLoc.startOffset
+			};
+			this.treeAdapter.updateNodeSourceCodeLocation(element, endLoc);
+		}
+	}
+	shouldProcessStartTagTokenInForeignContent(token) {
+		if (!this.currentNotInHTML) return false;
+		let current;
+		let currentTagId;
+		if (this.openElements.stackTop === 0 && this.fragmentContext) {
+			current = this.fragmentContext;
+			currentTagId = this.fragmentContextID;
+		} else ({current, currentTagId} = this.openElements);
+		if (token.tagID === TAG_ID.SVG && this.treeAdapter.getTagName(current) === TAG_NAMES.ANNOTATION_XML && this.treeAdapter.getNamespaceURI(current) === NS.MATHML) return false;
+		return this.tokenizer.inForeignNode || (token.tagID === TAG_ID.MGLYPH || token.tagID === TAG_ID.MALIGNMARK) && currentTagId !== void 0 && !this._isIntegrationPoint(currentTagId, current, NS.HTML);
+	}
+	_processToken(token) {
+		switch (token.type) {
+			case TokenType.CHARACTER:
+				this.onCharacter(token);
+				break;
+			case TokenType.NULL_CHARACTER:
+				this.onNullCharacter(token);
+				break;
+			case TokenType.COMMENT:
+				this.onComment(token);
+				break;
+			case TokenType.DOCTYPE:
+				this.onDoctype(token);
+				break;
+			case TokenType.START_TAG:
+				this._processStartTag(token);
+				break;
+			case TokenType.END_TAG:
+				this.onEndTag(token);
+				break;
+			case TokenType.EOF:
+				this.onEof(token);
+				break;
+			case TokenType.WHITESPACE_CHARACTER: this.onWhitespaceCharacter(token);
+		}
+	}
+	_isIntegrationPoint(tid, element, foreignNS) {
+		var _a;
+		const ns = this.treeAdapter.getNamespaceURI(element);
+		if (tid === TAG_ID.ANNOTATION_XML && ns === NS.MATHML && foreignNS !== NS.MATHML) {
+			const verdicts = (_a = this.annotationXmlIntegrationPoints) !== null && _a !== void 0 ? _a : this.annotationXmlIntegrationPoints = /* @__PURE__ */ new Map();
+			let isIntegrationPoint$1 = verdicts.get(element);
+			if (isIntegrationPoint$1 === void 0) {
+				isIntegrationPoint$1 = isIntegrationPoint(tid, ns, this.treeAdapter.getAttrList(element));
+				verdicts.set(element, isIntegrationPoint$1);
+			}
+			return isIntegrationPoint$1;
+		}
+		return isIntegrationPoint(tid, ns, EMPTY_ATTRS, foreignNS);
+	}
+	_reconstructActiveFormattingElements() {
+		let oldest = null;
+		for (let entry = this.activeFormattingElements.newest; entry !== null && entry.type === EntryType.Element && !this.openElements.contains(entry.element); entry = entry.older) oldest = entry;
+		for (let entry = oldest; entry !== null && entry.type === EntryType.Element; entry = entry.newer) {
+			this._insertElement(entry.token, this.treeAdapter.getNamespaceURI(entry.element));
+			this.activeFormattingElements.replaceElement(entry, this.openElements.current);
+		}
+	}
+	_closeTableCell() {
+		this.openElements.generateImpliedEndTags();
+		this.openElements.popUntilTableCellPopped();
+		this.activeFormattingElements.clearToLastMarker();
+		this.insertionMode = InsertionMode.IN_ROW;
+	}
+	_closePElement() {
+		this.openElements.generateImpliedEndTagsWithExclusion(TAG_ID.P);
+		this.openElements.popUntilTagNamePopped(TAG_ID.P);
+	}
+	_resetInsertionMode() {
+		const i = this.openElements.indexOfTopmostOf(INSERTION_MODE_TAGS);
+		const tn = i === 0 && this.fragmentContext ? this.fragmentContextID : this.openElements.tagIDs[i];
+		const node = i === 0 && this.fragmentContext ? this.fragmentContext : this.openElements.items[i];
+		if (node !== void 0 && this.treeAdapter.getNamespaceURI(node) === NS.HTML) switch (tn) {
+			case TAG_ID.TR:
+				this.insertionMode = InsertionMode.IN_ROW;
+				return;
+			case TAG_ID.TBODY:
+			case TAG_ID.THEAD:
+			case TAG_ID.TFOOT:
+				this.insertionMode = InsertionMode.IN_TABLE_BODY;
+				return;
+			case TAG_ID.CAPTION:
+				this.insertionMode = InsertionMode.IN_CAPTION;
+				return;
+			case TAG_ID.COLGROUP:
+				this.insertionMode = InsertionMode.IN_COLUMN_GROUP;
+				return;
+			case TAG_ID.TABLE:
+				this.insertionMode = InsertionMode.IN_TABLE;
+				return;
+			case TAG_ID.BODY:
+				this.insertionMode = InsertionMode.IN_BODY;
+				return;
+			case TAG_ID.FRAMESET:
+				this.insertionMode = InsertionMode.IN_FRAMESET;
+				return;
+			case TAG_ID.SELECT:
+				this._resetInsertionModeForSelect(i);
+				return;
+			case TAG_ID.TEMPLATE:
+				this.insertionMode = this.tmplInsertionModeStack[this.tmplInsertionModeStack.length - 1];
+				return;
+			case TAG_ID.HTML:
+				this.insertionMode = this.headElement ? InsertionMode.AFTER_HEAD : InsertionMode.BEFORE_HEAD;
+				return;
+			case TAG_ID.TD:
+			case TAG_ID.TH:
+				if (i > 0) {
+					this.insertionMode = InsertionMode.IN_CELL;
+					return;
+				}
+				break;
+			case TAG_ID.HEAD: if (i > 0) {
+				this.insertionMode = InsertionMode.IN_HEAD;
+				return;
+			}
+		}
+		this.insertionMode = InsertionMode.IN_BODY;
+	}
+	_resetInsertionModeForSelect(selectIdx) {
+		if (selectIdx > 0) {
+			const tableIdx = this.openElements.indexOfTopmost(TAG_ID.TABLE);
+			if (tableIdx > 0 && tableIdx > this.openElements.indexOfTopmost(TAG_ID.TEMPLATE)) {
+				this.insertionMode = InsertionMode.IN_SELECT_IN_TABLE;
+				return;
+			}
+		}
+		this.insertionMode = InsertionMode.IN_SELECT;
+	}
+	_isElementCausesFosterParenting(tn) {
+		return TABLE_STRUCTURE_TAGS.has(tn);
+	}
+	_shouldFosterParentOnInsertion() {
+		return this.fosterParentingEnabled && this.openElements.currentTagId !== void 0 && this._isElementCausesFosterParenting(this.openElements.currentTagId);
+	}
+	_findFosterParentingLocation() {
+		const { openElements } = this;
+		const tableIdx = openElements.indexOfTopmost(TAG_ID.TABLE);
+		const templateIdx = openElements.indexOfTopmost(TAG_ID.TEMPLATE);
+		if (templateIdx > tableIdx) return {
+			parent: this.treeAdapter.getTemplateContent(openElements.items[templateIdx]),
+			beforeElement: null
+		};
+		if (tableIdx !== -1) {
+			const table = openElements.items[tableIdx];
+			const parent = this.treeAdapter.getParentNode(table);
+			if (parent) return {
+				parent,
+				beforeElement: table
+			};
+			return {
+				parent: openElements.items[openElements.slotBelow(tableIdx)],
+				beforeElement: null
+			};
+		}
+		return {
+			parent: openElements.items[0],
+			beforeElement: null
+		};
+	}
+	_fosterParentElement(element) {
+		const location = this._findFosterParentingLocation();
+		if (location.beforeElement) this.treeAdapter.insertBefore(location.parent, element, location.beforeElement);
+		else this.treeAdapter.appendChild(location.parent, element);
+	}
+	_isSpecialElement(element, id) {
+		const ns = this.treeAdapter.getNamespaceURI(element);
+		return SPECIAL_ELEMENTS[ns].has(id);
+	}
+	onCharacter(token) {
+		this.skipNextNewLine = false;
+		if (this.tokenizer.inForeignNode) {
+			characterInForeignContent(this, token);
+			return;
+		}
+		switch (this.insertionMode) {
+			case InsertionMode.INITIAL:
+				tokenInInitialMode(this, token);
+				break;
+			case InsertionMode.BEFORE_HTML:
+				tokenBeforeHtml(this, token);
+				break;
+			case InsertionMode.BEFORE_HEAD:
+				tokenBeforeHead(this, token);
+				break;
+			case InsertionMode.IN_HEAD:
+				tokenInHead(this, token);
+				break;
+			case InsertionMode.IN_HEAD_NO_SCRIPT:
+				tokenInHeadNoScript(this, token);
+				break;
+			case InsertionMode.AFTER_HEAD:
+				tokenAfterHead(this, token);
+				break;
+			case InsertionMode.IN_BODY:
+			case InsertionMode.IN_CAPTION:
+			case InsertionMode.IN_CELL:
+			case InsertionMode.IN_TEMPLATE:
+				characterInBody(this, token);
+				break;
+			case InsertionMode.TEXT:
+			case InsertionMode.IN_SELECT:
+			case InsertionMode.IN_SELECT_IN_TABLE:
+				this._insertCharacters(token);
+				break;
+			case InsertionMode.IN_TABLE:
+			case InsertionMode.IN_TABLE_BODY:
+			case InsertionMode.IN_ROW:
+				characterInTable(this, token);
+				break;
+			case InsertionMode.IN_TABLE_TEXT:
+				characterInTableText(this, token);
+				break;
+			case InsertionMode.IN_COLUMN_GROUP:
+				tokenInColumnGroup(this, token);
+				break;
+			case InsertionMode.AFTER_BODY:
+				tokenAfterBody(this, token);
+				break;
+			case InsertionMode.AFTER_AFTER_BODY: tokenAfterAfterBody(this, token);
+		}
+	}
+	onNullCharacter(token) {
+		this.skipNextNewLine = false;
+		if (this.tokenizer.inForeignNode) {
+			nullCharacterInForeignContent(this, token);
+			return;
+		}
+		switch (this.insertionMode) {
+			case InsertionMode.INITIAL:
+				tokenInInitialMode(this, token);
+				break;
+			case InsertionMode.BEFORE_HTML:
+				tokenBeforeHtml(this, token);
+				break;
+			case InsertionMode.BEFORE_HEAD:
+				tokenBeforeHead(this, token);
+				break;
+			case InsertionMode.IN_HEAD:
+				tokenInHead(this, token);
+				break;
+			case InsertionMode.IN_HEAD_NO_SCRIPT:
+				tokenInHeadNoScript(this, token);
+				break;
+			case InsertionMode.AFTER_HEAD:
+				tokenAfterHead(this, token);
+				break;
+			case InsertionMode.TEXT:
+				this._insertCharacters(token);
+				break;
+			case InsertionMode.IN_TABLE:
+			case InsertionMode.IN_TABLE_BODY:
+			case InsertionMode.IN_ROW:
+				characterInTable(this, token);
+				break;
+			case InsertionMode.IN_COLUMN_GROUP:
+				tokenInColumnGroup(this, token);
+				break;
+			case InsertionMode.AFTER_BODY:
+				tokenAfterBody(this, token);
+				break;
+			case InsertionMode.AFTER_AFTER_BODY: tokenAfterAfterBody(this, token);
+		}
+	}
+	onComment(token) {
+		this.skipNextNewLine = false;
+		if (this.currentNotInHTML) {
+			appendComment(this, token);
+			return;
+		}
+		switch (this.insertionMode) {
+			case InsertionMode.INITIAL:
+			case InsertionMode.BEFORE_HTML:
+			case InsertionMode.BEFORE_HEAD:
+			case InsertionMode.IN_HEAD:
+			case InsertionMode.IN_HEAD_NO_SCRIPT:
+			case InsertionMode.AFTER_HEAD:
+			case InsertionMode.IN_BODY:
+			case InsertionMode.IN_TABLE:
+			case InsertionMode.IN_CAPTION:
+			case InsertionMode.IN_COLUMN_GROUP:
+			case InsertionMode.IN_TABLE_BODY:
+			case InsertionMode.IN_ROW:
+			case InsertionMode.IN_CELL:
+			case InsertionMode.IN_SELECT:
+			case InsertionMode.IN_SELECT_IN_TABLE:
+			case InsertionMode.IN_TEMPLATE:
+			case InsertionMode.IN_FRAMESET:
+			case InsertionMode.AFTER_FRAMESET:
+				appendComment(this, token);
+				break;
+			case InsertionMode.IN_TABLE_TEXT:
+				tokenInTableText(this, token);
+				break;
+			case InsertionMode.AFTER_BODY:
+				appendCommentToRootHtmlElement(this, token);
+				break;
+			case InsertionMode.AFTER_AFTER_BODY:
+			case InsertionMode.AFTER_AFTER_FRAMESET: appendCommentToDocument(this, token);
+		}
+	}
+	onDoctype(token) {
+		this.skipNextNewLine = false;
+		switch (this.insertionMode) {
+			case InsertionMode.INITIAL:
+				doctypeInInitialMode(this, token);
+				break;
+			case InsertionMode.BEFORE_HEAD:
+			case InsertionMode.IN_HEAD:
+			case InsertionMode.IN_HEAD_NO_SCRIPT:
+			case InsertionMode.AFTER_HEAD:
+				this._err(token, ERR.misplacedDoctype);
+				break;
+			case InsertionMode.IN_TABLE_TEXT: tokenInTableText(this, token);
+		}
+	}
+	onStartTag(token) {
+		this.skipNextNewLine = false;
+		this.currentToken = token;
+		this._processStartTag(token);
+		if (token.selfClosing && !token.ackSelfClosing) this._err(token, ERR.nonVoidHtmlElementStartTagWithTrailingSolidus);
+	}
+	_processStartTag(token) {
+		if (this.shouldProcessStartTagTokenInForeignContent(token)) startTagInForeignContent(this, token);
+		else this._startTagOutsideForeignContent(token);
+	}
+	_startTagOutsideForeignContent(token) {
+		switch (this.insertionMode) {
+			case InsertionMode.INITIAL:
+				tokenInInitialMode(this, token);
+				break;
+			case InsertionMode.BEFORE_HTML:
+				startTagBeforeHtml(this, token);
+				break;
+			case InsertionMode.BEFORE_HEAD:
+				startTagBeforeHead(this, token);
+				break;
+			case InsertionMode.IN_HEAD:
+				startTagInHead(this, token);
+				break;
+			case InsertionMode.IN_HEAD_NO_SCRIPT:
+				startTagInHeadNoScript(this, token);
+				break;
+			case InsertionMode.AFTER_HEAD:
+				startTagAfterHead(this, token);
+				break;
+			case InsertionMode.IN_BODY:
+				startTagInBody(this, token);
+				break;
+			case InsertionMode.IN_TABLE:
+				startTagInTable(this, token);
+				break;
+			case InsertionMode.IN_TABLE_TEXT:
+				tokenInTableText(this, token);
+				break;
+			case InsertionMode.IN_CAPTION:
+				startTagInCaption(this, token);
+				break;
+			case InsertionMode.IN_COLUMN_GROUP:
+				startTagInColumnGroup(this, token);
+				break;
+			case InsertionMode.IN_TABLE_BODY:
+				startTagInTableBody(this, token);
+				break;
+			case InsertionMode.IN_ROW:
+				startTagInRow(this, token);
+				break;
+			case InsertionMode.IN_CELL:
+				startTagInCell(this, token);
+				break;
+			case InsertionMode.IN_SELECT:
+				startTagInSelect(this, token);
+				break;
+			case InsertionMode.IN_SELECT_IN_TABLE:
+				startTagInSelectInTable(this, token);
+				break;
+			case InsertionMode.IN_TEMPLATE:
+				startTagInTemplate(this, token);
+				break;
+			case InsertionMode.AFTER_BODY:
+				startTagAfterBody(this, token);
+				break;
+			case InsertionMode.IN_FRAMESET:
+				startTagInFrameset(this, token);
+				break;
+			case InsertionMode.AFTER_FRAMESET:
+				startTagAfterFrameset(this, token);
+				break;
+			case InsertionMode.AFTER_AFTER_BODY:
+				startTagAfterAfterBody(this, token);
+				break;
+			case InsertionMode.AFTER_AFTER_FRAMESET: startTagAfterAfterFrameset(this, token);
+		}
+	}
+	onEndTag(token) {
+		this.skipNextNewLine = false;
+		this.currentToken = token;
+		if (this.currentNotInHTML) endTagInForeignContent(this, token);
+		else this._endTagOutsideForeignContent(token);
+	}
+	_endTagOutsideForeignContent(token) {
+		switch (this.insertionMode) {
+			case InsertionMode.INITIAL:
+				tokenInInitialMode(this, token);
+				break;
+			case InsertionMode.BEFORE_HTML:
+				endTagBeforeHtml(this, token);
+				break;
+			case InsertionMode.BEFORE_HEAD:
+				endTagBeforeHead(this, token);
+				break;
+			case InsertionMode.IN_HEAD:
+				endTagInHead(this, token);
+				break;
+			case InsertionMode.IN_HEAD_NO_SCRIPT:
+				endTagInHeadNoScript(this, token);
+				break;
+			case InsertionMode.AFTER_HEAD:
+				endTagAfterHead(this, token);
+				break;
+			case InsertionMode.IN_BODY:
+				endTagInBody(this, token);
+				break;
+			case InsertionMode.TEXT:
+				endTagInText(this, token);
+				break;
+			case InsertionMode.IN_TABLE:
+				endTagInTable(this, token);
+				break;
+			case InsertionMode.IN_TABLE_TEXT:
+				tokenInTableText(this, token);
+				break;
+			case InsertionMode.IN_CAPTION:
+				endTagInCaption(this, token);
+				break;
+			case InsertionMode.IN_COLUMN_GROUP:
+				endTagInColumnGroup(this, token);
+				break;
+			case InsertionMode.IN_TABLE_BODY:
+				endTagInTableBody(this, token);
+				break;
+			case InsertionMode.IN_ROW:
+				endTagInRow(this, token);
+				break;
+			case InsertionMode.IN_CELL:
+				endTagInCell(this, token);
+				break;
+			case InsertionMode.IN_SELECT:
+				endTagInSelect(this, token);
+				break;
+			case InsertionMode.IN_SELECT_IN_TABLE:
+				endTagInSelectInTable(this, token);
+				break;
+			case InsertionMode.IN_TEMPLATE:
+				endTagInTemplate(this, token);
+				break;
+			case InsertionMode.AFTER_BODY:
+				endTagAfterBody(this, token);
+				break;
+			case InsertionMode.IN_FRAMESET:
+				endTagInFrameset(this, token);
+				break;
+			case InsertionMode.AFTER_FRAMESET:
+				endTagAfterFrameset(this, token);
+				break;
+			case InsertionMode.AFTER_AFTER_BODY: tokenAfterAfterBody(this, token);
+		}
+	}
+	onEof(token) {
+		switch (this.insertionMode) {
+			case InsertionMode.INITIAL:
+				tokenInInitialMode(this, token);
+				break;
+			case InsertionMode.BEFORE_HTML:
+				tokenBeforeHtml(this, token);
+				break;
+			case InsertionMode.BEFORE_HEAD:
+				tokenBeforeHead(this, token);
+				break;
+			case InsertionMode.IN_HEAD:
+				tokenInHead(this, token);
+				break;
+			case InsertionMode.IN_HEAD_NO_SCRIPT:
+				tokenInHeadNoScript(this, token);
+				break;
+			case InsertionMode.AFTER_HEAD:
+				tokenAfterHead(this, token);
+				break;
+			case InsertionMode.IN_BODY:
+			case InsertionMode.IN_TABLE:
+			case InsertionMode.IN_CAPTION:
+			case InsertionMode.IN_COLUMN_GROUP:
+			case InsertionMode.IN_TABLE_BODY:
+			case InsertionMode.IN_ROW:
+			case InsertionMode.IN_CELL:
+			case InsertionMode.IN_SELECT:
+			case InsertionMode.IN_SELECT_IN_TABLE:
+				eofInBody(this, token);
+				break;
+			case InsertionMode.TEXT:
+				eofInText(this, token);
+				break;
+			case InsertionMode.IN_TABLE_TEXT:
+				tokenInTableText(this, token);
+				break;
+			case InsertionMode.IN_TEMPLATE:
+				eofInTemplate(this, token);
+				break;
+			case InsertionMode.AFTER_BODY:
+			case InsertionMode.IN_FRAMESET:
+			case InsertionMode.AFTER_FRAMESET:
+			case InsertionMode.AFTER_AFTER_BODY:
+			case InsertionMode.AFTER_AFTER_FRAMESET: stopParsing(this, token);
+		}
+	}
+	onWhitespaceCharacter(token) {
+		if (this.skipNextNewLine) {
+			this.skipNextNewLine = false;
+			if (token.chars.charCodeAt(0) === CODE_POINTS.LINE_FEED) {
+				if (token.chars.length === 1) return;
+				token.chars = token.chars.substr(1);
+			}
+		}
+		if (this.tokenizer.inForeignNode) {
+			this._insertCharacters(token);
+			return;
+		}
+		switch (this.insertionMode) {
+			case InsertionMode.IN_HEAD:
+			case InsertionMode.IN_HEAD_NO_SCRIPT:
+			case InsertionMode.AFTER_HEAD:
+			case InsertionMode.TEXT:
+			case InsertionMode.IN_COLUMN_GROUP:
+			case InsertionMode.IN_SELECT:
+			case InsertionMode.IN_SELECT_IN_TABLE:
+			case InsertionMode.IN_FRAMESET:
+			case InsertionMode.AFTER_FRAMESET:
+				this._insertCharacters(token);
+				break;
+			case InsertionMode.IN_BODY:
+			case InsertionMode.IN_CAPTION:
+			case InsertionMode.IN_CELL:
+			case InsertionMode.IN_TEMPLATE:
+			case InsertionMode.AFTER_BODY:
+			case InsertionMode.AFTER_AFTER_BODY:
+			case InsertionMode.AFTER_AFTER_FRAMESET:
+				whitespaceCharacterInBody(this, token);
+				break;
+			case InsertionMode.IN_TABLE:
+			case InsertionMode.IN_TABLE_BODY:
+			case InsertionMode.IN_ROW:
+				characterInTable(this, token);
+				break;
+			case InsertionMode.IN_TABLE_TEXT: whitespaceCharacterInTableText(this, token);
+		}
+	}
+};
+function aaObtainFormattingElementEntry(p, token) {
+	let formattingElementEntry = p.activeFormattingElements.getElementEntryInScopeWithTagName(token.tagName);
+	if (formattingElementEntry) {
+		if (!p.openElements.contains(formattingElementEntry.element)) {
+			p.activeFormattingElements.removeEntry(formattingElementEntry);
+			formattingElementEntry = null;
+		} else if (!p.openElements.hasInScope(token.tagID, formattingElementEntry.element)) formattingElementEntry = null;
+	} else genericEndTagInBody(p, token);
+	return formattingElementEntry;
+}
+function aaObtainFurthestBlock(p, formattingElementEntry) {
+	const { openElements } = p;
+	const formattingIdx = openElements._indexOf(formattingElementEntry.element);
+	for (let idx = openElements.slotAbove(formattingIdx); idx !== -1; idx = openElements.slotAbove(idx)) if (p._isSpecialElement(openElements.items[idx], openElements.tagIDs[idx])) return idx;
+	openElements.shortenToLength(formattingIdx);
+	p.activeFormattingElements.removeEntry(formattingElementEntry);
+	return -1;
+}
+function aaInnerLoop(p, furthestBlockIdx, formattingElement) {
+	const furthestBlock = p.openElements.items[furthestBlockIdx];
+	let lastElement = furthestBlock;
+	let nextIdx = p.openElements.slotBelow(furthestBlockIdx);
+	const intendedParent = p.openElements.getCommonAncestor(formattingElement);
+	for (let i = 0, idx = nextIdx; p.openElements.items[idx] !== formattingElement; i++, idx = nextIdx) {
+		let element = p.openElements.items[idx];
+		nextIdx = p.openElements.slotBelow(idx);
+		const elementEntry = p.activeFormattingElements.getElementEntry(element);
+		const counterOverflow = elementEntry && i >= AA_INNER_LOOP_ITER;
+		if (!elementEntry || counterOverflow) {
+			if (counterOverflow) p.activeFormattingElements.removeEntry(elementEntry);
+			p.openElements.removeAt(idx);
+		} else {
+			element = aaRecreateElementFromEntry(p, elementEntry, intendedParent);
+			if (lastElement === furthestBlock) p.activeFormattingElements.bookmark = elementEntry;
+			p.treeAdapter.detachNode(lastElement);
+			p.treeAdapter.appendChild(element, lastElement);
+			lastElement = element;
+		}
+	}
+	return lastElement;
+}
+function aaRecreateElementFromEntry(p, elementEntry, intendedParent) {
+	const ns = p.treeAdapter.getNamespaceURI(elementEntry.element);
+	const newElement = p._createElement(elementEntry.token.tagName, ns, elementEntry.token.attrs, intendedParent);
+	p.openElements.replace(elementEntry.element, newElement);
+	p.activeFormattingElements.replaceElement(elementEntry, newElement);
+	return newElement;
+}
+function aaInsertLastNodeInCommonAncestor(p, commonAncestor, lastElement) {
+	const tn = p.treeAdapter.getTagName(commonAncestor);
+	const tid = getTagID(tn);
+	if (p._isElementCausesFosterParenting(tid)) p._fosterParentElement(lastElement);
+	else {
+		const ns = p.treeAdapter.getNamespaceURI(commonAncestor);
+		if (tid === TAG_ID.TEMPLATE && ns === NS.HTML) commonAncestor = p.treeAdapter.getTemplateContent(commonAncestor);
+		p.treeAdapter.appendChild(commonAncestor, lastElement);
+	}
+}
+function aaReplaceFormattingElement(p, furthestBlock, formattingElementEntry) {
+	const ns = p.treeAdapter.getNamespaceURI(formattingElementEntry.element);
+	const { token } = formattingElementEntry;
+	const newElement = p._createElement(token.tagName, ns, token.attrs, furthestBlock);
+	p._adoptNodes(furthestBlock, newElement);
+	p.treeAdapter.appendChild(furthestBlock, newElement);
+	p.activeFormattingElements.insertElementAfterBookmark(newElement, token);
+	p.activeFormattingElements.removeEntry(formattingElementEntry);
+	const formattingIdx = p.openElements._indexOf(formattingElementEntry.element);
+	let furthestBlockIdx = p.openElements.slotAbove(formattingIdx);
+	while (p.openElements.items[furthestBlockIdx] !== furthestBlock) furthestBlockIdx = p.openElements.slotAbove(furthestBlockIdx);
+	p.openElements.replaceFormattingElement(formattingIdx, furthestBlockIdx, newElement, token.tagID);
+}
+function callAdoptionAgency(p, token) {
+	const { current, currentTagId } = p.openElements;
+	if (currentTagId === token.tagID && p.treeAdapter.getNamespaceURI(current) === NS.HTML && !p.activeFormattingElements.getElementEntry(current)) {
+		p.openElements.pop();
+		return;
+	}
+	for (let i = 0; i < AA_OUTER_LOOP_ITER; i++) {
+		const formattingElementEntry = aaObtainFormattingElementEntry(p, token);
+		if (!formattingElementEntry) break;
+		const furthestBlockIdx = aaObtainFurthestBlock(p, formattingElementEntry);
+		if (furthestBlockIdx === -1) break;
+		const furthestBlock = p.openElements.items[furthestBlockIdx];
+		p.activeFormattingElements.bookmark = formattingElementEntry;
+		const lastElement = aaInnerLoop(p, furthestBlockIdx, formattingElementEntry.element);
+		const commonAncestor = p.openElements.getCommonAncestor(formattingElementEntry.element);
+		p.treeAdapter.detachNode(lastElement);
+		if (commonAncestor) aaInsertLastNodeInCommonAncestor(p, commonAncestor, lastElement);
+		aaReplaceFormattingElement(p, furthestBlock, formattingElementEntry);
+	}
+}
+function appendComment(p, token) {
+	p._appendCommentNode(token, p.openElements.currentTmplContentOrNode);
+}
+function appendCommentToRootHtmlElement(p, token) {
+	p._appendCommentNode(token, p.openElements.items[0]);
+}
+function appendCommentToDocument(p, token) {
+	p._appendCommentNode(token, p.document);
+}
+function stopParsing(p, token) {
+	p.stopped = true;
+	if (token.location) {
+		const target = p.fragmentContext ? 0 : 2;
+		for (let i = p.openElements.stackTop; i >= target; i = p.openElements.slotBelow(i)) p._setEndLocation(p.openElements.items[i], token);
+		if (!p.fragmentContext && p.openElements.stackTop >= 0) {
+			const htmlElement = p.openElements.items[0];
+			const htmlLocation = p.treeAdapter.getNodeSourceCodeLocation(htmlElement);
+			if (htmlLocation && !htmlLocation.endTag) {
+				p._setEndLocation(htmlElement, token);
+				if (p.openElements.stackTop >= 1) {
+					const bodyElement = p.openElements.items[1];
+					const bodyLocation = p.treeAdapter.getNodeSourceCodeLocation(bodyElement);
+					if (bodyLocation && !bodyLocation.endTag) p._setEndLocation(bodyElement, token);
+				}
+			}
+		}
+	}
+}
+function doctypeInInitialMode(p, token) {
+	p._setDocumentType(token);
+	const mode = token.forceQuirks ? DOCUMENT_MODE.QUIRKS : getDocumentMode(token);
+	if (!isConforming(token)) p._err(token, ERR.nonConformingDoctype);
+	p.treeAdapter.setDocumentMode(p.document, mode);
+	p.insertionMode = InsertionMode.BEFORE_HTML;
+}
+function tokenInInitialMode(p, token) {
+	p._err(token, ERR.missingDoctype, true);
+	p.treeAdapter.setDocumentMode(p.document, DOCUMENT_MODE.QUIRKS);
+	p.insertionMode = InsertionMode.BEFORE_HTML;
+	p._processToken(token);
+}
+function startTagBeforeHtml(p, token) {
+	if (token.tagID === TAG_ID.HTML) {
+		p._insertElement(token, NS.HTML);
+		p.insertionMode = InsertionMode.BEFORE_HEAD;
+	} else tokenBeforeHtml(p, token);
+}
+function endTagBeforeHtml(p, token) {
+	const tn = token.tagID;
+	if (tn === TAG_ID.HTML || tn === TAG_ID.HEAD || tn === TAG_ID.BODY || tn === TAG_ID.BR) tokenBeforeHtml(p, token);
+}
+function tokenBeforeHtml(p, token) {
+	p._insertFakeRootElement();
+	p.insertionMode = InsertionMode.BEFORE_HEAD;
+	p._processToken(token);
+}
+function startTagBeforeHead(p, token) {
+	switch (token.tagID) {
+		case TAG_ID.HTML:
+			startTagInBody(p, token);
+			break;
+		case TAG_ID.HEAD:
+			p._insertElement(token, NS.HTML);
+			p.headElement = p.openElements.current;
+			p.insertionMode = InsertionMode.IN_HEAD;
+			break;
+		default: tokenBeforeHead(p, token);
+	}
+}
+function endTagBeforeHead(p, token) {
+	const tn = token.tagID;
+	if (tn === TAG_ID.HEAD || tn === TAG_ID.BODY || tn === TAG_ID.HTML || tn === TAG_ID.BR) tokenBeforeHead(p, token);
+	else p._err(token, ERR.endTagWithoutMatchingOpenElement);
+}
+function tokenBeforeHead(p, token) {
+	p._insertFakeElement(TAG_NAMES.HEAD, TAG_ID.HEAD);
+	p.headElement = p.openElements.current;
+	p.insertionMode = InsertionMode.IN_HEAD;
+	p._processToken(token);
+}
+function startTagInHead(p, token) {
+	switch (token.tagID) {
+		case TAG_ID.HTML:
+			startTagInBody(p, token);
+			break;
+		case TAG_ID.BASE:
+		case TAG_ID.BASEFONT:
+		case TAG_ID.BGSOUND:
+		case TAG_ID.LINK:
+		case TAG_ID.META:
+			p._appendElement(token, NS.HTML);
+			token.ackSelfClosing = true;
+			break;
+		case TAG_ID.TITLE:
+			p._switchToTextParsing(token, TokenizerMode.RCDATA);
+			break;
+		case TAG_ID.NOSCRIPT:
+			if (p.options.scriptingEnabled) p._switchToTextParsing(token, TokenizerMode.RAWTEXT);
+			else {
+				p._insertElement(token, NS.HTML);
+				p.insertionMode = InsertionMode.IN_HEAD_NO_SCRIPT;
+			}
+			break;
+		case TAG_ID.NOFRAMES:
+		case TAG_ID.STYLE:
+			p._switchToTextParsing(token, TokenizerMode.RAWTEXT);
+			break;
+		case TAG_ID.SCRIPT:
+			p._switchToTextParsing(token, TokenizerMode.SCRIPT_DATA);
+			break;
+		case TAG_ID.TEMPLATE:
+			p._insertTemplate(token);
+			p.activeFormattingElements.insertMarker();
+			p.framesetOk = false;
+			p.insertionMode = InsertionMode.IN_TEMPLATE;
+			p.tmplInsertionModeStack.push(InsertionMode.IN_TEMPLATE);
+			break;
+		case TAG_ID.HEAD:
+			p._err(token, ERR.misplacedStartTagForHeadElement);
+			break;
+		default: tokenInHead(p, token);
+	}
+}
+function endTagInHead(p, token) {
+	switch (token.tagID) {
+		case TAG_ID.HEAD:
+			p.openElements.pop();
+			p.insertionMode = InsertionMode.AFTER_HEAD;
+			break;
+		case TAG_ID.BODY:
+		case TAG_ID.BR:
+		case TAG_ID.HTML:
+			tokenInHead(p, token);
+			break;
+		case TAG_ID.TEMPLATE:
+			templateEndTagInHead(p, token);
+			break;
+		default: p._err(token, ERR.endTagWithoutMatchingOpenElement);
+	}
+}
+function templateEndTagInHead(p, token) {
+	if (p.openElements.tmplCount > 0) {
+		p.openElements.generateImpliedEndTagsThoroughly();
+		if (p.openElements.currentTagId !== TAG_ID.TEMPLATE) p._err(token, ERR.closingOfElementWithOpenChildElements);
+		p.openElements.popUntilTagNamePopped(TAG_ID.TEMPLATE);
+		p.activeFormattingElements.clearToLastMarker();
+		p.tmplInsertionModeStack.pop();
+		p._resetInsertionMode();
+	} else p._err(token, ERR.endTagWithoutMatchingOpenElement);
+}
+function tokenInHead(p, token) {
+	p.openElements.pop();
+	p.insertionMode = InsertionMode.AFTER_HEAD;
+	p._processToken(token);
+}
+function startTagInHeadNoScript(p, token) {
+	switch (token.tagID) {
+		case TAG_ID.HTML:
+			startTagInBody(p, token);
+			break;
+		case TAG_ID.BASEFONT:
+		case TAG_ID.BGSOUND:
+		case TAG_ID.HEAD:
+		case TAG_ID.LINK:
+		case TAG_ID.META:
+		case TAG_ID.NOFRAMES:
+		case TAG_ID.STYLE:
+			startTagInHead(p, token);
+			break;
+		case TAG_ID.NOSCRIPT:
+			p._err(token, ERR.nestedNoscriptInHead);
+			break;
+		default: tokenInHeadNoScript(p, token);
+	}
+}
+function endTagInHeadNoScript(p, token) {
+	switch (token.tagID) {
+		case TAG_ID.NOSCRIPT:
+			p.openElements.pop();
+			p.insertionMode = InsertionMode.IN_HEAD;
+			break;
+		case TAG_ID.BR:
+			tokenInHeadNoScript(p, token);
+			break;
+		default: p._err(token, ERR.endTagWithoutMatchingOpenElement);
+	}
+}
+function tokenInHeadNoScript(p, token) {
+	const errCode = token.type === TokenType.EOF ? ERR.openElementsLeftAfterEof : ERR.disallowedContentInNoscriptInHead;
+	p._err(token, errCode);
+	p.openElements.pop();
+	p.insertionMode = InsertionMode.IN_HEAD;
+	p._processToken(token);
+}
+function startTagAfterHead(p, token) {
+	switch (token.tagID) {
+		case TAG_ID.HTML:
+			startTagInBody(p, token);
+			break;
+		case TAG_ID.BODY:
+			p._insertElement(token, NS.HTML);
+			p.framesetOk = false;
+			p.insertionMode = InsertionMode.IN_BODY;
+			break;
+		case TAG_ID.FRAMESET:
+			p._insertElement(token, NS.HTML);
+			p.insertionMode = InsertionMode.IN_FRAMESET;
+			break;
+		case TAG_ID.BASE:
+		case TAG_ID.BASEFONT:
+		case TAG_ID.BGSOUND:
+		case TAG_ID.LINK:
+		case TAG_ID.META:
+		case TAG_ID.NOFRAMES:
+		case TAG_ID.SCRIPT:
+		case TAG_ID.STYLE:
+		case TAG_ID.TEMPLATE:
+		case TAG_ID.TITLE:
+			p._err(token, ERR.abandonedHeadElementChild);
+			p.openElements.push(p.headElement, TAG_ID.HEAD);
+			startTagInHead(p, token);
+			p.openElements.remove(p.headElement);
+			break;
+		case TAG_ID.HEAD:
+			p._err(token, ERR.misplacedStartTagForHeadElement);
+			break;
+		default: tokenAfterHead(p, token);
+	}
+}
+function endTagAfterHead(p, token) {
+	switch (token.tagID) {
+		case TAG_ID.BODY:
+		case TAG_ID.HTML:
+		case TAG_ID.BR:
+			tokenAfterHead(p, token);
+			break;
+		case TAG_ID.TEMPLATE:
+			templateEndTagInHead(p, token);
+			break;
+		default: p._err(token, ERR.endTagWithoutMatchingOpenElement);
+	}
+}
+function tokenAfterHead(p, token) {
+	p._insertFakeElement(TAG_NAMES.BODY, TAG_ID.BODY);
+	p.insertionMode = InsertionMode.IN_BODY;
+	modeInBody(p, token);
+}
+function modeInBody(p, token) {
+	switch (token.type) {
+		case TokenType.CHARACTER:
+			characterInBody(p, token);
+			break;
+		case TokenType.WHITESPACE_CHARACTER:
+			whitespaceCharacterInBody(p, token);
+			break;
+		case TokenType.COMMENT:
+			appendComment(p, token);
+			break;
+		case TokenType.START_TAG:
+			startTagInBody(p, token);
+			break;
+		case TokenType.END_TAG:
+			endTagInBody(p, token);
+			break;
+		case TokenType.EOF: eofInBody(p, token);
+	}
+}
+function whitespaceCharacterInBody(p, token) {
+	p._reconstructActiveFormattingElements();
+	p._insertCharacters(token);
+}
+function characterInBody(p, token) {
+	p._reconstructActiveFormattingElements();
+	p._insertCharacters(token);
+	p.framesetOk = false;
+}
+function htmlStartTagInBody(p, token) {
+	if (p.openElements.tmplCount === 0) p.treeAdapter.adoptAttributes(p.openElements.items[0], token.attrs);
+}
+function bodyStartTagInBody(p, token) {
+	const bodyElement = p.openElements.tryPeekProperlyNestedBodyElement();
+	if (bodyElement && p.openElements.tmplCount === 0) {
+		p.framesetOk = false;
+		p.treeAdapter.adoptAttributes(bodyElement, token.attrs);
+	}
+}
+function framesetStartTagInBody(p, token) {
+	const bodyElement = p.openElements.tryPeekProperlyNestedBodyElement();
+	if (p.framesetOk && bodyElement) {
+		p.treeAdapter.detachNode(bodyElement);
+		p.openElements.popAllUpToHtmlElement();
+		p._insertElement(token, NS.HTML);
+		p.insertionMode = InsertionMode.IN_FRAMESET;
+	}
+}
+function addressStartTagInBody(p, token) {
+	if (p.openElements.hasInButtonScope(TAG_ID.P)) p._closePElement();
+	p._insertElement(token, NS.HTML);
+}
+function numberedHeaderStartTagInBody(p, token) {
+	if (p.openElements.hasInButtonScope(TAG_ID.P)) p._closePElement();
+	if (p.openElements.currentTagId !== void 0 && NUMBERED_HEADERS$1.has(p.openElements.currentTagId)) p.openElements.pop();
+	p._insertElement(token, NS.HTML);
+}
+function preStartTagInBody(p, token) {
+	if (p.openElements.hasInButtonScope(TAG_ID.P)) p._closePElement();
+	p._insertElement(token, NS.HTML);
+	p.skipNextNewLine = true;
+	p.framesetOk = false;
+}
+function formStartTagInBody(p, token) {
+	const inTemplate = p.openElements.tmplCount > 0;
+	if (!p.formElement || inTemplate) {
+		if (p.openElements.hasInButtonScope(TAG_ID.P)) p._closePElement();
+		p._insertElement(token, NS.HTML);
+		if (!inTemplate) p.formElement = p.openElements.current;
+	}
+}
+function listItemStartTagInBody(p, token) {
+	p.framesetOk = false;
+	const idx = token.tagID === TAG_ID.LI ? p.openElements.indexOfTopmost(TAG_ID.LI) : Math.max(p.openElements.indexOfTopmost(TAG_ID.DD), p.openElements.indexOfTopmost(TAG_ID.DT));
+	if (idx !== -1 && !p.openElements.hasListItemBoundaryAbove(idx)) {
+		const elementId = p.openElements.tagIDs[idx];
+		p.openElements.generateImpliedEndTagsWithExclusion(elementId);
+		p.openElements.popUntilTagNamePopped(elementId);
+	}
+	if (p.openElements.hasInButtonScope(TAG_ID.P)) p._closePElement();
+	p._insertElement(token, NS.HTML);
+}
+function plaintextStartTagInBody(p, token) {
+	if (p.openElements.hasInButtonScope(TAG_ID.P)) p._closePElement();
+	p._insertElement(token, NS.HTML);
+	p.tokenizer.state = TokenizerMode.PLAINTEXT;
+}
+function buttonStartTagInBody(p, token) {
+	if (p.openElements.hasInScope(TAG_ID.BUTTON)) {
+		p.openElements.generateImpliedEndTags();
+		p.openElements.popUntilTagNamePopped(TAG_ID.BUTTON);
+	}
+	p._reconstructActiveFormattingElements();
+	p._insertElement(token, NS.HTML);
+	p.framesetOk = false;
+}
+function aStartTagInBody(p, token) {
+	const activeElementEntry = p.activeFormattingElements.getElementEntryInScopeWithTagName(TAG_NAMES.A);
+	if (activeElementEntry) {
+		callAdoptionAgency(p, token);
+		p.openElements.remove(activeElementEntry.element);
+		p.activeFormattingElements.removeEntry(activeElementEntry);
+	}
+	p._reconstructActiveFormattingElements();
+	p._insertElement(token, NS.HTML);
+	p.activeFormattingElements.pushElement(p.openElements.current, token);
+}
+function bStartTagInBody(p, token) {
+	p._reconstructActiveFormattingElements();
+	p._insertElement(token, NS.HTML);
+	p.activeFormattingElements.pushElement(p.openElements.current, token);
+}
+function nobrStartTagInBody(p, token) {
+	p._reconstructActiveFormattingElements();
+	if (p.openElements.hasInScope(TAG_ID.NOBR)) {
+		callAdoptionAgency(p, token);
+		p._reconstructActiveFormattingElements();
+	}
+	p._insertElement(token, NS.HTML);
+	p.activeFormattingElements.pushElement(p.openElements.current, token);
+}
+function appletStartTagInBody(p, token) {
+	p._reconstructActiveFormattingElements();
+	p._insertElement(token, NS.HTML);
+	p.activeFormattingElements.insertMarker();
+	p.framesetOk = false;
+}
+function tableStartTagInBody(p, token) {
+	if (p.treeAdapter.getDocumentMode(p.document) !== DOCUMENT_MODE.QUIRKS && p.openElements.hasInButtonScope(TAG_ID.P)) p._closePElement();
+	p._insertElement(token, NS.HTML);
+	p.framesetOk = false;
+	p.insertionMode = InsertionMode.IN_TABLE;
+}
+function areaStartTagInBody(p, token) {
+	p._reconstructActiveFormattingElements();
+	p._appendElement(token, NS.HTML);
+	p.framesetOk = false;
+	token.ackSelfClosing = true;
+}
+function isHiddenInput(token) {
+	const inputType = getTokenAttr(token, ATTRS.TYPE);
+	return inputType != null && inputType.toLowerCase() === HIDDEN_INPUT_TYPE;
+}
+function inputStartTagInBody(p, token) {
+	p._reconstructActiveFormattingElements();
+	p._appendElement(token, NS.HTML);
+	if (!isHiddenInput(token)) p.framesetOk = false;
+	token.ackSelfClosing = true;
+}
+function paramStartTagInBody(p, token) {
+	p._appendElement(token, NS.HTML);
+	token.ackSelfClosing = true;
+}
+function hrStartTagInBody(p, token) {
+	if (p.openElements.hasInButtonScope(TAG_ID.P)) p._closePElement();
+	p._appendElement(token, NS.HTML);
+	p.framesetOk = false;
+	token.ackSelfClosing = true;
+}
+function imageStartTagInBody(p, token) {
+	token.tagName = TAG_NAMES.IMG;
+	token.tagID = TAG_ID.IMG;
+	areaStartTagInBody(p, token);
+}
+function textareaStartTagInBody(p, token) {
+	p._insertElement(token, NS.HTML);
+	p.skipNextNewLine = true;
+	p.tokenizer.state = TokenizerMode.RCDATA;
+	p.originalInsertionMode = p.insertionMode;
+	p.framesetOk = false;
+	p.insertionMode = InsertionMode.TEXT;
+}
+function xmpStartTagInBody(p, token) {
+	if (p.openElements.hasInButtonScope(TAG_ID.P)) p._closePElement();
+	p._reconstructActiveFormattingElements();
+	p.framesetOk = false;
+	p._switchToTextParsing(token, TokenizerMode.RAWTEXT);
+}
+function iframeStartTagInBody(p, token) {
+	p.framesetOk = false;
+	p._switchToTextParsing(token, TokenizerMode.RAWTEXT);
+}
+function rawTextStartTagInBody(p, token) {
+	p._switchToTextParsing(token, TokenizerMode.RAWTEXT);
+}
+function selectStartTagInBody(p, token) {
+	p._reconstructActiveFormattingElements();
+	p._insertElement(token, NS.HTML);
+	p.framesetOk = false;
+	p.insertionMode = p.insertionMode === InsertionMode.IN_TABLE || p.insertionMode === InsertionMode.IN_CAPTION || p.insertionMode === InsertionMode.IN_TABLE_BODY || p.insertionMode === InsertionMode.IN_ROW || p.insertionMode === InsertionMode.IN_CELL ? InsertionMode.IN_SELECT_IN_TABLE : InsertionMode.IN_SELECT;
+}
+function optgroupStartTagInBody(p, token) {
+	if (p.openElements.currentTagId === TAG_ID.OPTION) p.openElements.pop();
+	p._reconstructActiveFormattingElements();
+	p._insertElement(token, NS.HTML);
+}
+function rbStartTagInBody(p, token) {
+	if (p.openElements.hasInScope(TAG_ID.RUBY)) p.openElements.generateImpliedEndTags();
+	p._insertElement(token, NS.HTML);
+}
+function rtStartTagInBody(p, token) {
+	if (p.openElements.hasInScope(TAG_ID.RUBY)) p.openElements.generateImpliedEndTagsWithExclusion(TAG_ID.RTC);
+	p._insertElement(token, NS.HTML);
+}
+function mathStartTagInBody(p, token) {
+	p._reconstructActiveFormattingElements();
+	adjustTokenMathMLAttrs(token);
+	adjustTokenXMLAttrs(token);
+	if (token.selfClosing) p._appendElement(token, NS.MATHML);
+	else p._insertElement(token, NS.MATHML);
+	token.ackSelfClosing = true;
+}
+function svgStartTagInBody(p, token) {
+	p._reconstructActiveFormattingElements();
+	adjustTokenSVGAttrs(token);
+	adjustTokenXMLAttrs(token);
+	if (token.selfClosing) p._appendElement(token, NS.SVG);
+	else p._insertElement(token, NS.SVG);
+	token.ackSelfClosing = true;
+}
+function genericStartTagInBody(p, token) {
+	p._reconstructActiveFormattingElements();
+	p._insertElement(token, NS.HTML);
+}
+function startTagInBody(p, token) {
+	switch (token.tagID) {
+		case TAG_ID.I:
+		case TAG_ID.S:
+		case TAG_ID.B:
+		case TAG_ID.U:
+		case TAG_ID.EM:
+		case TAG_ID.TT:
+		case TAG_ID.BIG:
+		case TAG_ID.CODE:
+		case TAG_ID.FONT:
+		case TAG_ID.SMALL:
+		case TAG_ID.STRIKE:
+		case TAG_ID.STRONG:
+			bStartTagInBody(p, token);
+			break;
+		case TAG_ID.A:
+			aStartTagInBody(p, token);
+			break;
+		case TAG_ID.H1:
+		case TAG_ID.H2:
+		case TAG_ID.H3:
+		case TAG_ID.H4:
+		case TAG_ID.H5:
+		case TAG_ID.H6:
+			numberedHeaderStartTagInBody(p, token);
+			break;
+		case TAG_ID.P:
+		case TAG_ID.DL:
+		case TAG_ID.OL:
+		case TAG_ID.UL:
+		case TAG_ID.DIV:
+		case TAG_ID.DIR:
+		case TAG_ID.NAV:
+		case TAG_ID.MAIN:
+		case TAG_ID.MENU:
+		case TAG_ID.ASIDE:
+		case TAG_ID.CENTER:
+		case TAG_ID.FIGURE:
+		case TAG_ID.FOOTER:
+		case TAG_ID.HEADER:
+		case TAG_ID.HGROUP:
+		case TAG_ID.DIALOG:
+		case TAG_ID.DETAILS:
+		case TAG_ID.ADDRESS:
+		case TAG_ID.ARTICLE:
+		case TAG_ID.SEARCH:
+		case TAG_ID.SECTION:
+		case TAG_ID.SUMMARY:
+		case TAG_ID.FIELDSET:
+		case TAG_ID.BLOCKQUOTE:
+		case TAG_ID.FIGCAPTION:
+			addressStartTagInBody(p, token);
+			break;
+		case TAG_ID.LI:
+		case TAG_ID.DD:
+		case TAG_ID.DT:
+			listItemStartTagInBody(p, token);
+			break;
+		case TAG_ID.BR:
+		case TAG_ID.IMG:
+		case TAG_ID.WBR:
+		case TAG_ID.AREA:
+		case TAG_ID.EMBED:
+		case TAG_ID.KEYGEN:
+			areaStartTagInBody(p, token);
+			break;
+		case TAG_ID.HR:
+			hrStartTagInBody(p, token);
+			break;
+		case TAG_ID.RB:
+		case TAG_ID.RTC:
+			rbStartTagInBody(p, token);
+			break;
+		case TAG_ID.RT:
+		case TAG_ID.RP:
+			rtStartTagInBody(p, token);
+			break;
+		case TAG_ID.PRE:
+		case TAG_ID.LISTING:
+			preStartTagInBody(p, token);
+			break;
+		case TAG_ID.XMP:
+			xmpStartTagInBody(p, token);
+			break;
+		case TAG_ID.SVG:
+			svgStartTagInBody(p, token);
+			break;
+		case TAG_ID.HTML:
+			htmlStartTagInBody(p, token);
+			break;
+		case TAG_ID.BASE:
+		case TAG_ID.LINK:
+		case TAG_ID.META:
+		case TAG_ID.STYLE:
+		case TAG_ID.TITLE:
+		case TAG_ID.SCRIPT:
+		case TAG_ID.BGSOUND:
+		case TAG_ID.BASEFONT:
+		case TAG_ID.TEMPLATE:
+			startTagInHead(p, token);
+			break;
+		case TAG_ID.BODY:
+			bodyStartTagInBody(p, token);
+			break;
+		case TAG_ID.FORM:
+			formStartTagInBody(p, token);
+			break;
+		case TAG_ID.NOBR:
+			nobrStartTagInBody(p, token);
+			break;
+		case TAG_ID.MATH:
+			mathStartTagInBody(p, token);
+			break;
+		case TAG_ID.TABLE:
+			tableStartTagInBody(p, token);
+			break;
+		case TAG_ID.INPUT:
+			inputStartTagInBody(p, token);
+			break;
+		case TAG_ID.PARAM:
+		case TAG_ID.TRACK:
+		case TAG_ID.SOURCE:
+			paramStartTagInBody(p, token);
+			break;
+		case TAG_ID.IMAGE:
+			imageStartTagInBody(p, token);
+			break;
+		case TAG_ID.BUTTON:
+			buttonStartTagInBody(p, token);
+			break;
+		case TAG_ID.APPLET:
+		case TAG_ID.OBJECT:
+		case TAG_ID.MARQUEE:
+			appletStartTagInBody(p, token);
+			break;
+		case TAG_ID.IFRAME:
+			iframeStartTagInBody(p, token);
+			break;
+		case TAG_ID.SELECT:
+			selectStartTagInBody(p, token);
+			break;
+		case TAG_ID.OPTION:
+		case TAG_ID.OPTGROUP:
+			optgroupStartTagInBody(p, token);
+			break;
+		case TAG_ID.NOEMBED:
+		case TAG_ID.NOFRAMES:
+			rawTextStartTagInBody(p, token);
+			break;
+		case TAG_ID.FRAMESET:
+			framesetStartTagInBody(p, token);
+			break;
+		case TAG_ID.TEXTAREA:
+			textareaStartTagInBody(p, token);
+			break;
+		case TAG_ID.NOSCRIPT:
+			if (p.options.scriptingEnabled) rawTextStartTagInBody(p, token);
+			else genericStartTagInBody(p, token);
+			break;
+		case TAG_ID.PLAINTEXT:
+			plaintextStartTagInBody(p, token);
+			break;
+		case TAG_ID.COL:
+		case TAG_ID.TH:
+		case TAG_ID.TD:
+		case TAG_ID.TR:
+		case TAG_ID.HEAD:
+		case TAG_ID.FRAME:
+		case TAG_ID.TBODY:
+		case TAG_ID.TFOOT:
+		case TAG_ID.THEAD:
+		case TAG_ID.CAPTION:
+		case TAG_ID.COLGROUP: break;
+		default: genericStartTagInBody(p, token);
+	}
+}
+function bodyEndTagInBody(p, token) {
+	if (p.openElements.hasInScope(TAG_ID.BODY)) {
+		p.insertionMode = InsertionMode.AFTER_BODY;
+		if (p.options.sourceCodeLocationInfo) {
+			const bodyElement = p.openElements.tryPeekProperlyNestedBodyElement();
+			if (bodyElement) p._setEndLocation(bodyElement, token);
+		}
+	}
+}
+function htmlEndTagInBody(p, token) {
+	if (p.openElements.hasInScope(TAG_ID.BODY)) {
+		p.insertionMode = InsertionMode.AFTER_BODY;
+		endTagAfterBody(p, token);
+	}
+}
+function addressEndTagInBody(p, token) {
+	const tn = token.tagID;
+	if (p.openElements.hasInScope(tn)) {
+		p.openElements.generateImpliedEndTags();
+		p.openElements.popUntilTagNamePopped(tn);
+	}
+}
+function formEndTagInBody(p) {
+	const inTemplate = p.openElements.tmplCount > 0;
+	const { formElement } = p;
+	if (!inTemplate) p.formElement = null;
+	if ((formElement || inTemplate) && p.openElements.hasInScope(TAG_ID.FORM)) {
+		p.openElements.generateImpliedEndTags();
+		if (inTemplate) p.openElements.popUntilTagNamePopped(TAG_ID.FORM);
+		else if (formElement) p.openElements.remove(formElement);
+	}
+}
+function pEndTagInBody(p) {
+	if (!p.openElements.hasInButtonScope(TAG_ID.P)) p._insertFakeElement(TAG_NAMES.P, TAG_ID.P);
+	p._closePElement();
+}
+function liEndTagInBody(p) {
+	if (p.openElements.hasInListItemScope(TAG_ID.LI)) {
+		p.openElements.generateImpliedEndTagsWithExclusion(TAG_ID.LI);
+		p.openElements.popUntilTagNamePopped(TAG_ID.LI);
+	}
+}
+function ddEndTagInBody(p, token) {
+	const tn = token.tagID;
+	if (p.openElements.hasInScope(tn)) {
+		p.openElements.generateImpliedEndTagsWithExclusion(tn);
+		p.openElements.popUntilTagNamePopped(tn);
+	}
+}
+function numberedHeaderEndTagInBody(p) {
+	if (p.openElements.hasNumberedHeaderInScope()) {
+		p.openElements.generateImpliedEndTags();
+		p.openElements.popUntilNumberedHeaderPopped();
+	}
+}
+function appletEndTagInBody(p, token) {
+	const tn = token.tagID;
+	if (p.openElements.hasInScope(tn)) {
+		p.openElements.generateImpliedEndTags();
+		p.openElements.popUntilTagNamePopped(tn);
+		p.activeFormattingElements.clearToLastMarker();
+	}
+}
+function brEndTagInBody(p) {
+	p._reconstructActiveFormattingElements();
+	p._insertFakeElement(TAG_NAMES.BR, TAG_ID.BR);
+	p.openElements.pop();
+	p.framesetOk = false;
+}
+function genericEndTagInBody(p, token) {
+	const tid = token.tagID;
+	const i = tid === TAG_ID.UNKNOWN ? p.openElements.indexOfTopmostByName(NS.HTML, token.tagName) : p.openElements.indexOfTopmost(tid);
+	if (i > 0 && !p.openElements.hasSpecialElementAbove(i)) {
+		p.openElements.generateImpliedEndTagsWithExclusion(tid);
+		if (p.openElements.stackTop >= i) p.openElements.shortenToLength(i);
+	}
+}
+function endTagInBody(p, token) {
+	switch (token.tagID) {
+		case TAG_ID.A:
+		case TAG_ID.B:
+		case TAG_ID.I:
+		case TAG_ID.S:
+		case TAG_ID.U:
+		case TAG_ID.EM:
+		case TAG_ID.TT:
+		case TAG_ID.BIG:
+		case TAG_ID.CODE:
+		case TAG_ID.FONT:
+		case TAG_ID.NOBR:
+		case TAG_ID.SMALL:
+		case TAG_ID.STRIKE:
+		case TAG_ID.STRONG:
+			callAdoptionAgency(p, token);
+			break;
+		case TAG_ID.P:
+			pEndTagInBody(p);
+			break;
+		case TAG_ID.DL:
+		case TAG_ID.UL:
+		case TAG_ID.OL:
+		case TAG_ID.DIR:
+		case TAG_ID.DIV:
+		case TAG_ID.NAV:
+		case TAG_ID.PRE:
+		case TAG_ID.MAIN:
+		case TAG_ID.MENU:
+		case TAG_ID.ASIDE:
+		case TAG_ID.BUTTON:
+		case TAG_ID.CENTER:
+		case TAG_ID.FIGURE:
+		case TAG_ID.FOOTER:
+		case TAG_ID.HEADER:
+		case TAG_ID.HGROUP:
+		case TAG_ID.DIALOG:
+		case TAG_ID.ADDRESS:
+		case TAG_ID.ARTICLE:
+		case TAG_ID.DETAILS:
+		case TAG_ID.SEARCH:
+		case TAG_ID.SECTION:
+		case TAG_ID.SUMMARY:
+		case TAG_ID.LISTING:
+		case TAG_ID.FIELDSET:
+		case TAG_ID.BLOCKQUOTE:
+		case TAG_ID.FIGCAPTION:
+			addressEndTagInBody(p, token);
+			break;
+		case TAG_ID.LI:
+			liEndTagInBody(p);
+			break;
+		case TAG_ID.DD:
+		case TAG_ID.DT:
+			ddEndTagInBody(p, token);
+			break;
+		case TAG_ID.H1:
+		case TAG_ID.H2:
+		case TAG_ID.H3:
+		case TAG_ID.H4:
+		case TAG_ID.H5:
+		case TAG_ID.H6:
+			numberedHeaderEndTagInBody(p);
+			break;
+		case TAG_ID.BR:
+			brEndTagInBody(p);
+			break;
+		case TAG_ID.BODY:
+			bodyEndTagInBody(p, token);
+			break;
+		case TAG_ID.HTML:
+			htmlEndTagInBody(p, token);
+			break;
+		case TAG_ID.FORM:
+			formEndTagInBody(p);
+			break;
+		case TAG_ID.APPLET:
+		case TAG_ID.OBJECT:
+		case TAG_ID.MARQUEE:
+			appletEndTagInBody(p, token);
+			break;
+		case TAG_ID.TEMPLATE:
+			templateEndTagInHead(p, token);
+			break;
+		default: genericEndTagInBody(p, token);
+	}
+}
+function eofInBody(p, token) {
+	if (p.tmplInsertionModeStack.length > 0) eofInTemplate(p, token);
+	else stopParsing(p, token);
+}
+function endTagInText(p, token) {
+	var _a;
+	if (token.tagID === TAG_ID.SCRIPT) (_a = p.scriptHandler) === null || _a === void 0 || _a.call(p, p.openElements.current);
+	p.openElements.pop();
+	p.insertionMode = p.originalInsertionMode;
+}
+function eofInText(p, token) {
+	p._err(token, ERR.eofInElementThatCanContainOnlyText);
+	p.openElements.pop();
+	p.insertionMode = p.originalInsertionMode;
+	p.onEof(token);
+}
+function characterInTable(p, token) {
+	if (p.openElements.currentTagId !== void 0 && TABLE_STRUCTURE_TAGS.has(p.openElements.currentTagId)) {
+		p.pendingCharacterTokens.length = 0;
+		p.hasNonWhitespacePendingCharacterToken = false;
+		p.originalInsertionMode = p.insertionMode;
+		p.insertionMode = InsertionMode.IN_TABLE_TEXT;
+		switch (token.type) {
+			case TokenType.CHARACTER:
+				characterInTableText(p, token);
+				break;
+			case TokenType.WHITESPACE_CHARACTER: whitespaceCharacterInTableText(p, token);
+		}
+	} else tokenInTable(p, token);
+}
+function captionStartTagInTable(p, token) {
+	p.openElements.clearBackToTableContext();
+	p.activeFormattingElements.insertMarker();
+	p._insertElement(token, NS.HTML);
+	p.insertionMode = InsertionMode.IN_CAPTION;
+}
+function colgroupStartTagInTable(p, token) {
+	p.openElements.clearBackToTableContext();
+	p._insertElement(token, NS.HTML);
+	p.insertionMode = InsertionMode.IN_COLUMN_GROUP;
+}
+function colStartTagInTable(p, token) {
+	p.openElements.clearBackToTableContext();
+	p._insertFakeElement(TAG_NAMES.COLGROUP, TAG_ID.COLGROUP);
+	p.insertionMode = InsertionMode.IN_COLUMN_GROUP;
+	startTagInColumnGroup(p, token);
+}
+function tbodyStartTagInTable(p, token) {
+	p.openElements.clearBackToTableContext();
+	p._insertElement(token, NS.HTML);
+	p.insertionMode = InsertionMode.IN_TABLE_BODY;
+}
+function tdStartTagInTable(p, token) {
+	p.openElements.clearBackToTableContext();
+	p._insertFakeElement(TAG_NAMES.TBODY, TAG_ID.TBODY);
+	p.insertionMode = InsertionMode.IN_TABLE_BODY;
+	startTagInTableBody(p, token);
+}
+function tableStartTagInTable(p, token) {
+	if (p.openElements.hasInTableScope(TAG_ID.TABLE)) {
+		p.openElements.popUntilTagNamePopped(TAG_ID.TABLE);
+		p._resetInsertionMode();
+		p._processStartTag(token);
+	}
+}
+function inputStartTagInTable(p, token) {
+	if (isHiddenInput(token)) p._appendElement(token, NS.HTML);
+	else tokenInTable(p, token);
+	token.ackSelfClosing = true;
+}
+function formStartTagInTable(p, token) {
+	if (!p.formElement && p.openElements.tmplCount === 0) {
+		p._insertElement(token, NS.HTML);
+		p.formElement = p.openElements.current;
+		p.openElements.pop();
+	}
+}
+function startTagInTable(p, token) {
+	switch (token.tagID) {
+		case TAG_ID.TD:
+		case TAG_ID.TH:
+		case TAG_ID.TR:
+			tdStartTagInTable(p, token);
+			break;
+		case TAG_ID.STYLE:
+		case TAG_ID.SCRIPT:
+		case TAG_ID.TEMPLATE:
+			startTagInHead(p, token);
+			break;
+		case TAG_ID.COL:
+			colStartTagInTable(p, token);
+			break;
+		case TAG_ID.FORM:
+			formStartTagInTable(p, token);
+			break;
+		case TAG_ID.TABLE:
+			tableStartTagInTable(p, token);
+			break;
+		case TAG_ID.TBODY:
+		case TAG_ID.TFOOT:
+		case TAG_ID.THEAD:
+			tbodyStartTagInTable(p, token);
+			break;
+		case TAG_ID.INPUT:
+			inputStartTagInTable(p, token);
+			break;
+		case TAG_ID.CAPTION:
+			captionStartTagInTable(p, token);
+			break;
+		case TAG_ID.COLGROUP:
+			colgroupStartTagInTable(p, token);
+			break;
+		default: tokenInTable(p, token);
+	}
+}
+function endTagInTable(p, token) {
+	switch (token.tagID) {
+		case TAG_ID.TABLE:
+			if (p.openElements.hasInTableScope(TAG_ID.TABLE)) {
+				p.openElements.popUntilTagNamePopped(TAG_ID.TABLE);
+				p._resetInsertionMode();
+			}
+			break;
+		case TAG_ID.TEMPLATE:
+			templateEndTagInHead(p, token);
+			break;
+		case TAG_ID.BODY:
+		case TAG_ID.CAPTION:
+		case TAG_ID.COL:
+		case TAG_ID.COLGROUP:
+		case TAG_ID.HTML:
+		case TAG_ID.TBODY:
+		case TAG_ID.TD:
+		case TAG_ID.TFOOT:
+		case TAG_ID.TH:
+		case TAG_ID.THEAD:
+		case TAG_ID.TR: break;
+		default: tokenInTable(p, token);
+	}
+}
+function tokenInTable(p, token) {
+	const savedFosterParentingState = p.fosterParentingEnabled;
+	p.fosterParentingEnabled = true;
+	modeInBody(p, token);
+	p.fosterParentingEnabled = savedFosterParentingState;
+}
+function whitespaceCharacterInTableText(p, token) {
+	p.pendingCharacterTokens.push(token);
+}
+function characterInTableText(p, token) {
+	p.pendingCharacterTokens.push(token);
+	p.hasNonWhitespacePendingCharacterToken = true;
+}
+function tokenInTableText(p, token) {
+	let i = 0;
+	if (p.hasNonWhitespacePendingCharacterToken) for (; i < p.pendingCharacterTokens.length; i++) tokenInTable(p, p.pendingCharacterTokens[i]);
+	else for (; i < p.pendingCharacterTokens.length; i++) p._insertCharacters(p.pendingCharacterTokens[i]);
+	p.insertionMode = p.originalInsertionMode;
+	p._processToken(token);
+}
+const TABLE_VOID_ELEMENTS = /* @__PURE__ */ new Set([
+	TAG_ID.CAPTION,
+	TAG_ID.COL,
+	TAG_ID.COLGROUP,
+	TAG_ID.TBODY,
+	TAG_ID.TD,
+	TAG_ID.TFOOT,
+	TAG_ID.TH,
+	TAG_ID.THEAD,
+	TAG_ID.TR
+]);
+function startTagInCaption(p, token) {
+	const tn = token.tagID;
+	if (TABLE_VOID_ELEMENTS.has(tn)) {
+		if (p.openElements.hasInTableScope(TAG_ID.CAPTION)) {
+			p.openElements.generateImpliedEndTags();
+			p.openElements.popUntilTagNamePopped(TAG_ID.CAPTION);
+			p.activeFormattingElements.clearToLastMarker();
+			p.insertionMode = InsertionMode.IN_TABLE;
+			startTagInTable(p, token);
+		}
+	} else startTagInBody(p, token);
+}
+function endTagInCaption(p, token) {
+	const tn = token.tagID;
+	switch (tn) {
+		case TAG_ID.CAPTION:
+		case TAG_ID.TABLE:
+			if (p.openElements.hasInTableScope(TAG_ID.CAPTION)) {
+				p.openElements.generateImpliedEndTags();
+				p.openElements.popUntilTagNamePopped(TAG_ID.CAPTION);
+				p.activeFormattingElements.clearToLastMarker();
+				p.insertionMode = InsertionMode.IN_TABLE;
+				if (tn === TAG_ID.TABLE) endTagInTable(p, token);
+			}
+			break;
+		case TAG_ID.BODY:
+		case TAG_ID.COL:
+		case TAG_ID.COLGROUP:
+		case TAG_ID.HTML:
+		case TAG_ID.TBODY:
+		case TAG_ID.TD:
+		case TAG_ID.TFOOT:
+		case TAG_ID.TH:
+		case TAG_ID.THEAD:
+		case TAG_ID.TR: break;
+		default: endTagInBody(p, token);
+	}
+}
+function startTagInColumnGroup(p, token) {
+	switch (token.tagID) {
+		case TAG_ID.HTML:
+			startTagInBody(p, token);
+			break;
+		case TAG_ID.COL:
+			p._appendElement(token, NS.HTML);
+			token.ackSelfClosing = true;
+			break;
+		case TAG_ID.TEMPLATE:
+			startTagInHead(p, token);
+			break;
+		default: tokenInColumnGroup(p, token);
+	}
+}
+function endTagInColumnGroup(p, token) {
+	switch (token.tagID) {
+		case TAG_ID.COLGROUP:
+			if (p.openElements.currentTagId === TAG_ID.COLGROUP) {
+				p.openElements.pop();
+				p.insertionMode = InsertionMode.IN_TABLE;
+			}
+			break;
+		case TAG_ID.TEMPLATE:
+			templateEndTagInHead(p, token);
+			break;
+		case TAG_ID.COL: break;
+		default: tokenInColumnGroup(p, token);
+	}
+}
+function tokenInColumnGroup(p, token) {
+	if (p.openElements.currentTagId === TAG_ID.COLGROUP) {
+		p.openElements.pop();
+		p.insertionMode = InsertionMode.IN_TABLE;
+		p._processToken(token);
+	}
+}
+function startTagInTableBody(p, token) {
+	switch (token.tagID) {
+		case TAG_ID.TR:
+			p.openElements.clearBackToTableBodyContext();
+			p._insertElement(token, NS.HTML);
+			p.insertionMode = InsertionMode.IN_ROW;
+			break;
+		case TAG_ID.TH:
+		case TAG_ID.TD:
+			p.openElements.clearBackToTableBodyContext();
+			p._insertFakeElement(TAG_NAMES.TR, TAG_ID.TR);
+			p.insertionMode = InsertionMode.IN_ROW;
+			startTagInRow(p, token);
+			break;
+		case TAG_ID.CAPTION:
+		case TAG_ID.COL:
+		case TAG_ID.COLGROUP:
+		case TAG_ID.TBODY:
+		case TAG_ID.TFOOT:
+		case TAG_ID.THEAD:
+			if (p.openElements.hasTableBodyContextInTableScope()) {
+				p.openElements.clearBackToTableBodyContext();
+				p.openElements.pop();
+				p.insertionMode = InsertionMode.IN_TABLE;
+				startTagInTable(p, token);
+			}
+			break;
+		default: startTagInTable(p, token);
+	}
+}
+function endTagInTableBody(p, token) {
+	const tn = token.tagID;
+	switch (token.tagID) {
+		case TAG_ID.TBODY:
+		case TAG_ID.TFOOT:
+		case TAG_ID.THEAD:
+			if (p.openElements.hasInTableScope(tn)) {
+				p.openElements.clearBackToTableBodyContext();
+				p.openElements.pop();
+				p.insertionMode = InsertionMode.IN_TABLE;
+			}
+			break;
+		case TAG_ID.TABLE:
+			if (p.openElements.hasTableBodyContextInTableScope()) {
+				p.openElements.clearBackToTableBodyContext();
+				p.openElements.pop();
+				p.insertionMode = InsertionMode.IN_TABLE;
+				endTagInTable(p, token);
+			}
+			break;
+		case TAG_ID.BODY:
+		case TAG_ID.CAPTION:
+		case TAG_ID.COL:
+		case TAG_ID.COLGROUP:
+		case TAG_ID.HTML:
+		case TAG_ID.TD:
+		case TAG_ID.TH:
+		case TAG_ID.TR: break;
+		default: endTagInTable(p, token);
+	}
+}
+function startTagInRow(p, token) {
+	switch (token.tagID) {
+		case TAG_ID.TH:
+		case TAG_ID.TD:
+			p.openElements.clearBackToTableRowContext();
+			p._insertElement(token, NS.HTML);
+			p.insertionMode = InsertionMode.IN_CELL;
+			p.activeFormattingElements.insertMarker();
+			break;
+		case TAG_ID.CAPTION:
+		case TAG_ID.COL:
+		case TAG_ID.COLGROUP:
+		case TAG_ID.TBODY:
+		case TAG_ID.TFOOT:
+		case TAG_ID.THEAD:
+		case TAG_ID.TR:
+			if (p.openElements.hasInTableScope(TAG_ID.TR)) {
+				p.openElements.clearBackToTableRowContext();
+				p.openElements.pop();
+				p.insertionMode = InsertionMode.IN_TABLE_BODY;
+				startTagInTableBody(p, token);
+			}
+			break;
+		default: startTagInTable(p, token);
+	}
+}
+function endTagInRow(p, token) {
+	switch (token.tagID) {
+		case TAG_ID.TR:
+			if (p.openElements.hasInTableScope(TAG_ID.TR)) {
+				p.openElements.clearBackToTableRowContext();
+				p.openElements.pop();
+				p.insertionMode = InsertionMode.IN_TABLE_BODY;
+			}
+			break;
+		case TAG_ID.TABLE:
+			if (p.openElements.hasInTableScope(TAG_ID.TR)) {
+				p.openElements.clearBackToTableRowContext();
+				p.openElements.pop();
+				p.insertionMode = InsertionMode.IN_TABLE_BODY;
+				endTagInTableBody(p, token);
+			}
+			break;
+		case TAG_ID.TBODY:
+		case TAG_ID.TFOOT:
+		case TAG_ID.THEAD:
+			if (p.openElements.hasInTableScope(token.tagID) || p.openElements.hasInTableScope(TAG_ID.TR)) {
+				p.openElements.clearBackToTableRowContext();
+				p.openElements.pop();
+				p.insertionMode = InsertionMode.IN_TABLE_BODY;
+				endTagInTableBody(p, token);
+			}
+			break;
+		case TAG_ID.BODY:
+		case TAG_ID.CAPTION:
+		case TAG_ID.COL:
+		case TAG_ID.COLGROUP:
+		case TAG_ID.HTML:
+		case TAG_ID.TD:
+		case TAG_ID.TH: break;
+		default: endTagInTable(p, token);
+	}
+}
+function startTagInCell(p, token) {
+	const tn = token.tagID;
+	if (TABLE_VOID_ELEMENTS.has(tn)) {
+		if (p.openElements.hasInTableScope(TAG_ID.TD) || p.openElements.hasInTableScope(TAG_ID.TH)) {
+			p._closeTableCell();
+			startTagInRow(p, token);
+		}
+	} else startTagInBody(p, token);
+}
+function endTagInCell(p, token) {
+	const tn = token.tagID;
+	switch (tn) {
+		case TAG_ID.TD:
+		case TAG_ID.TH:
+			if (p.openElements.hasInTableScope(tn)) {
+				p.openElements.generateImpliedEndTags();
+				p.openElements.popUntilTagNamePopped(tn);
+				p.activeFormattingElements.clearToLastMarker();
+				p.insertionMode = InsertionMode.IN_ROW;
+			}
+			break;
+		case TAG_ID.TABLE:
+		case TAG_ID.TBODY:
+		case TAG_ID.TFOOT:
+		case TAG_ID.THEAD:
+		case TAG_ID.TR:
+			if (p.openElements.hasInTableScope(tn)) {
+				p._closeTableCell();
+				endTagInRow(p, token);
+			}
+			break;
+		case TAG_ID.BODY:
+		case TAG_ID.CAPTION:
+		case TAG_ID.COL:
+		case TAG_ID.COLGROUP:
+		case TAG_ID.HTML: break;
+		default: endTagInBody(p, token);
+	}
+}
+function startTagInSelect(p, token) {
+	switch (token.tagID) {
+		case TAG_ID.HTML:
+			startTagInBody(p, token);
+			break;
+		case TAG_ID.OPTION:
+			if (p.openElements.currentTagId === TAG_ID.OPTION) p.openElements.pop();
+			p._insertElement(token, NS.HTML);
+			break;
+		case TAG_ID.OPTGROUP:
+			if (p.openElements.currentTagId === TAG_ID.OPTION) p.openElements.pop();
+			if (p.openElements.currentTagId === TAG_ID.OPTGROUP) p.openElements.pop();
+			p._insertElement(token, NS.HTML);
+			break;
+		case TAG_ID.HR:
+			if (p.openElements.currentTagId === TAG_ID.OPTION) p.openElements.pop();
+			if (p.openElements.currentTagId === TAG_ID.OPTGROUP) p.openElements.pop();
+			p._appendElement(token, NS.HTML);
+			token.ackSelfClosing = true;
+			break;
+		case TAG_ID.INPUT:
+		case TAG_ID.KEYGEN:
+		case TAG_ID.TEXTAREA:
+		case TAG_ID.SELECT:
+			if (p.openElements.hasInSelectScope(TAG_ID.SELECT)) {
+				p.openElements.popUntilTagNamePopped(TAG_ID.SELECT);
+				p._resetInsertionMode();
+				if (token.tagID !== TAG_ID.SELECT) p._processStartTag(token);
+			}
+			break;
+		case TAG_ID.SCRIPT:
+		case TAG_ID.TEMPLATE: startTagInHead(p, token);
+	}
+}
+function endTagInSelect(p, token) {
+	switch (token.tagID) {
+		case TAG_ID.OPTGROUP:
+			if (p.openElements.stackTop > 0 && p.openElements.currentTagId === TAG_ID.OPTION && p.openElements.tagIDs[p.openElements.slotBelow(p.openElements.stackTop)] === TAG_ID.OPTGROUP) p.openElements.pop();
+			if (p.openElements.currentTagId === TAG_ID.OPTGROUP) p.openElements.pop();
+			break;
+		case TAG_ID.OPTION:
+			if (p.openElements.currentTagId === TAG_ID.OPTION) p.openElements.pop();
+			break;
+		case TAG_ID.SELECT:
+			if (p.openElements.hasInSelectScope(TAG_ID.SELECT)) {
+				p.openElements.popUntilTagNamePopped(TAG_ID.SELECT);
+				p._resetInsertionMode();
+			}
+			break;
+		case TAG_ID.TEMPLATE: templateEndTagInHead(p, token);
+	}
+}
+function startTagInSelectInTable(p, token) {
+	const tn = token.tagID;
+	if (tn === TAG_ID.CAPTION || tn === TAG_ID.TABLE || tn === TAG_ID.TBODY || tn === TAG_ID.TFOOT || tn === TAG_ID.THEAD || tn === TAG_ID.TR || tn === TAG_ID.TD || tn === TAG_ID.TH) {
+		p.openElements.popUntilTagNamePopped(TAG_ID.SELECT);
+		p._resetInsertionMode();
+		p._processStartTag(token);
+	} else startTagInSelect(p, token);
+}
+function endTagInSelectInTable(p, token) {
+	const tn = token.tagID;
+	if (tn === TAG_ID.CAPTION || tn === TAG_ID.TABLE || tn === TAG_ID.TBODY || tn === TAG_ID.TFOOT || tn === TAG_ID.THEAD || tn === TAG_ID.TR || tn === TAG_ID.TD || tn === TAG_ID.TH) {
+		if (p.openElements.hasInTableScope(tn)) {
+			p.openElements.popUntilTagNamePopped(TAG_ID.SELECT);
+			p._resetInsertionMode();
+			p.onEndTag(token);
+		}
+	} else endTagInSelect(p, token);
+}
+function startTagInTemplate(p, token) {
+	switch (token.tagID) {
+		case TAG_ID.BASE:
+		case TAG_ID.BASEFONT:
+		case TAG_ID.BGSOUND:
+		case TAG_ID.LINK:
+		case TAG_ID.META:
+		case TAG_ID.NOFRAMES:
+		case TAG_ID.SCRIPT:
+		case TAG_ID.STYLE:
+		case TAG_ID.TEMPLATE:
+		case TAG_ID.TITLE:
+			startTagInHead(p, token);
+			break;
+		case TAG_ID.CAPTION:
+		case TAG_ID.COLGROUP:
+		case TAG_ID.TBODY:
+		case TAG_ID.TFOOT:
+		case TAG_ID.THEAD:
+			p.tmplInsertionModeStack[p.tmplInsertionModeStack.length - 1] = InsertionMode.IN_TABLE;
+			p.insertionMode = InsertionMode.IN_TABLE;
+			startTagInTable(p, token);
+			break;
+		case TAG_ID.COL:
+			p.tmplInsertionModeStack[p.tmplInsertionModeStack.length - 1] = InsertionMode.IN_COLUMN_GROUP;
+			p.insertionMode = InsertionMode.IN_COLUMN_GROUP;
+			startTagInColumnGroup(p, token);
+			break;
+		case TAG_ID.TR:
+			p.tmplInsertionModeStack[p.tmplInsertionModeStack.length - 1] = InsertionMode.IN_TABLE_BODY;
+			p.insertionMode = InsertionMode.IN_TABLE_BODY;
+			startTagInTableBody(p, token);
+			break;
+		case TAG_ID.TD:
+		case TAG_ID.TH:
+			p.tmplInsertionModeStack[p.tmplInsertionModeStack.length - 1] = InsertionMode.IN_ROW;
+			p.insertionMode = InsertionMode.IN_ROW;
+			startTagInRow(p, token);
+			break;
+		default:
+			p.tmplInsertionModeStack[p.tmplInsertionModeStack.length - 1] = InsertionMode.IN_BODY;
+			p.insertionMode = InsertionMode.IN_BODY;
+			startTagInBody(p, token);
+	}
+}
+function endTagInTemplate(p, token) {
+	if (token.tagID === TAG_ID.TEMPLATE) templateEndTagInHead(p, token);
+}
+function eofInTemplate(p, token) {
+	if (p.openElements.tmplCount > 0) {
+		do {
+			p.openElements.popUntilTagNamePopped(TAG_ID.TEMPLATE);
+			p.activeFormattingElements.clearToLastMarker();
+			p.tmplInsertionModeStack.pop();
+		} while (p.openElements.tmplCount > 0);
+		p._resetInsertionMode();
+		p.onEof(token);
+	} else stopParsing(p, token);
+}
+function startTagAfterBody(p, token) {
+	if (token.tagID === TAG_ID.HTML) startTagInBody(p, token);
+	else tokenAfterBody(p, token);
+}
+function endTagAfterBody(p, token) {
+	var _a;
+	if (token.tagID === TAG_ID.HTML) {
+		if (!p.fragmentContext) p.insertionMode = InsertionMode.AFTER_AFTER_BODY;
+		if (p.options.sourceCodeLocationInfo && p.openElements.tagIDs[0] === TAG_ID.HTML) {
+			p._setEndLocation(p.openElements.items[0], token);
+			const bodyElement = p.openElements.items[1];
+			if (bodyElement && !((_a = p.treeAdapter.getNodeSourceCodeLocation(bodyElement)) === null || _a === void 0 ? void 0 : _a.endTag)) p._setEndLocation(bodyElement, token);
+		}
+	} else tokenAfterBody(p, token);
+}
+function tokenAfterBody(p, token) {
+	p.insertionMode = InsertionMode.IN_BODY;
+	modeInBody(p, token);
+}
+function startTagInFrameset(p, token) {
+	switch (token.tagID) {
+		case TAG_ID.HTML:
+			startTagInBody(p, token);
+			break;
+		case TAG_ID.FRAMESET:
+			p._insertElement(token, NS.HTML);
+			break;
+		case TAG_ID.FRAME:
+			p._appendElement(token, NS.HTML);
+			token.ackSelfClosing = true;
+			break;
+		case TAG_ID.NOFRAMES: startTagInHead(p, token);
+	}
+}
+function endTagInFrameset(p, token) {
+	if (token.tagID === TAG_ID.FRAMESET && !p.openElements.isRootHtmlElementCurrent()) {
+		p.openElements.pop();
+		if (!p.fragmentContext && p.openElements.currentTagId !== TAG_ID.FRAMESET) p.insertionMode = InsertionMode.AFTER_FRAMESET;
+	}
+}
+function startTagAfterFrameset(p, token) {
+	switch (token.tagID) {
+		case TAG_ID.HTML:
+			startTagInBody(p, token);
+			break;
+		case TAG_ID.NOFRAMES: startTagInHead(p, token);
+	}
+}
+function endTagAfterFrameset(p, token) {
+	if (token.tagID === TAG_ID.HTML) p.insertionMode = InsertionMode.AFTER_AFTER_FRAMESET;
+}
+function startTagAfterAfterBody(p, token) {
+	if (token.tagID === TAG_ID.HTML) startTagInBody(p, token);
+	else tokenAfterAfterBody(p, token);
+}
+function tokenAfterAfterBody(p, token) {
+	p.insertionMode = InsertionMode.IN_BODY;
+	modeInBody(p, token);
+}
+function startTagAfterAfterFrameset(p, token) {
+	switch (token.tagID) {
+		case TAG_ID.HTML:
+			startTagInBody(p, token);
+			break;
+		case TAG_ID.NOFRAMES: startTagInHead(p, token);
+	}
+}
+function nullCharacterInForeignContent(p, token) {
+	token.chars = "�";
+	p._insertCharacters(token);
+}
+function characterInForeignContent(p, token) {
+	p._insertCharacters(token);
+	p.framesetOk = false;
+}
+function popUntilHtmlOrIntegrationPoint(p) {
+	while (p.treeAdapter.getNamespaceURI(p.openElements.current) !== NS.HTML && p.openElements.currentTagId !== void 0 && !p._isIntegrationPoint(p.openElements.currentTagId, p.openElements.current)) p.openElements.pop();
+}
+function startTagInForeignContent(p, token) {
+	if (causesExit(token)) {
+		popUntilHtmlOrIntegrationPoint(p);
+		p._startTagOutsideForeignContent(token);
+	} else {
+		const current = p._getAdjustedCurrentElement();
+		const currentNs = p.treeAdapter.getNamespaceURI(current);
+		if (currentNs === NS.MATHML) adjustTokenMathMLAttrs(token);
+		else if (currentNs === NS.SVG) {
+			adjustTokenSVGTagName(token);
+			adjustTokenSVGAttrs(token);
+		}
+		adjustTokenXMLAttrs(token);
+		if (token.selfClosing) p._appendElement(token, currentNs);
+		else p._insertElement(token, currentNs);
+		token.ackSelfClosing = true;
+	}
+}
+function endTagInForeignContent(p, token) {
+	if (token.tagID === TAG_ID.P || token.tagID === TAG_ID.BR) {
+		popUntilHtmlOrIntegrationPoint(p);
+		p._endTagOutsideForeignContent(token);
+		return;
+	}
+	if (p.openElements.stackTop === 0) return;
+	const { tagName } = token;
+	const adjustedTagName = SVG_TAG_NAMES_ADJUSTMENT_MAP.get(tagName);
+	const contextNs = p.fragmentContext ? p.treeAdapter.getNamespaceURI(p.fragmentContext) : NS.HTML;
+	const i = Math.max(p.openElements.indexOfTopmostByName(NS.SVG, tagName), p.openElements.indexOfTopmostByName(NS.MATHML, tagName), adjustedTagName === void 0 ? -1 : p.openElements.indexOfTopmostByName(NS.SVG, adjustedTagName), contextNs === NS.HTML || contextNs === NS.SVG || contextNs === NS.MATHML ? -1 : p.openElements.indexOfTopmostByName(contextNs, tagName));
+	if (i > p.openElements.indexOfTopmostHtmlElement()) {
+		token.tagName = p.treeAdapter.getTagName(p.openElements.items[i]);
+		p.openElements.shortenToLength(i);
+	} else p._endTagOutsideForeignContent(token);
+}
+
+// node_modules/parse5/dist/serializer/index.js
+const VOID_ELEMENTS = /* @__PURE__ */ new Set([
+	TAG_NAMES.AREA,
+	TAG_NAMES.BASE,
+	TAG_NAMES.BASEFONT,
+	TAG_NAMES.BGSOUND,
+	TAG_NAMES.BR,
+	TAG_NAMES.COL,
+	TAG_NAMES.EMBED,
+	TAG_NAMES.FRAME,
+	TAG_NAMES.HR,
+	TAG_NAMES.IMG,
+	TAG_NAMES.INPUT,
+	TAG_NAMES.KEYGEN,
+	TAG_NAMES.LINK,
+	TAG_NAMES.META,
+	TAG_NAMES.PARAM,
+	TAG_NAMES.SOURCE,
+	TAG_NAMES.TRACK,
+	TAG_NAMES.WBR
+]);
+
+// node_modules/parse5/dist/index.js
+function parse(html, options) {
+	return Parser.parse(html, options);
+}
+
+// src/steps/finish/html/tree.ts
+function readTree(text, wants) {
+	const document = parse(text, { sourceCodeLocationInfo: true });
+	const html = document.childNodes.find((node) => node.nodeName === "html");
+	const parts = html !== void 0 && "childNodes" in html ? html.childNodes : [];
+	const head = parts.find((node) => node.nodeName === "head");
+	const keyed = [];
+	if (wants !== void 0) collectKeyed(document, text, wants, keyed);
+	return {
+		head: (head?.childNodes ?? []).flatMap((node) => headElement(node, text)),
+		insertAt: endOfHead(head, parts, text),
+		isDocument: document.childNodes.some((node) => node.nodeName === "#documentType") || [html, ...parts].some((node) => node !== void 0 && "sourceCodeLocation" in node && !!node.sourceCodeLocation),
+		isXhtml: /<html\b[^>]*\sxmlns\s*=|\/\/DTD XHTML/i.test(text.slice(0, 2e3)),
+		keyed: keyed.sort((a, b) => a.start - b.start),
+		hasEnded: true,
+		isUnusual: true,
+		outline: () => outlineOf(document, wants)
+	};
+}
+function endOfHead(head, parts, text) {
+	const endTag = head?.sourceCodeLocation?.endTag?.startOffset;
+	const noscript = (head?.childNodes ?? []).find((node) => node.nodeName === "noscript" && breaksHead(node, text))?.sourceCodeLocation?.startOffset;
+	if (noscript !== void 0) return noscript;
+	if (endTag !== void 0) return endTag;
+	const after = parts.filter((node) => node.nodeName === "body" || node.nodeName === "frameset").map(firstOffset);
+	return Math.min(...after, text.length);
+}
+function breaksHead(node, text) {
+	const location = node.sourceCodeLocation;
+	if (!location) return false;
+	const content = text.slice(location.startOffset, location.endOffset).replace(/^<noscript\b[^>]*>|<\/noscript\s*>$/gi, "");
+	return /[^\s]/.test(content.replace(/<!--[\s\S]*?-->|<style\b[\s\S]*?<\/style\s*>|<(?:link|meta)\b[^>]*>/gi, ""));
+}
+function firstOffset(node) {
+	if (node.sourceCodeLocation) return node.sourceCodeLocation.startOffset;
+	return "childNodes" in node ? Math.min(...node.childNodes.map(firstOffset), Number.POSITIVE_INFINITY) : Number.POSITIVE_INFINITY;
+}
+function headElement(node, text) {
+	if (!("tagName" in node) || !managed.has(node.tagName)) return [];
+	const tag = tagOf(node, text);
+	const location = node.sourceCodeLocation;
+	if (tag === void 0 || !location) return [];
+	const contentEnd = location.endTag?.startOffset ?? location.endOffset;
+	const isVoid = node.tagName === "meta" || node.tagName === "link";
+	return [{
+		...tag,
+		contentStart: tag.end,
+		contentEnd: isVoid ? tag.end : contentEnd,
+		outerEnd: location.endOffset
+	}];
+}
+function collectKeyed(node, text, wants, found) {
+	if ("attrs" in node && node.attrs.some(({ name }) => name.startsWith("data-text-key"))) {
+		const tag = tagOf(node, text);
+		const keys = tag === void 0 ? [] : keysOf(tag, text, wants);
+		if (tag !== void 0 && keys.length > 0) {
+			const hasText = keys.some(({ attribute }) => attribute === void 0) && !textless.has(tag.name);
+			found.push({
+				...tag,
+				content: hasText ? contentOf(node, tag) : void 0
+			});
+		}
+	}
+	if ("content" in node) collectKeyed(node.content, text, wants, found);
+	if ("childNodes" in node) for (const child of node.childNodes) collectKeyed(child, text, wants, found);
+}
+function contentOf(node, tag) {
+	const location = node.sourceCodeLocation;
+	if (!location) return void 0;
+	const end = location.endTag?.startOffset ?? location.endOffset;
+	return end < tag.end ? void 0 : {
+		start: tag.end,
+		end
+	};
+}
+function tagOf(node, text) {
+	const location = node.sourceCodeLocation?.startTag ?? node.sourceCodeLocation;
+	if (!location) return void 0;
+	const attributes = Object.entries(node.sourceCodeLocation?.attrs ?? {}).map(([name, { startOffset, endOffset }]) => attributeOf(name, text, startOffset, endOffset));
+	const name = node.tagName;
+	return {
+		name: name.toLowerCase(),
+		start: location.startOffset,
+		nameEnd: location.startOffset + 1 + name.length,
+		end: location.endOffset,
+		attributes: attributes.sort((a, b) => a.start - b.start)
+	};
+}
+function attributeOf(name, text, start, end) {
+	const written = text.slice(start, end);
+	const equals = written.indexOf("=", 1);
+	if (equals === -1) return {
+		name,
+		start,
+		end,
+		valueStart: end,
+		valueEnd: end,
+		quote: void 0
+	};
+	const valueStart = start + equals + 1 + (/^[\t\n\f\r ]*/.exec(written.slice(equals + 1))?.[0].length ?? 0);
+	const first = text[valueStart];
+	if (first !== "\"" && first !== "'") return {
+		name,
+		start,
+		end,
+		valueStart,
+		valueEnd: end,
+		quote: ""
+	};
+	return {
+		name,
+		start,
+		end,
+		valueStart: valueStart + 1,
+		valueEnd: end - 1,
+		quote: first
+	};
+}
+function outlineOf(document, wants) {
+	const lines = [];
+	const visit = (node, depth) => {
+		if (!(node.nodeName === "#text" && "value" in node && node.value.trim() === "")) lines.push(`${depth} ${node.nodeName} ${"value" in node ? node.value : ""}`);
+		if ("attrs" in node) lines.push(...ownAttributes(node.attrs));
+		if ("attrs" in node && wants !== void 0 && node.attrs.some(({ name, value }) => name === "data-text-key" && wants(value.trim()))) return;
+		if ("content" in node) visit(node.content, depth + 1);
+		if ("childNodes" in node && node.nodeName !== "head") for (const child of node.childNodes) visit(child, depth + 1);
+	};
+	visit(document, 0);
+	return lines.join("\n");
+}
+function ownAttributes(attributes) {
+	const names = new Set(attributes.map(({ name }) => name));
+	return attributes.flatMap(({ name, value }) => names.has(`${"data-text-key"}-${name}`) ? [] : [`${name}=${value}`]);
+}
+
+// src/steps/finish/html/edit.ts
+const same = {
+	pieces: void 0,
+	applied: [],
+	refused: []
+};
+function editPage(bytes, { head, texts }) {
+	const wanted = texts.size > 0 ? carriedKeys(bytes, texts) : void 0;
+	if (head.length === 0 && wanted === void 0) return same;
+	if (isUtf16(bytes)) return {
+		...same,
+		skipped: "it is encoded in UTF-16; save it as UTF-8"
+	};
+	const { text, layout } = read(bytes, wanted);
+	if (!layout.isDocument) return {
+		...same,
+		skipped: "it is a fragment without doctype, html, head and body; write a whole page"
+	};
+	const { result, texted } = edited(bytes, text, layout, {
+		head,
+		texts
+	});
+	if (result.pieces !== void 0 && layout.isUnusual) {
+		if (!isSafe("outline" in layout ? layout : readTree(text, wanted), result.pieces, {
+			head,
+			texts
+		}, wanted)) return {
+			...same,
+			skipped: "its markup is too broken to be changed safely; correct unclosed and overlapping tags"
+		};
+	}
+	const dropped = new Set(result.dropped);
+	return {
+		pieces: result.pieces,
+		applied: texted.filter((one) => !dropped.has(one.splice) && one.reason === void 0).map(({ key }) => key),
+		refused: texted.flatMap(({ key, reason, splice }) => {
+			const why = reason ?? (dropped.has(splice) ? "something else is put in its place" : void 0);
+			return why === void 0 ? [] : [{
+				key,
+				reason: why
+			}];
+		})
+	};
+}
+function isSafe(before, pieces, edits, wants) {
+	const bytes = Buffer.concat(pieces);
+	const text = latin1(bytes);
+	const after = readTree(text, wants);
+	if (before.outline() !== after.outline()) return false;
+	return edited(bytes, text, scan(text, wants) ?? after, edits).result.pieces === void 0;
+}
+function edited(bytes, text, layout, edits) {
+	const charset = charsetOf(bytes, text);
+	const inCharset = editedIn(charset, bytes, text, layout, edits);
+	const { pieces } = inCharset.result;
+	if (charset === "ascii" || pieces === void 0) return inCharset;
+	if (!saysUtf8(beginning(pieces))) return editedIn("ascii", bytes, text, layout, edits);
+	if (!/&#|\\u/.test(text)) return inCharset;
+	const inReferences = editedIn("ascii", bytes, text, layout, edits);
+	return inReferences.result.pieces === void 0 ? inReferences : inCharset;
+}
+function editedIn(charset, bytes, text, layout, { head, texts }) {
+	const changes = headChanges(head, layout, text, charset);
+	const texted = textChanges(layout, text, texts, charset);
+	const inserted = {
+		start: layout.insertAt,
+		end: layout.insertAt,
+		text: block(changes.added, text, layout)
+	};
+	return {
+		result: splice(bytes, text, [
+			...changes.splices,
+			...changes.added.length > 0 ? [inserted] : [],
+			...texted.map(({ splice }) => splice)
+		]),
+		texted
+	};
+}
+const headBytes = [6144, 65536];
+function read(bytes, wants) {
+	for (const length of wants === void 0 ? headBytes.filter((length) => length < bytes.byteLength) : []) {
+		const text = latin1(bytes.subarray(0, length));
+		const layout = scan(text, void 0);
+		if (layout?.isDocument && layout.hasEnded && !layout.isUnusual) return {
+			text,
+			layout
+		};
+	}
+	const text = latin1(bytes);
+	return {
+		text,
+		layout: scan(text, wants) ?? readTree(text, wants)
+	};
+}
+function latin1(bytes) {
+	return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1");
+}
+function carriedKeys(bytes, texts) {
+	const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+	if (!buffer.includes("data-text-key") && !buffer.includes("DATA-TEXT-KEY")) return void 0;
+	const wants = (key) => texts.has(key);
+	const values = latin1(bytes).matchAll(/data-text-key[a-z-]*\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*))/gi);
+	for (const [, double, single, bare] of values) {
+		const raw = double ?? single ?? bare ?? "";
+		if (texts.has(raw.trim()) || /[&\u0080-\u00ff]/.test(raw)) return wants;
+	}
+}
+function block(added, text, { insertAt }) {
+	const lineEnd = /^\s<\/head$/i.test(text.slice(insertAt - 1, insertAt + 6)) ? text.includes("\r\n") ? "\r\n" : "\n" : "";
+	return added.map((element) => element + lineEnd).join("");
+}
+function textChanges(layout, text, texts, charset) {
+	const wants = (key) => texts.has(key);
+	return layout.keyed.flatMap((element) => keysOf(element, text, wants).map(({ key, attribute }) => {
+		const value = texts.get(key) ?? "";
+		if (attribute !== void 0) {
+			const change = setAttribute(element, attribute, escapeAttribute(value, charset));
+			return attribute === "content" && element.attributes.some(({ name }) => name === "http-equiv") ? refuse(key, element, "the tag is an instruction to the browser, not a text") : {
+				key,
+				splice: change
+			};
+		}
+		if (element.content === void 0) return refuse(key, element, `<${element.name}> can not take a text`);
+		const built = text.slice(element.content.start, element.content.end);
+		if (shows(built, value, charset)) return {
+			key,
+			splice: {
+				...element.content,
+				text: built
+			}
+		};
+		return {
+			key,
+			splice: {
+				...element.content,
+				text: firstLineKept(element.name) + escapeText(value, charset)
+			}
+		};
+		function firstLineKept(name) {
+			return cleanText(value).startsWith("\n") && [
+				"pre",
+				"textarea",
+				"listing"
+			].includes(name) ? "\n" : "";
+		}
+	}));
+}
+function shows(content, value, charset) {
+	if (!content.includes("<!--")) return false;
+	const bare = content.replace(/<!--[^>]*-->/g, "");
+	return !bare.includes("<") && decodeHTML(decodePart(bare, charset)) === cleanText(value);
+}
+function refuse(key, { start }, reason) {
+	return {
+		key,
+		reason,
+		splice: {
+			start,
+			end: start,
+			text: ""
+		}
+	};
+}
+
+// src/steps/finish/rewrite/spool.ts
+var Spool = class {
+	file;
+	#descriptor;
+	#offset = 0;
+	constructor(file) {
+		this.file = file;
+		this.#descriptor = openSync(file, "wx", 384);
+	}
+	add(pieces) {
+		const offset = this.#offset;
+		let rest = pieces.filter((piece) => piece.byteLength > 0);
+		while (rest.length > 0) {
+			const written = writevSync(this.#descriptor, rest.slice(0, mostPieces));
+			this.#offset += written;
+			rest = without(rest, written);
+		}
+		return {
+			offset,
+			size: this.#offset - offset
+		};
+	}
+	[Symbol.dispose]() {
+		closeSync(this.#descriptor);
+	}
+};
+const mostPieces = 1e3;
+function without(pieces, written) {
+	let left = written;
+	return pieces.flatMap((piece) => {
+		const skipped = Math.min(left, piece.byteLength);
+		left -= skipped;
+		return skipped === piece.byteLength ? [] : [piece.subarray(skipped)];
+	});
+}
+
+// src/steps/finish/rewrite/rewrite-page.ts
+var Rewriter = class {
+	#input;
+	#spool;
+	#reader = new PageReader();
+	constructor(input) {
+		this.#input = input;
+		this.#spool = new Spool(input.spool);
+	}
+	rewriteAll(jobs) {
+		return jobs.map((job) => this.rewrite(job));
+	}
+	rewrite({ path, head, source, isCopy }) {
+		const built = this.#reader.read(source);
+		const { pieces, ...said } = editPage(built, {
+			head,
+			texts: this.#input.texts
+		});
+		const content = pieces ?? (isCopy ? [built] : void 0);
+		if (content === void 0) return {
+			path,
+			page: void 0,
+			...said
+		};
+		const replaces = this.#input.hashes && !isCopy ? hash("sha256", built) : void 0;
+		return {
+			path,
+			page: {
+				file: this.#spool.file,
+				...this.#spool.add(content),
+				replaces
+			},
+			...said
+		};
+	}
+	[Symbol.dispose]() {
+		this.#spool[Symbol.dispose]();
+	}
+};
+
+// src/steps/finish/rewrite/rewrite.ts
+var rewrite_exports = /* @__PURE__ */ __exportAll({ rewritePages: () => rewritePages });
+const worthThreads = 1e3;
+const mostThreads = 2;
+const batchSize = 32;
+const resourceLimits = {
+	maxYoungGenerationSizeMb: 4,
+	maxOldGenerationSizeMb: 2048
+};
+async function rewritePages(jobs, context) {
+	const source = jobs[Symbol.iterator]();
+	const first = take(source, worthThreads);
+	const isWorthThreads = first.length === worthThreads;
+	const threads = context.threads ?? (isWorthThreads ? Math.min(mostThreads, availableParallelism()) : 0);
+	const batches = inBatches(first, source, threads < 1 ? 1 : batchSize);
+	using made = new DisposableStack();
+	await using workers = startWorkers({
+		module: "steps/finish/rewrite/worker",
+		threads,
+		here() {
+			const rewriter = made.use(new Rewriter(inputOf(0, context)));
+			return (batch) => rewriter.rewriteAll(batch);
+		},
+		dataOf: (thread) => inputOf(thread, context),
+		resourceLimits,
+		signal: context.signal
+	});
+	const results = [];
+	for await (const batch of workers.work(batches)) {
+		results.push(...batch);
+		context.onProgress?.(results.length);
+	}
+	return results;
+}
+function inputOf(thread, { scratch, texts, hashes }) {
+	return {
+		spool: path.join(scratch, `pages-${thread}`),
+		texts,
+		hashes
+	};
+}
+function take(source, most) {
+	const taken = [];
+	while (taken.length < most) {
+		const next = source.next();
+		if (next.done) break;
+		taken.push(next.value);
+	}
+	return taken;
+}
+function* inBatches(first, rest, size) {
+	while (first.length > 0) yield first.splice(0, size);
+	for (let batch = take(rest, size); batch.length > 0; batch = take(rest, size)) yield batch;
+}
+
+export { Rewriter as n, rewrite_exports as t };

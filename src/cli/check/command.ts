@@ -1,0 +1,19 @@
+import type { Command } from 'commander';
+import type { Execute } from '../context.ts';
+import { addHelpSections } from '../terminal/help.ts';
+import type { CheckOptions } from './check.ts';
+
+/** `site-deploy check`. What it does is loaded when it runs. */
+export function addCheckCommand(program: Command, execute: Execute): void {
+  const check = program
+    .command('check')
+    .description('Check the site config, and show every error with its place.')
+    .argument('[folder]', "root of the site's repository", '.')
+    .option('--config <file>', 'site config file', 'site.config.yml')
+    .option('--json', 'print the config with all defaults as JSON')
+    .action(async (folder: string, options: CheckOptions) => {
+      const { checkConfig } = await import('./check.ts');
+      await execute((context) => checkConfig(folder, options, context), options.json);
+    });
+  addHelpSections(check, { examples: ['site-deploy check', 'site-deploy check ../my-site --json'] });
+}

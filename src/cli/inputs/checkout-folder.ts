@@ -1,0 +1,16 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { SiteDeployError } from '../../shared/errors/error.ts';
+
+/**
+ * The absolute path of a folder that was named on the command line.
+ * @throws SiteDeployError `USAGE`
+ */
+export async function checkoutFolder(cwd: string, folder: string): Promise<string> {
+  const workspace = path.resolve(cwd, folder);
+  const found = await stat(workspace).catch(() => undefined);
+  if (found?.isDirectory()) return workspace;
+  throw new SiteDeployError('USAGE', `There is no folder ${workspace}.`, {
+    remedy: "Name the root of the site's repository as the argument; without one it is the working directory.",
+  });
+}

@@ -1,0 +1,14 @@
+import { InvalidArgumentError } from 'commander';
+
+/**
+ * Reads the value of an option as a whole number.
+ * @param most default: nine digits
+ */
+export function wholeNumberFrom(least: number, most = 999_999_999): (text: string) => number {
+  const range = most === 999_999_999 ? `from ${least} on` : `from ${least} to ${most}`;
+  return (text) => {
+    const number = Number(text);
+    if (/^\d{1,9}$/.test(text) && number >= least && number <= most) return number;
+    throw new InvalidArgumentError(`Expected a whole number ${range}.`);
+  };
+}

@@ -1,0 +1,23 @@
+import type { Command } from 'commander';
+import type { Execute } from '../context.ts';
+import { addHelpSections } from '../terminal/help.ts';
+import type { LocalCloudCommandOptions } from './localcloud.ts';
+
+/** `site-deploy localcloud`. What it does is loaded when it runs. */
+export function addLocalCloudCommand(program: Command, execute: Execute): void {
+  const localcloud = program
+    .command('localcloud')
+    .description('Run portal, login, content distribution and hosting on this machine until Ctrl-C.')
+    .argument('[folders...]', 'repositories whose sites it knows; default: a sample site')
+    .option('--dir <folder>', 'keep its data there; default: a temporary folder')
+    .option('--install', 'install the packages that it needs, and end')
+    .option('--json', 'print addresses and variables as JSON')
+    .action(async (folders: string[], options: LocalCloudCommandOptions) => {
+      const { runLocalCloud } = await import('./localcloud.ts');
+      await execute((context) => runLocalCloud(folders, options, context), options.json);
+    });
+  addHelpSections(localcloud, {
+    notes: ['It prints variables: a program that has them meets the local services under their real host names.'],
+    examples: ['site-deploy localcloud', 'site-deploy localcloud ../my-site --dir /var/tmp/localcloud'],
+  });
+}

@@ -1,0 +1,34 @@
+import { installPackages } from '../../localcloud/install-packages.ts';
+import { missingPackages, packagesFolder, packagesMissing } from '../../localcloud/packages.ts';
+import { seconds } from '../../shared/units.ts';
+import type { CommandContext } from '../context.ts';
+import { isConfirmed, mayAsk } from '../terminal/confirm.ts';
+
+/** How packages are looked for and installed. */
+interface PackageWork {
+  readonly missingPackages: typeof missingPackages;
+  readonly installPackages: typeof installPackages;
+}
+
+/**
+ * Sees to it that the packages that only the local cloud needs are there. On a terminal it offers to install them.
+ * @param install installs them without a question
+ * @throws SiteDeployError `LOCAL_CLOUD_PACKAGES_MISSING` when they are not there and are not to be installed
+ */
+export async function needPackages(
+  context: CommandContext,
+  install = false,
+  work: PackageWork = { missingPackages, installPackages },
+): Promise<void> {
+  const { env, log, signal } = context;
+  const missing = work.missingPackages(env);
+  if (missing.length === 0) return;
+  const folder = packagesFolder(env);
+  const question = `The local cloud needs packages that are not installed: ${missing.join(', ')}.
+Install them to ${folder} (about 160 MB, once)?`;
+  if (!install && !(mayAsk({}, context) && (await isConfirmed(question, context)))) throw packagesMissing(missing);
+  const started = performance.now();
+  log.info(`Installing the packages of the local cloud to ${folder} ...`);
+  await work.installPackages({ env, signal, onLine: log.debug });
+  log.info(`Installed in ${seconds(performance.now() - started)}.`);
+}

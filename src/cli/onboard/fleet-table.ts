@@ -1,0 +1,25 @@
+import type { SiteOutcome } from '../../onboard/fleet/types.ts';
+import { type Column, tableLines } from '../terminal/table.ts';
+
+const columns: readonly Column<SiteOutcome>[] = [
+  { heading: 'SITE', value: ({ slug }) => slug, fixed: true },
+  { heading: 'STATUS', value: ({ status }) => status, fixed: true },
+  {
+    heading: 'STEPS',
+    value: ({ status, steps }) => (status === 'not reached' ? undefined : steps),
+    align: 'right',
+    fixed: true,
+  },
+  {
+    heading: 'NOTE',
+    value: ({ note, earlier }) => [earlier === undefined ? '' : 'by an earlier run', note].filter(Boolean).join(': '),
+  },
+];
+
+/** The outcomes as a table, and a line of sums. */
+export function fleetLines(outcomes: readonly SiteOutcome[], width: number | undefined): string[] {
+  const counts = new Map<string, number>();
+  for (const { status } of outcomes) counts.set(status, (counts.get(status) ?? 0) + 1);
+  const sums = [...counts].map(([status, count]) => `${count} ${status}`).join(', ');
+  return [...tableLines(columns, outcomes, width), `${outcomes.length} sites: ${sums || 'none'}`];
+}

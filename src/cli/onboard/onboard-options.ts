@@ -1,0 +1,46 @@
+/** Options of `site-deploy onboard`, as they are given. */
+export interface OnboardCommandOptions {
+  readonly all?: boolean;
+  readonly site?: string;
+  readonly repository?: string;
+  readonly dryRun?: boolean;
+  readonly check?: boolean;
+  readonly apply?: boolean;
+  readonly doctor?: boolean;
+  /** Folder that the files are written to, without a look at GitHub. */
+  readonly render?: string;
+  readonly json?: boolean;
+  /** `owner/name@ref` of site-deploy itself, `#version` behind a commit id. */
+  readonly action?: string;
+  readonly singleJob?: boolean;
+  /** `owner/name/path@ref` of an organisation's reusable workflow. */
+  readonly reusable?: string;
+  readonly apiToken?: boolean;
+  readonly attest?: boolean;
+  readonly withHosting?: boolean;
+  readonly withContent?: boolean;
+  readonly config: string;
+  readonly portal?: string;
+  readonly provider?: string;
+  readonly audience?: string;
+  readonly clientId?: string;
+  readonly tenantId?: string;
+  readonly subscriptionId?: string;
+  readonly managedIdentity?: string;
+  readonly identities?: string;
+  readonly slug?: string;
+  readonly siteId?: string;
+  readonly type?: string;
+  readonly url?: string;
+  readonly productionBranch?: string;
+  readonly previewBranch?: readonly string[];
+  readonly webhookSecretStdin?: boolean;
+  readonly rotateWebhookSecret?: boolean;
+  readonly force?: boolean;
+  readonly concurrency: number;
+  readonly writesPerMinute: number;
+  /** File in which a run over all sites keeps what is done. */
+  readonly progress?: string;
+  /** Look at every site, also at those that an earlier run has finished. */
+  readonly fresh?: boolean;
+}

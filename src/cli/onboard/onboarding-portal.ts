@@ -1,0 +1,51 @@
+import { PortalClient } from '../../portal/client/client.ts';
+import { explainPortalError } from '../../portal/client/explain.ts';
+import type { SiteDetail, SiteListItem } from '../../portal/contract/site.ts';
+import type { Deps } from '../../shared/deps.ts';
+import { SiteDeployError } from '../../shared/errors/error.ts';
+import type { CommandContext } from '../context.ts';
+import { secretFromEnv } from '../inputs/secrets.ts';
+import type { OnboardCommandOptions } from './onboard-options.ts';
+
+/** What onboarding asks the portal. */
+export interface OnboardingPortal {
+  getSite(id: string): Promise<SiteDetail>;
+  /** All but those that are archived: one that waits for its first deployment is what onboarding is for. */
+  sites(): AsyncGenerator<SiteListItem>;
+}
+
+/** @throws SiteDeployError `USAGE`, `ONBOARD_SECRET_MISSING`; its calls throw `PORTAL_*` */
+export function onboardingPortal(
+  options: OnboardCommandOptions,
+  context: CommandContext,
+  deps: Deps,
+): OnboardingPortal {
+  const url = options.portal;
+  if (url === undefined) {
+    throw new SiteDeployError('USAGE', 'The address of the portal is not known.', { remedy: 'Add --portal <url>.' });
+  }
+  const token = secretFromEnv(context, 'PORTAL_TOKEN');
+  if (token === undefined) {
+    throw new SiteDeployError('ONBOARD_SECRET_MISSING', 'There is no token for the portal.', {
+      remedy: 'Set PORTAL_TOKEN to a token of the portal.',
+    });
+  }
+  const { http, log, signal } = deps;
+  const client = new PortalClient({ http, url, credential: async () => token, onWait: (line) => log.info(line) });
+  return {
+    async getSite(id) {
+      try {
+        return await client.sites.get(id, { signal });
+      } catch (error) {
+        throw explainPortalError(error, { purpose: 'PORTAL', url }) ?? error;
+      }
+    },
+    async *sites() {
+      try {
+        for await (const site of client.sites.all({}, { signal })) if (site.status !== 'archived') yield site;
+      } catch (error) {
+        throw explainPortalError(error, { purpose: 'PORTAL', url }) ?? error;
+      }
+    },
+  };
+}

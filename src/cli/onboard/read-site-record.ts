@@ -1,0 +1,115 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parse } from 'yaml';
+import * as z from 'zod/mini';
+import type { SiteConfig } from '../../config/schema.ts';
+import type { SiteRecord } from '../../onboard/site-record.ts';
+import type { SiteDetail } from '../../portal/contract/site.ts';
+import { SiteDeployError } from '../../shared/errors/error.ts';
+import { issueLines } from '../../shared/parsed-answer.ts';
+import type { OnboardCommandOptions } from './onboard-options.ts';
+
+const Identity = z.strictObject({
+  clientId: z.optional(z.string()),
+  tenantId: z.optional(z.string()),
+  subscriptionId: z.optional(z.string()),
+  managedIdentity: z.optional(z.string()),
+});
+/** By slug. */
+const Identities = z.record(z.string(), Identity);
+export type Identity = z.infer<typeof Identity>;
+
+/** What each site logs in as, where they differ. @throws SiteDeployError `USAGE` */
+export async function readIdentities(
+  cwd: string,
+  file: string | undefined,
+): Promise<Readonly<Record<string, Identity>>> {
+  if (file === undefined) return {};
+  const text = await readFile(path.resolve(cwd, file), 'utf8').catch((cause) => {
+    throw new SiteDeployError('USAGE', `${file} cannot be read.`, { cause });
+  });
+  const { data, error } = Identities.safeParse(parse(text));
+  if (data !== undefined) return data;
+  const facts = issueLines(error.issues, 'the file');
+  throw new SiteDeployError('USAGE', `${file} is not a map from slugs to identities.`, { facts, cause: error });
+}
+
+const types = ['docs', 'spa', 'static'] as const;
+
+/** The portal's word for the framework says what kind of site it is. */
+function typeOf(framework: string): SiteRecord['type'] | undefined {
+  const word = framework.toLowerCase();
+  const known = types.find((type) => type === word);
+  if (known !== undefined) return known;
+  if (/markdown|docs|documentation/.test(word)) return 'docs';
+  if (/spa|single-page/.test(word)) return 'spa';
+  return /static|pre-?rendered/.test(word) ? 'static' : undefined;
+}
+
+export interface RecordSources {
+  readonly options: OnboardCommandOptions;
+  readonly detail?: SiteDetail;
+  readonly config?: SiteConfig | undefined;
+  readonly identity?: Identity | undefined;
+  /** `owner/name` of the checkout's origin. */
+  readonly origin?: string | undefined;
+}
+
+/**
+ * A site record from, in this order: the options, the portal, the site config.
+ * @throws SiteDeployError `USAGE` with every option that is missing
+ */
+export function siteRecordFrom({ options, detail, config, identity, origin }: RecordSources): SiteRecord {
+  const missing: string[] = [];
+  const need = <Value>(option: string, ...values: (Value | null | undefined)[]): Value | undefined => {
+    const value = values.find((candidate) => candidate !== undefined && candidate !== null);
+    if (value === undefined || value === null) missing.push(option);
+    return value ?? undefined;
+  };
+  const named = detail && `${detail.repository.owner}/${detail.repository.name}`;
+  const repository = need('--repository', options.repository, named, origin);
+  const [owner = '', name = ''] = repository?.split('/') ?? [];
+  const chosen = types.find((type) => type === options.type);
+  const previews = options.previewBranch ?? config?.environments.preview.branches;
+  const previewUrl = detail?.devUrl ?? config?.environments.preview.url;
+  const record = {
+    id: need('--site-id', options.siteId, detail?.id, config?.site.id),
+    slug: need('--slug', options.slug, detail?.slug, config?.site.slug),
+    type: need('--type', chosen, detail && typeOf(detail.framework.type), config?.site.type),
+    url: need('--url', options.url, detail && new URL(detail.url).origin, config?.site.url),
+    productionBranch:
+      options.productionBranch ??
+      detail?.repository.defaultBranch ??
+      config?.environments.production.branch ??
+      'master',
+    portalUrl: need('--portal', options.portal, config?.portal.url),
+    audience: need('--audience', options.audience, config?.portal.audience),
+    clientId: need('--client-id', identity?.clientId, options.clientId, config?.azure.clientId),
+    tenantId: need('--tenant-id', identity?.tenantId, options.tenantId, config?.azure.tenantId),
+    subscriptionId: need(
+      '--subscription-id',
+      identity?.subscriptionId,
+      options.subscriptionId,
+      config?.azure.subscriptionId,
+    ),
+  };
+  if (name === '' && !missing.includes('--repository')) missing.push('--repository');
+  const { id, slug, type, url, portalUrl, audience, clientId, tenantId, subscriptionId } = record;
+  if (!id || !slug || !type || !url || !portalUrl || !audience || !clientId || !tenantId || !subscriptionId || !name) {
+    throw new SiteDeployError('USAGE', `What the site is, is not wholly known: ${missing.join(', ')} missing.`, {
+      remedy: 'Add the options, or run it in a checkout with a site.config.yml.',
+    });
+  }
+  return {
+    id,
+    slug,
+    type,
+    url,
+    ...(previewUrl && { previewUrl: new URL(previewUrl).origin }),
+    repository: { owner, name },
+    productionBranch: record.productionBranch,
+    ...(previews !== undefined && { previewBranches: previews }),
+    portal: { url: portalUrl.replace(/\/$/, ''), audience },
+    azure: { clientId, tenantId, subscriptionId },
+  };
+}

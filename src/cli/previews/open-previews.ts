@@ -1,0 +1,68 @@
+import type { AzureAccess } from '../../azure/request.ts';
+import { listBuilds, listStaticSites, type StaticSite } from '../../azure/static-sites.ts';
+import { loadSiteConfig } from '../../config/load.ts';
+import { findStaticSite } from '../../previews/find-static-site.ts';
+import { compareEnvironments, type HostedEnvironment } from '../../previews/previews.ts';
+import type { Clock } from '../../shared/clock.ts';
+import { SiteDeployError } from '../../shared/errors/error.ts';
+import type { Secret } from '../../shared/secret.ts';
+import type { CommandContext } from '../context.ts';
+import { openCommandDeps } from '../inputs/command-deps.ts';
+import { openGitHub } from '../inputs/github-client.ts';
+import { repositoryFrom } from '../inputs/repository-option.ts';
+import { secretFromEnv, secretFromStdin } from '../inputs/secrets.ts';
+
+export interface PreviewsOptions {
+  readonly config: string;
+  readonly siteName?: string;
+  readonly resourceGroup?: string;
+  readonly repository?: string;
+  readonly tokenStdin?: boolean;
+  readonly json?: boolean;
+}
+
+/** The environments of the site of this folder. */
+export interface OpenedPreviews extends AsyncDisposable {
+  readonly site: StaticSite;
+  readonly previews: readonly HostedEnvironment[];
+  readonly access: AzureAccess;
+  readonly clock: Clock;
+}
+
+/** @throws SiteDeployError `USAGE`, `CONFIG_*`, `AZURE_*`, `GITHUB_*`, `STATIC_SITE_*`, `REPOSITORY_MISMATCH` */
+export async function openPreviews(options: PreviewsOptions, context: CommandContext): Promise<OpenedPreviews> {
+  const { cwd, signal } = context;
+  const config = await loadSiteConfig(cwd, options.config);
+  const repository = await repositoryFrom(options.repository, cwd, context);
+  const token = await azureToken(options, context);
+  await using stack = new AsyncDisposableStack();
+  const deps = stack.use(await openCommandDeps(context));
+  const github = openGitHub(context, deps);
+  const access = { http: deps.http, token, signal };
+  const site = findStaticSite(await listStaticSites(access, config.azure.subscriptionId), {
+    url: config.site.url,
+    name: options.siteName,
+    resourceGroup: options.resourceGroup,
+  });
+  const productionBranch = config.environments.production.branch;
+  const previews = await compareEnvironments(site, await listBuilds(access, site), {
+    github,
+    repository,
+    productionBranch,
+  });
+  const opened = stack.move();
+  return {
+    site,
+    previews,
+    access,
+    clock: deps.clock,
+    [Symbol.asyncDispose]: () => opened.disposeAsync(),
+  };
+}
+
+async function azureToken({ tokenStdin }: PreviewsOptions, context: CommandContext): Promise<Secret> {
+  if (tokenStdin) return await secretFromStdin(context, 'token');
+  const token = secretFromEnv(context, 'AZURE_ACCESS_TOKEN');
+  if (token === undefined) throw new SiteDeployError('AZURE_TOKEN_MISSING', 'AZURE_ACCESS_TOKEN is not set.');
+  return token;
+}

@@ -1,0 +1,85 @@
+import { parseContentFile } from '../../config/content-file.ts';
+import { loadSiteConfig } from '../../config/load.ts';
+import { PortalClient } from '../../portal/client/client.ts';
+import { explainPortalError } from '../../portal/client/explain.ts';
+import type { TextEntry } from '../../portal/contract/text.ts';
+import { SiteDeployError } from '../../shared/errors/error.ts';
+import { readIfThere } from '../../shared/files.ts';
+import { openHttp } from '../../shared/http/open-http.ts';
+import { resolveInside } from '../../shared/paths.ts';
+import type { CommandContext } from '../context.ts';
+import { checkoutFolder } from '../inputs/checkout-folder.ts';
+import { portalToken } from '../inputs/portal-token.ts';
+import type { TextDifference } from './update-content-file.ts';
+
+export interface CompareTextsOptions {
+  /** The site config file, relative to the workspace. */
+  readonly config?: string;
+  readonly tokenStdin?: boolean;
+  readonly json?: boolean;
+}
+
+/** The content file beside the texts of the portal. */
+export interface TextComparison {
+  readonly workspace: string;
+  /** The content file, relative to the workspace. */
+  readonly file: string;
+  readonly absolute: string;
+  /** As it is; absent where there is none. */
+  readonly text: string | undefined;
+  /** What the file is to say instead, by key. */
+  readonly differences: readonly TextDifference[];
+  /** Keys of the file that the portal does not know: it cannot say what became of them. */
+  readonly kept: readonly string[];
+}
+
+/** @throws SiteDeployError `USAGE`, `CONFIG_*`, `CONTENT_FILE_INVALID`, or one of the `PORTAL_*` codes */
+export async function compareTexts(
+  folder: string,
+  options: CompareTextsOptions,
+  context: CommandContext,
+): Promise<TextComparison> {
+  const { log, signal } = context;
+  const workspace = await checkoutFolder(context.cwd, folder);
+  const { portal, site, content } = await loadSiteConfig(workspace, options.config);
+  const token = await portalToken(options, context);
+  const texts = await listTexts();
+  // Read after the portal has answered, so that nothing that is written meanwhile is lost.
+  const absolute = await resolveInside(workspace, content.file, 'content.file');
+  const text = await readContent(absolute, content.file);
+  const has = text === undefined ? new Map<string, string>() : parseContentFile(text, content.file).texts;
+  const known = new Map(texts.map((entry) => [entry.key, entry]));
+  const keys = [...new Set([...has.keys(), ...known.keys()])];
+  const differences = keys.flatMap((key): TextDifference[] => {
+    const entry = known.get(key);
+    const file = has.get(key);
+    const wanted = entry === undefined || isOfRequest(entry) ? file : entry.override?.value;
+    return file === wanted ? [] : [{ key, file, portal: wanted }];
+  });
+  const kept = [...has.keys()].filter((key) => !known.has(key));
+  return { workspace, file: content.file, absolute, text, differences, kept };
+
+  async function listTexts(): Promise<readonly TextEntry[]> {
+    using http = openHttp({ env: context.env, onRetry: (line) => log.info(line) });
+    const credential = async () => token;
+    const client = new PortalClient({ http, url: portal.url, credential, onWait: (line) => log.info(line) });
+    try {
+      return (await client.texts.list(site.id, { signal })).texts;
+    } catch (error) {
+      signal.throwIfAborted();
+      throw explainPortalError(error, { purpose: 'PORTAL', url: portal.url }) ?? error;
+    }
+  }
+}
+
+/** What is attached to a development request is committed with its code, not by a pull. */
+function isOfRequest({ override }: TextEntry): boolean {
+  return override?.requestId !== undefined && override.status === 'pending';
+}
+
+/** The first pull makes the file. */
+async function readContent(absolute: string, file: string): Promise<string | undefined> {
+  return await readIfThere(absolute).catch((cause: unknown) => {
+    throw new SiteDeployError('CONTENT_FILE_INVALID', `The content file ${file} cannot be read.`, { cause });
+  });
+}

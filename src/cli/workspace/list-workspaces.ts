@@ -1,0 +1,81 @@
+import { SiteDeployError } from '../../shared/errors/error.ts';
+import type { Http } from '../../shared/http/client.ts';
+import type { Secret } from '../../shared/secret.ts';
+import { checkKey, rotationWarning } from '../../workspace-api/client/api-key.ts';
+import { apiKeyCredential, type WorkspaceCredential } from '../../workspace-api/client/credential.ts';
+import { keySince } from '../../workspace-api/store/key-dates.ts';
+import type { CommandContext, ExitCode } from '../context.ts';
+import { secretFromEnv } from '../inputs/secrets.ts';
+import { stdinLines } from '../inputs/stdin-lines.ts';
+import { printFromWorkspace } from './print-from-workspace.ts';
+import { type StoredLoginOptions, tokenCredential, userCredentials } from './stored-login.ts';
+import { expectedEnvironment } from './workspace-settings.ts';
+
+export interface ListWorkspacesOptions extends StoredLoginOptions {
+  readonly apiKeyStdin?: boolean;
+  readonly sandbox?: boolean;
+  readonly production?: boolean;
+  readonly allowLive?: boolean;
+  readonly allowTest?: boolean;
+  readonly json?: boolean;
+}
+
+/** `site-deploy workspace list`: `GET {base_url}/v1/workspaces`. */
+export function listWorkspacesCommand(options: ListWorkspacesOptions, context: CommandContext): Promise<ExitCode> {
+  return printFromWorkspace(
+    options,
+    context,
+    (http) => credentialOf(options, context, http),
+    (client, signal) => client.workspaces(signal),
+  );
+}
+
+/** The first there is of: key on stdin, key in the environment, token in the environment, stored login. */
+async function credentialOf(
+  options: ListWorkspacesOptions,
+  context: CommandContext,
+  http: Http,
+): Promise<WorkspaceCredential & AsyncDisposable> {
+  if (options.apiKeyStdin && options.clientSecretStdin)
+    throw new SiteDeployError('USAGE', '--api-key-stdin and --client-secret-stdin do not go together.');
+  const key = await keyOf(options, context);
+  if (key !== undefined) {
+    const allowed = [
+      ...(options.allowLive ? (['production'] as const) : []),
+      ...(options.allowTest ? (['sandbox'] as const) : []),
+    ];
+    checkKey(key, { expected: expectedEnvironment(options, context.env), allowed });
+    await warnOfAge(key, context);
+    return { ...apiKeyCredential(key), async [Symbol.asyncDispose]() {} };
+  }
+  return tokenCredential(options, context, http);
+}
+
+async function keyOf({ apiKeyStdin }: ListWorkspacesOptions, context: CommandContext): Promise<Secret | undefined> {
+  if (!apiKeyStdin) return secretFromEnv(context, 'WORKSPACE_API_KEY');
+  using lines = stdinLines(context);
+  // Awaited here, since the lines are closed at the end of this function.
+  return await lines.nextSecret('API key', context.signal);
+}
+
+async function warnOfAge(key: Secret, context: CommandContext): Promise<void> {
+  const { env, log } = context;
+  const created = env.WORKSPACE_API_KEY_CREATED ? Date.parse(env.WORKSPACE_API_KEY_CREATED) : undefined;
+  if (created !== undefined && (Number.isNaN(created) || created > Date.now() + 86_400_000))
+    throw new SiteDeployError(
+      'USAGE',
+      `WORKSPACE_API_KEY_CREATED is no date of the past: "${env.WORKSPACE_API_KEY_CREATED}".`,
+      {
+        remedy: 'Write it as YYYY-MM-DD.',
+      },
+    );
+  try {
+    const since = await keySince(userCredentials(context), key, Date.now(), created);
+    const warning = rotationWarning(since, Date.now());
+    if (warning !== undefined) log.warn(warning);
+  } catch (error) {
+    // A key works without a place to note its age, as in a container with a read-only home.
+    if (!(error instanceof SiteDeployError) || !error.code.startsWith('WORKSPACE_STORE')) throw error;
+    log.debug(`The age of the API key is not known: ${error.message}`);
+  }
+}

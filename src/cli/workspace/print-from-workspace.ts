@@ -1,0 +1,21 @@
+import type { Http } from '../../shared/http/client.ts';
+import { openHttp } from '../../shared/http/open-http.ts';
+import type { WorkspaceCredential } from '../../workspace-api/client/credential.ts';
+import { WorkspaceClient } from '../../workspace-api/client/workspace-client.ts';
+import type { CommandContext, ExitCode } from '../context.ts';
+import { printAnswer } from '../terminal/print-answer.ts';
+import { type AddressOptions, baseUrlOf } from './workspace-settings.ts';
+
+/** Prints what the API answers to one call. */
+export async function printFromWorkspace(
+  options: AddressOptions & { readonly json?: boolean },
+  context: CommandContext,
+  credentialFor: (http: Http) => Promise<WorkspaceCredential & AsyncDisposable>,
+  read: (client: WorkspaceClient, signal: AbortSignal) => Promise<unknown>,
+): Promise<ExitCode> {
+  const baseUrl = baseUrlOf(options, context.env);
+  using http = openHttp({ env: context.env, onRetry: (line) => context.log.debug(line) });
+  await using credential = await credentialFor(http);
+  printAnswer(await read(new WorkspaceClient({ http, baseUrl, credential }), context.signal), options, context);
+  return 0;
+}

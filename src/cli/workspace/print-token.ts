@@ -1,0 +1,43 @@
+import { openHttp } from '../../shared/http/open-http.ts';
+import type { CommandContext, ExitCode } from '../context.ts';
+import { secretFromEnv } from '../inputs/secrets.ts';
+import { type StoredLoginOptions, storedLogin } from './stored-login.ts';
+
+export interface PrintTokenOptions extends StoredLoginOptions {
+  readonly json?: boolean;
+}
+
+/**
+ * `site-deploy workspace token`: the one command that shows a token, because that is what it is asked for. It is fit
+ * for `curl -H "Authorization: Bearer $(site-deploy workspace token)"`.
+ */
+export async function printTokenCommand(options: PrintTokenOptions, context: CommandContext): Promise<ExitCode> {
+  const given = secretFromEnv(context, 'WORKSPACE_ACCESS_TOKEN');
+  if (given !== undefined) return print({ access_token: given.reveal(), token_type: 'Bearer' }, options, context);
+  using http = openHttp({ env: context.env, onRetry: (line) => context.log.debug(line) });
+  await using session = await storedLogin(options, context, http);
+  const { accessToken, expiresAt, scope } = await session.current(context.signal);
+  return print(
+    {
+      access_token: accessToken.reveal(),
+      token_type: 'Bearer',
+      expires_at: new Date(expiresAt).toISOString(),
+      ...(scope !== undefined && { scope }),
+    },
+    options,
+    context,
+  );
+}
+
+/** Named as in the token response of the spec. */
+interface TokenAnswer {
+  readonly access_token: string;
+  readonly token_type: 'Bearer';
+  readonly expires_at?: string;
+  readonly scope?: string;
+}
+
+function print(answer: TokenAnswer, { json }: PrintTokenOptions, { stdout }: CommandContext): ExitCode {
+  stdout.write(json ? `${JSON.stringify(answer, null, 2)}\n` : `${answer.access_token}\n`);
+  return 0;
+}

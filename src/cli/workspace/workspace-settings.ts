@@ -1,0 +1,61 @@
+import os from 'node:os';
+import path from 'node:path';
+import { SiteDeployError } from '../../shared/errors/error.ts';
+import { serviceAddress } from '../../shared/http/service-address.ts';
+import type { KeyEnvironment } from '../../workspace-api/contract/api-key.ts';
+import type { CommandContext } from '../context.ts';
+
+type Env = CommandContext['env'];
+
+export interface AddressOptions {
+  readonly baseUrl?: string;
+  readonly authUrl?: string;
+}
+
+/** `{base_url}` of the spec. */
+export function baseUrlOf({ baseUrl }: AddressOptions, env: Env): string {
+  return required(baseUrl, env, '--base-url', 'WORKSPACE_BASE_URL');
+}
+
+/** `{auth_url}` of the spec. */
+export function authUrlOf({ authUrl }: AddressOptions, env: Env): string {
+  return required(authUrl, env, '--auth-url', 'WORKSPACE_AUTH_URL');
+}
+
+function required(option: string | undefined, env: Env, flag: string, variable: string): string {
+  if (option) return serviceAddress(option, flag);
+  const value = env[variable];
+  if (value) return serviceAddress(value, variable);
+  throw new SiteDeployError('USAGE', `${variable} is not set.`, {
+    remedy: `Set ${variable}, or name the address with ${flag}.`,
+  });
+}
+
+/** The environment that API keys are expected to be of. */
+export function expectedEnvironment(
+  { sandbox, production }: { readonly sandbox?: boolean; readonly production?: boolean },
+  env: Env,
+): KeyEnvironment | undefined {
+  if (sandbox) return 'sandbox';
+  if (production) return 'production';
+  const value = env.WORKSPACE_ENVIRONMENT;
+  if (value === 'sandbox' || value === 'production') return value;
+  if (!value) return undefined;
+  throw new SiteDeployError('USAGE', `WORKSPACE_ENVIRONMENT is "${value}".`, {
+    remedy: 'Set it to sandbox or production, or leave it out.',
+  });
+}
+
+/**
+ * Folder of this program in the user's configuration folder: `XDG_CONFIG_HOME`
+ * (https://specifications.freedesktop.org/basedir-spec/), else the platform's.
+ */
+export function configFolder(env: Env, platform: NodeJS.Platform = process.platform): string {
+  const name = 'site-deploy';
+  // The specification has relative paths ignored.
+  if (env.XDG_CONFIG_HOME && path.isAbsolute(env.XDG_CONFIG_HOME)) return path.join(env.XDG_CONFIG_HOME, name);
+  const home = env.HOME || os.homedir();
+  if (platform === 'win32') return path.join(env.APPDATA || path.join(home, 'AppData', 'Roaming'), name);
+  if (platform === 'darwin') return path.join(home, 'Library', 'Application Support', name);
+  return path.join(home, '.config', name);
+}

@@ -1,0 +1,31 @@
+import path from 'node:path';
+import { messageOf, SiteDeployError } from '../shared/errors/error.ts';
+import { resolveInside } from '../shared/paths.ts';
+import type { SiteConfig } from './schema.ts';
+
+/**
+ * Every path of the config leads into the workspace, symbolic links included.
+ * @param workspace absolute path of the repository's checkout
+ * @returns the absolute path of build.root
+ * @throws SiteDeployError `PATH_OUTSIDE_WORKSPACE`; `CONFIG_INVALID` for one that cannot be followed
+ */
+export async function checkConfigPaths(workspace: string, { build, hosting, content }: SiteConfig): Promise<string> {
+  const { root, output, trustedRoot } = build;
+  const belowRoot = (file: string) => (path.isAbsolute(file) ? file : path.join(root, file));
+  const buildRoot = await inside(workspace, root, 'build.root');
+  if (output !== undefined) await inside(workspace, belowRoot(output), 'build.output');
+  await inside(workspace, belowRoot(hosting.config), 'hosting.config');
+  await inside(workspace, content.file, 'content.file');
+  if (trustedRoot !== undefined) await inside(workspace, trustedRoot, 'build.trustedRoot');
+  return buildRoot;
+}
+
+async function inside(workspace: string, file: string, key: string): Promise<string> {
+  try {
+    return await resolveInside(workspace, file, key);
+  } catch (cause) {
+    if (cause instanceof SiteDeployError) throw cause;
+    const reason = messageOf(cause);
+    throw new SiteDeployError('CONFIG_INVALID', `${key} "${file}" cannot be followed: ${reason}.`, { cause });
+  }
+}

@@ -1,0 +1,124 @@
+import type * as z from 'zod/mini';
+import type { Problem } from '../shared/errors/error.ts';
+import type { YamlSource } from './document.ts';
+import { keyPaths, schemaAt, siteConfigJsonSchema } from './json-schema.ts';
+import { didYouMean, nearestName } from './nearest.ts';
+import type { SourceText } from './source.ts';
+
+type Issue = z.core.$ZodIssue;
+
+/**
+ * What the schema found, as problems with their places: a value at the value, an unknown key at the key, a missing key
+ * at its map.
+ */
+export function problemsOf(issues: readonly Issue[], yaml: YamlSource, source: SourceText): Problem[] {
+  return issues.flatMap((issue) => {
+    switch (issue.code) {
+      case 'unrecognized_keys':
+        // `__proto__` is found in the document, at every depth.
+        return issue.keys
+          .filter((key) => key !== '__proto__')
+          .map((key) => unknownKey([...issue.path, key], yaml, source));
+      case 'invalid_key':
+        return [badKey(issue, yaml, source)];
+      default:
+        return [hasValue(yaml.value, issue.path) ? badValue(issue, yaml, source) : missingKey(issue, yaml, source)];
+    }
+  });
+}
+
+function unknownKey(path: readonly PropertyKey[], yaml: YamlSource, source: SourceText): Problem {
+  const schema = siteConfigJsonSchema();
+  const above = path.slice(0, -1);
+  const key = String(path.at(-1));
+  const names = Object.keys(schemaAt(schema, above)?.properties ?? {});
+  const near = nearestName(key, names) === undefined ? elsewhere(key, keyPaths(schema)) : didYouMean(key, names);
+  const where = above.length > 0 ? ` in ${dotted(above)}` : '';
+  return source.problemAt(
+    keyOffset(yaml, path),
+    `unknown key ${quote(key)}${where}, expected one of ${names.join(', ')}${near}`,
+  );
+}
+
+/**
+ * A key of another map is misplaced more often than mistyped: wrong indentation is the usual cause.
+ */
+function elsewhere(key: string, paths: readonly (readonly string[])[]): string {
+  const owners = paths.filter((path) => path.at(-1) === key).map((path) => dotted(path));
+  return owners.length === 1 ? `; did you mean "${owners[0]}"?` : '';
+}
+
+function badKey(issue: Extract<Issue, { code: 'invalid_key' }>, yaml: YamlSource, source: SourceText): Problem {
+  const expected = issue.issues[0]?.message ?? issue.message;
+  const key = String(issue.path.at(-1));
+  return source.problemAt(
+    keyOffset(yaml, issue.path),
+    `${dotted(issue.path.slice(0, -1))}: found the key ${quote(key)}, expected ${expected}`,
+  );
+}
+
+function badValue(issue: Issue, yaml: YamlSource, source: SourceText): Problem {
+  const value = valueAt(yaml.value, issue.path);
+  const subject = issue.path.length > 0 ? `${dotted(issue.path)}: ` : '';
+  return source.problemAt(
+    yaml.locate(issue.path)?.value ?? 0,
+    `${subject}found ${describeValue(value)}, expected ${issue.message}${suggestion(issue, value)}`,
+  );
+}
+
+function missingKey(issue: Issue, yaml: YamlSource, source: SourceText): Problem {
+  const offset = yaml.locate(issue.path.slice(0, -1))?.value ?? 0;
+  return source.problemAt(offset, `${dotted(issue.path)} is missing, expected ${issue.message}`);
+}
+
+function suggestion(issue: Issue, value: unknown): string {
+  if (issue.code === 'invalid_value') {
+    const isQuoted = typeof value === 'string' && issue.values.some((one) => one !== value && String(one) === value);
+    return isQuoted ? '; write it without quotes' : didYouMean(String(value), issue.values.map(String));
+  }
+  // YAML 1.1 knew these words as booleans, and many people still do.
+  if (issue.code === 'invalid_type' && issue.expected === 'boolean' && typeof value === 'string') {
+    if (/^(yes|y|on|true)$/i.test(value)) return '; did you mean true?';
+    if (/^(no|n|off|false)$/i.test(value)) return '; did you mean false?';
+  }
+  return '';
+}
+
+function keyOffset(yaml: YamlSource, path: readonly PropertyKey[]): number {
+  const place = yaml.locate(path);
+  return place?.key ?? place?.value ?? 0;
+}
+
+function hasValue(root: unknown, path: readonly PropertyKey[]): boolean {
+  return valueAt(root, path) !== undefined;
+}
+
+function valueAt(root: unknown, path: readonly PropertyKey[]): unknown {
+  let value = root;
+  for (const key of path) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
+    value = Reflect.get(value, key);
+  }
+  return value;
+}
+
+/** `build.env.NODE_ENV`, `environments.preview.branches[0]`. */
+function dotted(path: readonly PropertyKey[]): string {
+  return path.reduce<string>((text, key) => {
+    if (typeof key === 'number') return `${text}[${key}]`;
+    return text === '' ? String(key) : `${text}.${String(key)}`;
+  }, '');
+}
+
+function describeValue(value: unknown): string {
+  if (value === null) return 'nothing';
+  if (typeof value === 'string') return quote(value);
+  if (typeof value === 'number') return `the number ${value}`;
+  if (Array.isArray(value)) return 'a list';
+  if (value instanceof Uint8Array) return 'binary data';
+  return typeof value === 'object' ? 'a map' : String(value);
+}
+
+function quote(text: string): string {
+  return JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);
+}

@@ -1,0 +1,98 @@
+import type { Clock } from '../shared/clock.ts';
+import { SiteDeployError } from '../shared/errors/error.ts';
+import type { Http, HttpResponse } from '../shared/http/client.ts';
+import { HttpFault } from '../shared/http/fault.ts';
+import { type RetryPolicy, retry } from '../shared/http/retry.ts';
+import type { Secret } from '../shared/secret.ts';
+import { refusalOf } from './refusal.ts';
+import { createThrottle } from './throttle.ts';
+import type { GitHub, GitHubRequest } from './types.ts';
+
+export interface GitHubOptions {
+  readonly http: Http;
+  readonly clock: Clock;
+  readonly token: Secret;
+  /** Default `https://api.github.com`; an Enterprise Server has `https://<host>/api/v3`. */
+  readonly apiUrl?: string;
+  readonly signal: AbortSignal;
+  /** Milliseconds between two writes; GitHub asks for 1,000 where there are many. Default 0. */
+  readonly writeIntervalMs?: number;
+  /** Told about every pause that a rate limit makes. */
+  readonly onPause?: (line: string) => void;
+  /** Milliseconds; for a limit that lasts longer nothing waits. Default: the hour of the primary limit. */
+  readonly longestPauseMs?: number;
+  /** An attempt ends when nothing has moved for this many milliseconds. Default 30,000. */
+  readonly idleMs?: number;
+}
+
+/** A limit concerns every request of the token, so it is waited for in one place, and not by each request. */
+const withoutLimits = (policy: RetryPolicy): RetryPolicy => ({
+  ...policy,
+  statuses: policy.statuses.filter((status) => status !== 429),
+});
+// Replacements come to the same however often they are sent; a creation does not.
+const policies = { creation: withoutLimits(retry.refusedOnly), other: withoutLimits(retry.safe) };
+
+/** How often a request is sent that meets a rate limit each time. */
+const longestPatience = 5;
+const pageSize = 100;
+/** More pages than any list that is asked for can have; a link that leads in a circle ends here. */
+const mostPages = 100;
+
+export function createGitHub(options: GitHubOptions): GitHub {
+  const { http, clock, token, signal, writeIntervalMs = 0, onPause = () => {}, longestPauseMs, idleMs } = options;
+  const apiUrl = (options.apiUrl ?? 'https://api.github.com').replace(/\/$/, '');
+  const throttle = createThrottle({ clock, signal, writeIntervalMs, onPause, longestPauseMs });
+
+  async function call(request: GitHubRequest): Promise<HttpResponse> {
+    const { method, path, json, expected = [] } = request;
+    for (let patience = longestPatience; ; patience -= 1) {
+      await throttle.turn(method !== 'GET');
+      const response = await http
+        .send({
+          method,
+          url: apiUrl + path,
+          headers: {
+            authorization: `Bearer ${token.reveal()}`,
+            accept: 'application/vnd.github+json',
+            'x-github-api-version': '2022-11-28',
+          },
+          ...(json !== undefined && { json }),
+          retry: method === 'POST' ? policies.creation : policies.other,
+          maxBytes: 32 << 20,
+          ...(idleMs !== undefined && { idleMs }),
+          signal,
+        })
+        .catch((error) => {
+          if (!(error instanceof HttpFault)) throw error;
+          throw new SiteDeployError('GITHUB_UNAVAILABLE', `GitHub did not answer: ${error.message}`, { cause: error });
+        });
+      const isWorthWaiting = throttle.learn(response);
+      if (response.ok || expected.includes(response.status)) return response;
+      if (!isWorthWaiting || patience <= 1) throw refusalOf(request, response);
+    }
+  }
+
+  return {
+    apiUrl,
+    call,
+    async list({ path, needs, expected }, key, pages = mostPages) {
+      const items: unknown[] = [];
+      for (let page = 1; page <= pages; page += 1) {
+        const separator = path.includes('?') ? '&' : '?';
+        const response = await call({
+          method: 'GET',
+          path: `${path}${separator}per_page=${pageSize}&page=${page}`,
+          needs,
+          ...(expected !== undefined && { expected }),
+        });
+        const body = response.json;
+        const found = key === undefined ? body : (body as Record<string, unknown> | undefined)?.[key];
+        if (!Array.isArray(found)) return items;
+        items.push(...found);
+        if (found.length < pageSize) return items;
+      }
+      return items;
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { putCredential, readCredential, shownCredential } from '../entra/credential-rules.ts';
+import type { EntraApp } from '../entra/directory.ts';
+import { type ArmResponse, type ArmRoute, anyGroup, group, notSupported } from './arm-request.ts';
+
+const identityPath = `${anyGroup}/Microsoft.ManagedIdentity/userAssignedIdentities/{identity}`;
+const collection = `${identityPath}/federatedIdentityCredentials`;
+
+/** Resource id of the managed identity that an application stands for here. */
+export const identityIdOf = ({ displayName }: EntraApp) =>
+  `${group}/providers/Microsoft.ManagedIdentity/userAssignedIdentities/${displayName}`;
+
+/**
+ * The federated credentials of managed identities.
+ * @param settle what a write waits for before it is carried out
+ */
+export function credentialRoutes(apps: readonly EntraApp[], settle: () => Promise<unknown>): ArmRoute[] {
+  const writing = new Set<EntraApp>();
+  const find = ({ subscription, group: inGroup, identity }: Readonly<Record<string, string>>) => {
+    const providers = `/subscriptions/${subscription}/resourceGroups/${inGroup}/providers`;
+    const id = `${providers}/Microsoft.ManagedIdentity/userAssignedIdentities/${identity}`;
+    return apps.find((app) => identityIdOf(app) === id);
+  };
+  const unknown = { status: 404, code: 'ResourceNotFound', message: 'The managed identity was not found.' };
+  const shown = (credential: EntraApp['federatedCredentials'][number]) => {
+    const { name, ...properties } = shownCredential(credential);
+    return { name, properties };
+  };
+
+  async function put(app: EntraApp, name: string, body: () => Promise<unknown>): Promise<ArmResponse> {
+    const { properties } = (await body()) as { properties?: unknown };
+    // Two writes at once to one identity are refused.
+    if (writing.has(app)) {
+      const code = 'ConcurrentFederatedIdentityCredentialsWritesForSingleManagedIdentity';
+      return { status: 409, code, message: 'Write one after another.' };
+    }
+    writing.add(app);
+    try {
+      await settle();
+      const outcome = putCredential(app, readCredential(name, properties));
+      if (typeof outcome === 'object') return outcome;
+      return { status: outcome === 'created' ? 201 : 200, body: { name, properties } };
+    } finally {
+      writing.delete(app);
+    }
+  }
+
+  return [
+    {
+      method: 'GET',
+      path: collection,
+      answer(parameters) {
+        const app = find(parameters);
+        return app === undefined ? unknown : { status: 200, body: { value: app.federatedCredentials.map(shown) } };
+      },
+    },
+    {
+      method: 'PUT',
+      path: `${collection}/{credential}`,
+      answer(parameters, body) {
+        const app = find(parameters);
+        const { credential } = parameters;
+        if (app === undefined) return unknown;
+        return credential === undefined ? notSupported : put(app, credential, body);
+      },
+    },
+  ];
+}

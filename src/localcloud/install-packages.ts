@@ -1,0 +1,70 @@
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { SiteDeployError } from '../shared/errors/error.ts';
+import { runCommand } from '../shared/process.ts';
+import { packagesFolder, packagesManifest } from './packages.ts';
+
+export interface InstallOptions {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly signal: AbortSignal;
+  /** Each line that npm says. */
+  readonly onLine: (line: string) => void;
+}
+
+/** No install script runs: the packages work without, and one of them would compile for minutes. */
+const command = 'npm install --ignore-scripts --no-audit --no-fund --no-package-lock --loglevel=error';
+
+/** npm needs these to run, to find its configuration and to reach a registry. No token of site-deploy is among them. */
+const allowed = new RegExp(
+  `^(${[
+    'PATH|HOME|USER|SHELL|TMPDIR|TEMP|TMP|LANG|LC_\\w+|TZ|TERM|NO_COLOR|XDG_\\w+',
+    'SYSTEMROOT|SYSTEMDRIVE|WINDIR|COMSPEC|PATHEXT|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|PROGRAMFILES',
+    'HTTPS?_PROXY|NO_PROXY|ALL_PROXY|NODE_EXTRA_CA_CERTS|NODE_USE_SYSTEM_CA|SSL_CERT_FILE|SSL_CERT_DIR',
+    'NPM_CONFIG_(REGISTRY|CACHE|CAFILE|CA|PROXY|HTTPS_PROXY|NOPROXY|STRICT_SSL|USERCONFIG|GLOBALCONFIG)',
+    'NPM_TOKEN|NODE_AUTH_TOKEN',
+  ].join('|')})$`,
+  'i',
+);
+
+/**
+ * Installs the packages that only the local cloud needs into their own folder. An install that fails or is cancelled
+ * leaves nothing there.
+ * @returns the folder
+ * @throws SiteDeployError `LOCAL_CLOUD_PACKAGES_MISSING` when npm fails; the signal's reason when it aborts
+ */
+export async function installPackages({ env, signal, onLine }: InstallOptions): Promise<string> {
+  const folder = packagesFolder(env);
+  const unfinished = `${folder}.${process.pid}`;
+  const said: string[] = [];
+  try {
+    await mkdir(unfinished, { recursive: true });
+    await writeFile(path.join(unfinished, 'package.json'), JSON.stringify(packagesManifest));
+    const { code } = await runCommand(command, {
+      cwd: unfinished,
+      env: Object.fromEntries(Object.entries(env).flatMap(([name, value]) => entryOf(name, value))),
+      signal,
+      onLine(line) {
+        said.push(line);
+        onLine(line);
+      },
+    });
+    if (code !== 0)
+      throw new SiteDeployError(
+        'LOCAL_CLOUD_PACKAGES_MISSING',
+        'npm could not install the packages of the local cloud.',
+        {
+          facts: said.filter((line) => line.trim() !== '').slice(-5),
+          remedy: 'Remove the cause that npm names, and run again: npx site-deploy localcloud --install',
+        },
+      );
+    await rm(folder, { recursive: true, force: true });
+    await rename(unfinished, folder);
+    return folder;
+  } finally {
+    await rm(unfinished, { recursive: true, force: true });
+  }
+}
+
+function entryOf(name: string, value: string | undefined): [string, string][] {
+  return value !== undefined && allowed.test(name) ? [[name, value]] : [];
+}

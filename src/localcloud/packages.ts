@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire, findPackageJSON } from 'node:module';
+import os from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import manifest from '../../package.json' with { type: 'json' };
+import { SiteDeployError } from '../shared/errors/error.ts';
+
+/**
+ * The packages that only the local cloud needs. npm does not install them with site-deploy: they bring several hundred
+ * others, and many people only want to deploy. They are no optional peers either: an exact peer clashes with another
+ * version of it in a user's project. The local cloud finds them beside site-deploy, where a checkout has them,
+ * or in a folder of their own.
+ */
+export const packageNames = ['@azure/static-web-apps-cli', 'azurite', 'emulate', 'oidc-provider'] as const;
+
+export type PackageName = (typeof packageNames)[number];
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** The version of each that the tests ran with, and no other. */
+const { devDependencies: versions, overrides }: Manifest = manifest;
+
+interface Manifest {
+  readonly devDependencies: Readonly<Record<PackageName, string>>;
+  /** Leave out parts that are never loaded here, such as telemetry, database drivers and a keychain to be compiled. */
+  readonly overrides: Readonly<Record<string, unknown>>;
+}
+
+/** `package.json` of the folder of their own. */
+export const packagesManifest = {
+  name: 'site-deploy-localcloud',
+  private: true,
+  dependencies: Object.fromEntries(packageNames.map((name) => [name, versions[name]])),
+  overrides,
+};
+
+/**
+ * The folder of their own, which need not exist: in the user's cache, since everything in it can be installed again.
+ * Other versions of the packages have another folder.
+ */
+export function packagesFolder(env: Env = process.env, platform: NodeJS.Platform = process.platform): string {
+  const digest = createHash('sha256').update(JSON.stringify(packagesManifest)).digest('hex').slice(0, 12);
+  return path.join(cacheFolder(env, platform), 'site-deploy', `localcloud-${digest}`);
+}
+
+/** https://specifications.freedesktop.org/basedir-spec/, and where the other systems have it. */
+function cacheFolder(env: Env, platform: NodeJS.Platform): string {
+  // The specification has relative paths ignored.
+  if (env.XDG_CACHE_HOME && path.isAbsolute(env.XDG_CACHE_HOME)) return env.XDG_CACHE_HOME;
+  const home = env.HOME || os.homedir();
+  if (platform === 'win32') return env.LOCALAPPDATA || path.join(home, 'AppData', 'Local');
+  return path.join(home, platform === 'darwin' ? 'Library/Caches' : '.cache');
+}
+
+/** The packages that are not there in the version that is needed. */
+export function missingPackages(env: Env = process.env): PackageName[] {
+  return packageNames.filter((name) => findPackage(name, env) === undefined);
+}
+
+/**
+ * Absolute path of a package's folder.
+ * @throws SiteDeployError `LOCAL_CLOUD_PACKAGES_MISSING` when one of the packages is not there
+ */
+export function packageFolder(name: PackageName): string {
+  const folder = findPackage(name, process.env);
+  if (folder === undefined) throw packagesMissing(missingPackages());
+  return folder;
+}
+
+/**
+ * Loads a file of a package by its path. Node resolves no name from the folder of the packages, and a bundler leaves a
+ * path outside.
+ * @throws SiteDeployError `LOCAL_CLOUD_PACKAGES_MISSING`
+ */
+export function loadPackage<Module>(name: PackageName, file: string): Module {
+  return createRequire(import.meta.url)(path.join(packageFolder(name), file));
+}
+
+/** The failure that says which packages are missing, and what installs them. */
+export function packagesMissing(missing: readonly PackageName[]): SiteDeployError {
+  return new SiteDeployError(
+    'LOCAL_CLOUD_PACKAGES_MISSING',
+    `The local cloud needs packages that are not installed: ${missing.join(', ')}.`,
+  );
+}
+
+function findPackage(name: PackageName, env: Env): string | undefined {
+  const places = [import.meta.url, pathToFileURL(path.join(packagesFolder(env), 'package.json'))];
+  for (const place of places) {
+    const file = packageFile(name, place);
+    if (file !== undefined && JSON.parse(readFileSync(file, 'utf8')).version === versions[name])
+      return path.dirname(file);
+  }
+  return undefined;
+}
+
+function packageFile(name: string, from: string | URL): string | undefined {
+  try {
+    return findPackageJSON(name, from);
+  } catch {
+    // Node's error for a package that it does not find.
+    return undefined;
+  }
+}

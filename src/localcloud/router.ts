@@ -1,0 +1,68 @@
+/** What a service answers: a method, and a path in which `{name}` stands for one segment. */
+export interface Endpoint {
+  /** In upper case; `*` is every method. */
+  readonly method: string;
+  readonly path: string;
+}
+
+export type Routed<Answered extends Endpoint> =
+  | { readonly endpoint: Answered; readonly parameters: Readonly<Record<string, string>> }
+  /** No endpoint takes the method: these are taken at the path. Empty: there is no such path. */
+  | { readonly endpoint: undefined; readonly allowed: readonly string[] };
+
+/** Finds the endpoint for a request: the one router of the local cloud. A literal segment goes before a parameter. */
+export function createRouter<Answered extends Endpoint>(
+  endpoints: readonly Answered[],
+): (method: string, path: string) => Routed<Answered> {
+  const known = endpoints
+    .map((endpoint) => ({ endpoint, pattern: patternOf(endpoint.path) }))
+    .toSorted((a, b) => (a.pattern.weight < b.pattern.weight ? -1 : 1));
+  return (method, path) => {
+    const segments = path.split('/');
+    const allowed = new Set<string>();
+    for (const { endpoint, pattern } of known) {
+      const parameters = pattern.match(segments);
+      if (parameters === undefined) continue;
+      if (endpoint.method === method || endpoint.method === '*') return { endpoint, parameters };
+      allowed.add(endpoint.method);
+    }
+    return { endpoint: undefined, allowed: [...allowed] };
+  };
+}
+
+interface Pattern {
+  /** Orders patterns: a literal segment before a parameter. */
+  readonly weight: string;
+  match(segments: readonly string[]): Record<string, string> | undefined;
+}
+
+function patternOf(template: string): Pattern {
+  const parts = template.split('/');
+  return {
+    weight: parts.map((part) => (part.startsWith('{') ? '1' : '0')).join(''),
+    match(segments) {
+      if (segments.length !== parts.length) return undefined;
+      const parameters: Record<string, string> = {};
+      for (const [index, part] of parts.entries()) {
+        const segment = segments[index] ?? '';
+        if (!part.startsWith('{')) {
+          if (part !== segment) return undefined;
+          continue;
+        }
+        const value = decoded(segment);
+        if (value === undefined || value === '') return undefined;
+        parameters[part.slice(1, -1)] = value;
+      }
+      return parameters;
+    },
+  };
+}
+
+/** `undefined` where the segment is escaped wrongly. */
+function decoded(segment: string): string | undefined {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return undefined;
+  }
+}

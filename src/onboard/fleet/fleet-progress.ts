@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import type { Clock } from '../../shared/clock.ts';
+import { parseJson } from '../../shared/json.ts';
+import type { FleetSite, SiteOutcome } from './types.ts';
+
+/** What runs over many sites have finished, so that one that goes on does not begin anew. */
+export interface FleetProgress {
+  /** How an earlier run has finished the site; `undefined`: not at all, too long ago, or with something else to do. */
+  earlier(site: FleetSite): SiteOutcome | undefined;
+  /** Keeps the outcome, where the site is done with. Written soon, and never in halves. */
+  keep(site: FleetSite, outcome: SiteOutcome): void;
+  /** Resolves when everything is written. @param isComplete nothing is left to a later run: it begins anew */
+  close(isComplete: boolean): Promise<void>;
+}
+
+/** Where progress lies. */
+export interface FleetProgressStore {
+  /** `undefined`: there is none. */
+  read(): Promise<string | undefined>;
+  /** Replaces it as a whole. */
+  write(text: string): Promise<void>;
+  remove(): Promise<void>;
+}
+
+const Entry = z.strictObject({
+  digest: z.string(),
+  status: z.enum(['ready', 'planned', 'applied']),
+  steps: z.int(),
+  note: z.string(),
+  at: z.iso.datetime(),
+});
+/** By the portal's id of the site. Nothing in it is secret. */
+const File = z.strictObject({ version: z.literal(1), sites: z.record(z.string(), Entry) });
+
+/** Milliseconds after which a site is looked at again: what was right then need not be so now. */
+const longestAge = 24 * 60 * 60_000;
+
+/**
+ * Takes up what earlier runs have left.
+ * @param onProblem told once when it cannot be read or written; the sites are onboarded all the same
+ */
+export async function openFleetProgress(
+  store: FleetProgressStore,
+  clock: Clock,
+  onProblem: (error: unknown) => void,
+): Promise<FleetProgress> {
+  const entries = new Map<string, z.infer<typeof Entry>>();
+  let isUsable = true;
+  const give = (error: unknown) => {
+    if (isUsable) onProblem(error);
+    isUsable = false;
+  };
+  const text = await store.read().catch(give);
+  const { data } = File.safeParse(parseJson(text ?? ''));
+  for (const [id, entry] of Object.entries(data?.sites ?? {})) {
+    if (clock.now() - Date.parse(entry.at) < longestAge) entries.set(id, entry);
+  }
+
+  let writing: Promise<void> | undefined;
+  let isBehind = false;
+  /** One write at a time; what comes meanwhile is in the next one. */
+  const write = async () => {
+    while (isBehind && isUsable) {
+      isBehind = false;
+      const file = { version: 1, sites: Object.fromEntries(entries) } satisfies z.infer<typeof File>;
+      await store.write(`${JSON.stringify(file, null, 1)}\n`).catch(give);
+    }
+    writing = undefined;
+  };
+
+  return {
+    earlier({ id, slug, digest }) {
+      const entry = entries.get(id);
+      if (entry === undefined || entry.digest !== digest) return undefined;
+      const { status, steps, note, at } = entry;
+      return { slug, status, steps, note, earlier: at };
+    },
+    keep({ id, digest }, { status, steps, note }) {
+      if (digest === undefined || status === 'failed' || status === 'not reached') return;
+      entries.set(id, { digest, status, steps, note, at: new Date(clock.now()).toISOString() });
+      isBehind = true;
+      writing ??= write();
+    },
+    async close(isComplete) {
+      await writing;
+      if (isComplete && isUsable) await store.remove().catch(give);
+    },
+  };
+}

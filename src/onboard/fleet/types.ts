@@ -1,0 +1,23 @@
+/** A site of the portal, before it was looked at. */
+export interface FleetSite {
+  readonly id: string;
+  readonly slug: string;
+  /** Hash of what its outcome depends on. Without it no outcome is kept for a later run. */
+  readonly digest?: string;
+}
+
+/** What has become of a site. */
+export interface SiteOutcome {
+  readonly slug: string;
+  /**
+   * `ready`: nothing was to be done; `planned`: something is, and this was only a look; `not reached`: the run ended
+   * before it.
+   */
+  readonly status: 'ready' | 'planned' | 'applied' | 'failed' | 'not reached';
+  /** Steps of its plan. */
+  readonly steps: number;
+  /** Address of the pull request, or what went wrong. */
+  readonly note: string;
+  /** When an earlier run has finished it (ISO 8601); this one did not look at it. */
+  readonly earlier?: string;
+}

@@ -1,0 +1,108 @@
+import { parseSiteConfig } from '../../config/load.ts';
+import { readEnvironments } from '../../github/environments.ts';
+import { readSubjectSettings } from '../../github/oidc.ts';
+import { readPulls } from '../../github/pulls.ts';
+import { type Repository, readRepository } from '../../github/repository.ts';
+import { blobId, type CommitFiles, readBranchHead, readCommit, readCommitFiles } from '../../github/tree.ts';
+import type { GitHub } from '../../github/types.ts';
+import { readVariables } from '../../github/variables.ts';
+import { readWebhooks } from '../../github/webhooks.ts';
+import { SiteDeployError } from '../../shared/errors/error.ts';
+import type { CredentialStore } from '../credentials/credential.ts';
+import { compareFile } from '../files/compare-file.ts';
+import type { RenderedFile } from '../render/render.ts';
+import type { SiteRecord } from '../site-record.ts';
+import { filesHash, hashOfMessage, onboardingBranch } from './pull-request.ts';
+import { type RepositoryNeedsOptions, repositoryNeeds, withOwnConfig } from './repository-needs.ts';
+import { traitsOf } from './traits.ts';
+import type { OnboardingBranch, RepositoryNeeds, RepositoryState } from './types.ts';
+
+export interface RepositoryReadOptions extends RepositoryNeedsOptions {
+  readonly github: GitHub;
+  /** Where the federated credentials are; `undefined`: there is no token for them. */
+  readonly credentials: CredentialStore | undefined;
+}
+
+/** What there is, and what there should be. */
+export interface ComparedRepository {
+  readonly current: RepositoryState;
+  readonly desired: RepositoryNeeds;
+  /** The site, as its repository describes it. */
+  readonly site: SiteRecord;
+}
+
+/**
+ * Looks at a repository and works out what it needs. Nothing is changed.
+ * @throws SiteDeployError `GITHUB_*`, `AZURE_*`, `ONBOARD_*`, `CONFIG_INVALID` for a site config with errors
+ */
+export async function readRepositoryState(
+  record: SiteRecord,
+  options: RepositoryReadOptions,
+): Promise<ComparedRepository> {
+  const { github, config = 'site.config.yml' } = options;
+  const repository = await readRepository(github, record.repository);
+  const [subject, environments, variables, webhooks, pulls, files, branch, credentials] = await Promise.all([
+    readSubjectSettings(github, repository),
+    readEnvironments(github, repository),
+    readVariables(github, repository),
+    readWebhooks(github, repository),
+    readPulls(github, repository, onboardingBranch),
+    readCommitFiles(github, repository, repository.defaultBranch),
+    readBranchHead(github, repository, onboardingBranch),
+    readCredentials(options.credentials),
+  ]);
+  const configText = await files.read(config);
+  const site = withOwnConfig(record, configText, config);
+  const root =
+    configText === undefined ? (options.repository?.root ?? '.') : parseSiteConfig(configText, config).build.root;
+  const traits = { ...traitsOf((path) => files.idOf(path) !== undefined, root), ...options.repository, root };
+  const desired = repositoryNeeds(site, { ...options, repository: traits }, repository, subject);
+  const states = await Promise.all(
+    desired.files.map(async (file) => ({
+      path: file.path,
+      state: compareFile(await textOf(files, file), file, options.templates),
+    })),
+  );
+  return {
+    site,
+    desired,
+    current: {
+      repository,
+      ...credentials,
+      environments,
+      variables,
+      webhooks,
+      pulls,
+      files: states,
+      branch: branch === undefined ? undefined : await readOwnBranch(github, repository, branch),
+    },
+  };
+}
+
+/** A file that is as it should be need not be fetched. */
+async function textOf(files: CommitFiles, desired: RenderedFile): Promise<string | undefined> {
+  return files.idOf(desired.path) === blobId(desired.content) ? desired.content : files.read(desired.path);
+}
+
+/** A token without the right is no reason to give up: what it would have done is printed. */
+async function readCredentials(
+  store: CredentialStore | undefined,
+): Promise<Pick<RepositoryState, 'credentials' | 'credentialsUnknown'>> {
+  if (store === undefined) return { credentials: undefined };
+  try {
+    return { credentials: await store.list() };
+  } catch (error) {
+    if (!(error instanceof SiteDeployError) || error.code !== 'AZURE_PERMISSION_MISSING') throw error;
+    return { credentials: undefined, credentialsUnknown: error.message.replace(/\.$/, '') };
+  }
+}
+
+async function readOwnBranch(github: GitHub, repository: Repository, commit: string): Promise<OnboardingBranch> {
+  const head = await readCommit(github, repository, commit);
+  const hash = hashOfMessage(head.message);
+  if (hash === undefined) return { ...head, filesHash: undefined, intact: false };
+  const names = /^Writes (.*)\.$/m.exec(head.message)?.[1]?.split(', ') ?? [];
+  const files = await readCommitFiles(github, repository, commit);
+  const texts = await Promise.all(names.map(async (path) => ({ path, content: (await files.read(path)) ?? '' })));
+  return { ...head, filesHash: hash, intact: filesHash(texts) === hash };
+}

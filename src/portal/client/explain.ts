@@ -1,0 +1,160 @@
+import type { ErrorCode } from '../../shared/errors/catalogue/catalogue.ts';
+import { SiteDeployError } from '../../shared/errors/error.ts';
+import { type FaultKind, HttpFault } from '../../shared/http/fault.ts';
+import { plainText } from '../../shared/plain-text.ts';
+import { PortalAnswerError, PortalError } from './portal-error.ts';
+
+/** What kind of failure a call of the portal has met. */
+export type PortalFailure =
+  | 'invalid'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'unknown'
+  | 'conflict'
+  | 'limited'
+  | 'refused'
+  | 'unavailable'
+  | 'answer';
+
+/** Who has called. Its codes begin with this word. */
+export type PortalPurpose = 'EXCHANGE' | 'CONTENT' | 'NOTIFY' | 'PORTAL';
+
+const codes: Readonly<Record<PortalPurpose, Readonly<Record<PortalFailure, ErrorCode>>>> = {
+  EXCHANGE: {
+    invalid: 'EXCHANGE_ANSWER_INVALID',
+    unauthorized: 'EXCHANGE_UNAUTHORIZED',
+    forbidden: 'EXCHANGE_FORBIDDEN',
+    unknown: 'EXCHANGE_SITE_UNKNOWN',
+    conflict: 'EXCHANGE_ANSWER_INVALID',
+    limited: 'EXCHANGE_RATE_LIMITED',
+    refused: 'EXCHANGE_ANSWER_INVALID',
+    unavailable: 'EXCHANGE_UNAVAILABLE',
+    answer: 'EXCHANGE_ANSWER_INVALID',
+  },
+  CONTENT: {
+    invalid: 'CONTENT_UNAVAILABLE',
+    unauthorized: 'CONTENT_REFUSED',
+    forbidden: 'CONTENT_REFUSED',
+    unknown: 'CONTENT_REFUSED',
+    conflict: 'CONTENT_UNAVAILABLE',
+    limited: 'CONTENT_UNAVAILABLE',
+    refused: 'CONTENT_UNAVAILABLE',
+    unavailable: 'CONTENT_UNAVAILABLE',
+    answer: 'CONTENT_ANSWER_INVALID',
+  },
+  NOTIFY: {
+    invalid: 'NOTIFY_FAILED',
+    unauthorized: 'NOTIFY_FAILED',
+    forbidden: 'NOTIFY_FAILED',
+    unknown: 'NOTIFY_FAILED',
+    conflict: 'NOTIFY_FAILED',
+    limited: 'NOTIFY_FAILED',
+    refused: 'NOTIFY_FAILED',
+    unavailable: 'NOTIFY_FAILED',
+    answer: 'NOTIFY_FAILED',
+  },
+  PORTAL: {
+    invalid: 'PORTAL_INVALID',
+    unauthorized: 'PORTAL_UNAUTHORIZED',
+    forbidden: 'PORTAL_FORBIDDEN',
+    unknown: 'PORTAL_NOT_FOUND',
+    conflict: 'PORTAL_CONFLICT',
+    limited: 'PORTAL_RATE_LIMITED',
+    refused: 'PORTAL_REFUSED',
+    unavailable: 'PORTAL_UNAVAILABLE',
+    answer: 'PORTAL_ANSWER_INVALID',
+  },
+};
+
+const statuses: Readonly<Record<number, PortalFailure>> = {
+  400: 'invalid',
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'unknown',
+  409: 'conflict',
+  412: 'conflict',
+  422: 'invalid',
+  429: 'limited',
+};
+
+export interface PortalCall {
+  readonly purpose: PortalPurpose;
+  /** Address of the portal. */
+  readonly url: string;
+  /** What the portal was asked for, such as `a deployment token`; absent: the error says what the portal said. */
+  readonly what?: string;
+  /** The whole message, whatever has failed. */
+  readonly message?: string;
+  /** Better remedies than the catalogue's. */
+  readonly remedies?: Readonly<Partial<Record<PortalFailure, string>>>;
+}
+
+/**
+ * What a call of the portal has failed with, as an error with a code and a remedy.
+ * @returns `undefined` for what did not come from the portal
+ */
+export function explainPortalError(error: unknown, call: PortalCall): SiteDeployError | undefined {
+  const failure = failureOf(error);
+  if (failure === undefined || !(error instanceof Error)) return undefined;
+  const remedy = call.remedies?.[failure] ?? remedyOf(error);
+  const message = call.message ?? messageFor(error, call);
+  return new SiteDeployError(codes[call.purpose][failure], message, {
+    cause: error,
+    facts: factsOf(error, message),
+    ...(remedy !== undefined && { remedy }),
+  });
+}
+
+/** What kind of failure an error is; `undefined` for what did not come from the portal. */
+export function failureOf(error: unknown): PortalFailure | undefined {
+  if (error instanceof HttpFault) return 'unavailable';
+  if (error instanceof PortalAnswerError) return 'answer';
+  if (!(error instanceof PortalError)) return undefined;
+  return statuses[error.status] ?? (error.status >= 500 ? 'unavailable' : 'refused');
+}
+
+/** Faults that say more than that there was no answer. */
+const faults: Readonly<
+  Partial<Record<FaultKind, { readonly message: (url: string) => string; readonly remedy: string }>>
+> = {
+  tls: {
+    message: (url) => `There is no safe connection to the portal ${url}.`,
+    remedy: 'Use a certificate that this machine trusts, or name the file of its issuer in NODE_EXTRA_CA_CERTS.',
+  },
+  'not-tls': {
+    message: (url) => `There is no safe connection to the portal ${url}.`,
+    remedy: 'Correct the address of the portal, or its port: what answers there does not speak https.',
+  },
+  proxy: {
+    message: (url) => `The portal ${url} cannot be reached through the proxy.`,
+    remedy: 'Correct HTTPS_PROXY, or name the host of the portal in NO_PROXY where it can be reached directly.',
+  },
+};
+
+function messageFor(error: Error, { url, what }: PortalCall): string {
+  if (error instanceof HttpFault) return faults[error.kind]?.message(url) ?? `The portal ${url} did not answer.`;
+  if (error instanceof PortalError) {
+    const status = `status ${error.status}`;
+    if (what !== undefined) return `The portal ${url} did not give ${what}: ${status}.`;
+    return error.said || `The portal ${url} answered with ${status}.`;
+  }
+  return `The portal ${url} answered with something else than ${what ?? 'what was expected'}.`;
+}
+
+function factsOf(error: Error, message: string): string[] {
+  if (!(error instanceof PortalError)) return [error.message];
+  const { call, status, said, details, requestId } = error;
+  return [
+    ...details.map(({ field, message: why }) => plainText([field, why].filter(Boolean).join(': '))),
+    said === message ? `${call}: status ${status}` : error.message,
+    ...(requestId === undefined ? [] : [`request id: ${requestId}`]),
+  ];
+}
+
+/** What to do about failures that have one cause for every caller. */
+function remedyOf(error: Error): string | undefined {
+  if (error instanceof HttpFault) return faults[error.kind]?.remedy;
+  return error instanceof PortalError && error.status === 412
+    ? 'Somebody has changed it since it was read: look at it again, then repeat your change.'
+    : undefined;
+}

@@ -1,0 +1,20 @@
+import { type Clock, systemClock } from '../clock.ts';
+import { version } from '../version.ts';
+import { createHttp, type Http } from './client.ts';
+import type { ProxyEnv } from './proxy.ts';
+import { createTransport } from './transport.ts';
+
+export interface OpenHttpOptions {
+  /** For the proxy variables. */
+  readonly env: ProxyEnv;
+  /** Told about every attempt that is repeated. */
+  readonly onRetry?: (line: string) => void;
+  readonly clock?: Clock;
+}
+
+/** The HTTP client over the real network. Disposing of it ends its connections. */
+export function openHttp({ env, onRetry, clock = systemClock }: OpenHttpOptions): Http & Disposable {
+  const transport = createTransport(env);
+  const http = createHttp({ transport: transport.send, clock, userAgent: `site-deploy/${version}`, onRetry });
+  return { ...http, [Symbol.dispose]: transport.close };
+}

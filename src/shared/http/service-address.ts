@@ -1,0 +1,54 @@
+import { SiteDeployError } from '../errors/error.ts';
+
+/**
+ * The address of a service, without a slash at its end. Credentials are sent there, so it is https, or http on this
+ * machine.
+ * @param name what the address is called where it is set
+ * @throws SiteDeployError `USAGE`
+ */
+export function serviceAddress(value: string, name: string): string {
+  const url = URL.parse(value.trim());
+  if (url === null || !/^https?:$/.test(url.protocol))
+    throw refusal(`${name} is not an address.`, 'Write it whole, such as https://portal.example.com.');
+  if (url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '')
+    throw refusal(
+      `${name} holds more than origin and path.`,
+      'Leave out user names, passwords, queries and fragments; a credential has a place of its own.',
+    );
+  if (url.protocol === 'http:' && !isThisMachine(url))
+    throw refusal(
+      `${name} is not encrypted: a credential would be readable on its way.`,
+      `Use https:// instead of http:// for ${url.host}; http:// is for services on this machine.`,
+    );
+  return url.href.replace(/\/+$/, '');
+}
+
+/** A query; what is absent is left out. */
+export type QueryValues = Readonly<Record<string, string | number | undefined>>;
+
+/**
+ * The address of an endpoint. A service below a path keeps it.
+ * @param service as `serviceAddress` gives it
+ * @param path with a leading slash, and encoded
+ */
+export function endpointAddress(service: string, path: string, query: QueryValues = {}): URL {
+  const url = new URL(service + path);
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) url.searchParams.set(name, String(value));
+  }
+  return url;
+}
+
+/** Whether an address is one of this machine by its name alone (RFC 6761, 6.3; RFC 5735, 3; RFC 4291, 2.5.3). */
+export function isThisMachine({ hostname }: URL): boolean {
+  return (
+    hostname === 'localhost' ||
+    hostname.endsWith('.localhost') ||
+    hostname === '[::1]' ||
+    /^127(\.\d+){3}$/.test(hostname)
+  );
+}
+
+function refusal(message: string, remedy: string): SiteDeployError {
+  return new SiteDeployError('USAGE', message, { remedy });
+}

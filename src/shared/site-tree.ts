@@ -1,0 +1,79 @@
+import { readdirSync, realpathSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { isInside } from './paths.ts';
+
+/** A built site as it lies on the disk. It is walked once; whoever needs to know what is in it is given this. */
+export interface SiteTree {
+  /** Absolute path, without links. */
+  readonly folder: string;
+  /** Every file of the site, in no particular order. */
+  readonly files: readonly FoundFile[];
+  /** Files and folders that must not be published, and what is neither file nor folder: paths in the site. */
+  readonly forbidden: readonly string[];
+  /** Links that lead out of the folder, to nowhere, or to a folder that holds them: paths in the site. */
+  readonly escaping: readonly string[];
+}
+
+/** A file as it was found, before it is read. Links to files and folders inside are followed. */
+export interface FoundFile {
+  /** With forward slashes, relative to the site's root. */
+  readonly path: string;
+  /** In bytes. */
+  readonly size: number;
+  /** Absolute path, without links. */
+  readonly file: string;
+  readonly modifiedMs: number;
+}
+
+export type FilesByPath = ReadonlyMap<string, FoundFile>;
+
+/** Names that are never part of a site: they hold history, credentials or other people's code. */
+const forbiddenName = /^(\.git|\.github|node_modules|\.env(\..*)?|\.npmrc|\.netrc)$/i;
+
+/** Walks through the folder of a built site. What is forbidden is not looked into. */
+export function readSiteTree(folder: string): SiteTree {
+  const root = realpathSync(folder);
+  const files: FoundFile[] = [];
+  const forbidden: string[] = [];
+  const escaping: string[] = [];
+
+  // Synchronous: 15,000 files take 20 ms this way and several times that with promises.
+  const visit = (directory: string, prefix: string, parents: readonly string[]) => {
+    for (const entry of readdirSync(directory, { withFileTypes: true })) {
+      const name = prefix + entry.name;
+      if (forbiddenName.test(entry.name)) {
+        forbidden.push(name);
+        continue;
+      }
+      const place = path.join(directory, entry.name);
+      const file = entry.isSymbolicLink() ? targetInside(root, place) : place;
+      if (file === undefined) {
+        escaping.push(name);
+        continue;
+      }
+      const stat = statSync(file);
+      if (stat.isDirectory()) {
+        // A link to a folder that holds it would go on for ever.
+        if (parents.includes(file)) escaping.push(name);
+        else visit(file, `${name}/`, [...parents, file]);
+      } else if (stat.isFile()) files.push({ path: name, size: stat.size, file, modifiedMs: stat.mtimeMs });
+      else forbidden.push(name);
+    }
+  };
+  visit(root, '', [root]);
+  return { folder: root, files, forbidden, escaping };
+}
+
+/** The files of a site by their paths in it. */
+export function filesByPath({ files }: SiteTree): FilesByPath {
+  return new Map(files.map((file) => [file.path, file]));
+}
+
+function targetInside(root: string, link: string): string | undefined {
+  try {
+    const target = realpathSync(link);
+    return isInside(root, target) ? target : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,31 @@
+import { SiteDeployError } from '../../shared/errors/error.ts';
+import type { SiteTree } from '../../shared/site-tree.ts';
+import { firstOf } from '../../shared/units.ts';
+import { inByteOrder } from './order.ts';
+import type { SourceFile } from './read.ts';
+
+/**
+ * The files of a site that may be published, sorted by path as bytes, so that the order is the same on every machine.
+ * @throws SiteDeployError `PACKAGE_FORBIDDEN_FILE`, `PATH_OUTSIDE_WORKSPACE`, `PACKAGE_EMPTY`
+ */
+export function checkTree({ folder, files, forbidden, escaping }: SiteTree): SourceFile[] {
+  if (escaping.length > 0) {
+    throw new SiteDeployError(
+      'PATH_OUTSIDE_WORKSPACE',
+      `The built site has ${escaping.length} symbolic link(s) that leave it or lead nowhere.`,
+      {
+        facts: firstOf(escaping),
+        remedy: 'Replace the links by the files themselves, or leave them out of the build output.',
+      },
+    );
+  }
+  if (forbidden.length > 0) {
+    throw new SiteDeployError(
+      'PACKAGE_FORBIDDEN_FILE',
+      `The built site holds ${forbidden.length} file(s) or folder(s) that must not be published.`,
+      { facts: firstOf(forbidden) },
+    );
+  }
+  if (files.length === 0) throw new SiteDeployError('PACKAGE_EMPTY', `There are no files in ${folder}.`);
+  return inByteOrder(files).map(({ path, file, size, modifiedMs }) => ({ path, absolute: file, size, modifiedMs }));
+}

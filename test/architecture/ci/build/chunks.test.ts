@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { assignFiles, lazyFile, type ModuleImports } from '../../../../.ci/build/chunks.ts';
+
+/** Static imports, then those that are loaded later. */
+type Graph = Readonly<Record<string, readonly [imports: readonly string[], lazy?: readonly string[]]>>;
+
+function assigned(entries: readonly string[], graph: Graph): Record<string, string | undefined> {
+  const importsOf = (module: string): ModuleImports | null => {
+    const [importedIds, dynamicallyImportedIds = []] = graph[module] ?? [[]];
+    return module in graph ? { importedIds, dynamicallyImportedIds } : null;
+  };
+  return Object.fromEntries(assignFiles(entries, importsOf, (module) => `src/${module}.ts`));
+}
+
+describe('the file of a module of the Action', () => {
+  it('is that of the only entry, or of the only lazy part, that needs it', () => {
+    const files = assigned(['main'], { main: [['a'], ['lazy']], a: [[]], lazy: [['b']], b: [[]] });
+    expect(files).toEqual({ main: undefined, a: undefined, lazy: 'lazy', b: 'lazy' });
+  });
+
+  it('is a shared one where several need it, and another where none of them is there at start', () => {
+    const files = assigned(['main', 'thread'], {
+      main: [['atStart'], ['login', 'sitemap', 'pages']],
+      atStart: [[]],
+      login: [['atStart', 'later']],
+      sitemap: [['later']],
+      later: [[]],
+      pages: [['html']],
+      html: [[]],
+      thread: [['html', 'atStart']],
+    });
+    expect(files).toMatchObject({ atStart: 'shared', later: 'shared-later', html: 'pages' });
+  });
+
+  it('is found through circles, and for what a lazy part loads even later', () => {
+    const files = assigned(['main'], {
+      main: [['a'], ['lazy']],
+      a: [['b']],
+      b: [['a']],
+      lazy: [['b'], ['later']],
+      later: [['lazy']],
+    });
+    expect(files).toMatchObject({ a: 'shared', b: 'shared', lazy: 'shared-later', later: 'later' });
+  });
+});
+
+it.each([
+  ['node_modules/@azure/identity/dist/esm/index.js', 'azure-identity'],
+  ['src/portal/client/client.ts', 'portal'],
+  ['src/steps/finish/sitemap/sitemap.ts', 'sitemap'],
+  ['src/steps/finish/rewrite/rewrite.ts', 'html'],
+])('%s is loaded later from %s.js', (module, file) => {
+  expect(lazyFile(module)).toBe(file);
+});

@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { pins as first } from '../../src/onboard/templates/v1/pins.ts';
+import { pins as second } from '../../src/onboard/templates/v2/pins.ts';
+import { actionlintProblems } from './workflows/actionlint.ts';
+import { languageServiceProblems } from './workflows/language-service.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const workflows = readdirSync(path.join(root, '.github/workflows')).map((name) => `.github/workflows/${name}`);
+
+describe.each(workflows)('our own workflow %s', (file) => {
+  const text = read(file);
+  const { permissions, jobs } = parse(text) as {
+    permissions: object;
+    jobs: Record<string, { permissions?: Record<string, string>; 'timeout-minutes'?: number; steps: Step[] }>;
+  };
+  interface Step {
+    readonly uses?: string;
+    readonly run?: string;
+    readonly with?: Readonly<Record<string, unknown>>;
+  }
+
+  it('has nothing that actionlint finds', async () => {
+    expect(await actionlintProblems(text)).toEqual([]);
+  });
+
+  it("has nothing that GitHub's language service finds", async () => {
+    expect(await languageServiceProblems(text)).toEqual([]);
+  });
+
+  it('gives no permission but to a job that says what it needs it for', () => {
+    expect(permissions).toEqual({});
+    for (const [name, job] of Object.entries(jobs)) expect(job.permissions, name).toBeDefined();
+    const granted = text.split('\n').filter((line) => /^ {6}[\w-]+: (read|write)\b/.test(line));
+    expect(granted.filter((line) => !/ # \w/.test(line))).toEqual([]);
+  });
+
+  it('pins every action by commit id, to the version that the generated workflows use', () => {
+    const known = Object.values({ ...first, ...second });
+    const used = [...text.matchAll(/uses: (.+)$/gm)].map(([, uses]) => uses);
+    expect(used.length).toBeGreaterThan(0);
+    expect(used.filter((uses) => !known.some((pin) => pin === uses))).toEqual([]);
+  });
+
+  it('hands no expression to a shell, keeps no token in a checkout, caches nothing, and ends in time', () => {
+    for (const [name, job] of Object.entries(jobs)) {
+      expect(job['timeout-minutes'], name).toBeGreaterThan(0);
+      for (const { run = '', uses = '', with: inputs = {} } of job.steps) {
+        expect(run).not.toContain('${{');
+        if (uses.startsWith('actions/checkout@')) expect(inputs['persist-credentials']).toBe(false);
+        if (uses.startsWith('actions/setup-node@')) expect(inputs['package-manager-cache']).toBe(false);
+      }
+    }
+  });
+});
+
+describe('package-lock.json', () => {
+  const { packages } = JSON.parse(read('package-lock.json')) as {
+    packages: Record<string, { hasInstallScript?: boolean; link?: boolean; integrity?: string }>;
+  };
+
+  it('holds no package that runs a script when it is installed', () => {
+    expect(Object.entries(packages).filter(([, { hasInstallScript }]) => hasInstallScript)).toEqual([]);
+  });
+
+  it('has the hash of every package that comes from a registry', () => {
+    const unchecked = Object.entries(packages).filter(
+      ([name, { link, integrity }]) => name.includes('node_modules/') && link !== true && integrity === undefined,
+    );
+    expect(unchecked).toEqual([]);
+  });
+});
+
+describe('package.json', () => {
+  const manifest = JSON.parse(read('package.json'));
+
+  it('names exact versions only', () => {
+    const loose = Object.entries<string>(manifest.devDependencies).filter(
+      ([, version]) => !/^\d+\.\d+\.\d+$/.test(version),
+    );
+    expect(loose).toEqual([]);
+  });
+
+  it('makes a user install nothing beside the package', () => {
+    expect(Object.keys(manifest)).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/^(d|peerD|optionalD)ependencies$/)]),
+    );
+  });
+});

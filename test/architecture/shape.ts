@@ -1,0 +1,96 @@
+import path from 'node:path';
+import type { Import, Source } from './source.ts';
+
+/** Entries of the program, whose folders hold what they start. */
+const entries = ['action.ts', 'cli.ts'];
+/** Rooms of `cli/` that hold no command. */
+const sharedByCommands = ['inputs', 'terminal'];
+
+/**
+ * One shape for modules: a module with parts is `folder/folder.ts`, and a command is `cli/<command>/command.ts`.
+ * @param files paths from `src/`, all of them
+ */
+export function shapeViolations(files: readonly string[]): string[] {
+  const folders = new Set(files.flatMap(foldersOf));
+  const has = (file: string) => files.includes(file);
+  const doorless = [...folders].flatMap((folder) => {
+    const [room, name, ...rest] = folder.split('/');
+    if (name === undefined || rest.length > 0) return [];
+    if (room === 'steps' && !has(`${folder}/${name}.ts`)) return [`${folder}/ has no ${name}.ts`];
+    const isCommand = room === 'cli' && !sharedByCommands.includes(name);
+    return isCommand && !has(`${folder}/command.ts`) ? [`${folder}/ has no command.ts`] : [];
+  });
+  const misplaced = files.flatMap((file) => {
+    if (path.posix.basename(file) === 'index.ts' && file !== 'index.ts')
+      return [`${file}: name it after its folder, or import its parts`];
+    const folder = file.replace(/\.ts$/, '');
+    const inside = `${folder}/${path.posix.basename(file)}`;
+    return folders.has(folder) && !entries.includes(file)
+      ? [`${file} lies beside its folder: move it to ${inside}`]
+      : [];
+  });
+  return [...doorless, ...misplaced];
+}
+
+function foldersOf(file: string): string[] {
+  const folder = path.posix.dirname(file);
+  return folder === '.' ? [] : [folder, ...foldersOf(folder)];
+}
+
+/** What a definition may load at start, besides other definitions: nothing that a command works with. */
+const definitionParts = [
+  /^cli\/context\.ts$/,
+  /^cli\/terminal\/help\.ts$/,
+  /^cli\/inputs\/(numbers|repeated|site-version)\.ts$/,
+  /^cli\/portal\/options\.ts$/,
+  /^(portal|workspace-api)\/contract\//,
+  /^cli\/([^/]+\/)?(command|commands\/[^/]+)\.ts$/,
+];
+const isDefinition = (file: string) => /^cli\/[^/]+\/(command|commands\/[^/]+)\.ts$/.test(file);
+
+/** A command's definition loads what the command does when the command runs, so that `--help` and other commands start at once. */
+export function definitionViolations(source: Source): string[] {
+  if (!isDefinition(source.file)) return [];
+  const resolved = ({ specifier }: Import) => path.posix.join(path.posix.dirname(source.file), specifier);
+  return source.imports
+    .filter((item) => item.kind === 'value' && !item.lazy && item.specifier.startsWith('.'))
+    .filter((item) => !definitionParts.some((part) => part.test(resolved(item))))
+    .map(({ specifier, line }) => `${source.file}:${line} loads ${specifier} before the command runs`);
+}
+
+/** Names that are exported twice on purpose. */
+const twice: readonly RegExp[] = [
+  // Published versions of a template are frozen, each with its own copy.
+  /^onboard\/templates\/v\d+\//,
+  // The remark about a step is called after the step, and so is the part of the catalogue about it.
+  /^deploy\/remarks\.ts$/,
+  /^shared\/errors\/catalogue\//,
+];
+
+/**
+ * One word for one thing: a name is exported from one file, so that a search finds it. The local cloud is a world of its own: it shares
+ * nothing with clients and steps, so that a mistake of theirs cannot hide in it.
+ */
+export function repeatedNames(sources: readonly Source[]): string[] {
+  const owners = new Map<string, string[]>();
+  for (const { file, exported } of sources) {
+    if (twice.some((pattern) => pattern.test(file))) continue;
+    for (const name of exported) {
+      const known = file.startsWith('localcloud/') ? `${name} of the local cloud` : name;
+      owners.set(known, [...(owners.get(known) ?? []), file]);
+    }
+  }
+  return [...owners]
+    .filter(([, files]) => files.length > 1)
+    .map(([name, files]) => `${name} is exported from ${files.join(' and ')}`)
+    .toSorted();
+}
+
+/** Rooms of a list of violations, each once: for rules that some rooms do not keep yet. */
+export function roomsOf(violations: readonly string[]): string[] {
+  const rooms = violations.map((text) => {
+    const [file = ''] = text.split(/[ :]/);
+    return path.posix.dirname(file).split('/').slice(0, 2).join('/');
+  });
+  return [...new Set(rooms)].toSorted();
+}

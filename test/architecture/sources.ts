@@ -1,0 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readSource, type Source } from './source.ts';
+
+export const repositoryRoot = path.resolve(import.meta.dirname, '../..');
+
+/** TypeScript files below a folder of the repository: their paths relative to it, with `/`, and their texts. */
+export function filesBelow(folder: string): { readonly file: string; readonly text: string }[] {
+  const root = path.join(repositoryRoot, folder);
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => ({ file: file.replaceAll(path.sep, '/'), text: readFileSync(path.join(root, file), 'utf8') }))
+    .toSorted((a, b) => (a.file < b.file ? -1 : 1));
+}
+
+/** Every file below `src`, read once. */
+export const sources: readonly Source[] = filesBelow('src').map(({ file, text }) => readSource(file, text));

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { knownLongTests, knownWideRooms, knownWords } from './known.ts';
+import { roomsOf } from './shape.ts';
+import { filesBelow, repositoryRoot } from './sources.ts';
+import { longestTest, longTests, type TextFile, unwantedWords, wideLines, widestLine } from './text.ts';
+
+const below = (folder: string): TextFile[] =>
+  filesBelow(folder).map(({ file, text }) => ({ file: `${folder}/${file}`, text }));
+const src = filesBelow('src');
+const tests = below('test').filter(({ file }) => !file.startsWith('test/fixtures/'));
+const readable = ['README.md', 'action.yml', 'src/README.md'].map((file) => ({
+  file,
+  text: readFileSync(path.join(repositoryRoot, file), 'utf8'),
+}));
+
+describe('the text of the repository', () => {
+  it('lines of the sources end at 120 characters, comments included', () => {
+    expect(roomsOf(src.flatMap(wideLines))).toEqual(knownWideRooms);
+  });
+
+  it('no test file is too long to be read', () => {
+    expect(tests.flatMap(longTests).map((text) => text.split(' ')[0])).toEqual(knownLongTests);
+  });
+
+  it('it is worded plainly, and says nothing of how the work was done', () => {
+    // Those that say what must not be said.
+    const texts = [...below('src'), ...tests, ...below('.ci'), ...readable].filter(
+      ({ file }) => !file.startsWith('test/architecture/text.'),
+    );
+    const files = texts.flatMap(unwantedWords).map((text) => text.split(':')[0] ?? '');
+    expect([...new Set(files)]).toEqual(knownWords);
+  });
+});
+
+describe('a broken text is caught', () => {
+  it('a line that is too wide, in code and in a comment', () => {
+    const text = `${'a'.repeat(widestLine)};\n// ${'word '.repeat(24)}\n * see https://example.com/${'a'.repeat(120)} for more`;
+    expect(wideLines({ file: 'a.ts', text })).toHaveLength(3);
+  });
+
+  it('a test file that is too long', () => {
+    expect(longTests({ file: 'a.test.ts', text: 'let a;\n'.repeat(longestTest + 1) })).toHaveLength(1);
+  });
+
+  it.each([
+    'It can not be read.',
+    'The client cannot be had on this machine.',
+    'Whose signatures count is asked of the runner.',
+    'or stands in build.trustedRoot',
+    'answered in a shape that is not known',
+    'What cannot be asked has been said before.',
+    "path.join('/work/main', file)",
+    'node /tmp/tools/move.mjs',
+    'See issue 11.',
+    '// review #3',
+  ])('words: %s', (text) => {
+    expect(unwantedWords({ file: 'a.ts', text })).toHaveLength(1);
+  });
+});
+
+describe('a plain text passes', () => {
+  it('an address alone on its line, and lines that just fit', () => {
+    const text = `// https://example.com/${'a'.repeat(120)}\n * (https://example.com/${'a'.repeat(120)})\n${'a'.repeat(120)}`;
+    expect(wideLines({ file: 'a.ts', text })).toEqual([]);
+  });
+
+  it.each(['GET /v1/workspaces', 'issues: write', 'a review of 2 people', 'It cannot be read.', 'understands input'])(
+    'words: %s',
+    (text) => {
+      expect(unwantedWords({ file: 'a.ts', text })).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,45 @@
+/** A file as text: its path from the root of the repository, with `/`. */
+export interface TextFile {
+  readonly file: string;
+  readonly text: string;
+}
+
+/** Columns, comments included. */
+export const widestLine = 120;
+/** Lines beyond which a test file is to be split. */
+export const longestTest = 350;
+
+/** Lines that do not fit. An address alone on its line cannot be broken. */
+export function wideLines({ file, text }: TextFile): string[] {
+  const isAddress = /^\s*(\*|\/\/)?\s*\(?https?:\/\/\S+$/;
+  return text
+    .split('\n')
+    .flatMap((line, index) =>
+      line.length > widestLine && !isAddress.test(line) ? [`${file}:${index + 1} has ${line.length} columns`] : [],
+    );
+}
+
+export function longTests({ file, text }: TextFile): string[] {
+  const lines = text.trimEnd().split('\n').length;
+  return lines > longestTest ? [`${file} has ${lines} lines`] : [];
+}
+
+/** Turns of phrase that make a reader stop, and traces of how the work was done. */
+const unwanted: readonly (readonly [pattern: RegExp, instead: string])[] = [
+  [/\bcan not\b/i, 'cannot'],
+  [/\b(can|cannot|could) be had\b/, 'name who gets it, or say that it is available'],
+  [/\b(is|are) asked of\b/, 'name who asks, or say where it comes from'],
+  [/\bstands in\b/, 'is in, or replaces'],
+  [/\bin a shape that is not known\b/, 'an unexpected response'],
+  [/\bcannot be asked\b/, 'name who cannot ask, and what'],
+  [/(^|[\s"'`(])\/work\/(?!.*@)/, 'no path of one machine'],
+  [/\/tmp\/(brief|tools)\b/, 'no path of one machine'],
+  [/\b(issue|finding|review) (#\s?)?[0-9]+\b/i, 'the reason itself'],
+];
+
+export function unwantedWords({ file, text }: TextFile): string[] {
+  return text.split('\n').flatMap((line, index) => {
+    const found = unwanted.find(([pattern]) => pattern.test(line));
+    return found === undefined ? [] : [`${file}:${index + 1} says "${found[0].exec(line)?.[0].trim()}": ${found[1]}`];
+  });
+}

@@ -1,0 +1,33 @@
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { bundle } from '../../.ci/build/bundle.ts';
+import { replaceFolder } from '../../.ci/build/folder.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/**
+ * Bundles what is measured as `dist/` is bundled: compiling TypeScript takes 90 MB, of which nothing is ours.
+ * @param entries output path without its ending → source file, relative to the root
+ * @param outside packages that are loaded where they are installed
+ * @returns the folder, within the checkout, so that packages are found
+ */
+export async function bundleForBench(
+  name: string,
+  entries: Readonly<Record<string, string>>,
+  outside: readonly string[],
+): Promise<string> {
+  const folder = path.join(root, 'node_modules', '.cache', name);
+  const chunks = await bundle(root, {
+    entries,
+    manifest: { version: '0.0.0' },
+    files: { chunkFileNames: 'chunks/[name]-[hash].js' },
+    outside,
+  });
+  await replaceFolder(folder, new Map(chunks.map(({ fileName, code }) => [fileName, code])));
+  await writeFile(path.join(folder, 'package.json'), '{ "type": "module" }\n');
+  return folder;
+}
+
+export async function removeBundle(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+}

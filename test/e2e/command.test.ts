@@ -1,0 +1,59 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { built } from './harness/built.ts';
+
+const problems = 1_500;
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'site-deploy-command-'));
+  const unknown = Array.from({ length: problems }, (_, index) => `unknown-key-${index}: 1\n`);
+  await writeFile(path.join(folder, 'site.config.yml'), unknown.join(''));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const start = (...args: string[]) =>
+  spawn(process.execPath, [built.cli, ...args], { cwd: folder, env: { PATH: process.env.PATH } });
+
+it.each([
+  ['what is said', 0, ['--help']],
+  ['an error', 2, ['no-such-command']],
+])('%s that nobody reads any more is lost without a stack trace', async (_, code, args) => {
+  const child = start(...args);
+  child.stdout.destroy();
+  const [said, [ended]] = await Promise.all([text(child.stderr), once(child, 'close')]);
+  expect(ended).toBe(code);
+  expect(said).not.toMatch(/EPIPE|\n {4}at /);
+});
+
+it('an error stream that nobody reads changes neither the output nor the exit code', async () => {
+  const child = start('check', '--json');
+  child.stderr.destroy();
+  const [, [ended]] = await Promise.all([text(child.stdout), once(child, 'close')]);
+  expect(ended).toBe(2);
+});
+
+it('much output reaches a reader that is slow, to the last line', async () => {
+  const child = start('check');
+  const ended = once(child, 'close');
+  // What a pipe holds is 64 kB: the rest is still to be written when this begins to read.
+  await once(child.stderr, 'readable');
+  const [said, [code]] = await Promise.all([text(child.stderr), ended]);
+  expect(code).toBe(2);
+  expect(said.length).toBeGreaterThan(100_000);
+  expect(said).toContain(`unknown-key-${problems - 1}: 1`);
+  expect(said.trimEnd().split('\n').at(-1)).toMatch(/^What to do: /);
+});
+
+it('the pipe of a shell ends quietly', async () => {
+  const command = `"${process.execPath}" "${built.cli}" check 2>&1 | head -n 1`;
+  const { stdout, stderr } = await promisify(execFile)('sh', ['-c', command], { cwd: folder });
+  expect(stdout.split('\n')).toHaveLength(2);
+  expect(stderr).toBe('');
+});

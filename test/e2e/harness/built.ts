@@ -1,0 +1,19 @@
+import path from 'node:path';
+import { inject } from 'vitest';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Folder of what test/e2e/setup.ts has built. */
+    readonly built: string;
+  }
+}
+
+/**
+ * What the tests run: built from the sources when the run of the tests began, as a runner and as npm's users have it.
+ */
+export const built = {
+  /** Folder with `action.yml` and `dist/`. */
+  action: inject('built'),
+  /** The command `site-deploy`. */
+  cli: path.join(inject('built'), 'lib', 'cli.js'),
+};

@@ -1,0 +1,180 @@
+import { execFile } from 'node:child_process';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, it } from 'vitest';
+import { built } from './harness/built.ts';
+import { makeRepository } from './harness/git.ts';
+import { acme } from './harness/site.ts';
+import { useWorld } from './harness/world.ts';
+
+const world = useWorld();
+/** A site of the local portal that has texts; one of them is overridden. */
+const siteId = 'site_hp_web';
+const overridden = { 'home.footer.note': 'Open Wednesday to Saturday' };
+
+interface Ended {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** `site-deploy texts …` in a process of its own, in a checkout with a content file. */
+async function checkout(files: Readonly<Record<string, string>> = {}, file = 'content/overrides.json') {
+  const { workspace } = await world.checkout({
+    files,
+    config: { site: { id: siteId }, content: { file } },
+  });
+  return {
+    workspace,
+    read: () => readFile(path.join(workspace, file), 'utf8'),
+    async texts(args: readonly string[], token = 'local-viewer-token'): Promise<Ended> {
+      const ended = await promisify(execFile)(process.execPath, [built.cli, 'texts', ...args, workspace], {
+        env: { ...world.cloud.env, PATH: process.env.PATH, PORTAL_TOKEN: token },
+      }).catch((error: { code: number; stdout: string; stderr: string }) => error);
+      return { code: 'code' in ended ? ended.code : 0, out: ended.stdout, err: ended.stderr };
+    },
+  };
+}
+
+/** An editor at work in the portal. */
+async function edit(method: string, target: string, body: object = {}): Promise<void> {
+  const answer = await world.cloud.portal.respond({
+    method,
+    path: `/api/sites/${siteId}/${target}`,
+    query: new URLSearchParams(),
+    headers: { authorization: 'Bearer local-admin-token', 'content-type': 'application/json' },
+    body: method === 'DELETE' ? '' : JSON.stringify(body),
+    host: 'portal.acme.example',
+    client: '127.0.0.1',
+  });
+  expect(answer.status).toBeLessThan(300);
+}
+
+it('makes the file, and then finds no difference', async () => {
+  const { texts, read } = await checkout();
+  expect(await texts(['diff'])).toMatchObject({ code: 1, out: expect.stringContaining('+ "Open Wednesday') });
+  expect(await texts(['pull'])).toMatchObject({ code: 0, out: expect.stringContaining('one text changed') });
+  expect(JSON.parse(await read())).toEqual(overridden);
+  expect(await texts(['diff'])).toMatchObject({ code: 0, out: expect.stringContaining('is up to date') });
+});
+
+it('takes over what was changed and what was removed, and keeps order, comments and keys that the portal does not know', async () => {
+  const { texts, read } = await checkout(
+    {
+      'content/texts.yml':
+        '# ours\nnew.in.code: Not in the portal yet # soon\nhome.hero.title: Removed in the portal\nhome.footer.note: "Old" # hours\n',
+    },
+    'content/texts.yml',
+  );
+  await edit('PUT', 'text/home.hero.lead', { value: 'yes: "no" # <b>' });
+  try {
+    const { code, out } = await texts(['pull']);
+    expect(code).toBe(0);
+    expect(out).toContain('Not known to the portal, and left as they are: new.in.code.');
+    expect(out).toContain('- "Removed in the portal"');
+    expect(await read()).toBe(
+      '# ours\nnew.in.code: Not in the portal yet # soon\nhome.footer.note: "Open Wednesday to Saturday" # hours\nhome.hero.lead: \'yes: "no" # <b>\'\n',
+    );
+    expect(await texts(['diff'])).toMatchObject({ code: 0 });
+  } finally {
+    await edit('DELETE', 'text/home.hero.lead');
+  }
+});
+
+it('overwrites no local edit that is not committed, but where it is told to', async () => {
+  const edited = '{\n  "home.footer.note": "Edited here"\n}\n';
+  const { texts, read, workspace } = await checkout();
+  const git = await makeRepository(workspace);
+  const write = async (text: string) => {
+    await mkdir(path.join(workspace, 'content'), { recursive: true });
+    await writeFile(path.join(workspace, 'content/overrides.json'), text);
+  };
+  await write(edited);
+  expect(await texts(['pull'])).toMatchObject({ code: 1, err: expect.stringContaining('CONTENT_FILE_CHANGED') });
+  expect(await read()).toBe(edited);
+  // What git is told to overlook is not in it either.
+  await writeFile(path.join(workspace, '.gitignore'), 'content/\n');
+  expect(await texts(['pull'])).toMatchObject({ code: 1, err: expect.stringContaining('CONTENT_FILE_CHANGED') });
+  await git('add', '--all', '--force');
+  await git('commit', '--quiet', '--message', 'Texts');
+  await write(edited.replace('here', 'again'));
+  expect(await texts(['pull'])).toMatchObject({ code: 1, err: expect.stringContaining('home.footer.note') });
+  expect(await texts(['pull', '--force'])).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('- "Edited again"'),
+  });
+  await write(edited);
+  expect(await texts(['pull'])).toMatchObject({ code: 0, out: expect.stringContaining('- "Edited here"') });
+  expect(JSON.parse(await read())).toEqual(overridden);
+});
+
+it('leaves a text alone that is attached to a development request', async () => {
+  const { texts, read } = await checkout({
+    'content/overrides.json': JSON.stringify({ ...overridden, 'home.hero.title': 'Committed before' }),
+  });
+  const created = await world.cloud.portal.respond({
+    method: 'POST',
+    path: `/api/sites/${siteId}/requests`,
+    query: new URLSearchParams(),
+    headers: { authorization: 'Bearer local-admin-token', 'content-type': 'application/json' },
+    body: JSON.stringify({ title: 'A new hero', description: 'With another title.' }),
+    host: 'portal.acme.example',
+    client: '127.0.0.1',
+  });
+  const requestId: unknown = JSON.parse(created.body).request?.id;
+  await edit('PUT', 'text/home.hero.title', { value: 'With the request', requestId });
+  try {
+    expect(await texts(['diff'])).toMatchObject({ code: 0 });
+    expect(JSON.parse(await read())).toHaveProperty(['home.hero.title'], 'Committed before');
+  } finally {
+    await edit('DELETE', 'text/home.hero.title');
+  }
+});
+
+it('prints the differences as JSON, and nothing else on stdout', async () => {
+  const { texts } = await checkout();
+  const { code, out } = await texts(['diff', '--json']);
+  expect(code).toBe(1);
+  expect(JSON.parse(out)).toEqual([{ key: 'home.footer.note', portal: 'Open Wednesday to Saturday' }]);
+});
+
+it('says why it could not ask the portal, and leaves the file alone', async () => {
+  const text = '{ "home.footer.note": "Mine" }';
+  const { texts, read } = await checkout({ 'content/overrides.json': text });
+  expect(await texts(['pull'], 'nobody')).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('PORTAL_UNAUTHORIZED'),
+  });
+  expect(await texts(['pull'], '')).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('PORTAL_TOKEN is not set'),
+  });
+  const { portal } = world.cloud;
+  const outsider = portal.users.find(({ level }) => level === 'none')?.token ?? '';
+  expect(await texts(['pull'], outsider)).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('PORTAL_FORBIDDEN'),
+  });
+  world.cloud.faults.add({
+    host: new URL(acme.portal.url).host,
+    path: `/api/sites/${siteId}/text`,
+    kind: { type: 'reset' },
+  });
+  expect(await texts(['pull'])).toMatchObject({ code: 1, err: expect.stringContaining('PORTAL_UNAVAILABLE') });
+  expect(await read()).toBe(text);
+});
+
+it('waits where the portal limits requests', async () => {
+  world.cloud.faults.add({
+    host: new URL(acme.portal.url).host,
+    path: `/api/sites/${siteId}/text`,
+    times: 1,
+    kind: { type: 'answer', status: 429, headers: { 'retry-after': '1' }, body: { error: 'rate_limited' } },
+  });
+  const { texts } = await checkout();
+  expect(await texts(['diff'])).toMatchObject({
+    code: 1,
+    out: expect.stringMatching(/status 429, attempt 2 of 4 in 1\.0 s/),
+  });
+});

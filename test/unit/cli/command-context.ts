@@ -1,0 +1,48 @@
+import { Readable } from 'node:stream';
+import type { CommandContext } from '../../../src/cli/context.ts';
+import type { TextStream } from '../../../src/shared/plain-log.ts';
+import { Redactor } from '../../../src/shared/secret.ts';
+import { recordingLog } from '../world.ts';
+
+/** A command's view of a process, and what it has made of it. */
+export interface RecordedContext extends CommandContext {
+  readonly log: ReturnType<typeof recordingLog>;
+  /** Everything on standard output. */
+  out(): string;
+  isStdinOpen(): boolean;
+}
+
+/** @param stdin what is on standard input, in two pieces; left out: there is none */
+export function commandContext({
+  env = {},
+  stdin,
+  columns,
+}: {
+  readonly env?: CommandContext['env'];
+  readonly stdin?: string;
+  readonly columns?: number;
+} = {}): RecordedContext {
+  const out: string[] = [];
+  const stdout: TextStream & { readonly columns?: number } = {
+    write: (text) => out.push(text),
+    ...(columns !== undefined && { isTTY: true, columns }),
+  };
+  let isOpen = false;
+  return {
+    env,
+    cwd: '/nowhere',
+    stdout,
+    stderr: { write: () => true },
+    ...(stdin !== undefined && {
+      stdin() {
+        isOpen = true;
+        return Readable.from([stdin.slice(0, 3), stdin.slice(3)]);
+      },
+    }),
+    log: recordingLog(),
+    redactor: new Redactor(),
+    signal: new AbortController().signal,
+    out: () => out.join(''),
+    isStdinOpen: () => isOpen,
+  };
+}

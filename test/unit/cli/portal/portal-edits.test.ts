@@ -1,0 +1,162 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTerminal, type Terminal } from './terminal.ts';
+
+let terminal: Terminal;
+beforeAll(async () => {
+  terminal = await openTerminal();
+});
+afterAll(async () => {
+  await terminal[Symbol.asyncDispose]();
+});
+
+const site = ['--site', 'site_hp_web'];
+/** What a command prints, when all is well. */
+async function printed(args: readonly string[], columns?: number): Promise<string> {
+  const { code, out, err } = await terminal.run(args, columns === undefined ? {} : { columns });
+  expect({ args, code, err }).toEqual({ args, code: 0, err: expect.any(String) });
+  return `\n${out}`;
+}
+
+describe('the portal command edits', () => {
+  it('portal seo set changes what is given, keeps the rest, and warns', async () => {
+    const args = ['seo', 'set', 'home', ...site, '--title', 'Short', '--og', 'title=Hi', '--index', 'no'];
+    const { code, err } = await terminal.run([...args, '--clear', 'social', '--clear', 'openGraph.image']);
+    expect({ code, err }).toEqual({
+      code: 0,
+      err:
+        'warning: title: Has 5 characters; 50 to 60 are recommended.\n' +
+        'The SEO metadata of "home" was changed; it goes live with the next deployment.\n',
+    });
+    const { out } = await terminal.run(['seo', 'show', 'home', ...site, '--json']);
+    const seo = JSON.parse(out);
+    expect(seo).toMatchObject({
+      title: 'Short',
+      noIndex: true,
+      openGraph: { title: 'Hi', siteName: 'Harbour & Pine' },
+    });
+    expect(seo.keywords).toHaveLength(3);
+    expect(seo).not.toHaveProperty('social');
+    expect(seo.openGraph).not.toHaveProperty('image');
+  });
+
+  it('portal seo set reads JSON-LD from a file', async () => {
+    const file = path.join(terminal.folder, 'ld.json');
+    await writeFile(file, '{"@context":"https://schema.org","@type":"Thing"}');
+    const args = ['seo', 'set', 'visit', ...site, '--structured-data', 'ld.json', '--keywords', 'a, b'];
+    expect((await terminal.run(args)).code).toBe(0);
+    const { out } = await terminal.run(['seo', 'show', 'visit', ...site, '--json']);
+    expect(JSON.parse(out)).toMatchObject({ keywords: ['a', 'b'], structuredData: { '@type': 'Thing' } });
+    await writeFile(file, '{');
+    expect(await terminal.run(args)).toMatchObject({ code: 2, err: expect.stringContaining('cannot be read') });
+  });
+
+  it('portal seo set --dry-run shows the result and sends nothing', async () => {
+    const { length } = terminal.requests;
+    const { code, out } = await terminal.run(['seo', 'set', 'tables', ...site, '--title', 'New', '--dry-run']);
+    expect({ code, title: out.split('\n')[0] }).toEqual({ code: 0, title: 'title        New' });
+    expect(terminal.requests.slice(length)).toEqual(['GET /api/sites/site_hp_web/seo/tables']);
+  });
+
+  it('portal seo defaults set keeps what is not given', async () => {
+    const args = ['seo', 'defaults', 'set', ...site, '--locale', 'de_DE', '--clear', 'defaultImage'];
+    expect((await terminal.run(args)).code).toBe(0);
+    const { out } = await terminal.run(['seo', 'defaults', ...site, '--json']);
+    expect(JSON.parse(out)).toMatchObject({ locale: 'de_DE', titleSuffix: ' | Harbour & Pine' });
+    expect(JSON.parse(out)).not.toHaveProperty('defaultImage');
+  });
+
+  it('portal settings set, site set, sitemap config set, text set and unset', async () => {
+    const done = async (...args: string[]) => expect((await terminal.run([...args, ...site])).code).toBe(0);
+    await done('settings', 'set', 'general.timezone=Europe/Berlin', 'notifications.slack=true');
+    await done('site', 'set', '--description', 'Wood.', '--feature', 'assistantEnabled=false');
+    await done(
+      'sitemap',
+      'config',
+      'set',
+      '--exclude',
+      'visit, tables',
+      '--priority',
+      'home=0.4',
+      '--change-freq',
+      'daily',
+    );
+    await done('text', 'set', 'home.hero.title', 'Wood that lasts');
+    await done('text', 'unset', 'home.footer.note');
+    const settings = JSON.parse((await terminal.run(['settings', ...site, '--json'])).out);
+    expect(settings).toMatchObject({
+      general: { timezone: 'Europe/Berlin', description: 'Wood.' },
+      notifications: { slack: true },
+      features: { assistantEnabled: false, blogEnabled: true },
+    });
+    expect(await printed(['sitemap', ...site])).toMatchInlineSnapshot(`
+      "
+      ADDRESS                                   CHANGED     FREQUENCY  PRIORITY
+      https://www.harbour-pine.example/imprint  2026-05-07  daily           0.5
+      "
+    `);
+    const { texts } = JSON.parse((await terminal.run(['text', 'list', ...site, '--overridden', '--json'])).out);
+    expect(texts).toMatchObject([
+      { key: 'home.hero.title', override: { value: 'Wood that lasts', status: 'pending' } },
+    ]);
+  });
+
+  it('portal text commit prints the content file, and text mode chooses how texts go live', async () => {
+    const guides = ['--site', 'site_hp_guides'];
+    await terminal.run(['text', 'set', 'oiling-oak.intro.body', 'Oil and a cloth.', ...guides]);
+    const { out, err } = await terminal.run(['text', 'commit', ...guides]);
+    expect(JSON.parse(out)).toMatchObject({ 'oiling-oak.intro.body': 'Oil and a cloth.' });
+    expect(err).toBe('1 overrides committed; this is the content of content/overrides.json.\n');
+    expect((await terminal.run(['text', 'mode', 'runtime', ...guides])).err).toBe(
+      'site_hp_guides is in runtime mode.\n',
+    );
+    expect((await terminal.run(['text', 'commit', ...guides])).err).toContain('[PORTAL_CONFLICT]');
+  });
+
+  it('portal requests are submitted, listed and shown, and approved only in review', async () => {
+    const guides = ['--site', 'site_hp_guides'];
+    const created = await terminal.run(['requests', 'create', 'Larger type', '--description', 'On phones.', ...guides]);
+    expect(created).toMatchObject({ code: 0, err: 'The request is submitted.\n' });
+    const id = created.out.trim();
+    const listed = await terminal.run(['requests', '--status', 'submitted', ...guides], { columns: 120 });
+    expect(listed.out).toMatch(new RegExp(`^${id}  submitted  Larger type `, 'm'));
+    const { out } = await terminal.run(['requests', 'show', id, ...guides]);
+    expect(out).toMatch(/^description +On phones\.$/m);
+    expect(out).toMatch(/^submitted +2026-05-20 12:00 +Adnan Kaya/m);
+    expect(await terminal.run(['requests', 'approve', id, ...guides])).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('[PORTAL_CONFLICT]'),
+    });
+  });
+
+  it.each<[readonly string[], string]>([
+    [['requests', 'create', ''], 'title: Must not be empty.'],
+    [['seo', 'set', 'home', '--title', 'x'.repeat(71)], 'title: Has at most 70 characters. It has 71.'],
+    [['seo', 'set', 'home', '--description', 'x'.repeat(321)], 'description: Has at most 320 characters. It has 321.'],
+    [
+      ['seo', 'set', 'home', '--og', `title=${'x'.repeat(96)}`],
+      'openGraph.title: Has at most 95 characters. It has 96.',
+    ],
+    [['seo', 'set', 'home', '--social', 'creator=acme'], 'social.creator: Expected a user name that begins with @.'],
+    [['seo', 'set', 'home', '--og', 'imageWidth=wide'], 'openGraph.imageWidth: expected imageWidth=<number>'],
+    [['seo', 'set', 'home', '--clear', 'canonnical'], '"canonnical" cannot be removed; did you mean'],
+    [['seo', 'set', 'home'], 'There is nothing to change on the SEO metadata of "home".'],
+    [['seo', 'set', 'defaults', '--title', 'x'], 'be the slug of a page'],
+    [['seo', 'defaults', 'set', '--locale', 'english'], 'locale: Expected a locale such as en_US.'],
+    [['settings', 'set', 'general.timezone=Mars'], 'general.timezone: Expected an IANA zone name'],
+    [['settings', 'set', 'general.timezon=UTC'], 'did you mean "general.timezone"?'],
+    [['site', 'set', '--url', 'acme'], 'url: Expected a full address'],
+    [['site', 'set'], 'There is nothing to change on the site site_hp_web.'],
+    [['sitemap', 'config', 'set', '--priority', 'home=2'], 'priorities.home: Is at most 1.'],
+    [['sitemap', 'config', 'set', '--change-freq', 'often'], 'Allowed choices are always, hourly'],
+    [['text', 'set', 'hero', 'x'], 'Expected a text key of the form page.section.element.'],
+    [['stats', '--from', '2026-05-02', '--to', '2026-05-01'], 'startDate is after endDate.'],
+  ])('portal %j is refused before anything is changed', async (args, message) => {
+    const { length } = terminal.requests;
+    const { code, out, err } = await terminal.run([...args, ...site]);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain(message);
+    expect(terminal.requests.slice(length).filter((request) => !request.startsWith('GET'))).toEqual([]);
+  });
+});

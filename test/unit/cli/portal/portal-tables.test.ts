@@ -1,0 +1,259 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTerminal, type Terminal } from './terminal.ts';
+
+let terminal: Terminal;
+beforeAll(async () => {
+  terminal = await openTerminal();
+});
+afterAll(async () => {
+  await terminal[Symbol.asyncDispose]();
+});
+
+const site = ['--site', 'site_hp_web'];
+/** What a command prints, when all is well. */
+async function printed(args: readonly string[], columns?: number): Promise<string> {
+  const { code, out, err } = await terminal.run(args, columns === undefined ? {} : { columns });
+  expect({ args, code, err }).toEqual({ args, code: 0, err: expect.any(String) });
+  return `\n${out}`;
+}
+
+describe('the portal command shows tables', () => {
+  it('portal sites, cut into the terminal', async () => {
+    expect(
+      await printed(['sites', '--status', 'active', '--company', 'company_harbour_pine'], 100),
+    ).toMatchInlineSnapshot(`
+      "
+      ID               SLUG       NAME       STATUS  COMPANY    VERSION  NEXT   DEPLOYED          ADDRESS
+      site_hp_guides   harbour-…  Harbour …  active  Harbour …  2.1.1    2.2.0  2026-05-08 12:00  https:/…
+      site_hp_planner  harbour-…  Harbour …  active  Harbour …  0.9.3    -      2026-04-30 12:00  https:/…
+      site_hp_web      harbour-…  Harbour …  active  Harbour …  1.4.0    1.5.0  2026-05-04 12:00  https:/…
+      "
+    `);
+  });
+
+  it('portal sites, whole for a file', async () => {
+    expect(await printed(['sites', '--status', 'active'])).toMatchInlineSnapshot(`
+      "
+      ID               SLUG                  NAME                    STATUS  COMPANY                   VERSION  NEXT   DEPLOYED          ADDRESS
+      site_hp_guides   harbour-pine-guides   Harbour & Pine Guides   active  Harbour & Pine Furniture  2.1.1    2.2.0  2026-05-08 12:00  https://guides.harbour-pine.example
+      site_hp_planner  harbour-pine-planner  Harbour & Pine Planner  active  Harbour & Pine Furniture  0.9.3    -      2026-04-30 12:00  https://planner.harbour-pine.example
+      site_hp_web      harbour-pine-web      Harbour & Pine          active  Harbour & Pine Furniture  1.4.0    1.5.0  2026-05-04 12:00  https://www.harbour-pine.example
+      "
+    `);
+  });
+
+  it('portal site', async () => {
+    expect(await printed(['site', '--site', 'site_hp_planner'])).toMatchInlineSnapshot(`
+      "
+      id                          site_hp_planner
+      slug                        harbour-pine-planner
+      name                        Harbour & Pine Planner
+      description                 Plan a room with our furniture, to scale.
+      url                         https://planner.harbour-pine.example
+      status                      active
+      company.id                  company_harbour_pine
+      company.name                Harbour & Pine Furniture
+      repository.owner            harbour-pine
+      repository.name             planner
+      repository.defaultBranch    master
+      repository.releaseBranch    release/**
+      framework.type              spa
+      framework.version           1.0.0
+      versions.current            0.9.3
+      features.textOverrides      yes
+      features.seoManagement      yes
+      features.blogEnabled        no
+      features.assistantEnabled   no
+      statistics.pageViews        700
+      statistics.textOverrides    1
+      statistics.pendingRequests  1
+      lastDeployed                2026-04-30 12:00
+      createdAt                   2025-11-01 12:00
+      "
+    `);
+  });
+
+  it('portal pages', async () => {
+    expect(await printed(['pages', ...site])).toMatchInlineSnapshot(`
+      "
+      SLUG     PATH               TITLE           TYPE      TEXTS  UPDATED
+      home     /                  Harbour & Pine  landing       3  2026-05-10 12:00
+      tables   /furniture/tables  Tables          category      2  2026-05-09 12:00
+      imprint  /imprint           Imprint         legal         0  2026-05-07 12:00
+      visit    /visit             Visit us        page          1  2026-05-08 12:00
+      "
+    `);
+  });
+
+  it('portal versions', async () => {
+    expect(await printed(['versions', ...site], 70)).toMatchInlineSnapshot(`
+      "
+      VERSION  STATUS       SINCE             SOURCE         NOTES
+      1.5.0    development  2026-05-17 12:00  release/1.5.0  4 changes
+      1.4.0    production   2026-05-04 12:00  8653984        The blog.
+      1.3.0    production   2026-02-19 12:00  7a6bc2c        A page for eac…
+      "
+    `);
+  });
+
+  it('portal stats', async () => {
+    expect(await printed(['stats', ...site, '--from', '2026-05-10', '--to', '2026-05-11'])).toMatchInlineSnapshot(`
+      "
+      siteId                         site_hp_web
+      period                         custom
+      pageViews.total                138
+      pageViews.unique               8
+      content.textOverrides          0
+      content.seoUpdates             1
+      content.blogPosts              0
+      development.requestsCreated    0
+      development.requestsCompleted  0
+      development.deployments        0
+
+      VIEWS  PAGE
+         54  /
+         41  /furniture/tables
+         28  /visit
+         15  /imprint
+      "
+    `);
+  });
+
+  it('portal settings', async () => {
+    expect(await printed(['settings', '--site', 'site_hp_planner'])).toMatchInlineSnapshot(`
+      "
+      general.name                Harbour & Pine Planner
+      general.description         Plan a room with our furniture, to scale.
+      general.timezone            Europe/London
+      deployment.provider         azure-static-web-apps
+      deployment.autoDeployDev    yes
+      deployment.requireApproval  yes
+      notifications.email         yes
+      notifications.slack         no
+      notifications.webhookUrl    -
+      features.textOverrides      yes
+      features.seoManagement      yes
+      features.blogEnabled        no
+      features.assistantEnabled   no
+      "
+    `);
+  });
+
+  it('portal seo', async () => {
+    expect(await printed(['seo', '--site', 'site_hp_planner'], 60)).toMatchInlineSnapshot(`
+      "
+      PAGE         TITLE             DESCRIPTION
+      saved-plans  Saved room plans  The room plans that you have…
+
+      defaults.titleSuffix   | Harbour & Pine
+      "
+    `);
+  });
+
+  it('portal seo show', async () => {
+    expect(await printed(['seo', 'show', 'home', ...site])).toMatchInlineSnapshot(`
+      "
+      pageSlug               home
+      title                  Solid oak and pine furniture, made on the coast to last
+      description            Tables, chairs and shelves of solid oak and pine, made in our own workshop by the harbour since 1974. Every part can be replaced, every piece repaired.
+      keywords               oak furniture, pine furniture, solid wood
+      canonical              https://www.harbour-pine.example/
+      openGraph.title        Harbour & Pine: wood that outlives its owner
+      openGraph.description  Tables, chairs and shelves of solid oak and pine.
+      openGraph.image        https://www.harbour-pine.example/images/og.jpg
+      openGraph.imageWidth   1200
+      openGraph.imageHeight  630
+      openGraph.type         website
+      openGraph.locale       en_GB
+      openGraph.siteName     Harbour & Pine
+      social.card            summary_large_image
+      social.site            @harbourpine
+      structuredData         {"@context":"https://schema.org","@type":"FurnitureStore","name":"Harbour & Pine","foundingDate":"1974"}
+      updatedAt              2026-05-10 12:00
+      "
+    `);
+  });
+
+  it('portal sitemap', async () => {
+    expect(await printed(['sitemap', ...site])).toMatchInlineSnapshot(`
+      "
+      ADDRESS                                            CHANGED     FREQUENCY  PRIORITY
+      https://www.harbour-pine.example/                  2026-05-10  weekly          1.0
+      https://www.harbour-pine.example/furniture/tables  2026-05-09  weekly          0.8
+      https://www.harbour-pine.example/visit             2026-05-08  weekly          0.5
+      "
+    `);
+  });
+
+  it('portal text and content, by the host name of the site', async () => {
+    const host = ['--host', 'www.harbour-pine.example'];
+    expect(await printed(['text', 'page', 'home', ...host])).toMatchInlineSnapshot(`
+      "
+      KEY               TEXT
+      home.footer.note  Open Wednesday to Saturday
+      home.hero.lead    Tables, chairs and shelves, made of oak and pine.
+      home.hero.title   Wood that outlives its owner
+      "
+    `);
+    expect(await printed(['text', 'list', ...site, '--overridden'])).toMatchInlineSnapshot(`
+      "
+      KEY               STATUS  TEXT                        CHANGED           BY
+      home.footer.note  live    Open Wednesday to Saturday  2026-05-07 12:00  Edda Lindqvist
+      "
+    `);
+    expect(await printed(['content', 'pages', ...host])).toMatchInlineSnapshot(`
+      "
+      SLUG     PATH               TITLE           TYPE      SECTIONS      UPDATED
+      home     /                  Harbour & Pine  landing   footer, hero  2026-05-10 12:00
+      tables   /furniture/tables  Tables          category  intro         2026-05-09 12:00
+      imprint  /imprint           Imprint         legal     -             2026-05-07 12:00
+      visit    /visit             Visit us        page      address       2026-05-08 12:00
+      "
+    `);
+    expect(await printed(['content', 'page', 'tables', ...host])).toMatchInlineSnapshot(`
+      "
+      slug         tables
+      path         /furniture/tables
+      title        Tables
+      type         category
+      sections     intro
+      lastUpdated  2026-05-09 12:00
+      "
+    `);
+    expect(await printed(['content', 'posts', ...host])).toMatchInlineSnapshot(`
+      "
+      SLUG                   TITLE                          AUTHOR          TAGS         PUBLISHED
+      a-day-in-the-workshop  A day in the workshop          Olive Brandt    workshop     2026-05-12 12:00
+      why-we-oil             Why we oil and do not varnish  Edda Lindqvist  craft, care  2026-05-05 12:00
+      "
+    `);
+    expect(await printed(['content', 'post', 'why-we-oil', ...host])).toMatchInlineSnapshot(`
+      "
+      slug         why-we-oil
+      title        Why we oil and do not varnish
+      excerpt      Varnish is beautiful until the first scratch.
+      author       Edda Lindqvist
+      tags         craft, care
+      publishedAt  2026-05-05 12:00
+      updatedAt    2026-05-05 12:00
+
+      # Why we oil
+
+      Varnish is beautiful until the first scratch. Oil can be repaired with a cloth.
+
+      "
+    `);
+  });
+
+  it('a portal table without rows says in words that there is nothing, beside the data', async () => {
+    expect(await terminal.run(['sites', '--status', 'archived'])).toEqual({
+      code: 0,
+      out: '',
+      err: 'No site matches.\n',
+    });
+  });
+
+  it('portal tables have no colour, with and without a terminal', async () => {
+    for (const columns of [undefined, 80]) expect(await printed(['sites'], columns)).not.toContain('\x1b');
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { helpLines, helpWidth } from '../../../../src/cli/terminal/help.ts';
+
+const sections = {
+  environment: [
+    ['GH_TOKEN', 'Actions: write and Contents: read, for the repository of the site'],
+    ['GITHUB_API_URL', 'address of the API'],
+  ],
+  notes: ['The workflow does the work, with the identity of its job.'],
+  examples: ['GH_TOKEN=$(gh auth token) site-deploy rollback --to 1.4.2 --dry-run'],
+} as const;
+
+describe('the sections of a help text', () => {
+  it('the sections of a help text are wrapped under their terms, and examples stay whole', () => {
+    expect(helpLines(sections, 60)).toEqual([
+      '',
+      'Environment:',
+      '  GH_TOKEN        Actions: write and Contents: read, for the',
+      '                  repository of the site',
+      '  GITHUB_API_URL  address of the API',
+      '',
+      'The workflow does the work, with the identity of its job.',
+      '',
+      'Example:',
+      '  GH_TOKEN=$(gh auth token) site-deploy rollback --to 1.4.2 --dry-run',
+    ]);
+  });
+
+  it('the sections of a help text keep within a narrow terminal', () => {
+    const lines = helpLines({ environment: sections.environment, examples: [] }, 40);
+    expect(lines.filter((line) => line.length > 40)).toEqual([]);
+  });
+
+  it('the sections of a help text are left out where there are none', () => {
+    expect(helpLines({ examples: [] }, 80)).toEqual([]);
+  });
+});
+
+it.each([
+  [undefined, 100],
+  [60, 60],
+  [300, 100],
+  [10, 40],
+])('a terminal of %s columns gives help %s columns', (columns, width) => {
+  expect(helpWidth({ write: () => true, ...(columns !== undefined && { columns }) })).toBe(width);
+});

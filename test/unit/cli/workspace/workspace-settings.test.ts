@@ -1,0 +1,43 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { baseUrlOf, configFolder, expectedEnvironment } from '../../../../src/cli/workspace/workspace-settings.ts';
+
+const usage = expect.objectContaining({ code: 'USAGE' });
+
+describe('the folder for logins', () => {
+  it.each([
+    ['linux', { HOME: '/home/a' }, '/home/a/.config/site-deploy'],
+    ['linux', { HOME: '/home/a', XDG_CONFIG_HOME: '/x' }, '/x/site-deploy'],
+    ['linux', { HOME: '/home/a', XDG_CONFIG_HOME: 'x' }, '/home/a/.config/site-deploy'],
+    ['linux', { HOME: '/home/a', XDG_CONFIG_HOME: '' }, '/home/a/.config/site-deploy'],
+    ['darwin', { HOME: '/Users/a' }, '/Users/a/Library/Application Support/site-deploy'],
+    ['darwin', { HOME: '/Users/a', XDG_CONFIG_HOME: '/x' }, '/x/site-deploy'],
+  ] as const)('on %s with %o', (platform, env, expected) => {
+    expect(configFolder(env, platform)).toBe(expected);
+  });
+
+  it('the folder for logins on Windows is below APPDATA', () => {
+    expect(configFolder({ APPDATA: '/roaming' }, 'win32')).toBe(path.join('/roaming', 'site-deploy'));
+  });
+});
+
+describe('an address', () => {
+  it('an address comes from the option before the variable', () => {
+    const env = { WORKSPACE_BASE_URL: 'https://env.example' };
+    expect(baseUrlOf({}, env)).toBe('https://env.example');
+    expect(baseUrlOf({ baseUrl: 'https://option.example' }, env)).toBe('https://option.example');
+  });
+
+  it('an address that is missing is named', () => {
+    expect(() => baseUrlOf({}, {})).toThrow(
+      expect.objectContaining({ code: 'USAGE', message: expect.stringContaining('WORKSPACE_BASE_URL') }),
+    );
+  });
+});
+
+it('the expected environment comes from the option before the variable', () => {
+  expect(expectedEnvironment({}, {})).toBeUndefined();
+  expect(expectedEnvironment({}, { WORKSPACE_ENVIRONMENT: 'sandbox' })).toBe('sandbox');
+  expect(expectedEnvironment({ production: true }, { WORKSPACE_ENVIRONMENT: 'sandbox' })).toBe('production');
+  expect(() => expectedEnvironment({}, { WORKSPACE_ENVIRONMENT: 'test' })).toThrow(usage);
+});

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { type GitHubIdentityOptions, githubIdentity } from '../../../src/identity/github-identity.ts';
+import { Secret } from '../../../src/shared/secret.ts';
+import { failureOf, fault, type Reply, scriptedHttp } from '../world.ts';
+
+const { signal } = new AbortController();
+
+function open(answer: (count: number) => Reply, more: Partial<GitHubIdentityOptions> = {}) {
+  const masked: string[] = [];
+  const http = scriptedHttp((_, count) => answer(count));
+  const identity = githubIdentity({
+    http,
+    requestUrl: 'https://token.example.com/_apis/token?api-version=2.0',
+    requestToken: new Secret('request-token'),
+    mask: (secret) => masked.push(secret.reveal()),
+    ...more,
+  });
+  return { identity, http, masked };
+}
+
+const good: Reply = { body: { value: 'header.claims.signature', count: 99 } };
+
+describe('githubIdentity', () => {
+  it('githubIdentity asks the runner for a token for the audience, and masks it', async () => {
+    const { identity, http, masked } = open(() => good);
+    const token = await identity.idToken('api://AzureADTokenExchange', signal);
+    expect(token.reveal()).toBe('header.claims.signature');
+    expect(masked).toEqual(['header.claims.signature']);
+    expect(http.requests[0]).toMatchObject({ method: 'GET', headers: { authorization: 'Bearer request-token' } });
+    expect(http.requests[0]?.url.href).toBe(
+      'https://token.example.com/_apis/token?api-version=2.0&audience=api%3A%2F%2FAzureADTokenExchange',
+    );
+  });
+
+  it('githubIdentity asks anew each time', async () => {
+    const { identity, http } = open(() => good);
+    await identity.idToken('a', signal);
+    await identity.idToken('a', signal);
+    expect(http.requests).toHaveLength(2);
+  });
+
+  it.each([
+    ['no address', { requestUrl: undefined }],
+    ['an empty address', { requestUrl: '' }],
+    ['no request token', { requestToken: undefined }],
+  ])('githubIdentity says that the job has no identity: %s', async (_, more) => {
+    const { identity, http } = open(() => good, more);
+    const error = await failureOf(identity.idToken('a', signal));
+    expect(error.code).toBe('IDENTITY_NOT_AVAILABLE');
+    expect(error.remedy).toContain('id-token: write');
+    expect(http.requests).toEqual([]);
+  });
+
+  it.each([408, 429, 500, 502, 503, 504])('githubIdentity asks again after %d', async (status) => {
+    const { identity, http } = open((count) => (count === 1 ? { status } : good));
+    expect((await identity.idToken('a', signal)).reveal()).toBe('header.claims.signature');
+    expect(http.requests).toHaveLength(2);
+  });
+
+  it.each([
+    ['a refusal', { status: 403, body: { value: 'leaked-token' } }, 'status 403 after 1 attempt(s)'],
+    ['a service that is down', { status: 503, body: '<html>' }, 'status 503 after 4 attempt(s)'],
+    ['no JSON', { body: '<html>' }, 'an answer without a token'],
+    ['no value', { body: {} }, 'an answer without a token'],
+    ['null', { body: 'null' }, 'an answer without a token'],
+    ['an empty value', { body: { value: '' } }, 'an answer without a token'],
+    ['a value of another type', { body: { value: 5 } }, 'an answer without a token'],
+  ])('githubIdentity fails on %s and shows nothing of it', async (_, reply, said) => {
+    const error = await failureOf(open(() => reply).identity.idToken('a', signal));
+    expect(error.code).toBe('ID_TOKEN_FAILED');
+    expect(error.message).toContain(said);
+    expect(error.message).not.toContain('leaked');
+  });
+
+  it('githubIdentity fails on a service that cannot be reached, without showing the query', async () => {
+    const { identity } = open(() => {
+      throw fault('ECONNRESET');
+    });
+    const error = await failureOf(identity.idToken('a', signal));
+    expect(error).toMatchObject({ code: 'ID_TOKEN_FAILED', cause: { kind: 'reset', attempts: 4 } });
+    expect(error.message).not.toContain('api-version');
+  });
+
+  it('githubIdentity ends with the reason of a cancel', async () => {
+    const reason = new Error('cancelled');
+    await expect(open(() => good).identity.idToken('a', AbortSignal.abort(reason))).rejects.toBe(reason);
+  });
+});

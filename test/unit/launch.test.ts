@@ -1,0 +1,73 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const source = path.resolve(import.meta.dirname, '../../src/launch.cjs');
+let folder: string;
+let checkout: string;
+let installed: string;
+
+/** The launcher beside what it starts: in a checkout the sources, in the package of npm the bundle. */
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'launch-'));
+  const program = (name: string) => `console.log(${JSON.stringify(name)}, ...process.argv.slice(2));\n`;
+  const place = async (name: string, files: Readonly<Record<string, string>>) => {
+    const launcher = path.join(folder, name, 'src', 'launch.cjs');
+    await mkdir(path.join(folder, name, 'lib'), { recursive: true });
+    await cp(source, launcher);
+    for (const [file, text] of Object.entries(files)) await writeFile(path.join(folder, name, file), text);
+    return launcher;
+  };
+  const old = { 'package.json': '{ "type": "module" }', 'lib/cli.js': program('bundle') };
+  checkout = await place('checkout', { ...old, 'src/cli.ts': program('sources') });
+  installed = await place('installed', old);
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** Runs the launcher on a Node that calls itself by this version. */
+async function launch(launcher: string, args: readonly string[], version?: string) {
+  const claim = path.join(folder, 'version.cjs');
+  const versions = `{ ...process.versions, node: ${JSON.stringify(version)} }`;
+  await writeFile(claim, `Object.defineProperty(process, 'versions', { value: ${versions} });`);
+  const preload = version === undefined ? [] : ['--require', claim];
+  return promisify(execFile)(process.execPath, [...preload, launcher, ...args]).then(
+    ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
+    ({ code, stdout, stderr }) => ({ code, stdout, stderr }),
+  );
+}
+
+describe('the launcher', () => {
+  it('starts the sources in a checkout, even beside a bundle', async () => {
+    expect(await launch(checkout, ['a', 'b'])).toEqual({ code: 0, stdout: 'sources a b\n', stderr: '' });
+  });
+
+  it('starts the bundle in the package of npm', async () => {
+    expect(await launch(installed, ['a'])).toEqual({ code: 0, stdout: 'bundle a\n', stderr: '' });
+  });
+
+  it.each(['24.5.0', '24.21.0', '26.0.0'])('starts on Node %s', async (version) => {
+    expect(await launch(installed, [], version)).toMatchObject({ code: 0, stdout: 'bundle\n' });
+  });
+
+  it.each(['18.20.8', '20.20.2', '24.4.1'])(
+    'says on Node %s what it needs, and the command that works',
+    async (version) => {
+      const { code, stdout, stderr } = await launch(installed, ['deploy', 'my site', '--local'], version);
+      expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+      expect(stderr.split('\n')).toEqual([
+        `site-deploy needs Node 24.5 or later. This is Node ${version} (${process.execPath}).`,
+        "What to do: install Node 24, or run: npx --package node@24 --package site-deploy -- site-deploy deploy 'my site' --local",
+        '',
+      ]);
+    },
+  );
+
+  it('names the Node of node_modules in a checkout', async () => {
+    expect((await launch(checkout, ['check', '.'], '20.20.2')).stderr).toContain(
+      'What to do: install Node 24, or run "npm ci" once, and then: npx site-deploy check .',
+    );
+  });
+});

@@ -1,0 +1,92 @@
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { installPackages } from '../../../src/localcloud/install-packages.ts';
+import { packagesFolder, packagesManifest } from '../../../src/localcloud/packages.ts';
+
+let root: string;
+let env: Record<string, string>;
+
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'install-packages-'));
+  const folders = [path.join(root, 'bin'), path.dirname(process.execPath), process.env.PATH];
+  env = {
+    PATH: folders.join(path.delimiter),
+    XDG_CACHE_HOME: path.join(root, 'cache'),
+    LOCALAPPDATA: path.join(root, 'cache'),
+  };
+});
+afterEach(() => rm(root, { recursive: true }));
+
+/** Puts a program `npm` first on PATH that runs this script. */
+async function npmThat(script: string): Promise<void> {
+  const bin = path.join(root, 'bin');
+  await mkdir(bin);
+  await writeFile(path.join(bin, 'npm.mjs'), `import fs from 'node:fs';\n${script}`);
+  await writeFile(path.join(bin, 'npm'), `#!/bin/sh\nexec node "${path.join(bin, 'npm.mjs')}" "$@"\n`);
+  await writeFile(path.join(bin, 'npm.cmd'), `@node "${path.join(bin, 'npm.mjs')}" %*\r\n`);
+  await chmod(path.join(bin, 'npm'), 0o755);
+}
+
+const install = (options: { signal?: AbortSignal; env?: Record<string, string> } = {}) => {
+  const lines: string[] = [];
+  const installed = installPackages({
+    env: { ...env, ...options.env },
+    signal: options.signal ?? new AbortController().signal,
+    onLine: (line) => lines.push(line),
+  });
+  return { installed, lines };
+};
+const left = () => readdir(path.join(root, 'cache', 'site-deploy'));
+
+describe('installing the packages of the local cloud', () => {
+  it('runs npm without install scripts, on what is to be installed', async () => {
+    await npmThat(`fs.writeFileSync('seen.json', JSON.stringify({ args: process.argv.slice(2), ...process.env }));
+console.log('added 700 packages');`);
+    const { installed, lines } = install();
+    const folder = await installed;
+    expect(folder).toBe(packagesFolder(env));
+    expect(lines).toEqual(['added 700 packages']);
+    expect(JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'))).toEqual(packagesManifest);
+    const seen = JSON.parse(await readFile(path.join(folder, 'seen.json'), 'utf8'));
+    expect(seen.args).toEqual(expect.arrayContaining(['install', '--ignore-scripts']));
+    expect(await left()).toEqual([path.basename(folder)]);
+  });
+
+  it('gives npm its own settings, and no secret of site-deploy', async () => {
+    await npmThat(`fs.writeFileSync('seen.json', JSON.stringify(process.env));`);
+    const folder = await install({
+      env: {
+        npm_config_registry: 'https://npm.acme.example',
+        NODE_AUTH_TOKEN: 'for npm',
+        PORTAL_TOKEN: 'no',
+        GH_TOKEN: 'no',
+      },
+    }).installed;
+    const seen = JSON.parse(await readFile(path.join(folder, 'seen.json'), 'utf8'));
+    expect(seen).toMatchObject({ npm_config_registry: 'https://npm.acme.example', NODE_AUTH_TOKEN: 'for npm' });
+    expect(Object.keys(seen)).not.toEqual(expect.arrayContaining([expect.stringMatching(/^(PORTAL|GH)_TOKEN$/)]));
+  });
+
+  it('that fails says what npm said, and leaves nothing', async () => {
+    await npmThat(`fs.mkdirSync('node_modules'); console.error('npm error code ENOTFOUND'); process.exitCode = 1;`);
+    await expect(install().installed).rejects.toMatchObject({
+      code: 'LOCAL_CLOUD_PACKAGES_MISSING',
+      facts: ['npm error code ENOTFOUND'],
+    });
+    expect(await left()).toEqual([]);
+  });
+
+  it('that is cancelled leaves nothing', async () => {
+    await npmThat(`fs.mkdirSync('node_modules'); console.log('ready'); setInterval(() => {}, 1000);`);
+    const controller = new AbortController();
+    const reason = new Error('cancelled');
+    const { promise: ready, resolve } = Promise.withResolvers<void>();
+    const installed = installPackages({ env, signal: controller.signal, onLine: () => resolve() });
+    await ready;
+    controller.abort(reason);
+    await expect(installed).rejects.toBe(reason);
+    expect(await left()).toEqual([]);
+  });
+});

@@ -1,0 +1,51 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { errorCode, isMissing, readIfThere, readIfThereSync, undefinedIfMissing } from '../../../src/shared/files.ts';
+
+let folder: string;
+let file: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'site-files-'));
+  file = path.join(folder, 'a.txt');
+  await writeFile(file, 'text');
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+describe.each([
+  ['readIfThere', readIfThere],
+  ['readIfThereSync', async (name: string) => readIfThereSync(name)],
+])('%s', (_, read) => {
+  it('reads a file', async () => expect(await read(file)).toBe('text'));
+
+  it('gives undefined for a file that does not exist', async () => {
+    expect(await read(path.join(folder, 'b.txt'))).toBeUndefined();
+    expect(await read(path.join(folder, 'b', 'c.txt'))).toBeUndefined();
+  });
+
+  it('gives undefined for a file below another file', async () => {
+    expect(await read(path.join(file, 'c.txt'))).toBeUndefined();
+  });
+
+  it('throws the error of the system for what is there and cannot be read', async () => {
+    await expect(read(folder)).rejects.toMatchObject({ code: 'EISDIR' });
+  });
+});
+
+describe('undefinedIfMissing', () => {
+  it('gives what the work gives', async () => {
+    expect(await undefinedIfMissing(readFile(file, 'utf8'))).toBe('text');
+    expect(await undefinedIfMissing(readFile(path.join(folder, 'b'), 'utf8'))).toBeUndefined();
+  });
+});
+
+describe('errorCode and isMissing', () => {
+  it('read the code of a system error alone', () => {
+    expect(errorCode(Object.assign(new Error('no'), { code: 'EACCES' }))).toBe('EACCES');
+    expect(errorCode(Object.assign(new Error('no'), { code: 7 }))).toBeUndefined();
+    expect(errorCode({ code: 'ENOENT' })).toBeUndefined();
+    expect(errorCode(undefined)).toBeUndefined();
+    expect(isMissing(Object.assign(new Error('no'), { code: 'EACCES' }))).toBe(false);
+  });
+});

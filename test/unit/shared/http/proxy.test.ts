@@ -1,0 +1,121 @@
+import http from 'node:http';
+import type { Socket } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createHttp } from '../../../../src/shared/http/client.ts';
+import { fakeClock } from '../../world.ts';
+import { type Network, openNetwork, requestTo } from './network.ts';
+
+let network: Network;
+beforeEach(() => {
+  network = openNetwork();
+});
+afterEach(() => network[Symbol.asyncDispose]());
+
+describe('proxies', () => {
+  /** A proxy for both kinds of requests that answers in the place of the target. */
+  async function startProxy() {
+    const seen: string[] = [];
+    const server = http.createServer((request, response) => {
+      seen.push(`${request.method} ${request.url}`);
+      response.end('by the proxy');
+    });
+    server.on('connect', (request: http.IncomingMessage, socket: Socket) => {
+      seen.push(`CONNECT ${request.url} ${request.headers['proxy-authorization'] ?? ''}`.trim());
+      socket.end('HTTP/1.1 407 Proxy Authentication Required\r\n\r\n');
+    });
+    return { address: await network.listen(server), seen };
+  }
+
+  it('goes through a tunnel for https', async () => {
+    const proxy = await startProxy();
+    const send = network.open({ HTTPS_PROXY: proxy.address });
+    await expect(send(requestTo('https://api.example.com/a?b=c'))).rejects.toMatchObject({ code: 'ERR_PROXY_TUNNEL' });
+    expect(proxy.seen).toEqual(['CONNECT api.example.com:443']);
+  });
+
+  it('gives the proxy its credentials', async () => {
+    const proxy = await startProxy();
+    const send = network.open({ HTTPS_PROXY: proxy.address.replace('//', '//user:word@') });
+    await expect(send(requestTo('https://api.example.com/'))).rejects.toThrow();
+    expect(proxy.seen).toEqual([`CONNECT api.example.com:443 Basic ${btoa('user:word')}`]);
+  });
+
+  it('asks the proxy itself for http', async () => {
+    const proxy = await startProxy();
+    const answer = await network.open({ http_proxy: proxy.address })(requestTo('http://api.example.com/a'));
+    expect(answer.body.toString()).toBe('by the proxy');
+    expect(proxy.seen).toEqual(['GET http://api.example.com/a']);
+  });
+
+  it.each(['.invalid', '*', 'example.com,portal.invalid'])('goes past it for NO_PROXY=%s', async (noProxy) => {
+    const proxy = await startProxy();
+    const send = network.open({ HTTP_PROXY: proxy.address, NO_PROXY: noProxy });
+    await expect(send(requestTo('http://portal.invalid/'))).rejects.toMatchObject({ syscall: 'getaddrinfo' });
+    expect(proxy.seen).toEqual([]);
+  });
+
+  it.each(['127.0.0.1', 'localhost'])(
+    'goes past it for this machine (%s), so that no proxy reads a token in clear',
+    async (name) => {
+      const proxy = await startProxy();
+      const address = await network.serve((request, response) => response.end(request.headers.authorization));
+      const target = address.replace('127.0.0.1', name);
+      const headers = { authorization: 'Bearer the-token' };
+      const answer = await network.open({ HTTP_PROXY: proxy.address, http_proxy: proxy.address })(
+        requestTo(target, { headers }),
+      );
+      expect(answer.body.toString()).toBe('Bearer the-token');
+      expect(proxy.seen).toEqual([]);
+    },
+  );
+
+  it.each([
+    [{ HTTPS_PROXY: 'garbage' }, 'HTTPS_PROXY cannot be used: it is not an address.'],
+    [{ HTTPS_PROXY: 'proxy.example.com:3128' }, 'HTTPS_PROXY cannot be used: it is not an address.'],
+    [{ https_proxy: 'socks5://me:secret@127.0.0.1:1080' }, 'https_proxy cannot be used: it names a socks5:// proxy.'],
+  ])('refuses %j instead of going past it without a word', async (env, message) => {
+    const send = network.open(env);
+    await expect(send(requestTo('https://api.example.com/'))).rejects.toMatchObject({ code: 'PROXY_INVALID', message });
+    // The other kind of addresses does not need it.
+    await expect(send(requestTo('http://portal.invalid/'))).rejects.toMatchObject({ syscall: 'getaddrinfo' });
+    const client = createHttp({ transport: send, clock: fakeClock(), userAgent: 'test' });
+    await expect(client.send({ method: 'GET', url: 'https://api.example.com/' })).rejects.toMatchObject({
+      name: 'SiteDeployError',
+      code: 'PROXY_INVALID',
+    });
+  });
+
+  it('takes the variable in lower case before the other, as Node does, and an empty one for none', async () => {
+    const proxy = await startProxy();
+    const send = network.open({ http_proxy: proxy.address, HTTP_PROXY: 'garbage' });
+    await send(requestTo('http://api.example.com/a'));
+    await network.open({ http_proxy: '', HTTP_PROXY: proxy.address })(requestTo('http://api.example.com/b'));
+    expect(proxy.seen).toEqual(['GET http://api.example.com/a', 'GET http://api.example.com/b']);
+  });
+
+  it('names a proxy that cannot be reached', async () => {
+    const port = await network.closedPort();
+    const client = createHttp({
+      transport: network.open({ HTTPS_PROXY: `http://me:secret@127.0.0.1:${port}` }),
+      clock: fakeClock(),
+      userAgent: 'test',
+    });
+    await expect(client.send({ method: 'POST', url: 'https://api.example.com/' })).rejects.toMatchObject({
+      kind: 'proxy',
+      message: `POST https://api.example.com/: no way through the proxy: 127.0.0.1:${port}: connect ECONNREFUSED 127.0.0.1:${port} (1 attempt)`,
+    });
+  });
+
+  it('names a proxy that refuses', async () => {
+    const proxy = await startProxy();
+    const client = createHttp({
+      transport: network.open({ HTTPS_PROXY: proxy.address }),
+      clock: fakeClock(),
+      userAgent: 'test',
+    });
+    await expect(client.send({ method: 'POST', url: 'https://api.example.com/?sig=x' })).rejects.toMatchObject({
+      kind: 'proxy',
+      request: 'POST https://api.example.com/',
+    });
+  });
+});

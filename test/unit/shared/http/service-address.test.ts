@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { endpointAddress, isThisMachine, serviceAddress } from '../../../../src/shared/http/service-address.ts';
+
+describe('serviceAddress', () => {
+  it.each([
+    ['https://files.example.com', 'https://files.example.com'],
+    [' https://files.example.com/ ', 'https://files.example.com'],
+    ['https://example.com/files/', 'https://example.com/files'],
+    ['http://127.0.0.1:8080', 'http://127.0.0.1:8080'],
+    ['http://localhost', 'http://localhost'],
+    ['http://portal.localhost:1', 'http://portal.localhost:1'],
+    ['http://[::1]:1', 'http://[::1]:1'],
+  ])('takes %j as %s', (value, expected) => expect(serviceAddress(value, 'X')).toBe(expected));
+
+  it.each([
+    ['files.example.com', 'X is not an address'],
+    ['', 'X is not an address'],
+    ['file:///etc/passwd', 'X is not an address'],
+    ['ftp://files.example.com', 'X is not an address'],
+    ['https://u:secret@files.example.com', 'X holds more than origin and path'],
+    ['https://files.example.com?secret=1', 'X holds more than origin and path'],
+    ['https://files.example.com#x', 'X holds more than origin and path'],
+    ['http://files.example.com', 'X is not encrypted'],
+    ['http://127.0.0.1.example.com', 'X is not encrypted'],
+  ])('refuses %j', (value, message) => {
+    expect(() => serviceAddress(value, 'X')).toThrow(
+      expect.objectContaining({ code: 'USAGE', message: expect.stringContaining(message) }),
+    );
+    expect(() => serviceAddress(value, 'X')).not.toThrow(/secret/);
+  });
+});
+
+describe('endpointAddress', () => {
+  it.each([
+    ['https://portal.example.com', 'https://portal.example.com/api/sites'],
+    ['https://portal.example.com/', 'https://portal.example.com/api/sites'],
+    ['https://example.com/portal/', 'https://example.com/portal/api/sites'],
+  ])('endpointAddress is below the service %s', (service, address) => {
+    expect(endpointAddress(serviceAddress(service, 'X'), '/api/sites').href).toBe(address);
+  });
+
+  it('endpointAddress leaves out of the query what is absent', () => {
+    const url = endpointAddress('https://a.example', '/x', { status: 'active', companyId: undefined, limit: 0 });
+    expect(url.search).toBe('?status=active&limit=0');
+  });
+});
+
+describe('isThisMachine', () => {
+  it.each([
+    'http://localhost',
+    'https://LOCALHOST',
+    'http://a.localhost',
+    'http://127.9.9.9',
+    'http://[::1]',
+    'http://2130706433',
+  ])('is %s', (address) => expect(isThisMachine(new URL(address))).toBe(true));
+
+  it.each([
+    'http://localhost.example',
+    'http://notlocalhost',
+    'http://127.0.0.1.nip.io',
+    'http://128.0.0.1',
+    'http://[::2]',
+  ])('is not %s', (address) => expect(isThisMachine(new URL(address))).toBe(false));
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { isObject, objectOf, parseJson } from '../../../src/shared/json.ts';
+
+describe('parseJson', () => {
+  it.each([
+    ['{"a":[1]}', { a: [1] }],
+    ['null', null],
+    ['"x"', 'x'],
+  ])('gives the value of %s', (text, value) => expect(parseJson(text)).toEqual(value));
+
+  it.each(['', '{', '<html>', '{a:1}', '\uFEFF{}'])('gives undefined for %j, which is not JSON', (text) =>
+    expect(parseJson(text)).toBeUndefined(),
+  );
+});
+
+describe('isObject and objectOf', () => {
+  it('take an object for what it is', () => {
+    const value = { a: 1 };
+    expect(isObject(value)).toBe(true);
+    expect(objectOf(value)).toBe(value);
+  });
+
+  it.each([null, undefined, 0, 'text', [], [{ a: 1 }], true])('take %j for no object', (value) => {
+    expect(isObject(value)).toBe(false);
+    expect(objectOf(value)).toEqual({});
+  });
+});
