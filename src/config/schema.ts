@@ -175,7 +175,8 @@ const Hosting = map({
   ),
   fallback: key(
     z._default(oneOf(['auto', 'always', 'never']), 'auto'),
-    'Whether an address that no file has shows the start page: auto (in a single-page application, and where there is no 404 page), always or never. A navigationFallback of the hosting configuration counts before it.',
+    'Whether an address that no file has shows the start page: auto (in a single-page application, and where there ' +
+      'is no 404 page), always or never. A navigationFallback of the hosting configuration counts before it.',
   ),
   verificationTimeoutMinutes: key(
     z._default(format.minutes(60), 3),
@@ -207,7 +208,8 @@ const Seo = map({
   ),
   hold: key(
     z._default(oneOf(['auto', 'always', 'never']), 'auto'),
-    "Which pages get a script that keeps the portal's values in their heads, where a framework writes there what the site was built with: auto (pages of a framework that is recognised), always (every page) or never.",
+    "Which pages get a script that keeps the portal's values in their heads, where a framework writes there what " +
+      'the site was built with: auto (pages of a framework that is recognised), always (every page) or never.',
   ),
 });
 

@@ -2,8 +2,8 @@ import { hostingDefaults } from '../../config/hosting-defaults.ts';
 import type { SiteConfig } from '../../config/schema.ts';
 
 /**
- * The hosting configuration that a site with a 404 page gets anyway, as a file to begin with. The navigation fallback is
- * written down for applications alone: in the file it would count for a site with pages of its own, too.
+ * The hosting configuration that a site with a 404 page gets anyway, as a file to begin with. The navigation fallback
+ * is written down for applications alone: in the file it would count for a site with pages of its own, too.
  * @returns `staticwebapp.config.json`
  */
 export function renderHostingConfig(type: SiteConfig['site']['type']): string {

@@ -20,8 +20,9 @@ const largest = 1 << 20;
 const apart = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/;
 
 /**
- * Files by which the live site can be recognised: the pages at the root first, the others spread by the digest, so that each build is looked at in other places.
- * Files that a route of the hosting configuration may turn into something else are left out.
+ * Files by which the live site can be recognised: the pages at the root first, the others spread by the digest, so that
+ * each build is looked at in other places. Files that a route of the hosting configuration may turn into something else
+ * are left out.
  */
 export function sampleOf(site: SampledSite, count: number): SampledFile[] {
   const isPlain = plainPaths(site.hosting.text);

@@ -41,7 +41,10 @@ export interface FinishedSite {
   readonly tree: SiteTree;
   /** Files that are added, or that replace those of the folder, by their path in the site. */
   readonly overlay: ReadonlyMap<string, Uint8Array>;
-  /** Pages that are added, or that replace those of the folder, by their path in the site. They lie in files of the run: too many for memory. */
+  /**
+   * Pages that are added, or that replace those of the folder, by their path in the site. They lie in files of the run:
+   * too many for memory.
+   */
   readonly pages: ReadonlyMap<string, FinishedPage>;
   /** Pages that were made, where an application has no file of its own for them. */
   readonly made: readonly MadePage[];
@@ -53,7 +56,8 @@ export interface FinishedSite {
 
 /**
  * Turns what the site's build has made into what is deployed: text overrides and SEO metadata in the pages, sitemap and
- * robots.txt, the hosting configuration, and the marker by which the live site is recognised. The built folder is only read.
+ * robots.txt, the hosting configuration, and the marker by which the live site is recognised. The built folder is only
+ * read.
  * @param fetched what the portal holds of the pages; absent where it is not asked
  * @throws SiteDeployError `HOSTING_CONFIG_INVALID`, `CONTENT_*`, `SEO_INVALID`, `START_PAGE_MISSING`
  */

@@ -6,7 +6,6 @@ import type { Problem } from '../../shared/errors/error.ts';
 import { readIfThereSync } from '../../shared/files.ts';
 import type { Log } from '../../shared/log.ts';
 import type { SiteTree } from '../../shared/site-tree.ts';
-import { count } from '../../shared/units.ts';
 import type { PageSources } from './pages/page-jobs.ts';
 import { sayAll } from './portal/check-content.ts';
 import type { PageResult } from './rewrite/page-job.ts';
@@ -48,11 +47,12 @@ export function reportTexts(
     hasApp: plan.config.site.type === 'spa',
     scripts: () => scriptsOf(tree),
   });
-  if (content.texts.size > 0) log.info(`Texts: ${shown} of ${count(content.texts.size, 'override')} put into pages.`);
+  if (content.texts.size > 0) log.info(`Texts: ${shown} of ${content.texts.size} put into pages.`);
   if (takenOver.keys > 0) {
     const which = takenOver.keys === shown ? 'They' : `${takenOver.keys} of them`;
     log.warn(
-      `${which} stand in pages that ${takenOver.frameworks.join(' and ')} takes over in the browser, and shows again as they were built, unless the application reads its texts from SITE_TEXT_FILE when it is built.`,
+      `${which} stand in pages that ${takenOver.frameworks.join(' and ')} takes over in the browser, and shows ` +
+        'again as they were built, unless the application reads its texts from SITE_TEXT_FILE when it is built.',
     );
   }
   const places = new Map(warnings.map((warning) => [warning.message, warning]));
@@ -64,8 +64,8 @@ export function reportTexts(
 }
 
 /**
- * Warns where the build has copied the content file into the site, as Hugo does with its folder `content`: then everybody
- * can read every text, those that are not published yet included.
+ * Warns where the build has copied the content file into the site, as Hugo does with its folder `content`: then
+ * everybody can read every text, those that are not published yet included.
  */
 export function warnOfPublishedTexts(content: ContentFile, { plan, tree }: PageSources, log: Log): void {
   const { file } = plan.config.content;
@@ -76,7 +76,8 @@ export function warnOfPublishedTexts(content: ContentFile, { plan, tree }: PageS
   );
   if (content.texts.size === 0 || published === undefined) return;
   log.warn(
-    `The build publishes the content file at /${published}. Move it out of the folder that the generator copies, and name its new place in content.file.`,
+    `The build publishes the content file at /${published}. Move it out of the folder that the generator copies, ` +
+      'and name its new place in content.file.',
   );
 }
 

@@ -99,5 +99,6 @@ async function inspectProbe(url: string, { name, path, check }: Probe, deps: Dep
 
 function describe(marker: Partial<Marker>): string {
   const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, 80) : '?');
-  return `${text(marker.slug)} ${text(marker.version)} (${text(marker.environment)}), commit ${text(marker.commit).slice(0, 12)}, ${text(marker.digest).slice(0, 19)}`;
+  const [commit, digest] = [text(marker.commit).slice(0, 12), text(marker.digest).slice(0, 19)];
+  return `${text(marker.slug)} ${text(marker.version)} (${text(marker.environment)}), commit ${commit}, ${digest}`;
 }

@@ -10,8 +10,8 @@ import { type Finding, mismatch } from './finding.ts';
 const mostAssets = 10;
 
 /**
- * Opens a page that was made for an application as a browser does: at its address without a redirect, with the scripts and
- * styles that it asks for from there. A page whose scripts are answered with another page is empty for the visitor.
+ * Opens a page that was made for an application as a browser does: at its address without a redirect, with the scripts
+ * and styles that it asks for from there. A page whose scripts are answered with another page is empty for the visitor.
  */
 export async function inspectMadePage(url: string, site: SitePackage, deps: Deps): Promise<string | Finding> {
   const page = choose(site);

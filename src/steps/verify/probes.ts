@@ -19,8 +19,8 @@ interface HostingRules {
 }
 
 /**
- * A deep route, which the navigation fallback answers with its page, and a page that does not exist, which is a 404. Only
- * what the hosting configuration as it is deployed says, and only where no route concerns the address.
+ * A deep route, which the navigation fallback answers with its page, and a page that does not exist, which is a 404.
+ * Only what the hosting configuration as it is deployed says, and only where no route concerns the address.
  */
 export function probesOf(site: SitePackage): Probe[] {
   const rules = parseHosting(site.hosting.text) as HostingRules;

@@ -23,9 +23,10 @@ const bytesPerSecond = 2_000_000;
 const filesPerSecond = 200;
 
 /**
- * Looks at the live address until it serves this build: its marker, a sample of its files, its start page with the configured headers, a deep route and a page
- * that does not exist.
- * @throws SiteDeployError `VERIFY_MISMATCH`, `VERIFY_UNREACHABLE`, `VERIFY_ADDRESS_UNKNOWN`; `DISTRIBUTION_UNKNOWN` where the platform had not said either
+ * Looks at the live address until it serves this build: its marker, a sample of its files, its start page with the
+ * configured headers, a deep route and a page that does not exist.
+ * @throws SiteDeployError `VERIFY_MISMATCH`, `VERIFY_UNREACHABLE`, `VERIFY_ADDRESS_UNKNOWN`; `DISTRIBUTION_UNKNOWN`
+ *   where the platform had not said either
  */
 export async function verify(plan: Plan, site: SitePackage, deployment: Deployment, deps: Deps): Promise<Verification> {
   const url = plan.url ?? deployment.url;
@@ -78,7 +79,10 @@ function toError(url: string, { isReachable, message, facts }: Finding): SiteDep
     : new SiteDeployError('VERIFY_UNREACHABLE', `${url} could not be looked at.`, { facts: [message] });
 }
 
-/** Where the platform had not said how the distribution ended, and the site does not show it either, the outcome stays unknown. */
+/**
+ * Where the platform had not said how the distribution ended, and the site does not show it either, the outcome stays
+ * unknown.
+ */
 function verdict(deployment: Deployment, error: SiteDeployError): SiteDeployError {
   if (deployment.outcome !== 'unknown') return error;
   return new SiteDeployError(

@@ -7,8 +7,8 @@ export type Found =
   | { readonly kind: 'nothing' };
 
 /**
- * The file for a path, by the tables of the documentation: `/about` is `about.html` or the index of the folder `about`, and
- * a slash too many or too few is a redirect, as `trailingSlash` says.
+ * The file for a path, by the tables of the documentation: `/about` is `about.html` or the index of the folder `about`,
+ * and a slash too many or too few is a redirect, as `trailingSlash` says.
  * (https://learn.microsoft.com/azure/static-web-apps/configuration#trailing-slash)
  * @param has whether the site has a file, upper and lower case told apart
  * @param path decoded, with its leading slash

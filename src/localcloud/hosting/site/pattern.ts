@@ -1,9 +1,9 @@
 /**
- * Whether a route or an exception of the hosting configuration matches a path: an exact path, or one with a `*` at its end,
- * which an extension may follow. `/a/*` is what lies below `/a`, and not `/a` itself.
+ * Whether a route or an exception of the hosting configuration matches a path: an exact path, or one with a `*` at its
+ * end, which an extension may follow. `/a/*` is what lies below `/a`, and not `/a` itself.
  * (https://learn.microsoft.com/azure/static-web-apps/configuration#wildcards)
  */
-export function matches(pattern: string, path: string): boolean {
+export function matchesPattern(pattern: string, path: string): boolean {
   const star = pattern.indexOf('*');
   if (star === -1) return path === pattern || isIndexOf(pattern, path);
   if (!path.startsWith(pattern.slice(0, star))) return false;

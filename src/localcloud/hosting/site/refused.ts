@@ -7,8 +7,8 @@ const extensions = new Set(
 );
 
 /**
- * Whether the request filter of the platform's server answers 404 before any rule of the site counts. Seen on the platform:
- * `bin`, `app_data`, `.resx`, and `+` in a path; the others are that filter's own defaults.
+ * Whether the request filter of the platform's server answers 404 before any rule of the site counts. Seen on the
+ * platform: `bin`, `app_data`, `.resx`, and `+` in a path; the others are that filter's own defaults.
  * (https://learn.microsoft.com/iis/configuration/system.webserver/security/requestfiltering)
  * @param encoded path as it was asked for
  * @param path decoded

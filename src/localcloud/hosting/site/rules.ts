@@ -1,8 +1,8 @@
 import { type JsonObject, objectOf, parseJson } from '../../../shared/json.ts';
-import { matches } from './pattern.ts';
+import { matchesPattern } from './pattern.ts';
 
 /** One rule for requests. (https://learn.microsoft.com/azure/static-web-apps/configuration#routes) */
-export interface Route {
+export interface HostingRoute {
   readonly route: string;
   readonly methods?: readonly string[];
   readonly allowedRoles?: readonly string[];
@@ -13,7 +13,7 @@ export interface Route {
 }
 
 /** What is sent in place of an error of the platform. */
-export interface Override {
+export interface ResponseOverride {
   readonly rewrite?: string;
   readonly redirect?: string;
   readonly statusCode?: number;
@@ -21,10 +21,10 @@ export interface Override {
 
 /** The hosting configuration of a deployed site, as far as it decides on requests for files. */
 export interface Rules {
-  readonly routes: readonly Route[];
+  readonly routes: readonly HostingRoute[];
   readonly fallback: { readonly rewrite: string; readonly exclude: readonly string[] } | undefined;
   /** By status. */
-  readonly overrides: Readonly<Record<string, Override>>;
+  readonly overrides: Readonly<Record<string, ResponseOverride>>;
   readonly globalHeaders: Readonly<Record<string, string>>;
   /** Content type by extension, with its dot. */
   readonly mimeTypes: Readonly<Record<string, string>>;
@@ -52,14 +52,15 @@ export function readRules(text: string | undefined): Rules {
 }
 
 /** The first rule for a request; only one is ever applied. */
-export function routeFor({ routes }: Rules, method: string, path: string): Route | undefined {
+export function routeFor({ routes }: Rules, method: string, path: string): HostingRoute | undefined {
   return routes.find(
     (route) =>
-      matches(route.route, path) && (route.methods === undefined || route.methods.some((one) => isSame(one, method))),
+      matchesPattern(route.route, path) &&
+      (route.methods === undefined || route.methods.some((one) => isSame(one, method))),
   );
 }
 
-function routeOf(route: JsonObject): Route[] {
+function routeOf(route: JsonObject): HostingRoute[] {
   if (typeof route.route !== 'string') return [];
   const methods = textsOf(route.methods);
   const allowedRoles = textsOf(route.allowedRoles);
@@ -74,7 +75,7 @@ function routeOf(route: JsonObject): Route[] {
   ];
 }
 
-function overrideOf({ rewrite, redirect, statusCode }: JsonObject): Override {
+function overrideOf({ rewrite, redirect, statusCode }: JsonObject): ResponseOverride {
   return {
     ...(typeof rewrite === 'string' && { rewrite }),
     ...(typeof redirect === 'string' && { redirect }),

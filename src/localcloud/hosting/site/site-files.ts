@@ -9,7 +9,10 @@ export interface SiteFile {
   readonly etag: string;
 }
 
-/** The files of a deployed site by their path, in exactly these letters whatever the file system of this machine tells apart. */
+/**
+ * The files of a deployed site by their path, in exactly these letters whatever the file system of this machine tells
+ * apart.
+ */
 export class SiteFiles {
   readonly #folder: string;
   readonly #names: ReadonlySet<string>;

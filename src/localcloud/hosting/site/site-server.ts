@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { lookUp } from './lookup.ts';
-import { matches } from './pattern.ts';
+import { matchesPattern } from './pattern.ts';
 import { isRefused } from './refused.ts';
-import { type Override, type Route, type Rules, readRules, routeFor } from './rules.ts';
+import { type HostingRoute, type ResponseOverride, type Rules, readRules, routeFor } from './rules.ts';
 import { type Answer, send } from './send.ts';
 import { SiteFiles } from './site-files.ts';
 
@@ -16,15 +16,18 @@ export interface SiteServerOptions {
 const configFile = 'staticwebapp.config.json';
 /** A file answers only these. */
 const methods = ['GET', 'HEAD', 'OPTIONS'];
-/** What the server says of a name that it keeps for itself: neither the fallback nor a page for errors of the site counts. */
+/**
+ * What the server says of a name that it keeps for itself: neither the fallback nor a page for errors of the site
+ * counts.
+ */
 const refusal =
   'The resource you are looking for has been removed, had its name changed, or is temporarily unavailable.';
 
 /**
- * Serves a deployed site under the rules of its hosting configuration as Azure Static Web Apps does, in the order of its
- * documentation: the server's own filter, one route, its roles, the file, the navigation fallback, the overrides of errors.
- * Where the emulator of the SWA CLI differs from the platform this follows the platform; the differences are listed in the
- * README of this folder. (https://learn.microsoft.com/azure/static-web-apps/configuration)
+ * Serves a deployed site under the rules of its hosting configuration as Azure Static Web Apps does, in the order of
+ * its documentation: the server's own filter, one route, its roles, the file, the navigation fallback, the overrides of
+ * errors. Where the emulator of the SWA CLI differs from the platform this follows the platform; the differences are
+ * listed in the README of this folder. (https://learn.microsoft.com/azure/static-web-apps/configuration)
  */
 export class SiteServer {
   readonly #files: SiteFiles;
@@ -70,7 +73,7 @@ export class SiteServer {
     return this.#file(route?.rewrite ?? asked, query, status, route);
   }
 
-  #file(target: string, query: string | undefined, status: number, route: Route | undefined): Answer {
+  #file(target: string, query: string | undefined, status: number, route: HostingRoute | undefined): Answer {
     const has = (name: string) => this.#files.has(name);
     const found = lookUp(has, target, this.#rules.trailingSlash);
     if (found.kind === 'file') return { status, file: found.file, ...(route?.headers && { headers: route.headers }) };
@@ -78,14 +81,14 @@ export class SiteServer {
     if (found.kind === 'redirect' && route?.rewrite === undefined)
       return { status: 301, location: encodedPath(found.to) + (query === undefined ? '' : `?${query}`) };
     const { fallback } = this.#rules;
-    const isExcluded = fallback?.exclude.some((pattern) => matches(pattern, target)) ?? true;
+    const isExcluded = fallback?.exclude.some((pattern) => matchesPattern(pattern, target)) ?? true;
     const page = fallback?.rewrite.slice(1) ?? '';
     // Headers of a route are for the file that it names, not for the fallback.
     return !isExcluded && has(page) ? { status: 200, file: page } : this.#error(404, route);
   }
 
-  #error(status: number, route: Route | undefined): Answer {
-    const override: Override = this.#rules.overrides[status] ?? {};
+  #error(status: number, route: HostingRoute | undefined): Answer {
+    const override: ResponseOverride = this.#rules.overrides[status] ?? {};
     const { rewrite, redirect, statusCode } = override;
     if (redirect !== undefined) return { status: statusCode === 301 ? 301 : 302, location: redirect };
     const page = rewrite?.slice(1);

@@ -12,8 +12,8 @@
  */
 (() => {
   /**
-   * By id (`TITLE`, `canonical`, the name of a `meta`, the `@type` of JSON-LD): how an element of this kind is made, the
-   * portal's value (empty: no such tag), and what was built, as often as it was there.
+   * By id (`TITLE`, `canonical`, the name of a `meta`, the `@type` of JSON-LD): how an element of this kind is made,
+   * the portal's value (empty: no such tag), and what was built, as often as it was there.
    */
   type Values = Record<string, [how: string, portal: string, ...built: string[]]>;
   /**
@@ -23,7 +23,9 @@
    */
   type Page = [values: Values, startMs?: number, own?: string];
   interface Tag extends Element {
-    /** What was in it at the last look; what others wrote, absent where it is ours; when they did, 0 for what was there. */
+    /**
+     * What was in it at the last look; what others wrote, absent where it is ours; when they did, 0 for what was there.
+     */
     note: { text: string; want?: string | undefined; at: number };
   }
 

@@ -6,9 +6,9 @@ import { textless } from '../html/layout.ts';
  * key keep their place but are not seen, so that no text is seen that is replaced at once. Texts are set as text, never
  * as markup. Needs no inline script or style, so that it works under a content security policy with 'self' alone.
  *
- * A text is written into the text nodes that are there, elements beside it are hidden, and no node is removed: React and
- * Vue keep references to the nodes that they have made, and a React page goes blank when one of them is gone. The file
- * has at most 1,500 bytes when it is compressed.
+ * A text is written into the text nodes that are there, elements beside it are hidden, and no node is removed: React
+ * and Vue keep references to the nodes that they have made, and a React page goes blank when one of them is gone. The
+ * file has at most 1,500 bytes when it is compressed.
  */
 (() => {
   /** How long the texts that were built are held back, in milliseconds. */

@@ -21,8 +21,8 @@ export interface HeldSite {
 const sampled = 200;
 
 /**
- * Whether a framework takes over some page of the site: one page of each folder is looked at. Then every page may have to
- * carry the script, since a visitor goes from one to the other without loading it anew.
+ * Whether a framework takes over some page of the site: one page of each folder is looked at. Then every page may have
+ * to carry the script, since a visitor goes from one to the other without loading it anew.
  */
 export function hasFramework(folder: string, files: readonly string[]): boolean {
   const byFolder = new Map(files.map((file) => [path.posix.dirname(file), file]));
@@ -55,7 +55,8 @@ export function reportHold(
     log.info(`${why}: /${holdScript.path} keeps the portal's values there, on ${count(pages, 'page')}.`);
   } else if (who !== '') {
     log.warn(
-      `${who} what they were built with, and seo.hold is never: visitors, and crawlers that run scripts, see that instead of the portal's values.`,
+      `${who} what they were built with, and seo.hold is never: visitors, and crawlers that run scripts, see that ` +
+        "instead of the portal's values.",
     );
   }
   const warning = policyWarning(holdScript, hosting, plan.config.site.url, meaning);

@@ -19,10 +19,10 @@ export interface FallbackFacts {
 }
 
 /**
- * The navigation fallback as it is deployed. What the site's own configuration says counts, key by key over the default. The
- * default is for applications, which answer for every path themselves; and for sites without a page for errors, where
- * the visitor would see an empty page of the platform. Other unknown addresses are answered 404, so that no crawler
- * takes them for the start page.
+ * The navigation fallback as it is deployed. What the site's own configuration says counts, key by key over the
+ * default. The default is for applications, which answer for every path themselves; and for sites without a page for
+ * errors, where the visitor would see an empty page of the platform. Other unknown addresses are answered 404, so that
+ * no crawler takes them for the start page.
  */
 export function navigationFallback(own: Json, { setting, isApp, has }: FallbackFacts): Json | undefined {
   const ofSite = own.navigationFallback;

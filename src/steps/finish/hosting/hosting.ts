@@ -11,7 +11,8 @@ import { hostingFile, invalidHosting, type Json, type OwnConfig, readOwnConfig }
 export { hostingFile } from './read.ts';
 
 const noErrorPage =
-  'There is no 404.html, and no navigation fallback: where a page does not exist, a visitor sees the plain 404 page of the platform.';
+  'There is no 404.html, and no navigation fallback: where a page does not exist, a visitor sees the plain 404 page ' +
+  'of the platform.';
 
 /** The platform's limit for the file, in bytes. */
 const maxBytes = 20_000;
@@ -56,8 +57,8 @@ export async function planHosting(plan: Plan, site: BuiltSite, has: (name: strin
 }
 
 /**
- * The portal's defaults under the site's own hosting configuration: the site wins key by key, headers are joined. Preview
- * is hidden from search engines.
+ * The portal's defaults under the site's own hosting configuration: the site wins key by key, headers are joined.
+ * Preview is hidden from search engines.
  * @param has whether the site as it is deployed has a file of this name
  * @throws SiteDeployError `HOSTING_CONFIG_INVALID`
  */
@@ -110,7 +111,9 @@ function headersOf(value: unknown): Record<string, string> {
   );
 }
 
-/** Later ones win; names are compared without case, as HTTP does. An empty value removes a header, as on the platform. */
+/**
+ * Later ones win; names are compared without case, as HTTP does. An empty value removes a header, as on the platform.
+ */
 function joinHeaders(...all: Readonly<Record<string, string>>[]): Record<string, string> {
   const joined = new Map<string, [string, string]>();
   for (const headers of all)

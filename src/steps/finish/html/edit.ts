@@ -20,7 +20,10 @@ export interface PageEdits {
 }
 
 export interface EditedPage {
-  /** The page as it is to be, in pieces; those that did not change are parts of the bytes that were given. `undefined`: as it is. */
+  /**
+   * The page as it is to be, in pieces; those that did not change are parts of the bytes that were given. `undefined`:
+   * as it is.
+   */
   readonly pieces: readonly Uint8Array[] | undefined;
   /** Why the page was left as it is although something was to be changed. */
   readonly skipped?: string;
@@ -37,8 +40,8 @@ export interface EditedPage {
 const same: EditedPage = { pieces: undefined, applied: [], refused: [] };
 
 /**
- * Puts metadata into the head of an HTML file and texts into its elements. Every byte that is not meant to change stays as it is, and the result of the second
- * time is that of the first.
+ * Puts metadata into the head of an HTML file and texts into its elements. Every byte that is not meant to change stays
+ * as it is, and the result of the second time is that of the first.
  */
 export function editPage(bytes: Uint8Array, edits: PageEdits): EditedPage {
   const { head, texts } = edits;
@@ -95,7 +98,8 @@ function edited(bytes: Uint8Array, text: string, layout: Layout, edits: PageEdit
   const inCharset = editedIn(charset, bytes, text, layout, edits);
   const { pieces } = inCharset.result;
   if (charset === 'ascii' || pieces === undefined) return inCharset;
-  // An edit may move the declaration of the charset to where it counts, or away from there. References are right in both places: they are written, and they stay.
+  // An edit may move the declaration of the charset to where it counts, or away from there. References are right in
+  // both places: they are written, and they stay.
   if (!saysUtf8(beginning(pieces))) return editedIn('ascii', bytes, text, layout, edits);
   if (!/&#|\\u/.test(text)) return inCharset;
   const inReferences = editedIn('ascii', bytes, text, layout, edits);
@@ -120,7 +124,10 @@ function editedIn(
   return { result, texted, canonical: changes.canonical };
 }
 
-/** How much of a file is looked at where only its head matters, in bytes: most heads are shorter than the first, nearly all than the second. */
+/**
+ * How much of a file is looked at where only its head matters, in bytes: most heads are shorter than the first, nearly
+ * all than the second.
+ */
 const headBytes = [6_144, 65_536];
 
 function read(bytes: Uint8Array, wants: Sought): { readonly text: string; readonly layout: Layout | TreeLayout } {
@@ -149,8 +156,8 @@ function mayHoldData(bytes: Uint8Array): boolean {
 }
 
 /**
- * Whether the file may carry a text key that has a text. The bytes are looked through first: most pages carry none. Names
- * in mixed case are not looked for.
+ * Whether the file may carry a text key that has a text. The bytes are looked through first: most pages carry none.
+ * Names in mixed case are not looked for.
  */
 function carriedKeys(bytes: Uint8Array, texts: ReadonlyMap<string, string>): Sought['keys'] {
   const buffer = asBuffer(bytes);
@@ -165,7 +172,10 @@ function carriedKeys(bytes: Uint8Array, texts: ReadonlyMap<string, string>): Sou
   return undefined;
 }
 
-/** New elements on lines of their own where the end tag of the head has one. Elsewhere a line end would be text of the page. */
+/**
+ * New elements on lines of their own where the end tag of the head has one. Elsewhere a line end would be text of the
+ * page.
+ */
 function block(added: readonly string[], text: string, { insertAt }: Layout): string {
   const hasLines = /^\s<\/head$/i.test(text.slice(insertAt - 1, insertAt + 6));
   const lineEnd = hasLines ? (text.includes('\r\n') ? '\r\n' : '\n') : '';
@@ -191,7 +201,7 @@ function textChanges(layout: Layout, text: string, texts: ReadonlyMap<string, st
           ? refuse(key, element, 'the tag is an instruction to the browser, not a text')
           : { key, splice: change };
       }
-      if (element.content === undefined) return refuse(key, element, `<${element.name}> can not take a text`);
+      if (element.content === undefined) return refuse(key, element, `<${element.name}> cannot take a text`);
       const built = text.slice(element.content.start, element.content.end);
       if (shows(built, value, charset)) return { key, splice: { ...element.content, text: built } };
       return { key, splice: { ...element.content, text: firstLineKept(element.name) + escapeText(value, charset) } };
@@ -204,7 +214,9 @@ function textChanges(layout: Layout, text: string, texts: ReadonlyMap<string, st
   );
 }
 
-/** Whether the content is the text already, with comments in it: frameworks that hydrate a page find their way by them. */
+/**
+ * Whether the content is the text already, with comments in it: frameworks that hydrate a page find their way by them.
+ */
 function shows(content: string, value: string, charset: Charset): boolean {
   if (!content.includes('<!--')) return false;
   const bare = content.replace(/<!--[^>]*-->/g, '');

@@ -1,14 +1,17 @@
 /**
- * Text of others as a part of an HTML file. Files are handled as latin1, so that an offset in the text is an offset in bytes; what is
- * put in is made of such characters, too.
+ * Text of others as a part of an HTML file. Files are handled as latin1, so that an offset in the text is an offset in
+ * bytes; what is put in is made of such characters, too.
  */
 
-/** `utf8`: characters as they are. `ascii`: as numeric references, which are right in every charset that contains ASCII. */
+/**
+ * `utf8`: characters as they are. `ascii`: as numeric references, which are right in every charset that contains ASCII.
+ */
 export type Charset = 'utf8' | 'ascii';
 
 /**
- * Without what HTML does not allow at all: control characters, halves of surrogate pairs, noncharacters. Line ends become line feeds, as a parser makes them.
- * (https://infra.spec.whatwg.org/#noncharacter, https://html.spec.whatwg.org/multipage/parsing.html#preprocessing-the-input-stream)
+ * Without what HTML does not allow at all: control characters, halves of surrogate pairs, noncharacters. Line ends
+ * become line feeds, as a parser makes them. (https://infra.spec.whatwg.org/#noncharacter,
+ * https://html.spec.whatwg.org/multipage/parsing.html#preprocessing-the-input-stream)
  */
 export function cleanText(text: string): string {
   return text

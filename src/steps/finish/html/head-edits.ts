@@ -1,4 +1,7 @@
-/** When something is written: always, in place of what is there, only where nothing is there, or only where something is. */
+/**
+ * When something is written: always, in place of what is there, only where nothing is there, or only where something
+ * is.
+ */
 export type When = 'always' | 'missing' | 'present';
 
 /** Something that the head of a page is to hold. */
@@ -38,6 +41,8 @@ export interface HoldEdit {
   readonly src: string;
   /** How long an application writes its own heads from its first write on, where it does; in milliseconds. */
   readonly startMs?: number;
-  /** The only path that the values are for, where the page answers for other addresses, too. In the script's plain form. */
+  /**
+   * The only path that the values are for, where the page answers for other addresses, too. In the script's plain form.
+   */
   readonly own?: string;
 }

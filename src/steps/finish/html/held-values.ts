@@ -32,8 +32,8 @@ export class HeldValues {
   }
 
   /**
-   * The attribute, in single quotes. Nothing in it needs a reference, in no charset, so that the script can take it out of
-   * the text of another page.
+   * The attribute, in single quotes. Nothing in it needs a reference, in no charset, so that the script can take it out
+   * of the text of another page.
    * @param startMs how long an application writes its own heads, where it does; in milliseconds
    * @param own the only path that the values are for, where the page answers for others, too
    */

@@ -27,7 +27,10 @@ export function keysOf(tag: TagRange, text: string, wants: Wants): CarriedKey[] 
   return found;
 }
 
-/** The value of an attribute that holds a name: its characters are those of ASCII, or UTF-8 in the latin1 form of the file. */
+/**
+ * The value of an attribute that holds a name: its characters are those of ASCII, or UTF-8 in the latin1 form of the
+ * file.
+ */
 export function readValue(raw: string): string {
   const decoded = raw.includes('&') ? decodeHTMLAttribute(raw) : raw;
   return /[\u0080-\u00ff]/.test(decoded) && !/[^\u0000-\u00ff]/.test(decoded)

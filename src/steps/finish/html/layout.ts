@@ -85,5 +85,5 @@ const rawElements = 'script style xmp iframe noembed noframes plaintext noscript
 /** Elements that hold the structure of the page: text in their place would take the page away. */
 const structure = 'html head body frameset table tbody thead tfoot tr colgroup select optgroup template'.split(' ');
 
-/** Elements that can not take a text. */
+/** Elements that cannot take a text. */
 export const textless: ReadonlySet<string> = new Set([...voidElements, ...rawElements, ...structure]);

@@ -22,7 +22,8 @@ export function scan(text: string, sought: Sought): Layout | undefined {
 }
 
 class Scanner implements TokenizerCallbacks {
-  // Not a function that this code assigns to a property: V8 makes such a function in its heap for what is old, where it keeps the page that it knows.
+  // Not a function that this code assigns to a property: V8 makes such a function in its heap for what is old, where it
+  // keeps the page that it knows.
   readonly #tokenizer = new Tokenizer({ decodeEntities: false }, this);
   readonly #text: string;
   readonly #sought: Sought;

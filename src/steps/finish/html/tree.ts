@@ -19,15 +19,15 @@ type Element = DefaultTreeAdapterTypes.Element;
 /** A layout that was read from the tree. */
 export interface TreeLayout extends Layout {
   /**
-   * The tree without the head's elements, and without the content of JSON-LD and of the elements whose text is asked for:
-   * the same before and after an edit that changed nothing else.
+   * The tree without the head's elements, and without the content of JSON-LD and of the elements whose text is asked
+   * for: the same before and after an edit that changed nothing else.
    */
   readonly outline: () => string;
 }
 
 /**
- * The same as `scan`, from the tree that the HTML standard builds: several times slower, and right where the end of an element is only implied, where elements
- * are nested, or where foreign content changes what a tag means.
+ * The same as `scan`, from the tree that the HTML standard builds: several times slower, and right where the end of an
+ * element is only implied, where elements are nested, or where foreign content changes what a tag means.
  * @param text the file as latin1
  */
 export function readTree(text: string, { keys: wants, data }: Sought): TreeLayout {
@@ -114,7 +114,10 @@ function collectKeyed(node: Node, text: string, wants: Wants, found: KeyedElemen
   if ('childNodes' in node) for (const child of node.childNodes) collectKeyed(child, text, wants, found);
 }
 
-/** Where the end tag is implied, the content ends with its last node. An element that the parser has split up has no content of its own. */
+/**
+ * Where the end tag is implied, the content ends with its last node. An element that the parser has split up has no
+ * content of its own.
+ */
 function contentOf(node: Element, tag: TagRange): KeyedElement['content'] {
   const location = node.sourceCodeLocation;
   if (!location) return undefined;
@@ -155,7 +158,7 @@ function outlineOf(document: Node, wants: Wants | undefined): string {
     const isBlank = node.nodeName === '#text' && 'value' in node && node.value.trim() === '';
     if (!isBlank) lines.push(`${depth} ${node.nodeName} ${'value' in node ? node.value : ''}`);
     if ('attrs' in node && node.attrs.some(({ name, value }) => name === 'type' && /ld\+json/i.test(value))) return;
-    // A second <html> or <body> gives its attributes to the first one, and loses them with what it stands in.
+    // A second <html> or <body> gives its attributes to the first one, and loses them together with its parent.
     if ('attrs' in node) lines.push(...ownAttributes(node.attrs));
     if (
       'attrs' in node &&

@@ -1,4 +1,7 @@
-/** How the hosting treats slashes at the end of addresses. (https://learn.microsoft.com/azure/static-web-apps/configuration#trailing-slash) */
+/**
+ * How the hosting treats slashes at the end of addresses.
+ * (https://learn.microsoft.com/azure/static-web-apps/configuration#trailing-slash)
+ */
 export type TrailingSlash = 'always' | 'never' | 'auto' | undefined;
 
 /** The path in the site at which a file is served: `/a/` for `a/index.html`, `/a` for `a.html`. Not encoded. */
@@ -21,7 +24,10 @@ export function pathWithoutRedirect(file: string, pagePath: string, slash: Trail
   return slash === 'auto' || pagePath.endsWith('/') ? served : bare;
 }
 
-/** An absolute address: each part of the path is encoded by itself, since `new URL` leaves what is no valid address, such as a lone %. */
+/**
+ * An absolute address: each part of the path is encoded by itself, since `new URL` leaves what is no valid address,
+ * such as a lone %.
+ */
 export function addressOf(origin: string, pagePath: string): string {
   const parts = plain(pagePath.replace(/^\/*/, '/')).split('/');
   return origin + parts.map((part) => encodeURIComponent(part)).join('/');

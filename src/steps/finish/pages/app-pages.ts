@@ -33,8 +33,8 @@ export function readShell(file: string, html: string): AppShell {
 }
 
 /**
- * A file for every path of an application: a crawler that does not run scripts sees the head of the file that it gets. It
- * is served at the address that the page had anyway, so that the application finds its way and its assets as before.
+ * A file for every path of an application: a crawler that does not run scripts sees the head of the file that it gets.
+ * It is served at the address that the page had anyway, so that the application finds its way and its assets as before.
  * @param pages that were not built
  * @param files that were built
  */
@@ -68,7 +68,9 @@ export function appPages(
   }
 }
 
-/** `about.html` is served at `/about`, `about/index.html` at `/about/`: neither needs a redirect to the page's own path. */
+/**
+ * `about.html` is served at `/about`, `about/index.html` at `/about/`: neither needs a redirect to the page's own path.
+ */
 function fileFor({ path }: SitePage): string {
   const name = plain(path)
     .replace(/^\/+|\/+$/g, '')
@@ -92,5 +94,6 @@ function refusal(page: SitePage, file: string, shell: AppShell, slash: TrailingS
   const isAtTheRoot = served.slice(1, served.lastIndexOf('/') + 1) === folder;
   return isAtTheRoot
     ? undefined
-    : `${shell.file} names ${shell.relativeAsset} by a relative address, which leads elsewhere from ${served}; build with absolute addresses, or add <base href="/">`;
+    : `${shell.file} names ${shell.relativeAsset} by a relative address, which leads elsewhere from ${served}; ` +
+        'build with absolute addresses, or add <base href="/">';
 }

@@ -30,7 +30,8 @@ export function htmlFiles({ files }: SiteTree): string[] {
 }
 
 /**
- * Finds the file of each page: with and without a slash at the end, as `index.html` or `.html`, below a base path, in any form of encoding.
+ * Finds the file of each page: with and without a slash at the end, as `index.html` or `.html`, below a base path, in
+ * any form of encoding.
  * @param shell of a single-page application, which answers for every path
  */
 export function findPageFiles(
@@ -85,7 +86,10 @@ function candidates(pagePath: string): string[] {
   return [...(pagePath.endsWith('/') ? [folder, file] : [file, folder]), `${name}.htm`, `${name}/index.htm`];
 }
 
-/** The path that all pages are below, where the first page is: what a site's generator calls its base. Without a slash at its end. */
+/**
+ * The path that all pages are below, where the first page is: what a site's generator calls its base. Without a slash
+ * at its end.
+ */
 function commonBase(pages: readonly SitePage[]): string {
   const shortest = pages
     .map(({ path: pagePath }) => pagePath.replace(/\/+$/, ''))

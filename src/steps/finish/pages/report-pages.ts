@@ -29,7 +29,8 @@ export function reportPages(content: PortalContent, found: PageFiles, results: r
   sayAll(
     found.otherCase.map(
       ({ page, file }) =>
-        `The page "${page.slug}" (${page.path}) differs from its file ${file} in the case of letters; the hosting tells them apart.`,
+        `The page "${page.slug}" (${page.path}) differs from its file ${file} in the case of letters; the hosting ` +
+        'tells them apart.',
     ),
     (line) => log.warn(line),
     info,
@@ -46,7 +47,8 @@ export function reportPages(content: PortalContent, found: PageFiles, results: r
       stray === undefined
         ? []
         : [
-            `${path} has ${stray.join(' and ')} in its body: something that no head may hold stands before it. It was left there, and may contradict what the head says.`,
+            `${path} has ${stray.join(' and ')} in its body: something that no head may hold stands before it. It ` +
+              'was left there, and may contradict what the head says.',
           ],
     ),
     (line) => log.warn(line),

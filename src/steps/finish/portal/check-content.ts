@@ -76,7 +76,8 @@ function sayAdvice(
   for (const { field } of advice) fields.set(field, (fields.get(field) ?? 0) + 1);
   const counts = [...fields].map(([field, number]) => `${field} ${number}`).join(', ');
   log.warn(
-    `SEO: ${count(advice.length, 'field')} of ${count(pages, 'page')} not as recommended (${counts}), for example ${first.line}`,
+    `SEO: ${count(advice.length, 'field')} of ${count(pages, 'page')} not as recommended (${counts}), for example ` +
+      `${first.line}`,
   );
 }
 

@@ -33,9 +33,11 @@ const together = 6;
 const everyMs = 5_000;
 
 /**
- * Fetches pages, SEO metadata, defaults and sitemap. Metadata is asked for page by page, and only for the pages that have some; at most 100 a minute.
+ * Fetches pages, SEO metadata, defaults and sitemap. Metadata is asked for page by page, and only for the pages that
+ * have some; at most 100 a minute.
  * @param access the access token of the run
- * @throws SiteDeployError `CONTENT_REFUSED`, `CONTENT_UNAVAILABLE`, `CONTENT_ANSWER_INVALID`; the signal's reason when it aborts
+ * @throws SiteDeployError `CONTENT_REFUSED`, `CONTENT_UNAVAILABLE`, `CONTENT_ANSWER_INVALID`; the signal's reason when
+ *   it aborts
  */
 export async function fetchContent(plan: Plan, access: Secret, deps: Deps): Promise<PortalContent> {
   const { site } = plan.config;
@@ -73,7 +75,7 @@ export async function fetchContent(plan: Plan, access: Secret, deps: Deps): Prom
         seo.set(pageSlug, read.seo);
         malformed.push(...read.malformed.map((problem) => ({ pageSlug, ...problem })));
       } catch (error) {
-        // A slug that cannot be asked for is the portal's mistake, not the run's.
+        // A slug that no request can name is the portal's mistake, not the run's.
         if (error instanceof SiteDeployError && error.code === 'USAGE')
           malformed.push({ pageSlug, field: '', message: error.message });
         else if (!isMissing(error)) throw error;
@@ -109,7 +111,8 @@ const call = {
   purpose: 'CONTENT',
   remedies: {
     unauthorized:
-      'The portal was asked with the access token of this run: compare portal.audience in the site config with what it expects, or set seo.enabled: false to deploy without its metadata.',
+      'The portal was asked with the access token of this run: compare portal.audience in the site config with what ' +
+      'it expects, or set seo.enabled: false to deploy without its metadata.',
     unknown:
       'Compare site.id in the site config with the portal, or set seo.enabled: false to deploy without its metadata.',
   },

@@ -13,7 +13,9 @@ export interface PageJob {
   readonly isCopy: boolean;
   /** Its head is made in the browser: what the page was built with is not in the file. */
   readonly rendersHead: boolean;
-  /** The only path that its head is for, where the hosting shows the page at other addresses, too; as browsers say it. */
+  /**
+   * The only path that its head is for, where the hosting shows the page at other addresses, too; as browsers say it.
+   */
   readonly own?: string;
 }
 
@@ -25,7 +27,9 @@ export interface FinishedPage {
   readonly offset: number;
   /** In bytes. */
   readonly size: number;
-  /** SHA-256, in hex, of the built file that it replaces; absent where it replaces none or where it was not asked for. */
+  /**
+   * SHA-256, in hex, of the built file that it replaces; absent where it replaces none or where it was not asked for.
+   */
   readonly replaces: string | undefined;
 }
 

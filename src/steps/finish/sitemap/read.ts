@@ -21,8 +21,9 @@ const decimal = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
 const longestAddress = 2_048;
 
 /**
- * Reads a sitemap, and holds it against the schema of the protocol. (https://www.sitemaps.org/schemas/sitemap/0.9/sitemap.xsd)
- * The order of the fields does not matter: it is written anew. Extensions that nobody knows are left out.
+ * Reads a sitemap, and holds it against the schema of the protocol.
+ * (https://www.sitemaps.org/schemas/sitemap/0.9/sitemap.xsd) The order of the fields does not matter: it is written
+ * anew. Extensions that nobody knows are left out.
  * @returns its entries without the fields that are wrong, and what those are; or why it cannot be read
  */
 export function readSitemap(

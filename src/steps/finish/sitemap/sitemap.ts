@@ -32,9 +32,10 @@ export interface Sitemap {
 const shown = 5;
 
 /**
- * One set of sitemaps. The portal decides on the pages that it knows: only its own sitemap says which of them are excluded.
- * What the site's own sitemaps say of other pages is added, images and languages included. Where the portal has no
- * sitemap, the site's own ones stay, but for hidden pages; where there is none at all, one is made from the pages.
+ * One set of sitemaps. The portal decides on the pages that it knows: only its own sitemap says which of them are
+ * excluded. What the site's own sitemaps say of other pages is added, images and languages included. Where the portal
+ * has no sitemap, the site's own ones stay, but for hidden pages; where there is none at all, one is made from the
+ * pages.
  */
 export function makeSitemap(sources: SitemapSources): Sitemap {
   const { content, own, origin } = sources;
@@ -146,11 +147,16 @@ function mergeOwn(
   ];
   if (!decides && reasons.length === 0) return { files: new Map(), warnings: [] };
   const without = reasons.length === 0 ? '' : `; left out: ${reasons.join(', ')}`;
-  const remark = `Sitemap: ${merged.size} addresses, ${ofPortal.length} of the portal's and ${merged.size - ofPortal.length} more of the site's own (${names})${without}.`;
+  const more = merged.size - ofPortal.length;
+  const remark =
+    `Sitemap: ${merged.size} addresses, ${ofPortal.length} of the portal's and ${more} more of the site's own ` +
+    `(${names})${without}.`;
   return { files: deployedFiles([...merged.values()], own, origin, site), warnings: [], remark };
 }
 
-/** `sitemap.xml` with everything, and the site's own files without what is no longer said, so that none contradicts it. */
+/**
+ * `sitemap.xml` with everything, and the site's own files without what is no longer said, so that none contradicts it.
+ */
 function deployedFiles(
   entries: readonly SitemapEntry[],
   own: readonly OwnSitemap[],
@@ -173,7 +179,10 @@ function deployedFiles(
   return files;
 }
 
-/** Without what `URL` leaves as it is although it is no part of a URI, such as a lone %. (https://www.rfc-editor.org/rfc/rfc3986#appendix-A) */
+/**
+ * Without what `URL` leaves as it is although it is no part of a URI, such as a lone %.
+ * (https://www.rfc-editor.org/rfc/rfc3986#appendix-A)
+ */
 function encoded(address: string): string {
   const { origin, pathname, search } = new URL(address);
   return origin + (pathname + search).replace(/%(?![\da-f]{2})|[|^[\]\\]/gi, encodeURIComponent);

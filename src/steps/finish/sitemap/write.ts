@@ -11,7 +11,8 @@ const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const frame = 600;
 
 /**
- * A sitemap as files by their path in the site: one, or an index and its parts where there are too many addresses or bytes.
+ * A sitemap as files by their path in the site: one, or an index and its parts where there are too many addresses or
+ * bytes.
  * @param origin of the site, without a slash at its end
  */
 export function writeSitemap(entries: readonly SitemapEntry[], origin: string, most = limits): Map<string, string> {

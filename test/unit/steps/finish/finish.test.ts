@@ -220,7 +220,7 @@ describe('Production', () => {
     expect(said).toContain('warning: They stand in pages that Next.js takes over in the browser');
   });
 
-  it('names metadata that stands in the body', async () => {
+  it('names metadata in the body', async () => {
     const { plan, deps, built, lines } = await site({
       'out/index.html': html('<p><link rel="canonical" href="https://www.acme.example/other">'),
     });

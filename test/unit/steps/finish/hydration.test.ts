@@ -17,7 +17,7 @@ const overrides = {
   'home.slot.text': 'Portal & slot',
   'home.mixed.text': 'Portal mixed',
 };
-/** A text that stands in the template of a Vue component as it is. Not among those that the application imports. */
+/** A text in the template of a Vue component as it is. Not among those that the application imports. */
 const plain = { 'home.plain.text': 'Portal plain' };
 
 const built = {
@@ -128,7 +128,7 @@ describe.skipIf(!hasChromium)(inChromium('texts in a page that a framework hydra
       arrival = { app: now, texts: now };
       const { tab, problems } = await open(await siteOf(framework, mode, false), { ...overrides, ...plain });
       await hydrated(tab);
-      // Vue takes a text that stands in a template as it is for unchangeable, and leaves it alone; its development build compares it, too.
+      // Vue takes a text in a template as it is for unchangeable, and leaves it alone; its development build compares it, too.
       const kept = mode === 'production' ? 'Portal plain' : 'Built plain';
       expect(await seen(tab)).toMatchObject({ ...built, ...(framework === 'vue' && { plain: kept }) });
       expect(problems.join('\n')).toMatch(mismatch);

@@ -64,7 +64,7 @@ describe('what became of the texts', () => {
       content('home.hero.title', 'home.hero.image', 'other.nav.home'),
       [
         result('about.html', ['home.hero.title', 'other.nav.home']),
-        result('index.html', ['home.hero.title'], [{ key: 'home.hero.image', reason: '<img> can not take a text' }]),
+        result('index.html', ['home.hero.title'], [{ key: 'home.hero.image', reason: '<img> cannot take a text' }]),
       ],
       {
         ...none,
@@ -75,7 +75,7 @@ describe('what became of the texts', () => {
       },
     );
     expect(messages(report)).toEqual([
-      'the text "home.hero.image" was not put into index.html: <img> can not take a text',
+      'the text "home.hero.image" was not put into index.html: <img> cannot take a text',
       'the text "home.hero.title" of the page "home" stands on another page, too: about.html',
     ]);
   });

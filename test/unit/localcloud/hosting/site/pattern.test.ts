@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { matches } from '../../../../../src/localcloud/hosting/site/pattern.ts';
+import { matchesPattern } from '../../../../../src/localcloud/hosting/site/pattern.ts';
 
 it.each([
   ['/calendar/*', ['/calendar/', '/calendar/2020'], ['/calendar', '/calendar.html']],
@@ -11,6 +11,6 @@ it.each([
   ['/profile', ['/profile'], ['/profile/', '/profile/index.html']],
   ['/*', ['/', '/a'], []],
 ])('%s matches what the documentation says', (pattern, right, wrong) => {
-  expect(right.filter((path) => !matches(pattern, path))).toEqual([]);
-  expect(wrong.filter((path) => matches(pattern, path))).toEqual([]);
+  expect(right.filter((path) => !matchesPattern(pattern, path))).toEqual([]);
+  expect(wrong.filter((path) => matchesPattern(pattern, path))).toEqual([]);
 });
