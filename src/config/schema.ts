@@ -206,6 +206,11 @@ const Seo = map({
     'What happens when a field exceeds its maximum or is not valid: fail (nothing is uploaded) or warn (the page ' +
       'is deployed without the field).',
   ),
+  file: key(
+    z._default(format.relativePath('the metadata file'), 'content/seo.json'),
+    "File with a snapshot of the SEO metadata for the site's own build, relative to the root of the repository. " +
+      '"site-deploy texts pull --seo" writes it.',
+  ),
   hold: key(
     z._default(oneOf(['auto', 'always', 'never']), 'auto'),
     "Which pages get a script that keeps the portal's values in their heads, where a framework writes there what " +

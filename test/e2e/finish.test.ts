@@ -71,7 +71,7 @@ it('hides a preview from search engines, and leads their links to the live site'
   expect((await get(`${run.outputs.url}/robots.txt`)).body).toMatch(/Disallow: \/$/m);
 });
 
-it('ends before the upload where the portal does not answer for the metadata', async () => {
+it('ends before the upload where the portal refuses the metadata', async () => {
   world.cloud.faults.add({
     host: 'portal.acme.example',
     path: `/api/sites/${acme.id}/pages`,

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadContentFile } from '../../config/content-file.ts';
+import { loadSeoFile } from '../../config/seo-file.ts';
 import type { Deps } from '../../shared/deps.ts';
 import type { ErrorCode } from '../../shared/errors/catalogue/catalogue.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
@@ -40,7 +41,7 @@ const tailLength = 25;
 /**
  * Installs the site's dependencies and runs its build, in an environment without any credential.
  * @param env the environment that the allow-list picks from
- * @throws SiteDeployError `BUILD_*`, `CONTENT_FILE_INVALID`
+ * @throws SiteDeployError `BUILD_*`, `CONTENT_FILE_INVALID`, `SEO_FILE_INVALID`
  */
 export async function build(
   plan: Plan,
@@ -54,7 +55,7 @@ export async function build(
   const timeLimit = AbortSignal.timeout(minutes * 60_000);
   const context = {
     plan,
-    environment: buildEnvironment(plan, env, await writeTexts(plan, deps)),
+    environment: buildEnvironment(plan, env, { texts: await writeTexts(plan, deps), seo: await writeSeo(plan, deps) }),
     deps,
     signal: AbortSignal.any([deps.signal, timeLimit]),
   };
@@ -79,6 +80,17 @@ async function writeTexts({ workspace, config: { content } }: Plan, { scratch }:
   const read = content.mode === 'commit' ? await loadContentFile(workspace, content.file) : undefined;
   const file = path.join(scratch, 'site-text.json');
   await writeFile(file, `${JSON.stringify(Object.fromEntries(read?.texts ?? []), null, 2)}\n`);
+  return file;
+}
+
+/**
+ * The committed snapshot of the SEO metadata, in every mode: a build job has no identity to ask the portal with. The
+ * finish step puts in what the portal says by then.
+ */
+async function writeSeo({ workspace, config: { seo } }: Plan, { scratch }: Deps): Promise<string> {
+  const snapshot = seo.enabled ? await loadSeoFile(workspace, seo.file) : { pages: {} };
+  const file = path.join(scratch, 'site-seo.json');
+  await writeFile(file, `${JSON.stringify(snapshot, null, 2)}\n`);
   return file;
 }
 

@@ -56,6 +56,10 @@ export const site = {
     remedy:
       'Check that portal.url is the address of the portal itself; seo.enabled: false deploys without its metadata meanwhile.',
   },
+  SEO_FILE_INVALID: {
+    title: 'The file with the snapshot of the SEO metadata has errors.',
+    remedy: 'Write it again with "site-deploy texts pull --seo"; nobody needs to edit it.',
+  },
   SEO_INVALID: {
     title: 'SEO metadata of the portal exceeds what is allowed.',
     remedy:

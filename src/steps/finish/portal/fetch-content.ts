@@ -1,3 +1,4 @@
+import type { PortalClient } from '../../../portal/client/client.ts';
 import { explainPortalError } from '../../../portal/client/explain.ts';
 import { PortalError } from '../../../portal/client/portal-error.ts';
 import type { SitePage } from '../../../portal/contract/page.ts';
@@ -40,57 +41,67 @@ const everyMs = 5_000;
  *   it aborts
  */
 export async function fetchContent(plan: Plan, access: Secret, deps: Deps): Promise<PortalContent> {
-  const { site } = plan.config;
+  const { portal, site } = plan.config;
   const { http, clock, log, signal } = deps;
   // Loaded here and not above: the whole contract comes with it, and the build has begun by now.
-  const [{ PortalClient }, { readPageSeo }] = await Promise.all([
-    import('../../../portal/client/client.ts'),
-    import('../seo/page-seo.ts'),
-  ]);
+  const { PortalClient } = await import('../../../portal/client/client.ts');
   const client = new PortalClient({
     http,
     clock,
-    url: plan.config.portal.url,
+    url: portal.url,
     credential: async () => access,
     onWait: (line) => log.info(line),
   });
   try {
-    const [{ pages }, overview, defaults, sitemap] = await Promise.all([
-      client.sites.listPages(site.id, { signal }),
-      client.seo.get(site.id, { signal }),
-      client.seo.getDefaults(site.id, { signal }),
-      client.seo.getSitemap(site.id, { signal }).catch((error: unknown) => {
-        if (!isMissing(error)) throw error;
-      }),
-    ]);
-    const slugs = [...new Set(overview.pages.map(({ pageSlug }) => pageSlug))];
-    const seo = new Map<string, PageSeo>();
-    const malformed: MalformedField[] = [];
-    let said = clock.now();
-    let done = 0;
-    await inParallel(slugs, async (pageSlug) => {
-      try {
-        const raw = await client.seo.getRawPage(site.id, pageSlug, { signal });
-        const read = readPageSeo(pageSlug, raw);
-        seo.set(pageSlug, read.seo);
-        malformed.push(...read.malformed.map((problem) => ({ pageSlug, ...problem })));
-      } catch (error) {
-        // A slug that no request can name is the portal's mistake, not the run's.
-        if (error instanceof SiteDeployError && error.code === 'USAGE')
-          malformed.push({ pageSlug, field: '', message: error.message });
-        else if (!isMissing(error)) throw error;
-      }
-      done += 1;
-      if (clock.now() - said < everyMs) return;
-      said = clock.now();
-      log.info(`SEO metadata: ${done} of ${slugs.length} pages (at most ${rateLimits.read} calls a minute)`);
-    });
-    return { pages, seo, defaults, sitemap: sitemap?.trim() ? sitemap : undefined, malformed };
+    return await readContent(client, site.id, deps);
   } catch (error) {
     signal.throwIfAborted();
     const what = `the SEO metadata of the site "${site.slug}"`;
-    throw explainPortalError(error, { ...call, url: plan.config.portal.url, what }) ?? error;
+    throw explainPortalError(error, { ...call, url: portal.url, what }) ?? error;
   }
+}
+
+/**
+ * What `fetchContent` fetches, by a client that is there.
+ * @throws what the calls of the client throw
+ */
+export async function readContent(
+  client: PortalClient,
+  siteId: string,
+  { clock, log, signal }: Pick<Deps, 'clock' | 'log' | 'signal'>,
+): Promise<PortalContent> {
+  const { readPageSeo } = await import('../seo/page-seo.ts');
+  const [{ pages }, overview, defaults, sitemap] = await Promise.all([
+    client.sites.listPages(siteId, { signal }),
+    client.seo.get(siteId, { signal }),
+    client.seo.getDefaults(siteId, { signal }),
+    client.seo.getSitemap(siteId, { signal }).catch((error: unknown) => {
+      if (!isMissing(error)) throw error;
+    }),
+  ]);
+  const slugs = [...new Set(overview.pages.map(({ pageSlug }) => pageSlug))];
+  const seo = new Map<string, PageSeo>();
+  const malformed: MalformedField[] = [];
+  let said = clock.now();
+  let done = 0;
+  await inParallel(slugs, async (pageSlug) => {
+    try {
+      const raw = await client.seo.getRawPage(siteId, pageSlug, { signal });
+      const read = readPageSeo(pageSlug, raw);
+      seo.set(pageSlug, read.seo);
+      malformed.push(...read.malformed.map((problem) => ({ pageSlug, ...problem })));
+    } catch (error) {
+      // A slug that no request can name is the portal's mistake, not the run's.
+      if (error instanceof SiteDeployError && error.code === 'USAGE')
+        malformed.push({ pageSlug, field: '', message: error.message });
+      else if (!isMissing(error)) throw error;
+    }
+    done += 1;
+    if (clock.now() - said < everyMs) return;
+    said = clock.now();
+    log.info(`SEO metadata: ${done} of ${slugs.length} pages (at most ${rateLimits.read} calls a minute)`);
+  });
+  return { pages, seo, defaults, sitemap: sitemap?.trim() ? sitemap : undefined, malformed };
 }
 
 /** The portal has none, or no longer. */
