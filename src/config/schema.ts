@@ -211,6 +211,11 @@ const Seo = map({
     "File with a snapshot of the SEO metadata for the site's own build, relative to the root of the repository. " +
       '"site-deploy texts pull --seo" writes it.',
   ),
+  fetchMinutes: key(
+    z._default(format.minutes(360), 5),
+    'How long a deployment fetches the SEO metadata of pages that are new or have changed; the portal answers 100 ' +
+      'calls a minute. The next deployment goes on with what is left.',
+  ),
   hold: key(
     z._default(oneOf(['auto', 'always', 'never']), 'auto'),
     "Which pages get a script that keeps the portal's values in their heads, where a framework writes there what " +

@@ -2,8 +2,11 @@ import type { Deps } from '../deps.ts';
 import type { HttpResponse } from '../http/client.ts';
 import { retry } from '../http/retry.ts';
 
-/** Reads an address of the live site as a visitor's browser would after a reload. */
-export function look(address: string, deps: Deps): Promise<HttpResponse> {
+/**
+ * Reads an address of the live site as a visitor's browser would after a reload.
+ * @param maxBytes as in `HttpRequest`
+ */
+export function look(address: string, deps: Deps, maxBytes?: number): Promise<HttpResponse> {
   return deps.http.send({
     method: 'GET',
     url: address,
@@ -13,6 +16,7 @@ export function look(address: string, deps: Deps): Promise<HttpResponse> {
     // The caller looks again anyway.
     retry: retry.never,
     idleMs: 10_000,
+    ...(maxBytes !== undefined && { maxBytes }),
     signal: deps.signal,
   });
 }

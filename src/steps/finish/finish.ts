@@ -21,6 +21,7 @@ import { findPageFiles, htmlFiles } from './pages/pages.ts';
 import { reportPages } from './pages/report-pages.ts';
 import { checkContent } from './portal/check-content.ts';
 import type { PortalContent } from './portal/fetch-content.ts';
+import { keptPath, keptText } from './portal/kept-content.ts';
 import type { FinishedPage, PageResult } from './rewrite/page-job.ts';
 import { robotsText } from './sitemap/robots.ts';
 import { reportTexts, warnOfPublishedTexts } from './texts.ts';
@@ -88,6 +89,7 @@ export async function finish(
   const overlay = new Overlay(files, results);
   await addSitemap(overlay, sources, results, deps);
   addTexts(overlay, plan, texts);
+  addKept(overlay, sources);
   const finishedHosting = addHosting(overlay, plan, hosting, deps);
   const held = reportHold(results, sources, finishedHosting, deps.log);
   if (held.pages > 0) overlay.put(holdScript.path, holdScript.text);
@@ -179,6 +181,17 @@ async function addSitemap(overlay: Overlay, sources: PageSources, results: reado
 function addTexts(overlay: Overlay, { config }: Plan, texts: ContentFile | undefined): void {
   if (texts !== undefined) overlay.put(textPath, `${JSON.stringify(Object.fromEntries(texts.texts))}\n`);
   if (config.content.mode === 'runtime') overlay.put(textScript.path, textScript.text);
+}
+
+/**
+ * What the next deployment need not fetch again: of pages that show it, on a site that hides none of them behind a
+ * login.
+ */
+function addKept(overlay: Overlay, { content, found, hosting }: PageSources): void {
+  if (content?.kept === undefined || hosting.needsLogin) return;
+  const { follows, pages } = content.kept;
+  const shown = new Set([...found.pages.values(), ...found.inApp.values()].map(({ slug }) => slug));
+  overlay.put(keptPath, keptText({ follows, pages: pages.filter(({ slug }) => shown.has(slug)) }));
 }
 
 /** Last, since it depends on what the site has. */

@@ -39,7 +39,7 @@ hosting:
   verificationTimeoutMinutes: 0.5
   fallback: always
 content: { mode: runtime, file: content/texts.json }
-seo: { enabled: false, onError: warn, file: data/seo.json, hold: never }
+seo: { enabled: false, onError: warn, file: data/seo.json, fetchMinutes: 0.5, hold: never }
 `;
 
 /** Every key. */

@@ -46,7 +46,7 @@ describe('the site config', () => {
         verificationTimeoutMinutes: 3,
       },
       content: { mode: 'commit', file: 'content/overrides.json' },
-      seo: { enabled: true, onError: 'fail', file: 'content/seo.json', hold: 'auto' },
+      seo: { enabled: true, onError: 'fail', file: 'content/seo.json', fetchMinutes: 5, hold: 'auto' },
     });
   });
 
@@ -77,7 +77,13 @@ describe('the site config', () => {
       verificationTimeoutMinutes: 0.5,
     });
     expect(config.content).toEqual({ mode: 'runtime', file: 'content/texts.json' });
-    expect(config.seo).toEqual({ enabled: false, onError: 'warn', file: 'data/seo.json', hold: 'never' });
+    expect(config.seo).toEqual({
+      enabled: false,
+      onError: 'warn',
+      file: 'data/seo.json',
+      fetchMinutes: 0.5,
+      hold: 'never',
+    });
   });
 
   it('the site config keeps the defaults of a section of which one key is written', () => {

@@ -36,6 +36,8 @@ export interface HostingPlan {
   /** Where the site sends addresses that no file has; absent where they are answered 404. */
   readonly fallback: Fallback | undefined;
   readonly trailingSlash: TrailingSlash;
+  /** Whether some route is only for visitors who have logged in. */
+  readonly needsLogin: boolean;
 }
 
 /**
@@ -53,6 +55,7 @@ export async function planHosting(plan: Plan, site: BuiltSite, has: (name: strin
     own,
     fallback: fallbackOf(navigationFallback(own?.value ?? {}, factsOf(plan, has))),
     trailingSlash: slashes.find((one) => one === trailingSlash),
+    needsLogin: routesOf(own?.value).some(isRestricted),
   };
 }
 
@@ -89,10 +92,18 @@ export function mergeHosting(plan: Plan, { own: config }: HostingPlan, has: (nam
       },
     );
   }
-  const routes = Array.isArray(merged.routes) ? merged.routes.filter(isObject) : [];
+  const routes = routesOf(merged);
   const hasErrorPage = navigation !== undefined || responseOverrides[404] !== undefined;
   const warnings = hasErrorPage ? [] : [noErrorPage];
   return { text, globalHeaders, hasRoutes: routes.length > 0, roles: customRoles(routes), warnings };
+}
+
+function routesOf(config: Json | undefined): Json[] {
+  return Array.isArray(config?.routes) ? config.routes.filter(isObject) : [];
+}
+
+function isRestricted({ allowedRoles }: Json): boolean {
+  return Array.isArray(allowedRoles) && !allowedRoles.includes('anonymous');
 }
 
 function factsOf({ config }: Plan, has: (name: string) => boolean) {
