@@ -1,7 +1,6 @@
-import { tmpdir } from 'node:os';
 import * as core from '@actions/core';
 import { context } from '@actions/github';
-import { optionsOf, workspaceOf } from './action/inputs.ts';
+import { requestOf, tokensOf } from './action/inputs.ts';
 import { actionsLog } from './action/log.ts';
 import { outputsOf } from './action/outputs.ts';
 import { summaryOf } from './action/summary.ts';
@@ -10,27 +9,22 @@ import { closingLines, isDone } from './deploy/report.ts';
 import { githubIdentity } from './identity/github-identity.ts';
 import { cancelSignal } from './shared/cancel.ts';
 import { openDeps } from './shared/deps.ts';
-import { Redactor, Secret } from './shared/secret.ts';
-import { createGit } from './steps/plan/git.ts';
+import { Redactor } from './shared/secret.ts';
 
 const { env } = process;
 const redactor = new Redactor();
 const log = actionsLog(core, redactor);
 using signal = cancelSignal(process);
-await using deps = await openDeps({ log, signal, env, temporary: env.RUNNER_TEMP ?? tmpdir() });
-
-const requestToken = env.ACTIONS_ID_TOKEN_REQUEST_TOKEN ? new Secret(env.ACTIONS_ID_TOKEN_REQUEST_TOKEN) : undefined;
-if (requestToken) log.mask(requestToken);
+const tokens = tokensOf(core.getInput, env, log.mask);
+await using machine = await openDeps({ log, signal, env, github: tokens.github, apiToken: tokens.apiToken });
 const identity = githubIdentity({
-  http: deps.http,
+  http: machine.http,
   requestUrl: env.ACTIONS_ID_TOKEN_REQUEST_URL,
-  requestToken,
+  requestToken: tokens.idTokenRequest,
   mask: log.mask,
 });
 
-const git = createGit(workspaceOf(env), env, signal);
-const options = optionsOf({ input: core.getInput, context, env, mask: log.mask, git });
-const result = await deploy(options, identity, deps);
+const result = await deploy(requestOf(core.getInput, context, env), identity, machine);
 
 for (const [name, value] of Object.entries(outputsOf(result))) core.setOutput(name, redactor.redact(value));
 if (env.GITHUB_STEP_SUMMARY) await core.summary.addRaw(redactor.redact(summaryOf(result))).write();

@@ -42,17 +42,18 @@ export type {
 } from './portal/client/caller.ts';
 export { PortalClient } from './portal/client/client.ts';
 export { PortalAnswerError, PortalError } from './portal/client/portal-error.ts';
-export { type Deps, type DepsOptions, openDeps } from './shared/deps.ts';
+export { type Deps, type DepsOptions, type GitHubAccess, openDeps } from './shared/deps.ts';
 export { catalogue, type ErrorCode } from './shared/errors/catalogue/catalogue.ts';
 export { describeError, type ErrorDetails, type Problem, SiteDeployError } from './shared/errors/error.ts';
+export type { Exec, ExecOptions, ExecResult } from './shared/exec.ts';
+export type { Git } from './shared/git.ts';
 export type { Http } from './shared/http/client.ts';
 export { HttpFault } from './shared/http/fault.ts';
 export { type OpenHttpOptions, openHttp } from './shared/http/open-http.ts';
 export type { Log } from './shared/log.ts';
 export { plainLog } from './shared/plain-log.ts';
 export { Secret } from './shared/secret.ts';
-export { createGit } from './steps/plan/git.ts';
-export type { DeployOptions, RunEvent } from './steps/plan/types.ts';
+export type { DeployRequest, RunEvent } from './steps/plan/types.ts';
 export { checkKey, type KeyExpectation, rotationWarning } from './workspace-api/client/api-key.ts';
 export {
   accessTokenCredential,

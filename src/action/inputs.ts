@@ -1,7 +1,7 @@
+import type { Env } from '../shared/child-environment.ts';
+import type { GitHubAccess } from '../shared/deps.ts';
 import { Secret } from '../shared/secret.ts';
-import type { DeployOptions, Git, RunEvent } from '../steps/plan/types.ts';
-
-type Environment = Readonly<Record<string, string | undefined>>;
+import type { DeployRequest, RunEvent } from '../steps/plan/types.ts';
 
 /** What is used of the context of `@actions/github`. */
 export interface RunnerContext {
@@ -13,56 +13,64 @@ export interface RunnerContext {
   readonly payload: Readonly<Record<string, unknown>>;
 }
 
-export interface RunnerInput {
-  /** Reads an input of the Action; empty where it is not set. */
-  readonly input: (name: string) => string;
-  readonly context: RunnerContext;
-  readonly env: Environment;
-  readonly mask: (secret: Secret) => void;
-  readonly git: Git;
-}
+/** Reads an input of the Action; empty where it is not set. */
+export type ReadInput = (name: string) => string;
 
-/** The Action's inputs and the runner's event as options. Values are taken as they are: the plan checks them. */
-export function optionsOf({ input, context, env, mask, git }: RunnerInput): DeployOptions {
-  const apiToken = input('api-token') === '' ? undefined : new Secret(input('api-token'));
-  if (apiToken !== undefined) mask(apiToken);
-  const given = (name: 'config' | 'environment' | 'version' | 'mode' | 'uploader') => {
-    const value = input(name);
-    return value === '' ? {} : { [name]: value };
-  };
-  const token = input('github-token') === '' ? undefined : new Secret(input('github-token'));
-  if (token !== undefined) mask(token);
+/** The Action's inputs and the runner's event as a request. Values are taken as they are: the plan checks them. */
+export function requestOf(input: ReadInput, context: RunnerContext, env: Env): DeployRequest {
   return {
-    workspace: workspaceOf(env),
-    ...given('config'),
-    ...given('environment'),
-    ...given('version'),
-    ...given('mode'),
-    ...given('uploader'),
-    ...(input('rollback-run') !== '' && { rollbackRun: input('rollback-run') }),
-    dryRun: input('dry-run').toLowerCase() === 'true',
-    force: input('force').toLowerCase() === 'true',
-    ...(token !== undefined && { github: { apiUrl: env.GITHUB_API_URL ?? 'https://api.github.com', token } }),
-    ...(env.RUNNER_TOOL_CACHE !== undefined && { toolCache: env.RUNNER_TOOL_CACHE }),
+    // The checkout: the runner's working directory for the job.
+    workspace: env.GITHUB_WORKSPACE ?? '.',
     event: eventOf(context, env),
-    git,
-    ...(apiToken !== undefined && { apiToken }),
-    env,
+    config: input('config'),
+    environment: input('environment'),
+    siteVersion: input('site-version'),
+    mode: input('mode'),
+    rollbackRun: input('rollback-run'),
+    uploader: input('uploader'),
+    dryRun: input('dry-run'),
+    force: input('force'),
+    pins: {
+      portalUrl: input('portal-url'),
+      audience: input('audience'),
+      tenantId: input('tenant-id'),
+      clientId: input('client-id'),
+    },
   };
 }
 
-/** The checkout: the runner's working directory for the job. */
-export function workspaceOf(env: Environment): string {
-  return env.GITHUB_WORKSPACE ?? '.';
+/** The tokens that a workflow hands to the Action. */
+export interface InputTokens {
+  readonly github: GitHubAccess | undefined;
+  readonly apiToken: Secret | undefined;
+  /** By which the runner gives out id tokens. */
+  readonly idTokenRequest: Secret | undefined;
+}
+
+/** Reads the tokens, and masks each before anything else is done with it. */
+export function tokensOf(input: ReadInput, env: Env, mask: (secret: Secret) => void): InputTokens {
+  const secretOf = (text: string | undefined) => {
+    if (text === undefined || text === '') return undefined;
+    const secret = new Secret(text);
+    mask(secret);
+    return secret;
+  };
+  const token = secretOf(input('github-token'));
+  return {
+    github: token && { apiUrl: env.GITHUB_API_URL ?? 'https://api.github.com', token },
+    apiToken: secretOf(input('api-token')),
+    idTokenRequest: secretOf(env.ACTIONS_ID_TOKEN_REQUEST_TOKEN),
+  };
 }
 
 /** The ref that an event is about: of a deleted branch the event itself only carries the default branch. */
-function refOf({ eventName, ref, payload }: Pick<RunnerContext, 'eventName' | 'ref' | 'payload'>): string {
+function refOf({ eventName, ref, payload }: RunnerContext): string {
   const isBranch = eventName === 'delete' && payload.ref_type === 'branch' && typeof payload.ref === 'string';
   return isBranch ? `refs/heads/${payload.ref}` : ref;
 }
 
-function eventOf({ eventName, ref, sha, runId, serverUrl, payload }: RunnerContext, env: Environment): RunEvent {
+function eventOf(context: RunnerContext, env: Env): RunEvent {
+  const { eventName, sha, runId, serverUrl, payload } = context;
   const repository = env.GITHUB_REPOSITORY ?? '';
   const head = payload.head_commit;
   const message =
@@ -71,10 +79,10 @@ function eventOf({ eventName, ref, sha, runId, serverUrl, payload }: RunnerConte
       : undefined;
   return {
     name: eventName,
-    ref: refOf({ eventName, ref, payload }),
+    ref: refOf(context),
     sha,
     repository,
-    ...(message !== undefined && { commitMessage: message }),
+    commitMessage: message,
     run: {
       id: String(runId),
       attempt: Number(env.GITHUB_RUN_ATTEMPT ?? '1'),

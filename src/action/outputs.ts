@@ -6,7 +6,7 @@ export function outputsOf(result: DeployResult): Record<string, string> {
   return {
     status: result.status,
     environment: text(result.environment),
-    version: text(result.version),
+    'site-version': text(result.siteVersion),
     url: text(result.url),
     'deployment-id': text(result.deploymentId),
     'correlation-id': text(result.correlationId),

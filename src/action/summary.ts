@@ -6,7 +6,7 @@ import { bytes } from '../shared/units.ts';
 export function summaryOf(result: DeployResult): string {
   const facts: [string, string | undefined][] = [
     ['Environment', result.environment],
-    ['Version', result.version],
+    ['Version', result.siteVersion],
     [
       'Rolled back',
       result.rolledBack &&

@@ -1,63 +1,33 @@
 import type { IdentityProvider } from '../identity/identity-provider.ts';
 import type { Deps } from '../shared/deps.ts';
-import { build } from '../steps/build/build.ts';
-import { finish } from '../steps/finish/finish.ts';
-import { readArtifact, writeArtifact } from '../steps/pack/artifact.ts';
-import { pack } from '../steps/pack/pack.ts';
 import { makePlan } from '../steps/plan/plan.ts';
-import type { DeployOptions } from '../steps/plan/types.ts';
-import { closePreview } from '../steps/upload/close.ts';
-import { upload } from '../steps/upload/upload.ts';
-import { verify } from '../steps/verify/verify.ts';
-import { keptPlan } from './kept-plan.ts';
-import { Run } from './record.ts';
-import * as remark from './remarks.ts';
+import type { DeployRequest } from '../steps/plan/types.ts';
+import { buildOnly } from './build-only.ts';
+import { closePreview } from './close-preview.ts';
+import { deploySite } from './deploy-site.ts';
+import { factsOfPlan } from './facts.ts';
+import * as say from './messages.ts';
+import { RunRecord } from './record.ts';
 import type { DeployResult } from './result.ts';
-import { openSession } from './session.ts';
-import { closeRun } from './tell-portal.ts';
 
 /**
- * Takes a site from its repository to a live, verified deployment, and tells the portal how it went. Never throws: whatever happens is in the result.
+ * Does what is asked for: takes a site live, only builds it, or closes its Preview. Never throws: whatever happens is
+ * in the result.
+ * @param request what is asked for; the plan checks it
  * @param identity who this run is, for the login
+ * @param machine what the machine can do; `openDeps` opens the real one
  */
-export async function deploy(options: DeployOptions, identity: IdentityProvider, deps: Deps): Promise<DeployResult> {
-  const run = new Run(deps);
+export async function deploy(request: DeployRequest, identity: IdentityProvider, machine: Deps): Promise<DeployResult> {
+  const run = new RunRecord(machine);
   try {
-    const plan = await run.step(
-      'plan',
-      async (deps) => keptPlan(await makePlan(options, deps), options, deps),
-      remark.plan,
-    );
-    if (plan.mode === 'build') {
-      const built = await run.step('build', (deps) => build(plan, options.env, deps), remark.build);
-      await run.step('pack', (deps) => writeArtifact(plan, built, deps), remark.artifact);
-      return run.ends('succeeded');
-    }
-    // Login and exchange overlap the build; a refused login ends it.
-    const session = openSession(plan, identity, run, options);
-    if (plan.mode === 'close') {
-      await run.step('upload', (deps) => closePreview(plan, session, deps), remark.close);
-      return run.ends(plan.dryRun ? 'skipped' : 'succeeded');
-    }
-    const isBuilt = plan.mode === 'deploy' || plan.mode === 'rollback';
-    const obtain = isBuilt ? () => readArtifact(plan) : (deps: Deps) => build(plan, options.env, deps);
-    const built = await run.step('build', obtain, remark.build);
-    const finished = await run.step('finish', (deps) => finish(plan, built, session.content, deps), remark.finish);
-    const site = await run.step('pack', (deps) => pack(plan, finished, built, deps), remark.pack);
-    if (plan.dryRun) return run.ends('skipped');
-    const deployment = await run.step(
-      'upload',
-      (deps) => upload(plan, site, { ...session, ...built }, deps),
-      remark.upload,
-    );
-    await run.step(
-      'verify',
-      (deps) => verify(plan, site, deployment, deps),
-      (seen) => remark.verify(seen, deployment),
-    );
-    run.ends(deployment.outcome === 'present' ? 'skipped' : 'succeeded');
+    const plan = await run.step('plan', (deps) => makePlan(request, deps), say.planned);
+    run.learn(factsOfPlan(plan));
+    if (plan.mode === 'close') await closePreview(plan, identity, run);
+    else if (plan.mode === 'build') await buildOnly(plan, run);
+    // Built here, or by an earlier job or run.
+    else await deploySite(plan, identity, run);
   } catch (error) {
     run.failed(error);
   }
-  return closeRun(run, options.apiToken);
+  return run.result();
 }

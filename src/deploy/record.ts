@@ -3,17 +3,8 @@ import type { Deps } from '../shared/deps.ts';
 import type { ErrorCode } from '../shared/errors/catalogue/catalogue.ts';
 import { SiteDeployError } from '../shared/errors/error.ts';
 import { seconds } from '../shared/units.ts';
-import type { Plan } from '../steps/plan/types.ts';
-import type { DeployResult, Known, Step } from './result.ts';
-import type { Session } from './session.ts';
-
-/** What is to be said of a step, and what of it is to be remembered. */
-export interface Remark {
-  readonly text: string;
-  readonly known?: Known;
-  readonly plan?: Plan;
-  readonly siteChanged?: DeployResult['siteChanged'];
-}
+import type { PlatformRecord } from '../swa/access.ts';
+import type { DeployResult, Facts, Step } from './result.ts';
 
 /** After these the live site may or may not be the new one, and nobody could look. */
 const unknownOutcomes: readonly ErrorCode[] = [
@@ -23,62 +14,78 @@ const unknownOutcomes: readonly ErrorCode[] = [
   'VERIFY_ADDRESS_UNKNOWN',
 ];
 
-/** The record of a run: times its steps, ends them together, and keeps what is known whatever happens. */
-export class Run {
-  plan: Plan | undefined;
-  session: Session | undefined;
-  /** What the program was given, its cancel signal included. */
-  readonly outer: Deps;
-  /** What steps are given: their signal also ends when another step has failed. */
-  readonly deps: Deps;
+/**
+ * The one record of a run: runs and times its steps, ends them together, and keeps what is known however the run ends.
+ */
+export class RunRecord implements PlatformRecord {
+  /** What the program was given: its signal is the cancel alone. */
+  readonly machine: Deps;
   readonly #stop = new AbortController();
+  /** What steps get: their signal also ends when another step has failed. */
+  readonly #deps: Deps;
   readonly #seconds: Partial<Record<Step, number>> = {};
-  #known: Known = {};
+  #facts: Facts = {};
   #siteChanged: DeployResult['siteChanged'] = 'no';
   #status: DeploymentStatus = 'failed';
 
-  constructor(outer: Deps) {
-    this.outer = outer;
-    this.deps = { ...outer, signal: AbortSignal.any([outer.signal, this.#stop.signal]) };
+  constructor(machine: Deps) {
+    this.machine = machine;
+    this.#deps = { ...machine, signal: AbortSignal.any([machine.signal, this.#stop.signal]) };
   }
 
-  /** Runs a step: times it, says how it went, and remembers what it found. */
-  async step<Result>(
+  /**
+   * Runs a step: times it, and says how it went. It is ended when another step fails.
+   * @param say what the log says of its result
+   */
+  step<Result>(name: Step, work: (deps: Deps) => Promise<Result>, say: (result: Result) => string): Promise<Result> {
+    return this.#run(name, work, say, this.#deps);
+  }
+
+  /** Runs a step that goes on when another one has failed. @param deps by default its signal is the cancel alone */
+  lastingStep<Result>(
     name: Step,
     work: (deps: Deps) => Promise<Result>,
-    remark: (result: Result) => Remark,
-    deps = this.deps,
+    say: (result: Result) => string,
+    deps = this.machine,
   ): Promise<Result> {
-    const started = performance.now();
-    const elapsed = () => performance.now() - started;
-    const say = (text: string) => this.outer.log.info(`${name.padEnd(9)}${seconds(elapsed()).padStart(8)}  ${text}`);
-    this.outer.log.debug(`step ${name} begins`);
+    return this.#run(name, work, say, deps);
+  }
+
+  /** Begins a part of a step before its turn. When it fails, that step has failed, and every other one is ended. */
+  async ahead<Result>(name: Step, work: (deps: Deps) => Promise<Result>): Promise<Result> {
     try {
-      deps.signal.throwIfAborted();
-      const result = await work(deps);
-      const { text, known, plan, siteChanged } = remark(result);
-      this.learn(known ?? {});
-      this.plan = plan ?? this.plan;
-      this.#siteChanged = siteChanged ?? this.#siteChanged;
-      say(text);
-      return result;
+      return await work(this.#deps);
     } catch (error) {
-      // A step that was ended because of another one is not the one that failed.
-      if (!deps.signal.aborted || this.outer.signal.aborted) this.learn({ failedStep: this.#known.failedStep ?? name });
-      say(deps.signal.aborted ? 'ended' : 'failed');
+      if (!this.#deps.signal.aborted) this.#hasFailed(name);
+      this.stop(error);
       throw error;
-    } finally {
-      this.#seconds[name] = Math.round(elapsed()) / 1000;
     }
   }
 
-  learn(known: Known): void {
-    this.#known = { ...this.#known, ...known };
+  learn(facts: Facts): void {
+    this.#facts = { ...this.#facts, ...facts };
   }
 
-  /** From here on the live site may change. */
-  pointOfNoReturn(): void {
+  begins(correlationId: string): void {
+    this.learn({ correlationId });
+  }
+
+  /** From here on the live site may be another one. */
+  mayHaveChanged(): void {
     this.#siteChanged = 'maybe';
+  }
+
+  hasChanged(): void {
+    this.#siteChanged = 'yes';
+  }
+
+  /** A look has shown that the site is what it was. */
+  isAsBefore(): void {
+    this.#siteChanged = 'no';
+  }
+
+  get siteChanged(): DeployResult['siteChanged'] {
+    return this.#siteChanged;
   }
 
   /** Ends every step that is under way, for this reason. */
@@ -86,18 +93,16 @@ export class Run {
     this.#stop.abort(reason);
   }
 
-  ends(status: 'succeeded' | 'skipped'): DeployResult {
+  ends(status: 'succeeded' | 'skipped'): void {
     this.#status = status;
-    return this.result();
   }
 
   failed(thrown: unknown): void {
-    const { signal } = this.outer;
+    const { signal } = this.machine;
     // What breaks while everything is being ended is a consequence of the cancel, not a failure.
     const error = SiteDeployError.from(signal.aborted ? signal.reason : thrown);
     const isSkipped = error.code === 'SUPERSEDED' || error.code === 'PREVIEW_IN_USE';
     if (isSkipped) this.#siteChanged = 'no';
-    if (error.code === 'DISTRIBUTION_FAILED') this.#siteChanged = 'no';
     if (error.code === 'CANCELLED') this.#status = this.#siteChanged === 'no' ? 'cancelled' : 'unknown';
     else if (isSkipped) this.#status = 'skipped';
     else this.#status = unknownOutcomes.includes(error.code) ? 'unknown' : 'failed';
@@ -108,10 +113,41 @@ export class Run {
   result(): DeployResult {
     return {
       notified: false,
-      ...this.#known,
+      ...this.#facts,
       status: this.#status,
       siteChanged: this.#siteChanged,
       seconds: this.#seconds,
     };
+  }
+
+  async #run<Result>(
+    name: Step,
+    work: (deps: Deps) => Promise<Result>,
+    say: (result: Result) => string,
+    deps: Deps,
+  ): Promise<Result> {
+    const { log, signal: cancel } = this.machine;
+    const started = performance.now();
+    const elapsed = () => performance.now() - started;
+    const tell = (text: string) => log.info(`${name.padEnd(9)}${seconds(elapsed()).padStart(8)}  ${text}`);
+    log.debug(`step ${name} begins`);
+    try {
+      deps.signal.throwIfAborted();
+      const result = await work(deps);
+      tell(say(result));
+      return result;
+    } catch (error) {
+      // A step that was ended because of another one is not the one that failed.
+      if (!deps.signal.aborted || cancel.aborted) this.#hasFailed(name);
+      tell(deps.signal.aborted ? 'ended' : 'failed');
+      throw error;
+    } finally {
+      this.#seconds[name] = Math.round(elapsed()) / 1000;
+    }
+  }
+
+  /** The first step that fails is the one that is named. */
+  #hasFailed(name: Step): void {
+    this.learn({ failedStep: this.#facts.failedStep ?? name });
   }
 }

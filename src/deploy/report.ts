@@ -1,6 +1,6 @@
 import { describeError } from '../shared/errors/error.ts';
 import { bytes } from '../shared/units.ts';
-import type { DeployResult } from './result.ts';
+import type { ClosedResult, DeployResult } from './result.ts';
 
 /** Whether the program has done what it was asked to: the exit code follows this. */
 export function isDone(result: DeployResult): boolean {
@@ -29,7 +29,7 @@ function headline({ status, failedStep }: DeployResult): string {
   return status === 'unknown' ? `Outcome unknown${where}` : `Failed${where}`;
 }
 
-function siteLine({ siteChanged, status, url, closing }: DeployResult): string {
+function siteLine({ siteChanged, status, url, closing, error }: DeployResult): string {
   if (closing !== undefined) {
     return siteChanged === 'no'
       ? `The Preview "${closing}" was not closed. The live site was not changed.`
@@ -38,30 +38,37 @@ function siteLine({ siteChanged, status, url, closing }: DeployResult): string {
   const where = url === undefined ? 'The site' : url;
   if (siteChanged === 'no') return 'The live site was not changed.';
   if (status === 'succeeded') return `${where} is live with this build and verified.`;
+  if (siteChanged === 'yes' && error?.code === 'UPLOAD_WRONG_TARGET')
+    return 'The live site has changed: it serves the Preview instead of Production.';
   if (siteChanged === 'yes')
     return `${where} has probably changed: the hosting platform reported success, but this was not verified.`;
+  if (error?.code === 'DISTRIBUTION_FAILED')
+    return `${where} may have changed: the hosting platform had begun to distribute the upload.`;
   return `${where} may have changed: the upload was handed over, and its outcome is not known.`;
 }
 
-function successLine({
-  status,
-  closed,
-  isPresent,
-  url,
-  version,
-  environment,
-  fileCount,
-  totalBytes,
-  folder,
-  rolledBack,
-}: DeployResult): string {
-  const size = fileCount === undefined ? '' : `, ${fileCount} files, ${bytes(totalBytes ?? 0)}`;
-  if (closed !== undefined) return closed;
-  if (isPresent)
-    return `Unchanged: ${url} serves these files of ${version} already (${environment}${size}). Verified, and the portal knows.`;
+function successLine(result: DeployResult): string {
+  const { status, closing, closed, url, siteVersion: version, environment, folder, rolledBack } = result;
+  const size = result.fileCount === undefined ? '' : `, ${result.fileCount} files, ${bytes(result.totalBytes ?? 0)}`;
+  const proof = `(${environment}${size}). Verified, and the portal knows.`;
+  if (closed !== undefined) return closedLine(closing, closed);
+  if (closing !== undefined) return `Dry run: the Preview "${closing}" would be closed. Nothing was sent.`;
+  if (result.isUnchanged) return `Unchanged: ${url} serves these files of ${version} already ${proof}`;
   if (status === 'skipped') return `Dry run: ${version} for ${environment} is ready${size}. Nothing was sent.`;
   if (folder !== undefined) return `Built: ${version} for ${environment}${size}, in ${folder}.`;
-  if (rolledBack !== undefined)
-    return `Rolled back to ${version} (commit ${rolledBack.commit.slice(0, 12)}), run ${rolledBack.run}: ${url} serves it (${environment}${size}). Verified, and the portal knows.`;
-  return `Live: ${url} serves ${version} (${environment}${size}). Verified, and the portal knows.`;
+  if (rolledBack === undefined) return `Live: ${url} serves ${version} ${proof}`;
+  const commit = rolledBack.commit.slice(0, 12);
+  return `Rolled back to ${version} (commit ${commit}), run ${rolledBack.run}: ${url} serves it ${proof}`;
+}
+
+function closedLine(closing: string | undefined, { outcome, gone }: ClosedResult): string {
+  const what = {
+    closed: `Closed: the Preview "${closing}" is no more.`,
+    absent: `Closed: the hosting platform knows no Preview "${closing}".`,
+  }[outcome];
+  const look =
+    gone === undefined
+      ? 'Its address was not looked at, since environments.preview.url is not set.'
+      : `A visitor of ${gone.url} gets "not found" (status ${gone.status}).`;
+  return `${what} ${look}`;
 }

@@ -2,19 +2,34 @@ import type { DeploymentStatus } from '../portal/contract/deployment-complete.ts
 import type { SiteDeployError } from '../shared/errors/error.ts';
 import type { Environment } from '../steps/plan/types.ts';
 
-/** The steps of a deployment, in their order. */
-export const steps = ['plan', 'login', 'exchange', 'build', 'finish', 'pack', 'upload', 'verify', 'notify'] as const;
+/** The steps of a run, in their order. `close` ends a Preview, in place of the steps from `build` to `notify`. */
+export const steps = [
+  'plan',
+  'login',
+  'exchange',
+  'build',
+  'finish',
+  'pack',
+  'upload',
+  'verify',
+  'notify',
+  'close',
+] as const;
 export type Step = (typeof steps)[number];
 
 /** How a run has ended, and everything that it found out on its way. */
 export interface DeployResult {
   readonly status: DeploymentStatus;
-  /** Whether the live site is another one than before: `maybe` where only a look tells. */
+  /**
+   * Whether the live site is another one than before: `maybe` where only a look tells. With `mode: close`: whether the
+   * Preview is.
+   */
   readonly siteChanged: 'no' | 'maybe' | 'yes';
   readonly environment?: Environment;
-  readonly version?: string;
+  /** The site's version: MAJOR.MINOR.PATCH. */
+  readonly siteVersion?: string | undefined;
   /** Origin that was verified, or that the platform named. */
-  readonly url?: string;
+  readonly url?: string | undefined;
   readonly deploymentId?: string;
   readonly correlationId?: string;
   readonly fileCount?: number;
@@ -27,10 +42,10 @@ export interface DeployResult {
   readonly rolledBack?: { readonly run: string; readonly commit: string };
   /** With `mode: close`: the environment of the hosting that is to be closed. */
   readonly closing?: string;
-  /** With `mode: close`: what has become of it, as a sentence. */
-  readonly closed?: string;
+  /** With `mode: close`: what has become of it. */
+  readonly closed?: ClosedResult;
   /** The live site had these files already, so nothing was sent. */
-  readonly isPresent?: boolean;
+  readonly isUnchanged?: boolean;
   /** Whether the portal has confirmed that it was told. */
   readonly notified: boolean;
   /** With `mode: build`: the folder for the deploy job, relative to the workspace. */
@@ -46,5 +61,12 @@ export interface DeployResult {
   readonly notifyError?: SiteDeployError;
 }
 
-/** What steps have found out so far. */
-export type Known = Partial<Omit<DeployResult, 'status' | 'siteChanged' | 'seconds'>>;
+export interface ClosedResult {
+  /** `absent`: the platform knew none of this name. */
+  readonly outcome: 'closed' | 'absent';
+  /** The address of the Preview, and the status that a visitor gets there; absent where the address is not known. */
+  readonly gone?: { readonly url: string; readonly status: number } | undefined;
+}
+
+/** What is kept for the result while the run goes on. */
+export type Facts = Partial<Omit<DeployResult, 'status' | 'siteChanged' | 'seconds'>>;

@@ -1,85 +1,84 @@
+import path from 'node:path';
 import type { IdentityProvider } from '../identity/identity-provider.ts';
+import type { CredentialNeed } from '../portal/client/caller.ts';
+import type { PortalClient } from '../portal/client/client.ts';
+import type { Deps } from '../shared/deps.ts';
+import { once } from '../shared/once.ts';
 import type { Secret } from '../shared/secret.ts';
 import { exchange } from '../steps/exchange/exchange.ts';
-import { fetchContent, type PortalContent } from '../steps/finish/portal/fetch-content.ts';
-import { type AccessToken, login } from '../steps/login/login.ts';
-import type { DeployOptions, Plan } from '../steps/plan/types.ts';
-import { officialClient, type UploadContext } from '../steps/upload/upload.ts';
-import type { Run } from './record.ts';
-import * as remark from './remarks.ts';
+import { login } from '../steps/login/login.ts';
+import type { CommonPlan } from '../steps/plan/types.ts';
+import type { PlatformAccess } from '../swa/access.ts';
+import { getClient, type OfficialClient } from '../swa/official-client/official-client.ts';
+import * as say from './messages.ts';
+import type { RunRecord } from './record.ts';
 
-/** The credentials of a run, and what they give access to, got while the site is being built. */
-export interface Session extends UploadContext {
-  /** What the portal holds of the site's pages; absent where it is not asked. */
-  readonly content: Promise<PortalContent> | undefined;
-  /** The access token, where the login has succeeded. */
-  accessToken(): Promise<Secret | undefined>;
+/**
+ * The credentials of a run, and the clients that speak with them. Deployment token and upload client are got while the
+ * site is being built.
+ */
+export interface Session extends PlatformAccess {
+  /** The portal's client, once the login has succeeded. */
+  portal(): Promise<PortalClient>;
+  /** The same client, also where the login has failed; `undefined` where nothing is left to tell the portal with. */
+  notifier(): Promise<PortalClient | undefined>;
 }
 
-/** Starts login and exchange at once. A refusal ends every other step: there is no sense in building what cannot be deployed. */
-export function openSession(plan: Plan, identity: IdentityProvider, run: Run, options: DeployOptions): Session {
-  // A dry run sends nothing to anyone.
-  // The login goes on when the build has failed: the portal is to be told of that, and the access token may be the only way to do it.
-  const access = plan.dryRun
-    ? neverAsked<AccessToken>()
-    : run.step(
-        'login',
-        (deps) => login(plan, identity, deps),
-        () => remark.login(plan),
-        run.outer,
-      );
-  const token = access.then((granted) =>
+/**
+ * Starts login and exchange at once. A refusal ends every other step: there is no sense in building what cannot be
+ * deployed.
+ */
+export function openSession(plan: CommonPlan, identity: IdentityProvider, run: RunRecord): Session {
+  // It goes on when the build has failed: the portal is to be told of that, and the access token may be the only way to
+  // do it.
+  const access = run.lastingStep(
+    'login',
+    (deps) => login(plan, identity, deps),
+    () => say.loggedIn(plan),
+  );
+  const client = once(() => openPortal(plan, access, run.machine));
+  const portal = async () => {
+    await access;
+    return client();
+  };
+  const token = portal().then((opened) =>
     run.step(
       'exchange',
-      (deps) => exchange(plan, granted, deps),
-      () => remark.exchange(plan),
+      (deps) => exchange(plan, opened, deps),
+      () => say.exchanged(plan),
     ),
   );
   token.catch((error) => run.stop(error));
-  const client = once(() => officialClient(plan, options.toolCache, run.deps));
-  // Got while the site is being built. That it cannot be had ends the build as well.
-  if (plan.uploader === 'official' && plan.mode !== 'close' && !plan.dryRun) client().catch((error) => run.stop(error));
-  const session: Session = {
-    content: openContent(plan, access, run),
+  let uploadClient: Promise<OfficialClient> | undefined;
+  return {
+    portal,
     token: () => token,
-    renewToken: async () => exchange(plan, await access, run.deps),
-    client,
-    env: options.env,
-    commits: { git: options.git, ...(options.github !== undefined && { github: options.github }) },
-    begins: (correlationId) => run.learn({ correlationId }),
-    pointOfNoReturn: () => run.pointOfNoReturn(),
-    accessToken: () => access.then(({ token: granted }): Secret | undefined => granted).catch(() => undefined),
-  };
-  run.session = session;
-  return session;
-}
-
-/** The same promise for everyone who asks. */
-function once<Value>(get: () => Promise<Value>): () => Promise<Value> {
-  let promise: Promise<Value> | undefined;
-  return () => {
-    promise ??= get();
-    return promise;
+    renewToken: async (deps) => exchange(plan, await portal(), deps),
+    client(deps) {
+      uploadClient ??= openUploadClient(plan, deps);
+      return uploadClient;
+    },
+    notifier: async () => (run.machine.apiToken === undefined ? portal().catch(() => undefined) : client()),
   };
 }
 
-/** The pages' metadata is fetched as soon as there is an access token. A refusal ends the build, too. */
-function openContent(plan: Plan, access: Promise<AccessToken>, run: Run): Promise<PortalContent> | undefined {
-  if (plan.dryRun || plan.mode === 'close' || !plan.config.seo.enabled) return undefined;
-  const content = access.then(async ({ token }) => {
-    try {
-      return await fetchContent(plan, token, run.deps);
-    } catch (error) {
-      if (!run.deps.signal.aborted) run.learn({ failedStep: 'finish' });
-      run.stop(error);
-      throw error;
-    }
-  });
-  // The step that finishes the site is told; it may never come to it.
-  content.catch(() => undefined);
-  return content;
+/**
+ * One client for all calls of a run, so that they keep to the portal's rate limits together. What is said of the
+ * deployment goes with the API token, where there is one; everything else with the access token.
+ */
+async function openPortal({ config }: CommonPlan, access: Promise<Secret>, machine: Deps): Promise<PortalClient> {
+  const { http, clock, log, apiToken } = machine;
+  const { url, provider } = config.portal;
+  // Loaded here and not above: the whole contract comes with it, and the build has begun by now.
+  const { PortalClient } = await import('../portal/client/client.ts');
+  const credential = async ({ auth }: CredentialNeed) =>
+    auth === 'deployment' && apiToken !== undefined ? apiToken : access;
+  return new PortalClient({ http, clock, url, provider, credential, onWait: log.info });
 }
 
-function neverAsked<Value>(): Promise<Value> {
-  return new Promise(() => {});
+/** The platform's own upload client for this machine. */
+function openUploadClient({ config }: CommonPlan, deps: Deps): Promise<OfficialClient> {
+  const cache = deps.toolCache ?? path.join(deps.scratch, 'tool-cache');
+  const buildId = config.hosting.clientBuildId;
+  return getClient({ cache, buildId, system: process.platform, architecture: process.arch }, deps);
 }

@@ -1,7 +1,7 @@
-import type { Deps } from '../shared/deps.ts';
+import type { Deps, GitHubAccess } from '../shared/deps.ts';
 import { SiteDeployError } from '../shared/errors/error.ts';
 import { createGitHub } from './github.ts';
-import type { GitHub, GitHubAccess } from './types.ts';
+import type { GitHub } from './types.ts';
 
 /** A deployment does not wait for an answer that only makes it surer. Milliseconds. */
 const patience = { longestPauseMs: 20_000, idleMs: 10_000 };

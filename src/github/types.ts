@@ -1,11 +1,4 @@
 import type { HttpResponse } from '../shared/http/client.ts';
-import type { Secret } from '../shared/secret.ts';
-
-/** GitHub's REST API, and a token for it. */
-export interface GitHubAccess {
-  readonly apiUrl: string;
-  readonly token: Secret;
-}
 
 export interface GitHubRequest {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

@@ -13,6 +13,7 @@ import type { Graph } from './graph/graph.ts';
 import type { Hosting } from './hosting/hosting.ts';
 import type { IdTokens } from './id-tokens/id-tokens.ts';
 import { missingPackages, packagesMissing } from './packages.ts';
+import { loadParts } from './parts.ts';
 import type { Portal, PortalOptions } from './portal/portal.ts';
 import { sampleSite } from './sample.ts';
 import type { ClientRelease } from './swa-client/swa-client.ts';
@@ -20,17 +21,23 @@ import type { Handler, LocalSite } from './types.ts';
 import type { WorkspaceService, WorkspaceServiceOptions } from './workspace-api/workspace-api.ts';
 
 export type { DistributionBehaviour, LocalDeployment } from './distribution/distribution.ts';
-export type { EntraApp, FederatedCredential } from './entra/entra.ts';
+export type { EntraApp, EntraBehaviour, FederatedCredential } from './entra/entra.ts';
+export type { Fault, FaultKind } from './gateway/fault.ts';
+export { type FaultName, faultCatalogue } from './gateway/fault-catalogue.ts';
 export type { RequestMatch } from './gateway/match.ts';
 export type { RecordedRequests } from './gateway/record.ts';
 export type { LocalArtifact, LocalRun } from './github/github.ts';
 export type { JobClaims } from './id-tokens/id-tokens.ts';
 export * from './runner/runner.ts';
 export { sampleSite } from './sample.ts';
-export type { Fault, FaultKind, Handler, LocalSite, RecordedRequest } from './types.ts';
+export type { Handler, LocalSite, RecordedRequest } from './types.ts';
 
 export interface LocalCloudOptions {
-  /** Folder for blobs, certificates and deployed sites; it is kept. Default: a temporary one, removed on close. */
+  /**
+   * Folder for blobs, certificates, deployed sites, and the portal with its data and tokens. It is kept, and a local
+   * cloud that is started with it again goes on where the last one ended. One at a time uses it. Default: a temporary
+   * one, removed on close.
+   */
   readonly dir?: string;
   /** Sites that are hosted and that the portal knows. Default: `sampleSite` alone. */
   readonly sites?: readonly LocalSite[];
@@ -127,12 +134,17 @@ async function startServices(
   undo: (() => Promise<void> | void)[],
 ): Promise<Omit<LocalCloud, 'close' | typeof Symbol.asyncDispose>> {
   const sites = options.sites ?? [sampleSite];
+  const slugs = sites.map(({ slug }) => slug);
   const folder = async (name: string) => {
     const target = path.join(dir, name);
     await mkdir(target, { recursive: true });
     return target;
   };
   const parts = await loadParts();
+  if (options.dir !== undefined) {
+    await mkdir(dir, { recursive: true });
+    undoable(undo)(parts.lockFolder(dir));
+  }
   const starting = [
     folder('certificates')
       .then((at) => parts.startGateway(at, options.passThrough))
@@ -147,12 +159,30 @@ async function startServices(
   const [gateway, storage, github, sitesDir, home] = await Promise.all(starting);
   const directory = parts.directoryOf(sites, github.issuer);
   const entra = await parts.createEntra(directory, new Map([[github.issuer, github.keys]]));
-  const hosting = undoable(undo)(parts.createHosting({ sites, home, swaStart: options.swaStart ?? false }));
-  const distribution = parts.createDistribution({ storage, hosting, dir: sitesDir, polls: options.polls ?? 1 });
+  const { swaStart = false } = options;
+  const served = undoable(undo)(
+    parts.createHosting({
+      sites,
+      home,
+      swaStart,
+      api: (request, response) => portal.handleVisitors(request, response),
+    }),
+  );
+  const kept = options.dir === undefined ? undefined : parts.keepSites(served, path.join(dir, 'sites.json'));
+  const hosting = kept?.hosting ?? served;
+  const distribution = parts.createDistribution({
+    storage,
+    hosting,
+    dir: sitesDir,
+    polls: options.polls ?? 1,
+    customDomain: (slug) => sites.find((site) => site.slug === slug)?.url ?? '',
+  });
   const portal = undoable(undo)(
     await parts.createPortal({
+      ...(options.dir !== undefined && { database: path.join(dir, 'portal.sqlite') }),
       ...options.portal,
       sites,
+      hostingOwner: (host) => parts.siteOfHostname(host, slugs),
       accessTokens: { issuerOf: entra.issuerOf, keys: (tenant) => parts.createLocalJWKSet(entra.keys(tenant)) },
       issueDeploymentToken: (site) => distribution.issueToken({ site }),
     }),
@@ -167,7 +197,8 @@ async function startServices(
 
   // The most special host names last: a later route comes first.
   gateway.route(/\.azurestaticapps\.net$/, hosting.handler);
-  for (const site of sites) gateway.route(new URL(site.url).hostname, hosting.handler);
+  const ownHosts = sites.map(({ url }) => new URL(url).hostname);
+  for (const host of new Set([...ownHosts, ...portal.hosts()])) gateway.route(host, hosting.handler);
   gateway.route(parts.contentHosts, distribution.handler);
   gateway.route(storage.host, storage.handler);
   gateway.route(parts.loginHost, entra.handler);
@@ -180,57 +211,9 @@ async function startServices(
   for (const host of Object.values(parts.releaseHosts)) gateway.route(host, release.handler);
   for (const host of Object.values(parts.workspaceHosts)) gateway.route(host, workspace.handler);
   const { env, ca, requests, faults, route } = gateway;
+  await kept?.restore();
   const services = { github, githubApi, graph, arm, entra, portal, distribution, hosting, release, workspace };
   return { env, ca, sites, requests, faults, ...services, route };
-}
-
-/** The parts are loaded here and not above, so that a program that imports this module starts without them. */
-async function loadParts() {
-  const modules = await Promise.all([
-    import('./blob/blob.ts'),
-    import('./distribution/distribution.ts'),
-    import('./entra/entra.ts'),
-    import('./gateway/gateway.ts'),
-    import('./hosting/hosting.ts'),
-    import('./id-tokens/id-tokens.ts'),
-    import('./portal/portal.ts'),
-    import('./swa-client/swa-client.ts'),
-    import('jose'),
-    import('./github/github.ts'),
-    import('./graph/graph.ts'),
-    import('./arm/arm.ts'),
-    import('./workspace-api/workspace-api.ts'),
-  ]);
-  const [
-    blob,
-    distribution,
-    entra,
-    gateway,
-    hosting,
-    idTokens,
-    portal,
-    release,
-    jose,
-    githubApi,
-    graph,
-    arm,
-    workspace,
-  ] = modules;
-  return {
-    ...blob,
-    ...distribution,
-    ...entra,
-    ...gateway,
-    ...hosting,
-    ...idTokens,
-    ...portal,
-    ...githubApi,
-    ...graph,
-    ...arm,
-    ...release,
-    ...workspace,
-    createLocalJWKSet: jose.createLocalJWKSet,
-  };
 }
 
 function undoable(undo: (() => Promise<void> | void)[]) {

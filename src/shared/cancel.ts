@@ -13,8 +13,8 @@ export interface SignalSource {
 const sameRequest = 500;
 
 /**
- * A signal that aborts when the program is asked to end: by Ctrl-C, by a terminal that is closed, or by the runner when a run is cancelled (SIGINT, then
- * SIGTERM after 7.5 s).
+ * A signal that aborts when the program is asked to end: by Ctrl-C, by a terminal that is closed, or by the runner when
+ * a run is cancelled (SIGINT, then SIGTERM after 7.5 s).
  * @param onSecond called when it is asked again
  * @param now milliseconds that only grow
  */

@@ -1,11 +1,22 @@
 import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Env } from './child-environment.ts';
 import { type Clock, systemClock } from './clock.ts';
+import { createExec, type Exec } from './exec.ts';
+import { createGit, type Git } from './git.ts';
 import type { Http } from './http/client.ts';
 import { openHttp } from './http/open-http.ts';
 import type { Log } from './log.ts';
+import type { Secret } from './secret.ts';
 
-/** What every step may use of the world outside. Handed in, so that a test replaces it without touching a module. */
+/** GitHub's REST API, and a token that may read. */
+export interface GitHubAccess {
+  readonly apiUrl: string;
+  readonly token: Secret;
+}
+
+/** What the machine can do for a run. Handed in, so that a test replaces it without touching a module. */
 export interface Deps {
   readonly log: Log;
   readonly http: Http;
@@ -14,27 +25,51 @@ export interface Deps {
   readonly signal: AbortSignal;
   /** A folder of this run alone; removed at its end. */
   readonly scratch: string;
+  /** The environment of the run, from which that of every child is picked. */
+  readonly env: Env;
+  readonly exec: Exec;
+  readonly git: Git;
+  /** Where a token for GitHub is at hand. */
+  readonly github: GitHubAccess | undefined;
+  /** The portal's API token, where there is one. */
+  readonly apiToken: Secret | undefined;
+  /** Folder that keeps tools from run to run, where the machine has one. */
+  readonly toolCache: string | undefined;
 }
 
 export interface DepsOptions {
   readonly log: Log;
   readonly signal: AbortSignal;
-  /** For the proxy variables. */
-  readonly env: Readonly<Record<string, string | undefined>>;
-  /** Where the folder of the run is made. */
-  readonly temporary: string;
+  /** Names the proxy, the temporary folder and the tool cache of a runner; children get a part of it. */
+  readonly env: Env;
+  /** Asked whether a commit is still the head of its branch, where a kept package comes from, and for attestations. */
+  readonly github?: GitHubAccess | undefined;
+  /** The portal is told with it how a deployment ended; without one the run's access token is used. */
+  readonly apiToken?: Secret | undefined;
+  /** Where the folder of the run is made. Default: `RUNNER_TEMP`, else the system's folder. */
+  readonly temporary?: string;
 }
 
-/** The real world: the network, the clock, a folder of its own. Disposing of it leaves nothing behind. */
-export async function openDeps({ log, signal, env, temporary }: DepsOptions): Promise<Deps & AsyncDisposable> {
-  const http = openHttp({ env, onRetry: (line) => log.info(line) });
+/**
+ * The real machine: its network, its clock, its tools, and a folder of its own. Disposing of it leaves nothing behind.
+ */
+export async function openDeps(options: DepsOptions): Promise<Deps & AsyncDisposable> {
+  const { log, signal, env, github, apiToken, temporary = env.RUNNER_TEMP || tmpdir() } = options;
+  const http = openHttp({ env, onRetry: log.info });
   const scratch = await mkdtemp(path.join(temporary, 'site-deploy-'));
+  const exec = createExec();
   return {
     log,
     http,
     clock: systemClock,
     signal,
     scratch,
+    env,
+    exec,
+    git: createGit(exec, env),
+    github,
+    apiToken,
+    toolCache: env.RUNNER_TOOL_CACHE || undefined,
     async [Symbol.asyncDispose]() {
       http[Symbol.dispose]();
       await rm(scratch, { recursive: true, force: true });

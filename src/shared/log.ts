@@ -1,7 +1,7 @@
 import type { Problem } from './errors/error.ts';
 import type { Secret } from './secret.ts';
 
-/** What the program says. The kinds: workflow commands on a runner (`github/actions-log.ts`), plain lines elsewhere. */
+/** What the program says. The kinds: workflow commands on a runner (`action/log.ts`), plain lines elsewhere. */
 export interface Log {
   debug(line: string): void;
   info(line: string): void;
@@ -10,8 +10,8 @@ export interface Log {
   /** From now on the value appears nowhere. Called before anything else is done with a secret. */
   mask(secret: Secret): void;
   /**
-   * Opens a block for the output of a program that is not ours. What it prints is shown but never obeyed. Other lines wait until
-   * the block is closed, except errors.
+   * Opens a block for the output of a program that is not ours. What it prints is shown but never obeyed. Other lines
+   * wait until the block is closed, except errors.
    */
   foreign(title: string): ForeignOutput;
 }

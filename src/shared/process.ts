@@ -22,10 +22,14 @@ const graceMs = 2_000;
 /** How long what was killed may take to be gone, in milliseconds: on a busy machine it waits for its turn to end. */
 const goneMs = 500;
 
+// The site's build and the platform's upload client start programs of their own, which have to end with them: after a
+// cancel nothing may change files or upload any more. Neither `@actions/exec` (see `exec.ts`, for tools that answer at
+// once) nor any package that was looked at ends a whole group of processes and waits until it is gone.
+
 /**
- * Runs a command line in the system's shell, as npm runs scripts. It gets no input. What it leaves in the background is ended with it, so that nothing changes
- * files any more. When the signal aborts, the command is ended together with everything that it started, and the promise rejects with the signal's reason once
- * nothing of it writes any more.
+ * Runs a command line in the system's shell, as npm runs scripts. It gets no input. What it leaves in the background is
+ * ended with it, so that nothing changes files any more. When the signal aborts, the command is ended together with
+ * everything that it started, and the promise rejects with the signal's reason once nothing of it writes any more.
  */
 export function runCommand(command: string, options: CommandOptions): Promise<CommandResult> {
   return run(command, [], true, options);

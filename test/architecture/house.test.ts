@@ -67,7 +67,15 @@ describe('a broken file is caught', () => {
     ['localcloud/portal.ts', `export { PortalClient } from '../portal/client.ts';`],
     ['localcloud/hosting.ts', `import type { SitePackage } from '../steps/pack.ts';`],
     ['localcloud/hosting.ts', `let site: import('../steps/pack.ts').SitePackage;`],
-    ['deploy/deploy.ts', `import { PortalClient } from '../portal/client.ts';`],
+    ['deploy/deploy.ts', `import { loadSiteConfig } from '../config/load.ts';`],
+    ['deploy/deploy.ts', `import { githubIdentity } from '../identity/github.ts';`],
+    ['swa/target.ts', `import type { Plan } from '../steps/plan/types.ts';`],
+    ['swa/target.ts', `import type { SiteConfig } from '../config/schema.ts';`],
+    ['artifact/artifact.ts', `import type { Plan } from '../steps/plan/types.ts';`],
+    ['steps/verify/verify.ts', `import { getClient } from '../../swa/official-client/official-client.ts';`],
+    ['steps/close/close.ts', `import { upload } from '../upload/upload.ts';`],
+    ['shared/git.ts', `import { exec } from '@actions/exec';`],
+    ['localcloud/hosting.ts', `import { targetOf } from '../swa/target.ts';`],
     ['action/outputs.ts', `import { makePlan } from '../steps/plan/plan.ts';`],
     ['shared/version.ts', `import action from '../../action.json' with { type: 'json' };`],
     ['steps/build/install.ts', `import { pack } from '../pack.ts';`],
@@ -88,8 +96,8 @@ describe('a broken file is caught', () => {
   it('step that speaks to two clients', () => {
     const text = `import { login } from '../identity/github.ts';\nimport { PortalClient } from '../portal/client.ts';`;
     expect(imports('steps/exchange.ts', text)).toEqual(['steps/exchange.ts speaks to identity and portal']);
-    const more = `import { createGitHub } from '../github/github.ts';\nimport { PortalClient } from '../portal/client.ts';`;
-    expect(imports('steps/notify.ts', more)).toEqual(['steps/notify.ts speaks to portal and github']);
+    const more = `import { createGitHub } from '../github/github.ts';\nimport { getClient } from '../swa/client.ts';`;
+    expect(imports('steps/upload.ts', more)).toEqual(['steps/upload.ts speaks to swa and github']);
   });
 
   it.each([
@@ -99,6 +107,8 @@ describe('a broken file is caught', () => {
     ['steps/build.ts', `const { env } = process;`],
     ['steps/build.ts', `import { env } from 'node:process';`],
     ['localcloud/start.ts', `import * as core from '@actions/core';`],
+    ['shared/exec.ts', `import * as core from '@actions/core';`],
+    ['shared/git.ts', `import { exec } from '@actions/exec';`],
     ['action/summary.ts', `import { summary } from '@actions/core';`],
     ['index.ts', `export const verbose = process.argv.includes('-v');`],
   ])('edge: %s with %s', (file, text) => {
@@ -149,6 +159,12 @@ describe('what is allowed passes', () => {
     ],
     ['steps/plan/origin.ts', `import { gitHubForRun } from '../../github/for-run.ts';`],
     ['deploy/session.ts', `import type { IdentityProvider } from '../identity/identity-provider.ts';`],
+    ['deploy/session.ts', `const { PortalClient } = await import('../portal/client/client.ts');`],
+    [
+      'steps/close/close.ts',
+      `import { targetOf } from '../../swa/target.ts';\nimport type { Deployment } from '../upload/deployment.ts';`,
+    ],
+    ['shared/exec.ts', `const { exec } = await import('@actions/exec');`],
     ['shared/version.ts', `import manifest from '../../package.json' with { type: 'json' };`],
     ['action/summary.ts', `import type { Receipt } from '../steps/notify.ts';`],
     ['localcloud/gateway.ts', `import { Site } from '../portal/contract/site.ts';\nconst env = { ...process.env };`],

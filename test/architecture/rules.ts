@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Import, Source } from './source.ts';
 
 /** The steps in the order of the story: a step may know the types of those before it. */
-const steps = ['plan', 'login', 'exchange', 'build', 'finish', 'pack', 'upload', 'verify', 'notify'];
+const steps = ['plan', 'login', 'exchange', 'build', 'finish', 'pack', 'upload', 'verify', 'notify', 'close'];
 
 /** What a part of the program may import besides itself. */
 interface Allowed {
@@ -21,23 +21,30 @@ const stepPackages: Readonly<Record<string, readonly string[]>> = {
   login: ['@azure/identity', 'zod'],
   build: ['package-manager-detector', '@azure/static-web-apps-cli', 'zod'],
   finish: ['htmlparser2', 'parse5', 'entities', 'saxes', 'ajv-draft-04', '@azure/static-web-apps-cli', 'zod'],
-  pack: ['zod'],
-  upload: [
-    '@azure/static-web-apps-cli',
-    '@sigstore/bundle',
-    '@sigstore/core',
-    '@sigstore/protobuf-specs',
-    '@sigstore/verify',
-    'snappyjs',
-    'zod',
-  ],
+  upload: ['@sigstore/bundle', '@sigstore/core', '@sigstore/protobuf-specs', '@sigstore/verify', 'snappyjs', 'zod'],
 };
+
+/** Clients that only some steps speak to. */
+const stepClients: Readonly<Record<string, readonly string[]>> = {
+  plan: ['github'],
+  upload: ['swa', 'github'],
+  close: ['swa'],
+};
+
+/** npm packages that one file alone may use, for all others. */
+const filePackages: Readonly<Record<string, readonly string[]>> = { 'shared/exec.ts': ['@actions/exec'] };
 
 /** The table of "Who may import whom". */
 const parts: Readonly<Record<string, Allowed>> = {
   entry: everything,
-  // The types alone of what it hands on to the steps.
-  deploy: { parts: ['steps', 'shared'], types: ['config', 'identity', 'portal', 'portal/contract'], packages: [] },
+  // It opens the clients of a run, and hands them to the steps.
+  deploy: {
+    parts: ['steps', 'portal', 'swa', 'shared'],
+    types: ['config', 'identity', 'portal/contract'],
+    packages: [],
+  },
+  artifact: { parts: ['portal/contract', 'shared'], types: [], packages: ['zod'] },
+  swa: { parts: ['shared'], types: [], packages: ['zod'] },
   config: { parts: ['shared'], types: [], packages: ['zod', 'yaml', 'fastest-levenshtein'] },
   identity: { parts: ['shared'], types: [], packages: ['@azure/identity', 'zod'] },
   'portal/contract': { parts: ['shared'], types: [], packages: ['zod'] },
@@ -72,7 +79,7 @@ const parts: Readonly<Record<string, Allowed>> = {
 };
 
 /** Clients of which a step may load one at most. */
-const clients = ['identity', 'portal', 'github'];
+const clients = ['identity', 'portal', 'swa', 'github'];
 
 function allowedFor(part: string): Allowed | undefined {
   const step = part.startsWith('steps/') ? part.slice('steps/'.length) : undefined;
@@ -80,7 +87,7 @@ function allowedFor(part: string): Allowed | undefined {
   if (!steps.includes(step)) return undefined;
   const earlier = steps.slice(0, steps.indexOf(step)).map((name) => `steps/${name}`);
   return {
-    parts: ['shared', 'config', 'portal/contract', ...clients],
+    parts: ['shared', 'config', 'portal/contract', 'artifact', 'identity', 'portal', ...(stepClients[step] ?? [])],
     types: earlier,
     packages: stepPackages[step] ?? [],
   };
@@ -146,7 +153,8 @@ function refusal(
   }
   const name = specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
   if (!installed.includes(name)) return 'package.json does not name the package';
-  return allowed.packages.some((entry) => matches(entry, name)) ? undefined : `${part} may not use this package`;
+  const packages = [...allowed.packages, ...(filePackages[file] ?? [])];
+  return packages.some((entry) => matches(entry, name)) ? undefined : `${part} may not use this package`;
 }
 
 /** Only the entries meet the environment, the arguments and the toolkit of the runner; the local cloud passes its environment to children. */
@@ -159,7 +167,7 @@ export function edgeViolations(source: Source): string[] {
       ? []
       : source.processReads.map(({ name, line }) => `${source.file}:${line} uses process.${name}`);
   const toolkit = source.imports
-    .filter(({ specifier }) => specifier.startsWith('@actions/'))
+    .filter(({ specifier }) => specifier.startsWith('@actions/') && !filePackages[source.file]?.includes(specifier))
     .map(({ specifier, line }) => `${source.file}:${line} imports ${specifier}`);
   return [...reads, ...toolkit];
 }

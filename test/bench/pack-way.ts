@@ -5,7 +5,6 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { deflateRawSync } from 'node:zlib';
-import type { Deps } from '../../src/shared/deps.ts';
 import { readSiteTree } from '../../src/shared/site-tree.ts';
 import type { Plan } from '../../src/steps/plan/types.ts';
 
@@ -103,7 +102,7 @@ async function ours(workers: number | undefined, live: string | undefined): Prom
   const { pack } = await import('../../src/steps/pack/pack.ts');
   const { loadSiteConfig } = await import('../../src/config/load.ts');
   const { plainLog } = await import('../../src/shared/plain-log.ts');
-  const { systemClock } = await import('../../src/shared/clock.ts');
+  const { openDeps } = await import('../../src/shared/deps.ts');
   const config = await loadSiteConfig(path.dirname(folder));
   const event = { name: 'local', ref: '', sha: 'a'.repeat(40), repository: '', run: { id: '1', attempt: 1 } } as const;
   const marker = { slug: 'a', environment: 'Production', version: '1.0.0', commit: event.sha } as const;
@@ -119,7 +118,7 @@ async function ours(workers: number | undefined, live: string | undefined): Prom
     config: { ...config, hosting: { ...config.hosting, maxTotalSize: 2 ** 30, maxFiles: 20_000 } },
     workspace: folder,
     buildRoot: folder,
-    url: live === undefined ? undefined : 'https://www.example.com',
+    url: undefined,
   };
   const site = {
     overlay: new Map(),
@@ -129,27 +128,18 @@ async function ours(workers: number | undefined, live: string | undefined): Prom
     held: { frameworks: [], pages: 0 },
     marker,
   };
-  const json = { ...marker, digest: live };
-  const answer = {
-    url: 'https://a.example/',
-    status: 200,
-    ok: true,
-    headers: {},
-    body: Buffer.alloc(0),
-    text: '',
-    json,
-    attempts: 1,
-  };
-  const deps: Deps = {
+  const deps = await openDeps({
     log: plainLog({ stream: process.stderr, color: false, verbose: false }),
-    http: { send: async () => ({ ...answer, requestId: undefined }) },
-    clock: systemClock,
     signal: new AbortController().signal,
-    scratch: path.dirname(archive),
-  };
+    env: {},
+    temporary: path.dirname(archive),
+  });
   return async () => {
-    const packed = await pack(plan, { ...site, tree: readSiteTree(folder) }, { folder, commands: [] }, deps, workers);
-    if ((packed.live === undefined) === (live !== undefined)) throw new Error('the skip decision is wrong');
+    const seen = live === undefined ? undefined : Promise.resolve({ ...marker, digest: live });
+    const scratch = path.dirname(archive);
+    const packed = await pack(plan, { ...site, tree: readSiteTree(folder) }, seen, { ...deps, scratch }, workers);
+    if ((packed.delivery.kind === 'none') !== (live !== undefined)) throw new Error('the skip decision is wrong');
+    await deps[Symbol.asyncDispose]();
     return packed.marker.digest;
   };
 }

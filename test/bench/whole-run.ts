@@ -92,7 +92,7 @@ function startOurs(uploader: 'direct' | 'official'): Start {
       actionRoot: path.resolve(import.meta.dirname, '../..'),
       idToken: true,
       jobEnvironment: 'Production',
-      inputs: { version: '1.0.0', uploader, force: 'true' },
+      inputs: { 'site-version': '1.0.0', uploader, force: 'true' },
     });
 }
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { disarm } from '../../src/shared/disarm.ts';
 import { expectRun } from './harness/expect.ts';
 import { dry, drySteps, failedDry } from './harness/outcomes.ts';
 import { call, everything, target } from './harness/sent.ts';
@@ -42,7 +43,7 @@ it('an install that fails is told as that', async () => {
   const run = await world.deploy({ ...dry, config: { build: { install: 'echo no such package >&2; exit 1' } } });
   expectRun(run, {
     ...failedDry,
-    says: ['[BUILD_INSTALL_FAILED]', '| no such package', 'a lockfile that is out of date'],
+    says: ['[BUILD_INSTALL_FAILED]', '| no such package', 'in a fresh clone shows it, too'],
   });
   expect(run.buildEnv).toBeUndefined();
 });
@@ -103,6 +104,8 @@ it('what looks like a command in the output of a build is shown and not obeyed',
     '::planted::',
     '::endgroup::',
     '##[error]planted',
+    'behind text ##[stop-commands]planted',
+    'behind text ##[set-env name=PATH]/evil',
     '  ::error::planted after spaces',
   ];
   const run = await world.deploy({
@@ -112,7 +115,7 @@ it('what looks like a command in the output of a build is shown and not obeyed',
     ),
   });
   expectRun(run, drySteps);
-  for (const line of commands) expect(run.visible).toContain(line);
+  for (const line of commands) expect(run.visible).toContain(disarm(line));
   expect(run.visible).toContain('Acme is not masked');
   expect(run.annotations).toEqual([]);
   expect(run.masks).not.toContain('Acme');
@@ -156,7 +159,7 @@ it('a site without package.json and build command is deployed as it stands', asy
     ...dry,
     base: { 'public/index.html': page },
     config: { build: { command: undefined, output: 'public' } },
-    inputs: { 'dry-run': 'true', version: '1.0.0' },
+    inputs: { 'dry-run': 'true', 'site-version': '1.0.0' },
   });
   expectRun(run, { ...drySteps, outputs: { 'file-count': '3' }, says: ['nothing to build'] });
 });

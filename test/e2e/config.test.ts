@@ -44,6 +44,12 @@ it('says where it looked for a site config that is missing', async () => {
   expectRun(run, { ...refused, says: ['[CONFIG_NOT_FOUND]', 'elsewhere.yml', 'What to do: Add site.config.yml'] });
 });
 
+it.each(['yes', 'on', '1'])('sends nothing where "dry-run: %s" could be meant as a yes', async (given) => {
+  const run = await world.deploy({ inputs: { 'dry-run': given } });
+  expectRun(run, { ...refused, says: ['[USAGE]', `dry-run: found "${given}", expected true or false`] });
+  expect(run.buildEnv).toBeUndefined();
+});
+
 it('takes a site config of another name', async () => {
   const checkout = await world.checkout();
   await mkdir(path.join(checkout.workspace, 'config'));

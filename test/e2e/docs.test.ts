@@ -38,7 +38,7 @@ it('a markdown site with its own dependencies and generator goes live', { timeou
       status: 'succeeded',
       notified: true,
       known: 'live',
-      outputs: { version: '1.4.0' },
+      outputs: { 'site-version': '1.4.0' },
       steps: 'plan login exchange build finish pack upload verify notify',
       sent: everything,
       told: ['succeeded Production 1.4.0'],

@@ -51,6 +51,7 @@ it('the webhook that onboarding makes reaches the portal, which takes what it is
     'pull_request 202',
     'push 202',
     'push 202',
+    'push 202',
   ]);
   expect(await doctor()).toContain('The repository is as it should be.');
 });

@@ -135,7 +135,7 @@ describe('a repository, from nothing to a live site', () => {
     expect(results[1]?.action?.outputs).toMatchObject({
       status: 'succeeded',
       environment: 'Production',
-      version: '1.0.0',
+      'site-version': '1.0.0',
     });
     const answer = await fetch(`${cloud.hosting.address(acme.slug)}/.well-known/hello.txt`);
     expect(await answer.text()).toBe('hello');
@@ -149,7 +149,7 @@ describe('a repository, from nothing to a live site', () => {
     expect(pushed.at(-1)?.action?.outputs, pushed.at(-1)?.action?.visible).toMatchObject({
       status: 'succeeded',
       environment: 'Preview',
-      version: '1.1.0',
+      'site-version': '1.1.0',
     });
 
     const byHand = { ...(await push('master')), name: 'workflow_dispatch' };
@@ -230,7 +230,7 @@ describe('the other shapes', () => {
     azure: { ...acme.azure, subscriptionId: '33333333-3333-4333-8333-333333333333' },
   };
   const action = { uses: `acme/site-deploy@${'a'.repeat(40)}`, version: 'v0.1.0' };
-  const deployed = { status: 'succeeded', environment: 'Production', version: '1.0.0' };
+  const deployed = { status: 'succeeded', environment: 'Production', 'site-version': '1.0.0' };
 
   /** What is live already is not uploaded again. */
   const change = async (title: string) => {

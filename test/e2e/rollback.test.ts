@@ -113,7 +113,10 @@ describe('a site of which a version has gone wrong', { timeout: 120_000 }, () =>
       const [build, deployed] = await push('master', version);
       expect(build).toMatchObject({ name: 'build', hadIdentity: false, succeeded: true });
       expect(build?.outputs).toEqual({ artifact: `site-${acme.slug}-Production-${version}` });
-      expect(deployed?.action?.outputs, deployed?.action?.visible).toMatchObject({ status: 'succeeded', version });
+      expect(deployed?.action?.outputs, deployed?.action?.visible).toMatchObject({
+        status: 'succeeded',
+        'site-version': version,
+      });
     }
     expect(await live()).toMatchObject({ version: '1.1.0' });
   });
@@ -154,7 +157,10 @@ describe('a site of which a version has gone wrong', { timeout: 120_000 }, () =>
 
   it('goes forward again: by the run that was rolled back from, and by the next push', async () => {
     const [, again] = await deploy('master', String(runOf('1.1.0')?.id), '2');
-    expect(again?.action?.outputs, again?.action?.visible).toMatchObject({ status: 'succeeded', version: '1.1.0' });
+    expect(again?.action?.outputs, again?.action?.visible).toMatchObject({
+      status: 'succeeded',
+      'site-version': '1.1.0',
+    });
     const back = await rollback(['--to', String(runOf('1.0.0')?.id), '--json']);
     expect(back.code, back.output).toBe(0);
     expect(JSON.parse(back.stdout)).toMatchObject({
@@ -163,7 +169,10 @@ describe('a site of which a version has gone wrong', { timeout: 120_000 }, () =>
       before: { version: '1.1.0' },
     });
     const [, next] = await push('master', '1.2.0');
-    expect(next?.action?.outputs, next?.action?.visible).toMatchObject({ status: 'succeeded', version: '1.2.0' });
+    expect(next?.action?.outputs, next?.action?.visible).toMatchObject({
+      status: 'succeeded',
+      'site-version': '1.2.0',
+    });
     expect(await live()).toMatchObject({ version: '1.2.0' });
   });
 });

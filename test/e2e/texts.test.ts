@@ -38,11 +38,11 @@ async function checkout(files: Readonly<Record<string, string>> = {}, file = 'co
 }
 
 /** An editor at work in the portal. */
-async function edit(method: string, target: string, body: object = {}): Promise<void> {
+async function edit(method: string, target: string, body: object = {}, query = ''): Promise<void> {
   const answer = await world.cloud.portal.respond({
     method,
     path: `/api/sites/${siteId}/${target}`,
-    query: new URLSearchParams(),
+    query: new URLSearchParams(query),
     headers: { authorization: 'Bearer local-admin-token', 'content-type': 'application/json' },
     body: method === 'DELETE' ? '' : JSON.stringify(body),
     host: 'portal.acme.example',
@@ -128,7 +128,7 @@ it('leaves a text alone that is attached to a development request', async () => 
     expect(await texts(['diff'])).toMatchObject({ code: 0 });
     expect(JSON.parse(await read())).toHaveProperty(['home.hero.title'], 'Committed before');
   } finally {
-    await edit('DELETE', 'text/home.hero.title');
+    await edit('DELETE', 'text/home.hero.title', {}, `requestId=${requestId}`);
   }
 });
 

@@ -106,7 +106,7 @@ describe('the deploy job refuses, before anything is uploaded,', () => {
     [
       'another version',
       async () => {},
-      { inputs: { mode: 'deploy', version: '1.0.1' } },
+      { inputs: { mode: 'deploy', 'site-version': '1.0.1' } },
       ['version: built for 1.0.0, this run deploys 1.0.1'],
       'build',
     ],
@@ -121,7 +121,7 @@ describe('the deploy job refuses, before anything is uploaded,', () => {
     ['a list of files that was changed as well', changeList, {}, ['does not match its digest'], 'build'],
     [
       'a manifest that is none',
-      (at) => writeFile(path.join(at, 'manifest.json'), '{"format":2}'),
+      (at) => writeFile(path.join(at, 'manifest.json'), '{"format":3}'),
       {},
       ['is not a manifest of a build job'],
       'build',

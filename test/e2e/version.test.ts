@@ -9,7 +9,12 @@ const built = 'plan build finish pack';
 
 const merged = 'Merge pull request #12 from acme/release/3.1.0\n\nThird';
 it.each([
-  ['the input', { event: { ref: 'refs/heads/release/1.4.0' }, inputs: { version: '9.8.7' } }, 'Preview', '9.8.7'],
+  [
+    'the input',
+    { event: { ref: 'refs/heads/release/1.4.0' }, inputs: { 'site-version': '9.8.7' } },
+    'Preview',
+    '9.8.7',
+  ],
   ['the release branch', { event: { ref: 'refs/heads/release/1.4.0' } }, 'Preview', '1.4.0'],
   ['the merge commit of the push', { event: { commitMessage: merged } }, 'Production', '3.1.0'],
   ['package.json', {}, 'Production', '1.0.0'],
@@ -22,7 +27,7 @@ it.each([
     code: 0,
     status: 'skipped',
     known: 'packed',
-    outputs: { environment, version },
+    outputs: { environment, 'site-version': version },
     steps: built,
     sent: [],
     told: [],
@@ -46,7 +51,7 @@ it.each([
     code: 0,
     status: 'skipped',
     known: 'packed',
-    outputs: { version },
+    outputs: { 'site-version': version },
     steps: built,
     sent: [],
     told: [],

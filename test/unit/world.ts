@@ -1,11 +1,12 @@
 import { parseSiteConfig } from '../../src/config/parse.ts';
+import { PortalClient } from '../../src/portal/client/client.ts';
 import type { Clock } from '../../src/shared/clock.ts';
 import type { Deps } from '../../src/shared/deps.ts';
 import { SiteDeployError } from '../../src/shared/errors/error.ts';
 import { createHttp, type Http } from '../../src/shared/http/client.ts';
 import type { TransportRequest } from '../../src/shared/http/transport.ts';
 import type { Log } from '../../src/shared/log.ts';
-import { Redactor } from '../../src/shared/secret.ts';
+import { Redactor, Secret } from '../../src/shared/secret.ts';
 import type { Plan } from '../../src/steps/plan/types.ts';
 import { needed } from './config/example.ts';
 
@@ -108,6 +109,16 @@ export function fault(code: string): Error {
   return Object.assign(new Error(`the network says ${code}`), { code });
 }
 
+/** A machine without tools, without tokens, and with nothing in its environment. */
+export const bareMachine: Pick<Deps, 'env' | 'exec' | 'git' | 'github' | 'apiToken' | 'toolCache'> = {
+  env: {},
+  exec: async (tool) => ({ kind: 'not started', reason: `"${tool}" is not installed` }),
+  git: async () => undefined,
+  github: undefined,
+  apiToken: undefined,
+  toolCache: undefined,
+};
+
 export interface TestDeps extends Deps {
   readonly log: RecordingLog;
   readonly clock: FakeClock;
@@ -116,6 +127,7 @@ export interface TestDeps extends Deps {
 /** Dependencies of a step; a request that nobody expects fails the test. */
 export function depsOf(more: Partial<TestDeps> = {}): TestDeps {
   return {
+    ...bareMachine,
     log: recordingLog(),
     clock: fakeClock(),
     signal: new AbortController().signal,
@@ -127,6 +139,19 @@ export function depsOf(more: Partial<TestDeps> = {}): TestDeps {
     },
     ...more,
   };
+}
+
+/** The portal's client as a session opens it. */
+export function portalClient({ http, clock, log }: Deps, credential: string, provider = 'repohost'): PortalClient {
+  const url = 'https://portal.example.com';
+  return new PortalClient({
+    http,
+    clock,
+    url,
+    provider,
+    credential: async () => new Secret(credential),
+    onWait: log.info,
+  });
 }
 
 /** A plan for Production of the example site. @param yaml further lines of its site config */

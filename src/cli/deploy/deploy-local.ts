@@ -4,20 +4,19 @@ import { loadSiteConfig } from '../../config/load.ts';
 import type { LocalCloud, RunnerEvent } from '../../localcloud/localcloud.ts';
 import { seconds } from '../../shared/units.ts';
 import { chooseEnvironment } from '../../steps/plan/environment.ts';
-import { createGit } from '../../steps/plan/git.ts';
 import type { Environment } from '../../steps/plan/types.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { checkoutFolder } from '../inputs/checkout-folder.ts';
 import { localSite } from '../localcloud/local-site.ts';
 import { needPackages } from '../localcloud/need-packages.ts';
-import { packageRegistries } from '../localcloud/registries.ts';
+import { packageManagerSettings, packageRegistries } from '../localcloud/registries.ts';
 import { untilCancelled } from '../terminal/until-cancelled.ts';
 import type { DeployCommandOptions } from './deploy.ts';
-import { type Checkout, readCheckout } from './local-event.ts';
+import { askCheckout, type Checkout } from './local-event.ts';
 
 /**
- * `site-deploy deploy --local`: starts the local cloud and runs the Action itself against it, in a process of its own with a runner's variables. On a terminal
- * the site is served until Ctrl-C.
+ * `site-deploy deploy --local`: starts the local cloud and runs the Action itself against it, in a process of its own
+ * with a runner's variables. On a terminal the site is served until Ctrl-C.
  */
 export async function deployLocally(
   folder: string,
@@ -27,7 +26,7 @@ export async function deployLocally(
   const { env, log, signal } = context;
   const workspace = await checkoutFolder(context.cwd, folder);
   const config = await loadSiteConfig(workspace, options.config);
-  const checkout = await readCheckout(createGit(workspace, env, signal));
+  const checkout = await askCheckout(workspace, env, signal);
   const site = localSite(config, checkout.repository);
   const event = eventOf(
     options,
@@ -42,12 +41,11 @@ export async function deployLocally(
   const { startLocalCloud, startAction } = await import('../../localcloud/localcloud.ts');
   const started = performance.now();
   await using cloud = await startLocalCloud({ sites: [site], passThrough: await packageRegistries(workspace, env) });
-  log.info(
-    `Local cloud: portal, login, content distribution and hosting are up after ${seconds(performance.now() - started)}.`,
-  );
-  log.info(
-    `Deploying ${site.slug} from ${folder}: ${event.name} on ${event.ref.replace('refs/heads/', '')}, environment ${environment}.`,
-  );
+  signal.throwIfAborted();
+  const took = seconds(performance.now() - started);
+  log.info(`Local cloud: portal, login, content distribution and hosting are up after ${took}.`);
+  const branch = event.ref.replace('refs/heads/', '');
+  log.info(`Deploying ${site.slug} from ${folder}: ${event.name} on ${branch}, environment ${environment}.`);
   log.info('');
   const action = await startAction({
     workspace,
@@ -55,27 +53,28 @@ export async function deployLocally(
     idToken: true,
     jobEnvironment: environment,
     cloud,
-    inputs: {
-      ...(options.config !== undefined && { config: options.config }),
-      ...(asked !== undefined && { environment: asked }),
-      ...(options.siteVersion !== undefined && { version: options.siteVersion }),
-      ...(options.mode !== undefined && { mode: options.mode }),
-      ...(options.uploader !== undefined && { uploader: options.uploader }),
-      ...(options.dryRun && { 'dry-run': 'true' }),
-      ...(options.force && { force: 'true' }),
-    },
+    inputs: given({
+      config: options.config,
+      environment: asked,
+      'site-version': options.siteVersion,
+      mode: options.mode,
+      uploader: options.uploader,
+      'dry-run': options.dryRun,
+      force: options.force,
+    }),
     // The site's own tools find their settings and caches where they always are.
-    extraEnv: env.HOME === undefined ? {} : { HOME: env.HOME },
+    extraEnv: { ...(env.HOME !== undefined && { HOME: env.HOME }), ...packageManagerSettings(env) },
     onLine: (line) => log.info(`  ${line}`),
   });
   const forward = () => action.signal('SIGTERM');
   signal.addEventListener('abort', forward, { once: true });
+  if (signal.aborted) forward();
   try {
     const result = await action.done;
-    if (options.json)
-      context.stdout.write(
-        `${JSON.stringify({ ...result.outputs, address: cloud.hosting.address(site.slug, hostedName(config, environment)) }, null, 2)}\n`,
-      );
+    if (options.json) {
+      const address = cloud.hosting.address(site.slug, hostedName(config, environment));
+      context.stdout.write(`${JSON.stringify({ ...result.outputs, address }, null, 2)}\n`);
+    }
     if (result.code !== 0) return result.outputs.status === undefined ? 2 : 1;
     if (result.outputs.status === 'succeeded' && result.outputs.folder === '') {
       await present(cloud, site, hostedName(config, environment), context);
@@ -85,6 +84,14 @@ export async function deployLocally(
     signal.removeEventListener('abort', forward);
     await action.dispose();
   }
+}
+
+/** The inputs that are given, as a workflow writes them. */
+function given(values: Readonly<Record<string, string | boolean | undefined>>): Record<string, string> {
+  const found = Object.entries(values).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)] as const],
+  );
+  return Object.fromEntries(found);
 }
 
 function eventOf(
@@ -123,10 +130,10 @@ async function present(
   const told = cloud.portal.deployments(site.id).at(-1);
   log.info('');
   log.info(`Open:   ${cloud.hosting.address(site.slug, name)}`);
-  if (told !== undefined)
-    log.info(
-      `Portal: was told "${told.status}" of version ${told.version} in ${told.environment}, commit ${told.commitSha.slice(0, 12)}.`,
-    );
+  if (told !== undefined) {
+    const commit = told.commitSha.slice(0, 12);
+    log.info(`Portal: was told "${told.status}" of version ${told.version} in ${told.environment}, commit ${commit}.`);
+  }
   if (stdout.isTTY !== true) return;
   log.info('Serving until Ctrl-C.');
   await untilCancelled(signal);

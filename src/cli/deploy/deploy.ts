@@ -1,10 +1,8 @@
-import { tmpdir } from 'node:os';
 import { deploy } from '../../deploy/deploy.ts';
 import { closingLines, isDone } from '../../deploy/report.ts';
 import { githubIdentity } from '../../identity/github-identity.ts';
 import { openDeps } from '../../shared/deps.ts';
 import { Secret } from '../../shared/secret.ts';
-import { createGit } from '../../steps/plan/git.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { checkoutFolder } from '../inputs/checkout-folder.ts';
 import { localEvent, readCheckout } from './local-event.ts';
@@ -32,40 +30,23 @@ export async function deployCommand(
 ): Promise<ExitCode> {
   const { env, log, signal } = context;
   const workspace = await checkoutFolder(context.cwd, folder);
-  await using deps = await openDeps({ log, signal, env, temporary: env.RUNNER_TEMP ?? tmpdir() });
   const secretOf = (name: string) => {
     const secret = env[name] ? new Secret(env[name]) : undefined;
     if (secret !== undefined) log.mask(secret);
     return secret;
   };
+  await using machine = await openDeps({ log, signal, env, apiToken: secretOf('SITE_DEPLOY_API_TOKEN') });
   const identity = githubIdentity({
-    http: deps.http,
+    http: machine.http,
     requestUrl: env.ACTIONS_ID_TOKEN_REQUEST_URL,
     requestToken: secretOf('ACTIONS_ID_TOKEN_REQUEST_TOKEN'),
     mask: log.mask,
   });
-  const apiToken = secretOf('SITE_DEPLOY_API_TOKEN');
-  const git = createGit(workspace, env, signal);
-  const checkout = await readCheckout(git);
-  const result = await deploy(
-    {
-      workspace,
-      ...(options.config !== undefined && { config: options.config }),
-      ...(options.environment !== undefined && { environment: options.environment }),
-      ...(options.siteVersion !== undefined && { version: options.siteVersion }),
-      ...(options.mode !== undefined && { mode: options.mode }),
-      ...(options.uploader !== undefined && { uploader: options.uploader }),
-      dryRun: options.dryRun ?? false,
-      force: options.force ?? false,
-      ...(env.RUNNER_TOOL_CACHE !== undefined && { toolCache: env.RUNNER_TOOL_CACHE }),
-      event: localEvent({ ...checkout, branch: options.branch ?? checkout.branch }),
-      git,
-      ...(apiToken !== undefined && { apiToken }),
-      env,
-    },
-    identity,
-    deps,
-  );
+  const checkout = await readCheckout(machine.git, workspace, signal);
+  const event = localEvent({ ...checkout, branch: options.branch ?? checkout.branch });
+  const { config, environment, siteVersion, mode, uploader, dryRun, force } = options;
+  const request = { workspace, event, config, environment, siteVersion, mode, uploader, dryRun, force };
+  const result = await deploy(request, identity, machine);
   const lines = closingLines(result);
   if (options.json) {
     const { error, notifyError, ...facts } = result;

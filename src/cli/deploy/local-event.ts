@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Git, RunEvent } from '../../steps/plan/types.ts';
+import type { Env } from '../../shared/child-environment.ts';
+import { createExec } from '../../shared/exec.ts';
+import { createGit, type Git } from '../../shared/git.ts';
+import type { RunEvent } from '../../steps/plan/types.ts';
 
 /** What git says of the checkout. `undefined` where the folder is no repository. */
 export interface Checkout {
@@ -9,9 +12,14 @@ export interface Checkout {
   readonly message: string | undefined;
 }
 
-/** Asks git where the checkout stands. */
-export async function readCheckout(git: Git): Promise<Checkout> {
-  const ask = async (...args: string[]) => (await git(args))?.trim() || undefined;
+/** Asks git of the machine where a checkout stands. */
+export function askCheckout(folder: string, env: Env, signal: AbortSignal): Promise<Checkout> {
+  return readCheckout(createGit(createExec(), env), folder, signal);
+}
+
+/** Asks git where a checkout stands. @param folder absolute path */
+export async function readCheckout(git: Git, folder: string, signal: AbortSignal): Promise<Checkout> {
+  const ask = async (...args: string[]) => (await git(folder, args, signal))?.trim() || undefined;
   const [branch, sha, remote, message] = await Promise.all([
     ask('symbolic-ref', '--short', '-q', 'HEAD'),
     ask('rev-parse', 'HEAD'),
@@ -29,7 +37,7 @@ export function localEvent({ branch, sha, repository, message }: Checkout): RunE
     ref: branch === undefined ? '' : `refs/heads/${branch}`,
     sha: sha ?? '',
     repository: repository ?? '',
-    ...(message !== undefined && { commitMessage: message }),
+    commitMessage: message,
     run: { id: randomUUID(), attempt: 1 },
   };
 }

@@ -1,8 +1,7 @@
 import type { NamedRepository } from '../../github/repository.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
-import { createGit } from '../../steps/plan/git.ts';
 import type { CommandContext } from '../context.ts';
-import { readCheckout } from '../deploy/local-event.ts';
+import { askCheckout } from '../deploy/local-event.ts';
 
 /**
  * The repository of `--repository`, else of the origin of a checkout.
@@ -14,7 +13,7 @@ export async function repositoryFrom(
   folder: string,
   { env, signal }: CommandContext,
 ): Promise<NamedRepository> {
-  const fullName = option ?? (await readCheckout(createGit(folder, env, signal))).repository;
+  const fullName = option ?? (await askCheckout(folder, env, signal)).repository;
   const [, owner, name] = /^([\w.-]+)\/([\w.-]+)$/.exec(fullName ?? '') ?? [];
   if (owner !== undefined && name !== undefined) return { owner, name };
   const found =

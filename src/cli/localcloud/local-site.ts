@@ -2,7 +2,7 @@ import type { SiteConfig } from '../../config/schema.ts';
 import type { LocalSite } from '../../localcloud/types.ts';
 
 /** The site of a repository, for a local cloud that is to know it. Who owns the repository does not matter there. */
-export function localSite({ site, azure, portal }: SiteConfig, repository = 'local/site'): LocalSite {
+export function localSite({ site, azure, portal, environments }: SiteConfig, repository = 'local/site'): LocalSite {
   const [owner = 'local', name = 'site'] = repository.split('/');
   return {
     id: site.id,
@@ -10,6 +10,7 @@ export function localSite({ site, azure, portal }: SiteConfig, repository = 'loc
     name: site.slug,
     type: site.type,
     url: site.url,
+    ...(environments.preview.url !== undefined && { devUrl: environments.preview.url }),
     repository: { owner, name },
     azure: { clientId: azure.clientId, tenantId: azure.tenantId },
     portal: { url: portal.url, audience: portal.audience },

@@ -33,9 +33,11 @@ export async function runLocalCloud(
     ...(sites.length > 0 && { sites }),
     ...(options.dir !== undefined && { dir: options.dir }),
   });
-  const { apiToken } = cloud.portal;
+  const { apiToken, repohostSecret, users } = cloud.portal;
+  // Tokens and secrets of this machine alone: they open nothing but these services.
   if (options.json) {
-    createPrinter(context, true).print({ env: cloud.env, apiToken, sites: cloud.sites }, () => []);
+    const about = { env: cloud.env, apiToken, webhookSecret: repohostSecret, users, sites: cloud.sites };
+    createPrinter(context, true).print(about, () => []);
   } else {
     log.info(
       'The local cloud is up. Give a program these variables, and it meets the local services under their real names:',
@@ -43,10 +45,15 @@ export async function runLocalCloud(
     log.info('');
     for (const [name, value] of Object.entries(cloud.env)) log.info(`  export ${name}=${value}`);
     log.info('');
-    for (const site of cloud.sites) log.info(`Site ${site.slug}: ${site.url}, portal ${site.portal.url}`);
-    // A token of this machine alone, and gone with it.
+    for (const site of cloud.sites) {
+      log.info(`Site ${site.slug}: ${site.url}, portal ${site.portal.url}`);
+      const address = cloud.hosting.address(site.slug);
+      if (address !== undefined) log.info(`  open ${address}`);
+    }
     log.info(`API token of the portal: ${apiToken}`);
-    log.info(`Tokens of its users: ${cloud.portal.users.map(({ token }) => token).join(', ')}`);
+    log.info(`Secret of the repository's webhook: ${repohostSecret}`);
+    log.info('Tokens of its users:');
+    for (const { name, level, token } of users) log.info(`  ${token.padEnd(22)} ${name}, ${level}`);
     log.info('Running until Ctrl-C.');
   }
   await untilCancelled(signal);

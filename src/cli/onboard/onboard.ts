@@ -6,14 +6,12 @@ import { githubIssuerOf } from '../../onboard/credentials/credential.ts';
 import type { RepositoryNeedsOptions } from '../../onboard/plan/repository-needs.ts';
 import { renderOnboarding } from '../../onboard/render/render.ts';
 import type { SiteRecord } from '../../onboard/site-record.ts';
-import type { Deps } from '../../shared/deps.ts';
+import { type Deps, openDeps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { serviceAddress } from '../../shared/http/service-address.ts';
-import { createGit } from '../../steps/plan/git.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
-import { readCheckout } from '../deploy/local-event.ts';
+import { askCheckout } from '../deploy/local-event.ts';
 import { checkoutFolder } from '../inputs/checkout-folder.ts';
-import { openCommandDeps } from '../inputs/command-deps.ts';
 import { loadConfigIfThere } from '../inputs/config-if-there.ts';
 import { openGitHub } from '../inputs/github-client.ts';
 import { onboardAll } from './onboard-fleet.ts';
@@ -50,7 +48,7 @@ export async function onboardCommand(
   const checkout = options.all ? undefined : await readSiteCheckout(folder, options, context);
   const ofCheckout = options.site === undefined && checkout ? siteRecordFrom({ options, ...checkout }) : undefined;
 
-  await using deps = await openCommandDeps(context);
+  await using deps = await openDeps(context);
   const recordOf = async (): Promise<SiteRecord> => {
     if (ofCheckout !== undefined) return ofCheckout;
     const detail = await onboardingPortal(options, context, deps).getSite(options.site ?? '');
@@ -89,7 +87,7 @@ async function readSiteCheckout(
   { cwd, env, signal }: CommandContext,
 ): Promise<SiteCheckout> {
   const workspace = await checkoutFolder(cwd, folder);
-  const { repository } = await readCheckout(createGit(workspace, env, signal));
+  const { repository } = await askCheckout(workspace, env, signal);
   return { config: await loadConfigIfThere(workspace, options.config), origin: repository };
 }
 

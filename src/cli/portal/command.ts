@@ -8,6 +8,7 @@ import { addSettingsCommands } from './commands/settings.ts';
 import { addSitemapCommands } from './commands/sitemap.ts';
 import { addSiteCommands } from './commands/sites.ts';
 import { addTextCommands } from './commands/text.ts';
+import { addWebhookCommands } from './commands/webhook.ts';
 
 /**
  * `site-deploy portal …`: what people do in the portal, from a terminal. What a command does is loaded when it runs.
@@ -15,7 +16,7 @@ import { addTextCommands } from './commands/text.ts';
 export function addPortalCommand(program: Command, execute: Execute): void {
   const portal = program
     .command('portal')
-    .description('Look at sites in the portal and edit them: settings, SEO, sitemap, texts, requests.');
+    .description('Look at sites in the portal and edit them: settings, SEO, sitemap, texts, requests, webhook.');
   addHelpSections(portal, {
     environment: [
       ['PORTAL_URL', 'address of the portal; default: portal.url of the site.config.yml in this folder'],
@@ -34,4 +35,5 @@ export function addPortalCommand(program: Command, execute: Execute): void {
   addTextCommands(portal, execute);
   addContentCommands(portal, execute);
   addRequestCommands(portal, execute);
+  addWebhookCommands(portal, execute);
 }

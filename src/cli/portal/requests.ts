@@ -65,9 +65,11 @@ export async function createRequest(execute: Execute, title: string, options: Re
 
 export async function approveRequest(execute: Execute, id: string, options: SiteCommandOptions): Promise<void> {
   await withSite(execute, options, async (siteId, { client, signal, context, print }) => {
-    const answer = await client.requests.approve(siteId, id, { signal });
+    const answer = await client.requests.approve(siteId, id, {}, { signal });
     print(answer, () => []);
-    context.log.info(`${id} is approved; it is completed with the next deployment to Production.`);
+    const { status } = answer.request;
+    const next = status === 'completed' ? 'its change is in Production: completed' : 'it is completed in Production';
+    context.log.info(`${id} is approved; ${next}.`);
     return 0;
   });
 }

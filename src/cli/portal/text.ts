@@ -1,4 +1,9 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseContentFile } from '../../config/content-file.ts';
 import { type TextEntry, TextKey, TextOverrideUpdate } from '../../portal/contract/text.ts';
+import { FullCommitHash } from '../../portal/contract/values.ts';
+import { SiteDeployError } from '../../shared/errors/error.ts';
 import { plainText } from '../../shared/plain-text.ts';
 import type { Execute } from '../context.ts';
 import { safeJson } from '../terminal/cell.ts';
@@ -34,7 +39,7 @@ const columns: readonly Column<TextEntry>[] = [
 
 export async function showTexts(execute: Execute, options: TextListOptions): Promise<void> {
   await withSite(execute, options, async (siteId, { client, signal, printTable }) => {
-    const answer = await client.texts.list(siteId, { signal });
+    const answer = await client.texts.list(siteId, {}, { signal });
     const texts = answer.texts.filter(
       ({ pageSlug, override }) =>
         (options.page === undefined || pageSlug === options.page) && (!options.overridden || override !== undefined),
@@ -61,29 +66,64 @@ export async function overrideText(
     refuseInvalid(TextOverrideUpdate, update, `to "${key}"`);
     const answer = await client.texts.override(siteId, key, update, { signal });
     print(answer, () => []);
-    context.log.info(`${key}: the override is ${answer.text.override?.status ?? 'stored'}.`);
+    const { override, overrides = [] } = answer.text;
+    const written = overrides.findLast(({ requestId }) => requestId === options.request) ?? override;
+    context.log.info(`${key}: the override is ${written?.status ?? 'stored'}.`);
     return 0;
   });
 }
 
-export async function removeText(execute: Execute, key: string, options: SiteCommandOptions): Promise<void> {
+export async function removeText(execute: Execute, key: string, options: TextSetOptions): Promise<void> {
   await withSite(execute, options, async (siteId, { client, signal, context, print }) => {
     refuseInvalid(TextKey, key, `to ${siteId}`);
-    const answer = await client.texts.removeOverride(siteId, key, { signal });
+    const answer = await client.texts.removeOverride(siteId, key, { requestId: options.request, signal });
     print(answer, () => []);
-    context.log.info(`${key} shows its default again: ${plainText(answer.text.default)}`);
+    const { default: text, displayed = text } = answer.text;
+    if (options.request !== undefined) context.log.info(`${key}: ${options.request} does not change it any more.`);
+    else if (displayed === text) context.log.info(`${key} shows its default again: ${plainText(text)}`);
+    else context.log.info(`${key} shows its default again with the next commit and deployment: ${plainText(text)}`);
     return 0;
   });
 }
 
 /** Prints the content file, so that it can be written to where the repository keeps it. */
-export async function commitTexts(execute: Execute, options: SiteCommandOptions): Promise<void> {
+export async function showTextContent(execute: Execute, options: TextSetOptions): Promise<void> {
   await withSite(execute, options, async (siteId, { client, signal, context, print }) => {
-    const answer = await client.texts.commit(siteId, { signal });
+    const answer = await client.texts.getContent(siteId, { requestId: options.request, signal });
     print(answer, () => [safeJson(answer.content)]);
-    context.log.info(`${answer.committed} overrides committed; this is the content of ${plainText(answer.file)}.`);
+    const { length } = answer.pending;
+    const what = length === 0 ? 'all of it is committed' : `${count(length)} not committed yet`;
+    context.log.info(`This is the content of ${plainText(answer.file)}; ${what}.`);
     return 0;
   });
+}
+
+/**
+ * Tells the portal what a commit holds. The portal believes the file, not the claim: an override that is not in it
+ * stays pending.
+ */
+export async function commitTexts(execute: Execute, sha: string, file: string, options: TextSetOptions): Promise<void> {
+  await withSite(execute, options, async (siteId, { client, signal, context, print }) => {
+    refuseInvalid(FullCommitHash, sha, `to ${siteId}`);
+    const content = Object.fromEntries(parseContentFile(await textOf(path.resolve(context.cwd, file)), file).texts);
+    const { request } = options;
+    const commit = { commitSha: sha, content, ...(request !== undefined && { requestId: request }) };
+    const answer = await client.texts.commit(siteId, commit, { signal });
+    print(answer, () => []);
+    const rest = answer.pending.length === 0 ? '' : ` ${count(answer.pending.length)} still pending.`;
+    context.log.info(`${count(answer.committed)} committed with ${sha.slice(0, 12)}.${rest}`);
+    return 0;
+  });
+}
+
+const count = (number: number) => (number === 1 ? 'one override is' : `${number} overrides are`);
+
+async function textOf(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (cause) {
+    throw new SiteDeployError('USAGE', `The content file ${file} cannot be read.`, { cause });
+  }
 }
 
 export async function setTextMode(

@@ -4,10 +4,10 @@ import { loadSiteConfig } from '../../config/load.ts';
 import { findStaticSite } from '../../previews/find-static-site.ts';
 import { compareEnvironments, type HostedEnvironment } from '../../previews/previews.ts';
 import type { Clock } from '../../shared/clock.ts';
+import { openDeps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { Secret } from '../../shared/secret.ts';
 import type { CommandContext } from '../context.ts';
-import { openCommandDeps } from '../inputs/command-deps.ts';
 import { openGitHub } from '../inputs/github-client.ts';
 import { repositoryFrom } from '../inputs/repository-option.ts';
 import { secretFromEnv, secretFromStdin } from '../inputs/secrets.ts';
@@ -36,7 +36,7 @@ export async function openPreviews(options: PreviewsOptions, context: CommandCon
   const repository = await repositoryFrom(options.repository, cwd, context);
   const token = await azureToken(options, context);
   await using stack = new AsyncDisposableStack();
-  const deps = stack.use(await openCommandDeps(context));
+  const deps = stack.use(await openDeps(context));
   const github = openGitHub(context, deps);
   const access = { http: deps.http, token, signal };
   const site = findStaticSite(await listStaticSites(access, config.azure.subscriptionId), {

@@ -6,9 +6,9 @@ import {
   startRollback,
 } from '../../rollback/rollback.ts';
 import { parseRollbackTarget } from '../../rollback/rollback-target.ts';
+import { openDeps } from '../../shared/deps.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { checkoutFolder } from '../inputs/checkout-folder.ts';
-import { openCommandDeps } from '../inputs/command-deps.ts';
 import { openGitHub } from '../inputs/github-client.ts';
 import { repositoryFrom } from '../inputs/repository-option.ts';
 import { createPrinter } from '../terminal/printer.ts';
@@ -38,7 +38,7 @@ export async function rollbackCommand(
   // What is wrong with the command is said before it asks for a secret.
   const target = parseRollbackTarget(options.to);
   const repository = await repositoryFrom(options.repository, await checkoutFolder(context.cwd, folder), context);
-  await using deps = await openCommandDeps(context);
+  await using deps = await openDeps(context);
   const github = openGitHub(context, deps);
   const environment = options.environment === 'preview' ? 'Preview' : 'Production';
   const plan = await planRollback({ github, repository, environment, target, config: options.config }, deps);

@@ -67,7 +67,7 @@ export async function compareTexts(
     const credential = async () => token;
     const client = new PortalClient({ http, url: portal.url, credential, onWait: (line) => log.info(line) });
     try {
-      return (await client.texts.list(site.id, { signal })).texts;
+      return (await client.texts.list(site.id, {}, { signal })).texts;
     } catch (error) {
       signal.throwIfAborted();
       throw explainPortalError(error, { purpose: 'PORTAL', url: portal.url }) ?? error;
@@ -77,7 +77,7 @@ export async function compareTexts(
 
 /** What is attached to a development request is committed with its code, not by a pull. */
 function isOfRequest({ override }: TextEntry): boolean {
-  return override?.requestId !== undefined && override.status === 'pending';
+  return override?.requestId !== undefined;
 }
 
 /** The first pull makes the file. */

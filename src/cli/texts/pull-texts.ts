@@ -1,9 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { SiteDeployError } from '../../shared/errors/error.ts';
+import { createExec } from '../../shared/exec.ts';
+import { createGit } from '../../shared/git.ts';
 import { plainText } from '../../shared/plain-text.ts';
 import { count } from '../../shared/units.ts';
-import { createGit } from '../../steps/plan/git.ts';
+
 import type { CommandContext, ExitCode } from '../context.ts';
 import { createPrinter } from '../terminal/printer.ts';
 import { type CompareTextsOptions, compareTexts, type TextComparison } from './compare-texts.ts';
@@ -68,8 +70,8 @@ export async function diffTextsCommand(
 async function refuseToLose({ workspace, file, differences }: TextComparison, { env, signal }: CommandContext) {
   const lost = differences.filter((difference) => difference.file !== undefined);
   if (lost.length === 0) return;
-  const git = createGit(workspace, env, signal);
-  const status = await git(['status', '--porcelain', '--ignored', '--', file]);
+  const git = createGit(createExec(), env);
+  const status = await git(workspace, ['status', '--porcelain', '--ignored', '--', file], signal);
   if (!status) return;
   throw new SiteDeployError('CONTENT_FILE_CHANGED', `${file} has changes that are not committed.`, {
     facts: lost.map(({ key }) => `would be overwritten: ${plainText(key)}`),

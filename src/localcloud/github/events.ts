@@ -14,38 +14,81 @@ export function payloadRepository({ id, ownerId, fullName }: LocalRepository): o
   return { id, name, full_name: fullName, owner: { login: owner, id: ownerId } };
 }
 
+/** How a branch that does not exist is written. */
+const nothing = '0'.repeat(40);
+
 /**
- * The event that a write has caused, of those that sites' webhooks ask for: Issues, Pull requests and Pushes
- * (https://docs.github.com/webhooks/webhook-events-and-payloads).
+ * The events that a write has caused, of those that sites' webhooks ask for: Issues, Pull requests and Pushes
+ * (https://docs.github.com/webhooks/webhook-events-and-payloads). A merge is a push to the base branch, too.
  * @param path below the repository
  * @param json the answer, which was a success
  */
-export async function eventOf(
+export async function eventsOf(
   { method, path, body, json }: { method: string; path: string; body: unknown; json: unknown },
   repository: LocalRepository,
   { ask }: Pick<GitEmulator, 'ask'>,
-): Promise<GitHubEvent | undefined> {
+): Promise<GitHubEvent[]> {
   const said = record(body);
-  const push = (ref: string, commit: string, message: string): GitHubEvent => ({
-    name: 'push',
-    payload: { ref, after: commit, deleted: false, commits: [{ id: commit, message }] },
-  });
+  const get = async (target: string) => (await ask('GET', `/repos/${repository.fullName}${target}`)).json;
   const call = `${method} ${path}`;
-  if (call === 'POST /issues') return { name: 'issues', payload: { action: 'opened', issue: json } };
-  if (call === 'POST /pulls') return { name: 'pull_request', payload: { action: 'opened', pull_request: json } };
+  if (call === 'POST /issues') return [{ name: 'issues', payload: { action: 'opened', issue: json } }];
+  if (call === 'POST /pulls') return [{ name: 'pull_request', payload: { action: 'opened', pull_request: json } }];
   if (/^PATCH \/issues\/\d+$/.test(call) && said.state === 'closed')
-    return { name: 'issues', payload: { action: 'closed', issue: json } };
+    return [{ name: 'issues', payload: { action: 'closed', issue: json } }];
   if (/^PATCH \/pulls\/\d+$/.test(call) && said.state === 'closed')
-    return { name: 'pull_request', payload: { action: 'closed', pull_request: json } };
+    return [{ name: 'pull_request', payload: { action: 'closed', pull_request: json } }];
   const merged = /^PUT (\/pulls\/\d+)\/merge$/.exec(call)?.[1];
   if (merged !== undefined) {
-    const pull = await ask('GET', `/repos/${repository.fullName}${merged}`);
-    return { name: 'pull_request', payload: { action: 'closed', pull_request: pull.json } };
+    const [pull, commits] = await Promise.all([get(merged), get(`${merged}/commits`)]);
+    const { merge_commit_sha, base } = record(pull);
+    const after = text(merge_commit_sha);
+    const before = parentOf(await get(`/git/commits/${after}`));
+    // The emulator counts the commit that the base branch was at to those of the pull request.
+    const all = (Array.isArray(commits) ? commits : []).map((one) => text(record(one).sha));
+    const brought = all.filter((sha) => sha !== before);
+    return [
+      { name: 'pull_request', payload: { action: 'closed', pull_request: pull } },
+      pushOf(`refs/heads/${text(record(base).ref)}`, before, after, [...brought, after]),
+    ];
   }
-  if (/^(POST|PATCH) \/git\/refs/.test(call)) return push(text(record(json).ref), text(said.sha), '');
+  if (call === 'POST /git/refs') return [pushOf(text(record(json).ref), nothing, text(said.sha), [])];
+  if (call.startsWith('PATCH /git/refs/')) {
+    const after = text(said.sha);
+    const before = parentOf(await get(`/git/commits/${after}`));
+    return [pushOf(text(record(json).ref), before, after, [after], said.force === true)];
+  }
+  const deleted = /^DELETE \/git\/(refs\/heads\/.+)$/.exec(call)?.[1];
+  if (deleted !== undefined) return [pushOf(deleted, undefined, nothing, [])];
   if (/^PUT \/contents\//.test(call)) {
-    const { sha, message } = record(record(json).commit);
-    return push(`refs/heads/${text(said.branch)}`, text(sha), text(message));
+    const { sha, parents } = record(record(json).commit);
+    return [pushOf(`refs/heads/${text(said.branch)}`, parentOf({ parents }), text(sha), [text(sha)])];
   }
-  return undefined;
+  return [];
+}
+
+/** @param before the commit that the branch was at; `undefined` where that is not known any more */
+function pushOf(
+  ref: string,
+  before: string | undefined,
+  after: string,
+  commits: readonly string[],
+  forced = false,
+): GitHubEvent {
+  const payload = {
+    ref,
+    ...(before !== undefined && { before }),
+    after,
+    created: before === nothing,
+    deleted: after === nothing,
+    forced,
+    commits: commits.map((id) => ({ id })),
+  };
+  return { name: 'push', payload };
+}
+
+/** First parent of a commit; `undefined` where it has none. */
+function parentOf(commit: unknown): string | undefined {
+  const { parents } = record(commit);
+  const [first] = Array.isArray(parents) ? parents : [];
+  return text(record(first).sha) || undefined;
 }

@@ -8,7 +8,7 @@ import { attestationRoutes } from './attestations.ts';
 import { gitHubDeploymentRoutes } from './deployments.ts';
 import { type GitEmulator, type SeedRepository, startGitEmulator } from './emulator.ts';
 import { environmentRoutes } from './environments.ts';
-import { eventOf, payloadRepository } from './events.ts';
+import { eventsOf, payloadRepository } from './events.ts';
 import { createGitData, type GitData } from './git.ts';
 import { hookRoutes } from './hooks.ts';
 import { violationsOf } from './openapi/validate.ts';
@@ -187,8 +187,9 @@ export function createGitHubApi({ repositories, gateway }: GitHubApiOptions): Gi
     const [, fullName = '', path = ''] = /^\/repos\/([^/]+\/[^/]+)([^?]*)/.exec(address) ?? [];
     const repository = known.get(fullName.toLowerCase());
     if (repository === undefined || answered.status >= 300) return answered;
-    const event = await eventOf({ method, path, body, json: answered.json }, repository, behind);
-    if (event !== undefined) webhooks.send(repository, event.name, event.payload);
+    for (const event of await eventsOf({ method, path, body, json: answered.json }, repository, behind)) {
+      webhooks.send(repository, event.name, event.payload);
+    }
     return answered;
   }
 

@@ -34,6 +34,11 @@ export interface HostingOptions {
   /** Folder that the emulator of logins may use as its home. */
   readonly home: string;
   readonly swaStart: boolean;
+  /**
+   * Answers what is asked below `/api`, which the platform reserves for the backend that is linked to a site. Default:
+   * the hosting itself, which has none.
+   */
+  readonly api?: Handler;
 }
 
 /** One deployed version that is served, or was until its last answer is given. */
@@ -66,6 +71,11 @@ export function createHosting(options: HostingOptions): HostingService {
   };
 
   const answer = async (host: string, request: IncomingMessage, response: ServerResponse) => {
+    if (options.api !== undefined && /^\/api(?:[/?]|$)/.test(request.url ?? '')) {
+      // A browser that opened the address of this machine asks for the site nevertheless.
+      request.headers.host = host;
+      return options.api(request, response);
+    }
     const version = environments.get(customDomains.get(host) ?? host)?.live;
     if (version === undefined) return sendText(response, 404, '404: there is no site here');
     const path = request.url?.split('?')[0] ?? '/';

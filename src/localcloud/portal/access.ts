@@ -1,4 +1,4 @@
-import { levels } from '../../portal/contract/operation.ts';
+import { levels, type Operation } from '../../portal/contract/operation.ts';
 import { operations } from '../../portal/contract/operations/operations.ts';
 import type { Context } from './context.ts';
 import type { Caller } from './credentials.ts';
@@ -8,7 +8,10 @@ import type { Database } from './store/database.ts';
 import type { SiteRow } from './store/sites.ts';
 import { grant, grantsOf, levelOf, revoke, userById } from './store/users.ts';
 
-/** The level of a caller on a site. The global admin may do all; an application may read the sites that it deploys (decided). */
+/**
+ * The level of a caller on a site. The global admin may do all; an application may read the sites that it deploys, and
+ * do what operations say that it may (decided).
+ */
 export function levelOn(database: Database, caller: Caller | undefined, site: SiteRow) {
   if (caller?.kind === 'user') return caller.globalAdmin ? 'owner' : levelOf(database, site.id, caller.id);
   return caller !== undefined && mayDeploy(caller, site) ? 'viewer' : undefined;
@@ -24,15 +27,19 @@ export function mayDeploy(caller: Caller, site: SiteRow): boolean {
   );
 }
 
-/** @throws Refusal `forbidden` when the caller has no access to the site, or not at the level that is needed */
+/**
+ * @throws Refusal `forbidden` when the caller has no access to the site, or not at the level that the operation needs
+ */
 export function refuseBelow(
-  needed: (typeof levels)[number],
+  { level: needed, application }: Operation,
   database: Database,
   caller: Caller | undefined,
   site: SiteRow,
 ): void {
+  if (needed === undefined) return;
   const level = levelOn(database, caller, site);
   if (level === undefined) throw new Refusal('forbidden', `You have no access to the site "${site.slug}".`);
+  if (application === true && caller?.kind === 'application') return;
   if (levels.indexOf(level) >= levels.indexOf(needed)) return;
   throw new Refusal('forbidden', `This needs the level ${needed} on the site "${site.slug}"; yours is ${level}.`);
 }

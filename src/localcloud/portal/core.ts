@@ -2,31 +2,31 @@ import type { Operation } from '../../portal/contract/operation.ts';
 import { rateClassOf } from '../../portal/contract/rate-limit.ts';
 import { createRouter } from '../router.ts';
 import { refuseBelow } from './access.ts';
-import { applicationOf, bearerToken, type Caller, looksLikeJwt, sameSecret, unauthorized } from './credentials.ts';
+import { type Authenticate, accountOf } from './authenticate.ts';
+import { readOperationBody } from './body.ts';
+import type { Caller } from './credentials.ts';
 import { type PortalRequest, type PortalResponse, Refusal } from './message.ts';
-import { createRateLimit } from './rate-limit.ts';
-import { verifySignature } from './repohost.ts';
+import { etagOf, names, refuseChanged } from './precondition.ts';
+import type { RateLimit } from './rate-limit.ts';
 import type { RawCall, Route } from './route.ts';
 import type { SeoCache } from './seo-cache.ts';
 import type { Database } from './store/database.ts';
 import { siteById } from './store/sites.ts';
-import { userByToken } from './store/users.ts';
-import type { PortalOptions } from './types.ts';
 
 export interface CoreOptions {
   readonly database: Database;
   readonly routes: readonly Route[];
-  readonly apiToken: string;
-  readonly accessTokens: PortalOptions['accessTokens'];
-  readonly now: () => number;
-  readonly repohostSecret: string;
+  /** The word that stands for "repohost" in paths. */
   readonly provider: string;
-  readonly rateLimits: NonNullable<PortalOptions['rateLimits']>;
+  readonly authenticate: Authenticate;
+  readonly rateLimit: RateLimit;
   readonly seoCache: SeoCache;
   /** Pages besides the endpoints, by path. */
-  readonly documents: Readonly<Record<string, () => PortalResponse>>;
+  readonly documents: ReadonlyMap<string, () => PortalResponse>;
   /** Called after every write that was stored. */
   readonly onStored: () => void;
+  /** Told of a defect; the caller learns only that there is one. */
+  readonly onFault: (error: unknown) => void;
 }
 
 interface Match {
@@ -34,104 +34,127 @@ interface Match {
   readonly parameters: Readonly<Record<string, string>>;
 }
 
-/** Answers a request: route, credential, rate limit, site, access, schemas, handler, in this order. */
+/**
+ * Answers a request: route, credential, rate limit, site, access, body, precondition, schemas, handler, in this order.
+ * A body is read only of a caller who may send it; that of a signed call, which nothing else vouches for, is read
+ * before.
+ */
 export function createCore(options: CoreOptions): (request: PortalRequest) => Promise<PortalResponse> {
-  const { database, routes, seoCache, documents } = options;
-  const refuseAboveLimit = createRateLimit(options.now, options.rateLimits);
+  const { database, routes, seoCache, documents, rateLimit } = options;
   const find = createRouter(
     routes.map((route) => ({
       route,
       method: route.operation.method,
-      path: pathOf(route.operation, options.provider),
+      path: route.operation.path.replace('/repohost', `/${options.provider}`),
     })),
   );
 
-  function match(request: PortalRequest): Match {
-    const found = find(request.method, request.path);
+  /** Looks a call up, and counts one that leads nowhere, too. @throws Refusal `not_found`, `method_not_allowed` */
+  function match({ client, path }: PortalRequest, method: string): Match {
+    const found = find(method, path);
     if (found.endpoint !== undefined) return { route: found.endpoint.route, parameters: found.parameters };
-    if (found.allowed.length === 0) throw new Refusal('not_found', `There is no endpoint ${request.path}.`);
+    rateLimit.count(`unknown ${client}`, rateClassOf(method));
+    if (found.allowed.length === 0) throw new Refusal('not_found', `There is no endpoint ${path}.`);
     const allow = found.allowed.join(', ');
-    throw new Refusal('method_not_allowed', `${request.path} takes ${allow}.`, { headers: { allow } });
+    throw new Refusal('method_not_allowed', `${path} takes ${allow}.`, { headers: { allow } });
   }
 
-  /** Carries a call out; a write as one transaction. */
-  function carryOut(route: Route, call: RawCall): PortalResponse {
-    const { method, cacheControl } = route.operation;
-    if (method !== 'GET') {
-      const response = database.transaction(() => route.answer(call));
-      options.onStored();
-      return response;
+  /** The route that reads what a write to the same path replaces. */
+  const readerOf = ({ path }: Operation): Route | undefined =>
+    routes.find(({ operation }) => operation.method === 'GET' && operation.path === path && operation.etag === true);
+
+  async function admit(
+    route: Route,
+    request: PortalRequest,
+  ): Promise<{ caller: Caller | undefined; bytes?: Uint8Array }> {
+    const { operation } = route;
+    const rateClass = rateClassOf(operation.method);
+    const failed = `failed ${request.client}`;
+    // The body has to be read before it can be verified, so an address that was refused too often is not listened to.
+    if (operation.auth === 'signature') rateLimit.refuseSpent(failed, rateClass);
+    try {
+      const admitted = await options.authenticate(operation, request);
+      const account = accountOf(operation, request, admitted.caller);
+      if (account !== undefined) rateLimit.count(account, rateClass);
+      return admitted;
+    } catch (error) {
+      if (error instanceof Refusal && error.code === 'unauthorized') rateLimit.count(failed, rateClass);
+      throw error;
     }
-    if (cacheControl === undefined || call.site === undefined) return route.answer(call);
-    const kept = seoCache.get(call.site.id, call.request.path);
+  }
+
+  /** The site that the path names, as it is now. @throws Refusal `not_found`, `forbidden` */
+  function siteFor(operation: Operation, parameters: Readonly<Record<string, string>>, caller: Caller | undefined) {
+    if (parameters.siteId === undefined) return undefined;
+    const site = siteById(database, parameters.siteId);
+    if (site === undefined) throw new Refusal('not_found', 'There is no such site.');
+    refuseBelow(operation, database, caller, site);
+    return site;
+  }
+
+  /** Carries a write out as one transaction, its precondition included. */
+  function write(route: Route, call: RawCall): PortalResponse {
+    const response = database.transaction(() => {
+      refuseChanged(call.request.headers['if-match'], () =>
+        readerOf(route.operation)?.answer({ ...call, bytes: new Uint8Array() }),
+      );
+      return route.answer(call);
+    });
+    options.onStored();
+    return response;
+  }
+
+  function read(route: Route, call: RawCall): PortalResponse {
+    const { auth, cacheControl, etag } = route.operation;
+    const made = cacheControl === undefined || call.site === undefined ? route.answer(call) : cached(route, call);
+    const headers = {
+      ...(auth === 'portal' && { 'cache-control': 'private, no-cache' }),
+      ...made.headers,
+      ...(etag === true && { etag: etagOf(made.body) }),
+    };
+    const known = call.request.headers['if-none-match'];
+    if (known === undefined || headers.etag === undefined || !names(known, headers.etag)) return { ...made, headers };
+    return { status: 304, headers, body: '' };
+  }
+
+  /** The answer as it was made last, where nothing has changed since. Spec: Limits, SEO responses. */
+  function cached(route: Route, call: RawCall): PortalResponse {
+    const { cacheControl = '' } = route.operation;
+    const siteId = call.site?.id ?? '';
+    const kept = seoCache.get(siteId, call.request.path);
     if (kept !== undefined) return { ...kept, headers: { ...kept.headers, 'x-cache': 'HIT' } };
     const made = route.answer(call);
     const response = { ...made, headers: { ...made.headers, 'cache-control': cacheControl } };
-    seoCache.put(call.site.id, call.request.path, response);
+    seoCache.put(siteId, call.request.path, response);
     return { ...response, headers: { ...response.headers, 'x-cache': 'MISS' } };
   }
 
   async function answer(request: PortalRequest): Promise<PortalResponse> {
-    const document = request.method === 'GET' ? documents[request.path] : undefined;
-    if (document !== undefined) return document();
-    const { route, parameters } = match(request);
-    const { operation } = route;
-    const rateClass = rateClassOf(operation.method);
-    let caller: Caller | undefined;
-    try {
-      caller = await authenticate(operation, request, options);
-    } catch (error) {
-      refuseAboveLimit(request, rateClass, false);
-      throw error;
+    // HEAD is GET without its body, which the transport leaves out.
+    const method = request.method === 'HEAD' ? 'GET' : request.method;
+    const document = method === 'GET' ? documents.get(request.path) : undefined;
+    if (document !== undefined) {
+      rateLimit.count(`documents ${request.client}`, 'read');
+      return document();
     }
-    // The repository host sends its events in bursts that nobody can slow down; its signature has been verified.
-    if (operation.auth !== 'signature') refuseAboveLimit(request, rateClass, caller !== undefined);
-    const site = 'siteId' in parameters ? siteById(database, parameters.siteId ?? '') : undefined;
-    if ('siteId' in parameters && site === undefined) throw new Refusal('not_found', 'There is no such site.');
-    if (site !== undefined && operation.level !== undefined) refuseBelow(operation.level, database, caller, site);
-    return carryOut(route, { request, caller, parameters, site });
+    const { route, parameters } = match(request, method);
+    const { operation } = route;
+    const { caller, bytes: signed } = await admit(route, request);
+    siteFor(operation, parameters, caller);
+    const bytes = signed ?? (await readOperationBody(operation, request));
+    // Others may have changed the site, or who has access to it, while the body came in.
+    const site = siteFor(operation, parameters, caller);
+    const call = { request, caller, parameters, site, bytes };
+    return operation.method === 'GET' ? read(route, call) : write(route, call);
   }
 
   return async (request) => {
     try {
-      // HEAD is GET without its body, which the transport leaves out.
-      return await answer(request.method === 'HEAD' ? { ...request, method: 'GET' } : request);
+      return await answer(request);
     } catch (error) {
       if (error instanceof Refusal) return error.response();
-      return new Refusal('internal', error instanceof Error ? error.message : String(error)).response();
+      options.onFault(error);
+      return new Refusal('internal', 'The portal has a fault of its own; its operators were told.').response();
     }
   };
-}
-
-/** The path with the provider's own name where the contract has a neutral word. */
-function pathOf({ path }: Operation, provider: string): string {
-  return path.replace('/repohost', `/${provider}`);
-}
-
-async function authenticate(
-  operation: Operation,
-  request: PortalRequest,
-  options: CoreOptions,
-): Promise<Caller | undefined> {
-  switch (operation.auth) {
-    case 'public':
-      return undefined;
-    case 'signature':
-      verifySignature(request, options.repohostSecret);
-      return undefined;
-    case 'cloud':
-      return await applicationOf(bearerToken(request), options.database, options.accessTokens, options.now());
-    case 'deployment': {
-      const token = bearerToken(request);
-      if (sameSecret(token, options.apiToken)) return { kind: 'service' };
-      return await applicationOf(token, options.database, options.accessTokens, options.now());
-    }
-    case 'portal': {
-      const token = bearerToken(request);
-      if (looksLikeJwt(token)) return await applicationOf(token, options.database, options.accessTokens, options.now());
-      const user = userByToken(options.database, token);
-      if (user === undefined) throw unauthorized('The token is not one of a user.');
-      return { kind: 'user', id: user.id, name: user.name, globalAdmin: user.global_admin === 1 };
-    }
-  }
 }

@@ -59,7 +59,8 @@ function section(group: string, all: readonly Operation[]): string {
       const who = level === undefined ? auth : `${auth}, ${level}`;
       return [code(`${method} ${path}`), escapeHtml(summary), who, `${rateLimits[rateClass]}/min`, escapeHtml(spec)];
     });
-  return `<h3>${escapeHtml(group)}</h3>\n${table(['Endpoint', 'What it does', 'Credential, level', 'Rate', 'Specification'], rows)}`;
+  const head = ['Endpoint', 'What it does', 'Credential, level', 'Rate', 'Specification'];
+  return `<h3>${escapeHtml(group)}</h3>\n${table(head, rows)}`;
 }
 
 /** Cells are HTML. */
@@ -83,6 +84,9 @@ const style = `
 main { max-width: 75rem; margin: 0 auto; padding: 1rem; }
 .wide { overflow-x: auto; }
 table { border-collapse: collapse; width: 100%; font-size: .9rem; }
-th, td { text-align: left; vertical-align: top; padding: .35rem .75rem .35rem 0; border-bottom: 1px solid color-mix(in srgb, currentColor 20%, transparent); }
+th, td {
+  text-align: left; vertical-align: top; padding: .35rem .75rem .35rem 0;
+  border-bottom: 1px solid color-mix(in srgb, currentColor 20%, transparent);
+}
 code { font-size: .85rem; white-space: nowrap; }
 `;

@@ -1,3 +1,10 @@
+/**
+ * Reads a body to its end.
+ * @param atMost bytes that it may have
+ * @throws Refusal `payload_too_large`
+ */
+export type ReadBody = (atMost: number) => Promise<Uint8Array>;
+
 /** A request, free of any transport: the same core answers in process and behind `node:http`. */
 export interface PortalRequest {
   readonly method: string;
@@ -6,7 +13,8 @@ export interface PortalRequest {
   readonly query: URLSearchParams;
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string | undefined>>;
-  readonly body: string;
+  /** A body that is not read yet is read when the caller may send one. */
+  readonly body: string | ReadBody;
   /** Host name without its port. */
   readonly host: string;
   /** Address of the caller, for rate limits of callers without a credential. */
@@ -25,7 +33,7 @@ export type FieldProblem = {
   readonly message: string;
 };
 
-/** Codes of the error body. Spec: Errors; those of 401, 405, 409, 422, 429 and 500 are decided. */
+/** Codes of the error body. Spec: Errors; those of 401, 405, 409, 412, 413, 422, 429 and 500 are decided. */
 export type RefusalCode =
   | 'bad_request'
   | 'unauthorized'
@@ -33,6 +41,7 @@ export type RefusalCode =
   | 'not_found'
   | 'method_not_allowed'
   | 'conflict'
+  | 'precondition_failed'
   | 'payload_too_large'
   | 'validation_failed'
   | 'rate_limited'
@@ -45,6 +54,7 @@ const statuses: Readonly<Record<RefusalCode, number>> = {
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,
+  precondition_failed: 412,
   payload_too_large: 413,
   validation_failed: 422,
   rate_limited: 429,
@@ -71,8 +81,15 @@ export class Refusal extends Error {
 
   response(): PortalResponse {
     const details = this.details.length === 0 ? {} : { details: this.details };
-    return jsonResponse(statuses[this.code], { error: this.code, message: this.message, ...details }, this.headers);
+    const headers = { 'cache-control': 'no-store', ...this.headers };
+    return jsonResponse(statuses[this.code], { error: this.code, message: this.message, ...details }, headers);
   }
+}
+
+/** What is wrong with one field of a body that meets its schema. */
+export function refuseField(code: 'bad_request' | 'conflict', field: string, message: string): Refusal {
+  const summary = code === 'conflict' ? 'The body does not go with what the portal holds.' : 'The body is not valid.';
+  return new Refusal(code, summary, { details: [{ field, message }] });
 }
 
 export function jsonResponse(

@@ -1,25 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Handler } from '../types.ts';
-import { type PortalRequest, type PortalResponse, Refusal } from './message.ts';
+import { tooLarge } from './body.ts';
+import { hostNameOf } from './host-name.ts';
+import { type PortalRequest, type PortalResponse, type ReadBody, Refusal } from './message.ts';
 
-/** The repository host sends payloads of at most 25 MB. */
-const largestBody = 25 << 20;
+/**
+ * What of a body is left after the answer is read and thrown away up to this many bytes; then the connection is worth
+ * less.
+ */
+const worthDraining = 256 << 10;
 
-/** The portal's core as a handler of `node:http`. */
+/** The portal's core as a handler of `node:http`. A body is read when the core asks for it. */
 export function nodeHandler(core: (request: PortalRequest) => Promise<PortalResponse>): Handler {
   return async (request, response) => {
     const requestId = randomUUID();
-    let answer: PortalResponse;
-    try {
-      answer = await core(await read(request));
-    } catch (error) {
-      // The connection went away while its body was read: nobody is left to answer.
-      if (!(error instanceof Refusal)) return;
-      answer = error.response();
-    }
-    // An answer before the whole body was read leaves a connection behind that cannot be used again.
-    const close = request.complete ? {} : { connection: 'close' };
+    const answer = await core(requestOf(request));
+    const close = request.complete || isSmall(request) ? {} : { connection: 'close' };
     response.writeHead(answer.status, {
       ...answer.headers,
       ...close,
@@ -30,15 +27,11 @@ export function nodeHandler(core: (request: PortalRequest) => Promise<PortalResp
   };
 }
 
-async function read(request: IncomingMessage): Promise<PortalRequest> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request) {
-    size += chunk.length;
-    if (size > largestBody) throw new Refusal('payload_too_large', `A body has at most ${largestBody} bytes.`);
-    chunks.push(chunk);
-  }
-  const target = request.url ?? '/';
+function requestOf(request: IncomingMessage): PortalRequest {
+  // A request for a proxy names the whole address in its first line.
+  // (https://www.rfc-editor.org/rfc/rfc9112#absolute-form)
+  const absolute = /^https?:\/\/([^/?#]*)(.*)$/i.exec(request.url ?? '/');
+  const target = absolute?.[2] || (absolute === null ? (request.url ?? '/') : '/');
   const mark = target.indexOf('?');
   const headers: Record<string, string | undefined> = {};
   for (const [name, value] of Object.entries(request.headers))
@@ -48,8 +41,38 @@ async function read(request: IncomingMessage): Promise<PortalRequest> {
     path: mark < 0 ? target : target.slice(0, mark),
     query: new URLSearchParams(mark < 0 ? '' : target.slice(mark + 1)),
     headers,
-    body: Buffer.concat(chunks).toString('utf8'),
-    host: (request.headers.host ?? '').replace(/:\d+$/, '').toLowerCase(),
+    body: bodyOf(request),
+    host: hostNameOf(absolute?.[1] ?? request.headers.host ?? ''),
     client: request.socket.remoteAddress ?? '',
   };
+}
+
+function bodyOf(request: IncomingMessage): ReadBody {
+  return async (atMost) => {
+    if (Number(request.headers['content-length'] ?? 0) > atMost) throw tooLarge(atMost);
+    return await collect(request, atMost);
+  };
+}
+
+/** Leaves the connection open when the body is too large, so that the refusal arrives. */
+function collect(request: IncomingMessage, atMost: number): Promise<Uint8Array> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    const onData = (chunk: Buffer) => {
+      size += chunk.length;
+      chunks.push(chunk);
+      if (size <= atMost) return;
+      request.off('data', onData).pause();
+      reject(tooLarge(atMost));
+    };
+    request.on('data', onData);
+    request.once('end', () => resolve(Buffer.concat(chunks)));
+    request.once('error', () => reject(new Refusal('bad_request', 'The body broke off.')));
+    request.once('close', () => reject(new Refusal('bad_request', 'The body broke off.')));
+  });
+}
+
+function isSmall({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) <= worthDraining;
 }

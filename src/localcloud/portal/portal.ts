@@ -1,15 +1,19 @@
 import { randomBytes } from 'node:crypto';
+import * as z from 'zod/mini';
 import { accessRoutes } from './access.ts';
+import { createAuthenticate } from './authenticate.ts';
 import type { Context } from './context.ts';
 import { createCore } from './core.ts';
-import { deploymentRoutes, hostingOf } from './deployments.ts';
+import { deploymentRoutes, hostingOf } from './deployments/deployments.ts';
+import { siteEnvironmentRoutes } from './deployments/environments.ts';
 import { documentsOf } from './documents.ts';
+import { createHosts } from './hosts.ts';
 import { mergeLocalSites } from './local-sites.ts';
 import { nodeHandler } from './node-handler.ts';
-import { createOutbox } from './outbox.ts';
 import { pageRoutes } from './pages.ts';
-import { repohostRoutes } from './repohost.ts';
-import { requestRoutes } from './requests.ts';
+import { createRateLimit } from './rate-limit.ts';
+import { repohostRoutes } from './repohost/repohost.ts';
+import { requestRoutes } from './requests/requests.ts';
 import { runtimeRoutes } from './runtime.ts';
 import { seed } from './seed/seed.ts';
 import { seoRoutes } from './seo.ts';
@@ -17,37 +21,51 @@ import { createSeoCache } from './seo-cache.ts';
 import { settingsRoutes } from './settings.ts';
 import { siteRoutes } from './sites.ts';
 import { statisticsRoutes } from './statistics.ts';
-import { openDatabase } from './store/database.ts';
+import { type Database, openDatabase } from './store/database.ts';
 import { deploymentsOf } from './store/deployments.ts';
+import { allHosts } from './store/hosts.ts';
 import { localUsers } from './store/users.ts';
-import { textRoutes } from './texts.ts';
+import { textCommitRoutes } from './texts/text-commits.ts';
+import { textRoutes } from './texts/texts.ts';
 import type { Portal, PortalOptions } from './types.ts';
-import { createSender } from './webhook-sender.ts';
-import { webhookRoutes } from './webhooks.ts';
+import { createViewCounter } from './views.ts';
+import { createOutbox } from './webhooks/outbox.ts';
+import { createSender } from './webhooks/webhook-sender.ts';
+import { webhookRoutes } from './webhooks/webhooks.ts';
 
 export type { PortalRequest, PortalResponse } from './message.ts';
 export type { LocalUser, Portal, PortalOptions, StoredDeployment } from './types.ts';
 
+/** How far the clock of a machine that reports may be ahead, in milliseconds. */
+const reportTolerance = 5 * 60_000;
+
 /**
  * Starts the site management portal on an embedded store. It listens nowhere: its handler is given to a server.
- * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` when the database can not be opened or does not go with the sites
+ * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` when the database cannot be opened or does not go with the sites
  */
 export async function createPortal(options: PortalOptions): Promise<Portal> {
   const now = options.clock ?? Date.now;
   const timestamp = () => new Date(now()).toISOString();
-  const apiToken = options.apiToken ?? randomBytes(24).toString('base64url');
-  const repohostSecret = options.repohostSecret ?? randomBytes(24).toString('base64url');
   const allowPrivate = options.allowPrivateWebhooks ?? false;
 
   const database = openDatabase(options.database);
-  database.transaction(() => {
-    mergeLocalSites(database, options.sites, timestamp());
-    if (options.seed ?? true) seed(database, options.sites, now());
-  });
+  try {
+    database.transaction(() => {
+      mergeLocalSites(database, options.sites, timestamp());
+      if (options.seed ?? true) seed(database, options.sites, now());
+    });
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+  const apiToken = options.apiToken ?? keptSecret(database, 'api-token');
+  const repohostSecret = options.repohostSecret ?? keptSecret(database, 'repohost-secret');
 
   const outbox = createOutbox({ database, now, send: createSender(allowPrivate), pauses: options.webhookPauses });
   const seoCache = createSeoCache(now);
-  const context: Context = { database, now, timestamp, seoCache, emit: outbox.emit };
+  const hosts = createHosts(database, (host) => options.hostingOwner?.(host));
+  const views = createViewCounter(database, timestamp);
+  const context: Context = { database, now, timestamp, hosts, seoCache, views, emit: outbox.emit };
   const routes = [
     ...siteRoutes(context),
     ...settingsRoutes(context, allowPrivate),
@@ -55,41 +73,57 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
     ...pageRoutes(context),
     ...seoRoutes(context),
     ...textRoutes(context),
+    ...textCommitRoutes(context),
     ...runtimeRoutes(context, options.siteSlug),
     ...requestRoutes(context),
     ...webhookRoutes(context, allowPrivate),
     ...accessRoutes(context),
     ...repohostRoutes(context),
-    ...deploymentRoutes(
-      context,
-      hostingOf(options.sites, (site) => options.issueDeploymentToken(site)),
-    ),
+    ...deploymentRoutes(context, {
+      issueDeploymentToken: hostingOf(options.sites, (site) => options.issueDeploymentToken(site)),
+      reportTolerance: options.reportTolerance ?? reportTolerance,
+    }),
+    ...siteEnvironmentRoutes(context),
   ];
-  const respond = createCore({
-    database,
-    routes,
-    apiToken,
-    repohostSecret,
-    accessTokens: options.accessTokens,
-    now,
-    provider: options.provider ?? 'repohost',
-    rateLimits: options.rateLimits ?? {},
-    seoCache,
-    documents: documentsOf(database),
-    onStored: outbox.wake,
-  });
+  const { accessTokens } = options;
+  const authenticate = createAuthenticate({ database, accessTokens, apiToken, repohostSecret, now });
+  const rateLimit = createRateLimit(now, options.rateLimits ?? {});
+  const provider = options.provider ?? 'repohost';
+  const shared = { database, provider, authenticate, rateLimit, seoCache, onStored: outbox.wake };
+  const tell = options.onFault ?? ((error: unknown) => console.error('The local portal has a fault:', error));
+  let closed = false;
+  // A request that is answered while the portal closes meets a database that is gone.
+  const onFault = (error: unknown) => {
+    if (!closed) tell(error);
+  };
+  const respond = createCore({ ...shared, routes, onFault, documents: documentsOf(database) });
+  // Under the host of a site only what its visitors may ask.
+  const visitors = routes.filter(({ operation }) => operation.auth === 'public');
+  const respondToVisitors = createCore({ ...shared, routes: visitors, onFault, documents: new Map() });
   // What an earlier process could not send any more.
   outbox.wake();
   return {
     handle: nodeHandler(respond),
+    handleVisitors: nodeHandler(respondToVisitors),
     respond,
+    hosts: () => allHosts(database),
     apiToken,
     repohostSecret,
     users: localUsers,
     deployments: (siteId) => deploymentsOf(database, siteId),
     async close() {
+      closed = true;
       await outbox.close();
+      views.close();
       database.close();
     },
   };
+}
+
+/** A random secret that stays the same as long as the database does. */
+function keptSecret(database: Database, name: string): string {
+  const sql =
+    'INSERT INTO meta (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = value RETURNING value';
+  const made = randomBytes(24).toString('base64url');
+  return database.one(z.object({ value: z.string() }), sql, name, made)?.value ?? made;
 }

@@ -1,36 +1,53 @@
-import { createHash } from 'node:crypto';
 import { type RateClass, rateLimits } from '../../portal/contract/rate-limit.ts';
-import { type PortalRequest, Refusal } from './message.ts';
+import { Refusal } from './message.ts';
 
 const minute = 60_000;
 
-/**
- * Counts requests per minute, class and credential; callers without a valid credential are counted by their address.
- * @returns a function that throws Refusal `rate_limited` with Retry-After in seconds
- */
-export function createRateLimit(now: () => number, limits: Partial<Record<RateClass, number>>) {
+/** Counts requests by class within each minute of the clock. */
+export interface RateLimit {
+  /**
+   * Counts a request.
+   * @param who the account of a caller; those that may use up one another's share have the same
+   * @throws Refusal `rate_limited` with Retry-After in seconds
+   */
+  count(who: string, rateClass: RateClass): void;
+  /** The same without counting: whether one more is allowed. */
+  refuseSpent(who: string, rateClass: RateClass): void;
+}
+
+/** @param limits requests per minute, where they differ from the specification's */
+export function createRateLimit(now: () => number, limits: Partial<Record<RateClass, number>>): RateLimit {
   let window = 0;
   const counts = new Map<string, number>();
-  return (request: PortalRequest, rateClass: RateClass, authenticated: boolean): void => {
-    const current = Math.floor(now() / minute);
-    if (current !== window) {
-      // Also keeps the map from growing: nothing of an earlier minute is needed again.
-      counts.clear();
-      window = current;
-    }
-    const credential = authenticated ? hashOf(request.headers.authorization ?? '') : request.client;
-    const key = `${rateClass} ${credential}`;
-    const count = (counts.get(key) ?? 0) + 1;
-    counts.set(key, count);
+
+  function refuseAbove(count: number, rateClass: RateClass): void {
     const limit = limits[rateClass] ?? rateLimits[rateClass];
     if (count <= limit) return;
     const seconds = Math.ceil(((window + 1) * minute - now()) / 1000);
     throw new Refusal('rate_limited', `At most ${limit} requests of this kind per minute. Try again in ${seconds} s.`, {
       headers: { 'retry-after': String(seconds) },
     });
-  };
-}
+  }
 
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('base64');
+  function countOf(key: string): number {
+    const current = Math.floor(now() / minute);
+    if (current !== window) {
+      // Also keeps the map from growing: nothing of an earlier minute is needed again.
+      counts.clear();
+      window = current;
+    }
+    return counts.get(key) ?? 0;
+  }
+
+  return {
+    count(who, rateClass) {
+      const key = `${rateClass} ${who}`;
+      const count = countOf(key) + 1;
+      counts.set(key, count);
+      refuseAbove(count, rateClass);
+    },
+    refuseSpent(who, rateClass) {
+      refuseAbove(countOf(`${rateClass} ${who}`) + 1, rateClass);
+    },
+  };
 }

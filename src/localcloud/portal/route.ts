@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Operation, ParameterOf } from '../../portal/contract/operation.ts';
+import { jsonOf } from './body.ts';
 import type { Caller } from './credentials.ts';
 import { type FieldProblem, jsonResponse, type PortalRequest, type PortalResponse, Refusal } from './message.ts';
 import type { SiteRow } from './store/sites.ts';
@@ -13,6 +14,8 @@ export interface Call<Path extends string, Query, Body> {
   readonly site: Path extends `${string}{siteId}${string}` ? SiteRow : undefined;
   readonly query: Query;
   readonly body: Body;
+  /** The body as it arrived. */
+  readonly bytes: Uint8Array;
 }
 
 /** What a handler answers: a body of the operation's answer schema, or that with headers. */
@@ -27,6 +30,7 @@ export interface RawCall {
   readonly caller: Caller | undefined;
   readonly parameters: Readonly<Record<string, string>>;
   readonly site: SiteRow | undefined;
+  readonly bytes: Uint8Array;
 }
 
 export interface Route {
@@ -34,7 +38,10 @@ export interface Route {
   answer(call: RawCall): PortalResponse;
 }
 
-/** Joins an operation of the contract with what the local portal does for it. Handlers are synchronous: each is one transaction. */
+/**
+ * Joins an operation of the contract with what the local portal does for it. Handlers are synchronous: each is one
+ * transaction.
+ */
 export function route<
   Path extends string,
   Query extends z.ZodMiniType,
@@ -46,10 +53,10 @@ export function route<
 ): Route {
   return {
     operation,
-    answer({ request, caller, parameters, site }) {
+    answer({ request, caller, parameters, site, bytes }) {
       const query = check(operation.query, queryOf(operation, request), 'bad_request', 'The query is not valid.');
       const refusal = operation.invalid === 422 ? 'validation_failed' : 'bad_request';
-      const body = check(operation.body, bodyOf(operation, request), refusal, 'The body is not valid.');
+      const body = check(operation.body, jsonOf(operation, request, bytes), refusal, 'The body is not valid.');
       const reply = handler({
         request,
         caller,
@@ -57,6 +64,7 @@ export function route<
         site: site as Call<Path, unknown, unknown>['site'],
         query,
         body,
+        bytes,
       });
       const status = operation.status ?? 200;
       if (operation.answerType === undefined || operation.answerType === 'application/json') {
@@ -91,17 +99,4 @@ export function fieldProblems(error: z.core.$ZodError): FieldProblem[] {
 function queryOf(operation: Operation, request: PortalRequest): unknown {
   if (operation.query._zod.def.type === 'undefined') return undefined;
   return Object.fromEntries(request.query);
-}
-
-function bodyOf(operation: Operation, request: PortalRequest): unknown {
-  if (operation.body._zod.def.type === 'undefined') return undefined;
-  const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
-  if (!/^application\/(.+\+)?json$/.test(type)) {
-    throw new Refusal('bad_request', 'Send the body as JSON, with the header Content-Type: application/json.');
-  }
-  try {
-    return JSON.parse(request.body);
-  } catch (error) {
-    throw new Refusal('bad_request', `The body is not JSON: ${error instanceof Error ? error.message : String(error)}`);
-  }
 }

@@ -1,13 +1,11 @@
-import { createHash } from 'node:crypto';
 import { operations } from '../../portal/contract/operations/operations.ts';
 import type { Context } from './context.ts';
 import { type PortalRequest, Refusal } from './message.ts';
 import { type Route, route } from './route.ts';
 import { type PageRow, type PostRow, pageOf, pagesOf, postsOf } from './store/content.ts';
 import type { Database } from './store/database.ts';
-import { allSites, type SiteRow, siteBySlug } from './store/sites.ts';
-import { recordViews } from './store/statistics.ts';
-import { textsOfPage } from './store/texts.ts';
+import { displayedTexts, textKeysOfPage } from './store/overrides.ts';
+import { type SiteRow, siteBySlug } from './store/sites.ts';
 
 /** Pages of other origins may read what is public anyway. */
 const headers = { 'access-control-allow-origin': '*', 'cache-control': 'no-cache' };
@@ -16,9 +14,9 @@ const headers = { 'access-control-allow-origin': '*', 'cache-control': 'no-cache
  * The public, read-only APIs. Spec: Public runtime APIs.
  * @param siteSlug the one site of a dedicated container; absent: the Host header names the site
  */
-export function runtimeRoutes({ database, timestamp }: Context, siteSlug: string | undefined): Route[] {
+export function runtimeRoutes({ database, hosts, views }: Context, siteSlug: string | undefined): Route[] {
   const siteOf = (request: PortalRequest): SiteRow => {
-    const site = siteSlug === undefined ? siteByHost(database, request.host) : siteBySlug(database, siteSlug);
+    const site = siteSlug === undefined ? hosts.siteOf(request.host) : siteBySlug(database, siteSlug);
     if (site !== undefined && site.status !== 'archived') return site;
     throw new Refusal('not_found', `No site is served at "${siteSlug ?? request.host}".`);
   };
@@ -38,11 +36,9 @@ export function runtimeRoutes({ database, timestamp }: Context, siteSlug: string
       const site = siteOf(request);
       const page = pageOrRefuse(site, parameters.pageSlug);
       // In runtime mode a visit of the page is what asks for its text. The spec does not say how views are counted.
-      if (site.text_mode === 'runtime') recordViews(database, site.id, page.path, timestamp(), visitorOf(request));
-      const rows = textsOfPage(database, site.id, page.slug);
-      const texts = Object.fromEntries(
-        rows.map(({ key, live_value, default_text }) => [key, live_value ?? default_text]),
-      );
+      const isVisit = site.text_mode === 'runtime' && request.method === 'GET';
+      if (isVisit) views.record(site.id, page.path, request.client);
+      const texts = displayedTexts(database, site.id, page.slug);
       return { body: { pageSlug: page.slug, mode: site.text_mode, texts, updatedAt: page.last_updated }, headers };
     }),
 
@@ -70,27 +66,11 @@ export function runtimeRoutes({ database, timestamp }: Context, siteSlug: string
   ];
 }
 
-function siteByHost(database: Database, host: string): SiteRow | undefined {
-  return allSites(database).find(({ url, dev_url }) => hostOf(url) === host || hostOf(dev_url ?? '') === host);
-}
-
-function hostOf(url: string): string | undefined {
-  return URL.canParse(url) ? new URL(url).hostname : undefined;
-}
-
 function contentPage(database: Database, site: SiteRow, { slug, path, title, type, last_updated }: PageRow) {
-  const sections = textsOfPage(database, site.id, slug).map(({ key }) => key.split('.')[1] ?? '');
+  const sections = textKeysOfPage(database, site.id, slug).map(({ key }) => key.split('.')[1] ?? '');
   return { slug, path, title, type, sections: [...new Set(sections)], lastUpdated: last_updated };
 }
 
 function summaryOf({ slug, title, excerpt, author, tags, published_at }: PostRow) {
   return { slug, title, excerpt, author, tags, publishedAt: published_at };
-}
-
-/** Tells visitors apart without keeping their address. */
-function visitorOf(request: PortalRequest): string {
-  return createHash('sha256')
-    .update(`${request.client} ${request.headers['user-agent'] ?? ''}`)
-    .digest('base64url')
-    .slice(0, 16);
 }

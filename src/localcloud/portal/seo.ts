@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { operations } from '../../portal/contract/operations/operations.ts';
 import { PageSeoUpdate } from '../../portal/contract/seo.ts';
 import { seoWarnings } from '../../portal/contract/seo-validation.ts';
@@ -5,8 +6,8 @@ import type { Context } from './context.ts';
 import { Refusal } from './message.ts';
 import { fieldProblems, type Route, route } from './route.ts';
 import { sitemapXml } from './sitemap.ts';
-import { type PageRow, pageOf, touchPage } from './store/content.ts';
-import { putSeo, seoOf, seoOfSite } from './store/seo.ts';
+import { type PageRow, pageOf, pagesOf, touchPage } from './store/content.ts';
+import { putSeo, type StoredSeo, seoOf, seoOfSite } from './store/seo.ts';
 import { type SiteRow, updateSite } from './store/sites.ts';
 import { recordActivity } from './store/statistics.ts';
 
@@ -23,11 +24,13 @@ export function seoRoutes(context: Context): Route[] {
   return [
     route(operations.getSeoOverview, ({ site }) => {
       const { titleSuffix, defaultImage } = site.seo_defaults;
-      const pages = seoOfSite(database, site.id).map(({ page_slug, body }) => ({
-        pageSlug: page_slug,
-        title: body.title,
-        description: body.description,
-      }));
+      const titles = new Map(pagesOf(database, site.id).map((page) => [page.slug, page]));
+      const pages = seoOfSite(database, site.id).flatMap(({ page_slug, body }) => {
+        const page = titles.get(page_slug);
+        if (page === undefined) return [];
+        const { title, description } = completed(body, derivedOf(site, page));
+        return [{ pageSlug: page_slug, title, description }];
+      });
       return { body: { pages, defaults: { titleSuffix, defaultImage } } };
     }),
 
@@ -56,18 +59,17 @@ export function seoRoutes(context: Context): Route[] {
     route(operations.getPageSeo, ({ site, parameters }) => {
       const page = pageOrRefuse(site, parameters.pageSlug);
       const stored = seoOf(database, site.id, page.slug);
-      if (stored !== undefined) return { body: { ...stored.body, pageSlug: page.slug, updatedAt: stored.updated_at } };
-      // A page that nobody has described yet is described by what is known of it.
-      const description = site.seo_defaults.defaultDescription ?? site.description;
-      return { body: { pageSlug: page.slug, title: page.title, description, updatedAt: page.last_updated } };
+      const updatedAt = stored?.updated_at ?? page.last_updated;
+      return { body: { pageSlug: page.slug, ...completed(stored?.body ?? {}, derivedOf(site, page)), updatedAt } };
     }),
 
     route(operations.putPageSeo, ({ site, parameters, body }) => {
       refuseWhereSwitchedOff(site);
-      const { slug } = pageOrRefuse(site, parameters.pageSlug);
-      const { pageSlug: _slug, updatedAt: _readAt, ...seo } = body;
+      const page = pageOrRefuse(site, parameters.pageSlug);
+      const { slug } = page;
+      const { pageSlug: _slug, updatedAt: _readAt, derived, ...seo } = body;
       const updatedAt = timestamp();
-      putSeo(database, site.id, slug, seo, updatedAt);
+      putSeo(database, site.id, slug, withoutDerived(seo, derived, derivedOf(site, page)), updatedAt);
       touchPage(database, site.id, slug, updatedAt);
       recordActivity(database, site.id, 'seo-update', updatedAt);
       seoCache.invalidate(site.id);
@@ -77,8 +79,10 @@ export function seoRoutes(context: Context): Route[] {
     route(operations.validatePageSeo, ({ site, parameters, body }) => {
       pageOrRefuse(site, parameters.pageSlug);
       const checked = PageSeoUpdate.safeParse(body);
-      if (!checked.success) return { body: { valid: false, warnings: [], errors: fieldProblems(checked.error) } };
-      return { body: { valid: true, warnings: seoWarnings(checked.data), errors: [] } };
+      const errors = checked.success ? [] : fieldProblems(checked.error);
+      const wrong = new Set(errors.map(({ field }) => field));
+      const warnings = seoWarnings(Measurable.parse(body)).filter(({ field }) => !wrong.has(field));
+      return { body: { valid: checked.success, warnings, errors } };
     }),
 
     route(operations.purgeSeoCache, ({ site }) => {
@@ -86,6 +90,49 @@ export function seoRoutes(context: Context): Route[] {
       return { body: { success: true, purgedAt: timestamp() } };
     }),
   ];
+}
+
+/** The parts of metadata that have recommendations; what is of another type is not measured. */
+const Measurable = z.catch(
+  z.object({
+    title: z.catch(z.optional(z.string()), undefined),
+    description: z.catch(z.optional(z.string()), undefined),
+    openGraph: z.catch(
+      z.optional(
+        z.object({
+          title: z.catch(z.optional(z.string()), undefined),
+          description: z.catch(z.optional(z.string()), undefined),
+          imageWidth: z.catch(z.optional(z.number()), undefined),
+          imageHeight: z.catch(z.optional(z.number()), undefined),
+        }),
+      ),
+      undefined,
+    ),
+  }),
+  {},
+);
+
+/** The metadata of a page with what nobody has set: that follows the page and the defaults, also when they change. */
+function completed(seo: StoredSeo, fallback: Fallback) {
+  const { title = fallback.title, description = fallback.description, ...rest } = seo;
+  const derived = Object.keys(fallback).filter((field) => seo[field] === undefined);
+  return { title, description, ...rest, ...(derived.length > 0 && { derived }) };
+}
+
+interface Fallback {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** The metadata of a page that nobody has described. */
+function derivedOf(site: SiteRow, page: PageRow): Fallback {
+  return { title: page.title, description: site.seo_defaults.defaultDescription ?? site.description };
+}
+
+/** A field that was read as derived and is sent back unchanged stays derived. */
+function withoutDerived(seo: StoredSeo, derived: readonly string[] = [], fallback: Fallback): StoredSeo {
+  const isDerived = (name: string, value: unknown) => derived.includes(name) && value === Reflect.get(fallback, name);
+  return Object.fromEntries(Object.entries(seo).filter(([name, value]) => !isDerived(name, value)));
 }
 
 function refuseWhereSwitchedOff(site: SiteRow): void {

@@ -3,10 +3,10 @@ import type { SiteSettings } from '../../portal/contract/settings.ts';
 import type { Context } from './context.ts';
 import { type Route, route } from './route.ts';
 import { type SiteRow, siteById, updateSite } from './store/sites.ts';
-import { refusePrivate } from './webhooks.ts';
+import { chooseWebhook, refusePrivate } from './webhooks/webhooks.ts';
 
 /** Spec: Site settings. */
-export function settingsRoutes({ database, timestamp, emit }: Context, allowPrivate: boolean): Route[] {
+export function settingsRoutes({ database, timestamp, seoCache, emit }: Context, allowPrivate: boolean): Route[] {
   return [
     route(operations.getSettings, ({ site }) => ({ body: settingsOf(site) })),
 
@@ -15,6 +15,14 @@ export function settingsRoutes({ database, timestamp, emit }: Context, allowPriv
       if (webhookUrl) refusePrivate(webhookUrl, 'notifications.webhookUrl', allowPrivate);
       const { timezone = site.settings.timezone, name, description } = body.general ?? {};
       const { deployment, notifications, features } = site.settings;
+      const before = settingsOf(site);
+      const fields = [
+        ...changedFields(before.general, body.general, 'general'),
+        ...changedFields(deployment, body.deployment, 'deployment'),
+        ...changedFields(notifications, body.notifications, 'notifications'),
+        ...changedFields(features, body.features, 'features'),
+      ];
+      if (fields.length === 0) return { body: { success: true, settings: before, updatedAt: site.updated_at } };
       const settings = {
         timezone,
         deployment: merge(deployment, body.deployment),
@@ -23,13 +31,27 @@ export function settingsRoutes({ database, timestamp, emit }: Context, allowPriv
       };
       const updatedAt = timestamp();
       updateSite(database, site.id, { name, description, settings }, updatedAt);
-      const fields = Object.entries(body).flatMap(([group, values]) =>
-        Object.keys(values ?? {}).map((field) => `${group}.${field}`),
-      );
+      if (fields.includes('notifications.webhookUrl')) chooseWebhook(database, site.id, webhookUrl ?? null);
+      // A page without metadata shows the description of the site.
+      seoCache.invalidate(site.id);
       emit(site, 'site.updated', { fields });
       return { body: { success: true, settings: settingsOf(siteById(database, site.id) ?? site), updatedAt } };
     }),
   ];
+}
+
+/**
+ * Names of the fields that a change gives another value.
+ * @param group put before each name, with a dot
+ */
+export function changedFields(
+  before: Readonly<Record<string, unknown>>,
+  change: Readonly<Record<string, unknown>> | undefined,
+  group?: string,
+): string[] {
+  return Object.entries(change ?? {}).flatMap(([name, value]) =>
+    value === undefined || value === before[name] ? [] : [group === undefined ? name : `${group}.${name}`],
+  );
 }
 
 function settingsOf({ name, description, settings }: SiteRow): SiteSettings {

@@ -4,8 +4,8 @@ import { seoOfSite } from './store/seo.ts';
 import type { SiteRow } from './store/sites.ts';
 
 /**
- * The pages of a site that may be found, as https://www.sitemaps.org/protocol.html has it. A page with `noIndex` is left out, as one
- * that is excluded by the configuration.
+ * The pages of a site that may be found, as https://www.sitemaps.org/protocol.html has it. A page with `noIndex` is
+ * left out, as one that is excluded by the configuration.
  */
 export function sitemapXml(database: Database, site: SiteRow): string {
   const { excludePages = [], defaultChangeFreq = 'weekly', priorities = {} } = site.sitemap;

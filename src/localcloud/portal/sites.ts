@@ -1,45 +1,63 @@
 import { operations } from '../../portal/contract/operations/operations.ts';
 import type { SiteDetail, SiteListItem } from '../../portal/contract/site.ts';
-import { levelOn } from './access.ts';
 import type { Context } from './context.ts';
+import type { Caller } from './credentials.ts';
 import { type Route, route } from './route.ts';
+import { changedFields } from './settings.ts';
 import type { Database } from './store/database.ts';
+import { overrideCount } from './store/overrides.ts';
 import { pendingRequests } from './store/requests.ts';
-import { allSites, companyName, type SiteRow, siteById, updateSite } from './store/sites.ts';
+import { companyName, type SiteFilter, type SiteRow, sitesWith, updateSite } from './store/sites.ts';
 import { viewsBetween } from './store/statistics.ts';
-import { overrideCount } from './store/texts.ts';
 
 /** Spec: Endpoints, Sites. */
 export function siteRoutes(context: Context): Route[] {
-  const { database, timestamp, seoCache, emit } = context;
+  const { database, timestamp, hosts, seoCache, views, emit } = context;
   return [
     route(operations.listSites, ({ caller, query }) => {
       const { companyId, status, limit, offset } = query;
-      const found = allSites(database).filter(
-        (site) =>
-          levelOn(database, caller, site) !== undefined &&
-          (companyId === undefined || site.company_id === companyId) &&
-          (status === undefined || site.status === status),
-      );
-      const sites = found.slice(offset, offset + limit).map((site) => listItem(database, site));
-      return { body: { sites, total: found.length, limit, offset } };
+      const filter = { ...accessOf(caller), companyId, status };
+      const { sites, total } = sitesWith(database, filter, { limit, offset });
+      return { body: { sites: sites.map((site) => listItem(database, site)), total, limit, offset } };
     }),
 
-    route(operations.getSite, ({ site }) => ({ body: detail(database, site) })),
+    route(operations.getSite, ({ site }) => {
+      views.flush();
+      return { body: detail(database, site) };
+    }),
 
     route(operations.patchSite, ({ site, body }) => {
       const { features, ...rest } = body;
+      if (rest.url !== undefined) {
+        const refusal = hosts.refusalOfTaken(site, rest.url, 'url');
+        if (refusal !== undefined) throw refusal;
+      }
+      const { name, description, url, settings } = site;
+      const fields = [
+        ...changedFields({ name, description, url }, rest),
+        ...changedFields(settings.features, features, 'features'),
+      ];
+      if (fields.length === 0)
+        return { body: { success: true, site: { id: site.id, name, updatedAt: site.updated_at } } };
       const updatedAt = timestamp();
-      const settings = features && { ...site.settings, features: { ...site.settings.features, ...given(features) } };
-      updateSite(database, site.id, { ...rest, settings }, updatedAt);
-      // Addresses in the sitemap and canonical links follow the site's address.
+      const changed = features && { ...settings, features: { ...settings.features, ...given(features) } };
+      updateSite(database, site.id, { ...rest, settings: changed }, updatedAt);
+      // Addresses in the sitemap and canonical links follow the site's address, descriptions its description.
       seoCache.invalidate(site.id);
-      emit(site, 'site.updated', { fields: Object.keys(body) });
-      return {
-        body: { success: true, site: { id: site.id, name: siteById(database, site.id)?.name ?? site.name, updatedAt } },
-      };
+      emit(site, 'site.updated', { fields });
+      return { body: { success: true, site: { id: site.id, name: rest.name ?? name, updatedAt } } };
     }),
   ];
+}
+
+/**
+ * The sites that a caller sees: the global admin all, a user those with access, an application those that it deploys
+ * (decided).
+ */
+function accessOf(caller: Caller | undefined): SiteFilter {
+  if (caller?.kind === 'application') return { application: caller };
+  if (caller?.kind === 'user') return caller.globalAdmin ? {} : { userId: caller.id };
+  return { userId: '' };
 }
 
 function listItem(database: Database, site: SiteRow): SiteListItem {
@@ -60,6 +78,7 @@ function listItem(database: Database, site: SiteRow): SiteListItem {
 
 /** The detail has no currentVersion and devVersion: it carries versions instead. Spec: Site (detail). */
 function detail(database: Database, site: SiteRow): SiteDetail {
+  const inFlight = site.dev_version === null ? null : `release/${site.dev_version}`;
   return {
     id: site.id,
     slug: site.slug,
@@ -69,7 +88,7 @@ function detail(database: Database, site: SiteRow): SiteDetail {
     ...present('devUrl', site.dev_url),
     status: site.status,
     company: { id: site.company_id, name: companyName(database, site.company_id) },
-    repository: site.repository,
+    repository: { ...site.repository, ...present('releaseBranch', inFlight) },
     framework: { type: site.framework_type, version: site.framework_version },
     versions: { ...present('current', site.current_version), ...present('development', site.dev_version) },
     features: site.settings.features,

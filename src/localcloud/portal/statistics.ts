@@ -1,13 +1,14 @@
 import { operations } from '../../portal/contract/operations/operations.ts';
-import type { StatisticsQuery } from '../../portal/contract/statistics.ts';
+import { endOf, type StatisticsQuery } from '../../portal/contract/statistics.ts';
 import type { Context } from './context.ts';
 import { type Route, route } from './route.ts';
 import { activityBetween, viewsBetween } from './store/statistics.ts';
 
 /** Spec: Site statistics. */
-export function statisticsRoutes({ database, now }: Context): Route[] {
+export function statisticsRoutes({ database, now, views }: Context): Route[] {
   return [
     route(operations.getStatistics, ({ site, query }) => {
+      views.flush();
       const { period, from, until } = rangeOf(query, now());
       const count = activityBetween(database, site.id, from, until);
       return {
@@ -37,11 +38,8 @@ export function rangeOf(
   now: number,
 ): { readonly period: string; readonly from: string; readonly until: string } {
   const { startDate, endDate } = query;
-  const until = new Date(endDate ?? now);
-  // A date without a time means its whole day; a moment is part of the range.
-  if (endDate !== undefined && !endDate.includes('T')) until.setUTCDate(until.getUTCDate() + 1);
-  else until.setUTCMilliseconds(until.getUTCMilliseconds() + 1);
-  const period = query.period ?? (startDate === undefined ? 'month' : 'custom');
+  const until = new Date((endDate === undefined ? now : endOf(endDate)) + 1);
+  const period = startDate === undefined ? (query.period ?? 'month') : 'custom';
   const from = new Date(startDate ?? until);
   if (startDate === undefined) {
     if (period === 'day') from.setUTCDate(from.getUTCDate() - 1);

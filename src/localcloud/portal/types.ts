@@ -1,5 +1,5 @@
 import type { JWTVerifyGetKey } from 'jose';
-import type { DeploymentComplete, DeploymentStatus, Environment } from '../../portal/contract/deployment-complete.ts';
+import type { DeploymentStatus, Environment } from '../../portal/contract/deployment-complete.ts';
 import type { Level } from '../../portal/contract/operation.ts';
 import type { RateClass } from '../../portal/contract/rate-limit.ts';
 import type { Handler, LocalSite } from '../types.ts';
@@ -14,23 +14,34 @@ export interface PortalOptions {
   readonly accessTokens: { issuerOf(tenantId: string): string; keys(tenantId: string): JWTVerifyGetKey };
   /** The hosting's deployment token for a site. */
   issueDeploymentToken(site: LocalSite): string;
-  /** For the deployment-complete call. Default: a random one. */
+  /**
+   * Which site the hosting serves under one of its own host names, by slug. Default: none. Such an address belongs to
+   * its site without anybody having told.
+   */
+  hostingOwner?(host: string): string | undefined;
+  /** How far the time of a deployment report may be ahead of the portal's clock, in milliseconds. Default 5 minutes. */
+  readonly reportTolerance?: number;
+  /** Told of defects of the portal itself. Default: written to standard error. */
+  onFault?(error: unknown): void;
+  /** For the deployment-complete call. Default: the one that the database keeps, else a random one. */
   readonly apiToken?: string;
   /** Milliseconds since the epoch. Default: the system's. */
   readonly clock?: () => number;
   /** Fills an empty database with a company, its sites and their content. Default true. */
   readonly seed?: boolean;
-  /** Secret of the repository host's webhook. Default: a random one. */
+  /** Secret of the repository host's webhook. Default: the one that the database keeps, else a random one. */
   readonly repohostSecret?: string;
   /** What stands for "repohost" in paths. Default `repohost`. */
   readonly provider?: string;
   /** The site of the runtime APIs, whatever the Host header says: a container that serves one site. */
   readonly siteSlug?: string;
-  /** Requests per minute and credential, where they differ from the specification's. */
+  /** Requests per minute and caller, where they differ from the specification's. */
   readonly rateLimits?: Partial<Record<RateClass, number>>;
   /** Sends outbound webhooks to private and loopback addresses, too. Default false. */
   readonly allowPrivateWebhooks?: boolean;
-  /** Pauses in milliseconds before each further attempt of an outbound webhook. Default: 1 s to 1 h, 6 attempts in all. */
+  /**
+   * Pauses in milliseconds before each further attempt of an outbound webhook. Default: 1 s to 1 h, 6 attempts in all.
+   */
   readonly webhookPauses?: readonly number[];
 }
 
@@ -49,8 +60,13 @@ export interface StoredDeployment {
   readonly receivedAt: string;
   /** Whether it changed the site's state: a success that is not older than the state. */
   readonly applied: boolean;
-  /** The report as it was received. */
-  readonly report: DeploymentComplete;
+  /** The report as it was received, with the parts that are read of it. */
+  readonly report: Readonly<Record<string, unknown>> & {
+    readonly data: Readonly<Record<string, unknown>> & { readonly version: string; readonly commitSha: string };
+    readonly url?: string | undefined;
+    readonly error?: { readonly code: string; readonly message: string } | undefined;
+    readonly run: { readonly id: string; readonly attempt: number; readonly url?: string | undefined };
+  };
 }
 
 /** A user of the local portal. Signing in is replaced by a fixed token. */
@@ -65,8 +81,12 @@ export interface LocalUser {
 export interface Portal {
   /** For a `node:http` server. */
   readonly handle: Handler;
+  /** The public runtime APIs alone: what answers under the host name of a site. */
+  readonly handleVisitors: Handler;
   /** The same without any transport. */
   respond(request: PortalRequest): Promise<PortalResponse>;
+  /** Host names of the addresses of all its sites. */
+  hosts(): readonly string[];
   readonly apiToken: string;
   /** Secret of the repository host's webhook. */
   readonly repohostSecret: string;

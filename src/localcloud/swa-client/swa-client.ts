@@ -79,7 +79,11 @@ export function createClientRelease(): ClientReleaseService {
 function program(mode: StandInMode): string {
   const places = ['./client.ts', '../localcloud/swa-client/client.js', './localcloud/swa-client/client.js'];
   const place = places.map((name) => new URL(name, import.meta.url)).find((url) => existsSync(fileURLToPath(url)));
-  return `#!/usr/bin/env node
+  // A line that is nothing to Node, and to the shell the way to the Node that this code runs on: the machine's may be
+  // too old for it.
+  const start = `':' //; exec '${process.execPath}' "$0" "$@"`;
+  return `#!/bin/sh
+${start}
 // Stand-in for the platform's upload client.
 import(${JSON.stringify(place?.href ?? '')}).then(({ standIn }) => standIn(${JSON.stringify(mode)}, process));
 `;

@@ -1,6 +1,7 @@
 import { PortalCaller, type PortalClientOptions } from './caller.ts';
 import { type AccessCalls, accessCalls } from './calls/access.ts';
 import { type DeploymentCalls, deploymentCalls } from './calls/deployments.ts';
+import { type EnvironmentCalls, environmentCalls } from './calls/environments.ts';
 import { type RepohostCalls, repohostCalls } from './calls/repohost.ts';
 import { type RequestCalls, requestCalls } from './calls/requests.ts';
 import { type RuntimeCalls, runtimeCalls } from './calls/runtime.ts';
@@ -26,6 +27,7 @@ export class PortalClient {
   readonly access: AccessCalls;
   readonly webhook: WebhookCalls;
   readonly deployments: DeploymentCalls;
+  readonly environments: EnvironmentCalls;
   readonly repohost: RepohostCalls;
 
   /** @throws SiteDeployError `USAGE` when the address is none, or is neither https nor of this machine */
@@ -39,6 +41,7 @@ export class PortalClient {
     this.access = accessCalls(caller);
     this.webhook = webhookCalls(caller);
     this.deployments = deploymentCalls(caller);
+    this.environments = environmentCalls(caller);
     this.repohost = repohostCalls(caller);
   }
 }

@@ -3,10 +3,27 @@ import { AccessGrant, AccessList, AccessResult, AccessUpdate } from './access.ts
 import { BlogPost, BlogPostList, BlogPostSummary, ContentPage, ContentPageList } from './content.ts';
 import { DeploymentComplete, DeploymentCompleteResponse } from './deployment-complete.ts';
 import { DeploymentTokenRequest, DeploymentTokenResponse } from './deployment-token.ts';
-import { DevelopmentRequest, RequestCreate, RequestList, RequestPatch, RequestResult } from './development-request.ts';
+import {
+  ApprovalRequest,
+  DevelopmentRequest,
+  RequestApproval,
+  RequestCreate,
+  RequestList,
+  RequestPatch,
+  RequestResult,
+} from './development-request.ts';
+import {
+  CommitHolds,
+  CommitResult,
+  DeploymentList,
+  EnvironmentCorrection,
+  EnvironmentResult,
+  SiteEnvironment,
+  SiteEnvironmentList,
+} from './environment.ts';
 import { PortalErrorBody } from './error.ts';
 import { DeliveryList, OutboundEvent, WebhookConfig, WebhookConfigResult, WebhookConfigUpdate } from './event.ts';
-import { SitePage, SitePageList } from './page.ts';
+import { SitePage, SitePageList, SitePagesResult, SitePagesUpdate } from './page.ts';
 import { RepohostEvent, RepohostResult } from './repohost-event.ts';
 import {
   OpenGraph,
@@ -28,10 +45,13 @@ import { SiteStatistics } from './statistics.ts';
 import {
   PageText,
   TextCommit,
+  TextCommitResult,
+  TextContent,
   TextEntry,
   TextList,
   TextModeResult,
   TextModeUpdate,
+  TextOverride,
   TextOverrideResult,
   TextOverrideUpdate,
 } from './text.ts';
@@ -43,19 +63,25 @@ export const components: Readonly<Record<string, z.ZodMiniType>> = {
   AccessList,
   AccessResult,
   AccessUpdate,
+  ApprovalRequest,
   BlogPost,
   BlogPostList,
   BlogPostSummary,
+  CommitHolds,
+  CommitResult,
   Company,
   ContentPage,
   ContentPageList,
   DeliveryList,
   DeploymentComplete,
   DeploymentCompleteResponse,
+  DeploymentList,
   DeploymentTokenRequest,
   DeploymentTokenResponse,
   DevelopmentRequest,
   DevelopmentVersion,
+  EnvironmentCorrection,
+  EnvironmentResult,
   OpenGraph,
   OutboundEvent,
   PageSeo,
@@ -66,6 +92,7 @@ export const components: Readonly<Record<string, z.ZodMiniType>> = {
   ProductionVersion,
   RepohostEvent,
   RepohostResult,
+  RequestApproval,
   RequestCreate,
   RequestList,
   RequestPatch,
@@ -76,6 +103,8 @@ export const components: Readonly<Record<string, z.ZodMiniType>> = {
   SeoOverview,
   SeoPurgeResult,
   SiteDetail,
+  SiteEnvironment,
+  SiteEnvironmentList,
   SiteFeatures,
   SiteList,
   SiteListItem,
@@ -83,6 +112,8 @@ export const components: Readonly<Record<string, z.ZodMiniType>> = {
   SitemapConfigResult,
   SitePage,
   SitePageList,
+  SitePagesResult,
+  SitePagesUpdate,
   SitePatch,
   SitePatchResult,
   SiteSettings,
@@ -93,10 +124,13 @@ export const components: Readonly<Record<string, z.ZodMiniType>> = {
   SiteVersionList,
   SocialCard,
   TextCommit,
+  TextCommitResult,
+  TextContent,
   TextEntry,
   TextList,
   TextModeResult,
   TextModeUpdate,
+  TextOverride,
   TextOverrideResult,
   TextOverrideUpdate,
   ValidationProblem,

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { CommitHash, SemanticVersion, Timestamp, WebAddress } from './values.ts';
 
 /**
- * `POST` here after a deployment has ended. The spec's "repohost" stands for the provider's name, so the path is configurable.
- * Spec: Deployment and repository-host integration.
+ * `POST` here after a deployment has ended. The spec's "repohost" stands for the provider's name, so the path is
+ * configurable. Spec: Deployment and repository-host integration.
  */
 export const deploymentCompletePath = (provider = 'repohost') => `/api/v1/webhooks/${provider}/deployment-complete`;
 
@@ -18,17 +19,24 @@ export const Environment = z.enum(['Production', 'Preview']);
 export type Environment = z.infer<typeof Environment>;
 
 /**
- * Body of the call. The spec does not show it; it is decided to be the `site.deployed` payload of the spec's section Events, plus
- * how the deployment ended and which run made it.
+ * Body of the call. The spec does not show it; it is decided to be the `site.deployed` payload of the spec's section
+ * Events, plus how the deployment ended and which run made it. A time ahead of the portal's clock is refused, and so is
+ * an address that is not the site's.
  */
 export const DeploymentComplete = z.looseObject({
   event: z.literal('site.deployed'),
-  timestamp: z.iso.datetime(),
+  timestamp: Timestamp,
   site: z.looseObject({ id: z.string(), slug: z.string() }),
-  data: z.looseObject({ version: z.string(), environment: Environment, commitSha: z.string() }),
+  data: z.looseObject({
+    version: SemanticVersion,
+    environment: Environment,
+    commitSha: CommitHash,
+    /** In Markdown. Decided; an empty one leaves what is there. */
+    releaseNotes: z.optional(z.string().check(z.maxLength(100_000))),
+  }),
   status: DeploymentStatus,
   /** Address of the deployed environment, where it is known. */
-  url: z.optional(z.url()),
+  url: z.optional(WebAddress),
   /** Code of the failure, where there was one. */
   error: z.optional(z.looseObject({ code: z.string(), message: z.string() })),
   run: z.looseObject({
@@ -40,9 +48,12 @@ export const DeploymentComplete = z.looseObject({
 });
 export type DeploymentComplete = z.infer<typeof DeploymentComplete>;
 
-/** Answer of the call. The spec does not show it; this is what the local portal answers, and nothing of it is required. */
+/**
+ * Answer of the call. The spec does not show it. `success` is decided to be needed: a sign-in page with status 200, or
+ * an empty answer of something in between, does not mean that the portal knows.
+ */
 export const DeploymentCompleteResponse = z.looseObject({
-  success: z.optional(z.boolean()),
+  success: z.literal(true),
   deployment: z.optional(
     z.looseObject({
       id: z.optional(z.string()),

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 
-/** `POST` here with a cloud access token to get a deployment token. Spec: Deployment and repository-host integration. */
+/**
+ * `POST` here with a cloud access token to get a deployment token. Spec: Deployment and repository-host integration.
+ */
 export const deploymentTokensPath = '/api/v1/sites/deployment-tokens';
 
 /** Body of the exchange. Spec: Deployment and repository-host integration. */

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 
-/** Error body of the portal. Spec: Errors. Its shape is not shown for 401, 422 and rate limits, so nothing is required. */
+/**
+ * Error body of the portal. Spec: Errors. Its shape is not shown for 401, 422 and rate limits, so nothing is required.
+ */
 export const PortalErrorBody = z.looseObject({
   error: z.optional(z.string()),
   message: z.optional(z.string()),

@@ -6,8 +6,9 @@ export const EventName = z.enum(['site.deployed', 'site.updated', 'request.creat
 export type EventName = z.infer<typeof EventName>;
 
 /**
- * What is sent to the webhook address. Spec: Events. `data` of site.deployed holds version, environment and commitSha; that of the
- * others is not shown; decided: `fields` (what was changed) for site.updated, `id`, `title` and `status` for the requests.
+ * What is sent to the webhook address. Spec: Events. `data` of site.deployed holds version, environment and commitSha;
+ * that of the others is not shown; decided: `fields` (what was changed) for site.updated, `id`, `title` and `status`
+ * for the requests.
  */
 export const OutboundEvent = z.looseObject({
   event: EventName,
@@ -21,7 +22,9 @@ export type OutboundEvent = z.infer<typeof OutboundEvent>;
 export const SiteDeployedData = z.looseObject({ version: z.string(), environment: z.string(), commitSha: z.string() });
 export type SiteDeployedData = z.infer<typeof SiteDeployedData>;
 
-/** Headers of a delivery. Not shown; decided: https://www.standardwebhooks.com, HMAC-SHA256 over `id.timestamp.body`. */
+/**
+ * Headers of a delivery. Not shown; decided: https://www.standardwebhooks.com, HMAC-SHA256 over `id.timestamp.body`.
+ */
 export const webhookHeaders = {
   id: 'webhook-id',
   timestamp: 'webhook-timestamp',
@@ -40,8 +43,8 @@ export type WebhookConfigUpdate = z.infer<typeof WebhookConfigUpdate>;
 export const WebhookConfigResult = z.looseObject({ success: z.boolean(), webhook: WebhookConfig, secret: z.string() });
 export type WebhookConfigResult = z.infer<typeof WebhookConfigResult>;
 
-/** Decided. `failed`: given up after the last attempt. */
-export const DeliveryStatus = z.enum(['pending', 'delivered', 'failed']);
+/** Decided. `failed`: given up after the last attempt · `cancelled`: the webhook was switched off before. */
+export const DeliveryStatus = z.enum(['pending', 'delivered', 'failed', 'cancelled']);
 export type DeliveryStatus = z.infer<typeof DeliveryStatus>;
 
 /** Answer of the decided endpoint `GET /api/sites/{siteId}/webhook/deliveries`, the newest first. */

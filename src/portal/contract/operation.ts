@@ -4,7 +4,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
  * What a caller has to show. Spec: Authentication.
- * - `portal`: bearer token of a user, or of an application for the sites that it may deploy (decided: the spec does not show it)
+ * - `portal`: bearer token of a user, or of an application for the sites that it may deploy (decided: the spec does not
+ *   show it)
  * - `cloud`: bearer cloud access token
  * - `deployment`: the API token as bearer (decided), or a cloud access token for the sites that it may deploy (decided)
  * - `signature`: HMAC of the body with the shared secret
@@ -40,13 +41,21 @@ export interface Operation<
   readonly auth: Auth;
   /** The weakest level that may call it, where it is about one site. */
   readonly level?: Level;
+  /** The application that deploys the site may call it, too, whatever the level: what automation does (decided). */
+  readonly application?: true;
   readonly query: Query;
   readonly body: Body;
+  /** A call without a body is one with an empty object. */
+  readonly optionalBody?: true;
   readonly answer: Answer;
   readonly status?: 200 | 201 | 202;
   readonly answerType?: 'application/json' | 'application/xml';
   /** Header of a successful answer. */
   readonly cacheControl?: string;
+  /** A GET that answers an entity tag; writes to the same path take it as If-Match (decided). */
+  readonly etag?: true;
+  /** Largest body in bytes. Default: 1 MiB (decided). */
+  readonly largestBody?: number;
   /** Status of a body that does not meet its schema. Default 400; the SEO endpoints say 422. */
   readonly invalid?: 400 | 422;
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { Timestamp } from './values.ts';
+import { TextKey } from './text.ts';
+import { Slug, Timestamp } from './values.ts';
 
 /** Spec: Site page (list item). */
 export const SitePage = z.looseObject({
@@ -17,3 +18,39 @@ export type SitePage = z.infer<typeof SitePage>;
 /** Spec: Sites. */
 export const SitePageList = z.looseObject({ pages: z.array(SitePage), total: z.int() });
 export type SitePageList = z.infer<typeof SitePageList>;
+
+/**
+ * Body of the local portal's own endpoint `PUT /api/sites/{siteId}/pages`: the pages that the built site has. A real
+ * portal learns of them in its own way, which the spec does not show. Pages that are not in it are gone; what was
+ * written about them is kept, and comes back with them.
+ */
+export const SitePagesUpdate = z.strictObject({
+  pages: z
+    .array(
+      z.strictObject({
+        path: z
+          .string()
+          .check(z.maxLength(1_000), z.regex(/^\/[^?#\\]*$/, 'Expected a path that begins with /, without ? and #.')),
+        title: z.string().check(z.maxLength(1_000)),
+        /** Default: the one that the page has, else one made of the path. */
+        slug: z.optional(Slug),
+        /** Default: `page`. */
+        type: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
+        /** Default texts of the text keys that the page carries. */
+        texts: z.optional(z.record(TextKey, z.string().check(z.maxLength(10_000)))),
+      }),
+    )
+    .check(z.maxLength(20_000)),
+});
+export type SitePagesUpdate = z.infer<typeof SitePagesUpdate>;
+
+/** Answer of it. */
+export const SitePagesResult = z.looseObject({
+  success: z.boolean(),
+  /** How many pages came, changed and went. */
+  added: z.int(),
+  changed: z.int(),
+  removed: z.int(),
+  total: z.int(),
+});
+export type SitePagesResult = z.infer<typeof SitePagesResult>;

@@ -1,18 +1,24 @@
 import * as z from 'zod/mini';
 import { RequestStatus } from './development-request.ts';
 
+const Repository = z.looseObject({ full_name: z.string() });
+const Account = z.looseObject({ login: z.string(), type: z.optional(z.string()) });
+
 /**
- * Body of the receiver `POST /api/webhooks/repohost`. Not shown; these are the parts that are read of the provider's payloads of the
- * events Issues, Pull requests and Pushes (https://docs.github.com/webhooks/webhook-events-and-payloads).
+ * Body of the receiver `POST /api/webhooks/repohost`. Not shown; these are the parts that are read of the provider's
+ * payloads of the events Issues, Pull requests and Pushes
+ * (https://docs.github.com/webhooks/webhook-events-and-payloads).
  */
 export const RepohostEvent = z.looseObject({
   action: z.optional(z.string()),
-  repository: z.optional(z.looseObject({ full_name: z.string() })),
+  repository: z.optional(Repository),
   issue: z.optional(
     z.looseObject({
       number: z.int(),
       body: z.optional(z.nullable(z.string())),
       state_reason: z.optional(z.nullable(z.string())),
+      /** What its author is to the repository. */
+      author_association: z.optional(z.string()),
     }),
   ),
   pull_request: z.optional(
@@ -21,13 +27,18 @@ export const RepohostEvent = z.looseObject({
       body: z.optional(z.nullable(z.string())),
       merged: z.optional(z.nullable(z.boolean())),
       merge_commit_sha: z.optional(z.nullable(z.string())),
-      head: z.looseObject({ ref: z.string(), sha: z.string() }),
-      base: z.looseObject({ ref: z.string() }),
+      merged_by: z.optional(z.nullable(Account)),
+      /** `null`: the repository that it came from is gone. */
+      head: z.looseObject({ ref: z.string(), sha: z.string(), repo: z.optional(z.nullable(Repository)) }),
+      base: z.looseObject({ ref: z.string(), sha: z.optional(z.string()) }),
     }),
   ),
   ref: z.optional(z.nullable(z.string())),
+  before: z.optional(z.string()),
   after: z.optional(z.string()),
+  created: z.optional(z.boolean()),
   deleted: z.optional(z.boolean()),
+  forced: z.optional(z.boolean()),
   commits: z.optional(z.array(z.looseObject({ id: z.string() }))),
 });
 export type RepohostEvent = z.infer<typeof RepohostEvent>;

@@ -9,5 +9,8 @@ export const seoLimits = {
 /** Recommended sizes in pixels. Spec: Limits. */
 export const imageSizes = { openGraph: { width: 1200, height: 630 }, social: { width: 1200, height: 675 } } as const;
 
-/** Recommended largest file of an image, in bytes. Spec: Limits. The portal does not fetch images; a deployment looks at those of the site. */
+/**
+ * Recommended largest file of an image, in bytes. Spec: Limits. The portal does not fetch images; a deployment looks at
+ * those of the site.
+ */
 export const imageFileSize = 1_000_000;

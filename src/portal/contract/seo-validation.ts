@@ -13,9 +13,10 @@ export const ValidationResult = z.looseObject({
 });
 export type ValidationResult = z.infer<typeof ValidationResult>;
 
+/** The parts that are measured; what is absent is not. */
 interface Measured {
-  readonly title: string;
-  readonly description: string;
+  readonly title?: string | undefined;
+  readonly description?: string | undefined;
   readonly openGraph?:
     | {
         readonly title?: string | undefined;
@@ -26,7 +27,7 @@ interface Measured {
     | undefined;
 }
 
-/** What exceeds a recommendation or falls short of it, for metadata that is within all maximums. Spec: Limits. */
+/** What exceeds a recommendation or falls short of it, for the parts that there are. Spec: Limits. */
 export function seoWarnings(seo: Measured): ValidationProblem[] {
   const { openGraph } = seo;
   const size = imageSizes.openGraph;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { seoLimits } from './seo-limits.ts';
 import { ValidationProblem } from './seo-validation.ts';
-import { limitedText, SocialHandle, Timestamp, WebAddress } from './values.ts';
+import { ImageAddress, limitedText, SocialHandle, Timestamp, WebAddress } from './values.ts';
 
 export const OpenGraphType = z.enum(['website', 'article', 'product']);
 export type OpenGraphType = z.infer<typeof OpenGraphType>;
@@ -11,6 +11,33 @@ export type SocialCardType = z.infer<typeof SocialCardType>;
 /** JSON-LD. Spec: Per-page SEO metadata. */
 export const StructuredData = z.looseObject({ '@context': z.unknown(), '@type': z.unknown() });
 export type StructuredData = z.infer<typeof StructuredData>;
+
+/** Bytes that the JSON-LD of a page has at most. Decided. */
+const largestStructuredData = 65_536;
+
+/**
+ * The same as it is written, with a context and a type that say something.
+ * (https://www.w3.org/TR/json-ld11/#the-context)
+ */
+const StructuredDataUpdate = z
+  .looseObject({
+    '@context': z.unknown().check(z.refine(isContext, { error: 'Expected an address, an object or a list.' })),
+    '@type': z.unknown().check(z.refine(isType, { error: 'Expected the name of a type, or a list of names.' })),
+  })
+  .check(
+    z.refine((data) => new TextEncoder().encode(JSON.stringify(data)).length <= largestStructuredData, {
+      error: `Has at most ${largestStructuredData} bytes.`,
+    }),
+  );
+
+function isContext(value: unknown): boolean {
+  return typeof value === 'string' ? value !== '' : typeof value === 'object' && value !== null;
+}
+
+function isType(value: unknown): boolean {
+  const names = Array.isArray(value) ? value : [value];
+  return names.length > 0 && names.every((name) => typeof name === 'string' && name !== '');
+}
 
 /** Spec: Per-page SEO metadata, openGraph. All optional; sizes in pixels. */
 export const OpenGraph = z.looseObject({
@@ -48,20 +75,24 @@ export const PageSeo = z.looseObject({
   openGraph: z.optional(OpenGraph),
   social: z.optional(SocialCard),
   structuredData: z.optional(StructuredData),
+  /** Fields that nobody has set for this page, and that follow the page and the defaults of the site (decided). */
+  derived: z.optional(z.array(z.string())),
   updatedAt: Timestamp,
 });
 export type PageSeo = z.infer<typeof PageSeo>;
 
 /**
- * Body of `PUT /api/sites/{siteId}/seo/{pageSlug}`; it replaces the record (decided). `pageSlug` and `updatedAt` are taken and ignored,
- * so that a record that was read can be sent back. Spec: SEO, Limits.
+ * Body of `PUT /api/sites/{siteId}/seo/{pageSlug}`; it replaces the record (decided). `pageSlug` and `updatedAt` are
+ * taken and ignored, so that a record that was read can be sent back; `derived` as it was read keeps the fields that
+ * still are. Spec: SEO, Limits.
  */
 export const PageSeoUpdate = z.strictObject({
   pageSlug: z.optional(z.string()),
   updatedAt: z.optional(z.string()),
+  derived: z.optional(z.array(z.string()).check(z.maxLength(10))),
   title: limitedText(seoLimits.title.maximum),
   description: limitedText(seoLimits.description.maximum),
-  keywords: z.optional(z.array(z.string().check(z.minLength(1)))),
+  keywords: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(200))).check(z.maxLength(200))),
   canonical: z.optional(WebAddress),
   noIndex: z.optional(z.boolean()),
   noFollow: z.optional(z.boolean()),
@@ -69,7 +100,7 @@ export const PageSeoUpdate = z.strictObject({
     z.strictObject({
       title: z.optional(limitedText(seoLimits.openGraphTitle.maximum)),
       description: z.optional(limitedText(seoLimits.openGraphDescription.maximum)),
-      image: z.optional(z.string().check(z.minLength(1))),
+      image: z.optional(ImageAddress),
       imageWidth: z.optional(z.number().check(z.positive())),
       imageHeight: z.optional(z.number().check(z.positive())),
       type: z.optional(OpenGraphType),
@@ -82,12 +113,12 @@ export const PageSeoUpdate = z.strictObject({
       card: z.optional(SocialCardType),
       title: z.optional(z.string()),
       description: z.optional(z.string()),
-      image: z.optional(z.string().check(z.minLength(1))),
+      image: z.optional(ImageAddress),
       site: z.optional(SocialHandle),
       creator: z.optional(SocialHandle),
     }),
   ),
-  structuredData: z.optional(StructuredData),
+  structuredData: z.optional(StructuredDataUpdate),
 });
 export type PageSeoUpdate = z.infer<typeof PageSeoUpdate>;
 
@@ -117,13 +148,21 @@ export const SeoDefaults = z.looseObject({
 });
 export type SeoDefaults = z.infer<typeof SeoDefaults>;
 
-/** Body of `PUT /api/sites/{siteId}/seo/defaults`. Not shown: the defaults as a whole, replacing those before (decided). */
+/** Language, script and region. (https://www.rfc-editor.org/rfc/rfc5646#section-2.1) */
+const localePattern = z.regex(
+  /^[a-z]{2,3}(_[A-Z][a-z]{3})?(_([A-Z]{2}|\d{3}))?$/,
+  'Expected a locale such as en_US, zh_Hans_CN or es_419.',
+);
+
+/**
+ * Body of `PUT /api/sites/{siteId}/seo/defaults`. Not shown: the defaults as a whole, replacing those before (decided).
+ */
 export const SeoDefaultsUpdate = z.strictObject({
   titleSuffix: z.optional(z.string().check(z.maxLength(seoLimits.title.maximum))),
   defaultDescription: z.optional(limitedText(seoLimits.description.maximum)),
   defaultImage: z.optional(WebAddress),
   socialHandle: z.optional(SocialHandle),
-  locale: z.optional(z.string().check(z.regex(/^[a-z]{2,3}(_[A-Z]{2})?$/, 'Expected a locale such as en_US.'))),
+  locale: z.optional(z.string().check(localePattern)),
 });
 export type SeoDefaultsUpdate = z.infer<typeof SeoDefaultsUpdate>;
 

@@ -29,8 +29,8 @@ const zoneName = z.refine<string>((zone) => isZone(zone), {
 });
 
 /**
- * Body of `PUT /api/sites/{siteId}/settings`: any subset of the groups and of their fields; what is absent stays as it is (decided).
- * Spec: Sites.
+ * Body of `PUT /api/sites/{siteId}/settings`: any subset of the groups and of their fields; what is absent stays as it
+ * is (decided). Spec: Sites.
  */
 export const SiteSettingsUpdate = z.strictObject({
   general: z.optional(

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { pageOf, pageQuery } from './paging.ts';
 import { SiteFeatures } from './settings.ts';
 import { Timestamp, unknownYet, WebAddress } from './values.ts';
 
@@ -44,7 +45,8 @@ export const SiteDetail = z.looseObject({
     owner: z.string(),
     name: z.string(),
     defaultBranch: z.string(),
-    releaseBranch: z.string(),
+    /** Branch of the version in flight; absent while there is none (decided). */
+    releaseBranch: unknownYet(z.string()),
   }),
   framework: z.looseObject({ type: z.string(), version: z.string() }),
   versions: z.looseObject({ current: unknownYet(z.string()), development: unknownYet(z.string()) }),
@@ -55,24 +57,18 @@ export const SiteDetail = z.looseObject({
 });
 export type SiteDetail = z.infer<typeof SiteDetail>;
 
-/** Largest `limit` of a list. Spec: Limits, for the default; the maximum is not shown and decided. */
-export const listLimit = { default: 50, maximum: 200 } as const;
-
 /** Query of `GET /api/sites`. Spec: Sites. */
 export const SiteListQuery = z.object({
   companyId: z.optional(z.string()),
   status: z.optional(SiteStatus),
-  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(listLimit.maximum)), listLimit.default),
-  offset: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 0),
+  ...pageQuery,
 });
 export type SiteListQuery = z.infer<typeof SiteListQuery>;
 
 /** Spec: Sites. `total` counts all sites that match, not only those of this page. */
 export const SiteList = z.looseObject({
   sites: z.array(SiteListItem),
-  total: z.int(),
-  limit: z.int(),
-  offset: z.int(),
+  ...pageOf,
 });
 export type SiteList = z.infer<typeof SiteList>;
 

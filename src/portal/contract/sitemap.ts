@@ -6,8 +6,8 @@ export const ChangeFrequency = z.enum(['always', 'hourly', 'daily', 'weekly', 'm
 export type ChangeFrequency = z.infer<typeof ChangeFrequency>;
 
 /**
- * Body of `PUT /api/sites/{siteId}/seo/sitemap-config`; it replaces the configuration (decided). Priorities are 0.0 to 1.0, as the
- * sitemap protocol has it. Spec: Sitemap configuration.
+ * Body of `PUT /api/sites/{siteId}/seo/sitemap-config`; it replaces the configuration (decided). Priorities are 0.0 to
+ * 1.0, as the sitemap protocol has it. Spec: Sitemap configuration.
  */
 export const SitemapConfig = z.strictObject({
   excludePages: z.optional(z.array(Slug)),

@@ -7,21 +7,30 @@ export type StatisticsPeriod = z.infer<typeof StatisticsPeriod>;
 const isoDate = z.union([z.iso.date(), z.iso.datetime()], { error: 'Expected an ISO date, such as 2026-05-01.' });
 
 /**
- * Query of `GET /api/sites/{siteId}/stats`. Spec: Sites. Decided: `period` counts back from `endDate` (default: now) and is `month`
- * where nothing is given; `startDate` wins over it; an `endDate` without a time includes its whole day.
+ * The last millisecond that an end date includes: a date without a time means its whole day. Milliseconds since the
+ * epoch.
+ */
+export function endOf(date: string): number {
+  return date.includes('T') ? Date.parse(date) : Date.parse(date) + 86_400_000 - 1;
+}
+
+/**
+ * Query of `GET /api/sites/{siteId}/stats`. Spec: Sites. Decided: `period` counts back from `endDate` (default: now)
+ * and is `month` where nothing is given; `startDate` wins over it, and the answer's period is `custom` then; an
+ * `endDate` without a time includes its whole day.
  */
 export const StatisticsQuery = z
   .object({ period: z.optional(StatisticsPeriod), startDate: z.optional(isoDate), endDate: z.optional(isoDate) })
   .check(
     z.refine(
       ({ startDate, endDate }) =>
-        startDate === undefined || endDate === undefined || startDate.slice(0, 10) <= endDate.slice(0, 10),
+        startDate === undefined || endDate === undefined || Date.parse(startDate) <= endOf(endDate),
       { error: 'startDate is after endDate.', path: ['startDate'] },
     ),
   );
 export type StatisticsQuery = z.infer<typeof StatisticsQuery>;
 
-/** Spec: Site statistics. `period` is `custom` where only dates were asked for (decided). */
+/** Spec: Site statistics. `period` is `custom` where it begins at a `startDate` (decided). */
 export const SiteStatistics = z.looseObject({
   siteId: z.string(),
   period: z.string(),

@@ -18,12 +18,9 @@ export interface Marker {
 /** Which site in which environment a marker or a package is of, and in which version. */
 export type BuildIdentity = Pick<Marker, 'slug' | 'environment' | 'version'>;
 
-/** In what two are different that should be of one site, one environment and one version. */
-export function identityDifferences(one: BuildIdentity, other: Partial<BuildIdentity>): (keyof BuildIdentity)[] {
-  return (['slug', 'environment', 'version'] as const).filter((key) => one[key] !== other[key]);
-}
+const identityKeys = ['slug', 'environment', 'version'] as const;
 
 /** Whether two are of one site, one environment and one version. */
 export function sameIdentity(one: BuildIdentity, other: Partial<BuildIdentity> | undefined): boolean {
-  return other !== undefined && identityDifferences(one, other).length === 0;
+  return other !== undefined && identityKeys.every((key) => one[key] === other[key]);
 }

@@ -1,17 +1,12 @@
 import { type JsonObject, objectOf, parseJson } from '../json.ts';
+import type { SiteFile } from '../site-files.ts';
 import { whyUnserved } from './unserved.ts';
 
 /** What is known of a site's files and of the rules that it is served by. */
 export interface SampledSite {
-  readonly manifest: { readonly files: readonly SampledFile[] };
+  readonly manifest: { readonly files: readonly SiteFile[] };
   readonly marker: { readonly digest: string };
   readonly hosting: { readonly text: string };
-}
-
-export interface SampledFile {
-  readonly path: string;
-  readonly size: number;
-  readonly sha256: string;
 }
 
 /** A file above this size is not looked at: a sample is to be cheap. In bytes. */
@@ -24,7 +19,7 @@ const apart = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/;
  * each build is looked at in other places. Files that a route of the hosting configuration may turn into something else
  * are left out.
  */
-export function sampleOf(site: SampledSite, count: number): SampledFile[] {
+export function sampleOf(site: SampledSite, count: number): SiteFile[] {
   const isPlain = plainPaths(site.hosting.text);
   const files = site.manifest.files.filter(
     ({ path, size }) =>

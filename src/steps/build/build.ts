@@ -3,23 +3,18 @@ import path from 'node:path';
 import { loadContentFile } from '../../config/content-file.ts';
 import { loadSeoFile } from '../../config/seo-file.ts';
 import type { Deps } from '../../shared/deps.ts';
-import type { ErrorCode } from '../../shared/errors/catalogue/catalogue.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { runCommand } from '../../shared/process.ts';
+import type { SiteFile } from '../../shared/site-files.ts';
 import type { Plan } from '../plan/types.ts';
+import { CommandOutput } from './command-output.ts';
 import { findCommands } from './commands.ts';
 import { buildEnvironment } from './environment.ts';
+import { explainInstall } from './install-failure.ts';
 import { findOutput } from './output.ts';
 
-/** One file of a built site. */
-export interface BuiltFile {
-  /** With forward slashes, relative to the site's root. */
-  readonly path: string;
-  /** In bytes. */
-  readonly size: number;
-  /** SHA-256 of its bytes, in hex. */
-  readonly sha256: string;
-}
+/** The time of a file may be behind the clock by so many milliseconds: the kernel's own clock moves in steps. */
+const clockStepMs = 20;
 
 /** A site as its own generator has made it. */
 export interface BuiltSite {
@@ -27,41 +22,41 @@ export interface BuiltSite {
   readonly folder: string;
   /** What was run to make it, in order. */
   readonly commands: readonly string[];
-  /** Where it lies, relative to the workspace, for messages. */
-  readonly output?: string;
-  /** What the folder must hold, where another job has built it. */
-  readonly files?: readonly BuiltFile[];
-  /** Digest over these files, for the proof of where they come from. */
-  readonly builtDigest?: string;
+  /** Where another job has built it. */
+  readonly origin?: BuiltOrigin;
 }
 
-/** How many of the last lines of a command that failed are part of the error. */
-const tailLength = 25;
+/** What an earlier job says of the site that it has built. */
+export interface BuiltOrigin {
+  /** What the folder must hold. */
+  readonly files: readonly SiteFile[];
+  /** Over these files and what they were built for: for the proof of where they come from. */
+  readonly digest: string;
+}
 
 /**
  * Installs the site's dependencies and runs its build, in an environment without any credential.
- * @param env the environment that the allow-list picks from
  * @throws SiteDeployError `BUILD_*`, `CONTENT_FILE_INVALID`, `SEO_FILE_INVALID`
  */
-export async function build(
-  plan: Plan,
-  env: Readonly<Record<string, string | undefined>>,
-  deps: Deps,
-): Promise<BuiltSite> {
+export async function build(plan: Plan, deps: Deps): Promise<BuiltSite> {
   const commands = await findCommands(plan);
-  const builtSince = commands.build === undefined ? undefined : deps.clock.now();
   if (commands.remark !== undefined) deps.log.warn(commands.remark);
   const minutes = plan.config.build.timeoutMinutes;
+  // By the clock of the files that the build writes.
+  const began = Date.now() - clockStepMs;
   const timeLimit = AbortSignal.timeout(minutes * 60_000);
   const context = {
     plan,
-    environment: buildEnvironment(plan, env, { texts: await writeTexts(plan, deps), seo: await writeSeo(plan, deps) }),
+    environment: buildEnvironment(plan, deps.env, {
+      texts: await writeTexts(plan, deps),
+      seo: await writeSeo(plan, deps),
+    }),
     deps,
     signal: AbortSignal.any([deps.signal, timeLimit]),
   };
   try {
-    if (commands.install !== undefined) await run(commands.install, 'BUILD_INSTALL_FAILED', context);
-    if (commands.build !== undefined) await run(commands.build, 'BUILD_FAILED', context);
+    if (commands.install !== undefined) await run(commands.install, installFailed, context);
+    if (commands.build !== undefined) await run(commands.build, buildFailed, context);
   } catch (error) {
     deps.signal.throwIfAborted();
     if (!timeLimit.aborted) throw error;
@@ -70,12 +65,14 @@ export async function build(
       `The build was ended after ${minutes} minute(s) (build.timeoutMinutes).`,
     );
   }
-  const folder = await findOutput(plan, builtSince);
-  const output = path.relative(plan.workspace, folder) || '.';
-  return { folder, output, commands: [commands.install, commands.build].filter((command) => command !== undefined) };
+  const folder = await findOutput(plan, commands.build === undefined ? undefined : began);
+  return { folder, commands: [commands.install, commands.build].filter((command) => command !== undefined) };
 }
 
-/** The text overrides as JSON whatever the content file is, so that a site can import them. Empty in runtime mode and where there are none. */
+/**
+ * The text overrides as JSON whatever the content file is, so that a site can import them. Empty in runtime mode and
+ * where there are none.
+ */
 async function writeTexts({ workspace, config: { content } }: Plan, { scratch }: Deps): Promise<string> {
   const read = content.mode === 'commit' ? await loadContentFile(workspace, content.file) : undefined;
   const file = path.join(scratch, 'site-text.json');
@@ -101,28 +98,38 @@ interface RunContext {
   readonly signal: AbortSignal;
 }
 
-async function run(command: string, code: ErrorCode, { plan, environment, deps, signal }: RunContext): Promise<void> {
+/** The error of a command that failed. @param how it ended, as a sentence */
+type Failure = (how: string, output: CommandOutput) => SiteDeployError;
+
+const installFailed: Failure = (how, output) =>
+  new SiteDeployError('BUILD_INSTALL_FAILED', how, { ...explainInstall(output) });
+
+const buildFailed: Failure = (how, { tail }) =>
+  new SiteDeployError('BUILD_FAILED', how, { facts: ['its last lines:', ...tail.map((line) => `| ${line}`)] });
+
+const toolMissing: Failure = (how, output) =>
+  new SiteDeployError('BUILD_TOOL_MISSING', how, { facts: buildFailed(how, output).facts });
+
+async function run(command: string, failed: Failure, { plan, environment, deps, signal }: RunContext): Promise<void> {
   const where = path.relative(plan.workspace, plan.buildRoot) || '.';
-  const output = deps.log.foreign(where === '.' ? command : `${command}  (in ${where})`);
-  const tail: string[] = [];
+  const shown = deps.log.foreign(where === '.' ? command : `${command}  (in ${where})`);
+  const output = new CommandOutput();
   try {
     const result = await runCommand(command, {
       cwd: plan.buildRoot,
       env: environment,
       signal,
       onLine(line) {
-        output.line(line);
-        tail.push(line);
-        if (tail.length > tailLength) tail.shift();
+        shown.line(line);
+        output.read(line);
       },
     });
     if (result.code === 0) return;
     const how = result.code === null ? `was ended by ${result.killedBy}` : `ended with exit code ${result.code}`;
     // 127 (9009 on Windows) is the shell's own word for "no such program".
     const isMissing = result.code === 127 || result.code === 9009;
-    const facts = ['its last lines:', ...tail.map((line) => `| ${line}`)];
-    throw new SiteDeployError(isMissing ? 'BUILD_TOOL_MISSING' : code, `"${command}" ${how}.`, { facts });
+    throw (isMissing ? toolMissing : failed)(`"${command}" ${how}.`, output);
   } finally {
-    output.close();
+    shown.close();
   }
 }

@@ -10,12 +10,12 @@ export interface BuildCommands {
   readonly install: string | undefined;
   readonly build: string | undefined;
   /** Something about the choice that a person should know. */
-  readonly remark?: string;
+  readonly remark?: string | undefined;
 }
 
 /**
- * The site's own commands: as configured, else a frozen install by the package manager whose lockfile is there, and the script "build".
- * A site without package.json is deployed as it stands, unless a generator would have to build it.
+ * The site's own commands: as configured, else a frozen install by the package manager whose lockfile is there, and the
+ * script "build". A site without package.json is deployed as it stands, unless a generator would have to build it.
  * @throws SiteDeployError `BUILD_COMMAND_MISSING`
  */
 export async function findCommands(plan: Plan): Promise<BuildCommands> {
@@ -42,8 +42,8 @@ export async function findCommands(plan: Plan): Promise<BuildCommands> {
         ? 'No lockfile: the versions of the dependencies may differ from build to build. Commit the lockfile.'
         : await severalLockfiles(plan, agent);
   const install = build.install ?? (needsInstall ? command(agent, locked === null ? 'install' : 'frozen') : undefined);
-  if (build.command !== undefined) return { install, build: build.command, ...(remark && { remark }) };
-  if (manifest.hasBuildScript) return { install, build: command(agent, 'run', 'build'), ...(remark && { remark }) };
+  if (build.command !== undefined) return { install, build: build.command, remark };
+  if (manifest.hasBuildScript) return { install, build: command(agent, 'run', 'build'), remark };
   // A finished site may have a package.json of its own; then somebody has said where the site is.
   if (build.output !== undefined) return { install: build.install, build: undefined };
   throw new SiteDeployError(

@@ -1,7 +1,9 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { SiteDeployError } from '../../shared/errors/error.ts';
-import { resolveInside } from '../../shared/paths.ts';
+import { isInside, resolveInside } from '../../shared/paths.ts';
+import { isNeverPublished } from '../../shared/site-tree.ts';
+import { firstOf } from '../../shared/units.ts';
 import type { Plan } from '../plan/types.ts';
 import { frameworkOutputs } from './framework-outputs.ts';
 
@@ -9,47 +11,49 @@ import { frameworkOutputs } from './framework-outputs.ts';
 const usual = ['dist', 'build', '_site', 'out', 'public', 'site', 'www', 'output', '.output/public', 'book'];
 /** Folders that are looked through for a start page that is not where it should be. */
 const mostFolders = 2_000;
-/** How exactly file systems tell the time, in milliseconds. */
-const clockSlack = 2_000;
 
 /**
- * The folder that the build has written: `build.output`, else where the framework writes, else the usual folder that holds
- * a start page. What was built is never the folder of the sources itself, unless `build.output` says so: everything in it
- * would be published.
- * @param builtSince when the build began, in milliseconds since 1970; absent where nothing was built
+ * The folder that the build has written: `build.output`, else where the framework writes, else the one usual folder that
+ * holds a start page. After a build, the folder of the sources is taken only where `build.output` names it: what is in
+ * it is not meant for visitors.
+ * @param since when the build began, in milliseconds since the epoch; absent where nothing was built
  * @returns an absolute path inside the workspace
  * @throws SiteDeployError `BUILD_OUTPUT_NOT_FOUND`, `PATH_OUTSIDE_WORKSPACE`
  */
-export async function findOutput(plan: Plan, builtSince: number | undefined): Promise<string> {
+export async function findOutput(plan: Plan, since: number | undefined): Promise<string> {
+  const wasBuilt = since !== undefined;
   const { output } = plan.config.build;
-  if (output !== undefined) return configured(plan, output, builtSince !== undefined);
-  const likely = builtSince === undefined ? ['.'] : await frameworkOutputs(plan.buildRoot);
-  for (const candidate of likely) {
+  if (output !== undefined) return configured(plan, output, wasBuilt);
+  for (const candidate of wasBuilt ? await frameworkOutputs(plan.buildRoot) : ['.']) {
     const folder = await inside(plan, candidate);
-    if ((await startPage(folder)) !== undefined) return folder;
+    const isSource = wasBuilt && isInside(folder, plan.buildRoot);
+    if (!isSource && (await startPageTime(folder)) !== undefined) return folder;
   }
-  const holding: { readonly name: string; readonly modifiedMs: number }[] = [];
-  for (const name of usual) {
-    const modifiedMs = await startPage(path.join(plan.buildRoot, name));
-    if (modifiedMs !== undefined) holding.push({ name, modifiedMs });
+  const holding: { readonly folder: string; readonly written: number }[] = [];
+  for (const folder of usual) {
+    const written = await startPageTime(path.join(plan.buildRoot, folder));
+    if (written !== undefined) holding.push({ folder, written });
   }
-  // A folder of sources may hold a start page, too: that of public/ is a template in some frameworks.
-  const fresh = holding.filter(({ modifiedMs }) => modifiedMs >= (builtSince ?? Number.POSITIVE_INFINITY) - clockSlack);
+  // A folder such as `public` may hold what the build begins with.
+  const fresh = holding.filter(({ written }) => since !== undefined && written >= since);
   const [only, ...others] = fresh.length > 0 ? fresh : holding;
-  if (only !== undefined && others.length === 0) return inside(plan, only.name);
+  if (only !== undefined && others.length === 0) return inside(plan, only.folder);
   if (only !== undefined) {
-    const names = [only, ...others].map(({ name }) => name).join(', ');
+    const names = [only, ...others].map(({ folder }) => folder).join(', ');
     throw await notFound(plan, `Several folders could be the built site: ${names}.`);
   }
   throw await notFound(
     plan,
-    builtSince === undefined
-      ? 'Nothing was built, since build.command is not set, and there is no folder with an index.html.'
-      : 'The build left no folder with an index.html.',
+    wasBuilt
+      ? 'The build left no folder with an index.html.'
+      : 'Nothing was built, since build.command is not set, and there is no folder with an index.html.',
   );
 }
 
-/** A folder without a start page, but with one deeper down, is the wrong one: the platform would refuse it after the upload. */
+/**
+ * A folder without a start page, but with one deeper down, is the wrong one: the platform would refuse it after the
+ * upload.
+ */
 async function configured(plan: Plan, output: string, wasBuilt: boolean): Promise<string> {
   const folder = await inside(plan, output);
   const name = path.join(plan.config.build.root, output);
@@ -59,12 +63,15 @@ async function configured(plan: Plan, output: string, wasBuilt: boolean): Promis
       `The folder "${name}" (build.output) does not exist${wasBuilt ? ' after the build' : ''}.`,
     );
   }
-  if ((await startPage(folder)) !== undefined) return folder;
+  if ((await startPageTime(folder)) !== undefined) return folder;
   const [deeper, ...others] = await startPagesBelow(folder);
   if (deeper === undefined) return folder;
   const better = path.posix.join(output, deeper);
   throw new SiteDeployError('BUILD_OUTPUT_NOT_FOUND', `The folder "${name}" (build.output) has no index.html.`, {
-    facts: [deeper, ...others].slice(0, 5).map((found) => `there is one in ${path.posix.join(name, found)}`),
+    facts: firstOf(
+      [deeper, ...others].map((found) => `there is one in ${path.posix.join(name, found)}`),
+      5,
+    ),
     ...(others.length === 0 && { remedy: `Set build.output: ${better}` }),
   });
 }
@@ -78,21 +85,24 @@ const inside = (plan: Plan, folder: string) =>
 
 async function notFound(plan: Plan, message: string): Promise<SiteDeployError> {
   const entries = await readdir(plan.buildRoot, { withFileTypes: true }).catch(() => []);
-  const apart = new Set(['node_modules', '.git', '.github']);
-  const folders = entries.filter((entry) => entry.isDirectory() && !apart.has(entry.name)).map((entry) => entry.name);
+  const folders = entries.filter((entry) => entry.isDirectory() && !isNeverPublished(entry.name));
   const deeper = await Promise.all(
-    folders.map(async (folder) =>
-      (await startPagesBelow(path.join(plan.buildRoot, folder))).map((found) => path.posix.join(folder, found)),
+    folders.map(async ({ name }) =>
+      (await startPagesBelow(path.join(plan.buildRoot, name))).map((found) => path.posix.join(name, found)),
     ),
   );
-  const shown = folders.filter((name) => !name.startsWith('.'));
+  const shown = folders.map(({ name }) => name).filter((name) => !name.startsWith('.'));
   const facts = [
     ...(shown.length === 0 ? [] : [`folders in build.root: ${shown.join(', ')}`]),
-    ...deeper
-      .flat()
-      .slice(0, 5)
-      .map((folder) => `there is an index.html in ${folder}`),
+    ...firstOf(
+      deeper.flat().map((folder) => `there is an index.html in ${folder}`),
+      5,
+    ),
   ];
+  if (plan.config.build.output === undefined && (await startPageTime(plan.buildRoot)) !== undefined)
+    facts.push(
+      'build.root itself has an index.html; it is only taken where build.output names it, since it holds the sources',
+    );
   return new SiteDeployError('BUILD_OUTPUT_NOT_FOUND', message, { facts });
 }
 
@@ -105,7 +115,7 @@ async function startPagesBelow(folder: string): Promise<string[]> {
     for (const name of level.slice(0, mostFolders - looked)) {
       for (const entry of await readdir(path.join(folder, name), { withFileTypes: true }).catch(() => [])) {
         if (entry.isFile() && entry.name === 'index.html' && name !== '') found.push(name);
-        if (entry.isDirectory() && entry.name !== 'node_modules') next.push(path.posix.join(name, entry.name));
+        if (entry.isDirectory() && !isNeverPublished(entry.name)) next.push(path.posix.join(name, entry.name));
       }
     }
     level = next;
@@ -119,8 +129,8 @@ const isFolder = (folder: string) =>
     () => false,
   );
 
-/** When the start page of a folder was written, in milliseconds since 1970. */
-const startPage = (folder: string) =>
+/** When the start page of a folder was written, in milliseconds since the epoch; `undefined` where it has none. */
+const startPageTime = (folder: string) =>
   stat(path.join(folder, 'index.html')).then(
     (found) => (found.isFile() ? found.mtimeMs : undefined),
     () => undefined,

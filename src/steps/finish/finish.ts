@@ -6,7 +6,7 @@ import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { Marker } from '../../shared/live-site/marker.ts';
 import { type FilesByPath, filesByPath, readSiteTree, type SiteTree } from '../../shared/site-tree.ts';
 import { firstOf } from '../../shared/units.ts';
-import type { BuiltSite } from '../build/build.ts';
+import type { BuiltOrigin, BuiltSite } from '../build/build.ts';
 import type { Plan } from '../plan/types.ts';
 import { holdScript, textScript } from './browser/browser.ts';
 import { policyWarning } from './browser/content-policy.ts';
@@ -53,6 +53,8 @@ export interface FinishedSite {
   readonly held: HeldSite;
   /** The marker but for the digest, which is known when every file has been read. */
   readonly marker: Omit<Marker, 'digest'>;
+  /** Where the built folder comes from, where another job has made it. */
+  readonly origin?: BuiltOrigin | undefined;
 }
 
 /**
@@ -80,7 +82,7 @@ export async function finish(
   const results = await rewritePages(pageJobs(sources), {
     scratch: deps.scratch,
     texts: texts?.texts ?? new Map(),
-    hashes: built.files !== undefined,
+    hashes: built.origin !== undefined,
     hold: sources.hold,
     looksForFrameworks: sources.hasFrameworks,
     signal: deps.signal,
@@ -107,6 +109,7 @@ export async function finish(
     hosting: finishedHosting,
     held,
     marker: markerOf(plan),
+    origin: built.origin,
   };
 }
 

@@ -45,7 +45,7 @@ export function aadstsCode(text: string): string | undefined {
 /** The refusal as an error that names its remedy. */
 export function refusalError(refusal: Refusal, context: LoginContext, cause: unknown): SiteDeployError {
   const aadsts = aadstsCode(`${refusal.body ?? ''} ${cause instanceof Error ? cause.message : ''}`);
-  const description = describe(refusal.body);
+  const description = descriptionOf(refusal.body);
   const reference = refusal.requestId === undefined ? [] : [`request id: ${refusal.requestId}`];
   if (aadsts === undefined) {
     const status = refusal.status ?? 0;
@@ -58,12 +58,12 @@ export function refusalError(refusal: Refusal, context: LoginContext, cause: unk
   const code = codes[aadsts] ?? 'LOGIN_REFUSED';
   return new SiteDeployError(code, `Microsoft Entra refused the login: AADSTS${aadsts}.`, {
     cause,
-    facts: [...(description === undefined ? [] : [description]), ...explain(code, context, description), ...reference],
+    facts: [...(description === undefined ? [] : [description]), ...factsOf(code, context, description), ...reference],
     ...remedyFor(code, context),
   });
 }
 
-function explain(code: ErrorCode, context: LoginContext, description: string | undefined): string[] {
+function factsOf(code: ErrorCode, context: LoginContext, description: string | undefined): string[] {
   const { claims, clientId, tenantId, audience, now } = context;
   const presented = [
     `presented subject:  ${claims?.subject ?? '(none)'}`,
@@ -104,7 +104,8 @@ function remedyFor(code: ErrorCode, { claims, clientId }: LoginContext): { remed
   });
   return {
     remedy:
-      `Add the credential with:  az ad app federated-credential create --id ${clientId} --parameters '${parameters}'  ` +
+      'Add the credential with:  ' +
+      `az ad app federated-credential create --id ${clientId} --parameters '${parameters}'  ` +
       '(just added? wait a few minutes and run again).',
   };
 }
@@ -121,7 +122,7 @@ function compareCase(presented: string | undefined, description: string | undefi
 }
 
 /** The first sentence of `error_description`; the rest is trace ids. */
-function describe(body: string | undefined): string | undefined {
+function descriptionOf(body: string | undefined): string | undefined {
   if (body === undefined) return undefined;
   const text = objectOf(parseJson(body)).error_description;
   if (typeof text !== 'string') return undefined;

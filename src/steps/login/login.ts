@@ -4,35 +4,32 @@ import type { Deps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { Secret } from '../../shared/secret.ts';
 import { seconds } from '../../shared/units.ts';
-import type { Plan } from '../plan/types.ts';
+import type { CommonPlan } from '../plan/types.ts';
 import { refusalError } from './aadsts.ts';
 import { observe } from './observe.ts';
-
-/** A cloud access token for the portal's application. */
-export interface AccessToken {
-  readonly token: Secret;
-  /** Milliseconds since the epoch. */
-  readonly expiresAt: number;
-}
 
 /** The audience that Entra expects in an id token. */
 const exchangeAudience = 'api://AzureADTokenExchange';
 /** An attempt that takes longer has hung: an answer takes about a tenth of a second. */
 const attemptMs = 10_000;
 
-/** Pauses in milliseconds before another attempt when Entra does not know a new credential yet: it spreads within minutes. */
+/**
+ * Pauses in milliseconds before another attempt when Entra does not know a new credential yet: it spreads within
+ * minutes.
+ */
 const propagationPauses = [5_000, 10_000, 15_000];
 
 /**
  * Logs in to Microsoft Entra with the identity of the run: no secret is stored anywhere.
+ * @returns a cloud access token for the portal's application
  * @throws SiteDeployError `IDENTITY_NOT_AVAILABLE`, `ID_TOKEN_FAILED`, or one of the `LOGIN_*` codes
  */
-export async function login(plan: Plan, identity: IdentityProvider, deps: Deps): Promise<AccessToken> {
+export async function login(plan: CommonPlan, identity: IdentityProvider, deps: Deps): Promise<Secret> {
   const pauses = [...propagationPauses];
   let mayRenew = true;
   for (;;) {
     try {
-      return await attempt(plan, identity, deps);
+      return await logInOnce(plan, identity, deps);
     } catch (error) {
       // Each of the two may pass by itself; any other refusal would come again.
       const pause = isUnknownYet(error) ? pauses.shift() : undefined;
@@ -54,7 +51,7 @@ function isUnknownYet(error: unknown): boolean {
   return error instanceof SiteDeployError && /AADSTS70021\b/.test(error.message);
 }
 
-async function attempt(plan: Plan, identity: IdentityProvider, deps: Deps): Promise<AccessToken> {
+async function logInOnce(plan: CommonPlan, identity: IdentityProvider, deps: Deps): Promise<Secret> {
   const { azure, portal } = plan.config;
   let claims: PresentedClaims | undefined;
   let identityFailure: unknown;
@@ -79,10 +76,10 @@ async function attempt(plan: Plan, identity: IdentityProvider, deps: Deps): Prom
     retryOptions: { maxRetries: 3, retryDelayInMs: 400, maxRetryDelayInMs: 3_000 },
   });
   try {
-    const { token, expiresOnTimestamp } = await credential.getToken(`${portal.audience}/.default`);
-    const secret = new Secret(token);
-    deps.log.mask(secret);
-    return { token: secret, expiresAt: expiresOnTimestamp };
+    const { token } = await credential.getToken(`${portal.audience}/.default`);
+    const access = new Secret(token);
+    deps.log.mask(access);
+    return access;
   } catch (error) {
     deps.signal.throwIfAborted();
     if (identityFailure !== undefined) throw identityFailure;

@@ -14,8 +14,8 @@ class AttemptHung extends Error {
 }
 
 /**
- * A pipeline policy that gives the credential what it lacks: a time limit per attempt (it waits for ever for a server that hangs), a way to be cancelled,
- * and a record of what was answered (its errors carry neither status nor body).
+ * A pipeline policy that gives the credential what it lacks: a time limit per attempt (it waits for ever for a server
+ * that hangs), a way to be cancelled, and a record of what was answered (its errors carry neither status nor body).
  */
 export function observe(signal: AbortSignal, timeoutMs: number): { policy: Policy; last(): Refusal } {
   let last: Refusal = { status: undefined, body: undefined, requestId: undefined };

@@ -1,8 +1,8 @@
+import type { PortalClient } from '../../portal/client/client.ts';
 import { explainPortalError } from '../../portal/client/explain.ts';
 import type { DeploymentComplete, DeploymentStatus } from '../../portal/contract/deployment-complete.ts';
 import type { Deps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
-import type { Secret } from '../../shared/secret.ts';
 import type { Plan } from '../plan/types.ts';
 
 /** How the deployment has ended, as far as it is known. */
@@ -18,29 +18,19 @@ export interface Receipt {
 }
 
 /**
- * Tells the portal how the deployment has ended. The key is the same for every attempt of this run to say the same, so that it counts once.
- * @param credential the API token or, without one, the access token of the run
+ * Tells the portal how the deployment has ended. The key is the same for every attempt of this run to say the same, so
+ * that it counts once.
+ * @param portal speaks with the API token or, without one, with the access token of the run
  * @throws SiteDeployError `NOTIFY_FAILED`
  */
-export async function notify(plan: Plan, outcome: Outcome, credential: Secret, deps: Deps): Promise<Receipt> {
-  const { portal } = plan.config;
+export async function notify(plan: Plan, outcome: Outcome, portal: PortalClient, deps: Deps): Promise<Receipt> {
   const { run } = plan.event;
-  // The exchange has loaded it already.
-  const { PortalClient } = await import('../../portal/client/client.ts');
-  const client = new PortalClient({
-    http: deps.http,
-    clock: deps.clock,
-    url: portal.url,
-    credential: async () => credential,
-    provider: portal.provider,
-    onWait: (line) => deps.log.info(line),
-  });
   const key = [plan.event.repository, run.id, run.attempt, plan.environment, outcome.status].join('/');
   try {
-    await client.deployments.complete(payload(plan, outcome, deps.clock.now()), key, { signal: deps.signal });
+    await portal.deployments.complete(payload(plan, outcome, deps.clock.now()), key, { signal: deps.signal });
     return { status: outcome.status };
   } catch (error) {
-    throw explain(error, portal.url);
+    throw explain(error, plan.config.portal.url);
   }
 }
 

@@ -1,12 +1,13 @@
 import { SiteDeployError } from '../../shared/errors/error.ts';
-import type { ManifestFile } from './manifest.ts';
-import type { PackedFile, PackedPiece } from './piece.ts';
-import { type EntryFields, localHeaderBytes, writeLocalHeader } from './zip/format.ts';
+import type { SiteFile } from '../../shared/site-files.ts';
+import type { PackedEntry } from './entry.ts';
+import type { PackedPiece } from './piece.ts';
+import { type EntryHeader, localHeaderBytes, writeLocalHeader } from './zip/format.ts';
 import { ZipWriter } from './zip/writer.ts';
 
 /** A large file of which the parts are still coming. */
 interface OpenFile {
-  readonly file: Omit<PackedFile, 'compressed'>;
+  readonly file: Omit<PackedEntry, 'compressed'>;
   readonly partCrcs: readonly number[];
   readonly offset: number;
   parts: number;
@@ -17,7 +18,7 @@ interface OpenFile {
 /** Puts packed pieces into an archive, in their order, and keeps the list of the files. */
 export class Archiver {
   readonly #zip: ZipWriter;
-  readonly #files: ManifestFile[] = [];
+  readonly #files: SiteFile[] = [];
   #bytes = 0;
   #open: OpenFile | undefined;
 
@@ -27,7 +28,7 @@ export class Archiver {
   }
 
   /** The files so far, in their order. */
-  get files(): readonly ManifestFile[] {
+  get files(): readonly SiteFile[] {
     return this.#files;
   }
 
@@ -87,12 +88,12 @@ export class Archiver {
     this.#open = undefined;
   }
 
-  #enter({ path, size, sha256 }: ManifestFile, fields: EntryFields, offset: number): void {
+  #enter({ path, size, sha256 }: SiteFile, fields: EntryHeader, offset: number): void {
     this.#zip.enter(fields, offset);
     this.#files.push({ path, size, sha256 });
   }
 }
 
-function fieldsOf({ path, method, crc, size }: Omit<PackedFile, 'compressed'>, compressed: number): EntryFields {
+function fieldsOf({ path, method, crc, size }: Omit<PackedEntry, 'compressed'>, compressed: number): EntryHeader {
   return { name: Buffer.from(path), method, crc, compressed, size };
 }

@@ -1,14 +1,14 @@
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { SiteTree } from '../../shared/site-tree.ts';
 import { firstOf } from '../../shared/units.ts';
+import type { FileEntry } from './entry.ts';
 import { inByteOrder } from './order.ts';
-import type { SourceFile } from './read.ts';
 
 /**
  * The files of a site that may be published, sorted by path as bytes, so that the order is the same on every machine.
  * @throws SiteDeployError `PACKAGE_FORBIDDEN_FILE`, `PATH_OUTSIDE_WORKSPACE`, `PACKAGE_EMPTY`
  */
-export function checkTree({ folder, files, forbidden, escaping }: SiteTree): SourceFile[] {
+export function checkTree({ folder, files, forbidden, escaping }: SiteTree): FileEntry[] {
   if (escaping.length > 0) {
     throw new SiteDeployError(
       'PATH_OUTSIDE_WORKSPACE',
@@ -22,10 +22,10 @@ export function checkTree({ folder, files, forbidden, escaping }: SiteTree): Sou
   if (forbidden.length > 0) {
     throw new SiteDeployError(
       'PACKAGE_FORBIDDEN_FILE',
-      `The built site holds ${forbidden.length} file(s) or folder(s) that must not be published.`,
+      `${folder} holds ${forbidden.length} file(s) or folder(s) that must not be published.`,
       { facts: firstOf(forbidden) },
     );
   }
   if (files.length === 0) throw new SiteDeployError('PACKAGE_EMPTY', `There are no files in ${folder}.`);
-  return inByteOrder(files).map(({ path, file, size, modifiedMs }) => ({ path, absolute: file, size, modifiedMs }));
+  return inByteOrder(files).map((found) => ({ kind: 'file', ...found }));
 }

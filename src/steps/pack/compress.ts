@@ -5,12 +5,18 @@ import { deflate, type Method, store } from './zip/format.ts';
 const compressedMedia = /\.(jpe?g|webp|avif|gif|woff2?|mp[34]|m4[av]|webm|ogg|zip|gz|br|zst)$/i;
 /** Is compressed, too, but some of it badly. */
 const png = /\.png$/i;
-/** A sample takes at most a fifth of the time of deflating a small png, and of a file of the larger size hardly any. In bytes. */
+/**
+ * A sample takes at most a fifth of the time of deflating a small png, and of a file of the larger size hardly any. In
+ * bytes.
+ */
 const sampleBytes = 4 << 10;
 const sampledFrom = { png: 8 << 10, others: 128 << 10 } as const;
 /** A sample that keeps more than this share of its size is of compressed data, whatever its name is. */
 const incompressible = 0.97;
-/** How far deflate looks back: a part of a file begins with what stands before it, so that parts pack as well as a whole. */
+/**
+ * How far deflate looks back: a part of a file begins with what stands before it, so that parts pack as well as a
+ * whole.
+ */
 export const windowBytes = 32 << 10;
 
 /** @param sample some of the file's bytes: all of them, or `sampleBytes` from its middle */
@@ -34,7 +40,8 @@ export function compressWhole(content: Uint8Array): Uint8Array {
 }
 
 /**
- * Deflates a part of a file so that the parts, one after another, are one stream: each but the last ends on a whole byte.
+ * Deflates a part of a file so that the parts, one after another, are one stream: each but the last ends on a whole
+ * byte.
  * @param before the bytes before it, at most `windowBytes`
  */
 export function compressPart(content: Uint8Array, before: Uint8Array, isLast: boolean): Uint8Array {

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { closeSync, openSync, writeSync } from 'node:fs';
-import { readParts, type SourceFile } from './read.ts';
+import type { DiskEntry } from './entry.ts';
+import { readParts } from './read.ts';
 
 /**
  * Copies a file, and checks that it is still the one that was found.
  * @returns its SHA-256 in hex
  */
-export function copyAndHash(source: SourceFile, target: string): string {
+export function copyAndHash(source: DiskEntry, target: string): string {
   const file = openSync(target, 'wx');
   try {
     return hashOf(source, (part) => {
@@ -18,7 +19,7 @@ export function copyAndHash(source: SourceFile, target: string): string {
 }
 
 /** SHA-256 of a file in hex. @param onPart is given its bytes as they are read */
-export function hashOf(source: SourceFile, onPart?: (part: Uint8Array) => void): string {
+export function hashOf(source: DiskEntry, onPart?: (part: Uint8Array) => void): string {
   const hash = createHash('sha256');
   for (const part of readParts(source)) {
     hash.update(part);

@@ -3,8 +3,8 @@ import { whyUnserved } from '../../shared/live-site/unserved.ts';
 import { firstNames, firstOf } from '../../shared/units.ts';
 
 /**
- * Every name must mean the same file wherever the archive is unpacked: none leads out of the folder, and no two are one file on a host that does not tell
- * `A` from `a`, or an accent in one character from one in two.
+ * Every name must mean the same file wherever the archive is unpacked: none leads out of the folder, and no two are one
+ * file on a host that does not tell `A` from `a`, or an accent in one character from one in two.
  * @param paths with forward slashes, relative
  * @throws SiteDeployError `PACKAGE_NAME_REFUSED`
  */

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { chooseMethod, compressPart, compressWhole, windowBytes } from './compress.ts';
 import { hashOf } from './copy.ts';
-import { largeFrom } from './cut.ts';
-import { type Entry, mostBytesOf, type PackedFile, type PackedPiece, type Piece, sha256 } from './piece.ts';
+import { type Entry, mostBytesOf, type PackedEntry } from './entry.ts';
+import { type PackedPiece, type Piece, sha256 } from './piece.ts';
 import { readInto, readParts } from './read.ts';
+import { largeFrom } from './split.ts';
 import { deflate, localHeaderBytes, store, writeLocalHeader } from './zip/format.ts';
 
 /** Memory is taken in multiples of this, so that what was taken for one piece fits the next. In bytes. */
@@ -31,11 +32,12 @@ export class PiecePacker {
     }
   }
 
-  #hash({ path, size, content, source }: Entry) {
-    if (content !== undefined) return { path, size, sha256: sha256(content) };
-    if (size > largeFrom) return { path, size, sha256: hashOf(source) };
+  #hash(entry: Entry) {
+    const { path, size } = entry;
+    if (entry.kind === 'bytes') return { path, size, sha256: sha256(entry.bytes) };
+    if (size > largeFrom) return { path, size, sha256: hashOf(entry) };
     const input = this.#buffer(size);
-    readInto(source, input, 0, size);
+    readInto(entry, input, 0, size);
     return { path, size, sha256: sha256(input) };
   }
 
@@ -63,16 +65,17 @@ export class PiecePacker {
 function packFiles(entries: readonly Entry[], buffer: ArrayBuffer | undefined): PackedPiece {
   const needed = entries.reduce((sum, entry) => sum + mostBytesOf(entry), 0);
   const out = Buffer.from(bufferFor(needed, buffer));
-  const files: PackedFile[] = [];
+  const files: PackedEntry[] = [];
   let at = 0;
-  for (const { path, size, content: given, source } of entries) {
+  for (const entry of entries) {
+    const { path, size } = entry;
     const name = Buffer.from(path);
     const header = at;
     at += localHeaderBytes + name.byteLength;
     // A file is read to where it stays if it is stored, so that it is not copied once more.
     const content = out.subarray(at, at + size);
-    if (given === undefined) readInto(source, content, 0, size);
-    else content.set(given);
+    if (entry.kind === 'bytes') content.set(entry.bytes);
+    else readInto(entry, content, 0, size);
     const file = { path, size, sha256: sha256(content), crc: crc32(content), ...shrink(path, content) };
     writeLocalHeader(out, header, { ...file, name });
     at += file.compressed;
@@ -82,7 +85,7 @@ function packFiles(entries: readonly Entry[], buffer: ArrayBuffer | undefined): 
 }
 
 /** Deflates a file in its place, if that makes it smaller. */
-function shrink(path: string, content: Buffer): Pick<PackedFile, 'method' | 'compressed'> {
+function shrink(path: string, content: Buffer): Pick<PackedEntry, 'method' | 'compressed'> {
   const size = content.byteLength;
   if (chooseMethod(path, size, (start, length) => content.subarray(start, start + length)) === deflate) {
     const data = compressWhole(content);

@@ -1,7 +1,8 @@
 /**
- * Whether a branch matches a pattern, with the meaning that `*` and `**` have in the trigger of a workflow, so that a branch that
- * starts a run is also one that is deployed: `*` stands for any letters but `/`, `**` for any letters. Upper and lower case differ,
- * as in git. (`path.matchesGlob` is for file names: it ignores case on some systems and knows more wildcards.)
+ * Whether a branch matches a pattern, with the meaning that `*` and `**` have in the trigger of a workflow, so that a
+ * branch that starts a run is also one that is deployed: `*` stands for any letters but `/`, `**` for any letters.
+ * Upper and lower case differ, as in git. (`path.matchesGlob` is for file names: it ignores case on some systems and
+ * knows more wildcards.)
  * https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax#filter-pattern-cheat-sheet
  */
 export function matchesBranch(branch: string, pattern: string): boolean {

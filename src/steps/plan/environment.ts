@@ -14,10 +14,10 @@ const names: ReadonlyMap<string, Environment> = new Map([
 /**
  * The target environment of a run. It is never guessed: what is absent or unknown is refused.
  *
- * - `push`: the production branch goes to Production, a branch of `environments.preview.branches` to Preview. An input that says
- *   otherwise is refused. The production branch stays production where a preview pattern matches it, too.
- * - `workflow_dispatch`: the input `environment` is needed. Production takes the production branch only. Preview takes the preview
- *   branches and the production branch, since what is live may be looked at there.
+ * - `push`: the production branch goes to Production, a branch of `environments.preview.branches` to Preview. An input
+ *   that says otherwise is refused. The production branch stays production where a preview pattern matches it, too.
+ * - `workflow_dispatch`: the input `environment` is needed. Production takes the production branch only. Preview takes
+ *   the preview branches and the production branch, since what is live may be looked at there.
  * - `local` (the CLI outside of a runner): as `workflow_dispatch`; without the input, as a push to the branch.
  * - Every other event, branch or tag is not deployed.
  *

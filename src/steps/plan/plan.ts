@@ -1,60 +1,72 @@
 import { checkConfigPaths } from '../../config/config-paths.ts';
-import { foldEnvironmentName } from '../../config/environment-name.ts';
+import { foldEnvironmentName, isPreviewName } from '../../config/environment-name.ts';
 import { defaultConfigFile, loadSiteConfig } from '../../config/load.ts';
-import { didYouMean } from '../../config/nearest.ts';
-import type { SiteConfig } from '../../config/schema.ts';
 import type { Deps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
+import { oneOf, yesOrNo } from './answers.ts';
 import { checkClose, chooseEnvironment } from './environment.ts';
-import { type DeployOptions, type Mode, modes, type Plan, uploaders } from './types.ts';
+import { checkPins } from './pins.ts';
+import { readKeptPackage } from './rollback.ts';
+import { type ClosingPlan, type DeployRequest, modes, type Plan, uploaders } from './types.ts';
 import { findVersion } from './version.ts';
 
 /**
- * Config file + event → what is going to happen. Reads files and asks git; changes nothing and sends nothing.
- * An input that is empty counts as not given, since that is how a runner hands over an input that was left out.
- * @throws SiteDeployError `USAGE`, `CONFIG_NOT_FOUND`, `CONFIG_INVALID`, `PATH_OUTSIDE_WORKSPACE`, `ATTESTATION_MISSING`, and those of `chooseEnvironment`
- *   and `findVersion`; the signal's reason when the run is cancelled
+ * Request + config file → what is going to happen. Reads files, asks git, and for a rollback GitHub; changes nothing.
+ * @throws SiteDeployError `USAGE`, `CONFIG_NOT_FOUND`, `CONFIG_INVALID`, `PIN_CONFLICT`,
+ *   `PATH_OUTSIDE_WORKSPACE`, `UPLOAD_WRONG_TARGET`, `ATTESTATION_MISSING`, and those of `chooseEnvironment`, `findVersion` and `readKeptPackage`; the signal's reason
+ *   when the run is cancelled
  */
-export async function makePlan(options: DeployOptions, deps: Deps): Promise<Plan> {
-  const mode = oneOf(modes, options.mode, 'all', 'mode');
-  const uploader = oneOf(uploaders, options.uploader, 'auto', 'uploader');
+export async function makePlan(request: DeployRequest, deps: Deps): Promise<Plan | ClosingPlan> {
+  const mode = oneOf(modes, request.mode, 'all', 'mode');
+  const uploader = oneOf(uploaders, request.uploader, 'auto', 'uploader');
+  const dryRun = yesOrNo(request.dryRun, 'dry-run');
+  const force = yesOrNo(request.force, 'force');
 
-  const config = await loadSiteConfig(options.workspace, options.config?.trim() || defaultConfigFile);
+  const { workspace, event } = request;
+  const config = await loadSiteConfig(workspace, request.config?.trim() || defaultConfigFile);
   deps.signal.throwIfAborted();
-  if (mode === 'close') checkClose(config.environments, options.event, options.environment);
-  if (mode === 'all' && config.build.attestation === 'required' && !options.dryRun) throw needsTwoJobs();
-  const environment =
-    mode === 'close' ? 'Preview' : chooseEnvironment(config.environments, options.event, options.environment);
-  const buildRoot = await checkConfigPaths(options.workspace, config);
-  const version = await versionFor(mode, options, config, buildRoot);
-  deps.signal.throwIfAborted();
+  checkPins(config, request.pins);
+  const { production, preview } = config.environments;
+  const previewName = hostingName(preview.name);
+  const common = { uploader, dryRun, event, config };
+  if (mode === 'close') {
+    checkClose(config.environments, event, request.environment);
+    await checkConfigPaths(workspace, config);
+    const version = versionOfBranch(event.ref);
+    return { ...common, mode, environment: 'Preview', environmentName: previewName, version, url: preview.url };
+  }
 
-  const isPreview = environment === 'Preview';
-  return {
-    mode,
-    uploader,
-    dryRun: options.dryRun ?? false,
-    force: options.force ?? false,
-    environment,
-    environmentName: isPreview ? foldEnvironmentName(config.environments.preview.name) : null,
-    version,
-    ...(mode === 'rollback' && { rollbackRun: runOf(options) }),
-    event: options.event,
-    config,
-    workspace: options.workspace,
-    buildRoot,
-    url: isPreview ? config.environments.preview.url : config.site.url,
-  };
+  if (mode === 'all' && config.build.attestation === 'required' && !dryRun) throw needsTwoJobs();
+  const environment = chooseEnvironment({ production, preview }, event, request.environment);
+  const buildRoot = await checkConfigPaths(workspace, config);
+  const place =
+    environment === 'Preview'
+      ? { environment, environmentName: previewName, url: preview.url }
+      : { environment, environmentName: null, url: config.site.url };
+  const known = { ...common, ...place, force, workspace, buildRoot };
+  if (mode === 'rollback') {
+    const rollbackRun = runId(request.rollbackRun);
+    const kept = await readKeptPackage(known, rollbackRun, deps);
+    return { ...known, mode, rollbackRun, version: kept.version, event: { ...event, sha: kept.commit, ref: kept.ref } };
+  }
+  const version = await findVersion({ ...known, given: request.siteVersion }, deps);
+  deps.signal.throwIfAborted();
+  return { ...known, mode, version };
 }
 
-/** Which package is deployed again, with its version, is looked at afterwards. */
-async function versionFor(mode: Mode, options: DeployOptions, config: SiteConfig, buildRoot: string): Promise<string> {
-  if (mode === 'rollback') return '';
-  return mode === 'close' ? closedVersion(options.event.ref) : findVersion(options, config, buildRoot);
+/**
+ * The hosting's name of the Preview. The config has been checked for it; what comes of another name is the live site.
+ */
+function hostingName(name: string): string {
+  const folded = foldEnvironmentName(name);
+  if (isPreviewName(folded)) return folded;
+  throw new SiteDeployError('UPLOAD_WRONG_TARGET', `The hosting takes no Preview of the name "${name}".`, {
+    remedy: 'Correct environments.preview.name: 1 to 16 letters and digits, not "production", "prod" or "default".',
+  });
 }
 
-function runOf({ rollbackRun = '' }: DeployOptions): string {
-  const id = rollbackRun.trim();
+function runId(given = ''): string {
+  const id = given.trim();
   if (/^\d{1,20}$/.test(id)) return id;
   throw new SiteDeployError('USAGE', `rollback-run: found "${id}", expected the id of the run that built the package.`);
 }
@@ -70,16 +82,7 @@ function needsTwoJobs(): SiteDeployError {
   );
 }
 
-/** A branch that is deleted has no commit any more, only a name. Empty where the name says no version. */
-function closedVersion(ref: string): string {
-  return /\/(\d+\.\d+\.\d+)$/.exec(ref)?.[1] ?? '';
-}
-
-function oneOf<const T extends string>(words: readonly T[], given: string | undefined, fallback: T, input: string): T {
-  const word = given?.trim() ?? '';
-  if (word === '') return fallback;
-  const found = words.find((known) => known === word);
-  if (found !== undefined) return found;
-  const message = `${input}: found "${word}", expected one of ${words.join(', ')}${didYouMean(word, words)}`;
-  throw new SiteDeployError('USAGE', message);
+/** A branch that is deleted has no commit any more, only a name. */
+function versionOfBranch(ref: string): string | undefined {
+  return /\/(\d+\.\d+\.\d+)$/.exec(ref)?.[1];
 }

@@ -1,11 +1,13 @@
 import type { SiteConfig } from '../../config/schema.ts';
-import type { GitHubAccess } from '../../github/types.ts';
 import type { Environment } from '../../portal/contract/deployment-complete.ts';
-import type { Secret } from '../../shared/secret.ts';
+import type { Pins } from './pins.ts';
 
 export type { Environment };
 
-/** `rollback` deploys the kept package of an earlier run; `close` ends the Preview instead of deploying to it. */
+/**
+ * `all` does everything. `build` ends with the folder that `deploy` takes in another job. `rollback` deploys the kept
+ * package of an earlier run. `close` ends the Preview instead of deploying to it.
+ */
 export const modes = ['all', 'build', 'deploy', 'rollback', 'close'] as const;
 export type Mode = (typeof modes)[number];
 
@@ -23,7 +25,7 @@ export interface RunEvent {
   /** `owner/name`. */
   readonly repository: string;
   /** Message of the head commit, where the event carries it. */
-  readonly commitMessage?: string;
+  readonly commitMessage?: string | undefined;
   readonly run: RunReference;
 }
 
@@ -35,58 +37,70 @@ export interface RunReference {
   readonly url?: string;
 }
 
-/** Runs git in the workspace: its output, or `undefined` where git is missing or fails. */
-export type Git = (args: readonly string[]) => Promise<string | undefined>;
-
-/** What a person or a workflow asks for. Values as they were given: the plan checks them. */
-export interface DeployOptions {
+/**
+ * What a person or a workflow asks for, as it was given: the plan checks it, and no other step sees it. Empty text
+ * counts as not given.
+ */
+export interface DeployRequest {
   /** Absolute path of the repository's checkout. Nothing outside of it is read or deployed. */
   readonly workspace: string;
-  /** The site config file, relative to the workspace. Default `site.config.yml`. */
-  readonly config?: string;
-  /** `production` or `preview`, in any case of letters. */
-  readonly environment?: string;
-  /** MAJOR.MINOR.PATCH. */
-  readonly version?: string;
-  readonly mode?: string;
-  /** With `mode: rollback`: id of the run that has built the package. */
-  readonly rollbackRun?: string;
-  readonly uploader?: string;
-  /** Builds and packs, and sends nothing. */
-  readonly dryRun?: boolean;
   readonly event: RunEvent;
-  readonly git: Git;
-  /** Uploads also what is live already, and what is older than it. */
-  readonly force?: boolean;
-  /** GitHub's REST API, to ask whether the commit is still the head of its branch, and where a kept package comes from. */
-  readonly github?: GitHubAccess;
-  /** Where the platform's upload client is kept from run to run; default: a folder of this run. */
-  readonly toolCache?: string;
-  /** The portal's API token for the deployment-complete call; without one the run's access token is used. */
-  readonly apiToken?: Secret;
-  /** The environment that the build's allow-list picks from. */
-  readonly env: Readonly<Record<string, string | undefined>>;
+  /** The site config file, relative to the workspace. Default `site.config.yml`. */
+  readonly config?: string | undefined;
+  /** `production` or `preview`, in any case of letters. */
+  readonly environment?: string | undefined;
+  /** The site's version: MAJOR.MINOR.PATCH. */
+  readonly siteVersion?: string | undefined;
+  /** One of `modes`. Default `all`. */
+  readonly mode?: string | undefined;
+  /** With `mode: rollback`: id of the run that has built the package. */
+  readonly rollbackRun?: string | undefined;
+  /** One of `uploaders`. Default `auto`. */
+  readonly uploader?: string | undefined;
+  /** Builds and packs, and sends nothing. Text is read as YAML reads a boolean. */
+  readonly dryRun?: boolean | string | undefined;
+  /** Uploads also what is live already, and what is older than it. Text is read as YAML reads a boolean. */
+  readonly force?: boolean | string | undefined;
+  /** What the site config may not contradict. */
+  readonly pins?: Pins | undefined;
 }
 
-/** What is going to happen: every question answered, every path checked. */
-export interface Plan {
-  readonly mode: Mode;
+/** What the plans of all modes say. */
+export interface CommonPlan {
   readonly uploader: Uploader;
   readonly dryRun: boolean;
+  readonly event: RunEvent;
+  readonly config: SiteConfig;
+  /** Where the environment will be live, as far as the config says. */
+  readonly url: string | undefined;
+}
+
+/** What is going to be deployed: every question answered, every path checked. */
+export interface Plan extends CommonPlan {
+  readonly mode: Exclude<Mode, 'close'>;
   /** Uploads also what is live already, and what is older than it. */
   readonly force: boolean;
   readonly environment: Environment;
   /** The hosting's name of the environment: `null` is Production, else letters and digits. */
   readonly environmentName: string | null;
-  /** MAJOR.MINOR.PATCH. With `mode: close` the one of the closed branch, or empty. */
+  /** MAJOR.MINOR.PATCH. */
   readonly version: string;
-  /** With `mode: rollback`: the run that has built the package. `version` and `event.sha` are those of the package. */
+  /**
+   * With `mode: rollback`: the run that has built the package. `version`, `event.sha` and `event.ref` are those of the
+   * package.
+   */
   readonly rollbackRun?: string;
-  readonly event: RunEvent;
-  readonly config: SiteConfig;
   /** Absolute paths. */
   readonly workspace: string;
   readonly buildRoot: string;
-  /** Where the site will be live, as far as the config says. */
-  readonly url: string | undefined;
+}
+
+/** Which Preview is going to be closed. */
+export interface ClosingPlan extends CommonPlan {
+  readonly mode: 'close';
+  readonly environment: 'Preview';
+  /** The hosting's name of the environment: letters and digits. */
+  readonly environmentName: string;
+  /** MAJOR.MINOR.PATCH of the branch that was deleted, where its name says one. */
+  readonly version: string | undefined;
 }

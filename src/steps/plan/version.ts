@@ -1,47 +1,57 @@
 import path from 'node:path';
-import type { SiteConfig } from '../../config/schema.ts';
+import type { Deps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { readIfThere } from '../../shared/files.ts';
 import { isObject, parseJson } from '../../shared/json.ts';
 import { resolveInside } from '../../shared/paths.ts';
 import { branchOf } from './branch-pattern.ts';
-import type { DeployOptions } from './types.ts';
+import type { Plan } from './types.ts';
 
 const versionPattern = /^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/;
 const releasePrefix = 'release/';
 
-type Asked = Pick<DeployOptions, 'workspace' | 'version' | 'event' | 'git'>;
+/** What the search for a version begins with. */
+export interface VersionSources extends Pick<Plan, 'workspace' | 'buildRoot' | 'event' | 'config'> {
+  /** What was asked for; empty counts as not given. */
+  readonly given: string | undefined;
+}
 
 /**
  * The version that a run deploys, from the first of these that there is:
- * the input `version`; the name of the branch `release/X.Y.Z`; on the production branch the highest tag `vX.Y.Z` of the commit, then
- * the release branch that the message of the merge commit names; `version` in the package.json of `buildRoot`.
+ * the input `site-version`; the name of the branch `release/X.Y.Z`; on the production branch the highest tag `vX.Y.Z`
+ * of the commit, then the release branch that the message of the merge commit names; `version` in the package.json of
+ * `buildRoot`.
  *
- * A source that is there but bad is refused, not passed over: a guess would be deployed under a wrong name. Tags of other forms are
- * not versions of the site and are passed over. Spec: Versioning.
- * @param buildRoot absolute path of the folder that holds the site's package.json
+ * A source that is there but bad is refused, not passed over: a guess would be deployed under a wrong name. Tags of
+ * other forms are not versions of the site and are passed over. Spec: Versioning.
  * @returns MAJOR.MINOR.PATCH
  * @throws SiteDeployError `VERSION_INVALID`, `VERSION_NOT_FOUND`, `PATH_OUTSIDE_WORKSPACE`
  */
-export async function findVersion(options: Asked, config: SiteConfig, buildRoot: string): Promise<string> {
-  const given = options.version?.trim() ?? '';
-  if (given !== '') return parseVersion(given, 'the input "version"');
+export async function findVersion(sources: VersionSources, deps: Deps): Promise<string> {
+  const { workspace, buildRoot, event, config } = sources;
+  const given = sources.given?.trim() ?? '';
+  if (given !== '') return parseVersion(given, 'the input "site-version"');
 
-  const branch = branchOf(options.event.ref);
+  const branch = branchOf(event.ref);
   if (branch?.startsWith(releasePrefix)) {
     return parseVersion(branch.slice(releasePrefix.length), `the branch ${branch}`);
   }
-  const fromCommit = branch === config.environments.production.branch ? await versionOfCommit(options) : undefined;
-  const version = fromCommit ?? (await versionOfPackage(options.workspace, buildRoot));
+  const fromCommit =
+    branch === config.environments.production.branch ? await versionOfCommit(sources, deps) : undefined;
+  const version = fromCommit ?? (await versionOfPackage(workspace, buildRoot));
   if (version !== undefined) return version;
-  throw new SiteDeployError('VERSION_NOT_FOUND', `No version was found for the commit ${options.event.sha}.`);
+  throw new SiteDeployError('VERSION_NOT_FOUND', `No version was found for the commit ${event.sha}.`);
 }
 
-async function versionOfCommit({ event, git }: Asked): Promise<string | undefined> {
-  const tags = await git(['tag', '--points-at', event.sha]);
+async function versionOfCommit(
+  { workspace, event }: VersionSources,
+  { git, signal }: Deps,
+): Promise<string | undefined> {
+  const ask = (...args: string[]) => git(workspace, args, signal);
+  const tags = await ask('tag', '--points-at', event.sha);
   const tagged = highestTag(tags ?? '');
   if (tagged !== undefined) return tagged;
-  const message = event.commitMessage ?? (await git(['log', '-1', '--format=%B', event.sha])) ?? '';
+  const message = event.commitMessage ?? (await ask('log', '-1', '--format=%B', event.sha)) ?? '';
   const release = mergedRelease(message);
   return release === undefined
     ? undefined
@@ -98,7 +108,8 @@ async function readPackage(workspace: string, file: string): Promise<string | un
 function parseVersion(value: unknown, from: string): string {
   if (typeof value === 'string' && versionPattern.test(value)) return value;
   const found = typeof value === 'string' ? `"${value}"` : `${JSON.stringify(value)}, which is not text`;
-  const message = `found the version ${found} in ${from}, expected MAJOR.MINOR.PATCH without leading zeros, such as 1.4.0`;
+  const expected = 'expected MAJOR.MINOR.PATCH without leading zeros, such as 1.4.0';
+  const message = `found the version ${found} in ${from}, ${expected}`;
   const bare = typeof value === 'string' ? value.replace(/^v/i, '') : '';
   throw new SiteDeployError(
     'VERSION_INVALID',

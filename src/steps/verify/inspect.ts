@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Deps } from '../../shared/deps.ts';
 import { look } from '../../shared/live-site/look.ts';
 import { type Marker, markerPath, sameIdentity } from '../../shared/live-site/marker.ts';
-import { addressOfFile, type SampledFile, sampleOf } from '../../shared/live-site/sample.ts';
+import { addressOfFile, sampleOf } from '../../shared/live-site/sample.ts';
+import type { SiteFile } from '../../shared/site-files.ts';
 import type { SitePackage } from '../pack/pack.ts';
 import { type Finding, mismatch } from './finding.ts';
 import { inspectMadePage } from './made-page.ts';
@@ -12,7 +13,6 @@ export interface Inspected {
   /** Origin. */
   readonly url: string;
   readonly site: SitePackage;
-  readonly expected: Marker;
   /** Files that are to be looked at before any other: the site has served others under their names. */
   readonly changed: readonly string[];
 }
@@ -23,8 +23,8 @@ const mostChanged = 16;
 
 /** What is wrong with the live site, or what was found right. */
 export async function inspect(inspected: Inspected, deps: Deps): Promise<string[] | Finding> {
-  const { url, site, expected } = inspected;
-  const marker = await inspectMarker(url, expected, deps);
+  const { url, site } = inspected;
+  const marker = await inspectMarker(url, site.marker, deps);
   if (typeof marker !== 'string') return marker;
   // Only a site that shows the right marker is worth the other looks; they need not wait for each other.
   const seen = await Promise.all([
@@ -41,7 +41,7 @@ export async function inspect(inspected: Inspected, deps: Deps): Promise<string[
   return looks.filter((look) => look !== '');
 }
 
-function chooseSample({ site, changed }: Inspected): SampledFile[] {
+function chooseSample({ site, changed }: Inspected): SiteFile[] {
   const known = new Map(site.manifest.files.map((file) => [file.path, file]));
   const first = changed.slice(0, mostChanged).flatMap((path) => known.get(path) ?? []);
   return [...new Set([...first, ...sampleOf(site, sampleSize)])];
@@ -74,7 +74,7 @@ async function inspectStartPage(url: string, { hosting }: SitePackage, deps: Dep
     : mismatch('the start page lacks configured headers', wrong);
 }
 
-async function inspectSample(url: string, sample: readonly SampledFile[], deps: Deps): Promise<string | Finding> {
+async function inspectSample(url: string, sample: readonly SiteFile[], deps: Deps): Promise<string | Finding> {
   const facts = await Promise.all(sample.map((file) => inspectFile(url, file, deps)));
   const stale = facts.filter((fact) => fact !== undefined);
   if (stale.length === 0) return sample.length === 0 ? '' : `${sample.length} files by hash`;
@@ -82,7 +82,7 @@ async function inspectSample(url: string, sample: readonly SampledFile[], deps: 
 }
 
 /** What is wrong with a file, as one fact. */
-async function inspectFile(url: string, { path, sha256 }: SampledFile, deps: Deps): Promise<string | undefined> {
+async function inspectFile(url: string, { path, sha256 }: SiteFile, deps: Deps): Promise<string | undefined> {
   const answer = await look(addressOfFile(url, path), deps);
   if (answer.status !== 200) return `stale: /${path} answers ${answer.status}`;
   const served = createHash('sha256').update(answer.body).digest('hex');
@@ -99,6 +99,6 @@ async function inspectProbe(url: string, { name, path, check }: Probe, deps: Dep
 
 function describe(marker: Partial<Marker>): string {
   const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, 80) : '?');
-  const [commit, digest] = [text(marker.commit).slice(0, 12), text(marker.digest).slice(0, 19)];
-  return `${text(marker.slug)} ${text(marker.version)} (${text(marker.environment)}), commit ${commit}, ${digest}`;
+  const what = `${text(marker.slug)} ${text(marker.version)} (${text(marker.environment)})`;
+  return `${what}, commit ${text(marker.commit).slice(0, 12)}, ${text(marker.digest).slice(0, 19)}`;
 }

@@ -4,9 +4,9 @@ import { HttpFault } from '../../shared/http/fault.ts';
 import { poll } from '../../shared/poll.ts';
 import type { SitePackage } from '../pack/pack.ts';
 import type { Plan } from '../plan/types.ts';
-import type { Deployment } from '../upload/upload.ts';
+import type { Deployment, SentDeployment } from '../upload/deployment.ts';
 import type { Finding } from './finding.ts';
-import { inspect } from './inspect.ts';
+import { type Inspected, inspect } from './inspect.ts';
 
 /** Proof that the live address serves this build. */
 export interface Verification {
@@ -29,10 +29,11 @@ const filesPerSecond = 200;
  *   where the platform had not said either
  */
 export async function verify(plan: Plan, site: SitePackage, deployment: Deployment, deps: Deps): Promise<Verification> {
-  const url = plan.url ?? deployment.url;
+  const sent = deployment.outcome === 'unchanged' ? undefined : deployment;
+  const url = plan.url ?? sent?.url;
   if (url === undefined) {
     throw verdict(
-      deployment,
+      sent,
       new SiteDeployError(
         'VERIFY_ADDRESS_UNKNOWN',
         'The hosting platform did not name the address of the environment.',
@@ -42,13 +43,13 @@ export async function verify(plan: Plan, site: SitePackage, deployment: Deployme
   const { clock, signal } = deps;
   let wrong: Finding = { isReachable: false, message: 'it was not looked at', facts: [] };
   const looks = await poll({ clock, signal, limit: timeLimit(plan, site), ...pauses }, async () => {
-    const seen = await lookOnce(url, site, deployment, deps);
+    const seen = await lookOnce({ url, site, changed: sent?.changed ?? [] }, deps);
     if (Array.isArray(seen)) return seen;
     deps.log.debug(`${url}: ${seen.message}`);
     wrong = seen;
     return undefined;
   });
-  if (looks === undefined) throw verdict(deployment, toError(url, wrong));
+  if (looks === undefined) throw verdict(sent, toError(url, wrong));
   return { url, looks };
 }
 
@@ -58,15 +59,9 @@ export function timeLimit(plan: Plan, { manifest }: Pick<SitePackage, 'manifest'
   return plan.config.hosting.verificationTimeoutMinutes * 60_000 + Math.round(more * 1000);
 }
 
-async function lookOnce(
-  url: string,
-  site: SitePackage,
-  deployment: Deployment,
-  deps: Deps,
-): Promise<string[] | Finding> {
+async function lookOnce(inspected: Inspected, deps: Deps): Promise<string[] | Finding> {
   try {
-    const expected = deployment.present ?? site.marker;
-    return await inspect({ url, site, expected, changed: deployment.changed ?? [] }, deps);
+    return await inspect(inspected, deps);
   } catch (error) {
     if (!(error instanceof HttpFault)) throw error;
     return { isReachable: false, message: error.message, facts: [] };
@@ -83,17 +78,17 @@ function toError(url: string, { isReachable, message, facts }: Finding): SiteDep
  * Where the platform had not said how the distribution ended, and the site does not show it either, the outcome stays
  * unknown.
  */
-function verdict(deployment: Deployment, error: SiteDeployError): SiteDeployError {
-  if (deployment.outcome !== 'unknown') return error;
+function verdict(sent: SentDeployment | undefined, error: SiteDeployError): SiteDeployError {
+  if (sent?.outcome !== 'unknown') return error;
   return new SiteDeployError(
     'DISTRIBUTION_UNKNOWN',
-    'The hosting platform took the upload, but did not say in time whether it is live.',
+    'The hosting platform did not say how the upload ended, and the site does not show this build.',
     {
       cause: error,
       facts: [
         error.message,
-        ...(deployment.lostLook === undefined ? [] : [`the last look at its status: ${deployment.lostLook}`]),
-        `correlation id: ${deployment.correlationId}`,
+        ...(sent.lostLook === undefined ? [] : [`the last look at its status: ${sent.lostLook}`]),
+        `correlation id: ${sent.correlationId}`,
       ],
     },
   );

@@ -1,17 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Portal } from '../../../src/localcloud/portal/portal.ts';
-import { PortalClient } from '../../../src/portal/client/client.ts';
 import { operations } from '../../../src/portal/contract/operations/operations.ts';
 import type { SitePatch } from '../../../src/portal/contract/site.ts';
-import { systemClock } from '../../../src/shared/clock.ts';
-import { createHttp } from '../../../src/shared/http/client.ts';
-import { createTransport } from '../../../src/shared/http/transport.ts';
 import { Secret } from '../../../src/shared/secret.ts';
 import { accessToken, docsSite } from '../../unit/localcloud/portal/world.ts';
-import { localPortal } from './backend.ts';
+import { type ClientWorld, openClientWorld } from './client-world.ts';
 
 /** A site of the local portal's seed that has everything. */
 const siteId = 'site_hp_web';
@@ -19,38 +12,17 @@ const host = 'www.harbour-pine.example';
 const pageSlug = 'home';
 const textKey = 'home.hero.title';
 
-const transport = createTransport({});
-const calls: { readonly method: string; readonly path: string }[] = [];
-let portal: Portal;
-let server: http.Server;
-let url: string;
-
-/** A client with an allowance of its own. */
-function clientOf(token: string | (() => Promise<Secret>)): PortalClient {
-  return new PortalClient({
-    http: createHttp({ transport: transport.send, clock: systemClock, userAgent: 'site-deploy/test' }),
-    url,
-    credential: typeof token === 'string' ? async () => new Secret(token) : token,
-  });
-}
-
+let world: ClientWorld;
 beforeAll(async () => {
-  portal = await localPortal();
-  server = http.createServer((request, response) => {
-    calls.push({ method: request.method ?? '', path: (request.url ?? '').split('?', 1)[0] ?? '' });
-    void portal.handle(request, response);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  world = await openClientWorld();
 });
 afterAll(async () => {
-  transport.close();
-  await new Promise((resolve) => server.close(resolve));
-  await portal.close();
+  await world[Symbol.asyncDispose]();
 });
 
-const owner = () => clientOf('local-owner-token');
+const owner = () => world.owner();
 const requestOf = async () => (await owner().requests.create(siteId, { title: 'Larger type' })).request.id;
+const analyzed = { status: 'triage', classification: 'design', automationPotential: 'low' } as const;
 const seo = {
   title: 'Solid oak and pine furniture, made on the coast to last',
   description: 'Tables, chairs and shelves.',
@@ -89,6 +61,16 @@ const table: Readonly<Record<keyof typeof operations, () => Promise<void>>> = {
   async listPages() {
     const { pages } = await owner().sites.listPages(siteId);
     expect(pages.map(({ slug }) => slug)).toContain('imprint');
+  },
+  async putPages() {
+    const pages = [
+      { path: '/', title: 'Home' },
+      { path: '/new', title: 'New', texts: { 'new.intro.title': 'Hello' } },
+    ];
+    expect(await owner().sites.tellPages(docsSite.id, pages)).toMatchObject({ success: true, total: 2 });
+    expect((await owner().sites.listPages(docsSite.id)).pages).toContainEqual(
+      expect.objectContaining({ slug: 'new', textKeyCount: 1 }),
+    );
   },
   async listVersions() {
     const { versions } = await owner().sites.listVersions(siteId);
@@ -167,7 +149,7 @@ const table: Readonly<Record<keyof typeof operations, () => Promise<void>>> = {
     expect((await owner().runtime.getPost('why-we-oil', { host })).body).toContain('# Why we oil');
   },
   async createDeploymentToken() {
-    const token = await clientOf(await accessToken()).deployments.createToken(docsSite.slug);
+    const token = await world.clientOf(await accessToken()).deployments.createToken(docsSite.slug);
     expect(token.reveal()).toBe('deployment-token-of-acme-docs');
   },
   async completeDeployment() {
@@ -179,16 +161,16 @@ const table: Readonly<Record<keyof typeof operations, () => Promise<void>>> = {
       status: 'succeeded' as const,
       run: { id: '100', attempt: 1 },
     };
-    const client = clientOf(portal.apiToken);
+    const client = world.clientOf(world.portal.apiToken);
     await client.deployments.complete(report, 'run-100');
     await client.deployments.complete(report, 'run-100');
-    expect(portal.deployments(docsSite.id)).toMatchObject([{ key: 'run-100', version: '1.2.3' }]);
+    expect(world.portal.deployments(docsSite.id)).toMatchObject([{ key: 'run-100', version: '1.2.3' }]);
   },
   async receiveRepohostEvent() {
     const payload = { repository: { full_name: 'harbour-pine/web' }, ref: 'refs/heads/release/1.5.0', commits: [] };
     const send = async (secret: string) =>
       await owner().repohost.deliver({ event: 'push', id: randomUUID(), payload }, new Secret(secret));
-    expect(await send(portal.repohostSecret)).toMatchObject({ received: true, event: 'push' });
+    expect(await send(world.portal.repohostSecret)).toMatchObject({ received: true, event: 'push' });
     await expect(send('another-secret')).rejects.toMatchObject({ status: 401 });
   },
   async listTexts() {
@@ -207,10 +189,24 @@ const table: Readonly<Record<keyof typeof operations, () => Promise<void>>> = {
   async putTextMode() {
     expect(await owner().texts.setMode('site_hp_planner', 'commit')).toEqual({ success: true, mode: 'commit' });
   },
+  async getText() {
+    expect(await owner().texts.get('site_hp_guides', 'oiling-oak.intro.title')).toMatchObject({
+      displayed: 'Oil oak in spring, once a year',
+      override: { status: 'live' },
+    });
+  },
+  async getTextContent() {
+    await owner().texts.override(siteId, 'tables.intro.title', { value: 'All tables' });
+    const { content, pending } = await owner().texts.getContent(siteId);
+    expect(content['tables.intro.title']).toBe('All tables');
+    expect(pending).toContainEqual({ key: 'tables.intro.title', value: 'All tables' });
+  },
   async commitTexts() {
     await owner().texts.override(siteId, 'visit.address.title', { value: 'By the water' });
-    const { committed, content } = await owner().texts.commit(siteId);
-    expect({ some: committed > 0, text: content['visit.address.title'] }).toEqual({ some: true, text: 'By the water' });
+    const { content } = await owner().texts.getContent(siteId);
+    const { committed } = await owner().texts.commit(siteId, { commitSha: 'e'.repeat(40), content });
+    expect(committed).toBeGreaterThan(0);
+    expect((await owner().texts.get(siteId, 'visit.address.title')).override).toMatchObject({ status: 'committed' });
   },
   async listRequests() {
     const { requests, total } = await owner().requests.list('site_hp_guides', { status: 'submitted' });
@@ -225,20 +221,16 @@ const table: Readonly<Record<keyof typeof operations, () => Promise<void>>> = {
     expect(await owner().requests.get(siteId, id)).toMatchObject({ id, status: 'submitted' });
   },
   async patchRequest() {
-    const { request } = await owner().requests.update(siteId, await requestOf(), {
-      status: 'triage',
-      classification: 'design',
-    });
+    const { request } = await owner().requests.update(siteId, await requestOf(), analyzed);
     expect(request).toMatchObject({ status: 'triage', classification: 'design' });
   },
   async approveRequest() {
     const [waiting] = (await owner().requests.list('site_hp_planner')).requests;
     const id = waiting?.id ?? '';
-    for (const status of ['triage', 'in-progress'] as const) {
-      await owner().requests.update('site_hp_planner', id, { status });
-    }
+    await owner().requests.update('site_hp_planner', id, analyzed);
+    await owner().requests.update('site_hp_planner', id, { status: 'in-progress', issueNumber: 12 });
     // A request comes to its review by what was deployed to Preview.
-    await clientOf(portal.apiToken).deployments.complete(
+    await world.clientOf(world.portal.apiToken).deployments.complete(
       {
         event: 'site.deployed',
         timestamp: new Date().toISOString(),
@@ -252,6 +244,24 @@ const table: Readonly<Record<keyof typeof operations, () => Promise<void>>> = {
     await owner().requests.update('site_hp_planner', id, { status: 'in-review' });
     const { request } = await owner().requests.approve('site_hp_planner', id);
     expect(request.approvedAt).toEqual(expect.any(String));
+  },
+  async listEnvironments() {
+    const { environments } = await owner().environments.list('site_hp_guides');
+    expect(environments.map(({ environment }) => environment)).toEqual(['Production', 'Preview']);
+  },
+  async putEnvironment() {
+    const correction = { version: '2.1.2', commitSha: 'f'.repeat(40) };
+    const { environment } = await owner().environments.correct('site_hp_guides', 'Production', correction);
+    expect(environment).toMatchObject({ ...correction, correctedBy: 'Olive Brandt' });
+    expect((await owner().sites.get('site_hp_guides')).versions.current).toBe('2.1.2');
+  },
+  async listDeployments() {
+    const { deployments } = await owner().environments.listDeployments(docsSite.id, { limit: 1 });
+    expect(deployments).toMatchObject([{ version: '1.2.3', applied: true }]);
+  },
+  async putCommit() {
+    const told = await owner().environments.tellCommit('site_hp_guides', 'a'.repeat(40), ['b'.repeat(40)]);
+    expect(told).toEqual({ success: true, moved: [] });
   },
   async getWebhook() {
     expect(await owner().webhook.get('site_hp_guides')).toEqual({ webhookUrl: null, events: [] });
@@ -284,42 +294,9 @@ const table: Readonly<Record<keyof typeof operations, () => Promise<void>>> = {
 
 describe('the client and the local portal, over HTTP', () => {
   it.each(Object.entries(operations))('%s', async (name, { method, path }) => {
-    calls.length = 0;
+    world.calls.length = 0;
     await table[name as keyof typeof operations]();
     const pattern = new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}$`);
-    expect(calls.filter((call) => call.method === method && pattern.test(call.path))).not.toHaveLength(0);
-  });
-
-  it('page through all sites', async () => {
-    const ids: string[] = [];
-    for await (const { id } of owner().sites.all({ limit: 2 })) ids.push(id);
-    expect(ids).toHaveLength((await owner().sites.list()).total);
-    expect(new Set(ids).size).toBe(ids.length);
-  });
-
-  it('tell refusals apart', async () => {
-    await expect(clientOf('nobody').sites.get(siteId)).rejects.toMatchObject({ status: 401 });
-    await expect(clientOf('local-viewer-token').sites.updateSettings(siteId, {})).rejects.toMatchObject({
-      status: 403,
-    });
-    await expect(owner().sites.get('site_unknown')).rejects.toMatchObject({
-      status: 404,
-      code: 'not_found',
-    });
-    await expect(owner().sites.update(siteId, { url: 'nope' })).rejects.toMatchObject({
-      status: 400,
-      details: [{ field: 'url', message: expect.any(String) }],
-      requestId: expect.any(String),
-    });
-    const tooLong = owner().seo.replacePage(siteId, pageSlug, { title: 'x'.repeat(71), description: 'd' });
-    await expect(tooLong).rejects.toMatchObject({ status: 422 });
-  });
-
-  it('renew a credential that has expired', async () => {
-    const client = clientOf(async () => new Secret('expired'));
-    await expect(client.sites.get(siteId)).rejects.toMatchObject({ status: 401 });
-    const tokens = ['expired', 'local-viewer-token'];
-    const renewing = clientOf(async () => new Secret(tokens.shift() ?? ''));
-    expect((await renewing.sites.get(siteId)).id).toBe(siteId);
+    expect(world.calls.filter((call) => call.method === method && pattern.test(call.path))).not.toHaveLength(0);
   });
 });

@@ -320,6 +320,16 @@ describe.each(backends)('the portal %s, by the tables of its specification', (_,
         (await write('PUT', `/api/sites/${siteId}/seo/sitemap-config`, { priorities: { home: 1.1 } })).status,
       ).toBe(422);
     });
+    it('Runtime APIs: the Host header names one site, so no site takes the host of another', async () => {
+      const answer = await write('PATCH', `/api/sites/${siteId}`, { url: 'https://guides.harbour-pine.example' });
+      conforms(answer, 409, tables.errorBodyWithDetails);
+      expect(answer.json).toMatchObject({ details: [{ field: 'url' }] });
+    });
+    it('Versioning: a version is MAJOR.MINOR.PATCH', async () => {
+      const body = { version: 'latest', commitSha: 'a'.repeat(40) };
+      const answer = await write('PUT', `/api/sites/${siteId}/environments/Production`, body);
+      conforms(answer, 400, tables.errorBodyWithDetails);
+    });
     it('POST /api/v1/sites/deployment-tokens: bearer access token, line 2', async () => {
       expect(
         (await backend.call('POST', '/api/v1/sites/deployment-tokens', { body: { siteSlug: 'acme-docs' } })).status,

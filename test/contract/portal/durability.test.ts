@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createPortal } from '../../../src/localcloud/portal/portal.ts';
-import { docsSite, portalOptions } from '../../unit/localcloud/portal/world.ts';
+import { commit, docsSite, portalOptions } from '../../unit/localcloud/portal/world.ts';
 import { type Answer, type Backend, inProcess, localPortal, remote } from './backend.ts';
 
 let folder: string;
@@ -27,7 +27,7 @@ const report = (run: string) => ({
   event: 'site.deployed',
   timestamp: '2026-05-01T10:00:00.000Z',
   site: { id: docsSite.id, slug: docsSite.slug },
-  data: { version: '1.0.0', environment: 'Production', commitSha: run },
+  data: { version: '1.0.0', environment: 'Production', commitSha: commit(run) },
   status: 'succeeded',
   run: { id: run, attempt: 1 },
 });
@@ -50,7 +50,7 @@ it('shows after a restart all that it showed before', async () => {
   await write('PUT', `${site}/seo/defaults`, { titleSuffix: ' | New' });
   await write('PUT', `${site}/seo/sitemap-config`, { excludePages: ['visit'] });
   await write('PUT', `${site}/text/home.hero.title`, { value: 'Text' });
-  await write('POST', `${site}/text-commits`);
+  await write('POST', `${site}/text-commits`, { commitSha: commit('texts'), content: { 'home.hero.title': 'Text' } });
   await write('POST', `${site}/requests`, { title: 'Request' });
   await write('PUT', `${site}/webhook`, { webhookUrl: 'https://hooks.example/x', events: ['request.completed'] });
   await write('PUT', `${site}/access/user_nadia`, { level: 'editor' });

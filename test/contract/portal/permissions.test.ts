@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Operation } from '../../../src/portal/contract/operation.ts';
 import { operations } from '../../../src/portal/contract/operations/operations.ts';
+import { accessToken } from '../../unit/localcloud/portal/world.ts';
 import { type Backend, inProcess, localPortal } from './backend.ts';
 
 const site = '/api/sites/site_hp_web';
@@ -28,6 +29,7 @@ const examples: Readonly<Record<keyof typeof operations, Example>> = {
   getStatistics: { target: `${site}/stats` },
   listPages: { target: `${site}/pages` },
   listVersions: { target: `${site}/versions` },
+  putPages: { target: `${site}/pages`, body: { pages: [{ path: '/', title: 'Home' }] } },
   getSettings: { target: `${site}/settings` },
   putSettings: { target: `${site}/settings`, body: { general: { name: 'Name' } } },
   getSeoOverview: { target: `${site}/seo` },
@@ -48,6 +50,7 @@ const examples: Readonly<Record<keyof typeof operations, Example>> = {
   completeDeployment: { target: '/api/v1/webhooks/repohost/deployment-complete', body: {} },
   receiveRepohostEvent: { target: '/api/webhooks/repohost', body: {} },
   listTexts: { target: `${site}/text` },
+  getText: { target: `${site}/text/home.hero.title` },
   putTextOverride: { target: `${site}/text/home.hero.title`, body: { value: 'Text' } },
   deleteTextOverride: {
     target: `${site}/text/home.hero.title`,
@@ -57,13 +60,14 @@ const examples: Readonly<Record<keyof typeof operations, Example>> = {
     },
   },
   putTextMode: { target: `${site}/text-mode`, body: { mode: 'commit' } },
-  commitTexts: { target: `${site}/text-commits` },
+  getTextContent: { target: `${site}/text-content` },
+  commitTexts: { target: `${site}/text-commits`, body: { commitSha: 'a'.repeat(40), content: {} } },
   listRequests: { target: `${site}/requests` },
   createRequest: { target: `${site}/requests`, body: { title: 'Request' } },
   getRequest: { target: '', before: async (backend) => ({ target: `${site}/requests/${await newRequest(backend)}` }) },
   patchRequest: {
     target: '',
-    body: { status: 'triage' },
+    body: { status: 'triage', classification: 'bug', automationPotential: 'low' },
     before: async (backend) => ({ target: `${site}/requests/${await newRequest(backend)}` }),
   },
   approveRequest: {
@@ -71,6 +75,13 @@ const examples: Readonly<Record<keyof typeof operations, Example>> = {
     // Not in review, so that whoever may approve is told 409 instead of 200.
     before: async (backend) => ({ target: `${site}/requests/${await newRequest(backend)}/approval` }),
   },
+  listEnvironments: { target: `${site}/environments` },
+  putEnvironment: {
+    target: `${site}/environments/Production`,
+    body: { version: '1.4.0', commitSha: 'a'.repeat(40) },
+  },
+  listDeployments: { target: `${site}/deployments` },
+  putCommit: { target: `${site}/commits/${'a'.repeat(40)}`, body: { holds: ['b'.repeat(40)] } },
   getWebhook: { target: `${site}/webhook` },
   putWebhook: { target: `${site}/webhook`, body: { webhookUrl: null, events: [] } },
   listDeliveries: { target: `${site}/webhook/deliveries` },
@@ -93,6 +104,8 @@ const callers: readonly (readonly [string, string | undefined])[] = [
   ['admin', 'local-admin-token'],
   ['owner', owner],
   ['operator', 'local-operator-token'],
+  // The application that deploys the site.
+  ['app', await accessToken({ clientId: '5f0b6f6e-1d7a-4b43-9c55-0b6b3f7a1003' })],
 ];
 
 async function statuses(operation: Operation, example: Example): Promise<number[]> {
@@ -108,51 +121,59 @@ async function statuses(operation: Operation, example: Example): Promise<number[
 
 /**
  * Spec, Site permission levels: owner full control with access of others; admin site management, development requests, content;
- * editor content and text; viewer read-only. A global admin is independent of them. 409 is met by those who may, too.
+ * editor content and text; viewer read-only. A global admin is independent of them. 409 is met by those who may, too. The
+ * application reads, deploys, and does what automation does.
  */
 const expected = `
-                                                            nobody none viewer editor admin owner operator
-GET    /api/sites                                              401  200    200    200   200   200      200
-GET    /api/sites/{siteId}                                     401  403    200    200   200   200      200
-PATCH  /api/sites/{siteId}                                     401  403    403    403   200   200      200
-GET    /api/sites/{siteId}/stats                               401  403    200    200   200   200      200
-GET    /api/sites/{siteId}/pages                               401  403    200    200   200   200      200
-GET    /api/sites/{siteId}/versions                            401  403    200    200   200   200      200
-GET    /api/sites/{siteId}/settings                            401  403    200    200   200   200      200
-PUT    /api/sites/{siteId}/settings                            401  403    403    403   200   200      200
-GET    /api/sites/{siteId}/seo                                 401  403    200    200   200   200      200
-GET    /api/sites/{siteId}/seo/defaults                        401  403    200    200   200   200      200
-PUT    /api/sites/{siteId}/seo/defaults                        401  403    403    200   200   200      200
-PUT    /api/sites/{siteId}/seo/sitemap-config                  401  403    403    200   200   200      200
-GET    /api/sites/{siteId}/sitemap.xml                         401  403    200    200   200   200      200
-GET    /api/sites/{siteId}/seo/{pageSlug}                      401  403    200    200   200   200      200
-PUT    /api/sites/{siteId}/seo/{pageSlug}                      401  403    403    200   200   200      200
-POST   /api/sites/{siteId}/seo/{pageSlug}/validation           401  403    200    200   200   200      200
-POST   /api/sites/{siteId}/seo/purge                           401  403    403    200   200   200      200
-GET    /api/v1/pages/{pageSlug}/text                           200  200    200    200   200   200      200
-GET    /api/v1/content/pages                                   200  200    200    200   200   200      200
-GET    /api/v1/content/pages/{pageSlug}                        200  200    200    200   200   200      200
-GET    /api/v1/content/posts                                   200  200    200    200   200   200      200
-GET    /api/v1/content/posts/{postSlug}                        200  200    200    200   200   200      200
-POST   /api/v1/sites/deployment-tokens                         401  401    401    401   401   401      401
-POST   /api/v1/webhooks/repohost/deployment-complete           401  401    401    401   401   401      401
-POST   /api/webhooks/repohost                                  401  401    401    401   401   401      401
-GET    /api/sites/{siteId}/text                                401  403    200    200   200   200      200
-PUT    /api/sites/{siteId}/text/{textKey}                      401  403    403    200   200   200      200
-DELETE /api/sites/{siteId}/text/{textKey}                      401  403    403    200   200   200      200
-PUT    /api/sites/{siteId}/text-mode                           401  403    403    403   200   200      200
-POST   /api/sites/{siteId}/text-commits                        401  403    403    200   200   200      200
-GET    /api/sites/{siteId}/requests                            401  403    200    200   200   200      200
-POST   /api/sites/{siteId}/requests                            401  403    403    403   201   201      201
-GET    /api/sites/{siteId}/requests/{requestId}                401  403    200    200   200   200      200
-PATCH  /api/sites/{siteId}/requests/{requestId}                401  403    403    403   200   200      200
-POST   /api/sites/{siteId}/requests/{requestId}/approval       401  403    403    403   409   409      409
-GET    /api/sites/{siteId}/webhook                             401  403    200    200   200   200      200
-PUT    /api/sites/{siteId}/webhook                             401  403    403    403   200   200      200
-GET    /api/sites/{siteId}/webhook/deliveries                  401  403    403    403   200   200      200
-GET    /api/sites/{siteId}/access                              401  403    403    403   403   200      200
-PUT    /api/sites/{siteId}/access/{userId}                     401  403    403    403   403   200      200
-DELETE /api/sites/{siteId}/access/{userId}                     401  403    403    403   403   200      200
+                                                            nobody none viewer editor admin owner operator app
+GET    /api/sites                                              401  200    200    200   200   200      200 200
+GET    /api/sites/{siteId}                                     401  403    200    200   200   200      200 200
+PATCH  /api/sites/{siteId}                                     401  403    403    403   200   200      200 403
+GET    /api/sites/{siteId}/stats                               401  403    200    200   200   200      200 200
+GET    /api/sites/{siteId}/pages                               401  403    200    200   200   200      200 200
+PUT    /api/sites/{siteId}/pages                               401  403    403    200   200   200      200 200
+GET    /api/sites/{siteId}/versions                            401  403    200    200   200   200      200 200
+GET    /api/sites/{siteId}/settings                            401  403    200    200   200   200      200 200
+PUT    /api/sites/{siteId}/settings                            401  403    403    403   200   200      200 403
+GET    /api/sites/{siteId}/seo                                 401  403    200    200   200   200      200 200
+GET    /api/sites/{siteId}/seo/defaults                        401  403    200    200   200   200      200 200
+PUT    /api/sites/{siteId}/seo/defaults                        401  403    403    200   200   200      200 403
+PUT    /api/sites/{siteId}/seo/sitemap-config                  401  403    403    200   200   200      200 403
+GET    /api/sites/{siteId}/sitemap.xml                         401  403    200    200   200   200      200 200
+GET    /api/sites/{siteId}/seo/{pageSlug}                      401  403    200    200   200   200      200 200
+PUT    /api/sites/{siteId}/seo/{pageSlug}                      401  403    403    200   200   200      200 403
+POST   /api/sites/{siteId}/seo/{pageSlug}/validation           401  403    200    200   200   200      200 200
+POST   /api/sites/{siteId}/seo/purge                           401  403    403    200   200   200      200 403
+GET    /api/v1/pages/{pageSlug}/text                           200  200    200    200   200   200      200 200
+GET    /api/v1/content/pages                                   200  200    200    200   200   200      200 200
+GET    /api/v1/content/pages/{pageSlug}                        200  200    200    200   200   200      200 200
+GET    /api/v1/content/posts                                   200  200    200    200   200   200      200 200
+GET    /api/v1/content/posts/{postSlug}                        200  200    200    200   200   200      200 200
+POST   /api/v1/sites/deployment-tokens                         401  401    401    401   401   401      401 409
+POST   /api/v1/webhooks/repohost/deployment-complete           401  401    401    401   401   401      401 400
+POST   /api/webhooks/repohost                                  401  401    401    401   401   401      401 401
+GET    /api/sites/{siteId}/text                                401  403    200    200   200   200      200 200
+GET    /api/sites/{siteId}/text/{textKey}                      401  403    200    200   200   200      200 200
+PUT    /api/sites/{siteId}/text/{textKey}                      401  403    403    200   200   200      200 403
+DELETE /api/sites/{siteId}/text/{textKey}                      401  403    403    200   200   200      200 403
+PUT    /api/sites/{siteId}/text-mode                           401  403    403    403   200   200      200 403
+GET    /api/sites/{siteId}/text-content                        401  403    200    200   200   200      200 200
+POST   /api/sites/{siteId}/text-commits                        401  403    403    200   200   200      200 200
+GET    /api/sites/{siteId}/requests                            401  403    200    200   200   200      200 200
+POST   /api/sites/{siteId}/requests                            401  403    403    403   201   201      201 403
+GET    /api/sites/{siteId}/requests/{requestId}                401  403    200    200   200   200      200 200
+PATCH  /api/sites/{siteId}/requests/{requestId}                401  403    403    403   200   200      200 200
+POST   /api/sites/{siteId}/requests/{requestId}/approval       401  403    403    403   409   409      409 409
+GET    /api/sites/{siteId}/environments                        401  403    200    200   200   200      200 200
+PUT    /api/sites/{siteId}/environments/{environment}          401  403    403    403   200   200      200 403
+GET    /api/sites/{siteId}/deployments                         401  403    200    200   200   200      200 200
+PUT    /api/sites/{siteId}/commits/{commitSha}                 401  403    403    403   200   200      200 200
+GET    /api/sites/{siteId}/webhook                             401  403    200    200   200   200      200 200
+PUT    /api/sites/{siteId}/webhook                             401  403    403    403   200   200      200 403
+GET    /api/sites/{siteId}/webhook/deliveries                  401  403    403    403   200   200      200 403
+GET    /api/sites/{siteId}/access                              401  403    403    403   403   200      200 403
+PUT    /api/sites/{siteId}/access/{userId}                     401  403    403    403   403   200      200 403
+DELETE /api/sites/{siteId}/access/{userId}                     401  403    403    403   403   200      200 403
 `;
 
 it('answers every endpoint at every level as the permission table has it', async () => {

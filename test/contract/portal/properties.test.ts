@@ -21,6 +21,11 @@ afterAll(async () => {
 
 // What the specification allows, generated from its tables. Text is any Unicode.
 const text = (maxLength: number, minLength = 1) => fc.string({ unit: 'binary', minLength, maxLength });
+/** Sizes and places that the specification leaves open are decided. */
+const image = fc.oneof(
+  fc.webUrl(),
+  fc.webPath().filter((path) => /^\/(?!\/)/.test(path)),
+);
 const handle = fc.stringMatching(/^@\w{1,15}$/);
 const optional = <Fields>(fields: { [Name in keyof Fields]: fc.Arbitrary<Fields[Name]> }) =>
   fc.record(fields, { requiredKeys: [] });
@@ -42,7 +47,7 @@ const pageSeo = fc.record(
     openGraph: optional({
       title: text(95),
       description: text(300),
-      image: text(50),
+      image,
       imageWidth: fc.integer({ min: 1, max: 5000 }),
       imageHeight: fc.integer({ min: 1, max: 5000 }),
       type: fc.constantFrom('website', 'article', 'product'),
@@ -52,7 +57,7 @@ const pageSeo = fc.record(
     social: optional({
       card: fc.constantFrom('summary', 'summary_large_image', 'app', 'player'),
       title: text(80),
-      image: text(50),
+      image,
       site: handle,
       creator: handle,
     }),

@@ -22,6 +22,8 @@ const secret = 'the-shared-secret';
 /** The repository of most example payloads. */
 const site: LocalSite = { ...docsSite, repository: { owner: 'codertocat', name: 'hello-world' } };
 const admin = 'local-admin-token';
+/** What a request has to have before it is in triage. */
+const analyzed = { status: 'triage', classification: 'content', automationPotential: 'high' };
 
 describe.each(localBackends)('real payloads of the repository host, %s', (_, open) => {
   let backend: Backend;
@@ -88,7 +90,7 @@ describe.each(localBackends)('real payloads of the repository host, %s', (_, ope
 
   it('issues opened: triage goes to in-progress', async () => {
     const opened = example('issues', 'opened');
-    await patch({ status: 'triage', issueNumber: opened.issue?.number });
+    await patch({ ...analyzed, issueNumber: opened.issue?.number });
     const answer = await deliver('issues', opened);
     expect(answer.json).toMatchObject({ moved: [{ requestId, from: 'triage', to: 'in-progress' }] });
     expect(await status()).toBe('in-progress');
@@ -105,7 +107,7 @@ describe.each(localBackends)('real payloads of the repository host, %s', (_, ope
   it('pull request opened, then deployed to Preview: in-progress goes to in-review', async () => {
     const issue = example('issues', 'opened');
     const pull = example('pull_request', 'opened');
-    await patch({ status: 'triage', issueNumber: issue.issue?.number, pullRequestNumber: pull.pull_request?.number });
+    await patch({ ...analyzed, issueNumber: issue.issue?.number, pullRequestNumber: pull.pull_request?.number });
     await deliver('issues', issue);
     await deliver('pull_request', pull);
     expect(await status()).toBe('in-progress');
@@ -132,18 +134,22 @@ describe.each(localBackends)('real payloads of the repository host, %s', (_, ope
   it('pull request merged into the default branch, then deployed to Production: in-review goes to completed', async () => {
     const issue = example('issues', 'opened');
     const closed = example('pull_request', 'closed');
-    await patch({ status: 'triage', issueNumber: issue.issue?.number, pullRequestNumber: closed.pull_request?.number });
+    await patch({ ...analyzed, issueNumber: issue.issue?.number, pullRequestNumber: closed.pull_request?.number });
     await deliver('issues', issue);
     const head = closed.pull_request?.head.sha ?? '';
     await deliver('pull_request', { ...closed, action: 'synchronize' });
     await deployed('Preview', head);
     await deployed('Production', head);
     expect(await status()).toBe('in-review');
+    const merged_by = { login: 'Codertocat', type: 'User' };
     const merged = {
       ...closed,
-      pull_request: { ...closed.pull_request, merged: true, merge_commit_sha: 'a'.repeat(40) },
+      pull_request: { ...closed.pull_request, merged: true, merged_by, merge_commit_sha: 'a'.repeat(40) },
     };
+    await deployed('Production', 'e'.repeat(40));
     await deliver('pull_request', merged);
+    expect(await status()).toBe('in-review');
+    await deployed('Production', 'b'.repeat(40));
     expect(await status()).toBe('in-review');
     await deployed('Production', 'a'.repeat(40));
     expect(await status()).toBe('completed');
@@ -151,7 +157,7 @@ describe.each(localBackends)('real payloads of the repository host, %s', (_, ope
 
   it('issue closed as not planned: rejected', async () => {
     const issue = example('issues', 'opened');
-    await patch({ status: 'triage', issueNumber: issue.issue?.number });
+    await patch({ ...analyzed, issueNumber: issue.issue?.number });
     await deliver('issues', { ...issue, action: 'closed', issue: { ...issue.issue, state_reason: 'not_planned' } });
     expect(await status()).toBe('rejected');
   });
@@ -193,11 +199,12 @@ describe.each(localBackends)('real payloads of the repository host, %s', (_, ope
     });
     const secondId = (second.json as { request: { id: string } }).request.id;
     const secondTarget = `/api/sites/${site.id}/requests/${secondId}`;
-    await patch({ status: 'triage', issueNumber: issue.issue?.number });
-    await backend.call('PATCH', secondTarget, { token: admin, body: { status: 'triage' } });
+    await patch({ ...analyzed, issueNumber: issue.issue?.number });
+    await backend.call('PATCH', secondTarget, { token: admin, body: analyzed });
     await deliver('issues', issue);
 
-    const opened = { ...issue, issue: { ...issue.issue, number: 777, body: `site-request: ${secondId}` } };
+    const body = `site-request: ${secondId}`;
+    const opened = { ...issue, issue: { ...issue.issue, number: 777, body, author_association: 'MEMBER' } };
     expect((await deliver('issues', opened)).json).toMatchObject({
       moved: [],
       reason: expect.stringContaining('It waits for "A change"'),

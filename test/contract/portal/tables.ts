@@ -36,7 +36,7 @@ export const siteDetail = {
   company,
   description: 'string',
   'devUrl?': 'url',
-  repository: { owner: 'string', name: 'string', defaultBranch: 'string', releaseBranch: 'string' },
+  repository: { owner: 'string', name: 'string', defaultBranch: 'string', 'releaseBranch?': 'string' },
   framework: { type: 'string', version: 'string' },
   versions: { 'current?': 'string', 'development?': 'string' },
   features,

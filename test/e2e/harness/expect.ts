@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import type { Run } from './world.ts';
 
-const steps = ['plan', 'login', 'exchange', 'build', 'finish', 'pack', 'upload', 'verify', 'notify'] as const;
+const steps = ['plan', 'login', 'exchange', 'build', 'finish', 'pack', 'upload', 'verify', 'notify', 'close'] as const;
 
 const nothing = {
   environment: '',
-  version: '',
+  'site-version': '',
   url: '',
   'deployment-id': '',
   'correlation-id': '',
@@ -16,7 +16,7 @@ const nothing = {
   artifact: '',
 };
 const uuid = expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
-const planned = { ...nothing, environment: 'Production', version: '1.0.0' };
+const planned = { ...nothing, environment: 'Production', 'site-version': '1.0.0' };
 const packed = {
   ...planned,
   'file-count': expect.stringMatching(/^[1-9]\d*$/),
@@ -61,10 +61,11 @@ export function expectRun(run: Run, expected: Expected): void {
     ...expected.outputs,
     ...Object.fromEntries(times),
   };
-  const { code, signal, stderr, sent, told, changed, leftBehind, running, env, state, path, visible } = run;
-  expect({ code, signal, stderr, sent, told, outputs: run.outputs }, visible.slice(-6_000)).toEqual({
+  const { code, signal, conclusion, stderr, sent, told, changed, leftBehind, running, env, state, path, visible } = run;
+  expect({ code, signal, conclusion, stderr, sent, told, outputs: run.outputs }, visible.slice(-6_000)).toEqual({
     code: expected.code,
     signal: null,
+    conclusion: expected.code === 0 ? 'success' : 'failure',
     stderr: '',
     sent: expected.sent,
     told: expected.told,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { optionsOf, type RunnerContext, workspaceOf } from '../../../src/action/inputs.ts';
+import { type RunnerContext, requestOf, tokensOf } from '../../../src/action/inputs.ts';
 
 const context: RunnerContext = {
   eventName: 'push',
@@ -11,25 +11,16 @@ const context: RunnerContext = {
 };
 const env = { GITHUB_WORKSPACE: '/workspace', GITHUB_REPOSITORY: 'acme/site', GITHUB_RUN_ATTEMPT: '3' };
 
+const inputsOf = (inputs: Record<string, string>) => (name: string) => inputs[name] ?? '';
+
 function read(inputs: Record<string, string> = {}, more: Partial<RunnerContext> = {}, variables: object = env) {
-  const masked: string[] = [];
-  const options = optionsOf({
-    input: (name) => inputs[name] ?? '',
-    context: { ...context, ...more },
-    env: { ...variables },
-    mask: (secret) => masked.push(secret.reveal()),
-    git: async () => undefined,
-  });
-  return { options, masked };
+  return requestOf(inputsOf(inputs), { ...context, ...more }, { ...variables });
 }
 
-describe('optionsOf', () => {
-  it('is what the runner says, and nothing that was not said', () => {
-    const { options, masked } = read();
-    expect(options).toEqual({
+describe('requestOf', () => {
+  it('is what the runner says, with every input as it was given', () => {
+    expect(read()).toEqual({
       workspace: '/workspace',
-      dryRun: false,
-      force: false,
       event: {
         name: 'push',
         ref: 'refs/heads/release/1.4.0',
@@ -38,45 +29,82 @@ describe('optionsOf', () => {
         commitMessage: 'Merge it',
         run: { id: '77', attempt: 3, url: 'https://github.example/acme/site/actions/runs/77' },
       },
-      git: expect.any(Function),
-      env,
+      config: '',
+      environment: '',
+      siteVersion: '',
+      mode: '',
+      rollbackRun: '',
+      uploader: '',
+      dryRun: '',
+      force: '',
+      pins: { portalUrl: '', audience: '', tenantId: '', clientId: '' },
     });
-    expect(masked).toEqual([]);
   });
 
   it('takes every input as it is', () => {
-    const inputs = { config: 'c.yml', environment: 'Preview', version: '1.2.3', mode: 'build', uploader: 'direct' };
-    expect(read(inputs).options).toMatchObject(inputs);
-    expect(read({ 'rollback-run': '77' }).options.rollbackRun).toBe('77');
-    expect(read({ mode: 'nonsense' }).options.mode).toBe('nonsense');
-  });
-
-  it.each([
-    ['true', true],
-    ['TRUE', true],
-    ['false', false],
-    ['', false],
-    ['yes', false],
-  ])('dry-run %j is %s', (text, expected) => expect(read({ 'dry-run': text }).options.dryRun).toBe(expected));
-
-  it('masks the API token before it is used', () => {
-    const { options, masked } = read({ 'api-token': 'the-api-token' });
-    expect(masked).toEqual(['the-api-token']);
-    expect(options.apiToken?.reveal()).toBe('the-api-token');
-    expect(JSON.stringify(options)).not.toContain('the-api-token');
+    const inputs = { config: 'c.yml', environment: 'Preview', mode: 'nonsense', uploader: 'direct', force: 'yes' };
+    expect(read(inputs)).toMatchObject(inputs);
+    expect(read({ 'rollback-run': '77' }).rollbackRun).toBe('77');
+    expect(read({ 'site-version': '1.2.3' }).siteVersion).toBe('1.2.3');
+    expect(read({ 'dry-run': 'yes' }).dryRun).toBe('yes');
+    const pins = { 'portal-url': 'https://p.example', audience: 'api://x', 'tenant-id': 't', 'client-id': 'c' };
+    expect(read(pins).pins).toEqual({
+      portalUrl: 'https://p.example',
+      audience: 'api://x',
+      tenantId: 't',
+      clientId: 'c',
+    });
   });
 
   it.each([{}, { head_commit: null }, { head_commit: 'text' }, { head_commit: { message: 5 } }])(
     'has no commit message from %j',
-    (payload) => expect(read({}, { payload }).options.event).not.toHaveProperty('commitMessage'),
+    (payload) => expect(read({}, { payload }).event.commitMessage).toBeUndefined(),
   );
 
+  it('is about the branch that was deleted, where one was', () => {
+    const deleted = {
+      eventName: 'delete',
+      ref: 'refs/heads/master',
+      payload: { ref_type: 'branch', ref: 'release/1' },
+    };
+    expect(read({}, deleted).event.ref).toBe('refs/heads/release/1');
+    expect(read({}, { ...deleted, payload: { ref_type: 'tag', ref: 'v1' } }).event.ref).toBe('refs/heads/master');
+  });
+
   it('is the first attempt where nobody counts', () => {
-    expect(read({}, {}, { GITHUB_REPOSITORY: 'acme/site' }).options.event.run.attempt).toBe(1);
+    expect(read({}, {}, { GITHUB_REPOSITORY: 'acme/site' }).event.run.attempt).toBe(1);
+  });
+
+  it('works in the folder of the job', () => {
+    expect(read({}, {}, {}).workspace).toBe('.');
   });
 });
 
-it('the workspace is the folder of the job', () => {
-  expect(workspaceOf(env)).toBe('/workspace');
-  expect(workspaceOf({})).toBe('.');
+describe('tokensOf', () => {
+  const tokens = (inputs: Record<string, string>, variables: Record<string, string> = {}) => {
+    const masked: string[] = [];
+    return { found: tokensOf(inputsOf(inputs), variables, (secret) => masked.push(secret.reveal())), masked };
+  };
+
+  it('masks every token before it is used', () => {
+    const inputs = { 'api-token': 'the-api-token', 'github-token': 'ghs_1' };
+    const { found, masked } = tokens(inputs, { ACTIONS_ID_TOKEN_REQUEST_TOKEN: 'request' });
+    expect(masked.toSorted()).toEqual(['ghs_1', 'request', 'the-api-token']);
+    expect(found.apiToken?.reveal()).toBe('the-api-token');
+    expect(found.github?.apiUrl).toBe('https://api.github.com');
+    expect(found.github?.token.reveal()).toBe('ghs_1');
+    expect(found.idTokenRequest?.reveal()).toBe('request');
+    expect(JSON.stringify(found)).not.toMatch(/the-api-token|ghs_1|"request"/);
+  });
+
+  it('asks the GitHub of the runner', () => {
+    const { found } = tokens({ 'github-token': 'ghs_1' }, { GITHUB_API_URL: 'https://api.acme.ghe.com' });
+    expect(found.github?.apiUrl).toBe('https://api.acme.ghe.com');
+  });
+
+  it('has none where none is given', () => {
+    const none = { github: undefined, apiToken: undefined, idTokenRequest: undefined };
+    expect(tokens({})).toEqual({ found: none, masked: [] });
+    expect(tokens({}, { ACTIONS_ID_TOKEN_REQUEST_TOKEN: '' }).found).toEqual(none);
+  });
 });

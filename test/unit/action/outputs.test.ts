@@ -8,7 +8,7 @@ it('says what is known as text, and leaves the rest empty', () => {
   expect(outputsOf(results.succeeded)).toEqual({
     status: 'succeeded',
     environment: 'Production',
-    version: '1.4.0',
+    'site-version': '1.4.0',
     url: 'https://www.acme.example',
     'deployment-id': 'v-1',
     'correlation-id': 'cid',
@@ -27,6 +27,7 @@ it('says what is known as text, and leaves the rest empty', () => {
     'upload-seconds': '',
     'verify-seconds': '',
     'notify-seconds': '',
+    'close-seconds': '',
   });
 });
 

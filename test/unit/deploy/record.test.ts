@@ -1,23 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { Run } from '../../../src/deploy/record.ts';
+import { RunRecord } from '../../../src/deploy/record.ts';
 import type { ErrorCode } from '../../../src/shared/errors/catalogue/catalogue.ts';
 import { SiteDeployError } from '../../../src/shared/errors/error.ts';
 import { depsOf } from '../world.ts';
 
-const nothing = () => ({ text: 'done' });
+const nothing = () => 'done';
 const cancelled = new SiteDeployError('CANCELLED', 'The run was cancelled (SIGINT).');
 
 /** Moments of a run, by what has happened to the live site until then. */
-const moments: Record<string, (run: Run) => Promise<unknown>> = {
+const moments: Record<string, (run: RunRecord) => Promise<unknown>> = {
   'before the upload': async () => {},
-  'distribution begun': async (run) => run.pointOfNoReturn(),
+  'distribution begun': async (run) => run.mayHaveChanged(),
   'distribution accepted': async (run) => {
-    run.pointOfNoReturn();
-    await run.step(
-      'upload',
-      async () => {},
-      () => ({ text: '', siteChanged: 'yes' }),
-    );
+    run.mayHaveChanged();
+    run.hasChanged();
   },
 };
 
@@ -28,7 +24,7 @@ describe('the verdict', () => {
     ['INTERNAL', 'before the upload', 'failed', 'no'],
     ['UPLOAD_UNAVAILABLE', 'before the upload', 'failed', 'no'],
     ['UPLOAD_UNAVAILABLE', 'distribution begun', 'failed', 'maybe'],
-    ['DISTRIBUTION_FAILED', 'distribution begun', 'failed', 'no'],
+    ['DISTRIBUTION_FAILED', 'distribution begun', 'failed', 'maybe'],
     ['DISTRIBUTION_UNKNOWN', 'distribution begun', 'unknown', 'maybe'],
     ['VERIFY_MISMATCH', 'distribution accepted', 'failed', 'yes'],
     ['VERIFY_UNREACHABLE', 'distribution accepted', 'unknown', 'yes'],
@@ -37,7 +33,7 @@ describe('the verdict', () => {
     ['CANCELLED', 'distribution begun', 'unknown', 'maybe'],
     ['CANCELLED', 'distribution accepted', 'unknown', 'yes'],
   ])('%s, %s: %s, site changed: %s', async (code, moment, status, siteChanged) => {
-    const run = new Run(depsOf());
+    const run = new RunRecord(depsOf());
     await moments[moment]?.(run);
     const error = new SiteDeployError(code, 'x');
     run.failed(error);
@@ -45,35 +41,35 @@ describe('the verdict', () => {
   });
 
   it('of what breaks while the run is being cancelled is the cancel', () => {
-    const run = new Run(depsOf({ signal: AbortSignal.abort(cancelled) }));
+    const run = new RunRecord(depsOf({ signal: AbortSignal.abort(cancelled) }));
     run.failed(new SiteDeployError('UPLOAD_UNAVAILABLE', 'a consequence'));
     expect(run.result()).toMatchObject({ status: 'cancelled', error: cancelled });
   });
 
   it('of something that nobody expected is a defect', () => {
-    const run = new Run(depsOf());
+    const run = new RunRecord(depsOf());
     run.failed(new TypeError('x is undefined'));
     expect(run.result()).toMatchObject({ status: 'failed', error: { code: 'INTERNAL', message: 'x is undefined' } });
   });
 });
 
 describe('a step', () => {
-  it('is timed, told, and remembered', async () => {
+  it('is timed and told', async () => {
     const deps = depsOf();
-    const run = new Run(deps);
+    const run = new RunRecord(deps);
     const result = await run.step(
       'pack',
       async () => 7,
-      (value) => ({ text: `${value} files`, known: { fileCount: value } }),
+      (value) => `${value} files`,
     );
     expect(result).toBe(7);
-    expect(run.result()).toMatchObject({ fileCount: 7, seconds: { pack: expect.any(Number) } });
+    expect(run.result()).toMatchObject({ seconds: { pack: expect.any(Number) } });
     expect(deps.log.lines.at(-1)).toMatch(/^info pack +\d\.\d\d s {2}7 files$/);
   });
 
   it('that failed is named, and what it was told stays', async () => {
-    const run = new Run(depsOf());
-    run.learn({ correlationId: 'cid' });
+    const run = new RunRecord(depsOf());
+    run.begins('cid');
     const error = new SiteDeployError('UPLOAD_REFUSED', 'x');
     await expect(run.step('upload', () => Promise.reject(error), nothing)).rejects.toBe(error);
     run.failed(error);
@@ -82,7 +78,7 @@ describe('a step', () => {
   });
 
   it('that was ended because of another one is not the one that failed', async () => {
-    const run = new Run(depsOf());
+    const run = new RunRecord(depsOf());
     const refused = new SiteDeployError('LOGIN_REFUSED', 'x');
     const ended = run.step(
       'build',
@@ -97,7 +93,7 @@ describe('a step', () => {
   });
 
   it('does not begin when the run is over', async () => {
-    const run = new Run(depsOf({ signal: AbortSignal.abort(cancelled) }));
+    const run = new RunRecord(depsOf({ signal: AbortSignal.abort(cancelled) }));
     let began = false;
     const work = async () => {
       began = true;
@@ -105,5 +101,45 @@ describe('a step', () => {
     await expect(run.step('build', work, nothing)).rejects.toBe(cancelled);
     expect(began).toBe(false);
     expect(run.result().failedStep).toBe('build');
+  });
+
+  it('that lasts goes on when another one has failed, and ends with the run', async () => {
+    const controller = new AbortController();
+    const run = new RunRecord(depsOf({ signal: controller.signal }));
+    const ended = run.lastingStep(
+      'login',
+      ({ signal }) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+      nothing,
+    );
+    run.stop(new SiteDeployError('BUILD_FAILED', 'x'));
+    controller.abort(cancelled);
+    await expect(ended).rejects.toBe(cancelled);
+  });
+});
+
+describe('a part of a step that begins ahead of it', () => {
+  it('fails as that step, and ends every other one', async () => {
+    const run = new RunRecord(depsOf());
+    const refused = new SiteDeployError('CONTENT_REFUSED', 'x');
+    const build = run.step(
+      'build',
+      ({ signal }) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+      nothing,
+    );
+    await expect(run.ahead('finish', () => Promise.reject(refused))).rejects.toBe(refused);
+    await expect(build).rejects.toBe(refused);
+    expect(run.result().failedStep).toBe('finish');
+  });
+
+  it('that was ended because of another one is not the one that failed', async () => {
+    const run = new RunRecord(depsOf());
+    const refused = new SiteDeployError('LOGIN_REFUSED', 'x');
+    const fetching = run.ahead(
+      'finish',
+      ({ signal }) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+    );
+    run.stop(refused);
+    await expect(fetching).rejects.toBe(refused);
+    expect(run.result().failedStep).toBeUndefined();
   });
 });

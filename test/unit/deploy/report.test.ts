@@ -21,16 +21,30 @@ describe('the closing lines', () => {
     What to do: Run the job again to tell it; check the input "api-token" if it was refused."
   `));
   it('preview closed', () =>
-    expect(said('preview closed')).toMatchInlineSnapshot(`"Closed: the Preview "preview" is no more."`));
+    expect(said('preview closed')).toMatchInlineSnapshot(
+      `"Closed: the Preview "preview" is no more. A visitor of https://next.acme.example gets "not found" (status 404)."`,
+    ));
+  it('preview was not there', () =>
+    expect(said('preview was not there')).toMatchInlineSnapshot(
+      `"Closed: the hosting platform knows no Preview "preview". Its address was not looked at, since environments.preview.url is not set."`,
+    ));
+  it('dry run of closing', () =>
+    expect(said('dry run of closing')).toMatchInlineSnapshot(
+      `"Dry run: the Preview "preview" would be closed. Nothing was sent."`,
+    ));
+  it('unchanged', () =>
+    expect(said('unchanged')).toMatchInlineSnapshot(
+      `"Unchanged: https://www.acme.example serves these files of 1.4.0 already (Production, 12 files, 1.4 MB). Verified, and the portal knows."`,
+    ));
   it('preview not closed', () =>
     expect(said('preview not closed')).toMatchInlineSnapshot(`
-    "Failed in step upload: The hosting platform did not close the Preview. [UPLOAD_REFUSED]
+    "Failed in step close: The hosting platform did not close the Preview. [UPLOAD_REFUSED]
     The Preview "preview" was not closed. The live site was not changed.
     What to do: Correct what its reason names; quote the correlation id to its support."
   `));
   it('preview perhaps closed', () =>
     expect(said('preview perhaps closed')).toMatchInlineSnapshot(`
-    "Outcome unknown in step upload: It is not gone. [CLOSE_UNKNOWN]
+    "Outcome unknown in step close: It is not gone. [CLOSE_UNKNOWN]
     The Preview "preview" may be closed: the request was handed over. The live site was not changed.
     What to do: Open its address, or list what is there with "site-deploy previews list"; closing it again does no harm."
   `));

@@ -2,7 +2,7 @@ import type { DeployResult } from '../../../src/deploy/result.ts';
 import { SiteDeployError } from '../../../src/shared/errors/error.ts';
 
 const seconds = { plan: 0.1, login: 0.4, build: 12.3 };
-const known = { environment: 'Production', version: '1.4.0' } as const;
+const known = { environment: 'Production', siteVersion: '1.4.0' } as const;
 const packed = { ...known, fileCount: 12, totalBytes: 1_400_000, digest: 'sha256:abc' };
 const notifyError = new SiteDeployError('NOTIFY_FAILED', 'The portal could not be told.', { facts: ['status 500'] });
 
@@ -109,34 +109,61 @@ export const results = {
   },
   'preview closed': {
     environment: 'Preview',
-    version: '1.4.0',
+    siteVersion: '1.4.0',
     closing: 'preview',
-    closed: 'Closed: the Preview "preview" is no more.',
+    closed: { outcome: 'closed', gone: { url: 'https://next.acme.example', status: 404 } },
     status: 'succeeded',
     siteChanged: 'yes',
     notified: false,
     seconds,
   },
+  'preview was not there': {
+    environment: 'Preview',
+    closing: 'preview',
+    closed: { outcome: 'absent' },
+    status: 'succeeded',
+    siteChanged: 'no',
+    notified: false,
+    seconds,
+  },
+  'dry run of closing': {
+    environment: 'Preview',
+    siteVersion: '1.4.0',
+    closing: 'preview',
+    status: 'skipped',
+    siteChanged: 'no',
+    notified: false,
+    seconds,
+  },
+  unchanged: {
+    ...packed,
+    status: 'skipped',
+    siteChanged: 'no',
+    url: 'https://www.acme.example',
+    isUnchanged: true,
+    notified: true,
+    seconds,
+  },
   'preview not closed': {
     environment: 'Preview',
-    version: '1.4.0',
+    siteVersion: '1.4.0',
     closing: 'preview',
     status: 'failed',
     siteChanged: 'no',
     notified: false,
     seconds,
-    failedStep: 'upload',
+    failedStep: 'close',
     error: new SiteDeployError('UPLOAD_REFUSED', 'The hosting platform did not close the Preview.'),
   },
   'preview perhaps closed': {
     environment: 'Preview',
-    version: '1.4.0',
+    siteVersion: '1.4.0',
     closing: 'preview',
     status: 'unknown',
     siteChanged: 'maybe',
     notified: false,
     seconds,
-    failedStep: 'upload',
+    failedStep: 'close',
     error: new SiteDeployError('CLOSE_UNKNOWN', 'It is not gone.'),
   },
 } as const satisfies Record<string, DeployResult>;
@@ -148,4 +175,7 @@ export const done: readonly (keyof typeof results)[] = [
   'dry run',
   'built',
   'preview closed',
+  'preview was not there',
+  'dry run of closing',
+  'unchanged',
 ];

@@ -10,7 +10,7 @@ import { type Gateway, startGateway } from '../../../src/localcloud/gateway/gate
 import { readBody, sendJson } from '../../../src/localcloud/http.ts';
 import { SiteDeployError } from '../../../src/shared/errors/error.ts';
 import { Secret } from '../../../src/shared/secret.ts';
-import type { DeployOptions } from '../../../src/steps/plan/types.ts';
+import type { DeployRequest } from '../../../src/steps/plan/types.ts';
 import { needed } from '../config/example.ts';
 import { type TestFolder, testFolder } from '../steps/folder.ts';
 import { depsOf, fault, jsonOf, type Reply, scriptedHttp, type TestDeps } from '../world.ts';
@@ -52,7 +52,7 @@ const identity: IdentityProvider = { idToken: async () => new Secret('e30.e30.s'
 
 interface World {
   readonly build?: string;
-  readonly more?: Partial<DeployOptions>;
+  readonly more?: Partial<DeployRequest>;
   readonly exchange?: () => Reply;
   readonly complete?: () => Reply;
   readonly deps?: Partial<TestDeps>;
@@ -68,11 +68,12 @@ async function run(world: World = {}) {
   const http = scriptedHttp(({ url }) => {
     if (url.pathname.endsWith('/deployment-tokens'))
       return world.exchange?.() ?? { body: { swaToken: 'not-a-known-shape' } };
-    if (url.pathname.endsWith('/deployment-complete')) return world.complete?.() ?? {};
+    if (url.pathname.endsWith('/deployment-complete')) return world.complete?.() ?? { body: { success: true } };
     throw fault('ECONNREFUSED');
   });
-  const deps = { ...depsOf({ http, ...world.deps }), scratch: folder.at('scratch') };
-  const options: DeployOptions = {
+  const env = { PATH: process.env.PATH };
+  const deps = { ...depsOf({ http, env, ...world.deps }), scratch: folder.at('scratch') };
+  const request: DeployRequest = {
     workspace: folder.root,
     event: {
       name: 'push',
@@ -81,11 +82,9 @@ async function run(world: World = {}) {
       repository: 'acme/site',
       run: { id: '77', attempt: 1 },
     },
-    git: async () => undefined,
-    env: { PATH: process.env.PATH },
     ...world.more,
   };
-  const result = await deploy(options, world.identity ?? identity, deps);
+  const result = await deploy(request, world.identity ?? identity, deps);
   const told = http.requests.filter(({ url }) => url.pathname.endsWith('/deployment-complete'));
   const [call] = told;
   return { result, told: jsonOf(call), credential: call?.headers.authorization, log: deps.log };
@@ -108,7 +107,7 @@ describe('a refused login', () => {
 
   it('is told to the portal where there is an API token', async () => {
     entraStatus = 401;
-    const world = { build: 'sleep 600', more: { apiToken: new Secret('api-token') } };
+    const world = { build: 'sleep 600', deps: { apiToken: new Secret('api-token') } };
     const { result, told, credential } = await run(world);
     expect(result.notified).toBe(true);
     expect(credential).toBe('Bearer api-token');
@@ -162,9 +161,8 @@ it('a run that is cancelled is told as cancelled', async () => {
   };
   const { result, told } = await run({
     build: 'sleep 600',
-    deps: { signal: controller.signal },
+    deps: { signal: controller.signal, apiToken: new Secret('api-token') },
     identity: cancelling,
-    more: { apiToken: new Secret('api-token') },
   });
   expect(result).toMatchObject({
     status: 'cancelled',
@@ -187,6 +185,26 @@ describe('nobody is asked and nobody is told', () => {
     expect(told).toBeUndefined();
   });
 
+  it('in a dry run that would close the Preview', async () => {
+    const event = {
+      name: 'delete',
+      ref: 'refs/heads/release/1.4.0',
+      sha: '',
+      repository: 'acme/site',
+      run: { id: '77', attempt: 1 },
+    };
+    const { result, told } = await run({ ...silent, more: { mode: 'close', dryRun: true, event } });
+    expect(result).toMatchObject({ status: 'skipped', siteChanged: 'no', closing: 'preview', siteVersion: '1.4.0' });
+    expect(result.closed).toBeUndefined();
+    expect(Object.keys(result.seconds)).toEqual(['plan', 'close']);
+    expect(told).toBeUndefined();
+  });
+
+  it('where a yes or no is neither', async () => {
+    const { result } = await run({ ...silent, more: { dryRun: 'yes' } });
+    expect(result).toMatchObject({ status: 'failed', failedStep: 'plan', error: { code: 'USAGE' } });
+  });
+
   it('in a build job', async () => {
     const { result, told } = await run({ ...silent, more: { mode: 'build' } });
     expect(result).toMatchObject({ status: 'succeeded', folder: 'site-deploy-build', fileCount: 1 });
@@ -198,10 +216,11 @@ describe('nobody is asked and nobody is told', () => {
     expect(result).toMatchObject({ status: 'failed', failedStep: 'plan', error: { code: 'CONFIG_NOT_FOUND' } });
     expect(told).toBeUndefined();
   });
+});
 
-  it('for an uploader that is not there', async () => {
-    const { result } = await run({ ...silent, build: 'touch built', more: { uploader: 'official' } });
-    expect(result.error?.code).toBe('UPLOADER_NOT_AVAILABLE');
-    expect(existsSync(folder.at('built'))).toBe(false);
-  });
+it('an upload client that is not there ends the build, and is what is reported', async () => {
+  const { result, told } = await run({ build: 'sleep 600; touch built', more: { uploader: 'official' } });
+  expect(result).toMatchObject({ failedStep: 'upload', error: { code: 'UPLOADER_NOT_AVAILABLE' }, siteChanged: 'no' });
+  expect(existsSync(folder.at('built'))).toBe(false);
+  expect(told).toMatchObject({ status: 'failed', error: { code: 'UPLOADER_NOT_AVAILABLE' } });
 });

@@ -3,35 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { type LocalCloud, sampleSite, startLocalCloud } from '../../../src/localcloud/localcloud.ts';
-import { clientOf, zipOf } from './support.ts';
-
-const site = (text: string) => [{ name: 'index.html', content: text }];
-
-async function publish(cloud: LocalCloud, text: string) {
-  const call = clientOf(cloud);
-  const content = site(text);
-  const headers = {
-    authorization: `token ${cloud.distribution.issueToken({ site: sampleSite })}`,
-    'content-type': 'application/json',
-  };
-  const post = async (step: string, body: object) => {
-    const url = `https://content-eus2.infrastructure.2.azurestaticapps.net/api/upload/${step}?apiVersion=v1`;
-    return JSON.parse((await call(url, { method: 'POST', headers, body: JSON.stringify(body) })).body).response;
-  };
-  const UploadInfo = {
-    TotalAppSizeInBytes: text.length,
-    AppFileCount: 1,
-    MaxSingleFileSizeInBytes: text.length,
-    Status: 'RequestingUpload',
-  };
-  const { packageUris, pollingInfo } = await post('request', { EventInfo: {}, UploadInfo });
-  await call(packageUris.app, { method: 'PUT', headers: { 'x-ms-blob-type': 'BlockBlob' }, body: zipOf(content) });
-  const PollingInfo = { StageSiteIdentifier: pollingInfo.stageSiteIdentifier, Version: pollingInfo.version };
-  await post('updatestatus', { UploadInfo: { Status: 'Succeeded' }, PollingInfo });
-  await cloud.distribution.deployments.at(-1)?.settled;
-  return call;
-}
+import { sampleSite, startLocalCloud } from '../../../src/localcloud/localcloud.ts';
+import { clientOf, publish } from './support.ts';
 
 /** Processes whose command line holds the text. By /proc where there is one: not every machine has ps. */
 const processesWith = (text: string) =>

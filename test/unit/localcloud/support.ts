@@ -1,6 +1,7 @@
 import http, { type IncomingHttpHeaders } from 'node:http';
 import https from 'node:https';
 import { crc32, deflateRawSync } from 'node:zlib';
+import { type LocalCloud, sampleSite } from '../../../src/localcloud/localcloud.ts';
 
 export interface Answer {
   readonly status: number;
@@ -71,4 +72,30 @@ export function zipOf(
   end.writeUInt32LE(directory.length, 12);
   end.writeUInt32LE(offset, 16);
   return Buffer.concat([...local, directory, end]);
+}
+
+/** Deploys a page to Production of the sample site, as the platform's client does. @returns a client of the cloud */
+export async function publish(cloud: LocalCloud, text: string) {
+  const call = clientOf(cloud);
+  const content = [{ name: 'index.html', content: text }];
+  const headers = {
+    authorization: `token ${cloud.distribution.issueToken({ site: sampleSite })}`,
+    'content-type': 'application/json',
+  };
+  const post = async (step: string, body: object) => {
+    const url = `https://content-eus2.infrastructure.2.azurestaticapps.net/api/upload/${step}?apiVersion=v1`;
+    return JSON.parse((await call(url, { method: 'POST', headers, body: JSON.stringify(body) })).body).response;
+  };
+  const UploadInfo = {
+    TotalAppSizeInBytes: text.length,
+    AppFileCount: 1,
+    MaxSingleFileSizeInBytes: text.length,
+    Status: 'RequestingUpload',
+  };
+  const { packageUris, pollingInfo } = await post('request', { EventInfo: {}, UploadInfo });
+  await call(packageUris.app, { method: 'PUT', headers: { 'x-ms-blob-type': 'BlockBlob' }, body: zipOf(content) });
+  const PollingInfo = { StageSiteIdentifier: pollingInfo.stageSiteIdentifier, Version: pollingInfo.version };
+  await post('updatestatus', { UploadInfo: { Status: 'Succeeded' }, PollingInfo });
+  await cloud.distribution.deployments.at(-1)?.settled;
+  return call;
 }

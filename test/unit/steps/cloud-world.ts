@@ -7,11 +7,13 @@ import { type LocalCloud, sampleSite } from '../../../src/localcloud/localcloud.
 import type { Clock } from '../../../src/shared/clock.ts';
 import { createHttp } from '../../../src/shared/http/client.ts';
 import { createTransport } from '../../../src/shared/http/transport.ts';
+import { readLive } from '../../../src/shared/live-site/read-live.ts';
 import { Secret } from '../../../src/shared/secret.ts';
 import { pack, type SitePackage } from '../../../src/steps/pack/pack.ts';
 import type { Plan } from '../../../src/steps/plan/types.ts';
-import { getClient } from '../../../src/steps/upload/official/client.ts';
-import type { UploadContext } from '../../../src/steps/upload/upload.ts';
+import { upload } from '../../../src/steps/upload/upload.ts';
+import type { PlatformAccess, PlatformRecord } from '../../../src/swa/access.ts';
+import { getClient } from '../../../src/swa/official-client/official-client.ts';
 import { finishedSite, noise, planOf, quietDeps, writeFiles } from './world.ts';
 
 /** A clock that goes on by itself, in which a pause takes next to no time. */
@@ -61,24 +63,22 @@ export async function uploadWorld(
   const controller = new AbortController();
   const scratch = path.join(root, 'scratch');
   await writeFiles(scratch, { '.keep': '' });
-  const deps = quietDeps(scratch, { http, clock, signal: controller.signal });
+  const env = { ...process.env, ...cloud.env, GITHUB_TOKEN: 'not for the client' };
+  const deps = quietDeps(scratch, { http, clock, env, signal: controller.signal });
   const plan = planOf({ url: 'https://www.acme.example', ...options.plan });
-  const site: SitePackage = await pack(plan, { ...finishedSite(folder), hosting }, { folder, commands: [] }, deps);
+  const site: SitePackage = await pack(plan, { ...finishedSite(folder), hosting }, readLive(plan.url, deps), deps);
   const happened: string[] = [];
   const cache = path.join(root, 'tool-cache');
-  const issue = async () => ({ token: new Secret(cloud.distribution.issueToken({ site: sampleSite })) });
-  const context: UploadContext = {
+  const issue = async () => new Secret(cloud.distribution.issueToken({ site: sampleSite }));
+  const access: PlatformAccess = {
     token: issue,
     renewToken: async () => {
       happened.push('renewed');
       return issue();
     },
     client: () => getClient({ cache, buildId: undefined, system: 'linux', architecture: 'x64' }, deps),
-    env: { ...process.env, ...cloud.env, GITHUB_TOKEN: 'not for the client' },
-    commits: { git: async () => undefined },
-    begins: () => {},
-    pointOfNoReturn: () => void happened.push('point of no return'),
   };
+  const record: PlatformRecord = { begins() {}, mayHaveChanged: () => void happened.push('may have changed') };
   return {
     root,
     scratch,
@@ -86,8 +86,11 @@ export async function uploadWorld(
     plan,
     site,
     deps,
-    context,
+    access,
+    record,
     happened,
+    upload: (more: { plan?: Plan; access?: PlatformAccess; record?: PlatformRecord } = {}) =>
+      upload(more.plan ?? plan, site, more.access ?? access, more.record ?? record, deps),
     cancel: (reason: unknown) => controller.abort(reason),
     async [Symbol.asyncDispose]() {
       transport.close();

@@ -6,8 +6,10 @@ import type { Deps } from '../../../src/shared/deps.ts';
 import { SiteDeployError } from '../../../src/shared/errors/error.ts';
 import { readSiteTree } from '../../../src/shared/site-tree.ts';
 import type { FinishedSite } from '../../../src/steps/finish/finish.ts';
-import type { Plan } from '../../../src/steps/plan/types.ts';
+import type { SitePackage } from '../../../src/steps/pack/pack.ts';
+import type { ClosingPlan, Plan } from '../../../src/steps/plan/types.ts';
 import { needed } from '../config/example.ts';
+import { bareMachine } from '../world.ts';
 
 /** The plan of a push of commit aaaa… to the production branch. @param config further lines of the site config */
 export function planOf(more: Partial<Plan> = {}, config = ''): Plan {
@@ -35,6 +37,29 @@ export function planOf(more: Partial<Plan> = {}, config = ''): Plan {
   };
 }
 
+/** The plan to close the Preview "preview", whose branch of this version was deleted. */
+export function closingPlanOf(more: Partial<ClosingPlan> = {}): ClosingPlan {
+  const { event, config } = planOf();
+  return {
+    mode: 'close',
+    uploader: 'auto',
+    dryRun: false,
+    environment: 'Preview',
+    environmentName: 'preview',
+    version: '1.4.0',
+    event: { ...event, name: 'delete', ref: 'refs/heads/release/1.4.0' },
+    config,
+    url: undefined,
+    ...more,
+  };
+}
+
+/** The file that a package was packed into. */
+export function archiveOf({ delivery }: SitePackage): { readonly file: string; readonly bytes: number } {
+  if (delivery.kind === 'archive') return delivery;
+  throw new Error(`There is no archive: ${delivery.kind}`);
+}
+
 export function finishedSite(folder: string, overlay: Readonly<Record<string, string>> = {}): FinishedSite {
   return {
     tree: readSiteTree(folder),
@@ -52,6 +77,7 @@ export function quietDeps(scratch: string, more: Partial<Deps> = {}): Deps & { r
   const said: string[] = [];
   const say = (line: string) => void said.push(line);
   return {
+    ...bareMachine,
     said,
     log: {
       debug: say,

@@ -28,14 +28,30 @@ export function addTextCommands(portal: Command, execute: Execute): void {
 
   siteLeaf(text, 'unset', 'Remove the override of a key: its default shows again.', 'text unset home.hero.title')
     .argument('<key>', 'page.section.element')
+    .option('--request <id>', 'the override of a development request')
     .action(async (key: string, options) => (await import('../text.ts')).removeText(execute, key, options));
 
   siteLeaf(
     text,
+    'content',
+    'Print the content file as the next commit is to hold it.',
+    'text content > content/overrides.json',
+  )
+    .option('--request <id>', 'with the texts of a development request')
+    .action(async (options) => (await import('../text.ts')).showTextContent(execute, options));
+
+  siteLeaf(
+    text,
     'commit',
-    'Commit the pending overrides and print the content file.',
-    'text commit > content/overrides.json',
-  ).action(async (options) => (await import('../text.ts')).commitTexts(execute, options));
+    'Tell the portal which commit holds the content file; what it holds is committed.',
+    'text commit $(git rev-parse HEAD) content/overrides.json',
+  )
+    .argument('<sha>', 'hash of the commit, as a whole')
+    .argument('<file>', 'the content file as the commit holds it, JSON or YAML')
+    .option('--request <id>', 'the development request whose branch it is on')
+    .action(async (sha: string, file: string, options) =>
+      (await import('../text.ts')).commitTexts(execute, sha, file, options),
+    );
 
   siteLeaf(text, 'mode', 'Choose how overrides go live.', 'text mode runtime')
     .addArgument(new Argument('<mode>', 'with the next deployment, or at once').choices(['commit', 'runtime']))

@@ -8,6 +8,7 @@ export const docsSite: SeedSite = {
   type: 'docs',
   description: 'How to assemble, oil and repair furniture of Harbour & Pine.',
   url: 'https://guides.harbour-pine.example',
+  devUrl: 'https://preview.guides.harbour-pine.example',
   repository: 'guides',
   clientId: '5f0b6f6e-1d7a-4b43-9c55-0b6b3f7a1001',
   textMode: 'commit',
@@ -25,7 +26,8 @@ export const docsSite: SeedSite = {
       seo: {
         title: 'Assembly, care and repair guides for solid wood furniture',
         description:
-          'Step by step guides for every piece of Harbour & Pine furniture: how to put it together, how to oil it once a year, and how to replace each of its parts.',
+          'Step by step guides for every piece of Harbour & Pine furniture: how to put it together, how to oil it ' +
+          'once a year, and how to replace each of its parts.',
         openGraph: {
           title: 'Harbour & Pine Guides',
           type: 'website',

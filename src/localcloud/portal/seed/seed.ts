@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { LocalSite } from '../../types.ts';
+import { hostOfAddress } from '../host-name.ts';
 import { frameworks } from '../local-sites.ts';
 import { insertPage, insertPost } from '../store/content.ts';
 import type { Database } from '../store/database.ts';
+import { siteIdOfHost } from '../store/hosts.ts';
 import { initialSettings, insertSite } from '../store/new-site.ts';
+import { insertOverride, insertTextKey } from '../store/overrides.ts';
 import { insertRequest } from '../store/requests.ts';
 import { putSeo } from '../store/seo.ts';
 import { siteById, siteBySlug, updateSite } from '../store/sites.ts';
 import { recordActivity, recordViews } from '../store/statistics.ts';
-import { insertText, setOverride } from '../store/texts.ts';
 import { grantAll } from '../store/users.ts';
 import { docsSite } from './docs.ts';
 import { spaSite } from './spa.ts';
@@ -20,7 +22,7 @@ const company = { id: 'company_harbour_pine', name: 'Harbour & Pine Furniture' }
 const day = 86_400_000;
 
 /**
- * Fills a database once with a company and a site of each type. A site whose id or slug is taken is left out.
+ * Fills a database once with a company and a site of each type. A site whose id, slug or host is taken is left out.
  * @param now milliseconds since the epoch; all times of the seed lie before it
  */
 export function seed(database: Database, localSites: readonly LocalSite[], now: number): void {
@@ -32,7 +34,10 @@ export function seed(database: Database, localSites: readonly LocalSite[], now: 
     audience: localSites[0]?.portal.audience ?? 'api://site-portal',
   };
   for (const site of [docsSite, spaSite, staticSite]) {
-    const isTaken = siteById(database, site.id) !== undefined || siteBySlug(database, site.slug) !== undefined;
+    const isTaken =
+      siteById(database, site.id) !== undefined ||
+      siteBySlug(database, site.slug) !== undefined ||
+      [site.url, site.devUrl ?? site.url].some((url) => siteIdOfHost(database, hostOfAddress(url) ?? '') !== undefined);
     if (!isTaken) seedSite(database, site, identity, now);
   }
 }
@@ -72,7 +77,13 @@ function seedSite(
   updateSite(
     database,
     site.id,
-    { seoDefaults: site.seoDefaults, sitemap: site.sitemap, textMode: site.textMode },
+    {
+      seoDefaults: site.seoDefaults,
+      sitemap: site.sitemap,
+      textMode: site.textMode,
+      url: site.url,
+      devUrl: site.devUrl,
+    },
     ago(site.production.at(-1)?.daysAgo ?? 0),
   );
 }
@@ -81,7 +92,9 @@ function seedContent(database: Database, site: SeedSite, ago: (days: number) => 
   for (const [index, page] of site.pages.entries()) {
     const { slug, path, title, type, texts, seo } = page;
     insertPage(database, site.id, { slug, path, title, type, last_updated: ago(10 + index) });
-    for (const [key, text] of Object.entries(texts)) insertText(database, site.id, `${slug}.${key}`, slug, text);
+    for (const [key, default_text] of Object.entries(texts)) {
+      insertTextKey(database, site.id, { key: `${slug}.${key}`, page_slug: slug, default_text });
+    }
     if (seo !== undefined) {
       putSeo(database, site.id, slug, seo, ago(10 + index));
       recordActivity(database, site.id, 'seo-update', ago(10 + index));
@@ -100,7 +113,7 @@ function seedContent(database: Database, site: SeedSite, ago: (days: number) => 
     }
   }
   for (const [key, value] of Object.entries(site.overrides)) {
-    setOverride(database, site.id, key, { value, live: true, requestId: undefined, by: 'Edda Lindqvist', at: ago(13) });
+    insertOverride(database, site.id, { key, value, status: 'live', by: 'Edda Lindqvist', at: ago(13) });
     recordActivity(database, site.id, 'text-override', ago(13));
   }
   for (const { daysAgo, tags, ...post } of site.posts) {
@@ -112,9 +125,9 @@ function seedContent(database: Database, site: SeedSite, ago: (days: number) => 
 function seedVersions(database: Database, site: SeedSite, ago: (days: number) => string): void {
   for (const { version, daysAgo, releaseNotes } of site.production) {
     database.run(
-      `INSERT INTO versions (site_id, version, status, deployed_at, commit_sha, release_notes, created_at)
-        VALUES (?, ?, 'production', ?, ?, ?, ?)`,
-      ...[site.id, version, ago(daysAgo), commitOf(site, version), releaseNotes, ago(daysAgo + 7)],
+      `INSERT INTO versions (site_id, version, status, deployed_at, commit_sha, release_notes, created_at, moved_at)
+        VALUES (?, ?, 'production', ?, ?, ?, ?, ?)`,
+      ...[site.id, version, ago(daysAgo), commitOf(site, version), releaseNotes, ago(daysAgo + 7), ago(daysAgo)],
     );
     recordActivity(database, site.id, 'deployment', ago(daysAgo));
   }
@@ -122,20 +135,15 @@ function seedVersions(database: Database, site: SeedSite, ago: (days: number) =>
   if (development !== undefined) {
     const { version, changes, daysAgo } = development;
     database.run(
-      `INSERT INTO versions (site_id, version, status, commit_sha, branch, changes, created_at)
-        VALUES (?, ?, 'development', ?, ?, ?, ?)`,
-      ...[site.id, version, commitOf(site, version), `release/${version}`, changes, ago(daysAgo)],
+      `INSERT INTO versions (site_id, version, status, commit_sha, branch, changes, created_at, moved_at)
+        VALUES (?, ?, 'development', ?, ?, ?, ?, ?)`,
+      ...[site.id, version, commitOf(site, version), `release/${version}`, changes, ago(daysAgo), ago(daysAgo)],
     );
   }
   const current = site.production.at(-1);
   database.run(
-    "UPDATE sites SET status = 'active', current_version = ?, dev_version = ?, last_deployed = ? WHERE id = ?",
-    ...[
-      current?.version ?? null,
-      development?.version ?? null,
-      current === undefined ? null : ago(current.daysAgo),
-      site.id,
-    ],
+    "UPDATE sites SET status = 'active', current_version = ?, last_deployed = ? WHERE id = ?",
+    ...[current?.version ?? null, current === undefined ? null : ago(current.daysAgo), site.id],
   );
 }
 

@@ -8,6 +8,7 @@ export const staticSite: SeedSite = {
   type: 'static',
   description: 'Solid wood furniture from the coast.',
   url: 'https://www.harbour-pine.example',
+  devUrl: 'https://preview.harbour-pine.example',
   repository: 'web',
   clientId: '5f0b6f6e-1d7a-4b43-9c55-0b6b3f7a1003',
   textMode: 'commit',
@@ -26,7 +27,8 @@ export const staticSite: SeedSite = {
       seo: {
         title: 'Solid oak and pine furniture, made on the coast to last',
         description:
-          'Tables, chairs and shelves of solid oak and pine, made in our own workshop by the harbour since 1974. Every part can be replaced, every piece repaired.',
+          'Tables, chairs and shelves of solid oak and pine, made in our own workshop by the harbour since 1974. ' +
+          'Every part can be replaced, every piece repaired.',
         keywords: ['oak furniture', 'pine furniture', 'solid wood'],
         canonical: 'https://www.harbour-pine.example/',
         openGraph: {

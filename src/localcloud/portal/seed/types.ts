@@ -11,6 +11,8 @@ export interface SeedSite {
   readonly type: LocalSite['type'];
   readonly description: string;
   readonly url: string;
+  /** Where the version in development is deployed. */
+  readonly devUrl?: string;
   readonly repository: string;
   readonly clientId: string;
   readonly textMode: 'commit' | 'runtime';

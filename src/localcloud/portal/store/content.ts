@@ -12,7 +12,7 @@ const PageRow = z.object({
 export type PageRow = z.infer<typeof PageRow>;
 
 const pageColumns = `slug, path, title, type, last_updated,
-  (SELECT count(*) FROM texts WHERE texts.site_id = pages.site_id AND page_slug = slug) AS text_keys`;
+  (SELECT count(*) FROM text_keys WHERE text_keys.site_id = pages.site_id AND page_slug = slug) AS text_keys`;
 
 /** The pages of a site, by path. */
 export function pagesOf(database: Database, siteId: string): PageRow[] {
@@ -27,11 +27,27 @@ export function touchPage(database: Database, siteId: string, slug: string, now:
   database.run('UPDATE pages SET last_updated = ? WHERE site_id = ? AND slug = ?', now, siteId, slug);
 }
 
-export function insertPage(database: Database, siteId: string, page: Omit<PageRow, 'text_keys'>): void {
+export function insertPage(database: Database, siteId: string, page: NewPage): void {
   database.run(
     'INSERT OR IGNORE INTO pages (site_id, slug, path, title, type, last_updated) VALUES (?, ?, ?, ?, ?, ?)',
     ...[siteId, page.slug, page.path, page.title, page.type, page.last_updated],
   );
+}
+
+export type NewPage = Omit<PageRow, 'text_keys'>;
+
+/** Enters a page, or gives it another path, title, type and time. */
+export function putPage(database: Database, siteId: string, page: NewPage): void {
+  database.run(
+    `INSERT INTO pages (site_id, slug, path, title, type, last_updated) VALUES (?, ?, ?, ?, ?, ?)
+      ON CONFLICT (site_id, slug) DO UPDATE SET path = excluded.path, title = excluded.title, type = excluded.type,
+        last_updated = excluded.last_updated`,
+    ...[siteId, page.slug, page.path, page.title, page.type, page.last_updated],
+  );
+}
+
+export function removePage(database: Database, siteId: string, slug: string): void {
+  database.run('DELETE FROM pages WHERE site_id = ? AND slug = ?', siteId, slug);
 }
 
 const PostRow = z.object({

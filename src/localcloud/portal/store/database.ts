@@ -1,6 +1,7 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import * as z from 'zod/mini';
 import { SiteDeployError } from '../../../shared/errors/error.ts';
+import { migrations } from './migrations.ts';
 import { schema, schemaVersion } from './schema.ts';
 
 /** The embedded store. Every answered write is on disk: one transaction each, in WAL mode with full synchronisation. */
@@ -18,37 +19,55 @@ export interface Database {
 
 /**
  * @param file path of the database; absent: in memory
- * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` when it can not be opened
+ * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` when it cannot be opened
  */
 export function openDatabase(file: string | undefined): Database {
   try {
     return wrap(connect(file));
   } catch (cause) {
-    const message = `The portal's database ${file ?? 'in memory'} can not be opened: ${cause instanceof Error ? cause.message : String(cause)}`;
-    throw new SiteDeployError('LOCAL_CLOUD_UNAVAILABLE', message, {
-      cause,
-      remedy:
-        'Name a database file in a folder that exists and can be written to, or remove a file that is no database.',
-    });
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    const message = `The portal's database ${file ?? 'in memory'} cannot be opened: ${reason}`;
+    throw new SiteDeployError('LOCAL_CLOUD_UNAVAILABLE', message, { cause, remedy: remedyOf(cause) });
   }
 }
 
 function connect(file: string | undefined): DatabaseSync {
-  const database = new DatabaseSync(file ?? ':memory:', { timeout: 5_000 });
-  if (file !== undefined) database.exec('PRAGMA journal_mode = WAL');
-  database.exec('PRAGMA synchronous = FULL');
-  database.exec('PRAGMA foreign_keys = ON');
-  const stored = Number(database.prepare('PRAGMA user_version').get()?.user_version);
-  if (stored !== 0 && stored !== schemaVersion) {
+  const database = new DatabaseSync(file ?? ':memory:', { timeout: 1_000 });
+  try {
+    // One process at a time: what it keeps in memory would be wrong beside another one. The lock ends with the process.
+    if (file !== undefined) database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL');
+    database.exec('PRAGMA synchronous = FULL');
+    database.exec('PRAGMA foreign_keys = ON');
+    database.exec('BEGIN EXCLUSIVE');
+    migrate(database);
+    database.exec(schema);
+    database.exec(`PRAGMA user_version = ${schemaVersion}`);
+    database.exec('COMMIT');
+    return database;
+  } catch (error) {
     database.close();
+    throw error;
+  }
+}
+
+/** An empty database has version 0 and no tables. */
+function migrate(database: DatabaseSync): void {
+  const stored = Number(database.prepare('PRAGMA user_version').get()?.user_version);
+  if (stored > schemaVersion) {
     throw new SiteDeployError(
       'LOCAL_CLOUD_UNAVAILABLE',
-      `it was made by another version (${stored}, not ${schemaVersion}).`,
+      `a newer version of site-deploy made it (its version is ${stored}; this one knows up to ${schemaVersion}).`,
     );
   }
-  database.exec(schema);
-  database.exec(`PRAGMA user_version = ${schemaVersion}`);
-  return database;
+  if (stored > 0) for (const step of migrations.slice(stored - 1)) step(database);
+}
+
+/** What a person can do about a database that does not open. */
+function remedyOf(cause: unknown): string {
+  const reason = cause instanceof Error ? cause.message : '';
+  if (/locked|busy/i.test(reason)) return 'End the other process that uses it, or name another folder.';
+  if (reason.includes('newer version')) return 'Use the newer version, or name another folder to begin anew.';
+  return 'Name a database file in a folder that exists and can be written to, or remove a file that is no database.';
 }
 
 function wrap(database: DatabaseSync): Database {

@@ -39,14 +39,29 @@ export function insertDelivery(
   due: number,
 ): void {
   database.run(
-    `INSERT INTO deliveries (id, site_id, event, url, body, status, due, created_at) VALUES (?, ?, ?, ?, ?, 'pending', ?, ?)`,
+    `INSERT INTO deliveries (id, site_id, event, url, body, status, due, created_at)
+      VALUES (?, ?, ?, ?, ?, 'pending', ?, ?)`,
     ...[`msg_${randomUUID()}`, siteId, event.event, url, JSON.stringify(event), due, event.timestamp],
   );
 }
 
-/** The delivery that is to be sent next, due or not. */
-export function nextDelivery(database: Database): DeliveryRow | undefined {
-  return database.one(DeliveryRow, "SELECT * FROM deliveries WHERE status = 'pending' ORDER BY due, sequence LIMIT 1");
+/** The sites that have something to send, due or not. */
+export function sitesWithDeliveries(database: Database): string[] {
+  const row = z.object({ site_id: z.string() });
+  return database
+    .all(row, "SELECT DISTINCT site_id FROM deliveries WHERE status = 'pending'")
+    .map(({ site_id }) => site_id);
+}
+
+/** The delivery that a site is to send next, due or not. */
+export function nextDelivery(database: Database, siteId: string): DeliveryRow | undefined {
+  const sql = "SELECT * FROM deliveries WHERE status = 'pending' AND site_id = ? ORDER BY due, sequence LIMIT 1";
+  return database.one(DeliveryRow, sql, siteId);
+}
+
+/** Gives up what a site has not sent yet: it has no webhook any more. */
+export function cancelDeliveries(database: Database, siteId: string): void {
+  database.run("UPDATE deliveries SET status = 'cancelled' WHERE status = 'pending' AND site_id = ?", siteId);
 }
 
 /** The deliveries of a site, the newest first. */
@@ -60,16 +75,21 @@ export function attemptsOf(database: Database, deliveryId: string): z.infer<type
   return database.all(AttemptRow, 'SELECT * FROM delivery_attempts WHERE delivery_id = ? ORDER BY rowid', deliveryId);
 }
 
-/** Records an attempt, and what becomes of the delivery by it. */
+/** Records an attempt, and what becomes of the delivery by it, unless it was cancelled meanwhile. */
 export function recordAttempt(
   database: Database,
   deliveryId: string,
-  attempt: z.infer<typeof AttemptRow>,
+  attempt: z.infer<typeof AttemptRow> & { readonly url: string },
   status: DeliveryRow['status'],
   due: number,
 ): void {
-  const { at, status: answered, error } = attempt;
+  const { at, status: answered, error, url } = attempt;
   const sql = 'INSERT INTO delivery_attempts (delivery_id, at, status, error) VALUES (?, ?, ?, ?)';
   database.run(sql, deliveryId, at, answered, error);
-  database.run('UPDATE deliveries SET status = ?, due = ? WHERE id = ?', status, due, deliveryId);
+  database.run(
+    `UPDATE deliveries
+     SET status = iif(status = 'pending' OR ?1 = 'delivered', ?1, status), due = ?2, url = ?3
+     WHERE id = ?4`,
+    ...[status, due, url, deliveryId],
+  );
 }

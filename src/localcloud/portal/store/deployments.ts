@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
-import { DeploymentComplete, DeploymentStatus, Environment } from '../../../portal/contract/deployment-complete.ts';
+import { DeploymentStatus, Environment } from '../../../portal/contract/deployment-complete.ts';
 import type { StoredDeployment } from '../types.ts';
 import { type Database, jsonColumn } from './database.ts';
+
+/** What was reported, as far as it is read. An older portal took values that are refused today. */
+const Report = z.looseObject({
+  data: z.looseObject({ version: z.string(), environment: z.string(), commitSha: z.string() }),
+  url: z.optional(z.string()),
+  error: z.optional(z.looseObject({ code: z.string(), message: z.string() })),
+  run: z.looseObject({ id: z.string(), attempt: z.number(), url: z.optional(z.string()) }),
+});
 
 const DeploymentRow = z.object({
   id: z.string(),
@@ -15,7 +23,7 @@ const DeploymentRow = z.object({
   timestamp: z.string(),
   received_at: z.string(),
   applied: z.number(),
-  body: jsonColumn(DeploymentComplete),
+  body: jsonColumn(Report),
 });
 
 /** What was reported about a site, oldest first. */
@@ -23,6 +31,20 @@ export function deploymentsOf(database: Database, siteId: string): StoredDeploym
   return database
     .all(DeploymentRow, 'SELECT * FROM deployments WHERE site_id = ? ORDER BY sequence', siteId)
     .map((row) => stored(row));
+}
+
+/** A page of it, the newest first, and how many there are. */
+export function latestDeployments(
+  database: Database,
+  siteId: string,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): { readonly deployments: StoredDeployment[]; readonly total: number } {
+  const sql = 'SELECT * FROM deployments WHERE site_id = ? ORDER BY sequence DESC LIMIT ? OFFSET ?';
+  const count = z.object({ total: z.number() });
+  return {
+    deployments: database.all(DeploymentRow, sql, siteId, limit, offset).map(stored),
+    total: database.one(count, 'SELECT count(*) AS total FROM deployments WHERE site_id = ?', siteId)?.total ?? 0,
+  };
 }
 
 /** The deployment that was reported under a key, with the hash of the report's text. */

@@ -16,6 +16,8 @@ const ReleaseRow = z.object({
   status: DeploymentStatus,
   timestamp: z.string(),
   run: jsonColumn(Run),
+  /** Who has set the state by hand, where it was not reported. */
+  corrected_by: z.nullable(z.string()),
 });
 
 /** What an environment of a site is known to run, and how the last deployment to it ended. */
@@ -26,8 +28,9 @@ export function releaseOf(database: Database, siteId: string, environment: Envir
 }
 
 /**
- * Makes the deployment the state of its environment, as far as that is not newer: a success moves version, commit and time of
- * deployment unless a later one did; a later failure does not keep it from that, since the success is what is live.
+ * Makes the deployment the state of its environment, as far as that is not newer: a success moves version, commit and
+ * time of deployment unless a later one did; a later failure does not keep it from that, since the success is what is
+ * live.
  * @returns whether version, commit and time of deployment moved
  */
 export function recordRelease(database: Database, deployment: StoredDeployment): boolean {
@@ -48,10 +51,38 @@ export function recordRelease(database: Database, deployment: StoredDeployment):
   const isOutdated = deployed_at !== null && deployed_run !== null && isOlder(deployment, deployed_at, deployed_run);
   if (status !== 'succeeded' || isOutdated) return false;
   database.run(
-    `UPDATE releases SET version = ?, commit_sha = ?, deployed_at = ?, deployed_run = ? WHERE site_id = ? AND environment = ?`,
+    `UPDATE releases SET version = ?, commit_sha = ?, deployed_at = ?, deployed_run = ?, corrected_by = NULL
+      WHERE site_id = ? AND environment = ?`,
     ...[version, commitSha, timestamp, run, ...key],
   );
   return true;
+}
+
+/** Sets what an environment runs by hand, whatever was reported; later deployments count from there. */
+export function correctRelease(
+  database: Database,
+  siteId: string,
+  environment: Environment,
+  { version, commitSha, deployedAt, by }: Correction,
+): void {
+  const run = JSON.stringify({ id: '0', attempt: 0 });
+  database.run(
+    `INSERT INTO releases
+        (site_id, environment, version, commit_sha, deployed_at, deployed_run, status, timestamp, run, corrected_by)
+      VALUES (?, ?, ?, ?, ?, ?, 'succeeded', ?, ?, ?)
+      ON CONFLICT (site_id, environment) DO UPDATE SET version = excluded.version, commit_sha = excluded.commit_sha,
+        deployed_at = excluded.deployed_at, deployed_run = excluded.deployed_run, status = excluded.status,
+        timestamp = excluded.timestamp, run = excluded.run, corrected_by = excluded.corrected_by`,
+    ...[siteId, environment, version, commitSha, deployedAt, run, deployedAt, run, by],
+  );
+}
+
+export interface Correction {
+  readonly version: string;
+  readonly commitSha: string;
+  readonly deployedAt: string;
+  /** Name of whoever says so. */
+  readonly by: string;
 }
 
 /** Whether a deployment comes before another one: by its time of ending, then by its run. */

@@ -3,11 +3,15 @@ import type { SQLInputValue } from 'node:sqlite';
 import * as z from 'zod/mini';
 import {
   AutomationPotential,
+  hasEnded,
   processing,
+  RequestAnalysis,
   RequestClass,
+  RequestCost,
   RequestStatus,
+  VersionLevel,
 } from '../../../portal/contract/development-request.ts';
-import type { Database } from './database.ts';
+import { type Database, jsonColumn } from './database.ts';
 
 const RequestRow = z.object({
   sequence: z.number(),
@@ -18,15 +22,25 @@ const RequestRow = z.object({
   requester: z.string(),
   classification: z.nullable(RequestClass),
   automation_potential: z.nullable(AutomationPotential),
+  version_level: z.nullable(VersionLevel),
+  analysis: z.nullable(jsonColumn(RequestAnalysis)),
   issue_number: z.nullable(z.number()),
-  /** When the repository host told that the issue exists. */
-  issue_opened_at: z.nullable(z.string()),
   pull_request_number: z.nullable(z.number()),
+  pull_state: z.nullable(z.enum(['open', 'merged', 'closed'])),
   /** Last commit of the pull request's branch. */
   head_sha: z.nullable(z.string()),
   /** Commit with which the pull request was merged. */
   merge_sha: z.nullable(z.string()),
   approved_at: z.nullable(z.string()),
+  approved_by: z.nullable(z.string()),
+  approved_via: z.nullable(z.enum(['portal', 'pull-request'])),
+  /** The commit that was approved. */
+  approved_sha: z.nullable(z.string()),
+  approval_evidence: z.nullable(z.string()),
+  preview_url: z.nullable(z.string()),
+  agent: z.nullable(z.string()),
+  rounds: z.nullable(z.number()),
+  cost: z.nullable(jsonColumn(RequestCost)),
   created_at: z.string(),
   updated_at: z.string(),
 });
@@ -43,8 +57,7 @@ export function requestOf(database: Database, siteId: string, id: string): Reque
 
 /** How many requests have not ended. */
 export function pendingRequests(database: Database, siteId: string): number {
-  return requestsOf(database, siteId).filter(({ status }) => !['completed', 'rejected', 'archived'].includes(status))
-    .length;
+  return requestsOf(database, siteId).filter(({ status }) => !hasEnded(status)).length;
 }
 
 /** The request that occupies the site: requests are processed one at a time. */
@@ -71,26 +84,22 @@ export function insertRequest(database: Database, siteId: string, request: NewRe
   return id;
 }
 
-export type RequestChange = Partial<
-  Pick<
-    RequestRow,
-    | 'status'
-    | 'classification'
-    | 'automation_potential'
-    | 'issue_number'
-    | 'issue_opened_at'
-    | 'pull_request_number'
-    | 'head_sha'
-    | 'merge_sha'
-    | 'approved_at'
-  >
+type Changeable = Omit<
+  RequestRow,
+  'sequence' | 'id' | 'title' | 'description' | 'requester' | 'created_at' | 'updated_at'
 >;
+export type RequestChange = { readonly [Column in keyof Changeable]?: Changeable[Column] | undefined };
 
-/** Changes what is given and leaves the rest. */
+/** Changes what is given and leaves the rest; `null` takes a value away. */
 export function updateRequest(database: Database, id: string, change: RequestChange, now: string): void {
-  const columns: [string, SQLInputValue][] = [...Object.entries(change), ['updated_at', now]];
-  const assignments = columns.map(([name]) => `${name} = ?`).join(', ');
-  database.run(`UPDATE requests SET ${assignments} WHERE id = ?`, ...columns.map(([, value]) => value), id);
+  const { analysis, cost, ...plain } = change;
+  const json = (value: object | null | undefined) => (value ? JSON.stringify(value) : value);
+  const columns = { ...plain, analysis: json(analysis), cost: json(cost), updated_at: now };
+  const given = Object.entries(columns).flatMap(([name, value]): [string, SQLInputValue][] =>
+    value === undefined ? [] : [[name, value]],
+  );
+  const assignments = given.map(([name]) => `${name} = ?`).join(', ');
+  database.run(`UPDATE requests SET ${assignments} WHERE id = ?`, ...given.map(([, value]) => value), id);
 }
 
 const HistoryRow = z.object({ status: RequestStatus, at: z.string(), by: z.string(), reason: z.nullable(z.string()) });

@@ -1,5 +1,5 @@
-/** Raised with every change of the tables: a database of another version is not opened. */
-export const schemaVersion = 1;
+/** Raised with every change of the tables; `migrations.ts` brings an older database up to it. */
+export const schemaVersion = 2;
 
 /** Tables of the portal. Timestamps are ISO 8601 in UTC, so that they order as text. */
 export const schema = `
@@ -11,6 +11,7 @@ CREATE TABLE IF NOT EXISTS sites (
   name TEXT NOT NULL,
   description TEXT NOT NULL,
   url TEXT NOT NULL,
+  given_url TEXT NOT NULL,
   dev_url TEXT,
   status TEXT NOT NULL,
   company_id TEXT NOT NULL REFERENCES companies (id),
@@ -18,7 +19,6 @@ CREATE TABLE IF NOT EXISTS sites (
   framework_type TEXT NOT NULL,
   framework_version TEXT NOT NULL,
   current_version TEXT,
-  dev_version TEXT,
   last_deployed TEXT,
   created_at TEXT NOT NULL,
   updated_at TEXT NOT NULL,
@@ -31,6 +31,15 @@ CREATE TABLE IF NOT EXISTS sites (
   audience TEXT NOT NULL
 ) STRICT;
 
+CREATE TABLE IF NOT EXISTS site_hosts (host TEXT PRIMARY KEY, site_id TEXT NOT NULL REFERENCES sites (id)) STRICT;
+
+CREATE TABLE IF NOT EXISTS commit_links (
+  site_id TEXT NOT NULL REFERENCES sites (id),
+  commit_sha TEXT NOT NULL,
+  holds TEXT NOT NULL,
+  PRIMARY KEY (site_id, commit_sha, holds)
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE IF NOT EXISTS versions (
   site_id TEXT NOT NULL REFERENCES sites (id),
   version TEXT NOT NULL,
@@ -41,6 +50,7 @@ CREATE TABLE IF NOT EXISTS versions (
   branch TEXT,
   changes INTEGER,
   created_at TEXT NOT NULL,
+  moved_at TEXT NOT NULL,
   PRIMARY KEY (site_id, version, status)
 ) STRICT;
 
@@ -71,6 +81,7 @@ CREATE TABLE IF NOT EXISTS releases (
   status TEXT NOT NULL,
   timestamp TEXT NOT NULL,
   run TEXT NOT NULL,
+  corrected_by TEXT,
   PRIMARY KEY (site_id, environment)
 ) STRICT;
 
@@ -98,19 +109,27 @@ CREATE TABLE IF NOT EXISTS pages (
   PRIMARY KEY (site_id, slug)
 ) STRICT;
 
-CREATE TABLE IF NOT EXISTS texts (
+CREATE TABLE IF NOT EXISTS text_keys (
   site_id TEXT NOT NULL REFERENCES sites (id),
   key TEXT NOT NULL,
   page_slug TEXT NOT NULL,
   default_text TEXT NOT NULL,
-  value TEXT,
-  live_value TEXT,
-  status TEXT,
-  request_id TEXT,
-  updated_at TEXT,
-  updated_by TEXT,
   PRIMARY KEY (site_id, key)
 ) STRICT;
+
+CREATE TABLE IF NOT EXISTS overrides (
+  sequence INTEGER PRIMARY KEY,
+  id TEXT NOT NULL UNIQUE,
+  site_id TEXT NOT NULL REFERENCES sites (id),
+  key TEXT NOT NULL,
+  value TEXT,
+  status TEXT NOT NULL,
+  request_id TEXT,
+  commit_sha TEXT,
+  updated_at TEXT NOT NULL,
+  updated_by TEXT NOT NULL
+) STRICT;
+CREATE INDEX IF NOT EXISTS overrides_by_key ON overrides (site_id, key);
 
 CREATE TABLE IF NOT EXISTS seo (
   site_id TEXT NOT NULL REFERENCES sites (id),
@@ -142,7 +161,9 @@ CREATE TABLE IF NOT EXISTS views (
 ) STRICT;
 CREATE INDEX IF NOT EXISTS views_by_time ON views (site_id, at);
 
-CREATE TABLE IF NOT EXISTS activity (site_id TEXT NOT NULL REFERENCES sites (id), kind TEXT NOT NULL, at TEXT NOT NULL) STRICT;
+CREATE TABLE IF NOT EXISTS activity (
+  site_id TEXT NOT NULL REFERENCES sites (id), kind TEXT NOT NULL, at TEXT NOT NULL
+) STRICT;
 CREATE INDEX IF NOT EXISTS activity_by_time ON activity (site_id, at);
 
 CREATE TABLE IF NOT EXISTS requests (
@@ -160,7 +181,18 @@ CREATE TABLE IF NOT EXISTS requests (
   pull_request_number INTEGER,
   head_sha TEXT,
   merge_sha TEXT,
+  pull_state TEXT,
   approved_at TEXT,
+  approved_by TEXT,
+  approved_via TEXT,
+  approved_sha TEXT,
+  approval_evidence TEXT,
+  preview_url TEXT,
+  version_level TEXT,
+  agent TEXT,
+  rounds INTEGER,
+  cost TEXT,
+  analysis TEXT,
   created_at TEXT NOT NULL,
   updated_at TEXT NOT NULL
 ) STRICT;
@@ -174,9 +206,13 @@ CREATE TABLE IF NOT EXISTS request_history (
   reason TEXT
 ) STRICT;
 
-CREATE TABLE IF NOT EXISTS receipts (delivery_id TEXT PRIMARY KEY, signature TEXT UNIQUE, event TEXT NOT NULL, at TEXT NOT NULL) STRICT;
+CREATE TABLE IF NOT EXISTS receipts (
+  delivery_id TEXT PRIMARY KEY, signature TEXT UNIQUE, event TEXT NOT NULL, at TEXT NOT NULL
+) STRICT;
 
-CREATE TABLE IF NOT EXISTS webhooks (site_id TEXT PRIMARY KEY REFERENCES sites (id), events TEXT NOT NULL, secret TEXT NOT NULL) STRICT;
+CREATE TABLE IF NOT EXISTS webhooks (
+  site_id TEXT PRIMARY KEY REFERENCES sites (id), events TEXT NOT NULL, secret TEXT NOT NULL
+) STRICT;
 
 CREATE TABLE IF NOT EXISTS deliveries (
   sequence INTEGER PRIMARY KEY,
@@ -189,6 +225,8 @@ CREATE TABLE IF NOT EXISTS deliveries (
   due INTEGER NOT NULL,
   created_at TEXT NOT NULL
 ) STRICT;
+
+CREATE INDEX IF NOT EXISTS deliveries_to_send ON deliveries (site_id, due) WHERE status = 'pending';
 
 CREATE TABLE IF NOT EXISTS delivery_attempts (
   delivery_id TEXT NOT NULL REFERENCES deliveries (id), at TEXT NOT NULL, status INTEGER, error TEXT

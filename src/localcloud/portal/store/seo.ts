@@ -1,8 +1,16 @@
 import * as z from 'zod/mini';
-import { PageSeoUpdate } from '../../../portal/contract/seo.ts';
+import { PageSeo } from '../../../portal/contract/seo.ts';
 import { type Database, jsonColumn } from './database.ts';
 
-const SeoRow = z.object({ page_slug: z.string(), body: jsonColumn(PageSeoUpdate), updated_at: z.string() });
+const { pageSlug: _slug, updatedAt: _at, derived: _derived, title, description, ...fields } = PageSeo.shape;
+
+/**
+ * Metadata as it is stored: title and description are absent where they follow the page and the defaults of the site.
+ */
+const StoredSeo = z.looseObject({ ...fields, title: z.optional(title), description: z.optional(description) });
+export type StoredSeo = z.infer<typeof StoredSeo>;
+
+const SeoRow = z.object({ page_slug: z.string(), body: jsonColumn(StoredSeo), updated_at: z.string() });
 export type SeoRow = z.infer<typeof SeoRow>;
 
 export function seoOf(database: Database, siteId: string, pageSlug: string): SeoRow | undefined {
@@ -14,7 +22,7 @@ export function seoOfSite(database: Database, siteId: string): SeoRow[] {
   return database.all(SeoRow, 'SELECT * FROM seo WHERE site_id = ? ORDER BY page_slug', siteId);
 }
 
-export function putSeo(database: Database, siteId: string, pageSlug: string, body: PageSeoUpdate, now: string): void {
+export function putSeo(database: Database, siteId: string, pageSlug: string, body: StoredSeo, now: string): void {
   database.run(
     `INSERT INTO seo (site_id, page_slug, body, updated_at) VALUES (?, ?, ?, ?)
       ON CONFLICT (site_id, page_slug) DO UPDATE SET body = excluded.body, updated_at = excluded.updated_at`,

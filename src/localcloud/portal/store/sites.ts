@@ -4,7 +4,9 @@ import { SeoDefaults } from '../../../portal/contract/seo.ts';
 import { SiteFeatures } from '../../../portal/contract/settings.ts';
 import { SitemapConfig } from '../../../portal/contract/sitemap.ts';
 import { TextMode } from '../../../portal/contract/text.ts';
+import { hostOfAddress } from '../host-name.ts';
 import { type Database, jsonColumn } from './database.ts';
+import { putHosts } from './hosts.ts';
 
 /** Settings without those that are columns of their own. */
 const StoredSettings = z.object({
@@ -24,12 +26,11 @@ export const SiteRow = z.object({
   dev_url: z.nullable(z.string()),
   status: z.enum(['active', 'pending', 'archived']),
   company_id: z.string(),
-  repository: jsonColumn(
-    z.object({ owner: z.string(), name: z.string(), defaultBranch: z.string(), releaseBranch: z.string() }),
-  ),
+  repository: jsonColumn(z.object({ owner: z.string(), name: z.string(), defaultBranch: z.string() })),
   framework_type: z.string(),
   framework_version: z.string(),
   current_version: z.nullable(z.string()),
+  /** The version in development that has changed last. */
   dev_version: z.nullable(z.string()),
   last_deployed: z.nullable(z.string()),
   created_at: z.string(),
@@ -44,33 +45,67 @@ export const SiteRow = z.object({
 });
 export type SiteRow = z.infer<typeof SiteRow>;
 
+const columns = `*, (
+  SELECT version FROM versions WHERE site_id = sites.id AND status = 'development'
+  ORDER BY moved_at DESC, rowid DESC LIMIT 1
+) AS dev_version`;
+
 export function siteById(database: Database, id: string): SiteRow | undefined {
-  return database.one(SiteRow, 'SELECT * FROM sites WHERE id = ?', id);
+  return database.one(SiteRow, `SELECT ${columns} FROM sites WHERE id = ?`, id);
 }
 
 export function siteBySlug(database: Database, slug: string): SiteRow | undefined {
-  return database.one(SiteRow, 'SELECT * FROM sites WHERE slug = ?', slug);
-}
-
-/** The sites that an application may deploy. */
-export function sitesOfApplication(database: Database, clientId: string, tenantId: string): SiteRow[] {
-  return database.all(
-    SiteRow,
-    'SELECT * FROM sites WHERE client_id = ? AND tenant_id = ? ORDER BY slug',
-    clientId,
-    tenantId,
-  );
+  return database.one(SiteRow, `SELECT ${columns} FROM sites WHERE slug = ?`, slug);
 }
 
 export function allSites(database: Database): SiteRow[] {
-  return database.all(SiteRow, 'SELECT * FROM sites ORDER BY slug');
+  return database.all(SiteRow, `SELECT ${columns} FROM sites ORDER BY slug`);
 }
 
-/** The site whose repository this is, named `owner/name` in any case of letters. */
-export function siteByRepository(database: Database, fullName: string): SiteRow | undefined {
-  return database.one(
+/** Which sites: those that a user or an application has access to (absent: all), of a company, with a status. */
+export interface SiteFilter {
+  readonly userId?: string | undefined;
+  readonly application?:
+    | { readonly clientId: string; readonly tenantId: string; readonly audience: string }
+    | undefined;
+  readonly companyId?: string | undefined;
+  readonly status?: string | undefined;
+}
+
+/** A page of the sites that a filter lets through, by slug, and how many it lets through in all. */
+export function sitesWith(
+  database: Database,
+  { userId, application, companyId, status }: SiteFilter,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): { readonly sites: SiteRow[]; readonly total: number } {
+  const conditions: readonly (readonly [string, ...(string | undefined)[]])[] = [
+    ['EXISTS (SELECT 1 FROM grants WHERE site_id = sites.id AND user_id = ?)', userId],
+    ['client_id = ?', application?.clientId],
+    ['tenant_id = ?', application?.tenantId],
+    ['audience = ?', application?.audience],
+    ['company_id = ?', companyId],
+    ['status = ?', status],
+  ];
+  const given = conditions.filter(([, value]) => value !== undefined);
+  const where = ['TRUE', ...given.map(([sql]) => sql)].join(' AND ');
+  const values = given.map(([, value = '']) => value);
+  const count = z.object({ total: z.number() });
+  return {
+    sites: database.all(
+      SiteRow,
+      `SELECT ${columns} FROM sites WHERE ${where} ORDER BY slug LIMIT ? OFFSET ?`,
+      ...[...values, limit, offset],
+    ),
+    total: database.one(count, `SELECT count(*) AS total FROM sites WHERE ${where}`, ...values)?.total ?? 0,
+  };
+}
+
+/** The sites whose repository this is, named `owner/name` in any case of letters. */
+export function sitesByRepository(database: Database, fullName: string): SiteRow[] {
+  return database.all(
     SiteRow,
-    "SELECT * FROM sites WHERE lower(repository ->> 'owner' || '/' || (repository ->> 'name')) = lower(?)",
+    `SELECT ${columns} FROM sites
+      WHERE lower(repository ->> 'owner' || '/' || (repository ->> 'name')) = lower(?) ORDER BY slug`,
     fullName,
   );
 }
@@ -86,7 +121,7 @@ export interface SiteChange {
   readonly textMode?: TextMode | undefined;
 }
 
-/** Changes what is given and leaves the rest. */
+/** Changes what is given and leaves the rest. Its host names follow its addresses; none may be another site's. */
 export function updateSite(database: Database, id: string, change: SiteChange, now: string): void {
   const columns: Record<string, SQLInputValue | undefined> = {
     name: change.name,
@@ -106,6 +141,13 @@ export function updateSite(database: Database, id: string, change: SiteChange, n
     ...given.map(({ value }) => value),
     id,
   );
+  if (change.url !== undefined || change.devUrl !== undefined) claimHosts(database, id);
+}
+
+/** Makes the hosts of a site's addresses its own. */
+export function claimHosts(database: Database, id: string): void {
+  const site = siteById(database, id);
+  if (site !== undefined) putHosts(database, id, [hostOfAddress(site.url), hostOfAddress(site.dev_url ?? '')]);
 }
 
 export function companyName(database: Database, id: string): string {

@@ -5,7 +5,10 @@ import type { Level } from '../../../portal/contract/operation.ts';
 import type { LocalUser } from '../types.ts';
 import type { Database } from './database.ts';
 
-/** One user for each level, so that every refusal of the portal can be met. The tokens are fixed: they open nothing but this portal. */
+/**
+ * One user for each level, so that every refusal of the portal can be met. The tokens are fixed: they open nothing but
+ * this portal.
+ */
 export const localUsers: readonly LocalUser[] = [
   { id: 'user_olive', name: 'Olive Brandt', level: 'owner', token: 'local-owner-token' },
   { id: 'user_adnan', name: 'Adnan Kaya', level: 'admin', token: 'local-admin-token' },
@@ -53,7 +56,8 @@ export function levelOf(database: Database, siteId: string, userId: string): Lev
 
 export function grant(database: Database, siteId: string, userId: string, level: Level): void {
   database.run(
-    'INSERT INTO grants (site_id, user_id, level) VALUES (?, ?, ?) ON CONFLICT (site_id, user_id) DO UPDATE SET level = excluded.level',
+    `INSERT INTO grants (site_id, user_id, level) VALUES (?, ?, ?)
+      ON CONFLICT (site_id, user_id) DO UPDATE SET level = excluded.level`,
     ...[siteId, userId, level],
   );
 }

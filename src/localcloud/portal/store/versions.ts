@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import type { SiteVersion } from '../../../portal/contract/version.ts';
-import type { StoredDeployment } from '../types.ts';
 import type { Database } from './database.ts';
 
 const VersionRow = z.discriminatedUnion('status', [
@@ -46,33 +45,43 @@ export function versionsOf(database: Database, siteId: string): SiteVersion[] {
 
 const newestFirst = new Intl.Collator('en', { numeric: true });
 
-/** Enters a successful deployment to Production: the version in development becomes the one in production. */
-export function recordProduction(database: Database, deployment: StoredDeployment, releaseNotes: string): void {
-  const { siteId, version, commitSha, timestamp } = deployment;
-  database.run("DELETE FROM versions WHERE site_id = ? AND version = ? AND status = 'development'", siteId, version);
+/** Enters a version that runs in Production: the version in development becomes the one in production. */
+export function recordProduction(database: Database, release: RunningVersion, releaseNotes: string): void {
+  const { siteId, version, commitSha, deployedAt, at } = release;
+  removeDevelopment(database, siteId, version);
   database.run(
-    `INSERT INTO versions (site_id, version, status, deployed_at, commit_sha, release_notes, created_at)
-      VALUES (?, ?, 'production', ?, ?, ?, ?)
+    `INSERT INTO versions (site_id, version, status, deployed_at, commit_sha, release_notes, created_at, moved_at)
+      VALUES (?, ?, 'production', ?, ?, ?, ?, ?)
       ON CONFLICT (site_id, version, status) DO UPDATE SET
-        deployed_at = excluded.deployed_at, commit_sha = excluded.commit_sha,
+        deployed_at = excluded.deployed_at, commit_sha = excluded.commit_sha, moved_at = excluded.moved_at,
         release_notes = iif(excluded.release_notes = '', release_notes, excluded.release_notes)`,
-    ...[siteId, version, timestamp, commitSha, releaseNotes, timestamp],
+    ...[siteId, version, deployedAt, commitSha, releaseNotes, deployedAt, at],
   );
   database.run(
     `UPDATE sites SET current_version = ?, last_deployed = max(coalesce(last_deployed, ''), ?), updated_at = ?,
-      dev_version = iif(dev_version = ?, NULL, dev_version), status = iif(status = 'pending', 'active', status) WHERE id = ?`,
-    ...[version, timestamp, deployment.receivedAt, version, siteId],
+      status = iif(status = 'pending', 'active', status) WHERE id = ?`,
+    ...[version, deployedAt, at, siteId],
   );
 }
 
-/** Enters a successful deployment to Preview: its version is the one in development. */
-export function recordPreview(database: Database, deployment: StoredDeployment): void {
-  const { siteId, version, commitSha, timestamp, report } = deployment;
-  recordChanges(database, siteId, version, commitSha, 1, timestamp);
+/** Enters a version that runs in Preview: it is in development, unless it is in production already. */
+export function recordPreview(database: Database, release: RunningVersion): void {
+  const { siteId, version, commitSha, deployedAt, at } = release;
+  recordChanges(database, siteId, version, commitSha, 1, at);
   database.run(
-    `UPDATE sites SET dev_version = ?, dev_url = coalesce(?, dev_url), last_deployed = max(coalesce(last_deployed, ''), ?), updated_at = ? WHERE id = ?`,
-    ...[version, report.url ?? null, timestamp, deployment.receivedAt, siteId],
+    "UPDATE sites SET last_deployed = max(coalesce(last_deployed, ''), ?), updated_at = ? WHERE id = ?",
+    ...[deployedAt, at, siteId],
   );
+}
+
+/** What runs in an environment. */
+export interface RunningVersion {
+  readonly siteId: string;
+  readonly version: string;
+  readonly commitSha: string;
+  readonly deployedAt: string;
+  /** When the portal was told. */
+  readonly at: string;
 }
 
 /** Counts changes of a version in development. A commit that is the version's last one already is not counted again. */
@@ -84,11 +93,28 @@ export function recordChanges(
   changes: number,
   now: string,
 ): void {
+  if (isInProduction(database, siteId, version)) return;
   database.run(
-    `INSERT INTO versions (site_id, version, status, commit_sha, branch, changes, created_at)
-      VALUES (?, ?, 'development', ?, ?, ?, ?)
+    `INSERT INTO versions (site_id, version, status, commit_sha, branch, changes, created_at, moved_at)
+      VALUES (?, ?, 'development', ?, ?, ?, ?, ?)
       ON CONFLICT (site_id, version, status) DO UPDATE SET
-        changes = changes + iif(commit_sha IS excluded.commit_sha, 0, excluded.changes), commit_sha = excluded.commit_sha`,
-    ...[siteId, version, commitSha, `release/${version}`, changes, now],
+        changes = changes + iif(commit_sha IS excluded.commit_sha, 0, excluded.changes),
+        commit_sha = excluded.commit_sha, moved_at = excluded.moved_at`,
+    ...[siteId, version, commitSha, `release/${version}`, changes, now, now],
   );
+}
+
+function isInProduction(database: Database, siteId: string, version: string): boolean {
+  const sql = "SELECT version FROM versions WHERE site_id = ? AND version = ? AND status = 'production'";
+  return database.one(z.object({ version: z.string() }), sql, siteId, version) !== undefined;
+}
+
+/** Takes a version out of development: its branch is gone, or it is in production now. */
+export function removeDevelopment(database: Database, siteId: string, version: string): void {
+  database.run("DELETE FROM versions WHERE site_id = ? AND version = ? AND status = 'development'", siteId, version);
+}
+
+/** Takes a version out of the list of those that were in production. */
+export function removeProduction(database: Database, siteId: string, version: string): void {
+  database.run("DELETE FROM versions WHERE site_id = ? AND version = ? AND status = 'production'", siteId, version);
 }

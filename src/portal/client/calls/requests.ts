@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type {
+  ApprovalRequest,
   DevelopmentRequest,
   RequestCreate,
   RequestList,
@@ -8,7 +9,7 @@ import type {
   RequestStatus,
 } from '../../contract/development-request.ts';
 import { operations } from '../../contract/operations/operations.ts';
-import type { CallOptions, PortalCaller } from '../caller.ts';
+import type { CallOptions, PortalCaller, WriteOptions } from '../caller.ts';
 
 export type RequestCalls = ReturnType<typeof requestCalls>;
 
@@ -39,12 +40,20 @@ export function requestCalls(caller: PortalCaller) {
       siteId: string,
       requestId: string,
       patch: z.input<typeof RequestPatch>,
-      options?: CallOptions,
+      options?: WriteOptions,
     ): Promise<z.output<typeof RequestResult>> =>
       caller.call(operations.patchRequest, { parameters: { siteId, requestId }, body: patch, ...options }),
 
-    /** Approves a request that is in review. Needs the level admin. */
-    approve: (siteId: string, requestId: string, options?: CallOptions): Promise<z.output<typeof RequestResult>> =>
-      caller.call(operations.approveRequest, { parameters: { siteId, requestId }, ...options }),
+    /**
+     * Approves a request that is in review. Needs the level admin; an application hands on what a person has said.
+     * @param approval the commit that was looked at, and who said so where
+     */
+    approve: (
+      siteId: string,
+      requestId: string,
+      approval: z.input<typeof ApprovalRequest> = {},
+      options?: CallOptions,
+    ): Promise<z.output<typeof RequestResult>> =>
+      caller.call(operations.approveRequest, { parameters: { siteId, requestId }, body: approval, ...options }),
   };
 }

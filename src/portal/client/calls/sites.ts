@@ -1,19 +1,20 @@
+import type * as z from 'zod/mini';
 import { retry } from '../../../shared/http/retry.ts';
 import { operations } from '../../contract/operations/operations.ts';
-import type { SitePageList } from '../../contract/page.ts';
+import type { SitePageList, SitePagesResult, SitePagesUpdate } from '../../contract/page.ts';
+import { listLimit } from '../../contract/paging.ts';
 import type { SiteSettings, SiteSettingsResult, SiteSettingsUpdate } from '../../contract/settings.ts';
-import {
-  listLimit,
-  type SiteDetail,
-  type SiteList,
-  type SiteListItem,
-  type SitePatch,
-  type SitePatchResult,
-  type SiteStatus,
+import type {
+  SiteDetail,
+  SiteList,
+  SiteListItem,
+  SitePatch,
+  SitePatchResult,
+  SiteStatus,
 } from '../../contract/site.ts';
 import type { SiteStatistics, StatisticsQuery } from '../../contract/statistics.ts';
 import type { SiteVersionList } from '../../contract/version.ts';
-import type { CallOptions, PortalCaller } from '../caller.ts';
+import type { CallOptions, PortalCaller, WriteOptions } from '../caller.ts';
 
 /** Which sites. Spec: Sites. */
 export interface SiteFilter {
@@ -71,6 +72,17 @@ export function siteCalls(caller: PortalCaller) {
     listPages: (siteId: string, options?: CallOptions): Promise<SitePageList> =>
       caller.call(operations.listPages, { parameters: { siteId }, ...options }),
 
+    /**
+     * Tells the local portal the pages of the built site; a real portal learns of them in its own way. Needs the level
+     * editor.
+     */
+    tellPages: (
+      siteId: string,
+      pages: SitePagesUpdate['pages'],
+      options?: CallOptions,
+    ): Promise<z.output<typeof SitePagesResult>> =>
+      caller.call(operations.putPages, { parameters: { siteId }, body: { pages }, ...options }),
+
     listVersions: (siteId: string, options?: CallOptions): Promise<SiteVersionList> =>
       caller.call(operations.listVersions, { parameters: { siteId }, ...options }),
 
@@ -78,7 +90,7 @@ export function siteCalls(caller: PortalCaller) {
       caller.call(operations.getSettings, { parameters: { siteId }, ...options }),
 
     /** Changes the settings that are given; the others stay. Needs the level admin. */
-    updateSettings: (siteId: string, update: SiteSettingsUpdate, options?: CallOptions): Promise<SiteSettingsResult> =>
+    updateSettings: (siteId: string, update: SiteSettingsUpdate, options?: WriteOptions): Promise<SiteSettingsResult> =>
       caller.call(operations.putSettings, { parameters: { siteId }, body: update, ...options }),
   };
 }

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { Secret } from '../../../shared/secret.ts';
 import type { DeliveryList, WebhookConfig, WebhookConfigUpdate } from '../../contract/event.ts';
 import { operations } from '../../contract/operations/operations.ts';
-import type { CallOptions, PortalCaller } from '../caller.ts';
+import type { CallOptions, PortalCaller, WriteOptions } from '../caller.ts';
 
 export type WebhookCalls = ReturnType<typeof webhookCalls>;
 
@@ -19,7 +19,7 @@ export function webhookCalls(caller: PortalCaller) {
     async update(
       siteId: string,
       config: z.input<typeof WebhookConfigUpdate>,
-      options?: CallOptions,
+      options?: WriteOptions,
     ): Promise<{ readonly webhook: WebhookConfig; readonly secret: Secret }> {
       const parts = { parameters: { siteId }, body: config, ...options };
       const { webhook, secret } = await caller.call(operations.putWebhook, parts);

@@ -27,6 +27,7 @@ export const integrationOperations = {
     path: deploymentCompletePath(),
     summary: 'Tells that a deployment has ended; version, status and release state of the site follow.',
     auth: 'deployment',
+    largestBody: 256 << 10,
     body: DeploymentComplete,
     answer: DeploymentCompleteResponse,
   }),
@@ -36,6 +37,8 @@ export const integrationOperations = {
     path: '/api/webhooks/repohost',
     summary: 'Receives the events Issues, Pull requests and Pushes of the repository host.',
     auth: 'signature',
+    // The repository host sends payloads of at most 25 MB.
+    largestBody: 25 << 20,
     body: RepohostEvent,
     answer: RepohostResult,
     status: 202,

@@ -1,4 +1,5 @@
 import { accessOperations } from './access.ts';
+import { environmentOperations } from './environments.ts';
 import { integrationOperations } from './integration.ts';
 import { requestOperations } from './requests.ts';
 import { runtimeOperations } from './runtime.ts';
@@ -15,6 +16,7 @@ export const operations = {
   ...integrationOperations,
   ...textOperations,
   ...requestOperations,
+  ...environmentOperations,
   ...webhookOperations,
   ...accessOperations,
 };

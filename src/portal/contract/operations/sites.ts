@@ -1,5 +1,5 @@
 import { operation } from '../operation.ts';
-import { SitePageList } from '../page.ts';
+import { SitePageList, SitePagesResult, SitePagesUpdate } from '../page.ts';
 import { SiteSettings, SiteSettingsResult, SiteSettingsUpdate } from '../settings.ts';
 import { SiteDetail, SiteList, SiteListQuery, SitePatch, SitePatchResult } from '../site.ts';
 import { SiteStatistics, StatisticsQuery } from '../statistics.ts';
@@ -63,6 +63,20 @@ export const siteOperations = {
     body: none,
     answer: SitePageList,
   }),
+  putPages: operation({
+    ...common,
+    id: 'putPages',
+    spec: 'decided, of the local portal alone: a real one learns of pages in its own way',
+    method: 'PUT',
+    path: '/api/sites/{siteId}/pages',
+    summary: 'Tells the pages that the built site has, with the default texts that they carry.',
+    level: 'editor',
+    application: true,
+    largestBody: 32 << 20,
+    query: none,
+    body: SitePagesUpdate,
+    answer: SitePagesResult,
+  }),
   listVersions: operation({
     ...common,
     id: 'listVersions',
@@ -81,6 +95,7 @@ export const siteOperations = {
     path: '/api/sites/{siteId}/settings',
     summary: 'The settings of a site.',
     level: 'viewer',
+    etag: true,
     query: none,
     body: none,
     answer: SiteSettings,

@@ -12,6 +12,7 @@ export const webhookOperations = {
     path: '/api/sites/{siteId}/webhook',
     summary: 'Where events are sent, and which.',
     level: 'viewer',
+    etag: true,
     query: none,
     body: none,
     answer: WebhookConfig,

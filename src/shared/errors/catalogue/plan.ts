@@ -21,6 +21,12 @@ export const plan = {
     title: 'A path leads out of the repository.',
     remedy: 'Use a path below the root of the repository; symbolic links must stay below it, too.',
   },
+  PIN_CONFLICT: {
+    title: 'The site config names another portal or another identity than the workflow pins.',
+    remedy:
+      'Correct the site config; where the portal or the identity has really moved, let those who own the workflow change ' +
+      'its inputs "portal-url", "audience", "tenant-id" and "client-id" first.',
+  },
   EVENT_NOT_DEPLOYED: {
     title: 'This event or branch is not deployed.',
     remedy:
@@ -37,12 +43,12 @@ export const plan = {
   },
   VERSION_INVALID: {
     title: 'The version is not MAJOR.MINOR.PATCH.',
-    remedy: 'Name the branch release/X.Y.Z with three whole numbers, or set the input "version".',
+    remedy: 'Name the branch release/X.Y.Z with three whole numbers, or set the input "site-version".',
   },
   VERSION_NOT_FOUND: {
     title: 'No version was found for this commit.',
     remedy:
-      'Tag the commit vX.Y.Z and check out with "fetch-tags: true", merge from release/X.Y.Z, set "version" in package.json, or set the input "version".',
+      'Tag the commit vX.Y.Z and check out with "fetch-tags: true", merge from release/X.Y.Z, set "version" in package.json, or set the input "site-version".',
   },
 
   // login

@@ -9,7 +9,7 @@ export const site = {
   },
   BUILD_INSTALL_FAILED: {
     title: "The site's dependencies could not be installed.",
-    remedy: 'Run the same command in a fresh clone; a lockfile that is out of date is the usual cause.',
+    remedy: 'Correct what the package manager says; the same command in a fresh clone shows it, too.',
   },
   BUILD_FAILED: {
     title: "The site's build failed.",
@@ -75,7 +75,9 @@ export const site = {
   },
   PACKAGE_FORBIDDEN_FILE: {
     title: 'The built site holds a file that must not be published.',
-    remedy: 'Remove it from the build output, or point build.output at the right folder.',
+    remedy:
+      'Point build.output at the folder that holds the site alone; or, where that is the right folder, let the build ' +
+      'leave out what is named.',
   },
   PACKAGE_TOO_LARGE: {
     title: 'The built site is larger than the hosting allows.',

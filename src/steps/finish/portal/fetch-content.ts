@@ -4,7 +4,6 @@ import { PortalError } from '../../../portal/client/portal-error.ts';
 import type { SitePage } from '../../../portal/contract/page.ts';
 import type { PageSeo, SeoDefaults } from '../../../portal/contract/seo.ts';
 import type { Deps } from '../../../shared/deps.ts';
-import type { Secret } from '../../../shared/secret.ts';
 import type { Plan } from '../../plan/types.ts';
 import type { MalformedField } from './fetch-pages.ts';
 import type { KeptContent } from './kept-content.ts';
@@ -26,29 +25,19 @@ export interface PortalContent {
 /**
  * Fetches pages, SEO metadata, defaults and sitemap. The portal tells the metadata page by page, at most 100 a minute,
  * so that what the last deployment used is used again.
- * @param access the access token of the run
+ * @param client speaks with the access token
  * @throws SiteDeployError `CONTENT_REFUSED`, `CONTENT_UNAVAILABLE`, `CONTENT_ANSWER_INVALID`; the signal's reason when
  *   it aborts
  */
-export async function fetchContent(plan: Plan, access: Secret, deps: Deps): Promise<PortalContent> {
+export async function fetchContent(plan: Plan, client: PortalClient, deps: Deps): Promise<PortalContent> {
   const { portal, site, seo } = plan.config;
-  const { http, clock, log, signal } = deps;
-  // Loaded here and not above: the whole contract comes with it, and the build has begun by now.
-  const { PortalClient } = await import('../../../portal/client/client.ts');
-  const client = new PortalClient({
-    http,
-    clock,
-    url: portal.url,
-    credential: async () => access,
-    onWait: (line) => log.info(line),
-  });
   try {
     return await readContent(client, site.id, deps, {
       kept: async () => (await import('./last-content.ts')).readLastContent(plan, deps),
       minutes: seo.fetchMinutes,
     });
   } catch (error) {
-    signal.throwIfAborted();
+    deps.signal.throwIfAborted();
     const what = `the SEO metadata of the site "${site.slug}"`;
     throw explainPortalError(error, { ...call, url: portal.url, what }) ?? error;
   }

@@ -4,7 +4,7 @@ export const store: Method = 0;
 export const deflate: Method = 8;
 
 /** What the headers of one file say. */
-export interface EntryFields {
+export interface EntryHeader {
   readonly name: Buffer;
   readonly method: Method;
   /** CRC-32 of the file's bytes. */
@@ -22,7 +22,10 @@ export const localHeaderBytes = 30;
 /** Where a local header says how many bytes follow it. */
 export const compressedSizeAt = 18;
 
-/** 1980-01-01 00:00, the first time that the format knows: the same files make the same bytes, whenever and wherever they are packed. */
+/**
+ * 1980-01-01 00:00, the first time that the format knows: the same files make the same bytes, whenever and wherever
+ * they are packed.
+ */
 const dosDate = 0x21;
 /** Bit 11: names are UTF-8. */
 const utf8Flag = 0x0800;
@@ -34,10 +37,11 @@ const madeBy = (3 << 8) | version;
 const attributes = 0o100644 * 0x1_0000;
 
 /**
- * Writes the header that stands before a file (APPNOTE 4.3.7, https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT).
+ * Writes the header that stands before a file (APPNOTE 4.3.7,
+ * https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT).
  * @returns the position behind it
  */
-export function writeLocalHeader(out: Buffer, at: number, fields: EntryFields): number {
+export function writeLocalHeader(out: Buffer, at: number, fields: EntryHeader): number {
   out.writeUInt32LE(0x04034b50, at);
   out.writeUInt16LE(version, at + 4);
   writeCommonFields(out, at + 6, fields);
@@ -47,7 +51,7 @@ export function writeLocalHeader(out: Buffer, at: number, fields: EntryFields): 
 }
 
 /** The entry of a file in the directory at the end (APPNOTE 4.3.12). @param offset of its local header */
-export function centralHeader(fields: EntryFields, offset: number): Buffer {
+export function centralHeader(fields: EntryHeader, offset: number): Buffer {
   const header = Buffer.alloc(46 + fields.name.byteLength);
   header.writeUInt32LE(0x02014b50, 0);
   header.writeUInt16LE(madeBy, 4);
@@ -71,7 +75,7 @@ export function endRecord(count: number, directoryBytes: number, directoryOffset
 }
 
 /** From the flags to the length of the name: the same in both headers. */
-function writeCommonFields(out: Buffer, at: number, { name, method, crc, compressed, size }: EntryFields): void {
+function writeCommonFields(out: Buffer, at: number, { name, method, crc, compressed, size }: EntryHeader): void {
   out.writeUInt16LE(utf8Flag, at);
   out.writeUInt16LE(method, at + 2);
   out.writeUInt16LE(0, at + 4);

@@ -1,9 +1,9 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
-import { centralHeader, compressedSizeAt, type EntryFields, endRecord } from './format.ts';
+import { centralHeader, compressedSizeAt, type EntryHeader, endRecord } from './format.ts';
 
 /**
- * Writes an archive to a file. It takes files that have been packed elsewhere, in the order in which they shall stand, and keeps nothing of them but what
- * the directory at the end says.
+ * Writes an archive to a file. It takes files that have been packed elsewhere, in the order in which they shall stand,
+ * and keeps nothing of them but what the directory at the end says.
  */
 export class ZipWriter {
   readonly #file: number;
@@ -31,7 +31,7 @@ export class ZipWriter {
   }
 
   /** Enters a file whose local header stands at `offset` into the directory. */
-  enter(fields: EntryFields, offset: number): void {
+  enter(fields: EntryHeader, offset: number): void {
     this.#directory.push(centralHeader(fields, offset));
   }
 

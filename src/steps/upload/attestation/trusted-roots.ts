@@ -1,27 +1,27 @@
 import { mkdir, mkdtemp, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { TrustedRoot } from '@sigstore/protobuf-specs';
 import { type TrustMaterial, toTrustMaterial } from '@sigstore/verify';
+import { childEnvironment } from '../../../shared/child-environment.ts';
 import type { Deps } from '../../../shared/deps.ts';
 import { messageOf, SiteDeployError } from '../../../shared/errors/error.ts';
 import { resolveInside } from '../../../shared/paths.ts';
-import { runProgram } from '../../../shared/process.ts';
 import type { Plan } from '../../plan/types.ts';
-import { surroundings } from '../official/environment.ts';
+
+/** It follows the rotation of the keys over the network, file by file. Milliseconds. */
+const ghLimitMs = 120_000;
 
 /**
- * Whose certificates and timestamps count: of `build.trustedRoot`, else of Sigstore's public instance (public repositories) and of GitHub's own (private ones),
- * as GitHub's command line tool knows them. It carries the first keys of both in itself, follows their rotation by The Update Framework, and is on every runner
- * that GitHub hosts, so that neither keys nor a second client have to be kept here.
+ * Whose certificates and timestamps count: of `build.trustedRoot`, else of Sigstore's public instance (public
+ * repositories) and of GitHub's own (private ones), as GitHub's command line tool knows them. It carries the first keys
+ * of both in itself, follows their rotation by The Update Framework, and is on every runner that GitHub hosts, so that
+ * neither keys nor a second client have to be kept here.
  * @throws SiteDeployError `ATTESTATION_ROOT_UNAVAILABLE`, `PATH_OUTSIDE_WORKSPACE`
  */
-export async function readTrustedRoots(
-  { config, workspace }: Plan,
-  env: Readonly<Record<string, string | undefined>>,
-  deps: Deps,
-): Promise<TrustMaterial[]> {
+export async function readTrustedRoots({ config, workspace }: Plan, deps: Deps): Promise<TrustMaterial[]> {
   const file = config.build.trustedRoot;
-  const text = file === undefined ? await askGh(env, deps) : await readRoots(workspace, file);
+  const text = file === undefined ? await askGh(deps) : await readRoots(workspace, file);
   const source = file ?? 'what "gh attestation trusted-root" has printed';
   try {
     const roots = documentsOf(text).map((root) => toTrustMaterial(TrustedRoot.fromJSON(root)));
@@ -44,24 +44,22 @@ async function readRoots(workspace: string, file: string): Promise<string> {
   });
 }
 
-async function askGh(env: Readonly<Record<string, string | undefined>>, deps: Deps): Promise<string> {
-  const home = path.join(await mkdtemp(path.join(deps.scratch, 'gh-')), 'home');
+async function askGh({ exec, env, scratch, signal }: Deps): Promise<string> {
+  const home = path.join(await mkdtemp(path.join(scratch, 'gh-')), 'home');
   await mkdir(home);
-  const lines: string[] = [];
-  const options = {
+  const result = await exec('gh', ['attestation', 'trusted-root'], {
     cwd: home,
-    env: surroundings(home, env),
-    signal: deps.signal,
-    onLine: (line: string) => void lines.push(line),
-  };
-  const result = await runProgram('gh', options, ['attestation', 'trusted-root']).catch((cause) => {
-    deps.signal.throwIfAborted();
-    throw unavailable('The trusted roots are asked of "gh", which cannot be started.', [messageOf(cause)], cause);
+    env: childEnvironment(home, env),
+    signal,
+    limitMs: ghLimitMs,
   });
-  if (result.code === 0) return lines.join('\n');
+  if (result.kind === 'not started')
+    throw unavailable('The command "gh", which knows the trusted roots, could not be started.', [result.reason]);
+  if (result.kind === 'exited' && result.code === 0) return result.stdout;
+  const lines = `${result.stdout}\n${result.stderr}`.split('\n').filter((line) => line.trim() !== '');
   throw unavailable('"gh attestation trusted-root" failed.', [
-    result.code === null ? `it was ended by ${result.killedBy}` : `exit code ${result.code}`,
-    ...lines.slice(-5).map((line) => `| ${line}`),
+    result.kind === 'exited' ? `exit code ${result.code}` : result.reason,
+    ...lines.slice(-5).map((line) => `| ${stripVTControlCharacters(line)}`),
   ]);
 }
 

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { localEvent, readCheckout } from '../../../../src/cli/deploy/local-event.ts';
 
-const gitOf = (remote: string | undefined) => async (args: readonly string[]) =>
+const gitOf = (remote: string | undefined) => async (_folder: string, args: readonly string[]) =>
   ({ 'symbolic-ref': 'master\n', 'rev-parse': 'c0ffee\n', remote, log: 'Fix it\n\nmore\n' })[args[0] ?? ''];
+
+const { signal } = new AbortController();
 
 describe('readCheckout', () => {
   it.each([
@@ -14,7 +16,7 @@ describe('readCheckout', () => {
     ['', undefined],
     [undefined, undefined],
   ])('readCheckout reads the repository from %j', async (remote, repository) => {
-    expect(await readCheckout(gitOf(remote))).toEqual({
+    expect(await readCheckout(gitOf(remote), '/site', signal)).toEqual({
       branch: 'master',
       sha: 'c0ffee',
       repository,
@@ -24,7 +26,7 @@ describe('readCheckout', () => {
 
   it('readCheckout knows nothing where git says nothing', async () => {
     const nothing = { branch: undefined, sha: undefined, repository: undefined, message: undefined };
-    expect(await readCheckout(async () => undefined)).toEqual(nothing);
+    expect(await readCheckout(async () => undefined, '/site', signal)).toEqual(nothing);
     expect(localEvent(nothing)).toEqual({
       name: 'local',
       ref: '',
@@ -36,7 +38,7 @@ describe('readCheckout', () => {
 });
 
 it('a run outside of a runner has an id of its own', async () => {
-  const checkout = await readCheckout(gitOf('git@github.com:acme/site.git'));
+  const checkout = await readCheckout(gitOf('git@github.com:acme/site.git'), '/site', signal);
   expect(localEvent(checkout)).toMatchObject({ name: 'local', ref: 'refs/heads/master', repository: 'acme/site' });
   expect(localEvent(checkout).run.id).not.toBe(localEvent(checkout).run.id);
 });

@@ -102,16 +102,24 @@ describe('the portal command edits', () => {
     ]);
   });
 
-  it('portal text commit prints the content file, and text mode chooses how texts go live', async () => {
+  it('portal text content prints the content file, text commit tells its commit, text mode how texts go live', async () => {
     const guides = ['--site', 'site_hp_guides'];
     await terminal.run(['text', 'set', 'oiling-oak.intro.body', 'Oil and a cloth.', ...guides]);
-    const { out, err } = await terminal.run(['text', 'commit', ...guides]);
+    const { out, err } = await terminal.run(['text', 'content', ...guides]);
     expect(JSON.parse(out)).toMatchObject({ 'oiling-oak.intro.body': 'Oil and a cloth.' });
-    expect(err).toBe('1 overrides committed; this is the content of content/overrides.json.\n');
+    expect(err).toBe('This is the content of content/overrides.json; one override is not committed yet.\n');
+
+    await writeFile(path.join(terminal.folder, 'overrides.json'), out);
+    const commit = ['text', 'commit', 'a'.repeat(40), 'overrides.json', ...guides];
+    expect((await terminal.run(commit)).err).toBe('one override is committed with aaaaaaaaaaaa.\n');
+    expect((await terminal.run(['text', 'content', ...guides])).err).toContain('all of it is committed');
+    const abbreviated = await terminal.run(['text', 'commit', 'abc', 'overrides.json', ...guides]);
+    expect(abbreviated).toMatchObject({ code: 2, err: expect.stringContaining('Expected the whole hash') });
+
     expect((await terminal.run(['text', 'mode', 'runtime', ...guides])).err).toBe(
       'site_hp_guides is in runtime mode.\n',
     );
-    expect((await terminal.run(['text', 'commit', ...guides])).err).toContain('[PORTAL_CONFLICT]');
+    expect((await terminal.run(commit)).err).toContain('[PORTAL_CONFLICT]');
   });
 
   it('portal requests are submitted, listed and shown, and approved only in review', async () => {
@@ -143,7 +151,10 @@ describe('the portal command edits', () => {
     [['seo', 'set', 'home', '--clear', 'canonnical'], '"canonnical" cannot be removed; did you mean'],
     [['seo', 'set', 'home'], 'There is nothing to change on the SEO metadata of "home".'],
     [['seo', 'set', 'defaults', '--title', 'x'], 'be the slug of a page'],
-    [['seo', 'defaults', 'set', '--locale', 'english'], 'locale: Expected a locale such as en_US.'],
+    [
+      ['seo', 'defaults', 'set', '--locale', 'english'],
+      'locale: Expected a locale such as en_US, zh_Hans_CN or es_419.',
+    ],
     [['settings', 'set', 'general.timezone=Mars'], 'general.timezone: Expected an IANA zone name'],
     [['settings', 'set', 'general.timezon=UTC'], 'did you mean "general.timezone"?'],
     [['site', 'set', '--url', 'acme'], 'url: Expected a full address'],

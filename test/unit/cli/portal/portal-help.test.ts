@@ -51,12 +51,17 @@ describe('the help', () => {
         "stats",
         "text",
         "text commit",
+        "text content",
         "text list",
         "text mode",
         "text page",
         "text set",
         "text unset",
         "versions",
+        "webhook",
+        "webhook deliveries",
+        "webhook off",
+        "webhook set",
       ]
     `);
   });

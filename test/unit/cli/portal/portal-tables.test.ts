@@ -56,7 +56,6 @@ describe('the portal command shows tables', () => {
       repository.owner            harbour-pine
       repository.name             planner
       repository.defaultBranch    master
-      repository.releaseBranch    release/**
       framework.type              spa
       framework.version           1.0.0
       versions.current            0.9.3

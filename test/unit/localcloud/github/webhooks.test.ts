@@ -95,11 +95,25 @@ describe('a webhook', () => {
       'pull_request closed',
       'pull_request opened',
       'push refs/heads/master',
+      'push refs/heads/master',
       'push refs/heads/topic',
       'push refs/heads/topic',
     ]);
     const [, merged] = told.find(([, { action }]) => action === 'closed') ?? [];
     expect(merged.pull_request).toMatchObject({ number: pull.json.number, merged: true });
+    // The merge is a push to the base branch as well, which says what it was at and what it brought.
+    const pushes = told.filter(([event]) => event === 'push').map(([, payload]) => payload);
+    expect(pushes.find(({ after }) => after === merged.pull_request.merge_commit_sha)).toMatchObject({
+      ref: 'refs/heads/master',
+      before: json.object.sha,
+      created: false,
+      commits: [{ id: merged.pull_request.head.sha }, { id: merged.pull_request.merge_commit_sha }],
+    });
+    expect(pushes.find(({ created }) => created)).toMatchObject({
+      ref: 'refs/heads/topic',
+      before: '0'.repeat(40),
+      after: json.object.sha,
+    });
     expect(received.every(({ signature, body }) => signature === signed(body))).toBe(true);
   });
 

@@ -2,16 +2,26 @@ import { once } from 'node:events';
 import http from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { Refusal } from '../../../../src/localcloud/portal/message.ts';
 import { nodeHandler } from '../../../../src/localcloud/portal/node-handler.ts';
 
 let server: http.Server;
 let port: number;
 beforeEach(async () => {
-  const handle = nodeHandler(async (request) => ({
-    status: 200,
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...request, query: request.query.toString() }),
-  }));
+  const handle = nodeHandler(async (request) => {
+    try {
+      const bytes = typeof request.body === 'function' ? await request.body(25 << 20) : Buffer.from(request.body);
+      const body = Buffer.from(bytes).toString('utf8');
+      return {
+        status: 200,
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ ...request, body, query: request.query.toString() }),
+      };
+    } catch (error) {
+      if (error instanceof Refusal) return error.response();
+      throw error;
+    }
+  });
   server = http.createServer((request, response) => void handle(request, response));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -79,4 +89,39 @@ it('survives a caller that goes away in the middle of a body', async () => {
   socket.destroy();
   await closed;
   expect((await send({})).status).toBe(200);
+});
+
+it.each([
+  ['docs.example.', '/a?x=1'],
+  ['DOCS.example:8443', '/a?x=1'],
+  ['gateway.example', 'http://docs.example/a?x=1'],
+  ['gateway.example', 'https://Docs.Example.:443/a?x=1'],
+])('knows the host of a request for %s with the target %s', async (name, target) => {
+  const { text } = await send({ path: target, headers: { Host: name } });
+  expect(JSON.parse(text)).toMatchObject({ host: 'docs.example', path: '/a', query: 'x=1' });
+});
+
+it('answers before a large body has arrived where nobody asks for it', async () => {
+  const silent = http.createServer(
+    (request, response) => void nodeHandler(async () => ({ status: 401, headers: {}, body: 'no' }))(request, response),
+  );
+  silent.listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const request = http.request({
+    port: (silent.address() as AddressInfo).port,
+    host: '127.0.0.1',
+    method: 'POST',
+    agent: false,
+    headers: { 'content-length': 24 << 20 },
+  });
+  request.on('error', () => undefined);
+  request.write('{');
+  const [response] = (await once(request, 'response')) as [http.IncomingMessage];
+  expect({ status: response.statusCode, connection: response.headers.connection }).toEqual({
+    status: 401,
+    connection: 'close',
+  });
+  request.destroy();
+  silent.closeAllConnections();
+  await new Promise((resolve) => silent.close(resolve));
 });

@@ -84,7 +84,8 @@ it('validates without changing anything', async () => {
   const before = (await get('/seo/home')).json;
   expect((await validate({ title: 'x'.repeat(71), description: 'd' })).json).toEqual({
     valid: false,
-    warnings: [],
+    // The field with the error is not warned of on top.
+    warnings: [{ field: 'description', message: expect.stringContaining('Has 1 characters') }],
     errors: [{ field: 'title', message: 'Has at most 70 characters.' }],
   });
   expect((await validate({ title: 'x'.repeat(65), description: 'd'.repeat(155) })).json).toMatchObject({
@@ -100,4 +101,101 @@ it('refuses changes while SEO management is switched off', async () => {
   await call(portal, 'PATCH', site, { token: 'local-admin-token', body });
   expect((await put('/seo/home', { title: 't', description: 'd' })).status).toBe(409);
   expect((await get('/seo/home')).status).toBe(200);
+});
+
+describe('what nobody has set', () => {
+  it('is named, and follows page and defaults, also after something else was set', async () => {
+    const before = (await get('/seo/visit')).json;
+    expect(before.derived).toEqual(['title', 'description']);
+    expect((await put('/seo/visit', { ...before, title: 'Own title' })).status).toBe(200);
+    await put('/seo/defaults', { defaultDescription: 'Another description.' });
+    const after = (await get('/seo/visit')).json;
+    expect(after).toMatchObject({ title: 'Own title', description: 'Another description.', derived: ['description'] });
+    expect((await get('/seo')).json.pages).toContainEqual({
+      pageSlug: 'visit',
+      title: 'Own title',
+      description: 'Another description.',
+    });
+  });
+
+  it('is set by whoever sends the same text as his own', async () => {
+    const { title, description } = (await get('/seo/visit')).json;
+    await put('/seo/visit', { title, description });
+    await put('/seo/defaults', { defaultDescription: 'Another description.' });
+    expect((await get('/seo/visit')).json).toMatchObject({ description });
+  });
+});
+
+describe('what metadata may hold', () => {
+  const seo = { title: 'Title', description: 'Description' };
+  const fields = async (body: object) =>
+    ((await put('/seo/home', { ...seo, ...body })).json.details as { field: string }[] | undefined)?.map(
+      ({ field }) => field,
+    );
+
+  it.each([
+    'javascript:alert(1)',
+    'data:image/png;base64,AA',
+    'og.png',
+    'http://',
+    '//elsewhere.example/a.png',
+    'some text',
+  ])('no image %s', async (image) => {
+    expect(await fields({ openGraph: { image } })).toEqual(['openGraph.image']);
+    expect(await fields({ social: { image } })).toEqual(['social.image']);
+  });
+
+  it.each(['https://cdn.example/a.png', '/images/og.png', '/a.png?v=2'])('the image %s', async (image) => {
+    expect(await fields({ openGraph: { image }, social: { image } })).toBeUndefined();
+  });
+
+  it.each([
+    [{ '@context': null, '@type': null }, ['structuredData.@context', 'structuredData.@type']],
+    [{ '@context': 'https://schema.org' }, ['structuredData.@type']],
+    [{ '@context': 'https://schema.org', '@type': [] }, ['structuredData.@type']],
+    [{ '@context': 'https://schema.org', '@type': 'Thing', text: 'x'.repeat(65_536) }, ['structuredData']],
+  ])('no JSON-LD %#', async (structuredData, expected) => {
+    expect(await fields({ structuredData })).toEqual(expected);
+  });
+
+  it('JSON-LD with several contexts and types', async () => {
+    const structuredData = {
+      '@context': ['https://schema.org', { a: 'https://a.example' }],
+      '@type': ['Thing', 'Store'],
+    };
+    expect(await fields({ structuredData })).toBeUndefined();
+  });
+
+  it('at most 200 keywords', async () => {
+    expect(await fields({ keywords: Array.from({ length: 200 }, (_, index) => `word ${index}`) })).toBeUndefined();
+    expect(await fields({ keywords: Array.from({ length: 201 }, (_, index) => `word ${index}`) })).toEqual([
+      'keywords',
+    ]);
+  });
+
+  it.each(['fr', 'en_GB', 'zh_Hans_CN', 'es_419', 'sr_Latn'])('the locale %s', async (locale) => {
+    expect((await put('/seo/defaults', { locale })).status).toBe(200);
+  });
+
+  it.each(['english', 'en-GB', 'EN_gb', 'es_41', 'en_'])('not the locale %s', async (locale) => {
+    expect((await put('/seo/defaults', { locale })).status).toBe(422);
+  });
+});
+
+it('warns of recommendations that other fields miss, though one field is wrong', async () => {
+  const body = { title: 'x'.repeat(71), description: 'd'.repeat(20), openGraph: { title: 7, imageWidth: 600 } };
+  const { json } = await call(portal, 'POST', `${site}/seo/home/validation`, { token, body });
+  const names = (problems: unknown) => (problems as { field: string }[]).map(({ field }) => field);
+  expect({ errors: names(json.errors), warnings: names(json.warnings) }).toEqual({
+    errors: ['title', 'openGraph.title'],
+    warnings: ['description', 'openGraph.image'],
+  });
+});
+
+it('the cache follows the description of the site, however that is changed', async () => {
+  await put('/seo/defaults', {});
+  const settings = { general: { description: 'A new description.' } };
+  await get('/seo/visit');
+  await call(portal, 'PUT', `${site}/settings`, { token: 'local-admin-token', body: settings });
+  expect((await get('/seo/visit')).json).toMatchObject({ description: 'A new description.' });
 });

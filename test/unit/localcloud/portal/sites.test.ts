@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
-import { call, docsSite, startPortal } from './world.ts';
+import { call, commit, deliver, docsSite, startPortal } from './world.ts';
 
 const token = 'local-owner-token';
 const now = Date.parse('2026-05-20T12:00:00Z');
@@ -59,10 +59,11 @@ describe('a site and its deployments', () => {
   });
 
   it('has the version of Preview in development until that is in production', async () => {
-    await deploy('Preview', '1.1.0', { url: 'https://preview.acme.example' });
+    await deploy('Preview', '1.1.0', { url: 'https://docs.acme.example' });
     expect((await get(`/api/sites/${docsSite.id}`)).json).toMatchObject({
       versions: { development: '1.1.0' },
-      devUrl: 'https://preview.acme.example',
+      devUrl: 'https://docs.acme.example',
+      repository: { releaseBranch: 'release/1.1.0' },
     });
     expect((await get(`/api/sites/${docsSite.id}/versions`)).json).toMatchObject({
       versions: [{ version: '1.1.0', status: 'development', branch: 'release/1.1.0', changes: 1 }],
@@ -70,6 +71,34 @@ describe('a site and its deployments', () => {
     await deploy('Production', '1.1.0');
     const { json } = await get(`/api/sites/${docsSite.id}`);
     expect(json.versions).toEqual({ current: '1.1.0' });
+    expect((await get(`/api/sites/${docsSite.id}/versions`)).json.versions).toHaveLength(1);
+  });
+
+  it('has the version in development that was pushed to or deployed last, also before it is deployed', async () => {
+    const push = async (branch: string, more: Record<string, unknown> = {}) =>
+      await deliver(portal, 'push', {
+        repository: { full_name: 'acme/docs' },
+        ref: `refs/heads/${branch}`,
+        before: '0'.repeat(40),
+        after: commit(branch),
+        commits: [{ id: commit(branch) }],
+        ...more,
+      });
+    const development = async () =>
+      ((await get(`/api/sites/${docsSite.id}`)).json.versions as { development?: string }).development;
+    await push('release/9.0.0');
+    expect(await development()).toBe('9.0.0');
+    const { sites } = (await get('/api/sites')).json as { sites: { id: string; devVersion?: string }[] };
+    expect(sites.find(({ id }) => id === docsSite.id)?.devVersion).toBe('9.0.0');
+    await push('release/9.0.0', { deleted: true, after: '0'.repeat(40) });
+    expect(await development()).toBeUndefined();
+    expect((await get(`/api/sites/${docsSite.id}/versions`)).json.versions).toEqual([]);
+  });
+
+  it('has no version in development that is in production already', async () => {
+    await deploy('Production', '1.0.0');
+    await deploy('Preview', '1.0.0', { timestamp: '2026-05-02T10:00:00Z' });
+    expect((await get(`/api/sites/${docsSite.id}`)).json.versions).toEqual({ current: '1.0.0' });
     expect((await get(`/api/sites/${docsSite.id}/versions`)).json.versions).toHaveLength(1);
   });
 
@@ -135,7 +164,26 @@ describe('PATCH', () => {
   });
 });
 
+it.each([...['limit=0x10', 'limit=1e1', 'limit=%2020%20', 'limit=1.0', 'limit=', 'offset=', 'limit=201', 'limit=-1']])(
+  'the list of sites refuses %s',
+  async (query) => {
+    expect((await get(`/api/sites?${query}`)).json).toMatchObject({ details: [{ field: query.split('=')[0] }] });
+  },
+);
+
 describe('statistics', () => {
+  it('begin at no later moment than they end, also on one day', async () => {
+    const answer = async (query: string) => (await get(`/api/sites/site_hp_web/stats?${query}`)).status;
+    expect(await answer('startDate=2026-05-01T12:00:00Z&endDate=2026-05-01T11:59:59Z')).toBe(400);
+    expect(await answer('startDate=2026-05-01T12:00:00Z&endDate=2026-05-01')).toBe(200);
+  });
+
+  it('say that the period is custom where it begins at a date', async () => {
+    const range = 'startDate=2026-04-01&endDate=2026-05-01';
+    expect((await get(`/api/sites/site_hp_web/stats?period=day&${range}`)).json.period).toBe('custom');
+    expect((await get('/api/sites/site_hp_web/stats?period=day&endDate=2026-05-01')).json.period).toBe('day');
+  });
+
   const stats = async (query: string) => (await get(`/api/sites/site_hp_web/stats${query}`)).json;
 
   it('counts what happened in the period, and nothing else', async () => {

@@ -1,3 +1,4 @@
+import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { createPortal, type Portal, type PortalOptions } from '../../../../src/localcloud/portal/portal.ts';
 import type { LocalSite } from '../../../../src/localcloud/types.ts';
@@ -67,6 +68,43 @@ export async function startPortal(options: Partial<PortalOptions> = {}): Promise
   return await createPortal({ ...portalOptions, ...options });
 }
 
+/** A commit's hash that stands for a word. */
+export const commit = (word: string) => createHash('sha1').update(word).digest('hex');
+
+let lastRun = 0;
+
+/** Reports a deployment of the docs site as the workflow does; what `change` and `data` hold is put in the place of what is usual. */
+export async function report(
+  portal: Portal,
+  data: Readonly<Record<string, unknown>> = {},
+  change: Readonly<Record<string, unknown>> = {},
+): Promise<Answer> {
+  lastRun += 1;
+  const body = {
+    event: 'site.deployed',
+    timestamp: new Date().toISOString(),
+    site: { id: docsSite.id, slug: docsSite.slug },
+    data: { version: '1.2.3', environment: 'Production', commitSha: commit('deployed'), ...data },
+    status: 'succeeded',
+    run: { id: String(lastRun), attempt: 1 },
+    ...change,
+  };
+  return await call(portal, 'POST', '/api/v1/webhooks/repohost/deployment-complete', { token: portal.apiToken, body });
+}
+
+/** Delivers an event as the repository host does. A text is delivered as it is. */
+export async function deliver(portal: Portal, event: string, payload: unknown): Promise<Answer> {
+  const body = typeof payload === 'string' ? payload : JSON.stringify(payload);
+  return await call(portal, 'POST', '/api/webhooks/repohost', {
+    body,
+    headers: {
+      'x-github-event': event,
+      'x-github-delivery': randomUUID(),
+      'x-hub-signature-256': `sha256=${createHmac('sha256', portal.repohostSecret).update(body).digest('hex')}`,
+    },
+  });
+}
+
 export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -103,6 +141,6 @@ export async function call(portal: Portal, method: string, target: string, optio
     status: answer.status,
     headers: answer.headers,
     text: answer.body,
-    json: isJson ? JSON.parse(answer.body) : {},
+    json: isJson && answer.body !== '' ? JSON.parse(answer.body) : {},
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { identityDifferences, sameIdentity } from '../../../../src/shared/live-site/marker.ts';
+import { sameIdentity } from '../../../../src/shared/live-site/marker.ts';
 
 const one = { slug: 'acme-docs', environment: 'Production', version: '1.4.0' };
 
@@ -12,11 +12,3 @@ it.each([undefined, {}, { ...one, slug: 'other' }, { ...one, environment: 'Previ
   'sameIdentity: not with %j',
   (other) => expect(sameIdentity(one, other)).toBe(false),
 );
-
-it('identityDifferences names what is different', () => {
-  expect(identityDifferences(one, { ...one, environment: 'Preview', version: '2.0.0' })).toEqual([
-    'environment',
-    'version',
-  ]);
-  expect(identityDifferences(one, one)).toEqual([]);
-});

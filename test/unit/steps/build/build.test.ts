@@ -13,16 +13,15 @@ beforeEach(async () => {
 afterEach(() => folder[Symbol.asyncDispose]());
 
 const env = { PATH: process.env.PATH, GITHUB_TOKEN: 'ghs_secret' };
-const depsOf = () => depsFor({ scratch: folder.root });
+const depsOf = () => depsFor({ scratch: folder.root, env });
 const plan = (yaml: string) => planOf({ workspace: folder.root, buildRoot: folder.root }, yaml);
 
 describe('build', () => {
   it('runs the commands in their order, without the secrets of the run, and finds what they made', async () => {
     const deps = depsOf();
     const yaml = `build: { install: 'echo install "[$GITHUB_TOKEN]"', command: 'mkdir out && echo build $SITE_VERSION', output: out }`;
-    expect(await build(plan(yaml), env, deps)).toEqual({
+    expect(await build(plan(yaml), deps)).toEqual({
       folder: folder.at('out'),
-      output: 'out',
       commands: ['echo install "[$GITHUB_TOKEN]"', 'mkdir out && echo build $SITE_VERSION'],
     });
     expect(deps.log.lines).toEqual([
@@ -42,18 +41,13 @@ describe('build', () => {
     folder.write({
       'content/seo.json': JSON.stringify({ pages: { '/': { slug: 'home', values: { title: 'Home' }, fallback: {} } } }),
     });
-    await build(
-      plan(`build: { command: 'cat $SITE_SEO_FILE > public/seo.json', output: public }${seo}`),
-      env,
-      depsOf(),
-    );
+    await build(plan(`build: { command: 'cat $SITE_SEO_FILE > public/seo.json', output: public }${seo}`), depsOf());
     expect(JSON.parse(readFileSync(folder.at('public/seo.json'), 'utf8'))).toEqual(expected);
   });
 
   it('builds nothing for a finished site', async () => {
-    expect(await build(plan('build: { output: public }'), env, depsOf())).toEqual({
+    expect(await build(plan('build: { output: public }'), depsOf())).toEqual({
       folder: folder.at('public'),
-      output: 'public',
       commands: [],
     });
   });
@@ -65,23 +59,33 @@ describe('build', () => {
     ['command: no-such-tool build', 'BUILD_TOOL_MISSING', '"no-such-tool build" ended with exit code 127.'],
   ])('fails with %s', async (commands, code, message) => {
     const deps = depsOf();
-    const error = await failureOf(build(plan(`build: { ${commands}, output: public }`), env, deps));
+    const error = await failureOf(build(plan(`build: { ${commands}, output: public }`), deps));
     expect(error).toMatchObject({ code, message });
     expect(deps.log.lines.at(-1)).toBe('close');
   });
 
   it('does not build after an install that failed', async () => {
-    await failureOf(build(plan('build: { install: exit 1, command: touch built, output: public }'), env, depsOf()));
+    await failureOf(build(plan('build: { install: exit 1, command: touch built, output: public }'), depsOf()));
     expect(existsSync(folder.at('built'))).toBe(false);
   });
 
   it('shows the last lines of a command that failed', async () => {
     const yaml = `build: { command: 'i=1; while [ $i -le 40 ]; do echo "line $i"; i=$((i+1)); done; exit 1', output: public }`;
-    const { facts } = await failureOf(build(plan(yaml), env, depsOf()));
+    const { facts } = await failureOf(build(plan(yaml), depsOf()));
     expect(facts).toHaveLength(26);
     expect(facts.at(0)).toBe('its last lines:');
     expect(facts.at(1)).toBe('| line 16');
     expect(facts.at(-1)).toBe('| line 40');
+  });
+
+  it('says why npm could not install', async () => {
+    // Without a lockfile npm refuses before it asks the network.
+    folder.write({ 'package.json': { name: 'site', version: '1.0.0', dependencies: { 'left-pad': '1.3.0' } } });
+    const error = await failureOf(build(plan('build: { install: npm ci, command: "true", output: public }'), depsOf()));
+    expect(error).toMatchObject({ code: 'BUILD_INSTALL_FAILED', message: '"npm ci" ended with exit code 1.' });
+    expect(error.facts[1]).toMatch(/^\| npm (error|ERR!) code EUSAGE$/);
+    expect(error.facts.length).toBeLessThan(10);
+    expect(error.remedy).toContain('commit the lockfile');
   });
 
   it('ends with the reason of a cancel, and ends the command', async () => {
@@ -93,7 +97,7 @@ describe('build', () => {
       return { ...output, line: () => controller.abort(reason) };
     };
     const deps = { ...depsOf(), log: { ...log, foreign }, signal: controller.signal };
-    const work = build(plan(`build: { command: 'echo ready; sleep 600', output: public }`), env, deps);
+    const work = build(plan(`build: { command: 'echo ready; sleep 600', output: public }`), deps);
     await expect(work).rejects.toBe(reason);
     expect(log.lines.at(-1)).toBe('close');
   });
@@ -101,7 +105,7 @@ describe('build', () => {
   it('ends a build that takes too long', async () => {
     const slow = plan(`build: { command: 'sleep 600', output: public }`);
     const limited = { ...slow, config: { ...slow.config, build: { ...slow.config.build, timeoutMinutes: 0.002 } } };
-    const error = await failureOf(build(limited, env, depsOf()));
+    const error = await failureOf(build(limited, depsOf()));
     expect(error.code).toBe('BUILD_TIMEOUT');
     expect(error.message).toContain('0.002 minute(s) (build.timeoutMinutes)');
   });

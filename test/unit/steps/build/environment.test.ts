@@ -1,5 +1,6 @@
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { buildEnvironment } from '../../../../src/steps/build/environment.ts';
+import { buildEnvironment, withoutNpm } from '../../../../src/steps/build/environment.ts';
 import { planOf } from '../../world.ts';
 
 const files = { texts: '/scratch/texts.json', seo: '/scratch/seo.json' };
@@ -23,6 +24,17 @@ describe('buildEnvironment', () => {
     'no_proxy',
     'NODE_EXTRA_CA_CERTS',
     'npm_config_registry',
+    'npm_config_globalconfig',
+    'npm_config_cafile',
+    'npm_config_proxy',
+    'npm_config_https_proxy',
+    'npm_config_noproxy',
+    'npm_config_strict_ssl',
+    'CURL_CA_BUNDLE',
+    'REQUESTS_CA_BUNDLE',
+    'PIP_CERT',
+    'GIT_SSL_CAINFO',
+    'RUNNER_TRACKING_ID',
     'Path',
     'SystemRoot',
     'GITHUB_SHA',
@@ -51,6 +63,9 @@ describe('buildEnvironment', () => {
     'AWS_SECRET_ACCESS_KEY',
     'AZURE_CLIENT_SECRET',
     'SSH_AUTH_SOCK',
+    'npm_config__auth',
+    'npm_config_//registry.npmjs.org/:_authToken',
+    'npm_lifecycle_event',
     'BASH_ENV',
     'LD_PRELOAD',
     'PATHOLOGICAL',
@@ -83,4 +98,25 @@ describe('buildEnvironment', () => {
   });
 
   it('leaves out what is not set', () => expect(buildEnvironment(planOf(), { PATH: undefined }, files)).toEqual(own));
+});
+
+describe('the PATH of a build', () => {
+  const join = (...folders: string[]) => folders.join(path.delimiter);
+  const own = join('/home/me/bin', '/usr/bin', '/bin');
+  const npms = join('/site-deploy/node_modules/.bin', '/node_modules/.bin', '/usr/lib/node_modules/npm/node-gyp-bin');
+
+  it.each([
+    ['as it is where npm has put nothing before it', own, own],
+    ['without what npm run has put before it', join(npms, own), own],
+    ['without what two of them have put before it', join(npms, npms, own), own],
+    ['with what others have put between', join('/mine', npms, own), join('/mine', own)],
+    [
+      "with the person's own folders of packages",
+      join(npms, '/home/me/node_modules/.bin', own),
+      join('/home/me/node_modules/.bin', own),
+    ],
+  ])('is %s', (_, given, expected) => {
+    expect(withoutNpm(given)).toBe(expected);
+    expect(buildEnvironment(planOf(), { PATH: given }, files).PATH).toBe(expected);
+  });
 });

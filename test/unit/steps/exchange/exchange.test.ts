@@ -1,20 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { Secret } from '../../../../src/shared/secret.ts';
 import { exchange } from '../../../../src/steps/exchange/exchange.ts';
-import { depsOf, failureOf, fault, jsonOf, planOf, type Reply, scriptedHttp } from '../../world.ts';
+import { depsOf, failureOf, fault, jsonOf, planOf, portalClient, type Reply, scriptedHttp } from '../../world.ts';
 
 function run(answer: () => Reply, signal = new AbortController().signal) {
   const { log, clock } = depsOf();
   const http = scriptedHttp(answer, clock, log.info);
   const deps = depsOf({ http, log, clock, signal });
-  const access = { token: new Secret('access-token'), expiresAt: 0 };
-  return { work: exchange(planOf(), access, deps), http, deps };
+  return { work: exchange(planOf(), portalClient(deps, 'access-token'), deps), http, deps };
 }
 
 describe('exchange', () => {
   it('gives the access token and the slug, and masks what it gets', async () => {
     const { work, http, deps } = run(() => ({ body: { swaToken: 'deployment-token' } }));
-    expect((await work).token.reveal()).toBe('deployment-token');
+    expect((await work).reveal()).toBe('deployment-token');
     expect(deps.log.masked).toEqual(['deployment-token']);
     expect(http.requests[0]?.headers.authorization).toBe('Bearer access-token');
     expect(jsonOf(http.requests[0])).toEqual({ siteSlug: 'acme-docs' });

@@ -5,6 +5,7 @@ import { parseSiteConfig } from '../../../../src/config/load.ts';
 import { systemClock } from '../../../../src/shared/clock.ts';
 import type { Deps } from '../../../../src/shared/deps.ts';
 import type { Plan } from '../../../../src/steps/plan/types.ts';
+import { bareMachine } from '../../world.ts';
 
 /** A workspace with a built site in `out`, and what a step is given. */
 export async function world(files: Readonly<Record<string, string>>, settings = '', overrides: Partial<Plan> = {}) {
@@ -23,6 +24,7 @@ ${settings.replace('spa', '')}`,
   );
   const lines: string[] = [];
   const deps: Deps = {
+    ...bareMachine,
     log: {
       debug() {},
       info: (line) => void lines.push(line),

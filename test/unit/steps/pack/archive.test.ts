@@ -8,7 +8,7 @@ import { openPromise } from 'yauzl';
 import type { Deps } from '../../../../src/shared/deps.ts';
 import { type Marker, markerPath } from '../../../../src/shared/live-site/marker.ts';
 import { pack, type SitePackage } from '../../../../src/steps/pack/pack.ts';
-import { failureOf, finishedSite, noise, planOf, quietDeps, writeFiles } from '../world.ts';
+import { archiveOf, failureOf, finishedSite, noise, planOf, quietDeps, writeFiles } from '../world.ts';
 
 let root: string;
 let folder: string;
@@ -25,7 +25,7 @@ const packed = (
   pack(
     planOf({ url: undefined }, more.config),
     finishedSite(folder, more.overlay),
-    { folder, commands: [] },
+    undefined,
     quietDeps(root, more.deps),
     more.workers,
   );
@@ -65,18 +65,18 @@ describe('the archive', () => {
     await writeFiles(folder, files);
     const site = await packed({ workers: 2, overlay: { 'index.html': 'replaced', 'staticwebapp.config.json': '{}' } });
 
-    expect(await contentsOf(site.archive)).toEqual(manifestOf(site));
+    expect(await contentsOf(archiveOf(site).file)).toEqual(manifestOf(site));
     for (const [name, content] of Object.entries(files)) expect(manifestOf(site).get(name), name).toBe(sha256(content));
     expect(manifestOf(site).get('index.html')).toBe(sha256('replaced'));
     expect(site.manifest.files).toHaveLength(Object.keys(files).length + 3);
-    expect(site.archiveBytes).toBe((await readFile(site.archive)).byteLength);
+    expect(archiveOf(site).bytes).toBe((await readFile(archiveOf(site).file)).byteLength);
 
     const script = `
 import hashlib, json, sys, zipfile
 z = zipfile.ZipFile(sys.argv[1])
 assert z.testzip() is None
 print(json.dumps({i.filename: hashlib.sha256(z.read(i)).hexdigest() for i in z.infolist()}))`;
-    const python = spawnSync('python3', ['-c', script, site.archive], { encoding: 'utf8' });
+    const python = spawnSync('python3', ['-c', script, archiveOf(site).file], { encoding: 'utf8' });
     // Not every machine has it; where it is there it must agree.
     if (python.error === undefined)
       expect(new Map(Object.entries(JSON.parse(python.stdout)))).toEqual(manifestOf(site));
@@ -87,7 +87,7 @@ print(json.dumps({i.filename: hashlib.sha256(z.read(i)).hexdigest() for i in z.i
     const bytes: Buffer[] = [];
     for (const workers of [0, 1, 2, 3]) {
       await utimes(path.join(folder, 'index.html'), workers * 1e6, workers * 1e6);
-      bytes.push(await readFile((await packed({ workers })).archive));
+      bytes.push(await readFile(archiveOf(await packed({ workers })).file));
     }
     for (const other of bytes.slice(1)) expect(other.equals(bytes[0] ?? Buffer.alloc(0))).toBe(true);
   });
@@ -96,7 +96,7 @@ print(json.dumps({i.filename: hashlib.sha256(z.read(i)).hexdigest() for i in z.i
     await writeFiles(folder, various());
     const site = await packed({ workers: 2 });
     const sizes = new Map<string, { compressed: number; size: number }>();
-    const zip = await openPromise(site.archive);
+    const zip = await openPromise(archiveOf(site).file);
     for await (const entry of zip.eachEntry())
       sizes.set(entry.fileName, { compressed: entry.compressedSize, size: entry.uncompressedSize });
     const ratio = (name: string) => (sizes.get(name)?.compressed ?? 0) / (sizes.get(name)?.size ?? 0);
@@ -112,7 +112,7 @@ print(json.dumps({i.filename: hashlib.sha256(z.read(i)).hexdigest() for i in z.i
     const site = await packed();
     const lines = [`${sha256('<h1>Hello</h1>')}  index.html\n`];
     expect(site.marker.digest).toBe(`sha256:${sha256(lines.join(''))}`);
-    expect((await contentsOf(site.archive)).get(markerPath)).toBe(
+    expect((await contentsOf(archiveOf(site).file)).get(markerPath)).toBe(
       sha256(`${JSON.stringify(site.marker satisfies Marker)}\n`),
     );
   });

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import yauzl from 'yauzl';
 import { Archiver } from '../../../../src/steps/pack/archiver.ts';
+import { bytesEntry } from '../../../../src/steps/pack/entry.ts';
 import { PiecePacker } from '../../../../src/steps/pack/pack-piece.ts';
 import { type TestFolder, testFolder } from '../folder.ts';
 
@@ -27,15 +28,12 @@ const entries: readonly (readonly [string, Uint8Array])[] = [
   ['ünïcode/日本 語.html', Buffer.from('<p>')],
 ];
 
-const entryOf = (name: string, content: Uint8Array) => {
-  const size = content.byteLength;
-  return { path: name, size, content, source: { path: name, absolute: name, size, modifiedMs: 0 } };
-};
-
 async function write(name = 'site.zip', list = entries): Promise<{ file: string; size: number }> {
   const file = folder.at(name);
   const zip = new Archiver(file);
-  zip.add(new PiecePacker().pack({ kind: 'files', entries: list.map(([entry, content]) => entryOf(entry, content)) }));
+  zip.add(
+    new PiecePacker().pack({ kind: 'files', entries: list.map(([entry, content]) => bytesEntry(entry, content)) }),
+  );
   return { file, size: zip.end() };
 }
 
@@ -152,8 +150,8 @@ describe('the archive', () => {
       Date.now = () => 4e12;
       const zip = new Archiver(process.argv[1]);
       const entries = JSON.parse(process.argv[2]).map(([name, text]) => {
-        const content = Buffer.from(text, 'base64');
-        return { path: name, size: content.byteLength, content, source: undefined };
+        const bytes = Buffer.from(text, 'base64');
+        return { kind: 'bytes', path: name, size: bytes.byteLength, bytes };
       });
       zip.add(new PiecePacker().pack({ kind: 'files', entries }));
       zip.end();`;

@@ -6,6 +6,7 @@ import { parseSiteConfig } from '../../../../src/config/parse.ts';
 import { SiteDeployError } from '../../../../src/shared/errors/error.ts';
 import { findVersion } from '../../../../src/steps/plan/version.ts';
 import { needed } from '../../config/example.ts';
+import { depsOf } from '../../world.ts';
 
 const sha = 'a'.repeat(40);
 const config = parseSiteConfig(needed, 'site.config.yml');
@@ -33,7 +34,8 @@ interface World {
 async function version(world: World): Promise<string> {
   if (world.package !== undefined) await writeFile(path.join(workspace, 'package.json'), world.package);
   const calls: string[] = [];
-  const git = async (args: readonly string[]) => {
+  const git = async (folder: string, args: readonly string[]) => {
+    expect(folder).toBe(workspace);
     const call = args.join(' ');
     calls.push(call);
     if (world.noGit) return undefined;
@@ -49,8 +51,8 @@ async function version(world: World): Promise<string> {
     run: { id: '1', attempt: 1 },
     ...(world.message === undefined ? {} : { commitMessage: world.message }),
   };
-  const options = { workspace, event, git, ...(world.input === undefined ? {} : { version: world.input }) };
-  return findVersion(options, config, workspace);
+  const sources = { workspace, buildRoot: workspace, event, config, given: world.input };
+  return findVersion(sources, depsOf({ git }));
 }
 
 const pkg = (value: unknown) => JSON.stringify({ name: 'site', version: value });
@@ -91,7 +93,7 @@ describe('findVersion', () => {
   });
 
   it.each<[string, World, string, RegExp]>([
-    ['two numbers', { input: '1.4' }, 'VERSION_INVALID', /"1\.4" in the input "version"/],
+    ['two numbers', { input: '1.4' }, 'VERSION_INVALID', /"1\.4" in the input "site-version"/],
     ['a v', { input: 'v1.4.0' }, 'VERSION_INVALID', /did you mean "1\.4\.0"\?/],
     ['a leading zero', { branch: 'release/1.04.0' }, 'VERSION_INVALID', /"1\.04\.0" in the branch release\/1\.04\.0/],
     ['a prerelease', { branch: 'release/1.4.0-rc.1' }, 'VERSION_INVALID', /the branch release\/1\.4\.0-rc\.1/],

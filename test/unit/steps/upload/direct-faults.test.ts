@@ -3,7 +3,6 @@ import { defaultBehaviour } from '../../../../src/localcloud/distribution/types.
 import { type Fault, type FaultKind, type LocalCloud, startLocalCloud } from '../../../../src/localcloud/localcloud.ts';
 import { systemClock } from '../../../../src/shared/clock.ts';
 import { SiteDeployError } from '../../../../src/shared/errors/error.ts';
-import { upload } from '../../../../src/steps/upload/upload.ts';
 import { verify } from '../../../../src/steps/verify/verify.ts';
 import { uploadWorld } from '../cloud-world.ts';
 
@@ -146,13 +145,13 @@ it('each fault of the direct upload comes to the verdict that is right', { timeo
     // Time passes of itself where the end of a time limit is what is waited for.
     await using world = await uploadWorld(cloud, { imageBytes, ...(!endless && { clock: fast }) });
     const run = async () => {
-      const deployment = await upload(world.plan, world.site, world.context, world.deps);
+      const deployment = await world.upload();
       await cloud.distribution.deployments.at(-1)?.settled;
       await verify(world.plan, world.site, deployment, world.deps);
       return 'verified';
     };
     const verdict = await run().catch((error) => {
-      const changed = world.happened.includes('point of no return') ? 'perhaps changed' : 'unchanged';
+      const changed = world.happened.includes('may have changed') ? 'perhaps changed' : 'unchanged';
       return `${SiteDeployError.from(error).code}, ${changed}`;
     });
     table.push([name, verdict]);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { HttpRequest, HttpResponse } from '../../../../src/shared/http/client.ts';
 import { markerPath } from '../../../../src/shared/live-site/marker.ts';
+import { readLive } from '../../../../src/shared/live-site/read-live.ts';
 import { Secret } from '../../../../src/shared/secret.ts';
 import { pack, type SitePackage } from '../../../../src/steps/pack/pack.ts';
 import type { Plan } from '../../../../src/steps/plan/types.ts';
@@ -25,7 +26,7 @@ beforeAll(async () => {
     const finished = { ...finishedSite(folder), marker: { ...finishedSite(folder).marker, commit: shas[name] } };
     runs[name] = {
       plan,
-      site: await pack({ ...plan, url: undefined }, finished, { folder, commands: [] }, quietDeps(folder)),
+      site: await pack(plan, finished, undefined, quietDeps(folder)),
     };
   }
 });
@@ -121,22 +122,18 @@ async function race(seed: number) {
       },
     };
     const clock = { now: () => time.now, sleep: (ms: number) => time.wait(ms) };
-    return quietDeps(root, { http, clock });
+    return quietDeps(root, { http, clock, github: { apiUrl: 'https://api.github.com', token } });
   };
   const start = async (name: Name) => {
-    const give = async () => ({ token });
-    const commits = { git: async () => undefined, github: { apiUrl: 'https://api.github.com', token } };
-    const context = {
-      token: give,
-      renewToken: give,
-      client: () => Promise.reject(),
-      env: {},
-      commits,
-      begins() {},
-      pointOfNoReturn() {},
-    };
+    const give = async () => token;
+    const access = { token: give, renewToken: give, client: () => Promise.reject() };
+    const record = { begins() {}, mayHaveChanged() {} };
     const { plan, site } = runs[name];
-    return upload(plan, site, context, worldOf(name)).then(
+    const deps = worldOf(name);
+    // What is live is read before the package is made, which takes its time.
+    const live = await readLive(plan.url, deps);
+    await time.wait(random() * 500);
+    return upload(plan, { ...site, live }, access, record, deps).then(
       ({ outcome }) => outcome as string,
       (error) => String(error.code),
     );

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { defaultBehaviour } from '../../../../src/localcloud/distribution/types.ts';
 import { type LocalCloud, startLocalCloud } from '../../../../src/localcloud/localcloud.ts';
-import type { StandInMode } from '../../../../src/localcloud/swa-client/client.ts';
+import type { FailingMode } from '../../../../src/localcloud/swa-client/client.ts';
 import { systemClock } from '../../../../src/shared/clock.ts';
 import { SiteDeployError } from '../../../../src/shared/errors/error.ts';
 import { Secret } from '../../../../src/shared/secret.ts';
@@ -14,8 +14,7 @@ import {
   platformOf,
   releaseMetadataUrl,
   stableVersion,
-} from '../../../../src/steps/upload/official/release.ts';
-import { upload } from '../../../../src/steps/upload/upload.ts';
+} from '../../../../src/swa/official-client/release.ts';
 import { uploadWorld } from '../cloud-world.ts';
 import { failureOf } from '../world.ts';
 
@@ -41,14 +40,14 @@ describe('the official client', () => {
   it('deploys, with nothing of the run that is not its business', async () => {
     cloud.release.behaviour.mode = 'environment';
     await using world = await uploadWorld(cloud, { plan: official, clock: systemClock });
-    const deployment = await upload(world.plan, world.site, world.context, world.deps);
+    const deployment = await world.upload();
     expect(deployment).toMatchObject({ outcome: 'accepted', url: `https://${cloud.hosting.hostname('acme-docs')}` });
     expect(cloud.distribution.deployments.at(-1)).toMatchObject({
       state: 'Succeeded',
       environment: null,
       files: world.site.manifest.files.length,
     });
-    expect(world.happened).toContain('point of no return');
+    expect(world.happened).toContain('may have changed');
     const places = await glob(path.join(world.scratch, 'client-*/home/environment.json'));
     const env = JSON.parse(await readFile(places[0] ?? '', 'utf8'));
     expect(env).not.toHaveProperty('GITHUB_TOKEN');
@@ -60,7 +59,7 @@ describe('the official client', () => {
     });
     // Its next use downloads nothing.
     cloud.requests.clear();
-    await world.context.client();
+    await world.access.client(world.deps);
     expect(cloud.requests.matching({ path: /^\/downloads/ })).toEqual([]);
   });
 
@@ -68,7 +67,7 @@ describe('the official client', () => {
     cloud.release.behaviour.mode = 'environment';
     const plan = { ...official, environment: 'Preview', environmentName: 'preview', url: undefined } as const;
     await using world = await uploadWorld(cloud, { plan, clock: systemClock });
-    expect(await upload(world.plan, world.site, world.context, world.deps)).toMatchObject({
+    expect(await world.upload()).toMatchObject({
       outcome: 'accepted',
       url: `https://${cloud.hosting.hostname('acme-docs', 'preview')}`,
     });
@@ -81,7 +80,7 @@ describe('the official client', () => {
     async (environmentName) => {
       await using world = await uploadWorld(cloud, { plan: { ...official, environment: 'Preview', environmentName } });
       cloud.requests.clear();
-      expect(await failureOf(upload(world.plan, world.site, world.context, world.deps))).toMatchObject({
+      expect(await failureOf(world.upload())).toMatchObject({
         code: 'UPLOAD_WRONG_TARGET',
       });
       expect(cloud.requests.all).toEqual([]);
@@ -89,14 +88,14 @@ describe('the official client', () => {
   );
 
   it('is not believed: each of its endings comes to the verdict that is right', async () => {
-    const right: Readonly<Record<Exclude<StandInMode, 'deploy' | 'environment' | 'hangs in the middle'>, string>> = {
+    const right: Readonly<Record<Exclude<FailingMode, 'hangs at the start' | 'hangs in the middle'>, string>> = {
       'refused, exit 1': 'OFFICIAL_CLIENT_FAILED',
       'refused, exit 0': 'OFFICIAL_CLIENT_FAILED',
       'failed, exit 0': 'OFFICIAL_CLIENT_FAILED',
-      'silent, exit 0': 'OFFICIAL_CLIENT_FAILED',
+      'silent, exit 0': 'unknown',
       'usage error, exit 0': 'OFFICIAL_CLIENT_FAILED',
       'unknown exception, exit 1': 'OFFICIAL_CLIENT_FAILED',
-      'killed at the start': 'OFFICIAL_CLIENT_FAILED',
+      'killed at the start': 'unknown',
       'status failed, exit 0': 'DISTRIBUTION_FAILED',
       'address and failure, exit 0': 'unknown',
       'no address, exit 0': 'unknown',
@@ -107,8 +106,8 @@ describe('the official client', () => {
     const table: string[][] = [];
     for (const mode of Object.keys(right) as (keyof typeof right)[]) {
       cloud.release.behaviour.mode = mode;
-      const verdict = await upload(world.plan, world.site, world.context, world.deps).then(
-        ({ outcome, lostLook }) => [outcome, lostLook ?? ''],
+      const verdict = await world.upload().then(
+        (deployment) => [deployment.outcome, ('lostLook' in deployment && deployment.lostLook) || ''],
         (error) => [SiteDeployError.from(error).code, SiteDeployError.from(error).facts[0] ?? ''],
       );
       table.push([mode, ...verdict]);
@@ -121,23 +120,23 @@ describe('the official client', () => {
     cloud.release.behaviour.mode = 'hangs in the middle';
     await using world = await uploadWorld(cloud, { plan: official });
     const reason = new SiteDeployError('CANCELLED', 'The run was cancelled.');
-    const context = {
-      ...world.context,
-      pointOfNoReturn() {
-        world.context.pointOfNoReturn();
+    const record = {
+      ...world.record,
+      mayHaveChanged() {
+        world.record.mayHaveChanged();
         world.cancel(reason);
       },
     };
-    await expect(upload(world.plan, world.site, context, world.deps)).rejects.toBe(reason);
-    expect(world.happened).toEqual(['point of no return']);
+    await expect(world.upload({ record })).rejects.toBe(reason);
+    expect(world.happened).toEqual(['may have changed']);
   });
 
   it('gets a fresh token, once, where the one it has is refused', async () => {
     await using world = await uploadWorld(cloud, { plan: official, clock: systemClock });
-    const first = await world.context.token();
+    const first = await world.access.token();
     cloud.distribution.expireTokens();
-    const context = { ...world.context, token: async () => first };
-    expect(await upload(world.plan, world.site, context, world.deps)).toMatchObject({ outcome: 'accepted' });
+    const access = { ...world.access, token: async () => first };
+    expect(await world.upload({ access })).toMatchObject({ outcome: 'accepted' });
     expect(world.happened.filter((what) => what === 'renewed')).toHaveLength(1);
   });
 });
@@ -216,38 +215,41 @@ describe('its release', () => {
   it.each(cases)('%s is told as what it is', async (_name, arrange, expected) => {
     await using world = await uploadWorld(cloud, { plan: official });
     arrange();
-    expect(await failureOf(world.context.client())).toMatchObject({ code: 'UPLOADER_NOT_AVAILABLE', ...expected });
+    expect(await failureOf(world.access.client(world.deps))).toMatchObject({
+      code: 'UPLOADER_NOT_AVAILABLE',
+      ...expected,
+    });
   });
 
   it('is downloaded again after a passing fault', async () => {
     await using world = await uploadWorld(cloud, { plan: official });
     cloud.faults.add({ host: /azureedge/, path: /downloads/, times: 2, kind: { type: 'answer', status: 503 } });
-    expect((await world.context.client()).release.sha256).toBe(cloud.release.build().sha);
+    expect((await world.access.client(world.deps)).release.sha256).toBe(cloud.release.build().sha);
   });
 
   it('is refused where it is not the file that its metadata names, and leaves nothing behind', async () => {
     await using world = await uploadWorld(cloud, { plan: official });
     cloud.release.behaviour.tampered = true;
-    expect(await failureOf(world.context.client())).toMatchObject({ code: 'OFFICIAL_CLIENT_CHECKSUM' });
+    expect(await failureOf(world.access.client(world.deps))).toMatchObject({ code: 'OFFICIAL_CLIENT_CHECKSUM' });
     const { buildId } = cloud.release.build();
     expect(existsSync(path.join(world.cache, 'site-deploy', clientName, buildId, 'linux-x64', clientName))).toBe(false);
   });
 
   it('is hashed at every use: a cached file that was changed is replaced, and one changed after that is not run', async () => {
     await using world = await uploadWorld(cloud, { plan: official });
-    const { file } = await world.context.client();
+    const { file } = await world.access.client(world.deps);
     await appendFile(file, '\nevil();\n');
-    const again = await world.context.client();
+    const again = await world.access.client(world.deps);
     expect(await readFile(again.file, 'utf8')).not.toContain('evil');
     expect(world.deps.said.join('\n')).toContain('is not the one that its release names');
-    const context = {
-      ...world.context,
+    const access = {
+      ...world.access,
       async client() {
         await appendFile(again.file, '\nevil();\n');
         return again;
       },
     };
-    expect(await failureOf(upload(world.plan, world.site, context, world.deps))).toMatchObject({
+    expect(await failureOf(world.upload({ access }))).toMatchObject({
       code: 'OFFICIAL_CLIENT_CHECKSUM',
     });
     expect(world.happened).toEqual([]);
@@ -256,14 +258,10 @@ describe('its release', () => {
 
 describe('the direct upload', () => {
   it.each([
-    [
-      'a token of another shape',
-      (context: object) => ({ ...context, token: async () => ({ token: new Secret('x'.repeat(80)) }) }),
-      () => {},
-    ],
+    ['a token of another shape', { token: async () => new Secret('x'.repeat(80)) }, () => {}],
     [
       'an answer of another shape',
-      (context: object) => context,
+      {},
       () =>
         cloud.faults.add({
           host: /^content-/,
@@ -276,13 +274,13 @@ describe('the direct upload', () => {
     cloud.release.behaviour.mode = 'no address, exit 0';
     await using world = await uploadWorld(cloud);
     arrange();
-    const context = { ...world.context, ...change(world.context) };
-    expect(await upload(world.plan, world.site, context, world.deps)).toMatchObject({ outcome: 'unknown' });
+    const access = { ...world.access, ...change };
+    expect(await world.upload({ access })).toMatchObject({ outcome: 'unknown' });
     expect(world.deps.said.join('\n')).toContain("Uploading by the platform's own client instead");
     cloud.faults.clear();
     arrange();
     const direct = { ...world.plan, uploader: 'direct' } as const;
-    expect((await failureOf(upload(direct, world.site, context, world.deps))).code).toMatch(
+    expect((await failureOf(world.upload({ plan: direct, access }))).code).toMatch(
       /UPLOAD_TOKEN_SHAPE|UPLOAD_ANSWER_INVALID/,
     );
   });
@@ -296,7 +294,7 @@ describe('the direct upload', () => {
       kind: { type: 'answer', status: 200, body: '<html>new</html>' },
     });
     cloud.requests.clear();
-    expect(await upload(world.plan, world.site, world.context, world.deps)).toMatchObject({ outcome: 'unknown' });
+    expect(await world.upload()).toMatchObject({ outcome: 'unknown' });
     expect(cloud.requests.matching({ host: 'aka.ms' })).toEqual([]);
   });
 });

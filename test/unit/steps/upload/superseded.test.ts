@@ -3,7 +3,7 @@ import type { HttpRequest, HttpResponse } from '../../../../src/shared/http/clie
 import { HttpFault } from '../../../../src/shared/http/fault.ts';
 import { Secret } from '../../../../src/shared/secret.ts';
 import type { Plan } from '../../../../src/steps/plan/types.ts';
-import { checkCurrent } from '../../../../src/steps/upload/superseded.ts';
+import { checkNotSuperseded } from '../../../../src/steps/upload/superseded.ts';
 import { failureOf, planOf, quietDeps } from '../world.ts';
 
 const [older, newer] = ['a'.repeat(40), 'b'.repeat(40)];
@@ -36,19 +36,17 @@ function gitHub(answers: Readonly<Record<string, unknown>> | undefined) {
       return found === undefined ? answer(404, {}) : answer(200, found);
     },
   };
-  const deps = quietDeps('/nowhere', { http });
   const github = { apiUrl: 'https://api.github.com', token: new Secret('read-only') };
-  return { deps, asked, commits: { git: async () => undefined, github } };
+  return { deps: quietDeps('/nowhere', { http, github }), asked };
 }
 
 const headAt = (sha: string) => ({ 'git/ref/heads/master': { object: { sha } } });
 
-describe('checkCurrent asks GitHub', () => {
+describe('checkNotSuperseded asks GitHub', () => {
   it('and lets the head of the branch pass', async () => {
-    const { deps, commits, asked } = gitHub(headAt(older));
-    await checkCurrent(planOf(), undefined, commits, deps);
+    const { deps, asked } = gitHub(headAt(older));
+    expect(await checkNotSuperseded(planOf(), undefined, deps)).toEqual([]);
     expect(asked).toEqual(['/repos/acme/docs/git/ref/heads/master']);
-    expect(deps.said).toEqual([]);
   });
 
   it('and stops a commit that is no longer the head, naming the run that is newer', async () => {
@@ -62,8 +60,8 @@ describe('checkCurrent asks GitHub', () => {
       created_at: '2026-05-20T12:00:00Z',
     };
     const runs = { workflow_runs: [run] };
-    const { deps, commits } = gitHub({ ...headAt(newer), 'actions/runs': runs });
-    expect(await failureOf(checkCurrent(planOf(), undefined, commits, deps))).toMatchObject({
+    const { deps } = gitHub({ ...headAt(newer), 'actions/runs': runs });
+    expect(await failureOf(checkNotSuperseded(planOf(), undefined, deps))).toMatchObject({
       code: 'SUPERSEDED',
       message: 'master has moved on to bbbbbbbbbbbb; this run would deploy aaaaaaaaaaaa.',
       facts: ['superseded by the run https://github.com/acme/docs/actions/runs/9'],
@@ -75,8 +73,8 @@ describe('checkCurrent asks GitHub', () => {
     ['ahead', undefined],
     ['diverged', undefined],
   ])('and compares with the live commit: %s', async (status, code) => {
-    const { deps, commits } = gitHub({ ...headAt(older), [`compare/${newer}...${older}`]: { status } });
-    const checked = checkCurrent(planOf(), { commit: newer }, commits, deps);
+    const { deps } = gitHub({ ...headAt(older), [`compare/${newer}...${older}`]: { status } });
+    const checked = checkNotSuperseded(planOf(), { commit: newer }, deps);
     if (code === undefined) await checked;
     else expect(await failureOf(checked)).toMatchObject({ code });
   });
@@ -85,11 +83,10 @@ describe('checkCurrent asks GitHub', () => {
     ['no right to read', {}],
     ['no answer', undefined],
   ])('and says what it could not check: %s', async (_name, answers) => {
-    const { deps, commits } = gitHub(answers);
-    await checkCurrent(planOf(), { commit: newer }, commits, deps);
-    expect(deps.said.filter((line) => line.startsWith('Not checked'))).toEqual([
-      expect.stringContaining('still the head of master'),
-      expect.stringContaining('older than the live bbbbbbbbbbbb'),
+    const { deps } = gitHub(answers);
+    expect(await checkNotSuperseded(planOf(), { commit: newer }, deps)).toEqual([
+      expect.stringMatching(/^Not checked: .*still the head of master/),
+      expect.stringMatching(/^Not checked: .*older than the live bbbbbbbbbbbb/),
     ]);
   });
 
@@ -98,29 +95,27 @@ describe('checkCurrent asks GitHub', () => {
     ['a rollback', { mode: 'rollback' }],
     ['a person at a terminal', { event: { ...planOf().event, name: 'local' } }],
   ])('about nothing for %s', async (_name, more) => {
-    const { deps, commits, asked } = gitHub(headAt(newer));
-    await checkCurrent(planOf(more), { commit: newer }, commits, deps);
+    const { deps, asked } = gitHub(headAt(newer));
+    await checkNotSuperseded(planOf(more), { commit: newer }, deps);
     expect(asked).toEqual([]);
   });
 });
 
-describe('checkCurrent asks git where it has no token', () => {
-  const git = (answers: Readonly<Record<string, string>>) => ({
-    git: async (args: readonly string[]) => answers[args.join(' ')],
-  });
-  const deps = quietDeps('/nowhere');
+describe('checkNotSuperseded asks git where it has no token', () => {
+  const git = (answers: Readonly<Record<string, string>>) =>
+    quietDeps('/nowhere', { git: async (_folder, args) => answers[args.join(' ')] });
 
   it('for the head of the branch', async () => {
     const lsRemote = 'ls-remote origin refs/heads/master';
-    await checkCurrent(planOf(), undefined, git({ [lsRemote]: `${older}\trefs/heads/master\n` }), deps);
-    const moved = checkCurrent(planOf(), undefined, git({ [lsRemote]: `${newer}\trefs/heads/master\n` }), deps);
+    await checkNotSuperseded(planOf(), undefined, git({ [lsRemote]: `${older}\trefs/heads/master\n` }));
+    const moved = checkNotSuperseded(planOf(), undefined, git({ [lsRemote]: `${newer}\trefs/heads/master\n` }));
     expect((await failureOf(moved)).code).toBe('SUPERSEDED');
   });
 
   it('whether the commit is an ancestor of what is live, where it knows that', async () => {
     const known = { [`cat-file -e ${newer}^{commit}`]: '', 'ls-remote origin refs/heads/master': `${older}\t` };
-    await checkCurrent(planOf(), { commit: newer }, git(known), deps);
+    await checkNotSuperseded(planOf(), { commit: newer }, git(known));
     const behind = git({ ...known, [`merge-base --is-ancestor ${older} ${newer}`]: '' });
-    expect((await failureOf(checkCurrent(planOf(), { commit: newer }, behind, deps))).code).toBe('SUPERSEDED');
+    expect((await failureOf(checkNotSuperseded(planOf(), { commit: newer }, behind))).code).toBe('SUPERSEDED');
   });
 });

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { Secret } from '../../../../src/shared/secret.ts';
 import type { SitePackage } from '../../../../src/steps/pack/pack.ts';
 import type { Plan } from '../../../../src/steps/plan/types.ts';
-import type { Deployment, UploadContext } from '../../../../src/steps/upload/upload.ts';
+import type { Deployment } from '../../../../src/steps/upload/deployment.ts';
 import { upload } from '../../../../src/steps/upload/upload.ts';
+import type { PlatformAccess, PlatformRecord } from '../../../../src/swa/access.ts';
 import { depsOf, failureOf, fakeClock, fault, jsonOf, planOf, type Reply, scriptedHttp } from '../../world.ts';
 
 const host = 'content-am2.infrastructure.2.azurestaticapps.net';
@@ -18,17 +19,23 @@ const polling = {
 };
 
 const site: SitePackage = {
-  archive: '/nonexistent/site.zip',
-  archiveBytes: 600,
+  delivery: { kind: 'archive', file: '/nonexistent/site.zip', bytes: 600 },
   manifest: { files: [{ path: 'index.html', size: 900, sha256: 'x' }], totalBytes: 900, largestBytes: 900 },
   marker: { slug: 'acme-docs', environment: 'Production', version: '1.4.0', commit: 'c', digest: 'sha256:x' },
   hosting: { text: '{}', globalHeaders: {}, hasRoutes: true, roles: ['editor'], warnings: [] },
   made: [],
-  layOut: async () => {},
+  live: undefined,
+  builtDigest: undefined,
+  writeFolder: async () => {},
 };
 
-/** Neither the platform's own client nor anybody who knows of newer commits. */
-const alone = { client: () => Promise.reject(), env: {}, commits: { git: async () => undefined } } as const;
+/** Access by these two tokens, and no client. */
+const accessBy = (token: Secret, renewed = token): PlatformAccess => ({
+  token: async () => token,
+  renewToken: async () => renewed,
+  client: () => Promise.reject(),
+});
+const silent: PlatformRecord = { begins() {}, mayHaveChanged() {} };
 
 type Call = 'validateapitoken' | 'request' | 'put' | 'updatestatus' | 'checkstatus';
 type Script = Partial<Record<Call, (count: number) => Reply>>;
@@ -60,20 +67,21 @@ function run(script: Script = {}, more: Partial<Plan> = {}, yaml = '') {
   const deps = depsOf({ http, clock });
   const events: string[] = [];
   let correlationId = '';
-  const context: UploadContext = {
-    ...alone,
-    token: async () => ({ token: tokenOf('a') }),
+  const access: PlatformAccess = {
+    ...accessBy(tokenOf('a')),
     renewToken: async () => {
       events.push('renewed');
-      return { token: tokenOf('b') };
+      return tokenOf('b');
     },
+  };
+  const record: PlatformRecord = {
     begins(id) {
       correlationId = id;
       events.push(`begins before ${http.requests.length} requests`);
     },
-    pointOfNoReturn: () => events.push(`no return after ${calls.at(-1)}`),
+    mayHaveChanged: () => events.push(`may have changed after ${calls.at(-1)}`),
   };
-  const work = upload(planOf({ url: undefined, uploader: 'direct', ...more }, yaml), site, context, deps);
+  const work = upload(planOf({ url: undefined, uploader: 'direct', ...more }, yaml), site, access, record, deps);
   return { work, calls, http, deps, clock, events, correlationId: () => correlationId };
 }
 
@@ -87,9 +95,10 @@ describe('upload', () => {
       correlationId: correlationId(),
       outcome: 'accepted',
       url: 'https://happy-sea.2.azurestaticapps.net',
+      production: 'happy-sea.2.azurestaticapps.net',
     });
     expect(calls).toEqual(['validateapitoken', 'request', 'put', 'updatestatus', 'checkstatus']);
-    expect(events).toEqual(['begins before 0 requests', 'no return after put']);
+    expect(events).toEqual(['begins before 0 requests', 'may have changed after put']);
     expect(correlationId()).toMatch(/^[0-9a-f-]{36}$/);
     for (const { url, headers } of http.requests.filter(({ method }) => method === 'POST')) {
       expect(url.host).toBe(host);
@@ -152,9 +161,16 @@ describe('upload', () => {
     expect(put?.url.href).toBe(blob);
     expect(put?.headers).toMatchObject({ 'x-ms-blob-type': 'BlockBlob', 'content-type': 'application/octet-stream' });
     expect(put?.headers.authorization).toBeUndefined();
-    expect(put?.body).toMatchObject({ file: site.archive, size: 600 });
+    expect(put?.body).toMatchObject({ file: '/nonexistent/site.zip', size: 600 });
     expect(deps.log.masked).toEqual([blob, 'sv=2023&sig=a%2Bb%2Fc%3D&se=x', 'a+b/c=', 'a%2Bb%2Fc%3D']);
   });
+});
+
+it('sends nothing where the live site is this package already', async () => {
+  const unchanged: SitePackage = { ...site, delivery: { kind: 'none' }, live: site.marker };
+  const nobody = { begins: () => Promise.reject(), mayHaveChanged: () => Promise.reject() };
+  const access = { ...accessBy(tokenOf('a')), token: () => Promise.reject(new Error('It asked for a token.')) };
+  expect(await upload(planOf(), unchanged, access, nobody, depsOf())).toEqual({ outcome: 'unchanged' });
 });
 
 describe('a refused token', () => {
@@ -193,14 +209,9 @@ describe('a refused token', () => {
   });
 
   it('of a shape that is not known says its length and nothing else', async () => {
-    const context = {
-      ...alone,
-      token: async () => ({ token: new Secret('unknown-shape') }),
-      renewToken: async () => ({ token: new Secret('') }),
-      begins() {},
-      pointOfNoReturn() {},
-    };
-    const error = await failureOf(upload(planOf({ url: undefined, uploader: 'direct' }), site, context, depsOf()));
+    const plan = planOf({ url: undefined, uploader: 'direct' });
+    const access = accessBy(new Secret('unknown-shape'), new Secret(''));
+    const error = await failureOf(upload(plan, site, access, silent, depsOf()));
     expect(error).toMatchObject({ code: 'UPLOAD_TOKEN_SHAPE', facts: ['its length: 13 characters'] });
   });
 });
@@ -327,7 +338,7 @@ describe('a failure', () => {
     const error = await failureOf(result.work);
     expect(error.code).toBe(code);
     expect(result.calls).toEqual(calls);
-    expect(result.events.includes('no return after put')).toBe(isBeyondReturn);
+    expect(result.events.includes('may have changed after put')).toBe(isBeyondReturn);
     expect(error.facts).toContain(`correlation id: ${result.correlationId()}`);
     expect(JSON.stringify([error.message, error.facts])).not.toMatch(/sig=|a%2Bb|aaaaaaaa/);
   });
@@ -429,17 +440,11 @@ describe('looking at the distribution', () => {
       controller.abort(reason);
       return progress;
     }, clock);
-    const context = {
-      ...alone,
-      token: async () => ({ token: tokenOf('a') }),
-      renewToken: async () => ({ token: tokenOf('a') }),
-      begins() {},
-      pointOfNoReturn() {},
-    };
     const work = upload(
       planOf({ url: undefined, uploader: 'direct' }),
       site,
-      context,
+      accessBy(tokenOf('a')),
+      silent,
       depsOf({ http, clock, signal: controller.signal }),
     );
     await expect(work).rejects.toBe(reason);
@@ -462,6 +467,6 @@ describe('the address of what was deployed', () => {
     ['Preview, missing', true, undefined, undefined],
   ])('%s', async (_, isNamed, siteUrl, expected) => {
     const checkstatus = () => ok({ deploymentStatus: 'Succeeded', siteUrl });
-    expect((await run({ checkstatus }, isNamed ? preview : {}).work).url).toBe(expected);
+    expect(await run({ checkstatus }, isNamed ? preview : {}).work).toMatchObject({ url: expected });
   });
 });

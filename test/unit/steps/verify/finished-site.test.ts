@@ -32,9 +32,9 @@ async function verifyFinished(name: string, settings: string, config?: object): 
   const content = { pages, seo: new Map(), defaults: {}, sitemap: undefined, malformed: [] };
   const plan = { ...ofSite, url: undefined };
   const finished = await finish(plan, built, Promise.resolve(content), deps);
-  const site = await pack(plan, finished, built, deps, 0);
+  const site = await pack(plan, finished, undefined, deps, 0);
   const live = path.join(workspace, 'live');
-  await site.layOut(live);
+  await site.writeFolder(live);
   await mkdir(path.join(workspace, 'home'));
   const hosting = createHosting({ sites: [sampleSite], home: path.join(workspace, 'home'), swaStart: false });
   onTestFinished(() => hosting.close());

@@ -34,7 +34,7 @@ beforeAll(async () => {
     ...finishedSite(folder),
     hosting: { text, globalHeaders: hosting.globalHeaders, hasRoutes: false, roles: [], warnings: [] },
   };
-  site = await pack({ ...plan, url: undefined }, finished, { folder, commands: [] }, quietDeps(root));
+  site = await pack(plan, finished, undefined, quietDeps(root));
   markerText = JSON.stringify(site.marker);
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
@@ -200,9 +200,9 @@ describe('verify', () => {
   });
 
   it('takes the marker that is live where nothing was sent', async () => {
-    const present = { ...site.marker, commit: 'c'.repeat(40) };
-    const { deps } = host((name) => (name.endsWith('.json') ? { text: JSON.stringify(present) } : undefined));
-    await verify(plan, site, { ...accepted, outcome: 'present', present }, deps);
+    const marker = { ...site.marker, commit: 'c'.repeat(40) };
+    const { deps } = host((name) => (name.endsWith('.json') ? { text: JSON.stringify(marker) } : undefined));
+    await verify(plan, { ...site, marker }, { outcome: 'unchanged' }, deps);
     expect((await failureOf(verify(plan, site, accepted, deps))).code).toBe('VERIFY_MISMATCH');
   });
 

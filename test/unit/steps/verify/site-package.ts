@@ -17,8 +17,7 @@ export function sitePackage({
     sha256: hash('sha256', text),
   }));
   return {
-    archive: '',
-    archiveBytes: 0,
+    delivery: { kind: 'none' },
     manifest: { files: listed, totalBytes: 0, largestBytes: 0 },
     marker: {
       slug: 'acme-docs',
@@ -29,6 +28,8 @@ export function sitePackage({
     },
     hosting: { text: JSON.stringify(hosting), globalHeaders: {}, hasRoutes: false, roles: [], warnings: [] },
     made,
-    layOut: async () => {},
+    live: undefined,
+    builtDigest: undefined,
+    writeFolder: async () => {},
   };
 }

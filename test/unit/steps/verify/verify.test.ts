@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SitePackage } from '../../../../src/steps/pack/pack.ts';
 import type { Plan } from '../../../../src/steps/plan/types.ts';
-import type { Deployment } from '../../../../src/steps/upload/upload.ts';
+import type { Deployment, SentDeployment } from '../../../../src/steps/upload/deployment.ts';
 import { verify } from '../../../../src/steps/verify/verify.ts';
 import { depsOf, failureOf, fakeClock, fault, planOf, type Reply, scriptedHttp } from '../../world.ts';
 
@@ -13,8 +13,7 @@ const marker = {
   digest: `sha256:${'d'.repeat(64)}`,
 };
 const site: SitePackage = {
-  archive: '',
-  archiveBytes: 0,
+  delivery: { kind: 'folder' },
   manifest: { files: [], totalBytes: 0, largestBytes: 0 },
   marker,
   hosting: {
@@ -25,10 +24,12 @@ const site: SitePackage = {
     warnings: [],
   },
   made: [],
-  layOut: async () => {},
+  live: undefined,
+  builtDigest: undefined,
+  writeFolder: async () => {},
 };
-const accepted: Deployment = { id: 'v', correlationId: 'cid', outcome: 'accepted', url: undefined };
-const unknown: Deployment = { ...accepted, outcome: 'unknown', lostLook: 'status 500' };
+const accepted: SentDeployment = { id: 'v', correlationId: 'cid', outcome: 'accepted', url: undefined };
+const unknown: SentDeployment = { ...accepted, outcome: 'unknown', lostLook: 'status 500' };
 const page: Reply = { headers: { 'x-frame-options': 'DENY' }, body: '<html>' };
 const good = { marker: { body: marker }, page };
 
@@ -38,7 +39,7 @@ interface Live {
 }
 
 /** Verifies against a site that serves one state after the other; the last one stays. */
-function run(states: readonly Live[], deployment = accepted, more: Partial<Plan> = {}, yaml = '') {
+function run(states: readonly Live[], deployment: Deployment = accepted, more: Partial<Plan> = {}, yaml = '') {
   const clock = fakeClock();
   let looks = -1;
   const http = scriptedHttp(({ url }) => {

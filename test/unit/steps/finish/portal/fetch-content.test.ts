@@ -4,11 +4,10 @@ import type { Portal } from '../../../../../src/localcloud/portal/portal.ts';
 import { SiteDeployError } from '../../../../../src/shared/errors/error.ts';
 import type { Http, HttpRequest } from '../../../../../src/shared/http/client.ts';
 import { HttpFault } from '../../../../../src/shared/http/fault.ts';
-import { Secret } from '../../../../../src/shared/secret.ts';
 import { fetchContent } from '../../../../../src/steps/finish/portal/fetch-content.ts';
 import type { Plan } from '../../../../../src/steps/plan/types.ts';
 import { accessToken, docsSite, startPortal } from '../../../localcloud/portal/world.ts';
-import { scriptedHttp } from '../../../world.ts';
+import { portalClient, scriptedHttp } from '../../../world.ts';
 import { world } from '../world.ts';
 
 let portal: Portal | undefined;
@@ -74,7 +73,7 @@ describe('the content of the portal', () => {
     portal = await startPortal();
     const { plan, deps, calls } = await scene(docsSite.id);
     const token = await accessToken();
-    const content = await fetchContent(plan, new Secret(token), deps);
+    const content = await fetchContent(plan, portalClient(deps, token), deps);
     expect(content.pages.map(({ path }) => path)).toEqual(['/']);
     expect(content.sitemap).toContain('<urlset');
     expect(new Set(calls.map(({ authorization }) => authorization))).toEqual(new Set([`Bearer ${token}`]));
@@ -84,8 +83,10 @@ describe('the content of the portal', () => {
   it('is refused to others: told with what to do', async () => {
     portal = await startPortal();
     const { plan, deps } = await scene(docsSite.id);
-    const stranger = new Secret(await accessToken({ clientId: 'aaaaaaaa-0000-4000-8000-00000000ffff' }));
-    const error: unknown = await fetchContent(plan, stranger, deps).catch((thrown: unknown) => thrown);
+    const stranger = await accessToken({ clientId: 'aaaaaaaa-0000-4000-8000-00000000ffff' });
+    const error: unknown = await fetchContent(plan, portalClient(deps, stranger), deps).catch(
+      (thrown: unknown) => thrown,
+    );
     expect(error).toBeInstanceOf(SiteDeployError);
     expect(error).toMatchObject({ code: 'CONTENT_REFUSED', remedy: expect.stringContaining('seo.enabled: false') });
   });
@@ -93,7 +94,7 @@ describe('the content of the portal', () => {
   it('is asked for page by page, below the limit of a minute', async () => {
     const slugs = Array.from({ length: 250 }, (_, index) => `page-${index}`);
     const { plan, deps, calls, lines } = await scripted(slugs);
-    const content = await fetchContent(plan, new Secret('token-of-the-run'), deps);
+    const content = await fetchContent(plan, portalClient(deps, 'token-of-the-run'), deps);
     expect(content.seo.size).toBe(250);
     expect(content.malformed).toEqual([]);
     expect(content.sitemap).toBeUndefined();
@@ -110,7 +111,7 @@ describe('the content of the portal', () => {
       if (slug === 'page-3') stop.abort(cancelled);
       return {};
     });
-    const fetched = fetchContent(plan, new Secret('token-of-the-run'), { ...deps, signal: stop.signal });
+    const fetched = fetchContent(plan, portalClient(deps, 'token-of-the-run'), { ...deps, signal: stop.signal });
     await expect(fetched).rejects.toBe(cancelled);
     expect(calls.length).toBeLessThan(20);
   });
@@ -121,7 +122,7 @@ describe('the content of the portal', () => {
         ? { description: 7, keywords: ['a', 1], openGraph: { type: 'movie', image: '/a.png' }, noIndex: true }
         : {},
     );
-    const { seo, malformed } = await fetchContent(plan, new Secret('token-of-the-run'), deps);
+    const { seo, malformed } = await fetchContent(plan, portalClient(deps, 'token-of-the-run'), deps);
     expect([...seo.keys()]).toEqual(['one', 'two']);
     expect(seo.get('one')).toMatchObject({
       title: 't',

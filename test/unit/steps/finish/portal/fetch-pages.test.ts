@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { Secret } from '../../../../../src/shared/secret.ts';
 import { fetchContent } from '../../../../../src/steps/finish/portal/fetch-content.ts';
 import { type KeptContent, keptPath, keptText } from '../../../../../src/steps/finish/portal/kept-content.ts';
-import { scriptedHttp } from '../../../world.ts';
+import { portalClient, scriptedHttp } from '../../../world.ts';
 import { world } from '../world.ts';
 
 const day = 24 * 3600_000;
@@ -45,7 +44,8 @@ class Scene {
       calls.push(url.pathname);
       return this.#answer(url.pathname);
     }, clock);
-    const content = await fetchContent(plan, new Secret('token'), { ...deps, http, clock });
+    const scripted = { ...deps, http, clock };
+    const content = await fetchContent(plan, portalClient(scripted, 'token'), scripted);
     this.live = keptText(content.kept as KeptContent);
     return { content, calls: calls.length, waited: this.now - start, said: lines.join('\n') };
   }

@@ -1,0 +1,21 @@
+import { build } from '../steps/build/build.ts';
+import { writeArtifact } from '../steps/pack/write-artifact.ts';
+import type { Plan } from '../steps/plan/types.ts';
+import { factsOfArtifact } from './facts.ts';
+import * as say from './messages.ts';
+import type { RunRecord } from './record.ts';
+
+/**
+ * Builds the site and leaves it in a folder for a deploy job. This job has no identity, so nobody is asked and nobody
+ * is told.
+ */
+export async function buildOnly(plan: Plan, run: RunRecord): Promise<void> {
+  const built = await run.step(
+    'build',
+    (deps) => build(plan, deps),
+    (site) => say.built(plan, site),
+  );
+  const artifact = await run.step('pack', (deps) => writeArtifact(plan, built, deps), say.keptAsArtifact);
+  run.learn(factsOfArtifact(artifact));
+  run.ends('succeeded');
+}

@@ -1,0 +1,28 @@
+import type { IdentityProvider } from '../identity/identity-provider.ts';
+import { closeEnvironment, closingTarget } from '../steps/close/close.ts';
+import type { ClosingPlan } from '../steps/plan/types.ts';
+import { factsOfClosing } from './facts.ts';
+import * as say from './messages.ts';
+import type { RunRecord } from './record.ts';
+import { openSession } from './session.ts';
+
+/** Ends the Preview. The portal knows of deployments only, so it is not told. */
+export async function closePreview(plan: ClosingPlan, identity: IdentityProvider, run: RunRecord): Promise<void> {
+  if (plan.dryRun) {
+    await run.step(
+      'close',
+      async () => closingTarget(plan),
+      () => say.toBeClosed(plan),
+    );
+    return run.ends('skipped');
+  }
+  const session = openSession(plan, identity, run);
+  const closed = await run.step(
+    'close',
+    (deps) => closeEnvironment(plan, session, run, deps),
+    (result) => say.closed(plan, result),
+  );
+  run.learn(factsOfClosing(closed));
+  if (closed.outcome === 'closed') run.hasChanged();
+  run.ends('succeeded');
+}

@@ -1,0 +1,82 @@
+import path from 'node:path';
+import { bytes, count } from '../shared/units.ts';
+import type { BuiltSite } from '../steps/build/build.ts';
+import type { ClosedEnvironment } from '../steps/close/closing.ts';
+import type { FinishedSite } from '../steps/finish/finish.ts';
+import type { Receipt } from '../steps/notify/notify.ts';
+import type { Delivery, SitePackage } from '../steps/pack/pack.ts';
+import type { WrittenArtifact } from '../steps/pack/write-artifact.ts';
+import type { ClosingPlan, CommonPlan, Plan } from '../steps/plan/types.ts';
+import type { Deployment } from '../steps/upload/deployment.ts';
+import type { Verification } from '../steps/verify/verify.ts';
+
+// What the log says of each step that went well.
+
+export function planned(plan: Plan | ClosingPlan): string {
+  const { slug } = plan.config.site;
+  if (plan.mode === 'close') return `to close the Preview "${plan.environmentName}" of ${slug}`;
+  const { sha } = plan.event;
+  const commit = sha === '' ? 'not a commit' : `commit ${sha.slice(0, 12)}`;
+  const again = plan.rollbackRun === undefined ? '' : `, again, as run ${plan.rollbackRun} built it`;
+  return `${slug} ${plan.version} to ${plan.environment}, ${commit}${again}`;
+}
+
+export const loggedIn = ({ config }: CommonPlan): string =>
+  `as application ${config.azure.clientId}, without a stored secret`;
+
+export const exchanged = ({ config }: CommonPlan): string => `deployment token for ${config.site.slug}, masked`;
+
+export function built({ workspace }: Plan, { commands, origin, folder }: BuiltSite): string {
+  if (origin !== undefined) return `as built by the earlier job, ${origin.files.length} files`;
+  const place = path.relative(workspace, folder) || 'the whole repository';
+  return commands.length === 0
+    ? `nothing to build, the site is ${place}`
+    : `${commands.join(', ')}; the site is ${place}`;
+}
+
+export function finished({ overlay, pages, held }: FinishedSite): string {
+  const rendered = renderedHeads(held);
+  return [
+    `${count(pages.size, 'page')} changed`,
+    ...(rendered === undefined ? [] : [rendered]),
+    ...overlay.keys(),
+  ].join(', ');
+}
+
+/** What became of the metadata where a framework takes pages over in the browser; absent where none does. */
+export function renderedHeads({ frameworks, pages }: FinishedSite['held']): string | undefined {
+  const who = frameworks.join(' and ');
+  if (pages > 0) return `metadata held on ${count(pages, 'page')}${who === '' ? '' : ` that ${who} takes over`}`;
+  return who === '' ? undefined : `${who} shows the metadata that was built (seo.hold is never)`;
+}
+
+export function packed({ manifest, marker, delivery }: SitePackage): string {
+  const size = `${manifest.files.length} files, ${bytes(manifest.totalBytes)}`;
+  return `${size}, ${handedOver(delivery)}, ${marker.digest.slice(0, 19)}`;
+}
+
+function handedOver(delivery: Delivery): string {
+  if (delivery.kind === 'archive') return `packed ${bytes(delivery.bytes)}`;
+  return delivery.kind === 'none'
+    ? 'not packed, since it is live'
+    : "not packed, since the platform's client takes a folder";
+}
+
+export const keptAsArtifact = ({ folder, manifest }: WrittenArtifact): string =>
+  `${manifest.files.length} files, ${bytes(manifest.totalBytes)}, in ${folder}`;
+
+export function uploaded(deployment: Deployment): string {
+  if (deployment.outcome === 'unchanged') return 'the live site has these files already: nothing was sent';
+  return deployment.outcome === 'accepted'
+    ? `deployment ${deployment.id}`
+    : `deployment ${deployment.id}: the platform did not say how it ended; the live site will tell`;
+}
+
+export const verified = ({ url, looks }: Verification): string => `${url} serves this build: ${looks.join(', ')}`;
+
+export const notified = ({ status }: Receipt): string => `the portal knows: ${status}`;
+
+export const closed = ({ environmentName }: ClosingPlan, { outcome }: ClosedEnvironment): string =>
+  `the Preview "${environmentName}": ${outcome}`;
+
+export const toBeClosed = ({ environmentName }: ClosingPlan): string => `the Preview "${environmentName}": planned`;

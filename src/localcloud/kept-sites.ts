@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import * as z from 'zod/mini';
+import type { HostingService } from './hosting/hosting.ts';
+
+const Served = z.array(z.object({ slug: z.string(), environment: z.nullable(z.string()), folder: z.string() }));
+type Served = z.infer<typeof Served>;
+
+/** A hosting that serves again, after a restart, what it served before. */
+export interface KeptHosting {
+  readonly hosting: HostingService;
+  /** Serves what the file names, as far as it is still there. */
+  restore(): Promise<void>;
+}
+
+/** @param file in which it is written down what is served where */
+export function keepSites(hosting: HostingService, file: string): KeptHosting {
+  let served: Served = [];
+  let written = Promise.resolve();
+
+  /** One after another, each as a whole: a process that is killed leaves the file before or after. */
+  function write(): Promise<void> {
+    const text = JSON.stringify(served, null, 2);
+    written = written.then(async () => {
+      await writeFile(`${file}.new`, text);
+      await rename(`${file}.new`, file);
+    });
+    return written;
+  }
+
+  const others = (slug: string, environment: string | null) =>
+    served.filter((one) => one.slug !== slug || one.environment !== environment);
+
+  return {
+    hosting: {
+      ...hosting,
+      async publish(slug, environment, folder) {
+        await hosting.publish(slug, environment, folder);
+        const before = served.find((one) => one.slug === slug && one.environment === environment);
+        served = [...others(slug, environment), { slug, environment, folder }];
+        await write();
+        if (before !== undefined && before.folder !== folder) await rm(before.folder, { recursive: true, force: true });
+      },
+      async withdraw(slug, environment) {
+        await hosting.withdraw(slug, environment);
+        served = others(slug, environment);
+        await write();
+      },
+    },
+    async restore() {
+      served = (await read(file)).filter(({ folder }) => existsSync(folder));
+      await Promise.all(served.map(({ slug, environment, folder }) => hosting.publish(slug, environment, folder)));
+    },
+  };
+}
+
+/** Nothing where the file is not there, or is none of ours. */
+async function read(file: string): Promise<Served> {
+  const text = await readFile(file, 'utf8').catch(() => '[]');
+  try {
+    const parsed = Served.safeParse(JSON.parse(text));
+    return parsed.success ? parsed.data : [];
+  } catch {
+    return [];
+  }
+}

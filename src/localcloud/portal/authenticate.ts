@@ -1,0 +1,82 @@
+import type { Operation } from '../../portal/contract/operation.ts';
+import { readOperationBody } from './body.ts';
+import { applicationOf, bearerToken, type Caller, looksLikeJwt, sameSecret, unauthorized } from './credentials.ts';
+import type { PortalRequest } from './message.ts';
+import { hasSignature, verifySignature } from './repohost/signature.ts';
+import type { Database } from './store/database.ts';
+import { userByToken } from './store/users.ts';
+import type { PortalOptions } from './types.ts';
+
+/** Who calls, and the body where that had to be read to know it. */
+export interface Admitted {
+  readonly caller: Caller | undefined;
+  readonly bytes?: Uint8Array;
+}
+
+/** @throws Refusal `unauthorized` */
+export type Authenticate = (operation: Operation, request: PortalRequest) => Promise<Admitted>;
+
+export interface Credentials {
+  readonly database: Database;
+  readonly accessTokens: PortalOptions['accessTokens'];
+  readonly apiToken: string;
+  readonly repohostSecret: string;
+  readonly now: () => number;
+}
+
+/** Spec: Authentication. */
+export function createAuthenticate({
+  database,
+  accessTokens,
+  apiToken,
+  repohostSecret,
+  now,
+}: Credentials): Authenticate {
+  const application = async (token: string) => ({
+    caller: await applicationOf(token, database, accessTokens, now()),
+  });
+  return async (operation, request) => {
+    switch (operation.auth) {
+      case 'public':
+        return { caller: undefined };
+      case 'signature': {
+        if (!hasSignature(request)) throw unauthorized('The signature of the body (X-Hub-Signature-256) is missing.');
+        const bytes = await readOperationBody(operation, request);
+        verifySignature(request, bytes, repohostSecret);
+        return { caller: undefined, bytes };
+      }
+      case 'cloud':
+        return await application(bearerToken(request));
+      case 'deployment': {
+        const token = bearerToken(request);
+        return sameSecret(token, apiToken) ? { caller: { kind: 'service' } } : await application(token);
+      }
+      case 'portal': {
+        const token = bearerToken(request);
+        if (looksLikeJwt(token)) return await application(token);
+        const user = userByToken(database, token);
+        if (user === undefined) throw unauthorized('The token is not one of a user.');
+        return { caller: { kind: 'user', id: user.id, name: user.name, globalAdmin: user.global_admin === 1 } };
+      }
+    }
+  };
+}
+
+/**
+ * Whose share of the rate limits a call uses up: that of the user or the application, however its credential is written
+ * and however many it has; visitors share one by their address.
+ * @returns `undefined`: not limited. The repository host sends its events in bursts that nobody can slow down
+ */
+export function accountOf({ auth }: Operation, request: PortalRequest, caller: Caller | undefined): string | undefined {
+  if (auth === 'signature') return undefined;
+  switch (caller?.kind) {
+    case 'user':
+      return `user ${caller.id}`;
+    case 'application':
+      return `application ${caller.tenantId} ${caller.clientId}`;
+    case 'service':
+      return 'service';
+    case undefined:
+      return `visitor ${request.client}`;
+  }
+}

@@ -1,0 +1,73 @@
+import type { Operation } from '../../portal/contract/operation.ts';
+import { type FieldProblem, type PortalRequest, Refusal } from './message.ts';
+
+/** Bytes that a body has at most where its operation says nothing else. */
+const usual = 1 << 20;
+/** No body of the contract nests as deep; what nests deeper is refused before anything follows it. */
+const deepest = 64;
+
+export function takesBody({ body }: Operation): boolean {
+  return body._zod.def.type !== 'undefined';
+}
+
+/** @throws Refusal `payload_too_large` */
+export async function readOperationBody(operation: Operation, { body }: PortalRequest): Promise<Uint8Array> {
+  if (!takesBody(operation)) return new Uint8Array();
+  const atMost = operation.largestBody ?? usual;
+  if (typeof body === 'function') return await body(atMost);
+  const bytes = Buffer.from(body, 'utf8');
+  if (bytes.length > atMost) throw tooLarge(atMost);
+  return bytes;
+}
+
+export function tooLarge(atMost: number): Refusal {
+  return new Refusal('payload_too_large', `A body has at most ${atMost} bytes here.`);
+}
+
+/**
+ * The JSON of a body.
+ * @throws Refusal `bad_request`; for what cannot be stored the code of the operation's refusals, with the place
+ */
+export function jsonOf(operation: Operation, { headers }: PortalRequest, bytes: Uint8Array): unknown {
+  if (!takesBody(operation)) return undefined;
+  if (bytes.length === 0 && operation.optionalBody === true) return {};
+  const type = (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  if (!/^application\/(.+\+)?json$/.test(type)) {
+    throw new Refusal('bad_request', 'Send the body as JSON, with the header Content-Type: application/json.');
+  }
+  const value = parse(bytes);
+  const problem = unstorable(value);
+  if (problem === undefined) return value;
+  const code = operation.invalid === 422 ? 'validation_failed' : 'bad_request';
+  throw new Refusal(code, 'The body is not valid.', { details: [problem] });
+}
+
+function parse(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes));
+  } catch (error) {
+    const reason = error instanceof SyntaxError ? error.message : 'its bytes are no UTF-8';
+    throw new Refusal('bad_request', `The body is not JSON: ${reason}.`);
+  }
+}
+
+/** The first place that nests too deep, or holds half of a surrogate pair, which no encoding can keep. */
+function unstorable(value: unknown): FieldProblem | undefined {
+  const rest: { readonly value: unknown; readonly path: readonly string[] }[] = [{ value, path: [] }];
+  for (let next = rest.pop(); next !== undefined; next = rest.pop()) {
+    const { value: part, path } = next;
+    const field = path.join('.');
+    if (typeof part === 'string' && !part.isWellFormed()) {
+      return { field, message: 'Holds half of a character (a lone surrogate).' };
+    }
+    if (typeof part !== 'object' || part === null) continue;
+    if (path.length >= deepest) {
+      return { field: path.slice(0, 3).join('.'), message: `Is nested more than ${deepest} levels deep.` };
+    }
+    for (const [key, inner] of Object.entries(part)) {
+      if (!key.isWellFormed()) return { field, message: 'Has a name with half of a character (a lone surrogate).' };
+      rest.push({ value: inner, path: [...path, key] });
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,166 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { type DeploymentComplete, idempotencyKeyHeader } from '../../../portal/contract/deployment-complete.ts';
+import { operations } from '../../../portal/contract/operations/operations.ts';
+import type { LocalSite } from '../../types.ts';
+import { mayDeploy } from '../access.ts';
+import type { Context } from '../context.ts';
+import type { Caller } from '../credentials.ts';
+import { Refusal, refuseField } from '../message.ts';
+import { type Route, route } from '../route.ts';
+import { deploymentByKey, insertDeployment, latestDeployments } from '../store/deployments.ts';
+import { recordRelease } from '../store/releases.ts';
+import { type SiteRow, siteById, siteBySlug, updateSite } from '../store/sites.ts';
+import { recordActivity } from '../store/statistics.ts';
+import { recordPreview, recordProduction } from '../store/versions.ts';
+import type { StoredDeployment } from '../types.ts';
+import { settle } from './settle.ts';
+
+export interface DeploymentOptions {
+  /** The hosting's token for a site; `undefined` where nothing hosts it. */
+  readonly issueDeploymentToken: (slug: string) => string | undefined;
+  /** How far the time of a report may be ahead of the portal's clock, in milliseconds. */
+  readonly reportTolerance: number;
+}
+
+/** Spec: Deployment and repository-host integration. */
+export function deploymentRoutes(context: Context, options: DeploymentOptions): Route[] {
+  const { database, timestamp } = context;
+  return [
+    route(operations.createDeploymentToken, ({ caller, body }) => {
+      const site = siteBySlug(database, body.siteSlug);
+      if (site === undefined) throw new Refusal('not_found', `There is no site "${body.siteSlug}".`);
+      refuseUnlessDeployer(caller, site);
+      const swaToken = options.issueDeploymentToken(site.slug);
+      if (swaToken === undefined) throw new Refusal('conflict', `The site "${site.slug}" has no hosting.`);
+      return { body: { swaToken }, headers: { 'cache-control': 'no-store' } };
+    }),
+
+    route(operations.completeDeployment, ({ caller, body, bytes, request }) => {
+      const site = siteById(database, body.site.id);
+      if (site === undefined) throw new Refusal('not_found', `There is no site with the id "${body.site.id}".`);
+      refuseUnlessDeployer(caller, site);
+      if (site.slug !== body.site.slug) {
+        throw refuseField('bad_request', 'site.slug', `The site with this id has the slug "${site.slug}".`);
+      }
+      const bodyHash = createHash('sha256').update(bytes).digest('hex');
+      // Without a key the same text is taken for the same call.
+      const key = request.headers[idempotencyKeyHeader] ?? bodyHash;
+      const known = deploymentByKey(database, site.id, key);
+      if (known !== undefined && known.bodyHash !== bodyHash) {
+        throw new Refusal('conflict', 'This Idempotency-Key was used for another report.');
+      }
+      if (known !== undefined) return { body: answerOf(known.deployment) };
+
+      refuseImpossible(context, site, body, options.reportTolerance);
+      const draft: StoredDeployment = {
+        id: `dep_${randomUUID()}`,
+        siteId: site.id,
+        key,
+        environment: body.data.environment,
+        version: body.data.version,
+        commitSha: body.data.commitSha.toLowerCase(),
+        status: body.status,
+        timestamp: new Date(body.timestamp).toISOString(),
+        receivedAt: timestamp(),
+        applied: false,
+        report: body,
+      };
+      const deployment = { ...draft, applied: recordRelease(database, draft) };
+      insertDeployment(database, deployment, bodyHash);
+      if (deployment.applied) apply(context, site, deployment, body.data.releaseNotes ?? '');
+      return { body: answerOf(deployment) };
+    }),
+
+    route(operations.listDeployments, ({ site, query }) => {
+      const { limit, offset } = query;
+      const { deployments, total } = latestDeployments(database, site.id, { limit, offset });
+      return { body: { deployments: deployments.map(entryOf), total, limit, offset } };
+    }),
+  ];
+}
+
+/**
+ * What the report says cannot be: it would move the state of the site to where no later report could move it back from.
+ */
+function refuseImpossible(context: Context, site: SiteRow, report: DeploymentComplete, tolerance: number): void {
+  const { now, hosts, timestamp } = context;
+  if (Date.parse(report.timestamp) > now() + tolerance) {
+    throw refuseField(
+      'bad_request',
+      'timestamp',
+      `Lies ahead of the portal's clock, which says ${timestamp()}: correct the clock of the machine that reports.`,
+    );
+  }
+  if (report.url === undefined) return;
+  const refusal = hosts.refusalOfForeign(site, report.url, 'url');
+  if (refusal !== undefined) throw refusal;
+}
+
+/**
+ * A success that is not older than the state: the versions, the texts, the request that is processed and the event
+ * follow.
+ */
+function apply(context: Context, site: SiteRow, deployment: StoredDeployment, releaseNotes: string): void {
+  const { database, emit } = context;
+  const { environment, version, commitSha, timestamp, receivedAt, report } = deployment;
+  const running = { siteId: site.id, version, commitSha, deployedAt: timestamp, at: receivedAt };
+  if (environment === 'Production') recordProduction(database, running, releaseNotes);
+  else {
+    recordPreview(database, running);
+    if (report.url !== undefined) updateSite(database, site.id, { devUrl: report.url }, receivedAt);
+  }
+  recordActivity(database, site.id, 'deployment', receivedAt);
+  emit(site, 'site.deployed', { version, environment, commitSha });
+  settle(context, site);
+}
+
+/** Local sites by slug, as the hosting knows them. */
+export function hostingOf(
+  sites: readonly LocalSite[],
+  issue: (site: LocalSite) => string,
+): (slug: string) => string | undefined {
+  const bySlug = new Map(sites.map((site) => [site.slug, site]));
+  return (slug) => {
+    const site = bySlug.get(slug);
+    return site === undefined ? undefined : issue(site);
+  };
+}
+
+/** The API token is the operators' own; an application must be the one that the site names. */
+function refuseUnlessDeployer(caller: Caller | undefined, site: SiteRow): void {
+  if (caller?.kind === 'service') return;
+  if (caller === undefined || !mayDeploy(caller, site))
+    throw new Refusal('forbidden', `This identity may not deploy the site "${site.slug}".`);
+}
+
+function answerOf(deployment: StoredDeployment) {
+  const { id, siteId, environment, version, status, applied, receivedAt } = deployment;
+  return { success: true as const, deployment: { id, siteId, environment, version, status, applied, receivedAt } };
+}
+
+function entryOf({
+  id,
+  environment,
+  version,
+  commitSha,
+  status,
+  timestamp,
+  receivedAt,
+  applied,
+  report,
+}: StoredDeployment) {
+  const { url, error, run } = report;
+  return {
+    id,
+    environment,
+    version,
+    commitSha,
+    status,
+    timestamp,
+    receivedAt,
+    applied,
+    ...(url !== undefined && { url }),
+    ...(error !== undefined && { error: { code: error.code, message: error.message } }),
+    run: { id: run.id, attempt: run.attempt, ...(run.url !== undefined && { url: run.url }) },
+  };
+}

@@ -1,0 +1,110 @@
+import type { Environment } from '../../../portal/contract/deployment-complete.ts';
+import { operations } from '../../../portal/contract/operations/operations.ts';
+import type { Context } from '../context.ts';
+import { Refusal, refuseField } from '../message.ts';
+import { type Route, route } from '../route.ts';
+import { linkCommits } from '../store/commits.ts';
+import { correctRelease, releaseOf } from '../store/releases.ts';
+import { type SiteRow, siteById, updateSite } from '../store/sites.ts';
+import { recordPreview, recordProduction, removeDevelopment, removeProduction } from '../store/versions.ts';
+import { nameOf } from '../texts/texts.ts';
+import { settle } from './settle.ts';
+
+/**
+ * What each environment is known to run, and the ways to put it right; the endpoints are decided. Spec: Environments
+ * and deployment triggers.
+ */
+export function siteEnvironmentRoutes(context: Context): Route[] {
+  const { database, timestamp, now } = context;
+  return [
+    route(operations.listEnvironments, ({ site }) => {
+      const environments = (['Production', 'Preview'] as const).map((name) => entryOf(context, site, name));
+      return { body: { environments } };
+    }),
+
+    route(operations.putEnvironment, ({ site, parameters, body, caller }) => {
+      const environment = environmentOf(parameters.environment);
+      const deployedAt = body.deployedAt === undefined ? timestamp() : new Date(body.deployedAt).toISOString();
+      if (Date.parse(deployedAt) > now()) throw refuseField('bad_request', 'deployedAt', 'Lies in the future.');
+      putAddress(context, site, environment, body.url);
+      const commitSha = body.commitSha.toLowerCase();
+      const shown = environment === 'Production' ? site.current_version : site.dev_version;
+      const before = releaseOf(database, site.id, environment)?.version ?? shown;
+      if (body.neverDeployed === true && before && before !== body.version) {
+        const remove = environment === 'Production' ? removeProduction : removeDevelopment;
+        remove(database, site.id, before);
+      }
+      correctRelease(database, site.id, environment, {
+        version: body.version,
+        commitSha,
+        deployedAt,
+        by: nameOf(caller),
+      });
+      const running = { siteId: site.id, version: body.version, commitSha, deployedAt, at: timestamp() };
+      if (environment === 'Production') recordProduction(database, running, '');
+      else recordPreview(database, running);
+      setLastDeployed(context, site);
+      settle(context, site);
+      return {
+        body: { success: true, environment: entryOf(context, siteById(database, site.id) ?? site, environment) },
+      };
+    }),
+
+    route(operations.putCommit, ({ site, parameters, body }) => {
+      const commit = parameters.commitSha.toLowerCase();
+      if (!/^([0-9a-f]{40}|[0-9a-f]{64})$/.test(commit)) {
+        throw new Refusal('not_found', 'Name the commit by its whole hash.');
+      }
+      linkCommits(
+        database,
+        site.id,
+        commit,
+        body.holds.map((held) => held.toLowerCase()),
+      );
+      return { body: { success: true, moved: settle(context, site) } };
+    }),
+  ];
+}
+
+function environmentOf(name: string): Environment {
+  if (name === 'Production' || name === 'Preview') return name;
+  throw new Refusal('not_found', `There is no environment "${name}", only Production and Preview.`);
+}
+
+/** The address of Production is one of the site itself. */
+function putAddress(
+  { database, hosts, timestamp }: Context,
+  site: SiteRow,
+  environment: Environment,
+  url: string | undefined,
+): void {
+  if (url === undefined) return;
+  if (environment === 'Production') {
+    throw refuseField('bad_request', 'url', 'PATCH the url of the site: its production address is the same.');
+  }
+  const refusal = hosts.refusalOfTaken(site, url, 'url');
+  if (refusal !== undefined) throw refusal;
+  updateSite(database, site.id, { devUrl: url }, timestamp());
+}
+
+/** A time that was wrong must not stay the last one. */
+function setLastDeployed({ database }: Context, { id }: SiteRow): void {
+  database.run(
+    'UPDATE sites SET last_deployed = (SELECT max(deployed_at) FROM releases WHERE site_id = sites.id) WHERE id = ?',
+    id,
+  );
+}
+
+function entryOf({ database }: Context, site: SiteRow, environment: Environment) {
+  const release = releaseOf(database, site.id, environment);
+  const url = environment === 'Production' ? site.url : site.dev_url;
+  return {
+    environment,
+    ...(url !== null && { url }),
+    ...(release?.version && { version: release.version }),
+    ...(release?.commit_sha && { commitSha: release.commit_sha }),
+    ...(release?.deployed_at && { deployedAt: release.deployed_at }),
+    ...(release?.corrected_by && { correctedBy: release.corrected_by }),
+    ...(release !== undefined && { lastStatus: release.status, lastReport: release.timestamp }),
+  };
+}

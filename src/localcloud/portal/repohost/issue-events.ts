@@ -1,0 +1,47 @@
+import { hasEnded } from '../../../portal/contract/development-request.ts';
+import type { RepohostEvent } from '../../../portal/contract/repohost-event.ts';
+import type { Context } from '../context.ts';
+import { type RequestRow, requestOf, requestsOf, updateRequest } from '../store/requests.ts';
+import type { SiteRow } from '../store/sites.ts';
+import { type Outcome, requestNamedIn, tryMove } from './outcome.ts';
+
+type Issue = NonNullable<RepohostEvent['issue']>;
+
+/** Who belongs to the repository. (https://docs.github.com/graphql/reference/enums#commentauthorassociation) */
+const trusted = ['OWNER', 'MEMBER', 'COLLABORATOR'];
+
+/**
+ * An opened issue means that implementation starts; one that is closed as not planned, that it is declined. Only the
+ * issue that a request is linked to moves it. The text of an issue links one that has none yet, where its author
+ * belongs to the repository; an issue of automation, which GitHub does not count to it, is linked by `issueNumber`.
+ */
+export function onIssue(context: Context, site: SiteRow, { action, issue }: RepohostEvent): Outcome {
+  if (issue === undefined) return { moved: [], reason: 'The payload holds no issue.' };
+  const linked = requestsOf(context.database, site.id).find(({ issue_number }) => issue_number === issue.number);
+  const request = linked ?? (action === 'opened' ? linkedByText(context, site, issue) : undefined);
+  if (request === undefined) {
+    return { moved: [], reason: `No development request is linked to issue #${issue.number}.` };
+  }
+  switch (action) {
+    case 'opened':
+      return tryMove(context, site, request, 'in-progress', `Issue #${issue.number} was opened.`);
+    case 'closed':
+      if (issue.state_reason !== 'not_planned')
+        return { moved: [], reason: 'A closed issue moves nothing; its deployment does.' };
+      return tryMove(context, site, request, 'rejected', `Issue #${issue.number} was closed as not planned.`);
+    case 'deleted':
+    case 'transferred':
+      return tryMove(context, site, request, 'archived', `Issue #${issue.number} was ${action}.`);
+    default:
+      return { moved: [], reason: `The action "${action ?? ''}" of an issue moves nothing.` };
+  }
+}
+
+function linkedByText(context: Context, site: SiteRow, issue: Issue): RequestRow | undefined {
+  if (!trusted.includes(issue.author_association ?? '')) return undefined;
+  const id = requestNamedIn(issue.body);
+  const request = id === undefined ? undefined : requestOf(context.database, site.id, id);
+  if (request === undefined || request.issue_number !== null || hasEnded(request.status)) return undefined;
+  updateRequest(context.database, request.id, { issue_number: issue.number }, context.timestamp());
+  return { ...request, issue_number: issue.number };
+}

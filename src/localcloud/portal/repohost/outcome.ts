@@ -1,0 +1,30 @@
+import type { RequestStatus } from '../../../portal/contract/development-request.ts';
+import type { Context } from '../context.ts';
+import { type Move, moveRequest, refreshed, refusalOfMove } from '../requests/request-moves.ts';
+import type { RequestRow } from '../store/requests.ts';
+import type { SiteRow } from '../store/sites.ts';
+
+/** What an event did. */
+export interface Outcome {
+  readonly moved: readonly Move[];
+  /** Why nothing moved. */
+  readonly reason?: string;
+}
+
+/** How an issue or a pull request names its request: a line `site-request: req_…` in its text (decided). */
+export function requestNamedIn(text: string | null | undefined): string | undefined {
+  return /site-request:\s*(req_[\w-]{1,80})/.exec(text ?? '')?.[1];
+}
+
+export function tryMove(
+  context: Context,
+  site: SiteRow,
+  request: RequestRow,
+  to: RequestStatus,
+  reason: string,
+): Outcome {
+  const current = refreshed(context, site, request);
+  const refusal = refusalOfMove(context, site, current, to);
+  if (refusal !== undefined) return { moved: [], reason: refusal };
+  return { moved: moveRequest(context, site, current, to, 'repository host', reason) };
+}

@@ -1,0 +1,33 @@
+import type { RepohostEvent } from '../../../portal/contract/repohost-event.ts';
+import type { Context } from '../context.ts';
+import { settle } from '../deployments/settle.ts';
+import { linkCommits } from '../store/commits.ts';
+import type { SiteRow } from '../store/sites.ts';
+import { recordChanges, removeDevelopment } from '../store/versions.ts';
+import type { Outcome } from './outcome.ts';
+
+const releaseBranch = /^release\/((?:0|[1-9]\d{0,14})(?:\.(?:0|[1-9]\d{0,14})){2})$/;
+const zeros = /^0+$/;
+
+/** A push tells which commits a branch holds; one to a release branch adds changes to the version in development. */
+export function onPush(context: Context, site: SiteRow, event: RepohostEvent): Outcome {
+  const { ref, before, after, created, deleted, forced, commits = [] } = event;
+  const branch = /^refs\/heads\/(.+)$/.exec(ref ?? '')?.[1];
+  const version = releaseBranch.exec(branch ?? '')?.[1];
+  if (branch === undefined || after === undefined) {
+    return { moved: [], reason: `A push to ${ref ?? 'no branch'} moves nothing; its deployment does.` };
+  }
+  if (deleted === true) {
+    if (version !== undefined) removeDevelopment(context.database, site.id, version);
+    return { moved: [], reason: `The branch ${branch} was deleted.` };
+  }
+  // What was forced away is not held any more.
+  const isContinued = before !== undefined && forced !== true && created !== true && !zeros.test(before);
+  linkCommits(context.database, site.id, after, [...(isContinued ? [before] : []), ...commits.map(({ id }) => id)]);
+  const moved = settle(context, site);
+  if (version === undefined) {
+    return moved.length > 0 ? { moved } : { moved, reason: `A push to ${branch} moves nothing; its deployment does.` };
+  }
+  recordChanges(context.database, site.id, version, after, commits.length, context.timestamp());
+  return { moved, reason: `Recorded as changes of version ${version}.` };
+}

@@ -1,0 +1,53 @@
+import type { Context } from '../context.ts';
+import { insertHistory, type RequestChange, type RequestRow, updateRequest } from '../store/requests.ts';
+import { changeOf } from './change.ts';
+
+/** Who approves, and where. */
+export interface Approver {
+  readonly name: string;
+  readonly via: 'portal' | 'pull-request';
+  /** Address of the review. */
+  readonly evidence?: string | undefined;
+}
+
+/** Approves a request that is in review. The first approval of a change counts. */
+export function approve(
+  { database, timestamp }: Context,
+  request: RequestRow,
+  { name, via, evidence }: Approver,
+): void {
+  if (request.approved_at !== null) return;
+  const at = timestamp();
+  const approved: RequestChange = {
+    approved_at: at,
+    approved_by: name,
+    approved_via: via,
+    approved_sha: changeOf(request) ?? null,
+    approval_evidence: evidence ?? null,
+  };
+  updateRequest(database, request.id, approved, at);
+  insertHistory(database, request.id, { status: request.status, at, by: name, reason: 'Approved.' });
+}
+
+/**
+ * Takes an approval back when the change comes to another commit than the approved one. Merging what was approved is no
+ * such change.
+ * @param head last commit of the pull request from now on
+ */
+export function refuseStaleApproval({ database, timestamp }: Context, request: RequestRow, head: string | null): void {
+  const { approved_at, approved_sha, head_sha, merge_sha } = request;
+  if (approved_at === null || head === head_sha || head === approved_sha) return;
+  // What was approved as merged is not changed by what happens to the branch afterwards.
+  if (merge_sha !== null && approved_sha === merge_sha) return;
+  const at = timestamp();
+  const none = {
+    approved_at: null,
+    approved_by: null,
+    approved_via: null,
+    approved_sha: null,
+    approval_evidence: null,
+  };
+  updateRequest(database, request.id, none, at);
+  const reason = 'The approval was taken back: the change has another commit since.';
+  insertHistory(database, request.id, { status: request.status, at, by: 'portal', reason });
+}

@@ -1,0 +1,28 @@
+import type { Context } from '../context.ts';
+import { commitsHeldBy } from '../store/commits.ts';
+import { releaseOf } from '../store/releases.ts';
+import type { RequestRow } from '../store/requests.ts';
+import type { SiteRow } from '../store/sites.ts';
+
+/**
+ * The commit that a request is about, as far as the portal was told: that of the merge, else the last one of the pull
+ * request.
+ */
+export function changeOf({ merge_sha, head_sha, pull_state }: RequestRow): string | undefined {
+  if (merge_sha !== null) return merge_sha;
+  return pull_state === 'closed' ? undefined : (head_sha ?? undefined);
+}
+
+/** Whether what runs in an environment is known to hold the change of a request. */
+export function isDeployed(
+  { database }: Context,
+  site: SiteRow,
+  request: RequestRow,
+  environment: 'Production' | 'Preview',
+): boolean {
+  const commit = releaseOf(database, site.id, environment)?.commit_sha;
+  const change = changeOf(request);
+  if (!commit || change === undefined) return false;
+  const held = commitsHeldBy(database, site.id, commit);
+  return held.has(change) || (request.head_sha !== null && held.has(request.head_sha));
+}

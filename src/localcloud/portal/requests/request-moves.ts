@@ -1,0 +1,155 @@
+import { hasEnded, type RequestStatus, requestMoves } from '../../../portal/contract/development-request.ts';
+import type { Context } from '../context.ts';
+import { releaseOf } from '../store/releases.ts';
+import {
+  historyOf,
+  insertHistory,
+  type RequestRow,
+  requestInProcess,
+  requestOf,
+  requestsOf,
+  updateRequest,
+} from '../store/requests.ts';
+import type { SiteRow } from '../store/sites.ts';
+import { recordActivity } from '../store/statistics.ts';
+import { releaseTexts, withdrawTexts } from '../texts/text-moves.ts';
+import { changeOf, isDeployed } from './change.ts';
+
+/** A type, not an interface: it has to fit the open records of the contract. */
+export type Move = {
+  readonly requestId: string;
+  readonly from: RequestStatus;
+  readonly to: RequestStatus;
+};
+
+/**
+ * Why a request may not move, or `undefined` where it may. Spec: States and transitions; one request at a time per
+ * site, the others in the order in which they were submitted.
+ */
+export function refusalOfMove(
+  context: Context,
+  site: SiteRow,
+  request: RequestRow,
+  to: RequestStatus,
+): string | undefined {
+  const from = request.status;
+  if (!requestMoves[from].includes(to)) {
+    const allowed = requestMoves[from].join(', ');
+    return `A request that is ${from} cannot become ${to}${allowed === '' ? '' : `, only ${allowed}`}.`;
+  }
+  switch (to) {
+    case 'triage':
+      return refusalOfTriage(request);
+    case 'in-progress':
+      return refusalOfStart(context, site, request);
+    case 'in-review':
+      return refusalOfReview(context, site, request);
+    case 'completed':
+      return refusalOfCompletion(context, site, request);
+    default:
+      return undefined;
+  }
+}
+
+function refusalOfTriage({ classification, automation_potential }: RequestRow): string | undefined {
+  if (classification !== null && automation_potential !== null) return undefined;
+  return 'It has to be analyzed first: set classification and automationPotential.';
+}
+
+function refusalOfStart({ database }: Context, site: SiteRow, request: RequestRow): string | undefined {
+  const current = requestInProcess(database, site.id);
+  if (current !== undefined) {
+    return `It waits for "${current.title}" (${current.id}): one request is processed at a time.`;
+  }
+  const first = requestsOf(database, site.id).find(({ status }) => status === 'triage');
+  if (first !== undefined && first.id !== request.id) return `"${first.title}" (${first.id}) is first in order.`;
+  return request.issue_number === null ? 'Its issue has to be opened first: set issueNumber.' : undefined;
+}
+
+function refusalOfReview(context: Context, site: SiteRow, request: RequestRow): string | undefined {
+  const change = changeOf(request);
+  if (change !== undefined) {
+    if (isDeployed(context, site, request, 'Preview') || isDeployed(context, site, request, 'Production'))
+      return undefined;
+    return `The portal was not told that what is deployed to Preview holds its commit ${change}.`;
+  }
+  const started = historyOf(context.database, request.id).findLast(({ status }) => status === 'in-progress')?.at ?? '';
+  const deployed = releaseOf(context.database, site.id, 'Preview')?.deployed_at ?? '';
+  if (deployed >= started && deployed !== '') return undefined;
+  return 'Nothing was deployed to Preview since the request is in progress.';
+}
+
+function refusalOfCompletion(context: Context, site: SiteRow, request: RequestRow): string | undefined {
+  const since = request.approved_at ?? (site.settings.deployment.requireApproval ? undefined : request.updated_at);
+  if (since === undefined) return 'It has not been approved.';
+  const change = changeOf(request);
+  if (change !== undefined) {
+    if (isDeployed(context, site, request, 'Production')) return undefined;
+    return `The portal was not told that what is deployed to Production holds its commit ${change}.`;
+  }
+  if ((releaseOf(context.database, site.id, 'Production')?.deployed_at ?? '') >= since) return undefined;
+  return 'Nothing was deployed to Production since it was approved.';
+}
+
+/**
+ * Moves a request that may move, with what follows from it: its texts, the event, the statistics, and the next request
+ * in order, where the site became free.
+ * @returns every request that moved
+ */
+export function moveRequest(
+  context: Context,
+  site: SiteRow,
+  request: RequestRow,
+  to: RequestStatus,
+  by: string,
+  reason?: string,
+): Move[] {
+  const { database, timestamp, emit } = context;
+  const at = timestamp();
+  updateRequest(database, request.id, { status: to }, at);
+  insertHistory(database, request.id, { status: to, at, by, reason });
+  if (to === 'completed') {
+    releaseTexts(context, site, request);
+    recordActivity(database, site.id, 'request-completed', at);
+    emit(site, 'request.completed', { id: request.id, title: request.title, status: to });
+  } else if (hasEnded(to) && request.status !== 'completed') withdrawTexts(context, site, request);
+  const moved: Move = { requestId: request.id, from: request.status, to };
+  return hasEnded(to) ? [moved, ...startNext(context, site)] : [moved];
+}
+
+/** Starts the first request in order, where its issue exists already and nothing else is processed. */
+function startNext(context: Context, site: SiteRow): Move[] {
+  const next = requestsOf(context.database, site.id).find(({ status }) => status === 'triage');
+  if (next === undefined || refusalOfMove(context, site, next, 'in-progress') !== undefined) return [];
+  return moveRequest(context, site, next, 'in-progress', 'pipeline', 'Its turn has come.');
+}
+
+/**
+ * Moves the request that is processed as far as what is deployed allows: to review with the deployment of its change,
+ * to completed when it is approved and in Production, in whatever order that came about. A request of which the portal
+ * knows no commit is moved by hand: any deployment might be meant. Spec: States and transitions.
+ */
+export function moveByDeployments(context: Context, site: SiteRow): Move[] {
+  const request = requestInProcess(context.database, site.id);
+  if (request === undefined || changeOf(request) === undefined) return [];
+  if (request.status === 'in-progress') {
+    const environment = (['Preview', 'Production'] as const).find((one) => isDeployed(context, site, request, one));
+    if (environment === undefined) return [];
+    const moves = moveRequest(context, site, request, 'in-review', 'pipeline', deployedAs(context, site, environment));
+    return [...moves, ...moveByDeployments(context, site)];
+  }
+  if (refusalOfMove(context, site, request, 'completed') !== undefined) return [];
+  const moves = moveRequest(context, site, request, 'completed', 'pipeline', deployedAs(context, site, 'Production'));
+  // The next one may be deployed already.
+  return [...moves, ...moveByDeployments(context, site)];
+}
+
+function deployedAs({ database }: Context, site: SiteRow, environment: 'Production' | 'Preview'): string {
+  const { version } = releaseOf(database, site.id, environment) ?? {};
+  return `Deployed to ${environment} as ${version ?? 'an unknown version'}.`;
+}
+
+/** The request again, as it is stored now. */
+export function refreshed({ database }: Context, site: SiteRow, request: RequestRow): RequestRow {
+  return requestOf(database, site.id, request.id) ?? request;
+}

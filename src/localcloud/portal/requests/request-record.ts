@@ -1,0 +1,64 @@
+import { type DevelopmentRequest, processing } from '../../../portal/contract/development-request.ts';
+import type { Database } from '../store/database.ts';
+import { historyOf, type RequestRow, requestsOf } from '../store/requests.ts';
+import type { SiteRow } from '../store/sites.ts';
+
+/** A request as it is answered. What is not known is absent. */
+export function recordOf(database: Database, site: SiteRow, request: RequestRow): DevelopmentRequest {
+  return {
+    id: request.id,
+    title: request.title,
+    description: request.description,
+    status: request.status,
+    requester: request.requester,
+    ...known({
+      classification: request.classification,
+      automationPotential: request.automation_potential,
+      versionLevel: request.version_level,
+      analysis: request.analysis,
+      issueNumber: request.issue_number,
+      pullRequestNumber: request.pull_request_number,
+      pullRequestState: request.pull_request_number === null ? null : (request.pull_state ?? 'open'),
+      headCommit: request.head_sha,
+      mergeCommit: request.merge_sha,
+      previewUrl: request.preview_url,
+      agent: request.agent,
+      rounds: request.rounds,
+      cost: request.cost,
+      approvedAt: request.approved_at,
+      approval: approvalOf(request),
+      position: positionOf(database, site, request),
+    }),
+    history: historyOf(database, request.id).map(({ reason, ...entry }) =>
+      reason === null ? entry : { ...entry, reason },
+    ),
+    createdAt: request.created_at,
+    updatedAt: request.updated_at,
+  };
+}
+
+function approvalOf({ approved_at, approved_by, approved_via, approved_sha, approval_evidence }: RequestRow) {
+  if (approved_at === null) return null;
+  return {
+    at: approved_at,
+    by: approved_by ?? 'unknown',
+    via: approved_via ?? ('portal' as const),
+    ...known({ commitSha: approved_sha, evidence: approval_evidence }),
+  };
+}
+
+/** How many requests are processed before one that waits. */
+function positionOf(database: Database, site: SiteRow, request: RequestRow): number | null {
+  if (request.status !== 'triage') return null;
+  return requestsOf(database, site.id).filter(
+    ({ status, sequence }) => processing.includes(status) || (status === 'triage' && sequence < request.sequence),
+  ).length;
+}
+
+/** The fields that have a value. */
+function known<Fields extends Record<string, unknown>>(
+  fields: Fields,
+): { [Name in keyof Fields]?: NonNullable<Fields[Name]> } {
+  const entries = Object.entries(fields).filter(([, value]) => value !== null && value !== undefined);
+  return Object.fromEntries(entries) as { [Name in keyof Fields]?: NonNullable<Fields[Name]> };
+}

@@ -1,0 +1,180 @@
+import type { RequestPatch } from '../../../portal/contract/development-request.ts';
+import { operations } from '../../../portal/contract/operations/operations.ts';
+import type { Context } from '../context.ts';
+import type { Caller } from '../credentials.ts';
+import { Refusal, refuseField } from '../message.ts';
+import { type Route, route } from '../route.ts';
+import { insertRequest, type RequestRow, requestOf, requestsOf, updateRequest } from '../store/requests.ts';
+import type { SiteRow } from '../store/sites.ts';
+import { recordActivity } from '../store/statistics.ts';
+import { nameOf } from '../texts/texts.ts';
+import { type Approver, approve, refuseStaleApproval } from './approvals.ts';
+import { changeOf, isDeployed } from './change.ts';
+import { moveByDeployments, moveRequest, refreshed, refusalOfMove } from './request-moves.ts';
+import { recordOf } from './request-record.ts';
+
+/** Spec: Development request; the endpoints are decided. */
+export function requestRoutes(context: Context): Route[] {
+  const { database, timestamp, emit } = context;
+
+  function requestOrRefuse(site: SiteRow, id: string): RequestRow {
+    const request = requestOf(database, site.id, id);
+    if (request === undefined)
+      throw new Refusal('not_found', `The site "${site.slug}" has no development request "${id}".`);
+    return request;
+  }
+
+  const answer = (site: SiteRow, request: RequestRow) => ({
+    body: { success: true, request: recordOf(database, site, refreshed(context, site, request)) },
+  });
+
+  return [
+    route(operations.listRequests, ({ site, query }) => {
+      const requests = requestsOf(database, site.id)
+        .filter(({ status }) => query.status === undefined || status === query.status)
+        .map((request) => recordOf(database, site, request));
+      return { body: { requests, total: requests.length } };
+    }),
+
+    route(operations.createRequest, ({ site, body, caller }) => {
+      const at = timestamp();
+      const id = insertRequest(database, site.id, { ...body, requester: nameOf(caller) }, at);
+      recordActivity(database, site.id, 'request-created', at);
+      emit(site, 'request.created', { id, title: body.title, status: 'submitted' });
+      return answer(site, requestOrRefuse(site, id));
+    }),
+
+    route(operations.getRequest, ({ site, parameters }) => ({
+      body: recordOf(database, site, requestOrRefuse(site, parameters.requestId)),
+    })),
+
+    route(operations.patchRequest, ({ site, parameters, body, caller }) => {
+      const request = requestOrRefuse(site, parameters.requestId);
+      store(context, site, request, body);
+      if (body.status !== undefined) move(context, site, refreshed(context, site, request), body, nameOf(caller));
+      moveByDeployments(context, site);
+      return answer(site, request);
+    }),
+
+    route(operations.approveRequest, ({ site, parameters, body, caller }) => {
+      const request = requestOrRefuse(site, parameters.requestId);
+      if (request.status !== 'in-review') {
+        throw new Refusal(
+          'conflict',
+          `Only a request that is in-review can be approved; this one is ${request.status}.`,
+        );
+      }
+      refuseUnseen(context, site, request, body.commitSha);
+      approve(context, request, approverOf(caller, site, request, body));
+      moveByDeployments(context, site);
+      return answer(site, request);
+    }),
+  ];
+}
+
+/** Stores what a patch says besides the move. */
+function store(context: Context, site: SiteRow, request: RequestRow, body: RequestPatch): void {
+  if (body.previewUrl) {
+    const refusal = context.hosts.refusalOfForeign(site, body.previewUrl, 'previewUrl');
+    if (refusal !== undefined) throw refusal;
+  }
+  if (body.issueNumber) refuseTaken(context, site, request, 'issue_number', 'issueNumber', body.issueNumber);
+  if (body.pullRequestNumber) {
+    refuseTaken(context, site, request, 'pull_request_number', 'pullRequestNumber', body.pullRequestNumber);
+  }
+  if (body.headCommit !== undefined) refuseStaleApproval(context, request, body.headCommit?.toLowerCase() ?? null);
+  const change = {
+    classification: body.classification,
+    automation_potential: body.automationPotential,
+    version_level: body.versionLevel,
+    analysis: body.analysis,
+    issue_number: body.issueNumber,
+    pull_request_number: body.pullRequestNumber,
+    pull_state: pullStateOf(request, body),
+    head_sha: body.headCommit?.toLowerCase() ?? body.headCommit,
+    merge_sha: body.mergeCommit?.toLowerCase() ?? body.mergeCommit,
+    preview_url: body.previewUrl,
+    agent: body.agent,
+    rounds: body.rounds,
+    cost: body.cost,
+  };
+  if (Object.values(change).some((value) => value !== undefined)) {
+    updateRequest(context.database, request.id, change, context.timestamp());
+  }
+}
+
+/** A merge commit says that it was merged; another pull request, or none, begins anew. */
+function pullStateOf(
+  request: RequestRow,
+  { pullRequestNumber, mergeCommit }: RequestPatch,
+): RequestRow['pull_state'] | undefined {
+  if (mergeCommit) return 'merged';
+  if (pullRequestNumber === null) return null;
+  const isAnother = pullRequestNumber !== undefined && pullRequestNumber !== request.pull_request_number;
+  return isAnother || mergeCommit === null ? 'open' : undefined;
+}
+
+/** Two requests with one issue or pull request would move together. */
+function refuseTaken(
+  { database }: Context,
+  site: SiteRow,
+  request: RequestRow,
+  column: 'issue_number' | 'pull_request_number',
+  field: string,
+  number: number,
+): void {
+  const other = requestsOf(database, site.id).find((one) => one.id !== request.id && one[column] === number);
+  if (other !== undefined) throw refuseField('conflict', field, `#${number} belongs to the request ${other.id}.`);
+}
+
+function move(
+  context: Context,
+  site: SiteRow,
+  request: RequestRow,
+  { status, reason }: RequestPatch,
+  by: string,
+): void {
+  if (status === undefined) return;
+  if (status === 'rejected' && reason === undefined) {
+    throw refuseField('bad_request', 'reason', 'Say why the request is rejected.');
+  }
+  const refusal = refusalOfMove(context, site, request, status);
+  if (refusal !== undefined) throw new Refusal('conflict', refusal);
+  moveRequest(context, site, request, status, by, reason);
+}
+
+/** What is approved is what can be looked at: the change has to be deployed. */
+function refuseUnseen(context: Context, site: SiteRow, request: RequestRow, commitSha: string | undefined): void {
+  const change = changeOf(request);
+  const seen = commitSha?.toLowerCase();
+  if (seen !== undefined && seen !== change && seen !== request.head_sha) {
+    throw refuseField('conflict', 'commitSha', `The request has come to the commit ${change ?? 'of nobody'} since.`);
+  }
+  if (change === undefined) return;
+  if (isDeployed(context, site, request, 'Preview') || isDeployed(context, site, request, 'Production')) return;
+  throw new Refusal(
+    'conflict',
+    `Its commit ${change} is not deployed, as far as the portal knows: nobody can look at it.`,
+  );
+}
+
+/** @throws Refusal `bad_request` where it is not said who approves, or a user names somebody else */
+function approverOf(
+  caller: Caller | undefined,
+  site: SiteRow,
+  { pull_request_number }: RequestRow,
+  { approver, evidence }: { readonly approver?: string | undefined; readonly evidence?: string | undefined },
+): Approver {
+  if (caller?.kind !== 'application') {
+    if (approver === undefined) return { name: nameOf(caller), via: 'portal', evidence };
+    throw refuseField('bad_request', 'approver', 'A user approves as himself.');
+  }
+  if (approver === undefined) throw refuseField('bad_request', 'approver', 'Say which person has approved.');
+  const { owner, name } = site.repository;
+  const pull = `/${owner}/${name}/pull/${pull_request_number ?? ''}`.toLowerCase();
+  const path = evidence === undefined ? '' : new URL(evidence).pathname.toLowerCase();
+  if (pull_request_number === null || path !== pull) {
+    throw refuseField('bad_request', 'evidence', `Name the review on the pull request of this request: …${pull}#…`);
+  }
+  return { name: approver, via: 'pull-request', evidence };
+}

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import type { Database } from './database.ts';
+
+const Sha = z.object({ sha: z.string() });
+
+/** Shortest prefix of a commit's hash that is taken for the commit. */
+const shortest = 7;
+
+/** Notes that a commit holds others: as an ancestor, or because their change was merged with it. */
+export function linkCommits(database: Database, siteId: string, commit: string, held: readonly string[]): void {
+  for (const other of held) {
+    if (other === commit) continue;
+    const sql = 'INSERT OR IGNORE INTO commit_links (site_id, commit_sha, holds) VALUES (?, ?, ?)';
+    database.run(sql, siteId, commit, other);
+  }
+}
+
+/** The commit itself and all that it is known to hold, however far back. */
+export function commitsHeldBy(database: Database, siteId: string, commit: string): ReadonlySet<string> {
+  const rows = database.all(
+    Sha,
+    `WITH RECURSIVE held (sha) AS (
+        VALUES (?) UNION SELECT holds FROM commit_links JOIN held ON commit_sha = held.sha WHERE site_id = ?
+      ) SELECT sha FROM held`,
+    ...[fullHash(database, siteId, commit), siteId],
+  );
+  return new Set(rows.map(({ sha }) => sha));
+}
+
+/** Whether a commit is another one, or is known to hold it. */
+export function holdsCommit(database: Database, siteId: string, commit: string, wanted: string): boolean {
+  return commitsHeldBy(database, siteId, commit).has(fullHash(database, siteId, wanted));
+}
+
+/** The hash that an abbreviation stands for, where the portal knows exactly one; else the text as it is. */
+function fullHash(database: Database, siteId: string, hash: string): string {
+  const text = hash.toLowerCase();
+  if (text.length === 40 || text.length === 64 || text.length < shortest) return text;
+  const known = database.all(
+    Sha,
+    `SELECT commit_sha AS sha FROM commit_links WHERE site_id = ?1 AND substr(commit_sha, 1, length(?2)) = ?2
+      UNION SELECT holds FROM commit_links WHERE site_id = ?1 AND substr(holds, 1, length(?2)) = ?2
+      UNION SELECT commit_sha FROM releases WHERE site_id = ?1 AND substr(commit_sha, 1, length(?2)) = ?2
+      UNION SELECT commit_sha FROM overrides WHERE site_id = ?1 AND substr(commit_sha, 1, length(?2)) = ?2
+      UNION SELECT head_sha FROM requests WHERE site_id = ?1 AND substr(head_sha, 1, length(?2)) = ?2
+      UNION SELECT merge_sha FROM requests WHERE site_id = ?1 AND substr(merge_sha, 1, length(?2)) = ?2`,
+    ...[siteId, text],
+  );
+  const full = known.filter(({ sha }) => sha.length > text.length);
+  return full.length === 1 ? (full[0]?.sha ?? text) : text;
+}

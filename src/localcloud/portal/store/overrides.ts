@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod/mini';
+import { OverrideStatus } from '../../../portal/contract/text.ts';
+import type { Database } from './database.ts';
+
+const TextKeyRow = z.object({ key: z.string(), page_slug: z.string(), default_text: z.string() });
+export type TextKeyRow = z.infer<typeof TextKeyRow>;
+
+export function textKeysOf(database: Database, siteId: string): TextKeyRow[] {
+  return database.all(TextKeyRow, 'SELECT * FROM text_keys WHERE site_id = ? ORDER BY key', siteId);
+}
+
+export function textKeysOfPage(database: Database, siteId: string, pageSlug: string): TextKeyRow[] {
+  const sql = 'SELECT * FROM text_keys WHERE site_id = ? AND page_slug = ? ORDER BY key';
+  return database.all(TextKeyRow, sql, siteId, pageSlug);
+}
+
+export function textKeyOf(database: Database, siteId: string, key: string): TextKeyRow | undefined {
+  return database.one(TextKeyRow, 'SELECT * FROM text_keys WHERE site_id = ? AND key = ?', siteId, key);
+}
+
+export function insertTextKey(database: Database, siteId: string, { key, page_slug, default_text }: TextKeyRow): void {
+  const sql = 'INSERT OR IGNORE INTO text_keys (site_id, key, page_slug, default_text) VALUES (?, ?, ?, ?)';
+  database.run(sql, siteId, key, page_slug, default_text);
+}
+
+/** Makes these the text keys of a site, and no others. Overrides of keys that go are kept, and come back with them. */
+export function putTextKeys(database: Database, siteId: string, keys: readonly TextKeyRow[]): void {
+  database.run('DELETE FROM text_keys WHERE site_id = ?', siteId);
+  for (const key of keys) insertTextKey(database, siteId, key);
+}
+
+/** What pages show: the override that is live, else the default. By text key. */
+export function displayedTexts(database: Database, siteId: string, pageSlug: string): Record<string, string> {
+  const row = z.object({ key: z.string(), text: z.string() });
+  const rows = database.all(
+    row,
+    `SELECT key, coalesce((
+        SELECT value FROM overrides
+        WHERE overrides.site_id = text_keys.site_id AND overrides.key = text_keys.key AND status = 'live'
+      ), default_text) AS text FROM text_keys WHERE site_id = ? AND page_slug = ? ORDER BY key`,
+    ...[siteId, pageSlug],
+  );
+  return Object.fromEntries(rows.map(({ key, text }) => [key, text]));
+}
+
+const OverrideRow = z.object({
+  /** The greater of two was written, or committed, later. */
+  sequence: z.number(),
+  id: z.string(),
+  key: z.string(),
+  /** `null`: the override is taken away, and the default shows again. */
+  value: z.nullable(z.string()),
+  status: OverrideStatus,
+  /** The development request that it is attached to. */
+  request_id: z.nullable(z.string()),
+  /** The commit whose content file holds it. */
+  commit_sha: z.nullable(z.string()),
+  updated_at: z.string(),
+  updated_by: z.string(),
+});
+export type OverrideRow = z.infer<typeof OverrideRow>;
+
+/** The overrides of a site with one of the statuses, in the order in which they were written. */
+export function overridesOf(
+  database: Database,
+  siteId: string,
+  statuses: readonly OverrideStatus[] = ['pending', 'committed', 'live'],
+): OverrideRow[] {
+  return database.all(
+    OverrideRow,
+    'SELECT * FROM overrides WHERE site_id = ? AND status IN (SELECT value FROM json_each(?)) ORDER BY sequence',
+    ...[siteId, JSON.stringify(statuses)],
+  );
+}
+
+export interface NewOverride {
+  readonly key: string;
+  readonly value: string | null;
+  readonly status: OverrideStatus;
+  readonly requestId?: string | undefined;
+  readonly commitSha?: string;
+  readonly by: string;
+  readonly at: string;
+}
+
+export function insertOverride(database: Database, siteId: string, override: NewOverride): void {
+  const { key, value, status, requestId, commitSha, by, at } = override;
+  database.run(
+    `INSERT INTO overrides (id, site_id, key, value, status, request_id, commit_sha, updated_at, updated_by)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    ...[`ovr_${randomUUID()}`, siteId, key, value, status, requestId ?? null, commitSha ?? null, at, by],
+  );
+}
+
+export type OverrideChange = Partial<Pick<OverrideRow, 'status' | 'commit_sha' | 'request_id'>>;
+
+/** Changes what is given and leaves the rest. */
+export function updateOverride(database: Database, { id }: Pick<OverrideRow, 'id'>, change: OverrideChange): void {
+  const columns = Object.entries(change);
+  const assignments = columns.map(([name]) => `${name} = ?`).join(', ');
+  database.run(`UPDATE overrides SET ${assignments} WHERE id = ?`, ...columns.map(([, value]) => value), id);
+}
+
+/** Makes an override one of a commit. It comes after all that was committed before, whenever it was written. */
+export function commitOverride(database: Database, { id }: Pick<OverrideRow, 'id'>, commitSha: string): void {
+  database.run(
+    `UPDATE overrides SET status = 'committed', commit_sha = ?,
+      sequence = (SELECT max(sequence) + 1 FROM overrides) WHERE id = ?`,
+    ...[commitSha, id],
+  );
+}
+
+export function removeOverride(database: Database, { id }: Pick<OverrideRow, 'id'>): void {
+  database.run('DELETE FROM overrides WHERE id = ?', id);
+}
+
+/** How many keys have an override, shown or not yet shown. */
+export function overrideCount(database: Database, siteId: string): number {
+  const row = z.object({ count: z.number() });
+  const sql = `SELECT count(DISTINCT key) AS count FROM overrides
+    WHERE site_id = ? AND value IS NOT NULL AND status IN ('pending', 'committed', 'live')`;
+  return database.one(row, sql, siteId)?.count ?? 0;
+}

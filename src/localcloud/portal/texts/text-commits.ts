@@ -1,0 +1,100 @@
+import { operations } from '../../../portal/contract/operations/operations.ts';
+import type { Context } from '../context.ts';
+import { Refusal, refuseField } from '../message.ts';
+import { type Route, route } from '../route.ts';
+import { commitOverride, insertOverride, type OverrideRow, textKeysOf, updateOverride } from '../store/overrides.ts';
+import { releaseOf } from '../store/releases.ts';
+import { requestOf } from '../store/requests.ts';
+import type { SiteRow } from '../store/sites.ts';
+import { settleTexts } from './text-moves.ts';
+import { type KeyOverrides, overridesByKey, wantedOverride } from './text-overrides.ts';
+import { nameOf, refuseWhereSwitchedOff } from './texts.ts';
+
+/** The content file that commit mode writes to, relative to the root of the repository. */
+const contentFile = 'content/overrides.json';
+
+/**
+ * Commit mode: what the next commit is to hold, and which commit holds what. Spec: Text key and text override; the
+ * endpoints are decided.
+ */
+export function textCommitRoutes(context: Context): Route[] {
+  const { database } = context;
+  return [
+    route(operations.getTextContent, ({ site, query }) => {
+      refuseUnknownRequest(context, site, query.requestId);
+      return { body: { file: contentFile, ...contentOf(context, site, query.requestId) } };
+    }),
+
+    route(operations.commitTexts, ({ site, body, caller }) => {
+      refuseWhereSwitchedOff(site);
+      if (site.text_mode !== 'commit') {
+        throw new Refusal('conflict', 'The site is in runtime mode: its overrides are live already.');
+      }
+      refuseUnknownRequest(context, site, body.requestId);
+      const commit = { ...body, commitSha: body.commitSha.toLowerCase(), by: nameOf(caller) };
+      const texts = new Map(Object.entries(body.content));
+      const byKey = overridesByKey(database, site.id);
+      let committed = 0;
+      for (const { key } of textKeysOf(database, site.id)) {
+        committed += noteCommit(context, site, byKey(key), { key, value: texts.get(key) ?? null }, commit);
+      }
+      const production = releaseOf(database, site.id, 'Production')?.commit_sha;
+      if (production) settleTexts(context, site, production);
+      return { body: { success: true, committed, file: contentFile, ...contentOf(context, site, body.requestId) } };
+    }),
+  ];
+}
+
+interface Commit {
+  readonly commitSha: string;
+  readonly requestId?: string | undefined;
+  readonly by: string;
+}
+
+/**
+ * Notes what the content file of a commit says of one key.
+ * @returns how many overrides are committed by it
+ */
+function noteCommit(
+  { database, timestamp }: Context,
+  site: SiteRow,
+  { pending, committed, live, attached }: KeyOverrides,
+  { key, value }: { readonly key: string; readonly value: string | null },
+  { commitSha: commit_sha, requestId, by }: Commit,
+): number {
+  const own = attached.findLast(({ request_id }) => request_id === requestId);
+  const found = [pending, own].filter(
+    (override): override is OverrideRow => override?.status === 'pending' && override.value === value,
+  );
+  for (const override of found) commitOverride(database, override, commit_sha);
+  const before = committed ?? live;
+  // What was live at run time only is in the file now, too.
+  if (before?.status === 'live' && before.commit_sha === null && before.value === value) {
+    updateOverride(database, before, { commit_sha });
+  }
+  // People may change the file without the portal. What they do on the branch of a request counts when that is merged.
+  const isOfPeople = found.length === 0 && requestId === undefined && (before?.value ?? null) !== value;
+  if (isOfPeople) {
+    insertOverride(database, site.id, { key, value, status: 'committed', commitSha: commit_sha, by, at: timestamp() });
+  }
+  return found.length;
+}
+
+/** The content file as the next commit is to hold it, and what of it is not committed yet. */
+function contentOf({ database }: Context, site: SiteRow, requestId: string | undefined) {
+  const byKey = overridesByKey(database, site.id);
+  const content: Record<string, string> = {};
+  const pending: { key: string; value: string | null }[] = [];
+  for (const { key } of textKeysOf(database, site.id)) {
+    const wanted = wantedOverride(byKey(key), requestId);
+    if (wanted === undefined) continue;
+    if (wanted.value !== null) content[key] = wanted.value;
+    if (wanted.status === 'pending') pending.push({ key, value: wanted.value });
+  }
+  return { content, pending };
+}
+
+function refuseUnknownRequest({ database }: Context, site: SiteRow, requestId: string | undefined): void {
+  if (requestId === undefined || requestOf(database, site.id, requestId) !== undefined) return;
+  throw refuseField('bad_request', 'requestId', 'The site has no such development request.');
+}

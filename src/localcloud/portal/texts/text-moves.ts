@@ -1,0 +1,142 @@
+import type { Context } from '../context.ts';
+import { commitsHeldBy, holdsCommit } from '../store/commits.ts';
+import { touchPage } from '../store/content.ts';
+import {
+  insertOverride,
+  type OverrideRow,
+  overridesOf,
+  removeOverride,
+  textKeyOf,
+  updateOverride,
+} from '../store/overrides.ts';
+import type { RequestRow } from '../store/requests.ts';
+import type { SiteRow } from '../store/sites.ts';
+import { overridesByKey } from './text-overrides.ts';
+
+/**
+ * Puts an override in the place of the one that pages show.
+ * @param live the one that they show
+ */
+export function publish(context: Context, site: SiteRow, override: OverrideRow, live: OverrideRow | undefined): void {
+  const { database, timestamp } = context;
+  if (live !== undefined && live.id !== override.id) retire(context, live);
+  // An override that takes another one away leaves nothing to show, and nothing to remember where no commit holds it.
+  if (override.value === null && override.commit_sha === null) removeOverride(database, override);
+  else updateOverride(database, override, { status: 'live', request_id: null });
+  const page = textKeyOf(database, site.id, override.key)?.page_slug;
+  if (page !== undefined) touchPage(database, site.id, page, timestamp());
+}
+
+/** Takes an override out of the way; one that a commit holds may come back with that commit. */
+export function retire({ database }: Context, override: OverrideRow): void {
+  if (override.commit_sha === null) removeOverride(database, override);
+  else updateOverride(database, override, { status: 'replaced' });
+}
+
+/**
+ * Makes the overrides live that the commit in Production is known to hold, the newest of each key; what only a later
+ * commit holds goes back to being committed, as after a rollback. Of commits that the portal was told nothing about,
+ * nothing is concluded.
+ */
+export function settleTexts(context: Context, site: SiteRow, production: string): void {
+  const { database } = context;
+  const held = commitsHeldBy(database, site.id, production);
+  const isAfter = laterThan(context, site, held, production);
+  const rows = overridesOf(database, site.id, ['committed', 'live', 'replaced']);
+  for (const ofKey of Map.groupBy(rows, ({ key }) => key).values()) {
+    const shown = ofKey.findLast(({ commit_sha }) => commit_sha !== null && held.has(commit_sha));
+    let live = ofKey.findLast(({ status }) => status === 'live');
+    if (live !== undefined && isAfter(live)) {
+      updateOverride(database, live, { status: 'committed' });
+      live = undefined;
+    }
+    if (shown === undefined) continue;
+    for (const row of ofKey) {
+      const isPassed = row.status === 'committed' && row.sequence < shown.sequence && held.has(row.commit_sha ?? '');
+      if (isPassed) updateOverride(database, row, { status: 'replaced' });
+    }
+    if (live === undefined || live.sequence < shown.sequence) publish(context, site, shown, live);
+  }
+}
+
+/** Tells whether the commit of an override is known to come after the one in Production. */
+function laterThan({ database }: Context, site: SiteRow, held: ReadonlySet<string>, production: string) {
+  // A commit brings many overrides at once.
+  const known = new Map<string, boolean>();
+  return ({ commit_sha }: OverrideRow): boolean => {
+    if (commit_sha === null || held.has(commit_sha)) return false;
+    const isLater = known.get(commit_sha) ?? holdsCommit(database, site.id, commit_sha, production);
+    known.set(commit_sha, isLater);
+    return isLater;
+  };
+}
+
+/** The site fetches its texts itself from now on: every edit shows, but those that go with the code of a request. */
+export function publishAll(context: Context, site: SiteRow): void {
+  const byKey = overridesByKey(context.database, site.id);
+  const keys = new Set(overridesOf(context.database, site.id).map(({ key }) => key));
+  for (const key of keys) {
+    const { pending, committed, live } = byKey(key);
+    if (committed !== undefined && pending !== undefined) retire(context, committed);
+    const next = pending ?? committed;
+    if (next !== undefined) publish(context, site, next, live);
+  }
+}
+
+/**
+ * What was attached to a request that is completed and went into no commit waits for the next one, or shows at once in
+ * runtime mode.
+ */
+export function releaseTexts(context: Context, site: SiteRow, request: RequestRow): void {
+  const { database } = context;
+  const byKey = overridesByKey(database, site.id);
+  for (const override of attachedTo(context, site, request)) {
+    if (override.status !== 'pending') continue;
+    const { pending, live } = byKey(override.key);
+    if (site.text_mode === 'runtime') publish(context, site, override, live);
+    else if (pending !== undefined && pending.sequence > override.sequence) removeOverride(database, override);
+    else {
+      if (pending !== undefined) removeOverride(database, pending);
+      updateOverride(database, override, { request_id: null });
+    }
+  }
+}
+
+/**
+ * What was attached to a request that is declined is withdrawn, but where it was merged already: that takes another
+ * commit.
+ */
+export function withdrawTexts(context: Context, site: SiteRow, request: RequestRow): void {
+  for (const override of attachedTo(context, site, request)) {
+    if (override.status === 'committed' && request.pull_state === 'merged') continue;
+    updateOverride(context.database, override, { status: 'withdrawn' });
+  }
+}
+
+function attachedTo({ database }: Context, site: SiteRow, { id }: RequestRow): OverrideRow[] {
+  return overridesOf(database, site.id, ['pending', 'committed']).filter(({ request_id }) => request_id === id);
+}
+
+/** Writes an override down, in the place of one that was written in the same way and went into no commit. */
+export function writeOverride(
+  context: Context,
+  site: SiteRow,
+  override: {
+    readonly key: string;
+    readonly value: string | null;
+    readonly requestId?: string | undefined;
+    readonly by: string;
+  },
+): void {
+  const { database, timestamp } = context;
+  const { pending, attached } = overridesByKey(database, site.id)(override.key);
+  const before =
+    override.requestId === undefined
+      ? pending
+      : attached.find(({ request_id, status }) => request_id === override.requestId && status === 'pending');
+  if (before !== undefined) removeOverride(database, before);
+  insertOverride(database, site.id, { ...override, status: 'pending', at: timestamp() });
+  if (site.text_mode !== 'runtime' || override.requestId !== undefined) return;
+  const { pending: written, live } = overridesByKey(database, site.id)(override.key);
+  if (written !== undefined) publish(context, site, written, live);
+}

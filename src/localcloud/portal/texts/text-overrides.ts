@@ -1,0 +1,51 @@
+import type { Database } from '../store/database.ts';
+import { type OverrideRow, overridesOf } from '../store/overrides.ts';
+import { requestsOf } from '../store/requests.ts';
+
+/**
+ * The overrides of one key, by what they are. A text that was edited has several at once: one that pages show, one in a
+ * commit that is not deployed yet, one that nobody has committed, and one for each development request that brings its
+ * own.
+ */
+export interface KeyOverrides {
+  readonly live: OverrideRow | undefined;
+  /** In the content file of the branch that texts are committed to; the newest. */
+  readonly committed: OverrideRow | undefined;
+  readonly pending: OverrideRow | undefined;
+  /** Those of requests that are not merged: each goes with the code of its request. */
+  readonly attached: readonly OverrideRow[];
+  readonly all: readonly OverrideRow[];
+}
+
+const none: KeyOverrides = { live: undefined, committed: undefined, pending: undefined, attached: [], all: [] };
+
+/** The overrides of a site by key. */
+export function overridesByKey(database: Database, siteId: string): (key: string) => KeyOverrides {
+  const merged = new Set(
+    requestsOf(database, siteId).flatMap(({ id, pull_state }) => (pull_state === 'merged' ? [id] : [])),
+  );
+  const rows = Map.groupBy(overridesOf(database, siteId), ({ key }) => key);
+  return (key) => sorted(rows.get(key) ?? [], (requestId) => merged.has(requestId));
+}
+
+function sorted(rows: readonly OverrideRow[], isMerged: (requestId: string) => boolean): KeyOverrides {
+  if (rows.length === 0) return none;
+  const isAttached = ({ request_id, status }: OverrideRow) =>
+    request_id !== null && status !== 'live' && (status === 'pending' || !isMerged(request_id));
+  return {
+    live: rows.findLast(({ status }) => status === 'live'),
+    committed: rows.findLast((row) => row.status === 'committed' && !isAttached(row)),
+    pending: rows.findLast((row) => row.status === 'pending' && !isAttached(row)),
+    attached: rows.filter(isAttached),
+    all: rows,
+  };
+}
+
+/** What the content file is to say of a key, request or not: the override that comes last on its way. */
+export function wantedOverride(
+  { live, committed, pending, attached }: KeyOverrides,
+  requestId?: string,
+): OverrideRow | undefined {
+  const own = attached.findLast(({ request_id }) => request_id === requestId);
+  return own ?? pending ?? committed ?? live;
+}

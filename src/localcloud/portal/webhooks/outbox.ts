@@ -1,0 +1,113 @@
+import type { EventName } from '../../../portal/contract/event.ts';
+import type { Database } from '../store/database.ts';
+import {
+  attemptsOf,
+  cancelDeliveries,
+  type DeliveryRow,
+  insertDelivery,
+  nextDelivery,
+  recordAttempt,
+  sitesWithDeliveries,
+  webhookOf,
+} from '../store/deliveries.ts';
+import { type SiteRow, siteById } from '../store/sites.ts';
+import type { Send, Sent } from './webhook-sender.ts';
+import { switchOff } from './webhooks.ts';
+
+/** Pauses before the second and each further attempt, in milliseconds: 1 s, 10 s, 1 min, 10 min, 1 h. Decided. */
+const defaultPauses: readonly number[] = [1_000, 10_000, 60_000, 600_000, 3_600_000];
+/** A receiver that answers this wants to be told nothing any more. (https://www.standardwebhooks.com, "410 Gone") */
+const gone = 410;
+
+export interface Outbox {
+  /** Enters an event for the site's webhook, where that is configured for it. To be called inside a transaction. */
+  emit(site: SiteRow, event: EventName, data: Readonly<Record<string, unknown>>): void;
+  /** Looks for what is due. Called whenever a transaction is stored. */
+  wake(): void;
+  /** Stops sending; what was not sent is sent when the portal is started again. */
+  close(): Promise<void>;
+}
+
+export interface OutboxOptions {
+  readonly database: Database;
+  readonly now: () => number;
+  readonly send: Send;
+  readonly pauses: readonly number[] | undefined;
+}
+
+/**
+ * Outbound events are stored with what caused them and sent afterwards, at least once each. Each site has a lane of its
+ * own: events go in their order there, and a receiver that hangs keeps nobody else waiting.
+ */
+export function createOutbox({ database, now, send, pauses = defaultPauses }: OutboxOptions): Outbox {
+  const stopped = new AbortController();
+  const lanes = new Map<string, Promise<void>>();
+  const timers = new Map<string, NodeJS.Timeout>();
+
+  function wake(): void {
+    if (stopped.signal.aborted) return;
+    for (const siteId of sitesWithDeliveries(database)) open(siteId);
+  }
+
+  function open(siteId: string): void {
+    if (lanes.has(siteId)) return;
+    clearTimeout(timers.get(siteId));
+    timers.delete(siteId);
+    lanes.set(siteId, work(siteId));
+  }
+
+  /** Sends what is due. It looks for more and ends without a pause in between, so that nobody can wake it in vain. */
+  async function work(siteId: string): Promise<void> {
+    // The lane is entered before its work begins.
+    await undefined;
+    for (;;) {
+      const next = stopped.signal.aborted ? undefined : nextDelivery(database, siteId);
+      const pause = next === undefined ? 0 : next.due - now();
+      if (next === undefined || pause > 0) {
+        lanes.delete(siteId);
+        if (next !== undefined) timers.set(siteId, setTimeout(open, pause, siteId).unref());
+        return;
+      }
+      await attempt(next);
+    }
+  }
+
+  async function attempt(delivery: DeliveryRow): Promise<void> {
+    const at = now();
+    // Where the address was changed meanwhile, the event goes to the new one.
+    const url = siteById(database, delivery.site_id)?.settings.notifications.webhookUrl ?? null;
+    if (url === null) return cancelDeliveries(database, delivery.site_id);
+    const secret = webhookOf(database, delivery.site_id)?.secret ?? '';
+    const sent = await send({ id: delivery.id, url, body: delivery.body, secret, at }, stopped.signal);
+    if (stopped.signal.aborted) return;
+    database.transaction(() => conclude(delivery, url, at, sent));
+  }
+
+  function conclude(delivery: DeliveryRow, url: string, at: number, sent: Sent): void {
+    const outcome = 'status' in sent ? { status: sent.status, error: null } : { status: null, error: sent.error };
+    const isGone = outcome.status === gone;
+    const pause = isGone ? undefined : pauses[attemptsOf(database, delivery.id).length];
+    const isDelivered = outcome.status !== null && outcome.status >= 200 && outcome.status < 300;
+    const status = isDelivered ? 'delivered' : pause === undefined ? 'failed' : 'pending';
+    const made = { at: new Date(at).toISOString(), ...outcome };
+    recordAttempt(database, delivery.id, { url, ...made }, status, now() + (pause ?? 0));
+    if (isGone) switchOff(database, delivery.site_id, made.at);
+  }
+
+  return {
+    emit(site, event, data) {
+      const webhookUrl = siteById(database, site.id)?.settings.notifications.webhookUrl ?? null;
+      const events = webhookOf(database, site.id)?.events ?? [];
+      if (webhookUrl === null || !events.includes(event)) return;
+      const timestamp = new Date(now()).toISOString();
+      const body = { event, timestamp, site: { id: site.id, slug: site.slug }, data };
+      insertDelivery(database, site.id, webhookUrl, body, now());
+    },
+    wake,
+    async close() {
+      stopped.abort();
+      for (const timer of timers.values()) clearTimeout(timer);
+      await Promise.all(lanes.values());
+    },
+  };
+}

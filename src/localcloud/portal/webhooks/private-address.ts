@@ -1,0 +1,63 @@
+import { BlockList, isIP } from 'node:net';
+
+/**
+ * Addresses that lead into the portal's own network: loopback, private, link-local (with the cloud's metadata service),
+ * and reserved ones. (https://www.iana.org/assignments/iana-ipv4-special-registry, …/iana-ipv6-special-registry)
+ */
+const blocked = new BlockList();
+for (const [network, prefix] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+] as const) {
+  blocked.addSubnet(network, prefix, 'ipv4');
+}
+for (const [network, prefix] of [
+  // With IPv4 addresses in an old way of writing, :: and ::1 included.
+  ['::', 96],
+  ['::ffff:0:0:0', 96],
+  ['64:ff9b::', 96],
+  ['64:ff9b:1::', 48],
+  ['100::', 64],
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+  ['5f00::', 16],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['fec0::', 10],
+  ['ff00::', 8],
+] as const) {
+  blocked.addSubnet(network, prefix, 'ipv6');
+}
+
+/** Whether an IP address is not one of the public internet. IPv4 inside of IPv6 counts as what it is. */
+export function isPrivateAddress(address: string): boolean {
+  const family = isIP(address);
+  return family === 0 || blocked.check(address, family === 4 ? 'ipv4' : 'ipv6');
+}
+
+/**
+ * Whether a URL names a private address, or a name that can only mean one. Other names are looked up when something is
+ * sent.
+ */
+export function namesPrivateAddress(url: string): boolean {
+  const host = new URL(url).hostname
+    .replace(/^\[|\]$/g, '')
+    .replace(/\.$/, '')
+    .toLowerCase();
+  if (isIP(host) !== 0) return isPrivateAddress(host);
+  return host === 'localhost' || host.endsWith('.localhost') || host.endsWith('.local') || host.endsWith('.internal');
+}

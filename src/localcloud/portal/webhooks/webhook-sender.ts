@@ -1,0 +1,96 @@
+import { createHmac } from 'node:crypto';
+import { type LookupAddress, lookup } from 'node:dns';
+import http from 'node:http';
+import https from 'node:https';
+import type { LookupFunction } from 'node:net';
+import { webhookHeaders } from '../../../portal/contract/event.ts';
+import { isPrivateAddress, namesPrivateAddress } from './private-address.ts';
+
+/** A receiver has this many milliseconds to answer. */
+const patience = 10_000;
+
+export interface Message {
+  readonly id: string;
+  readonly url: string;
+  readonly body: string;
+  /** `whsec_` and the key in base64. */
+  readonly secret: string;
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+}
+
+/** What came of sending: a status, or why there is none. */
+export type Sent = { readonly status: number } | { readonly error: string };
+
+export type Send = (message: Message, signal: AbortSignal) => Promise<Sent>;
+
+/**
+ * Sends an outbound webhook, signed as https://www.standardwebhooks.com has it. Redirects are not followed.
+ * @param allowPrivate also to private and loopback addresses
+ * @param resolve looks the addresses of a name up; default: the system's resolver
+ */
+export function createSender(allowPrivate: boolean, resolve: Resolve = resolveAll): Send {
+  return (message, signal) =>
+    new Promise((done) => {
+      if (!allowPrivate && namesPrivateAddress(message.url)) {
+        done({ error: 'The address is private: nothing was sent.' });
+        return;
+      }
+      const url = new URL(message.url);
+      const client = url.protocol === 'https:' ? https : http;
+      const request = client.request(url, {
+        method: 'POST',
+        headers: { ...headersOf(message), 'content-length': Buffer.byteLength(message.body) },
+        signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+        agent: false,
+        ...(allowPrivate ? {} : { lookup: publicLookup(resolve) }),
+      });
+      request.on('error', (error) =>
+        done({ error: error.name === 'TimeoutError' ? 'no answer in time' : error.message }),
+      );
+      request.on('response', (response) => {
+        // Only the status counts; the rest of the answer is not worth a connection.
+        done({ status: response.statusCode ?? 0 });
+        response.destroy();
+      });
+      request.end(message.body);
+    });
+}
+
+function headersOf({ id, body, secret, at }: Message): Record<string, string> {
+  const seconds = Math.floor(at / 1000);
+  const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
+  const signature = createHmac('sha256', key).update(`${id}.${seconds}.${body}`).digest('base64');
+  return {
+    'content-type': 'application/json',
+    'user-agent': 'site-portal',
+    [webhookHeaders.id]: id,
+    [webhookHeaders.timestamp]: String(seconds),
+    [webhookHeaders.signature]: `v1,${signature}`,
+  };
+}
+
+/** All addresses of a host name. */
+export type Resolve = (
+  hostname: string,
+  callback: (error: NodeJS.ErrnoException | null, addresses: readonly LookupAddress[]) => void,
+) => void;
+
+const resolveAll: Resolve = (hostname, callback) => lookup(hostname, { all: true }, callback);
+
+/**
+ * Checks the addresses that are connected to, not an earlier look-up: a name may change what it leads to in between.
+ */
+function publicLookup(resolve: Resolve): LookupFunction {
+  return (hostname, options, callback) => {
+    resolve(hostname, (error, addresses) => {
+      const [first] = addresses ?? [];
+      if (error !== null || first === undefined) {
+        callback(error ?? new Error(`${hostname} has no address`), '', 0);
+      } else if (addresses.some(({ address }) => isPrivateAddress(address))) {
+        callback(new Error(`${hostname} leads to a private address: nothing was sent.`), '', 0);
+      } else if (options.all === true) callback(null, [...addresses]);
+      else callback(null, first.address, first.family);
+    });
+  };
+}

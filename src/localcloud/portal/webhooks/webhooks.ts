@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto';
+import { EventName } from '../../../portal/contract/event.ts';
+import { operations } from '../../../portal/contract/operations/operations.ts';
+import type { Context } from '../context.ts';
+import { refuseField } from '../message.ts';
+import { type Route, route } from '../route.ts';
+import type { Database } from '../store/database.ts';
+import { attemptsOf, cancelDeliveries, deliveriesOf, putWebhook, webhookOf } from '../store/deliveries.ts';
+import { siteById, updateSite } from '../store/sites.ts';
+import { namesPrivateAddress } from './private-address.ts';
+
+/** Spec: Events; the endpoints are decided. */
+export function webhookRoutes({ database, timestamp }: Context, allowPrivate: boolean): Route[] {
+  return [
+    route(operations.getWebhook, ({ site }) => {
+      const { webhookUrl } = site.settings.notifications;
+      return { body: { webhookUrl, events: webhookOf(database, site.id)?.events ?? [] } };
+    }),
+
+    route(operations.putWebhook, ({ site, body }) => {
+      const { webhookUrl } = body;
+      if (webhookUrl !== null) refusePrivate(webhookUrl, 'webhookUrl', allowPrivate);
+      const events = [...new Set(body.events)];
+      const secret = newSecret();
+      const notifications = { ...site.settings.notifications, webhookUrl };
+      updateSite(database, site.id, { settings: { ...site.settings, notifications } }, timestamp());
+      putWebhook(database, site.id, events, secret);
+      if (webhookUrl === null) cancelDeliveries(database, site.id);
+      return { body: { success: true, webhook: { webhookUrl, events }, secret } };
+    }),
+
+    route(operations.listDeliveries, ({ site }) => {
+      const deliveries = deliveriesOf(database, site.id).map(({ id, event, url, status, created_at }) => ({
+        id,
+        event,
+        webhookUrl: url,
+        status,
+        attempts: attemptsOf(database, id).map(({ at, status: answered, error }) => ({
+          at,
+          ...(answered === null ? {} : { status: answered }),
+          ...(error === null ? {} : { error }),
+        })),
+        createdAt: created_at,
+      }));
+      return { body: { deliveries, total: deliveries.length } };
+    }),
+  ];
+}
+
+/**
+ * What follows from another address in the settings. Who never chose events gets all: an address to which nothing goes
+ * is none.
+ */
+export function chooseWebhook(database: Database, siteId: string, webhookUrl: string | null): void {
+  if (webhookUrl === null) cancelDeliveries(database, siteId);
+  else if ((webhookOf(database, siteId)?.events ?? []).length === 0) {
+    putWebhook(database, siteId, EventName.options, webhookOf(database, siteId)?.secret ?? newSecret());
+  }
+}
+
+/** Sends nothing any more to a receiver that said that it is gone. */
+export function switchOff(database: Database, siteId: string, now: string): void {
+  const site = siteById(database, siteId);
+  if (site === undefined) return;
+  const notifications = { ...site.settings.notifications, webhookUrl: null };
+  updateSite(database, siteId, { settings: { ...site.settings, notifications } }, now);
+  cancelDeliveries(database, siteId);
+}
+
+/** @throws Refusal `bad_request` for an address that nothing would be sent to */
+export function refusePrivate(url: string, field: string, allowPrivate: boolean): void {
+  if (allowPrivate || !namesPrivateAddress(url)) return;
+  throw refuseField('bad_request', field, 'The address leads into a private network.');
+}
+
+function newSecret(): string {
+  return `whsec_${randomBytes(24).toString('base64')}`;
+}

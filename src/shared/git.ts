@@ -1,0 +1,69 @@
+import path from 'node:path';
+import type { Env } from './child-environment.ts';
+import type { Exec } from './exec.ts';
+
+/**
+ * Asks git of the machine about a checkout.
+ * @param folder absolute path of the checkout; a repository above it does not count
+ * @returns its standard output, or `undefined` where git is missing or fails
+ * @throws the signal's reason when it aborts
+ */
+export type Git = (folder: string, args: readonly string[], signal: AbortSignal) => Promise<string | undefined>;
+
+/**
+ * What git needs of the environment. Nothing that could carry a secret, and no GIT_DIR that leads to another
+ * repository.
+ */
+const passed = [
+  'PATH',
+  'PATHEXT',
+  'HOME',
+  'XDG_CONFIG_HOME',
+  'USERPROFILE',
+  'SYSTEMROOT',
+  'GIT_CONFIG_GLOBAL',
+  'GIT_CONFIG_SYSTEM',
+  'GIT_CONFIG_NOSYSTEM',
+  'GIT_EXEC_PATH',
+];
+
+/**
+ * Settings by which a repository could make git run something, or ask somebody. The site's build may have written its
+ * configuration.
+ */
+const hardened = [
+  'protocol.ext.allow=never',
+  'core.fsmonitor=false',
+  'core.hooksPath=/dev/null',
+  'core.sshCommand=ssh',
+  'credential.helper=',
+].flatMap((setting) => ['-c', setting]);
+
+/**
+ * Git of the machine.
+ * @param env the environment that git's own is picked from
+ */
+export function createGit(exec: Exec, env: Env): Git {
+  const kept = Object.fromEntries(
+    // Windows writes some of these names in mixed case.
+    Object.entries(env).flatMap(([name, value]) =>
+      value !== undefined && passed.includes(name.toUpperCase()) ? [[name, value]] : [],
+    ),
+  );
+  return async (folder, args, signal) => {
+    // In a container the checkout often belongs to another user, which git refuses unless told otherwise.
+    const result = await exec('git', ['-c', `safe.directory=${folder}`, ...hardened, ...args], {
+      cwd: folder,
+      env: {
+        ...kept,
+        // Without these, a folder that is no repository would be answered for by one that happens to lie above it.
+        GIT_CEILING_DIRECTORIES: path.dirname(folder),
+        GIT_TERMINAL_PROMPT: '0',
+        GIT_OPTIONAL_LOCKS: '0',
+        LC_ALL: 'C',
+      },
+      signal,
+    });
+    return result.kind === 'exited' && result.code === 0 ? result.stdout : undefined;
+  };
+}

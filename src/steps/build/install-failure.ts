@@ -1,0 +1,81 @@
+import type { CommandOutput } from './command-output.ts';
+
+/** Why an install failed: what is shown of it, and what to do where the reason is known. */
+export interface InstallFailure {
+  readonly facts: readonly string[];
+  readonly remedy?: string;
+}
+
+/** How many lines of a reason are shown. */
+const shown = 8;
+
+/**
+ * Reasons by which npm, pnpm, Yarn and Bun refuse an install, and their remedies. The first that fits counts: a message
+ * about a certificate may speak of the network as well.
+ */
+const reasons: readonly { readonly pattern: RegExp; readonly remedy: string }[] = [
+  {
+    pattern: anyOf(
+      'SELF_SIGNED_CERT',
+      'UNABLE_TO_(GET_ISSUER|VERIFY)',
+      'CERT_(HAS_EXPIRED|NOT_YET_VALID|UNTRUSTED|SIGNATURE_FAILURE)',
+      'ERR_TLS_CERT',
+      'self[- ]signed certificate',
+      'unable to (get local issuer certificate|verify the first certificate)',
+    ),
+    remedy:
+      'The certificate of the package registry, or of a proxy before it, is not trusted. ' +
+      'Name the file of your authority in NODE_EXTRA_CA_CERTS, or as "cafile" in .npmrc.',
+  },
+  {
+    pattern: anyOf('\\b(E401|E403|ENEEDAUTH)\\b', 'ERR_PNPM_FETCH_40[13]', 'YN0041', '\\b401 Unauthorized\\b'),
+    remedy:
+      'The package registry wants a login. ' +
+      'Name the variable that holds its token in build.passEnv, and refer to it in .npmrc.',
+  },
+  {
+    pattern: anyOf(
+      '\\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH)\\b',
+      'ERR_PNPM_META_FETCH_FAIL',
+    ),
+    remedy:
+      'The package registry was not reached. ' +
+      'Check its address in .npmrc, the proxy (HTTPS_PROXY), and that this machine can look its name up.',
+  },
+  {
+    pattern: anyOf(
+      'only install packages when your package\\.json and',
+      'can only install with an existing package-lock',
+      'ERR_PNPM_(OUTDATED|NO)_LOCKFILE',
+      'YN0028',
+      'lockfile needs to be updated',
+      'lockfile is frozen',
+    ),
+    remedy: 'Run the install of the package manager on your machine, and commit the lockfile that it writes.',
+  },
+];
+
+function anyOf(...patterns: string[]): RegExp {
+  return new RegExp(patterns.join('|'), 'i');
+}
+
+/** What the output of a failed install tells. */
+export function explainInstall({ reasons: lines, tail }: CommandOutput): InstallFailure {
+  const why = essenceOf(lines);
+  if (why.length === 0) return { facts: ['its last lines:', ...quoted(tail)] };
+  const known = reasons.find(({ pattern }) => pattern.test(why.join('\n')));
+  return { facts: ['what it says:', ...quoted(why)], ...(known !== undefined && { remedy: known.remedy }) };
+}
+
+/** The lines that say why: npm goes on with how it is used, and where its log is. */
+function essenceOf(lines: readonly string[]): string[] {
+  const end = lines.findIndex((line) =>
+    /^npm (error|ERR!) (Clean install a project|Usage:|Install a package)/.test(line),
+  );
+  return lines
+    .slice(0, end === -1 ? undefined : end)
+    .filter((line) => !/^npm (error|ERR!)\s*$|A complete log of this run can be found/.test(line))
+    .slice(0, shown);
+}
+
+const quoted = (lines: readonly string[]) => lines.map((line) => `| ${line}`);

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import type { Deps } from '../../shared/deps.ts';
+import { SiteDeployError } from '../../shared/errors/error.ts';
+import { readLive } from '../../shared/live-site/read-live.ts';
+import type { PlatformAccess, PlatformRecord } from '../../swa/access.ts';
+import { caller, isUnexpectedShape, unknownTokenShape } from '../../swa/content-service/call.ts';
+import { openContentService } from '../../swa/content-service/content-service.ts';
+import { type ClosingForm, closingForms } from '../../swa/content-service/event-info.ts';
+import { checkedName, checkTarget, type Target, targetOf } from '../../swa/target.ts';
+import type { ClosingPlan } from '../plan/types.ts';
+import { closeOfficial } from './close-official.ts';
+import type { ClosedEnvironment, Closing, ClosingOutcome } from './closing.ts';
+import { waitUntilGone } from './wait-until-gone.ts';
+
+/**
+ * Ends the Preview. Harmless when it is closed already. When a branch is deleted, a Preview that serves another version
+ * by now is left alone. Done is what the platform has said and, where the address is known, what a look at it has
+ * shown.
+ * @throws SiteDeployError `PREVIEW_IN_USE`, `CLOSE_UNKNOWN`, or one of the `UPLOAD_*` and `OFFICIAL_CLIENT_*` codes
+ */
+export async function closeEnvironment(
+  plan: ClosingPlan,
+  access: PlatformAccess,
+  record: PlatformRecord,
+  deps: Deps,
+): Promise<ClosedEnvironment> {
+  const target = closingTarget(plan);
+  await checkUnused(plan, deps);
+  const correlationId = randomUUID();
+  record.begins(correlationId);
+  const outcome = await close({ plan, target, correlationId, access, record }, deps);
+  return { correlationId, outcome, gone: await waitUntilGone(plan, deps) };
+}
+
+/**
+ * The environment that is to be closed.
+ * @throws SiteDeployError `UPLOAD_WRONG_TARGET` where it could be the live site
+ */
+export function closingTarget(plan: ClosingPlan): Target {
+  const target = targetOf(plan);
+  checkedName(target);
+  checkTarget(target, undefined);
+  return target;
+}
+
+async function checkUnused({ event, version, url }: ClosingPlan, deps: Deps): Promise<void> {
+  const live = await readLive(url, deps);
+  const isDeletion = event.name === 'delete' || event.name === 'push';
+  if (!isDeletion || version === undefined || live?.version === undefined || live.version === version) return;
+  throw new SiteDeployError(
+    'PREVIEW_IN_USE',
+    `The Preview serves ${live.version}; the deleted branch was of ${version}.`,
+  );
+}
+
+async function close(closing: Closing, deps: Deps): Promise<ClosingOutcome> {
+  const { plan, access } = closing;
+  const token = await access.token();
+  if (plan.uploader === 'official') return closeOfficial(closing, token, deps);
+  const { http, signal } = deps;
+  const service = openContentService({ http, token, correlationId: closing.correlationId, signal });
+  try {
+    if (service === undefined) throw unknownTokenShape(token.reveal().length);
+    const ask = (form: ClosingForm) =>
+      caller(closing.correlationId)('close the Preview', service.close(closing.target, form), true);
+    const [first, second] = closingForms;
+    await ask(first).catch((error: unknown) => {
+      const isOfForm = error instanceof SiteDeployError && error.code === 'UPLOAD_REFUSED' && !isAbsence(error);
+      if (!isOfForm) throw error;
+      return ask(second);
+    });
+    closing.record.mayHaveChanged();
+    return 'closed';
+  } catch (error) {
+    if (isAbsence(error)) return 'absent';
+    // Without an answer that is known, the request may have been carried out.
+    if (!hasDoneNothing(error)) closing.record.mayHaveChanged();
+    // Closing twice does no harm, so another way may be tried whatever the first has come to.
+    if (plan.uploader !== 'auto' || !isUnexpectedShape(error)) throw error;
+    deps.log.warn(`${error.message} ${error.facts[0] ?? ''} Closing by the platform's own client instead.`);
+    return closeOfficial(closing, token, deps);
+  }
+}
+
+/** Nothing was asked of the platform, or it has said that it did nothing. */
+function hasDoneNothing(error: unknown): boolean {
+  const code = error instanceof SiteDeployError ? error.code : undefined;
+  return code === 'UPLOAD_TOKEN_SHAPE' || code === 'UPLOAD_REFUSED' || code === 'UPLOAD_TOKEN_REFUSED';
+}
+
+/**
+ * The service words it as "No matching Static Web App environment was found."; of a site that is not known it does not
+ * say "environment".
+ */
+function isAbsence(error: unknown): boolean {
+  return (
+    error instanceof SiteDeployError &&
+    error.code === 'UPLOAD_REFUSED' &&
+    error.facts.some((fact) => /no matching\b.*\benvironment/i.test(fact))
+  );
+}

@@ -1,0 +1,50 @@
+import type { Deps } from '../../shared/deps.ts';
+import { SiteDeployError } from '../../shared/errors/error.ts';
+import { HttpFault } from '../../shared/http/fault.ts';
+import { look } from '../../shared/live-site/look.ts';
+import { poll } from '../../shared/poll.ts';
+import type { ClosingPlan } from '../plan/types.ts';
+
+/** An address that answers as one that is not there. */
+export interface Gone {
+  /** Origin. */
+  readonly url: string;
+  readonly status: 404 | 410;
+}
+
+/** Between two looks, in milliseconds. */
+const pause = 2_000;
+
+/**
+ * Looks at the address of a Preview that was closed until it is not found any more: the platform sometimes confirms a
+ * closing and goes on serving (https://github.com/Azure/static-web-apps/issues/873).
+ * @returns what a visitor gets; `undefined` where the address is not known
+ * @throws SiteDeployError `CLOSE_UNKNOWN` when the address still answers after `hosting.verificationTimeoutMinutes`
+ */
+export async function waitUntilGone(plan: ClosingPlan, deps: Deps): Promise<Gone | undefined> {
+  const { url, config, environmentName } = plan;
+  if (url === undefined) return undefined;
+  const { clock, signal } = deps;
+  const limit = config.hosting.verificationTimeoutMinutes * 60_000;
+  let seen: number | string = '';
+  const status = await poll({ clock, signal, limit, pause }, async () => {
+    seen = await lookOnce(url, deps);
+    return seen === 404 || seen === 410 ? seen : undefined;
+  });
+  if (status !== undefined) return { url, status };
+  throw new SiteDeployError(
+    'CLOSE_UNKNOWN',
+    `The hosting platform was asked to close the Preview "${environmentName}", but ${url} is not gone.`,
+    { facts: [typeof seen === 'number' ? `${url} answers with status ${seen}` : seen] },
+  );
+}
+
+/** Status of the start page, or why there was no answer: that alone does not prove that there is no site. */
+async function lookOnce(url: string, deps: Deps): Promise<number | string> {
+  try {
+    return (await look(`${url}/`, deps)).status;
+  } catch (error) {
+    if (!(error instanceof HttpFault)) throw error;
+    return error.message;
+  }
+}

@@ -1,0 +1,65 @@
+import path from 'node:path';
+import type { Deps } from '../../shared/deps.ts';
+import { messageOf, SiteDeployError } from '../../shared/errors/error.ts';
+import { type CommandResult, runProgram } from '../../shared/process.ts';
+import { ClientReport } from './client-report.ts';
+import { checkClient, type OfficialClient } from './official-client.ts';
+
+export interface ClientRun {
+  /** A folder that the client may use as it likes. */
+  readonly home: string;
+  /** Its whole environment. */
+  readonly env: Readonly<Record<string, string>>;
+  readonly args?: readonly string[];
+  /** Called right before it is started. */
+  readonly onStart: () => void;
+}
+
+/**
+ * Runs the client, once more compared with its release, and listens to it. What it says is shown and never obeyed.
+ * @throws SiteDeployError `OFFICIAL_CLIENT_CHECKSUM`, `UPLOADER_NOT_AVAILABLE`; the signal's reason when the run is
+ *   cancelled
+ */
+export async function runClient(
+  client: OfficialClient,
+  { home, env, args = [], onStart }: ClientRun,
+  deps: Deps,
+): Promise<{ readonly report: ClientReport; readonly result: CommandResult }> {
+  await checkClient(client);
+  onStart();
+  const report = new ClientReport();
+  const output = deps.log.foreign(`${path.basename(client.file)} ${client.release.buildId}`);
+  try {
+    const options = {
+      cwd: home,
+      env,
+      signal: deps.signal,
+      onLine: (line: string) => output.line(report.read(line)),
+    };
+    return { report, result: await runProgram(client.file, options, args) };
+  } catch (error) {
+    // Ended in the middle: what it had sent by then, only the site tells.
+    if (deps.signal.aborted) throw error;
+    throw new SiteDeployError('UPLOADER_NOT_AVAILABLE', "The platform's upload client could not be started.", {
+      cause: error,
+      facts: [messageOf(error), `file: ${client.file}`],
+      remedy: 'It needs the C library of a usual Linux; "uploader: direct" needs nothing.',
+    });
+  } finally {
+    output.close();
+  }
+}
+
+/** What is to be said of a client that has ended: how, which one it was, and its last lines. */
+export function factsOf(
+  { release }: OfficialClient,
+  report: ClientReport,
+  { code, killedBy }: CommandResult,
+): readonly [string, ...string[]] {
+  return [
+    code === null ? `it was ended by ${killedBy}` : `exit code ${code}`,
+    `build of the client: ${release.buildId}`,
+    'its last lines:',
+    ...report.last.map((line) => `| ${line}`),
+  ];
+}

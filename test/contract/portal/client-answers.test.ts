@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Secret } from '../../../src/shared/secret.ts';
+import { type ClientWorld, openClientWorld } from './client-world.ts';
+
+const siteId = 'site_hp_web';
+const pageSlug = 'home';
+
+let world: ClientWorld;
+beforeAll(async () => {
+  world = await openClientWorld();
+});
+afterAll(async () => {
+  await world[Symbol.asyncDispose]();
+});
+
+it('the client pages through all sites of the portal', async () => {
+  const ids: string[] = [];
+  for await (const { id } of world.owner().sites.all({ limit: 2 })) ids.push(id);
+  expect(ids).toHaveLength((await world.owner().sites.list()).total);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+it('the client tells refusals of the portal apart', async () => {
+  await expect(world.clientOf('nobody').sites.get(siteId)).rejects.toMatchObject({ status: 401 });
+  await expect(world.clientOf('local-viewer-token').sites.updateSettings(siteId, {})).rejects.toMatchObject({
+    status: 403,
+  });
+  await expect(world.owner().sites.get('site_unknown')).rejects.toMatchObject({
+    status: 404,
+    code: 'not_found',
+  });
+  await expect(world.owner().sites.update(siteId, { url: 'nope' })).rejects.toMatchObject({
+    status: 400,
+    details: [{ field: 'url', message: expect.any(String) }],
+    requestId: expect.any(String),
+  });
+  const tooLong = world.owner().seo.replacePage(siteId, pageSlug, { title: 'x'.repeat(71), description: 'd' });
+  await expect(tooLong).rejects.toMatchObject({ status: 422 });
+});
+
+it('the client renews a credential that the portal refuses', async () => {
+  const client = world.clientOf(async () => new Secret('expired'));
+  await expect(client.sites.get(siteId)).rejects.toMatchObject({ status: 401 });
+  const tokens = ['expired', 'local-viewer-token'];
+  const renewing = world.clientOf(async () => new Secret(tokens.shift() ?? ''));
+  expect((await renewing.sites.get(siteId)).id).toBe(siteId);
+});
+
+it('the client keeps one editor from replacing the page SEO that another has changed meanwhile', async () => {
+  const first = await world.owner().seo.getTaggedPage(siteId, pageSlug);
+  const second = await world.owner().seo.getTaggedPage(siteId, pageSlug);
+  expect(first.etag).toEqual(expect.any(String));
+  const mine = { ...first.value, title: 'Solid oak and pine furniture, made on the coast' };
+  await world.owner().seo.replacePage(siteId, pageSlug, mine, { ifMatch: first.etag });
+  const late = world.owner().seo.replacePage(siteId, pageSlug, second.value, { ifMatch: second.etag });
+  await expect(late).rejects.toMatchObject({ status: 412 });
+  expect((await world.owner().seo.getPage(siteId, pageSlug)).title).toBe(mine.title);
+});

@@ -1,0 +1,49 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Portal } from '../../../src/localcloud/portal/portal.ts';
+import { PortalClient } from '../../../src/portal/client/client.ts';
+import { systemClock } from '../../../src/shared/clock.ts';
+import { createHttp } from '../../../src/shared/http/client.ts';
+import { createTransport } from '../../../src/shared/http/transport.ts';
+import { Secret } from '../../../src/shared/secret.ts';
+import { localPortal } from './backend.ts';
+
+/** A local portal behind a server on a free port, and clients of it. */
+export interface ClientWorld extends AsyncDisposable {
+  readonly portal: Portal;
+  /** The calls that reached the portal. */
+  readonly calls: { readonly method: string; readonly path: string }[];
+  /** A client with an allowance of its own. */
+  clientOf(token: string | (() => Promise<Secret>)): PortalClient;
+  /** One of the user who owns the sites of the seed. */
+  owner(): PortalClient;
+}
+
+export async function openClientWorld(): Promise<ClientWorld> {
+  const transport = createTransport({});
+  const calls: { readonly method: string; readonly path: string }[] = [];
+  const portal = await localPortal();
+  const server = http.createServer((request, response) => {
+    calls.push({ method: request.method ?? '', path: (request.url ?? '').split('?', 1)[0] ?? '' });
+    void portal.handle(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const clientOf = (token: string | (() => Promise<Secret>)) =>
+    new PortalClient({
+      http: createHttp({ transport: transport.send, clock: systemClock, userAgent: 'site-deploy/test' }),
+      url,
+      credential: typeof token === 'string' ? async () => new Secret(token) : token,
+    });
+  return {
+    portal,
+    calls,
+    clientOf,
+    owner: () => clientOf('local-owner-token'),
+    async [Symbol.asyncDispose]() {
+      transport.close();
+      await new Promise((resolve) => server.close(resolve));
+      await portal.close();
+    },
+  };
+}

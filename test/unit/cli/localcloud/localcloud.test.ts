@@ -1,0 +1,55 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { run } from '../../../../src/cli/program.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'site-deploy-localcloud-'));
+});
+afterEach(async () => {
+  await rm(folder, { recursive: true });
+});
+
+/** Runs the command until it has said that it is up, and then ends it as Ctrl-C does. */
+async function untilUp(
+  args: readonly string[],
+  isUp: (text: string) => boolean,
+): Promise<{ code: number; out: string }> {
+  const controller = new AbortController();
+  let out = '';
+  const write = (text: string) => {
+    out += text;
+    if (isUp(out)) controller.abort(new Error('enough'));
+  };
+  const stderr = { write: () => undefined };
+  const code = await run(['localcloud', '--dir', path.join(folder, 'kept'), ...args], {
+    env: {},
+    cwd: folder,
+    stdout: { write },
+    stderr,
+    signal: controller.signal,
+  });
+  return { code, out };
+}
+
+it('localcloud --json prints what a script needs to act as anybody, the same each time with one folder', async () => {
+  const isUp = (text: string) => text.endsWith('}\n');
+  const first = JSON.parse((await untilUp(['--json'], isUp)).out);
+  expect(first).toMatchObject({
+    env: { HTTPS_PROXY: expect.stringMatching(/^http:\/\/127\.0\.0\.1:/) },
+    apiToken: expect.any(String),
+    webhookSecret: expect.any(String),
+    users: expect.arrayContaining([expect.objectContaining({ level: 'admin', token: 'local-admin-token' })]),
+    sites: [{ slug: 'acme-docs' }],
+  });
+  const second = JSON.parse((await untilUp(['--json'], isUp)).out);
+  expect([second.apiToken, second.webhookSecret]).toEqual([first.apiToken, first.webhookSecret]);
+});
+
+it('localcloud prints the tokens of the users with their levels, and the secret of the webhook', async () => {
+  const { out } = await untilUp([], (text) => text.includes('Running until Ctrl-C.'));
+  expect(out).toMatch(/^ {2}local-editor-token +Edda Lindqvist, editor$/m);
+  expect(out).toMatch(/^Secret of the repository's webhook: \S{20,}$/m);
+});

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openTerminal, type Terminal } from './terminal.ts';
+
+const site = ['--site', 'site_hp_web'];
+const receiver = 'https://hooks.acme.example/site';
+let terminal: Terminal;
+beforeAll(async () => {
+  terminal = await openTerminal();
+});
+afterAll(async () => {
+  await terminal[Symbol.asyncDispose]();
+});
+
+it('webhook set chooses receiver and events, and prints the secret once and alone on standard output', async () => {
+  const { code, out, err } = await terminal.run(['webhook', 'set', receiver, '--event', 'site.deployed', ...site]);
+  expect({ code, out }).toEqual({ code: 0, out: expect.stringMatching(/^whsec_[\w+/=]+\n$/) });
+  expect(err).toContain(`site.deployed are sent to ${receiver}.`);
+  const shown = await terminal.run(['webhook', ...site, '--json']);
+  expect(JSON.parse(shown.out)).toEqual({ webhookUrl: receiver, events: ['site.deployed'] });
+  expect(shown.out).not.toContain('whsec_');
+});
+
+it('webhook set without an event chooses all', async () => {
+  await terminal.run(['webhook', 'set', receiver, ...site]);
+  const { events } = JSON.parse((await terminal.run(['webhook', ...site, '--json'])).out);
+  expect(events).toEqual(['site.deployed', 'site.updated', 'request.created', 'request.completed']);
+});
+
+it('webhook deliveries lists what was sent, and webhook off ends it', async () => {
+  await terminal.run(['webhook', 'set', receiver, ...site]);
+  await terminal.run(['requests', 'create', 'Larger type', ...site]);
+  const { out } = await terminal.run(['webhook', 'deliveries', ...site]);
+  expect(out).toMatch(/request\.created +(pending|failed)/);
+  expect((await terminal.run(['webhook', 'off', ...site])).err).toContain('No events of site_hp_web are sent any more');
+  expect((await terminal.run(['webhook', ...site])).err).toContain('No events are sent.');
+});
+
+it.each([
+  [['webhook', 'set', 'ftp://hooks.acme.example'], 2, 'webhookUrl: Expected a full address'],
+  [['webhook', 'set', receiver, '--event', 'site.removed'], 2, 'events.0: Expected one of site.deployed'],
+  [['webhook', 'set', 'http://127.0.0.1/'], 1, 'webhookUrl: The address leads into a private network.'],
+])('%j is refused with what is wrong', async (args, code, message) => {
+  const ended = await terminal.run([...args, ...site]);
+  expect({ code: ended.code, out: ended.out }).toEqual({ code, out: '' });
+  expect(ended.err).toContain(message);
+});

@@ -1,0 +1,29 @@
+import { X509Certificate } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { authoritiesOfMachine } from '../../../../src/localcloud/gateway/authorities.ts';
+import { createCertificates } from '../../../../src/localcloud/gateway/certificates.ts';
+import { type TestFolder, testFolder } from '../../steps/folder.ts';
+
+let folder: TestFolder;
+beforeEach(async () => {
+  folder = await testFolder();
+});
+afterEach(() => folder[Symbol.asyncDispose]());
+
+it("the machine's own authorities count, from each place that names some, each once", async () => {
+  const [extra, system] = [(await createCertificates()).ca.trim(), (await createCertificates()).ca.trim()];
+  folder.write({ 'extra.pem': `# comment\n${extra}\n`, 'system.pem': `${system}\n${extra}\n` });
+  const env = { NODE_EXTRA_CA_CERTS: folder.at('extra.pem'), SSL_CERT_FILE: folder.at('system.pem') };
+  const text = await authoritiesOfMachine(env);
+  for (const certificate of [extra, system]) expect(text.split(certificate)).toHaveLength(2);
+  // Whatever else the system trusts is a certificate, too.
+  folder.write({ 'all.pem': text });
+  for (const block of readFileSync(folder.at('all.pem'), 'utf8').split(/(?<=-----END CERTIFICATE-----\n)/))
+    expect(new X509Certificate(block).subject).toEqual(expect.any(String));
+});
+
+it('a file that is not there names no authority', async () => {
+  const text = await authoritiesOfMachine({ NODE_EXTRA_CA_CERTS: folder.at('gone.pem') });
+  expect(text).toBe(await authoritiesOfMachine({}));
+});

@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
+import { call, docsSite, startPortal } from './world.ts';
+
+const admin = 'local-admin-token';
+const site = `/api/sites/${docsSite.id}`;
+
+let portal: Portal;
+beforeEach(async () => {
+  portal = await startPortal({ seed: false });
+});
+afterEach(async () => {
+  await portal.close();
+});
+
+/** Sends a body of which it is seen whether, and up to how many bytes, it is read. */
+async function send(target: string, token: string | undefined, bytes: Uint8Array, method = 'PATCH') {
+  const reads: number[] = [];
+  const answer = await portal.respond({
+    method,
+    path: target,
+    query: new URLSearchParams(),
+    headers: {
+      'content-type': 'application/json',
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+    body: async (atMost) => {
+      reads.push(atMost);
+      return bytes;
+    },
+    host: 'portal.example.com',
+    client: '127.0.0.1',
+  });
+  return { status: answer.status, json: JSON.parse(answer.body), reads };
+}
+const text = (value: string) => new TextEncoder().encode(value);
+
+describe('a body is read', () => {
+  it.each([
+    ['without a credential', site, undefined, 401],
+    ['with a wrong credential', site, 'guess', 401],
+    ['of a caller without access', site, 'local-none-token', 403],
+    ['of a caller below the level', site, 'local-viewer-token', 403],
+    ['for a site that there is not', '/api/sites/nothing', admin, 404],
+    ['for a path that is no endpoint', '/api/nothing', admin, 404],
+  ])('not %s', async (_, target, token, status) => {
+    expect(await send(target, token, text('{}'))).toMatchObject({ status, reads: [] });
+  });
+
+  it('not for a call above the rate limit', async () => {
+    for (let count = 0; count < 30; count += 1) await send(site, admin, text('{}'));
+    expect(await send(site, admin, text('{}'))).toMatchObject({ status: 429, reads: [] });
+  });
+
+  it('up to 1 MiB, and 25 MiB of an event only where there is a signature', async () => {
+    expect((await send(site, admin, text('{}'))).reads).toEqual([1 << 20]);
+    const unsigned = await send('/api/webhooks/repohost', undefined, text('{}'), 'POST');
+    expect(unsigned).toMatchObject({ status: 401, reads: [] });
+  });
+});
+
+it('larger than the endpoint takes is 413', async () => {
+  const body = { description: 'x'.repeat(1 << 20) };
+  expect((await call(portal, 'PATCH', site, { token: admin, body })).json).toMatchObject({
+    error: 'payload_too_large',
+  });
+});
+
+it('nested 5,000 levels deep is refused with its place, and nothing overflows', async () => {
+  const depth = 5_000;
+  const structuredData = `{"@context":"https://schema.org","@type":"Thing","a":${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}}`;
+  const body = `{"title":"t","description":"d","structuredData":${structuredData}}`;
+  const answer = await call(portal, 'PUT', `${site}/seo/home`, { token: admin, body });
+  expect(answer.status).toBe(422);
+  expect(answer.json.details).toEqual([{ field: 'structuredData.a.a', message: expect.stringContaining('64 levels') }]);
+});
+
+it.each([
+  ['a lone surrogate', '{"description":"half \\ud800"}', 'description'],
+  ['a lone surrogate in a name', '{"features":{"\\udc00":true}}', 'features'],
+])('%s is refused instead of stored as something else', async (_, body, field) => {
+  const answer = await call(portal, 'PATCH', site, { token: admin, body });
+  expect(answer.json).toMatchObject({ error: 'bad_request', details: [{ field }] });
+});
+
+it('bytes that are no UTF-8 are refused', async () => {
+  const bytes = Uint8Array.from([...text('{"name":"'), 0xff, ...text('"}')]);
+  const answer = await send(site, admin, bytes);
+  expect(answer).toMatchObject({ status: 400, json: { message: expect.stringContaining('UTF-8') } });
+});
+
+it('a change that arrives slowly takes none back that was made meanwhile', async () => {
+  const arrived = Promise.withResolvers<Uint8Array>();
+  const asked = Promise.withResolvers<void>();
+  const slow = portal.respond({
+    method: 'PUT',
+    path: `${site}/settings`,
+    query: new URLSearchParams(),
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${admin}` },
+    body: () => {
+      asked.resolve();
+      return arrived.promise;
+    },
+    host: '',
+    client: '127.0.0.1',
+  });
+  await asked.promise;
+  const fast = { deployment: { requireApproval: false } };
+  expect((await call(portal, 'PUT', `${site}/settings`, { token: admin, body: fast })).status).toBe(200);
+  arrived.resolve(text('{"notifications":{"email":false}}'));
+  expect((await slow).status).toBe(200);
+  expect((await call(portal, 'GET', `${site}/settings`, { token: admin })).json).toMatchObject({
+    deployment: { requireApproval: false },
+    notifications: { email: false },
+  });
+});
+
+it('a caller whose access was taken away while the body came in changes nothing', async () => {
+  const asked = Promise.withResolvers<void>();
+  const arrived = Promise.withResolvers<Uint8Array>();
+  const slow = portal.respond({
+    method: 'PATCH',
+    path: site,
+    query: new URLSearchParams(),
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${admin}` },
+    body: () => {
+      asked.resolve();
+      return arrived.promise;
+    },
+    host: '',
+    client: '127.0.0.1',
+  });
+  await asked.promise;
+  await call(portal, 'DELETE', `${site}/access/user_adnan`, { token: 'local-owner-token' });
+  arrived.resolve(text('{"name":"Late"}'));
+  expect((await slow).status).toBe(403);
+});

@@ -1,0 +1,209 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Portal } from '../../../../../src/localcloud/portal/portal.ts';
+import {
+  accessToken,
+  call,
+  docsSite,
+  otherTenantId,
+  report,
+  shopSite,
+  startPortal,
+  type TokenClaims,
+} from '../world.ts';
+
+let portal: Portal;
+beforeEach(async () => {
+  portal = await startPortal();
+});
+afterEach(async () => {
+  await portal.close();
+});
+
+describe('token exchange', () => {
+  const exchange = async (siteSlug: string, claims: TokenClaims = {}) =>
+    await call(portal, 'POST', '/api/v1/sites/deployment-tokens', {
+      token: await accessToken(claims),
+      body: { siteSlug },
+    });
+
+  it('answers the deployment token of the site, not to be cached', async () => {
+    const answer = await exchange('acme-docs');
+    expect(answer.status).toBe(200);
+    expect(answer.json).toEqual({ swaToken: 'deployment-token-of-acme-docs' });
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('takes the audience with and without its scheme, as tokens of version 1 and 2 write it', async () => {
+    expect((await exchange('acme-docs', { audience: '0f0f0f0f-0000-4000-8000-000000000000' })).status).toBe(200);
+  });
+
+  it.each<[string, TokenClaims]>([
+    ['a signature by another key', { foreignKey: true }],
+    ['another issuer', { issuer: 'https://login.example/other' }],
+    ['another audience', { audience: 'https://graph.example' }],
+    ['an expired token', { expires: 1_000 }],
+    ['a tenant that is not known', { tenant: '33333333-3333-4333-8333-333333333333' }],
+  ])('refuses %s with 401', async (_, claims) => {
+    const answer = await exchange('acme-docs', claims);
+    expect(answer.status).toBe(401);
+    expect(answer.json.error).toBe('unauthorized');
+    expect(answer.headers['www-authenticate']).toContain('Bearer');
+  });
+
+  it('refuses the API token and no token with 401', async () => {
+    const target = '/api/v1/sites/deployment-tokens';
+    expect((await call(portal, 'POST', target, { body: { siteSlug: 'acme-docs' } })).status).toBe(401);
+    expect(
+      (await call(portal, 'POST', target, { token: portal.apiToken, body: { siteSlug: 'acme-docs' } })).status,
+    ).toBe(401);
+  });
+
+  it.each<[string, TokenClaims]>([
+    ['another application of the tenant', { clientId: 'bbbbbbbb-0000-4000-8000-000000000009' }],
+    ['the same application id in another known tenant', { tenant: otherTenantId }],
+  ])('refuses %s with 403', async (_, claims) => {
+    const answer = await exchange('acme-docs', claims);
+    expect(answer.status).toBe(403);
+    expect(answer.json.error).toBe('forbidden');
+  });
+
+  it('says 404 for a site that does not exist, and 400 with the field for a body without one', async () => {
+    expect((await exchange('no-such-site')).status).toBe(404);
+    const answer = await call(portal, 'POST', '/api/v1/sites/deployment-tokens', {
+      token: await accessToken(),
+      body: {},
+    });
+    expect(answer.status).toBe(400);
+    expect(answer.json.details).toEqual([{ field: 'siteSlug', message: expect.any(String) }]);
+  });
+});
+
+describe('deployment-complete', () => {
+  const bodyOf = (change: Record<string, unknown> = {}, data: Record<string, unknown> = {}) => ({
+    event: 'site.deployed',
+    timestamp: '2026-05-01T10:00:00Z',
+    site: { id: docsSite.id, slug: docsSite.slug },
+    data: { version: '1.2.3', environment: 'Production', commitSha: 'c'.repeat(40), ...data },
+    status: 'succeeded',
+    run: { id: '100', attempt: 1 },
+    ...change,
+  });
+  const send = async (body: unknown, key?: string, token = portal.apiToken) =>
+    await call(portal, 'POST', '/api/v1/webhooks/repohost/deployment-complete', {
+      token,
+      body,
+      headers: key === undefined ? {} : { 'idempotency-key': key },
+    });
+
+  it('stores a report once per Idempotency-Key and answers a repetition alike', async () => {
+    const first = await send(bodyOf(), 'run-100');
+    const second = await send(bodyOf(), 'run-100');
+    expect(first.status).toBe(200);
+    expect(second).toEqual(first);
+    expect(portal.deployments(docsSite.id)).toMatchObject([{ key: 'run-100', version: '1.2.3', applied: true }]);
+  });
+
+  it('refuses another report under a key that was used', async () => {
+    await send(bodyOf(), 'run-100');
+    expect((await send(bodyOf({ status: 'failed' }), 'run-100')).status).toBe(409);
+    expect(portal.deployments(docsSite.id)).toHaveLength(1);
+  });
+
+  it('takes the same report without a key for the same call', async () => {
+    await send(bodyOf());
+    await send(bodyOf());
+    await send(bodyOf({ run: { id: '101', attempt: 1 } }));
+    expect(portal.deployments(docsSite.id)).toHaveLength(2);
+  });
+
+  it('does not let an older run overwrite a newer state', async () => {
+    await send(bodyOf({ timestamp: '2026-05-01T12:00:00Z' }, { version: '2.0.0' }), 'new');
+    const late = await send(bodyOf({ timestamp: '2026-05-01T11:00:00.000Z' }, { version: '1.9.9' }), 'old');
+    expect(late.json).toMatchObject({ success: true, deployment: { applied: false } });
+    expect(portal.deployments(docsSite.id).map((deployment) => deployment.applied)).toEqual([true, false]);
+  });
+
+  it.each(['failed', 'cancelled', 'unknown', 'skipped'])(
+    'records a deployment that %s without applying it',
+    async (status) => {
+      await send(bodyOf({ status }));
+      expect(portal.deployments(docsSite.id)).toMatchObject([{ status, applied: false }]);
+    },
+  );
+
+  it('takes an access token of the application that deploys the site, and no other', async () => {
+    expect((await send(bodyOf(), 'a', await accessToken())).status).toBe(200);
+    const other = await accessToken({ clientId: shopSite.azure.clientId, tenant: otherTenantId });
+    expect((await send(bodyOf(), 'b', other)).status).toBe(403);
+    expect((await send(bodyOf(), 'c', 'a-wrong-api-token')).status).toBe(401);
+    expect(portal.deployments(docsSite.id)).toHaveLength(1);
+  });
+
+  it('refuses a body that does not meet the schema, naming the fields, and stores nothing', async () => {
+    const answer = await send(bodyOf({ status: 'done' }, { environment: 'production' }));
+    expect(answer.status).toBe(400);
+    expect(answer.json.details).toEqual([
+      { field: 'data.environment', message: expect.any(String) },
+      { field: 'status', message: expect.any(String) },
+    ]);
+    expect((await send('{"event":', 'x')).status).toBe(400);
+    expect(portal.deployments(docsSite.id)).toEqual([]);
+  });
+
+  it('says 404 for an unknown site and 400 when id and slug differ', async () => {
+    expect((await send(bodyOf({ site: { id: 'nope', slug: 'acme-docs' } }))).status).toBe(404);
+    expect((await send(bodyOf({ site: { id: docsSite.id, slug: 'acme-shop' } }))).status).toBe(400);
+  });
+});
+
+it('says 404 for no endpoint and 405 with Allow for another method', async () => {
+  expect((await call(portal, 'GET', '/api/v1/nothing')).status).toBe(404);
+  const answer = await call(portal, 'GET', '/api/v1/sites/deployment-tokens');
+  expect(answer.status).toBe(405);
+  expect(answer.headers.allow).toBe('POST');
+});
+
+describe('what a report cannot say', () => {
+  it.each(['latest', '', '<b>', 'v1.0.0', '1.0', '1.0.0-beta', '01.0.0', '1.0.0.0'])(
+    'the version %j',
+    async (version) => {
+      const answer = await report(portal, { version });
+      expect(answer.status).toBe(400);
+      expect(answer.json.details).toMatchObject([{ field: 'data.version' }]);
+    },
+  );
+
+  it.each(['', 'abc', 'not-a-hash', 'a'.repeat(65), 'f'.repeat(100_000)])('the commit %.20j', async (commitSha) => {
+    expect((await report(portal, { commitSha })).json).toMatchObject({ details: [{ field: 'data.commitSha' }] });
+  });
+
+  it.each(['a1b2c3d', 'A'.repeat(40), 'f'.repeat(64)])('but may say the commit %.20j', async (commitSha) => {
+    expect((await report(portal, { commitSha })).status).toBe(200);
+  });
+});
+
+describe('the time of a report', () => {
+  const now = Date.parse('2026-05-20T12:00:00Z');
+  const at = (ms: number) => ({ timestamp: new Date(now + ms).toISOString() });
+  const versions = async (target: Portal) =>
+    (await call(target, 'GET', `/api/sites/${docsSite.id}`, { token: 'local-viewer-token' })).json.versions;
+
+  it('is refused from five minutes ahead of the clock of the portal on, and later reports count', async () => {
+    const strict = await startPortal({ clock: () => now });
+    const early = await report(strict, { version: '9.9.9' }, at(5 * 60_000 + 1));
+    expect(early.status).toBe(400);
+    expect(early.json.details).toEqual([
+      { field: 'timestamp', message: expect.stringContaining('2026-05-20T12:00:00') },
+    ]);
+    expect((await report(strict, { version: '1.0.0' }, at(5 * 60_000))).status).toBe(200);
+    expect(await versions(strict)).toEqual({ current: '1.0.0' });
+    await strict.close();
+  });
+
+  it('is refused as far ahead as the options say', async () => {
+    const tolerant = await startPortal({ clock: () => now, reportTolerance: 3_600_000 });
+    expect((await report(tolerant, {}, at(3_600_000))).status).toBe(200);
+    expect((await report(tolerant, {}, at(3_600_001))).status).toBe(400);
+    await tolerant.close();
+  });
+});

@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Portal } from '../../../../../src/localcloud/portal/portal.ts';
+import { accessToken, call, commit, docsSite, report, startPortal } from '../world.ts';
+
+const admin = 'local-admin-token';
+const site = `/api/sites/${docsSite.id}`;
+const now = Date.parse('2026-05-20T12:00:00Z');
+
+let portal: Portal;
+beforeEach(async () => {
+  // An hour's tolerance, so that a report may say what is wrong.
+  portal = await startPortal({ seed: false, clock: () => now, reportTolerance: 3_600_000 });
+});
+afterEach(async () => {
+  await portal.close();
+});
+
+const get = async (rest = '') => (await call(portal, 'GET', site + rest, { token: admin })).json;
+const correct = async (environment: string, body: object, token = admin) =>
+  await call(portal, 'PUT', `${site}/environments/${environment}`, { token, body });
+const right = { version: '1.0.0', commitSha: commit('right') };
+
+it('what an environment runs can be put right after a wrong report, and later deployments count from there', async () => {
+  const wrong = { version: '999.0.0', commitSha: commit('wrong') };
+  await report(portal, wrong, { timestamp: new Date(now + 3_600_000).toISOString() });
+  const answer = await correct('Production', { ...right, neverDeployed: true });
+  expect(answer.json.environment).toEqual({
+    environment: 'Production',
+    url: docsSite.url,
+    ...right,
+    deployedAt: '2026-05-20T12:00:00.000Z',
+    correctedBy: 'Adnan Kaya',
+    lastStatus: 'succeeded',
+    lastReport: '2026-05-20T12:00:00.000Z',
+  });
+  expect(await get()).toMatchObject({ versions: { current: '1.0.0' }, lastDeployed: '2026-05-20T12:00:00.000Z' });
+  expect((await get('/versions')).versions).toMatchObject([{ version: '1.0.0', status: 'production' }]);
+
+  const next = { version: '1.0.1', commitSha: commit('next') };
+  const { json } = await report(portal, next, { timestamp: new Date(now + 1).toISOString() });
+  expect(json).toMatchObject({ deployment: { applied: true } });
+  expect((await get('/environments')).environments).toMatchObject([next, { environment: 'Preview' }]);
+});
+
+it('a version that was deployed stays in the list when another one is said to run', async () => {
+  await report(portal, { version: '2.0.0' }, { timestamp: '2026-05-19T12:00:00Z' });
+  await correct('Production', right);
+  const { versions } = await get('/versions');
+  expect((versions as { version: string }[]).map(({ version }) => version)).toEqual(['2.0.0', '1.0.0']);
+});
+
+it.each([
+  ['a version of another form', { ...right, version: 'latest' }, 400],
+  ['a commit of another form', { ...right, commitSha: 'HEAD' }, 400],
+  ['a time in the future', { ...right, deployedAt: '2026-05-20T12:00:00.001Z' }, 400],
+  ['an address for Production', { ...right, url: 'https://new.example' }, 400],
+])('a correction with %s is refused', async (_, body, status) => {
+  expect((await correct('Production', body)).status).toBe(status);
+  expect(await get()).toMatchObject({ versions: {} });
+});
+
+it('a correction is for admins, not for the application, and for the two environments', async () => {
+  expect((await correct('Production', right, 'local-editor-token')).status).toBe(403);
+  const expires = now / 1000 + 3_600;
+  expect((await correct('Production', right, await accessToken({ expires }))).status).toBe(403);
+  expect((await correct('Staging', right)).status).toBe(404);
+});
+
+it('lists the reports, the newest first, with what came of them', async () => {
+  await report(portal, { version: '1.0.0' }, { timestamp: '2026-05-19T12:00:00Z' });
+  const error = { code: 'BUILD_FAILED', message: 'The build failed.' };
+  await report(portal, { version: '1.0.1' }, { timestamp: '2026-05-20T12:00:00Z', status: 'failed', error });
+  expect(await get('/deployments?limit=1')).toMatchObject({
+    deployments: [{ version: '1.0.1', status: 'failed', applied: false, error }],
+    total: 2,
+    limit: 1,
+  });
+  expect(await get('/deployments?limit=1&offset=1')).toMatchObject({
+    deployments: [{ version: '1.0.0', applied: true }],
+  });
+});

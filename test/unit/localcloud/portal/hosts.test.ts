@@ -1,0 +1,131 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Portal, PortalOptions } from '../../../../src/localcloud/portal/portal.ts';
+import { accessToken, call, docsSite, report, shopSite, startPortal } from './world.ts';
+
+const admin = 'local-admin-token';
+const victim = 'www.harbour-pine.example';
+const portals: Portal[] = [];
+afterEach(async () => {
+  for (const portal of portals.splice(0)) await portal.close();
+});
+
+async function start(options: Partial<PortalOptions> = {}): Promise<Portal> {
+  const portal = await startPortal(options);
+  portals.push(portal);
+  return portal;
+}
+const patchUrl = async (portal: Portal, url: string, site = docsSite.id) =>
+  await call(portal, 'PATCH', `/api/sites/${site}`, { token: admin, body: { url } });
+/** Slugs of the pages that a host shows. */
+const pages = async (portal: Portal, host: string) => {
+  const { json } = await call(portal, 'GET', '/api/v1/content/pages', { host });
+  return (json.pages as { slug: string }[] | undefined)?.map(({ slug }) => slug);
+};
+
+describe('the address of a site', () => {
+  it.each([
+    ['of production', `https://${victim}`],
+    ['in other letters, with a port, a dot and a path', `https://WWW.Harbour-Pine.example.:8443/docs`],
+    ['of the version in development', 'https://preview.harbour-pine.example'],
+  ])('cannot be the one of another site, %s', async (_, url) => {
+    const portal = await start();
+    const before = await pages(portal, victim);
+    const answer = await patchUrl(portal, url);
+    expect(answer.status).toBe(409);
+    expect(answer.json.details).toEqual([{ field: 'url', message: 'Another site has this host name.' }]);
+    expect(await pages(portal, victim)).toEqual(before);
+    expect(before).toContain('tables');
+  });
+
+  it('cannot be one that the hosting gives another site', async () => {
+    const host = 'calm-sea-0123.2.azurestaticapps.net';
+    const portal = await start({ hostingOwner: (asked) => (asked === host ? shopSite.slug : undefined) });
+    expect((await patchUrl(portal, `https://${host}`)).status).toBe(409);
+    expect((await patchUrl(portal, `https://${host}`, shopSite.id)).status).toBe(200);
+  });
+
+  it('is free for others as soon as the site has another one', async () => {
+    const portal = await start();
+    expect((await patchUrl(portal, 'https://new.acme.example')).status).toBe(200);
+    expect(await pages(portal, 'docs.acme.example')).toBeUndefined();
+    expect((await patchUrl(portal, docsSite.url, shopSite.id)).status).toBe(200);
+    expect(await pages(portal, 'docs.acme.example')).toEqual(['home']);
+  });
+
+  it('stays what it was changed to over a restart, until another one is given', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'portal-hosts-'));
+    const database = path.join(folder, 'portal.sqlite');
+    const open = async (url: string) => await startPortal({ database, sites: [{ ...docsSite, url }] });
+    const urlOf = async (portal: Portal) =>
+      (await call(portal, 'GET', `/api/sites/${docsSite.id}`, { token: admin })).json.url;
+    const first = await open('https://one.example');
+    await patchUrl(first, 'https://changed.example');
+    await first.close();
+    const second = await open('https://one.example');
+    expect(await urlOf(second)).toBe('https://changed.example');
+    await second.close();
+    const third = await open('https://two.example');
+    expect(await urlOf(third)).toBe('https://two.example');
+    expect(await pages(third, 'changed.example')).toBeUndefined();
+    await third.close();
+    await rm(folder, { recursive: true });
+  });
+});
+
+it('a local cloud does not start with two sites under one host name', async () => {
+  const sites = [docsSite, { ...shopSite, url: `${docsSite.url}/shop` }];
+  await expect(start({ sites })).rejects.toMatchObject({
+    code: 'LOCAL_CLOUD_UNAVAILABLE',
+    message: expect.stringContaining('docs.acme.example'),
+  });
+});
+
+describe('the address in a deployment report', () => {
+  const preview = { environment: 'Preview' };
+
+  it('of another site is refused, and that site goes on to answer there', async () => {
+    const portal = await start();
+    const answer = await report(portal, preview, { url: `https://${victim}/` });
+    expect(answer.status).toBe(409);
+    expect(answer.json.details).toMatchObject([{ field: 'url' }]);
+    expect(await pages(portal, victim)).toContain('tables');
+    expect(portal.deployments(docsSite.id)).toEqual([]);
+  });
+
+  it('of nobody is refused', async () => {
+    const portal = await start();
+    expect((await report(portal, preview, { url: 'https://somebody.example' })).json).toMatchObject({
+      error: 'bad_request',
+      details: [{ field: 'url' }],
+    });
+  });
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', 'not an address'])(
+    'that is %s is refused',
+    async (url) => {
+      expect((await report(await start(), preview, { url })).json).toMatchObject({ details: [{ field: 'url' }] });
+    },
+  );
+
+  it('of the hosting is the address of the version in development', async () => {
+    const host = 'calm-sea-0123-preview.eastus2.2.azurestaticapps.net';
+    const portal = await start({ hostingOwner: (asked) => (asked === host ? docsSite.slug : undefined) });
+    expect((await report(portal, preview, { url: `https://${host}/` })).status).toBe(200);
+    const { json } = await call(portal, 'GET', `/api/sites/${docsSite.id}`, { token: await accessToken() });
+    expect(json).toMatchObject({ devUrl: `https://${host}/` });
+    expect(await pages(portal, host)).toEqual(['home']);
+  });
+
+  it('that an admin has entered for Preview is one of the site', async () => {
+    const portal = await start();
+    const url = 'https://next.acme.example';
+    expect((await report(portal, preview, { url })).status).toBe(400);
+    const body = { version: '1.2.3', commitSha: 'c'.repeat(40), url };
+    const target = `/api/sites/${docsSite.id}/environments/Preview`;
+    expect((await call(portal, 'PUT', target, { token: admin, body })).status).toBe(200);
+    expect((await report(portal, preview, { url })).status).toBe(200);
+  });
+});

@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
+import { accessToken, call, docsSite, shopSite, startPortal } from './world.ts';
+
+const token = 'local-editor-token';
+const site = `/api/sites/${docsSite.id}`;
+let now = Date.parse('2026-05-20T12:00:00Z');
+
+let portal: Portal;
+beforeEach(async () => {
+  portal = await startPortal({ seed: false, rateLimits: { read: 1e6, write: 1e6 }, clock: () => now });
+});
+afterEach(async () => {
+  await portal.close();
+});
+
+const tell = async (...pages: object[]) => await call(portal, 'PUT', `${site}/pages`, { token, body: { pages } });
+const listed = async () =>
+  (await call(portal, 'GET', `${site}/pages`, { token })).json.pages as {
+    slug: string;
+    path: string;
+    textKeyCount: number;
+    lastUpdated: string;
+  }[];
+
+describe('telling the portal the pages of the built site', () => {
+  it('makes them known with slugs of their paths, and takes the others away', async () => {
+    const answer = await tell(
+      { path: '/', title: 'Home' },
+      { path: '/guide/start', title: 'Start', type: 'guide', texts: { 'guide-start.intro.title': 'Begin' } },
+      { path: '/guide-start', title: 'Other' },
+      { path: '/defaults', title: 'Defaults' },
+      { path: '/über uns/', title: 'About', slug: 'about' },
+    );
+    expect(answer.json).toEqual({ success: true, added: 4, changed: 1, removed: 0, total: 5 });
+    expect((await listed()).map(({ slug, path, textKeyCount }) => [path, slug, textKeyCount])).toEqual([
+      ['/', 'home', 0],
+      ['/defaults', 'defaults-2', 0],
+      ['/guide-start', 'guide-start-2', 0],
+      ['/guide/start', 'guide-start', 1],
+      ['/über uns/', 'about', 0],
+    ]);
+    expect((await tell({ path: '/', title: 'Home' })).json).toMatchObject({ removed: 4, total: 1 });
+  });
+
+  it('lets metadata and texts be set for them', async () => {
+    await tell({ path: '/start', title: 'Start', texts: { 'start.intro.title': 'Begin' } });
+    const seo = { title: 'Start here', description: 'How to begin.' };
+    expect((await call(portal, 'PUT', `${site}/seo/start`, { token, body: seo })).status).toBe(200);
+    const text = { value: 'Begin here' };
+    expect((await call(portal, 'PUT', `${site}/text/start.intro.title`, { token, body: text })).status).toBe(200);
+  });
+
+  it('moves the time of a page only where title, path, type or texts have changed', async () => {
+    const home = { path: '/', title: 'Home', texts: { 'home.hero.title': 'Hello' } };
+    await tell(home, { path: '/a', title: 'A' });
+    now += 60_000;
+    const before = await listed();
+    expect((await tell(home, { path: '/a', title: 'A' })).json).toMatchObject({ added: 0, changed: 0, removed: 0 });
+    expect(await listed()).toEqual(before);
+    await tell({ ...home, texts: { 'home.hero.title': 'Good day' } }, { path: '/a', title: 'A' });
+    expect((await listed()).map(({ path, lastUpdated }) => [path, lastUpdated === before[0]?.lastUpdated])).toEqual([
+      ['/', false],
+      ['/a', true],
+    ]);
+  });
+
+  it('keeps what was written about a page that goes, and shows it again when the page comes back', async () => {
+    const page = { path: '/a', title: 'A', texts: { 'a.b.c': 'Default' } };
+    await tell(page);
+    const seo = { title: 'Own title', description: 'Own description' };
+    await call(portal, 'PUT', `${site}/seo/a`, { token, body: seo });
+    await call(portal, 'PUT', `${site}/text/a.b.c`, { token, body: { value: 'Own text' } });
+    await tell({ path: '/', title: 'Home' });
+    expect((await call(portal, 'GET', `${site}/seo/a`, { token })).status).toBe(404);
+    expect((await call(portal, 'GET', `${site}/seo`, { token })).json.pages).toEqual([]);
+    await tell(page);
+    expect((await call(portal, 'GET', `${site}/seo/a`, { token })).json).toMatchObject(seo);
+    expect((await call(portal, 'GET', `${site}/text/a.b.c`, { token })).json).toMatchObject({
+      override: { value: 'Own text' },
+    });
+  });
+
+  it.each([
+    [
+      'two pages with one path',
+      [
+        { path: '/a', title: 'A' },
+        { path: '/a', title: 'B' },
+      ],
+      'pages.1.path',
+    ],
+    [
+      'two pages with one slug',
+      [
+        { path: '/a', title: 'A', slug: 's' },
+        { path: '/b', title: 'B', slug: 's' },
+      ],
+      'pages.1.slug',
+    ],
+    ['a slug that is an endpoint', [{ path: '/a', title: 'A', slug: 'purge' }], 'pages.0.slug'],
+    ['a path that is an address', [{ path: 'https://a.example/', title: 'A' }], 'pages.0.path'],
+    ['a text key of another form', [{ path: '/a', title: 'A', texts: { title: 'x' } }], 'pages.0.texts.title'],
+  ])('refuses %s', async (_, pages, field) => {
+    const answer = await tell(...pages);
+    expect(answer.status).toBe(400);
+    expect(answer.json.details).toMatchObject([{ field }]);
+  });
+
+  it('is allowed to the application that deploys the site, and to no other', async () => {
+    const body = { pages: [{ path: '/', title: 'Home' }] };
+    const app = await accessToken();
+    expect((await call(portal, 'PUT', `${site}/pages`, { token: app, body })).status).toBe(200);
+    const other = `/api/sites/${shopSite.id}/pages`;
+    expect((await call(portal, 'PUT', other, { token: app, body })).status).toBe(403);
+  });
+
+  it('takes 15,000 pages', async () => {
+    const pages = Array.from({ length: 15_000 }, (_, index) => ({ path: `/p/${index}`, title: `Page ${index}` }));
+    expect((await tell(...pages)).json).toMatchObject({ total: 15_000 });
+  });
+});

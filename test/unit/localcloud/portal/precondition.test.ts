@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
+import { call, startPortal } from './world.ts';
+
+const token = 'local-admin-token';
+const site = '/api/sites/site_hp_web';
+
+let portal: Portal;
+beforeEach(async () => {
+  portal = await startPortal();
+});
+afterEach(async () => {
+  await portal.close();
+});
+
+const etagOf = async (target: string) => (await call(portal, 'GET', site + target, { token })).headers.etag ?? '';
+const write = async (method: string, target: string, body: unknown, ifMatch: string) =>
+  await call(portal, method, site + target, { token, body, headers: { 'if-match': ifMatch } });
+
+it.each([
+  ['PUT', '/seo/home', { title: 'Title', description: 'One' }, { title: 'Title', description: 'Two' }],
+  ['PUT', '/seo/defaults', { titleSuffix: ' | One' }, { titleSuffix: ' | Two' }],
+  ['PUT', '/text/home.hero.title', { value: 'One' }, { value: 'Two' }],
+  ['PUT', '/settings', { general: { name: 'One' } }, { general: { name: 'Two' } }],
+])('%s %s with If-Match replaces only what was read', async (method, target, one, two) => {
+  const etag = await etagOf(target);
+  expect(etag).toMatch(/^"[\w-]{20,}"$/);
+  expect((await write(method, target, one, etag)).status).toBe(200);
+  const late = await write(method, target, two, etag);
+  expect(late.status).toBe(412);
+  expect(late.json).toMatchObject({ error: 'precondition_failed' });
+  expect((await call(portal, 'GET', site + target, { token })).text).not.toContain('Two');
+  expect((await write(method, target, two, late.headers.etag ?? '')).status).toBe(200);
+});
+
+it('a text that was removed meanwhile is not removed once more', async () => {
+  await call(portal, 'PUT', `${site}/text/home.hero.title`, { token, body: { value: 'One' } });
+  const etag = await etagOf('/text/home.hero.title');
+  await call(portal, 'PUT', `${site}/text/home.hero.title`, { token, body: { value: 'Two' } });
+  expect((await write('DELETE', '/text/home.hero.title', undefined, etag)).status).toBe(412);
+});
+
+it('If-Match: * and several tags are understood, a weak tag never matches', async () => {
+  const body = { value: 'New' };
+  const target = '/text/home.hero.title';
+  expect((await write('PUT', target, body, '*')).status).toBe(200);
+  const etag = await etagOf(target);
+  expect((await write('PUT', target, body, `W/${etag}`)).status).toBe(412);
+  expect((await write('PUT', target, body, `"other", ${etag}`)).status).toBe(200);
+});
+
+it('If-Match on an endpoint without an entity tag is refused, not passed over', async () => {
+  expect((await write('PUT', '/text-mode', { mode: 'commit' }, '*')).status).toBe(400);
+});
+
+it('If-None-Match answers 304 without a body as long as nothing has changed', async () => {
+  const etag = await etagOf('/seo/home');
+  const get = async () => await call(portal, 'GET', `${site}/seo/home`, { token, headers: { 'if-none-match': etag } });
+  expect(await get()).toMatchObject({ status: 304, text: '', headers: { etag } });
+  await call(portal, 'PUT', `${site}/seo/home`, { token, body: { title: 'Title', description: 'New' } });
+  expect((await get()).status).toBe(200);
+});
+
+it('answers about a site are nobody else’s to keep, refusals nobody’s', async () => {
+  expect((await call(portal, 'GET', site, { token })).headers['cache-control']).toBe('private, no-cache');
+  expect((await call(portal, 'GET', '/api/sites/nothing', { token })).headers['cache-control']).toBe('no-store');
+});

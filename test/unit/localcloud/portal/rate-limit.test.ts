@@ -1,0 +1,68 @@
+import { afterEach, expect, it } from 'vitest';
+import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
+import { accessToken, call, startPortal } from './world.ts';
+
+const viewer = 'local-viewer-token';
+const host = 'planner.harbour-pine.example';
+const now = Date.parse('2026-05-01T10:00:00Z');
+const portals: Portal[] = [];
+afterEach(async () => {
+  for (const portal of portals.splice(0)) await portal.close();
+});
+
+async function start(read: number): Promise<Portal> {
+  // Access tokens are checked against the same clock.
+  const portal = await startPortal({ rateLimits: { read }, clock: () => now });
+  portals.push(portal);
+  return portal;
+}
+
+it('counts a user once, however the credential is written', async () => {
+  const portal = await start(3);
+  const statuses: number[] = [];
+  for (const authorization of [`Bearer ${viewer}`, `Bearer  ${viewer}`, `bEaReR   ${viewer}`, `bearer ${viewer}`]) {
+    statuses.push((await call(portal, 'GET', '/api/sites', { headers: { authorization } })).status);
+  }
+  expect(statuses).toEqual([200, 200, 200, 429]);
+});
+
+it('counts an application once, however many access tokens it has', async () => {
+  const portal = await start(2);
+  const expires = now / 1000 + 3_600;
+  const statuses: number[] = [];
+  for (const seconds of [0, 1, 2]) {
+    const token = await accessToken({ expires: expires + seconds });
+    statuses.push((await call(portal, 'GET', '/api/sites', { token })).status);
+  }
+  expect(statuses).toEqual([200, 200, 429]);
+});
+
+it.each([
+  ['paths that are no endpoint', '/api/nothing', 404],
+  ['methods that an endpoint does not take', '/api/v1/sites/deployment-tokens', 405],
+  ['the contract', '/openapi.json', 200],
+  ['the page for people', '/', 200],
+])('counts %s, too', async (_, target, status) => {
+  const portal = await start(2);
+  const get = async () => (await call(portal, 'GET', target)).status;
+  expect([await get(), await get(), await get()]).toEqual([status, status, 429]);
+});
+
+it('does not let failed logins use up what visitors of the same address may ask', async () => {
+  const portal = await start(2);
+  for (const token of ['guess-1', 'guess-2', 'guess-3']) await call(portal, 'GET', '/api/sites', { token });
+  expect((await call(portal, 'GET', '/api/sites', { token: 'guess-4' })).status).toBe(429);
+  expect((await call(portal, 'GET', '/api/v1/content/pages', { host })).status).toBe(200);
+  expect((await call(portal, 'GET', '/api/sites', { token: viewer })).status).toBe(200);
+});
+
+it('does not listen to an address that has sent too many wrong signatures', async () => {
+  const portal = await startPortal({ rateLimits: { write: 2 }, clock: () => now });
+  portals.push(portal);
+  const headers = { 'x-hub-signature-256': `sha256=${'0'.repeat(64)}` };
+  const statuses: number[] = [];
+  for (let count = 0; count < 3; count += 1) {
+    statuses.push((await call(portal, 'POST', '/api/webhooks/repohost', { body: {}, headers })).status);
+  }
+  expect(statuses).toEqual([401, 401, 429]);
+});

@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Portal } from '../../../../../src/localcloud/portal/portal.ts';
+import { call, deliver, docsSite, startPortal } from '../world.ts';
+
+const token = 'local-admin-token';
+const base = `/api/sites/${docsSite.id}/requests`;
+const repository = { full_name: 'acme/docs' };
+
+let portal: Portal;
+let id: string;
+beforeEach(async () => {
+  portal = await startPortal({ seed: false });
+  const { json } = await call(portal, 'POST', base, { token, body: { title: 'Request' } });
+  id = (json.request as { id: string }).id;
+  await patch({ status: 'triage', classification: 'bug', automationPotential: 'low' });
+});
+afterEach(async () => {
+  await portal.close();
+});
+
+const patch = async (body: unknown) => await call(portal, 'PATCH', `${base}/${id}`, { token, body });
+const get = async () => (await call(portal, 'GET', `${base}/${id}`, { token })).json;
+const issue = async (action: string, number: number, more: Readonly<Record<string, unknown>> = {}) =>
+  await deliver(portal, 'issues', {
+    action,
+    repository,
+    issue: { number, body: `site-request: ${id}`, author_association: 'MEMBER', ...more },
+  });
+
+it.each(['OWNER', 'MEMBER', 'COLLABORATOR'])(
+  'an issue of an author who is %s starts the request that it names',
+  async (association) => {
+    const { json } = await issue('opened', 10, { author_association: association });
+    expect(json).toMatchObject({ moved: [{ requestId: id, to: 'in-progress' }] });
+    expect(await get()).toMatchObject({ status: 'in-progress', issueNumber: 10 });
+  },
+);
+
+it.each(['NONE', 'CONTRIBUTOR', 'FIRST_TIME_CONTRIBUTOR', undefined])(
+  'an issue of an author who is %s does nothing to the request that it names',
+  async (association) => {
+    const { json } = await issue('opened', 10, { author_association: association });
+    expect(json).toMatchObject({ moved: [], reason: expect.stringContaining('linked') });
+    expect(await get()).not.toHaveProperty('issueNumber');
+  },
+);
+
+it.each([
+  ['closed', { state_reason: 'not_planned' }],
+  ['deleted', {}],
+  ['transferred', {}],
+])(
+  'another issue than its own that is %s leaves a request alone, whoever wrote it and whatever it says',
+  async (action, more) => {
+    await patch({ status: 'in-progress', issueNumber: 10 });
+    expect((await issue(action, 999, more)).json).toMatchObject({ moved: [] });
+    expect(await get()).toMatchObject({ status: 'in-progress', issueNumber: 10 });
+  },
+);
+
+it('its own issue that is closed as not planned rejects a request, also without naming it', async () => {
+  await patch({ status: 'in-progress', issueNumber: 10 });
+  await issue('closed', 10, { state_reason: 'not_planned', body: null, author_association: 'NONE' });
+  expect(await get()).toMatchObject({ status: 'rejected' });
+});
+
+it('a second issue does not take the place of the first', async () => {
+  await issue('opened', 10);
+  await issue('opened', 11);
+  expect(await get()).toMatchObject({ issueNumber: 10 });
+});

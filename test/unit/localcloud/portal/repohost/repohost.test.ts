@@ -1,0 +1,61 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Portal } from '../../../../../src/localcloud/portal/portal.ts';
+import type { LocalSite } from '../../../../../src/localcloud/types.ts';
+import { call, commit, deliver, docsSite, shopSite, startPortal } from '../world.ts';
+
+const token = 'local-admin-token';
+/** A second site of the same repository. */
+const twin: LocalSite = { ...shopSite, repository: docsSite.repository };
+
+let portal: Portal;
+beforeEach(async () => {
+  portal = await startPortal({ seed: false, sites: [docsSite, twin] });
+});
+afterEach(async () => {
+  await portal.close();
+});
+
+it.each(['__proto__', 'constructor', 'toString', 'valueOf', 'hasOwnProperty', '__defineGetter__'])(
+  'the event %s moves nothing',
+  async (event) => {
+    const answer = await deliver(portal, event, { repository: { full_name: 'acme/docs' } });
+    expect(answer.status).toBe(202);
+    expect(answer.json).toEqual({ received: true, event, moved: [], reason: `The event "${event}" moves nothing.` });
+  },
+);
+
+it('the signature is over the bytes: a signed body that is no UTF-8 is known as signed, and refused as no JSON', async () => {
+  const bytes = Uint8Array.from([0x7b, 0x22, 0xff, 0x22, 0x7d]);
+  const answer = await portal.respond({
+    method: 'POST',
+    path: '/api/webhooks/repohost',
+    query: new URLSearchParams(),
+    headers: {
+      'content-type': 'application/json',
+      'x-github-event': 'push',
+      'x-github-delivery': randomUUID(),
+      'x-hub-signature-256': `sha256=${createHmac('sha256', portal.repohostSecret).update(bytes).digest('hex')}`,
+    },
+    body: async () => bytes,
+    host: '',
+    client: '127.0.0.1',
+  });
+  expect(answer.status).toBe(400);
+});
+
+it('an event is one of every site of the repository', async () => {
+  const push = {
+    repository: { full_name: 'Acme/Docs' },
+    ref: 'refs/heads/release/3.0.0',
+    after: commit('after'),
+    commits: [{ id: commit('after') }],
+  };
+  await deliver(portal, 'push', push);
+  for (const { id } of [docsSite, twin]) {
+    expect((await call(portal, 'GET', `/api/sites/${id}`, { token })).json).toMatchObject({
+      versions: { development: '3.0.0' },
+      repository: { releaseBranch: 'release/3.0.0' },
+    });
+  }
+});

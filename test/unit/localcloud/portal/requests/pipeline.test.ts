@@ -1,0 +1,185 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Portal } from '../../../../../src/localcloud/portal/portal.ts';
+import { accessToken, call, commit, docsSite, report, shopSite, startPortal } from '../world.ts';
+
+const admin = 'local-admin-token';
+const base = `/api/sites/${docsSite.id}/requests`;
+const analyzed = { status: 'triage', classification: 'feature', automationPotential: 'high' };
+
+let portal: Portal;
+let app: string;
+beforeEach(async () => {
+  portal = await startPortal({ seed: false, rateLimits: { read: 1e6, write: 1e6 } });
+  app = await accessToken();
+});
+afterEach(async () => {
+  await portal.close();
+});
+
+const create = async (title = 'Request') =>
+  ((await call(portal, 'POST', base, { token: admin, body: { title } })).json.request as { id: string }).id;
+const patch = async (id: string, body: unknown, token = app) =>
+  await call(portal, 'PATCH', `${base}/${id}`, { token, body });
+const approve = async (id: string, body: unknown = {}, token = admin) =>
+  await call(portal, 'POST', `${base}/${id}/approval`, { token, body });
+const get = async (id: string) => (await call(portal, 'GET', `${base}/${id}`, { token: app })).json;
+const deploy = async (word: string, environment: string) => {
+  expect((await report(portal, { environment, commitSha: commit(word) })).status).toBe(200);
+};
+
+/** A request in review whose change is on Preview. */
+async function inReview(): Promise<string> {
+  const id = await create();
+  await patch(id, analyzed);
+  await patch(id, { status: 'in-progress', issueNumber: 10 });
+  await patch(id, { pullRequestNumber: 20, headCommit: commit('change') });
+  await deploy('change', 'Preview');
+  expect(await get(id)).toMatchObject({ status: 'in-review' });
+  return id;
+}
+
+describe('the application that deploys a site drives its development requests', () => {
+  it('from analysis to completion, with what it cost', async () => {
+    const id = await create();
+    const analysis = { summary: 'Adds a form.', pages: ['home'], textKeys: ['home.hero.title'], textsSuffice: false };
+    expect((await patch(id, { ...analyzed, versionLevel: 'minor', analysis })).status).toBe(200);
+    expect((await patch(id, { status: 'in-progress', issueNumber: 10, agent: 'copilot' })).status).toBe(200);
+    const work = {
+      pullRequestNumber: 20,
+      headCommit: commit('change'),
+      rounds: 2,
+      cost: { amount: 1.25, currency: 'EUR' },
+    };
+    expect((await patch(id, { ...work, previewUrl: docsSite.url })).status).toBe(200);
+    await patch(id, { mergeCommit: commit('merge') });
+    await deploy('merge', 'Preview');
+    expect(await get(id)).toMatchObject({
+      ...work,
+      status: 'in-review',
+      classification: 'feature',
+      versionLevel: 'minor',
+      analysis,
+      agent: 'copilot',
+      previewUrl: docsSite.url,
+      pullRequestState: 'merged',
+      mergeCommit: commit('merge'),
+    });
+    expect((await approve(id)).status).toBe(200);
+    await deploy('merge', 'Production');
+    expect(await get(id)).toMatchObject({ status: 'completed' });
+  });
+
+  it('but not those of another site, and it submits none', async () => {
+    const { json } = await call(portal, 'POST', `/api/sites/${shopSite.id}/requests`, {
+      token: admin,
+      body: { title: 'x' },
+    });
+    const other = `/api/sites/${shopSite.id}/requests/${(json.request as { id: string }).id}`;
+    expect((await call(portal, 'PATCH', other, { token: app, body: analyzed })).status).toBe(403);
+    expect((await call(portal, 'POST', base, { token: app, body: { title: 'x' } })).status).toBe(403);
+  });
+
+  it('and takes a wrong link back', async () => {
+    const id = await create();
+    const links = { issueNumber: 10, pullRequestNumber: 20, headCommit: commit('a'), previewUrl: docsSite.url };
+    expect((await patch(id, links)).json.request).toMatchObject(links);
+    const none = Object.fromEntries(Object.keys(links).map((field) => [field, null]));
+    const { request } = (await patch(id, none)).json;
+    for (const field of [...Object.keys(links), 'pullRequestState']) expect(request).not.toHaveProperty(field);
+  });
+});
+
+describe('what a request needs before it moves', () => {
+  it.each([{}, { classification: 'bug' }, { automationPotential: 'low' }])(
+    'triage: not without classification and automation potential (%j)',
+    async (body) => {
+      const answer = await patch(await create(), { status: 'triage', ...body });
+      expect(answer.status).toBe(409);
+      expect(answer.json.message).toContain('classification and automationPotential');
+    },
+  );
+
+  it('in-progress: not without its issue', async () => {
+    const id = await create();
+    await patch(id, analyzed);
+    expect((await patch(id, { status: 'in-progress' })).json.message).toContain('issueNumber');
+    expect((await patch(id, { status: 'in-progress', issueNumber: 10 })).status).toBe(200);
+  });
+
+  it('an issue or a pull request that no other request has', async () => {
+    await patch(await create(), { issueNumber: 10, pullRequestNumber: 20 });
+    const other = await create();
+    expect((await patch(other, { issueNumber: 10 })).json).toMatchObject({ details: [{ field: 'issueNumber' }] });
+    expect((await patch(other, { pullRequestNumber: 20 })).json).toMatchObject({
+      details: [{ field: 'pullRequestNumber' }],
+    });
+  });
+
+  it('a preview at an address of its site', async () => {
+    const answer = await patch(await create(), { previewUrl: shopSite.url });
+    expect(answer.status).toBe(409);
+    expect((await patch(await create(), { previewUrl: 'https://elsewhere.example' })).status).toBe(400);
+  });
+});
+
+describe('an approval', () => {
+  it('names who gave it, where, and for which commit', async () => {
+    const id = await inReview();
+    expect((await approve(id)).json.request).toMatchObject({
+      approval: { by: 'Adnan Kaya', via: 'portal', commitSha: commit('change'), at: expect.any(String) },
+    });
+  });
+
+  it('of the application is the word of a person on the pull request of the request', async () => {
+    const id = await inReview();
+    const evidence = 'https://github.com/acme/docs/pull/20#pullrequestreview-1';
+    expect((await approve(id, {}, app)).json).toMatchObject({ details: [{ field: 'approver' }] });
+    expect((await approve(id, { approver: 'mona' }, app)).json).toMatchObject({ details: [{ field: 'evidence' }] });
+    const elsewhere = 'https://github.com/acme/docs/pull/21#pullrequestreview-1';
+    expect((await approve(id, { approver: 'mona', evidence: elsewhere }, app)).status).toBe(400);
+    expect((await approve(id, { approver: 'mona', evidence }, app)).json.request).toMatchObject({
+      approval: { by: 'mona', via: 'pull-request', evidence },
+    });
+  });
+
+  it('of a user is his own', async () => {
+    expect((await approve(await inReview(), { approver: 'mona' })).status).toBe(400);
+  });
+
+  it('is refused for another commit than the request has come to, and while that is deployed nowhere', async () => {
+    const id = await inReview();
+    expect((await approve(id, { commitSha: commit('older') })).status).toBe(409);
+    await patch(id, { headCommit: commit('newer') });
+    expect((await approve(id)).json.message).toContain('not deployed');
+    await deploy('newer', 'Preview');
+    expect((await approve(id, { commitSha: commit('newer') })).status).toBe(200);
+  });
+
+  it('is taken back when the change has another commit', async () => {
+    const id = await inReview();
+    await approve(id);
+    await patch(id, { headCommit: commit('newer') });
+    const record = await get(id);
+    expect(record).not.toHaveProperty('approval');
+    expect(record.history).toContainEqual(expect.objectContaining({ reason: expect.stringContaining('taken back') }));
+    await deploy('newer', 'Production');
+    expect(await get(id)).toMatchObject({ status: 'in-review' });
+  });
+
+  it('completes a request at once whose change is in Production already', async () => {
+    const id = await inReview();
+    await deploy('change', 'Production');
+    expect(await get(id)).toMatchObject({ status: 'in-review' });
+    expect((await approve(id)).json.request).toMatchObject({ status: 'completed' });
+  });
+});
+
+it('two runs that have read the same request do not overwrite each other: If-Match', async () => {
+  const id = await create();
+  const { etag = '' } = (await call(portal, 'GET', `${base}/${id}`, { token: app })).headers;
+  const write = async (rounds: number) =>
+    await call(portal, 'PATCH', `${base}/${id}`, { token: app, body: { rounds }, headers: { 'if-match': etag } });
+  expect((await write(1)).status).toBe(200);
+  expect((await write(2)).json).toMatchObject({ error: 'precondition_failed' });
+  expect(await get(id)).toMatchObject({ rounds: 1 });
+});

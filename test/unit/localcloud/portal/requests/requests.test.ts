@@ -1,0 +1,170 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Portal } from '../../../../../src/localcloud/portal/portal.ts';
+import { type RequestStatus, requestMoves } from '../../../../../src/portal/contract/development-request.ts';
+import { call, docsSite, report, startPortal } from '../world.ts';
+
+const token = 'local-admin-token';
+const base = `/api/sites/${docsSite.id}/requests`;
+
+let portal: Portal;
+let time: number;
+beforeEach(async () => {
+  time = Date.parse('2026-05-01T10:00:00Z');
+  // Every look at the clock is a millisecond later, so that what follows is later, too.
+  portal = await startPortal({
+    seed: false,
+    rateLimits: { read: 1e6, write: 1e6 },
+    clock: () => {
+      time += 1;
+      return time;
+    },
+  });
+});
+afterEach(async () => {
+  await portal.close();
+});
+
+const create = async (title = 'Request') =>
+  ((await call(portal, 'POST', base, { token, body: { title } })).json.request as { id: string }).id;
+const patch = async (id: string, body: unknown) => await call(portal, 'PATCH', `${base}/${id}`, { token, body });
+const approve = async (id: string) => await call(portal, 'POST', `${base}/${id}/approval`, { token });
+const get = async (id: string) => (await call(portal, 'GET', `${base}/${id}`, { token })).json;
+const deploy = async (environment: string) => {
+  const answer = await report(portal, { environment }, { timestamp: new Date(time + 1).toISOString() });
+  expect(answer.status).toBe(200);
+};
+
+/** What a request needs before it may go into a state, besides those before it. */
+let lastIssue = 0;
+const needs = (status: RequestStatus) => {
+  lastIssue += 1;
+  if (status === 'triage') return { classification: 'content', automationPotential: 'high' };
+  return status === 'in-progress' ? { issueNumber: lastIssue } : {};
+};
+
+/** Brings a new request into a state by the moves that lead there. */
+async function requestIn(status: RequestStatus): Promise<string> {
+  const id = await create();
+  if (status === 'submitted') return id;
+  if (status === 'rejected' || status === 'archived') {
+    expect((await patch(id, { status, reason: 'No.' })).status).toBe(200);
+    return id;
+  }
+  const way: RequestStatus[] = ['triage', 'in-progress', 'in-review', 'completed'];
+  for (const next of way.slice(0, way.indexOf(status) + 1)) {
+    if (next === 'in-review') await deploy('Preview');
+    if (next === 'completed') {
+      await approve(id);
+      await deploy('Production');
+    }
+    expect((await patch(id, { status: next, ...needs(next) })).status).toBe(200);
+  }
+  expect(await get(id)).toMatchObject({ status });
+  return id;
+}
+
+describe('the moves of a development request', () => {
+  const states = Object.keys(requestMoves) as RequestStatus[];
+  const illegal = states.flatMap((from) =>
+    states.filter((to) => !requestMoves[from].includes(to)).map((to) => [from, to] as const),
+  );
+
+  it.each(illegal)('%s to %s is refused with a reason, and nothing changes', async (from, to) => {
+    const id = await requestIn(from);
+    const before = await get(id);
+    const answer = await patch(id, { status: to, reason: 'Because.' });
+    expect(answer.status).toBe(409);
+    expect(answer.json.message).toContain(`A request that is ${from} cannot become ${to}`);
+    expect(await get(id)).toEqual(before);
+  });
+
+  it.each(['submitted', 'triage', 'in-progress', 'in-review'] as const)(
+    '%s may be rejected, with a reason, or archived',
+    async (from) => {
+      const id = await requestIn(from);
+      expect((await patch(id, { status: 'rejected' })).json).toMatchObject({
+        error: 'bad_request',
+        details: [{ field: 'reason' }],
+      });
+      expect((await patch(id, { status: 'rejected', reason: 'Too much.' })).status).toBe(200);
+      expect((await get(id)).history).toContainEqual(
+        expect.objectContaining({ status: 'rejected', reason: 'Too much.', by: 'Adnan Kaya' }),
+      );
+      expect((await patch(id, { status: 'archived' })).status).toBe(200);
+    },
+  );
+
+  it('goes into review only after a deployment to Preview', async () => {
+    await deploy('Preview');
+    const id = await requestIn('in-progress');
+    expect((await patch(id, { status: 'in-review' })).json.message).toContain('Nothing was deployed to Preview');
+    await deploy('Preview');
+    expect((await patch(id, { status: 'in-review' })).status).toBe(200);
+  });
+
+  it('is completed only when approved and then deployed to Production', async () => {
+    const id = await requestIn('in-review');
+    await deploy('Production');
+    expect((await patch(id, { status: 'completed' })).json.message).toContain('not been approved');
+    await approve(id);
+    expect((await patch(id, { status: 'completed' })).json.message).toContain(
+      'Nothing was deployed to Production since',
+    );
+    await deploy('Production');
+    // Nobody has told the portal which commit the request is about, so any deployment might be meant.
+    expect(await get(id)).toMatchObject({ status: 'in-review' });
+    expect((await patch(id, { status: 'completed' })).status).toBe(200);
+    expect(await get(id)).toMatchObject({ status: 'completed', approvedAt: expect.any(String) });
+  });
+
+  it('needs no approval where the settings ask for none', async () => {
+    await call(portal, 'PUT', `/api/sites/${docsSite.id}/settings`, {
+      token,
+      body: { deployment: { requireApproval: false } },
+    });
+    const id = await requestIn('in-review');
+    expect((await patch(id, { status: 'completed' })).status).toBe(409);
+    await deploy('Production');
+    expect((await patch(id, { status: 'completed' })).status).toBe(200);
+  });
+
+  it('can be approved only in review', async () => {
+    expect((await approve(await requestIn('triage'))).status).toBe(409);
+  });
+});
+
+describe('one request at a time', () => {
+  it('lets the others wait in order', async () => {
+    const [first, second, third] = [await create('First'), await create('Second'), await create('Third')];
+    for (const id of [third, second, first]) await patch(id, { status: 'triage', ...needs('triage') });
+    const start = async (id: string) => await patch(id, { status: 'in-progress', ...needs('in-progress') });
+    expect((await start(third)).json.message).toContain('"First"');
+    expect((await start(first)).status).toBe(200);
+    expect((await start(second)).json.message).toContain('It waits for "First"');
+    expect([await get(second), await get(third)]).toMatchObject([{ position: 1 }, { position: 2 }]);
+    await patch(first, { status: 'archived' });
+    expect((await start(third)).status).toBe(409);
+    expect((await start(second)).status).toBe(200);
+  });
+
+  it('is a matter of each site', async () => {
+    await requestIn('in-progress');
+    const other = '/api/sites/site_shop/requests';
+    const { json } = await call(portal, 'POST', other, { token, body: { title: 'Other' } });
+    const target = `${other}/${(json.request as { id: string }).id}`;
+    for (const status of ['triage', 'in-progress'] as const) {
+      const body = { status, ...needs(status) };
+      expect((await call(portal, 'PATCH', target, { token, body })).status).toBe(200);
+    }
+  });
+});
+
+it('lists requests by status, and finds none of another site', async () => {
+  const id = await requestIn('triage');
+  await create();
+  expect((await call(portal, 'GET', `${base}?status=triage`, { token })).json).toMatchObject({
+    total: 1,
+    requests: [{ id }],
+  });
+  expect((await call(portal, 'GET', `/api/sites/site_shop/requests/${id}`, { token })).status).toBe(404);
+});

@@ -1,0 +1,262 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Portal } from '../../../../../src/localcloud/portal/portal.ts';
+import { accessToken, audience, call, commit, deliver, report, startPortal, tenantId } from '../world.ts';
+
+const token = 'local-admin-token';
+const target = '/api/sites/site_hp_web';
+const site = { id: 'site_hp_web', slug: 'harbour-pine-web' };
+const host = 'www.harbour-pine.example';
+const key = 'home.hero.title';
+const byDefault = 'Wood that outlives its owner';
+
+let portal: Portal;
+beforeEach(async () => {
+  portal = await startPortal({ rateLimits: { read: 1e6, write: 1e6, delete: 1e6 } });
+});
+afterEach(async () => {
+  await portal.close();
+});
+
+const send = async (method: string, rest: string, body?: unknown) =>
+  await call(portal, method, target + rest, { token, body });
+const shown = async () => {
+  const { json } = await call(portal, 'GET', '/api/v1/pages/home/text', { host });
+  return (json.texts as Record<string, string>)[key];
+};
+const put = async (value: string, requestId?: string) => {
+  const answer = await send('PUT', `/text/${key}`, { value, requestId });
+  expect(answer.status).toBe(200);
+};
+const content = async (query = '') =>
+  (await send('GET', `/text-content${query}`)).json.content as Record<string, string>;
+/** Commits the content file as the portal wants it, and tells it so. */
+const commitAs = async (word: string, requestId?: string) => {
+  const query = requestId === undefined ? '' : `?requestId=${requestId}`;
+  const body = { commitSha: commit(word), content: await content(query), requestId };
+  const answer = await send('POST', '/text-commits', body);
+  expect(answer.status).toBe(200);
+  return answer.json.committed;
+};
+const deploy = async (word: string, environment = 'Production') => {
+  const answer = await report(portal, { version: '1.6.0', environment, commitSha: commit(word) }, { site });
+  expect(answer.status).toBe(200);
+};
+const push = async (before: string, after: string) =>
+  await deliver(portal, 'push', {
+    repository: { full_name: 'harbour-pine/web' },
+    ref: 'refs/heads/master',
+    before: commit(before),
+    after: commit(after),
+    commits: [{ id: commit(after) }],
+  });
+const statuses = async () => {
+  const { json } = await send('GET', `/text/${key}`);
+  return (json.overrides as { value: string | null; status: string }[]).map(
+    ({ value, status }) => `${status} ${value}`,
+  );
+};
+const newRequest = async () =>
+  ((await send('POST', '/requests', { title: 'Request' })).json.request as { id: string }).id;
+
+/** Brings a request to its end. */
+const complete = async (id: string) => {
+  const move = async (body: object) => expect((await send('PATCH', `/requests/${id}`, body)).status).toBe(200);
+  await move({ status: 'triage', classification: 'content', automationPotential: 'high' });
+  await move({ status: 'in-progress', issueNumber: 7, pullRequestNumber: 8, headCommit: commit('change') });
+  await deploy('change', 'Preview');
+  expect((await send('POST', `/requests/${id}/approval`)).status).toBe(200);
+  await deploy('change');
+  expect((await send('GET', `/requests/${id}`)).json).toMatchObject({ status: 'completed' });
+};
+
+describe('a text override in commit mode', () => {
+  it('is committed only by a commit that holds it, and live only with a deployment that holds that commit', async () => {
+    await put('New');
+    await deploy('before');
+    expect(await statuses()).toEqual(['pending New']);
+    expect(await content()).toMatchObject({ [key]: 'New' });
+
+    expect(await commitAs('texts')).toBe(1);
+    expect(await statuses()).toEqual(['committed New']);
+    await deploy('texts', 'Preview');
+    await deploy('another');
+    expect(await shown()).toBe(byDefault);
+    await deploy('texts');
+    expect(await shown()).toBe('New');
+    expect(await statuses()).toEqual(['live New']);
+  });
+
+  it('stays pending where the content file of the commit says something else', async () => {
+    await put('New');
+    const body = { commitSha: commit('texts'), content: { [key]: 'Newer' } };
+    expect((await send('POST', '/text-commits', body)).json).toMatchObject({
+      committed: 0,
+      pending: [{ key, value: 'New' }],
+    });
+    expect(await statuses()).toContain('pending New');
+  });
+
+  it('goes live when a push tells, after the deployment, that what is deployed holds its commit', async () => {
+    await put('New');
+    await commitAs('texts');
+    await deploy('merge');
+    expect(await shown()).toBe(byDefault);
+    await push('texts', 'merge');
+    expect(await shown()).toBe('New');
+  });
+
+  it('goes live when the application tells which commits the deployed one holds', async () => {
+    await put('New');
+    await commitAs('texts');
+    await deploy('squashed');
+    const app = await accessToken({ clientId: '5f0b6f6e-1d7a-4b43-9c55-0b6b3f7a1003', tenant: tenantId, audience });
+    const answer = await call(portal, 'PUT', `${target}/commits/${commit('squashed')}`, {
+      token: app,
+      body: { holds: [commit('texts')] },
+    });
+    expect(answer.status).toBe(200);
+    expect(await shown()).toBe('New');
+  });
+
+  it('shows the text before it again after a rollback to a commit from before', async () => {
+    await put('First');
+    await commitAs('one');
+    await push('one', 'two');
+    await deploy('one');
+    await put('Second');
+    await commitAs('two');
+    await deploy('two');
+    expect(await shown()).toBe('Second');
+    await deploy('one');
+    expect(await shown()).toBe('First');
+    expect(await statuses()).toContain('committed Second');
+    await deploy('two');
+    expect(await shown()).toBe('Second');
+  });
+
+  it('is still shown while a newer edit waits', async () => {
+    await put('First');
+    await commitAs('one');
+    await put('Second');
+    await deploy('one');
+    expect(await shown()).toBe('First');
+    expect(await statuses()).toEqual(['live First', 'pending Second']);
+  });
+
+  it('keeps its committed text in the content file while a request brings another one', async () => {
+    await put('Committed');
+    await commitAs('one');
+    const requestId = await newRequest();
+    await put('Of the request', requestId);
+    expect(await content()).toMatchObject({ [key]: 'Committed' });
+    expect(await content(`?requestId=${requestId}`)).toMatchObject({ [key]: 'Of the request' });
+    await commitAs('again');
+    expect(await content()).toMatchObject({ [key]: 'Committed' });
+  });
+
+  it('that is removed is shown until a commit without it is deployed', async () => {
+    await put('First');
+    await commitAs('one');
+    await deploy('one');
+    expect((await send('DELETE', `/text/${key}`)).status).toBe(200);
+    expect(await shown()).toBe('First');
+    expect(await content()).not.toHaveProperty([key]);
+    expect((await send('GET', '/text-content')).json.pending).toEqual([{ key, value: null }]);
+    expect(await commitAs('two')).toBe(1);
+    await deploy('two');
+    expect(await shown()).toBe(byDefault);
+    expect((await send('DELETE', `/text/${key}`)).status).toBe(404);
+  });
+
+  it('follows what people write into the content file themselves', async () => {
+    await put('First');
+    await commitAs('one');
+    await deploy('one');
+    await send('POST', '/text-commits', { commitSha: commit('hand'), content: { [key]: 'By hand' } });
+    await deploy('hand');
+    expect(await shown()).toBe('By hand');
+    await send('POST', '/text-commits', { commitSha: commit('gone'), content: {} });
+    await deploy('gone');
+    expect(await shown()).toBe(byDefault);
+  });
+
+  it('is listed by its status', async () => {
+    await put('New');
+    const listed = async (status: string) =>
+      ((await send('GET', `/text?status=${status}`)).json.texts as { key: string }[]).map((text) => text.key);
+    expect(await listed('pending')).toEqual([key]);
+    expect(await listed('live')).toEqual(['home.footer.note']);
+    await commitAs('one');
+    expect([await listed('pending'), await listed('committed')]).toEqual([[], [key]]);
+  });
+});
+
+describe('a text override that is attached to a development request', () => {
+  it('is not published by a change to runtime mode, and shows when the request is completed', async () => {
+    const id = await newRequest();
+    await put('Attached', id);
+    await send('PUT', '/text-mode', { mode: 'runtime' });
+    expect(await shown()).toBe(byDefault);
+    await complete(id);
+    expect(await shown()).toBe('Attached');
+  });
+
+  it('waits for the next commit when the request is completed and no commit holds it', async () => {
+    const id = await newRequest();
+    await put('Attached', id);
+    expect(await content()).not.toHaveProperty([key]);
+    await complete(id);
+    expect(await shown()).toBe(byDefault);
+    expect(await content()).toMatchObject({ [key]: 'Attached' });
+  });
+
+  it('is withdrawn when the request is rejected, and listed as that', async () => {
+    const id = await newRequest();
+    await put('Attached', id);
+    await send('PATCH', `/requests/${id}`, { status: 'rejected', reason: 'No.' });
+    await send('PUT', '/text-mode', { mode: 'runtime' });
+    expect(await shown()).toBe(byDefault);
+    expect(await statuses()).toEqual([]);
+    expect((await send('GET', `/text?status=withdrawn&requestId=${id}`)).json).toMatchObject({
+      total: 1,
+      texts: [{ key, overrides: [{ value: 'Attached' }] }],
+    });
+  });
+
+  it.each(['rejected', 'archived'])('is refused for a request that is %s', async (status) => {
+    const requestId = await newRequest();
+    await send('PATCH', `/requests/${requestId}`, { status, reason: 'No.' });
+    const answer = await send('PUT', `/text/${key}`, { value: 'Late', requestId });
+    expect(answer.status).toBe(409);
+    expect(answer.json.details).toMatchObject([{ field: 'requestId' }]);
+  });
+
+  it('is taken back by the id of its request only', async () => {
+    const requestId = await newRequest();
+    await put('Attached', requestId);
+    expect((await send('DELETE', `/text/${key}`)).json.message).toContain(requestId);
+    expect((await send('DELETE', `/text/${key}?requestId=${requestId}`)).status).toBe(200);
+    expect(await statuses()).toEqual([]);
+  });
+
+  it('is committed by a commit of the request alone, and left out of the file of others', async () => {
+    const requestId = await newRequest();
+    await put('Attached', requestId);
+    await put('For all');
+    const both = { commitSha: commit('branch'), content: { [key]: 'Attached' } };
+    expect((await send('POST', '/text-commits', { ...both, requestId })).json).toMatchObject({ committed: 1 });
+    expect(await content()).toMatchObject({ [key]: 'For all' });
+    expect(await statuses()).toEqual(expect.arrayContaining(['committed Attached', 'pending For all']));
+  });
+});
+
+it('a change from runtime to commit mode asks for what is live to be committed', async () => {
+  await send('PUT', '/text-mode', { mode: 'runtime' });
+  await put('Live');
+  expect(await shown()).toBe('Live');
+  await send('PUT', '/text-mode', { mode: 'commit' });
+  expect(await content()).toMatchObject({ [key]: 'Live' });
+  await commitAs('one');
+  await deploy('one');
+  expect(await shown()).toBe('Live');
+});

@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Portal } from '../../../../../src/localcloud/portal/portal.ts';
+import type { LocalSite } from '../../../../../src/localcloud/types.ts';
+import { call, docsSite, startPortal } from '../world.ts';
+
+const token = 'local-admin-token';
+/** Takes the place of the seed's site, so that it can be deployed; its content is the seed's. */
+const site = '/api/sites/site_hp_web';
+const host = 'www.harbour-pine.example';
+const key = 'home.hero.title';
+const text = 'Wood that outlives its owner';
+
+let portal: Portal;
+beforeEach(async () => {
+  portal = await startPortal();
+});
+afterEach(async () => {
+  await portal.close();
+});
+
+const send = async (method: string, target: string, body?: unknown) =>
+  await call(portal, method, site + target, { token, body });
+const shown = async () => {
+  const { json } = await call(portal, 'GET', '/api/v1/pages/home/text', { host });
+  return (json.texts as Record<string, string>)[key];
+};
+describe('runtime mode', () => {
+  it('shows an override at once', async () => {
+    await send('PUT', '/text-mode', { mode: 'runtime' });
+    await send('PUT', `/text/${key}`, { value: 'New' });
+    expect(await shown()).toBe('New');
+    const body = { commitSha: 'a'.repeat(40), content: {} };
+    expect((await send('POST', '/text-commits', body)).status).toBe(409);
+  });
+
+  it('counts a fetch of the text as a view of the page', async () => {
+    const views = async () => ((await send('GET', '/stats?period=day')).json.pageViews as { total: number }).total;
+    const before = await views();
+    await shown();
+    expect(await views()).toBe(before);
+    await send('PUT', '/text-mode', { mode: 'runtime' });
+    await shown();
+    await shown();
+    expect(await views()).toBe(before + 2);
+  });
+});
+
+it('shows the default again when the override is removed', async () => {
+  await send('PUT', '/text-mode', { mode: 'runtime' });
+  await send('PUT', `/text/${key}`, { value: '' });
+  expect(await shown()).toBe('');
+  expect((await send('DELETE', `/text/${key}`)).status).toBe(200);
+  expect(await shown()).toBe(text);
+  expect((await send('DELETE', `/text/${key}`)).status).toBe(404);
+});
+
+it('knows only the keys of the site, and refuses while text overrides are switched off', async () => {
+  expect((await send('PUT', '/text/home.hero.subtitle', { value: 'x' })).status).toBe(404);
+  await send('PATCH', '', { features: { textOverrides: false } });
+  expect((await send('PUT', `/text/${key}`, { value: 'x' })).status).toBe(409);
+});
+
+describe('which site the runtime APIs are about', () => {
+  const pages = async (target: Portal, name: string) =>
+    await call(target, 'GET', '/api/v1/content/pages', { host: name });
+
+  it('follows the host of the address, in production and in development, and not the path', async () => {
+    expect((await pages(portal, host)).json.total).toBe(4);
+    expect((await pages(portal, 'planner.harbour-pine.example')).json.total).toBe(2);
+    expect((await pages(portal, 'localhost')).status).toBe(404);
+  });
+
+  it('is the configured one in a container of its own', async () => {
+    const other = await startPortal({ siteSlug: 'harbour-pine-planner' });
+    expect((await pages(other, 'anything')).json.total).toBe(2);
+    await other.close();
+  });
+
+  it('has posts only where the blog is switched on', async () => {
+    const posts = async (name: string) => (await call(portal, 'GET', '/api/v1/content/posts', { host: name })).status;
+    expect(await posts(host)).toBe(200);
+    expect(await posts('planner.harbour-pine.example')).toBe(404);
+  });
+
+  it('gives a site of the local cloud the place of one of the seed with the same slug', async () => {
+    const own: LocalSite = { ...docsSite, slug: 'harbour-pine-web', url: 'https://own.example' };
+    const other = await startPortal({ sites: [own] });
+    expect((await pages(other, 'own.example')).status).toBe(200);
+    expect((await pages(other, host)).status).toBe(404);
+    await other.close();
+  });
+});

@@ -1,0 +1,267 @@
+import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Portal, PortalOptions } from '../../../../../src/localcloud/portal/portal.ts';
+import { call, docsSite, shopSite, startPortal } from '../world.ts';
+
+const token = 'local-admin-token';
+const site = `/api/sites/${docsSite.id}`;
+
+interface Received {
+  readonly headers: http.IncomingHttpHeaders;
+  readonly body: string;
+}
+
+let receiver: http.Server;
+let webhookUrl: string;
+/** Statuses that the receiver answers, one after another; then 204. 0: it never answers. */
+let answers: number[];
+let received: Received[];
+let portal: Portal;
+
+beforeEach(async () => {
+  answers = [];
+  received = [];
+  receiver = http.createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += String(chunk);
+    received.push({ headers: request.headers, body });
+    const status = answers.shift() ?? 204;
+    if (status !== 0) response.writeHead(status).end();
+    receiver.emit('received');
+  });
+  receiver.listen(0, '127.0.0.1');
+  await once(receiver, 'listening');
+  webhookUrl = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`;
+});
+afterEach(async () => {
+  await portal.close();
+  receiver.closeAllConnections();
+  await new Promise((resolve) => receiver.close(resolve));
+});
+
+async function start(options: Partial<PortalOptions> = {}): Promise<void> {
+  portal = await startPortal({ seed: false, allowPrivateWebhooks: true, webhookPauses: [1, 1], ...options });
+}
+
+const configure = async (events: readonly string[]) => {
+  const answer = await call(portal, 'PUT', `${site}/webhook`, { token, body: { webhookUrl, events } });
+  expect(answer.status).toBe(200);
+  return String(answer.json.secret);
+};
+const rename = async (name: string) => await call(portal, 'PATCH', site, { token, body: { name } });
+
+async function untilReceived(count: number): Promise<void> {
+  while (received.length < count) await once(receiver, 'received');
+}
+
+/** The log of deliveries, as soon as none is pending. */
+async function settledDeliveries() {
+  for (;;) {
+    const { json } = await call(portal, 'GET', `${site}/webhook/deliveries`, { token });
+    const deliveries = json.deliveries as {
+      status: string;
+      event: string;
+      attempts: { status?: number; error?: string }[];
+    }[];
+    if (deliveries.every(({ status }) => status !== 'pending')) return deliveries;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+/** Resolves when the first attempt of the newest delivery is in the log. */
+async function untilAttempted(): Promise<void> {
+  for (;;) {
+    const { json } = await call(portal, 'GET', `${site}/webhook/deliveries`, { token });
+    const [newest] = json.deliveries as { attempts: unknown[] }[];
+    if (newest !== undefined && newest.attempts.length > 0) return;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+describe('outbound events', () => {
+  beforeEach(async () => {
+    await start({ rateLimits: { read: 1e6 } });
+  });
+
+  it('have the payload of the specification and a signature by the site secret', async () => {
+    const secret = await configure(['site.deployed']);
+    const body = {
+      event: 'site.deployed',
+      timestamp: '2026-05-01T10:00:00Z',
+      site: { id: docsSite.id, slug: docsSite.slug },
+      data: { version: '1.2.3', environment: 'Preview', commitSha: 'c'.repeat(40) },
+      status: 'succeeded',
+      run: { id: '1', attempt: 1 },
+    };
+    await call(portal, 'POST', '/api/v1/webhooks/repohost/deployment-complete', { token: portal.apiToken, body });
+    await untilReceived(1);
+    const [{ headers, body: text } = { headers: {}, body: '' }] = received;
+    expect(JSON.parse(text)).toEqual({
+      event: 'site.deployed',
+      timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      site: { id: docsSite.id, slug: docsSite.slug },
+      data: { version: '1.2.3', environment: 'Preview', commitSha: 'c'.repeat(40) },
+    });
+    const signed = `${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${text}`;
+    const key = Buffer.from(secret.slice('whsec_'.length), 'base64');
+    expect(headers['webhook-signature']).toBe(`v1,${createHmac('sha256', key).update(signed).digest('base64')}`);
+  });
+
+  it('are sent for the configured names only', async () => {
+    await configure(['request.created']);
+    await rename('New');
+    await call(portal, 'POST', `${site}/requests`, { token, body: { title: 'A wish' } });
+    await untilReceived(1);
+    expect((await settledDeliveries()).map(({ event }) => event)).toEqual(['request.created']);
+    expect(JSON.parse(received[0]?.body ?? '')).toMatchObject({ data: { title: 'A wish', status: 'submitted' } });
+  });
+
+  it('are sent again while the receiver refuses, with the same id', async () => {
+    await configure(['site.updated']);
+    answers = [500, 302];
+    await rename('New');
+    await untilReceived(3);
+    expect(await settledDeliveries()).toMatchObject([
+      { status: 'delivered', attempts: [{ status: 500 }, { status: 302 }, { status: 204 }] },
+    ]);
+    expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+  });
+
+  it('are given up after the last attempt', async () => {
+    await configure(['site.updated']);
+    answers = [500, 500, 500];
+    await rename('New');
+    await untilReceived(3);
+    expect(await settledDeliveries()).toMatchObject([{ status: 'failed', attempts: [{}, {}, {}] }]);
+  });
+
+  it('do not follow a change that was refused', async () => {
+    await configure(['site.updated']);
+    expect((await call(portal, 'PATCH', site, { token, body: { url: 'x' } })).status).toBe(400);
+    await rename('New');
+    await untilReceived(1);
+    expect(await settledDeliveries()).toHaveLength(1);
+  });
+});
+
+describe('a receiver that hangs', () => {
+  it('keeps the events of other sites waiting for nothing', async () => {
+    await start({ rateLimits: { read: 1e6, write: 1e6 } });
+    await configure(['site.updated']);
+    answers = [0];
+    await rename('Hangs');
+    await untilReceived(1);
+    // More wait behind it, those of another site do not.
+    await rename('Waits');
+    const other = `/api/sites/${shopSite.id}`;
+    await call(portal, 'PUT', `${other}/webhook`, { token, body: { webhookUrl, events: ['site.updated'] } });
+    await call(portal, 'PATCH', other, { token, body: { name: 'Arrives' } });
+    await untilReceived(2);
+    expect(JSON.parse(received[1]?.body ?? '')).toMatchObject({ site: { id: shopSite.id } });
+    const { json } = await call(portal, 'GET', `${site}/webhook/deliveries`, { token });
+    expect((json.deliveries as { status: string }[]).map(({ status }) => status)).toEqual(['pending', 'pending']);
+  });
+});
+
+describe('what is sent, and where', () => {
+  beforeEach(async () => {
+    await start({ rateLimits: { read: 1e6, write: 1e6 } });
+  });
+
+  it('is nothing where nothing was changed', async () => {
+    await configure(['site.updated']);
+    await rename(docsSite.name);
+    await call(portal, 'PATCH', site, { token, body: {} });
+    await call(portal, 'PUT', `${site}/settings`, { token, body: {} });
+    await call(portal, 'PUT', `${site}/settings`, { token, body: { deployment: { requireApproval: true } } });
+    await rename('New');
+    await untilReceived(1);
+    expect(await settledDeliveries()).toHaveLength(1);
+    expect(JSON.parse(received[0]?.body ?? '')).toMatchObject({ data: { fields: ['name'] } });
+  });
+
+  it('is nothing any more as soon as the webhook is switched off, also of what waits', async () => {
+    await portal.close();
+    await start({ rateLimits: { read: 1e6, write: 1e6 }, webhookPauses: [60_000] });
+    await configure(['site.updated']);
+    answers = [503];
+    await rename('New');
+    await untilAttempted();
+    await call(portal, 'PUT', `${site}/settings`, { token, body: { notifications: { webhookUrl: null } } });
+    expect(await settledDeliveries()).toMatchObject([{ status: 'cancelled' }]);
+    await call(portal, 'PATCH', site, { token, body: { name: 'Newer' } });
+    expect(received).toHaveLength(1);
+  });
+
+  it('goes to the address of now, where it was changed while an event waited', async () => {
+    await portal.close();
+    let now = Date.now();
+    await start({ rateLimits: { read: 1e6, write: 1e6 }, webhookPauses: [60_000], clock: () => now });
+    await configure(['site.updated']);
+    answers = [503];
+    await rename('New');
+    await untilAttempted();
+    const before = webhookUrl;
+    webhookUrl = `${before}/new`;
+    await configure(['site.updated']);
+    now += 60_000;
+    await call(portal, 'POST', `${site}/requests`, { token, body: { title: 'Wakes it' } });
+    expect(await settledDeliveries()).toMatchObject([{ webhookUrl: `${before}/new`, status: 'delivered' }]);
+  });
+
+  it('stays cancelled when the webhook is switched off while an attempt is under way', async () => {
+    await portal.close();
+    await start({ rateLimits: { read: 1e6, write: 1e6 }, webhookPauses: [60_000] });
+    await configure(['site.updated']);
+    answers = [503];
+    await rename('New');
+    // The receiver has the event; its answer is on the way.
+    await untilReceived(1);
+    await call(portal, 'PUT', `${site}/webhook`, { token, body: { webhookUrl: null, events: [] } });
+    await untilAttempted();
+    expect(await settledDeliveries()).toMatchObject([{ status: 'cancelled' }]);
+  });
+
+  it('is given up, and the webhook switched off, when the receiver says 410 Gone', async () => {
+    await configure(['site.updated']);
+    answers = [410];
+    await rename('New');
+    await untilReceived(1);
+    expect(await settledDeliveries()).toMatchObject([{ status: 'failed', attempts: [{ status: 410 }] }]);
+    expect((await call(portal, 'GET', `${site}/webhook`, { token })).json).toMatchObject({ webhookUrl: null });
+  });
+
+  it('are all events where an address was set in the settings and none was ever chosen', async () => {
+    await call(portal, 'PUT', `${site}/settings`, { token, body: { notifications: { webhookUrl } } });
+    await untilReceived(1);
+    expect((await call(portal, 'GET', `${site}/webhook`, { token })).json).toMatchObject({
+      events: ['site.deployed', 'site.updated', 'request.created', 'request.completed'],
+    });
+    expect(received[0]?.headers['webhook-signature']).toMatch(/^v1,.{20,}/);
+  });
+
+  it('is sent for the second of two writes in one tick, too', async () => {
+    await configure(['site.updated']);
+    for (let round = 0; round < 10; round += 1) {
+      await Promise.all([rename(`One ${round}`), rename(`Two ${round}`)]);
+      await untilReceived(2 * round + 2);
+    }
+  });
+});
+
+describe('private addresses', () => {
+  it('are refused when they are configured', async () => {
+    await start({ allowPrivateWebhooks: false });
+    const body = { webhookUrl, events: [] };
+    expect((await call(portal, 'PUT', `${site}/webhook`, { token, body })).json).toMatchObject({
+      details: [{ field: 'webhookUrl' }],
+    });
+    const settings = { notifications: { webhookUrl: 'http://169.254.169.254/latest/meta-data' } };
+    const answer = await call(portal, 'PUT', `${site}/settings`, { token, body: settings });
+    expect(answer.json).toMatchObject({ error: 'bad_request', details: [{ field: 'notifications.webhookUrl' }] });
+    expect((await call(portal, 'GET', `${site}/webhook`, { token })).json).toEqual({ webhookUrl: null, events: [] });
+  });
+});

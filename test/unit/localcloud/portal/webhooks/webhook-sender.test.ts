@@ -1,0 +1,72 @@
+import { once } from 'node:events';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createSender } from '../../../../../src/localcloud/portal/webhooks/webhook-sender.ts';
+
+let server: http.Server;
+let port: number;
+let requests: number;
+beforeEach(async () => {
+  requests = 0;
+  server = http.createServer((_request, response) => {
+    requests += 1;
+    response.writeHead(307, { location: '/again' }).end();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  port = (server.address() as AddressInfo).port;
+});
+afterEach(async () => {
+  await new Promise((resolve) => server.close(resolve));
+});
+
+const message = (url: string) => ({ id: 'msg_1', url, body: '{}', secret: 'whsec_a2V5', at: 0 });
+const never = new AbortController().signal;
+
+it('answers the status and does not follow a redirect', async () => {
+  expect(await createSender(true)(message(`http://127.0.0.1:${port}/`), never)).toEqual({ status: 307 });
+  expect(requests).toBe(1);
+});
+
+it.each(['127.0.0.1', 'localhost', '[::1]', '[::ffff:127.0.0.1]', '0x7f.1', '2130706433'])(
+  'sends nothing to %s',
+  async (host) => {
+    expect(await createSender(false)(message(`http://${host}:${port}/`), never)).toEqual({
+      error: expect.stringContaining('private'),
+    });
+    expect(requests).toBe(0);
+  },
+);
+
+it.each([
+  ['a private address', ['127.0.0.1']],
+  ['a private address among public ones', ['1.1.1.1', '10.0.0.1']],
+  ['no address', []],
+])('sends nothing to a name that leads to %s', async (_, addresses) => {
+  const send = createSender(false, (_hostname, callback) => {
+    callback(
+      null,
+      addresses.map((address) => ({ address, family: 4 })),
+    );
+  });
+  expect(await send(message(`http://hooks.example.com:${port}/`), never)).toEqual({
+    error: expect.stringMatching(/private address|no address/),
+  });
+  expect(requests).toBe(0);
+});
+
+it('says why there is no answer', async () => {
+  await new Promise((resolve) => server.close(resolve));
+  expect(await createSender(true)(message(`http://127.0.0.1:${port}/`), never)).toEqual({
+    error: expect.stringContaining('ECONNREFUSED'),
+  });
+  server = http.createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+
+it('ends when it is told to', async () => {
+  expect(await createSender(true)(message(`http://127.0.0.1:${port}/`), AbortSignal.abort())).toEqual({
+    error: expect.any(String),
+  });
+});

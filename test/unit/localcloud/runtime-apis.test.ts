@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type LocalCloud, sampleSite, startLocalCloud } from '../../../src/localcloud/localcloud.ts';
+import { clientOf, publish } from './support.ts';
+
+const admin = { authorization: 'Bearer local-admin-token', 'content-type': 'application/json' };
+let cloud: LocalCloud;
+let call: ReturnType<typeof clientOf>;
+beforeAll(async () => {
+  cloud = await startLocalCloud();
+  call = clientOf(cloud);
+});
+afterAll(async () => {
+  await cloud.close();
+});
+
+const get = async (address: string) => {
+  const { status, body } = await call(address);
+  return { status, body: body.startsWith('{') ? JSON.parse(body) : body };
+};
+
+it('the runtime APIs of a site answer under its host, before anything is deployed', async () => {
+  expect(await get(`${sampleSite.url}/api/v1/pages/home/text`)).toMatchObject({
+    status: 200,
+    body: { pageSlug: 'home' },
+  });
+  expect(await get('https://www.harbour-pine.example/api/v1/content/posts')).toMatchObject({
+    status: 200,
+    body: { total: 2 },
+  });
+});
+
+it('the platform’s own host names of a site stand for it, too', async () => {
+  const production = cloud.hosting.hostname(sampleSite.slug);
+  const preview = cloud.hosting.hostname(sampleSite.slug, 'preview');
+  for (const host of [production, preview]) {
+    expect(await get(`https://${host}/api/v1/content/pages`)).toMatchObject({ status: 200, body: { total: 1 } });
+  }
+  expect(await get('https://calm-sea-0ffffffff.2.azurestaticapps.net/api/v1/content/pages')).toMatchObject({
+    status: 404,
+  });
+});
+
+it('a text that is overridden in runtime mode is shown to the deployed page at the address for a browser', async () => {
+  await publish(cloud, 'served');
+  const site = `${sampleSite.portal.url}/api/sites/${sampleSite.id}`;
+  const send = async (method: string, target: string, body: object) =>
+    expect((await call(site + target, { method, headers: admin, body: JSON.stringify(body) })).status).toBe(200);
+  const pages = [{ path: '/', title: 'Home', texts: { 'home.hero.title': 'Default' } }];
+  await send('PUT', '/pages', { pages });
+  await send('PUT', '/text-mode', { mode: 'runtime' });
+  await send('PUT', '/text/home.hero.title', { value: 'At run time' });
+  const address = cloud.hosting.address(sampleSite.slug);
+  const response = await fetch(`${address}/api/v1/pages/home/text`);
+  expect(await response.json()).toMatchObject({ texts: { 'home.hero.title': 'At run time' } });
+  expect(await (await fetch(`${address}/`)).text()).toBe('served');
+});
+
+it('nothing else of the portal answers under the host of a site', async () => {
+  for (const target of ['/api', '/api/sites', '/api/v1/nothing', '/api?x', `/api/sites/${sampleSite.id}`]) {
+    const { status } = await call(sampleSite.url + target, { headers: admin });
+    expect({ target, status }).toEqual({ target, status: 404 });
+  }
+  const body = JSON.stringify({ siteSlug: sampleSite.slug });
+  const exchange = await call(`${sampleSite.url}/api/v1/sites/deployment-tokens`, {
+    method: 'POST',
+    headers: admin,
+    body,
+  });
+  expect(exchange.status).toBe(404);
+});

@@ -1,0 +1,156 @@
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { systemClock } from '../../../src/shared/clock.ts';
+import { createExec, type ExecOptions } from '../../../src/shared/exec.ts';
+import { type TestFolder, testFolder } from '../steps/folder.ts';
+
+let folder: TestFolder;
+beforeEach(async () => {
+  folder = await testFolder();
+});
+afterEach(() => folder[Symbol.asyncDispose]());
+
+const never = new AbortController().signal;
+
+/** Puts a tool of this name on a PATH of its own, in a folder whose name has a space. */
+async function tool(name: string, script: string): Promise<void> {
+  folder.write({ [`my bin/${name}`]: `#!/bin/sh\n${script}\n` });
+  await chmod(folder.at(`my bin/${name}`), 0o755);
+}
+
+async function run(script: string, args: readonly string[] = [], more: Partial<ExecOptions> = {}) {
+  await tool('tool', script);
+  const env = { PATH: `${folder.at('my bin')}${path.delimiter}${process.env.PATH}` };
+  return createExec()('tool', args, { cwd: folder.root, env, signal: never, ...more });
+}
+
+/** Whether a process is there still, by the file that it wrote its id to. */
+async function isAlive(file: string): Promise<boolean> {
+  const pid = Number(await readFile(file, 'utf8'));
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await holds())) await systemClock.sleep(10);
+}
+
+describe.skipIf(process.platform === 'win32')('a tool of the machine', () => {
+  it('gets its arguments as they are, and gives back what it printed and its exit code', async () => {
+    const script = 'for a in "$@"; do echo "[$a]"; done; echo oops >&2; exit 3';
+    expect(await run(script, ['a b', '"quoted"', 'ü$HOME', ''])).toEqual({
+      kind: 'exited',
+      code: 3,
+      stdout: '[a b]\n["quoted"]\n[ü$HOME]\n[]\n',
+      stderr: 'oops\n',
+    });
+  });
+
+  it('is looked up in the PATH that it is given, and in no other', async () => {
+    await tool('tool', 'echo here');
+    const exec = createExec();
+    const at = (PATH: string) => exec('tool', [], { cwd: folder.root, env: { PATH }, signal: never });
+    expect(await at(`relative:/nowhere:${folder.at('my bin')}`)).toMatchObject({ kind: 'exited', stdout: 'here\n' });
+    const missing = { kind: 'not started', reason: '"tool" is not installed' };
+    expect(await at('/nowhere')).toEqual(missing);
+    await mkdir(folder.at('other/tool'), { recursive: true });
+    folder.write({ 'third/tool': 'not executable' });
+    expect(await at(`${folder.at('other')}:${folder.at('third')}`)).toEqual(missing);
+    expect(await exec('git', ['--version'], { cwd: folder.root, env: {}, signal: never })).toMatchObject({
+      kind: 'not started',
+    });
+  });
+
+  it('is not started in a folder that is not there', async () => {
+    const cwd = folder.at('gone');
+    expect(await run('true', [], { cwd })).toEqual({ kind: 'not started', reason: `there is no folder ${cwd}` });
+    folder.write({ file: '' });
+    expect(await run('true', [], { cwd: folder.at('file') })).toMatchObject({ kind: 'not started' });
+  });
+
+  it('that cannot be executed is not started', async () => {
+    folder.write({ 'my bin/broken': '#!/no/such/interpreter\n' });
+    await chmod(folder.at('my bin/broken'), 0o755);
+    const env = { PATH: folder.at('my bin') };
+    const result = await createExec()('broken', [], { cwd: folder.root, env, signal: never });
+    expect(result).toMatchObject({ kind: 'not started', reason: expect.stringContaining('broken') });
+  });
+
+  it('has no input: it does not wait for any, and may leave it unread', async () => {
+    expect(await run('cat; echo read')).toMatchObject({ kind: 'exited', stdout: 'read\n' });
+    for (let time = 0; time < 10; time += 1) expect(await run('exec 0<&-; exit 0')).toMatchObject({ code: 0 });
+  });
+
+  it('sees the environment that it is given, and no other', async () => {
+    const env = { PATH: `${folder.at('my bin')}:/usr/bin:/bin`, A: 'b' };
+    const result = await run('env', [], { env });
+    const names = 'stdout' in result ? result.stdout.split('\n').map((line) => line.split('=')[0]) : [];
+    expect(names.filter((name) => !['PWD', 'SHLVL', '_', '', 'OLDPWD'].includes(name ?? '')).toSorted()).toEqual([
+      'A',
+      'PATH',
+    ]);
+  });
+
+  it('is ended at its time limit', async () => {
+    const result = await run('exec sleep 600', [], { limitMs: 200 });
+    expect(result).toEqual({ kind: 'killed', reason: 'it took longer than 0.2 s', stdout: '', stderr: '' });
+  });
+
+  it('that does not listen is ended all the same', async () => {
+    const controller = new AbortController();
+    const script = `trap '' TERM; echo $$ > "${folder.at('pid')}"; while true; do sleep 0.05; done`;
+    const running = run(script, [], { signal: controller.signal });
+    running.catch(() => undefined);
+    await until(() => existsSync(folder.at('pid')));
+    controller.abort(new Error('cancelled'));
+    await expect(running).rejects.toThrow('cancelled');
+    expect(await isAlive(folder.at('pid'))).toBe(false);
+  });
+
+  it('is ended with the signal, by its reason', async () => {
+    const controller = new AbortController();
+    const reason = new Error('cancelled');
+    const running = run(`echo $$ > "${folder.at('pid')}"; exec sleep 600`, [], { signal: controller.signal });
+    running.catch(() => undefined);
+    await until(() => existsSync(folder.at('pid')));
+    controller.abort(reason);
+    await expect(running).rejects.toBe(reason);
+    expect(await isAlive(folder.at('pid'))).toBe(false);
+    await expect(run('true', [], { signal: controller.signal })).rejects.toBe(reason);
+  });
+
+  it('that a signal from outside ends says by which', async () => {
+    expect(await run('kill -KILL $$')).toMatchObject({ kind: 'killed', reason: 'it was ended by SIGKILL' });
+  });
+
+  it('that prints without an end is ended, and what it printed is bounded', async () => {
+    const result = await run('exec yes "$(head -c 9000 /dev/zero | tr "\\0" x)"');
+    expect(result).toMatchObject({ kind: 'killed', reason: expect.stringContaining('printed more than') });
+    expect('stdout' in result && result.stdout.length).toBeLessThanOrEqual(4 << 20);
+  });
+
+  it('does not hold the program open by what it leaves behind', async () => {
+    const result = await run(`sleep 600 & echo $! > "${folder.at('pid')}"; echo done`);
+    expect(result).toEqual({ kind: 'exited', code: 0, stdout: 'done\n', stderr: '' });
+    process.kill(Number(await readFile(folder.at('pid'), 'utf8')));
+  });
+
+  it('is told apart from others that run at the same time', async () => {
+    await tool('slow', 'exec sleep 600');
+    await tool('quick', 'echo quick');
+    const exec = createExec();
+    const env = { PATH: `${folder.at('my bin')}:${process.env.PATH}` };
+    const slow = exec('slow', [], { cwd: folder.root, env, signal: never, limitMs: 300 });
+    const quick = await Promise.all(
+      Array.from({ length: 5 }, () => exec('quick', [], { cwd: folder.root, env, signal: never, limitMs: 20_000 })),
+    );
+    expect(quick).toEqual(Array(5).fill({ kind: 'exited', code: 0, stdout: 'quick\n', stderr: '' }));
+    expect(await slow).toMatchObject({ kind: 'killed' });
+  });
+});

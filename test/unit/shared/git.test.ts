@@ -1,0 +1,99 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createExec } from '../../../src/shared/exec.ts';
+import { createGit } from '../../../src/shared/git.ts';
+
+const run = promisify(execFile);
+const env = { PATH: process.env.PATH, HOME: tmpdir(), GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' };
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'site-git-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const never = new AbortController().signal;
+
+async function repository(): Promise<string> {
+  const git = (...args: string[]) =>
+    run('git', ['-c', 'user.name=A', '-c', 'user.email=a@acme.example', ...args], { cwd: folder, env });
+  await git('init', '-q', '-b', 'master');
+  await git('commit', '-q', '--allow-empty', '-m', "Merge branch 'release/1.4.0'");
+  await git('tag', 'v1.4.0');
+  return (await git('rev-parse', 'HEAD')).stdout.trim();
+}
+
+/** A program named git, on a PATH of its own. */
+async function stub(script: string): Promise<string> {
+  const file = path.join(folder, 'git');
+  await writeFile(file, `#!/bin/sh\n${script}\n`);
+  await chmod(file, 0o755);
+  return `${folder}${path.delimiter}${process.env.PATH}`;
+}
+
+const gitOf = (variables: Record<string, string | undefined>) => createGit(createExec(), variables);
+
+describe.skipIf(process.platform === 'win32')('git of the machine', () => {
+  it('answers for the checkout', async () => {
+    const sha = await repository();
+    const git = gitOf(env);
+    expect(await git(folder, ['tag', '--points-at', sha], never)).toBe('v1.4.0\n');
+    expect(await git(folder, ['log', '-1', '--format=%B', sha], never)).toBe("Merge branch 'release/1.4.0'\n\n");
+  });
+
+  it('has no answer where git fails, is missing, or the folder is not there', async () => {
+    const git = gitOf(env);
+    expect(await git(folder, ['log', '-1'], never)).toBeUndefined();
+    expect(await git(path.join(folder, 'gone'), ['--version'], never)).toBeUndefined();
+    expect(await gitOf({ PATH: path.join(folder, 'empty') })(folder, ['--version'], never)).toBeUndefined();
+  });
+
+  it('does not answer from a repository above the checkout', async () => {
+    await repository();
+    const below = path.join(folder, 'site');
+    await mkdir(below);
+    expect(await gitOf(env)(below, ['tag'], never)).toBeUndefined();
+  });
+
+  it('gives git nothing of the environment but what it needs', async () => {
+    const PATH = await stub('env');
+    const git = gitOf({ PATH, HOME: '/home/x', GIT_DIR: '/elsewhere', GITHUB_TOKEN: 'abc', A: 'b' });
+    const lines = (await git(folder, [], never))?.split('\n') ?? [];
+    const names = lines.map((line) => line.split('=')[0]);
+    expect(names).toEqual(expect.arrayContaining(['PATH', 'HOME', 'GIT_CEILING_DIRECTORIES']));
+    expect(lines).toContain('GIT_TERMINAL_PROMPT=0');
+    for (const name of ['GITHUB_TOKEN', 'GIT_DIR', 'A']) expect(names).not.toContain(name);
+  });
+
+  it('does not run what the configuration of the checkout names', async () => {
+    const sha = await repository();
+    const trap = path.join(folder, 'trap');
+    await writeFile(trap, `#!/bin/sh\ntouch "${folder}/caught"\n`);
+    await chmod(trap, 0o755);
+    for (const name of ['core.fsmonitor', 'core.sshCommand', 'credential.helper'])
+      await run('git', ['config', name, trap], { cwd: folder, env });
+    await run('git', ['remote', 'add', 'origin', 'ssh://nobody@127.0.0.1:1/none'], { cwd: folder, env });
+    await run('git', ['remote', 'add', 'ext', `ext::${trap}`], { cwd: folder, env });
+    const git = gitOf(env);
+    expect(await git(folder, ['log', '-1', '--format=%H', sha], never)).toBe(`${sha}\n`);
+    await git(folder, ['status'], never);
+    expect(await git(folder, ['ls-remote', 'origin'], never)).toBeUndefined();
+    expect(await git(folder, ['ls-remote', 'ext'], never)).toBeUndefined();
+    expect(existsSync(path.join(folder, 'caught'))).toBe(false);
+  });
+
+  it('ends with the signal, by its reason', async () => {
+    const PATH = await stub('exec sleep 600');
+    const controller = new AbortController();
+    const answer = gitOf({ PATH })(folder, ['log'], controller.signal);
+    const reason = new Error('cancelled');
+    controller.abort(reason);
+    await expect(answer).rejects.toBe(reason);
+    await expect(gitOf({ PATH })(folder, ['log'], controller.signal)).rejects.toBe(reason);
+  });
+});
