@@ -71,7 +71,9 @@ async function refuseUnbuilt(root: string): Promise<void> {
       'BUILD_COMMAND_MISSING',
       `There is ${found}, but no package.json, and build.command is not set: nothing builds the site.`,
       {
-        remedy: `Set build.command, for example "${buildCommand}", and build.output: ${output}. To deploy a folder as it is committed, set build.output alone.`,
+        remedy:
+          `Set build.command, for example "${buildCommand}", and build.output: ${output}. ` +
+          'To deploy a folder as it is committed, set build.output alone.',
       },
     );
   }
@@ -79,10 +81,11 @@ async function refuseUnbuilt(root: string): Promise<void> {
 
 /** A lockfile that is no longer kept up to date is the usual reason of a build that is not what was tried. */
 async function severalLockfiles({ buildRoot, workspace }: Plan, agent: Agent): Promise<string | undefined> {
-  const names = new Set([...(await readdir(buildRoot)), ...(await readdir(workspace))]);
-  const locks = Object.entries(LOCKS).filter(([name]) => names.has(name));
+  const present = new Set([...(await readdir(buildRoot)), ...(await readdir(workspace))]);
+  const locks = Object.entries(LOCKS).filter(([name]) => present.has(name));
   if (new Set(locks.map(([, manager]) => manager)).size < 2) return undefined;
-  return `There are ${locks.map(([name]) => name).join(' and ')}: ${agent} is used. Remove the lockfile that is not kept up to date.`;
+  const names = locks.map(([name]) => name).join(' and ');
+  return `There are ${names}: ${agent} is used. Remove the lockfile that is not kept up to date.`;
 }
 
 function command(agent: Agent, name: 'install' | 'frozen' | 'run', ...args: string[]): string {

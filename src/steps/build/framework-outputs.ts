@@ -19,8 +19,8 @@ const further: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The folders that the frameworks of a project write to, most likely first, by the tables of the SWA CLI. Only the files
- * directly in the root are looked at, so that the size of the project does not matter. Never the root itself: an
+ * The folders that the frameworks of a project write to, most likely first, by the tables of the SWA CLI. Only the
+ * files directly in the root are looked at, so that the size of the project does not matter. Never the root itself: an
  * `index.html` there is what Vite and Parcel build from.
  * @param root absolute path
  * @returns relative to the root

@@ -13,9 +13,9 @@ const usual = ['dist', 'build', '_site', 'out', 'public', 'site', 'www', 'output
 const mostFolders = 2_000;
 
 /**
- * The folder that the build has written: `build.output`, else where the framework writes, else the one usual folder that
- * holds a start page. After a build, the folder of the sources is taken only where `build.output` names it: what is in
- * it is not meant for visitors.
+ * The folder that the build has written: `build.output`, else where the framework writes, else the one usual folder
+ * that holds a start page. After a build, the folder of the sources is taken only where `build.output` names it: what
+ * is in it is not meant for visitors.
  * @param since when the build began, in milliseconds since the epoch; absent where nothing was built
  * @returns an absolute path inside the workspace
  * @throws SiteDeployError `BUILD_OUTPUT_NOT_FOUND`, `PATH_OUTSIDE_WORKSPACE`

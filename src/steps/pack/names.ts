@@ -39,7 +39,8 @@ export function unservedWarning(paths: readonly string[]): string | undefined {
     return reason === undefined ? [] : [`${path} (${reason})`];
   });
   if (unserved.length === 0) return undefined;
-  return `The hosting platform answers 404 for ${firstNames(unserved)}, whatever the site's configuration says. Rename them.`;
+  const names = firstNames(unserved);
+  return `The hosting platform answers 404 for ${names}, whatever the site's configuration says. Rename them.`;
 }
 
 function refusal(path: string): string | undefined {

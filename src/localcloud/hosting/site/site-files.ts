@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** A file of a deployed site. */
-export interface SiteFile {
+export interface ServedFile {
   readonly bytes: Buffer;
   /** As the platform has it: a decimal number in quotes, which follows the bytes alone. */
   readonly etag: string;
@@ -34,7 +34,7 @@ export class SiteFiles {
     return this.#names.has(name);
   }
 
-  async read(name: string): Promise<SiteFile> {
+  async read(name: string): Promise<ServedFile> {
     const bytes = await readFile(path.join(this.#folder, name));
     return { bytes, etag: `"${Number.parseInt(hash('sha256', bytes).slice(0, 8), 16)}"` };
   }
