@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadContentFile } from '../../config/content-file.ts';
@@ -11,6 +12,7 @@ import { CommandOutput } from './command-output.ts';
 import { findCommands } from './commands.ts';
 import { buildEnvironment } from './environment.ts';
 import { explainInstall } from './install-failure.ts';
+import { buildMark, endLeftBehind } from './left-behind.ts';
 import { findOutput } from './output.ts';
 
 /** The time of a file may be behind the clock by so many milliseconds: the kernel's own clock moves in steps. */
@@ -45,12 +47,12 @@ export async function build(plan: Plan, deps: Deps): Promise<BuiltSite> {
   // By the clock of the files that the build writes.
   const began = Date.now() - clockStepMs;
   const timeLimit = AbortSignal.timeout(minutes * 60_000);
+  const mark: string = randomUUID();
+  const files = { texts: await writeTexts(plan, deps), seo: await writeSeo(plan, deps) };
+  const environment = buildEnvironment(plan, deps.env, files);
   const context = {
     plan,
-    environment: buildEnvironment(plan, deps.env, {
-      texts: await writeTexts(plan, deps),
-      seo: await writeSeo(plan, deps),
-    }),
+    environment: { ...environment, [buildMark]: mark },
     deps,
     signal: AbortSignal.any([deps.signal, timeLimit]),
   };
@@ -64,6 +66,8 @@ export async function build(plan: Plan, deps: Deps): Promise<BuiltSite> {
       'BUILD_TIMEOUT',
       `The build was ended after ${minutes} minute(s) (build.timeoutMinutes).`,
     );
+  } finally {
+    await endLeftBehind(mark, deps);
   }
   const folder = await findOutput(plan, commands.build === undefined ? undefined : began);
   return { folder, commands: [commands.install, commands.build].filter((command) => command !== undefined) };
