@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Deps } from '../../shared/deps.ts';
-import { look } from '../../shared/live-site/look.ts';
+import type { Look } from '../../shared/live-site/look.ts';
 import { plainPaths } from '../../shared/live-site/sample.ts';
+import type { SiteFile } from '../../shared/site-files.ts';
 import type { MadePage } from '../finish/finish.ts';
 import type { SitePackage } from '../pack/pack.ts';
 import { type Finding, mismatch } from './finding.ts';
@@ -13,20 +13,21 @@ const mostAssets = 10;
  * Opens a page that was made for an application as a browser does: at its address without a redirect, with the scripts
  * and styles that it asks for from there. A page whose scripts are answered with another page is empty for the visitor.
  */
-export async function inspectMadePage(url: string, site: SitePackage, deps: Deps): Promise<string | Finding> {
+export async function inspectMadePage(url: string, site: SitePackage, lookAt: Look): Promise<string | Finding> {
   const page = choose(site);
   if (page === undefined) return '';
-  const files = new Map(site.manifest.files.map((file) => [file.path, file.sha256]));
+  const files = new Map(site.manifest.files.map((file) => [file.path, file]));
   const address = new URL(encodedPath(page.address), url).href;
-  const answer = await look(address, deps);
+  const expected = files.get(page.file);
+  const answer = await lookAt(address, (expected?.size ?? 0) + 1);
   const what = `the page ${page.address}, which was made for the application,`;
   // All hosts of a site but one may redirect to that one.
   if (new URL(answer.url).pathname !== new URL(address).pathname)
     return mismatch(`${what} redirects to ${answer.url}`, []);
   if (answer.status !== 200) return mismatch(`${what} answers ${answer.status}`, []);
-  if (hashOf(answer.body) !== files.get(page.file)) return mismatch(`${what} is not that of this build`, []);
+  if (hashOf(answer.body) !== expected?.sha256) return mismatch(`${what} is not that of this build`, []);
   const assets = assetsOf(answer.body.toString(), answer.url).slice(0, mostAssets);
-  const wrong = await Promise.all(assets.map((asset) => inspectAsset(asset, files, deps)));
+  const wrong = await Promise.all(assets.map((asset) => inspectAsset(asset, files, lookAt)));
   const facts = wrong.filter((fact) => fact !== undefined);
   return facts.length === 0
     ? `${page.address} with ${assets.length} scripts and styles`
@@ -61,16 +62,15 @@ function attribute(tag: string, name: string): string | undefined {
 
 async function inspectAsset(
   address: string,
-  files: ReadonlyMap<string, string>,
-  deps: Deps,
+  files: ReadonlyMap<string, SiteFile>,
+  lookAt: Look,
 ): Promise<string | undefined> {
-  const answer = await look(address, deps);
-  const path = decodeURIComponent(new URL(address).pathname).slice(1);
+  const expected = files.get(decodeURIComponent(new URL(address).pathname).slice(1));
+  const answer = await lookAt(address, expected && expected.size + 1);
   if (answer.status !== 200) return `${address} answers ${answer.status}`;
   const type = answer.headers['content-type'] ?? 'no content type';
   if (type.startsWith('text/html')) return `${address} is answered with a page (${type})`;
-  const expected = files.get(path);
-  return expected === undefined || expected === hashOf(answer.body)
+  return expected === undefined || expected.sha256 === hashOf(answer.body)
     ? undefined
     : `${address} is not the file of this build`;
 }

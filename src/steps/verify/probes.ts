@@ -7,6 +7,8 @@ export interface Probe {
   readonly name: string;
   /** With a leading slash. */
   readonly path: string;
+  /** Of the page that is to come, in bytes; 0 where it is not one of the site's. */
+  readonly size: number;
   /** What is wrong with an answer. @param hash of its body: SHA-256 in hex */
   readonly check: (status: number, hash: string) => string | undefined;
 }
@@ -25,7 +27,8 @@ interface HostingRules {
 export function probesOf(site: SitePackage): Probe[] {
   const rules = parseHosting(site.hosting.text) as HostingRules;
   const isPlain = plainPaths(site.hosting.text);
-  const hashes = new Map(site.manifest.files.map((file) => [`/${file.path}`, file.sha256]));
+  const files = new Map(site.manifest.files.map((file) => [`/${file.path}`, file]));
+  const sizeOf = (page: unknown) => files.get(String(page))?.size ?? 0;
   const { rewrite: fallback, exclude } = rules.navigationFallback ?? {};
   const excluded = Array.isArray(exclude) ? exclude.map(String) : [];
   const isExcluded = (path: string) => excluded.some((pattern) => matchesPattern(pattern, path));
@@ -35,7 +38,7 @@ export function probesOf(site: SitePackage): Probe[] {
   };
   const expects = (status: unknown, page: unknown) => (got: number, hash: string) => {
     if (got !== status) return `answers ${got}, expected ${status}`;
-    const expected = hashes.get(String(page));
+    const expected = files.get(String(page))?.sha256;
     return expected === undefined || expected === hash ? undefined : `does not show ${page} of this build`;
   };
 
@@ -48,12 +51,14 @@ export function probesOf(site: SitePackage): Probe[] {
     typeof fallback === 'string'
       ? [...inside, ...anywhere].find((path) => isExcluded(path) && isPlain(path))
       : anywhere.at(-1);
-  return [
-    ...(deep === undefined ? [] : [{ name: 'deep route', path: deep, check: expects(200, fallback) }]),
-    ...(gone === undefined || missing.status === 200
-      ? []
-      : [{ name: 'missing page', path: gone, check: expects(missing.status, missing.rewrite) }]),
-  ];
+  const probes: Probe[] = [];
+  if (deep !== undefined)
+    probes.push({ name: 'deep route', path: deep, size: sizeOf(fallback), check: expects(200, fallback) });
+  if (gone !== undefined && missing.status !== 200) {
+    const check = expects(missing.status, missing.rewrite);
+    probes.push({ name: 'missing page', path: gone, size: sizeOf(missing.rewrite), check });
+  }
+  return probes;
 }
 
 /** A file of any kind in a folder is the least surprising address. */

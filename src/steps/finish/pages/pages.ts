@@ -1,4 +1,5 @@
 import type { SitePage } from '../../../portal/contract/page.ts';
+import { collect } from '../../../shared/collect.ts';
 import type { SiteTree } from '../../../shared/site-tree.ts';
 import { plain, type TrailingSlash } from './addresses.ts';
 import { type AppShell, appPages } from './app-pages.ts';
@@ -100,7 +101,7 @@ function commonBase(pages: readonly SitePage[]): string {
 
 function group(files: readonly string[], keyOf: (file: string) => string): Map<string, string[]> {
   const groups = new Map<string, string[]>();
-  for (const file of files) groups.set(keyOf(file), [...(groups.get(keyOf(file)) ?? []), file]);
+  for (const file of files) collect(groups, keyOf(file), file);
   return groups;
 }
 

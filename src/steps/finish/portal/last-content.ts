@@ -24,7 +24,7 @@ const KeptFile = z.object({
 export async function readLastContent({ url, config }: Plan, deps: Deps): Promise<KeptContent | undefined> {
   const address = `${url ?? config.site.url}/${keptPath}`;
   try {
-    const { status, text } = await look(address, deps, mostBytes);
+    const { status, text } = await look(address, deps, { maxBytes: mostBytes });
     return status === 200 ? parseKept(text) : undefined;
   } catch (error) {
     if (!(error instanceof HttpFault)) throw error;

@@ -19,6 +19,13 @@ const date = /^\d{4}-\d\d-\d\d(T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?)?(Z|[+-]
 /** `xsd:decimal` */
 const decimal = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
 const longestAddress = 2_048;
+/** Elements within each other: the fields of `<url>` are the third, those of extensions a few more. */
+const deepest = 16;
+
+/** Ends the parser, which searches the names of all elements around each one. */
+class TooDeep extends Error {
+  override readonly name = 'TooDeep';
+}
 
 /**
  * Reads a sitemap, and holds it against the schema of the protocol.
@@ -42,6 +49,10 @@ export function readSitemap(
   parser.on('error', (error) => problems.push(error.message));
   parser.on('opentag', (tag: SaxesTagNS) => {
     const { local, uri } = tag;
+    if (path.length === deepest) {
+      report(`elements are nested more than ${deepest} deep`);
+      throw new TooDeep();
+    }
     path.push(uri === namespace ? local : `{${uri}}${local}`);
     text = '';
     const isExtension = path.length === 3 && path[1] === 'url' && uri in extensions;
@@ -79,7 +90,7 @@ export function readSitemap(
       entries.push({ loc, ...fields, ...(kept !== '' && { extensions: kept }) });
     }
   });
-  parser.write(xml.replace(/^\uFEFF/, '')).close();
+  read(parser, xml);
   const [problem] = problems;
   return problem === undefined ? { entries, wrong } : { problem };
 }
@@ -95,6 +106,10 @@ export function readSitemapIndex(xml: string): string[] | undefined {
     isWellFormed = false;
   });
   parser.on('opentag', ({ local, uri }: SaxesTagNS) => {
+    if (path.length === deepest) {
+      isWellFormed = false;
+      throw new TooDeep();
+    }
     path.push(uri === namespace ? local : '');
     text = '';
   });
@@ -105,8 +120,17 @@ export function readSitemapIndex(xml: string): string[] | undefined {
     if (path.join('/') === 'sitemapindex/sitemap/loc') addresses.push(text.trim());
     path.pop();
   });
-  parser.write(xml.replace(/^\uFEFF/, '')).close();
+  read(parser, xml);
   return isWellFormed && /<(?:\w+:)?sitemapindex\b/.test(xml) ? addresses : undefined;
+}
+
+/** Ends early at elements that are nested too deep. */
+function read(parser: SaxesParser<{ xmlns: true }>, xml: string): void {
+  try {
+    parser.write(xml.replace(/^\uFEFF/, '')).close();
+  } catch (error) {
+    if (!(error instanceof TooDeep)) throw error;
+  }
 }
 
 function withoutWrong(

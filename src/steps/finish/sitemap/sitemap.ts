@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { SitePage } from '../../../portal/contract/page.ts';
+import { collect } from '../../../shared/collect.ts';
 import { firstNames } from '../../../shared/units.ts';
 import { addressOf, servedPath } from '../pages/addresses.ts';
 import type { PageFiles } from '../pages/pages.ts';
@@ -103,7 +104,7 @@ function withoutForbidden(
           : built.has(key)
             ? undefined
             : 'were not built';
-    if (reason !== undefined) reasons.set(reason, [...(reasons.get(reason) ?? []), loc]);
+    if (reason !== undefined) collect(reasons, reason, loc);
     return reason === undefined;
   });
   const warnings = [...reasons].map(

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import type { Http } from '../../../../src/shared/http/client.ts';
+import { type Look, look } from '../../../../src/shared/live-site/look.ts';
 import { inspectMadePage } from '../../../../src/steps/verify/made-page.ts';
 import { depsOf, type Reply, scriptedHttp } from '../../world.ts';
 import { sitePackage } from './site-package.ts';
@@ -14,10 +16,15 @@ const right: Record<string, Reply> = {
   '/style.css': { headers: { 'content-type': 'text/css' }, body: 'style' },
 };
 
+function lookBy(http: Http): Look {
+  const deps = depsOf({ http });
+  return (address, maxBytes) => look(address, deps, maxBytes === undefined ? {} : { maxBytes });
+}
+
 async function inspect(answers: Record<string, Reply>, more: Parameters<typeof sitePackage>[0] = {}) {
   const http = scriptedHttp(({ url: { pathname } }) => ({ status: 404, ...answers[pathname] }), undefined);
   const site = sitePackage({ files, made, ...more });
-  return { found: await inspectMadePage(url, site, depsOf({ http })), asked: http.requests.map((one) => one.url.href) };
+  return { found: await inspectMadePage(url, site, lookBy(http)), asked: http.requests.map((one) => one.url.href) };
 }
 const ok = Object.fromEntries(Object.entries(right).map(([path, reply]) => [path, { status: 200, ...reply }]));
 
@@ -38,7 +45,7 @@ it('another host of the site may answer', async () => {
       ? { status: 301, headers: { location: `${url}${pathname}` } }
       : { status: 404, ...ok[pathname] },
   );
-  const found = await inspectMadePage('https://other.example', sitePackage({ files, made }), depsOf({ http }));
+  const found = await inspectMadePage('https://other.example', sitePackage({ files, made }), lookBy(http));
   expect(found).toBe('/about with 2 scripts and styles');
 });
 

@@ -92,4 +92,7 @@ it('a sitemap index is told from a sitemap', () => {
   expect(readSitemapIndex(urlset(url(origin)))).toBeUndefined();
   expect(readSitemapIndex('<sitemapindex><a')).toBeUndefined();
   expect(readSitemapIndex('no XML')).toBeUndefined();
+  expect(
+    readSitemapIndex(index.replace('<sitemap>', `${'<a>'.repeat(20)}${'</a>'.repeat(20)}<sitemap>`)),
+  ).toBeUndefined();
 });
