@@ -6,7 +6,7 @@ import { keysOf } from './keys.ts';
 import type { KeyedElement, Layout, Wants } from './layout.ts';
 import { scan } from './scan.ts';
 import { type Splice, setAttribute, splice } from './splice.ts';
-import { readTree, type TreeLayout } from './tree.ts';
+import { readTree, TooDeep, type TreeLayout } from './tree.ts';
 
 /** What a page is to hold. */
 export interface PageEdits {
@@ -32,7 +32,16 @@ const same: EditedPage = { pieces: undefined, applied: [], refused: [] };
  * Puts metadata into the head of an HTML file and texts into its elements. Every byte that is not meant to change stays as it is, and the result of the second
  * time is that of the first.
  */
-export function editPage(bytes: Uint8Array, { head, texts }: PageEdits): EditedPage {
+export function editPage(bytes: Uint8Array, edits: PageEdits): EditedPage {
+  try {
+    return editWhole(bytes, edits);
+  } catch (error) {
+    if (!(error instanceof TooDeep)) throw error;
+    return { ...same, skipped: 'its elements are nested too deeply; close those that are left open' };
+  }
+}
+
+function editWhole(bytes: Uint8Array, { head, texts }: PageEdits): EditedPage {
   const wanted = texts.size > 0 ? carriedKeys(bytes, texts) : undefined;
   if (head.length === 0 && wanted === undefined) return same;
   if (isUtf16(bytes)) return { ...same, skipped: 'it is encoded in UTF-16; save it as UTF-8' };

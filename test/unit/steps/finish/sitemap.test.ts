@@ -184,3 +184,8 @@ describe('robots.txt', () => {
   it('closes a Preview to all', () =>
     expect(robotsText('User-agent: *\nAllow: /', sitemap, true)).toBe('User-agent: *\nDisallow: /\n'));
 });
+
+it('reads a sitemap no deeper than sitemaps are', () => {
+  const deep = `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${'<url>'.repeat(100_000)}`;
+  expect(readSitemap(deep)).toEqual({ problem: expect.any(String) });
+});
