@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { type ContentFile, loadContentFile } from '../../config/content-file.ts';
 import type { Deps } from '../../shared/deps.ts';
+import { SiteDeployError } from '../../shared/errors/error.ts';
 import { readIfThereSync } from '../../shared/files.ts';
 import type { Marker } from '../../shared/live-site/marker.ts';
 import { isInside } from '../../shared/paths.ts';
@@ -83,6 +84,7 @@ export async function finish(
   if (content !== undefined) {
     const { makeSitemap } = await import('./sitemap/sitemap.ts');
     const sitemap = makeSitemap(content, found, config.site.url, hadSitemap);
+    if (sitemap.problem !== undefined && config.seo.onError === 'fail') throw sitemapInvalid(sitemap.problem);
     for (const warning of sitemap.warnings) deps.log.warn(warning);
     for (const [name, text] of sitemap.files) put(name, text);
   }
@@ -100,6 +102,14 @@ export async function finish(
     commit: plan.event.sha,
   };
   return { tree, overlay, pages, hosting, marker, origin: built.origin };
+}
+
+/** Without it the live site would lose its sitemap, and the line in robots.txt that leads there. */
+function sitemapInvalid(problem: string): SiteDeployError {
+  return new SiteDeployError('CONTENT_ANSWER_INVALID', "The portal's sitemap cannot be read.", {
+    facts: [problem],
+    remedy: 'Correct the sitemap in the portal, or set seo.onError: warn to deploy without it.',
+  });
 }
 
 interface TextScene {

@@ -50,6 +50,7 @@ export async function fetchContent(plan: Plan, client: PortalClient, deps: Deps)
       client.seo.getDefaults(site.id, { signal }),
       client.seo.getSitemap(site.id, { signal }).catch((error: unknown) => {
         if (!isMissing(error)) throw error;
+        return undefined;
       }),
     ]);
     const slugs = [...new Set(overview.pages.map(({ pageSlug }) => pageSlug))];
@@ -74,7 +75,7 @@ export async function fetchContent(plan: Plan, client: PortalClient, deps: Deps)
       said = clock.now();
       log.info(`SEO metadata: ${done} of ${slugs.length} pages (at most ${rateLimits.read} calls a minute)`);
     });
-    return { pages, seo, defaults, sitemap: sitemap?.trim() ? sitemap : undefined, malformed };
+    return { pages, seo, defaults, sitemap, malformed };
   } catch (error) {
     signal.throwIfAborted();
     const what = `the SEO metadata of the site "${site.slug}"`;

@@ -10,6 +10,8 @@ export interface Sitemap {
   /** Text by path in the site. */
   readonly files: ReadonlyMap<string, string>;
   readonly warnings: readonly string[];
+  /** Why the portal's sitemap could not be read. */
+  readonly problem?: string;
 }
 
 /** How many things a warning names. */
@@ -30,7 +32,11 @@ function checked(xml: string, content: PortalContent, found: PageFiles, origin: 
   const read = readSitemap(xml);
   const instead = hasOwn ? "the one that the site's build has made is deployed" : 'none is deployed';
   if ('problem' in read)
-    return { files: new Map(), warnings: [`The portal's sitemap is not valid (${read.problem}); ${instead}.`] };
+    return {
+      files: new Map(),
+      warnings: [`The portal's sitemap is not valid (${read.problem}); ${instead}.`],
+      problem: read.problem,
+    };
   const { kept, warnings } = withoutForbidden(read.entries, content, found, origin);
   if (read.wrong.length > 0)
     warnings.unshift(`Left out of the portal's sitemap, because it is not valid: ${firstNames(read.wrong, shown)}.`);
