@@ -159,6 +159,14 @@ function shellOf(folder: string, files: readonly string[], { fallback }: Hosting
 }
 
 /** The sitemap, and what robots.txt says of it. */
+/** Without it the live site would lose its sitemap, and the line in robots.txt that leads there. */
+function sitemapInvalid(problem: string): SiteDeployError {
+  return new SiteDeployError('CONTENT_ANSWER_INVALID', "The portal's sitemap cannot be read.", {
+    facts: [problem],
+    remedy: 'Correct the sitemap in the portal, or set seo.onError: warn to deploy without it.',
+  });
+}
+
 async function addSitemap(overlay: Overlay, sources: PageSources, results: readonly PageResult[], { log }: Deps) {
   const { plan, content, found } = sources;
   const { url: origin } = plan.config.site;
@@ -170,7 +178,8 @@ async function addSitemap(overlay: Overlay, sources: PageSources, results: reado
     ]);
     const { sitemaps: own, problems } = readOwnSitemaps((name) => overlay.readBuilt(name), robots, origin);
     const addresses = addressesOf(sources, results);
-    const { files, warnings, remark } = makeSitemap({ content, found, origin, own, addresses });
+    const { files, warnings, remark, problem } = makeSitemap({ content, found, origin, own, addresses });
+    if (problem !== undefined && plan.config.seo.onError === 'fail') throw sitemapInvalid(problem);
     for (const problem of problems) log.warn(`A sitemap of the site's build is deployed as it is: ${problem}.`);
     for (const warning of warnings) log.warn(warning);
     if (remark !== undefined) log.info(remark);
