@@ -1,6 +1,7 @@
 import type { PullRequestText } from '../../github/pulls.ts';
 import type { FileState } from '../files/compare-file.ts';
 import { textHash } from '../header.ts';
+import type { OnboardingState } from './onboarding-state.ts';
 import type { OnboardingPlanOptions, RepositoryState, RepositoryStep } from './types.ts';
 
 /** The one branch of onboarding. */
@@ -29,7 +30,7 @@ export function hashOfMessage(message: string): string | undefined {
 export function planPullRequest(
   { files, branch, pulls, credentials }: RepositoryState,
   { force = false }: OnboardingPlanOptions,
-): { readonly step?: RepositoryStep; readonly remarks: readonly string[] } {
+): { readonly step?: RepositoryStep; readonly state?: OnboardingState; readonly remarks: readonly string[] } {
   const changes = files.flatMap(({ path, state }) =>
     'content' in state ? [{ path, content: state.content, state: state.state }] : [],
   );
@@ -45,16 +46,19 @@ export function planPullRequest(
     const declined =
       `The pull request #${newest.number} was closed without a merge, which counts as declined: ` +
       '--force opens a new one.';
-    return { remarks: [...remarks, declined] };
+    return { remarks: [...remarks, declined], state: 'declined' };
   }
   const text = pullRequestText(files, changes, credentials !== undefined);
   const isCurrent = branch?.intact === true && branch.filesHash === filesHash(changes);
-  if (isCurrent && open !== undefined) return { remarks };
+  if (isCurrent && open !== undefined) {
+    const merge = `Merge ${open.url || `the pull request #${open.number}`}: until then nothing of it is deployed.`;
+    return { remarks: [...remarks, merge], state: 'waiting for merge' };
+  }
   if (branch !== undefined && !isCurrent && !branch.intact && !force) {
     const theirs =
       `The branch ${onboardingBranch} has commits of others and is left alone: merge or remove it, ` +
       'or use --force to write it anew.';
-    return { remarks: [...remarks, theirs] };
+    return { remarks: [...remarks, theirs], state: 'conflict' };
   }
   const step = {
     kind: 'pull-request',

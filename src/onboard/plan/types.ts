@@ -6,6 +6,7 @@ import type { Webhook } from '../../github/webhooks.ts';
 import type { FederatedCredential } from '../credentials/credential.ts';
 import type { FileState } from '../files/compare-file.ts';
 import type { RenderedFile } from '../render/render.ts';
+import type { OnboardingState } from './onboarding-state.ts';
 
 /** What a repository needs. */
 export interface RepositoryNeeds {
@@ -16,6 +17,8 @@ export interface RepositoryNeeds {
   readonly variables: Readonly<Record<string, string>>;
   readonly webhook: { readonly url: string; readonly events: readonly string[] };
   readonly files: readonly RenderedFile[];
+  /** The branch that is deployed to Production. */
+  readonly productionBranch: string;
 }
 
 /** The pull request's branch as it stands. */
@@ -37,6 +40,8 @@ export interface RepositoryState {
   readonly variables: ReadonlyMap<string, string>;
   readonly webhooks: readonly Webhook[];
   readonly files: readonly { readonly path: string; readonly state: FileState }[];
+  /** Whether the branch that is deployed to Production exists. */
+  readonly hasProductionBranch: boolean;
   readonly branch: OnboardingBranch | undefined;
   /** Pull requests of the branch, the newest first. */
   readonly pulls: readonly PullRequest[];
@@ -72,6 +77,7 @@ export interface OnboardingPlan {
   readonly steps: readonly RepositoryStep[];
   /** What a person should know and nothing is done about. */
   readonly remarks: readonly string[];
+  readonly state: OnboardingState;
 }
 
 export interface OnboardingPlanOptions {
