@@ -117,6 +117,16 @@ function environmentFindings({ current, desired }: Pick<ComparedRepository, 'cur
           ];
     return [
       ...spelling,
+      ...(existing.reviewers.length === 0
+        ? []
+        : [
+            {
+              weight: 'risk',
+              what: `${name} asks ${existing.reviewers.length} reviewer(s) before each deployment.`,
+              why: 'While one waits for an answer, nothing else is deployed there, a rollback neither.',
+              remedy: 'Answer what waits; "site-deploy rollback --cancel-waiting" makes way for a rollback.',
+            } satisfies DoctorFinding,
+          ]),
       ...others.map(
         (pattern): DoctorFinding => ({
           weight: 'risk',
