@@ -14,6 +14,7 @@ import { compareFile } from '../files/compare-file.ts';
 import { withRemembered } from '../render/remembered.ts';
 import { deployPath, type RenderedFile } from '../render/render.ts';
 import type { SiteRecord } from '../site-record.ts';
+import { checkOneSite } from './one-site.ts';
 import { filesHash, hashOfMessage, onboardingBranch } from './pull-request.ts';
 import { type RepositoryNeedsOptions, repositoryNeeds, withOwnConfig } from './repository-needs.ts';
 import { traitsOf } from './traits.ts';
@@ -58,6 +59,7 @@ export async function readRepositoryState(
     readCredentials(options.credentials),
   ]);
   const configText = await files.read(config);
+  checkOneSite(record, { config, configText, workflow: await files.read(deployPath) });
   const site = withOwnConfig(record, configText, config);
   const root =
     configText === undefined ? (options.repository?.root ?? '.') : parseSiteConfig(configText, config).build.root;
