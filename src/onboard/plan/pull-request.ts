@@ -1,5 +1,5 @@
 import type { PullRequestText } from '../../github/pulls.ts';
-import type { FileState } from '../files/compare-file.ts';
+import { type FileState, whyConflict } from '../files/compare-file.ts';
 import { textHash } from '../header.ts';
 import type { OnboardingState } from './onboarding-state.ts';
 import type { OnboardingPlanOptions, RepositoryState, RepositoryStep } from './types.ts';
@@ -73,17 +73,21 @@ export function planPullRequest(
 function remarkOf(path: string, state: FileState): string[] {
   if (state.state === 'foreign') return [`${path} is left alone: ${state.reason}.`];
   if (state.state === 'conflict')
-    return [`${path} is left alone: you and its template have changed the same lines.`, ...conflictLines(state)];
+    return [`${path} is left alone: ${whyConflict(state.conflicts)}.`, ...conflictLines(state)];
   return [];
 }
 
 function conflictLines({ conflicts }: Extract<FileState, { state: 'conflict' }>): string[] {
-  return conflicts.flatMap(({ ours, theirs }) => [
-    '  yours:',
-    ...ours.map((line) => `    ${line}`),
-    '  the template:',
-    ...theirs.map((line) => `    ${line}`),
-  ]);
+  return conflicts.flatMap((conflict) =>
+    'reason' in conflict
+      ? [`  ${conflict.reason}`]
+      : [
+          '  yours:',
+          ...conflict.ours.map((line) => `    ${line}`),
+          '  the template:',
+          ...conflict.theirs.map((line) => `    ${line}`),
+        ],
+  );
 }
 
 const deeds: Partial<Record<FileState['state'], string>> = {
@@ -115,7 +119,7 @@ function pullRequestText(
     ...(foreign.length > 0 ? ['', '**Left alone**', '', ...foreign] : []),
     ...conflicts.flatMap(({ path, state }) => [
       '',
-      `**Not written: \`${path}\`.** You and its template have changed the same lines.`,
+      `**Not written: \`${path}\`**, since ${whyConflict(state.conflicts)}.`,
       '',
       '````text',
       ...conflictLines(state),
