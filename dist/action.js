@@ -1167,7 +1167,13 @@ function requestOf(input, context, env) {
 		rollbackRun: input("rollback-run"),
 		uploader: input("uploader"),
 		dryRun: input("dry-run"),
-		force: input("force")
+		force: input("force"),
+		pins: {
+			portalUrl: input("portal-url"),
+			audience: input("audience"),
+			tenantId: input("tenant-id"),
+			clientId: input("client-id")
+		}
 	};
 }
 function tokensOf(input, env, mask) {
@@ -1209,6 +1215,24 @@ function eventOf$1(context, env) {
 	};
 }
 
+// src/shared/disarm.ts
+function disarm(text) {
+	return text.replaceAll(lineCommand, "$1| ").replaceAll(commandAnywhere, "$1 ");
+}
+function disarmName(name) {
+	return disarm(name.replaceAll(unseen, escaped));
+}
+const lineCommand = /(^|[\r\n])(?=[^\x21-\x7e\r\n]*:[^\x20-\x7e\r\n]*:)/g;
+const commandAnywhere = /(#[^\x20-\x7e\r\n]*#[^\x20-\x7e\r\n]*)(?=\[)/g;
+const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+function escaped(character) {
+	return {
+		"\n": "\\n",
+		"\r": "\\r",
+		"	": "\\t"
+	}[character] ?? `\\u{${character.codePointAt(0)?.toString(16) ?? ""}}`;
+}
+
 // src/action/log.ts
 function actionsLog(core, redactor = new Redactor()) {
 	let stopToken;
@@ -1222,22 +1246,23 @@ function actionsLog(core, redactor = new Redactor()) {
 		if (stopToken === void 0) issue();
 		else held.push(issue);
 	};
+	const shown = (line) => disarm(redactor.redact(line));
 	return {
-		debug: (line) => afterForeign(() => core.debug(redactor.redact(line))),
-		info: (line) => afterForeign(() => core.info(disarm(redactor.redact(line)))),
-		warn: (line, problem) => afterForeign(() => core.warning(redactor.redact(line), place(problem))),
-		error: (line, problem) => command(() => core.error(redactor.redact(line), place(problem))),
+		debug: (line) => afterForeign(() => core.debug(shown(line))),
+		info: (line) => afterForeign(() => core.info(shown(line))),
+		warn: (line, problem) => afterForeign(() => core.warning(shown(line), place(problem))),
+		error: (line, problem) => command(() => core.error(shown(line), place(problem))),
 		mask(secret) {
 			for (const form of redactor.add(secret.reveal())) command(() => core.setSecret(form));
 		},
 		foreign(title) {
 			const token = randomUUID();
-			core.info(`::group::${redactor.redact(title)}`);
+			core.info(`::group::${disarmName(redactor.redact(title))}`);
 			core.info(`::stop-commands::${token}`);
 			stopToken = token;
 			return {
 				line(text) {
-					if (stopToken === token) core.info(redactor.redact(text));
+					if (stopToken === token) core.info(shown(text));
 				},
 				close() {
 					if (stopToken !== token) return;
@@ -1251,9 +1276,6 @@ function actionsLog(core, redactor = new Redactor()) {
 			};
 		}
 	};
-}
-function disarm(text) {
-	return text.replaceAll(/^(?=\s*(::|##\[))/gm, "| ");
 }
 function place(problem) {
 	if (problem === void 0) return {};
@@ -1295,7 +1317,6 @@ function outputsOf(result) {
 		notified: text(result.notified),
 		folder: text(result.folder),
 		artifact: text(result.artifact),
-		closes: text(result.closes),
 		...Object.fromEntries(steps.map((step) => [`${step}-seconds`, text(result.seconds[step])]))
 	};
 }
@@ -1331,12 +1352,14 @@ function headline({ status, failedStep }) {
 	if (status === "cancelled") return `Cancelled${where}`;
 	return status === "unknown" ? `Outcome unknown${where}` : `Failed${where}`;
 }
-function siteLine({ siteChanged, status, url, closing }) {
+function siteLine({ siteChanged, status, url, closing, error }) {
 	if (closing !== void 0) return siteChanged === "no" ? `The Preview "${closing}" was not closed. The live site was not changed.` : `The Preview "${closing}" may be closed: the request was handed over. The live site was not changed.`;
 	const where = url === void 0 ? "The site" : url;
 	if (siteChanged === "no") return "The live site was not changed.";
 	if (status === "succeeded") return `${where} is live with this build and verified.`;
+	if (siteChanged === "yes" && error?.code === "UPLOAD_WRONG_TARGET") return "The live site has changed: it serves the Preview instead of Production.";
 	if (siteChanged === "yes") return `${where} has probably changed: the hosting platform reported success, but this was not verified.`;
+	if (error?.code === "DISTRIBUTION_FAILED") return `${where} may have changed: the hosting platform had begun to distribute the upload.`;
 	return `${where} may have changed: the upload was handed over, and its outcome is not known.`;
 }
 function successLine(result) {
@@ -1418,10 +1441,18 @@ async function inside$1(workspace, file, key) {
 
 // src/config/environment-name.ts
 function foldEnvironmentName(name) {
-	return name.toLowerCase().replace(/[^a-z0-9]/g, "");
+	return name.replace(/[^A-Za-z0-9]/g, "").toLowerCase();
 }
-const reservedEnvironmentNames = ["production", "default"];
-const environmentNamePattern = new RegExp(`^${reservedEnvironmentNames.map(refuseFolded).join("")}(?=.*[A-Za-z0-9])[^\\u0000-\\u001f\\u007f]+$`);
+const longestEnvironmentName = 16;
+const reservedEnvironmentNames = [
+	"production",
+	"prod",
+	"default"
+];
+function isPreviewName(folded) {
+	return /^[a-z0-9]+$/.test(folded) && folded.length <= 16 && !reservedEnvironmentNames.some((reserved) => reserved === folded);
+}
+const environmentNamePattern = new RegExp(`^${reservedEnvironmentNames.map(refuseFolded).join("")}(?=[^A-Za-z0-9]*([A-Za-z0-9][^A-Za-z0-9]*){1,${16}}$)[^\\u0000-\\u001f\\u007f]+$`);
 function refuseFolded(name) {
 	return `(?![^A-Za-z0-9]*${[...name].map((letter) => `[${letter}${letter.toUpperCase()}]`).join("[^A-Za-z0-9]*")}[^A-Za-z0-9]*$)`;
 }
@@ -1568,6 +1599,29 @@ function fold(name) {
 	return name.toLowerCase().replace(/[-_\s]/g, "");
 }
 
+// src/config/cloud-resources.ts
+const domains = [
+	"azure.com azure.net azure.us azure.cn microsoft.com microsoft.us windows.net microsoftonline.com microsoftonline.us",
+	"usgovcloudapi.net chinacloudapi.cn azure-automation.net azuredatabricks.net azurecr.io visualstudio.com dev.azure.com",
+	"office.com office.net office365.com office365.us sharepoint.com outlook.com dynamics.com powerbi.com powerapps.com"
+].flatMap((names) => names.split(" "));
+const applications = [
+	"797f4846-ba00-4fd7-ba43-dac1f8f63013",
+	"00000003-0000-0000-c000-000000000000",
+	"00000002-0000-0000-c000-000000000000",
+	"00000002-0000-0ff1-ce00-000000000000",
+	"00000003-0000-0ff1-ce00-000000000000",
+	"cfa8b339-82a2-471a-a3c9-0fc0be7a4093",
+	"e406a681-f3d4-42a8-90b6-c2b029497af1",
+	"022907d3-0f1b-48f7-badc-1ba6abab6d66",
+	"499b84ac-1321-427f-aa17-267ca6975798",
+	"fb78d390-0c51-40cd-8e17-fdbfab77341b"
+];
+const notOfTheCloud = `(?![A-Za-z][A-Za-z0-9+.-]*:/*([^/?#\\s]*[.@])?(${domains.map(anyCase).join("|")})\\.?([:/?#]|$))(?!([A-Za-z][A-Za-z0-9+.-]*:/*)?(${applications.map(anyCase).join("|")})(/|$))`;
+function anyCase(name) {
+	return [...name].map((letter) => /[a-z]/.test(letter) ? `[${letter}${letter.toUpperCase()}]` : letter === "." ? "\\." : letter).join("");
+}
+
 // src/config/formats.ts
 function text$1(pattern, expected) {
 	return string$1({ error: expected }).check(_regex(pattern, { error: expected }));
@@ -1583,12 +1637,12 @@ const httpsBase = () => address(new RegExp(`^${origin}(/[A-Za-z0-9._~-]+)*/?$`),
 const uuid = (what) => text$1(/^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/, `${what}: a UUID such as 11111111-2222-3333-4444-555555555555`);
 const slug = () => text$1(/^(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/, "a slug: lower-case letters, digits and single hyphens, such as acme-docs");
 const identifier = () => text$1(/^[A-Za-z0-9][A-Za-z0-9._~-]{0,127}$/, "an identifier as text: letters, digits and . _ ~ -, such as \"site_123\" (a number needs quotes)");
-const audience = () => text$1(/^(?!\S*\/\.default\/?$)([A-Za-z][A-Za-z0-9+.-]*:\S+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/, "the Application ID URI of the portal without \"/.default\", such as api://11111111-2222-3333-4444-555555555555");
+const audience = () => text$1(new RegExp(`^(?!\\S*/\\.default/?$)${notOfTheCloud}([A-Za-z][A-Za-z0-9+.-]*:\\S+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})\$`), "the Application ID URI of the portal without \"/.default\", such as api://11111111-2222-3333-4444-555555555555, and no resource of Microsoft");
 const relativePath = (what) => text$1(/^[^\u0000-\u001f\u007f\\]+$/, `${what}: a relative path with / between its parts`);
 const commandLine = (what) => text$1(/^(?=.*\S)[^\u0000\r\n]+$/, `${what}: one command on one line`);
 const branch = () => text$1(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|@\{|\/\.|\.lock$|\/$|\.$))[^\s~^:?*[\]\\\u0000-\u001f\u007f]+$/, "the name of one branch without \"refs/heads/\" and without wildcards, such as master");
 const branchPattern = () => text$1(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|\*{3}|@\{|\.lock$|\/$|\.$))[^\s~^:?[\]\\!+\u0000-\u001f\u007f]+$/, "a branch or a pattern with * (within one part of the name) or ** (any depth), such as release/**");
-const environmentName = () => text$1(environmentNamePattern, "a name with at least one letter or digit that is not \"production\" or \"default\", such as preview");
+const environmentName = () => text$1(environmentNamePattern, "a name of 1 to 16 letters and digits that is not \"production\", \"prod\" or \"default\", such as preview");
 const pathWord = () => text$1(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, "one word of letters, digits, - and _, such as repohost");
 const variableName = "(?!__proto__$)[A-Za-z_][A-Za-z0-9_]*$";
 const buildVariable = () => text$1(new RegExp(`^(?!ACTIONS_|INPUT_|SITE_|GITHUB_TOKEN$)${variableName}`), "the name of a variable that is not GITHUB_TOKEN and does not start with ACTIONS_, INPUT_ or SITE_");
@@ -7356,7 +7410,7 @@ function yesOrNo(given, input) {
 	throw new SiteDeployError("USAGE", `${input}: found "${word}", expected true or false`);
 }
 
-// src/config/branch-pattern.ts
+// src/steps/plan/branch-pattern.ts
 function matchesBranch(branch, pattern) {
 	const source = pattern.split(/(\*\*|\*)/).map((part) => part === "**" ? ".*" : part === "*" ? "[^/]*" : part.replace(/[\\^$.+?()[\]{}|/-]/g, "\\$&")).join("");
 	return new RegExp(`^${source}$`, "s").test(branch);
@@ -7424,15 +7478,53 @@ function describeRules({ production, preview }) {
 	];
 }
 
+// src/steps/plan/pins.ts
+const pinned = {
+	portalUrl: [
+		"portal-url",
+		"portal.url",
+		({ portal }) => portal.url
+	],
+	audience: [
+		"audience",
+		"portal.audience",
+		({ portal }) => portal.audience
+	],
+	tenantId: [
+		"tenant-id",
+		"azure.tenantId",
+		({ azure }) => azure.tenantId
+	],
+	clientId: [
+		"client-id",
+		"azure.clientId",
+		({ azure }) => azure.clientId
+	]
+};
+function checkPins(config, pins = {}) {
+	const facts = Object.entries(pinned).flatMap(([name, [input, key, read]]) => {
+		const wanted = pins[name]?.trim() ?? "";
+		const found = read(config);
+		return wanted === "" || comparable(wanted) === comparable(found) ? [] : [`${key} is ${found}, the input "${input}" pins ${wanted}`];
+	});
+	if (facts.length === 0) return;
+	throw new SiteDeployError("PIN_CONFLICT", "The site config contradicts what the workflow pins.", { facts });
+}
+function comparable(value) {
+	if (/^[0-9a-f-]{36}$/i.test(value)) return value.toLowerCase();
+	const url = /^https:/i.test(value) ? URL.parse(value) : null;
+	return url === null ? value : url.href.replace(/\/$/, "");
+}
+
 // src/shared/site-files.ts
-function digestOf(files) {
-	return `sha256:${hash("sha256", files.map((file) => `${file.sha256}  ${file.path}\n`).join(""))}`;
+function digestOf(files, head = "") {
+	return `sha256:${hash("sha256", head + files.map((file) => `${file.sha256}  ${file.path}\n`).join(""))}`;
 }
 
 // src/artifact/artifact.ts
 const artifactFolder = "site-deploy-build";
 const ArtifactManifest = object({
-	format: literal(1),
+	format: union([literal(1), literal(2)]),
 	slug: string$1(),
 	environment: Environment,
 	version: string$1(),
@@ -7444,6 +7536,17 @@ const ArtifactManifest = object({
 		sha256: string$1()
 	}))
 });
+function artifactDigest(identity, files, format = 2) {
+	if (format === 1) return digestOf(files);
+	const { slug, environment, version, commit } = identity;
+	return digestOf(files, `${JSON.stringify({
+		format,
+		slug,
+		environment,
+		version,
+		commit
+	})}\n`);
+}
 async function readArtifactManifest(workspace) {
 	const folder = await resolveInside(workspace, artifactFolder, "The folder");
 	const text = await readFile(path$1.join(folder, "manifest.json"), "utf8").catch((error) => {
@@ -7451,7 +7554,7 @@ async function readArtifactManifest(workspace) {
 	});
 	const { data } = safeParse(ArtifactManifest, parseJson(text));
 	if (data === void 0) throw new SiteDeployError("ARTIFACT_INVALID", `${artifactFolder}/manifest.json is not a manifest of a build job.`);
-	if (digestOf(data.files) !== data.digest) throw new SiteDeployError("ARTIFACT_INVALID", `The list of files in ${artifactFolder}/manifest.json does not match its digest.`);
+	if (artifactDigest(data, data.files, data.format) !== data.digest) throw new SiteDeployError("ARTIFACT_INVALID", `What ${artifactFolder}/manifest.json says does not match its digest.`);
 	return {
 		manifest: data,
 		folder: path$1.join(folder, "site")
@@ -7494,7 +7597,6 @@ const RunAnswer = looseObject({
 	id: int$2(),
 	html_url: string$1(),
 	event: string$1(),
-	path: optional(string$1()),
 	head_branch: nullable(string$1()),
 	head_sha: string$1(),
 	head_repository: optional(nullable(looseObject({ full_name: string$1() }))),
@@ -7502,11 +7604,11 @@ const RunAnswer = looseObject({
 	conclusion: optional(nullable(string$1())),
 	created_at: string$1()
 });
+const RunList = looseObject({ workflow_runs: array(RunAnswer) });
 const toRun = (found) => ({
 	id: found.id,
 	url: found.html_url,
 	event: found.event,
-	workflow: found.path?.split("@")[0] ?? "",
 	branch: found.head_branch ?? "",
 	commit: found.head_sha,
 	repository: found.head_repository?.full_name ?? "",
@@ -7523,18 +7625,14 @@ async function readWorkflowRun(github, repository, id) {
 	});
 	return response.ok ? toRun(readGitHubAnswer(RunAnswer, response.json, "a run")) : void 0;
 }
-async function runsOfPush(github, repository, { commit, branch }) {
-	const query = new URLSearchParams({
-		head_sha: commit,
-		branch,
-		event: "push"
-	});
-	const path = `${repositoryPath(repository)}/actions/runs?${query}`;
-	const found = await github.list({
-		path,
+async function newestRunOf(github, repository, commit) {
+	const response = await github.call({
+		method: "GET",
+		path: `${repositoryPath(repository)}/actions/runs?head_sha=${encodeURIComponent(commit)}&per_page=1`,
 		needs: "Actions: read"
-	}, "workflow_runs");
-	return readGitHubAnswer(array(RunAnswer), found, "the runs").map(toRun);
+	});
+	const [newest] = readGitHubAnswer(RunList, response.json, "the runs").workflow_runs;
+	return newest === void 0 ? void 0 : toRun(newest);
 }
 const Started = looseObject({ workflow_run_id: int$2() });
 
@@ -7706,8 +7804,9 @@ async function makePlan(request, deps) {
 	const { workspace, event } = request;
 	const config = await loadSiteConfig(workspace, request.config?.trim() || "site.config.yml");
 	deps.signal.throwIfAborted();
+	checkPins(config, request.pins);
 	const { production, preview } = config.environments;
-	const previewName = foldEnvironmentName(preview.name);
+	const previewName = hostingName(preview.name);
 	const common = {
 		uploader,
 		dryRun,
@@ -7718,17 +7817,13 @@ async function makePlan(request, deps) {
 		checkClose(config.environments, event, request.environment);
 		await checkConfigPaths(workspace, config);
 		const version = versionOfBranch(event.ref);
-		const place = {
-			environment: "Preview",
-			environmentName: previewName,
-			url: preview.url
-		};
 		return {
 			...common,
-			...place,
 			mode,
-			workspace,
-			version
+			environment: "Preview",
+			environmentName: previewName,
+			version,
+			url: preview.url
 		};
 	}
 	if (mode === "all" && config.build.attestation === "required" && !dryRun) throw needsTwoJobs();
@@ -7778,6 +7873,11 @@ async function makePlan(request, deps) {
 		mode,
 		version
 	};
+}
+function hostingName(name) {
+	const folded = foldEnvironmentName(name);
+	if (isPreviewName(folded)) return folded;
+	throw new SiteDeployError("UPLOAD_WRONG_TARGET", `The hosting takes no Preview of the name "${name}".`, { remedy: "Correct environments.preview.name: 1 to 16 letters and digits, not \"production\", \"prod\" or \"default\"." });
 }
 function runId(given = "") {
 	const id = given.trim();
@@ -8966,7 +9066,8 @@ const usual = [
 	"www",
 	"output"
 ];
-async function findOutput(plan, wasBuilt) {
+async function findOutput(plan, since) {
+	const wasBuilt = since !== void 0;
 	const { output, root } = plan.config.build;
 	if (output !== void 0) {
 		const folder = await inside(plan, output);
@@ -8975,16 +9076,20 @@ async function findOutput(plan, wasBuilt) {
 	}
 	for (const candidate of wasBuilt ? await fromFramework(plan.buildRoot) : ["."]) {
 		const folder = await inside(plan, candidate);
-		if (await hasIndex(folder)) return folder;
+		if (!(wasBuilt && isInside(folder, plan.buildRoot)) && await indexTime(folder) !== void 0) return folder;
 	}
 	const holding = [];
-	for (const candidate of usual) {
-		const folder = path$1.join(plan.buildRoot, candidate);
-		if (await hasIndex(folder)) holding.push(candidate);
+	for (const folder of usual) {
+		const written = await indexTime(path$1.join(plan.buildRoot, folder));
+		if (written !== void 0) holding.push({
+			folder,
+			written
+		});
 	}
-	const [only, ...others] = holding;
-	if (only !== void 0 && others.length === 0) return inside(plan, only);
-	throw await notFound(plan, only === void 0 ? "No folder with an index.html was found." : `Several folders could be the built site: ${holding.join(", ")}.`);
+	const fresh = holding.filter(({ written }) => since !== void 0 && written >= since);
+	const [only, ...others] = fresh.length > 0 ? fresh : holding;
+	if (only !== void 0 && others.length === 0) return inside(plan, only.folder);
+	throw await notFound(plan, only === void 0 ? "No folder with an index.html was found." : `Several folders could be the built site: ${[only, ...others].map(({ folder }) => folder).join(", ")}.`);
 }
 async function fromFramework(root) {
 	const { detectProjectFolders } = await import("./frameworks.js").then((n) => n.t);
@@ -8998,16 +9103,19 @@ const inside = (plan, folder) => resolveInside(plan.workspace, path$1.relative(p
 async function notFound(plan, message) {
 	const folders = (await readdir(plan.buildRoot, { withFileTypes: true }).catch(() => [])).filter((entry) => entry.isDirectory() && !entry.name.startsWith(".") && entry.name !== "node_modules").map((entry) => entry.name);
 	const facts = folders.length === 0 ? [] : [`folders in build.root: ${folders.join(", ")}`];
+	if (plan.config.build.output === void 0 && await indexTime(plan.buildRoot) !== void 0) facts.push("build.root itself has an index.html; it is only taken where build.output names it, since it holds the sources");
 	return new SiteDeployError("BUILD_OUTPUT_NOT_FOUND", message, { facts });
 }
 const isFolder$1 = (folder) => stat(folder).then((found) => found.isDirectory(), () => false);
-const hasIndex = (folder) => stat(path$1.join(folder, "index.html")).then((found) => found.isFile(), () => false);
+const indexTime = (folder) => stat(path$1.join(folder, "index.html")).then((found) => found.isFile() ? found.mtimeMs : void 0, () => void 0);
 
 // src/steps/build/build.ts
+const clockStepMs = 20;
 async function build(plan, deps) {
 	const commands = await findCommands(plan);
 	if (commands.remark !== void 0) deps.log.warn(commands.remark);
 	const minutes = plan.config.build.timeoutMinutes;
+	const began = Date.now() - clockStepMs;
 	const timeLimit = AbortSignal.timeout(minutes * 6e4);
 	const context = {
 		plan,
@@ -9024,7 +9132,7 @@ async function build(plan, deps) {
 		throw new SiteDeployError("BUILD_TIMEOUT", `The build was ended after ${minutes} minute(s) (build.timeoutMinutes).`);
 	}
 	return {
-		folder: await findOutput(plan, commands.build !== void 0),
+		folder: await findOutput(plan, commands.build === void 0 ? void 0 : began),
 		commands: [commands.install, commands.build].filter((command) => command !== void 0)
 	};
 }
@@ -9065,7 +9173,48 @@ function packageName({ slug, environment, version }) {
 }
 
 // src/shared/site-tree.ts
-const forbiddenName = /^(\.git|\.github|node_modules|\.env(\..*)?|\.npmrc|\.netrc)$/i;
+const forbiddenName = anyName([
+	"\\.git",
+	"\\.github",
+	"\\.hg",
+	"\\.svn",
+	"node_modules",
+	"\\.env.*",
+	"\\.npmrc",
+	"\\.yarnrc(\\.yml)?",
+	"\\.netrc"
+], [
+	"\\.pypirc",
+	"\\.git-credentials",
+	"\\.htpasswd",
+	"\\.ssh",
+	"\\.aws",
+	"\\.azure",
+	"\\.gnupg",
+	"\\.?site\\.config\\.ya?ml"
+]);
+const sourceName = anyName([
+	"package\\.json",
+	"package-lock\\.json",
+	"npm-shrinkwrap\\.json",
+	"yarn\\.lock",
+	"pnpm-(lock|workspace)\\.yaml"
+], [
+	"bun\\.lockb?",
+	"deno\\.(jsonc?|lock)",
+	"Gemfile(\\.lock)?",
+	"composer\\.(json|lock)",
+	"Cargo\\.(toml|lock)",
+	"go\\.(mod|sum)"
+], [
+	"pyproject\\.toml",
+	"(poetry|uv)\\.lock",
+	"Pipfile(\\.lock)?",
+	"requirements\\.txt"
+]);
+function anyName(...names) {
+	return new RegExp(`^(${names.flat().join("|")})$`, "i");
+}
 function readSiteTree(folder) {
 	const root = realpathSync(folder);
 	const files = [];
@@ -9074,7 +9223,7 @@ function readSiteTree(folder) {
 	const visit = (directory, prefix, parents) => {
 		for (const entry of readdirSync(directory, { withFileTypes: true })) {
 			const name = prefix + entry.name;
-			if (forbiddenName.test(entry.name)) {
+			if (forbiddenName.test(entry.name) || prefix === "" && sourceName.test(entry.name)) {
 				forbidden.push(name);
 				continue;
 			}
@@ -9128,7 +9277,7 @@ function checkTree({ folder, files, forbidden, escaping }) {
 		facts: firstOf(escaping),
 		remedy: "Replace the links by the files themselves, or leave them out of the build output."
 	});
-	if (forbidden.length > 0) throw new SiteDeployError("PACKAGE_FORBIDDEN_FILE", `The built site holds ${forbidden.length} file(s) or folder(s) that must not be published.`, { facts: firstOf(forbidden) });
+	if (forbidden.length > 0) throw new SiteDeployError("PACKAGE_FORBIDDEN_FILE", `${folder} holds ${forbidden.length} file(s) or folder(s) that must not be published.`, { facts: firstOf(forbidden) });
 	if (files.length === 0) throw new SiteDeployError("PACKAGE_EMPTY", `There are no files in ${folder}.`);
 	return inByteOrder(files).map((found) => ({
 		kind: "file",
@@ -9220,7 +9369,6 @@ async function writeArtifact(plan, built, deps) {
 		});
 		await pace();
 	}
-	const digest = digestOf(files);
 	const { environment, version } = plan;
 	const identity = {
 		slug: plan.config.site.slug,
@@ -9228,8 +9376,9 @@ async function writeArtifact(plan, built, deps) {
 		version,
 		commit: plan.event.sha
 	};
+	const digest = artifactDigest(identity, files);
 	const manifest = {
-		format: 1,
+		format: 2,
 		...identity,
 		digest,
 		files
@@ -9294,7 +9443,6 @@ function factsOfDeployment(deployment) {
 }
 function factsOfClosing({ outcome, gone, correlationId }) {
 	return {
-		closes: true,
 		closed: {
 			outcome,
 			gone
@@ -9314,9 +9462,10 @@ function planned(plan) {
 }
 const loggedIn = ({ config }) => `as application ${config.azure.clientId}, without a stored secret`;
 const exchanged = ({ config }) => `deployment token for ${config.site.slug}, masked`;
-function built({ commands, origin }) {
+function built({ workspace }, { commands, origin, folder }) {
 	if (origin !== void 0) return `as built by the earlier job, ${origin.files.length} files`;
-	return commands.length === 0 ? "nothing to build" : commands.join(", ");
+	const place = path$1.relative(workspace, folder) || "the whole repository";
+	return commands.length === 0 ? `nothing to build, the site is ${place}` : `${commands.join(", ")}; the site is ${place}`;
 }
 const finished = ({ overlay, pages }) => [pages.size === 1 ? "1 page changed" : `${pages.size} pages changed`, ...overlay.keys()].join(", ");
 function packed({ manifest, marker, delivery }) {
@@ -9338,7 +9487,7 @@ const toBeClosed = ({ environmentName }) => `the Preview "${environmentName}": p
 
 // src/deploy/build-only.ts
 async function buildOnly(plan, run) {
-	const built$2 = await run.step("build", (deps) => build(plan, deps), built);
+	const built$2 = await run.step("build", (deps) => build(plan, deps), (site) => built(plan, site));
 	const artifact = await run.step("pack", (deps) => writeArtifact(plan, built$2, deps), keptAsArtifact);
 	run.learn(factsOfArtifact(artifact));
 	run.ends("succeeded");
@@ -9446,12 +9595,14 @@ const Envelope = looseObject({
 	statusCode: optional(nullable(number())),
 	response: optional(unknown())
 });
+const deepest = 6;
 function readAnswer(http) {
-	const parsed = safeParse(Envelope, http.json);
+	const json = inCamelCase(http.json, 0);
+	const parsed = safeParse(Envelope, json);
 	if (!http.ok) return {
 		kind: "refused",
 		status: http.status,
-		reason: reasonOf(http.json) ?? firstLine(http.text)
+		reason: reasonOf(json) ?? firstLine(http.text)
 	};
 	if (!parsed.success) return {
 		kind: "unexpected",
@@ -9461,12 +9612,19 @@ function readAnswer(http) {
 	if (isSuccessStatusCode === false || typeof statusCode === "number" && statusCode >= 400) return {
 		kind: "refused",
 		status: statusCode ?? http.status,
-		reason: reasonOf(http.json) ?? "no reason given"
+		reason: reasonOf(json) ?? "no reason given"
 	};
 	return {
 		kind: "ok",
 		response: isObject(response) ? response : {}
 	};
+}
+function inCamelCase(value, depth) {
+	if (depth > deepest) return value;
+	if (Array.isArray(value)) return value.map((part) => inCamelCase(part, depth + 1));
+	if (!isObject(value)) return value;
+	const members = Object.entries(value).map(([name, member]) => [name.charAt(0).toLowerCase() + name.slice(1), inCamelCase(member, depth + 1)]);
+	return Object.fromEntries(members);
 }
 const reasonNames = [
 	"errorMessage",
@@ -9485,7 +9643,7 @@ function reasonOf(value) {
 	return reasons.size === 0 ? void 0 : [...reasons].join("; ");
 }
 function reasonsIn(value, depth) {
-	if (depth > 6) return [];
+	if (depth > deepest) return [];
 	if (typeof value === "string") return value.trim() === "" ? [] : [value.trim()];
 	return (Array.isArray(value) ? value : isObject(value) ? reasonNames.map((name) => value[name]) : []).flatMap((part) => reasonsIn(part, depth + 1));
 }
@@ -9511,8 +9669,9 @@ function targetOf({ environment, environmentName, url, config, event }) {
 	};
 }
 const reserved = /^(production|prod|default)$/;
+const named = /^[a-z0-9]{1,16}$/;
 function checkedName({ environment, environmentName: name }) {
-	if (environment === "Production" ? name === null : name !== null && /^[a-z0-9]+$/.test(name) && !reserved.test(name)) return name;
+	if (environment === "Production" ? name === null : name !== null && named.test(name) && !reserved.test(name)) return name;
 	const found = name === null ? "Production" : `"${name}"`;
 	throw new SiteDeployError("UPLOAD_WRONG_TARGET", `The plan is for ${environment}, but the environment of the hosting is ${found}.`);
 }
@@ -9523,10 +9682,11 @@ function checkTarget({ environment, url, siteUrl }, production) {
 	if (planned === void 0 || !live.includes(planned)) return;
 	throw new SiteDeployError("UPLOAD_WRONG_TARGET", `The Preview is planned at ${planned}, which is the live site.`, { remedy: "Correct environments.preview.url in the site config, or leave it out: the hosting names the address." });
 }
-function checkLanding({ environment }, landed, production) {
+function checkLanding({ environment, siteUrl }, landed, production) {
 	const origin = asOrigin(landed);
-	if (environment === "Production" || origin === void 0 || origin !== asOrigin(production)) return;
-	throw new SiteDeployError("UPLOAD_WRONG_TARGET", `The Preview was deployed to ${origin}, which is the live site.`, { remedy: "Deploy Production again at once: its content was replaced." });
+	const live = [production, siteUrl].map(asOrigin);
+	if (environment === "Production" || origin === void 0 || !live.includes(origin)) return;
+	throw new SiteDeployError("UPLOAD_WRONG_TARGET", `The platform says that the Preview is at ${origin}, which is the live site.`, { remedy: "Open the live site. Where it serves the Preview, deploy Production again at once." });
 }
 function asOrigin(address) {
 	const text = address?.trim() ?? "";
@@ -9536,6 +9696,7 @@ function asOrigin(address) {
 }
 
 // src/swa/content-service/event-info.ts
+const closingForms = ["pull request", "named environment"];
 function eventInfo(target, slice) {
 	const name = checkedName(target);
 	return {
@@ -9552,14 +9713,20 @@ function eventInfo(target, slice) {
 		Slice: slice
 	};
 }
-function closingInfo(target, slice) {
+function closingInfo(target, slice, form) {
 	const info = eventInfo(target, slice);
-	return {
+	const name = info.EnvironmentName;
+	const event = {
 		...info,
 		IsPullRequest: true,
-		PullRequestId: info.EnvironmentName,
-		PullRequestTitle: info.EnvironmentName
+		PullRequestId: name,
+		PullRequestTitle: name
 	};
+	return form === "pull request" ? {
+		...event,
+		IsNamedEnvironment: false,
+		EnvironmentName: null
+	} : event;
 }
 function uploadInfo(figures, slice, Status) {
 	return {
@@ -9629,8 +9796,8 @@ var ContentService = class {
 			attempts: 2
 		});
 	}
-	close(target) {
-		return this.#post("/api/pullrequest/close", closingInfo(target, this.slice), retry.safe);
+	close(target, form) {
+		return this.#post("/api/pullrequest/close", closingInfo(target, this.slice, form), retry.safe);
 	}
 	async #post(path, json, policy) {
 		const { http, token, correlationId, signal } = this.#options;
@@ -9845,9 +10012,9 @@ async function hashOf(file) {
 }
 
 // src/swa/official-client/run-client.ts
-async function runClient(client, { home, env, args = [], onStart, onLine }, deps) {
+async function runClient(client, { home, env, args = [], onStart }, deps) {
 	await checkClient(client);
-	onStart?.();
+	onStart();
 	const report = new ClientReport();
 	const output = deps.log.foreign(`${path$1.basename(client.file)} ${client.release.buildId}`);
 	try {
@@ -9855,10 +10022,7 @@ async function runClient(client, { home, env, args = [], onStart, onLine }, deps
 			cwd: home,
 			env,
 			signal: deps.signal,
-			onLine(line) {
-				output.line(report.read(line));
-				onLine?.(report);
-			}
+			onLine: (line) => output.line(report.read(line))
 		};
 		return {
 			report,
@@ -9935,48 +10099,6 @@ function eventOf({ config, environmentName: name }, { repository, branch }) {
 	};
 }
 
-// src/github/branches.ts
-const Ref = looseObject({ ref: string$1() });
-async function branchesFrom(github, repository, start) {
-	const name = start.split("/").map(encodeURIComponent).join("/");
-	const path = `${repositoryPath(repository)}/git/matching-refs/heads/${name}`;
-	const prefix = "refs/heads/";
-	const { json } = await github.call({
-		method: "GET",
-		path,
-		needs: "Contents: read"
-	});
-	return readGitHubAnswer(array(Ref), json, "the branches").flatMap(({ ref }) => ref.startsWith(prefix) ? [ref.slice(11)] : []);
-}
-
-// src/steps/close/other-branches.ts
-async function branchesOfPreview({ config, event, workspace }, deps) {
-	const { production, preview } = config.environments;
-	const starts = preview.branches.map((pattern) => pattern.split("*")[0] ?? "");
-	const { github: access } = deps;
-	try {
-		const found = access === void 0 ? await askGit$1(workspace, deps) : await Promise.all(starts.map((start) => branchesFrom(gitHubForRun(access, deps), namedRepository(event.repository), start)));
-		const isDeployed = (branch) => branch !== production.branch && preview.branches.some((pattern) => matchesBranch(branch, pattern));
-		return [...new Set(found.flat())].filter(isDeployed).sort();
-	} catch (error) {
-		deps.signal.throwIfAborted();
-		if (!(error instanceof SiteDeployError)) throw error;
-		throw new SiteDeployError("CLOSE_BRANCHES_UNKNOWN", `Whether another branch still uses the Preview is not known: ${error.message}`, {
-			cause: error,
-			facts: error.facts
-		});
-	}
-}
-async function askGit$1(workspace, { git, signal }) {
-	const listed = await git(workspace, [
-		"ls-remote",
-		"--heads",
-		"origin"
-	], signal);
-	if (listed === void 0) throw new SiteDeployError("GITHUB_UNAVAILABLE", "The run has no token for GitHub, and git does not answer.");
-	return [...listed.matchAll(/^[0-9a-f]{40,64}\trefs\/heads\/(.+)$/gm)].map(([, branch = ""]) => branch);
-}
-
 // src/steps/close/wait-until-gone.ts
 const pause = 2e3;
 async function waitUntilGone(plan, deps) {
@@ -10010,9 +10132,9 @@ async function lookOnce$2(url, deps) {
 }
 
 // src/steps/close/close.ts
-const mostNamed = 5;
 async function closeEnvironment(plan, access, record, deps) {
-	const target = await checkClosing(plan, deps);
+	const target = closingTarget(plan);
+	await checkUnused(plan, deps);
 	const correlationId = randomUUID();
 	record.begins(correlationId);
 	return {
@@ -10027,23 +10149,15 @@ async function closeEnvironment(plan, access, record, deps) {
 		gone: await waitUntilGone(plan, deps)
 	};
 }
-async function checkClosing(plan, deps) {
+function closingTarget(plan) {
 	const target = targetOf(plan);
 	checkedName(target);
 	checkTarget(target, void 0);
-	await checkUnused(plan, deps);
 	return target;
 }
-async function checkUnused(plan, deps) {
-	const { event, version, url, environmentName } = plan;
-	if (event.name !== "delete" && event.name !== "push") return;
-	const branches = await branchesOfPreview(plan, deps);
-	if (branches.length > 0) {
-		const named = firstOf(branches, mostNamed).join(", ");
-		throw new SiteDeployError("PREVIEW_IN_USE", `The Preview "${environmentName}" is still used by: ${named}.`);
-	}
+async function checkUnused({ event, version, url }, deps) {
 	const live = await readLive(url, deps);
-	if (version === void 0 || live?.version === void 0 || live.version === version) return;
+	if (!(event.name === "delete" || event.name === "push") || version === void 0 || live?.version === void 0 || live.version === version) return;
 	throw new SiteDeployError("PREVIEW_IN_USE", `The Preview serves ${live.version}; the deleted branch was of ${version}.`);
 }
 async function close(closing, deps) {
@@ -10059,7 +10173,12 @@ async function close(closing, deps) {
 	});
 	try {
 		if (service === void 0) throw unknownTokenShape(token.reveal().length);
-		await caller(closing.correlationId)("close the Preview", service.close(closing.target), true);
+		const ask = (form) => caller(closing.correlationId)("close the Preview", service.close(closing.target, form), true);
+		const [first, second] = closingForms;
+		await ask(first).catch((error) => {
+			if (!(error instanceof SiteDeployError && error.code === "UPLOAD_REFUSED" && !isAbsence(error))) throw error;
+			return ask(second);
+		});
 		closing.record.mayHaveChanged();
 		return "closed";
 	} catch (error) {
@@ -10484,8 +10603,7 @@ function openUploadClient({ config }, deps) {
 // src/deploy/close-preview.ts
 async function closePreview(plan, identity, run) {
 	if (plan.dryRun) {
-		await run.step("close", (deps) => checkClosing(plan, deps), () => toBeClosed(plan));
-		run.learn({ closes: true });
+		await run.step("close", async () => closingTarget(plan), () => toBeClosed(plan));
 		return run.ends("skipped");
 	}
 	const session = openSession(plan, identity, run);
@@ -10515,6 +10633,7 @@ async function readBuilt(plan) {
 		facts,
 		remedy: "Let both jobs run in one workflow run, with the same inputs \"environment\" and \"site-version\"."
 	});
+	if (plan.config.build.attestation === "required" && manifest.format === 1) throw new SiteDeployError("ATTESTATION_INVALID", "The built site is of an earlier version of site-deploy, whose attestations do not say what a site was built for.", { remedy: "Build this version of the site again, with this version of site-deploy." });
 	return {
 		folder,
 		commands: [],
@@ -11688,6 +11807,115 @@ async function hashEntries(entries, workers) {
 	return files;
 }
 
+// src/steps/upload/distribute.ts
+const pauses$1 = {
+	pauseFirst: true,
+	pause: 500,
+	growth: 1.4,
+	longestPause: 3e3
+};
+var TakenInPart = class extends Error {
+	name = "TakenInPart";
+};
+async function distribute({ plan, target, correlationId }, service, polling, deps) {
+	const { clock, signal } = deps;
+	const limit = plan.config.hosting.distributionTimeoutMinutes * 6e4;
+	const started = clock.now();
+	const deployment = {
+		id: polling.Version,
+		correlationId
+	};
+	let lostLook;
+	let told = started;
+	return await poll({
+		clock,
+		signal,
+		limit,
+		...pauses$1
+	}, async () => {
+		const look = await lookOnce$1(service, polling);
+		if ("lost" in look) {
+			lostLook = look.lost;
+			deps.log.debug(`A look at the distribution was lost: ${look.lost}`);
+			return;
+		}
+		const { response } = look;
+		const status = String(response.deploymentStatus).toLowerCase();
+		if (status === "succeeded") return {
+			...deployment,
+			outcome: "accepted",
+			url: addressOf(response, polling, target.environmentName !== null)
+		};
+		if (/^(failed|cancell?ed)$/.test(status)) throw failed(response, correlationId);
+		if (clock.now() - told > 15e3) {
+			told = clock.now();
+			deps.log.info(`upload: the platform has been distributing for ${seconds(told - started)}`);
+		}
+	}) ?? {
+		...deployment,
+		outcome: "unknown",
+		url: void 0,
+		lostLook
+	};
+}
+async function lookOnce$1(service, polling) {
+	try {
+		const answer = await service.checkStatus(polling);
+		if (answer.kind === "ok") return { response: answer.response };
+		return { lost: answer.kind === "refused" ? `${answer.reason} (status ${answer.status})` : answer.received };
+	} catch (error) {
+		if (error instanceof HttpFault) return { lost: error.message };
+		throw error;
+	}
+}
+function addressOf(response, polling, isNamed) {
+	const said = typeof response.siteUrl === "string" ? response.siteUrl.trim() : "";
+	const production = polling.DefaultHostname;
+	const address = asOrigin(said) ?? (isNamed ? void 0 : asOrigin(production));
+	return isNamed && address !== void 0 && address === asOrigin(production) ? void 0 : address;
+}
+function failed(response, correlationId) {
+	const regions = unhealthyRegions(response);
+	const reason = reasonOf(response.errorDetails) ?? reasonOf(response);
+	const what = /^cancel/i.test(String(response.deploymentStatus)) ? "was cancelled by the platform; a later deployment may have taken its place" : "failed";
+	return new SiteDeployError("DISTRIBUTION_FAILED", `The distribution ${what}.`, {
+		...regions.length > 0 && { cause: new TakenInPart(regions.join(", ")) },
+		facts: [
+			`reason: ${reason ?? "none given"}`,
+			...regions.length === 0 ? [] : [`regions that did not take the site: ${regions.join(", ")}`],
+			`correlation id: ${correlationId}`
+		]
+	});
+}
+
+// src/steps/upload/look-after-upload.ts
+async function checkProduction(plan, site, production, deps) {
+	if (plan.environment === "Production") return;
+	const origins = new Set([plan.config.site.url, production].map(asOrigin).filter((origin) => origin !== void 0));
+	for (const origin of origins) {
+		if (await serves(origin, site.marker, deps) !== true) continue;
+		throw new SiteDeployError("UPLOAD_WRONG_TARGET", `The Preview has replaced the live site: ${origin} serves ${site.marker.version} of the Preview.`, { remedy: "Deploy Production again at once." });
+	}
+}
+const saidToHaveFailed = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
+async function isUnchanged(plan, site, error, deps) {
+	if (!(error instanceof SiteDeployError) || !saidToHaveFailed.includes(error.code)) return false;
+	if (plan.url === void 0 || error.cause instanceof TakenInPart) return false;
+	return await serves(plan.url, site.marker, deps) === false;
+}
+async function serves(origin, marker, deps) {
+	try {
+		const { status, json } = await look(`${origin}/${markerPath}`, deps);
+		if (status === 404) return false;
+		if (status !== 200) return void 0;
+		const served = objectOf(json);
+		return sameIdentity(marker, served) && served.digest === marker.digest;
+	} catch (error) {
+		if (!(error instanceof HttpFault)) throw error;
+		return;
+	}
+}
+
 // src/steps/upload/attempt.ts
 function openAttempt(upload, token, { http, signal }) {
 	const { correlationId } = upload;
@@ -11745,16 +11973,39 @@ async function filesThatDiffer(plan, site, deps) {
 	return (await Promise.all(looks)).flat();
 }
 
-// src/steps/upload/commit-host.ts
-const prefix$1 = "refs/heads/";
+// src/steps/upload/superseded.ts
+const prefix = "refs/heads/";
+async function checkNotSuperseded(plan, live, deps) {
+	const { sha, ref, name } = plan.event;
+	if (plan.force || plan.mode === "rollback" || name === "local" || !ref.startsWith(prefix)) return [];
+	const branch = ref.slice(11);
+	const commits = commitHost(plan, deps);
+	const unchecked = [];
+	const head = await commits.head(branch);
+	if (head === void 0) unchecked.push(`Not checked: whether ${sha.slice(0, 12)} is still the head of ${branch}. ${commits.remedy}`);
+	else if (head !== sha) throw superseded(`${branch} has moved on to ${head.slice(0, 12)}; this run would deploy ${sha.slice(0, 12)}.`, [await commits.runOf(head)]);
+	const liveCommit = live?.commit;
+	if (typeof liveCommit !== "string" || !/^[0-9a-f]{40}$/.test(liveCommit) || liveCommit === sha) return unchecked;
+	const isOlder = await commits.isBehind(sha, liveCommit);
+	if (isOlder === void 0) unchecked.push(`Not checked: whether ${sha.slice(0, 12)} is older than the live ${liveCommit.slice(0, 12)}. ${commits.remedy}`);
+	else if (isOlder) throw superseded(`The live site is of ${liveCommit.slice(0, 12)}, which is newer than ${sha.slice(0, 12)}.`, [await commits.runOf(liveCommit)]);
+	return unchecked;
+}
+async function confirmCurrent({ plan, differing }, deps) {
+	await differing;
+	await checkNotSuperseded(plan, void 0, deps);
+}
+function superseded(message, facts) {
+	return new SiteDeployError("SUPERSEDED", message, { facts: facts.filter((fact) => fact !== void 0) });
+}
 function commitHost(plan, deps) {
-	return deps.github === void 0 ? askGit(plan.workspace, deps) : askGitHub(plan, deps.github, deps);
+	return deps.github === void 0 ? askGit(plan.workspace, deps) : askGitHub(plan.event.repository, deps.github, deps);
 }
 function askGit(workspace, { git, signal }) {
 	const ask = (...args) => git(workspace, args, signal);
 	return {
 		remedy: "The input \"github-token\" lets the run ask.",
-		head: async (branch) => /^([0-9a-f]{40})\t/.exec(await ask("ls-remote", "origin", `${prefix$1}${branch}`) ?? "")?.[1],
+		head: async (branch) => /^([0-9a-f]{40})\t/.exec(await ask("ls-remote", "origin", `${prefix}${branch}`) ?? "")?.[1],
 		async isBehind(sha, other) {
 			if (await ask("cat-file", "-e", `${other}^{commit}`) === void 0) return void 0;
 			return await ask("merge-base", "--is-ancestor", sha, other) !== void 0;
@@ -11762,80 +12013,18 @@ function askGit(workspace, { git, signal }) {
 		runOf: async () => void 0
 	};
 }
-function askGitHub({ event }, access, deps) {
+function askGitHub(fullName, access, deps) {
 	const github = gitHubForRun(access, deps);
-	const repository = namedRepository(event.repository);
+	const repository = namedRepository(fullName);
 	return {
-		remedy: "GitHub did not say; the job needs the permissions \"contents: read\" and \"actions: read\".",
+		remedy: "GitHub did not say; the job needs the permission \"contents: read\".",
 		head: (branch) => ifAnswered(readBranchHead(github, repository, branch), deps),
 		isBehind: (sha, other) => ifAnswered(isAncestor(github, repository, sha, other), deps),
-		async runOf(commit, branch) {
-			const [own, runs] = await Promise.all([ifAnswered(readWorkflowRun(github, repository, event.run.id), deps), ifAnswered(runsOfPush(github, repository, {
-				commit,
-				branch
-			}), deps)]);
-			if (own === void 0 || runs === void 0 || own.workflow === "") return void 0;
-			return stateOf(runs.filter(({ workflow }) => workflow === own.workflow));
+		async runOf(sha) {
+			const run = await ifAnswered(newestRunOf(github, repository, sha), deps);
+			return run === void 0 ? void 0 : `superseded by the run ${run.url}`;
 		}
 	};
-}
-function stateOf(runs) {
-	const alive = runs.find(({ status, conclusion }) => status !== "completed" || conclusion === "success");
-	if (alive !== void 0) return {
-		state: "deploys",
-		url: alive.url
-	};
-	const [newest] = runs;
-	if (newest === void 0) return { state: "none" };
-	return {
-		state: "ended",
-		url: newest.url,
-		conclusion: newest.conclusion || "nothing"
-	};
-}
-
-// src/steps/upload/superseded.ts
-const prefix = "refs/heads/";
-const short = (sha) => sha.slice(0, 12);
-async function checkNotSuperseded(plan, live, deps) {
-	const { sha } = plan.event;
-	const branch = branchInQuestion(plan);
-	if (branch === void 0) return [];
-	const commits = commitHost(plan, deps);
-	const said = await checkHead(plan, branch, commits);
-	const liveCommit = live?.commit;
-	if (typeof liveCommit !== "string" || !/^[0-9a-f]{40}$/.test(liveCommit) || liveCommit === sha) return said;
-	const isOlder = await commits.isBehind(sha, liveCommit);
-	if (isOlder === void 0) return [...said, `Not checked: whether ${short(sha)} is older than the live ${short(liveCommit)}. ${commits.remedy}`];
-	if (isOlder) throw new SiteDeployError("SUPERSEDED", `The live site is of ${short(liveCommit)}, which is newer than ${short(sha)}.`);
-	return said;
-}
-async function confirmCurrent({ plan, differing }, deps) {
-	await differing;
-	const branch = branchInQuestion(plan);
-	if (branch === void 0) return;
-	const head = await commitHost(plan, deps).head(branch);
-	if (head === void 0 || head === plan.event.sha) return;
-	for (const line of await checkNotSuperseded(plan, await readLive(plan.url, deps), deps)) deps.log.info(line);
-}
-function branchInQuestion({ force, mode, event: { name, ref } }) {
-	return force || mode === "rollback" || name === "local" || !ref.startsWith(prefix) ? void 0 : ref.slice(11);
-}
-async function checkHead(plan, branch, commits) {
-	const { sha } = plan.event;
-	const head = await commits.head(branch);
-	if (head === void 0) return [`Not checked: whether ${short(sha)} is still the head of ${branch}. ${commits.remedy}`];
-	if (head === sha) return [];
-	const moved = `${branch} has moved on to ${short(head)}`;
-	const home = branch === plan.config.environments.production.branch ? "Production" : "Preview";
-	if (plan.environment !== home) return [`${moved}, which no run deploys to ${plan.environment} by itself.`];
-	const run = await commits.runOf(head, branch);
-	switch (run?.state) {
-		case "deploys": throw new SiteDeployError("SUPERSEDED", `${moved}; this run would deploy ${short(sha)}.`, { facts: [`superseded by the run ${run.url}`] });
-		case "ended": return [`${moved}, but its run has ended with: ${run.conclusion}. This run deploys ${short(sha)}. (${run.url})`];
-		case "none": return [`${moved}, but no run deploys that. This run deploys ${short(sha)}.`];
-		default: return [`${moved}. Not checked: whether a run deploys that. ${commits.remedy}`];
-	}
 }
 
 // src/swa/content-service/put-archive.ts
@@ -11890,7 +12079,7 @@ function readSlot(response, target, service) {
 	const uris = objectOf(response.packageUris);
 	const polling = objectOf(response.pollingInfo);
 	const address = text(uris.app);
-	if (!URL.canParse(address) || new URL(address).protocol !== "https:" || text(polling.version) === "") throw new SiteDeployError("UPLOAD_ANSWER_INVALID", "The hosting platform named no place for the upload.", { facts: [
+	if (!URL.canParse(address) || new URL(address).protocol !== "https:" || idOf(polling.version) === "") throw new SiteDeployError("UPLOAD_ANSWER_INVALID", "The hosting platform named no place for the upload.", { facts: [
 		`received: ${namesIn(response)}`,
 		`packageUris: ${namesIn(uris)}`,
 		`pollingInfo: ${namesIn(polling)}`,
@@ -11900,9 +12089,9 @@ function readSlot(response, target, service) {
 		address: new Secret(address),
 		polling: {
 			DefaultHostname: text(polling.defaultHostname),
-			StageSiteIdentifier: text(polling.stageSiteIdentifier),
-			Version: text(polling.version),
-			TenantId: text(polling.tenantId),
+			StageSiteIdentifier: idOf(polling.stageSiteIdentifier),
+			Version: idOf(polling.version),
+			TenantId: idOf(polling.tenantId),
 			Slice: service.slice,
 			GitHubRepoUrl: `https://github.com/${target.repository}`
 		}
@@ -11919,81 +12108,8 @@ function secretsOf({ address }) {
 	].filter((part) => part !== "").map((part) => new Secret(part));
 }
 const text = (value) => typeof value === "string" ? value : "";
+const idOf = (value) => typeof value === "number" ? String(value) : text(value);
 const namesIn = (value) => Object.keys(value).join(", ") || "nothing";
-
-// src/steps/upload/distribute.ts
-const pauses$1 = {
-	pauseFirst: true,
-	pause: 500,
-	growth: 1.4,
-	longestPause: 3e3
-};
-async function distribute({ plan, target, correlationId }, service, polling, deps) {
-	const { clock, signal } = deps;
-	const limit = plan.config.hosting.distributionTimeoutMinutes * 6e4;
-	const started = clock.now();
-	const deployment = {
-		id: polling.Version,
-		correlationId
-	};
-	let lostLook;
-	let told = started;
-	return await poll({
-		clock,
-		signal,
-		limit,
-		...pauses$1
-	}, async () => {
-		const look = await lookOnce$1(service, polling);
-		if ("lost" in look) {
-			lostLook = look.lost;
-			deps.log.debug(`A look at the distribution was lost: ${look.lost}`);
-			return;
-		}
-		const { response } = look;
-		if (response.deploymentStatus === "Succeeded") return {
-			...deployment,
-			outcome: "accepted",
-			url: addressOf(response, polling, target.environmentName !== null)
-		};
-		if (response.deploymentStatus === "Failed" || response.deploymentStatus === "Canceled") throw failed(response, correlationId);
-		if (clock.now() - told > 15e3) {
-			told = clock.now();
-			deps.log.info(`upload: the platform has been distributing for ${seconds(told - started)}`);
-		}
-	}) ?? {
-		...deployment,
-		outcome: "unknown",
-		url: void 0,
-		lostLook
-	};
-}
-async function lookOnce$1(service, polling) {
-	try {
-		const answer = await service.checkStatus(polling);
-		if (answer.kind === "ok") return { response: answer.response };
-		return { lost: answer.kind === "refused" ? `${answer.reason} (status ${answer.status})` : answer.received };
-	} catch (error) {
-		if (error instanceof HttpFault) return { lost: error.message };
-		throw error;
-	}
-}
-function addressOf(response, polling, isNamed) {
-	const said = typeof response.siteUrl === "string" ? response.siteUrl.trim() : "";
-	const production = polling.DefaultHostname;
-	const address = asOrigin(said) ?? (isNamed ? void 0 : asOrigin(production));
-	return isNamed && address !== void 0 && address === asOrigin(production) ? void 0 : address;
-}
-function failed(response, correlationId) {
-	const regions = unhealthyRegions(response);
-	const reason = reasonOf(response.errorDetails) ?? reasonOf(response);
-	const what = response.deploymentStatus === "Canceled" ? "was cancelled by the platform; a later deployment may have taken its place" : "failed";
-	return new SiteDeployError("DISTRIBUTION_FAILED", `The distribution ${what}.`, { facts: [
-		`reason: ${reason ?? "none given"}`,
-		...regions.length === 0 ? [] : [`regions that did not take the site: ${regions.join(", ")}`],
-		`correlation id: ${correlationId}`
-	] });
-}
 
 // src/steps/upload/upload-direct.ts
 async function takeSlot({ site, target, token, service }, deps) {
@@ -12025,7 +12141,10 @@ async function uploadToSlot(attempt, { service, address, polling, production }, 
 	});
 	const deployment = await distribute(attempt, service, polling, deps);
 	checkLanding(target, deployment.url, production);
-	return deployment;
+	return production === void 0 ? deployment : {
+		...deployment,
+		production
+	};
 }
 async function productionAddress({ service, target }, deps) {
 	try {
@@ -12093,29 +12212,28 @@ async function uploadOfficial(attempt, production, deps) {
 			home,
 			env: deps.env
 		}),
-		onLine(report) {
-			if (report.isUploading) record.mayHaveChanged();
-		}
+		onStart: () => record.mayHaveChanged()
 	}, deps);
 	const deployment = verdict$1(report, result, client, attempt);
-	checkLanding(target, deployment.url, production ?? target.siteUrl);
-	return deployment;
+	checkLanding(target, deployment.url, production);
+	return production === void 0 ? deployment : {
+		...deployment,
+		production
+	};
 }
-function verdict$1(report, result, client, { correlationId, record }) {
+const neverStarted = 127;
+function verdict$1(report, result, client, { correlationId }) {
 	const { code } = result;
 	const id = report.id ?? correlationId;
 	const facts = factsOf$2(client, report, result);
 	const [exit] = facts;
-	const unknown = (lostLook) => {
-		record.mayHaveChanged();
-		return {
-			id,
-			correlationId,
-			outcome: "unknown",
-			url: asOrigin(report.url),
-			lostLook: `${lostLook} (${exit})`
-		};
-	};
+	const unknown = (lostLook) => ({
+		id,
+		correlationId,
+		outcome: "unknown",
+		url: asOrigin(report.url),
+		lostLook: `${lostLook} (${exit})`
+	});
 	if (report.failures.length > 0 && report.url !== void 0) return unknown(`the client named an address, and a failure as well: ${report.failures.join("; ")}`);
 	if (report.failures.length > 0) {
 		const reason = `reason: ${report.failures.join("; ")}`;
@@ -12135,7 +12253,8 @@ function verdict$1(report, result, client, { correlationId, record }) {
 	};
 	if (code === 0 && report.isUploaded) return unknown("the client ended without naming an address");
 	if (report.isUploading) return unknown("the client ended in the middle of the deployment");
-	throw new SiteDeployError("OFFICIAL_CLIENT_FAILED", "The platform's upload client ended without saying that it has deployed.", { facts });
+	if (code === neverStarted) throw new SiteDeployError("OFFICIAL_CLIENT_FAILED", "The platform's upload client could not be loaded.", { facts });
+	return unknown("the client ended without saying whether it has deployed");
 }
 
 // src/steps/upload/upload.ts
@@ -12356,7 +12475,7 @@ function toError(url, { isReachable, message, facts }) {
 }
 function verdict(sent, error) {
 	if (sent?.outcome !== "unknown") return error;
-	return new SiteDeployError("DISTRIBUTION_UNKNOWN", "The hosting platform took the upload, but did not say in time whether it is live.", {
+	return new SiteDeployError("DISTRIBUTION_UNKNOWN", "The hosting platform did not say how the upload ended, and the site does not show this build.", {
 		cause: error,
 		facts: [
 			error.message,
@@ -12476,19 +12595,45 @@ async function deploySite(plan, identity, run) {
 async function takeLive(plan, session, run) {
 	if (plan.uploader === "official") run.ahead("upload", (deps) => session.client(deps)).catch(() => void 0);
 	const site = await makePackage(plan, session, run);
-	const deployment = await run.step("upload", (deps) => upload(plan, site, session, run, deps), uploaded);
-	run.learn(factsOfDeployment(deployment));
-	if (deployment.outcome === "accepted") run.hasChanged();
-	const { url } = await run.step("verify", (deps) => verify(plan, site, deployment, deps), verified);
-	run.learn({ url });
-	if (deployment.outcome === "unchanged") return run.ends("skipped");
-	run.hasChanged();
+	let deployment;
+	try {
+		const sent = await run.step("upload", (deps) => upload(plan, site, session, run, deps), uploaded);
+		deployment = sent;
+		run.learn(factsOfDeployment(sent));
+		if (sent.outcome === "accepted") run.hasChanged();
+		const look = async (deps) => {
+			const verification = await verify(plan, site, sent, deps);
+			if (sent.outcome !== "unchanged") await lookAtProduction(plan, site, sent, run);
+			return verification;
+		};
+		const { url } = await run.step("verify", look, verified);
+		run.learn({ url });
+		if (sent.outcome === "unchanged") return run.ends("skipped");
+		run.hasChanged();
+	} catch (error) {
+		await lookAfterFailure(plan, site, deployment, error, run);
+		throw error;
+	}
 	run.ends("succeeded");
+}
+async function lookAfterFailure(plan, site, deployment, error, run) {
+	if (run.siteChanged === "no" || run.machine.signal.aborted) return;
+	await lookAtProduction(plan, site, deployment, run);
+	if (await isUnchanged(plan, site, error, run.machine)) run.isAsBefore();
+}
+async function lookAtProduction(plan, site, deployment, run) {
+	const production = deployment !== void 0 && "production" in deployment ? deployment.production : void 0;
+	try {
+		await checkProduction(plan, site, production, run.machine);
+	} catch (error) {
+		if (error instanceof SiteDeployError) run.hasChanged();
+		throw error;
+	}
 }
 async function makePackage(plan, session, run) {
 	const content = session && contentOf(plan, session, run);
 	const obtain = plan.mode === "all" ? build : readBuilt;
-	const built$1 = await run.step("build", (deps) => obtain(plan, deps), built);
+	const built$1 = await run.step("build", (deps) => obtain(plan, deps), (site) => built(plan, site));
 	const finished$1 = await run.step("finish", (deps) => finish(plan, built$1, content, deps), finished);
 	const site = await run.step("pack", (deps) => {
 		const live = session === void 0 || plan.force ? void 0 : readLive(plan.url, deps);
@@ -12556,6 +12701,12 @@ var RunRecord = class {
 	hasChanged() {
 		this.#siteChanged = "yes";
 	}
+	isAsBefore() {
+		this.#siteChanged = "no";
+	}
+	get siteChanged() {
+		return this.#siteChanged;
+	}
 	stop(reason) {
 		this.#stop.abort(reason);
 	}
@@ -12566,7 +12717,7 @@ var RunRecord = class {
 		const { signal } = this.machine;
 		const error = SiteDeployError.from(signal.aborted ? signal.reason : thrown);
 		const isSkipped = error.code === "SUPERSEDED" || error.code === "PREVIEW_IN_USE";
-		if (isSkipped || error.code === "DISTRIBUTION_FAILED") this.#siteChanged = "no";
+		if (isSkipped) this.#siteChanged = "no";
 		if (error.code === "CANCELLED") this.#status = this.#siteChanged === "no" ? "cancelled" : "unknown";
 		else if (isSkipped) this.#status = "skipped";
 		else this.#status = unknownOutcomes.includes(error.code) ? "unknown" : "failed";

@@ -1684,7 +1684,7 @@ function deploymentCalls(caller) {
 				path: deploymentCompletePath(caller.provider)
 			};
 			const headers = { [idempotencyKeyHeader]: idempotencyKey };
-			await caller.send(operation, {
+			await caller.call(operation, {
 				parameters: {},
 				body,
 				headers,

@@ -118,12 +118,8 @@ const delivery = {
 		title: "The deployment would land on another environment than planned.",
 		remedy: "Compare the preview name in the site config with the environments of the hosting."
 	},
-	CLOSE_BRANCHES_UNKNOWN: {
-		title: "The Preview was not closed, since it is not known whether another branch still uses it.",
-		remedy: "Run the job again. The job needs the permission \"contents: read\". To close it all the same, run the workflow by hand with \"mode: close\"."
-	},
 	PREVIEW_IN_USE: {
-		title: "The Preview was not closed, since it is still in use.",
+		title: "The Preview was not closed, since it serves another version by now.",
 		remedy: "Nothing has to be done. To close it all the same, run the workflow by hand with \"mode: close\"."
 	},
 	CLOSE_UNKNOWN: {
@@ -293,6 +289,10 @@ const plan = {
 	PATH_OUTSIDE_WORKSPACE: {
 		title: "A path leads out of the repository.",
 		remedy: "Use a path below the root of the repository; symbolic links must stay below it, too."
+	},
+	PIN_CONFLICT: {
+		title: "The site config names another portal or another identity than the workflow pins.",
+		remedy: "Correct the site config; where the portal or the identity has really moved, let those who own the workflow change its inputs \"portal-url\", \"audience\", \"tenant-id\" and \"client-id\" first."
 	},
 	EVENT_NOT_DEPLOYED: {
 		title: "This event or branch is not deployed.",
@@ -480,7 +480,7 @@ const site = {
 	},
 	PACKAGE_FORBIDDEN_FILE: {
 		title: "The built site holds a file that must not be published.",
-		remedy: "Remove it from the build output, or point build.output at the right folder."
+		remedy: "Point build.output at the folder that holds the site alone; or, where that is the right folder, let the build leave out what is named."
 	},
 	PACKAGE_TOO_LARGE: {
 		title: "The built site is larger than the hosting allows.",
@@ -585,15 +585,7 @@ const workspace = {
 };
 
 // src/shared/errors/catalogue/catalogue.ts
-const catalogue = {
-	...plan,
-	...site,
-	...attestation,
-	...delivery,
-	...operate,
-	...onboarding,
-	...portal,
-	...workspace,
+const anywhere = {
 	CANCELLED: {
 		title: "The run was cancelled.",
 		remedy: "Run it again when you want it deployed."
@@ -614,6 +606,17 @@ const catalogue = {
 		title: "A defect of site-deploy.",
 		remedy: "Open a report with the lines above."
 	}
+};
+const catalogue = {
+	...plan,
+	...site,
+	...attestation,
+	...delivery,
+	...operate,
+	...onboarding,
+	...portal,
+	...workspace,
+	...anywhere
 };
 
 // src/shared/errors/error.ts
@@ -4156,7 +4159,7 @@ const DeploymentComplete = looseObject({
 	})
 });
 const DeploymentCompleteResponse = looseObject({
-	success: optional(boolean()),
+	success: literal(true),
 	deployment: optional(looseObject({
 		id: optional(string()),
 		applied: optional(boolean())
@@ -4461,33 +4464,21 @@ function createGitHub(options) {
 		call,
 		async list({ path, needs, expected }, key, pages = mostPages) {
 			const items = [];
-			let first;
 			for (let page = 1; page <= pages; page += 1) {
-				const response = await call({
+				const body = (await call({
 					method: "GET",
 					path: `${path}${path.includes("?") ? "&" : "?"}per_page=${pageSize}&page=${page}`,
 					needs,
 					...expected !== void 0 && { expected }
-				});
-				const found = key === void 0 ? response.json : memberOf(response.json, key);
-				if (!response.ok) return items;
-				const onPage = readGitHubAnswer(array(unknown()), found, `the list ${path.split("?")[0]}`);
-				const begins = JSON.stringify(onPage[0]);
-				if (begins === first) return items;
-				first = begins;
-				items.push(...onPage);
-				if (onPage.length === 0 || !hasMore(response, items.length, onPage.length)) return items;
+				})).json;
+				const found = key === void 0 ? body : body?.[key];
+				if (!Array.isArray(found)) return items;
+				items.push(...found);
+				if (found.length < pageSize) return items;
 			}
 			return items;
 		}
 	};
-}
-const memberOf = (json, key) => typeof json === "object" && json !== null ? new Map(Object.entries(json)).get(key) : void 0;
-function hasMore({ headers, json }, seen, onPage) {
-	const total = memberOf(json, "total_count");
-	if (typeof total === "number") return seen < total;
-	const { link } = headers;
-	return typeof link === "string" ? /;\s*rel="?next"?/.test(link) : onPage >= pageSize;
 }
 
 // src/github/for-run.ts

@@ -7,8 +7,8 @@ import type { RunRecord } from './record.ts';
 import { openSession } from './session.ts';
 
 /**
- * Ends the Preview. The portal knows of deployments only, so it is not told. A dry run asks which branches are left, and
- * changes nothing.
+ * Ends the Preview. The portal knows of deployments only, so it is not told. A dry run asks which branches are left,
+ * and changes nothing.
  */
 export async function closePreview(plan: ClosingPlan, identity: IdentityProvider, run: RunRecord): Promise<void> {
   if (plan.dryRun) {

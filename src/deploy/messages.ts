@@ -1,4 +1,5 @@
-import { bytes } from '../shared/units.ts';
+import path from 'node:path';
+import { bytes, count } from '../shared/units.ts';
 import type { BuiltSite } from '../steps/build/build.ts';
 import type { ClosedEnvironment } from '../steps/close/closing.ts';
 import type { FinishedSite } from '../steps/finish/finish.ts';
@@ -25,13 +26,29 @@ export const loggedIn = ({ config }: CommonPlan): string =>
 
 export const exchanged = ({ config }: CommonPlan): string => `deployment token for ${config.site.slug}, masked`;
 
-export function built({ commands, origin }: BuiltSite): string {
+export function built({ workspace }: Plan, { commands, origin, folder }: BuiltSite): string {
   if (origin !== undefined) return `as built by the earlier job, ${origin.files.length} files`;
-  return commands.length === 0 ? 'nothing to build' : commands.join(', ');
+  const place = path.relative(workspace, folder) || 'the whole repository';
+  return commands.length === 0
+    ? `nothing to build, the site is ${place}`
+    : `${commands.join(', ')}; the site is ${place}`;
 }
 
-export const finished = ({ overlay, pages }: FinishedSite): string =>
-  [pages.size === 1 ? '1 page changed' : `${pages.size} pages changed`, ...overlay.keys()].join(', ');
+export function finished({ overlay, pages, held }: FinishedSite): string {
+  const rendered = renderedHeads(held);
+  return [
+    `${count(pages.size, 'page')} changed`,
+    ...(rendered === undefined ? [] : [rendered]),
+    ...overlay.keys(),
+  ].join(', ');
+}
+
+/** What became of the metadata where a framework takes pages over in the browser; absent where none does. */
+export function renderedHeads({ frameworks, pages }: FinishedSite['held']): string | undefined {
+  const who = frameworks.join(' and ');
+  if (pages > 0) return `metadata held on ${count(pages, 'page')}${who === '' ? '' : ` that ${who} takes over`}`;
+  return who === '' ? undefined : `${who} shows the metadata that was built (seo.hold is never)`;
+}
 
 export function packed({ manifest, marker, delivery }: SitePackage): string {
   const size = `${manifest.files.length} files, ${bytes(manifest.totalBytes)}`;
@@ -56,6 +73,12 @@ export function uploaded(deployment: Deployment): string {
 }
 
 export const verified = ({ url, looks }: Verification): string => `${url} serves this build: ${looks.join(', ')}`;
+
+/** @param seen `undefined` where the live site does not serve the build that it names */
+export const verifiedUnchanged = (seen: Verification | undefined): string =>
+  seen === undefined
+    ? 'the live site names this build, but serves something else: it is uploaded again'
+    : verified(seen);
 
 export const notified = ({ status }: Receipt): string => `the portal knows: ${status}`;
 

@@ -6,6 +6,7 @@ import { firstOf } from '../../shared/units.ts';
 import type { PlatformAccess, PlatformRecord } from '../../swa/access.ts';
 import { caller, isUnexpectedShape, unknownTokenShape } from '../../swa/content-service/call.ts';
 import { openContentService } from '../../swa/content-service/content-service.ts';
+import { type ClosingForm, closingForms } from '../../swa/content-service/event-info.ts';
 import { checkedName, checkTarget, type Target, targetOf } from '../../swa/target.ts';
 import type { ClosingPlan } from '../plan/types.ts';
 import { closeOfficial } from './close-official.ts';
@@ -17,10 +18,11 @@ import { waitUntilGone } from './wait-until-gone.ts';
 const mostNamed = 5;
 
 /**
- * Ends the Preview. Harmless when it is closed already. When a branch is deleted, a Preview that another branch uses, or
- * that serves another version by now, is left alone. Done is what the platform has said and, where the address is known, what a look at it has
- * shown.
- * @throws SiteDeployError `PREVIEW_IN_USE`, `CLOSE_BRANCHES_UNKNOWN`, `CLOSE_UNKNOWN`, or one of the `UPLOAD_*` and `OFFICIAL_CLIENT_*` codes
+ * Ends the Preview. Harmless when it is closed already. When a branch is deleted, a Preview that another branch uses,
+ * or that serves another version by now, is left alone. Done is what the platform has said and, where the address is
+ * known, what a look at it has shown.
+ * @throws SiteDeployError `PREVIEW_IN_USE`, `CLOSE_BRANCHES_UNKNOWN`, `CLOSE_UNKNOWN`, or one of the `UPLOAD_*` and
+ *   `OFFICIAL_CLIENT_*` codes
  */
 export async function closeEnvironment(
   plan: ClosingPlan,
@@ -73,7 +75,14 @@ async function close(closing: Closing, deps: Deps): Promise<ClosingOutcome> {
   const service = openContentService({ http, token, correlationId: closing.correlationId, signal });
   try {
     if (service === undefined) throw unknownTokenShape(token.reveal().length);
-    await caller(closing.correlationId)('close the Preview', service.close(closing.target), true);
+    const ask = (form: ClosingForm) =>
+      caller(closing.correlationId)('close the Preview', service.close(closing.target, form), true);
+    const [first, second] = closingForms;
+    await ask(first).catch((error: unknown) => {
+      const isOfForm = error instanceof SiteDeployError && error.code === 'UPLOAD_REFUSED' && !isAbsence(error);
+      if (!isOfForm) throw error;
+      return ask(second);
+    });
     closing.record.mayHaveChanged();
     return 'closed';
   } catch (error) {

@@ -2,12 +2,10 @@ import { mkdir, mkdtemp } from 'node:fs/promises';
 import path from 'node:path';
 import type { Deps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
-import type { CommandResult } from '../../shared/process.ts';
 import { isTokenRefusal, TokenRefused } from '../../swa/content-service/call.ts';
 import { uploadEnvironment } from '../../swa/official-client/client-environment.ts';
-import type { ClientReport } from '../../swa/official-client/client-report.ts';
 import type { OfficialClient } from '../../swa/official-client/official-client.ts';
-import { factsOf, runClient } from '../../swa/official-client/run-client.ts';
+import { type ClientOutcome, factsOf, runClient } from '../../swa/official-client/run-client.ts';
 import { asOrigin, checkLanding, checkTarget } from '../../swa/target.ts';
 import type { Attempt } from './attempt.ts';
 import type { SentDeployment } from './deployment.ts';
@@ -36,37 +34,50 @@ export async function uploadOfficial(
   await site.writeFolder(folder);
   await confirmCurrent(attempt, deps);
   const { environmentName } = target;
-  const { report, result } = await runClient(
+  const outcome = await runClient(
     client,
     {
       home,
+      limitMs: timeLimit(attempt),
       env: uploadEnvironment({ token, site: folder, environmentName, home, env: deps.env }),
-      onLine(report) {
-        if (report.isUploading) record.mayHaveChanged();
-      },
+      // It may deploy in words that nobody knows, or in none: from here on only a look tells.
+      onStart: () => record.mayHaveChanged(),
     },
     deps,
   );
-  const deployment = verdict(report, result, client, attempt);
-  checkLanding(target, deployment.url, production ?? target.siteUrl);
-  return deployment;
+  const deployment = verdict(outcome, client, attempt);
+  checkLanding(target, deployment.url, production);
+  return production === undefined ? deployment : { ...deployment, production };
 }
+
+/** How much of a site a client sends at least, in bytes a millisecond. */
+const slowest = 500;
+
+/** Milliseconds that the client may take: as long as a distribution, and what the upload before it needs. */
+function timeLimit({ plan, site }: Attempt): number {
+  return Math.round(plan.config.hosting.distributionTimeoutMinutes * 60_000 + site.manifest.totalBytes / slowest);
+}
+
+/** Exit code of the system's loader where a program's libraries are missing. */
+const neverStarted = 127;
 
 /** What the client's words and its exit code come to. */
 function verdict(
-  report: ClientReport,
-  result: CommandResult,
+  { report, result, isOverdue }: ClientOutcome,
   client: OfficialClient,
-  { correlationId, record }: Attempt,
+  { plan, correlationId }: Attempt,
 ): SentDeployment {
   const { code } = result;
   const id = report.id ?? correlationId;
   const facts = factsOf(client, report, result);
   const [exit] = facts;
-  const unknown = (lostLook: string): SentDeployment => {
-    record.mayHaveChanged();
-    return { id, correlationId, outcome: 'unknown', url: asOrigin(report.url), lostLook: `${lostLook} (${exit})` };
-  };
+  const unknown = (lostLook: string): SentDeployment => ({
+    id,
+    correlationId,
+    outcome: 'unknown',
+    url: asOrigin(report.url),
+    lostLook: `${lostLook} (${exit})`,
+  });
   if (report.failures.length > 0 && report.url !== undefined) {
     return unknown(`the client named an address, and a failure as well: ${report.failures.join('; ')}`);
   }
@@ -87,14 +98,17 @@ function verdict(
       facts: [reason, ...facts],
     });
   }
+  if (isOverdue) {
+    const minutes = plan.config.hosting.distributionTimeoutMinutes;
+    return unknown(`the client was ended ${minutes} minute(s) after its start (hosting.distributionTimeoutMinutes)`);
+  }
   if (report.isUnsure) return unknown('the client gave up waiting for the platform');
   if (code === 0 && report.url !== undefined)
     return { id, correlationId, outcome: 'accepted', url: asOrigin(report.url) };
   if (code === 0 && report.isUploaded) return unknown('the client ended without naming an address');
   if (report.isUploading) return unknown('the client ended in the middle of the deployment');
-  throw new SiteDeployError(
-    'OFFICIAL_CLIENT_FAILED',
-    "The platform's upload client ended without saying that it has deployed.",
-    { facts },
-  );
+  if (code === neverStarted) {
+    throw new SiteDeployError('OFFICIAL_CLIENT_FAILED', "The platform's upload client could not be loaded.", { facts });
+  }
+  return unknown('the client ended without saying whether it has deployed');
 }

@@ -44,7 +44,8 @@ export const delivery = {
   CLOSE_BRANCHES_UNKNOWN: {
     title: 'The Preview was not closed, since it is not known whether another branch still uses it.',
     remedy:
-      'Run the job again. The job needs the permission "contents: read". To close it all the same, run the workflow by ' +
+      'Run the job again. The job needs the permission "contents: read". To close it all the same, run the ' +
+      'workflow by ' +
       'hand with "mode: close".',
   },
   PREVIEW_IN_USE: {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { defaultBehaviour } from '../../../../src/localcloud/distribution/types.ts';
 import { type LocalCloud, startLocalCloud } from '../../../../src/localcloud/localcloud.ts';
-import type { StandInMode } from '../../../../src/localcloud/swa-client/client.ts';
+import type { FailingMode } from '../../../../src/localcloud/swa-client/client.ts';
 import { systemClock } from '../../../../src/shared/clock.ts';
 import { SiteDeployError } from '../../../../src/shared/errors/error.ts';
 import { Secret } from '../../../../src/shared/secret.ts';
@@ -16,7 +16,7 @@ import {
   stableVersion,
 } from '../../../../src/swa/official-client/release.ts';
 import { uploadWorld } from '../cloud-world.ts';
-import { failureOf } from '../world.ts';
+import { failureOf, planOf } from '../world.ts';
 
 let cloud: LocalCloud;
 beforeAll(async () => {
@@ -88,14 +88,14 @@ describe('the official client', () => {
   );
 
   it('is not believed: each of its endings comes to the verdict that is right', async () => {
-    const right: Readonly<Record<Exclude<StandInMode, 'deploy' | 'environment' | 'hangs in the middle'>, string>> = {
+    const right: Readonly<Record<Exclude<FailingMode, 'hangs at the start' | 'hangs in the middle'>, string>> = {
       'refused, exit 1': 'OFFICIAL_CLIENT_FAILED',
       'refused, exit 0': 'OFFICIAL_CLIENT_FAILED',
       'failed, exit 0': 'OFFICIAL_CLIENT_FAILED',
-      'silent, exit 0': 'OFFICIAL_CLIENT_FAILED',
+      'silent, exit 0': 'unknown',
       'usage error, exit 0': 'OFFICIAL_CLIENT_FAILED',
       'unknown exception, exit 1': 'OFFICIAL_CLIENT_FAILED',
-      'killed at the start': 'OFFICIAL_CLIENT_FAILED',
+      'killed at the start': 'unknown',
       'status failed, exit 0': 'DISTRIBUTION_FAILED',
       'address and failure, exit 0': 'unknown',
       'no address, exit 0': 'unknown',
@@ -115,6 +115,21 @@ describe('the official client', () => {
     console.log(table.map(([mode = '', ...rest]) => `${mode.padEnd(30)} ${rest.join(': ')}`).join('\n'));
     expect(Object.fromEntries(table.map(([mode, verdict]) => [mode, verdict]))).toEqual(right);
   });
+
+  it.each(['hangs at the start', 'hangs in the middle', 'deploys in other words, hangs'] as const)(
+    'is ended at the time limit of the distribution where it %s, and the live site tells',
+    async (mode) => {
+      cloud.release.behaviour.mode = mode;
+      const { config } = planOf();
+      const hosting = { ...config.hosting, distributionTimeoutMinutes: 0.03 };
+      await using world = await uploadWorld(cloud, { plan: { ...official, config: { ...config, hosting } } });
+      expect(await world.upload()).toMatchObject({
+        outcome: 'unknown',
+        lostLook: expect.stringContaining('hosting.distributionTimeoutMinutes'),
+      });
+      expect(world.happened).toEqual(['may have changed']);
+    },
+  );
 
   it('is ended with the run, and the outcome is not known then', async () => {
     cloud.release.behaviour.mode = 'hangs in the middle';

@@ -23,6 +23,7 @@ const site: SitePackage = {
   manifest: { files: [{ path: 'index.html', size: 900, sha256: 'x' }], totalBytes: 900, largestBytes: 900 },
   marker: { slug: 'acme-docs', environment: 'Production', version: '1.4.0', commit: 'c', digest: 'sha256:x' },
   hosting: { text: '{}', globalHeaders: {}, hasRoutes: true, roles: ['editor'], warnings: [] },
+  made: [],
   live: undefined,
   builtDigest: undefined,
   writeFolder: async () => {},
@@ -94,6 +95,7 @@ describe('upload', () => {
       correlationId: correlationId(),
       outcome: 'accepted',
       url: 'https://happy-sea.2.azurestaticapps.net',
+      production: 'happy-sea.2.azurestaticapps.net',
     });
     expect(calls).toEqual(['validateapitoken', 'request', 'put', 'updatestatus', 'checkstatus']);
     expect(events).toEqual(['begins before 0 requests', 'may have changed after put']);
