@@ -21,8 +21,8 @@ export interface CommandContext {
 }
 
 /**
- * How a command has ended: done, failed, used wrongly (a config with errors included), or 3: it has looked, and something
- * is left to do.
+ * How a command has ended: done, failed, used wrongly (a config with errors included), or 3: it has looked, and
+ * something is left to do.
  */
 export type ExitCode = 0 | 1 | 2 | 3;
 

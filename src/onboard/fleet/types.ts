@@ -1,4 +1,4 @@
-import type { OnboardingState } from '../plan/onboarding-state.ts';
+import type { OnboardingState } from '../plan/types.ts';
 
 /** A site of the portal, before it was looked at. */
 export interface FleetSite {

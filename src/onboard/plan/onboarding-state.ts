@@ -1,25 +1,4 @@
-import type { RepositoryNeeds, RepositoryState, RepositoryStep } from './types.ts';
-
-/**
- * How a repository stands, besides the steps that onboarding can take by itself:
- * - `ready`: it deploys, as far as can be seen
- * - `drift`: something is not as it should be, a step or what a person has to correct
- * - `waiting for merge`: everything is there but the files, which an open pull request has
- * - `declined`: the pull request was closed without a merge
- * - `conflict`: a person and the template have changed the same lines, or the onboarding branch has commits of others
- * - `foreign`: a workflow is somebody else's, and whether it deploys is not known
- * - `credentials unknown`: whether runs can log in was not looked at
- * - `archived`: nothing can be written, and nothing runs
- */
-export type OnboardingState =
-  | 'ready'
-  | 'drift'
-  | 'waiting for merge'
-  | 'declined'
-  | 'conflict'
-  | 'foreign'
-  | 'credentials unknown'
-  | 'archived';
+import type { OnboardingState, RepositoryNeeds, RepositoryState, RepositoryStep } from './types.ts';
 
 /** What a person reads where no step is left. */
 const sentences: Readonly<Record<OnboardingState, string>> = {

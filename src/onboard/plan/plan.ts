@@ -122,7 +122,8 @@ function planEnvironment(
     ...(name === wanted.name
       ? []
       : [
-          `The environment is called "${name}", and the workflow asks for "${wanted.name}": remove it and run this again.`,
+          `The environment is called "${name}", and the workflow asks for "${wanted.name}": ` +
+            'remove it and run this again.',
         ]),
   ];
   return { steps, remarks };

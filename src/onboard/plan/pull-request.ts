@@ -1,8 +1,7 @@
 import type { PullRequestText } from '../../github/pulls.ts';
 import { type FileState, whyConflict } from '../files/compare-file.ts';
 import { textHash } from '../header.ts';
-import type { OnboardingState } from './onboarding-state.ts';
-import type { OnboardingPlanOptions, RepositoryState, RepositoryStep } from './types.ts';
+import type { OnboardingPlanOptions, OnboardingState, RepositoryState, RepositoryStep } from './types.ts';
 
 /** The one branch of onboarding. */
 export const onboardingBranch = 'site-deploy/onboarding';

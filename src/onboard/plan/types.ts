@@ -6,7 +6,6 @@ import type { Webhook } from '../../github/webhooks.ts';
 import type { FederatedCredential } from '../credentials/credential.ts';
 import type { FileState } from '../files/compare-file.ts';
 import type { RenderedFile } from '../render/render.ts';
-import type { OnboardingState } from './onboarding-state.ts';
 
 /** What a repository needs. */
 export interface RepositoryNeeds {
@@ -72,6 +71,27 @@ export type RepositoryStep =
       readonly updates: boolean;
       readonly text: PullRequestText;
     };
+
+/**
+ * How a repository stands, besides the steps that onboarding can take by itself:
+ * - `ready`: it deploys, as far as can be seen
+ * - `drift`: something is not as it should be, a step or what a person has to correct
+ * - `waiting for merge`: everything is there but the files, which an open pull request has
+ * - `declined`: the pull request was closed without a merge
+ * - `conflict`: a person and the template have changed the same lines, or the onboarding branch has commits of others
+ * - `foreign`: a workflow is somebody else's, and whether it deploys is not known
+ * - `credentials unknown`: whether runs can log in was not looked at
+ * - `archived`: nothing can be written, and nothing runs
+ */
+export type OnboardingState =
+  | 'ready'
+  | 'drift'
+  | 'waiting for merge'
+  | 'declined'
+  | 'conflict'
+  | 'foreign'
+  | 'credentials unknown'
+  | 'archived';
 
 export interface OnboardingPlan {
   readonly steps: readonly RepositoryStep[];

@@ -49,7 +49,8 @@ export function withRemembered(
       ...(lost.length > 0 ? [`Given up, as asked for: ${lost.join('; ')}.`] : []),
       ...(isOlder && !mayDowngrade
         ? [
-            `The repository uses site-deploy ${known.action.version}, which is newer than ${options.action.version}: it ` +
+            `The repository uses site-deploy ${known.action.version}, which is newer than ` +
+              `${options.action.version}: it ` +
               'stays. --downgrade goes back.',
           ]
         : []),

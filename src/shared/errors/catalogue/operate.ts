@@ -25,8 +25,8 @@ export const operate = {
   ROLLBACK_BLOCKED: {
     title: 'A deployment that waits for a review stands before the rollback.',
     remedy:
-      'Approve or reject it on its page, or use --cancel-waiting: it cancels the deployments that wait, and the rollback ' +
-      'is next.',
+      'Approve or reject it on its page, or use --cancel-waiting: it cancels the deployments that wait, and the ' +
+      'rollback is next.',
   },
   ROLLBACK_UNPROVEN: {
     title: 'No run that has succeeded has built this version.',
