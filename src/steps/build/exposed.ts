@@ -2,8 +2,8 @@ import type { Deps } from '../../shared/deps.ts';
 import type { Plan } from '../plan/types.ts';
 
 /**
- * Says which credentials of the job the code of the site can read: it runs as the same user, and the first environment of
- * a process is readable from /proc whatever is handed to its children.
+ * Says which credentials of the job the code of the site can read: it runs as the same user, and the first environment
+ * of a process is readable from /proc whatever is handed to its children.
  */
 export function sayWhatIsExposed({ mode, dryRun }: Plan, { log, env, apiToken, github }: Deps): void {
   if (mode === 'build') {
