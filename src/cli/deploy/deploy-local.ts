@@ -15,6 +15,9 @@ import { untilCancelled } from '../terminal/until-cancelled.ts';
 import type { DeployCommandOptions } from './deploy.ts';
 import { askCheckout, type Checkout } from './local-event.ts';
 
+/** How a runner shows that the Action has it pause commands, and obey them again: nothing for a person at a terminal. */
+const pause = /^::(stop-commands::)?\*\*\*(::)?$/;
+
 /**
  * `site-deploy deploy --local`: starts the local cloud and runs the Action itself against it, in a process of its own
  * with a runner's variables. On a terminal the site is served until Ctrl-C.
@@ -65,7 +68,9 @@ export async function deployLocally(
     }),
     // The site's own tools find their settings and caches where they always are.
     extraEnv: { ...(env.HOME !== undefined && { HOME: env.HOME }), ...packageManagerSettings(env) },
-    onLine: (line) => log.info(`  ${line}`),
+    onLine: (line) => {
+      if (!pause.test(line)) log.info(`  ${line}`);
+    },
   });
   const forward = () => action.signal('SIGTERM');
   signal.addEventListener('abort', forward, { once: true });
