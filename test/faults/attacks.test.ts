@@ -1,0 +1,43 @@
+import { afterAll, expect, it } from 'vitest';
+import { useWorld } from '../e2e/harness/world.ts';
+import { artifactAttacks } from './attacks/artifact.ts';
+import { type Attack, carryOut } from './attacks/attack.ts';
+import { buildAttacks } from './attacks/build.ts';
+import { configAttacks, eventAttacks } from './attacks/config.ts';
+import { nameAttacks } from './attacks/names.ts';
+import { outputAttacks } from './attacks/output.ts';
+import { serviceAttacks } from './attacks/services.ts';
+
+const world = useWorld();
+/** `npm test` carries out one of each kind, `npm run test:faults` all of them. */
+const inFull = process.env.SITE_DEPLOY_FAULTS === 'all';
+
+const attacks: readonly Attack[] = [
+  ...buildAttacks,
+  ...outputAttacks,
+  ...nameAttacks,
+  ...artifactAttacks,
+  ...serviceAttacks,
+  ...eventAttacks,
+  ...configAttacks,
+];
+
+const right = new Map<string, { tried: number; right: number; longest: number }>();
+
+it.each(attacks.filter(({ inBrief }) => inFull || inBrief))('attack by $area: $what', async (attack) => {
+  const seen = right.get(attack.area) ?? { tried: 0, right: 0, longest: 0 };
+  right.set(attack.area, seen);
+  seen.tried += 1;
+  const started = performance.now();
+  await carryOut(attack, world);
+  seen.right += 1;
+  seen.longest = Math.max(seen.longest, Math.round(performance.now() - started) / 1000);
+});
+
+it('every attack has a title of its own', () => {
+  expect(new Set(attacks.map(({ area, what }) => `${area} ${what}`)).size).toBe(attacks.length);
+});
+
+afterAll(() => {
+  if (inFull) console.table(Object.fromEntries(right));
+});
