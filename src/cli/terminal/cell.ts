@@ -44,7 +44,7 @@ export function displayValue(value: unknown): string {
 
 /**
  * A value as JSON. JSON escapes the control characters below a space, but not those above, which terminals obey, too;
- * nor what a runner takes for a command, wherever in a line it is. What reads the JSON gets the same value.
+ * nor what a runner takes for a command, wherever it is in a line. What reads the JSON gets the same value.
  */
 export function safeJson(value: unknown): string {
   const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
