@@ -11,8 +11,8 @@ interface ClosingCommands {
 const longest = 4_096;
 
 /**
- * Prints the closing lines of a run. Of a failure they are an annotation as well: whole where it holds them, else only the
- * first one and the last two, which say what happened, whether the live site has changed, and what to do.
+ * Prints the closing lines of a run. Of a failure they are an annotation as well: whole where it holds them, else only
+ * the first one and the last two, which say what happened, whether the live site has changed, and what to do.
  * @param lines as they may be shown
  */
 export function closeRun(isDone: boolean, lines: readonly string[], core: ClosingCommands): void {

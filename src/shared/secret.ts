@@ -77,7 +77,8 @@ export class Redactor {
 }
 
 /**
- * What base64 makes of a value behind 0, 1 and 2 other bytes, in both alphabets, without what depends on its neighbours.
+ * What base64 makes of a value behind 0, 1 and 2 other bytes, in both alphabets, without what depends on its
+ * neighbours.
  */
 function base64Forms(value: string): string[] {
   const bytes = Buffer.from(value);

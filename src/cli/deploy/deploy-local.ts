@@ -15,7 +15,9 @@ import { untilCancelled } from '../terminal/until-cancelled.ts';
 import type { DeployCommandOptions } from './deploy.ts';
 import { askCheckout, type Checkout } from './local-event.ts';
 
-/** How a runner shows that the Action has it pause commands, and obey them again: nothing for a person at a terminal. */
+/**
+ * How a runner shows that the Action has it pause commands, and obey them again: nothing for a person at a terminal.
+ */
 const pause = /^::(stop-commands::)?\*\*\*(::)?$/;
 
 /**

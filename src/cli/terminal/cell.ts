@@ -43,8 +43,8 @@ export function displayValue(value: unknown): string {
 }
 
 /**
- * A value as JSON. JSON escapes the control characters below a space, but not those above, which terminals obey, too; nor
- * what a runner takes for a command, wherever it stands in a line. What reads the JSON gets the same value.
+ * A value as JSON. JSON escapes the control characters below a space, but not those above, which terminals obey, too;
+ * nor what a runner takes for a command, wherever it is in a line. What reads the JSON gets the same value.
  */
 export function safeJson(value: unknown): string {
   const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;

@@ -16,9 +16,9 @@ interface LeftProcess {
 }
 
 /**
- * Ends what a build has left running, also what has left its group of processes: beside the credentials of the run it has
- * nothing to do any more. It is found by the mark in its environment, where the system shows that (Linux); a program that has
- * cleared its environment is not found. What was ended is named.
+ * Ends what a build has left running, also what has left its group of processes: beside the credentials of the run it
+ * has nothing to do any more. It is found by the mark in its environment, where the system shows that (Linux); a
+ * program that has cleared its environment is not found. What was ended is named.
  * @param mark value of `buildMark`, which no other process has
  */
 export async function endLeftBehind(mark: string, { log }: Pick<Deps, 'log'>): Promise<void> {
