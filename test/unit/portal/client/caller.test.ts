@@ -63,6 +63,13 @@ describe('an answer', () => {
     const { client } = open(() => ({ status: 204 }));
     expect(await client.seo.replaceDefaults('s', defaults)).toEqual({});
   });
+
+  it('to a question is never empty: what the portal holds would seem to be nothing', async () => {
+    for (const status of [200, 204]) {
+      const { client } = open(() => ({ status }));
+      await expect(client.seo.getDefaults('s')).rejects.toBeInstanceOf(PortalAnswerError);
+    }
+  });
 });
 
 describe('a refusal', () => {
