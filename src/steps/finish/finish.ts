@@ -3,10 +3,6 @@ import path from 'node:path';
 import { type ContentFile, loadContentFile } from '../../config/content-file.ts';
 import type { Deps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
-<<<<<<< HEAD
-=======
-import { readIfThereSync } from '../../shared/files.ts';
->>>>>>> reliability
 import type { Marker } from '../../shared/live-site/marker.ts';
 import { type FilesByPath, filesByPath, readSiteTree, type SiteTree } from '../../shared/site-tree.ts';
 import { firstOf } from '../../shared/units.ts';
@@ -92,7 +88,6 @@ export async function finish(
     signal: deps.signal,
   });
 
-<<<<<<< HEAD
   const overlay = new Overlay(files, results);
   await addSitemap(overlay, sources, results, deps);
   addTexts(overlay, plan, texts);
@@ -104,18 +99,6 @@ export async function finish(
   if (texts !== undefined) {
     reportTexts(texts, results, sources, deps.log);
     warnOfPublishedTexts(texts, sources, deps.log);
-=======
-  const overlay = new Map<string, Uint8Array>();
-  const put = (name: string, text: string | undefined) => text !== undefined && overlay.set(name, Buffer.from(text));
-  const has = (name: string) => overlay.has(name) || pages.has(name) || existsSync(path.join(built.folder, name));
-  const hadSitemap = has('sitemap.xml');
-  if (content !== undefined) {
-    const { makeSitemap } = await import('./sitemap/sitemap.ts');
-    const sitemap = makeSitemap(content, found, config.site.url, hadSitemap);
-    if (sitemap.problem !== undefined && config.seo.onError === 'fail') throw sitemapInvalid(sitemap.problem);
-    for (const warning of sitemap.warnings) deps.log.warn(warning);
-    for (const [name, text] of sitemap.files) put(name, text);
->>>>>>> reliability
   }
   requireStartPage(overlay, sources);
   return {
@@ -130,26 +113,9 @@ export async function finish(
   };
 }
 
-<<<<<<< HEAD
 /** The text overrides of the repository; absent where the site asks for them itself. */
 async function textsOf({ workspace, config: { content } }: Plan): Promise<ContentFile | undefined> {
   return content.mode === 'commit' ? loadContentFile(workspace, content.file) : undefined;
-=======
-/** Without it the live site would lose its sitemap, and the line in robots.txt that leads there. */
-function sitemapInvalid(problem: string): SiteDeployError {
-  return new SiteDeployError('CONTENT_ANSWER_INVALID', "The portal's sitemap cannot be read.", {
-    facts: [problem],
-    remedy: 'Correct the sitemap in the portal, or set seo.onError: warn to deploy without it.',
-  });
-}
-
-interface TextScene {
-  readonly plan: Plan;
-  readonly built: BuiltSite;
-  readonly tree: SiteTree;
-  readonly files: readonly string[];
-  readonly found: PageFiles;
->>>>>>> reliability
 }
 
 /** What of the portal's content may be used. */
@@ -204,7 +170,8 @@ async function addSitemap(overlay: Overlay, sources: PageSources, results: reado
     ]);
     const { sitemaps: own, problems } = readOwnSitemaps((name) => overlay.readBuilt(name), robots, origin);
     const addresses = addressesOf(sources, results);
-    const { files, warnings, remark } = makeSitemap({ content, found, origin, own, addresses });
+    const { files, warnings, remark, problem } = makeSitemap({ content, found, origin, own, addresses });
+    if (problem !== undefined && plan.config.seo.onError === 'fail') throw sitemapInvalid(problem);
     for (const problem of problems) log.warn(`A sitemap of the site's build is deployed as it is: ${problem}.`);
     for (const warning of warnings) log.warn(warning);
     if (remark !== undefined) log.info(remark);
@@ -212,6 +179,14 @@ async function addSitemap(overlay: Overlay, sources: PageSources, results: reado
   }
   const address = content !== undefined && overlay.has('sitemap.xml') ? `${origin}/sitemap.xml` : undefined;
   overlay.put('robots.txt', robotsText(robots, { address, origin }, plan.environment === 'Preview'));
+}
+
+/** Without it the live site would lose its sitemap, and the line in robots.txt that leads there. */
+function sitemapInvalid(problem: string): SiteDeployError {
+  return new SiteDeployError('CONTENT_ANSWER_INVALID', "The portal's sitemap cannot be read.", {
+    facts: [problem],
+    remedy: 'Correct the sitemap in the portal, or set seo.onError: warn to deploy without it.',
+  });
 }
 
 /** Texts for the site's own scripts, or the script that fetches them. */

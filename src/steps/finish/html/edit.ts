@@ -7,12 +7,8 @@ import { keysOf } from './keys.ts';
 import type { KeyedElement, Layout, Sought } from './layout.ts';
 import { scan } from './scan.ts';
 import { type Splice, setAttribute, splice } from './splice.ts';
-<<<<<<< HEAD
 import { strayTags } from './stray-tags.ts';
-import { readTree, type TreeLayout } from './tree.ts';
-=======
 import { readTree, TooDeep, type TreeLayout } from './tree.ts';
->>>>>>> reliability
 
 /** What a page is to hold. */
 export interface PageEdits {
@@ -48,12 +44,6 @@ const same: EditedPage = { pieces: undefined, applied: [], refused: [] };
  * as it is, and the result of the second time is that of the first.
  */
 export function editPage(bytes: Uint8Array, edits: PageEdits): EditedPage {
-<<<<<<< HEAD
-  const { head, texts } = edits;
-  const keys = texts.size > 0 ? carriedKeys(bytes, texts) : undefined;
-  if (head.length === 0 && keys === undefined) return same;
-  const wanted = { keys, data: head.some(({ kind }) => kind === 'structured data') && mayHoldData(bytes) };
-=======
   try {
     return editWhole(bytes, edits);
   } catch (error) {
@@ -62,10 +52,11 @@ export function editPage(bytes: Uint8Array, edits: PageEdits): EditedPage {
   }
 }
 
-function editWhole(bytes: Uint8Array, { head, texts }: PageEdits): EditedPage {
-  const wanted = texts.size > 0 ? carriedKeys(bytes, texts) : undefined;
-  if (head.length === 0 && wanted === undefined) return same;
->>>>>>> reliability
+function editWhole(bytes: Uint8Array, edits: PageEdits): EditedPage {
+  const { head, texts } = edits;
+  const keys = texts.size > 0 ? carriedKeys(bytes, texts) : undefined;
+  if (head.length === 0 && keys === undefined) return same;
+  const wanted = { keys, data: head.some(({ kind }) => kind === 'structured data') && mayHoldData(bytes) };
   if (isUtf16(bytes)) return { ...same, skipped: 'it is encoded in UTF-16; save it as UTF-8' };
   const { text, layout } = read(bytes, wanted);
   // What other pages include has no head of its own.

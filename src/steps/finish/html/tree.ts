@@ -1,10 +1,5 @@
-<<<<<<< HEAD
-import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-import { isData, keysOf } from './keys.ts';
-=======
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5';
-import { keysOf } from './keys.ts';
->>>>>>> reliability
+import { isData, keysOf } from './keys.ts';
 import {
   type AttributeRange,
   type HeadElement,
@@ -44,11 +39,7 @@ export interface TreeLayout extends Layout {
  * @param text the file as latin1
  * @throws TooDeep
  */
-<<<<<<< HEAD
 export function readTree(text: string, { keys: wants, data }: Sought): TreeLayout {
-  const document = parse(text, { sourceCodeLocationInfo: true });
-=======
-export function readTree(text: string, wants: Wants | undefined): TreeLayout {
   let depth = 0;
   const treeAdapter = {
     ...defaultTreeAdapter,
@@ -61,7 +52,6 @@ export function readTree(text: string, wants: Wants | undefined): TreeLayout {
     },
   };
   const document = parse(text, { sourceCodeLocationInfo: true, treeAdapter });
->>>>>>> reliability
   const html = document.childNodes.find((node) => node.nodeName === 'html');
   const parts = html !== undefined && 'childNodes' in html ? html.childNodes : [];
   const head = parts.find((node): node is Element => node.nodeName === 'head');

@@ -32,45 +32,10 @@ export interface PortalContent {
 export async function fetchContent(plan: Plan, client: PortalClient, deps: Deps): Promise<PortalContent> {
   const { portal, site, seo } = plan.config;
   try {
-<<<<<<< HEAD
     return await readContent(client, site.id, deps, {
       kept: async () => (await import('./last-content.ts')).readLastContent(plan, deps),
       minutes: seo.fetchMinutes,
     });
-=======
-    const [{ pages }, overview, defaults, sitemap] = await Promise.all([
-      client.sites.listPages(site.id, { signal }),
-      client.seo.get(site.id, { signal }),
-      client.seo.getDefaults(site.id, { signal }),
-      client.seo.getSitemap(site.id, { signal }).catch((error: unknown) => {
-        if (!isMissing(error)) throw error;
-        return undefined;
-      }),
-    ]);
-    const slugs = [...new Set(overview.pages.map(({ pageSlug }) => pageSlug))];
-    const seo = new Map<string, PageSeo>();
-    const malformed: MalformedField[] = [];
-    let said = clock.now();
-    let done = 0;
-    await inParallel(slugs, async (pageSlug) => {
-      try {
-        const raw = await client.seo.getRawPage(site.id, pageSlug, { signal });
-        const read = readPageSeo(pageSlug, raw);
-        seo.set(pageSlug, read.seo);
-        malformed.push(...read.malformed.map((problem) => ({ pageSlug, ...problem })));
-      } catch (error) {
-        // A slug that no address can hold is the portal's mistake, not the run's.
-        if (error instanceof SiteDeployError && error.code === 'USAGE')
-          malformed.push({ pageSlug, field: '', message: error.message });
-        else if (!isMissing(error)) throw error;
-      }
-      done += 1;
-      if (clock.now() - said < everyMs) return;
-      said = clock.now();
-      log.info(`SEO metadata: ${done} of ${slugs.length} pages (at most ${rateLimits.read} calls a minute)`);
-    });
-    return { pages, seo, defaults, sitemap, malformed };
->>>>>>> reliability
   } catch (error) {
     deps.signal.throwIfAborted();
     const what = `the SEO metadata of the site "${site.slug}"`;
@@ -97,12 +62,13 @@ export async function readContent(
     client.seo.getDefaults(siteId, { signal }),
     client.seo.getSitemap(siteId, { signal }).catch((error: unknown) => {
       if (!isMissing(error)) throw error;
+      return undefined;
     }),
     fromLast?.kept(),
   ]);
   const sources = { client, siteId, listed: pages, described: overview.pages, last };
   const fetched = await fetchPages({ ...sources, minutes: fromLast?.minutes ?? Number.POSITIVE_INFINITY }, deps);
-  return { pages, ...fetched, defaults, sitemap: sitemap?.trim() ? sitemap : undefined };
+  return { pages, ...fetched, defaults, sitemap };
 }
 
 /** The portal has none, or no longer. */

@@ -25,13 +25,10 @@ export interface Sitemap {
   /** Content by path in the site. */
   readonly files: ReadonlyMap<string, string | Uint8Array>;
   readonly warnings: readonly string[];
-<<<<<<< HEAD
   /** What came of the site's own sitemaps, with numbers. */
   readonly remark?: string;
-=======
   /** Why the portal's sitemap could not be read. */
   readonly problem?: string;
->>>>>>> reliability
 }
 
 /** How many things a warning names. */
@@ -54,17 +51,12 @@ export function makeSitemap(sources: SitemapSources): Sitemap {
   const read = readSitemap(content.sitemap);
   const instead = hasOwn ? "the one that the site's build has made is deployed" : 'none is deployed';
   if ('problem' in read)
-<<<<<<< HEAD
-    return { files: new Map(), warnings: [`The portal's sitemap is not valid (${read.problem}); ${instead}.`] };
-  const { kept, warnings } = withoutForbidden(read.entries, origin, site);
-=======
     return {
       files: new Map(),
       warnings: [`The portal's sitemap is not valid (${read.problem}); ${instead}.`],
       problem: read.problem,
     };
-  const { kept, warnings } = withoutForbidden(read.entries, content, found, origin);
->>>>>>> reliability
+  const { kept, warnings } = withoutForbidden(read.entries, origin, site);
   if (read.wrong.length > 0)
     warnings.unshift(`Left out of the portal's sitemap, because it is not valid: ${firstNames(read.wrong, shown)}.`);
   if (!hasOwn) return { files: writeSitemap(kept, origin), warnings };
