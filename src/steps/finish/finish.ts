@@ -189,6 +189,14 @@ async function addSitemap(overlay: Overlay, sources: PageSources, results: reado
   overlay.put('robots.txt', robotsText(robots, { address, origin }, plan.environment === 'Preview'));
 }
 
+/** Without it the live site would lose its sitemap, and the line in robots.txt that leads there. */
+function sitemapInvalid(problem: string): SiteDeployError {
+  return new SiteDeployError('CONTENT_ANSWER_INVALID', "The portal's sitemap cannot be read.", {
+    facts: [problem],
+    remedy: 'Correct the sitemap in the portal, or set seo.onError: warn to deploy without it.',
+  });
+}
+
 /** Texts for the site's own scripts, or the script that fetches them. */
 function addTexts(overlay: Overlay, { config }: Plan, texts: ContentFile | undefined): void {
   if (texts !== undefined) overlay.put(textPath, `${JSON.stringify(Object.fromEntries(texts.texts))}\n`);
