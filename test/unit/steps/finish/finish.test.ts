@@ -56,8 +56,8 @@ const textOf = (finished: FinishedSite, name: string) => Buffer.from(finished.ov
 
 describe('Production', () => {
   it("ends where the portal's sitemap cannot be read: the live site would lose its own", async () => {
-    const { plan, deps, built } = await site({ 'out/index.html': html() });
     for (const sitemap of ['', '<!doctype html><title>Sign in</title>', '{"error":"gone"}']) {
+      const { plan, deps, built } = await site({ 'out/index.html': html() });
       const finishing = finish(plan, built, portal([page('home', '/')], [], { sitemap }), deps);
       await expect(finishing).rejects.toMatchObject({ code: 'CONTENT_ANSWER_INVALID' });
     }
