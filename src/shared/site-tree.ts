@@ -115,7 +115,7 @@ function tooManyNames(root: string): SiteDeployError {
   });
 }
 
-/** A file that its folder names and that cannot be found: a name that is not UTF-8, or it has been removed meanwhile. */
+/** A file that its folder names and that is not found: a name that is not UTF-8, or it has been removed meanwhile. */
 function notThere(name: string, file: string): SiteDeployError {
   return name.includes('\ufffd')
     ? new SiteDeployError('PACKAGE_NAME_REFUSED', 'The built site has a name that is not UTF-8.', { facts: [name] })
