@@ -13,6 +13,12 @@ const largest = 1 << 20;
 const apart = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/;
 
 /**
+ * Letters of names that the platform's request filter was seen to refuse, or may: such a file would keep a site from
+ * being verified that is right otherwise. https://github.com/Azure/static-web-apps/issues/72
+ */
+const oddName = /[%+#?&:*<>|"]/;
+
+/**
  * Files by which the live site can be recognised: the pages at the root first, the others spread by the digest, so that
  * each build is looked at in other places. Files that a route of the hosting configuration may turn into something else
  * are left out.
@@ -20,7 +26,7 @@ const apart = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/;
 export function sampleOf(site: SampledSite, count: number): SiteFile[] {
   const isPlain = plainPaths(site.hosting.text);
   const files = site.manifest.files.filter(
-    ({ path, size }) => size > 0 && size <= largest && !apart.test(path) && isPlain(`/${path}`),
+    ({ path, size }) => size > 0 && size <= largest && !apart.test(path) && !oddName.test(path) && isPlain(`/${path}`),
   );
   const roots = files.filter(({ path }) => /^(index|404)\.html$/.test(path));
   const others = files.filter((file) => !roots.includes(file));
