@@ -3,17 +3,21 @@ import { context } from '@actions/github';
 import { requestOf, tokensOf } from './action/inputs.ts';
 import { actionsLog } from './action/log.ts';
 import { reportResult } from './action/report-result.ts';
+import { shownBy } from './action/shown.ts';
 import { couldNotBegin, deploy } from './deploy/deploy.ts';
 import type { DeployResult } from './deploy/result.ts';
 import { githubIdentity } from './identity/github-identity.ts';
 import { cancelSignal } from './shared/cancel.ts';
 import { openDeps } from './shared/deps.ts';
 import { endProcess } from './shared/end-process.ts';
+import { guardStderr } from './shared/guard-stderr.ts';
 import { Redactor } from './shared/secret.ts';
 
 const { env } = process;
 const redactor = new Redactor();
+const shown = shownBy(redactor);
 const log = actionsLog(core, redactor);
+guardStderr(process, env, log.info, shown.text);
 
 async function run(signal: AbortSignal): Promise<DeployResult> {
   const tokens = tokensOf(core.getInput, env, log.mask);
@@ -29,7 +33,5 @@ async function run(signal: AbortSignal): Promise<DeployResult> {
 
 using signal = cancelSignal(process);
 const result = await run(signal).catch(couldNotBegin);
-await endProcess(
-  process,
-  await reportResult(result, { core, log, redactor, hasSummary: Boolean(env.GITHUB_STEP_SUMMARY) }),
-);
+const hasSummary = Boolean(env.GITHUB_STEP_SUMMARY);
+await endProcess(process, await reportResult(result, { core, log, shown, hasSummary }));

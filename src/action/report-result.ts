@@ -2,8 +2,9 @@ import { closingLines, isDone } from '../deploy/report.ts';
 import type { DeployResult } from '../deploy/result.ts';
 import { messageOf } from '../shared/errors/error.ts';
 import type { Log } from '../shared/log.ts';
-import type { Redactor } from '../shared/secret.ts';
+import { closeRun } from './closing.ts';
 import { outputsOf } from './outputs.ts';
+import type { Shown } from './shown.ts';
 import { summaryOf } from './summary.ts';
 
 /** What is used of `@actions/core`. */
@@ -16,7 +17,7 @@ export interface ResultCommands {
 export interface Reporter {
   readonly core: ResultCommands;
   readonly log: Log;
-  readonly redactor: Redactor;
+  readonly shown: Shown;
   /** Whether the runner has a place for a summary. */
   readonly hasSummary: boolean;
 }
@@ -26,10 +27,7 @@ export interface Reporter {
  * full does not turn a deployment that has succeeded into one that seems to have failed.
  * @returns the exit code
  */
-export async function reportResult(
-  result: DeployResult,
-  { core, log, redactor, hasSummary }: Reporter,
-): Promise<0 | 1> {
+export async function reportResult(result: DeployResult, { core, log, shown, hasSummary }: Reporter): Promise<0 | 1> {
   const attempt = async (what: string, work: () => unknown) => {
     try {
       await work();
@@ -38,12 +36,11 @@ export async function reportResult(
     }
   };
   await attempt('The outputs', () => {
-    for (const [name, value] of Object.entries(outputsOf(result))) core.setOutput(name, redactor.redact(value));
+    for (const [name, value] of Object.entries(outputsOf(result))) core.setOutput(name, shown.value(value));
   });
-  if (hasSummary) await attempt('The summary', () => core.summary.addRaw(redactor.redact(summaryOf(result))).write());
+  if (hasSummary) await attempt('The summary', () => core.summary.addRaw(shown.text(summaryOf(result))).write());
   for (const problem of result.error?.problems ?? []) log.error(problem.message, problem);
-  const lines = redactor.redact(closingLines(result).join('\n'));
-  if (isDone(result)) log.info(lines);
-  else core.setFailed(lines);
+  const closing = { info: log.info, setFailed: (lines: string) => core.setFailed(lines) };
+  closeRun(isDone(result), closingLines(result).map(shown.text), closing);
   return isDone(result) ? 0 : 1;
 }

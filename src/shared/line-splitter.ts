@@ -1,6 +1,8 @@
 import { StringDecoder } from 'node:string_decoder';
 
-/** Longest line that is handed over, in characters: a program may print hundreds of megabytes without a line end. */
+/**
+ * Longest line that is handed over, in characters: a program may print hundreds of megabytes without an end of line.
+ */
 const longest = 64 << 10;
 /** No credential is longer, in characters, and none has a blank in it. */
 const longestWord = 8 << 10;

@@ -4,6 +4,7 @@
  * long, or holds the process for more than 200 ms.
  */
 
+import { matchesBranch } from '../../src/config/branch-pattern.ts';
 import { readYaml } from '../../src/config/document.ts';
 import { parseSiteConfig } from '../../src/config/parse.ts';
 import { SourceText } from '../../src/config/source.ts';
@@ -11,10 +12,9 @@ import { LineSplitter } from '../../src/shared/line-splitter.ts';
 import { CommandOutput } from '../../src/steps/build/command-output.ts';
 import { blankComments } from '../../src/steps/finish/hosting/read.ts';
 import { editPage } from '../../src/steps/finish/html/edit.ts';
-import { findPageFiles } from '../../src/steps/finish/page-files.ts';
+import { findPageFiles } from '../../src/steps/finish/pages/pages.ts';
 import { readSitemap } from '../../src/steps/finish/sitemap/read.ts';
 import { checkNames } from '../../src/steps/pack/names.ts';
-import { matchesBranch } from '../../src/steps/plan/branch-pattern.ts';
 import { readAnswer } from '../../src/swa/content-service/envelope.ts';
 import { ClientReport } from '../../src/swa/official-client/client-report.ts';
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { requestOf } from '../../src/action/inputs.ts';
+import { matchesBranch } from '../../src/config/branch-pattern.ts';
 import { readYaml } from '../../src/config/document.ts';
 import { parseSiteConfig } from '../../src/config/parse.ts';
 import { SourceText } from '../../src/config/source.ts';
@@ -10,7 +11,6 @@ import { blankComments } from '../../src/steps/finish/hosting/read.ts';
 import { editPage, type PageEdits } from '../../src/steps/finish/html/edit.ts';
 import { readSitemap } from '../../src/steps/finish/sitemap/read.ts';
 import { checkNames } from '../../src/steps/pack/names.ts';
-import { matchesBranch } from '../../src/steps/plan/branch-pattern.ts';
 import { readAnswer, reasonOf } from '../../src/swa/content-service/envelope.ts';
 
 /** What reads input of others, and what must hold of it whatever the input is. */

@@ -9,6 +9,9 @@ export interface LookOptions {
   readonly maxBytes?: number;
 }
 
+/** Looks at an address of the live site within limits that are set already. */
+export type Look = (address: string, maxBytes?: number) => Promise<HttpResponse>;
+
 const longestMs = 20_000;
 
 /**

@@ -52,8 +52,8 @@ export async function closeOfficial(closing: Closing, token: Secret, deps: Deps)
   if (plan.url === undefined) {
     throw new SiteDeployError(
       'CLOSE_UNKNOWN',
-      `The platform's upload client ${isOverdue ? 'was ended at its time limit' : 'ended'} without saying whether ` +
-        `the Preview "${plan.environmentName}" is closed.`,
+      `The platform's upload client ${isOverdue ? 'was ended at its time limit' : 'ended'} without saying ` +
+        `whether the Preview "${plan.environmentName}" is closed.`,
       { facts, remedy: 'Set environments.preview.url in the site config: then the address is looked at.' },
     );
   }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { type ResultCommands, reportResult } from '../../../src/action/report-result.ts';
+import { shownBy } from '../../../src/action/shown.ts';
 import type { DeployResult } from '../../../src/deploy/result.ts';
 import { SiteDeployError } from '../../../src/shared/errors/error.ts';
 import { Redactor } from '../../../src/shared/secret.ts';
@@ -35,7 +36,7 @@ function world(broken: { outputs?: boolean; summary?: boolean } = {}) {
     },
   };
   const log = recordingLog();
-  return { written, log, reporter: { core, log, redactor: new Redactor(), hasSummary: true } };
+  return { written, log, reporter: { core, log, shown: shownBy(new Redactor()), hasSummary: true } };
 }
 
 it('writes outputs, summary and closing line', async () => {
