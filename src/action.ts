@@ -2,10 +2,9 @@ import * as core from '@actions/core';
 import { context } from '@actions/github';
 import { requestOf, tokensOf } from './action/inputs.ts';
 import { actionsLog } from './action/log.ts';
-import { outputsOf } from './action/outputs.ts';
-import { summaryOf } from './action/summary.ts';
+import { publish } from './action/publish.ts';
 import { deploy } from './deploy/deploy.ts';
-import { closingLines, isDone } from './deploy/report.ts';
+import { isDone } from './deploy/report.ts';
 import { githubIdentity } from './identity/github-identity.ts';
 import { cancelSignal } from './shared/cancel.ts';
 import { openDeps } from './shared/deps.ts';
@@ -26,9 +25,7 @@ const identity = githubIdentity({
 
 const result = await deploy(requestOf(core.getInput, context, env), identity, machine);
 
-for (const [name, value] of Object.entries(outputsOf(result))) core.setOutput(name, redactor.redact(value));
-if (env.GITHUB_STEP_SUMMARY) await core.summary.addRaw(redactor.redact(summaryOf(result))).write();
-for (const problem of result.error?.problems ?? []) log.error(problem.message, problem);
-const lines = redactor.redact(closingLines(result).join('\n'));
-if (isDone(result)) log.info(lines);
-else core.setFailed(lines);
+const { summary } = core;
+const writeSummary = env.GITHUB_STEP_SUMMARY ? (markdown: string) => summary.addRaw(markdown).write() : undefined;
+await publish(result, { setOutput: core.setOutput, writeSummary }, log, redactor);
+if (!isDone(result)) process.exitCode = 1;

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Problem } from '../shared/errors/error.ts';
-import type { ForeignOutput, Log } from '../shared/log.ts';
+import type { ForeignOutput, Log, LogPlace } from '../shared/log.ts';
 import { Redactor } from '../shared/secret.ts';
 
 /** The place that an annotation points at. */
@@ -76,8 +75,13 @@ function disarm(text: string): string {
   return text.replaceAll(/^(?=\s*(::|##\[))/gm, '| ');
 }
 
-function place(problem: Problem | undefined): AnnotationPlace {
-  if (problem === undefined) return {};
-  const { file, line, column } = problem;
-  return { file, ...(line !== undefined && { startLine: line }), ...(column !== undefined && { startColumn: column }) };
+function place(of: LogPlace | undefined): AnnotationPlace {
+  if (of === undefined) return {};
+  const { title, file, line, column } = of;
+  return {
+    ...(title !== undefined && { title }),
+    ...(file !== undefined && { file }),
+    ...(line !== undefined && { startLine: line }),
+    ...(column !== undefined && { startColumn: column }),
+  };
 }

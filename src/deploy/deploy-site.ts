@@ -8,7 +8,7 @@ import { pack, type SitePackage } from '../steps/pack/pack.ts';
 import type { Plan } from '../steps/plan/types.ts';
 import { upload } from '../steps/upload/upload.ts';
 import { verify } from '../steps/verify/verify.ts';
-import { factsOfDeployment, factsOfPackage } from './facts.ts';
+import { factsOfDeployment, factsOfFinish, factsOfPackage } from './facts.ts';
 import * as say from './messages.ts';
 import type { RunRecord } from './record.ts';
 import { openSession, type Session } from './session.ts';
@@ -50,6 +50,7 @@ async function makePackage(plan: Plan, session: Session | undefined, run: RunRec
   const obtain = plan.mode === 'all' ? build : readBuilt;
   const built = await run.step('build', (deps) => obtain(plan, deps), say.built);
   const finished = await run.step('finish', (deps) => finish(plan, built, content, deps), say.finished);
+  run.learn(factsOfFinish(finished));
   const site = await run.step(
     'pack',
     (deps) => {

@@ -1,25 +1,53 @@
 import type { ClosedEnvironment } from '../steps/close/closing.ts';
+import type { FinishedSite } from '../steps/finish/finish.ts';
+import type { Manifest } from '../steps/pack/manifest.ts';
 import type { SitePackage } from '../steps/pack/pack.ts';
 import type { WrittenArtifact } from '../steps/pack/write-artifact.ts';
+import { branchOf } from '../steps/plan/branch-pattern.ts';
 import type { ClosingPlan, Plan } from '../steps/plan/types.ts';
 import type { Deployment } from '../steps/upload/deployment.ts';
 import type { Facts } from './result.ts';
 
 // What of each step is kept for the result.
 
+/** How many of the largest files are named. */
+const largest = 10;
+
 export function factsOfPlan(plan: Plan | ClosingPlan): Facts {
-  const { environment, version: siteVersion } = plan;
-  if (plan.mode === 'close') return { environment, siteVersion, closing: plan.environmentName };
+  const { environment, version: siteVersion, config, event, dryRun } = plan;
+  const { repository, ref, sha, run: started } = event;
+  const source = { repository, branch: branchOf(ref) ?? '', commit: sha, runUrl: started.url };
+  const common = { environment, siteVersion, site: config.site.slug, source, dryRun };
+  if (plan.mode === 'close') return { ...common, closing: plan.environmentName };
   const run = plan.rollbackRun;
-  return { environment, siteVersion, ...(run !== undefined && { rolledBack: { run, commit: plan.event.sha } }) };
+  const limits = { files: config.hosting.maxFiles, bytes: config.hosting.maxTotalSize };
+  return { ...common, limits, ...(run !== undefined && { rolledBack: { run, commit: sha } }) };
+}
+
+export function factsOfFinish({ pages, overlay }: FinishedSite): Facts {
+  return { finished: { pages: pages.size, files: [...overlay.keys()] } };
 }
 
 export function factsOfArtifact({ folder, name, manifest, digest }: WrittenArtifact): Facts {
-  return { fileCount: manifest.files.length, totalBytes: manifest.totalBytes, digest, folder, artifact: name };
+  return { ...factsOfFiles(manifest), digest, folder, artifact: name };
 }
 
-export function factsOfPackage({ manifest, marker }: SitePackage): Facts {
-  return { fileCount: manifest.files.length, totalBytes: manifest.totalBytes, digest: marker.digest };
+export function factsOfPackage({ manifest, marker, live }: SitePackage): Facts {
+  const { version = '', commit = '', digest = '' } = live ?? {};
+  const isKnown = [version, commit, digest].every((value) => typeof value === 'string' && value !== '');
+  return {
+    ...factsOfFiles(manifest),
+    digest: marker.digest,
+    ...(isKnown && { previous: { version, commit, digest } }),
+  };
+}
+
+function factsOfFiles({ files, totalBytes }: Manifest): Facts {
+  const largestFiles = files
+    .toSorted((a, b) => b.size - a.size)
+    .slice(0, largest)
+    .map(({ path, size }) => ({ path, bytes: size }));
+  return { fileCount: files.length, totalBytes, largestFiles };
 }
 
 export function factsOfDeployment(deployment: Deployment): Facts {

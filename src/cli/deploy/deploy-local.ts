@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { foldEnvironmentName } from '../../config/environment-name.ts';
 import { loadSiteConfig } from '../../config/load.ts';
 import type { LocalCloud, RunnerEvent } from '../../localcloud/localcloud.ts';
+import { objectOf, parseJson } from '../../shared/json.ts';
 import { seconds } from '../../shared/units.ts';
 import { chooseEnvironment } from '../../steps/plan/environment.ts';
 import type { Environment } from '../../steps/plan/types.ts';
@@ -73,7 +74,8 @@ export async function deployLocally(
     const result = await action.done;
     if (options.json) {
       const address = cloud.hosting.address(site.slug, hostedName(config, environment));
-      context.stdout.write(`${JSON.stringify({ ...result.outputs, address }, null, 2)}\n`);
+      const report = objectOf(parseJson(result.outputs.report ?? ''));
+      context.stdout.write(`${JSON.stringify({ ...report, address }, null, 2)}\n`);
     }
     if (result.code !== 0) return result.outputs.status === undefined ? 2 : 1;
     if (result.outputs.status === 'succeeded' && result.outputs.folder === '') {

@@ -38,8 +38,8 @@ describe('actionsLog', () => {
     log.debug('d');
     log.info('i');
     log.warn('w');
-    log.error('e', { file: 'site.config.yml', line: 3, column: 5, message: 'm' });
-    log.error('e', { file: 'package.json', message: 'm' });
+    log.error('e', { file: 'site.config.yml', line: 3, column: 5 });
+    log.error('e', { file: 'package.json' });
     expect(printed).toEqual([
       '::debug::d',
       'i',
