@@ -61,7 +61,7 @@ const cut = (text: string) => (text.length > most.characters ? `${text.slice(0, 
 function titleOf(result: DeployResult): string {
   const { site, siteVersion, environment, status, failedStep, closing } = result;
   const where = environment === undefined ? '' : ` in ${environment}`;
-  const what = [site ?? 'The site', siteVersion].filter((part) => part !== undefined).join(' ');
+  const what = [site ?? 'the site', siteVersion].filter((part) => part !== undefined).join(' ');
   const step = failedStep === undefined ? '' : `, in step ${failedStep}`;
   if (result.error !== undefined || result.notifyError !== undefined) {
     if (status === 'succeeded') return `${what} is live${where}, but the portal was not told`;

@@ -17,7 +17,7 @@ export interface BuildCommands {
  * script "build". A site without package.json is deployed as it stands.
  * @throws SiteDeployError `BUILD_COMMAND_MISSING`
  */
-export async function findCommands(plan: Plan): Promise<BuildCommands> {
+export async function findCommands(plan: Pick<Plan, 'config' | 'buildRoot' | 'workspace'>): Promise<BuildCommands> {
   const { build } = plan.config;
   const manifest = await readManifest(plan.buildRoot);
   if (manifest === undefined) return { install: build.install, build: build.command };

@@ -16,7 +16,7 @@ it('a problem is shown once, on its line, after the verdict', () =>
   expect(annotationsOf(reportOf(results['plan failed']))).toEqual([
     {
       message: expect.stringMatching(/^site\.config\.yml has 1 error\. \[CONFIG_INVALID\]\nWhat to do: /),
-      title: 'The deployment of The site failed, in step plan',
+      title: 'The deployment of the site failed, in step plan',
     },
     { message: 'unknown key "x"', title: 'CONFIG_INVALID', file: 'site.config.yml', line: 2, column: 3 },
   ]));
