@@ -21,6 +21,12 @@ export const plan = {
     title: 'A path leads out of the repository.',
     remedy: 'Use a path below the root of the repository; symbolic links must stay below it, too.',
   },
+  PIN_CONFLICT: {
+    title: 'The site config names another portal or another identity than the workflow pins.',
+    remedy:
+      'Correct the site config; where the portal or the identity has really moved, let those who own the workflow change ' +
+      'its inputs "portal-url", "audience", "tenant-id" and "client-id" first.',
+  },
   EVENT_NOT_DEPLOYED: {
     title: 'This event or branch is not deployed.',
     remedy:

@@ -67,7 +67,9 @@ export const site = {
   },
   PACKAGE_FORBIDDEN_FILE: {
     title: 'The built site holds a file that must not be published.',
-    remedy: 'Remove it from the build output, or point build.output at the right folder.',
+    remedy:
+      'Point build.output at the folder that holds the site alone; or, where that is the right folder, let the build ' +
+      'leave out what is named.',
   },
   PACKAGE_TOO_LARGE: {
     title: 'The built site is larger than the hosting allows.',
