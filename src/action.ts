@@ -1,6 +1,6 @@
 import * as core from '@actions/core';
 import { context } from '@actions/github';
-import { requestOf, tokensOf } from './action/inputs.ts';
+import { commenterOf, requestOf, tokensOf } from './action/inputs.ts';
 import { actionsLog } from './action/log.ts';
 import { publish } from './action/publish.ts';
 import { deploy } from './deploy/deploy.ts';
@@ -27,5 +27,6 @@ const result = await deploy(requestOf(core.getInput, context, env), identity, ma
 
 const { summary } = core;
 const writeSummary = env.GITHUB_STEP_SUMMARY ? (markdown: string) => summary.addRaw(markdown).write() : undefined;
-await publish(result, { setOutput: core.setOutput, writeSummary }, log, redactor);
+const github = commenterOf(core.getInput, tokens.github, machine);
+await publish(result, { setOutput: core.setOutput, writeSummary, github }, log, redactor);
 if (!isDone(result)) process.exitCode = 1;

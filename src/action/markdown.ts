@@ -77,6 +77,11 @@ export function table(head: readonly Markdown[], rows: readonly (readonly Markdo
   return asMarkdown([line(head), `|${' --- |'.repeat(head.length)}`, ...rows.map(line)].join('\n'));
 }
 
+/** Parts in one line. */
+export function joined(parts: readonly Markdown[]): Markdown {
+  return asMarkdown(parts.join(', '));
+}
+
 export function list(items: readonly Markdown[]): Markdown {
   return asMarkdown(items.map((item) => `- ${item}`).join('\n'));
 }

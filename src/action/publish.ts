@@ -1,5 +1,6 @@
 import type { DeployResult } from '../deploy/result.ts';
 import { reportOf } from '../deploy/run-report.ts';
+import type { GitHub } from '../github/types.ts';
 import type { Log } from '../shared/log.ts';
 import type { Redactor } from '../shared/secret.ts';
 import { annotationsOf } from './annotations.ts';
@@ -11,6 +12,8 @@ export interface Runner {
   setOutput(name: string, value: string): void;
   /** Absent where the runner shows no summaries. */
   readonly writeSummary: ((markdown: string) => Promise<unknown>) | undefined;
+  /** Where pull requests are to be told: GitHub, with a token of the job. */
+  readonly github?: (() => Promise<GitHub>) | undefined;
 }
 
 /** Shows a result wherever the runner shows one. The last lines of the log are those of the result. */
@@ -19,6 +22,10 @@ export async function publish(result: DeployResult, runner: Runner, log: Log, re
   const report = redacted(reportOf(result), redactor);
   for (const [name, value] of Object.entries(outputsOf(report))) runner.setOutput(name, value);
   await runner.writeSummary?.(summaryOf(report));
+  if (runner.github !== undefined) {
+    const { writeComments } = await import('./comment/comment.ts');
+    await writeComments(report, await runner.github(), log);
+  }
   const annotations = annotationsOf(report);
   for (const { message, ...place } of annotations) log.error(message, place);
   if (annotations.length !== 1) log.info(report.closingLines.join('\n'));
