@@ -69,6 +69,7 @@ const parts: Readonly<Record<string, Allowed>> = {
       'emulate',
       'ajv',
       'selfsigned',
+      'hono',
       'yaml',
       'yauzl',
       '@azure/storage-blob',

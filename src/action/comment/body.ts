@@ -2,8 +2,8 @@ import type { RunReport } from '../../deploy/run-report.ts';
 import { count, seconds } from '../../shared/units.ts';
 import { code, joined, link, type Markdown, md, paragraphs, table, text } from '../markdown.ts';
 import { findingsPart } from '../summary/findings.ts';
+import type { Room } from '../summary/room.ts';
 import { changePart } from '../summary/site.ts';
-import type { Room } from '../summary/summary.ts';
 import { verdictPart } from '../summary/verdict.ts';
 
 /** Characters of a comment. GitHub takes 65,536; a comment is to be read beside others. */

@@ -1,7 +1,7 @@
 import type { RunReport } from '../../deploy/run-report.ts';
 import { count } from '../../shared/units.ts';
 import { code, folded, list, type Markdown, md, paragraphs, text } from '../markdown.ts';
-import type { Room } from './summary.ts';
+import type { Room } from './room.ts';
 
 /** So many are shown at once; the rest is folded. */
 const open = 10;

@@ -1,7 +1,7 @@
 import type { RunReport } from '../../deploy/run-report.ts';
 import { bytes, seconds } from '../../shared/units.ts';
 import { code, folded, link, list, type Markdown, md, paragraphs, table, text } from '../markdown.ts';
-import type { Room } from './summary.ts';
+import type { Room } from './room.ts';
 
 /** What is live now beside what was live before, and how much of the room a package may take is taken. */
 export function changePart(report: RunReport): Markdown | undefined {

@@ -1,6 +1,7 @@
 import type { RunReport } from '../../deploy/run-report.ts';
 import { type Markdown, md, paragraphs } from '../markdown.ts';
 import { findingsPart } from './findings.ts';
+import type { Room } from './room.ts';
 import { changePart, detailsPart, filesPart, rollbackPart } from './site.ts';
 import { timelinePart } from './timeline.ts';
 import { verdictPart } from './verdict.ts';
@@ -8,11 +9,6 @@ import { verdictPart } from './verdict.ts';
 /** Bytes that a summary has at most. GitHub takes 1 MiB a step; a page that is longer than this is not read. */
 export const mostBytes = 64_000;
 
-/** How many items a list names, and how many characters of a text are shown: less of both until it fits. */
-export interface Room {
-  readonly items: number;
-  readonly characters: number;
-}
 const rooms: readonly Room[] = [
   { items: 100, characters: 1_000 },
   { items: 50, characters: 500 },

@@ -1,6 +1,6 @@
 import type { ReportedError, RunReport } from '../../deploy/run-report.ts';
 import { type Alert, alert, block, code, link, type Markdown, md, paragraphs, text } from '../markdown.ts';
-import type { Room } from './summary.ts';
+import type { Room } from './room.ts';
 
 /** What happened, whether the live site changed, and what to do. */
 export function verdictPart(report: RunReport, room: Room): Markdown {

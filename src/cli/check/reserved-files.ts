@@ -1,7 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Folders whose addresses the platform answers itself. https://learn.microsoft.com/azure/static-web-apps/configuration */
+/**
+ * Folders whose addresses the platform answers itself
+ * (https://learn.microsoft.com/azure/static-web-apps/configuration).
+ */
 const reserved = ['api', '.auth'];
 /** Folders that generators copy into the site as they are. */
 const copied = ['public', 'static'];

@@ -79,7 +79,7 @@ export async function deployLocally(
     }
     if (result.code !== 0) return result.outputs.status === undefined ? 2 : 1;
     if (result.outputs.status === 'succeeded' && result.outputs.folder === '') {
-      await present(cloud, site, hostedName(config, environment), context);
+      await present(cloud, site, hostedName(config, environment), options.port, context);
     }
     return 0;
   } finally {
@@ -126,6 +126,7 @@ async function present(
   cloud: LocalCloud,
   site: { id: string; slug: string },
   name: string | undefined,
+  port: number | undefined,
   context: CommandContext,
 ): Promise<void> {
   const { log, stdout, signal } = context;
@@ -136,7 +137,14 @@ async function present(
     const commit = told.commitSha.slice(0, 12);
     log.info(`Portal: was told "${told.status}" of version ${told.version} in ${told.environment}, commit ${commit}.`);
   }
-  if (stdout.isTTY !== true) return;
+  if (stdout.isTTY !== true) {
+    log.info('This is no terminal, so the local cloud ends here, and its addresses with it.');
+    return;
+  }
+  const { startFace } = await import('../../localcloud/face/face.ts');
+  const face = await startFace(cloud, { port });
+  await using _ = { [Symbol.asyncDispose]: face.close };
+  log.info(`Look:   ${face.address}/sites/${site.id}${face.isElsewhere ? ' (the usual port is taken)' : ''}`);
   log.info('Serving until Ctrl-C.');
   await untilCancelled(signal);
 }

@@ -19,6 +19,8 @@ export interface DeployCommandOptions {
   readonly force?: boolean;
   readonly json?: boolean;
   readonly local?: boolean;
+  /** With `local`: of the portal's pages. */
+  readonly port?: number;
   readonly branch?: string;
 }
 

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import type { CommandContext } from '../context.ts';
 import { mayAsk } from '../terminal/confirm.ts';
-import type { InitOptions } from './init.ts';
+import type { InitOptions } from './init-options.ts';
 import type { Answers } from './propose-answers.ts';
 
 type Asked = Exclude<keyof Answers, 'build'>;

@@ -1,7 +1,7 @@
 import { type Command, Option } from 'commander';
 import type { Execute } from '../context.ts';
 import { addHelpSections } from '../terminal/help.ts';
-import type { InitOptions } from './init.ts';
+import type { InitOptions } from './init-options.ts';
 
 /** `site-deploy init`. What it does is loaded when it runs. */
 export function addInitCommand(program: Command, execute: Execute): void {

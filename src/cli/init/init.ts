@@ -5,31 +5,13 @@ import { SiteDeployError } from '../../shared/errors/error.ts';
 import { resolveInside } from '../../shared/paths.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { checkoutFolder } from '../inputs/checkout-folder.ts';
-import { detectProject, type Project } from '../project/detect-project.ts';
-import { placeholdersIn, wholeFolder } from '../project/placeholders.ts';
+import { detectProject, type Project } from '../inputs/detect-project.ts';
+import { placeholdersIn, wholeFolder } from '../inputs/placeholders.ts';
 import { askAnswers } from './ask-answers.ts';
+import type { InitOptions } from './init-options.ts';
 import { proposeAnswers } from './propose-answers.ts';
 import { readPortalSite } from './read-portal-site.ts';
 import { renderConfig } from './render-config.ts';
-
-/** Options of `site-deploy init`, as they are given. */
-export interface InitOptions {
-  readonly yes?: boolean;
-  readonly force?: boolean;
-  readonly config: string;
-  readonly root?: string;
-  readonly output?: string;
-  readonly slug?: string;
-  readonly siteId?: string;
-  readonly type?: 'docs' | 'spa' | 'static';
-  readonly url?: string;
-  readonly productionBranch?: string;
-  readonly portal?: string;
-  readonly audience?: string;
-  readonly clientId?: string;
-  readonly tenantId?: string;
-  readonly subscriptionId?: string;
-}
 
 /** `site-deploy init`: writes a site config that `check` accepts, and says what to run next. */
 export async function initCommand(folder: string, options: InitOptions, context: CommandContext): Promise<ExitCode> {

@@ -4,9 +4,9 @@ import { createExec } from '../../shared/exec.ts';
 import { createGit } from '../../shared/git.ts';
 import type { CommandContext } from '../context.ts';
 import { readCheckout } from '../deploy/local-event.ts';
-import type { Project } from '../project/detect-project.ts';
-import { placeholders } from '../project/placeholders.ts';
-import type { InitOptions } from './init.ts';
+import type { Project } from '../inputs/detect-project.ts';
+import { placeholders } from '../inputs/placeholders.ts';
+import type { InitOptions } from './init-options.ts';
 
 /** What a site config says; everything else keeps its default. */
 export interface Answers {

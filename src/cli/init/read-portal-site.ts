@@ -3,7 +3,7 @@ import { openHttp } from '../../shared/http/open-http.ts';
 import { serviceAddress } from '../../shared/http/service-address.ts';
 import type { CommandContext } from '../context.ts';
 import { secretFromEnv } from '../inputs/secrets.ts';
-import type { InitOptions } from './init.ts';
+import type { InitOptions } from './init-options.ts';
 
 /** The site as the portal knows it, where a token, an address and an id are given. */
 export async function readPortalSite(options: InitOptions, context: CommandContext): Promise<SiteDetail | undefined> {

@@ -39,7 +39,7 @@ export async function statusCommand(
   const workspace = await checkoutFolder(context.cwd, folder);
   const config = await loadSiteConfig(workspace, options.config);
   await using deps = await openDeps(context);
-  const found = (await readEnvironments(config, workspace, deps)).filter(
+  const found = (await readLiveEnvironments(config, workspace, deps)).filter(
     ({ environment }) => options.environment === undefined || environment.toLowerCase() === options.environment,
   );
   const { slug } = config.site;
@@ -48,7 +48,7 @@ export async function statusCommand(
 }
 
 /** What is live in each environment. @param workspace absolute path of the checkout */
-export function readEnvironments(config: SiteConfig, workspace: string, deps: Deps): Promise<EnvironmentStatus[]> {
+export function readLiveEnvironments(config: SiteConfig, workspace: string, deps: Deps): Promise<EnvironmentStatus[]> {
   return Promise.all(placesOf(config).map((place) => readStatus(place, config, workspace, deps)));
 }
 

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readEnvironments, statusLines } from '../../../../src/cli/status/status.ts';
+import { readLiveEnvironments, statusLines } from '../../../../src/cli/status/status.ts';
 import { parseSiteConfig } from '../../../../src/config/parse.ts';
 import { createExec } from '../../../../src/shared/exec.ts';
 import { createGit } from '../../../../src/shared/git.ts';
@@ -30,7 +30,7 @@ const marker = (commit: string) => ({
 async function look(answer: Reply) {
   const git = createGit(createExec(), { PATH: process.env.PATH });
   const http = scriptedHttp(({ url }) => (new URL(url).host === 'www.acme.example' ? answer : { status: 404 }));
-  const found = await readEnvironments(config, folder.root, depsOf({ http, git }));
+  const found = await readLiveEnvironments(config, folder.root, depsOf({ http, git }));
   return { found, lines: found.flatMap(statusLines) };
 }
 

@@ -25,5 +25,5 @@ export function placeholdersIn({ site, portal, azure }: SiteConfig): string[] {
 
 /** What to say of a site whose files lie beside the config. */
 export const wholeFolder =
-  'build.output "." is the whole folder, with .git and site.config.yml; a deployment refuses those. Move the files of ' +
-  'the site into a folder such as public, and set build.output: public.';
+  'build.output "." is the whole folder, with .git and site.config.yml; a deployment refuses those. ' +
+  'Move the files of the site into a folder such as public, and set build.output: public.';
