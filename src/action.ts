@@ -2,31 +2,39 @@ import * as core from '@actions/core';
 import { context } from '@actions/github';
 import { commenterOf, requestOf, tokensOf } from './action/inputs.ts';
 import { actionsLog } from './action/log.ts';
-import { publish } from './action/publish.ts';
-import { deploy } from './deploy/deploy.ts';
-import { isDone } from './deploy/report.ts';
+import { reportResult } from './action/report-result.ts';
+import { shownBy } from './action/shown.ts';
+import { tellPulls } from './action/tell-pulls.ts';
+import { couldNotBegin, deploy } from './deploy/deploy.ts';
+import type { DeployResult } from './deploy/result.ts';
 import { githubIdentity } from './identity/github-identity.ts';
 import { cancelSignal } from './shared/cancel.ts';
 import { openDeps } from './shared/deps.ts';
+import { endProcess } from './shared/end-process.ts';
+import { guardStderr } from './shared/guard-stderr.ts';
 import { Redactor } from './shared/secret.ts';
 
 const { env } = process;
 const redactor = new Redactor();
+const shown = shownBy(redactor);
 const log = actionsLog(core, redactor);
+guardStderr(process, env, log.info, shown.text);
+
+async function run(signal: AbortSignal): Promise<DeployResult> {
+  const tokens = tokensOf(core.getInput, env, log.mask);
+  await using machine = await openDeps({ log, signal, env, github: tokens.github, apiToken: tokens.apiToken });
+  const identity = githubIdentity({
+    http: machine.http,
+    requestUrl: env.ACTIONS_ID_TOKEN_REQUEST_URL,
+    requestToken: tokens.idTokenRequest,
+    mask: log.mask,
+  });
+  const result = await deploy(requestOf(core.getInput, context, env), identity, machine);
+  await tellPulls(result, commenterOf(core.getInput, tokens.github, machine), log, shown);
+  return result;
+}
+
 using signal = cancelSignal(process);
-const tokens = tokensOf(core.getInput, env, log.mask);
-await using machine = await openDeps({ log, signal, env, github: tokens.github, apiToken: tokens.apiToken });
-const identity = githubIdentity({
-  http: machine.http,
-  requestUrl: env.ACTIONS_ID_TOKEN_REQUEST_URL,
-  requestToken: tokens.idTokenRequest,
-  mask: log.mask,
-});
-
-const result = await deploy(requestOf(core.getInput, context, env), identity, machine);
-
-const { summary } = core;
-const writeSummary = env.GITHUB_STEP_SUMMARY ? (markdown: string) => summary.addRaw(markdown).write() : undefined;
-const github = commenterOf(core.getInput, tokens.github, machine);
-await publish(result, { setOutput: core.setOutput, writeSummary, github }, log, redactor);
-if (!isDone(result)) process.exitCode = 1;
+const result = await run(signal).catch(couldNotBegin);
+const hasSummary = Boolean(env.GITHUB_STEP_SUMMARY);
+await endProcess(process, await reportResult(result, { core, log, shown, hasSummary }));

@@ -9,11 +9,13 @@ export interface Annotation extends LogPlace {
   readonly message: string;
 }
 
-/** The errors of a run, the verdict first. A problem with a place has an annotation of its own. */
-export function annotationsOf({ closingLines, error, notifyError, title }: RunReport): Annotation[] {
+/**
+ * The errors of a run whose failure has places, the verdict first: a problem with a place has an annotation of its own.
+ * Empty for every other run: its closing lines say all.
+ */
+export function annotationsOf({ error, notifyError, title }: RunReport): Annotation[] {
   const failure = error ?? notifyError;
-  if (failure === undefined) return [];
-  if (failure.problems.length === 0) return [{ message: closingLines.join('\n'), title }];
+  if (failure === undefined || failure.problems.length === 0) return [];
   const problems = failure.problems.slice(0, mostErrors - 1);
   const left = failure.problems.length - problems.length;
   const more = left > 0 ? ` The summary has ${left} more.` : '';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { disarm, disarmName } from '../shared/disarm.ts';
 import type { ForeignOutput, Log, LogPlace } from '../shared/log.ts';
 import { Redactor } from '../shared/secret.ts';
+import { shownBy } from './shown.ts';
 
 /** The place that an annotation points at. */
 export interface AnnotationPlace {
@@ -40,7 +40,17 @@ export function actionsLog(core: RunnerCommands, redactor = new Redactor()): Log
     else held.push(issue);
   };
   // What services and files have said may be part of any line.
-  const shown = (line: string) => disarm(redactor.redact(line));
+  const { text: shown, value } = shownBy(redactor);
+  const place = (of: LogPlace | undefined): AnnotationPlace => {
+    const { title, file, line, column } = of ?? {};
+    // The runner masks the message of an annotation and none of its properties.
+    return {
+      ...(title !== undefined && { title: value(title) }),
+      ...(file !== undefined && { file: value(file) }),
+      ...(line !== undefined && { startLine: line }),
+      ...(column !== undefined && { startColumn: column }),
+    };
+  };
   return {
     debug: (line) => afterForeign(() => core.debug(shown(line))),
     info: (line) => afterForeign(() => core.info(shown(line))),
@@ -51,7 +61,7 @@ export function actionsLog(core: RunnerCommands, redactor = new Redactor()): Log
     },
     foreign(title): ForeignOutput {
       const token = randomUUID();
-      core.info(`::group::${disarmName(redactor.redact(title))}`);
+      core.info(`::group::${value(title)}`);
       core.info(`::stop-commands::${token}`);
       stopToken = token;
       return {
@@ -70,16 +80,5 @@ export function actionsLog(core: RunnerCommands, redactor = new Redactor()): Log
         },
       };
     },
-  };
-}
-
-function place(of: LogPlace | undefined): AnnotationPlace {
-  if (of === undefined) return {};
-  const { title, file, line, column } = of;
-  return {
-    ...(title !== undefined && { title: disarm(title) }),
-    ...(file !== undefined && { file }),
-    ...(line !== undefined && { startLine: line }),
-    ...(column !== undefined && { startColumn: column }),
   };
 }

@@ -17,6 +17,7 @@ export function outputsOf(result: RunReport): Record<string, string> {
     notified: text(result.notified),
     folder: text(result.folder),
     artifact: text(result.artifact),
+    closes: text(result.closes),
     report: JSON.stringify(result),
     ...Object.fromEntries(steps.map((step) => [`${step}-seconds`, text(result.seconds[step])])),
   };

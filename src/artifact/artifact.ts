@@ -35,8 +35,8 @@ export interface ArtifactIdentity extends PackageName {
 
 /**
  * Digest of a built site: `sha256:` and the hash over a line of JSON that says what the site was built for, and a line
- * for each file as `sha256sum` prints it. An attestation is about this digest, so it proves for which deployment the files
- * were built, too.
+ * for each file as `sha256sum` prints it. An attestation is about this digest, so it proves for which deployment the
+ * files were built, too.
  * @param files sorted by path
  * @param format of the manifest; 1 is of the files alone
  */

@@ -61,7 +61,8 @@ export const audience = () =>
       `^(?!\\S*/\\.default/?$)${notOfTheCloud}` +
         '([A-Za-z][A-Za-z0-9+.-]*:\\S+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$',
     ),
-    'the Application ID URI of the portal without "/.default", such as api://11111111-2222-3333-4444-555555555555, and ' +
+    'the Application ID URI of the portal without "/.default", such as ' +
+      'api://11111111-2222-3333-4444-555555555555, and ' +
       'no resource of Microsoft',
   );
 

@@ -3,9 +3,9 @@ import type { FinishedSite } from '../steps/finish/finish.ts';
 import type { Manifest } from '../steps/pack/manifest.ts';
 import type { SitePackage } from '../steps/pack/pack.ts';
 import type { WrittenArtifact } from '../steps/pack/write-artifact.ts';
-import { branchOf } from '../steps/plan/branch-pattern.ts';
 import type { ClosingPlan, Plan } from '../steps/plan/types.ts';
 import type { Deployment } from '../steps/upload/deployment.ts';
+import { renderedHeads } from './messages.ts';
 import type { Facts } from './result.ts';
 
 // What of each step is kept for the result.
@@ -16,7 +16,7 @@ const largest = 10;
 export function factsOfPlan(plan: Plan | ClosingPlan): Facts {
   const { environment, version: siteVersion, config, event, dryRun } = plan;
   const { repository, ref, sha, run: started } = event;
-  const source = { repository, branch: branchOf(ref) ?? '', commit: sha, runUrl: started.url };
+  const source = { repository, branch: /^refs\/heads\/(.+)$/.exec(ref)?.[1] ?? '', commit: sha, runUrl: started.url };
   const common = { environment, siteVersion, site: config.site.slug, source, dryRun };
   if (plan.mode === 'close') return { ...common, closing: plan.environmentName };
   const run = plan.rollbackRun;
@@ -24,8 +24,10 @@ export function factsOfPlan(plan: Plan | ClosingPlan): Facts {
   return { ...common, limits, ...(run !== undefined && { rolledBack: { run, commit: sha } }) };
 }
 
-export function factsOfFinish({ pages, overlay }: FinishedSite): Facts {
-  return { finished: { pages: pages.size, files: [...overlay.keys()] } };
+export function factsOfFinished({ pages, overlay, held }: FinishedSite): Facts {
+  const rendered = renderedHeads(held);
+  const finished = { pages: pages.size, files: [...overlay.keys()] };
+  return { finished, ...(rendered !== undefined && { rendered }) };
 }
 
 export function factsOfArtifact({ folder, name, manifest, digest }: WrittenArtifact): Facts {
@@ -56,5 +58,5 @@ export function factsOfDeployment(deployment: Deployment): Facts {
 }
 
 export function factsOfClosing({ outcome, gone, correlationId }: ClosedEnvironment): Facts {
-  return { closed: { outcome, gone }, correlationId };
+  return { closes: true, closed: { outcome, gone }, correlationId };
 }

@@ -154,7 +154,7 @@ export class RunRecord implements PlatformRecord {
     } finally {
       const [startMs, durationMs] = [started - this.#started, elapsed()].map(Math.round);
       this.#timeline.push({ step: name, startMs: startMs ?? 0, durationMs: durationMs ?? 0, outcome });
-      this.#seconds[name] = Math.round(elapsed()) / 1000;
+      this.#seconds[name] = Math.round((this.#seconds[name] ?? 0) * 1000 + elapsed()) / 1000;
     }
   }
 

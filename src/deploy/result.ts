@@ -77,10 +77,14 @@ export interface DeployResult {
   readonly finished?: { readonly pages: number; readonly files: readonly string[] };
   /** What was live when the package was made, as far as it could be seen. */
   readonly previous?: { readonly version: string; readonly commit: string; readonly digest: string };
+  /** What became of the metadata where a framework takes pages over in the browser, as a phrase. */
+  readonly rendered?: string;
   /** With `mode: rollback`: the run that has built the package, and the package's commit. */
   readonly rolledBack?: { readonly run: string; readonly commit: string };
   /** With `mode: close`: the environment of the hosting that is to be closed. */
   readonly closing?: string;
+  /** With `mode: close`: nothing speaks against closing it. */
+  readonly closes?: boolean;
   /** With `mode: close`: what has become of it. */
   readonly closed?: ClosedResult;
   /** The live site had these files already, so nothing was sent. */

@@ -62,9 +62,10 @@ export function filesPart({ largestFiles = [] }: RunReport): Markdown | undefine
 
 /** What an operator or the platform's support asks for. */
 export function detailsPart(report: RunReport, room: Room): Markdown | undefined {
-  const { digest, deploymentId, correlationId, finished, rolledBack, folder, source } = report;
+  const { digest, rendered, deploymentId, correlationId, finished, rolledBack, folder, source } = report;
   const total = Object.values(report.seconds).reduce((sum, value) => sum + value, 0);
   const facts: readonly (readonly [string, string | undefined])[] = [
+    ['Rendered pages', rendered],
     ['Digest', digest],
     ['Deployment', deploymentId],
     ['Correlation id', correlationId],

@@ -5,6 +5,7 @@ import { openDeps } from '../../shared/deps.ts';
 import { Secret } from '../../shared/secret.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { checkoutFolder } from '../inputs/checkout-folder.ts';
+import { safeJson } from '../terminal/cell.ts';
 import { localEvent, readCheckout } from './local-event.ts';
 
 /** Options of `site-deploy deploy`, as they are given. */
@@ -50,7 +51,7 @@ export async function deployCommand(
   const request = { workspace, event, config, environment, siteVersion, mode, uploader, dryRun, force };
   const result = await deploy(request, identity, machine);
   const report = reportOf(result);
-  if (options.json) context.stdout.write(`${context.redactor.redact(JSON.stringify(report, null, 2))}\n`);
+  if (options.json) context.stdout.write(`${context.redactor.redact(safeJson(report))}\n`);
   for (const line of report.closingLines) report.isDone ? log.info(line) : log.error(line);
   if (report.isDone) return 0;
   return result.error?.code === 'CONFIG_INVALID' ||

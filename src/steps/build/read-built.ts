@@ -21,7 +21,8 @@ export async function readBuilt(plan: Plan): Promise<BuiltSite> {
   if (plan.config.build.attestation === 'required' && manifest.format === 1) {
     throw new SiteDeployError(
       'ATTESTATION_INVALID',
-      'The built site is of an earlier version of site-deploy, whose attestations do not say what a site was built for.',
+      'The built site is of an earlier version of site-deploy, whose attestations do not say what a site was ' +
+        'built for.',
       { remedy: 'Build this version of the site again, with this version of site-deploy.' },
     );
   }

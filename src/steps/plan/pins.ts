@@ -3,8 +3,8 @@ import { SiteDeployError } from '../../shared/errors/error.ts';
 
 /**
  * What the site config has to say of the portal and of the identity. Whoever may push to a branch may change the site
- * config, and with it who receives the run's tokens; a workflow that is out of their reach pins them. Empty or absent: not
- * pinned.
+ * config, and with it who receives the run's tokens; a workflow that is out of their reach pins them. Empty or absent:
+ * not pinned.
  */
 export interface Pins {
   /** `portal.url` */

@@ -12,9 +12,9 @@ import { findVersion } from './version.ts';
 
 /**
  * Request + config file → what is going to happen. Reads files, asks git, and for a rollback GitHub; changes nothing.
- * @throws SiteDeployError `USAGE`, `CONFIG_NOT_FOUND`, `CONFIG_INVALID`, `PIN_CONFLICT`,
- *   `PATH_OUTSIDE_WORKSPACE`, `UPLOAD_WRONG_TARGET`, `ATTESTATION_MISSING`, and those of `chooseEnvironment`, `findVersion` and `readKeptPackage`; the signal's reason
- *   when the run is cancelled
+ * @throws SiteDeployError `USAGE`, `CONFIG_NOT_FOUND`, `CONFIG_INVALID`, `PIN_CONFLICT`, `PATH_OUTSIDE_WORKSPACE`,
+ *   `UPLOAD_WRONG_TARGET`, `ATTESTATION_MISSING`, and those of `chooseEnvironment`, `findVersion` and
+ *   `readKeptPackage`; the signal's reason when the run is cancelled
  */
 export async function makePlan(request: DeployRequest, deps: Deps): Promise<Plan | ClosingPlan> {
   const mode = oneOf(modes, request.mode, 'all', 'mode');
@@ -33,7 +33,8 @@ export async function makePlan(request: DeployRequest, deps: Deps): Promise<Plan
     checkClose(config.environments, event, request.environment);
     await checkConfigPaths(workspace, config);
     const version = versionOfBranch(event.ref);
-    return { ...common, mode, environment: 'Preview', environmentName: previewName, version, url: preview.url };
+    const place = { environment: 'Preview', environmentName: previewName, url: preview.url } as const;
+    return { ...common, ...place, mode, workspace, version };
   }
 
   if (mode === 'all' && config.build.attestation === 'required' && !dryRun) throw needsTwoJobs();

@@ -23,6 +23,7 @@ const site: SitePackage = {
     roles: [],
     warnings: [],
   },
+  made: [],
   live: undefined,
   builtDigest: undefined,
   writeFolder: async () => {},

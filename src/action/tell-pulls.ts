@@ -1,0 +1,20 @@
+import type { DeployResult } from '../deploy/result.ts';
+import type { GitHub } from '../github/types.ts';
+import type { Log } from '../shared/log.ts';
+import { shownReport } from './report-result.ts';
+import type { Shown } from './shown.ts';
+
+/**
+ * Tells the pull requests of a deployment how it ended. What it needs is loaded only where it is asked for.
+ * @param github absent: nobody is to be told
+ */
+export async function tellPulls(
+  result: DeployResult,
+  github: (() => Promise<GitHub>) | undefined,
+  log: Log,
+  shown: Shown,
+): Promise<void> {
+  if (github === undefined) return;
+  const { writeComments } = await import('./comment/comment.ts');
+  await writeComments(shownReport(result, shown), await github(), log);
+}
