@@ -170,7 +170,8 @@ async function addSitemap(overlay: Overlay, sources: PageSources, results: reado
     ]);
     const { sitemaps: own, problems } = readOwnSitemaps((name) => overlay.readBuilt(name), robots, origin);
     const addresses = addressesOf(sources, results);
-    const { files, warnings, remark } = makeSitemap({ content, found, origin, own, addresses });
+    const { files, warnings, remark, problem } = makeSitemap({ content, found, origin, own, addresses });
+    if (problem !== undefined && plan.config.seo.onError === 'fail') throw sitemapInvalid(problem);
     for (const problem of problems) log.warn(`A sitemap of the site's build is deployed as it is: ${problem}.`);
     for (const warning of warnings) log.warn(warning);
     if (remark !== undefined) log.info(remark);
@@ -178,6 +179,14 @@ async function addSitemap(overlay: Overlay, sources: PageSources, results: reado
   }
   const address = content !== undefined && overlay.has('sitemap.xml') ? `${origin}/sitemap.xml` : undefined;
   overlay.put('robots.txt', robotsText(robots, { address, origin }, plan.environment === 'Preview'));
+}
+
+/** Without it the live site would lose its sitemap, and the line in robots.txt that leads there. */
+function sitemapInvalid(problem: string): SiteDeployError {
+  return new SiteDeployError('CONTENT_ANSWER_INVALID', "The portal's sitemap cannot be read.", {
+    facts: [problem],
+    remedy: 'Correct the sitemap in the portal, or set seo.onError: warn to deploy without it.',
+  });
 }
 
 /** Texts for the site's own scripts, or the script that fetches them. */

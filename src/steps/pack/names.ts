@@ -15,7 +15,10 @@ export function checkNames(paths: readonly string[]): void {
   const taken = new Map<string, string>();
   for (const path of paths) {
     const reason = refusal(path);
-    if (reason !== undefined) refused.push(`${JSON.stringify(path)}: ${reason}`);
+    if (reason !== undefined) {
+      refused.push(`${JSON.stringify(path)}: ${reason}`);
+      continue;
+    }
     // The file and the folders above it, up to one that another file has brought already.
     for (let place = path; place !== '' && !seen.has(place); place = folderOf(place)) {
       seen.add(place);

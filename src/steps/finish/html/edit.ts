@@ -8,7 +8,7 @@ import type { KeyedElement, Layout, Sought } from './layout.ts';
 import { scan } from './scan.ts';
 import { type Splice, setAttribute, splice } from './splice.ts';
 import { strayTags } from './stray-tags.ts';
-import { readTree, type TreeLayout } from './tree.ts';
+import { readTree, TooDeep, type TreeLayout } from './tree.ts';
 
 /** What a page is to hold. */
 export interface PageEdits {
@@ -44,6 +44,15 @@ const same: EditedPage = { pieces: undefined, applied: [], refused: [] };
  * as it is, and the result of the second time is that of the first.
  */
 export function editPage(bytes: Uint8Array, edits: PageEdits): EditedPage {
+  try {
+    return editWhole(bytes, edits);
+  } catch (error) {
+    if (!(error instanceof TooDeep)) throw error;
+    return { ...same, skipped: 'its elements are nested too deeply; close those that are left open' };
+  }
+}
+
+function editWhole(bytes: Uint8Array, edits: PageEdits): EditedPage {
   const { head, texts } = edits;
   const keys = texts.size > 0 ? carriedKeys(bytes, texts) : undefined;
   if (head.length === 0 && keys === undefined) return same;

@@ -1,4 +1,4 @@
-import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5';
 import { isData, keysOf } from './keys.ts';
 import {
   type AttributeRange,
@@ -16,6 +16,14 @@ import {
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
+/** Elements within each other; browsers themselves stop at 512. With each more, every tag takes longer to read. */
+const deepest = 1_000;
+
+/** Elements are nested so deeply that a page is not read to its end. */
+export class TooDeep extends Error {
+  override readonly name = 'TooDeep';
+}
+
 /** A layout that was read from the tree. */
 export interface TreeLayout extends Layout {
   /**
@@ -29,9 +37,21 @@ export interface TreeLayout extends Layout {
  * The same as `scan`, from the tree that the HTML standard builds: several times slower, and right where the end of an
  * element is only implied, where elements are nested, or where foreign content changes what a tag means.
  * @param text the file as latin1
+ * @throws TooDeep
  */
 export function readTree(text: string, { keys: wants, data }: Sought): TreeLayout {
-  const document = parse(text, { sourceCodeLocationInfo: true });
+  let depth = 0;
+  const treeAdapter = {
+    ...defaultTreeAdapter,
+    onItemPush() {
+      depth += 1;
+      if (depth > deepest) throw new TooDeep();
+    },
+    onItemPop() {
+      depth -= 1;
+    },
+  };
+  const document = parse(text, { sourceCodeLocationInfo: true, treeAdapter });
   const html = document.childNodes.find((node) => node.nodeName === 'html');
   const parts = html !== undefined && 'childNodes' in html ? html.childNodes : [];
   const head = parts.find((node): node is Element => node.nodeName === 'head');

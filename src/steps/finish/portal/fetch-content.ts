@@ -62,12 +62,13 @@ export async function readContent(
     client.seo.getDefaults(siteId, { signal }),
     client.seo.getSitemap(siteId, { signal }).catch((error: unknown) => {
       if (!isMissing(error)) throw error;
+      return undefined;
     }),
     fromLast?.kept(),
   ]);
   const sources = { client, siteId, listed: pages, described: overview.pages, last };
   const fetched = await fetchPages({ ...sources, minutes: fromLast?.minutes ?? Number.POSITIVE_INFINITY }, deps);
-  return { pages, ...fetched, defaults, sitemap: sitemap?.trim() ? sitemap : undefined };
+  return { pages, ...fetched, defaults, sitemap };
 }
 
 /** The portal has none, or no longer. */

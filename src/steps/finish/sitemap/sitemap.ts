@@ -27,6 +27,8 @@ export interface Sitemap {
   readonly warnings: readonly string[];
   /** What came of the site's own sitemaps, with numbers. */
   readonly remark?: string;
+  /** Why the portal's sitemap could not be read. */
+  readonly problem?: string;
 }
 
 /** How many things a warning names. */
@@ -49,7 +51,11 @@ export function makeSitemap(sources: SitemapSources): Sitemap {
   const read = readSitemap(content.sitemap);
   const instead = hasOwn ? "the one that the site's build has made is deployed" : 'none is deployed';
   if ('problem' in read)
-    return { files: new Map(), warnings: [`The portal's sitemap is not valid (${read.problem}); ${instead}.`] };
+    return {
+      files: new Map(),
+      warnings: [`The portal's sitemap is not valid (${read.problem}); ${instead}.`],
+      problem: read.problem,
+    };
   const { kept, warnings } = withoutForbidden(read.entries, origin, site);
   if (read.wrong.length > 0)
     warnings.unshift(`Left out of the portal's sitemap, because it is not valid: ${firstNames(read.wrong, shown)}.`);

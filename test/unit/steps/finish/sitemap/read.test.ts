@@ -96,3 +96,8 @@ it('a sitemap index is told from a sitemap', () => {
     readSitemapIndex(index.replace('<sitemap>', `${'<a>'.repeat(20)}${'</a>'.repeat(20)}<sitemap>`)),
   ).toBeUndefined();
 });
+
+it('reads a sitemap no deeper than sitemaps are', () => {
+  const deep = `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${'<url>'.repeat(100_000)}`;
+  expect(readSitemap(deep)).toEqual({ problem: expect.any(String) });
+});
