@@ -19,7 +19,6 @@ const redactor = new Redactor();
 const shown = shownBy(redactor);
 const log = actionsLog(core, redactor);
 guardStderr(process, env, log.info, shown.text);
-
 async function run(signal: AbortSignal): Promise<DeployResult> {
   const tokens = tokensOf(core.getInput, env, log.mask);
   await using machine = await openDeps({ log, signal, env, github: tokens.github, apiToken: tokens.apiToken });
@@ -37,6 +36,5 @@ const reporter = { core, log, shown, hasSummary: Boolean(env.GITHUB_STEP_SUMMARY
 const end = async (result: DeployResult) => endProcess(process, await reportResult(result, reporter));
 // Node would print it to stderr as it is.
 process.once('uncaughtException', (thrown) => void end(crashed(thrown)));
-
 using signal = cancelSignal(process);
 await end(await run(signal).catch(couldNotBegin));

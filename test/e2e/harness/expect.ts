@@ -15,7 +15,6 @@ const nothing = {
   digest: '',
   folder: '',
   artifact: '',
-  closes: '',
 };
 const uuid = expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
 const planned = { ...nothing, environment: 'Production', 'site-version': '1.0.0' };
