@@ -11,6 +11,7 @@ import { addLocalCloudCommand } from './localcloud/command.ts';
 import { addOnboardCommand } from './onboard/command.ts';
 import { addPortalCommand } from './portal/command.ts';
 import { addPreviewsCommand } from './previews/command.ts';
+import { addReleaseCommand } from './release/command.ts';
 import { addRollbackCommand } from './rollback/command.ts';
 import { helpWidth } from './terminal/help.ts';
 import { namingOptions } from './terminal/option-names.ts';
@@ -70,6 +71,7 @@ export function createProgram({ stdout, stderr, env }: RunContext, execute: Exec
   addLocalCloudCommand(program, execute);
   addOnboardCommand(program, execute);
   program.commandsGroup('Operate:');
+  addReleaseCommand(program, execute);
   addRollbackCommand(program, execute);
   addPreviewsCommand(program, execute);
   program.commandsGroup('Site management portal:');

@@ -203,6 +203,22 @@ const Seo = map({
   ),
 });
 
+const AutomaticTexts = map({
+  to: key(
+    z._default(oneOf(['release', 'production']), 'release'),
+    'Branch that texts edited in the portal are committed to: the open release branch, or the production branch.',
+  ),
+  as: key(
+    z._default(oneOf(['commit', 'pull-request']), 'commit'),
+    'commit: one signed commit. pull-request: one pull request that people merge; so it is, too, where a rule of the ' +
+      'branch takes nothing else.',
+  ),
+});
+
+const Automation = map({
+  texts: key(z.prefault(AutomaticTexts, {}), 'How "texts sync" commits text overrides.'),
+});
+
 /**
  * The site config with its defaults filled. Lower-case units of sizes, slashes at the end of addresses and the like are
  * settled.
@@ -217,6 +233,7 @@ export const SiteConfig = map({
   hosting: key(z.prefault(Hosting, {}), 'The hosting and its limits.'),
   content: key(z.prefault(Content, {}), 'The text overrides.'),
   seo: key(z.prefault(Seo, {}), 'SEO metadata.'),
+  automation: key(z.prefault(Automation, {}), 'What moves by itself, when it is started.'),
 });
 export type SiteConfig = z.output<typeof SiteConfig>;
 /** The site config as it may be written: everything with a default may be left out. */

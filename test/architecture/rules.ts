@@ -57,6 +57,9 @@ const parts: Readonly<Record<string, Allowed>> = {
   onboard: { parts: ['config', 'github', 'azure', 'shared'], types: [], packages: ['zod', 'yaml', 'node-diff3'] },
   // What operators do to what is live.
   rollback: { parts: ['config', 'github', 'onboard', 'shared'], types: [], packages: ['zod'] },
+  // Stories that move by themselves.
+  release: { parts: ['config', 'github', 'portal', 'shared'], types: [], packages: [] },
+  texts: { parts: ['config', 'github', 'portal', 'release', 'shared'], types: ['portal/contract'], packages: ['yaml'] },
   previews: { parts: ['config', 'github', 'azure', 'shared'], types: [], packages: ['zod'] },
   localcloud: {
     parts: ['portal/contract', 'workspace-api/contract', 'shared'],
