@@ -25,6 +25,7 @@ async function texts(): Promise<string[]> {
   const found = [
     ...(await readdir(root)),
     ...(await below('src')),
+    ...(await below('workflows')),
     ...(await below('.github')),
     ...(await below('test')),
   ];

@@ -1,8 +1,7 @@
 import { r as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
-import { $t as undefinedIfMissing, A as AttemptTimeout, At as _positive, B as copyAndHash, Bt as findPageFiles, C as startWorkers, Ct as unknown, D as sha256, Dt as _lte, E as cutForHashing, Et as _gte, F as withProxyNamed, Ft as seoLimits, G as Environment, Gt as parseJson, H as paced, Ht as servedPath, I as centralHeader, J as PageReader, Jt as isInside, Kt as runCommand, L as endRecord, M as faultKind, Mt as registry, N as isPermanent, Nt as safeParse, O as pauseBefore, P as proxyFor, Pt as imageFileSize, Qt as readIfThereSync, R as formatLimits, Rt as textless, St as union, T as cut, Tt as toJSONSchema, Ut as isObject, V as hashOf$1, Vt as htmlFiles, Wt as objectOf, Xt as isMissing$1, Yt as resolveInside, Z as seoWarnings, Zt as readIfThere, _ as readGitHubAnswer, _t as record, a as systemClock, an as SiteDeployError, at as boolean, bt as string$1, c as PortalAnswerError, cn as Redactor, ct as literal, d as redirectOf, dt as nullable, en as bytes, f as plainText, ft as number, g as repositoryPath, gt as prefault, h as namedRepository, ht as pipe, i as http, in as seconds, it as array, j as HttpFault, jt as _regex, k as retry, kt as _minLength, l as PortalError, ln as Secret, lt as looseObject, m as ifAnswered, mt as optional, n as isThisMachine, nn as firstNames, nt as _enum, on as describeError, p as gitHubForRun, pt as object, qt as runProgram, rn as firstOf, s as rateLimits, sn as messageOf, st as int$2, tn as count, tt as _default, u as headersFor, w as PiecePacker, x as uploadEnvironment, xt as transform, y as closingEnvironment, yt as strictObject, z as writeLocalHeader, zt as addressOf$1 } from "./shared.js";
-import { availableParallelism, tmpdir } from "node:os";
+import { $ as retry, $t as isInside, A as headersFor, At as object, B as paced, Bt as unknown, C as textless, Ct as boolean, D as servedPath, Dt as looseObject, E as htmlFiles, Et as literal, F as endRecord, G as faultKind, Gt as _minLength, H as ifAnswered, Ht as _gte, I as formatLimits, It as strictObject, J as withProxyNamed, Jt as registry, K as isPermanent, Kt as _positive, L as writeLocalHeader, Lt as string$1, M as plainText, Mt as pipe, N as childEnvironment, Nt as prefault, O as PortalAnswerError, Ot as nullable, P as centralHeader, Pt as record, Q as pauseBefore, Qt as parseJson, R as copyAndHash, Rt as transform, St as array, T as findPageFiles, Tt as int$2, U as AttemptTimeout, Ut as _lte, V as gitHubForRun, Vt as toJSONSchema, W as HttpFault, X as repositoryPath, Xt as isObject, Y as namedRepository, Yt as safeParse, Z as readGitHubAnswer, Zt as objectOf, a as systemClock, an as bytes, b as seoLimits, bt as _enum, c as PiecePacker, cn as firstOf, d as sha256, dn as describeError, en as resolveInside, f as bytesEntry, fn as messageOf, h as PageReader, i as http, in as undefinedIfMissing, it as Environment, j as redirectOf, jt as optional, k as PortalError, kt as number, l as split, ln as seconds, m as rateLimits, mn as Secret, n as isThisMachine, nn as readIfThere, on as count, pn as Redactor, q as proxyFor, qt as _regex, rn as readIfThereSync, s as startWorkers, sn as firstNames, tn as isMissing$1, u as splitForHashing, un as SiteDeployError, v as seoWarnings, w as addressOf$1, y as imageFileSize, yt as _default, z as hashOf$1, zt as union } from "./shared.js";
 import * as os$2 from "os";
-import os$1, { EOL as EOL$1 } from "os";
+import os, { EOL } from "os";
 import * as crypto$1 from "crypto";
 import * as fs$2 from "fs";
 import { constants, existsSync, promises, readFileSync } from "fs";
@@ -11,15 +10,21 @@ import { StringDecoder } from "string_decoder";
 import * as events from "events";
 import * as child from "child_process";
 import { setTimeout as setTimeout$1 } from "timers";
-import { promisify, stripVTControlCharacters } from "node:util";
+import { stripVTControlCharacters } from "node:util";
 import { createHash as createHash$1, hash, randomUUID } from "node:crypto";
-import fs$1, { chmod, constants as constants$1, mkdir, mkdtemp, open, readFile, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import path$1 from "node:path";
-import { closeSync, createReadStream, createWriteStream, existsSync as existsSync$1, mkdirSync, openSync, readFileSync as readFileSync$1, readdirSync, realpathSync, statSync, writeFileSync, writeSync } from "node:fs";
-import { execFile } from "node:child_process";
-import process$1 from "node:process";
+import fs$1, { access, chmod, constants as constants$1, mkdir, mkdtemp, open, readFile, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { closeSync, constants as constants$2, createReadStream, createWriteStream, existsSync as existsSync$1, mkdirSync, openSync, readFileSync as readFileSync$1, readdirSync, realpathSync, statSync, writeFileSync, writeSync } from "node:fs";
 import { isUtf8 } from "node:buffer";
+import { spawn } from "node:child_process";
+import { createInterface } from "node:readline";
+import { setTimeout as setTimeout$2 } from "node:timers/promises";
+import process$1 from "node:process";
 import { pipeline } from "node:stream/promises";
+import { availableParallelism, tmpdir } from "node:os";
+import { AsyncLocalStorage } from "node:async_hooks";
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
+import { StringDecoder as StringDecoder$1 } from "node:string_decoder";
 import https from "node:https";
 
 // node_modules/@actions/core/lib/utils.js
@@ -131,7 +136,7 @@ var __awaiter$6 = void 0 && (void 0).__awaiter || function(thisArg, _arguments, 
 		step((generator = generator.apply(thisArg, _arguments || [])).next());
 	});
 };
-const { access, appendFile, writeFile: writeFile$1 } = promises;
+const { access: access$1, appendFile, writeFile: writeFile$1 } = promises;
 const SUMMARY_ENV_VAR = "GITHUB_STEP_SUMMARY";
 var Summary = class {
 	constructor() {
@@ -143,7 +148,7 @@ var Summary = class {
 			const pathFromEnv = process.env[SUMMARY_ENV_VAR];
 			if (!pathFromEnv) throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
 			try {
-				yield access(pathFromEnv, constants.R_OK | constants.W_OK);
+				yield access$1(pathFromEnv, constants.R_OK | constants.W_OK);
 			} catch (_a) {
 				throw new Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
 			}
@@ -184,7 +189,7 @@ var Summary = class {
 		return addEOL ? this.addEOL() : this;
 	}
 	addEOL() {
-		return this.addRaw(EOL$1);
+		return this.addRaw(EOL);
 	}
 	addCodeBlock(code, lang) {
 		const attrs = Object.assign({}, lang && { lang });
@@ -919,8 +924,8 @@ const getLinuxInfo = () => __awaiter$1(void 0, void 0, void 0, function* () {
 		version
 	};
 });
-const platform = os$1.platform();
-const arch = os$1.arch();
+const platform = os.platform();
+const arch = os.arch();
 const isWindows = platform === "win32";
 const isMacOS = platform === "darwin";
 const isLinux = platform === "linux";
@@ -941,7 +946,7 @@ var core_exports = /* @__PURE__ */ __exportAll({
 	ExitCode: () => ExitCode,
 	addPath: () => addPath,
 	debug: () => debug,
-	endGroup: () => endGroup,
+	endGroup: () => endGroup$1,
 	error: () => error,
 	exportVariable: () => exportVariable,
 	getBooleanInput: () => getBooleanInput,
@@ -1073,7 +1078,7 @@ function info(message) {
 function startGroup(name) {
 	issue("group", name);
 }
-function endGroup() {
+function endGroup$1() {
 	issue("endgroup");
 }
 function group(name, fn) {
@@ -1083,7 +1088,7 @@ function group(name, fn) {
 		try {
 			result = yield fn();
 		} finally {
-			endGroup();
+			endGroup$1();
 		}
 		return result;
 	});
@@ -1110,7 +1115,7 @@ var Context = class {
 			if (existsSync(process.env.GITHUB_EVENT_PATH)) this.payload = JSON.parse(readFileSync(process.env.GITHUB_EVENT_PATH, { encoding: "utf8" }));
 			else {
 				const path = process.env.GITHUB_EVENT_PATH;
-				process.stdout.write(`GITHUB_EVENT_PATH ${path} does not exist${EOL$1}`);
+				process.stdout.write(`GITHUB_EVENT_PATH ${path} does not exist${EOL}`);
 			}
 		}
 		this.eventName = process.env.GITHUB_EVENT_NAME;
@@ -1151,62 +1156,81 @@ var Context = class {
 const context = new Context();
 
 // src/action/inputs.ts
-function optionsOf({ input, context, env, mask, git }) {
-	const apiToken = input("api-token") === "" ? void 0 : new Secret(input("api-token"));
-	if (apiToken !== void 0) mask(apiToken);
-	const given = (name) => {
-		const value = input(name);
-		return value === "" ? {} : { [name]: value };
-	};
-	const token = input("github-token") === "" ? void 0 : new Secret(input("github-token"));
-	if (token !== void 0) mask(token);
+function requestOf(input, context, env) {
 	return {
-		workspace: workspaceOf(env),
-		...given("config"),
-		...given("environment"),
-		...given("version"),
-		...given("mode"),
-		...given("uploader"),
-		...input("rollback-run") !== "" && { rollbackRun: input("rollback-run") },
-		dryRun: input("dry-run").toLowerCase() === "true",
-		force: input("force").toLowerCase() === "true",
-		...token !== void 0 && { github: {
-			apiUrl: env.GITHUB_API_URL ?? "https://api.github.com",
-			token
-		} },
-		...env.RUNNER_TOOL_CACHE !== void 0 && { toolCache: env.RUNNER_TOOL_CACHE },
+		workspace: env.GITHUB_WORKSPACE ?? ".",
 		event: eventOf$1(context, env),
-		git,
-		...apiToken !== void 0 && { apiToken },
-		env
+		config: input("config"),
+		environment: input("environment"),
+		siteVersion: input("site-version"),
+		mode: input("mode"),
+		rollbackRun: input("rollback-run"),
+		uploader: input("uploader"),
+		dryRun: input("dry-run"),
+		force: input("force"),
+		pins: {
+			portalUrl: input("portal-url"),
+			audience: input("audience"),
+			tenantId: input("tenant-id"),
+			clientId: input("client-id")
+		}
 	};
 }
-function workspaceOf(env) {
-	return env.GITHUB_WORKSPACE ?? ".";
+function tokensOf(input, env, mask) {
+	const secretOf = (text) => {
+		if (text === void 0 || text === "") return void 0;
+		const secret = new Secret(text);
+		mask(secret);
+		return secret;
+	};
+	const token = secretOf(input("github-token"));
+	return {
+		github: token && {
+			apiUrl: env.GITHUB_API_URL ?? "https://api.github.com",
+			token
+		},
+		apiToken: secretOf(input("api-token")),
+		idTokenRequest: secretOf(env.ACTIONS_ID_TOKEN_REQUEST_TOKEN)
+	};
 }
 function refOf$1({ eventName, ref, payload }) {
 	return eventName === "delete" && payload.ref_type === "branch" && typeof payload.ref === "string" ? `refs/heads/${payload.ref}` : ref;
 }
-function eventOf$1({ eventName, ref, sha, runId, serverUrl, payload }, env) {
+function eventOf$1(context, env) {
+	const { eventName, sha, runId, serverUrl, payload } = context;
 	const repository = env.GITHUB_REPOSITORY ?? "";
 	const head = payload.head_commit;
 	const message = typeof head === "object" && head !== null && "message" in head && typeof head.message === "string" ? head.message : void 0;
 	return {
 		name: eventName,
-		ref: refOf$1({
-			eventName,
-			ref,
-			payload
-		}),
+		ref: refOf$1(context),
 		sha,
 		repository,
-		...message !== void 0 && { commitMessage: message },
+		commitMessage: message,
 		run: {
 			id: String(runId),
 			attempt: Number(env.GITHUB_RUN_ATTEMPT ?? "1"),
 			url: `${serverUrl}/${repository}/actions/runs/${runId}`
 		}
 	};
+}
+
+// src/shared/disarm.ts
+function disarm(text) {
+	return text.replaceAll(lineCommand, "$1| ").replaceAll(commandAnywhere, "$1 ");
+}
+function disarmName(name) {
+	return disarm(name.replaceAll(unseen, escaped));
+}
+const lineCommand = /(^|[\r\n])(?=[^\x21-\x7e\r\n]*:[^\x20-\x7e\r\n]*:)/g;
+const commandAnywhere = /(#[^\x20-\x7e\r\n]*#[^\x20-\x7e\r\n]*)(?=\[)/g;
+const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+function escaped(character) {
+	return {
+		"\n": "\\n",
+		"\r": "\\r",
+		"	": "\\t"
+	}[character] ?? `\\u{${character.codePointAt(0)?.toString(16) ?? ""}}`;
 }
 
 // src/action/log.ts
@@ -1222,22 +1246,23 @@ function actionsLog(core, redactor = new Redactor()) {
 		if (stopToken === void 0) issue();
 		else held.push(issue);
 	};
+	const shown = (line) => disarm(redactor.redact(line));
 	return {
-		debug: (line) => afterForeign(() => core.debug(redactor.redact(line))),
-		info: (line) => afterForeign(() => core.info(disarm(redactor.redact(line)))),
-		warn: (line, problem) => afterForeign(() => core.warning(redactor.redact(line), place(problem))),
-		error: (line, problem) => command(() => core.error(redactor.redact(line), place(problem))),
+		debug: (line) => afterForeign(() => core.debug(shown(line))),
+		info: (line) => afterForeign(() => core.info(shown(line))),
+		warn: (line, problem) => afterForeign(() => core.warning(shown(line), place(problem))),
+		error: (line, problem) => command(() => core.error(shown(line), place(problem))),
 		mask(secret) {
 			for (const form of redactor.add(secret.reveal())) command(() => core.setSecret(form));
 		},
 		foreign(title) {
 			const token = randomUUID();
-			core.info(`::group::${redactor.redact(title)}`);
+			core.info(`::group::${disarmName(redactor.redact(title))}`);
 			core.info(`::stop-commands::${token}`);
 			stopToken = token;
 			return {
 				line(text) {
-					if (stopToken === token) core.info(redactor.redact(text));
+					if (stopToken === token) core.info(shown(text));
 				},
 				close() {
 					if (stopToken !== token) return;
@@ -1251,9 +1276,6 @@ function actionsLog(core, redactor = new Redactor()) {
 			};
 		}
 	};
-}
-function disarm(text) {
-	return text.replaceAll(/^(?=\s*(::|##\[))/gm, "| ");
 }
 function place(problem) {
 	if (problem === void 0) return {};
@@ -1275,7 +1297,8 @@ const steps = [
 	"pack",
 	"upload",
 	"verify",
-	"notify"
+	"notify",
+	"close"
 ];
 
 // src/action/outputs.ts
@@ -1284,7 +1307,7 @@ function outputsOf(result) {
 	return {
 		status: result.status,
 		environment: text(result.environment),
-		version: text(result.version),
+		"site-version": text(result.siteVersion),
 		url: text(result.url),
 		"deployment-id": text(result.deploymentId),
 		"correlation-id": text(result.correlationId),
@@ -1329,29 +1352,40 @@ function headline({ status, failedStep }) {
 	if (status === "cancelled") return `Cancelled${where}`;
 	return status === "unknown" ? `Outcome unknown${where}` : `Failed${where}`;
 }
-function siteLine({ siteChanged, status, url, closing }) {
+function siteLine({ siteChanged, status, url, closing, error }) {
 	if (closing !== void 0) return siteChanged === "no" ? `The Preview "${closing}" was not closed. The live site was not changed.` : `The Preview "${closing}" may be closed: the request was handed over. The live site was not changed.`;
 	const where = url === void 0 ? "The site" : url;
 	if (siteChanged === "no") return "The live site was not changed.";
 	if (status === "succeeded") return `${where} is live with this build and verified.`;
+	if (siteChanged === "yes" && error?.code === "UPLOAD_WRONG_TARGET") return "The live site has changed: it serves the Preview instead of Production.";
 	if (siteChanged === "yes") return `${where} has probably changed: the hosting platform reported success, but this was not verified.`;
+	if (error?.code === "DISTRIBUTION_FAILED") return `${where} may have changed: the hosting platform had begun to distribute the upload.`;
 	return `${where} may have changed: the upload was handed over, and its outcome is not known.`;
 }
-function successLine({ status, closed, isPresent, url, version, environment, fileCount, totalBytes, folder, rolledBack }) {
-	const size = fileCount === void 0 ? "" : `, ${fileCount} files, ${bytes(totalBytes ?? 0)}`;
-	if (closed !== void 0) return closed;
-	if (isPresent) return `Unchanged: ${url} serves these files of ${version} already (${environment}${size}). Verified, and the portal knows.`;
+function successLine(result) {
+	const { status, closing, closed, url, siteVersion: version, environment, folder, rolledBack } = result;
+	const size = result.fileCount === void 0 ? "" : `, ${result.fileCount} files, ${bytes(result.totalBytes ?? 0)}`;
+	const proof = `(${environment}${size}). Verified, and the portal knows.`;
+	if (closed !== void 0) return closedLine(closing, closed);
+	if (closing !== void 0) return `Dry run: the Preview "${closing}" would be closed. Nothing was sent.`;
+	if (result.isUnchanged) return `Unchanged: ${url} serves these files of ${version} already ${proof}`;
 	if (status === "skipped") return `Dry run: ${version} for ${environment} is ready${size}. Nothing was sent.`;
 	if (folder !== void 0) return `Built: ${version} for ${environment}${size}, in ${folder}.`;
-	if (rolledBack !== void 0) return `Rolled back to ${version} (commit ${rolledBack.commit.slice(0, 12)}), run ${rolledBack.run}: ${url} serves it (${environment}${size}). Verified, and the portal knows.`;
-	return `Live: ${url} serves ${version} (${environment}${size}). Verified, and the portal knows.`;
+	if (rolledBack === void 0) return `Live: ${url} serves ${version} ${proof}`;
+	return `Rolled back to ${version} (commit ${rolledBack.commit.slice(0, 12)}), run ${rolledBack.run}: ${url} serves it ${proof}`;
+}
+function closedLine(closing, { outcome, gone }) {
+	return `${{
+		closed: `Closed: the Preview "${closing}" is no more.`,
+		absent: `Closed: the hosting platform knows no Preview "${closing}".`
+	}[outcome]} ${gone === void 0 ? "Its address was not looked at, since environments.preview.url is not set." : `A visitor of ${gone.url} gets "not found" (status ${gone.status}).`}`;
 }
 
 // src/action/summary.ts
 function summaryOf(result) {
 	const facts = [
 		["Environment", result.environment],
-		["Version", result.version],
+		["Version", result.siteVersion],
 		["Rolled back", result.rolledBack && `to commit ${result.rolledBack.commit.slice(0, 12)}, as run ${result.rolledBack.run} built it`],
 		["Address", result.url],
 		["Files", result.fileCount === void 0 ? void 0 : `${result.fileCount}, ${bytes(result.totalBytes ?? 0)}`],
@@ -1382,6 +1416,459 @@ function summaryOf(result) {
 }
 function cell(text) {
 	return text.replaceAll(/[\\|<>`]/g, (letter) => `\\${letter}`).replaceAll(/\r?\n/g, " ");
+}
+
+// src/config/config-paths.ts
+async function checkConfigPaths(workspace, { build, hosting, content }) {
+	const { root, output, trustedRoot } = build;
+	const belowRoot = (file) => path$1.isAbsolute(file) ? file : path$1.join(root, file);
+	const buildRoot = await inside$1(workspace, root, "build.root");
+	if (output !== void 0) await inside$1(workspace, belowRoot(output), "build.output");
+	await inside$1(workspace, belowRoot(hosting.config), "hosting.config");
+	await inside$1(workspace, content.file, "content.file");
+	if (trustedRoot !== void 0) await inside$1(workspace, trustedRoot, "build.trustedRoot");
+	return buildRoot;
+}
+async function inside$1(workspace, file, key) {
+	try {
+		return await resolveInside(workspace, file, key);
+	} catch (cause) {
+		if (cause instanceof SiteDeployError) throw cause;
+		const reason = messageOf(cause);
+		throw new SiteDeployError("CONFIG_INVALID", `${key} "${file}" cannot be followed: ${reason}.`, { cause });
+	}
+}
+
+// src/config/environment-name.ts
+function foldEnvironmentName(name) {
+	return name.replace(/[^A-Za-z0-9]/g, "").toLowerCase();
+}
+const longestEnvironmentName = 16;
+const reservedEnvironmentNames = [
+	"production",
+	"prod",
+	"default"
+];
+function isPreviewName(folded) {
+	return /^[a-z0-9]+$/.test(folded) && folded.length <= 16 && !reservedEnvironmentNames.some((reserved) => reserved === folded);
+}
+const environmentNamePattern = new RegExp(`^${reservedEnvironmentNames.map(refuseFolded).join("")}(?=[^A-Za-z0-9]*([A-Za-z0-9][^A-Za-z0-9]*){1,${16}}$)[^\\u0000-\\u001f\\u007f]+$`);
+function refuseFolded(name) {
+	return `(?![^A-Za-z0-9]*${[...name].map((letter) => `[${letter}${letter.toUpperCase()}]`).join("[^A-Za-z0-9]*")}[^A-Za-z0-9]*$)`;
+}
+
+// node_modules/fastest-levenshtein/mod.js
+var require_fastest_levenshtein = /* @__PURE__ */ __commonJSMin(((exports) => {
+	exports.__esModule = true;
+	exports.distance = exports.closest = void 0;
+	var peq = /* @__PURE__ */ new Uint32Array(65536);
+	var myers_32 = function(a, b) {
+		var n = a.length;
+		var m = b.length;
+		var lst = 1 << n - 1;
+		var pv = -1;
+		var mv = 0;
+		var sc = n;
+		var i = n;
+		while (i--) peq[a.charCodeAt(i)] |= 1 << i;
+		for (i = 0; i < m; i++) {
+			var eq = peq[b.charCodeAt(i)];
+			var xv = eq | mv;
+			eq |= (eq & pv) + pv ^ pv;
+			mv |= ~(eq | pv);
+			pv &= eq;
+			if (mv & lst) sc++;
+			if (pv & lst) sc--;
+			mv = mv << 1 | 1;
+			pv = pv << 1 | ~(xv | mv);
+			mv &= xv;
+		}
+		i = n;
+		while (i--) peq[a.charCodeAt(i)] = 0;
+		return sc;
+	};
+	var myers_x = function(b, a) {
+		var n = a.length;
+		var m = b.length;
+		var mhc = [];
+		var phc = [];
+		var hsize = Math.ceil(n / 32);
+		var vsize = Math.ceil(m / 32);
+		for (var i = 0; i < hsize; i++) {
+			phc[i] = -1;
+			mhc[i] = 0;
+		}
+		var j = 0;
+		for (; j < vsize - 1; j++) {
+			var mv_1 = 0;
+			var pv_1 = -1;
+			var start_1 = j * 32;
+			var vlen_1 = Math.min(32, m) + start_1;
+			for (var k = start_1; k < vlen_1; k++) peq[b.charCodeAt(k)] |= 1 << k;
+			for (var i = 0; i < n; i++) {
+				var eq = peq[a.charCodeAt(i)];
+				var pb = phc[i / 32 | 0] >>> i & 1;
+				var mb = mhc[i / 32 | 0] >>> i & 1;
+				var xv = eq | mv_1;
+				var xh = ((eq | mb) & pv_1) + pv_1 ^ pv_1 | eq | mb;
+				var ph = mv_1 | ~(xh | pv_1);
+				var mh = pv_1 & xh;
+				if (ph >>> 31 ^ pb) phc[i / 32 | 0] ^= 1 << i;
+				if (mh >>> 31 ^ mb) mhc[i / 32 | 0] ^= 1 << i;
+				ph = ph << 1 | pb;
+				mh = mh << 1 | mb;
+				pv_1 = mh | ~(xv | ph);
+				mv_1 = ph & xv;
+			}
+			for (var k = start_1; k < vlen_1; k++) peq[b.charCodeAt(k)] = 0;
+		}
+		var mv = 0;
+		var pv = -1;
+		var start = j * 32;
+		var vlen = Math.min(32, m - start) + start;
+		for (var k = start; k < vlen; k++) peq[b.charCodeAt(k)] |= 1 << k;
+		var score = m;
+		for (var i = 0; i < n; i++) {
+			var eq = peq[a.charCodeAt(i)];
+			var pb = phc[i / 32 | 0] >>> i & 1;
+			var mb = mhc[i / 32 | 0] >>> i & 1;
+			var xv = eq | mv;
+			var xh = ((eq | mb) & pv) + pv ^ pv | eq | mb;
+			var ph = mv | ~(xh | pv);
+			var mh = pv & xh;
+			score += ph >>> m - 1 & 1;
+			score -= mh >>> m - 1 & 1;
+			if (ph >>> 31 ^ pb) phc[i / 32 | 0] ^= 1 << i;
+			if (mh >>> 31 ^ mb) mhc[i / 32 | 0] ^= 1 << i;
+			ph = ph << 1 | pb;
+			mh = mh << 1 | mb;
+			pv = mh | ~(xv | ph);
+			mv = ph & xv;
+		}
+		for (var k = start; k < vlen; k++) peq[b.charCodeAt(k)] = 0;
+		return score;
+	};
+	var distance = function(a, b) {
+		if (a.length < b.length) {
+			var tmp = b;
+			b = a;
+			a = tmp;
+		}
+		if (b.length === 0) return a.length;
+		if (a.length <= 32) return myers_32(a, b);
+		return myers_x(a, b);
+	};
+	exports.distance = distance;
+	var closest = function(str, arr) {
+		var min_distance = Infinity;
+		var min_index = 0;
+		for (var i = 0; i < arr.length; i++) {
+			var dist = distance(str, arr[i]);
+			if (dist < min_distance) {
+				min_distance = dist;
+				min_index = i;
+			}
+		}
+		return arr[min_index];
+	};
+	exports.closest = closest;
+}));
+
+// src/config/nearest.ts
+var import_fastest_levenshtein = require_fastest_levenshtein();
+function nearestName(found, names) {
+	const plain = fold(found);
+	if (plain === "") return void 0;
+	let best;
+	for (const name of names) {
+		const candidate = fold(name);
+		const cost = plain.length >= 3 && candidate.startsWith(plain) ? .5 : (0, import_fastest_levenshtein.distance)(plain, candidate);
+		const longer = Math.max(plain.length, candidate.length);
+		if (cost <= (longer < 4 ? 1 : Math.max(2, Math.floor(longer / 3))) && cost < candidate.length && (best === void 0 || cost < best.cost)) best = {
+			name,
+			cost
+		};
+	}
+	return best?.name;
+}
+function didYouMean(found, names) {
+	const name = nearestName(found, names);
+	return name === void 0 ? "" : `; did you mean "${name}"?`;
+}
+function fold(name) {
+	return name.toLowerCase().replace(/[-_\s]/g, "");
+}
+
+// src/config/cloud-resources.ts
+const domains = [
+	"azure.com azure.net azure.us azure.cn microsoft.com microsoft.us windows.net microsoftonline.com microsoftonline.us",
+	"usgovcloudapi.net chinacloudapi.cn azure-automation.net azuredatabricks.net azurecr.io visualstudio.com dev.azure.com",
+	"office.com office.net office365.com office365.us sharepoint.com outlook.com dynamics.com powerbi.com powerapps.com"
+].flatMap((names) => names.split(" "));
+const applications = [
+	"797f4846-ba00-4fd7-ba43-dac1f8f63013",
+	"00000003-0000-0000-c000-000000000000",
+	"00000002-0000-0000-c000-000000000000",
+	"00000002-0000-0ff1-ce00-000000000000",
+	"00000003-0000-0ff1-ce00-000000000000",
+	"cfa8b339-82a2-471a-a3c9-0fc0be7a4093",
+	"e406a681-f3d4-42a8-90b6-c2b029497af1",
+	"022907d3-0f1b-48f7-badc-1ba6abab6d66",
+	"499b84ac-1321-427f-aa17-267ca6975798",
+	"fb78d390-0c51-40cd-8e17-fdbfab77341b"
+];
+const notOfTheCloud = `(?![A-Za-z][A-Za-z0-9+.-]*:/*([^/?#\\s]*[.@])?(${domains.map(anyCase).join("|")})\\.?([:/?#]|$))(?!([A-Za-z][A-Za-z0-9+.-]*:/*)?(${applications.map(anyCase).join("|")})(/|$))`;
+function anyCase(name) {
+	return [...name].map((letter) => /[a-z]/.test(letter) ? `[${letter}${letter.toUpperCase()}]` : letter === "." ? "\\." : letter).join("");
+}
+
+// src/config/formats.ts
+function text$1(pattern, expected) {
+	return string$1({ error: expected }).check(_regex(pattern, { error: expected }));
+}
+const name = `([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.){0,20}[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?`;
+const byte = "(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])";
+const origin = `https://(${name}|${byte}(\\.${byte}){3})(:([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?`;
+function address(pattern, expected) {
+	return pipe(text$1(pattern, expected), transform(withoutSlash));
+}
+const httpsOrigin = (expected = "an https origin without a path, such as https://www.acme.example") => address(new RegExp(`^${origin}/?$`), expected);
+const httpsBase = () => address(new RegExp(`^${origin}(/[A-Za-z0-9._~-]+)*/?$`), "an https address without a query, such as https://portal.example.com");
+const uuid = (what) => text$1(/^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/, `${what}: a UUID such as 11111111-2222-3333-4444-555555555555`);
+const slug = () => text$1(/^(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/, "a slug: lower-case letters, digits and single hyphens, such as acme-docs");
+const identifier = () => text$1(/^[A-Za-z0-9][A-Za-z0-9._~-]{0,127}$/, "an identifier as text: letters, digits and . _ ~ -, such as \"site_123\" (a number needs quotes)");
+const audience = () => text$1(new RegExp(`^(?!\\S*/\\.default/?$)${notOfTheCloud}([A-Za-z][A-Za-z0-9+.-]*:\\S+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})\$`), "the Application ID URI of the portal without \"/.default\", such as api://11111111-2222-3333-4444-555555555555, and no resource of Microsoft");
+const relativePath = (what) => text$1(/^[^\u0000-\u001f\u007f\\]+$/, `${what}: a relative path with / between its parts`);
+const commandLine = (what) => text$1(/^(?=.*\S)[^\u0000\r\n]+$/, `${what}: one command on one line`);
+const branch = () => text$1(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|@\{|\/\.|\.lock$|\/$|\.$))[^\s~^:?*[\]\\\u0000-\u001f\u007f]+$/, "the name of one branch without \"refs/heads/\" and without wildcards, such as master");
+const branchPattern = () => text$1(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|\*{3}|@\{|\.lock$|\/$|\.$))[^\s~^:?[\]\\!+\u0000-\u001f\u007f]+$/, "a branch or a pattern with * (within one part of the name) or ** (any depth), such as release/**");
+const environmentName = () => text$1(environmentNamePattern, "a name of 1 to 16 letters and digits that is not \"production\", \"prod\" or \"default\", such as preview");
+const pathWord = () => text$1(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, "one word of letters, digits, - and _, such as repohost");
+const variableName = "(?!__proto__$)[A-Za-z_][A-Za-z0-9_]*$";
+const buildVariable = () => text$1(new RegExp(`^(?!ACTIONS_|INPUT_|SITE_|GITHUB_TOKEN$)${variableName}`), "the name of a variable that is not GITHUB_TOKEN and does not start with ACTIONS_, INPUT_ or SITE_");
+const passedVariable = () => text$1(new RegExp(`^(?!ACTIONS_|INPUT_)${variableName}`), "the name of a variable that does not start with ACTIONS_ or INPUT_");
+const variableValueText = "text, a number, true or false";
+const variableValue = () => pipe(union([
+	text$1(/^[^\u0000]*$/, variableValueText),
+	number({ error: variableValueText }),
+	boolean({ error: variableValueText })
+], { error: variableValueText }), transform(String));
+const wholeNumber = (from, to, what) => {
+	const expected = `${what}: a whole number from ${from} to ${to}`;
+	return int$2({ error: expected }).check(_gte(from, { error: expected }), _lte(to, { error: expected }));
+};
+const minutes = (most) => {
+	const expected = `minutes: a number above 0, at most ${most}`;
+	return number({ error: expected }).check(_positive({ error: expected }), _lte(most, { error: expected }));
+};
+const units = {
+	kb: 1024,
+	mb: 1024 ** 2,
+	gb: 1024 ** 3
+};
+const sizeText = "a size such as 250MB (kB, MB or GB), or a whole number of bytes";
+const byteSize = () => pipe(union([int$2({ error: sizeText }).check(_gte(1, { error: sizeText })), text$1(/^(?=.*[1-9])[0-9]{1,6}(\.[0-9]{1,3})? ?([kK]|[mM]|[gG])[bB]$/, sizeText)], { error: sizeText }), transform(toBytes));
+function toBytes(size) {
+	if (typeof size === "number") return size;
+	const unit = size.slice(-2).toLowerCase();
+	const factor = unit === "kb" ? units.kb : unit === "mb" ? units.mb : units.gb;
+	return Math.floor(Number.parseFloat(size) * factor);
+}
+function withoutSlash(address) {
+	return address.replace(/\/$/, "");
+}
+
+// src/config/schema.ts
+const keyInformation = registry();
+function key(schema, description, ...examples) {
+	keyInformation.add(schema, examples.length > 0 ? {
+		description,
+		examples
+	} : { description });
+	return schema;
+}
+function map$1(shape) {
+	return strictObject(shape, { error: `a map with the keys ${Object.keys(shape).join(", ")}` });
+}
+const flag = () => boolean({ error: "true or false" });
+const oneOf$1 = (words) => _enum(words, { error: `one of ${words.join(", ")}` });
+const Site = map$1({
+	slug: key(slug(), "The portal's slug of the site.", "acme-docs"),
+	id: key(identifier(), "The portal's id of the site.", "site_123"),
+	type: key(oneOf$1([
+		"docs",
+		"spa",
+		"static"
+	]), "What the site is: docs (markdown), spa (single-page application) or static (pre-rendered)."),
+	url: key(httpsOrigin(), "Origin of the live site, for canonical links and for the verification after a deployment.", "https://www.acme.example")
+});
+const Portal = map$1({
+	url: key(httpsBase(), "Address of the site management portal.", "https://portal.example.com"),
+	audience: key(audience(), "Application ID URI of the portal's application. The login asks for the scope <audience>/.default.", "api://11111111-2222-3333-4444-555555555555"),
+	provider: key(_default(pathWord(), "repohost"), "The portal's word for the repository host in the path of the deployment-complete call.")
+});
+const Azure = map$1({
+	clientId: key(uuid("the application (client) id"), "Application (client) id that the run logs in as. Not secret."),
+	tenantId: key(uuid("the directory (tenant) id"), "Directory (tenant) id. Not secret."),
+	subscriptionId: key(uuid("the subscription id"), "Subscription id. Not secret.")
+});
+const Build = map$1({
+	root: key(_default(relativePath("the folder of the site"), "."), "Folder of the site, relative to the root of the repository.", "packages/site"),
+	install: key(optional(commandLine("the install command")), "Installs the dependencies. Default: what the lockfile of the site calls for.", "npm ci"),
+	command: key(optional(commandLine("the build command")), "Builds the site. Default: the script \"build\" of package.json.", "npm run build"),
+	output: key(optional(relativePath("the folder that the build writes")), "Folder that the build writes, relative to build.root. Default: detected.", "dist"),
+	env: key(_default(record(buildVariable(), variableValue(), { error: "a map from names of variables to values" }), {}), "Variables for the install and build commands. Nothing secret: the file is committed. Names starting ACTIONS_, INPUT_ or SITE_ and GITHUB_TOKEN are refused.", { NODE_ENV: "production" }),
+	passEnv: key(_default(array(passedVariable(), { error: "a list of names of variables" }), []), "Names of further variables of the run that the build may see, besides the usual ones such as PATH and HOME. Names starting ACTIONS_ or INPUT_ are refused.", ["NPM_TOKEN"]),
+	timeoutMinutes: key(_default(minutes(360), 20), "Minutes after which the install and build commands are ended."),
+	attestation: key(_default(oneOf$1(["off", "required"]), "off"), "required: deploy only packages of a build job with an attestation, which is signed proof that this repository built them from this commit. Needs two jobs."),
+	trustedRoot: key(optional(relativePath("the trusted root")), "File with the trusted signers that \"gh attestation trusted-root\" prints, relative to the root of the repository: for runners without gh. Default: gh of the runner names them.", ".github/trusted-root.jsonl")
+});
+const Production = map$1({ branch: key(_default(branch(), "master"), "The branch that is deployed to Production.") });
+const atLeastOne = "a list of at least one branch or pattern";
+const Preview = map$1({
+	branches: key(_default(array(branchPattern(), { error: atLeastOne }).check(_minLength(1, { error: atLeastOne })), ["release/**"]), "The branches that are deployed to Preview; * stands for any letters but /, ** for any letters. The production branch is never one of them."),
+	name: key(_default(environmentName(), "preview"), "The hosting's name of the environment. Its letters and digits count, in lower case; production and default are refused."),
+	url: key(optional(httpsOrigin()), "Origin of the preview, where it is known. Default: what the hosting answers after the upload.", "https://preview.acme.example")
+});
+const Environments = map$1({
+	production: key(prefault(Production, {}), "The live site."),
+	preview: key(prefault(Preview, {}), "The site as it is going to be.")
+});
+const Hosting = map$1({
+	config: key(_default(relativePath("the hosting configuration"), "staticwebapp.config.json"), "The hosting configuration, relative to build.root."),
+	maxTotalSize: key(prefault(byteSize(), "250MB"), "Most bytes of all files together, uncompressed; as text with kB, MB or GB, or as a number of bytes. 1 MB is 1,024 × 1,024 bytes, so 250MB, the limit of the free plan, is 262,144,000 bytes.", "500MB", 262144e3),
+	maxFiles: key(_default(wholeNumber(1, 1e6, "files"), 15e3), "Most files of a deployment. The platform takes 15,000."),
+	clientBuildId: key(optional(identifier()), "Build of the platform's own upload client that is used with the official uploader. Default: the current stable one.", "1.0.027044"),
+	distributionTimeoutMinutes: key(_default(minutes(60), 15), "Minutes that the platform may take to distribute the upload. After that the outcome is unknown, and only a look at the live site tells."),
+	verificationTimeoutMinutes: key(_default(minutes(60), 3), "Minutes until the live address has to serve the new build.")
+});
+const Content = map$1({
+	mode: key(_default(oneOf$1(["commit", "runtime"]), "commit"), "Where text overrides come from: commit (the file of the repository, at build time) or runtime (the site asks the portal itself)."),
+	file: key(_default(relativePath("the content file"), "content/overrides.json"), "File with the text overrides, relative to the root of the repository. Used in mode commit.")
+});
+const Seo = map$1({
+	enabled: key(_default(flag(), true), "Whether the portal's SEO metadata and the sitemap are put into the built pages."),
+	onError: key(_default(oneOf$1(["fail", "warn"]), "fail"), "What happens when a field exceeds its maximum or is not valid: fail (nothing is uploaded) or warn (the page is deployed without the field).")
+});
+const SiteConfig = map$1({
+	version: key(literal(1, { error: "the number 1" }), "Version of this format."),
+	site: key(Site, "Which site this is."),
+	portal: key(Portal, "The site management portal."),
+	azure: key(Azure, "The identity that the run logs in as: three identifiers, none of them secret."),
+	build: key(prefault(Build, {}), "How the site is built. Everything is detected where it is left out."),
+	environments: key(prefault(Environments, {}), "Which branch is deployed where."),
+	hosting: key(prefault(Hosting, {}), "The hosting and its limits."),
+	content: key(prefault(Content, {}), "The text overrides."),
+	seo: key(prefault(Seo, {}), "SEO metadata.")
+});
+keyInformation.add(SiteConfig, {
+	title: "site.config.yml",
+	description: "The site config of site-deploy: which site a repository holds, how it is built and where it is deployed."
+});
+
+// src/config/json-schema.ts
+function siteConfigJsonSchema() {
+	return toJSONSchema(SiteConfig, {
+		target: "draft-2020-12",
+		io: "input",
+		metadata: keyInformation,
+		unrepresentable: "throw"
+	});
+}
+function schemaAt(schema, path) {
+	let part = schema;
+	for (const key of path) {
+		part = typeof key === "number" ? subschema(part.items) : subschema(part.properties?.[String(key)]) ?? subschema(part.additionalProperties);
+		if (part === void 0) return void 0;
+	}
+	return part;
+}
+function keyPaths(schema, above = []) {
+	return Object.entries(schema.properties ?? {}).flatMap(([key, part]) => {
+		const path = [...above, key];
+		return [path, ...keyPaths(subschema(part) ?? {}, path)];
+	});
+}
+function subschema(part) {
+	return typeof part === "object" && !Array.isArray(part) ? part : void 0;
+}
+
+// src/config/config-problems.ts
+function problemsOf(issues, yaml, source) {
+	return issues.flatMap((issue) => {
+		switch (issue.code) {
+			case "unrecognized_keys": return issue.keys.filter((key) => key !== "__proto__").map((key) => unknownKey([...issue.path, key], yaml, source));
+			case "invalid_key": return [badKey(issue, yaml, source)];
+			default: return [hasValue(yaml.value, issue.path) ? badValue(issue, yaml, source) : missingKey(issue, yaml, source)];
+		}
+	});
+}
+function unknownKey(path, yaml, source) {
+	const schema = siteConfigJsonSchema();
+	const above = path.slice(0, -1);
+	const key = String(path.at(-1));
+	const names = Object.keys(schemaAt(schema, above)?.properties ?? {});
+	const near = nearestName(key, names) === void 0 ? elsewhere(key, keyPaths(schema)) : didYouMean(key, names);
+	const where = above.length > 0 ? ` in ${dotted$1(above)}` : "";
+	return source.problemAt(keyOffset(yaml, path), `unknown key ${quote$1(key)}${where}, expected one of ${names.join(", ")}${near}`);
+}
+function elsewhere(key, paths) {
+	const owners = paths.filter((path) => path.at(-1) === key).map((path) => dotted$1(path));
+	return owners.length === 1 ? `; did you mean "${owners[0]}"?` : "";
+}
+function badKey(issue, yaml, source) {
+	const expected = issue.issues[0]?.message ?? issue.message;
+	const key = String(issue.path.at(-1));
+	return source.problemAt(keyOffset(yaml, issue.path), `${dotted$1(issue.path.slice(0, -1))}: found the key ${quote$1(key)}, expected ${expected}`);
+}
+function badValue(issue, yaml, source) {
+	const value = valueAt(yaml.value, issue.path);
+	const subject = issue.path.length > 0 ? `${dotted$1(issue.path)}: ` : "";
+	return source.problemAt(yaml.locate(issue.path)?.value ?? 0, `${subject}found ${describeValue(value)}, expected ${issue.message}${suggestion(issue, value)}`);
+}
+function missingKey(issue, yaml, source) {
+	const offset = yaml.locate(issue.path.slice(0, -1))?.value ?? 0;
+	return source.problemAt(offset, `${dotted$1(issue.path)} is missing, expected ${issue.message}`);
+}
+function suggestion(issue, value) {
+	if (issue.code === "invalid_value") return typeof value === "string" && issue.values.some((one) => one !== value && String(one) === value) ? "; write it without quotes" : didYouMean(String(value), issue.values.map(String));
+	if (issue.code === "invalid_type" && issue.expected === "boolean" && typeof value === "string") {
+		if (/^(yes|y|on|true)$/i.test(value)) return "; did you mean true?";
+		if (/^(no|n|off|false)$/i.test(value)) return "; did you mean false?";
+	}
+	return "";
+}
+function keyOffset(yaml, path) {
+	const place = yaml.locate(path);
+	return place?.key ?? place?.value ?? 0;
+}
+function hasValue(root, path) {
+	return valueAt(root, path) !== void 0;
+}
+function valueAt(root, path) {
+	let value = root;
+	for (const key of path) {
+		if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return void 0;
+		value = Reflect.get(value, key);
+	}
+	return value;
+}
+function dotted$1(path) {
+	return path.reduce((text, key) => {
+		if (typeof key === "number") return `${text}[${key}]`;
+		return text === "" ? String(key) : `${text}.${String(key)}`;
+	}, "");
+}
+function describeValue(value) {
+	if (value === null) return "nothing";
+	if (typeof value === "string") return quote$1(value);
+	if (typeof value === "number") return `the number ${value}`;
+	if (Array.isArray(value)) return "a list";
+	if (value instanceof Uint8Array) return "binary data";
+	return typeof value === "object" ? "a map" : String(value);
+}
+function quote$1(text) {
+	return JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);
 }
 
 // node_modules/yaml/browser/dist/nodes/identity.js
@@ -2878,7 +3365,7 @@ var YAMLMap = class extends Collection {
 };
 
 // node_modules/yaml/browser/dist/schema/common/map.js
-const map$1 = {
+const map = {
 	collection: "map",
 	default: true,
 	nodeClass: YAMLMap,
@@ -3107,7 +3594,7 @@ const intHex$1 = {
 
 // node_modules/yaml/browser/dist/schema/core/schema.js
 const schema$2 = [
-	map$1,
+	map,
 	seq,
 	string,
 	nullTag,
@@ -3167,7 +3654,7 @@ const jsonScalars = [
 		stringify: stringifyJSON
 	}
 ];
-const schema$1 = [map$1, seq].concat(jsonScalars, {
+const schema$1 = [map, seq].concat(jsonScalars, {
 	default: true,
 	tag: "",
 	test: /^/,
@@ -3579,7 +4066,7 @@ const timestamp = {
 
 // node_modules/yaml/browser/dist/schema/yaml-1.1/schema.js
 const schema = [
-	map$1,
+	map,
 	seq,
 	string,
 	nullTag,
@@ -3606,7 +4093,7 @@ const schema = [
 const schemas = /* @__PURE__ */ new Map([
 	["core", schema$2],
 	["failsafe", [
-		map$1,
+		map,
 		seq,
 		string
 	]],
@@ -3625,7 +4112,7 @@ const tagsByName = {
 	intHex: intHex$1,
 	intOct: intOct$1,
 	intTime,
-	map: map$1,
+	map,
 	merge,
 	null: nullTag,
 	omap,
@@ -3677,7 +4164,7 @@ var Schema = class Schema {
 		this.knownTags = resolveKnownTags ? coreKnownTags : {};
 		this.tags = getTags(customTags, this.name, merge);
 		this.toStringOptions = toStringDefaults ?? null;
-		Object.defineProperty(this, MAP, { value: map$1 });
+		Object.defineProperty(this, MAP, { value: map });
 		Object.defineProperty(this, SCALAR$1, { value: string });
 		Object.defineProperty(this, SEQ, { value: seq });
 		this.sortMapEntries = typeof sortMapEntries === "function" ? sortMapEntries : sortMapEntries === true ? sortMapEntriesByKey : null;
@@ -6646,7 +7133,7 @@ function readYaml(source) {
 		return unreadable(error);
 	}
 	const findings = withoutEchoes([...document.errors, ...document.warnings]);
-	const problems = [...findings.map((finding) => source.problemAt(finding.pos[0], explain$2(finding))), ...misuses(document, source)];
+	const problems = [...findings.map((finding) => source.problemAt(finding.pos[0], explain$1(finding))), ...misuses(document, source)];
 	if (findings.some((finding) => !readable.has(finding.code))) return { unreadable: problems };
 	try {
 		return {
@@ -6688,7 +7175,7 @@ function isMergeSource(document, value) {
 	const source = resolve(document, value);
 	return isMap(source) || isSeq(source) && source.items.every((item) => isMap(resolve(document, item)));
 }
-function explain$2(finding) {
+function explain$1(finding) {
 	switch (finding.code) {
 		case "TAB_AS_INDENT": return "found a tab as indentation, expected spaces";
 		case "MULTIPLE_DOCS": return "found a second YAML document, expected one document in the file";
@@ -6796,6 +7283,614 @@ var SourceText = class {
 	}
 };
 
+// src/config/parse.ts
+const byteOrderMark = "﻿";
+function parseSiteConfig(text, fileName) {
+	const hasMark = text.startsWith(byteOrderMark);
+	const source = new SourceText(fileName, hasMark ? text.slice(1) : text);
+	const problems = hasMark ? [source.problemAt(0, "found a byte order mark, expected UTF-8 without one")] : [];
+	const yaml = readYaml(source);
+	if ("unreadable" in yaml) throw configInvalid(fileName, [...problems, ...yaml.unreadable]);
+	problems.push(...yaml.problems);
+	if (yaml.value === null || yaml.value === void 0) {
+		problems.push(source.problemAt(0, "found an empty file, expected a map with the keys version, site, portal, azure and others"));
+		throw configInvalid(fileName, problems);
+	}
+	const result = SiteConfig.safeParse(withVariablesAsWritten(yaml));
+	if (!result.success) problems.push(...problemsOf(result.error.issues, yaml, source));
+	if (problems.length > 0 || !result.success) throw configInvalid(fileName, problems);
+	return result.data;
+}
+function configInvalid(fileName, problems) {
+	const sorted = [...problems].sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0));
+	return new SiteDeployError("CONFIG_INVALID", `${fileName} has ${count(problems.length, "error")}.`, { problems: sorted });
+}
+function withVariablesAsWritten(yaml) {
+	const root = yaml.value;
+	if (!isObject(root) || !isObject(root.build) || !isObject(root.build.env)) return root;
+	const env = Object.entries(root.build.env).map(([name, value]) => {
+		return [name, typeof value === "number" || typeof value === "boolean" ? yaml.locate([
+			"build",
+			"env",
+			name
+		])?.written ?? value : value];
+	});
+	return {
+		...root,
+		build: {
+			...root.build,
+			env: Object.fromEntries(env)
+		}
+	};
+}
+
+// src/config/load.ts
+const defaultConfigFile = "site.config.yml";
+const maxConfigBytes = 256e3;
+async function loadSiteConfig(workspace, file = defaultConfigFile) {
+	const absolute = await resolveInside(workspace, file, "The site config file").catch((error) => {
+		if (error instanceof SiteDeployError) throw error;
+		throw new SiteDeployError("CONFIG_NOT_FOUND", `${file} cannot be reached in ${workspace}.`, { cause: error });
+	});
+	return parseSiteConfig(decode$1(await read(absolute, workspace, file), file), file);
+}
+async function read(absolute, workspace, file) {
+	try {
+		await using handle = await open(absolute, constants$1.O_RDONLY | (constants$1.O_NONBLOCK ?? 0));
+		const stat = await handle.stat();
+		if (!stat.isFile()) throw new SiteDeployError("CONFIG_NOT_FOUND", `${file} is not a file.`);
+		if (stat.size > maxConfigBytes) throw tooLarge(file, stat.size);
+		return await handle.readFile();
+	} catch (error) {
+		if (error instanceof SiteDeployError) throw error;
+		const missing = isMissing$1(error);
+		throw new SiteDeployError("CONFIG_NOT_FOUND", `${file} ${missing ? "does not exist" : "cannot be read"}.`, {
+			cause: error,
+			facts: missing ? await similarFiles(absolute, workspace) : []
+		});
+	}
+}
+async function similarFiles(absolute, workspace) {
+	const folders = /* @__PURE__ */ new Set([
+		path$1.dirname(absolute),
+		workspace,
+		path$1.join(workspace, ".github")
+	]);
+	const found = [];
+	for (const folder of folders) {
+		const names = await readdir(folder).catch(() => []);
+		for (const name of names) if (isSimilar(name, path$1.basename(absolute))) found.push(path$1.relative(workspace, path$1.join(folder, name)).split(path$1.sep).join("/"));
+	}
+	return found.length > 0 ? [`There is: ${[...new Set(found)].sort().join(", ")}.`] : [];
+}
+function isSimilar(name, wanted) {
+	return /^\.?site[._-]?config\.(ya?ml|json5?)$/i.test(name) || nearestName(name, [wanted]) !== void 0;
+}
+function tooLarge(file, size) {
+	const message = `found ${size} bytes, expected at most ${maxConfigBytes}`;
+	return configInvalid(file, [{
+		file,
+		line: 1,
+		column: 1,
+		message
+	}]);
+}
+function decode$1(bytes, file) {
+	if (bytes.byteLength > maxConfigBytes) throw tooLarge(file, bytes.byteLength);
+	if (isUtf8(bytes)) return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+	throw configInvalid(file, [notUtf8(bytes, file)]);
+}
+function notUtf8(bytes, file) {
+	const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+	return new SourceText(file, text).problemAt(Math.max(0, text.indexOf("�")), "found bytes that are not UTF-8, expected a text file in UTF-8");
+}
+
+// src/steps/plan/answers.ts
+function oneOf(words, given, fallback, input) {
+	const word = given?.trim() ?? "";
+	if (word === "") return fallback;
+	const found = words.find((known) => known === word);
+	if (found !== void 0) return found;
+	const message = `${input}: found "${word}", expected one of ${words.join(", ")}${didYouMean(word, words)}`;
+	throw new SiteDeployError("USAGE", message);
+}
+const booleans = new Map([
+	"true",
+	"True",
+	"TRUE",
+	"false",
+	"False",
+	"FALSE"
+].map((word) => [word, word.toLowerCase() === "true"]));
+function yesOrNo(given, input) {
+	const word = String(given ?? "").trim();
+	if (word === "") return false;
+	const found = booleans.get(word);
+	if (found !== void 0) return found;
+	throw new SiteDeployError("USAGE", `${input}: found "${word}", expected true or false`);
+}
+
+// src/steps/plan/branch-pattern.ts
+function matchesBranch(branch, pattern) {
+	const source = pattern.split(/(\*\*|\*)/).map((part) => part === "**" ? ".*" : part === "*" ? "[^/]*" : part.replace(/[\\^$.+?()[\]{}|/-]/g, "\\$&")).join("");
+	return new RegExp(`^${source}$`, "s").test(branch);
+}
+function branchOf(ref) {
+	return ref.startsWith("refs/heads/") && ref.length > 11 ? ref.slice(11) : void 0;
+}
+
+// src/steps/plan/environment.ts
+const names$2 = /* @__PURE__ */ new Map([["production", "Production"], ["preview", "Preview"]]);
+function chooseEnvironment(rules, event, input) {
+	const asked = parseEnvironment(input);
+	const { branch, home } = deployedBranch(rules, event);
+	if (asked === void 0) {
+		if (event.name !== "workflow_dispatch") return home;
+		throw new SiteDeployError("ENVIRONMENT_UNKNOWN", "The workflow was started by hand without the input \"environment\".");
+	}
+	const isPush = event.name === "push";
+	if (asked === home || asked === "Preview" && !isPush) return asked;
+	const asking = isPush ? `A push to ${branch} is deployed to ${home}` : `The branch ${branch} may only be deployed to ${home}`;
+	throw new SiteDeployError("ENVIRONMENT_CONFLICT", `${asking}, but the input "environment" asks for ${asked}.`, { facts: describeRules(rules) });
+}
+function checkClose({ production, preview }, event, input) {
+	const branch = branchOf(event.ref);
+	if ((parseEnvironment(input) ?? "Preview") === "Production") throw new SiteDeployError("ENVIRONMENT_CONFLICT", "Only a Preview can be closed, but the input \"environment\" asks for Production.");
+	const byHand = ["workflow_dispatch", "local"].includes(event.name);
+	const isPreviewBranch = branch !== void 0 && branch !== production.branch && preview.branches.some((pattern) => matchesBranch(branch, pattern));
+	const isDeletion = event.name === "delete" || event.name === "push" && /^0+$/.test(event.sha);
+	if (byHand || isDeletion && isPreviewBranch) return;
+	throw new SiteDeployError("EVENT_NOT_DEPLOYED", `The event "${event.name}" of ${branch ?? event.ref} closes no Preview.`, { facts: [`A Preview is closed by hand, or when a branch of ${preview.branches.join(", ")} is deleted.`] });
+}
+function deployedBranch(rules, event) {
+	const refuse = (what) => new SiteDeployError("EVENT_NOT_DEPLOYED", `${what} is not deployed.`, { facts: describeRules(rules) });
+	if (![
+		"push",
+		"workflow_dispatch",
+		"local"
+	].includes(event.name)) throw refuse(`The event "${event.name}"`);
+	const branch = branchOf(event.ref);
+	if (branch === void 0) throw refuse(event.ref === "" ? "A commit without a branch" : event.ref);
+	if (/^0+$/.test(event.sha)) throw refuse(`The deletion of the branch ${branch}`);
+	if (branch === rules.production.branch) return {
+		branch,
+		home: "Production"
+	};
+	if (rules.preview.branches.some((pattern) => matchesBranch(branch, pattern))) return {
+		branch,
+		home: "Preview"
+	};
+	throw refuse(`The branch ${branch}`);
+}
+function parseEnvironment(input) {
+	const word = input?.trim() ?? "";
+	if (word === "") return void 0;
+	const environment = names$2.get(word.toLowerCase());
+	if (environment !== void 0) return environment;
+	throw new SiteDeployError("ENVIRONMENT_UNKNOWN", `found the environment "${word}", expected production or preview${didYouMean(word, names$2.keys())}`);
+}
+function describeRules({ production, preview }) {
+	const previews = preview.branches.join(", ");
+	return [
+		`A push to ${production.branch} is deployed to Production.`,
+		`A push to ${previews} is deployed to Preview.`,
+		`By hand, with the input "environment": ${production.branch} to either, ${previews} to Preview.`
+	];
+}
+
+// src/steps/plan/pins.ts
+const pinned = {
+	portalUrl: [
+		"portal-url",
+		"portal.url",
+		({ portal }) => portal.url
+	],
+	audience: [
+		"audience",
+		"portal.audience",
+		({ portal }) => portal.audience
+	],
+	tenantId: [
+		"tenant-id",
+		"azure.tenantId",
+		({ azure }) => azure.tenantId
+	],
+	clientId: [
+		"client-id",
+		"azure.clientId",
+		({ azure }) => azure.clientId
+	]
+};
+function checkPins(config, pins = {}) {
+	const facts = Object.entries(pinned).flatMap(([name, [input, key, read]]) => {
+		const wanted = pins[name]?.trim() ?? "";
+		const found = read(config);
+		return wanted === "" || comparable(wanted) === comparable(found) ? [] : [`${key} is ${found}, the input "${input}" pins ${wanted}`];
+	});
+	if (facts.length === 0) return;
+	throw new SiteDeployError("PIN_CONFLICT", "The site config contradicts what the workflow pins.", { facts });
+}
+function comparable(value) {
+	if (/^[0-9a-f-]{36}$/i.test(value)) return value.toLowerCase();
+	const url = /^https:/i.test(value) ? URL.parse(value) : null;
+	return url === null ? value : url.href.replace(/\/$/, "");
+}
+
+// src/shared/site-files.ts
+function digestOf(files, head = "") {
+	return `sha256:${hash("sha256", head + files.map((file) => `${file.sha256}  ${file.path}\n`).join(""))}`;
+}
+
+// src/artifact/artifact.ts
+const artifactFolder = "site-deploy-build";
+const ArtifactManifest = object({
+	format: union([literal(1), literal(2)]),
+	slug: string$1(),
+	environment: Environment,
+	version: string$1(),
+	commit: string$1(),
+	digest: string$1(),
+	files: array(object({
+		path: string$1(),
+		size: number(),
+		sha256: string$1()
+	}))
+});
+function artifactDigest(identity, files, format = 2) {
+	if (format === 1) return digestOf(files);
+	const { slug, environment, version, commit } = identity;
+	return digestOf(files, `${JSON.stringify({
+		format,
+		slug,
+		environment,
+		version,
+		commit
+	})}\n`);
+}
+async function readArtifactManifest(workspace) {
+	const folder = await resolveInside(workspace, artifactFolder, "The folder");
+	const text = await readFile(path$1.join(folder, "manifest.json"), "utf8").catch((error) => {
+		throw new SiteDeployError("ARTIFACT_INVALID", `There is no ${artifactFolder}/manifest.json in the workspace.`, { cause: error });
+	});
+	const { data } = safeParse(ArtifactManifest, parseJson(text));
+	if (data === void 0) throw new SiteDeployError("ARTIFACT_INVALID", `${artifactFolder}/manifest.json is not a manifest of a build job.`);
+	if (artifactDigest(data, data.files, data.format) !== data.digest) throw new SiteDeployError("ARTIFACT_INVALID", `What ${artifactFolder}/manifest.json says does not match its digest.`);
+	return {
+		manifest: data,
+		folder: path$1.join(folder, "site")
+	};
+}
+function differencesOf(keys, built, wanted) {
+	return keys.filter((key) => built[key] !== wanted[key]).map((key) => `${key}: built for ${built[key]}, this run deploys ${wanted[key]}`);
+}
+
+// src/github/commits.ts
+const Commit$1 = looseObject({ sha: string$1() });
+const Comparison = looseObject({ status: string$1() });
+async function isAncestor(github, repository, commit, other) {
+	const response = await github.call({
+		method: "GET",
+		path: `${repositoryPath(repository)}/compare/${other}...${commit}`,
+		needs: "Contents: read"
+	});
+	return readGitHubAnswer(Comparison, response.json, "two commits").status === "behind";
+}
+
+// src/shared/poll.ts
+async function poll({ clock, signal, pause: first, growth = 1, longestPause = Number.POSITIVE_INFINITY, limit, pauseFirst }, look) {
+	const end = limit === void 0 ? Number.POSITIVE_INFINITY : clock.now() + limit;
+	let pause = first;
+	for (let isFirst = true;; isFirst = false) {
+		if (!isFirst || pauseFirst) {
+			const left = end - clock.now();
+			if (left <= 0) return void 0;
+			await clock.sleep(Math.min(pause, left), signal);
+			pause = Math.min(longestPause, pause * growth);
+		}
+		const found = await look();
+		if (found !== void 0) return found;
+	}
+}
+
+// src/github/runs.ts
+const RunAnswer = looseObject({
+	id: int$2(),
+	html_url: string$1(),
+	event: string$1(),
+	head_branch: nullable(string$1()),
+	head_sha: string$1(),
+	head_repository: optional(nullable(looseObject({ full_name: string$1() }))),
+	status: nullable(string$1()),
+	conclusion: optional(nullable(string$1())),
+	created_at: string$1()
+});
+const RunList = looseObject({ workflow_runs: array(RunAnswer) });
+const toRun = (found) => ({
+	id: found.id,
+	url: found.html_url,
+	event: found.event,
+	branch: found.head_branch ?? "",
+	commit: found.head_sha,
+	repository: found.head_repository?.full_name ?? "",
+	status: found.status ?? "",
+	conclusion: found.conclusion ?? "",
+	createdAt: found.created_at
+});
+async function readWorkflowRun(github, repository, id) {
+	const response = await github.call({
+		method: "GET",
+		path: `${repositoryPath(repository)}/actions/runs/${id}`,
+		needs: "Actions: read",
+		expected: [404]
+	});
+	return response.ok ? toRun(readGitHubAnswer(RunAnswer, response.json, "a run")) : void 0;
+}
+async function newestRunOf(github, repository, commit) {
+	const response = await github.call({
+		method: "GET",
+		path: `${repositoryPath(repository)}/actions/runs?head_sha=${encodeURIComponent(commit)}&per_page=1`,
+		needs: "Actions: read"
+	});
+	const [newest] = readGitHubAnswer(RunList, response.json, "the runs").workflow_runs;
+	return newest === void 0 ? void 0 : toRun(newest);
+}
+const Started = looseObject({ workflow_run_id: int$2() });
+
+// src/github/tree.ts
+const Reference = looseObject({ object: looseObject({ sha: string$1() }) });
+const Commit = looseObject({
+	message: string$1(),
+	tree: looseObject({ sha: string$1() }),
+	parents: _default(array(looseObject({ sha: string$1() })), [])
+});
+const Tree = looseObject({
+	truncated: _default(boolean(), false),
+	tree: array(looseObject({
+		path: string$1(),
+		type: string$1(),
+		sha: string$1()
+	}))
+});
+const Blob = looseObject({
+	content: string$1(),
+	encoding: string$1()
+});
+const Created = looseObject({ sha: string$1() });
+async function readBranchHead(github, repository, branch) {
+	const response = await github.call({
+		method: "GET",
+		path: `${repositoryPath(repository)}/git/ref/heads/${branch.split("/").map(encodeURIComponent).join("/")}`,
+		needs: "Contents: read",
+		expected: [404, 409]
+	});
+	return response.ok ? readGitHubAnswer(Reference, response.json, "a branch").object.sha : void 0;
+}
+
+// src/steps/plan/rollback-origin.ts
+async function checkRollbackOrigin(place, run, commit, deps) {
+	const { repository } = place.event;
+	const refuse = (message, remedy) => new SiteDeployError("ROLLBACK_REFUSED", message, remedy === void 0 ? {} : { remedy });
+	const github = deps.github && gitHubForRun(deps.github, deps);
+	const named = namedRepository(repository);
+	const origin = github && await ifAnswered(readWorkflowRun(github, named, run), deps);
+	if (github === void 0 || origin === void 0 || Object.values(placeOf(origin)).includes("")) throw refuse(`GitHub does not tell where the package of run ${run} comes from.`, "Give the job the permissions \"actions: read\" and \"contents: read\", and name a run of this repository.");
+	if (origin.repository.toLowerCase() !== repository.toLowerCase()) throw refuse(`Run ${run} has built a commit of ${origin.repository}, not of ${repository}.`);
+	if (origin.commit !== commit) throw refuse(`The package is of commit ${commit.slice(0, 12)}; run ${run} has built ${origin.commit.slice(0, 12)}.`);
+	checkBranch(place, run, origin);
+	const head = await ifAnswered(readBranchHead(github, named, origin.branch), deps);
+	if (!(head !== void 0 && (head === commit || await ifAnswered(isAncestor(github, named, commit, head), deps)))) throw refuse(`The commit ${commit.slice(0, 12)} is not part of the branch ${origin.branch}.`);
+	return refOf(origin);
+}
+const refOf = ({ branch }) => `refs/heads/${branch}`;
+function checkBranch({ config, environment, event }, run, origin) {
+	const pushed = {
+		...event,
+		name: origin.event,
+		ref: refOf(origin),
+		sha: origin.commit
+	};
+	try {
+		chooseEnvironment(config.environments, pushed, environment);
+	} catch (cause) {
+		if (!(cause instanceof SiteDeployError)) throw cause;
+		const message = `Run ${run} (${origin.event}, ${origin.branch}) could not have deployed to ${environment}.`;
+		throw new SiteDeployError("ROLLBACK_REFUSED", message, {
+			cause,
+			facts: [cause.message, ...cause.facts]
+		});
+	}
+}
+const placeOf = ({ event, branch, commit, repository }) => ({
+	event,
+	branch,
+	commit,
+	repository
+});
+
+// src/steps/plan/rollback.ts
+async function readKeptPackage(place, run, deps) {
+	const { manifest } = await readArtifactManifest(place.workspace);
+	const wanted = {
+		slug: place.config.site.slug,
+		environment: place.environment
+	};
+	const facts = differencesOf(["slug", "environment"], manifest, wanted);
+	if (facts.length > 0) throw new SiteDeployError("ROLLBACK_REFUSED", "The kept package was built for another place than this one.", {
+		facts,
+		remedy: `Name a run that has built ${wanted.slug} for ${wanted.environment}.`
+	});
+	const { version, commit } = manifest;
+	return {
+		version,
+		commit,
+		ref: place.dryRun ? place.event.ref : await checkRollbackOrigin(place, run, commit, deps)
+	};
+}
+
+// src/steps/plan/types.ts
+const modes = [
+	"all",
+	"build",
+	"deploy",
+	"rollback",
+	"close"
+];
+const uploaders = [
+	"auto",
+	"official",
+	"direct"
+];
+
+// src/steps/plan/version.ts
+const versionPattern = /^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/;
+const releasePrefix = "release/";
+async function findVersion(sources, deps) {
+	const { workspace, buildRoot, event, config } = sources;
+	const given = sources.given?.trim() ?? "";
+	if (given !== "") return parseVersion(given, "the input \"site-version\"");
+	const branch = branchOf(event.ref);
+	if (branch?.startsWith(releasePrefix)) return parseVersion(branch.slice(8), `the branch ${branch}`);
+	const version = (branch === config.environments.production.branch ? await versionOfCommit(sources, deps) : void 0) ?? await versionOfPackage(workspace, buildRoot);
+	if (version !== void 0) return version;
+	throw new SiteDeployError("VERSION_NOT_FOUND", `No version was found for the commit ${event.sha}.`);
+}
+async function versionOfCommit({ workspace, event }, { git, signal }) {
+	const ask = (...args) => git(workspace, args, signal);
+	const tagged = highestTag(await ask("tag", "--points-at", event.sha) ?? "");
+	if (tagged !== void 0) return tagged;
+	const release = mergedRelease(event.commitMessage ?? await ask("log", "-1", "--format=%B", event.sha) ?? "");
+	return release === void 0 ? void 0 : parseVersion(release, `the branch ${releasePrefix}${release}, which the merge commit names`);
+}
+function highestTag(lines) {
+	return lines.split("\n").map((line) => line.trim()).filter((tag) => tag.startsWith("v") && versionPattern.test(tag.slice(1))).map((tag) => tag.slice(1)).sort(compareVersions).at(-1);
+}
+function compareVersions(a, b) {
+	const right = b.split(".").map(Number);
+	return a.split(".").map((part, index) => Number(part) - (right[index] ?? 0)).find((difference) => difference !== 0) ?? 0;
+}
+function mergedRelease(message) {
+	const title = message.trimStart().split("\n", 1)[0] ?? "";
+	return (/^Merge pull request #\d+ from [^\s/]+\/release\/(\S+)/.exec(title) ?? /^Merge (?:remote-tracking )?branch '(?:[^\s/']+\/)?release\/([^\s']+)'/.exec(title))?.[1];
+}
+async function versionOfPackage(workspace, buildRoot) {
+	const text = await readPackage(workspace, path$1.join(buildRoot, "package.json"));
+	if (text === void 0) return void 0;
+	const content = parseJson(text.replace(/^\uFEFF/, ""));
+	if (content === void 0) throw new SiteDeployError("VERSION_INVALID", "The package.json that should name the version is not valid JSON.");
+	if (!isObject(content) || !("version" in content)) return void 0;
+	return parseVersion(content.version, "\"version\" in package.json");
+}
+async function readPackage(workspace, file) {
+	try {
+		return await readIfThere(await resolveInside(workspace, file, "package.json"));
+	} catch (cause) {
+		if (cause instanceof SiteDeployError) throw cause;
+		throw new SiteDeployError("VERSION_NOT_FOUND", "The package.json that may name the version cannot be read.", { cause });
+	}
+}
+function parseVersion(value, from) {
+	if (typeof value === "string" && versionPattern.test(value)) return value;
+	const message = `found the version ${typeof value === "string" ? `"${value}"` : `${JSON.stringify(value)}, which is not text`} in ${from}, expected MAJOR.MINOR.PATCH without leading zeros, such as 1.4.0`;
+	const bare = typeof value === "string" ? value.replace(/^v/i, "") : "";
+	throw new SiteDeployError("VERSION_INVALID", versionPattern.test(bare) ? `${message}; did you mean "${bare}"?` : message);
+}
+
+// src/steps/plan/plan.ts
+async function makePlan(request, deps) {
+	const mode = oneOf(modes, request.mode, "all", "mode");
+	const uploader = oneOf(uploaders, request.uploader, "auto", "uploader");
+	const dryRun = yesOrNo(request.dryRun, "dry-run");
+	const force = yesOrNo(request.force, "force");
+	const { workspace, event } = request;
+	const config = await loadSiteConfig(workspace, request.config?.trim() || "site.config.yml");
+	deps.signal.throwIfAborted();
+	checkPins(config, request.pins);
+	const { production, preview } = config.environments;
+	const previewName = hostingName(preview.name);
+	const common = {
+		uploader,
+		dryRun,
+		event,
+		config
+	};
+	if (mode === "close") {
+		checkClose(config.environments, event, request.environment);
+		await checkConfigPaths(workspace, config);
+		const version = versionOfBranch(event.ref);
+		return {
+			...common,
+			mode,
+			environment: "Preview",
+			environmentName: previewName,
+			version,
+			url: preview.url
+		};
+	}
+	if (mode === "all" && config.build.attestation === "required" && !dryRun) throw needsTwoJobs();
+	const environment = chooseEnvironment({
+		production,
+		preview
+	}, event, request.environment);
+	const buildRoot = await checkConfigPaths(workspace, config);
+	const place = environment === "Preview" ? {
+		environment,
+		environmentName: previewName,
+		url: preview.url
+	} : {
+		environment,
+		environmentName: null,
+		url: config.site.url
+	};
+	const known = {
+		...common,
+		...place,
+		force,
+		workspace,
+		buildRoot
+	};
+	if (mode === "rollback") {
+		const rollbackRun = runId(request.rollbackRun);
+		const kept = await readKeptPackage(known, rollbackRun, deps);
+		return {
+			...known,
+			mode,
+			rollbackRun,
+			version: kept.version,
+			event: {
+				...event,
+				sha: kept.commit,
+				ref: kept.ref
+			}
+		};
+	}
+	const version = await findVersion({
+		...known,
+		given: request.siteVersion
+	}, deps);
+	deps.signal.throwIfAborted();
+	return {
+		...known,
+		mode,
+		version
+	};
+}
+function hostingName(name) {
+	const folded = foldEnvironmentName(name);
+	if (isPreviewName(folded)) return folded;
+	throw new SiteDeployError("UPLOAD_WRONG_TARGET", `The hosting takes no Preview of the name "${name}".`, { remedy: "Correct environments.preview.name: 1 to 16 letters and digits, not \"production\", \"prod\" or \"default\"." });
+}
+function runId(given = "") {
+	const id = given.trim();
+	if (/^\d{1,20}$/.test(id)) return id;
+	throw new SiteDeployError("USAGE", `rollback-run: found "${id}", expected the id of the run that built the package.`);
+}
+function needsTwoJobs() {
+	return new SiteDeployError("ATTESTATION_MISSING", "One job cannot build the site and have an attestation of what it has built.", { remedy: "Use two jobs, with \"mode: build\" and \"mode: deploy\", and attest between them; or set build.attestation: off." });
+}
+function versionOfBranch(ref) {
+	return /\/(\d+\.\d+\.\d+)$/.exec(ref)?.[1];
+}
+
 // src/config/content-file.ts
 const defaultContentFile = "content/overrides.json";
 const textKey = /^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/;
@@ -6839,6 +7934,104 @@ function problemOf$1(key, entry, document, source) {
 function invalid(file, problems) {
 	return new SiteDeployError("CONTENT_FILE_INVALID", `The content file ${file} has ${count(problems.length, "error")}.`, { problems });
 }
+
+// src/shared/process.ts
+const graceMs$1 = 2e3;
+const goneMs = 500;
+function runCommand(command, options) {
+	return run$1(command, [], true, options);
+}
+function runProgram(file, options, args = []) {
+	return run$1(file, args, false, options);
+}
+async function run$1(command, args, shell, { cwd, env, onLine, signal }) {
+	signal.throwIfAborted();
+	const child = spawn(command, args, {
+		cwd,
+		env,
+		shell,
+		stdio: [
+			"ignore",
+			"pipe",
+			"pipe"
+		],
+		detached: process.platform !== "win32",
+		windowsHide: true
+	});
+	let limit;
+	const end = () => {
+		endGroup(child, "SIGTERM");
+		limit ??= setTimeout(() => {
+			endGroup(child, "SIGKILL");
+			child.stdout.destroy();
+			child.stderr.destroy();
+		}, graceMs$1);
+	};
+	signal.addEventListener("abort", end, { once: true });
+	try {
+		for (const stream of [child.stdout, child.stderr]) createInterface({
+			input: stream,
+			crlfDelay: Number.POSITIVE_INFINITY
+		}).on("line", onLine);
+		const result = await new Promise((resolve, reject) => {
+			child.once("error", reject);
+			child.once("exit", end);
+			child.once("close", (code, killedBy) => resolve({
+				code,
+				killedBy
+			}));
+		});
+		endGroup(child, "SIGKILL");
+		for (const until = performance.now() + goneMs; performance.now() < until && endGroup(child, 0);) await setTimeout$2(5);
+		signal.throwIfAborted();
+		return result;
+	} finally {
+		clearTimeout(limit);
+		signal.removeEventListener("abort", end);
+	}
+}
+function endGroup({ pid, exitCode }, signal) {
+	if (pid === void 0) return false;
+	if (process.platform === "win32") {
+		if (exitCode === null) spawn("taskkill", [
+			"/pid",
+			String(pid),
+			"/t",
+			"/f"
+		], {
+			stdio: "ignore",
+			windowsHide: true
+		});
+		return false;
+	}
+	try {
+		process.kill(-pid, signal);
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+// src/steps/build/command-output.ts
+const tailLength = 25;
+const mostReasons = 40;
+var CommandOutput = class {
+	#tail = [];
+	#reasons = [];
+	read(line) {
+		const text = stripVTControlCharacters(line).trimEnd();
+		this.#tail.push(text);
+		if (this.#tail.length > tailLength) this.#tail.shift();
+		if (saysWhy.test(text) && this.#reasons.length < mostReasons) this.#reasons.push(text);
+	}
+	get tail() {
+		return this.#tail;
+	}
+	get reasons() {
+		return this.#reasons;
+	}
+};
+const saysWhy = /^\s*(npm (error|ERR!)|.{0,3}ERR_PNPM_|➤ YN\d{4}: .*(Error|error|must|would)|error\b)/;
 
 // node_modules/package-manager-detector/dist/commands.mjs
 function splitRunArgs(args, valueFlags = []) {
@@ -7732,7 +8925,7 @@ function isMetadataYarnClassic(metadataPath) {
 // src/steps/build/commands.ts
 async function findCommands(plan) {
 	const { build } = plan.config;
-	const manifest = await readManifest$1(plan.buildRoot);
+	const manifest = await readManifest(plan.buildRoot);
 	if (manifest === void 0) return {
 		install: build.install,
 		build: build.command
@@ -7749,12 +8942,12 @@ async function findCommands(plan) {
 	if (build.command !== void 0) return {
 		install,
 		build: build.command,
-		...remark && { remark }
+		remark
 	};
 	if (manifest.hasBuildScript) return {
 		install,
 		build: command(agent, "run", "build"),
-		...remark && { remark }
+		remark
 	};
 	if (build.output !== void 0) return {
 		install: build.install,
@@ -7767,7 +8960,7 @@ function command(agent, name, ...args) {
 	if (resolved === null) throw new SiteDeployError("BUILD_COMMAND_MISSING", `The package manager ${agent} has no command for "${name}".`);
 	return [resolved.command, ...resolved.args].join(" ");
 }
-async function readManifest$1(folder) {
+async function readManifest(folder) {
 	const file = path$1.join(folder, "package.json");
 	const text = await readIfThere(file);
 	if (text === void 0) return void 0;
@@ -7787,83 +8980,26 @@ async function readManifest$1(folder) {
 }
 
 // src/steps/build/environment.ts
-const allowed = /* @__PURE__ */ new Set([
-	...[
-		"PATH",
-		"HOME",
-		"USER",
-		"LOGNAME",
-		"SHELL",
-		"TMPDIR",
-		"TEMP",
-		"TMP",
-		"LANG",
-		"LANGUAGE",
-		"TZ",
-		"TERM",
-		"CI",
-		"NODE_ENV",
-		"NODE_OPTIONS"
-	],
-	...[
-		"XDG_CACHE_HOME",
-		"XDG_CONFIG_HOME",
-		"XDG_DATA_HOME",
-		"COREPACK_HOME",
-		"PNPM_HOME",
-		"JAVA_HOME",
-		"GOROOT",
-		"GEM_HOME",
-		"DOTNET_ROOT"
-	],
-	...["NO_COLOR", "FORCE_COLOR"],
-	...[
-		"SYSTEMROOT",
-		"SYSTEMDRIVE",
-		"WINDIR",
-		"COMSPEC",
-		"PATHEXT",
-		"USERPROFILE",
-		"APPDATA",
-		"LOCALAPPDATA",
-		"PROGRAMDATA",
-		"PROGRAMFILES"
-	],
-	...[
-		"HTTP_PROXY",
-		"HTTPS_PROXY",
-		"NO_PROXY",
-		"ALL_PROXY",
-		"NODE_EXTRA_CA_CERTS",
-		"SSL_CERT_FILE",
-		"SSL_CERT_DIR",
-		"NODE_USE_ENV_PROXY"
-	],
-	...[
-		"NPM_CONFIG_REGISTRY",
-		"NPM_CONFIG_CACHE",
-		"NPM_CONFIG_USERCONFIG",
-		"YARN_CACHE_FOLDER"
-	],
-	...[
-		"GITHUB_ACTIONS",
-		"GITHUB_REPOSITORY",
-		"GITHUB_REF",
-		"GITHUB_REF_NAME",
-		"GITHUB_SHA",
-		"GITHUB_RUN_ID",
-		"GITHUB_RUN_NUMBER",
-		"GITHUB_SERVER_URL"
-	],
-	...["RUNNER_OS", "RUNNER_ARCH"]
-]);
+const allowed = new Set([
+	"PATH HOME USER LOGNAME SHELL TMPDIR TEMP TMP LANG LANGUAGE TZ TERM CI NODE_ENV NODE_OPTIONS NO_COLOR FORCE_COLOR",
+	"XDG_CACHE_HOME XDG_CONFIG_HOME XDG_DATA_HOME COREPACK_HOME PNPM_HOME JAVA_HOME GOROOT GEM_HOME DOTNET_ROOT",
+	"SYSTEMROOT SYSTEMDRIVE WINDIR COMSPEC PATHEXT USERPROFILE APPDATA LOCALAPPDATA PROGRAMDATA PROGRAMFILES",
+	"HTTP_PROXY HTTPS_PROXY NO_PROXY ALL_PROXY NODE_USE_ENV_PROXY NODE_EXTRA_CA_CERTS SSL_CERT_FILE SSL_CERT_DIR",
+	"CURL_CA_BUNDLE REQUESTS_CA_BUNDLE PIP_CERT GIT_SSL_CAINFO",
+	"NPM_CONFIG_REGISTRY NPM_CONFIG_CACHE NPM_CONFIG_USERCONFIG NPM_CONFIG_GLOBALCONFIG YARN_CACHE_FOLDER",
+	"NPM_CONFIG_CAFILE NPM_CONFIG_STRICT_SSL",
+	"NPM_CONFIG_PROXY NPM_CONFIG_HTTP_PROXY NPM_CONFIG_HTTPS_PROXY NPM_CONFIG_NOPROXY",
+	"GITHUB_ACTIONS GITHUB_REPOSITORY GITHUB_REF GITHUB_REF_NAME GITHUB_SHA",
+	"GITHUB_RUN_ID GITHUB_RUN_NUMBER GITHUB_SERVER_URL",
+	"RUNNER_OS RUNNER_ARCH RUNNER_TRACKING_ID"
+].flatMap((names) => names.split(" ")));
 function buildEnvironment(plan, env, textFile) {
 	const passed = new Set(plan.config.build.passEnv);
 	const result = {};
 	for (const [name, value] of Object.entries(env)) {
 		if (value === void 0) continue;
 		const upper = name.toUpperCase();
-		if (allowed.has(upper) || upper.startsWith("LC_") || passed.has(name)) result[name] = value;
+		if (allowed.has(upper) || upper.startsWith("LC_") || passed.has(name)) result[name] = upper === "PATH" ? withoutNpm(value) : value;
 	}
 	return {
 		...result,
@@ -7874,6 +9010,50 @@ function buildEnvironment(plan, env, textFile) {
 		SITE_TEXT_FILE: textFile
 	};
 }
+function withoutNpm(value) {
+	const folders = value.split(path$1.delimiter);
+	const last = folders.findLastIndex((folder) => path$1.basename(folder) === "node-gyp-bin");
+	const isNpms = (folder) => path$1.basename(folder) === "node-gyp-bin" || folder.endsWith(path$1.join("node_modules", ".bin"));
+	return folders.filter((folder, index) => index > last || !isNpms(folder)).join(path$1.delimiter);
+}
+
+// src/steps/build/install-failure.ts
+const shown$1 = 8;
+const reasons = [
+	{
+		pattern: anyOf("SELF_SIGNED_CERT", "UNABLE_TO_(GET_ISSUER|VERIFY)", "CERT_(HAS_EXPIRED|NOT_YET_VALID|UNTRUSTED|SIGNATURE_FAILURE)", "ERR_TLS_CERT", "self[- ]signed certificate", "unable to (get local issuer certificate|verify the first certificate)"),
+		remedy: "The certificate of the package registry, or of a proxy before it, is not trusted. Name the file of your authority in NODE_EXTRA_CA_CERTS, or as \"cafile\" in .npmrc."
+	},
+	{
+		pattern: anyOf("\\b(E401|E403|ENEEDAUTH)\\b", "ERR_PNPM_FETCH_40[13]", "YN0041", "\\b401 Unauthorized\\b"),
+		remedy: "The package registry wants a login. Name the variable that holds its token in build.passEnv, and refer to it in .npmrc."
+	},
+	{
+		pattern: anyOf("\\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH)\\b", "ERR_PNPM_META_FETCH_FAIL"),
+		remedy: "The package registry was not reached. Check its address in .npmrc, the proxy (HTTPS_PROXY), and that this machine can look its name up."
+	},
+	{
+		pattern: anyOf("only install packages when your package\\.json and", "can only install with an existing package-lock", "ERR_PNPM_(OUTDATED|NO)_LOCKFILE", "YN0028", "lockfile needs to be updated", "lockfile is frozen"),
+		remedy: "Run the install of the package manager on your machine, and commit the lockfile that it writes."
+	}
+];
+function anyOf(...patterns) {
+	return new RegExp(patterns.join("|"), "i");
+}
+function explainInstall({ reasons: lines, tail }) {
+	const why = essenceOf(lines);
+	if (why.length === 0) return { facts: ["its last lines:", ...quoted(tail)] };
+	const known = reasons.find(({ pattern }) => pattern.test(why.join("\n")));
+	return {
+		facts: ["what it says:", ...quoted(why)],
+		...known !== void 0 && { remedy: known.remedy }
+	};
+}
+function essenceOf(lines) {
+	const end = lines.findIndex((line) => /^npm (error|ERR!) (Clean install a project|Usage:|Install a package)/.test(line));
+	return lines.slice(0, end === -1 ? void 0 : end).filter((line) => !/^npm (error|ERR!)\s*$|A complete log of this run can be found/.test(line)).slice(0, shown$1);
+}
+const quoted = (lines) => lines.map((line) => `| ${line}`);
 
 // src/steps/build/output.ts
 const usual = [
@@ -7886,25 +9066,30 @@ const usual = [
 	"www",
 	"output"
 ];
-async function findOutput(plan, wasBuilt) {
+async function findOutput(plan, since) {
+	const wasBuilt = since !== void 0;
 	const { output, root } = plan.config.build;
 	if (output !== void 0) {
-		const folder = await inside$1(plan, output);
-		if (await isFolder(folder)) return folder;
+		const folder = await inside(plan, output);
+		if (await isFolder$1(folder)) return folder;
 		throw await notFound(plan, `The folder "${path$1.join(root, output)}" (build.output) does not exist${wasBuilt ? " after the build" : ""}.`);
 	}
 	for (const candidate of wasBuilt ? await fromFramework(plan.buildRoot) : ["."]) {
-		const folder = await inside$1(plan, candidate);
-		if (await hasIndex(folder)) return folder;
+		const folder = await inside(plan, candidate);
+		if (!(wasBuilt && isInside(folder, plan.buildRoot)) && await indexTime(folder) !== void 0) return folder;
 	}
 	const holding = [];
-	for (const candidate of usual) {
-		const folder = path$1.join(plan.buildRoot, candidate);
-		if (await hasIndex(folder)) holding.push(candidate);
+	for (const folder of usual) {
+		const written = await indexTime(path$1.join(plan.buildRoot, folder));
+		if (written !== void 0) holding.push({
+			folder,
+			written
+		});
 	}
-	const [only, ...others] = holding;
-	if (only !== void 0 && others.length === 0) return inside$1(plan, only);
-	throw await notFound(plan, only === void 0 ? "No folder with an index.html was found." : `Several folders could be the built site: ${holding.join(", ")}.`);
+	const fresh = holding.filter(({ written }) => since !== void 0 && written >= since);
+	const [only, ...others] = fresh.length > 0 ? fresh : holding;
+	if (only !== void 0 && others.length === 0) return inside(plan, only.folder);
+	throw await notFound(plan, only === void 0 ? "No folder with an index.html was found." : `Several folders could be the built site: ${[only, ...others].map(({ folder }) => folder).join(", ")}.`);
 }
 async function fromFramework(root) {
 	const { detectProjectFolders } = await import("./frameworks.js").then((n) => n.t);
@@ -7914,38 +9099,40 @@ async function fromFramework(root) {
 		return location === ".next" ? ["out"] : [location, path$1.join(location, "browser")];
 	});
 }
-const inside$1 = (plan, folder) => resolveInside(plan.workspace, path$1.relative(plan.workspace, path$1.resolve(plan.buildRoot, folder)) || ".", "The build output");
+const inside = (plan, folder) => resolveInside(plan.workspace, path$1.relative(plan.workspace, path$1.resolve(plan.buildRoot, folder)) || ".", "The build output");
 async function notFound(plan, message) {
 	const folders = (await readdir(plan.buildRoot, { withFileTypes: true }).catch(() => [])).filter((entry) => entry.isDirectory() && !entry.name.startsWith(".") && entry.name !== "node_modules").map((entry) => entry.name);
 	const facts = folders.length === 0 ? [] : [`folders in build.root: ${folders.join(", ")}`];
+	if (plan.config.build.output === void 0 && await indexTime(plan.buildRoot) !== void 0) facts.push("build.root itself has an index.html; it is only taken where build.output names it, since it holds the sources");
 	return new SiteDeployError("BUILD_OUTPUT_NOT_FOUND", message, { facts });
 }
-const isFolder = (folder) => stat(folder).then((found) => found.isDirectory(), () => false);
-const hasIndex = (folder) => stat(path$1.join(folder, "index.html")).then((found) => found.isFile(), () => false);
+const isFolder$1 = (folder) => stat(folder).then((found) => found.isDirectory(), () => false);
+const indexTime = (folder) => stat(path$1.join(folder, "index.html")).then((found) => found.isFile() ? found.mtimeMs : void 0, () => void 0);
 
 // src/steps/build/build.ts
-const tailLength = 25;
-async function build$1(plan, env, deps) {
+const clockStepMs = 20;
+async function build(plan, deps) {
 	const commands = await findCommands(plan);
 	if (commands.remark !== void 0) deps.log.warn(commands.remark);
 	const minutes = plan.config.build.timeoutMinutes;
+	const began = Date.now() - clockStepMs;
 	const timeLimit = AbortSignal.timeout(minutes * 6e4);
 	const context = {
 		plan,
-		environment: buildEnvironment(plan, env, await writeTexts(plan, deps)),
+		environment: buildEnvironment(plan, deps.env, await writeTexts(plan, deps)),
 		deps,
 		signal: AbortSignal.any([deps.signal, timeLimit])
 	};
 	try {
-		if (commands.install !== void 0) await run$1(commands.install, "BUILD_INSTALL_FAILED", context);
-		if (commands.build !== void 0) await run$1(commands.build, "BUILD_FAILED", context);
+		if (commands.install !== void 0) await run(commands.install, installFailed, context);
+		if (commands.build !== void 0) await run(commands.build, buildFailed, context);
 	} catch (error) {
 		deps.signal.throwIfAborted();
 		if (!timeLimit.aborted) throw error;
 		throw new SiteDeployError("BUILD_TIMEOUT", `The build was ended after ${minutes} minute(s) (build.timeoutMinutes).`);
 	}
 	return {
-		folder: await findOutput(plan, commands.build !== void 0),
+		folder: await findOutput(plan, commands.build === void 0 ? void 0 : began),
 		commands: [commands.install, commands.build].filter((command) => command !== void 0)
 	};
 }
@@ -7955,33 +9142,79 @@ async function writeTexts({ workspace, config: { content } }, { scratch }) {
 	await writeFile(file, `${JSON.stringify(Object.fromEntries(read?.texts ?? []), null, 2)}\n`);
 	return file;
 }
-async function run$1(command, code, { plan, environment, deps, signal }) {
+const installFailed = (how, output) => new SiteDeployError("BUILD_INSTALL_FAILED", how, { ...explainInstall(output) });
+const buildFailed = (how, { tail }) => new SiteDeployError("BUILD_FAILED", how, { facts: ["its last lines:", ...tail.map((line) => `| ${line}`)] });
+const toolMissing = (how, output) => new SiteDeployError("BUILD_TOOL_MISSING", how, { facts: buildFailed(how, output).facts });
+async function run(command, failed, { plan, environment, deps, signal }) {
 	const where = path$1.relative(plan.workspace, plan.buildRoot) || ".";
-	const output = deps.log.foreign(where === "." ? command : `${command}  (in ${where})`);
-	const tail = [];
+	const shown = deps.log.foreign(where === "." ? command : `${command}  (in ${where})`);
+	const output = new CommandOutput();
 	try {
 		const result = await runCommand(command, {
 			cwd: plan.buildRoot,
 			env: environment,
 			signal,
 			onLine(line) {
-				output.line(line);
-				tail.push(line);
-				if (tail.length > tailLength) tail.shift();
+				shown.line(line);
+				output.read(line);
 			}
 		});
 		if (result.code === 0) return;
 		const how = result.code === null ? `was ended by ${result.killedBy}` : `ended with exit code ${result.code}`;
-		const isMissing = result.code === 127 || result.code === 9009;
-		const facts = ["its last lines:", ...tail.map((line) => `| ${line}`)];
-		throw new SiteDeployError(isMissing ? "BUILD_TOOL_MISSING" : code, `"${command}" ${how}.`, { facts });
+		throw (result.code === 127 || result.code === 9009 ? toolMissing : failed)(`"${command}" ${how}.`, output);
 	} finally {
-		output.close();
+		shown.close();
 	}
 }
 
+// src/shared/package-name.ts
+function packageName({ slug, environment, version }) {
+	return `site-${slug}-${environment}-${version}`;
+}
+
 // src/shared/site-tree.ts
-const forbiddenName = /^(\.git|\.github|node_modules|\.env(\..*)?|\.npmrc|\.netrc)$/i;
+const forbiddenName = anyName([
+	"\\.git",
+	"\\.github",
+	"\\.hg",
+	"\\.svn",
+	"node_modules",
+	"\\.env.*",
+	"\\.npmrc",
+	"\\.yarnrc(\\.yml)?",
+	"\\.netrc"
+], [
+	"\\.pypirc",
+	"\\.git-credentials",
+	"\\.htpasswd",
+	"\\.ssh",
+	"\\.aws",
+	"\\.azure",
+	"\\.gnupg",
+	"\\.?site\\.config\\.ya?ml"
+]);
+const sourceName = anyName([
+	"package\\.json",
+	"package-lock\\.json",
+	"npm-shrinkwrap\\.json",
+	"yarn\\.lock",
+	"pnpm-(lock|workspace)\\.yaml"
+], [
+	"bun\\.lockb?",
+	"deno\\.(jsonc?|lock)",
+	"Gemfile(\\.lock)?",
+	"composer\\.(json|lock)",
+	"Cargo\\.(toml|lock)",
+	"go\\.(mod|sum)"
+], [
+	"pyproject\\.toml",
+	"(poetry|uv)\\.lock",
+	"Pipfile(\\.lock)?",
+	"requirements\\.txt"
+]);
+function anyName(...names) {
+	return new RegExp(`^(${names.flat().join("|")})$`, "i");
+}
 function readSiteTree(folder) {
 	const root = realpathSync(folder);
 	const files = [];
@@ -7990,7 +9223,7 @@ function readSiteTree(folder) {
 	const visit = (directory, prefix, parents) => {
 		for (const entry of readdirSync(directory, { withFileTypes: true })) {
 			const name = prefix + entry.name;
-			if (forbiddenName.test(entry.name)) {
+			if (forbiddenName.test(entry.name) || prefix === "" && sourceName.test(entry.name)) {
 				forbidden.push(name);
 				continue;
 			}
@@ -8028,6 +9261,1387 @@ function targetInside(root, link) {
 	} catch {
 		return;
 	}
+}
+
+// src/steps/pack/order.ts
+function inByteOrder(files) {
+	return Array.from(files, (file) => ({
+		file,
+		key: Buffer.from(file.path)
+	})).sort((a, b) => Buffer.compare(a.key, b.key)).map(({ file }) => file);
+}
+
+// src/steps/pack/check-tree.ts
+function checkTree({ folder, files, forbidden, escaping }) {
+	if (escaping.length > 0) throw new SiteDeployError("PATH_OUTSIDE_WORKSPACE", `The built site has ${escaping.length} symbolic link(s) that leave it or lead nowhere.`, {
+		facts: firstOf(escaping),
+		remedy: "Replace the links by the files themselves, or leave them out of the build output."
+	});
+	if (forbidden.length > 0) throw new SiteDeployError("PACKAGE_FORBIDDEN_FILE", `${folder} holds ${forbidden.length} file(s) or folder(s) that must not be published.`, { facts: firstOf(forbidden) });
+	if (files.length === 0) throw new SiteDeployError("PACKAGE_EMPTY", `There are no files in ${folder}.`);
+	return inByteOrder(files).map((found) => ({
+		kind: "file",
+		...found
+	}));
+}
+
+// src/steps/pack/limits.ts
+function checkLimits(files, { maxTotalSize, maxFiles }) {
+	const most = Math.min(maxFiles, formatLimits.files);
+	if (files.length > most) throw new SiteDeployError("PACKAGE_TOO_MANY_FILES", `The built site has ${files.length} files; ${most} are allowed (hosting.maxFiles).`, { facts: ["most files are in:", ...largestFolders(files)] });
+	const total = files.reduce((sum, file) => sum + file.size, 0);
+	const mostBytes = Math.min(maxTotalSize, formatLimits.bytes - (64 << 20));
+	if (total > mostBytes) {
+		const largest = [...files].sort((a, b) => b.size - a.size).slice(0, 10);
+		throw new SiteDeployError("PACKAGE_TOO_LARGE", `The built site has ${bytes(total)}; ${bytes(mostBytes)} are allowed (hosting.maxTotalSize).`, { facts: ["the largest files:", ...largest.map((file) => `${bytes(file.size).padStart(9)}  ${file.path}${hint(file.path)}`)] });
+	}
+}
+function hint(file) {
+	if (file.endsWith(".map")) return "  (source map)";
+	return /\.(mp4|webm|mov|avi)$/i.test(file) ? "  (video)" : "";
+}
+function largestFolders(files) {
+	const counts = /* @__PURE__ */ new Map();
+	for (const { path } of files) {
+		const folder = path.includes("/") ? path.slice(0, path.lastIndexOf("/")) : ".";
+		counts.set(folder, (counts.get(folder) ?? 0) + 1);
+	}
+	return [...counts].sort((a, b) => b[1] - a[1]).slice(0, 5).map(([folder, count]) => `${String(count).padStart(6)}  ${folder}`);
+}
+
+// src/steps/pack/manifest.ts
+function createManifest(files) {
+	return {
+		files,
+		totalBytes: files.reduce((sum, file) => sum + file.size, 0),
+		largestBytes: files.reduce((largest, file) => Math.max(largest, file.size), 0)
+	};
+}
+
+// src/steps/pack/names.ts
+function checkNames(paths) {
+	const refused = [];
+	const seen = /* @__PURE__ */ new Set();
+	const taken = /* @__PURE__ */ new Map();
+	for (const path of paths) {
+		const reason = refusal(path);
+		if (reason !== void 0) refused.push(`${JSON.stringify(path)}: ${reason}`);
+		for (let place = path; place !== "" && !seen.has(place); place = folderOf(place)) {
+			seen.add(place);
+			const folded = place.normalize("NFC").toLowerCase();
+			const other = taken.get(folded);
+			if (other === void 0) taken.set(folded, place);
+			else refused.push(`${place}: the same as ${other} where upper and lower case do not differ`);
+		}
+	}
+	if (refused.length === 0) return;
+	throw new SiteDeployError("PACKAGE_NAME_REFUSED", `The built site has ${refused.length} name(s) that the hosting could not keep as they are.`, { facts: firstOf(refused) });
+}
+function refusal(path) {
+	if (path.includes("\\")) return "a backslash separates folders on some systems";
+	if (/[\u0000-\u001f\u007f]/.test(path)) return "it has a control character";
+	if (path.includes("�") || !path.isWellFormed()) return "it is not UTF-8";
+	if (/^[/]|^[a-z]:/i.test(path)) return "it is an absolute path";
+	if (path.split("/").some((part) => part === "" || part === "." || part === "..")) return "it leads out of the site";
+	if (Buffer.byteLength(path) > 1e3) return "it is longer than 1,000 bytes";
+}
+const folderOf = (path) => path.slice(0, Math.max(0, path.lastIndexOf("/")));
+
+// src/steps/pack/write-artifact.ts
+async function writeArtifact(plan, built, deps) {
+	const target = await resolveInside(plan.workspace, artifactFolder, "The folder");
+	await clear(target);
+	const sources = checkTree(readSiteTree(built.folder));
+	checkNames(sources.map((source) => source.path));
+	checkLimits(sources, plan.config.hosting);
+	const files = [];
+	const made = /* @__PURE__ */ new Set();
+	const pace = paced(deps.signal);
+	for (const source of sources) {
+		const file = path$1.join(target, "site", source.path);
+		const folder = path$1.dirname(file);
+		if (!made.has(folder)) mkdirSync(folder, { recursive: true });
+		made.add(folder);
+		files.push({
+			path: source.path,
+			size: source.size,
+			sha256: copyAndHash(source, file)
+		});
+		await pace();
+	}
+	const { environment, version } = plan;
+	const identity = {
+		slug: plan.config.site.slug,
+		environment,
+		version,
+		commit: plan.event.sha
+	};
+	const digest = artifactDigest(identity, files);
+	const manifest = {
+		format: 2,
+		...identity,
+		digest,
+		files
+	};
+	await writeFile(path$1.join(target, "manifest.json"), JSON.stringify(manifest));
+	return {
+		folder: artifactFolder,
+		name: packageName(identity),
+		manifest: createManifest(files),
+		digest
+	};
+}
+async function clear(target) {
+	if ((await undefinedIfMissing(readdir(target)) ?? []).some((name) => name !== "site" && name !== "manifest.json")) throw new SiteDeployError("USAGE", `The folder ${artifactFolder} holds something else than a built site.`, { remedy: `Remove or rename ${artifactFolder}: the name is needed for the built site.` });
+	await rm(target, {
+		recursive: true,
+		force: true
+	});
+}
+
+// src/deploy/facts.ts
+function factsOfPlan(plan) {
+	const { environment, version: siteVersion } = plan;
+	if (plan.mode === "close") return {
+		environment,
+		siteVersion,
+		closing: plan.environmentName
+	};
+	const run = plan.rollbackRun;
+	return {
+		environment,
+		siteVersion,
+		...run !== void 0 && { rolledBack: {
+			run,
+			commit: plan.event.sha
+		} }
+	};
+}
+function factsOfArtifact({ folder, name, manifest, digest }) {
+	return {
+		fileCount: manifest.files.length,
+		totalBytes: manifest.totalBytes,
+		digest,
+		folder,
+		artifact: name
+	};
+}
+function factsOfPackage({ manifest, marker }) {
+	return {
+		fileCount: manifest.files.length,
+		totalBytes: manifest.totalBytes,
+		digest: marker.digest
+	};
+}
+function factsOfDeployment(deployment) {
+	if (deployment.outcome === "unchanged") return { isUnchanged: true };
+	return {
+		deploymentId: deployment.id,
+		correlationId: deployment.correlationId,
+		url: deployment.url
+	};
+}
+function factsOfClosing({ outcome, gone, correlationId }) {
+	return {
+		closed: {
+			outcome,
+			gone
+		},
+		correlationId
+	};
+}
+
+// src/deploy/messages.ts
+function planned(plan) {
+	const { slug } = plan.config.site;
+	if (plan.mode === "close") return `to close the Preview "${plan.environmentName}" of ${slug}`;
+	const { sha } = plan.event;
+	const commit = sha === "" ? "not a commit" : `commit ${sha.slice(0, 12)}`;
+	const again = plan.rollbackRun === void 0 ? "" : `, again, as run ${plan.rollbackRun} built it`;
+	return `${slug} ${plan.version} to ${plan.environment}, ${commit}${again}`;
+}
+const loggedIn = ({ config }) => `as application ${config.azure.clientId}, without a stored secret`;
+const exchanged = ({ config }) => `deployment token for ${config.site.slug}, masked`;
+function built({ workspace }, { commands, origin, folder }) {
+	if (origin !== void 0) return `as built by the earlier job, ${origin.files.length} files`;
+	const place = path$1.relative(workspace, folder) || "the whole repository";
+	return commands.length === 0 ? `nothing to build, the site is ${place}` : `${commands.join(", ")}; the site is ${place}`;
+}
+const finished = ({ overlay, pages }) => [pages.size === 1 ? "1 page changed" : `${pages.size} pages changed`, ...overlay.keys()].join(", ");
+function packed({ manifest, marker, delivery }) {
+	return `${`${manifest.files.length} files, ${bytes(manifest.totalBytes)}`}, ${handedOver(delivery)}, ${marker.digest.slice(0, 19)}`;
+}
+function handedOver(delivery) {
+	if (delivery.kind === "archive") return `packed ${bytes(delivery.bytes)}`;
+	return delivery.kind === "none" ? "not packed, since it is live" : "not packed, since the platform's client takes a folder";
+}
+const keptAsArtifact = ({ folder, manifest }) => `${manifest.files.length} files, ${bytes(manifest.totalBytes)}, in ${folder}`;
+function uploaded(deployment) {
+	if (deployment.outcome === "unchanged") return "the live site has these files already: nothing was sent";
+	return deployment.outcome === "accepted" ? `deployment ${deployment.id}` : `deployment ${deployment.id}: the platform did not say how it ended; the live site will tell`;
+}
+const verified = ({ url, looks }) => `${url} serves this build: ${looks.join(", ")}`;
+const notified = ({ status }) => `the portal knows: ${status}`;
+const closed = ({ environmentName }, { outcome }) => `the Preview "${environmentName}": ${outcome}`;
+const toBeClosed = ({ environmentName }) => `the Preview "${environmentName}": planned`;
+
+// src/deploy/build-only.ts
+async function buildOnly(plan, run) {
+	const built$2 = await run.step("build", (deps) => build(plan, deps), (site) => built(plan, site));
+	const artifact = await run.step("pack", (deps) => writeArtifact(plan, built$2, deps), keptAsArtifact);
+	run.learn(factsOfArtifact(artifact));
+	run.ends("succeeded");
+}
+
+// src/shared/live-site/look.ts
+function look(address, deps) {
+	return deps.http.send({
+		method: "GET",
+		url: address,
+		headers: {
+			"cache-control": "no-cache",
+			accept: "text/html,application/json;q=0.9,*/*;q=0.8"
+		},
+		follow: {},
+		retry: retry.never,
+		idleMs: 1e4,
+		signal: deps.signal
+	});
+}
+
+// src/shared/live-site/marker.ts
+const markerPath = ".well-known/site-deploy.json";
+const identityKeys = [
+	"slug",
+	"environment",
+	"version"
+];
+function sameIdentity(one, other) {
+	return other !== void 0 && identityKeys.every((key) => one[key] === other[key]);
+}
+
+// src/shared/live-site/read-live.ts
+async function readLive(url, deps) {
+	if (url === void 0) return void 0;
+	try {
+		const answer = await look(`${url}/${markerPath}`, deps);
+		const served = answer.status === 200 ? answer.json : void 0;
+		return typeof served?.digest === "string" ? served : void 0;
+	} catch (error) {
+		if (!(error instanceof HttpFault)) throw error;
+		deps.log.debug(`What is live could not be looked at: ${error.message}`);
+		return;
+	}
+}
+
+// src/swa/content-service/call.ts
+var TokenRefused = class extends Error {
+	name = "TokenRefused";
+};
+function caller(correlationId) {
+	return async (what, answering, mayRefuseToken = false) => {
+		const facts = [`correlation id: ${correlationId}`];
+		const answer = await answering.catch((error) => {
+			if (!(error instanceof HttpFault)) throw error;
+			throw new SiteDeployError("UPLOAD_UNAVAILABLE", `The hosting platform did not ${what}.`, {
+				cause: error,
+				facts: [error.message, ...facts]
+			});
+		});
+		if (answer.kind === "ok") return answer.response;
+		if (answer.kind === "unexpected") throw new SiteDeployError("UPLOAD_ANSWER_INVALID", `The hosting platform did not ${what}.`, { facts: [`received: ${answer.received}`, ...facts] });
+		const reason = `reason: ${answer.reason} (status ${answer.status})`;
+		if (mayRefuseToken && isTokenRefusal(answer.status, answer.reason)) throw new SiteDeployError("UPLOAD_TOKEN_REFUSED", "The hosting platform refused the deployment token.", {
+			cause: new TokenRefused(answer.reason),
+			facts: [reason, ...facts]
+		});
+		const isPassing = answer.status === 429 || answer.status >= 500;
+		throw new SiteDeployError(isPassing ? "UPLOAD_UNAVAILABLE" : "UPLOAD_REFUSED", `The hosting platform did not ${what}.`, { facts: [reason, ...facts] });
+	};
+}
+function isTokenRefusal(status, reason) {
+	return status === 401 || status === 403 || /api key was invalid|token.*(invalid|expired)|(invalid|expired).*token/i.test(reason);
+}
+function isUnexpectedShape(error) {
+	return error instanceof SiteDeployError && (error.code === "UPLOAD_TOKEN_SHAPE" || error.code === "UPLOAD_ANSWER_INVALID");
+}
+function unknownTokenShape(length) {
+	return new SiteDeployError("UPLOAD_TOKEN_SHAPE", "The deployment token is not of the shape that the direct protocol knows.", { facts: [`its length: ${length} characters`] });
+}
+
+// src/swa/content-host.ts
+const regions = {
+	0: "hk1",
+	3: "am2",
+	15: "eus2",
+	16: "dm1",
+	30: "wus2"
+};
+function contentHost(token) {
+	const match = /^[^-\s]{64}(\d*)-.{36}([0-9a-f]{3})/i.exec(token.reveal());
+	if (match === null || token.reveal().length < 104) return void 0;
+	const slice = Number(match[1] || "0");
+	const region = regions[Number.parseInt(match[2] ?? "", 16)];
+	if (region === void 0 || !Number.isSafeInteger(slice)) return void 0;
+	return {
+		host: `content-${region}.infrastructure.${slice === 0 ? "" : `${slice}.`}azurestaticapps.net`,
+		slice
+	};
+}
+
+// src/swa/content-service/envelope.ts
+const Envelope = looseObject({
+	isSuccessStatusCode: optional(nullable(boolean())),
+	statusCode: optional(nullable(number())),
+	response: optional(unknown())
+});
+const deepest = 6;
+function readAnswer(http) {
+	const json = inCamelCase(http.json, 0);
+	const parsed = safeParse(Envelope, json);
+	if (!http.ok) return {
+		kind: "refused",
+		status: http.status,
+		reason: reasonOf(json) ?? firstLine(http.text)
+	};
+	if (!parsed.success) return {
+		kind: "unexpected",
+		received: `status ${http.status}, ${http.headers["content-type"] ?? "no content type"}: ${firstLine(http.text)}`
+	};
+	const { isSuccessStatusCode, statusCode, response } = parsed.data;
+	if (isSuccessStatusCode === false || typeof statusCode === "number" && statusCode >= 400) return {
+		kind: "refused",
+		status: statusCode ?? http.status,
+		reason: reasonOf(json) ?? "no reason given"
+	};
+	return {
+		kind: "ok",
+		response: isObject(response) ? response : {}
+	};
+}
+function inCamelCase(value, depth) {
+	if (depth > deepest) return value;
+	if (Array.isArray(value)) return value.map((part) => inCamelCase(part, depth + 1));
+	if (!isObject(value)) return value;
+	const members = Object.entries(value).map(([name, member]) => [name.charAt(0).toLowerCase() + name.slice(1), inCamelCase(member, depth + 1)]);
+	return Object.fromEntries(members);
+}
+const reasonNames = [
+	"errorMessage",
+	"message",
+	"error",
+	"errorDetails",
+	"reason",
+	"description",
+	"details",
+	"innerError",
+	"exceptionMessage",
+	"response"
+];
+function reasonOf(value) {
+	const reasons = new Set(reasonsIn(value, 0));
+	return reasons.size === 0 ? void 0 : [...reasons].join("; ");
+}
+function reasonsIn(value, depth) {
+	if (depth > deepest) return [];
+	if (typeof value === "string") return value.trim() === "" ? [] : [value.trim()];
+	return (Array.isArray(value) ? value : isObject(value) ? reasonNames.map((name) => value[name]) : []).flatMap((part) => reasonsIn(part, depth + 1));
+}
+function unhealthyRegions(response) {
+	const regions = response.unhealthyRegions;
+	return Array.isArray(regions) ? regions.map((region) => typeof region === "string" ? region : reasonOf(region) ?? JSON.stringify(region)) : [];
+}
+function firstLine(text) {
+	const line = text.replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ").trim();
+	return line === "" ? "an empty body" : line.slice(0, 200);
+}
+
+// src/swa/target.ts
+function targetOf({ environment, environmentName, url, config, event }) {
+	const branch = event.ref.replace(/^refs\/heads\//, "");
+	return {
+		environment,
+		environmentName,
+		url,
+		siteUrl: config.site.url,
+		repository: event.repository,
+		branch
+	};
+}
+const reserved = /^(production|prod|default)$/;
+const named = /^[a-z0-9]{1,16}$/;
+function checkedName({ environment, environmentName: name }) {
+	if (environment === "Production" ? name === null : name !== null && named.test(name) && !reserved.test(name)) return name;
+	const found = name === null ? "Production" : `"${name}"`;
+	throw new SiteDeployError("UPLOAD_WRONG_TARGET", `The plan is for ${environment}, but the environment of the hosting is ${found}.`);
+}
+function checkTarget({ environment, url, siteUrl }, production) {
+	if (environment === "Production") return;
+	const live = [production, siteUrl].map(asOrigin);
+	const planned = asOrigin(url);
+	if (planned === void 0 || !live.includes(planned)) return;
+	throw new SiteDeployError("UPLOAD_WRONG_TARGET", `The Preview is planned at ${planned}, which is the live site.`, { remedy: "Correct environments.preview.url in the site config, or leave it out: the hosting names the address." });
+}
+function checkLanding({ environment, siteUrl }, landed, production) {
+	const origin = asOrigin(landed);
+	const live = [production, siteUrl].map(asOrigin);
+	if (environment === "Production" || origin === void 0 || !live.includes(origin)) return;
+	throw new SiteDeployError("UPLOAD_WRONG_TARGET", `The platform says that the Preview is at ${origin}, which is the live site.`, { remedy: "Open the live site. Where it serves the Preview, deploy Production again at once." });
+}
+function asOrigin(address) {
+	const text = address?.trim() ?? "";
+	if (text === "") return void 0;
+	const url = /^https?:\/\//i.test(text) ? text : `https://${text}`;
+	return URL.canParse(url) ? new URL(url).origin : void 0;
+}
+
+// src/swa/content-service/event-info.ts
+const closingForms = ["pull request", "named environment"];
+function eventInfo(target, slice) {
+	const name = checkedName(target);
+	return {
+		RepoUrl: `https://github.com/${target.repository}`,
+		IsPullRequest: false,
+		IsNamedEnvironment: name !== null,
+		PullRequestId: null,
+		PullRequestTitle: null,
+		HeadBranch: target.branch,
+		BaseBranch: target.branch,
+		EnvironmentName: name,
+		TenantId: null,
+		DefaultHostname: null,
+		Slice: slice
+	};
+}
+function closingInfo(target, slice, form) {
+	const info = eventInfo(target, slice);
+	const name = info.EnvironmentName;
+	const event = {
+		...info,
+		IsPullRequest: true,
+		PullRequestId: name,
+		PullRequestTitle: name
+	};
+	return form === "pull request" ? {
+		...event,
+		IsNamedEnvironment: false,
+		EnvironmentName: null
+	} : event;
+}
+function uploadInfo(figures, slice, Status) {
+	return {
+		TotalAppSizeInBytes: figures.totalBytes,
+		MaxSingleFileSizeInBytes: figures.largestBytes,
+		AppFileCount: figures.files,
+		ApiSizeInBytes: 0,
+		HasFunctions: false,
+		HasDataApiFiles: false,
+		HasDataApiConfigFile: false,
+		DatabaseType: "",
+		HasRoutes: figures.hasRoutes,
+		ConfiguredRoles: figures.roles,
+		DefaultFileType: "index.html",
+		FunctionLanguage: null,
+		ServerRenderFramework: "StaticWebApp",
+		DeploymentProvider: "GitHub",
+		BackendStartupCommandType: 0,
+		ShouldDeployToWebApp: false,
+		TenantId: "",
+		DefaultHostname: null,
+		Slice: slice,
+		Status
+	};
+}
+
+// src/swa/content-service/content-service.ts
+function openContentService(options) {
+	const place = contentHost(options.token);
+	return place && new ContentService(place.host, place.slice, options);
+}
+var ContentService = class {
+	slice;
+	correlationId;
+	#host;
+	#options;
+	constructor(host, slice, options) {
+		this.slice = slice;
+		this.correlationId = options.correlationId;
+		this.#host = host;
+		this.#options = options;
+	}
+	validateToken(target) {
+		return this.#post("/api/upload/validateapitoken", eventInfo(target, this.slice), retry.safe);
+	}
+	requestUpload(target, figures) {
+		const EventInfo = eventInfo(target, this.slice);
+		const UploadInfo = uploadInfo(figures, this.slice, "RequestingUpload");
+		return this.#post("/api/upload/request", {
+			EventInfo,
+			UploadInfo,
+			PollingInfo: null
+		}, retry.refusedOnly);
+	}
+	updateStatus(target, figures, PollingInfo) {
+		const EventInfo = eventInfo(target, this.slice);
+		const UploadInfo = uploadInfo(figures, this.slice, "Succeeded");
+		return this.#post("/api/upload/updatestatus", {
+			EventInfo,
+			UploadInfo,
+			PollingInfo
+		}, retry.safe);
+	}
+	checkStatus(polling) {
+		return this.#post("/api/upload/checkstatus", polling, {
+			...retry.safe,
+			attempts: 2
+		});
+	}
+	close(target, form) {
+		return this.#post("/api/pullrequest/close", closingInfo(target, this.slice, form), retry.safe);
+	}
+	async #post(path, json, policy) {
+		const { http, token, correlationId, signal } = this.#options;
+		const response = await http.send({
+			method: "POST",
+			url: `https://${this.#host}${path}?apiVersion=v1&deploymentCorrelationId=${correlationId}`,
+			headers: { authorization: `token ${token.reveal()}` },
+			json,
+			retry: policy,
+			idleMs: 6e4,
+			signal
+		});
+		return readAnswer(response);
+	}
+};
+
+// src/swa/official-client/client-environment.ts
+function uploadEnvironment({ token, site, environmentName, home, env }) {
+	return {
+		...childEnvironment(home, env),
+		DEPLOYMENT_ACTION: "upload",
+		DEPLOYMENT_PROVIDER: "SwaCli",
+		DEPLOYMENT_TOKEN: token.reveal(),
+		REPOSITORY_BASE: site,
+		APP_LOCATION: site,
+		CONFIG_FILE_LOCATION: site,
+		SKIP_APP_BUILD: "true",
+		SKIP_API_BUILD: "true",
+		VERBOSE: "false",
+		...environmentName !== null && { DEPLOYMENT_ENVIRONMENT: environmentName }
+	};
+}
+function closingEnvironment({ token, eventFile, repository, home, env }) {
+	return {
+		...childEnvironment(home, env),
+		CI: "true",
+		GITHUB_ACTIONS: "true",
+		GITHUB_EVENT_NAME: "pull_request",
+		GITHUB_EVENT_PATH: eventFile,
+		GITHUB_REPOSITORY: repository,
+		GITHUB_WORKSPACE: home,
+		INPUT_ACTION: "close",
+		INPUT_AZURE_STATIC_WEB_APPS_API_TOKEN: token.reveal()
+	};
+}
+
+// src/swa/official-client/client-report.ts
+var ClientReport = class {
+	id;
+	url;
+	isUploading = false;
+	isUploaded = false;
+	isUnsure = false;
+	failures = [];
+	#last = [];
+	read(line) {
+		const text = stripVTControlCharacters(line).trimEnd();
+		const said = text.trim();
+		if (said !== "") this.#last.push(said);
+		if (this.#last.length > 15) this.#last.shift();
+		this.id ??= /^DeploymentId:\s*(\S+)/i.exec(said)?.[1];
+		this.url ??= /Visit your site at:\s*(https?:\/\/\S+)/i.exec(said)?.[1];
+		if (/^Uploading build artifacts|^Uploading\b/i.test(said)) this.isUploading = true;
+		if (/Finished Upload|Polling on deployment|^Status:/i.test(said)) {
+			this.isUploading = true;
+			this.isUploaded = true;
+		}
+		if (unsure.test(said)) this.isUnsure = true;
+		else if (said !== "" && (line.includes("\x1B[31m") || failure.test(said))) this.failures.push(said);
+		return text;
+	}
+	get last() {
+		return this.#last;
+	}
+};
+const unsure = /timed out|not sure if (the )?deployment has succeeded/i;
+const failure = new RegExp([
+	"Deployment Fail(ed|ure)",
+	"^Status:\\s*(Failed|Cancell?ed)",
+	"has rejected the request",
+	"^Reason:",
+	"^ERROR\\(S\\)",
+	"unknown exception",
+	"api key was invalid",
+	"^Unhandled exception",
+	"^error:"
+].join("|"), "i");
+
+// src/swa/official-client/follow.ts
+async function follow(address, more, deps) {
+	const request = {
+		method: "GET",
+		url: address,
+		...more,
+		follow: { to: "https" },
+		signal: deps.signal
+	};
+	const response = await deps.http.send(request);
+	const { location } = response.headers;
+	if (response.status < 300 || response.status >= 400 || location === void 0) return response;
+	throw new SiteDeployError("UPLOADER_NOT_AVAILABLE", `${response.url} leads to ${location}, which is not followed.`);
+}
+
+// src/swa/official-client/release.ts
+const releaseMetadataUrl = "https://aka.ms/swalocaldeploy";
+const stableVersion = "stable";
+const clientName = "StaticSitesClient";
+const Releases = array(looseObject({
+	version: string$1(),
+	buildId: string$1().check(_regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/)),
+	files: record(string$1(), looseObject({
+		url: string$1(),
+		sha: string$1().check(_regex(/^[0-9a-f]{64}$/i))
+	}))
+}));
+function platformOf(system, architecture) {
+	if (system === "linux" && architecture === "x64") return "linux-x64";
+	if (system === "darwin") return "osx-x64";
+	if (system === "win32") return "win-x64";
+	throw new SiteDeployError("UPLOADER_NOT_AVAILABLE", `The platform's upload client does not exist for ${system} on ${architecture}.`, { remedy: "Use \"uploader: direct\": it works on every system; or run the job on Linux x64, Windows or macOS." });
+}
+async function findRelease(platform, buildId, deps) {
+	const failed = (message, facts, cause) => new SiteDeployError("UPLOADER_NOT_AVAILABLE", message, {
+		facts: [...facts, `metadata: ${releaseMetadataUrl}`],
+		cause
+	});
+	const answer = await follow(releaseMetadataUrl, {}, deps).catch((error) => {
+		deps.signal.throwIfAborted();
+		throw failed("The release metadata of the platform's upload client could not be read.", [String(error.message)], error);
+	});
+	if (!answer.ok) throw failed("The release metadata of the platform's upload client could not be read.", [`status ${answer.status} from ${answer.url}`]);
+	const parsed = safeParse(Releases, answer.json);
+	if (!parsed.success) throw failed("The release metadata of the platform's upload client is not of the shape that is known.", [`received ${answer.headers["content-type"] ?? "no content type"} from ${answer.url}`]);
+	const found = parsed.data.find((one) => buildId === void 0 ? one.version === stableVersion : one.buildId === buildId);
+	const file = found?.files[platform];
+	if (found === void 0 || file === void 0) throw failed(`The release metadata of the platform's upload client has not ${buildId === void 0 ? `a ${stableVersion} build` : `the build ${buildId} (hosting.clientBuildId)`} for ${platform}.`, [`it has: ${parsed.data.map((one) => `${one.version} ${one.buildId}`).join(", ") || "nothing"}`]);
+	if (!URL.canParse(file.url) || new URL(file.url).protocol !== "https:") throw failed("The release metadata of the platform's upload client names an address without TLS.", [`address: ${file.url}`]);
+	return {
+		buildId: found.buildId,
+		url: file.url,
+		sha256: file.sha.toLowerCase()
+	};
+}
+
+// src/swa/official-client/official-client.ts
+async function getClient({ cache, buildId, system, architecture }, deps) {
+	const platform = platformOf(system, architecture);
+	const release = await findRelease(platform, buildId, deps);
+	const folder = path$1.join(cache, "site-deploy", clientName, release.buildId, platform);
+	const file = path$1.join(folder, platform === "win-x64" ? `${clientName}.exe` : clientName);
+	const found = await hashOf(file);
+	if (found === release.sha256) return {
+		file,
+		release
+	};
+	if (found !== void 0) deps.log.warn(`The upload client in the cache is not the one that its release names; it is downloaded again. (${file})`);
+	await download(release, folder, file, deps);
+	return {
+		file,
+		release
+	};
+}
+async function checkClient({ file, release }) {
+	const found = await hashOf(file);
+	if (found !== release.sha256) throw wrongChecksum(release, found ?? "no file", file);
+}
+async function download(release, folder, file, deps) {
+	const started = deps.clock.now();
+	const failed = (fact, cause) => new SiteDeployError("UPLOADER_NOT_AVAILABLE", "The platform's upload client could not be downloaded.", {
+		facts: [
+			fact,
+			`address: ${release.url}`,
+			`build: ${release.buildId}`
+		],
+		cause
+	});
+	await mkdir(folder, { recursive: true });
+	const part = `${file}.${randomUUID()}`;
+	try {
+		const answer = await follow(release.url, { saveTo: part }, deps).catch((error) => {
+			deps.signal.throwIfAborted();
+			throw failed(messageOf(error), error);
+		});
+		if (!answer.ok) throw failed(`status ${answer.status} from ${answer.url}`);
+		const found = await hashOf(part);
+		if (found !== release.sha256) throw wrongChecksum(release, found ?? "no file", release.url);
+		await chmod(part, 493);
+		await rename(part, file);
+	} finally {
+		await rm(part, { force: true });
+	}
+	const took = seconds(deps.clock.now() - started);
+	deps.log.info(`Upload client ${release.buildId} downloaded in ${took}; its checksum is that of the release.`);
+}
+function wrongChecksum(release, found, where) {
+	return new SiteDeployError("OFFICIAL_CLIENT_CHECKSUM", "The platform's upload client has another checksum than its release names.", { facts: [
+		`expected: ${release.sha256}`,
+		`found:    ${found}`,
+		`file: ${where}`,
+		`build: ${release.buildId}`
+	] });
+}
+async function hashOf(file) {
+	const hash = createHash$1("sha256");
+	try {
+		await pipeline(createReadStream(file, { highWaterMark: 1 << 20 }), hash);
+	} catch (error) {
+		if (isMissing$1(error)) return void 0;
+		throw error;
+	}
+	return hash.digest("hex");
+}
+
+// src/swa/official-client/run-client.ts
+async function runClient(client, { home, env, args = [], onStart }, deps) {
+	await checkClient(client);
+	onStart();
+	const report = new ClientReport();
+	const output = deps.log.foreign(`${path$1.basename(client.file)} ${client.release.buildId}`);
+	try {
+		const options = {
+			cwd: home,
+			env,
+			signal: deps.signal,
+			onLine: (line) => output.line(report.read(line))
+		};
+		return {
+			report,
+			result: await runProgram(client.file, options, args)
+		};
+	} catch (error) {
+		if (deps.signal.aborted) throw error;
+		throw new SiteDeployError("UPLOADER_NOT_AVAILABLE", "The platform's upload client could not be started.", {
+			cause: error,
+			facts: [messageOf(error), `file: ${client.file}`],
+			remedy: "It needs the C library of a usual Linux; \"uploader: direct\" needs nothing."
+		});
+	} finally {
+		output.close();
+	}
+}
+function factsOf$2({ release }, report, { code, killedBy }) {
+	return [
+		code === null ? `it was ended by ${killedBy}` : `exit code ${code}`,
+		`build of the client: ${release.buildId}`,
+		"its last lines:",
+		...report.last.map((line) => `| ${line}`)
+	];
+}
+
+// src/steps/close/close-official.ts
+async function closeOfficial(closing, token, deps) {
+	const { plan, target, access, record } = closing;
+	const client = await access.client(deps);
+	const place = await mkdtemp(path$1.join(deps.scratch, "client-"));
+	const home = path$1.join(place, "home");
+	await mkdir(home);
+	const eventFile = path$1.join(place, "event.json");
+	await writeFile(eventFile, JSON.stringify(eventOf(plan, target)));
+	const { report, result } = await runClient(client, {
+		home,
+		args: ["close"],
+		env: closingEnvironment({
+			token,
+			eventFile,
+			repository: target.repository,
+			home,
+			env: deps.env
+		}),
+		onStart: () => record.mayHaveChanged()
+	}, deps);
+	const facts = factsOf$2(client, report, result);
+	const said = report.failures.join("; ");
+	if (/no matching\b.*\benvironment/i.test(said)) return "absent";
+	if (isTokenRefusal(0, said)) throw new SiteDeployError("UPLOAD_TOKEN_REFUSED", "The hosting platform refused the deployment token.", { facts: [`reason: ${said}`, ...facts] });
+	if (said !== "" || result.code !== 0) throw new SiteDeployError("OFFICIAL_CLIENT_FAILED", "The platform's upload client did not close the Preview.", { facts: said === "" ? facts : [`reason: ${said}`, ...facts] });
+	if (plan.url === void 0) throw new SiteDeployError("CLOSE_UNKNOWN", `The platform's upload client ended without saying whether the Preview "${plan.environmentName}" is closed.`, {
+		facts,
+		remedy: "Set environments.preview.url in the site config: then the address is looked at."
+	});
+	return "closed";
+}
+function eventOf({ config, environmentName: name }, { repository, branch }) {
+	const main = config.environments.production.branch;
+	return {
+		action: "closed",
+		number: name,
+		pull_request: {
+			number: name,
+			title: name,
+			head: { ref: branch },
+			base: { ref: main }
+		},
+		repository: {
+			default_branch: main,
+			full_name: repository,
+			html_url: `https://github.com/${repository}`
+		}
+	};
+}
+
+// src/steps/close/wait-until-gone.ts
+const pause = 2e3;
+async function waitUntilGone(plan, deps) {
+	const { url, config, environmentName } = plan;
+	if (url === void 0) return void 0;
+	const { clock, signal } = deps;
+	const limit = config.hosting.verificationTimeoutMinutes * 6e4;
+	let seen = "";
+	const status = await poll({
+		clock,
+		signal,
+		limit,
+		pause
+	}, async () => {
+		seen = await lookOnce$2(url, deps);
+		return seen === 404 || seen === 410 ? seen : void 0;
+	});
+	if (status !== void 0) return {
+		url,
+		status
+	};
+	throw new SiteDeployError("CLOSE_UNKNOWN", `The hosting platform was asked to close the Preview "${environmentName}", but ${url} is not gone.`, { facts: [typeof seen === "number" ? `${url} answers with status ${seen}` : seen] });
+}
+async function lookOnce$2(url, deps) {
+	try {
+		return (await look(`${url}/`, deps)).status;
+	} catch (error) {
+		if (!(error instanceof HttpFault)) throw error;
+		return error.message;
+	}
+}
+
+// src/steps/close/close.ts
+async function closeEnvironment(plan, access, record, deps) {
+	const target = closingTarget(plan);
+	await checkUnused(plan, deps);
+	const correlationId = randomUUID();
+	record.begins(correlationId);
+	return {
+		correlationId,
+		outcome: await close({
+			plan,
+			target,
+			correlationId,
+			access,
+			record
+		}, deps),
+		gone: await waitUntilGone(plan, deps)
+	};
+}
+function closingTarget(plan) {
+	const target = targetOf(plan);
+	checkedName(target);
+	checkTarget(target, void 0);
+	return target;
+}
+async function checkUnused({ event, version, url }, deps) {
+	const live = await readLive(url, deps);
+	if (!(event.name === "delete" || event.name === "push") || version === void 0 || live?.version === void 0 || live.version === version) return;
+	throw new SiteDeployError("PREVIEW_IN_USE", `The Preview serves ${live.version}; the deleted branch was of ${version}.`);
+}
+async function close(closing, deps) {
+	const { plan, access } = closing;
+	const token = await access.token();
+	if (plan.uploader === "official") return closeOfficial(closing, token, deps);
+	const { http, signal } = deps;
+	const service = openContentService({
+		http,
+		token,
+		correlationId: closing.correlationId,
+		signal
+	});
+	try {
+		if (service === void 0) throw unknownTokenShape(token.reveal().length);
+		const ask = (form) => caller(closing.correlationId)("close the Preview", service.close(closing.target, form), true);
+		const [first, second] = closingForms;
+		await ask(first).catch((error) => {
+			if (!(error instanceof SiteDeployError && error.code === "UPLOAD_REFUSED" && !isAbsence(error))) throw error;
+			return ask(second);
+		});
+		closing.record.mayHaveChanged();
+		return "closed";
+	} catch (error) {
+		if (isAbsence(error)) return "absent";
+		if (!hasDoneNothing(error)) closing.record.mayHaveChanged();
+		if (plan.uploader !== "auto" || !isUnexpectedShape(error)) throw error;
+		deps.log.warn(`${error.message} ${error.facts[0] ?? ""} Closing by the platform's own client instead.`);
+		return closeOfficial(closing, token, deps);
+	}
+}
+function hasDoneNothing(error) {
+	const code = error instanceof SiteDeployError ? error.code : void 0;
+	return code === "UPLOAD_TOKEN_SHAPE" || code === "UPLOAD_REFUSED" || code === "UPLOAD_TOKEN_REFUSED";
+}
+function isAbsence(error) {
+	return error instanceof SiteDeployError && error.code === "UPLOAD_REFUSED" && error.facts.some((fact) => /no matching\b.*\benvironment/i.test(fact));
+}
+
+// src/shared/once.ts
+function once(get) {
+	let promise;
+	return () => {
+		promise ??= get();
+		return promise;
+	};
+}
+
+// src/portal/client/explain.ts
+const codes$1 = {
+	EXCHANGE: {
+		invalid: "EXCHANGE_ANSWER_INVALID",
+		unauthorized: "EXCHANGE_UNAUTHORIZED",
+		forbidden: "EXCHANGE_FORBIDDEN",
+		unknown: "EXCHANGE_SITE_UNKNOWN",
+		conflict: "EXCHANGE_ANSWER_INVALID",
+		limited: "EXCHANGE_RATE_LIMITED",
+		refused: "EXCHANGE_ANSWER_INVALID",
+		unavailable: "EXCHANGE_UNAVAILABLE",
+		answer: "EXCHANGE_ANSWER_INVALID"
+	},
+	CONTENT: {
+		invalid: "CONTENT_UNAVAILABLE",
+		unauthorized: "CONTENT_REFUSED",
+		forbidden: "CONTENT_REFUSED",
+		unknown: "CONTENT_REFUSED",
+		conflict: "CONTENT_UNAVAILABLE",
+		limited: "CONTENT_UNAVAILABLE",
+		refused: "CONTENT_UNAVAILABLE",
+		unavailable: "CONTENT_UNAVAILABLE",
+		answer: "CONTENT_ANSWER_INVALID"
+	},
+	NOTIFY: {
+		invalid: "NOTIFY_FAILED",
+		unauthorized: "NOTIFY_FAILED",
+		forbidden: "NOTIFY_FAILED",
+		unknown: "NOTIFY_FAILED",
+		conflict: "NOTIFY_FAILED",
+		limited: "NOTIFY_FAILED",
+		refused: "NOTIFY_FAILED",
+		unavailable: "NOTIFY_FAILED",
+		answer: "NOTIFY_FAILED"
+	},
+	PORTAL: {
+		invalid: "PORTAL_INVALID",
+		unauthorized: "PORTAL_UNAUTHORIZED",
+		forbidden: "PORTAL_FORBIDDEN",
+		unknown: "PORTAL_NOT_FOUND",
+		conflict: "PORTAL_CONFLICT",
+		limited: "PORTAL_RATE_LIMITED",
+		refused: "PORTAL_REFUSED",
+		unavailable: "PORTAL_UNAVAILABLE",
+		answer: "PORTAL_ANSWER_INVALID"
+	}
+};
+const statuses = {
+	400: "invalid",
+	401: "unauthorized",
+	403: "forbidden",
+	404: "unknown",
+	409: "conflict",
+	412: "conflict",
+	422: "invalid",
+	429: "limited"
+};
+function explainPortalError(error, call) {
+	const failure = failureOf(error);
+	if (failure === void 0 || !(error instanceof Error)) return void 0;
+	const remedy = call.remedies?.[failure] ?? remedyOf(error);
+	const message = call.message ?? messageFor(error, call);
+	return new SiteDeployError(codes$1[call.purpose][failure], message, {
+		cause: error,
+		facts: factsOf$1(error, message),
+		...remedy !== void 0 && { remedy }
+	});
+}
+function failureOf(error) {
+	if (error instanceof HttpFault) return "unavailable";
+	if (error instanceof PortalAnswerError) return "answer";
+	if (!(error instanceof PortalError)) return void 0;
+	return statuses[error.status] ?? (error.status >= 500 ? "unavailable" : "refused");
+}
+const faults = {
+	tls: {
+		message: (url) => `There is no safe connection to the portal ${url}.`,
+		remedy: "Use a certificate that this machine trusts, or name the file of its issuer in NODE_EXTRA_CA_CERTS."
+	},
+	"not-tls": {
+		message: (url) => `There is no safe connection to the portal ${url}.`,
+		remedy: "Correct the address of the portal, or its port: what answers there does not speak https."
+	},
+	proxy: {
+		message: (url) => `The portal ${url} cannot be reached through the proxy.`,
+		remedy: "Correct HTTPS_PROXY, or name the host of the portal in NO_PROXY where it can be reached directly."
+	}
+};
+function messageFor(error, { url, what }) {
+	if (error instanceof HttpFault) return faults[error.kind]?.message(url) ?? `The portal ${url} did not answer.`;
+	if (error instanceof PortalError) {
+		const status = `status ${error.status}`;
+		if (what !== void 0) return `The portal ${url} did not give ${what}: ${status}.`;
+		return error.said || `The portal ${url} answered with ${status}.`;
+	}
+	return `The portal ${url} answered with something else than ${what ?? "what was expected"}.`;
+}
+function factsOf$1(error, message) {
+	if (!(error instanceof PortalError)) return [error.message];
+	const { call, status, said, details, requestId } = error;
+	return [
+		...details.map(({ field, message: why }) => plainText([field, why].filter(Boolean).join(": "))),
+		said === message ? `${call}: status ${status}` : error.message,
+		...requestId === void 0 ? [] : [`request id: ${requestId}`]
+	];
+}
+function remedyOf(error) {
+	if (error instanceof HttpFault) return faults[error.kind]?.remedy;
+	return error instanceof PortalError && error.status === 412 ? "Somebody has changed it since it was read: look at it again, then repeat your change." : void 0;
+}
+
+// src/steps/exchange/exchange.ts
+async function exchange(plan, client, deps) {
+	const { portal, site } = plan.config;
+	try {
+		const token = await client.deployments.createToken(site.slug, { signal: deps.signal });
+		deps.log.mask(token);
+		return token;
+	} catch (error) {
+		deps.signal.throwIfAborted();
+		const what = `a deployment token for the site "${site.slug}"`;
+		throw explainPortalError(error, {
+			purpose: "EXCHANGE",
+			url: portal.url,
+			what
+		}) ?? error;
+	}
+}
+
+// src/identity/claims.ts
+function readClaims(token) {
+	const claims = decode(token.reveal().split(".")[1] ?? "");
+	const text = (name) => typeof claims[name] === "string" ? claims[name] : void 0;
+	return {
+		subject: text("sub"),
+		issuer: text("iss"),
+		audience: text("aud"),
+		issuedAt: typeof claims.iat === "number" ? claims.iat : void 0
+	};
+}
+function decode(part) {
+	return objectOf(parseJson(Buffer.from(part, "base64url").toString("utf8")));
+}
+
+// src/steps/login/aadsts.ts
+const codes = {
+	700211: "LOGIN_NO_MATCHING_CREDENTIAL",
+	700212: "LOGIN_NO_MATCHING_CREDENTIAL",
+	700213: "LOGIN_NO_MATCHING_CREDENTIAL",
+	70021: "LOGIN_NO_MATCHING_CREDENTIAL",
+	7002138: "LOGIN_CREDENTIAL_CASE",
+	700016: "LOGIN_APPLICATION_UNKNOWN",
+	90002: "LOGIN_TENANT_UNKNOWN",
+	700024: "LOGIN_CLOCK",
+	500011: "LOGIN_AUDIENCE_UNKNOWN",
+	65001: "LOGIN_AUDIENCE_UNKNOWN"
+};
+function aadstsCode(text) {
+	return /AADSTS(\d+)/.exec(text)?.[1];
+}
+function refusalError(refusal, context, cause) {
+	const aadsts = aadstsCode(`${refusal.body ?? ""} ${cause instanceof Error ? cause.message : ""}`);
+	const description = descriptionOf(refusal.body);
+	const reference = refusal.requestId === void 0 ? [] : [`request id: ${refusal.requestId}`];
+	if (aadsts === void 0) {
+		const status = refusal.status ?? 0;
+		return new SiteDeployError(status === 0 || status === 429 || status >= 500 ? "LOGIN_UNAVAILABLE" : "LOGIN_REFUSED", `The login failed${status === 0 ? "" : ` with status ${status}`}.`, {
+			cause,
+			facts: [...description === void 0 ? [] : [description], ...reference]
+		});
+	}
+	const code = codes[aadsts] ?? "LOGIN_REFUSED";
+	return new SiteDeployError(code, `Microsoft Entra refused the login: AADSTS${aadsts}.`, {
+		cause,
+		facts: [
+			...description === void 0 ? [] : [description],
+			...factsOf(code, context, description),
+			...reference
+		],
+		...remedyFor(code, context)
+	});
+}
+function factsOf(code, context, description) {
+	const { claims, clientId, tenantId, audience, now } = context;
+	const presented = [
+		`presented subject:  ${claims?.subject ?? "(none)"}`,
+		`presented issuer:   ${claims?.issuer ?? "(none)"}`,
+		`presented audience: ${claims?.audience ?? "(none)"}`
+	];
+	switch (code) {
+		case "LOGIN_NO_MATCHING_CREDENTIAL": return [...presented, `application: ${clientId} in tenant ${tenantId}`];
+		case "LOGIN_CREDENTIAL_CASE": return [...presented, ...compareCase(claims?.subject, description)];
+		case "LOGIN_APPLICATION_UNKNOWN": return [`azure.clientId: ${clientId}`, `azure.tenantId: ${tenantId}`];
+		case "LOGIN_TENANT_UNKNOWN": return [`azure.tenantId: ${tenantId}`];
+		case "LOGIN_AUDIENCE_UNKNOWN": return [`portal.audience: ${audience}`];
+		case "LOGIN_CLOCK": {
+			const issued = claims?.issuedAt;
+			const skew = issued === void 0 ? void 0 : Math.round(now / 1e3 - issued);
+			return [`the runner's clock: ${new Date(now).toISOString()}`, ...skew === void 0 ? [] : [`issued ${skew} s ago by the runner's clock`]];
+		}
+		default: return presented;
+	}
+}
+function remedyFor(code, { claims, clientId }) {
+	if (code !== "LOGIN_NO_MATCHING_CREDENTIAL" || claims?.subject === void 0) return {};
+	return { remedy: `Add the credential with:  az ad app federated-credential create --id ${clientId} --parameters '${JSON.stringify({
+		name: "site-deploy",
+		issuer: claims.issuer,
+		subject: claims.subject,
+		audiences: [claims.audience]
+	})}'  (just added? wait a few minutes and run again).` };
+}
+function compareCase(presented, description) {
+	if (presented === void 0 || description === void 0) return [];
+	const spelling = [...description.matchAll(/'([^']+)'/g)].map((match) => match[1] ?? "").find((quoted) => quoted !== presented && quoted.toLowerCase() === presented.toLowerCase());
+	if (spelling === void 0) return [];
+	const at = [...presented].findIndex((letter, index) => letter !== spelling[index]);
+	return [
+		`presented:  ${presented}`,
+		`credential: ${spelling}`,
+		`            ${" ".repeat(at)}^ differs here`
+	];
+}
+function descriptionOf(body) {
+	if (body === void 0) return void 0;
+	const text = objectOf(parseJson(body)).error_description;
+	if (typeof text !== "string") return void 0;
+	return text.split(/\s*Trace ID:/)[0]?.replaceAll(/\s+/g, " ").slice(0, 600);
+}
+
+// src/steps/login/observe.ts
+var AttemptHung = class extends Error {
+	name = "RestError";
+	code = "ETIMEDOUT";
+	constructor(timeoutMs) {
+		super(`no answer within ${timeoutMs / 1e3} s`);
+	}
+};
+function observe(signal, timeoutMs) {
+	let last = {
+		status: void 0,
+		body: void 0,
+		requestId: void 0
+	};
+	return {
+		last: () => last,
+		policy: {
+			position: "perRetry",
+			policy: {
+				name: "site-deploy-observe",
+				async sendRequest(request, next) {
+					const limit = AbortSignal.timeout(timeoutMs);
+					request.abortSignal = AbortSignal.any([signal, limit]);
+					last = {
+						status: void 0,
+						body: void 0,
+						requestId: void 0
+					};
+					const response = await next(request).catch((error) => {
+						if (signal.aborted || !limit.aborted) throw error;
+						request.abortSignal = signal;
+						throw new AttemptHung(timeoutMs);
+					});
+					last = {
+						status: response.status,
+						body: response.status >= 400 ? response.bodyAsText ?? void 0 : void 0,
+						requestId: response.headers.get("x-ms-request-id")
+					};
+					return response;
+				}
+			}
+		}
+	};
+}
+
+// src/steps/login/login.ts
+const exchangeAudience = "api://AzureADTokenExchange";
+const attemptMs = 1e4;
+const propagationPauses = [
+	5e3,
+	1e4,
+	15e3
+];
+async function login(plan, identity, deps) {
+	const pauses = [...propagationPauses];
+	let mayRenew = true;
+	for (;;) try {
+		return await logInOnce(plan, identity, deps);
+	} catch (error) {
+		const pause = isUnknownYet(error) ? pauses.shift() : void 0;
+		if (pause !== void 0) {
+			deps.log.info(`Microsoft Entra does not know a matching federated credential yet; trying again in ${seconds(pause)}.`);
+			await deps.clock.sleep(pause, deps.signal);
+		} else if (mayRenew && error instanceof SiteDeployError && error.code === "LOGIN_CLOCK") {
+			mayRenew = false;
+			deps.log.info("The id token was refused as expired; trying once with a fresh one.");
+		} else throw error;
+	}
+}
+function isUnknownYet(error) {
+	return error instanceof SiteDeployError && /AADSTS70021\b/.test(error.message);
+}
+async function logInOnce(plan, identity, deps) {
+	const { azure, portal } = plan.config;
+	let claims;
+	let identityFailure;
+	const idToken = identity.idToken(exchangeAudience, deps.signal);
+	idToken.catch(() => void 0);
+	const getAssertion = async () => {
+		try {
+			const token = await idToken;
+			claims = readClaims(token);
+			return token.reveal();
+		} catch (error) {
+			identityFailure = error;
+			throw error;
+		}
+	};
+	const { ClientAssertionCredential } = await import("./azure-identity.js").then((n) => n.t);
+	const observer = observe(deps.signal, attemptMs);
+	const credential = new ClientAssertionCredential(azure.tenantId, azure.clientId, getAssertion, {
+		additionalPolicies: [observer.policy],
+		retryOptions: {
+			maxRetries: 3,
+			retryDelayInMs: 400,
+			maxRetryDelayInMs: 3e3
+		}
+	});
+	try {
+		const { token } = await credential.getToken(`${portal.audience}/.default`);
+		const access = new Secret(token);
+		deps.log.mask(access);
+		return access;
+	} catch (error) {
+		deps.signal.throwIfAborted();
+		if (identityFailure !== void 0) throw identityFailure;
+		const context = {
+			clientId: azure.clientId,
+			tenantId: azure.tenantId,
+			audience: portal.audience,
+			claims,
+			now: deps.clock.now()
+		};
+		throw refusalError(observer.last(), context, error);
+	}
+}
+
+// src/deploy/session.ts
+function openSession(plan, identity, run) {
+	const access = run.lastingStep("login", (deps) => login(plan, identity, deps), () => loggedIn(plan));
+	const client = once(() => openPortal(plan, access, run.machine));
+	const portal = async () => {
+		await access;
+		return client();
+	};
+	const token = portal().then((opened) => run.step("exchange", (deps) => exchange(plan, opened, deps), () => exchanged(plan)));
+	token.catch((error) => run.stop(error));
+	let uploadClient;
+	return {
+		portal,
+		token: () => token,
+		renewToken: async (deps) => exchange(plan, await portal(), deps),
+		client(deps) {
+			uploadClient ??= openUploadClient(plan, deps);
+			return uploadClient;
+		},
+		notifier: async () => run.machine.apiToken === void 0 ? portal().catch(() => void 0) : client()
+	};
+}
+async function openPortal({ config }, access, machine) {
+	const { http, clock, log, apiToken } = machine;
+	const { url, provider } = config.portal;
+	const { PortalClient } = await import("./portal.js").then((n) => n.n);
+	const credential = async ({ auth }) => auth === "deployment" && apiToken !== void 0 ? apiToken : access;
+	return new PortalClient({
+		http,
+		clock,
+		url,
+		provider,
+		credential,
+		onWait: log.info
+	});
+}
+function openUploadClient({ config }, deps) {
+	const cache = deps.toolCache ?? path$1.join(deps.scratch, "tool-cache");
+	const buildId = config.hosting.clientBuildId;
+	return getClient({
+		cache,
+		buildId,
+		system: process.platform,
+		architecture: process.arch
+	}, deps);
+}
+
+// src/deploy/close-preview.ts
+async function closePreview(plan, identity, run) {
+	if (plan.dryRun) {
+		await run.step("close", async () => closingTarget(plan), () => toBeClosed(plan));
+		return run.ends("skipped");
+	}
+	const session = openSession(plan, identity, run);
+	const closed$1 = await run.step("close", (deps) => closeEnvironment(plan, session, run, deps), (result) => closed(plan, result));
+	run.learn(factsOfClosing(closed$1));
+	if (closed$1.outcome === "closed") run.hasChanged();
+	run.ends("succeeded");
+}
+
+// src/steps/build/read-built.ts
+async function readBuilt(plan) {
+	const { manifest, folder } = await readArtifactManifest(plan.workspace);
+	const { environment, version } = plan;
+	const wanted = {
+		slug: plan.config.site.slug,
+		environment,
+		version,
+		commit: plan.event.sha
+	};
+	const facts = differencesOf([
+		"slug",
+		"environment",
+		"version",
+		"commit"
+	], manifest, wanted);
+	if (facts.length > 0) throw new SiteDeployError("ARTIFACT_INVALID", "The built site was made for another deployment than this one.", {
+		facts,
+		remedy: "Let both jobs run in one workflow run, with the same inputs \"environment\" and \"site-version\"."
+	});
+	if (plan.config.build.attestation === "required" && manifest.format === 1) throw new SiteDeployError("ATTESTATION_INVALID", "The built site is of an earlier version of site-deploy, whose attestations do not say what a site was built for.", { remedy: "Build this version of the site again, with this version of site-deploy." });
+	return {
+		folder,
+		commands: [],
+		origin: {
+			files: manifest.files,
+			digest: manifest.digest
+		}
+	};
 }
 
 // src/config/hosting-defaults.ts
@@ -8077,12 +10691,12 @@ async function schemaProblems({ value, problemAt }) {
 		const unknown = params.additionalProperty;
 		const at = typeof unknown === "string" ? [...place, unknown] : place;
 		const what = typeof unknown === "string" ? `unknown key "${unknown}"` : message ?? "is not valid";
-		return problemAt(at, place.length === 0 ? what : `${dotted$1(place)}: ${what}`);
+		return problemAt(at, place.length === 0 ? what : `${dotted(place)}: ${what}`);
 	});
 }
 function missedProblems({ value, problemAt }) {
 	const problems = [];
-	const report = (place, message) => problems.push(problemAt(place, `${dotted$1(place)}: ${message}`));
+	const report = (place, message) => problems.push(problemAt(place, `${dotted(place)}: ${message}`));
 	const headers = (place, given) => {
 		for (const [name, header] of Object.entries(isObject(given) ? given : {})) if (typeof header !== "string" || /[\r\n]/.test(header)) report([...place, name], "expected one line of text in quotes");
 	};
@@ -8123,7 +10737,7 @@ function isPattern(route) {
 	const star = route.indexOf("*");
 	return star === -1 || /^\*(\.(\w+|\{\w+(,\w+)*\}))?$/.test(route.slice(star));
 }
-function dotted$1(place) {
+function dotted(place) {
 	return place.reduce((text, part) => {
 		if ((typeof part === "number" || /^\d+$/.test(part)) && text !== "responseOverrides") return `${text}[${part}]`;
 		return text === "" ? String(part) : `${text}.${part}`;
@@ -8656,148 +11270,6 @@ function robotsText(built, sitemap, isPreview) {
 	return `${before}${before === "" ? "" : lineEnd}Sitemap: ${sitemap}${lineEnd}`;
 }
 
-// node_modules/fastest-levenshtein/mod.js
-var require_fastest_levenshtein = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.__esModule = true;
-	exports.distance = exports.closest = void 0;
-	var peq = /* @__PURE__ */ new Uint32Array(65536);
-	var myers_32 = function(a, b) {
-		var n = a.length;
-		var m = b.length;
-		var lst = 1 << n - 1;
-		var pv = -1;
-		var mv = 0;
-		var sc = n;
-		var i = n;
-		while (i--) peq[a.charCodeAt(i)] |= 1 << i;
-		for (i = 0; i < m; i++) {
-			var eq = peq[b.charCodeAt(i)];
-			var xv = eq | mv;
-			eq |= (eq & pv) + pv ^ pv;
-			mv |= ~(eq | pv);
-			pv &= eq;
-			if (mv & lst) sc++;
-			if (pv & lst) sc--;
-			mv = mv << 1 | 1;
-			pv = pv << 1 | ~(xv | mv);
-			mv &= xv;
-		}
-		i = n;
-		while (i--) peq[a.charCodeAt(i)] = 0;
-		return sc;
-	};
-	var myers_x = function(b, a) {
-		var n = a.length;
-		var m = b.length;
-		var mhc = [];
-		var phc = [];
-		var hsize = Math.ceil(n / 32);
-		var vsize = Math.ceil(m / 32);
-		for (var i = 0; i < hsize; i++) {
-			phc[i] = -1;
-			mhc[i] = 0;
-		}
-		var j = 0;
-		for (; j < vsize - 1; j++) {
-			var mv_1 = 0;
-			var pv_1 = -1;
-			var start_1 = j * 32;
-			var vlen_1 = Math.min(32, m) + start_1;
-			for (var k = start_1; k < vlen_1; k++) peq[b.charCodeAt(k)] |= 1 << k;
-			for (var i = 0; i < n; i++) {
-				var eq = peq[a.charCodeAt(i)];
-				var pb = phc[i / 32 | 0] >>> i & 1;
-				var mb = mhc[i / 32 | 0] >>> i & 1;
-				var xv = eq | mv_1;
-				var xh = ((eq | mb) & pv_1) + pv_1 ^ pv_1 | eq | mb;
-				var ph = mv_1 | ~(xh | pv_1);
-				var mh = pv_1 & xh;
-				if (ph >>> 31 ^ pb) phc[i / 32 | 0] ^= 1 << i;
-				if (mh >>> 31 ^ mb) mhc[i / 32 | 0] ^= 1 << i;
-				ph = ph << 1 | pb;
-				mh = mh << 1 | mb;
-				pv_1 = mh | ~(xv | ph);
-				mv_1 = ph & xv;
-			}
-			for (var k = start_1; k < vlen_1; k++) peq[b.charCodeAt(k)] = 0;
-		}
-		var mv = 0;
-		var pv = -1;
-		var start = j * 32;
-		var vlen = Math.min(32, m - start) + start;
-		for (var k = start; k < vlen; k++) peq[b.charCodeAt(k)] |= 1 << k;
-		var score = m;
-		for (var i = 0; i < n; i++) {
-			var eq = peq[a.charCodeAt(i)];
-			var pb = phc[i / 32 | 0] >>> i & 1;
-			var mb = mhc[i / 32 | 0] >>> i & 1;
-			var xv = eq | mv;
-			var xh = ((eq | mb) & pv) + pv ^ pv | eq | mb;
-			var ph = mv | ~(xh | pv);
-			var mh = pv & xh;
-			score += ph >>> m - 1 & 1;
-			score -= mh >>> m - 1 & 1;
-			if (ph >>> 31 ^ pb) phc[i / 32 | 0] ^= 1 << i;
-			if (mh >>> 31 ^ mb) mhc[i / 32 | 0] ^= 1 << i;
-			ph = ph << 1 | pb;
-			mh = mh << 1 | mb;
-			pv = mh | ~(xv | ph);
-			mv = ph & xv;
-		}
-		for (var k = start; k < vlen; k++) peq[b.charCodeAt(k)] = 0;
-		return score;
-	};
-	var distance = function(a, b) {
-		if (a.length < b.length) {
-			var tmp = b;
-			b = a;
-			a = tmp;
-		}
-		if (b.length === 0) return a.length;
-		if (a.length <= 32) return myers_32(a, b);
-		return myers_x(a, b);
-	};
-	exports.distance = distance;
-	var closest = function(str, arr) {
-		var min_distance = Infinity;
-		var min_index = 0;
-		for (var i = 0; i < arr.length; i++) {
-			var dist = distance(str, arr[i]);
-			if (dist < min_distance) {
-				min_distance = dist;
-				min_index = i;
-			}
-		}
-		return arr[min_index];
-	};
-	exports.closest = closest;
-}));
-
-// src/config/nearest.ts
-var import_fastest_levenshtein = require_fastest_levenshtein();
-function nearestName(found, names) {
-	const plain = fold(found);
-	if (plain === "") return void 0;
-	let best;
-	for (const name of names) {
-		const candidate = fold(name);
-		const cost = plain.length >= 3 && candidate.startsWith(plain) ? .5 : (0, import_fastest_levenshtein.distance)(plain, candidate);
-		const longer = Math.max(plain.length, candidate.length);
-		if (cost <= (longer < 4 ? 1 : Math.max(2, Math.floor(longer / 3))) && cost < candidate.length && (best === void 0 || cost < best.cost)) best = {
-			name,
-			cost
-		};
-	}
-	return best?.name;
-}
-function didYouMean(found, names) {
-	const name = nearestName(found, names);
-	return name === void 0 ? "" : `; did you mean "${name}"?`;
-}
-function fold(name) {
-	return name.toLowerCase().replace(/[-_\s]/g, "");
-}
-
 // src/steps/finish/texts.ts
 function reportTexts(content, results, context) {
 	const applied = /* @__PURE__ */ new Map();
@@ -8816,7 +11288,7 @@ function reportTexts(content, results, context) {
 	const slugs = new Set(context.slugs.values());
 	const unused = [...content.texts.keys()].filter((key) => !applied.has(key) && !refused.has(key));
 	const inApp = unused.length > 0 && context.hasApp ? context.scripts() : "";
-	const missing = unused.filter((key) => !names$2(inApp, key));
+	const missing = unused.filter((key) => !names$1(inApp, key));
 	const carried = missing.length > 0 ? carriedKeys(context, inApp) : /* @__PURE__ */ new Set();
 	return {
 		shown: applied.size,
@@ -8835,7 +11307,7 @@ function reportTexts(content, results, context) {
 		]
 	};
 }
-function names$2(script, key) {
+function names$1(script, key) {
 	for (let at = script.indexOf(key); at >= 0; at = script.indexOf(key, at + 1)) {
 		const [before = "", after = ""] = [script[at - 1], script[at + key.length]];
 		if (!/[\w.-]/.test(before + after)) return true;
@@ -8859,7 +11331,7 @@ function carriedKeys({ folder, files }, inApp) {
 
 // src/steps/finish/finish.ts
 const textPath = ".well-known/site-text.json";
-async function finish$1(plan, built, fetched, deps) {
+async function finish(plan, built, fetched, deps) {
 	const { config } = plan;
 	const isPreview = plan.environment === "Preview";
 	const tree = readSiteTree(built.folder);
@@ -8877,7 +11349,7 @@ async function finish$1(plan, built, fetched, deps) {
 	const results = await rewritePages(pageJobs(plan, built, files, found, content, texts), {
 		scratch: deps.scratch,
 		texts: texts?.texts ?? /* @__PURE__ */ new Map(),
-		hashes: built.files !== void 0,
+		hashes: built.origin !== void 0,
 		signal: deps.signal
 	});
 	const pages = new Map(results.flatMap(({ path: file, page }) => page === void 0 ? [] : [[file, page]]));
@@ -8916,7 +11388,8 @@ async function finish$1(plan, built, fetched, deps) {
 			environment: plan.environment,
 			version: plan.version,
 			commit: plan.event.sha
-		}
+		},
+		origin: built.origin
 	};
 }
 function sayTexts(content, results, scene, { log }) {
@@ -8947,267 +11420,83 @@ function sizeOf(folder, name) {
 	return found?.isFile() ? found.size : void 0;
 }
 
-// src/shared/live-site/marker.ts
-const markerPath = ".well-known/site-deploy.json";
-function identityDifferences(one, other) {
-	return [
-		"slug",
-		"environment",
-		"version"
-	].filter((key) => one[key] !== other[key]);
-}
-function sameIdentity(one, other) {
-	return other !== void 0 && identityDifferences(one, other).length === 0;
-}
-
-// src/shared/package-name.ts
-function packageName({ slug, environment, version }) {
-	return `site-${slug}-${environment}-${version}`;
-}
-
-// src/steps/pack/order.ts
-function inByteOrder(files) {
-	return Array.from(files, (file) => ({
-		file,
-		key: Buffer.from(file.path)
-	})).sort((a, b) => Buffer.compare(a.key, b.key)).map(({ file }) => file);
-}
-
-// src/steps/pack/check-tree.ts
-function checkTree({ folder, files, forbidden, escaping }) {
-	if (escaping.length > 0) throw new SiteDeployError("PATH_OUTSIDE_WORKSPACE", `The built site has ${escaping.length} symbolic link(s) that leave it or lead nowhere.`, {
-		facts: firstOf(escaping),
-		remedy: "Replace the links by the files themselves, or leave them out of the build output."
-	});
-	if (forbidden.length > 0) throw new SiteDeployError("PACKAGE_FORBIDDEN_FILE", `The built site holds ${forbidden.length} file(s) or folder(s) that must not be published.`, { facts: firstOf(forbidden) });
-	if (files.length === 0) throw new SiteDeployError("PACKAGE_EMPTY", `There are no files in ${folder}.`);
-	return inByteOrder(files).map(({ path, file, size, modifiedMs }) => ({
-		path,
-		absolute: file,
-		size,
-		modifiedMs
-	}));
-}
-
-// src/steps/pack/limits.ts
-function checkLimits(files, { maxTotalSize, maxFiles }) {
-	const most = Math.min(maxFiles, formatLimits.files);
-	if (files.length > most) throw new SiteDeployError("PACKAGE_TOO_MANY_FILES", `The built site has ${files.length} files; ${most} are allowed (hosting.maxFiles).`, { facts: ["most files are in:", ...largestFolders(files)] });
-	const total = files.reduce((sum, file) => sum + file.size, 0);
-	const mostBytes = Math.min(maxTotalSize, formatLimits.bytes - (64 << 20));
-	if (total > mostBytes) {
-		const largest = [...files].sort((a, b) => b.size - a.size).slice(0, 10);
-		throw new SiteDeployError("PACKAGE_TOO_LARGE", `The built site has ${bytes(total)}; ${bytes(mostBytes)} are allowed (hosting.maxTotalSize).`, { facts: ["the largest files:", ...largest.map((file) => `${bytes(file.size).padStart(9)}  ${file.path}${hint(file.path)}`)] });
-	}
-}
-function hint(file) {
-	if (file.endsWith(".map")) return "  (source map)";
-	return /\.(mp4|webm|mov|avi)$/i.test(file) ? "  (video)" : "";
-}
-function largestFolders(files) {
-	const counts = /* @__PURE__ */ new Map();
-	for (const { path } of files) {
-		const folder = path.includes("/") ? path.slice(0, path.lastIndexOf("/")) : ".";
-		counts.set(folder, (counts.get(folder) ?? 0) + 1);
-	}
-	return [...counts].sort((a, b) => b[1] - a[1]).slice(0, 5).map(([folder, count]) => `${String(count).padStart(6)}  ${folder}`);
-}
-
-// src/steps/pack/manifest.ts
-function createManifest(files) {
-	return {
-		files,
-		totalBytes: files.reduce((sum, file) => sum + file.size, 0),
-		largestBytes: files.reduce((largest, file) => Math.max(largest, file.size), 0)
-	};
-}
-function digestOf(files) {
-	return `sha256:${hash("sha256", files.map((file) => `${file.sha256}  ${file.path}\n`).join(""))}`;
-}
-
-// src/steps/pack/names.ts
-function checkNames(paths) {
-	const refused = [];
-	const seen = /* @__PURE__ */ new Set();
-	const taken = /* @__PURE__ */ new Map();
-	for (const path of paths) {
-		const reason = refusal(path);
-		if (reason !== void 0) refused.push(`${JSON.stringify(path)}: ${reason}`);
-		for (let place = path; place !== "" && !seen.has(place); place = folderOf(place)) {
-			seen.add(place);
-			const folded = place.normalize("NFC").toLowerCase();
-			const other = taken.get(folded);
-			if (other === void 0) taken.set(folded, place);
-			else refused.push(`${place}: the same as ${other} where upper and lower case do not differ`);
-		}
-	}
-	if (refused.length === 0) return;
-	throw new SiteDeployError("PACKAGE_NAME_REFUSED", `The built site has ${refused.length} name(s) that the hosting could not keep as they are.`, { facts: firstOf(refused) });
-}
-function refusal(path) {
-	if (path.includes("\\")) return "a backslash separates folders on some systems";
-	if (/[\u0000-\u001f\u007f]/.test(path)) return "it has a control character";
-	if (path.includes("�") || !path.isWellFormed()) return "it is not UTF-8";
-	if (/^[/]|^[a-z]:/i.test(path)) return "it is an absolute path";
-	if (path.split("/").some((part) => part === "" || part === "." || part === "..")) return "it leads out of the site";
-	if (Buffer.byteLength(path) > 1e3) return "it is longer than 1,000 bytes";
-}
-const folderOf = (path) => path.slice(0, Math.max(0, path.lastIndexOf("/")));
-
-// src/steps/pack/artifact.ts
-const artifactFolder = "site-deploy-build";
-const ArtifactManifest = object({
-	format: literal(1),
-	slug: string$1(),
-	environment: Environment,
-	version: string$1(),
-	commit: string$1(),
-	digest: string$1(),
-	files: array(object({
-		path: string$1(),
-		size: number(),
-		sha256: string$1()
-	}))
-});
-async function writeArtifact(plan, built, deps) {
-	const target = await resolveInside(plan.workspace, artifactFolder, "The folder");
-	await clear(target);
-	const sources = checkTree(readSiteTree(built.folder));
-	checkNames(sources.map((source) => source.path));
-	checkLimits(sources, plan.config.hosting);
-	const files = [];
-	const made = /* @__PURE__ */ new Set();
-	const pace = paced(deps.signal);
-	for (const source of sources) {
-		const file = path$1.join(target, "site", source.path);
-		const folder = path$1.dirname(file);
-		if (!made.has(folder)) mkdirSync(folder, { recursive: true });
-		made.add(folder);
-		files.push({
-			path: source.path,
-			size: source.size,
-			sha256: copyAndHash(source, file)
-		});
-		await pace();
-	}
-	const digest = digestOf(files);
-	const manifest = {
-		format: 1,
-		...identityOf(plan),
-		digest,
-		files
-	};
-	await writeFile(path$1.join(target, "manifest.json"), JSON.stringify(manifest));
-	return {
-		folder: artifactFolder,
-		name: packageName(identityOf(plan)),
-		manifest: createManifest(files),
-		digest
-	};
-}
-async function readArtifact(plan) {
-	const { folder, files, digest, ...found } = await readManifest(plan);
-	const expected = identityOf(plan);
-	const different = [...identityDifferences(expected, found), ...found.commit === expected.commit ? [] : ["commit"]];
-	if (different.length > 0) throw new SiteDeployError("ARTIFACT_INVALID", "The built site was made for another deployment than this one.", {
-		facts: different.map((key) => `${key}: built for ${found[key]}, this run deploys ${expected[key]}`),
-		remedy: "Let both jobs run in one workflow run, with the same inputs \"environment\" and \"version\"."
-	});
-	return {
-		folder: path$1.join(folder, "site"),
-		commands: [],
-		files,
-		builtDigest: digest
-	};
-}
-async function readKept(plan) {
-	const found = await readManifest(plan);
-	const expected = identityOf(plan);
-	const different = identityDifferences(expected, {
-		...found,
-		version: expected.version
-	});
-	if (different.length > 0) throw new SiteDeployError("ROLLBACK_REFUSED", "The kept package was built for another place than this one.", {
-		facts: different.map((key) => `${key}: built for ${found[key]}, this run deploys ${expected[key]}`),
-		remedy: `Name a run that has built ${expected.slug} for ${expected.environment}.`
-	});
-	return {
-		version: found.version,
-		commit: found.commit
-	};
-}
-async function readManifest(plan) {
-	const folder = await resolveInside(plan.workspace, artifactFolder, "The folder");
-	const text = await readFile(path$1.join(folder, "manifest.json"), "utf8").catch((error) => {
-		throw new SiteDeployError("ARTIFACT_INVALID", `There is no ${artifactFolder}/manifest.json in the workspace.`, { cause: error });
-	});
-	const parsed = safeParse(ArtifactManifest, parseJson(text));
-	if (!parsed.success) throw new SiteDeployError("ARTIFACT_INVALID", `${artifactFolder}/manifest.json is not a manifest of a build job.`);
-	if (digestOf(parsed.data.files) !== parsed.data.digest) throw new SiteDeployError("ARTIFACT_INVALID", `The list of files in ${artifactFolder}/manifest.json does not match its digest.`);
-	return {
-		...parsed.data,
-		folder
-	};
-}
-function compareWithArtifact(expected, packed, sources, { overlay, pages }) {
-	const isBuilt = (file) => !overlay.has(file) && !pages.has(file);
-	const read = new Map(packed.filter((file) => isBuilt(file.path)).map((file) => [file.path, file.sha256]));
-	for (const [file, { replaces }] of pages) if (replaces !== void 0) read.set(file, replaces);
-	const found = new Map(sources.map((source) => [source.path, read.get(source.path) ?? hashOf$1(source)]));
-	const known = new Set(expected.map((file) => file.path));
-	const wrong = [
-		...expected.filter((file) => !found.has(file.path)).map((file) => `missing: ${file.path}`),
-		...expected.filter((file) => found.has(file.path) && found.get(file.path) !== file.sha256).map((file) => `changed: ${file.path}`),
-		...[...found.keys()].filter((name) => !known.has(name)).map((name) => `added:   ${name}`)
-	];
-	if (wrong.length === 0) return;
-	throw new SiteDeployError("ARTIFACT_INVALID", `${wrong.length} file(s) differ from the manifest of the build job.`, { facts: firstOf(wrong) });
-}
-function identityOf(plan) {
-	return {
-		slug: plan.config.site.slug,
-		environment: plan.environment,
-		version: plan.version,
-		commit: plan.event.sha
-	};
-}
-async function clear(target) {
-	if ((await undefinedIfMissing(readdir(target)) ?? []).some((name) => name !== "site" && name !== "manifest.json")) throw new SiteDeployError("USAGE", `The folder ${artifactFolder} holds something else than a built site.`, { remedy: `Remove or rename ${artifactFolder}: the name is needed for the built site.` });
-	await rm(target, {
-		recursive: true,
-		force: true
-	});
-}
-
-// src/shared/live-site/look.ts
-function look(address, deps) {
-	return deps.http.send({
-		method: "GET",
-		url: address,
-		headers: {
-			"cache-control": "no-cache",
-			accept: "text/html,application/json;q=0.9,*/*;q=0.8"
-		},
-		follow: {},
-		retry: retry.never,
-		idleMs: 1e4,
-		signal: deps.signal
-	});
-}
-
-// src/shared/live-site/read-live.ts
-async function readLive(url, deps) {
-	if (url === void 0) return void 0;
+// src/steps/finish/portal/fetch-content.ts
+const together = 6;
+const everyMs = 5e3;
+async function fetchContent(plan, client, deps) {
+	const { site } = plan.config;
+	const { clock, log, signal } = deps;
+	const { readPageSeo } = await import("./portal.js").then((n) => n.t);
 	try {
-		const answer = await look(`${url}/${markerPath}`, deps);
-		const served = answer.status === 200 ? answer.json : void 0;
-		return typeof served?.digest === "string" ? served : void 0;
+		const [{ pages }, overview, defaults, sitemap] = await Promise.all([
+			client.sites.listPages(site.id, { signal }),
+			client.seo.get(site.id, { signal }),
+			client.seo.getDefaults(site.id, { signal }),
+			client.seo.getSitemap(site.id, { signal }).catch((error) => {
+				if (!isMissing(error)) throw error;
+			})
+		]);
+		const slugs = [...new Set(overview.pages.map(({ pageSlug }) => pageSlug))];
+		const seo = /* @__PURE__ */ new Map();
+		const malformed = [];
+		let said = clock.now();
+		let done = 0;
+		await inParallel(slugs, async (pageSlug) => {
+			try {
+				const raw = await client.seo.getRawPage(site.id, pageSlug, { signal });
+				const read = readPageSeo(pageSlug, raw);
+				seo.set(pageSlug, read.seo);
+				malformed.push(...read.malformed.map((problem) => ({
+					pageSlug,
+					...problem
+				})));
+			} catch (error) {
+				if (error instanceof SiteDeployError && error.code === "USAGE") malformed.push({
+					pageSlug,
+					field: "",
+					message: error.message
+				});
+				else if (!isMissing(error)) throw error;
+			}
+			done += 1;
+			if (clock.now() - said < everyMs) return;
+			said = clock.now();
+			log.info(`SEO metadata: ${done} of ${slugs.length} pages (at most ${rateLimits.read} calls a minute)`);
+		});
+		return {
+			pages,
+			seo,
+			defaults,
+			sitemap: sitemap?.trim() ? sitemap : void 0,
+			malformed
+		};
 	} catch (error) {
-		if (!(error instanceof HttpFault)) throw error;
-		deps.log.debug(`What is live could not be looked at: ${error.message}`);
-		return;
+		signal.throwIfAborted();
+		const what = `the SEO metadata of the site "${site.slug}"`;
+		throw explainPortalError(error, {
+			...call,
+			url: plan.config.portal.url,
+			what
+		}) ?? error;
 	}
 }
+function isMissing(error) {
+	return error instanceof PortalError && error.status === 404;
+}
+async function inParallel(items, work) {
+	const rest = items[Symbol.iterator]();
+	const worker = async () => {
+		for (const item of rest) await work(item);
+	};
+	await Promise.all(Array.from({ length: together }, worker));
+}
+const call = {
+	purpose: "CONTENT",
+	remedies: {
+		unauthorized: "The portal was asked with the access token of this run: compare portal.audience in the site config with what it expects, or set seo.enabled: false to deploy without its metadata.",
+		unknown: "Compare site.id in the site config with the portal, or set seo.enabled: false to deploy without its metadata."
+	}
+};
 
 // src/shared/progress.ts
 const every = 3e3;
@@ -9339,30 +11628,31 @@ function fieldsOf({ path, method, crc, size }, compressed) {
 	};
 }
 
-// src/steps/pack/lay-out.ts
-async function layOut(entries, files, folder, deps) {
-	const expected = new Map(files.map((file) => [file.path, file.sha256]));
-	const made = /* @__PURE__ */ new Set();
-	const pace = paced(deps.signal);
-	for (const { path: name, content, source } of entries) {
-		const target = path$1.join(folder, name);
-		const parent = path$1.dirname(target);
-		if (!made.has(parent)) mkdirSync(parent, { recursive: true });
-		made.add(parent);
-		if (content !== void 0) writeFileSync(target, content, { flag: "wx" });
-		else if (copyAndHash(source, target) !== expected.get(name)) throw new SiteDeployError("PACKAGE_FILE_CHANGED", `The file "${name}" changed after it was packed.`);
-		await pace();
-	}
+// src/steps/pack/compare-artifact.ts
+function compareWithArtifact(expected, packed, sources, { overlay, pages }) {
+	const isBuilt = (file) => !overlay.has(file) && !pages.has(file);
+	const read = new Map(packed.filter((file) => isBuilt(file.path)).map((file) => [file.path, file.sha256]));
+	for (const [file, { replaces }] of pages) if (replaces !== void 0) read.set(file, replaces);
+	const found = new Map(sources.map((source) => [source.path, read.get(source.path) ?? hashOf$1(source)]));
+	const known = new Set(expected.map((file) => file.path));
+	const wrong = [
+		...expected.filter((file) => !found.has(file.path)).map((file) => `missing: ${file.path}`),
+		...expected.filter((file) => found.has(file.path) && found.get(file.path) !== file.sha256).map((file) => `changed: ${file.path}`),
+		...[...found.keys()].filter((name) => !known.has(name)).map((name) => `added:   ${name}`)
+	];
+	if (wrong.length === 0) return;
+	throw new SiteDeployError("ARTIFACT_INVALID", `${wrong.length} file(s) differ from the manifest of the build job.`, { facts: firstOf(wrong) });
 }
 
-// src/steps/pack/present.ts
-function mayBePresent(marker, live) {
-	return sameIdentity(marker, live);
-}
-async function hashEntries(entries, workers) {
-	const files = [];
-	for await (const piece of workers.work(cutForHashing(entries))) if (piece.kind === "hash") files.push(...piece.files);
-	return files;
+// src/steps/pack/find-unchanged.ts
+async function findUnchanged(marker, live, hashed) {
+	if (live === void 0 || !sameIdentity(marker, live)) return void 0;
+	const digest = digestOf(await hashed());
+	return live.digest === digest ? {
+		...marker,
+		digest,
+		commit: live.commit ?? marker.commit
+	} : void 0;
 }
 
 // src/steps/pack/workers.ts
@@ -9406,1299 +11696,128 @@ function startPackWorkers(threads, signal) {
 	};
 }
 
+// src/steps/pack/write-folder.ts
+async function writeFolder(entries, files, folder, deps) {
+	const expected = new Map(files.map((file) => [file.path, file.sha256]));
+	const made = /* @__PURE__ */ new Set();
+	const pace = paced(deps.signal);
+	for (const entry of entries) {
+		const target = path$1.join(folder, entry.path);
+		const parent = path$1.dirname(target);
+		if (!made.has(parent)) mkdirSync(parent, { recursive: true });
+		made.add(parent);
+		if (entry.kind === "bytes") writeFileSync(target, entry.bytes, { flag: "wx" });
+		else if (copyAndHash(entry, target) !== expected.get(entry.path)) throw new SiteDeployError("PACKAGE_FILE_CHANGED", `The file "${entry.path}" changed after it was packed.`);
+		await pace();
+	}
+}
+
 // src/steps/pack/pack.ts
-async function pack$1(plan, site, built, deps, threads) {
+async function pack(plan, site, live, deps, threads) {
+	live?.catch(() => void 0);
 	const sources = checkTree(site.tree);
 	const entries = overlaid(sources, site);
 	const total = entries.reduce((sum, { size }) => sum + size, 0);
 	await using workers = startPackWorkers(threads ?? threadsFor(total, entries.length), deps.signal);
-	checkNames([...entries.map((entry) => entry.path), markerPath]);
-	const { byteLength } = markerContent({
-		...site.marker,
-		digest: `sha256:${"0".repeat(64)}`
-	});
-	checkLimits([...entries, {
-		path: markerPath,
-		size: byteLength
-	}], plan.config.hosting);
-	const packageOf = (files) => {
-		if (built.files !== void 0) compareWithArtifact(built.files, files, sources, site);
+	checkContents(entries, site, plan);
+	const contents = {
+		site,
+		sources,
+		entries,
+		live: await live,
+		deps
+	};
+	const hashed = once(() => hashEntries(entries, workers));
+	const unchanged = await findUnchanged(site.marker, contents.live, hashed);
+	if (unchanged !== void 0) return packageOf(contents, await hashed(), unchanged, { kind: "none" });
+	if (plan.uploader === "official") {
+		const files = await hashed();
+		return packageOf(contents, files, {
+			...site.marker,
+			digest: digestOf(files)
+		}, { kind: "folder" });
+	}
+	const file = path$1.join(deps.scratch, "site.zip");
+	const progress = transferProgress(deps.log, deps.clock, "pack", total);
+	const archiver = new Archiver(file);
+	try {
+		for await (const piece of workers.work(split(entries))) progress(archiver.add(piece));
+		const files = [...archiver.files];
 		const marker = {
 			...site.marker,
 			digest: digestOf(files)
 		};
-		const entry = entryOf(markerPath, markerContent(marker));
-		const manifest = createManifest([...files, {
-			path: markerPath,
-			size: entry.size,
-			sha256: sha256(entry.content)
-		}]);
-		const place = (folder) => layOut([...entries, entry], manifest.files, folder, deps);
-		return [{
-			archive: "",
-			archiveBytes: 0,
-			manifest,
-			marker,
-			hosting: site.hosting,
-			layOut: place
-		}, entry];
-	};
-	const live = plan.force || plan.dryRun ? void 0 : await readLive(plan.url, deps);
-	const mayBeLive = mayBePresent(site.marker, live);
-	const needsArchive = plan.uploader !== "official";
-	if (mayBeLive || !needsArchive) {
-		const [found] = packageOf(await hashEntries(entries, workers));
-		if (mayBeLive && live?.digest === found.marker.digest) return {
-			...found,
-			live
-		};
-		if (!needsArchive) return found;
-	}
-	const archive = path$1.join(deps.scratch, "site.zip");
-	const progress = transferProgress(deps.log, deps.clock, "pack", total);
-	const archiver = new Archiver(archive);
-	try {
-		for await (const piece of workers.work(cut(entries))) progress(archiver.add(piece));
-		const [packed, markerEntry] = packageOf([...archiver.files]);
 		archiver.add(new PiecePacker().pack({
 			kind: "files",
-			entries: [markerEntry]
+			entries: [markerEntry(marker)]
 		}));
-		return {
-			...packed,
-			archive,
-			archiveBytes: archiver.end()
-		};
+		return packageOf(contents, files, marker, {
+			kind: "archive",
+			file,
+			bytes: archiver.end()
+		});
 	} finally {
 		archiver.close();
 	}
 }
-const markerContent = (marker) => Buffer.from(`${JSON.stringify(marker)}\n`);
+function checkContents(entries, site, { config }) {
+	const all = [...entries, markerEntry({
+		...site.marker,
+		digest: `sha256:${"0".repeat(64)}`
+	})];
+	checkNames(all.map((entry) => entry.path));
+	checkLimits(all, config.hosting);
+}
+function packageOf({ site, sources, entries, live, deps }, files, marker, delivery) {
+	if (site.origin !== void 0) compareWithArtifact(site.origin.files, files, sources, site);
+	const last = markerEntry(marker);
+	const manifest = createManifest([...files, {
+		path: last.path,
+		size: last.size,
+		sha256: sha256(last.bytes)
+	}]);
+	return {
+		delivery,
+		manifest,
+		marker,
+		hosting: site.hosting,
+		live,
+		builtDigest: site.origin?.digest,
+		writeFolder: (folder) => writeFolder([...entries, last], manifest.files, folder, deps)
+	};
+}
+const markerEntry = (marker) => bytesEntry(markerPath, Buffer.from(`${JSON.stringify(marker)}\n`));
 function overlaid(sources, { overlay, pages }) {
 	const byPath = /* @__PURE__ */ new Map();
-	for (const source of sources) byPath.set(source.path, {
-		path: source.path,
-		size: source.size,
-		content: void 0,
-		source
+	for (const source of sources) byPath.set(source.path, source);
+	for (const [name, { file, size, offset }] of pages) byPath.set(name, {
+		kind: "slice",
+		path: name,
+		size,
+		file,
+		offset
 	});
-	for (const [name, { file, size, offset }] of pages) {
-		const source = {
-			path: name,
-			absolute: file,
-			size,
-			modifiedMs: 0,
-			offset
-		};
-		byPath.set(name, {
-			path: name,
-			size,
-			content: void 0,
-			source
-		});
-	}
-	for (const [name, content] of overlay) byPath.set(name, entryOf(name, content));
+	for (const [name, bytes] of overlay) byPath.set(name, bytesEntry(name, bytes));
 	byPath.delete(markerPath);
 	return inByteOrder(byPath.values());
 }
-function entryOf(name, content) {
-	const size = content.byteLength;
-	return {
-		path: name,
-		size,
-		content,
-		source: {
-			path: name,
-			absolute: name,
-			size,
-			modifiedMs: 0
-		}
-	};
+async function hashEntries(entries, workers) {
+	const files = [];
+	for await (const piece of workers.work(splitForHashing(entries))) if (piece.kind === "hash") files.push(...piece.files);
+	return files;
 }
 
-// src/config/config-paths.ts
-async function checkConfigPaths(workspace, { build, hosting, content }) {
-	const { root, output, trustedRoot } = build;
-	const belowRoot = (file) => path$1.isAbsolute(file) ? file : path$1.join(root, file);
-	const buildRoot = await inside(workspace, root, "build.root");
-	if (output !== void 0) await inside(workspace, belowRoot(output), "build.output");
-	await inside(workspace, belowRoot(hosting.config), "hosting.config");
-	await inside(workspace, content.file, "content.file");
-	if (trustedRoot !== void 0) await inside(workspace, trustedRoot, "build.trustedRoot");
-	return buildRoot;
-}
-async function inside(workspace, file, key) {
-	try {
-		return await resolveInside(workspace, file, key);
-	} catch (cause) {
-		if (cause instanceof SiteDeployError) throw cause;
-		const reason = messageOf(cause);
-		throw new SiteDeployError("CONFIG_INVALID", `${key} "${file}" cannot be followed: ${reason}.`, { cause });
-	}
-}
-
-// src/config/environment-name.ts
-function foldEnvironmentName(name) {
-	return name.toLowerCase().replace(/[^a-z0-9]/g, "");
-}
-const reservedEnvironmentNames = ["production", "default"];
-const environmentNamePattern = new RegExp(`^${reservedEnvironmentNames.map(refuseFolded).join("")}(?=.*[A-Za-z0-9])[^\\u0000-\\u001f\\u007f]+$`);
-function refuseFolded(name) {
-	return `(?![^A-Za-z0-9]*${[...name].map((letter) => `[${letter}${letter.toUpperCase()}]`).join("[^A-Za-z0-9]*")}[^A-Za-z0-9]*$)`;
-}
-
-// src/config/formats.ts
-function text$1(pattern, expected) {
-	return string$1({ error: expected }).check(_regex(pattern, { error: expected }));
-}
-const name = `([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.){0,20}[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?`;
-const byte = "(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])";
-const origin = `https://(${name}|${byte}(\\.${byte}){3})(:([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?`;
-function address(pattern, expected) {
-	return pipe(text$1(pattern, expected), transform(withoutSlash));
-}
-const httpsOrigin = (expected = "an https origin without a path, such as https://www.acme.example") => address(new RegExp(`^${origin}/?$`), expected);
-const httpsBase = () => address(new RegExp(`^${origin}(/[A-Za-z0-9._~-]+)*/?$`), "an https address without a query, such as https://portal.example.com");
-const uuid = (what) => text$1(/^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/, `${what}: a UUID such as 11111111-2222-3333-4444-555555555555`);
-const slug = () => text$1(/^(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/, "a slug: lower-case letters, digits and single hyphens, such as acme-docs");
-const identifier = () => text$1(/^[A-Za-z0-9][A-Za-z0-9._~-]{0,127}$/, "an identifier as text: letters, digits and . _ ~ -, such as \"site_123\" (a number needs quotes)");
-const audience = () => text$1(/^(?!\S*\/\.default\/?$)([A-Za-z][A-Za-z0-9+.-]*:\S+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/, "the Application ID URI of the portal without \"/.default\", such as api://11111111-2222-3333-4444-555555555555");
-const relativePath = (what) => text$1(/^[^\u0000-\u001f\u007f\\]+$/, `${what}: a relative path with / between its parts`);
-const commandLine = (what) => text$1(/^(?=.*\S)[^\u0000\r\n]+$/, `${what}: one command on one line`);
-const branch = () => text$1(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|@\{|\/\.|\.lock$|\/$|\.$))[^\s~^:?*[\]\\\u0000-\u001f\u007f]+$/, "the name of one branch without \"refs/heads/\" and without wildcards, such as master");
-const branchPattern = () => text$1(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|\*{3}|@\{|\.lock$|\/$|\.$))[^\s~^:?[\]\\!+\u0000-\u001f\u007f]+$/, "a branch or a pattern with * (within one part of the name) or ** (any depth), such as release/**");
-const environmentName = () => text$1(environmentNamePattern, "a name with at least one letter or digit that is not \"production\" or \"default\", such as preview");
-const pathWord = () => text$1(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, "one word of letters, digits, - and _, such as repohost");
-const variableName = "(?!__proto__$)[A-Za-z_][A-Za-z0-9_]*$";
-const buildVariable = () => text$1(new RegExp(`^(?!ACTIONS_|INPUT_|SITE_|GITHUB_TOKEN$)${variableName}`), "the name of a variable that is not GITHUB_TOKEN and does not start with ACTIONS_, INPUT_ or SITE_");
-const passedVariable = () => text$1(new RegExp(`^(?!ACTIONS_|INPUT_)${variableName}`), "the name of a variable that does not start with ACTIONS_ or INPUT_");
-const variableValueText = "text, a number, true or false";
-const variableValue = () => pipe(union([
-	text$1(/^[^\u0000]*$/, variableValueText),
-	number({ error: variableValueText }),
-	boolean({ error: variableValueText })
-], { error: variableValueText }), transform(String));
-const wholeNumber = (from, to, what) => {
-	const expected = `${what}: a whole number from ${from} to ${to}`;
-	return int$2({ error: expected }).check(_gte(from, { error: expected }), _lte(to, { error: expected }));
-};
-const minutes = (most) => {
-	const expected = `minutes: a number above 0, at most ${most}`;
-	return number({ error: expected }).check(_positive({ error: expected }), _lte(most, { error: expected }));
-};
-const units = {
-	kb: 1024,
-	mb: 1024 ** 2,
-	gb: 1024 ** 3
-};
-const sizeText = "a size such as 250MB (kB, MB or GB), or a whole number of bytes";
-const byteSize = () => pipe(union([int$2({ error: sizeText }).check(_gte(1, { error: sizeText })), text$1(/^(?=.*[1-9])[0-9]{1,6}(\.[0-9]{1,3})? ?([kK]|[mM]|[gG])[bB]$/, sizeText)], { error: sizeText }), transform(toBytes));
-function toBytes(size) {
-	if (typeof size === "number") return size;
-	const unit = size.slice(-2).toLowerCase();
-	const factor = unit === "kb" ? units.kb : unit === "mb" ? units.mb : units.gb;
-	return Math.floor(Number.parseFloat(size) * factor);
-}
-function withoutSlash(address) {
-	return address.replace(/\/$/, "");
-}
-
-// src/config/schema.ts
-const keyInformation = registry();
-function key(schema, description, ...examples) {
-	keyInformation.add(schema, examples.length > 0 ? {
-		description,
-		examples
-	} : { description });
-	return schema;
-}
-function map(shape) {
-	return strictObject(shape, { error: `a map with the keys ${Object.keys(shape).join(", ")}` });
-}
-const flag = () => boolean({ error: "true or false" });
-const oneOf$1 = (words) => _enum(words, { error: `one of ${words.join(", ")}` });
-const Site = map({
-	slug: key(slug(), "The portal's slug of the site.", "acme-docs"),
-	id: key(identifier(), "The portal's id of the site.", "site_123"),
-	type: key(oneOf$1([
-		"docs",
-		"spa",
-		"static"
-	]), "What the site is: docs (markdown), spa (single-page application) or static (pre-rendered)."),
-	url: key(httpsOrigin(), "Origin of the live site, for canonical links and for the verification after a deployment.", "https://www.acme.example")
-});
-const Portal = map({
-	url: key(httpsBase(), "Address of the site management portal.", "https://portal.example.com"),
-	audience: key(audience(), "Application ID URI of the portal's application. The login asks for the scope <audience>/.default.", "api://11111111-2222-3333-4444-555555555555"),
-	provider: key(_default(pathWord(), "repohost"), "The portal's word for the repository host in the path of the deployment-complete call.")
-});
-const Azure = map({
-	clientId: key(uuid("the application (client) id"), "Application (client) id that the run logs in as. Not secret."),
-	tenantId: key(uuid("the directory (tenant) id"), "Directory (tenant) id. Not secret."),
-	subscriptionId: key(uuid("the subscription id"), "Subscription id. Not secret.")
-});
-const Build = map({
-	root: key(_default(relativePath("the folder of the site"), "."), "Folder of the site, relative to the root of the repository.", "packages/site"),
-	install: key(optional(commandLine("the install command")), "Installs the dependencies. Default: what the lockfile of the site calls for.", "npm ci"),
-	command: key(optional(commandLine("the build command")), "Builds the site. Default: the script \"build\" of package.json.", "npm run build"),
-	output: key(optional(relativePath("the folder that the build writes")), "Folder that the build writes, relative to build.root. Default: detected.", "dist"),
-	env: key(_default(record(buildVariable(), variableValue(), { error: "a map from names of variables to values" }), {}), "Variables for the install and build commands. Nothing secret: the file is committed. Names starting ACTIONS_, INPUT_ or SITE_ and GITHUB_TOKEN are refused.", { NODE_ENV: "production" }),
-	passEnv: key(_default(array(passedVariable(), { error: "a list of names of variables" }), []), "Names of further variables of the run that the build may see, besides the usual ones such as PATH and HOME. Names starting ACTIONS_ or INPUT_ are refused.", ["NPM_TOKEN"]),
-	timeoutMinutes: key(_default(minutes(360), 20), "Minutes after which the install and build commands are ended."),
-	attestation: key(_default(oneOf$1(["off", "required"]), "off"), "required: deploy only packages of a build job with an attestation, which is signed proof that this repository built them from this commit. Needs two jobs."),
-	trustedRoot: key(optional(relativePath("the trusted root")), "File with the trusted signers that \"gh attestation trusted-root\" prints, relative to the root of the repository: for runners without gh. Default: gh of the runner names them.", ".github/trusted-root.jsonl")
-});
-const Production = map({ branch: key(_default(branch(), "master"), "The branch that is deployed to Production.") });
-const atLeastOne = "a list of at least one branch or pattern";
-const Preview = map({
-	branches: key(_default(array(branchPattern(), { error: atLeastOne }).check(_minLength(1, { error: atLeastOne })), ["release/**"]), "The branches that are deployed to Preview; * stands for any letters but /, ** for any letters. The production branch is never one of them."),
-	name: key(_default(environmentName(), "preview"), "The hosting's name of the environment. Its letters and digits count, in lower case; production and default are refused."),
-	url: key(optional(httpsOrigin()), "Origin of the preview, where it is known. Default: what the hosting answers after the upload.", "https://preview.acme.example")
-});
-const Environments = map({
-	production: key(prefault(Production, {}), "The live site."),
-	preview: key(prefault(Preview, {}), "The site as it is going to be.")
-});
-const Hosting = map({
-	config: key(_default(relativePath("the hosting configuration"), "staticwebapp.config.json"), "The hosting configuration, relative to build.root."),
-	maxTotalSize: key(prefault(byteSize(), "250MB"), "Most bytes of all files together, uncompressed; as text with kB, MB or GB, or as a number of bytes. 1 MB is 1,024 × 1,024 bytes, so 250MB, the limit of the free plan, is 262,144,000 bytes.", "500MB", 262144e3),
-	maxFiles: key(_default(wholeNumber(1, 1e6, "files"), 15e3), "Most files of a deployment. The platform takes 15,000."),
-	clientBuildId: key(optional(identifier()), "Build of the platform's own upload client that is used with the official uploader. Default: the current stable one.", "1.0.027044"),
-	distributionTimeoutMinutes: key(_default(minutes(60), 15), "Minutes that the platform may take to distribute the upload. After that the outcome is unknown, and only a look at the live site tells."),
-	verificationTimeoutMinutes: key(_default(minutes(60), 3), "Minutes until the live address has to serve the new build.")
-});
-const Content = map({
-	mode: key(_default(oneOf$1(["commit", "runtime"]), "commit"), "Where text overrides come from: commit (the file of the repository, at build time) or runtime (the site asks the portal itself)."),
-	file: key(_default(relativePath("the content file"), "content/overrides.json"), "File with the text overrides, relative to the root of the repository. Used in mode commit.")
-});
-const Seo = map({
-	enabled: key(_default(flag(), true), "Whether the portal's SEO metadata and the sitemap are put into the built pages."),
-	onError: key(_default(oneOf$1(["fail", "warn"]), "fail"), "What happens when a field exceeds its maximum or is not valid: fail (nothing is uploaded) or warn (the page is deployed without the field).")
-});
-const SiteConfig = map({
-	version: key(literal(1, { error: "the number 1" }), "Version of this format."),
-	site: key(Site, "Which site this is."),
-	portal: key(Portal, "The site management portal."),
-	azure: key(Azure, "The identity that the run logs in as: three identifiers, none of them secret."),
-	build: key(prefault(Build, {}), "How the site is built. Everything is detected where it is left out."),
-	environments: key(prefault(Environments, {}), "Which branch is deployed where."),
-	hosting: key(prefault(Hosting, {}), "The hosting and its limits."),
-	content: key(prefault(Content, {}), "The text overrides."),
-	seo: key(prefault(Seo, {}), "SEO metadata.")
-});
-keyInformation.add(SiteConfig, {
-	title: "site.config.yml",
-	description: "The site config of site-deploy: which site a repository holds, how it is built and where it is deployed."
-});
-
-// src/config/json-schema.ts
-function siteConfigJsonSchema() {
-	return toJSONSchema(SiteConfig, {
-		target: "draft-2020-12",
-		io: "input",
-		metadata: keyInformation,
-		unrepresentable: "throw"
-	});
-}
-function schemaAt(schema, path) {
-	let part = schema;
-	for (const key of path) {
-		part = typeof key === "number" ? subschema(part.items) : subschema(part.properties?.[String(key)]) ?? subschema(part.additionalProperties);
-		if (part === void 0) return void 0;
-	}
-	return part;
-}
-function keyPaths(schema, above = []) {
-	return Object.entries(schema.properties ?? {}).flatMap(([key, part]) => {
-		const path = [...above, key];
-		return [path, ...keyPaths(subschema(part) ?? {}, path)];
-	});
-}
-function subschema(part) {
-	return typeof part === "object" && !Array.isArray(part) ? part : void 0;
-}
-
-// src/config/config-problems.ts
-function problemsOf(issues, yaml, source) {
-	return issues.flatMap((issue) => {
-		switch (issue.code) {
-			case "unrecognized_keys": return issue.keys.filter((key) => key !== "__proto__").map((key) => unknownKey([...issue.path, key], yaml, source));
-			case "invalid_key": return [badKey(issue, yaml, source)];
-			default: return [hasValue(yaml.value, issue.path) ? badValue(issue, yaml, source) : missingKey(issue, yaml, source)];
-		}
-	});
-}
-function unknownKey(path, yaml, source) {
-	const schema = siteConfigJsonSchema();
-	const above = path.slice(0, -1);
-	const key = String(path.at(-1));
-	const names = Object.keys(schemaAt(schema, above)?.properties ?? {});
-	const near = nearestName(key, names) === void 0 ? elsewhere(key, keyPaths(schema)) : didYouMean(key, names);
-	const where = above.length > 0 ? ` in ${dotted(above)}` : "";
-	return source.problemAt(keyOffset(yaml, path), `unknown key ${quote(key)}${where}, expected one of ${names.join(", ")}${near}`);
-}
-function elsewhere(key, paths) {
-	const owners = paths.filter((path) => path.at(-1) === key).map((path) => dotted(path));
-	return owners.length === 1 ? `; did you mean "${owners[0]}"?` : "";
-}
-function badKey(issue, yaml, source) {
-	const expected = issue.issues[0]?.message ?? issue.message;
-	const key = String(issue.path.at(-1));
-	return source.problemAt(keyOffset(yaml, issue.path), `${dotted(issue.path.slice(0, -1))}: found the key ${quote(key)}, expected ${expected}`);
-}
-function badValue(issue, yaml, source) {
-	const value = valueAt(yaml.value, issue.path);
-	const subject = issue.path.length > 0 ? `${dotted(issue.path)}: ` : "";
-	return source.problemAt(yaml.locate(issue.path)?.value ?? 0, `${subject}found ${describeValue(value)}, expected ${issue.message}${suggestion(issue, value)}`);
-}
-function missingKey(issue, yaml, source) {
-	const offset = yaml.locate(issue.path.slice(0, -1))?.value ?? 0;
-	return source.problemAt(offset, `${dotted(issue.path)} is missing, expected ${issue.message}`);
-}
-function suggestion(issue, value) {
-	if (issue.code === "invalid_value") return typeof value === "string" && issue.values.some((one) => one !== value && String(one) === value) ? "; write it without quotes" : didYouMean(String(value), issue.values.map(String));
-	if (issue.code === "invalid_type" && issue.expected === "boolean" && typeof value === "string") {
-		if (/^(yes|y|on|true)$/i.test(value)) return "; did you mean true?";
-		if (/^(no|n|off|false)$/i.test(value)) return "; did you mean false?";
-	}
-	return "";
-}
-function keyOffset(yaml, path) {
-	const place = yaml.locate(path);
-	return place?.key ?? place?.value ?? 0;
-}
-function hasValue(root, path) {
-	return valueAt(root, path) !== void 0;
-}
-function valueAt(root, path) {
-	let value = root;
-	for (const key of path) {
-		if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return void 0;
-		value = Reflect.get(value, key);
-	}
-	return value;
-}
-function dotted(path) {
-	return path.reduce((text, key) => {
-		if (typeof key === "number") return `${text}[${key}]`;
-		return text === "" ? String(key) : `${text}.${String(key)}`;
-	}, "");
-}
-function describeValue(value) {
-	if (value === null) return "nothing";
-	if (typeof value === "string") return quote(value);
-	if (typeof value === "number") return `the number ${value}`;
-	if (Array.isArray(value)) return "a list";
-	if (value instanceof Uint8Array) return "binary data";
-	return typeof value === "object" ? "a map" : String(value);
-}
-function quote(text) {
-	return JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);
-}
-
-// src/config/parse.ts
-const byteOrderMark = "﻿";
-function parseSiteConfig(text, fileName) {
-	const hasMark = text.startsWith(byteOrderMark);
-	const source = new SourceText(fileName, hasMark ? text.slice(1) : text);
-	const problems = hasMark ? [source.problemAt(0, "found a byte order mark, expected UTF-8 without one")] : [];
-	const yaml = readYaml(source);
-	if ("unreadable" in yaml) throw configInvalid(fileName, [...problems, ...yaml.unreadable]);
-	problems.push(...yaml.problems);
-	if (yaml.value === null || yaml.value === void 0) {
-		problems.push(source.problemAt(0, "found an empty file, expected a map with the keys version, site, portal, azure and others"));
-		throw configInvalid(fileName, problems);
-	}
-	const result = SiteConfig.safeParse(withVariablesAsWritten(yaml));
-	if (!result.success) problems.push(...problemsOf(result.error.issues, yaml, source));
-	if (problems.length > 0 || !result.success) throw configInvalid(fileName, problems);
-	return result.data;
-}
-function configInvalid(fileName, problems) {
-	const sorted = [...problems].sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0));
-	return new SiteDeployError("CONFIG_INVALID", `${fileName} has ${count(problems.length, "error")}.`, { problems: sorted });
-}
-function withVariablesAsWritten(yaml) {
-	const root = yaml.value;
-	if (!isObject(root) || !isObject(root.build) || !isObject(root.build.env)) return root;
-	const env = Object.entries(root.build.env).map(([name, value]) => {
-		return [name, typeof value === "number" || typeof value === "boolean" ? yaml.locate([
-			"build",
-			"env",
-			name
-		])?.written ?? value : value];
-	});
-	return {
-		...root,
-		build: {
-			...root.build,
-			env: Object.fromEntries(env)
-		}
-	};
-}
-
-// src/config/load.ts
-const defaultConfigFile = "site.config.yml";
-const maxConfigBytes = 256e3;
-async function loadSiteConfig(workspace, file = defaultConfigFile) {
-	const absolute = await resolveInside(workspace, file, "The site config file").catch((error) => {
-		if (error instanceof SiteDeployError) throw error;
-		throw new SiteDeployError("CONFIG_NOT_FOUND", `${file} cannot be reached in ${workspace}.`, { cause: error });
-	});
-	return parseSiteConfig(decode$1(await read(absolute, workspace, file), file), file);
-}
-async function read(absolute, workspace, file) {
-	try {
-		await using handle = await open(absolute, constants$1.O_RDONLY | (constants$1.O_NONBLOCK ?? 0));
-		const stat = await handle.stat();
-		if (!stat.isFile()) throw new SiteDeployError("CONFIG_NOT_FOUND", `${file} is not a file.`);
-		if (stat.size > maxConfigBytes) throw tooLarge(file, stat.size);
-		return await handle.readFile();
-	} catch (error) {
-		if (error instanceof SiteDeployError) throw error;
-		const missing = isMissing$1(error);
-		throw new SiteDeployError("CONFIG_NOT_FOUND", `${file} ${missing ? "does not exist" : "cannot be read"}.`, {
-			cause: error,
-			facts: missing ? await similarFiles(absolute, workspace) : []
-		});
-	}
-}
-async function similarFiles(absolute, workspace) {
-	const folders = /* @__PURE__ */ new Set([
-		path$1.dirname(absolute),
-		workspace,
-		path$1.join(workspace, ".github")
-	]);
-	const found = [];
-	for (const folder of folders) {
-		const names = await readdir(folder).catch(() => []);
-		for (const name of names) if (isSimilar(name, path$1.basename(absolute))) found.push(path$1.relative(workspace, path$1.join(folder, name)).split(path$1.sep).join("/"));
-	}
-	return found.length > 0 ? [`There is: ${[...new Set(found)].sort().join(", ")}.`] : [];
-}
-function isSimilar(name, wanted) {
-	return /^\.?site[._-]?config\.(ya?ml|json5?)$/i.test(name) || nearestName(name, [wanted]) !== void 0;
-}
-function tooLarge(file, size) {
-	const message = `found ${size} bytes, expected at most ${maxConfigBytes}`;
-	return configInvalid(file, [{
-		file,
-		line: 1,
-		column: 1,
-		message
-	}]);
-}
-function decode$1(bytes, file) {
-	if (bytes.byteLength > maxConfigBytes) throw tooLarge(file, bytes.byteLength);
-	if (isUtf8(bytes)) return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
-	throw configInvalid(file, [notUtf8(bytes, file)]);
-}
-function notUtf8(bytes, file) {
-	const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
-	return new SourceText(file, text).problemAt(Math.max(0, text.indexOf("�")), "found bytes that are not UTF-8, expected a text file in UTF-8");
-}
-
-// src/steps/plan/branch-pattern.ts
-function matchesBranch(branch, pattern) {
-	const source = pattern.split(/(\*\*|\*)/).map((part) => part === "**" ? ".*" : part === "*" ? "[^/]*" : part.replace(/[\\^$.+?()[\]{}|/-]/g, "\\$&")).join("");
-	return new RegExp(`^${source}$`, "s").test(branch);
-}
-function branchOf(ref) {
-	return ref.startsWith("refs/heads/") && ref.length > 11 ? ref.slice(11) : void 0;
-}
-
-// src/steps/plan/environment.ts
-const names$1 = /* @__PURE__ */ new Map([["production", "Production"], ["preview", "Preview"]]);
-function chooseEnvironment(rules, event, input) {
-	const asked = parseEnvironment(input);
-	const { branch, home } = deployedBranch(rules, event);
-	if (asked === void 0) {
-		if (event.name !== "workflow_dispatch") return home;
-		throw new SiteDeployError("ENVIRONMENT_UNKNOWN", "The workflow was started by hand without the input \"environment\".");
-	}
-	const isPush = event.name === "push";
-	if (asked === home || asked === "Preview" && !isPush) return asked;
-	const asking = isPush ? `A push to ${branch} is deployed to ${home}` : `The branch ${branch} may only be deployed to ${home}`;
-	throw new SiteDeployError("ENVIRONMENT_CONFLICT", `${asking}, but the input "environment" asks for ${asked}.`, { facts: describeRules(rules) });
-}
-function checkClose({ production, preview }, event, input) {
-	const branch = branchOf(event.ref);
-	if ((parseEnvironment(input) ?? "Preview") === "Production") throw new SiteDeployError("ENVIRONMENT_CONFLICT", "Only a Preview can be closed, but the input \"environment\" asks for Production.");
-	const byHand = ["workflow_dispatch", "local"].includes(event.name);
-	const isPreviewBranch = branch !== void 0 && branch !== production.branch && preview.branches.some((pattern) => matchesBranch(branch, pattern));
-	const isDeletion = event.name === "delete" || event.name === "push" && /^0+$/.test(event.sha);
-	if (byHand || isDeletion && isPreviewBranch) return;
-	throw new SiteDeployError("EVENT_NOT_DEPLOYED", `The event "${event.name}" of ${branch ?? event.ref} closes no Preview.`, { facts: [`A Preview is closed by hand, or when a branch of ${preview.branches.join(", ")} is deleted.`] });
-}
-function deployedBranch(rules, event) {
-	const refuse = (what) => new SiteDeployError("EVENT_NOT_DEPLOYED", `${what} is not deployed.`, { facts: describeRules(rules) });
-	if (![
-		"push",
-		"workflow_dispatch",
-		"local"
-	].includes(event.name)) throw refuse(`The event "${event.name}"`);
-	const branch = branchOf(event.ref);
-	if (branch === void 0) throw refuse(event.ref === "" ? "A commit without a branch" : event.ref);
-	if (/^0+$/.test(event.sha)) throw refuse(`The deletion of the branch ${branch}`);
-	if (branch === rules.production.branch) return {
-		branch,
-		home: "Production"
-	};
-	if (rules.preview.branches.some((pattern) => matchesBranch(branch, pattern))) return {
-		branch,
-		home: "Preview"
-	};
-	throw refuse(`The branch ${branch}`);
-}
-function parseEnvironment(input) {
-	const word = input?.trim() ?? "";
-	if (word === "") return void 0;
-	const environment = names$1.get(word.toLowerCase());
-	if (environment !== void 0) return environment;
-	throw new SiteDeployError("ENVIRONMENT_UNKNOWN", `found the environment "${word}", expected production or preview${didYouMean(word, names$1.keys())}`);
-}
-function describeRules({ production, preview }) {
-	const previews = preview.branches.join(", ");
-	return [
-		`A push to ${production.branch} is deployed to Production.`,
-		`A push to ${previews} is deployed to Preview.`,
-		`By hand, with the input "environment": ${production.branch} to either, ${previews} to Preview.`
-	];
-}
-
-// src/steps/plan/types.ts
-const modes = [
-	"all",
-	"build",
-	"deploy",
-	"rollback",
-	"close"
-];
-const uploaders = [
-	"auto",
-	"official",
-	"direct"
-];
-
-// src/steps/plan/version.ts
-const versionPattern = /^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/;
-const releasePrefix = "release/";
-async function findVersion(options, config, buildRoot) {
-	const given = options.version?.trim() ?? "";
-	if (given !== "") return parseVersion(given, "the input \"version\"");
-	const branch = branchOf(options.event.ref);
-	if (branch?.startsWith(releasePrefix)) return parseVersion(branch.slice(8), `the branch ${branch}`);
-	const version = (branch === config.environments.production.branch ? await versionOfCommit(options) : void 0) ?? await versionOfPackage(options.workspace, buildRoot);
-	if (version !== void 0) return version;
-	throw new SiteDeployError("VERSION_NOT_FOUND", `No version was found for the commit ${options.event.sha}.`);
-}
-async function versionOfCommit({ event, git }) {
-	const tagged = highestTag(await git([
-		"tag",
-		"--points-at",
-		event.sha
-	]) ?? "");
-	if (tagged !== void 0) return tagged;
-	const release = mergedRelease(event.commitMessage ?? await git([
-		"log",
-		"-1",
-		"--format=%B",
-		event.sha
-	]) ?? "");
-	return release === void 0 ? void 0 : parseVersion(release, `the branch ${releasePrefix}${release}, which the merge commit names`);
-}
-function highestTag(lines) {
-	return lines.split("\n").map((line) => line.trim()).filter((tag) => tag.startsWith("v") && versionPattern.test(tag.slice(1))).map((tag) => tag.slice(1)).sort(compareVersions).at(-1);
-}
-function compareVersions(a, b) {
-	const right = b.split(".").map(Number);
-	return a.split(".").map((part, index) => Number(part) - (right[index] ?? 0)).find((difference) => difference !== 0) ?? 0;
-}
-function mergedRelease(message) {
-	const title = message.trimStart().split("\n", 1)[0] ?? "";
-	return (/^Merge pull request #\d+ from [^\s/]+\/release\/(\S+)/.exec(title) ?? /^Merge (?:remote-tracking )?branch '(?:[^\s/']+\/)?release\/([^\s']+)'/.exec(title))?.[1];
-}
-async function versionOfPackage(workspace, buildRoot) {
-	const text = await readPackage(workspace, path$1.join(buildRoot, "package.json"));
-	if (text === void 0) return void 0;
-	const content = parseJson(text.replace(/^\uFEFF/, ""));
-	if (content === void 0) throw new SiteDeployError("VERSION_INVALID", "The package.json that should name the version is not valid JSON.");
-	if (!isObject(content) || !("version" in content)) return void 0;
-	return parseVersion(content.version, "\"version\" in package.json");
-}
-async function readPackage(workspace, file) {
-	try {
-		return await readIfThere(await resolveInside(workspace, file, "package.json"));
-	} catch (cause) {
-		if (cause instanceof SiteDeployError) throw cause;
-		throw new SiteDeployError("VERSION_NOT_FOUND", "The package.json that may name the version cannot be read.", { cause });
-	}
-}
-function parseVersion(value, from) {
-	if (typeof value === "string" && versionPattern.test(value)) return value;
-	const message = `found the version ${typeof value === "string" ? `"${value}"` : `${JSON.stringify(value)}, which is not text`} in ${from}, expected MAJOR.MINOR.PATCH without leading zeros, such as 1.4.0`;
-	const bare = typeof value === "string" ? value.replace(/^v/i, "") : "";
-	throw new SiteDeployError("VERSION_INVALID", versionPattern.test(bare) ? `${message}; did you mean "${bare}"?` : message);
-}
-
-// src/steps/plan/plan.ts
-async function makePlan(options, deps) {
-	const mode = oneOf(modes, options.mode, "all", "mode");
-	const uploader = oneOf(uploaders, options.uploader, "auto", "uploader");
-	const config = await loadSiteConfig(options.workspace, options.config?.trim() || "site.config.yml");
-	deps.signal.throwIfAborted();
-	if (mode === "close") checkClose(config.environments, options.event, options.environment);
-	if (mode === "all" && config.build.attestation === "required" && !options.dryRun) throw needsTwoJobs();
-	const environment = mode === "close" ? "Preview" : chooseEnvironment(config.environments, options.event, options.environment);
-	const buildRoot = await checkConfigPaths(options.workspace, config);
-	const version = await versionFor(mode, options, config, buildRoot);
-	deps.signal.throwIfAborted();
-	const isPreview = environment === "Preview";
-	return {
-		mode,
-		uploader,
-		dryRun: options.dryRun ?? false,
-		force: options.force ?? false,
-		environment,
-		environmentName: isPreview ? foldEnvironmentName(config.environments.preview.name) : null,
-		version,
-		...mode === "rollback" && { rollbackRun: runOf(options) },
-		event: options.event,
-		config,
-		workspace: options.workspace,
-		buildRoot,
-		url: isPreview ? config.environments.preview.url : config.site.url
-	};
-}
-async function versionFor(mode, options, config, buildRoot) {
-	if (mode === "rollback") return "";
-	return mode === "close" ? closedVersion(options.event.ref) : findVersion(options, config, buildRoot);
-}
-function runOf({ rollbackRun = "" }) {
-	const id = rollbackRun.trim();
-	if (/^\d{1,20}$/.test(id)) return id;
-	throw new SiteDeployError("USAGE", `rollback-run: found "${id}", expected the id of the run that built the package.`);
-}
-function needsTwoJobs() {
-	return new SiteDeployError("ATTESTATION_MISSING", "One job cannot build the site and have an attestation of what it has built.", { remedy: "Use two jobs, with \"mode: build\" and \"mode: deploy\", and attest between them; or set build.attestation: off." });
-}
-function closedVersion(ref) {
-	return /\/(\d+\.\d+\.\d+)$/.exec(ref)?.[1] ?? "";
-}
-function oneOf(words, given, fallback, input) {
-	const word = given?.trim() ?? "";
-	if (word === "") return fallback;
-	const found = words.find((known) => known === word);
-	if (found !== void 0) return found;
-	const message = `${input}: found "${word}", expected one of ${words.join(", ")}${didYouMean(word, words)}`;
-	throw new SiteDeployError("USAGE", message);
-}
-
-// src/shared/poll.ts
-async function poll({ clock, signal, pause: first, growth = 1, longestPause = Number.POSITIVE_INFINITY, limit, pauseFirst }, look) {
-	const end = limit === void 0 ? Number.POSITIVE_INFINITY : clock.now() + limit;
-	let pause = first;
-	for (let isFirst = true;; isFirst = false) {
-		if (!isFirst || pauseFirst) {
-			const left = end - clock.now();
-			if (left <= 0) return void 0;
-			await clock.sleep(Math.min(pause, left), signal);
-			pause = Math.min(longestPause, pause * growth);
-		}
-		const found = await look();
-		if (found !== void 0) return found;
-	}
-}
-
-// src/steps/upload/close/visitors.ts
-const pause = 2e3;
-async function whatVisitorsGet(plan, name, deps) {
-	const { url, config } = plan;
-	if (url === void 0) return void 0;
-	const { clock, signal } = deps;
-	const limit = config.hosting.verificationTimeoutMinutes * 6e4;
-	let seen = "";
-	const gone = await poll({
-		clock,
-		signal,
-		limit,
-		pause
-	}, async () => {
-		seen = await lookOnce$2(url, deps);
-		return seen === 404 || seen === 410 ? seen : void 0;
-	});
-	if (gone !== void 0) return `A visitor of ${url} gets "not found" (status ${gone}).`;
-	throw new SiteDeployError("CLOSE_UNKNOWN", `The hosting platform was asked to close the Preview "${name}", but ${url} is not gone.`, { facts: [typeof seen === "number" ? `${url} answers with status ${seen}` : seen] });
-}
-async function lookOnce$2(url, deps) {
-	try {
-		return (await look(`${url}/`, deps)).status;
-	} catch (error) {
-		if (!(error instanceof HttpFault)) throw error;
-		return error.message;
-	}
-}
-
-// src/steps/upload/direct/call.ts
-var TokenRefused = class extends Error {
-	name = "TokenRefused";
-};
-function caller(correlationId) {
-	return async (what, answering, mayRefuseToken = false) => {
-		const facts = [`correlation id: ${correlationId}`];
-		const answer = await answering.catch((error) => {
-			if (!(error instanceof HttpFault)) throw error;
-			throw new SiteDeployError("UPLOAD_UNAVAILABLE", `The hosting platform did not ${what}.`, {
-				cause: error,
-				facts: [error.message, ...facts]
-			});
-		});
-		if (answer.kind === "ok") return answer.response;
-		if (answer.kind === "strange") throw new SiteDeployError("UPLOAD_ANSWER_INVALID", `The hosting platform did not ${what}.`, { facts: [`received: ${answer.received}`, ...facts] });
-		const reason = `reason: ${answer.reason} (status ${answer.status})`;
-		if (mayRefuseToken && isTokenRefusal(answer.status, answer.reason)) throw new SiteDeployError("UPLOAD_TOKEN_REFUSED", "The hosting platform refused the deployment token.", {
-			cause: new TokenRefused(answer.reason),
-			facts: [reason, ...facts]
-		});
-		const isPassing = answer.status === 429 || answer.status >= 500;
-		throw new SiteDeployError(isPassing ? "UPLOAD_UNAVAILABLE" : "UPLOAD_REFUSED", `The hosting platform did not ${what}.`, { facts: [reason, ...facts] });
-	};
-}
-function isTokenRefusal(status, reason) {
-	return status === 401 || status === 403 || /api key was invalid|token.*(invalid|expired)|(invalid|expired).*token/i.test(reason);
-}
-
-// src/steps/upload/direct/envelope.ts
-const Envelope = looseObject({
-	isSuccessStatusCode: optional(nullable(boolean())),
-	statusCode: optional(nullable(number())),
-	response: optional(unknown())
-});
-function readAnswer(http) {
-	const parsed = safeParse(Envelope, http.json);
-	if (!http.ok) return {
-		kind: "refused",
-		status: http.status,
-		reason: reasonOf(http.json) ?? firstLine(http.text)
-	};
-	if (!parsed.success) return {
-		kind: "strange",
-		received: `status ${http.status}, ${http.headers["content-type"] ?? "no content type"}: ${firstLine(http.text)}`
-	};
-	const { isSuccessStatusCode, statusCode, response } = parsed.data;
-	if (isSuccessStatusCode === false || typeof statusCode === "number" && statusCode >= 400) return {
-		kind: "refused",
-		status: statusCode ?? http.status,
-		reason: reasonOf(http.json) ?? "no reason given"
-	};
-	return {
-		kind: "ok",
-		response: isObject(response) ? response : {}
-	};
-}
-const reasonNames = [
-	"errorMessage",
-	"message",
-	"error",
-	"errorDetails",
-	"reason",
-	"description",
-	"details",
-	"innerError",
-	"exceptionMessage",
-	"response"
-];
-function reasonOf(value) {
-	const reasons = new Set(reasonsIn(value, 0));
-	return reasons.size === 0 ? void 0 : [...reasons].join("; ");
-}
-function reasonsIn(value, depth) {
-	if (depth > 6) return [];
-	if (typeof value === "string") return value.trim() === "" ? [] : [value.trim()];
-	return (Array.isArray(value) ? value : isObject(value) ? reasonNames.map((name) => value[name]) : []).flatMap((part) => reasonsIn(part, depth + 1));
-}
-function unhealthyRegions(response) {
-	const regions = response.unhealthyRegions;
-	return Array.isArray(regions) ? regions.map((region) => typeof region === "string" ? region : reasonOf(region) ?? JSON.stringify(region)) : [];
-}
-function firstLine(text) {
-	const line = text.replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ").trim();
-	return line === "" ? "an empty body" : line.slice(0, 200);
-}
-
-// src/steps/upload/direct/content-service.ts
-var ContentService = class {
-	#options;
-	constructor(options) {
-		this.#options = options;
-	}
-	validateToken(event) {
-		return this.#post("/api/upload/validateapitoken", event, retry.safe);
-	}
-	requestUpload(EventInfo, UploadInfo) {
-		return this.#post("/api/upload/request", {
-			EventInfo,
-			UploadInfo,
-			PollingInfo: null
-		}, retry.refusedOnly);
-	}
-	updateStatus(EventInfo, UploadInfo, PollingInfo) {
-		return this.#post("/api/upload/updatestatus", {
-			EventInfo,
-			UploadInfo,
-			PollingInfo
-		}, retry.safe);
-	}
-	checkStatus(polling) {
-		return this.#post("/api/upload/checkstatus", polling, {
-			...retry.safe,
-			attempts: 2
-		});
-	}
-	close(event) {
-		return this.#post("/api/pullrequest/close", event, retry.safe);
-	}
-	async #post(path, json, policy) {
-		const { http, host, token, correlationId, signal } = this.#options;
-		const response = await http.send({
-			method: "POST",
-			url: `https://${host.host}${path}?apiVersion=v1&deploymentCorrelationId=${correlationId}`,
-			headers: { authorization: `token ${token.reveal()}` },
-			json,
-			retry: policy,
-			idleMs: 6e4,
-			signal
-		});
-		return readAnswer(response);
-	}
-};
-
-// src/steps/upload/target.ts
-const reserved = /^(production|prod|default)$/;
-function environmentNameOf(plan) {
-	const { environment, environmentName: name } = plan;
-	if (environment === "Production" ? name === null : name !== null && /^[a-z0-9]+$/.test(name) && !reserved.test(name)) return name;
-	throw new SiteDeployError("UPLOAD_WRONG_TARGET", `The plan is for ${environment}, but the environment of the hosting is ${name === null ? "Production" : `"${name}"`}.`);
-}
-function checkTarget(plan, siteUrl) {
-	if (plan.environment === "Production") return;
-	const live = [siteUrl, plan.config.site.url].map(asOrigin);
-	const planned = asOrigin(plan.url);
-	if (planned === void 0 || !live.includes(planned)) return;
-	throw new SiteDeployError("UPLOAD_WRONG_TARGET", `The Preview is planned at ${planned}, which is the live site.`, { remedy: "Correct environments.preview.url in the site config, or leave it out: the hosting names the address." });
-}
-function checkLanding(plan, landed, siteUrl) {
-	const origin = asOrigin(landed);
-	if (plan.environment === "Production" || origin === void 0 || origin !== asOrigin(siteUrl)) return;
-	throw new SiteDeployError("UPLOAD_WRONG_TARGET", `The Preview was deployed to ${origin}, which is the live site.`, { remedy: "Deploy Production again at once: its content was replaced." });
-}
-function asOrigin(address) {
-	const text = address?.trim() ?? "";
-	if (text === "") return void 0;
-	const url = /^https?:\/\//i.test(text) ? text : `https://${text}`;
-	return URL.canParse(url) ? new URL(url).origin : void 0;
-}
-
-// src/steps/upload/direct/event-info.ts
-function eventInfo(plan, slice) {
-	const branch = plan.event.ref.replace(/^refs\/heads\//, "");
-	const name = environmentNameOf(plan);
-	return {
-		RepoUrl: `https://github.com/${plan.event.repository}`,
-		IsPullRequest: false,
-		IsNamedEnvironment: name !== null,
-		PullRequestId: null,
-		PullRequestTitle: null,
-		HeadBranch: branch,
-		BaseBranch: branch,
-		EnvironmentName: name,
-		TenantId: null,
-		DefaultHostname: null,
-		Slice: slice
-	};
-}
-function closingInfo(plan, name, slice) {
-	return {
-		...eventInfo(plan, slice),
-		IsPullRequest: true,
-		PullRequestId: name,
-		PullRequestTitle: name,
-		EnvironmentName: name
-	};
-}
-function uploadInfo({ manifest, hosting }, slice) {
-	return {
-		TotalAppSizeInBytes: manifest.totalBytes,
-		MaxSingleFileSizeInBytes: manifest.largestBytes,
-		AppFileCount: manifest.files.length,
-		ApiSizeInBytes: 0,
-		HasFunctions: false,
-		HasDataApiFiles: false,
-		HasDataApiConfigFile: false,
-		DatabaseType: "",
-		HasRoutes: hosting.hasRoutes,
-		ConfiguredRoles: hosting.roles,
-		DefaultFileType: "index.html",
-		FunctionLanguage: null,
-		ServerRenderFramework: "StaticWebApp",
-		DeploymentProvider: "GitHub",
-		BackendStartupCommandType: 0,
-		ShouldDeployToWebApp: false,
-		TenantId: "",
-		DefaultHostname: null,
-		Slice: slice,
-		Status: "RequestingUpload"
-	};
-}
-
-// src/steps/upload/official/follow.ts
-async function follow(address, more, deps) {
-	const request = {
-		method: "GET",
-		url: address,
-		...more,
-		follow: { to: "https" },
-		signal: deps.signal
-	};
-	const response = await deps.http.send(request);
-	const { location } = response.headers;
-	if (response.status < 300 || response.status >= 400 || location === void 0) return response;
-	throw new SiteDeployError("UPLOADER_NOT_AVAILABLE", `${response.url} leads to ${location}, which is not followed.`);
-}
-
-// src/steps/upload/official/release.ts
-const releaseMetadataUrl = "https://aka.ms/swalocaldeploy";
-const stableVersion = "stable";
-const clientName = "StaticSitesClient";
-const Releases = array(looseObject({
-	version: string$1(),
-	buildId: string$1().check(_regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/)),
-	files: record(string$1(), looseObject({
-		url: string$1(),
-		sha: string$1().check(_regex(/^[0-9a-f]{64}$/i))
-	}))
-}));
-function platformOf(system, architecture) {
-	if (system === "linux" && architecture === "x64") return "linux-x64";
-	if (system === "darwin") return "osx-x64";
-	if (system === "win32") return "win-x64";
-	throw new SiteDeployError("UPLOADER_NOT_AVAILABLE", `The platform's upload client does not exist for ${system} on ${architecture}.`, { remedy: "Use \"uploader: direct\": it works on every system; or run the job on Linux x64, Windows or macOS." });
-}
-async function findRelease(platform, buildId, deps) {
-	const failed = (message, facts, cause) => new SiteDeployError("UPLOADER_NOT_AVAILABLE", message, {
-		facts: [...facts, `metadata: ${releaseMetadataUrl}`],
-		cause
-	});
-	const answer = await follow(releaseMetadataUrl, {}, deps).catch((error) => {
-		deps.signal.throwIfAborted();
-		throw failed("The release metadata of the platform's upload client could not be read.", [String(error.message)], error);
-	});
-	if (!answer.ok) throw failed("The release metadata of the platform's upload client could not be read.", [`status ${answer.status} from ${answer.url}`]);
-	const parsed = safeParse(Releases, answer.json);
-	if (!parsed.success) throw failed("The release metadata of the platform's upload client is not of the shape that is known.", [`received ${answer.headers["content-type"] ?? "no content type"} from ${answer.url}`]);
-	const found = parsed.data.find((one) => buildId === void 0 ? one.version === stableVersion : one.buildId === buildId);
-	const file = found?.files[platform];
-	if (found === void 0 || file === void 0) throw failed(`The release metadata of the platform's upload client has not ${buildId === void 0 ? `a ${stableVersion} build` : `the build ${buildId} (hosting.clientBuildId)`} for ${platform}.`, [`it has: ${parsed.data.map((one) => `${one.version} ${one.buildId}`).join(", ") || "nothing"}`]);
-	if (!URL.canParse(file.url) || new URL(file.url).protocol !== "https:") throw failed("The release metadata of the platform's upload client names an address without TLS.", [`address: ${file.url}`]);
-	return {
-		buildId: found.buildId,
-		url: file.url,
-		sha256: file.sha.toLowerCase()
-	};
-}
-
-// src/steps/upload/official/client.ts
-async function getClient({ cache, buildId, system, architecture }, deps) {
-	const platform = platformOf(system, architecture);
-	const release = await findRelease(platform, buildId, deps);
-	const folder = path$1.join(cache, "site-deploy", clientName, release.buildId, platform);
-	const file = path$1.join(folder, platform === "win-x64" ? `${clientName}.exe` : clientName);
-	const found = await hashOf(file);
-	if (found === release.sha256) return {
-		file,
-		release
-	};
-	if (found !== void 0) deps.log.warn(`The upload client in the cache is not the one that its release names; it is downloaded again. (${file})`);
-	await download(release, folder, file, deps);
-	return {
-		file,
-		release
-	};
-}
-async function checkClient({ file, release }) {
-	const found = await hashOf(file);
-	if (found !== release.sha256) throw wrongChecksum(release, found ?? "no file", file);
-}
-async function download(release, folder, file, deps) {
-	const started = deps.clock.now();
-	const failed = (fact, cause) => new SiteDeployError("UPLOADER_NOT_AVAILABLE", "The platform's upload client could not be downloaded.", {
-		facts: [
-			fact,
-			`address: ${release.url}`,
-			`build: ${release.buildId}`
-		],
-		cause
-	});
-	await mkdir(folder, { recursive: true });
-	const part = `${file}.${randomUUID()}`;
-	try {
-		const answer = await follow(release.url, { saveTo: part }, deps).catch((error) => {
-			deps.signal.throwIfAborted();
-			throw failed(messageOf(error), error);
-		});
-		if (!answer.ok) throw failed(`status ${answer.status} from ${answer.url}`);
-		const found = await hashOf(part);
-		if (found !== release.sha256) throw wrongChecksum(release, found ?? "no file", release.url);
-		await chmod(part, 493);
-		await rename(part, file);
-	} finally {
-		await rm(part, { force: true });
-	}
-	deps.log.info(`Upload client ${release.buildId} downloaded in ${seconds(deps.clock.now() - started)}; its checksum is that of the release.`);
-}
-function wrongChecksum(release, found, where) {
-	return new SiteDeployError("OFFICIAL_CLIENT_CHECKSUM", "The platform's upload client has another checksum than its release names.", { facts: [
-		`expected: ${release.sha256}`,
-		`found:    ${found}`,
-		`file: ${where}`,
-		`build: ${release.buildId}`
-	] });
-}
-async function hashOf(file) {
-	const hash = createHash$1("sha256");
-	try {
-		await pipeline(createReadStream(file, { highWaterMark: 1 << 20 }), hash);
-	} catch (error) {
-		if (isMissing$1(error)) return void 0;
-		throw error;
-	}
-	return hash.digest("hex");
-}
-
-// src/steps/upload/official/report.ts
-var ClientReport = class {
-	id;
-	url;
-	isUploading = false;
-	isUploaded = false;
-	isUnsure = false;
-	failures = [];
-	#last = [];
-	read(line) {
-		const text = stripVTControlCharacters(line).trimEnd();
-		const said = text.trim();
-		if (said !== "") this.#last.push(said);
-		if (this.#last.length > 15) this.#last.shift();
-		this.id ??= /^DeploymentId:\s*(\S+)/i.exec(said)?.[1];
-		this.url ??= /Visit your site at:\s*(https?:\/\/\S+)/i.exec(said)?.[1];
-		if (/^Uploading build artifacts|^Uploading\b/i.test(said)) this.isUploading = true;
-		if (/Finished Upload|Polling on deployment|^Status:/i.test(said)) {
-			this.isUploading = true;
-			this.isUploaded = true;
-		}
-		if (unsure.test(said)) this.isUnsure = true;
-		else if (said !== "" && (line.includes("\x1B[31m") || failure.test(said))) this.failures.push(said);
-		return text;
-	}
-	get last() {
-		return this.#last;
-	}
-};
-const unsure = /timed out|not sure if (the )?deployment has succeeded/i;
-const failure = /Deployment Fail(ed|ure)|^Status:\s*(Failed|Cancell?ed)|has rejected the request|^Reason:|^ERROR\(S\)|unknown exception|api key was invalid|^Unhandled exception|^error:/i;
-
-// src/steps/upload/official/run-client.ts
-async function runClient(client, { home, env, args = [], onStart, onLine }, deps) {
-	await checkClient(client);
-	onStart?.();
-	const report = new ClientReport();
-	const output = deps.log.foreign(`${path$1.basename(client.file)} ${client.release.buildId}`);
-	try {
-		const options = {
-			cwd: home,
-			env,
-			signal: deps.signal,
-			onLine(line) {
-				output.line(report.read(line));
-				onLine?.(report);
-			}
-		};
-		return {
-			report,
-			result: await runProgram(client.file, options, args)
-		};
-	} catch (error) {
-		if (deps.signal.aborted) throw error;
-		throw new SiteDeployError("UPLOADER_NOT_AVAILABLE", "The platform's upload client could not be started.", {
-			cause: error,
-			facts: [messageOf(error), `file: ${client.file}`],
-			remedy: "It needs the C library of a usual Linux; \"uploader: direct\" needs nothing."
-		});
-	} finally {
-		output.close();
-	}
-}
-function factsOf$1({ release }, report, { code, killedBy }) {
-	return [
-		code === null ? `it was ended by ${killedBy}` : `exit code ${code}`,
-		`build of the client: ${release.buildId}`,
-		"its last lines:",
-		...report.last.map((line) => `| ${line}`)
-	];
-}
-
-// src/steps/upload/official/close.ts
-async function closeOfficial(options, deps) {
-	const { plan, name, token, client, env } = options;
-	const place = await mkdtemp(path$1.join(deps.scratch, "client-"));
-	const home = path$1.join(place, "home");
-	await mkdir(home);
-	const eventFile = path$1.join(place, "event.json");
-	await writeFile(eventFile, JSON.stringify(eventOf(plan, name)));
-	const { repository } = plan.event;
-	const { report, result } = await runClient(client, {
-		home,
-		args: ["close"],
-		env: closingEnvironment({
-			token,
-			eventFile,
-			repository,
-			home,
-			env
-		}),
-		onStart: options.pointOfNoReturn
-	}, deps);
-	const facts = factsOf$1(client, report, result);
-	const said = report.failures.join("; ");
-	if (/no matching\b.*\benvironment/i.test(said)) return "absent";
-	if (isTokenRefusal(0, said)) throw new SiteDeployError("UPLOAD_TOKEN_REFUSED", "The hosting platform refused the deployment token.", { facts: [`reason: ${said}`, ...facts] });
-	if (said !== "" || result.code !== 0) throw new SiteDeployError("OFFICIAL_CLIENT_FAILED", "The platform's upload client did not close the Preview.", { facts: said === "" ? facts : [`reason: ${said}`, ...facts] });
-	if (plan.url === void 0) throw new SiteDeployError("CLOSE_UNKNOWN", `The platform's upload client ended without saying whether the Preview "${name}" is closed.`, {
-		facts,
-		remedy: "Set environments.preview.url in the site config: then the address is looked at."
-	});
-	return "closed";
-}
-function eventOf({ event, config }, name) {
-	const branch = event.ref.replace(/^refs\/heads\//, "");
-	const main = config.environments.production.branch;
-	return {
-		action: "closed",
-		number: name,
-		pull_request: {
-			number: name,
-			title: name,
-			head: { ref: branch },
-			base: { ref: main }
-		},
-		repository: {
-			default_branch: main,
-			full_name: event.repository,
-			html_url: `https://github.com/${event.repository}`
-		}
-	};
-}
-
-// src/steps/upload/token.ts
-const regions = {
-	0: "hk1",
-	3: "am2",
-	15: "eus2",
-	16: "dm1",
-	30: "wus2"
-};
-function contentHost(token) {
-	const match = /^[^-\s]{64}(\d*)-.{36}([0-9a-f]{3})/i.exec(token.reveal());
-	if (match === null || token.reveal().length < 104) return void 0;
-	const slice = Number(match[1] || "0");
-	const region = regions[Number.parseInt(match[2] ?? "", 16)];
-	if (region === void 0 || !Number.isSafeInteger(slice)) return void 0;
-	return {
-		host: `content-${region}.infrastructure.${slice === 0 ? "" : `${slice}.`}azurestaticapps.net`,
-		slice
-	};
-}
-
-// src/steps/upload/close.ts
-const strange$1 = ["UPLOAD_TOKEN_SHAPE", "UPLOAD_ANSWER_INVALID"];
-const untouched = [
-	"UPLOAD_TOKEN_SHAPE",
-	"UPLOAD_REFUSED",
-	"UPLOAD_TOKEN_REFUSED"
-];
-async function closePreview(plan, context, deps) {
-	const name = environmentNameOf(plan);
-	if (name === null) throw new SiteDeployError("UPLOAD_WRONG_TARGET", "Production cannot be closed.");
-	checkTarget(plan, void 0);
-	const correlationId = randomUUID();
-	if (plan.dryRun) return {
-		name,
-		correlationId,
-		outcome: "planned",
-		visitors: void 0
-	};
-	checkUse(plan, await readLive(plan.url, deps));
-	context.begins(correlationId);
-	return {
-		name,
-		correlationId,
-		outcome: await close$1(plan, name, correlationId, context, deps),
-		visitors: await whatVisitorsGet(plan, name, deps)
-	};
-}
-function checkUse({ event, version }, live) {
-	if (!(event.name === "delete" || event.name === "push") || version === "" || live?.version === void 0 || live.version === version) return;
-	throw new SiteDeployError("PREVIEW_IN_USE", `The Preview serves ${live.version}; the deleted branch was of ${version}.`);
-}
-async function close$1(plan, name, correlationId, context, deps) {
-	const { env, pointOfNoReturn } = context;
-	const { token } = await context.token();
-	const official = async () => {
-		const client = await context.client();
-		return closeOfficial({
-			plan,
-			name,
-			token,
-			client,
-			env,
-			pointOfNoReturn
-		}, deps);
-	};
-	if (plan.uploader === "official") return official();
-	try {
-		const host = contentHost(token);
-		if (host === void 0) throw new SiteDeployError("UPLOAD_TOKEN_SHAPE", "The deployment token is not of the shape that the direct protocol knows.", { facts: [`its length: ${token.reveal().length} characters`] });
-		const service = new ContentService({
-			http: deps.http,
-			host,
-			token,
-			correlationId,
-			signal: deps.signal
-		});
-		await caller(correlationId)("close the Preview", service.close(closingInfo(plan, name, host.slice)), true);
-		pointOfNoReturn();
-		return "closed";
-	} catch (error) {
-		if (isAbsence(error)) return "absent";
-		const code = error instanceof SiteDeployError ? error.code : void 0;
-		if (code === void 0 || !untouched.includes(code)) pointOfNoReturn();
-		if (plan.uploader !== "auto" || !(error instanceof SiteDeployError) || !strange$1.includes(error.code)) throw error;
-		deps.log.warn(`${error.message} ${error.facts[0] ?? ""} Closing by the platform's own client instead.`);
-		return official();
-	}
-}
-function isAbsence(error) {
-	return error instanceof SiteDeployError && error.code === "UPLOAD_REFUSED" && error.facts.some((fact) => /no matching\b.*\benvironment/i.test(fact));
-}
-
-// src/steps/upload/direct/distribute.ts
+// src/steps/upload/distribute.ts
 const pauses$1 = {
 	pauseFirst: true,
 	pause: 500,
 	growth: 1.4,
 	longestPause: 3e3
 };
-async function distribute({ plan, service, polling, correlationId, isNamed }, deps) {
+var TakenInPart = class extends Error {
+	name = "TakenInPart";
+};
+async function distribute({ plan, target, correlationId }, service, polling, deps) {
 	const { clock, signal } = deps;
 	const limit = plan.config.hosting.distributionTimeoutMinutes * 6e4;
 	const started = clock.now();
@@ -10721,12 +11840,13 @@ async function distribute({ plan, service, polling, correlationId, isNamed }, de
 			return;
 		}
 		const { response } = look;
-		if (response.deploymentStatus === "Succeeded") return {
+		const status = String(response.deploymentStatus).toLowerCase();
+		if (status === "succeeded") return {
 			...deployment,
 			outcome: "accepted",
-			url: addressOf(response, polling, isNamed)
+			url: addressOf(response, polling, target.environmentName !== null)
 		};
-		if (response.deploymentStatus === "Failed" || response.deploymentStatus === "Canceled") throw failed(response, correlationId);
+		if (/^(failed|cancell?ed)$/.test(status)) throw failed(response, correlationId);
 		if (clock.now() - told > 15e3) {
 			told = clock.now();
 			deps.log.info(`upload: the platform has been distributing for ${seconds(told - started)}`);
@@ -10735,7 +11855,7 @@ async function distribute({ plan, service, polling, correlationId, isNamed }, de
 		...deployment,
 		outcome: "unknown",
 		url: void 0,
-		...lostLook !== void 0 && { lostLook }
+		lostLook
 	};
 }
 async function lookOnce$1(service, polling) {
@@ -10757,15 +11877,157 @@ function addressOf(response, polling, isNamed) {
 function failed(response, correlationId) {
 	const regions = unhealthyRegions(response);
 	const reason = reasonOf(response.errorDetails) ?? reasonOf(response);
-	const what = response.deploymentStatus === "Canceled" ? "was cancelled by the platform; a later deployment may have taken its place" : "failed";
-	return new SiteDeployError("DISTRIBUTION_FAILED", `The distribution ${what}.`, { facts: [
-		`reason: ${reason ?? "none given"}`,
-		...regions.length === 0 ? [] : [`regions that did not take the site: ${regions.join(", ")}`],
-		`correlation id: ${correlationId}`
-	] });
+	const what = /^cancel/i.test(String(response.deploymentStatus)) ? "was cancelled by the platform; a later deployment may have taken its place" : "failed";
+	return new SiteDeployError("DISTRIBUTION_FAILED", `The distribution ${what}.`, {
+		...regions.length > 0 && { cause: new TakenInPart(regions.join(", ")) },
+		facts: [
+			`reason: ${reason ?? "none given"}`,
+			...regions.length === 0 ? [] : [`regions that did not take the site: ${regions.join(", ")}`],
+			`correlation id: ${correlationId}`
+		]
+	});
 }
 
-// src/steps/upload/direct/put-archive.ts
+// src/steps/upload/look-after-upload.ts
+async function checkProduction(plan, site, production, deps) {
+	if (plan.environment === "Production") return;
+	const origins = new Set([plan.config.site.url, production].map(asOrigin).filter((origin) => origin !== void 0));
+	for (const origin of origins) {
+		if (await serves(origin, site.marker, deps) !== true) continue;
+		throw new SiteDeployError("UPLOAD_WRONG_TARGET", `The Preview has replaced the live site: ${origin} serves ${site.marker.version} of the Preview.`, { remedy: "Deploy Production again at once." });
+	}
+}
+const saidToHaveFailed = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
+async function isUnchanged(plan, site, error, deps) {
+	if (!(error instanceof SiteDeployError) || !saidToHaveFailed.includes(error.code)) return false;
+	if (plan.url === void 0 || error.cause instanceof TakenInPart) return false;
+	return await serves(plan.url, site.marker, deps) === false;
+}
+async function serves(origin, marker, deps) {
+	try {
+		const { status, json } = await look(`${origin}/${markerPath}`, deps);
+		if (status === 404) return false;
+		if (status !== 200) return void 0;
+		const served = objectOf(json);
+		return sameIdentity(marker, served) && served.digest === marker.digest;
+	} catch (error) {
+		if (!(error instanceof HttpFault)) throw error;
+		return;
+	}
+}
+
+// src/steps/upload/attempt.ts
+function openAttempt(upload, token, { http, signal }) {
+	const { correlationId } = upload;
+	return {
+		...upload,
+		token,
+		service: openContentService({
+			http,
+			token,
+			correlationId,
+			signal
+		})
+	};
+}
+
+// src/shared/live-site/sample.ts
+const largest = 1 << 20;
+const apart = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/;
+function sampleOf(site, count) {
+	const isPlain = plainPaths(site.hosting.text);
+	const files = site.manifest.files.filter(({ path, size }) => size > 0 && size <= largest && !apart.test(path) && isPlain(`/${path}`));
+	const roots = files.filter(({ path }) => /^(index|404)\.html$/.test(path));
+	const others = files.filter((file) => !roots.includes(file));
+	const start = Number.parseInt(site.marker.digest.slice(-8), 16) || 0;
+	const step = Math.max(1, Math.floor(others.length / Math.max(1, count - roots.length)));
+	const spread = Array.from({ length: Math.min(others.length, Math.max(0, count - roots.length)) }, (_, index) => others[(start + index * step) % others.length]);
+	return [...roots, ...new Set(spread.filter((file) => file !== void 0))];
+}
+function plainPaths(hostingText) {
+	const config = parseHosting(hostingText);
+	const prefixes = (Array.isArray(config.routes) ? config.routes : []).map((route) => String(objectOf(route).route ?? "").split(/[*{]/)[0] ?? "");
+	return (path) => !prefixes.some((prefix) => prefix === "/" ? path === "/" || path === "/index.html" : path.startsWith(prefix));
+}
+function addressOfFile(origin, path) {
+	return `${origin}/${path.split("/").map(encodeURIComponent).join("/")}`;
+}
+function parseHosting(text) {
+	return objectOf(parseJson(text));
+}
+
+// src/steps/upload/differing-files.ts
+async function filesThatDiffer(plan, site, deps) {
+	const { url } = plan;
+	if (url === void 0) return [];
+	const looks = sampleOf(site, 24).map(async (file) => {
+		try {
+			const answer = await look(addressOfFile(url, file.path), deps);
+			const served = createHash$1("sha256").update(answer.body).digest("hex");
+			return answer.status === 200 && served !== file.sha256 ? [file.path] : [];
+		} catch (error) {
+			if (!(error instanceof HttpFault)) throw error;
+			return [];
+		}
+	});
+	return (await Promise.all(looks)).flat();
+}
+
+// src/steps/upload/superseded.ts
+const prefix = "refs/heads/";
+async function checkNotSuperseded(plan, live, deps) {
+	const { sha, ref, name } = plan.event;
+	if (plan.force || plan.mode === "rollback" || name === "local" || !ref.startsWith(prefix)) return [];
+	const branch = ref.slice(11);
+	const commits = commitHost(plan, deps);
+	const unchecked = [];
+	const head = await commits.head(branch);
+	if (head === void 0) unchecked.push(`Not checked: whether ${sha.slice(0, 12)} is still the head of ${branch}. ${commits.remedy}`);
+	else if (head !== sha) throw superseded(`${branch} has moved on to ${head.slice(0, 12)}; this run would deploy ${sha.slice(0, 12)}.`, [await commits.runOf(head)]);
+	const liveCommit = live?.commit;
+	if (typeof liveCommit !== "string" || !/^[0-9a-f]{40}$/.test(liveCommit) || liveCommit === sha) return unchecked;
+	const isOlder = await commits.isBehind(sha, liveCommit);
+	if (isOlder === void 0) unchecked.push(`Not checked: whether ${sha.slice(0, 12)} is older than the live ${liveCommit.slice(0, 12)}. ${commits.remedy}`);
+	else if (isOlder) throw superseded(`The live site is of ${liveCommit.slice(0, 12)}, which is newer than ${sha.slice(0, 12)}.`, [await commits.runOf(liveCommit)]);
+	return unchecked;
+}
+async function confirmCurrent({ plan, differing }, deps) {
+	await differing;
+	await checkNotSuperseded(plan, void 0, deps);
+}
+function superseded(message, facts) {
+	return new SiteDeployError("SUPERSEDED", message, { facts: facts.filter((fact) => fact !== void 0) });
+}
+function commitHost(plan, deps) {
+	return deps.github === void 0 ? askGit(plan.workspace, deps) : askGitHub(plan.event.repository, deps.github, deps);
+}
+function askGit(workspace, { git, signal }) {
+	const ask = (...args) => git(workspace, args, signal);
+	return {
+		remedy: "The input \"github-token\" lets the run ask.",
+		head: async (branch) => /^([0-9a-f]{40})\t/.exec(await ask("ls-remote", "origin", `${prefix}${branch}`) ?? "")?.[1],
+		async isBehind(sha, other) {
+			if (await ask("cat-file", "-e", `${other}^{commit}`) === void 0) return void 0;
+			return await ask("merge-base", "--is-ancestor", sha, other) !== void 0;
+		},
+		runOf: async () => void 0
+	};
+}
+function askGitHub(fullName, access, deps) {
+	const github = gitHubForRun(access, deps);
+	const repository = namedRepository(fullName);
+	return {
+		remedy: "GitHub did not say; the job needs the permission \"contents: read\".",
+		head: (branch) => ifAnswered(readBranchHead(github, repository, branch), deps),
+		isBehind: (sha, other) => ifAnswered(isAncestor(github, repository, sha, other), deps),
+		async runOf(sha) {
+			const run = await ifAnswered(newestRunOf(github, repository, sha), deps);
+			return run === void 0 ? void 0 : `superseded by the run ${run.url}`;
+		}
+	};
+}
+
+// src/swa/content-service/put-archive.ts
 const blockBytes = 8 << 20;
 async function putArchive({ address, file, size, onProgress }, deps) {
 	const put = (query, body, faults = true) => deps.http.send({
@@ -10812,72 +12074,30 @@ async function putArchive({ address, file, size, onProgress }, deps) {
 }
 const isBlob = { "x-ms-blob-type": "BlockBlob" };
 
-// src/steps/upload/direct/direct.ts
-async function uploadDirect(options, deps) {
-	const { plan, site, token, host, correlationId } = options;
-	const service = new ContentService({
-		http: deps.http,
-		host,
-		token,
-		correlationId,
-		signal: deps.signal
-	});
-	const call = caller(correlationId);
-	const event = eventInfo(plan, host.slice);
-	const info = uploadInfo(site, host.slice);
-	const validated = await call("validate the token", service.validateToken(event), true);
-	const production = text(validated.siteUrl);
-	deps.log.debug(`The token belongs to ${production === "" ? "an address that is not named" : production}.`);
-	checkTarget(plan, production);
-	const slot = readSlot(await call("take the upload request", service.requestUpload(event, info), true), event, host.slice, correlationId);
-	for (const secret of secretsOf(slot.address)) deps.log.mask(secret);
-	options.bytesGo();
-	await sendArchive(slot.address, site, correlationId, deps);
-	await options.stillWanted();
-	options.pointOfNoReturn();
-	try {
-		await call("start the distribution", service.updateStatus(event, {
-			...info,
-			Status: "Succeeded"
-		}, slot.polling));
-	} catch (error) {
-		if (!(error instanceof SiteDeployError) || !unclear.includes(error.code)) throw error;
-		deps.log.warn(`The platform did not say that the distribution has started (${error.facts[0] ?? error.message}); looking whether it has.`);
-	}
-	const deployment = await distribute({
-		plan,
-		service,
-		polling: slot.polling,
-		correlationId,
-		isNamed: event.IsNamedEnvironment
-	}, deps);
-	checkLanding(plan, deployment.url, production);
-	return deployment;
-}
-const unclear = ["UPLOAD_UNAVAILABLE", "UPLOAD_ANSWER_INVALID"];
-function readSlot(response, event, slice, correlationId) {
+// src/swa/content-service/slot.ts
+function readSlot(response, target, service) {
 	const uris = objectOf(response.packageUris);
 	const polling = objectOf(response.pollingInfo);
 	const address = text(uris.app);
-	if (!URL.canParse(address) || new URL(address).protocol !== "https:" || text(polling.version) === "") throw new SiteDeployError("UPLOAD_ANSWER_INVALID", "The hosting platform named no place for the upload.", { facts: [
-		`received: ${describeShape(response)}`,
-		`packageUris: ${describeShape(uris)}`,
-		`pollingInfo: ${describeShape(polling)}`,
-		`correlation id: ${correlationId}`
+	if (!URL.canParse(address) || new URL(address).protocol !== "https:" || idOf(polling.version) === "") throw new SiteDeployError("UPLOAD_ANSWER_INVALID", "The hosting platform named no place for the upload.", { facts: [
+		`received: ${namesIn(response)}`,
+		`packageUris: ${namesIn(uris)}`,
+		`pollingInfo: ${namesIn(polling)}`,
+		`correlation id: ${service.correlationId}`
 	] });
 	return {
 		address: new Secret(address),
 		polling: {
 			DefaultHostname: text(polling.defaultHostname),
-			StageSiteIdentifier: text(polling.stageSiteIdentifier),
-			Version: text(polling.version),
-			TenantId: text(polling.tenantId),
-			Slice: slice,
-			GitHubRepoUrl: event.RepoUrl
+			StageSiteIdentifier: idOf(polling.stageSiteIdentifier),
+			Version: idOf(polling.version),
+			TenantId: idOf(polling.tenantId),
+			Slice: service.slice,
+			GitHubRepoUrl: `https://github.com/${target.repository}`
 		}
 	};
 }
-function secretsOf(address) {
+function secretsOf({ address }) {
 	const url = new URL(address.reveal());
 	const signature = url.searchParams.get("sig") ?? "";
 	return [
@@ -10887,8 +12107,70 @@ function secretsOf(address) {
 		encodeURIComponent(signature)
 	].filter((part) => part !== "").map((part) => new Secret(part));
 }
-async function sendArchive(address, site, correlationId, deps) {
-	const { archive: file, archiveBytes: size } = site;
+const text = (value) => typeof value === "string" ? value : "";
+const idOf = (value) => typeof value === "number" ? String(value) : text(value);
+const namesIn = (value) => Object.keys(value).join(", ") || "nothing";
+
+// src/steps/upload/upload-direct.ts
+async function takeSlot({ site, target, token, service }, deps) {
+	if (service === void 0) throw unknownTokenShape(token.reveal().length);
+	const call = caller(service.correlationId);
+	const { siteUrl } = await call("validate the token", service.validateToken(target), true);
+	const production = typeof siteUrl === "string" && siteUrl !== "" ? siteUrl : void 0;
+	deps.log.debug(`The token belongs to ${production ?? "an address that is not named"}.`);
+	checkTarget(target, production);
+	const response = await call("take the upload request", service.requestUpload(target, figuresOf(site)), true);
+	const slot = readSlot(response, target, service);
+	for (const secret of secretsOf(slot)) deps.log.mask(secret);
+	return {
+		...slot,
+		service,
+		production
+	};
+}
+async function uploadToSlot(attempt, { service, address, polling, production }, archive, deps) {
+	const { site, target, correlationId } = attempt;
+	await sendArchive(address, archive, correlationId, deps);
+	await confirmCurrent(attempt, deps);
+	attempt.record.mayHaveChanged();
+	const starting = service.updateStatus(target, figuresOf(site), polling);
+	await caller(correlationId)("start the distribution", starting).catch((error) => {
+		if (!isUnclear(error)) throw error;
+		const reason = error.facts[0] ?? error.message;
+		deps.log.warn(`The platform did not say that the distribution has started (${reason}); looking whether it has.`);
+	});
+	const deployment = await distribute(attempt, service, polling, deps);
+	checkLanding(target, deployment.url, production);
+	return production === void 0 ? deployment : {
+		...deployment,
+		production
+	};
+}
+async function productionAddress({ service, target }, deps) {
+	try {
+		const answer = await service?.validateToken(target);
+		const address = answer?.kind === "ok" ? answer.response.siteUrl : void 0;
+		return typeof address === "string" && address !== "" ? address : void 0;
+	} catch (error) {
+		if (!(error instanceof HttpFault)) throw error;
+		deps.log.debug(`The address of the token could not be asked: ${error.message}`);
+		return;
+	}
+}
+function isUnclear(error) {
+	return error instanceof SiteDeployError && (error.code === "UPLOAD_UNAVAILABLE" || error.code === "UPLOAD_ANSWER_INVALID");
+}
+function figuresOf({ manifest, hosting }) {
+	const { files, totalBytes, largestBytes } = manifest;
+	return {
+		files: files.length,
+		totalBytes,
+		largestBytes,
+		hasRoutes: hosting.hasRoutes,
+		roles: hosting.roles
+	};
+}
+async function sendArchive(address, { file, bytes: size }, correlationId, deps) {
 	const facts = [`blob storage: ${new URL(address.reveal()).host}`, `correlation id: ${correlationId}`];
 	const onProgress = transferProgress(deps.log, deps.clock, "upload", size);
 	const response = await putArchive({
@@ -10908,85 +12190,19 @@ async function sendArchive(address, site, correlationId, deps) {
 	const isPassing = response.status === 429 || response.status >= 500;
 	throw new SiteDeployError(isPassing ? "UPLOAD_UNAVAILABLE" : "UPLOAD_REFUSED", `Blob storage did not take the archive: status ${response.status}.`, { facts: [...storageCode === void 0 ? [] : [`reason: ${storageCode}`], ...facts] });
 }
-const text = (value) => typeof value === "string" ? value : "";
-const describeShape = (value) => Object.keys(value).join(", ") || "nothing";
 
-// src/steps/upload/direct/production-address.ts
-async function productionAddress({ plan, host, token, correlationId }, deps) {
-	const service = new ContentService({
-		http: deps.http,
-		host,
-		token,
-		correlationId,
-		signal: deps.signal
-	});
-	try {
-		const answer = await service.validateToken(eventInfo(plan, host.slice));
-		const address = answer.kind === "ok" ? answer.response.siteUrl : void 0;
-		return typeof address === "string" && address !== "" ? address : void 0;
-	} catch (error) {
-		if (!(error instanceof HttpFault)) throw error;
-		deps.log.debug(`The address of the token could not be asked: ${error.message}`);
-		return;
-	}
-}
-
-// src/shared/live-site/sample.ts
-const largest = 1 << 20;
-const apart = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/;
-function sampleOf(site, count) {
-	const isPlain = plainPaths(site.hosting.text);
-	const files = site.manifest.files.filter(({ path, size }) => size > 0 && size <= largest && !apart.test(path) && isPlain(`/${path}`));
-	const roots = files.filter(({ path }) => /^(index|404)\.html$/.test(path));
-	const others = files.filter((file) => !roots.includes(file));
-	const start = Number.parseInt(site.marker.digest.slice(-8), 16) || 0;
-	const step = Math.max(1, Math.floor(others.length / Math.max(1, count - roots.length)));
-	const spread = Array.from({ length: Math.min(others.length, Math.max(0, count - roots.length)) }, (_, index) => others[(start + index * step) % others.length]);
-	return [...roots, ...new Set(spread.filter((file) => file !== void 0))];
-}
-function plainPaths(hostingText) {
-	const config = parseHosting(hostingText);
-	const prefixes = (Array.isArray(config.routes) ? config.routes : []).map((route) => String(objectOf(route).route ?? "").split(/[*{]/)[0] ?? "");
-	return (path) => !prefixes.some((prefix) => prefix === "/" ? path === "/" || path === "/index.html" : path.startsWith(prefix));
-}
-function addressOfFile(origin, path) {
-	return `${origin}/${path.split("/").map(encodeURIComponent).join("/")}`;
-}
-function parseHosting(text) {
-	return objectOf(parseJson(text));
-}
-
-// src/steps/upload/live.ts
-function isLive({ marker }, live) {
-	return sameIdentity(marker, live) && live?.digest === marker.digest;
-}
-async function filesThatDiffer(plan, site, deps) {
-	const { url } = plan;
-	if (url === void 0) return [];
-	const looks = sampleOf(site, 24).map(async (file) => {
-		try {
-			const answer = await look(addressOfFile(url, file.path), deps);
-			const served = createHash$1("sha256").update(answer.body).digest("hex");
-			return answer.status === 200 && served !== file.sha256 ? [file.path] : [];
-		} catch (error) {
-			if (!(error instanceof HttpFault)) throw error;
-			return [];
-		}
-	});
-	return (await Promise.all(looks)).flat();
-}
-
-// src/steps/upload/official/official.ts
-async function uploadOfficial(options, deps) {
-	const { plan, site, token, client, production, env } = options;
-	const environmentName = environmentNameOf(plan);
-	checkTarget(plan, production);
+// src/steps/upload/upload-official.ts
+async function uploadOfficial(attempt, production, deps) {
+	const { site, target, token, record } = attempt;
+	const client = await attempt.access.client(deps);
+	checkTarget(target, production);
 	const place = await mkdtemp(path$1.join(deps.scratch, "client-"));
 	const folder = path$1.join(place, "site");
 	const home = path$1.join(place, "home");
 	await mkdir(home);
-	await site.layOut(folder);
-	await options.stillWanted();
+	await site.writeFolder(folder);
+	await confirmCurrent(attempt, deps);
+	const { environmentName } = target;
 	const { report, result } = await runClient(client, {
 		home,
 		env: uploadEnvironment({
@@ -10994,32 +12210,30 @@ async function uploadOfficial(options, deps) {
 			site: folder,
 			environmentName,
 			home,
-			env
+			env: deps.env
 		}),
-		onLine(report) {
-			if (report.isUploading) options.pointOfNoReturn();
-		}
+		onStart: () => record.mayHaveChanged()
 	}, deps);
-	const deployment = verdict$1(report, result, options);
-	checkLanding(plan, deployment.url, production ?? plan.config.site.url);
-	return deployment;
+	const deployment = verdict$1(report, result, client, attempt);
+	checkLanding(target, deployment.url, production);
+	return production === void 0 ? deployment : {
+		...deployment,
+		production
+	};
 }
-function verdict$1(report, result, options) {
-	const { correlationId, client } = options;
+const neverStarted = 127;
+function verdict$1(report, result, client, { correlationId }) {
 	const { code } = result;
 	const id = report.id ?? correlationId;
-	const facts = factsOf$1(client, report, result);
+	const facts = factsOf$2(client, report, result);
 	const [exit] = facts;
-	const unknown = (lostLook) => {
-		options.pointOfNoReturn();
-		return {
-			id,
-			correlationId,
-			outcome: "unknown",
-			url: asOrigin(report.url),
-			lostLook: `${lostLook} (${exit})`
-		};
-	};
+	const unknown = (lostLook) => ({
+		id,
+		correlationId,
+		outcome: "unknown",
+		url: asOrigin(report.url),
+		lostLook: `${lostLook} (${exit})`
+	});
 	if (report.failures.length > 0 && report.url !== void 0) return unknown(`the client named an address, and a failure as well: ${report.failures.join("; ")}`);
 	if (report.failures.length > 0) {
 		const reason = `reason: ${report.failures.join("; ")}`;
@@ -11039,268 +12253,64 @@ function verdict$1(report, result, options) {
 	};
 	if (code === 0 && report.isUploaded) return unknown("the client ended without naming an address");
 	if (report.isUploading) return unknown("the client ended in the middle of the deployment");
-	throw new SiteDeployError("OFFICIAL_CLIENT_FAILED", "The platform's upload client ended without saying that it has deployed.", { facts });
-}
-
-// src/github/commits.ts
-const Commit$1 = looseObject({ sha: string$1() });
-const Comparison = looseObject({ status: string$1() });
-async function isAncestor(github, repository, commit, other) {
-	const response = await github.call({
-		method: "GET",
-		path: `${repositoryPath(repository)}/compare/${other}...${commit}`,
-		needs: "Contents: read"
-	});
-	return readGitHubAnswer(Comparison, response.json, "two commits").status === "behind";
-}
-
-// src/github/runs.ts
-const RunAnswer = looseObject({
-	id: int$2(),
-	html_url: string$1(),
-	event: string$1(),
-	head_branch: nullable(string$1()),
-	head_sha: string$1(),
-	head_repository: optional(nullable(looseObject({ full_name: string$1() }))),
-	status: nullable(string$1()),
-	conclusion: optional(nullable(string$1())),
-	created_at: string$1()
-});
-const RunList = looseObject({ workflow_runs: array(RunAnswer) });
-const toRun = (found) => ({
-	id: found.id,
-	url: found.html_url,
-	event: found.event,
-	branch: found.head_branch ?? "",
-	commit: found.head_sha,
-	repository: found.head_repository?.full_name ?? "",
-	status: found.status ?? "",
-	conclusion: found.conclusion ?? "",
-	createdAt: found.created_at
-});
-async function readWorkflowRun(github, repository, id) {
-	const response = await github.call({
-		method: "GET",
-		path: `${repositoryPath(repository)}/actions/runs/${id}`,
-		needs: "Actions: read",
-		expected: [404]
-	});
-	return response.ok ? toRun(readGitHubAnswer(RunAnswer, response.json, "a run")) : void 0;
-}
-async function newestRunOf(github, repository, commit) {
-	const response = await github.call({
-		method: "GET",
-		path: `${repositoryPath(repository)}/actions/runs?head_sha=${encodeURIComponent(commit)}&per_page=1`,
-		needs: "Actions: read"
-	});
-	const [newest] = readGitHubAnswer(RunList, response.json, "the runs").workflow_runs;
-	return newest === void 0 ? void 0 : toRun(newest);
-}
-const Started = looseObject({ workflow_run_id: int$2() });
-
-// src/github/tree.ts
-const Reference = looseObject({ object: looseObject({ sha: string$1() }) });
-const Commit = looseObject({
-	message: string$1(),
-	tree: looseObject({ sha: string$1() }),
-	parents: _default(array(looseObject({ sha: string$1() })), [])
-});
-const Tree = looseObject({
-	truncated: _default(boolean(), false),
-	tree: array(looseObject({
-		path: string$1(),
-		type: string$1(),
-		sha: string$1()
-	}))
-});
-const Blob = looseObject({
-	content: string$1(),
-	encoding: string$1()
-});
-const Created = looseObject({ sha: string$1() });
-async function readBranchHead(github, repository, branch) {
-	const response = await github.call({
-		method: "GET",
-		path: `${repositoryPath(repository)}/git/ref/heads/${branch.split("/").map(encodeURIComponent).join("/")}`,
-		needs: "Contents: read",
-		expected: [404, 409]
-	});
-	return response.ok ? readGitHubAnswer(Reference, response.json, "a branch").object.sha : void 0;
-}
-
-// src/steps/upload/superseded.ts
-const prefix = "refs/heads/";
-async function checkCurrent(plan, live, sources, deps) {
-	const { sha, ref, name } = plan.event;
-	if (plan.force || plan.mode === "rollback" || name === "local" || !ref.startsWith(prefix)) return;
-	const branch = ref.slice(11);
-	const world = sources.github === void 0 ? askGit(sources.git) : askGitHub(plan, sources.github, deps);
-	const head = await world.head(branch);
-	if (head === void 0) deps.log.info(`Not checked: whether ${sha.slice(0, 12)} is still the head of ${branch}. ${world.remedy}`);
-	else if (head !== sha) throw superseded(`${branch} has moved on to ${head.slice(0, 12)}; this run would deploy ${sha.slice(0, 12)}.`, [await world.runOf(head)]);
-	const liveCommit = live?.commit;
-	if (typeof liveCommit !== "string" || !/^[0-9a-f]{40}$/.test(liveCommit) || liveCommit === sha) return;
-	const isOlder = await world.isBehind(sha, liveCommit);
-	if (isOlder === void 0) deps.log.info(`Not checked: whether ${sha.slice(0, 12)} is older than the live ${liveCommit.slice(0, 12)}. ${world.remedy}`);
-	else if (isOlder) throw superseded(`The live site is of ${liveCommit.slice(0, 12)}, which is newer than ${sha.slice(0, 12)}.`, [await world.runOf(liveCommit)]);
-}
-function superseded(message, facts) {
-	return new SiteDeployError("SUPERSEDED", message, { facts: facts.filter((fact) => fact !== void 0) });
-}
-function askGit(git) {
-	return {
-		remedy: "The input \"github-token\" lets the run ask.",
-		head: async (branch) => /^([0-9a-f]{40})\t/.exec(await git([
-			"ls-remote",
-			"origin",
-			`${prefix}${branch}`
-		]) ?? "")?.[1],
-		async isBehind(sha, other) {
-			if (await git([
-				"cat-file",
-				"-e",
-				`${other}^{commit}`
-			]) === void 0) return void 0;
-			return await git([
-				"merge-base",
-				"--is-ancestor",
-				sha,
-				other
-			]) !== void 0;
-		},
-		runOf: async () => void 0
-	};
-}
-function askGitHub({ event }, access, deps) {
-	const github = gitHubForRun(access, deps);
-	const repository = namedRepository(event.repository);
-	return {
-		remedy: "GitHub did not say; the job needs the permission \"contents: read\".",
-		head: (branch) => ifAnswered(readBranchHead(github, repository, branch), deps),
-		isBehind: (sha, other) => ifAnswered(isAncestor(github, repository, sha, other), deps),
-		async runOf(sha) {
-			const run = await ifAnswered(newestRunOf(github, repository, sha), deps);
-			return run === void 0 ? void 0 : `superseded by the run ${run.url}`;
-		}
-	};
+	if (code === neverStarted) throw new SiteDeployError("OFFICIAL_CLIENT_FAILED", "The platform's upload client could not be loaded.", { facts });
+	return unknown("the client ended without saying whether it has deployed");
 }
 
 // src/steps/upload/upload.ts
-const strange = ["UPLOAD_TOKEN_SHAPE", "UPLOAD_ANSWER_INVALID"];
-async function upload$1(plan, site, context, deps) {
-	const correlationId = randomUUID();
-	const name = environmentNameOf(plan);
-	if (plan.config.build.attestation === "required") await checkOrigin$1(plan, context, deps);
+async function upload(plan, site, access, record, deps) {
+	const target = targetOf(plan);
+	const name = checkedName(target);
+	if (plan.config.build.attestation === "required") await requireAttestation(plan, site, deps);
 	if (name !== null) deps.log.info(`The environment of the hosting is "${name}".`);
-	const live = site.live ?? (plan.force ? void 0 : await readLive(plan.url, deps));
-	if (!plan.force && isLive(site, live)) return {
-		id: "",
-		correlationId,
-		outcome: "present",
-		url: void 0,
-		present: {
-			...site.marker,
-			commit: live?.commit ?? site.marker.commit
-		}
-	};
-	await checkCurrent(plan, live, context.commits, deps);
-	context.begins(correlationId);
-	const differing = live === void 0 ? Promise.resolve([]) : filesThatDiffer(plan, site, deps);
+	if (site.delivery.kind === "none") return { outcome: "unchanged" };
+	for (const line of await checkNotSuperseded(plan, site.live, deps)) deps.log.info(line);
+	const correlationId = randomUUID();
+	record.begins(correlationId);
+	const differing = site.live === void 0 ? Promise.resolve([]) : filesThatDiffer(plan, site, deps);
 	differing.catch(() => void 0);
-	const deployment = await sendWithFreshToken(plan, site, correlationId, {
-		...context,
+	const deployment = await sendWithFreshToken({
+		plan,
+		site,
+		target,
+		correlationId,
+		access,
+		record,
 		differing
 	}, deps);
 	const changed = await differing;
-	return {
+	return changed.length > 0 ? {
 		...deployment,
-		...changed.length > 0 && { changed }
-	};
+		changed
+	} : deployment;
 }
-async function checkOrigin$1(plan, context, deps) {
-	const { builtDigest } = context;
+async function requireAttestation(plan, { builtDigest }, deps) {
 	if (builtDigest === void 0) throw new SiteDeployError("ATTESTATION_MISSING", "The package was not built by a job of its own.");
 	const { checkAttestation } = await import("./attestation.js").then((n) => n.t);
-	await checkAttestation(plan, builtDigest, context, deps);
+	await checkAttestation(plan, builtDigest, deps);
 }
-async function sendWithFreshToken(plan, site, correlationId, context, deps) {
-	const send = (token) => sendOnce$1(plan, site, token, correlationId, context, deps);
+async function sendWithFreshToken(upload, deps) {
+	const sendWith = (token) => send(openAttempt(upload, token, deps), deps);
 	try {
-		return await send(await context.token());
+		return await sendWith(await upload.access.token());
 	} catch (error) {
 		if (!(error instanceof SiteDeployError) || !(error.cause instanceof TokenRefused)) throw error;
 		deps.log.info(`The hosting platform refused the deployment token (${error.cause.message}); getting a fresh one, once.`);
-		return send(await context.renewToken());
+		return sendWith(await upload.access.renewToken(deps));
 	}
 }
-async function sendOnce$1(plan, site, { token }, correlationId, context, deps) {
-	const { env, pointOfNoReturn } = context;
-	const stillWanted = async () => {
-		await context.differing;
-		const quiet = {
-			...deps,
-			log: {
-				...deps.log,
-				info: deps.log.debug
-			}
-		};
-		await checkCurrent(plan, void 0, context.commits, quiet);
-	};
-	const host = contentHost(token);
-	const official = async (production) => {
-		const client = await context.client();
-		return uploadOfficial({
-			plan,
-			site,
-			token,
-			client,
-			correlationId,
-			production,
-			env,
-			stillWanted,
-			pointOfNoReturn
-		}, deps);
-	};
-	if (plan.uploader === "official") return official(host && await productionAddress({
-		plan,
-		host,
-		token,
-		correlationId
-	}, deps));
-	let hasSent = false;
-	const bytesGo = () => {
-		hasSent = true;
-	};
+async function send(attempt, deps) {
+	const { delivery } = attempt.site;
+	if (delivery.kind !== "archive") return uploadOfficial(attempt, await productionAddress(attempt, deps), deps);
+	let slot;
 	try {
-		if (host === void 0) throw unknownShape(token.reveal().length);
-		return await uploadDirect({
-			plan,
-			site,
-			token,
-			host,
-			correlationId,
-			bytesGo,
-			stillWanted,
-			pointOfNoReturn
-		}, deps);
+		slot = await takeSlot(attempt, deps);
 	} catch (error) {
-		if (!(plan.uploader === "auto" && !hasSent) || !(error instanceof SiteDeployError) || !strange.includes(error.code)) throw error;
+		if (attempt.plan.uploader !== "auto" || !isUnexpectedShape(error)) throw error;
 		deps.log.warn(`${error.message} ${error.facts[0] ?? ""} Uploading by the platform's own client instead.`);
-		return official(void 0);
+		return uploadOfficial(attempt, void 0, deps);
 	}
-}
-function unknownShape(length) {
-	return new SiteDeployError("UPLOAD_TOKEN_SHAPE", "The deployment token is not of the shape that the direct upload knows.", { facts: [`its length: ${length} characters`] });
-}
-function officialClient(plan, toolCache, deps) {
-	const cache = toolCache ?? path$1.join(deps.scratch, "tool-cache");
-	const buildId = plan.config.hosting.clientBuildId;
-	return getClient({
-		cache,
-		buildId,
-		system: process.platform,
-		architecture: process.arch
-	}, deps);
+	return uploadToSlot(attempt, slot, delivery, deps);
 }
 
 // src/steps/verify/finding.ts
@@ -11349,8 +12359,8 @@ function excludedFolder(exclude) {
 const sampleSize = 8;
 const mostChanged = 16;
 async function inspect$1(inspected, deps) {
-	const { url, site, expected } = inspected;
-	const marker = await inspectMarker(url, expected, deps);
+	const { url, site } = inspected;
+	const marker = await inspectMarker(url, site.marker, deps);
 	if (typeof marker !== "string") return marker;
 	const seen = await Promise.all([
 		inspectStartPage(url, site, deps),
@@ -11371,12 +12381,12 @@ function chooseSample({ site, changed }) {
 }
 async function inspectMarker(url, expected, deps) {
 	const answer = await look(`${url}/${markerPath}`, deps);
-	if (answer.status !== 200) return mismatch(`/${markerPath} answers ${answer.status}`, [`expected the marker of ${describe$1(expected)}`]);
+	if (answer.status !== 200) return mismatch(`/${markerPath} answers ${answer.status}`, [`expected the marker of ${describe(expected)}`]);
 	const served = answer.json;
-	if (typeof served?.digest !== "string") return mismatch(`/${markerPath} is not a marker (${answer.headers["content-type"] ?? "no content type"})`, [`expected ${describe$1(expected)}`]);
+	if (typeof served?.digest !== "string") return mismatch(`/${markerPath} is not a marker (${answer.headers["content-type"] ?? "no content type"})`, [`expected ${describe(expected)}`]);
 	const isSameBuild = served.commit === expected.commit && served.digest === expected.digest;
 	if (sameIdentity(expected, served) && isSameBuild) return "marker";
-	return mismatch("it serves another build", [`expected: ${describe$1(expected)}`, `served:   ${describe$1(served)}`]);
+	return mismatch("it serves another build", [`expected: ${describe(expected)}`, `served:   ${describe(served)}`]);
 }
 async function inspectStartPage(url, { hosting }, deps) {
 	const answer = await look(`${url}/`, deps);
@@ -11400,9 +12410,9 @@ async function inspectProbe(url, { name, path, check }, deps) {
 	const wrong = check(answer.status, createHash$1("sha256").update(answer.body).digest("hex"));
 	return wrong === void 0 ? name : mismatch(`${name} (${path}) ${wrong}`, []);
 }
-function describe$1(marker) {
+function describe(marker) {
 	const text = (value) => typeof value === "string" ? value.slice(0, 80) : "?";
-	return `${text(marker.slug)} ${text(marker.version)} (${text(marker.environment)}), commit ${text(marker.commit).slice(0, 12)}, ${text(marker.digest).slice(0, 19)}`;
+	return `${`${text(marker.slug)} ${text(marker.version)} (${text(marker.environment)})`}, commit ${text(marker.commit).slice(0, 12)}, ${text(marker.digest).slice(0, 19)}`;
 }
 
 // src/steps/verify/verify.ts
@@ -11413,9 +12423,10 @@ const pauses = {
 };
 const bytesPerSecond = 2e6;
 const filesPerSecond = 200;
-async function verify$1(plan, site, deployment, deps) {
-	const url = plan.url ?? deployment.url;
-	if (url === void 0) throw verdict(deployment, new SiteDeployError("VERIFY_ADDRESS_UNKNOWN", "The hosting platform did not name the address of the environment."));
+async function verify(plan, site, deployment, deps) {
+	const sent = deployment.outcome === "unchanged" ? void 0 : deployment;
+	const url = plan.url ?? sent?.url;
+	if (url === void 0) throw verdict(sent, new SiteDeployError("VERIFY_ADDRESS_UNKNOWN", "The hosting platform did not name the address of the environment."));
 	const { clock, signal } = deps;
 	let wrong = {
 		isReachable: false,
@@ -11428,12 +12439,16 @@ async function verify$1(plan, site, deployment, deps) {
 		limit: timeLimit(plan, site),
 		...pauses
 	}, async () => {
-		const seen = await lookOnce(url, site, deployment, deps);
+		const seen = await lookOnce({
+			url,
+			site,
+			changed: sent?.changed ?? []
+		}, deps);
 		if (Array.isArray(seen)) return seen;
 		deps.log.debug(`${url}: ${seen.message}`);
 		wrong = seen;
 	});
-	if (looks === void 0) throw verdict(deployment, toError(url, wrong));
+	if (looks === void 0) throw verdict(sent, toError(url, wrong));
 	return {
 		url,
 		looks
@@ -11443,15 +12458,9 @@ function timeLimit(plan, { manifest }) {
 	const more = manifest.totalBytes / bytesPerSecond + manifest.files.length / filesPerSecond;
 	return plan.config.hosting.verificationTimeoutMinutes * 6e4 + Math.round(more * 1e3);
 }
-async function lookOnce(url, site, deployment, deps) {
+async function lookOnce(inspected, deps) {
 	try {
-		const expected = deployment.present ?? site.marker;
-		return await inspect$1({
-			url,
-			site,
-			expected,
-			changed: deployment.changed ?? []
-		}, deps);
+		return await inspect$1(inspected, deps);
 	} catch (error) {
 		if (!(error instanceof HttpFault)) throw error;
 		return {
@@ -11464,759 +12473,21 @@ async function lookOnce(url, site, deployment, deps) {
 function toError(url, { isReachable, message, facts }) {
 	return isReachable ? new SiteDeployError("VERIFY_MISMATCH", `${url} does not serve this build: ${message}.`, { facts }) : new SiteDeployError("VERIFY_UNREACHABLE", `${url} could not be looked at.`, { facts: [message] });
 }
-function verdict(deployment, error) {
-	if (deployment.outcome !== "unknown") return error;
-	return new SiteDeployError("DISTRIBUTION_UNKNOWN", "The hosting platform took the upload, but did not say in time whether it is live.", {
+function verdict(sent, error) {
+	if (sent?.outcome !== "unknown") return error;
+	return new SiteDeployError("DISTRIBUTION_UNKNOWN", "The hosting platform did not say how the upload ended, and the site does not show this build.", {
 		cause: error,
 		facts: [
 			error.message,
-			...deployment.lostLook === void 0 ? [] : [`the last look at its status: ${deployment.lostLook}`],
-			`correlation id: ${deployment.correlationId}`
+			...sent.lostLook === void 0 ? [] : [`the last look at its status: ${sent.lostLook}`],
+			`correlation id: ${sent.correlationId}`
 		]
 	});
 }
 
-// src/steps/plan/origin.ts
-async function checkOrigin(plan, run, commit, access, deps) {
-	const { repository } = plan.event;
-	const refuse = (message, remedy) => new SiteDeployError("ROLLBACK_REFUSED", message, remedy === void 0 ? {} : { remedy });
-	const github = access && gitHubForRun(access, deps);
-	const named = namedRepository(repository);
-	const origin = github && await ifAnswered(readWorkflowRun(github, named, run), deps);
-	if (github === void 0 || origin === void 0 || Object.values(placeOf(origin)).includes("")) throw refuse(`GitHub does not tell where the package of run ${run} comes from.`, "Give the job the permissions \"actions: read\" and \"contents: read\", and name a run of this repository.");
-	if (origin.repository.toLowerCase() !== repository.toLowerCase()) throw refuse(`Run ${run} has built a commit of ${origin.repository}, not of ${repository}.`);
-	if (origin.commit !== commit) throw refuse(`The package is of commit ${commit.slice(0, 12)}; run ${run} has built ${origin.commit.slice(0, 12)}.`);
-	checkBranch(plan, run, origin);
-	const head = await ifAnswered(readBranchHead(github, named, origin.branch), deps);
-	if (!(head !== void 0 && (head === commit || await ifAnswered(isAncestor(github, named, commit, head), deps)))) throw refuse(`The commit ${commit.slice(0, 12)} is not part of the branch ${origin.branch}.`);
-	return refOf(origin);
-}
-const refOf = ({ branch }) => `refs/heads/${branch}`;
-function checkBranch({ config, environment, event }, run, origin) {
-	const pushed = {
-		...event,
-		name: origin.event,
-		ref: refOf(origin),
-		sha: origin.commit
-	};
-	try {
-		chooseEnvironment(config.environments, pushed, environment);
-	} catch (cause) {
-		if (!(cause instanceof SiteDeployError)) throw cause;
-		const message = `Run ${run} (${origin.event}, ${origin.branch}) could not have deployed to ${environment}.`;
-		throw new SiteDeployError("ROLLBACK_REFUSED", message, {
-			cause,
-			facts: [cause.message, ...cause.facts]
-		});
-	}
-}
-const placeOf = ({ event, branch, commit, repository }) => ({
-	event,
-	branch,
-	commit,
-	repository
-});
-
-// src/deploy/kept-plan.ts
-async function keptPlan(plan, options, deps) {
-	if (plan.rollbackRun === void 0) return plan;
-	const { version, commit } = await readKept(plan);
-	const ref = plan.dryRun ? plan.event.ref : await checkOrigin(plan, plan.rollbackRun, commit, options.github, deps);
-	return {
-		...plan,
-		version,
-		event: {
-			...plan.event,
-			sha: commit,
-			ref
-		}
-	};
-}
-
-// src/deploy/record.ts
-const unknownOutcomes = [
-	"DISTRIBUTION_UNKNOWN",
-	"CLOSE_UNKNOWN",
-	"VERIFY_UNREACHABLE",
-	"VERIFY_ADDRESS_UNKNOWN"
-];
-var Run = class {
-	plan;
-	session;
-	outer;
-	deps;
-	#stop = new AbortController();
-	#seconds = {};
-	#known = {};
-	#siteChanged = "no";
-	#status = "failed";
-	constructor(outer) {
-		this.outer = outer;
-		this.deps = {
-			...outer,
-			signal: AbortSignal.any([outer.signal, this.#stop.signal])
-		};
-	}
-	async step(name, work, remark, deps = this.deps) {
-		const started = performance.now();
-		const elapsed = () => performance.now() - started;
-		const say = (text) => this.outer.log.info(`${name.padEnd(9)}${seconds(elapsed()).padStart(8)}  ${text}`);
-		this.outer.log.debug(`step ${name} begins`);
-		try {
-			deps.signal.throwIfAborted();
-			const result = await work(deps);
-			const { text, known, plan, siteChanged } = remark(result);
-			this.learn(known ?? {});
-			this.plan = plan ?? this.plan;
-			this.#siteChanged = siteChanged ?? this.#siteChanged;
-			say(text);
-			return result;
-		} catch (error) {
-			if (!deps.signal.aborted || this.outer.signal.aborted) this.learn({ failedStep: this.#known.failedStep ?? name });
-			say(deps.signal.aborted ? "ended" : "failed");
-			throw error;
-		} finally {
-			this.#seconds[name] = Math.round(elapsed()) / 1e3;
-		}
-	}
-	learn(known) {
-		this.#known = {
-			...this.#known,
-			...known
-		};
-	}
-	pointOfNoReturn() {
-		this.#siteChanged = "maybe";
-	}
-	stop(reason) {
-		this.#stop.abort(reason);
-	}
-	ends(status) {
-		this.#status = status;
-		return this.result();
-	}
-	failed(thrown) {
-		const { signal } = this.outer;
-		const error = SiteDeployError.from(signal.aborted ? signal.reason : thrown);
-		const isSkipped = error.code === "SUPERSEDED" || error.code === "PREVIEW_IN_USE";
-		if (isSkipped) this.#siteChanged = "no";
-		if (error.code === "DISTRIBUTION_FAILED") this.#siteChanged = "no";
-		if (error.code === "CANCELLED") this.#status = this.#siteChanged === "no" ? "cancelled" : "unknown";
-		else if (isSkipped) this.#status = "skipped";
-		else this.#status = unknownOutcomes.includes(error.code) ? "unknown" : "failed";
-		this.learn({ error });
-		this.stop(error);
-	}
-	result() {
-		return {
-			notified: false,
-			...this.#known,
-			status: this.#status,
-			siteChanged: this.#siteChanged,
-			seconds: this.#seconds
-		};
-	}
-};
-
-// src/deploy/remarks.ts
-const plan = (plan) => plan.mode === "close" ? planToClose(plan) : planToDeploy(plan);
-const planToClose = (plan) => ({
-	text: `to close the Preview "${plan.environmentName}" of ${plan.config.site.slug}`,
-	known: {
-		environment: plan.environment,
-		version: plan.version,
-		...plan.environmentName !== null && { closing: plan.environmentName }
-	},
-	plan
-});
-const planToDeploy = (plan) => ({
-	text: `${plan.config.site.slug} ${plan.version} to ${plan.environment}, ${plan.event.sha === "" ? "not a commit" : `commit ${plan.event.sha.slice(0, 12)}`}${plan.rollbackRun === void 0 ? "" : `, again, as run ${plan.rollbackRun} built it`}`,
-	known: {
-		environment: plan.environment,
-		version: plan.version,
-		...plan.rollbackRun !== void 0 && { rolledBack: {
-			run: plan.rollbackRun,
-			commit: plan.event.sha
-		} }
-	},
-	plan
-});
-const login$1 = ({ config }) => ({ text: `as application ${config.azure.clientId}, without a stored secret` });
-const exchange$1 = ({ config }) => ({ text: `deployment token for ${config.site.slug}, masked` });
-const build = ({ commands, files }) => {
-	if (files !== void 0) return { text: `as built by the earlier job, ${files.length} files` };
-	return { text: commands.length === 0 ? "nothing to build" : commands.join(", ") };
-};
-const finish = ({ overlay, pages }) => ({ text: [pages.size === 1 ? "1 page changed" : `${pages.size} pages changed`, ...overlay.keys()].join(", ") });
-const pack = ({ manifest, marker, archive, archiveBytes, live }) => {
-	const noArchive = live === void 0 ? "not packed, since the platform's client takes a folder" : "not packed, since it is live";
-	return {
-		text: `${manifest.files.length} files, ${bytes(manifest.totalBytes)}, ${archive === "" ? noArchive : `packed ${bytes(archiveBytes)}`}, ${marker.digest.slice(0, 19)}`,
-		known: {
-			fileCount: manifest.files.length,
-			totalBytes: manifest.totalBytes,
-			digest: marker.digest
-		}
-	};
-};
-const artifact = ({ folder, name, manifest, digest }) => ({
-	text: `${manifest.files.length} files, ${bytes(manifest.totalBytes)}, in ${folder}`,
-	known: {
-		fileCount: manifest.files.length,
-		totalBytes: manifest.totalBytes,
-		digest,
-		folder,
-		artifact: name
-	}
-});
-const upload = ({ id, correlationId, outcome, url }) => {
-	if (outcome === "present") return {
-		text: "the live site has these files already: nothing was sent",
-		known: { isPresent: true }
-	};
-	return {
-		text: outcome === "accepted" ? `deployment ${id}` : `deployment ${id}: the platform did not say how it ended; the live site will tell`,
-		known: {
-			deploymentId: id,
-			correlationId,
-			...url !== void 0 && { url }
-		},
-		...outcome === "accepted" && { siteChanged: "yes" }
-	};
-};
-const close = ({ name, correlationId, outcome, visitors }) => {
-	const what = {
-		closed: `Closed: the Preview "${name}" is no more.`,
-		absent: `Closed: the hosting platform knows no Preview "${name}".`,
-		planned: `Dry run: the Preview "${name}" would be closed. Nothing was sent.`
-	}[outcome];
-	const look = visitors ?? "Its address was not looked at, since environments.preview.url is not set.";
-	return {
-		text: `the Preview "${name}": ${outcome}`,
-		known: {
-			closed: outcome === "planned" ? what : `${what} ${look}`,
-			...outcome !== "planned" && { correlationId }
-		},
-		...outcome === "closed" && { siteChanged: "yes" }
-	};
-};
-const verify = ({ url, looks }, { outcome }) => ({
-	text: `${url} serves this build: ${looks.join(", ")}`,
-	known: { url },
-	...outcome !== "present" && { siteChanged: "yes" }
-});
-const notify$1 = ({ status }) => ({
-	text: `the portal knows: ${status}`,
-	known: { notified: true }
-});
-
-// src/portal/client/explain.ts
-const codes$1 = {
-	EXCHANGE: {
-		invalid: "EXCHANGE_ANSWER_INVALID",
-		unauthorized: "EXCHANGE_UNAUTHORIZED",
-		forbidden: "EXCHANGE_FORBIDDEN",
-		unknown: "EXCHANGE_SITE_UNKNOWN",
-		conflict: "EXCHANGE_ANSWER_INVALID",
-		limited: "EXCHANGE_RATE_LIMITED",
-		refused: "EXCHANGE_ANSWER_INVALID",
-		unavailable: "EXCHANGE_UNAVAILABLE",
-		answer: "EXCHANGE_ANSWER_INVALID"
-	},
-	CONTENT: {
-		invalid: "CONTENT_UNAVAILABLE",
-		unauthorized: "CONTENT_REFUSED",
-		forbidden: "CONTENT_REFUSED",
-		unknown: "CONTENT_REFUSED",
-		conflict: "CONTENT_UNAVAILABLE",
-		limited: "CONTENT_UNAVAILABLE",
-		refused: "CONTENT_UNAVAILABLE",
-		unavailable: "CONTENT_UNAVAILABLE",
-		answer: "CONTENT_ANSWER_INVALID"
-	},
-	NOTIFY: {
-		invalid: "NOTIFY_FAILED",
-		unauthorized: "NOTIFY_FAILED",
-		forbidden: "NOTIFY_FAILED",
-		unknown: "NOTIFY_FAILED",
-		conflict: "NOTIFY_FAILED",
-		limited: "NOTIFY_FAILED",
-		refused: "NOTIFY_FAILED",
-		unavailable: "NOTIFY_FAILED",
-		answer: "NOTIFY_FAILED"
-	},
-	PORTAL: {
-		invalid: "PORTAL_INVALID",
-		unauthorized: "PORTAL_UNAUTHORIZED",
-		forbidden: "PORTAL_FORBIDDEN",
-		unknown: "PORTAL_NOT_FOUND",
-		conflict: "PORTAL_CONFLICT",
-		limited: "PORTAL_RATE_LIMITED",
-		refused: "PORTAL_REFUSED",
-		unavailable: "PORTAL_UNAVAILABLE",
-		answer: "PORTAL_ANSWER_INVALID"
-	}
-};
-const statuses = {
-	400: "invalid",
-	401: "unauthorized",
-	403: "forbidden",
-	404: "unknown",
-	409: "conflict",
-	412: "conflict",
-	422: "invalid",
-	429: "limited"
-};
-function explainPortalError(error, call) {
-	const failure = failureOf(error);
-	if (failure === void 0 || !(error instanceof Error)) return void 0;
-	const remedy = call.remedies?.[failure] ?? remedyOf(error);
-	const message = call.message ?? messageFor(error, call);
-	return new SiteDeployError(codes$1[call.purpose][failure], message, {
-		cause: error,
-		facts: factsOf(error, message),
-		...remedy !== void 0 && { remedy }
-	});
-}
-function failureOf(error) {
-	if (error instanceof HttpFault) return "unavailable";
-	if (error instanceof PortalAnswerError) return "answer";
-	if (!(error instanceof PortalError)) return void 0;
-	return statuses[error.status] ?? (error.status >= 500 ? "unavailable" : "refused");
-}
-const faults = {
-	tls: {
-		message: (url) => `There is no safe connection to the portal ${url}.`,
-		remedy: "Use a certificate that this machine trusts, or name the file of its issuer in NODE_EXTRA_CA_CERTS."
-	},
-	"not-tls": {
-		message: (url) => `There is no safe connection to the portal ${url}.`,
-		remedy: "Correct the address of the portal, or its port: what answers there does not speak https."
-	},
-	proxy: {
-		message: (url) => `The portal ${url} cannot be reached through the proxy.`,
-		remedy: "Correct HTTPS_PROXY, or name the host of the portal in NO_PROXY where it can be reached directly."
-	}
-};
-function messageFor(error, { url, what }) {
-	if (error instanceof HttpFault) return faults[error.kind]?.message(url) ?? `The portal ${url} did not answer.`;
-	if (error instanceof PortalError) {
-		const status = `status ${error.status}`;
-		if (what !== void 0) return `The portal ${url} did not give ${what}: ${status}.`;
-		return error.said || `The portal ${url} answered with ${status}.`;
-	}
-	return `The portal ${url} answered with something else than ${what ?? "what was expected"}.`;
-}
-function factsOf(error, message) {
-	if (!(error instanceof PortalError)) return [error.message];
-	const { call, status, said, details, requestId } = error;
-	return [
-		...details.map(({ field, message: why }) => plainText([field, why].filter(Boolean).join(": "))),
-		said === message ? `${call}: status ${status}` : error.message,
-		...requestId === void 0 ? [] : [`request id: ${requestId}`]
-	];
-}
-function remedyOf(error) {
-	if (error instanceof HttpFault) return faults[error.kind]?.remedy;
-	return error instanceof PortalError && error.status === 412 ? "Somebody has changed it since it was read: look at it again, then repeat your change." : void 0;
-}
-
-// src/steps/exchange/exchange.ts
-async function exchange(plan, access, deps) {
-	const { portal, site } = plan.config;
-	const { http, clock, log } = deps;
-	const credential = async () => access.token;
-	const { PortalClient } = await import("./portal.js").then((n) => n.n);
-	const client = new PortalClient({
-		http,
-		clock,
-		url: portal.url,
-		credential,
-		onWait: (line) => log.info(line)
-	});
-	try {
-		const token = await client.deployments.createToken(site.slug, { signal: deps.signal });
-		deps.log.mask(token);
-		return { token };
-	} catch (error) {
-		deps.signal.throwIfAborted();
-		const what = `a deployment token for the site "${site.slug}"`;
-		throw explainPortalError(error, {
-			purpose: "EXCHANGE",
-			url: portal.url,
-			what
-		}) ?? error;
-	}
-}
-
-// src/steps/finish/portal/fetch-content.ts
-const together = 6;
-const everyMs = 5e3;
-async function fetchContent(plan, access, deps) {
-	const { site } = plan.config;
-	const { http, clock, log, signal } = deps;
-	const [{ PortalClient }, { readPageSeo }] = await Promise.all([import("./portal.js").then((n) => n.n), import("./portal.js").then((n) => n.t)]);
-	const client = new PortalClient({
-		http,
-		clock,
-		url: plan.config.portal.url,
-		credential: async () => access,
-		onWait: (line) => log.info(line)
-	});
-	try {
-		const [{ pages }, overview, defaults, sitemap] = await Promise.all([
-			client.sites.listPages(site.id, { signal }),
-			client.seo.get(site.id, { signal }),
-			client.seo.getDefaults(site.id, { signal }),
-			client.seo.getSitemap(site.id, { signal }).catch((error) => {
-				if (!isMissing(error)) throw error;
-			})
-		]);
-		const slugs = [...new Set(overview.pages.map(({ pageSlug }) => pageSlug))];
-		const seo = /* @__PURE__ */ new Map();
-		const malformed = [];
-		let said = clock.now();
-		let done = 0;
-		await inParallel(slugs, async (pageSlug) => {
-			try {
-				const raw = await client.seo.getRawPage(site.id, pageSlug, { signal });
-				const read = readPageSeo(pageSlug, raw);
-				seo.set(pageSlug, read.seo);
-				malformed.push(...read.malformed.map((problem) => ({
-					pageSlug,
-					...problem
-				})));
-			} catch (error) {
-				if (error instanceof SiteDeployError && error.code === "USAGE") malformed.push({
-					pageSlug,
-					field: "",
-					message: error.message
-				});
-				else if (!isMissing(error)) throw error;
-			}
-			done += 1;
-			if (clock.now() - said < everyMs) return;
-			said = clock.now();
-			log.info(`SEO metadata: ${done} of ${slugs.length} pages (at most ${rateLimits.read} calls a minute)`);
-		});
-		return {
-			pages,
-			seo,
-			defaults,
-			sitemap: sitemap?.trim() ? sitemap : void 0,
-			malformed
-		};
-	} catch (error) {
-		signal.throwIfAborted();
-		const what = `the SEO metadata of the site "${site.slug}"`;
-		throw explainPortalError(error, {
-			...call,
-			url: plan.config.portal.url,
-			what
-		}) ?? error;
-	}
-}
-function isMissing(error) {
-	return error instanceof PortalError && error.status === 404;
-}
-async function inParallel(items, work) {
-	const rest = items[Symbol.iterator]();
-	const worker = async () => {
-		for (const item of rest) await work(item);
-	};
-	await Promise.all(Array.from({ length: together }, worker));
-}
-const call = {
-	purpose: "CONTENT",
-	remedies: {
-		unauthorized: "The portal was asked with the access token of this run: compare portal.audience in the site config with what it expects, or set seo.enabled: false to deploy without its metadata.",
-		unknown: "Compare site.id in the site config with the portal, or set seo.enabled: false to deploy without its metadata."
-	}
-};
-
-// src/identity/claims.ts
-function readClaims(token) {
-	const claims = decode(token.reveal().split(".")[1] ?? "");
-	const text = (name) => typeof claims[name] === "string" ? claims[name] : void 0;
-	return {
-		subject: text("sub"),
-		issuer: text("iss"),
-		audience: text("aud"),
-		issuedAt: typeof claims.iat === "number" ? claims.iat : void 0
-	};
-}
-function decode(part) {
-	return objectOf(parseJson(Buffer.from(part, "base64url").toString("utf8")));
-}
-
-// src/steps/login/aadsts.ts
-const codes = {
-	700211: "LOGIN_NO_MATCHING_CREDENTIAL",
-	700212: "LOGIN_NO_MATCHING_CREDENTIAL",
-	700213: "LOGIN_NO_MATCHING_CREDENTIAL",
-	70021: "LOGIN_NO_MATCHING_CREDENTIAL",
-	7002138: "LOGIN_CREDENTIAL_CASE",
-	700016: "LOGIN_APPLICATION_UNKNOWN",
-	90002: "LOGIN_TENANT_UNKNOWN",
-	700024: "LOGIN_CLOCK",
-	500011: "LOGIN_AUDIENCE_UNKNOWN",
-	65001: "LOGIN_AUDIENCE_UNKNOWN"
-};
-function aadstsCode(text) {
-	return /AADSTS(\d+)/.exec(text)?.[1];
-}
-function refusalError(refusal, context, cause) {
-	const aadsts = aadstsCode(`${refusal.body ?? ""} ${cause instanceof Error ? cause.message : ""}`);
-	const description = describe(refusal.body);
-	const reference = refusal.requestId === void 0 ? [] : [`request id: ${refusal.requestId}`];
-	if (aadsts === void 0) {
-		const status = refusal.status ?? 0;
-		return new SiteDeployError(status === 0 || status === 429 || status >= 500 ? "LOGIN_UNAVAILABLE" : "LOGIN_REFUSED", `The login failed${status === 0 ? "" : ` with status ${status}`}.`, {
-			cause,
-			facts: [...description === void 0 ? [] : [description], ...reference]
-		});
-	}
-	const code = codes[aadsts] ?? "LOGIN_REFUSED";
-	return new SiteDeployError(code, `Microsoft Entra refused the login: AADSTS${aadsts}.`, {
-		cause,
-		facts: [
-			...description === void 0 ? [] : [description],
-			...explain$1(code, context, description),
-			...reference
-		],
-		...remedyFor(code, context)
-	});
-}
-function explain$1(code, context, description) {
-	const { claims, clientId, tenantId, audience, now } = context;
-	const presented = [
-		`presented subject:  ${claims?.subject ?? "(none)"}`,
-		`presented issuer:   ${claims?.issuer ?? "(none)"}`,
-		`presented audience: ${claims?.audience ?? "(none)"}`
-	];
-	switch (code) {
-		case "LOGIN_NO_MATCHING_CREDENTIAL": return [...presented, `application: ${clientId} in tenant ${tenantId}`];
-		case "LOGIN_CREDENTIAL_CASE": return [...presented, ...compareCase(claims?.subject, description)];
-		case "LOGIN_APPLICATION_UNKNOWN": return [`azure.clientId: ${clientId}`, `azure.tenantId: ${tenantId}`];
-		case "LOGIN_TENANT_UNKNOWN": return [`azure.tenantId: ${tenantId}`];
-		case "LOGIN_AUDIENCE_UNKNOWN": return [`portal.audience: ${audience}`];
-		case "LOGIN_CLOCK": {
-			const issued = claims?.issuedAt;
-			const skew = issued === void 0 ? void 0 : Math.round(now / 1e3 - issued);
-			return [`the runner's clock: ${new Date(now).toISOString()}`, ...skew === void 0 ? [] : [`issued ${skew} s ago by the runner's clock`]];
-		}
-		default: return presented;
-	}
-}
-function remedyFor(code, { claims, clientId }) {
-	if (code !== "LOGIN_NO_MATCHING_CREDENTIAL" || claims?.subject === void 0) return {};
-	return { remedy: `Add the credential with:  az ad app federated-credential create --id ${clientId} --parameters '${JSON.stringify({
-		name: "site-deploy",
-		issuer: claims.issuer,
-		subject: claims.subject,
-		audiences: [claims.audience]
-	})}'  (just added? wait a few minutes and run again).` };
-}
-function compareCase(presented, description) {
-	if (presented === void 0 || description === void 0) return [];
-	const spelling = [...description.matchAll(/'([^']+)'/g)].map((match) => match[1] ?? "").find((quoted) => quoted !== presented && quoted.toLowerCase() === presented.toLowerCase());
-	if (spelling === void 0) return [];
-	const at = [...presented].findIndex((letter, index) => letter !== spelling[index]);
-	return [
-		`presented:  ${presented}`,
-		`credential: ${spelling}`,
-		`            ${" ".repeat(at)}^ differs here`
-	];
-}
-function describe(body) {
-	if (body === void 0) return void 0;
-	const text = objectOf(parseJson(body)).error_description;
-	if (typeof text !== "string") return void 0;
-	return text.split(/\s*Trace ID:/)[0]?.replaceAll(/\s+/g, " ").slice(0, 600);
-}
-
-// src/steps/login/observe.ts
-var AttemptHung = class extends Error {
-	name = "RestError";
-	code = "ETIMEDOUT";
-	constructor(timeoutMs) {
-		super(`no answer within ${timeoutMs / 1e3} s`);
-	}
-};
-function observe(signal, timeoutMs) {
-	let last = {
-		status: void 0,
-		body: void 0,
-		requestId: void 0
-	};
-	return {
-		last: () => last,
-		policy: {
-			position: "perRetry",
-			policy: {
-				name: "site-deploy-observe",
-				async sendRequest(request, next) {
-					const limit = AbortSignal.timeout(timeoutMs);
-					request.abortSignal = AbortSignal.any([signal, limit]);
-					last = {
-						status: void 0,
-						body: void 0,
-						requestId: void 0
-					};
-					const response = await next(request).catch((error) => {
-						if (signal.aborted || !limit.aborted) throw error;
-						request.abortSignal = signal;
-						throw new AttemptHung(timeoutMs);
-					});
-					last = {
-						status: response.status,
-						body: response.status >= 400 ? response.bodyAsText ?? void 0 : void 0,
-						requestId: response.headers.get("x-ms-request-id")
-					};
-					return response;
-				}
-			}
-		}
-	};
-}
-
-// src/steps/login/login.ts
-const exchangeAudience = "api://AzureADTokenExchange";
-const attemptMs = 1e4;
-const propagationPauses = [
-	5e3,
-	1e4,
-	15e3
-];
-async function login(plan, identity, deps) {
-	const pauses = [...propagationPauses];
-	let mayRenew = true;
-	for (;;) try {
-		return await attempt(plan, identity, deps);
-	} catch (error) {
-		const pause = isUnknownYet(error) ? pauses.shift() : void 0;
-		if (pause !== void 0) {
-			deps.log.info(`Microsoft Entra does not know a matching federated credential yet; trying again in ${seconds(pause)}.`);
-			await deps.clock.sleep(pause, deps.signal);
-		} else if (mayRenew && error instanceof SiteDeployError && error.code === "LOGIN_CLOCK") {
-			mayRenew = false;
-			deps.log.info("The id token was refused as expired; trying once with a fresh one.");
-		} else throw error;
-	}
-}
-function isUnknownYet(error) {
-	return error instanceof SiteDeployError && /AADSTS70021\b/.test(error.message);
-}
-async function attempt(plan, identity, deps) {
-	const { azure, portal } = plan.config;
-	let claims;
-	let identityFailure;
-	const idToken = identity.idToken(exchangeAudience, deps.signal);
-	idToken.catch(() => void 0);
-	const getAssertion = async () => {
-		try {
-			const token = await idToken;
-			claims = readClaims(token);
-			return token.reveal();
-		} catch (error) {
-			identityFailure = error;
-			throw error;
-		}
-	};
-	const { ClientAssertionCredential } = await import("./azure-identity.js").then((n) => n.t);
-	const observer = observe(deps.signal, attemptMs);
-	const credential = new ClientAssertionCredential(azure.tenantId, azure.clientId, getAssertion, {
-		additionalPolicies: [observer.policy],
-		retryOptions: {
-			maxRetries: 3,
-			retryDelayInMs: 400,
-			maxRetryDelayInMs: 3e3
-		}
-	});
-	try {
-		const { token, expiresOnTimestamp } = await credential.getToken(`${portal.audience}/.default`);
-		const secret = new Secret(token);
-		deps.log.mask(secret);
-		return {
-			token: secret,
-			expiresAt: expiresOnTimestamp
-		};
-	} catch (error) {
-		deps.signal.throwIfAborted();
-		if (identityFailure !== void 0) throw identityFailure;
-		const context = {
-			clientId: azure.clientId,
-			tenantId: azure.tenantId,
-			audience: portal.audience,
-			claims,
-			now: deps.clock.now()
-		};
-		throw refusalError(observer.last(), context, error);
-	}
-}
-
-// src/deploy/session.ts
-function openSession(plan, identity, run, options) {
-	const access = plan.dryRun ? neverAsked() : run.step("login", (deps) => login(plan, identity, deps), () => login$1(plan), run.outer);
-	const token = access.then((granted) => run.step("exchange", (deps) => exchange(plan, granted, deps), () => exchange$1(plan)));
-	token.catch((error) => run.stop(error));
-	const client = once(() => officialClient(plan, options.toolCache, run.deps));
-	if (plan.uploader === "official" && plan.mode !== "close" && !plan.dryRun) client().catch((error) => run.stop(error));
-	const session = {
-		content: openContent(plan, access, run),
-		token: () => token,
-		renewToken: async () => exchange(plan, await access, run.deps),
-		client,
-		env: options.env,
-		commits: {
-			git: options.git,
-			...options.github !== void 0 && { github: options.github }
-		},
-		begins: (correlationId) => run.learn({ correlationId }),
-		pointOfNoReturn: () => run.pointOfNoReturn(),
-		accessToken: () => access.then(({ token: granted }) => granted).catch(() => void 0)
-	};
-	run.session = session;
-	return session;
-}
-function once(get) {
-	let promise;
-	return () => {
-		promise ??= get();
-		return promise;
-	};
-}
-function openContent(plan, access, run) {
-	if (plan.dryRun || plan.mode === "close" || !plan.config.seo.enabled) return void 0;
-	const content = access.then(async ({ token }) => {
-		try {
-			return await fetchContent(plan, token, run.deps);
-		} catch (error) {
-			if (!run.deps.signal.aborted) run.learn({ failedStep: "finish" });
-			run.stop(error);
-			throw error;
-		}
-	});
-	content.catch(() => void 0);
-	return content;
-}
-function neverAsked() {
-	return new Promise(() => {});
-}
-
 // src/steps/notify/notify.ts
-async function notify(plan, outcome, credential, deps) {
-	const { portal } = plan.config;
+async function notify(plan, outcome, portal, deps) {
 	const { run } = plan.event;
-	const { PortalClient } = await import("./portal.js").then((n) => n.n);
-	const client = new PortalClient({
-		http: deps.http,
-		clock: deps.clock,
-		url: portal.url,
-		credential: async () => credential,
-		provider: portal.provider,
-		onWait: (line) => deps.log.info(line)
-	});
 	const key = [
 		plan.event.repository,
 		run.id,
@@ -12225,10 +12496,10 @@ async function notify(plan, outcome, credential, deps) {
 		outcome.status
 	].join("/");
 	try {
-		await client.deployments.complete(payload(plan, outcome, deps.clock.now()), key, { signal: deps.signal });
+		await portal.deployments.complete(payload(plan, outcome, deps.clock.now()), key, { signal: deps.signal });
 		return { status: outcome.status };
 	} catch (error) {
-		throw explain(error, portal.url);
+		throw explain(error, plan.config.portal.url);
 	}
 }
 function payload(plan, { status, url, error }, now) {
@@ -12274,71 +12545,231 @@ function explain(error, url) {
 // src/deploy/tell-portal.ts
 const limitMs = 6e4;
 const afterCancelMs = 5e3;
-async function closeRun(run, apiToken) {
-	const { plan } = run;
+async function tellPortal(plan, session, run) {
 	const { status, url, error } = run.result();
-	if (plan === void 0 || plan.dryRun || plan.mode === "build" || plan.mode === "close") return run.result();
-	const deps = closingDeps(run.outer);
+	const work = async (deps) => {
+		const portal = await session.notifier();
+		if (portal === void 0) throw noCredential();
+		return notify(plan, {
+			status,
+			url,
+			error
+		}, portal, deps);
+	};
 	try {
-		await run.step("notify", async () => {
-			const credential = apiToken ?? await run.session?.accessToken();
-			if (credential === void 0) throw noCredential();
-			return notify(plan, {
-				status,
-				url,
-				error
-			}, credential, deps);
-		}, notify$1, deps);
+		await run.lastingStep("notify", work, notified, closingDeps(run.machine));
+		run.learn({ notified: true });
 	} catch (thrown) {
 		run.learn({ notifyError: SiteDeployError.from(thrown) });
 	}
-	return run.result();
 }
 function noCredential() {
 	return new SiteDeployError("NOTIFY_FAILED", "The portal was not told how the deployment ended: the run has no access token and no API token.", { remedy: "Set the input \"api-token\": with it the portal is told of failed logins, too." });
 }
-function closingDeps(outer) {
-	const { signal } = outer;
+function closingDeps(machine) {
+	const { signal } = machine;
 	const limit = new AbortController();
 	const soon = () => void setTimeout(() => limit.abort(signal.reason), afterCancelMs).unref();
 	if (signal.aborted) soon();
 	else signal.addEventListener("abort", soon, { once: true });
 	return {
-		...outer,
+		...machine,
 		signal: AbortSignal.any([limit.signal, AbortSignal.timeout(limitMs)])
 	};
 }
 
-// src/deploy/deploy.ts
-async function deploy(options, identity, deps) {
-	const run = new Run(deps);
+// src/deploy/deploy-site.ts
+async function deploySite(plan, identity, run) {
+	if (plan.dryRun) {
+		await makePackage(plan, void 0, run);
+		return run.ends("skipped");
+	}
+	const session = openSession(plan, identity, run);
 	try {
-		const plan$1 = await run.step("plan", async (deps) => keptPlan(await makePlan(options, deps), options, deps), plan);
-		if (plan$1.mode === "build") {
-			const built = await run.step("build", (deps) => build$1(plan$1, options.env, deps), build);
-			await run.step("pack", (deps) => writeArtifact(plan$1, built, deps), artifact);
-			return run.ends("succeeded");
-		}
-		const session = openSession(plan$1, identity, run, options);
-		if (plan$1.mode === "close") {
-			await run.step("upload", (deps) => closePreview(plan$1, session, deps), close);
-			return run.ends(plan$1.dryRun ? "skipped" : "succeeded");
-		}
-		const obtain = plan$1.mode === "deploy" || plan$1.mode === "rollback" ? () => readArtifact(plan$1) : (deps) => build$1(plan$1, options.env, deps);
-		const built = await run.step("build", obtain, build);
-		const finished = await run.step("finish", (deps) => finish$1(plan$1, built, session.content, deps), finish);
-		const site = await run.step("pack", (deps) => pack$1(plan$1, finished, built, deps), pack);
-		if (plan$1.dryRun) return run.ends("skipped");
-		const deployment = await run.step("upload", (deps) => upload$1(plan$1, site, {
-			...session,
-			...built
-		}, deps), upload);
-		await run.step("verify", (deps) => verify$1(plan$1, site, deployment, deps), (seen) => verify(seen, deployment));
-		run.ends(deployment.outcome === "present" ? "skipped" : "succeeded");
+		await takeLive(plan, session, run);
 	} catch (error) {
 		run.failed(error);
 	}
-	return closeRun(run, options.apiToken);
+	await tellPortal(plan, session, run);
+}
+async function takeLive(plan, session, run) {
+	if (plan.uploader === "official") run.ahead("upload", (deps) => session.client(deps)).catch(() => void 0);
+	const site = await makePackage(plan, session, run);
+	let deployment;
+	try {
+		const sent = await run.step("upload", (deps) => upload(plan, site, session, run, deps), uploaded);
+		deployment = sent;
+		run.learn(factsOfDeployment(sent));
+		if (sent.outcome === "accepted") run.hasChanged();
+		const look = async (deps) => {
+			const verification = await verify(plan, site, sent, deps);
+			if (sent.outcome !== "unchanged") await lookAtProduction(plan, site, sent, run);
+			return verification;
+		};
+		const { url } = await run.step("verify", look, verified);
+		run.learn({ url });
+		if (sent.outcome === "unchanged") return run.ends("skipped");
+		run.hasChanged();
+	} catch (error) {
+		await lookAfterFailure(plan, site, deployment, error, run);
+		throw error;
+	}
+	run.ends("succeeded");
+}
+async function lookAfterFailure(plan, site, deployment, error, run) {
+	if (run.siteChanged === "no" || run.machine.signal.aborted) return;
+	await lookAtProduction(plan, site, deployment, run);
+	if (await isUnchanged(plan, site, error, run.machine)) run.isAsBefore();
+}
+async function lookAtProduction(plan, site, deployment, run) {
+	const production = deployment !== void 0 && "production" in deployment ? deployment.production : void 0;
+	try {
+		await checkProduction(plan, site, production, run.machine);
+	} catch (error) {
+		if (error instanceof SiteDeployError) run.hasChanged();
+		throw error;
+	}
+}
+async function makePackage(plan, session, run) {
+	const content = session && contentOf(plan, session, run);
+	const obtain = plan.mode === "all" ? build : readBuilt;
+	const built$1 = await run.step("build", (deps) => obtain(plan, deps), (site) => built(plan, site));
+	const finished$1 = await run.step("finish", (deps) => finish(plan, built$1, content, deps), finished);
+	const site = await run.step("pack", (deps) => {
+		const live = session === void 0 || plan.force ? void 0 : readLive(plan.url, deps);
+		return pack(plan, finished$1, live, deps);
+	}, packed);
+	run.learn(factsOfPackage(site));
+	return site;
+}
+function contentOf(plan, session, run) {
+	if (!plan.config.seo.enabled) return void 0;
+	const content = session.portal().then((portal) => run.ahead("finish", (deps) => fetchContent(plan, portal, deps)));
+	content.catch(() => void 0);
+	return content;
+}
+
+// src/deploy/record.ts
+const unknownOutcomes = [
+	"DISTRIBUTION_UNKNOWN",
+	"CLOSE_UNKNOWN",
+	"VERIFY_UNREACHABLE",
+	"VERIFY_ADDRESS_UNKNOWN"
+];
+var RunRecord = class {
+	machine;
+	#stop = new AbortController();
+	#deps;
+	#seconds = {};
+	#facts = {};
+	#siteChanged = "no";
+	#status = "failed";
+	constructor(machine) {
+		this.machine = machine;
+		this.#deps = {
+			...machine,
+			signal: AbortSignal.any([machine.signal, this.#stop.signal])
+		};
+	}
+	step(name, work, say) {
+		return this.#run(name, work, say, this.#deps);
+	}
+	lastingStep(name, work, say, deps = this.machine) {
+		return this.#run(name, work, say, deps);
+	}
+	async ahead(name, work) {
+		try {
+			return await work(this.#deps);
+		} catch (error) {
+			if (!this.#deps.signal.aborted) this.#hasFailed(name);
+			this.stop(error);
+			throw error;
+		}
+	}
+	learn(facts) {
+		this.#facts = {
+			...this.#facts,
+			...facts
+		};
+	}
+	begins(correlationId) {
+		this.learn({ correlationId });
+	}
+	mayHaveChanged() {
+		this.#siteChanged = "maybe";
+	}
+	hasChanged() {
+		this.#siteChanged = "yes";
+	}
+	isAsBefore() {
+		this.#siteChanged = "no";
+	}
+	get siteChanged() {
+		return this.#siteChanged;
+	}
+	stop(reason) {
+		this.#stop.abort(reason);
+	}
+	ends(status) {
+		this.#status = status;
+	}
+	failed(thrown) {
+		const { signal } = this.machine;
+		const error = SiteDeployError.from(signal.aborted ? signal.reason : thrown);
+		const isSkipped = error.code === "SUPERSEDED" || error.code === "PREVIEW_IN_USE";
+		if (isSkipped) this.#siteChanged = "no";
+		if (error.code === "CANCELLED") this.#status = this.#siteChanged === "no" ? "cancelled" : "unknown";
+		else if (isSkipped) this.#status = "skipped";
+		else this.#status = unknownOutcomes.includes(error.code) ? "unknown" : "failed";
+		this.learn({ error });
+		this.stop(error);
+	}
+	result() {
+		return {
+			notified: false,
+			...this.#facts,
+			status: this.#status,
+			siteChanged: this.#siteChanged,
+			seconds: this.#seconds
+		};
+	}
+	async #run(name, work, say, deps) {
+		const { log, signal: cancel } = this.machine;
+		const started = performance.now();
+		const elapsed = () => performance.now() - started;
+		const tell = (text) => log.info(`${name.padEnd(9)}${seconds(elapsed()).padStart(8)}  ${text}`);
+		log.debug(`step ${name} begins`);
+		try {
+			deps.signal.throwIfAborted();
+			const result = await work(deps);
+			tell(say(result));
+			return result;
+		} catch (error) {
+			if (!deps.signal.aborted || cancel.aborted) this.#hasFailed(name);
+			tell(deps.signal.aborted ? "ended" : "failed");
+			throw error;
+		} finally {
+			this.#seconds[name] = Math.round(elapsed()) / 1e3;
+		}
+	}
+	#hasFailed(name) {
+		this.learn({ failedStep: this.#facts.failedStep ?? name });
+	}
+};
+
+// src/deploy/deploy.ts
+async function deploy(request, identity, machine) {
+	const run = new RunRecord(machine);
+	try {
+		const plan = await run.step("plan", (deps) => makePlan(request, deps), planned);
+		run.learn(factsOfPlan(plan));
+		if (plan.mode === "close") await closePreview(plan, identity, run);
+		else if (plan.mode === "build") await buildOnly(plan, run);
+		else await deploySite(plan, identity, run);
+	} catch (error) {
+		run.failed(error);
+	}
+	return run.result();
 }
 
 // src/identity/github-identity.ts
@@ -12396,6 +12827,201 @@ function cancelSignal(source, onSecond = () => {}, now = () => performance.now()
 	return Object.assign(controller.signal, { [Symbol.dispose]() {
 		for (const remove of listeners) remove();
 	} });
+}
+
+// src/shared/exec.ts
+const defaultLimitMs = 3e4;
+const graceMs = 1e3;
+const leftOverMs = 500;
+const mostBytes = 4 << 20;
+function createExec() {
+	const calls = new AsyncLocalStorage();
+	return async (tool, args, options) => {
+		const { cwd, env, signal, limitMs = defaultLimitMs } = options;
+		signal.throwIfAborted();
+		const file = await findTool(tool, env);
+		if (file === void 0) return {
+			kind: "not started",
+			reason: `"${tool}" is not installed`
+		};
+		if (!await isFolder(cwd)) return {
+			kind: "not started",
+			reason: `there is no folder ${cwd}`
+		};
+		signal.throwIfAborted();
+		using call = new Call(signal, limitMs);
+		const onStart = (message) => {
+			if (calls.getStore() === call) call.began(message.process);
+		};
+		subscribe("child_process", onStart);
+		try {
+			const code = await calls.run(call, () => exec(quote(file), [...args], {
+				cwd,
+				env: { ...env },
+				silent: true,
+				ignoreReturnCode: true,
+				delay: leftOverMs,
+				input: Buffer.alloc(0),
+				listeners: {
+					stdout: (chunk) => call.printed("stdout", chunk),
+					stderr: (chunk) => call.printed("stderr", chunk)
+				}
+			}));
+			signal.throwIfAborted();
+			return call.ended(code);
+		} catch (error) {
+			signal.throwIfAborted();
+			return {
+				kind: "not started",
+				reason: error instanceof Error ? error.message : String(error)
+			};
+		} finally {
+			unsubscribe("child_process", onStart);
+		}
+	};
+}
+var Call = class {
+	#limitMs;
+	#limit;
+	#tooMuch = new AbortController();
+	#stop;
+	#end = () => {
+		this.#child?.kill("SIGTERM");
+		this.#kill ??= setTimeout(() => this.#child?.kill("SIGKILL"), graceMs);
+	};
+	#texts = {
+		stdout: new BoundedText(),
+		stderr: new BoundedText()
+	};
+	#child;
+	#kill;
+	constructor(signal, limitMs) {
+		this.#limitMs = limitMs;
+		this.#limit = AbortSignal.timeout(limitMs);
+		this.#stop = AbortSignal.any([
+			signal,
+			this.#limit,
+			this.#tooMuch.signal
+		]);
+		this.#stop.addEventListener("abort", this.#end, { once: true });
+	}
+	began(child) {
+		this.#child = child;
+		child.once("spawn", () => {
+			child.stdin?.on("error", () => void 0);
+			if (this.#stop.aborted) this.#end();
+		});
+	}
+	printed(stream, chunk) {
+		if (!this.#texts[stream].add(chunk)) this.#tooMuch.abort();
+	}
+	ended(code) {
+		const printed = {
+			stdout: this.#texts.stdout.end(),
+			stderr: this.#texts.stderr.end()
+		};
+		const killed = (reason) => ({
+			kind: "killed",
+			reason,
+			...printed
+		});
+		if (this.#tooMuch.signal.aborted) return killed(`it printed more than ${mostBytes} bytes`);
+		if (code !== null) return {
+			kind: "exited",
+			code,
+			...printed
+		};
+		if (this.#limit.aborted) return killed(`it took longer than ${this.#limitMs / 1e3} s`);
+		return killed(`it was ended by ${this.#child?.signalCode}`);
+	}
+	[Symbol.dispose]() {
+		clearTimeout(this.#kill);
+		this.#stop.removeEventListener("abort", this.#end);
+		this.#child?.stdout?.destroy();
+		this.#child?.stderr?.destroy();
+	}
+};
+var BoundedText = class {
+	#decoder = new StringDecoder$1("utf8");
+	#text = "";
+	#bytes = 0;
+	add(chunk) {
+		this.#bytes += chunk.byteLength;
+		if (this.#bytes > mostBytes) return false;
+		this.#text += this.#decoder.write(chunk);
+		return true;
+	}
+	end() {
+		return this.#text + this.#decoder.end();
+	}
+};
+async function findTool(tool, env) {
+	const isWindows = path$1.sep === "\\";
+	const variable = (name) => Object.entries(env).find(([key]) => (isWindows ? key.toUpperCase() : key) === name)?.[1];
+	const endings = isWindows ? (variable("PATHEXT") ?? ".EXE;.CMD;.BAT").split(";") : [""];
+	const folders = (variable("PATH") ?? "").split(path$1.delimiter).filter((folder) => path$1.isAbsolute(folder));
+	for (const file of folders.flatMap((folder) => endings.map((ending) => path$1.join(folder, tool + ending)))) if (await isProgram(file)) return file;
+}
+async function isProgram(file) {
+	try {
+		await access(file, constants$2.X_OK);
+		return (await stat(file)).isFile();
+	} catch {
+		return false;
+	}
+}
+async function isFolder(folder) {
+	try {
+		return (await stat(folder)).isDirectory();
+	} catch {
+		return false;
+	}
+}
+function quote(file) {
+	return `"${file.replaceAll("\"", "\\\"")}"`;
+}
+
+// src/shared/git.ts
+const passed = [
+	"PATH",
+	"PATHEXT",
+	"HOME",
+	"XDG_CONFIG_HOME",
+	"USERPROFILE",
+	"SYSTEMROOT",
+	"GIT_CONFIG_GLOBAL",
+	"GIT_CONFIG_SYSTEM",
+	"GIT_CONFIG_NOSYSTEM",
+	"GIT_EXEC_PATH"
+];
+const hardened = [
+	"protocol.ext.allow=never",
+	"core.fsmonitor=false",
+	"core.hooksPath=/dev/null",
+	"core.sshCommand=ssh",
+	"credential.helper="
+].flatMap((setting) => ["-c", setting]);
+function createGit(exec, env) {
+	const kept = Object.fromEntries(Object.entries(env).flatMap(([name, value]) => value !== void 0 && passed.includes(name.toUpperCase()) ? [[name, value]] : []));
+	return async (folder, args, signal) => {
+		const result = await exec("git", [
+			"-c",
+			`safe.directory=${folder}`,
+			...hardened,
+			...args
+		], {
+			cwd: folder,
+			env: {
+				...kept,
+				GIT_CEILING_DIRECTORIES: path$1.dirname(folder),
+				GIT_TERMINAL_PROMPT: "0",
+				GIT_OPTIONAL_LOCKS: "0",
+				LC_ALL: "C"
+			},
+			signal
+		});
+		return result.kind === "exited" && result.code === 0 ? result.stdout : void 0;
+	};
 }
 
 // package.json
@@ -12670,18 +13296,26 @@ function openHttp({ env, onRetry, clock = systemClock }) {
 }
 
 // src/shared/deps.ts
-async function openDeps({ log, signal, env, temporary }) {
+async function openDeps(options) {
+	const { log, signal, env, github, apiToken, temporary = env.RUNNER_TEMP || tmpdir() } = options;
 	const http = openHttp({
 		env,
-		onRetry: (line) => log.info(line)
+		onRetry: log.info
 	});
 	const scratch = await mkdtemp(path$1.join(temporary, "site-deploy-"));
+	const exec = createExec();
 	return {
 		log,
 		http,
 		clock: systemClock,
 		signal,
 		scratch,
+		env,
+		exec,
+		git: createGit(exec, env),
+		github,
+		apiToken,
+		toolCache: env.RUNNER_TOOL_CACHE || void 0,
 		async [Symbol.asyncDispose]() {
 			http[Symbol.dispose]();
 			await rm(scratch, {
@@ -12692,86 +13326,27 @@ async function openDeps({ log, signal, env, temporary }) {
 	};
 }
 
-// src/steps/plan/git.ts
-const run = promisify(execFile);
-const passed = [
-	"PATH",
-	"HOME",
-	"XDG_CONFIG_HOME",
-	"USERPROFILE",
-	"SYSTEMROOT",
-	"GIT_CONFIG_GLOBAL",
-	"GIT_CONFIG_SYSTEM",
-	"GIT_CONFIG_NOSYSTEM",
-	"GIT_EXEC_PATH"
-];
-const timeout = 3e4;
-function createGit(workspace, env, signal) {
-	const environment = {
-		...pick(env),
-		GIT_CEILING_DIRECTORIES: path$1.dirname(workspace),
-		GIT_TERMINAL_PROMPT: "0",
-		GIT_OPTIONAL_LOCKS: "0",
-		LC_ALL: "C"
-	};
-	return async (args) => {
-		signal.throwIfAborted();
-		try {
-			const { stdout } = await run("git", [
-				"-c",
-				`safe.directory=${workspace}`,
-				...args
-			], {
-				cwd: workspace,
-				env: environment,
-				signal,
-				timeout,
-				killSignal: "SIGKILL",
-				windowsHide: true,
-				maxBuffer: 4194304
-			});
-			return stdout;
-		} catch {
-			signal.throwIfAborted();
-			return;
-		}
-	};
-}
-function pick(env) {
-	const found = {};
-	for (const [name, value] of Object.entries(env)) if (value !== void 0 && passed.includes(name.toUpperCase())) found[name] = value;
-	return found;
-}
-
 // src/action.ts
 await ((async () => {
 	const { env } = process;
 	const redactor = new Redactor();
 	const log = actionsLog(core_exports, redactor);
 	using signal = cancelSignal(process);
-	await using deps = await openDeps({
+	const tokens = tokensOf(getInput, env, log.mask);
+	await using machine = await openDeps({
 		log,
 		signal,
 		env,
-		temporary: env.RUNNER_TEMP ?? tmpdir()
+		github: tokens.github,
+		apiToken: tokens.apiToken
 	});
-	const requestToken = env.ACTIONS_ID_TOKEN_REQUEST_TOKEN ? new Secret(env.ACTIONS_ID_TOKEN_REQUEST_TOKEN) : void 0;
-	if (requestToken) log.mask(requestToken);
 	const identity = githubIdentity({
-		http: deps.http,
+		http: machine.http,
 		requestUrl: env.ACTIONS_ID_TOKEN_REQUEST_URL,
-		requestToken,
+		requestToken: tokens.idTokenRequest,
 		mask: log.mask
 	});
-	const git = createGit(workspaceOf(env), env, signal);
-	const options = optionsOf({
-		input: getInput,
-		context,
-		env,
-		mask: log.mask,
-		git
-	});
-	const result = await deploy(options, identity, deps);
+	const result = await deploy(requestOf(getInput, context, env), identity, machine);
 	for (const [name, value] of Object.entries(outputsOf(result))) setOutput(name, redactor.redact(value));
 	if (env.GITHUB_STEP_SUMMARY) await summary.addRaw(redactor.redact(summaryOf(result))).write();
 	for (const problem of result.error?.problems ?? []) log.error(problem.message, problem);

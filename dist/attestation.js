@@ -1,7 +1,8 @@
 import { i as __require, r as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
-import { Gt as parseJson, Yt as resolveInside, _ as readGitHubAnswer, _t as record, an as SiteDeployError, b as surroundings, bt as string, ct as literal, dt as nullable, g as repositoryPath, h as namedRepository, it as array, j as HttpFault, lt as looseObject, mt as optional, p as gitHubForRun, qt as runProgram, sn as messageOf } from "./shared.js";
-import { mkdir, mkdtemp, readFile } from "node:fs/promises";
+import { Dt as looseObject, Et as literal, Lt as string, N as childEnvironment, Ot as nullable, Pt as record, Qt as parseJson, St as array, V as gitHubForRun, W as HttpFault, X as repositoryPath, Y as namedRepository, Z as readGitHubAnswer, en as resolveInside, fn as messageOf, jt as optional, un as SiteDeployError } from "./shared.js";
+import { stripVTControlCharacters } from "node:util";
 import path from "node:path";
+import { mkdir, mkdtemp, readFile } from "node:fs/promises";
 
 // node_modules/snappyjs/snappy_decompressor.js
 var require_snappy_decompressor = /* @__PURE__ */ __commonJSMin(((exports) => {
@@ -320,7 +321,7 @@ async function listAttestations(github, repository, digest, most) {
 	return response.ok ? readGitHubAnswer(AttestationList, response.json, "the attestations").attestations : [];
 }
 
-// src/steps/upload/attestation/attestations.ts
+// src/steps/upload/attestation/read-attestations.ts
 const most = 30;
 const largestBundle = 4 << 20;
 async function readAttestations(repository, digest, access, deps) {
@@ -4129,9 +4130,10 @@ var require_dist$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 // src/steps/upload/attestation/trusted-roots.ts
 var import_dist$2 = require_dist$3();
 var import_dist$3 = require_dist$1();
-async function readTrustedRoots({ config, workspace }, env, deps) {
+const ghLimitMs = 12e4;
+async function readTrustedRoots({ config, workspace }, deps) {
 	const file = config.build.trustedRoot;
-	const text = file === void 0 ? await askGh(env, deps) : await readRoots(workspace, file);
+	const text = file === void 0 ? await askGh(deps) : await readRoots(workspace, file);
 	const source = file ?? "what \"gh attestation trusted-root\" has printed";
 	try {
 		const usable = documentsOf(text).map((root) => (0, import_dist$3.toTrustMaterial)(import_dist$2.TrustedRoot.fromJSON(root))).filter(({ certificateAuthorities, timestampAuthorities, tlogs }) => certificateAuthorities.length > 0 && timestampAuthorities.length + tlogs.length > 0);
@@ -4147,22 +4149,19 @@ async function readRoots(workspace, file) {
 		throw unavailable(`build.trustedRoot "${file}" cannot be read.`, [messageOf(cause)], cause);
 	});
 }
-async function askGh(env, deps) {
-	const home = path.join(await mkdtemp(path.join(deps.scratch, "gh-")), "home");
+async function askGh({ exec, env, scratch, signal }) {
+	const home = path.join(await mkdtemp(path.join(scratch, "gh-")), "home");
 	await mkdir(home);
-	const lines = [];
-	const options = {
+	const result = await exec("gh", ["attestation", "trusted-root"], {
 		cwd: home,
-		env: surroundings(home, env),
-		signal: deps.signal,
-		onLine: (line) => void lines.push(line)
-	};
-	const result = await runProgram("gh", options, ["attestation", "trusted-root"]).catch((cause) => {
-		deps.signal.throwIfAborted();
-		throw unavailable("The trusted roots are asked of \"gh\", which cannot be started.", [messageOf(cause)], cause);
+		env: childEnvironment(home, env),
+		signal,
+		limitMs: ghLimitMs
 	});
-	if (result.code === 0) return lines.join("\n");
-	throw unavailable("\"gh attestation trusted-root\" failed.", [result.code === null ? `it was ended by ${result.killedBy}` : `exit code ${result.code}`, ...lines.slice(-5).map((line) => `| ${line}`)]);
+	if (result.kind === "not started") throw unavailable("The command \"gh\", which knows the trusted roots, could not be started.", [result.reason]);
+	if (result.kind === "exited" && result.code === 0) return result.stdout;
+	const lines = `${result.stdout}\n${result.stderr}`.split("\n").filter((line) => line.trim() !== "");
+	throw unavailable("\"gh attestation trusted-root\" failed.", [result.kind === "exited" ? `exit code ${result.code}` : result.reason, ...lines.slice(-5).map((line) => `| ${stripVTControlCharacters(line)}`)]);
 }
 function documentsOf(text) {
 	try {
@@ -4552,11 +4551,11 @@ var require_dist = /* @__PURE__ */ __commonJSMin(((exports) => {
 	});
 }));
 
-// src/steps/upload/attestation/verify.ts
+// src/steps/upload/attestation/verify-attestation.ts
 var import_dist = require_dist();
 var import_dist$1 = require_dist$2();
-var Rejection = class extends Error {
-	name = "Rejection";
+var AttestationRejected = class extends Error {
+	name = "AttestationRejected";
 };
 const extension = {
 	issuer: 8,
@@ -4576,7 +4575,7 @@ const provenance = "https://slsa.dev/provenance/v1";
 function verifyAttestation(bundle, digest, roots, expected) {
 	const parsed = parse(bundle);
 	const signer = verifySignature(parsed, roots);
-	checkOrigin(signer, expected);
+	checkSigner(signer, expected);
 	checkStatement(parsed, digest);
 	return signer.identity?.subjectAlternativeName ?? "a workflow";
 }
@@ -4585,9 +4584,9 @@ function parse(bundle) {
 		const parsed = (0, import_dist.bundleFromJSON)(bundle);
 		if ((0, import_dist.isBundleWithDsseEnvelope)(parsed)) return parsed;
 	} catch (cause) {
-		throw new Rejection(`it is no Sigstore bundle of a kind that is known: ${messageOf(cause)}`, { cause });
+		throw new AttestationRejected(`it is no Sigstore bundle of a kind that is known: ${messageOf(cause)}`, { cause });
 	}
-	throw new Rejection("it holds no statement");
+	throw new AttestationRejected("it holds no statement");
 }
 function verifySignature(bundle, roots) {
 	const reasons = /* @__PURE__ */ new Set();
@@ -4603,9 +4602,9 @@ function verifySignature(bundle, roots) {
 			reasons.add(messageOf(error));
 		}
 	}
-	throw new Rejection(`its signature does not hold: ${[...reasons].join("; ")}`);
+	throw new AttestationRejected(`its signature does not hold: ${[...reasons].join("; ")}`);
 }
-function checkOrigin({ identity }, expected) {
+function checkSigner({ identity }, expected) {
 	const found = (number) => {
 		const oid = identity?.oids?.find((one) => one.oid?.id.join(".") === `${arc}.${number}`);
 		return oid === void 0 ? void 0 : textOf(oid.value);
@@ -4614,7 +4613,7 @@ function checkOrigin({ identity }, expected) {
 		const right = expected[what];
 		const said = found(number);
 		if (right === void 0 || said === void 0 && (what === "ownerId" || what === "repositoryId")) continue;
-		if (!(what === "repository" ? said?.toLowerCase() === right.toLowerCase() : said === right)) throw new Rejection(`it is by another run: ${what} is ${said ?? "not named"}, expected ${right}`);
+		if (!(what === "repository" ? said?.toLowerCase() === right.toLowerCase() : said === right)) throw new AttestationRejected(`it is by another run: ${what} is ${said ?? "not named"}, expected ${right}`);
 	}
 }
 function textOf(der) {
@@ -4627,33 +4626,33 @@ function textOf(der) {
 function checkStatement({ content }, digest) {
 	const { payload, payloadType } = content.dsseEnvelope;
 	const { data } = payloadType === "application/vnd.in-toto+json" ? Statement.safeParse(parseJson(payload.toString("utf8"))) : {};
-	if (data === void 0) throw new Rejection("its statement is of a shape that is not known");
-	if (data.predicateType !== provenance) throw new Rejection(`it says something else than who has built the package: ${data.predicateType}`);
+	if (data === void 0) throw new AttestationRejected("its statement is of a shape that is not known");
+	if (data.predicateType !== provenance) throw new AttestationRejected(`it says something else than who has built the package: ${data.predicateType}`);
 	const digests = data.subject.map((subject) => `sha256:${subject.digest.sha256 ?? ""}`);
-	if (!digests.includes(digest)) throw new Rejection(`it is about another package: ${digests.join(", ") || "none"}`);
+	if (!digests.includes(digest)) throw new AttestationRejected(`it is about another package: ${digests.join(", ") || "none"}`);
 }
 
-// src/steps/upload/attestation/check.ts
-var check_exports = /* @__PURE__ */ __exportAll({ checkAttestation: () => checkAttestation });
-async function checkAttestation(plan, digest, { env, commits }, deps) {
-	const { github } = commits;
-	if (github === void 0) throw new SiteDeployError("ATTESTATION_UNAVAILABLE", "Attestations are asked of GitHub, and the run has no token for it.", { remedy: "Leave the input \"github-token\" at its default, and give the deploy job the permission attestations: read." });
+// src/steps/upload/attestation/attestation.ts
+var attestation_exports = /* @__PURE__ */ __exportAll({ checkAttestation: () => checkAttestation });
+async function checkAttestation(plan, digest, deps) {
+	const { github } = deps;
+	if (github === void 0) throw new SiteDeployError("ATTESTATION_UNAVAILABLE", "The attestation of the package is at GitHub, and the run has no token for it.", { remedy: "Leave the input \"github-token\" at its default, and give the deploy job the permission attestations: read." });
 	const attestations = await readAttestations(plan.event.repository, digest, github, deps);
-	const roots = await readTrustedRoots(plan, env, deps);
-	const expected = originOf(plan, github.apiUrl, env);
+	const roots = await readTrustedRoots(plan, deps);
+	const expected = signerOf(plan, github.apiUrl, deps.env);
 	const reasons = [];
 	for (const [index, attestation] of attestations.entries()) try {
 		const signer = verifyAttestation(attestation, digest, roots, expected);
 		deps.log.info(`The package ${digest.slice(0, 19)} is attested: built by ${signer} from ${plan.event.sha.slice(0, 12)}.`);
 		return;
 	} catch (error) {
-		if (!(error instanceof Rejection)) throw error;
+		if (!(error instanceof AttestationRejected)) throw error;
 		reasons.push(`attestation ${index + 1}: ${error.message}`);
 	}
 	const count = attestations.length === 1 ? "Its attestation does" : `None of its ${attestations.length} attestations does`;
 	throw new SiteDeployError("ATTESTATION_INVALID", `The package ${digest} is not proven to be built by ${plan.event.repository} from this commit: ${count} hold.`, { facts: reasons });
 }
-function originOf({ event }, apiUrl, env) {
+function signerOf({ event }, apiUrl, env) {
 	const server = env.GITHUB_SERVER_URL ?? "https://github.com";
 	return {
 		issuer: issuerOf(apiUrl),
@@ -4668,4 +4667,4 @@ function issuerOf(apiUrl) {
 	return `https://token.actions.${/^api\.([^.]+\.ghe\.com)$/.exec(new URL(apiUrl).hostname)?.[1] ?? "githubusercontent.com"}`;
 }
 
-export { check_exports as t };
+export { attestation_exports as t };

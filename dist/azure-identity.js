@@ -1,6 +1,5 @@
 import { a as __toCommonJS, i as __require, n as __esmMin, o as __toESM, r as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
 import { i as http } from "./shared.js";
-import os, { EOL } from "node:os";
 import crypto$1, { createHash } from "crypto";
 import { constants, readFileSync } from "fs";
 import path from "path";
@@ -8,6 +7,7 @@ import util, { inspect } from "node:util";
 import { randomUUID } from "node:crypto";
 import process$1 from "node:process";
 import zlib from "node:zlib";
+import os, { EOL } from "node:os";
 import https from "node:https";
 import { Readable } from "stream";
 import { Transform } from "node:stream";

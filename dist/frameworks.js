@@ -1,9 +1,9 @@
 import { i as __require, o as __toESM, r as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
-import os from "node:os";
 import fs, { promises } from "fs";
 import path from "path";
 import path$1 from "node:path";
 import { promises as promises$1 } from "node:fs";
+import os from "node:os";
 import { fileURLToPath } from "node:url";
 
 // node_modules/globrex/index.js

@@ -1,10 +1,10 @@
 import { r as __exportAll } from "./rolldown-runtime.js";
-import { C as startWorkers, Gt as parseJson, It as keyAttribute, J as PageReader, Lt as managed, Rt as textless, Ut as isObject } from "./shared.js";
-import { availableParallelism } from "node:os";
+import { C as textless, Qt as parseJson, S as managed, Xt as isObject, h as PageReader, s as startWorkers, x as keyAttribute } from "./shared.js";
 import { hash } from "node:crypto";
 import path from "node:path";
 import { closeSync, openSync, writevSync } from "node:fs";
 import { isUtf8 } from "node:buffer";
+import { availableParallelism } from "node:os";
 
 // node_modules/entities/dist/decode-codepoint.js
 const c1$1 = [

@@ -1,5 +1,5 @@
 import { r as __exportAll } from "./rolldown-runtime.js";
-import { $ as date, At as _positive, Ct as unknown, Dt as _lte, Et as _gte, Ft as seoLimits, K as deploymentCompletePath, Nt as safeParse, Ot as _maxLength, Q as number$1, St as union, U as DeploymentComplete, W as DeploymentCompleteResponse, X as ValidationResult, Y as ValidationProblem, _t as record, a as systemClock, an as SiteDeployError, at as boolean, bt as string, c as PortalAnswerError, ct as literal, dt as nullable, et as datetime, ft as number, it as array, jt as _regex, k as retry, kt as _minLength, l as PortalError, ln as Secret, lt as looseObject, mt as optional, nt as _enum, o as rateClassOf, ot as discriminatedUnion, pt as object, q as idempotencyKeyHeader, r as serviceAddress, rt as _undefined, s as rateLimits, st as int, t as endpointAddress, tt as _default, ut as meta, v as parsedAnswer, vt as refine, wt as url, yt as strictObject } from "./shared.js";
+import { $ as retry, At as object, Bt as unknown, Ct as boolean, Dt as looseObject, Et as literal, Ft as refine, Gt as _minLength, Ht as _gte, It as strictObject, Kt as _positive, Lt as string, Mt as pipe, O as PortalAnswerError, Ot as nullable, Pt as record, Rt as transform, St as array, Tt as int, Ut as _lte, Wt as _maxLength, Yt as safeParse, _ as ValidationResult, _t as date, a as systemClock, at as deploymentCompletePath, b as seoLimits, bt as _enum, ct as FullCommitHash, dt as Slug, et as parsedAnswer, ft as SocialHandle, g as ValidationProblem, gt as unknownYet, ht as limitedText, it as Environment, jt as optional, k as PortalError, kt as number$1, lt as ImageAddress, m as rateLimits, mn as Secret, mt as WebAddress, nt as DeploymentCompleteResponse, ot as idempotencyKeyHeader, p as rateClassOf, pt as Timestamp, qt as _regex, r as serviceAddress, rt as DeploymentStatus, st as CommitHash, t as endpointAddress, tt as DeploymentComplete, un as SiteDeployError, ut as SemanticVersion, vt as datetime, wt as discriminatedUnion, xt as _undefined, yt as _default, zt as union } from "./shared.js";
 import { createHmac } from "node:crypto";
 
 // src/portal/client/operation-path.ts
@@ -216,7 +216,7 @@ const AccessResult = looseObject({ success: boolean() });
 const none = _undefined();
 
 // src/portal/contract/operations/access.ts
-const common$7 = {
+const common$8 = {
 	spec: "decided: Site permission levels",
 	tag: "Access",
 	auth: "portal",
@@ -224,7 +224,7 @@ const common$7 = {
 };
 const accessOperations = {
 	listAccess: operation({
-		...common$7,
+		...common$8,
 		id: "listAccess",
 		method: "GET",
 		path: "/api/sites/{siteId}/access",
@@ -234,7 +234,7 @@ const accessOperations = {
 		answer: AccessList
 	}),
 	putAccess: operation({
-		...common$7,
+		...common$8,
 		id: "putAccess",
 		method: "PUT",
 		path: "/api/sites/{siteId}/access/{userId}",
@@ -244,7 +244,7 @@ const accessOperations = {
 		answer: AccessResult
 	}),
 	deleteAccess: operation({
-		...common$7,
+		...common$8,
 		id: "deleteAccess",
 		method: "DELETE",
 		path: "/api/sites/{siteId}/access/{userId}",
@@ -255,22 +255,82 @@ const accessOperations = {
 	})
 };
 
-// src/portal/contract/deployment-token.ts
-const deploymentTokensPath = "/api/v1/sites/deployment-tokens";
-const DeploymentTokenRequest = object({ siteSlug: string().check(_minLength(1)) });
-const DeploymentTokenResponse = looseObject({ swaToken: string().check(_minLength(1)) });
-
-// src/portal/contract/values.ts
-const Timestamp = datetime({ offset: true }).check(_regex(/(Z|\+00:00)$/, "Expected a time in UTC, with Z or +00:00 at its end."));
-const WebAddress = url({
-	protocol: /^https?$/,
-	error: "Expected a full address that begins with http:// or https://."
+// src/portal/contract/text.ts
+const TextKey = string().check(_regex(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form page.section.element."));
+const TextMode = _enum(["commit", "runtime"]);
+const OverrideStatus = _enum([
+	"pending",
+	"committed",
+	"live",
+	"replaced",
+	"withdrawn"
+]);
+const TextOverride = looseObject({
+	value: nullable(string()),
+	status: OverrideStatus,
+	requestId: optional(string()),
+	commitSha: optional(string()),
+	updatedAt: Timestamp,
+	updatedBy: string()
 });
-const SemanticVersion = string().check(_regex(/^\d+\.\d+\.\d+$/, "Expected MAJOR.MINOR.PATCH."));
-const SocialHandle = string().check(_regex(/^@\w+$/, "Expected a user name that begins with @."));
-const Slug = string().check(_regex(/^[^\s/?#%\\]+$/, "Expected a slug without spaces, slashes, ?, # and %."), _maxLength(200));
-const unknownYet = (schema) => optional(nullable(schema));
-const limitedText = (max) => string().check(_minLength(1, "Must not be empty."), refine((text) => [...text].length <= max, { error: `Has at most ${max} characters.` }), meta({ maxLength: max }));
+const TextEntry = looseObject({
+	key: TextKey,
+	pageSlug: string(),
+	default: string(),
+	displayed: optional(string()),
+	override: optional(looseObject({
+		...TextOverride.shape,
+		value: string()
+	})),
+	overrides: optional(array(TextOverride))
+});
+const TextListQuery = object({
+	status: optional(OverrideStatus),
+	requestId: optional(string())
+});
+const TextRequestQuery = object({ requestId: optional(string()) });
+const TextList = looseObject({
+	mode: TextMode,
+	texts: array(TextEntry),
+	total: int()
+});
+const TextOverrideUpdate = strictObject({
+	value: string().check(_maxLength(1e4)),
+	requestId: optional(string())
+});
+const TextOverrideResult = looseObject({
+	success: boolean(),
+	text: TextEntry
+});
+const TextModeUpdate = strictObject({ mode: TextMode });
+const TextModeResult = looseObject({
+	success: boolean(),
+	mode: TextMode
+});
+const TextContent = looseObject({
+	file: string(),
+	content: record(string(), string()),
+	pending: array(looseObject({
+		key: string(),
+		value: nullable(string())
+	}))
+});
+const TextCommit = strictObject({
+	commitSha: FullCommitHash,
+	content: record(string(), string()),
+	requestId: optional(string())
+});
+const TextCommitResult = looseObject({
+	success: boolean(),
+	committed: int(),
+	...TextContent.shape
+});
+const PageText = looseObject({
+	pageSlug: string(),
+	mode: TextMode,
+	texts: record(string(), string()),
+	updatedAt: Timestamp
+});
 
 // src/portal/contract/development-request.ts
 const RequestStatus = _enum([
@@ -295,6 +355,28 @@ const AutomationPotential = _enum([
 	"low",
 	"none"
 ]);
+const VersionLevel = _enum([
+	"major",
+	"minor",
+	"patch"
+]);
+const RequestAnalysis = strictObject({
+	summary: optional(string().check(_maxLength(5e3))),
+	pages: optional(array(string().check(_maxLength(200))).check(_maxLength(500))),
+	textKeys: optional(array(TextKey).check(_maxLength(500))),
+	textsSuffice: optional(boolean())
+});
+const RequestCost = strictObject({
+	amount: number$1().check(_gte(0)),
+	currency: string().check(_regex(/^[A-Z]{3}$/, "Expected a currency such as EUR."))
+});
+const RequestApproval = looseObject({
+	at: Timestamp,
+	by: string(),
+	via: _enum(["portal", "pull-request"]),
+	commitSha: optional(string()),
+	evidence: optional(string())
+});
 const DevelopmentRequest = looseObject({
 	id: string(),
 	title: string(),
@@ -303,8 +385,22 @@ const DevelopmentRequest = looseObject({
 	requester: string(),
 	classification: optional(RequestClass),
 	automationPotential: optional(AutomationPotential),
+	versionLevel: optional(VersionLevel),
+	analysis: optional(looseObject({ ...RequestAnalysis.shape })),
 	issueNumber: optional(int()),
 	pullRequestNumber: optional(int()),
+	pullRequestState: optional(_enum([
+		"open",
+		"merged",
+		"closed"
+	])),
+	headCommit: optional(string()),
+	mergeCommit: optional(string()),
+	previewUrl: optional(string()),
+	agent: optional(string()),
+	rounds: optional(int()),
+	cost: optional(looseObject({ ...RequestCost.shape })),
+	approval: optional(RequestApproval),
 	approvedAt: optional(Timestamp),
 	position: optional(int()),
 	history: array(looseObject({
@@ -325,42 +421,202 @@ const RequestCreate = strictObject({
 	title: string().check(_minLength(1), _maxLength(200)),
 	description: _default(string().check(_maxLength(2e4)), "")
 });
+const number = int().check(_gte(1));
 const RequestPatch = strictObject({
 	status: optional(RequestStatus),
 	reason: optional(string().check(_minLength(1), _maxLength(2e3))),
 	classification: optional(RequestClass),
 	automationPotential: optional(AutomationPotential),
-	issueNumber: optional(int().check(_gte(1))),
-	pullRequestNumber: optional(int().check(_gte(1)))
+	versionLevel: optional(VersionLevel),
+	analysis: optional(RequestAnalysis),
+	issueNumber: optional(nullable(number)),
+	pullRequestNumber: optional(nullable(number)),
+	headCommit: optional(nullable(FullCommitHash)),
+	mergeCommit: optional(nullable(FullCommitHash)),
+	previewUrl: optional(nullable(WebAddress)),
+	agent: optional(nullable(string().check(_minLength(1), _maxLength(200)))),
+	rounds: optional(int().check(_gte(0), _lte(1e3))),
+	cost: optional(nullable(RequestCost))
+});
+const ApprovalRequest = strictObject({
+	approver: optional(string().check(_regex(/^[\w.-]{1,100}$/, "Expected a login."))),
+	evidence: optional(WebAddress),
+	commitSha: optional(FullCommitHash)
 });
 const RequestResult = looseObject({
 	success: boolean(),
 	request: DevelopmentRequest
 });
 
+// src/portal/contract/paging.ts
+const listLimit = {
+	default: 50,
+	maximum: 200
+};
+const wholeNumber = pipe(string().check(_regex(/^\d{1,9}$/, "Expected a whole number.")), transform((text) => Number(text)));
+const pageQuery = {
+	limit: _default(pipe(wholeNumber, int().check(_gte(1), _lte(listLimit.maximum))), listLimit.default),
+	offset: _default(pipe(wholeNumber, int().check(_gte(0))), 0)
+};
+const pageOf$1 = {
+	total: int(),
+	limit: int(),
+	offset: int()
+};
+
+// src/portal/contract/environment.ts
+const SiteEnvironment = looseObject({
+	environment: Environment,
+	url: optional(string()),
+	version: optional(string()),
+	commitSha: optional(string()),
+	deployedAt: optional(Timestamp),
+	correctedBy: optional(string()),
+	lastStatus: optional(DeploymentStatus),
+	lastReport: optional(Timestamp)
+});
+const SiteEnvironmentList = looseObject({ environments: array(SiteEnvironment) });
+const EnvironmentCorrection = strictObject({
+	version: SemanticVersion,
+	commitSha: CommitHash,
+	deployedAt: optional(Timestamp),
+	url: optional(WebAddress),
+	neverDeployed: optional(boolean())
+});
+const EnvironmentResult = looseObject({
+	success: boolean(),
+	environment: SiteEnvironment
+});
+const DeploymentListQuery = object(pageQuery);
+const DeploymentList = looseObject({
+	deployments: array(looseObject({
+		id: string(),
+		environment: Environment,
+		version: string(),
+		commitSha: string(),
+		status: DeploymentStatus,
+		timestamp: Timestamp,
+		receivedAt: Timestamp,
+		applied: boolean(),
+		url: optional(string()),
+		error: optional(looseObject({
+			code: string(),
+			message: string()
+		})),
+		run: looseObject({
+			id: string(),
+			attempt: number$1(),
+			url: optional(string())
+		})
+	})),
+	...pageOf$1
+});
+const CommitHolds = strictObject({ holds: array(FullCommitHash).check(_minLength(1), _maxLength(1e3)) });
+const CommitResult = looseObject({
+	success: boolean(),
+	moved: array(looseObject({
+		requestId: string(),
+		from: RequestStatus,
+		to: RequestStatus
+	}))
+});
+
+// src/portal/contract/operations/environments.ts
+const common$7 = {
+	spec: "decided: Environments and deployment triggers",
+	tag: "Environments",
+	auth: "portal"
+};
+const environmentOperations = {
+	listEnvironments: operation({
+		...common$7,
+		id: "listEnvironments",
+		method: "GET",
+		path: "/api/sites/{siteId}/environments",
+		summary: "What Production and Preview are known to run.",
+		level: "viewer",
+		query: none,
+		body: none,
+		answer: SiteEnvironmentList
+	}),
+	putEnvironment: operation({
+		...common$7,
+		id: "putEnvironment",
+		method: "PUT",
+		path: "/api/sites/{siteId}/environments/{environment}",
+		summary: "Says what an environment really runs, where a report was wrong or never came.",
+		level: "admin",
+		query: none,
+		body: EnvironmentCorrection,
+		answer: EnvironmentResult
+	}),
+	listDeployments: operation({
+		...common$7,
+		id: "listDeployments",
+		method: "GET",
+		path: "/api/sites/{siteId}/deployments",
+		summary: "The deployments that were reported, the newest first.",
+		level: "viewer",
+		query: DeploymentListQuery,
+		body: none,
+		answer: DeploymentList
+	}),
+	putCommit: operation({
+		...common$7,
+		id: "putCommit",
+		method: "PUT",
+		path: "/api/sites/{siteId}/commits/{commitSha}",
+		summary: "Tells which commits a commit holds, where no event of the repository host did.",
+		level: "admin",
+		application: true,
+		query: none,
+		body: CommitHolds,
+		answer: CommitResult
+	})
+};
+
+// src/portal/contract/deployment-token.ts
+const deploymentTokensPath = "/api/v1/sites/deployment-tokens";
+const DeploymentTokenRequest = object({ siteSlug: string().check(_minLength(1)) });
+const DeploymentTokenResponse = looseObject({ swaToken: string().check(_minLength(1)) });
+
 // src/portal/contract/repohost-event.ts
+const Repository = looseObject({ full_name: string() });
+const Account = looseObject({
+	login: string(),
+	type: optional(string())
+});
 const RepohostEvent = looseObject({
 	action: optional(string()),
-	repository: optional(looseObject({ full_name: string() })),
+	repository: optional(Repository),
 	issue: optional(looseObject({
 		number: int(),
 		body: optional(nullable(string())),
-		state_reason: optional(nullable(string()))
+		state_reason: optional(nullable(string())),
+		author_association: optional(string())
 	})),
 	pull_request: optional(looseObject({
 		number: int(),
 		body: optional(nullable(string())),
 		merged: optional(nullable(boolean())),
 		merge_commit_sha: optional(nullable(string())),
+		merged_by: optional(nullable(Account)),
 		head: looseObject({
 			ref: string(),
-			sha: string()
+			sha: string(),
+			repo: optional(nullable(Repository))
 		}),
-		base: looseObject({ ref: string() })
+		base: looseObject({
+			ref: string(),
+			sha: optional(string())
+		})
 	})),
 	ref: optional(nullable(string())),
+	before: optional(string()),
 	after: optional(string()),
+	created: optional(boolean()),
 	deleted: optional(boolean()),
+	forced: optional(boolean()),
 	commits: optional(array(looseObject({ id: string() })))
 });
 const repohostHeaders = {
@@ -402,6 +658,7 @@ const integrationOperations = {
 		path: deploymentCompletePath(),
 		summary: "Tells that a deployment has ended; version, status and release state of the site follow.",
 		auth: "deployment",
+		largestBody: 262144,
 		body: DeploymentComplete,
 		answer: DeploymentCompleteResponse
 	}),
@@ -411,6 +668,7 @@ const integrationOperations = {
 		path: "/api/webhooks/repohost",
 		summary: "Receives the events Issues, Pull requests and Pushes of the repository host.",
 		auth: "signature",
+		largestBody: 25 << 20,
 		body: RepohostEvent,
 		answer: RepohostResult,
 		status: 202
@@ -454,6 +712,7 @@ const requestOperations = {
 		path: "/api/sites/{siteId}/requests/{requestId}",
 		summary: "A development request.",
 		level: "viewer",
+		etag: true,
 		query: none,
 		body: none,
 		answer: DevelopmentRequest
@@ -463,8 +722,9 @@ const requestOperations = {
 		id: "patchRequest",
 		method: "PATCH",
 		path: "/api/sites/{siteId}/requests/{requestId}",
-		summary: "Moves a request, classifies it, or links its issue and pull request.",
+		summary: "Moves a request, classifies it, links its issue, pull request and commits, or notes what it cost.",
 		level: "admin",
+		application: true,
 		query: none,
 		body: RequestPatch,
 		answer: RequestResult
@@ -474,10 +734,12 @@ const requestOperations = {
 		id: "approveRequest",
 		method: "POST",
 		path: "/api/sites/{siteId}/requests/{requestId}/approval",
-		summary: "Approves a request that is in review: it is completed with the next deployment to Production.",
+		summary: "Approves a request that is in review: it is completed when its change is in Production.",
 		level: "admin",
+		application: true,
 		query: none,
-		body: none,
+		body: ApprovalRequest,
+		optionalBody: true,
 		answer: RequestResult
 	})
 };
@@ -511,57 +773,6 @@ const BlogPost = looseObject({
 const BlogPostList = looseObject({
 	posts: array(BlogPostSummary),
 	total: int()
-});
-
-// src/portal/contract/text.ts
-const TextKey = string().check(_regex(/^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/, "Expected a text key of the form page.section.element."));
-const TextMode = _enum(["commit", "runtime"]);
-const OverrideStatus = _enum([
-	"pending",
-	"committed",
-	"live"
-]);
-const TextEntry = looseObject({
-	key: TextKey,
-	pageSlug: string(),
-	default: string(),
-	override: optional(looseObject({
-		value: string(),
-		status: OverrideStatus,
-		requestId: optional(string()),
-		updatedAt: Timestamp,
-		updatedBy: string()
-	}))
-});
-const TextList = looseObject({
-	mode: TextMode,
-	texts: array(TextEntry),
-	total: int()
-});
-const TextOverrideUpdate = strictObject({
-	value: string().check(_maxLength(1e4)),
-	requestId: optional(string())
-});
-const TextOverrideResult = looseObject({
-	success: boolean(),
-	text: TextEntry
-});
-const TextModeUpdate = strictObject({ mode: TextMode });
-const TextModeResult = looseObject({
-	success: boolean(),
-	mode: TextMode
-});
-const TextCommit = looseObject({
-	success: boolean(),
-	committed: int(),
-	file: string(),
-	content: record(string(), string())
-});
-const PageText = looseObject({
-	pageSlug: string(),
-	mode: TextMode,
-	texts: record(string(), string()),
-	updatedAt: Timestamp
 });
 
 // src/portal/contract/operations/runtime.ts
@@ -627,12 +838,24 @@ const StructuredData = looseObject({
 	"@context": unknown(),
 	"@type": unknown()
 });
+const largestStructuredData = 65536;
+const StructuredDataUpdate = looseObject({
+	"@context": unknown().check(refine(isContext, { error: "Expected an address, an object or a list." })),
+	"@type": unknown().check(refine(isType, { error: "Expected the name of a type, or a list of names." }))
+}).check(refine((data) => new TextEncoder().encode(JSON.stringify(data)).length <= largestStructuredData, { error: `Has at most ${largestStructuredData} bytes.` }));
+function isContext(value) {
+	return typeof value === "string" ? value !== "" : typeof value === "object" && value !== null;
+}
+function isType(value) {
+	const names = Array.isArray(value) ? value : [value];
+	return names.length > 0 && names.every((name) => typeof name === "string" && name !== "");
+}
 const OpenGraph = looseObject({
 	title: optional(string()),
 	description: optional(string()),
 	image: optional(string()),
-	imageWidth: optional(number()),
-	imageHeight: optional(number()),
+	imageWidth: optional(number$1()),
+	imageHeight: optional(number$1()),
 	type: optional(OpenGraphType),
 	locale: optional(string()),
 	siteName: optional(string())
@@ -656,23 +879,25 @@ const PageSeo = looseObject({
 	openGraph: optional(OpenGraph),
 	social: optional(SocialCard),
 	structuredData: optional(StructuredData),
+	derived: optional(array(string())),
 	updatedAt: Timestamp
 });
 const PageSeoUpdate = strictObject({
 	pageSlug: optional(string()),
 	updatedAt: optional(string()),
+	derived: optional(array(string()).check(_maxLength(10))),
 	title: limitedText(seoLimits.title.maximum),
 	description: limitedText(seoLimits.description.maximum),
-	keywords: optional(array(string().check(_minLength(1)))),
+	keywords: optional(array(string().check(_minLength(1), _maxLength(200))).check(_maxLength(200))),
 	canonical: optional(WebAddress),
 	noIndex: optional(boolean()),
 	noFollow: optional(boolean()),
 	openGraph: optional(strictObject({
 		title: optional(limitedText(seoLimits.openGraphTitle.maximum)),
 		description: optional(limitedText(seoLimits.openGraphDescription.maximum)),
-		image: optional(string().check(_minLength(1))),
-		imageWidth: optional(number().check(_positive())),
-		imageHeight: optional(number().check(_positive())),
+		image: optional(ImageAddress),
+		imageWidth: optional(number$1().check(_positive())),
+		imageHeight: optional(number$1().check(_positive())),
 		type: optional(OpenGraphType),
 		locale: optional(string()),
 		siteName: optional(string())
@@ -681,11 +906,11 @@ const PageSeoUpdate = strictObject({
 		card: optional(SocialCardType),
 		title: optional(string()),
 		description: optional(string()),
-		image: optional(string().check(_minLength(1))),
+		image: optional(ImageAddress),
 		site: optional(SocialHandle),
 		creator: optional(SocialHandle)
 	})),
-	structuredData: optional(StructuredData)
+	structuredData: optional(StructuredDataUpdate)
 });
 const PageSeoResult = looseObject({
 	success: boolean(),
@@ -711,12 +936,13 @@ const SeoDefaults = looseObject({
 	socialHandle: optional(string()),
 	locale: optional(string())
 });
+const localePattern = _regex(/^[a-z]{2,3}(_[A-Z][a-z]{3})?(_([A-Z]{2}|\d{3}))?$/, "Expected a locale such as en_US, zh_Hans_CN or es_419.");
 const SeoDefaultsUpdate = strictObject({
 	titleSuffix: optional(string().check(_maxLength(seoLimits.title.maximum))),
 	defaultDescription: optional(limitedText(seoLimits.description.maximum)),
 	defaultImage: optional(WebAddress),
 	socialHandle: optional(SocialHandle),
-	locale: optional(string().check(_regex(/^[a-z]{2,3}(_[A-Z]{2})?$/, "Expected a locale such as en_US.")))
+	locale: optional(string().check(localePattern))
 });
 const SeoDefaultsResult = looseObject({
 	success: optional(boolean()),
@@ -742,7 +968,7 @@ const ChangeFrequency = _enum([
 const SitemapConfig = strictObject({
 	excludePages: optional(array(Slug)),
 	defaultChangeFreq: optional(ChangeFrequency),
-	priorities: optional(record(Slug, number().check(_gte(0), _lte(1))))
+	priorities: optional(record(Slug, number$1().check(_gte(0), _lte(1))))
 });
 const SitemapConfigResult = looseObject({
 	success: optional(boolean()),
@@ -779,6 +1005,7 @@ const seoOperations = {
 		path: "/api/sites/{siteId}/seo/defaults",
 		summary: "The SEO defaults of the site.",
 		level: "viewer",
+		etag: true,
 		query: none,
 		body: none,
 		answer: SeoDefaults
@@ -826,6 +1053,7 @@ const seoOperations = {
 		path: "/api/sites/{siteId}/seo/{pageSlug}",
 		summary: "The SEO metadata of a page.",
 		level: "viewer",
+		etag: true,
 		query: none,
 		body: none,
 		answer: PageSeo
@@ -878,6 +1106,20 @@ const SitePage = looseObject({
 });
 const SitePageList = looseObject({
 	pages: array(SitePage),
+	total: int()
+});
+const SitePagesUpdate = strictObject({ pages: array(strictObject({
+	path: string().check(_maxLength(1e3), _regex(/^\/[^?#\\]*$/, "Expected a path that begins with /, without ? and #.")),
+	title: string().check(_maxLength(1e3)),
+	slug: optional(Slug),
+	type: optional(string().check(_minLength(1), _maxLength(100))),
+	texts: optional(record(TextKey, string().check(_maxLength(1e4))))
+})).check(_maxLength(2e4)) });
+const SitePagesResult = looseObject({
+	success: boolean(),
+	added: int(),
+	changed: int(),
+	removed: int(),
 	total: int()
 });
 
@@ -980,7 +1222,7 @@ const SiteDetail = looseObject({
 		owner: string(),
 		name: string(),
 		defaultBranch: string(),
-		releaseBranch: string()
+		releaseBranch: unknownYet(string())
 	}),
 	framework: looseObject({
 		type: string(),
@@ -999,21 +1241,14 @@ const SiteDetail = looseObject({
 	lastDeployed: unknownYet(Timestamp),
 	createdAt: Timestamp
 });
-const listLimit = {
-	default: 50,
-	maximum: 200
-};
 const SiteListQuery = object({
 	companyId: optional(string()),
 	status: optional(SiteStatus),
-	limit: _default(number$1().check(int(), _gte(1), _lte(listLimit.maximum)), listLimit.default),
-	offset: _default(number$1().check(int(), _gte(0)), 0)
+	...pageQuery
 });
 const SiteList = looseObject({
 	sites: array(SiteListItem),
-	total: int(),
-	limit: int(),
-	offset: int()
+	...pageOf$1
 });
 const SitePatch = strictObject({
 	name: optional(string().check(_minLength(1), _maxLength(200))),
@@ -1043,11 +1278,14 @@ const StatisticsPeriod = _enum([
 	"year"
 ]);
 const isoDate = union([date(), datetime()], { error: "Expected an ISO date, such as 2026-05-01." });
+function endOf(date) {
+	return date.includes("T") ? Date.parse(date) : Date.parse(date) + 864e5 - 1;
+}
 const StatisticsQuery = object({
 	period: optional(StatisticsPeriod),
 	startDate: optional(isoDate),
 	endDate: optional(isoDate)
-}).check(refine(({ startDate, endDate }) => startDate === void 0 || endDate === void 0 || startDate.slice(0, 10) <= endDate.slice(0, 10), {
+}).check(refine(({ startDate, endDate }) => startDate === void 0 || endDate === void 0 || Date.parse(startDate) <= endOf(endDate), {
 	error: "startDate is after endDate.",
 	path: ["startDate"]
 }));
@@ -1153,6 +1391,20 @@ const siteOperations = {
 		body: none,
 		answer: SitePageList
 	}),
+	putPages: operation({
+		...common$2,
+		id: "putPages",
+		spec: "decided, of the local portal alone: a real one learns of pages in its own way",
+		method: "PUT",
+		path: "/api/sites/{siteId}/pages",
+		summary: "Tells the pages that the built site has, with the default texts that they carry.",
+		level: "editor",
+		application: true,
+		largestBody: 32 << 20,
+		query: none,
+		body: SitePagesUpdate,
+		answer: SitePagesResult
+	}),
 	listVersions: operation({
 		...common$2,
 		id: "listVersions",
@@ -1171,6 +1423,7 @@ const siteOperations = {
 		path: "/api/sites/{siteId}/settings",
 		summary: "The settings of a site.",
 		level: "viewer",
+		etag: true,
 		query: none,
 		body: none,
 		answer: SiteSettings
@@ -1200,11 +1453,23 @@ const textOperations = {
 		id: "listTexts",
 		method: "GET",
 		path: "/api/sites/{siteId}/text",
-		summary: "The text keys of the site with their overrides.",
+		summary: "The text keys of the site with their overrides, or those with overrides of one status or request.",
 		level: "viewer",
-		query: none,
+		query: TextListQuery,
 		body: none,
 		answer: TextList
+	}),
+	getText: operation({
+		...common$1,
+		id: "getText",
+		method: "GET",
+		path: "/api/sites/{siteId}/text/{textKey}",
+		summary: "A text key with its overrides.",
+		level: "viewer",
+		etag: true,
+		query: none,
+		body: none,
+		answer: TextEntry
 	}),
 	putTextOverride: operation({
 		...common$1,
@@ -1222,9 +1487,9 @@ const textOperations = {
 		id: "deleteTextOverride",
 		method: "DELETE",
 		path: "/api/sites/{siteId}/text/{textKey}",
-		summary: "Removes the override of a key: its default shows again.",
+		summary: "Removes the override of a key: its default shows again, in commit mode with the next deployment.",
 		level: "editor",
-		query: none,
+		query: TextRequestQuery,
 		body: none,
 		answer: TextOverrideResult
 	}),
@@ -1239,16 +1504,28 @@ const textOperations = {
 		body: TextModeUpdate,
 		answer: TextModeResult
 	}),
+	getTextContent: operation({
+		...common$1,
+		id: "getTextContent",
+		method: "GET",
+		path: "/api/sites/{siteId}/text-content",
+		summary: "The content file as the next commit is to hold it; that of a development request with its texts.",
+		level: "viewer",
+		query: TextRequestQuery,
+		body: none,
+		answer: TextContent
+	}),
 	commitTexts: operation({
 		...common$1,
 		id: "commitTexts",
 		method: "POST",
 		path: "/api/sites/{siteId}/text-commits",
-		summary: "Marks the pending overrides as committed and answers the content file.",
+		summary: "Tells what the content file of a commit says: pending overrides that it holds are committed.",
 		level: "editor",
+		application: true,
 		query: none,
-		body: none,
-		answer: TextCommit
+		body: TextCommit,
+		answer: TextCommitResult
 	})
 };
 
@@ -1289,7 +1566,8 @@ const WebhookConfigResult = looseObject({
 const DeliveryStatus = _enum([
 	"pending",
 	"delivered",
-	"failed"
+	"failed",
+	"cancelled"
 ]);
 const DeliveryList = looseObject({
 	deliveries: array(looseObject({
@@ -1322,6 +1600,7 @@ const webhookOperations = {
 		path: "/api/sites/{siteId}/webhook",
 		summary: "Where events are sent, and which.",
 		level: "viewer",
+		etag: true,
 		query: none,
 		body: none,
 		answer: WebhookConfig
@@ -1356,6 +1635,7 @@ const operations = {
 	...integrationOperations,
 	...textOperations,
 	...requestOperations,
+	...environmentOperations,
 	...webhookOperations,
 	...accessOperations
 };
@@ -1404,7 +1684,7 @@ function deploymentCalls(caller) {
 				path: deploymentCompletePath(caller.provider)
 			};
 			const headers = { [idempotencyKeyHeader]: idempotencyKey };
-			await caller.send(operation, {
+			await caller.call(operation, {
 				parameters: {},
 				body,
 				headers,
@@ -1412,6 +1692,37 @@ function deploymentCalls(caller) {
 				...options
 			});
 		}
+	};
+}
+
+// src/portal/client/calls/environments.ts
+function environmentCalls(caller) {
+	return {
+		list: (siteId, options) => caller.call(operations.listEnvironments, {
+			parameters: { siteId },
+			...options
+		}),
+		correct: (siteId, environment, correction, options) => caller.call(operations.putEnvironment, {
+			parameters: {
+				siteId,
+				environment
+			},
+			body: correction,
+			...options
+		}),
+		listDeployments: (siteId, part = {}, options) => caller.call(operations.listDeployments, {
+			parameters: { siteId },
+			query: { ...part },
+			...options
+		}),
+		tellCommit: (siteId, commitSha, holds, options) => caller.call(operations.putCommit, {
+			parameters: {
+				siteId,
+				commitSha
+			},
+			body: { holds: [...holds] },
+			...options
+		})
 	};
 }
 
@@ -1467,11 +1778,12 @@ function requestCalls(caller) {
 			body: patch,
 			...options
 		}),
-		approve: (siteId, requestId, options) => caller.call(operations.approveRequest, {
+		approve: (siteId, requestId, approval = {}, options) => caller.call(operations.approveRequest, {
 			parameters: {
 				siteId,
 				requestId
 			},
+			body: approval,
 			...options
 		})
 	};
@@ -1631,6 +1943,11 @@ function siteCalls(caller) {
 			parameters: { siteId },
 			...options
 		}),
+		tellPages: (siteId, pages, options) => caller.call(operations.putPages, {
+			parameters: { siteId },
+			body: { pages },
+			...options
+		}),
 		listVersions: (siteId, options) => caller.call(operations.listVersions, {
 			parameters: { siteId },
 			...options
@@ -1650,8 +1967,16 @@ function siteCalls(caller) {
 // src/portal/client/calls/texts.ts
 function textCalls(caller) {
 	return {
-		list: (siteId, options) => caller.call(operations.listTexts, {
+		list: (siteId, filter = {}, options) => caller.call(operations.listTexts, {
 			parameters: { siteId },
+			query: { ...filter },
+			...options
+		}),
+		get: (siteId, textKey, options) => caller.call(operations.getText, {
+			parameters: {
+				siteId,
+				textKey
+			},
 			...options
 		}),
 		override: (siteId, textKey, update, options) => caller.call(operations.putTextOverride, {
@@ -1662,11 +1987,12 @@ function textCalls(caller) {
 			body: update,
 			...options
 		}),
-		removeOverride: (siteId, textKey, options) => caller.call(operations.deleteTextOverride, {
+		removeOverride: (siteId, textKey, { requestId, ...options } = {}) => caller.call(operations.deleteTextOverride, {
 			parameters: {
 				siteId,
 				textKey
 			},
+			query: { requestId },
 			...options
 		}),
 		setMode: (siteId, mode, options) => caller.call(operations.putTextMode, {
@@ -1674,8 +2000,14 @@ function textCalls(caller) {
 			body: { mode },
 			...options
 		}),
-		commit: (siteId, options) => caller.call(operations.commitTexts, {
+		getContent: (siteId, { requestId, ...options } = {}) => caller.call(operations.getTextContent, {
 			parameters: { siteId },
+			query: { requestId },
+			...options
+		}),
+		commit: (siteId, commit, options) => caller.call(operations.commitTexts, {
+			parameters: { siteId },
+			body: commit,
 			...options
 		})
 	};
@@ -1718,6 +2050,7 @@ var PortalClient = class {
 	access;
 	webhook;
 	deployments;
+	environments;
 	repohost;
 	constructor(options) {
 		const caller = new PortalCaller(options);
@@ -1729,6 +2062,7 @@ var PortalClient = class {
 		this.access = accessCalls(caller);
 		this.webhook = webhookCalls(caller);
 		this.deployments = deploymentCalls(caller);
+		this.environments = environmentCalls(caller);
 		this.repohost = repohostCalls(caller);
 	}
 };

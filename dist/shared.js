@@ -1,12 +1,10 @@
 import { inspect } from "node:util";
 import { createHash, hash } from "node:crypto";
-import { lstat, readFile, realpath } from "node:fs/promises";
 import path from "node:path";
+import { lstat, readFile, realpath } from "node:fs/promises";
 import { closeSync, existsSync, fstatSync, openSync, readFileSync, readSync, writeSync } from "node:fs";
-import { spawn } from "node:child_process";
-import { createInterface } from "node:readline";
-import { setImmediate, setTimeout as setTimeout$1 } from "node:timers/promises";
-import { constants as constants$1, crc32, deflateRawSync } from "node:zlib";
+import { setImmediate, setTimeout } from "node:timers/promises";
+import { constants as constants$2, crc32, deflateRawSync } from "node:zlib";
 import { Worker, parentPort } from "node:worker_threads";
 
 // src/shared/secret.ts
@@ -292,6 +290,10 @@ const plan = {
 		title: "A path leads out of the repository.",
 		remedy: "Use a path below the root of the repository; symbolic links must stay below it, too."
 	},
+	PIN_CONFLICT: {
+		title: "The site config names another portal or another identity than the workflow pins.",
+		remedy: "Correct the site config; where the portal or the identity has really moved, let those who own the workflow change its inputs \"portal-url\", \"audience\", \"tenant-id\" and \"client-id\" first."
+	},
 	EVENT_NOT_DEPLOYED: {
 		title: "This event or branch is not deployed.",
 		remedy: "Push to the production branch or to a release branch, or run the workflow by hand with the input \"environment\"."
@@ -306,11 +308,11 @@ const plan = {
 	},
 	VERSION_INVALID: {
 		title: "The version is not MAJOR.MINOR.PATCH.",
-		remedy: "Name the branch release/X.Y.Z with three whole numbers, or set the input \"version\"."
+		remedy: "Name the branch release/X.Y.Z with three whole numbers, or set the input \"site-version\"."
 	},
 	VERSION_NOT_FOUND: {
 		title: "No version was found for this commit.",
-		remedy: "Tag the commit vX.Y.Z and check out with \"fetch-tags: true\", merge from release/X.Y.Z, set \"version\" in package.json, or set the input \"version\"."
+		remedy: "Tag the commit vX.Y.Z and check out with \"fetch-tags: true\", merge from release/X.Y.Z, set \"version\" in package.json, or set the input \"site-version\"."
 	},
 	IDENTITY_NOT_AVAILABLE: {
 		title: "The run has no OIDC identity.",
@@ -426,7 +428,7 @@ const site = {
 	},
 	BUILD_INSTALL_FAILED: {
 		title: "The site's dependencies could not be installed.",
-		remedy: "Run the same command in a fresh clone; a lockfile that is out of date is the usual cause."
+		remedy: "Correct what the package manager says; the same command in a fresh clone shows it, too."
 	},
 	BUILD_FAILED: {
 		title: "The site's build failed.",
@@ -478,7 +480,7 @@ const site = {
 	},
 	PACKAGE_FORBIDDEN_FILE: {
 		title: "The built site holds a file that must not be published.",
-		remedy: "Remove it from the build output, or point build.output at the right folder."
+		remedy: "Point build.output at the folder that holds the site alone; or, where that is the right folder, let the build leave out what is named."
 	},
 	PACKAGE_TOO_LARGE: {
 		title: "The built site is larger than the hosting allows.",
@@ -583,15 +585,7 @@ const workspace = {
 };
 
 // src/shared/errors/catalogue/catalogue.ts
-const catalogue = {
-	...plan,
-	...site,
-	...attestation,
-	...delivery,
-	...operate,
-	...onboarding,
-	...portal,
-	...workspace,
+const anywhere = {
 	CANCELLED: {
 		title: "The run was cancelled.",
 		remedy: "Run it again when you want it deployed."
@@ -612,6 +606,17 @@ const catalogue = {
 		title: "A defect of site-deploy.",
 		remedy: "Open a report with the lines above."
 	}
+};
+const catalogue = {
+	...plan,
+	...site,
+	...attestation,
+	...delivery,
+	...operate,
+	...onboarding,
+	...portal,
+	...workspace,
+	...anywhere
 };
 
 // src/shared/errors/error.ts
@@ -751,83 +756,6 @@ async function realpathOfExisting(target) {
 	}
 }
 
-// src/shared/process.ts
-const graceMs = 2e3;
-const goneMs = 500;
-function runCommand(command, options) {
-	return run(command, [], true, options);
-}
-function runProgram(file, options, args = []) {
-	return run(file, args, false, options);
-}
-async function run(command, args, shell, { cwd, env, onLine, signal }) {
-	signal.throwIfAborted();
-	const child = spawn(command, args, {
-		cwd,
-		env,
-		shell,
-		stdio: [
-			"ignore",
-			"pipe",
-			"pipe"
-		],
-		detached: process.platform !== "win32",
-		windowsHide: true
-	});
-	let limit;
-	const end = () => {
-		endGroup(child, "SIGTERM");
-		limit ??= setTimeout(() => {
-			endGroup(child, "SIGKILL");
-			child.stdout.destroy();
-			child.stderr.destroy();
-		}, graceMs);
-	};
-	signal.addEventListener("abort", end, { once: true });
-	try {
-		for (const stream of [child.stdout, child.stderr]) createInterface({
-			input: stream,
-			crlfDelay: Number.POSITIVE_INFINITY
-		}).on("line", onLine);
-		const result = await new Promise((resolve, reject) => {
-			child.once("error", reject);
-			child.once("exit", end);
-			child.once("close", (code, killedBy) => resolve({
-				code,
-				killedBy
-			}));
-		});
-		endGroup(child, "SIGKILL");
-		for (const until = performance.now() + goneMs; performance.now() < until && endGroup(child, 0);) await setTimeout$1(5);
-		signal.throwIfAborted();
-		return result;
-	} finally {
-		clearTimeout(limit);
-		signal.removeEventListener("abort", end);
-	}
-}
-function endGroup({ pid, exitCode }, signal) {
-	if (pid === void 0) return false;
-	if (process.platform === "win32") {
-		if (exitCode === null) spawn("taskkill", [
-			"/pid",
-			String(pid),
-			"/t",
-			"/f"
-		], {
-			stdio: "ignore",
-			windowsHide: true
-		});
-		return false;
-	}
-	try {
-		process.kill(-pid, signal);
-		return true;
-	} catch {
-		return false;
-	}
-}
-
 // src/shared/json.ts
 function parseJson(text) {
 	try {
@@ -842,152 +770,6 @@ function isObject$1(value) {
 function objectOf(value) {
 	return isObject$1(value) ? value : {};
 }
-
-// src/steps/finish/page-files.ts
-const errorPage = /(^|\/)(4\d\d|5\d\d)(\.html|\/index\.html)$/;
-function htmlFiles({ files }) {
-	return files.flatMap(({ path }) => /\.html?$/i.test(path) ? [path] : []).sort();
-}
-function findPageFiles(pages, files, isApp = false) {
-	const exact = new Map(files.map((file) => [file, file]));
-	const byName = group(files, (file) => plain(file));
-	const byFolded = group(files, (file) => plain(file).toLowerCase());
-	const base = commonBase(pages);
-	const found = /* @__PURE__ */ new Map();
-	const otherCase = [];
-	const notBuilt = [];
-	const search = [
-		(name) => exact.get(name),
-		(name) => only(byName.get(plain(name))),
-		(name) => only(byFolded.get(plain(name).toLowerCase()))
-	];
-	for (const page of pages) {
-		const names = [...candidates(page.path), ...base === "" ? [] : candidates(page.path.slice(base.length))];
-		const hit = search.flatMap((look, exactness) => names.map((name) => ({
-			file: look(name),
-			exactness
-		}))).find(({ file }) => file !== void 0 && !found.has(file));
-		if (hit?.file === void 0) notBuilt.push(page);
-		else {
-			found.set(hit.file, page);
-			if (hit.exactness === 2) otherCase.push({
-				page,
-				file: hit.file
-			});
-		}
-	}
-	const unknown = files.filter((file) => !found.has(file) && !errorPage.test(file));
-	const inApp = isApp && exact.has("index.html") ? appFiles(notBuilt, files) : /* @__PURE__ */ new Map();
-	const made = new Set(inApp.values());
-	return {
-		pages: found,
-		inApp,
-		notBuilt: notBuilt.filter((page) => !made.has(page)),
-		unknown,
-		otherCase
-	};
-}
-function appFiles(pages, files) {
-	const taken = new Set(files.map((file) => file.toLowerCase()));
-	const made = /* @__PURE__ */ new Map();
-	for (const page of pages.filter(isPagePath)) {
-		const name = plain(page.path).replace(/^\/+|\/+$/g, "").replace(/\/{2,}/g, "/");
-		const file = name === "" || /\.html?$/i.test(name) ? name || "index.html" : `${name}/index.html`;
-		if (!taken.has(file.toLowerCase())) made.set(file, page);
-		taken.add(file.toLowerCase());
-	}
-	return made;
-}
-function isPagePath({ path: pagePath }) {
-	const parts = plain(pagePath).split("/");
-	return !parts.some((part) => part === ".." || part === ".") && !/[\u0000-\u001f\\?#*:|"<>]/.test(parts.join("/")) && !/\.(?!html?$)[a-z0-9]{1,5}$/i.test(parts.at(-1) ?? "");
-}
-function servedPath(file) {
-	if (/(^|\/)index\.html?$/i.test(file)) return `/${file.replace(/index\.html?$/i, "")}`;
-	return `/${file.replace(/\.html?$/i, "")}`;
-}
-function addressOf(origin, pagePath) {
-	return origin + plain(pagePath.replace(/^\/*/, "/")).split("/").map((part) => encodeURIComponent(part)).join("/");
-}
-function candidates(pagePath) {
-	const name = (pagePath.split(/[?#]/)[0] ?? "").replace(/^\/+|\/+$/g, "");
-	if (name === "") return ["index.html", "index.htm"];
-	if (/\.html?$/i.test(name)) return [name];
-	const [folder, file] = [`${name}/index.html`, `${name}.html`];
-	return [
-		...pagePath.endsWith("/") ? [folder, file] : [file, folder],
-		`${name}.htm`,
-		`${name}/index.htm`
-	];
-}
-function commonBase(pages) {
-	const shortest = pages.map(({ path: pagePath }) => pagePath.replace(/\/+$/, "")).sort((a, b) => a.length - b.length)[0];
-	if (shortest === void 0 || shortest === "" || pages.length < 2) return "";
-	return pages.every(({ path: pagePath }) => `${pagePath}/`.startsWith(`${shortest}/`)) ? shortest : "";
-}
-function plain(name) {
-	try {
-		return decodeURIComponent(name).normalize("NFC");
-	} catch {
-		return name.toWellFormed().normalize("NFC");
-	}
-}
-function group(files, keyOf) {
-	const groups = /* @__PURE__ */ new Map();
-	for (const file of files) groups.set(keyOf(file), [...groups.get(keyOf(file)) ?? [], file]);
-	return groups;
-}
-function only(files) {
-	return files?.length === 1 ? files[0] : void 0;
-}
-
-// src/steps/finish/html/layout.ts
-const keyAttribute = "data-text-key";
-const managed = /* @__PURE__ */ new Set([
-	"title",
-	"meta",
-	"link",
-	"script"
-]);
-const voidElements = "area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr".split(" ");
-const rawElements = "script style xmp iframe noembed noframes plaintext noscript".split(" ");
-const structure = "html head body frameset table tbody thead tfoot tr colgroup select optgroup template".split(" ");
-const textless = /* @__PURE__ */ new Set([
-	...voidElements,
-	...rawElements,
-	...structure
-]);
-
-// src/portal/contract/seo-limits.ts
-const seoLimits = {
-	title: {
-		recommended: [50, 60],
-		maximum: 70
-	},
-	description: {
-		recommended: [150, 160],
-		maximum: 320
-	},
-	openGraphTitle: {
-		recommended: [0, 60],
-		maximum: 95
-	},
-	openGraphDescription: {
-		recommended: [0, 110],
-		maximum: 300
-	}
-};
-const imageSizes = {
-	openGraph: {
-		width: 1200,
-		height: 630
-	},
-	social: {
-		width: 1200,
-		height: 675
-	}
-};
-const imageFileSize = 1e6;
 
 // node_modules/zod/v4/core/util.js
 function getEnumValues(entries) {
@@ -1571,7 +1353,7 @@ function datetime$1(args) {
 }
 const anyString = /^[\s\S]{0,}$/;
 const integer = /^-?\d+$/;
-const number$2 = /^-?\d+(?:\.\d+)?$/;
+const number$1 = /^-?\d+(?:\.\d+)?$/;
 const boolean$1 = /^(?:true|false)$/i;
 const _undefined$2 = /^undefined$/i;
 
@@ -2016,7 +1798,7 @@ const base64Charset = /^[0-9a-zA-Z+/]*={0,2}$/;
 const base64urlCharset = /^[A-Za-z0-9_-]*$/;
 const $ZodNumber = /*@__PURE__*/ $constructor("$ZodNumber", (inst, def) => {
 	$ZodType.init(inst, def);
-	inst._zod.pattern = number$2;
+	inst._zod.pattern = number$1;
 	inst._zod.parse = (payload, _ctx) => {
 		if (def.coerce) try {
 			payload.value = Number(payload.value);
@@ -2497,7 +2279,7 @@ const $ZodRecord = /*@__PURE__*/ $constructor("$ZodRecord", (inst, def) => {
 					issues: []
 				}, ctx);
 				if (keyResult instanceof Promise) throw new Error("Async schemas not supported in object keys currently");
-				if (typeof key === "string" && number$2.test(key) && keyResult.issues.length) {
+				if (typeof key === "string" && number$1.test(key) && keyResult.issues.length) {
 					const retryResult = def.keyType._zod.run({
 						value: Number(key),
 						issues: []
@@ -2826,15 +2608,6 @@ function _isoDate(Class, params) {
 function _number(Class, params) {
 	return new Class(snapshotChecks({
 		type: "number",
-		checks: [],
-		...normalizeParams(params)
-	}));
-}
-// @__NO_SIDE_EFFECTS__
-function _coercedNumber(Class, params) {
-	return new Class(snapshotChecks({
-		type: "number",
-		coerce: true,
 		checks: [],
 		...normalizeParams(params)
 	}));
@@ -3767,7 +3540,7 @@ function stringifyKeyNames(bySchema, json, visited) {
 	else if (typeof rest.const === "number") rest.const = String(rest.const);
 	if (!numericType) return rest;
 	rest.type = "string";
-	if (!values) rest.pattern = (types.includes("number") ? number$2 : integer).source;
+	if (!values) rest.pattern = (types.includes("number") ? number$1 : integer).source;
 	return rest;
 }
 const pendingRecords = /* @__PURE__ */ new WeakMap();
@@ -4073,7 +3846,7 @@ const ZodMiniNumber = /*@__PURE__*/ $constructor("ZodMiniNumber", (inst, def) =>
 	ZodMiniType.init(inst, def);
 });
 // @__NO_SIDE_EFFECTS__
-function number$1(params) {
+function number(params) {
 	return _number(ZodMiniNumber, params);
 }
 const ZodMiniNumberFormat = /*@__PURE__*/ $constructor("ZodMiniNumberFormat", (inst, def) => {
@@ -4330,64 +4103,24 @@ function date(params) {
 	return _isoDate(ZodMiniISODate, params);
 }
 
-// node_modules/zod/v4/mini/coerce.js
-// @__NO_SIDE_EFFECTS__
-function number(params) {
-	return _coercedNumber(ZodMiniNumber, params);
-}
-
-// src/portal/contract/seo-validation.ts
-const ValidationProblem = looseObject({
-	field: string(),
-	message: string()
+// src/portal/contract/values.ts
+const Timestamp = datetime({ offset: true }).check(_regex(/(Z|\+00:00)$/, "Expected a time in UTC, with Z or +00:00 at its end."));
+const WebAddress = url({
+	protocol: /^https?$/,
+	error: "Expected a full address that begins with http:// or https://."
 });
-const ValidationResult = looseObject({
-	valid: boolean(),
-	warnings: array(ValidationProblem),
-	errors: array(ValidationProblem)
-});
-function seoWarnings(seo) {
-	const { openGraph } = seo;
-	const size = imageSizes.openGraph;
-	const wrongSize = (openGraph?.imageWidth ?? size.width) !== size.width || (openGraph?.imageHeight ?? size.height) !== size.height;
-	return [
-		...lengthWarning("title", seo.title, seoLimits.title.recommended),
-		...lengthWarning("description", seo.description, seoLimits.description.recommended),
-		...lengthWarning("openGraph.title", openGraph?.title, seoLimits.openGraphTitle.recommended),
-		...lengthWarning("openGraph.description", openGraph?.description, seoLimits.openGraphDescription.recommended),
-		...wrongSize ? [{
-			field: "openGraph.image",
-			message: `${size.width}x${size.height} px are recommended.`
-		}] : []
-	];
+const ImageAddress = string().check(_minLength(1, "Must not be empty."), refine((text) => isImageAddress(text), { error: "Expected an address that begins with https:// or http://, or a path that begins with /." }));
+function isImageAddress(text) {
+	if (/^https?:\/\//i.test(text)) return URL.canParse(text);
+	return /^\/(?![/\\])\S*$/.test(text);
 }
-function lengthWarning(field, text, [least, most]) {
-	if (text === void 0) return [];
-	const { length } = [...text];
-	const range = least === 0 ? `at most ${most}` : `${least} to ${most}`;
-	if (length >= least && length <= most) return [];
-	return [{
-		field,
-		message: `Has ${length} characters; ${range} are recommended.`
-	}];
-}
-
-// src/steps/finish/rewrite/page-reader.ts
-var PageReader = class {
-	#buffer = Buffer.allocUnsafeSlow(1 << 18);
-	read(file) {
-		const descriptor = openSync(file, "r");
-		try {
-			const { size } = fstatSync(descriptor);
-			if (size > this.#buffer.byteLength) this.#buffer = Buffer.allocUnsafeSlow(size + (size >> 1));
-			let length = 0;
-			for (let read = -1; read !== 0 && length < size; length += read) read = readSync(descriptor, this.#buffer, length, size - length, null);
-			return this.#buffer.subarray(0, length);
-		} finally {
-			closeSync(descriptor);
-		}
-	}
-};
+const SemanticVersion = string().check(_regex(/^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/, "Expected MAJOR.MINOR.PATCH, such as 1.4.0."));
+const CommitHash = string().check(_regex(/^[0-9a-f]{7,64}$/i, "Expected the hash of a commit, at least its first seven digits."));
+const FullCommitHash = string().check(_regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/i, "Expected the whole hash of a commit, 40 or 64 digits."));
+const SocialHandle = string().check(_regex(/^@\w+$/, "Expected a user name that begins with @."));
+const Slug = string().check(_regex(/^[^\s/?#%\\]+$/, "Expected a slug without spaces, slashes, ?, # and %."), _maxLength(200));
+const unknownYet = (schema) => optional(nullable(schema));
+const limitedText = (max) => string().check(_minLength(1, "Must not be empty."), refine((text) => [...text].length <= max, { error: `Has at most ${max} characters.` }), meta({ maxLength: max }));
 
 // src/portal/contract/deployment-complete.ts
 const deploymentCompletePath = (provider = "repohost") => `/api/v1/webhooks/${provider}/deployment-complete`;
@@ -4402,169 +4135,174 @@ const DeploymentStatus = _enum([
 const Environment = _enum(["Production", "Preview"]);
 const DeploymentComplete = looseObject({
 	event: literal("site.deployed"),
-	timestamp: datetime(),
+	timestamp: Timestamp,
 	site: looseObject({
 		id: string(),
 		slug: string()
 	}),
 	data: looseObject({
-		version: string(),
+		version: SemanticVersion,
 		environment: Environment,
-		commitSha: string()
+		commitSha: CommitHash,
+		releaseNotes: optional(string().check(_maxLength(1e5)))
 	}),
 	status: DeploymentStatus,
-	url: optional(url()),
+	url: optional(WebAddress),
 	error: optional(looseObject({
 		code: string(),
 		message: string()
 	})),
 	run: looseObject({
 		id: string(),
-		attempt: number$1(),
+		attempt: number(),
 		url: optional(url())
 	})
 });
 const DeploymentCompleteResponse = looseObject({
-	success: optional(boolean()),
+	success: literal(true),
 	deployment: optional(looseObject({
 		id: optional(string()),
 		applied: optional(boolean())
 	}))
 });
 
-// src/shared/pace.ts
-const sliceMs = 20;
-function paced(signal) {
-	let last = performance.now();
-	return async () => {
-		if (performance.now() - last < sliceMs) return;
-		await setImmediate();
-		signal.throwIfAborted();
-		last = performance.now();
+// src/shared/parsed-answer.ts
+function issueLines(issues, whole) {
+	return issues.map(({ path, message }) => `${path.map(String).join(".") || whole}: ${message}`);
+}
+function parsedAnswer(schema, value, unexpected) {
+	const result = schema.safeParse(value);
+	if (result.success) return result.data;
+	throw unexpected(issueLines(result.error.issues, "the answer"));
+}
+
+// src/shared/http/retry.ts
+const transient = [
+	408,
+	429,
+	500,
+	502,
+	503,
+	504
+];
+const retry = {
+	safe: {
+		attempts: 4,
+		statuses: transient,
+		faults: true
+	},
+	refusedOnly: {
+		attempts: 4,
+		statuses: [429, 503],
+		faults: false
+	},
+	never: {
+		attempts: 1,
+		statuses: [],
+		faults: false
+	}
+};
+const usual = {
+	base: 250,
+	cap: 8e3
+};
+const limited = {
+	base: 1e4,
+	cap: 4e4
+};
+const longestRetryAfter = 6e4;
+function pauseBefore({ attempt, status, retryAfter }, now, random) {
+	const asked = retryAfter === void 0 ? void 0 : parseRetryAfter(retryAfter, now);
+	if (asked !== void 0) return asked <= longestRetryAfter ? asked : void 0;
+	const { base, cap } = status === 429 ? limited : usual;
+	const longest = Math.min(cap, base * 2 ** (attempt - 1));
+	return status === 429 ? longest / 2 + random * longest / 2 : random * longest;
+}
+function parseRetryAfter(value, now) {
+	if (/^\s*\d+\s*$/.test(value)) return Number(value) * 1e3;
+	const date = /^\s*[A-Z][a-z]{2}/.test(value) ? Date.parse(value) : NaN;
+	return Number.isNaN(date) ? void 0 : Math.max(0, date - now);
+}
+
+// src/github/limit-pause.ts
+const longestPause = 39e5;
+const unnamedPause = 6e4;
+function limitPause(response, now, longest = longestPause) {
+	const { ok, headers } = response;
+	const reset = headers["x-ratelimit-remaining"] === "0" ? Number(headers["x-ratelimit-reset"]) * 1e3 - now : void 0;
+	const known = reset !== void 0 && Number.isFinite(reset) ? Math.max(1e3, reset) : void 0;
+	if (!ok && !isLimit(response)) return void 0;
+	const after = headers["retry-after"];
+	const pause = (ok || after === void 0 ? void 0 : parseRetryAfter(after, now)) ?? known ?? (ok ? void 0 : unnamedPause);
+	return pause !== void 0 && pause <= longest ? pause : void 0;
+}
+function isLimit({ status, headers, text }) {
+	if (status === 429) return true;
+	if (status !== 403) return false;
+	return headers["retry-after"] !== void 0 || headers["x-ratelimit-remaining"] === "0" || /rate limit/i.test(text);
+}
+
+// src/github/refusal.ts
+const Body = looseObject({
+	message: optional(string()),
+	errors: optional(array(union([string(), looseObject({ message: optional(string()) })])))
+});
+function refusalOf(request, response) {
+	const { status, headers } = response;
+	const said = saidIn(response);
+	const call = `${request.method} ${request.path.split("?")[0]}`;
+	const accepted = headers["x-accepted-github-permissions"];
+	const facts = [
+		`${call}: status ${status}${said === "" ? "" : `, ${said}`}`,
+		...typeof accepted === "string" && accepted !== "" ? [`GitHub asks for: ${accepted}`] : [],
+		...response.requestId === void 0 ? [] : [`request id: ${response.requestId}`]
+	];
+	if (isLimit(response)) return new SiteDeployError("GITHUB_RATE_LIMITED", "GitHub is limiting requests.", { facts });
+	if (status === 401) return new SiteDeployError("GITHUB_TOKEN_REFUSED", "GitHub did not accept the token.", { facts });
+	if (status === 403 || status === 404) return new SiteDeployError("GITHUB_PERMISSION_MISSING", `The token needs the permission "${request.needs}".`, {
+		facts,
+		remedy: `Give the token the repository permission "${request.needs}" and run it again: it goes on where it stopped.`
+	});
+	if (status >= 500) return new SiteDeployError("GITHUB_UNAVAILABLE", `GitHub answered with status ${status}.`, { facts });
+	return new SiteDeployError("GITHUB_REFUSED", `GitHub refused ${call}: ${said || `status ${status}`}.`, { facts });
+}
+function saidIn(response) {
+	const { data } = Body.safeParse(response.json);
+	const details = (data?.errors ?? []).map((error) => typeof error === "string" ? error : error.message ?? "");
+	return [data?.message ?? "", ...details].filter((text) => text !== "").join(": ");
+}
+function readGitHubAnswer(schema, value, what) {
+	const remedy = "Run it again; if it happens again, open a report with these lines.";
+	const message = `GitHub sent an unexpected response about ${what}.`;
+	return parsedAnswer(schema, value, (facts) => new SiteDeployError("GITHUB_REFUSED", message, {
+		facts,
+		remedy
+	}));
+}
+
+// src/github/repository.ts
+const Repository = looseObject({
+	id: int(),
+	name: string(),
+	full_name: string(),
+	default_branch: string(),
+	visibility: optional(string()),
+	private: optional(boolean()),
+	archived: optional(boolean()),
+	owner: looseObject({
+		login: string(),
+		id: int()
+	})
+});
+function namedRepository(fullName) {
+	const [owner = "", name = ""] = fullName.split("/");
+	return {
+		owner,
+		name
 	};
 }
-
-// src/steps/pack/read.ts
-const partBytes = 1 << 20;
-function readInto(source, into, start, length) {
-	withFile(source, (file) => fill(source, file, into, start, length));
-}
-function* readParts(source) {
-	const buffer = Buffer.allocUnsafeSlow(Math.min(source.size, partBytes));
-	const file = openSource(source);
-	try {
-		for (let at = 0; at < source.size; at += partBytes) {
-			const part = buffer.subarray(0, Math.min(partBytes, source.size - at));
-			fill(source, file, part, at, part.byteLength);
-			yield part;
-		}
-		checkUnchanged(source, file);
-	} finally {
-		closeSync(file);
-	}
-}
-function withFile(source, use) {
-	const file = openSource(source);
-	try {
-		use(file);
-		checkUnchanged(source, file);
-	} finally {
-		closeSync(file);
-	}
-}
-function openSource(source) {
-	try {
-		return openSync(source.absolute, "r");
-	} catch (error) {
-		if (!isMissing(error)) throw error;
-		throw changed(source);
-	}
-}
-function fill(source, file, into, start, length) {
-	for (let done = 0; done < length;) {
-		const read = readSync(file, into, done, length - done, (source.offset ?? 0) + start + done);
-		if (read === 0) throw changed(source);
-		done += read;
-	}
-}
-function checkUnchanged(source, file) {
-	if (source.offset !== void 0) return;
-	const { size, mtimeMs } = fstatSync(file);
-	if (size !== source.size || mtimeMs !== source.modifiedMs) throw changed(source);
-}
-function changed({ path }) {
-	return new SiteDeployError("PACKAGE_FILE_CHANGED", `The file "${path}" changed while it was read.`);
-}
-
-// src/steps/pack/copy.ts
-function copyAndHash(source, target) {
-	const file = openSync(target, "wx");
-	try {
-		return hashOf(source, (part) => {
-			for (let done = 0; done < part.byteLength;) done += writeSync(file, part, done);
-		});
-	} finally {
-		closeSync(file);
-	}
-}
-function hashOf(source, onPart) {
-	const hash = createHash("sha256");
-	for (const part of readParts(source)) {
-		hash.update(part);
-		onPart?.(part);
-	}
-	return hash.digest("hex");
-}
-
-// src/steps/pack/zip/format.ts
-const formatLimits = {
-	files: 65535,
-	bytes: 4294967295,
-	nameBytes: 65535
-};
-const localHeaderBytes = 30;
-const dosDate = 33;
-const utf8Flag = 2048;
-const version = 20;
-const madeBy = 788;
-const attributes = 2175008768;
-function writeLocalHeader(out, at, fields) {
-	out.writeUInt32LE(67324752, at);
-	out.writeUInt16LE(version, at + 4);
-	writeCommonFields(out, at + 6, fields);
-	out.writeUInt16LE(0, at + 28);
-	fields.name.copy(out, at + 30);
-	return at + 30 + fields.name.byteLength;
-}
-function centralHeader(fields, offset) {
-	const header = Buffer.alloc(46 + fields.name.byteLength);
-	header.writeUInt32LE(33639248, 0);
-	header.writeUInt16LE(madeBy, 4);
-	header.writeUInt16LE(version, 6);
-	writeCommonFields(header, 8, fields);
-	header.writeUInt32LE(attributes, 38);
-	header.writeUInt32LE(offset, 42);
-	fields.name.copy(header, 46);
-	return header;
-}
-function endRecord(count, directoryBytes, directoryOffset) {
-	const end = Buffer.alloc(22);
-	end.writeUInt32LE(101010256, 0);
-	end.writeUInt16LE(count, 8);
-	end.writeUInt16LE(count, 10);
-	end.writeUInt32LE(directoryBytes, 12);
-	end.writeUInt32LE(directoryOffset, 16);
-	return end;
-}
-function writeCommonFields(out, at, { name, method, crc, compressed, size }) {
-	out.writeUInt16LE(utf8Flag, at);
-	out.writeUInt16LE(method, at + 2);
-	out.writeUInt16LE(0, at + 4);
-	out.writeUInt16LE(dosDate, at + 6);
-	out.writeUInt32LE(crc, at + 8);
-	out.writeUInt32LE(compressed, at + 12);
-	out.writeUInt32LE(size, at + 16);
-	out.writeUInt16LE(name.byteLength, at + 20);
+function repositoryPath({ owner, name }) {
+	return `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}`;
 }
 
 // src/shared/http/proxy.ts
@@ -4646,53 +4384,580 @@ function describe(kind, cause) {
 	}
 }
 
-// src/shared/http/retry.ts
-const transient = [
-	408,
-	429,
-	500,
-	502,
-	503,
-	504
+// src/github/throttle.ts
+function createThrottle(options) {
+	const { clock, signal, writeIntervalMs, onPause, longestPauseMs } = options;
+	let nextWrite = 0;
+	let pausedUntil = 0;
+	return {
+		async turn(isWrite) {
+			if (isWrite && writeIntervalMs > 0) {
+				const now = clock.now();
+				const pause = nextWrite - now;
+				nextWrite = Math.max(now, nextWrite) + writeIntervalMs;
+				if (pause > 0) await clock.sleep(pause, signal);
+			}
+			while (clock.now() < pausedUntil) await clock.sleep(pausedUntil - clock.now(), signal);
+		},
+		learn(response) {
+			const now = clock.now();
+			const pause = limitPause(response, now, longestPauseMs);
+			if (pause !== void 0 && now + pause > pausedUntil) {
+				if (now + pause - pausedUntil > 1e3) onPause(`GitHub limits requests: going on in ${Math.ceil(pause / 1e3)} s.`);
+				pausedUntil = now + pause;
+			}
+			return pause !== void 0 && !response.ok;
+		}
+	};
+}
+
+// src/github/github.ts
+const withoutLimits = (policy) => ({
+	...policy,
+	statuses: policy.statuses.filter((status) => status !== 429)
+});
+const policies = {
+	creation: withoutLimits(retry.refusedOnly),
+	other: withoutLimits(retry.safe)
+};
+const longestPatience = 5;
+const pageSize = 100;
+const mostPages = 100;
+function createGitHub(options) {
+	const { http, clock, token, signal, writeIntervalMs = 0, onPause = () => {}, longestPauseMs, idleMs } = options;
+	const apiUrl = (options.apiUrl ?? "https://api.github.com").replace(/\/$/, "");
+	const throttle = createThrottle({
+		clock,
+		signal,
+		writeIntervalMs,
+		onPause,
+		longestPauseMs
+	});
+	async function call(request) {
+		const { method, path, json, expected = [] } = request;
+		for (let patience = longestPatience;; patience -= 1) {
+			await throttle.turn(method !== "GET");
+			const response = await http.send({
+				method,
+				url: apiUrl + path,
+				headers: {
+					authorization: `Bearer ${token.reveal()}`,
+					accept: "application/vnd.github+json",
+					"x-github-api-version": "2022-11-28"
+				},
+				...json !== void 0 && { json },
+				retry: method === "POST" ? policies.creation : policies.other,
+				maxBytes: 32 << 20,
+				...idleMs !== void 0 && { idleMs },
+				signal
+			}).catch((error) => {
+				if (!(error instanceof HttpFault)) throw error;
+				throw new SiteDeployError("GITHUB_UNAVAILABLE", `GitHub did not answer: ${error.message}`, { cause: error });
+			});
+			const isWorthWaiting = throttle.learn(response);
+			if (response.ok || expected.includes(response.status)) return response;
+			if (!isWorthWaiting || patience <= 1) throw refusalOf(request, response);
+		}
+	}
+	return {
+		apiUrl,
+		call,
+		async list({ path, needs, expected }, key, pages = mostPages) {
+			const items = [];
+			for (let page = 1; page <= pages; page += 1) {
+				const body = (await call({
+					method: "GET",
+					path: `${path}${path.includes("?") ? "&" : "?"}per_page=${pageSize}&page=${page}`,
+					needs,
+					...expected !== void 0 && { expected }
+				})).json;
+				const found = key === void 0 ? body : body?.[key];
+				if (!Array.isArray(found)) return items;
+				items.push(...found);
+				if (found.length < pageSize) return items;
+			}
+			return items;
+		}
+	};
+}
+
+// src/github/for-run.ts
+const patience = {
+	longestPauseMs: 2e4,
+	idleMs: 1e4
+};
+function gitHubForRun({ apiUrl, token }, { http, clock, log, signal }) {
+	return createGitHub({
+		http,
+		clock,
+		signal,
+		apiUrl,
+		token,
+		onPause: (line) => log.info(line),
+		...patience
+	});
+}
+async function ifAnswered(question, { log }) {
+	try {
+		return await question;
+	} catch (error) {
+		if (!(error instanceof SiteDeployError) || !error.code.startsWith("GITHUB_")) throw error;
+		for (const line of [error.message, ...error.facts]) log.debug(line);
+		return;
+	}
+}
+
+// src/shared/pace.ts
+const sliceMs = 20;
+function paced(signal) {
+	let last = performance.now();
+	return async () => {
+		if (performance.now() - last < sliceMs) return;
+		await setImmediate();
+		signal.throwIfAborted();
+		last = performance.now();
+	};
+}
+
+// src/steps/pack/read.ts
+const partBytes = 1 << 20;
+function readInto(source, into, start, length) {
+	withFile(source, (file) => fill(source, file, into, start, length));
+}
+function* readParts(source) {
+	const buffer = Buffer.allocUnsafeSlow(Math.min(source.size, partBytes));
+	const file = openSource(source);
+	try {
+		for (let at = 0; at < source.size; at += partBytes) {
+			const part = buffer.subarray(0, Math.min(partBytes, source.size - at));
+			fill(source, file, part, at, part.byteLength);
+			yield part;
+		}
+		checkUnchanged(source, file);
+	} finally {
+		closeSync(file);
+	}
+}
+function withFile(source, use) {
+	const file = openSource(source);
+	try {
+		use(file);
+		checkUnchanged(source, file);
+	} finally {
+		closeSync(file);
+	}
+}
+function openSource(source) {
+	try {
+		return openSync(source.file, "r");
+	} catch (error) {
+		if (!isMissing(error)) throw error;
+		throw changed(source);
+	}
+}
+function fill(source, file, into, start, length) {
+	for (let done = 0; done < length;) {
+		const read = readSync(file, into, done, length - done, startOf(source) + start + done);
+		if (read === 0) throw changed(source);
+		done += read;
+	}
+}
+function checkUnchanged(source, file) {
+	if (source.kind === "slice") return;
+	const { size, mtimeMs } = fstatSync(file);
+	if (size !== source.size || mtimeMs !== source.modifiedMs) throw changed(source);
+}
+const startOf = (source) => source.kind === "slice" ? source.offset : 0;
+function changed({ path }) {
+	return new SiteDeployError("PACKAGE_FILE_CHANGED", `The file "${path}" changed while it was read.`);
+}
+
+// src/steps/pack/copy.ts
+function copyAndHash(source, target) {
+	const file = openSync(target, "wx");
+	try {
+		return hashOf(source, (part) => {
+			for (let done = 0; done < part.byteLength;) done += writeSync(file, part, done);
+		});
+	} finally {
+		closeSync(file);
+	}
+}
+function hashOf(source, onPart) {
+	const hash = createHash("sha256");
+	for (const part of readParts(source)) {
+		hash.update(part);
+		onPart?.(part);
+	}
+	return hash.digest("hex");
+}
+
+// src/steps/pack/zip/format.ts
+const formatLimits = {
+	files: 65535,
+	bytes: 4294967295,
+	nameBytes: 65535
+};
+const localHeaderBytes = 30;
+const dosDate = 33;
+const utf8Flag = 2048;
+const version = 20;
+const madeBy = 788;
+const attributes = 2175008768;
+function writeLocalHeader(out, at, fields) {
+	out.writeUInt32LE(67324752, at);
+	out.writeUInt16LE(version, at + 4);
+	writeCommonFields(out, at + 6, fields);
+	out.writeUInt16LE(0, at + 28);
+	fields.name.copy(out, at + 30);
+	return at + 30 + fields.name.byteLength;
+}
+function centralHeader(fields, offset) {
+	const header = Buffer.alloc(46 + fields.name.byteLength);
+	header.writeUInt32LE(33639248, 0);
+	header.writeUInt16LE(madeBy, 4);
+	header.writeUInt16LE(version, 6);
+	writeCommonFields(header, 8, fields);
+	header.writeUInt32LE(attributes, 38);
+	header.writeUInt32LE(offset, 42);
+	fields.name.copy(header, 46);
+	return header;
+}
+function endRecord(count, directoryBytes, directoryOffset) {
+	const end = Buffer.alloc(22);
+	end.writeUInt32LE(101010256, 0);
+	end.writeUInt16LE(count, 8);
+	end.writeUInt16LE(count, 10);
+	end.writeUInt32LE(directoryBytes, 12);
+	end.writeUInt32LE(directoryOffset, 16);
+	return end;
+}
+function writeCommonFields(out, at, { name, method, crc, compressed, size }) {
+	out.writeUInt16LE(utf8Flag, at);
+	out.writeUInt16LE(method, at + 2);
+	out.writeUInt16LE(0, at + 4);
+	out.writeUInt16LE(dosDate, at + 6);
+	out.writeUInt32LE(crc, at + 8);
+	out.writeUInt32LE(compressed, at + 12);
+	out.writeUInt32LE(size, at + 16);
+	out.writeUInt16LE(name.byteLength, at + 20);
+}
+
+// src/shared/child-environment.ts
+const passed = new Set(["PATH PATHEXT SYSTEMROOT WINDIR LD_LIBRARY_PATH LANG LC_ALL TZ DOTNET_SYSTEM_GLOBALIZATION_INVARIANT", "HTTP_PROXY HTTPS_PROXY NO_PROXY ALL_PROXY SSL_CERT_FILE SSL_CERT_DIR"].flatMap((names) => names.split(" ")));
+function childEnvironment(home, env) {
+	const kept = Object.entries(env).flatMap(([name, value]) => value !== void 0 && passed.has(name.toUpperCase()) ? [[name, value]] : []);
+	return {
+		...Object.fromEntries(kept),
+		HOME: home,
+		USERPROFILE: home,
+		TMPDIR: home,
+		TEMP: home,
+		TMP: home,
+		DOTNET_BUNDLE_EXTRACT_BASE_DIR: path.join(home, "dotnet")
+	};
+}
+
+// src/shared/plain-text.ts
+const unprintable = /[[\p{Cc}\p{Cf}]--[\u200c\u200d]]/gv;
+function plainText(text) {
+	return text.replace(/\s+/g, " ").replace(unprintable, "�");
+}
+
+// src/shared/http/redirect.ts
+function redirectOf({ status, headers }, from) {
+	if (![
+		301,
+		302,
+		303,
+		307,
+		308
+	].includes(status) || headers.location === void 0) return void 0;
+	const next = URL.parse(headers.location, from);
+	return next !== null && /^https?:$/.test(next.protocol) ? next : void 0;
+}
+const ofOrigin = [
+	"authorization",
+	"cookie",
+	"host",
+	"proxy-authorization"
 ];
-const retry = {
-	safe: {
-		attempts: 4,
-		statuses: transient,
-		faults: true
-	},
-	refusedOnly: {
-		attempts: 4,
-		statuses: [429, 503],
-		faults: false
-	},
-	never: {
-		attempts: 1,
-		statuses: [],
-		faults: false
+function headersFor(headers, from, to) {
+	if (from.origin === to.origin) return headers;
+	return Object.fromEntries(Object.entries(headers).filter(([name]) => !ofOrigin.includes(name.toLowerCase())));
+}
+
+// src/portal/contract/error.ts
+const PortalErrorBody = looseObject({
+	error: optional(string()),
+	message: optional(string()),
+	details: optional(array(looseObject({
+		field: optional(string()),
+		message: optional(string())
+	})))
+});
+
+// src/portal/client/portal-error.ts
+var PortalError = class extends Error {
+	name = "PortalError";
+	call;
+	status;
+	code;
+	said;
+	details;
+	requestId;
+	retryAfter;
+	location;
+	constructor(call, response, now) {
+		const body = safeParse(PortalErrorBody, response.json);
+		const said = body.success ? body.data.message ?? body.data.error : void 0;
+		const next = redirectOf(response, response.url);
+		const location = next && next.origin + next.pathname;
+		const parts = [location && `a redirect to ${location}`, said && plainText(said)].filter((part) => part);
+		super(`${call}: ${[`status ${response.status}`, ...parts].join(", ")}`);
+		this.call = call;
+		this.status = response.status;
+		this.code = body.success ? body.data.error : void 0;
+		this.said = said && plainText(said);
+		this.details = (body.success ? body.data.details : void 0) ?? [];
+		this.requestId = response.requestId && plainText(response.requestId);
+		const retryAfter = response.headers["retry-after"];
+		this.retryAfter = retryAfter === void 0 ? void 0 : parseRetryAfter(retryAfter, now);
+		this.location = location;
 	}
 };
-const usual = {
-	base: 250,
-	cap: 8e3
+var PortalAnswerError = class extends Error {
+	name = "PortalAnswerError";
+	constructor(call, response, problems = []) {
+		const type = response.headers["content-type"] ?? "no content type";
+		const { json } = response;
+		const fields = isObject$1(json) ? Object.keys(json).join(", ") : void 0;
+		const found = fields === void 0 ? "not an object" : `with the fields: ${fields || "none"}`;
+		const wrong = problems.length === 0 ? "" : ` (${problems.join("; ")})`;
+		super(plainText(`${call}: status ${response.status}, ${type}, ${found}${wrong}`));
+	}
 };
-const limited = {
-	base: 1e4,
-	cap: 4e4
+
+// src/steps/finish/page-files.ts
+const errorPage = /(^|\/)(4\d\d|5\d\d)(\.html|\/index\.html)$/;
+function htmlFiles({ files }) {
+	return files.flatMap(({ path }) => /\.html?$/i.test(path) ? [path] : []).sort();
+}
+function findPageFiles(pages, files, isApp = false) {
+	const exact = new Map(files.map((file) => [file, file]));
+	const byName = group(files, (file) => plain(file));
+	const byFolded = group(files, (file) => plain(file).toLowerCase());
+	const base = commonBase(pages);
+	const found = /* @__PURE__ */ new Map();
+	const otherCase = [];
+	const notBuilt = [];
+	const search = [
+		(name) => exact.get(name),
+		(name) => only(byName.get(plain(name))),
+		(name) => only(byFolded.get(plain(name).toLowerCase()))
+	];
+	for (const page of pages) {
+		const names = [...candidates(page.path), ...base === "" ? [] : candidates(page.path.slice(base.length))];
+		const hit = search.flatMap((look, exactness) => names.map((name) => ({
+			file: look(name),
+			exactness
+		}))).find(({ file }) => file !== void 0 && !found.has(file));
+		if (hit?.file === void 0) notBuilt.push(page);
+		else {
+			found.set(hit.file, page);
+			if (hit.exactness === 2) otherCase.push({
+				page,
+				file: hit.file
+			});
+		}
+	}
+	const unknown = files.filter((file) => !found.has(file) && !errorPage.test(file));
+	const inApp = isApp && exact.has("index.html") ? appFiles(notBuilt, files) : /* @__PURE__ */ new Map();
+	const made = new Set(inApp.values());
+	return {
+		pages: found,
+		inApp,
+		notBuilt: notBuilt.filter((page) => !made.has(page)),
+		unknown,
+		otherCase
+	};
+}
+function appFiles(pages, files) {
+	const taken = new Set(files.map((file) => file.toLowerCase()));
+	const made = /* @__PURE__ */ new Map();
+	for (const page of pages.filter(isPagePath)) {
+		const name = plain(page.path).replace(/^\/+|\/+$/g, "").replace(/\/{2,}/g, "/");
+		const file = name === "" || /\.html?$/i.test(name) ? name || "index.html" : `${name}/index.html`;
+		if (!taken.has(file.toLowerCase())) made.set(file, page);
+		taken.add(file.toLowerCase());
+	}
+	return made;
+}
+function isPagePath({ path: pagePath }) {
+	const parts = plain(pagePath).split("/");
+	return !parts.some((part) => part === ".." || part === ".") && !/[\u0000-\u001f\\?#*:|"<>]/.test(parts.join("/")) && !/\.(?!html?$)[a-z0-9]{1,5}$/i.test(parts.at(-1) ?? "");
+}
+function servedPath(file) {
+	if (/(^|\/)index\.html?$/i.test(file)) return `/${file.replace(/index\.html?$/i, "")}`;
+	return `/${file.replace(/\.html?$/i, "")}`;
+}
+function addressOf(origin, pagePath) {
+	return origin + plain(pagePath.replace(/^\/*/, "/")).split("/").map((part) => encodeURIComponent(part)).join("/");
+}
+function candidates(pagePath) {
+	const name = (pagePath.split(/[?#]/)[0] ?? "").replace(/^\/+|\/+$/g, "");
+	if (name === "") return ["index.html", "index.htm"];
+	if (/\.html?$/i.test(name)) return [name];
+	const [folder, file] = [`${name}/index.html`, `${name}.html`];
+	return [
+		...pagePath.endsWith("/") ? [folder, file] : [file, folder],
+		`${name}.htm`,
+		`${name}/index.htm`
+	];
+}
+function commonBase(pages) {
+	const shortest = pages.map(({ path: pagePath }) => pagePath.replace(/\/+$/, "")).sort((a, b) => a.length - b.length)[0];
+	if (shortest === void 0 || shortest === "" || pages.length < 2) return "";
+	return pages.every(({ path: pagePath }) => `${pagePath}/`.startsWith(`${shortest}/`)) ? shortest : "";
+}
+function plain(name) {
+	try {
+		return decodeURIComponent(name).normalize("NFC");
+	} catch {
+		return name.toWellFormed().normalize("NFC");
+	}
+}
+function group(files, keyOf) {
+	const groups = /* @__PURE__ */ new Map();
+	for (const file of files) groups.set(keyOf(file), [...groups.get(keyOf(file)) ?? [], file]);
+	return groups;
+}
+function only(files) {
+	return files?.length === 1 ? files[0] : void 0;
+}
+
+// src/steps/finish/html/layout.ts
+const keyAttribute = "data-text-key";
+const managed = /* @__PURE__ */ new Set([
+	"title",
+	"meta",
+	"link",
+	"script"
+]);
+const voidElements = "area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr".split(" ");
+const rawElements = "script style xmp iframe noembed noframes plaintext noscript".split(" ");
+const structure = "html head body frameset table tbody thead tfoot tr colgroup select optgroup template".split(" ");
+const textless = /* @__PURE__ */ new Set([
+	...voidElements,
+	...rawElements,
+	...structure
+]);
+
+// src/portal/contract/seo-limits.ts
+const seoLimits = {
+	title: {
+		recommended: [50, 60],
+		maximum: 70
+	},
+	description: {
+		recommended: [150, 160],
+		maximum: 320
+	},
+	openGraphTitle: {
+		recommended: [0, 60],
+		maximum: 95
+	},
+	openGraphDescription: {
+		recommended: [0, 110],
+		maximum: 300
+	}
 };
-const longestRetryAfter = 6e4;
-function pauseBefore({ attempt, status, retryAfter }, now, random) {
-	const asked = retryAfter === void 0 ? void 0 : parseRetryAfter(retryAfter, now);
-	if (asked !== void 0) return asked <= longestRetryAfter ? asked : void 0;
-	const { base, cap } = status === 429 ? limited : usual;
-	const longest = Math.min(cap, base * 2 ** (attempt - 1));
-	return status === 429 ? longest / 2 + random * longest / 2 : random * longest;
+const imageSizes = {
+	openGraph: {
+		width: 1200,
+		height: 630
+	},
+	social: {
+		width: 1200,
+		height: 675
+	}
+};
+const imageFileSize = 1e6;
+
+// src/portal/contract/seo-validation.ts
+const ValidationProblem = looseObject({
+	field: string(),
+	message: string()
+});
+const ValidationResult = looseObject({
+	valid: boolean(),
+	warnings: array(ValidationProblem),
+	errors: array(ValidationProblem)
+});
+function seoWarnings(seo) {
+	const { openGraph } = seo;
+	const size = imageSizes.openGraph;
+	const wrongSize = (openGraph?.imageWidth ?? size.width) !== size.width || (openGraph?.imageHeight ?? size.height) !== size.height;
+	return [
+		...lengthWarning("title", seo.title, seoLimits.title.recommended),
+		...lengthWarning("description", seo.description, seoLimits.description.recommended),
+		...lengthWarning("openGraph.title", openGraph?.title, seoLimits.openGraphTitle.recommended),
+		...lengthWarning("openGraph.description", openGraph?.description, seoLimits.openGraphDescription.recommended),
+		...wrongSize ? [{
+			field: "openGraph.image",
+			message: `${size.width}x${size.height} px are recommended.`
+		}] : []
+	];
 }
-function parseRetryAfter(value, now) {
-	if (/^\s*\d+\s*$/.test(value)) return Number(value) * 1e3;
-	const date = /^\s*[A-Z][a-z]{2}/.test(value) ? Date.parse(value) : NaN;
-	return Number.isNaN(date) ? void 0 : Math.max(0, date - now);
+function lengthWarning(field, text, [least, most]) {
+	if (text === void 0) return [];
+	const { length } = [...text];
+	const range = least === 0 ? `at most ${most}` : `${least} to ${most}`;
+	if (length >= least && length <= most) return [];
+	return [{
+		field,
+		message: `Has ${length} characters; ${range} are recommended.`
+	}];
 }
+
+// src/steps/finish/rewrite/page-reader.ts
+var PageReader = class {
+	#buffer = Buffer.allocUnsafeSlow(1 << 18);
+	read(file) {
+		const descriptor = openSync(file, "r");
+		try {
+			const { size } = fstatSync(descriptor);
+			if (size > this.#buffer.byteLength) this.#buffer = Buffer.allocUnsafeSlow(size + (size >> 1));
+			let length = 0;
+			for (let read = -1; read !== 0 && length < size; length += read) read = readSync(descriptor, this.#buffer, length, size - length, null);
+			return this.#buffer.subarray(0, length);
+		} finally {
+			closeSync(descriptor);
+		}
+	}
+};
+
+// src/portal/contract/rate-limit.ts
+const rateLimits = {
+	read: 100,
+	write: 30,
+	delete: 10
+};
+function rateClassOf(method) {
+	if (method === "GET" || method === "HEAD") return "read";
+	return method === "DELETE" ? "delete" : "write";
+}
+
+// src/steps/pack/entry.ts
+function bytesEntry(path, bytes) {
+	return {
+		kind: "bytes",
+		path,
+		size: bytes.byteLength,
+		bytes
+	};
+}
+const mostBytesOf = ({ path, size }) => 30 + Buffer.byteLength(path) + size;
 
 // src/steps/pack/compress.ts
 const compressedMedia = /\.(jpe?g|webp|avif|gif|woff2?|mp[34]|m4[av]|webm|ogg|zip|gz|br|zst)$/i;
@@ -4725,36 +4990,35 @@ function compressWhole(content) {
 function compressPart(content, before, isLast) {
 	return deflateRawSync(content, {
 		...before.byteLength > 0 && { dictionary: before },
-		finishFlush: isLast ? constants$1.Z_FINISH : constants$1.Z_SYNC_FLUSH,
+		finishFlush: isLast ? constants$2.Z_FINISH : constants$2.Z_SYNC_FLUSH,
 		chunkSize: (content.byteLength >>> 1) + 64
 	});
 }
 
 // src/steps/pack/piece.ts
 const sha256 = (bytes) => hash("sha256", bytes);
-const mostBytesOf = ({ path, size }) => 30 + Buffer.byteLength(path) + size;
 
-// src/steps/pack/cut.ts
+// src/steps/pack/split.ts
 const largeFrom = 4 << 20;
 const pieceBytes = 1 << 20;
 const pieceFiles = 200;
-function* cut(entries) {
+function* split(entries) {
 	for (const batch of batches(entries)) {
 		const [first] = batch;
-		if (first !== void 0 && isLarge(first)) yield* cutLarge(first);
+		if (first !== void 0 && isLarge(first)) yield* splitLarge(first);
 		else yield {
 			kind: "files",
 			entries: batch
 		};
 	}
 }
-function* cutForHashing(entries) {
+function* splitForHashing(entries) {
 	for (const batch of batches(entries)) yield {
 		kind: "hash",
 		entries: batch
 	};
 }
-const isLarge = ({ size, content }) => size > 4194304 && content === void 0;
+const isLarge = (entry) => entry.kind !== "bytes" && entry.size > 4194304;
 function* batches(entries) {
 	let batch = [];
 	let bytes = 0;
@@ -4770,7 +5034,7 @@ function* batches(entries) {
 	}
 	if (batch.length > 0) yield batch;
 }
-function* cutLarge({ source }) {
+function* splitLarge(source) {
 	const { size } = source;
 	const method = chooseMethod(source.path, size, (start, length) => {
 		const sample = Buffer.allocUnsafe(length);
@@ -4806,19 +5070,20 @@ var PiecePacker = class {
 			case "part": return this.#packPart(piece, buffer);
 		}
 	}
-	#hash({ path, size, content, source }) {
-		if (content !== void 0) return {
+	#hash(entry) {
+		const { path, size } = entry;
+		if (entry.kind === "bytes") return {
 			path,
 			size,
-			sha256: sha256(content)
+			sha256: sha256(entry.bytes)
 		};
 		if (size > 4194304) return {
 			path,
 			size,
-			sha256: hashOf(source)
+			sha256: hashOf(entry)
 		};
 		const input = this.#buffer(size);
-		readInto(source, input, 0, size);
+		readInto(entry, input, 0, size);
 		return {
 			path,
 			size,
@@ -4852,13 +5117,14 @@ function packFiles(entries, buffer) {
 	const out = Buffer.from(bufferFor(needed, buffer));
 	const files = [];
 	let at = 0;
-	for (const { path, size, content: given, source } of entries) {
+	for (const entry of entries) {
+		const { path, size } = entry;
 		const name = Buffer.from(path);
 		const header = at;
 		at += 30 + name.byteLength;
 		const content = out.subarray(at, at + size);
-		if (given === void 0) readInto(source, content, 0, size);
-		else content.set(given);
+		if (entry.kind === "bytes") content.set(entry.bytes);
+		else readInto(entry, content, 0, size);
 		const file = {
 			path,
 			size,
@@ -5052,361 +5318,13 @@ function received(error) {
 	return "defect" in error ? error.defect : new SiteDeployError(error.code, error.message, error);
 }
 
-// src/steps/upload/official/environment.ts
-const passed = /^(PATH|SYSTEMROOT|WINDIR|LANG|LC_ALL|TZ|SSL_CERT_FILE|SSL_CERT_DIR|HTTPS?_PROXY|NO_PROXY|ALL_PROXY|DOTNET_SYSTEM_GLOBALIZATION_INVARIANT|LD_LIBRARY_PATH)$/i;
-function uploadEnvironment({ token, site, environmentName, home, env }) {
-	return {
-		...surroundings(home, env),
-		DEPLOYMENT_ACTION: "upload",
-		DEPLOYMENT_PROVIDER: "SwaCli",
-		DEPLOYMENT_TOKEN: token.reveal(),
-		REPOSITORY_BASE: site,
-		APP_LOCATION: site,
-		CONFIG_FILE_LOCATION: site,
-		SKIP_APP_BUILD: "true",
-		SKIP_API_BUILD: "true",
-		VERBOSE: "false",
-		...environmentName !== null && { DEPLOYMENT_ENVIRONMENT: environmentName }
-	};
-}
-function closingEnvironment({ token, eventFile, repository, home, env }) {
-	return {
-		...surroundings(home, env),
-		CI: "true",
-		GITHUB_ACTIONS: "true",
-		GITHUB_EVENT_NAME: "pull_request",
-		GITHUB_EVENT_PATH: eventFile,
-		GITHUB_REPOSITORY: repository,
-		GITHUB_WORKSPACE: home,
-		INPUT_ACTION: "close",
-		INPUT_AZURE_STATIC_WEB_APPS_API_TOKEN: token.reveal()
-	};
-}
-function surroundings(home, env) {
-	const kept = Object.entries(env).flatMap(([name, value]) => value !== void 0 && passed.test(name) ? [[name, value]] : []);
-	return {
-		...Object.fromEntries(kept),
-		HOME: home,
-		USERPROFILE: home,
-		TMPDIR: home,
-		TEMP: home,
-		TMP: home,
-		DOTNET_BUNDLE_EXTRACT_BASE_DIR: path.join(home, "dotnet")
-	};
-}
-
-// src/shared/parsed-answer.ts
-function issueLines(issues, whole) {
-	return issues.map(({ path, message }) => `${path.map(String).join(".") || whole}: ${message}`);
-}
-function parsedAnswer(schema, value, unexpected) {
-	const result = schema.safeParse(value);
-	if (result.success) return result.data;
-	throw unexpected(issueLines(result.error.issues, "the answer"));
-}
-
-// src/github/limit-pause.ts
-const longestPause = 39e5;
-const unnamedPause = 6e4;
-function limitPause(response, now, longest = longestPause) {
-	const { ok, headers } = response;
-	const reset = headers["x-ratelimit-remaining"] === "0" ? Number(headers["x-ratelimit-reset"]) * 1e3 - now : void 0;
-	const known = reset !== void 0 && Number.isFinite(reset) ? Math.max(1e3, reset) : void 0;
-	if (!ok && !isLimit(response)) return void 0;
-	const after = headers["retry-after"];
-	const pause = (ok || after === void 0 ? void 0 : parseRetryAfter(after, now)) ?? known ?? (ok ? void 0 : unnamedPause);
-	return pause !== void 0 && pause <= longest ? pause : void 0;
-}
-function isLimit({ status, headers, text }) {
-	if (status === 429) return true;
-	if (status !== 403) return false;
-	return headers["retry-after"] !== void 0 || headers["x-ratelimit-remaining"] === "0" || /rate limit/i.test(text);
-}
-
-// src/github/refusal.ts
-const Body = looseObject({
-	message: optional(string()),
-	errors: optional(array(union([string(), looseObject({ message: optional(string()) })])))
-});
-function refusalOf(request, response) {
-	const { status, headers } = response;
-	const said = saidIn(response);
-	const call = `${request.method} ${request.path.split("?")[0]}`;
-	const accepted = headers["x-accepted-github-permissions"];
-	const facts = [
-		`${call}: status ${status}${said === "" ? "" : `, ${said}`}`,
-		...typeof accepted === "string" && accepted !== "" ? [`GitHub asks for: ${accepted}`] : [],
-		...response.requestId === void 0 ? [] : [`request id: ${response.requestId}`]
-	];
-	if (isLimit(response)) return new SiteDeployError("GITHUB_RATE_LIMITED", "GitHub is limiting requests.", { facts });
-	if (status === 401) return new SiteDeployError("GITHUB_TOKEN_REFUSED", "GitHub did not accept the token.", { facts });
-	if (status === 403 || status === 404) return new SiteDeployError("GITHUB_PERMISSION_MISSING", `The token needs the permission "${request.needs}".`, {
-		facts,
-		remedy: `Give the token the repository permission "${request.needs}" and run it again: it goes on where it stopped.`
-	});
-	if (status >= 500) return new SiteDeployError("GITHUB_UNAVAILABLE", `GitHub answered with status ${status}.`, { facts });
-	return new SiteDeployError("GITHUB_REFUSED", `GitHub refused ${call}: ${said || `status ${status}`}.`, { facts });
-}
-function saidIn(response) {
-	const { data } = Body.safeParse(response.json);
-	const details = (data?.errors ?? []).map((error) => typeof error === "string" ? error : error.message ?? "");
-	return [data?.message ?? "", ...details].filter((text) => text !== "").join(": ");
-}
-function readGitHubAnswer(schema, value, what) {
-	const remedy = "Run it again; if it happens again, open a report with these lines.";
-	const message = `GitHub sent an unexpected response about ${what}.`;
-	return parsedAnswer(schema, value, (facts) => new SiteDeployError("GITHUB_REFUSED", message, {
-		facts,
-		remedy
-	}));
-}
-
-// src/github/repository.ts
-const Repository = looseObject({
-	id: int(),
-	name: string(),
-	full_name: string(),
-	default_branch: string(),
-	visibility: optional(string()),
-	private: optional(boolean()),
-	archived: optional(boolean()),
-	owner: looseObject({
-		login: string(),
-		id: int()
-	})
-});
-function namedRepository(fullName) {
-	const [owner = "", name = ""] = fullName.split("/");
-	return {
-		owner,
-		name
-	};
-}
-function repositoryPath({ owner, name }) {
-	return `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}`;
-}
-
-// src/github/throttle.ts
-function createThrottle(options) {
-	const { clock, signal, writeIntervalMs, onPause, longestPauseMs } = options;
-	let nextWrite = 0;
-	let pausedUntil = 0;
-	return {
-		async turn(isWrite) {
-			if (isWrite && writeIntervalMs > 0) {
-				const now = clock.now();
-				const pause = nextWrite - now;
-				nextWrite = Math.max(now, nextWrite) + writeIntervalMs;
-				if (pause > 0) await clock.sleep(pause, signal);
-			}
-			while (clock.now() < pausedUntil) await clock.sleep(pausedUntil - clock.now(), signal);
-		},
-		learn(response) {
-			const now = clock.now();
-			const pause = limitPause(response, now, longestPauseMs);
-			if (pause !== void 0 && now + pause > pausedUntil) {
-				if (now + pause - pausedUntil > 1e3) onPause(`GitHub limits requests: going on in ${Math.ceil(pause / 1e3)} s.`);
-				pausedUntil = now + pause;
-			}
-			return pause !== void 0 && !response.ok;
-		}
-	};
-}
-
-// src/github/github.ts
-const withoutLimits = (policy) => ({
-	...policy,
-	statuses: policy.statuses.filter((status) => status !== 429)
-});
-const policies = {
-	creation: withoutLimits(retry.refusedOnly),
-	other: withoutLimits(retry.safe)
-};
-const longestPatience = 5;
-const pageSize = 100;
-const mostPages = 100;
-function createGitHub(options) {
-	const { http, clock, token, signal, writeIntervalMs = 0, onPause = () => {}, longestPauseMs, idleMs } = options;
-	const apiUrl = (options.apiUrl ?? "https://api.github.com").replace(/\/$/, "");
-	const throttle = createThrottle({
-		clock,
-		signal,
-		writeIntervalMs,
-		onPause,
-		longestPauseMs
-	});
-	async function call(request) {
-		const { method, path, json, expected = [] } = request;
-		for (let patience = longestPatience;; patience -= 1) {
-			await throttle.turn(method !== "GET");
-			const response = await http.send({
-				method,
-				url: apiUrl + path,
-				headers: {
-					authorization: `Bearer ${token.reveal()}`,
-					accept: "application/vnd.github+json",
-					"x-github-api-version": "2022-11-28"
-				},
-				...json !== void 0 && { json },
-				retry: method === "POST" ? policies.creation : policies.other,
-				maxBytes: 32 << 20,
-				...idleMs !== void 0 && { idleMs },
-				signal
-			}).catch((error) => {
-				if (!(error instanceof HttpFault)) throw error;
-				throw new SiteDeployError("GITHUB_UNAVAILABLE", `GitHub did not answer: ${error.message}`, { cause: error });
-			});
-			const isWorthWaiting = throttle.learn(response);
-			if (response.ok || expected.includes(response.status)) return response;
-			if (!isWorthWaiting || patience <= 1) throw refusalOf(request, response);
-		}
-	}
-	return {
-		apiUrl,
-		call,
-		async list({ path, needs, expected }, key, pages = mostPages) {
-			const items = [];
-			for (let page = 1; page <= pages; page += 1) {
-				const body = (await call({
-					method: "GET",
-					path: `${path}${path.includes("?") ? "&" : "?"}per_page=${pageSize}&page=${page}`,
-					needs,
-					...expected !== void 0 && { expected }
-				})).json;
-				const found = key === void 0 ? body : body?.[key];
-				if (!Array.isArray(found)) return items;
-				items.push(...found);
-				if (found.length < pageSize) return items;
-			}
-			return items;
-		}
-	};
-}
-
-// src/github/for-run.ts
-const patience = {
-	longestPauseMs: 2e4,
-	idleMs: 1e4
-};
-function gitHubForRun({ apiUrl, token }, { http, clock, log, signal }) {
-	return createGitHub({
-		http,
-		clock,
-		signal,
-		apiUrl,
-		token,
-		onPause: (line) => log.info(line),
-		...patience
-	});
-}
-async function ifAnswered(question, { log }) {
-	try {
-		return await question;
-	} catch (error) {
-		if (!(error instanceof SiteDeployError) || !error.code.startsWith("GITHUB_")) throw error;
-		for (const line of [error.message, ...error.facts]) log.debug(line);
-		return;
-	}
-}
-
-// src/shared/plain-text.ts
-const unprintable = /[[\p{Cc}\p{Cf}]--[\u200c\u200d]]/gv;
-function plainText(text) {
-	return text.replace(/\s+/g, " ").replace(unprintable, "�");
-}
-
-// src/shared/http/redirect.ts
-function redirectOf({ status, headers }, from) {
-	if (![
-		301,
-		302,
-		303,
-		307,
-		308
-	].includes(status) || headers.location === void 0) return void 0;
-	const next = URL.parse(headers.location, from);
-	return next !== null && /^https?:$/.test(next.protocol) ? next : void 0;
-}
-const ofOrigin = [
-	"authorization",
-	"cookie",
-	"host",
-	"proxy-authorization"
-];
-function headersFor(headers, from, to) {
-	if (from.origin === to.origin) return headers;
-	return Object.fromEntries(Object.entries(headers).filter(([name]) => !ofOrigin.includes(name.toLowerCase())));
-}
-
-// src/portal/contract/error.ts
-const PortalErrorBody = looseObject({
-	error: optional(string()),
-	message: optional(string()),
-	details: optional(array(looseObject({
-		field: optional(string()),
-		message: optional(string())
-	})))
-});
-
-// src/portal/client/portal-error.ts
-var PortalError = class extends Error {
-	name = "PortalError";
-	call;
-	status;
-	code;
-	said;
-	details;
-	requestId;
-	retryAfter;
-	location;
-	constructor(call, response, now) {
-		const body = safeParse(PortalErrorBody, response.json);
-		const said = body.success ? body.data.message ?? body.data.error : void 0;
-		const next = redirectOf(response, response.url);
-		const location = next && next.origin + next.pathname;
-		const parts = [location && `a redirect to ${location}`, said && plainText(said)].filter((part) => part);
-		super(`${call}: ${[`status ${response.status}`, ...parts].join(", ")}`);
-		this.call = call;
-		this.status = response.status;
-		this.code = body.success ? body.data.error : void 0;
-		this.said = said && plainText(said);
-		this.details = (body.success ? body.data.details : void 0) ?? [];
-		this.requestId = response.requestId && plainText(response.requestId);
-		const retryAfter = response.headers["retry-after"];
-		this.retryAfter = retryAfter === void 0 ? void 0 : parseRetryAfter(retryAfter, now);
-		this.location = location;
-	}
-};
-var PortalAnswerError = class extends Error {
-	name = "PortalAnswerError";
-	constructor(call, response, problems = []) {
-		const type = response.headers["content-type"] ?? "no content type";
-		const { json } = response;
-		const fields = isObject$1(json) ? Object.keys(json).join(", ") : void 0;
-		const found = fields === void 0 ? "not an object" : `with the fields: ${fields || "none"}`;
-		const wrong = problems.length === 0 ? "" : ` (${problems.join("; ")})`;
-		super(plainText(`${call}: status ${response.status}, ${type}, ${found}${wrong}`));
-	}
-};
-
-// src/portal/contract/rate-limit.ts
-const rateLimits = {
-	read: 100,
-	write: 30,
-	delete: 10
-};
-function rateClassOf(method) {
-	if (method === "GET") return "read";
-	return method === "DELETE" ? "delete" : "write";
-}
-
 // src/shared/clock.ts
 const systemClock = {
 	now: () => Date.now(),
 	async sleep(ms, signal) {
 		signal?.throwIfAborted();
 		try {
-			await setTimeout$1(ms, void 0, signal ? { signal } : {});
+			await setTimeout(ms, void 0, signal ? { signal } : {});
 		} catch (error) {
 			signal?.throwIfAborted();
 			throw error;
@@ -5438,4 +5356,4 @@ function refusal(message, remedy) {
 	return new SiteDeployError("USAGE", message, { remedy });
 }
 
-export { date as $, undefinedIfMissing as $t, AttemptTimeout as A, _positive as At, copyAndHash as B, findPageFiles as Bt, startWorkers as C, unknown as Ct, sha256 as D, _lte as Dt, cutForHashing as E, _gte as Et, withProxyNamed as F, seoLimits as Ft, Environment as G, parseJson as Gt, paced as H, servedPath as Ht, centralHeader as I, keyAttribute as It, PageReader as J, isInside as Jt, deploymentCompletePath as K, runCommand as Kt, endRecord as L, managed as Lt, faultKind as M, registry as Mt, isPermanent as N, safeParse as Nt, pauseBefore as O, _maxLength as Ot, proxyFor as P, imageFileSize as Pt, number as Q, readIfThereSync as Qt, formatLimits as R, textless as Rt, answerTasks as S, union as St, cut as T, toJSONSchema as Tt, DeploymentComplete as U, isObject$1 as Ut, hashOf as V, htmlFiles as Vt, DeploymentCompleteResponse as W, objectOf as Wt, ValidationResult as X, isMissing as Xt, ValidationProblem as Y, resolveInside as Yt, seoWarnings as Z, readIfThere as Zt, readGitHubAnswer as _, record as _t, systemClock as a, SiteDeployError as an, boolean as at, surroundings as b, string as bt, PortalAnswerError as c, Redactor as cn, literal as ct, redirectOf as d, nullable as dt, bytes as en, datetime as et, plainText as f, number$1 as ft, repositoryPath as g, prefault as gt, namedRepository as h, pipe as ht, http as i, seconds as in, array as it, HttpFault as j, _regex as jt, retry as k, _minLength as kt, PortalError as l, Secret as ln, looseObject as lt, ifAnswered as m, optional as mt, isThisMachine as n, firstNames as nn, _enum as nt, rateClassOf as o, describeError as on, discriminatedUnion as ot, gitHubForRun as p, object as pt, idempotencyKeyHeader as q, runProgram as qt, serviceAddress as r, firstOf as rn, _undefined as rt, rateLimits as s, messageOf as sn, int as st, endpointAddress as t, count as tn, _default as tt, headersFor as u, meta as ut, parsedAnswer as v, refine as vt, PiecePacker as w, url as wt, uploadEnvironment as x, transform as xt, closingEnvironment as y, strictObject as yt, writeLocalHeader as z, addressOf as zt };
+export { retry as $, isInside as $t, headersFor as A, object as At, paced as B, unknown as Bt, textless as C, boolean as Ct, servedPath as D, looseObject as Dt, htmlFiles as E, literal as Et, endRecord as F, refine as Ft, faultKind as G, _minLength as Gt, ifAnswered as H, _gte as Ht, formatLimits as I, strictObject as It, withProxyNamed as J, registry as Jt, isPermanent as K, _positive as Kt, writeLocalHeader as L, string as Lt, plainText as M, pipe as Mt, childEnvironment as N, prefault as Nt, PortalAnswerError as O, nullable as Ot, centralHeader as P, record as Pt, pauseBefore as Q, parseJson as Qt, copyAndHash as R, transform as Rt, managed as S, array as St, findPageFiles as T, int as Tt, AttemptTimeout as U, _lte as Ut, gitHubForRun as V, toJSONSchema as Vt, HttpFault as W, _maxLength as Wt, repositoryPath as X, isObject$1 as Xt, namedRepository as Y, safeParse as Yt, readGitHubAnswer as Z, objectOf as Zt, ValidationResult as _, date as _t, systemClock as a, bytes as an, deploymentCompletePath as at, seoLimits as b, _enum as bt, PiecePacker as c, firstOf as cn, FullCommitHash as ct, sha256 as d, describeError as dn, Slug as dt, resolveInside as en, parsedAnswer as et, bytesEntry as f, messageOf as fn, SocialHandle as ft, ValidationProblem as g, unknownYet as gt, PageReader as h, limitedText as ht, http as i, undefinedIfMissing as in, Environment as it, redirectOf as j, optional as jt, PortalError as k, number as kt, split as l, seconds as ln, ImageAddress as lt, rateLimits as m, Secret as mn, WebAddress as mt, isThisMachine as n, readIfThere as nn, DeploymentCompleteResponse as nt, answerTasks as o, count as on, idempotencyKeyHeader as ot, rateClassOf as p, Redactor as pn, Timestamp as pt, proxyFor as q, _regex as qt, serviceAddress as r, readIfThereSync as rn, DeploymentStatus as rt, startWorkers as s, firstNames as sn, CommitHash as st, endpointAddress as t, isMissing as tn, DeploymentComplete as tt, splitForHashing as u, SiteDeployError as un, SemanticVersion as ut, seoWarnings as v, datetime as vt, addressOf as w, discriminatedUnion as wt, keyAttribute as x, _undefined as xt, imageFileSize as y, _default as yt, hashOf as z, union as zt };

@@ -1,5 +1,5 @@
 import { r as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
-import { Ht as servedPath, nn as firstNames, zt as addressOf } from "./shared.js";
+import { D as servedPath, sn as firstNames, w as addressOf } from "./shared.js";
 
 // node_modules/xmlchars/xml/1.0/ed5.js
 var require_ed5 = /* @__PURE__ */ __commonJSMin(((exports) => {

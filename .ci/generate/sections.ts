@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { siteConfigJsonSchema } from '../../src/config/json-schema.ts';
-import { type CatalogueEntry, catalogue } from '../../src/shared/errors/catalogue/catalogue.ts';
+import { type CatalogueEntry, catalogueParts } from '../../src/shared/errors/catalogue/catalogue.ts';
+import { commandsTable } from './commands.ts';
 import { type Schema, schemaRows } from './config-reference.ts';
 import { code, plain, table } from './table.ts';
 
@@ -16,12 +17,10 @@ export async function generated(root: string): Promise<Record<string, Record<str
   const action = parse(await readFile(path.join(root, 'action.yml'), 'utf8')) as ActionFile;
   const schema = siteConfigJsonSchema() as Schema;
   return {
-    'README.md': {
-      inputs: inputsTable(action),
-      outputs: outputsTable(action),
-      config: table(['Key', 'Value', 'Default', 'Meaning'], schemaRows(schema)),
-      errors: errorsTable(catalogue),
-    },
+    'workflows/README.md': { inputs: inputsTable(action), outputs: outputsTable(action) },
+    'src/config/README.md': { config: table(['Key', 'Value', 'Default', 'Meaning'], schemaRows(schema)) },
+    'src/cli/README.md': { commands: commandsTable() },
+    'src/shared/errors/README.md': { errors: errorSections(catalogueParts) },
   };
 }
 
@@ -41,7 +40,27 @@ export function outputsTable({ outputs }: Pick<ActionFile, 'outputs'>): string {
   );
 }
 
-export function errorsTable(entries: Readonly<Record<string, CatalogueEntry>>): string {
-  const rows = Object.entries(entries).map(([name, entry]) => [code(name), plain(entry.title), plain(entry.remedy)]);
-  return table(['Code', 'What happened', 'What to do'], rows);
+/** A heading for each part of the program and for each code, so that a link can lead to one. */
+export function errorSections(parts: Readonly<Record<string, Readonly<Record<string, CatalogueEntry>>>>): string {
+  return Object.entries(parts)
+    .flatMap(([part, entries]) => [
+      `## ${part}`,
+      ...Object.entries(entries).flatMap(([name, { title, remedy }]) => [
+        `### ${name}`,
+        plain(title),
+        wrapped(`**What to do:** ${plain(remedy)}`, 120).join('\n'),
+      ]),
+    ])
+    .join('\n\n');
+}
+
+/** Lines of whole words, none longer than `width` where a word allows it. */
+function wrapped(text: string, width: number): string[] {
+  const lines = [''];
+  for (const word of text.split(/\s+/)) {
+    const last = lines.at(-1) ?? '';
+    if (last !== '' && last.length + 1 + word.length > width) lines.push(word);
+    else lines[lines.length - 1] = last === '' ? word : `${last} ${word}`;
+  }
+  return lines;
 }

@@ -30,6 +30,12 @@ export function requestOf(input: ReadInput, context: RunnerContext, env: Env): D
     uploader: input('uploader'),
     dryRun: input('dry-run'),
     force: input('force'),
+    pins: {
+      portalUrl: input('portal-url'),
+      audience: input('audience'),
+      tenantId: input('tenant-id'),
+      clientId: input('client-id'),
+    },
   };
 }
 

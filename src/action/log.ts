@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { disarm, disarmName } from '../shared/disarm.ts';
 import type { Problem } from '../shared/errors/error.ts';
 import type { ForeignOutput, Log } from '../shared/log.ts';
 import { Redactor } from '../shared/secret.ts';
@@ -23,9 +24,9 @@ export interface RunnerCommands {
 /**
  * A log of workflow commands (https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands).
  *
- * What a build prints is shown with commands switched off, so that it cannot set masks, annotations or anything else of
- * the job. A secret that arrives meanwhile must be masked at once, and a mask is a command: it is let through between
- * the lines.
+ * What a build prints is shown with commands switched off and disarmed, so that it cannot set masks, annotations or
+ * anything else of the job. A secret that arrives meanwhile must be masked at once, and a mask is a command: it is let
+ * through between the lines.
  */
 export function actionsLog(core: RunnerCommands, redactor = new Redactor()): Log {
   let stopToken: string | undefined;
@@ -39,23 +40,25 @@ export function actionsLog(core: RunnerCommands, redactor = new Redactor()): Log
     if (stopToken === undefined) issue();
     else held.push(issue);
   };
+  // What services and files have said may be part of any line.
+  const shown = (line: string) => disarm(redactor.redact(line));
   return {
-    debug: (line) => afterForeign(() => core.debug(redactor.redact(line))),
-    info: (line) => afterForeign(() => core.info(disarm(redactor.redact(line)))),
-    warn: (line, problem) => afterForeign(() => core.warning(redactor.redact(line), place(problem))),
-    error: (line, problem) => command(() => core.error(redactor.redact(line), place(problem))),
+    debug: (line) => afterForeign(() => core.debug(shown(line))),
+    info: (line) => afterForeign(() => core.info(shown(line))),
+    warn: (line, problem) => afterForeign(() => core.warning(shown(line), place(problem))),
+    error: (line, problem) => command(() => core.error(shown(line), place(problem))),
     mask(secret) {
       for (const form of redactor.add(secret.reveal())) command(() => core.setSecret(form));
     },
     foreign(title): ForeignOutput {
       const token = randomUUID();
-      core.info(`::group::${redactor.redact(title)}`);
+      core.info(`::group::${disarmName(redactor.redact(title))}`);
       core.info(`::stop-commands::${token}`);
       stopToken = token;
       return {
         line(text) {
           // Once the block is closed, commands would be obeyed again.
-          if (stopToken === token) core.info(redactor.redact(text));
+          if (stopToken === token) core.info(shown(text));
         },
         close() {
           if (stopToken !== token) return;
@@ -69,11 +72,6 @@ export function actionsLog(core: RunnerCommands, redactor = new Redactor()): Log
       };
     },
   };
-}
-
-/** What services and files have said may be part of a line; the runner would obey it where it begins like a command. */
-function disarm(text: string): string {
-  return text.replaceAll(/^(?=\s*(::|##\[))/gm, '| ');
 }
 
 function place(problem: Problem | undefined): AnnotationPlace {

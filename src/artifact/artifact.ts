@@ -6,7 +6,7 @@ import { SiteDeployError } from '../shared/errors/error.ts';
 import { parseJson } from '../shared/json.ts';
 import type { PackageName } from '../shared/package-name.ts';
 import { resolveInside } from '../shared/paths.ts';
-import { digestOf } from '../shared/site-files.ts';
+import { digestOf, type SiteFile } from '../shared/site-files.ts';
 
 /**
  * The folder in the workspace by which a build job hands its site to a deploy job: the files in `site`, and
@@ -15,7 +15,8 @@ import { digestOf } from '../shared/site-files.ts';
 export const artifactFolder = 'site-deploy-build';
 
 const ArtifactManifest = z.object({
-  format: z.literal(1),
+  /** 1: the digest is over the files alone. 2: over what they were built for as well. */
+  format: z.union([z.literal(1), z.literal(2)]),
   slug: z.string(),
   environment: Environment,
   version: z.string(),
@@ -30,6 +31,19 @@ export type ArtifactManifest = z.infer<typeof ArtifactManifest>;
 export interface ArtifactIdentity extends PackageName {
   /** Full commit id. */
   readonly commit: string;
+}
+
+/**
+ * Digest of a built site: `sha256:` and the hash over a line of JSON that says what the site was built for, and a line
+ * for each file as `sha256sum` prints it. An attestation is about this digest, so it proves for which deployment the
+ * files were built, too.
+ * @param files sorted by path
+ * @param format of the manifest; 1 is of the files alone
+ */
+export function artifactDigest(identity: ArtifactIdentity, files: readonly SiteFile[], format: 1 | 2 = 2): string {
+  if (format === 1) return digestOf(files);
+  const { slug, environment, version, commit } = identity;
+  return digestOf(files, `${JSON.stringify({ format, slug, environment, version, commit })}\n`);
 }
 
 /**
@@ -49,10 +63,10 @@ export async function readArtifactManifest(
   const { data } = z.safeParse(ArtifactManifest, parseJson(text));
   if (data === undefined)
     throw new SiteDeployError('ARTIFACT_INVALID', `${artifactFolder}/manifest.json is not a manifest of a build job.`);
-  if (digestOf(data.files) !== data.digest)
+  if (artifactDigest(data, data.files, data.format) !== data.digest)
     throw new SiteDeployError(
       'ARTIFACT_INVALID',
-      `The list of files in ${artifactFolder}/manifest.json does not match its digest.`,
+      `What ${artifactFolder}/manifest.json says does not match its digest.`,
     );
   return { manifest: data, folder: path.join(folder, 'site') };
 }

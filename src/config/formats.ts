@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { notOfTheCloud } from './cloud-resources.ts';
 import { environmentNamePattern } from './environment-name.ts';
 
 /**
@@ -51,11 +52,18 @@ export const identifier = () =>
 
 /**
  * A URI, or the client id in its place. The scope is made of it by appending `/.default`, so that ending is a mistake.
+ * A resource of the cloud itself is none: whoever may write the site config would get a token for it, where the
+ * application has rights there.
  */
 export const audience = () =>
   text(
-    /^(?!\S*\/\.default\/?$)([A-Za-z][A-Za-z0-9+.-]*:\S+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/,
-    'the Application ID URI of the portal without "/.default", such as api://11111111-2222-3333-4444-555555555555',
+    new RegExp(
+      `^(?!\\S*/\\.default/?$)${notOfTheCloud}` +
+        '([A-Za-z][A-Za-z0-9+.-]*:\\S+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$',
+    ),
+    'the Application ID URI of the portal without "/.default", such as ' +
+      'api://11111111-2222-3333-4444-555555555555, and ' +
+      'no resource of Microsoft',
   );
 
 /**
@@ -84,7 +92,7 @@ export const branchPattern = () =>
 export const environmentName = () =>
   text(
     environmentNamePattern,
-    'a name with at least one letter or digit that is not "production" or "default", such as preview',
+    'a name of 1 to 16 letters and digits that is not "production", "prod" or "default", such as preview',
   );
 
 export const pathWord = () =>

@@ -10,7 +10,11 @@ import type { RunRecord } from './record.ts';
  * is told.
  */
 export async function buildOnly(plan: Plan, run: RunRecord): Promise<void> {
-  const built = await run.step('build', (deps) => build(plan, deps), say.built);
+  const built = await run.step(
+    'build',
+    (deps) => build(plan, deps),
+    (site) => say.built(plan, site),
+  );
   const artifact = await run.step('pack', (deps) => writeArtifact(plan, built, deps), say.keptAsArtifact);
   run.learn(factsOfArtifact(artifact));
   run.ends('succeeded');

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { bytes } from '../shared/units.ts';
 import type { BuiltSite } from '../steps/build/build.ts';
 import type { ClosedEnvironment } from '../steps/close/closing.ts';
@@ -25,9 +26,12 @@ export const loggedIn = ({ config }: CommonPlan): string =>
 
 export const exchanged = ({ config }: CommonPlan): string => `deployment token for ${config.site.slug}, masked`;
 
-export function built({ commands, origin }: BuiltSite): string {
+export function built({ workspace }: Plan, { commands, origin, folder }: BuiltSite): string {
   if (origin !== undefined) return `as built by the earlier job, ${origin.files.length} files`;
-  return commands.length === 0 ? 'nothing to build' : commands.join(', ');
+  const place = path.relative(workspace, folder) || 'the whole repository';
+  return commands.length === 0
+    ? `nothing to build, the site is ${place}`
+    : `${commands.join(', ')}; the site is ${place}`;
 }
 
 export const finished = ({ overlay, pages }: FinishedSite): string =>

@@ -79,6 +79,15 @@ export class RunRecord implements PlatformRecord {
     this.#siteChanged = 'yes';
   }
 
+  /** A look has shown that the site is what it was. */
+  isAsBefore(): void {
+    this.#siteChanged = 'no';
+  }
+
+  get siteChanged(): DeployResult['siteChanged'] {
+    return this.#siteChanged;
+  }
+
   /** Ends every step that is under way, for this reason. */
   stop(reason: unknown): void {
     this.#stop.abort(reason);
@@ -93,7 +102,7 @@ export class RunRecord implements PlatformRecord {
     // What breaks while everything is being ended is a consequence of the cancel, not a failure.
     const error = SiteDeployError.from(signal.aborted ? signal.reason : thrown);
     const isSkipped = error.code === 'SUPERSEDED' || error.code === 'PREVIEW_IN_USE';
-    if (isSkipped || error.code === 'DISTRIBUTION_FAILED') this.#siteChanged = 'no';
+    if (isSkipped) this.#siteChanged = 'no';
     if (error.code === 'CANCELLED') this.#status = this.#siteChanged === 'no' ? 'cancelled' : 'unknown';
     else if (isSkipped) this.#status = 'skipped';
     else this.#status = unknownOutcomes.includes(error.code) ? 'unknown' : 'failed';

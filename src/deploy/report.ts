@@ -29,7 +29,7 @@ function headline({ status, failedStep }: DeployResult): string {
   return status === 'unknown' ? `Outcome unknown${where}` : `Failed${where}`;
 }
 
-function siteLine({ siteChanged, status, url, closing }: DeployResult): string {
+function siteLine({ siteChanged, status, url, closing, error }: DeployResult): string {
   if (closing !== undefined) {
     return siteChanged === 'no'
       ? `The Preview "${closing}" was not closed. The live site was not changed.`
@@ -38,8 +38,12 @@ function siteLine({ siteChanged, status, url, closing }: DeployResult): string {
   const where = url === undefined ? 'The site' : url;
   if (siteChanged === 'no') return 'The live site was not changed.';
   if (status === 'succeeded') return `${where} is live with this build and verified.`;
+  if (siteChanged === 'yes' && error?.code === 'UPLOAD_WRONG_TARGET')
+    return 'The live site has changed: it serves the Preview instead of Production.';
   if (siteChanged === 'yes')
     return `${where} has probably changed: the hosting platform reported success, but this was not verified.`;
+  if (error?.code === 'DISTRIBUTION_FAILED')
+    return `${where} may have changed: the hosting platform had begun to distribute the upload.`;
   return `${where} may have changed: the upload was handed over, and its outcome is not known.`;
 }
 

@@ -21,14 +21,16 @@ import type { Handler, LocalSite } from './types.ts';
 import type { WorkspaceService, WorkspaceServiceOptions } from './workspace-api/workspace-api.ts';
 
 export type { DistributionBehaviour, LocalDeployment } from './distribution/distribution.ts';
-export type { EntraApp, FederatedCredential } from './entra/entra.ts';
+export type { EntraApp, EntraBehaviour, FederatedCredential } from './entra/entra.ts';
+export type { Fault, FaultKind } from './gateway/fault.ts';
+export { type FaultName, faultCatalogue } from './gateway/fault-catalogue.ts';
 export type { RequestMatch } from './gateway/match.ts';
 export type { RecordedRequests } from './gateway/record.ts';
 export type { LocalArtifact, LocalRun } from './github/github.ts';
 export type { JobClaims } from './id-tokens/id-tokens.ts';
 export * from './runner/runner.ts';
 export { sampleSite } from './sample.ts';
-export type { Fault, FaultKind, Handler, LocalSite, RecordedRequest } from './types.ts';
+export type { Handler, LocalSite, RecordedRequest } from './types.ts';
 
 export interface LocalCloudOptions {
   /**
@@ -168,7 +170,13 @@ async function startServices(
   );
   const kept = options.dir === undefined ? undefined : parts.keepSites(served, path.join(dir, 'sites.json'));
   const hosting = kept?.hosting ?? served;
-  const distribution = parts.createDistribution({ storage, hosting, dir: sitesDir, polls: options.polls ?? 1 });
+  const distribution = parts.createDistribution({
+    storage,
+    hosting,
+    dir: sitesDir,
+    polls: options.polls ?? 1,
+    customDomain: (slug) => sites.find((site) => site.slug === slug)?.url ?? '',
+  });
   const portal = undoable(undo)(
     await parts.createPortal({
       ...(options.dir !== undefined && { database: path.join(dir, 'portal.sqlite') }),

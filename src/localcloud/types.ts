@@ -33,30 +33,3 @@ export interface RecordedRequest {
   /** Status of the answer; `undefined` when the connection was closed without one. */
   readonly status: number | undefined;
 }
-
-/** Something that goes wrong on request. */
-export interface Fault {
-  readonly host: string | RegExp;
-  readonly path?: string | RegExp;
-  readonly method?: string;
-  /** How many requests it meets before it is used up. Default: all. */
-  readonly times?: number;
-  /** How many matching requests pass before it begins. Default 0. */
-  readonly after?: number;
-  readonly kind: FaultKind;
-}
-
-export type FaultKind =
-  /** Answered after `ms` milliseconds. */
-  | { readonly type: 'latency'; readonly ms: number }
-  /** Connection reset, after `afterBytes` of the request's body where given. */
-  | { readonly type: 'reset'; readonly afterBytes?: number }
-  /** Never answered. */
-  | { readonly type: 'hang' }
-  /** Answered with this instead of by the service. An object is sent as JSON. */
-  | {
-      readonly type: 'answer';
-      readonly status: number;
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly body?: string | object;
-    };

@@ -1,4 +1,5 @@
 import { styleText } from 'node:util';
+import { disarm } from './disarm.ts';
 import type { Log } from './log.ts';
 import { Redactor } from './secret.ts';
 
@@ -20,7 +21,8 @@ export interface PlainLogOptions {
 export function plainLog({ stream, color, verbose }: PlainLogOptions, redactor = new Redactor()): Log {
   const style = (format: 'dim' | 'yellow' | 'red', text: string) =>
     color ? styleText(format, text, { validateStream: false }) : text;
-  const write = (text: string) => void stream.write(`${text}\n`);
+  // A workflow may run the command line, too; then the runner reads its lines.
+  const write = (text: string) => void stream.write(`${disarm(text)}\n`);
   return {
     debug(line) {
       if (verbose) write(style('dim', redactor.redact(line)));

@@ -14,7 +14,8 @@ export interface SiteFile {
  * `sha256:` and the hash over one line a file, in the format that `sha256sum` prints and checks. The same files have
  * the same digest.
  * @param files sorted by path
+ * @param head what stands before them
  */
-export function digestOf(files: readonly SiteFile[]): string {
-  return `sha256:${hash('sha256', files.map((file) => `${file.sha256}  ${file.path}\n`).join(''))}`;
+export function digestOf(files: readonly SiteFile[], head = ''): string {
+  return `sha256:${hash('sha256', head + files.map((file) => `${file.sha256}  ${file.path}\n`).join(''))}`;
 }

@@ -25,8 +25,41 @@ export interface FoundFile {
   readonly modifiedMs: number;
 }
 
-/** Names that are never part of a site: they hold history, credentials or other people's code. */
-const forbiddenName = /^(\.git|\.github|node_modules|\.env(\..*)?|\.npmrc|\.netrc)$/i;
+/** Names that are never part of a site, wherever they are: they hold history, credentials or other people's code. */
+const forbiddenName = anyName(
+  ['\\.git', '\\.github', '\\.hg', '\\.svn', 'node_modules', '\\.env.*', '\\.npmrc', '\\.yarnrc(\\.yml)?', '\\.netrc'],
+  [
+    '\\.pypirc',
+    '\\.git-credentials',
+    '\\.htpasswd',
+    '\\.ssh',
+    '\\.aws',
+    '\\.azure',
+    '\\.gnupg',
+    '\\.?site\\.config\\.ya?ml',
+  ],
+);
+
+/**
+ * Names that a folder of sources has and a built site has not: manifests and lockfiles. Only at the root, since a site
+ * may offer some for download, and `wasm-pack` writes one beside its code.
+ */
+const sourceName = anyName(
+  ['package\\.json', 'package-lock\\.json', 'npm-shrinkwrap\\.json', 'yarn\\.lock', 'pnpm-(lock|workspace)\\.yaml'],
+  [
+    'bun\\.lockb?',
+    'deno\\.(jsonc?|lock)',
+    'Gemfile(\\.lock)?',
+    'composer\\.(json|lock)',
+    'Cargo\\.(toml|lock)',
+    'go\\.(mod|sum)',
+  ],
+  ['pyproject\\.toml', '(poetry|uv)\\.lock', 'Pipfile(\\.lock)?', 'requirements\\.txt'],
+);
+
+function anyName(...names: readonly (readonly string[])[]): RegExp {
+  return new RegExp(`^(${names.flat().join('|')})$`, 'i');
+}
 
 /** Walks through the folder of a built site. What is forbidden is not looked into. */
 export function readSiteTree(folder: string): SiteTree {
@@ -39,7 +72,7 @@ export function readSiteTree(folder: string): SiteTree {
   const visit = (directory: string, prefix: string, parents: readonly string[]) => {
     for (const entry of readdirSync(directory, { withFileTypes: true })) {
       const name = prefix + entry.name;
-      if (forbiddenName.test(entry.name)) {
+      if (forbiddenName.test(entry.name) || (prefix === '' && sourceName.test(entry.name))) {
         forbidden.push(name);
         continue;
       }

@@ -27,6 +27,8 @@ export function targetOf({ environment, environmentName, url, config, event }: P
 
 /** Names of the platform for its production environment. */
 const reserved = /^(production|prod|default)$/;
+/** With a longer one the platform's own client was seen to deploy to production, with a message of success. */
+const named = /^[a-z0-9]{1,16}$/;
 
 /**
  * The platform's name of the environment that is meant: `null` is Production. It is never derived from something that
@@ -35,7 +37,7 @@ const reserved = /^(production|prod|default)$/;
  */
 export function checkedName({ environment, environmentName: name }: Target): string | null {
   const isRight =
-    environment === 'Production' ? name === null : name !== null && /^[a-z0-9]+$/.test(name) && !reserved.test(name);
+    environment === 'Production' ? name === null : name !== null && named.test(name) && !reserved.test(name);
   if (isRight) return name;
   const found = name === null ? 'Production' : `"${name}"`;
   throw new SiteDeployError(
@@ -61,20 +63,24 @@ export function checkTarget({ environment, url, siteUrl }: Target, production: s
 }
 
 /**
- * Checks where a deployment has landed.
+ * Checks where a deployment has landed, by what the platform says.
  * @param landed address that was named after it
+ * @param production address of Production, where the platform named it; that of the site config is known anyway
  * @throws SiteDeployError `UPLOAD_WRONG_TARGET`
  */
 export function checkLanding(
-  { environment }: Target,
+  { environment, siteUrl }: Target,
   landed: string | undefined,
   production: string | undefined,
 ): void {
   const origin = asOrigin(landed);
-  if (environment === 'Production' || origin === undefined || origin !== asOrigin(production)) return;
-  throw new SiteDeployError('UPLOAD_WRONG_TARGET', `The Preview was deployed to ${origin}, which is the live site.`, {
-    remedy: 'Deploy Production again at once: its content was replaced.',
-  });
+  const live = [production, siteUrl].map(asOrigin);
+  if (environment === 'Production' || origin === undefined || !live.includes(origin)) return;
+  throw new SiteDeployError(
+    'UPLOAD_WRONG_TARGET',
+    `The platform says that the Preview is at ${origin}, which is the live site.`,
+    { remedy: 'Open the live site. Where it serves the Preview, deploy Production again at once.' },
+  );
 }
 
 /** An address as an origin in lower case; with `https` where it is a bare host name. */

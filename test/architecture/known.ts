@@ -15,12 +15,7 @@ export const knownNames: readonly string[] = [
 ];
 
 /** Rooms with lines of more than 120 columns. */
-export const knownWideRooms: readonly string[] = [
-  'localcloud/hosting',
-  'localcloud/runner',
-  'shared/errors',
-  'steps/finish',
-];
+export const knownWideRooms: readonly string[] = ['steps/finish'];
 
 /** Test files of more than 350 lines. */
 export const knownLongTests: readonly string[] = ['test/unit/steps/upload/upload.test.ts'];

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { disarm } from '../../src/shared/disarm.ts';
 import { expectRun } from './harness/expect.ts';
 import { dry, drySteps, failedDry } from './harness/outcomes.ts';
 import { call, everything, target } from './harness/sent.ts';
@@ -103,6 +104,8 @@ it('what looks like a command in the output of a build is shown and not obeyed',
     '::planted::',
     '::endgroup::',
     '##[error]planted',
+    'behind text ##[stop-commands]planted',
+    'behind text ##[set-env name=PATH]/evil',
     '  ::error::planted after spaces',
   ];
   const run = await world.deploy({
@@ -112,7 +115,7 @@ it('what looks like a command in the output of a build is shown and not obeyed',
     ),
   });
   expectRun(run, drySteps);
-  for (const line of commands) expect(run.visible).toContain(line);
+  for (const line of commands) expect(run.visible).toContain(disarm(line));
   expect(run.visible).toContain('Acme is not masked');
   expect(run.annotations).toEqual([]);
   expect(run.masks).not.toContain('Acme');

@@ -50,8 +50,10 @@ it('closes the preview of a deleted branch, and does no harm when it is done aga
   // Nothing was deployed, so there is nothing to tell the portal.
   expect(first.told).toEqual([]);
   expect(JSON.parse(asked(first)[0]?.body ?? '')).toMatchObject({
+    IsPullRequest: true,
     PullRequestId: 'preview',
-    EnvironmentName: 'preview',
+    IsNamedEnvironment: false,
+    EnvironmentName: null,
     HeadBranch: branch,
   });
 
@@ -94,7 +96,8 @@ it('fails with the reason of a refusal that comes as HTTP 200', async () => {
   expect(run).toMatchObject({ code: 1, outputs: { status: 'failed' } });
   for (const text of ['[UPLOAD_REFUSED]', 'The site is locked. (status 409)', 'The Preview "preview" was not closed.'])
     expect(run.visible).toContain(text);
-  expect(asked(run)).toHaveLength(1);
+  // In both forms, one after the other.
+  expect(asked(run)).toHaveLength(2);
 });
 
 it('does not call closed what still answers', async () => {
@@ -169,3 +172,14 @@ it.each([
   expect(asked(run)).toEqual([]);
   expect([await statusOf(acme.url), await statusOf(previewUrl())]).toEqual([200, 200]);
 });
+
+it.each(['pull request', 'named environment'] as const)(
+  'closes where only this form of a closing is taken: %s',
+  async (form) => {
+    const checkout = await deployed();
+    world.cloud.distribution.behaviour.closingForm = form;
+    const run = await close(checkout);
+    expect(run.code, run.visible).toBe(0);
+    expect(await statusOf(previewUrl())).toBe(404);
+  },
+);

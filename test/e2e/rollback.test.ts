@@ -3,6 +3,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { artifactDigest } from '../../src/artifact/artifact.ts';
 import { type LocalCloud, type LocalRun, startLocalCloud } from '../../src/localcloud/localcloud.ts';
 import { deployPath, renderOnboarding, rollbackPath } from '../../src/onboard/render/render.ts';
 import { templates } from '../../src/onboard/templates/registry.ts';
@@ -217,7 +218,8 @@ describe('nothing is sent where', { timeout: 120_000 }, () => {
     await cp(from, path.join(folder, '6666', name), { recursive: true });
     const file = path.join(folder, '6666', name, 'manifest.json');
     const manifest = JSON.parse(await readFile(file, 'utf8'));
-    await writeFile(file, JSON.stringify({ ...manifest, version: '6.6.6', commit }));
+    const forged = { ...manifest, version: '6.6.6', commit };
+    await writeFile(file, JSON.stringify({ ...forged, digest: artifactDigest(forged, forged.files) }));
 
     expect((await rollback(['--to', '6.6.6'])).output).toContain('[ROLLBACK_PACKAGE_UNKNOWN]');
     expect((await rollback(['--to', '6666'])).output).toContain('could not have deployed to Production: it built evil');

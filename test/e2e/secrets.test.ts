@@ -12,7 +12,7 @@ it('a credential that is planted in any place is found there, whichever it is', 
   const { cloud } = world;
   expect(leaksOf(run, cloud)).toEqual([]);
   const secrets = secretsOf(run, cloud);
-  expect(secrets.size).toBe(7);
+  expect(secrets.size).toBe(8);
   for (const [secret, what] of secrets) {
     const planted: [string, Partial<Evidence>][] = [
       ['the visible log', { visible: `before ${secret} after` }],
@@ -30,6 +30,8 @@ it('a credential that is planted in any place is found there, whichever it is', 
       expect(leaksOf({ ...run, ...evidence }, cloud), place).toContain(`${what} in ${place}`);
     }
     expect(leaksOf({ ...run, stdout: `::add-mask::${secret}\n` }, cloud)).toEqual([]);
+    const stopped = `page ##[stop-commands]x.html\n::add-mask::${secret}\n`;
+    expect(leaksOf({ ...run, stdout: stopped }, cloud)).toContain(`${what} in stdout`);
   }
 });
 

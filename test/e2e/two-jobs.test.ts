@@ -121,7 +121,7 @@ describe('the deploy job refuses, before anything is uploaded,', () => {
     ['a list of files that was changed as well', changeList, {}, ['does not match its digest'], 'build'],
     [
       'a manifest that is none',
-      (at) => writeFile(path.join(at, 'manifest.json'), '{"format":2}'),
+      (at) => writeFile(path.join(at, 'manifest.json'), '{"format":3}'),
       {},
       ['is not a manifest of a build job'],
       'build',

@@ -1,4 +1,4 @@
-import { S as answerTasks, w as PiecePacker } from "../../shared.js";
+import { c as PiecePacker, o as answerTasks } from "../../shared.js";
 
 // src/steps/pack/worker.ts
 const packer = new PiecePacker();

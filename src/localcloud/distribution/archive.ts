@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { access, mkdir } from 'node:fs/promises';
+import { mkdir, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -21,6 +21,8 @@ export class PackageRefused extends Error {
   override readonly name = 'PackageRefused';
 }
 
+const hostingConfig = 'staticwebapp.config.json';
+const largestConfig = 20 * 1024;
 /** Most bytes that one environment may hold on any plan. */
 const hardLimit = 500 * 1024 * 1024;
 
@@ -69,12 +71,25 @@ export async function unpack(archive: string, dir: string): Promise<Contents> {
   } finally {
     zip.close();
   }
-  await access(path.join(dir, 'index.html')).catch(() => {
+  await checkRoot(dir);
+  return { files, bytes, largest };
+}
+
+/** What the platform wants of the root of a site. It takes `Index.html`, too, and then finds nothing at `/`. */
+async function checkRoot(dir: string): Promise<void> {
+  const names = await readdir(dir);
+  if (!names.includes('index.html') && !names.includes('Index.html')) {
     throw new PackageRefused(
       'Failed to find a default file in the app artifacts folder. Valid default files: index.html,Index.html.',
     );
-  });
-  return { files, bytes, largest };
+  }
+  if (!names.includes(hostingConfig)) return;
+  const { size } = await stat(path.join(dir, hostingConfig));
+  if (size > largestConfig) {
+    throw new PackageRefused(
+      `Encountered an issue while validating ${hostingConfig}: The file size exceeds the limit of 20 KB.`,
+    );
+  }
 }
 
 /** Unix mode of a symbolic link, in the upper half of the attributes. */

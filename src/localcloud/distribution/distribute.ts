@@ -2,6 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { messageOf } from '../../shared/errors/error.ts';
 import { type Contents, PackageRefused, unpack } from './archive.ts';
+import { numberOf } from './members.ts';
 import type { DistributionBehaviour, DistributionOptions, LocalDeployment } from './types.ts';
 
 /** What the service says when it does not say why. */
@@ -19,9 +20,9 @@ export async function distribute(
 ): Promise<void> {
   const { outcome } = behaviour;
   if (outcome === 'stuck') return;
-  if (typeof outcome === 'object') {
-    deployment.state = outcome.state;
-    deployment.reason = outcome.reason;
+  const given = typeof outcome === 'object' ? outcome : undefined;
+  if (given !== undefined && given.isLive !== true) {
+    Object.assign(deployment, { state: given.state, reason: given.reason });
     return;
   }
   const folder = path.join(dir, deployment.id);
@@ -34,7 +35,8 @@ export async function distribute(
     deployment.bytes = contents.bytes;
     if (isUnderstated(deployment.upload, contents)) throw new PackageRefused(withoutReason);
     await hosting.publish(deployment.slug, deployment.environment, folder);
-    deployment.state = 'Succeeded';
+    deployment.isLive = true;
+    Object.assign(deployment, given ?? { state: 'Succeeded' });
     await removeEarlier(deployment, earlier, dir);
   } catch (error) {
     deployment.state = 'Failed';
@@ -45,12 +47,13 @@ export async function distribute(
   }
 }
 
-/** Whether the client promised less than it sent. */
+/** Whether the client promised less than it sent. A figure that it did not give promises nothing. */
 function isUnderstated(upload: Readonly<Record<string, unknown>>, contents: Contents): boolean {
+  const isLess = (name: string, found: number) => (numberOf(upload, name) ?? found) < found;
   return (
-    Number(upload.AppFileCount) < contents.files ||
-    Number(upload.TotalAppSizeInBytes) < contents.bytes ||
-    Number(upload.MaxSingleFileSizeInBytes) < contents.largest
+    isLess('AppFileCount', contents.files) ||
+    isLess('TotalAppSizeInBytes', contents.bytes) ||
+    isLess('MaxSingleFileSizeInBytes', contents.largest)
   );
 }
 
@@ -62,6 +65,7 @@ async function removeEarlier(
 ): Promise<void> {
   const { slug, environment } = deployment;
   const replaced = earlier.filter((one) => one !== deployment && one.slug === slug && one.environment === environment);
-  const ended = replaced.filter(({ state }) => state === 'Succeeded');
+  const ended = replaced.filter(({ isLive }) => isLive);
+  for (const one of ended) one.isLive = false;
   await Promise.all(ended.map(({ id }) => rm(path.join(dir, id), { recursive: true, force: true })));
 }

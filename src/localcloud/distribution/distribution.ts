@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import { isObject, objectOf, parseJson } from '../../shared/json.ts';
-import type { HostingService } from '../hosting/hosting.ts';
 import { hostOf, readBody, sendJson } from '../http.ts';
 import type { Handler } from '../types.ts';
 import { distribute } from './distribute.ts';
+import { inPascalCase, type Members, objectMemberOf, parseMembers, textMemberOf } from './members.ts';
 import { checkRequest } from './quotas.ts';
+import { closedEnvironment, deploymentOf, environmentOf, newSlot } from './slots.ts';
 import { createTokens } from './tokens.ts';
 import {
   type DistributionBehaviour,
@@ -35,7 +34,6 @@ export interface DistributionService extends Distribution {
   readonly handler: Handler;
 }
 
-type Body = Readonly<Record<string, unknown>>;
 type Answer = { readonly response: unknown } | { readonly refused: string | object; readonly statusCode?: number };
 
 const steps: Readonly<Record<string, DistributionStep>> = {
@@ -47,50 +45,75 @@ const steps: Readonly<Record<string, DistributionStep>> = {
 };
 
 export function createDistribution(options: DistributionOptions): DistributionService {
-  const { hosting, storage } = options;
+  const { hosting, storage, customDomain } = options;
   const tokens = createTokens();
   const behaviour: DistributionBehaviour = { ...defaultBehaviour, polls: options.polls };
   const deployments: LocalDeployment[] = [];
-  const find = (slug: string, polling: Body) =>
-    deployments.find(
-      ({ id, slug: owner }) => owner === slug && id === polling.Version && id === polling.StageSiteIdentifier,
-    );
+  const of = (slug: string) => deployments.filter((one) => one.slug === slug);
   const unknownVersion = { refused: 'The deployment version was not found.', statusCode: 404 };
+  const addressOf = (slug: string, environment: string | null) => `https://${hosting.hostname(slug, environment)}`;
+  const addresses = {
+    given: addressOf,
+    asked: addressOf,
+    production: (slug: string) => addressOf(slug, null),
+    'custom domain': customDomain,
+    empty: () => '',
+  };
 
   const answers: Readonly<
-    Record<DistributionStep, (slug: string, body: Body, correlationId: string) => Answer | Promise<Answer>>
+    Record<DistributionStep, (slug: string, body: Members, correlationId: string) => Answer | Promise<Answer>>
   > = {
-    validateapitoken: (slug) => ({ response: { siteUrl: `https://${hosting.hostname(slug, null)}` } }),
+    validateapitoken: (slug) => ({ response: { siteUrl: addresses[behaviour.validatedUrl](slug, null) } }),
     request(slug, body, correlationId) {
-      const event = objectOf(body.EventInfo);
-      const upload = objectOf(body.UploadInfo);
-      const refused = checkRequest(event, upload, behaviour, hosting.environments(slug));
+      const [event, upload] = [objectMemberOf(body, 'EventInfo'), objectMemberOf(body, 'UploadInfo')];
+      const asked = environmentOf(event);
+      const environments = hosting.environments(slug);
+      const others = of(slug).filter(
+        ({ isLive, environment: other }) =>
+          isLive && other !== asked && (other === null || environments.includes(other)),
+      );
+      const otherBytes = others.reduce((sum, { bytes = 0 }) => sum + bytes, 0);
+      const refused = checkRequest(asked, upload, behaviour, { environments, otherBytes });
       if (refused !== undefined) return { refused };
-      const id = randomUUID();
-      const environment = typeof event.EnvironmentName === 'string' ? event.EnvironmentName : null;
-      const state = 'WaitingForUpload';
-      const settled = Promise.resolve();
-      const unknown = { reason: undefined, looks: 0, files: undefined, bytes: undefined };
-      const at = new Date().toISOString();
-      deployments.push({ id, slug, environment, at, correlationId, upload, event, state, settled, ...unknown });
+      const environment = behaviour.landing === 'production' ? null : asked;
+      const slot = newSlot(asked, behaviour.ids, of(slug));
+      deployments.push({
+        ...slot,
+        slug,
+        asked,
+        environment,
+        at: new Date().toISOString(),
+        correlationId,
+        upload,
+        event,
+        state: 'WaitingForUpload',
+        reason: undefined,
+        isLive: false,
+        looks: 0,
+        files: undefined,
+        bytes: undefined,
+        settled: Promise.resolve(),
+      });
       return {
         response: {
-          packageUris: { app: storage.uploadAddress(`${id}/app.zip`), api: null },
+          packageUris: { app: storage.uploadAddress(`${slot.id}/app.zip`), api: null },
           pollingInfo: {
             // The real service names the production host here, for a named environment as well.
             defaultHostname: hosting.hostname(slug, null),
-            stageSiteIdentifier: id,
-            version: id,
+            stageSiteIdentifier: slot.stage,
+            version: slot.version,
             tenantId: null,
-            slice: event.Slice ?? 0,
+            slice: Number(textMemberOf(event, 'Slice') || '0'),
+            gitHubRepoUrl: textMemberOf(event, 'RepoUrl'),
           },
         },
       };
     },
     updatestatus(slug, body) {
-      const deployment = find(slug, objectOf(body.PollingInfo));
+      const deployment = deploymentOf(objectMemberOf(body, 'PollingInfo'), of(slug));
       if (deployment === undefined) return unknownVersion;
-      if (objectOf(body.UploadInfo).Status !== 'Succeeded') deployment.state = 'Canceled';
+      if (textMemberOf(objectMemberOf(body, 'UploadInfo'), 'Status').toLowerCase() !== 'succeeded')
+        deployment.state = 'Canceled';
       if (deployment.state === 'WaitingForUpload') {
         deployment.state = 'InProgress';
         deployment.settled = distribute(deployment, behaviour, options, deployments);
@@ -98,17 +121,18 @@ export function createDistribution(options: DistributionOptions): DistributionSe
       return { response: null };
     },
     checkstatus(slug, body) {
-      const deployment = find(slug, body);
+      const deployment = deploymentOf(body, of(slug));
       if (deployment === undefined) return unknownVersion;
       deployment.looks++;
-      return { response: statusOf(deployment, behaviour, hosting) };
+      const { asked, environment } = deployment;
+      const siteUrl = addresses[behaviour.siteUrl](slug, behaviour.siteUrl === 'asked' ? asked : environment);
+      return { response: statusOf(deployment, behaviour, siteUrl) };
     },
     async close(slug, body) {
-      // The real service looks for the environment by this field alone, also for a named one.
-      const { PullRequestId: name } = body;
-      if (typeof name !== 'string' || name === '') return { refused: 'Request is missing the pull request id.' };
-      if (!hosting.environments(slug).includes(name))
-        return { refused: 'No matching Static Web App environment was found.', statusCode: 404 };
+      const closed = closedEnvironment(body, behaviour.closingForm);
+      if ('refused' in closed) return closed;
+      const name = hosting.environments(slug).find((one) => one.toLowerCase() === closed.name.toLowerCase());
+      if (name === undefined) return { refused: 'No matching Static Web App environment was found.', statusCode: 404 };
       if (behaviour.closes) await hosting.withdraw(slug, name);
       return { response: null };
     },
@@ -127,41 +151,35 @@ export function createDistribution(options: DistributionOptions): DistributionSe
         return sendJson(response, 404, { message: `No endpoint ${pathname}` });
       if (searchParams.get('apiVersion') !== 'v1')
         return sendJson(response, 400, { message: 'The API version is not supported.' });
+      const send = (envelope: object) =>
+        sendJson(response, 200, behaviour.spelling === 'camel' ? envelope : inPascalCase(envelope));
       // A rejection arrives as HTTP 200 with the failure in the envelope.
       const refuse = (reason: string | object, statusCode = 400) =>
-        sendJson(response, 200, { isSuccessStatusCode: false, statusCode, response: null, errorMessage: reason });
+        send({ isSuccessStatusCode: false, statusCode, response: null, errorMessage: reason });
       const token = /^token (\S+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
       const slug = tokens.siteOf(token, hostOf(request));
       if (slug === undefined) return refuse('No matching Static Web App was found or the api key was invalid.');
-      const body = parse((await readBody(request)).toString('utf8'));
+      const text = (await readBody(request)).toString('utf8');
+      // Clients are known that send none here, or none that is JSON.
+      const body = step === 'validateapitoken' ? {} : parseMembers(text);
       if (body === undefined) return refuse('The body is not a JSON object.');
       if (behaviour.reject?.step === step) return refuse(behaviour.reject.reason, behaviour.reject.statusCode);
       const answer = await answers[step](slug, body, searchParams.get('deploymentCorrelationId') ?? '');
       if ('refused' in answer) return refuse(answer.refused, answer.statusCode);
-      sendJson(response, 200, {
-        isSuccessStatusCode: true,
-        statusCode: 200,
-        response: answer.response,
-        errorMessage: null,
-      });
+      send({ isSuccessStatusCode: true, statusCode: 200, response: answer.response, errorMessage: null });
     },
   };
 }
 
-function statusOf(deployment: LocalDeployment, behaviour: DistributionBehaviour, hosting: HostingService): object {
-  const { state, looks, slug, environment, reason } = deployment;
+function statusOf(deployment: LocalDeployment, behaviour: DistributionBehaviour, siteUrl: string): object {
+  const { state, looks, reason } = deployment;
   const endless = behaviour.outcome === 'never' || behaviour.outcome === 'stuck';
   const ended = state !== 'WaitingForUpload' && state !== 'InProgress' && looks > behaviour.polls && !endless;
-  const live = ended && state === 'Succeeded';
+  const reported = ended ? state : 'InProgress';
   return {
-    deploymentStatus: ended ? state : 'InProgress',
-    siteUrl: live && behaviour.siteUrl === 'given' ? `https://${hosting.hostname(slug, environment)}` : '',
+    deploymentStatus: behaviour.words[reported] ?? reported,
+    siteUrl: reported === 'Succeeded' ? siteUrl : '',
     errorDetails: ended ? (reason ?? null) : null,
     unhealthyRegions: ended ? behaviour.unhealthyRegions : [],
   };
-}
-
-function parse(text: string): Body | undefined {
-  const value = parseJson(text);
-  return isObject(value) ? value : undefined;
 }

@@ -1,35 +1,64 @@
+import { type Members, numberOf, textMemberOf } from './members.ts';
 import type { DistributionBehaviour } from './types.ts';
+
+/** What a site holds already. */
+export interface Held {
+  /** Named environments that are live. */
+  readonly environments: readonly string[];
+  /** Bytes of all environments but the one that is uploaded to. */
+  readonly otherBytes: number;
+}
 
 /** Why an upload is refused before it begins, in the service's words; `undefined` when it may begin. */
 export function checkRequest(
-  event: Readonly<Record<string, unknown>>,
-  upload: Readonly<Record<string, unknown>>,
+  environment: string | null,
+  upload: Members,
   limits: DistributionBehaviour,
-  environments: readonly string[],
+  { environments, otherBytes }: Held,
 ): string | undefined {
-  const { TotalAppSizeInBytes: bytes, AppFileCount: files, MaxSingleFileSizeInBytes: largest } = upload;
-  if (![bytes, files, largest].every((figure) => Number.isSafeInteger(figure) && Number(figure) >= 0)) {
+  const figure = (name: string) => numberOf(upload, name) ?? 0;
+  const [bytes, files] = [figure('TotalAppSizeInBytes'), figure('AppFileCount')];
+  // Clients are known that leave figures out; those that are there must be figures.
+  if (![bytes, files, figure('MaxSingleFileSizeInBytes')].every((one) => Number.isSafeInteger(one) && one >= 0)) {
     return 'The upload information is missing the size of the app content.';
   }
-  if (upload.Status !== 'RequestingUpload') return 'The upload status is not valid for this request.';
-  const name = event.EnvironmentName ?? null;
-  if (name !== null && (typeof name !== 'string' || !/^[0-9A-Za-z]+$/.test(name))) {
-    return 'The environment name provided has invalid character(s). Please use only letters and digits.';
+  if (textMemberOf(upload, 'Status').toLowerCase() !== 'requestingupload')
+    return 'The upload status is not valid for this request.';
+  const refused = environment === null ? undefined : checkEnvironment(environment, environments, limits);
+  if (refused !== undefined) return refused;
+  if (bytes > limits.maxTotalBytes || bytes + otherBytes > limits.maxTotalBytesOfAll) {
+    const limit = bytes > limits.maxTotalBytes ? limits.maxTotalBytes : limits.maxTotalBytesOfAll;
+    return `The size of the app content was too large. The limit for this Static Web App is ${limit} bytes.`;
   }
-  if (typeof name === 'string' && !environments.includes(name) && environments.length >= limits.maxEnvironments) {
-    return (
-      'This Static Web App already has the maximum number of staging environments ' +
-      `(${limits.maxEnvironments}). Please remove one and try again.`
-    );
-  }
-  if (Number(bytes) > limits.maxTotalBytes) {
-    return (
-      'The size of the app content was too large. The limit for this Static Web App is ' +
-      `${limits.maxTotalBytes} bytes.`
-    );
-  }
-  if (Number(files) > limits.maxFiles) {
+  if (files > limits.maxFiles) {
     return `The number of static files was too large. The limit for this Static Web App is ${limits.maxFiles}.`;
+  }
+  return undefined;
+}
+
+const longestName = 16;
+
+/**
+ * Why the service takes no environment of this name. Its own client deploys to Production with such a name: see
+ * `swa-client`.
+ */
+function checkEnvironment(
+  name: string,
+  environments: readonly string[],
+  limits: DistributionBehaviour,
+): string | undefined {
+  if (!/^[0-9A-Za-z]+$/.test(name) || name.length > longestName) {
+    return (
+      `The environment name provided exceeds the character limit of ${longestName} or has invalid character(s). ` +
+      'Valid characters are 0-9, a-z, and A-Z. Please provide a valid name for your environment like 682'
+    );
+  }
+  if (/^default$/i.test(name)) return `The environment name "${name}" is invalid.`;
+  if (!limits.allowsEnvironments) return 'Staging environments are not allowed for this Static Web App.';
+  const isKnown = environments.some((known) => known.toLowerCase() === name.toLowerCase());
+  if (!isKnown && environments.length >= limits.maxEnvironments) {
+    const most = `the maximum number of staging environments (${limits.maxEnvironments})`;
+    return `This Static Web App already has ${most}. Please remove one and try again.`;
   }
   return undefined;
 }

@@ -12,15 +12,17 @@ export interface EntraRefusal {
   readonly message: string;
 }
 
-const advice =
-  'Please check your federated identity credential Subject, Audience and Issuer against the presented assertion. ' +
-  'https://learn.microsoft.com/entra/workload-id/workload-identity-federation';
+const federation = 'https://learn.microsoft.com/entra/workload-id/workload-identity-federation';
+const noRecord = 'No matching federated identity record found for presented assertion';
+const advice = 'Check your federated identity credential Subject, Audience and Issuer against the presented assertion.';
+const breakingChange =
+  'https://learn.microsoft.com/en-us/entra/identity-platform/reference-breaking-changes#august-2024';
 const notInstalled =
-  'This can happen if the application has not been installed by the administrator of the tenant or consented to ' +
-  'by any user in the tenant. ' +
+  'This can happen if the application has not been installed by the administrator of the tenant or consented to by ' +
+  'any user in the tenant. ' +
   'You may have sent your authentication request to the wrong tenant.';
 
-/** Every refusal by its cause. */
+/** Every refusal by its cause, in the words in which people report them. */
 export const refusals = {
   tenantUnknown: (tenant: string): EntraRefusal => ({
     status: 400,
@@ -59,7 +61,7 @@ export const refusals = {
     status: 401,
     code: { issuer: 700211, audience: 700212, subject: 700213 }[what],
     error: 'invalid_client',
-    message: `No matching federated identity record found for presented assertion ${what} '${value}'. ${advice}`,
+    message: `${noRecord} ${what} '${value}'. ${advice} ${federation}`,
   }),
   /** What Entra answers while a new credential is not known everywhere yet. */
   notPropagated: (issuer: string, subject: string, audience: string): EntraRefusal => ({
@@ -67,33 +69,34 @@ export const refusals = {
     code: 70021,
     error: 'invalid_request',
     message:
-      'No matching federated identity record found for presented assertion. Assertion Issuer: ' +
-      `'${issuer}'. Assertion Subject: '${subject}'. Assertion Audience: '${audience}'. ` +
-      'https://learn.microsoft.com/entra/workload-id/workload-identity-federation',
+      `${noRecord}. Assertion Issuer: '${issuer}'. Assertion Subject: '${subject}'. ` +
+      `Assertion Audience: '${audience}'. ${federation}`,
   }),
   letterCase: (subject: string): EntraRefusal => ({
     status: 401,
     code: 7002138,
     error: 'invalid_client',
     message:
-      `No matching federated identity record found for presented assertion subject '${subject}'. The ` +
-      `subject matches with case-insensitive comparison, but not with case-sensitive comparison. ${advice}`,
+      `${noRecord} subject '${subject}'. The subject matches with case-insensitive comparison, but not with ` +
+      `case-sensitive comparison. ${advice} See documentation at: ${federation}. See breaking change notification ` +
+      `and remediation at: ${breakingChange}. `,
   }),
   signature: (reason: string): EntraRefusal => ({
     status: 401,
     code: 700027,
     error: 'invalid_client',
     message:
-      'The certificate with identifier used to sign the client assertion is not registered on ' +
-      `application. [Reason - ${reason}]`,
+      'The certificate with identifier used to sign the client assertion is not registered on application. ' +
+      `[Reason - ${reason}]`,
   }),
-  time: (now: Date, from: string, until: string): EntraRefusal => ({
+  /** @param from, until seconds since 1970 */
+  time: (now: number, from: number, until: number): EntraRefusal => ({
     status: 401,
     code: 700024,
     error: 'invalid_client',
     message:
-      `Client assertion is not within its valid time range. Current time: ${now.toISOString()}, assertion ` +
-      `valid from ${from}, expiry time of assertion ${until}. Review the documentation at ` +
+      `Client assertion is not within its valid time range. Current time: ${ticks(now)}, assertion valid from ` +
+      `${ticks(from)}, expiry time of assertion ${ticks(until)}. Review the documentation at ` +
       'https://learn.microsoft.com/entra/identity-platform/certificate-credentials .',
   }),
   scope: (scope: string): EntraRefusal => ({
@@ -101,8 +104,8 @@ export const refusals = {
     code: 1002012,
     error: 'invalid_scope',
     message:
-      `The provided value for scope ${scope} is not valid. Client credential flows must have a scope ` +
-      'value with /.default suffixed to the resource identifier (application ID URI).',
+      `The provided value for scope ${scope} is not valid. Client credential flows must have a scope value with ` +
+      '/.default suffixed to the resource identifier (application ID URI).',
   }),
   resourceUnknown: (resource: string): EntraRefusal => ({
     status: 400,
@@ -115,10 +118,15 @@ export const refusals = {
     code: 65001,
     error: 'invalid_grant',
     message:
-      `The user or administrator has not consented to use the application with ID '${clientId}' named ` +
-      `'${name}'. Send an interactive authorization request for this user and resource.`,
+      `The user or administrator has not consented to use the application with ID '${clientId}' named '${name}'. ` +
+      'Send an interactive authorization request for this user and resource.',
   }),
 };
+
+/** A time as .NET writes it. @param seconds since 1970 */
+function ticks(seconds: number): string {
+  return new Date(seconds * 1000).toISOString().replace('Z', '0000Z');
+}
 
 /** Answers as the token endpoint does: the code is in the description and in `error_codes`. */
 export function sendRefusal(response: ServerResponse, refusal: EntraRefusal): void {
@@ -134,8 +142,8 @@ export function sendRefusal(response: ServerResponse, refusal: EntraRefusal): vo
     {
       error: refusal.error,
       error_description:
-        `AADSTS${refusal.code}: ${refusal.message} Trace ID: ${traceId} Correlation ID: ` +
-        `${correlationId} Timestamp: ${timestamp}`,
+        `AADSTS${refusal.code}: ${refusal.message} Trace ID: ${traceId} Correlation ID: ${correlationId} ` +
+        `Timestamp: ${timestamp}`,
       error_codes: [refusal.code],
       timestamp,
       trace_id: traceId,

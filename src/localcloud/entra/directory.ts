@@ -32,6 +32,34 @@ export interface Directory {
   readonly resources: string[];
 }
 
+/** How Entra behaves. Change it at any time. */
+export interface EntraBehaviour {
+  /**
+   * Version of the access tokens for applications of one's own, which is a matter of the application that they are for.
+   * Version 1 names that one by its URI and has another issuer; version 2 names it by its id.
+   */
+  accessTokenVersion: 1 | 2;
+  /** Seconds by which its clock is ahead of this machine's. */
+  clockOffsetSeconds: number;
+}
+
+/**
+ * Resources of the platform's own, which every tenant knows: any application gets a token for them without consent, and
+ * what it may do there is decided by them.
+ */
+const platformResources = [
+  'https://management.azure.com',
+  'https://management.core.windows.net',
+  'https://graph.microsoft.com',
+  'https://vault.azure.net',
+  'https://storage.azure.com',
+  'https://database.windows.net',
+];
+
+export function isPlatformResource(audience: string): boolean {
+  return platformResources.includes(audience.replace(/\/$/, '').toLowerCase());
+}
+
 export const tokenExchangeAudience = 'api://AzureADTokenExchange';
 
 /** One application per client id, with the two credentials that onboarding makes for each site. */

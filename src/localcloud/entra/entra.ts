@@ -2,17 +2,24 @@ import * as jose from 'jose';
 import { readBody } from '../http.ts';
 import type { Handler } from '../types.ts';
 import { refusals, sendRefusal } from './aadsts.ts';
-import type { Directory } from './directory.ts';
+import type { Directory, EntraBehaviour } from './directory.ts';
 import { federate } from './federation.ts';
 import { createSigningKeys, createTokenService, issuerOf, loadProvider, type TokenService } from './provider.ts';
 
-export { type Directory, directoryOf, type EntraApp, type FederatedCredential } from './directory.ts';
+export {
+  type Directory,
+  directoryOf,
+  type EntraApp,
+  type EntraBehaviour,
+  type FederatedCredential,
+} from './directory.ts';
 
 export const loginHost = 'login.microsoftonline.com';
 
 /** Microsoft Entra's token endpoint. */
 export interface Entra extends Directory {
-  /** Issuer of a tenant's access tokens. */
+  readonly behaviour: EntraBehaviour;
+  /** Issuer of a tenant's access tokens for applications of one's own. */
   issuerOf(tenant: string): string;
   /** Public keys that a tenant's access tokens are signed with. */
   keys(tenant: string): jose.JSONWebKeySet;
@@ -28,9 +35,10 @@ export async function createEntra(
   const Provider = loadProvider();
   const signing = await createSigningKeys();
   const assertionKeys = new Map([...issuers].map(([issuer, keys]) => [issuer, jose.createLocalJWKSet(keys)]));
+  const behaviour: EntraBehaviour = { accessTokenVersion: 2, clockOffsetSeconds: 0 };
   const services = new Map<string, TokenService>();
   const serviceOf = (tenant: string) => {
-    const service = services.get(tenant) ?? createTokenService(Provider, tenant, directory, signing);
+    const service = services.get(tenant) ?? createTokenService(Provider, tenant, directory, signing, behaviour);
     services.set(tenant, service);
     return service;
   };
@@ -39,7 +47,8 @@ export async function createEntra(
 
   return {
     ...directory,
-    issuerOf,
+    behaviour,
+    issuerOf: (tenant) => issuerOf(tenant, behaviour.accessTokenVersion),
     keys: () => publicKeys,
     async handler(request, response) {
       const { pathname } = new URL(request.url ?? '/', 'https://host');
@@ -47,7 +56,9 @@ export async function createEntra(
       const path = `/${rest.join('/')}`;
       if (request.method === 'POST' && path === '/oauth2/v2.0/token') {
         const form = new URLSearchParams((await readBody(request)).toString('utf8'));
-        const outcome = await federate(tenant, form, directory, assertionKeys);
+        const now = Date.now() + behaviour.clockOffsetSeconds * 1000;
+        response.setHeader('date', new Date(now).toUTCString());
+        const outcome = await federate(tenant, form, directory, assertionKeys, now / 1000);
         if ('code' in outcome) return sendRefusal(response, outcome);
         return serviceOf(tenant).issue(outcome, request, response);
       }

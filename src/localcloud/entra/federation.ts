@@ -1,6 +1,6 @@
 import * as jose from 'jose';
 import { type EntraRefusal, refusals } from './aadsts.ts';
-import type { Directory, EntraApp, FederatedCredential } from './directory.ts';
+import { type Directory, type EntraApp, type FederatedCredential, isPlatformResource } from './directory.ts';
 
 const jwtBearer = 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer';
 
@@ -18,12 +18,14 @@ export type IssuerKeys = ReadonlyMap<string, jose.JWTVerifyGetKey>;
  * Checks a token request as Entra does with workload identity federation: the assertion comes from a foreign issuer and
  * must match a federated credential of the application exactly, letter case included
  * (https://learn.microsoft.com/entra/workload-id/workload-identity-federation).
+ * @param now seconds since 1970 by Entra's clock
  */
 export async function federate(
   tenant: string,
   form: URLSearchParams,
   directory: Directory,
   keys: IssuerKeys,
+  now: number,
 ): Promise<Grant | EntraRefusal> {
   if (!directory.tenants.includes(tenant)) return refusals.tenantUnknown(tenant);
   const clientId = form.get('client_id') ?? '';
@@ -33,12 +35,13 @@ export async function federate(
   if (grantType !== 'client_credentials') return refusals.grantType(grantType);
   const assertion = form.get('client_assertion');
   if (assertion === null || form.get('client_assertion_type') !== jwtBearer) return refusals.assertionMissing();
-  const refused = await checkAssertion(assertion, app.federatedCredentials, keys);
+  const refused = await checkAssertion(assertion, app.federatedCredentials, keys, now);
   if (refused !== undefined) return refused;
 
   const scope = form.get('scope') ?? '';
   const audience = /^(.+)\/\.default$/.exec(scope)?.[1];
   if (audience === undefined) return refusals.scope(scope);
+  if (isPlatformResource(audience)) return { app, audience };
   if (!directory.resources.includes(audience)) return refusals.resourceUnknown(audience);
   if (!app.consentedTo.includes(audience)) return refusals.notConsented(app.clientId, app.displayName);
   return { app, audience };
@@ -48,6 +51,7 @@ async function checkAssertion(
   assertion: string,
   credentials: readonly FederatedCredential[],
   keys: IssuerKeys,
+  now: number,
 ): Promise<EntraRefusal | undefined> {
   let claims: jose.JWTPayload;
   try {
@@ -71,7 +75,7 @@ async function checkAssertion(
   if (matching.every((credential) => credential.propagating === true)) {
     return refusals.notPropagated(issuer, subject, audiences.join(' '));
   }
-  return checkSignatureAndTime(assertion, claims, keys.get(issuer));
+  return checkSignatureAndTime(assertion, claims, keys.get(issuer), now);
 }
 
 /** Entra allows clocks to differ by five minutes at the start of the range, not at its end. */
@@ -81,10 +85,9 @@ async function checkSignatureAndTime(
   assertion: string,
   claims: jose.JWTPayload,
   key: jose.JWTVerifyGetKey | undefined,
+  now: number,
 ): Promise<EntraRefusal | undefined> {
   if (key === undefined) return refusals.signature('The key was not found.');
-  const now = new Date();
-  const seconds = now.getTime() / 1000;
   try {
     // The times are looked at below, with Entra's words.
     await jose.jwtVerify(assertion, key, { currentDate: new Date((claims.nbf ?? claims.iat ?? 0) * 1000) });
@@ -92,8 +95,5 @@ async function checkSignatureAndTime(
     return refusals.signature(error instanceof jose.errors.JOSEError ? error.code : String(error));
   }
   const { nbf = 0, exp = 0 } = claims;
-  if (seconds >= exp || seconds < nbf - notBeforeTolerance) {
-    return refusals.time(now, new Date(nbf * 1000).toISOString(), new Date(exp * 1000).toISOString());
-  }
-  return undefined;
+  return now >= exp || now < nbf - notBeforeTolerance ? refusals.time(now, nbf, exp) : undefined;
 }

@@ -4,13 +4,15 @@ import * as jose from 'jose';
 import type { Adapter, default as Provider } from 'oidc-provider';
 import { replay } from '../http.ts';
 import { loadPackage } from '../packages.ts';
-import type { Directory, EntraApp } from './directory.ts';
+import { type Directory, type EntraApp, type EntraBehaviour, isPlatformResource } from './directory.ts';
 import type { Grant } from './federation.ts';
 
 export const loginOrigin = 'https://login.microsoftonline.com';
 
-/** Issuer of a tenant's access tokens. */
-export const issuerOf = (tenant: string): string => `${loginOrigin}/${tenant}/v2.0`;
+/** Issuer of a tenant's access tokens of a version. */
+export function issuerOf(tenant: string, version: 1 | 2): string {
+  return version === 1 ? `https://sts.windows.net/${tenant}/` : `${loginOrigin}/${tenant}/v2.0`;
+}
 
 /** The real token service of one tenant: it signs access tokens and publishes its keys. */
 export interface TokenService {
@@ -58,8 +60,9 @@ export function createTokenService(
   tenant: string,
   directory: Directory,
   keys: SigningKeys,
+  behaviour: EntraBehaviour,
 ): TokenService {
-  const issuer = issuerOf(tenant);
+  const issuer = issuerOf(tenant, 2);
   const findApp = (clientId: string | undefined) =>
     directory.apps.find((app) => app.clientId === clientId && app.tenantId === tenant);
   const provider = new OidcProvider(issuer, {
@@ -90,11 +93,12 @@ export function createTokenService(
         // Without a user the provider's subject is the client, Entra's is the application's object in the tenant.
         jwt: (_context, token, parts) => {
           const clientId = token.kind === 'ClientCredentials' ? token.clientId : undefined;
-          Object.assign(parts.payload, { sub: findApp(clientId)?.objectId ?? clientId });
+          const app = findApp(clientId);
+          Object.assign(parts.payload, { sub: app?.objectId ?? clientId });
+          if (app !== undefined) asEntraWrites(parts.payload, tenant, app, behaviour);
         },
       },
     },
-    extraTokenClaims: (_context, token) => claimsOf(tenant, findApp(token.clientId)),
   });
   provider.proxy = true;
   const answer = provider.callback();
@@ -138,22 +142,35 @@ function ownAssertion(app: EntraApp, issuer: string, keys: SigningKeys): Promise
 }
 
 /**
- * Claims of an access token for an application
+ * Gives a token the claims that Entra writes
  * (https://learn.microsoft.com/entra/identity-platform/access-token-claims-reference).
  */
-function claimsOf(tenant: string, app: EntraApp | undefined): Record<string, unknown> {
-  if (app === undefined) return {};
-  const { objectId, clientId, roles } = app;
-  return {
+function asEntraWrites(
+  payload: Record<string, unknown>,
+  tenant: string,
+  { objectId, clientId, roles }: EntraApp,
+  { accessTokenVersion, clockOffsetSeconds }: EntraBehaviour,
+): void {
+  const audience = String(payload.aud);
+  const isPlatform = isPlatformResource(audience);
+  const version = isPlatform ? 1 : accessTokenVersion;
+  const issuedAt = Number(payload.iat) + clockOffsetSeconds;
+  const bare = audience.replace(/^api:\/\/([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/, '$1');
+  const ofVersion =
+    version === 1
+      ? { aud: audience, ver: '1.0', appid: clientId, appidacr: '2', idp: issuerOf(tenant, 1) }
+      : { aud: bare, ver: '2.0', azp: clientId, azpacr: '2' };
+  Object.assign(payload, {
+    iss: issuerOf(tenant, version),
     tid: tenant,
     oid: objectId,
-    azp: clientId,
-    appid: clientId,
-    azpacr: '2',
     idtyp: 'app',
-    ver: '2.0',
-    roles,
-  };
+    iat: issuedAt,
+    nbf: issuedAt,
+    exp: Number(payload.exp) + clockOffsetSeconds,
+    ...ofVersion,
+    ...(!isPlatform && { roles }),
+  });
 }
 
 function clientOf(app: EntraApp | undefined, keys: SigningKeys) {

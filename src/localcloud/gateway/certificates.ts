@@ -1,50 +1,66 @@
 import { createSecureContext, type SecureContext } from 'node:tls';
 import { generate } from 'selfsigned';
+import type { CertificateFault } from './fault.ts';
 
 /** A certificate authority of this run alone. Its key is only ever in memory. */
 export interface Certificates {
   /** The authority's certificate (PEM). */
   readonly ca: string;
-  /** Key and certificate (PEM) for a host name, made when it is first asked for. */
-  contextFor(host: string): Promise<SecureContext>;
+  /**
+   * Key and certificate (PEM) for a host name, made when it is first asked for.
+   * @param fault what is wrong with it
+   */
+  contextFor(host: string, fault?: CertificateFault): Promise<SecureContext>;
 }
 
+const day = 86_400_000;
 const days = 30;
 const key = { keyType: 'ec', curve: 'P-256', algorithm: 'sha256' } as const;
 
 /** Makes a certificate authority, valid for 30 days. */
 export async function createCertificates(): Promise<Certificates> {
-  const notAfterDate = new Date(Date.now() + days * 86_400_000);
-  const authority = await generate([{ name: 'commonName', value: 'site-deploy local cloud' }], {
+  const authority = await makeAuthority();
+  const contexts = new Map<string, Promise<SecureContext>>();
+  const make = async (host: string, fault: CertificateFault | undefined) => {
+    const signer = fault === 'unknown authority' ? await makeAuthority() : authority;
+    const name = fault === 'other name' ? `other.${host}` : host;
+    // A common name has at most 64 characters; clients look at the alternative names anyway.
+    const leaf = await generate([{ name: 'commonName', value: name.slice(0, 60) }], {
+      ...key,
+      notBeforeDate: new Date(Date.now() + (validFrom[fault ?? 'none'] ?? -1) * day),
+      notAfterDate: new Date(Date.now() + (fault === 'expired' ? -1 : days) * day),
+      ...(fault !== 'self-signed' && { ca: { key: signer.private, cert: signer.cert } }),
+      extensions: [
+        { name: 'basicConstraints', cA: false },
+        { name: 'keyUsage', digitalSignature: true },
+        { name: 'extKeyUsage', serverAuth: true },
+        { name: 'subjectAltName', altNames: [{ type: 2, value: name }] },
+      ],
+    });
+    const chain = fault === 'self-signed' ? leaf.cert : `${leaf.cert}\n${signer.cert}`;
+    return createSecureContext({ key: leaf.private, cert: chain });
+  };
+  return {
+    ca: authority.cert,
+    contextFor(host, fault) {
+      const name = `${host} ${fault ?? ''}`;
+      const context = contexts.get(name) ?? make(host, fault);
+      contexts.set(name, context);
+      return context;
+    },
+  };
+}
+
+/** First day on which a certificate is valid, counted from today. */
+const validFrom: Readonly<Record<string, number>> = { expired: -2, 'not yet valid': 1 };
+
+function makeAuthority() {
+  return generate([{ name: 'commonName', value: 'site-deploy local cloud' }], {
     ...key,
-    notAfterDate,
+    notAfterDate: new Date(Date.now() + days * day),
     extensions: [
       { name: 'basicConstraints', cA: true, critical: true },
       { name: 'keyUsage', keyCertSign: true, cRLSign: true, critical: true },
     ],
   });
-  const contexts = new Map<string, Promise<SecureContext>>();
-  const make = async (host: string) => {
-    // A common name has at most 64 characters; clients look at the alternative names anyway.
-    const leaf = await generate([{ name: 'commonName', value: host.slice(0, 60) }], {
-      ...key,
-      notAfterDate,
-      ca: { key: authority.private, cert: authority.cert },
-      extensions: [
-        { name: 'basicConstraints', cA: false },
-        { name: 'keyUsage', digitalSignature: true },
-        { name: 'extKeyUsage', serverAuth: true },
-        { name: 'subjectAltName', altNames: [{ type: 2, value: host }] },
-      ],
-    });
-    return createSecureContext({ key: leaf.private, cert: `${leaf.cert}\n${authority.cert}` });
-  };
-  return {
-    ca: authority.cert,
-    contextFor(host) {
-      const context = contexts.get(host) ?? make(host);
-      contexts.set(host, context);
-      return context;
-    },
-  };
 }

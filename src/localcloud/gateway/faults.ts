@@ -1,4 +1,4 @@
-import type { Fault, FaultKind } from '../types.ts';
+import { type ConnectionFault, type Fault, isConnectionFault, type RequestFault } from './fault.ts';
 import { fits, matches } from './match.ts';
 
 /**
@@ -11,28 +11,65 @@ export interface Faults {
 
 export interface FaultList extends Faults {
   /** The fault that this request meets, counted as used. */
-  take(request: { readonly host: string; readonly path: string; readonly method: string }): FaultKind | undefined;
+  take(request: SeenRequest): RequestFault | undefined;
+  /** The fault that a connection to the host meets, counted as used. */
+  takeForConnection(host: string): ConnectionFault | undefined;
+  /** Called with every request that was answered. */
+  answered(request: SeenRequest): void;
   /** Whether any fault is meant for the host. */
   concern(host: string): boolean;
+  /** Whether any fault of connections is meant for the host: then no connection is used twice. */
+  concernConnections(host: string): boolean;
+}
+
+export interface SeenRequest {
+  readonly host: string;
+  readonly path: string;
+  readonly method: string;
+}
+
+interface Entry {
+  readonly fault: Fault;
+  begun: boolean;
+  passing: number;
+  left: number;
 }
 
 export function createFaults(): FaultList {
-  let entries: { readonly fault: Fault; passing: number; left: number }[] = [];
+  let entries: Entry[] = [];
+  const use = (entry: Entry): boolean => {
+    if (!entry.begun || entry.left === 0) return false;
+    if (entry.passing > 0) {
+      entry.passing--;
+      return false;
+    }
+    entry.left--;
+    return true;
+  };
   return {
-    add: (fault) => entries.push({ fault, passing: fault.after ?? 0, left: fault.times ?? Number.POSITIVE_INFINITY }),
+    add(fault) {
+      const { after = 0, times = Number.POSITIVE_INFINITY, since } = fault;
+      entries.push({ fault, begun: since === undefined, passing: after, left: times });
+    },
     clear: () => {
       entries = [];
     },
     concern: (host) => entries.some(({ fault }) => fits(fault.host, host)),
+    concernConnections: (host) => entries.some(({ fault }) => isConnectionFault(fault.kind) && fits(fault.host, host)),
+    answered(request) {
+      for (const entry of entries) if (entry.fault.since && matches(entry.fault.since, request)) entry.begun = true;
+    },
     take(request) {
       for (const entry of entries) {
-        if (entry.left === 0 || !matches(entry.fault, request)) continue;
-        if (entry.passing > 0) {
-          entry.passing--;
-          continue;
-        }
-        entry.left--;
-        return entry.fault.kind;
+        const { kind } = entry.fault;
+        if (!isConnectionFault(kind) && matches(entry.fault, request) && use(entry)) return kind;
+      }
+      return undefined;
+    },
+    takeForConnection(host) {
+      for (const entry of entries) {
+        const { kind } = entry.fault;
+        if (isConnectionFault(kind) && fits(entry.fault.host, host) && use(entry)) return kind;
       }
       return undefined;
     },

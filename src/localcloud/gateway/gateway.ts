@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
-import https from 'node:https';
 import type { Socket } from 'node:net';
 import path from 'node:path';
 import { listen } from '../http.ts';
 import type { Handler } from '../types.ts';
 import { authoritiesOfMachine } from './authorities.ts';
 import { createCertificates } from './certificates.ts';
+import { createTlsEnd, tunnelStatus } from './connect.ts';
 import { createFaults, type Faults } from './faults.ts';
 import { fits } from './match.ts';
 import { createRecorder, type RecordedRequests } from './record.ts';
@@ -54,18 +54,10 @@ export async function startGateway(dir: string, passThrough: readonly (string | 
     void serve(request, response, { handlerFor, recorder, faults, reset, closing: closing.signal });
   };
 
-  const tlsServer = https.createServer(
-    {
-      ALPNProtocols: ['http/1.1'],
-      SNICallback: (name, done) => {
-        certificates.contextFor(name).then((context) => done(null, context), done);
-      },
-    },
-    onRequest,
-  );
-  tlsServer.on('tlsClientError', (_error, socket) => socket.destroy());
+  const tls = createTlsEnd(certificates, onRequest);
 
   const proxy = http.createServer(onRequest);
+  proxy.keepAliveTimeout = 0;
   proxy.on('connection', (socket) => {
     const port = socket.remotePort ?? 0;
     sockets.set(port, socket);
@@ -74,26 +66,20 @@ export async function startGateway(dir: string, passThrough: readonly (string | 
   });
   proxy.on('connect', (request: IncomingMessage, socket: Socket, head: Buffer) => {
     const host = (request.url ?? '').replace(/:\d+$/, '').toLowerCase();
-    if (handlerFor(host) === undefined && !faults.concern(host)) {
-      const passes = passThrough.some((wanted) => fits(wanted, host));
-      recorder.add({
-        method: 'CONNECT',
-        host,
-        path: '',
-        query: '',
-        headers: request.headers,
-        body: undefined,
-        status: passes ? 200 : 502,
-      });
-      if (passes) return tunnel(request.url ?? '', socket, head);
-      socket.end(
-        `HTTP/1.1 502 Bad Gateway\r\nContent-Type: text/plain\r\n\r\nlocal cloud: nobody answers for ${host}\n`,
-      );
-      return;
+    const record = (status: number | undefined) => {
+      const { headers } = request;
+      recorder.add({ method: 'CONNECT', host, path: '', query: '', headers, body: undefined, status });
+    };
+    const fault = faults.takeForConnection(host);
+    if (fault?.type === 'tunnel') {
+      record(tunnelStatus[fault.how] || undefined);
+      return tls.accept(socket, head, fault);
     }
-    socket.write('HTTP/1.1 200 Connection Established\r\n\r\n');
-    if (head.length > 0) socket.unshift(head);
-    tlsServer.emit('connection', socket);
+    if (handlerFor(host) !== undefined || faults.concern(host)) return tls.accept(socket, head, fault);
+    const passes = passThrough.some((wanted) => fits(wanted, host));
+    record(passes ? 200 : 502);
+    if (passes) return tunnel(request.url ?? '', socket, head);
+    socket.end(`HTTP/1.1 502 Bad Gateway\r\nContent-Type: text/plain\r\n\r\nlocal cloud: nobody answers for ${host}\n`);
   });
   const port = await listen(proxy);
   const url = `http://127.0.0.1:${port}`;

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { setTimeout as delay } from 'node:timers/promises';
-import { hostOf, readBody, replay, sendJson, sendText } from '../http.ts';
-import type { FaultKind, Handler } from '../types.ts';
+import { hostOf, readBody, replay, sendText } from '../http.ts';
+import type { Handler } from '../types.ts';
 import type { FaultList } from './faults.ts';
 import type { Recorder } from './record.ts';
+import { meetFault } from './request-fault.ts';
 
 interface Services {
   handlerFor(host: string): Handler | undefined;
@@ -30,6 +30,8 @@ export async function serve(request: IncomingMessage, response: ServerResponse, 
     request.url = address.pathname + address.search;
     const seen = { method: request.method ?? 'GET', host, path: address.pathname };
     const fault = services.faults.take(seen);
+    // A fault of connections is met again by each request, as if each were the first.
+    if (services.faults.concernConnections(host)) response.shouldKeepAlive = false;
     const cutAt = fault?.type === 'reset' ? fault.afterBytes : undefined;
     const body = cutAt === undefined && isText(request) ? await readBody(request) : undefined;
     const record = services.recorder.add({
@@ -40,12 +42,17 @@ export async function serve(request: IncomingMessage, response: ServerResponse, 
       status: undefined,
     });
     response.once('close', () => {
-      if (response.writableFinished) record.status = response.statusCode;
+      if (!response.writableFinished) return;
+      record.status = response.statusCode;
+      services.faults.answered(seen);
     });
-    if (fault !== undefined && !(await passes(fault, request, response, services))) return;
     const handler = services.handlerFor(host);
-    if (handler === undefined) sendText(response, 502, `local cloud: nobody answers for ${host}`);
-    else await handler(body === undefined ? request : replay(request, body), response);
+    const answer = async () => {
+      if (handler === undefined) sendText(response, 502, `local cloud: nobody answers for ${host}`);
+      else await handler(body === undefined ? request : replay(request, body), response);
+    };
+    if (fault === undefined) return await answer();
+    await meetFault(fault, { request, response, answer, reset: services.reset, closing: services.closing });
   } catch (error) {
     if (response.headersSent || response.destroyed) response.destroy();
     else
@@ -60,39 +67,4 @@ export async function serve(request: IncomingMessage, response: ServerResponse, 
 function isText(request: IncomingMessage): boolean {
   const length = Number(request.headers['content-length'] ?? 0);
   return textTypes.test(request.headers['content-type'] ?? '') && length <= longestRecordedBody;
-}
-
-/** Carries out a fault. `true`: the service is still to answer. */
-async function passes(
-  fault: FaultKind,
-  request: IncomingMessage,
-  response: ServerResponse,
-  services: Services,
-): Promise<boolean> {
-  switch (fault.type) {
-    case 'latency':
-      await delay(fault.ms, undefined, { signal: services.closing });
-      return !response.destroyed;
-    case 'hang':
-      return false;
-    case 'answer':
-      request.resume();
-      if (typeof fault.body === 'object') sendJson(response, fault.status, fault.body, fault.headers);
-      else response.writeHead(fault.status, fault.headers).end(fault.body);
-      return false;
-    case 'reset':
-      resetAfter(fault.afterBytes ?? 0, request, services);
-      return false;
-  }
-}
-
-/** Resets after so many bytes of the body, or at its end where it is shorter. */
-function resetAfter(bytes: number, request: IncomingMessage, services: Services): void {
-  let received = 0;
-  if (bytes === 0) services.reset();
-  request.on('data', (chunk: Buffer) => {
-    received += chunk.length;
-    if (received >= bytes) services.reset();
-  });
-  request.on('end', () => services.reset());
 }

@@ -19,8 +19,8 @@ export interface EmulatorOptions {
   /** Folder that the process may use as its home. */
   readonly home: string;
   /**
-   * Start the emulator by the command `swa start` instead of directly. It is the same server with the same settings: the command
-   * only adds more than a second of its own start, in which it loads every other command.
+   * Start the emulator by the command `swa start` instead of directly. It is the same server with the same settings:
+   * the command only adds more than a second of its own start, in which it loads every other command.
    */
   readonly swaStart: boolean;
 }
@@ -30,8 +30,8 @@ const startMs = 30_000;
 const started = 'emulator started at';
 
 /**
- * Ends the whole process group when the parent's end of the pipe closes: so nothing is left behind however the parent ends, killed
- * included.
+ * Ends the whole process group when the parent's end of the pipe closes: so nothing is left behind however the parent
+ * ends, killed included.
  */
 const endWithParent = `data:text/javascript,${encodeURIComponent(
   "process.stdin.on('end', () => process.kill(-process.pid, 'SIGKILL')).on('error', () => {}).resume()",
@@ -44,7 +44,8 @@ const endWithParent = `data:text/javascript,${encodeURIComponent(
 export async function startEmulator(options: EmulatorOptions): Promise<Emulator> {
   const output: string[] = [];
   for (let attempt = 1; attempt <= attempts; attempt++) {
-    // Another process may take the port before the emulator does, which cannot choose one itself; then another one is tried.
+    // Another process may take the port before the emulator does, which cannot choose one itself; then another one is
+    // tried.
     const emulator = await startOn(await freePort(), options, output);
     if (emulator !== undefined) return emulator;
   }
@@ -112,7 +113,9 @@ function throughCli(port: number, { site }: EmulatorOptions): Start {
   return { command: [bin, 'start', site, '--host', '127.0.0.1', '--port', String(port)], env: {} };
 }
 
-/** What `swa start` itself does in the end (its `dist/cli/commands/start/start.js`): this server, with these variables. */
+/**
+ * What `swa start` itself does in the end (its `dist/cli/commands/start/start.js`): this server, with these variables.
+ */
 function directly(port: number, { site }: EmulatorOptions): Start {
   return {
     // The server reads no arguments: the folder is there for whoever looks at a list of processes.

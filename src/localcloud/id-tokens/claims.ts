@@ -59,7 +59,7 @@ export function claimsOf(job: JobClaims, audience: string | undefined, now: numb
     aud: audience ?? `https://github.com/${owner}`,
     iss: githubIssuer,
     iat: issuedAt,
-    nbf: issuedAt - 300,
+    nbf: issuedAt - 600,
     exp: issuedAt + (job.lifetimeSeconds ?? 300),
     ref: job.ref,
     ref_type: job.ref.startsWith('refs/tags/') ? 'tag' : 'branch',

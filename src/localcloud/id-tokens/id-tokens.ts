@@ -47,11 +47,10 @@ export async function createIdTokens(): Promise<IdTokens> {
     runnerEnv(job) {
       const token = `${randomUUID()}${randomUUID()}`.replaceAll('-', '');
       jobs.set(token, job);
-      const plan = `Actions/plans/${randomUUID()}/jobs/${randomUUID()}`;
-      const address = `https://${idTokenHosts.runnerService}/_apis/distributedtask/hubs/${plan}/idtoken`;
+      const path = `_apis/distributedtask/hubs/Actions/plans/${randomUUID()}/jobs/${randomUUID()}/idtoken`;
       return {
         // GitHub's address has a query of its own, to which a client must append the audience with `&`.
-        ACTIONS_ID_TOKEN_REQUEST_URL: `${address}?api-version=2.0`,
+        ACTIONS_ID_TOKEN_REQUEST_URL: `https://${idTokenHosts.runnerService}/${path}?api-version=2.0`,
         ACTIONS_ID_TOKEN_REQUEST_TOKEN: token,
       };
     },

@@ -1,3 +1,4 @@
+import { randomBytes, randomUUID } from 'node:crypto';
 import path from 'node:path';
 import type { JobFiles } from './files.ts';
 
@@ -70,14 +71,31 @@ export function runnerEnvironment(
     GITHUB_WORKFLOW_SHA: event.sha,
     GITHUB_WORKSPACE: workspace,
     ...files.commands,
+    ...runtimeVariables(),
     RUNNER_ARCH: process.arch === 'arm64' ? 'ARM64' : 'X64',
     RUNNER_ENVIRONMENT: 'github-hosted',
     RUNNER_NAME: 'local',
     RUNNER_OS: { darwin: 'macOS', win32: 'Windows' }[process.platform as string] ?? 'Linux',
     RUNNER_TEMP: files.temp,
     RUNNER_TOOL_CACHE: files.toolCache,
+    RUNNER_TRACKING_ID: `github_${randomUUID()}`,
     RUNNER_WORKSPACE: path.dirname(workspace),
     ...Object.fromEntries(Object.entries(inputs).map(([name, value]) => [inputVariable(name), value])),
+  };
+}
+
+/**
+ * What every action gets to speak with GitHub's services; the token is as good as a password for as long as the job
+ * runs.
+ */
+function runtimeVariables(): Record<string, string> {
+  const host = 'https://pipelinesghubeus1.actions.githubusercontent.com';
+  return {
+    ACTIONS_RUNTIME_URL: `${host}/runtime/`,
+    ACTIONS_RUNTIME_TOKEN: randomBytes(48).toString('base64url'),
+    ACTIONS_RESULTS_URL: 'https://results-receiver.actions.githubusercontent.com/',
+    ACTIONS_CACHE_URL: `${host}/cache/`,
+    ACTIONS_ORCHESTRATION_ID: `${randomUUID()}.deploy.__default`,
   };
 }
 

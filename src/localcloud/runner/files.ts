@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -42,49 +42,4 @@ export async function createJobFiles(eventPayload: object): Promise<JobFiles> {
   await Promise.all(Object.values(files.commands).map((file) => writeFile(file, '')));
   await writeFile(files.event, JSON.stringify(eventPayload, null, 2));
   return files;
-}
-
-/** What a step has written into the files. */
-export interface WrittenFiles {
-  readonly outputs: Readonly<Record<string, string>>;
-  readonly env: Readonly<Record<string, string>>;
-  readonly state: Readonly<Record<string, string>>;
-  readonly path: readonly string[];
-  readonly summary: string;
-}
-
-export async function readJobFiles({ commands }: JobFiles): Promise<WrittenFiles> {
-  const [outputs, env, paths, state, summary] = await Promise.all(
-    Object.values(commands).map((file) => readFile(file, 'utf8')),
-  );
-  return {
-    outputs: parseAssignments(outputs ?? ''),
-    env: parseAssignments(env ?? ''),
-    state: parseAssignments(state ?? ''),
-    path: (paths ?? '').split(/\r?\n/).filter((line) => line !== ''),
-    summary: summary ?? '',
-  };
-}
-
-/**
- * `name=value` lines and `name<<delimiter` blocks
- * (https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands#environment-files).
- */
-export function parseAssignments(text: string): Record<string, string> {
-  const values: Record<string, string> = {};
-  const lines = text.split(/\r?\n/);
-  for (let index = 0; index < lines.length; index++) {
-    const line = lines[index] ?? '';
-    const [, blockName, delimiter] = /^([^=]+?)<<(.+)$/.exec(line) ?? [];
-    if (blockName !== undefined && delimiter !== undefined) {
-      const end = lines.indexOf(delimiter, index + 1);
-      if (end === -1) break;
-      values[blockName] = lines.slice(index + 1, end).join('\n');
-      index = end;
-      continue;
-    }
-    const equals = line.indexOf('=');
-    if (equals > 0) values[line.slice(0, equals)] = line.slice(equals + 1);
-  }
-  return values;
 }

@@ -1,16 +1,21 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
-import { createInterface } from 'node:readline';
-import type { Readable } from 'node:stream';
-import { SiteDeployError } from '../../shared/errors/error.ts';
+import path from 'node:path';
 import type { IdTokens, JobClaims } from '../id-tokens/id-tokens.ts';
 import { readActionMetadata, readOwnAction } from './action-metadata.ts';
-import { type Annotation, createLogReader } from './commands.ts';
+import type { Annotation } from './annotations.ts';
 import { eventPayload, type RunnerEvent, runnerEnvironment } from './environment.ts';
-import { createJobFiles, readJobFiles, type WrittenFiles } from './files.ts';
+import { readFileCommands, type WrittenFiles } from './file-commands.ts';
+import { createJobFiles } from './files.ts';
+import { createMasks } from './masks.ts';
+import { createMatchers, readMatchers } from './matchers.ts';
+import { orphansOf } from './orphans.ts';
+import { readOutput } from './output.ts';
+import { createStep } from './step.ts';
 
-export type { Annotation } from './commands.ts';
+export type { Annotation } from './annotations.ts';
 export type { RunnerEvent } from './environment.ts';
+export { createStep, type Step, type StepOptions } from './step.ts';
 
 /** The part of a local cloud that a job meets. */
 export interface JobCloud {
@@ -33,7 +38,11 @@ export interface ActionOptions {
   /** Changes to the claims of the id token. */
   readonly claims?: Partial<JobClaims>;
   readonly extraEnv?: Readonly<Record<string, string>>;
-  /** Called with each line as a reader of the log sees it, masked. */
+  /** Values that the job hides from its start, as GitHub does with the secrets that a workflow names. */
+  readonly masked?: readonly string[];
+  /** Files of problem matchers that earlier steps of the job have installed; `actions/setup-node` installs two. */
+  readonly matchers?: readonly string[];
+  /** Called with each entry of the log as a person sees it. */
   readonly onLine?: (line: string) => void;
   /** Folder with `action.yml`. Default: this package's. */
   readonly actionRoot?: string;
@@ -45,11 +54,18 @@ export interface ActionResult extends WrittenFiles {
   /** Both streams as they were written, masked nowhere. */
   readonly stdout: string;
   readonly stderr: string;
-  /** Values that the step asked to mask. */
+  /** Whether the runner calls the step a success: an exit code of 0 is not enough where it could not obey the step. */
+  readonly conclusion: 'success' | 'failure';
+  /** Values that the step has hidden. */
   readonly masks: readonly string[];
-  /** Both streams as a reader of the log sees them. */
+  /** The log as a person sees it. */
   readonly visible: string;
   readonly annotations: readonly Annotation[];
+  /**
+   * A text as the job shows it from now on. Outputs of a job and an environment's address that it changes are dropped
+   * by GitHub.
+   */
+  hide(text: string): string;
   /** From start to end. */
   readonly milliseconds: number;
 }
@@ -59,14 +75,18 @@ export interface RunningAction extends AsyncDisposable {
   /** `RUNNER_TEMP`, there until the action is disposed. */
   readonly tempDir: string;
   readonly done: Promise<ActionResult>;
+  /** The job's own credential towards GitHub's services. Every action has it in its environment. */
+  readonly runtimeToken: string;
   /** Sends a signal to the action alone, as a runner that cancels does. */
   signal(signal: NodeJS.Signals): void;
+  /** Processes that it has left behind, found as the runner finds them; it ends them with the job. */
+  orphans(): readonly number[];
   /**
    * The first line of either stream that matches, as it was written, those before the call included.
    * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` when the action ends without it
    */
   line(pattern: RegExp): Promise<string>;
-  /** Ends the action if it runs, and removes its folders. */
+  /** Ends the action if it runs, and what it has left behind; removes its folders. */
   dispose(): Promise<void>;
 }
 
@@ -79,35 +99,66 @@ export async function startAction(options: ActionOptions): Promise<RunningAction
   const { actionRoot } = options;
   const action = await (actionRoot === undefined ? readOwnAction() : readActionMetadata(actionRoot));
   const files = await createJobFiles(eventPayload(event));
-  const env = {
+  const env: Record<string, string> = {
     ...runnerEnvironment(event, files, workspace, { ...action.defaults, ...options.inputs }),
     ...cloud?.env,
     ...(options.idToken && cloud !== undefined ? cloud.github.runnerEnv(claimsOf(options)) : {}),
     ...options.extraEnv,
   };
+  const { ACTIONS_RUNTIME_TOKEN: runtimeToken = '', RUNNER_TRACKING_ID: trackingId = '' } = env;
+  const masks = createMasks();
+  for (const value of [runtimeToken, ...(options.masked ?? [])]) masks.add(value);
+  const matchers = createMatchers(workspace);
+  for (const file of options.matchers ?? []) matchers.add(readMatchers(path.resolve(workspace, file)));
+  const step = createStep({ workspace, env, masks, matchers, ...(options.onLine && { onEntry: options.onLine }) });
   const startedAt = performance.now();
   const child = spawn(process.execPath, [action.main], { cwd: workspace, env, stdio: ['ignore', 'pipe', 'pipe'] });
-  const log = collect(child, options.onLine);
-  const done = log.ended.then(async ({ code, signal }): Promise<ActionResult> => {
+  const output = readOutput(child, step);
+  const done = output.ended.then(async ({ code, signal }): Promise<ActionResult> => {
     const milliseconds = performance.now() - startedAt;
-    return { code, signal, ...log.texts(), ...(await readJobFiles(files)), milliseconds };
+    const written = await readFileCommands(files, step);
+    const { entries, annotations, failed } = step.log;
+    return {
+      code,
+      signal,
+      conclusion: code === 0 && !failed ? 'success' : 'failure',
+      ...output.texts(),
+      masks: masks.values.filter((value) => value !== runtimeToken),
+      visible: entries.join('\n'),
+      annotations,
+      ...written,
+      milliseconds,
+      hide: masks.hide,
+    };
   });
   // Who only waits for a line must not be brought down by the end of the run.
   done.catch(() => undefined);
+  const orphans = () => orphansOf(trackingId).filter((pid) => pid !== child.pid);
   const dispose = async () => {
     child.kill('SIGKILL');
     await done.catch(() => undefined);
+    for (const pid of orphans()) end(pid);
     await rm(files.root, { recursive: true, force: true });
   };
   return {
     pid: child.pid ?? 0,
     tempDir: files.temp,
     done,
+    runtimeToken,
     signal: (signal) => void child.kill(signal),
-    line: log.line,
+    orphans,
+    line: output.line,
     dispose,
     [Symbol.asyncDispose]: dispose,
   };
+}
+
+function end(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It has ended by itself.
+  }
 }
 
 function claimsOf({ event, jobEnvironment, claims }: ActionOptions): JobClaims {
@@ -121,55 +172,4 @@ function claimsOf({ event, jobEnvironment, claims }: ActionOptions): JobClaims {
     ...(jobEnvironment === undefined ? {} : { environment: jobEnvironment }),
     ...claims,
   };
-}
-
-function collect(child: ChildProcess, onLine: ((line: string) => void) | undefined) {
-  const reader = createLogReader();
-  const written: string[] = [];
-  const visible: string[] = [];
-  const text = { stdout: '', stderr: '' };
-  let watchers: { pattern: RegExp; resolve(line: string): void; reject(error: unknown): void }[] = [];
-  const follow = (name: 'stdout' | 'stderr', stream: Readable | null) => {
-    if (stream === null) return;
-    stream.setEncoding('utf8').on('data', (chunk: string) => {
-      text[name] += chunk;
-    });
-    createInterface({ input: stream, crlfDelay: Number.POSITIVE_INFINITY }).on('line', (line) => {
-      written.push(line);
-      const shown = reader.read(line);
-      if (shown !== undefined) visible.push(shown);
-      if (shown !== undefined) onLine?.(shown);
-      for (const watcher of watchers) if (line.search(watcher.pattern) !== -1) watcher.resolve(line);
-    });
-  };
-  follow('stdout', child.stdout);
-  follow('stderr', child.stderr);
-
-  const ended = new Promise<{ code: number | null; signal: NodeJS.Signals | null }>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', (code, signal) => {
-      for (const { pattern, reject: fail } of watchers) fail(endedWithout(pattern, visible));
-      watchers = [];
-      resolve({ code, signal });
-    });
-  });
-  return {
-    ended,
-    texts: () => ({ ...text, masks: reader.masks, annotations: reader.annotations, visible: visible.join('\n') }),
-    line(pattern: RegExp): Promise<string> {
-      const before = written.find((line) => line.search(pattern) !== -1);
-      if (before !== undefined) return Promise.resolve(before);
-      const { promise, resolve, reject } = Promise.withResolvers<string>();
-      promise.catch(() => undefined);
-      if (child.exitCode !== null || child.signalCode !== null) reject(endedWithout(pattern, visible));
-      else watchers.push({ pattern, resolve, reject });
-      return promise;
-    },
-  };
-}
-
-function endedWithout(pattern: RegExp, visible: readonly string[]): SiteDeployError {
-  return new SiteDeployError('LOCAL_CLOUD_UNAVAILABLE', `The action ended without a line like ${pattern}.`, {
-    facts: visible.slice(-20),
-  });
 }

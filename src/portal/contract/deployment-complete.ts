@@ -49,10 +49,11 @@ export const DeploymentComplete = z.looseObject({
 export type DeploymentComplete = z.infer<typeof DeploymentComplete>;
 
 /**
- * Answer of the call. The spec does not show it; this is what the local portal answers, and nothing of it is required.
+ * Answer of the call. The spec does not show it. `success` is decided to be needed: a sign-in page with status 200, or
+ * an empty answer of something in between, does not mean that the portal knows.
  */
 export const DeploymentCompleteResponse = z.looseObject({
-  success: z.optional(z.boolean()),
+  success: z.literal(true),
   deployment: z.optional(
     z.looseObject({
       id: z.optional(z.string()),

@@ -12,6 +12,9 @@ import { buildEnvironment } from './environment.ts';
 import { explainInstall } from './install-failure.ts';
 import { findOutput } from './output.ts';
 
+/** The time of a file may be behind the clock by so many milliseconds: the kernel's own clock moves in steps. */
+const clockStepMs = 20;
+
 /** A site as its own generator has made it. */
 export interface BuiltSite {
   /** Absolute path. */
@@ -26,7 +29,7 @@ export interface BuiltSite {
 export interface BuiltOrigin {
   /** What the folder must hold. */
   readonly files: readonly SiteFile[];
-  /** Over these files, for the proof of where they come from. */
+  /** Over these files and what they were built for: for the proof of where they come from. */
   readonly digest: string;
 }
 
@@ -38,6 +41,8 @@ export async function build(plan: Plan, deps: Deps): Promise<BuiltSite> {
   const commands = await findCommands(plan);
   if (commands.remark !== undefined) deps.log.warn(commands.remark);
   const minutes = plan.config.build.timeoutMinutes;
+  // By the clock of the files that the build writes.
+  const began = Date.now() - clockStepMs;
   const timeLimit = AbortSignal.timeout(minutes * 60_000);
   const context = {
     plan,
@@ -56,7 +61,7 @@ export async function build(plan: Plan, deps: Deps): Promise<BuiltSite> {
       `The build was ended after ${minutes} minute(s) (build.timeoutMinutes).`,
     );
   }
-  const folder = await findOutput(plan, commands.build !== undefined);
+  const folder = await findOutput(plan, commands.build === undefined ? undefined : began);
   return { folder, commands: [commands.install, commands.build].filter((command) => command !== undefined) };
 }
 

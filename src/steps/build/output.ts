@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { SiteDeployError } from '../../shared/errors/error.ts';
-import { resolveInside } from '../../shared/paths.ts';
+import { isInside, resolveInside } from '../../shared/paths.ts';
 import type { Plan } from '../plan/types.ts';
 
 /** Where generators write a site when nobody says otherwise; asked only when the detection tables know nothing. */
@@ -9,11 +9,14 @@ const usual = ['dist', 'build', '_site', 'out', 'public', 'site', 'www', 'output
 
 /**
  * The folder that the build has written: `build.output`, else what the SWA CLI's detection tables say for the
- * framework, else the one usual folder that holds an index.html.
+ * framework, else the one usual folder that holds an index.html. After a build, the folder of the sources is taken only
+ * where `build.output` names it: what is in it is not meant for visitors.
+ * @param since when the build began, in milliseconds since the epoch; absent where nothing was built
  * @returns an absolute path inside the workspace
  * @throws SiteDeployError `BUILD_OUTPUT_NOT_FOUND`, `PATH_OUTSIDE_WORKSPACE`
  */
-export async function findOutput(plan: Plan, wasBuilt: boolean): Promise<string> {
+export async function findOutput(plan: Plan, since: number | undefined): Promise<string> {
+  const wasBuilt = since !== undefined;
   const { output, root } = plan.config.build;
   if (output !== undefined) {
     const folder = await inside(plan, output);
@@ -25,20 +28,23 @@ export async function findOutput(plan: Plan, wasBuilt: boolean): Promise<string>
   }
   for (const candidate of wasBuilt ? await fromFramework(plan.buildRoot) : ['.']) {
     const folder = await inside(plan, candidate);
-    if (await hasIndex(folder)) return folder;
+    const isSource = wasBuilt && isInside(folder, plan.buildRoot);
+    if (!isSource && (await indexTime(folder)) !== undefined) return folder;
   }
-  const holding = [];
-  for (const candidate of usual) {
-    const folder = path.join(plan.buildRoot, candidate);
-    if (await hasIndex(folder)) holding.push(candidate);
+  const holding: { readonly folder: string; readonly written: number }[] = [];
+  for (const folder of usual) {
+    const written = await indexTime(path.join(plan.buildRoot, folder));
+    if (written !== undefined) holding.push({ folder, written });
   }
-  const [only, ...others] = holding;
-  if (only !== undefined && others.length === 0) return inside(plan, only);
+  // A folder such as `public` may hold what the build begins with.
+  const fresh = holding.filter(({ written }) => since !== undefined && written >= since);
+  const [only, ...others] = fresh.length > 0 ? fresh : holding;
+  if (only !== undefined && others.length === 0) return inside(plan, only.folder);
   throw await notFound(
     plan,
     only === undefined
       ? 'No folder with an index.html was found.'
-      : `Several folders could be the built site: ${holding.join(', ')}.`,
+      : `Several folders could be the built site: ${[only, ...others].map(({ folder }) => folder).join(', ')}.`,
   );
 }
 
@@ -79,6 +85,10 @@ async function notFound(plan: Plan, message: string): Promise<SiteDeployError> {
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && entry.name !== 'node_modules')
     .map((entry) => entry.name);
   const facts = folders.length === 0 ? [] : [`folders in build.root: ${folders.join(', ')}`];
+  if (plan.config.build.output === undefined && (await indexTime(plan.buildRoot)) !== undefined)
+    facts.push(
+      'build.root itself has an index.html; it is only taken where build.output names it, since it holds the sources',
+    );
   return new SiteDeployError('BUILD_OUTPUT_NOT_FOUND', message, { facts });
 }
 
@@ -87,8 +97,9 @@ const isFolder = (folder: string) =>
     (found) => found.isDirectory(),
     () => false,
   );
-const hasIndex = (folder: string) =>
+/** When the start page of a folder was written, in milliseconds since the epoch; `undefined` where it has none. */
+const indexTime = (folder: string) =>
   stat(path.join(folder, 'index.html')).then(
-    (found) => found.isFile(),
-    () => false,
+    (found) => (found.isFile() ? found.mtimeMs : undefined),
+    () => undefined,
   );

@@ -5,7 +5,7 @@ import type { BuiltSite } from './build.ts';
 
 /**
  * The site as an earlier job has built it. Its files are compared with the manifest when they are read.
- * @throws SiteDeployError `ARTIFACT_INVALID`, `PATH_OUTSIDE_WORKSPACE`
+ * @throws SiteDeployError `ARTIFACT_INVALID`, `ATTESTATION_INVALID`, `PATH_OUTSIDE_WORKSPACE`
  */
 export async function readBuilt(plan: Plan): Promise<BuiltSite> {
   const { manifest, folder } = await readArtifactManifest(plan.workspace);
@@ -17,6 +17,14 @@ export async function readBuilt(plan: Plan): Promise<BuiltSite> {
       facts,
       remedy: 'Let both jobs run in one workflow run, with the same inputs "environment" and "site-version".',
     });
+  }
+  if (plan.config.build.attestation === 'required' && manifest.format === 1) {
+    throw new SiteDeployError(
+      'ATTESTATION_INVALID',
+      'The built site is of an earlier version of site-deploy, whose attestations do not say what a site was ' +
+        'built for.',
+      { remedy: 'Build this version of the site again, with this version of site-deploy.' },
+    );
   }
   return { folder, commands: [], origin: { files: manifest.files, digest: manifest.digest } };
 }

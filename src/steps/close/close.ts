@@ -5,6 +5,7 @@ import { readLive } from '../../shared/live-site/read-live.ts';
 import type { PlatformAccess, PlatformRecord } from '../../swa/access.ts';
 import { caller, isUnexpectedShape, unknownTokenShape } from '../../swa/content-service/call.ts';
 import { openContentService } from '../../swa/content-service/content-service.ts';
+import { type ClosingForm, closingForms } from '../../swa/content-service/event-info.ts';
 import { checkedName, checkTarget, type Target, targetOf } from '../../swa/target.ts';
 import type { ClosingPlan } from '../plan/types.ts';
 import { closeOfficial } from './close-official.ts';
@@ -60,7 +61,14 @@ async function close(closing: Closing, deps: Deps): Promise<ClosingOutcome> {
   const service = openContentService({ http, token, correlationId: closing.correlationId, signal });
   try {
     if (service === undefined) throw unknownTokenShape(token.reveal().length);
-    await caller(closing.correlationId)('close the Preview', service.close(closing.target), true);
+    const ask = (form: ClosingForm) =>
+      caller(closing.correlationId)('close the Preview', service.close(closing.target, form), true);
+    const [first, second] = closingForms;
+    await ask(first).catch((error: unknown) => {
+      const isOfForm = error instanceof SiteDeployError && error.code === 'UPLOAD_REFUSED' && !isAbsence(error);
+      if (!isOfForm) throw error;
+      return ask(second);
+    });
     closing.record.mayHaveChanged();
     return 'closed';
   } catch (error) {

@@ -22,7 +22,7 @@ export function checkTree({ folder, files, forbidden, escaping }: SiteTree): Fil
   if (forbidden.length > 0) {
     throw new SiteDeployError(
       'PACKAGE_FORBIDDEN_FILE',
-      `The built site holds ${forbidden.length} file(s) or folder(s) that must not be published.`,
+      `${folder} holds ${forbidden.length} file(s) or folder(s) that must not be published.`,
       { facts: firstOf(forbidden) },
     );
   }

@@ -1,14 +1,14 @@
 import { mkdirSync } from 'node:fs';
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type ArtifactManifest, artifactFolder } from '../../artifact/artifact.ts';
+import { type ArtifactManifest, artifactDigest, artifactFolder } from '../../artifact/artifact.ts';
 import type { Deps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { undefinedIfMissing } from '../../shared/files.ts';
 import { paced } from '../../shared/pace.ts';
 import { packageName } from '../../shared/package-name.ts';
 import { resolveInside } from '../../shared/paths.ts';
-import { digestOf, type SiteFile } from '../../shared/site-files.ts';
+import type { SiteFile } from '../../shared/site-files.ts';
 import { readSiteTree } from '../../shared/site-tree.ts';
 import type { BuiltSite } from '../build/build.ts';
 import type { Plan } from '../plan/types.ts';
@@ -50,10 +50,10 @@ export async function writeArtifact(plan: Plan, built: BuiltSite, deps: Deps): P
     files.push({ path: source.path, size: source.size, sha256: copyAndHash(source, file) });
     await pace();
   }
-  const digest = digestOf(files);
   const { environment, version } = plan;
   const identity = { slug: plan.config.site.slug, environment, version, commit: plan.event.sha };
-  const manifest: ArtifactManifest = { format: 1, ...identity, digest, files };
+  const digest = artifactDigest(identity, files);
+  const manifest: ArtifactManifest = { format: 2, ...identity, digest, files };
   await writeFile(path.join(target, 'manifest.json'), JSON.stringify(manifest));
   return { folder: artifactFolder, name: packageName(identity), manifest: createManifest(files), digest };
 }

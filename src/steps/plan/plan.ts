@@ -1,19 +1,20 @@
 import { checkConfigPaths } from '../../config/config-paths.ts';
-import { foldEnvironmentName } from '../../config/environment-name.ts';
+import { foldEnvironmentName, isPreviewName } from '../../config/environment-name.ts';
 import { defaultConfigFile, loadSiteConfig } from '../../config/load.ts';
 import type { Deps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { oneOf, yesOrNo } from './answers.ts';
 import { checkClose, chooseEnvironment } from './environment.ts';
+import { checkPins } from './pins.ts';
 import { readKeptPackage } from './rollback.ts';
 import { type ClosingPlan, type DeployRequest, modes, type Plan, uploaders } from './types.ts';
 import { findVersion } from './version.ts';
 
 /**
  * Request + config file → what is going to happen. Reads files, asks git, and for a rollback GitHub; changes nothing.
- * @throws SiteDeployError `USAGE`, `CONFIG_NOT_FOUND`, `CONFIG_INVALID`, `PATH_OUTSIDE_WORKSPACE`,
- *   `ATTESTATION_MISSING`, and those of `chooseEnvironment`, `findVersion` and `readKeptPackage`; the signal's reason
- *   when the run is cancelled
+ * @throws SiteDeployError `USAGE`, `CONFIG_NOT_FOUND`, `CONFIG_INVALID`, `PIN_CONFLICT`, `PATH_OUTSIDE_WORKSPACE`,
+ *   `UPLOAD_WRONG_TARGET`, `ATTESTATION_MISSING`, and those of `chooseEnvironment`, `findVersion` and
+ *   `readKeptPackage`; the signal's reason when the run is cancelled
  */
 export async function makePlan(request: DeployRequest, deps: Deps): Promise<Plan | ClosingPlan> {
   const mode = oneOf(modes, request.mode, 'all', 'mode');
@@ -24,8 +25,9 @@ export async function makePlan(request: DeployRequest, deps: Deps): Promise<Plan
   const { workspace, event } = request;
   const config = await loadSiteConfig(workspace, request.config?.trim() || defaultConfigFile);
   deps.signal.throwIfAborted();
+  checkPins(config, request.pins);
   const { production, preview } = config.environments;
-  const previewName = foldEnvironmentName(preview.name);
+  const previewName = hostingName(preview.name);
   const common = { uploader, dryRun, event, config };
   if (mode === 'close') {
     checkClose(config.environments, event, request.environment);
@@ -50,6 +52,17 @@ export async function makePlan(request: DeployRequest, deps: Deps): Promise<Plan
   const version = await findVersion({ ...known, given: request.siteVersion }, deps);
   deps.signal.throwIfAborted();
   return { ...known, mode, version };
+}
+
+/**
+ * The hosting's name of the Preview. The config has been checked for it; what comes of another name is the live site.
+ */
+function hostingName(name: string): string {
+  const folded = foldEnvironmentName(name);
+  if (isPreviewName(folded)) return folded;
+  throw new SiteDeployError('UPLOAD_WRONG_TARGET', `The hosting takes no Preview of the name "${name}".`, {
+    remedy: 'Correct environments.preview.name: 1 to 16 letters and digits, not "production", "prod" or "default".',
+  });
 }
 
 function runId(given = ''): string {

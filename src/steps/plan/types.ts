@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../../config/schema.ts';
 import type { Environment } from '../../portal/contract/deployment-complete.ts';
+import type { Pins } from './pins.ts';
 
 export type { Environment };
 
@@ -60,6 +61,8 @@ export interface DeployRequest {
   readonly dryRun?: boolean | string | undefined;
   /** Uploads also what is live already, and what is older than it. Text is read as YAML reads a boolean. */
   readonly force?: boolean | string | undefined;
+  /** What the site config may not contradict. */
+  readonly pins?: Pins | undefined;
 }
 
 /** What the plans of all modes say. */

@@ -19,6 +19,8 @@ export interface SentDeployment {
   readonly correlationId: string;
   /** Origin of the environment, where the platform named it. */
   readonly url: string | undefined;
+  /** Address of Production, where the platform named it. */
+  readonly production?: string;
   /** What the last look at the status got instead of an answer. */
   readonly lostLook?: string | undefined;
   /** Files of which the live site served others before: to be looked at first. */

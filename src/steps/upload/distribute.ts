@@ -12,6 +12,11 @@ import type { SentDeployment } from './deployment.ts';
 /** In milliseconds. Nothing is distributed at once, so that a pause comes first. */
 const pauses = { pauseFirst: true, pause: 500, growth: 1.4, longestPause: 3_000 } as const;
 
+/** Some regions have not taken the site, so that others may have: a look at one of them proves nothing. */
+export class TakenInPart extends Error {
+  override readonly name = 'TakenInPart';
+}
+
 /**
  * Looks until the platform says how the distribution has ended. A look that fails is a lost look, not a failed
  * deployment; past the time limit the outcome is not known.
@@ -37,10 +42,10 @@ export async function distribute(
       return undefined;
     }
     const { response } = look;
-    if (response.deploymentStatus === 'Succeeded')
+    const status = String(response.deploymentStatus).toLowerCase();
+    if (status === 'succeeded')
       return { ...deployment, outcome: 'accepted', url: addressOf(response, polling, target.environmentName !== null) };
-    if (response.deploymentStatus === 'Failed' || response.deploymentStatus === 'Canceled')
-      throw failed(response, correlationId);
+    if (/^(failed|cancell?ed)$/.test(status)) throw failed(response, correlationId);
     if (clock.now() - told > 15_000) {
       told = clock.now();
       deps.log.info(`upload: the platform has been distributing for ${seconds(told - started)}`);
@@ -78,11 +83,11 @@ function addressOf(response: Record<string, unknown>, polling: PollingInfo, isNa
 function failed(response: Record<string, unknown>, correlationId: string): SiteDeployError {
   const regions = unhealthyRegions(response);
   const reason = reasonOf(response.errorDetails) ?? reasonOf(response);
-  const what =
-    response.deploymentStatus === 'Canceled'
-      ? 'was cancelled by the platform; a later deployment may have taken its place'
-      : 'failed';
+  const what = /^cancel/i.test(String(response.deploymentStatus))
+    ? 'was cancelled by the platform; a later deployment may have taken its place'
+    : 'failed';
   return new SiteDeployError('DISTRIBUTION_FAILED', `The distribution ${what}.`, {
+    ...(regions.length > 0 && { cause: new TakenInPart(regions.join(', ')) }),
     facts: [
       `reason: ${reason ?? 'none given'}`,
       ...(regions.length === 0 ? [] : [`regions that did not take the site: ${regions.join(', ')}`]),

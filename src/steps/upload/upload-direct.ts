@@ -63,7 +63,7 @@ export async function uploadToSlot(
   });
   const deployment = await distribute(attempt, service, polling, deps);
   checkLanding(target, deployment.url, production);
-  return deployment;
+  return production === undefined ? deployment : { ...deployment, production };
 }
 
 /**

@@ -41,32 +41,37 @@ export async function uploadOfficial(
     {
       home,
       env: uploadEnvironment({ token, site: folder, environmentName, home, env: deps.env }),
-      onLine(report) {
-        if (report.isUploading) record.mayHaveChanged();
-      },
+      // It may deploy in words that nobody knows, or in none: from here on only a look tells.
+      onStart: () => record.mayHaveChanged(),
     },
     deps,
   );
   const deployment = verdict(report, result, client, attempt);
-  checkLanding(target, deployment.url, production ?? target.siteUrl);
-  return deployment;
+  checkLanding(target, deployment.url, production);
+  return production === undefined ? deployment : { ...deployment, production };
 }
+
+/** Exit code of the system's loader where a program's libraries are missing. */
+const neverStarted = 127;
 
 /** What the client's words and its exit code come to. */
 function verdict(
   report: ClientReport,
   result: CommandResult,
   client: OfficialClient,
-  { correlationId, record }: Attempt,
+  { correlationId }: Attempt,
 ): SentDeployment {
   const { code } = result;
   const id = report.id ?? correlationId;
   const facts = factsOf(client, report, result);
   const [exit] = facts;
-  const unknown = (lostLook: string): SentDeployment => {
-    record.mayHaveChanged();
-    return { id, correlationId, outcome: 'unknown', url: asOrigin(report.url), lostLook: `${lostLook} (${exit})` };
-  };
+  const unknown = (lostLook: string): SentDeployment => ({
+    id,
+    correlationId,
+    outcome: 'unknown',
+    url: asOrigin(report.url),
+    lostLook: `${lostLook} (${exit})`,
+  });
   if (report.failures.length > 0 && report.url !== undefined) {
     return unknown(`the client named an address, and a failure as well: ${report.failures.join('; ')}`);
   }
@@ -92,9 +97,8 @@ function verdict(
     return { id, correlationId, outcome: 'accepted', url: asOrigin(report.url) };
   if (code === 0 && report.isUploaded) return unknown('the client ended without naming an address');
   if (report.isUploading) return unknown('the client ended in the middle of the deployment');
-  throw new SiteDeployError(
-    'OFFICIAL_CLIENT_FAILED',
-    "The platform's upload client ended without saying that it has deployed.",
-    { facts },
-  );
+  if (code === neverStarted) {
+    throw new SiteDeployError('OFFICIAL_CLIENT_FAILED', "The platform's upload client could not be loaded.", { facts });
+  }
+  return unknown('the client ended without saying whether it has deployed');
 }

@@ -82,7 +82,7 @@ function verdict(sent: SentDeployment | undefined, error: SiteDeployError): Site
   if (sent?.outcome !== 'unknown') return error;
   return new SiteDeployError(
     'DISTRIBUTION_UNKNOWN',
-    'The hosting platform took the upload, but did not say in time whether it is live.',
+    'The hosting platform did not say how the upload ended, and the site does not show this build.',
     {
       cause: error,
       facts: [

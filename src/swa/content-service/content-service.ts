@@ -4,7 +4,7 @@ import type { Secret } from '../../shared/secret.ts';
 import { contentHost } from '../content-host.ts';
 import type { Target } from '../target.ts';
 import { type Answer, readAnswer } from './envelope.ts';
-import { closingInfo, eventInfo, type UploadFigures, uploadInfo } from './event-info.ts';
+import { type ClosingForm, closingInfo, eventInfo, type UploadFigures, uploadInfo } from './event-info.ts';
 
 /** The slot of a deployment, as the platform hands it out and wants it back. */
 export interface PollingInfo {
@@ -74,8 +74,8 @@ export class ContentService {
   }
 
   /** Ends the environment. */
-  close(target: Target): Promise<Answer> {
-    return this.#post('/api/pullrequest/close', closingInfo(target, this.slice), retry.safe);
+  close(target: Target, form: ClosingForm): Promise<Answer> {
+    return this.#post('/api/pullrequest/close', closingInfo(target, this.slice, form), retry.safe);
   }
 
   async #post(path: string, json: unknown, policy: RetryPolicy): Promise<Answer> {

@@ -9,6 +9,9 @@ const Envelope = z.looseObject({
   response: z.optional(z.unknown()),
 });
 
+/** Levels of an answer that are read. */
+const deepest = 6;
+
 /** What an answer of the platform comes to. */
 export type Answer =
   | { readonly kind: 'ok'; readonly response: Record<string, unknown> }
@@ -19,8 +22,9 @@ export type Answer =
 
 /** Reads the envelope; unknown and missing fields are fine. */
 export function readAnswer(http: HttpResponse): Answer {
-  const parsed = z.safeParse(Envelope, http.json);
-  if (!http.ok) return { kind: 'refused', status: http.status, reason: reasonOf(http.json) ?? firstLine(http.text) };
+  const json = inCamelCase(http.json, 0);
+  const parsed = z.safeParse(Envelope, json);
+  if (!http.ok) return { kind: 'refused', status: http.status, reason: reasonOf(json) ?? firstLine(http.text) };
   if (!parsed.success)
     return {
       kind: 'unexpected',
@@ -28,9 +32,21 @@ export function readAnswer(http: HttpResponse): Answer {
     };
   const { isSuccessStatusCode, statusCode, response } = parsed.data;
   if (isSuccessStatusCode === false || (typeof statusCode === 'number' && statusCode >= 400)) {
-    return { kind: 'refused', status: statusCode ?? http.status, reason: reasonOf(http.json) ?? 'no reason given' };
+    return { kind: 'refused', status: statusCode ?? http.status, reason: reasonOf(json) ?? 'no reason given' };
   }
   return { kind: 'ok', response: isObject(response) ? response : {} };
+}
+
+/** `member` for `Member`: which spelling the platform answers in depends on its serializer, and nobody documents it. */
+function inCamelCase(value: unknown, depth: number): unknown {
+  if (depth > deepest) return value;
+  if (Array.isArray(value)) return value.map((part) => inCamelCase(part, depth + 1));
+  if (!isObject(value)) return value;
+  const members = Object.entries(value).map(([name, member]) => [
+    name.charAt(0).toLowerCase() + name.slice(1),
+    inCamelCase(member, depth + 1),
+  ]);
+  return Object.fromEntries(members);
 }
 
 /** Names under which reasons come: as text, object or list, nested at will. */
@@ -54,7 +70,7 @@ export function reasonOf(value: unknown): string | undefined {
 }
 
 function reasonsIn(value: unknown, depth: number): string[] {
-  if (depth > 6) return [];
+  if (depth > deepest) return [];
   if (typeof value === 'string') return value.trim() === '' ? [] : [value.trim()];
   const inner = Array.isArray(value) ? value : isObject(value) ? reasonNames.map((name) => value[name]) : [];
   return inner.flatMap((part) => reasonsIn(part, depth + 1));

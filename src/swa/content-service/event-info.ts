@@ -16,6 +16,10 @@ export interface EventInfo {
   readonly Slice: number;
 }
 
+/** The forms of a closing, in the order in which they are tried. */
+export const closingForms = ['pull request', 'named environment'] as const;
+export type ClosingForm = (typeof closingForms)[number];
+
 /** What is going to be uploaded, as the platform wants to know it. */
 export interface UploadInfo {
   readonly TotalAppSizeInBytes: number;
@@ -73,12 +77,15 @@ export function eventInfo(target: Target, slice: number): EventInfo {
 
 /**
  * Which environment is to be closed. The service looks for it by `PullRequestId`, and refuses a request without one;
- * the name of a named environment is taken there (https://github.com/Azure/static-web-apps/issues/964). Every field
- * that could name an environment names this one.
+ * the name of a named environment is taken there (https://github.com/Azure/static-web-apps/issues/964). The one public
+ * client that closes sends a pull request and nothing else; the other form also names the environment, for where that
+ * is refused.
  */
-export function closingInfo(target: Target, slice: number): EventInfo {
+export function closingInfo(target: Target, slice: number, form: ClosingForm): EventInfo {
   const info = eventInfo(target, slice);
-  return { ...info, IsPullRequest: true, PullRequestId: info.EnvironmentName, PullRequestTitle: info.EnvironmentName };
+  const name = info.EnvironmentName;
+  const event = { ...info, IsPullRequest: true, PullRequestId: name, PullRequestTitle: name };
+  return form === 'pull request' ? { ...event, IsNamedEnvironment: false, EnvironmentName: null } : event;
 }
 
 export function uploadInfo(figures: UploadFigures, slice: number, Status: UploadInfo['Status']): UploadInfo {

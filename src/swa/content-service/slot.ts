@@ -19,7 +19,7 @@ export function readSlot(response: Record<string, unknown>, target: Target, serv
   const uris = objectOf(response.packageUris);
   const polling = objectOf(response.pollingInfo);
   const address = text(uris.app);
-  if (!URL.canParse(address) || new URL(address).protocol !== 'https:' || text(polling.version) === '') {
+  if (!URL.canParse(address) || new URL(address).protocol !== 'https:' || idOf(polling.version) === '') {
     throw new SiteDeployError('UPLOAD_ANSWER_INVALID', 'The hosting platform named no place for the upload.', {
       // Names only: the values are credentials.
       facts: [
@@ -34,9 +34,9 @@ export function readSlot(response: Record<string, unknown>, target: Target, serv
     address: new Secret(address),
     polling: {
       DefaultHostname: text(polling.defaultHostname),
-      StageSiteIdentifier: text(polling.stageSiteIdentifier),
-      Version: text(polling.version),
-      TenantId: text(polling.tenantId),
+      StageSiteIdentifier: idOf(polling.stageSiteIdentifier),
+      Version: idOf(polling.version),
+      TenantId: idOf(polling.tenantId),
       Slice: service.slice,
       GitHubRepoUrl: `https://github.com/${target.repository}`,
     },
@@ -55,4 +55,6 @@ export function secretsOf({ address }: Slot): Secret[] {
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+/** Some of the platform's ids are numbers. */
+const idOf = (value: unknown): string => (typeof value === 'number' ? String(value) : text(value));
 const namesIn = (value: Record<string, unknown>): string => Object.keys(value).join(', ') || 'nothing';

@@ -12,9 +12,7 @@ export interface ClientRun {
   readonly env: Readonly<Record<string, string>>;
   readonly args?: readonly string[];
   /** Called right before it is started. */
-  readonly onStart?: () => void;
-  /** Called after each line that it has said. */
-  readonly onLine?: (report: ClientReport) => void;
+  readonly onStart: () => void;
 }
 
 /**
@@ -24,11 +22,11 @@ export interface ClientRun {
  */
 export async function runClient(
   client: OfficialClient,
-  { home, env, args = [], onStart, onLine }: ClientRun,
+  { home, env, args = [], onStart }: ClientRun,
   deps: Deps,
 ): Promise<{ readonly report: ClientReport; readonly result: CommandResult }> {
   await checkClient(client);
-  onStart?.();
+  onStart();
   const report = new ClientReport();
   const output = deps.log.foreign(`${path.basename(client.file)} ${client.release.buildId}`);
   try {
@@ -36,10 +34,7 @@ export async function runClient(
       cwd: home,
       env,
       signal: deps.signal,
-      onLine(line: string) {
-        output.line(report.read(line));
-        onLine?.(report);
-      },
+      onLine: (line: string) => output.line(report.read(line)),
     };
     return { report, result: await runProgram(client.file, options, args) };
   } catch (error) {

@@ -61,10 +61,11 @@ export function expectRun(run: Run, expected: Expected): void {
     ...expected.outputs,
     ...Object.fromEntries(times),
   };
-  const { code, signal, stderr, sent, told, changed, leftBehind, running, env, state, path, visible } = run;
-  expect({ code, signal, stderr, sent, told, outputs: run.outputs }, visible.slice(-6_000)).toEqual({
+  const { code, signal, conclusion, stderr, sent, told, changed, leftBehind, running, env, state, path, visible } = run;
+  expect({ code, signal, conclusion, stderr, sent, told, outputs: run.outputs }, visible.slice(-6_000)).toEqual({
     code: expected.code,
     signal: null,
+    conclusion: expected.code === 0 ? 'success' : 'failure',
     stderr: '',
     sent: expected.sent,
     told: expected.told,

@@ -1,6 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from 'vitest';
-import type { ActionResult, LocalCloud, RecordedRequest } from '../../../src/localcloud/localcloud.ts';
+import {
+  type ActionResult,
+  createStep,
+  type LocalCloud,
+  type RecordedRequest,
+} from '../../../src/localcloud/localcloud.ts';
 
 /** Everything that a run has left for others to see, and every credential that went over a wire meanwhile. */
 export interface Evidence extends ActionResult {
@@ -52,13 +57,9 @@ function formsOf(secret: string): string[] {
 }
 
 function placesOf(run: Evidence): Map<string, string> {
-  const withoutMasks = run.stdout
-    .split('\n')
-    .filter((line) => !line.startsWith('::add-mask::'))
-    .join('\n');
   return new Map([
     ['the visible log', run.visible],
-    ['stdout', withoutMasks],
+    ['stdout', withoutMasks(run.stdout)],
     ['stderr', run.stderr],
     ['the outputs', JSON.stringify(run.outputs)],
     ['the summary', run.summary],
@@ -68,6 +69,15 @@ function placesOf(run: Evidence): Map<string, string> {
     ['the annotations', JSON.stringify(run.annotations)],
     ...[...run.files].map(([file, text]) => [`the file ${file}`, text] as const),
   ]);
+}
+
+/** Without the lines that the runner obeys as masks. While commands are stopped it obeys none, and shows them. */
+function withoutMasks(stdout: string): string {
+  const step = createStep();
+  return stdout
+    .split(/\r\n|\r|\n/)
+    .filter((line) => step.read(line) !== 'add-mask')
+    .join('\n');
 }
 
 export async function textsOf(files: readonly string[]): Promise<Map<string, string>> {

@@ -10,6 +10,8 @@ import {
   type RunnerEvent,
   startAction,
 } from '../../../src/localcloud/localcloud.ts';
+import { assignmentsIn } from '../../../src/localcloud/runner/file-commands.ts';
+import { keptValues } from '../../../src/localcloud/runner/job-values.ts';
 import { built } from './built.ts';
 import { download, upload } from './workflow/artifacts.ts';
 import { evaluate, type Known } from './workflow/expressions.ts';
@@ -27,7 +29,7 @@ interface Job {
   readonly needs?: string | readonly string[];
   readonly outputs?: Readonly<Record<string, string>>;
   readonly permissions: Readonly<Record<string, string>>;
-  readonly environment?: { readonly name: string };
+  readonly environment?: { readonly name: string; readonly url?: string };
   readonly steps: readonly Step[];
 }
 
@@ -42,7 +44,10 @@ export interface JobResult {
   readonly succeeded: boolean;
   /** Why it did not begin, or which step of somebody else's has failed. */
   readonly refused?: string;
+  /** Those that hold nothing that the job hides: GitHub drops the others. */
   readonly outputs: Readonly<Record<string, string>>;
+  /** The address that the environment's page shows; absent where the job names none, or where it holds something hidden. */
+  readonly environmentUrl?: string;
   /** What a step has signed. */
   readonly attested?: Readonly<Record<string, string>>;
 }
@@ -139,17 +144,22 @@ async function runJob(name: string, job: Job, place: Place): Promise<JobResult> 
     if (uses === 'acme/site-deploy') {
       action = await runAction(inputs, { environment, hadIdentity }, place);
       steps[step.id ?? ''] = action.outputs;
-      if (action.code !== 0) return { ...known, action, succeeded: false };
+      if (action.conclusion !== 'success') return { ...known, action, succeeded: false };
     } else if (uses === 'actions/attest') attested = inputs;
     else {
       const failed = await runOther(uses, inputs, place);
       if (failed !== undefined) return { ...known, succeeded: false, refused: failed };
     }
   }
-  const outputs = Object.fromEntries(
-    Object.entries(job.outputs ?? {}).map(([key, value]) => [key, evaluate(value, place, { steps })]),
-  );
-  const said = { ...(action !== undefined && { action }), ...(attested !== undefined && { attested }) };
+  const hide = action?.hide ?? ((text: string) => text);
+  const written = Object.entries(job.outputs ?? {}).map(([key, value]) => [key, evaluate(value, place, { steps })]);
+  const outputs = keptValues(Object.fromEntries(written), hide);
+  const { url: environmentUrl } = keptValues({ url: evaluate(job.environment?.url ?? '', place, { steps }) }, hide);
+  const said = {
+    ...(action !== undefined && { action }),
+    ...(attested !== undefined && { attested }),
+    ...(environmentUrl !== undefined && { environmentUrl }),
+  };
   return { ...known, succeeded: true, outputs, ...said };
 }
 
@@ -191,8 +201,7 @@ console.log(query === 'length' ? items.length : JSON.stringify(items));
     cwd: workspace,
     env: { ...env, GITHUB_REPOSITORY: repository, GITHUB_OUTPUT: output },
   });
-  const lines = (await readFile(output, 'utf8')).split('\n').filter((line) => line.includes('='));
-  return Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]));
+  return Object.fromEntries(assignmentsIn(await readFile(output, 'utf8')));
 }
 
 /** @returns why it fails */

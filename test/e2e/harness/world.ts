@@ -133,6 +133,7 @@ export function useWorld(options: LocalCloudOptions = {}): World {
       ...(given.claims && { claims: given.claims }),
       ...(given.env && { extraEnv: given.env }),
     });
+    handedOut.set(action.runtimeToken, 'runtime token');
     const job = { workspace, outside, action, cloud, handedOut };
     await given.during?.({ ...job, until: (event) => untilEnd(event, action) });
     const result = await action.done;

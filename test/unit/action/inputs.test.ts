@@ -37,6 +37,7 @@ describe('requestOf', () => {
       uploader: '',
       dryRun: '',
       force: '',
+      pins: { portalUrl: '', audience: '', tenantId: '', clientId: '' },
     });
   });
 
@@ -46,6 +47,13 @@ describe('requestOf', () => {
     expect(read({ 'rollback-run': '77' }).rollbackRun).toBe('77');
     expect(read({ 'site-version': '1.2.3' }).siteVersion).toBe('1.2.3');
     expect(read({ 'dry-run': 'yes' }).dryRun).toBe('yes');
+    const pins = { 'portal-url': 'https://p.example', audience: 'api://x', 'tenant-id': 't', 'client-id': 'c' };
+    expect(read(pins).pins).toEqual({
+      portalUrl: 'https://p.example',
+      audience: 'api://x',
+      tenantId: 't',
+      clientId: 'c',
+    });
   });
 
   it.each([{}, { head_commit: null }, { head_commit: 'text' }, { head_commit: { message: 5 } }])(

@@ -1,20 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { actionsLog, type RunnerCommands } from '../../../src/action/log.ts';
+import { createStep } from '../../../src/localcloud/runner/step.ts';
+import { disarm } from '../../../src/shared/disarm.ts';
 import { Secret } from '../../../src/shared/secret.ts';
 
-/** A runner: keeps what is printed, and obeys commands unless they are switched off. */
+/** A runner: keeps what is printed, and the lines that it obeys, those apart by which commands are switched off and on. */
 function runner() {
   const printed: string[] = [];
   const obeyed: string[] = [];
+  const step = createStep();
   let stop: string | undefined;
   const print = (text: string) => {
-    for (const line of text.split('\n')) {
+    for (const line of text.split(/\r\n|\r|\n/)) {
       printed.push(line);
-      const command = line.trim();
-      if (stop !== undefined) {
-        if (command === `::${stop}::`) stop = undefined;
-      } else if (command.startsWith('::stop-commands::')) stop = command.slice('::stop-commands::'.length);
-      else if (command.startsWith('::') || command.startsWith('##[')) obeyed.push(command);
+      const command = step.read(line);
+      if (command === 'stop-commands') stop = line.split('::')[2];
+      else if (command !== undefined && command !== stop) obeyed.push(line);
     }
   };
   const place = (properties: object = {}) => {
@@ -55,6 +56,8 @@ describe('actionsLog', () => {
     '::set-output name=url::evil',
     '  ::error::fake',
     '##[error]fake',
+    'at the end ##[stop-commands]mine',
+    'first\r::error::fake',
     '::stop-commands::mine',
     '::endgroup::',
   ])('does not let a build give the command %s', (line) => {
@@ -63,7 +66,7 @@ describe('actionsLog', () => {
     const output = log.foreign('npm run build');
     output.line(line);
     output.close();
-    expect(printed).toContain(line);
+    expect(printed.join('\r')).toContain(disarm(line));
     expect(obeyed).toEqual(['::group::npm run build', '::endgroup::']);
   });
 
@@ -137,8 +140,19 @@ describe('actionsLog', () => {
 
   it('shows lines of others without obeying them', () => {
     const { core, obeyed, printed } = runner();
-    actionsLog(core).info('the platform said: no\n::error::fake\n  ##[error]fake');
+    const log = actionsLog(core);
+    const said = 'the platform said: no\n::error::fake\r  ##[error]fake, page /##[stop-commands]x.html';
+    log.info(said);
     expect(obeyed).toEqual([]);
     expect(printed.join('\n')).toContain('::error::fake');
+    for (const kind of ['debug', 'warn', 'error'] as const) log[kind](said.replaceAll(/[\r\n]/g, ' '));
+    expect(obeyed.map((line) => line.split('::')[1])).toEqual(['debug', 'warning', 'error']);
+    expect(printed.join('\n')).not.toContain('##[');
+  });
+
+  it('names the command of a build on one line, whatever is in it', () => {
+    const { core, obeyed } = runner();
+    actionsLog(core).foreign('npm ci\n::stop-commands::mine').close();
+    expect(obeyed).toEqual(['::group::npm ci\\n::stop-commands::mine', '::endgroup::']);
   });
 });

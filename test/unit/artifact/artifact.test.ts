@@ -1,6 +1,6 @@
 import { symlinkSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { differencesOf, readArtifactManifest } from '../../../src/artifact/artifact.ts';
+import { artifactDigest, differencesOf, readArtifactManifest } from '../../../src/artifact/artifact.ts';
 import { digestOf } from '../../../src/shared/site-files.ts';
 import { type TestFolder, testFolder } from '../steps/folder.ts';
 import { failureOf } from '../world.ts';
@@ -12,15 +12,8 @@ beforeEach(async () => {
 afterEach(() => folder[Symbol.asyncDispose]());
 
 const files = [{ path: 'index.html', size: 5, sha256: 'x' }];
-const manifest = {
-  format: 1,
-  slug: 'acme-docs',
-  environment: 'Production',
-  version: '1.4.0',
-  commit: 'c0ffee',
-  digest: digestOf(files),
-  files,
-};
+const identity = { slug: 'acme-docs', environment: 'Production', version: '1.4.0', commit: 'c0ffee' };
+const manifest = { format: 2, ...identity, digest: artifactDigest(identity, files), files };
 const write = (content: unknown) => folder.write({ 'site-deploy-build/manifest.json': content as object });
 
 describe('the manifest of a build job', () => {
@@ -36,14 +29,27 @@ describe('the manifest of a build job', () => {
     });
   });
 
-  it.each(['', '{', '[]', '{}', '{"format":2}'])('is refused in another shape: %j', async (text) => {
+  it.each(['', '{', '[]', '{}', '{"format":3}'])('is refused in another shape: %j', async (text) => {
     write(text);
     expect((await failureOf(readArtifactManifest(folder.root))).message).toContain('is not a manifest of a build job');
   });
 
-  it('is refused where its list of files was changed', async () => {
-    write({ ...manifest, files: [] });
+  it.each([
+    { slug: 'other' },
+    { environment: 'Preview' },
+    { version: '2.0.0' },
+    { commit: 'decade' },
+    { files: [] },
+    { format: 1 },
+  ])('is refused where it was changed: %j', async (change) => {
+    write({ ...manifest, ...change });
     expect((await failureOf(readArtifactManifest(folder.root))).message).toContain('does not match its digest');
+  });
+
+  it('of an earlier version is read: its digest is over the files alone', async () => {
+    const earlier = { ...manifest, format: 1, digest: digestOf(files) };
+    write(earlier);
+    expect((await readArtifactManifest(folder.root)).manifest).toEqual(earlier);
   });
 
   it('is not read through a link out of the workspace', async () => {

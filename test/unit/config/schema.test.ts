@@ -274,6 +274,7 @@ describe('foldEnvironmentName', () => {
     ['Feature/Next_1', 'featurenext1'],
     ['---', ''],
     ['Überblick', 'berblick'],
+    ['productİon', 'producton'],
   ])('foldEnvironmentName %s becomes %s', (name, folded) => {
     expect(foldEnvironmentName(name)).toBe(folded);
   });

@@ -24,7 +24,7 @@ describe('the verdict', () => {
     ['INTERNAL', 'before the upload', 'failed', 'no'],
     ['UPLOAD_UNAVAILABLE', 'before the upload', 'failed', 'no'],
     ['UPLOAD_UNAVAILABLE', 'distribution begun', 'failed', 'maybe'],
-    ['DISTRIBUTION_FAILED', 'distribution begun', 'failed', 'no'],
+    ['DISTRIBUTION_FAILED', 'distribution begun', 'failed', 'maybe'],
     ['DISTRIBUTION_UNKNOWN', 'distribution begun', 'unknown', 'maybe'],
     ['VERIFY_MISMATCH', 'distribution accepted', 'failed', 'yes'],
     ['VERIFY_UNREACHABLE', 'distribution accepted', 'unknown', 'yes'],

@@ -68,7 +68,7 @@ async function run(world: World = {}) {
   const http = scriptedHttp(({ url }) => {
     if (url.pathname.endsWith('/deployment-tokens'))
       return world.exchange?.() ?? { body: { swaToken: 'not-a-known-shape' } };
-    if (url.pathname.endsWith('/deployment-complete')) return world.complete?.() ?? {};
+    if (url.pathname.endsWith('/deployment-complete')) return world.complete?.() ?? { body: { success: true } };
     throw fault('ECONNREFUSED');
   });
   const env = { PATH: process.env.PATH };

@@ -35,6 +35,16 @@ describe('plainLog', () => {
     expect(written).toEqual(['> npm run build\n', '  | ::error::not ours\n', 'meanwhile\n']);
   });
 
+  it('leaves no command of the runner in any kind of line', () => {
+    const { log, written } = open();
+    log.info('::add-mask::a');
+    log.error('the page ##[stop-commands]x.html');
+    log.foreign('npm run ##[echo]on').line('##[add-matcher]x');
+    expect(written.join('')).toBe(
+      '| ::add-mask::a\nthe page ## [stop-commands]x.html\n> npm run ## [echo]on\n  | ## [add-matcher]x\n',
+    );
+  });
+
   it('shows no secret in any kind of line', () => {
     const { log, written } = open({ verbose: true });
     log.mask(new Secret('very+secret'));

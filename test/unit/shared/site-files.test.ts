@@ -23,6 +23,6 @@ it('the digest is over what sha256sum prints and checks', async () => {
 
 it('the digest differs for other names and other contents', () => {
   const file = { path: 'a', size: 1, sha256: 'x' };
-  const digests = [[], [file], [{ ...file, path: 'b' }], [{ ...file, sha256: 'y' }]].map(digestOf);
+  const digests = [[], [file], [{ ...file, path: 'b' }], [{ ...file, sha256: 'y' }]].map((list) => digestOf(list));
   expect(new Set(digests).size).toBe(4);
 });

@@ -33,11 +33,15 @@ describe('the name of the environment', () => {
   it('is that of the plan, and none for Production', () => {
     expect(checkedName(production)).toBeNull();
     expect(checkedName(preview)).toBe('preview');
+    expect(checkedName({ ...preview, environmentName: 'a'.repeat(16) })).toBe('a'.repeat(16));
   });
 
-  it.each([null, '', 'production', 'prod', 'default', 'Next_1', 'next-1'])('of a Preview is never %j', (name) => {
-    expect(thrownBy(() => checkedName({ ...preview, environmentName: name }))).toMatchObject(refused);
-  });
+  it.each([null, '', 'production', 'prod', 'default', 'Next_1', 'next-1', 'a'.repeat(17)])(
+    'of a Preview is never %j',
+    (name) => {
+      expect(thrownBy(() => checkedName({ ...preview, environmentName: name }))).toMatchObject(refused);
+    },
+  );
 
   it('of Production is never another one', () => {
     expect(thrownBy(() => checkedName({ ...production, environmentName: 'preview' }))).toMatchObject(refused);
@@ -58,7 +62,7 @@ describe('a Preview', () => {
   it('that has landed on the live site is an error, with what to do about it', () => {
     const live = 'https://happy-sea.azurestaticapps.net';
     expect(thrownBy(() => checkLanding(preview, `${live}/`, 'HAPPY-SEA.azurestaticapps.net')).remedy).toContain(
-      'Deploy Production again at once',
+      'deploy Production again at once',
     );
     expect(() => checkLanding(preview, 'https://happy-sea-preview.azurestaticapps.net', live)).not.toThrow();
     expect(() => checkLanding(preview, undefined, live)).not.toThrow();

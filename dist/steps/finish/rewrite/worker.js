@@ -1,4 +1,4 @@
-import { S as answerTasks } from "../../../shared.js";
+import { o as answerTasks } from "../../../shared.js";
 import { n as Rewriter } from "../../../html.js";
 import { workerData } from "node:worker_threads";
 

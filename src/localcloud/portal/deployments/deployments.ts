@@ -135,7 +135,7 @@ function refuseUnlessDeployer(caller: Caller | undefined, site: SiteRow): void {
 
 function answerOf(deployment: StoredDeployment) {
   const { id, siteId, environment, version, status, applied, receivedAt } = deployment;
-  return { success: true, deployment: { id, siteId, environment, version, status, applied, receivedAt } };
+  return { success: true as const, deployment: { id, siteId, environment, version, status, applied, receivedAt } };
 }
 
 function entryOf({

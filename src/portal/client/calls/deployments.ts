@@ -26,12 +26,13 @@ export function deploymentCalls(caller: PortalCaller) {
 
     /**
      * Tells the portal how a deployment ended.
+     * @throws PortalAnswerError when the answer does not confirm it
      * @param idempotencyKey calls with the same key are one call, so it is sent again where the answer was lost
      */
     async complete(body: DeploymentComplete, idempotencyKey: string, options?: CallOptions): Promise<void> {
       const operation = { ...operations.completeDeployment, path: deploymentCompletePath(caller.provider) };
       const headers = { [idempotencyKeyHeader]: idempotencyKey };
-      await caller.send(operation, { parameters: {}, body, headers, retry: retry.safe, ...options });
+      await caller.call(operation, { parameters: {}, body, headers, retry: retry.safe, ...options });
     },
   };
 }

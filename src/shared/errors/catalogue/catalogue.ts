@@ -10,19 +10,8 @@ import { workspace } from './workspace.ts';
 
 export type { CatalogueEntry };
 
-/**
- * Every failure that a person can meet: what it means, and what to do about it. The troubleshooting table of the README
- * is generated from this list, so a code that is not here cannot be thrown.
- */
-export const catalogue = {
-  ...plan,
-  ...site,
-  ...attestation,
-  ...delivery,
-  ...operate,
-  ...onboarding,
-  ...portal,
-  ...workspace,
+/** Failures that any command or step can meet. */
+const anywhere = {
   CANCELLED: { title: 'The run was cancelled.', remedy: 'Run it again when you want it deployed.' },
   PROXY_INVALID: {
     title: 'The environment names a proxy that cannot be used.',
@@ -39,6 +28,35 @@ export const catalogue = {
     remedy: 'Run "npx site-deploy localcloud --install" once.',
   },
   INTERNAL: { title: 'A defect of site-deploy.', remedy: 'Open a report with the lines above.' },
+} as const satisfies Record<string, CatalogueEntry>;
+
+/** The parts of the catalogue by what a reader looks for. The page about errors has a section for each. */
+export const catalogueParts = {
+  'Config, login and token': plan,
+  'Build, finish and pack': site,
+  Attestation: attestation,
+  "Upload, verification and the portal's webhook": delivery,
+  'Rollback and previews': operate,
+  Onboarding: onboarding,
+  'Commands of the portal': portal,
+  'File-and-workspace API': workspace,
+  Anywhere: anywhere,
+} as const;
+
+/**
+ * Every failure that a person can meet: what it means, and what to do about it. The page about errors is generated from
+ * this list, so a code that is not here cannot be thrown.
+ */
+export const catalogue = {
+  ...plan,
+  ...site,
+  ...attestation,
+  ...delivery,
+  ...operate,
+  ...onboarding,
+  ...portal,
+  ...workspace,
+  ...anywhere,
 } as const satisfies Record<string, CatalogueEntry>;
 
 /** The stable code of a failure. */

@@ -14,12 +14,20 @@ export const plan = {
   CONFIG_INVALID: {
     title: 'The site config file has errors.',
     remedy:
-      'Correct the lines named above. Editors check the file while you type when its first line names the JSON Schema, ' +
+      'Correct the lines named above. Editors check the file while you type when its first line names the JSON ' +
+      'Schema, ' +
       'as in a generated file.',
   },
   PATH_OUTSIDE_WORKSPACE: {
     title: 'A path leads out of the repository.',
     remedy: 'Use a path below the root of the repository; symbolic links must stay below it, too.',
+  },
+  PIN_CONFLICT: {
+    title: 'The site config names another portal or another identity than the workflow pins.',
+    remedy:
+      'Correct the site config; where the portal or the identity has really moved, let those who own the ' +
+      'workflow change ' +
+      'its inputs "portal-url", "audience", "tenant-id" and "client-id" first.',
   },
   EVENT_NOT_DEPLOYED: {
     title: 'This event or branch is not deployed.',
@@ -33,7 +41,8 @@ export const plan = {
   ENVIRONMENT_CONFLICT: {
     title: 'The branch is not one that may be deployed to the environment that was asked for.',
     remedy:
-      'Leave the input "environment" out of runs that a push starts; run the workflow by hand on a branch that the environment allows.',
+      'Leave the input "environment" out of runs that a push starts; run the workflow by hand on a branch that ' +
+      'the environment allows.',
   },
   VERSION_INVALID: {
     title: 'The version is not MAJOR.MINOR.PATCH.',
@@ -42,14 +51,16 @@ export const plan = {
   VERSION_NOT_FOUND: {
     title: 'No version was found for this commit.',
     remedy:
-      'Tag the commit vX.Y.Z and check out with "fetch-tags: true", merge from release/X.Y.Z, set "version" in package.json, or set the input "site-version".',
+      'Tag the commit vX.Y.Z and check out with "fetch-tags: true", merge from release/X.Y.Z, set "version" in ' +
+      'package.json, or set the input "site-version".',
   },
 
   // login
   IDENTITY_NOT_AVAILABLE: {
     title: 'The run has no OIDC identity.',
     remedy:
-      'Add to the job:  permissions: { id-token: write, contents: read }.  Runs from forks and from Dependabot get no id token.',
+      'Add to the job:  permissions: { id-token: write, contents: read }.  Runs from forks and from Dependabot ' +
+      'get no id token.',
   },
   ID_TOKEN_FAILED: {
     title: 'The id token of the run could not be obtained.',
@@ -58,7 +69,8 @@ export const plan = {
   LOGIN_NO_MATCHING_CREDENTIAL: {
     title: 'No federated credential matches the identity of this run.',
     remedy:
-      'Add a federated credential with exactly the subject, issuer and audience shown. Just added? Wait a few minutes and run again.',
+      'Add a federated credential with exactly the subject, issuer and audience shown. Just added? Wait a few ' +
+      'minutes and run again.',
   },
   LOGIN_CREDENTIAL_CASE: {
     title: 'A federated credential matches but for the case of its letters.',
@@ -79,7 +91,8 @@ export const plan = {
   LOGIN_AUDIENCE_UNKNOWN: {
     title: "The portal's application is unknown in the tenant, or not consented to.",
     remedy:
-      'Compare portal.audience with the Application ID URI of the portal, and let an administrator consent to it in the tenant.',
+      'Compare portal.audience with the Application ID URI of the portal, and let an administrator consent to it ' +
+      'in the tenant.',
   },
   LOGIN_REFUSED: {
     title: 'The login was refused.',

@@ -30,7 +30,8 @@ export const site = {
   ARTIFACT_INVALID: {
     title: 'The built site of the earlier job is not what that job made.',
     remedy:
-      'Upload the whole folder of the build job, hidden files included, and download it to the same path in the deploy job.',
+      'Upload the whole folder of the build job, hidden files included, and download it to the same path in the ' +
+      'deploy job.',
   },
 
   // finish and pack
@@ -45,7 +46,8 @@ export const site = {
   CONTENT_REFUSED: {
     title: "The portal did not let this run read the site's SEO metadata.",
     remedy:
-      'Let a site admin grant the application (azure.clientId) the right to read the site in the portal, or set seo.enabled: false to deploy without its metadata.',
+      'Let a site admin grant the application (azure.clientId) the right to read the site in the portal, or set ' +
+      'seo.enabled: false to deploy without its metadata.',
   },
   CONTENT_UNAVAILABLE: {
     title: "The site's SEO metadata could not be fetched from the portal.",
@@ -54,12 +56,14 @@ export const site = {
   CONTENT_ANSWER_INVALID: {
     title: 'The portal answered with something else than pages and SEO metadata.',
     remedy:
-      'Check that portal.url is the address of the portal itself; seo.enabled: false deploys without its metadata meanwhile.',
+      'Check that portal.url is the address of the portal itself; seo.enabled: false deploys without its ' +
+      'metadata meanwhile.',
   },
   SEO_INVALID: {
     title: 'SEO metadata of the portal exceeds what is allowed.',
     remedy:
-      'Correct the fields that are named in the portal, or set seo.onError: warn to deploy without the fields that are wrong.',
+      'Correct the fields that are named in the portal, or set seo.onError: warn to deploy without the fields ' +
+      'that are wrong.',
   },
   HOSTING_CONFIG_INVALID: {
     title: 'The hosting configuration has errors.',
@@ -67,12 +71,15 @@ export const site = {
   },
   PACKAGE_FORBIDDEN_FILE: {
     title: 'The built site holds a file that must not be published.',
-    remedy: 'Remove it from the build output, or point build.output at the right folder.',
+    remedy:
+      'Point build.output at the folder that holds the site alone; or, where that is the right folder, let the build ' +
+      'leave out what is named.',
   },
   PACKAGE_TOO_LARGE: {
     title: 'The built site is larger than the hosting allows.',
     remedy:
-      'Leave out the files that are named (source maps and videos are the usual ones), or raise hosting.maxTotalSize if your plan allows it.',
+      'Leave out the files that are named (source maps and videos are the usual ones), or raise ' +
+      'hosting.maxTotalSize if your plan allows it.',
   },
   PACKAGE_TOO_MANY_FILES: {
     title: 'The built site has more files than the hosting allows.',
@@ -85,7 +92,8 @@ export const site = {
   PACKAGE_NAME_REFUSED: {
     title: 'The built site has a file name that the hosting could not keep as it is.',
     remedy:
-      'Rename the files that are named, so that they differ in more than upper and lower case and use no special characters.',
+      'Rename the files that are named, so that they differ in more than upper and lower case and use no special ' +
+      'characters.',
   },
   PACKAGE_FILE_CHANGED: {
     title: 'A file changed while it was read.',

@@ -1,142 +1,61 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { defaultBehaviour } from '../../../../src/localcloud/distribution/types.ts';
-import { type LocalCloud, sampleSite, startLocalCloud } from '../../../../src/localcloud/localcloud.ts';
-import { clientOf, zipOf } from '../support.ts';
+import { describe, expect, it } from 'vitest';
+import { sampleSite } from '../../../../src/localcloud/localcloud.ts';
+import { type Entries, siteOf, type Upload, useDistribution } from './world.ts';
 
-const hostingConfig = {
-  navigationFallback: { rewrite: '/index.html', exclude: ['/images/*'] },
-  responseOverrides: { 404: { rewrite: '/404.html' } },
-  globalHeaders: { 'X-Frame-Options': 'DENY' },
-};
-const siteOf = (text: string) => [
-  { name: 'index.html', content: `<h1>${text}</h1>` },
-  { name: '404.html', content: 'not here' },
-  { name: '.well-known/site-deploy.json', content: JSON.stringify({ text }) },
-  { name: 'staticwebapp.config.json', content: JSON.stringify(hostingConfig) },
-];
-type Entries = Parameters<typeof zipOf>[0];
-
-let cloud: LocalCloud;
-let call: ReturnType<typeof clientOf>;
-beforeAll(async () => {
-  cloud = await startLocalCloud();
-  call = clientOf(cloud);
-});
-afterAll(() => cloud.close());
-afterEach(() => {
-  Object.assign(cloud.distribution.behaviour, defaultBehaviour);
-});
-
-const post = async (step: string, token: string, body: object) => {
-  const host = 'content-eus2.infrastructure.2.azurestaticapps.net';
-  const answer = await call(`https://${host}/api/${step}?apiVersion=v1&deploymentCorrelationId=c-1`, {
-    method: 'POST',
-    headers: { authorization: `token ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  expect(answer.status).toBe(200);
-  return JSON.parse(answer.body);
-};
-
-const figuresOf = (entries: Entries) => {
-  const sizes = entries.map(({ content }) => Buffer.byteLength(content));
-  return {
-    TotalAppSizeInBytes: sizes.reduce((sum, size) => sum + size, 0),
-    AppFileCount: sizes.length,
-    MaxSingleFileSizeInBytes: Math.max(...sizes),
-  };
-};
-
-interface Upload {
-  readonly environment?: string;
-  readonly figures?: object;
-  readonly archive?: Uint8Array;
-  readonly token?: string;
-}
-
-/** Walks through the protocol up to the final status, or to the first refusal. */
-async function deploy(entries: Entries, { environment, figures, archive = zipOf(entries), token }: Upload = {}) {
-  const use = token ?? cloud.distribution.issueToken({ site: sampleSite });
-  const EventInfo = { EnvironmentName: environment ?? null, IsNamedEnvironment: environment !== undefined, Slice: 2 };
-  const UploadInfo = { ...figuresOf(entries), ...figures, Status: 'RequestingUpload' };
-  const requested = await post('upload/request', use, { EventInfo, UploadInfo, PollingInfo: null });
-  if (!requested.isSuccessStatusCode) return { refused: requested };
-  const { packageUris, pollingInfo } = requested.response;
-  const put = await call(packageUris.app, {
-    method: 'PUT',
-    headers: { 'x-ms-blob-type': 'BlockBlob', 'x-ms-version': '2023-11-03' },
-    body: archive,
-  });
-  expect(put.status).toBe(201);
-  const PollingInfo = {
-    DefaultHostname: pollingInfo.defaultHostname,
-    StageSiteIdentifier: pollingInfo.stageSiteIdentifier,
-    Version: pollingInfo.version,
-  };
-  await post('upload/updatestatus', use, {
-    EventInfo,
-    UploadInfo: { ...UploadInfo, Status: 'Succeeded' },
-    PollingInfo,
-  });
-  const deployment = cloud.distribution.deployments.find(({ id }) => id === pollingInfo.version);
-  await deployment?.settled;
-  const looks: { deploymentStatus: string; siteUrl: string; errorDetails: string | null }[] = [];
-  for (let look = 0; look < 4 && (looks.at(-1)?.deploymentStatus ?? 'InProgress') === 'InProgress'; look++) {
-    looks.push((await post('upload/checkstatus', use, PollingInfo)).response);
-  }
-  return { pollingInfo, looks, final: looks.at(-1), deployment };
-}
+const world = useDistribution();
+const { deploy, post } = world;
 
 describe('a deployment', () => {
   it('is served at its real host name under its hosting configuration, and replaced by the next', async () => {
-    const host = cloud.hosting.hostname('acme-docs');
+    const host = world.cloud.hosting.hostname('acme-docs');
     expect(host).toMatch(/^[a-z]+-[a-z]+-0[0-9a-f]{8}\.2\.azurestaticapps\.net$/);
     const first = await deploy(siteOf('one'));
     expect(first.looks?.map(({ deploymentStatus }) => deploymentStatus)).toEqual(['InProgress', 'Succeeded']);
     expect(first.final?.siteUrl).toBe(`https://${host}`);
     expect(first.deployment).toMatchObject({ state: 'Succeeded', files: 4, correlationId: 'c-1', environment: null });
-    const address = cloud.hosting.address('acme-docs');
+    const address = world.cloud.hosting.address('acme-docs');
 
-    const page = await call(`https://${host}/`);
+    const page = await world.call(`https://${host}/`);
     expect(page).toMatchObject({ status: 200, body: '<h1>one</h1>' });
     expect(page.headers['x-frame-options']).toBe('DENY');
-    expect((await call(`https://${host}/deep/route`)).body).toBe('<h1>one</h1>');
-    expect(await call(`https://${host}/images/none.png`)).toMatchObject({ status: 404, body: 'not here' });
-    expect(JSON.parse((await call(`https://${host}/.well-known/site-deploy.json`)).body)).toEqual({ text: 'one' });
+    expect((await world.call(`https://${host}/deep/route`)).body).toBe('<h1>one</h1>');
+    expect(await world.call(`https://${host}/images/none.png`)).toMatchObject({ status: 404, body: 'not here' });
+    expect(JSON.parse((await world.call(`https://${host}/.well-known/site-deploy.json`)).body)).toEqual({
+      text: 'one',
+    });
 
-    const plain = await call(`http://${host}/a?b`);
+    const plain = await world.call(`http://${host}/a?b`);
     expect(plain).toMatchObject({ status: 301, headers: { location: `https://${host}/a?b` } });
 
     await deploy(siteOf('two'));
     const etag = String(page.headers.etag);
-    expect(await call(`https://${host}/`, { headers: { 'if-none-match': etag } })).toMatchObject({
+    expect(await world.call(`https://${host}/`, { headers: { 'if-none-match': etag } })).toMatchObject({
       status: 200,
       body: '<h1>two</h1>',
     });
-    expect((await call(sampleSite.url)).body).toBe('<h1>two</h1>');
-    expect(cloud.hosting.address('acme-docs')).toBe(address);
+    expect((await world.call(sampleSite.url)).body).toBe('<h1>two</h1>');
+    expect(world.cloud.hosting.address('acme-docs')).toBe(address);
     expect(await (await fetch(`${address}/`)).text()).toBe('<h1>two</h1>');
   });
 
   it('goes to a named environment of its own, whose answer names the production host', async () => {
-    const host = cloud.hosting.hostname('acme-docs', 'preview');
+    const host = world.cloud.hosting.hostname('acme-docs', 'preview');
     expect(host).toMatch(/-preview\.eastus2\.2\.azurestaticapps\.net$/);
-    expect((await call(`https://${host}/`)).status).toBe(404);
+    expect((await world.call(`https://${host}/`)).status).toBe(404);
     const { pollingInfo, final } = await deploy(siteOf('draft'), { environment: 'preview' });
-    expect(pollingInfo.defaultHostname).toBe(cloud.hosting.hostname('acme-docs'));
+    expect(pollingInfo?.defaultHostname).toBe(world.cloud.hosting.hostname('acme-docs'));
     expect(final?.siteUrl).toBe(`https://${host}`);
-    expect((await call(`https://${host}/`)).body).toBe('<h1>draft</h1>');
+    expect((await world.call(`https://${host}/`)).body).toBe('<h1>draft</h1>');
 
-    const close = (body: object) =>
-      post('pullrequest/close', cloud.distribution.issueToken({ site: sampleSite }), body);
+    const close = (body: object) => post('pullrequest/close', body);
     // As the real service, which looks for the name of an environment where the id of a pull request is.
     expect(await close({ EnvironmentName: 'preview' })).toMatchObject({
       isSuccessStatusCode: false,
       errorMessage: 'Request is missing the pull request id.',
     });
-    expect((await call(`https://${host}/`)).status).toBe(200);
+    expect((await world.call(`https://${host}/`)).status).toBe(200);
     expect(await close({ PullRequestId: 'preview' })).toMatchObject({ isSuccessStatusCode: true });
-    expect((await call(`https://${host}/`)).status).toBe(404);
+    expect((await world.call(`https://${host}/`)).status).toBe(404);
     expect(await close({ PullRequestId: 'preview' })).toMatchObject({
       isSuccessStatusCode: false,
       errorMessage: 'No matching Static Web App environment was found.',
@@ -159,9 +78,9 @@ describe('refusals in an envelope of HTTP 200', () => {
       token: `${'f'.repeat(64)}2-${'0'.repeat(36)}00f${'0'.repeat(32)}`,
     }));
   it('expired token', async () => {
-    const token = cloud.distribution.issueToken({ site: sampleSite });
-    expect(await post('upload/validateapitoken', token, {})).toMatchObject({ isSuccessStatusCode: true });
-    cloud.distribution.expireTokens('acme-docs');
+    const token = world.cloud.distribution.issueToken({ site: sampleSite });
+    expect(await post('upload/validateapitoken', {}, token)).toMatchObject({ isSuccessStatusCode: true });
+    world.cloud.distribution.expireTokens('acme-docs');
     await refusedWith(/api key was invalid/, { token });
   });
   it('too many bytes', () =>
@@ -169,17 +88,30 @@ describe('refusals in an envelope of HTTP 200', () => {
   it('too many files', () =>
     refusedWith(/number of static files was too large/, { figures: { AppFileCount: 15_001 } }));
   it('environment name with a slash', () => refusedWith(/invalid character/, { environment: 'release/1' }));
+  it('environment name of 17 letters', () =>
+    refusedWith(/exceeds the character limit of 16/, { environment: 'a'.repeat(17) }));
+  it('environment name "default"', () => refusedWith(/"default" is invalid/, { environment: 'default' }));
+  it('environments where the site may have none', () => {
+    world.cloud.distribution.behaviour.allowsEnvironments = false;
+    return refusedWith(/Staging environments are not allowed/, { environment: 'preview' });
+  });
+  it('too many bytes with those of the other environments', async () => {
+    await deploy(siteOf('production'));
+    world.cloud.distribution.behaviour.maxTotalBytesOfAll = 300;
+    await refusedWith(/limit for this Static Web App is 300 bytes/, { environment: 'another' });
+    expect((await deploy(siteOf('production again'))).refused).toBeUndefined();
+  });
+  it('a figure that is none', () => refusedWith(/missing the size/, { figures: { AppFileCount: 'many' } }));
   it('too many environments', () => {
-    cloud.distribution.behaviour.maxEnvironments = 0;
+    world.cloud.distribution.behaviour.maxEnvironments = 0;
     return refusedWith(/maximum number of staging environments/, { environment: 'another' });
   });
   it('a step that is told to refuse', () => {
-    cloud.distribution.behaviour.reject = { step: 'request', reason: 'Not today.' };
+    world.cloud.distribution.behaviour.reject = { step: 'request', reason: 'Not today.' };
     return refusedWith(/Not today/, {});
   });
   it('unknown version', async () => {
-    const token = cloud.distribution.issueToken({ site: sampleSite });
-    expect(await post('upload/checkstatus', token, { Version: 'none' })).toMatchObject({
+    expect(await post('upload/checkstatus', { Version: 'none' })).toMatchObject({
       isSuccessStatusCode: false,
       statusCode: 404,
     });
@@ -188,10 +120,10 @@ describe('refusals in an envelope of HTTP 200', () => {
 
 describe('failures of the distribution', () => {
   const failsWith = async (text: RegExp, entries: Entries, options: Upload = {}) => {
-    const before = await call(`https://${cloud.hosting.hostname('acme-docs')}/`);
+    const before = await world.call(`https://${world.cloud.hosting.hostname('acme-docs')}/`);
     const { final } = await deploy(entries, options);
     expect(final).toMatchObject({ deploymentStatus: 'Failed', siteUrl: '', errorDetails: expect.stringMatching(text) });
-    expect((await call(`https://${cloud.hosting.hostname('acme-docs')}/`)).body).toBe(before.body);
+    expect((await world.call(`https://${world.cloud.hosting.hostname('acme-docs')}/`)).body).toBe(before.body);
   };
 
   it('understated file count', () =>
@@ -205,24 +137,12 @@ describe('failures of the distribution', () => {
   it('a symbolic link', () =>
     failsWith(/outside of the site/, [...siteOf('x'), { name: 'link', content: '/etc/passwd', mode: 0o120777 }]));
   it('the outcome that is asked for', () => {
-    cloud.distribution.behaviour.outcome = { state: 'Failed', reason: 'The region is on fire.' };
+    world.cloud.distribution.behaviour.outcome = { state: 'Failed', reason: 'The region is on fire.' };
     return failsWith(/on fire/, siteOf('x'));
   });
-});
-
-it('never ends when told so, though the site is live', async () => {
-  cloud.distribution.behaviour.outcome = 'never';
-  const { looks } = await deploy(siteOf('live all the same'));
-  expect(looks?.map(({ deploymentStatus }) => deploymentStatus)).toEqual(Array(4).fill('InProgress'));
-  expect((await call(`https://${cloud.hosting.hostname('acme-docs')}/`)).body).toBe('<h1>live all the same</h1>');
-});
-
-it('answers as many looks with InProgress as told, and may leave the address out', async () => {
-  Object.assign(cloud.distribution.behaviour, { polls: 2, siteUrl: 'empty' });
-  const { looks } = await deploy(siteOf('slow'));
-  expect(looks).toMatchObject([
-    { deploymentStatus: 'InProgress' },
-    { deploymentStatus: 'InProgress' },
-    { deploymentStatus: 'Succeeded', siteUrl: '' },
-  ]);
+  it('a hosting configuration of more than 20 kB', () =>
+    failsWith(/limit of 20 KB/, [
+      { name: 'index.html', content: 'x' },
+      { name: 'staticwebapp.config.json', content: ' '.repeat(20 * 1024 + 1) },
+    ]));
 });

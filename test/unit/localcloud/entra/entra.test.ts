@@ -55,8 +55,18 @@ async function login(request: TokenRequest = {}) {
   return { status: answer.status, body: JSON.parse(answer.body) };
 }
 
+/** Status of the portal's answer to an application that wants a deployment token. */
+async function exchangeAt(accessToken: string): Promise<number> {
+  const answer = await call(`${sampleSite.portal.url}/api/v1/sites/deployment-tokens`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ siteSlug: sampleSite.slug }),
+  });
+  return answer.status;
+}
+
 describe('an access token', () => {
-  it('is had for either environment and verifies against the published keys', async () => {
+  it('is issued for either environment and verifies against the published keys', async () => {
     for (const environment of ['Production', 'Preview']) {
       const { status, body } = await login({ claims: { environment } });
       expect(status).toBe(200);
@@ -66,14 +76,14 @@ describe('an access token', () => {
       const keys = JSON.parse((await call(discovery.jwks_uri)).body);
       const { payload, protectedHeader } = await jose.jwtVerify(body.access_token, jose.createLocalJWKSet(keys), {
         issuer: discovery.issuer,
-        audience,
+        audience: audience.replace('api://', ''),
       });
       const { objectId } = appOf(cloud);
       expect(protectedHeader.alg).toBe('RS256');
       expect(payload).toMatchObject({
         tid: tenantId,
         azp: clientId,
-        appid: clientId,
+        ver: '2.0',
         oid: objectId,
         sub: objectId,
         idtyp: 'app',
@@ -84,7 +94,7 @@ describe('an access token', () => {
     }
   });
 
-  it('is had by @azure/identity unchanged, with the id token of the runner variables', async () => {
+  it('reaches @azure/identity unchanged, with the id token of the runner variables', async () => {
     const script = `
       import { ClientAssertionCredential } from '@azure/identity';
       import { getIDToken } from '@actions/core';
@@ -93,12 +103,50 @@ describe('an access token', () => {
       console.log('TOKEN ' + token.token);`;
     const output = await run(script, { ...cloud.github.runnerEnv(job), TENANT: tenantId, CLIENT: clientId });
     const token = /^TOKEN (.+)$/m.exec(output)?.[1] ?? output;
-    expect(jose.decodeJwt(token)).toMatchObject({ aud: audience, appid: clientId });
+    expect(jose.decodeJwt(token)).toMatchObject({ aud: audience.replace('api://', ''), azp: clientId });
     const asked = cloud.requests.matching({ host: 'pipelinesghubeus1.actions.githubusercontent.com' });
     expect(new Set(asked.map(({ status }) => status))).toEqual(new Set([200]));
   });
 
-  it('is not had with a request token that no job has', async () => {
+  it('of version 1 names the resource by its URI, has another issuer, and is taken by the portal, too', async () => {
+    cloud.entra.behaviour.accessTokenVersion = 1;
+    const { body } = await login();
+    const claims = jose.decodeJwt(body.access_token);
+    expect(claims).toMatchObject({
+      iss: `https://sts.windows.net/${tenantId}/`,
+      aud: audience,
+      ver: '1.0',
+      appid: clientId,
+    });
+    expect(claims).not.toHaveProperty('azp');
+    expect(cloud.entra.issuerOf(tenantId)).toBe(claims.iss);
+    const exchanged = await exchangeAt(body.access_token);
+    cloud.entra.behaviour.accessTokenVersion = 2;
+    expect(exchanged).toBe(200);
+    expect(await exchangeAt((await login()).body.access_token)).toBe(200);
+  });
+
+  it.each(['https://management.azure.com', 'https://graph.microsoft.com', 'https://vault.azure.net'])(
+    'is issued for %s to every application, without consent; the portal does not take it',
+    async (resource) => {
+      const { status, body } = await login({ scope: `${resource}/.default` });
+      expect(status).toBe(200);
+      const claims = jose.decodeJwt(body.access_token);
+      expect(claims).toMatchObject({ iss: `https://sts.windows.net/${tenantId}/`, aud: resource, appid: clientId });
+      expect(claims).not.toHaveProperty('roles');
+      expect(await exchangeAt(body.access_token)).toBe(401);
+    },
+  );
+
+  it("has the times of Entra's clock", async () => {
+    cloud.entra.behaviour.clockOffsetSeconds = 120;
+    const { body } = await login();
+    cloud.entra.behaviour.clockOffsetSeconds = 0;
+    const { iat = 0, nbf, exp = 0 } = jose.decodeJwt(body.access_token);
+    expect([nbf, Math.round((iat - Date.now() / 1000) / 60), exp - iat]).toEqual([iat, 2, 3599]);
+  });
+
+  it('is not issued with a request token that no job has', async () => {
     const { ACTIONS_ID_TOKEN_REQUEST_URL: url } = cloud.github.runnerEnv(job);
     expect((await call(`${url}&audience=x`, { headers: { authorization: 'Bearer made-up' } })).status).toBe(401);
   });
@@ -129,7 +177,13 @@ describe('refusals', () => {
     expect(environment).toBe('Production');
     await expectCode(700213, { assertion: await cloud.github.sign(without, exchange) });
   });
-  it('7002138: subject that differs in case', () => expectCode(7002138, { claims: { environment: 'production' } }));
+  it('7002138: subject that differs in case', async () => {
+    const claims = { environment: 'production' };
+    await expectCode(7002138, { claims });
+    expect((await login({ claims })).body.error_description).toMatch(
+      /^AADSTS7002138: No matching federated identity record found for presented assertion subject 'repo:acme\/docs:environment:production'\. The subject matches with case-insensitive comparison, but not with case-sensitive comparison\. Check your federated identity credential .+#august-2024\. {2}Trace ID: /,
+    );
+  });
   it('700212: another audience', () => expectCode(700212, { audience: 'api://azureadtokenexchange' }));
   it('700211: another issuer', async () => {
     for (const credential of appOf(cloud).federatedCredentials)
@@ -143,6 +197,11 @@ describe('refusals', () => {
   it('700024: expired assertion', () =>
     expectCode(700024, { claims: { lifetimeSeconds: 300, clockOffsetSeconds: -301 } }));
   it('700024: assertion of the future', () => expectCode(700024, { claims: { clockOffsetSeconds: 3600 } }));
+  it.each([-3_600, 400])("700024: Entra's clock is %i seconds off", async (seconds) => {
+    cloud.entra.behaviour.clockOffsetSeconds = seconds;
+    await expectCode(700024, {});
+    cloud.entra.behaviour.clockOffsetSeconds = 0;
+  });
   it('700027: right claims, wrong signature', async () => {
     const { privateKey } = await jose.generateKeyPair('RS256');
     const claims = jose.decodeJwt(await cloud.github.sign(job, exchange));

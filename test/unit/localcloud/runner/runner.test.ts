@@ -54,7 +54,7 @@ describe('the environment', () => {
       GITHUB_WORKSPACE: root,
       RUNNER_TEMP: action.tempDir,
     });
-    const allowed = /^(PATH|HOME|LANG|CI|(GITHUB|RUNNER|INPUT)_.+)$/;
+    const allowed = /^(PATH|HOME|LANG|CI|(GITHUB|RUNNER|INPUT)_.+|ACTIONS_(RUNTIME|RESULTS|CACHE|ORCHESTRATION)_.+)$/;
     expect(Object.keys(env).filter((name) => !allowed.test(name))).toEqual([]);
     expect(env).not.toHaveProperty('RUNNER_TEST_LEAK');
   });
@@ -103,6 +103,7 @@ it('gives the event, and reads what was written for the runner', async () => {
     code: 3,
     signal: null,
     outputs: { url: 'https://x', message: 'Say hello' },
+    conclusion: 'failure',
     summary: '# Done',
     state: { k: 'v' },
     masks: ['s3cret'],
@@ -124,6 +125,47 @@ it('passes on a signal at the moment of a line, and ends with what the action ma
   expect(await action.done).toMatchObject({ code: 7, visible: 'ready\ncancelled' });
   expect(seen).toEqual(['ready', 'cancelled']);
   await expect(action.line(/never/)).rejects.toMatchObject({ code: 'LOCAL_CLOUD_UNAVAILABLE' });
+});
+
+it('fails a step that has ended well when the runner could not obey it, and reads on', async () => {
+  await using action = await start("console.log('see ##[set-env name=x]y'); console.log('::notice::there');");
+  const result = await action.done;
+  expect(result).toMatchObject({ code: 0, conclusion: 'failure' });
+  expect(result.annotations.at(-1)).toEqual({ level: 'notice', message: 'there' });
+});
+
+it('shows a secret that is to be masked while commands are stopped', async () => {
+  await using action = await start("console.log('built: /##[stop-commands]x.html\\n::add-mask::s3cret-token')");
+  const result = await action.done;
+  expect(result.visible).toContain('::add-mask::s3cret-token');
+  expect(result.hide('s3cret-token')).toBe('s3cret-token');
+});
+
+it('hides what the job hides from its start, the token of its services among it', async () => {
+  await using action = await start("console.log(process.env.ACTIONS_RUNTIME_TOKEN, 'api-s3cret')", {
+    masked: ['api-s3cret'],
+  });
+  const { stdout, visible } = await action.done;
+  expect(stdout).toContain(action.runtimeToken);
+  expect(visible).toBe('*** ***');
+});
+
+it('shows lines for debugging where that is switched on', async () => {
+  const script = "console.log('::debug::detail ' + process.env.RUNNER_DEBUG)";
+  await using action = await start(script, { extraEnv: { RUNNER_DEBUG: '1' } });
+  expect((await action.done).visible).toBe('##[debug]detail 1');
+});
+
+it('finds a process that the action has left behind by its mark, and ends it with the job', async () => {
+  const action = await start(`
+    import { spawn } from 'node:child_process';
+    const child = spawn('sleep', ['600'], { detached: true, stdio: 'ignore' });
+    child.unref();
+    console.log(child.pid);`);
+  const pid = Number((await action.done).stdout);
+  expect(action.orphans()).toEqual([pid]);
+  await action.dispose();
+  await expect.poll(() => action.orphans()).toEqual([]);
 });
 
 it('ends the action and removes its folders when it is disposed', async () => {

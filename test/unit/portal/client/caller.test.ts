@@ -115,7 +115,7 @@ describe('the credential', () => {
       needs.push(auth);
       return new Secret('x');
     };
-    const { client } = open(() => ({ body: { versions: [], swaToken: 't' } }), { credential });
+    const { client } = open(() => ({ body: { versions: [], swaToken: 't', success: true } }), { credential });
     const report = {
       event: 'site.deployed',
       timestamp: '2026-01-02T03:04:05Z',

@@ -83,7 +83,11 @@ describe('deployments.complete', () => {
     [undefined, '/api/v1/webhooks/repohost/deployment-complete'],
     ['githost', '/api/v1/webhooks/githost/deployment-complete'],
   ])('posts the body with its key, for the provider %s', async (provider, path) => {
-    const { client, http } = open(() => ({ status: 202 }), 'https://portal.example.com', provider);
+    const { client, http } = open(
+      () => ({ status: 202, body: { success: true } }),
+      'https://portal.example.com',
+      provider,
+    );
     await client.deployments.complete(body, 'the-key', { signal });
     expect(http.requests[0]?.url.pathname).toBe(path);
     expect(http.requests[0]).toMatchObject({
@@ -95,7 +99,7 @@ describe('deployments.complete', () => {
   it('says the same with the same key when the answer was lost', async () => {
     const { client, http } = open((count) => {
       if (count === 1) throw fault('ECONNRESET');
-      return {};
+      return { body: { success: true } };
     });
     await client.deployments.complete(body, 'the-key', { signal });
     expect(http.requests.map(({ headers }) => headers['idempotency-key'])).toEqual(['the-key', 'the-key']);
@@ -104,6 +108,9 @@ describe('deployments.complete', () => {
 
   it.each([
     ['a refusal', () => ({ status: 401 }), PortalError],
+    ['an empty answer', () => ({ status: 204 }), PortalAnswerError],
+    ['a page', () => ({ body: '<html>' }), PortalAnswerError],
+    ['an answer that denies it', () => ({ body: { success: false } }), PortalAnswerError],
     [
       'silence',
       () => {

@@ -1,4 +1,4 @@
-import { symlinkSync } from 'node:fs';
+import { symlinkSync, utimesSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findOutput } from '../../../../src/steps/build/output.ts';
 import { failureOf, planOf } from '../../world.ts';
@@ -11,7 +11,13 @@ beforeEach(async () => {
 afterEach(() => folder[Symbol.asyncDispose]());
 
 const find = (yaml = '', wasBuilt = true, root = '') =>
-  findOutput(planOf({ workspace: folder.root, buildRoot: folder.at(root) }, yaml), wasBuilt);
+  findOutput(planOf({ workspace: folder.root, buildRoot: folder.at(root) }, yaml), wasBuilt ? began : undefined);
+
+/** When the builds of these tests began: what a test calls old was there before. */
+const began = 1_700_000_000_000;
+const old = (...names: string[]) => {
+  for (const name of names) utimesSync(folder.at(name), began / 1000 - 60, began / 1000 - 60);
+};
 
 describe('findOutput', () => {
   it('takes the folder that the site config names', async () => {
@@ -56,6 +62,35 @@ describe('findOutput', () => {
     const error = await failureOf(find());
     expect(error.code).toBe('BUILD_OUTPUT_NOT_FOUND');
     expect(error.message).toContain('_site, public');
+  });
+
+  it.each([
+    ['nothing that is known', {}],
+    ['Parcel', { devDependencies: { parcel: '2' } }],
+    ['webpack', { devDependencies: { webpack: '5' } }],
+    ['esbuild', { devDependencies: { esbuild: '1' } }],
+  ])('takes what a build by %s has written, and not the folder of its sources', async (_, manifest) => {
+    folder.write({
+      'web/package.json': manifest,
+      'web/index.html': '',
+      'web/notes.txt': '',
+      'web/dist/index.html': '',
+    });
+    expect(await find('build: { root: web }', true, 'web')).toBe(folder.at('web/dist'));
+  });
+
+  it('does not take the folder of the sources after a build, unless it is named', async () => {
+    folder.write({ 'web/index.html': '', 'web/notes.txt': '', 'web/made/page.html': '' });
+    const error = await failureOf(find('build: { root: web }', true, 'web'));
+    expect(error.code).toBe('BUILD_OUTPUT_NOT_FOUND');
+    expect(error.facts.join()).toContain('only taken where build.output names it');
+    expect(await find('build: { root: web, output: . }', true, 'web')).toBe(folder.at('web'));
+  });
+
+  it('takes what the build has written rather than what was there before', async () => {
+    folder.write({ 'public/index.html': '', 'dist/index.html': '' });
+    old('public/index.html');
+    expect(await find()).toBe(folder.at('dist'));
   });
 
   it('takes the repository itself where nothing was built', async () => {

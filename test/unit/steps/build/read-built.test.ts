@@ -1,4 +1,6 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { digestOf } from '../../../../src/shared/site-files.ts';
 import { readBuilt } from '../../../../src/steps/build/read-built.ts';
 import { writeArtifact } from '../../../../src/steps/pack/write-artifact.ts';
 import type { Plan } from '../../../../src/steps/plan/types.ts';
@@ -28,4 +30,21 @@ describe('a deploy job refuses', () => {
     await write();
     expect(await failureOf(readBuilt(plan(more)))).toMatchObject({ code: 'ARTIFACT_INVALID', facts: [fact] });
   });
+
+  it('a package of an earlier version where an attestation is required: that does not say what it was built for', async () => {
+    const { folder: kept } = await write();
+    const file = folder.at(`${kept}/manifest.json`);
+    const manifest = JSON.parse(readFileSync(file, 'utf8'));
+    writeFileSync(file, JSON.stringify({ ...manifest, format: 1, digest: digestOf(manifest.files) }));
+    expect((await readBuilt(plan())).origin?.digest).toBe(digestOf(manifest.files));
+    const required = planOf({ workspace: folder.root }, 'build: { attestation: required }');
+    expect((await failureOf(readBuilt(required))).code).toBe('ATTESTATION_INVALID');
+  });
+});
+
+it('the digest that is attested differs for each environment and version', async () => {
+  const digests = [];
+  for (const more of [{}, { environment: 'Preview' }, { version: '2.0.0' }] as const)
+    digests.push((await writeArtifact(plan(more), { folder: folder.at('dist'), commands: [] }, depsOf())).digest);
+  expect(new Set(digests).size).toBe(3);
 });

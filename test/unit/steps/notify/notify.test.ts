@@ -18,7 +18,11 @@ import {
 
 const succeeded: Outcome = { status: 'succeeded', url: 'https://www.acme.example', error: undefined };
 
-function run(outcome = succeeded, answer: (count: number) => Reply = () => ({}), plan: Plan = planOf()) {
+function run(
+  outcome = succeeded,
+  answer: (count: number) => Reply = () => ({ body: { success: true } }),
+  plan: Plan = planOf(),
+) {
   const clock = fakeClock();
   const http = scriptedHttp((_, count) => answer(count), clock);
   const deps = depsOf({ http, clock });
@@ -72,7 +76,7 @@ describe('what the portal is told', () => {
     const plan = planOf();
     const { portal } = plan.config;
     const other = { ...plan, config: { ...plan.config, portal: { ...portal, provider: 'githost' } } };
-    const { work, http } = run(succeeded, () => ({}), other);
+    const { work, http } = run(succeeded, () => ({ body: { success: true } }), other);
     await work;
     expect(http.requests[0]?.url.pathname).toBe('/api/v1/webhooks/githost/deployment-complete');
   });
@@ -80,13 +84,13 @@ describe('what the portal is told', () => {
 
 describe('the key', () => {
   const keyOf = async (outcome = succeeded, plan = planOf()) => {
-    const { work, http } = run(outcome, () => ({}), plan);
+    const { work, http } = run(outcome, () => ({ body: { success: true } }), plan);
     await work;
     return http.requests[0]?.headers['idempotency-key'];
   };
 
   it('is the same whenever the same is said', async () => {
-    const { work, http } = run(succeeded, (count) => (count === 1 ? { status: 503 } : {}));
+    const { work, http } = run(succeeded, (count) => (count === 1 ? { status: 503 } : { body: { success: true } }));
     await work;
     const keys = http.requests.map(({ headers }) => headers['idempotency-key']);
     expect(keys).toHaveLength(2);

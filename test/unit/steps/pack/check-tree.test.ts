@@ -26,12 +26,10 @@ describe('checkTree', () => {
       'site/a.html': '',
       'site/é.html': '',
       'site/.well-known/x': '',
-      'site/.env-example.html': '',
       'site/𝒳.html': '',
       'site/\uffee.html': '',
     });
     expect(names()).toEqual([
-      '.env-example.html',
       '.well-known/x',
       'B.html',
       'a.html',
@@ -88,11 +86,36 @@ describe('checkTree', () => {
     '.npmrc',
     'deep/.netrc',
     'deep/.GIT/config',
+    'deep/.env-local',
+    'deep/site.config.yml',
+    '.site.config.yaml',
+    '.ssh/id_ed25519',
+    '.git-credentials',
+    'package.json',
+    'package-lock.json',
+    'PNPM-lock.yaml',
+    'yarn.lock',
+    'bun.lockb',
+    'Gemfile.lock',
+    'go.mod',
+    'pyproject.toml',
   ])('refuses %s', (name) => {
     folder.write({ 'site/index.html': '', [`site/${name}`]: '' });
     const error = thrownBy(names);
     expect(error.code).toBe('PACKAGE_FORBIDDEN_FILE');
     expect(name.startsWith(error.facts[0] ?? 'none')).toBe(true);
+  });
+
+  it('takes a manifest below the root, where a site offers it', () => {
+    folder.write({ 'site/index.html': '', 'site/pkg/package.json': '', 'site/downloads/yarn.lock': '' });
+    expect(names()).toEqual(['downloads/yarn.lock', 'index.html', 'pkg/package.json']);
+  });
+
+  it('names the folder that was taken for the site', () => {
+    folder.write({ 'site/package.json': '' });
+    expect(thrownBy(names).message).toBe(
+      `${folder.at('site')} holds 1 file(s) or folder(s) that must not be published.`,
+    );
   });
 
   it('refuses what is no file', () => {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { defaultBehaviour } from '../../../../src/localcloud/distribution/types.ts';
 import { type LocalCloud, startLocalCloud } from '../../../../src/localcloud/localcloud.ts';
-import type { StandInMode } from '../../../../src/localcloud/swa-client/client.ts';
+import type { FailingMode } from '../../../../src/localcloud/swa-client/client.ts';
 import { systemClock } from '../../../../src/shared/clock.ts';
 import { SiteDeployError } from '../../../../src/shared/errors/error.ts';
 import { Secret } from '../../../../src/shared/secret.ts';
@@ -88,14 +88,14 @@ describe('the official client', () => {
   );
 
   it('is not believed: each of its endings comes to the verdict that is right', async () => {
-    const right: Readonly<Record<Exclude<StandInMode, 'deploy' | 'environment' | 'hangs in the middle'>, string>> = {
+    const right: Readonly<Record<Exclude<FailingMode, 'hangs at the start' | 'hangs in the middle'>, string>> = {
       'refused, exit 1': 'OFFICIAL_CLIENT_FAILED',
       'refused, exit 0': 'OFFICIAL_CLIENT_FAILED',
       'failed, exit 0': 'OFFICIAL_CLIENT_FAILED',
-      'silent, exit 0': 'OFFICIAL_CLIENT_FAILED',
+      'silent, exit 0': 'unknown',
       'usage error, exit 0': 'OFFICIAL_CLIENT_FAILED',
       'unknown exception, exit 1': 'OFFICIAL_CLIENT_FAILED',
-      'killed at the start': 'OFFICIAL_CLIENT_FAILED',
+      'killed at the start': 'unknown',
       'status failed, exit 0': 'DISTRIBUTION_FAILED',
       'address and failure, exit 0': 'unknown',
       'no address, exit 0': 'unknown',

@@ -94,6 +94,7 @@ describe('upload', () => {
       correlationId: correlationId(),
       outcome: 'accepted',
       url: 'https://happy-sea.2.azurestaticapps.net',
+      production: 'happy-sea.2.azurestaticapps.net',
     });
     expect(calls).toEqual(['validateapitoken', 'request', 'put', 'updatestatus', 'checkstatus']);
     expect(events).toEqual(['begins before 0 requests', 'may have changed after put']);

@@ -1,0 +1,36 @@
+// Whose tokens open the cloud itself, and never a portal. The names are those of
+// https://learn.microsoft.com/entra/identity-platform/v1-permissions-consent and of the sovereign clouds.
+
+/** Domains below which the cloud keeps its own resources. */
+const domains = [
+  'azure.com azure.net azure.us azure.cn microsoft.com microsoft.us windows.net microsoftonline.com microsoftonline.us',
+  'usgovcloudapi.net chinacloudapi.cn azure-automation.net azuredatabricks.net azurecr.io visualstudio.com ' +
+    'dev.azure.com',
+  'office.com office.net office365.com office365.us sharepoint.com outlook.com dynamics.com powerbi.com powerapps.com',
+].flatMap((names) => names.split(' '));
+
+/** Applications of the cloud by their ids, which may stand in place of the address. */
+const applications = [
+  '797f4846-ba00-4fd7-ba43-dac1f8f63013', // Azure Resource Manager
+  '00000003-0000-0000-c000-000000000000', // Microsoft Graph
+  '00000002-0000-0000-c000-000000000000', // Azure AD Graph
+  '00000002-0000-0ff1-ce00-000000000000', // Exchange Online
+  '00000003-0000-0ff1-ce00-000000000000', // SharePoint Online
+  'cfa8b339-82a2-471a-a3c9-0fc0be7a4093', // Key Vault
+  'e406a681-f3d4-42a8-90b6-c2b029497af1', // Storage
+  '022907d3-0f1b-48f7-badc-1ba6abab6d66', // SQL Database
+  '499b84ac-1321-427f-aa17-267ca6975798', // Azure DevOps
+  'fb78d390-0c51-40cd-8e17-fdbfab77341b', // Exchange's own interface
+];
+
+/** Refuses, as a part of a pattern without flags, what is a resource of the cloud. */
+export const notOfTheCloud: string =
+  `(?![A-Za-z][A-Za-z0-9+.-]*:/*([^/?#\\s]*[.@])?(${domains.map(anyCase).join('|')})\\.?([:/?#]|$))` +
+  `(?!([A-Za-z][A-Za-z0-9+.-]*:/*)?(${applications.map(anyCase).join('|')})(/|$))`;
+
+/** A JSON Schema knows no flags. */
+function anyCase(name: string): string {
+  return [...name]
+    .map((letter) => (/[a-z]/.test(letter) ? `[${letter}${letter.toUpperCase()}]` : letter === '.' ? '\\.' : letter))
+    .join('');
+}

@@ -1,0 +1,96 @@
+import { once } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import https from 'node:https';
+import type { Socket } from 'node:net';
+import type { Certificates } from './certificates.ts';
+import type { CertificateFault, ConnectionFault, TunnelFault } from './fault.ts';
+
+/** Ends TLS on connections whose host is played here. */
+export interface TlsEnd {
+  /** @param head what the client has sent behind its CONNECT */
+  accept(socket: Socket, head: Buffer, fault?: ConnectionFault): void;
+}
+
+/** Answers a CONNECT with success. */
+export const established = 'HTTP/1.1 200 Connection Established\r\n\r\n';
+
+export function createTlsEnd(
+  certificates: Certificates,
+  onRequest: (request: IncomingMessage, response: ServerResponse) => void,
+): TlsEnd {
+  const servers = new Map<CertificateFault | undefined, https.Server>();
+  const serverFor = (fault: CertificateFault | undefined) => {
+    const known = servers.get(fault);
+    if (known !== undefined) return known;
+    const server = https.createServer(
+      {
+        ALPNProtocols: ['http/1.1'],
+        SNICallback: (name, done) => {
+          certificates.contextFor(name, fault).then((context) => done(null, context), done);
+        },
+      },
+      onRequest,
+    );
+    // A connection that is closed while it waits would break a request at random.
+    server.keepAliveTimeout = 0;
+    server.on('tlsClientError', (_error, socket) => socket.destroy());
+    servers.set(fault, server);
+    return server;
+  };
+  return {
+    accept(socket, head, fault) {
+      if (fault?.type === 'tunnel') return failTunnel(socket, head, fault.how);
+      socket.write(established);
+      if (head.length > 0) socket.unshift(head);
+      serverFor(fault?.how).emit('connection', socket);
+    },
+  };
+}
+
+/** Status of the answer to a CONNECT that fails so; 0 is none. */
+export const tunnelStatus: Readonly<Record<TunnelFault, number>> = {
+  refused: 0,
+  hangs: 0,
+  'tls hangs': 200,
+  'tls resets': 200,
+  'plain text': 200,
+  '407': 407,
+  '502': 502,
+};
+
+function failTunnel(socket: Socket, head: Buffer, how: TunnelFault): void {
+  switch (how) {
+    case 'refused':
+      socket.resetAndDestroy();
+      return;
+    case 'hangs':
+      socket.resume();
+      return;
+    case 'tls hangs':
+      socket.write(established);
+      socket.resume();
+      return;
+    case 'tls resets':
+      socket.write(established);
+      void greeting(socket, head).then(() => socket.resetAndDestroy());
+      return;
+    case 'plain text':
+      socket.write(established);
+      void greeting(socket, head).then(() => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'));
+      return;
+    case '407':
+      socket.end(
+        'HTTP/1.1 407 Proxy Authentication Required\r\nProxy-Authenticate: Basic realm="proxy"\r\n' +
+          'Content-Length: 0\r\n\r\n',
+      );
+      return;
+    case '502':
+      socket.end('HTTP/1.1 502 Bad Gateway\r\nContent-Type: text/plain\r\n\r\nconnect ECONNREFUSED\n');
+      return;
+  }
+}
+
+/** Waits for the first bytes of the client. */
+async function greeting(socket: Socket, head: Buffer): Promise<void> {
+  if (head.length === 0) await once(socket, 'data').catch(() => undefined);
+}

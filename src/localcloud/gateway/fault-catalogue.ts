@@ -1,0 +1,88 @@
+import type { FaultKind } from './fault.ts';
+
+export interface CatalogueOptions {
+  /** For a date in the future. Milliseconds since 1970. */
+  readonly now?: number;
+  /** Between two bytes of an answer that drips, in milliseconds. */
+  readonly dripMs?: number;
+  /** Blanks before an answer that is huge, in bytes. */
+  readonly hugeBytes?: number;
+}
+
+const page =
+  '<!doctype html><html><head><title>Sign in</title></head><body><h1>Sign in to the network</h1></body></html>';
+const html = { 'content-type': 'text/html; charset=utf-8' };
+const problem = { message: 'The service could not do it.' };
+
+/** Every kind of fault that a call may meet, by a name that a person can type. */
+export function faultCatalogue({ now = Date.now(), dripMs = 1_000, hugeBytes = 50 << 20 }: CatalogueOptions = {}) {
+  const limited = (retryAfter?: string): FaultKind => ({
+    type: 'answer',
+    status: 429,
+    headers: retryAfter === undefined ? {} : { 'retry-after': retryAfter },
+    body: { message: 'Too many requests.' },
+  });
+  const refusal = (status: number): FaultKind => ({ type: 'answer', status, body: problem });
+  return {
+    hang: { type: 'hang' },
+    'hang-in-body': { type: 'hang', in: 'body' },
+    drip: { type: 'drip', everyMs: dripMs },
+    huge: { type: 'huge', bytes: hugeBytes },
+    endless: { type: 'huge', bytes: Number.POSITIVE_INFINITY },
+    reset: { type: 'reset' },
+    'reset-in-request': { type: 'reset', afterBytes: 1 },
+    'reset-before-answer': { type: 'break', afterBytes: 0 },
+    'reset-in-answer': { type: 'break', afterBytes: 1 },
+    '429': limited(),
+    '429-seconds': limited('1'),
+    '429-zero': limited('0'),
+    '429-date': limited(new Date(now + 1_000).toUTCString()),
+    '429-past-date': limited(new Date(now - 60_000).toUTCString()),
+    '429-huge': limited('999999'),
+    '429-far-date': limited(new Date(now + 10 * 86_400_000).toUTCString()),
+    '429-garbage': limited('soon'),
+    '429-negative': limited('-5'),
+    '429-fraction': limited('1.5'),
+    '400': refusal(400),
+    '401': refusal(401),
+    '403': refusal(403),
+    '404': refusal(404),
+    '408': refusal(408),
+    '409': refusal(409),
+    '410': refusal(410),
+    '500': refusal(500),
+    '502': { type: 'answer', status: 502, headers: html, body: page },
+    '503': refusal(503),
+    '503-seconds': { type: 'answer', status: 503, headers: { 'retry-after': '1' }, body: problem },
+    '504': { type: 'answer', status: 504, headers: html, body: '' },
+    html: { type: 'answer', status: 200, headers: html, body: page },
+    'html-as-json': { type: 'answer', status: 200, headers: { 'content-type': 'application/json' }, body: page },
+    truncated: { type: 'change', how: 'truncated' },
+    'wrong-types': { type: 'change', how: 'wrong types' },
+    'no-members': { type: 'change', how: 'no members' },
+    null: { type: 'change', how: 'null' },
+    array: { type: 'change', how: 'array' },
+    text: { type: 'change', how: 'text' },
+    'other-spelling': { type: 'change', how: 'other spelling' },
+    empty: { type: 'change', how: 'empty' },
+    '204': { type: 'change', how: 'no content' },
+    'redirect-same-host': { type: 'redirect', to: 'same host' },
+    'redirect-other-host': { type: 'redirect', to: 'other host' },
+    'redirect-http': { type: 'redirect', to: 'plain http' },
+    'redirect-loop': { type: 'redirect', to: 'itself' },
+    'certificate-self-signed': { type: 'certificate', how: 'self-signed' },
+    'certificate-other-name': { type: 'certificate', how: 'other name' },
+    'certificate-expired': { type: 'certificate', how: 'expired' },
+    'certificate-not-yet-valid': { type: 'certificate', how: 'not yet valid' },
+    'certificate-unknown-authority': { type: 'certificate', how: 'unknown authority' },
+    'tunnel-refused': { type: 'tunnel', how: 'refused' },
+    'tunnel-hangs': { type: 'tunnel', how: 'hangs' },
+    'tunnel-tls-hangs': { type: 'tunnel', how: 'tls hangs' },
+    'tunnel-tls-resets': { type: 'tunnel', how: 'tls resets' },
+    'tunnel-plain-text': { type: 'tunnel', how: 'plain text' },
+    'tunnel-407': { type: 'tunnel', how: '407' },
+    'tunnel-502': { type: 'tunnel', how: '502' },
+  } as const satisfies Record<string, FaultKind>;
+}
+
+export type FaultName = keyof ReturnType<typeof faultCatalogue>;

@@ -1,0 +1,92 @@
+import type { RequestMatch } from './match.ts';
+
+/** Something that goes wrong on request. */
+export interface Fault extends RequestMatch {
+  readonly host: string | RegExp;
+  /** How many requests it meets before it is used up. Default: all. */
+  readonly times?: number;
+  /** How many matching requests pass before it begins. Default 0. */
+  readonly after?: number;
+  /** Begins only when a request like this has been answered. It need not be for the same host. */
+  readonly since?: RequestMatch;
+  readonly kind: FaultKind;
+}
+
+export type FaultKind = RequestFault | ConnectionFault;
+
+/** What goes wrong with one request and its answer. */
+export type RequestFault =
+  /** Answered after `ms` milliseconds. */
+  | { readonly type: 'latency'; readonly ms: number }
+  /** Answered when this is settled; a function is called when the request arrives. */
+  | { readonly type: 'hold'; readonly until: PromiseLike<unknown> | (() => PromiseLike<unknown> | undefined) }
+  /** Never answered; in the `body`: after its headers and the first half of its body. */
+  | { readonly type: 'hang'; readonly in?: 'headers' | 'body' }
+  /** Connection reset before the service has seen the request, after `afterBytes` of its body where given. */
+  | { readonly type: 'reset'; readonly afterBytes?: number }
+  /** Connection reset in the middle of the service's answer, after so many bytes of its body. */
+  | { readonly type: 'break'; readonly afterBytes: number }
+  /** Answered with this instead of by the service. An object is sent as JSON. */
+  | {
+      readonly type: 'answer';
+      readonly status: number;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly body?: string | object;
+    }
+  /** The service's own answer, byte by byte, and after it blanks without end. Default: one in 1,000 milliseconds. */
+  | { readonly type: 'drip'; readonly everyMs?: number }
+  /** The service's own answer behind so many blanks; `Infinity` never comes to the answer. */
+  | { readonly type: 'huge'; readonly bytes: number }
+  /** The service's own answer, changed. */
+  | { readonly type: 'change'; readonly how: AnswerChange }
+  /** Sent elsewhere instead of answered; `itself` is a loop. Default status 307. */
+  | {
+      readonly type: 'redirect';
+      readonly to: 'same host' | 'other host' | 'plain http' | 'itself';
+      readonly status?: 301 | 302 | 303 | 307 | 308;
+    };
+
+/**
+ * What becomes of a service's answer. All but `empty` and `no content` change its JSON; a body that is none becomes
+ * text.
+ */
+export type AnswerChange =
+  | 'truncated'
+  | 'wrong types'
+  | 'no members'
+  | 'null'
+  | 'array'
+  | 'text'
+  | 'other spelling'
+  | 'empty'
+  | 'no content';
+
+/**
+ * What goes wrong before there is a request: its path and method play no part, and each request to the host has a
+ * connection of its own. Requests without TLS do not meet it.
+ */
+export type ConnectionFault =
+  | { readonly type: 'tunnel'; readonly how: TunnelFault }
+  | { readonly type: 'certificate'; readonly how: CertificateFault };
+
+/** How the proxy, or what is behind it, fails. */
+export type TunnelFault =
+  /** The proxy closes the connection without a word. */
+  | 'refused'
+  /** The proxy never answers. */
+  | 'hangs'
+  /** The proxy answers, and nobody greets behind it. */
+  | 'tls hangs'
+  /** The connection is reset in the middle of the greeting. */
+  | 'tls resets'
+  /** The host speaks without TLS. */
+  | 'plain text'
+  /** The proxy wants a password. */
+  | '407'
+  | '502';
+
+export type CertificateFault = 'self-signed' | 'other name' | 'expired' | 'not yet valid' | 'unknown authority';
+
+export function isConnectionFault(kind: FaultKind): kind is ConnectionFault {
+  return kind.type === 'tunnel' || kind.type === 'certificate';
+}

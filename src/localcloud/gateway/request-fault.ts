@@ -1,0 +1,145 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+import { sendJson } from '../http.ts';
+import { type CapturedAnswer, captureAnswer, changeAnswer } from './captured-answer.ts';
+import type { RequestFault } from './fault.ts';
+
+/** One request that meets a fault. */
+export interface FaultyExchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  /** Lets the service of the host answer. */
+  readonly answer: () => Promise<void>;
+  /** Resets the connection that the request came on. */
+  readonly reset: () => void;
+  /** Aborts when the gateway closes. */
+  readonly closing: AbortSignal;
+}
+
+/** Carries out a fault. What takes long ends with the connection or with the gateway. */
+export async function meetFault(fault: RequestFault, exchange: FaultyExchange): Promise<void> {
+  const { request, response, answer, reset, closing } = exchange;
+  switch (fault.type) {
+    case 'latency':
+      await delay(fault.ms, undefined, { signal: closing });
+      return response.destroyed ? undefined : answer();
+    case 'hold':
+      await Promise.race([typeof fault.until === 'function' ? fault.until() : fault.until, gone(exchange)]);
+      return response.destroyed ? undefined : answer();
+    case 'hang':
+      return fault.in === 'body' ? sendHalf(await captured(exchange), response) : undefined;
+    case 'reset':
+      return resetAfter(fault.afterBytes ?? 0, request, reset);
+    case 'break':
+      return sendPart(await captured(exchange), fault.afterBytes, response, reset);
+    case 'answer':
+      request.resume();
+      if (typeof fault.body === 'object') return sendJson(response, fault.status, fault.body, fault.headers);
+      response.writeHead(fault.status, fault.headers).end(fault.body);
+      return;
+    case 'drip':
+      return drip(await captured(exchange), fault.everyMs ?? 1_000, exchange);
+    case 'huge':
+      return sendHuge(await captured(exchange), fault.bytes, exchange);
+    case 'change':
+      return send(changeAnswer(await captured(exchange), fault.how), response);
+    case 'redirect':
+      request.resume();
+      response.writeHead(fault.status ?? 307, { location: locationOf(fault.to, request) }).end();
+      return;
+  }
+}
+
+async function captured({ response, answer }: FaultyExchange): Promise<CapturedAnswer> {
+  const whole = captureAnswer(response);
+  // Its own promise may wait until all was sent, which is still to come.
+  await Promise.race([whole, answer().then(() => whole)]);
+  return whole;
+}
+
+function gone({ response, closing }: FaultyExchange): Promise<void> {
+  return new Promise((resolve) => {
+    response.once('close', resolve);
+    closing.addEventListener('abort', () => resolve(), { once: true });
+  });
+}
+
+function send({ status, headers, body }: CapturedAnswer, response: ServerResponse): void {
+  const length = status === 204 ? {} : { 'content-length': body.length };
+  for (const name of response.getHeaderNames()) if (!(name in headers)) response.removeHeader(name);
+  response.writeHead(status, { ...headers, ...length }).end(body);
+}
+
+/** The headers promise the whole body. */
+function sendHalf({ status, headers, body }: CapturedAnswer, response: ServerResponse): void {
+  response.writeHead(status, { ...headers, 'content-length': Math.max(body.length, 2) });
+  response.flushHeaders();
+  response.write(body.length === 0 ? ' ' : body.subarray(0, Math.ceil(body.length / 2)));
+}
+
+function sendPart(
+  { status, headers, body }: CapturedAnswer,
+  bytes: number,
+  response: ServerResponse,
+  reset: () => void,
+): void {
+  if (bytes === 0) {
+    reset();
+    return;
+  }
+  response.writeHead(status, { ...headers, 'content-length': Math.max(body.length, bytes + 1) });
+  const part = body.length > bytes ? body.subarray(0, bytes) : Buffer.alloc(bytes, ' ');
+  response.write(part, () => setImmediate(reset));
+}
+
+/** Resets after so many bytes of the request's body, or at its end where it is shorter. */
+function resetAfter(bytes: number, request: IncomingMessage, reset: () => void): void {
+  let received = 0;
+  if (bytes === 0) reset();
+  request.on('data', (chunk: Buffer) => {
+    received += chunk.length;
+    if (received >= bytes) reset();
+  });
+  request.on('end', reset);
+}
+
+function drip({ status, headers, body }: CapturedAnswer, everyMs: number, exchange: FaultyExchange): void {
+  const { response } = exchange;
+  let sent = 0;
+  response.writeHead(status === 204 ? 200 : status, headers);
+  response.flushHeaders();
+  const timer = setInterval(() => {
+    response.write(sent < body.length ? body.subarray(sent, sent + 1) : ' ');
+    sent++;
+  }, everyMs);
+  void gone(exchange).then(() => clearInterval(timer));
+}
+
+const blanks = Buffer.alloc(1 << 16, ' ');
+
+async function sendHuge({ status, headers, body }: CapturedAnswer, bytes: number, exchange: FaultyExchange) {
+  const { response, closing } = exchange;
+  const ended = gone(exchange);
+  response.writeHead(status === 204 ? 200 : status, headers);
+  for (let left = bytes; left > 0; left -= blanks.length) {
+    if (response.destroyed || closing.aborted) return;
+    const isRoom = response.write(left < blanks.length ? blanks.subarray(0, left) : blanks);
+    if (!isRoom) await Promise.race([new Promise((resolve) => response.once('drain', resolve)), ended]);
+  }
+  response.end(body);
+}
+
+function locationOf(to: 'same host' | 'other host' | 'plain http' | 'itself', request: IncomingMessage): string {
+  const host = request.headers.host ?? '';
+  const target = request.url ?? '/';
+  switch (to) {
+    case 'same host':
+      return `/elsewhere${target}`;
+    case 'other host':
+      return `https://elsewhere.example${target}`;
+    case 'plain http':
+      return `http://${host}${target}`;
+    case 'itself':
+      return target;
+  }
+}

@@ -1,0 +1,189 @@
+import path from 'node:path';
+import { type AnnotationLevel, placeOf } from './annotations.ts';
+import {
+  type CommandName,
+  commandNames,
+  isSameName,
+  parseCommand,
+  propertyOf,
+  type TextComparison,
+  trimmed,
+  type WorkflowCommand,
+} from './command.ts';
+import { type InstalledMatchers, readMatchers } from './matchers.ts';
+import { RunnerRefusal } from './refusal.ts';
+import type { StepLog } from './step-log.ts';
+
+/**
+ * Obeys the workflow commands of a step:
+ * https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionCommandManager.cs
+ */
+export interface CommandManager {
+  /** Values that a step gave by commands; those that it wrote to files come after them. */
+  readonly outputs: Readonly<Record<string, string>>;
+  readonly state: Readonly<Record<string, string>>;
+  readonly env: Readonly<Record<string, string>>;
+  readonly path: readonly string[];
+  /**
+   * @returns the name of the command that was obeyed, in lower case; `undefined` for a line that is text
+   * @throws RunnerRefusal for a stop token that is not allowed: the step ends, and the rest of its output is never
+   * looked at
+   */
+  obey(line: string): string | undefined;
+}
+
+export interface CommandOptions {
+  readonly log: StepLog;
+  readonly matchers: InstalledMatchers;
+  readonly workspace: string;
+  /** The step's variables, in which commands that are not safe can be allowed. */
+  readonly env: Readonly<Record<string, string>>;
+  readonly comparison?: TextComparison;
+}
+
+/** A stop token longer than this is hidden for the rest of the job. */
+const shortToken = 6;
+const quiet: readonly CommandName[] = ['add-mask', 'debug', 'warning', 'error', 'notice'];
+
+export function createCommandManager({ log, matchers, workspace, env, comparison }: CommandOptions): CommandManager {
+  const given = {
+    outputs: {} as Record<string, string>,
+    state: {} as Record<string, string>,
+    env: {} as Record<string, string>,
+    path: [] as string[],
+  };
+  let stopToken: string | undefined;
+  let echoing = log.debugging;
+  const known = (name: string) => commandNames.find((one) => isSameName(one, name));
+  const isRegistered = (name: string) =>
+    known(name) !== undefined || (stopToken !== undefined && isSameName(name, stopToken));
+
+  const allowed = (command: string) => {
+    if (/^true$/i.test(trimmed(env.ACTIONS_ALLOW_UNSECURE_COMMANDS ?? ''))) return;
+    throw new RunnerRefusal(
+      `The \`${command}\` command is disabled. Please upgrade to using Environment Files or opt into unsecure ` +
+        'command execution by setting the `ACTIONS_ALLOW_UNSECURE_COMMANDS` environment variable to `true`.',
+    );
+  };
+  const nameIn = (command: WorkflowCommand) => {
+    const name = propertyOf(command, 'name') ?? '';
+    if (name === '') throw new RunnerRefusal(`Required field 'name' is missing in ##[${command.name}] command.`);
+    return name;
+  };
+  const annotate = (level: AnnotationLevel) => (command: WorkflowCommand) =>
+    log.annotate(level, command.data, placeOf(command, workspace));
+
+  const effects: Readonly<Record<Exclude<CommandName, 'stop-commands'>, (command: WorkflowCommand) => void>> = {
+    error: annotate('error'),
+    warning: annotate('warning'),
+    notice: annotate('notice'),
+    debug: ({ data }) => log.debug(data),
+    group: ({ data }) => log.output(data),
+    endgroup: () => undefined,
+    'add-mask'({ data }) {
+      if (trimmed(data) === '')
+        return log.annotate('warning', "Can't add secret mask for empty string in ##[add-mask] command.");
+      if (echoing) log.output('::add-mask::***');
+      for (const value of [data, ...data.split(/[\r\n]/).map(trimmed)]) log.masks.add(value);
+    },
+    'set-output': (command) => {
+      given.outputs[nameIn(command)] = command.data;
+    },
+    'save-state': (command) => {
+      given.state[nameIn(command)] = command.data;
+    },
+    'set-env': (command) => {
+      allowed('set-env');
+      const name = nameIn(command);
+      if (isSameName(name, 'NODE_OPTIONS'))
+        return log.annotate('error', "Can't update NODE_OPTIONS environment variable using ::set-env:: command.");
+      given.env[name] = command.data;
+    },
+    'add-path': ({ data }) => {
+      allowed('add-path');
+      if (data === '') throw new RunnerRefusal("Value cannot be null or empty. (Parameter 'path')");
+      given.path = [...given.path.filter((one) => one !== data), data];
+    },
+    'add-matcher': ({ data }) => {
+      if (data === '') return log.annotate('warning', 'File path must be specified.');
+      matchers.add(readMatchers(path.resolve(workspace, data)));
+    },
+    'remove-matcher': (command) => {
+      const owner = propertyOf(command, 'owner') ?? '';
+      if ((owner === '') === (command.data === ''))
+        return log.annotate(
+          'warning',
+          'Either an owner name or a file path must be specified in ##[remove-matcher] command.',
+        );
+      const owners =
+        owner !== '' ? [owner] : readMatchers(path.resolve(workspace, command.data)).map((matcher) => matcher.owner);
+      for (const one of owners) matchers.remove(one);
+    },
+    echo: ({ data }) => {
+      const value = trimmed(data).toUpperCase();
+      if (value !== 'ON' && value !== 'OFF')
+        throw new RunnerRefusal(
+          `Invalid echo command value. Possible values can be: 'on', 'off'. Current value is: '${data}'.`,
+        );
+      echoing = value === 'ON';
+    },
+  };
+
+  const stop = (line: string, token: string) => {
+    const allowsAny = /^(1|true)$/i.test(env.ACTIONS_ALLOW_UNSECURE_STOPCOMMAND_TOKENS ?? '');
+    if (!allowsAny && (token === '' || isSameName(token, 'pause-logging') || known(token) !== undefined)) {
+      throw new RunnerRefusal(
+        "You cannot use a endToken that is an empty string, the string 'pause-logging', or another workflow command.",
+      );
+    }
+    stopToken = token;
+    if (token.length > shortToken) log.masks.add(token);
+    log.output(line);
+    log.debug('Paused processing commands until the token you called ::stopCommands:: with is received');
+  };
+
+  return {
+    get outputs() {
+      return given.outputs;
+    },
+    get state() {
+      return given.state;
+    },
+    get env() {
+      return given.env;
+    },
+    get path() {
+      return given.path;
+    },
+    obey(line) {
+      const command = parseCommand(line, isRegistered, comparison);
+      if (command === undefined) return undefined;
+      if (stopToken !== undefined) {
+        if (stopToken === '' || !isSameName(command.name, stopToken)) {
+          log.debug(`Process commands has been stopped and waiting for '##[${stopToken}]' to resume.`);
+          return undefined;
+        }
+        log.output(line);
+        stopToken = undefined;
+        return command.name.toLowerCase();
+      }
+      const name = known(command.name);
+      if (name === undefined) return undefined;
+      if (name === 'stop-commands') {
+        stop(line, command.data);
+        return name;
+      }
+      if (echoing && !quiet.includes(name)) log.output(line);
+      try {
+        effects[name](command);
+      } catch (error) {
+        const said = quiet.includes(name) ? name : line;
+        log.fail(
+          `Unable to process command '${said}' successfully.`,
+          error instanceof Error ? error.message : String(error),
+        );
+      }
+      return name;
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import { readFile } from 'node:fs/promises';
+import { isSameName } from './command.ts';
+import type { CommandFile, JobFiles } from './files.ts';
+import { decodeText } from './lines.ts';
+import { RunnerRefusal } from './refusal.ts';
+import type { Step } from './step.ts';
+
+/** What a step has told the runner, by commands and by files. */
+export interface WrittenFiles {
+  readonly outputs: Readonly<Record<string, string>>;
+  readonly env: Readonly<Record<string, string>>;
+  readonly state: Readonly<Record<string, string>>;
+  readonly path: readonly string[];
+  /** Masked line by line; empty where the runner does not take it. */
+  readonly summary: string;
+}
+
+/** Largest summary in bytes. */
+const largestSummary = 1024 * 1024;
+
+/**
+ * Reads the files of a step after it has ended, as
+ * https://github.com/actions/runner/blob/main/src/Runner.Worker/FileCommandManager.cs does. A line that the
+ * runner refuses fails the step; the lines before it count.
+ */
+export async function readFileCommands({ commands: files }: JobFiles, { log, commands }: Step): Promise<WrittenFiles> {
+  const written = {
+    outputs: { ...commands.outputs },
+    env: { ...commands.env },
+    state: { ...commands.state },
+    path: [...commands.path],
+    summary: '',
+  };
+  const read = async (file: CommandFile, apply: (bytes: Buffer) => void) => {
+    // A file that the step has removed is passed over.
+    const bytes = await readFile(files[file]).catch(() => undefined);
+    if (bytes === undefined) return;
+    try {
+      apply(bytes);
+    } catch (error) {
+      if (!(error instanceof RunnerRefusal)) throw error;
+      log.fail(`Unable to process file command '${contextNames[file]}' successfully.`, error.message);
+    }
+  };
+  await read('GITHUB_PATH', (bytes) => {
+    for (const line of decodeText(bytes).split(/\r\n|\r|\n/))
+      if (line !== '') written.path = [...written.path.filter((one) => one !== line), line];
+  });
+  await read('GITHUB_ENV', (bytes) => {
+    for (const [name, value] of assignmentsIn(decodeText(bytes))) {
+      if (isSameName(name, 'NODE_OPTIONS'))
+        log.annotate('error', "Can't store NODE_OPTIONS output parameter using '$GITHUB_ENV' command.");
+      else written.env[name] = value;
+    }
+  });
+  await read('GITHUB_STEP_SUMMARY', (bytes) => {
+    if (bytes.length > largestSummary) {
+      const size = Math.floor(bytes.length / 1024);
+      return log.annotate(
+        'error',
+        '$GITHUB_STEP_SUMMARY upload aborted, supports content up to a size of ' +
+          `${largestSummary / 1024}k, got ${size}k.`,
+      );
+    }
+    written.summary = decodeText(bytes).split('\n').map(log.masks.hide).join('\n');
+  });
+  await read('GITHUB_STATE', (bytes) => {
+    for (const [name, value] of assignmentsIn(decodeText(bytes))) written.state[name] = value;
+  });
+  await read('GITHUB_OUTPUT', (bytes) => {
+    for (const [name, value] of assignmentsIn(decodeText(bytes))) {
+      if (name === '') throw new RunnerRefusal("Value cannot be null or empty. (Parameter 'name')");
+      written.outputs[name] = value;
+    }
+  });
+  return written;
+}
+
+const contextNames: Readonly<Record<CommandFile, string>> = {
+  GITHUB_OUTPUT: 'output',
+  GITHUB_ENV: 'env',
+  GITHUB_PATH: 'path',
+  GITHUB_STATE: 'state',
+  GITHUB_STEP_SUMMARY: 'step_summary',
+};
+
+/**
+ * `name=value` lines and `name<<delimiter` blocks, in their order. Nothing is trimmed, and a CR is part of what it
+ * is in.
+ * @throws RunnerRefusal at the first line that is neither
+ */
+export function* assignmentsIn(text: string): Generator<readonly [name: string, value: string]> {
+  const lines = text.split('\n');
+  // Behind the last line end there is no line.
+  if (lines.at(-1) === '') lines.pop();
+  for (let index = 0; index < lines.length; index++) {
+    const line = lines[index] ?? '';
+    if (line === '') continue;
+    const equals = line.indexOf('=');
+    const block = line.indexOf('<<');
+    if (equals !== -1 && (block === -1 || equals < block)) {
+      yield [line.slice(0, equals), line.slice(equals + 1)];
+      continue;
+    }
+    const name = line.slice(0, Math.max(block, 0));
+    const delimiter = line.slice(block + 2);
+    if (block === -1) throw new RunnerRefusal(`Invalid format '${line}'`);
+    if (name === '' || delimiter === '')
+      throw new RunnerRefusal(`Invalid format '${line}'. Name must not be empty and delimiter must not be empty`);
+    const end = lines.indexOf(delimiter, index + 1);
+    if (end === -1) throw new RunnerRefusal(withoutEnd(text, lines, index, delimiter));
+    yield [name, lines.slice(index + 1, end).join('\n')];
+    index = end;
+  }
+}
+
+function withoutEnd(text: string, lines: readonly string[], index: number, delimiter: string): string {
+  const hasLines = index + 1 < lines.length;
+  return hasLines && !text.endsWith('\n')
+    ? 'Invalid value. EOF marker missing new line.'
+    : `Invalid value. Matching delimiter not found '${delimiter}'`;
+}

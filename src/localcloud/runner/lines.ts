@@ -1,0 +1,61 @@
+/** Cuts a stream of bytes into lines, as the runner does. */
+export interface LineCutter {
+  write(bytes: Uint8Array): void;
+  /** The last line needs no end. */
+  end(): void;
+}
+
+/**
+ * A line ends at LF, CR LF or a lone CR. A byte-order mark at the start of the stream is swallowed, and one of UTF-16
+ * changes the meaning of all that follows. What is not valid becomes U+FFFD.
+ */
+export function cutLines(onLine: (line: string) => void): LineCutter {
+  let start: Uint8Array = new Uint8Array();
+  let decoder: InstanceType<typeof TextDecoder> | undefined;
+  let open: string[] = [];
+  let endedWithCr = false;
+  const take = (text: string) => {
+    let from = 0;
+    // The LF of a CR LF that came in two pieces ends nothing.
+    if (endedWithCr && text.startsWith('\n')) from = 1;
+    if (text !== '') endedWithCr = text.endsWith('\r');
+    const breaks = /\r\n|\r|\n/g;
+    breaks.lastIndex = from;
+    for (let found = breaks.exec(text); found !== null; found = breaks.exec(text)) {
+      open.push(text.slice(from, found.index));
+      onLine(open.join(''));
+      open = [];
+      from = found.index + found[0].length;
+    }
+    if (from < text.length) open.push(text.slice(from));
+  };
+  const begin = (bytes: Uint8Array) => {
+    decoder = new TextDecoder(encodingOf(bytes));
+    take(decoder.decode(bytes, { stream: true }));
+  };
+  return {
+    write(bytes) {
+      if (decoder !== undefined) return take(decoder.decode(bytes, { stream: true }));
+      start = Buffer.concat([start, bytes]);
+      if (start.length >= longestMark) begin(start);
+    },
+    end() {
+      if (decoder === undefined) begin(start);
+      take(decoder?.decode() ?? '');
+      if (open.length > 0) onLine(open.join(''));
+      open = [];
+    },
+  };
+}
+
+/** Text of a file that the runner reads, which looks for a mark, too. */
+export function decodeText(bytes: Uint8Array): string {
+  return new TextDecoder(encodingOf(bytes)).decode(bytes);
+}
+
+const longestMark = 3;
+
+function encodingOf(bytes: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  return bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : 'utf-8';
+}

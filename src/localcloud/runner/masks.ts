@@ -1,0 +1,117 @@
+/**
+ * The values that a job hides, as the runner keeps them
+ * (https://github.com/actions/runner/tree/main/src/Sdk/DTLogging/Logging).
+ */
+export interface Masks {
+  /** Values as they were added; each hides its encoded forms, too. */
+  readonly values: readonly string[];
+  /** Hides a value from now on. Nothing happens to an empty one; one letter hides that letter everywhere. */
+  add(value: string): void;
+  /** The text with every hidden value as `***`; hits that overlap or touch become one. */
+  hide(text: string): string;
+}
+
+export function createMasks(): Masks {
+  const values: string[] = [];
+  const forms = new Set<string>();
+  return {
+    values,
+    add(value) {
+      if (value === '' || values.includes(value)) return;
+      values.push(value);
+      forms.add(value);
+      for (const encode of encoders) {
+        const form = encode(value);
+        if (form !== '') forms.add(form);
+      }
+    },
+    hide(text) {
+      let shown = '';
+      let end = 0;
+      for (const span of mergedSpans(text, forms)) {
+        shown += `${text.slice(end, span.start)}***`;
+        end = span.end;
+      }
+      return end === 0 ? text : shown + text.slice(end);
+    },
+  };
+}
+
+interface Span {
+  readonly start: number;
+  end: number;
+}
+
+function mergedSpans(text: string, forms: ReadonlySet<string>): Span[] {
+  const spans: Span[] = [];
+  for (const form of forms)
+    for (let start = text.indexOf(form); start !== -1; start = text.indexOf(form, start + 1))
+      spans.push({ start, end: start + form.length });
+  const merged: Span[] = [];
+  for (const span of spans.sort((a, b) => a.start - b.start)) {
+    const last = merged.at(-1);
+    if (last !== undefined && span.start <= last.end) last.end = Math.max(last.end, span.end);
+    else merged.push(span);
+  }
+  return merged;
+}
+
+/** Shortest part of a value that PowerShell may print apart from the rest. */
+const shortestPart = 6;
+/** A value in quotes is hidden without them when it is longer than this. */
+const shortQuoted = 8;
+
+/** The encoded forms that the runner hides with a value; an empty form is none. */
+const encoders: readonly ((value: string) => string)[] = [
+  (value) => base64(value, 0),
+  // Within `user:password` the value begins anywhere in a group of three bytes.
+  (value) => base64(value, 1),
+  (value) => base64(value, 2),
+  (value) => value.replaceAll('"', '\\"'),
+  (value) => value.replaceAll("'", "''"),
+  jsonEscaped,
+  (value) => encodeURIComponent(value.toWellFormed()).replaceAll(/[!'()*]/g, percentEncoded),
+  (value) => value.replaceAll(/[<>&"']/g, (character) => xmlEntities[character] ?? character),
+  (value) => (value.length > shortQuoted && /^".*"$/s.test(value) ? value.slice(1, -1) : ''),
+  powerShellStart,
+  powerShellEnd,
+];
+
+function base64(value: string, shift: number): string {
+  const bytes = Buffer.from(value);
+  return bytes.subarray(bytes.length > shift ? shift : 0).toString('base64');
+}
+
+/** As Newtonsoft's `JsonConvert.ToString`, without the quotes. */
+function jsonEscaped(value: string): string {
+  return JSON.stringify(value.toWellFormed())
+    .slice(1, -1)
+    .replaceAll(/[\u0085\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
+function percentEncoded(character: string): string {
+  return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+}
+
+const xmlEntities: Readonly<Record<string, string>> = {
+  '<': '&lt;',
+  '>': '&gt;',
+  '&': '&amp;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+/** PowerShell colours or splits a command line at `&`: this is the part up to it. */
+function powerShellStart(value: string): string {
+  const plus = value.indexOf('&+');
+  const part = plus === -1 ? value.slice(0, value.lastIndexOf('&') + 1) : value.slice(0, plus + 2);
+  return part.length >= shortestPart ? part : '';
+}
+
+function powerShellEnd(value: string): string {
+  if (!value.includes('&')) return '';
+  const plus = value.indexOf('&+');
+  // After `&+` the first letter is coloured, and so apart.
+  const part = plus === -1 ? value.slice(value.lastIndexOf('&') + 1) : value.slice(plus + 3);
+  return part.length >= shortestPart ? part : '';
+}

@@ -1,0 +1,181 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod/mini';
+import type { AnnotationLevel, AnnotationPlace } from './annotations.ts';
+import { isSameName } from './command.ts';
+import { RunnerRefusal } from './refusal.ts';
+
+const group = z.optional(z.number());
+const Pattern = z.looseObject({
+  regexp: z._default(z.string(), ''),
+  file: group,
+  line: group,
+  column: group,
+  severity: group,
+  code: group,
+  message: group,
+  fromPath: group,
+  loop: z._default(z.boolean(), false),
+});
+const Matcher = z.looseObject({
+  owner: z.string(),
+  severity: z._default(z.string(), ''),
+  fromPath: z.optional(z.string()),
+  pattern: z.array(Pattern),
+});
+const Matchers = z.looseObject({ problemMatcher: z._default(z.array(Matcher), []) });
+
+/** The matchers of one file (https://github.com/actions/toolkit/blob/main/docs/problem-matchers.md). */
+export type ProblemMatchers = z.infer<typeof Matchers>['problemMatcher'];
+
+/** What a matcher has found in a line. */
+export interface MatchedProblem {
+  readonly level: AnnotationLevel;
+  readonly message: string;
+  readonly place: AnnotationPlace;
+}
+
+/** The matchers of a job: they see every line that was no command, also while commands are stopped. */
+export interface InstalledMatchers {
+  add(matchers: ProblemMatchers): void;
+  /** Removes by owner. */
+  remove(owner: string): void;
+  /** The problem of the newest matcher that finds one. */
+  match(line: string): MatchedProblem | undefined;
+}
+
+/** @throws RunnerRefusal when the file cannot be read or is not valid */
+export function readMatchers(file: string): ProblemMatchers {
+  let value: unknown;
+  try {
+    value = JSON.parse(readFileSync(file, 'utf8').replace(/^\ufeff/, ''));
+  } catch (error) {
+    throw new RunnerRefusal(error instanceof Error ? error.message : String(error));
+  }
+  const { data, error } = Matchers.safeParse(value);
+  if (data === undefined) throw new RunnerRefusal(`Not a file of problem matchers: ${error.issues[0]?.message}`);
+  const owners = new Set<string>();
+  for (const matcher of data.problemMatcher) {
+    checkMatcher(matcher);
+    if (owners.has(matcher.owner.toLowerCase())) throw new RunnerRefusal(`Duplicate owner name '${matcher.owner}'`);
+    owners.add(matcher.owner.toLowerCase());
+  }
+  return data.problemMatcher;
+}
+
+const groupNames = ['file', 'line', 'column', 'severity', 'code', 'message', 'fromPath'] as const;
+
+function checkMatcher({ owner, severity, pattern }: ProblemMatchers[number]): void {
+  if (owner === '') throw new RunnerRefusal('Owner must not be empty');
+  if (!/^(error|warning|notice)?$/i.test(severity))
+    throw new RunnerRefusal(`Matcher '${owner}' contains unexpected default severity '${severity}'`);
+  if (pattern.length === 0) throw new RunnerRefusal(`Matcher '${owner}' does not contain any patterns`);
+  const used = new Set<string>();
+  for (const [index, one] of pattern.entries()) {
+    if (one.loop && (index === 0 || index < pattern.length - 1))
+      throw new RunnerRefusal("Only the last pattern in a multiline matcher may set 'loop'");
+    if (one.loop && one.message === undefined) throw new RunnerRefusal("The loop pattern must set 'message'");
+    const groups = new RegExp(`${one.regexp}|`).exec('')?.length ?? 0;
+    for (const name of groupNames) {
+      const number = one[name];
+      if (number === undefined) continue;
+      if (used.has(name)) throw new RunnerRefusal(`The property '${name}' is set twice`);
+      used.add(name);
+      if (number < 0 || number >= groups)
+        throw new RunnerRefusal(`The property '${name}' is set to ${number} which is out of range`);
+    }
+  }
+  if (!used.has('message')) throw new RunnerRefusal("At least one pattern must set 'message'");
+}
+
+type Found = Partial<Record<(typeof groupNames)[number], string>>;
+
+/** @param workspace where files of problems lie; a file that is not there is left out */
+export function createMatchers(workspace: string): InstalledMatchers {
+  let matchers: { readonly owner: string; readonly follow: ReturnType<typeof follower>; readonly severity: string }[] =
+    [];
+  const remove = (owner: string) => {
+    matchers = matchers.filter((known) => !isSameName(known.owner, owner));
+  };
+  return {
+    add(added) {
+      for (const one of added) {
+        remove(one.owner);
+        matchers.unshift({ owner: one.owner, severity: one.severity, follow: follower(one.pattern) });
+      }
+    },
+    remove,
+    match(line) {
+      for (const matcher of matchers) {
+        const found = matcher.follow.read(line);
+        if (found === undefined) continue;
+        for (const other of matchers) if (other !== matcher) other.follow.reset();
+        const problem = problemOf(found, matcher.severity, workspace);
+        if (problem !== undefined) return problem;
+      }
+      return undefined;
+    },
+  };
+}
+
+/** Follows the patterns of a matcher over lines: the last one completes a problem. */
+function follower(patterns: ProblemMatchers[number]['pattern']) {
+  const regexps = patterns.map(({ regexp }) => new RegExp(regexp));
+  let running: (Found | undefined)[] = [];
+  const reset = () => {
+    running = [];
+  };
+  return {
+    reset,
+    read(line: string): Found | undefined {
+      for (let index = patterns.length - 1; index >= 0; index--) {
+        const before = index > 0 ? running[index - 1] : undefined;
+        if (index > 0 && before === undefined) continue;
+        const isLast = index === patterns.length - 1;
+        const groups = regexps[index]?.exec(line);
+        if (!groups) {
+          running[isLast ? index - 1 : index] = undefined;
+          continue;
+        }
+        const found = { ...namedGroups(patterns[index], groups), ...before };
+        if (!isLast) {
+          running[index] = found;
+          continue;
+        }
+        reset();
+        // A loop finds further problems of what came before.
+        if (patterns[index]?.loop === true) running[index - 1] = before;
+        return found;
+      }
+      return undefined;
+    },
+  };
+}
+
+function namedGroups(pattern: ProblemMatchers[number]['pattern'][number] | undefined, groups: RegExpExecArray): Found {
+  const found: Found = {};
+  for (const name of groupNames) {
+    const number = pattern?.[name];
+    if (number !== undefined) found[name] = groups[number] ?? '';
+  }
+  return found;
+}
+
+function problemOf(found: Found, severity: string, workspace: string): MatchedProblem | undefined {
+  const message = found.message ?? '';
+  const level = (found.severity || severity || 'error').toLowerCase();
+  if (message.trim() === '' || (level !== 'error' && level !== 'warning' && level !== 'notice')) return undefined;
+  const number = (text: string | undefined) => (text !== undefined && /^\d+$/.test(text) ? Number(text) : undefined);
+  const [line, col] = [number(found.line), number(found.column)];
+  const absolute = found.file ? path.resolve(workspace, path.dirname(found.fromPath ?? ''), found.file) : undefined;
+  const isThere = absolute !== undefined && existsSync(absolute) && absolute.startsWith(workspace + path.sep);
+  return {
+    level,
+    message,
+    place: {
+      ...(isThere && { file: path.relative(workspace, absolute).replaceAll(path.sep, '/') }),
+      ...(line !== undefined && { line }),
+      ...(col !== undefined && { col }),
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import type { Readable } from 'node:stream';
+import { SiteDeployError } from '../../shared/errors/error.ts';
+import { cutLines } from './lines.ts';
+import type { Step } from './step.ts';
+
+/** How a process has ended. */
+export interface Ended {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+}
+
+/** What is used of a child process. */
+export interface WritingProcess extends Readonly<Record<StreamName, Readable | null>> {
+  once(event: 'error', listener: (error: Error) => void): unknown;
+  once(event: 'exit', listener: () => void): unknown;
+  once(event: 'close', listener: (code: number | null, signal: NodeJS.Signals | null) => void): unknown;
+}
+
+/** What a process writes, on its way to the step that it is. */
+export interface ProcessOutput {
+  readonly ended: Promise<Ended>;
+  /** Both streams as they were written. */
+  texts(): { readonly stdout: string; readonly stderr: string };
+  /**
+   * The first line of either stream that matches, as it was written, those before the call included.
+   * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` when the process ends without it
+   */
+  line(pattern: RegExp): Promise<string>;
+}
+
+type StreamName = 'stderr' | 'stdout';
+
+/**
+ * How long a stream is read on after the process has ended, in milliseconds: a process that it has left behind may hold
+ * it open.
+ */
+const lingerMs = 5_000;
+
+/**
+ * Reads both streams as the runner does (https://github.com/actions/runner/blob/main/src/Runner.Sdk/ProcessInvoker.cs):
+ * the order within a stream is kept; of what waits at the same time, stderr comes before stdout.
+ */
+export function readOutput(child: WritingProcess, step: Pick<Step, 'read' | 'log'>): ProcessOutput {
+  const written: string[] = [];
+  const bytes: Record<StreamName, Buffer[]> = { stderr: [], stdout: [] };
+  const waiting: Record<StreamName, string[]> = { stderr: [], stdout: [] };
+  let watchers: { pattern: RegExp; resolve(line: string): void; reject(error: unknown): void }[] = [];
+  let scheduled = false;
+  const drain = () => {
+    scheduled = false;
+    for (const line of [...waiting.stderr.splice(0), ...waiting.stdout.splice(0)]) {
+      written.push(line);
+      step.read(line);
+      for (const watcher of watchers) if (line.search(watcher.pattern) !== -1) watcher.resolve(line);
+    }
+  };
+  const follow = (name: StreamName, stream: Readable | null) => {
+    const cutter = cutLines((line) => {
+      waiting[name].push(line);
+      if (!scheduled) setImmediate(drain);
+      scheduled = true;
+    });
+    stream?.on('data', (chunk: Buffer) => {
+      bytes[name].push(chunk);
+      cutter.write(chunk);
+    });
+    return cutter;
+  };
+  const cutters = [follow('stderr', child.stderr), follow('stdout', child.stdout)];
+
+  const missing = (pattern: RegExp) =>
+    new SiteDeployError('LOCAL_CLOUD_UNAVAILABLE', `The action ended without a line like ${pattern}.`, {
+      facts: step.log.entries.slice(-20),
+    });
+  let hasEnded = false;
+  const ended = new Promise<Ended>((resolve, reject) => {
+    let linger: NodeJS.Timeout | undefined;
+    child.once('error', reject);
+    child.once('exit', () => {
+      linger = setTimeout(() => {
+        child.stdout?.destroy();
+        child.stderr?.destroy();
+      }, lingerMs);
+    });
+    child.once('close', (code, signal) => {
+      clearTimeout(linger);
+      for (const cutter of cutters) cutter.end();
+      drain();
+      hasEnded = true;
+      for (const { pattern, reject: fail } of watchers) fail(missing(pattern));
+      watchers = [];
+      resolve({ code, signal });
+    });
+  });
+  return {
+    ended,
+    texts: () => ({ stdout: textOf(bytes.stdout), stderr: textOf(bytes.stderr) }),
+    line(pattern) {
+      const before = written.find((line) => line.search(pattern) !== -1);
+      if (before !== undefined) return Promise.resolve(before);
+      const { promise, resolve, reject } = Promise.withResolvers<string>();
+      promise.catch(() => undefined);
+      if (hasEnded) reject(missing(pattern));
+      else watchers.push({ pattern, resolve, reject });
+      return promise;
+    },
+  };
+}
+
+function textOf(chunks: readonly Buffer[]): string {
+  return Buffer.concat(chunks).toString('utf8');
+}

@@ -1,0 +1,82 @@
+import {
+  type Annotation,
+  type AnnotationLevel,
+  type AnnotationPlace,
+  longestMessage,
+  mostOfLevel,
+} from './annotations.ts';
+import type { Masks } from './masks.ts';
+
+/**
+ * What a step writes by way of the runner: its log as a person reads it, its annotations, and whether it has failed.
+ */
+export interface StepLog {
+  readonly masks: Masks;
+  /** Whether lines for debugging are shown. */
+  readonly debugging: boolean;
+  /** Entries of the log, masked. One entry may have several lines. */
+  readonly entries: readonly string[];
+  readonly annotations: readonly Annotation[];
+  /** The runner has given up on something that the step said: the step fails whatever its exit code is. */
+  readonly failed: boolean;
+  output(text: string): void;
+  debug(text: string): void;
+  /** @param shown what the log shows in place of the message */
+  annotate(level: AnnotationLevel, message: string, place?: AnnotationPlace, shown?: string): void;
+  /** An error of the runner's own about what the step said: the step fails. */
+  fail(...messages: readonly string[]): void;
+}
+
+/** How the log page shows an entry of each level. */
+const labels: Readonly<Record<AnnotationLevel, string>> = {
+  error: 'Error: ',
+  warning: 'Warning: ',
+  notice: 'Notice: ',
+};
+
+export interface StepLogOptions {
+  readonly masks: Masks;
+  readonly debugging: boolean;
+  /** Called with each entry. */
+  readonly onEntry: (entry: string) => void;
+}
+
+export function createStepLog({ masks, debugging, onEntry }: StepLogOptions): StepLog {
+  const entries: string[] = [];
+  const annotations: Annotation[] = [];
+  const counts: Record<AnnotationLevel, number> = { error: 0, warning: 0, notice: 0 };
+  let failed = false;
+  const write = (text: string) => {
+    const entry = masks.hide(text);
+    entries.push(entry);
+    onEntry(entry);
+  };
+  const log: StepLog = {
+    masks,
+    debugging,
+    entries,
+    annotations,
+    get failed() {
+      return failed;
+    },
+    output: write,
+    debug(text) {
+      if (debugging) for (const line of text.replaceAll('\r\n', '\n').split('\n')) write(`##[debug]${line}`);
+    },
+    annotate(level, text, place = {}, shown = undefined) {
+      const message = masks.hide(text).slice(0, longestMessage);
+      // An empty message counts, is in no log and becomes no annotation; blanks are logged.
+      if (counts[level] < mostOfLevel) {
+        counts[level]++;
+        if (message.trim() !== '') annotations.push({ level, message, ...place });
+      }
+      const entry = shown ?? message;
+      if (entry !== '') write(labels[level] + entry);
+    },
+    fail(...messages) {
+      failed = true;
+      for (const message of messages) log.annotate('error', message);
+    },
+  };
+  return log;
+}

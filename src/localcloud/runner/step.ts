@@ -1,0 +1,59 @@
+import type { TextComparison } from './command.ts';
+import { type CommandManager, createCommandManager } from './command-manager.ts';
+import { createMasks, type Masks } from './masks.ts';
+import { createMatchers, type InstalledMatchers } from './matchers.ts';
+import { RunnerRefusal } from './refusal.ts';
+import { createStepLog, type StepLog } from './step-log.ts';
+
+/** A step as its runner follows it: every line of its two streams, in the order in which the runner takes them. */
+export interface Step {
+  readonly log: StepLog;
+  readonly commands: CommandManager;
+  /**
+   * Takes a line of either stream.
+   * @returns the name of the command that was obeyed, in lower case; `undefined` for a line that is text, or is not
+   * looked at any more
+   */
+  read(line: string): string | undefined;
+}
+
+export interface StepOptions {
+  readonly workspace?: string;
+  /** The step's variables; `RUNNER_DEBUG=1` shows lines for debugging, as the switch in GitHub's settings does. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Those of the job; earlier steps may have added to them. */
+  readonly masks?: Masks;
+  readonly matchers?: InstalledMatchers;
+  readonly comparison?: TextComparison;
+  readonly onEntry?: (entry: string) => void;
+}
+
+export function createStep(options: StepOptions = {}): Step {
+  const { workspace = '/', env = {}, masks = createMasks(), onEntry = () => undefined } = options;
+  const matchers = options.matchers ?? createMatchers(workspace);
+  const log = createStepLog({ masks, debugging: env.RUNNER_DEBUG === '1', onEntry });
+  const comparison = options.comparison ?? 'icu';
+  const commands = createCommandManager({ log, matchers, workspace, env, comparison });
+  let isAbandoned = false;
+  return {
+    log,
+    commands,
+    read(line) {
+      if (isAbandoned) return undefined;
+      try {
+        const obeyed = commands.obey(line);
+        if (obeyed !== undefined) return obeyed;
+      } catch (error) {
+        if (!(error instanceof RunnerRefusal)) throw error;
+        isAbandoned = true;
+        log.fail(error.message);
+        return undefined;
+      }
+      const text = line.replaceAll(/##\[(start|end)-action/g, '##[\\$1-action');
+      const problem = matchers.match(text);
+      if (problem === undefined) log.output(text);
+      else log.annotate(problem.level, problem.message, problem.place, text);
+      return undefined;
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import https from 'node:https';
+
+/** What the stand-in prints as the reason of its failure. */
+export class ClientFailure extends Error {
+  override readonly name = 'ClientFailure';
+}
+
+/** The content service that a token belongs to. */
+export interface ContentClient {
+  readonly slice: number;
+  /** @throws ClientFailure when the service refuses */
+  post(call: string, body: object): Promise<Readonly<Record<string, unknown>>>;
+  put(address: string, archive: Buffer): Promise<void>;
+}
+
+export function connect(env: Readonly<Record<string, string | undefined>>, token: string): ContentClient {
+  const [prefix = '', suffix = ''] = token.replace(/^v2\.([^.]*)\./, '$1-').split(/-(.*)/s);
+  const slice = Number(prefix.slice(64) || '0');
+  const region = suffix.slice(36, 39) === '00f' ? 'eus2' : 'unknown';
+  const host = `content-${region}.infrastructure.${slice === 0 ? '' : `${slice}.`}azurestaticapps.net`;
+  const agent = new https.Agent({
+    proxyEnv: { ...env },
+    ...(env.SSL_CERT_FILE !== undefined && { ca: readFileSync(env.SSL_CERT_FILE) }),
+  });
+  const correlation = randomUUID();
+  return {
+    slice,
+    async post(call, body) {
+      const url = `https://${host}/api/${call}?apiVersion=v1&deploymentCorrelationId=${correlation}`;
+      const headers = { authorization: `token ${token}`, 'content-type': 'application/json' };
+      const text = await send(agent, 'POST', url, headers, Buffer.from(JSON.stringify(body)));
+      const answer: {
+        isSuccessStatusCode?: boolean;
+        errorMessage?: unknown;
+        response?: Record<string, unknown> | null;
+      } = JSON.parse(text);
+      if (answer.isSuccessStatusCode === false) throw new ClientFailure(String(answer.errorMessage));
+      return answer.response ?? {};
+    },
+    async put(address, archive) {
+      await send(agent, 'PUT', address, { 'x-ms-blob-type': 'BlockBlob', 'x-ms-version': '2023-11-03' }, archive);
+    },
+  };
+}
+
+function send(
+  agent: https.Agent,
+  method: string,
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  body: Buffer,
+): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const request = https.request(url, { method, agent, headers: { ...headers, 'content-length': body.byteLength } });
+    request.on('error', reject).on('response', (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (chunk: string) => {
+        text += chunk;
+      });
+      response.on('end', () => resolve(text));
+    });
+    request.end(body);
+  });
+}

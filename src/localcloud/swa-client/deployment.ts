@@ -1,0 +1,120 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { ClientFailure, connect } from './content-client.ts';
+import { red, type Telling } from './modes.ts';
+import { readSite, type SiteFile, zip } from './site-archive.ts';
+
+type Variables = Readonly<Record<string, string | undefined>>;
+type Print = (line: string) => void;
+
+/** What it says in other words, which nobody has seen yet. */
+const otherWords: Readonly<Record<string, string>> = {
+  'Uploading build artifacts.': 'Transferring package.',
+  'Finished Upload. Polling on deployment.': 'Package transferred.',
+  'Status: InProgress. Time: 0.1(s)': 'State = running',
+  'Status: Succeeded. Time: 0.1(s)': 'State = done',
+};
+
+/**
+ * Deploys as the platform's client does, with what it does of its own accord: with a name of an environment that is not
+ * valid it prints an error, deploys to Production and reports a success
+ * (https://github.com/Azure/static-web-apps/issues/1062); where the site may have no environments it prints a warning
+ * and ends well (https://github.com/Azure/static-web-apps/issues/1516).
+ * @returns its exit code
+ */
+export async function deploy(env: Variables, words: Telling['words'], print: Print): Promise<number> {
+  const say = (line: string) => {
+    if (words === 'usual') print(line);
+    else if (words === 'other') print(otherWords[line] ?? line.replace(/^Visit your site at: .*/, 'Done.'));
+  };
+  if ((env.DEPLOYMENT_TOKEN ?? '') === '') return withoutToken(env, print);
+  const files = readSite(env.APP_LOCATION ?? '.');
+  const refused = refusalOf(files);
+  if (refused !== undefined) {
+    print(red(refused));
+    return 1;
+  }
+  try {
+    await upload(env, files, say);
+    return 0;
+  } catch (error) {
+    const reason = (error as Error).message;
+    if (/^Staging environments are not allowed/.test(reason)) {
+      print(`[WARNING] ${reason}`);
+      return 0;
+    }
+    const lines =
+      error instanceof DistributionFailure
+        ? [red('Deployment Failed :('), red(`Deployment Failure Reason: ${reason}`), 'Exiting']
+        : [red('The content server has rejected the request with: BadRequest'), red(`Reason: ${reason}`), 'Exiting'];
+    for (const line of lines) print(line);
+    return 1;
+  }
+}
+
+class DistributionFailure extends ClientFailure {}
+
+function withoutToken(env: Variables, print: Print): number {
+  print('deployment_token was not provided.');
+  if (env.SKIP_DEPLOY_ON_MISSING_SECRETS === 'true') return 0;
+  print('The deployment_token is required for deploying content.');
+  print(red('An unknown exception has occurred'));
+  return 1;
+}
+
+/** What the client finds wrong with a site before it sends anything. */
+function refusalOf(files: readonly SiteFile[]): string | undefined {
+  if (!files.some(({ name }) => name === 'index.html' || name === 'Index.html'))
+    return 'Failed to find a default file in the app artifacts folder. Valid default files: index.html,Index.html.';
+  const config = files.find(({ name }) => name === 'staticwebapp.config.json');
+  return config !== undefined && config.content.byteLength > 20 * 1024
+    ? 'Encountered an issue while validating staticwebapp.config.json: The file size exceeds the limit of 20 KB.'
+    : undefined;
+}
+
+async function upload(env: Variables, files: readonly SiteFile[], say: Print): Promise<void> {
+  const { slice, post, put } = connect(env, env.DEPLOYMENT_TOKEN ?? '');
+  say('Looking for event info');
+  const environment = validEnvironment(env.DEPLOYMENT_ENVIRONMENT, say);
+  const sizes = files.map(({ content }) => content.byteLength);
+  const EventInfo = {
+    EnvironmentName: environment ?? null,
+    IsNamedEnvironment: environment !== undefined,
+    Slice: slice,
+  };
+  const UploadInfo = {
+    TotalAppSizeInBytes: sizes.reduce((sum, size) => sum + size, 0),
+    MaxSingleFileSizeInBytes: Math.max(...sizes),
+    AppFileCount: files.length,
+    Status: 'RequestingUpload',
+  };
+  await post('upload/validateapitoken', EventInfo);
+  const slot = await post('upload/request', { EventInfo, UploadInfo, PollingInfo: null });
+  // Handed back as it came: what is in it is the service's own business.
+  const PollingInfo = slot.pollingInfo as object;
+  say('Uploading build artifacts.');
+  await put((slot.packageUris as Record<string, string>).app ?? '', zip(files));
+  await post('upload/updatestatus', { EventInfo, UploadInfo: { ...UploadInfo, Status: 'Succeeded' }, PollingInfo });
+  say('Finished Upload. Polling on deployment.');
+  for (;;) {
+    const { deploymentStatus, siteUrl, errorDetails } = await post('upload/checkstatus', PollingInfo);
+    say(`Status: ${deploymentStatus}. Time: 0.1(s)`);
+    if (deploymentStatus === 'Succeeded') {
+      say('Deployment Complete :)');
+      say(`Visit your site at: ${siteUrl}`);
+      return;
+    }
+    if (deploymentStatus !== 'InProgress') throw new DistributionFailure(String(errorDetails));
+    await pause(100);
+  }
+}
+
+function validEnvironment(name: string | undefined, say: Print): string | undefined {
+  if (name === undefined || name === '' || /^[0-9A-Za-z]{1,16}$/.test(name)) return name || undefined;
+  say(
+    red(
+      'The environment name provided exceeds the character limit of 16 or has invalid character(s). ' +
+        'Valid characters are 0-9, a-z, and A-Z. Please provide a valid name for your environment like 682',
+    ),
+  );
+  return undefined;
+}

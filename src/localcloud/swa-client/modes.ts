@@ -1,0 +1,93 @@
+/**
+ * Modes that deploy really, whatever they say of it; `environment` also writes what it was given to a file in its home.
+ */
+export type DeployingMode =
+  | 'deploy'
+  | 'environment'
+  | 'deploys and names it, exit 1'
+  | 'deploys in other words, exit 1'
+  | 'deploys in other words, killed'
+  | 'deploys in other words, hangs'
+  | 'deploys in silence, exit 0'
+  | 'deploys after exit';
+
+/** Modes that print what the real client prints when it fails, and end as it ends, often with exit code 0. */
+export type FailingMode =
+  | 'refused, exit 1'
+  | 'refused, exit 0'
+  | 'failed, exit 0'
+  | 'silent, exit 0'
+  | 'no address, exit 0'
+  | 'usage error, exit 0'
+  | 'status failed, exit 0'
+  | 'timed out, exit 0'
+  | 'address and failure, exit 0'
+  | 'unknown exception, exit 1'
+  | 'killed at the start'
+  | 'killed in the middle'
+  | 'hangs at the start'
+  | 'hangs in the middle';
+
+/** How the stand-in ends. `names production, exit 0` names that address and has deployed nothing. */
+export type StandInMode = DeployingMode | FailingMode | 'names production, exit 0';
+
+/** How a process ends: with a code, by a signal, or not at all. */
+export type Ending = number | 'kill' | 'hang';
+
+/** How a deployment is told: `usual` is what the real client prints. */
+export interface Telling {
+  readonly words: 'usual' | 'other' | 'none';
+  readonly ending: Ending;
+}
+
+const deploying: Readonly<Record<DeployingMode, Telling>> = {
+  deploy: { words: 'usual', ending: 0 },
+  environment: { words: 'usual', ending: 0 },
+  'deploys and names it, exit 1': { words: 'usual', ending: 1 },
+  'deploys in other words, exit 1': { words: 'other', ending: 1 },
+  'deploys in other words, killed': { words: 'other', ending: 'kill' },
+  'deploys in other words, hangs': { words: 'other', ending: 'hang' },
+  'deploys in silence, exit 0': { words: 'none', ending: 0 },
+  'deploys after exit': { words: 'none', ending: 0 },
+};
+
+export const red = (text: string): string => `\u001b[31m${text}\u001b[0m`;
+
+const address = 'https://gentle-sea-012345678.2.azurestaticapps.net';
+const uploading = ['Uploading build artifacts.'];
+const polling = [...uploading, 'Finished Upload. Polling on deployment.', 'Status: InProgress. Time: 0.1(s)'];
+const refusal = [
+  red('The content server has rejected the request with: BadRequest'),
+  red('Reason: The size of the app content was too large.'),
+  'Exiting',
+];
+
+/** What a mode prints that fails, and how it ends. Default: with exit code 0. */
+export interface Script {
+  readonly lines: readonly string[];
+  readonly ending?: Ending;
+}
+
+const failing: Readonly<Record<FailingMode, Script>> = {
+  'refused, exit 1': { lines: refusal, ending: 1 },
+  'refused, exit 0': { lines: refusal },
+  'failed, exit 0': {
+    lines: ['Deployment Failed :(', 'Deployment Failure Reason: Failed to deploy the Azure Functions.', 'Exiting'],
+  },
+  'silent, exit 0': { lines: [] },
+  'no address, exit 0': {
+    lines: [...polling, 'Status: Succeeded. Time: 15.3(s)', 'Deployment Complete :)', 'Exiting'],
+  },
+  'usage error, exit 0': { lines: ['StaticSitesClient 1.0', 'ERROR(S):', "  Option 'environment' is unknown."] },
+  'status failed, exit 0': { lines: [...polling, 'Status: Failed. Time: 60(s)', red('Deployment Failed :(')] },
+  'timed out, exit 0': { lines: [...polling, 'Upload Timed Out. We are not sure if deployment has succeeded.'] },
+  'address and failure, exit 0': { lines: [...polling, `Visit your site at: ${address}`, red('Deployment Failed :(')] },
+  'unknown exception, exit 1': { lines: ['An unknown exception has occurred'], ending: 1 },
+  'killed at the start': { lines: [], ending: 'kill' },
+  'killed in the middle': { lines: uploading, ending: 'kill' },
+  'hangs at the start': { lines: [], ending: 'hang' },
+  'hangs in the middle': { lines: uploading, ending: 'hang' },
+};
+
+export const tellings: Readonly<Partial<Record<StandInMode, Telling>>> = deploying;
+export const scripts: Readonly<Partial<Record<StandInMode, Script>>> = failing;

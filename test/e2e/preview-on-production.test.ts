@@ -1,0 +1,70 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { clientOf } from '../unit/localcloud/support.ts';
+import { acme, script } from './harness/site.ts';
+import { type CheckoutOptions, type RunOptions, useWorld } from './harness/world.ts';
+
+const world = useWorld();
+const markerPath = '/.well-known/site-deploy.json';
+const liveMarker = async () => JSON.parse((await clientOf(world.cloud)(`${acme.url}${markerPath}`)).body);
+const preview = { event: { ref: 'refs/heads/release/1.4.0' }, jobEnvironment: 'Preview' } as const;
+
+beforeEach(async () => {
+  const live = await world.deploy({ files: { 'build.mjs': script("site('Live');") } });
+  expect(live.code, live.visible).toBe(0);
+});
+
+/** Deploys a Preview that the platform puts on Production. */
+async function deployAstray(options: CheckoutOptions & RunOptions = {}) {
+  world.cloud.distribution.behaviour.landing = 'production';
+  const run = await world.deploy({
+    files: { 'build.mjs': script("site('Draft');") },
+    config: { hosting: { verificationTimeoutMinutes: 0.02 } },
+    ...preview,
+    ...options,
+  });
+  // That it happened is what the tests are about.
+  expect(await liveMarker()).toMatchObject({ version: '1.4.0' });
+  return run;
+}
+
+describe('a Preview that has replaced the live site is a failure that says so, where the platform', () => {
+  it.each(['given', 'asked', 'custom domain', 'production', 'empty'] as const)(
+    'names the address: %s',
+    async (siteUrl) => {
+      world.cloud.distribution.behaviour.siteUrl = siteUrl;
+      const run = await deployAstray();
+      expect(run).toMatchObject({ code: 1, outputs: { status: expect.not.stringMatching('succeeded') } });
+      expect(run.visible).toContain('[UPLOAD_WRONG_TARGET]');
+      expect(run.visible).not.toContain('The live site was not changed.');
+    },
+  );
+
+  it.each(['custom domain', 'empty'] as const)(
+    'does not name its default host for the token: %s',
+    async (validatedUrl) => {
+      Object.assign(world.cloud.distribution.behaviour, { validatedUrl, siteUrl: 'production' });
+      const run = await deployAstray();
+      expect(run.code).toBe(1);
+      expect(run.visible).toContain('[UPLOAD_WRONG_TARGET]');
+    },
+  );
+
+  it.each(['asked', 'custom domain'] as const)('is spoken to by its own client, and names: %s', async (siteUrl) => {
+    world.cloud.distribution.behaviour.siteUrl = siteUrl;
+    const run = await deployAstray({ inputs: { uploader: 'official' } });
+    expect(run.code).toBe(1);
+    expect(run.visible).toContain('[UPLOAD_WRONG_TARGET]');
+  });
+});
+
+it.each(['direct', 'official'])(
+  'an environment name of 17 letters never gets to the platform: %s',
+  async (uploader) => {
+    const config = { environments: { preview: { name: 'averylongnameofit' } } };
+    const run = await world.deploy({ ...preview, config, inputs: { uploader } });
+    expect(run.code).toBe(1);
+    expect(run.visible).toContain('averylongnameofit');
+    expect(run.sent.filter((line) => line.includes(' content-'))).toEqual([]);
+    expect(await liveMarker()).toMatchObject({ version: '1.0.0' });
+  },
+);

@@ -1,0 +1,250 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import type http from 'node:http';
+import https from 'node:https';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { FaultKind } from '../../../../src/localcloud/gateway/fault.ts';
+import { faultCatalogue } from '../../../../src/localcloud/gateway/fault-catalogue.ts';
+import { type Gateway, startGateway } from '../../../../src/localcloud/gateway/gateway.ts';
+import { readBody, sendJson } from '../../../../src/localcloud/http.ts';
+import { clientOf } from '../support.ts';
+
+const host = 'api.example.com';
+const address = `https://${host}/path?query=1`;
+const document = { name: 'Acme', count: 3, done: true, none: null, list: ['a'], inner: { Url: 'x' } };
+
+let dir: string;
+let gateway: Gateway;
+let call: ReturnType<typeof clientOf>;
+let served: number;
+beforeEach(async () => {
+  dir = await mkdtemp(path.join(os.tmpdir(), 'faults-test-'));
+  gateway = await startGateway(dir);
+  call = clientOf(gateway);
+  served = 0;
+  gateway.route(host, async (request, response) => {
+    await readBody(request);
+    served++;
+    sendJson(response, 201, document, { 'x-served-by': 'service' });
+  });
+});
+afterEach(async () => {
+  await gateway.close();
+  await rm(dir, { recursive: true });
+});
+
+const meet = (kind: FaultKind) => {
+  gateway.faults.add({ host, kind });
+  return call(address);
+};
+
+describe("the service's own answer", () => {
+  it.each<[FaultKind & { type: 'change' }, string | undefined]>([
+    [
+      { type: 'change', how: 'truncated' },
+      JSON.stringify(document).slice(0, Math.floor(JSON.stringify(document).length / 2)),
+    ],
+    [
+      { type: 'change', how: 'wrong types' },
+      '{"name":7,"count":"seven","done":"yes","none":[],"list":{"0":1},"inner":{"Url":7}}',
+    ],
+    [{ type: 'change', how: 'no members' }, '{}'],
+    [{ type: 'change', how: 'null' }, 'null'],
+    [{ type: 'change', how: 'array' }, '[]'],
+    [{ type: 'change', how: 'text' }, '"done"'],
+    [
+      { type: 'change', how: 'other spelling' },
+      '{"Name":"Acme","Count":3,"Done":true,"None":null,"List":["a"],"Inner":{"url":"x"}}',
+    ],
+    [{ type: 'change', how: 'empty' }, ''],
+  ])('is changed: $how', async (kind, body) => {
+    const answer = await meet(kind);
+    expect(answer).toMatchObject({ status: 201, body });
+    expect(answer.headers).toMatchObject({ 'x-served-by': 'service', 'content-length': String(body?.length) });
+    expect(served).toBe(1);
+  });
+
+  it('is taken away: 204', async () => {
+    const answer = await meet({ type: 'change', how: 'no content' });
+    expect(answer).toMatchObject({ status: 204, body: '' });
+    expect(answer.headers).not.toHaveProperty('content-type');
+    expect(served).toBe(1);
+  });
+
+  it('comes behind blanks that are still JSON', async () => {
+    const answer = await meet({ type: 'huge', bytes: 200_000 });
+    expect(answer.body).toHaveLength(200_000 + JSON.stringify(document).length);
+    expect(JSON.parse(answer.body)).toEqual(document);
+  });
+
+  it.each<[string, FaultKind]>([
+    ['in the middle of its body', { type: 'break', afterBytes: 5 }],
+    ['before its first byte, when the service has done its part', { type: 'break', afterBytes: 0 }],
+  ])('breaks off %s', async (_, kind) => {
+    await expect(meet(kind)).rejects.toMatchObject({ code: 'ECONNRESET' });
+    expect(served).toBe(1);
+  });
+
+  it.each<[string, FaultKind, string]>([
+    ['stops in the middle of its body', { type: 'hang', in: 'body' }, JSON.stringify(document).slice(0, 10)],
+    ['drips, and goes on with blanks', { type: 'drip', everyMs: 1 }, `${JSON.stringify(document)}   `],
+    ['never comes behind endless blanks', { type: 'huge', bytes: Number.POSITIVE_INFINITY }, ' '.repeat(100_000)],
+  ])('%s, and the gateway closes all the same', async (_, kind, start) => {
+    gateway.faults.add({ host, kind });
+    const response = await open(address);
+    let text = '';
+    for await (const chunk of response) {
+      text += chunk;
+      if (text.length >= start.length) break;
+    }
+    expect(text.slice(0, start.length)).toBe(start);
+    await gateway.close();
+  });
+});
+
+/** The answer as soon as its headers are there. */
+async function open(url: string): Promise<http.IncomingMessage> {
+  const agent = new https.Agent({ proxyEnv: { ...gateway.env }, ca: gateway.ca });
+  const request = https.get(url, { agent });
+  const [response] = (await once(request, 'response')) as [http.IncomingMessage];
+  response.on('error', () => undefined);
+  return response.setEncoding('utf8');
+}
+
+it('an answer is held until something has happened', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  gateway.faults.add({ host, kind: { type: 'hold', until: promise } });
+  const arrived = gateway.requests.next({ host });
+  const answer = call(address);
+  await arrived;
+  expect(served).toBe(0);
+  resolve();
+  expect((await answer).status).toBe(201);
+  gateway.faults.clear();
+  gateway.faults.add({ host, kind: { type: 'hold', until: () => (served === 1 ? undefined : promise) } });
+  expect((await call(address)).status).toBe(201);
+});
+
+it.each([
+  ['same host', '/elsewhere/path?query=1'],
+  ['other host', 'https://elsewhere.example/path?query=1'],
+  ['plain http', `http://${host}/path?query=1`],
+  ['itself', '/path?query=1'],
+] as const)('is sent to %s', async (to, location) => {
+  expect(await meet({ type: 'redirect', to })).toMatchObject({ status: 307, headers: { location } });
+  expect(served).toBe(0);
+});
+
+describe('a certificate is not accepted when it is', () => {
+  it.each([
+    ['self-signed', /^(DEPTH_ZERO_SELF_SIGNED_CERT|UNABLE_TO_VERIFY_LEAF_SIGNATURE)$/],
+    ['other name', /^ERR_TLS_CERT_ALTNAME_INVALID$/],
+    ['expired', /^CERT_HAS_EXPIRED$/],
+    ['not yet valid', /^CERT_NOT_YET_VALID$/],
+    ['unknown authority', /^(SELF_SIGNED_CERT_IN_CHAIN|CERT_SIGNATURE_FAILURE|UNABLE_TO_VERIFY_LEAF_SIGNATURE)$/],
+  ] as const)('%s', async (how, code) => {
+    gateway.faults.add({ host, times: 1, kind: { type: 'certificate', how } });
+    await expect(call(address)).rejects.toMatchObject({ code: expect.stringMatching(code) });
+    expect((await call(address)).status).toBe(201);
+  });
+});
+
+describe('a tunnel is dead when', () => {
+  it.each([
+    ['refused', /ECONNRESET|ERR_PROXY_TUNNEL/],
+    ['tls resets', /ECONNRESET/],
+    ['plain text', /EPROTO|ERR_SSL/],
+    ['407', /ERR_PROXY_TUNNEL/],
+    ['502', /ERR_PROXY_TUNNEL/],
+  ] as const)('%s', async (how, code) => {
+    gateway.faults.add({ host, times: 1, kind: { type: 'tunnel', how } });
+    await expect(call(address)).rejects.toMatchObject({ code: expect.stringMatching(code) });
+    expect((await call(address)).status).toBe(201);
+    expect(gateway.requests.matching({ host, method: 'CONNECT' })).toHaveLength(1);
+  });
+
+  it.each(['hangs', 'tls hangs'] as const)('%s, and the gateway closes all the same', async (how) => {
+    gateway.faults.add({ host, kind: { type: 'tunnel', how } });
+    const arrived = gateway.requests.next({ host, method: 'CONNECT' });
+    const answer = call(address).catch((error: NodeJS.ErrnoException) => error.code);
+    await arrived;
+    await gateway.close();
+    expect(await answer).toMatch(/ECONNRESET|ERR_PROXY_TUNNEL/);
+  });
+});
+
+it('each request meets a fault of connections on a connection of its own, however the client keeps them', async () => {
+  const agent = new https.Agent({ proxyEnv: { ...gateway.env }, ca: gateway.ca, keepAlive: true });
+  const status = () =>
+    new Promise((resolve) => {
+      const request = https.get(address, { agent }, (response) => {
+        response.resume().once('close', () => resolve(response.statusCode));
+      });
+      request.on('error', (error: NodeJS.ErrnoException) => resolve(error.code));
+    });
+  gateway.faults.add({ host, after: 2, times: 1, kind: { type: 'tunnel', how: '502' } });
+  const seen = [];
+  for (let index = 0; index < 4; index++) seen.push(await status());
+  agent.destroy();
+  expect(seen).toEqual([201, 201, 'ERR_PROXY_TUNNEL', 201]);
+});
+
+it('a fault may begin when another request has been answered', async () => {
+  gateway.route('blob.example.com', (_, response) => void response.end());
+  gateway.faults.add({
+    host,
+    since: { host: 'blob.example.com', method: 'PUT' },
+    kind: { type: 'tunnel', how: '502' },
+  });
+  expect((await call(address)).status).toBe(201);
+  await call('https://blob.example.com/', { method: 'PUT', body: 'x' });
+  await expect(call(address)).rejects.toMatchObject({ code: 'ERR_PROXY_TUNNEL' });
+});
+
+it('a request without TLS is not met by a fault of connections', async () => {
+  gateway.faults.add({ host, kind: { type: 'certificate', how: 'expired' } });
+  expect((await call(`http://${host}/`)).status).toBe(201);
+});
+
+describe('the catalogue', () => {
+  const now = Date.UTC(2026, 10, 21, 12, 0, 0);
+  const kinds = Object.entries(faultCatalogue({ now, dripMs: 5, hugeBytes: 1_000 }));
+
+  it('has names that can be typed', () => {
+    expect(kinds.length).toBeGreaterThan(50);
+    for (const [name] of kinds) expect(name).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+  });
+
+  it('asks to wait in every way', () => {
+    const waits = kinds.flatMap(([, kind]) =>
+      'headers' in kind && kind.headers ? [Object.values(kind.headers)[0]] : [],
+    );
+    expect(waits).toEqual(
+      expect.arrayContaining(['1', '0', 'Sat, 21 Nov 2026 12:00:01 GMT', '999999', 'soon', '-5', '1.5']),
+    );
+  });
+
+  it('is met in each of its kinds, and the gateway closes all the same', async () => {
+    const outcomes = kinds.map(([name, kind]) => {
+      const one = `${name}.example.com`;
+      gateway.route(one, (_, response) => sendJson(response, 200, document));
+      gateway.faults.add({ host: one, kind });
+      const seen = gateway.requests.next({ host: one });
+      const outcome = call(`https://${one}/`, {
+        method: 'POST',
+        body: 'text',
+        headers: { 'content-type': 'text/plain' },
+      }).then(
+        ({ status }) => status,
+        (error: NodeJS.ErrnoException) => error.code,
+      );
+      return { outcome, met: Promise.race([outcome, seen]) };
+    });
+    await Promise.all(outcomes.map(({ met }) => met));
+    await gateway.close();
+    const ended = await Promise.all(outcomes.map(({ outcome }) => outcome));
+    expect(ended.filter((one) => one === undefined)).toEqual([]);
+  });
+});

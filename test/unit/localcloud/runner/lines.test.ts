@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { cutLines } from '../../../../src/localcloud/runner/lines.ts';
+
+const cut = (...chunks: (string | Uint8Array)[]) => {
+  const lines: string[] = [];
+  const cutter = cutLines((line) => lines.push(line));
+  for (const chunk of chunks) cutter.write(Buffer.from(chunk));
+  cutter.end();
+  return lines;
+};
+
+it.each<[string, (string | Uint8Array)[], string[]]>([
+  ['LF, CR LF and a lone CR end a line', ['a\nb\r\nc\rd'], ['a', 'b', 'c', 'd']],
+  ['a CR LF in two pieces is one end', ['a\r', '\nb'], ['a', 'b']],
+  ['an empty line is one', ['\n\n', 'a\n'], ['', '', 'a']],
+  ['no other character ends a line', ['a\u2028b\u0085c\u000bd\fe'], ['a\u2028b\u0085c\u000bd\fe']],
+  ['the last line needs no end', ['a', 'b'], ['ab']],
+  ['letters may come in pieces', [Buffer.from([0xc3]), Buffer.from([0xa9, 0x0a])], ['é']],
+  ['what is not valid is replaced', [Buffer.from([0x61, 0xff, 0x62, 0x0a])], ['a\ufffdb']],
+  ['a mark at the start is swallowed, and none later', ['\ufeff::error::x\n\ufeffy'], ['::error::x', '\ufeffy']],
+  ['a mark of UTF-16 changes all that follows', [Buffer.from('\ufeffab\ncd', 'utf16le')], ['ab', 'cd']],
+  ['nothing is no line', [], []],
+])('%s', (_, chunks, lines) => {
+  expect(cut(...chunks)).toEqual(lines);
+});
+
+it('however the bytes are cut, the lines are the same', () => {
+  const bytes = Buffer.from('\ufeffé::a\r\nb\r\r\n\nc\r');
+  const whole = cut(bytes);
+  expect(whole).toEqual(['é::a', 'b', '', '', 'c']);
+  for (let at = 0; at <= bytes.length; at++) expect(cut(bytes.subarray(0, at), bytes.subarray(at))).toEqual(whole);
+  expect(cut(...[...bytes].map((byte) => Buffer.from([byte])))).toEqual(whole);
+});

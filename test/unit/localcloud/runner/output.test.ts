@@ -1,0 +1,46 @@
+import { EventEmitter, once } from 'node:events';
+import { PassThrough } from 'node:stream';
+import { setImmediate as turn } from 'node:timers/promises';
+import { expect, it, vi } from 'vitest';
+import { readOutput } from '../../../../src/localcloud/runner/output.ts';
+import { createStep } from '../../../../src/localcloud/runner/step.ts';
+
+function start() {
+  const child = Object.assign(new EventEmitter(), { stdout: new PassThrough(), stderr: new PassThrough() });
+  const step = createStep();
+  return { child, step, output: readOutput(child, step) };
+}
+
+it('takes what waits on stderr before what waits on stdout, so that a mask may come too late', async () => {
+  const { child, step } = start();
+  child.stdout.write('::add-mask::s3cret\nout s3cret\n');
+  child.stderr.write('err s3cret\n');
+  await turn();
+  await turn();
+  expect(step.log.entries).toEqual(['err s3cret', 'out ***']);
+});
+
+it('reads on for five seconds when a process that was left behind holds the streams open', async ({
+  onTestFinished,
+}) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { child, output } = start();
+  const closed = Promise.all([once(child.stdout, 'close'), once(child.stderr, 'close')]);
+  child.emit('exit', 0, null);
+  vi.advanceTimersByTime(4_999);
+  expect(child.stdout.destroyed).toBe(false);
+  vi.advanceTimersByTime(1);
+  await closed;
+  child.emit('close', 0, null);
+  expect(await output.ended).toEqual({ code: 0, signal: null });
+});
+
+it('takes a last line without an end', async () => {
+  const { child, step, output } = start();
+  child.stdout.end('last');
+  await once(child.stdout, 'close');
+  child.emit('close', null, 'SIGKILL');
+  expect(await output.ended).toEqual({ code: null, signal: 'SIGKILL' });
+  expect(step.log.entries).toEqual(['last']);
+});

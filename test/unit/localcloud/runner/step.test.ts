@@ -1,0 +1,267 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createStep, type StepOptions } from '../../../../src/localcloud/runner/step.ts';
+
+const readAll = (lines: readonly string[], options: StepOptions = {}) => {
+  const step = createStep({ workspace: '/work', ...options });
+  const obeyed = lines.map((line) => step.read(line));
+  return { ...step, obeyed, shown: step.log.entries, annotations: step.log.annotations, failed: step.log.failed };
+};
+
+describe('add-mask', () => {
+  it('hides a value after it and not before', () => {
+    const { shown, log } = readAll(['the s3cret leaks', '::add-mask::s3cret', 'the s3cret is hidden']);
+    expect(shown).toEqual(['the s3cret leaks', 'the *** is hidden']);
+    expect(log.masks.values).toEqual(['s3cret']);
+  });
+
+  it('hides the whole value and each of its lines, trimmed', () => {
+    const { log } = readAll(['::add-mask::abc%0Ddef%0A ghi %0D%0Ajkl']);
+    expect(log.masks.values).toEqual(['abc\rdef\n ghi \r\njkl', 'abc', 'def', 'ghi', 'jkl']);
+  });
+
+  it('of blanks is a warning', () => {
+    const { log, shown } = readAll(['::add-mask:: %0D  %0A ']);
+    expect(log.masks.values).toEqual([]);
+    expect(shown).toEqual(["Warning: Can't add secret mask for empty string in ##[add-mask] command."]);
+  });
+});
+
+describe('annotations', () => {
+  it('have their place and are masked, but for title and file', () => {
+    const { annotations, shown } = readAll([
+      '::add-mask::s3cret',
+      '::warning file=/work/src/s3cret.yml,line=3,col=7,title=a s3cret%3A::Unknown s3cret%0Asecond line',
+    ]);
+    expect(annotations).toEqual([
+      {
+        level: 'warning',
+        file: 'src/s3cret.yml',
+        line: 3,
+        col: 7,
+        title: 'a s3cret:',
+        message: 'Unknown ***\nsecond line',
+      },
+    ]);
+    expect(shown).toEqual(['Warning: Unknown ***\nsecond line']);
+  });
+
+  it.each([
+    ['line=1,endLine=2,col=1,endColumn=2', { line: 1, endLine: 2 }],
+    ['endLine=1', { line: 1, endLine: 1 }],
+    ['line=4,endLine=3', {}],
+    ['line=1,col=5,endColumn=2', { line: 1 }],
+    ['line=1,endColumn=2', { line: 1, col: 2, endColumn: 2 }],
+    ['col=2', {}],
+    ['line=x', {}],
+    ['file=/elsewhere/a,line=1', { file: '/elsewhere/a', line: 1 }],
+  ])('%s is repaired as the runner does', (properties, place) => {
+    expect(readAll([`::error ${properties}::m`]).annotations).toEqual([{ level: 'error', message: 'm', ...place }]);
+  });
+
+  it('are ten of each level, and the rest is in the log', () => {
+    const { annotations, shown } = readAll([
+      ...Array.from({ length: 12 }, (_, index) => `::error::${index}`),
+      '::notice::other',
+    ]);
+    expect(annotations.map(({ message }) => message)).toEqual([...'0123456789', 'other']);
+    expect(shown).toHaveLength(13);
+  });
+
+  it('are cut at 4,096 letters, in the log as well', () => {
+    const { annotations, shown } = readAll([`::error::${'a'.repeat(5_000)}`]);
+    expect(annotations[0]?.message).toHaveLength(4_096);
+    expect(shown[0]).toHaveLength('Error: '.length + 4_096);
+  });
+
+  it('without a message are none, and one without any letter is not in the log', () => {
+    const { annotations, shown } = readAll(['::error::', '::error:: ']);
+    expect(annotations).toEqual([]);
+    expect(shown).toEqual(['Error:  ']);
+  });
+});
+
+describe('stop-commands', () => {
+  it('lets nothing be obeyed until its token, at the start of a line or anywhere in it, in any case', () => {
+    for (const resume of ['::t0ken-of-mine::', 'abc ##[T0KEN-OF-MINE] def']) {
+      const { shown, obeyed, annotations } = readAll([
+        '::stop-commands::t0ken-of-mine',
+        '::error::x',
+        '##[set-env name=a]b',
+        resume,
+        '::notice::on again',
+      ]);
+      expect(obeyed).toEqual(['stop-commands', undefined, undefined, 't0ken-of-mine', 'notice']);
+      expect(shown.slice(1, 3)).toEqual(['::error::x', '##[set-env name=a]b']);
+      expect(annotations).toEqual([{ level: 'notice', message: 'on again' }]);
+    }
+  });
+
+  it('shows a secret that is to be masked meanwhile', () => {
+    const { shown } = readAll(['page ##[stop-commands]about.html', '::add-mask::s3cret-token', 'uploading']);
+    expect(shown).toEqual(['page ##[stop-commands]***', '::add-mask::s3cret-token', 'uploading']);
+  });
+
+  it('hides a token of more than six letters for the rest of the job, and no shorter one', () => {
+    expect(readAll(['::stop-commands::longer7', 'longer7 is hidden']).shown).toEqual([
+      '::stop-commands::***',
+      '*** is hidden',
+    ]);
+    expect(readAll(['::stop-commands::short', 'short is not']).shown).toEqual([
+      '::stop-commands::short',
+      'short is not',
+    ]);
+  });
+
+  it.each([
+    '::stop-commands::',
+    '::stop-commands::set-env',
+    'x ##[stop-commands]ERROR',
+    '::stop-commands::Pause-Logging',
+  ])('%s ends the step at once', (line) => {
+    const { shown, failed, obeyed } = readAll(['before', line, '::add-mask::s3cret', 'after']);
+    expect(failed).toBe(true);
+    expect(obeyed).toEqual([undefined, undefined, undefined, undefined]);
+    expect(shown).toEqual(['before', expect.stringMatching(/^Error: You cannot use a endToken/)]);
+  });
+});
+
+describe('a command that cannot be carried out fails the step', () => {
+  it.each([
+    ['see ##[set-env name=x]y', /`set-env` command is disabled/],
+    ['::add-path::/evil', /`add-path` command is disabled/],
+    ['::set-output::y', /Required field 'name' is missing/],
+    ['::save-state::y', /Required field 'name' is missing/],
+    ['::echo::loud', /Invalid echo command value/],
+    ['::add-matcher::none.json', /ENOENT/],
+  ])('%s', (line, reason) => {
+    const { failed, annotations } = readAll([line, '::notice::the rest is read']);
+    expect(failed).toBe(true);
+    expect(annotations).toEqual([
+      { level: 'error', message: `Unable to process command '${line}' successfully.` },
+      { level: 'error', message: expect.stringMatching(reason) },
+      { level: 'notice', message: 'the rest is read' },
+    ]);
+  });
+});
+
+it('takes outputs, state and, where that is allowed, variables by command', () => {
+  const { commands, failed, annotations } = readAll(
+    [
+      '::set-output name=url::https://evil.example',
+      '##[save-state name=a;]b%5D',
+      '::set-env name=A::1',
+      '::set-env name=node_options::--evil',
+      '::add-path::/a',
+    ],
+    { env: { ACTIONS_ALLOW_UNSECURE_COMMANDS: 'True' } },
+  );
+  expect(failed).toBe(false);
+  expect(commands.outputs).toEqual({ url: 'https://evil.example' });
+  expect(commands.state).toEqual({ a: 'b]' });
+  expect(commands.env).toEqual({ A: '1' });
+  expect(commands.path).toEqual(['/a']);
+  expect(annotations[0]?.message).toContain("Can't update NODE_OPTIONS");
+});
+
+it('shows lines for debugging, and commands as they come, only where that is switched on', () => {
+  const lines = ['::debug::a%0Ab', '::group::Build', '::endgroup::', '::echo::Off  ', '::group::Quiet'];
+  expect(readAll(lines).shown).toEqual(['Build', 'Quiet']);
+  expect(readAll(lines, { env: { RUNNER_DEBUG: '1' } }).shown).toEqual([
+    '##[debug]a',
+    '##[debug]b',
+    '::group::Build',
+    'Build',
+    '::endgroup::',
+    '::echo::Off  ',
+    'Quiet',
+  ]);
+});
+
+it("changes the runner's own markers in what is printed", () => {
+  expect(readAll(['a ##[start-action id=x] ##[end-action]']).shown).toEqual([
+    'a ##[\\start-action id=x] ##[\\end-action]',
+  ]);
+});
+
+describe('problem matchers', () => {
+  const withMatcher = (matcher: object, check: (workspace: string, add: string) => void) => {
+    const workspace = mkdtempSync(path.join(tmpdir(), 'matcher-test-'));
+    try {
+      writeFileSync(path.join(workspace, 'tsc.json'), JSON.stringify({ problemMatcher: [matcher] }));
+      writeFileSync(path.join(workspace, 'a.ts'), '');
+      check(workspace, '::add-matcher::tsc.json');
+    } finally {
+      rmSync(workspace, { recursive: true });
+    }
+  };
+  const tsc = {
+    owner: 'tsc',
+    pattern: [
+      {
+        regexp: '^(\\S+)\\((\\d+),(\\d+)\\): (error|warning) (.*)$',
+        file: 1,
+        line: 2,
+        column: 3,
+        severity: 4,
+        message: 5,
+      },
+    ],
+  };
+
+  it('make annotations of lines that are no command, also while commands are stopped, until they are removed', () => {
+    withMatcher(tsc, (workspace, add) => {
+      const line = 'a.ts(3,7): warning careful';
+      const lines = [
+        add,
+        '::stop-commands::tok',
+        line,
+        'none.ts(1,1): error x',
+        '::tok::',
+        '::remove-matcher owner=TSC::',
+        line,
+      ];
+      const { annotations, shown } = readAll(lines, { workspace });
+      expect(annotations).toEqual([
+        { level: 'warning', message: 'careful', file: 'a.ts', line: 3, col: 7 },
+        { level: 'error', message: 'x', line: 1, col: 1 },
+      ]);
+      expect(shown).toEqual([
+        '::stop-commands::tok',
+        `Warning: ${line}`,
+        'Error: none.ts(1,1): error x',
+        '::tok::',
+        line,
+      ]);
+    });
+  });
+
+  it('follow several lines, in a loop where they say so', () => {
+    const eslint = {
+      owner: 'eslint',
+      pattern: [
+        { regexp: '^(\\S+\\.ts)$', file: 1 },
+        { regexp: '^ +(\\d+) (.+)$', line: 1, message: 2, loop: true },
+      ],
+    };
+    withMatcher(eslint, (workspace, add) => {
+      const { annotations } = readAll([add, 'a.ts', '  1 one', '  2 two', 'other', '  3 three'], { workspace });
+      expect(annotations).toEqual([
+        { level: 'error', message: 'one', file: 'a.ts', line: 1 },
+        { level: 'error', message: 'two', file: 'a.ts', line: 2 },
+      ]);
+    });
+  });
+
+  it.each([
+    ['no owner', { ...tsc, owner: '' }],
+    ['no message', { owner: 'a', pattern: [{ regexp: '(a)', file: 1 }] }],
+    ['a group that is not there', { owner: 'a', pattern: [{ regexp: '(a)', message: 2 }] }],
+    ['a loop that is not last', { owner: 'a', pattern: [{ regexp: 'a', message: 0, loop: true }] }],
+    ['an expression that is none', { owner: 'a', pattern: [{ regexp: '(', message: 0 }] }],
+  ])('with %s fail the step', (_, matcher) => {
+    withMatcher(matcher, (workspace, add) => expect(readAll([add], { workspace }).failed).toBe(true));
+  });
+});

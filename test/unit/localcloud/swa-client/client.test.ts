@@ -1,0 +1,152 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sampleSite } from '../../../../src/localcloud/localcloud.ts';
+import type { StandInMode } from '../../../../src/localcloud/swa-client/client.ts';
+import { useDistribution } from '../distribution/world.ts';
+
+const world = useDistribution();
+
+let root: string;
+let running: ChildProcess[] = [];
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'swa-client-test-'));
+  await mkdir(path.join(root, 'site'));
+  await writeFile(path.join(root, 'site/index.html'), 'before');
+  expect(await deploy('deploy')).toMatchObject({ code: 0 });
+});
+afterEach(async () => {
+  for (const child of running) child.kill('SIGKILL');
+  running = [];
+  await rm(root, { recursive: true });
+});
+
+interface Started {
+  readonly child: ChildProcess;
+  readonly said: () => string;
+}
+
+/** Starts the program that the release serves, as the platform's tools do. */
+async function start(mode: StandInMode, variables: Readonly<Record<string, string>> = {}): Promise<Started> {
+  const { cloud, call } = world;
+  cloud.release.behaviour.mode = mode;
+  const { buildId } = cloud.release.build();
+  const { body } = await call(`https://swalocaldeploy.azureedge.net/downloads/${buildId}/linux-x64/StaticSitesClient`);
+  cloud.release.behaviour.mode = 'deploy';
+  const program = path.join(root, 'client.mjs');
+  await writeFile(program, body);
+  const token = cloud.distribution.issueToken({ site: sampleSite });
+  const site = path.join(root, 'site');
+  const env = { ...cloud.env, HOME: root, DEPLOYMENT_TOKEN: token, APP_LOCATION: site, ...variables };
+  const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  running.push(child);
+  let text = '';
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+    text += chunk;
+  });
+  return { child, said: () => stripVTControlCharacters(text) };
+}
+
+async function deploy(mode: StandInMode, variables: Readonly<Record<string, string>> = {}) {
+  const { child, said } = await start(mode, variables);
+  const [code, signal] = await once(child, 'close');
+  return { code, signal, said: said() };
+}
+
+const change = (text: string) => writeFile(path.join(root, 'site/index.html'), text);
+
+describe('of its own accord the client', () => {
+  it.each(['a'.repeat(17), 'release/1', 'über'])(
+    'deploys to Production with the name %s, and reports a success',
+    async (name) => {
+      await change(`draft ${name}`);
+      const { code, said } = await deploy('deploy', { DEPLOYMENT_ENVIRONMENT: name });
+      expect(code).toBe(0);
+      expect(said).toMatch(/The environment name provided exceeds the character limit of 16/);
+      expect(said).toContain(`Visit your site at: https://${world.cloud.hosting.hostname('acme-docs')}`);
+      expect(await world.visit()).toBe(`draft ${name}`);
+    },
+  );
+
+  it('deploys to an environment with a name that is valid', async () => {
+    await change('draft');
+    const { code, said } = await deploy('deploy', { DEPLOYMENT_ENVIRONMENT: 'preview' });
+    expect(code).toBe(0);
+    expect(said).toContain(`Visit your site at: https://${world.cloud.hosting.hostname('acme-docs', 'preview')}`);
+    expect([await world.visit('preview'), await world.visit()]).toEqual(['draft', 'before']);
+  });
+
+  it('ends well with a warning where the site may have no environments', async () => {
+    world.cloud.distribution.behaviour.allowsEnvironments = false;
+    const { code, said } = await deploy('deploy', { DEPLOYMENT_ENVIRONMENT: 'another' });
+    expect(code).toBe(0);
+    expect(said).toContain('[WARNING] Staging environments are not allowed for this Static Web App.');
+  });
+
+  it('fails without a token, and ends well where it may skip the deployment then', async () => {
+    const none = { DEPLOYMENT_TOKEN: '' };
+    expect(await deploy('deploy', none)).toMatchObject({ code: 1, said: expect.stringContaining('was not provided') });
+    expect(await deploy('deploy', { ...none, SKIP_DEPLOY_ON_MISSING_SECRETS: 'true' })).toMatchObject({ code: 0 });
+  });
+
+  it('refuses a hosting configuration of more than 20 kB, and a site without a start page', async () => {
+    const config = path.join(root, 'site/staticwebapp.config.json');
+    await writeFile(config, ' '.repeat(20 * 1024 + 1));
+    expect(await deploy('deploy')).toMatchObject({ code: 1, said: expect.stringContaining('the limit of 20 KB') });
+    await rm(config);
+    await rm(path.join(root, 'site/index.html'));
+    await writeFile(path.join(root, 'site/readme.txt'), 'x');
+    expect(await deploy('deploy')).toMatchObject({ code: 1, said: expect.stringContaining('a default file') });
+  });
+
+  it('names the reason of a distribution that failed', async () => {
+    world.cloud.distribution.behaviour.outcome = { state: 'Failed', reason: 'No room.' };
+    const { code, said } = await deploy('deploy');
+    expect(code).toBe(1);
+    expect(said).toContain('Deployment Failed :(\nDeployment Failure Reason: No room.');
+  });
+});
+
+describe('the site is changed by a client that', () => {
+  it.each([
+    ['deploys and names it, exit 1', 1, /Visit your site at: /],
+    [
+      'deploys in other words, exit 1',
+      1,
+      /Transferring package\.[\s\S]*State = done\nDeployment Complete :\)\nDone\.\n$/,
+    ],
+    ['deploys in silence, exit 0', 0, /was found\.\n$/],
+    ['deploys in other words, killed', 'SIGKILL', /State = done/],
+  ] as const)('%s', async (mode, end, words) => {
+    await change(mode);
+    const { code, signal, said } = await deploy(mode);
+    expect(code ?? signal).toBe(end);
+    expect(said).toMatch(words);
+    expect(await world.visit()).toBe(mode);
+  });
+
+  it('deploys in other words, hangs', async () => {
+    await change('hanging');
+    const { said } = await start('deploys in other words, hangs');
+    await expect.poll(said, { timeout: 20_000 }).toContain('Done.');
+    expect(await world.visit()).toBe('hanging');
+  });
+
+  it('deploys after exit', async () => {
+    await change('later');
+    expect(await deploy('deploys after exit')).toMatchObject({ code: 0 });
+    await expect.poll(() => world.visit(), { timeout: 20_000 }).toBe('later');
+  });
+});
+
+it('a client that names production has deployed nothing', async () => {
+  await change('draft');
+  world.cloud.distribution.behaviour.validatedUrl = 'custom domain';
+  const { said } = await deploy('names production, exit 0', { DEPLOYMENT_ENVIRONMENT: 'preview' });
+  expect(said).toContain(`Visit your site at: ${sampleSite.url}`);
+  expect(await world.visit()).toBe('before');
+});
