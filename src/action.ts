@@ -2,10 +2,9 @@ import * as core from '@actions/core';
 import { context } from '@actions/github';
 import { requestOf, tokensOf } from './action/inputs.ts';
 import { actionsLog } from './action/log.ts';
-import { outputsOf } from './action/outputs.ts';
-import { summaryOf } from './action/summary.ts';
+import { saidOf, saidOfStory } from './action/said.ts';
+import { storyOf } from './action/story.ts';
 import { deploy } from './deploy/deploy.ts';
-import { closingLines, isDone } from './deploy/report.ts';
 import { githubIdentity } from './identity/github-identity.ts';
 import { cancelSignal } from './shared/cancel.ts';
 import { openDeps } from './shared/deps.ts';
@@ -24,11 +23,17 @@ const identity = githubIdentity({
   mask: log.mask,
 });
 
-const result = await deploy(requestOf(core.getInput, context, env), identity, machine);
+const request = requestOf(core.getInput, context, env);
+const story = storyOf(core.getInput, request);
+const said =
+  story === undefined
+    ? saidOf(await deploy(request, identity, machine))
+    : // Loaded here and not above: no deployment needs it.
+      saidOfStory(story, await (await import('./automation/automation.ts')).automate(story, identity, machine));
 
-for (const [name, value] of Object.entries(outputsOf(result))) core.setOutput(name, redactor.redact(value));
-if (env.GITHUB_STEP_SUMMARY) await core.summary.addRaw(redactor.redact(summaryOf(result))).write();
-for (const problem of result.error?.problems ?? []) log.error(problem.message, problem);
-const lines = redactor.redact(closingLines(result).join('\n'));
-if (isDone(result)) log.info(lines);
+for (const [name, value] of Object.entries(said.outputs)) core.setOutput(name, redactor.redact(value));
+if (env.GITHUB_STEP_SUMMARY) await core.summary.addRaw(redactor.redact(said.summary)).write();
+for (const problem of said.problems) log.error(problem.message, problem);
+const lines = redactor.redact(said.lines.join('\n'));
+if (said.isDone) log.info(lines);
 else core.setFailed(lines);
