@@ -1,4 +1,4 @@
-import { type Command, Option } from 'commander';
+import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { Execute } from '../context.ts';
 import { wholeNumberFrom } from '../inputs/numbers.ts';
 import { repeated } from '../inputs/repeated.ts';
@@ -30,6 +30,7 @@ export function addOnboardCommand(program: Command, execute: Execute): void {
     .option('--reusable <ref>', "call an organisation's reusable workflow: owner/name/path@<commit id>#<version>")
     .option('--api-token', 'the workflow uses the secret SITE_PORTAL_API_TOKEN')
     .option('--attest', 'a job of its own signs which run has built the site')
+    .option('--with <stories>', 'add the workflows of release, texts; separated by commas', storiesFrom)
     .option('--with-hosting', 'add a staticwebapp.config.json')
     .option('--with-content', 'add an empty content/overrides.json')
     .optionsGroup('Which site (default: the one of the site config in the folder):')
@@ -89,4 +90,14 @@ export function addOnboardCommand(program: Command, execute: Execute): void {
       "site-deploy onboard --render out --action 'acme/site-deploy@<full commit id>#v1.0.0'",
     ],
   });
+}
+
+const stories = ['release', 'texts'] as const;
+
+/** Reads `--with release,texts`. */
+function storiesFrom(text: string): (typeof stories)[number][] {
+  const words = text.split(',').map((word) => word.trim());
+  const found = stories.filter((story) => words.includes(story));
+  if (found.length === new Set(words).size) return found;
+  throw new InvalidArgumentError(`Expected ${stories.join(' and ')}, separated by commas.`);
 }

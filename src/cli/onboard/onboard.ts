@@ -118,6 +118,7 @@ async function renderOptionsOf(
     config,
     apiToken: apiToken ?? false,
     attest: attest ?? false,
+    with: options.with ?? [],
     withHosting: withHosting ?? false,
     withContent: withContent ?? false,
   };

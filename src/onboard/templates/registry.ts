@@ -1,4 +1,5 @@
 import type { WorkflowInputs } from '../workflow-inputs.ts';
+import { releaseWorkflow, textsWorkflow } from './stories/stories.ts';
 import { closeWorkflow } from './v1/close.ts';
 import { deployWorkflow } from './v1/deploy.ts';
 import { reusableWorkflow } from './v1/reusable.ts';
@@ -6,7 +7,11 @@ import { deployWorkflow as secondDeployWorkflow } from './v2/deploy.ts';
 import { reusableWorkflow as secondReusableWorkflow } from './v2/reusable.ts';
 import { rollbackWorkflow } from './v2/rollback.ts';
 
-export type TemplateName = 'deploy' | 'rollback' | 'close-preview' | 'reusable';
+export type TemplateName = 'deploy' | 'rollback' | 'close-preview' | 'reusable' | StoryName;
+
+/** Stories that are no deployments; each has a workflow of its own. */
+export const storyNames = ['release', 'texts'] as const;
+export type StoryName = (typeof storyNames)[number];
 
 /** What a workflow looks like for its inputs; the header is put before it. */
 export type Template = (inputs: WorkflowInputs) => string;
@@ -22,4 +27,6 @@ export const templates: Templates = {
   rollback: [rollbackWorkflow],
   'close-preview': [closeWorkflow],
   reusable: [reusableWorkflow, secondReusableWorkflow],
+  release: [releaseWorkflow],
+  texts: [textsWorkflow],
 };
