@@ -12,6 +12,7 @@ import { addOnboardCommand } from './onboard/command.ts';
 import { addPortalCommand } from './portal/command.ts';
 import { addPreviewsCommand } from './previews/command.ts';
 import { addReleaseCommand } from './release/command.ts';
+import { addRequestsCommand } from './requests/command.ts';
 import { addRollbackCommand } from './rollback/command.ts';
 import { helpWidth } from './terminal/help.ts';
 import { namingOptions } from './terminal/option-names.ts';
@@ -72,6 +73,7 @@ export function createProgram({ stdout, stderr, env }: RunContext, execute: Exec
   addOnboardCommand(program, execute);
   program.commandsGroup('Operate:');
   addReleaseCommand(program, execute);
+  addRequestsCommand(program, execute);
   addRollbackCommand(program, execute);
   addPreviewsCommand(program, execute);
   program.commandsGroup('Site management portal:');

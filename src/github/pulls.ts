@@ -11,7 +11,11 @@ const Pull = z.looseObject({
   html_url: z.optional(z.string()),
   title: z.string(),
   body: z.optional(z.nullable(z.string())),
-  head: z.looseObject({ ref: z.string() }),
+  merge_commit_sha: z.optional(z.nullable(z.string())),
+  head: z.looseObject({
+    ref: z.string(),
+    repo: z.optional(z.nullable(z.looseObject({ full_name: z.string() }))),
+  }),
   base: z.looseObject({ ref: z.string() }),
 });
 
@@ -93,4 +97,28 @@ export async function recentlyMerged(github: GitHub, repository: NamedRepository
   return readGitHubAnswer(z.array(Pull), found, 'the pull requests')
     .filter((pull) => pull.base.ref === base && Boolean(pull.merged_at || pull.merged))
     .map(({ head }) => head.ref);
+}
+
+/** A pull request that says that it closes an issue. */
+export interface ClosingPull extends Pick<PullRequest, 'number' | 'state' | 'url'> {
+  readonly mergeCommit: string | undefined;
+}
+
+/**
+ * The pull requests whose text closes an issue, the newest first: only of branches of the repository itself, which
+ * nobody makes who may not write to it. Of the 300 that changed last.
+ */
+export async function closingPulls(github: GitHub, repository: NamedRepository, issue: number): Promise<ClosingPull[]> {
+  const path = `${repositoryPath(repository)}/pulls?state=all&sort=updated&direction=desc`;
+  const found = await github.list({ path, needs: 'Pull requests: read' }, undefined, 3);
+  const closes = new RegExp(`\\b(close[sd]?|fix(e[sd])?|resolve[sd]?):?\\s+#${issue}\\b`, 'i');
+  const own = `${repository.owner}/${repository.name}`.toLowerCase();
+  return readGitHubAnswer(z.array(Pull), found, 'the pull requests')
+    .filter(({ head, body }) => head.repo?.full_name.toLowerCase() === own && closes.test(body ?? ''))
+    .map((pull) => {
+      const state = pull.state === 'open' ? 'open' : pull.merged_at || pull.merged ? 'merged' : 'closed';
+      const mergeCommit = state === 'merged' ? (pull.merge_commit_sha ?? undefined) : undefined;
+      return { number: pull.number, state, url: pull.html_url ?? '', mergeCommit } as const;
+    })
+    .sort((a, b) => b.number - a.number);
 }

@@ -64,6 +64,7 @@ const parts: Readonly<Record<string, Allowed>> = {
     packages: [],
   },
   release: { parts: ['config', 'github', 'portal', 'shared'], types: [], packages: [] },
+  requests: { parts: ['config', 'github', 'portal', 'portal/contract', 'release', 'texts', 'shared'], types: [], packages: [] },
   texts: { parts: ['config', 'github', 'portal', 'release', 'shared'], types: ['portal/contract'], packages: ['yaml'] },
   previews: { parts: ['config', 'github', 'azure', 'shared'], types: [], packages: ['zod'] },
   localcloud: {

@@ -16,6 +16,7 @@ const rules: readonly (readonly [RegExp, string, string?])[] = [
   [/^\/pulls\/\d+\/merge/, 'contents'],
   [/^\/pulls/, 'pull_requests'],
   [/^\/(git|contents|commits|branches|compare|releases|merges)/, 'contents'],
+  [/^\/issues/, 'issues'],
   [/^\/deployments/, 'deployments'],
   [/^\/statuses/, 'statuses'],
   [/^\/attestations/, 'attestations'],
