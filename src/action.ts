@@ -2,38 +2,39 @@ import * as core from '@actions/core';
 import { context } from '@actions/github';
 import { requestOf, tokensOf } from './action/inputs.ts';
 import { actionsLog } from './action/log.ts';
-import { saidOf, saidOfStory } from './action/said.ts';
+import { reportSaid } from './action/report-result.ts';
+import { type Said, saidOf, saidOfStory } from './action/said.ts';
+import { shownBy } from './action/shown.ts';
 import { storyOf } from './action/story.ts';
-import { deploy } from './deploy/deploy.ts';
+import { couldNotBegin, deploy } from './deploy/deploy.ts';
 import { githubIdentity } from './identity/github-identity.ts';
 import { cancelSignal } from './shared/cancel.ts';
 import { openDeps } from './shared/deps.ts';
+import { endProcess } from './shared/end-process.ts';
+import { guardStderr } from './shared/guard-stderr.ts';
 import { Redactor } from './shared/secret.ts';
 
 const { env } = process;
 const redactor = new Redactor();
+const shown = shownBy(redactor);
 const log = actionsLog(core, redactor);
+guardStderr(process, env, log.info, shown.text);
+
+async function run(signal: AbortSignal): Promise<Said> {
+  const tokens = tokensOf(core.getInput, env, log.mask);
+  await using machine = await openDeps({ log, signal, env, github: tokens.github, apiToken: tokens.apiToken });
+  const identity = githubIdentity({
+    http: machine.http,
+    requestUrl: env.ACTIONS_ID_TOKEN_REQUEST_URL,
+    requestToken: tokens.idTokenRequest,
+    mask: log.mask,
+  });
+  const request = requestOf(core.getInput, context, env);
+  const story = storyOf(core.getInput, request);
+  if (story === undefined) return saidOf(await deploy(request, identity, machine));
+  return saidOfStory(story, await (await import('./automation/automation.ts')).automate(story, identity, machine));
+}
+
 using signal = cancelSignal(process);
-const tokens = tokensOf(core.getInput, env, log.mask);
-await using machine = await openDeps({ log, signal, env, github: tokens.github, apiToken: tokens.apiToken });
-const identity = githubIdentity({
-  http: machine.http,
-  requestUrl: env.ACTIONS_ID_TOKEN_REQUEST_URL,
-  requestToken: tokens.idTokenRequest,
-  mask: log.mask,
-});
-
-const request = requestOf(core.getInput, context, env);
-const story = storyOf(core.getInput, request);
-const said =
-  story === undefined
-    ? saidOf(await deploy(request, identity, machine))
-    : // Loaded here and not above: no deployment needs it.
-      saidOfStory(story, await (await import('./automation/automation.ts')).automate(story, identity, machine));
-
-for (const [name, value] of Object.entries(said.outputs)) core.setOutput(name, redactor.redact(value));
-if (env.GITHUB_STEP_SUMMARY) await core.summary.addRaw(redactor.redact(said.summary)).write();
-for (const problem of said.problems) log.error(problem.message, problem);
-const lines = redactor.redact(said.lines.join('\n'));
-if (said.isDone) log.info(lines);
-else core.setFailed(lines);
+const said = await run(signal).catch((thrown) => saidOf(couldNotBegin(thrown)));
+await endProcess(process, await reportSaid(said, { core, log, shown, hasSummary: !!env.GITHUB_STEP_SUMMARY }));

@@ -28,5 +28,5 @@ export function factsOfDeployment(deployment: Deployment): Facts {
 }
 
 export function factsOfClosing({ outcome, gone, correlationId }: ClosedEnvironment): Facts {
-  return { closed: { outcome, gone }, correlationId };
+  return { closes: true, closed: { outcome, gone }, correlationId };
 }

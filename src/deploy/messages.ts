@@ -61,6 +61,12 @@ export function uploaded(deployment: Deployment): string {
 
 export const verified = ({ url, looks }: Verification): string => `${url} serves this build: ${looks.join(', ')}`;
 
+/** @param seen `undefined` where the live site does not serve the build that it names */
+export const verifiedUnchanged = (seen: Verification | undefined): string =>
+  seen === undefined
+    ? 'the live site names this build, but serves something else: it is uploaded again'
+    : verified(seen);
+
 export const notified = ({ status }: Receipt): string => `the portal knows: ${status}`;
 
 export const closed = ({ environmentName }: ClosingPlan, { outcome }: ClosedEnvironment): string =>

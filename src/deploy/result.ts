@@ -40,6 +40,8 @@ export interface DeployResult {
   readonly rolledBack?: { readonly run: string; readonly commit: string };
   /** With `mode: close`: the environment of the hosting that is to be closed. */
   readonly closing?: string;
+  /** With `mode: close`: nothing speaks against closing it. */
+  readonly closes?: boolean;
   /** With `mode: close`: what has become of it. */
   readonly closed?: ClosedResult;
   /** The live site had these files already, so nothing was sent. */

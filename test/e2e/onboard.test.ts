@@ -187,12 +187,17 @@ describe('a repository, from nothing to a live site', () => {
         event: deleted,
         payload: deleted.payload,
       });
-    const [early] = await run();
-    expect(early).toMatchObject({ name: 'close', environment: 'Preview', succeeded: true });
-    expect(early?.action).toBeUndefined();
+    const early = await run();
+    // The branch is still there: nothing asks for the environment, or for a place among the deployments.
+    expect(early.map(({ name, environment, succeeded }) => [name, environment, succeeded])).toEqual([
+      ['look', '', true],
+    ]);
+    expect(early[0]?.action?.visible).toContain(`is still used by: ${ref}.`);
     const removed = await cloud.githubApi.ask('DELETE', `/repos/${repository}/git/refs/heads/${ref}`);
     expect(removed.status).toBe(204);
-    const [last] = await run();
+    const [look, last] = await run();
+    expect(look).toMatchObject({ name: 'look', hadIdentity: false, action: { outputs: { closes: 'true' } } });
+    expect(last).toMatchObject({ name: 'close', environment: 'Preview' });
     expect(last?.action?.visible).toMatch(/login .*\n/);
     expect(last?.succeeded, last?.action?.visible).toBe(true);
     const other = { ...(await push('master')), name: 'delete' };

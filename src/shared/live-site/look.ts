@@ -2,8 +2,24 @@ import type { Deps } from '../deps.ts';
 import type { HttpResponse } from '../http/client.ts';
 import { retry } from '../http/retry.ts';
 
-/** Reads an address of the live site as a visitor's browser would after a reload. */
-export function look(address: string, deps: Deps): Promise<HttpResponse> {
+export interface LookOptions {
+  /** Milliseconds that the look may take. Default and most: 20,000. */
+  readonly limitMs?: number;
+  /** What is needed of the body, in bytes. Default 4 MiB. */
+  readonly maxBytes?: number;
+}
+
+const longestMs = 20_000;
+
+/**
+ * Reads an address of the live site as a visitor's browser would after a reload.
+ * @throws HttpFault when there was no answer in time
+ */
+export function look(
+  address: string,
+  deps: Deps,
+  { limitMs = longestMs, maxBytes }: LookOptions = {},
+): Promise<HttpResponse> {
   return deps.http.send({
     method: 'GET',
     url: address,
@@ -12,7 +28,9 @@ export function look(address: string, deps: Deps): Promise<HttpResponse> {
     follow: {},
     // The caller looks again anyway.
     retry: retry.never,
-    idleMs: 10_000,
+    idleMs: Math.min(10_000, limitMs),
+    limitMs: Math.min(longestMs, limitMs),
+    ...(maxBytes !== undefined && { maxBytes }),
     signal: deps.signal,
   });
 }

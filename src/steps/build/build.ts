@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadContentFile } from '../../config/content-file.ts';
@@ -10,6 +11,7 @@ import { CommandOutput } from './command-output.ts';
 import { findCommands } from './commands.ts';
 import { buildEnvironment } from './environment.ts';
 import { explainInstall } from './install-failure.ts';
+import { buildMark, endLeftBehind } from './left-behind.ts';
 import { findOutput } from './output.ts';
 
 /** The time of a file may be behind the clock by so many milliseconds: the kernel's own clock moves in steps. */
@@ -44,9 +46,11 @@ export async function build(plan: Plan, deps: Deps): Promise<BuiltSite> {
   // By the clock of the files that the build writes.
   const began = Date.now() - clockStepMs;
   const timeLimit = AbortSignal.timeout(minutes * 60_000);
+  const mark: string = randomUUID();
+  const environment = buildEnvironment(plan, deps.env, await writeTexts(plan, deps));
   const context = {
     plan,
-    environment: buildEnvironment(plan, deps.env, await writeTexts(plan, deps)),
+    environment: { ...environment, [buildMark]: mark },
     deps,
     signal: AbortSignal.any([deps.signal, timeLimit]),
   };
@@ -60,6 +64,8 @@ export async function build(plan: Plan, deps: Deps): Promise<BuiltSite> {
       'BUILD_TIMEOUT',
       `The build was ended after ${minutes} minute(s) (build.timeoutMinutes).`,
     );
+  } finally {
+    await endLeftBehind(mark, deps);
   }
   const folder = await findOutput(plan, commands.build === undefined ? undefined : began);
   return { folder, commands: [commands.install, commands.build].filter((command) => command !== undefined) };

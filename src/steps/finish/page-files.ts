@@ -1,4 +1,5 @@
 import type { SitePage } from '../../portal/contract/page.ts';
+import { collect } from '../../shared/collect.ts';
 import type { SiteTree } from '../../shared/site-tree.ts';
 
 /** Which built file is which page of the portal. */
@@ -128,7 +129,7 @@ function plain(name: string): string {
 
 function group(files: readonly string[], keyOf: (file: string) => string): Map<string, string[]> {
   const groups = new Map<string, string[]>();
-  for (const file of files) groups.set(keyOf(file), [...(groups.get(keyOf(file)) ?? []), file]);
+  for (const file of files) collect(groups, keyOf(file), file);
   return groups;
 }
 

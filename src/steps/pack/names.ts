@@ -1,3 +1,4 @@
+import { disarm } from '../../shared/disarm.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { firstOf } from '../../shared/units.ts';
 
@@ -35,6 +36,10 @@ function refusal(path: string): string | undefined {
   if (path.includes('\\')) return 'a backslash separates folders on some systems';
   if (/[\u0000-\u001f\u007f]/.test(path)) return 'it has a control character';
   // What is not UTF-8 on the disk is read with this character in its place.
+  if (/[\u2028\u2029\u202a-\u202e\u2066-\u2069]/.test(path)) return 'it turns the direction of text, or breaks a line';
+  // It would be printed by whatever lists the files, here and in later steps.
+  if (disarm(path) !== path || path.split('/').some((part) => disarm(part) !== part))
+    return 'a runner would take it for a command';
   if (path.includes('\ufffd') || !path.isWellFormed()) return 'it is not UTF-8';
   if (/^[/]|^[a-z]:/i.test(path)) return 'it is an absolute path';
   if (path.split('/').some((part) => part === '' || part === '.' || part === '..')) return 'it leads out of the site';

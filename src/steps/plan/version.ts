@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { branchOf } from '../../config/branch-pattern.ts';
 import { gitHubForRun, ifAnswered } from '../../github/for-run.ts';
 import { mergedPullsOf } from '../../github/merging.ts';
 import { namedRepository } from '../../github/repository.ts';
@@ -7,7 +8,6 @@ import { SiteDeployError } from '../../shared/errors/error.ts';
 import { readIfThere } from '../../shared/files.ts';
 import { isObject, parseJson } from '../../shared/json.ts';
 import { resolveInside } from '../../shared/paths.ts';
-import { branchOf } from './branch-pattern.ts';
 import type { Plan } from './types.ts';
 
 const versionPattern = /^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/;

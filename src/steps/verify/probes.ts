@@ -6,6 +6,8 @@ export interface Probe {
   readonly name: string;
   /** With a leading slash. */
   readonly path: string;
+  /** Of the page that is to come, in bytes; 0 where it is not one of the site's. */
+  readonly size: number;
   /** What is wrong with an answer. @param hash of its body: SHA-256 in hex */
   readonly check: (status: number, hash: string) => string | undefined;
 }
@@ -24,7 +26,8 @@ interface HostingRules {
 export function probesOf(site: SitePackage): Probe[] {
   const rules = parseHosting(site.hosting.text) as HostingRules;
   const isPlain = plainPaths(site.hosting.text);
-  const hashes = new Map(site.manifest.files.map((file) => [`/${file.path}`, file.sha256]));
+  const files = new Map(site.manifest.files.map((file) => [`/${file.path}`, file]));
+  const sizeOf = (page: unknown) => files.get(String(page))?.size ?? 0;
   // A name of its own for each build: no cache has seen it.
   const name = `no-page-${site.marker.digest.slice(-12)}`;
   const missing = {
@@ -33,7 +36,7 @@ export function probesOf(site: SitePackage): Probe[] {
   };
   const expects = (status: unknown, page: unknown) => (got: number, hash: string) => {
     if (got !== status) return `answers ${got}, expected ${status}`;
-    const expected = hashes.get(String(page));
+    const expected = files.get(String(page))?.sha256;
     return expected === undefined || expected === hash ? undefined : `does not show ${page} of this build`;
   };
   const fallback = rules.navigationFallback?.rewrite;
@@ -41,9 +44,19 @@ export function probesOf(site: SitePackage): Probe[] {
   const missingAt = fallback === undefined ? `/${name}` : folder === undefined ? undefined : `${folder}${name}.png`;
   const probes: Probe[] = [];
   if (typeof fallback === 'string')
-    probes.push({ name: 'deep route', path: `/site-deploy/${name}`, check: expects(200, fallback) });
+    probes.push({
+      name: 'deep route',
+      path: `/site-deploy/${name}`,
+      size: sizeOf(fallback),
+      check: expects(200, fallback),
+    });
   if (missingAt !== undefined && missing.status !== 200)
-    probes.push({ name: 'missing page', path: missingAt, check: expects(missing.status, missing.rewrite) });
+    probes.push({
+      name: 'missing page',
+      path: missingAt,
+      size: sizeOf(missing.rewrite),
+      check: expects(missing.status, missing.rewrite),
+    });
   return probes.filter(({ path }) => isPlain(path));
 }
 

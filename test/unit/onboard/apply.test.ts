@@ -71,6 +71,16 @@ describe('a repository that is onboarded', () => {
     expect(await world.api.readFile('Acme/docs', 'master', '.github/workflows/deploy.yml')).toBeUndefined();
   });
 
+  it('needs nothing the second time where it has more variables than one page shows', async () => {
+    for (let number = 1; number <= 32; number += 1) repository()?.variables.set(`A${number}`, 'x');
+    // They are listed before those of onboarding, as by their names.
+    const all = [...(repository()?.variables ?? [])].sort(([one], [other]) => one.localeCompare(other));
+    repository()?.variables.clear();
+    for (const [name, value] of all) repository()?.variables.set(name, value);
+    const { plan } = await world.look();
+    expect(plan.steps).toEqual([]);
+  });
+
   it('needs nothing the second time', async () => {
     const { plan } = await world.look();
     expect(plan).toEqual({ steps: [], remarks: [] });

@@ -39,9 +39,10 @@ export function planOf(more: Partial<Plan> = {}, config = ''): Plan {
 
 /** The plan to close the Preview "preview", whose branch of this version was deleted. */
 export function closingPlanOf(more: Partial<ClosingPlan> = {}): ClosingPlan {
-  const { event, config } = planOf();
+  const { event, config, workspace } = planOf();
   return {
     mode: 'close',
+    workspace,
     uploader: 'auto',
     dryRun: false,
     environment: 'Preview',

@@ -171,7 +171,7 @@ class Scanner implements TokenizerCallbacks {
     if (this.#raw !== undefined) {
       const content = this.#text.slice(start, end);
       // A script may hide its own end tag in a comment; and what is text in HTML is markup in SVG.
-      if (this.#raw === 'script' && /<!--[\s\S]*<script/i.test(content)) this.#giveUp();
+      if (this.#raw === 'script' && opensScriptInComment(content)) this.#giveUp();
       if (this.#otherRules > 0 && content.includes('<')) this.#giveUp();
       return;
     }
@@ -228,4 +228,10 @@ class Scanner implements TokenizerCallbacks {
     this.#needsTree = true;
     this.#tokenizer.pause();
   }
+}
+
+/** Whether a script begins behind the beginning of a comment. */
+function opensScriptInComment(content: string): boolean {
+  const comment = content.indexOf('<!--');
+  return comment !== -1 && /<script/i.test(content.slice(comment));
 }

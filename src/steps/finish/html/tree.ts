@@ -69,7 +69,9 @@ function breaksHead(node: Node, text: string): boolean {
   const content = text
     .slice(location.startOffset, location.endOffset)
     .replace(/^<noscript\b[^>]*>|<\/noscript\s*>$/gi, '');
-  return /[^\s]/.test(content.replace(/<!--[\s\S]*?-->|<style\b[\s\S]*?<\/style\s*>|<(?:link|meta)\b[^>]*>/gi, ''));
+  // What has no end matches, too, so that it is not searched for again from each beginning; it stays.
+  const parts = /<!--[\s\S]*?(-->|$)|<style\b[\s\S]*?(<\/style\s*>|$)|<(?:link|meta)\b[^>]*(>|$)/gi;
+  return /[^\s]/.test(content.replace(parts, (part, ...ends) => (ends.slice(0, 3).some(Boolean) ? '' : part)));
 }
 
 /** Where a node or the first of what is in it stands; infinite for one that has no place. */

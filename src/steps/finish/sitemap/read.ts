@@ -16,6 +16,13 @@ const date = /^\d{4}-\d\d-\d\d(T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?)?(Z|[+-]
 /** `xsd:decimal` */
 const decimal = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
 const longestAddress = 2_048;
+/** Elements within each other: the fields of `<url>` are the third, those of extensions a few more. */
+const deepest = 16;
+
+/** Ends the parser, which searches the names of all elements around each one. */
+class TooDeep extends Error {
+  override readonly name = 'TooDeep';
+}
 
 /**
  * Reads a sitemap, and holds it against the schema of the protocol. (https://www.sitemaps.org/schemas/sitemap/0.9/sitemap.xsd) The order of the fields does not
@@ -36,6 +43,10 @@ export function readSitemap(
 
   parser.on('error', (error) => problems.push(error.message));
   parser.on('opentag', ({ local, uri }: SaxesTagNS) => {
+    if (path.length === deepest) {
+      report(`elements are nested more than ${deepest} deep`);
+      throw new TooDeep();
+    }
     path.push(uri === namespace ? local : `{${uri}}${local}`);
     text = '';
     if (path.length === 1 && path[0] !== 'urlset') report(`<${local}> in place of <urlset xmlns="${namespace}">`);
@@ -61,7 +72,11 @@ export function readSitemap(
       wrong.push(`line ${parser.line}: <loc> "${loc.slice(0, 80)}" is not an address`);
     else entries.push({ loc, ...withoutWrong(rest, (what) => wrong.push(`line ${parser.line}: ${what}`)) });
   });
-  parser.write(xml.replace(/^\uFEFF/, '')).close();
+  try {
+    parser.write(xml.replace(/^\uFEFF/, '')).close();
+  } catch (error) {
+    if (!(error instanceof TooDeep)) throw error;
+  }
   const [problem] = problems;
   return problem === undefined ? { entries, wrong } : { problem };
 }

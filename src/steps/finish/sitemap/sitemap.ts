@@ -1,4 +1,5 @@
 import type { PageSeo } from '../../../portal/contract/seo.ts';
+import { collect } from '../../../shared/collect.ts';
 import { firstNames } from '../../../shared/units.ts';
 import { addressOf, type PageFiles, servedPath } from '../page-files.ts';
 import type { PortalContent } from '../portal/fetch-content.ts';
@@ -63,7 +64,7 @@ function withoutForbidden(
           : built.has(key)
             ? undefined
             : 'were not built';
-    if (reason !== undefined) reasons.set(reason, [...(reasons.get(reason) ?? []), loc]);
+    if (reason !== undefined) collect(reasons, reason, loc);
     return reason === undefined;
   });
   const warnings = [...reasons].map(

@@ -16,7 +16,18 @@ function factsOf(...paths: string[]): readonly string[] {
 describe('checkNames', () => {
   it('takes what sites are made of', () => {
     expect(
-      factsOf('index.html', 'docs/a b/ü.html', 'docs/日本.html', '.well-known/x', 'a..b', '[slug].html', "it's~1.js"),
+      factsOf(
+        'index.html',
+        'docs/a b/ü.html',
+        'docs/日本.html',
+        '.well-known/x',
+        'a..b',
+        '[slug].html',
+        "it's~1.js",
+        'c#[x].html',
+        'C++ ##.html',
+        'نیم\u200cفاصله.html',
+      ),
     ).toEqual([]);
   });
 
@@ -28,6 +39,13 @@ describe('checkNames', () => {
     ['C:/x', 'absolute'],
     ['a\\b', 'backslash'],
     ['a\nb', 'control'],
+    ['##[stop-commands]x.html', 'command'],
+    ['docs/see ##[add-mask]a/index.html', 'command'],
+    ['docs/#\u200b#[error]x', 'command'],
+    ['::stop-commands::x.html', 'command'],
+    ['docs/ ::error::x', 'command'],
+    ['photo\u202egnp.exe', 'direction'],
+    ['a\u2028b', 'direction'],
     ['caf\ufffd.html', 'not UTF-8'],
     ['\ud800', 'not UTF-8'],
     [`${'long/'.repeat(250)}x`, 'longer'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { branchOf, matchesBranch } from '../../../../src/steps/plan/branch-pattern.ts';
+import { branchOf, matchesBranch } from '../../../src/config/branch-pattern.ts';
 
 describe('matchesBranch', () => {
   it.each([
