@@ -3,7 +3,7 @@ import { context } from '@actions/github';
 import { requestOf, tokensOf } from './action/inputs.ts';
 import { actionsLog } from './action/log.ts';
 import { reportSaid } from './action/report-result.ts';
-import { type Said, saidOf, saidOfStory } from './action/said.ts';
+import { type RunnerWords, saidOf, saidOfStory } from './action/said.ts';
 import { shownBy } from './action/shown.ts';
 import { storyOf } from './action/story.ts';
 import { couldNotBegin, deploy } from './deploy/deploy.ts';
@@ -20,7 +20,7 @@ const shown = shownBy(redactor);
 const log = actionsLog(core, redactor);
 guardStderr(process, env, log.info, shown.text);
 
-async function run(signal: AbortSignal): Promise<Said> {
+async function run(signal: AbortSignal): Promise<RunnerWords> {
   const tokens = tokensOf(core.getInput, env, log.mask);
   await using machine = await openDeps({ log, signal, env, github: tokens.github, apiToken: tokens.apiToken });
   const identity = githubIdentity({

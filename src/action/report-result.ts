@@ -2,7 +2,7 @@ import type { DeployResult } from '../deploy/result.ts';
 import { messageOf } from '../shared/errors/error.ts';
 import type { Log } from '../shared/log.ts';
 import { closeRun } from './closing.ts';
-import { type Said, saidOf } from './said.ts';
+import { type RunnerWords, saidOf } from './said.ts';
 import type { Shown } from './shown.ts';
 
 /** What is used of `@actions/core`. */
@@ -25,7 +25,7 @@ export interface Reporter {
  * full does not turn a deployment that has succeeded into one that seems to have failed.
  * @returns the exit code
  */
-export async function reportSaid(said: Said, { core, log, shown, hasSummary }: Reporter): Promise<0 | 1> {
+export async function reportSaid(said: RunnerWords, { core, log, shown, hasSummary }: Reporter): Promise<0 | 1> {
   const attempt = async (what: string, work: () => unknown) => {
     try {
       await work();

@@ -7,7 +7,7 @@ import { storyOutputs, storySummary } from './story.ts';
 import { summaryOf } from './summary.ts';
 
 /** What the runner is told at the end of a run. */
-export interface Said {
+export interface RunnerWords {
   readonly outputs: Readonly<Record<string, string>>;
   /** Markdown. */
   readonly summary: string;
@@ -16,7 +16,7 @@ export interface Said {
   readonly isDone: boolean;
 }
 
-export function saidOf(result: DeployResult): Said {
+export function saidOf(result: DeployResult): RunnerWords {
   return {
     outputs: outputsOf(result),
     summary: summaryOf(result),
@@ -26,7 +26,7 @@ export function saidOf(result: DeployResult): Said {
   };
 }
 
-export function saidOfStory(request: StoryRequest, result: StoryResult): Said {
+export function saidOfStory(request: StoryRequest, result: StoryResult): RunnerWords {
   return {
     outputs: storyOutputs(result),
     summary: storySummary(request, result),

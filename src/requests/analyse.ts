@@ -8,7 +8,7 @@ export interface SiteWords {
 }
 
 /** What the analysis of a request has found. */
-export interface RequestAnalysis {
+export interface FoundAnalysis {
   readonly classification: RequestClass;
   readonly automationPotential: AutomationPotential;
   readonly versionLevel: VersionLevel;
@@ -35,7 +35,7 @@ const heavy = /\b(pay(ment|ments)?|checkout|login|password|personal data|databas
 export function analyseRequest(
   { title, description }: { readonly title: string; readonly description: string },
   { pages, texts }: SiteWords,
-): RequestAnalysis {
+): FoundAnalysis {
   const said = `${title}\n${description}`.slice(0, 25_000);
   const lower = said.toLowerCase();
   const classification = classes.find(([, words]) => words.test(said))?.[0] ?? 'other';

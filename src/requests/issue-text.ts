@@ -1,4 +1,4 @@
-import type { RequestAnalysis } from './analyse.ts';
+import type { FoundAnalysis } from './analyse.ts';
 
 /** What an issue of a request is made of. Title and description are words of strangers. */
 export interface QuotedRequest {
@@ -44,7 +44,7 @@ export function quoted(text: string): string {
 }
 
 /** The text of the issue: what was asked for, as a quotation, and what counts as done. */
-export function issueBody(request: QuotedRequest, analysis: RequestAnalysis, base: string): string {
+export function issueBody(request: QuotedRequest, analysis: FoundAnalysis, base: string): string {
   const named = (label: string, names: readonly string[]) =>
     names.length === 0 ? [] : [`- ${label}: ${names.map((name) => `\`${name.replaceAll(/[`\s]/g, '')}\``).join(', ')}`];
   return [

@@ -44,8 +44,8 @@ const step = (one: RequestStep, why: string): NextStep => ({ kind: 'step', step:
 const person = (what: string, url: string): NextStep => ({ kind: 'person', what, url });
 
 /**
- * How a development request goes on: from what is seen to the next step, and nothing else. Spec: States and transitions.
- * What moves a request without us (a report of a deployment, an approval, an event) is only waited for.
+ * How a development request goes on: from what is seen to the next step, and nothing else. What moves a request without
+ * us (a report of a deployment, an approval, an event) is only waited for. Spec: States and transitions.
  */
 export function planRequest(sight: RequestSight): NextStep {
   const { request } = sight;

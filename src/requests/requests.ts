@@ -10,7 +10,7 @@ import { openReleaseBranch } from '../release/look.ts';
 import { lookAtDeployment } from '../release/look-deployment.ts';
 import { advance, type End, type Rest } from '../shared/story.ts';
 import type { TextWorld } from '../texts/texts.ts';
-import { analyseRequest, type RequestAnalysis } from './analyse.ts';
+import { analyseRequest, type FoundAnalysis } from './analyse.ts';
 import { isIssueOf, issueBody, issueTitle } from './issue-text.ts';
 import { planRequest, type RequestPull, type RequestSight, type RequestStep } from './plan-request.ts';
 
@@ -191,7 +191,7 @@ async function apply(step: RequestStep, sight: RequestSight, world: RequestWorld
 }
 
 /** The rules' analysis, with what is known of the site. */
-async function analyse(world: RequestWorld, request: DevelopmentRequest): Promise<RequestAnalysis> {
+async function analyse(world: RequestWorld, request: DevelopmentRequest): Promise<FoundAnalysis> {
   const { portal, config, deps } = world;
   const options = { signal: deps.signal };
   const [{ pages }, { texts }] = await Promise.all([

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import type { Execute } from '../context.ts';
 import { wholeNumberFrom } from '../inputs/numbers.ts';
 import { addHelpSections } from '../terminal/help.ts';
-import type { RequestsOptions } from './requests.ts';
+import type { StoryRequestOptions } from './requests.ts';
 
 const names = ['list', 'plan', 'advance', 'reject', 'archive'] as const;
 const descriptions: Readonly<Record<(typeof names)[number], string>> = {
@@ -47,7 +47,7 @@ export function addRequestsCommand(program: Command, execute: Execute): void {
       ],
       examples: [`site-deploy requests ${name}${isOne ? ' req_123 --reason "Not in this year"' : ''}`],
     });
-    command.action(async (first: string, second: string | RequestsOptions, third: RequestsOptions) => {
+    command.action(async (first: string, second: string | StoryRequestOptions, third: StoryRequestOptions) => {
       const { requestsCommand } = await import('./requests.ts');
       const [id, folder, options] = typeof second === 'string' ? [first, second, third] : [undefined, first, second];
       await execute((context) => requestsCommand(name, folder, { ...options, id }, context), options.json);

@@ -9,7 +9,7 @@ import { createPrinter } from '../terminal/printer.ts';
 import { endLines } from '../terminal/story-end.ts';
 
 /** Options of `site-deploy requests …`, as they are given. */
-export interface RequestsOptions extends StoryOptions {
+export interface StoryRequestOptions extends StoryOptions {
   readonly workflow: string;
   readonly request?: string;
   /** Minutes. */
@@ -22,7 +22,7 @@ export interface RequestsOptions extends StoryOptions {
 export async function requestsCommand(
   name: 'list' | 'plan' | 'advance' | 'reject' | 'archive',
   folder: string,
-  options: RequestsOptions & { readonly id: string | undefined },
+  options: StoryRequestOptions & { readonly id: string | undefined },
   context: CommandContext,
 ): Promise<ExitCode> {
   await using deps = await openDeps(context);
@@ -46,7 +46,7 @@ export async function requestsCommand(
   return 0;
 }
 
-async function list(world: RequestWorld, options: RequestsOptions, context: CommandContext): Promise<ExitCode> {
+async function list(world: RequestWorld, options: StoryRequestOptions, context: CommandContext): Promise<ExitCode> {
   const found = await listRequests(world);
   const columns = [
     { heading: 'Request', value: (one: (typeof found)[number]) => one.id },
