@@ -6,21 +6,20 @@ import { reportSaid } from './action/report-result.ts';
 import { type RunnerWords, saidOf, saidOfStory } from './action/said.ts';
 import { shownBy } from './action/shown.ts';
 import { storyOf } from './action/story.ts';
-import { couldNotBegin, deploy } from './deploy/deploy.ts';
+import { couldNotBegin, crashed, deploy } from './deploy/deploy.ts';
 import { githubIdentity } from './identity/github-identity.ts';
 import { cancelSignal } from './shared/cancel.ts';
 import { openDeps } from './shared/deps.ts';
 import { endProcess } from './shared/end-process.ts';
 import { guardStderr } from './shared/guard-stderr.ts';
 import { Redactor } from './shared/secret.ts';
-
 const { env } = process;
 const redactor = new Redactor();
 const shown = shownBy(redactor);
 const log = actionsLog(core, redactor);
 guardStderr(process, env, log.info, shown.text);
-
-async function run(signal: AbortSignal): Promise<RunnerWords> {
+using signal = cancelSignal(process);
+async function run(): Promise<RunnerWords> {
   const tokens = tokensOf(core.getInput, env, log.mask);
   await using machine = await openDeps({ log, signal, env, github: tokens.github, apiToken: tokens.apiToken });
   const identity = githubIdentity({
@@ -34,7 +33,8 @@ async function run(signal: AbortSignal): Promise<RunnerWords> {
   if (story === undefined) return saidOf(await deploy(request, identity, machine));
   return saidOfStory(story, await (await import('./automation/automation.ts')).automate(story, identity, machine));
 }
-
-using signal = cancelSignal(process);
-const said = await run(signal).catch((thrown) => saidOf(couldNotBegin(thrown)));
-await endProcess(process, await reportSaid(said, { core, log, shown, hasSummary: !!env.GITHUB_STEP_SUMMARY }));
+const hasSummary = Boolean(env.GITHUB_STEP_SUMMARY);
+const end = async (words: RunnerWords) => endProcess(process, await reportSaid(words, { core, log, shown, hasSummary }));
+// Node would print it to stderr as it is.
+process.once('uncaughtException', (thrown) => void end(saidOf(crashed(thrown))));
+await end(await run().catch((thrown) => saidOf(couldNotBegin(thrown))));

@@ -55,6 +55,8 @@ export function readYaml(source: SourceText): YamlSource | { readonly unreadable
     document = parseDocument(source.text, {
       version: '1.2',
       merge: true,
+      // They are found below, each with its place; the library would compare every key with every other.
+      uniqueKeys: false,
       stringKeys: true,
       prettyErrors: false,
       logLevel: 'error',
@@ -97,10 +99,8 @@ function aliasBeyond(document: Document, most: number): Alias | undefined {
 
 /** One bracket that is missing makes the library complain several times, each time a little further on. */
 function withoutEchoes(findings: readonly YAMLError[]): YAMLError[] {
-  // Repeated keys are found below: the library's place for them can be a line off.
-  const others = findings.filter(({ code }) => code !== 'DUPLICATE_KEY');
-  const first = others.find(({ code }) => code !== 'TAB_AS_INDENT' && !readable.has(code));
-  return others.filter(
+  const first = findings.find(({ code }) => code !== 'TAB_AS_INDENT' && !readable.has(code));
+  return findings.filter(
     (finding) => finding === first || finding.code === 'TAB_AS_INDENT' || readable.has(finding.code),
   );
 }

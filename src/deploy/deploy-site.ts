@@ -12,7 +12,7 @@ import type { Deployment } from '../steps/upload/deployment.ts';
 import { checkProduction, isUnchanged } from '../steps/upload/look-after-upload.ts';
 import { upload } from '../steps/upload/upload.ts';
 import { verify, verifyUnchanged } from '../steps/verify/verify.ts';
-import { factsOfDeployment, factsOfPackage } from './facts.ts';
+import { factsOfDeployment, factsOfFinished, factsOfPackage } from './facts.ts';
 import * as say from './messages.ts';
 import type { RunRecord } from './record.ts';
 import { openSession, type Session } from './session.ts';
@@ -120,7 +120,9 @@ async function makeSite(plan: Plan, session: Session | undefined, run: RunRecord
     (deps) => obtain(plan, deps),
     (site) => say.built(plan, site),
   );
-  return await run.step('finish', (deps) => finish(plan, built, content, deps), say.finished);
+  const finished = await run.step('finish', (deps) => finish(plan, built, content, deps), say.finished);
+  run.learn(factsOfFinished(finished));
+  return finished;
 }
 
 /** @param looks whether a site that is live already need not be packed */

@@ -26,6 +26,8 @@ export interface FoundFile {
   readonly modifiedMs: number;
 }
 
+export type FilesByPath = ReadonlyMap<string, FoundFile>;
+
 /** Names that are never part of a site, wherever they are: they hold history, credentials or other people's code. */
 const forbiddenName = anyName(
   ['\\.git', '\\.github', '\\.hg', '\\.svn', 'node_modules', '\\.env.*', '\\.npmrc', '\\.yarnrc(\\.yml)?', '\\.netrc'],
@@ -58,6 +60,11 @@ const sourceName = anyName(
   ['pyproject\\.toml', '(poetry|uv)\\.lock', 'Pipfile(\\.lock)?', 'requirements\\.txt'],
 );
 
+/** Whether a file or folder of this name is never part of a site, wherever it is. */
+export function isNeverPublished(name: string): boolean {
+  return forbiddenName.test(name);
+}
+
 function anyName(...names: readonly (readonly string[])[]): RegExp {
   return new RegExp(`^(${names.flat().join('|')})$`, 'i');
 }
@@ -85,7 +92,7 @@ export function readSiteTree(folder: string): SiteTree {
       const name = prefix + entry.name;
       names += 1;
       if (names > mostNames) throw tooManyNames(root);
-      if (forbiddenName.test(entry.name) || (prefix === '' && sourceName.test(entry.name))) {
+      if (isNeverPublished(entry.name) || (prefix === '' && sourceName.test(entry.name))) {
         forbidden.push(name);
         continue;
       }
@@ -107,6 +114,11 @@ export function readSiteTree(folder: string): SiteTree {
   };
   visit(root, '', [root]);
   return { folder: root, files, forbidden, escaping };
+}
+
+/** The files of a site by their paths in it. */
+export function filesByPath({ files }: SiteTree): FilesByPath {
+  return new Map(files.map((file) => [file.path, file]));
 }
 
 function tooManyNames(root: string): SiteDeployError {

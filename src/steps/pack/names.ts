@@ -1,6 +1,7 @@
 import { disarm } from '../../shared/disarm.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
-import { firstOf } from '../../shared/units.ts';
+import { whyUnserved } from '../../shared/live-site/unserved.ts';
+import { firstNames, firstOf } from '../../shared/units.ts';
 
 /**
  * Every name must mean the same file wherever the archive is unpacked: none leads out of the folder, and no two are one
@@ -14,7 +15,10 @@ export function checkNames(paths: readonly string[]): void {
   const taken = new Map<string, string>();
   for (const path of paths) {
     const reason = refusal(path);
-    if (reason !== undefined) refused.push(`${JSON.stringify(path)}: ${reason}`);
+    if (reason !== undefined) {
+      refused.push(`${JSON.stringify(path)}: ${reason}`);
+      continue;
+    }
     // The file and the folders above it, up to one that another file has brought already.
     for (let place = path; place !== '' && !seen.has(place); place = folderOf(place)) {
       seen.add(place);
@@ -30,6 +34,17 @@ export function checkNames(paths: readonly string[]): void {
     `The built site has ${refused.length} name(s) that the hosting could not keep as they are.`,
     { facts: firstOf(refused) },
   );
+}
+
+/** A line about files that the platform takes and never serves; absent where there are none. */
+export function unservedWarning(paths: readonly string[]): string | undefined {
+  const unserved = paths.flatMap((path) => {
+    const reason = whyUnserved(path);
+    return reason === undefined ? [] : [`${path} (${reason})`];
+  });
+  if (unserved.length === 0) return undefined;
+  const names = firstNames(unserved);
+  return `The hosting platform answers 404 for ${names}, whatever the site's configuration says. Rename them.`;
 }
 
 function refusal(path: string): string | undefined {

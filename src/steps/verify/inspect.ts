@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Deps } from '../../shared/deps.ts';
-import type { HttpResponse } from '../../shared/http/client.ts';
-import { look } from '../../shared/live-site/look.ts';
+import { type Look, look } from '../../shared/live-site/look.ts';
 import { type Marker, markerPath, sameIdentity } from '../../shared/live-site/marker.ts';
 import { addressOfFile, sampleOf } from '../../shared/live-site/sample.ts';
 import type { SiteFile } from '../../shared/site-files.ts';
 import type { SitePackage } from '../pack/pack.ts';
 import { type Finding, mismatch } from './finding.ts';
+import { inspectMadePage } from './made-page.ts';
 import { type Probe, probesOf } from './probes.ts';
 
 export interface Inspected {
@@ -18,9 +18,6 @@ export interface Inspected {
   /** Milliseconds that all looks together may take. */
   readonly limitMs: number;
 }
-
-/** Looks at an address of the live site, with what is left of the time. */
-type Look = (address: string, maxBytes?: number) => Promise<HttpResponse>;
 
 /** However late it is, an answer may take so long, in milliseconds. */
 const leastMs = 1_000;
@@ -44,6 +41,7 @@ export async function inspect(inspected: Inspected, deps: Deps): Promise<string[
   const seen = await Promise.all([
     inspectStartPage(url, site, lookAt),
     inspectSample(url, chooseSample(inspected), lookAt),
+    inspectMadePage(url, site, lookAt),
     ...probesOf(site).map((probe) => inspectProbe(url, probe, lookAt)),
   ]);
   const looks = [marker];
@@ -71,8 +69,14 @@ async function inspectMarker(url: string, expected: Marker, lookAt: Look): Promi
     ]);
   }
   const isSameBuild = served.commit === expected.commit && served.digest === expected.digest;
-  if (sameIdentity(expected, served) && isSameBuild) return 'marker';
+  if (sameIdentity(expected, served) && isSameBuild) return namedOrigin('marker', url, answer.url);
   return mismatch('it serves another build', [`expected: ${describe(expected)}`, `served:   ${describe(served)}`]);
+}
+
+/** A look, with the origin that it was led to where that is another one. */
+function namedOrigin(look: string, url: string, final: string): string {
+  const { origin } = new URL(final);
+  return origin === new URL(url).origin ? look : `${look} at ${origin}`;
 }
 
 async function inspectStartPage(url: string, { hosting }: SitePackage, lookAt: Look): Promise<string | Finding> {

@@ -43,3 +43,8 @@ describe('branchOf', () => {
     expect(branchOf(ref)).toBe(branch);
   });
 });
+
+it('tells at once that a pattern of many wildcards does not match', () => {
+  expect(matchesBranch('a'.repeat(200), `${'**a'.repeat(40)}b`)).toBe(false);
+  expect(matchesBranch(`${'a'.repeat(200)}b`, `${'**a'.repeat(40)}b`)).toBe(true);
+});

@@ -67,6 +67,8 @@ export function finishedSite(folder: string, overlay: Readonly<Record<string, st
     pages: new Map(),
     overlay: new Map(Object.entries(overlay).map(([name, text]) => [name, Buffer.from(text)])),
     hosting: { text: '{}', globalHeaders: {}, hasRoutes: false, roles: [], warnings: [] },
+    made: [],
+    held: { frameworks: [], pages: 0 },
     marker: { slug: 'acme-docs', environment: 'Production', version: '1.4.0', commit: 'a'.repeat(40) },
   };
 }

@@ -26,7 +26,8 @@ export interface OwnConfig {
 }
 
 /**
- * What the site's build has put into its root, else the file that the site config names. Comments and commas at the end are tolerated.
+ * What the site's build has put into its root, else the file that the site config names. Comments and commas at the end
+ * are tolerated.
  * @returns `undefined` where there is none
  * @throws SiteDeployError `HOSTING_CONFIG_INVALID`, `PATH_OUTSIDE_WORKSPACE`
  */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SiteDeployError } from '../../../../src/shared/errors/error.ts';
-import { checkNames } from '../../../../src/steps/pack/names.ts';
+import { checkNames, unservedWarning } from '../../../../src/steps/pack/names.ts';
 
 function factsOf(...paths: string[]): readonly string[] {
   try {
@@ -65,4 +65,13 @@ describe('checkNames', () => {
   it('names ten and counts the rest', () => {
     expect(factsOf(...Array.from({ length: 12 }, (_, n) => `a\\${n}`)).at(-1)).toBe('… and 2 more');
   });
+});
+
+it('names that the platform never serves are told, with the reason', () => {
+  expect(
+    unservedWarning(['index.html', 'binary/a.txt', 'a b.html', '100%.html', 'a#b.html', 'docs/api/a.html', 'api.html']),
+  ).toBeUndefined();
+  expect(unservedWarning(['a+b.html', 'tools/Bin/x.zip', 'x.resx', 'api/index.html'])).toBe(
+    "The hosting platform answers 404 for a+b.html (a + in its name), tools/Bin/x.zip (a folder of the name Bin), x.resx (the ending .resx), api/index.html (the folder api, which is not for files), whatever the site's configuration says. Rename them.",
+  );
 });
