@@ -13,6 +13,7 @@ import { openDeps } from './shared/deps.ts';
 import { endProcess } from './shared/end-process.ts';
 import { guardStderr } from './shared/guard-stderr.ts';
 import { Redactor } from './shared/secret.ts';
+
 const { env } = process;
 const redactor = new Redactor();
 const shown = shownBy(redactor);
@@ -33,8 +34,7 @@ async function run(): Promise<RunnerWords> {
   if (story === undefined) return saidOf(await deploy(request, identity, machine));
   return saidOfStory(story, await (await import('./automation/automation.ts')).automate(story, identity, machine));
 }
-const hasSummary = Boolean(env.GITHUB_STEP_SUMMARY);
-const end = async (words: RunnerWords) => endProcess(process, await reportSaid(words, { core, log, shown, hasSummary }));
-// Node would print it to stderr as it is.
-process.once('uncaughtException', (thrown) => void end(saidOf(crashed(thrown))));
+const reporter = { core, log, shown, hasSummary: Boolean(env.GITHUB_STEP_SUMMARY) };
+const end = async (words: RunnerWords) => endProcess(process, await reportSaid(words, reporter));
+process.once('uncaughtException', (thrown) => void end(saidOf(crashed(thrown)))); // Node would print it as it is.
 await end(await run().catch((thrown) => saidOf(couldNotBegin(thrown))));
