@@ -2,11 +2,12 @@ import * as core from '@actions/core';
 import { context } from '@actions/github';
 import { commenterOf, requestOf, tokensOf } from './action/inputs.ts';
 import { actionsLog } from './action/log.ts';
-import { reportResult } from './action/report-result.ts';
+import { reportSaid } from './action/report-result.ts';
+import { type RunnerWords, saidOf, saidOfStory } from './action/said.ts';
 import { shownBy } from './action/shown.ts';
+import { storyOf } from './action/story.ts';
 import { tellPulls } from './action/tell-pulls.ts';
 import { couldNotBegin, crashed, deploy } from './deploy/deploy.ts';
-import type { DeployResult } from './deploy/result.ts';
 import { githubIdentity } from './identity/github-identity.ts';
 import { cancelSignal } from './shared/cancel.ts';
 import { openDeps } from './shared/deps.ts';
@@ -16,25 +17,24 @@ import { Redactor } from './shared/secret.ts';
 
 const { env } = process;
 const redactor = new Redactor();
-const shown = shownBy(redactor);
-const log = actionsLog(core, redactor);
+const [shown, log] = [shownBy(redactor), actionsLog(core, redactor)];
 guardStderr(process, env, log.info, shown.text);
-async function run(signal: AbortSignal): Promise<DeployResult> {
-  const tokens = tokensOf(core.getInput, env, log.mask);
-  await using machine = await openDeps({ log, signal, env, github: tokens.github, apiToken: tokens.apiToken });
-  const identity = githubIdentity({
-    http: machine.http,
-    requestUrl: env.ACTIONS_ID_TOKEN_REQUEST_URL,
-    requestToken: tokens.idTokenRequest,
-    mask: log.mask,
-  });
-  const result = await deploy(requestOf(core.getInput, context, env), identity, machine);
-  return await tellPulls(result, commenterOf(core.getInput, tokens.github, machine), log, shown);
-}
-
-const reporter = { core, log, shown, hasSummary: Boolean(env.GITHUB_STEP_SUMMARY) };
-const end = async (result: DeployResult) => endProcess(process, await reportResult(result, reporter));
-// Node would print it to stderr as it is.
-process.once('uncaughtException', (thrown) => void end(crashed(thrown)));
 using signal = cancelSignal(process);
-await end(await run(signal).catch(couldNotBegin));
+async function run(): Promise<RunnerWords> {
+  const { github, apiToken, idTokenRequest } = tokensOf(core.getInput, env, log.mask);
+  await using machine = await openDeps({ log, signal, env, github, apiToken });
+  const requestUrl = env.ACTIONS_ID_TOKEN_REQUEST_URL;
+  const identity = githubIdentity({ http: machine.http, mask: log.mask, requestUrl, requestToken: idTokenRequest });
+  const request = requestOf(core.getInput, context, env);
+  const story = storyOf(core.getInput, request);
+  if (story !== undefined) {
+    const { automate } = await import('./automation/automation.ts');
+    return saidOfStory(story, await automate(story, identity, machine), shown);
+  }
+  const result = await deploy(request, identity, machine);
+  return saidOf(await tellPulls(result, commenterOf(core.getInput, github, machine), log, shown), shown);
+}
+const reporter = { core, log, shown, hasSummary: Boolean(env.GITHUB_STEP_SUMMARY) };
+const end = async (words: RunnerWords) => endProcess(process, await reportSaid(words, reporter));
+process.once('uncaughtException', (thrown) => void end(saidOf(crashed(thrown), shown)));
+await end(await run().catch((thrown) => saidOf(couldNotBegin(thrown), shown)));

@@ -5,6 +5,7 @@ import {
   renderOnboarding,
   renderReusableWorkflow,
   rollbackPath,
+  storyPath,
 } from '../../src/onboard/render/render.ts';
 import type { SiteRecord } from '../../src/onboard/site-record.ts';
 
@@ -35,6 +36,7 @@ const repository = { packageManager: 'npm', lockfile: 'package-lock.json' } as c
 export function sampleWorkflows(ours: string): Record<string, string> {
   const action = { uses: `${ours}@${commit}`, version: 'v0.1.0' };
   const files = renderOnboarding(sample, { action, repository });
+  const stories = renderOnboarding(sample, { action, repository, with: ['release', 'texts'] });
   const deploy = (options: object) => textOf(renderOnboarding(sample, { action, repository, ...options }), deployPath);
   return {
     'deploy.yml': textOf(files, deployPath),
@@ -43,6 +45,8 @@ export function sampleWorkflows(ours: string): Record<string, string> {
     'close-preview.yml': textOf(files, closePath),
     'deploy.single-job.yml': deploy({ shape: 'single-job' }),
     'deploy.caller.yml': deploy({ shape: 'caller', reusable }),
+    'release.yml': textOf(stories, storyPath('release')),
+    'texts.yml': textOf(stories, storyPath('texts')),
     'reusable.yml': renderReusableWorkflow(sample, { action }).content,
     'site.config.yml': textOf(files, 'site.config.yml'),
   };

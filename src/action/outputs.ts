@@ -19,6 +19,8 @@ export function outputsOf(result: RunReport): Record<string, string> {
     artifact: text(result.artifact),
     closes: text(result.closes),
     report: JSON.stringify(result),
+    // Of stories that are no deployments.
+    next: '',
     ...Object.fromEntries(steps.map((step) => [`${step}-seconds`, text(result.seconds[step])])),
   };
 }

@@ -2,7 +2,7 @@ import type { DeployResult } from '../deploy/result.ts';
 import type { GitHub } from '../github/types.ts';
 import { messageOf } from '../shared/errors/error.ts';
 import type { Log } from '../shared/log.ts';
-import { shownReport } from './report-result.ts';
+import { shownReport } from './said.ts';
 import type { Shown } from './shown.ts';
 
 /**

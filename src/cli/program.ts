@@ -13,6 +13,8 @@ import { addLocalCloudCommand } from './localcloud/command.ts';
 import { addOnboardCommand } from './onboard/command.ts';
 import { addPortalCommand } from './portal/command.ts';
 import { addPreviewsCommand } from './previews/command.ts';
+import { addReleaseCommand } from './release/command.ts';
+import { addRequestsCommand } from './requests/command.ts';
 import { addRollbackCommand } from './rollback/command.ts';
 import { addStatusCommand } from './status/command.ts';
 import { helpWidth } from './terminal/help.ts';
@@ -75,6 +77,8 @@ export function createProgram({ stdout, stderr, env }: RunContext, execute: Exec
   addOnboardCommand(program, execute);
   program.commandsGroup('Operate:');
   addStatusCommand(program, execute);
+  addReleaseCommand(program, execute);
+  addRequestsCommand(program, execute);
   addRollbackCommand(program, execute);
   addPreviewsCommand(program, execute);
   program.commandsGroup('Site management portal:');

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { keyInformation, SiteConfig } from './schema.ts';
+import { SiteConfig } from './schema.ts';
+import { keyInformation } from './schema-keys.ts';
 
 /** A JSON Schema as plain data. */
 export type JsonSchema = z.core.JSONSchema.BaseSchema;

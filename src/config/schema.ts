@@ -1,31 +1,6 @@
 import * as z from 'zod/mini';
 import * as format from './formats.ts';
-
-/** What the JSON Schema and the README say about a key. */
-export interface KeyInformation {
-  readonly title?: string;
-  readonly description?: string;
-  readonly examples?: readonly unknown[];
-}
-
-/**
- * Descriptions of all keys, beside the schema and not in zod's global registry, which is shared with every other
- * schema.
- */
-export const keyInformation = z.registry<KeyInformation>();
-
-function key<S extends z.ZodMiniType>(schema: S, description: string, ...examples: readonly unknown[]): S {
-  keyInformation.add(schema, examples.length > 0 ? { description, examples } : { description });
-  return schema;
-}
-
-function map<S extends Readonly<Record<string, z.ZodMiniType>>>(shape: S) {
-  return z.strictObject(shape, { error: `a map with the keys ${Object.keys(shape).join(', ')}` });
-}
-
-const flag = () => z.boolean({ error: 'true or false' });
-const oneOf = <const T extends readonly [string, ...string[]]>(words: T) =>
-  z.enum(words, { error: `one of ${words.join(', ')}` });
+import { flag, key, keyInformation, map, oneOf } from './schema-keys.ts';
 
 const Site = map({
   slug: key(format.slug(), "The portal's slug of the site.", 'acme-docs'),
@@ -223,6 +198,22 @@ const Seo = map({
   ),
 });
 
+const AutomaticTexts = map({
+  to: key(
+    z._default(oneOf(['release', 'production']), 'release'),
+    'Branch that texts edited in the portal are committed to: the open release branch, or the production branch.',
+  ),
+  as: key(
+    z._default(oneOf(['commit', 'pull-request']), 'commit'),
+    'commit: one signed commit. pull-request: one pull request that people merge; so it is, too, where a rule of the ' +
+      'branch takes nothing else.',
+  ),
+});
+
+const Automation = map({
+  texts: key(z.prefault(AutomaticTexts, {}), 'How "texts sync" commits text overrides.'),
+});
+
 /**
  * The site config with its defaults filled. Lower-case units of sizes, slashes at the end of addresses and the like are
  * settled.
@@ -237,6 +228,7 @@ export const SiteConfig = map({
   hosting: key(z.prefault(Hosting, {}), 'The hosting and its limits.'),
   content: key(z.prefault(Content, {}), 'The text overrides.'),
   seo: key(z.prefault(Seo, {}), 'SEO metadata.'),
+  automation: key(z.prefault(Automation, {}), 'What moves by itself, when it is started.'),
 });
 export type SiteConfig = z.output<typeof SiteConfig>;
 /** The site config as it may be written: everything with a default may be left out. */

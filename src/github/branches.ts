@@ -1,9 +1,68 @@
 import * as z from 'zod/mini';
-import { readGitHubAnswer } from './refusal.ts';
+import { readGitHubAnswer, refusalOf, saidIn } from './refusal.ts';
 import { type NamedRepository, repositoryPath } from './repository.ts';
 import type { GitHub } from './types.ts';
 
 const Ref = z.looseObject({ ref: z.string() });
+const RefAt = z.looseObject({ ref: z.string(), object: z.looseObject({ sha: z.string() }) });
+
+/** A branch, and the commit that it stands at. */
+export interface Branch {
+  readonly name: string;
+  readonly commit: string;
+}
+
+const heads = 'refs/heads/';
+const escaped = (name: string) => name.split('/').map(encodeURIComponent).join('/');
+
+/** The branches whose names begin so. Needs `Contents: read`. */
+export async function listBranches(github: GitHub, repository: NamedRepository, prefix: string): Promise<Branch[]> {
+  const path = `${repositoryPath(repository)}/git/matching-refs/heads/${escaped(prefix)}`;
+  const { json } = await github.call({ method: 'GET', path, needs: 'Contents: read' });
+  return readGitHubAnswer(z.array(RefAt), json, 'the branches').map(({ ref, object }) => ({
+    name: ref.slice(heads.length),
+    commit: object.sha,
+  }));
+}
+
+/** Makes a branch at a commit. @returns `false` where there is one of this name already */
+export async function createBranch(github: GitHub, repository: NamedRepository, branch: Branch): Promise<boolean> {
+  return createRef(github, repository, `${heads}${branch.name}`, branch.commit);
+}
+
+/** Makes a reference. @returns `false` where there is one of this name already */
+export async function createRef(
+  github: GitHub,
+  repository: NamedRepository,
+  ref: string,
+  commit: string,
+): Promise<boolean> {
+  const request = { method: 'POST', path: `${repositoryPath(repository)}/git/refs`, needs: 'Contents: write' } as const;
+  const made = await github.call({ ...request, json: { ref, sha: commit }, expected: [422] });
+  if (made.ok) return true;
+  if (/already exists/i.test(saidIn(made))) return false;
+  throw refusalOf(request, made);
+}
+
+/** Removes a branch; one that is gone already is fine. */
+export async function deleteBranch(github: GitHub, repository: NamedRepository, branch: string): Promise<void> {
+  const path = `${repositoryPath(repository)}/git/refs/heads/${escaped(branch)}`;
+  await github.call({ method: 'DELETE', path, needs: 'Contents: write', expected: [404, 422] });
+}
+
+/** The commit that a tag stands at; `undefined` where there is none. */
+export async function readTag(github: GitHub, repository: NamedRepository, tag: string): Promise<string | undefined> {
+  const path = `${repositoryPath(repository)}/git/matching-refs/tags/${escaped(tag)}`;
+  const { json } = await github.call({ method: 'GET', path, needs: 'Contents: read' });
+  return readGitHubAnswer(z.array(RefAt), json, 'the tags').find(({ ref }) => ref === `refs/tags/${tag}`)?.object.sha;
+}
+
+/** The tags whose names begin so. */
+export async function listTags(github: GitHub, repository: NamedRepository, prefix: string): Promise<string[]> {
+  const path = `${repositoryPath(repository)}/git/matching-refs/tags/${escaped(prefix)}`;
+  const { json } = await github.call({ method: 'GET', path, needs: 'Contents: read' });
+  return readGitHubAnswer(z.array(Ref), json, 'the tags').map(({ ref }) => ref.slice('refs/tags/'.length));
+}
 
 /**
  * Whether a repository has a branch. By its list of refs, which is empty where there is none: the branch's own address

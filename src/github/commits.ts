@@ -30,3 +30,20 @@ export async function isAncestor(
   });
   return readGitHubAnswer(Comparison, response.json, 'two commits').status === 'behind';
 }
+
+const Commits = z.looseObject({
+  commits: z.array(z.looseObject({ commit: z.looseObject({ message: z.string() }) })),
+});
+
+/** Messages of the commits that one reference has and another one has not, the oldest first; at most 250. */
+export async function messagesSince(
+  github: GitHub,
+  repository: NamedRepository,
+  since: string,
+  until: string,
+): Promise<string[]> {
+  const names = [since, until].map((name) => name.split('/').map(encodeURIComponent).join('/'));
+  const path = `${repositoryPath(repository)}/compare/${names.join('...')}`;
+  const { json } = await github.call({ method: 'GET', path, needs: 'Contents: read' });
+  return readGitHubAnswer(Commits, json, 'commits').commits.map(({ commit }) => commit.message);
+}

@@ -34,6 +34,11 @@ const withoutLimits = (policy: RetryPolicy): RetryPolicy => ({
 // Replacements come to the same however often they are sent; a creation does not.
 const policies = { creation: withoutLimits(retry.refusedOnly), other: withoutLimits(retry.safe) };
 
+/** GraphQL has one address, which on an Enterprise Server is not below that of REST. */
+function addressOf(apiUrl: string, path: string): string {
+  return path === '/graphql' ? `${apiUrl.replace(/\/v3$/, '')}/graphql` : apiUrl + path;
+}
+
 /** How often a request is sent that meets a rate limit each time. */
 const longestPatience = 5;
 const pageSize = 100;
@@ -52,7 +57,7 @@ export function createGitHub(options: GitHubOptions): GitHub {
       const response = await http
         .send({
           method,
-          url: apiUrl + path,
+          url: addressOf(apiUrl, path),
           headers: {
             authorization: `Bearer ${token.reveal()}`,
             accept: 'application/vnd.github+json',

@@ -11,8 +11,12 @@ const Pull = z.looseObject({
   html_url: z.optional(z.string()),
   title: z.string(),
   body: z.optional(z.nullable(z.string())),
-  head: z.looseObject({ ref: z.string() }),
   merge_commit_sha: z.optional(z.nullable(z.string())),
+  head: z.looseObject({
+    ref: z.string(),
+    repo: z.optional(z.nullable(z.looseObject({ full_name: z.string() }))),
+  }),
+  base: z.looseObject({ ref: z.string() }),
 });
 
 /** A pull request of a branch. */
@@ -22,6 +26,8 @@ export interface PullRequest {
   readonly url: string;
   readonly title: string;
   readonly body: string;
+  /** Branch that it is to be merged into. */
+  readonly base: string;
 }
 
 export interface PullRequestText {
@@ -47,6 +53,7 @@ export async function readPulls(github: GitHub, repository: Repository, branch: 
           url: pull.html_url ?? '',
           title: pull.title,
           body: pull.body ?? '',
+          base: pull.base.ref,
         }) as const,
     )
     .sort((a, b) => b.number - a.number);
@@ -76,16 +83,23 @@ export async function pullsOfDeployment(
   return [...new Set(found.map(({ number }) => number))];
 }
 
-/** Opens a pull request, or gives the open one of the branch this text. @returns its address */
+/**
+ * Opens a pull request, or gives the open one of the branch this text.
+ * @param base branch that it is to be merged into
+ * @returns its address
+ */
 export async function writePull(
   github: GitHub,
   repository: Repository,
   branch: string,
   text: PullRequestText,
+  base = repository.defaultBranch,
 ): Promise<string> {
   const path = `${repositoryPath(repository)}/pulls`;
   const needs = 'Pull requests: write';
-  const open = (await readPulls(github, repository, branch)).find(({ state }) => state === 'open');
+  const open = (await readPulls(github, repository, branch)).find(
+    (pull) => pull.state === 'open' && pull.base === base,
+  );
   if (open !== undefined) {
     await github.call({ method: 'PATCH', path: `${path}/${open.number}`, needs, json: text });
     return open.url;
@@ -94,7 +108,41 @@ export async function writePull(
     method: 'POST',
     path,
     needs,
-    json: { ...text, head: branch, base: repository.defaultBranch },
+    json: { ...text, head: branch, base },
   });
   return readGitHubAnswer(Pull, created.json, 'a pull request').html_url ?? '';
+}
+
+/** Head branches of the pull requests that were merged into a branch lately, the newest first. */
+export async function recentlyMerged(github: GitHub, repository: NamedRepository, base: string): Promise<string[]> {
+  const query = `state=closed&sort=updated&direction=desc&base=${encodeURIComponent(base)}`;
+  const path = `${repositoryPath(repository)}/pulls?${query}`;
+  const found = await github.list({ path, needs: 'Pull requests: read' }, undefined, 1);
+  return readGitHubAnswer(z.array(Pull), found, 'the pull requests')
+    .filter((pull) => pull.base.ref === base && Boolean(pull.merged_at || pull.merged))
+    .map(({ head }) => head.ref);
+}
+
+/** A pull request that says that it closes an issue. */
+export interface ClosingPull extends Pick<PullRequest, 'number' | 'state' | 'url'> {
+  readonly mergeCommit: string | undefined;
+}
+
+/**
+ * The pull requests whose text closes an issue, the newest first: only of branches of the repository itself, which
+ * nobody makes who may not write to it. Of the 300 that changed last.
+ */
+export async function closingPulls(github: GitHub, repository: NamedRepository, issue: number): Promise<ClosingPull[]> {
+  const path = `${repositoryPath(repository)}/pulls?state=all&sort=updated&direction=desc`;
+  const found = await github.list({ path, needs: 'Pull requests: read' }, undefined, 3);
+  const closes = new RegExp(`\\b(close[sd]?|fix(e[sd])?|resolve[sd]?):?\\s+#${issue}\\b`, 'i');
+  const own = `${repository.owner}/${repository.name}`.toLowerCase();
+  return readGitHubAnswer(z.array(Pull), found, 'the pull requests')
+    .filter(({ head, body }) => head.repo?.full_name.toLowerCase() === own && closes.test(body ?? ''))
+    .map((pull) => {
+      const state = pull.state === 'open' ? 'open' : pull.merged_at || pull.merged ? 'merged' : 'closed';
+      const mergeCommit = state === 'merged' ? (pull.merge_commit_sha ?? undefined) : undefined;
+      return { number: pull.number, state, url: pull.html_url ?? '', mergeCommit } as const;
+    })
+    .sort((a, b) => b.number - a.number);
 }

@@ -39,6 +39,12 @@ export function repositoryPath({ owner, name }: NamedRepository): string {
   return `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}`;
 }
 
+/** Address of a repository's page. */
+export function repositoryPage({ apiUrl }: Pick<GitHub, 'apiUrl'>, { owner, name }: NamedRepository): string {
+  const server = apiUrl === 'https://api.github.com' ? 'https://github.com' : apiUrl.replace(/\/api\/v3$/, '');
+  return `${server}/${owner}/${name}`;
+}
+
 /**
  * Looks a repository up. One that was renamed or moved is found under its old name, too.
  * @throws SiteDeployError `GITHUB_NOT_FOUND`

@@ -98,6 +98,19 @@ export async function cancelRun(github: GitHub, repository: NamedRepository, id:
   await github.call({ method: 'POST', path, needs: 'Actions: write', expected: [409] });
 }
 
+/** The runs of a workflow for a commit, the newest first; empty where the repository has no such workflow. */
+export async function runsOfCommit(
+  github: GitHub,
+  repository: NamedRepository,
+  workflow: string,
+  commit: string,
+): Promise<WorkflowRun[]> {
+  const at = `${repositoryPath(repository)}/actions/workflows/${encodeURIComponent(workflow)}/runs`;
+  const request = { path: `${at}?head_sha=${encodeURIComponent(commit)}`, needs: 'Actions: read', expected: [404] };
+  const found = await github.list(request, 'workflow_runs', 1);
+  return readGitHubAnswer(z.array(RunAnswer), found, 'the runs').map(toRun);
+}
+
 export interface WorkflowDispatch {
   /** Name of the workflow's file. */
   readonly workflow: string;

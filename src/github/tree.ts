@@ -7,6 +7,7 @@ import type { GitHub } from './types.ts';
 const Reference = z.looseObject({ object: z.looseObject({ sha: z.string() }) });
 const Commit = z.looseObject({
   message: z.string(),
+  committer: z.optional(z.nullable(z.looseObject({ date: z.optional(z.string()) }))),
   tree: z.looseObject({ sha: z.string() }),
   parents: z._default(z.array(z.looseObject({ sha: z.string() })), []),
 });
@@ -22,6 +23,8 @@ export interface BranchHead {
   readonly commit: string;
   readonly message: string;
   readonly parents: readonly string[];
+  /** ISO 8601; empty where GitHub does not say. */
+  readonly committedAt: string;
 }
 
 /** The files of a commit: git's id of the content, by path. */
@@ -53,18 +56,22 @@ export async function readBranchHead(
   return response.ok ? readGitHubAnswer(Reference, response.json, 'a branch').object.sha : undefined;
 }
 
-export async function readCommit(github: GitHub, repository: Repository, commit: string): Promise<BranchHead> {
+export async function readCommit(github: GitHub, repository: NamedRepository, commit: string): Promise<BranchHead> {
   const response = await github.call({
     method: 'GET',
     path: `${repositoryPath(repository)}/git/commits/${commit}`,
     needs: 'Contents: read',
   });
-  const { message, parents } = readGitHubAnswer(Commit, response.json, 'a commit');
-  return { commit, message, parents: parents.map(({ sha }) => sha) };
+  const { message, parents, committer } = readGitHubAnswer(Commit, response.json, 'a commit');
+  return { commit, message, parents: parents.map(({ sha }) => sha), committedAt: committer?.date ?? '' };
 }
 
 /** Where a path of a large repository was not listed, its folder is asked for by itself. */
-export async function readCommitFiles(github: GitHub, repository: Repository, commit: string): Promise<CommitFiles> {
+export async function readCommitFiles(
+  github: GitHub,
+  repository: NamedRepository,
+  commit: string,
+): Promise<CommitFiles> {
   const response = await github.call({
     method: 'GET',
     path: `${repositoryPath(repository)}/git/trees/${encodeURIComponent(commit)}?recursive=1`,
@@ -84,7 +91,7 @@ export async function readCommitFiles(github: GitHub, repository: Repository, co
   };
 }
 
-async function readBlob(github: GitHub, repository: Repository, id: string): Promise<string> {
+async function readBlob(github: GitHub, repository: NamedRepository, id: string): Promise<string> {
   const path = `${repositoryPath(repository)}/git/blobs/${id}`;
   const response = await github.call({ method: 'GET', path, needs: 'Contents: read' });
   return decode(readGitHubAnswer(Blob, response.json, 'a file'));
@@ -92,7 +99,7 @@ async function readBlob(github: GitHub, repository: Repository, id: string): Pro
 
 async function readContents(
   github: GitHub,
-  repository: Repository,
+  repository: NamedRepository,
   commit: string,
   file: string,
 ): Promise<string | undefined> {

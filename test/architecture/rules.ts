@@ -52,11 +52,24 @@ const parts: Readonly<Record<string, Allowed>> = {
   'workspace-api/contract': { parts: ['shared'], types: [], packages: ['zod'] },
   'workspace-api': { parts: ['workspace-api/contract', 'shared'], types: [], packages: ['zod'] },
   azure: { parts: ['shared'], types: [], packages: ['zod'] },
-  action: { parts: ['shared', 'deploy', 'github'], types: ['steps'], packages: ['zod'] },
+  action: { parts: ['shared', 'deploy', 'github'], types: ['steps', 'automation'], packages: ['zod'] },
   github: { parts: ['shared'], types: [], packages: ['zod'] },
   onboard: { parts: ['config', 'github', 'azure', 'shared'], types: [], packages: ['zod', 'yaml', 'node-diff3'] },
   // What operators do to what is live.
   rollback: { parts: ['config', 'github', 'onboard', 'shared'], types: [], packages: ['zod'] },
+  // Stories that move by themselves, and the door by which a runner comes to them.
+  automation: {
+    parts: ['steps/login', 'steps/plan', 'release', 'texts', 'config', 'github', 'portal', 'shared'],
+    types: ['identity'],
+    packages: [],
+  },
+  release: { parts: ['config', 'github', 'portal', 'shared'], types: [], packages: [] },
+  requests: {
+    parts: ['config', 'github', 'portal', 'portal/contract', 'release', 'texts', 'shared'],
+    types: [],
+    packages: [],
+  },
+  texts: { parts: ['config', 'github', 'portal', 'release', 'shared'], types: ['portal/contract'], packages: ['yaml'] },
   previews: { parts: ['config', 'github', 'azure', 'shared'], types: [], packages: ['zod'] },
   localcloud: {
     parts: ['portal/contract', 'workspace-api/contract', 'shared'],

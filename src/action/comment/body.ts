@@ -14,7 +14,7 @@ const rooms: readonly Room[] = [
 ];
 
 /** By which the comment of a site and an environment is found again. It begins the comment, and nobody sees it. */
-export function markerOf({ site, environment }: RunReport): string {
+export function commentMarker({ site, environment }: RunReport): string {
   const key = (value: string | undefined) => (value ?? '').toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
   return `<!-- site-deploy site=${key(site)} environment=${key(environment)} -->`;
 }
@@ -27,7 +27,7 @@ export function runIn(body: string): number {
 /** What has become of a deployment, for whoever reads the pull request. */
 export function commentBody(report: RunReport): string {
   const run = /\/runs\/(\d{1,15})$/.exec(report.source?.runUrl ?? '')?.[1] ?? '0';
-  const head = `${markerOf(report)}\n<!-- run=${run} -->\n`;
+  const head = `${commentMarker(report)}\n<!-- run=${run} -->\n`;
   const bodies = rooms.map((room) => `${head}\n${content(report, room)}\n`);
   return bodies.find((body) => body.length <= mostCharacters) ?? `${head}\n${shortest(report)}\n`;
 }

@@ -5,7 +5,7 @@ import { type NamedRepository, namedRepository } from '../../github/repository.t
 import type { GitHub } from '../../github/types.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { Log } from '../../shared/log.ts';
-import { commentBody, markerOf, runIn } from './body.ts';
+import { commentBody, commentMarker, runIn } from './body.ts';
 
 /** Who comments with the token of a job. A person's comment that holds the marker stays as it is. */
 const author = 'github-actions[bot]';
@@ -64,7 +64,7 @@ async function writeComment(
   for (const { id } of others) await deleteComment(github, repository, id);
 
   async function readOurs(): Promise<IssueComment[]> {
-    const marker = markerOf(report);
+    const marker = commentMarker(report);
     const all = await readComments(github, repository, pull);
     return all.filter((comment) => comment.author === author && comment.body.startsWith(marker));
   }

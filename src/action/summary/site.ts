@@ -27,7 +27,7 @@ export function changePart(report: RunReport): Markdown | undefined {
 
 /** The commit with the page that shows what changed since the one that was live. */
 function commitCell(report: RunReport, commit: string): Markdown {
-  const repository = repositoryPage(report);
+  const repository = sourcePage(report);
   const before = report.previous?.commit ?? '';
   const shown = link(code(commit.slice(0, 12)), repository && `${repository}/commit/${commit}`);
   if (!/^[0-9a-f]{40}$/.test(before) || before === commit) return shown;
@@ -36,7 +36,7 @@ function commitCell(report: RunReport, commit: string): Markdown {
 }
 
 /** The repository's page, from that of the run. */
-export function repositoryPage({ source }: RunReport): string | undefined {
+export function sourcePage({ source }: RunReport): string | undefined {
   const [page] = source?.runUrl?.split('/actions/runs/') ?? [];
   return page === '' ? undefined : page;
 }

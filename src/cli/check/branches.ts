@@ -1,6 +1,6 @@
+import { matchesBranch } from '../../config/branch-pattern.ts';
 import type { SiteConfig } from '../../config/schema.ts';
 import type { Deps } from '../../shared/deps.ts';
-import { matchesBranch } from '../../config/branch-pattern.ts';
 
 /** Whether the branches of the config are those of the checkout. @param file the config file, for the message */
 export async function branchWarnings(

@@ -1,4 +1,4 @@
-import { type Command, Option } from 'commander';
+import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { Execute } from '../context.ts';
 import { wholeNumberFrom } from '../inputs/numbers.ts';
 import { repeated } from '../inputs/repeated.ts';
@@ -34,6 +34,7 @@ export function addOnboardCommand(program: Command, execute: Execute): void {
     .option('--no-api-token', 'it no longer uses it')
     .option('--attest', 'a job of its own signs which run has built the site')
     .option('--no-attest', 'it is no longer signed')
+    .option('--with <stories>', 'add the workflows of release, texts; separated by commas', storiesFrom)
     .option('--with-hosting', 'add a staticwebapp.config.json')
     .option('--with-content', 'add an empty content/overrides.json')
     .optionsGroup('Which site (default: the one of the site config in the folder):')
@@ -97,4 +98,14 @@ export function addOnboardCommand(program: Command, execute: Execute): void {
       "site-deploy onboard --render out --action 'acme/site-deploy@<full commit id>#v1.0.0'",
     ],
   });
+}
+
+const stories = ['release', 'texts'] as const;
+
+/** Reads `--with release,texts`. */
+function storiesFrom(text: string): (typeof stories)[number][] {
+  const words = text.split(',').map((word) => word.trim());
+  const found = stories.filter((story) => words.includes(story));
+  if (found.length === new Set(words).size) return found;
+  throw new InvalidArgumentError(`Expected ${stories.join(' and ')}, separated by commas.`);
 }

@@ -20,6 +20,8 @@ export interface OnboardCommandOptions {
   readonly reusable?: string;
   readonly apiToken?: boolean;
   readonly attest?: boolean;
+  /** Stories whose workflows are added. */
+  readonly with?: readonly ('release' | 'texts')[];
   readonly withHosting?: boolean;
   readonly withContent?: boolean;
   readonly config: string;

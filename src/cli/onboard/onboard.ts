@@ -128,6 +128,7 @@ async function renderOptionsOf(
     // What is not given is what the repository was onboarded with.
     ...(apiToken !== undefined && { apiToken }),
     ...(attest !== undefined && { attest }),
+    ...(options.with !== undefined && { with: options.with }),
     withHosting: withHosting ?? false,
     withContent: withContent ?? false,
   };

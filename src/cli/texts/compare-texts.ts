@@ -8,10 +8,10 @@ import { readIfThere } from '../../shared/files.ts';
 import { openHttp } from '../../shared/http/open-http.ts';
 import { resolveInside } from '../../shared/paths.ts';
 import type { Secret } from '../../shared/secret.ts';
+import type { TextDifference } from '../../texts/update-content-file.ts';
 import type { CommandContext } from '../context.ts';
 import { checkoutFolder } from '../inputs/checkout-folder.ts';
 import { portalToken } from '../inputs/portal-token.ts';
-import type { TextDifference } from './update-content-file.ts';
 
 export interface CompareTextsOptions {
   /** The site config file, relative to the workspace. */

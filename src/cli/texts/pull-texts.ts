@@ -5,12 +5,11 @@ import { createExec } from '../../shared/exec.ts';
 import { createGit } from '../../shared/git.ts';
 import { plainText } from '../../shared/plain-text.ts';
 import { count } from '../../shared/units.ts';
-
+import { type TextDifference, updateContentFile } from '../../texts/update-content-file.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { createPrinter } from '../terminal/printer.ts';
 import { type CompareTextsOptions, compareTexts, type TextComparison } from './compare-texts.ts';
 import { type PullSeoOptions, pullSeo } from './pull-seo.ts';
-import { type TextDifference, updateContentFile } from './update-content-file.ts';
 
 export interface PullTextsOptions extends CompareTextsOptions, PullSeoOptions {
   /** Overwrites also what is not committed. */

@@ -19,7 +19,7 @@ const nothing = '0'.repeat(40);
 
 /**
  * The events that a write has caused, of those that sites' webhooks ask for: Issues, Pull requests and Pushes
- * (https://docs.github.com/webhooks/webhook-events-and-payloads). A merge is a push to the base branch, too.
+ * (https://docs.github.com/webhooks/webhook-events-and-payloads). Merges tell of themselves.
  * @param path below the repository
  * @param json the answer, which was a success
  */
@@ -37,20 +37,6 @@ export async function eventsOf(
     return [{ name: 'issues', payload: { action: 'closed', issue: json } }];
   if (/^PATCH \/pulls\/\d+$/.test(call) && said.state === 'closed')
     return [{ name: 'pull_request', payload: { action: 'closed', pull_request: json } }];
-  const merged = /^PUT (\/pulls\/\d+)\/merge$/.exec(call)?.[1];
-  if (merged !== undefined) {
-    const [pull, commits] = await Promise.all([get(merged), get(`${merged}/commits`)]);
-    const { merge_commit_sha, base } = record(pull);
-    const after = text(merge_commit_sha);
-    const before = parentOf(await get(`/git/commits/${after}`));
-    // The emulator counts the commit that the base branch was at to those of the pull request.
-    const all = (Array.isArray(commits) ? commits : []).map((one) => text(record(one).sha));
-    const brought = all.filter((sha) => sha !== before);
-    return [
-      { name: 'pull_request', payload: { action: 'closed', pull_request: pull } },
-      pushOf(`refs/heads/${text(record(base).ref)}`, before, after, [...brought, after]),
-    ];
-  }
   if (call === 'POST /git/refs') return [pushOf(text(record(json).ref), nothing, text(said.sha), [])];
   if (call.startsWith('PATCH /git/refs/')) {
     const after = text(said.sha);
@@ -67,7 +53,7 @@ export async function eventsOf(
 }
 
 /** @param before the commit that the branch was at; `undefined` where that is not known any more */
-function pushOf(
+export function pushOf(
   ref: string,
   before: string | undefined,
   after: string,

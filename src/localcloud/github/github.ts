@@ -5,16 +5,18 @@ import { createRouter } from '../router.ts';
 import type { Handler, LocalSite } from '../types.ts';
 import { actionsRoutes } from './actions.ts';
 import { attestationRoutes } from './attestations.ts';
+import { createBehind } from './behind.ts';
 import { commentRoutes } from './comments.ts';
 import { gitHubDeploymentRoutes } from './deployments.ts';
 import { type GitEmulator, type SeedRepository, startGitEmulator } from './emulator.ts';
 import { environmentRoutes } from './environments.ts';
-import { eventsOf, payloadRepository } from './events.ts';
+import { payloadRepository } from './events.ts';
 import { createGitData, type GitData } from './git.ts';
 import { hookRoutes } from './hooks.ts';
 import { violationsOf } from './openapi/validate.ts';
 import { isGranted, neededFor } from './permissions.ts';
 import { hasOpenPull } from './pulls.ts';
+import { releaseRoutes } from './releases.ts';
 import { type GitHubRoute, notFound, refuse } from './route.ts';
 import { runRoutes } from './runs.ts';
 import { type Features, type LocalRepository, type LocalRun, newRepository, type TokenPermissions } from './state.ts';
@@ -85,6 +87,7 @@ const findRoute = createRouter<GitHubRoute>([
   ...gitHubDeploymentRoutes,
   ...attestationRoutes,
   ...commentRoutes,
+  ...releaseRoutes,
 ]);
 
 export function createGitHubApi({ repositories, gateway }: GitHubApiOptions): GitHubApi {
@@ -107,9 +110,8 @@ export function createGitHubApi({ repositories, gateway }: GitHubApiOptions): Gi
     return starting;
   };
 
-  const git = createGitData(async (method, path, body) =>
-    method === 'GET' ? (await emulator()).ask(method, path) : write(method, path, body),
-  );
+  const { read, write, mutate } = createBehind({ known, webhooks, emulator });
+  const git = createGitData(async (method, path, body) => (method === 'GET' ? read(path) : write(method, path, body)));
   const dispatches = newDispatches();
   const features: Features = { runDetails: true };
 
@@ -120,6 +122,7 @@ export function createGitHubApi({ repositories, gateway }: GitHubApiOptions): Gi
     const granted = tokens.get((request.headers.authorization ?? '').replace(/^(bearer|token) /i, ''));
     if (granted === undefined) return refuse(response, 401, 'Bad credentials');
     const body = await readBody(request);
+    if (url.pathname === '/graphql') return mutate(record(parseJson(body)), granted, response);
 
     const [, owner = '', name = '', path = ''] = /^\/repos\/([^/]+)\/([^/]+)(.*)$/.exec(url.pathname) ?? [];
     const byId = /^\/repositories\/(\d+)$/.exec(url.pathname)?.[1];
@@ -174,6 +177,10 @@ export function createGitHubApi({ repositories, gateway }: GitHubApiOptions): Gi
       return refuse(response, 422, 'Validation Failed', [
         { message: 'A pull request already exists for this branch.' },
       ]);
+    if (/^\/pulls(\/\d+)?$/.test(path) && method === 'GET') {
+      const answered = await read(`/repos/${repository.fullName}${path}${url.search}`);
+      return sendJson(response, answered.status, answered.json);
+    }
     if (method !== 'GET') {
       const answered = await write(method, `/repos/${repository.fullName}${path}`, record(json));
       return sendJson(response, answered.status, answered.json);
@@ -181,19 +188,6 @@ export function createGitHubApi({ repositories, gateway }: GitHubApiOptions): Gi
     const forwarded = replay(request, body);
     forwarded.headers.authorization = `Bearer ${behind.token}`;
     await forwarder.forward(behind.port, forwarded, response);
-  }
-
-  /** Has it carried out behind, and tells the webhooks. */
-  async function write(method: string, address: string, body?: object) {
-    const behind = await emulator();
-    const answered = await behind.ask(method, address, body);
-    const [, fullName = '', path = ''] = /^\/repos\/([^/]+\/[^/]+)([^?]*)/.exec(address) ?? [];
-    const repository = known.get(fullName.toLowerCase());
-    if (repository === undefined || answered.status >= 300) return answered;
-    for (const event of await eventsOf({ method, path, body, json: answered.json }, repository, behind)) {
-      webhooks.send(repository, event.name, event.payload);
-    }
-    return answered;
   }
 
   return {
@@ -234,6 +228,9 @@ function shown(repository: LocalRepository, defaultBranch: string): object {
     private: true,
     visibility: 'private',
     archived: false,
+    allow_merge_commit: repository.merging.merge,
+    allow_squash_merge: repository.merging.squash,
+    allow_rebase_merge: repository.merging.rebase,
   };
 }
 

@@ -81,6 +81,34 @@ export interface Features {
   runDetails: boolean;
 }
 
+/** A rule of a branch, as `/rules/branches/{branch}` lists it. */
+export interface LocalRule {
+  readonly type: string;
+  readonly parameters?: Readonly<Record<string, unknown>>;
+}
+
+/** A release; a draft has no tag of its own yet. */
+export interface LocalRelease {
+  readonly id: number;
+  tag: string;
+  target: string;
+  name: string;
+  body: string;
+  draft: boolean;
+  readonly createdAt: string;
+}
+
+/** How a pull request was merged. */
+export interface LocalMerge {
+  readonly number: number;
+  readonly commit: string;
+  /** The commit that the base branch was at. */
+  readonly before: string;
+  /** Last commit of the pull request's branch. */
+  readonly head: string;
+  readonly at: string;
+}
+
 /** What a repository has besides its git data, issues and pull requests. Change it to see what is made of it. */
 export interface LocalRepository {
   /** `owner/name`, in the case in which it was made. */
@@ -102,6 +130,13 @@ export interface LocalRepository {
   readonly attestations: Map<string, unknown[]>;
   /** Paths of workflows that were switched off. */
   readonly disabledWorkflows: Set<string>;
+  /** Ways in which pull requests may be merged, and whether a merge removes their branch. */
+  readonly merging: { merge: boolean; squash: boolean; rebase: boolean; deleteBranch: boolean };
+  /** Active rules by branch. */
+  readonly rules: Map<string, readonly LocalRule[]>;
+  /** The oldest first. */
+  readonly releases: LocalRelease[];
+  readonly merges: LocalMerge[];
 }
 
 let last = 1000;
@@ -138,5 +173,9 @@ export function newRepository(
     artifacts: [],
     attestations: new Map(),
     disabledWorkflows: new Set(),
+    merging: { merge: true, squash: true, rebase: true, deleteBranch: false },
+    rules: new Map(),
+    releases: [],
+    merges: [],
   };
 }

@@ -1,6 +1,6 @@
 import { withHeader } from '../header.ts';
 import type { SiteRecord } from '../site-record.ts';
-import { type TemplateName, type Templates, templates } from '../templates/registry.ts';
+import { type StoryName, type TemplateName, type Templates, templates } from '../templates/registry.ts';
 import { checkWorkflowInputs, type PinnedReference, type WorkflowInputs } from '../workflow-inputs.ts';
 import { renderHostingConfig } from './hosting-config.ts';
 import { renderSiteConfig } from './site-config.ts';
@@ -43,6 +43,8 @@ export interface RenderOptions {
   /** Also write the hosting configuration and an empty content file. Default false. */
   readonly withHosting?: boolean;
   readonly withContent?: boolean;
+  /** Stories whose workflows are added. Default: none. */
+  readonly with?: readonly StoryName[];
   /** Versions of the templates. Default: those of this package. */
   readonly templates?: Templates;
 }
@@ -50,6 +52,9 @@ export interface RenderOptions {
 export const deployPath = '.github/workflows/deploy.yml';
 export const rollbackPath = '.github/workflows/rollback.yml';
 export const closePath = '.github/workflows/close-preview.yml';
+
+/** Where the workflow of a story is. */
+export const storyPath = (story: StoryName) => `.github/workflows/${story}.yml`;
 
 /**
  * The files that make a repository ready. The same for the same input: no clock, no network.
@@ -63,6 +68,7 @@ export function renderOnboarding(site: SiteRecord, options: RenderOptions): Rend
     // One job hands nothing over, so nothing is kept that could be deployed again.
     ...(inputs.shape === 'single-job' ? [] : [workflow('rollback', rollbackPath, inputs, known)]),
     workflow('close-preview', closePath, inputs, known),
+    ...(options.with ?? []).map((story) => workflow(story, storyPath(story), inputs, known)),
     { path: inputs.config, content: renderSiteConfig(site, inputs), care: 'seed' },
     ...(options.withHosting
       ? [

@@ -1,4 +1,5 @@
 import type { WorkflowInputs } from '../workflow-inputs.ts';
+import { releaseWorkflow, textsWorkflow } from './stories/stories.ts';
 import { closeWorkflow } from './v1/close.ts';
 import { deployWorkflow } from './v1/deploy.ts';
 import { reusableWorkflow } from './v1/reusable.ts';
@@ -10,7 +11,11 @@ import { deployWorkflow as thirdDeployWorkflow } from './v3/deploy.ts';
 import { reusableWorkflow as thirdReusableWorkflow } from './v3/reusable.ts';
 import { rollbackWorkflow as secondRollbackWorkflow } from './v3/rollback.ts';
 
-export type TemplateName = 'deploy' | 'rollback' | 'close-preview' | 'reusable';
+export type TemplateName = 'deploy' | 'rollback' | 'close-preview' | 'reusable' | StoryName;
+
+/** Stories that are no deployments; each has a workflow of its own. */
+export const storyNames = ['release', 'texts'] as const;
+export type StoryName = (typeof storyNames)[number];
 
 /** What a workflow looks like for its inputs; the header is put before it. */
 export type Template = (inputs: WorkflowInputs) => string;
@@ -26,4 +31,6 @@ export const templates: Templates = {
   rollback: [rollbackWorkflow, secondRollbackWorkflow],
   'close-preview': [closeWorkflow, secondCloseWorkflow],
   reusable: [reusableWorkflow, secondReusableWorkflow, thirdReusableWorkflow],
+  release: [releaseWorkflow],
+  texts: [textsWorkflow],
 };

@@ -1,5 +1,8 @@
 import path from 'node:path';
 import { branchOf } from '../../config/branch-pattern.ts';
+import { gitHubForRun, ifAnswered } from '../../github/for-run.ts';
+import { mergedPullsOf } from '../../github/merging.ts';
+import { namedRepository } from '../../github/repository.ts';
 import type { Deps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { readIfThere } from '../../shared/files.ts';
@@ -19,8 +22,8 @@ export interface VersionSources extends Pick<Plan, 'workspace' | 'buildRoot' | '
 /**
  * The version that a run deploys, from the first of these that there is:
  * the input `site-version`; the name of the branch `release/X.Y.Z`; on the production branch the highest tag `vX.Y.Z`
- * of the commit, then the release branch that the message of the merge commit names; `version` in the package.json of
- * `buildRoot`.
+ * of the commit, then the release branch whose pull request has brought the commit, however it was merged, then the one
+ * that the message of the merge commit names; `version` in the package.json of `buildRoot`.
  *
  * A source that is there but bad is refused, not passed over: a guess would be deployed under a wrong name. Tags of
  * other forms are not versions of the site and are passed over. Spec: Versioning.
@@ -43,19 +46,33 @@ export async function findVersion(sources: VersionSources, deps: Deps): Promise<
   throw new SiteDeployError('VERSION_NOT_FOUND', `No version was found for the commit ${event.sha}.`);
 }
 
-async function versionOfCommit(
-  { workspace, event }: VersionSources,
-  { git, signal }: Deps,
-): Promise<string | undefined> {
+async function versionOfCommit({ workspace, event, config }: VersionSources, deps: Deps): Promise<string | undefined> {
+  const { git, signal } = deps;
   const ask = (...args: string[]) => git(workspace, args, signal);
   const tags = await ask('tag', '--points-at', event.sha);
   const tagged = highestTag(tags ?? '');
   if (tagged !== undefined) return tagged;
+  const branch = await releaseOfPull(event, config.environments.production.branch, deps);
+  if (branch !== undefined) return branch;
   const message = event.commitMessage ?? (await ask('log', '-1', '--format=%B', event.sha)) ?? '';
   const release = mergedRelease(message);
   return release === undefined
     ? undefined
     : parseVersion(release, `the branch ${releasePrefix}${release}, which the merge commit names`);
+}
+
+/** Squashing and rebasing leave no branch in the message, but GitHub knows the pull request. It may not say. */
+async function releaseOfPull(
+  { repository, sha }: Plan['event'],
+  production: string,
+  deps: Deps,
+): Promise<string | undefined> {
+  if (deps.github === undefined) return undefined;
+  const question = mergedPullsOf(gitHubForRun(deps.github, deps), namedRepository(repository), sha);
+  const versions = ((await ifAnswered(question, deps)) ?? [])
+    .filter(({ base, head }) => base === production && head.startsWith(releasePrefix))
+    .map(({ head }) => head.slice(releasePrefix.length));
+  return versions.find((version) => versionPattern.test(version));
 }
 
 /** The highest version among the tags `vX.Y.Z`, one tag to a line. */

@@ -72,7 +72,9 @@ function jobViolations({ name, job, steps }: Job, isCalled: boolean): string[] {
   const modes = steps
     .map((step) => record(step.with))
     .filter((inputs) => 'environment' in inputs && inputs['dry-run'] !== true);
-  const logsIn = calls || modes.some((inputs) => inputs.mode !== 'build');
+  // Stories that are no deployments name no environment to the action.
+  const tells = steps.some((step) => ['release', 'texts'].includes(String(record(step.with).mode)));
+  const logsIn = calls || tells || modes.some((inputs) => inputs.mode !== 'build');
   const isApart = modes.every((inputs) => ['deploy', 'rollback', 'close'].includes(String(inputs.mode)));
   const signs = uses.some((action) => action.startsWith('actions/attest@'));
   return [
@@ -80,7 +82,7 @@ function jobViolations({ name, job, steps }: Job, isCalled: boolean): string[] {
     ...(isRecord(job.permissions) ? [] : ['excessive-permissions: no permissions of its own']),
     ...Object.entries(permissions)
       .map(([key, level]) => `${key}: ${level}`)
-      .filter((permission) => !mayHave(permission, { calls, logsIn, signs, steps }))
+      .filter((permission) => !mayHave(permission, { calls, logsIn, signs, tells, steps }))
       .map((permission) => `excessive-permissions: ${permission}`),
     ...(logsIn && !hasIdentity ? ['missing-id-token: it logs in'] : []),
     ...(isCalled ? [] : concurrencyViolations(job, logsIn)),
@@ -108,9 +110,16 @@ function jobViolations({ name, job, steps }: Job, isCalled: boolean): string[] {
 /** Whether what a job does needs the permission. */
 function mayHave(
   permission: string,
-  { calls, logsIn, signs, steps }: { calls: boolean; logsIn: boolean; signs: boolean; steps: readonly Json[] },
+  job: { calls: boolean; logsIn: boolean; signs: boolean; tells: boolean; steps: readonly Json[] },
 ): boolean {
+  const { calls, logsIn, signs, tells, steps } = job;
   switch (permission) {
+    case 'contents: write':
+    case 'pull-requests: write':
+    case 'actions: write':
+    case 'checks: read':
+      // Only where no code of the site runs: nothing is checked out.
+      return tells && steps.length === 1;
     case 'contents: read':
     case 'id-token: write':
       return true;

@@ -105,7 +105,9 @@ function noteRun(workflow: string, branch: string, { cloud, repository, event, i
 function tokenOf({ permissions }: Job, { cloud }: WorkflowRun): string {
   const token = `ghs_${Buffer.from(JSON.stringify(permissions)).toString('base64url')}`;
   const { 'id-token': _, ...granted } = permissions;
-  const levels = Object.entries(granted).map(([name, level]) => [name, level === 'write' ? 'write' : 'read'] as const);
+  const levels = Object.entries(granted).map(
+    ([name, level]) => [name.replaceAll('-', '_'), level === 'write' ? 'write' : 'read'] as const,
+  );
   cloud.githubApi.tokens.set(token, Object.fromEntries(levels));
   return token;
 }

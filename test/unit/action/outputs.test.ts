@@ -22,6 +22,7 @@ it('says what is known as text, and leaves the rest empty', () => {
     folder: '',
     artifact: '',
     closes: '',
+    next: '',
     'plan-seconds': '0.1',
     'login-seconds': '0.4',
     'exchange-seconds': '',

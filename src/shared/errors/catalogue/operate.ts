@@ -36,6 +36,14 @@ export const operate = {
     title: 'The run that should roll back did not succeed.',
     remedy: 'Look at the page of the run: its last lines say whether the live site changed, and what to do.',
   },
+  RELEASE_NOT_FOUND: {
+    title: 'No release is open.',
+    remedy: 'Run "site-deploy release start" first.',
+  },
+  RELEASE_BRANCH_MISSING: {
+    title: 'The repository has no production branch.',
+    remedy: 'Compare environments.production.branch in the site config with the branches of the repository.',
+  },
   AZURE_TOKEN_MISSING: {
     title: 'There is no token for Azure Resource Manager.',
     remedy:

@@ -4,9 +4,10 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parseSiteConfig } from '../../../../src/config/parse.ts';
 import { SiteDeployError } from '../../../../src/shared/errors/error.ts';
+import { Secret } from '../../../../src/shared/secret.ts';
 import { findVersion } from '../../../../src/steps/plan/version.ts';
 import { needed } from '../../config/example.ts';
-import { depsOf } from '../../world.ts';
+import { depsOf, type Reply, scriptedHttp } from '../../world.ts';
 
 const sha = 'a'.repeat(40);
 const config = parseSiteConfig(needed, 'site.config.yml');
@@ -29,6 +30,8 @@ interface World {
   /** The text of package.json. */
   readonly package?: string;
   readonly noGit?: boolean;
+  /** What GitHub answers about the pull requests of the commit. */
+  readonly pulls?: Reply;
 }
 
 async function version(world: World): Promise<string> {
@@ -52,10 +55,28 @@ async function version(world: World): Promise<string> {
     ...(world.message === undefined ? {} : { commitMessage: world.message }),
   };
   const sources = { workspace, buildRoot: workspace, event, config, given: world.input };
-  return findVersion(sources, depsOf({ git }));
+  const { pulls } = world;
+  const http = scriptedHttp((request) => {
+    expect(request.url.pathname).toBe(`/repos/acme/site/commits/${sha}/pulls`);
+    return pulls ?? {};
+  });
+  const github = pulls && { apiUrl: 'https://api.github.com', token: new Secret('read-only') };
+  return findVersion(sources, depsOf({ git, http, ...(github !== undefined && { github }) }));
 }
 
 const pkg = (value: unknown) => JSON.stringify({ name: 'site', version: value });
+const pull = (head: string, merged_at: string | null = '2026-11-21T12:00:00Z', base = 'master') => ({
+  body: [
+    {
+      number: 7,
+      state: 'closed',
+      html_url: 'https://github.com/acme/site/pull/7',
+      merged_at,
+      head: { ref: head, sha },
+      base: { ref: base },
+    },
+  ],
+});
 const merge = (branch: string) => `Merge pull request #12 from acme/${branch}\n\nText`;
 
 describe('findVersion', () => {
@@ -73,6 +94,20 @@ describe('findVersion', () => {
       { tags: ['v1', 'v1.2', '3.0.0', 'v3.0.0-rc.1', 'latest', 'v01.0.0'], package: pkg('3.1.0') },
       '3.1.0',
     ],
+    [
+      'the pull request, however merged',
+      { pulls: pull('release/1.5.0'), message: 'Texts (#7)', package: pkg('3.0.0') },
+      '1.5.0',
+    ],
+    ['the tag before the pull request', { tags: ['v2.0.0'], pulls: pull('release/1.5.0') }, '2.0.0'],
+    ['no pull request that was not merged', { pulls: pull('release/1.5.0', null), package: pkg('3.0.0') }, '3.0.0'],
+    [
+      'no pull request into another branch',
+      { pulls: pull('release/1.5.0', undefined, 'next'), package: pkg('3.0.0') },
+      '3.0.0',
+    ],
+    ['no pull request of another branch', { pulls: pull('fix/1.5.0'), package: pkg('3.0.0') }, '3.0.0'],
+    ['the message where GitHub does not say', { pulls: { status: 403 }, message: merge('release/1.4.0') }, '1.4.0'],
     ['the merged branch of a pull request', { message: merge('release/1.4.0'), package: pkg('3.0.0') }, '1.4.0'],
     ['the merged branch, by hand', { message: "Merge branch 'release/1.4.0'" }, '1.4.0'],
     ['the merged branch into another', { message: "Merge branch 'release/1.4.0' into master" }, '1.4.0'],

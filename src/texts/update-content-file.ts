@@ -1,6 +1,6 @@
 import { parseDocument } from 'yaml';
-import { parseContentFile } from '../../config/content-file.ts';
-import { messageOf, SiteDeployError } from '../../shared/errors/error.ts';
+import { parseContentFile } from '../config/content-file.ts';
+import { messageOf, SiteDeployError } from '../shared/errors/error.ts';
 
 /** One text key whose text in the content file is another than in the portal. */
 export interface TextDifference {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { updateContentFile } from '../../../../src/cli/texts/update-content-file.ts';
-import { parseContentFile } from '../../../../src/config/content-file.ts';
+import { parseContentFile } from '../../../src/config/content-file.ts';
+import { updateContentFile } from '../../../src/texts/update-content-file.ts';
 
 const differences = [
   { key: 'home.hero.title', file: 'Old', portal: 'New: "x"' },

@@ -1,0 +1,47 @@
+import type { StoryRequest, StoryResult } from '../automation/automation.ts';
+import type { DeployResult } from '../deploy/result.ts';
+import { type RunReport, reportOf } from '../deploy/run-report.ts';
+import { type Annotation, annotationsOf } from './annotations.ts';
+import { outputsOf } from './outputs.ts';
+import type { Shown } from './shown.ts';
+import { storyOutputs, storySummary } from './story.ts';
+import { summaryOf } from './summary/summary.ts';
+
+/** What the runner is told at the end of a run. Nothing of it holds a secret. */
+export interface RunnerWords {
+  readonly outputs: Readonly<Record<string, string>>;
+  /** Markdown. */
+  readonly summary: string;
+  readonly annotations: readonly Annotation[];
+  readonly lines: readonly string[];
+  readonly isDone: boolean;
+}
+
+/** How a deployment has ended. */
+export function saidOf(result: DeployResult, shown: Shown): RunnerWords {
+  const report = shownReport(result, shown);
+  return {
+    outputs: outputsOf(report),
+    summary: summaryOf(report),
+    annotations: annotationsOf(report),
+    lines: report.closingLines,
+    isDone: report.isDone,
+  };
+}
+
+/** How another story has ended: a release, or texts. */
+export function saidOfStory(request: StoryRequest, result: StoryResult, shown: Shown): RunnerWords {
+  return {
+    outputs: storyOutputs(result),
+    summary: shown.text(storySummary(request, result)),
+    annotations: result.error?.problems ?? [],
+    lines: result.lines.map(shown.text),
+    isDone: result.error === undefined,
+  };
+}
+
+/** The report of a run without secrets: they are taken out before Markdown would spell them in another way. */
+export function shownReport(result: DeployResult, shown: Shown): RunReport {
+  const text = JSON.stringify(reportOf(result), (_, part) => (typeof part === 'string' ? shown.text(part) : part));
+  return JSON.parse(text);
+}

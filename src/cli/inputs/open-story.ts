@@ -1,0 +1,54 @@
+import { parseSiteConfig } from '../../config/parse.ts';
+import type { SiteConfig } from '../../config/schema.ts';
+import { type Repository, readRepository } from '../../github/repository.ts';
+import { readCommitFiles } from '../../github/tree.ts';
+import type { GitHub } from '../../github/types.ts';
+import { PortalClient } from '../../portal/client/client.ts';
+import type { Deps } from '../../shared/deps.ts';
+import { SiteDeployError } from '../../shared/errors/error.ts';
+import type { CommandContext } from '../context.ts';
+import { checkoutFolder } from './checkout-folder.ts';
+import { openGitHub } from './github-client.ts';
+import { portalToken } from './portal-token.ts';
+import { repositoryFrom } from './repository-option.ts';
+
+export interface StoryOptions {
+  readonly repository?: string;
+  /** The site config file. */
+  readonly config: string;
+}
+
+/** What the commands that operate on a repository on GitHub begin with. */
+export interface OpenedStory {
+  readonly github: GitHub;
+  readonly repository: Repository;
+  readonly config: SiteConfig;
+  /** Where the environment has a token for it. */
+  readonly portal: PortalClient | undefined;
+  readonly deps: Deps;
+}
+
+/** @throws SiteDeployError `USAGE`, `GITHUB_*`, `CONFIG_*` */
+export async function openStory(
+  folder: string,
+  options: StoryOptions,
+  context: CommandContext,
+  deps: Deps,
+): Promise<OpenedStory> {
+  const named = await repositoryFrom(options.repository, await checkoutFolder(context.cwd, folder), context);
+  const github = openGitHub(context, deps);
+  const repository = await readRepository(github, named);
+  const files = await readCommitFiles(github, repository, repository.defaultBranch);
+  const text = await files.read(options.config);
+  if (text === undefined)
+    throw new SiteDeployError('CONFIG_NOT_FOUND', `${named.owner}/${named.name} has no ${options.config}.`);
+  const config = parseSiteConfig(text, options.config);
+  const token = context.env.PORTAL_TOKEN?.trim() ? await portalToken({}, context) : undefined;
+  const { http, clock, log } = deps;
+  const { url, provider } = config.portal;
+  const portal =
+    token === undefined
+      ? undefined
+      : new PortalClient({ http, clock, url, provider, credential: async () => token, onWait: log.info });
+  return { github, repository, config, portal, deps };
+}

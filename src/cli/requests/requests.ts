@@ -1,0 +1,70 @@
+import { portalAnswer } from '../../release/ask-portal.ts';
+import { advanceRequests, listRequests, type RequestEnd, type RequestWorld } from '../../requests/requests.ts';
+import { openDeps } from '../../shared/deps.ts';
+import { SiteDeployError } from '../../shared/errors/error.ts';
+import { plainText } from '../../shared/plain-text.ts';
+import type { CommandContext, ExitCode } from '../context.ts';
+import { openStory, type StoryOptions } from '../inputs/open-story.ts';
+import { createPrinter } from '../terminal/printer.ts';
+import { endLines } from '../terminal/story-end.ts';
+
+/** Options of `site-deploy requests …`, as they are given. */
+export interface StoryRequestOptions extends StoryOptions {
+  readonly workflow: string;
+  readonly request?: string;
+  /** Minutes. */
+  readonly wait?: number;
+  readonly reason?: string;
+  readonly json?: boolean;
+}
+
+/** `site-deploy requests list|plan|advance|reject|archive`. */
+export async function requestsCommand(
+  name: 'list' | 'plan' | 'advance' | 'reject' | 'archive',
+  folder: string,
+  options: StoryRequestOptions & { readonly id: string | undefined },
+  context: CommandContext,
+): Promise<ExitCode> {
+  await using deps = await openDeps(context);
+  const { portal, ...opened } = await openStory(folder, options, context, deps);
+  if (portal === undefined)
+    throw new SiteDeployError('USAGE', 'PORTAL_TOKEN is not set.', {
+      remedy: 'Set PORTAL_TOKEN to a token of an administrator.',
+    });
+  const world: RequestWorld = { ...opened, portal, workflow: options.workflow };
+  if (name === 'list') return list(world, options, context);
+  if (options.id !== undefined) {
+    const change = { status: name === 'reject' ? 'rejected' : 'archived', reason: options.reason } as const;
+    const { signal } = deps;
+    await portalAnswer(world, portal.requests.update(opened.config.site.id, options.id, change, { signal }));
+  }
+  const only = options.id ?? options.request;
+  const ends = await advanceRequests(world, { waitMs: (options.wait ?? 0) * 60_000, dryRun: name === 'plan', only });
+  createPrinter(context, options.json).print(ends, () => ends.flatMap(linesOf));
+  if (ends.length === 0)
+    context.log.info(only === undefined ? 'There are no requests.' : `There is no request ${only}.`);
+  return 0;
+}
+
+async function list(world: RequestWorld, options: StoryRequestOptions, context: CommandContext): Promise<ExitCode> {
+  const found = await listRequests(world);
+  const columns = [
+    { heading: 'Request', value: (one: (typeof found)[number]) => one.id },
+    { heading: 'Status', value: (one: (typeof found)[number]) => one.status },
+    { heading: 'Class', value: (one: (typeof found)[number]) => one.classification ?? '' },
+    {
+      heading: 'Issue',
+      value: (one: (typeof found)[number]) => (one.issueNumber === undefined ? '' : `#${one.issueNumber}`),
+    },
+    { heading: 'Title', value: (one: (typeof found)[number]) => one.title },
+  ];
+  createPrinter(context, options.json).printTable(found, columns, found, 'There are no requests.');
+  return 0;
+}
+
+function linesOf({ request, end }: RequestEnd): string[] {
+  return [
+    `${request.id}  ${request.status}  ${plainText(request.title)}`,
+    ...[...end.done.map((line) => `carried out: ${line}`), ...endLines(end)].map((line) => `  ${line}`),
+  ];
+}

@@ -1,0 +1,9 @@
+import { plainText } from '../../shared/plain-text.ts';
+import type { End } from '../../shared/story.ts';
+
+const words = { done: 'Done', person: 'Waits for a person', machine: 'Not yet', step: 'Next' } as const;
+
+/** What a run of a story comes to, for people. */
+export function endLines({ kind, what, url }: End): string[] {
+  return [`${words[kind]}: ${plainText(what)}`, ...(url === undefined ? [] : [`  ${plainText(url)}`])];
+}

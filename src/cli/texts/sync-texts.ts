@@ -1,0 +1,34 @@
+import { openDeps } from '../../shared/deps.ts';
+import { SiteDeployError } from '../../shared/errors/error.ts';
+import { syncTexts } from '../../texts/texts.ts';
+import type { CommandContext, ExitCode } from '../context.ts';
+import { openStory, type StoryOptions } from '../inputs/open-story.ts';
+import { createPrinter } from '../terminal/printer.ts';
+import { endLines } from '../terminal/story-end.ts';
+
+export interface SyncTextsOptions extends StoryOptions {
+  readonly workflow: string;
+  /** Minutes. */
+  readonly wait: number;
+  readonly dryRun?: boolean;
+  readonly json?: boolean;
+}
+
+/** `site-deploy texts sync`: commits the edits of the portal to the repository on GitHub, and tells the portal. */
+export async function syncTextsCommand(
+  folder: string,
+  options: SyncTextsOptions,
+  context: CommandContext,
+): Promise<ExitCode> {
+  await using deps = await openDeps(context);
+  const { portal, ...opened } = await openStory(folder, options, context, deps);
+  if (portal === undefined)
+    throw new SiteDeployError('USAGE', 'PORTAL_TOKEN is not set.', {
+      remedy: 'Set PORTAL_TOKEN to a token of an editor.',
+    });
+  const patience = { waitMs: options.wait * 60_000, dryRun: options.dryRun ?? false };
+  const end = await syncTexts({ ...opened, portal, workflow: options.workflow }, patience);
+  createPrinter(context, options.json).print(end, () => []);
+  for (const line of endLines(end)) context.log.info(line);
+  return 0;
+}

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+
+/** What the JSON Schema and the README say about a key. */
+export interface KeyInformation {
+  readonly title?: string;
+  readonly description?: string;
+  readonly examples?: readonly unknown[];
+}
+
+/**
+ * Descriptions of all keys, beside the schema and not in zod's global registry, which is shared with every other
+ * schema.
+ */
+export const keyInformation = z.registry<KeyInformation>();
+
+export function key<S extends z.ZodMiniType>(schema: S, description: string, ...examples: readonly unknown[]): S {
+  keyInformation.add(schema, examples.length > 0 ? { description, examples } : { description });
+  return schema;
+}
+
+export function map<S extends Readonly<Record<string, z.ZodMiniType>>>(shape: S) {
+  return z.strictObject(shape, { error: `a map with the keys ${Object.keys(shape).join(', ')}` });
+}
+
+export const flag = () => z.boolean({ error: 'true or false' });
+export const oneOf = <const T extends readonly [string, ...string[]]>(words: T) =>
+  z.enum(words, { error: `one of ${words.join(', ')}` });

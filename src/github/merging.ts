@@ -1,0 +1,194 @@
+import * as z from 'zod/mini';
+import { readGitHubAnswer, refusalOf, saidIn } from './refusal.ts';
+import { type NamedRepository, repositoryPath } from './repository.ts';
+import type { GitHub } from './types.ts';
+
+const PullAnswer = z.looseObject({
+  number: z.int(),
+  state: z.string(),
+  draft: z.optional(z.boolean()),
+  merged_at: z.optional(z.nullable(z.string())),
+  merge_commit_sha: z.optional(z.nullable(z.string())),
+  mergeable: z.optional(z.nullable(z.boolean())),
+  mergeable_state: z.optional(z.string()),
+  html_url: z.string(),
+  head: z.looseObject({ ref: z.string(), sha: z.string() }),
+  base: z.looseObject({ ref: z.string() }),
+});
+
+/** A pull request as it can be merged. */
+export interface MergeablePull {
+  readonly number: number;
+  readonly url: string;
+  readonly state: 'open' | 'closed' | 'merged';
+  readonly draft: boolean;
+  /** Branches, and the commit that the first one stands at. */
+  readonly head: string;
+  readonly headCommit: string;
+  readonly base: string;
+  /** The commit of the base branch that the merge has made; of an open one `undefined`. */
+  readonly mergeCommit: string | undefined;
+  /** `undefined` while GitHub computes it. */
+  readonly mergeable: boolean | undefined;
+  /** `clean`, `unstable`, `has_hooks`, `blocked`, `behind`, `dirty`, `draft`, `unknown`. */
+  readonly mergeableState: string;
+}
+
+/** A pull request by its number (https://docs.github.com/rest/pulls/pulls#get-a-pull-request). */
+export async function readMergeablePull(
+  github: GitHub,
+  repository: NamedRepository,
+  number: number,
+): Promise<MergeablePull> {
+  const path = `${repositoryPath(repository)}/pulls/${number}`;
+  const { json } = await github.call({ method: 'GET', path, needs: 'Pull requests: read' });
+  const found = readGitHubAnswer(PullAnswer, json, 'a pull request');
+  const state = found.merged_at ? 'merged' : found.state === 'open' ? 'open' : 'closed';
+  return {
+    number: found.number,
+    url: found.html_url,
+    state,
+    draft: found.draft ?? false,
+    head: found.head.ref,
+    headCommit: found.head.sha,
+    base: found.base.ref,
+    mergeCommit: state === 'merged' ? (found.merge_commit_sha ?? undefined) : undefined,
+    mergeable: found.mergeable ?? undefined,
+    mergeableState: found.mergeable_state ?? 'unknown',
+  };
+}
+
+export interface PullMerge {
+  readonly number: number;
+  /** The commit that was looked at; GitHub refuses to merge another one. */
+  readonly headCommit: string;
+  readonly title: string;
+}
+
+/**
+ * Merges a pull request with a merge commit, but only the commit that was looked at.
+ * @returns why GitHub did not; `undefined`: it is merged
+ * @throws SiteDeployError `GITHUB_*`
+ */
+export async function mergePull(
+  github: GitHub,
+  repository: NamedRepository,
+  { number, headCommit, title }: PullMerge,
+): Promise<string | undefined> {
+  const path = `${repositoryPath(repository)}/pulls/${number}/merge`;
+  const json = { commit_title: title, sha: headCommit, merge_method: 'merge' };
+  const needs = 'Contents: write and Pull requests: write';
+  const answer = await github.call({ method: 'PUT', path, needs, json, expected: [405, 409, 422] });
+  return answer.ok ? undefined : saidIn(answer);
+}
+
+/**
+ * Merges a branch into another one without a pull request.
+ * @returns `conflict` where people have to do it; `refused` where the rules of the branch want a pull request
+ */
+export async function mergeBranch(
+  github: GitHub,
+  repository: NamedRepository,
+  { from, into, message }: { readonly from: string; readonly into: string; readonly message: string },
+): Promise<'merged' | 'nothing to do' | 'conflict' | 'refused'> {
+  const request = { method: 'POST', path: `${repositoryPath(repository)}/merges`, needs: 'Contents: write' } as const;
+  const json = { base: into, head: from, commit_message: message };
+  const answer = await github.call({ ...request, json, expected: [409, 422] });
+  if (answer.ok) return answer.status === 204 ? 'nothing to do' : 'merged';
+  if (answer.status === 409 && /conflict/i.test(saidIn(answer))) return 'conflict';
+  if (answer.status === 409 || /rule|protected|merge queue/i.test(saidIn(answer))) return 'refused';
+  throw refusalOf(request, answer);
+}
+
+const Settings = z.looseObject({ allow_merge_commit: z.optional(z.boolean()) });
+const Rule = z.looseObject({
+  type: z.string(),
+  parameters: z.optional(
+    z.nullable(
+      z.looseObject({
+        allowed_merge_methods: z.optional(z.array(z.string())),
+        required_approving_review_count: z.optional(z.int()),
+      }),
+    ),
+  ),
+});
+
+/** Why a pull request into a branch has to be merged by people, as far as GitHub says it beforehand. */
+export interface MergeRules {
+  /** A merge commit is what keeps the history of a release: whether the settings and rules allow one. */
+  readonly mergeCommits: boolean;
+  readonly mergeQueue: boolean;
+  /** The branch takes no commit but by a pull request. */
+  readonly onlyPulls: boolean;
+  /** How many people have to approve. */
+  readonly approvals: number;
+}
+
+/**
+ * Settings of the repository and active rules of a branch. Classic protection is not among them: `mergeableState` of
+ * the pull request says what it comes to (https://docs.github.com/rest/repos/rules#get-rules-for-a-branch).
+ */
+export async function readMergeRules(github: GitHub, repository: NamedRepository, branch: string): Promise<MergeRules> {
+  const at = repositoryPath(repository);
+  const [settings, rules] = await Promise.all([
+    github.call({ method: 'GET', path: at, needs: 'Metadata: read' }),
+    github.list({
+      path: `${at}/rules/branches/${encodeURIComponent(branch)}`,
+      needs: 'Metadata: read',
+      expected: [404],
+    }),
+  ]);
+  const found = readGitHubAnswer(z.array(Rule), rules, 'the rules of a branch');
+  const methods = found.flatMap(({ parameters }) =>
+    parameters?.allowed_merge_methods === undefined ? [] : [parameters.allowed_merge_methods],
+  );
+  const isLinear = found.some(({ type }) => type === 'required_linear_history');
+  return {
+    mergeCommits:
+      // Only who may write is shown the settings; who may not could not merge either.
+      readGitHubAnswer(Settings, settings.json, 'a repository').allow_merge_commit !== false &&
+      !isLinear &&
+      methods.every((allowed) => allowed.includes('merge')),
+    mergeQueue: found.some(({ type }) => type === 'merge_queue'),
+    onlyPulls: found.some(({ type }) => type === 'pull_request' || type === 'merge_queue'),
+    approvals: Math.max(0, ...found.map(({ parameters }) => parameters?.required_approving_review_count ?? 0)),
+  };
+}
+
+const CheckRun = z.looseObject({ name: z.string(), status: z.string(), conclusion: z.nullable(z.string()) });
+
+/** The check runs of a commit, by what has become of them. */
+export interface Checks {
+  readonly running: readonly string[];
+  readonly failed: readonly string[];
+}
+
+const fine = ['success', 'neutral', 'skipped'];
+
+/** Needs `Checks: read`. */
+export async function readChecks(github: GitHub, repository: NamedRepository, commit: string): Promise<Checks> {
+  const found = await github.list(
+    { path: `${repositoryPath(repository)}/commits/${commit}/check-runs`, needs: 'Checks: read' },
+    'check_runs',
+  );
+  const runs = readGitHubAnswer(z.array(CheckRun), found, 'the checks');
+  return {
+    running: runs.filter(({ status }) => status !== 'completed').map(({ name }) => name),
+    failed: runs
+      .filter(({ status, conclusion }) => status === 'completed' && !fine.includes(conclusion ?? ''))
+      .map(({ name }) => name),
+  };
+}
+
+/** The pull request whose merge has brought a commit to a branch: its head branch says which release it was. */
+export async function mergedPullsOf(
+  github: GitHub,
+  repository: NamedRepository,
+  commit: string,
+): Promise<{ readonly number: number; readonly head: string; readonly base: string }[]> {
+  const path = `${repositoryPath(repository)}/commits/${commit}/pulls`;
+  const found = await github.list({ path, needs: 'Pull requests: read' }, undefined, 1);
+  return readGitHubAnswer(z.array(PullAnswer), found, 'the pull requests of a commit')
+    .filter(({ merged_at }) => Boolean(merged_at))
+    .map(({ number, head, base }) => ({ number, head: head.ref, base: base.ref }));
+}

@@ -1,0 +1,68 @@
+import type { ServerResponse } from 'node:http';
+import { sendJson } from '../http.ts';
+import type { GitEmulator } from './emulator.ts';
+import { eventsOf } from './events.ts';
+import { createCommitOnBranch, repositoryOfMutation } from './graphql.ts';
+import { mergeBranches, mergePull, shownPull } from './merging.ts';
+import { isGranted } from './permissions.ts';
+import type { LocalRepository, TokenPermissions } from './state.ts';
+import { record } from './values.ts';
+import type { Webhooks } from './webhooks.ts';
+
+interface BehindOptions {
+  /** Repositories by their names in lower case. */
+  readonly known: ReadonlyMap<string, LocalRepository>;
+  readonly webhooks: Webhooks;
+  emulator(): Promise<GitEmulator>;
+}
+
+/** What the emulator behind answers, with what it does not do as GitHub does, and with the events of each write. */
+export function createBehind({ known, webhooks, emulator }: BehindOptions) {
+  return { read, write, mutate };
+
+  async function mutate(body: Readonly<Record<string, unknown>>, granted: TokenPermissions, response: ServerResponse) {
+    const repository = known.get(repositoryOfMutation(body).toLowerCase());
+    if (repository === undefined || !isGranted(granted, { name: 'contents', level: 'write' })) {
+      const message = 'Resource not accessible by integration';
+      return sendJson(response, 200, { data: null, errors: [{ type: 'FORBIDDEN', message }] });
+    }
+    const { json, events = [] } = await createCommitOnBranch(repository, body, (await emulator()).ask);
+    for (const event of events) webhooks.send(repository, event.name, event.payload);
+    sendJson(response, 200, json);
+  }
+
+  /** Asks behind; pull requests as they are now. */
+  async function read(address: string) {
+    const { ask } = await emulator();
+    const answered = await ask('GET', address);
+    const [, fullName = '', one] = /^\/repos\/([^/]+\/[^/]+)\/pulls(\/\d+)?(?:\?|$)/.exec(address) ?? [];
+    const repository = known.get(fullName.toLowerCase());
+    if (repository === undefined || answered.status !== 200) return answered;
+    const pulls = Array.isArray(answered.json) ? answered.json : [answered.json];
+    const shownPulls = await Promise.all(pulls.map((pull) => shownPull(repository, pull, ask)));
+    return { status: 200, json: one === undefined ? shownPulls : shownPulls[0] };
+  }
+
+  /** Has it carried out behind, and tells the webhooks. */
+  async function write(method: string, address: string, body?: object) {
+    const behind = await emulator();
+    const [, fullName = '', path = ''] = /^\/repos\/([^/]+\/[^/]+)([^?]*)/.exec(address) ?? [];
+    const repository = known.get(fullName.toLowerCase());
+    const pull = /^\/pulls\/(\d+)\/merge$/.exec(path)?.[1];
+    if (repository !== undefined && method !== 'GET' && (pull !== undefined || path === '/merges')) {
+      const { ask } = behind;
+      const merged =
+        pull === undefined
+          ? await mergeBranches(repository, record(body), ask)
+          : await mergePull(repository, Number(pull), record(body), ask);
+      for (const event of merged.events ?? []) webhooks.send(repository, event.name, event.payload);
+      return { status: merged.status, json: merged.json };
+    }
+    const answered = await behind.ask(method, address, body);
+    if (repository === undefined || answered.status >= 300) return answered;
+    for (const event of await eventsOf({ method, path, body, json: answered.json }, repository, behind)) {
+      webhooks.send(repository, event.name, event.payload);
+    }
+    return answered;
+  }
+}

@@ -1,0 +1,59 @@
+import type { GitEmulator } from './emulator.ts';
+import { type GitHubEvent, pushOf } from './events.ts';
+import type { LocalRepository } from './state.ts';
+import { record, text } from './values.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const failed = (type: string, message: string) => ({ json: { data: null, errors: [{ type, message }] } });
+
+/** The repository that a mutation is about: `owner/name`. */
+export function repositoryOfMutation(body: Fields): string {
+  const { input } = record(body.variables);
+  return text(record(record(input).branch).repositoryNameWithOwner);
+}
+
+/**
+ * `createCommitOnBranch`: one commit, only where the branch stands at the commit that is expected. Of GraphQL the local
+ * GitHub knows nothing else.
+ */
+export async function createCommitOnBranch(
+  { fullName }: LocalRepository,
+  body: Fields,
+  ask: GitEmulator['ask'],
+): Promise<{ readonly json: object; readonly events?: readonly GitHubEvent[] }> {
+  if (!text(body.query).includes('createCommitOnBranch'))
+    return failed('UNKNOWN', 'The local GitHub knows the mutation createCommitOnBranch only.');
+  const input = record(record(body.variables).input);
+  const branch = text(record(input.branch).branchName);
+  const expected = text(input.expectedHeadOid);
+  const at = `/repos/${fullName}`;
+  const head = text(record(record((await ask('GET', `${at}/git/ref/heads/${branch}`)).json).object).sha);
+  if (head === '') return failed('NOT_FOUND', `Could not resolve to a branch with the name '${branch}'.`);
+  if (head !== expected)
+    return failed('STALE_DATA', `Expected branch to point to "${expected}" but it did not. Pull and try again.`);
+  const { headline, body: more } = record(input.message);
+  const { additions, deletions } = record(input.fileChanges);
+  const parent = record((await ask('GET', `${at}/git/commits/${head}`)).json);
+  const files = (value: unknown) => (Array.isArray(value) ? value.map(record) : []);
+  const tree = await ask('POST', `${at}/git/trees`, {
+    base_tree: text(record(parent.tree).sha),
+    tree: [
+      ...files(additions).map(({ path, contents }) => ({
+        path,
+        mode: '100644',
+        type: 'blob',
+        content: Buffer.from(text(contents), 'base64').toString('utf8'),
+      })),
+      ...files(deletions).map(({ path }) => ({ path, mode: '100644', type: 'blob', sha: null })),
+    ],
+  });
+  const message = [text(headline), text(more)].filter(Boolean).join('\n\n');
+  const made = await ask('POST', `${at}/git/commits`, { message, tree: record(tree.json).sha, parents: [head] });
+  const commit = text(record(made.json).sha);
+  await ask('PATCH', `${at}/git/refs/heads/${branch}`, { sha: commit });
+  return {
+    json: { data: { createCommitOnBranch: { commit: { oid: commit } } } },
+    events: [pushOf(`refs/heads/${branch}`, head, commit, [commit])],
+  };
+}

@@ -1,0 +1,187 @@
+import type { GitEmulator } from './emulator.ts';
+import { type GitHubEvent, pushOf } from './events.ts';
+import type { LocalMerge, LocalRepository } from './state.ts';
+import { mergedTree } from './trees.ts';
+import { record, text } from './values.ts';
+
+/** An answer of the local GitHub, with what webhooks are told of it. */
+export interface Answered {
+  readonly status: number;
+  readonly json: unknown;
+  readonly events?: readonly GitHubEvent[];
+}
+
+type Ask = GitEmulator['ask'];
+type Fields = Readonly<Record<string, unknown>>;
+
+const refused = (status: number, message: string): Answered => ({ status, json: { message, status: String(status) } });
+
+/** Merges with the emulator would begin at the commits that the branches were at when the pull request was opened. */
+export async function mergePull(
+  repository: LocalRepository,
+  number: number,
+  body: Fields,
+  ask: Ask,
+): Promise<Answered> {
+  const at = `/repos/${repository.fullName}`;
+  const { status, json } = await ask('GET', `${at}/pulls/${number}`);
+  if (status !== 200) return refused(404, 'Not Found');
+  const pull = record(json);
+  const [headRef, baseRef] = [pull.head, pull.base].map((side) => text(record(side).ref));
+  const [head, base] = await Promise.all([headRef, baseRef].map((branch) => headOf(ask, at, branch ?? '')));
+  if (pull.state !== 'open' || head === undefined || base === undefined)
+    return refused(405, 'Pull Request is not mergeable');
+  if (pull.draft === true) return refused(405, 'Pull Request is still a draft');
+  if (body.sha !== undefined && body.sha !== head)
+    return refused(409, 'Head branch was modified. Review and try the merge again.');
+  const method = text(body.merge_method, 'merge');
+  const names: Fields = { merge: 'Merge commits', squash: 'Squash merges', rebase: 'Rebase merges' };
+  if (!repository.merging[method as 'merge'])
+    return refused(405, `${text(names[method], method)} are not allowed on this repository.`);
+  const forbidden = await ruleAgainst(repository, baseRef ?? '', { number, head, method }, ask);
+  if (forbidden !== undefined) return refused(405, forbidden);
+  const tree = await mergedTree(ask, repository.fullName, { base, head });
+  if (tree === undefined) return refused(405, 'Pull Request is not mergeable');
+  const [owner = ''] = repository.fullName.split('/');
+  const usual =
+    method === 'merge' ? `Merge pull request #${number} from ${owner}/${headRef}` : `${text(pull.title)} (#${number})`;
+  const message = [text(body.commit_title) || usual, text(body.commit_message)].filter(Boolean).join('\n\n');
+  const parents = method === 'merge' ? [base, head] : [base];
+  const made = await ask('POST', `${at}/git/commits`, { message, tree, parents });
+  const commit = text(record(made.json).sha);
+  await ask('PATCH', `${at}/git/refs/heads/${baseRef}`, { sha: commit, force: true });
+  await ask('PATCH', `${at}/pulls/${number}`, { state: 'closed' });
+  repository.merges.push({ number, commit, before: base, head, at: new Date().toISOString() });
+  const brought = await commitsBetween(ask, at, base, commit);
+  const shown = await shownPull(repository, (await ask('GET', `${at}/pulls/${number}`)).json, ask);
+  if (repository.merging.deleteBranch) await ask('DELETE', `${at}/git/refs/heads/${headRef}`);
+  return {
+    status: 200,
+    json: { sha: commit, merged: true, message: 'Pull Request successfully merged' },
+    events: [
+      { name: 'pull_request', payload: { action: 'closed', pull_request: shown } },
+      pushOf(`refs/heads/${baseRef}`, base, commit, brought),
+    ],
+  };
+}
+
+/** `POST /merges`: 201 with the commit, 204 where there is nothing to do, 409 where they conflict. */
+export async function mergeBranches(repository: LocalRepository, body: Fields, ask: Ask): Promise<Answered> {
+  const at = `/repos/${repository.fullName}`;
+  const [into, from] = [text(body.base), text(body.head)];
+  const [base, head] = [await headOf(ask, at, into), (await headOf(ask, at, from)) ?? from];
+  if (base === undefined) return refused(404, 'Base does not exist');
+  const rules = repository.rules.get(into) ?? [];
+  if (rules.some(({ type }) => type === 'pull_request' || type === 'merge_queue'))
+    return refused(409, 'Repository rule violations found\n\nChanges must be made through a pull request.');
+  const { status } = record((await ask('GET', `${at}/compare/${base}...${head}`)).json);
+  if (status === 'identical' || status === 'behind') return { status: 204, json: undefined };
+  const tree = await mergedTree(ask, repository.fullName, { base, head });
+  if (tree === undefined) return refused(409, 'Merge conflict');
+  const message = text(body.commit_message, `Merge ${from} into ${into}`);
+  const made = await ask('POST', `${at}/git/commits`, { message, tree, parents: [base, head] });
+  const commit = text(record(made.json).sha);
+  await ask('PATCH', `${at}/git/refs/heads/${into}`, { sha: commit, force: true });
+  const events = [pushOf(`refs/heads/${into}`, base, commit, await commitsBetween(ask, at, base, commit))];
+  return { status: 201, json: { sha: commit, commit: { message } }, events };
+}
+
+/** A pull request as GitHub shows it: at the commits of now, and with how it was merged. */
+export async function shownPull(repository: LocalRepository, json: unknown, ask: Ask): Promise<Fields> {
+  const pull = record(json);
+  const at = `/repos/${repository.fullName}`;
+  const number = Number(pull.number);
+  const html = `https://github.com/${repository.fullName}/pull/${number}`;
+  const merge = repository.merges.find((one) => one.number === number);
+  const [head, base] = [record(pull.head), record(pull.base)];
+  if (merge !== undefined)
+    return {
+      ...pull,
+      html_url: html,
+      state: 'closed',
+      merged: true,
+      merged_at: merge.at,
+      merge_commit_sha: merge.commit,
+      head: { ...head, sha: merge.head },
+    };
+  if (pull.state !== 'open') return { ...pull, html_url: html };
+  const [headCommit, baseCommit] = await Promise.all([head, base].map((side) => headOf(ask, at, text(side.ref))));
+  if (headCommit === undefined || baseCommit === undefined) return { ...pull, html_url: html };
+  const fits = (await mergedTree(ask, repository.fullName, { base: baseCommit, head: headCommit })) !== undefined;
+  const isForbidden = await ruleAgainst(repository, text(base.ref), { number, head: headCommit, method: 'any' }, ask);
+  const state = !fits ? 'dirty' : pull.draft === true ? 'draft' : isForbidden === undefined ? 'clean' : 'blocked';
+  return {
+    ...pull,
+    html_url: html,
+    head: { ...head, sha: headCommit },
+    base: { ...base, sha: baseCommit },
+    mergeable: fits,
+    mergeable_state: state,
+  };
+}
+
+/** The merge that has brought a commit to its base branch. */
+export async function introducingMerge(
+  repository: LocalRepository,
+  commit: string,
+  ask: Ask,
+): Promise<LocalMerge | undefined> {
+  const at = `/repos/${repository.fullName}`;
+  const holds = async (one: string) => {
+    const { status } = record((await ask('GET', `${at}/compare/${one}...${commit}`)).json);
+    return status === 'behind' || status === 'identical';
+  };
+  for (const merge of repository.merges) {
+    if (merge.commit === commit) return merge;
+    if ((await holds(merge.commit)) && !(await holds(merge.before))) return merge;
+  }
+  return undefined;
+}
+
+/** Why the rules of a branch forbid a merge, in GitHub's words. */
+async function ruleAgainst(
+  { fullName, rules }: LocalRepository,
+  branch: string,
+  { number, head, method }: { readonly number: number; readonly head: string; readonly method: string },
+  ask: Ask,
+): Promise<string | undefined> {
+  for (const { type, parameters = {} } of rules.get(branch) ?? []) {
+    const violated = (rule: string) => `Repository rule violations found\n\n${rule}`;
+    if (type === 'merge_queue' && method !== 'any') return 'Changes must be made through the merge queue';
+    if (type === 'required_linear_history' && method === 'merge')
+      return violated('This branch must not contain merge commits.');
+    if (type === 'required_status_checks') {
+      const { json } = await ask('GET', `/repos/${fullName}/commits/${head}/check-runs`);
+      const runs = list(record(json).check_runs).map(record);
+      for (const { context } of list(parameters.required_status_checks).map(record))
+        if (!runs.some(({ name, conclusion }) => name === context && conclusion === 'success'))
+          return violated(`Required status check "${context}" is expected.`);
+    }
+    if (type !== 'pull_request') continue;
+    const methods = list(parameters.allowed_merge_methods);
+    if (method !== 'any' && methods.length > 0 && !methods.includes(method))
+      return violated(`Merge method ${method} merging is not allowed on this repository`);
+    const needed = Number(parameters.required_approving_review_count ?? 0);
+    const { json } = await ask('GET', `/repos/${fullName}/pulls/${number}/reviews`);
+    const approved = list(json)
+      .map(record)
+      .filter(({ state, commit_id }) => state === 'APPROVED' && commit_id === head);
+    if (approved.length < needed)
+      return violated(`At least ${needed} approving review is required by reviewers with write access.`);
+  }
+  return undefined;
+}
+
+async function headOf(ask: Ask, at: string, branch: string): Promise<string | undefined> {
+  const { json } = await ask('GET', `${at}/git/ref/heads/${branch}`);
+  return text(record(record(json).object).sha) || undefined;
+}
+
+async function commitsBetween(ask: Ask, at: string, before: string, after: string): Promise<string[]> {
+  const { json } = await ask('GET', `${at}/compare/${before}...${after}`);
+  return list(record(json).commits).map((one) => text(record(one).sha));
+}
+
+function list(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}

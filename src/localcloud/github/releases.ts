@@ -1,0 +1,135 @@
+import { sendJson } from '../http.ts';
+import { introducingMerge, shownPull } from './merging.ts';
+import { type GitHubRoute, notFound, type RepositoryRequest, refuse } from './route.ts';
+import { type LocalRelease, type LocalRepository, nextId } from './state.ts';
+import { page, record, text } from './values.ts';
+
+function shown({ id, tag, target, name, body, draft, createdAt }: LocalRelease, { fullName }: LocalRepository): object {
+  const path = draft ? `untagged-${id}` : tag;
+  return {
+    id,
+    tag_name: tag,
+    target_commitish: target,
+    name,
+    body,
+    draft,
+    prerelease: false,
+    created_at: createdAt,
+    published_at: draft ? null : createdAt,
+    html_url: `https://github.com/${fullName}/releases/tag/${path}`,
+  };
+}
+
+const isPublished = ({ releases }: LocalRepository, tag: string, but?: LocalRelease) =>
+  releases.some((one) => one !== but && !one.draft && one.tag === tag);
+
+/** A published release makes its tag where there is none; several drafts may have one tag. */
+async function publish({ repository, git, defaultBranch }: RepositoryRequest, release: LocalRelease): Promise<void> {
+  const target = (await git.headOf(repository.fullName, release.target || defaultBranch)) ?? release.target;
+  await git.ask('POST', `/repos/${repository.fullName}/git/refs`, { ref: `refs/tags/${release.tag}`, sha: target });
+}
+
+async function create(request: RepositoryRequest): Promise<void> {
+  const { repository, body, response } = request;
+  const tag = text(body.tag_name);
+  const draft = body.draft === true;
+  if (!draft && isPublished(repository, tag)) return alreadyThere(response);
+  const release: LocalRelease = {
+    id: nextId(),
+    tag,
+    target: text(body.target_commitish),
+    name: text(body.name),
+    body: text(body.body),
+    draft,
+    createdAt: new Date().toISOString(),
+  };
+  if (!draft) await publish(request, release);
+  repository.releases.push(release);
+  sendJson(response, 201, shown(release, repository));
+}
+
+function alreadyThere(response: RepositoryRequest['response']): void {
+  refuse(response, 422, 'Validation Failed', [{ resource: 'Release', code: 'already_exists', field: 'tag_name' }]);
+}
+
+const find = ({ repository, parameters }: RepositoryRequest) =>
+  repository.releases.find(({ id }) => String(id) === parameters.id);
+
+async function update(request: RepositoryRequest): Promise<void> {
+  const { repository, body, response } = request;
+  const release = find(request);
+  if (release === undefined) return notFound(response);
+  if (body.draft === false && release.draft) {
+    if (isPublished(repository, release.tag, release)) return alreadyThere(response);
+    await publish(request, release);
+    release.draft = false;
+  }
+  release.body = text(body.body, release.body);
+  sendJson(response, 200, shown(release, repository));
+}
+
+/** A line for each pull request that was merged in the range. */
+async function notes({ repository, git, body, response }: RepositoryRequest): Promise<void> {
+  const at = `/repos/${repository.fullName}`;
+  const target = text(body.target_commitish);
+  const previous = text(body.previous_tag_name);
+  const lines: string[] = [];
+  for (const { number, commit } of repository.merges) {
+    const isIn = async (ref: string) => {
+      const { status } = record((await git.ask('GET', `${at}/compare/${encodeURIComponent(ref)}...${commit}`)).json);
+      return status === 'behind' || status === 'identical';
+    };
+    if (!(await isIn(target)) || (previous !== '' && (await isIn(previous)))) continue;
+    const { title, user } = record((await git.ask('GET', `${at}/pulls/${number}`)).json);
+    const author = text(record(user).login);
+    lines.push(`* ${text(title)} by @${author} in https://github.com/${repository.fullName}/pull/${number}`);
+  }
+  const body_ = ["## What's Changed", ...lines].join('\n');
+  sendJson(response, 200, { name: text(body.tag_name), body: body_ });
+}
+
+/** Releases, the rules of branches, and which pull request has brought a commit. */
+export const releaseRoutes: readonly GitHubRoute[] = [
+  {
+    method: 'GET',
+    path: '/releases',
+    answer: ({ repository, query, response }) =>
+      sendJson(
+        response,
+        200,
+        page(
+          repository.releases.toReversed().map((one) => shown(one, repository)),
+          query,
+        ),
+      ),
+  },
+  { method: 'POST', path: '/releases', answer: create },
+  { method: 'POST', path: '/releases/generate-notes', answer: notes },
+  { method: 'PATCH', path: '/releases/{id}', answer: update },
+  {
+    method: 'DELETE',
+    path: '/releases/{id}',
+    answer(request) {
+      const release = find(request);
+      if (release === undefined) return notFound(request.response);
+      request.repository.releases.splice(request.repository.releases.indexOf(release), 1);
+      request.response.writeHead(204).end();
+    },
+  },
+  {
+    method: 'GET',
+    path: '/rules/branches/{branch}',
+    answer: ({ repository, parameters, query, response }) =>
+      sendJson(response, 200, page(repository.rules.get(parameters.branch ?? '') ?? [], query)),
+  },
+  {
+    method: 'GET',
+    path: '/commits/{sha}/pulls',
+    async answer({ repository, parameters, git, response }) {
+      const merge = await introducingMerge(repository, parameters.sha ?? '', git.ask);
+      if (merge === undefined) return sendJson(response, 200, []);
+      const { json } = await git.ask('GET', `/repos/${repository.fullName}/pulls/${merge.number}`);
+      sendJson(response, 200, [await shownPull(repository, json, git.ask)]);
+    },
+  },
+];

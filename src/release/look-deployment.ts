@@ -1,0 +1,70 @@
+import { isAncestor } from '../github/commits.ts';
+import { runsOfCommit, type WorkflowRun } from '../github/runs.ts';
+import { readCommit } from '../github/tree.ts';
+import { SiteDeployError } from '../shared/errors/error.ts';
+import { readLive } from '../shared/live-site/read-live.ts';
+import type { PortalSight } from './ask-portal.ts';
+import type { DeploymentRun, DeploymentSight } from './sight.ts';
+import type { ReleaseWorld } from './world.ts';
+
+/** Which commit is to be live where. */
+export interface ServedCommit {
+  readonly environment: 'Preview' | 'Production';
+  /** The commit, and later ones of the branch whose deployment brings it, too. */
+  readonly commits: readonly [string, ...string[]];
+  readonly url: string | undefined;
+}
+
+/** For how long after a commit the push that made it may still start a run, in milliseconds. */
+const settlingMs = 20_000;
+
+export async function lookAtDeployment(
+  world: ReleaseWorld,
+  { environment, commits, url: configured }: ServedCommit,
+  portal: PortalSight | undefined,
+): Promise<DeploymentSight> {
+  const { github, repository, config, workflow, deps } = world;
+  const [wanted] = commits;
+  const told = portal?.get(environment);
+  const url = configured ?? told?.url;
+  const live = await readLive(url, deps);
+  const holds = async (commit: string | undefined) => {
+    if (commit === undefined) return false;
+    if (commits.includes(commit)) return true;
+    return environment === 'Production' && (await isKnownAncestor(world, wanted, commit));
+  };
+  const isOurs = live?.slug === config.site.slug && live.environment === environment;
+  const [served, portalAgrees, ...runs] = await Promise.all([
+    isOurs ? holds(live.commit) : false,
+    portal === undefined ? undefined : holds(told?.commit),
+    ...[...new Set(commits)].map((commit) => runsOfCommit(github, repository, workflow, commit)),
+  ]);
+  const all = runs.flat().sort((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id - a.id);
+  const [newest] = all;
+  const { committedAt } = newest === undefined ? await readCommit(github, repository, wanted) : { committedAt: '' };
+  return {
+    environment,
+    url,
+    served,
+    portalAgrees,
+    run: newest === undefined ? undefined : { url: newest.url, state: stateOf(newest) },
+    succeeded: all.filter(({ conclusion }) => conclusion === 'success').length,
+    settling: committedAt !== '' && deps.clock.now() - Date.parse(committedAt) < settlingMs,
+  };
+}
+
+/** A commit that GitHub does not show, since its branch was written anew, holds nothing of this one. */
+async function isKnownAncestor({ github, repository }: ReleaseWorld, commit: string, other: string): Promise<boolean> {
+  try {
+    return await isAncestor(github, repository, commit, other);
+  } catch (error) {
+    if (error instanceof SiteDeployError && error.code === 'GITHUB_PERMISSION_MISSING') return false;
+    throw error;
+  }
+}
+
+function stateOf({ status, conclusion }: WorkflowRun): DeploymentRun['state'] {
+  if (status === 'waiting' || status === 'action_required' || conclusion === 'action_required') return 'review';
+  if (status !== 'completed') return 'runs';
+  return conclusion === 'success' ? 'succeeded' : 'failed';
+}

@@ -1,0 +1,130 @@
+import { type Branch, listBranches, listTags, readTag } from '../github/branches.ts';
+import { isAncestor } from '../github/commits.ts';
+import { type MergeablePull, readChecks, readMergeablePull, readMergeRules } from '../github/merging.ts';
+import { readPulls } from '../github/pulls.ts';
+import { releasesOf } from '../github/releases.ts';
+import { repositoryPage } from '../github/repository.ts';
+import { readBranchHead } from '../github/tree.ts';
+import { SiteDeployError } from '../shared/errors/error.ts';
+import { askPortal, portalAnswer } from './ask-portal.ts';
+import { lookAtDeployment, type ServedCommit } from './look-deployment.ts';
+import { compareVersions, isVersion } from './next-version.ts';
+
+import type { ReleaseBranch, ReleaseSight } from './sight.ts';
+import { type ReleaseWorld, releasePrefix } from './world.ts';
+
+/** Looks at everything that decides how a release goes on. Changes nothing. */
+export async function lookAtRelease(world: ReleaseWorld, version: string): Promise<ReleaseSight> {
+  const { github, repository, config } = world;
+  const { production, preview } = config.environments;
+  const branch = `${releasePrefix}${version}`;
+  const [heads, productionHead, tag, releases, versions, portal] = await Promise.all([
+    listBranches(github, repository, releasePrefix),
+    productionHeadOf(world),
+    readTag(github, repository, `v${version}`),
+    releasesOf(github, repository, `v${version}`),
+    releasedVersions(world),
+    askPortal(world),
+  ]);
+  const branches = await Promise.all(
+    versionsOf(heads)
+      .filter((one) => compareVersions(one.version, version) >= 0)
+      .map((one) => releaseBranch(world, one, productionHead)),
+  );
+  const release = branches.find((one) => one.version === version);
+  const pull = await pullOf(world, branch);
+  const merged = pull?.state === 'merged' ? pull.mergeCommit : undefined;
+  const seen = async (served: ServedCommit) => lookAtDeployment(world, served, portal);
+  const [checks, rules] = await Promise.all([
+    release === undefined || pull?.state !== 'open'
+      ? { running: [], failed: [] }
+      : readChecks(github, repository, release.head),
+    readMergeRules(github, repository, production.branch),
+  ]);
+  return {
+    version,
+    branch,
+    productionBranch: production.branch,
+    page: repositoryPage(github, repository),
+    release,
+    pull,
+    checks,
+    rules,
+    preview:
+      release === undefined || merged !== undefined
+        ? undefined
+        : await seen({ environment: 'Preview', commits: [release.head], url: preview.url }),
+    production:
+      merged === undefined
+        ? undefined
+        : await seen({ environment: 'Production', commits: [merged, productionHead], url: config.site.url }),
+    tag,
+    drafts: releases.filter(({ draft }) => draft).map(({ id }) => id),
+    published: releases.some(({ draft }) => !draft),
+    isLatest: versions.every((one) => compareVersions(one, version) <= 0),
+    notesTold: await areNotesTold(world, version),
+    next: branches.filter((one) => one.version !== version),
+  };
+}
+
+/** @throws SiteDeployError `RELEASE_BRANCH_MISSING` */
+export async function productionHeadOf({ github, repository, config }: ReleaseWorld): Promise<string> {
+  const { branch } = config.environments.production;
+  const head = await readBranchHead(github, repository, branch);
+  if (head !== undefined) return head;
+  throw new SiteDeployError('RELEASE_BRANCH_MISSING', `The repository has no branch ${branch}.`);
+}
+
+/** Branches of releases, the lowest version first; others below `release/` are left alone. */
+export function versionsOf(heads: readonly Branch[]): (Branch & { readonly version: string })[] {
+  return heads
+    .map((head) => ({ ...head, version: head.name.slice(releasePrefix.length) }))
+    .filter(({ version }) => isVersion(version))
+    .sort((a, b) => compareVersions(a.version, b.version));
+}
+
+/** Branch of the lowest version that is not released yet. */
+export async function openReleaseBranch(
+  world: Pick<ReleaseWorld, 'github' | 'repository'>,
+): Promise<string | undefined> {
+  const [heads, released] = await Promise.all([
+    listBranches(world.github, world.repository, releasePrefix),
+    releasedVersions(world),
+  ]);
+  return versionsOf(heads).find(({ version }) => !released.includes(version))?.name;
+}
+
+export async function releaseBranch(
+  { github, repository }: ReleaseWorld,
+  { name, commit, version }: Branch & { readonly version: string },
+  productionHead: string,
+): Promise<ReleaseBranch> {
+  const holds = commit === productionHead || (await isAncestor(github, repository, productionHead, commit));
+  return { version, branch: name, head: commit, holdsProduction: holds };
+}
+
+/** Versions that have a tag. */
+export async function releasedVersions({
+  github,
+  repository,
+}: Pick<ReleaseWorld, 'github' | 'repository'>): Promise<string[]> {
+  const tags = await listTags(github, repository, 'v');
+  return tags.map((tag) => tag.slice(1)).filter(isVersion);
+}
+
+async function pullOf(
+  { github, repository, config }: ReleaseWorld,
+  branch: string,
+): Promise<MergeablePull | undefined> {
+  const { branch: base } = config.environments.production;
+  const pulls = (await readPulls(github, repository, branch)).filter((pull) => pull.base === base);
+  const found = pulls.find(({ state }) => state === 'merged') ?? pulls.find(({ state }) => state === 'open');
+  return found === undefined ? undefined : readMergeablePull(github, repository, found.number);
+}
+
+async function areNotesTold(world: ReleaseWorld, version: string): Promise<boolean | undefined> {
+  const { portal, config, deps, mayReport } = world;
+  if (portal === undefined || !mayReport) return undefined;
+  const { versions } = await portalAnswer(world, portal.sites.listVersions(config.site.id, { signal: deps.signal }));
+  return versions.some((one) => one.status === 'production' && one.version === version && one.releaseNotes !== '');
+}

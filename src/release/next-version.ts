@@ -1,0 +1,73 @@
+/** Which part of a version a release raises. Spec: Versioning. */
+export type ReleaseLevel = 'major' | 'minor' | 'patch';
+
+/** Something that waits to be released, and what it raises. */
+export interface WaitingChange {
+  /** What it is, in words for people. */
+  readonly what: string;
+  readonly level: ReleaseLevel;
+}
+
+export interface ChosenVersion {
+  readonly version: string;
+  readonly level: ReleaseLevel;
+  /** Why this one: one reason a line. */
+  readonly because: readonly string[];
+}
+
+const order: readonly ReleaseLevel[] = ['patch', 'minor', 'major'];
+
+/**
+ * The next version: by the level that is asked for, else by the highest of what waits. Texts and fixes raise PATCH,
+ * features MINOR, breaking changes MAJOR. Spec: Versioning.
+ * @param current MAJOR.MINOR.PATCH of Production; `undefined`: there was no release yet
+ */
+export function nextVersion(
+  current: string | undefined,
+  waiting: readonly WaitingChange[],
+  asked: ReleaseLevel | undefined,
+): ChosenVersion {
+  if (current === undefined && asked === undefined)
+    return { version: '1.0.0', level: 'major', because: ['Nothing was released before.'] };
+  const highest = order.findLast((level) => waiting.some((change) => change.level === level));
+  const level = asked ?? highest ?? 'patch';
+  const because =
+    asked !== undefined
+      ? [`The level ${asked} was asked for.`]
+      : highest === undefined
+        ? ['Nothing is known to wait, so the smallest step.']
+        : waiting.filter((change) => change.level === highest).map(({ what }) => `${what}: ${highest}`);
+  return { version: raised(current ?? '0.0.0', level), level, because };
+}
+
+function raised(version: string, level: ReleaseLevel): string {
+  const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number);
+  if (level === 'major') return `${major + 1}.0.0`;
+  return level === 'minor' ? `${major}.${minor + 1}.0` : `${major}.${minor}.${patch + 1}`;
+}
+
+/**
+ * What a commit message raises, where it keeps to Conventional Commits (https://www.conventionalcommits.org).
+ * @returns `undefined` where it does not say
+ */
+export function levelOfMessage(message: string): ReleaseLevel | undefined {
+  const [title = ''] = message.split('\n', 1);
+  const [, type, bang] = /^(\w+)(?:\([^)\n]*\))?(!)?: /.exec(title) ?? [];
+  if (type === undefined) return undefined;
+  if (bang !== undefined || /^BREAKING[ -]CHANGE: /m.test(message)) return 'major';
+  if (type.toLowerCase() === 'feat') return 'minor';
+  return /^(fix|perf|docs|content|style|refactor|revert|build|chore|ci|test)$/i.test(type) ? 'patch' : undefined;
+}
+
+/** Below 0: the first is the lower version. */
+export function compareVersions(a: string, b: string): number {
+  const right = b.split('.').map(Number);
+  const differences = a.split('.').map((part, index) => Number(part) - (right[index] ?? 0));
+  return differences.find((difference) => difference !== 0) ?? 0;
+}
+
+const pattern = /^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/;
+
+export function isVersion(text: string): boolean {
+  return pattern.test(text);
+}

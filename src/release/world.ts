@@ -1,0 +1,30 @@
+import type { SiteConfig } from '../config/schema.ts';
+import type { Repository } from '../github/repository.ts';
+import type { GitHub } from '../github/types.ts';
+import type { PortalClient } from '../portal/client/client.ts';
+import type { Deps } from '../shared/deps.ts';
+import type { ReleaseLevel } from './next-version.ts';
+
+/** What the stories of a release are told with. */
+export interface ReleaseWorld {
+  readonly github: GitHub;
+  readonly repository: Repository;
+  readonly config: SiteConfig;
+  /** File name of the deployment workflow. */
+  readonly workflow: string;
+  /** The portal, where the caller has a credential for it. */
+  readonly portal: PortalClient | undefined;
+  /** Whether that credential is one by which the portal takes reports of deployments. */
+  readonly mayReport: boolean;
+  readonly deps: Deps;
+}
+
+/** Branches of releases. Spec: Versioning. */
+export const releasePrefix = 'release/';
+
+/** What a release is to be called. */
+export interface StartWish {
+  readonly level?: ReleaseLevel | undefined;
+  /** MAJOR.MINOR.PATCH. */
+  readonly version?: string | undefined;
+}

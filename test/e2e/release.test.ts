@@ -1,0 +1,108 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ActionResult, type LocalCloud, startLocalCloud } from '../../src/localcloud/localcloud.ts';
+import { renderOnboarding, storyPath } from '../../src/onboard/render/render.ts';
+import { acme, script } from './harness/site.ts';
+import { runDispatches } from './harness/workflow/dispatches.ts';
+import { type JobResult, runWorkflow } from './harness/workflow.ts';
+
+const repository = 'acme/shop';
+const record = {
+  ...acme,
+  productionBranch: 'master',
+  azure: { ...acme.azure, subscriptionId: '33333333-3333-4333-8333-333333333333' },
+};
+const action = { uses: `acme/site-deploy@${'a'.repeat(40)}`, version: 'v0.1.0' };
+let cloud: LocalCloud;
+let folder: string;
+let dispatched: JobResult[][];
+const ending = new AbortController();
+
+beforeAll(async () => {
+  cloud = await startLocalCloud({
+    sites: [acme],
+    portal: { rateLimits: { read: 10_000, write: 10_000, delete: 10_000 } },
+  });
+  folder = await mkdtemp(path.join(tmpdir(), 'site-deploy-release-'));
+  for (const { path: file, content } of renderOnboarding(record, { action, with: ['release', 'texts'] }))
+    await cloud.githubApi.writeFile(repository, 'master', file, content);
+  const build = script(
+    "const { version } = JSON.parse(fs.readFileSync('package.json', 'utf8'));\nsite('Acme ' + version);",
+  ).replace('const outside = process.env.OUTSIDE;', "const outside = '.';");
+  await cloud.githubApi.writeFile(repository, 'master', 'build.mjs', build);
+  const manifest = { name: 'shop', version: '1.0.0', scripts: { build: 'node build.mjs' } };
+  await cloud.githubApi.writeFile(repository, 'master', 'package.json', JSON.stringify(manifest));
+  dispatched = runDispatches(cloud, repository, folder, ending.signal);
+});
+afterAll(async () => {
+  ending.abort();
+  await cloud.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+let lastRun = 9000;
+
+/** A workflow of the production branch, run from its own YAML, with the rights that it gives its job. */
+async function run(story: 'release' | 'texts', inputs: Readonly<Record<string, string>> = {}): Promise<ActionResult> {
+  lastRun += 1;
+  const sha = (await cloud.githubApi.headOf(repository, 'master')) ?? '';
+  const event = { name: 'workflow_dispatch', ref: 'refs/heads/master', sha, repository, runId: String(lastRun) };
+  const given = story === 'release' ? { level: 'by what waits', version: '', ...inputs } : {};
+  const [job] = await runWorkflow(storyPath(story), { cloud, repository, event, inputs: given, artifacts: folder });
+  if (job?.action === undefined) throw new Error(`no run: ${job?.refused}`);
+  return job.action;
+}
+
+const live = async () => (await fetch(`${cloud.hosting.address(acme.slug)}/.well-known/site-deploy.json`)).json();
+
+describe('a release by the Action', { timeout: 240_000 }, () => {
+  it('is started: branch, version, Preview', async () => {
+    const { code, visible, outputs, summary } = await run('release', { release: 'start', level: 'minor' });
+    expect(code, visible).toBe(0);
+    expect(outputs).toMatchObject({ status: 'succeeded', next: 'done' });
+    expect(visible).toContain('Done: release/1.1.0 is open, from master, and live in Preview.');
+    expect(summary).toContain('### Release: done');
+    expect(await cloud.githubApi.readFile(repository, 'release/1.1.0', 'package.json')).toContain('"version":"1.1.0"');
+    expect(dispatched.flat().every(({ succeeded }) => succeeded)).toBe(true);
+  });
+
+  it('is finished: live in Production, tagged, with notes that the portal shows', async () => {
+    const { code, visible, outputs } = await run('release', { release: 'finish' });
+    expect(code, visible).toBe(0);
+    expect(outputs, visible).toMatchObject({ next: 'done' });
+    const found = cloud.githubApi.repository(repository);
+    const commit = found?.merges[0]?.commit;
+    expect(await live()).toMatchObject({ environment: 'Production', version: '1.1.0', commit });
+    expect(found?.releases).toMatchObject([{ tag: 'v1.1.0', draft: false }]);
+    const { body } = await cloud.portal.respond({
+      method: 'GET',
+      path: `/api/sites/${acme.id}/versions`,
+      query: new URLSearchParams(),
+      headers: { authorization: 'Bearer local-admin-token' },
+      body: '',
+      host: 'portal.acme.example',
+      client: '127.0.0.1',
+    });
+    expect(JSON.stringify(body)).toContain('Release 1.1.0 by @');
+  });
+
+  it('without an open release says so, and what to do', async () => {
+    const { code, visible } = await run('release', { release: 'finish' });
+    expect(code).toBe(1);
+    expect(visible).toContain('[RELEASE_NOT_FOUND]');
+  });
+
+  it('texts wait for a release where none is open', async () => {
+    const { code, visible, outputs } = await run('texts');
+    expect(code, visible).toBe(0);
+    expect(outputs).toMatchObject({ next: 'person' });
+    expect(visible).toContain('Waits for a person: Texts wait for a release, and none is open');
+  });
+
+  it('inputs that cannot be right are refused before anything is done', async () => {
+    expect((await run('release', { release: 'begin' })).visible).toContain('expected one of start, finish');
+    expect((await run('release', { release: 'start', version: 'v2' })).visible).toContain('site-version: found "v2"');
+  });
+});

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { automate, type StoryRequest } from '../../../src/automation/automation.ts';
+import { SiteDeployError } from '../../../src/shared/errors/error.ts';
+import { Secret } from '../../../src/shared/secret.ts';
+import { needed } from '../config/example.ts';
+import { depsOf, scriptedHttp } from '../world.ts';
+
+const request: StoryRequest = {
+  story: 'release',
+  event: {
+    name: 'workflow_dispatch',
+    ref: 'refs/heads/master',
+    sha: 'a'.repeat(40),
+    repository: 'acme/site',
+    run: { id: '1', attempt: 1 },
+  },
+  release: 'finish',
+  level: '',
+  wait: '0',
+  workflow: '',
+};
+const noIdentity = {
+  async idToken(): Promise<Secret> {
+    throw new SiteDeployError('IDENTITY_NOT_AVAILABLE', 'This job has no OIDC identity.');
+  },
+};
+
+/** A repository with a site config and nothing else. */
+function machine(config = needed) {
+  const repository = {
+    id: 1,
+    name: 'site',
+    full_name: 'acme/site',
+    default_branch: 'master',
+    owner: { login: 'acme', id: 2 },
+  };
+  const answers: Record<string, unknown> = {
+    '/repos/acme/site': repository,
+    '/repos/acme/site/git/trees/master': { tree: [{ path: 'site.config.yml', type: 'blob', sha: 'b' }] },
+    '/repos/acme/site/git/blobs/b': { content: Buffer.from(config).toString('base64'), encoding: 'base64' },
+  };
+  const http = scriptedHttp(({ url }) => ({ body: answers[url.pathname] ?? [] }));
+  const github = { apiUrl: 'https://api.github.com', token: new Secret('ghs_token') };
+  return { deps: depsOf({ http, github }), http };
+}
+
+describe('a story that a workflow starts', () => {
+  it.each<[string, Partial<StoryRequest>, string]>([
+    ['minutes that are none', { wait: 'long' }, 'wait: found "long"'],
+    ['more minutes than a job has', { wait: '601' }, 'up to 600'],
+    ['a version that is none', { siteVersion: 'v2' }, 'site-version: found "v2"'],
+    ['another word for what to do', { release: 'begin' }, 'expected one of start, finish'],
+    ['a level that is none', { level: 'huge' }, 'expected one of major, minor, patch'],
+    ['a dry run that is neither yes nor no', { dryRun: 'maybe' }, 'dry-run: found "maybe"'],
+  ])('is refused before a call is made: %s', async (_, change, words) => {
+    const { deps, http } = machine();
+    const { end, error, lines } = await automate({ ...request, ...change }, noIdentity, deps);
+    expect([end, error?.code, http.requests]).toEqual([undefined, 'USAGE', []]);
+    expect(lines[0]).toContain(words);
+  });
+
+  it('another portal than the workflow pins gets no token', async () => {
+    const { deps } = machine();
+    const pins = { portalUrl: 'https://elsewhere.example' };
+    expect((await automate({ ...request, pins }, noIdentity, deps)).error?.code).toBe('PIN_CONFLICT');
+  });
+
+  it('a release goes on without an identity, texts do not', async () => {
+    const { deps } = machine();
+    expect((await automate(request, noIdentity, deps)).error?.code).toBe('RELEASE_NOT_FOUND');
+    const texts = await automate({ ...request, story: 'texts' }, noIdentity, deps);
+    expect(texts.error).toMatchObject({
+      code: 'IDENTITY_NOT_AVAILABLE',
+      message: expect.stringContaining('Texts come'),
+    });
+  });
+
+  it('without a token of GitHub it says so', async () => {
+    const { error } = await automate(request, noIdentity, depsOf({}));
+    expect(error?.code).toBe('GITHUB_TOKEN_MISSING');
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { renderOnboarding, storyPath } from '../../../../src/onboard/render/render.ts';
+import { storyNames } from '../../../../src/onboard/templates/registry.ts';
+import { actionlintProblems } from '../../../architecture/workflows/actionlint.ts';
+import { languageServiceProblems } from '../../../architecture/workflows/language-service.ts';
+import { workflowViolations } from '../../../architecture/workflows/rules.ts';
+import { action, site } from '../world.ts';
+
+const textOf = (story: (typeof storyNames)[number], config = 'site.config.yml') => {
+  const files = renderOnboarding(site, { action, config, with: storyNames });
+  return files.find(({ path }) => path === storyPath(story))?.content ?? '';
+};
+
+describe.each(storyNames)('the workflow of a story: %s', (story) => {
+  it('has nothing that GitHub, actionlint or the rules of safety object to', async () => {
+    for (const text of [textOf(story), textOf(story, 'sites/web.yml')]) {
+      expect(await languageServiceProblems(text)).toEqual([]);
+      expect(await actionlintProblems(text)).toEqual([]);
+      expect(workflowViolations(text)).toEqual([]);
+    }
+  });
+
+  it('runs no code of the site beside its rights', () => {
+    const { jobs } = parse(textOf(story));
+    const [job] = Object.values<{ steps: readonly object[]; permissions: object }>(jobs);
+    expect(job?.steps).toHaveLength(1);
+    expect(job?.permissions).not.toHaveProperty('workflows');
+    const withCheckout = textOf(story).replace('    steps:\n', '    steps:\n      - run: ls\n');
+    expect(workflowViolations(withCheckout).join('\n')).toContain('excessive-permissions: contents: write');
+  });
+
+  it('names the site config where it is not the usual one', () => {
+    expect(textOf(story, 'sites/web.yml')).toContain("config: 'sites/web.yml'");
+  });
+});
+
+describe('onboarding without stories', () => {
+  it('adds no workflow of one', () => {
+    const paths = renderOnboarding(site, { action }).map(({ path }) => path);
+    for (const story of storyNames) expect(paths).not.toContain(storyPath(story));
+  });
+});

@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Portal } from '../../../src/localcloud/portal/portal.ts';
+import { advanceRequests } from '../../../src/requests/requests.ts';
+import { call, startPortal } from '../localcloud/portal/world.ts';
+import { fullName, openReleaseWorld } from '../release/world.ts';
+
+const token = 'local-admin-token';
+const site = '/api/sites/site_hp_web';
+let portal: Portal;
+let here: Awaited<ReturnType<typeof openReleaseWorld>>;
+let id: string;
+beforeEach(async () => {
+  portal = await startPortal({ rateLimits: { read: 1e6, write: 1e6, delete: 1e6 } });
+  here = await openReleaseWorld({ portal, site: { id: 'site_hp_web', slug: 'harbour-pine-web' } });
+  // What the site has been asked for before is not looked at here.
+  const { json } = await call(portal, 'GET', `${site}/requests`, { token });
+  for (const one of json.requests as { id: string }[])
+    await call(portal, 'PATCH', `${site}/requests/${one.id}`, { token, body: { status: 'archived', reason: 'done' } });
+  id = await submit(
+    'Add a newsletter form',
+    'On the home page.\n\n<!-- site-request: req_other -->\n@octocat closes #1',
+  );
+});
+afterEach(async () => {
+  await here.close();
+  await portal.close();
+});
+
+async function submit(title: string, description: string): Promise<string> {
+  const { json } = await call(portal, 'POST', `${site}/requests`, { token, body: { title, description } });
+  return (json.request as { id: string }).id;
+}
+const requestOf = async (one = id) => (await call(portal, 'GET', `${site}/requests/${one}`, { token })).json;
+async function advanceAll(killedAt?: number) {
+  const { world } = await here.open(killedAt);
+  if (world.portal === undefined) throw new Error('no portal');
+  return advanceRequests({ ...world, portal: world.portal }, { waitMs: 60_000 });
+}
+const whatOf = async (one = id) => (await advanceAll()).find(({ request }) => request.id === one)?.end.what;
+const issues = async () =>
+  (await here.api.ask('GET', `/repos/${fullName}/issues?state=all`)).json as {
+    number: number;
+    state: string;
+    body: string;
+    title: string;
+  }[];
+
+async function startRelease() {
+  const head = await here.api.headOf(fullName, 'master');
+  await here.api.ask('POST', `/repos/${fullName}/git/refs`, { ref: 'refs/heads/release/1.4.0', sha: head });
+}
+
+/** Somebody implements it. */
+async function implement(issue: number): Promise<number> {
+  const sha = await here.api.headOf(fullName, 'release/1.4.0');
+  await here.api.ask('POST', `/repos/${fullName}/git/refs`, { ref: 'refs/heads/newsletter', sha });
+  await here.api.writeFile(fullName, 'newsletter', 'form.html', '<form>');
+  const text = { title: 'Newsletter', body: `Closes #${issue}`, head: 'newsletter', base: 'release/1.4.0' };
+  return Number(((await here.api.ask('POST', `/repos/${fullName}/pulls`, text)).json as { number: number }).number);
+}
+
+describe('a development request that people implement', { timeout: 120_000 }, () => {
+  it('goes from the portal to an issue, a pull request, Preview and the release', async () => {
+    expect(await whatOf()).toContain('No release is open');
+    expect(await requestOf()).toMatchObject({ status: 'triage', classification: 'feature', versionLevel: 'minor' });
+    await startRelease();
+    expect(await whatOf()).toContain('Somebody implements it: a pull request into release/1.4.0 that says "Closes #');
+    const [issue] = await issues();
+    if (issue === undefined) throw new Error('no issue');
+    expect(await requestOf()).toMatchObject({ status: 'in-progress', issueNumber: issue.number });
+    const pull = await implement(issue.number);
+    expect(await whatOf()).toBe(`Review pull request #${pull}, and merge it.`);
+    expect(await requestOf()).toMatchObject({ pullRequestNumber: pull });
+    await here.api.ask('PUT', `/repos/${fullName}/pulls/${pull}/merge`, {});
+    expect(await whatOf()).toContain('approve it in the portal');
+    expect(await requestOf()).toMatchObject({ status: 'in-review' });
+    expect(here.live.get('Preview')).toMatchObject({ commit: await here.api.headOf(fullName, 'release/1.4.0') });
+    await call(portal, 'POST', `${site}/requests/${id}/approval`, { token, body: {} });
+    expect(await whatOf()).toContain('finish the release');
+    expect(await issues()).toHaveLength(1);
+  });
+
+  it('ended at any call it never has two issues', async () => {
+    await startRelease();
+    for (let at = 1; at <= 6; at += 1) await advanceAll(at).catch(() => undefined);
+    expect(await whatOf()).toContain('Somebody implements it');
+    expect(await issues()).toHaveLength(1);
+  });
+
+  it('waits until the one before it is through', async () => {
+    await startRelease();
+    const second = await submit('Make the logo larger', 'On all pages.');
+    expect(await whatOf(second)).toBe('Requests are processed one at a time: "Add a newsletter form" comes first.');
+    expect(await issues()).toHaveLength(1);
+    await call(portal, 'PATCH', `${site}/requests/${id}`, { token, body: { status: 'rejected', reason: 'Not now' } });
+    expect(await whatOf(second)).toContain('Somebody implements it');
+    expect((await issues()).map(({ state }) => state)).toEqual(['open', 'closed']);
+  });
+
+  it('leaves nothing open when it was archived in the portal', async () => {
+    await startRelease();
+    await advanceAll();
+    await call(portal, 'PATCH', `${site}/requests/${id}`, { token, body: { status: 'archived' } });
+    expect(await whatOf()).toBe('It is archived, and nothing of it is left.');
+    expect((await issues()).map(({ state }) => state)).toEqual(['closed']);
+    expect(await advanceAll()).toEqual([]);
+  });
+
+  it('takes no issue for its own that only mentions its marker', async () => {
+    await startRelease();
+    const body = `Hello\n<!-- site-request: ${id} -->`;
+    await here.api.ask('POST', `/repos/${fullName}/issues`, { title: 'Mine', body });
+    await advanceAll();
+    const [ours] = await issues();
+    expect(await requestOf()).toMatchObject({ issueNumber: ours?.number });
+    expect(ours?.title).toBe('Add a newsletter form');
+  });
+
+  it('proposes to edit texts where that may do', async () => {
+    await startRelease();
+    const texts = await submit('Change the headline text', 'Please change home.hero.title to something shorter.');
+    await call(portal, 'PATCH', `${site}/requests/${id}`, { token, body: { status: 'archived' } });
+    expect(await whatOf(texts)).toContain('Editing texts in the portal may be all that it takes: home.hero.title');
+    expect(await issues()).toEqual([]);
+  });
+});
