@@ -75,7 +75,7 @@ export function createTransport(env: ProxyEnv): { send: Transport; close(): void
 }
 
 function agentsWith(more: { readonly proxyEnv?: NodeJS.ProcessEnv }): Agents {
-  const options = { keepAlive: true, maxSockets: 16, ...more };
+  const options = { keepAlive: true, maxSockets: 6, ...more };
   return { 'http:': new http.Agent(options), 'https:': new https.Agent(options) };
 }
 
