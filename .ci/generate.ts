@@ -1,12 +1,13 @@
 /**
  * Writes what repeats what stands elsewhere: parts of README.md, the workflows of `workflows/`, the JSON Schema of the
- * site config, the OpenAPI document of the portal, and the name of our repository in every text. Run as `node
- * .ci/generate.ts` (`npm run generate`). With `--check` it writes nothing, and ends with code 1 where something would
- * change.
+ * site config, the OpenAPI document of the portal, the scripts that are deployed beside a site, and the name of our
+ * repository in every text. Run as `node .ci/generate.ts` (`npm run generate`). With `--check` it writes nothing, and
+ * ends with code 1 where something would change.
  */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { browserScripts, browserScriptsModule } from './generate/browser-scripts.ts';
 import { documents } from './generate/documents.ts';
 import { replaceSections } from './generate/markers.ts';
 import { nameRepository } from './generate/repository.ts';
@@ -39,6 +40,7 @@ async function texts(): Promise<string[]> {
 const files = new Map<string, string>();
 for (const [name, content] of Object.entries(sampleWorkflows(repository))) files.set(`workflows/${name}`, content);
 for (const [file, content] of Object.entries(documents())) files.set(file, content);
+files.set(browserScripts, await browserScriptsModule(root));
 const sections = await generated(root);
 for (const file of await texts()) {
   const text = (await read(file)) ?? '';

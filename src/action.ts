@@ -2,33 +2,39 @@ import * as core from '@actions/core';
 import { context } from '@actions/github';
 import { requestOf, tokensOf } from './action/inputs.ts';
 import { actionsLog } from './action/log.ts';
-import { outputsOf } from './action/outputs.ts';
-import { summaryOf } from './action/summary.ts';
-import { deploy } from './deploy/deploy.ts';
-import { closingLines, isDone } from './deploy/report.ts';
+import { reportResult } from './action/report-result.ts';
+import { shownBy } from './action/shown.ts';
+import { couldNotBegin, crashed, deploy } from './deploy/deploy.ts';
+import type { DeployResult } from './deploy/result.ts';
 import { githubIdentity } from './identity/github-identity.ts';
 import { cancelSignal } from './shared/cancel.ts';
 import { openDeps } from './shared/deps.ts';
+import { endProcess } from './shared/end-process.ts';
+import { guardStderr } from './shared/guard-stderr.ts';
 import { Redactor } from './shared/secret.ts';
 
 const { env } = process;
 const redactor = new Redactor();
+const shown = shownBy(redactor);
 const log = actionsLog(core, redactor);
+guardStderr(process, env, log.info, shown.text);
+
+async function run(signal: AbortSignal): Promise<DeployResult> {
+  const tokens = tokensOf(core.getInput, env, log.mask);
+  await using machine = await openDeps({ log, signal, env, github: tokens.github, apiToken: tokens.apiToken });
+  const identity = githubIdentity({
+    http: machine.http,
+    requestUrl: env.ACTIONS_ID_TOKEN_REQUEST_URL,
+    requestToken: tokens.idTokenRequest,
+    mask: log.mask,
+  });
+  return await deploy(requestOf(core.getInput, context, env), identity, machine);
+}
+
+const reporter = { core, log, shown, hasSummary: Boolean(env.GITHUB_STEP_SUMMARY) };
+const end = async (result: DeployResult) => endProcess(process, await reportResult(result, reporter));
+// Node would print it to stderr as it is.
+process.once('uncaughtException', (thrown) => void end(crashed(thrown)));
+
 using signal = cancelSignal(process);
-const tokens = tokensOf(core.getInput, env, log.mask);
-await using machine = await openDeps({ log, signal, env, github: tokens.github, apiToken: tokens.apiToken });
-const identity = githubIdentity({
-  http: machine.http,
-  requestUrl: env.ACTIONS_ID_TOKEN_REQUEST_URL,
-  requestToken: tokens.idTokenRequest,
-  mask: log.mask,
-});
-
-const result = await deploy(requestOf(core.getInput, context, env), identity, machine);
-
-for (const [name, value] of Object.entries(outputsOf(result))) core.setOutput(name, redactor.redact(value));
-if (env.GITHUB_STEP_SUMMARY) await core.summary.addRaw(redactor.redact(summaryOf(result))).write();
-for (const problem of result.error?.problems ?? []) log.error(problem.message, problem);
-const lines = redactor.redact(closingLines(result).join('\n'));
-if (isDone(result)) log.info(lines);
-else core.setFailed(lines);
+await end(await run(signal).catch(couldNotBegin));

@@ -18,6 +18,7 @@ export default defineConfig({
       lane('contract'),
       lane('architecture'),
       lane('e2e', { globalSetup: ['test/e2e/setup.ts'] }),
+      lane('faults', { globalSetup: ['test/e2e/setup.ts'] }),
     ],
     // A run of the Action is a child process of its own: more files at once than cores only makes each slower.
     maxWorkers: 2,

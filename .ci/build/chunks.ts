@@ -14,7 +14,8 @@ export interface ModuleImports {
 const lazyFiles: readonly (readonly [modules: RegExp, file: string])[] = [
   [/^node_modules\/@azure\/identity\//, 'azure-identity'],
   [/^node_modules\/@azure\/static-web-apps-cli\/dist\/core\/frameworks\//, 'frameworks'],
-  [/^src\/portal\/client\/|^src\/steps\/finish\/seo\//, 'portal'],
+  [/^src\/portal\/client\/|^src\/steps\/finish\/(portal|seo)\//, 'portal'],
+  [/^src\/steps\/finish\/sitemap\//, 'sitemap'],
   [/^src\/steps\/finish\/rewrite\//, 'html'],
   [/^src\/steps\/upload\/attestation\//, 'attestation'],
   [/^src\/.*\bofficial\b/, 'official-client'],

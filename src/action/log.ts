@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { disarm, disarmName } from '../shared/disarm.ts';
 import type { Problem } from '../shared/errors/error.ts';
 import type { ForeignOutput, Log } from '../shared/log.ts';
 import { Redactor } from '../shared/secret.ts';
+import { shownBy } from './shown.ts';
 
 /** The place that an annotation points at. */
 export interface AnnotationPlace {
@@ -41,7 +41,17 @@ export function actionsLog(core: RunnerCommands, redactor = new Redactor()): Log
     else held.push(issue);
   };
   // What services and files have said may be part of any line.
-  const shown = (line: string) => disarm(redactor.redact(line));
+  const { text: shown, value } = shownBy(redactor);
+  const place = (problem: Problem | undefined): AnnotationPlace => {
+    if (problem === undefined) return {};
+    const { file, line, column } = problem;
+    // The runner masks the message of an annotation and none of its properties.
+    const known = {
+      ...(line !== undefined && { startLine: line }),
+      ...(column !== undefined && { startColumn: column }),
+    };
+    return { file: value(file), ...known };
+  };
   return {
     debug: (line) => afterForeign(() => core.debug(shown(line))),
     info: (line) => afterForeign(() => core.info(shown(line))),
@@ -52,7 +62,7 @@ export function actionsLog(core: RunnerCommands, redactor = new Redactor()): Log
     },
     foreign(title): ForeignOutput {
       const token = randomUUID();
-      core.info(`::group::${disarmName(redactor.redact(title))}`);
+      core.info(`::group::${value(title)}`);
       core.info(`::stop-commands::${token}`);
       stopToken = token;
       return {
@@ -72,10 +82,4 @@ export function actionsLog(core: RunnerCommands, redactor = new Redactor()): Log
       };
     },
   };
-}
-
-function place(problem: Problem | undefined): AnnotationPlace {
-  if (problem === undefined) return {};
-  const { file, line, column } = problem;
-  return { file, ...(line !== undefined && { startLine: line }), ...(column !== undefined && { startColumn: column }) };
 }

@@ -16,6 +16,7 @@ export function outputsOf(result: DeployResult): Record<string, string> {
     notified: text(result.notified),
     folder: text(result.folder),
     artifact: text(result.artifact),
+    closes: text(result.closes),
     ...Object.fromEntries(steps.map((step) => [`${step}-seconds`, text(result.seconds[step])])),
   };
 }

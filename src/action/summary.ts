@@ -14,6 +14,7 @@ export function summaryOf(result: DeployResult): string {
     ],
     ['Address', result.url],
     ['Files', result.fileCount === undefined ? undefined : `${result.fileCount}, ${bytes(result.totalBytes ?? 0)}`],
+    ['Rendered pages', result.rendered],
     ['Digest', result.digest],
     ['Deployment', result.deploymentId],
     ['Correlation id', result.correlationId],

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Problem } from '../shared/errors/error.ts';
+import { once } from '../shared/once.ts';
 import type { YamlSource } from './document.ts';
 import { keyPaths, schemaAt, siteConfigJsonSchema } from './json-schema.ts';
 import { didYouMean, nearestName } from './nearest.ts';
@@ -12,23 +13,38 @@ type Issue = z.core.$ZodIssue;
  * at its map.
  */
 export function problemsOf(issues: readonly Issue[], yaml: YamlSource, source: SourceText): Problem[] {
-  return issues.flatMap((issue) => {
+  const schema = once(siteConfigJsonSchema);
+  const problems = issues.flatMap((issue): (() => Problem)[] => {
     switch (issue.code) {
       case 'unrecognized_keys':
         // `__proto__` is found in the document, at every depth.
         return issue.keys
           .filter((key) => key !== '__proto__')
-          .map((key) => unknownKey([...issue.path, key], yaml, source));
+          .map((key) => () => unknownKey([...issue.path, key], schema(), yaml, source));
       case 'invalid_key':
-        return [badKey(issue, yaml, source)];
-      default:
-        return [hasValue(yaml.value, issue.path) ? badValue(issue, yaml, source) : missingKey(issue, yaml, source)];
+        return [() => badKey(issue, yaml, source)];
+      default: {
+        const problemOf = hasValue(yaml.value, issue.path) ? badValue : missingKey;
+        return [() => problemOf(issue, yaml, source)];
+      }
     }
   });
+  const found = problems.slice(0, most).map((problem) => problem());
+  const more = problems.length - found.length;
+  return more === 0
+    ? found
+    : [...found, source.problemAt(source.text.length, `and ${more} more problems of this kind`)];
 }
 
-function unknownKey(path: readonly PropertyKey[], yaml: YamlSource, source: SourceText): Problem {
-  const schema = siteConfigJsonSchema();
+/** Problems that are searched for in the file. One with more is not a site config. */
+const most = 200;
+
+function unknownKey(
+  path: readonly PropertyKey[],
+  schema: ReturnType<typeof siteConfigJsonSchema>,
+  yaml: YamlSource,
+  source: SourceText,
+): Problem {
   const above = path.slice(0, -1);
   const key = String(path.at(-1));
   const names = Object.keys(schemaAt(schema, above)?.properties ?? {});

@@ -1,4 +1,5 @@
 import {
+  type Alias,
   type Document,
   isAlias,
   isMap,
@@ -38,6 +39,9 @@ export interface Place {
  */
 const readable: ReadonlySet<string> = new Set(['MULTIPLE_DOCS', 'TAG_RESOLVE_FAILED']);
 
+/** The library searches the whole file for the anchor of each alias. */
+const mostAliases = 100;
+
 /**
  * Reads YAML 1.2 with merge keys.
  * @returns the document, or the problems that keep it from being read
@@ -51,6 +55,8 @@ export function readYaml(source: SourceText): YamlSource | { readonly unreadable
     document = parseDocument(source.text, {
       version: '1.2',
       merge: true,
+      // They are found below, each with its place; the library would compare every key with every other.
+      uniqueKeys: false,
       stringKeys: true,
       prettyErrors: false,
       logLevel: 'error',
@@ -58,6 +64,11 @@ export function readYaml(source: SourceText): YamlSource | { readonly unreadable
   } catch (error) {
     return unreadable(error);
   }
+  const excess = aliasBeyond(document, mostAliases);
+  if (excess !== undefined)
+    return {
+      unreadable: [source.problemAt(startOf(excess), `found more than ${mostAliases} aliases, expected fewer`)],
+    };
   const findings = withoutEchoes([...document.errors, ...document.warnings]);
   const problems = [
     ...findings.map((finding) => source.problemAt(finding.pos[0], explain(finding))),
@@ -71,12 +82,25 @@ export function readYaml(source: SourceText): YamlSource | { readonly unreadable
   }
 }
 
+/** The alias that exceeds a number of them. */
+function aliasBeyond(document: Document, most: number): Alias | undefined {
+  let count = 0;
+  let found: Alias | undefined;
+  visit(document, {
+    Alias(_, alias) {
+      count += 1;
+      if (count <= most) return undefined;
+      found = alias;
+      return visit.BREAK;
+    },
+  });
+  return found;
+}
+
 /** One bracket that is missing makes the library complain several times, each time a little further on. */
 function withoutEchoes(findings: readonly YAMLError[]): YAMLError[] {
-  // Repeated keys are found below: the library's place for them can be a line off.
-  const others = findings.filter(({ code }) => code !== 'DUPLICATE_KEY');
-  const first = others.find(({ code }) => code !== 'TAB_AS_INDENT' && !readable.has(code));
-  return others.filter(
+  const first = findings.find(({ code }) => code !== 'TAB_AS_INDENT' && !readable.has(code));
+  return findings.filter(
     (finding) => finding === first || finding.code === 'TAB_AS_INDENT' || readable.has(finding.code),
   );
 }

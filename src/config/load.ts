@@ -14,7 +14,7 @@ export { parseSiteConfig } from './parse.ts';
 export const defaultConfigFile = 'site.config.yml';
 
 /** Bytes. A site config has a few kilobytes; more is another file. */
-const maxConfigBytes = 256_000;
+const maxConfigBytes = 64_000;
 
 /**
  * Reads the site config of a repository.

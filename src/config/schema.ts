@@ -173,6 +173,11 @@ const Hosting = map({
     'Minutes that the platform may take to distribute the upload. After that the outcome is unknown, and only a ' +
       'look at the live site tells.',
   ),
+  fallback: key(
+    z._default(oneOf(['auto', 'always', 'never']), 'auto'),
+    'Whether an address that no file has shows the start page: auto (in a single-page application, and where there ' +
+      'is no 404 page), always or never. A navigationFallback of the hosting configuration counts before it.',
+  ),
   verificationTimeoutMinutes: key(
     z._default(format.minutes(60), 3),
     'Minutes until the live address has to serve the new build.',
@@ -200,6 +205,21 @@ const Seo = map({
     z._default(oneOf(['fail', 'warn']), 'fail'),
     'What happens when a field exceeds its maximum or is not valid: fail (nothing is uploaded) or warn (the page ' +
       'is deployed without the field).',
+  ),
+  file: key(
+    z._default(format.relativePath('the metadata file'), 'content/seo.json'),
+    "File with a snapshot of the SEO metadata for the site's own build, relative to the root of the repository. " +
+      '"site-deploy texts pull --seo" writes it.',
+  ),
+  fetchMinutes: key(
+    z._default(format.minutes(360), 5),
+    'How long a deployment fetches the SEO metadata of pages that are new or have changed; the portal answers 100 ' +
+      'calls a minute. The next deployment goes on with what is left.',
+  ),
+  hold: key(
+    z._default(oneOf(['auto', 'always', 'never']), 'auto'),
+    "Which pages get a script that keeps the portal's values in their heads, where a framework writes there what " +
+      'the site was built with: auto (pages of a framework that is recognised), always (every page) or never.',
   ),
 });
 

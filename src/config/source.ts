@@ -24,14 +24,14 @@ export class SourceText {
   problemAt(offset: number, message: string): Problem {
     const { index, start } = this.#lineOf(offset);
     const end = this.text.indexOf('\n', start);
-    const source = this.text.slice(start, end === -1 ? undefined : end).replace(/\r$/, '');
-    const column = Math.min(offset - start, source.length) + 1;
+    const last = end === -1 ? this.text.length : end;
+    const length = (this.text[last - 1] === '\r' ? last - 1 : last) - start;
+    const column = Math.min(offset - start, length) + 1;
     const place = { file: this.file, line: index + 1, column, message };
     if (column > longestShownLine) return place;
-    return {
-      ...place,
-      source: source.length > longestShownLine ? `${source.slice(0, longestShownLine)}…` : source,
-    };
+    // A line may be as long as the file, and have as many problems.
+    const source = this.text.slice(start, start + Math.min(length, longestShownLine));
+    return { ...place, source: length > longestShownLine ? `${source}…` : source };
   }
 
   #lineOf(offset: number): { index: number; start: number } {

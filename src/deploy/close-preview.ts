@@ -1,19 +1,23 @@
 import type { IdentityProvider } from '../identity/identity-provider.ts';
-import { closeEnvironment, closingTarget } from '../steps/close/close.ts';
+import { checkClosing, closeEnvironment } from '../steps/close/close.ts';
 import type { ClosingPlan } from '../steps/plan/types.ts';
 import { factsOfClosing } from './facts.ts';
 import * as say from './messages.ts';
 import type { RunRecord } from './record.ts';
 import { openSession } from './session.ts';
 
-/** Ends the Preview. The portal knows of deployments only, so it is not told. */
+/**
+ * Ends the Preview. The portal knows of deployments only, so it is not told. A dry run asks which branches are left,
+ * and changes nothing.
+ */
 export async function closePreview(plan: ClosingPlan, identity: IdentityProvider, run: RunRecord): Promise<void> {
   if (plan.dryRun) {
     await run.step(
       'close',
-      async () => closingTarget(plan),
+      (deps) => checkClosing(plan, deps),
       () => say.toBeClosed(plan),
     );
+    run.learn({ closes: true });
     return run.ends('skipped');
   }
   const session = openSession(plan, identity, run);

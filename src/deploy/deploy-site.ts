@@ -4,24 +4,27 @@ import { SiteDeployError } from '../shared/errors/error.ts';
 import { readLive } from '../shared/live-site/read-live.ts';
 import { build } from '../steps/build/build.ts';
 import { readBuilt } from '../steps/build/read-built.ts';
-import { finish } from '../steps/finish/finish.ts';
+import { type FinishedSite, finish } from '../steps/finish/finish.ts';
 import { fetchContent, type PortalContent } from '../steps/finish/portal/fetch-content.ts';
 import { pack, type SitePackage } from '../steps/pack/pack.ts';
 import type { Plan } from '../steps/plan/types.ts';
 import type { Deployment } from '../steps/upload/deployment.ts';
 import { checkProduction, isUnchanged } from '../steps/upload/look-after-upload.ts';
 import { upload } from '../steps/upload/upload.ts';
-import { verify } from '../steps/verify/verify.ts';
-import { factsOfDeployment, factsOfPackage } from './facts.ts';
+import { verify, verifyUnchanged } from '../steps/verify/verify.ts';
+import { factsOfDeployment, factsOfFinished, factsOfPackage } from './facts.ts';
 import * as say from './messages.ts';
 import type { RunRecord } from './record.ts';
 import { openSession, type Session } from './session.ts';
 import { tellPortal } from './tell-portal.ts';
 
+/** How long a look at what is live may take, in milliseconds: packing waits for it. */
+const lookMs = 5_000;
+
 /** Takes the site live, and tells the portal how that went. A dry run ends with the package, and asks nobody. */
 export async function deploySite(plan: Plan, identity: IdentityProvider, run: RunRecord): Promise<void> {
   if (plan.dryRun) {
-    await makePackage(plan, undefined, run);
+    await packSite(plan, await makeSite(plan, undefined, run), false, run);
     return run.ends('skipped');
   }
   // Login and exchange overlap the build; a refused login ends it.
@@ -37,27 +40,46 @@ export async function deploySite(plan: Plan, identity: IdentityProvider, run: Ru
 async function takeLive(plan: Plan, session: Session, run: RunRecord): Promise<void> {
   // The upload begins with it, so it is got while the site is being built.
   if (plan.uploader === 'official') run.ahead('upload', (deps) => session.client(deps)).catch(() => undefined);
-  const site = await makePackage(plan, session, run);
+  const finished = await makeSite(plan, session, run);
+  const outcome = await goLive(plan, await packSite(plan, finished, !plan.force, run), session, run);
+  if (outcome !== 'not served') return run.ends(outcome);
+  // By its marker the live site is this build, and by its files it is not: an upload that was broken off leaves that.
+  await goLive(plan, await packSite(plan, finished, false, run), session, run);
+  run.ends('succeeded');
+}
+
+/** @returns `not served` where nothing was sent, since the live site names this build, and it serves something else */
+async function goLive(
+  plan: Plan,
+  site: SitePackage,
+  session: Session,
+  run: RunRecord,
+): Promise<'succeeded' | 'skipped' | 'not served'> {
   let deployment: Deployment | undefined;
   try {
     const sent = await run.step('upload', (deps) => upload(plan, site, session, run, deps), say.uploaded);
     deployment = sent;
     run.learn(factsOfDeployment(sent));
     if (sent.outcome === 'accepted') run.hasChanged();
+    if (sent.outcome === 'unchanged') {
+      const seen = await run.step('verify', (deps) => verifyUnchanged(plan, site, deps), say.verifiedUnchanged);
+      if (seen === undefined) return 'not served';
+      run.learn({ url: seen.url });
+      return 'skipped';
+    }
     const look = async (deps: Deps) => {
       const verification = await verify(plan, site, sent, deps);
-      if (sent.outcome !== 'unchanged') await lookAtProduction(plan, site, sent, run);
+      await lookAtProduction(plan, site, sent, run);
       return verification;
     };
     const { url } = await run.step('verify', look, say.verified);
     run.learn({ url });
-    if (sent.outcome === 'unchanged') return run.ends('skipped');
     run.hasChanged();
+    return 'succeeded';
   } catch (error) {
     await lookAfterFailure(plan, site, deployment, error, run);
     throw error;
   }
-  run.ends('succeeded');
 }
 
 /** What an upload that has failed has left, as far as a look can tell. A cancel is not made to wait for it. */
@@ -90,7 +112,7 @@ async function lookAtProduction(
 }
 
 /** @param session absent: nobody is asked */
-async function makePackage(plan: Plan, session: Session | undefined, run: RunRecord): Promise<SitePackage> {
+async function makeSite(plan: Plan, session: Session | undefined, run: RunRecord): Promise<FinishedSite> {
   const content = session && contentOf(plan, session, run);
   const obtain = plan.mode === 'all' ? build : readBuilt;
   const built = await run.step(
@@ -99,10 +121,16 @@ async function makePackage(plan: Plan, session: Session | undefined, run: RunRec
     (site) => say.built(plan, site),
   );
   const finished = await run.step('finish', (deps) => finish(plan, built, content, deps), say.finished);
+  run.learn(factsOfFinished(finished));
+  return finished;
+}
+
+/** @param looks whether a site that is live already need not be packed */
+async function packSite(plan: Plan, finished: FinishedSite, looks: boolean, run: RunRecord): Promise<SitePackage> {
   const site = await run.step(
     'pack',
     (deps) => {
-      const live = session === undefined || plan.force ? undefined : readLive(plan.url, deps);
+      const live = looks ? readLive(plan.url, deps, { limitMs: lookMs }) : undefined;
       return pack(plan, finished, live, deps);
     },
     say.packed,

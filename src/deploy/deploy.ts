@@ -1,5 +1,6 @@
 import type { IdentityProvider } from '../identity/identity-provider.ts';
 import type { Deps } from '../shared/deps.ts';
+import { SiteDeployError } from '../shared/errors/error.ts';
 import { makePlan } from '../steps/plan/plan.ts';
 import type { DeployRequest } from '../steps/plan/types.ts';
 import { buildOnly } from './build-only.ts';
@@ -9,6 +10,16 @@ import { factsOfPlan } from './facts.ts';
 import * as say from './messages.ts';
 import { RunRecord } from './record.ts';
 import type { DeployResult } from './result.ts';
+
+/** The result of a run that could not begin. */
+export function couldNotBegin(thrown: unknown): DeployResult {
+  return { status: 'failed', siteChanged: 'no', notified: false, seconds: {}, error: SiteDeployError.from(thrown) };
+}
+
+/** The result of a run that a defect has ended in the middle: what it has come to is not known. */
+export function crashed(thrown: unknown): DeployResult {
+  return { ...couldNotBegin(thrown), siteChanged: 'maybe' };
+}
 
 /**
  * Does what is asked for: takes a site live, only builds it, or closes its Preview. Never throws: whatever happens is

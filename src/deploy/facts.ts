@@ -1,8 +1,10 @@
 import type { ClosedEnvironment } from '../steps/close/closing.ts';
+import type { FinishedSite } from '../steps/finish/finish.ts';
 import type { SitePackage } from '../steps/pack/pack.ts';
 import type { WrittenArtifact } from '../steps/pack/write-artifact.ts';
 import type { ClosingPlan, Plan } from '../steps/plan/types.ts';
 import type { Deployment } from '../steps/upload/deployment.ts';
+import { renderedHeads } from './messages.ts';
 import type { Facts } from './result.ts';
 
 // What of each step is kept for the result.
@@ -18,6 +20,11 @@ export function factsOfArtifact({ folder, name, manifest, digest }: WrittenArtif
   return { fileCount: manifest.files.length, totalBytes: manifest.totalBytes, digest, folder, artifact: name };
 }
 
+export function factsOfFinished({ held }: FinishedSite): Facts {
+  const rendered = renderedHeads(held);
+  return rendered === undefined ? {} : { rendered };
+}
+
 export function factsOfPackage({ manifest, marker }: SitePackage): Facts {
   return { fileCount: manifest.files.length, totalBytes: manifest.totalBytes, digest: marker.digest };
 }
@@ -28,5 +35,5 @@ export function factsOfDeployment(deployment: Deployment): Facts {
 }
 
 export function factsOfClosing({ outcome, gone, correlationId }: ClosedEnvironment): Facts {
-  return { closed: { outcome, gone }, correlationId };
+  return { closes: true, closed: { outcome, gone }, correlationId };
 }

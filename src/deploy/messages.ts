@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { bytes } from '../shared/units.ts';
+import { bytes, count } from '../shared/units.ts';
 import type { BuiltSite } from '../steps/build/build.ts';
 import type { ClosedEnvironment } from '../steps/close/closing.ts';
 import type { FinishedSite } from '../steps/finish/finish.ts';
@@ -34,8 +34,21 @@ export function built({ workspace }: Plan, { commands, origin, folder }: BuiltSi
     : `${commands.join(', ')}; the site is ${place}`;
 }
 
-export const finished = ({ overlay, pages }: FinishedSite): string =>
-  [pages.size === 1 ? '1 page changed' : `${pages.size} pages changed`, ...overlay.keys()].join(', ');
+export function finished({ overlay, pages, held }: FinishedSite): string {
+  const rendered = renderedHeads(held);
+  return [
+    `${count(pages.size, 'page')} changed`,
+    ...(rendered === undefined ? [] : [rendered]),
+    ...overlay.keys(),
+  ].join(', ');
+}
+
+/** What became of the metadata where a framework takes pages over in the browser; absent where none does. */
+export function renderedHeads({ frameworks, pages }: FinishedSite['held']): string | undefined {
+  const who = frameworks.join(' and ');
+  if (pages > 0) return `metadata held on ${count(pages, 'page')}${who === '' ? '' : ` that ${who} takes over`}`;
+  return who === '' ? undefined : `${who} shows the metadata that was built (seo.hold is never)`;
+}
 
 export function packed({ manifest, marker, delivery }: SitePackage): string {
   const size = `${manifest.files.length} files, ${bytes(manifest.totalBytes)}`;
@@ -60,6 +73,12 @@ export function uploaded(deployment: Deployment): string {
 }
 
 export const verified = ({ url, looks }: Verification): string => `${url} serves this build: ${looks.join(', ')}`;
+
+/** @param seen `undefined` where the live site does not serve the build that it names */
+export const verifiedUnchanged = (seen: Verification | undefined): string =>
+  seen === undefined
+    ? 'the live site names this build, but serves something else: it is uploaded again'
+    : verified(seen);
 
 export const notified = ({ status }: Receipt): string => `the portal knows: ${status}`;
 

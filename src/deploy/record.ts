@@ -142,7 +142,7 @@ export class RunRecord implements PlatformRecord {
       tell(deps.signal.aborted ? 'ended' : 'failed');
       throw error;
     } finally {
-      this.#seconds[name] = Math.round(elapsed()) / 1000;
+      this.#seconds[name] = Math.round((this.#seconds[name] ?? 0) * 1000 + elapsed()) / 1000;
     }
   }
 

@@ -36,10 +36,14 @@ export interface DeployResult {
   /** Before packing, in bytes. */
   readonly totalBytes?: number;
   readonly digest?: string;
+  /** What became of the metadata where a framework takes pages over in the browser, as a phrase. */
+  readonly rendered?: string;
   /** With `mode: rollback`: the run that has built the package, and the package's commit. */
   readonly rolledBack?: { readonly run: string; readonly commit: string };
   /** With `mode: close`: the environment of the hosting that is to be closed. */
   readonly closing?: string;
+  /** With `mode: close`: nothing speaks against closing it. */
+  readonly closes?: boolean;
   /** With `mode: close`: what has become of it. */
   readonly closed?: ClosedResult;
   /** The live site had these files already, so nothing was sent. */

@@ -1,10 +1,11 @@
+import * as z from 'zod/mini';
 import type { Clock } from '../shared/clock.ts';
 import { SiteDeployError } from '../shared/errors/error.ts';
 import type { Http, HttpResponse } from '../shared/http/client.ts';
 import { HttpFault } from '../shared/http/fault.ts';
 import { type RetryPolicy, retry } from '../shared/http/retry.ts';
 import type { Secret } from '../shared/secret.ts';
-import { refusalOf } from './refusal.ts';
+import { readGitHubAnswer, refusalOf } from './refusal.ts';
 import { createThrottle } from './throttle.ts';
 import type { GitHub, GitHubRequest } from './types.ts';
 
@@ -78,6 +79,7 @@ export function createGitHub(options: GitHubOptions): GitHub {
     call,
     async list({ path, needs, expected }, key, pages = mostPages) {
       const items: unknown[] = [];
+      let first: string | undefined;
       for (let page = 1; page <= pages; page += 1) {
         const separator = path.includes('?') ? '&' : '?';
         const response = await call({
@@ -86,13 +88,32 @@ export function createGitHub(options: GitHubOptions): GitHub {
           needs,
           ...(expected !== undefined && { expected }),
         });
-        const body = response.json;
-        const found = key === undefined ? body : (body as Record<string, unknown> | undefined)?.[key];
-        if (!Array.isArray(found)) return items;
-        items.push(...found);
-        if (found.length < pageSize) return items;
+        const found = key === undefined ? response.json : memberOf(response.json, key);
+        // Of a refusal that the caller expects; no list at all must not pass for an empty one.
+        if (!response.ok) return items;
+        const onPage = readGitHubAnswer(z.array(z.unknown()), found, `the list ${path.split('?')[0]}`);
+        // A list that knows no pages is whole each time.
+        const begins = JSON.stringify(onPage[0]);
+        if (begins === first) return items;
+        first = begins;
+        items.push(...onPage);
+        if (onPage.length === 0 || !hasMore(response, items.length, onPage.length)) return items;
       }
       return items;
     },
   };
+}
+
+const memberOf = (json: unknown, key: string): unknown =>
+  typeof json === 'object' && json !== null ? new Map(Object.entries(json)).get(key) : undefined;
+
+/**
+ * Whether a list goes on, as the answer says: some lists give fewer items to a page than they are asked for, such as
+ * the variables of a repository, 30 at most.
+ */
+function hasMore({ headers, json }: HttpResponse, seen: number, onPage: number): boolean {
+  const total = memberOf(json, 'total_count');
+  if (typeof total === 'number') return seen < total;
+  const { link } = headers;
+  return typeof link === 'string' ? /;\s*rel="?next"?/.test(link) : onPage >= pageSize;
 }

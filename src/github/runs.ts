@@ -10,6 +10,7 @@ const RunAnswer = z.looseObject({
   id: z.int(),
   html_url: z.string(),
   event: z.string(),
+  path: z.optional(z.string()),
   head_branch: z.nullable(z.string()),
   head_sha: z.string(),
   head_repository: z.optional(z.nullable(z.looseObject({ full_name: z.string() }))),
@@ -18,14 +19,14 @@ const RunAnswer = z.looseObject({
   created_at: z.string(),
 });
 
-const RunList = z.looseObject({ workflow_runs: z.array(RunAnswer) });
-
 /** A run of a workflow. */
 export interface WorkflowRun {
   readonly id: number;
   readonly url: string;
   /** `push`, `workflow_dispatch`, … */
   readonly event: string;
+  /** File of the workflow, such as `.github/workflows/deploy.yml`; empty where GitHub does not say. */
+  readonly workflow: string;
   readonly branch: string;
   readonly commit: string;
   /** `owner/name` that the commit comes from; empty where that repository is gone. */
@@ -41,6 +42,8 @@ const toRun = (found: z.output<typeof RunAnswer>): WorkflowRun => ({
   id: found.id,
   url: found.html_url,
   event: found.event,
+  // Some answers name the branch as well, behind an @.
+  workflow: found.path?.split('@')[0] ?? '',
   branch: found.head_branch ?? '',
   commit: found.head_sha,
   repository: found.head_repository?.full_name ?? '',
@@ -64,19 +67,35 @@ export async function readWorkflowRun(
   return response.ok ? toRun(readGitHubAnswer(RunAnswer, response.json, 'a run')) : undefined;
 }
 
-/** The newest run of a commit; `undefined` where it has none. */
-export async function newestRunOf(
+/** The runs that pushes of a commit to a branch have started, of every workflow; the newest first. */
+export async function runsOfPush(
   github: GitHub,
   repository: NamedRepository,
-  commit: string,
-): Promise<WorkflowRun | undefined> {
-  const response = await github.call({
-    method: 'GET',
-    path: `${repositoryPath(repository)}/actions/runs?head_sha=${encodeURIComponent(commit)}&per_page=1`,
-    needs: 'Actions: read',
-  });
-  const [newest] = readGitHubAnswer(RunList, response.json, 'the runs').workflow_runs;
-  return newest === undefined ? undefined : toRun(newest);
+  { commit, branch }: { readonly commit: string; readonly branch: string },
+): Promise<WorkflowRun[]> {
+  const query = new URLSearchParams({ head_sha: commit, branch, event: 'push' });
+  const path = `${repositoryPath(repository)}/actions/runs?${query}`;
+  const found = await github.list({ path, needs: 'Actions: read' }, 'workflow_runs');
+  return readGitHubAnswer(z.array(RunAnswer), found, 'the runs').map(toRun);
+}
+
+/** The runs of a workflow that are in this status, the newest first. @param workflow name of its file */
+export async function runsInStatus(
+  github: GitHub,
+  repository: NamedRepository,
+  workflow: string,
+  status: 'waiting' | 'pending',
+): Promise<WorkflowRun[]> {
+  const path = `${repositoryPath(repository)}/actions/workflows/${encodeURIComponent(workflow)}/runs?status=${status}`;
+  // People may have a workflow of another name.
+  const found = await github.list({ path, needs: 'Actions: read', expected: [404] }, 'workflow_runs');
+  return readGitHubAnswer(z.array(RunAnswer), found, 'the runs').map(toRun);
+}
+
+/** Cancels a run; one that has ended meanwhile stays as it is. */
+export async function cancelRun(github: GitHub, repository: NamedRepository, id: number): Promise<void> {
+  const path = `${repositoryPath(repository)}/actions/runs/${id}/cancel`;
+  await github.call({ method: 'POST', path, needs: 'Actions: write', expected: [409] });
 }
 
 export interface WorkflowDispatch {

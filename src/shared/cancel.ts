@@ -3,10 +3,12 @@ import { SiteDeployError } from './errors/error.ts';
 const names = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 type Name = (typeof names)[number];
 
-/** What `process` offers of signals. */
+/** What `process` offers of signals, and of errors that nobody catches. */
 export interface SignalSource {
   on(name: Name, listener: () => void): unknown;
+  on(name: 'uncaughtException', listener: (thrown: unknown) => void): unknown;
   off(name: Name, listener: () => void): unknown;
+  off(name: 'uncaughtException', listener: (thrown: unknown) => void): unknown;
 }
 
 /** One Ctrl-C may arrive twice: from the terminal, and passed on by npm. Milliseconds. */
@@ -14,7 +16,8 @@ const sameRequest = 500;
 
 /**
  * A signal that aborts when the program is asked to end: by Ctrl-C, by a terminal that is closed, or by the runner when
- * a run is cancelled (SIGINT, then SIGTERM after 7.5 s).
+ * a run is cancelled (SIGINT, then SIGTERM after 7.5 s). An error that nobody catches ends the program in the same way,
+ * so that whatever is under way is ended, told and tidied up.
  * @param onSecond called when it is asked again
  * @param now milliseconds that only grow
  */
@@ -37,9 +40,12 @@ export function cancelSignal(
     source.on(name, listener);
     return () => void source.off(name, listener);
   });
+  const onUncaught = (thrown: unknown) => controller.abort(SiteDeployError.from(thrown));
+  source.on('uncaughtException', onUncaught);
   return Object.assign(controller.signal, {
     [Symbol.dispose]() {
       for (const remove of listeners) remove();
+      source.off('uncaughtException', onUncaught);
     },
   });
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Env } from './child-environment.ts';
 import { type Clock, systemClock } from './clock.ts';
+import { messageOf } from './errors/error.ts';
 import { createExec, type Exec } from './exec.ts';
 import { createGit, type Git } from './git.ts';
 import type { Http } from './http/client.ts';
@@ -72,7 +73,10 @@ export async function openDeps(options: DepsOptions): Promise<Deps & AsyncDispos
     toolCache: env.RUNNER_TOOL_CACHE || undefined,
     async [Symbol.asyncDispose]() {
       http[Symbol.dispose]();
-      await rm(scratch, { recursive: true, force: true });
+      await rm(scratch, { recursive: true, force: true }).catch((error: unknown) => {
+        // What the run has come to is not changed by it.
+        log.warn(`The folder of the run could not be removed: ${messageOf(error)}`);
+      });
     },
   };
 }

@@ -8,7 +8,7 @@
  * Secrets are replaced before: a space within one would hide it from whoever looks for it.
  */
 export function disarm(text: string): string {
-  return text.replaceAll(lineCommand, '$1| ').replaceAll(commandAnywhere, '$1 ');
+  return text.replaceAll(lineCommand, '$1| ').replaceAll(commandAnywhere, '$1 [');
 }
 
 /**
@@ -21,7 +21,8 @@ export function disarmName(name: string): string {
 
 // Which characters the runner passes over is a matter of its version of ICU; none of them is a visible letter of ASCII.
 const lineCommand = /(^|[\r\n])(?=[^\x21-\x7e\r\n]*:[^\x20-\x7e\r\n]*:)/g;
-const commandAnywhere = /(#[^\x20-\x7e\r\n]*#[^\x20-\x7e\r\n]*)(?=\[)/g;
+/** `##[`, wherever it stands; in the group is what comes before the bracket. */
+export const commandAnywhere: RegExp = /(#[^\x20-\x7e\r\n]*#[^\x20-\x7e\r\n]*)\[/g;
 /** Control characters, those that change the direction of text, and those without a width. */
 const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { closeSync, constants, fstatSync, openSync, readFileSync, type Stats } from 'node:fs';
+import { open } from 'node:fs/promises';
 
 /** The system's code of an error, such as `ENOENT`; `undefined` where it has none. */
 export function errorCode(error: unknown): string | undefined {
@@ -19,16 +19,38 @@ export function isMissing(error: unknown): boolean {
  * @throws the system's error where the file is there and cannot be read
  */
 export async function readIfThere(file: string): Promise<string | undefined> {
-  return undefinedIfMissing(readFile(file, 'utf8'));
+  return undefinedIfMissing(read(file));
+}
+
+/** Without O_NONBLOCK (which Windows lacks), opening a pipe waits for its other end, for ever. */
+const flags = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
+
+async function read(file: string): Promise<string> {
+  await using handle = await open(file, flags);
+  checkIsFile(file, await handle.stat());
+  return await handle.readFile('utf8');
+}
+
+/** @throws an error with the code of a folder, which is neither a file */
+function checkIsFile(file: string, stats: Stats): void {
+  if (stats.isFile()) return;
+  throw Object.assign(new Error(`${file} is not a file`), { code: 'EISDIR', path: file });
 }
 
 /** `readIfThere` for work that must not wait. */
 export function readIfThereSync(file: string): string | undefined {
+  let handle: number;
   try {
-    return readFileSync(file, 'utf8');
+    handle = openSync(file, flags);
   } catch (error) {
     if (isMissing(error)) return undefined;
     throw error;
+  }
+  try {
+    checkIsFile(file, fstatSync(handle));
+    return readFileSync(handle, 'utf8');
+  } finally {
+    closeSync(handle);
   }
 }
 

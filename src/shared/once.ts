@@ -1,8 +1,8 @@
-/** The same promise for everyone who asks; the work begins with the first of them. */
-export function once<Value>(get: () => Promise<Value>): () => Promise<Value> {
-  let promise: Promise<Value> | undefined;
+/** The same value or promise for everyone who asks; the work begins with the first of them. */
+export function once<Value>(get: () => Value): () => Value {
+  let got: { readonly value: Value } | undefined;
   return () => {
-    promise ??= get();
-    return promise;
+    got ??= { value: get() };
+    return got.value;
   };
 }

@@ -20,20 +20,27 @@ export interface Polling {
   readonly pauseFirst?: boolean;
 }
 
+/** A look may always take so long, in milliseconds: also the last one, at the end of the limit. */
+const lastLookMs = 5_000;
+
 /**
  * Looks again and again until there is something to be found.
- * @param look returns `undefined` while there is nothing yet; what it throws ends the waiting
+ * @param look returns `undefined` while there is nothing yet; what it throws ends the waiting. Is told how many
+ *   milliseconds it may take: what is left of the limit
  * @returns what was found; `undefined` when the time is over, which cannot happen without a limit
  * @throws what `look` throws; the signal's reason when it aborts
  */
 export function poll<Found>(
   polling: Polling & { readonly limit?: never },
-  look: () => Promise<Found | undefined>,
+  look: (patienceMs: number) => Promise<Found | undefined>,
 ): Promise<Found>;
-export function poll<Found>(polling: Polling, look: () => Promise<Found | undefined>): Promise<Found | undefined>;
+export function poll<Found>(
+  polling: Polling,
+  look: (patienceMs: number) => Promise<Found | undefined>,
+): Promise<Found | undefined>;
 export async function poll<Found>(
   { clock, signal, pause: first, growth = 1, longestPause = Number.POSITIVE_INFINITY, limit, pauseFirst }: Polling,
-  look: () => Promise<Found | undefined>,
+  look: (patienceMs: number) => Promise<Found | undefined>,
 ): Promise<Found | undefined> {
   const end = limit === undefined ? Number.POSITIVE_INFINITY : clock.now() + limit;
   let pause = first;
@@ -44,7 +51,7 @@ export async function poll<Found>(
       await clock.sleep(Math.min(pause, left), signal);
       pause = Math.min(longestPause, pause * growth);
     }
-    const found = await look();
+    const found = await look(Math.max(lastLookMs, end - clock.now()));
     if (found !== undefined) return found;
   }
 }

@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
+import { LineSplitter } from './line-splitter.ts';
 
 export interface CommandOptions {
   readonly cwd: string;
   /** The whole environment of the child. */
   readonly env: Readonly<Record<string, string>>;
-  /** One line of stdout or stderr, without its end. */
+  /** One line of stdout or stderr, without its end; cut where it is longer than 64 kB. */
   readonly onLine: (line: string) => void;
   readonly signal: AbortSignal;
 }
@@ -72,8 +72,10 @@ async function run(
   };
   signal.addEventListener('abort', end, { once: true });
   try {
-    for (const stream of [child.stdout, child.stderr])
-      createInterface({ input: stream, crlfDelay: Number.POSITIVE_INFINITY }).on('line', onLine);
+    for (const stream of [child.stdout, child.stderr]) {
+      const lines = new LineSplitter(onLine);
+      stream.on('data', (chunk: Buffer) => lines.write(chunk)).once('close', () => lines.end());
+    }
     const result = await new Promise<CommandResult>((resolve, reject) => {
       child.once('error', reject);
       child.once('exit', end);

@@ -38,15 +38,17 @@ export class Redactor {
 
   /**
    * @param value the secret in clear
-   * @returns the forms in which it may appear in text: as it is, percent-encoded in either case, and line by line; each
-   *   is to be masked
+   * @returns the forms in which it may appear in text: as it is, percent-encoded in either case, in JSON, and line by
+   *   line; each is to be masked. Base64, which a runner knows by itself, is only replaced here.
    */
   add(value: string): string[] {
     const encoded = encodeURIComponent(value);
     const lower = encoded.replaceAll(/%[0-9A-F]{2}/g, (octet) => octet.toLowerCase());
-    const forms = [value, encoded, lower, ...value.split(/\r?\n/)].filter((form) => form.length >= 6);
+    const json = JSON.stringify(value).slice(1, -1);
+    const forms = [value, encoded, lower, json, ...value.split(/\r?\n/)].filter((form) => form.length >= 6);
     const fresh = [...new Set(forms)].filter((form) => !this.#forms.has(form));
-    for (const form of fresh) this.#forms.add(form);
+    const encodedForms = base64Forms(value).filter((form) => form.length >= 12);
+    for (const form of [...fresh, ...encodedForms]) this.#forms.add(form);
     return fresh;
   }
 
@@ -72,4 +74,19 @@ export class Redactor {
         spans.push({ start, end: start + form.length });
     return spans.sort((a, b) => a.start - b.start);
   }
+}
+
+/**
+ * What base64 makes of a value behind 0, 1 and 2 other bytes, in both alphabets, without what depends on its
+ * neighbours.
+ */
+function base64Forms(value: string): string[] {
+  const bytes = Buffer.from(value);
+  return [0, 1, 2].flatMap((before) => {
+    const whole = Buffer.concat([Buffer.alloc(before), bytes]);
+    const encodings = [whole.toString('base64').replace(/=+$/, ''), whole.toString('base64url')];
+    const from = Math.ceil((before * 8) / 6);
+    const to = Math.floor((whole.byteLength * 8) / 6);
+    return encodings.map((text) => text.slice(from, to));
+  });
 }

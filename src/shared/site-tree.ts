@@ -1,5 +1,6 @@
 import { readdirSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { SiteDeployError } from './errors/error.ts';
 import { isInside } from './paths.ts';
 
 /** A built site as it lies on the disk. It is walked once; whoever needs to know what is in it is given this. */
@@ -24,6 +25,8 @@ export interface FoundFile {
   readonly file: string;
   readonly modifiedMs: number;
 }
+
+export type FilesByPath = ReadonlyMap<string, FoundFile>;
 
 /** Names that are never part of a site, wherever they are: they hold history, credentials or other people's code. */
 const forbiddenName = anyName(
@@ -57,22 +60,39 @@ const sourceName = anyName(
   ['pyproject\\.toml', '(poetry|uv)\\.lock', 'Pipfile(\\.lock)?', 'requirements\\.txt'],
 );
 
+/** Whether a file or folder of this name is never part of a site, wherever it is. */
+export function isNeverPublished(name: string): boolean {
+  return forbiddenName.test(name);
+}
+
 function anyName(...names: readonly (readonly string[])[]): RegExp {
   return new RegExp(`^(${names.flat().join('|')})$`, 'i');
 }
 
-/** Walks through the folder of a built site. What is forbidden is not looked into. */
+/**
+ * Names that are looked at in all. A site may have 15,000 files; links to folders make any number of names of a few
+ * files.
+ */
+const mostNames = 200_000;
+
+/**
+ * Walks through the folder of a built site. What is forbidden is not looked into.
+ * @throws SiteDeployError `PACKAGE_TOO_MANY_FILES`, `PACKAGE_NAME_REFUSED`
+ */
 export function readSiteTree(folder: string): SiteTree {
   const root = realpathSync(folder);
   const files: FoundFile[] = [];
   const forbidden: string[] = [];
   const escaping: string[] = [];
+  let names = 0;
 
   // Synchronous: 15,000 files take 20 ms this way and several times that with promises.
   const visit = (directory: string, prefix: string, parents: readonly string[]) => {
     for (const entry of readdirSync(directory, { withFileTypes: true })) {
       const name = prefix + entry.name;
-      if (forbiddenName.test(entry.name) || (prefix === '' && sourceName.test(entry.name))) {
+      names += 1;
+      if (names > mostNames) throw tooManyNames(root);
+      if (isNeverPublished(entry.name) || (prefix === '' && sourceName.test(entry.name))) {
         forbidden.push(name);
         continue;
       }
@@ -82,7 +102,8 @@ export function readSiteTree(folder: string): SiteTree {
         escaping.push(name);
         continue;
       }
-      const stat = statSync(file);
+      const stat = statSync(file, { throwIfNoEntry: false });
+      if (stat === undefined) throw notThere(name, file);
       if (stat.isDirectory()) {
         // A link to a folder that holds it would go on for ever.
         if (parents.includes(file)) escaping.push(name);
@@ -93,6 +114,26 @@ export function readSiteTree(folder: string): SiteTree {
   };
   visit(root, '', [root]);
   return { folder: root, files, forbidden, escaping };
+}
+
+/** The files of a site by their paths in it. */
+export function filesByPath({ files }: SiteTree): FilesByPath {
+  return new Map(files.map((file) => [file.path, file]));
+}
+
+function tooManyNames(root: string): SiteDeployError {
+  return new SiteDeployError('PACKAGE_TOO_MANY_FILES', `${root} has more than ${mostNames} files and folders.`, {
+    facts: ['Links to folders count with everything that is in them.'],
+  });
+}
+
+/**
+ * A file that its folder names and that cannot be found: a name that is not UTF-8, or it has been removed meanwhile.
+ */
+function notThere(name: string, file: string): SiteDeployError {
+  return name.includes('\ufffd')
+    ? new SiteDeployError('PACKAGE_NAME_REFUSED', 'The built site has a name that is not UTF-8.', { facts: [name] })
+    : new SiteDeployError('FILE_GONE', `${name} was removed while the built site was read.`, { facts: [file] });
 }
 
 function targetInside(root: string, link: string): string | undefined {

@@ -19,9 +19,9 @@ export function seconds(milliseconds: number): string {
   return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
 }
 
-/** A number of things for people: `one error`, `3 errors`. */
+/** A number of things for people: `one error`, `3 errors`, `2 processes`. */
 export function count(number: number, noun: string): string {
-  return number === 1 ? `one ${noun}` : `${number} ${noun}s`;
+  return number === 1 ? `one ${noun}` : `${number} ${noun}${noun.endsWith('s') ? 'es' : 's'}`;
 }
 
 /** How many things of a kind a message names before it only counts the rest. */

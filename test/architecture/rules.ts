@@ -28,7 +28,7 @@ const stepPackages: Readonly<Record<string, readonly string[]>> = {
 const stepClients: Readonly<Record<string, readonly string[]>> = {
   plan: ['github'],
   upload: ['swa', 'github'],
-  close: ['swa'],
+  close: ['swa', 'github'],
 };
 
 /** npm packages that one file alone may use, for all others. */

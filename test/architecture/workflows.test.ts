@@ -58,7 +58,10 @@ describe('the rules of safety find', () => {
     ['artipacked', () => broken('persist-credentials: false', 'persist-credentials: true')],
     ['timeout-minutes', () => broken('    timeout-minutes: 30\n', '')],
     ['concurrency', () => broken('cancel-in-progress: false', 'cancel-in-progress: true')],
-    ['concurrency', () => broken(/concurrency:\n.*\n.*\n/, '')],
+    ['concurrency', () => broken(/ {4}concurrency:\n.*\n.*\n.*\n/, '')],
+    ['concurrency', () => broken(/ {6}queue: max\n/, '')],
+    ['concurrency', () => broken('jobs:\n', 'concurrency:\n  group: all\n  cancel-in-progress: false\njobs:\n')],
+    ['concurrency', () => broken('    timeout-minutes: 30\n', '    timeout-minutes: 30\n    concurrency: all\n')],
     [
       'overprovisioned-secrets',
       () => broken('mode: deploy', `mode: deploy\n          api-token: \${{ secrets.EVERYTHING }}`),

@@ -1,8 +1,10 @@
 /**
- * What it costs to edit pages: the same pages and the same edits (title, description, canonical, robots, five Open Graph tags, JSON-LD; on the pages with text keys
- * five texts, too) by this program and by libraries, and reading and writing alone. Each run is a process of its own, so that its peak memory is its own.
+ * What it costs to edit pages: the same pages and the same edits (title, description, canonical, robots, five Open Graph
+ * tags, JSON-LD; on the pages with text keys five texts, too) by this program and by libraries, and reading and writing
+ * alone. Each run is a process of its own, so that its peak memory is its own.
  *
- * FINISH_CORPUS names a folder of pages, FINISH_PAGES how many of them are compared, FINISH_ROUNDS how often; `FINISH_ONLY` is `compare`, `threads` or `memory`.
+ * FINISH_CORPUS names a folder of pages, FINISH_PAGES how many of each size are compared, FINISH_ROUNDS how often;
+ * `FINISH_ONLY` is `compare`, `routes`, `threads` or `memory`.
  */
 import { execFile } from 'node:child_process';
 import { statSync } from 'node:fs';
@@ -12,6 +14,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { bundleForBench } from './bundle.ts';
 import { findPages, keyedCopies, siteOf, spread } from './finish/pages.ts';
+import { compareRoutes } from './finish/routes.ts';
 import { median } from './measure.ts';
 
 const run = promisify(execFile);
@@ -29,6 +32,12 @@ const ways = [
   'cheerio',
 ];
 const sizes = [100, 1_000, 5_000, 15_000];
+/** Pages as they are in the wild, and small ones. In bytes. */
+const corpora = [
+  { title: 'pages of 20 to 60 kB', from: 20_000, to: 60_000 },
+  { title: 'pages of 3 to 9 kB', from: 3_000, to: 9_000 },
+];
+const isBetween = (size: number, from: number, to: number) => size >= from && size <= to;
 
 interface Measured {
   readonly milliseconds: number;
@@ -53,10 +62,17 @@ try {
   );
   const { root, files } = await findPages(scratch);
   console.log(`${files.length} pages below ${root}`);
-  const compared = spread(files, Math.min(count, files.length));
-  if (only === undefined || only === 'compare') {
-    await compare('pages as they are', compared, bundled);
-    await compare('pages with five text keys', await keyedCopies(compared, path.join(scratch, 'keyed')), bundled);
+  for (const { title, from, to } of corpora) {
+    const compared = spread(
+      files.filter((file) => isBetween(statSync(file).size, from, to)),
+      count,
+    );
+    if (only === undefined || only === 'compare') {
+      await compare(`${title}, metadata`, compared, bundled);
+      const keyed = await keyedCopies(compared, path.join(scratch, `keyed-${from}`));
+      await compare(`${title}, metadata and five texts`, keyed, bundled);
+    }
+    if (only === undefined || only === 'routes') await compareRoutes(title, compared);
   }
   if (only === undefined || only === 'threads') await compareThreads(files, bundled);
   if (only === undefined || only === 'memory') await measureSizes(files, bundled);
@@ -65,8 +81,11 @@ try {
 }
 
 async function compare(title: string, files: readonly string[], bundled: string): Promise<void> {
-  const bytes = files.reduce((sum, file) => sum + statSync(file).size, 0);
-  console.log(`\n${title}: ${files.length}, ${(bytes / 1e6).toFixed(0)} MB, median of ${rounds}`);
+  const lengths = files.map((file) => statSync(file).size);
+  const bytes = lengths.reduce((sum, length) => sum + length, 0);
+  console.log(
+    `\n${title}: ${files.length}, ${(bytes / 1e6).toFixed(0)} MB, their median ${(median(lengths) / 1e3).toFixed(0)} kB; median of ${rounds} runs`,
+  );
   const results = new Map(ways.map((way): [string, Measured[]] => [way, []]));
   // Once for nothing: the first one reads the files from the disk.
   await measureWay('read and write', files, bundled);

@@ -124,6 +124,8 @@ async function ours(workers: number | undefined, live: string | undefined): Prom
     overlay: new Map(),
     pages: new Map(),
     hosting: { text: '', globalHeaders: {}, hasRoutes: false, roles: [], warnings: [] },
+    made: [],
+    held: { frameworks: [], pages: 0 },
     marker,
   };
   const deps = await openDeps({

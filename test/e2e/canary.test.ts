@@ -1,6 +1,7 @@
-import { cp } from 'node:fs/promises';
+import { cp, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { type ArtifactManifest, artifactDigest } from '../../src/artifact/artifact.ts';
 import { target } from './harness/sent.ts';
 import { withBuild } from './harness/site.ts';
 import { type RunOptions, useWorld } from './harness/world.ts';
@@ -27,47 +28,60 @@ function exchangeAfter(line: RegExp): NonNullable<RunOptions['during']> {
   };
 }
 
-async function deployInTwoJobs(name: string, options: RunOptions = {}) {
-  const built = await world.checkout({ ...pageNamed(name), config: seo });
+/** A build job that is not honest: it has put a page of this name into the folder for the deploy job, and into its manifest. */
+async function deployAfter(name: string, options: RunOptions = {}) {
+  const built = await world.checkout({ ...pageNamed('honest'), config: seo });
   const build = await world.run(built, { idToken: false, inputs: { mode: 'build' } });
   expect(build.code, build.visible).toBe(0);
   const checkout = await world.checkout({ config: seo });
-  const folder = 'site-deploy-build';
-  await cp(path.join(built.workspace, folder), path.join(checkout.workspace, folder), { recursive: true });
+  const folder = path.join(checkout.workspace, 'site-deploy-build');
+  await cp(path.join(built.workspace, 'site-deploy-build'), folder, { recursive: true });
+  await rename(path.join(folder, 'site/honest.html'), path.join(folder, `site/${name}.html`));
+  const manifest: ArtifactManifest = JSON.parse(await readFile(path.join(folder, 'manifest.json'), 'utf8'));
+  const files = manifest.files.map((file) => (file.path === 'honest.html' ? { ...file, path: `${name}.html` } : file));
+  const changed = { ...manifest, files, digest: artifactDigest(manifest, files) };
+  await writeFile(path.join(folder, 'manifest.json'), JSON.stringify(changed));
   return world.run(checkout, { ...options, inputs: { mode: 'deploy', ...options.inputs } });
 }
 
 // `world.run` looks for every credential in everything that a run leaves, the visible log among it.
-it.each(['', 'RUNNER_DEBUG'])(
-  'the name of a page from the build job makes the deploy job print no credential %s',
-  async (debug) => {
-    const run = await deployInTwoJobs(`${stop}x`, {
-      during: exchangeAfter(/unknown to the portal/),
-      ...(debug !== '' && { env: { [debug]: '1' } }),
-    });
-    expect(run).toMatchObject({ code: 0, conclusion: 'success' });
-    expect(run.visible).toContain('unknown to the portal: ## [stop-commands]xx.html');
-  },
-);
-
-it('the name of a page makes the run of one job print no credential', async () => {
-  const run = await world.deploy({
-    ...pageNamed(`${stop}x`),
-    config: seo,
-    during: exchangeAfter(/unknown to the portal/),
-  });
-  expect(run).toMatchObject({ code: 0, conclusion: 'success' });
+it.each([
+  ['', {}],
+  ['with RUNNER_DEBUG', { RUNNER_DEBUG: '1' }],
+  ['with NODE_DEBUG', { NODE_DEBUG: 'http,https,tls,net,stream,undici,fetch' }],
+  [
+    'with traces of errors',
+    { NODE_OPTIONS: '--trace-uncaught --trace-warnings', DEBUG: '*', AZURE_LOG_LEVEL: 'verbose' },
+  ],
+])('the name of a page from the build job makes the deploy job print no credential %s', async (_, env) => {
+  const run = await deployAfter(`${stop}x`, { during: exchangeAfter(/unknown to the portal/), env });
+  expect(run).toMatchObject({ code: 1, conclusion: 'failure' });
+  expect(run.visible).toContain('unknown to the portal: ## [stop-commands]xx.html');
+  expect(run.visible).toContain('[PACKAGE_NAME_REFUSED]');
 });
 
 it.each(['see ##[set-env name=PATH]x', '##[add-matcher]x', '##[echo]x', '##[add-mask]a'])(
-  'the name of a page neither fails the step nor masks anything: %s',
+  'the name of a page neither fails the step by itself nor masks anything: %s',
   async (name) => {
-    const run = await deployInTwoJobs(name);
-    expect(run).toMatchObject({ code: 0, conclusion: 'success' });
+    const run = await deployAfter(name);
+    expect(run.visible).toContain('[PACKAGE_NAME_REFUSED]');
     expect(run.masks.filter((mask) => mask.endsWith('.html.'))).toEqual([]);
-    expect(run.annotations).toEqual([]);
+    expect(run.annotations).toHaveLength(1);
   },
 );
+
+it('a build job ends where the site has a page of such a name', async () => {
+  const run = await world.deploy({ ...pageNamed(`${stop}x`), idToken: false, inputs: { mode: 'build' } });
+  expect(run).toMatchObject({ code: 1, conclusion: 'failure' });
+  expect(run.visible).toContain('## [stop-commands]xx.html": a runner would take it for a command');
+});
+
+it('what a service says of a token is not obeyed, and the fresh token that follows is not printed', async () => {
+  world.cloud.distribution.behaviour.reject = { step: 'validateapitoken', reason: `no\r${stop}`, statusCode: 401 };
+  const run = await world.deploy({});
+  expect(run).toMatchObject({ code: 1, conclusion: 'failure' });
+  expect(run.visible).toContain('## [stop-commands]x); getting a fresh one');
+});
 
 it.each([stop, `no\n${stop}`, `no\r::stop-commands::x`, '##[stop-commands]error'])(
   'what a build prints makes the run print no credential: %j',
@@ -95,4 +109,21 @@ it('what the portal gives as its reason is not obeyed', async () => {
   const run = await world.deploy({});
   expect(run).toMatchObject({ code: 1, conclusion: 'failure' });
   expect(run.masks).not.toContain('Production');
+});
+
+it('a crash ends in an error of our own words, and nothing of it is obeyed', async () => {
+  const crash = `if (/action\\.js$/.test(process.argv[1])) {
+    const write = process.stdout.write.bind(process.stdout);
+    process.stdout.write = (text, ...rest) => {
+      if (/^plan /.test(text)) setImmediate(() => { throw new Error('no\\n::add-mask::Production ${stop}'); });
+      return write(text, ...rest);
+    };
+  }`;
+  const run = await world.deploy({
+    env: { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(crash)}` },
+  });
+  expect(run).toMatchObject({ code: 1, conclusion: 'failure', stderr: '', outputs: { status: 'failed' } });
+  expect(run.visible).toContain('[INTERNAL]');
+  expect(run.visible).toContain('Whether the live site has changed is not known');
+  expect(run.masks).not.toContain('Production ##[stop-commands]x');
 });

@@ -30,7 +30,7 @@ const close = (checkout: Checkout, options: RunOptions = {}): Promise<Run> =>
     event: deleted(branch),
     jobEnvironment: 'Preview',
     ...options,
-    inputs: { mode: 'close', ...options.inputs },
+    inputs: { mode: 'close', 'github-token': world.cloud.githubApi.token, ...options.inputs },
   });
 
 const asked = (run: Run) => [...run.requests].filter(({ path }) => path === closing.path);
@@ -81,10 +81,50 @@ it('leaves a preview alone that serves another version', async () => {
   expect(await statusOf(previewUrl())).toBe(200);
 });
 
+it('leaves a preview open while another of its branches is left', async () => {
+  const checkout = await deployed();
+  const { json } = await world.cloud.githubApi.ask('GET', '/repos/acme/shop/git/ref/heads/master');
+  const { sha } = (json as { object: { sha: string } }).object;
+  await world.cloud.githubApi.ask('POST', '/repos/acme/shop/git/refs', { ref: 'refs/heads/release/1.5.0', sha });
+  try {
+    for (const inputs of [{}, { 'dry-run': 'true' }]) {
+      const run = await close(checkout, { inputs });
+      expect(run).toMatchObject({ code: 0, outputs: { status: 'skipped', closes: '' } });
+      expect(run.visible).toContain('The Preview "preview" is still used by: release/1.5.0.');
+      expect(asked(run)).toEqual([]);
+    }
+  } finally {
+    await world.cloud.githubApi.ask('DELETE', '/repos/acme/shop/git/refs/heads/release/1.5.0');
+  }
+  expect(await statusOf(previewUrl())).toBe(200);
+});
+
+it.each([
+  ['502', { type: 'answer', status: 502, body: 'Bad Gateway' }],
+  ['a page of somebody else', { type: 'answer', status: 200, body: '<html>login</html>' }],
+  ['no list', { type: 'answer', status: 200, body: '{"message":"hello"}' }],
+  ['no permission', { type: 'answer', status: 403, body: '{"message":"Resource not accessible by integration"}' }],
+] as const)('leaves a preview open, and fails, where GitHub does not name the branches: %s', async (_, kind) => {
+  const checkout = await deployed();
+  for (let attempt = 0; attempt < 5; attempt += 1)
+    world.cloud.faults.add({ host: 'api.github.com', path: '/repos/acme/shop/git/matching-refs/heads/release/', kind });
+  const run = await close(checkout);
+  expect(run, run.visible).toMatchObject({ code: 1, outputs: { status: 'failed' } });
+  for (const text of ['[CLOSE_BRANCHES_UNKNOWN]', 'The Preview "preview" was not closed.'])
+    expect(run.visible).toContain(text);
+  expect(asked(run)).toEqual([]);
+  expect(await statusOf(previewUrl())).toBe(200);
+});
+
 it('says what would be closed in a dry run, and sends nothing', async () => {
   const checkout = await deployed();
   const run = await close(checkout, { inputs: { 'dry-run': 'true' } });
-  expect(run).toMatchObject({ code: 0, sent: [], outputs: { status: 'skipped' } });
+  expect(run).toMatchObject({ code: 0, outputs: { status: 'skipped', closes: 'true' } });
+  // GitHub is asked which branches are left, and the Preview which version it serves.
+  expect(run.sent).toEqual([
+    'GET api.github.com/repos/acme/shop/git/matching-refs/heads/release/ 200',
+    `GET ${new URL(previewUrl()).hostname}/.well-known/site-deploy.json 200`,
+  ]);
   expect(run.visible).toContain('Dry run: the Preview "preview" would be closed. Nothing was sent.');
   expect(await statusOf(previewUrl())).toBe(200);
 });

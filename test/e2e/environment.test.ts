@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { clientOf } from '../unit/localcloud/support.ts';
+import { answer } from './harness/answer.ts';
 import { expectRun } from './harness/expect.ts';
 import { secretsOf } from './harness/secrets.ts';
-import { call, everything, uploaded } from './harness/sent.ts';
+import { call, everything, target, uploaded } from './harness/sent.ts';
 import { acme, script } from './harness/site.ts';
 import { sha, useWorld } from './harness/world.ts';
 
@@ -231,4 +232,21 @@ it('sends nothing where the live site is the same already, and says so', async (
   expect(again.outputs).toMatchObject({ status: 'skipped', url: 'https://www.acme.example', notified: 'true' });
   expect(again.visible).toContain('Unchanged: https://www.acme.example serves these files of 1.0.0 already');
   expect(again.sent).not.toContain(call.validate());
+});
+
+it('uploads again where the live site names this build and serves something else', async () => {
+  const config = { hosting: { verificationTimeoutMinutes: 0.05 } };
+  const checkout = await world.checkout({ files: { 'dist-note.txt': 'stale once' }, config });
+  await world.run(checkout, { inputs: { force: 'true' } });
+  world.cloud.faults.add({ ...target.root, kind: answer(200, 'what was here before') });
+  const again = await world.run(checkout, {
+    inputs: { force: 'false' },
+    async during({ until, cloud }) {
+      await until(cloud.requests.next(target.put));
+      cloud.faults.clear();
+    },
+  });
+  expect(again.visible).toContain('the live site names this build, but serves something else: it is uploaded again');
+  expect(again).toMatchObject({ code: 0, told: ['succeeded Production 1.0.0'] });
+  expect(again.outputs).toMatchObject({ status: 'succeeded', url: 'https://www.acme.example' });
 });

@@ -71,7 +71,7 @@ it('hides a preview from search engines, and leads their links to the live site'
   expect((await get(`${run.outputs.url}/robots.txt`)).body).toMatch(/Disallow: \/$/m);
 });
 
-it('ends before the upload where the portal cannot be asked for the metadata', async () => {
+it('ends before the upload where the portal refuses the metadata', async () => {
   world.cloud.faults.add({
     host: 'portal.acme.example',
     path: `/api/sites/${acme.id}/pages`,
@@ -81,4 +81,23 @@ it('ends before the upload where the portal cannot be asked for the metadata', a
   expect(run.outputs).toMatchObject({ status: 'failed', notified: 'true' });
   expect(run.visible).toContain('seo.enabled: false');
   expect(run.sent.filter((line) => line.includes('/api/upload/'))).toEqual([]);
+});
+
+it('holds the metadata in the pages of a framework, and names it in the log and the summary', async () => {
+  expect(await write('/seo/home', { title: 'Written in the portal', description: 'About it.' })).toBe(200);
+  const next = page.replace('</body>', '<script>self.__next_f=[]</script></body>');
+  const run = await world.deploy({
+    files: {
+      'build.mjs': `import fs from 'node:fs'; fs.mkdirSync('dist', { recursive: true }); fs.writeFileSync('dist/index.html', ${JSON.stringify(next)});`,
+    },
+    config: { seo: { enabled: true } },
+  });
+  expect(run.outputs.status).toBe('succeeded');
+  expect(run.visible).toContain(
+    "Next.js writes into the heads of one page: /site-deploy-head.js keeps the portal's values there, on one page.",
+  );
+  expect(run.summary).toContain('| Rendered pages | metadata held on one page that Next.js takes over |');
+  const get = clientOf(world.cloud);
+  expect((await get(`${acme.url}/`)).body).toContain('<script src="/site-deploy-head.js" data-hold=\'');
+  expect((await get(`${acme.url}/site-deploy-head.js`)).body).toContain('data-hold');
 });

@@ -151,5 +151,7 @@ it('with the packages in the folder where they are installed, the package deploy
   const args = ['deploy', site, '--local', '--json', '--site-version', '1.0.0'];
   const { code, stdout, stderr } = await run(command(), args, { XDG_CACHE_HOME: cache });
   expect(code, stderr).toBe(0);
+  expect(stderr).toContain('Live: ');
+  expect(stderr, 'a person sees no commands of a runner').not.toContain('::');
   expect(JSON.parse(stdout)).toMatchObject({ status: 'succeeded', notified: 'true' });
 });

@@ -90,7 +90,7 @@ describe('a repository, from nothing to a live site', () => {
   it('is looked at without being changed', async () => {
     const { code, output } = await onboard(['--check']);
     expect(output).toContain('Add the federated credential site-acme-shop-production');
-    expect(code).toBe(1);
+    expect(code).toBe(3);
     expect(cloud.requests.all.filter(({ host, method }) => host === 'api.github.com' && method !== 'GET')).toEqual([]);
   });
 
@@ -105,8 +105,8 @@ describe('a repository, from nothing to a live site', () => {
 
   it('needs nothing after that', async () => {
     const { code, output } = await onboard(['--check']);
-    expect(output).toContain('Nothing to do');
-    expect(code).toBe(0);
+    expect(output).toContain('Nothing to do but the merge');
+    expect(code).toBe(3);
   });
 
   it('cannot deploy without the credentials that onboarding makes', async () => {
@@ -187,12 +187,17 @@ describe('a repository, from nothing to a live site', () => {
         event: deleted,
         payload: deleted.payload,
       });
-    const [early] = await run();
-    expect(early).toMatchObject({ name: 'close', environment: 'Preview', succeeded: true });
-    expect(early?.action).toBeUndefined();
+    const early = await run();
+    // The branch is still there: nothing asks for the environment, or for a place among the deployments.
+    expect(early.map(({ name, environment, succeeded }) => [name, environment, succeeded])).toEqual([
+      ['look', '', true],
+    ]);
+    expect(early[0]?.action?.visible).toContain(`is still used by: ${ref}.`);
     const removed = await cloud.githubApi.ask('DELETE', `/repos/${repository}/git/refs/heads/${ref}`);
     expect(removed.status).toBe(204);
-    const [last] = await run();
+    const [look, last] = await run();
+    expect(look).toMatchObject({ name: 'look', hadIdentity: false, action: { outputs: { closes: 'true' } } });
+    expect(last).toMatchObject({ name: 'close', environment: 'Preview' });
     expect(last?.action?.visible).toMatch(/login .*\n/);
     expect(last?.succeeded, last?.action?.visible).toBe(true);
     const other = { ...(await push('master')), name: 'delete' };
@@ -305,7 +310,7 @@ describe('a token that may not do it', () => {
 it('every site of the portal in one table', async () => {
   const { code, stdout } = await onboard(['--all', '--json']);
   const outcomes: { slug: string; status: string }[] = JSON.parse(stdout);
-  expect(outcomes.find(({ slug }) => slug === acme.slug)?.status).toMatch(/planned|ready/);
+  expect(outcomes.find(({ slug }) => slug === acme.slug)?.status).toMatch(/drift|ready/);
   // The portal's other sites have no repository on this GitHub: they fail, and do not stop the rest.
   expect(outcomes.length).toBeGreaterThan(1);
   expect(outcomes.filter(({ slug }) => slug !== acme.slug).every(({ status }) => status === 'failed')).toBe(true);

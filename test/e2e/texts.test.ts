@@ -132,6 +132,24 @@ it('leaves a text alone that is attached to a development request', async () => 
   }
 });
 
+it('writes the SEO metadata for the build where it is told to, and from then on keeps it up to date', async () => {
+  const { texts, workspace } = await checkout();
+  const file = path.join(workspace, 'content/seo.json');
+  await edit('PUT', 'seo/home', { title: 'Written in the portal', description: 'About it.' });
+  expect((await texts(['pull'])).out).not.toContain('seo.json');
+  await expect(readFile(file)).rejects.toThrow('ENOENT');
+  const { code, out } = await texts(['pull', '--seo']);
+  expect(code).toBe(0);
+  expect(out).toMatch(/content\/seo\.json: the metadata of \d+ pages\. Commit it to build with it\./);
+  expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({
+    pages: { '/': { slug: 'home', values: { description: 'About it.' } } },
+  });
+  expect((await texts(['pull'])).out).toContain('content/seo.json is up to date.');
+  await edit('PUT', 'seo/home', { title: 'Written again', description: 'About it.' });
+  expect((await texts(['pull'])).out).toContain('content/seo.json: the metadata of');
+  expect(await readFile(file, 'utf8')).toContain('Written again');
+});
+
 it('prints the differences as JSON, and nothing else on stdout', async () => {
   const { texts } = await checkout();
   const { code, out } = await texts(['diff', '--json']);

@@ -10,9 +10,15 @@ import { checkoutFolder } from '../inputs/checkout-folder.ts';
 import { localSite } from '../localcloud/local-site.ts';
 import { needPackages } from '../localcloud/need-packages.ts';
 import { packageManagerSettings, packageRegistries } from '../localcloud/registries.ts';
+import { safeJson } from '../terminal/cell.ts';
 import { untilCancelled } from '../terminal/until-cancelled.ts';
 import type { DeployCommandOptions } from './deploy.ts';
 import { askCheckout, type Checkout } from './local-event.ts';
+
+/**
+ * How a runner shows that the Action has it pause commands, and obey them again: nothing for a person at a terminal.
+ */
+const pause = /^::(stop-commands::)?\*\*\*(::)?$/;
 
 /**
  * `site-deploy deploy --local`: starts the local cloud and runs the Action itself against it, in a process of its own
@@ -64,7 +70,9 @@ export async function deployLocally(
     }),
     // The site's own tools find their settings and caches where they always are.
     extraEnv: { ...(env.HOME !== undefined && { HOME: env.HOME }), ...packageManagerSettings(env) },
-    onLine: (line) => log.info(`  ${line}`),
+    onLine: (line) => {
+      if (!pause.test(line)) log.info(`  ${line}`);
+    },
   });
   const forward = () => action.signal('SIGTERM');
   signal.addEventListener('abort', forward, { once: true });
@@ -73,7 +81,7 @@ export async function deployLocally(
     const result = await action.done;
     if (options.json) {
       const address = cloud.hosting.address(site.slug, hostedName(config, environment));
-      context.stdout.write(`${JSON.stringify({ ...result.outputs, address }, null, 2)}\n`);
+      context.stdout.write(`${safeJson({ ...result.outputs, address })}\n`);
     }
     if (result.code !== 0) return result.outputs.status === undefined ? 2 : 1;
     if (result.outputs.status === 'succeeded' && result.outputs.folder === '') {

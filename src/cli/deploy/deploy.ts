@@ -5,6 +5,7 @@ import { openDeps } from '../../shared/deps.ts';
 import { Secret } from '../../shared/secret.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { checkoutFolder } from '../inputs/checkout-folder.ts';
+import { safeJson } from '../terminal/cell.ts';
 import { localEvent, readCheckout } from './local-event.ts';
 
 /** Options of `site-deploy deploy`, as they are given. */
@@ -54,7 +55,7 @@ export async function deployCommand(
     const said = failure && {
       error: { code: failure.code, message: failure.message, remedy: failure.remedy, problems: failure.problems },
     };
-    context.stdout.write(`${context.redactor.redact(JSON.stringify({ ...facts, ...said }, null, 2))}\n`);
+    context.stdout.write(`${context.redactor.redact(safeJson({ ...facts, ...said }))}\n`);
   }
   for (const line of lines) isDone(result) ? log.info(line) : log.error(line);
   if (isDone(result)) return 0;

@@ -1,4 +1,5 @@
 import { eastAsianWidth } from 'get-east-asian-width';
+import { commandAnywhere } from '../../shared/disarm.ts';
 import { plainText } from '../../shared/plain-text.ts';
 
 const segmenter = new Intl.Segmenter();
@@ -42,11 +43,12 @@ export function displayValue(value: unknown): string {
 }
 
 /**
- * A value as JSON. JSON escapes the control characters below a space, but not those above, which terminals obey, too.
+ * A value as JSON. JSON escapes the control characters below a space, but not those above, which terminals obey, too;
+ * nor what a runner takes for a command, wherever it is in a line. What reads the JSON gets the same value.
  */
 export function safeJson(value: unknown): string {
-  return JSON.stringify(value, null, 2).replace(
-    /[\x7f-\x9f]/g,
-    (character) => `\\u00${character.charCodeAt(0).toString(16)}`,
-  );
+  const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  return JSON.stringify(value, null, 2)
+    .replace(/[\x7f-\x9f]/g, escaped)
+    .replace(commandAnywhere, (_, before: string) => before + escaped('['));
 }

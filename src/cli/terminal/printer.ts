@@ -1,3 +1,4 @@
+import { disarm } from '../../shared/disarm.ts';
 import type { TextStream } from '../../shared/plain-log.ts';
 import type { CommandContext } from '../context.ts';
 import { safeJson } from './cell.ts';
@@ -18,10 +19,11 @@ export interface Printer {
 
 export function createPrinter({ stdout, redactor, log }: CommandContext, asJson = false): Printer {
   const width = columnsOf(stdout);
-  const write = (text: string) => void stdout.write(`${redactor.redact(text)}\n`);
+  const write = (text: string) => void stdout.write(`${text}\n`);
   const print: Printer['print'] = (answer, lines) => {
-    if (asJson) write(safeJson(answer));
-    else for (const line of lines()) write(line);
+    if (asJson) write(redactor.redact(safeJson(answer)));
+    // What the portal holds may be printed in a step of a workflow.
+    else for (const line of lines()) write(disarm(redactor.redact(line)));
   };
   return {
     json: asJson,

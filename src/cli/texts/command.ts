@@ -13,6 +13,7 @@ export function addTextsCommand(program: Command, execute: Execute): void {
 
   subcommand(texts, 'pull', 'Make the content file say what the portal says.')
     .option('--force', 'overwrite changes that are not committed, too')
+    .option('--seo', 'write the SEO metadata for the build, too; default: where its file is there')
     .action(async (folder: string, options: PullTextsOptions) => {
       const { pullTextsCommand } = await import('./pull-texts.ts');
       await execute((context) => pullTextsCommand(folder, options, context), options.json);

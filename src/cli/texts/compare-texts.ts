@@ -7,6 +7,7 @@ import { SiteDeployError } from '../../shared/errors/error.ts';
 import { readIfThere } from '../../shared/files.ts';
 import { openHttp } from '../../shared/http/open-http.ts';
 import { resolveInside } from '../../shared/paths.ts';
+import type { Secret } from '../../shared/secret.ts';
 import type { CommandContext } from '../context.ts';
 import { checkoutFolder } from '../inputs/checkout-folder.ts';
 import { portalToken } from '../inputs/portal-token.ts';
@@ -21,6 +22,8 @@ export interface CompareTextsOptions {
 
 /** The content file beside the texts of the portal. */
 export interface TextComparison {
+  /** The token that the portal was asked with. */
+  readonly token: Secret;
   readonly workspace: string;
   /** The content file, relative to the workspace. */
   readonly file: string;
@@ -57,7 +60,7 @@ export async function compareTexts(
     return file === wanted ? [] : [{ key, file, portal: wanted }];
   });
   const kept = [...has.keys()].filter((key) => !known.has(key));
-  return { workspace, file: content.file, absolute, text, differences, kept };
+  return { token, workspace, file: content.file, absolute, text, differences, kept };
 
   async function listTexts(): Promise<readonly TextEntry[]> {
     using http = openHttp({ env: context.env, onRetry: (line) => log.info(line) });

@@ -9,15 +9,16 @@ import { count } from '../../shared/units.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { createPrinter } from '../terminal/printer.ts';
 import { type CompareTextsOptions, compareTexts, type TextComparison } from './compare-texts.ts';
+import { type PullSeoOptions, pullSeo } from './pull-seo.ts';
 import { type TextDifference, updateContentFile } from './update-content-file.ts';
 
-export interface PullTextsOptions extends CompareTextsOptions {
+export interface PullTextsOptions extends CompareTextsOptions, PullSeoOptions {
   /** Overwrites also what is not committed. */
   readonly force?: boolean;
 }
 
 /**
- * `site-deploy texts pull`: makes the content file say what the portal says.
+ * `site-deploy texts pull`: makes the content file, and the snapshot of the SEO metadata, say what the portal says.
  * @throws SiteDeployError `CONTENT_FILE_CHANGED` where that would take away what git could not give back; what
  *   `compareTexts` throws
  */
@@ -40,6 +41,7 @@ export async function pullTextsCommand(
       ? `${file} is up to date.`
       : `${file}: ${count(differences.length, 'text')} changed. Commit it to deploy them.`,
   );
+  await pullSeo(comparison.workspace, options, comparison.token, context);
   return 0;
 }
 

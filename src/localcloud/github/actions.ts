@@ -4,6 +4,9 @@ import { page, text } from './values.ts';
 
 const namePattern = /^(?!GITHUB_)[A-Z_][A-Z0-9_]*$/;
 
+/** Variables of a page, as GitHub's description of the operation says. */
+const mostVariables = 30;
+
 /** OIDC subject and variables. */
 export const actionsRoutes: readonly GitHubRoute[] = [
   {
@@ -25,7 +28,7 @@ export const actionsRoutes: readonly GitHubRoute[] = [
     path: '/actions/variables',
     answer({ repository, query, response }) {
       const all = [...repository.variables].map(([name, value]) => ({ name, value }));
-      sendJson(response, 200, { total_count: all.length, variables: page(all, query) });
+      sendJson(response, 200, { total_count: all.length, variables: page(all, query, mostVariables) });
     },
   },
   {

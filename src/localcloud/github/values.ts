@@ -1,6 +1,9 @@
-/** The part of a list that the query asks for. */
-export function page<Item>(items: readonly Item[], query: URLSearchParams): Item[] {
-  const size = Number(query.get('per_page') ?? 30);
+/**
+ * The part of a list that the query asks for.
+ * @param most items of a page, however many are asked for: GitHub gives 100, and fewer of some lists
+ */
+export function page<Item>(items: readonly Item[], query: URLSearchParams, most = 100): Item[] {
+  const size = Math.min(Number(query.get('per_page') ?? Math.min(30, most)), most);
   const start = (Number(query.get('page') ?? 1) - 1) * size;
   return items.slice(start, start + size);
 }

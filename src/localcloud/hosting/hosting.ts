@@ -2,8 +2,9 @@ import http, { type IncomingMessage, type Server, type ServerResponse } from 'no
 import { TLSSocket } from 'node:tls';
 import { createForwarder, hostOf, listen, sendText, stop } from '../http.ts';
 import type { Handler, LocalSite } from '../types.ts';
-import { type Emulator, startEmulator } from './emulator.ts';
+import { createLogins, type Logins } from './logins.ts';
 import { type EnvironmentName, hostname } from './names.ts';
+import { SiteServer } from './site/site-server.ts';
 
 /** Hosting of deployed sites, each environment under the rules of its hosting configuration. */
 export interface Hosting {
@@ -30,7 +31,7 @@ export interface HostingService extends Hosting {
 
 export interface HostingOptions {
   readonly sites: readonly LocalSite[];
-  /** Folder that emulators may use as their home. */
+  /** Folder that the emulator of logins may use as its home. */
   readonly home: string;
   readonly swaStart: boolean;
   /**
@@ -42,7 +43,8 @@ export interface HostingOptions {
 
 /** One deployed version that is served, or was until its last answer is given. */
 interface Version {
-  readonly emulator: Emulator;
+  readonly server: SiteServer;
+  readonly logins: Logins;
   answering: number;
   replaced: boolean;
 }
@@ -64,7 +66,7 @@ export function createHosting(options: HostingOptions): HostingService {
   let closed = false;
 
   const end = async (version: Version) => {
-    await version.emulator.end();
+    await version.logins.end();
     versions.delete(version);
   };
 
@@ -76,10 +78,19 @@ export function createHosting(options: HostingOptions): HostingService {
     }
     const version = environments.get(customDomains.get(host) ?? host)?.live;
     if (version === undefined) return sendText(response, 404, '404: there is no site here');
+    const path = request.url?.split('?')[0] ?? '/';
     version.answering++;
-    // The emulator has the same ETag for everything, so a browser would keep what an earlier deployment showed.
-    await forwarder.forward(version.emulator.port, request, response, ['if-none-match']);
-    version.answering--;
+    try {
+      if (path.startsWith('/.auth/')) await version.logins.answer(request, response);
+      // The prefix belongs to the back end of a site, and none is linked here.
+      else if (path === '/api' || path.startsWith('/api/')) sendText(response, 404, '404: the site has no API');
+      else await version.server.answer(request, response);
+    } catch (error) {
+      if (response.headersSent) response.destroy();
+      else sendText(response, 500, `local cloud: ${error instanceof Error ? error.message : String(error)}`);
+    } finally {
+      version.answering--;
+    }
     if (version.replaced && version.answering === 0) await end(version);
   };
 
@@ -104,8 +115,9 @@ export function createHosting(options: HostingOptions): HostingService {
   };
 
   const publish = async (slug: string, name: string, site: string) => {
-    const emulator = await startEmulator({ site, home: options.home, swaStart: options.swaStart });
-    const version = { emulator, answering: 0, replaced: false };
+    const logins = createLogins({ site, home: options.home, swaStart: options.swaStart }, forwarder);
+    const server = await SiteServer.open(site, { rolesOf: (request) => logins.rolesOf(request) });
+    const version = { server, logins, answering: 0, replaced: false };
     versions.add(version);
     if (closed) await end(version);
     else await swap(await open(slug, name), version);

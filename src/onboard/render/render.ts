@@ -68,7 +68,7 @@ export function renderOnboarding(site: SiteRecord, options: RenderOptions): Rend
       ? [
           {
             path: inRoot(inputs.root, 'staticwebapp.config.json'),
-            content: renderHostingConfig(),
+            content: renderHostingConfig(site.type),
             care: 'seed',
           } as const,
         ]

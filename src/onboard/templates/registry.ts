@@ -5,6 +5,10 @@ import { reusableWorkflow } from './v1/reusable.ts';
 import { deployWorkflow as secondDeployWorkflow } from './v2/deploy.ts';
 import { reusableWorkflow as secondReusableWorkflow } from './v2/reusable.ts';
 import { rollbackWorkflow } from './v2/rollback.ts';
+import { closeWorkflow as secondCloseWorkflow } from './v3/close.ts';
+import { deployWorkflow as thirdDeployWorkflow } from './v3/deploy.ts';
+import { reusableWorkflow as thirdReusableWorkflow } from './v3/reusable.ts';
+import { rollbackWorkflow as secondRollbackWorkflow } from './v3/rollback.ts';
 
 export type TemplateName = 'deploy' | 'rollback' | 'close-preview' | 'reusable';
 
@@ -18,8 +22,8 @@ export type Template = (inputs: WorkflowInputs) => string;
 export type Templates = Readonly<Record<TemplateName, readonly Template[]>>;
 
 export const templates: Templates = {
-  deploy: [deployWorkflow, secondDeployWorkflow],
-  rollback: [rollbackWorkflow],
-  'close-preview': [closeWorkflow],
-  reusable: [reusableWorkflow, secondReusableWorkflow],
+  deploy: [deployWorkflow, secondDeployWorkflow, thirdDeployWorkflow],
+  rollback: [rollbackWorkflow, secondRollbackWorkflow],
+  'close-preview': [closeWorkflow, secondCloseWorkflow],
+  reusable: [reusableWorkflow, secondReusableWorkflow, thirdReusableWorkflow],
 };

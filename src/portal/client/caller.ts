@@ -170,8 +170,8 @@ function read<Answer extends z.ZodMiniType>(
   operation: Operation<string, z.ZodMiniType, z.ZodMiniType, Answer>,
   response: HttpResponse,
 ): z.output<Answer> {
-  // Answers that the spec does not show may well be empty.
-  const empty = response.body.length === 0 ? {} : response.json;
+  // What the spec does not show may well be empty where something was written; who reads wants to be told something.
+  const empty = response.body.length === 0 && operation.method !== 'GET' ? {} : response.json;
   const value = operation.answerType === 'application/xml' ? response.text : empty;
   const call = `${operation.method} ${operation.path}`;
   return parsedAnswer(operation.answer, value, (wrong) => new PortalAnswerError(call, response, wrong));

@@ -6,6 +6,9 @@ import { isObject } from '../../shared/json.ts';
 import { plainText } from '../../shared/plain-text.ts';
 import { PortalErrorBody } from '../contract/error.ts';
 
+/** How much of an answer is repeated, in characters. */
+const longest = 1_000;
+
 /** A field that the portal has refused. */
 export interface RefusedField {
   readonly field?: string | undefined;
@@ -40,7 +43,7 @@ export class PortalError extends Error {
    */
   constructor(call: string, response: HttpResponse, now: number) {
     const body = z.safeParse(PortalErrorBody, response.json);
-    const said = body.success ? (body.data.message ?? body.data.error) : undefined;
+    const said = body.success ? (body.data.message ?? body.data.error)?.slice(0, longest) : undefined;
     const next = redirectOf(response, response.url);
     const location = next && next.origin + next.pathname;
     const parts = [location && `a redirect to ${location}`, said && plainText(said)].filter((part) => part);
@@ -69,6 +72,6 @@ export class PortalAnswerError extends Error {
     const found = fields === undefined ? 'not an object' : `with the fields: ${fields || 'none'}`;
     const wrong = problems.length === 0 ? '' : ` (${problems.join('; ')})`;
     // Names only: a body of an unknown shape may hold a token.
-    super(plainText(`${call}: status ${response.status}, ${type}, ${found}${wrong}`));
+    super(plainText(`${call}: status ${response.status}, ${type}, ${found}${wrong}`.slice(0, longest)));
   }
 }

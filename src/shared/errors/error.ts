@@ -1,4 +1,5 @@
 import { catalogue, type ErrorCode } from './catalogue/catalogue.ts';
+import { machineFailure } from './machine-failure.ts';
 
 /** One place in a file that is wrong. Lines and columns count from 1. */
 export interface Problem {
@@ -39,10 +40,13 @@ export class SiteDeployError extends Error {
     this.problems = details.problems ?? [];
   }
 
-  /** Any thrown value as a `SiteDeployError`: itself, or a defect. */
+  /** Any thrown value as a `SiteDeployError`: itself, a failure of the machine, or a defect. */
   static from(thrown: unknown): SiteDeployError {
     if (thrown instanceof SiteDeployError) return thrown;
     const message = messageOf(thrown);
+    const failure = machineFailure(thrown);
+    if (failure !== undefined)
+      return new SiteDeployError(failure, catalogue[failure].title, { cause: thrown, facts: [message] });
     const stack =
       thrown instanceof Error
         ? (thrown.stack ?? '')

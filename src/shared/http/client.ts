@@ -24,11 +24,11 @@ export interface HttpRequest {
   /** An attempt ends when nothing has moved for this many milliseconds. Default 30,000. */
   readonly idleMs?: number;
   /**
-   * An attempt ends after this many milliseconds, whatever moves. Default 120,000; an hour where a file is sent or the
-   * answer goes to one.
+   * An attempt ends after this many milliseconds, whatever moves; with `follow`, it is the limit for all redirects
+   * together. Default 60,000, and for a file so much more as a slow line needs for it.
    */
   readonly limitMs?: number;
-  /** What is kept of the answer's body, in bytes; the rest is read and dropped. Default 4 MiB. */
+  /** What is kept of the answer's body, in bytes; the rest is not read. Default 4 MiB. */
   readonly maxBytes?: number;
   /**
    * The body of a 2xx answer is written to this file instead of being kept: for what is too large for memory. Every
@@ -88,12 +88,27 @@ export interface HttpOptions {
 /** What came of an attempt. */
 type Outcome = { readonly answer: TransportResponse } | { readonly error: unknown };
 
+/** No attempt follows when those before have lasted so long together, in milliseconds: nobody is going to answer. */
+const patienceMs = 120_000;
+/** How long an attempt may last whatever is sent, in milliseconds. */
+const shortMs = 60_000;
+/** A file of unknown length may take so long, in milliseconds: the platform's client is the only one, with 100 MB. */
+const downloadMs = 900_000;
+/** The slowest line that is still waited for, in bytes a millisecond. */
+const slowest = 50;
+
+const isFile = ({ saveTo, body }: HttpRequest): boolean =>
+  saveTo !== undefined || (typeof body === 'object' && 'file' in body);
+
+function limitOf({ saveTo, body }: HttpRequest): number {
+  if (saveTo !== undefined) return downloadMs;
+  return typeof body === 'object' && 'file' in body ? shortMs + body.size / slowest : shortMs;
+}
+
 /** The one HTTP client of the program. */
 export function createHttp({ transport, clock, userAgent, onRetry, random = Math.random }: HttpOptions): Http {
   async function attempt(request: HttpRequest, url: URL): Promise<Outcome> {
-    const { method, idleMs = 30_000, maxBytes = 4 << 20, saveTo, signal } = request;
-    const isFile = saveTo !== undefined || (typeof request.body === 'object' && 'file' in request.body);
-    const { limitMs = isFile ? 3_600_000 : 120_000 } = request;
+    const { method, idleMs = 30_000, limitMs = limitOf(request), maxBytes = 4 << 20, saveTo, signal } = request;
     const done = await request.turns?.next(signal);
     try {
       const body = { ...encode(request, userAgent), idleMs, limitMs, maxBytes, saveTo, signal };
@@ -108,13 +123,16 @@ export function createHttp({ transport, clock, userAgent, onRetry, random = Math
     }
   }
 
-  /** Milliseconds until the next attempt; `undefined` where there is none. */
-  function pauseAfter(outcome: Outcome, count: number, policy: RetryPolicy): number | undefined {
+  /**
+   * Milliseconds until the next attempt; `undefined` where there is none.
+   * @param spent milliseconds that the attempts have lasted; 0 where a file takes what it takes
+   */
+  function pauseAfter(outcome: Outcome, count: number, spent: number, policy: RetryPolicy): number | undefined {
     const isWorthIt =
       'answer' in outcome
         ? policy.statuses.includes(outcome.answer.status)
         : policy.faults && !isPermanent(faultKind(outcome.error));
-    if (!isWorthIt || count >= policy.attempts) return undefined;
+    if (!isWorthIt || count >= policy.attempts || spent >= patienceMs) return undefined;
     const { status, headers } = 'answer' in outcome ? outcome.answer : {};
     return pauseBefore({ attempt: count, status, retryAfter: headers?.['retry-after'] }, clock.now(), random());
   }
@@ -123,9 +141,12 @@ export function createHttp({ transport, clock, userAgent, onRetry, random = Math
     const name = `${request.method} ${url.origin}${url.pathname}`;
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const policy = request.retry ?? (isRead ? retry.safe : retry.never);
+    let spent = 0;
     for (let count = 1; ; count += 1) {
+      const began = clock.now();
       const outcome = await attempt(request, url);
-      const pause = pauseAfter(outcome, count, policy);
+      if (!isFile(request)) spent += clock.now() - began;
+      const pause = pauseAfter(outcome, count, spent, policy);
       if (pause === undefined) {
         if ('answer' in outcome) return toResponse(outcome.answer, url, count);
         throw new HttpFault(faultKind(outcome.error), name, count, outcome.error);
@@ -142,8 +163,11 @@ export function createHttp({ transport, clock, userAgent, onRetry, random = Math
     async send(request) {
       let url = new URL(request.url);
       let { headers = {} } = request;
+      const { limitMs = limitOf(request) } = request;
+      const began = clock.now();
       for (let hop = 0; ; hop += 1) {
-        const response = await sendTo({ ...request, headers }, url);
+        const left = hop === 0 ? limitMs : Math.max(1, limitMs - (clock.now() - began));
+        const response = await sendTo({ ...request, headers, limitMs: left }, url);
         const next = nextAddress(request, response, hop);
         if (next === undefined) return response;
         headers = headersFor(headers, url, next);

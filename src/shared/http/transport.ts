@@ -2,6 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import http, { type ClientRequest, type IncomingHttpHeaders } from 'node:http';
 import https from 'node:https';
+import type { Duplex } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { AttemptTimeout } from './fault.ts';
 import { type ProxyEnv, proxyFor, withProxyNamed } from './proxy.ts';
@@ -55,8 +56,9 @@ interface Agents {
  * sets, takes 20 ms more to load, and cannot send a stream with the length that blob storage insists on.)
  */
 export function createTransport(env: ProxyEnv): { send: Transport; close(): void } {
-  const direct = agentsWith({});
-  const proxied = agentsWith({ proxyEnv: { ...env } });
+  const sockets = new Set<Duplex>();
+  const direct = agentsWith(sockets, {});
+  const proxied = agentsWith(sockets, { proxyEnv: { ...env } });
   return {
     async send(request) {
       const { url } = request;
@@ -70,13 +72,32 @@ export function createTransport(env: ProxyEnv): { send: Transport; close(): void
     },
     close() {
       for (const agent of [...Object.values(direct), ...Object.values(proxied)]) agent.destroy();
+      for (const socket of sockets) socket.destroy();
     },
   };
 }
 
-function agentsWith(more: { readonly proxyEnv?: NodeJS.ProcessEnv }): Agents {
+/**
+ * @param sockets all that are open. An agent does not know a connection to a proxy before the proxy has answered, and
+ *   so cannot end it: a proxy that never answers would keep the process alive for ever.
+ */
+function agentsWith(sockets: Set<Duplex>, more: { readonly proxyEnv?: NodeJS.ProcessEnv }): Agents {
   const options = { keepAlive: true, maxSockets: 6, ...more };
-  return { 'http:': new http.Agent(options), 'https:': new https.Agent(options) };
+  const noted = <Socket extends Duplex | null | undefined>(socket: Socket): Socket => {
+    if (socket) sockets.add(socket.once('close', () => sockets.delete(socket)));
+    return socket;
+  };
+  class HttpAgent extends http.Agent {
+    override createConnection(...given: Parameters<http.Agent['createConnection']>) {
+      return noted(super.createConnection(...given));
+    }
+  }
+  class HttpsAgent extends https.Agent {
+    override createConnection(...given: Parameters<https.Agent['createConnection']>) {
+      return noted(super.createConnection(...given));
+    }
+  }
+  return { 'http:': new HttpAgent(options), 'https:': new HttpsAgent(options) };
 }
 
 function sendOnce(request: TransportRequest, agents: Agents): Promise<TransportResponse> {
@@ -102,8 +123,9 @@ function sendOnce(request: TransportRequest, agents: Agents): Promise<TransportR
       const read = isSaved ? saveBody(incoming, saveTo, watch.moved) : readBody(incoming, maxBytes, watch.moved);
       read.then((content) => {
         watch.end();
-        // A server that answers before it has read the whole body leaves a connection behind that cannot be used again.
-        if (!outgoing.writableFinished) outgoing.destroy();
+        // A connection cannot be used again when the server has answered before it has read the whole body, or when
+        // its answer was not read to the end.
+        if (!outgoing.writableFinished || !incoming.complete) outgoing.destroy();
         resolve({ status, headers, body: content });
       }, stop);
     });
@@ -137,20 +159,22 @@ function watchAttempt({ idleMs, limitMs, signal }: TransportRequest, stop: (erro
   };
 }
 
-/** The body up to `maxBytes`; it is read to its end, so that the connection can be used again. */
+/** The body up to `maxBytes`. What follows is not read: it may have no end. */
 function readBody(incoming: http.IncomingMessage, maxBytes: number, moved: () => void): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
+    const done = () => resolve(Buffer.concat(chunks).subarray(0, maxBytes));
     incoming.on('data', (chunk: Buffer) => {
       moved();
-      if (size < maxBytes) chunks.push(chunk);
+      chunks.push(chunk);
       size += chunk.length;
+      if (size > maxBytes) done();
     });
     incoming.on('close', () => {
       if (!incoming.complete) reject(Object.assign(new Error('the answer broke off'), { code: 'ECONNRESET' }));
     });
-    incoming.on('end', () => resolve(Buffer.concat(chunks).subarray(0, maxBytes)));
+    incoming.on('end', done);
   });
 }
 

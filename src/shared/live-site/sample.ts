@@ -1,5 +1,7 @@
 import { type JsonObject, objectOf, parseJson } from '../json.ts';
 import type { SiteFile } from '../site-files.ts';
+import { whyUnserved } from './unserved.ts';
+
 /** What is known of a site's files and of the rules that it is served by. */
 export interface SampledSite {
   readonly manifest: { readonly files: readonly SiteFile[] };
@@ -20,7 +22,8 @@ const apart = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/;
 export function sampleOf(site: SampledSite, count: number): SiteFile[] {
   const isPlain = plainPaths(site.hosting.text);
   const files = site.manifest.files.filter(
-    ({ path, size }) => size > 0 && size <= largest && !apart.test(path) && isPlain(`/${path}`),
+    ({ path, size }) =>
+      size > 0 && size <= largest && !apart.test(path) && whyUnserved(path) === undefined && isPlain(`/${path}`),
   );
   const roots = files.filter(({ path }) => /^(index|404)\.html$/.test(path));
   const others = files.filter((file) => !roots.includes(file));
@@ -38,9 +41,12 @@ export function sampleOf(site: SampledSite, count: number): SiteFile[] {
 export function plainPaths(hostingText: string): (path: string) => boolean {
   const config = parseHosting(hostingText);
   const routes = Array.isArray(config.routes) ? config.routes : [];
-  const prefixes = routes.map((route) => String(objectOf(route).route ?? '').split(/[*{]/)[0] ?? '');
+  const patterns = routes.map((route) => String(objectOf(route).route ?? ''));
   return (path) =>
-    !prefixes.some((prefix) => (prefix === '/' ? path === '/' || path === '/index.html' : path.startsWith(prefix)));
+    !patterns.some((pattern) => {
+      const [prefix = ''] = pattern.split(/[*{]/);
+      return pattern === '/' ? path === '/' || path === '/index.html' : path.startsWith(prefix);
+    });
 }
 
 /** The address of a file of the site. */

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadContentFile } from '../../config/content-file.ts';
+import { loadSeoFile } from '../../config/seo-file.ts';
 import type { Deps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { runCommand } from '../../shared/process.ts';
@@ -9,7 +11,9 @@ import type { Plan } from '../plan/types.ts';
 import { CommandOutput } from './command-output.ts';
 import { findCommands } from './commands.ts';
 import { buildEnvironment } from './environment.ts';
+import { sayWhatIsExposed } from './exposed.ts';
 import { explainInstall } from './install-failure.ts';
+import { buildMark, endLeftBehind } from './left-behind.ts';
 import { findOutput } from './output.ts';
 
 /** The time of a file may be behind the clock by so many milliseconds: the kernel's own clock moves in steps. */
@@ -35,18 +39,22 @@ export interface BuiltOrigin {
 
 /**
  * Installs the site's dependencies and runs its build, in an environment without any credential.
- * @throws SiteDeployError `BUILD_*`, `CONTENT_FILE_INVALID`
+ * @throws SiteDeployError `BUILD_*`, `CONTENT_FILE_INVALID`, `SEO_FILE_INVALID`
  */
 export async function build(plan: Plan, deps: Deps): Promise<BuiltSite> {
   const commands = await findCommands(plan);
   if (commands.remark !== undefined) deps.log.warn(commands.remark);
+  if (commands.install !== undefined || commands.build !== undefined) sayWhatIsExposed(plan, deps);
   const minutes = plan.config.build.timeoutMinutes;
   // By the clock of the files that the build writes.
   const began = Date.now() - clockStepMs;
   const timeLimit = AbortSignal.timeout(minutes * 60_000);
+  const mark: string = randomUUID();
+  const files = { texts: await writeTexts(plan, deps), seo: await writeSeo(plan, deps) };
+  const environment = buildEnvironment(plan, deps.env, files);
   const context = {
     plan,
-    environment: buildEnvironment(plan, deps.env, await writeTexts(plan, deps)),
+    environment: { ...environment, [buildMark]: mark },
     deps,
     signal: AbortSignal.any([deps.signal, timeLimit]),
   };
@@ -60,6 +68,8 @@ export async function build(plan: Plan, deps: Deps): Promise<BuiltSite> {
       'BUILD_TIMEOUT',
       `The build was ended after ${minutes} minute(s) (build.timeoutMinutes).`,
     );
+  } finally {
+    await endLeftBehind(mark, deps);
   }
   const folder = await findOutput(plan, commands.build === undefined ? undefined : began);
   return { folder, commands: [commands.install, commands.build].filter((command) => command !== undefined) };
@@ -73,6 +83,17 @@ async function writeTexts({ workspace, config: { content } }: Plan, { scratch }:
   const read = content.mode === 'commit' ? await loadContentFile(workspace, content.file) : undefined;
   const file = path.join(scratch, 'site-text.json');
   await writeFile(file, `${JSON.stringify(Object.fromEntries(read?.texts ?? []), null, 2)}\n`);
+  return file;
+}
+
+/**
+ * The committed snapshot of the SEO metadata, in every mode: a build job has no identity to ask the portal with. The
+ * finish step puts in what the portal says by then.
+ */
+async function writeSeo({ workspace, config: { seo } }: Plan, { scratch }: Deps): Promise<string> {
+  const snapshot = seo.enabled ? await loadSeoFile(workspace, seo.file) : { pages: {} };
+  const file = path.join(scratch, 'site-seo.json');
+  await writeFile(file, `${JSON.stringify(snapshot, null, 2)}\n`);
   return file;
 }
 

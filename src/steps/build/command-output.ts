@@ -2,6 +2,8 @@ import { stripVTControlCharacters } from 'node:util';
 
 /** How many of the last lines of a command that failed are part of the error. */
 const tailLength = 25;
+/** How many characters of a line are part of the error. */
+const longestLine = 2_000;
 /** How many of the lines in which a package manager says why are kept. They may be followed by hundreds of others. */
 const mostReasons = 40;
 
@@ -11,7 +13,7 @@ export class CommandOutput {
   readonly #reasons: string[] = [];
 
   read(line: string): void {
-    const text = stripVTControlCharacters(line).trimEnd();
+    const text = stripVTControlCharacters(line.slice(0, longestLine)).trimEnd();
     this.#tail.push(text);
     if (this.#tail.length > tailLength) this.#tail.shift();
     if (saysWhy.test(text) && this.#reasons.length < mostReasons) this.#reasons.push(text);

@@ -33,9 +33,13 @@ const allowed = new Set(
 
 /**
  * The whole environment of the site's own commands.
- * @param textFile absolute path of the text overrides as JSON, text by text key
+ * @param files absolute paths of the text overrides, text by text key, and of the SEO metadata, both as JSON
  */
-export function buildEnvironment(plan: Plan, env: Env, textFile: string): Record<string, string> {
+export function buildEnvironment(
+  plan: Plan,
+  env: Env,
+  files: { readonly texts: string; readonly seo: string },
+): Record<string, string> {
   const passed = new Set(plan.config.build.passEnv);
   const result: Record<string, string> = {};
   for (const [name, value] of Object.entries(env)) {
@@ -51,7 +55,8 @@ export function buildEnvironment(plan: Plan, env: Env, textFile: string): Record
     SITE_ENVIRONMENT: plan.environment,
     SITE_VERSION: plan.version,
     SITE_URL: plan.url ?? plan.config.site.url,
-    SITE_TEXT_FILE: textFile,
+    SITE_TEXT_FILE: files.texts,
+    SITE_SEO_FILE: files.seo,
   };
 }
 

@@ -25,10 +25,11 @@ export async function closeOfficial(closing: Closing, token: Secret, deps: Deps)
   await mkdir(home);
   const eventFile = path.join(place, 'event.json');
   await writeFile(eventFile, JSON.stringify(eventOf(plan, target)));
-  const { report, result } = await runClient(
+  const { report, result, isOverdue } = await runClient(
     client,
     {
       home,
+      limitMs: plan.config.hosting.distributionTimeoutMinutes * 60_000,
       args: ['close'],
       env: closingEnvironment({ token, eventFile, repository: target.repository, home, env: deps.env }),
       onStart: () => record.mayHaveChanged(),
@@ -43,7 +44,7 @@ export async function closeOfficial(closing: Closing, token: Secret, deps: Deps)
       facts: [`reason: ${said}`, ...facts],
     });
   }
-  if (said !== '' || result.code !== 0) {
+  if (said !== '' || (result.code !== 0 && !isOverdue)) {
     throw new SiteDeployError('OFFICIAL_CLIENT_FAILED', "The platform's upload client did not close the Preview.", {
       facts: said === '' ? facts : [`reason: ${said}`, ...facts],
     });
@@ -51,7 +52,8 @@ export async function closeOfficial(closing: Closing, token: Secret, deps: Deps)
   if (plan.url === undefined) {
     throw new SiteDeployError(
       'CLOSE_UNKNOWN',
-      `The platform's upload client ended without saying whether the Preview "${plan.environmentName}" is closed.`,
+      `The platform's upload client ${isOverdue ? 'was ended at its time limit' : 'ended'} without saying ` +
+        `whether the Preview "${plan.environmentName}" is closed.`,
       { facts, remedy: 'Set environments.preview.url in the site config: then the address is looked at.' },
     );
   }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Deps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { readLive } from '../../shared/live-site/read-live.ts';
+import { firstOf } from '../../shared/units.ts';
 import type { PlatformAccess, PlatformRecord } from '../../swa/access.ts';
 import { caller, isUnexpectedShape, unknownTokenShape } from '../../swa/content-service/call.ts';
 import { openContentService } from '../../swa/content-service/content-service.ts';
@@ -10,13 +11,18 @@ import { checkedName, checkTarget, type Target, targetOf } from '../../swa/targe
 import type { ClosingPlan } from '../plan/types.ts';
 import { closeOfficial } from './close-official.ts';
 import type { ClosedEnvironment, Closing, ClosingOutcome } from './closing.ts';
+import { branchesOfPreview } from './other-branches.ts';
 import { waitUntilGone } from './wait-until-gone.ts';
 
+/** Branches that are named in a message. */
+const mostNamed = 5;
+
 /**
- * Ends the Preview. Harmless when it is closed already. When a branch is deleted, a Preview that serves another version
- * by now is left alone. Done is what the platform has said and, where the address is known, what a look at it has
- * shown.
- * @throws SiteDeployError `PREVIEW_IN_USE`, `CLOSE_UNKNOWN`, or one of the `UPLOAD_*` and `OFFICIAL_CLIENT_*` codes
+ * Ends the Preview. Harmless when it is closed already. When a branch is deleted, a Preview that another branch uses,
+ * or that serves another version by now, is left alone. Done is what the platform has said and, where the address is
+ * known, what a look at it has shown.
+ * @throws SiteDeployError `PREVIEW_IN_USE`, `CLOSE_BRANCHES_UNKNOWN`, `CLOSE_UNKNOWN`, or one of the `UPLOAD_*` and
+ *   `OFFICIAL_CLIENT_*` codes
  */
 export async function closeEnvironment(
   plan: ClosingPlan,
@@ -24,8 +30,7 @@ export async function closeEnvironment(
   record: PlatformRecord,
   deps: Deps,
 ): Promise<ClosedEnvironment> {
-  const target = closingTarget(plan);
-  await checkUnused(plan, deps);
+  const target = await checkClosing(plan, deps);
   const correlationId = randomUUID();
   record.begins(correlationId);
   const outcome = await close({ plan, target, correlationId, access, record }, deps);
@@ -33,20 +38,29 @@ export async function closeEnvironment(
 }
 
 /**
- * The environment that is to be closed.
- * @throws SiteDeployError `UPLOAD_WRONG_TARGET` where it could be the live site
+ * The environment that is to be closed, and that may be. Nothing is changed.
+ * @throws SiteDeployError `UPLOAD_WRONG_TARGET` where it could be the live site, `PREVIEW_IN_USE`,
+ *   `CLOSE_BRANCHES_UNKNOWN`
  */
-export function closingTarget(plan: ClosingPlan): Target {
+export async function checkClosing(plan: ClosingPlan, deps: Deps): Promise<Target> {
   const target = targetOf(plan);
   checkedName(target);
   checkTarget(target, undefined);
+  await checkUnused(plan, deps);
   return target;
 }
 
-async function checkUnused({ event, version, url }: ClosingPlan, deps: Deps): Promise<void> {
+/** A person who closes it by hand means it. */
+async function checkUnused(plan: ClosingPlan, deps: Deps): Promise<void> {
+  const { event, version, url, environmentName } = plan;
+  if (event.name !== 'delete' && event.name !== 'push') return;
+  const branches = await branchesOfPreview(plan, deps);
+  if (branches.length > 0) {
+    const named = firstOf(branches, mostNamed).join(', ');
+    throw new SiteDeployError('PREVIEW_IN_USE', `The Preview "${environmentName}" is still used by: ${named}.`);
+  }
   const live = await readLive(url, deps);
-  const isDeletion = event.name === 'delete' || event.name === 'push';
-  if (!isDeletion || version === undefined || live?.version === undefined || live.version === version) return;
+  if (version === undefined || live?.version === undefined || live.version === version) return;
   throw new SiteDeployError(
     'PREVIEW_IN_USE',
     `The Preview serves ${live.version}; the deleted branch was of ${version}.`,

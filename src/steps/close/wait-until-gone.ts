@@ -27,8 +27,8 @@ export async function waitUntilGone(plan: ClosingPlan, deps: Deps): Promise<Gone
   const { clock, signal } = deps;
   const limit = config.hosting.verificationTimeoutMinutes * 60_000;
   let seen: number | string = '';
-  const status = await poll({ clock, signal, limit, pause }, async () => {
-    seen = await lookOnce(url, deps);
+  const status = await poll({ clock, signal, limit, pause }, async (limitMs) => {
+    seen = await lookOnce(url, limitMs, deps);
     return seen === 404 || seen === 410 ? seen : undefined;
   });
   if (status !== undefined) return { url, status };
@@ -40,9 +40,9 @@ export async function waitUntilGone(plan: ClosingPlan, deps: Deps): Promise<Gone
 }
 
 /** Status of the start page, or why there was no answer: that alone does not prove that there is no site. */
-async function lookOnce(url: string, deps: Deps): Promise<number | string> {
+async function lookOnce(url: string, limitMs: number, deps: Deps): Promise<number | string> {
   try {
-    return (await look(`${url}/`, deps)).status;
+    return (await look(`${url}/`, deps, { limitMs })).status;
   } catch (error) {
     if (!(error instanceof HttpFault)) throw error;
     return error.message;

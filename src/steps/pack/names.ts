@@ -1,5 +1,7 @@
+import { disarm } from '../../shared/disarm.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
-import { firstOf } from '../../shared/units.ts';
+import { whyUnserved } from '../../shared/live-site/unserved.ts';
+import { firstNames, firstOf } from '../../shared/units.ts';
 
 /**
  * Every name must mean the same file wherever the archive is unpacked: none leads out of the folder, and no two are one
@@ -13,7 +15,10 @@ export function checkNames(paths: readonly string[]): void {
   const taken = new Map<string, string>();
   for (const path of paths) {
     const reason = refusal(path);
-    if (reason !== undefined) refused.push(`${JSON.stringify(path)}: ${reason}`);
+    if (reason !== undefined) {
+      refused.push(`${JSON.stringify(path)}: ${reason}`);
+      continue;
+    }
     // The file and the folders above it, up to one that another file has brought already.
     for (let place = path; place !== '' && !seen.has(place); place = folderOf(place)) {
       seen.add(place);
@@ -31,10 +36,25 @@ export function checkNames(paths: readonly string[]): void {
   );
 }
 
+/** A line about files that the platform takes and never serves; absent where there are none. */
+export function unservedWarning(paths: readonly string[]): string | undefined {
+  const unserved = paths.flatMap((path) => {
+    const reason = whyUnserved(path);
+    return reason === undefined ? [] : [`${path} (${reason})`];
+  });
+  if (unserved.length === 0) return undefined;
+  const names = firstNames(unserved);
+  return `The hosting platform answers 404 for ${names}, whatever the site's configuration says. Rename them.`;
+}
+
 function refusal(path: string): string | undefined {
   if (path.includes('\\')) return 'a backslash separates folders on some systems';
   if (/[\u0000-\u001f\u007f]/.test(path)) return 'it has a control character';
   // What is not UTF-8 on the disk is read with this character in its place.
+  if (/[\u2028\u2029\u202a-\u202e\u2066-\u2069]/.test(path)) return 'it turns the direction of text, or breaks a line';
+  // It would be printed by whatever lists the files, here and in later steps.
+  if (disarm(path) !== path || path.split('/').some((part) => disarm(part) !== part))
+    return 'a runner would take it for a command';
   if (path.includes('\ufffd') || !path.isWellFormed()) return 'it is not UTF-8';
   if (/^[/]|^[a-z]:/i.test(path)) return 'it is an absolute path';
   if (path.split('/').some((part) => part === '' || part === '.' || part === '..')) return 'it leads out of the site';

@@ -14,7 +14,7 @@ import { type BytesEntry, bytesEntry, type Entry, type FileEntry } from './entry
 import { findUnchanged } from './find-unchanged.ts';
 import { checkLimits } from './limits.ts';
 import { createManifest, type Manifest } from './manifest.ts';
-import { checkNames } from './names.ts';
+import { checkNames, unservedWarning } from './names.ts';
 import { inByteOrder } from './order.ts';
 import { PiecePacker } from './pack-piece.ts';
 import { sha256 } from './piece.ts';
@@ -30,6 +30,8 @@ export interface SitePackage {
   /** What the live site says of itself once it is this one. */
   readonly marker: Marker;
   readonly hosting: Hosting;
+  /** Pages that were made for an application. */
+  readonly made: FinishedSite['made'];
   /** What was live when the package was made, as far as it could be seen. */
   readonly live: Partial<Marker> | undefined;
   /** Digest of the site as an earlier job has built it, where one has: what an attestation is about. */
@@ -72,6 +74,8 @@ export async function pack(
   // They start while the names are checked and the live site is looked at.
   await using workers = startPackWorkers(threads ?? threadsFor(total, entries.length), deps.signal);
   checkContents(entries, site, plan);
+  const unserved = unservedWarning(entries.map((entry) => entry.path));
+  if (unserved !== undefined) deps.log.warn(unserved);
 
   const contents: Contents = { site, sources, entries, live: await live, deps };
   const hashed = once(() => hashEntries(entries, workers));
@@ -129,6 +133,7 @@ function packageOf(
     manifest,
     marker,
     hosting: site.hosting,
+    made: site.made,
     live,
     builtDigest: site.origin?.digest,
     writeFolder: (folder) => writeFolder([...entries, last], manifest.files, folder, deps),

@@ -1,7 +1,7 @@
+import { branchOf, matchesBranch } from '../../config/branch-pattern.ts';
 import { didYouMean } from '../../config/nearest.ts';
 import type { SiteConfig } from '../../config/schema.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
-import { branchOf, matchesBranch } from './branch-pattern.ts';
 import type { Environment, RunEvent } from './types.ts';
 
 type Rules = SiteConfig['environments'];

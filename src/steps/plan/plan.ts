@@ -33,7 +33,8 @@ export async function makePlan(request: DeployRequest, deps: Deps): Promise<Plan
     checkClose(config.environments, event, request.environment);
     await checkConfigPaths(workspace, config);
     const version = versionOfBranch(event.ref);
-    return { ...common, mode, environment: 'Preview', environmentName: previewName, version, url: preview.url };
+    const place = { environment: 'Preview', environmentName: previewName, url: preview.url } as const;
+    return { ...common, ...place, mode, workspace, version };
   }
 
   if (mode === 'all' && config.build.attestation === 'required' && !dryRun) throw needsTwoJobs();

@@ -101,6 +101,8 @@ export interface ClosingPlan extends CommonPlan {
   readonly environment: 'Preview';
   /** The hosting's name of the environment: letters and digits. */
   readonly environmentName: string;
+  /** Absolute path of the checkout. */
+  readonly workspace: string;
   /** MAJOR.MINOR.PATCH of the branch that was deleted, where its name says one. */
   readonly version: string | undefined;
 }

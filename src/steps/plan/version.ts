@@ -1,10 +1,10 @@
 import path from 'node:path';
+import { branchOf } from '../../config/branch-pattern.ts';
 import type { Deps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { readIfThere } from '../../shared/files.ts';
 import { isObject, parseJson } from '../../shared/json.ts';
 import { resolveInside } from '../../shared/paths.ts';
-import { branchOf } from './branch-pattern.ts';
 import type { Plan } from './types.ts';
 
 const versionPattern = /^(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.(0|[1-9]\d{0,14})$/;

@@ -6,6 +6,9 @@ import { addressOfFile, sampleOf } from '../../shared/live-site/sample.ts';
 import type { SitePackage } from '../pack/pack.ts';
 import type { Plan } from '../plan/types.ts';
 
+/** Milliseconds that a look may take: the upload waits for it, and a live site that is slow must not hold it up. */
+const limitMs = 2_000;
+
 /**
  * Files of a sample that the live site does not serve as they are in the package: when they are served later, that is
  * proof. Looks that fail prove nothing and are left out.
@@ -16,7 +19,7 @@ export async function filesThatDiffer(plan: Plan, site: SitePackage, deps: Deps)
   if (url === undefined) return [];
   const looks = sampleOf(site, 24).map(async (file) => {
     try {
-      const answer = await look(addressOfFile(url, file.path), deps);
+      const answer = await look(addressOfFile(url, file.path), deps, { limitMs });
       const served = createHash('sha256').update(answer.body).digest('hex');
       return answer.status === 200 && served !== file.sha256 ? [file.path] : [];
     } catch (error) {

@@ -34,8 +34,8 @@ export async function distribute(
   const deployment = { id: polling.Version, correlationId };
   let lostLook: string | undefined;
   let told = started;
-  const ended = await poll<SentDeployment>({ clock, signal, limit, ...pauses }, async () => {
-    const look = await lookOnce(service, polling);
+  const ended = await poll<SentDeployment>({ clock, signal, limit, ...pauses }, async (limitMs) => {
+    const look = await lookOnce(service, polling, limitMs);
     if ('lost' in look) {
       lostLook = look.lost;
       deps.log.debug(`A look at the distribution was lost: ${look.lost}`);
@@ -58,9 +58,10 @@ export async function distribute(
 async function lookOnce(
   service: ContentService,
   polling: PollingInfo,
+  limitMs: number,
 ): Promise<{ response: Record<string, unknown> } | { lost: string }> {
   try {
-    const answer = await service.checkStatus(polling);
+    const answer = await service.checkStatus(polling, limitMs);
     if (answer.kind === 'ok') return { response: answer.response };
     return { lost: answer.kind === 'refused' ? `${answer.reason} (status ${answer.status})` : answer.received };
   } catch (error) {

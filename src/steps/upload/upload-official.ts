@@ -2,12 +2,10 @@ import { mkdir, mkdtemp } from 'node:fs/promises';
 import path from 'node:path';
 import type { Deps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
-import type { CommandResult } from '../../shared/process.ts';
 import { isTokenRefusal, TokenRefused } from '../../swa/content-service/call.ts';
 import { uploadEnvironment } from '../../swa/official-client/client-environment.ts';
-import type { ClientReport } from '../../swa/official-client/client-report.ts';
 import type { OfficialClient } from '../../swa/official-client/official-client.ts';
-import { factsOf, runClient } from '../../swa/official-client/run-client.ts';
+import { type ClientOutcome, factsOf, runClient } from '../../swa/official-client/run-client.ts';
 import { asOrigin, checkLanding, checkTarget } from '../../swa/target.ts';
 import type { Attempt } from './attempt.ts';
 import type { SentDeployment } from './deployment.ts';
@@ -36,19 +34,28 @@ export async function uploadOfficial(
   await site.writeFolder(folder);
   await confirmCurrent(attempt, deps);
   const { environmentName } = target;
-  const { report, result } = await runClient(
+  const outcome = await runClient(
     client,
     {
       home,
+      limitMs: timeLimit(attempt),
       env: uploadEnvironment({ token, site: folder, environmentName, home, env: deps.env }),
       // It may deploy in words that nobody knows, or in none: from here on only a look tells.
       onStart: () => record.mayHaveChanged(),
     },
     deps,
   );
-  const deployment = verdict(report, result, client, attempt);
+  const deployment = verdict(outcome, client, attempt);
   checkLanding(target, deployment.url, production);
   return production === undefined ? deployment : { ...deployment, production };
+}
+
+/** How much of a site a client sends at least, in bytes a millisecond. */
+const slowest = 500;
+
+/** Milliseconds that the client may take: as long as a distribution, and what the upload before it needs. */
+function timeLimit({ plan, site }: Attempt): number {
+  return Math.round(plan.config.hosting.distributionTimeoutMinutes * 60_000 + site.manifest.totalBytes / slowest);
 }
 
 /** Exit code of the system's loader where a program's libraries are missing. */
@@ -56,10 +63,9 @@ const neverStarted = 127;
 
 /** What the client's words and its exit code come to. */
 function verdict(
-  report: ClientReport,
-  result: CommandResult,
+  { report, result, isOverdue }: ClientOutcome,
   client: OfficialClient,
-  { correlationId }: Attempt,
+  { plan, correlationId }: Attempt,
 ): SentDeployment {
   const { code } = result;
   const id = report.id ?? correlationId;
@@ -91,6 +97,10 @@ function verdict(
     throw new SiteDeployError('OFFICIAL_CLIENT_FAILED', "The platform's upload client reported a failure.", {
       facts: [reason, ...facts],
     });
+  }
+  if (isOverdue) {
+    const minutes = plan.config.hosting.distributionTimeoutMinutes;
+    return unknown(`the client was ended ${minutes} minute(s) after its start (hosting.distributionTimeoutMinutes)`);
   }
   if (report.isUnsure) return unknown('the client gave up waiting for the platform');
   if (code === 0 && report.url !== undefined)

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Deps } from '../../shared/deps.ts';
-import { look } from '../../shared/live-site/look.ts';
+import { type Look, look } from '../../shared/live-site/look.ts';
 import { type Marker, markerPath, sameIdentity } from '../../shared/live-site/marker.ts';
 import { addressOfFile, sampleOf } from '../../shared/live-site/sample.ts';
 import type { SiteFile } from '../../shared/site-files.ts';
 import type { SitePackage } from '../pack/pack.ts';
 import { type Finding, mismatch } from './finding.ts';
+import { inspectMadePage } from './made-page.ts';
 import { type Probe, probesOf } from './probes.ts';
 
 export interface Inspected {
@@ -14,7 +15,12 @@ export interface Inspected {
   readonly site: SitePackage;
   /** Files that are to be looked at before any other: the site has served others under their names. */
   readonly changed: readonly string[];
+  /** Milliseconds that all looks together may take. */
+  readonly limitMs: number;
 }
+
+/** However late it is, an answer may take so long, in milliseconds. */
+const leastMs = 1_000;
 
 /** Files of the sample, besides those that are known to have changed. */
 const sampleSize = 8;
@@ -22,14 +28,21 @@ const mostChanged = 16;
 
 /** What is wrong with the live site, or what was found right. */
 export async function inspect(inspected: Inspected, deps: Deps): Promise<string[] | Finding> {
-  const { url, site } = inspected;
-  const marker = await inspectMarker(url, site.marker, deps);
+  const { url, site, limitMs } = inspected;
+  const end = deps.clock.now() + limitMs;
+  const lookAt: Look = (address, maxBytes) =>
+    look(address, deps, {
+      limitMs: Math.max(leastMs, end - deps.clock.now()),
+      ...(maxBytes !== undefined && { maxBytes }),
+    });
+  const marker = await inspectMarker(url, site.marker, lookAt);
   if (typeof marker !== 'string') return marker;
   // Only a site that shows the right marker is worth the other looks; they need not wait for each other.
   const seen = await Promise.all([
-    inspectStartPage(url, site, deps),
-    inspectSample(url, chooseSample(inspected), deps),
-    ...probesOf(site).map((probe) => inspectProbe(url, probe, deps)),
+    inspectStartPage(url, site, lookAt),
+    inspectSample(url, chooseSample(inspected), lookAt),
+    inspectMadePage(url, site, lookAt),
+    ...probesOf(site).map((probe) => inspectProbe(url, probe, lookAt)),
   ]);
   const looks = [marker];
   for (const look of seen) {
@@ -45,8 +58,8 @@ function chooseSample({ site, changed }: Inspected): SiteFile[] {
   return [...new Set([...first, ...sampleOf(site, sampleSize)])];
 }
 
-async function inspectMarker(url: string, expected: Marker, deps: Deps): Promise<string | Finding> {
-  const answer = await look(`${url}/${markerPath}`, deps);
+async function inspectMarker(url: string, expected: Marker, lookAt: Look): Promise<string | Finding> {
+  const answer = await lookAt(`${url}/${markerPath}`);
   if (answer.status !== 200)
     return mismatch(`/${markerPath} answers ${answer.status}`, [`expected the marker of ${describe(expected)}`]);
   const served = answer.json as Partial<Marker> | undefined;
@@ -56,12 +69,18 @@ async function inspectMarker(url: string, expected: Marker, deps: Deps): Promise
     ]);
   }
   const isSameBuild = served.commit === expected.commit && served.digest === expected.digest;
-  if (sameIdentity(expected, served) && isSameBuild) return 'marker';
+  if (sameIdentity(expected, served) && isSameBuild) return namedOrigin('marker', url, answer.url);
   return mismatch('it serves another build', [`expected: ${describe(expected)}`, `served:   ${describe(served)}`]);
 }
 
-async function inspectStartPage(url: string, { hosting }: SitePackage, deps: Deps): Promise<string | Finding> {
-  const answer = await look(`${url}/`, deps);
+/** A look, with the origin that it was led to where that is another one. */
+function namedOrigin(look: string, url: string, final: string): string {
+  const { origin } = new URL(final);
+  return origin === new URL(url).origin ? look : `${look} at ${origin}`;
+}
+
+async function inspectStartPage(url: string, { hosting }: SitePackage, lookAt: Look): Promise<string | Finding> {
+  const answer = await lookAt(`${url}/`);
   if (answer.status !== 200) return mismatch(`the start page answers ${answer.status}`, [`address: ${answer.url}`]);
   // An empty value takes a header away.
   const wrong = Object.entries(hosting.globalHeaders)
@@ -72,16 +91,16 @@ async function inspectStartPage(url: string, { hosting }: SitePackage, deps: Dep
     : mismatch('the start page lacks configured headers', wrong);
 }
 
-async function inspectSample(url: string, sample: readonly SiteFile[], deps: Deps): Promise<string | Finding> {
-  const facts = await Promise.all(sample.map((file) => inspectFile(url, file, deps)));
+async function inspectSample(url: string, sample: readonly SiteFile[], lookAt: Look): Promise<string | Finding> {
+  const facts = await Promise.all(sample.map((file) => inspectFile(url, file, lookAt)));
   const stale = facts.filter((fact) => fact !== undefined);
   if (stale.length === 0) return sample.length === 0 ? '' : `${sample.length} files by hash`;
   return mismatch(`${stale.length} of ${sample.length} files that were looked at are not those of this build`, stale);
 }
 
 /** What is wrong with a file, as one fact. */
-async function inspectFile(url: string, { path, sha256 }: SiteFile, deps: Deps): Promise<string | undefined> {
-  const answer = await look(addressOfFile(url, path), deps);
+async function inspectFile(url: string, { path, size, sha256 }: SiteFile, lookAt: Look): Promise<string | undefined> {
+  const answer = await lookAt(addressOfFile(url, path), size + 1);
   if (answer.status !== 200) return `stale: /${path} answers ${answer.status}`;
   const served = createHash('sha256').update(answer.body).digest('hex');
   return served === sha256
@@ -89,8 +108,8 @@ async function inspectFile(url: string, { path, sha256 }: SiteFile, deps: Deps):
     : `stale: /${path} has the hash ${served.slice(0, 12)}, expected ${sha256.slice(0, 12)}`;
 }
 
-async function inspectProbe(url: string, { name, path, check }: Probe, deps: Deps): Promise<string | Finding> {
-  const answer = await look(`${url}${path}`, deps);
+async function inspectProbe(url: string, { name, path, size, check }: Probe, lookAt: Look): Promise<string | Finding> {
+  const answer = await lookAt(`${url}${path}`, size + 1);
   const wrong = check(answer.status, createHash('sha256').update(answer.body).digest('hex'));
   return wrong === undefined ? name : mismatch(`${name} (${path}) ${wrong}`, []);
 }

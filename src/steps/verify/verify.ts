@@ -42,8 +42,10 @@ export async function verify(plan: Plan, site: SitePackage, deployment: Deployme
   }
   const { clock, signal } = deps;
   let wrong: Finding = { isReachable: false, message: 'it was not looked at', facts: [] };
-  const looks = await poll({ clock, signal, limit: timeLimit(plan, site), ...pauses }, async () => {
-    const seen = await lookOnce({ url, site, changed: sent?.changed ?? [] }, deps);
+  const usual = timeLimit(plan, site);
+  const limit = sent === undefined ? Math.min(unchangedMs, usual) : usual;
+  const looks = await poll({ clock, signal, limit, ...pauses }, async (limitMs) => {
+    const seen = await lookOnce({ url, site, changed: sent?.changed ?? [], limitMs }, deps);
     if (Array.isArray(seen)) return seen;
     deps.log.debug(`${url}: ${seen.message}`);
     wrong = seen;
@@ -51,6 +53,24 @@ export async function verify(plan: Plan, site: SitePackage, deployment: Deployme
   });
   if (looks === undefined) throw verdict(sent, toError(url, wrong));
   return { url, looks };
+}
+
+/** How long a site that was not touched may take to show its build, in milliseconds. */
+const unchangedMs = 30_000;
+
+/**
+ * Looks whether the live site serves the build that its marker names.
+ * @returns `undefined` where it does not
+ * @throws SiteDeployError `VERIFY_UNREACHABLE`, `VERIFY_ADDRESS_UNKNOWN`
+ */
+export async function verifyUnchanged(plan: Plan, site: SitePackage, deps: Deps): Promise<Verification | undefined> {
+  try {
+    return await verify(plan, site, { outcome: 'unchanged' }, deps);
+  } catch (error) {
+    if (!(error instanceof SiteDeployError) || error.code !== 'VERIFY_MISMATCH') throw error;
+    for (const line of [error.message, ...error.facts]) deps.log.warn(line);
+    return undefined;
+  }
 }
 
 /** Milliseconds that the live site may take. */

@@ -6,6 +6,9 @@ import type { Target } from '../target.ts';
 import { type Answer, readAnswer } from './envelope.ts';
 import { type ClosingForm, closingInfo, eventInfo, type UploadFigures, uploadInfo } from './event-info.ts';
 
+/** How long an answer of the service may take, in milliseconds. */
+const longestMs = 60_000;
+
 /** The slot of a deployment, as the platform hands it out and wants it back. */
 export interface PollingInfo {
   readonly DefaultHostname: string;
@@ -69,8 +72,9 @@ export class ContentService {
     return this.#post('/api/upload/updatestatus', { EventInfo, UploadInfo, PollingInfo }, retry.safe);
   }
 
-  checkStatus(polling: PollingInfo): Promise<Answer> {
-    return this.#post('/api/upload/checkstatus', polling, { ...retry.safe, attempts: 2 });
+  /** Asked once: whoever waits for the end of a distribution asks again anyway. @param limitMs how long it may take */
+  checkStatus(polling: PollingInfo, limitMs: number): Promise<Answer> {
+    return this.#post('/api/upload/checkstatus', polling, retry.never, limitMs);
   }
 
   /** Ends the environment. */
@@ -78,7 +82,7 @@ export class ContentService {
     return this.#post('/api/pullrequest/close', closingInfo(target, this.slice, form), retry.safe);
   }
 
-  async #post(path: string, json: unknown, policy: RetryPolicy): Promise<Answer> {
+  async #post(path: string, json: unknown, policy: RetryPolicy, limitMs = longestMs): Promise<Answer> {
     const { http, token, correlationId, signal } = this.#options;
     const response = await http.send({
       method: 'POST',
@@ -86,7 +90,8 @@ export class ContentService {
       headers: { authorization: `token ${token.reveal()}` },
       json,
       retry: policy,
-      idleMs: 60_000,
+      idleMs: Math.min(longestMs, limitMs),
+      limitMs: Math.min(longestMs, limitMs),
       signal,
     });
     return readAnswer(response);

@@ -63,15 +63,18 @@ const reasonNames = [
   'response',
 ];
 
+/** How much is read of what the service says in words, in characters. */
+const longestReason = 2_000;
+
 /** Every distinct reason in a value, joined. */
 export function reasonOf(value: unknown): string | undefined {
   const reasons = new Set(reasonsIn(value, 0));
-  return reasons.size === 0 ? undefined : [...reasons].join('; ');
+  return reasons.size === 0 ? undefined : [...reasons].join('; ').slice(0, longestReason);
 }
 
 function reasonsIn(value: unknown, depth: number): string[] {
   if (depth > deepest) return [];
-  if (typeof value === 'string') return value.trim() === '' ? [] : [value.trim()];
+  if (typeof value === 'string') return value.trim() === '' ? [] : [value.trim().slice(0, longestReason)];
   const inner = Array.isArray(value) ? value : isObject(value) ? reasonNames.map((name) => value[name]) : [];
   return inner.flatMap((part) => reasonsIn(part, depth + 1));
 }
@@ -87,6 +90,7 @@ export function unhealthyRegions(response: Record<string, unknown>): string[] {
 /** The start of a body, on one line: it may be a whole page. */
 function firstLine(text: string): string {
   const line = text
+    .slice(0, longestReason)
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();

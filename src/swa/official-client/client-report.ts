@@ -1,5 +1,8 @@
 import { stripVTControlCharacters } from 'node:util';
 
+/** How much of a line is looked at, in characters: its own lines are short. */
+const longestLine = 2_000;
+
 /** What the client has said about its deployment, line by line. */
 export class ClientReport {
   /** The platform's id of the deployment. */
@@ -16,7 +19,7 @@ export class ClientReport {
   /** @returns the line without colours */
   read(line: string): string {
     const text = stripVTControlCharacters(line).trimEnd();
-    const said = text.trim();
+    const said = text.slice(0, longestLine).trim();
     if (said !== '') this.#last.push(said);
     if (this.#last.length > 15) this.#last.shift();
     this.id ??= /^DeploymentId:\s*(\S+)/i.exec(said)?.[1];

@@ -11,8 +11,18 @@ export interface ClientRun {
   /** Its whole environment. */
   readonly env: Readonly<Record<string, string>>;
   readonly args?: readonly string[];
+  /** The client is ended after so many milliseconds: it has no limit of its own, and was seen to hang. */
+  readonly limitMs: number;
   /** Called right before it is started. */
   readonly onStart: () => void;
+}
+
+/** What a client has said, and how it has ended. */
+export interface ClientOutcome {
+  readonly report: ClientReport;
+  readonly result: CommandResult;
+  /** It was ended at its time limit. */
+  readonly isOverdue: boolean;
 }
 
 /**
@@ -22,24 +32,26 @@ export interface ClientRun {
  */
 export async function runClient(
   client: OfficialClient,
-  { home, env, args = [], onStart }: ClientRun,
+  { home, env, args = [], limitMs, onStart }: ClientRun,
   deps: Deps,
-): Promise<{ readonly report: ClientReport; readonly result: CommandResult }> {
+): Promise<ClientOutcome> {
   await checkClient(client);
   onStart();
   const report = new ClientReport();
+  const limit = AbortSignal.timeout(limitMs);
   const output = deps.log.foreign(`${path.basename(client.file)} ${client.release.buildId}`);
   try {
     const options = {
       cwd: home,
       env,
-      signal: deps.signal,
+      signal: AbortSignal.any([deps.signal, limit]),
       onLine: (line: string) => output.line(report.read(line)),
     };
-    return { report, result: await runProgram(client.file, options, args) };
+    return { report, result: await runProgram(client.file, options, args), isOverdue: false };
   } catch (error) {
     // Ended in the middle: what it had sent by then, only the site tells.
     if (deps.signal.aborted) throw error;
+    if (limit.aborted) return { report, result: { code: null, killedBy: 'SIGTERM' }, isOverdue: true };
     throw new SiteDeployError('UPLOADER_NOT_AVAILABLE', "The platform's upload client could not be started.", {
       cause: error,
       facts: [messageOf(error), `file: ${client.file}`],

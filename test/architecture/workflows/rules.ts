@@ -31,8 +31,9 @@ export function workflowViolations(text: string, { secrets = [] }: { secrets?: r
     ...(isRecord(workflow.permissions) && Object.keys(workflow.permissions).length === 0
       ? []
       : ['excessive-permissions: the workflow as a whole must have no permissions']),
-    ...concurrencyViolations(workflow),
-    ...jobs.flatMap(jobViolations),
+    ...workflowConcurrencyViolations(workflow),
+    // A called workflow is queued by its caller.
+    ...jobs.flatMap((job) => jobViolations(job, isRecord(workflow.on) && 'workflow_call' in workflow.on)),
     ...commentViolations(text),
     ...secretViolations(text, secrets),
   ];
@@ -43,14 +44,23 @@ function triggerViolations(on: unknown): string[] {
   return names.filter((name) => dangerous.includes(String(name))).map((name) => `dangerous-triggers: ${name}`);
 }
 
-function concurrencyViolations({ concurrency, on }: Json): string[] {
-  // A called workflow is queued by its caller.
-  if (isRecord(on) && 'workflow_call' in on) return [];
-  if (!isRecord(concurrency)) return ['concurrency: deployments to one environment must wait for each other'];
-  return concurrency['cancel-in-progress'] === false ? [] : ['concurrency: a running deployment must not be cut off'];
+/** A group of the whole workflow is entered by every event, and held by builds and while reviewers are asked. */
+function workflowConcurrencyViolations({ concurrency }: Json): string[] {
+  return concurrency === undefined ? [] : ['concurrency: on the workflow, not on the job that deploys'];
 }
 
-function jobViolations({ name, job, steps }: Job): string[] {
+function concurrencyViolations({ concurrency }: Json, deploys: boolean): string[] {
+  if (concurrency === undefined)
+    return deploys ? ['concurrency: deployments to one environment must wait for each other'] : [];
+  if (!deploys) return ['concurrency: a job that deploys nothing must not take a place'];
+  const { 'cancel-in-progress': cancels, queue } = record(concurrency);
+  return [
+    ...(cancels === false ? [] : ['concurrency: a running deployment must not be cut off']),
+    ...(queue === 'max' ? [] : ['concurrency: a waiting deployment must not be dropped']),
+  ];
+}
+
+function jobViolations({ name, job, steps }: Job, isCalled: boolean): string[] {
   const permissions = record(job.permissions);
   const hasIdentity = permissions['id-token'] === 'write';
   const calls = typeof job.uses === 'string';
@@ -59,7 +69,9 @@ function jobViolations({ name, job, steps }: Job): string[] {
     ...steps.flatMap(({ uses }) => (typeof uses === 'string' ? [uses] : [])),
   ];
   const runs = steps.flatMap(({ run }) => (typeof run === 'string' ? [run] : []));
-  const modes = steps.map((step) => record(step.with)).filter((inputs) => 'environment' in inputs);
+  const modes = steps
+    .map((step) => record(step.with))
+    .filter((inputs) => 'environment' in inputs && inputs['dry-run'] !== true);
   const logsIn = calls || modes.some((inputs) => inputs.mode !== 'build');
   const isApart = modes.every((inputs) => ['deploy', 'rollback', 'close'].includes(String(inputs.mode)));
   const signs = uses.some((action) => action.startsWith('actions/attest@'));
@@ -71,6 +83,7 @@ function jobViolations({ name, job, steps }: Job): string[] {
       .filter((permission) => !mayHave(permission, { calls, logsIn, signs, steps }))
       .map((permission) => `excessive-permissions: ${permission}`),
     ...(logsIn && !hasIdentity ? ['missing-id-token: it logs in'] : []),
+    ...(isCalled ? [] : concurrencyViolations(job, logsIn)),
     ...(!logsIn && !signs && hasIdentity ? ['excessive-permissions: id-token in a job that does not log in'] : []),
     ...(hasIdentity && !calls && !signs && job.environment === undefined
       ? ['missing-environment: it has an identity']
@@ -102,7 +115,7 @@ function mayHave(
     case 'id-token: write':
       return true;
     case 'actions: read':
-      return calls || steps.some((step) => 'run-id' in record(step.with));
+      return calls || logsIn || steps.some((step) => 'run-id' in record(step.with));
     case 'attestations: read':
       return logsIn;
     case 'attestations: write':

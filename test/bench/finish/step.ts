@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import type { PageSeo } from '../../../src/portal/contract/seo.ts';
 import { readSiteTree } from '../../../src/shared/site-tree.ts';
 import { finish } from '../../../src/steps/finish/finish.ts';
-import { htmlFiles } from '../../../src/steps/finish/page-files.ts';
+import { htmlFiles } from '../../../src/steps/finish/pages/pages.ts';
 import { world } from '../../unit/steps/finish/world.ts';
 import { data, texts } from './edits.ts';
 import { peakMegabytes } from './peak.ts';

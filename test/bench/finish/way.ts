@@ -35,7 +35,7 @@ async function ours(): Promise<number> {
 
 function* jobs(): Generator<PageJob> {
   for (const [index, source] of files.entries())
-    yield { path: `${index}.html`, source, head: headEdits, isCopy: false };
+    yield { path: `${index}.html`, source, head: headEdits, isCopy: false, rendersHead: false };
 }
 
 /** Libraries write to one file, too, which is the fastest way. */

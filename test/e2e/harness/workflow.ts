@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { parse } from 'yaml';
 import {
   type ActionResult,
@@ -10,7 +8,6 @@ import {
   type RunnerEvent,
   startAction,
 } from '../../../src/localcloud/localcloud.ts';
-import { assignmentsIn } from '../../../src/localcloud/runner/file-commands.ts';
 import { keptValues } from '../../../src/localcloud/runner/job-values.ts';
 import { built } from './built.ts';
 import { download, upload } from './workflow/artifacts.ts';
@@ -20,7 +17,6 @@ interface Step {
   readonly uses?: string;
   readonly id?: string;
   readonly if?: string;
-  readonly run?: string;
   readonly with?: Readonly<Record<string, unknown>>;
 }
 
@@ -83,10 +79,10 @@ export async function runWorkflow(file: string, run: WorkflowRun): Promise<JobRe
       const needed = [job.needs ?? []].flat();
       const done = results.filter((result) => needed.includes(result.name) && result.succeeded);
       if (done.length < needed.length) continue;
-      if (job.if !== undefined && evaluate(`\${{ ${job.if} }}`, run) !== 'true') continue;
+      const needs = Object.fromEntries(done.map((result) => [result.name, result.outputs]));
+      if (job.if !== undefined && evaluate(`\${{ ${job.if} }}`, { ...run, needs }) !== 'true') continue;
       const workspace = path.join(root, name);
       await mkdir(workspace);
-      const needs = Object.fromEntries(done.map((result) => [result.name, result.outputs]));
       results.push(await runJob(name, job, { ...run, workspace, artifacts, branch, needs, token: tokenOf(job, run) }));
     }
     return results;
@@ -133,10 +129,6 @@ async function runJob(name: string, job: Job, place: Place): Promise<JobResult> 
   const steps: Record<string, Readonly<Record<string, string>>> = {};
   for (const step of job.steps) {
     if (step.if !== undefined && evaluate(`\${{ ${step.if} }}`, place, { steps }) !== 'true') continue;
-    if (step.run !== undefined) {
-      steps[step.id ?? ''] = await runScript(step.run, place);
-      continue;
-    }
     const inputs = Object.fromEntries(
       Object.entries(step.with ?? {}).map(([key, value]) => [key, evaluate(String(value), place, { steps })]),
     );
@@ -178,30 +170,6 @@ async function runAction(
     ...(environment !== '' && { jobEnvironment: environment }),
   });
   return await action.done;
-}
-
-/** A script in the runner's shell, with a `gh` that asks the local GitHub. */
-async function runScript(script: string, { workspace, cloud, repository }: Place): Promise<Record<string, string>> {
-  const tools = path.join(path.dirname(workspace), 'tools');
-  await mkdir(tools, { recursive: true });
-  const gh = `#!${process.execPath}
-const [, , , path, , query] = process.argv;
-const headers = { authorization: 'Bearer ' + process.env.GH_TOKEN };
-const items = await (await fetch('https://api.github.com/' + path, { headers })).json();
-console.log(query === 'length' ? items.length : JSON.stringify(items));
-`;
-  await writeFile(path.join(tools, 'gh'), gh, { mode: 0o755 });
-  await writeFile(path.join(tools, 'package.json'), '{ "type": "module" }');
-  const output = path.join(tools, 'output');
-  await writeFile(output, '');
-  // The stand-in uses fetch, which follows a proxy only then.
-  const reach = { ...cloud.env, NODE_USE_ENV_PROXY: '1' };
-  const env = { PATH: `${tools}:${process.env.PATH}`, ...reach, GH_TOKEN: cloud.githubApi.token };
-  await promisify(execFile)('bash', ['-e', '-c', script], {
-    cwd: workspace,
-    env: { ...env, GITHUB_REPOSITORY: repository, GITHUB_OUTPUT: output },
-  });
-  return Object.fromEntries(assignmentsIn(await readFile(output, 'utf8')));
 }
 
 /** @returns why it fails */

@@ -129,6 +129,14 @@ describe('actionsLog', () => {
     ]);
   });
 
+  it('keeps secrets and commands out of the place of an annotation, which the runner does not mask', () => {
+    const { core, printed } = runner();
+    const log = actionsLog(core);
+    log.mask(new Secret('the-secret'));
+    log.error('e', { file: 'the-secret/##[error]x\n::y::', line: 1, message: 'm' });
+    expect(printed.at(-1)).toBe('::error file=***/## [error]x\\n::y::,startLine=1::e');
+  });
+
   it('redacts a second time itself', () => {
     const { core, printed } = runner();
     const log = actionsLog(core);

@@ -18,6 +18,7 @@ it('says what is known as text, and leaves the rest empty', () => {
     notified: 'true',
     folder: '',
     artifact: '',
+    closes: '',
     'plan-seconds': '0.1',
     'login-seconds': '0.4',
     'exchange-seconds': '',

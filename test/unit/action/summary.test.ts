@@ -27,6 +27,11 @@ it('a success in Markdown', () =>
   "
 `));
 
+it('what a framework makes of the metadata is part of it', () => {
+  const rendered = 'metadata held on 28 pages that Docusaurus takes over';
+  expect(summaryOf({ ...results.succeeded, rendered })).toContain(`| Rendered pages | ${rendered} |`);
+});
+
 it('a failure in Markdown, its lines in a block that they cannot end', () => {
   const summary = summaryOf(results['build failed']);
   expect(summary).toMatchInlineSnapshot(`

@@ -37,8 +37,9 @@ hosting:
   maxFiles: 100
   distributionTimeoutMinutes: 20
   verificationTimeoutMinutes: 0.5
+  fallback: always
 content: { mode: runtime, file: content/texts.json }
-seo: { enabled: false }
+seo: { enabled: false, onError: warn, file: data/seo.json, fetchMinutes: 0.5, hold: never }
 `;
 
 /** Every key. */

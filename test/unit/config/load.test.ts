@@ -122,18 +122,16 @@ describe('loadSiteConfig', () => {
     ]);
   });
 
-  it('loadSiteConfig refuses a file of more than 256 kB', async () => {
+  it('loadSiteConfig refuses a file of more than 64 kB', async () => {
     const comment = '# '.padEnd(99, 'x');
-    const rest = 256_000 - needed.length;
+    const rest = 64_000 - needed.length;
     const text = needed + `${comment}\n`.repeat(Math.floor(rest / 100)) + '#'.repeat(rest % 100);
     await put('site.config.yml', text);
     expect((await loadSiteConfig(workspace)).site.slug).toBe('acme-docs');
     await put('site.config.yml', `${text}#`);
     expect(await failure()).toMatchObject({
       code: 'CONFIG_INVALID',
-      problems: [
-        { file: 'site.config.yml', line: 1, column: 1, message: 'found 256001 bytes, expected at most 256000' },
-      ],
+      problems: [{ file: 'site.config.yml', line: 1, column: 1, message: 'found 64001 bytes, expected at most 64000' }],
     });
   });
 });

@@ -42,10 +42,11 @@ describe('the site config', () => {
         maxTotalSize: 262_144_000,
         maxFiles: 15_000,
         distributionTimeoutMinutes: 15,
+        fallback: 'auto',
         verificationTimeoutMinutes: 3,
       },
       content: { mode: 'commit', file: 'content/overrides.json' },
-      seo: { enabled: true, onError: 'fail' },
+      seo: { enabled: true, onError: 'fail', file: 'content/seo.json', fetchMinutes: 5, hold: 'auto' },
     });
   });
 
@@ -72,10 +73,17 @@ describe('the site config', () => {
       maxTotalSize: 524_288_000,
       maxFiles: 100,
       distributionTimeoutMinutes: 20,
+      fallback: 'always',
       verificationTimeoutMinutes: 0.5,
     });
     expect(config.content).toEqual({ mode: 'runtime', file: 'content/texts.json' });
-    expect(config.seo).toEqual({ enabled: false, onError: 'fail' });
+    expect(config.seo).toEqual({
+      enabled: false,
+      onError: 'warn',
+      file: 'data/seo.json',
+      fetchMinutes: 0.5,
+      hold: 'never',
+    });
   });
 
   it('the site config keeps the defaults of a section of which one key is written', () => {

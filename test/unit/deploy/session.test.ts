@@ -193,8 +193,10 @@ describe('nobody is asked and nobody is told', () => {
       repository: 'acme/site',
       run: { id: '77', attempt: 1 },
     };
-    const { result, told } = await run({ ...silent, more: { mode: 'close', dryRun: true, event } });
+    const deps = { git: async () => '' };
+    const { result, told } = await run({ ...silent, deps, more: { mode: 'close', dryRun: true, event } });
     expect(result).toMatchObject({ status: 'skipped', siteChanged: 'no', closing: 'preview', siteVersion: '1.4.0' });
+    expect(result.closes).toBe(true);
     expect(result.closed).toBeUndefined();
     expect(Object.keys(result.seconds)).toEqual(['plan', 'close']);
     expect(told).toBeUndefined();

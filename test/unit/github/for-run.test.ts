@@ -3,7 +3,7 @@ import { listAttestations } from '../../../src/github/attestations.ts';
 import { isAncestor } from '../../../src/github/commits.ts';
 import { gitHubForRun, ifAnswered } from '../../../src/github/for-run.ts';
 import { namedRepository } from '../../../src/github/repository.ts';
-import { newestRunOf } from '../../../src/github/runs.ts';
+import { runsOfPush } from '../../../src/github/runs.ts';
 import { SiteDeployError } from '../../../src/shared/errors/error.ts';
 import { Secret } from '../../../src/shared/secret.ts';
 import { depsOf, fault, type Reply, scriptedHttp } from '../world.ts';
@@ -42,12 +42,13 @@ describe('GitHub as a deployment asks it', () => {
     expect(await isAncestor(world({ body: { status } }).github, repository, 'older', 'newer')).toBe(false);
   });
 
-  it('GitHub names the newest run of a commit, where there is one', async () => {
+  it('GitHub names the runs of a push, where there are some', async () => {
     const { github, http } = world({ body: { total_count: 1, workflow_runs: [run] } });
-    expect(await newestRunOf(github, repository, run.head_sha)).toMatchObject({ id: 9, url: run.html_url });
-    expect(http.requests[0]?.url.search).toBe(`?head_sha=${run.head_sha}&per_page=1`);
+    const pushed = { commit: run.head_sha, branch: 'master' };
+    expect(await runsOfPush(github, repository, pushed)).toMatchObject([{ id: 9, url: run.html_url }]);
+    expect(http.requests[0]?.url.search).toBe(`?head_sha=${run.head_sha}&branch=master&event=push&per_page=100&page=1`);
     const none = world({ body: { total_count: 0, workflow_runs: [] } });
-    expect(await newestRunOf(none.github, repository, run.head_sha)).toBeUndefined();
+    expect(await runsOfPush(none.github, repository, pushed)).toEqual([]);
   });
 
   it('a digest without attestations has an empty list of them', async () => {

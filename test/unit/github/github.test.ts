@@ -135,6 +135,33 @@ it('a list is read to its end', async () => {
   );
 });
 
+it.each([
+  ['counts its items', {}, 32],
+  ['names its next page', { link: '<https://api.github.com/x?page=2>; rel="next"' }, undefined],
+])('a list of fewer items a page than asked for is read to its end where it %s', async (_, headers, total) => {
+  const page = (from: number, count: number) => Array.from({ length: count }, (_one, index) => from + index);
+  const body = (items: number[]) => (total === undefined ? items : { total_count: total, items });
+  const { github, http } = world([{ headers, body: body(page(0, 30)) }, { body: body(page(30, 2)) }]);
+  expect(await github.list({ path: '/items', needs: 'x' }, total === undefined ? undefined : 'items')).toHaveLength(32);
+  expect(http.requests).toHaveLength(2);
+});
+
+it('a list that knows no pages is read once', async () => {
+  const { github, http } = world([{ body: Array.from({ length: 130 }, (_, index) => index) }]);
+  expect(await github.list({ path: '/items', needs: 'x' })).toHaveLength(130);
+  expect(http.requests).toHaveLength(2);
+});
+
+it.each([{}, { items: {} }, 'no JSON', null])(
+  'an answer that is no list is not taken for an empty one: %j',
+  async (body) => {
+    const { github } = world([{ body }]);
+    await expect(github.list({ path: '/items', needs: 'x' }, 'items')).rejects.toThrow(
+      expect.objectContaining({ code: 'GITHUB_REFUSED' }),
+    );
+  },
+);
+
 it('the token goes with a redirect to GitHub only', async () => {
   const { github, http } = world([
     { status: 301, headers: { location: 'https://evil.example/repositories/1' }, body: {} },

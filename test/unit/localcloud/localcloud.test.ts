@@ -42,6 +42,7 @@ it.each([false, true])(
     const call = await publish(cloud, 'served');
     const host = cloud.hosting.hostname('acme-docs');
     expect((await call(`https://${host}/`)).body).toBe('served');
+    expect((await call(`https://${host}/.auth/me`)).body).toContain('clientPrincipal');
     expect(processesWith(dir).length).toBeGreaterThan(0);
     const address = new URL(cloud.hosting.address('acme-docs') ?? '');
     cloud.faults.add({ host, kind: { type: 'hang' } });

@@ -71,9 +71,19 @@ describe('a repository that is onboarded', () => {
     expect(await world.api.readFile('Acme/docs', 'master', '.github/workflows/deploy.yml')).toBeUndefined();
   });
 
+  it('needs nothing the second time where it has more variables than one page shows', async () => {
+    for (let number = 1; number <= 32; number += 1) repository()?.variables.set(`A${number}`, 'x');
+    // They are listed before those of onboarding, as by their names.
+    const all = [...(repository()?.variables ?? [])].sort(([one], [other]) => one.localeCompare(other));
+    repository()?.variables.clear();
+    for (const [name, value] of all) repository()?.variables.set(name, value);
+    const { plan } = await world.look();
+    expect(plan.steps).toEqual([]);
+  });
+
   it('needs nothing the second time', async () => {
     const { plan } = await world.look();
-    expect(plan).toEqual({ steps: [], remarks: [] });
+    expect(plan).toMatchObject({ steps: [], state: 'waiting for merge' });
   });
 
   it('needs nothing after the merge', async () => {
@@ -81,7 +91,7 @@ describe('a repository that is onboarded', () => {
     const { status } = await world.api.ask('PUT', `/repos/Acme/docs/pulls/${current.pulls[0]?.number}/merge`, {});
     expect(status).toBe(200);
     const after = await world.look();
-    expect(after.plan).toEqual({ steps: [], remarks: [] });
+    expect(after.plan).toEqual({ steps: [], remarks: [], state: 'ready' });
     expect(after.current.files.map(({ state }) => state.state)).toEqual([
       'unchanged',
       'unchanged',

@@ -14,6 +14,13 @@ describe('cancelSignal', () => {
     expect(signal.reason).toMatchObject({ code: 'CANCELLED', message: `The run was cancelled (${name}).` });
   });
 
+  it('aborts on an error that nobody catches, with that error', () => {
+    const source = new EventEmitter();
+    using signal = cancelSignal(source);
+    source.emit('uncaughtException', new RangeError('out of it'));
+    expect(signal.reason).toMatchObject({ code: 'INTERNAL', message: 'out of it' });
+  });
+
   it('keeps its first reason and reports what comes after it', () => {
     const source = new EventEmitter();
     const onSecond = vi.fn();
@@ -43,7 +50,7 @@ describe('cancelSignal', () => {
     const source = new EventEmitter();
     {
       using _signal = cancelSignal(source);
-      expect(source.eventNames()).toEqual(['SIGINT', 'SIGTERM', 'SIGHUP']);
+      expect(source.eventNames()).toEqual(['SIGINT', 'SIGTERM', 'SIGHUP', 'uncaughtException']);
     }
     expect(source.eventNames()).toEqual([]);
   });

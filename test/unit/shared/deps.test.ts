@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openDeps } from '../../../src/shared/deps.ts';
+import { SiteDeployError } from '../../../src/shared/errors/error.ts';
 import { recordingLog } from '../world.ts';
 
 let temporary: string;
@@ -25,4 +26,10 @@ it('gives each run a folder of its own, and leaves nothing of it behind', async 
   }
   expect(existsSync(scratch)).toBe(false);
   expect(await readdir(temporary)).toEqual([]);
+});
+
+it('says that the folder for temporary files is not there', async () => {
+  const options = { log: recordingLog(), signal: new AbortController().signal, env: {} };
+  const error = await openDeps({ ...options, temporary: path.join(temporary, 'none') }).catch(SiteDeployError.from);
+  expect(error).toMatchObject({ code: 'FILE_GONE', facts: [expect.stringContaining('none')] });
 });

@@ -46,6 +46,16 @@ describe('poll', () => {
     expect(counted()).toBe(2);
   });
 
+  it('tells each look what is left of the time, and gives the last one five seconds', async () => {
+    const clock = fakeClock();
+    const patience: number[] = [];
+    await poll({ clock, pause: 10_000, limit: 30_000 }, async (ms) => {
+      patience.push(ms);
+      return undefined;
+    });
+    expect(patience).toEqual([30_000, 20_000, 10_000, 5_000]);
+  });
+
   it('takes whatever is not undefined for found', async () => {
     expect(await poll<boolean | null | number>({ clock: fakeClock(), pause: 1 }, async () => false)).toBe(false);
     expect(await poll<boolean | null | number>({ clock: fakeClock(), pause: 1 }, async () => null)).toBeNull();

@@ -63,6 +63,22 @@ describe('Redactor', () => {
     expect(redact(text, ...secrets)).toBe(expected);
   });
 
+  it.each(['', 'a', 'ab', 'abc:', 'user:'])('replaces a secret in base64, behind "%s"', (before) => {
+    const secret = 'p\u00e4ss/word+123?>';
+    for (const encoding of ['base64', 'base64url'] as const) {
+      for (const after of ['', 'x', '\n']) {
+        const text = Buffer.from(before + secret + after).toString(encoding);
+        const left = redact(text, secret).split('***');
+        expect(left).toHaveLength(2);
+        for (const part of left) expect(part.length).toBeLessThanOrEqual(8);
+      }
+    }
+  });
+
+  it('replaces a secret in JSON', () => {
+    expect(redact(JSON.stringify({ a: 'quo"te\\back' }), 'quo"te\\back')).toBe('{"a":"***"}');
+  });
+
   it('names each form that is new, once', () => {
     const redactor = new Redactor();
     expect(redactor.add('plain-token')).toEqual(['plain-token']);

@@ -39,9 +39,10 @@ export function planOf(more: Partial<Plan> = {}, config = ''): Plan {
 
 /** The plan to close the Preview "preview", whose branch of this version was deleted. */
 export function closingPlanOf(more: Partial<ClosingPlan> = {}): ClosingPlan {
-  const { event, config } = planOf();
+  const { event, config, workspace } = planOf();
   return {
     mode: 'close',
+    workspace,
     uploader: 'auto',
     dryRun: false,
     environment: 'Preview',
@@ -66,6 +67,8 @@ export function finishedSite(folder: string, overlay: Readonly<Record<string, st
     pages: new Map(),
     overlay: new Map(Object.entries(overlay).map(([name, text]) => [name, Buffer.from(text)])),
     hosting: { text: '{}', globalHeaders: {}, hasRoutes: false, roles: [], warnings: [] },
+    made: [],
+    held: { frameworks: [], pages: 0 },
     marker: { slug: 'acme-docs', environment: 'Production', version: '1.4.0', commit: 'a'.repeat(40) },
   };
 }

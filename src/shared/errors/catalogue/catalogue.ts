@@ -1,6 +1,7 @@
 import { attestation } from './attestation.ts';
 import { delivery } from './delivery.ts';
 import type { CatalogueEntry } from './entry.ts';
+import { machine } from './machine.ts';
 import { onboarding } from './onboarding.ts';
 import { operate } from './operate.ts';
 import { plan } from './plan.ts';
@@ -40,6 +41,7 @@ export const catalogueParts = {
   Onboarding: onboarding,
   'Commands of the portal': portal,
   'File-and-workspace API': workspace,
+  'The machine': machine,
   Anywhere: anywhere,
 } as const;
 
@@ -56,6 +58,7 @@ export const catalogue = {
   ...onboarding,
   ...portal,
   ...workspace,
+  ...machine,
   ...anywhere,
 } as const satisfies Record<string, CatalogueEntry>;
 

@@ -41,8 +41,15 @@ export const delivery = {
     title: 'The deployment would land on another environment than planned.',
     remedy: 'Compare the preview name in the site config with the environments of the hosting.',
   },
+  CLOSE_BRANCHES_UNKNOWN: {
+    title: 'The Preview was not closed, since it is not known whether another branch still uses it.',
+    remedy:
+      'Run the job again. The job needs the permission "contents: read". To close it all the same, run the ' +
+      'workflow by ' +
+      'hand with "mode: close".',
+  },
   PREVIEW_IN_USE: {
-    title: 'The Preview was not closed, since it serves another version by now.',
+    title: 'The Preview was not closed, since it is still in use.',
     remedy: 'Nothing has to be done. To close it all the same, run the workflow by hand with "mode: close".',
   },
   CLOSE_UNKNOWN: {

@@ -59,6 +59,10 @@ export const site = {
       'Check that portal.url is the address of the portal itself; seo.enabled: false deploys without its ' +
       'metadata meanwhile.',
   },
+  SEO_FILE_INVALID: {
+    title: 'The file with the snapshot of the SEO metadata has errors.',
+    remedy: 'Write it again with "site-deploy texts pull --seo"; nobody needs to edit it.',
+  },
   SEO_INVALID: {
     title: 'SEO metadata of the portal exceeds what is allowed.',
     remedy:
@@ -68,6 +72,10 @@ export const site = {
   HOSTING_CONFIG_INVALID: {
     title: 'The hosting configuration has errors.',
     remedy: 'Correct the file that is named; the platform ignores an invalid one without a word.',
+  },
+  START_PAGE_MISSING: {
+    title: 'The built site has no start page.',
+    remedy: 'Point build.output at the folder that holds index.html; the platform takes no site without one.',
   },
   PACKAGE_FORBIDDEN_FILE: {
     title: 'The built site holds a file that must not be published.',

@@ -3,10 +3,16 @@ import { SiteDeployError } from '../../../shared/errors/error.ts';
 import { isObject } from '../../../shared/json.ts';
 import type { BuiltSite } from '../../build/build.ts';
 import type { Plan } from '../../plan/types.ts';
+import type { TrailingSlash } from '../pages/addresses.ts';
+import { type Fallback, fallbackOf, navigationFallback } from './fallback.ts';
 import { lintConfig } from './lint.ts';
-import { hostingFile, invalidHosting, type Json, readOwnConfig } from './read.ts';
+import { hostingFile, invalidHosting, type Json, type OwnConfig, readOwnConfig } from './read.ts';
 
 export { hostingFile } from './read.ts';
+
+const noErrorPage =
+  'There is no 404.html, and no navigation fallback: where a page does not exist, a visitor sees the plain 404 page ' +
+  'of the platform.';
 
 /** The platform's limit for the file, in bytes. */
 const maxBytes = 20_000;
@@ -24,26 +30,54 @@ export interface Hosting {
   readonly warnings: readonly string[];
 }
 
+/** The site's own configuration, and what it means for the pages. */
+export interface HostingPlan {
+  readonly own: OwnConfig | undefined;
+  /** Where the site sends addresses that no file has; absent where they are answered 404. */
+  readonly fallback: Fallback | undefined;
+  readonly trailingSlash: TrailingSlash;
+  /** Whether some route is only for visitors who have logged in. */
+  readonly needsLogin: boolean;
+}
+
 /**
- * The portal's defaults under the site's own hosting configuration: the site wins key by key, headers are joined. Preview is hidden from search engines.
- * @param has whether the site as it is deployed has a file of this name
+ * Reads and checks the site's own configuration. The pages are made by it.
+ * @param has whether the build has made a file of this name
  * @throws SiteDeployError `HOSTING_CONFIG_INVALID`, `PATH_OUTSIDE_WORKSPACE`
  */
-export async function mergeHosting(plan: Plan, site: BuiltSite, has: (name: string) => boolean): Promise<Hosting> {
-  const config = await readOwnConfig(plan, site);
-  const problems = config === undefined ? [] : await lintConfig(config);
-  if (config !== undefined && problems.length > 0) throw invalidHosting(config.file, problems);
+export async function planHosting(plan: Plan, site: BuiltSite, has: (name: string) => boolean): Promise<HostingPlan> {
+  const own = await readOwnConfig(plan, site);
+  const problems = own === undefined ? [] : await lintConfig(own);
+  if (own !== undefined && problems.length > 0) throw invalidHosting(own.file, problems);
+  const { trailingSlash } = own?.value ?? {};
+  const slashes = ['always', 'never', 'auto'] as const;
+  return {
+    own,
+    fallback: fallbackOf(navigationFallback(own?.value ?? {}, factsOf(plan, has))),
+    trailingSlash: slashes.find((one) => one === trailingSlash),
+    needsLogin: routesOf(own?.value).some(isRestricted),
+  };
+}
+
+/**
+ * The portal's defaults under the site's own hosting configuration: the site wins key by key, headers are joined.
+ * Preview is hidden from search engines.
+ * @param has whether the site as it is deployed has a file of this name
+ * @throws SiteDeployError `HOSTING_CONFIG_INVALID`
+ */
+export function mergeHosting(plan: Plan, { own: config }: HostingPlan, has: (name: string) => boolean): Hosting {
   const { $schema: _, ...own }: Json = config?.value ?? {};
-  const warnings: string[] = [];
   const globalHeaders = joinHeaders(
     hostingDefaults.globalHeaders,
     headersOf(own.globalHeaders),
     plan.environment === 'Preview' ? { 'X-Robots-Tag': 'noindex' } : {},
   );
+  const navigation = navigationFallback(own, factsOf(plan, has));
+  const responseOverrides = overridesOf(own, has);
   const merged: Json = {
     ...own,
-    ...fallbackOf(own, has, warnings),
-    responseOverrides: overridesOf(own, has, warnings),
+    ...(navigation && { navigationFallback: navigation }),
+    responseOverrides,
     globalHeaders,
   };
   const text = `${JSON.stringify(merged, null, 2)}\n`;
@@ -58,30 +92,28 @@ export async function mergeHosting(plan: Plan, site: BuiltSite, has: (name: stri
       },
     );
   }
-  const routes = Array.isArray(merged.routes) ? merged.routes.filter(isObject) : [];
+  const routes = routesOf(merged);
+  const hasErrorPage = navigation !== undefined || responseOverrides[404] !== undefined;
+  const warnings = hasErrorPage ? [] : [noErrorPage];
   return { text, globalHeaders, hasRoutes: routes.length > 0, roles: customRoles(routes), warnings };
 }
 
-/** The site's fallback key by key over the default; none where its target does not exist. */
-function fallbackOf(own: Json, has: (name: string) => boolean, warnings: string[]): Json {
-  if (own.navigationFallback !== undefined && !isObject(own.navigationFallback)) return {};
-  const fallback = { ...hostingDefaults.navigationFallback, ...own.navigationFallback };
-  if (own.navigationFallback !== undefined || has('index.html')) return { navigationFallback: fallback };
-  warnings.push(
-    'There is no index.html: a visitor of the address of the site itself would see an error page of the platform.',
-  );
-  return {};
+function routesOf(config: Json | undefined): Json[] {
+  return Array.isArray(config?.routes) ? config.routes.filter(isObject) : [];
 }
 
-function overridesOf(own: Json, has: (name: string) => boolean, warnings: string[]): Json {
+function isRestricted({ allowedRoles }: Json): boolean {
+  return Array.isArray(allowedRoles) && !allowedRoles.includes('anonymous');
+}
+
+function factsOf({ config }: Plan, has: (name: string) => boolean) {
+  return { setting: config.hosting.fallback, isApp: config.site.type === 'spa', has };
+}
+
+function overridesOf(own: Json, has: (name: string) => boolean): Json {
   const ofSite = isObject(own.responseOverrides) ? own.responseOverrides : {};
-  if (ofSite[404] !== undefined) return ofSite;
-  if (has('404.html')) return { ...hostingDefaults.responseOverrides, ...ofSite };
-  // With the rewrite the platform would answer with an error of its own instead of its plain 404.
-  warnings.push(
-    'There is no 404.html: where a page does not exist, a visitor sees the plain 404 page of the platform.',
-  );
-  return ofSite;
+  // Without the page the platform would answer the rewrite with an error of its own instead of its plain 404.
+  return ofSite[404] === undefined && has('404.html') ? { ...hostingDefaults.responseOverrides, ...ofSite } : ofSite;
 }
 
 function headersOf(value: unknown): Record<string, string> {
@@ -90,7 +122,9 @@ function headersOf(value: unknown): Record<string, string> {
   );
 }
 
-/** Later ones win; names are compared without case, as HTTP does. An empty value removes a header, as on the platform. */
+/**
+ * Later ones win; names are compared without case, as HTTP does. An empty value removes a header, as on the platform.
+ */
 function joinHeaders(...all: Readonly<Record<string, string>>[]): Record<string, string> {
   const joined = new Map<string, [string, string]>();
   for (const headers of all)

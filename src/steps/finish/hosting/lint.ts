@@ -14,7 +14,9 @@ export async function lintConfig(config: OwnConfig): Promise<Problem[]> {
   });
 }
 
-/** The schema that the platform's command line ships. Loaded only here: most sites have no configuration of their own. */
+/**
+ * The schema that the platform's command line ships. Loaded only here: most sites have no configuration of their own.
+ */
 async function schemaProblems({ value, problemAt }: OwnConfig): Promise<Problem[]> {
   const { Ajv, schema } = await import('./platform-schema.ts');
   const validate = new Ajv.default({ allErrors: true, strict: false, logger: false }).compile(schema);
@@ -32,7 +34,10 @@ async function schemaProblems({ value, problemAt }: OwnConfig): Promise<Problem[
     });
 }
 
-/** Rules of the platform's documentation that its schema does not hold. (https://learn.microsoft.com/azure/static-web-apps/configuration) */
+/**
+ * Rules of the platform's documentation that its schema does not hold.
+ * (https://learn.microsoft.com/azure/static-web-apps/configuration)
+ */
 function missedProblems({ value, problemAt }: OwnConfig): Problem[] {
   const problems: Problem[] = [];
   const report = (place: Place, message: string) => problems.push(problemAt(place, `${dotted(place)}: ${message}`));

@@ -13,6 +13,9 @@ export type Json = Readonly<Record<string, unknown>>;
 /** The name under which the platform looks for the hosting configuration, in the root of the site. */
 export const hostingFile = 'staticwebapp.config.json';
 
+/** The platform takes 20,000 bytes; comments come on top. */
+const mostCharacters = 200_000;
+
 /** The site's own hosting configuration. */
 export interface OwnConfig {
   readonly value: Json;
@@ -23,7 +26,8 @@ export interface OwnConfig {
 }
 
 /**
- * What the site's build has put into its root, else the file that the site config names. Comments and commas at the end are tolerated.
+ * What the site's build has put into its root, else the file that the site config names. Comments and commas at the end
+ * are tolerated.
  * @returns `undefined` where there is none
  * @throws SiteDeployError `HOSTING_CONFIG_INVALID`, `PATH_OUTSIDE_WORKSPACE`
  */
@@ -32,8 +36,14 @@ export async function readOwnConfig(plan: Plan, site: BuiltSite): Promise<OwnCon
   const built = await resolveInside(site.folder, hostingFile, 'the hosting configuration');
   const named = await resolveInside(plan.workspace, path.resolve(plan.buildRoot, config), 'hosting.config');
   for (const file of new Set([built, named])) {
+    const name = path.relative(plan.workspace, file);
     const text = await readIfThere(file);
-    if (text !== undefined) return parse(text, path.relative(plan.workspace, file));
+    if (text === undefined) continue;
+    if (text.length > mostCharacters) {
+      const message = `found ${text.length} characters, expected at most ${mostCharacters}`;
+      throw invalidHosting(name, [{ file: name, line: 1, column: 1, message }]);
+    }
+    return parse(text, name);
   }
   return undefined;
 }
@@ -73,9 +83,13 @@ export function invalidHosting(file: string, problems: readonly Problem[]): Site
   );
 }
 
-/** The text with blanks in place of its comments. */
+/**
+ * The text with blanks in place of its comments. A text in quotes and a comment count also where they have no end, so
+ * that the rest is not searched again from each of their beginnings; they stay as they are.
+ */
 export function blankComments(text: string): string {
-  return text.replace(/"(?:[^"\\\n]|\\.)*"|\/\/[^\n]*|\/\*[\s\S]*?\*\//g, (found) =>
-    found.startsWith('"') ? found : found.replace(/[^\r\n]/g, ' '),
-  );
+  return text.replace(/"(?:[^"\\\n]|\\.)*"?|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g, (found) => {
+    const isComment = found.startsWith('//') || (found.startsWith('/*') && found.endsWith('*/'));
+    return isComment ? found.replace(/[^\r\n]/g, ' ') : found;
+  });
 }

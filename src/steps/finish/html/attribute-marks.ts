@@ -5,8 +5,8 @@ import type { AttributeRange } from './layout.ts';
 const numbersEach = 6;
 
 /**
- * Notes where the attributes of a tag are, in the calls of the tokenizer. Most tags are none that matter, and an object for each attribute would take half of the time:
- * these are made when they are asked for.
+ * Notes where the attributes of a tag are, in the calls of the tokenizer. Most tags are none that matter, and an object
+ * for each attribute would take half of the time: these are made when they are asked for.
  */
 export class AttributeMarks {
   readonly #marks: number[] = [];

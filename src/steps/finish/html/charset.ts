@@ -1,7 +1,10 @@
 import { isUtf8 } from 'node:buffer';
 import type { Charset } from './escape.ts';
 
-/** How far a browser looks for the declaration, in bytes. (https://html.spec.whatwg.org/multipage/parsing.html#prescan-a-byte-stream-to-determine-its-encoding) */
+/**
+ * How far a browser looks for the declaration, in bytes.
+ * (https://html.spec.whatwg.org/multipage/parsing.html#prescan-a-byte-stream-to-determine-its-encoding)
+ */
 const prescan = 1024;
 const byteOrderMark = '\u00ef\u00bb\u00bf';
 
@@ -13,7 +16,8 @@ export function isUtf16(bytes: Uint8Array): boolean {
 }
 
 /**
- * What may be put into a file: raw UTF-8 only where the file is that and says so, since what a browser takes an undeclared file for depends on the visitor.
+ * What may be put into a file: raw UTF-8 only where the file is that and says so, since what a browser takes an
+ * undeclared file for depends on the visitor.
  * @param text the same bytes as latin1
  */
 export function charsetOf(bytes: Uint8Array, text: string): Charset {

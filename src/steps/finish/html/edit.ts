@@ -1,25 +1,36 @@
 import { decodeHTML } from 'entities';
 import { beginning, charsetOf, decodePart, isUtf16, saysUtf8 } from './charset.ts';
 import { type Charset, cleanText, escapeAttribute, escapeText } from './escape.ts';
-import { type HeadEdit, headChanges } from './head-edits.ts';
+import { headChanges } from './head-changes.ts';
+import type { HeadEdit } from './head-edits.ts';
 import { keysOf } from './keys.ts';
-import type { KeyedElement, Layout, Wants } from './layout.ts';
+import type { KeyedElement, Layout, Sought } from './layout.ts';
 import { scan } from './scan.ts';
 import { type Splice, setAttribute, splice } from './splice.ts';
-import { readTree, type TreeLayout } from './tree.ts';
+import { strayTags } from './stray-tags.ts';
+import { readTree, TooDeep, type TreeLayout } from './tree.ts';
 
 /** What a page is to hold. */
 export interface PageEdits {
   readonly head: readonly HeadEdit[];
   /** Text by text key. */
   readonly texts: ReadonlyMap<string, string>;
+  /** A framework takes the page over and finds elements by their places: none is removed. Default: no. */
+  readonly isTakenOver?: boolean;
 }
 
 export interface EditedPage {
-  /** The page as it is to be, in pieces; those that did not change are parts of the bytes that were given. `undefined`: as it is. */
+  /**
+   * The page as it is to be, in pieces; those that did not change are parts of the bytes that were given. `undefined`:
+   * as it is.
+   */
   readonly pieces: readonly Uint8Array[] | undefined;
   /** Why the page was left as it is although something was to be changed. */
   readonly skipped?: string;
+  /** Metadata in the body of a page whose head was asked for: it is left there. */
+  readonly stray?: readonly string[];
+  /** Where the page says it is, where an edit concerns that. */
+  readonly canonical?: string;
   /** Text keys whose text the page shows now. */
   readonly applied: readonly string[];
   /** Text keys that the page carries in a place where their text cannot be put. */
@@ -29,30 +40,44 @@ export interface EditedPage {
 const same: EditedPage = { pieces: undefined, applied: [], refused: [] };
 
 /**
- * Puts metadata into the head of an HTML file and texts into its elements. Every byte that is not meant to change stays as it is, and the result of the second
- * time is that of the first.
+ * Puts metadata into the head of an HTML file and texts into its elements. Every byte that is not meant to change stays
+ * as it is, and the result of the second time is that of the first.
  */
-export function editPage(bytes: Uint8Array, { head, texts }: PageEdits): EditedPage {
-  const wanted = texts.size > 0 ? carriedKeys(bytes, texts) : undefined;
-  if (head.length === 0 && wanted === undefined) return same;
+export function editPage(bytes: Uint8Array, edits: PageEdits): EditedPage {
+  try {
+    return editWhole(bytes, edits);
+  } catch (error) {
+    if (!(error instanceof TooDeep)) throw error;
+    return { ...same, skipped: 'its elements are nested too deeply; close those that are left open' };
+  }
+}
+
+function editWhole(bytes: Uint8Array, edits: PageEdits): EditedPage {
+  const { head, texts } = edits;
+  const keys = texts.size > 0 ? carriedKeys(bytes, texts) : undefined;
+  if (head.length === 0 && keys === undefined) return same;
+  const wanted = { keys, data: head.some(({ kind }) => kind === 'structured data') && mayHoldData(bytes) };
   if (isUtf16(bytes)) return { ...same, skipped: 'it is encoded in UTF-16; save it as UTF-8' };
   const { text, layout } = read(bytes, wanted);
   // What other pages include has no head of its own.
   if (!layout.isDocument)
     return { ...same, skipped: 'it is a fragment without doctype, html, head and body; write a whole page' };
 
-  const { result, texted } = edited(bytes, text, layout, { head, texts });
+  const { result, texted, canonical } = edited(bytes, text, layout, edits);
   if (result.pieces !== undefined && layout.isUnusual) {
     const before = 'outline' in layout ? layout : readTree(text, wanted);
-    if (!isSafe(before, result.pieces, { head, texts }, wanted))
+    if (!isSafe(before, result.pieces, edits, wanted))
       return {
         ...same,
         skipped: 'its markup is too broken to be changed safely; correct unclosed and overlapping tags',
       };
   }
   const dropped = new Set(result.dropped);
+  const stray = head.length === 0 ? [] : strayTags(asBuffer(bytes), layout.insertAt);
   return {
     pieces: result.pieces,
+    ...(canonical !== undefined && { canonical }),
+    ...(stray.length > 0 && { stray }),
     applied: texted.filter((one) => !dropped.has(one.splice) && one.reason === undefined).map(({ key }) => key),
     refused: texted.flatMap(({ key, reason, splice }) => {
       const why = reason ?? (dropped.has(splice) ? 'something else is put in its place' : undefined);
@@ -62,12 +87,7 @@ export function editPage(bytes: Uint8Array, { head, texts }: PageEdits): EditedP
 }
 
 /** Whether an edit changed what was asked for and nothing else, and would change nothing a second time. */
-function isSafe(
-  before: TreeLayout,
-  pieces: readonly Uint8Array[],
-  edits: PageEdits,
-  wants: Wants | undefined,
-): boolean {
+function isSafe(before: TreeLayout, pieces: readonly Uint8Array[], edits: PageEdits, wants: Sought): boolean {
   const bytes = Buffer.concat(pieces);
   const text = latin1(bytes);
   const after = readTree(text, wants);
@@ -77,6 +97,7 @@ function isSafe(
 
 interface Edited {
   readonly result: ReturnType<typeof splice>;
+  readonly canonical: string | undefined;
   readonly texted: readonly TextChange[];
 }
 
@@ -86,7 +107,8 @@ function edited(bytes: Uint8Array, text: string, layout: Layout, edits: PageEdit
   const inCharset = editedIn(charset, bytes, text, layout, edits);
   const { pieces } = inCharset.result;
   if (charset === 'ascii' || pieces === undefined) return inCharset;
-  // An edit may move the declaration of the charset to where it counts, or away from there. References are right in both places: they are written, and they stay.
+  // An edit may move the declaration of the charset to where it counts, or away from there. References are right in
+  // both places: they are written, and they stay.
   if (!saysUtf8(beginning(pieces))) return editedIn('ascii', bytes, text, layout, edits);
   if (!/&#|\\u/.test(text)) return inCharset;
   const inReferences = editedIn('ascii', bytes, text, layout, edits);
@@ -98,9 +120,9 @@ function editedIn(
   bytes: Uint8Array,
   text: string,
   layout: Layout,
-  { head, texts }: PageEdits,
+  { head, texts, isTakenOver = false }: PageEdits,
 ): Edited {
-  const changes = headChanges(head, layout, text, charset);
+  const changes = headChanges({ edits: head, isTakenOver }, layout, text, charset);
   const texted = textChanges(layout, text, texts, charset);
   const inserted = { start: layout.insertAt, end: layout.insertAt, text: block(changes.added, text, layout) };
   const result = splice(bytes, text, [
@@ -108,19 +130,20 @@ function editedIn(
     ...(changes.added.length > 0 ? [inserted] : []),
     ...texted.map(({ splice }) => splice),
   ]);
-  return { result, texted };
+  return { result, texted, canonical: changes.canonical };
 }
 
-/** How much of a file is looked at where only its head matters, in bytes: most heads are shorter than the first, nearly all than the second. */
+/**
+ * How much of a file is looked at where only its head matters, in bytes: most heads are shorter than the first, nearly
+ * all than the second.
+ */
 const headBytes = [6_144, 65_536];
 
-function read(
-  bytes: Uint8Array,
-  wants: Wants | undefined,
-): { readonly text: string; readonly layout: Layout | TreeLayout } {
-  for (const length of wants === undefined ? headBytes.filter((length) => length < bytes.byteLength) : []) {
+function read(bytes: Uint8Array, wants: Sought): { readonly text: string; readonly layout: Layout | TreeLayout } {
+  const isHeadEnough = wants.keys === undefined && !wants.data;
+  for (const length of isHeadEnough ? headBytes.filter((length) => length < bytes.byteLength) : []) {
     const text = latin1(bytes.subarray(0, length));
-    const layout = scan(text, undefined);
+    const layout = scan(text, wants);
     // Where the head ends with the part, more of it may follow.
     if (layout?.isDocument && layout.hasEnded && !layout.isUnusual) return { text, layout };
   }
@@ -129,12 +152,24 @@ function read(
 }
 
 function latin1(bytes: Uint8Array): string {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
+  return asBuffer(bytes).toString('latin1');
 }
 
-/** Whether the file may carry a text key that has a text. The bytes are looked through first: most pages carry none. Names in mixed case are not looked for. */
-function carriedKeys(bytes: Uint8Array, texts: ReadonlyMap<string, string>): Wants | undefined {
-  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+function asBuffer({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
+  return Buffer.from(buffer, byteOffset, byteLength);
+}
+
+/** The type in mixed case is not looked for. */
+function mayHoldData(bytes: Uint8Array): boolean {
+  return asBuffer(bytes).includes('ld+json');
+}
+
+/**
+ * Whether the file may carry a text key that has a text. The bytes are looked through first: most pages carry none.
+ * Names in mixed case are not looked for.
+ */
+function carriedKeys(bytes: Uint8Array, texts: ReadonlyMap<string, string>): Sought['keys'] {
+  const buffer = asBuffer(bytes);
   if (!buffer.includes('data-text-key') && !buffer.includes('DATA-TEXT-KEY')) return undefined;
   const wants = (key: string) => texts.has(key);
   const values = latin1(bytes).matchAll(/data-text-key[a-z-]*\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*))/gi);
@@ -146,7 +181,10 @@ function carriedKeys(bytes: Uint8Array, texts: ReadonlyMap<string, string>): Wan
   return undefined;
 }
 
-/** New elements on lines of their own where the end tag of the head has one. Elsewhere a line end would be text of the page. */
+/**
+ * New elements on lines of their own where the end tag of the head has one. Elsewhere a line end would be text of the
+ * page.
+ */
 function block(added: readonly string[], text: string, { insertAt }: Layout): string {
   const hasLines = /^\s<\/head$/i.test(text.slice(insertAt - 1, insertAt + 6));
   const lineEnd = hasLines ? (text.includes('\r\n') ? '\r\n' : '\n') : '';
@@ -172,7 +210,7 @@ function textChanges(layout: Layout, text: string, texts: ReadonlyMap<string, st
           ? refuse(key, element, 'the tag is an instruction to the browser, not a text')
           : { key, splice: change };
       }
-      if (element.content === undefined) return refuse(key, element, `<${element.name}> can not take a text`);
+      if (element.content === undefined) return refuse(key, element, `<${element.name}> cannot take a text`);
       const built = text.slice(element.content.start, element.content.end);
       if (shows(built, value, charset)) return { key, splice: { ...element.content, text: built } };
       return { key, splice: { ...element.content, text: firstLineKept(element.name) + escapeText(value, charset) } };
@@ -185,7 +223,9 @@ function textChanges(layout: Layout, text: string, texts: ReadonlyMap<string, st
   );
 }
 
-/** Whether the content is the text already, with comments in it: frameworks that hydrate a page find their way by them. */
+/**
+ * Whether the content is the text already, with comments in it: frameworks that hydrate a page find their way by them.
+ */
 function shows(content: string, value: string, charset: Charset): boolean {
   if (!content.includes('<!--')) return false;
   const bare = content.replace(/<!--[^>]*-->/g, '');

@@ -1,14 +1,17 @@
 /**
- * Text of others as a part of an HTML file. Files are handled as latin1, so that an offset in the text is an offset in bytes; what is
- * put in is made of such characters, too.
+ * Text of others as a part of an HTML file. Files are handled as latin1, so that an offset in the text is an offset in
+ * bytes; what is put in is made of such characters, too.
  */
 
-/** `utf8`: characters as they are. `ascii`: as numeric references, which are right in every charset that contains ASCII. */
+/**
+ * `utf8`: characters as they are. `ascii`: as numeric references, which are right in every charset that contains ASCII.
+ */
 export type Charset = 'utf8' | 'ascii';
 
 /**
- * Without what HTML does not allow at all: control characters, halves of surrogate pairs, noncharacters. Line ends become line feeds, as a parser makes them.
- * (https://infra.spec.whatwg.org/#noncharacter, https://html.spec.whatwg.org/multipage/parsing.html#preprocessing-the-input-stream)
+ * Without what HTML does not allow at all: control characters, halves of surrogate pairs, noncharacters. Line ends
+ * become line feeds, as a parser makes them. (https://infra.spec.whatwg.org/#noncharacter,
+ * https://html.spec.whatwg.org/multipage/parsing.html#preprocessing-the-input-stream)
  */
 export function cleanText(text: string): string {
   return text
@@ -47,7 +50,8 @@ export function escapeJson(value: unknown, charset: Charset): string {
   return charset === 'ascii' ? json.replace(/[^\u0000-\u007f]/g, unicodeEscape) : encode(json, 'utf8');
 }
 
-function unicodeEscape(unit: string): string {
+/** A UTF-16 unit as JSON can write it. */
+export function unicodeEscape(unit: string): string {
   return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 

@@ -7,7 +7,10 @@ const noscriptTags = new Set('basefont bgsound link meta noframes style'.split('
 /** Only these end tags end the head where they are not expected; others are dropped. */
 const endingTags = new Set(['body', 'html', 'br']);
 
-/** Follows the tokens of a file until its head is over, as the tree construction of the HTML standard does. Offsets in bytes. */
+/**
+ * Follows the tokens of a file until its head is over, as the tree construction of the HTML standard does. Offsets in
+ * bytes.
+ */
 export class HeadPhase {
   /** Whether something says that the file is a page of its own. */
   isDocument = false;

@@ -2,12 +2,14 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 /** Elements that neither end another element by their start nor are ended by anything but their end tag. */
 const phrasing = words(
-  'abbr b bdi bdo big cite code data dfn em i ins kbd label mark picture q s samp small span strong sub sup time tt u var',
+  'abbr b bdi bdo big cite code data dfn em i ins kbd label mark picture q s samp small span strong sub sup time tt ' +
+    'u var',
 );
 const phrasingVoids = words('br img input source wbr');
 /** Elements whose start ends a paragraph that is open, and nothing else where the rules below hold. */
 const blocks = words(
-  'address article aside blockquote dd details div dl dt figcaption figure footer header hgroup li main nav ol p pre section summary ul h1 h2 h3 h4 h5 h6',
+  'address article aside blockquote dd details div dl dt figcaption figure footer header hgroup li main nav ol p ' +
+    'pre section summary ul h1 h2 h3 h4 h5 h6',
 );
 const lists = words('ol ul');
 const heading = /^h[1-6]$/;
@@ -15,8 +17,9 @@ const heading = /^h[1-6]$/;
 const holdsBlocks = (name: string) => (blocks.has(name) && name !== 'p') || name === 'td' || name === 'th';
 
 /**
- * Follows the tags in an element whose text is to be replaced, to find its end. Where elements are nested as they are written and every one is closed by its own end
- * tag, the end is where it seems to be; everything else is left to the tree. (https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inbody)
+ * Follows the tags in an element whose text is to be replaced, to find its end. Where elements are nested as they are
+ * written and every one is closed by its own end tag, the end is where it seems to be; everything else is left to the
+ * tree. (https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inbody)
  */
 export class KeyedContent {
   readonly #open: string[];

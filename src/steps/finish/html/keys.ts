@@ -1,5 +1,5 @@
 import { decodeHTMLAttribute } from 'entities';
-import { keyAttribute, type TagRange, type Wants } from './layout.ts';
+import { dataType, keyAttribute, type TagRange, type Wants } from './layout.ts';
 
 /** A text key that a tag carries. */
 export interface CarriedKey {
@@ -27,7 +27,10 @@ export function keysOf(tag: TagRange, text: string, wants: Wants): CarriedKey[] 
   return found;
 }
 
-/** The value of an attribute that holds a name: its characters are those of ASCII, or UTF-8 in the latin1 form of the file. */
+/**
+ * The value of an attribute that holds a name: its characters are those of ASCII, or UTF-8 in the latin1 form of the
+ * file.
+ */
 export function readValue(raw: string): string {
   const decoded = raw.includes('&') ? decodeHTMLAttribute(raw) : raw;
   return /[\u0080-\u00ff]/.test(decoded) && !/[^\u0000-\u00ff]/.test(decoded)
@@ -38,4 +41,15 @@ export function readValue(raw: string): string {
 /** Offsets of what may be a text key of a tag. */
 export function keyOffsets(text: string): number[] {
   return Array.from(text.matchAll(/data-text-key/gi), ({ index }) => index);
+}
+
+/** Offsets of what may be the type of JSON-LD. */
+export function dataOffsets(text: string): number[] {
+  return Array.from(text.matchAll(/ld\+json/gi), ({ index }) => index);
+}
+
+/** Whether a start tag begins JSON-LD. */
+export function isData({ name, attributes }: TagRange, text: string): boolean {
+  const type = name === 'script' ? attributes.find((attribute) => attribute.name === 'type') : undefined;
+  return type !== undefined && readValue(text.slice(type.valueStart, type.valueEnd)).toLowerCase() === dataType;
 }

@@ -42,6 +42,8 @@ export interface KeyedElement extends TagRange {
 export interface Layout {
   /** In the order of the file. */
   readonly head: readonly HeadElement[];
+  /** JSON-LD in the head and in the body, where it is asked for; else that of the head. */
+  readonly data: readonly HeadElement[];
   /** Where an element can be added so that it is the last one of the head. */
   readonly insertAt: number;
   /** `false`: a piece of a page that another page includes. */
@@ -61,6 +63,17 @@ export const keyAttribute = 'data-text-key';
 /** Whether a text key is to be replaced. */
 export type Wants = (key: string) => boolean;
 
+/** What is looked for behind the head of a page. */
+export interface Sought {
+  /** Elements with text keys. */
+  readonly keys: Wants | undefined;
+  /** JSON-LD. */
+  readonly data: boolean;
+}
+
+/** The `type` of JSON-LD, as browsers compare it. */
+export const dataType = 'application/ld+json';
+
 /** Elements that metadata is kept in. */
 export const managed: ReadonlySet<string> = new Set(['title', 'meta', 'link', 'script']);
 
@@ -72,5 +85,5 @@ const rawElements = 'script style xmp iframe noembed noframes plaintext noscript
 /** Elements that hold the structure of the page: text in their place would take the page away. */
 const structure = 'html head body frameset table tbody thead tfoot tr colgroup select optgroup template'.split(' ');
 
-/** Elements that can not take a text. */
+/** Elements that cannot take a text. */
 export const textless: ReadonlySet<string> = new Set([...voidElements, ...rawElements, ...structure]);

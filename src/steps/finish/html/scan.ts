@@ -2,8 +2,9 @@ import { type QuoteType, Tokenizer, type TokenizerCallbacks } from 'htmlparser2'
 import { AttributeMarks } from './attribute-marks.ts';
 import { HeadPhase } from './head-phase.ts';
 import { isVoid, KeyedContent } from './keyed-content.ts';
-import { keyOffsets, keysOf } from './keys.ts';
-import { type HeadElement, type KeyedElement, type Layout, managed, textless, type Wants } from './layout.ts';
+import { dataOffsets, isData, keyOffsets, keysOf } from './keys.ts';
+import { type HeadElement, type KeyedElement, type Layout, managed, type Sought, textless } from './layout.ts';
+import { opensScriptInComment } from './script-text.ts';
 
 /** Elements whose content the tokenizer hands over as text. */
 const textTags = new Set('title textarea script style xmp iframe noembed noframes plaintext'.split(' '));
@@ -13,28 +14,31 @@ const otherRules = new Set('svg math select noscript frameset'.split(' '));
 const tableParts = new Set(['td', 'th', 'caption']);
 
 /**
- * Reads an HTML file as far as it is needed: to the end of its head, and to the last element with a text key that is asked for.
+ * Reads an HTML file as far as it is needed: to the end of its head, and to the last element that is sought.
  * @param text the file as latin1
  * @returns `undefined` where positions of tokens are not enough, and the tree has to be built
  */
-export function scan(text: string, wants: Wants | undefined): Layout | undefined {
-  return new Scanner(text, wants).layout();
+export function scan(text: string, sought: Sought): Layout | undefined {
+  return new Scanner(text, sought).layout();
 }
 
 class Scanner implements TokenizerCallbacks {
-  // Not a function that this code assigns to a property: V8 makes such a function in its heap for what is old, where it keeps the page that it knows.
+  // Not a function that this code assigns to a property: V8 makes such a function in its heap for what is old, where it
+  // keeps the page that it knows.
   readonly #tokenizer = new Tokenizer({ decodeEntities: false }, this);
   readonly #text: string;
-  readonly #wants: Wants | undefined;
-  /** Offsets of the text keys; behind the last one nothing is looked for. */
-  readonly #keys: readonly number[];
+  readonly #sought: Sought;
+  /** Offsets of what may be sought, in their order; behind the last one nothing is looked for. */
+  readonly #marks: readonly number[];
   /** Place of the first one that is not yet behind. */
-  #nextKey = 0;
+  #nextMark = 0;
   readonly #phase: HeadPhase;
   #needsTree = false;
   #isXhtml = false;
   readonly #head: HeadElement[] = [];
   readonly #keyed: KeyedElement[] = [];
+  /** JSON-LD in the body. */
+  readonly #data: HeadElement[] = [];
 
   #name = '';
   #nameStart = 0;
@@ -49,26 +53,31 @@ class Scanner implements TokenizerCallbacks {
   /** Elements with rules of their own that are open. */
   #otherRules = 0;
   #tables = 0;
+  #templates = 0;
   #endsInText = false;
   #openHead: Omit<HeadElement, 'contentEnd' | 'outerEnd'> | undefined;
+  #openData: Omit<HeadElement, 'contentEnd' | 'outerEnd'> | undefined;
   #openKeyed:
     | (Omit<KeyedElement, 'content'> & { readonly contentStart: number; readonly inside: KeyedContent })
     | undefined;
 
-  constructor(text: string, wants: Wants | undefined) {
+  constructor(text: string, sought: Sought) {
     this.#text = text;
-    this.#wants = wants;
+    this.#sought = sought;
     this.#phase = new HeadPhase(text.length);
-    this.#keys = wants === undefined ? [] : keyOffsets(text);
+    const keys = sought.keys === undefined ? [] : keyOffsets(text);
+    this.#marks = sought.data ? [...keys, ...dataOffsets(text)].sort((a, b) => a - b) : keys;
   }
 
   layout(): Layout | undefined {
     this.#tokenizer.write(this.#text);
     this.#tokenizer.end();
     // An element that is not closed ends where only the tree says.
-    if (this.#needsTree || this.#openKeyed !== undefined || this.#openHead !== undefined) return undefined;
+    const isOpen = this.#openKeyed !== undefined || this.#openHead !== undefined || this.#openData !== undefined;
+    if (this.#needsTree || isOpen) return undefined;
     return {
       head: this.#head,
+      data: [...this.#head.filter((element) => isData(element, this.#text)), ...this.#data],
       insertAt: this.#phase.insertAt,
       isDocument: this.#phase.isDocument || /<(?:html|head|body|frameset)[\s/>]/i.test(this.#text),
       isXhtml: this.#isXhtml,
@@ -117,8 +126,8 @@ class Scanner implements TokenizerCallbacks {
   #openTag(end: number): void {
     const name = this.#name;
     if (textTags.has(name)) this.#raw = name;
-    const isKeyed = this.#hasKey(end);
-    if (this.#phase.isOver && !isKeyed) return;
+    const isMarked = this.#hasMark(end);
+    if (this.#phase.isOver && !isMarked) return;
     const attributes = this.#attributes.ranges(this.#text);
     const tag = { name, start: this.#nameStart - 1, nameEnd: this.#nameEnd, end, attributes };
     if (!this.#phase.isOver) {
@@ -129,8 +138,12 @@ class Scanner implements TokenizerCallbacks {
         else this.#openHead = { ...tag, contentStart: end };
       }
     }
-    if (this.#wants === undefined || !isKeyed) return;
-    const keys = keysOf(tag, this.#text, this.#wants);
+    if (!isMarked) return;
+    if (this.#sought.data && this.#phase.isOver && this.#templates === 0 && isData(tag, this.#text)) {
+      if (this.#otherRules > 0) this.#giveUp();
+      else this.#openData = { ...tag, contentStart: end };
+    }
+    const keys = this.#sought.keys === undefined ? [] : keysOf(tag, this.#text, this.#sought.keys);
     if (keys.length > 0) {
       const hasText = keys.some(({ attribute }) => attribute === undefined) && !textless.has(name);
       // One keyed element in another: which text is shown only the tree of both tells.
@@ -159,9 +172,14 @@ class Scanner implements TokenizerCallbacks {
       this.#head.push({ ...this.#openHead, contentEnd: at, outerEnd });
       this.#openHead = undefined;
     }
+    if (this.#openData !== undefined && name === 'script') {
+      this.#data.push({ ...this.#openData, contentEnd: at, outerEnd: this.#text.indexOf('>', end) + 1 });
+      this.#openData = undefined;
+    }
     if (this.#raw === name) this.#raw = undefined;
     if (name === 'a') this.#isInLink = false;
     if (name === 'table' && this.#tables > 0) this.#tables -= 1;
+    if (name === 'template' && this.#templates > 0) this.#templates -= 1;
     if (otherRules.has(name) && this.#otherRules > 0) this.#otherRules -= 1;
     if (!this.#phase.isOver) this.#phase.close(name, at);
     this.#stopWhenDone(end);
@@ -171,7 +189,7 @@ class Scanner implements TokenizerCallbacks {
     if (this.#raw !== undefined) {
       const content = this.#text.slice(start, end);
       // A script may hide its own end tag in a comment; and what is text in HTML is markup in SVG.
-      if (this.#raw === 'script' && /<!--[\s\S]*<script/i.test(content)) this.#giveUp();
+      if (this.#raw === 'script' && opensScriptInComment(content)) this.#giveUp();
       if (this.#otherRules > 0 && content.includes('<')) this.#giveUp();
       return;
     }
@@ -207,21 +225,22 @@ class Scanner implements TokenizerCallbacks {
   #follow(name: string): void {
     if (this.#openKeyed?.inside.start(name, this.#isInLink || this.#hasNestedLinks) === false) this.#giveUp();
     if (name === 'table') this.#tables += 1;
+    if (name === 'template') this.#templates += 1;
     if (otherRules.has(name)) this.#otherRules += 1;
     if (name !== 'a') return;
     if (this.#isInLink) this.#hasNestedLinks = true;
     this.#isInLink = true;
   }
 
-  /** Whether the tag may carry a text key. */
-  #hasKey(end: number): boolean {
-    while ((this.#keys[this.#nextKey] ?? end) < this.#nameStart) this.#nextKey += 1;
-    return (this.#keys[this.#nextKey] ?? end) < end;
+  /** Whether the tag may be one that is sought. */
+  #hasMark(end: number): boolean {
+    while ((this.#marks[this.#nextMark] ?? end) < this.#nameStart) this.#nextMark += 1;
+    return (this.#marks[this.#nextMark] ?? end) < end;
   }
 
   #stopWhenDone(at: number): void {
-    const isDone = this.#phase.isOver && at > (this.#keys.at(-1) ?? -1) && this.#openKeyed === undefined;
-    if (isDone) this.#tokenizer.pause();
+    const isOpen = this.#openKeyed !== undefined || this.#openData !== undefined;
+    if (this.#phase.isOver && at > (this.#marks.at(-1) ?? -1) && !isOpen) this.#tokenizer.pause();
   }
 
   #giveUp(): void {

@@ -7,7 +7,10 @@ export interface Splice {
   readonly text: string;
 }
 
-/** Sets an attribute of a start tag, with the name and the quotes that are there. @param value escaped for either kind of quotes */
+/**
+ * Sets an attribute of a start tag, with the name and the quotes that are there.
+ * @param value escaped for either kind of quotes
+ */
 export function setAttribute({ attributes, nameEnd }: TagRange, name: string, value: string): Splice {
   const found = attributes.find((attribute) => attribute.name === name);
   if (found === undefined) return { start: nameEnd, end: nameEnd, text: ` ${name}="${value}"` };
@@ -19,7 +22,8 @@ export function setAttribute({ attributes, nameEnd }: TagRange, name: string, va
 /**
  * The file with its parts replaced. Where two overlap, the first one in the list counts.
  * @param text the bytes as latin1, at least as far as the splices go
- * @returns the pieces of the new file, which are parts of `bytes` where nothing changes, or `undefined` where everything is as it is to be; and the splices
+ * @returns the pieces of the new file, which are parts of `bytes` where nothing changes, or `undefined` where
+ *   everything is as it is to be; and the splices
  *   that did not count
  */
 export function splice(

@@ -1,5 +1,5 @@
-import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-import { keysOf } from './keys.ts';
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5';
+import { isData, keysOf } from './keys.ts';
 import {
   type AttributeRange,
   type HeadElement,
@@ -7,6 +7,7 @@ import {
   keyAttribute,
   type Layout,
   managed,
+  type Sought,
   type TagRange,
   textless,
   type Wants,
@@ -15,29 +16,51 @@ import {
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
+/** Elements within each other; browsers themselves stop at 512. With each more, every tag takes longer to read. */
+const deepest = 1_000;
+
+/** Elements are nested so deeply that a page is not read to its end. */
+export class TooDeep extends Error {
+  override readonly name = 'TooDeep';
+}
+
 /** A layout that was read from the tree. */
 export interface TreeLayout extends Layout {
   /**
-   * The tree without the head's elements and without the content of the elements whose text is asked for: the same before and after an edit that changed nothing
-   * else.
+   * The tree without the head's elements, and without the content of JSON-LD and of the elements whose text is asked
+   * for: the same before and after an edit that changed nothing else.
    */
   readonly outline: () => string;
 }
 
 /**
- * The same as `scan`, from the tree that the HTML standard builds: several times slower, and right where the end of an element is only implied, where elements
- * are nested, or where foreign content changes what a tag means.
+ * The same as `scan`, from the tree that the HTML standard builds: several times slower, and right where the end of an
+ * element is only implied, where elements are nested, or where foreign content changes what a tag means.
  * @param text the file as latin1
+ * @throws TooDeep
  */
-export function readTree(text: string, wants: Wants | undefined): TreeLayout {
-  const document = parse(text, { sourceCodeLocationInfo: true });
+export function readTree(text: string, { keys: wants, data }: Sought): TreeLayout {
+  let depth = 0;
+  const treeAdapter = {
+    ...defaultTreeAdapter,
+    onItemPush() {
+      depth += 1;
+      if (depth > deepest) throw new TooDeep();
+    },
+    onItemPop() {
+      depth -= 1;
+    },
+  };
+  const document = parse(text, { sourceCodeLocationInfo: true, treeAdapter });
   const html = document.childNodes.find((node) => node.nodeName === 'html');
   const parts = html !== undefined && 'childNodes' in html ? html.childNodes : [];
   const head = parts.find((node): node is Element => node.nodeName === 'head');
   const keyed: KeyedElement[] = [];
   if (wants !== undefined) collectKeyed(document, text, wants, keyed);
+  const elements = (head?.childNodes ?? []).flatMap((node) => headElement(node, text));
   return {
-    head: (head?.childNodes ?? []).flatMap((node) => headElement(node, text)),
+    head: elements,
+    data: data ? collectData(document, text) : elements.filter((element) => isData(element, text)),
     insertAt: endOfHead(head, parts, text),
     isDocument:
       document.childNodes.some((node) => node.nodeName === '#documentType') ||
@@ -69,7 +92,9 @@ function breaksHead(node: Node, text: string): boolean {
   const content = text
     .slice(location.startOffset, location.endOffset)
     .replace(/^<noscript\b[^>]*>|<\/noscript\s*>$/gi, '');
-  return /[^\s]/.test(content.replace(/<!--[\s\S]*?-->|<style\b[\s\S]*?<\/style\s*>|<(?:link|meta)\b[^>]*>/gi, ''));
+  // What has no end matches, too, so that it is not searched for again from each beginning; it stays.
+  const parts = /<!--[\s\S]*?(-->|$)|<style\b[\s\S]*?(<\/style\s*>|$)|<(?:link|meta)\b[^>]*(>|$)/gi;
+  return /[^\s]/.test(content.replace(parts, (part, ...ends) => (ends.slice(0, 3).some(Boolean) ? '' : part)));
 }
 
 /** Where a node or the first of what is in it stands; infinite for one that has no place. */
@@ -90,6 +115,13 @@ function headElement(node: Node, text: string): HeadElement[] {
   return [{ ...tag, contentStart: tag.end, contentEnd: isVoid ? tag.end : contentEnd, outerEnd: location.endOffset }];
 }
 
+/** JSON-LD anywhere but in templates, which nobody shows. */
+function collectData(node: Node, text: string): HeadElement[] {
+  if (node.nodeName === 'script') return headElement(node, text).filter((element) => isData(element, text));
+  if (node.nodeName === 'noscript' || !('childNodes' in node)) return [];
+  return node.childNodes.flatMap((child) => collectData(child, text));
+}
+
 function collectKeyed(node: Node, text: string, wants: Wants, found: KeyedElement[]): void {
   const isElement = 'attrs' in node;
   if (isElement && node.attrs.some(({ name }) => name.startsWith(keyAttribute))) {
@@ -104,7 +136,10 @@ function collectKeyed(node: Node, text: string, wants: Wants, found: KeyedElemen
   if ('childNodes' in node) for (const child of node.childNodes) collectKeyed(child, text, wants, found);
 }
 
-/** Where the end tag is implied, the content ends with its last node. An element that the parser has split up has no content of its own. */
+/**
+ * Where the end tag is implied, the content ends with its last node. An element that the parser has split up has no
+ * content of its own.
+ */
 function contentOf(node: Element, tag: TagRange): KeyedElement['content'] {
   const location = node.sourceCodeLocation;
   if (!location) return undefined;
@@ -144,7 +179,8 @@ function outlineOf(document: Node, wants: Wants | undefined): string {
   const visit = (node: Node, depth: number) => {
     const isBlank = node.nodeName === '#text' && 'value' in node && node.value.trim() === '';
     if (!isBlank) lines.push(`${depth} ${node.nodeName} ${'value' in node ? node.value : ''}`);
-    // A second <html> or <body> gives its attributes to the first one, and loses them with what it stands in.
+    if ('attrs' in node && node.attrs.some(({ name, value }) => name === 'type' && /ld\+json/i.test(value))) return;
+    // A second <html> or <body> gives its attributes to the first one, and loses them together with its parent.
     if ('attrs' in node) lines.push(...ownAttributes(node.attrs));
     if (
       'attrs' in node &&

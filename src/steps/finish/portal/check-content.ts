@@ -33,13 +33,18 @@ export function checkContent(content: PortalContent, rules: ContentRules, log: L
     ...ofDefaults.map(({ field, message }) => `defaults of the site, ${field}: ${message}`),
   ];
   const warnings: string[] = [];
+  const advice: { readonly field: string; readonly line: string }[] = [];
   for (const [slug, given] of content.seo) {
     const checked = checkSeo(given);
     seo.set(slug, checked.seo);
     errors.push(...checked.errors.map(({ field, message }) => `${place(slug, field)}: ${message}`));
-    const all = [...checked.warnings, ...imageWarnings(checked.seo, rules.origin, rules.sizeOf)];
-    warnings.push(...all.map(({ field, message }) => `${place(slug, field)}: ${message}`));
+    const ofImages = imageWarnings(checked.seo, rules.origin, rules.sizeOf);
+    warnings.push(...ofImages.map(({ field, message }) => `${place(slug, field)}: ${message}`));
+    advice.push(
+      ...checked.warnings.map(({ field, message }) => ({ field, line: `${place(slug, field)}: ${message}` })),
+    );
   }
+  sayAdvice(advice, content.seo.size, log);
   sayAll(
     warnings,
     (line) => log.warn(`SEO: ${line}`),
@@ -57,6 +62,23 @@ export function checkContent(content: PortalContent, rules: ContentRules, log: L
     (line) => log.info(line),
   );
   return { ...content, seo, defaults };
+}
+
+/** What is only recommended takes one line, whatever the number of pages: it must not hide what is missing. */
+function sayAdvice(
+  advice: readonly { readonly field: string; readonly line: string }[],
+  pages: number,
+  log: Log,
+): void {
+  const [first] = advice;
+  if (first === undefined) return;
+  const fields = new Map<string, number>();
+  for (const { field } of advice) fields.set(field, (fields.get(field) ?? 0) + 1);
+  const counts = [...fields].map(([field, number]) => `${field} ${number}`).join(', ');
+  log.warn(
+    `SEO: ${count(advice.length, 'field')} of ${count(pages, 'page')} not as recommended (${counts}), for example ` +
+      `${first.line}`,
+  );
 }
 
 /** The first lines one by one, the others as their number. */

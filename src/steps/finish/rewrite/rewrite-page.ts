@@ -1,5 +1,8 @@
 import { hash } from 'node:crypto';
+import { holdScript } from '../browser/browser.ts';
+import { application, type Framework, frameworkOf } from '../hold/frameworks.ts';
 import { editPage } from '../html/edit.ts';
+import type { HeadEdit, HoldEdit } from '../html/head-edits.ts';
 import type { PageJob, PageResult, RewriteInput } from './page-job.ts';
 import { PageReader } from './page-reader.ts';
 import { Spool } from './spool.ts';
@@ -20,16 +23,39 @@ export class Rewriter implements Disposable {
   }
 
   /** Reads a page and, where something has to change, adds it to the spool as it is to be. */
-  rewrite({ path, head, source, isCopy }: PageJob): PageResult {
+  rewrite(job: PageJob): PageResult {
+    const { path, source, isCopy } = job;
+    const { texts, hashes, hold, looksForFrameworks } = this.#input;
     const built = this.#reader.read(source);
-    const { pieces, ...said } = editPage(built, { head, texts: this.#input.texts });
+    const framework = job.rendersHead ? application : looksForFrameworks ? frameworkOf(built) : undefined;
+    const isWanted = hold === 'always' || (hold === 'auto' && framework !== undefined);
+    const head: readonly HeadEdit[] = isWanted ? [...job.head, holdEdit(job, framework)] : job.head;
+    const { pieces, ...said } = editPage(built, { head, texts, isTakenOver: framework !== undefined });
+    const found = {
+      path,
+      ...said,
+      isHeld: isWanted && said.skipped === undefined,
+      ...(framework !== undefined && { framework: framework.name }),
+    };
     const content = pieces ?? (isCopy ? [built] : undefined);
-    if (content === undefined) return { path, page: undefined, ...said };
-    const replaces = this.#input.hashes && !isCopy ? hash('sha256', built) : undefined;
-    return { path, page: { file: this.#spool.file, ...this.#spool.add(content), replaces }, ...said };
+    if (content === undefined) return { ...found, page: undefined };
+    const replaces = hashes && !isCopy ? hash('sha256', built) : undefined;
+    return { ...found, page: { file: this.#spool.file, ...this.#spool.add(content), replaces } };
   }
 
   [Symbol.dispose](): void {
     this.#spool[Symbol.dispose]();
   }
+}
+
+/** How long what an application writes belongs to the start of a route, from its first write on; in milliseconds. */
+const startMs = 5_000;
+
+function holdEdit({ rendersHead, own }: PageJob, framework: Framework | undefined): HoldEdit {
+  return {
+    kind: 'hold',
+    src: `/${holdScript.path}`,
+    ...((rendersHead || framework?.rendersHead) && { startMs }),
+    ...(own !== undefined && { own }),
+  };
 }

@@ -11,6 +11,10 @@ export interface RewriteContext {
   readonly texts: ReadonlyMap<string, string>;
   /** Whether the built files that are replaced are hashed, for a comparison with what an earlier job has made. */
   readonly hashes: boolean;
+  /** Whether each page is looked at for what takes it over in the browser. Default: no. */
+  readonly looksForFrameworks?: boolean;
+  /** Which pages get the script that holds the values in their heads. Default: none. */
+  readonly hold?: RewriteInput['hold'];
   readonly signal: AbortSignal;
   /** Called with how many pages are done. */
   readonly onProgress?: (done: number) => void;
@@ -65,8 +69,9 @@ export async function rewritePages(jobs: Iterable<PageJob>, context: RewriteCont
   return results;
 }
 
-function inputOf(thread: number, { scratch, texts, hashes }: RewriteContext): RewriteInput {
-  return { spool: path.join(scratch, `pages-${thread}`), texts, hashes };
+function inputOf(thread: number, context: RewriteContext): RewriteInput {
+  const { scratch, texts, hashes, looksForFrameworks = false, hold = 'never' } = context;
+  return { spool: path.join(scratch, `pages-${thread}`), texts, hashes, looksForFrameworks, hold };
 }
 
 function take<Item>(source: Iterator<Item>, most: number): Item[] {

@@ -1,6 +1,9 @@
 import { closeSync, openSync, writevSync } from 'node:fs';
 
-/** Changed pages one behind the other in one file: a file of its own for each takes longer to make than the page to change. */
+/**
+ * Changed pages one behind the other in one file: a file of its own for each takes longer to make than the page to
+ * change.
+ */
 export class Spool implements Disposable {
   readonly file: string;
   readonly #descriptor: number;
@@ -11,7 +14,10 @@ export class Spool implements Disposable {
     this.#descriptor = openSync(file, 'wx', 0o600);
   }
 
-  /** Writes a page at once, so that its pieces can be used again. @returns where it is, in bytes from the start of the file */
+  /**
+   * Writes a page at once, so that its pieces can be used again.
+   * @returns where it is, in bytes from the start of the file
+   */
   add(pieces: readonly Uint8Array[]): { readonly offset: number; readonly size: number } {
     const offset = this.#offset;
     let rest = pieces.filter((piece) => piece.byteLength > 0);

@@ -18,8 +18,8 @@ export interface PageHead {
 }
 
 /**
- * What the head of a page is to hold: what the portal says of the page; what it leaves empty stays as it was built; and the defaults only where neither says
- * anything. Spec: Per-page SEO metadata, SEO site defaults.
+ * What the head of a page is to hold: what the portal says of the page; what it leaves empty stays as it was built; and
+ * the defaults only where neither says anything. Spec: Per-page SEO metadata, SEO site defaults.
  */
 export function headOfPage(page: PageHead): HeadEdit[] {
   const { seo, defaults, listedTitle, address, origin, isPreview, isCopy = false } = page;
@@ -72,7 +72,10 @@ function titleEdit(title: string | undefined, suffix = '', when: When): HeadEdit
   return [{ kind: 'title', text: title.endsWith(suffix) ? title : title + suffix, when }];
 }
 
-/** What a built page says of its image, and no longer holds where the image is replaced. The portal gives only width and height. (https://ogp.me/#structured) */
+/**
+ * What a built page says of its image, and no longer holds where the image is replaced. The portal gives only width and
+ * height. (https://ogp.me/#structured)
+ */
 function ogImageTags({ imageWidth, imageHeight }: OpenGraph): string[] {
   return [
     ...['url', 'secure_url', 'type', 'alt'],

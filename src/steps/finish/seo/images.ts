@@ -4,9 +4,11 @@ import type { ValidationProblem } from '../../../portal/contract/seo-validation.
 import { bytes } from '../../../shared/units.ts';
 
 /**
- * What a visitor of a social network would miss of the images that are files of the site itself. Images elsewhere are not looked at. Spec: Limits.
+ * What a visitor of a social network would miss of the images that are files of the site itself. Images elsewhere are
+ * not looked at. Spec: Limits.
  * @param origin of Production
- * @param sizeOf bytes of a file of the site; `undefined` where there is none. The path is not encoded and has no slash in front
+ * @param sizeOf bytes of a file of the site; `undefined` where there is none. The path is not encoded and has no slash
+ *   in front
  */
 export function imageWarnings(
   { openGraph, social }: PageSeo,

@@ -12,7 +12,10 @@ export interface CheckedSeo {
 
 type Fields = Partial<Record<string, unknown>>;
 
-/** Holds a page's metadata against the limits of the specification, and its addresses against what an address may be. Spec: Limits. */
+/**
+ * Holds a page's metadata against the limits of the specification, and its addresses against what an address may be.
+ * Spec: Limits.
+ */
 export function checkSeo(given: PageSeo): CheckedSeo {
   const seo: Fields = { ...given };
   const openGraph: Fields = { ...given.openGraph };

@@ -11,7 +11,15 @@ export interface Malformed {
 /** What every page has: left empty, the page keeps what was built. */
 const empty = { title: '', description: '', updatedAt: '1970-01-01T00:00:00Z' };
 
-/** The metadata of a page without the fields that are not of the form of the specification. Spec: Per-page SEO metadata. */
+/** Metadata that is of the form of the specification, else `undefined`. */
+export function parsePageSeo(raw: unknown): PageSeo | undefined {
+  const parsed = z.safeParse(PageSeo, raw);
+  return parsed.success ? parsed.data : undefined;
+}
+
+/**
+ * The metadata of a page without the fields that are not of the form of the specification. Spec: Per-page SEO metadata.
+ */
 export function readPageSeo(
   pageSlug: string,
   raw: Readonly<Record<string, unknown>>,

@@ -1,4 +1,5 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
+import { ExtensionWriter, extensions } from './extensions.ts';
 
 /** One address of a sitemap. */
 export interface SitemapEntry {
@@ -6,6 +7,8 @@ export interface SitemapEntry {
   readonly lastmod?: string;
   readonly changefreq?: string;
   readonly priority?: string;
+  /** Elements of the extensions for images, videos, news and languages, as they are written. */
+  readonly extensions?: string;
 }
 
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
@@ -16,10 +19,18 @@ const date = /^\d{4}-\d\d-\d\d(T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?)?(Z|[+-]
 /** `xsd:decimal` */
 const decimal = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
 const longestAddress = 2_048;
+/** Elements within each other: the fields of `<url>` are the third, those of extensions a few more. */
+const deepest = 16;
+
+/** Ends the parser, which searches the names of all elements around each one. */
+class TooDeep extends Error {
+  override readonly name = 'TooDeep';
+}
 
 /**
- * Reads a sitemap, and holds it against the schema of the protocol. (https://www.sitemaps.org/schemas/sitemap/0.9/sitemap.xsd) The order of the fields does not
- * matter: it is written anew. So are extensions left out, which could hold anything.
+ * Reads a sitemap, and holds it against the schema of the protocol.
+ * (https://www.sitemaps.org/schemas/sitemap/0.9/sitemap.xsd) The order of the fields does not matter: it is written
+ * anew. Extensions that nobody knows are left out.
  * @returns its entries without the fields that are wrong, and what those are; or why it cannot be read
  */
 export function readSitemap(
@@ -31,13 +42,21 @@ export function readSitemap(
   const path: string[] = [];
   let entry: Partial<Record<(typeof fields)[number], string>> = {};
   let text = '';
+  const extension = new ExtensionWriter();
   const parser = new SaxesParser({ xmlns: true, position: true });
   const report = (what: string) => problems.push(`line ${parser.line}: ${what}`);
 
   parser.on('error', (error) => problems.push(error.message));
-  parser.on('opentag', ({ local, uri }: SaxesTagNS) => {
+  parser.on('opentag', (tag: SaxesTagNS) => {
+    const { local, uri } = tag;
+    if (path.length === deepest) {
+      report(`elements are nested more than ${deepest} deep`);
+      throw new TooDeep();
+    }
     path.push(uri === namespace ? local : `{${uri}}${local}`);
     text = '';
+    const isExtension = path.length === 3 && path[1] === 'url' && uri in extensions;
+    if (extension.isInside || isExtension) extension.open(tag);
     if (path.length === 1 && path[0] !== 'urlset') report(`<${local}> in place of <urlset xmlns="${namespace}">`);
     if (path.length === 2 && uri === namespace && local !== 'url') report(`<${local}> in place of <url>`);
     if (path.length === 2) entry = {};
@@ -46,8 +65,14 @@ export function readSitemap(
   });
   parser.on('text', (part) => {
     text += part;
+    if (extension.isInside) extension.text(part);
   });
-  parser.on('closetag', () => {
+  parser.on('cdata', (part) => {
+    text += part;
+    if (extension.isInside) extension.text(part);
+  });
+  parser.on('closetag', (tag: SaxesTagNS) => {
+    if (extension.isInside) extension.close(tag);
     const name = path.pop();
     const field = fields.find((known) => known === name);
     if (path.length === 2 && field !== undefined) {
@@ -56,18 +81,60 @@ export function readSitemap(
     }
     if (path.length !== 1 || name !== 'url') return;
     const { loc, ...rest } = entry;
+    const kept = extension.take();
     if (loc === undefined) wrong.push(`line ${parser.line}: <url> has no <loc>`);
     else if (!URL.canParse(loc) || [...loc].length > longestAddress)
       wrong.push(`line ${parser.line}: <loc> "${loc.slice(0, 80)}" is not an address`);
-    else entries.push({ loc, ...withoutWrong(rest, (what) => wrong.push(`line ${parser.line}: ${what}`)) });
+    else {
+      const fields = withoutWrong(rest, (what) => wrong.push(`line ${parser.line}: ${what}`));
+      entries.push({ loc, ...fields, ...(kept !== '' && { extensions: kept }) });
+    }
   });
-  parser.write(xml.replace(/^\uFEFF/, '')).close();
+  read(parser, xml);
   const [problem] = problems;
   return problem === undefined ? { entries, wrong } : { problem };
 }
 
+/** The addresses that a sitemap index names; `undefined` where it is none. */
+export function readSitemapIndex(xml: string): string[] | undefined {
+  const addresses: string[] = [];
+  const path: string[] = [];
+  let isWellFormed = true;
+  let text = '';
+  const parser = new SaxesParser({ xmlns: true });
+  parser.on('error', () => {
+    isWellFormed = false;
+  });
+  parser.on('opentag', ({ local, uri }: SaxesTagNS) => {
+    if (path.length === deepest) {
+      isWellFormed = false;
+      throw new TooDeep();
+    }
+    path.push(uri === namespace ? local : '');
+    text = '';
+  });
+  parser.on('text', (part) => {
+    text += part;
+  });
+  parser.on('closetag', () => {
+    if (path.join('/') === 'sitemapindex/sitemap/loc') addresses.push(text.trim());
+    path.pop();
+  });
+  read(parser, xml);
+  return isWellFormed && /<(?:\w+:)?sitemapindex\b/.test(xml) ? addresses : undefined;
+}
+
+/** Ends early at elements that are nested too deep. */
+function read(parser: SaxesParser<{ xmlns: true }>, xml: string): void {
+  try {
+    parser.write(xml.replace(/^\uFEFF/, '')).close();
+  } catch (error) {
+    if (!(error instanceof TooDeep)) throw error;
+  }
+}
+
 function withoutWrong(
-  { lastmod, changefreq, priority }: Omit<SitemapEntry, 'loc'>,
+  { lastmod, changefreq, priority }: Omit<SitemapEntry, 'loc' | 'extensions'>,
   report: (what: string) => void,
 ): Omit<SitemapEntry, 'loc'> {
   const right = (name: string, value: string | undefined, isRight: (value: string) => boolean, what: string) => {

@@ -1,13 +1,18 @@
+import { extensions } from './extensions.ts';
 import type { SitemapEntry } from './read.ts';
+import { escapeXml } from './xml.ts';
 
 /** Limits of the protocol. (https://www.sitemaps.org/protocol.html#index) */
 export const limits = { addresses: 50_000, bytes: 52_428_800 };
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+/** Bytes of what stands around the addresses, at most. */
+const frame = 600;
 
 /**
- * A sitemap as files by their path in the site: one, or an index and its parts where there are too many addresses or bytes.
+ * A sitemap as files by their path in the site: one, or an index and its parts where there are too many addresses or
+ * bytes.
  * @param origin of the site, without a slash at its end
  */
 export function writeSitemap(entries: readonly SitemapEntry[], origin: string, most = limits): Map<string, string> {
@@ -15,9 +20,9 @@ export function writeSitemap(entries: readonly SitemapEntry[], origin: string, m
   let urls: string[] = [];
   let size = 0;
   const close = () => {
-    if (urls.length > 0) parts.push(`${declaration}<urlset ${namespace}>\n${urls.join('')}</urlset>\n`);
+    if (urls.length > 0) parts.push(urlset(urls.join('')));
     urls = [];
-    size = 200;
+    size = frame;
   };
   close();
   for (const entry of entries) {
@@ -32,25 +37,33 @@ export function writeSitemap(entries: readonly SitemapEntry[], origin: string, m
   if (first === undefined) return new Map();
   if (others.length === 0) return new Map([['sitemap.xml', first]]);
   const names = parts.map((_, index) => `sitemap-${index + 1}.xml`);
-  const sitemaps = names.map((name) => `  <sitemap><loc>${escapeXml(`${origin}/${name}`)}</loc></sitemap>\n`);
-  const index = `${declaration}<sitemapindex ${namespace}>\n${sitemaps.join('')}</sitemapindex>\n`;
   return new Map([
-    ['sitemap.xml', index],
+    ['sitemap.xml', sitemapIndex(names, origin)],
     ...parts.map((part, number): [string, string] => [names[number] ?? '', part]),
   ]);
 }
 
-function urlOf({ loc, lastmod, changefreq, priority }: SitemapEntry): string {
+/** An index of sitemaps by their paths in the site. */
+export function sitemapIndex(names: readonly string[], origin: string): string {
+  const sitemaps = names.map((name) => `  <sitemap><loc>${escapeXml(`${origin}/${name}`)}</loc></sitemap>\n`);
+  return `${declaration}<sitemapindex ${namespace}>\n${sitemaps.join('')}</sitemapindex>\n`;
+}
+
+/** One sitemap, however many entries there are. */
+export function oneSitemap(entries: readonly SitemapEntry[]): string {
+  return urlset(entries.map(urlOf).join(''));
+}
+
+/** With the namespaces of the extensions that are used. */
+function urlset(urls: string): string {
+  const used = Object.entries(extensions).filter(([, prefix]) => urls.includes(`<${prefix}:`));
+  const namespaces = used.map(([uri, prefix]) => ` xmlns:${prefix}="${uri}"`).join('');
+  return `${declaration}<urlset ${namespace}${namespaces}>\n${urls}</urlset>\n`;
+}
+
+function urlOf({ loc, lastmod, changefreq, priority, extensions: more }: SitemapEntry): string {
   const lines = Object.entries({ loc, lastmod, changefreq, priority }).flatMap(([name, value]) =>
     value === undefined ? [] : [`    <${name}>${escapeXml(value)}</${name}>\n`],
   );
-  return `  <url>\n${lines.join('')}  </url>\n`;
-}
-
-/** Without what XML 1.0 can not hold in any form. (https://www.w3.org/TR/xml/#charsets) */
-function escapeXml(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
-    .replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+  return `  <url>\n${lines.join('')}${more === undefined ? '' : `    ${more}\n`}  </url>\n`;
 }

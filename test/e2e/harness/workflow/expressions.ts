@@ -29,7 +29,8 @@ export function evaluate(
 ): string {
   const outputsOf = (known: Outputs): Values =>
     Object.fromEntries(Object.entries(known).map(([id, outputs]) => [id, { outputs }]));
-  const github = { event_name: event.name, ref: event.ref, ref_name: event.ref.replace('refs/heads/', ''), token };
+  const { name, ref, runId = '' } = event;
+  const github = { event_name: name, ref, ref_name: ref.replace('refs/heads/', ''), run_id: runId, token };
   const contexts: Values = {
     github: { ...github, event: payload },
     inputs,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { displayValue, safeJson, truncate, widthOf } from '../../../../src/cli/terminal/cell.ts';
+import { disarm } from '../../../../src/shared/disarm.ts';
 
 it.each([
   ['abc', 3],
@@ -45,5 +46,11 @@ describe('displayValue', () => {
 it('safeJson can be read by programs and is harmless on a terminal', () => {
   const value = { text: '\x1b[31m \x7f \x9b2J é' };
   expect(safeJson(value)).not.toMatch(/[\x00-\x09\x0b-\x1f\x7f-\x9f]/);
+  expect(JSON.parse(safeJson(value))).toEqual(value);
+});
+
+it('safeJson holds nothing that a runner obeys, and gives its reader the same value', () => {
+  const value = { '##[error]key': ['##[stop-commands]x', '#\u200b#[y]', '::error::z\n::error::z'] };
+  expect(disarm(safeJson(value))).toBe(safeJson(value));
   expect(JSON.parse(safeJson(value))).toEqual(value);
 });

@@ -40,18 +40,40 @@ it('serves each environment on an address of its own that does not change', asyn
   expect(await shown(null)).toBe('next');
 });
 
-it('answers all the time while a version is replaced', async () => {
-  await hosting.publish('acme-docs', null, await site('before'));
-  let replaced = false;
-  const replacing = hosting.publish('acme-docs', null, await site('after')).then(() => {
-    replaced = true;
-  });
-  const answers = new Set<string>();
-  while (!replaced) answers.add(await shown(null));
-  await replacing;
-  expect([...answers].filter((answer) => answer !== 'before' && answer !== 'after')).toEqual([]);
-  expect(answers).toContain('before');
-  expect(await shown(null)).toBe('after');
+it('answers all the time while versions are replaced', async () => {
+  const folders = await Promise.all(Array.from({ length: 20 }, (_, index) => site(`version ${index}`)));
+  await hosting.publish('acme-docs', null, folders[0] ?? '');
+  const answers = folders.map(() => shown(null));
+  for (const folder of folders) {
+    answers.push(shown(null));
+    await hosting.publish('acme-docs', null, folder);
+  }
+  for (const answer of await Promise.all(answers)) expect(answer).toMatch(/^version \d+$/);
+  expect(await shown(null)).toBe('version 19');
+});
+
+it('shows the login pages of the emulator, and answers below /api with 404, since no back end is linked', async () => {
+  const folder = await site('members');
+  const config = { routes: [{ route: '/*', allowedRoles: ['authenticated'] }] };
+  await writeFile(path.join(folder, 'staticwebapp.config.json'), JSON.stringify(config));
+  await hosting.publish('acme-docs', null, folder);
+  const address = hosting.address('acme-docs') ?? '';
+  expect((await fetch(`${address}/`)).status).toBe(401);
+  expect((await fetch(`${address}/api/items`)).status).toBe(404);
+  const login = await fetch(`${address}/.auth/login/github`);
+  expect(login.status).toBe(200);
+  expect(await login.text()).toContain('<form');
+  expect(await (await fetch(`${address}/.auth/me`)).json()).toEqual({ clientPrincipal: null });
+  // What that page stores in the browser.
+  const visitor = {
+    userId: '1',
+    userDetails: 'me',
+    identityProvider: 'github',
+    userRoles: ['anonymous', 'authenticated'],
+  };
+  const cookie = `StaticWebAppsAuthCookie=${Buffer.from(JSON.stringify(visitor)).toString('base64')}`;
+  const page = await fetch(`${address}/`, { headers: { cookie } });
+  expect([page.status, await page.text()]).toEqual([200, 'members']);
 });
 
 it('keeps the deployment that came last of two at once', async () => {

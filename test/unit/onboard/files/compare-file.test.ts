@@ -13,7 +13,7 @@ const later: Templates = {
   deploy: [
     ...templates.deploy,
     (inputs) =>
-      (templates.deploy[0]?.(inputs) ?? '')
+      (templates.deploy.at(-1)?.(inputs) ?? '')
         .replace('timeout-minutes: 30', 'timeout-minutes: 45')
         .replace(/actions\/setup-node@[0-9a-f]{40} # v7\.0\.0/, `actions/setup-node@${'d'.repeat(40)} # v7.2.0`)
         .replace("          node-version: '24'\n", "          node-version: '24'\n          check-latest: true\n"),
@@ -59,7 +59,7 @@ describe('a file of the repository', () => {
     expect(merged).toContain('name: Ship it');
     expect(merged).toContain('check-latest: true');
     expect(merged).toContain('timeout-minutes: 45');
-    expect(splitHeader(merged).header?.version).toBe(3);
+    expect(splitHeader(merged).header?.version).toBe(later.deploy.length);
     // The next look begins from the new template.
     expect(compare(merged)).toEqual({ state: 'customised' });
   });
@@ -219,8 +219,11 @@ describe('the second version of the workflow', () => {
   it('the second version of the workflow is no change for a shape that it does not change', () => {
     const shape = { shape: 'single-job' } as const;
     const single = render({ ...shape, templates: first });
-    expect(compareFile(single.content, render(shape))).toEqual({ state: 'unchanged' });
-    expect(compareFile(single.content, render({ ...shape, apiToken: true })).state).toBe('pristine');
+    const second = { ...templates, deploy: templates.deploy.slice(0, 2) };
+    const now = render({ ...shape, templates: second });
+    expect(compareFile(single.content, now, second)).toEqual({ state: 'unchanged' });
+    const changed = render({ ...shape, templates: second, apiToken: true });
+    expect(compareFile(single.content, changed, second).state).toBe('pristine');
   });
 });
 
@@ -277,8 +280,8 @@ describe.each([
         const removed = lines.slice(body).filter((line) => line.trim() !== '' && !changed.includes(line));
         for (const line of removed) expect(result).not.toContain(line);
       }),
-      { numRuns: 1_000, seed: 20_260_101 },
+      { numRuns: 500, seed: 20_260_101 },
     );
-    expect(merges).toBeGreaterThan(100);
+    expect(merges).toBeGreaterThan(50);
   });
 });

@@ -48,8 +48,8 @@ it('each template is rendered in its newest version', () => {
     .filter(({ template }) => template !== undefined)
     .map(({ template, content }) => [template, /@(\d+) inputs/.exec(content)?.[1]]);
   expect(versions).toEqual([
-    ['deploy', '2'],
-    ['rollback', '1'],
-    ['close-preview', '1'],
+    ['deploy', '3'],
+    ['rollback', '2'],
+    ['close-preview', '2'],
   ]);
 });

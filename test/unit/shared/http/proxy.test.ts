@@ -1,7 +1,8 @@
 import http from 'node:http';
-import type { Socket } from 'node:net';
+import net, { type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createHttp } from '../../../../src/shared/http/client.ts';
+import { createTransport } from '../../../../src/shared/http/transport.ts';
 import { fakeClock } from '../../world.ts';
 import { type Network, openNetwork, requestTo } from './network.ts';
 
@@ -25,6 +26,18 @@ describe('proxies', () => {
     });
     return { address: await network.listen(server), seen };
   }
+
+  it('that never open the tunnel keep no connection when everything is closed', async () => {
+    const closed = Promise.withResolvers<void>();
+    const address = await network.listen(
+      net.createServer((socket) => socket.once('close', () => closed.resolve()).resume()),
+    );
+    const transport = createTransport({ HTTPS_PROXY: address });
+    const hangs = transport.send(requestTo('https://api.example.com/', { idleMs: 50 }));
+    await expect(hangs).rejects.toMatchObject({ name: 'AttemptTimeout' });
+    transport.close();
+    await closed.promise;
+  });
 
   it('goes through a tunnel for https', async () => {
     const proxy = await startProxy();

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { SiteDeployError } from '../../../../src/shared/errors/error.ts';
 import { build } from '../../../../src/steps/build/build.ts';
@@ -32,6 +32,17 @@ describe('build', () => {
       'foreign build 1.4.0',
       'close',
     ]);
+  });
+
+  it.each([
+    ['', { pages: { '/': { slug: 'home', values: { title: 'Home' }, fallback: {} } } }],
+    ['\nseo: { enabled: false }', { pages: {} }],
+  ])('gives the build the committed SEO metadata, and none where it is switched off%s', async (seo, expected) => {
+    folder.write({
+      'content/seo.json': JSON.stringify({ pages: { '/': { slug: 'home', values: { title: 'Home' }, fallback: {} } } }),
+    });
+    await build(plan(`build: { command: 'cat $SITE_SEO_FILE > public/seo.json', output: public }${seo}`), depsOf());
+    expect(JSON.parse(readFileSync(folder.at('public/seo.json'), 'utf8'))).toEqual(expected);
   });
 
   it('builds nothing for a finished site', async () => {

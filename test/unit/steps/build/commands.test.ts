@@ -37,6 +37,32 @@ describe('findCommands', () => {
     expect(found.remark).toContain('Commit the lockfile');
   });
 
+  it('does not ask for exact versions where only the package manager is named', async () => {
+    folder.write({ 'package.json': { ...manifest, packageManager: 'npm@11.0.0' } });
+    const found = await find();
+    expect(found.install).toBe('npm i');
+    expect(found.remark).toContain('Commit the lockfile');
+  });
+
+  it('says which of several lockfiles counts', async () => {
+    folder.write({ 'package.json': manifest, 'package-lock.json': '{}', 'yarn.lock': '' });
+    const { install, remark } = await find();
+    expect(remark).toBe(
+      `There are yarn.lock and package-lock.json: ${install?.split(' ')[0]} is used. Remove the lockfile that is not kept up to date.`,
+    );
+  });
+
+  it.each(['mkdocs.yml', 'hugo.toml', '_config.yml', 'book.toml'])(
+    'refuses to deploy what is left of an earlier build where %s wants one',
+    async (file) => {
+      folder.write({ [file]: '', 'site/index.html': 'stale' });
+      const error = await failureOf(find());
+      expect(error.code).toBe('BUILD_COMMAND_MISSING');
+      expect(error.message).toContain(`There is ${file}, but no package.json, and build.command is not set`);
+      expect(await find('build: { output: site }')).toEqual({ install: undefined, build: undefined });
+    },
+  );
+
   it('finds the lockfile of a monorepo at its root', async () => {
     folder.write({ 'packages/site/package.json': manifest, 'pnpm-lock.yaml': '', 'package.json': {} });
     expect(await find('build: { root: packages/site }', folder.at('packages/site'))).toMatchObject({

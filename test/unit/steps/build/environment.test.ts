@@ -3,12 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { buildEnvironment, withoutNpm } from '../../../../src/steps/build/environment.ts';
 import { planOf } from '../../world.ts';
 
-const textFile = '/scratch/texts.json';
+const files = { texts: '/scratch/texts.json', seo: '/scratch/seo.json' };
 const own = {
   SITE_ENVIRONMENT: 'Production',
   SITE_VERSION: '1.4.0',
   SITE_URL: 'https://www.acme.example',
-  SITE_TEXT_FILE: textFile,
+  SITE_TEXT_FILE: files.texts,
+  SITE_SEO_FILE: files.seo,
 };
 
 describe('buildEnvironment', () => {
@@ -39,7 +40,7 @@ describe('buildEnvironment', () => {
     'GITHUB_SHA',
     'GITHUB_RUN_ID',
   ])('passes %s', (name) => {
-    expect(buildEnvironment(planOf(), { [name]: 'value' }, textFile)).toEqual({ ...own, [name]: 'value' });
+    expect(buildEnvironment(planOf(), { [name]: 'value' }, files)).toEqual({ ...own, [name]: 'value' });
   });
 
   it.each([
@@ -70,34 +71,33 @@ describe('buildEnvironment', () => {
     'PATHOLOGICAL',
     'anything',
   ])('keeps %s back', (name) => {
-    expect(buildEnvironment(planOf(), { [name]: 'value' }, textFile)).toEqual(own);
+    expect(buildEnvironment(planOf(), { [name]: 'value' }, files)).toEqual(own);
   });
 
   it('passes what the site config names, by its exact name', () => {
     const plan = planOf({}, 'build: { passEnv: [NPM_TOKEN] }');
     const env = { NPM_TOKEN: 'n', npm_token: 'x', NPM_TOKEN_2: 'y', GITHUB_TOKEN: 'g' };
-    expect(buildEnvironment(plan, env, textFile)).toEqual({ ...own, NPM_TOKEN: 'n' });
+    expect(buildEnvironment(plan, env, files)).toEqual({ ...own, NPM_TOKEN: 'n' });
   });
 
   it('lets the site config win over the run, and the program over both', () => {
     const plan = planOf({}, 'build: { env: { NODE_ENV: production, CI: "1" } }');
     const env = { NODE_ENV: 'test', CI: 'true', SITE_VERSION: '9.9.9', SITE_URL: 'https://evil.example' };
-    expect(buildEnvironment(plan, env, textFile)).toEqual({ ...own, NODE_ENV: 'production', CI: '1' });
+    expect(buildEnvironment(plan, env, files)).toEqual({ ...own, NODE_ENV: 'production', CI: '1' });
   });
 
   it('names the address of the environment, else that of the site', () => {
     const preview = { environment: 'Preview', url: 'https://next.acme.example' } as const;
-    expect(buildEnvironment(planOf(preview), {}, textFile)).toMatchObject({
+    expect(buildEnvironment(planOf(preview), {}, files)).toMatchObject({
       SITE_ENVIRONMENT: 'Preview',
       SITE_URL: 'https://next.acme.example',
     });
-    expect(buildEnvironment(planOf({ ...preview, url: undefined }), {}, textFile).SITE_URL).toBe(
+    expect(buildEnvironment(planOf({ ...preview, url: undefined }), {}, files).SITE_URL).toBe(
       'https://www.acme.example',
     );
   });
 
-  it('leaves out what is not set', () =>
-    expect(buildEnvironment(planOf(), { PATH: undefined }, textFile)).toEqual(own));
+  it('leaves out what is not set', () => expect(buildEnvironment(planOf(), { PATH: undefined }, files)).toEqual(own));
 });
 
 describe('the PATH of a build', () => {
@@ -117,6 +117,6 @@ describe('the PATH of a build', () => {
     ],
   ])('is %s', (_, given, expected) => {
     expect(withoutNpm(given)).toBe(expected);
-    expect(buildEnvironment(planOf(), { PATH: given }, textFile).PATH).toBe(expected);
+    expect(buildEnvironment(planOf(), { PATH: given }, files).PATH).toBe(expected);
   });
 });

@@ -1,4 +1,5 @@
-import { symlinkSync, utimesSync } from 'node:fs';
+import { mkdirSync, symlinkSync, utimesSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findOutput } from '../../../../src/steps/build/output.ts';
 import { failureOf, planOf } from '../../world.ts';
@@ -28,7 +29,10 @@ describe('findOutput', () => {
   it('names the folders that are there instead of the configured one', async () => {
     folder.write({ 'dist/index.html': '', 'src/a': '', 'node_modules/a': '', '.cache/a': '', file: '' });
     const error = await failureOf(find('build: { output: out }'));
-    expect(error).toMatchObject({ code: 'BUILD_OUTPUT_NOT_FOUND', facts: ['folders in build.root: dist, src'] });
+    expect(error).toMatchObject({
+      code: 'BUILD_OUTPUT_NOT_FOUND',
+      facts: ['folders in build.root: dist, src'],
+    });
     expect(error.message).toContain('"out" (build.output) does not exist after the build');
   });
 
@@ -42,14 +46,63 @@ describe('findOutput', () => {
     expect((await failureOf(find('build: { output: out }'))).code).toBe('PATH_OUTSIDE_WORKSPACE');
   });
 
-  it.each([
-    ['Vite', { devDependencies: { vite: '5' } }, 'dist'],
-    ['Angular-free React', { dependencies: { react: '18', 'react-scripts': '5' } }, 'build'],
-    ['Next.js static export', { dependencies: { next: '15', react: '19' } }, 'out'],
-  ])('knows where %s writes', async (_, manifest, expected) => {
-    folder.write({ 'package.json': manifest, 'vite.config.js': '' });
-    folder.write({ [`${expected}/index.html`]: '', 'site/index.html': '' });
+  it('names the start page that lies deeper than the configured folder', async () => {
+    folder.write({ 'dist/app/browser/index.html': '', 'dist/app/3rdpartylicenses.txt': '' });
+    expect(await failureOf(find('build: { output: dist }'))).toMatchObject({
+      code: 'BUILD_OUTPUT_NOT_FOUND',
+      message: 'The folder "dist" (build.output) has no index.html.',
+      facts: ['there is one in dist/app/browser'],
+      remedy: 'Set build.output: dist/app/browser',
+    });
+  });
+
+  const angular = (build: object) => ({ projects: { lib: { projectType: 'library' }, app: { architect: { build } } } });
+  const angularPackage = { dependencies: { '@angular/core': '22' } };
+  it.each<[string, object, object, string]>([
+    ['Vite', { devDependencies: { vite: '5' } }, {}, 'dist'],
+    ['Angular-free React', { dependencies: { react: '18', 'react-scripts': '5' } }, {}, 'build'],
+    ['Next.js static export', { dependencies: { next: '15', react: '19' } }, {}, 'out'],
+    ['Nuxt', { dependencies: { nuxt: '4', vue: '3' } }, { 'nuxt.config.js': '' }, '.output/public'],
+    ['Astro', { dependencies: { astro: '7' } }, { 'astro.config.mjs': '' }, 'dist'],
+    ['SvelteKit', { devDependencies: { '@sveltejs/kit': '3', svelte: '5', vite: '8' } }, {}, 'build'],
+    ['VitePress', { devDependencies: { vitepress: '1' } }, {}, '.vitepress/dist'],
+    ['VitePress in docs', { devDependencies: { vitepress: '1' } }, {}, 'docs/.vitepress/dist'],
+    ['Angular', angularPackage, { 'angular.json': angular({}) }, 'dist/app/browser'],
+    [
+      'Angular with a path',
+      angularPackage,
+      { 'angular.json': angular({ options: { outputPath: 'www' } }) },
+      'www/browser',
+    ],
+    [
+      'Angular with paths',
+      angularPackage,
+      { 'angular.json': angular({ options: { outputPath: { base: 'www', browser: '' } } }) },
+      'www',
+    ],
+    ['Angular before 17', angularPackage, { 'angular.json': angular({ options: { outputPath: 'www' } }) }, 'www'],
+  ])('knows where %s writes', async (_, manifest, files, expected) => {
+    folder.write({ 'package.json': manifest, 'vite.config.js': '', ...files });
+    folder.write({ [`${expected}/index.html`]: '', 'site/index.html': '', 'public/index.html': '' });
     expect(await find()).toBe(folder.at(expected));
+  });
+
+  it.each([{}, { devDependencies: { parcel: '2' } }, { devDependencies: { webpack: '5' } }])(
+    'never takes the sources for what was built from them: %j',
+    async (manifest) => {
+      const sources = { 'index.html': '', 'src/keys.ts': 'secret', 'package.json': manifest };
+      folder.write({ ...sources, 'dist/index.html': '' });
+      expect(await find()).toBe(folder.at('dist'));
+      await rm(folder.at('dist'), { recursive: true });
+      expect((await failureOf(find())).message).toBe('The build left no folder with an index.html.');
+      expect(await find("build: { output: '.' }")).toBe(folder.root);
+    },
+  );
+
+  it('is found at once in a project of any size', async () => {
+    folder.write({ 'package.json': { dependencies: { react: '19' } }, 'site/index.html': '' });
+    for (let index = 0; index < 3_000; index += 1) mkdirSync(folder.at(`site/page-${index}`));
+    expect(await find()).toBe(folder.at('site'));
   });
 
   it('takes the one usual folder with a start page', async () => {
@@ -98,11 +151,18 @@ describe('findOutput', () => {
     expect(await find('', false)).toBe(folder.root);
   });
 
+  it('says what is missing where nothing was built', async () => {
+    folder.write({ 'docs/index.md': '' });
+    expect((await failureOf(find('', false))).message).toBe(
+      'Nothing was built, since build.command is not set, and there is no folder with an index.html.',
+    );
+  });
+
   it('finds nothing in a folder without a start page', async () => {
     folder.write({ 'dist/page.html': '' });
     expect(await failureOf(find())).toMatchObject({
       code: 'BUILD_OUTPUT_NOT_FOUND',
-      message: 'No folder with an index.html was found.',
+      message: 'The build left no folder with an index.html.',
       facts: ['folders in build.root: dist'],
     });
   });

@@ -29,9 +29,13 @@ async function glob(scratch: string): Promise<string[]> {
 
 const target = { environment: 'Preview', environmentName: 'preview' } as const;
 
-/** Closes with what a world has. */
-const close = (world: Awaited<ReturnType<typeof uploadWorld>>, plan: ClosingPlan, access = world.access) =>
-  closeEnvironment(plan, access, world.record, world.deps);
+/** Closes with what a world has, whose repository has no branch any more. */
+const close = (
+  world: Awaited<ReturnType<typeof uploadWorld>>,
+  plan: ClosingPlan,
+  access = world.access,
+  branches = '',
+) => closeEnvironment(plan, access, world.record, { ...world.deps, git: async () => branches });
 
 it('ends the Preview, and does no harm when that is done again', async () => {
   const url = `https://${cloud.hosting.hostname('acme-docs', 'preview')}`;
@@ -48,6 +52,20 @@ it('ends the Preview, and does no harm when that is done again', async () => {
   expect(await close(world, own)).toMatchObject({ outcome: 'closed', gone: { url, status: 404 } });
   expect(await isServed()).toBe(false);
   expect(await close(world, own)).toMatchObject({ gone: { url, status: 404 } });
+});
+
+it('leaves the Preview open while another branch uses it, whoever asks but a person', async () => {
+  await using world = await uploadWorld(cloud, { clock: systemClock });
+  cloud.requests.clear();
+  const left = `${'a'.repeat(40)}\trefs/heads/release/1.5.0\n`;
+  expect(await failureOf(close(world, closingPlanOf(), world.access, left))).toMatchObject({
+    code: 'PREVIEW_IN_USE',
+    message: 'The Preview "preview" is still used by: release/1.5.0.',
+  });
+  expect(cloud.requests.all).toEqual([]);
+  const { event } = closingPlanOf();
+  const byHand = closingPlanOf({ event: { ...event, name: 'workflow_dispatch' } });
+  expect(await close(world, byHand, world.access, left)).toMatchObject({ outcome: 'absent' });
 });
 
 describe("the platform's own client", () => {

@@ -55,6 +55,15 @@ function pageOf(finished: FinishedSite, name: string): string {
 const textOf = (finished: FinishedSite, name: string) => Buffer.from(finished.overlay.get(name) ?? []).toString();
 
 describe('Production', () => {
+  it.each(['', '<!doctype html><title>Sign in</title>', '{"error":"gone"}'])(
+    "ends where the portal's sitemap cannot be read, since the live site would lose its own: %j",
+    async (sitemap) => {
+      const { plan, deps, built } = await site({ 'out/index.html': html() });
+      const finishing = finish(plan, built, portal([page('home', '/')], [], { sitemap }), deps);
+      await expect(finishing).rejects.toMatchObject({ code: 'CONTENT_ANSWER_INVALID' });
+    },
+  );
+
   it('puts texts and metadata into the pages that have some, and leaves the built folder alone', async () => {
     const { plan, deps, built, lines, workspace } = await site({
       'out/index.html': html('<h1 data-text-key="home.hero.title">Old</h1>'),
@@ -125,9 +134,13 @@ describe('Production', () => {
       ),
       deps,
     );
-    expect([...finished.pages.keys()].sort()).toEqual(['plans/index.html', 'team/index.html']);
-    expect(pageOf(finished, 'plans/index.html')).toContain('<title>Title plans | Acme</title>');
-    expect(pageOf(finished, 'plans/index.html')).toContain('content="noindex, follow"');
+    expect([...finished.pages.keys()].sort()).toEqual(['index.html', 'plans.html', 'team/index.html']);
+    expect(finished.made).toEqual([
+      { file: 'plans.html', address: '/plans' },
+      { file: 'team/index.html', address: '/team/' },
+    ]);
+    expect(pageOf(finished, 'plans.html')).toContain('<title>Title plans | Acme</title>');
+    expect(pageOf(finished, 'plans.html')).toContain('content="noindex, follow"');
     expect(pageOf(finished, 'team/index.html')).toContain('<title>Listed team | Acme</title>');
     expect(pageOf(finished, 'team/index.html')).toContain('rel="canonical" href="https://www.acme.example/team/"');
     expect(textOf(finished, 'sitemap.xml').match(/<loc>.*(?=<)/g)).toEqual([
@@ -135,8 +148,101 @@ describe('Production', () => {
       '<loc>https://www.acme.example/team/',
     ]);
     const said = lines.join('\n');
-    for (const name of ['Team', 'evil', 'feed']) expect(said).toContain(`The page "${name}"`);
+    expect(said).toContain('No page was made for "Team" (/Team): it differs from /team/ at most in case or a slash');
+    expect(said).toContain('No page was made for "evil" (/../../etc/x): its path cannot be a file name');
+    expect(said).toContain('No page was made for "feed" (/feed.xml): its path ends like the name of a file');
     expect(said).toContain('metadata of "gone", but no page of that name');
+  });
+
+  it('makes the pages of an application from the target of its own fallback', async () => {
+    const { plan, deps, built } = await site(
+      {
+        'out/index.html': html('<h1>Home, rendered</h1>'),
+        'out/200.html': html('<div id="app"></div><script type="module" src="/app.js"></script>'),
+        'out/staticwebapp.config.json': '{"navigationFallback":{"rewrite":"/200.html"}}',
+      },
+      'spa',
+    );
+    const finished = await finish(
+      plan,
+      built,
+      portal([page('home', '/'), page('five', '/app/5')], [seo('five')]),
+      deps,
+    );
+    expect(pageOf(finished, 'app/5.html')).toContain('<div id="app">');
+    expect(pageOf(finished, 'app/5.html')).toContain('<title>Title five | Acme</title>');
+    expect(pageOf(finished, 'index.html')).toContain('Home, rendered');
+  });
+
+  it('makes no page that could not find its scripts, and says why', async () => {
+    const { plan, deps, built, lines } = await site(
+      { 'out/index.html': html('<div id="root"></div><script src="./assets/app.js"></script>') },
+      'spa',
+    );
+    const known = [page('home', '/'), page('about', '/about'), page('deep', '/a/b')];
+    const finished = await finish(plan, built, portal(known, []), deps);
+    expect(finished.made).toEqual([{ file: 'about.html', address: '/about' }]);
+    expect(lines.join('\n')).toContain('No page was made for "deep" (/a/b): index.html names ./assets/app.js');
+  });
+
+  it('keeps og:url beside the canonical link, and leads it to Production on a Preview', async () => {
+    const files = { 'out/index.html': html('', '<meta property="og:url" content="https://preview.example/?a=1">') };
+    const canonical = seo('home', { canonical: 'https://www.acme.example/start' });
+    const live = await site(files);
+    const finished = await finish(live.plan, live.built, portal([page('home', '/')], [canonical]), live.deps);
+    expect(pageOf(finished, 'index.html')).toContain(
+      '<meta property="og:url" content="https://www.acme.example/start">',
+    );
+    const preview = await site(files, '', { environment: 'Preview', environmentName: 'preview' });
+    const draft = await finish(preview.plan, preview.built, portal([page('home', '/')], []), preview.deps);
+    expect(pageOf(draft, 'index.html')).toContain('<meta property="og:url" content="https://www.acme.example/?a=1">');
+  });
+
+  it('takes one line for advice on lengths, whatever the number of pages', async () => {
+    const { plan, deps, built, lines } = await site({ 'out/index.html': html() });
+    const pages = Array.from({ length: 30 }, (_, index) => page(`p${index}`, `/p${index}`));
+    await finish(
+      plan,
+      built,
+      portal(
+        pages,
+        pages.map(({ slug }) => seo(slug)),
+      ),
+      deps,
+    );
+    expect(lines.filter((line) => line.includes('recommended'))).toEqual([
+      'warning: SEO: 60 fields of 30 pages not as recommended (title 30, description 30), for example page "p0" (/p0), title: Has 8 characters; 50 to 60 are recommended.',
+    ]);
+  });
+
+  it('says where the build publishes the content file, and texts that a framework shows as they were built', async () => {
+    const text = '{"home.hero.title":"New"}';
+    const { plan, deps, built, lines } = await site({
+      'out/index.html': html('<h1 data-text-key="home.hero.title">Old</h1><script>self.__next_f=[]</script>'),
+      'out/overrides.json': text,
+      'content/overrides.json': text,
+    });
+    await finish(plan, built, undefined, deps);
+    const said = lines.join('\n');
+    expect(said).toContain('warning: The build publishes the content file at /overrides.json.');
+    expect(said).toContain('Texts: 1 of 1 put into pages.');
+    expect(said).toContain('warning: They stand in pages that Next.js takes over in the browser');
+  });
+
+  it('names metadata in the body', async () => {
+    const { plan, deps, built, lines } = await site({
+      'out/index.html': html('<p><link rel="canonical" href="https://www.acme.example/other">'),
+    });
+    await finish(plan, built, portal([page('home', '/')], []), deps);
+    expect(lines.join('\n')).toContain('warning: index.html has a canonical link in its body');
+  });
+
+  it('refuses a site without a start page before anything is sent, and says where there is one', async () => {
+    const { plan, deps, built } = await site({ 'out/app/browser/index.html': html() });
+    await expect(finish(plan, built, undefined, deps)).rejects.toMatchObject({
+      code: 'START_PAGE_MISSING',
+      facts: ['there is one in app/browser'],
+    });
   });
 
   it('asks nobody and changes no page where SEO is switched off', async () => {
@@ -214,7 +320,7 @@ describe('the hosting configuration', () => {
   });
 
   it('leaves out the 404 rewrite without a page for it, and says what a visitor sees', async () => {
-    const { plan, deps, built, lines } = await site({ 'out/index.html': html() });
+    const { plan, deps, built, lines } = await site({ 'out/index.html': html() }, 'hosting: { fallback: never }');
     const { hosting } = await finish(plan, built, undefined, deps);
     expect(JSON.parse(hosting.text).responseOverrides).toEqual({});
     expect(lines.join('\n')).toContain('plain 404 page of the platform');

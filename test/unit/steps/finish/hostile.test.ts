@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seoLimits } from '../../../../src/portal/contract/seo-limits.ts';
+import { textScript } from '../../../../src/steps/finish/browser/browser.ts';
 import { editPage } from '../../../../src/steps/finish/html/edit.ts';
 import type { HeadEdit } from '../../../../src/steps/finish/html/head-edits.ts';
-import { runtimeScript, runtimeScriptPath } from '../../../../src/steps/finish/runtime-script.ts';
 import { headOfPage } from '../../../../src/steps/finish/seo/head-of-page.ts';
 import { checkDefaults, checkSeo } from '../../../../src/steps/finish/seo/limits.ts';
 import { hasChromium, inChromium, launchChromium, withoutTimeLimits } from '../../chromium.ts';
@@ -224,7 +224,7 @@ describe.skipIf(!hasChromium)(inChromium('in Chromium'), () => {
     const problems: string[] = [];
     tab.on('console', (message) => problems.push(message.text()));
     tab.on('pageerror', (error) => problems.push(error.message));
-    answers.set(`/${runtimeScriptPath}`, { type: 'text/javascript', body: runtimeScript });
+    answers.set(`/${textScript.path}`, { type: 'text/javascript', body: textScript.text });
     answers.set('/', { type: 'text/html; charset=utf-8', body: runtimePage, csp: strict });
     for (const value of hostile) {
       const texts = { 'home.hero.title': value, 'home.hero.alt': value, 'home.done.text': 'Done', [value]: value };
@@ -244,12 +244,12 @@ describe.skipIf(!hasChromium)(inChromium('in Chromium'), () => {
     await tab.close();
   });
 
-  const runtimePage = `<!doctype html><html><head><meta charset="utf-8"><title>t</title><script src="/${runtimeScriptPath}" data-page="home"></script></head><body><h1 data-text-key="home.hero.title">Built</h1><img alt="built" data-text-key-alt="home.hero.alt"><p>other</p><footer data-text-key="home.done.text"></footer></body></html>`;
+  const runtimePage = `<!doctype html><html><head><meta charset="utf-8"><title>t</title><script src="/${textScript.path}" data-page="home"></script></head><body><h1 data-text-key="home.hero.title">Built</h1><img alt="built" data-text-key-alt="home.hero.alt"><p>other</p><footer data-text-key="home.done.text"></footer></body></html>`;
 
   it('shows runtime texts under a policy without inline scripts, never the built text before', async () => {
     const held = Promise.withResolvers<string>();
     answers.set('/', { type: 'text/html', body: runtimePage, csp: strict });
-    answers.set(`/${runtimeScriptPath}`, { type: 'text/javascript', body: runtimeScript });
+    answers.set(`/${textScript.path}`, { type: 'text/javascript', body: textScript.text });
     answers.set('/api/v1/pages/home/text', { type: 'application/json', body: held.promise });
     const tab = await browser.newPage();
     await tab.addInitScript(withoutTimeLimits);

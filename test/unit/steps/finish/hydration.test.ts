@@ -2,8 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { textScript } from '../../../../src/steps/finish/browser/browser.ts';
 import { editPage } from '../../../../src/steps/finish/html/edit.ts';
-import { runtimeScript, runtimeScriptPath } from '../../../../src/steps/finish/runtime-script.ts';
 import { hasChromium, inChromium, launchChromium, withoutTimeLimits } from '../../chromium.ts';
 import { type BuildMode, buildHydratedSite, type Framework, type HydratedSite } from './hydration-site.ts';
 
@@ -17,7 +17,7 @@ const overrides = {
   'home.slot.text': 'Portal & slot',
   'home.mixed.text': 'Portal mixed',
 };
-/** A text that stands in the template of a Vue component as it is. Not among those that the application imports. */
+/** A text in the template of a Vue component as it is. Not among those that the application imports. */
 const plain = { 'home.plain.text': 'Portal plain' };
 
 const built = {
@@ -59,7 +59,7 @@ describe.skipIf(!hasChromium)(inChromium('texts in a page that a framework hydra
       const send = (type: string, body: string | Uint8Array) =>
         void response.writeHead(200, { 'content-type': type }).end(body);
       if (request.url === '/') return send('text/html', page);
-      if (request.url === `/${runtimeScriptPath}`) return send('text/javascript', runtimeScript);
+      if (request.url === `/${textScript.path}`) return send('text/javascript', textScript.text);
       if (request.url === '/app.js') {
         await arrival.app;
         return send('text/javascript', script);
@@ -90,7 +90,7 @@ describe.skipIf(!hasChromium)(inChromium('texts in a page that a framework hydra
   /** Puts the texts into the page of a site, as the deployment does, and opens it. */
   async function open(site: HydratedSite, texts: Readonly<Record<string, string>>, isRuntime = false) {
     const bytes = Buffer.from(site.html);
-    const head = isRuntime ? [{ kind: 'script', src: `/${runtimeScriptPath}`, page: 'home' } as const] : [];
+    const head = isRuntime ? [{ kind: 'script', src: `/${textScript.path}`, page: 'home' } as const] : [];
     const edited = editPage(bytes, { head, texts: new Map(Object.entries(texts)) });
     page = Buffer.concat(edited.pieces ?? [bytes]);
     script = site.script;
@@ -128,7 +128,7 @@ describe.skipIf(!hasChromium)(inChromium('texts in a page that a framework hydra
       arrival = { app: now, texts: now };
       const { tab, problems } = await open(await siteOf(framework, mode, false), { ...overrides, ...plain });
       await hydrated(tab);
-      // Vue takes a text that stands in a template as it is for unchangeable, and leaves it alone; its development build compares it, too.
+      // Vue takes a text in a template as it is for unchangeable, and leaves it alone; its development build compares it, too.
       const kept = mode === 'production' ? 'Portal plain' : 'Built plain';
       expect(await seen(tab)).toMatchObject({ ...built, ...(framework === 'vue' && { plain: kept }) });
       expect(problems.join('\n')).toMatch(mismatch);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SiteDeployError } from '../../../../src/shared/errors/error.ts';
-import { checkNames } from '../../../../src/steps/pack/names.ts';
+import { checkNames, unservedWarning } from '../../../../src/steps/pack/names.ts';
 
 function factsOf(...paths: string[]): readonly string[] {
   try {
@@ -16,7 +16,18 @@ function factsOf(...paths: string[]): readonly string[] {
 describe('checkNames', () => {
   it('takes what sites are made of', () => {
     expect(
-      factsOf('index.html', 'docs/a b/ü.html', 'docs/日本.html', '.well-known/x', 'a..b', '[slug].html', "it's~1.js"),
+      factsOf(
+        'index.html',
+        'docs/a b/ü.html',
+        'docs/日本.html',
+        '.well-known/x',
+        'a..b',
+        '[slug].html',
+        "it's~1.js",
+        'c#[x].html',
+        'C++ ##.html',
+        'نیم\u200cفاصله.html',
+      ),
     ).toEqual([]);
   });
 
@@ -28,6 +39,13 @@ describe('checkNames', () => {
     ['C:/x', 'absolute'],
     ['a\\b', 'backslash'],
     ['a\nb', 'control'],
+    ['##[stop-commands]x.html', 'command'],
+    ['docs/see ##[add-mask]a/index.html', 'command'],
+    ['docs/#\u200b#[error]x', 'command'],
+    ['::stop-commands::x.html', 'command'],
+    ['docs/ ::error::x', 'command'],
+    ['photo\u202egnp.exe', 'direction'],
+    ['a\u2028b', 'direction'],
     ['caf\ufffd.html', 'not UTF-8'],
     ['\ud800', 'not UTF-8'],
     [`${'long/'.repeat(250)}x`, 'longer'],
@@ -47,4 +65,13 @@ describe('checkNames', () => {
   it('names ten and counts the rest', () => {
     expect(factsOf(...Array.from({ length: 12 }, (_, n) => `a\\${n}`)).at(-1)).toBe('… and 2 more');
   });
+});
+
+it('names that the platform never serves are told, with the reason', () => {
+  expect(
+    unservedWarning(['index.html', 'binary/a.txt', 'a b.html', '100%.html', 'a#b.html', 'docs/api/a.html', 'api.html']),
+  ).toBeUndefined();
+  expect(unservedWarning(['a+b.html', 'tools/Bin/x.zip', 'x.resx', 'api/index.html'])).toBe(
+    "The hosting platform answers 404 for a+b.html (a + in its name), tools/Bin/x.zip (a folder of the name Bin), x.resx (the ending .resx), api/index.html (the folder api, which is not for files), whatever the site's configuration says. Rename them.",
+  );
 });

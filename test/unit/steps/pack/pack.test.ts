@@ -28,6 +28,8 @@ const finished = (): FinishedSite => ({
   tree: readSiteTree(folder.at('site')),
   overlay: new Map([['staticwebapp.config.json', Buffer.from('{}\n')]]),
   pages: new Map(),
+  made: [],
+  held: { frameworks: [], pages: 0 },
   hosting,
   marker,
 });

@@ -106,6 +106,7 @@ describe('makePlan', () => {
       dryRun: false,
       environment: 'Preview',
       environmentName: 'next1',
+      workspace,
       version: '1.4.0',
       event: deleted,
       config: expect.objectContaining({ version: 1 }),

@@ -15,6 +15,16 @@ const shas = { older: 'a'.repeat(40), newer: 'b'.repeat(40) };
 type Name = keyof typeof shas;
 const token = new Secret(`${'0'.repeat(64)}-${'0'.repeat(36)}00f${'0'.repeat(32)}`);
 
+const runAnswer = {
+  id: 9,
+  html_url: 'https://github.com/acme/docs/actions/runs/9',
+  event: 'push',
+  path: '.github/workflows/deploy.yml',
+  head_branch: 'master',
+  status: 'in_progress',
+  created_at: '2026-05-20T12:00:00Z',
+};
+
 let root: string;
 const runs = {} as Record<Name, { plan: Plan; site: SitePackage }>;
 beforeAll(async () => {
@@ -89,6 +99,11 @@ async function race(seed: number) {
       if (pathname === `/${markerPath}`)
         return live === undefined ? { status: 404, json: {} } : { status: 200, json: live.marker };
       if (pathname.endsWith('/git/ref/heads/master')) return { status: 200, json: { object: { sha: head } } };
+      if (pathname.includes('/actions/runs')) {
+        const run = (sha: string) => ({ ...runAnswer, head_sha: sha });
+        // GitHub has the run of a push at once.
+        return { status: 200, json: { ...run(shas[name]), total_count: 1, workflow_runs: [run(head)] } };
+      }
       if (pathname.includes('/compare/'))
         return { status: 200, json: { status: pathname.endsWith(shas.older) ? 'behind' : 'ahead' } };
       if (pathname.endsWith('validateapitoken')) return ok({ siteUrl: 'https://live.example' });

@@ -16,7 +16,7 @@ import {
   stableVersion,
 } from '../../../../src/swa/official-client/release.ts';
 import { uploadWorld } from '../cloud-world.ts';
-import { failureOf } from '../world.ts';
+import { failureOf, planOf } from '../world.ts';
 
 let cloud: LocalCloud;
 beforeAll(async () => {
@@ -115,6 +115,21 @@ describe('the official client', () => {
     console.log(table.map(([mode = '', ...rest]) => `${mode.padEnd(30)} ${rest.join(': ')}`).join('\n'));
     expect(Object.fromEntries(table.map(([mode, verdict]) => [mode, verdict]))).toEqual(right);
   });
+
+  it.each(['hangs at the start', 'hangs in the middle', 'deploys in other words, hangs'] as const)(
+    'is ended at the time limit of the distribution where it %s, and the live site tells',
+    async (mode) => {
+      cloud.release.behaviour.mode = mode;
+      const { config } = planOf();
+      const hosting = { ...config.hosting, distributionTimeoutMinutes: 0.03 };
+      await using world = await uploadWorld(cloud, { plan: { ...official, config: { ...config, hosting } } });
+      expect(await world.upload()).toMatchObject({
+        outcome: 'unknown',
+        lostLook: expect.stringContaining('hosting.distributionTimeoutMinutes'),
+      });
+      expect(world.happened).toEqual(['may have changed']);
+    },
+  );
 
   it('is ended with the run, and the outcome is not known then', async () => {
     cloud.release.behaviour.mode = 'hangs in the middle';

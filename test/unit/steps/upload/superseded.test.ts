@@ -40,6 +40,18 @@ function gitHub(answers: Readonly<Record<string, unknown>> | undefined) {
   return { deps: quietDeps('/nowhere', { http, github }), asked };
 }
 
+/** A run of the deployment workflow, as GitHub answers. */
+const run = (more: object) => ({
+  id: 9,
+  html_url: 'https://github.com/acme/docs/actions/runs/9',
+  event: 'push',
+  path: '.github/workflows/deploy.yml',
+  head_branch: 'master',
+  head_sha: newer,
+  status: 'in_progress',
+  created_at: '2026-05-20T12:00:00Z',
+  ...more,
+});
 const headAt = (sha: string) => ({ 'git/ref/heads/master': { object: { sha } } });
 
 describe('checkNotSuperseded asks GitHub', () => {
@@ -49,23 +61,71 @@ describe('checkNotSuperseded asks GitHub', () => {
     expect(asked).toEqual(['/repos/acme/docs/git/ref/heads/master']);
   });
 
-  it('and stops a commit that is no longer the head, naming the run that is newer', async () => {
-    const run = {
-      id: 9,
-      html_url: 'https://github.com/acme/docs/actions/runs/9',
-      event: 'push',
-      head_branch: 'master',
-      head_sha: newer,
-      status: 'in_progress',
-      created_at: '2026-05-20T12:00:00Z',
-    };
-    const runs = { workflow_runs: [run] };
-    const { deps } = gitHub({ ...headAt(newer), 'actions/runs': runs });
+  const own = { 'actions/runs/7': run({ id: 7, head_sha: older }) };
+  const runsOf = (...runs: object[]) => ({ 'actions/runs': { total_count: runs.length, workflow_runs: runs } });
+
+  it.each([
+    ['waits for its turn', { status: 'pending' }],
+    ['waits for a review', { status: 'waiting' }],
+    ['goes on', { status: 'in_progress' }],
+    ['has succeeded', { status: 'completed', conclusion: 'success' }],
+  ])('and gives way to the run of the head that %s', async (_, more) => {
+    const { deps, asked } = gitHub({ ...headAt(newer), ...own, ...runsOf(run(more)) });
     expect(await failureOf(checkNotSuperseded(planOf(), undefined, deps))).toMatchObject({
       code: 'SUPERSEDED',
       message: 'master has moved on to bbbbbbbbbbbb; this run would deploy aaaaaaaaaaaa.',
       facts: ['superseded by the run https://github.com/acme/docs/actions/runs/9'],
     });
+    expect(asked.at(-1)).toBe(
+      `/repos/acme/docs/actions/runs?head_sha=${newer}&branch=master&event=push&per_page=100&page=1`,
+    );
+  });
+
+  it.each(['cancelled', 'failure', 'timed_out', 'startup_failure', 'action_required', 'skipped', 'stale'])(
+    'and deploys the older commit where the run of the head has ended with: %s',
+    async (conclusion) => {
+      const { deps } = gitHub({ ...headAt(newer), ...own, ...runsOf(run({ status: 'completed', conclusion })) });
+      expect(await checkNotSuperseded(planOf(), undefined, deps)).toEqual([
+        `master has moved on to bbbbbbbbbbbb, but its run has ended with: ${conclusion}. ` +
+          'This run deploys aaaaaaaaaaaa. (https://github.com/acme/docs/actions/runs/9)',
+      ]);
+    },
+  );
+
+  it('and counts a run that was started again', async () => {
+    const ended = run({ id: 8, status: 'completed', conclusion: 'failure' });
+    const { deps } = gitHub({ ...headAt(newer), ...own, ...runsOf(ended, run({ status: 'queued' })) });
+    expect(await failureOf(checkNotSuperseded(planOf(), undefined, deps))).toMatchObject({ code: 'SUPERSEDED' });
+  });
+
+  it.each([
+    ['none', []],
+    [
+      'those of other workflows',
+      [run({ path: '.github/workflows/test.yml@master', status: 'completed', conclusion: 'success' })],
+    ],
+  ])('and does not take for a deployment what is none: %s', async (_, runs) => {
+    const { deps } = gitHub({ ...headAt(newer), ...own, ...runsOf(...runs) });
+    expect(await checkNotSuperseded(planOf(), undefined, deps)).toEqual([
+      'master has moved on to bbbbbbbbbbbb, but no run deploys that. This run deploys aaaaaaaaaaaa.',
+    ]);
+  });
+
+  it('and deploys where it may not know of runs, and says so', async () => {
+    const { deps } = gitHub(headAt(newer));
+    expect(await checkNotSuperseded(planOf(), undefined, deps)).toEqual([
+      expect.stringMatching(
+        /^master has moved on to b{12}\. Not checked: whether a run deploys that\. .*actions: read/,
+      ),
+    ]);
+  });
+
+  it('and does not wait for a push that goes to another environment', async () => {
+    const { deps } = gitHub({ ...headAt(newer), ...own, ...runsOf(run({ status: 'in_progress' })) });
+    const byHand = planOf({ environment: 'Preview', event: { ...planOf().event, name: 'workflow_dispatch' } });
+    expect(await checkNotSuperseded(byHand, undefined, deps)).toEqual([
+      'master has moved on to bbbbbbbbbbbb, which no run deploys to Preview by itself.',
+    ]);
   });
 
   it.each([
@@ -105,11 +165,11 @@ describe('checkNotSuperseded asks git where it has no token', () => {
   const git = (answers: Readonly<Record<string, string>>) =>
     quietDeps('/nowhere', { git: async (_folder, args) => answers[args.join(' ')] });
 
-  it('for the head of the branch', async () => {
+  it('for the head of the branch, and cannot tell whether anything deploys that', async () => {
     const lsRemote = 'ls-remote origin refs/heads/master';
     await checkNotSuperseded(planOf(), undefined, git({ [lsRemote]: `${older}\trefs/heads/master\n` }));
-    const moved = checkNotSuperseded(planOf(), undefined, git({ [lsRemote]: `${newer}\trefs/heads/master\n` }));
-    expect((await failureOf(moved)).code).toBe('SUPERSEDED');
+    const moved = await checkNotSuperseded(planOf(), undefined, git({ [lsRemote]: `${newer}\trefs/heads/master\n` }));
+    expect(moved).toEqual([expect.stringContaining('Not checked: whether a run deploys that.')]);
   });
 
   it('whether the commit is an ancestor of what is live, where it knows that', async () => {

@@ -23,6 +23,7 @@ const site: SitePackage = {
   manifest: { files: [{ path: 'index.html', size: 900, sha256: 'x' }], totalBytes: 900, largestBytes: 900 },
   marker: { slug: 'acme-docs', environment: 'Production', version: '1.4.0', commit: 'c', digest: 'sha256:x' },
   hosting: { text: '{}', globalHeaders: {}, hasRoutes: true, roles: ['editor'], warnings: [] },
+  made: [],
   live: undefined,
   builtDigest: undefined,
   writeFolder: async () => {},

@@ -54,7 +54,7 @@ function host(change: (path: string, time: number) => Served | undefined = () =>
       const name = decodeURIComponent(new URL(url).pathname);
       looked.push(name);
       const known = name === `/${markerPath}` ? markerText : name === '/' ? files['index.html'] : files[name.slice(1)];
-      const fallback = name.startsWith('/images/')
+      const fallback = /^\/images\/|\.ico$/.test(name)
         ? { status: 404, text: files['404.html'] }
         : { text: files['index.html'] };
       const right = known === undefined ? fallback : { text: known };
@@ -188,7 +188,7 @@ describe('verify', () => {
     const guarded = { ...site, hosting: { ...site.hosting, text: JSON.stringify({ ...hosting, routes }) } };
     const { deps, looked } = host((name) => (/^\/(docs|images)\//.test(name) ? { status: 403 } : undefined));
     const { looks } = await verify(plan, guarded, accepted, deps);
-    expect(looks).toEqual(['marker', 'start page with its headers', '2 files by hash', 'deep route']);
+    expect(looks).toEqual(['marker', 'start page with its headers', '2 files by hash', 'deep route', 'missing page']);
     expect(looked.filter((name) => name.startsWith('/docs/'))).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { mkdtempSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { finish } from '../../../../../src/steps/finish/finish.ts';
-import { mergeHosting } from '../../../../../src/steps/finish/hosting/hosting.ts';
+import { planHosting } from '../../../../../src/steps/finish/hosting/hosting.ts';
 import { depsOf, failureOf, planOf } from '../../../world.ts';
 import { type TestFolder, testFolder } from '../../folder.ts';
 
@@ -123,10 +123,10 @@ describe('the hosting configuration', () => {
     folder.write({ 'outside.json': '{}' });
     const inside = { workspace: folder.at('dist'), buildRoot: folder.at('dist') };
     const plan = planOf(inside, 'hosting: { config: ../outside.json }');
-    const error = await failureOf(mergeHosting(plan, { folder: folder.at('dist'), commands: [] }, () => true));
+    const error = await failureOf(planHosting(plan, { folder: folder.at('dist'), commands: [] }, () => true));
     expect(error.code).toBe('PATH_OUTSIDE_WORKSPACE');
     symlinkSync(folder.at('outside.json'), folder.at(`dist/${file}`));
-    const linked = mergeHosting(planOf(inside), { folder: folder.at('dist'), commands: [] }, () => true);
+    const linked = planHosting(planOf(inside), { folder: folder.at('dist'), commands: [] }, () => true);
     expect((await failureOf(linked)).code).toBe('PATH_OUTSIDE_WORKSPACE');
   });
 

@@ -18,11 +18,20 @@ const edits: PageEdits = {
   ],
   texts: new Map(keys.map((key, index) => [key, `New <${index}> é`])),
 };
+/** The same for a page that a framework takes over. */
+const heldEdits: PageEdits = {
+  head: [...edits.head, { kind: 'hold', src: '/hold.js', startMs: 5_000, own: '' }],
+  texts: edits.texts,
+  isTakenOver: true,
+};
 const fixtures = path.resolve(import.meta.dirname, '../../../../fixtures/pages');
 
 describe('pages of real generators', () => {
-  it('differ only in what was asked for, with text keys, too', () => {
-    const { pages, differences, skipped } = checkCorpus(fixtures, edits);
+  it.each([
+    ['as they are', edits],
+    ['taken over by a framework', heldEdits],
+  ])('differ only in what was asked for, with text keys, too: %s', (_, asked) => {
+    const { pages, differences, skipped } = checkCorpus(fixtures, asked);
     expect(differences).toEqual([]);
     expect([...skipped]).toEqual([]);
     expect(pages).toBeGreaterThan(5);
@@ -33,12 +42,14 @@ describe('pages of real generators', () => {
 const corpus = process.env.SITE_DEPLOY_CORPUS ?? '';
 describe.skipIf(corpus === '' || !existsSync(corpus))('a corpus of pages (SITE_DEPLOY_CORPUS names its folder)', () => {
   it('differs only in what was asked for', { timeout: 3_600_000 }, () => {
-    const { pages, bytes, skipped, differences } = checkCorpus(corpus, edits);
-    console.log(
-      `${pages} pages, ${Math.round(bytes / 1e6)} MB, each twice; left as they are:`,
-      Object.fromEntries(skipped),
-    );
-    expect(differences).toEqual([]);
+    for (const asked of [edits, heldEdits]) {
+      const { pages, bytes, skipped, differences } = checkCorpus(corpus, asked);
+      console.log(
+        `${pages} pages, ${Math.round(bytes / 1e6)} MB, each twice; left as they are:`,
+        Object.fromEntries(skipped),
+      );
+      expect(differences).toEqual([]);
+    }
   });
 });
 
@@ -83,7 +94,8 @@ describe('real pages that were damaged', () => {
   it('differ only in what was asked for, in the head alone, and only once', { timeout: 120_000 }, () => {
     fc.assert(
       fc.property(damaged, (text) => {
-        expect(faultsOf(Buffer.from(text, 'latin1'), edits)).toEqual([]);
+        const page = Buffer.from(text, 'latin1');
+        expect([...faultsOf(page, edits), ...faultsOf(page, heldEdits)]).toEqual([]);
       }),
       { numRuns: runs },
     );

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Portal } from '../../../../../src/localcloud/portal/portal.ts';
 import { SiteDeployError } from '../../../../../src/shared/errors/error.ts';
 import type { Http, HttpRequest } from '../../../../../src/shared/http/client.ts';
+import { HttpFault } from '../../../../../src/shared/http/fault.ts';
 import { fetchContent } from '../../../../../src/steps/finish/portal/fetch-content.ts';
 import type { Plan } from '../../../../../src/steps/plan/types.ts';
 import { accessToken, docsSite, startPortal } from '../../../localcloud/portal/world.ts';
@@ -35,6 +36,7 @@ async function scene(siteId: string, clock = fakeClock()) {
   const http: Http = {
     async send({ method, url, headers }: HttpRequest) {
       const address = new URL(url);
+      if (address.origin === made.plan.url) throw new HttpFault('refused', `GET ${url}`, 1, new Error('no site yet'));
       calls.push({ path: address.pathname, at: clock.now(), authorization: headers?.authorization });
       const answer = await portal?.respond({
         method,
@@ -143,7 +145,8 @@ describe('the content of the portal', () => {
 async function scripted(slugs: readonly string[], more: (slug: string) => object = () => ({})) {
   const clock = fakeClock();
   const calls: { readonly at: number }[] = [];
-  const http = scriptedHttp(({ url: { pathname } }) => {
+  const http = scriptedHttp(({ url: { hostname, pathname } }) => {
+    if (hostname === 'www.acme.example') return { status: 404 };
     calls.push({ at: clock.now() });
     const slug = pathname.split('/seo/')[1] ?? '';
     if (pathname.endsWith('sitemap.xml')) return { status: 404 };

@@ -19,7 +19,7 @@ beforeAll(async () => {
       );
       // Every third one has nothing to change but its text.
       const head = index % 3 === 0 ? [] : [{ kind: 'title', text: `Page ${index}`, when: 'always' } as const];
-      return { path: `${index}.html`, source, head, isCopy: false };
+      return { path: `${index}.html`, source, head, isCopy: false, rendersHead: false };
     }),
   );
 });
@@ -87,10 +87,14 @@ it('ends when the run is cancelled', async () => {
 });
 
 it('fails when a page cannot be read', async () => {
-  const broken = [
-    ...jobs,
-    { ...jobs[0], path: 'gone.html', source: path.join(folder, 'gone.html'), head: [], isCopy: false },
-  ];
+  const gone = {
+    path: 'gone.html',
+    source: path.join(folder, 'gone.html'),
+    head: [],
+    isCopy: false,
+    rendersHead: false,
+  };
+  const broken = [...jobs, gone];
   const context = { texts: new Map<string, string>(), hashes: false, signal: new AbortController().signal };
   for (const threads of [0, 2]) {
     const scratch = path.join(folder, `broken-${threads}`);

@@ -1,0 +1,45 @@
+import path from 'node:path';
+import { rolldown } from 'rolldown';
+
+/** The module that holds the scripts which are deployed beside a site, relative to the root of the repository. */
+export const browserScripts = 'src/steps/finish/browser/scripts.ts';
+
+/** Name of the constant by the file beside the module. */
+const scripts = { holdHead: 'hold-head.ts', runtimeText: 'runtime-text.ts' };
+
+/** As much of a script as stands on one line. */
+const lineLength = 96;
+
+/**
+ * The scripts as text, minified. Committed, so that the program has them in the same way when Node runs its sources and
+ * when it is bundled.
+ */
+export async function browserScriptsModule(root: string): Promise<string> {
+  const constants = await Promise.all(
+    Object.entries(scripts).map(async ([name, file]) => constant(name, file, await minified(root, file))),
+  );
+  return `// Written by "npm run generate" from the files beside it. Do not edit.\n\n${constants.join('\n')}`;
+}
+
+async function minified(root: string, file: string): Promise<string> {
+  await using build = await rolldown({
+    cwd: root,
+    input: path.join(root, path.dirname(browserScripts), file),
+    platform: 'browser',
+    transform: { target: 'es2022' },
+    tsconfig: false,
+  });
+  const { output } = await build.generate({ format: 'es', minify: true, comments: false });
+  const [{ code }] = output;
+  // Some hosts serve scripts without a charset.
+  if (/[^\u0000-\u007f]/.test(code)) throw new Error(`${file} has characters beyond ASCII. Write them as escapes.`);
+  return code.trim();
+}
+
+function constant(name: string, file: string, text: string): string {
+  const pieces = Array.from({ length: Math.ceil(text.length / lineLength) }, (_, index) =>
+    text.slice(index * lineLength, (index + 1) * lineLength),
+  );
+  const lines = pieces.map((piece) => `  ${JSON.stringify(piece)},\n`);
+  return `/** \`${file}\`, minified. */\nexport const ${name}: string = [\n${lines.join('')}].join('');\n`;
+}

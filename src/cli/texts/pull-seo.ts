@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { loadSiteConfig } from '../../config/load.ts';
+import { PortalClient } from '../../portal/client/client.ts';
+import { explainPortalError } from '../../portal/client/explain.ts';
+import { systemClock } from '../../shared/clock.ts';
+import { readIfThere } from '../../shared/files.ts';
+import { openHttp } from '../../shared/http/open-http.ts';
+import { resolveInside } from '../../shared/paths.ts';
+import type { Secret } from '../../shared/secret.ts';
+import { count } from '../../shared/units.ts';
+import { checkContent } from '../../steps/finish/portal/check-content.ts';
+import { type PortalContent, readContent } from '../../steps/finish/portal/fetch-content.ts';
+import { seoFileOf } from '../../steps/finish/seo/seo-file.ts';
+import type { CommandContext } from '../context.ts';
+
+export interface PullSeoOptions {
+  /** The site config file, relative to the workspace. */
+  readonly config?: string;
+  /** Makes the file where there is none. */
+  readonly seo?: boolean;
+}
+
+/**
+ * Writes the snapshot of the SEO metadata that the site's own build reads: where it is committed already, or is asked
+ * for. Nobody edits it, so that it is overwritten whatever is in it.
+ * @throws SiteDeployError one of the `PORTAL_*` codes, `PATH_OUTSIDE_WORKSPACE`
+ */
+export async function pullSeo(
+  workspace: string,
+  options: PullSeoOptions,
+  token: Secret,
+  context: CommandContext,
+): Promise<void> {
+  const { log } = context;
+  const { portal, site, seo } = await loadSiteConfig(workspace, options.config);
+  const absolute = await resolveInside(workspace, seo.file, 'seo.file');
+  if (options.seo !== true && !existsSync(absolute)) return;
+  const fetched = await fetchFrom(portal.url, site.id, token, context);
+  // A wrong field is left out, and said, as in a deployment. The images are those of a build that is not there yet.
+  const content = checkContent(fetched, { onError: 'warn', origin: site.url, sizeOf: () => 0 }, log);
+  const text = `${JSON.stringify(seoFileOf(content, site.url), null, 2)}\n`;
+  if (text === (await readIfThere(absolute))) return log.info(`${seo.file} is up to date.`);
+  await mkdir(path.dirname(absolute), { recursive: true });
+  await writeFile(absolute, text);
+  log.info(`${seo.file}: the metadata of ${count(content.pages.length, 'page')}. Commit it to build with it.`);
+}
+
+async function fetchFrom(url: string, siteId: string, token: Secret, context: CommandContext): Promise<PortalContent> {
+  const { env, log, signal } = context;
+  using http = openHttp({ env, onRetry: (line) => log.info(line) });
+  const client = new PortalClient({ http, url, credential: async () => token, onWait: (line) => log.info(line) });
+  try {
+    return await readContent(client, siteId, { clock: systemClock, log, signal });
+  } catch (error) {
+    signal.throwIfAborted();
+    throw explainPortalError(error, { purpose: 'PORTAL', url }) ?? error;
+  }
+}

@@ -1,0 +1,49 @@
+import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+import { type Forwarder, readBody } from '../http.ts';
+import { type Emulator, type EmulatorOptions, startEmulator } from './emulator.ts';
+
+/** Logins of visitors of a site: the pages below `/.auth/` are those of the SWA CLI's emulator. */
+export interface Logins {
+  answer(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  /** Roles of the visitor that a request is from, `anonymous` among them. */
+  rolesOf(request: IncomingMessage): Promise<readonly string[]>;
+  /** Ends the emulator, where it was started. */
+  end(): Promise<void>;
+}
+
+/** The emulator starts with the first request that needs it: most sites have no logins, and it takes seconds. */
+export function createLogins(options: EmulatorOptions, forwarder: Forwarder): Logins {
+  let started: Promise<Emulator> | undefined;
+  let isEnded = false;
+  const emulator = () => {
+    started ??= startEmulator(options);
+    return started;
+  };
+  return {
+    async answer(request, response) {
+      await forwarder.forward((await emulator()).port, request, response);
+    },
+    async rolesOf({ headers: { cookie } }) {
+      // Nobody is logged in without one.
+      if (cookie === undefined || isEnded) return ['anonymous'];
+      const principal = await principalOf((await emulator()).port, cookie);
+      return ['anonymous', ...(principal ?? [])];
+    },
+    async end() {
+      isEnded = true;
+      const running = await started?.catch(() => undefined);
+      await running?.end();
+    },
+  };
+}
+
+/** What the emulator makes of the cookie, which only it can read. */
+async function principalOf(port: number, cookie: string): Promise<readonly string[] | undefined> {
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    http.get({ host: '127.0.0.1', port, path: '/.auth/me', headers: { cookie } }, resolve).once('error', reject);
+  });
+  const { clientPrincipal } = JSON.parse((await readBody(answer)).toString()) as {
+    clientPrincipal: { userRoles?: string[] } | null;
+  };
+  return clientPrincipal?.userRoles;
+}

@@ -1,0 +1,46 @@
+/** Content type by extension, of the files that sites are made of. */
+const types: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
+  bmp: 'image/bmp',
+  css: 'text/css',
+  csv: 'text/csv',
+  gif: 'image/gif',
+  htm: 'text/html',
+  html: 'text/html',
+  ico: 'image/x-icon',
+  jpeg: 'image/jpeg',
+  jpg: 'image/jpeg',
+  js: 'text/javascript',
+  json: 'application/json',
+  map: 'application/json',
+  md: 'text/markdown',
+  mjs: 'text/javascript',
+  mp3: 'audio/mpeg',
+  mp4: 'video/mp4',
+  otf: 'font/otf',
+  pdf: 'application/pdf',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  ttf: 'font/ttf',
+  txt: 'text/plain',
+  wasm: 'application/wasm',
+  wav: 'audio/wav',
+  webm: 'video/webm',
+  webmanifest: 'application/manifest+json',
+  webp: 'image/webp',
+  woff: 'font/woff',
+  woff2: 'font/woff2',
+  xml: 'text/xml',
+  zip: 'application/zip',
+};
+
+/** @param own content types of the site by extension, with its dot */
+export function contentTypeOf(file: string, own: Readonly<Record<string, string>>): string {
+  const extension = /\.[^./]+$/.exec(file)?.[0].toLowerCase() ?? '';
+  return own[extension] ?? types[extension.slice(1)] ?? 'application/octet-stream';
+}
+
+/** Whether the platform compresses answers of the type. */
+export function isCompressible(type: string): boolean {
+  return /^text\/|^application\/(json|manifest\+json|wasm)|\+xml/.test(type);
+}

@@ -1,0 +1,108 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { contentTypeOf, isCompressible } from './content-types.ts';
+import type { Rules } from './rules.ts';
+import type { SiteFiles } from './site-files.ts';
+
+const compress = promisify(gzip);
+
+/** What is sent: a file, a redirect, or an error of the platform itself. */
+export interface Answer {
+  readonly status: number;
+  /** Path of the file in the site. */
+  readonly file?: string;
+  readonly location?: string;
+  readonly text?: string;
+  /** Of the route, over those of all answers. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Of every file, below what the configuration says. Seen on the platform. */
+const defaults = {
+  'Cache-Control': 'public, must-revalidate, max-age=30',
+  'Strict-Transport-Security': 'max-age=10886400; includeSubDomains; preload',
+  'Referrer-Policy': 'same-origin',
+  'X-Content-Type-Options': 'nosniff',
+  'X-XSS-Protection': '1; mode=block',
+  'X-DNS-Prefetch-Control': 'off',
+};
+
+export async function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, file, location, text = '', headers = {} }: Answer,
+  files: SiteFiles,
+  { globalHeaders, mimeTypes }: Rules,
+): Promise<void> {
+  const isHead = request.method === 'HEAD';
+  if (location !== undefined) {
+    response.writeHead(status, { location }).end();
+    return;
+  }
+  if (file === undefined) {
+    response.writeHead(status, { 'content-type': 'text/html' }).end(isHead ? '' : text);
+    return;
+  }
+  const { bytes, etag } = await files.read(file);
+  const type = contentTypeOf(file, mimeTypes);
+  for (const [name, value] of joined(defaults, globalHeaders, headers)) response.setHeader(name, value);
+  response.setHeader('Content-Type', type);
+  response.setHeader('ETag', etag);
+  if (status === 200 && request.headers['if-none-match'] === etag) {
+    response.writeHead(304).end();
+    return;
+  }
+  const { range } = request.headers;
+  if (status === 200 && range !== undefined) {
+    sendRange(response, bytes, range, isHead);
+    return;
+  }
+  const packed = await packedFor(request, file, bytes, type, files);
+  if (packed !== undefined) response.setHeader('Content-Encoding', packed.encoding);
+  if (isCompressible(type)) response.setHeader('Vary', 'Accept-Encoding');
+  const body = packed?.bytes ?? bytes;
+  response.writeHead(status, { 'content-length': body.byteLength }).end(isHead ? '' : body);
+}
+
+/** Later ones win, whatever the case of the name; an empty value takes a header away. */
+function joined(...all: readonly Readonly<Record<string, string>>[]): [string, string][] {
+  const headers = new Map<string, [string, string]>();
+  for (const part of all)
+    for (const [name, value] of Object.entries(part)) headers.set(name.toLowerCase(), [name, value]);
+  return [...headers.values()].filter(([, value]) => value !== '');
+}
+
+/** Text is compressed by the platform; of other files it takes the compressed one that lies beside it. */
+async function packedFor(
+  { headers }: IncomingMessage,
+  file: string,
+  bytes: Buffer,
+  type: string,
+  files: SiteFiles,
+): Promise<{ readonly encoding: string; readonly bytes: Buffer } | undefined> {
+  const accepted = String(headers['accept-encoding'] ?? '');
+  if (!isCompressible(type)) {
+    const isThere = /\bbr\b/.test(accepted) && files.has(`${file}.br`);
+    return isThere ? { encoding: 'br', bytes: (await files.read(`${file}.br`)).bytes } : undefined;
+  }
+  return /\bgzip\b/.test(accepted) ? { encoding: 'gzip', bytes: await compress(bytes) } : undefined;
+}
+
+function sendRange(response: ServerResponse, bytes: Buffer, range: string, isHead: boolean): void {
+  const size = bytes.byteLength;
+  if (size === 0) {
+    response.writeHead(400).end(isHead ? '' : 'Range request support is not yet enabled for this site.');
+    return;
+  }
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? [];
+  const start = from === '' ? Math.max(0, size - Number(to)) : Number(from);
+  const end = Math.min(size - 1, from === '' || to === '' ? size - 1 : Number(to));
+  if ((from === '' && to === '') || start > end) {
+    response.writeHead(416, { 'content-range': `bytes */${size}` }).end();
+    return;
+  }
+  const part = bytes.subarray(start, end + 1);
+  const headers = { 'content-range': `bytes ${start}-${end}/${size}`, 'content-length': part.byteLength };
+  response.writeHead(206, headers).end(isHead ? '' : part);
+}

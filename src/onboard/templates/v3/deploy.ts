@@ -1,0 +1,95 @@
+import type { WorkflowInputs } from '../../workflow-inputs.ts';
+import {
+  apiTokenSecret,
+  checkoutStep,
+  configOf,
+  deployStep,
+  identityPermissions,
+  indent,
+  target,
+  toolSteps,
+} from '../v1/parts.ts';
+import { twoJobs } from './jobs.ts';
+import { actionsRead, allowedTarget, environmentWithAddress, identified, inTurn } from './queue.ts';
+
+/**
+ * `.github/workflows/deploy.yml`. With the third version the deploy job alone waits for other deployments, all of them
+ * get their turn, and GitHub shows the address.
+ */
+export function deployWorkflow(inputs: WorkflowInputs): string {
+  return `${[...head(inputs), 'jobs:', ...indent(2, jobs(inputs))].join('\n')}\n`;
+}
+
+function head(inputs: WorkflowInputs): string[] {
+  return [
+    'name: Deploy',
+    '',
+    'on:',
+    '  push:',
+    '    branches:',
+    ...[inputs.production, ...inputs.preview].map((branch) => `      - '${branch}'`),
+    '  workflow_dispatch:',
+    '    inputs:',
+    '      environment:',
+    '        description: Where to deploy the branch to',
+    '        type: choice',
+    '        options: [Preview, Production]',
+    '        required: true',
+    '',
+    '# Each job asks for what it needs.',
+    'permissions: {}',
+    '',
+  ];
+}
+
+function jobs(inputs: WorkflowInputs): string[] {
+  const apiToken = inputs.apiToken ? `\${{ secrets.${apiTokenSecret} }}` : undefined;
+  const config = configOf(inputs);
+  const environment = target(inputs);
+  switch (inputs.shape) {
+    case 'two-jobs': {
+      const tools = toolSteps(inputs, { mayCache: true });
+      // The build job refuses a target that the branch may not have: its deploy job never begins.
+      return twoJobs(inputs, { environment, config, apiToken }, tools, { takesTurn: true });
+    }
+    case 'single-job':
+      return [
+        '# The code of the site is built beside the identity that deploys it. With two jobs it is not.',
+        'deploy:',
+        ...indent(2, [
+          'runs-on: ubuntu-24.04',
+          'timeout-minutes: 60',
+          ...identityPermissions,
+          actionsRead,
+          ...inTurn(allowedTarget(inputs)),
+          ...environmentWithAddress(environment),
+          'steps:',
+          ...indent(2, [
+            ...checkoutStep,
+            ...toolSteps(inputs, { mayCache: false }),
+            ...identified('deploy', deployStep(inputs, 'all', { environment, config, apiToken })),
+          ]),
+        ]),
+      ];
+    case 'caller':
+      return [
+        'deploy:',
+        ...indent(2, [
+          ...identityPermissions,
+          // A called workflow gets no permission that its caller does not have.
+          ...(inputs.attest ? ['  attestations: write # says, signed, which run has built the site'] : []),
+          // Here, so that it holds whatever version of the called workflow is pinned.
+          ...inTurn(allowedTarget(inputs)),
+          `uses: ${inputs.reusable?.uses} # ${inputs.reusable?.version}`,
+          'with:',
+          `  environment: ${environment}`,
+          ...(config === undefined ? [] : [`  config: ${config}`]),
+          `  package-manager: ${inputs.packageManager}`,
+          'file' in inputs.node
+            ? `  node-version-file: '${inputs.node.file}'`
+            : `  node-version: '${inputs.node.version}'`,
+          ...(apiToken === undefined ? [] : ['secrets:', `  api-token: ${apiToken}`]),
+        ]),
+      ];
+  }
+}

@@ -1,0 +1,61 @@
+import type { WorkflowInputs } from '../../workflow-inputs.ts';
+
+/** What a pattern begins with, up to its first wildcard. */
+const stem = (pattern: string) => pattern.split('*')[0] ?? '';
+
+/** Whether a text of an expression is a branch of the Preview, as far as an expression can tell. */
+export function isOfPreview({ preview }: WorkflowInputs, value: string, prefix = ''): string {
+  return preview
+    .map((pattern) =>
+      pattern.includes('*') ? `startsWith(${value}, '${prefix}${stem(pattern)}')` : `${value} == '${prefix}${pattern}'`,
+    )
+    .join(' || ');
+}
+
+/**
+ * The environment that a run may deploy to, as an expression. A run by hand that its branch may not do gets a name of
+ * its own: it fails, and must not take a place among deployments before it does.
+ */
+export function allowedTarget(inputs: WorkflowInputs): string {
+  const isProduction = `github.ref == 'refs/heads/${inputs.production}'`;
+  const isPreview = `inputs.environment == 'Preview' && (${isOfPreview(inputs, 'github.ref', 'refs/heads/')})`;
+  return (
+    `\${{ github.event_name == 'push' && (${isProduction} && 'Production' || 'Preview') ` +
+    `|| (${isProduction} || ${isPreview}) && inputs.environment || github.run_id }}`
+  );
+}
+
+/**
+ * The place of a job among the deployments to an environment. All of them wait for their turn: with the default of one
+ * waiting job, a newer one would throw the older one out, a rollback included.
+ * @param environment text of the environment's name, which may hold an expression
+ */
+export function inTurn(environment: string): string[] {
+  return [
+    '# One deployment to an environment at a time, in their order. None is cut off, and none is dropped.',
+    'concurrency:',
+    `  group: site-deploy-${environment}`,
+    '  cancel-in-progress: false',
+    '  queue: max',
+  ];
+}
+
+/**
+ * The environment with the address that the step `deploy` has verified, for GitHub to show.
+ * @param name text of the environment's name, which may hold an expression
+ */
+export function environmentWithAddress(name: string): string[] {
+  return [
+    'environment:',
+    `  name: ${name}`,
+    `  url: \${{ steps.deploy.outcome == 'success' && steps.deploy.outputs.url || '' }}`,
+  ];
+}
+
+/** A step with an id, by which its outputs are found. */
+export function identified(id: string, [uses = '', ...rest]: readonly string[]): string[] {
+  return [uses, `  id: ${id}`, ...rest];
+}
+
+/** By it a run learns whether the run of a newer commit is still going to deploy. */
+export const actionsRead = '  actions: read # whether a newer run takes its place';

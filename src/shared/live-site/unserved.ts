@@ -1,0 +1,16 @@
+/**
+ * Why the platform never serves a file of this name: two folders belong to the back end and to logins, and its server's
+ * request filter answers 404 for some names before any rule of the site counts. Only what is documented, or was seen on
+ * the platform; `undefined`: nothing is known against it.
+ * (https://learn.microsoft.com/azure/static-web-apps/apis-overview,
+ * https://github.com/Azure/static-web-apps/issues/1697, /1469, /918, /72)
+ * @param path with forward slashes, relative to the site's root
+ */
+export function whyUnserved(path: string): string | undefined {
+  const [reserved] = /^(api|\.auth)(?=\/)/.exec(path) ?? [];
+  if (reserved !== undefined) return `the folder ${reserved}, which is not for files`;
+  const segment = path.split('/').find((part) => /^(bin|app_data)$/i.test(part));
+  if (segment !== undefined) return `a folder of the name ${segment}`;
+  if (/\.resx$/i.test(path)) return 'the ending .resx';
+  return path.includes('+') ? 'a + in its name' : undefined;
+}

@@ -1,0 +1,106 @@
+import { textless } from '../html/layout.ts';
+
+/**
+ * The script of runtime mode: fetches the texts of each page whose keys it meets, and puts them into the elements that
+ * carry the keys, those that are added later included. Until the texts are there or the time is over, elements with a
+ * key keep their place but are not seen, so that no text is seen that is replaced at once. Texts are set as text, never
+ * as markup. Needs no inline script or style, so that it works under a content security policy with 'self' alone.
+ *
+ * A text is written into the text nodes that are there, elements beside it are hidden, and no node is removed: React
+ * and Vue keep references to the nodes that they have made, and a React page goes blank when one of them is gone. The
+ * file has at most 1,500 bytes when it is compressed.
+ */
+(() => {
+  /** How long the texts that were built are held back, in milliseconds. */
+  const limitMs = 1_500;
+  const names = ['alt', 'title', 'placeholder', 'aria-label', 'content'];
+  const attribute = 'data-text-key';
+  const keyed = [attribute, ...names.map((name) => `${attribute}-${name}`)];
+  const selector = `[${keyed.join('],[')}]`;
+  const texts = new Map<string, string>();
+  const asked = new Map<string, Promise<void>>();
+  const page = document.currentScript?.dataset.page;
+  let sheet: CSSStyleSheet | undefined;
+  try {
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(`[${attribute}]{visibility:hidden}`);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  } catch {}
+  const show = () => {
+    if (sheet) document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+  };
+  setTimeout(show, limitMs);
+
+  const fetchTexts = async (slug: string) => {
+    try {
+      const address = `/api/v1/pages/${encodeURIComponent(slug)}/text`;
+      const answer = await fetch(address, { signal: AbortSignal.timeout(limitMs) });
+      const body = answer.ok ? await answer.json() : {};
+      for (const [key, text] of Object.entries(body.texts || {})) if (typeof text === 'string') texts.set(key, text);
+      apply(document);
+    } catch {}
+  };
+  const ask = (slug: string) => {
+    if (!asked.has(slug)) asked.set(slug, fetchTexts(slug));
+  };
+  const textOf = (element: Element, name: string) => {
+    const key = element.getAttribute(name);
+    if (!key) return;
+    if (!texts.has(key)) ask(key.split('.')[0] as string);
+    return texts.get(key);
+  };
+  const put = (node: Text, text: string) => {
+    if (node.data !== text) node.data = text;
+  };
+  const write = (element: Element, text: string) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const nodes: Text[] = [];
+    // An element inside that has a key of its own keeps its own text.
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      if (node.parentElement?.closest(`[${attribute}]`) === element) nodes.push(node as Text);
+    const own = nodes.filter((node) => node.parentNode === element);
+    const shown =
+      own.find((node) => node.data.trim() !== '') || own[0] || element.insertBefore(new Text(), element.firstChild);
+    for (const node of nodes) if (node !== shown) put(node, '');
+    put(shown, text);
+    for (const child of element.children)
+      if (!child.matches(selector) && !child.querySelector(selector))
+        (child as HTMLElement).style.setProperty('display', 'none', 'important');
+  };
+  const set = (element: Element) => {
+    const text = textOf(element, attribute);
+    if (text !== undefined && !textless.has(element.localName) && element.textContent !== text) write(element, text);
+    for (const name of names) {
+      const value = textOf(element, `${attribute}-${name}`);
+      const isCommand = element instanceof HTMLMetaElement && element.httpEquiv;
+      if (value !== undefined && element.getAttribute(name) !== value && !isCommand) element.setAttribute(name, value);
+    }
+  };
+  const apply = (node: Node) => {
+    if (!('querySelectorAll' in node)) return;
+    const root = node as Document | Element;
+    if ('matches' in root && root.matches(selector)) set(root);
+    root.querySelectorAll(selector).forEach(set);
+  };
+  new MutationObserver((records) => {
+    for (const { target, addedNodes } of records) {
+      const element = 'closest' in target ? (target as Element) : target.parentElement;
+      const changed = element?.closest(selector);
+      if (changed) set(changed);
+      addedNodes.forEach(apply);
+    }
+  }).observe(document, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributeFilter: [...names, ...keyed],
+  });
+  if (page) ask(page);
+  const ready = () => {
+    apply(document);
+    void Promise.all(asked.values()).then(show);
+  };
+  // The page is read then; DOMContentLoaded waits for the scripts of the application, too.
+  if (document.readyState === 'loading') document.addEventListener('readystatechange', ready, { once: true });
+  else ready();
+})();

@@ -1,0 +1,227 @@
+import { decodeHTML } from 'entities';
+import { decodePart } from './charset.ts';
+import { type Charset, cleanText, escapeAttribute, escapeJson, escapeText } from './escape.ts';
+import type { AddressEdit, HeadEdit, HoldEdit, When } from './head-edits.ts';
+import { HeadReader } from './head-reader.ts';
+import { HeldValues, mutedName, nameAttributes } from './held-values.ts';
+import type { HeadElement, Layout } from './layout.ts';
+import { type Splice, setAttribute } from './splice.ts';
+import { replaceData } from './structured-data.ts';
+
+export interface HeadChanges {
+  readonly splices: readonly Splice[];
+  /** Elements to be added at the end of the head. */
+  readonly added: readonly string[];
+  /** The canonical link of the page as it is to be, where an edit concerns it. */
+  readonly canonical: string | undefined;
+}
+
+interface Wanted {
+  readonly edits: readonly HeadEdit[];
+  /** A framework finds the elements of the page by their places. */
+  readonly isTakenOver: boolean;
+}
+
+/** What has to change in a page so that its head holds what it is to hold. Doubles of what is written are removed. */
+export function headChanges(
+  { edits, isTakenOver }: Wanted,
+  layout: Layout,
+  text: string,
+  charset: Charset,
+): HeadChanges {
+  const hold = edits.find((edit) => edit.kind === 'hold');
+  const head = new Head(new HeadReader(layout, text, charset), isTakenOver, hold);
+  for (const edit of edits) head.apply(edit);
+  if (hold !== undefined) head.hold(hold);
+  return head;
+}
+
+class Head implements HeadChanges {
+  readonly splices: Splice[] = [];
+  readonly added: string[] = [];
+  canonical: string | undefined;
+  readonly #page: HeadReader;
+  readonly #isTakenOver: boolean;
+  readonly #held: HeldValues | undefined;
+
+  constructor(page: HeadReader, isTakenOver: boolean, hold: HoldEdit | undefined) {
+    this.#page = page;
+    this.#isTakenOver = isTakenOver;
+    if (hold === undefined) return;
+    const script = page.scriptFrom(hold.src);
+    this.#held = new HeldValues(script && page.attribute(script, 'data-hold'));
+  }
+
+  apply(edit: HeadEdit): void {
+    switch (edit.kind) {
+      case 'title':
+        this.#title(edit);
+        break;
+      case 'meta':
+        this.#meta(edit);
+        break;
+      case 'no meta':
+        this.#noMeta(edit.name);
+        break;
+      case 'robots':
+        this.#robots(edit);
+        break;
+      case 'canonical':
+        this.#canonical(edit);
+        this.#openGraphAddress(edit);
+        break;
+      case 'structured data':
+        this.#structuredData(edit.data);
+        break;
+      case 'script':
+        this.#script(edit.src, 'data-page', escapeAttribute(edit.page, this.#page.charset), '"');
+        break;
+    }
+  }
+
+  /** Adds the script that holds everything that was written. */
+  hold({ src, startMs, own }: HoldEdit): void {
+    if (this.#held !== undefined) this.#script(src, 'data-hold', this.#held.attribute(startMs, own), "'");
+  }
+
+  #title({ text, when }: { readonly text: string; readonly when: When }): void {
+    const escaped = escapeText(text, this.#page.charset);
+    const [first, ...doubles] = this.#page.named('title');
+    const built = this.#page.named('title').map((element) => decodeHTML(this.#page.content(element)));
+    if (first === undefined) this.added.push(`<title>${escaped}</title>`);
+    else {
+      if (when === 'missing' && built[0]?.trim() !== '') return;
+      this.splices.push({ start: first.contentStart, end: first.contentEnd, text: escaped });
+      this.#remove(doubles);
+    }
+    this.#held?.set('TITLE', 'title', cleanText(text), built);
+  }
+
+  #meta({ name, attribute, content, when }: Omit<Extract<HeadEdit, { kind: 'meta' }>, 'kind'>): void {
+    const found = this.#page.metas(name);
+    const [first, ...doubles] = found;
+    const built = found.map((element) => this.#page.attribute(element, 'content') ?? '');
+    const value = escapeAttribute(content, this.#page.charset);
+    if (first === undefined) {
+      if (when === 'present') return;
+      this.added.push(this.#empty(`meta ${attribute}="${name}" content="${value}"`));
+    } else {
+      if (when === 'missing' && built[0] !== '') return;
+      this.splices.push(setAttribute(first, 'content', value), ...this.#lowerCase(first, name));
+      this.#remove(doubles);
+    }
+    this.#held?.set(name, `meta ${attribute}`, cleanText(content), built);
+  }
+
+  /** The script that holds a tag looks for it by its name as it is written here. */
+  #lowerCase(element: HeadElement, name: string): Splice[] {
+    const named = nameAttributes.find((attribute) => this.#page.attribute(element, attribute));
+    if (this.#held === undefined || named === undefined || this.#page.attribute(element, named) === name) return [];
+    return [setAttribute(element, named, name)];
+  }
+
+  #noMeta(name: string): void {
+    const found = this.#page.metas(name);
+    if (found.length === 0 && !this.#held?.wasHeld(name)) return;
+    this.#remove(found);
+    const built = found.map((element) => this.#page.attribute(element, 'content') ?? '');
+    this.#held?.set(name, 'meta name', '', built);
+  }
+
+  #robots({ noIndex, noFollow }: Extract<HeadEdit, { kind: 'robots' }>): void {
+    const built = this.#page.metas('robots').map((element) => this.#page.attribute(element, 'content') ?? '');
+    const words = built
+      .flatMap((content) => content.toLowerCase().split(','))
+      .map((word) => word.trim())
+      .filter(Boolean);
+    const all = words.includes('none') ? ['noindex', 'nofollow', ...words] : words;
+    const hides = noIndex ?? all.includes('noindex');
+    const stops = noFollow ?? all.includes('nofollow');
+    const others = words.filter((word) => !/^(no)?(index|follow)$|^(all|none)$/.test(word));
+    // A page that says nothing may be found: that needs no tag.
+    if (built.length === 0 && !hides && !stops) return;
+    const content = [hides ? 'noindex' : 'index', stops ? 'nofollow' : 'follow', ...new Set(others)].join(', ');
+    this.#meta({ name: 'robots', attribute: 'name', content, when: 'always' });
+  }
+
+  #canonical(edit: AddressEdit): void {
+    const found = this.#page.named('link').filter((element) => this.#page.words(element, 'rel').includes('canonical'));
+    const [first, ...doubles] = found;
+    const built = found.map((element) => this.#page.attribute(element, 'href') ?? '');
+    const target = first === undefined ? edit.href : addressInstead(built[0] ?? '', edit);
+    this.canonical = target ?? built[0];
+    if (target === undefined) return;
+    const href = escapeAttribute(target, this.#page.charset);
+    if (first === undefined) this.added.push(this.#empty(`link rel="canonical" href="${href}"`));
+    else {
+      this.splices.push(setAttribute(first, 'href', href));
+      this.#remove(doubles);
+    }
+    this.#held?.set('canonical', 'link rel', target, built);
+  }
+
+  /** What a page calls its address when it is shared is not to contradict its canonical link. */
+  #openGraphAddress(edit: AddressEdit): void {
+    const [first] = this.#page.metas('og:url');
+    if (first === undefined) return;
+    const content = addressInstead(this.#page.attribute(first, 'content') ?? '', edit);
+    if (content !== undefined) this.#meta({ name: 'og:url', attribute: 'property', content, when: 'present' });
+  }
+
+  #structuredData(data: Readonly<Record<string, unknown>>): void {
+    const blocks = this.#page.layout.data;
+    const built = blocks.map((element) => this.#page.content(element));
+    const { place, changed } = replaceData(built, data);
+    for (const [index, value] of changed) {
+      const element = blocks[index];
+      if (element === undefined) continue;
+      if (value === undefined) this.#remove([element]);
+      else this.splices.push({ ...contentOf(element), text: escapeJson(value, this.#page.charset) });
+    }
+    if (place === undefined) {
+      this.added.push(`<script type="application/ld+json">${escapeJson(data, this.#page.charset)}</script>`);
+    }
+    const shown = decodePart(
+      escapeJson(place === undefined ? data : changed.get(place), this.#page.charset),
+      this.#page.charset,
+    );
+    const [type] = [data['@type']].flat();
+    const replaced = [...changed.keys()].map((index) => built[index] ?? '');
+    if (typeof type === 'string') this.#held?.set(type, 'script type application/ld+json', shown, replaced);
+  }
+
+  #script(src: string, attribute: string, value: string, quote: '"' | "'"): void {
+    const same = this.#page.scriptFrom(src);
+    if (same !== undefined) this.splices.push(setAttribute(same, attribute, value));
+    else {
+      const address = escapeAttribute(src, this.#page.charset);
+      this.added.push(`<script src="${address}" ${attribute}=${quote}${value}${quote}></script>`);
+    }
+  }
+
+  /** Svelte counts on every element that it has built: there they lose their names instead. */
+  #remove(elements: readonly HeadElement[]): void {
+    for (const element of elements) {
+      const named = nameAttributes.find((name) => this.#page.attribute(element, name));
+      if (this.#isTakenOver && named !== undefined) this.splices.push(setAttribute(element, named, mutedName));
+      else this.splices.push({ start: element.start, end: element.outerEnd, text: '' });
+    }
+  }
+
+  #empty(inside: string): string {
+    return this.#page.layout.isXhtml ? `<${inside} />` : `<${inside}>`;
+  }
+}
+
+/** The address that is written in the place of one that is there; `undefined`: that one stays. */
+function addressInstead(built: string, { href, when, origin }: AddressEdit): string | undefined {
+  if (when === 'always' || built === '') return href;
+  if (origin === undefined || !URL.canParse(built, href)) return undefined;
+  const address = new URL(built, href);
+  const target = new URL(address.pathname + address.search, origin).href;
+  return target === address.href && /^https?:/i.test(built) ? undefined : target;
+}
+
+function contentOf({ contentStart: start, contentEnd: end }: HeadElement) {
+  return { start, end };
+}

@@ -1,0 +1,50 @@
+import { decodePart } from './charset.ts';
+import type { Charset } from './escape.ts';
+import { readValue } from './keys.ts';
+import type { HeadElement, Layout } from './layout.ts';
+
+/** Reads the head of a page by the places of its elements. */
+export class HeadReader {
+  readonly layout: Layout;
+  readonly charset: Charset;
+  readonly #text: string;
+
+  /** @param text the file as latin1 */
+  constructor(layout: Layout, text: string, charset: Charset) {
+    this.layout = layout;
+    this.charset = charset;
+    this.#text = text;
+  }
+
+  /** Elements of the head by their tag. */
+  named(name: string): HeadElement[] {
+    return this.layout.head.filter((element) => element.name === name);
+  }
+
+  /** Tags whose `name` or `property` this is. */
+  metas(name: string): HeadElement[] {
+    const isIt = (value: string | undefined) => value?.trim().toLowerCase() === name;
+    return this.named('meta').filter(
+      (element) => isIt(this.attribute(element, 'name')) || isIt(this.attribute(element, 'property')),
+    );
+  }
+
+  scriptFrom(src: string): HeadElement | undefined {
+    return this.named('script').find((element) => this.attribute(element, 'src') === src);
+  }
+
+  attribute({ attributes }: HeadElement, name: string): string | undefined {
+    const found = attributes.find((attribute) => attribute.name === name);
+    return found && readValue(this.#text.slice(found.valueStart, found.valueEnd));
+  }
+
+  /** Words of an attribute, in lower case. */
+  words(element: HeadElement, name: string): string[] {
+    return (this.attribute(element, name) ?? '').toLowerCase().split(/\s+/);
+  }
+
+  /** As it is written, references included. */
+  content({ contentStart, contentEnd }: HeadElement): string {
+    return decodePart(this.#text.slice(contentStart, contentEnd), this.charset);
+  }
+}

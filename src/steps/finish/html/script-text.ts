@@ -1,0 +1,5 @@
+/** Whether a script begins behind the beginning of a comment. */
+export function opensScriptInComment(content: string): boolean {
+  const comment = content.indexOf('<!--');
+  return comment !== -1 && /<script/i.test(content.slice(comment));
+}

@@ -1,0 +1,20 @@
+/** Metadata in the body of a page, by how messages call it. */
+const stray = [
+  ['canonical', 'a canonical link', /<link\b[^>]*\srel\s*=\s*["']?canonical\b/i],
+  ['description', 'a description', /<meta\b[^>]*\sname\s*=\s*["']?description\b/i],
+  ['robots', 'a robots tag', /<meta\b[^>]*\sname\s*=\s*["']?robots\b/i],
+] as const;
+
+/**
+ * Metadata that browsers leave in the body, where it contradicts that of the head: something that no head may hold
+ * stands before it. Most pages have none, so that their bytes are looked through first.
+ * @param from offset of the end of the head, in bytes
+ */
+export function strayTags(bytes: Buffer, from: number): string[] {
+  const named = stray.filter(([word]) => bytes.indexOf(word, from) !== -1);
+  if (named.length === 0) return [];
+  const body = bytes
+    .toString('latin1', from)
+    .replace(/<!--[\s\S]*?-->|<(script|style|textarea)\b[\s\S]*?<\/\1\s*>/gi, '');
+  return named.filter(([, , pattern]) => pattern.test(body)).map(([, name]) => name);
+}

@@ -1,0 +1,49 @@
+/**
+ * How the hosting treats slashes at the end of addresses.
+ * (https://learn.microsoft.com/azure/static-web-apps/configuration#trailing-slash)
+ */
+export type TrailingSlash = 'always' | 'never' | 'auto' | undefined;
+
+/** The path in the site at which a file is served: `/a/` for `a/index.html`, `/a` for `a.html`. Not encoded. */
+export function servedPath(file: string): string {
+  if (/(^|\/)index\.html?$/i.test(file)) return `/${file.replace(/index\.html?$/i, '')}`;
+  return `/${file.replace(/\.html?$/i, '')}`;
+}
+
+/**
+ * The path at which a file is served without a redirect, as close to a page's path as that goes. Not encoded.
+ * @param file of the page, relative to the site's root
+ */
+export function pathWithoutRedirect(file: string, pagePath: string, slash: TrailingSlash): string {
+  const served = servedPath(file);
+  if (served === '/') return served;
+  const bare = served.replace(/\/$/, '');
+  if (slash === 'always') return `${bare}/`;
+  if (slash === 'never') return bare;
+  if (!served.endsWith('/')) return slash === undefined && /\.html?$/i.test(pagePath) ? `/${file}` : bare;
+  return slash === 'auto' || pagePath.endsWith('/') ? served : bare;
+}
+
+/**
+ * An absolute address: each part of the path is encoded by itself, since `new URL` leaves what is no valid address,
+ * such as a lone %.
+ */
+export function addressOf(origin: string, pagePath: string): string {
+  const parts = plain(pagePath.replace(/^\/*/, '/')).split('/');
+  return origin + parts.map((part) => encodeURIComponent(part)).join('/');
+}
+
+/** A path in the form in which `browser/hold-head.ts` compares it with that of the browser. */
+export function browserPath(pagePath: string): string {
+  const { pathname } = new URL(plain(pagePath).replace(/[%?#\\]/g, encodeURIComponent), 'https://site.invalid');
+  return pathname.replace(/(\/index)?(\.html)?\/?$/, '');
+}
+
+/** A name as people write it: not percent-encoded, composed. */
+export function plain(name: string): string {
+  try {
+    return decodeURIComponent(name).normalize('NFC');
+  } catch {
+    return name.toWellFormed().normalize('NFC');
+  }
+}

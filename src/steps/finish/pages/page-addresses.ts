@@ -1,0 +1,29 @@
+import type { PageResult } from '../rewrite/page-job.ts';
+import { addressOf, browserPath, pathWithoutRedirect } from './addresses.ts';
+import type { PageSources } from './page-jobs.ts';
+
+/**
+ * Address of each page by its slug: what the page itself says, in the canonical link that is deployed, else where it is
+ * served without a redirect.
+ */
+export function addressesOf(
+  { plan, found, hosting }: PageSources,
+  results: readonly PageResult[],
+): Map<string, string> {
+  const { url } = plan.config.site;
+  const said = new Map(results.map(({ path, canonical }) => [path, canonical]));
+  return new Map(
+    [...found.pages, ...found.inApp].map(([file, page]) => {
+      const served = addressOf(url, pathWithoutRedirect(file, page.path, hosting.trailingSlash));
+      const canonical = said.get(file);
+      return [page.slug, canonical !== undefined && isSamePage(canonical, served) ? canonical : served];
+    }),
+  );
+}
+
+/** But for a slash at the end, or the name of the file. */
+function isSamePage(canonical: string, served: string): boolean {
+  if (!URL.canParse(canonical)) return false;
+  const [a, b] = [new URL(canonical), new URL(served)];
+  return a.origin === b.origin && a.search === '' && browserPath(a.pathname) === browserPath(b.pathname);
+}

@@ -1,0 +1,165 @@
+import type { PortalClient } from '../../../portal/client/client.ts';
+import { PortalError } from '../../../portal/client/portal-error.ts';
+import type { SitePage } from '../../../portal/contract/page.ts';
+import { rateLimits } from '../../../portal/contract/rate-limit.ts';
+import type { PageSeo, SeoOverview } from '../../../portal/contract/seo.ts';
+import type { Deps } from '../../../shared/deps.ts';
+import { SiteDeployError } from '../../../shared/errors/error.ts';
+import { count, firstNames } from '../../../shared/units.ts';
+import { readPageSeo } from '../seo/page-seo.ts';
+import type { KeptContent, KeptPage } from './kept-content.ts';
+
+/** A field of metadata that is not of the form of the specification. */
+export interface MalformedField {
+  readonly pageSlug: string;
+  /** Empty: the metadata as a whole. */
+  readonly field: string;
+  readonly message: string;
+}
+
+export interface PagesToFetch {
+  readonly client: PortalClient;
+  readonly siteId: string;
+  /** The portal's list of the site's pages. */
+  readonly listed: readonly SitePage[];
+  /** Title and description of the pages that have metadata, of one call. */
+  readonly described: SeoOverview['pages'];
+  /** What the last deployment used, where that is known. */
+  readonly last: KeptContent | undefined;
+  /** How long pages may be fetched. */
+  readonly minutes: number;
+}
+
+export interface FetchedPages {
+  /** By page slug. */
+  readonly seo: ReadonlyMap<string, PageSeo>;
+  readonly malformed: readonly MalformedField[];
+  /** What the next deployment may use again. */
+  readonly kept: KeptContent;
+}
+
+/** Calls under way at once. */
+const together = 6;
+/** How often a long fetch says how far it is, in milliseconds. */
+const everyMs = 5_000;
+/** A page that was edited this long before the run is no longer changing; what the clocks differ is in it. In ms. */
+const settledMs = 120_000;
+/** Calls of the same minutes that are not about one page. */
+const otherCalls = 4;
+
+/**
+ * The metadata of all pages, fetched only where it has changed since the last deployment: one call a page. What does
+ * not fit into the time is left for the next deployment, and named: such a page has title and description of the one
+ * call for all, and the rest as the last deployment had it.
+ * @throws what the calls of the client throw
+ */
+export async function fetchPages(
+  { client, siteId, listed, described, last, minutes }: PagesToFetch,
+  { clock, log, signal }: Pick<Deps, 'clock' | 'log' | 'signal'>,
+): Promise<FetchedPages> {
+  const start = clock.now();
+  const until = start + minutes * 60_000;
+  const most = Math.max(1, Math.floor(minutes * rateLimits.read) - otherCalls);
+  const updated = new Map(listed.map(({ slug, lastUpdated }) => [slug, lastUpdated]));
+  const told = new Map(described.map((page) => [page.pageSlug, page]));
+  const known = new Map((last?.pages ?? []).filter(({ slug }) => told.has(slug)).map((page) => [page.slug, page]));
+  const isSaid = ({ slug, seo }: KeptPage) =>
+    told.get(slug)?.title === seo.title && told.get(slug)?.description === seo.description;
+  const isSame = (page: KeptPage) => page.lastUpdated === updated.get(page.slug);
+
+  const seo = new Map<string, PageSeo>();
+  const malformed: MalformedField[] = [];
+  const fetched = new Set<string>();
+  let proof = [...known.values()].find((page) => isSame(page) && !isSaid(page))?.slug;
+  let said = start;
+  const changed = [...known.values()].filter((page) => !isSame(page) || !isSaid(page)).map(({ slug }) => slug);
+  const needed = [...[...told.keys()].filter((slug) => !known.has(slug)), ...changed];
+  let asked = needed.length;
+  await fetchAll(needed);
+  const follows = (last?.follows ?? true) && proof === undefined;
+  // The others may have changed without a word, the oldest most likely.
+  const doubtful = follows ? [] : [...known.keys()].filter((slug) => !needed.includes(slug));
+  asked += doubtful.length;
+  await fetchAll(doubtful);
+
+  const left = [...needed, ...doubtful].filter((slug) => !fetched.has(slug));
+  for (const [slug, { title, description }] of told) {
+    if (fetched.has(slug)) continue;
+    const before = known.get(slug)?.seo ?? { pageSlug: slug, updatedAt: '1970-01-01T00:00:00Z' };
+    seo.set(slug, { ...before, title, description });
+  }
+  report();
+  return { seo, malformed, kept: { follows, pages: keptPages() } };
+
+  async function fetchAll(slugs: readonly string[]): Promise<void> {
+    const rest = slugs[Symbol.iterator]();
+    const worker = async () => {
+      // The limit is looked at before a page is taken.
+      while (fetched.size < most && clock.now() < until) {
+        const next = rest.next();
+        if (next.done === true) return;
+        fetched.add(next.value);
+        await fetchOne(next.value);
+      }
+    };
+    await Promise.all(Array.from({ length: together }, worker));
+  }
+
+  async function fetchOne(pageSlug: string): Promise<void> {
+    try {
+      const read = readPageSeo(pageSlug, await client.seo.getRawPage(siteId, pageSlug, { signal }));
+      seo.set(pageSlug, read.seo);
+      malformed.push(...read.malformed.map((problem) => ({ pageSlug, ...problem })));
+      if (read.malformed.length === 0 && isLaterThanListed(read.seo)) proof ??= pageSlug;
+    } catch (error) {
+      // A slug that no request can name is the portal's mistake, not the run's.
+      if (error instanceof SiteDeployError && error.code === 'USAGE')
+        malformed.push({ pageSlug, field: '', message: error.message });
+      else if (!isMissing(error)) throw error;
+    }
+    if (clock.now() - said < everyMs) return;
+    said = clock.now();
+    log.info(`SEO metadata: ${fetched.size} of ${asked} pages (at most ${rateLimits.read} calls a minute)`);
+  }
+
+  /** Edited after the time that the list gives, and not just now: the list does not count edits of metadata. */
+  function isLaterThanListed({ pageSlug, updatedAt }: PageSeo): boolean {
+    const edited = Date.parse(updatedAt);
+    return edited > Date.parse(updated.get(pageSlug) ?? updatedAt) && edited < start - settledMs;
+  }
+
+  function keptPages(): KeptPage[] {
+    const wrong = new Set(malformed.map(({ pageSlug }) => pageSlug));
+    const before = [...known.values()].filter(({ slug }) => !fetched.has(slug));
+    const now = [...told.keys()].flatMap((slug): KeptPage[] => {
+      const [lastUpdated, found] = [updated.get(slug), seo.get(slug)];
+      if (!fetched.has(slug) || wrong.has(slug) || lastUpdated === undefined || found === undefined) return [];
+      return [{ slug, lastUpdated, seo: found }];
+    });
+    return [...before, ...now];
+  }
+
+  function report(): void {
+    if (proof !== undefined && (last?.follows ?? true)) {
+      log.warn(
+        `The portal's list of pages did not count an edit of the metadata of "${proof}" as a change of the page. So ` +
+          'every deployment fetches metadata again, the oldest first.',
+      );
+    }
+    const reused = told.size - fetched.size - left.length;
+    if (reused > 0)
+      log.info(`SEO metadata: ${count(fetched.size, 'page')} fetched, ${reused} as the last deployment had them.`);
+    if (left.length === 0) return;
+    const bare = left.filter((slug) => !known.has(slug)).length;
+    log.warn(
+      `SEO metadata of ${count(left.length, 'page')} not fetched within ${minutes} min (seo.fetchMinutes): title and ` +
+        `description are those of the portal, the rest is ${left.length - bare} times that of the last deployment ` +
+        `and ${bare} times left as built. The next deployment goes on: ${firstNames(left)}.`,
+    );
+  }
+}
+
+/** The portal has none, or no longer. */
+function isMissing(error: unknown): boolean {
+  return error instanceof PortalError && error.status === 404;
+}

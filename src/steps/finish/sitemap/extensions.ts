@@ -1,0 +1,49 @@
+import type { SaxesTagNS } from 'saxes';
+import { escapeXml } from './xml.ts';
+
+/** Extensions of the protocol that search engines read, by their namespace: the prefix that they are written with. */
+export const extensions: Readonly<Record<string, string>> = {
+  'http://www.google.com/schemas/sitemap-image/1.1': 'image',
+  'http://www.google.com/schemas/sitemap-video/1.1': 'video',
+  'http://www.google.com/schemas/sitemap-news/0.9': 'news',
+  'http://www.w3.org/1999/xhtml': 'xhtml',
+};
+
+/** Writes the elements of an extension again as they are read, in prefixes of our own. */
+export class ExtensionWriter {
+  #text = '';
+  #depth = 0;
+
+  /** Whether an element that was opened is not closed yet. */
+  get isInside(): boolean {
+    return this.#depth > 0;
+  }
+
+  open({ local, uri, attributes }: SaxesTagNS): void {
+    this.#depth += 1;
+    const values = Object.values(attributes)
+      .filter(({ prefix, name }) => prefix !== 'xmlns' && name !== 'xmlns')
+      .map(({ name, value }) => ` ${name}="${escapeXml(value)}"`);
+    this.#text += `<${nameOf(local, uri)}${values.join('')}>`;
+  }
+
+  text(text: string): void {
+    this.#text += escapeXml(text);
+  }
+
+  close({ local, uri }: SaxesTagNS): void {
+    this.#depth -= 1;
+    this.#text += `</${nameOf(local, uri)}>`;
+  }
+
+  /** What was written since the last time. */
+  take(): string {
+    const text = this.#text.replace(/>\s+</g, '><').trim();
+    this.#text = '';
+    return text;
+  }
+}
+
+function nameOf(local: string, uri: string): string {
+  return `${extensions[uri] ?? 'unknown'}:${local}`;
+}

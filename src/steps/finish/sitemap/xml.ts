@@ -1,0 +1,7 @@
+/** Without what XML 1.0 cannot hold in any form. (https://www.w3.org/TR/xml/#charsets) */
+export function escapeXml(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+    .replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

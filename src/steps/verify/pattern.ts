@@ -1,0 +1,27 @@
+/**
+ * Whether a pattern of the hosting configuration matches a path: an exact path, or one with a `*` at its end, which an
+ * extension may follow (`/images/*`, `/*.ico`, `/images/*.{png,jpg}`, `*.{css,js}`).
+ * (https://learn.microsoft.com/azure/static-web-apps/configuration#wildcards)
+ */
+export function matchesPattern(pattern: string, path: string): boolean {
+  const [before = '', after] = pattern.split('*', 2);
+  if (after === undefined) return path === pattern;
+  const extensions = extensionsOf(after);
+  return path.startsWith(before) && (extensions.length === 0 || extensions.some((one) => path.endsWith(`.${one}`)));
+}
+
+/** A path that a pattern matches, of which `name` is a part; absent where the pattern has no room for it. */
+export function pathThatMatches(pattern: string, name: string): string | undefined {
+  const [before = '', after] = pattern.split('*', 2);
+  if (after === undefined) return undefined;
+  const [extension] = extensionsOf(after);
+  const path = `${before}${name}${extension === undefined ? '' : `.${extension}`}`;
+  return path.startsWith('/') ? path : `/${path}`;
+}
+
+function extensionsOf(end: string): string[] {
+  return end
+    .replace(/^\.\{?|\}$/g, '')
+    .split(',')
+    .filter(Boolean);
+}

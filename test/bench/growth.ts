@@ -1,0 +1,229 @@
+/**
+ * How the time of everything that reads foreign input grows: each input in three sizes, n, 2n and 4n. What grows in
+ * proportion takes twice as long for twice as much. Ends with exit code 1 where something takes more than 2.2 times as
+ * long, or holds the process for more than 200 ms.
+ */
+
+import { matchesBranch } from '../../src/config/branch-pattern.ts';
+import { readYaml } from '../../src/config/document.ts';
+import { parseSiteConfig } from '../../src/config/parse.ts';
+import { SourceText } from '../../src/config/source.ts';
+import { LineSplitter } from '../../src/shared/line-splitter.ts';
+import { CommandOutput } from '../../src/steps/build/command-output.ts';
+import { blankComments } from '../../src/steps/finish/hosting/read.ts';
+import { editPage } from '../../src/steps/finish/html/edit.ts';
+import { findPageFiles } from '../../src/steps/finish/pages/pages.ts';
+import { readSitemap } from '../../src/steps/finish/sitemap/read.ts';
+import { checkNames } from '../../src/steps/pack/names.ts';
+import { readAnswer } from '../../src/swa/content-service/envelope.ts';
+import { ClientReport } from '../../src/swa/official-client/client-report.ts';
+
+interface Reader {
+  readonly name: string;
+  /** Size of the smallest input, in whatever `work` counts. */
+  readonly n: number;
+  /** Prepares an input of a size; what is returned reads it. */
+  prepare(size: number): () => unknown;
+}
+
+const text = (name: string, n: number, make: (size: number) => string, read: (text: string) => unknown): Reader => ({
+  name,
+  n,
+  prepare(size) {
+    const input = make(size);
+    return () => read(input);
+  },
+});
+
+/** The last argument: what a reader refuses, it has read. */
+function refused(work: () => unknown): unknown {
+  try {
+    return work();
+  } catch (error) {
+    return error;
+  }
+}
+
+const config = (input: string) => refused(() => parseSiteConfig(input, 'site.config.yml'));
+const hosting = (input: string) => readYaml(new SourceText('staticwebapp.config.json', blankComments(input)));
+const edits = { head: [{ kind: 'title', when: 'always', text: 'A title' }], texts: new Map([['key', 'A text']]) };
+const page = (input: string) => editPage(Buffer.from(input), edits as Parameters<typeof editPage>[1]);
+const inPage = (inside: string) =>
+  `<!doctype html><html><head>${inside}</head><body data-text-key="key"></body></html>`;
+const answer = (input: string) => ({
+  url: 'https://content.example',
+  status: 400,
+  ok: false,
+  headers: {},
+  body: Buffer.from(input),
+  text: input,
+  json: refused(() => JSON.parse(input)),
+  requestId: undefined,
+  attempts: 1,
+});
+const urls = (size: number, inside: string) =>
+  `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${inside.repeat(size)}</urlset>`;
+
+const readers: readonly Reader[] = [
+  text('config: aliases', 2_000, (n) => `a: &a 1\nb: [${'*a,'.repeat(n)}]\n`, config),
+  text('config: anchors', 2_000, (n) => Array.from({ length: n }, (_, at) => `k${at}: &a${at} 1`).join('\n'), config),
+  text('config: unknown keys', 2_000, (n) => Array.from({ length: n }, (_, at) => `k${at}: 1`).join('\n'), config),
+  text(
+    'config: on one line',
+    2_000,
+    (n) => `{${Array.from({ length: n }, (_, at) => `k${at}: 1`).join(', ')}}`,
+    config,
+  ),
+  text('config: nested', 1_000, (n) => '['.repeat(n), config),
+  text('config: a long key', 20_000, (n) => `${'k'.repeat(n)}: 1`, config),
+  text('hosting: open comments', 20_000, (n) => '/*'.repeat(n), blankComments),
+  text('hosting: open quotes', 20_000, (n) => '"a\n'.repeat(n), blankComments),
+  text('hosting: backslashes', 20_000, (n) => `"${'\\'.repeat(n)}`, blankComments),
+  text('hosting: aliases', 2_000, (n) => `{"a": &a 1, "b": [${'*a,'.repeat(n)}1]}`, hosting),
+  text('hosting: routes', 500, (n) => `{"routes": [${'{"route": "/a"},'.repeat(n)}{"route": "/b"}]}`, hosting),
+  text(
+    'branch pattern: **a many times',
+    20,
+    (n) => '**a'.repeat(n),
+    (pattern) => matchesBranch(`${'a'.repeat(200)}b`, pattern),
+  ),
+  text('sitemap: nested', 20_000, (n) => urls(1, '<url>'.repeat(n)), readSitemap),
+  text('sitemap: addresses', 5_000, (n) => urls(n, '<url><loc>https://a.example/b</loc></url>'), readSitemap),
+  text(
+    'sitemap: attributes',
+    2_000,
+    (n) => `<urlset ${Array.from({ length: n }, (_, at) => `a${at}=""`).join(' ')}/>`,
+    readSitemap,
+  ),
+  text('page: open comments', 20_000, (n) => inPage('<!--'.repeat(n)), page),
+  text('page: a script with open comments', 20_000, (n) => inPage(`<script>${'<!--'.repeat(n)}</script>`), page),
+  text(
+    'page: a noscript with open comments',
+    20_000,
+    (n) => inPage(`<noscript>${'<link '.repeat(n)}</noscript>`),
+    page,
+  ),
+  text('page: open tags', 5_000, (n) => inPage('<div '.repeat(n)), page),
+  text(
+    'page: attributes',
+    5_000,
+    (n) => inPage(`<meta ${Array.from({ length: n }, (_, at) => `a${at}=""`).join(' ')}>`),
+    page,
+  ),
+  text(
+    'page: keyed elements',
+    2_000,
+    (n) => `<!doctype html><html><head></head><body>${'<p data-text-key="key">a</p>'.repeat(n)}`,
+    page,
+  ),
+  text(
+    'page: nested keyed elements',
+    500,
+    (n) => `<!doctype html><html><head></head><body>${'<div data-text-key="key">'.repeat(n)}`,
+    page,
+  ),
+  text('page: titles', 2_000, (n) => inPage('<title>a</title>'.repeat(n)), page),
+  text(
+    'pages of names that fall together',
+    2_000,
+    (n) => 'a'.repeat(n),
+    (input) =>
+      findPageFiles(
+        [],
+        Array.from(input, (_, at) => `${at % 2 === 0 ? 'A' : 'a'}.html`),
+      ),
+  ),
+  text(
+    'names of files',
+    5_000,
+    (n) => 'a'.repeat(n),
+    (input) => refused(() => checkNames(Array.from(input, (_, at) => `folder/${at}/index.html`))),
+  ),
+  text(
+    'a name with many folders',
+    2_000,
+    (n) => 'a/'.repeat(n),
+    (name) => refused(() => checkNames([`${name}b`])),
+  ),
+  text(
+    'answer of the platform: open tags',
+    20_000,
+    (n) => '<'.repeat(n),
+    (input) => readAnswer(answer(input)),
+  ),
+  text(
+    'answer of the platform: a long reason',
+    20_000,
+    (n) => JSON.stringify({ message: 'token '.repeat(n) }),
+    (input) => readAnswer(answer(input)),
+  ),
+  text(
+    'output: one line',
+    200_000,
+    (n) => 'a'.repeat(n),
+    (input) => lines(input, () => {}),
+  ),
+  text(
+    'output: line ends',
+    100_000,
+    (n) => '\r'.repeat(n),
+    (input) => lines(input, () => {}),
+  ),
+  text(
+    'output of a build',
+    20_000,
+    (n) => 'npm error '.repeat(n),
+    (input) => {
+      const output = new CommandOutput();
+      lines(input, (line) => output.read(line));
+    },
+  ),
+  text(
+    'output of the client',
+    20_000,
+    (n) => 'Visit your site at: '.repeat(n),
+    (input) => {
+      const report = new ClientReport();
+      lines(input, (line) => report.read(line));
+    },
+  ),
+];
+
+function lines(input: string, onLine: (line: string) => void): void {
+  const splitter = new LineSplitter(onLine);
+  const bytes = Buffer.from(input);
+  for (let at = 0; at < bytes.length; at += 65_536) splitter.write(bytes.subarray(at, at + 65_536));
+  splitter.end();
+}
+
+/** Milliseconds of one run, the shortest of several: what else the machine does only ever makes them longer. */
+function time({ prepare }: Reader, size: number): number {
+  const work = prepare(size);
+  const times = Array.from({ length: 5 }, () => {
+    const start = performance.now();
+    work();
+    return performance.now() - start;
+  });
+  return Math.min(...times);
+}
+
+const mostRatio = 2.2;
+const mostMs = 200;
+/** Below it a time says more of the machine than of the reader, in milliseconds. */
+const noise = 5;
+
+let isBad = false;
+console.log(`${'input'.padEnd(42)}${['n', 'n', '2n', '4n', '4n/2n'].map((head) => head.padStart(10)).join('')}`);
+for (const reader of readers) {
+  time(reader, reader.n);
+  const [one = 0, two = 0, four = 0] = [1, 2, 4].map((factor) => time(reader, reader.n * factor));
+  const ratio = four / two;
+  const isSlow = four > mostMs || (four > noise && ratio > mostRatio);
+  isBad ||= isSlow;
+  const figures = [one, two, four].map((ms) => `${ms.toFixed(1)} ms`.padStart(10)).join('');
+  const verdict = isSlow ? '  TOO SLOW' : '';
+  console.log(
+    `${reader.name.padEnd(42)}${String(reader.n).padStart(10)}${figures}${ratio.toFixed(2).padStart(10)}${verdict}`,
+  );
+}
+if (isBad) process.exitCode = 1;

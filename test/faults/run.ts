@@ -1,0 +1,16 @@
+/**
+ * `npm run test:faults`: every row of the table of faults, cancels and machines, and how each has ended. A regular
+ * expression chooses rows by their names: `npm run test:faults -- '^429.* (put|update)$'`.
+ */
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+
+const [names = ''] = process.argv.slice(2);
+const root = path.resolve(import.meta.dirname, '../..');
+const vitest = ['run', '--config', 'test/vitest.config.ts', '--project', 'faults', '--reporter', 'verbose'];
+const { status } = spawnSync(path.join(root, 'node_modules/.bin/vitest'), vitest, {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, SITE_DEPLOY_FAULTS: names },
+});
+process.exitCode = status ?? 1;

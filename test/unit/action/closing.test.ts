@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { closeRun } from '../../../src/action/closing.ts';
+
+function closed(isDone: boolean, lines: readonly string[]) {
+  const said: string[] = [];
+  closeRun(isDone, lines, {
+    info: (text) => said.push(`info ${text}`),
+    setFailed: (text) => said.push(`failed ${text}`),
+  });
+  return said;
+}
+
+it('a run that is done ends with its line', () => {
+  expect(closed(true, ['Live.'])).toEqual(['info Live.']);
+});
+
+it('a failure ends with an annotation of all its lines', () => {
+  expect(closed(false, ['Failed: x', '  fact', 'What to do: y'])).toEqual(['failed Failed: x\n  fact\nWhat to do: y']);
+});
+
+it('a failure that says more than an annotation holds is shown whole, and the annotation keeps what to do', () => {
+  const lines = [
+    'Failed: x',
+    ...Array.from({ length: 200 }, () => '| a line of the build'),
+    'Not changed.',
+    'What to do: y',
+  ];
+  expect(closed(false, lines)).toEqual([`info ${lines.join('\n')}`, 'failed Failed: x\nNot changed.\nWhat to do: y']);
+  const [, annotation = ''] = closed(
+    false,
+    ['a', 'b', 'c'].map((letter) => letter.repeat(10_000)),
+  );
+  expect(annotation.length).toBeLessThanOrEqual(4_096 + 'failed '.length);
+});

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { type ResultCommands, reportResult } from '../../../src/action/report-result.ts';
+import { shownBy } from '../../../src/action/shown.ts';
+import type { DeployResult } from '../../../src/deploy/result.ts';
+import { SiteDeployError } from '../../../src/shared/errors/error.ts';
+import { Redactor } from '../../../src/shared/secret.ts';
+import { recordingLog } from '../world.ts';
+
+const succeeded: DeployResult = {
+  status: 'succeeded',
+  siteChanged: 'yes',
+  environment: 'Production',
+  siteVersion: '1.0.0',
+  url: 'https://www.acme.example',
+  notified: true,
+  seconds: {},
+};
+const failed: DeployResult = {
+  ...succeeded,
+  status: 'failed',
+  siteChanged: 'no',
+  notified: false,
+  error: new SiteDeployError('BUILD_FAILED', 'It broke.'),
+};
+
+function world(broken: { outputs?: boolean; summary?: boolean } = {}) {
+  const written: string[] = [];
+  const full = () => {
+    throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+  };
+  const core: ResultCommands = {
+    setOutput: (name, value) => (broken.outputs ? full() : void written.push(`${name}=${value}`)),
+    setFailed: (message) => void written.push(`failed ${message.split('\n')[0]}`),
+    summary: {
+      addRaw: (text) => ({ write: async () => (broken.summary ? full() : void written.push(text.slice(0, 14))) }),
+    },
+  };
+  const log = recordingLog();
+  return { written, log, reporter: { core, log, shown: shownBy(new Redactor()), hasSummary: true } };
+}
+
+it('writes outputs, summary and closing line', async () => {
+  const { written, log, reporter } = world();
+  expect(await reportResult(succeeded, reporter)).toBe(0);
+  expect(written).toEqual(expect.arrayContaining(['status=succeeded', 'notified=true', '### Deployment']));
+  expect(log.lines.at(-1)).toContain('Live: https://www.acme.example serves 1.0.0');
+});
+
+it.each([
+  [{ outputs: true }, 'warn The outputs could not be written: ENOSPC'],
+  [{ summary: true }, 'warn The summary could not be written: ENOSPC'],
+])('says what could not be written, and leaves a success a success (%j)', async (broken, said) => {
+  const { log, reporter } = world(broken);
+  expect(await reportResult(succeeded, reporter)).toBe(0);
+  expect(log.lines).toContainEqual(expect.stringContaining(said));
+  expect(log.lines.at(-1)).toContain('Live: ');
+});
+
+it('ends a failure with exit code 1, also where nothing can be written', async () => {
+  const { written, reporter } = world({ outputs: true, summary: true });
+  expect(await reportResult(failed, reporter)).toBe(1);
+  expect(written).toEqual(['failed Failed: It broke. [BUILD_FAILED]']);
+});

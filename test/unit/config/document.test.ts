@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { parseSiteConfig } from '../../../src/config/parse.ts';
+import { SiteDeployError } from '../../../src/shared/errors/error.ts';
+
+/** What is wrong with a config. */
+function problemsOf(text: string): readonly string[] {
+  try {
+    parseSiteConfig(text, 'site.config.yml');
+  } catch (error) {
+    return SiteDeployError.from(error).problems.map(({ message }) => message);
+  }
+  return [];
+}
+
+describe('a site config that is made to take long', () => {
+  it('is refused at its 101st alias', () => {
+    const aliases = `a: &a 1\nb: [${'*a, '.repeat(20_000)}]\n`;
+    expect(problemsOf(aliases)).toEqual(['found more than 100 aliases, expected fewer']);
+  });
+
+  it('is told 200 of its problems, and how many more it has', () => {
+    const problems = problemsOf(Array.from({ length: 4_000 }, (_, at) => `k${at}: 1`).join('\n'));
+    expect(problems).toHaveLength(201);
+    expect(problems.at(-1)).toMatch(/^and 38\d\d more problems of this kind$/);
+  });
+
+  it('shows the beginning of a long line once for each problem', () => {
+    const line = `{${Array.from({ length: 300 }, (_, at) => `k${at}: 1`).join(', ')}}`;
+    expect(problemsOf(line)).toContainEqual(expect.stringContaining('unknown key "k0"'));
+  });
+});

@@ -1,0 +1,167 @@
+import http from 'node:http';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { SiteServer } from '../../../../../src/localcloud/hosting/site/site-server.ts';
+import { listen, stop } from '../../../../../src/localcloud/http.ts';
+import { type TestFolder, testFolder } from '../../../steps/folder.ts';
+
+const config = {
+  routes: [
+    { route: '/old', redirect: '/about', statusCode: 301 },
+    { route: '/elsewhere', redirect: 'https://other.example/' },
+    { route: '/alias', rewrite: '/about.html', headers: { 'X-Route': 'alias' } },
+    { route: '/gone*', statusCode: 404 },
+    { route: '/team/*', allowedRoles: ['Editor'] },
+    { route: '/styled.css', headers: { 'x-frame-options': 'SAMEORIGIN', 'Cache-Control': 'max-age=99' } },
+    { route: '/about', methods: ['PUT'], allowedRoles: ['nobody'] },
+  ],
+  navigationFallback: { rewrite: '/index.html', exclude: ['/images/*', '*.ico'] },
+  responseOverrides: { 404: { rewrite: '/404.html' }, 401: { redirect: '/login', statusCode: 302 } },
+  globalHeaders: { 'X-Frame-Options': 'DENY', 'X-XSS-Protection': '' },
+  mimeTypes: { '.own': 'text/own' },
+};
+const files = {
+  'index.html': 'start',
+  '404.html': 'not here',
+  'about.html': 'about',
+  'docs/index.html': 'docs',
+  '100%/index.html': 'percent',
+  'a#b.html': 'hash',
+  'über/c d.html': 'umlaut',
+  'plus+minus.html': 'plus',
+  'bin/tool.txt': 'tool',
+  'styled.css': 'body{}',
+  'data.own': 'own',
+  none: 'no extension',
+  'empty.txt': '',
+  'team/plan.html': 'secret',
+  'staticwebapp.config.json': config,
+};
+
+let folder: TestFolder;
+let server: http.Server;
+let origin: string;
+let roles: readonly string[] = ['anonymous'];
+beforeAll(async () => {
+  folder = await testFolder();
+  folder.write(files);
+  const site = await SiteServer.open(folder.root, { rolesOf: async () => roles });
+  server = http.createServer((request, response) => void site.answer(request, response));
+  origin = `http://127.0.0.1:${await listen(server)}`;
+});
+afterAll(async () => {
+  await stop(server);
+  await folder[Symbol.asyncDispose]();
+});
+
+const ask = async (path: string, init: RequestInit = {}) => {
+  const answer = await fetch(origin + path, { redirect: 'manual', ...init });
+  return { status: answer.status, headers: answer.headers, body: await answer.text() };
+};
+
+it.each([
+  ['/', 200, 'start'],
+  ['/about', 200, 'about'],
+  ['/about.html', 200, 'about'],
+  ['/docs', 200, 'docs'],
+  ['/docs/', 200, 'docs'],
+  ['/100%25/', 200, 'percent'],
+  ['/100%25', 200, 'percent'],
+  ['/a%23b', 200, 'hash'],
+  ['/%C3%BCber/c%20d', 200, 'umlaut'],
+  ['/alias', 200, 'about'],
+  ['/anything/else', 200, 'start'],
+  ['/About', 200, 'start'],
+  ['/images/none.png', 404, 'not here'],
+  ['/gone/forever', 404, 'not here'],
+  ['/staticwebapp.config.json', 404, 'not here'],
+])('%s is answered with %i and its page', async (path, status, body) => {
+  expect(await ask(path)).toMatchObject({ status, body });
+});
+
+it.each([
+  ['/about/', 301, '/about'],
+  ['/about/?a=1', 301, '/about?a=1'],
+  ['/old', 301, '/about'],
+  ['/elsewhere', 302, 'https://other.example/'],
+  ['/team/plan', 302, '/login'],
+])('%s is answered with %i to %s', async (path, status, location) => {
+  const { headers, ...answer } = await ask(path);
+  expect(answer.status).toBe(status);
+  expect(headers.get('location')).toBe(location);
+});
+
+it.each(['/bin/tool.txt', '/plus+minus', '/plus%2Bminus', '/a.resx', '/a%2541'])(
+  'the server of the platform refuses %s before any rule counts',
+  async (path) => {
+    const { status, body } = await ask(path);
+    expect(status).toBe(404);
+    expect(body).toContain('The resource you are looking for has been removed');
+  },
+);
+
+it('roles are asked for where a route names them', async () => {
+  roles = ['anonymous', 'authenticated'];
+  expect((await ask('/team/plan')).status).toBe(403);
+  roles = ['anonymous', 'authenticated', 'editor'];
+  expect(await ask('/team/plan')).toMatchObject({ status: 200, body: 'secret' });
+  roles = ['anonymous'];
+});
+
+it('headers are those of the platform, of the site and of the route, which wins', async () => {
+  const { headers } = await ask('/styled.css');
+  expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
+  expect(headers.get('cache-control')).toBe('max-age=99');
+  expect(headers.get('x-xss-protection')).toBeNull();
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  const page = await ask('/anything');
+  expect(page.headers.get('x-frame-options')).toBe('DENY');
+  expect(page.headers.get('cache-control')).toBe('public, must-revalidate, max-age=30');
+});
+
+it('a route’s headers are not for the fallback that answers in its place', async () => {
+  expect((await ask('/alias')).headers.get('x-route')).toBe('alias');
+  expect((await ask('/images/a.png')).headers.get('x-route')).toBeNull();
+});
+
+it.each([
+  ['/styled.css', 'text/css'],
+  ['/data.own', 'text/own'],
+  ['/none', 'application/octet-stream'],
+  ['/docs', 'text/html'],
+])('the content type of %s is %s', async (path, type) => {
+  expect((await ask(path)).headers.get('content-type')).toBe(type);
+});
+
+it('an answer that did not change is not sent again', async () => {
+  const { headers } = await ask('/about');
+  const etag = headers.get('etag') ?? '';
+  expect(etag).toMatch(/^"\d+"$/);
+  expect(await ask('/about', { headers: { 'if-none-match': etag } })).toMatchObject({ status: 304, body: '' });
+  expect((await ask('/docs', { headers: { 'if-none-match': etag } })).status).toBe(200);
+});
+
+it('text is compressed where the browser takes it', async () => {
+  const { headers, body } = await ask('/about', { headers: { 'accept-encoding': 'gzip' } });
+  expect(headers.get('content-encoding')).toBe('gzip');
+  expect(body).toBe('about');
+  const plain = await ask('/about', { headers: { 'accept-encoding': 'identity' } });
+  expect(plain.headers.get('content-encoding')).toBeNull();
+});
+
+it('a part of a file is sent, and none of an empty one', async () => {
+  const part = await ask('/about', { headers: { range: 'bytes=1-2' } });
+  expect(part).toMatchObject({ status: 206, body: 'bo' });
+  expect(part.headers.get('content-range')).toBe('bytes 1-2/5');
+  expect((await ask('/about', { headers: { range: 'bytes=-2' } })).body).toBe('ut');
+  expect((await ask('/about', { headers: { range: 'bytes=9-' } })).status).toBe(416);
+  expect((await ask('/empty.txt', { headers: { range: 'bytes=0-1' } })).status).toBe(400);
+});
+
+it('files answer GET, HEAD and OPTIONS alone', async () => {
+  expect(await ask('/docs', { method: 'HEAD' })).toMatchObject({ status: 200, body: '' });
+  expect((await ask('/docs', { method: 'POST' })).status).toBe(405);
+});
+
+it('a path that cannot be decoded is a bad request', async () => {
+  expect((await ask('/%E0%A4%A')).status).toBe(400);
+});

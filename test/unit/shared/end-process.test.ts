@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { PassThrough } from 'node:stream';
+import { expect, it } from 'vitest';
+import { endProcess } from '../../../src/shared/end-process.ts';
+
+const place = new URL('../../../src/shared/end-process.ts', import.meta.url).href;
+
+/** A process that writes so many bytes, leaves something that keeps it alive, and ends. */
+async function run(bytes: number, readLate = false) {
+  const script = `
+    import { endProcess } from ${JSON.stringify(place)};
+    setInterval(() => {}, 1 << 30);
+    process.stdout.write('x'.repeat(${bytes}) + 'END');
+    process.stderr.write('also this');
+    await endProcess(process, 3);
+  `;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const closed = once(child, 'close');
+  const said: Buffer[] = [];
+  // A reader that begins when the process has nothing left to do but to wait for it.
+  if (readLate) await once(child.stderr, 'data');
+  child.stdout.on('data', (chunk: Buffer) => said.push(chunk));
+  child.stderr.resume();
+  const [code] = await closed;
+  return { code, stdout: Buffer.concat(said) };
+}
+
+it('ends a process that something keeps alive', async () => {
+  expect(await run(0)).toMatchObject({ code: 3 });
+});
+
+it.each([false, true])('loses nothing of a large output (read late: %s)', async (late) => {
+  const { code, stdout } = await run(4_000_000, late);
+  expect({ code, size: stdout.length, end: stdout.subarray(-3).toString() }).toEqual({
+    code: 3,
+    size: 4_000_003,
+    end: 'END',
+  });
+});
+
+it('does not wait for a stream that nobody reads any more', async () => {
+  const gone = new PassThrough();
+  gone.destroy();
+  const exited = new Error('exited');
+  const exit = () => {
+    throw exited;
+  };
+  await expect(endProcess({ stdout: gone, stderr: new PassThrough(), exit }, 0)).rejects.toBe(exited);
+});

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { SiteDeployError } from '../../../../src/shared/errors/error.ts';
+
+const systemError = (code: string, more: object = {}) =>
+  Object.assign(new Error(`${code}: the system says so, open '/x/y'`), { code, ...more });
+const path = '/x/y';
+
+it.each([
+  ['ENOSPC', {}, 'DISK_FULL'],
+  ['EDQUOT', {}, 'DISK_FULL'],
+  ['EMFILE', { path }, 'TOO_MANY_OPEN_FILES'],
+  ['ENFILE', {}, 'TOO_MANY_OPEN_FILES'],
+  ['ENOENT', { path }, 'FILE_GONE'],
+  ['ENOTDIR', { path }, 'FILE_GONE'],
+  ['EACCES', { path }, 'FILE_REFUSED'],
+  ['EROFS', { path }, 'FILE_REFUSED'],
+  ['ENAMETOOLONG', { path }, 'FILE_REFUSED'],
+])('%s is a failure of the machine that says what to do, not a defect', (code, more, expected) => {
+  const error = SiteDeployError.from(systemError(code, more));
+  expect(error).toMatchObject({ code: expected, facts: [`${code}: the system says so, open '/x/y'`] });
+  expect(error.remedy).not.toContain('report');
+});
+
+it.each([
+  ['ENOENT', {}],
+  ['ECONNRESET', { path }],
+  ['ERR_INVALID_ARG_TYPE', {}],
+])('%s of no file stays a defect', (code, more) => {
+  expect(SiteDeployError.from(systemError(code, more)).code).toBe('INTERNAL');
+});

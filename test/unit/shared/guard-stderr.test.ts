@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { guardStderr } from '../../../src/shared/guard-stderr.ts';
+
+function guarded(env: Record<string, string>, shown?: (text: string) => string) {
+  const written: unknown[][] = [];
+  const said: string[] = [];
+  const write = (text: string, ...rest: unknown[]) => written.push([text, ...rest]) > 0;
+  const fake = { pid: 77, stderr: { write } };
+  guardStderr(fake, env, (line) => said.push(line), shown);
+  return { written, said, stderr: fake.stderr };
+}
+
+it('without NODE_DEBUG everything is written, as it may be shown', () => {
+  const { written, said, stderr } = guarded({}, (text) => text.toUpperCase());
+  const done = () => undefined;
+  stderr.write('HTTP 77: a\n', 'utf8', done);
+  stderr.write('', done);
+  expect(written).toEqual([
+    ['HTTP 77: A\n', 'utf8', done],
+    ['', done],
+  ]);
+  expect(said).toEqual([]);
+});
+
+it('with NODE_DEBUG the lines of Node are dropped, and the person is told', () => {
+  const { written, said, stderr } = guarded({ NODE_DEBUG: 'http' });
+  const done = () => undefined;
+  stderr.write('HTTP 77: authorization: Bearer x\n  y', done);
+  stderr.write('HTTP \u001b[33m77\u001b[39m: authorization: Bearer x');
+  stderr.write('a warning\n');
+  expect(written).toEqual([['', done], [''], ['a warning\n']]);
+  expect(said).toEqual([expect.stringContaining('NODE_DEBUG=http')]);
+});

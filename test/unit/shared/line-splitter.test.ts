@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { LineSplitter } from '../../../src/shared/line-splitter.ts';
+
+/** The lines of a text that arrives in these chunks. */
+function linesOf(...chunks: (string | Buffer)[]): string[] {
+  const lines: string[] = [];
+  const splitter = new LineSplitter((line) => lines.push(line));
+  for (const chunk of chunks) splitter.write(Buffer.from(chunk));
+  splitter.end();
+  return lines;
+}
+
+describe('the lines of what a program prints', () => {
+  it.each<[string, string[], string[]]>([
+    ['LF, CRLF and CR', ['one\ntwo\r\nthree\rfour'], ['one', 'two', 'three', 'four']],
+    ['empty lines', ['\n\r\n\r\nend\n'], ['', '', '', 'end']],
+    ['a CRLF in two chunks', ['one\r', '\ntwo'], ['one', 'two']],
+    ['a CR, and an LF that stands alone later', ['one\r', 'x', '\ny'], ['one', 'x', 'y']],
+    ['a line in three chunks', ['o', 'n', 'e\n'], ['one']],
+    ['nothing', [], []],
+    ['an empty chunk between CR and LF', ['one\r', '', '\ntwo'], ['one', 'two']],
+  ])('%s', (_, chunks, lines) => expect(linesOf(...chunks)).toEqual(lines));
+
+  it('has letters whole that two chunks share', () => {
+    const bytes = Buffer.from('grün\n');
+    expect(linesOf(bytes.subarray(0, 3), bytes.subarray(3))).toEqual(['grün']);
+  });
+
+  it('cuts a line that is too long, and goes on with the next', () => {
+    const [cut = '', next] = linesOf(`${'word '.repeat(40_000)}\nnext`);
+    expect(cut.length).toBeLessThan(66_000);
+    expect(cut).toMatch(/word … \(\d+ characters more\)$/);
+    expect(next).toBe('next');
+  });
+
+  it('never cuts a credential in two', () => {
+    for (const before of [65_536 - 10, 65_536 - 99, 65_536 - 1, 60_000]) {
+      const [cut = ''] = linesOf(`${'x'.repeat(before)} SECRET${'s'.repeat(200_000)}`);
+      expect(cut).not.toContain('SECRET');
+    }
+  });
+
+  it('keeps nothing of 600 MB without an end but their beginning', () => {
+    const lines: string[] = [];
+    const splitter = new LineSplitter((line) => lines.push(line));
+    const chunk = Buffer.alloc(4 << 20, 'a');
+    for (let count = 0; count < 150; count += 1) splitter.write(chunk);
+    splitter.end();
+    expect(lines).toHaveLength(1);
+    expect(lines[0]?.length).toBeLessThan(66_000);
+  });
+});

@@ -1,0 +1,56 @@
+import type { Page } from 'playwright-core';
+import { type Known, known, seoOf } from './finished-site.ts';
+
+/** Every value of the head that counts, as often as it is there. JSON-LD by its type. */
+export type Head = Readonly<Record<string, readonly string[]>>;
+
+const origin = 'https://www.acme.example';
+
+/** What the head of a page is to hold, each once. */
+export function expectedHead(slug: Known): Head {
+  const { title, description, keywords, openGraph, social, structuredData } = seoOf(slug);
+  return {
+    title: [title],
+    description: [description],
+    keywords: [keywords?.join(', ') ?? ''],
+    'og:title': [openGraph?.title ?? ''],
+    'og:type': [openGraph?.type ?? ''],
+    'og:image': [`${origin}${openGraph?.image}`],
+    'twitter:card': [social?.card ?? ''],
+    'twitter:title': [social?.title ?? ''],
+    WebPage: [JSON.stringify(structuredData)],
+    ...(slug === 'about' && { robots: ['index, nofollow'] }),
+  };
+}
+
+/** What the rendered page holds now. */
+export function headOf(tab: Page): Promise<Head> {
+  return tab.evaluate<Head>(`(() => {
+    const found = {};
+    const add = (name, value) => { (found[name] ??= []).push(value); };
+    for (const title of document.head.querySelectorAll('title')) add('title', title.textContent);
+    for (const meta of document.querySelectorAll('meta')) {
+      const name = meta.name || meta.getAttribute('property');
+      if (name && name !== 'muted') add(name.toLowerCase(), meta.content);
+    }
+    for (const link of document.querySelectorAll('link[rel~=canonical]')) add('canonical', link.href);
+    for (const script of document.querySelectorAll('script[type="application/ld+json"]')) {
+      const data = JSON.parse(script.textContent);
+      add(data['@type'], JSON.stringify(data));
+    }
+    return found;
+  })()`);
+}
+
+/** The head with the values that `expected` names alone. */
+export function pick(head: Head, expected: Head): Head {
+  return Object.fromEntries(Object.keys(expected).map((name) => [name, head[name] ?? []]));
+}
+
+/** Whether something of the portal is in a head. */
+export const portalValues = (head: Head) =>
+  Object.entries(head).filter(([, values]) =>
+    values.some((value) => value.includes('Portal') || value.includes('portal')),
+  );
+
+export const pathOf = (slug: Known) => known[slug];

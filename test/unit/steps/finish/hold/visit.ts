@@ -1,0 +1,82 @@
+import type { Browser, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Known } from './finished-site.ts';
+import { expectedHead, type Head, headOf, pick } from './rendered-head.ts';
+
+/** A visitor's tab, with everything that went wrong in it. */
+export interface Visit {
+  readonly tab: Page;
+  readonly problems: string[];
+}
+
+/** What the tab showed as its title at each frame, with the path of the page: changes only. */
+const recordFrames = `window.frames = []; window.askedFor = [location.pathname]; (function look() {
+  const now = location.pathname + ' ' + document.title;
+  if (document.title && frames.at(-1) !== now) frames.push(now);
+  requestAnimationFrame(look);
+})();`;
+
+export async function visit(browser: Browser, address: string): Promise<Visit> {
+  const tab = await browser.newPage();
+  const problems: string[] = [];
+  tab.on('pageerror', (error) => problems.push(error.message));
+  tab.on('console', (message) => {
+    // No site of a test has an icon.
+    if (['error', 'warning'].includes(message.type()) && !message.location().url.endsWith('/favicon.ico'))
+      problems.push(message.text());
+  });
+  await tab.addInitScript(recordFrames);
+  await tab.goto(address, { waitUntil: 'load' });
+  return { tab, problems };
+}
+
+/** Waits until a framework has taken the page over: it leaves its marks on the elements that it listens to. */
+export async function takenOver({ tab }: Visit): Promise<void> {
+  await tab.waitForFunction("Reflect.ownKeys(document.querySelector('#count') ?? {}).length > 0");
+}
+
+/** The page that is shown, once it is. */
+export async function shows({ tab }: Visit, page: string): Promise<void> {
+  await tab.locator('h1', { hasText: page }).waitFor();
+}
+
+/**
+ * Follows a link as a person does, who presses the button a moment before it is released; for longer than the script
+ * needs to ask for the page's values. The tab stays the same document.
+ */
+export async function follow({ tab }: Visit, page: string): Promise<void> {
+  await tab.evaluate('window.isSame = true');
+  const link = tab.locator(`#to-${page}`);
+  const path = (await link.getAttribute('href')) ?? '';
+  const isAsked = await tab.evaluate(`askedFor.includes(${JSON.stringify(path)})`);
+  const holds = await tab.evaluate("document.querySelector('[data-hold]') !== null");
+  const answered = holds && !isAsked ? answerTo(tab, path) : undefined;
+  await link.hover();
+  await tab.mouse.down();
+  await answered;
+  await tab.mouse.up();
+  await shows({ tab, problems: [] }, page);
+  await tab.evaluate(`askedFor.push(${JSON.stringify(path)})`);
+  expect(await tab.evaluate('window.isSame')).toBe(true);
+}
+
+/** The answer has been read by the scripts of the page. */
+async function answerTo(tab: Page, path: string): Promise<void> {
+  await tab.waitForResponse((one) => new URL(one.url()).pathname === path && one.request().resourceType() === 'fetch');
+  // It reads no further than it must, so that the end of the answer is nothing to wait for.
+  await tab.evaluate('fetch("/").then((answer) => answer.text())');
+}
+
+/** Waits until the head holds the portal's values, each once. */
+export async function holds({ tab }: Visit, page: Known): Promise<void> {
+  const expected = expectedHead(page);
+  await expect.poll(async () => pick(await headOf(tab), expected), { timeout: 15_000 }).toEqual(expected);
+}
+
+/** Waits until the head is this one. */
+export async function isLike({ tab }: Visit, expected: Head): Promise<void> {
+  await expect.poll(async () => sorted(await headOf(tab)), { timeout: 15_000 }).toEqual(sorted(expected));
+}
+
+const sorted = (head: Head) =>
+  Object.fromEntries(Object.entries(head).map(([name, values]) => [name, [...values].sort()]));

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { editPage, type PageEdits } from '../../../../../src/steps/finish/html/edit.ts';
+
+const edits: PageEdits = { head: [], texts: new Map([['key', 'A text']]) };
+const page = (deep: number) =>
+  Buffer.from(`<!doctype html><html><head></head><body>${'<div>'.repeat(deep)}<p data-text-key="key">old`);
+
+it('leaves a page as it is whose elements are nested too deeply, and says so', () => {
+  expect(editPage(page(100_000), edits)).toMatchObject({
+    pieces: undefined,
+    skipped: expect.stringContaining('deeply'),
+  });
+});
+
+it('edits a page of usual depth', () => {
+  expect(editPage(page(400), edits)).toMatchObject({ applied: ['key'] });
+});
