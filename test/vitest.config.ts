@@ -1,4 +1,6 @@
+import path from 'node:path';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { startingTests } from './lanes.ts';
 
 /** Where the run is to be written as JSON, beside what is shown. Set by .ci/check.ts. */
 const report = process.env.SITE_DEPLOY_TEST_REPORT;
@@ -9,12 +11,17 @@ const lane = (name: string, options: TestProjectInlineConfiguration['test'] = {}
   test: { name, include: [`test/${name}/**/*.test.ts`], ...options },
 });
 
+const root = path.resolve(import.meta.dirname, '..');
+const integration = startingTests(root, path.join(root, 'test/unit'));
+
 export default defineConfig({
-  root: new URL('..', import.meta.url).pathname,
+  root,
   test: {
     ...(report === undefined ? {} : { reporters: ['default', 'json'], outputFile: { json: report } }),
     projects: [
-      lane('unit'),
+      // No module keeps a state, so the files of a worker may share what they have loaded: half of the time is loading.
+      lane('unit', { exclude: integration, isolate: false }),
+      lane('integration', { include: integration }),
       lane('contract'),
       lane('architecture'),
       lane('e2e', { globalSetup: ['test/e2e/setup.ts'] }),

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { type InputOptions, type OutputChunk, type OutputOptions, type Plugin, rolldown } from 'rolldown';
-import { lightHttp, manifestFields, noBrowser, stubs } from './plugins.ts';
+import { lightBuiltins } from './builtins.ts';
+import { manifestFields, noBrowser, stubs } from './plugins.ts';
 
 export interface BundleOptions {
   /** Output path without its ending → source file, relative to the root. */
@@ -32,7 +33,7 @@ export async function bundle(
     external: [...outside],
     // The same parser as ES modules, of which only what is used gets in: 64 kB less, and 20 ms less at every start.
     resolve: { alias: { yaml: path.join(root, 'node_modules', 'yaml', 'browser', 'index.js') } },
-    plugins: [manifestFields(root, manifest), stubs(), noBrowser(), lightHttp(), ...plugins],
+    plugins: [manifestFields(root, manifest), stubs(), noBrowser(), lightBuiltins(), ...plugins],
     // Nobody imports an entry but the library's, whose exports stay: further ones for other chunks do no harm.
     preserveEntrySignatures: 'allow-extension',
     onLog: (level, log) => {

@@ -1,7 +1,11 @@
 /**
- * What the program itself costs: the time from the start of its process until it does its first work, and the whole run of a
- * prebuilt site against the local cloud without what the hosting emulator takes to start: by the direct upload, by the platform's
- * own client, and by `swa deploy` with the same stand-in for that client.
+ * What the program itself costs: the time until it does its first work, and the whole run of a prebuilt site against
+ * the local cloud, without the time that the platform takes. Beside it, in the same rounds: an empty Node process, the
+ * platform's own command line, and other builds.
+ *
+ *     PEER_DIST=<dist/index.js of shibayan/swa-deploy>   that Action as well
+ *     BEFORE=<checkout of this repository>               its dist/ as well
+ *     ROUNDS=<number>                                    default 9
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -9,16 +13,20 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { interleaved, median, summary } from './measure.ts';
-import { wholeRun } from './whole-run.ts';
+import { ours, peer, type Start, swaDeploy } from './deployers.ts';
+import { median, summary } from './measure.ts';
+import { ownTime, type Run, wholeRuns } from './whole-run.ts';
 
-const action = path.resolve(import.meta.dirname, '../../dist/action.js');
-const rounds = 15;
+const root = path.resolve(import.meta.dirname, '../..');
+const { PEER_DIST, BEFORE, ROUNDS = '9' } = process.env;
+const rounds = Number(ROUNDS);
+const steps = ['plan', 'login', 'exchange', 'build', 'finish', 'pack', 'upload', 'verify', 'notify'];
 
 /** Milliseconds from the start of a Node process to its first output. */
 async function firstOutput(args: readonly string[], cwd: string): Promise<number> {
   const start = performance.now();
-  // Nothing of our own environment, which may slow Node down or be taken for a runner's; PATH for the programs that it asks.
+  // Nothing of our own environment, which may slow Node down or be taken for a runner's; PATH for the programs that it
+  // asks.
   const env = { PATH: process.env.PATH, GITHUB_ACTIONS: 'true', GITHUB_WORKSPACE: cwd, RUNNER_TEMP: cwd };
   const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
   const exit = once(child, 'exit');
@@ -33,19 +41,51 @@ async function firstOutput(args: readonly string[], cwd: string): Promise<number
   return elapsed;
 }
 
+/** Median of a step's output, which is in seconds. */
+function stepTime(runs: readonly Run[], step: string): string {
+  const seconds = runs.map((run) => Number.parseFloat(run.outputs[`${step}-seconds`] ?? ''));
+  return seconds.some(Number.isNaN) ? 'not told' : `${Math.round(median(seconds) * 1000)} ms`;
+}
+
+const action = path.join(root, 'dist/action.js');
 if (!existsSync(action)) throw new Error('dist/action.js does not exist: run "npm run build" first.');
+const deployers: Readonly<Record<string, Start>> = {
+  direct: ours('direct', root),
+  official: ours('official', root),
+  ...(BEFORE !== undefined && {
+    'direct, before': ours('direct', BEFORE),
+    'official, before': ours('official', BEFORE),
+  }),
+  'swa deploy': swaDeploy,
+  ...(PEER_DIST !== undefined && { peer: peer(PEER_DIST) }),
+};
 const empty = await mkdtemp(path.join(tmpdir(), 'bench-overhead-'));
+const node: number[] = [];
+const start: number[] = [];
+const between = async () => {
+  node.push(await firstOutput(['-e', 'console.log(1)'], empty));
+  // In an empty workspace the run ends at its first step, with the report that there is no site config.
+  start.push(await firstOutput([action], empty));
+};
 try {
-  const times = await interleaved(rounds, {
-    node: () => firstOutput(['-e', 'console.log(1)'], empty),
-    // In an empty workspace the run ends at its first step, with the report that there is no site config.
-    action: () => firstOutput([action], empty),
-  });
-  console.log(summary('empty Node process, until its first output', times.node));
-  console.log(summary('dist/action.js in an empty workspace, until its first output', times.action));
-  console.log(`start of the Action: ${Math.round(median(times.action) - median(times.node))} ms\n`);
+  const { files, bytes, runs } = await wholeRuns(deployers, { pages: 100, totalBytes: 5_000_000, rounds, between });
+  console.log(summary('empty Node process, until its first output', node));
+  console.log(summary('dist/action.js in an empty workspace, until its first output', start));
+  console.log(`start of the Action: ${Math.round(median(start) - median(node))} ms`);
+  const own = (name: string) => median((runs[name] ?? []).map(ownTime));
+  for (const [name, measured] of Object.entries(runs)) {
+    const times = (title: string, of: (run: Run) => number) => console.log(summary(`  ${title}`, measured.map(of)));
+    console.log(`\n${name}: prebuilt site of ${files} files, ${bytes} bytes, against the local cloud`);
+    times('whole run', ({ total }) => total);
+    times('of it the hosting emulator', ({ hosting }) => hosting);
+    times('waiting for it, with the pauses between two looks', ({ waiting }) => waiting);
+    times('the rest, which is its own', ownTime);
+    times("the processor's time", ({ processor }) => processor);
+    const inPeers = PEER_DIST === undefined ? '' : `, ${(own(name) / own('peer')).toFixed(2)} of the peer's`;
+    console.log(`  its own time: ${(own(name) / median(node)).toFixed(1)} empty Node processes${inPeers}`);
+    if (measured[0]?.outputs['plan-seconds'] !== undefined)
+      console.log(`  ${steps.map((step) => `${step} ${stepTime(measured, step)}`).join(', ')}`);
+  }
 } finally {
   await rm(empty, { recursive: true });
 }
-for (const deployer of ['direct', 'official', 'swa deploy'] as const)
-  console.log(`${(await wholeRun(deployer, { pages: 100, totalBytes: 5_000_000, rounds: 5 })).join('\n')}\n`);

@@ -82,7 +82,7 @@ export function createTransport(env: ProxyEnv): { send: Transport; close(): void
  *   so cannot end it: a proxy that never answers would keep the process alive for ever.
  */
 function agentsWith(sockets: Set<Duplex>, more: { readonly proxyEnv?: NodeJS.ProcessEnv }): Agents {
-  const options = { keepAlive: true, maxSockets: 16, ...more };
+  const options = { keepAlive: true, maxSockets: 6, ...more };
   const noted = <Socket extends Duplex | null | undefined>(socket: Socket): Socket => {
     if (socket) sockets.add(socket.once('close', () => sockets.delete(socket)));
     return socket;

@@ -1,5 +1,5 @@
 import { constants, deflateRawSync } from 'node:zlib';
-import { deflate, type Method, store } from './zip/format.ts';
+import { type CompressionMethod, deflate, store } from './zip/format.ts';
 
 /** Media that are compressed already: deflating them again costs half of the time and saves 2 to 3 %. */
 const compressedMedia = /\.(jpe?g|webp|avif|gif|woff2?|mp[34]|m4[av]|webm|ogg|zip|gz|br|zst)$/i;
@@ -24,7 +24,7 @@ export function chooseMethod(
   path: string,
   size: number,
   sample: (start: number, length: number) => Uint8Array,
-): Method {
+): CompressionMethod {
   if (size === 0 || compressedMedia.test(path)) return store;
   if (size < (png.test(path) ? sampledFrom.png : sampledFrom.others)) return deflate;
   const packed = compressWhole(sample((size - sampleBytes) >>> 1, sampleBytes));

@@ -1,5 +1,5 @@
 import type { SiteFile } from '../../shared/site-files.ts';
-import { localHeaderBytes, type Method } from './zip/format.ts';
+import { type CompressionMethod, localHeaderBytes } from './zip/format.ts';
 
 /** One file of the site, on its way into the package. */
 export type Entry = BytesEntry | DiskEntry;
@@ -40,7 +40,7 @@ export interface SliceEntry extends NamedEntry {
 /** An entry that was packed. */
 export interface PackedEntry extends SiteFile {
   readonly crc: number;
-  readonly method: Method;
+  readonly method: CompressionMethod;
   /** Bytes in the archive, without the header. */
   readonly compressed: number;
 }

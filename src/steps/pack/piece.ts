@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { SiteFile } from '../../shared/site-files.ts';
 import type { DiskEntry, Entry, PackedEntry } from './entry.ts';
-import type { Method } from './zip/format.ts';
+import type { CompressionMethod } from './zip/format.ts';
 
 /** A share of the work that any worker can do without knowing of the others. */
 export type Piece =
@@ -10,12 +10,12 @@ export type Piece =
   /** Files that are read and packed whole, each with its local header. */
   | { readonly kind: 'files'; readonly entries: readonly Entry[] }
   /** The hash of a large file, and the checksum of each of its parts. */
-  | { readonly kind: 'large'; readonly source: DiskEntry; readonly method: Method }
+  | { readonly kind: 'large'; readonly source: DiskEntry; readonly method: CompressionMethod }
   /** Bytes `start` to `start + length` of a large file; the parts one after another are its packed data. */
   | {
       readonly kind: 'part';
       readonly source: DiskEntry;
-      readonly method: Method;
+      readonly method: CompressionMethod;
       readonly start: number;
       readonly length: number;
     };

@@ -1,12 +1,12 @@
 /** How a file's bytes stand in the archive. The numbers are the format's. */
-export type Method = 0 | 8;
-export const store: Method = 0;
-export const deflate: Method = 8;
+export type CompressionMethod = 0 | 8;
+export const store: CompressionMethod = 0;
+export const deflate: CompressionMethod = 8;
 
 /** What the headers of one file say. */
 export interface EntryHeader {
   readonly name: Buffer;
-  readonly method: Method;
+  readonly method: CompressionMethod;
   /** CRC-32 of the file's bytes. */
   readonly crc: number;
   /** Bytes in the archive. */

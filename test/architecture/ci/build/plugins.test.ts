@@ -1,6 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { withoutImports } from '../../../../.ci/build/builtins.ts';
 import { bundle } from '../../../../.ci/build/bundle.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
@@ -62,9 +64,56 @@ describe('stubs in a bundle', () => {
     expect(read.filter((file) => /node_modules\/(wait-on|axios|joi|rxjs|lodash|ora|prompts)\//.test(file))).toEqual([]);
   });
 
-  it('keep the browser out of the login', async () => {
-    const { read } = await bundled(`export { ClientAssertionCredential } from '@azure/identity';`);
-    expect(read.filter((file) => /node_modules\/(open|wsl-utils|default-browser)\//.test(file))).toEqual([]);
+  it('keep the browser and certificates out of the login', async () => {
+    const { read, text } = await bundled(`export { ClientAssertionCredential } from '@azure/identity';`);
+    const unused = /node_modules\/(open|wsl-utils|default-browser|jsonwebtoken|jws|semver|lodash\.\w+)\//;
+    expect(read.filter((file) => unused.test(file))).toEqual([]);
+    expect(text).not.toMatch(/\bFormData\b/);
+  });
+
+  it('leave the tokenizer of pages working without a table of references', async () => {
+    const { read, text } = await bundled(`import { Tokenizer } from 'htmlparser2';
+export const textOf = (page) => {
+  const parts = [];
+  const callbacks = { ontext: (start, end) => parts.push(page.slice(start, end)) };
+  const silent = new Proxy(callbacks, { get: (target, name) => target[name] ?? (() => undefined) });
+  const tokenizer = new Tokenizer({ decodeEntities: false }, silent);
+  tokenizer.write(page);
+  tokenizer.end();
+  return parts.join('');
+};`);
+    expect(read.filter((file) => /node_modules\/entities\//.test(file))).toEqual([]);
+    expect((await run(text)).textOf('<p class="a&amp;b">one &amp; two</p>')).toBe('one &amp; two');
+  });
+});
+
+describe("Node's own modules in a bundle", () => {
+  it('are taken without reading all that they export', async () => {
+    const { text } = await bundled(`import path, { sep as separator, join } from 'node:path';
+import * as os from 'os';
+import process from 'node:process';
+import 'node:util';
+export { join, os, path, process, separator };`);
+    expect(text).not.toMatch(/^import .*from "(node:)?(path|os|process|util)"/m);
+    const found = await run(text);
+    expect(found.path.join('a', 'b')).toBe(`a${found.separator}b`);
+    expect(found.join).toBe(found.path.join);
+    expect(found.os.EOL).toBe('\n');
+    expect(found.process.pid).toBe(process.pid);
+  });
+
+  it('do not load fetch, WebSocket or what compares texts for assertions', async () => {
+    const { text } = await bundled(`import http from 'node:http';
+import { inspect } from 'node:util';
+console.log(inspect(http.METHODS.length > 0), process.moduleLoadList.join());`);
+    const loaded = execFileSync(process.execPath, ['--input-type=module', '--eval', text], { encoding: 'utf8' });
+    expect(loaded).toMatch(/^true .*NativeModule http\b/);
+    expect(loaded).not.toMatch(/undici|myers_diff/);
+  });
+
+  it('that are only passed on are refused', () => {
+    expect(() => withoutImports(`export { join } from 'node:path';`)).toThrow('import it where it is used');
+    expect(withoutImports(`export { join } from './own.js';`)).toBe(`export { join } from './own.js';`);
   });
 });
 

@@ -1,0 +1,148 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type LocalCloud, type LocalSite, startAction } from '../../src/localcloud/localcloud.ts';
+
+/** The site of `generateSite`, as the portal and the hosting know it. */
+export const deployedSite: LocalSite = {
+  id: 'site_456',
+  slug: 'acme-static',
+  name: 'Acme',
+  type: 'static',
+  url: 'https://www.acme.example',
+  repository: { owner: 'acme', name: 'static' },
+  azure: { clientId: '11111111-1111-4111-8111-111111111111', tenantId: '22222222-2222-4222-8222-222222222222' },
+  portal: { url: 'https://portal.acme.example', audience: 'api://0f0f0f0f-0000-4000-8000-000000000001' },
+};
+
+export interface Place {
+  readonly cloud: LocalCloud;
+  /** Folder with the built site in `public`. */
+  readonly workspace: string;
+  /** A run of its own: the portal knows a run that tells it something else by its id. */
+  readonly runId: string;
+}
+
+/** A deployer that is at work. */
+export interface Started extends AsyncDisposable {
+  readonly done: Promise<{
+    readonly code: number | null;
+    /** From the start of its process to its end. */
+    readonly milliseconds: number;
+    /** Milliseconds of the processor. */
+    readonly processor: number;
+    readonly visible: string;
+    readonly outputs: Readonly<Record<string, string>>;
+  }>;
+}
+
+/** Starts a deployer. */
+export type Start = (place: Place) => Promise<Started>;
+
+/** Our Action, as it is built. @param actionRoot folder with its `action.yml` and `dist/` */
+export function ours(uploader: 'direct' | 'official', actionRoot: string): Start {
+  return async ({ cloud, workspace, runId }) => {
+    const meter = await startMeter();
+    const run = await startAction({
+      workspace,
+      event: { name: 'push', ref: 'refs/heads/master', sha: 'a'.repeat(40), repository: 'acme/static', runId },
+      cloud,
+      actionRoot,
+      idToken: true,
+      jobEnvironment: 'Production',
+      inputs: { 'site-version': '1.0.0', uploader, force: 'true' },
+      extraEnv: meter.env,
+    });
+    return {
+      done: run.done.then(async (result) => ({ ...result, processor: await meter.read() })),
+      async [Symbol.asyncDispose]() {
+        await run.dispose();
+        await meter.remove();
+      },
+    };
+  };
+}
+
+/**
+ * The platform's command line, which uploads the folder and does nothing else: no login, no exchange, no look at the
+ * live site.
+ */
+export const swaDeploy: Start = (place) => {
+  const swa = createRequire(import.meta.url).resolve('@azure/static-web-apps-cli/dist/cli/bin.js');
+  const token = place.cloud.distribution.issueToken({ site: deployedSite });
+  const folder = path.join(place.workspace, 'public');
+  return startProgram(place, [swa, 'deploy', folder, '--env', 'production', '--deployment-token', token], {});
+};
+
+/**
+ * The Action shibayan/swa-deploy, which uploads the folder with the platform's client, too.
+ * @param file its `dist/index.js`
+ */
+export function peer(file: string): Start {
+  return (place) =>
+    startProgram(place, [path.resolve(file)], {
+      GITHUB_ACTIONS: 'true',
+      'INPUT_APP-LOCATION': 'public',
+      'INPUT_ENVIRONMENT-NAME': 'production',
+      'INPUT_DEPLOYMENT-TOKEN': place.cloud.distribution.issueToken({ site: deployedSite }),
+      // Its fetch is Node's, which follows a proxy only then.
+      NODE_USE_ENV_PROXY: '1',
+    });
+}
+
+async function startProgram(
+  { cloud, workspace }: Place,
+  args: readonly string[],
+  more: Readonly<Record<string, string>>,
+): Promise<Started> {
+  const home = await mkdtemp(path.join(tmpdir(), 'bench-home-'));
+  const meter = await startMeter();
+  const start = performance.now();
+  const child = spawn(process.execPath, args, {
+    cwd: workspace,
+    env: {
+      PATH: `${path.dirname(process.execPath)}:${process.env.PATH}`,
+      HOME: home,
+      CI: 'true',
+      ...cloud.env,
+      ...meter.env,
+      ...more,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let visible = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      visible += text;
+    });
+  const done = once(child, 'close').then(async ([code]) => {
+    const milliseconds = performance.now() - start;
+    return { code, milliseconds, processor: await meter.read(), visible, outputs: {} };
+  });
+  return {
+    done,
+    async [Symbol.asyncDispose]() {
+      if (child.exitCode === null) child.kill('SIGKILL');
+      await done.catch(() => undefined);
+      await rm(home, { recursive: true, force: true });
+      await meter.remove();
+    },
+  };
+}
+
+/** Has a Node process write down what it took of the processor. Its children do without. */
+async function startMeter() {
+  const folder = await mkdtemp(path.join(tmpdir(), 'bench-meter-'));
+  const file = path.join(folder, 'microseconds');
+  return {
+    env: {
+      NODE_OPTIONS: `--require=${path.join(import.meta.dirname, 'meter.cjs')}`,
+      BENCH_METER: file,
+    },
+    read: async () => Number(await readFile(file, 'utf8')) / 1000,
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Imports by which a test starts a server, a browser or a process. */
+const starting = [
+  /^node:(child_process|net|http|https|tls|worker_threads)$/,
+  /^(playwright-core|emulate|azurite)$/,
+  /\/src\/localcloud\/(localcloud|http|gateway\/gateway|runner\/runner|hosting\/\w+|entra\/entra|github\/\w+|blob\/blob)\.ts$/,
+  /\/src\/localcloud\/(hosting|portal|workspace-api|swa-client|distribution)\/[\w/-]+\.ts$/,
+  /\/src\/shared\/(process|exec|git|threads|end-process)\.ts$/,
+  /\/src\/(steps\/build\/build|shared\/http\/open-http)\.ts$/,
+  /\/src\/cli\/(localcloud\/localcloud|program)\.ts$/,
+];
+
+/** Modules that a file imports when it runs; what it imports for their types alone starts nothing. */
+export function importsOf(text: string): string[] {
+  const imports = text.matchAll(/^(?:import|export)(?! type\b)[^'";]*?(?:from )?'([^']+)';/gm);
+  const later = text.matchAll(/\bimport\('([^']+)'\)/g);
+  return [...imports, ...later].map(([, module = '']) => module);
+}
+
+/**
+ * The tests below a folder that start a server, a browser or a process, themselves or by a file of the tests that they
+ * import. They are the lane `integration`; the others need nothing but this process.
+ * @param folder absolute path
+ * @returns paths from `root`
+ */
+export function startingTests(root: string, folder: string): string[] {
+  const known = new Map<string, boolean>();
+  const starts = (file: string): boolean => {
+    const found = known.get(file);
+    if (found !== undefined) return found;
+    // A file that is imported in a circle is answered for by the one that was asked first.
+    known.set(file, false);
+    const answer = importsOf(readFileSync(file, 'utf8')).some((module) => {
+      const target = module.startsWith('.') ? path.resolve(path.dirname(file), module) : module;
+      if (starting.some((pattern) => pattern.test(target))) return true;
+      return target.startsWith(path.join(root, 'test')) && target.endsWith('.ts') && starts(target);
+    });
+    known.set(file, answer);
+    return answer;
+  };
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.test.ts'))
+    .map((file) => path.join(folder, file))
+    .filter(starts)
+    .map((file) => path.relative(root, file).replaceAll(path.sep, '/'))
+    .sort();
+}
