@@ -343,10 +343,3 @@ it.each(['defaults', 'sitemap-config', 'purge'])(
     expect(requests).toHaveLength(0);
   },
 );
-
-it.each(['http://portal.example.com', 'https://me:word@portal.example.com', 'portal.example.com'])(
-  'a client for %s is refused before anything is sent there',
-  (url) => {
-    expect(() => open(() => ({}), { url })).toThrow(expect.objectContaining({ code: 'USAGE' }));
-  },
-);

@@ -337,22 +337,3 @@ describe('a request', () => {
     });
   });
 });
-
-describe('an answer', () => {
-  const ask = (reply: Reply) => scriptedHttp(() => reply).send(get);
-
-  it('gives its body as text and as JSON, where it is JSON', async () => {
-    expect(await ask({ body: '{"a":[1]}' })).toMatchObject({ text: '{"a":[1]}', json: { a: [1] } });
-    expect(await ask({ body: '<html>' })).toMatchObject({ text: '<html>', json: undefined });
-    expect(await ask({ body: '' })).toMatchObject({ text: '', json: undefined });
-  });
-
-  it.each([
-    [{ 'x-ms-request-id': 'ms', 'x-request-id': 'x' }, 'ms'],
-    [{ 'x-ms-request-id': '', 'x-request-id': 'x' }, 'x'],
-    [{ 'x-github-request-id': 'gh' }, 'gh'],
-    [{}, undefined],
-  ])('names the id of the request: %j', async (headers, expected) => {
-    expect((await ask({ headers })).requestId).toBe(expected);
-  });
-});

@@ -55,13 +55,14 @@ function pageOf(finished: FinishedSite, name: string): string {
 const textOf = (finished: FinishedSite, name: string) => Buffer.from(finished.overlay.get(name) ?? []).toString();
 
 describe('Production', () => {
-  it("ends where the portal's sitemap cannot be read: the live site would lose its own", async () => {
-    const { plan, deps, built } = await site({ 'out/index.html': html() });
-    for (const sitemap of ['', '<!doctype html><title>Sign in</title>', '{"error":"gone"}']) {
+  it.each(['', '<!doctype html><title>Sign in</title>', '{"error":"gone"}'])(
+    "ends where the portal's sitemap cannot be read, since the live site would lose its own: %j",
+    async (sitemap) => {
+      const { plan, deps, built } = await site({ 'out/index.html': html() });
       const finishing = finish(plan, built, portal([page('home', '/')], [], { sitemap }), deps);
       await expect(finishing).rejects.toMatchObject({ code: 'CONTENT_ANSWER_INVALID' });
-    }
-  });
+    },
+  );
 
   it('puts texts and metadata into the pages that have some, and leaves the built folder alone', async () => {
     const { plan, deps, built, lines, workspace } = await site({
