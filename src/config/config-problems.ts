@@ -37,7 +37,7 @@ export function problemsOf(issues: readonly Issue[], yaml: YamlSource, source: S
 }
 
 /** Problems that are searched for in the file. One with more is not a site config. */
-const most = 200;
+const most = 2_000;
 
 function unknownKey(
   path: readonly PropertyKey[],

@@ -1,6 +1,6 @@
 import type { PresentedClaims } from '../../identity/claims.ts';
 import type { ErrorCode } from '../../shared/errors/catalogue/catalogue.ts';
-import { SiteDeployError } from '../../shared/errors/error.ts';
+import { messageOf, SiteDeployError } from '../../shared/errors/error.ts';
 import { objectOf, parseJson } from '../../shared/json.ts';
 
 /** What the identity platform answered, as far as it could be observed. */
@@ -37,6 +37,12 @@ const codes: Readonly<Record<string, ErrorCode>> = {
   65001: 'LOGIN_AUDIENCE_UNKNOWN',
 };
 
+/** How much of the reason of a failed call is shown, in characters. */
+const longestReason = 300;
+const notEntra =
+  'The answer has no AADSTS code, so it is not one of Microsoft Entra: look for a proxy or a sign-in page of the ' +
+  'network that answers in the place of login.microsoftonline.com.';
+
 /** The number of `AADSTSnnn` in a text. */
 export function aadstsCode(text: string): string | undefined {
   return /AADSTS(\d+)/.exec(text)?.[1];
@@ -50,9 +56,11 @@ export function refusalError(refusal: Refusal, context: LoginContext, cause: unk
   if (aadsts === undefined) {
     const status = refusal.status ?? 0;
     const code = status === 0 || status === 429 || status >= 500 ? 'LOGIN_UNAVAILABLE' : 'LOGIN_REFUSED';
+    const reason = messageOf(cause).split('\n')[0]?.slice(0, longestReason) ?? '';
     return new SiteDeployError(code, `The login failed${status === 0 ? '' : ` with status ${status}`}.`, {
       cause,
-      facts: [...(description === undefined ? [] : [description]), ...reference],
+      facts: [description ?? `reason: ${reason}`, ...reference],
+      ...(code === 'LOGIN_REFUSED' && description === undefined && { remedy: notEntra }),
     });
   }
   const code = codes[aadsts] ?? 'LOGIN_REFUSED';

@@ -55,7 +55,7 @@ export async function uploadToSlot(
   await confirmCurrent(attempt, deps);
   attempt.record.mayHaveChanged();
   const starting = service.updateStatus(target, figuresOf(site), polling);
-  await caller(correlationId)('start the distribution', starting).catch((error: unknown) => {
+  await caller(correlationId)('start the distribution', starting, true).catch((error: unknown) => {
     if (!isUnclear(error)) throw error;
     // Whether it has started is not known without an answer that says so; the status tells.
     const reason = error.facts[0] ?? error.message;

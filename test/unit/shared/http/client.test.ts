@@ -54,38 +54,6 @@ describe('which answers are worth another attempt', () => {
     expect(outcome).toMatchObject(answer instanceof Error ? { name: 'HttpFault', attempts } : { ...answer, attempts });
   });
 
-  it('ends the attempts when they have lasted two minutes together, and not before', async () => {
-    const clock = fakeClock();
-    const hangs = (ms: number) =>
-      scriptedHttp(() => {
-        clock.pass(ms);
-        throw new AttemptTimeout('nothing moved');
-      }, clock);
-    await expect(hangs(60_000).send(get)).rejects.toMatchObject({ kind: 'timeout', attempts: 2 });
-    await expect(hangs(30_000).send(get)).rejects.toMatchObject({ kind: 'timeout', attempts: 4 });
-  });
-
-  it('gives a file the time of a slow line, and all its attempts', async () => {
-    const clock = fakeClock();
-    const http = scriptedHttp(() => {
-      clock.pass(600_000);
-      throw fault('ECONNRESET');
-    }, clock);
-    const body = { file: '/site.zip', size: 100_000_000 };
-    await expect(http.send({ method: 'PUT', url, body, retry: retry.safe })).rejects.toMatchObject({ attempts: 4 });
-    expect(http.requests[0]?.limitMs).toBe(60_000 + 2_000_000);
-  });
-
-  it('counts all redirects that it follows against one limit', async () => {
-    const clock = fakeClock();
-    const http = scriptedHttp(() => {
-      clock.pass(400);
-      return { status: 302, headers: { location: 'https://api.example.com/next' } };
-    }, clock);
-    await http.send({ ...get, follow: { most: 3 }, limitMs: 1_000 });
-    expect(http.requests.map(({ limitMs }) => limitMs)).toEqual([1_000, 600, 200, 1]);
-  });
-
   it('returns the first good answer', async () => {
     const http = scriptedHttp(inTurn([fault('ECONNRESET'), { status: 502 }, { status: 200, body: 'fine' }]));
     expect(await http.send(get)).toMatchObject({ status: 200, ok: true, text: 'fine', attempts: 3 });

@@ -89,7 +89,8 @@ describe('a refusal without a code', () => {
     [403, 'LOGIN_REFUSED', 'The login failed with status 403.'],
   ])('with status %s is %s', (status, code, message) => {
     const error = refusalError({ status, body: '<html>', requestId: undefined }, context, new Error('x'));
-    expect(error).toMatchObject({ code, message, facts: [] });
+    expect(error).toMatchObject({ code, message, facts: ['reason: x'] });
+    if (code === 'LOGIN_REFUSED') expect(error.remedy).toContain('no AADSTS code');
   });
 
   it('says what the body says', () => {
