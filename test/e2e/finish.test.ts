@@ -96,7 +96,7 @@ it('holds the metadata in the pages of a framework, and names it in the log and 
   expect(run.visible).toContain(
     "Next.js writes into the heads of one page: /site-deploy-head.js keeps the portal's values there, on one page.",
   );
-  expect(run.summary).toContain('| Rendered pages | metadata held on one page that Next.js takes over |');
+  expect(run.summary).toContain('Rendered pages: <code>metadata held on one page that Next.js takes over</code>');
   const get = clientOf(world.cloud);
   expect((await get(`${acme.url}/`)).body).toContain('<script src="/site-deploy-head.js" data-hold=\'');
   expect((await get(`${acme.url}/site-deploy-head.js`)).body).toContain('data-hold');

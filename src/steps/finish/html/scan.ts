@@ -4,6 +4,7 @@ import { HeadPhase } from './head-phase.ts';
 import { isVoid, KeyedContent } from './keyed-content.ts';
 import { dataOffsets, isData, keyOffsets, keysOf } from './keys.ts';
 import { type HeadElement, type KeyedElement, type Layout, managed, type Sought, textless } from './layout.ts';
+import { OpenElements } from './open-elements.ts';
 import { opensScriptInComment } from './script-text.ts';
 
 /** Elements whose content the tokenizer hands over as text. */
@@ -50,8 +51,7 @@ class Scanner implements TokenizerCallbacks {
   #isInLink = false;
   /** A link in a link: from there on which of them are open only the tree tells. */
   #hasNestedLinks = false;
-  /** Elements with rules of their own that are open. */
-  #otherRules = 0;
+  readonly #otherRules = new OpenElements();
   #tables = 0;
   #templates = 0;
   #endsInText = false;
@@ -118,7 +118,7 @@ class Scanner implements TokenizerCallbacks {
   onselfclosingtag(index: number): void {
     // HTML ignores the slash, and foreign content does not: which one this is only the tree knows.
     if (textTags.has(this.#name) && this.#phase.isOver) this.#giveUp();
-    if (otherRules.has(this.#name)) this.#otherRules -= 1;
+    if (otherRules.has(this.#name)) this.#otherRules.end(this.#name);
     this.#openTag(index + 1);
     if (this.#openKeyed !== undefined && !isVoid(this.#name)) this.#giveUp();
   }
@@ -140,14 +140,14 @@ class Scanner implements TokenizerCallbacks {
     }
     if (!isMarked) return;
     if (this.#sought.data && this.#phase.isOver && this.#templates === 0 && isData(tag, this.#text)) {
-      if (this.#otherRules > 0) this.#giveUp();
+      if (!this.#otherRules.isEmpty) this.#giveUp();
       else this.#openData = { ...tag, contentStart: end };
     }
     const keys = this.#sought.keys === undefined ? [] : keysOf(tag, this.#text, this.#sought.keys);
     if (keys.length > 0) {
       const hasText = keys.some(({ attribute }) => attribute === undefined) && !textless.has(name);
       // One keyed element in another: which text is shown only the tree of both tells.
-      if (this.#openKeyed !== undefined || this.#otherRules > 0) this.#giveUp();
+      if (this.#openKeyed !== undefined || !this.#otherRules.isEmpty) this.#giveUp();
       else if (tableParts.has(name) && this.#tables === 0) this.#giveUp();
       else if (hasText) this.#openKeyed = { ...tag, contentStart: end, inside: new KeyedContent(name) };
       else this.#keyed.push({ ...tag, content: undefined });
@@ -180,7 +180,7 @@ class Scanner implements TokenizerCallbacks {
     if (name === 'a') this.#isInLink = false;
     if (name === 'table' && this.#tables > 0) this.#tables -= 1;
     if (name === 'template' && this.#templates > 0) this.#templates -= 1;
-    if (otherRules.has(name) && this.#otherRules > 0) this.#otherRules -= 1;
+    if (otherRules.has(name)) this.#otherRules.end(name);
     if (!this.#phase.isOver) this.#phase.close(name, at);
     this.#stopWhenDone(end);
   }
@@ -190,7 +190,7 @@ class Scanner implements TokenizerCallbacks {
       const content = this.#text.slice(start, end);
       // A script may hide its own end tag in a comment; and what is text in HTML is markup in SVG.
       if (this.#raw === 'script' && opensScriptInComment(content)) this.#giveUp();
-      if (this.#otherRules > 0 && content.includes('<')) this.#giveUp();
+      if (!this.#otherRules.isEmpty && content.includes('<')) this.#giveUp();
       return;
     }
     if (this.#phase.isOver) return;
@@ -226,7 +226,7 @@ class Scanner implements TokenizerCallbacks {
     if (this.#openKeyed?.inside.start(name, this.#isInLink || this.#hasNestedLinks) === false) this.#giveUp();
     if (name === 'table') this.#tables += 1;
     if (name === 'template') this.#templates += 1;
-    if (otherRules.has(name)) this.#otherRules += 1;
+    if (otherRules.has(name)) this.#otherRules.start(name);
     if (name !== 'a') return;
     if (this.#isInLink) this.#hasNestedLinks = true;
     this.#isInLink = true;
