@@ -4,7 +4,7 @@ import { requestOf, tokensOf } from './action/inputs.ts';
 import { actionsLog } from './action/log.ts';
 import { reportResult } from './action/report-result.ts';
 import { shownBy } from './action/shown.ts';
-import { couldNotBegin, deploy } from './deploy/deploy.ts';
+import { couldNotBegin, crashed, deploy } from './deploy/deploy.ts';
 import type { DeployResult } from './deploy/result.ts';
 import { githubIdentity } from './identity/github-identity.ts';
 import { cancelSignal } from './shared/cancel.ts';
@@ -31,7 +31,10 @@ async function run(signal: AbortSignal): Promise<DeployResult> {
   return await deploy(requestOf(core.getInput, context, env), identity, machine);
 }
 
+const reporter = { core, log, shown, hasSummary: Boolean(env.GITHUB_STEP_SUMMARY) };
+const end = async (result: DeployResult) => endProcess(process, await reportResult(result, reporter));
+// Node would print it to stderr as it is.
+process.once('uncaughtException', (thrown) => void end(crashed(thrown)));
+
 using signal = cancelSignal(process);
-const result = await run(signal).catch(couldNotBegin);
-const hasSummary = Boolean(env.GITHUB_STEP_SUMMARY);
-await endProcess(process, await reportResult(result, { core, log, shown, hasSummary }));
+await end(await run(signal).catch(couldNotBegin));

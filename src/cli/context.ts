@@ -20,8 +20,11 @@ export interface CommandContext {
   readonly signal: AbortSignal;
 }
 
-/** How a command has ended: done, failed, or used wrongly (a config with errors included). */
-export type ExitCode = 0 | 1 | 2;
+/**
+ * How a command has ended: done, failed, used wrongly (a config with errors included), or 3: it has looked, and
+ * something is left to do.
+ */
+export type ExitCode = 0 | 1 | 2 | 3;
 
 /**
  * Runs a command. With `stdoutIsData` the log keeps off stdout: it carries JSON, a table or a token, and nothing else.

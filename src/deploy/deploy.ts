@@ -16,6 +16,11 @@ export function couldNotBegin(thrown: unknown): DeployResult {
   return { status: 'failed', siteChanged: 'no', notified: false, seconds: {}, error: SiteDeployError.from(thrown) };
 }
 
+/** The result of a run that a defect has ended in the middle: what it has come to is not known. */
+export function crashed(thrown: unknown): DeployResult {
+  return { ...couldNotBegin(thrown), siteChanged: 'maybe' };
+}
+
 /**
  * Does what is asked for: takes a site live, only builds it, or closes its Preview. Never throws: whatever happens is
  * in the result.

@@ -29,7 +29,7 @@ function headline({ status, failedStep }: DeployResult): string {
   return status === 'unknown' ? `Outcome unknown${where}` : `Failed${where}`;
 }
 
-function siteLine({ siteChanged, status, url, closing, error }: DeployResult): string {
+function siteLine({ siteChanged, status, url, closing, error, correlationId }: DeployResult): string {
   if (closing !== undefined) {
     return siteChanged === 'no'
       ? `The Preview "${closing}" was not closed. The live site was not changed.`
@@ -42,6 +42,9 @@ function siteLine({ siteChanged, status, url, closing, error }: DeployResult): s
     return 'The live site has changed: it serves the Preview instead of Production.';
   if (siteChanged === 'yes')
     return `${where} has probably changed: the hosting platform reported success, but this was not verified.`;
+  if (error?.code === 'INTERNAL' && correlationId === undefined)
+    // A defect has ended the run, and it is not known, either, whether the platform was called.
+    return 'Whether the live site has changed is not known: open it and look.';
   if (error?.code === 'DISTRIBUTION_FAILED')
     return `${where} may have changed: the hosting platform had begun to distribute the upload.`;
   return `${where} may have changed: the upload was handed over, and its outcome is not known.`;

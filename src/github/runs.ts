@@ -79,6 +79,25 @@ export async function runsOfPush(
   return readGitHubAnswer(z.array(RunAnswer), found, 'the runs').map(toRun);
 }
 
+/** The runs of a workflow that are in this status, the newest first. @param workflow name of its file */
+export async function runsInStatus(
+  github: GitHub,
+  repository: NamedRepository,
+  workflow: string,
+  status: 'waiting' | 'pending',
+): Promise<WorkflowRun[]> {
+  const path = `${repositoryPath(repository)}/actions/workflows/${encodeURIComponent(workflow)}/runs?status=${status}`;
+  // People may have a workflow of another name.
+  const found = await github.list({ path, needs: 'Actions: read', expected: [404] }, 'workflow_runs');
+  return readGitHubAnswer(z.array(RunAnswer), found, 'the runs').map(toRun);
+}
+
+/** Cancels a run; one that has ended meanwhile stays as it is. */
+export async function cancelRun(github: GitHub, repository: NamedRepository, id: number): Promise<void> {
+  const path = `${repositoryPath(repository)}/actions/runs/${id}/cancel`;
+  await github.call({ method: 'POST', path, needs: 'Actions: write', expected: [409] });
+}
+
 export interface WorkflowDispatch {
   /** Name of the workflow's file. */
   readonly workflow: string;

@@ -28,7 +28,8 @@ export async function planOnboarding(
   options: RepositoryReadOptions & OnboardingPlanOptions,
 ): Promise<Onboarding> {
   const compared = await readRepositoryState(record, options);
-  return { ...compared, record, options, plan: makeOnboardingPlan(compared.current, compared.desired, options) };
+  const plan = makeOnboardingPlan(compared.current, compared.desired, options);
+  return { ...compared, record, options, plan: { ...plan, remarks: [...compared.remarks, ...plan.remarks] } };
 }
 
 /**

@@ -29,7 +29,8 @@ const mostNamed = 15;
 const day = (timestamp: string) => timestamp.slice(0, 10);
 
 /**
- * The package of a version, the newest where it was built several times, or that of a run.
+ * The package of a version, or that of a run. Of a version that was built several times it is the newest whose run has
+ * succeeded, and the newest of all where none has: the caller looks at `run.conclusion`.
  * @throws SiteDeployError `ROLLBACK_PACKAGE_UNKNOWN`, `ROLLBACK_PACKAGE_EXPIRED`, `ROLLBACK_REFUSED`, `GITHUB_*`
  */
 export async function findKeptPackage(target: RollbackTarget, kept: KeptPackages): Promise<KeptPackage> {
@@ -40,11 +41,16 @@ async function ofVersion(version: string, kept: KeptPackages): Promise<KeptPacka
   const { github, repository, slug, environment } = kept;
   const wanted = { slug, environment, version };
   const artifacts = await findArtifacts(github, repository, packageName(wanted));
+  let unproven: KeptPackage | undefined;
   for (const artifact of artifacts.filter(({ expired }) => !expired)) {
     const run = artifact.run === undefined ? undefined : await readWorkflowRun(github, repository, artifact.run);
     // Anybody's workflow may keep something under this name.
-    if (run !== undefined && whyNotDeployable(run, kept) === undefined) return keptPackage(wanted, artifact, run);
+    if (run === undefined || whyNotDeployable(run, kept) !== undefined) continue;
+    const found = keptPackage(wanted, artifact, run);
+    if (run.conclusion === 'success') return found;
+    unproven ??= found;
   }
+  if (unproven !== undefined) return unproven;
   const [expired] = artifacts.filter((artifact) => artifact.expired);
   if (expired !== undefined) throw expiredError(wanted, expired);
   const other = environment === 'Production' ? 'Preview' : 'Production';

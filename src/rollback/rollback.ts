@@ -49,6 +49,19 @@ export function isPackageLive({ version, run }: KeptPackage, live: Partial<Marke
 }
 
 /**
+ * A version stands for a build that was seen to work; a run is named by somebody who knows which one it is.
+ * @throws SiteDeployError `ROLLBACK_UNPROVEN`
+ */
+export function checkProven(target: RollbackTarget, { package: { version, run } }: RollbackPlan): void {
+  if ('run' in target || run.conclusion === 'success') return;
+  const ended = run.conclusion === '' ? `has not ended (${run.status})` : `has ended with: ${run.conclusion}`;
+  throw new SiteDeployError('ROLLBACK_UNPROVEN', `The run ${run.id}, which built ${version}, ${ended}.`, {
+    facts: [run.url],
+    remedy: `Look at it; to deploy it all the same, use --to ${run.id}.`,
+  });
+}
+
+/**
  * Starts the workflow that deploys the package, on the production branch, which every environment takes.
  * @returns the id of the run
  * @throws SiteDeployError `GITHUB_*`

@@ -32,11 +32,17 @@ const passed = [
  * configuration.
  */
 const hardened = [
-  'protocol.ext.allow=never',
+  // A remote may be a program, and one on this machine names the program that answers for it.
+  'protocol.allow=never',
+  'protocol.https.allow=always',
+  'protocol.ssh.allow=always',
   'core.fsmonitor=false',
   'core.hooksPath=/dev/null',
   'core.sshCommand=ssh',
+  'core.gitProxy=',
+  'core.askPass=',
   'credential.helper=',
+  'log.showSignature=false',
 ].flatMap((setting) => ['-c', setting]);
 
 /**
@@ -60,6 +66,8 @@ export function createGit(exec: Exec, env: Env): Git {
         GIT_CEILING_DIRECTORIES: path.dirname(folder),
         GIT_TERMINAL_PROMPT: '0',
         GIT_OPTIONAL_LOCKS: '0',
+        // What a checkout lacks is not got: https://git-scm.com/docs/partial-clone
+        GIT_NO_LAZY_FETCH: '1',
         LC_ALL: 'C',
       },
       signal,

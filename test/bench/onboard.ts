@@ -85,11 +85,11 @@ try {
       signal,
       async onboard(site) {
         const { current, desired } = await readRepositoryState(site, { action, github, credentials: undefined });
-        return { status: 'planned', steps: makeOnboardingPlan(current, desired).steps.length, note: '' };
+        return { status: 'drift', steps: makeOnboardingPlan(current, desired).steps.length, note: '' };
       },
     },
   );
-  const failed = outcomes.filter(({ status }) => status !== 'planned');
+  const failed = outcomes.filter(({ status }) => status !== 'drift');
   if (failed.length > 0) throw new Error(`${failed.length} sites failed: ${failed[0]?.note}`);
   const seconds = (performance.now() - start) / 1000;
   console.log(

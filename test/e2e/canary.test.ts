@@ -110,3 +110,20 @@ it('what the portal gives as its reason is not obeyed', async () => {
   expect(run).toMatchObject({ code: 1, conclusion: 'failure' });
   expect(run.masks).not.toContain('Production');
 });
+
+it('a crash ends in an error of our own words, and nothing of it is obeyed', async () => {
+  const crash = `if (/action\\.js$/.test(process.argv[1])) {
+    const write = process.stdout.write.bind(process.stdout);
+    process.stdout.write = (text, ...rest) => {
+      if (/^plan /.test(text)) setImmediate(() => { throw new Error('no\\n::add-mask::Production ${stop}'); });
+      return write(text, ...rest);
+    };
+  }`;
+  const run = await world.deploy({
+    env: { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(crash)}` },
+  });
+  expect(run).toMatchObject({ code: 1, conclusion: 'failure', stderr: '', outputs: { status: 'failed' } });
+  expect(run.visible).toContain('[INTERNAL]');
+  expect(run.visible).toContain('Whether the live site has changed is not known');
+  expect(run.masks).not.toContain('Production ##[stop-commands]x');
+});

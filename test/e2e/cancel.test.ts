@@ -136,6 +136,7 @@ it('while the site is packed: the half of an archive is removed', async () => {
     environment: 'Production',
     'file-count': '',
     digest: '',
+    closes: '',
     'correlation-id': '',
   });
   // Login and exchange are ended as well; the step that is named is the one that ended first.

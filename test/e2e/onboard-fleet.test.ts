@@ -77,7 +77,7 @@ it('a run over all sites that is interrupted goes on without a call for those th
   // Nothing is left to a later run, so that a check of tomorrow looks at every site.
   expect(await readdir(state())).toEqual([]);
   expect(outcomesOf((await onboard(place, ['--all', '--check', '--json'])).stdout)).toMatchObject(
-    sites.map(() => ({ status: 'ready' })),
+    sites.map(() => ({ status: 'waiting for merge' })),
   );
 });
 
@@ -85,13 +85,20 @@ it('what has failed is tried again, --fresh tries everything again, and a named 
   const [first, , third] = sites;
   if (first === undefined || third === undefined) return;
   const progress = path.join(place.folder, 'progress.json');
-  const all = ['--all', '--progress', 'progress.json', '--json'];
+  const all = ['--all', '--apply', '--writes-per-minute', '6000', '--progress', 'progress.json', '--json'];
   const [host, at] = ['api.github.com', '/repos/acme/delta'];
   cloud.faults.add({ host, path: at, times: 1, kind: { type: 'answer', status: 404, body: { message: 'Not Found' } } });
   const failed = await onboard(place, all);
   expect(failed.code).toBe(1);
-  expect(outcomesOf(failed.stdout).map(({ status }) => status)).toEqual(['planned', 'planned', 'failed', 'planned']);
+  expect(outcomesOf(failed.stdout).map(({ status }) => status)).toEqual(['applied', 'applied', 'failed', 'applied']);
   expect(JSON.parse(await readFile(progress, 'utf8')).sites).not.toHaveProperty(third.id);
+
+  // A look is never answered from what an earlier run has seen.
+  const before = requestsFor(first);
+  const check = await onboard(place, ['--all', '--check', '--progress', 'progress.json', '--json']);
+  expect(check.code).toBe(3);
+  expect(outcomesOf(check.stdout).map(({ status }) => status)).toContain('drift');
+  expect(requestsFor(first)).toBeGreaterThan(before);
 
   const [looks, misses] = [requestsFor(first), requestsFor(third)];
   cloud.faults.add({ host, path: at, times: 1, kind: { type: 'answer', status: 404, body: { message: 'Not Found' } } });
@@ -121,11 +128,12 @@ it('a limit that lasts ends the run with its table, and the next run goes on', a
   const kind = { type: 'answer', ...limited } as const;
   const fault = { host: 'api.github.com', path: /^\/repos\/acme\/beta/, times: 1, kind } as const;
   cloud.faults.add(fault);
-  const { code, output } = await onboard(place, ['--all', '--concurrency', '1']);
+  const all = ['--all', '--apply', '--concurrency', '1', '--writes-per-minute', '6000'];
+  const { code, output } = await onboard(place, all);
   expect(code).toBe(1);
   expect(output).toMatch(/^beta +failed .*\[GITHUB_RATE_LIMITED\]$/m);
-  expect(output).toContain('4 sites: 1 planned, 1 failed, 2 not reached');
-  const next = await onboard(place, ['--all', '--concurrency', '1']);
-  expect(next.output).toMatch(/^alpha +planned +12 {2}by an earlier run/m);
-  expect(next.output).toContain('4 sites: 4 planned');
+  expect(output).toContain('4 sites: 1 applied, 1 failed, 2 not reached');
+  const next = await onboard(place, all);
+  expect(next.output).toMatch(/^alpha +applied +12 {2}by an earlier run/m);
+  expect(next.output).toContain('4 sites: 4 applied');
 });

@@ -16,7 +16,7 @@ export function addOnboardCommand(program: Command, execute: Execute): void {
     .argument('[folder]', 'checkout with a site.config.yml that says which site it is', '.')
     .optionsGroup('What to do:')
     .addOption(mode('--dry-run', 'dryRun', 'print what would be done (the default)'))
-    .addOption(mode('--check', 'check', 'the same; exit code 1 when anything would be done'))
+    .addOption(mode('--check', 'check', 'the same; exit code 3 when anything is left to do'))
     .addOption(mode('--apply', 'apply', 'do it'))
     .addOption(mode('--doctor', 'doctor', 'explain each difference between the repository and what it needs'))
     .addOption(mode('--render <folder>', 'render', 'write the files to a folder, without GitHub'))
@@ -24,12 +24,16 @@ export function addOnboardCommand(program: Command, execute: Execute): void {
     .option('--webhook-secret-stdin', "read the webhook's secret from standard input")
     .option('--rotate-webhook-secret', 'send the secret again although the webhook has one')
     .option('--json', 'print the plan, the findings or the outcomes as JSON')
-    .optionsGroup('What is generated:')
+    .optionsGroup('What is generated (default: what the repository was onboarded with):')
     .option('--action <ref>', 'site-deploy itself: owner/name@tag, or owner/name@<commit id>#<version> (needed)')
+    .option('--downgrade', 'go back to an older version of site-deploy than the repository uses')
+    .option('--two-jobs', 'a job that builds without an identity, and one that deploys')
     .option('--single-job', 'one job, in which the build can see the identity')
     .option('--reusable <ref>', "call an organisation's reusable workflow: owner/name/path@<commit id>#<version>")
     .option('--api-token', 'the workflow uses the secret SITE_PORTAL_API_TOKEN')
+    .option('--no-api-token', 'it no longer uses it')
     .option('--attest', 'a job of its own signs which run has built the site')
+    .option('--no-attest', 'it is no longer signed')
     .option('--with-hosting', 'add a staticwebapp.config.json')
     .option('--with-content', 'add an empty content/overrides.json')
     .optionsGroup('Which site (default: the one of the site config in the folder):')
@@ -82,6 +86,10 @@ export function addOnboardCommand(program: Command, execute: Execute): void {
       ['SITE_DEPLOY_ARM_TOKEN', 'the same with --managed-identity (az account get-access-token)'],
       ['SITE_DEPLOY_WEBHOOK_SECRET', 'secret of the webhook, as the portal supplies it'],
       ['PORTAL_TOKEN', 'token of the portal, for --site and --all'],
+    ],
+    notes: [
+      'Exit codes of --check, --doctor and --apply: 0 ready, 1 failed, 2 used wrongly, 3 something is left to do. ' +
+        'After --apply a pull request that waits for its merge counts as done.',
     ],
     examples: [
       'GH_TOKEN=$(gh auth token) site-deploy onboard --action acme/site-deploy@v1.0.0 --check',

@@ -9,7 +9,6 @@ import { messageOf } from '../../shared/errors/error.ts';
 import type { ExitCode } from '../context.ts';
 import { createPrinter } from '../terminal/printer.ts';
 import { fleetLines } from './fleet-table.ts';
-import type { OnboardCommandOptions } from './onboard-options.ts';
 import { type OnboardRun, onboardInFleet } from './onboard-site.ts';
 import { onboardingPortal } from './onboarding-portal.ts';
 import { progressFile, progressPath } from './progress-file.ts';
@@ -21,7 +20,8 @@ export async function onboardAll(run: OnboardRun): Promise<ExitCode> {
   const { log, cwd } = context;
   const identities = await readIdentities(cwd, options.identities);
   const portal = onboardingPortal(options, context, deps);
-  const progress = await progressOf(run);
+  // What was so yesterday need not be so now: only what was done is kept, never what was seen.
+  const progress = options.apply ? await progressOf(run) : undefined;
   // What is true of one site only must not be said of all.
   const { repository: _repository, slug: _slug, siteId: _siteId, url: _url, ...shared } = options;
   const outcomes = await onboardFleet(
@@ -37,7 +37,7 @@ export async function onboardAll(run: OnboardRun): Promise<ExitCode> {
     {
       concurrency: options.concurrency,
       signal: deps.signal,
-      progress,
+      ...(progress !== undefined && { progress }),
       onboard: (site) => onboardInFleet(site, run, identities[site.slug]?.managedIdentity ?? options.managedIdentity),
       onOutcome({ slug, status, note }, done, total) {
         log.info(`${done} of ${total}: ${slug} ${status}${status === 'failed' ? `: ${note}` : ''}`);
@@ -46,14 +46,16 @@ export async function onboardAll(run: OnboardRun): Promise<ExitCode> {
   );
   print(outcomes, run);
   deps.signal.throwIfAborted();
-  const isBehind = options.check === true && outcomes.some(({ status }) => status === 'planned');
-  return isBehind || !isComplete(outcomes) ? 1 : 0;
+  if (!isComplete(outcomes)) return 1;
+  const isFine = ({ status }: SiteOutcome) =>
+    status === 'ready' || (options.apply === true && (status === 'applied' || status === 'waiting for merge'));
+  return (options.check || options.apply) && !outcomes.every(isFine) ? 3 : 0;
 }
 
 async function progressOf({ options, context, deps, github }: OnboardRun): Promise<FleetProgress> {
   const { env, cwd, log, redactor } = context;
   const named = options.progress && path.resolve(cwd, options.progress);
-  const file = named ?? progressPath(env, [options.portal ?? '', github.apiUrl, modeOf(options)]);
+  const file = named ?? progressPath(env, [options.portal ?? '', github.apiUrl, 'apply']);
   const store = progressFile(file, redactor);
   if (options.fresh) await store.remove();
   log.debug(`What is done is kept in ${file}`);
@@ -62,8 +64,6 @@ async function progressOf({ options, context, deps, github }: OnboardRun): Promi
     log.warn(`What is done cannot be kept: a run that goes on would look at every site again. ${reason}`);
   });
 }
-
-const modeOf = ({ apply }: OnboardCommandOptions) => (apply ? 'apply' : 'look');
 
 /** A site with a hash of what its outcome depends on, as far as that is known without a call: it is to save calls. */
 function fleetSite(site: SiteListItem, { options, context, render }: OnboardRun, identity?: Identity): FleetSite {
@@ -82,5 +82,6 @@ function print(outcomes: readonly SiteOutcome[], { options, context }: OnboardRu
   printer.print(outcomes, () => ['', ...fleetLines(outcomes, printer.width)]);
   const earlier = outcomes.filter((outcome) => outcome.earlier !== undefined).length;
   if (earlier > 0) log.info(`${earlier} of them were finished by an earlier run; --fresh looks at them again.`);
-  if (!isComplete(outcomes)) log.info('What is done is kept for a day: the same command goes on with the rest.');
+  if (options.apply && !isComplete(outcomes))
+    log.info('What is done is kept for a day: the same command goes on with the rest.');
 }

@@ -13,6 +13,9 @@ export interface OnboardCommandOptions {
   /** `owner/name@ref` of site-deploy itself, `#version` behind a commit id. */
   readonly action?: string;
   readonly singleJob?: boolean;
+  readonly twoJobs?: boolean;
+  /** Put an older version of site-deploy in the place of a newer one. */
+  readonly downgrade?: boolean;
   /** `owner/name/path@ref` of an organisation's reusable workflow. */
   readonly reusable?: string;
   readonly apiToken?: boolean;

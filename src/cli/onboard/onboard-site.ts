@@ -3,6 +3,7 @@ import type { DoctorFinding } from '../../onboard/doctor/doctor-finding.ts';
 import type { SiteOutcome } from '../../onboard/fleet/types.ts';
 import { applyOnboarding, examineOnboarding, type Onboarding, planOnboarding } from '../../onboard/onboard.ts';
 import { describeOnboardingPlan } from '../../onboard/plan/describe-plan.ts';
+import { isAppliedState } from '../../onboard/plan/onboarding-state.ts';
 import type { RepositoryNeedsOptions } from '../../onboard/plan/repository-needs.ts';
 import type { SiteRecord } from '../../onboard/site-record.ts';
 import type { Deps } from '../../shared/deps.ts';
@@ -29,6 +30,7 @@ function look(record: SiteRecord, run: OnboardRun, managedIdentity: string | und
     ...credentialsOf(context, deps, record, managedIdentity),
     github,
     force: options.force ?? false,
+    downgrade: options.downgrade ?? false,
     rotateSecret: options.rotateWebhookSecret ?? false,
   });
 }
@@ -43,11 +45,12 @@ export async function onboardOne(record: SiteRecord, run: OnboardRun): Promise<E
   if (options.doctor) {
     const findings = await examineOnboarding(onboarding);
     printer.print(findings, () => findingLines(findings));
-    return findings.some(({ weight }) => weight === 'broken') ? 1 : 0;
+    return plan.state !== 'ready' || findings.some(({ weight }) => weight === 'broken') ? 3 : 0;
   }
   printer.print(plan, () => describeOnboardingPlan(plan));
-  if (options.check) return plan.steps.length > 0 ? 1 : 0;
-  if (!options.apply || plan.steps.length === 0) return 0;
+  if (options.check) return plan.state === 'ready' ? 0 : 3;
+  if (!options.apply) return 0;
+  if (plan.steps.length === 0) return isAppliedState(plan.state) ? 0 : 3;
   log.info('');
   const onDone = (line: string) => log.info(`done: ${line}`);
   const address = await applyOnboarding(onboarding, { webhookSecret, signal: deps.signal, onDone });
@@ -62,13 +65,14 @@ export async function onboardInFleet(
   managedIdentity: string | undefined,
 ): Promise<Omit<SiteOutcome, 'slug'>> {
   const onboarding = await look(record, run, managedIdentity);
-  const { steps, remarks } = onboarding.plan;
+  const { steps, remarks, state } = onboarding.plan;
   const [note = ''] = remarks;
-  if (steps.length === 0) return { status: 'ready', steps: 0, note };
-  if (!run.options.apply) return { status: 'planned', steps: steps.length, note };
+  // What somebody else has to do, with its commands, must not be lost among many sites.
+  const known = { steps: steps.length, note, ...(remarks.length > 1 && { details: remarks.slice(1) }) };
+  if (steps.length === 0 || !run.options.apply) return { ...known, status: state };
   const { webhookSecret, deps } = run;
   const address = await applyOnboarding(onboarding, { webhookSecret, signal: deps.signal });
-  return { status: 'applied', steps: steps.length, note: address ?? note };
+  return { ...known, status: 'applied', note: address ?? note };
 }
 
 function findingLines(findings: readonly DoctorFinding[]): string[] {

@@ -14,6 +14,7 @@ import { askCheckout } from '../deploy/local-event.ts';
 import { checkoutFolder } from '../inputs/checkout-folder.ts';
 import { loadConfigIfThere } from '../inputs/config-if-there.ts';
 import { openGitHub } from '../inputs/github-client.ts';
+import { type LocalRepository, readLocalRepository } from './local-repository.ts';
 import { onboardAll } from './onboard-fleet.ts';
 import type { OnboardCommandOptions } from './onboard-options.ts';
 import { type OnboardRun, onboardOne } from './onboard-site.ts';
@@ -56,7 +57,14 @@ export async function onboardCommand(
   };
   if (options.render !== undefined) {
     const render = await renderOptionsOf(options, references, undefined);
-    return await writeFiles(path.resolve(context.cwd, options.render), await recordOf(), render, context);
+    const here = await readLocalRepository(
+      await checkoutFolder(context.cwd, folder),
+      render,
+      checkout?.config,
+      options,
+    );
+    for (const remark of here.remarks) context.log.info(remark);
+    return await writeFiles(path.resolve(context.cwd, options.render), await recordOf(), here, context);
   }
   const run = await openRun(options, references, context, deps);
   return options.all ? await onboardAll(run) : await onboardOne(await recordOf(), run);
@@ -64,9 +72,9 @@ export async function onboardCommand(
 
 /** @throws SiteDeployError `USAGE` */
 function checkOptions(options: OnboardCommandOptions): References {
-  const { all, site, portal, render, doctor, singleJob, reusable } = options;
-  if (singleJob && reusable !== undefined)
-    throw new SiteDeployError('USAGE', '--single-job and --reusable exclude each other.');
+  const { all, site, portal, render, doctor, singleJob, twoJobs, reusable } = options;
+  if ([singleJob, twoJobs, reusable !== undefined].filter(Boolean).length > 1)
+    throw new SiteDeployError('USAGE', '--single-job, --two-jobs and --reusable exclude each other.');
   if (all && (render !== undefined || doctor))
     throw new SiteDeployError('USAGE', '--all goes with --dry-run, --check and --apply.', {
       remedy: 'Use --site <id> for one site; --all --check tells which sites need anything.',
@@ -108,16 +116,18 @@ async function renderOptionsOf(
   { action, reusable }: References,
   github: GitHub | undefined,
 ): Promise<RepositoryNeedsOptions> {
-  const { singleJob, provider, config, apiToken, attest, withHosting, withContent } = options;
+  const { singleJob, twoJobs, provider, config, apiToken, attest, withHosting, withContent } = options;
   return {
     action: await pinReference(action, github),
     ...(singleJob && { shape: 'single-job' }),
+    ...(twoJobs && { shape: 'two-jobs' }),
     ...(reusable !== undefined && { shape: 'caller', reusable: await pinReference(reusable, github) }),
     ...(github !== undefined && { issuer: githubIssuerOf(github.apiUrl) }),
     ...(provider !== undefined && { provider }),
     config,
-    apiToken: apiToken ?? false,
-    attest: attest ?? false,
+    // What is not given is what the repository was onboarded with.
+    ...(apiToken !== undefined && { apiToken }),
+    ...(attest !== undefined && { attest }),
     withHosting: withHosting ?? false,
     withContent: withContent ?? false,
   };
@@ -127,10 +137,15 @@ async function renderOptionsOf(
 async function writeFiles(
   target: string,
   record: SiteRecord,
-  render: RepositoryNeedsOptions,
+  { options, isThere }: LocalRepository,
   { log }: CommandContext,
 ): Promise<ExitCode> {
-  for (const { path: name, content } of renderOnboarding(record, render)) {
+  for (const { path: name, content, care } of renderOnboarding(record, options)) {
+    // It belongs to the people of the repository from its first day on.
+    if (care === 'seed' && isThere(name)) {
+      log.info(`${name}: is in the checkout already`);
+      continue;
+    }
     const file = path.join(target, name);
     await mkdir(path.dirname(file), { recursive: true });
     // A file that is there may be somebody's work.

@@ -18,6 +18,7 @@ export function addRollbackCommand(program: Command, execute: Execute): void {
     )
     .option('--config <file>', 'site config file in the repository', 'site.config.yml')
     .option('--dry-run', 'show what would be deployed, and start nothing')
+    .option('--cancel-waiting', 'cancel the deployments that wait for a review, and those behind them')
     .option('--no-wait', 'start it, and do not wait for its end')
     .option('--json', 'print what was found and done as JSON')
     .action(async (folder: string, options: RollbackCommandOptions) => {

@@ -1,4 +1,5 @@
 import {
+  checkProven,
   finishRollback,
   isPackageLive,
   planRollback,
@@ -6,6 +7,7 @@ import {
   startRollback,
 } from '../../rollback/rollback.ts';
 import { parseRollbackTarget } from '../../rollback/rollback-target.ts';
+import { makeWay, readWaitingRuns } from '../../rollback/waiting-runs.ts';
 import { openDeps } from '../../shared/deps.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { checkoutFolder } from '../inputs/checkout-folder.ts';
@@ -20,6 +22,8 @@ export interface RollbackCommandOptions {
   readonly environment: 'production' | 'preview';
   readonly config: string;
   readonly dryRun?: boolean;
+  /** Cancel the deployments that wait for a review or behind one. */
+  readonly cancelWaiting?: boolean;
   /** `false` with `--no-wait`. */
   readonly wait: boolean;
   readonly json?: boolean;
@@ -51,11 +55,15 @@ export async function rollbackCommand(
     log.info('This is live already: nothing to do.');
     return end('live already');
   }
+  checkProven(target, plan);
+  const before = await readWaitingRuns(plan, github);
+  for (const { id, url } of before.waiting) log.info(`Run ${id} waits for a review, and stands before it: ${url}`);
   if (options.dryRun) {
     log.info('Dry run: nothing was started.');
     return end('planned');
   }
 
+  await makeWay(before, plan, github, options.cancelWaiting ?? false);
   const page = plan.package.run.url.replace(/\/runs\/\d+$/, '');
   let url: string | undefined;
   try {
@@ -82,7 +90,7 @@ function planLines({ package: found, live, url, repository }: RollbackPlan): str
   return [
     `${slug} in ${environment}${url === undefined ? '' : `, ${url}`} (${repository.owner}/${repository.name})`,
     `  back to   ${version}, commit ${run.commit.slice(0, 12)}`,
-    `  built     ${builtAt} by run ${run.id}, kept until ${expiresAt}`,
+    `  built     ${builtAt} by run ${run.id} (${run.conclusion || run.status}), kept until ${expiresAt}`,
     `  live now  ${now}`,
   ];
 }

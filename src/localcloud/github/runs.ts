@@ -1,5 +1,5 @@
 import { sendJson } from '../http.ts';
-import { type GitHubRoute, notFound, type RepositoryRequest } from './route.ts';
+import { type GitHubRoute, notFound, type RepositoryRequest, refuse } from './route.ts';
 import { type LocalArtifact, type LocalRun, runAddress } from './state.ts';
 import { page } from './values.ts';
 import { findWorkflow } from './workflows.ts';
@@ -28,6 +28,7 @@ function list({ query, response }: RepositoryRequest, runs: readonly LocalRun[])
   const since = query.get('created')?.replace(/^>=/, '') ?? '';
   const found = runs
     .filter((run) => fits('event', run.event) && fits('branch', run.branch) && fits('head_sha', run.commit))
+    .filter((run) => fits('status', run.status) || fits('status', run.conclusion ?? ''))
     .filter((run) => run.createdAt >= since)
     .toReversed();
   sendJson(response, 200, { total_count: found.length, workflow_runs: page(found, query).map(shown) });
@@ -95,6 +96,18 @@ export const runRoutes: readonly GitHubRoute[] = [
     answer(request) {
       const run = find(request);
       return run === undefined ? notFound(request.response) : listArtifacts(request, request.parameters.id);
+    },
+  },
+  {
+    method: 'POST',
+    path: '/actions/runs/{id}/cancel',
+    answer(request) {
+      const run = find(request);
+      if (run === undefined) return notFound(request.response);
+      if (run.status === 'completed')
+        return refuse(request.response, 409, 'Cannot cancel a workflow run that is completed.');
+      Object.assign(run, { status: 'completed', conclusion: 'cancelled' });
+      sendJson(request.response, 202, {});
     },
   },
   { method: 'GET', path: '/actions/artifacts', answer: (request) => listArtifacts(request) },

@@ -44,7 +44,7 @@ export interface LocalRun {
   readonly repository: string;
   readonly inputs: Readonly<Record<string, string>>;
   readonly createdAt: string;
-  status: 'queued' | 'waiting' | 'in_progress' | 'completed';
+  status: 'queued' | 'pending' | 'waiting' | 'in_progress' | 'completed';
   conclusion: 'success' | 'failure' | 'cancelled' | null;
 }
 

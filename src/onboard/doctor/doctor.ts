@@ -35,6 +35,7 @@ export async function examineRepository(
   ]);
   return [
     ...repositoryFindings(record, current),
+    ...branchFindings(current, desired),
     ...credentialFindings(current),
     ...plan.steps.map((step) => stepFinding(step, current)),
     ...fileFindings(current, plan),
@@ -66,6 +67,21 @@ function repositoryFindings({ repository: named }: SiteRecord, { repository }: R
   return findings;
 }
 
+function branchFindings(
+  { hasProductionBranch, repository }: RepositoryState,
+  { productionBranch }: ComparedRepository['desired'],
+): DoctorFinding[] {
+  if (hasProductionBranch) return [];
+  return [
+    {
+      weight: 'broken',
+      what: `The branch ${productionBranch}, which is deployed to Production, does not exist.`,
+      why: `No push starts a deployment to Production; the default branch is ${repository.defaultBranch}.`,
+      remedy: 'Correct environments.production.branch in the site config, then run site-deploy onboard --apply.',
+    },
+  ];
+}
+
 function credentialFindings({
   credentials,
   credentialsUnknown = 'there is no token for them',
@@ -95,12 +111,22 @@ function environmentFindings({ current, desired }: Pick<ComparedRepository, 'cur
               what: `The environment is called ${existing.name}, and the workflow asks for ${name}.`,
               why: 'The name is part of the subject, which Entra compares with its case.',
               remedy:
-                `Make an environment ${name} with the same rules in the settings of the repository, and ` +
-                `remove ${existing.name}.`,
+                `Note its rules, remove ${existing.name} in the settings of the repository, and make ${name} with ` +
+                'them: GitHub cannot rename an environment, and takes both names for one.',
             },
           ];
     return [
       ...spelling,
+      ...(existing.reviewers.length === 0
+        ? []
+        : [
+            {
+              weight: 'risk',
+              what: `${name} asks ${existing.reviewers.length} reviewer(s) before each deployment.`,
+              why: 'While one waits for an answer, nothing else is deployed there, a rollback neither.',
+              remedy: 'Answer what waits; "site-deploy rollback --cancel-waiting" makes way for a rollback.',
+            } satisfies DoctorFinding,
+          ]),
       ...others.map(
         (pattern): DoctorFinding => ({
           weight: 'risk',

@@ -1,4 +1,4 @@
-import type { FileState } from '../files/compare-file.ts';
+import { type FileState, whyConflict } from '../files/compare-file.ts';
 import { onboardingBranch } from '../plan/pull-request.ts';
 import type { OnboardingPlan, RepositoryState } from '../plan/types.ts';
 import { rollbackPath } from '../render/render.ts';
@@ -60,7 +60,7 @@ function leftAlone(path: string, state: FileState): DoctorFinding[] {
     return [
       {
         weight: 'risk',
-        what: `${path} is left alone: you and its template have changed the same lines.`,
+        what: `${path} is left alone: ${whyConflict(state.conflicts)}.`,
         why: 'It stays at the older template.',
         remedy: 'site-deploy onboard --dry-run shows both sides: write the lines as they should be.',
       },

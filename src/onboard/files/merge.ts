@@ -1,6 +1,6 @@
 import { diff3Merge } from 'node-diff3';
-import { parseDocument } from 'yaml';
 import { mergePin, pinsOf, withoutPins, withPins } from './pins.ts';
+import { workflowFaults } from './workflow-faults.ts';
 
 /** A place that two sides have changed differently. */
 export interface MergeConflict {
@@ -12,11 +12,17 @@ export interface MergeConflict {
   readonly theirs: readonly string[];
 }
 
-export type Merged = { readonly body: string } | { readonly conflicts: readonly MergeConflict[] };
+/** What would not work, where both sides fit line by line. */
+export interface MergeFault {
+  /** A sentence. */
+  readonly reason: string;
+}
+
+export type Merged = { readonly body: string } | { readonly conflicts: readonly (MergeConflict | MergeFault)[] };
 
 /**
  * Three-way merge of a workflow, line by line. The lines are never parsed and written anew, so those that nobody
- * touched stay as they are. What would no longer be valid YAML is a conflict.
+ * touched stay as they are. What would no longer work as a workflow is a conflict.
  */
 export function mergeBodies(base: string, ours: string, theirs: string): Merged {
   const pins = { base: pinsOf(base), ours: pinsOf(ours), theirs: pinsOf(theirs) };
@@ -35,13 +41,9 @@ export function mergeBodies(base: string, ours: string, theirs: string): Merged 
     return pin === undefined ? [] : ([[action, pin]] as const);
   });
   const body = withPins(merged, new Map(chosen));
-  // Each side may be valid while both together are not, with a key given twice for instance. A person's own mistake is
-  // left to them.
-  if (!isYaml(body) && isYaml(ours))
-    return { conflicts: [{ base: base.split('\n'), ours: ours.split('\n'), theirs: theirs.split('\n') }] };
-  return { body };
-}
-
-function isYaml(text: string): boolean {
-  return parseDocument(text, { uniqueKeys: true }).errors.length === 0;
+  // Each side may work while both together do not, with an id given twice for instance. A person's own mistake is left
+  // to them.
+  const own = workflowFaults(ours);
+  const faults = workflowFaults(body).filter((fault) => !own.includes(fault));
+  return faults.length > 0 ? { conflicts: faults.map((reason) => ({ reason })) } : { body };
 }

@@ -24,9 +24,20 @@ export interface FleetProgressStore {
 
 const Entry = z.strictObject({
   digest: z.string(),
-  status: z.enum(['ready', 'planned', 'applied']),
+  status: z.enum([
+    'ready',
+    'drift',
+    'waiting for merge',
+    'declined',
+    'conflict',
+    'foreign',
+    'credentials unknown',
+    'archived',
+    'applied',
+  ]),
   steps: z.int(),
   note: z.string(),
+  details: z.optional(z.array(z.string())),
   at: z.iso.datetime(),
 });
 /** By the portal's id of the site. Nothing in it is secret. */
@@ -72,12 +83,14 @@ export async function openFleetProgress(
     earlier({ id, slug, digest }) {
       const entry = entries.get(id);
       if (entry === undefined || entry.digest !== digest) return undefined;
-      const { status, steps, note, at } = entry;
-      return { slug, status, steps, note, earlier: at };
+      const { status, steps, note, details, at } = entry;
+      return { slug, status, steps, note, ...(details !== undefined && { details }), earlier: at };
     },
-    keep({ id, digest }, { status, steps, note }) {
+    keep({ id, digest }, { status, steps, note, details }) {
       if (digest === undefined || status === 'failed' || status === 'not reached') return;
-      entries.set(id, { digest, status, steps, note, at: new Date(clock.now()).toISOString() });
+      const at = new Date(clock.now()).toISOString();
+      const more = details === undefined ? {} : { details: [...details] };
+      entries.set(id, { digest, status, steps, note, ...more, at });
       isBehind = true;
       writing ??= write();
     },

@@ -1,3 +1,5 @@
+import type { OnboardingState } from '../plan/types.ts';
+
 /** A site of the portal, before it was looked at. */
 export interface FleetSite {
   readonly id: string;
@@ -9,15 +11,14 @@ export interface FleetSite {
 /** What has become of a site. */
 export interface SiteOutcome {
   readonly slug: string;
-  /**
-   * `ready`: nothing was to be done; `planned`: something is, and this was only a look; `not reached`: the run ended
-   * before it.
-   */
-  readonly status: 'ready' | 'planned' | 'applied' | 'failed' | 'not reached';
+  /** How it stands; `applied`: steps were taken now; `not reached`: the run ended before it. */
+  readonly status: OnboardingState | 'applied' | 'failed' | 'not reached';
   /** Steps of its plan. */
   readonly steps: number;
   /** Address of the pull request, or what went wrong. */
   readonly note: string;
+  /** What else is to be said, such as the commands that somebody with the rights needs. */
+  readonly details?: readonly string[];
   /** When an earlier run has finished it (ISO 8601); this one did not look at it. */
   readonly earlier?: string;
 }

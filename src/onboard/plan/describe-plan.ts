@@ -1,10 +1,11 @@
+import { sentenceOf } from './onboarding-state.ts';
 import type { OnboardingPlan, RepositoryStep } from './types.ts';
 
 /** A plan as lines for people: what is done first stands first. */
-export function describeOnboardingPlan({ steps, remarks }: OnboardingPlan): string[] {
+export function describeOnboardingPlan({ steps, remarks, state }: OnboardingPlan): string[] {
   const width = String(steps.length).length;
   return [
-    ...(steps.length === 0 ? ['Nothing to do: everything is as it should be.'] : []),
+    ...(steps.length === 0 ? [sentenceOf(state)] : []),
     ...steps.flatMap((step, index) =>
       describeRepositoryStep(step).map((line, at) =>
         at === 0 ? `${String(index + 1).padStart(width)}. ${line}` : `${' '.repeat(width + 2)}${line}`,

@@ -1,6 +1,7 @@
 import type { EnvironmentSettings } from '../../github/environments.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { isSameCredential, mostCredentials } from '../credentials/credential.ts';
+import { onboardingState } from './onboarding-state.ts';
 import { planPullRequest } from './pull-request.ts';
 import type {
   OnboardingPlan,
@@ -9,6 +10,8 @@ import type {
   RepositoryState,
   RepositoryStep,
 } from './types.ts';
+
+type PlanPart = Pick<OnboardingPlan, 'steps' | 'remarks'>;
 
 /**
  * What is to be done, in an order in which merging the pull request finds everything ready: credentials, environments
@@ -21,27 +24,41 @@ export function makeOnboardingPlan(
   desired: RepositoryNeeds,
   options: OnboardingPlanOptions = {},
 ): OnboardingPlan {
+  // Nothing can be written to it, so nothing is written for it elsewhere.
+  if (current.repository.archived) {
+    const remarks = ['The repository is archived: nothing can be written to it.'];
+    return { steps: [], remarks, state: 'archived' };
+  }
   const credentials = planCredentials(current, desired, options);
   const environments = desired.environments.map((wanted) =>
     planEnvironment(wanted, findEnvironment(current.environments, wanted.name)),
   );
   const request = planPullRequest(current, options);
-  const archived = current.repository.archived ? ['The repository is archived: nothing can be written to it.'] : [];
+  const steps = [
+    ...credentials.steps,
+    ...environments.flatMap((planned) => planned.steps),
+    ...planVariables(current, desired),
+    ...planWebhook(current, desired, options),
+    ...(request.step === undefined ? [] : [request.step]),
+  ];
   return {
-    steps: [
-      ...credentials.steps,
-      ...environments.flatMap(({ steps }) => steps),
-      ...planVariables(current, desired),
-      ...planWebhook(current, desired, options),
-      ...(request.step === undefined ? [] : [request.step]),
-    ],
+    steps,
+    state: onboardingState(current, desired, steps, request.state),
     remarks: [
-      ...archived,
+      ...missingBranch(current, desired),
       ...credentials.remarks,
-      ...environments.flatMap(({ remarks }) => remarks),
+      ...environments.flatMap((planned) => planned.remarks),
       ...request.remarks,
     ],
   };
+}
+
+function missingBranch({ hasProductionBranch, repository }: RepositoryState, needs: RepositoryNeeds): string[] {
+  if (hasProductionBranch) return [];
+  return [
+    `The branch ${needs.productionBranch}, which is deployed to Production, does not exist; the default branch is ` +
+      `${repository.defaultBranch}. Correct environments.production.branch in the site config.`,
+  ];
 }
 
 /** GitHub takes environments whose names differ in case only for one. */
@@ -56,7 +73,7 @@ function planCredentials(
   { credentials, credentialsUnknown }: RepositoryState,
   desired: RepositoryNeeds,
   options: OnboardingPlanOptions,
-): OnboardingPlan {
+): PlanPart {
   if (credentials === undefined) {
     const commands = desired.credentials.flatMap((credential) => options.commands?.(credential) ?? []);
     const reason = credentialsUnknown ?? 'there is no token for them';
@@ -88,7 +105,7 @@ function planCredentials(
 function planEnvironment(
   wanted: RepositoryNeeds['environments'][number],
   existing: EnvironmentSettings | undefined,
-): OnboardingPlan {
+): PlanPart {
   const name = existing?.name ?? wanted.name;
   const steps: RepositoryStep[] = [];
   if (existing === undefined) steps.push({ kind: 'environment', name });
@@ -104,7 +121,10 @@ function planEnvironment(
     // The name is part of the subject, which is compared with its case.
     ...(name === wanted.name
       ? []
-      : [`The environment is called "${name}", and the workflow asks for "${wanted.name}": rename it.`]),
+      : [
+          `The environment is called "${name}", and the workflow asks for "${wanted.name}": ` +
+            'remove it and run this again.',
+        ]),
   ];
   return { steps, remarks };
 }

@@ -1,7 +1,7 @@
 import type { PullRequestText } from '../../github/pulls.ts';
-import type { FileState } from '../files/compare-file.ts';
+import { type FileState, whyConflict } from '../files/compare-file.ts';
 import { textHash } from '../header.ts';
-import type { OnboardingPlanOptions, RepositoryState, RepositoryStep } from './types.ts';
+import type { OnboardingPlanOptions, OnboardingState, RepositoryState, RepositoryStep } from './types.ts';
 
 /** The one branch of onboarding. */
 export const onboardingBranch = 'site-deploy/onboarding';
@@ -29,7 +29,7 @@ export function hashOfMessage(message: string): string | undefined {
 export function planPullRequest(
   { files, branch, pulls, credentials }: RepositoryState,
   { force = false }: OnboardingPlanOptions,
-): { readonly step?: RepositoryStep; readonly remarks: readonly string[] } {
+): { readonly step?: RepositoryStep; readonly state?: OnboardingState; readonly remarks: readonly string[] } {
   const changes = files.flatMap(({ path, state }) =>
     'content' in state ? [{ path, content: state.content, state: state.state }] : [],
   );
@@ -45,16 +45,19 @@ export function planPullRequest(
     const declined =
       `The pull request #${newest.number} was closed without a merge, which counts as declined: ` +
       '--force opens a new one.';
-    return { remarks: [...remarks, declined] };
+    return { remarks: [...remarks, declined], state: 'declined' };
   }
   const text = pullRequestText(files, changes, credentials !== undefined);
   const isCurrent = branch?.intact === true && branch.filesHash === filesHash(changes);
-  if (isCurrent && open !== undefined) return { remarks };
+  if (isCurrent && open !== undefined) {
+    const merge = `Merge ${open.url || `the pull request #${open.number}`}: until then nothing of it is deployed.`;
+    return { remarks: [...remarks, merge], state: 'waiting for merge' };
+  }
   if (branch !== undefined && !isCurrent && !branch.intact && !force) {
     const theirs =
       `The branch ${onboardingBranch} has commits of others and is left alone: merge or remove it, ` +
       'or use --force to write it anew.';
-    return { remarks: [...remarks, theirs] };
+    return { remarks: [...remarks, theirs], state: 'conflict' };
   }
   const step = {
     kind: 'pull-request',
@@ -69,17 +72,21 @@ export function planPullRequest(
 function remarkOf(path: string, state: FileState): string[] {
   if (state.state === 'foreign') return [`${path} is left alone: ${state.reason}.`];
   if (state.state === 'conflict')
-    return [`${path} is left alone: you and its template have changed the same lines.`, ...conflictLines(state)];
+    return [`${path} is left alone: ${whyConflict(state.conflicts)}.`, ...conflictLines(state)];
   return [];
 }
 
 function conflictLines({ conflicts }: Extract<FileState, { state: 'conflict' }>): string[] {
-  return conflicts.flatMap(({ ours, theirs }) => [
-    '  yours:',
-    ...ours.map((line) => `    ${line}`),
-    '  the template:',
-    ...theirs.map((line) => `    ${line}`),
-  ]);
+  return conflicts.flatMap((conflict) =>
+    'reason' in conflict
+      ? [`  ${conflict.reason}`]
+      : [
+          '  yours:',
+          ...conflict.ours.map((line) => `    ${line}`),
+          '  the template:',
+          ...conflict.theirs.map((line) => `    ${line}`),
+        ],
+  );
 }
 
 const deeds: Partial<Record<FileState['state'], string>> = {
@@ -111,7 +118,7 @@ function pullRequestText(
     ...(foreign.length > 0 ? ['', '**Left alone**', '', ...foreign] : []),
     ...conflicts.flatMap(({ path, state }) => [
       '',
-      `**Not written: \`${path}\`.** You and its template have changed the same lines.`,
+      `**Not written: \`${path}\`**, since ${whyConflict(state.conflicts)}.`,
       '',
       '````text',
       ...conflictLines(state),

@@ -1,4 +1,5 @@
 import { parseSiteConfig } from '../../config/load.ts';
+import { hasBranch } from '../../github/branches.ts';
 import { readEnvironments } from '../../github/environments.ts';
 import { readSubjectSettings } from '../../github/oidc.ts';
 import { readPulls } from '../../github/pulls.ts';
@@ -10,8 +11,10 @@ import { readWebhooks } from '../../github/webhooks.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { CredentialStore } from '../credentials/credential.ts';
 import { compareFile } from '../files/compare-file.ts';
-import type { RenderedFile } from '../render/render.ts';
+import { withRemembered } from '../render/remembered.ts';
+import { deployPath, type RenderedFile } from '../render/render.ts';
 import type { SiteRecord } from '../site-record.ts';
+import { checkOneSite } from './one-site.ts';
 import { filesHash, hashOfMessage, onboardingBranch } from './pull-request.ts';
 import { type RepositoryNeedsOptions, repositoryNeeds, withOwnConfig } from './repository-needs.ts';
 import { traitsOf } from './traits.ts';
@@ -21,6 +24,8 @@ export interface RepositoryReadOptions extends RepositoryNeedsOptions {
   readonly github: GitHub;
   /** Where the federated credentials are; `undefined`: there is no token for them. */
   readonly credentials: CredentialStore | undefined;
+  /** Put an older version of site-deploy in the place of a newer one. Default false. */
+  readonly downgrade?: boolean;
 }
 
 /** What there is, and what there should be. */
@@ -29,6 +34,8 @@ export interface ComparedRepository {
   readonly desired: RepositoryNeeds;
   /** The site, as its repository describes it. */
   readonly site: SiteRecord;
+  /** What the repository keeps, or gives up, of what it was onboarded with. */
+  readonly remarks: readonly string[];
 }
 
 /**
@@ -52,20 +59,32 @@ export async function readRepositoryState(
     readCredentials(options.credentials),
   ]);
   const configText = await files.read(config);
+  checkOneSite(record, { config, configText, workflow: await files.read(deployPath) });
   const site = withOwnConfig(record, configText, config);
   const root =
     configText === undefined ? (options.repository?.root ?? '.') : parseSiteConfig(configText, config).build.root;
   const traits = { ...traitsOf((path) => files.idOf(path) !== undefined, root), ...options.repository, root };
-  const desired = repositoryNeeds(site, { ...options, repository: traits }, repository, subject);
+  const hasProductionBranch = await hasBranch(github, repository, site.productionBranch);
+  // An open pull request has what was chosen last.
+  const isProposed = pulls.some(({ state }) => state === 'open') && branch !== undefined;
+  const proposed = isProposed ? await readCommitFiles(github, repository, branch) : undefined;
+  const workflow = (await proposed?.read(deployPath)) ?? (await files.read(deployPath));
+  const remembered = withRemembered(options, workflow, options.downgrade ?? false);
+  const desired = repositoryNeeds(site, { ...options, ...remembered.options, repository: traits }, repository, subject);
   const states = await Promise.all(
     desired.files.map(async (file) => ({
       path: file.path,
       state: compareFile(await textOf(files, file), file, options.templates),
     })),
   );
+  const ignored =
+    record.productionBranch === site.productionBranch
+      ? []
+      : [`${config} deploys ${site.productionBranch} to Production, and not ${record.productionBranch}: it counts.`];
   return {
     site,
     desired,
+    remarks: [...ignored, ...remembered.remarks],
     current: {
       repository,
       ...credentials,
@@ -73,6 +92,7 @@ export async function readRepositoryState(
       variables,
       webhooks,
       pulls,
+      hasProductionBranch,
       files: states,
       branch: branch === undefined ? undefined : await readOwnBranch(github, repository, branch),
     },

@@ -16,6 +16,8 @@ export interface RepositoryNeeds {
   readonly variables: Readonly<Record<string, string>>;
   readonly webhook: { readonly url: string; readonly events: readonly string[] };
   readonly files: readonly RenderedFile[];
+  /** The branch that is deployed to Production. */
+  readonly productionBranch: string;
 }
 
 /** The pull request's branch as it stands. */
@@ -37,6 +39,8 @@ export interface RepositoryState {
   readonly variables: ReadonlyMap<string, string>;
   readonly webhooks: readonly Webhook[];
   readonly files: readonly { readonly path: string; readonly state: FileState }[];
+  /** Whether the branch that is deployed to Production exists. */
+  readonly hasProductionBranch: boolean;
   readonly branch: OnboardingBranch | undefined;
   /** Pull requests of the branch, the newest first. */
   readonly pulls: readonly PullRequest[];
@@ -68,10 +72,32 @@ export type RepositoryStep =
       readonly text: PullRequestText;
     };
 
+/**
+ * How a repository stands, besides the steps that onboarding can take by itself:
+ * - `ready`: it deploys, as far as can be seen
+ * - `drift`: something is not as it should be, a step or what a person has to correct
+ * - `waiting for merge`: everything is there but the files, which an open pull request has
+ * - `declined`: the pull request was closed without a merge
+ * - `conflict`: a person and the template have changed the same lines, or the onboarding branch has commits of others
+ * - `foreign`: a workflow is somebody else's, and whether it deploys is not known
+ * - `credentials unknown`: whether runs can log in was not looked at
+ * - `archived`: nothing can be written, and nothing runs
+ */
+export type OnboardingState =
+  | 'ready'
+  | 'drift'
+  | 'waiting for merge'
+  | 'declined'
+  | 'conflict'
+  | 'foreign'
+  | 'credentials unknown'
+  | 'archived';
+
 export interface OnboardingPlan {
   readonly steps: readonly RepositoryStep[];
   /** What a person should know and nothing is done about. */
   readonly remarks: readonly string[];
+  readonly state: OnboardingState;
 }
 
 export interface OnboardingPlanOptions {

@@ -27,8 +27,8 @@ export function look(
     method: 'GET',
     url: address,
     headers: { 'cache-control': 'no-cache', accept: 'text/html,application/json;q=0.9,*/*;q=0.8' },
-    // A custom domain may lead to another one.
-    follow: {},
+    // A custom domain may lead to another one, but not to one that anybody on the way can speak for.
+    follow: { to: 'https' },
     // The caller looks again anyway.
     retry: retry.never,
     idleMs: Math.min(10_000, limitMs),

@@ -11,6 +11,7 @@ import type { Plan } from '../plan/types.ts';
 import { CommandOutput } from './command-output.ts';
 import { findCommands } from './commands.ts';
 import { buildEnvironment } from './environment.ts';
+import { sayWhatIsExposed } from './exposed.ts';
 import { explainInstall } from './install-failure.ts';
 import { buildMark, endLeftBehind } from './left-behind.ts';
 import { findOutput } from './output.ts';
@@ -43,6 +44,7 @@ export interface BuiltOrigin {
 export async function build(plan: Plan, deps: Deps): Promise<BuiltSite> {
   const commands = await findCommands(plan);
   if (commands.remark !== undefined) deps.log.warn(commands.remark);
+  if (commands.install !== undefined || commands.build !== undefined) sayWhatIsExposed(plan, deps);
   const minutes = plan.config.build.timeoutMinutes;
   // By the clock of the files that the build writes.
   const began = Date.now() - clockStepMs;

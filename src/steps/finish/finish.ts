@@ -159,14 +159,6 @@ function shellOf(folder: string, files: readonly string[], { fallback }: Hosting
 }
 
 /** The sitemap, and what robots.txt says of it. */
-/** Without it the live site would lose its sitemap, and the line in robots.txt that leads there. */
-function sitemapInvalid(problem: string): SiteDeployError {
-  return new SiteDeployError('CONTENT_ANSWER_INVALID', "The portal's sitemap cannot be read.", {
-    facts: [problem],
-    remedy: 'Correct the sitemap in the portal, or set seo.onError: warn to deploy without it.',
-  });
-}
-
 async function addSitemap(overlay: Overlay, sources: PageSources, results: readonly PageResult[], { log }: Deps) {
   const { plan, content, found } = sources;
   const { url: origin } = plan.config.site;
@@ -187,6 +179,14 @@ async function addSitemap(overlay: Overlay, sources: PageSources, results: reado
   }
   const address = content !== undefined && overlay.has('sitemap.xml') ? `${origin}/sitemap.xml` : undefined;
   overlay.put('robots.txt', robotsText(robots, { address, origin }, plan.environment === 'Preview'));
+}
+
+/** Without it the live site would lose its sitemap, and the line in robots.txt that leads there. */
+function sitemapInvalid(problem: string): SiteDeployError {
+  return new SiteDeployError('CONTENT_ANSWER_INVALID', "The portal's sitemap cannot be read.", {
+    facts: [problem],
+    remedy: 'Correct the sitemap in the portal, or set seo.onError: warn to deploy without it.',
+  });
 }
 
 /** Texts for the site's own scripts, or the script that fetches them. */

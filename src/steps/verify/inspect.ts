@@ -69,8 +69,14 @@ async function inspectMarker(url: string, expected: Marker, lookAt: Look): Promi
     ]);
   }
   const isSameBuild = served.commit === expected.commit && served.digest === expected.digest;
-  if (sameIdentity(expected, served) && isSameBuild) return 'marker';
+  if (sameIdentity(expected, served) && isSameBuild) return namedOrigin('marker', url, answer.url);
   return mismatch('it serves another build', [`expected: ${describe(expected)}`, `served:   ${describe(served)}`]);
+}
+
+/** A look, with the origin that it was led to where that is another one. */
+function namedOrigin(look: string, url: string, final: string): string {
+  const { origin } = new URL(final);
+  return origin === new URL(url).origin ? look : `${look} at ${origin}`;
 }
 
 async function inspectStartPage(url: string, { hosting }: SitePackage, lookAt: Look): Promise<string | Finding> {

@@ -8,6 +8,7 @@ const nothing = {
   'site-version': '',
   url: '',
   'deployment-id': '',
+  closes: '',
   'correlation-id': '',
   'file-count': '',
   'total-bytes': '',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, watch } from 'node:fs';
+import { existsSync, type Stats, watch } from 'node:fs';
 import { lstat, readdir, readFile, readlink } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -7,15 +7,25 @@ import path from 'node:path';
 export async function contentsOf(folder: string): Promise<Map<string, string>> {
   const contents = new Map<string, string>();
   for (const file of await filesBelow(folder)) {
-    const link = (await lstat(file)).isSymbolicLink();
-    const value = link
-      ? `-> ${await readlink(file)}`
-      : createHash('sha1')
-          .update(await readFile(file))
-          .digest('hex');
-    contents.set(path.relative(folder, file), value);
+    contents.set(path.relative(folder, file), await contentOf(file));
   }
   return contents;
+}
+
+/** Above this a file is known by its size alone. In bytes. */
+const largest = 64 << 20;
+
+async function contentOf(file: string): Promise<string> {
+  const stat = await lstat(file);
+  if (stat.isSymbolicLink()) return `-> ${await readlink(file)}`;
+  if (!isReadable(stat)) return `${stat.size} bytes`;
+  const bytes = await readFile(file);
+  return createHash('sha1').update(bytes).digest('hex');
+}
+
+/** Whether a file can be read whole: a pipe waits for ever, and one of 500 GB fits nowhere. */
+export function isReadable(stat: Pick<Stats, 'isFile' | 'size'>): boolean {
+  return stat.isFile() && stat.size <= largest;
 }
 
 /** Absolute paths of every file and link below a folder. */

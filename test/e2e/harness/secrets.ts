@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { stat as fileStat, readFile } from 'node:fs/promises';
 import { expect } from 'vitest';
 import {
   type ActionResult,
@@ -6,6 +6,7 @@ import {
   type LocalCloud,
   type RecordedRequest,
 } from '../../../src/localcloud/localcloud.ts';
+import { isReadable } from './folder.ts';
 
 /** Everything that a run has left for others to see, and every credential that went over a wire meanwhile. */
 export interface Evidence extends ActionResult {
@@ -82,6 +83,9 @@ function withoutMasks(stdout: string): string {
 
 export async function textsOf(files: readonly string[]): Promise<Map<string, string>> {
   const texts = new Map<string, string>();
-  for (const file of files) texts.set(file, await readFile(file, 'latin1').catch(() => ''));
+  for (const file of files) {
+    const stat = await fileStat(file).catch(() => undefined);
+    texts.set(file, stat && isReadable(stat) ? await readFile(file, 'latin1').catch(() => '') : '');
+  }
   return texts;
 }

@@ -83,7 +83,7 @@ describe('a repository that is onboarded', () => {
 
   it('needs nothing the second time', async () => {
     const { plan } = await world.look();
-    expect(plan).toEqual({ steps: [], remarks: [] });
+    expect(plan).toMatchObject({ steps: [], state: 'waiting for merge' });
   });
 
   it('needs nothing after the merge', async () => {
@@ -91,7 +91,7 @@ describe('a repository that is onboarded', () => {
     const { status } = await world.api.ask('PUT', `/repos/Acme/docs/pulls/${current.pulls[0]?.number}/merge`, {});
     expect(status).toBe(200);
     const after = await world.look();
-    expect(after.plan).toEqual({ steps: [], remarks: [] });
+    expect(after.plan).toEqual({ steps: [], remarks: [], state: 'ready' });
     expect(after.current.files.map(({ state }) => state.state)).toEqual([
       'unchanged',
       'unchanged',

@@ -63,6 +63,20 @@ describe('of a version', () => {
     expect((await failureOf(findKeptPackage({ version: '1.0.0' }, shelf))).code).toBe('ROLLBACK_PACKAGE_UNKNOWN');
   });
 
+  it.each<[string, Partial<LocalRun>]>([
+    ['has failed', { conclusion: 'failure' }],
+    ['was cancelled', { conclusion: 'cancelled' }],
+    ['has not ended', { status: 'waiting', conclusion: null }],
+  ])('a build whose run %s is passed over for one whose run has succeeded', async (_, run) => {
+    keep(1, name('1.0.0'), 1);
+    keep(2, name('1.0.0'), 5, run);
+    expect((await findKeptPackage({ version: '1.0.0' }, shelf)).run).toMatchObject({ id: 1, conclusion: 'success' });
+    state().runs.shift();
+    state().artifacts.shift();
+    const { run: left } = await findKeptPackage({ version: '1.0.0' }, shelf);
+    expect(left).toMatchObject({ id: 2, conclusion: run.conclusion ?? '' });
+  });
+
   it('one call finds the package of a version, whatever else is kept', async () => {
     for (let id = 1; id <= 250; id += 1) keep(id, 'coverage', 2);
     keep(999, name('1.0.0'), 1);

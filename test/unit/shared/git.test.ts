@@ -75,15 +75,30 @@ describe.skipIf(process.platform === 'win32')('git of the machine', () => {
     const trap = path.join(folder, 'trap');
     await writeFile(trap, `#!/bin/sh\ntouch "${folder}/caught"\n`);
     await chmod(trap, 0o755);
-    for (const name of ['core.fsmonitor', 'core.sshCommand', 'credential.helper'])
+    const settings = ['core.fsmonitor', 'core.sshCommand', 'core.gitProxy', 'core.askPass', 'credential.helper'];
+    for (const name of [...settings, 'gpg.program', 'remote.file.uploadpack', 'remote.lazy.uploadpack'])
       await run('git', ['config', name, trap], { cwd: folder, env });
+    for (const [name, value] of [
+      ['log.showSignature', 'true'],
+      ['remote.file.url', folder],
+      ['remote.vcs.url', 'https://127.0.0.1:1/none'],
+      ['remote.vcs.vcs', 'ext'],
+      ['remote.lazy.url', folder],
+      ['remote.lazy.promisor', 'true'],
+      ['extensions.partialClone', 'lazy'],
+      ['core.repositoryFormatVersion', '1'],
+      [`url.ext::${trap} .insteadOf`, 'https://instead.example/'],
+    ] as const)
+      await run('git', ['config', name, value], { cwd: folder, env });
     await run('git', ['remote', 'add', 'origin', 'ssh://nobody@127.0.0.1:1/none'], { cwd: folder, env });
     await run('git', ['remote', 'add', 'ext', `ext::${trap}`], { cwd: folder, env });
     const git = gitOf(env);
     expect(await git(folder, ['log', '-1', '--format=%H', sha], never)).toBe(`${sha}\n`);
     await git(folder, ['status'], never);
     expect(await git(folder, ['ls-remote', 'origin'], never)).toBeUndefined();
-    expect(await git(folder, ['ls-remote', 'ext'], never)).toBeUndefined();
+    for (const remote of ['ext', 'file', 'vcs', 'lazy', 'https://instead.example/x', 'git://127.0.0.1:1/x'])
+      expect(await git(folder, ['ls-remote', remote], never)).toBeUndefined();
+    expect(await git(folder, ['cat-file', '-e', `${'a'.repeat(40)}^{commit}`], never)).toBeUndefined();
     expect(existsSync(path.join(folder, 'caught'))).toBe(false);
   });
 

@@ -20,6 +20,12 @@ export const onboarding = {
     title: 'A secret that the command needs is missing.',
     remedy: 'Set the variable that is named, or pass the secret on standard input; never as an argument.',
   },
+  ONBOARD_OTHER_SITE: {
+    title: 'The repository deploys another site already.',
+    remedy:
+      'A repository holds one site: its workflows, environments and variables are of that one. Give this site a ' +
+      'repository of its own, or correct which repository the portal names.',
+  },
   ONBOARD_STEP_FAILED: {
     title: 'A step of onboarding failed.',
     remedy: 'Correct what is named above and run it again: it goes on where it stopped.',

@@ -22,6 +22,16 @@ export const operate = {
     remedy:
       'Run "site-deploy onboard --apply" and merge its pull request: from then on each deployment keeps its package.',
   },
+  ROLLBACK_BLOCKED: {
+    title: 'A deployment that waits for a review stands before the rollback.',
+    remedy:
+      'Approve or reject it on its page, or use --cancel-waiting: it cancels the deployments that wait, and the ' +
+      'rollback is next.',
+  },
+  ROLLBACK_UNPROVEN: {
+    title: 'No run that has succeeded has built this version.',
+    remedy: 'Name another version, or the run itself with --to <run> once you have looked at it.',
+  },
   ROLLBACK_FAILED: {
     title: 'The run that should roll back did not succeed.',
     remedy: 'Look at the page of the run: its last lines say whether the live site changed, and what to do.',

@@ -4,7 +4,7 @@ import { HeadPhase } from './head-phase.ts';
 import { isVoid, KeyedContent } from './keyed-content.ts';
 import { dataOffsets, isData, keyOffsets, keysOf } from './keys.ts';
 import { type HeadElement, type KeyedElement, type Layout, managed, type Sought, textless } from './layout.ts';
-import { opensScriptInComment } from './script-in-comment.ts';
+import { opensScriptInComment } from './script-text.ts';
 
 /** Elements whose content the tokenizer hands over as text. */
 const textTags = new Set('title textarea script style xmp iframe noembed noframes plaintext'.split(' '));

@@ -16,11 +16,18 @@ it('the outcomes of a fleet are a table with their sums', () => {
     ),
   ).toEqual([
     'SITE       STATUS       STEPS  NOTE',
+    'lost       failed           0  No repository. [GITHUB_NOT_FOUND]',
+    'last       not reached      -  run it again: it goes on here',
     'acme-docs  applied         12  https://github.example/1',
     'shop       applied          3  by an earlier run: https://github.example/2',
     'blog       ready            0  by an earlier run',
-    'lost       failed           0  No repository. [GITHUB_NOT_FOUND]',
-    'last       not reached      -  run it again: it goes on here',
     '5 sites: 2 applied, 1 ready, 1 failed, 1 not reached',
   ]);
+});
+
+it('what a site needs of somebody else is told below the table, whole', () => {
+  const details = ['  az ad app federated-credential create --id 1', '  az ad app federated-credential create --id 2'];
+  const note = 'The federated credentials were not looked at.';
+  const lines = fleetLines([{ slug: 'shop', status: 'credentials unknown', steps: 0, note, details }], undefined);
+  expect(lines.slice(-3)).toEqual(['shop:', ...details.map((line) => `  ${line}`)]);
 });

@@ -230,7 +230,7 @@ describe('redirects', () => {
       if (url.pathname === '/') return { status: 302, headers: { location: 'home' } };
       return url.pathname === '/home' ? page : good.marker;
     });
-    await work;
+    expect((await work).looks[0]).toBe('marker at https://acme.example');
     const asked = http.requests.map(({ url }) => url.href).slice(2);
     expect(asked.filter((address) => !address.includes('/no-page-'))).toEqual([
       'https://www.acme.example/',
@@ -242,6 +242,7 @@ describe('redirects', () => {
   it.each([
     ['that go round', '/again'],
     ['that lead nowhere', 'http://'],
+    ['that leave the encryption', 'http://www.acme.example/'],
   ])('%s are a mismatch', async (_, location) => {
     const { work } = over(() => ({ status: 302, headers: { location } }));
     expect((await failureOf(work)).message).toContain('answers 302');

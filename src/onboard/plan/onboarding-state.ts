@@ -1,0 +1,45 @@
+import type { OnboardingState, RepositoryNeeds, RepositoryState, RepositoryStep } from './types.ts';
+
+/** What a person reads where no step is left. */
+const sentences: Readonly<Record<OnboardingState, string>> = {
+  ready: 'Nothing to do: everything is as it should be.',
+  drift: 'Nothing that can be done from here, but not everything is as it should be:',
+  'waiting for merge': 'Nothing to do but the merge: the default branch does not have the files yet.',
+  declined: 'Nothing is done: the pull request was declined, and the default branch does not have the files.',
+  conflict: 'Nothing is done: a person has to decide first.',
+  foreign: 'Nothing to do beside the files of others. Whether they deploy the site is not known.',
+  'credentials unknown': 'Nothing to do beside the federated credentials, which were not looked at.',
+  archived: 'Nothing is done: the repository is archived.',
+};
+
+export function sentenceOf(state: OnboardingState): string {
+  return sentences[state];
+}
+
+/** States that are the normal end of `--apply`. */
+export function isAppliedState(state: OnboardingState): boolean {
+  return state === 'ready' || state === 'waiting for merge';
+}
+
+/** @param ofPull what became of the pull request, where files are to be written and no step writes them */
+export function onboardingState(
+  current: RepositoryState,
+  desired: RepositoryNeeds,
+  steps: readonly RepositoryStep[],
+  ofPull: OnboardingState | undefined,
+): OnboardingState {
+  const has = (state: string) => current.files.some((file) => file.state.state === state);
+  if (current.repository.archived) return 'archived';
+  if (steps.length > 0 || !current.hasProductionBranch || isMisspelt(current, desired)) return 'drift';
+  if (has('conflict')) return 'conflict';
+  if (has('foreign')) return 'foreign';
+  if (ofPull !== undefined) return ofPull;
+  return current.credentials === undefined ? 'credentials unknown' : 'ready';
+}
+
+/** The name of an environment is part of the subject, which is compared with its case. */
+function isMisspelt({ environments }: RepositoryState, desired: RepositoryNeeds): boolean {
+  return desired.environments.some(({ name: wanted }) =>
+    environments.some(({ name }) => name !== wanted && name.toLowerCase() === wanted.toLowerCase()),
+  );
+}

@@ -1,0 +1,72 @@
+import { cp, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect } from 'vitest';
+import type { LocalCloud } from '../../../src/localcloud/localcloud.ts';
+import type { ErrorCode } from '../../../src/shared/errors/catalogue/catalogue.ts';
+import { acme } from '../../e2e/harness/site.ts';
+import type { CheckoutOptions, Run, RunOptions, World } from '../../e2e/harness/world.ts';
+import { clientOf } from '../../unit/localcloud/support.ts';
+
+/** Something that others do to a run, and what has to come of it. */
+export interface Attack {
+  readonly area: 'build' | 'output' | 'names' | 'artifact' | 'services' | 'events' | 'config';
+  readonly what: string;
+  /** Part of `npm test`: the first of its kind. */
+  readonly inBrief?: true;
+  readonly site?: CheckoutOptions;
+  readonly run?: RunOptions;
+  /** What the services do from then on. */
+  readonly service?: (cloud: LocalCloud) => void;
+  /** With it the run is a deploy job, and this changes what the build job has handed over. */
+  readonly handOver?: (folder: string) => Promise<void>;
+  /** `held`: the deployment succeeds, and the attack has come to nothing. Else the code that refuses it. */
+  readonly verdict: 'held' | ErrorCode;
+  /** What the log has to hold. */
+  readonly says?: readonly string[];
+  readonly proof?: (run: Run) => void;
+}
+
+/** Text that no mask, no annotation, no output and no variable of a run may hold. */
+export const planted = 'planted';
+
+/** Carries an attack out, and checks what every attack has in common. `world.run` looks for credentials besides. */
+export async function carryOut(attack: Attack, world: World): Promise<void> {
+  const marker = async () => (await clientOf(world.cloud)(`${acme.url}/.well-known/site-deploy.json`)).body;
+  const before = await marker();
+  attack.service?.(world.cloud);
+  const run = await runOf(attack, world);
+  const said = run.visible.slice(-4_000);
+  if (attack.verdict === 'held') {
+    expect([run.code, run.conclusion, run.outputs.status], said).toEqual([0, 'success', 'succeeded']);
+    expect(JSON.parse(await marker())).toMatchObject({ slug: acme.slug, digest: run.outputs.digest });
+  } else {
+    expect([run.code, run.conclusion, run.outputs.status], said).toEqual([1, 'failure', 'failed']);
+    expect(said).toContain(`[${attack.verdict}]`);
+    expect(said).toContain('The live site was not changed.');
+    expect(await marker()).toBe(before);
+  }
+  for (const text of attack.says ?? []) expect(run.visible).toContain(text);
+  expect(run.masks.filter((mask) => mask.includes(planted))).toEqual([]);
+  expect(run.annotations.filter(({ message }) => message.startsWith(planted))).toEqual([]);
+  expect(Object.values(run.outputs).join()).not.toContain(planted);
+  expect([run.env, run.state, run.path, run.leftBehind, run.running]).toEqual([{}, {}, [], [], []]);
+  attack.proof?.(run);
+}
+
+async function runOf({ site = {}, run = {}, handOver }: Attack, world: World): Promise<Run> {
+  if (handOver === undefined) return world.deploy({ ...site, ...run });
+  const built = await world.checkout(site);
+  const build = await world.run(built, { ...run, idToken: false, inputs: { ...run.inputs, mode: 'build' } });
+  expect(build.code, build.visible).toBe(0);
+  const checkout = await world.checkout({ ...(site.config && { config: site.config }) });
+  const folder = path.join(checkout.workspace, 'site-deploy-build');
+  await cp(path.join(built.workspace, 'site-deploy-build'), folder, { recursive: true });
+  await handOver(folder);
+  return world.run(checkout, { ...run, inputs: { ...run.inputs, mode: 'deploy' } });
+}
+
+/** Changes the manifest of a folder for the deploy job. */
+export async function changeManifest(folder: string, change: (manifest: object) => object): Promise<void> {
+  const file = path.join(folder, 'manifest.json');
+  await writeFile(file, JSON.stringify(change(JSON.parse(await readFile(file, 'utf8')))));
+}

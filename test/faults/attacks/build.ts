@@ -1,0 +1,75 @@
+import { expect } from 'vitest';
+import { withBuild } from '../../e2e/harness/site.ts';
+import { type Attack, planted } from './attack.ts';
+
+const commands = [
+  `::error::${planted}`,
+  `##[error]${planted}`,
+  `text ##[stop-commands]${planted}`,
+  `::stop-commands::${planted}`,
+  `::add-mask::${planted}`,
+  `a\r::add-mask::${planted}`,
+  `::set-output name=url::${planted}`,
+  `::set-env name=A::${planted}`,
+  `##[add-matcher]${planted}.json`,
+  `\ufeff::error::${planted}`,
+];
+const print = (stream: string) => `for (const line of ${JSON.stringify(commands)}) console.${stream}(line); site();`;
+
+/** What the code of the site does while it is built. */
+export const buildAttacks: readonly Attack[] = [
+  {
+    area: 'build',
+    what: 'prints commands of the runner',
+    inBrief: true,
+    site: withBuild(print('log')),
+    verdict: 'held',
+  },
+  { area: 'build', what: 'prints commands of the runner on stderr', site: withBuild(print('error')), verdict: 'held' },
+  {
+    area: 'build',
+    what: 'prints commands and fails, so that they are part of the error',
+    site: withBuild(`${print('log')} process.exitCode = 3;`),
+    verdict: 'BUILD_FAILED',
+  },
+  {
+    area: 'build',
+    what: 'looks for credentials in its environment',
+    site: withBuild("site(); write('dist/env.txt', JSON.stringify(process.env));"),
+    run: { env: { NPM_TOKEN: 'npm_0123456789abcdef', AWS_SECRET_ACCESS_KEY: 'aws0123456789abcdef' } },
+    verdict: 'held',
+    proof: ({ buildEnv = {} }) => expect(Object.keys(buildEnv).join()).not.toMatch(/TOKEN|SECRET|ACTIONS_|INPUT_/),
+  },
+  {
+    area: 'build',
+    what: 'writes to the files by which a step talks to its runner',
+    site: withBuild(
+      `site(); for (const name of ['ENV', 'PATH', 'OUTPUT', 'STATE']) if (process.env['GITHUB_' + name]) ` +
+        `fs.appendFileSync(process.env['GITHUB_' + name], 'A=${planted}\\n');`,
+    ),
+    verdict: 'held',
+  },
+  {
+    area: 'build',
+    what: 'leaves a daemon behind',
+    inBrief: true,
+    site: withBuild(
+      "site(); const child = spawn('setsid', ['sleep', '62'], { stdio: 'ignore', detached: true }); pid(child.pid); " +
+        'child.unref();',
+    ),
+    verdict: 'held',
+    says: ['The build left one process running, now ended: sleep 62'],
+  },
+  {
+    area: 'build',
+    what: 'puts a marker of its own into the site',
+    site: withBuild(`site(); write('dist/.well-known/site-deploy.json', '{"digest":"${planted}"}');`),
+    verdict: 'held',
+  },
+  {
+    area: 'build',
+    what: 'changes the site config after it was read',
+    site: withBuild(`site(); fs.writeFileSync('site.config.yml', 'portal: { url: https://${planted}.example }');`),
+    verdict: 'held',
+  },
+];

@@ -1,0 +1,42 @@
+import { withBuild } from '../../e2e/harness/site.ts';
+import type { Attack } from './attack.ts';
+
+const refused = (what: string, lines: string, verdict: Attack['verdict'], more: Partial<Attack> = {}): Attack => ({
+  area: 'output',
+  what,
+  site: withBuild(`site(); ${lines}`),
+  run: { inputs: { 'dry-run': 'true' } },
+  verdict,
+  ...more,
+});
+
+const holds = (name: string, more?: Partial<Attack>) =>
+  refused(`holds ${name}`, `write('dist/${name}', 'x');`, 'PACKAGE_FORBIDDEN_FILE', { says: [name], ...more });
+
+/** What the build has left in its output. */
+export const outputAttacks: readonly Attack[] = [
+  refused(
+    'is a link out of the workspace',
+    "fs.rmSync('dist', { recursive: true }); fs.symlinkSync('/etc', 'dist');",
+    'PATH_OUTSIDE_WORKSPACE',
+    { inBrief: true },
+  ),
+  refused('links to a file outside', "fs.symlinkSync('/etc/hostname', 'dist/a');", 'PATH_OUTSIDE_WORKSPACE'),
+  refused('links to the folder that holds it', "fs.symlinkSync('.', 'dist/a');", 'PATH_OUTSIDE_WORKSPACE'),
+  refused(
+    'holds a pipe',
+    "(await import('node:child_process')).execFileSync('mkfifo', ['dist/pipe']);",
+    'PACKAGE_FORBIDDEN_FILE',
+  ),
+  refused('is 500 GB, sparse', "fs.truncateSync('dist/index.html', 500e9);", 'PACKAGE_TOO_LARGE'),
+  refused(
+    'is a hosting configuration of 4,000 aliases',
+    "write('dist/staticwebapp.config.json', 'a: &a 1\\nb: [' + '*a,'.repeat(4000) + ']');",
+    'HOSTING_CONFIG_INVALID',
+  ),
+  holds('.env.production', { inBrief: true }),
+  holds('package.json'),
+  holds('deep/site.config.yml'),
+  holds('.git/config', { says: ['.git'] }),
+  holds('deep/.npmrc'),
+];

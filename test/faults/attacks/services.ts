@@ -1,0 +1,49 @@
+import { target } from '../../e2e/harness/sent.ts';
+import { type Attack, planted } from './attack.ts';
+
+const text = `no\n##[stop-commands]${planted}\r::add-mask::${planted}`;
+
+/** What services answer. */
+export const serviceAttacks: readonly Attack[] = [
+  {
+    area: 'services',
+    what: 'the portal refuses in commands of the runner',
+    inBrief: true,
+    service: (cloud) =>
+      cloud.faults.add({
+        ...target.exchange,
+        kind: { type: 'answer', status: 403, body: { error: { code: 'forbidden', message: text } } },
+      }),
+    verdict: 'EXCHANGE_FORBIDDEN',
+  },
+  {
+    area: 'services',
+    what: 'the platform refuses in commands of the runner',
+    service: ({ distribution }) => {
+      distribution.behaviour.reject = { step: 'request', reason: text, statusCode: 400 };
+    },
+    verdict: 'UPLOAD_REFUSED',
+  },
+  {
+    area: 'services',
+    what: 'the platform refuses the token in commands of the runner, before a fresh one is masked',
+    service: ({ distribution }) => {
+      distribution.behaviour.reject = { step: 'validateapitoken', reason: text, statusCode: 401 };
+    },
+    verdict: 'UPLOAD_TOKEN_REFUSED',
+  },
+  {
+    area: 'services',
+    what: 'the login refuses in commands of the runner',
+    service: (cloud) =>
+      cloud.faults.add({
+        ...target.login,
+        kind: {
+          type: 'answer',
+          status: 401,
+          body: { error: 'invalid_client', error_description: `AADSTS7000215: ${text}` },
+        },
+      }),
+    verdict: 'LOGIN_REFUSED',
+  },
+];
