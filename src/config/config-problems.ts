@@ -40,7 +40,7 @@ export function problemsOf(issues: readonly Issue[], yaml: YamlSource, source: S
 }
 
 /** Problems that are searched for in the file. One with more is not a site config. */
-const most = 2_000;
+const most = 1_600;
 
 /** The schema, and every key of it with its path. */
 interface KnownKeys {
