@@ -1,9 +1,10 @@
 import * as core from '@actions/core';
 import { context } from '@actions/github';
-import { requestOf, tokensOf } from './action/inputs.ts';
+import { commenterOf, requestOf, tokensOf } from './action/inputs.ts';
 import { actionsLog } from './action/log.ts';
 import { reportResult } from './action/report-result.ts';
 import { shownBy } from './action/shown.ts';
+import { tellPulls } from './action/tell-pulls.ts';
 import { couldNotBegin, crashed, deploy } from './deploy/deploy.ts';
 import type { DeployResult } from './deploy/result.ts';
 import { githubIdentity } from './identity/github-identity.ts';
@@ -18,7 +19,6 @@ const redactor = new Redactor();
 const shown = shownBy(redactor);
 const log = actionsLog(core, redactor);
 guardStderr(process, env, log.info, shown.text);
-
 async function run(signal: AbortSignal): Promise<DeployResult> {
   const tokens = tokensOf(core.getInput, env, log.mask);
   await using machine = await openDeps({ log, signal, env, github: tokens.github, apiToken: tokens.apiToken });
@@ -28,13 +28,13 @@ async function run(signal: AbortSignal): Promise<DeployResult> {
     requestToken: tokens.idTokenRequest,
     mask: log.mask,
   });
-  return await deploy(requestOf(core.getInput, context, env), identity, machine);
+  const result = await deploy(requestOf(core.getInput, context, env), identity, machine);
+  return await tellPulls(result, commenterOf(core.getInput, tokens.github, machine), log, shown);
 }
 
 const reporter = { core, log, shown, hasSummary: Boolean(env.GITHUB_STEP_SUMMARY) };
 const end = async (result: DeployResult) => endProcess(process, await reportResult(result, reporter));
 // Node would print it to stderr as it is.
 process.once('uncaughtException', (thrown) => void end(crashed(thrown)));
-
 using signal = cancelSignal(process);
 await end(await run(signal).catch(couldNotBegin));

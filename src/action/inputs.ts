@@ -1,7 +1,11 @@
+import type { GitHub } from '../github/types.ts';
 import type { Env } from '../shared/child-environment.ts';
-import type { GitHubAccess } from '../shared/deps.ts';
+import type { Deps, GitHubAccess } from '../shared/deps.ts';
 import { Secret } from '../shared/secret.ts';
 import type { DeployRequest, RunEvent } from '../steps/plan/types.ts';
+
+/** Milliseconds that all comments of a run may take. */
+const commentLimitMs = 30_000;
 
 /** What is used of the context of `@actions/github`. */
 export interface RunnerContext {
@@ -89,4 +93,19 @@ function eventOf(context: RunnerContext, env: Env): RunEvent {
       url: `${serverUrl}/${repository}/actions/runs/${runId}`,
     },
   };
+}
+
+/**
+ * GitHub, for a run that is to comment on its pull requests; absent where it is not.
+ */
+export function commenterOf(
+  input: ReadInput,
+  access: GitHubAccess | undefined,
+  machine: Deps,
+): (() => Promise<GitHub>) | undefined {
+  if (access === undefined || input('comment').trim().toLowerCase() !== 'true' || machine.signal.aborted)
+    return undefined;
+  // A deployment that is over does not wait long for its comment.
+  const signal = AbortSignal.any([machine.signal, AbortSignal.timeout(commentLimitMs)]);
+  return async () => (await import('../github/for-run.ts')).gitHubForRun(access, { ...machine, signal });
 }

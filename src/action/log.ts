@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Problem } from '../shared/errors/error.ts';
-import type { ForeignOutput, Log } from '../shared/log.ts';
+import type { ForeignOutput, Log, LogPlace } from '../shared/log.ts';
 import { Redactor } from '../shared/secret.ts';
 import { shownBy } from './shown.ts';
 
@@ -42,15 +41,15 @@ export function actionsLog(core: RunnerCommands, redactor = new Redactor()): Log
   };
   // What services and files have said may be part of any line.
   const { text: shown, value } = shownBy(redactor);
-  const place = (problem: Problem | undefined): AnnotationPlace => {
-    if (problem === undefined) return {};
-    const { file, line, column } = problem;
+  const place = (of: LogPlace | undefined): AnnotationPlace => {
+    const { title, file, line, column } = of ?? {};
     // The runner masks the message of an annotation and none of its properties.
-    const known = {
+    return {
+      ...(title !== undefined && { title: value(title) }),
+      ...(file !== undefined && { file: value(file) }),
       ...(line !== undefined && { startLine: line }),
       ...(column !== undefined && { startColumn: column }),
     };
-    return { file: value(file), ...known };
   };
   return {
     debug: (line) => afterForeign(() => core.debug(shown(line))),

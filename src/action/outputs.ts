@@ -1,7 +1,8 @@
-import { type DeployResult, steps } from '../deploy/result.ts';
+import { steps } from '../deploy/result.ts';
+import type { RunReport } from '../deploy/run-report.ts';
 
 /** The Action's outputs, as `action.yml` names them. What is not known is left empty. */
-export function outputsOf(result: DeployResult): Record<string, string> {
+export function outputsOf(result: RunReport): Record<string, string> {
   const text = (value: string | number | boolean | undefined) => (value === undefined ? '' : String(value));
   return {
     status: result.status,
@@ -17,6 +18,7 @@ export function outputsOf(result: DeployResult): Record<string, string> {
     folder: text(result.folder),
     artifact: text(result.artifact),
     closes: text(result.closes),
+    report: JSON.stringify(result),
     ...Object.fromEntries(steps.map((step) => [`${step}-seconds`, text(result.seconds[step])])),
   };
 }

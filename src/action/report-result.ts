@@ -1,11 +1,12 @@
-import { closingLines, isDone } from '../deploy/report.ts';
 import type { DeployResult } from '../deploy/result.ts';
+import { type RunReport, reportOf } from '../deploy/run-report.ts';
 import { messageOf } from '../shared/errors/error.ts';
 import type { Log } from '../shared/log.ts';
+import { annotationsOf } from './annotations.ts';
 import { closeRun } from './closing.ts';
 import { outputsOf } from './outputs.ts';
 import type { Shown } from './shown.ts';
-import { summaryOf } from './summary.ts';
+import { summaryOf } from './summary/summary.ts';
 
 /** What is used of `@actions/core`. */
 export interface ResultCommands {
@@ -35,12 +36,21 @@ export async function reportResult(result: DeployResult, { core, log, shown, has
       log.warn(`${what} could not be written: ${messageOf(error)}`);
     }
   };
+  const report = shownReport(result, shown);
   await attempt('The outputs', () => {
-    for (const [name, value] of Object.entries(outputsOf(result))) core.setOutput(name, shown.value(value));
+    for (const [name, value] of Object.entries(outputsOf(report))) core.setOutput(name, shown.value(value));
   });
-  if (hasSummary) await attempt('The summary', () => core.summary.addRaw(shown.text(summaryOf(result))).write());
-  for (const problem of result.error?.problems ?? []) log.error(problem.message, problem);
-  const closing = { info: log.info, setFailed: (lines: string) => core.setFailed(lines) };
-  closeRun(isDone(result), closingLines(result).map(shown.text), closing);
-  return isDone(result) ? 0 : 1;
+  if (hasSummary) await attempt('The summary', () => core.summary.addRaw(shown.text(summaryOf(report))).write());
+  const annotations = annotationsOf(report);
+  for (const { message, ...place } of annotations) log.error(message, place);
+  // Where annotations have said the verdict and its places, GitHub needs no further one of it.
+  if (annotations.length > 0) log.info(report.closingLines.join('\n'));
+  else closeRun(report.isDone, report.closingLines, { info: log.info, setFailed: (lines) => core.setFailed(lines) });
+  return report.isDone ? 0 : 1;
+}
+
+/** The report of a run without secrets: they are taken out before Markdown would spell them in another way. */
+export function shownReport(result: DeployResult, shown: Shown): RunReport {
+  const text = JSON.stringify(reportOf(result), (_, part) => (typeof part === 'string' ? shown.text(part) : part));
+  return JSON.parse(text);
 }

@@ -5,13 +5,16 @@ import { plainLog, type TextStream } from '../shared/plain-log.ts';
 import { Redactor } from '../shared/secret.ts';
 import { version } from '../shared/version.ts';
 import { addCheckCommand } from './check/command.ts';
+import { addCompletionCommand } from './completion/command.ts';
 import { type CommandContext, type Execute, type ExitCode, exitCodeOf } from './context.ts';
 import { addDeployCommand } from './deploy/command.ts';
+import { addInitCommand } from './init/command.ts';
 import { addLocalCloudCommand } from './localcloud/command.ts';
 import { addOnboardCommand } from './onboard/command.ts';
 import { addPortalCommand } from './portal/command.ts';
 import { addPreviewsCommand } from './previews/command.ts';
 import { addRollbackCommand } from './rollback/command.ts';
+import { addStatusCommand } from './status/command.ts';
 import { helpWidth } from './terminal/help.ts';
 import { namingOptions } from './terminal/option-names.ts';
 import { addTextsCommand } from './texts/command.ts';
@@ -65,11 +68,13 @@ export function createProgram({ stdout, stderr, env }: RunContext, execute: Exec
     .addHelpText('after', '\nEach command has its own --help. Exit codes: 0 done, 1 failed, 2 used wrongly.');
 
   program.commandsGroup('Start:');
+  addInitCommand(program, execute);
   addCheckCommand(program, execute);
   addDeployCommand(program, execute);
   addLocalCloudCommand(program, execute);
   addOnboardCommand(program, execute);
   program.commandsGroup('Operate:');
+  addStatusCommand(program, execute);
   addRollbackCommand(program, execute);
   addPreviewsCommand(program, execute);
   program.commandsGroup('Site management portal:');
@@ -77,6 +82,8 @@ export function createProgram({ stdout, stderr, env }: RunContext, execute: Exec
   addTextsCommand(program, execute);
   program.commandsGroup('File-and-workspace API:');
   addWorkspaceCommand(program, execute);
+  program.commandsGroup('Start:');
+  addCompletionCommand(program, execute);
   program.addHelpCommand(
     new Command('help').argument('[command]').description('Show the help of a command.').helpGroup('Start:'),
   );

@@ -1,5 +1,6 @@
 import type { ClosedEnvironment } from '../steps/close/closing.ts';
 import type { FinishedSite } from '../steps/finish/finish.ts';
+import type { Manifest } from '../steps/pack/manifest.ts';
 import type { SitePackage } from '../steps/pack/pack.ts';
 import type { WrittenArtifact } from '../steps/pack/write-artifact.ts';
 import type { ClosingPlan, Plan } from '../steps/plan/types.ts';
@@ -9,24 +10,46 @@ import type { Facts } from './result.ts';
 
 // What of each step is kept for the result.
 
+/** How many of the largest files are named. */
+const largest = 10;
+
 export function factsOfPlan(plan: Plan | ClosingPlan): Facts {
-  const { environment, version: siteVersion } = plan;
-  if (plan.mode === 'close') return { environment, siteVersion, closing: plan.environmentName };
+  const { environment, version: siteVersion, config, event, dryRun } = plan;
+  const { repository, ref, sha, run: started } = event;
+  const source = { repository, branch: /^refs\/heads\/(.+)$/.exec(ref)?.[1] ?? '', commit: sha, runUrl: started.url };
+  const common = { environment, siteVersion, site: config.site.slug, source, dryRun };
+  if (plan.mode === 'close') return { ...common, closing: plan.environmentName };
   const run = plan.rollbackRun;
-  return { environment, siteVersion, ...(run !== undefined && { rolledBack: { run, commit: plan.event.sha } }) };
+  const limits = { files: config.hosting.maxFiles, bytes: config.hosting.maxTotalSize };
+  return { ...common, limits, ...(run !== undefined && { rolledBack: { run, commit: sha } }) };
+}
+
+export function factsOfFinished({ pages, overlay, held }: FinishedSite): Facts {
+  const rendered = renderedHeads(held);
+  const finished = { pages: pages.size, files: [...overlay.keys()] };
+  return { finished, ...(rendered !== undefined && { rendered }) };
 }
 
 export function factsOfArtifact({ folder, name, manifest, digest }: WrittenArtifact): Facts {
-  return { fileCount: manifest.files.length, totalBytes: manifest.totalBytes, digest, folder, artifact: name };
+  return { ...factsOfFiles(manifest), digest, folder, artifact: name };
 }
 
-export function factsOfFinished({ held }: FinishedSite): Facts {
-  const rendered = renderedHeads(held);
-  return rendered === undefined ? {} : { rendered };
+export function factsOfPackage({ manifest, marker, live }: SitePackage): Facts {
+  const { version = '', commit = '', digest = '' } = live ?? {};
+  const isKnown = [version, commit, digest].every((value) => typeof value === 'string' && value !== '');
+  return {
+    ...factsOfFiles(manifest),
+    digest: marker.digest,
+    ...(isKnown && { previous: { version, commit, digest } }),
+  };
 }
 
-export function factsOfPackage({ manifest, marker }: SitePackage): Facts {
-  return { fileCount: manifest.files.length, totalBytes: manifest.totalBytes, digest: marker.digest };
+function factsOfFiles({ files, totalBytes }: Manifest): Facts {
+  const largestFiles = files
+    .toSorted((a, b) => b.size - a.size)
+    .slice(0, largest)
+    .map(({ path, size }) => ({ path, bytes: size }));
+  return { fileCount: files.length, totalBytes, largestFiles };
 }
 
 export function factsOfDeployment(deployment: Deployment): Facts {

@@ -4,7 +4,8 @@ import type { ErrorCode } from '../shared/errors/catalogue/catalogue.ts';
 import { SiteDeployError } from '../shared/errors/error.ts';
 import { seconds } from '../shared/units.ts';
 import type { PlatformRecord } from '../swa/access.ts';
-import type { DeployResult, Facts, Step } from './result.ts';
+import { collectingLog } from './collecting-log.ts';
+import type { DeployResult, Facts, RunFinding, Step, StepTime } from './result.ts';
 
 /** After these the live site may or may not be the new one, and nobody could look. */
 const unknownOutcomes: readonly ErrorCode[] = [
@@ -28,7 +29,12 @@ export class RunRecord implements PlatformRecord {
   #siteChanged: DeployResult['siteChanged'] = 'no';
   #status: DeploymentStatus = 'failed';
 
-  constructor(machine: Deps) {
+  readonly #started = performance.now();
+  readonly #timeline: StepTime[] = [];
+  readonly #findings: RunFinding[] = [];
+
+  constructor(given: Deps) {
+    const machine = { ...given, log: collectingLog(given.log, this.#findings) };
     this.machine = machine;
     this.#deps = { ...machine, signal: AbortSignal.any([machine.signal, this.#stop.signal]) };
   }
@@ -117,6 +123,8 @@ export class RunRecord implements PlatformRecord {
       status: this.#status,
       siteChanged: this.#siteChanged,
       seconds: this.#seconds,
+      timeline: this.#timeline.toSorted((a, b) => a.startMs - b.startMs),
+      findings: [...this.#findings],
     };
   }
 
@@ -130,6 +138,7 @@ export class RunRecord implements PlatformRecord {
     const started = performance.now();
     const elapsed = () => performance.now() - started;
     const tell = (text: string) => log.info(`${name.padEnd(9)}${seconds(elapsed()).padStart(8)}  ${text}`);
+    let outcome: StepTime['outcome'] = 'done';
     log.debug(`step ${name} begins`);
     try {
       deps.signal.throwIfAborted();
@@ -139,9 +148,12 @@ export class RunRecord implements PlatformRecord {
     } catch (error) {
       // A step that was ended because of another one is not the one that failed.
       if (!deps.signal.aborted || cancel.aborted) this.#hasFailed(name);
-      tell(deps.signal.aborted ? 'ended' : 'failed');
+      outcome = deps.signal.aborted ? 'ended' : 'failed';
+      tell(outcome);
       throw error;
     } finally {
+      const [startMs, durationMs] = [started - this.#started, elapsed()].map(Math.round);
+      this.#timeline.push({ step: name, startMs: startMs ?? 0, durationMs: durationMs ?? 0, outcome });
       this.#seconds[name] = Math.round((this.#seconds[name] ?? 0) * 1000 + elapsed()) / 1000;
     }
   }

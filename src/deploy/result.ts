@@ -17,6 +17,35 @@ export const steps = [
 ] as const;
 export type Step = (typeof steps)[number];
 
+/** Something that a person should look at; the run went on. */
+export interface RunFinding {
+  readonly message: string;
+  /** Where it is, relative to the workspace; lines and columns count from 1. */
+  readonly file?: string;
+  readonly line?: number;
+  readonly column?: number;
+}
+
+/** A step that was begun. Milliseconds; `startMs` counts from the beginning of the run. */
+export interface StepTime {
+  readonly step: Step;
+  readonly startMs: number;
+  readonly durationMs: number;
+  /** `ended`: because another step had failed, or of a cancel. */
+  readonly outcome: 'done' | 'failed' | 'ended';
+}
+
+/** What was built, and by which run. Texts are empty where they are not known. */
+export interface RunSource {
+  /** `owner/name`. */
+  readonly repository: string;
+  readonly branch: string;
+  /** Full commit id. */
+  readonly commit: string;
+  /** Page of the run. */
+  readonly runUrl?: string | undefined;
+}
+
 /** How a run has ended, and everything that it found out on its way. */
 export interface DeployResult {
   readonly status: DeploymentStatus;
@@ -26,6 +55,10 @@ export interface DeployResult {
    */
   readonly siteChanged: 'no' | 'maybe' | 'yes';
   readonly environment?: Environment;
+  /** The portal's slug of the site. */
+  readonly site?: string;
+  readonly source?: RunSource;
+  readonly dryRun?: boolean;
   /** The site's version: MAJOR.MINOR.PATCH. */
   readonly siteVersion?: string | undefined;
   /** Origin that was verified, or that the platform named. */
@@ -36,6 +69,14 @@ export interface DeployResult {
   /** Before packing, in bytes. */
   readonly totalBytes?: number;
   readonly digest?: string;
+  /** What a package of this site may have. */
+  readonly limits?: { readonly files: number; readonly bytes: number };
+  /** The largest files of the package, the largest first; sizes in bytes. */
+  readonly largestFiles?: readonly { readonly path: string; readonly bytes: number }[];
+  /** Pages that got metadata or texts, and files that were added. */
+  readonly finished?: { readonly pages: number; readonly files: readonly string[] };
+  /** What was live when the package was made, as far as it could be seen. */
+  readonly previous?: { readonly version: string; readonly commit: string; readonly digest: string };
   /** What became of the metadata where a framework takes pages over in the browser, as a phrase. */
   readonly rendered?: string;
   /** With `mode: rollback`: the run that has built the package, and the package's commit. */
@@ -56,6 +97,10 @@ export interface DeployResult {
   readonly artifact?: string;
   /** Duration of each step that was begun. */
   readonly seconds: Readonly<Partial<Record<Step, number>>>;
+  /** In the order in which they began. */
+  readonly timeline?: readonly StepTime[];
+  /** Warnings, each once. */
+  readonly findings?: readonly RunFinding[];
   /** What went wrong, in the step `failedStep`. */
   readonly error?: SiteDeployError;
   readonly failedStep?: Step;
@@ -71,4 +116,4 @@ export interface ClosedResult {
 }
 
 /** What is kept for the result while the run goes on. */
-export type Facts = Partial<Omit<DeployResult, 'status' | 'siteChanged' | 'seconds'>>;
+export type Facts = Partial<Omit<DeployResult, 'status' | 'siteChanged' | 'seconds' | 'timeline' | 'findings'>>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { readGitHubAnswer } from './refusal.ts';
-import { type Repository, repositoryPath } from './repository.ts';
+import { type NamedRepository, type Repository, repositoryPath } from './repository.ts';
 import type { GitHub } from './types.ts';
 
 const Pull = z.looseObject({
@@ -12,6 +12,7 @@ const Pull = z.looseObject({
   title: z.string(),
   body: z.optional(z.nullable(z.string())),
   head: z.looseObject({ ref: z.string() }),
+  merge_commit_sha: z.optional(z.nullable(z.string())),
 });
 
 /** A pull request of a branch. */
@@ -49,6 +50,30 @@ export async function readPulls(github: GitHub, repository: Repository, branch: 
         }) as const,
     )
     .sort((a, b) => b.number - a.number);
+}
+
+/**
+ * Numbers of the pull requests that a deployment of a commit is about: the open ones from its branch, and the one that
+ * the commit came with.
+ * @param branch empty: none is asked for, since GitHub would answer with those of every branch
+ */
+export async function pullsOfDeployment(
+  github: GitHub,
+  repository: NamedRepository,
+  { branch, commit }: { readonly branch: string; readonly commit: string },
+): Promise<number[]> {
+  const path = repositoryPath(repository);
+  const needs = 'Pull requests: read';
+  const head = encodeURIComponent(`${repository.owner}:${branch}`);
+  const read = async (below: string) =>
+    readGitHubAnswer(z.array(Pull), await github.list({ path: path + below, needs }, undefined, 1), 'pull requests');
+  const fromBranch = branch === '' ? [] : await read(`/pulls?state=open&head=${head}`);
+  const withCommit = /^[0-9a-f]{40}$/.test(commit) ? await read(`/commits/${commit}/pulls`) : [];
+  const found = [
+    ...fromBranch.filter((pull) => pull.head.ref === branch && pull.state === 'open'),
+    ...withCommit.filter((pull) => pull.merge_commit_sha === commit || pull.head.ref === branch),
+  ];
+  return [...new Set(found.map(({ number }) => number))];
 }
 
 /** Opens a pull request, or gives the open one of the branch this text. @returns its address */

@@ -1,12 +1,19 @@
-import type { Problem } from './errors/error.ts';
 import type { Secret } from './secret.ts';
+
+/** What a line is about. Lines and columns of a file count from 1. */
+export interface LogPlace {
+  readonly title?: string;
+  readonly file?: string;
+  readonly line?: number;
+  readonly column?: number;
+}
 
 /** What the program says. The kinds: workflow commands on a runner (`action/log.ts`), plain lines elsewhere. */
 export interface Log {
   debug(line: string): void;
   info(line: string): void;
-  warn(line: string, problem?: Problem): void;
-  error(line: string, problem?: Problem): void;
+  warn(line: string, place?: LogPlace): void;
+  error(line: string, place?: LogPlace): void;
   /** From now on the value appears nowhere. Called before anything else is done with a secret. */
   mask(secret: Secret): void;
   /**

@@ -52,7 +52,7 @@ const parts: Readonly<Record<string, Allowed>> = {
   'workspace-api/contract': { parts: ['shared'], types: [], packages: ['zod'] },
   'workspace-api': { parts: ['workspace-api/contract', 'shared'], types: [], packages: ['zod'] },
   azure: { parts: ['shared'], types: [], packages: ['zod'] },
-  action: { parts: ['shared', 'deploy'], types: ['steps'], packages: ['zod'] },
+  action: { parts: ['shared', 'deploy', 'github'], types: ['steps'], packages: ['zod'] },
   github: { parts: ['shared'], types: [], packages: ['zod'] },
   onboard: { parts: ['config', 'github', 'azure', 'shared'], types: [], packages: ['zod', 'yaml', 'node-diff3'] },
   // What operators do to what is live.
@@ -69,6 +69,7 @@ const parts: Readonly<Record<string, Allowed>> = {
       'emulate',
       'ajv',
       'selfsigned',
+      'hono',
       'yaml',
       'yauzl',
       '@azure/storage-blob',

@@ -153,5 +153,5 @@ it('with the packages in the folder where they are installed, the package deploy
   expect(code, stderr).toBe(0);
   expect(stderr).toContain('Live: ');
   expect(stderr, 'a person sees no commands of a runner').not.toContain('::');
-  expect(JSON.parse(stdout)).toMatchObject({ status: 'succeeded', notified: 'true' });
+  expect(JSON.parse(stdout)).toMatchObject({ status: 'succeeded', notified: true });
 });

@@ -141,7 +141,7 @@ describe('a site of which a version has gone wrong', { timeout: 120_000 }, () =>
     expect(job?.action?.visible).toContain(
       `Rolled back to 1.0.0 (commit ${built?.commit.slice(0, 12)}), run ${built?.id}: https://www.acme.example serves it`,
     );
-    expect(job?.action?.summary).toContain(`as run ${built?.id} built it`);
+    expect(job?.action?.summary).toContain(`Package of run: <code>${built?.id}</code>`);
     expect(await live()).toMatchObject({ version: '1.0.0', commit: built?.commit });
     expect(await page()).toContain('<h1>Acme 1.0.0</h1>');
     const told = cloud.portal.deployments(acme.id).at(-1);

@@ -1,31 +1,85 @@
 import { checkConfigPaths } from '../../config/config-paths.ts';
+import { loadContentFile } from '../../config/content-file.ts';
 import { loadSiteConfig } from '../../config/load.ts';
 import type { SiteConfig } from '../../config/schema.ts';
+import { openDeps } from '../../shared/deps.ts';
+import { firstNames } from '../../shared/units.ts';
+import { type BuildCommands, findCommands } from '../../steps/build/commands.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { checkoutFolder } from '../inputs/checkout-folder.ts';
+import { detectProject, type Project } from '../inputs/detect-project.ts';
+import { placeholdersIn, wholeFolder } from '../inputs/placeholders.ts';
 import { createPrinter } from '../terminal/printer.ts';
+import { branchWarnings } from './branches.ts';
+import { reservedFiles } from './reserved-files.ts';
+import { versionOfCheckout } from './version.ts';
 
 export interface CheckOptions {
   readonly config: string;
   readonly json?: boolean;
 }
 
-/** `site-deploy check`: reads the site config, and says what it comes to with all defaults filled in. */
+/**
+ * `site-deploy check`: finds what a deployment of this checkout would refuse before it sends anything, and says what it
+ * would do. What may be right for somebody else is a warning.
+ */
 export async function checkConfig(folder: string, options: CheckOptions, context: CommandContext): Promise<ExitCode> {
+  const { log } = context;
   const workspace = await checkoutFolder(context.cwd, folder);
   const config = await loadSiteConfig(workspace, options.config);
-  await checkConfigPaths(workspace, config);
-  createPrinter(context, options.json).print(config, () => configSummary(config));
+  const buildRoot = await checkConfigPaths(workspace, config);
+  if (config.content.mode === 'commit') await loadContentFile(workspace, config.content.file);
+  await using deps = await openDeps(context);
+  const commands = await findCommands({ config, buildRoot, workspace });
+  const project = await detectProject(buildRoot);
+  const version = await versionOfCheckout({ config, buildRoot, workspace }, deps);
+
+  createPrinter(context, options.json).print(config, () => configSummary(config, commands, project, version));
+  const warnings = [
+    ...(await branchWarnings(config, workspace, options.config, deps)),
+    ...(typeof version === 'string' ? [] : [`${version.problem} A deployment then needs --site-version.`]),
+    ...(commands.remark === undefined ? [] : [commands.remark]),
+    ...(config.build.output === '.' ? [wholeFolder] : []),
+    ...placeholderWarnings(config),
+    ...(await reservedWarnings(config, buildRoot, project)),
+  ];
+  for (const warning of warnings) log.warn(warning);
   return 0;
 }
 
-function configSummary({ site, environments, build, portal }: SiteConfig): string[] {
+function configSummary(
+  { site, environments, build, portal }: SiteConfig,
+  commands: BuildCommands,
+  project: Project,
+  version: string | object,
+): string[] {
   const { production, preview } = environments;
+  const run = [commands.install, commands.build].filter((command) => command !== undefined);
+  const unknown = commands.build === undefined ? 'detected' : 'detected after the build';
+  const output = build.output ?? (project.output === undefined ? unknown : `${project.output} (usual)`);
+  const framework = project.framework === undefined ? '' : `, ${project.framework}`;
   return [
-    `${site.slug} (${site.type}): the config is valid.`,
+    `${site.slug} (${site.type}${framework}): the config is valid.`,
     `  Production  ${site.url}, from ${production.branch}`,
     `  Preview     ${preview.url ?? 'address from the hosting platform'}, from ${preview.branches.join(', ')}`,
     `  Portal      ${portal.url}`,
-    `  Build       ${build.command ?? 'as package.json says'} in ${build.root}, output ${build.output ?? 'detected'}`,
+    `  Build       ${run.length === 0 ? 'nothing to build' : run.join(', ')} in ${build.root}`,
+    `  Output      ${output}`,
+    ...(typeof version === 'string' ? [`  Version     ${version}, as this checkout stands`] : []),
+  ];
+}
+
+function placeholderWarnings(config: SiteConfig): string[] {
+  const keys = placeholdersIn(config);
+  if (keys.length === 0) return [];
+  return [`Placeholders, which only the local cloud accepts: ${keys.join(', ')}. The people of the portal know them.`];
+}
+
+async function reservedWarnings({ build }: SiteConfig, buildRoot: string, project: Project): Promise<string[]> {
+  const found = await reservedFiles(buildRoot, build.output ?? project.output);
+  if (found.length === 0) return [];
+  return [
+    `The platform keeps /api and /.auth for itself, so nobody can open these: ${firstNames(found)}. ` +
+      'Move them to another folder.',
   ];
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { foldEnvironmentName } from '../../config/environment-name.ts';
 import { loadSiteConfig } from '../../config/load.ts';
 import type { LocalCloud, RunnerEvent } from '../../localcloud/localcloud.ts';
+import { objectOf, parseJson } from '../../shared/json.ts';
 import { seconds } from '../../shared/units.ts';
 import { chooseEnvironment } from '../../steps/plan/environment.ts';
 import type { Environment } from '../../steps/plan/types.ts';
@@ -81,11 +82,12 @@ export async function deployLocally(
     const result = await action.done;
     if (options.json) {
       const address = cloud.hosting.address(site.slug, hostedName(config, environment));
-      context.stdout.write(`${safeJson({ ...result.outputs, address })}\n`);
+      const report = objectOf(parseJson(result.outputs.report ?? ''));
+      context.stdout.write(`${safeJson({ ...report, address })}\n`);
     }
     if (result.code !== 0) return result.outputs.status === undefined ? 2 : 1;
     if (result.outputs.status === 'succeeded' && result.outputs.folder === '') {
-      await present(cloud, site, hostedName(config, environment), context);
+      await present(cloud, site, hostedName(config, environment), options.port, context);
     }
     return 0;
   } finally {
@@ -132,6 +134,7 @@ async function present(
   cloud: LocalCloud,
   site: { id: string; slug: string },
   name: string | undefined,
+  port: number | undefined,
   context: CommandContext,
 ): Promise<void> {
   const { log, stdout, signal } = context;
@@ -142,7 +145,14 @@ async function present(
     const commit = told.commitSha.slice(0, 12);
     log.info(`Portal: was told "${told.status}" of version ${told.version} in ${told.environment}, commit ${commit}.`);
   }
-  if (stdout.isTTY !== true) return;
+  if (stdout.isTTY !== true) {
+    log.info('This is no terminal, so the local cloud ends here, and its addresses with it.');
+    return;
+  }
+  const { startFace } = await import('../../localcloud/face/face.ts');
+  const face = await startFace(cloud, { port });
+  await using _ = { [Symbol.asyncDispose]: face.close };
+  log.info(`Look:   ${face.address}/sites/${site.id}${face.isElsewhere ? ' (the usual port is taken)' : ''}`);
   log.info('Serving until Ctrl-C.');
   await untilCancelled(signal);
 }

@@ -1,5 +1,5 @@
 import { deploy } from '../../deploy/deploy.ts';
-import { closingLines, isDone } from '../../deploy/report.ts';
+import { reportOf } from '../../deploy/run-report.ts';
 import { githubIdentity } from '../../identity/github-identity.ts';
 import { openDeps } from '../../shared/deps.ts';
 import { Secret } from '../../shared/secret.ts';
@@ -20,6 +20,8 @@ export interface DeployCommandOptions {
   readonly force?: boolean;
   readonly json?: boolean;
   readonly local?: boolean;
+  /** With `local`: of the portal's pages. */
+  readonly port?: number;
   readonly branch?: string;
 }
 
@@ -48,17 +50,10 @@ export async function deployCommand(
   const { config, environment, siteVersion, mode, uploader, dryRun, force } = options;
   const request = { workspace, event, config, environment, siteVersion, mode, uploader, dryRun, force };
   const result = await deploy(request, identity, machine);
-  const lines = closingLines(result);
-  if (options.json) {
-    const { error, notifyError, ...facts } = result;
-    const failure = error ?? notifyError;
-    const said = failure && {
-      error: { code: failure.code, message: failure.message, remedy: failure.remedy, problems: failure.problems },
-    };
-    context.stdout.write(`${context.redactor.redact(safeJson({ ...facts, ...said }))}\n`);
-  }
-  for (const line of lines) isDone(result) ? log.info(line) : log.error(line);
-  if (isDone(result)) return 0;
+  const report = reportOf(result);
+  if (options.json) context.stdout.write(`${context.redactor.redact(safeJson(report))}\n`);
+  for (const line of report.closingLines) report.isDone ? log.info(line) : log.error(line);
+  if (report.isDone) return 0;
   return result.error?.code === 'CONFIG_INVALID' ||
     result.error?.code === 'CONFIG_NOT_FOUND' ||
     result.error?.code === 'USAGE'

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import type { Execute } from '../context.ts';
+import { wholeNumberFrom } from '../inputs/numbers.ts';
 import { addHelpSections } from '../terminal/help.ts';
 import type { LocalCloudCommandOptions } from './localcloud.ts';
 
@@ -10,6 +11,12 @@ export function addLocalCloudCommand(program: Command, execute: Execute): void {
     .description('Run portal, login, content distribution and hosting on this machine until Ctrl-C.')
     .argument('[folders...]', 'repositories whose sites it knows; default: a sample site')
     .option('--dir <folder>', 'keep its data there; default: a temporary folder')
+    .option(
+      '--port <port>',
+      'port of the pages of the portal; default: 4610, or a free one',
+      wholeNumberFrom(1, 65_535),
+    )
+    .option('--reset', 'with --dir: begin anew, and forget what is kept there')
     .option('--install', 'install the packages that it needs, and end')
     .option('--json', 'print addresses and variables as JSON')
     .action(async (folders: string[], options: LocalCloudCommandOptions) => {

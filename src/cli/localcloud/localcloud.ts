@@ -1,13 +1,20 @@
+import path from 'node:path';
 import { loadSiteConfig } from '../../config/load.ts';
+import { workspaceHosts } from '../../localcloud/workspace-api/seed.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { checkoutFolder } from '../inputs/checkout-folder.ts';
 import { createPrinter } from '../terminal/printer.ts';
 import { untilCancelled } from '../terminal/until-cancelled.ts';
 import { localSite } from './local-site.ts';
 import { needPackages } from './need-packages.ts';
+import { resetFolder } from './reset-folder.ts';
 
 export interface LocalCloudCommandOptions {
   readonly dir?: string;
+  /** Of the portal's pages. */
+  readonly port?: number;
+  /** Forget what the folder keeps. */
+  readonly reset?: boolean;
   /** Only install the packages that it needs. */
   readonly install?: boolean;
   readonly json?: boolean;
@@ -28,17 +35,35 @@ export async function runLocalCloud(
   const sites = await Promise.all(
     folders.map(async (folder) => localSite(await loadSiteConfig(await checkoutFolder(cwd, folder)))),
   );
-  const { startLocalCloud } = await import('../../localcloud/localcloud.ts');
+  const [{ startLocalCloud }, { startFace }] = await Promise.all([
+    import('../../localcloud/localcloud.ts'),
+    import('../../localcloud/face/face.ts'),
+  ]);
+  if (options.reset) await resetFolder(options.dir && path.resolve(cwd, options.dir));
   await using cloud = await startLocalCloud({
     ...(sites.length > 0 && { sites }),
     ...(options.dir !== undefined && { dir: options.dir }),
   });
+  signal.throwIfAborted();
+  const face = await startFace(cloud, { port: options.port });
+  await using _ = { [Symbol.asyncDispose]: face.close };
   const { apiToken, repohostSecret, users } = cloud.portal;
   // Tokens and secrets of this machine alone: they open nothing but these services.
   if (options.json) {
-    const about = { env: cloud.env, apiToken, webhookSecret: repohostSecret, users, sites: cloud.sites };
+    const { seed } = cloud.workspace;
+    const about = {
+      env: cloud.env,
+      portalPages: face.address,
+      apiToken,
+      webhookSecret: repohostSecret,
+      users,
+      sites: cloud.sites.map((site) => ({ ...site, address: cloud.hosting.address(site.slug) })),
+      workspace: { hosts: workspaceHosts, ...seed },
+    };
     createPrinter(context, true).print(about, () => []);
   } else {
+    log.info(`Portal for people: ${face.address}${face.isElsewhere ? ' (the usual port is taken)' : ''}`);
+    log.info('');
     log.info(
       'The local cloud is up. Give a program these variables, and it meets the local services under their real names:',
     );

@@ -5,6 +5,7 @@ import { createRouter } from '../router.ts';
 import type { Handler, LocalSite } from '../types.ts';
 import { actionsRoutes } from './actions.ts';
 import { attestationRoutes } from './attestations.ts';
+import { commentRoutes } from './comments.ts';
 import { gitHubDeploymentRoutes } from './deployments.ts';
 import { type GitEmulator, type SeedRepository, startGitEmulator } from './emulator.ts';
 import { environmentRoutes } from './environments.ts';
@@ -83,6 +84,7 @@ const findRoute = createRouter<GitHubRoute>([
   ...hookRoutes,
   ...gitHubDeploymentRoutes,
   ...attestationRoutes,
+  ...commentRoutes,
 ]);
 
 export function createGitHubApi({ repositories, gateway }: GitHubApiOptions): GitHubApi {
@@ -162,6 +164,7 @@ export function createGitHubApi({ repositories, gateway }: GitHubApiOptions): Gi
         defaultBranch: branches.get(repository) ?? '',
         git,
         dispatches,
+        author: granted === 'all' ? 'local-admin' : 'github-actions[bot]',
         features,
         response,
         webhooks,

@@ -11,7 +11,10 @@ const rules: readonly (readonly [RegExp, string, string?])[] = [
   [/^\/environments/, 'actions', 'administration'],
   [/^\/actions\/variables/, 'variables'],
   [/^\/hooks/, 'webhooks'],
+  [/^\/commits\/[^/]+\/pulls/, 'pull_requests'],
   [/^\/(git|contents|commits|branches|compare)/, 'contents'],
+  // The token of a job may also have `issues` for these; a comment on a pull request asks for this one.
+  [/^\/issues\/(\d+\/)?comments/, 'pull_requests'],
   [/^\/pulls/, 'pull_requests'],
   [/^\/deployments/, 'deployments'],
   [/^\/statuses/, 'statuses'],

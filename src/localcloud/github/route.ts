@@ -19,6 +19,8 @@ export interface RepositoryRequest {
   readonly defaultBranch: string;
   readonly git: GitData;
   readonly dispatches: EventEmitter<{ run: [run: LocalRun] }>;
+  /** Login of whom the token is of: a token of a job speaks for `github-actions[bot]`. */
+  readonly author: string;
   readonly features: Features;
   readonly response: ServerResponse;
   readonly webhooks: Webhooks;

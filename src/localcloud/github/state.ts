@@ -32,6 +32,15 @@ export interface LocalGitHubDeployment {
   readonly statuses: { readonly id: number; readonly state: string; readonly environment_url: string }[];
 }
 
+/** A comment on an issue or a pull request. */
+export interface LocalComment {
+  readonly id: number;
+  readonly issue: number;
+  body: string;
+  /** Login. */
+  readonly author: string;
+}
+
 /** A run of a workflow. */
 export interface LocalRun {
   readonly id: number;
@@ -85,6 +94,8 @@ export interface LocalRepository {
   readonly hooks: LocalHook[];
   readonly deployments: LocalGitHubDeployment[];
   /** The oldest first. */
+  readonly comments: LocalComment[];
+  /** The oldest first. */
   readonly runs: LocalRun[];
   readonly artifacts: LocalArtifact[];
   /** Sigstore bundles by the digest that they are about, `sha256:…`. */
@@ -122,6 +133,7 @@ export function newRepository(
     variables: new Map(),
     hooks: [],
     deployments: [],
+    comments: [],
     runs: [],
     artifacts: [],
     attestations: new Map(),

@@ -18,7 +18,7 @@ export interface BuildCommands {
  * script "build". A site without package.json is deployed as it stands, unless a generator would have to build it.
  * @throws SiteDeployError `BUILD_COMMAND_MISSING`
  */
-export async function findCommands(plan: Plan): Promise<BuildCommands> {
+export async function findCommands(plan: Pick<Plan, 'config' | 'buildRoot' | 'workspace'>): Promise<BuildCommands> {
   const { build } = plan.config;
   const manifest = await readManifest(plan.buildRoot);
   if (manifest === undefined) {
@@ -80,7 +80,10 @@ async function refuseUnbuilt(root: string): Promise<void> {
 }
 
 /** A lockfile that is no longer kept up to date is the usual reason of a build that is not what was tried. */
-async function severalLockfiles({ buildRoot, workspace }: Plan, agent: Agent): Promise<string | undefined> {
+async function severalLockfiles(
+  { buildRoot, workspace }: Pick<Plan, 'buildRoot' | 'workspace'>,
+  agent: Agent,
+): Promise<string | undefined> {
   const present = new Set([...(await readdir(buildRoot)), ...(await readdir(workspace))]);
   const locks = Object.entries(LOCKS).filter(([name]) => present.has(name));
   if (new Set(locks.map(([, manager]) => manager)).size < 2) return undefined;

@@ -42,6 +42,9 @@ export function chooseEnvironment(rules: Rules, event: RunEvent, input: string |
     : `The branch ${branch} may only be deployed to ${home}`;
   throw new SiteDeployError('ENVIRONMENT_CONFLICT', `${asking}, but the input "environment" asks for ${asked}.`, {
     facts: describeRules(rules),
+    remedy:
+      'Leave the input "environment" out of runs that a push starts. environments.production.branch and ' +
+      'environments.preview.branches in the site config say which branch goes where.',
   });
 }
 
@@ -84,7 +87,12 @@ function deployedBranch(rules: Rules, event: RunEvent): { readonly branch: strin
   if (/^0+$/.test(event.sha)) throw refuse(`The deletion of the branch ${branch}`);
   if (branch === rules.production.branch) return { branch, home: 'Production' };
   if (rules.preview.branches.some((pattern) => matchesBranch(branch, pattern))) return { branch, home: 'Preview' };
-  throw refuse(`The branch ${branch}`);
+  throw new SiteDeployError('EVENT_NOT_DEPLOYED', `The branch ${branch} is not deployed.`, {
+    facts: describeRules(rules),
+    remedy:
+      `Set environments.production.branch: ${branch} in the site config if it is to go to Production, or add it to ` +
+      'environments.preview.branches; on a terminal, --branch <name> deploys as another branch.',
+  });
 }
 
 function parseEnvironment(input: string | undefined): Environment | undefined {

@@ -60,6 +60,7 @@ export function expectRun(run: Run, expected: Expected): void {
     status: expected.status,
     notified: String(expected.notified ?? false),
     ...expected.outputs,
+    report: expect.stringContaining(`"status":"${expected.status}"`),
     ...Object.fromEntries(times),
   };
   const { code, signal, conclusion, stderr, sent, told, changed, leftBehind, running, env, state, path, visible } = run;
@@ -85,10 +86,14 @@ export function expectRun(run: Run, expected: Expected): void {
     else expect(visible).toMatch(text);
   }
   // The summary says the same as the outputs, and a failure is an annotation.
-  expect(run.summary).toContain(`### Deployment ${expected.status}`);
+  expect(run.summary).toMatch(/^## \S/);
+  expect(JSON.parse(run.outputs.report ?? '{}')).toMatchObject({
+    status: expected.status,
+    isDone: expected.code === 0,
+  });
   const errors = run.annotations.filter(({ level }) => level === 'error');
   if (expected.code === 0) expect(errors).toEqual([]);
-  else expect(errors.at(-1)?.message).toMatch(/\[[A-Z_]+\]|could not be told|was not told/);
+  else expect(errors[0]?.message).toMatch(/\[[A-Z_]+\]|could not be told|was not told/);
   expectCleanBuildEnvironment(run);
 }
 

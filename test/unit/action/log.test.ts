@@ -39,8 +39,8 @@ describe('actionsLog', () => {
     log.debug('d');
     log.info('i');
     log.warn('w');
-    log.error('e', { file: 'site.config.yml', line: 3, column: 5, message: 'm' });
-    log.error('e', { file: 'package.json', message: 'm' });
+    log.error('e', { file: 'site.config.yml', line: 3, column: 5 });
+    log.error('e', { file: 'package.json' });
     expect(printed).toEqual([
       '::debug::d',
       'i',
@@ -133,7 +133,7 @@ describe('actionsLog', () => {
     const { core, printed } = runner();
     const log = actionsLog(core);
     log.mask(new Secret('the-secret'));
-    log.error('e', { file: 'the-secret/##[error]x\n::y::', line: 1, message: 'm' });
+    log.error('e', { file: 'the-secret/##[error]x\n::y::', line: 1 });
     expect(printed.at(-1)).toBe('::error file=***/## [error]x\\n::y::,startLine=1::e');
   });
 

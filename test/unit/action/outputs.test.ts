@@ -2,10 +2,13 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { outputsOf } from '../../../src/action/outputs.ts';
+import { reportOf } from '../../../src/deploy/run-report.ts';
 import { results } from '../deploy/results.ts';
 
 it('says what is known as text, and leaves the rest empty', () => {
-  expect(outputsOf(results.succeeded)).toEqual({
+  const report = reportOf(results.succeeded);
+  expect(outputsOf(report)).toEqual({
+    report: JSON.stringify(report),
     status: 'succeeded',
     environment: 'Production',
     'site-version': '1.4.0',
@@ -34,5 +37,5 @@ it('says what is known as text, and leaves the rest empty', () => {
 
 it.each(Object.entries(results))('has exactly the outputs of action.yml: %s', (_, result) => {
   const action = parse(readFileSync(new URL('../../../action.yml', import.meta.url), 'utf8'));
-  expect(Object.keys(outputsOf(result)).toSorted()).toEqual(Object.keys(action.outputs).toSorted());
+  expect(Object.keys(outputsOf(reportOf(result))).toSorted()).toEqual(Object.keys(action.outputs).toSorted());
 });

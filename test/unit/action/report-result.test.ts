@@ -4,7 +4,10 @@ import { shownBy } from '../../../src/action/shown.ts';
 import type { DeployResult } from '../../../src/deploy/result.ts';
 import { SiteDeployError } from '../../../src/shared/errors/error.ts';
 import { Redactor } from '../../../src/shared/secret.ts';
+import { results } from '../deploy/results.ts';
 import { recordingLog } from '../world.ts';
+import { rendered, textOf } from './rendered.ts';
+import { hostileRun } from './runs.ts';
 
 const succeeded: DeployResult = {
   status: 'succeeded',
@@ -32,7 +35,7 @@ function world(broken: { outputs?: boolean; summary?: boolean } = {}) {
     setOutput: (name, value) => (broken.outputs ? full() : void written.push(`${name}=${value}`)),
     setFailed: (message) => void written.push(`failed ${message.split('\n')[0]}`),
     summary: {
-      addRaw: (text) => ({ write: async () => (broken.summary ? full() : void written.push(text.slice(0, 14))) }),
+      addRaw: (text) => ({ write: async () => (broken.summary ? full() : void written.push(text)) }),
     },
   };
   const log = recordingLog();
@@ -42,7 +45,13 @@ function world(broken: { outputs?: boolean; summary?: boolean } = {}) {
 it('writes outputs, summary and closing line', async () => {
   const { written, log, reporter } = world();
   expect(await reportResult(succeeded, reporter)).toBe(0);
-  expect(written).toEqual(expect.arrayContaining(['status=succeeded', 'notified=true', '### Deployment']));
+  expect(written).toEqual(
+    expect.arrayContaining([
+      'status=succeeded',
+      'notified=true',
+      expect.stringMatching(/^## .* is live in Production\n/),
+    ]),
+  );
   expect(log.lines.at(-1)).toContain('Live: https://www.acme.example serves 1.0.0');
 });
 
@@ -60,4 +69,21 @@ it('ends a failure with exit code 1, also where nothing can be written', async (
   const { written, reporter } = world({ outputs: true, summary: true });
   expect(await reportResult(failed, reporter)).toBe(1);
   expect(written).toEqual(['failed Failed: It broke. [BUILD_FAILED]']);
+});
+
+it('a problem is an annotation, and the last lines still say what to do', async () => {
+  const { log, reporter } = world();
+  expect(await reportResult(results['plan failed'], reporter)).toBe(1);
+  expect(log.lines.filter((line) => line.startsWith('error '))).toHaveLength(2);
+  expect(log.lines.at(-1)).toMatch(/^info Failed in step plan: .*\nWhat to do: /s);
+});
+
+it('no secret is in outputs and summary, however Markdown would spell it', async () => {
+  const redactor = new Redactor();
+  redactor.add('*s3cret*_with|<marks>#1');
+  const { written, log, reporter } = world();
+  await reportResult(hostileRun('before *s3cret*_with|<marks>#1 after'), { ...reporter, shown: shownBy(redactor) });
+  for (const text of [...written, ...written.map(rendered).map(textOf), ...log.lines])
+    expect(text).not.toContain('s3cret');
+  expect(written.join('\n')).toContain('before &#42;&#42;&#42; after');
 });

@@ -158,13 +158,15 @@ describe('check', () => {
         Production  https://www.acme.example, from master
         Preview     address from the hosting platform, from release/**
         Portal      https://portal.example.com
-        Build       as package.json says in ., output detected
+        Build       nothing to build in .
+        Output      detected
+      warning: No version was found for this checkout. A deployment then needs --site-version.
       "
     `);
   });
 
   it('check --json prints it as JSON and nothing else', async () => {
-    folder.write({ 'web/site.yml': needed });
+    folder.write({ 'web/site.yml': needed, 'web/package.json': { version: '1.0.0', scripts: { build: 'x' } } });
     const { code, stdout, stderr } = await call(['check', 'web', '--config', 'site.yml', '--json']);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(JSON.parse(stdout)).toMatchObject({ site: { slug: 'acme-docs' }, build: { root: '.', timeoutMinutes: 20 } });

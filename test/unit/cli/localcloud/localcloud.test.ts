@@ -1,8 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { run } from '../../../../src/cli/program.ts';
+import { listen, stop } from '../../../../src/localcloud/http.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -43,6 +45,12 @@ it('localcloud --json prints what a script needs to act as anybody, the same eac
     webhookSecret: expect.any(String),
     users: expect.arrayContaining([expect.objectContaining({ level: 'admin', token: 'local-admin-token' })]),
     sites: [{ slug: 'acme-docs' }],
+    portalPages: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/),
+    workspace: {
+      hosts: { files: 'files.acme.example', auth: 'auth.acme.example' },
+      clients: [expect.objectContaining({ id: 'site-deploy' })],
+      keys: expect.arrayContaining([expect.objectContaining({ key: 'sk_test_local-all' })]),
+    },
   });
   const second = JSON.parse((await untilUp(['--json'], isUp)).out);
   expect([second.apiToken, second.webhookSecret]).toEqual([first.apiToken, first.webhookSecret]);
@@ -52,4 +60,21 @@ it('localcloud prints the tokens of the users with their levels, and the secret 
   const { out } = await untilUp([], (text) => text.includes('Running until Ctrl-C.'));
   expect(out).toMatch(/^ {2}local-editor-token +Edda Lindqvist, editor$/m);
   expect(out).toMatch(/^Secret of the repository's webhook: \S{20,}$/m);
+});
+
+it('localcloud --reset forgets what the folder keeps, and nothing else that lies there', async () => {
+  const isUp = (text: string) => text.endsWith('}\n');
+  const first = JSON.parse((await untilUp(['--json'], isUp)).out);
+  await writeFile(path.join(folder, 'kept', 'mine.txt'), 'mine');
+  const second = JSON.parse((await untilUp(['--json', '--reset'], isUp)).out);
+  expect(second.apiToken).not.toBe(first.apiToken);
+  expect(await readFile(path.join(folder, 'kept', 'mine.txt'), 'utf8')).toBe('mine');
+});
+
+it('localcloud serves the pages of the portal at the port that is asked for', async () => {
+  const server = createServer();
+  const port = await listen(server);
+  await stop(server);
+  const { out } = await untilUp(['--port', String(port)], (text) => text.includes('Running until Ctrl-C.'));
+  expect(out).toContain(`Portal for people: http://127.0.0.1:${port}\n`);
 });

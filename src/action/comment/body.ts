@@ -1,0 +1,61 @@
+import type { RunReport } from '../../deploy/run-report.ts';
+import { count, seconds } from '../../shared/units.ts';
+import { code, joined, link, type Markdown, md, paragraphs, table, text } from '../markdown.ts';
+import { findingsPart } from '../summary/findings.ts';
+import type { Room } from '../summary/room.ts';
+import { changePart } from '../summary/site.ts';
+import { verdictPart } from '../summary/verdict.ts';
+
+/** Characters of a comment. GitHub takes 65,536; a comment is to be read beside others. */
+const mostCharacters = 16_000;
+const rooms: readonly Room[] = [
+  { items: 20, characters: 300 },
+  { items: 5, characters: 100 },
+];
+
+/** By which the comment of a site and an environment is found again. It begins the comment, and nobody sees it. */
+export function markerOf({ site, environment }: RunReport): string {
+  const key = (value: string | undefined) => (value ?? '').toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+  return `<!-- site-deploy site=${key(site)} environment=${key(environment)} -->`;
+}
+
+/** Id of the run that a comment is of; 0 where it names none. The ids of GitHub grow. */
+export function runIn(body: string): number {
+  return Number(/^<!-- run=(\d{1,15}) -->$/m.exec(body)?.[1] ?? 0);
+}
+
+/** What has become of a deployment, for whoever reads the pull request. */
+export function commentBody(report: RunReport): string {
+  const run = /\/runs\/(\d{1,15})$/.exec(report.source?.runUrl ?? '')?.[1] ?? '0';
+  const head = `${markerOf(report)}\n<!-- run=${run} -->\n`;
+  const bodies = rooms.map((room) => `${head}\n${content(report, room)}\n`);
+  return bodies.find((body) => body.length <= mostCharacters) ?? `${head}\n${shortest(report)}\n`;
+}
+
+function content(report: RunReport, room: Room): Markdown {
+  return paragraphs(
+    md`### ${{ text: report.title }}`,
+    verdictPart(report, room),
+    changePart(report) ?? commitTable(report),
+    findingsPart(report, room),
+    footer(report),
+  );
+}
+
+const shortest = (report: RunReport) => paragraphs(md`### ${text(report.title, 200)}`, footer(report));
+
+/** For a run that ended before there was a package. */
+function commitTable({ source }: RunReport): Markdown | undefined {
+  if (source === undefined || source.commit === '') return undefined;
+  return table([md`Commit`, md`Branch`], [[code(source.commit.slice(0, 12)), code(source.branch)]]);
+}
+
+function footer({ source, timeline = [], findingCount }: RunReport): Markdown {
+  const end = Math.max(0, ...timeline.map(({ startMs, durationMs }) => startMs + durationMs));
+  const said = [
+    ...(end > 0 ? [text(`Took ${seconds(end)}`)] : []),
+    ...(findingCount > 0 ? [text(count(findingCount, 'warning'))] : []),
+    ...(source?.runUrl === undefined ? [] : [link(md`Log and summary`, source.runUrl)]),
+  ];
+  return joined(said);
+}

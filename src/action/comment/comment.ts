@@ -1,0 +1,71 @@
+import type { RunReport } from '../../deploy/run-report.ts';
+import { createComment, deleteComment, type IssueComment, readComments, updateComment } from '../../github/comments.ts';
+import { pullsOfDeployment } from '../../github/pulls.ts';
+import { type NamedRepository, namedRepository } from '../../github/repository.ts';
+import type { GitHub } from '../../github/types.ts';
+import { SiteDeployError } from '../../shared/errors/error.ts';
+import type { Log } from '../../shared/log.ts';
+import { commentBody, markerOf, runIn } from './body.ts';
+
+/** Who comments with the token of a job. A person's comment that holds the marker stays as it is. */
+const author = 'github-actions[bot]';
+/** A commit can come with many pull requests; more than these is an accident. */
+const mostPulls = 5;
+
+/**
+ * Tells the pull requests of a deployment how it ended: one comment for each site and environment, updated in place. It
+ * never fails: without the permission it says so in one line.
+ */
+export async function writeComments(report: RunReport, github: GitHub, log: Log): Promise<void> {
+  if (!isTold(report) || report.source === undefined) return;
+  try {
+    const repository = namedRepository(report.source.repository);
+    const pulls = await pullsOfDeployment(github, repository, report.source);
+    for (const pull of pulls.slice(0, mostPulls)) {
+      await writeComment(report, repository, pull, github);
+      log.info(`Pull request #${pull}: commented.`);
+    }
+  } catch (error) {
+    const { code, message } = SiteDeployError.from(error);
+    const why =
+      code === 'GITHUB_PERMISSION_MISSING'
+        ? 'give the job the permission "pull-requests: write", which runs of forks and of Dependabot never have'
+        : message;
+    log.info(`No comment on the pull request: ${why}.`);
+  }
+}
+
+/** Whether a reader of the pull request wants to know: a run that a newer one has overtaken says nothing. */
+function isTold({ dryRun, folder, closing, error, environment, status }: RunReport): boolean {
+  const isDeployment = dryRun === false && folder === undefined && closing === undefined && environment !== undefined;
+  return isDeployment && !(status === 'skipped' && error !== undefined);
+}
+
+/**
+ * GitHub makes a second comment if two runs make one at once. So whoever has made one looks again: the oldest stays,
+ * and takes what the newest run has to say.
+ */
+async function writeComment(
+  report: RunReport,
+  repository: NamedRepository,
+  pull: number,
+  github: GitHub,
+): Promise<void> {
+  const body = commentBody(report);
+  let ours = await readOurs();
+  if (ours.length === 0) {
+    await createComment(github, repository, pull, body);
+    ours = await readOurs();
+  }
+  const [oldest, ...others] = ours;
+  if (oldest === undefined) return;
+  const newest = [body, ...ours.map((comment) => comment.body)].reduce((a, b) => (runIn(b) > runIn(a) ? b : a));
+  if (oldest.body !== newest) await updateComment(github, repository, oldest.id, newest);
+  for (const { id } of others) await deleteComment(github, repository, id);
+
+  async function readOurs(): Promise<IssueComment[]> {
+    const marker = markerOf(report);
+    const all = await readComments(github, repository, pull);
+    return all.filter((comment) => comment.author === author && comment.body.startsWith(marker));
+  }
+}

@@ -1,0 +1,24 @@
+import type { RunReport } from '../../deploy/run-report.ts';
+import { count } from '../../shared/units.ts';
+import { code, folded, list, type Markdown, md, paragraphs, text } from '../markdown.ts';
+import type { Room } from './room.ts';
+
+/** So many are shown at once; the rest is folded. */
+const open = 10;
+
+/** Everything that a person should look at: each once, with its place. */
+export function findingsPart({ findings = [], findingCount }: RunReport, room: Room): Markdown | undefined {
+  if (findings.length === 0) return undefined;
+  const lines = findings.slice(0, room.items).map(({ message, file, line }) => {
+    const place = [file, line].filter((part) => part !== undefined).join(':');
+    return place === '' ? text(message, room.characters) : md`${code(place)} ${text(message, room.characters)}`;
+  });
+  const more = findingCount - lines.length;
+  const rest = lines.slice(open);
+  return paragraphs(
+    md`### Warnings: ${{ text: String(findingCount) }}`,
+    list(lines.slice(0, open)),
+    rest.length > 0 ? folded(text(`${rest.length} more`), list(rest)) : undefined,
+    more > 0 ? text(`The log has ${count(more, 'warning')} more.`) : undefined,
+  );
+}

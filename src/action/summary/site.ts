@@ -1,0 +1,88 @@
+import type { RunReport } from '../../deploy/run-report.ts';
+import { bytes, seconds } from '../../shared/units.ts';
+import { code, folded, link, list, type Markdown, md, paragraphs, table, text } from '../markdown.ts';
+import type { Room } from './room.ts';
+
+/** What is live now beside what was live before, and how much of the room a package may take is taken. */
+export function changePart(report: RunReport): Markdown | undefined {
+  const { fileCount, totalBytes = 0, limits, previous, source, siteVersion = '', finished } = report;
+  if (fileCount === undefined) return undefined;
+  const of = (part: number, all: number | undefined) =>
+    all === undefined ? '' : `, ${Math.ceil((100 * part) / all)} % of what is allowed`;
+  const commit = source?.commit ?? '';
+  const rows: (readonly [Markdown, Markdown])[] = [
+    [md`Version`, previous ? md`${text(siteVersion)}, before ${text(previous.version)}` : text(siteVersion)],
+    [md`Commit`, commitCell(report, commit)],
+    [md`Branch`, code(source?.branch ?? '')],
+    [md`Files`, text(`${fileCount}${of(fileCount, limits?.files)}`)],
+    [md`Size`, text(`${bytes(totalBytes)}${of(totalBytes, limits?.bytes)}`)],
+    [md`Pages changed`, text(String(finished?.pages ?? 0))],
+  ];
+  const isEmpty = new Set([...(source?.branch ? [] : [2]), ...(commit ? [] : [1]), ...(finished ? [] : [5])]);
+  return table(
+    [md`Site`, text([report.site, report.environment].filter((part) => part !== undefined).join(', '))],
+    rows.filter((_, index) => !isEmpty.has(index)),
+  );
+}
+
+/** The commit with the page that shows what changed since the one that was live. */
+function commitCell(report: RunReport, commit: string): Markdown {
+  const repository = repositoryPage(report);
+  const before = report.previous?.commit ?? '';
+  const shown = link(code(commit.slice(0, 12)), repository && `${repository}/commit/${commit}`);
+  if (!/^[0-9a-f]{40}$/.test(before) || before === commit) return shown;
+  const compared = repository && `${repository}/compare/${before}...${commit}`;
+  return md`${shown}, ${link(md`changes since ${code(before.slice(0, 12))}`, compared)}`;
+}
+
+/** The repository's page, from that of the run. */
+export function repositoryPage({ source }: RunReport): string | undefined {
+  const [page] = source?.runUrl?.split('/actions/runs/') ?? [];
+  return page === '' ? undefined : page;
+}
+
+/** How to have back what was live before. */
+export function rollbackPart(report: RunReport): Markdown | undefined {
+  const { previous, siteVersion, siteChanged, environment, isDone, dryRun } = report;
+  if (previous === undefined || environment === undefined || siteChanged === 'no' || dryRun) return undefined;
+  if (previous.version === siteVersion && isDone) return undefined;
+  const option = environment === 'Preview' ? ' --environment preview' : '';
+  const command = `site-deploy rollback --to ${previous.version}${option}`;
+  return paragraphs(
+    md`### To go back to ${{ text: previous.version }}`,
+    md`${code(command)} deploys the package of that version again, without a build, as long as GitHub keeps it.`,
+  );
+}
+
+export function filesPart({ largestFiles = [] }: RunReport): Markdown | undefined {
+  if (largestFiles.length === 0) return undefined;
+  const rows = largestFiles.map((file) => [code(file.path), text(bytes(file.bytes))]);
+  return folded(md`Largest files`, table([md`File`, md`Size`], rows));
+}
+
+/** What an operator or the platform's support asks for. */
+export function detailsPart(report: RunReport, room: Room): Markdown | undefined {
+  const { digest, rendered, deploymentId, correlationId, finished, rolledBack, folder, source } = report;
+  const total = Object.values(report.seconds).reduce((sum, value) => sum + value, 0);
+  const facts: readonly (readonly [string, string | undefined])[] = [
+    ['Rendered pages', rendered],
+    ['Digest', digest],
+    ['Deployment', deploymentId],
+    ['Correlation id', correlationId],
+    ['Folder', folder],
+    ['Package of run', rolledBack?.run],
+    ['Files added', finished?.files.slice(0, room.items).join(', ')],
+    ['Work of all steps', total > 0 ? seconds(total * 1000) : undefined],
+  ];
+  const known = facts.filter(([, value]) => value !== undefined && value !== '');
+  if (known.length === 0) return undefined;
+  const lines = known.map(([name, value]) => md`${{ text: name }}: ${code(value ?? '', room.characters)}`);
+  const told = report.notified ? md`The portal knows.` : md`The portal was not told.`;
+  const run = source?.runUrl === undefined ? [] : [link(md`The run`, source.runUrl)];
+  return folded(md`Details`, list([...lines, ...(isPortalTold(report) ? [told] : []), ...run]));
+}
+
+/** Whether a run of this kind tells the portal at all. */
+function isPortalTold({ folder, closing, dryRun }: RunReport): boolean {
+  return folder === undefined && closing === undefined && dryRun !== true;
+}

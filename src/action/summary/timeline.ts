@@ -1,0 +1,27 @@
+import type { StepTime } from '../../deploy/result.ts';
+import type { RunReport } from '../../deploy/run-report.ts';
+import { seconds } from '../../shared/units.ts';
+import { diagram, folded, type Markdown, md, paragraphs, table, text } from '../markdown.ts';
+
+/** When each step was at work: as a table, and drawn. Steps overlap: the login does not wait for the build. */
+export function timelinePart({ timeline = [] }: RunReport): Markdown | undefined {
+  const end = Math.max(...timeline.map(({ startMs, durationMs }) => startMs + durationMs));
+  if (timeline.length === 0) return undefined;
+  const rows = timeline.map(({ step, startMs, durationMs, outcome }) => [
+    text(step),
+    text(seconds(startMs)),
+    text(seconds(durationMs)),
+    outcome === 'failed' ? md`**failed**` : text(outcome),
+  ]);
+  const content = paragraphs(table([md`Step`, md`Began after`, md`Took`, md`Ended`], rows), drawing(timeline));
+  return folded(text(`Steps: ${seconds(end)}`), content);
+}
+
+/** GitHub draws it; who does not sees its lines. */
+function drawing(timeline: readonly StepTime[]): Markdown {
+  const tasks = timeline.map(({ step, startMs, durationMs, outcome }) => {
+    const kind = outcome === 'failed' ? 'crit' : 'active';
+    return `  ${step} :${kind}, ${startMs}, ${startMs + Math.max(1, durationMs)}`;
+  });
+  return diagram(['gantt', '  dateFormat x', '  axisFormat %M:%S', ...tasks]);
+}

@@ -1,0 +1,27 @@
+import type { DeployResult } from '../deploy/result.ts';
+import type { GitHub } from '../github/types.ts';
+import { messageOf } from '../shared/errors/error.ts';
+import type { Log } from '../shared/log.ts';
+import { shownReport } from './report-result.ts';
+import type { Shown } from './shown.ts';
+
+/**
+ * Tells the pull requests of a deployment how it ended. What it needs is loaded only where it is asked for.
+ * @param github absent: nobody is to be told
+ * @returns the result, which this never changes
+ */
+export async function tellPulls(
+  result: DeployResult,
+  github: (() => Promise<GitHub>) | undefined,
+  log: Log,
+  shown: Shown,
+): Promise<DeployResult> {
+  if (github === undefined) return result;
+  try {
+    const { writeComments } = await import('./comment/comment.ts');
+    await writeComments(shownReport(result, shown), await github(), log);
+  } catch (error) {
+    log.info(`No comment on the pull request: ${messageOf(error)}`);
+  }
+  return result;
+}

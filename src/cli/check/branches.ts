@@ -1,0 +1,31 @@
+import type { SiteConfig } from '../../config/schema.ts';
+import type { Deps } from '../../shared/deps.ts';
+import { matchesBranch } from '../../config/branch-pattern.ts';
+
+/** Whether the branches of the config are those of the checkout. @param file the config file, for the message */
+export async function branchWarnings(
+  { environments: { production, preview } }: SiteConfig,
+  workspace: string,
+  file: string,
+  { git, signal }: Deps,
+): Promise<string[]> {
+  const ask = async (...args: string[]) => (await git(workspace, args, signal))?.trim() || undefined;
+  const current = await ask('symbolic-ref', '--short', '-q', 'HEAD');
+  const head = (await ask('symbolic-ref', '--short', '-q', 'refs/remotes/origin/HEAD'))?.replace(/^origin\//, '');
+  const warnings: string[] = [];
+  if (head !== undefined && head !== production.branch) {
+    warnings.push(
+      `The default branch of origin is ${head}, but Production takes ${production.branch}. ` +
+        `If that is not meant, set environments.production.branch: ${head} in ${file}.`,
+    );
+  }
+  const isDeployed = (branch: string) =>
+    branch === production.branch || preview.branches.some((pattern) => matchesBranch(branch, pattern));
+  if (current !== undefined && current !== head && !isDeployed(current)) {
+    warnings.push(
+      `A push to ${current}, which is checked out, is not deployed: ` +
+        `neither environments.production.branch nor environments.preview.branches in ${file} names it.`,
+    );
+  }
+  return warnings;
+}

@@ -1,0 +1,20 @@
+import type { Deps } from '../../shared/deps.ts';
+import { SiteDeployError } from '../../shared/errors/error.ts';
+import type { Plan } from '../../steps/plan/types.ts';
+import { findVersion } from '../../steps/plan/version.ts';
+import { localEvent, readCheckout } from '../deploy/local-event.ts';
+
+/** The version that a deployment of this checkout would have, or why it would have none. */
+export async function versionOfCheckout(
+  place: Pick<Plan, 'config' | 'buildRoot' | 'workspace'>,
+  deps: Deps,
+): Promise<string | { readonly problem: string }> {
+  const event = localEvent(await readCheckout(deps.git, place.workspace, deps.signal));
+  try {
+    return await findVersion({ ...place, event, given: undefined }, deps);
+  } catch (error) {
+    const isKnown = error instanceof SiteDeployError && error.code.startsWith('VERSION_');
+    if (!isKnown) throw error;
+    return { problem: error.code === 'VERSION_NOT_FOUND' ? 'No version was found for this checkout.' : error.message };
+  }
+}

@@ -1,0 +1,126 @@
+import type { Command, Option } from 'commander';
+
+/** A command as a shell has to know it. */
+interface Node {
+  /** The words that lead to it; empty for the program itself. */
+  readonly path: string;
+  readonly commands: readonly Command[];
+  readonly options: readonly Option[];
+}
+
+/**
+ * A script for a shell, with every command and option in it: no process is started while a person types.
+ * @param program the commands
+ */
+export function completionScript(shell: 'bash' | 'zsh' | 'fish', program: Command): string {
+  const nodes = nodesOf(program);
+  if (shell === 'fish') return fishScript(nodes);
+  return shell === 'bash' ? bashScript(nodes) : zshScript(nodes);
+}
+
+function nodesOf(command: Command, path = ''): Node[] {
+  const commands = command.commands.filter((child) => child.name() !== 'help');
+  const options = command.createHelp().visibleOptions(command);
+  return [
+    { path, commands, options },
+    ...commands.flatMap((child) => nodesOf(child, path === '' ? child.name() : `${path} ${child.name()}`)),
+  ];
+}
+
+const longNames = (options: readonly Option[]) => options.flatMap(({ long }) => (long ? [long] : []));
+const wordsOf = ({ commands, options }: Node) => [...commands.map((child) => child.name()), ...longNames(options)];
+
+/** Walks along the words that are names of commands; `at` is where it has come to. */
+const walkCases = (nodes: readonly Node[]) =>
+  nodes
+    .filter(({ path }) => path !== '')
+    .map(({ path }) => `"${path.includes(' ') ? path : ` ${path}`}"`)
+    .join('|');
+
+const choiceCases = (nodes: readonly Node[], answer: (words: string) => string) =>
+  nodes.flatMap(({ path, options }) =>
+    options.flatMap(({ long, argChoices }) =>
+      argChoices === undefined ? [] : [`    "${path}:${long}") ${answer(argChoices.join(' '))};;`],
+    ),
+  );
+
+const wordCases = (nodes: readonly Node[]) =>
+  nodes.map((node) => `    "${node.path}") list="${wordsOf(node).join(' ')}";;`);
+
+function bashScript(nodes: readonly Node[]): string {
+  return lines(
+    '_site_deploy() {',
+    '  local at="" list="" i',
+    `  local current="${v('COMP_WORDS[COMP_CWORD]')}" before="${v('COMP_WORDS[COMP_CWORD-1]')}"`,
+    '  for ((i = 1; i < COMP_CWORD; i++)); do',
+    `    case "$at ${v('COMP_WORDS[i]')}" in`,
+    `      ${walkCases(nodes)}) at="${v('at:+$at ')}${v('COMP_WORDS[i]')}";;`,
+    '    esac',
+    '  done',
+    '  case "$at" in',
+    ...wordCases(nodes),
+    '  esac',
+    '  case "$at:$before" in',
+    ...choiceCases(nodes, (words) => `list="${words}"`),
+    '  esac',
+    '  COMPREPLY=($(compgen -W "$list" -- "$current"))',
+    '}',
+    'complete -o default -F _site_deploy site-deploy',
+  );
+}
+
+function zshScript(nodes: readonly Node[]): string {
+  return lines(
+    '#compdef site-deploy',
+    '_site_deploy() {',
+    '  local at="" list="" i',
+    '  for ((i = 2; i < CURRENT; i++)); do',
+    `    case "$at ${v('words[i]')}" in`,
+    `      ${walkCases(nodes)}) at="${v('at:+$at ')}${v('words[i]')}";;`,
+    '    esac',
+    '  done',
+    '  case "$at" in',
+    ...wordCases(nodes),
+    '  esac',
+    `  case "$at:${v('words[CURRENT-1]')}" in`,
+    ...choiceCases(nodes, (words) => `list="${words}"`),
+    '  esac',
+    `  compadd -- ${v('=list')}`,
+    '  _files',
+    '}',
+    'if [ "$funcstack[1]" = "_site-deploy" ]; then _site_deploy "$@"; else compdef _site_deploy site-deploy; fi',
+  );
+}
+
+function fishScript(nodes: readonly Node[]): string {
+  const paths = nodes.flatMap(({ path }) => (path === '' ? [] : [quoted(path)]));
+  const ofNode = ({ path, commands, options }: Node) => {
+    const start = `complete -c site-deploy -n ${quoted(`__site_deploy_at ${quoted(path)}`)}`;
+    return [
+      ...commands.map((child) => `${start} -a ${child.name()} -d ${quoted(child.summary() || child.description())}`),
+      ...options.flatMap(({ long, description, argChoices, required, optional }) => {
+        if (!long) return [];
+        const value =
+          argChoices !== undefined ? ` -x -a ${quoted(argChoices.join(' '))}` : required || optional ? ' -r' : '';
+        return [`${start} -l ${long.slice(2)}${value} -d ${quoted(description)}`];
+      }),
+    ];
+  };
+  return lines(
+    'function __site_deploy_at',
+    '  set -l at',
+    '  for word in (commandline -opc)[2..-1]',
+    `    if contains -- (string trim -- "$at $word") ${paths.join(' ')}`,
+    '      set at (string trim -- "$at $word")',
+    '    end',
+    '  end',
+    '  test "$at" = "$argv[1]"',
+    'end',
+    ...nodes.flatMap(ofNode),
+  );
+}
+
+/** A parameter of the shell. */
+const v = (name: string) => `\${${name}}`;
+const quoted = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+const lines = (...text: readonly string[]) => `${text.join('\n')}\n`;

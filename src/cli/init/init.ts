@@ -1,0 +1,79 @@
+import { rename, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseSiteConfig } from '../../config/load.ts';
+import { SiteDeployError } from '../../shared/errors/error.ts';
+import { resolveInside } from '../../shared/paths.ts';
+import type { CommandContext, ExitCode } from '../context.ts';
+import { checkoutFolder } from '../inputs/checkout-folder.ts';
+import { detectProject, type Project } from '../inputs/detect-project.ts';
+import { placeholdersIn, wholeFolder } from '../inputs/placeholders.ts';
+import { askAnswers } from './ask-answers.ts';
+import type { InitOptions } from './init-options.ts';
+import { proposeAnswers } from './propose-answers.ts';
+import { readPortalSite } from './read-portal-site.ts';
+import { renderConfig } from './render-config.ts';
+
+/** `site-deploy init`: writes a site config that `check` accepts, and says what to run next. */
+export async function initCommand(folder: string, options: InitOptions, context: CommandContext): Promise<ExitCode> {
+  const { log } = context;
+  const workspace = await checkoutFolder(context.cwd, folder);
+  const file = await resolveInside(workspace, options.config, 'The site config file');
+  if (!options.force && (await isThere(file))) {
+    throw new SiteDeployError('USAGE', `${options.config} is there already.`, {
+      remedy: `Check it with "site-deploy check", or replace it with --force.`,
+    });
+  }
+  const root = options.root ?? '.';
+  const project = await detectProject(await resolveInside(workspace, root, '--root'));
+  for (const line of projectLines(project)) log.info(line);
+  const portalSite = await readPortalSite(options, context);
+  const proposed = await proposeAnswers({ workspace, root, options, project, portalSite }, context);
+  const answers = await askAnswers(proposed, options, context);
+  const text = renderConfig(answers);
+  // A value that was given may be wrong: then nothing is written, and every mistake is named.
+  const config = parseSiteConfig(text, options.config);
+  await write(file, text);
+  log.info('');
+  log.info(`Written: ${options.config}. A push to ${config.environments.production.branch} goes to Production.`);
+  const open = placeholdersIn(config);
+  if (open.length > 0) {
+    log.warn(`Placeholders, which only the local cloud accepts: ${open.join(', ')}.`);
+    log.info('The people who run the portal know these values. Fill them in before the first real deployment.');
+  }
+  if (config.build.output === '.') log.warn(wholeFolder);
+  const version = project.version === undefined ? ' --site-version 0.1.0' : '';
+  const where = folder === '.' ? '' : ` ${folder}`;
+  const given = options.config === 'site.config.yml' ? '' : ` --config ${options.config}`;
+  log.info('');
+  log.info('Next:');
+  log.info(`  site-deploy check${where}${given}`);
+  log.info(`  site-deploy deploy${where}${given} --local${version}`);
+  return 0;
+}
+
+function projectLines({ framework, packageManager, output, hasPackage }: Project): string[] {
+  const built = output === undefined ? 'the build tells its output' : `output "${output}"`;
+  if (!hasPackage && framework === undefined) return [`Found: a site without a build, ${built}.`];
+  const manager = hasPackage ? `, ${packageManager ?? 'npm, without a lockfile'}` : '';
+  return [`Found: ${framework ?? 'a site with a package.json'}${manager}, ${built}.`];
+}
+
+/** Written beside it and then named, so that nobody reads half of it. */
+async function write(file: string, text: string): Promise<void> {
+  const draft = path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}`);
+  try {
+    await writeFile(draft, text, { flag: 'wx' });
+    await rename(draft, file);
+  } catch (cause) {
+    throw new SiteDeployError('USAGE', `${file} cannot be written.`, {
+      cause,
+      remedy: 'Name a folder that exists and that you may write to.',
+    });
+  }
+}
+
+const isThere = (file: string) =>
+  stat(file).then(
+    () => true,
+    () => false,
+  );

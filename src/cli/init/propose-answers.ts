@@ -1,0 +1,77 @@
+import path from 'node:path';
+import type { SiteDetail } from '../../portal/contract/site.ts';
+import { createExec } from '../../shared/exec.ts';
+import { createGit } from '../../shared/git.ts';
+import type { CommandContext } from '../context.ts';
+import { readCheckout } from '../deploy/local-event.ts';
+import type { Project } from '../inputs/detect-project.ts';
+import { placeholders } from '../inputs/placeholders.ts';
+import type { InitOptions } from './init-options.ts';
+
+/** What a site config says; everything else keeps its default. */
+export interface Answers {
+  readonly slug: string;
+  readonly siteId: string;
+  readonly type: 'docs' | 'spa' | 'static';
+  readonly url: string;
+  readonly productionBranch: string;
+  readonly portal: string;
+  readonly audience: string;
+  readonly clientId: string;
+  readonly tenantId: string;
+  readonly subscriptionId: string;
+  readonly build: Readonly<Record<string, string>>;
+}
+
+export interface Sources {
+  readonly workspace: string;
+  /** Folder of the site, relative to the workspace. */
+  readonly root: string;
+  readonly options: InitOptions;
+  readonly project: Project;
+  readonly portalSite: SiteDetail | undefined;
+}
+
+/** The answers from, in this order: options, portal, what the folder shows, placeholders. */
+export async function proposeAnswers(sources: Sources, { env, signal }: CommandContext): Promise<Answers> {
+  const { workspace, root, options, project, portalSite } = sources;
+  const git = createGit(createExec(), env);
+  const checkout = await readCheckout(git, workspace, signal);
+  const head = (await git(workspace, ['symbolic-ref', '--short', '-q', 'refs/remotes/origin/HEAD'], signal))?.trim();
+  const name = checkout.repository?.split('/')[1] ?? path.basename(workspace);
+  const output = options.output ?? project.output;
+  return {
+    slug: options.slug ?? portalSite?.slug ?? slugFrom(name),
+    siteId: options.siteId ?? portalSite?.id ?? placeholders.siteId,
+    type: options.type ?? project.type,
+    url: options.url ?? (portalSite && originOf(portalSite.url)) ?? placeholders.origin,
+    productionBranch:
+      options.productionBranch ??
+      portalSite?.repository.defaultBranch ??
+      (head?.replace(/^origin\//, '') || checkout.branch) ??
+      'master',
+    portal: options.portal ?? placeholders.portal,
+    audience: options.audience ?? placeholders.audience,
+    clientId: options.clientId ?? placeholders.uuid,
+    tenantId: options.tenantId ?? placeholders.uuid,
+    subscriptionId: options.subscriptionId ?? placeholders.uuid,
+    build: {
+      ...(root !== '.' && { root }),
+      ...(project.command !== undefined && { command: project.command }),
+      ...(output !== undefined && { output }),
+    },
+  };
+}
+
+/** A name as the portal's slugs are written. */
+export function slugFrom(name: string): string {
+  const slug = name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+    .slice(0, 60)
+    .replace(/-+$/, '');
+  return slug === '' ? 'site' : slug;
+}
+
+const originOf = (url: string) => (URL.canParse(url) ? new URL(url).origin : undefined);

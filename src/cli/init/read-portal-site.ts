@@ -1,0 +1,28 @@
+import type { SiteDetail } from '../../portal/contract/site.ts';
+import { openHttp } from '../../shared/http/open-http.ts';
+import { serviceAddress } from '../../shared/http/service-address.ts';
+import type { CommandContext } from '../context.ts';
+import { secretFromEnv } from '../inputs/secrets.ts';
+import type { InitOptions } from './init-options.ts';
+
+/** The site as the portal knows it, where a token, an address and an id are given. */
+export async function readPortalSite(options: InitOptions, context: CommandContext): Promise<SiteDetail | undefined> {
+  const { env, log, signal } = context;
+  const token = secretFromEnv(context, 'PORTAL_TOKEN');
+  if (options.portal === undefined || token === undefined || options.siteId === undefined) return undefined;
+  const url = serviceAddress(options.portal, '--portal');
+  const [{ PortalClient }, { explainPortalError }] = await Promise.all([
+    import('../../portal/client/client.ts'),
+    import('../../portal/client/explain.ts'),
+  ]);
+  using http = openHttp({ env, onRetry: (line) => log.info(line) });
+  const client = new PortalClient({ http, url, credential: async () => token, onWait: (line) => log.info(line) });
+  try {
+    const site = await client.sites.get(options.siteId, { signal });
+    log.info(`The portal knows the site: ${site.slug}, ${site.url}.`);
+    return site;
+  } catch (error) {
+    signal.throwIfAborted();
+    throw explainPortalError(error, { purpose: 'PORTAL', url }) ?? error;
+  }
+}

@@ -1,0 +1,116 @@
+import { loadSiteConfig } from '../../config/load.ts';
+import type { SiteConfig } from '../../config/schema.ts';
+import { type Deps, openDeps } from '../../shared/deps.ts';
+import type { Marker } from '../../shared/live-site/marker.ts';
+import { readLive } from '../../shared/live-site/read-live.ts';
+import { count } from '../../shared/units.ts';
+import type { CommandContext, ExitCode } from '../context.ts';
+import { checkoutFolder } from '../inputs/checkout-folder.ts';
+import { displayValue } from '../terminal/cell.ts';
+import { createPrinter } from '../terminal/printer.ts';
+
+export interface StatusOptions {
+  readonly config: string;
+  readonly environment?: 'production' | 'preview';
+  readonly json?: boolean;
+}
+
+/** What is seen of one environment. */
+export interface EnvironmentStatus {
+  readonly environment: 'Production' | 'Preview';
+  readonly url: string | undefined;
+  /** `unknown`: the config has no address. `other`: the address shows another site or environment. */
+  readonly state: 'live' | 'nothing' | 'other' | 'unknown';
+  readonly live?: Partial<Marker>;
+  /** The branch that is compared, where it is one branch. */
+  readonly branch?: string;
+  /** Its newest commit that git knows here. */
+  readonly head?: string;
+  /** Commits of the branch that are not live; absent where git does not know the commit that is. */
+  readonly behind?: number;
+}
+
+/** `site-deploy status`: looks at the live addresses, and compares with the branches. */
+export async function statusCommand(
+  folder: string,
+  options: StatusOptions,
+  context: CommandContext,
+): Promise<ExitCode> {
+  const workspace = await checkoutFolder(context.cwd, folder);
+  const config = await loadSiteConfig(workspace, options.config);
+  await using deps = await openDeps(context);
+  const found = (await readLiveEnvironments(config, workspace, deps)).filter(
+    ({ environment }) => options.environment === undefined || environment.toLowerCase() === options.environment,
+  );
+  const { slug } = config.site;
+  createPrinter(context, options.json).print({ site: slug, environments: found }, () => found.flatMap(statusLines));
+  return found.some(({ state }) => state === 'nothing' || state === 'other') ? 1 : 0;
+}
+
+/** What is live in each environment. @param workspace absolute path of the checkout */
+export function readLiveEnvironments(config: SiteConfig, workspace: string, deps: Deps): Promise<EnvironmentStatus[]> {
+  return Promise.all(placesOf(config).map((place) => readStatus(place, config, workspace, deps)));
+}
+
+interface Place {
+  readonly environment: 'Production' | 'Preview';
+  readonly url: string | undefined;
+  readonly branch: string | undefined;
+}
+
+function placesOf({ site, environments: { production, preview } }: SiteConfig): Place[] {
+  const [only, ...others] = preview.branches;
+  const isOneBranch = others.length === 0 && only !== undefined && !/[*?[]/.test(only);
+  return [
+    { environment: 'Production', url: site.url, branch: production.branch },
+    { environment: 'Preview', url: preview.url, branch: isOneBranch ? only : undefined },
+  ];
+}
+
+async function readStatus(place: Place, config: SiteConfig, workspace: string, deps: Deps): Promise<EnvironmentStatus> {
+  const { environment, url, branch } = place;
+  if (url === undefined) return { environment, url, state: 'unknown' };
+  const live = await readLive(url, deps);
+  if (live === undefined) return { environment, url, state: 'nothing' };
+  const isOurs = live.slug === config.site.slug && live.environment === environment;
+  const compared = branch === undefined ? undefined : await compareBranch(branch, live.commit ?? '', workspace, deps);
+  return { environment, url, state: isOurs ? 'live' : 'other', live, ...compared };
+}
+
+/** What git of this machine knows of the branch: as origin had it, else the branch itself. */
+async function compareBranch(branch: string, commit: string, workspace: string, { git, signal }: Deps) {
+  const ask = async (...args: string[]) => (await git(workspace, args, signal))?.trim() || undefined;
+  const head =
+    (await ask('rev-parse', '-q', '--verify', `refs/remotes/origin/${branch}`)) ??
+    (await ask('rev-parse', '-q', '--verify', `refs/heads/${branch}`));
+  const isCommit = /^[0-9a-f]{40}$/.test(commit);
+  const counted = head && isCommit ? await ask('rev-list', '--count', `${commit}..${head}`) : undefined;
+  return {
+    branch,
+    ...(head !== undefined && { head }),
+    ...(counted !== undefined && { behind: Number(counted) }),
+  };
+}
+
+/** The same for people. */
+export function statusLines(status: EnvironmentStatus): string[] {
+  const { environment, url, state, live } = status;
+  const name = environment.padEnd(11);
+  if (state === 'unknown') return [`${name} not looked at: environments.preview.url is not set`];
+  if (state === 'nothing') return [`${name} ${url}`, '            shows no build of site-deploy, or does not answer'];
+  // What a site says of itself is text of others.
+  const [slug, version, where] = [live?.slug, live?.version, live?.environment].map((value) => displayValue(value));
+  const commit = displayValue(live?.commit).slice(0, 12);
+  if (state === 'other') return [`${name} ${url}`, `            shows another site: ${slug} ${version} (${where})`];
+  return [`${name} ${url}`, `            ${version}, commit ${commit}`, `            ${comparison(status)}`];
+}
+
+function comparison({ branch, head, behind, live }: EnvironmentStatus): string {
+  if (branch === undefined) return 'several branches go here: none is compared';
+  if (head === undefined) return `git knows no branch ${branch} here: not compared`;
+  const tip = head.slice(0, 12);
+  if (head === live?.commit) return `this is what ${branch} holds`;
+  if (behind === undefined) return `${branch} is at ${tip}; git does not know the live commit here: run git fetch`;
+  if (behind === 0) return `the live commit is newer than ${branch} (${tip}) as git knows it here: run git fetch`;
+  return `${branch} is at ${tip}: ${count(behind, 'commit')} more than what is live`;
+}

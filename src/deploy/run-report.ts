@@ -1,0 +1,89 @@
+import type { SiteDeployError } from '../shared/errors/error.ts';
+import { closingLines, isDone } from './report.ts';
+import type { DeployResult } from './result.ts';
+
+/** A report names so many things of a kind, and shows so many characters of each. */
+const most = { items: 200, characters: 2_000 };
+
+/** What went wrong, as plain values. */
+export interface ReportedError {
+  readonly code: string;
+  readonly message: string;
+  readonly facts: readonly string[];
+  readonly problems: SiteDeployError['problems'];
+  readonly remedy: string;
+}
+
+/**
+ * A run for its readers: the one model of the summary, the annotations, the comment and `--json`. Plain values, so that
+ * it can be written and read again as JSON.
+ */
+export interface RunReport extends Omit<DeployResult, 'error' | 'notifyError'> {
+  /** How many findings there are; the list may be cut. */
+  readonly findingCount: number;
+  /** One short line: what has become of which site. */
+  readonly title: string;
+  /** Whether the program has done what it was asked to. */
+  readonly isDone: boolean;
+  /** The last lines of the log: what happened, whether the live site changed, what to do. */
+  readonly closingLines: readonly string[];
+  readonly error?: ReportedError;
+  readonly notifyError?: ReportedError;
+}
+
+export function reportOf(result: DeployResult): RunReport {
+  const { error, notifyError, findings = [], ...facts } = result;
+  return {
+    title: titleOf(result),
+    isDone: isDone(result),
+    ...facts,
+    findings: findings.slice(0, most.items).map((finding) => ({ ...finding, message: cut(finding.message) })),
+    findingCount: findings.length,
+    closingLines: closingLines(result),
+    ...(error !== undefined && { error: plainError(error) }),
+    ...(notifyError !== undefined && { notifyError: plainError(notifyError) }),
+  };
+}
+
+function plainError({ code, message, facts, problems, remedy }: SiteDeployError): ReportedError {
+  return {
+    code,
+    message: cut(message),
+    // A build ends with what broke it.
+    facts: facts.slice(-most.items).map(cut),
+    problems: problems.slice(0, most.items).map((problem) => ({ ...problem, message: cut(problem.message) })),
+    remedy: cut(remedy),
+  };
+}
+
+const cut = (text: string) => (text.length > most.characters ? `${text.slice(0, most.characters)}\u2026` : text);
+
+function titleOf(result: DeployResult): string {
+  const { site, siteVersion, environment, status, failedStep, closing } = result;
+  const where = environment === undefined ? '' : ` in ${environment}`;
+  const what = [site ?? 'the site', siteVersion].filter((part) => part !== undefined).join(' ');
+  const step = failedStep === undefined ? '' : `, in step ${failedStep}`;
+  if (result.error !== undefined || result.notifyError !== undefined) {
+    if (status === 'succeeded') return `${what} is live${where}, but the portal was not told`;
+    const words = {
+      failed: 'failed',
+      cancelled: 'was cancelled',
+      unknown: 'has an unknown outcome',
+      skipped: 'was skipped',
+    };
+    const task = closing === undefined ? 'The deployment of' : 'Closing the Preview of';
+    return `${task} ${what}${closing === undefined ? where : ''} ${words[status]}${step}`;
+  }
+  if (closing !== undefined) return closingTitle(result, closing, what);
+  if (result.isUnchanged) return `${what} is live${where} already`;
+  if (status === 'skipped') return `Dry run: ${what} is ready for ${environment}`;
+  if (result.folder !== undefined) return `${what} is built for ${environment}`;
+  return result.rolledBack === undefined ? `${what} is live${where}` : `Rolled back: ${what} is live${where}`;
+}
+
+function closingTitle({ closed }: DeployResult, name: string, what: string): string {
+  if (closed === undefined) return `Dry run: the Preview "${name}" of ${what} would be closed`;
+  return closed.outcome === 'closed'
+    ? `The Preview "${name}" of ${what} is closed`
+    : `The Preview "${name}" of ${what} was not there`;
+}

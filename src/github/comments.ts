@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { readGitHubAnswer } from './refusal.ts';
+import { type NamedRepository, repositoryPath } from './repository.ts';
+import type { GitHub } from './types.ts';
+
+const Comment = z.looseObject({
+  id: z.int(),
+  body: z.optional(z.nullable(z.string())),
+  user: z.nullable(z.looseObject({ login: z.string() })),
+});
+
+/** A comment on an issue or a pull request. */
+export interface IssueComment {
+  readonly id: number;
+  /** Markdown. */
+  readonly body: string;
+  /** Login of its author, such as `github-actions[bot]`; empty where that account is no more. */
+  readonly author: string;
+}
+
+const needs = 'Pull requests: write';
+
+/** All comments of a pull request, the oldest first. */
+export async function readComments(github: GitHub, repository: NamedRepository, pull: number): Promise<IssueComment[]> {
+  const path = `${repositoryPath(repository)}/issues/${pull}/comments`;
+  const found = readGitHubAnswer(z.array(Comment), await github.list({ path, needs }), 'the comments');
+  return found.map(commentOf).sort((a, b) => a.id - b.id);
+}
+
+export async function createComment(
+  github: GitHub,
+  repository: NamedRepository,
+  pull: number,
+  body: string,
+): Promise<IssueComment> {
+  const path = `${repositoryPath(repository)}/issues/${pull}/comments`;
+  const { json } = await github.call({ method: 'POST', path, needs, json: { body } });
+  return commentOf(readGitHubAnswer(Comment, json, 'a comment'));
+}
+
+/** @returns whether it was still there */
+export async function updateComment(
+  github: GitHub,
+  repository: NamedRepository,
+  id: number,
+  body: string,
+): Promise<boolean> {
+  const path = `${repositoryPath(repository)}/issues/comments/${id}`;
+  const { ok } = await github.call({ method: 'PATCH', path, needs, json: { body }, expected: [404] });
+  return ok;
+}
+
+/** One that is gone already is fine. */
+export async function deleteComment(github: GitHub, repository: NamedRepository, id: number): Promise<void> {
+  const path = `${repositoryPath(repository)}/issues/comments/${id}`;
+  await github.call({ method: 'DELETE', path, needs, expected: [404] });
+}
+
+function commentOf({ id, body, user }: z.infer<typeof Comment>): IssueComment {
+  return { id, body: body ?? '', author: user?.login ?? '' };
+}

@@ -1,0 +1,126 @@
+import { html } from 'hono/html';
+import { SitePageList } from '../../../portal/contract/page.ts';
+import { PageSeo } from '../../../portal/contract/seo.ts';
+import { seoLimits } from '../../../portal/contract/seo-limits.ts';
+import { SiteDetail } from '../../../portal/contract/site.ts';
+import type { FacePages } from '../face-pages.ts';
+import { checkbox, form, type Markup } from '../layout.ts';
+
+type Limit = { readonly recommended: readonly [number, number]; readonly maximum: number };
+
+interface Field {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  readonly limit?: Limit;
+  readonly isLong?: boolean;
+}
+
+/** The metadata of a page: to edit, and as a search result and a social card would show it. */
+export function addSeoPages({ app, calls, show, fields, back, notice, formToken }: FacePages): void {
+  const addressOf = (id: string, slug: string) => `/sites/${id}/pages/${encodeURIComponent(slug)}`;
+  const seoPath = (id: string, slug: string) => `/api/sites/${encodeURIComponent(id)}/seo/${encodeURIComponent(slug)}`;
+
+  app.get('/sites/:id/pages/:slug', async (context) => {
+    const { id, slug } = context.req.param();
+    const sitePath = `/api/sites/${encodeURIComponent(id)}`;
+    const [site, { pages }, seo] = await Promise.all([
+      calls.get(sitePath, SiteDetail),
+      calls.get(`${sitePath}/pages`, SitePageList),
+      calls.get(seoPath(id, slug), PageSeo),
+    ]);
+    const page = pages.find((one) => one.slug === slug);
+    const address = seo.canonical ?? `${site.url}${page?.path ?? ''}`;
+    const hidden = checkbox('noIndex', 'Keep it out of search results', seo.noIndex === true);
+    const edits = html`${fieldsOf(seo).map(input)}${hidden}`;
+    const content = html`
+<div class="preview" role="group" aria-label="As a search result">
+<h2>As a search result</h2><p><small>${address}</small></p>
+<p><strong>${seo.title}</strong></p><p>${seo.description}</p></div>
+<div class="preview" role="group" aria-label="As a social card">
+<h2>As a social card</h2><p><small>${seo.openGraph?.image ?? seo.social?.image ?? 'no image'}</small></p>
+<p><strong>${seo.openGraph?.title ?? seo.title}</strong></p>
+<p>${seo.openGraph?.description ?? seo.description}</p><p><small>${new URL(site.url).host}</small></p></div>
+${form(addressOf(id, slug), formToken, edits, 'Save')}`;
+    const trail = [
+      ['/', 'Sites'],
+      [`/sites/${id}`, site.name],
+      [`/sites/${id}/pages`, 'Pages and metadata'],
+    ] as const;
+    return show(context, { title: page?.title ?? slug, content, trail, notice: notice(context) });
+  });
+
+  app.post('/sites/:id/pages/:slug', async (context) => {
+    const { id, slug } = context.req.param();
+    const seo = await calls.get(seoPath(id, slug), PageSeo);
+    const given = await fields(context);
+    const openGraph = {
+      ...seo.openGraph,
+      ...taken('title', given['openGraph.title']),
+      ...taken('description', given['openGraph.description']),
+      ...taken('image', given['openGraph.image']),
+    };
+    // What the form does not show is sent back as it was read.
+    const body = {
+      ...seo,
+      title: given.title ?? '',
+      description: given.description ?? '',
+      noIndex: given.noIndex === 'on',
+      ...taken('canonical', given.canonical),
+      openGraph: withoutEmpty(openGraph),
+      derived: (seo.derived ?? []).filter((name) => !isChanged(seo, name, given)),
+    };
+    const refused = await calls.send('PUT', seoPath(id, slug), withoutEmpty(body));
+    return back(context, addressOf(id, slug), refused, 'Saved. The next deployment puts it into the page.');
+  });
+}
+
+function fieldsOf(seo: PageSeo): Field[] {
+  return [
+    { name: 'title', label: 'Title', value: seo.title, limit: seoLimits.title },
+    { name: 'description', label: 'Description', value: seo.description, limit: seoLimits.description, isLong: true },
+    { name: 'canonical', label: 'Canonical address', value: seo.canonical ?? '' },
+    {
+      name: 'openGraph.title',
+      label: 'Title of the social card',
+      value: seo.openGraph?.title ?? '',
+      limit: seoLimits.openGraphTitle,
+    },
+    {
+      name: 'openGraph.description',
+      label: 'Description of the social card',
+      value: seo.openGraph?.description ?? '',
+      limit: seoLimits.openGraphDescription,
+      isLong: true,
+    },
+    { name: 'openGraph.image', label: 'Image of the social card', value: seo.openGraph?.image ?? '' },
+  ];
+}
+
+function input({ name, label, value, limit, isLong }: Field): Markup {
+  const control =
+    isLong === true
+      ? html`<textarea id="${name}" name="${name}" rows="3">${value}</textarea>`
+      : html`<input type="text" id="${name}" name="${name}" value="${value}">`;
+  return html`<label for="${name}">${label}</label>${control}${limit === undefined ? '' : meter(label, value, limit)}`;
+}
+
+/** Characters are code points, as the limits count them. */
+function meter(label: string, value: string, { recommended: [least, most], maximum }: Limit): Markup {
+  const length = [...value].length;
+  const good = least === 0 ? `up to ${most}` : `${least} to ${most}`;
+  return html`<p><meter aria-label="Length of: ${label}" min="0" max="${maximum}" low="${least}" high="${most}"
+optimum="${most}" value="${length}"></meter> ${length} characters; ${good} are recommended, ${maximum} allowed.</p>`;
+}
+
+/** A field that was emptied is taken away. */
+const taken = (name: string, value: string | undefined) => (value === undefined ? {} : { [name]: value.trim() });
+
+const withoutEmpty = (record: object): object =>
+  Object.fromEntries(Object.entries(record).filter(([, value]) => value !== '' && value !== undefined));
+
+/** Whether a field that followed the defaults was given a value of its own. */
+function isChanged(seo: PageSeo, name: string, given: Readonly<Record<string, string>>): boolean {
+  const field = fieldsOf(seo).find((one) => one.name === name);
+  return field !== undefined && given[name] !== undefined && given[name] !== field.value;
+}

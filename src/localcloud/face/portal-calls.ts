@@ -1,0 +1,87 @@
+import type { Schema } from '../../shared/parsed-answer.ts';
+import type { Portal } from '../portal/portal.ts';
+
+/** What the portal has refused, in its own words. */
+export interface Refused {
+  readonly status: number;
+  readonly message: string;
+  /** One line for each field that is wrong. */
+  readonly details: readonly string[];
+}
+
+/** The portal's own API, as a user calls it. */
+export interface PortalCalls {
+  get<Value>(path: string, schema: Schema<Value>): Promise<Value>;
+  send(method: 'PUT' | 'PATCH' | 'POST' | 'DELETE', path: string, body?: object): Promise<Refused | undefined>;
+}
+
+/** Ends a page with what the portal has answered. */
+export class PortalRefusal extends Error {
+  override readonly name = 'PortalRefusal';
+  readonly refused: Refused;
+
+  constructor(refused: Refused) {
+    super(refused.message);
+    this.refused = refused;
+  }
+}
+
+/** @param token of the user who acts */
+export function portalCalls(portal: Pick<Portal, 'respond'>, token: string): PortalCalls {
+  const call = async (method: string, address: string, body?: object, etag?: string) => {
+    const [path = '', query = ''] = address.split('?');
+    const {
+      status,
+      headers,
+      body: text,
+    } = await portal.respond({
+      method,
+      path,
+      query: new URLSearchParams(query),
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(etag !== undefined && { 'if-match': etag }),
+      },
+      body: body === undefined ? '' : JSON.stringify(body),
+      host: 'portal',
+      client: '127.0.0.1',
+    });
+    const json: unknown = text === '' ? undefined : JSON.parse(text);
+    return { status, headers, json };
+  };
+  return {
+    async get(path, schema) {
+      const { status, json } = await call('GET', path);
+      if (status !== 200) throw new PortalRefusal(refusedIn(status, json));
+      const parsed = schema.safeParse(json);
+      if (parsed.success) return parsed.data;
+      throw new PortalRefusal({ status: 500, message: `The portal answers ${path} in another shape.`, details: [] });
+    },
+    async send(method, path, body) {
+      const { status, json } = await call(method, path, body);
+      return status < 300 ? undefined : refusedIn(status, json);
+    },
+  };
+}
+
+function refusedIn(status: number, json: unknown): Refused {
+  const inner = objectAt(json, 'error');
+  const error = typeof inner === 'object' && inner !== null ? inner : json;
+  const message = textAt(error, 'message') ?? `The portal answered with status ${status}.`;
+  const details = listAt(error, 'details').map((detail) =>
+    [textAt(detail, 'field'), textAt(detail, 'message')].filter((part) => part !== undefined).join(': '),
+  );
+  return { status, message, details };
+}
+
+const objectAt = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+const textAt = (value: unknown, name: string): string | undefined => {
+  const found = objectAt(value, name);
+  return typeof found === 'string' && found !== '' ? found : undefined;
+};
+const listAt = (value: unknown, name: string): unknown[] => {
+  const found = objectAt(value, name);
+  return Array.isArray(found) ? found : [];
+};

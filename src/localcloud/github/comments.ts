@@ -1,0 +1,81 @@
+import { sendJson } from '../http.ts';
+import { type GitHubRoute, notFound, refuse } from './route.ts';
+import { type LocalComment, nextId } from './state.ts';
+import { page, record, text } from './values.ts';
+
+/** Characters that GitHub takes. */
+const longest = 65_536;
+
+/** Pages have 100 items at most, whatever is asked for. */
+function clamped(query: URLSearchParams): URLSearchParams {
+  const size = Math.min(100, Math.max(1, Number(query.get('per_page') ?? 30) || 30));
+  return new URLSearchParams({ per_page: String(size), page: query.get('page') ?? '1' });
+}
+
+const shown = ({ id, body, author }: LocalComment) => ({
+  id,
+  body,
+  user: { login: author, type: author.endsWith('[bot]') ? 'Bot' : 'User' },
+});
+
+/** Comments on issues and pull requests, and the pull requests that a commit came with. */
+export const commentRoutes: readonly GitHubRoute[] = [
+  {
+    method: 'GET',
+    path: '/issues/{number}/comments',
+    answer({ repository, parameters, query, response }) {
+      const found = repository.comments.filter(({ issue }) => String(issue) === parameters.number);
+      sendJson(response, 200, page(found.map(shown), clamped(query)));
+    },
+  },
+  {
+    method: 'POST',
+    path: '/issues/{number}/comments',
+    answer({ repository, parameters, body, author, response }) {
+      const refusal = refusedBody(text(body.body));
+      if (refusal !== undefined) return refuse(response, 422, 'Validation Failed', [{ message: refusal }]);
+      const comment = { id: nextId(), issue: Number(parameters.number), body: text(body.body), author };
+      repository.comments.push(comment);
+      sendJson(response, 201, shown(comment));
+    },
+  },
+  {
+    method: 'PATCH',
+    path: '/issues/comments/{id}',
+    answer({ repository, parameters, body, response }) {
+      const comment = repository.comments.find(({ id }) => String(id) === parameters.id);
+      if (comment === undefined) return notFound(response);
+      const refusal = refusedBody(text(body.body));
+      if (refusal !== undefined) return refuse(response, 422, 'Validation Failed', [{ message: refusal }]);
+      comment.body = text(body.body);
+      sendJson(response, 200, shown(comment));
+    },
+  },
+  {
+    method: 'DELETE',
+    path: '/issues/comments/{id}',
+    answer({ repository, parameters, response }) {
+      const index = repository.comments.findIndex(({ id }) => String(id) === parameters.id);
+      if (index < 0) return notFound(response);
+      repository.comments.splice(index, 1);
+      response.writeHead(204).end();
+    },
+  },
+  {
+    method: 'GET',
+    path: '/commits/{sha}/pulls',
+    async answer({ repository, parameters, query, git, response }) {
+      const { json } = await git.ask('GET', `/repos/${repository.fullName}/pulls?state=all&per_page=100`);
+      const found = (Array.isArray(json) ? json : []).filter((pull) => {
+        const { merge_commit_sha: merged, head } = record(pull);
+        return merged === parameters.sha || record(head).sha === parameters.sha;
+      });
+      sendJson(response, 200, page(found, clamped(query)));
+    },
+  },
+];
+
+function refusedBody(body: string): string | undefined {
+  if (body === '') return 'body is missing';
+  return body.length > longest ? `Body is too long (maximum is ${longest} characters)` : undefined;
+}

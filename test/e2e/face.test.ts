@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Face, startFace } from '../../src/localcloud/face/face.ts';
+import { type LocalCloud, startLocalCloud } from '../../src/localcloud/localcloud.ts';
+
+let cloud: LocalCloud;
+let face: Face;
+let browser: Browser;
+let axe: string;
+
+beforeAll(async () => {
+  cloud = await startLocalCloud({ portal: { rateLimits: { read: 10_000, write: 10_000 } } });
+  face = await startFace(cloud, { port: undefined });
+  browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
+  axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+});
+afterAll(async () => {
+  await browser?.close();
+  await face?.close();
+  await cloud?.close();
+});
+
+const site = '/sites/site_hp_guides';
+const paths = [
+  '/',
+  site,
+  `${site}/pages`,
+  `${site}/pages/home`,
+  `${site}/texts`,
+  `${site}/requests`,
+  `${site}/webhook`,
+  '/users',
+  '/calls',
+  '/faults',
+  '/endpoints',
+  '/no-such-page',
+];
+
+async function withPage(options: Parameters<Browser['newPage']>[0], work: (page: Page) => Promise<void>) {
+  const page = await browser.newPage(options);
+  try {
+    await work(page);
+  } finally {
+    await page.close();
+  }
+}
+
+it.each(paths)('axe finds nothing on a page of the portal, and a phone shows all of it: %s', async (path) => {
+  await withPage({ viewport: { width: 360, height: 740 }, bypassCSP: true }, async (page) => {
+    await page.goto(face.address + path);
+    await page.addScriptTag({ content: axe });
+    const violations = await page.evaluate(async () => {
+      const { axe } = globalThis as typeof globalThis & {
+        axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+      };
+      return (await axe.run()).violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
+    });
+    expect(violations).toEqual([]);
+    expect(await page.locator('html').evaluate(({ scrollWidth }) => scrollWidth)).toBeLessThanOrEqual(360);
+  });
+});
+
+it('without a script and with the keyboard alone, metadata of a page is found, changed and seen', async () => {
+  await withPage({ javaScriptEnabled: false }, async (page) => {
+    await page.goto(`${face.address}${site}/pages/home`);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.locator('#title').focus();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('A title from the keyboard');
+    await page.keyboard.press('Enter');
+    await page.locator('[role=status]').waitFor();
+    expect(await page.locator('[role=status]').innerText()).toContain('Saved.');
+    expect(await page.locator('.preview').first().innerText()).toContain('A title from the keyboard');
+  });
+});

@@ -1,0 +1,178 @@
+import { createServer, type Server } from 'node:http';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { commentBody } from '../../../../src/action/comment/body.ts';
+import { writeComments } from '../../../../src/action/comment/comment.ts';
+import type { DeployResult } from '../../../../src/deploy/result.ts';
+import { reportOf } from '../../../../src/deploy/run-report.ts';
+import { createGitHub } from '../../../../src/github/github.ts';
+import type { GitHub } from '../../../../src/github/types.ts';
+import { createGitHubApi, type GitHubApi } from '../../../../src/localcloud/github/github.ts';
+import { listen, stop } from '../../../../src/localcloud/http.ts';
+import { systemClock } from '../../../../src/shared/clock.ts';
+import { openHttp } from '../../../../src/shared/http/open-http.ts';
+import { Secret } from '../../../../src/shared/secret.ts';
+import { recordingLog } from '../../world.ts';
+import { elementsOf, rendered } from '../rendered.ts';
+import { hostileRun, hostileTexts, runs } from '../runs.ts';
+
+let api: GitHubApi;
+let server: Server;
+let base: string;
+const http = openHttp({ env: {} });
+const bot = 'github-actions[bot]';
+
+beforeAll(async () => {
+  api = createGitHubApi({ repositories: [{ owner: 'acme', name: 'docs', defaultBranch: 'master' }] });
+  server = createServer((request, response) => void api.handler(request, response));
+  base = `http://127.0.0.1:${await listen(server)}`;
+  api.tokens.set('job', { contents: 'read', pull_requests: 'write' });
+  api.tokens.set('fork', { contents: 'read', pull_requests: 'read' });
+  const sha = await api.headOf('acme/docs', 'master');
+  await api.ask('POST', '/repos/acme/docs/git/refs', { ref: 'refs/heads/release/1.4.0', sha });
+  await api.writeFile('acme/docs', 'release/1.4.0', 'b.txt', 'b');
+  const { json } = await api.ask('POST', '/repos/acme/docs/pulls', {
+    title: 'Release',
+    head: 'release/1.4.0',
+    base: 'master',
+  });
+  pull = Number((json as { number: number }).number);
+});
+afterAll(async () => {
+  http[Symbol.dispose]();
+  await stop(server);
+  await api.close();
+});
+let pull = 0;
+const comments = () => api.repository('acme/docs')?.comments ?? [];
+beforeEach(() => {
+  comments().length = 0;
+});
+
+const github = (token = 'job'): GitHub =>
+  createGitHub({
+    http,
+    clock: systemClock,
+    token: new Secret(token),
+    apiUrl: base,
+    signal: new AbortController().signal,
+  });
+const result = (run: number, more: Partial<DeployResult> = {}): DeployResult => ({
+  ...(runs.succeeded as DeployResult),
+  environment: 'Preview',
+  source: {
+    repository: 'acme/docs',
+    branch: 'release/1.4.0',
+    commit: 'c'.repeat(40),
+    runUrl: `https://github.com/acme/docs/actions/runs/${run}`,
+  },
+  ...more,
+});
+async function tell(given: DeployResult, client = github()): Promise<string[]> {
+  const log = recordingLog();
+  await writeComments(reportOf(given), client, log);
+  return log.lines;
+}
+
+it('the release pull request gets one comment, which the next run updates in place', async () => {
+  expect(await tell(result(1))).toEqual([`info Pull request #${pull}: commented.`]);
+  const [first] = comments();
+  expect(first).toMatchObject({ author: bot, body: expect.stringContaining('1.4.0 is live in Preview') });
+  await tell(result(2, { siteVersion: '1.4.1' }));
+  expect(comments()).toMatchObject([{ id: first?.id, body: expect.stringContaining('1.4.1 is live in Preview') }]);
+});
+
+it('the comment is found behind 250 others, on the third page', async () => {
+  const others = Array.from({ length: 250 }, (_, id) => ({ id, issue: pull, body: `other ${id}`, author: 'person' }));
+  comments().push(...others);
+  await tell(result(1));
+  await tell(result(2));
+  expect(comments()).toHaveLength(251);
+});
+
+it('two sites and two environments have a comment each', async () => {
+  for (const site of ['acme-docs', 'acme-shop'])
+    for (const environment of ['Preview', 'Production'] as const) await tell(result(1, { site, environment }));
+  await tell(result(2, { site: 'acme-shop' }));
+  expect(comments()).toHaveLength(4);
+});
+
+it('a comment that somebody has deleted is made again', async () => {
+  await tell(result(1));
+  comments().length = 0;
+  await tell(result(2));
+  expect(comments()).toHaveLength(1);
+});
+
+it('a person who copies the marker keeps the comment', async () => {
+  const body = commentBody(reportOf(result(1)));
+  comments().push({ id: 1, issue: pull, body, author: 'octocat' });
+  await tell(result(2));
+  expect(comments()).toMatchObject([{ author: 'octocat', body }, { author: bot }]);
+});
+
+it('runs at once never leave two comments, and the newest run has the last word', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    comments().length = 0;
+    await Promise.all([3, 1, 4, 2].map((run) => tell(result(run, { siteVersion: `0.0.${run}` }))));
+    await tell(result(4, { siteVersion: '0.0.4' }));
+    expect(comments()).toMatchObject([{ body: expect.stringContaining('0.0.4 is live') }]);
+  }
+});
+
+it('a run that ends late does not overwrite what a newer one has said', async () => {
+  await tell(result(9, { siteVersion: '0.0.9' }));
+  await tell(result(8, { siteVersion: '0.0.8' }));
+  expect(comments()).toMatchObject([{ body: expect.stringContaining('0.0.9 is live') }]);
+});
+
+it.each([
+  ['fork', 'give the job the permission "pull-requests: write"'],
+  ['nobody', 'GitHub did not accept the token.'],
+])('a token that may not comment is one line, and no failure: %s', async (token, said) => {
+  const lines = await tell(result(1), github(token));
+  expect(lines).toEqual([expect.stringContaining(`No comment on the pull request: ${said}`)]);
+  expect(comments()).toEqual([]);
+});
+
+it('a GitHub that does not answer in time is one line, and no failure', async () => {
+  const signal = AbortSignal.timeout(1);
+  const client = createGitHub({ http, clock: systemClock, token: new Secret('job'), apiUrl: base, signal });
+  expect(await tell(result(1), client)).toEqual([expect.stringContaining('No comment on the pull request')]);
+});
+
+it.each([
+  ['a dry run', { dryRun: true }],
+  ['a build for another job', { folder: 'site-deploy-build' }],
+  ['the end of a Preview', { closing: 'preview' }],
+])('%s says nothing', async (_, more) => {
+  expect(await tell(result(1, more))).toEqual([]);
+});
+
+it('a commit without a branch asks for no pull request of a branch', async () => {
+  const source = { repository: 'acme/docs', branch: '', commit: 'c'.repeat(40) };
+  await tell(result(1, { source }));
+  expect(comments()).toEqual([]);
+});
+
+it('the pull request that a commit came with is told after the merge', async () => {
+  const head = await api.headOf('acme/docs', 'master');
+  await api.ask('POST', '/repos/acme/docs/git/refs', { ref: 'refs/heads/topic', sha: head });
+  await api.writeFile('acme/docs', 'topic', 'c.txt', 'c');
+  const opened = await api.ask('POST', '/repos/acme/docs/pulls', { title: 'Topic', head: 'topic', base: 'master' });
+  const { number } = opened.json as { number: number };
+  const merged = await api.ask('PUT', `/repos/acme/docs/pulls/${number}/merge`, {});
+  const { sha: commit } = merged.json as { sha: string };
+  const source = { repository: 'acme/docs', branch: 'master', commit };
+  expect(await tell(result(1, { environment: 'Production', source }))).toEqual([
+    `info Pull request #${number}: commented.`,
+  ]);
+});
+
+it.each(hostileTexts)('texts of others stay text in a comment: %j', (value) => {
+  const plain = elementsOf(rendered(commentBody(reportOf(hostileRun('plain')))));
+  const isLink = (element: string) => element === 'a' || element.startsWith('https://evil.example/path');
+  const without = (elements: readonly string[]) => elements.filter((element) => !isLink(element));
+  const body = commentBody(reportOf(hostileRun(value)));
+  expect(without(elementsOf(rendered(body)))).toEqual(without(plain));
+  expect(body.length).toBeLessThanOrEqual(16_000);
+});

@@ -1,0 +1,31 @@
+import { micromark } from 'micromark';
+import { gfm, gfmHtml } from 'micromark-extension-gfm';
+import { parse } from 'parse5';
+
+interface Node {
+  readonly nodeName: string;
+  readonly value?: string;
+  readonly attrs?: readonly { readonly name: string; readonly value: string }[];
+  readonly childNodes?: readonly Node[];
+}
+
+/** GitHub-flavoured Markdown as HTML. Elements in it pass, as GitHub lets those pass that this program writes. */
+export function rendered(markdown: string): string {
+  return micromark(markdown, { allowDangerousHtml: true, extensions: [gfm()], htmlExtensions: [gfmHtml()] });
+}
+
+/** Names of all elements, comments included, with the addresses of links. */
+export function elementsOf(html: string): string[] {
+  const visit = (node: Node): string[] => {
+    const href = node.attrs?.find(({ name }) => name === 'href')?.value;
+    const own = node.nodeName === '#text' || node.nodeName === '#document' ? [] : [node.nodeName];
+    return [...own, ...(href === undefined ? [] : [href]), ...(node.childNodes ?? []).flatMap(visit)];
+  };
+  return visit(parse(html));
+}
+
+/** What a reader sees, without the characters that part mentions. */
+export function textOf(html: string): string {
+  const visit = (node: Node): string => node.value ?? (node.childNodes ?? []).map(visit).join('');
+  return visit(parse(html)).replaceAll('\u200b', '');
+}

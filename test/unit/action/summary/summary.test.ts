@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { mostBytes, summaryOf } from '../../../../src/action/summary/summary.ts';
+import { reportOf } from '../../../../src/deploy/run-report.ts';
+import { SiteDeployError } from '../../../../src/shared/errors/error.ts';
+import { results } from '../../deploy/results.ts';
+import { elementsOf, rendered, textOf } from '../rendered.ts';
+import { hostileRun, hostileTexts, runs } from '../runs.ts';
+
+const summary = (result: Parameters<typeof reportOf>[0]) => summaryOf(reportOf(result));
+
+it.each(Object.entries(runs))('the summary of a run is the one that was looked at: %s', async (name, result) => {
+  const file = `../../../fixtures/summaries/${name.replaceAll(' ', '-')}.md`;
+  await expect(summary(result)).toMatchFileSnapshot(file);
+});
+
+it.each(Object.entries(results))(
+  'a summary begins with its title, and needs nothing but the result: %s',
+  (_, result) => {
+    const html = rendered(summary(result));
+    expect(html).toMatch(/^<h2>\S/);
+    expect(html).not.toMatch(/undefined|NaN|\[object/);
+  },
+);
+
+it('a failure comes before everything else', () => {
+  const shown = textOf(rendered(summary(runs['build failed'] ?? results['build failed'])));
+  const order = ['npm run build', 'What to do', 'Warnings', 'Steps'].map((part) => shown.indexOf(part));
+  expect(order).toEqual(order.toSorted((a, b) => a - b));
+  expect(order).not.toContain(-1);
+});
+
+describe('texts of others stay text', () => {
+  const plain = elementsOf(rendered(summary(hostileRun('plain'))));
+
+  it.each(hostileTexts)('in every field of a summary: %j', (value) => {
+    const html = rendered(summary(hostileRun(value)));
+    // An address of the run is a link where it is one.
+    const isLink = (element: string) => element === 'a' || element.startsWith('https://evil.example/path');
+    const without = (elements: readonly string[]) => elements.filter((element) => !isLink(element));
+    expect(without(elementsOf(html))).toEqual(without(plain));
+    // GitHub looks for mentions and numbers outside of blocks of code only.
+    expect(html.replaceAll(/<pre>.*?<\/pre>/gs, '')).not.toMatch(/(?<!&)[@#](?=\w)/);
+  });
+
+  it('an address that is no web address is no link', () => {
+    const html = rendered(summary({ ...results.succeeded, url: 'javascript:alert(1)' }));
+    expect(html).not.toContain('<a');
+  });
+
+  it('a reader sees them as they are', () => {
+    const value = 'a|b <b>*c*</b> `d` @e #1 \\';
+    const shown = textOf(rendered(summary({ ...results.succeeded, findings: [{ message: value }] })));
+    expect(shown).toContain(value);
+  });
+});
+
+describe('a summary has its limits', () => {
+  const long = '<&|`*_>'.repeat(400);
+  const many = Array.from({ length: 2_000 }, (_, index) => ({ message: `${index} ${long}` }));
+
+  it('fits where everything is long', () => {
+    const facts = many.map(({ message }) => message);
+    const error = new SiteDeployError('BUILD_FAILED', long, { facts });
+    const run = { ...hostileRun(long), findings: many, error };
+    expect(Buffer.byteLength(summary(run))).toBeLessThanOrEqual(mostBytes);
+  });
+
+  it('says how many warnings it leaves out', () => {
+    const shown = textOf(
+      rendered(summary({ ...results.succeeded, findings: many.map((_, n) => ({ message: `n${n}` })) })),
+    );
+    expect(shown).toContain('Warnings: 2000');
+    expect(shown).toContain('The log has 1900 warnings more.');
+  });
+});

@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { needed } from '../../config/example.ts';
+import { type TestFolder, testFolder } from '../../steps/folder.ts';
+import { commitAll, runIn } from '../terminal-run.ts';
+
+let folder: TestFolder;
+beforeEach(async () => {
+  folder = await testFolder();
+});
+afterEach(() => folder[Symbol.asyncDispose]());
+
+it('check names the setting where the default branch of origin is not the one of Production', async () => {
+  folder.write({ 'origin/site.config.yml': needed, 'origin/public/index.html': 'x' });
+  commitAll(folder.at('origin'), 'main');
+  execFileSync('git', ['clone', '-q', folder.at('origin'), folder.at('clone')]);
+  const { code, stdout } = await runIn(folder.at('clone'), ['check']);
+  expect(code).toBe(0);
+  expect(stdout).toContain('The default branch of origin is main, but Production takes master.');
+  expect(stdout).toContain('set environments.production.branch: main in site.config.yml');
+});
+
+it('check says that the branch that is checked out goes nowhere', async () => {
+  folder.write({ 'site.config.yml': needed });
+  commitAll(folder.root, 'topic');
+  const { stdout } = await runIn(folder.root, ['check']);
+  expect(stdout).toContain('A push to topic, which is checked out, is not deployed');
+});
+
+it.each(['master', 'release/1.0.0'])('check has nothing to say of a branch that is deployed: %s', async (branch) => {
+  folder.write({ 'site.config.yml': needed, 'package.json': { version: '1.0.0', scripts: { build: 'x' } } });
+  commitAll(folder.root, branch);
+  const { stdout } = await runIn(folder.root, ['check']);
+  expect(stdout).toContain('  Version     1.0.0, as this checkout stands');
+  expect(stdout).not.toContain('warning:');
+});
+
+it('check finds files below the addresses that the platform keeps', async () => {
+  folder.write({
+    'site.config.yml': `${needed}build: { output: dist }\n`,
+    'static/api/users.html': 'x',
+    'dist/.auth/me.html': 'x',
+    'api/function.ts': 'the own interface of the site lies here',
+  });
+  const { stdout } = await runIn(folder.root, ['check']);
+  expect(stdout).toContain('nobody can open these: dist/.auth/me.html, static/api/users.html.');
+});
+
+it('check fails where a deployment would find no command', async () => {
+  folder.write({ 'site.config.yml': needed, 'package.json': { version: '1.0.0' } });
+  const { code, stderr } = await runIn(folder.root, ['check']);
+  expect(code).toBe(1);
+  expect(stderr).toContain('[BUILD_COMMAND_MISSING]');
+});
+
+it('check says why there is no version', async () => {
+  folder.write({ 'site.config.yml': needed, 'package.json': { version: 'one', scripts: { build: 'x' } } });
+  const { code, stdout } = await runIn(folder.root, ['check']);
+  expect(code).toBe(0);
+  expect(stdout).toContain('found the version "one" in "version" in package.json');
+});
+
+it('check --json keeps standard output to the config', async () => {
+  folder.write({ 'site.config.yml': needed });
+  const { stdout, stderr } = await runIn(folder.root, ['check', '--json']);
+  expect(JSON.parse(stdout).site.slug).toBe('acme-docs');
+  expect(stderr).toContain('No version was found');
+});

@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { type TestFolder, testFolder } from '../../steps/folder.ts';
+import { commitAll, runIn } from '../terminal-run.ts';
+
+let folder: TestFolder;
+beforeEach(async () => {
+  folder = await testFolder();
+});
+afterEach(() => folder[Symbol.asyncDispose]());
+
+const config = () => parse(readFileSync(folder.at('site.config.yml'), 'utf8'));
+const vite = { version: '1.2.0', scripts: { build: 'vite build' }, devDependencies: { vite: '^7.0.0' } };
+
+it('init --yes writes a config that check accepts, with the branch that is checked out', async () => {
+  folder.write({ 'package.json': vite, 'package-lock.json': '{}' });
+  commitAll(folder.root, 'main');
+  const made = await runIn(folder.root, ['init', '--yes', '--slug', 'acme-app']);
+  expect(made).toMatchObject({ code: 0, stderr: '' });
+  expect(made.stdout).toContain('Found: Vite, npm, output "dist".');
+  expect(made.stdout).toContain('Placeholders, which only the local cloud accepts: site.id, site.url');
+  expect(made.stdout).toMatch(/Next:\n {2}site-deploy check\n {2}site-deploy deploy --local\n$/);
+  expect(config()).toMatchObject({
+    site: { slug: 'acme-app', type: 'spa' },
+    build: { output: 'dist' },
+    environments: { production: { branch: 'main' } },
+  });
+  const checked = await runIn(folder.root, ['check']);
+  expect(checked.code).toBe(0);
+  expect(checked.stdout).toContain('  Build       npm ci, npm run build in .');
+  expect(checked.stdout).not.toContain('is not deployed');
+});
+
+it.each([
+  ['Docusaurus', { '@docusaurus/core': '3' }, 'docs', 'build'],
+  ['Next.js', { next: '15', react: '19' }, 'static', 'out'],
+  ['Astro', { astro: '5', vite: '6' }, 'static', 'dist'],
+])('init recognises %s', async (name, dependencies, type, output) => {
+  folder.write({ 'package.json': { scripts: { build: 'x' }, dependencies } });
+  const { stdout } = await runIn(folder.root, ['init', '--yes']);
+  expect(stdout).toContain(`Found: ${name}`);
+  expect(config()).toMatchObject({ site: { type }, build: { output } });
+});
+
+it('init of a Hugo site names its command, and the version that a deployment needs', async () => {
+  folder.write({ 'hugo.toml': 'title = "Docs"', 'content/a.md': '# A' });
+  const { stdout } = await runIn(folder.root, ['init', '--yes']);
+  expect(stdout).toContain('site-deploy deploy --local --site-version 0.1.0');
+  expect(config()).toMatchObject({ build: { command: 'hugo --minify', output: 'public' } });
+});
+
+it('init takes every value from an option, and then has no placeholder', async () => {
+  const id = '11111111-2222-3333-4444-555555555555';
+  const options = {
+    slug: 'acme-docs',
+    'site-id': 'site_123',
+    type: 'docs',
+    url: 'https://www.acme.example',
+    'production-branch': 'live',
+    portal: 'https://portal.acme.example',
+    audience: 'api://0f0f0f0f-0000-4000-8000-000000000001',
+    'client-id': id,
+    'tenant-id': id,
+    'subscription-id': id,
+    output: 'site',
+  };
+  const { code, stdout } = await runIn(folder.root, [
+    'init',
+    ...Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]),
+  ]);
+  expect(code).toBe(0);
+  expect(stdout).not.toContain('Placeholder');
+  expect(config()).toEqual({
+    version: 1,
+    site: { slug: 'acme-docs', id: 'site_123', type: 'docs', url: 'https://www.acme.example' },
+    portal: { url: 'https://portal.acme.example', audience: options.audience },
+    azure: { clientId: id, tenantId: id, subscriptionId: id },
+    build: { output: 'site' },
+    environments: { production: { branch: 'live' } },
+  });
+});
+
+it('init writes nothing where a value is wrong, and replaces no config unless told to', async () => {
+  const wrong = await runIn(folder.root, ['init', '--yes', '--url', 'nonsense']);
+  expect(wrong.code).toBe(2);
+  expect(wrong.stderr).toContain('site.url: found "nonsense"');
+  expect(() => config()).toThrow('ENOENT');
+  expect((await runIn(folder.root, ['init', '--yes'])).code).toBe(0);
+  const again = await runIn(folder.root, ['init', '--yes', '--slug', 'other']);
+  expect(again).toMatchObject({ code: 2, stderr: expect.stringContaining('--force') });
+  expect((await runIn(folder.root, ['init', '--yes', '--slug', 'other', '--force'])).code).toBe(0);
+  expect(config().site.slug).toBe('other');
+});
+
+it('init says that a site beside its config cannot be deployed so', async () => {
+  folder.write({ 'index.html': '<h1>Hello</h1>' });
+  const { stdout } = await runIn(folder.root, ['init', '--yes']);
+  expect(stdout).toContain('set build.output: public');
+  folder.write({ 'public/index.html': '<h1>Hello</h1>' });
+  const moved = await runIn(folder.root, ['init', '--yes', '--force']);
+  expect(moved.stdout).toContain('output "public"');
+  expect(moved.stdout).not.toContain('set build.output');
+});
+
+it('a folder without letters gets a slug all the same', async () => {
+  folder.write({ '___/public/index.html': 'x' });
+  expect((await runIn(folder.at('___'), ['init', '--yes'])).code).toBe(0);
+  expect(parse(readFileSync(folder.at('___/site.config.yml'), 'utf8')).site.slug).toBe('site');
+});

@@ -1,0 +1,88 @@
+import { execFileSync } from 'node:child_process';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readLiveEnvironments, statusLines } from '../../../../src/cli/status/status.ts';
+import { parseSiteConfig } from '../../../../src/config/parse.ts';
+import { createExec } from '../../../../src/shared/exec.ts';
+import { createGit } from '../../../../src/shared/git.ts';
+import { needed } from '../../config/example.ts';
+import { type TestFolder, testFolder } from '../../steps/folder.ts';
+import { depsOf, type Reply, scriptedHttp } from '../../world.ts';
+import { commitAll } from '../terminal-run.ts';
+
+let folder: TestFolder;
+beforeEach(async () => {
+  folder = await testFolder();
+});
+afterEach(() => folder[Symbol.asyncDispose]());
+
+const config = parseSiteConfig(
+  `${needed}environments: { preview: { url: https://next.acme.example } }\n`,
+  'site.config.yml',
+);
+const marker = (commit: string) => ({
+  slug: 'acme-docs',
+  environment: 'Production',
+  version: '1.4.0',
+  commit,
+  digest: 'sha256:abc',
+});
+
+async function look(answer: Reply) {
+  const git = createGit(createExec(), { PATH: process.env.PATH });
+  const http = scriptedHttp(({ url }) => (new URL(url).host === 'www.acme.example' ? answer : { status: 404 }));
+  const found = await readLiveEnvironments(config, folder.root, depsOf({ http, git }));
+  return { found, lines: found.flatMap(statusLines) };
+}
+
+it('says that what is live is what the branch holds', async () => {
+  folder.write({ 'a.txt': 'a' });
+  const head = commitAll(folder.root, 'master');
+  const { found, lines } = await look({ body: marker(head) });
+  expect(found[0]).toMatchObject({ state: 'live', branch: 'master', head, behind: 0 });
+  expect(lines).toEqual([
+    'Production  https://www.acme.example',
+    `            1.4.0, commit ${head.slice(0, 12)}`,
+    '            this is what master holds',
+    'Preview     https://next.acme.example',
+    '            shows no build of site-deploy, or does not answer',
+  ]);
+});
+
+it('counts the commits of the branch that are not live', async () => {
+  folder.write({ 'a.txt': 'a' });
+  const first = commitAll(folder.root, 'master');
+  const commit = [
+    '-c',
+    'user.name=a',
+    '-c',
+    'user.email=a@acme.example',
+    'commit',
+    '-q',
+    '--allow-empty',
+    '-m',
+    'more',
+  ];
+  execFileSync('git', commit, { cwd: folder.root });
+  const { found, lines } = await look({ body: marker(first) });
+  expect(found[0]).toMatchObject({ behind: 1 });
+  expect(lines[2]).toMatch(/^ +master is at [0-9a-f]{12}: one commit more than what is live$/);
+});
+
+it('a commit that git does not know here is not compared', async () => {
+  folder.write({ 'a.txt': 'a' });
+  commitAll(folder.root, 'master');
+  const { lines } = await look({ body: marker('f'.repeat(40)) });
+  expect(lines[2]).toContain('git does not know the live commit here: run git fetch');
+});
+
+it('what a site says of itself is text: no escape of the terminal, and no option of git', async () => {
+  const { found, lines } = await look({ body: { ...marker('--output=/x'), version: '\u001b[31m1' } });
+  expect(found[0]?.behind).toBeUndefined();
+  expect(lines.join('')).not.toContain('\u001b');
+});
+
+it('another site at the address is named', async () => {
+  const { found, lines } = await look({ body: { ...marker('a'), slug: 'other' } });
+  expect(found[0]?.state).toBe('other');
+  expect(lines[1]).toContain('shows another site: other 1.4.0 (Production)');
+});

@@ -1,0 +1,30 @@
+import { execFileSync } from 'node:child_process';
+import { run } from '../../../src/cli/program.ts';
+
+/** Runs a command in a folder, with the machine's git and without its settings. */
+export async function runIn(cwd: string, args: readonly string[], env: Record<string, string> = {}) {
+  const out: string[] = [];
+  const err: string[] = [];
+  const code = await run(args, {
+    env: { PATH: process.env.PATH ?? '', GIT_CONFIG_GLOBAL: '/dev/null', ...env },
+    cwd,
+    stdout: { write: (text) => out.push(text) },
+    stderr: { write: (text) => err.push(text) },
+    signal: new AbortController().signal,
+  });
+  return { code, stdout: out.join(''), stderr: err.join('') };
+}
+
+/** Makes a repository with one commit of all files of a folder. */
+export function commitAll(folder: string, branch: string): string {
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@acme.example', ...args], {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { PATH: process.env.PATH ?? '', GIT_CONFIG_GLOBAL: '/dev/null' },
+    });
+  git('init', '-q', '-b', branch);
+  git('add', '-A');
+  git('commit', '-q', '-m', 'all');
+  return git('rev-parse', 'HEAD').trim();
+}
