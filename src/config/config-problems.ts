@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { Problem } from '../shared/errors/error.ts';
 import { once } from '../shared/once.ts';
 import type { YamlSource } from './document.ts';
-import { keyPaths, schemaAt, siteConfigJsonSchema } from './json-schema.ts';
+import { type JsonSchema, keyPaths, schemaAt, siteConfigJsonSchema } from './json-schema.ts';
 import { didYouMean, nearestName } from './nearest.ts';
 import type { SourceText } from './source.ts';
 
@@ -13,14 +13,17 @@ type Issue = z.core.$ZodIssue;
  * at its map.
  */
 export function problemsOf(issues: readonly Issue[], yaml: YamlSource, source: SourceText): Problem[] {
-  const schema = once(siteConfigJsonSchema);
+  const known = once(() => {
+    const schema = siteConfigJsonSchema();
+    return { schema, paths: keyPaths(schema) };
+  });
   const problems = issues.flatMap((issue): (() => Problem)[] => {
     switch (issue.code) {
       case 'unrecognized_keys':
         // `__proto__` is found in the document, at every depth.
         return issue.keys
           .filter((key) => key !== '__proto__')
-          .map((key) => () => unknownKey([...issue.path, key], schema(), yaml, source));
+          .map((key) => () => unknownKey([...issue.path, key], known(), yaml, source));
       case 'invalid_key':
         return [() => badKey(issue, yaml, source)];
       default: {
@@ -37,18 +40,24 @@ export function problemsOf(issues: readonly Issue[], yaml: YamlSource, source: S
 }
 
 /** Problems that are searched for in the file. One with more is not a site config. */
-const most = 2_000;
+const most = 1_600;
+
+/** The schema, and every key of it with its path. */
+interface KnownKeys {
+  readonly schema: JsonSchema;
+  readonly paths: readonly (readonly string[])[];
+}
 
 function unknownKey(
   path: readonly PropertyKey[],
-  schema: ReturnType<typeof siteConfigJsonSchema>,
+  { schema, paths }: KnownKeys,
   yaml: YamlSource,
   source: SourceText,
 ): Problem {
   const above = path.slice(0, -1);
   const key = String(path.at(-1));
   const names = Object.keys(schemaAt(schema, above)?.properties ?? {});
-  const near = nearestName(key, names) === undefined ? elsewhere(key, keyPaths(schema)) : didYouMean(key, names);
+  const near = nearestName(key, names) === undefined ? elsewhere(key, paths) : didYouMean(key, names);
   const where = above.length > 0 ? ` in ${dotted(above)}` : '';
   return source.problemAt(
     keyOffset(yaml, path),

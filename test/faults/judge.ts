@@ -27,7 +27,12 @@ export function wrongOf(run: Run, { hasChanged, seconds, limit }: Truth): string
   if (status !== undefined) {
     const isDone = (status === 'succeeded' || status === 'skipped') && outputs.notified === 'true';
     check((code === 0) === isDone, `exit code ${code} with status ${status}, notified ${outputs.notified}`);
-    check((outputs.notified === 'true') === told.some((line) => line.startsWith(status)), 'notified is not true');
+    // Not the other way round: where the answer was lost, the portal knows and the run does not.
+    if (outputs.notified === 'true')
+      check(
+        told.some((line) => line.startsWith(status)),
+        'notified is not true',
+      );
   }
   if (status === 'succeeded') check(hasChanged, 'a success without a change of the live site');
   if (status === 'cancelled') check(!hasChanged, 'cancelled, and the live site has changed');

@@ -18,10 +18,10 @@ describe('a site config that is made to take long', () => {
     expect(problemsOf(aliases)).toEqual(['found more than 100 aliases, expected fewer']);
   });
 
-  it('is told 2,000 of its problems, and how many more it has', () => {
-    const problems = problemsOf(Array.from({ length: 4_000 }, (_, at) => `k${at}: 1`).join('\n'));
-    expect(problems).toHaveLength(2_001);
-    expect(problems.at(-1)).toMatch(/^and 20\d\d more problems of this kind$/);
+  it('is told 1,600 of its problems, and how many more it has', () => {
+    const problems = problemsOf(Array.from({ length: 1_900 }, (_, at) => `k${at}: 1`).join('\n'));
+    expect(problems).toHaveLength(1_601);
+    expect(problems.at(-1)).toMatch(/^and 3\d\d more problems of this kind$/);
   });
 
   it('shows the beginning of a long line once for each problem', () => {
