@@ -1,31 +1,33 @@
-import { r as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
-import { $ as retry, $t as isInside, A as headersFor, At as object, B as paced, Bt as unknown, C as textless, Ct as boolean, D as servedPath, Dt as looseObject, E as htmlFiles, Et as literal, F as endRecord, G as faultKind, Gt as _minLength, H as ifAnswered, Ht as _gte, I as formatLimits, It as strictObject, J as withProxyNamed, Jt as registry, K as isPermanent, Kt as _positive, L as writeLocalHeader, Lt as string$1, M as plainText, Mt as pipe, N as childEnvironment, Nt as prefault, O as PortalAnswerError, Ot as nullable, P as centralHeader, Pt as record, Q as pauseBefore, Qt as parseJson, R as copyAndHash, Rt as transform, St as array, T as findPageFiles, Tt as int$2, U as AttemptTimeout, Ut as _lte, V as gitHubForRun, Vt as toJSONSchema, W as HttpFault, X as repositoryPath, Xt as isObject, Y as namedRepository, Yt as safeParse, Z as readGitHubAnswer, Zt as objectOf, a as systemClock, an as bytes, b as seoLimits, bt as _enum, c as PiecePacker, cn as firstOf, d as sha256, dn as describeError, en as resolveInside, f as bytesEntry, fn as messageOf, h as PageReader, i as http, in as undefinedIfMissing, it as Environment, j as redirectOf, jt as optional, k as PortalError, kt as number, l as split, ln as seconds, m as rateLimits, mn as Secret, n as isThisMachine, nn as readIfThere, on as count, pn as Redactor, q as proxyFor, qt as _regex, rn as readIfThereSync, s as startWorkers, sn as firstNames, tn as isMissing$1, u as splitForHashing, un as SiteDeployError, v as seoWarnings, w as addressOf$1, y as imageFileSize, yt as _default, z as hashOf$1, zt as union } from "./shared.js";
-import * as os$2 from "os";
-import os, { EOL } from "os";
-import * as crypto$1 from "crypto";
-import * as fs$2 from "fs";
-import { constants, existsSync, promises, readFileSync } from "fs";
-import * as path$2 from "path";
-import { StringDecoder } from "string_decoder";
-import * as events from "events";
-import * as child from "child_process";
-import { setTimeout as setTimeout$1 } from "timers";
-import { stripVTControlCharacters } from "node:util";
-import { createHash as createHash$1, hash, randomUUID } from "node:crypto";
-import path$1 from "node:path";
-import fs$1, { access, chmod, constants as constants$1, mkdir, mkdtemp, open, readFile, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
-import { closeSync, constants as constants$2, createReadStream, createWriteStream, existsSync as existsSync$1, mkdirSync, openSync, readFileSync as readFileSync$1, readdirSync, realpathSync, statSync, writeFileSync, writeSync } from "node:fs";
-import { isUtf8 } from "node:buffer";
-import { spawn } from "node:child_process";
-import { createInterface } from "node:readline";
-import { setTimeout as setTimeout$2 } from "node:timers/promises";
-import process$1 from "node:process";
-import { pipeline } from "node:stream/promises";
-import { availableParallelism, tmpdir } from "node:os";
-import { AsyncLocalStorage } from "node:async_hooks";
-import { subscribe, unsubscribe } from "node:diagnostics_channel";
-import { StringDecoder as StringDecoder$1 } from "node:string_decoder";
-import https from "node:https";
+import { r as __exportAll } from "./rolldown-runtime.js";
+import { $ as look, $n as isInside, A as plain, Ar as Secret, At as faultKind, B as headersFor, C as seoWarnings, Cr as describeError, Ct as poll, D as addressOf$1, Dn as number, Dr as readIfThereSync, E as collect, En as nullable, Er as readIfThere, Et as ifAnswered, F as textScript, Gn as once, H as branchesFrom, Ht as pauseBefore, I as login, In as union, It as namedRepository, Jn as parseJson, Jt as Environment, Kn as isObject, L as explainPortalError, Ln as unknown, Mt as proxyFor, N as frameworkOf, Nt as withProxyNamed, O as browserPath, On as object, Or as undefinedIfMissing, Ot as AttemptTimeout, P as holdScript, Pn as string, Pt as isAncestor, Q as sameIdentity, Qn as isPreviewName, Sr as SiteDeployError, St as runsOfPush, T as seoLimits, Tn as looseObject, Tr as isMissing$1, Tt as gitHubForRun, Un as _regex, Ut as retry, V as redirectOf, Wn as safeParse, X as readLive, Xn as nearestName, Y as childEnvironment, Yn as didYouMean, Z as markerPath, Zn as foldEnvironmentName, _r as bytes, ar as rollbackPart, at as hashOf$2, b as keptText, bn as array, br as firstOf, bt as readWorkflowRun, c as split, cn as oneOf, cr as diagram, d as bytesEntry, dn as parseSiteConfig, dt as mergedPullsOf, er as resolveInside, et as centralHeader, f as PageReader, fn as SourceText, fr as md, gt as readBranchHead, h as sitemapLine, hr as text$1, i as systemClock, ir as filesPart, it as copyAndHash, j as servedPath, jn as record, jt as isPermanent, k as pathWithoutRedirect, kn as optional, kr as Redactor, kt as HttpFault, l as splitForHashing, ln as yesOrNo, lr as folded, m as pathIn, mr as table, n as isThisMachine, nr as changePart, nt as formatLimits, o as startWorkers, or as findingsPart, ot as paced, pn as readYaml, pr as paragraphs, qn as objectOf, rr as detailsPart, rt as writeLocalHeader, s as PiecePacker, sn as checkPins, st as loadContentFile, tr as verdictPart, tt as endRecord, u as sha256, un as configInvalid, vr as count, w as imageFileSize, wn as literal, wr as messageOf, xn as boolean, xr as seconds, y as keptPath, yr as firstNames, z as PortalError } from "./shared.js";
+const os$2 = globalThis.process.getBuiltinModule("os");
+const os = globalThis.process.getBuiltinModule("os");
+const { EOL } = globalThis.process.getBuiltinModule("os");
+const crypto$1 = globalThis.process.getBuiltinModule("crypto");
+const fs$2 = globalThis.process.getBuiltinModule("fs");
+const { constants, existsSync, promises, readFileSync } = globalThis.process.getBuiltinModule("fs");
+const path$2 = globalThis.process.getBuiltinModule("path");
+const { StringDecoder } = globalThis.process.getBuiltinModule("string_decoder");
+const events = globalThis.process.getBuiltinModule("events");
+const child = globalThis.process.getBuiltinModule("child_process");
+const { "setTimeout": setTimeout$1 } = globalThis.process.getBuiltinModule("timers");
+const { stripVTControlCharacters } = globalThis.process.getBuiltinModule("node:util");
+const { "createHash": createHash$1, hash, randomUUID } = globalThis.process.getBuiltinModule("node:crypto");
+const { closeSync, "constants": constants$1, createReadStream, createWriteStream, mkdirSync, openSync, "readFileSync": readFileSync$1, readdirSync, realpathSync, statSync, writeFileSync, writeSync } = globalThis.process.getBuiltinModule("node:fs");
+const fs$1 = globalThis.process.getBuiltinModule("node:fs/promises");
+const { access, chmod, "constants": constants$2, mkdir, mkdtemp, open, readFile, readdir, rename, rm, stat, writeFile } = globalThis.process.getBuiltinModule("node:fs/promises");
+const path$1 = globalThis.process.getBuiltinModule("node:path");
+const { isUtf8 } = globalThis.process.getBuiltinModule("node:buffer");
+const { spawn } = globalThis.process.getBuiltinModule("node:child_process");
+const { "setTimeout": setTimeout$2 } = globalThis.process.getBuiltinModule("node:timers/promises");
+const { "StringDecoder": StringDecoder$1 } = globalThis.process.getBuiltinModule("node:string_decoder");
+const process$1 = globalThis.process.getBuiltinModule("node:process");
+const { pipeline } = globalThis.process.getBuiltinModule("node:stream/promises");
+const { availableParallelism, tmpdir } = globalThis.process.getBuiltinModule("node:os");
+const { AsyncLocalStorage } = globalThis.process.getBuiltinModule("node:async_hooks");
+const { subscribe, unsubscribe } = globalThis.process.getBuiltinModule("node:diagnostics_channel");
+const http = globalThis.process.getBuiltinModule("node:http");
+const https = globalThis.process.getBuiltinModule("node:https");
 
 // node_modules/@actions/core/lib/utils.js
 function toCommandValue(input) {
@@ -954,7 +956,7 @@ var core_exports = /* @__PURE__ */ __exportAll({
 	getInput: () => getInput,
 	getMultilineInput: () => getMultilineInput,
 	getState: () => getState,
-	group: () => group,
+	group: () => group$1,
 	info: () => info,
 	isDebug: () => isDebug,
 	markdownSummary: () => markdownSummary,
@@ -1081,7 +1083,7 @@ function startGroup(name) {
 function endGroup$1() {
 	issue("endgroup");
 }
-function group(name, fn) {
+function group$1(name, fn) {
 	return __awaiter(this, void 0, void 0, function* () {
 		startGroup(name);
 		let result;
@@ -1156,6 +1158,7 @@ var Context = class {
 const context = new Context();
 
 // src/action/inputs.ts
+const commentLimitMs = 3e4;
 function requestOf(input, context, env) {
 	return {
 		workspace: env.GITHUB_WORKSPACE ?? ".",
@@ -1214,16 +1217,24 @@ function eventOf$1(context, env) {
 		}
 	};
 }
+function commenterOf(input, access, machine) {
+	if (access === void 0 || input("comment").trim().toLowerCase() !== "true" || machine.signal.aborted) return void 0;
+	const signal = AbortSignal.any([machine.signal, AbortSignal.timeout(commentLimitMs)]);
+	return async () => (await import("./shared.js").then((n) => n.wt)).gitHubForRun(access, {
+		...machine,
+		signal
+	});
+}
 
 // src/shared/disarm.ts
 function disarm(text) {
-	return text.replaceAll(lineCommand, "$1| ").replaceAll(commandAnywhere, "$1 ");
+	return text.replaceAll(lineCommand, "$1| ").replaceAll(commandAnywhere, "$1 [");
 }
 function disarmName(name) {
 	return disarm(name.replaceAll(unseen, escaped));
 }
 const lineCommand = /(^|[\r\n])(?=[^\x21-\x7e\r\n]*:[^\x20-\x7e\r\n]*:)/g;
-const commandAnywhere = /(#[^\x20-\x7e\r\n]*#[^\x20-\x7e\r\n]*)(?=\[)/g;
+const commandAnywhere = /(#[^\x20-\x7e\r\n]*#[^\x20-\x7e\r\n]*)\[/g;
 const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 function escaped(character) {
 	return {
@@ -1231,6 +1242,14 @@ function escaped(character) {
 		"\r": "\\r",
 		"	": "\\t"
 	}[character] ?? `\\u{${character.codePointAt(0)?.toString(16) ?? ""}}`;
+}
+
+// src/action/shown.ts
+function shownBy(redactor) {
+	return {
+		text: (text) => disarm(redactor.redact(text)),
+		value: (value) => disarmName(redactor.redact(value))
+	};
 }
 
 // src/action/log.ts
@@ -1246,7 +1265,16 @@ function actionsLog(core, redactor = new Redactor()) {
 		if (stopToken === void 0) issue();
 		else held.push(issue);
 	};
-	const shown = (line) => disarm(redactor.redact(line));
+	const { text: shown, value } = shownBy(redactor);
+	const place = (of) => {
+		const { title, file, line, column } = of ?? {};
+		return {
+			...title !== void 0 && { title: value(title) },
+			...file !== void 0 && { file: value(file) },
+			...line !== void 0 && { startLine: line },
+			...column !== void 0 && { startColumn: column }
+		};
+	};
 	return {
 		debug: (line) => afterForeign(() => core.debug(shown(line))),
 		info: (line) => afterForeign(() => core.info(shown(line))),
@@ -1257,7 +1285,7 @@ function actionsLog(core, redactor = new Redactor()) {
 		},
 		foreign(title) {
 			const token = randomUUID();
-			core.info(`::group::${disarmName(redactor.redact(title))}`);
+			core.info(`::group::${value(title)}`);
 			core.info(`::stop-commands::${token}`);
 			stopToken = token;
 			return {
@@ -1277,48 +1305,19 @@ function actionsLog(core, redactor = new Redactor()) {
 		}
 	};
 }
-function place(problem) {
-	if (problem === void 0) return {};
-	const { file, line, column } = problem;
-	return {
-		file,
-		...line !== void 0 && { startLine: line },
-		...column !== void 0 && { startColumn: column }
-	};
+
+// src/action/closing.ts
+const longest$1 = 4096;
+function closeRun(isDone, lines, core) {
+	const all = lines.join("\n");
+	const fits = all.length <= longest$1;
+	if (isDone || !fits) core.info(all);
+	if (!isDone) core.setFailed(fits ? all : shortened(lines));
 }
-
-// src/deploy/result.ts
-const steps = [
-	"plan",
-	"login",
-	"exchange",
-	"build",
-	"finish",
-	"pack",
-	"upload",
-	"verify",
-	"notify",
-	"close"
-];
-
-// src/action/outputs.ts
-function outputsOf(result) {
-	const text = (value) => value === void 0 ? "" : String(value);
-	return {
-		status: result.status,
-		environment: text(result.environment),
-		"site-version": text(result.siteVersion),
-		url: text(result.url),
-		"deployment-id": text(result.deploymentId),
-		"correlation-id": text(result.correlationId),
-		"file-count": text(result.fileCount),
-		"total-bytes": text(result.totalBytes),
-		digest: text(result.digest),
-		notified: text(result.notified),
-		folder: text(result.folder),
-		artifact: text(result.artifact),
-		...Object.fromEntries(steps.map((step) => [`${step}-seconds`, text(result.seconds[step])]))
-	};
+function shortened([first = "", ...rest]) {
+	const most = Math.floor(longest$1 / 3) - 2;
+	const cut = (line) => line.length > most ? `${line.slice(0, most)}…` : line;
+	return [first, ...rest.slice(-2)].map(cut).join("\n");
 }
 
 // src/deploy/report.ts
@@ -1352,13 +1351,14 @@ function headline({ status, failedStep }) {
 	if (status === "cancelled") return `Cancelled${where}`;
 	return status === "unknown" ? `Outcome unknown${where}` : `Failed${where}`;
 }
-function siteLine({ siteChanged, status, url, closing, error }) {
+function siteLine({ siteChanged, status, url, closing, error, correlationId }) {
 	if (closing !== void 0) return siteChanged === "no" ? `The Preview "${closing}" was not closed. The live site was not changed.` : `The Preview "${closing}" may be closed: the request was handed over. The live site was not changed.`;
 	const where = url === void 0 ? "The site" : url;
 	if (siteChanged === "no") return "The live site was not changed.";
 	if (status === "succeeded") return `${where} is live with this build and verified.`;
 	if (siteChanged === "yes" && error?.code === "UPLOAD_WRONG_TARGET") return "The live site has changed: it serves the Preview instead of Production.";
 	if (siteChanged === "yes") return `${where} has probably changed: the hosting platform reported success, but this was not verified.`;
+	if (error?.code === "INTERNAL" && correlationId === void 0) return "Whether the live site has changed is not known: open it and look.";
 	if (error?.code === "DISTRIBUTION_FAILED") return `${where} may have changed: the hosting platform had begun to distribute the upload.`;
 	return `${where} may have changed: the upload was handed over, and its outcome is not known.`;
 }
@@ -1381,41 +1381,283 @@ function closedLine(closing, { outcome, gone }) {
 	}[outcome]} ${gone === void 0 ? "Its address was not looked at, since environments.preview.url is not set." : `A visitor of ${gone.url} gets "not found" (status ${gone.status}).`}`;
 }
 
-// src/action/summary.ts
-function summaryOf(result) {
-	const facts = [
-		["Environment", result.environment],
-		["Version", result.siteVersion],
-		["Rolled back", result.rolledBack && `to commit ${result.rolledBack.commit.slice(0, 12)}, as run ${result.rolledBack.run} built it`],
-		["Address", result.url],
-		["Files", result.fileCount === void 0 ? void 0 : `${result.fileCount}, ${bytes(result.totalBytes ?? 0)}`],
-		["Digest", result.digest],
-		["Deployment", result.deploymentId],
-		["Correlation id", result.correlationId],
-		["Portal told", result.notified ? "yes" : "no"]
-	];
-	const times = steps.filter((step) => result.seconds[step] !== void 0).map((step) => `| ${step} | ${result.seconds[step]} s |`);
+// src/deploy/run-report.ts
+const most = {
+	items: 200,
+	characters: 2e3
+};
+function reportOf(result) {
+	const { error, notifyError, findings = [], ...facts } = result;
+	return {
+		title: titleOf(result),
+		isDone: isDone(result),
+		...facts,
+		findings: findings.slice(0, most.items).map((finding) => ({
+			...finding,
+			message: cut$1(finding.message)
+		})),
+		findingCount: findings.length,
+		closingLines: closingLines(result),
+		...error !== void 0 && { error: plainError(error) },
+		...notifyError !== void 0 && { notifyError: plainError(notifyError) }
+	};
+}
+function plainError({ code, message, facts, problems, remedy }) {
+	return {
+		code,
+		message: cut$1(message),
+		facts: facts.slice(-most.items).map(cut$1),
+		problems: problems.slice(0, most.items).map((problem) => ({
+			...problem,
+			message: cut$1(problem.message)
+		})),
+		remedy: cut$1(remedy)
+	};
+}
+const cut$1 = (text) => text.length > most.characters ? `${text.slice(0, most.characters)}\u2026` : text;
+function titleOf(result) {
+	const { site, siteVersion, environment, status, failedStep, closing } = result;
+	const where = environment === void 0 ? "" : ` in ${environment}`;
+	const what = [site ?? "the site", siteVersion].filter((part) => part !== void 0).join(" ");
+	const step = failedStep === void 0 ? "" : `, in step ${failedStep}`;
+	if (result.error !== void 0 || result.notifyError !== void 0) {
+		if (status === "succeeded") return `${what} is live${where}, but the portal was not told`;
+		return `${closing === void 0 ? "The deployment of" : "Closing the Preview of"} ${what}${closing === void 0 ? where : ""} ${{
+			failed: "failed",
+			cancelled: "was cancelled",
+			unknown: "has an unknown outcome",
+			skipped: "was skipped"
+		}[status]}${step}`;
+	}
+	if (closing !== void 0) return closingTitle(result, closing, what);
+	if (result.isUnchanged) return `${what} is live${where} already`;
+	if (status === "skipped") return `Dry run: ${what} is ready for ${environment}`;
+	if (result.folder !== void 0) return `${what} is built for ${environment}`;
+	return result.rolledBack === void 0 ? `${what} is live${where}` : `Rolled back: ${what} is live${where}`;
+}
+function closingTitle({ closed }, name, what) {
+	if (closed === void 0) return `Dry run: the Preview "${name}" of ${what} would be closed`;
+	return closed.outcome === "closed" ? `The Preview "${name}" of ${what} is closed` : `The Preview "${name}" of ${what} was not there`;
+}
+
+// src/action/annotations.ts
+function annotationsOf({ error, notifyError, title }) {
+	const failure = error ?? notifyError;
+	if (failure === void 0 || failure.problems.length === 0) return [];
+	const problems = failure.problems.slice(0, 9);
+	const left = failure.problems.length - problems.length;
+	const more = left > 0 ? ` The summary has ${left} more.` : "";
+	return [{
+		message: `${failure.message} [${failure.code}]${more}\nWhat to do: ${failure.remedy}`,
+		title
+	}, ...problems.map(({ message, file, line, column }) => ({
+		message,
+		title: failure.code,
+		file,
+		...line !== void 0 && { line },
+		...column !== void 0 && { column }
+	}))];
+}
+
+// src/deploy/result.ts
+const steps = [
+	"plan",
+	"login",
+	"exchange",
+	"build",
+	"finish",
+	"pack",
+	"upload",
+	"verify",
+	"notify",
+	"close"
+];
+
+// src/action/outputs.ts
+function outputsOf(result) {
+	const text = (value) => value === void 0 ? "" : String(value);
+	return {
+		status: result.status,
+		environment: text(result.environment),
+		"site-version": text(result.siteVersion),
+		url: text(result.url),
+		"deployment-id": text(result.deploymentId),
+		"correlation-id": text(result.correlationId),
+		"file-count": text(result.fileCount),
+		"total-bytes": text(result.totalBytes),
+		digest: text(result.digest),
+		notified: text(result.notified),
+		folder: text(result.folder),
+		artifact: text(result.artifact),
+		closes: text(result.closes),
+		report: JSON.stringify(result),
+		next: "",
+		...Object.fromEntries(steps.map((step) => [`${step}-seconds`, text(result.seconds[step])]))
+	};
+}
+
+// src/action/story.ts
+function storyOf(input, { event, config, siteVersion, dryRun, pins }) {
+	const story = input("mode").trim();
+	if (story !== "release" && story !== "texts") return void 0;
+	const [release, level, wait, workflow] = [
+		"release",
+		"level",
+		"wait",
+		"workflow"
+	].map((name) => input(name).trim());
+	return {
+		story,
+		event,
+		config,
+		siteVersion,
+		dryRun,
+		pins,
+		release: release ?? "",
+		level: level ?? "",
+		wait: wait ?? "",
+		workflow: workflow ?? ""
+	};
+}
+function storyOutputs({ end, error }) {
+	return {
+		status: error === void 0 ? "succeeded" : error.code === "CANCELLED" ? "cancelled" : "failed",
+		next: end?.kind ?? "",
+		url: end?.url ?? ""
+	};
+}
+function storySummary({ story }, { end, lines }) {
 	return [
-		`### Deployment ${result.status}`,
+		`### ${story === "release" ? "Release" : "Texts"}: ${end === void 0 ? "failed" : {
+			done: "done",
+			person: "waits for a person",
+			machine: "not yet",
+			step: "planned"
+		}[end.kind]}`,
 		"",
-		...isDone(result) ? closingLines(result) : [
-			"```text",
-			...closingLines(result).map((line) => line.replaceAll("```", "'''")),
-			"```"
-		],
-		"",
-		"| | |",
-		"|---|---|",
-		...facts.filter(([, value]) => value !== void 0).map(([name, value]) => `| ${name} | ${cell(value ?? "")} |`),
-		"",
-		"| Step | Time |",
-		"|---|---|",
-		...times,
+		...end?.url === void 0 ? [] : [`<${end.url}>`, ""],
+		"```text",
+		...lines.map((line) => line.replaceAll("```", "'''")),
+		"```",
 		""
 	].join("\n");
 }
-function cell(text) {
-	return text.replaceAll(/[\\|<>`]/g, (letter) => `\\${letter}`).replaceAll(/\r?\n/g, " ");
+
+// src/action/summary/timeline.ts
+function timelinePart({ timeline = [] }) {
+	const end = Math.max(...timeline.map(({ startMs, durationMs }) => startMs + durationMs));
+	if (timeline.length === 0) return void 0;
+	const rows = timeline.map(({ step, startMs, durationMs, outcome }) => [
+		text$1(step),
+		text$1(seconds(startMs)),
+		text$1(seconds(durationMs)),
+		outcome === "failed" ? md`**failed**` : text$1(outcome)
+	]);
+	const content = paragraphs(table([
+		md`Step`,
+		md`Began after`,
+		md`Took`,
+		md`Ended`
+	], rows), drawing(timeline));
+	return folded(text$1(`Steps: ${seconds(end)}`), content);
+}
+function drawing(timeline) {
+	const tasks = timeline.map(({ step, startMs, durationMs, outcome }) => {
+		return `  ${step} :${outcome === "failed" ? "crit" : "active"}, ${startMs}, ${startMs + Math.max(1, durationMs)}`;
+	});
+	return diagram([
+		"gantt",
+		"  dateFormat x",
+		"  axisFormat %M:%S",
+		...tasks
+	]);
+}
+
+// src/action/summary/summary.ts
+const mostBytes$1 = 64e3;
+const rooms = [
+	{
+		items: 100,
+		characters: 1e3
+	},
+	{
+		items: 50,
+		characters: 500
+	},
+	{
+		items: 20,
+		characters: 300
+	},
+	{
+		items: 5,
+		characters: 100
+	}
+];
+function summaryOf(report) {
+	const pages = rooms.map((room) => `${page(report, room)}\n`);
+	return pages.find((candidate) => Buffer.byteLength(candidate) <= 64e3) ?? pages.at(-1) ?? "";
+}
+function page(report, room) {
+	return paragraphs(md`## ${{ text: report.title }}`, verdictPart(report, room), changePart(report), findingsPart(report, room), rollbackPart(report), timelinePart(report), filesPart(report), detailsPart(report, room));
+}
+
+// src/action/said.ts
+function saidOf(result, shown) {
+	const report = shownReport(result, shown);
+	return {
+		outputs: outputsOf(report),
+		summary: summaryOf(report),
+		annotations: annotationsOf(report),
+		lines: report.closingLines,
+		isDone: report.isDone
+	};
+}
+function saidOfStory(request, result, shown) {
+	return {
+		outputs: storyOutputs(result),
+		summary: shown.text(storySummary(request, result)),
+		annotations: result.error?.problems ?? [],
+		lines: result.lines.map(shown.text),
+		isDone: result.error === void 0
+	};
+}
+function shownReport(result, shown) {
+	const text = JSON.stringify(reportOf(result), (_, part) => typeof part === "string" ? shown.text(part) : part);
+	return JSON.parse(text);
+}
+
+// src/action/report-result.ts
+async function reportSaid(said, { core, log, shown, hasSummary }) {
+	const attempt = async (what, work) => {
+		try {
+			await work();
+		} catch (error) {
+			log.warn(`${what} could not be written: ${messageOf(error)}`);
+		}
+	};
+	await attempt("The outputs", () => {
+		for (const [name, value] of Object.entries(said.outputs)) core.setOutput(name, shown.value(value));
+	});
+	if (hasSummary) await attempt("The summary", () => core.summary.addRaw(shown.text(said.summary)).write());
+	for (const { message, ...place } of said.annotations) log.error(message, place);
+	if (said.annotations.length > 0) log.info(said.lines.join("\n"));
+	else closeRun(said.isDone, said.lines, {
+		info: log.info,
+		setFailed: (lines) => core.setFailed(lines)
+	});
+	return said.isDone ? 0 : 1;
+}
+
+// src/action/tell-pulls.ts
+async function tellPulls(result, github, log, shown) {
+	if (github === void 0) return result;
+	try {
+		const { writeComments } = await import("./comment.js").then((n) => n.t);
+		await writeComments(shownReport(result, shown), await github(), log);
+	} catch (error) {
+		log.info(`No comment on the pull request: ${messageOf(error)}`);
+	}
+	return result;
 }
 
 // src/config/config-paths.ts
@@ -1439,5904 +1681,19 @@ async function inside$1(workspace, file, key) {
 	}
 }
 
-// src/config/environment-name.ts
-function foldEnvironmentName(name) {
-	return name.replace(/[^A-Za-z0-9]/g, "").toLowerCase();
-}
-const longestEnvironmentName = 16;
-const reservedEnvironmentNames = [
-	"production",
-	"prod",
-	"default"
-];
-function isPreviewName(folded) {
-	return /^[a-z0-9]+$/.test(folded) && folded.length <= 16 && !reservedEnvironmentNames.some((reserved) => reserved === folded);
-}
-const environmentNamePattern = new RegExp(`^${reservedEnvironmentNames.map(refuseFolded).join("")}(?=[^A-Za-z0-9]*([A-Za-z0-9][^A-Za-z0-9]*){1,${16}}$)[^\\u0000-\\u001f\\u007f]+$`);
-function refuseFolded(name) {
-	return `(?![^A-Za-z0-9]*${[...name].map((letter) => `[${letter}${letter.toUpperCase()}]`).join("[^A-Za-z0-9]*")}[^A-Za-z0-9]*$)`;
-}
-
-// node_modules/fastest-levenshtein/mod.js
-var require_fastest_levenshtein = /* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.__esModule = true;
-	exports.distance = exports.closest = void 0;
-	var peq = /* @__PURE__ */ new Uint32Array(65536);
-	var myers_32 = function(a, b) {
-		var n = a.length;
-		var m = b.length;
-		var lst = 1 << n - 1;
-		var pv = -1;
-		var mv = 0;
-		var sc = n;
-		var i = n;
-		while (i--) peq[a.charCodeAt(i)] |= 1 << i;
-		for (i = 0; i < m; i++) {
-			var eq = peq[b.charCodeAt(i)];
-			var xv = eq | mv;
-			eq |= (eq & pv) + pv ^ pv;
-			mv |= ~(eq | pv);
-			pv &= eq;
-			if (mv & lst) sc++;
-			if (pv & lst) sc--;
-			mv = mv << 1 | 1;
-			pv = pv << 1 | ~(xv | mv);
-			mv &= xv;
-		}
-		i = n;
-		while (i--) peq[a.charCodeAt(i)] = 0;
-		return sc;
-	};
-	var myers_x = function(b, a) {
-		var n = a.length;
-		var m = b.length;
-		var mhc = [];
-		var phc = [];
-		var hsize = Math.ceil(n / 32);
-		var vsize = Math.ceil(m / 32);
-		for (var i = 0; i < hsize; i++) {
-			phc[i] = -1;
-			mhc[i] = 0;
-		}
-		var j = 0;
-		for (; j < vsize - 1; j++) {
-			var mv_1 = 0;
-			var pv_1 = -1;
-			var start_1 = j * 32;
-			var vlen_1 = Math.min(32, m) + start_1;
-			for (var k = start_1; k < vlen_1; k++) peq[b.charCodeAt(k)] |= 1 << k;
-			for (var i = 0; i < n; i++) {
-				var eq = peq[a.charCodeAt(i)];
-				var pb = phc[i / 32 | 0] >>> i & 1;
-				var mb = mhc[i / 32 | 0] >>> i & 1;
-				var xv = eq | mv_1;
-				var xh = ((eq | mb) & pv_1) + pv_1 ^ pv_1 | eq | mb;
-				var ph = mv_1 | ~(xh | pv_1);
-				var mh = pv_1 & xh;
-				if (ph >>> 31 ^ pb) phc[i / 32 | 0] ^= 1 << i;
-				if (mh >>> 31 ^ mb) mhc[i / 32 | 0] ^= 1 << i;
-				ph = ph << 1 | pb;
-				mh = mh << 1 | mb;
-				pv_1 = mh | ~(xv | ph);
-				mv_1 = ph & xv;
-			}
-			for (var k = start_1; k < vlen_1; k++) peq[b.charCodeAt(k)] = 0;
-		}
-		var mv = 0;
-		var pv = -1;
-		var start = j * 32;
-		var vlen = Math.min(32, m - start) + start;
-		for (var k = start; k < vlen; k++) peq[b.charCodeAt(k)] |= 1 << k;
-		var score = m;
-		for (var i = 0; i < n; i++) {
-			var eq = peq[a.charCodeAt(i)];
-			var pb = phc[i / 32 | 0] >>> i & 1;
-			var mb = mhc[i / 32 | 0] >>> i & 1;
-			var xv = eq | mv;
-			var xh = ((eq | mb) & pv) + pv ^ pv | eq | mb;
-			var ph = mv | ~(xh | pv);
-			var mh = pv & xh;
-			score += ph >>> m - 1 & 1;
-			score -= mh >>> m - 1 & 1;
-			if (ph >>> 31 ^ pb) phc[i / 32 | 0] ^= 1 << i;
-			if (mh >>> 31 ^ mb) mhc[i / 32 | 0] ^= 1 << i;
-			ph = ph << 1 | pb;
-			mh = mh << 1 | mb;
-			pv = mh | ~(xv | ph);
-			mv = ph & xv;
-		}
-		for (var k = start; k < vlen; k++) peq[b.charCodeAt(k)] = 0;
-		return score;
-	};
-	var distance = function(a, b) {
-		if (a.length < b.length) {
-			var tmp = b;
-			b = a;
-			a = tmp;
-		}
-		if (b.length === 0) return a.length;
-		if (a.length <= 32) return myers_32(a, b);
-		return myers_x(a, b);
-	};
-	exports.distance = distance;
-	var closest = function(str, arr) {
-		var min_distance = Infinity;
-		var min_index = 0;
-		for (var i = 0; i < arr.length; i++) {
-			var dist = distance(str, arr[i]);
-			if (dist < min_distance) {
-				min_distance = dist;
-				min_index = i;
-			}
-		}
-		return arr[min_index];
-	};
-	exports.closest = closest;
-}));
-
-// src/config/nearest.ts
-var import_fastest_levenshtein = require_fastest_levenshtein();
-function nearestName(found, names) {
-	const plain = fold(found);
-	if (plain === "") return void 0;
-	let best;
-	for (const name of names) {
-		const candidate = fold(name);
-		const cost = plain.length >= 3 && candidate.startsWith(plain) ? .5 : (0, import_fastest_levenshtein.distance)(plain, candidate);
-		const longer = Math.max(plain.length, candidate.length);
-		if (cost <= (longer < 4 ? 1 : Math.max(2, Math.floor(longer / 3))) && cost < candidate.length && (best === void 0 || cost < best.cost)) best = {
-			name,
-			cost
-		};
-	}
-	return best?.name;
-}
-function didYouMean(found, names) {
-	const name = nearestName(found, names);
-	return name === void 0 ? "" : `; did you mean "${name}"?`;
-}
-function fold(name) {
-	return name.toLowerCase().replace(/[-_\s]/g, "");
-}
-
-// src/config/cloud-resources.ts
-const domains = [
-	"azure.com azure.net azure.us azure.cn microsoft.com microsoft.us windows.net microsoftonline.com microsoftonline.us",
-	"usgovcloudapi.net chinacloudapi.cn azure-automation.net azuredatabricks.net azurecr.io visualstudio.com dev.azure.com",
-	"office.com office.net office365.com office365.us sharepoint.com outlook.com dynamics.com powerbi.com powerapps.com"
-].flatMap((names) => names.split(" "));
-const applications = [
-	"797f4846-ba00-4fd7-ba43-dac1f8f63013",
-	"00000003-0000-0000-c000-000000000000",
-	"00000002-0000-0000-c000-000000000000",
-	"00000002-0000-0ff1-ce00-000000000000",
-	"00000003-0000-0ff1-ce00-000000000000",
-	"cfa8b339-82a2-471a-a3c9-0fc0be7a4093",
-	"e406a681-f3d4-42a8-90b6-c2b029497af1",
-	"022907d3-0f1b-48f7-badc-1ba6abab6d66",
-	"499b84ac-1321-427f-aa17-267ca6975798",
-	"fb78d390-0c51-40cd-8e17-fdbfab77341b"
-];
-const notOfTheCloud = `(?![A-Za-z][A-Za-z0-9+.-]*:/*([^/?#\\s]*[.@])?(${domains.map(anyCase).join("|")})\\.?([:/?#]|$))(?!([A-Za-z][A-Za-z0-9+.-]*:/*)?(${applications.map(anyCase).join("|")})(/|$))`;
-function anyCase(name) {
-	return [...name].map((letter) => /[a-z]/.test(letter) ? `[${letter}${letter.toUpperCase()}]` : letter === "." ? "\\." : letter).join("");
-}
-
-// src/config/formats.ts
-function text$1(pattern, expected) {
-	return string$1({ error: expected }).check(_regex(pattern, { error: expected }));
-}
-const name = `([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.){0,20}[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?`;
-const byte = "(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])";
-const origin = `https://(${name}|${byte}(\\.${byte}){3})(:([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?`;
-function address(pattern, expected) {
-	return pipe(text$1(pattern, expected), transform(withoutSlash));
-}
-const httpsOrigin = (expected = "an https origin without a path, such as https://www.acme.example") => address(new RegExp(`^${origin}/?$`), expected);
-const httpsBase = () => address(new RegExp(`^${origin}(/[A-Za-z0-9._~-]+)*/?$`), "an https address without a query, such as https://portal.example.com");
-const uuid = (what) => text$1(/^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/, `${what}: a UUID such as 11111111-2222-3333-4444-555555555555`);
-const slug = () => text$1(/^(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/, "a slug: lower-case letters, digits and single hyphens, such as acme-docs");
-const identifier = () => text$1(/^[A-Za-z0-9][A-Za-z0-9._~-]{0,127}$/, "an identifier as text: letters, digits and . _ ~ -, such as \"site_123\" (a number needs quotes)");
-const audience = () => text$1(new RegExp(`^(?!\\S*/\\.default/?$)${notOfTheCloud}([A-Za-z][A-Za-z0-9+.-]*:\\S+|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})\$`), "the Application ID URI of the portal without \"/.default\", such as api://11111111-2222-3333-4444-555555555555, and no resource of Microsoft");
-const relativePath = (what) => text$1(/^[^\u0000-\u001f\u007f\\]+$/, `${what}: a relative path with / between its parts`);
-const commandLine = (what) => text$1(/^(?=.*\S)[^\u0000\r\n]+$/, `${what}: one command on one line`);
-const branch = () => text$1(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|@\{|\/\.|\.lock$|\/$|\.$))[^\s~^:?*[\]\\\u0000-\u001f\u007f]+$/, "the name of one branch without \"refs/heads/\" and without wildcards, such as master");
-const branchPattern = () => text$1(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|\*{3}|@\{|\.lock$|\/$|\.$))[^\s~^:?[\]\\!+\u0000-\u001f\u007f]+$/, "a branch or a pattern with * (within one part of the name) or ** (any depth), such as release/**");
-const environmentName = () => text$1(environmentNamePattern, "a name of 1 to 16 letters and digits that is not \"production\", \"prod\" or \"default\", such as preview");
-const pathWord = () => text$1(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, "one word of letters, digits, - and _, such as repohost");
-const variableName = "(?!__proto__$)[A-Za-z_][A-Za-z0-9_]*$";
-const buildVariable = () => text$1(new RegExp(`^(?!ACTIONS_|INPUT_|SITE_|GITHUB_TOKEN$)${variableName}`), "the name of a variable that is not GITHUB_TOKEN and does not start with ACTIONS_, INPUT_ or SITE_");
-const passedVariable = () => text$1(new RegExp(`^(?!ACTIONS_|INPUT_)${variableName}`), "the name of a variable that does not start with ACTIONS_ or INPUT_");
-const variableValueText = "text, a number, true or false";
-const variableValue = () => pipe(union([
-	text$1(/^[^\u0000]*$/, variableValueText),
-	number({ error: variableValueText }),
-	boolean({ error: variableValueText })
-], { error: variableValueText }), transform(String));
-const wholeNumber = (from, to, what) => {
-	const expected = `${what}: a whole number from ${from} to ${to}`;
-	return int$2({ error: expected }).check(_gte(from, { error: expected }), _lte(to, { error: expected }));
-};
-const minutes = (most) => {
-	const expected = `minutes: a number above 0, at most ${most}`;
-	return number({ error: expected }).check(_positive({ error: expected }), _lte(most, { error: expected }));
-};
-const units = {
-	kb: 1024,
-	mb: 1024 ** 2,
-	gb: 1024 ** 3
-};
-const sizeText = "a size such as 250MB (kB, MB or GB), or a whole number of bytes";
-const byteSize = () => pipe(union([int$2({ error: sizeText }).check(_gte(1, { error: sizeText })), text$1(/^(?=.*[1-9])[0-9]{1,6}(\.[0-9]{1,3})? ?([kK]|[mM]|[gG])[bB]$/, sizeText)], { error: sizeText }), transform(toBytes));
-function toBytes(size) {
-	if (typeof size === "number") return size;
-	const unit = size.slice(-2).toLowerCase();
-	const factor = unit === "kb" ? units.kb : unit === "mb" ? units.mb : units.gb;
-	return Math.floor(Number.parseFloat(size) * factor);
-}
-function withoutSlash(address) {
-	return address.replace(/\/$/, "");
-}
-
-// src/config/schema.ts
-const keyInformation = registry();
-function key(schema, description, ...examples) {
-	keyInformation.add(schema, examples.length > 0 ? {
-		description,
-		examples
-	} : { description });
-	return schema;
-}
-function map$1(shape) {
-	return strictObject(shape, { error: `a map with the keys ${Object.keys(shape).join(", ")}` });
-}
-const flag = () => boolean({ error: "true or false" });
-const oneOf$1 = (words) => _enum(words, { error: `one of ${words.join(", ")}` });
-const Site = map$1({
-	slug: key(slug(), "The portal's slug of the site.", "acme-docs"),
-	id: key(identifier(), "The portal's id of the site.", "site_123"),
-	type: key(oneOf$1([
-		"docs",
-		"spa",
-		"static"
-	]), "What the site is: docs (markdown), spa (single-page application) or static (pre-rendered)."),
-	url: key(httpsOrigin(), "Origin of the live site, for canonical links and for the verification after a deployment.", "https://www.acme.example")
-});
-const Portal = map$1({
-	url: key(httpsBase(), "Address of the site management portal.", "https://portal.example.com"),
-	audience: key(audience(), "Application ID URI of the portal's application. The login asks for the scope <audience>/.default.", "api://11111111-2222-3333-4444-555555555555"),
-	provider: key(_default(pathWord(), "repohost"), "The portal's word for the repository host in the path of the deployment-complete call.")
-});
-const Azure = map$1({
-	clientId: key(uuid("the application (client) id"), "Application (client) id that the run logs in as. Not secret."),
-	tenantId: key(uuid("the directory (tenant) id"), "Directory (tenant) id. Not secret."),
-	subscriptionId: key(uuid("the subscription id"), "Subscription id. Not secret.")
-});
-const Build = map$1({
-	root: key(_default(relativePath("the folder of the site"), "."), "Folder of the site, relative to the root of the repository.", "packages/site"),
-	install: key(optional(commandLine("the install command")), "Installs the dependencies. Default: what the lockfile of the site calls for.", "npm ci"),
-	command: key(optional(commandLine("the build command")), "Builds the site. Default: the script \"build\" of package.json.", "npm run build"),
-	output: key(optional(relativePath("the folder that the build writes")), "Folder that the build writes, relative to build.root. Default: detected.", "dist"),
-	env: key(_default(record(buildVariable(), variableValue(), { error: "a map from names of variables to values" }), {}), "Variables for the install and build commands. Nothing secret: the file is committed. Names starting ACTIONS_, INPUT_ or SITE_ and GITHUB_TOKEN are refused.", { NODE_ENV: "production" }),
-	passEnv: key(_default(array(passedVariable(), { error: "a list of names of variables" }), []), "Names of further variables of the run that the build may see, besides the usual ones such as PATH and HOME. Names starting ACTIONS_ or INPUT_ are refused.", ["NPM_TOKEN"]),
-	timeoutMinutes: key(_default(minutes(360), 20), "Minutes after which the install and build commands are ended."),
-	attestation: key(_default(oneOf$1(["off", "required"]), "off"), "required: deploy only packages of a build job with an attestation, which is signed proof that this repository built them from this commit. Needs two jobs."),
-	trustedRoot: key(optional(relativePath("the trusted root")), "File with the trusted signers that \"gh attestation trusted-root\" prints, relative to the root of the repository: for runners without gh. Default: gh of the runner names them.", ".github/trusted-root.jsonl")
-});
-const Production = map$1({ branch: key(_default(branch(), "master"), "The branch that is deployed to Production.") });
-const atLeastOne = "a list of at least one branch or pattern";
-const Preview = map$1({
-	branches: key(_default(array(branchPattern(), { error: atLeastOne }).check(_minLength(1, { error: atLeastOne })), ["release/**"]), "The branches that are deployed to Preview; * stands for any letters but /, ** for any letters. The production branch is never one of them."),
-	name: key(_default(environmentName(), "preview"), "The hosting's name of the environment. Its letters and digits count, in lower case; production and default are refused."),
-	url: key(optional(httpsOrigin()), "Origin of the preview, where it is known. Default: what the hosting answers after the upload.", "https://preview.acme.example")
-});
-const Environments = map$1({
-	production: key(prefault(Production, {}), "The live site."),
-	preview: key(prefault(Preview, {}), "The site as it is going to be.")
-});
-const Hosting = map$1({
-	config: key(_default(relativePath("the hosting configuration"), "staticwebapp.config.json"), "The hosting configuration, relative to build.root."),
-	maxTotalSize: key(prefault(byteSize(), "250MB"), "Most bytes of all files together, uncompressed; as text with kB, MB or GB, or as a number of bytes. 1 MB is 1,024 × 1,024 bytes, so 250MB, the limit of the free plan, is 262,144,000 bytes.", "500MB", 262144e3),
-	maxFiles: key(_default(wholeNumber(1, 1e6, "files"), 15e3), "Most files of a deployment. The platform takes 15,000."),
-	clientBuildId: key(optional(identifier()), "Build of the platform's own upload client that is used with the official uploader. Default: the current stable one.", "1.0.027044"),
-	distributionTimeoutMinutes: key(_default(minutes(60), 15), "Minutes that the platform may take to distribute the upload. After that the outcome is unknown, and only a look at the live site tells."),
-	verificationTimeoutMinutes: key(_default(minutes(60), 3), "Minutes until the live address has to serve the new build.")
-});
-const Content = map$1({
-	mode: key(_default(oneOf$1(["commit", "runtime"]), "commit"), "Where text overrides come from: commit (the file of the repository, at build time) or runtime (the site asks the portal itself)."),
-	file: key(_default(relativePath("the content file"), "content/overrides.json"), "File with the text overrides, relative to the root of the repository. Used in mode commit.")
-});
-const Seo = map$1({
-	enabled: key(_default(flag(), true), "Whether the portal's SEO metadata and the sitemap are put into the built pages."),
-	onError: key(_default(oneOf$1(["fail", "warn"]), "fail"), "What happens when a field exceeds its maximum or is not valid: fail (nothing is uploaded) or warn (the page is deployed without the field).")
-});
-const SiteConfig = map$1({
-	version: key(literal(1, { error: "the number 1" }), "Version of this format."),
-	site: key(Site, "Which site this is."),
-	portal: key(Portal, "The site management portal."),
-	azure: key(Azure, "The identity that the run logs in as: three identifiers, none of them secret."),
-	build: key(prefault(Build, {}), "How the site is built. Everything is detected where it is left out."),
-	environments: key(prefault(Environments, {}), "Which branch is deployed where."),
-	hosting: key(prefault(Hosting, {}), "The hosting and its limits."),
-	content: key(prefault(Content, {}), "The text overrides."),
-	seo: key(prefault(Seo, {}), "SEO metadata.")
-});
-keyInformation.add(SiteConfig, {
-	title: "site.config.yml",
-	description: "The site config of site-deploy: which site a repository holds, how it is built and where it is deployed."
-});
-
-// src/config/json-schema.ts
-function siteConfigJsonSchema() {
-	return toJSONSchema(SiteConfig, {
-		target: "draft-2020-12",
-		io: "input",
-		metadata: keyInformation,
-		unrepresentable: "throw"
-	});
-}
-function schemaAt(schema, path) {
-	let part = schema;
-	for (const key of path) {
-		part = typeof key === "number" ? subschema(part.items) : subschema(part.properties?.[String(key)]) ?? subschema(part.additionalProperties);
-		if (part === void 0) return void 0;
-	}
-	return part;
-}
-function keyPaths(schema, above = []) {
-	return Object.entries(schema.properties ?? {}).flatMap(([key, part]) => {
-		const path = [...above, key];
-		return [path, ...keyPaths(subschema(part) ?? {}, path)];
-	});
-}
-function subschema(part) {
-	return typeof part === "object" && !Array.isArray(part) ? part : void 0;
-}
-
-// src/config/config-problems.ts
-function problemsOf(issues, yaml, source) {
-	return issues.flatMap((issue) => {
-		switch (issue.code) {
-			case "unrecognized_keys": return issue.keys.filter((key) => key !== "__proto__").map((key) => unknownKey([...issue.path, key], yaml, source));
-			case "invalid_key": return [badKey(issue, yaml, source)];
-			default: return [hasValue(yaml.value, issue.path) ? badValue(issue, yaml, source) : missingKey(issue, yaml, source)];
-		}
-	});
-}
-function unknownKey(path, yaml, source) {
-	const schema = siteConfigJsonSchema();
-	const above = path.slice(0, -1);
-	const key = String(path.at(-1));
-	const names = Object.keys(schemaAt(schema, above)?.properties ?? {});
-	const near = nearestName(key, names) === void 0 ? elsewhere(key, keyPaths(schema)) : didYouMean(key, names);
-	const where = above.length > 0 ? ` in ${dotted$1(above)}` : "";
-	return source.problemAt(keyOffset(yaml, path), `unknown key ${quote$1(key)}${where}, expected one of ${names.join(", ")}${near}`);
-}
-function elsewhere(key, paths) {
-	const owners = paths.filter((path) => path.at(-1) === key).map((path) => dotted$1(path));
-	return owners.length === 1 ? `; did you mean "${owners[0]}"?` : "";
-}
-function badKey(issue, yaml, source) {
-	const expected = issue.issues[0]?.message ?? issue.message;
-	const key = String(issue.path.at(-1));
-	return source.problemAt(keyOffset(yaml, issue.path), `${dotted$1(issue.path.slice(0, -1))}: found the key ${quote$1(key)}, expected ${expected}`);
-}
-function badValue(issue, yaml, source) {
-	const value = valueAt(yaml.value, issue.path);
-	const subject = issue.path.length > 0 ? `${dotted$1(issue.path)}: ` : "";
-	return source.problemAt(yaml.locate(issue.path)?.value ?? 0, `${subject}found ${describeValue(value)}, expected ${issue.message}${suggestion(issue, value)}`);
-}
-function missingKey(issue, yaml, source) {
-	const offset = yaml.locate(issue.path.slice(0, -1))?.value ?? 0;
-	return source.problemAt(offset, `${dotted$1(issue.path)} is missing, expected ${issue.message}`);
-}
-function suggestion(issue, value) {
-	if (issue.code === "invalid_value") return typeof value === "string" && issue.values.some((one) => one !== value && String(one) === value) ? "; write it without quotes" : didYouMean(String(value), issue.values.map(String));
-	if (issue.code === "invalid_type" && issue.expected === "boolean" && typeof value === "string") {
-		if (/^(yes|y|on|true)$/i.test(value)) return "; did you mean true?";
-		if (/^(no|n|off|false)$/i.test(value)) return "; did you mean false?";
-	}
-	return "";
-}
-function keyOffset(yaml, path) {
-	const place = yaml.locate(path);
-	return place?.key ?? place?.value ?? 0;
-}
-function hasValue(root, path) {
-	return valueAt(root, path) !== void 0;
-}
-function valueAt(root, path) {
-	let value = root;
-	for (const key of path) {
-		if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return void 0;
-		value = Reflect.get(value, key);
-	}
-	return value;
-}
-function dotted$1(path) {
-	return path.reduce((text, key) => {
-		if (typeof key === "number") return `${text}[${key}]`;
-		return text === "" ? String(key) : `${text}.${String(key)}`;
-	}, "");
-}
-function describeValue(value) {
-	if (value === null) return "nothing";
-	if (typeof value === "string") return quote$1(value);
-	if (typeof value === "number") return `the number ${value}`;
-	if (Array.isArray(value)) return "a list";
-	if (value instanceof Uint8Array) return "binary data";
-	return typeof value === "object" ? "a map" : String(value);
-}
-function quote$1(text) {
-	return JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);
-}
-
-// node_modules/yaml/browser/dist/nodes/identity.js
-const ALIAS = Symbol.for("yaml.alias");
-const DOC = Symbol.for("yaml.document");
-const MAP = Symbol.for("yaml.map");
-const PAIR = Symbol.for("yaml.pair");
-const SCALAR$1 = Symbol.for("yaml.scalar");
-const SEQ = Symbol.for("yaml.seq");
-const NODE_TYPE = Symbol.for("yaml.node.type");
-const isAlias = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === ALIAS;
-const isDocument = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === DOC;
-const isMap = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === MAP;
-const isPair = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === PAIR;
-const isScalar = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === SCALAR$1;
-const isSeq = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === SEQ;
-function isCollection(node) {
-	if (node && typeof node === "object") switch (node[NODE_TYPE]) {
-		case MAP:
-		case SEQ: return true;
-	}
-	return false;
-}
-function isNode$1(node) {
-	if (node && typeof node === "object") switch (node[NODE_TYPE]) {
-		case ALIAS:
-		case MAP:
-		case SCALAR$1:
-		case SEQ: return true;
-	}
-	return false;
-}
-const hasAnchor = (node) => (isScalar(node) || isCollection(node)) && !!node.anchor;
-
-// node_modules/yaml/browser/dist/visit.js
-const BREAK$1 = Symbol("break visit");
-const SKIP$1 = Symbol("skip children");
-const REMOVE$1 = Symbol("remove node");
-function visit$1(node, visitor) {
-	const visitor_ = initVisitor(visitor);
-	if (isDocument(node)) {
-		if (visit_(null, node.contents, visitor_, Object.freeze([node])) === REMOVE$1) node.contents = null;
-	} else visit_(null, node, visitor_, Object.freeze([]));
-}
-visit$1.BREAK = BREAK$1;
-visit$1.SKIP = SKIP$1;
-visit$1.REMOVE = REMOVE$1;
-function visit_(key, node, visitor, path) {
-	const ctrl = callVisitor(key, node, visitor, path);
-	if (isNode$1(ctrl) || isPair(ctrl)) {
-		replaceNode(key, path, ctrl);
-		return visit_(key, ctrl, visitor, path);
-	}
-	if (typeof ctrl !== "symbol") {
-		if (isCollection(node)) {
-			path = Object.freeze(path.concat(node));
-			for (let i = 0; i < node.items.length; ++i) {
-				const ci = visit_(i, node.items[i], visitor, path);
-				if (typeof ci === "number") i = ci - 1;
-				else if (ci === BREAK$1) return BREAK$1;
-				else if (ci === REMOVE$1) {
-					node.items.splice(i, 1);
-					i -= 1;
-				}
-			}
-		} else if (isPair(node)) {
-			path = Object.freeze(path.concat(node));
-			const ck = visit_("key", node.key, visitor, path);
-			if (ck === BREAK$1) return BREAK$1;
-			else if (ck === REMOVE$1) node.key = null;
-			const cv = visit_("value", node.value, visitor, path);
-			if (cv === BREAK$1) return BREAK$1;
-			else if (cv === REMOVE$1) node.value = null;
-		}
-	}
-	return ctrl;
-}
-async function visitAsync(node, visitor) {
-	const visitor_ = initVisitor(visitor);
-	if (isDocument(node)) {
-		if (await visitAsync_(null, node.contents, visitor_, Object.freeze([node])) === REMOVE$1) node.contents = null;
-	} else await visitAsync_(null, node, visitor_, Object.freeze([]));
-}
-visitAsync.BREAK = BREAK$1;
-visitAsync.SKIP = SKIP$1;
-visitAsync.REMOVE = REMOVE$1;
-async function visitAsync_(key, node, visitor, path) {
-	const ctrl = await callVisitor(key, node, visitor, path);
-	if (isNode$1(ctrl) || isPair(ctrl)) {
-		replaceNode(key, path, ctrl);
-		return visitAsync_(key, ctrl, visitor, path);
-	}
-	if (typeof ctrl !== "symbol") {
-		if (isCollection(node)) {
-			path = Object.freeze(path.concat(node));
-			for (let i = 0; i < node.items.length; ++i) {
-				const ci = await visitAsync_(i, node.items[i], visitor, path);
-				if (typeof ci === "number") i = ci - 1;
-				else if (ci === BREAK$1) return BREAK$1;
-				else if (ci === REMOVE$1) {
-					node.items.splice(i, 1);
-					i -= 1;
-				}
-			}
-		} else if (isPair(node)) {
-			path = Object.freeze(path.concat(node));
-			const ck = await visitAsync_("key", node.key, visitor, path);
-			if (ck === BREAK$1) return BREAK$1;
-			else if (ck === REMOVE$1) node.key = null;
-			const cv = await visitAsync_("value", node.value, visitor, path);
-			if (cv === BREAK$1) return BREAK$1;
-			else if (cv === REMOVE$1) node.value = null;
-		}
-	}
-	return ctrl;
-}
-function initVisitor(visitor) {
-	if (typeof visitor === "object" && (visitor.Collection || visitor.Node || visitor.Value)) return Object.assign({
-		Alias: visitor.Node,
-		Map: visitor.Node,
-		Scalar: visitor.Node,
-		Seq: visitor.Node
-	}, visitor.Value && {
-		Map: visitor.Value,
-		Scalar: visitor.Value,
-		Seq: visitor.Value
-	}, visitor.Collection && {
-		Map: visitor.Collection,
-		Seq: visitor.Collection
-	}, visitor);
-	return visitor;
-}
-function callVisitor(key, node, visitor, path) {
-	if (typeof visitor === "function") return visitor(key, node, path);
-	if (isMap(node)) return visitor.Map?.(key, node, path);
-	if (isSeq(node)) return visitor.Seq?.(key, node, path);
-	if (isPair(node)) return visitor.Pair?.(key, node, path);
-	if (isScalar(node)) return visitor.Scalar?.(key, node, path);
-	if (isAlias(node)) return visitor.Alias?.(key, node, path);
-}
-function replaceNode(key, path, node) {
-	const parent = path[path.length - 1];
-	if (isCollection(parent)) parent.items[key] = node;
-	else if (isPair(parent)) {
-		if (key === "key") parent.key = node;
-		else parent.value = node;
-	} else if (isDocument(parent)) parent.contents = node;
-	else {
-		const pt = isAlias(parent) ? "alias" : "scalar";
-		throw new Error(`Cannot replace node with ${pt} parent`);
-	}
-}
-
-// node_modules/yaml/browser/dist/doc/directives.js
-const escapeChars = {
-	"!": "%21",
-	",": "%2C",
-	"[": "%5B",
-	"]": "%5D",
-	"{": "%7B",
-	"}": "%7D"
-};
-const escapeTagName = (tn) => tn.replace(/[!,[\]{}]/g, (ch) => escapeChars[ch]);
-var Directives = class Directives {
-	constructor(yaml, tags) {
-		this.docStart = null;
-		this.docEnd = false;
-		this.yaml = Object.assign({}, Directives.defaultYaml, yaml);
-		this.tags = Object.assign({}, Directives.defaultTags, tags);
-	}
-	clone() {
-		const copy = new Directives(this.yaml, this.tags);
-		copy.docStart = this.docStart;
-		return copy;
-	}
-	atDocument() {
-		const res = new Directives(this.yaml, this.tags);
-		switch (this.yaml.version) {
-			case "1.1":
-				this.atNextDocument = true;
-				break;
-			case "1.2":
-				this.atNextDocument = false;
-				this.yaml = {
-					explicit: Directives.defaultYaml.explicit,
-					version: "1.2"
-				};
-				this.tags = Object.assign({}, Directives.defaultTags);
-		}
-		return res;
-	}
-	add(line, onError) {
-		if (this.atNextDocument) {
-			this.yaml = {
-				explicit: Directives.defaultYaml.explicit,
-				version: "1.1"
-			};
-			this.tags = Object.assign({}, Directives.defaultTags);
-			this.atNextDocument = false;
-		}
-		const parts = line.trim().split(/[ \t]+/);
-		const name = parts.shift();
-		switch (name) {
-			case "%TAG": {
-				if (parts.length !== 2) {
-					onError(0, "%TAG directive should contain exactly two parts");
-					if (parts.length < 2) return false;
-				}
-				const [handle, prefix] = parts;
-				this.tags[handle] = prefix;
-				return true;
-			}
-			case "%YAML": {
-				this.yaml.explicit = true;
-				if (parts.length !== 1) {
-					onError(0, "%YAML directive should contain exactly one part");
-					return false;
-				}
-				const [version] = parts;
-				if (version === "1.1" || version === "1.2") {
-					this.yaml.version = version;
-					return true;
-				} else {
-					const isValid = /^\d+\.\d+$/.test(version);
-					onError(6, `Unsupported YAML version ${version}`, isValid);
-					return false;
-				}
-			}
-			default:
-				onError(0, `Unknown directive ${name}`, true);
-				return false;
-		}
-	}
-	tagName(source, onError) {
-		if (source === "!") return "!";
-		if (source[0] !== "!") {
-			onError(`Not a valid tag: ${source}`);
-			return null;
-		}
-		if (source[1] === "<") {
-			const verbatim = source.slice(2, -1);
-			if (verbatim === "!" || verbatim === "!!") {
-				onError(`Verbatim tags aren't resolved, so ${source} is invalid.`);
-				return null;
-			}
-			if (source[source.length - 1] !== ">") onError("Verbatim tags must end with a >");
-			return verbatim;
-		}
-		const [, handle, suffix] = source.match(/^(.*!)([^!]*)$/s);
-		if (!suffix) onError(`The ${source} tag has no suffix`);
-		const prefix = this.tags[handle];
-		if (prefix) try {
-			return prefix + decodeURIComponent(suffix);
-		} catch (error) {
-			onError(String(error));
-			return null;
-		}
-		if (handle === "!") return source;
-		onError(`Could not resolve tag: ${source}`);
-		return null;
-	}
-	tagString(tag) {
-		for (const [handle, prefix] of Object.entries(this.tags)) if (tag.startsWith(prefix)) return handle + escapeTagName(tag.substring(prefix.length));
-		return tag[0] === "!" ? tag : `!<${tag}>`;
-	}
-	toString(doc) {
-		const lines = this.yaml.explicit ? [`%YAML ${this.yaml.version || "1.2"}`] : [];
-		const tagEntries = Object.entries(this.tags);
-		let tagNames;
-		if (doc && tagEntries.length > 0 && isNode$1(doc.contents)) {
-			const tags = {};
-			visit$1(doc.contents, (_key, node) => {
-				if (isNode$1(node) && node.tag) tags[node.tag] = true;
-			});
-			tagNames = Object.keys(tags);
-		} else tagNames = [];
-		for (const [handle, prefix] of tagEntries) {
-			if (handle === "!!" && prefix === "tag:yaml.org,2002:") continue;
-			if (!doc || tagNames.some((tn) => tn.startsWith(prefix))) lines.push(`%TAG ${handle} ${prefix}`);
-		}
-		return lines.join("\n");
-	}
-};
-Directives.defaultYaml = {
-	explicit: false,
-	version: "1.2"
-};
-Directives.defaultTags = { "!!": "tag:yaml.org,2002:" };
-
-// node_modules/yaml/browser/dist/doc/anchors.js
-function anchorIsValid(anchor) {
-	if (/[\x00-\x19\s,[\]{}]/.test(anchor)) {
-		const msg = `Anchor must not contain whitespace or control characters: ${JSON.stringify(anchor)}`;
-		throw new Error(msg);
-	}
-	return true;
-}
-function anchorNames(root) {
-	const anchors = /* @__PURE__ */ new Set();
-	visit$1(root, { Value(_key, node) {
-		if (node.anchor) anchors.add(node.anchor);
-	} });
-	return anchors;
-}
-function findNewAnchor(prefix, exclude) {
-	for (let i = 1;; ++i) {
-		const name = `${prefix}${i}`;
-		if (!exclude.has(name)) return name;
-	}
-}
-function createNodeAnchors(doc, prefix) {
-	const aliasObjects = [];
-	const sourceObjects = /* @__PURE__ */ new Map();
-	let prevAnchors = null;
-	return {
-		onAnchor: (source) => {
-			aliasObjects.push(source);
-			prevAnchors ?? (prevAnchors = anchorNames(doc));
-			const anchor = findNewAnchor(prefix, prevAnchors);
-			prevAnchors.add(anchor);
-			return anchor;
-		},
-		setAnchors: () => {
-			for (const source of aliasObjects) {
-				const ref = sourceObjects.get(source);
-				if (typeof ref === "object" && ref.anchor && (isScalar(ref.node) || isCollection(ref.node))) ref.node.anchor = ref.anchor;
-				else {
-					const error = /* @__PURE__ */ new Error("Failed to resolve repeated object (this should not happen)");
-					error.source = source;
-					throw error;
-				}
-			}
-		},
-		sourceObjects
-	};
-}
-
-// node_modules/yaml/browser/dist/doc/applyReviver.js
-function applyReviver(reviver, obj, key, val) {
-	if (val && typeof val === "object") {
-		if (Array.isArray(val)) for (let i = 0, len = val.length; i < len; ++i) {
-			const v0 = val[i];
-			const v1 = applyReviver(reviver, val, String(i), v0);
-			if (v1 === void 0) delete val[i];
-			else if (v1 !== v0) val[i] = v1;
-		}
-		else if (val instanceof Map) for (const k of Array.from(val.keys())) {
-			const v0 = val.get(k);
-			const v1 = applyReviver(reviver, val, k, v0);
-			if (v1 === void 0) val.delete(k);
-			else if (v1 !== v0) val.set(k, v1);
-		}
-		else if (val instanceof Set) for (const v0 of Array.from(val)) {
-			const v1 = applyReviver(reviver, val, v0, v0);
-			if (v1 === void 0) val.delete(v0);
-			else if (v1 !== v0) {
-				val.delete(v0);
-				val.add(v1);
-			}
-		}
-		else for (const [k, v0] of Object.entries(val)) {
-			const v1 = applyReviver(reviver, val, k, v0);
-			if (v1 === void 0) delete val[k];
-			else if (v1 !== v0) val[k] = v1;
-		}
-	}
-	return reviver.call(obj, key, val);
-}
-
-// node_modules/yaml/browser/dist/nodes/toJS.js
-function toJS(value, arg, ctx) {
-	if (Array.isArray(value)) return value.map((v, i) => toJS(v, String(i), ctx));
-	if (value && typeof value.toJSON === "function") {
-		if (!ctx || !hasAnchor(value)) return value.toJSON(arg, ctx);
-		const data = {
-			aliasCount: 0,
-			count: 1,
-			res: void 0
-		};
-		ctx.anchors.set(value, data);
-		ctx.onCreate = (res) => {
-			data.res = res;
-			delete ctx.onCreate;
-		};
-		const res = value.toJSON(arg, ctx);
-		if (ctx.onCreate) ctx.onCreate(res);
-		return res;
-	}
-	if (typeof value === "bigint" && !ctx?.keep) return Number(value);
-	return value;
-}
-
-// node_modules/yaml/browser/dist/nodes/Node.js
-var NodeBase = class {
-	constructor(type) {
-		Object.defineProperty(this, NODE_TYPE, { value: type });
-	}
-	clone() {
-		const copy = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
-		if (this.range) copy.range = this.range.slice();
-		return copy;
-	}
-	toJS(doc, { mapAsMap, maxAliasCount, onAnchor, reviver } = {}) {
-		if (!isDocument(doc)) throw new TypeError("A document argument is required");
-		const ctx = {
-			anchors: /* @__PURE__ */ new Map(),
-			doc,
-			keep: true,
-			mapAsMap: mapAsMap === true,
-			mapKeyWarned: false,
-			maxAliasCount: typeof maxAliasCount === "number" ? maxAliasCount : 100
-		};
-		const res = toJS(this, "", ctx);
-		if (typeof onAnchor === "function") for (const { count, res } of ctx.anchors.values()) onAnchor(res, count);
-		return typeof reviver === "function" ? applyReviver(reviver, { "": res }, "", res) : res;
-	}
-};
-
-// node_modules/yaml/browser/dist/nodes/Alias.js
-var Alias = class extends NodeBase {
-	constructor(source) {
-		super(ALIAS);
-		this.source = source;
-		Object.defineProperty(this, "tag", { set() {
-			throw new Error("Alias nodes cannot have tags");
-		} });
-	}
-	resolve(doc, ctx) {
-		if (ctx?.maxAliasCount === 0) throw new ReferenceError("Alias resolution is disabled");
-		let nodes;
-		if (ctx?.aliasResolveCache) nodes = ctx.aliasResolveCache;
-		else {
-			nodes = [];
-			visit$1(doc, { Node: (_key, node) => {
-				if (isAlias(node) || hasAnchor(node)) nodes.push(node);
-			} });
-			if (ctx) ctx.aliasResolveCache = nodes;
-		}
-		let found = void 0;
-		for (const node of nodes) {
-			if (node === this) break;
-			if (node.anchor === this.source) found = node;
-		}
-		if (found && ctx) {
-			const { anchors, doc, maxAliasCount } = ctx;
-			let data = anchors.get(found);
-			if (!data) {
-				toJS(found, null, ctx);
-				data = anchors.get(found);
-			}
-			/* istanbul ignore if */
-			if (data?.res === void 0) throw new ReferenceError("This should not happen: Alias anchor was not resolved?");
-			if (maxAliasCount >= 0) {
-				data.count += 1;
-				if (data.aliasCount === 0) data.aliasCount = getAliasCount(doc, found, anchors);
-				if (data.count * data.aliasCount > maxAliasCount) throw new ReferenceError("Excessive alias count indicates a resource exhaustion attack");
-			}
-		}
-		return found;
-	}
-	toJSON(_arg, ctx) {
-		if (!ctx) return { source: this.source };
-		const source = this.resolve(ctx.doc, ctx);
-		if (!source) {
-			const msg = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
-			throw new ReferenceError(msg);
-		}
-		return ctx.anchors.get(source).res;
-	}
-	toString(ctx, _onComment, _onChompKeep) {
-		const src = `*${this.source}`;
-		if (ctx) {
-			anchorIsValid(this.source);
-			if (ctx.options.verifyAliasOrder && !ctx.anchors.has(this.source)) {
-				const msg = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
-				throw new Error(msg);
-			}
-			if (ctx.implicitKey) return `${src} `;
-		}
-		return src;
-	}
-};
-function getAliasCount(doc, node, anchors) {
-	if (isAlias(node)) {
-		const source = node.resolve(doc);
-		const anchor = anchors && source && anchors.get(source);
-		return anchor ? anchor.count * anchor.aliasCount : 0;
-	} else if (isCollection(node)) {
-		let count = 0;
-		for (const item of node.items) {
-			const c = getAliasCount(doc, item, anchors);
-			if (c > count) count = c;
-		}
-		return count;
-	} else if (isPair(node)) {
-		const kc = getAliasCount(doc, node.key, anchors);
-		const vc = getAliasCount(doc, node.value, anchors);
-		return Math.max(kc, vc);
-	}
-	return 1;
-}
-
-// node_modules/yaml/browser/dist/nodes/Scalar.js
-const isScalarValue = (value) => !value || typeof value !== "function" && typeof value !== "object";
-var Scalar = class extends NodeBase {
-	constructor(value) {
-		super(SCALAR$1);
-		this.value = value;
-	}
-	toJSON(arg, ctx) {
-		return ctx?.keep ? this.value : toJS(this.value, arg, ctx);
-	}
-	toString() {
-		return String(this.value);
-	}
-};
-Scalar.BLOCK_FOLDED = "BLOCK_FOLDED";
-Scalar.BLOCK_LITERAL = "BLOCK_LITERAL";
-Scalar.PLAIN = "PLAIN";
-Scalar.QUOTE_DOUBLE = "QUOTE_DOUBLE";
-Scalar.QUOTE_SINGLE = "QUOTE_SINGLE";
-
-// node_modules/yaml/browser/dist/doc/createNode.js
-const defaultTagPrefix = "tag:yaml.org,2002:";
-function findTagObject(value, tagName, tags) {
-	if (tagName) {
-		const match = tags.filter((t) => t.tag === tagName);
-		const tagObj = match.find((t) => !t.format) ?? match[0];
-		if (!tagObj) throw new Error(`Tag ${tagName} not found`);
-		return tagObj;
-	}
-	return tags.find((t) => t.identify?.(value) && !t.format);
-}
-function createNode(value, tagName, ctx) {
-	if (isDocument(value)) value = value.contents;
-	if (isNode$1(value)) return value;
-	if (isPair(value)) {
-		const map = ctx.schema[MAP].createNode?.(ctx.schema, null, ctx);
-		map.items.push(value);
-		return map;
-	}
-	if (value instanceof String || value instanceof Number || value instanceof Boolean || typeof BigInt !== "undefined" && value instanceof BigInt) value = value.valueOf();
-	const { aliasDuplicateObjects, onAnchor, onTagObj, schema, sourceObjects } = ctx;
-	let ref = void 0;
-	if (aliasDuplicateObjects && value && typeof value === "object") {
-		ref = sourceObjects.get(value);
-		if (ref) {
-			ref.anchor ?? (ref.anchor = onAnchor(value));
-			return new Alias(ref.anchor);
-		} else {
-			ref = {
-				anchor: null,
-				node: null
-			};
-			sourceObjects.set(value, ref);
-		}
-	}
-	if (tagName?.startsWith("!!")) tagName = defaultTagPrefix + tagName.slice(2);
-	let tagObj = findTagObject(value, tagName, schema.tags);
-	if (!tagObj) {
-		if (value && typeof value.toJSON === "function") value = value.toJSON();
-		if (!value || typeof value !== "object") {
-			const node = new Scalar(value);
-			if (ref) ref.node = node;
-			return node;
-		}
-		tagObj = value instanceof Map ? schema[MAP] : Symbol.iterator in Object(value) ? schema[SEQ] : schema[MAP];
-	}
-	if (onTagObj) {
-		onTagObj(tagObj);
-		delete ctx.onTagObj;
-	}
-	const node = tagObj?.createNode ? tagObj.createNode(ctx.schema, value, ctx) : typeof tagObj?.nodeClass?.from === "function" ? tagObj.nodeClass.from(ctx.schema, value, ctx) : new Scalar(value);
-	if (tagName) node.tag = tagName;
-	else if (!tagObj.default) node.tag = tagObj.tag;
-	if (ref) ref.node = node;
-	return node;
-}
-
-// node_modules/yaml/browser/dist/nodes/Collection.js
-function collectionFromPath(schema, path, value) {
-	let v = value;
-	for (let i = path.length - 1; i >= 0; --i) {
-		const k = path[i];
-		if (typeof k === "number" && Number.isInteger(k) && k >= 0) {
-			const a = [];
-			a[k] = v;
-			v = a;
-		} else v = /* @__PURE__ */ new Map([[k, v]]);
-	}
-	return createNode(v, void 0, {
-		aliasDuplicateObjects: false,
-		keepUndefined: false,
-		onAnchor: () => {
-			throw new Error("This should not happen, please report a bug.");
-		},
-		schema,
-		sourceObjects: /* @__PURE__ */ new Map()
-	});
-}
-const isEmptyPath = (path) => path == null || typeof path === "object" && !!path[Symbol.iterator]().next().done;
-var Collection = class extends NodeBase {
-	constructor(type, schema) {
-		super(type);
-		Object.defineProperty(this, "schema", {
-			value: schema,
-			configurable: true,
-			enumerable: false,
-			writable: true
-		});
-	}
-	clone(schema) {
-		const copy = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
-		if (schema) copy.schema = schema;
-		copy.items = copy.items.map((it) => isNode$1(it) || isPair(it) ? it.clone(schema) : it);
-		if (this.range) copy.range = this.range.slice();
-		return copy;
-	}
-	addIn(path, value) {
-		if (isEmptyPath(path)) this.add(value);
-		else {
-			const [key, ...rest] = path;
-			const node = this.get(key, true);
-			if (isCollection(node)) node.addIn(rest, value);
-			else if (node === void 0 && this.schema) this.set(key, collectionFromPath(this.schema, rest, value));
-			else throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
-		}
-	}
-	deleteIn(path) {
-		const [key, ...rest] = path;
-		if (rest.length === 0) return this.delete(key);
-		const node = this.get(key, true);
-		if (isCollection(node)) return node.deleteIn(rest);
-		else throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
-	}
-	getIn(path, keepScalar) {
-		const [key, ...rest] = path;
-		const node = this.get(key, true);
-		if (rest.length === 0) return !keepScalar && isScalar(node) ? node.value : node;
-		else return isCollection(node) ? node.getIn(rest, keepScalar) : void 0;
-	}
-	hasAllNullValues(allowScalar) {
-		return this.items.every((node) => {
-			if (!isPair(node)) return false;
-			const n = node.value;
-			return n == null || allowScalar && isScalar(n) && n.value == null && !n.commentBefore && !n.comment && !n.tag;
-		});
-	}
-	hasIn(path) {
-		const [key, ...rest] = path;
-		if (rest.length === 0) return this.has(key);
-		const node = this.get(key, true);
-		return isCollection(node) ? node.hasIn(rest) : false;
-	}
-	setIn(path, value) {
-		const [key, ...rest] = path;
-		if (rest.length === 0) this.set(key, value);
-		else {
-			const node = this.get(key, true);
-			if (isCollection(node)) node.setIn(rest, value);
-			else if (node === void 0 && this.schema) this.set(key, collectionFromPath(this.schema, rest, value));
-			else throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
-		}
-	}
-};
-
-// node_modules/yaml/browser/dist/stringify/stringifyComment.js
-const stringifyComment = (str) => str.replace(/^(?!$)(?: $)?/gm, "#");
-function indentComment(comment, indent) {
-	if (/^\n+$/.test(comment)) return comment.substring(1);
-	return indent ? comment.replace(/^(?! *$)/gm, indent) : comment;
-}
-const lineComment = (str, indent, comment) => str.endsWith("\n") ? indentComment(comment, indent) : comment.includes("\n") ? "\n" + indentComment(comment, indent) : (str.endsWith(" ") ? "" : " ") + comment;
-
-// node_modules/yaml/browser/dist/stringify/foldFlowLines.js
-const FOLD_FLOW = "flow";
-const FOLD_BLOCK = "block";
-const FOLD_QUOTED = "quoted";
-function foldFlowLines(text, indent, mode = "flow", { indentAtStart, lineWidth = 80, minContentWidth = 20, onFold, onOverflow } = {}) {
-	if (!lineWidth || lineWidth < 0) return text;
-	if (lineWidth < minContentWidth) minContentWidth = 0;
-	const endStep = Math.max(1 + minContentWidth, 1 + lineWidth - indent.length);
-	if (text.length <= endStep) return text;
-	const folds = [];
-	const escapedFolds = {};
-	let end = lineWidth - indent.length;
-	if (typeof indentAtStart === "number") {
-		if (indentAtStart > lineWidth - Math.max(2, minContentWidth)) folds.push(0);
-		else end = lineWidth - indentAtStart;
-	}
-	let split = void 0;
-	let prev = void 0;
-	let overflow = false;
-	let i = -1;
-	let escStart = -1;
-	let escEnd = -1;
-	if (mode === "block") {
-		i = consumeMoreIndentedLines(text, i, indent.length);
-		if (i !== -1) end = i + endStep;
-	}
-	for (let ch; ch = text[i += 1];) {
-		if (mode === "quoted" && ch === "\\") {
-			escStart = i;
-			switch (text[i + 1]) {
-				case "x":
-					i += 3;
-					break;
-				case "u":
-					i += 5;
-					break;
-				case "U":
-					i += 9;
-					break;
-				default: i += 1;
-			}
-			escEnd = i;
-		}
-		if (ch === "\n") {
-			if (mode === "block") i = consumeMoreIndentedLines(text, i, indent.length);
-			end = i + indent.length + endStep;
-			split = void 0;
-		} else {
-			if (ch === " " && prev && prev !== " " && prev !== "\n" && prev !== "	") {
-				const next = text[i + 1];
-				if (next && next !== " " && next !== "\n" && next !== "	") split = i;
-			}
-			if (i >= end) {
-				if (split) {
-					folds.push(split);
-					end = split + endStep;
-					split = void 0;
-				} else if (mode === "quoted") {
-					while (prev === " " || prev === "	") {
-						prev = ch;
-						ch = text[i += 1];
-						overflow = true;
-					}
-					const j = i > escEnd + 1 ? i - 2 : escStart - 1;
-					if (escapedFolds[j]) return text;
-					folds.push(j);
-					escapedFolds[j] = true;
-					end = j + endStep;
-					split = void 0;
-				} else overflow = true;
-			}
-		}
-		prev = ch;
-	}
-	if (overflow && onOverflow) onOverflow();
-	if (folds.length === 0) return text;
-	if (onFold) onFold();
-	let res = text.slice(0, folds[0]);
-	for (let i = 0; i < folds.length; ++i) {
-		const fold = folds[i];
-		const end = folds[i + 1] || text.length;
-		if (fold === 0) res = `\n${indent}${text.slice(0, end)}`;
-		else {
-			if (mode === "quoted" && escapedFolds[fold]) res += `${text[fold]}\\`;
-			res += `\n${indent}${text.slice(fold + 1, end)}`;
-		}
-	}
-	return res;
-}
-function consumeMoreIndentedLines(text, i, indent) {
-	let end = i;
-	let start = i + 1;
-	let ch = text[start];
-	while (ch === " " || ch === "	") if (i < start + indent) ch = text[++i];
-	else {
-		do
-			ch = text[++i];
-		while (ch && ch !== "\n");
-		end = i;
-		start = i + 1;
-		ch = text[start];
-	}
-	return end;
-}
-
-// node_modules/yaml/browser/dist/stringify/stringifyString.js
-const getFoldOptions = (ctx, isBlock) => ({
-	indentAtStart: isBlock ? ctx.indent.length : ctx.indentAtStart,
-	lineWidth: ctx.options.lineWidth,
-	minContentWidth: ctx.options.minContentWidth
-});
-const containsDocumentMarker = (str) => /^(%|---|\.\.\.)/m.test(str);
-function lineLengthOverLimit(str, lineWidth, indentLength) {
-	if (!lineWidth || lineWidth < 0) return false;
-	const limit = lineWidth - indentLength;
-	const strLen = str.length;
-	if (strLen <= limit) return false;
-	for (let i = 0, start = 0; i < strLen; ++i) if (str[i] === "\n") {
-		if (i - start > limit) return true;
-		start = i + 1;
-		if (strLen - start <= limit) return false;
-	}
-	return true;
-}
-function doubleQuotedString(value, ctx) {
-	const json = JSON.stringify(value);
-	if (ctx.options.doubleQuotedAsJSON) return json;
-	const { implicitKey } = ctx;
-	const minMultiLineLength = ctx.options.doubleQuotedMinMultiLineLength;
-	const indent = ctx.indent || (containsDocumentMarker(value) ? "  " : "");
-	let str = "";
-	let start = 0;
-	for (let i = 0, ch = json[i]; ch; ch = json[++i]) {
-		if (ch === " " && json[i + 1] === "\\" && json[i + 2] === "n") {
-			str += json.slice(start, i) + "\\ ";
-			i += 1;
-			start = i;
-			ch = "\\";
-		}
-		if (ch === "\\") switch (json[i + 1]) {
-			case "u":
-				{
-					str += json.slice(start, i);
-					const code = json.substr(i + 2, 4);
-					switch (code) {
-						case "0000":
-							str += "\\0";
-							break;
-						case "0007":
-							str += "\\a";
-							break;
-						case "000b":
-							str += "\\v";
-							break;
-						case "001b":
-							str += "\\e";
-							break;
-						case "0085":
-							str += "\\N";
-							break;
-						case "00a0":
-							str += "\\_";
-							break;
-						case "2028":
-							str += "\\L";
-							break;
-						case "2029":
-							str += "\\P";
-							break;
-						default: if (code.substr(0, 2) === "00") str += "\\x" + code.substr(2);
-						else str += json.substr(i, 6);
-					}
-					i += 5;
-					start = i + 1;
-				}
-				break;
-			case "n":
-				if (implicitKey || json[i + 2] === "\"" || json.length < minMultiLineLength) i += 1;
-				else {
-					str += json.slice(start, i) + "\n\n";
-					while (json[i + 2] === "\\" && json[i + 3] === "n" && json[i + 4] !== "\"") {
-						str += "\n";
-						i += 2;
-					}
-					str += indent;
-					if (json[i + 2] === " ") str += "\\";
-					i += 1;
-					start = i + 1;
-				}
-				break;
-			default: i += 1;
-		}
-	}
-	str = start ? str + json.slice(start) : json;
-	return implicitKey ? str : foldFlowLines(str, indent, FOLD_QUOTED, getFoldOptions(ctx, false));
-}
-function singleQuotedString(value, ctx) {
-	if (ctx.options.singleQuote === false || ctx.implicitKey && value.includes("\n") || /[ \t]\n|\n[ \t]/.test(value)) return doubleQuotedString(value, ctx);
-	const indent = ctx.indent || (containsDocumentMarker(value) ? "  " : "");
-	const res = "'" + value.replace(/'/g, "''").replace(/\n+/g, `$&\n${indent}`) + "'";
-	return ctx.implicitKey ? res : foldFlowLines(res, indent, FOLD_FLOW, getFoldOptions(ctx, false));
-}
-function quotedString(value, ctx) {
-	const { singleQuote } = ctx.options;
-	let qs;
-	if (singleQuote === false) qs = doubleQuotedString;
-	else {
-		const hasDouble = value.includes("\"");
-		const hasSingle = value.includes("'");
-		if (hasDouble && !hasSingle) qs = singleQuotedString;
-		else if (hasSingle && !hasDouble) qs = doubleQuotedString;
-		else qs = singleQuote ? singleQuotedString : doubleQuotedString;
-	}
-	return qs(value, ctx);
-}
-let blockEndNewlines;
-try {
-	blockEndNewlines = new RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
-} catch {
-	blockEndNewlines = /\n+(?!\n|$)/g;
-}
-function blockString({ comment, type, value }, ctx, onComment, onChompKeep) {
-	const { blockQuote, commentString, lineWidth } = ctx.options;
-	if (!blockQuote || /\n[\t ]+$/.test(value)) return quotedString(value, ctx);
-	const indent = ctx.indent || (ctx.forceBlockIndent || containsDocumentMarker(value) ? "  " : "");
-	const literal = blockQuote === "literal" ? true : blockQuote === "folded" || type === Scalar.BLOCK_FOLDED ? false : type === Scalar.BLOCK_LITERAL ? true : !lineLengthOverLimit(value, lineWidth, indent.length);
-	if (!value) return literal ? "|\n" : ">\n";
-	let chomp;
-	let endStart;
-	for (endStart = value.length; endStart > 0; --endStart) {
-		const ch = value[endStart - 1];
-		if (ch !== "\n" && ch !== "	" && ch !== " ") break;
-	}
-	let end = value.substring(endStart);
-	const endNlPos = end.indexOf("\n");
-	if (endNlPos === -1) chomp = "-";
-	else if (value === end || endNlPos !== end.length - 1) {
-		chomp = "+";
-		if (onChompKeep) onChompKeep();
-	} else chomp = "";
-	if (end) {
-		value = value.slice(0, -end.length);
-		if (end[end.length - 1] === "\n") end = end.slice(0, -1);
-		end = end.replace(blockEndNewlines, `$&${indent}`);
-	}
-	let startWithSpace = false;
-	let startEnd;
-	let startNlPos = -1;
-	for (startEnd = 0; startEnd < value.length; ++startEnd) {
-		const ch = value[startEnd];
-		if (ch === " ") startWithSpace = true;
-		else if (ch === "\n") startNlPos = startEnd;
-		else break;
-	}
-	let start = value.substring(0, startNlPos < startEnd ? startNlPos + 1 : startEnd);
-	if (start) {
-		value = value.substring(start.length);
-		start = start.replace(/\n+/g, `$&${indent}`);
-	}
-	let header = (startWithSpace ? indent ? "2" : "1" : "") + chomp;
-	if (comment) {
-		header += " " + commentString(comment.replace(/ ?[\r\n]+/g, " "));
-		if (onComment) onComment();
-	}
-	if (!literal) {
-		const foldedValue = value.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${indent}`);
-		let literalFallback = false;
-		const foldOptions = getFoldOptions(ctx, true);
-		if (blockQuote !== "folded" && type !== Scalar.BLOCK_FOLDED) foldOptions.onOverflow = () => {
-			literalFallback = true;
-		};
-		const body = foldFlowLines(`${start}${foldedValue}${end}`, indent, FOLD_BLOCK, foldOptions);
-		if (!literalFallback) return `>${header}\n${indent}${body}`;
-	}
-	value = value.replace(/\n+/g, `$&${indent}`);
-	return `|${header}\n${indent}${start}${value}${end}`;
-}
-function plainString(item, ctx, onComment, onChompKeep) {
-	const { type, value } = item;
-	const { actualString, implicitKey, indent, indentStep, inFlow } = ctx;
-	if (implicitKey && value.includes("\n") || inFlow && /[[\]{},]/.test(value)) return quotedString(value, ctx);
-	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(value)) return implicitKey || inFlow || !value.includes("\n") ? quotedString(value, ctx) : blockString(item, ctx, onComment, onChompKeep);
-	if (!implicitKey && !inFlow && type !== Scalar.PLAIN && value.includes("\n")) return blockString(item, ctx, onComment, onChompKeep);
-	if (containsDocumentMarker(value)) {
-		if (indent === "") {
-			ctx.forceBlockIndent = true;
-			return blockString(item, ctx, onComment, onChompKeep);
-		} else if (implicitKey && indent === indentStep) return quotedString(value, ctx);
-	}
-	const str = value.replace(/\n+/g, `$&\n${indent}`);
-	if (actualString) {
-		const test = (tag) => tag.default && tag.tag !== "tag:yaml.org,2002:str" && tag.test?.test(str);
-		const { compat, tags } = ctx.doc.schema;
-		if (tags.some(test) || compat?.some(test)) return quotedString(value, ctx);
-	}
-	return implicitKey ? str : foldFlowLines(str, indent, FOLD_FLOW, getFoldOptions(ctx, false));
-}
-function stringifyString(item, ctx, onComment, onChompKeep) {
-	const { implicitKey, inFlow } = ctx;
-	const ss = typeof item.value === "string" ? item : Object.assign({}, item, { value: String(item.value) });
-	let { type } = item;
-	if (type !== Scalar.QUOTE_DOUBLE) {
-		if (/[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(ss.value)) type = Scalar.QUOTE_DOUBLE;
-	}
-	const _stringify = (_type) => {
-		switch (_type) {
-			case Scalar.BLOCK_FOLDED:
-			case Scalar.BLOCK_LITERAL: return implicitKey || inFlow ? quotedString(ss.value, ctx) : blockString(ss, ctx, onComment, onChompKeep);
-			case Scalar.QUOTE_DOUBLE: return doubleQuotedString(ss.value, ctx);
-			case Scalar.QUOTE_SINGLE: return singleQuotedString(ss.value, ctx);
-			case Scalar.PLAIN: return plainString(ss, ctx, onComment, onChompKeep);
-			default: return null;
-		}
-	};
-	let res = _stringify(type);
-	if (res === null) {
-		const { defaultKeyType, defaultStringType } = ctx.options;
-		const t = implicitKey && defaultKeyType || defaultStringType;
-		res = _stringify(t);
-		if (res === null) throw new Error(`Unsupported default string type ${t}`);
-	}
-	return res;
-}
-
-// node_modules/yaml/browser/dist/stringify/stringify.js
-function createStringifyContext(doc, options) {
-	const opt = Object.assign({
-		blockQuote: true,
-		commentString: stringifyComment,
-		defaultKeyType: null,
-		defaultStringType: "PLAIN",
-		directives: null,
-		doubleQuotedAsJSON: false,
-		doubleQuotedMinMultiLineLength: 40,
-		falseStr: "false",
-		flowCollectionPadding: true,
-		indentSeq: true,
-		lineWidth: 80,
-		minContentWidth: 20,
-		nullStr: "null",
-		simpleKeys: false,
-		singleQuote: null,
-		trailingComma: false,
-		trueStr: "true",
-		verifyAliasOrder: true
-	}, doc.schema.toStringOptions, options);
-	let inFlow;
-	switch (opt.collectionStyle) {
-		case "block":
-			inFlow = false;
-			break;
-		case "flow":
-			inFlow = true;
-			break;
-		default: inFlow = null;
-	}
-	return {
-		anchors: /* @__PURE__ */ new Set(),
-		doc,
-		flowCollectionPadding: opt.flowCollectionPadding ? " " : "",
-		indent: "",
-		indentStep: typeof opt.indent === "number" ? " ".repeat(opt.indent) : "  ",
-		inFlow,
-		options: opt
-	};
-}
-function getTagObject(tags, item) {
-	if (item.tag) {
-		const match = tags.filter((t) => t.tag === item.tag);
-		if (match.length > 0) return match.find((t) => t.format === item.format) ?? match[0];
-	}
-	let tagObj = void 0;
-	let obj;
-	if (isScalar(item)) {
-		obj = item.value;
-		let match = tags.filter((t) => t.identify?.(obj));
-		if (match.length > 1) {
-			const testMatch = match.filter((t) => t.test);
-			if (testMatch.length > 0) match = testMatch;
-		}
-		tagObj = match.find((t) => t.format === item.format) ?? match.find((t) => !t.format);
-	} else {
-		obj = item;
-		tagObj = tags.find((t) => t.nodeClass && obj instanceof t.nodeClass);
-	}
-	if (!tagObj) {
-		const name = obj?.constructor?.name ?? (obj === null ? "null" : typeof obj);
-		throw new Error(`Tag not resolved for ${name} value`);
-	}
-	return tagObj;
-}
-function stringifyProps(node, tagObj, { anchors, doc }) {
-	if (!doc.directives) return "";
-	const props = [];
-	const anchor = (isScalar(node) || isCollection(node)) && node.anchor;
-	if (anchor && anchorIsValid(anchor)) {
-		anchors.add(anchor);
-		props.push(`&${anchor}`);
-	}
-	const tag = node.tag ?? (tagObj.default ? null : tagObj.tag);
-	if (tag) props.push(doc.directives.tagString(tag));
-	return props.join(" ");
-}
-function stringify(item, ctx, onComment, onChompKeep) {
-	if (isPair(item)) return item.toString(ctx, onComment, onChompKeep);
-	if (isAlias(item)) {
-		if (ctx.doc.directives) return item.toString(ctx);
-		if (ctx.resolvedAliases?.has(item)) throw new TypeError(`Cannot stringify circular structure without alias nodes`);
-		else {
-			if (ctx.resolvedAliases) ctx.resolvedAliases.add(item);
-			else ctx.resolvedAliases = /* @__PURE__ */ new Set([item]);
-			item = item.resolve(ctx.doc);
-		}
-	}
-	let tagObj = void 0;
-	const node = isNode$1(item) ? item : ctx.doc.createNode(item, { onTagObj: (o) => tagObj = o });
-	tagObj ?? (tagObj = getTagObject(ctx.doc.schema.tags, node));
-	const props = stringifyProps(node, tagObj, ctx);
-	if (props.length > 0) ctx.indentAtStart = (ctx.indentAtStart ?? 0) + props.length + 1;
-	const str = typeof tagObj.stringify === "function" ? tagObj.stringify(node, ctx, onComment, onChompKeep) : isScalar(node) ? stringifyString(node, ctx, onComment, onChompKeep) : node.toString(ctx, onComment, onChompKeep);
-	if (!props) return str;
-	return isScalar(node) || str[0] === "{" || str[0] === "[" ? `${props} ${str}` : `${props}\n${ctx.indent}${str}`;
-}
-
-// node_modules/yaml/browser/dist/stringify/stringifyPair.js
-function stringifyPair({ key, value }, ctx, onComment, onChompKeep) {
-	const { allNullValues, doc, indent, indentStep, options: { commentString, indentSeq, simpleKeys } } = ctx;
-	let keyComment = isNode$1(key) && key.comment || null;
-	if (simpleKeys) {
-		if (keyComment) throw new Error("With simple keys, key nodes cannot have comments");
-		if (isCollection(key) || !isNode$1(key) && typeof key === "object") throw new Error("With simple keys, collection cannot be used as a key value");
-	}
-	let explicitKey = !simpleKeys && (!key || keyComment && value == null && !ctx.inFlow || isCollection(key) || (isScalar(key) ? key.type === Scalar.BLOCK_FOLDED || key.type === Scalar.BLOCK_LITERAL : typeof key === "object"));
-	ctx = Object.assign({}, ctx, {
-		allNullValues: false,
-		implicitKey: !explicitKey && (simpleKeys || !allNullValues),
-		indent: indent + indentStep
-	});
-	let keyCommentDone = false;
-	let chompKeep = false;
-	let str = stringify(key, ctx, () => keyCommentDone = true, () => chompKeep = true);
-	if (!explicitKey && !ctx.inFlow && str.length > 1024) {
-		if (simpleKeys) throw new Error("With simple keys, single line scalar must not span more than 1024 characters");
-		explicitKey = true;
-	}
-	if (ctx.inFlow) {
-		if (allNullValues || value == null) {
-			if (keyCommentDone && onComment) onComment();
-			return str === "" ? "?" : explicitKey ? `? ${str}` : str;
-		}
-	} else if (allNullValues && !simpleKeys || value == null && explicitKey) {
-		str = `? ${str}`;
-		if (keyComment && !keyCommentDone) str += lineComment(str, ctx.indent, commentString(keyComment));
-		else if (chompKeep && onChompKeep) onChompKeep();
-		return str;
-	}
-	if (keyCommentDone) keyComment = null;
-	if (explicitKey) {
-		if (keyComment) str += lineComment(str, ctx.indent, commentString(keyComment));
-		str = `? ${str}\n${indent}:`;
-	} else {
-		str = `${str}:`;
-		if (keyComment) str += lineComment(str, ctx.indent, commentString(keyComment));
-	}
-	let vsb, vcb, valueComment;
-	if (isNode$1(value)) {
-		vsb = !!value.spaceBefore;
-		vcb = value.commentBefore;
-		valueComment = value.comment;
-	} else {
-		vsb = false;
-		vcb = null;
-		valueComment = null;
-		if (value && typeof value === "object") value = doc.createNode(value);
-	}
-	ctx.implicitKey = false;
-	if (!explicitKey && !keyComment && isScalar(value)) ctx.indentAtStart = str.length + 1;
-	chompKeep = false;
-	if (!indentSeq && indentStep.length >= 2 && !ctx.inFlow && !explicitKey && isSeq(value) && !value.flow && !value.tag && !value.anchor) ctx.indent = ctx.indent.substring(2);
-	let valueCommentDone = false;
-	const valueStr = stringify(value, ctx, () => valueCommentDone = true, () => chompKeep = true);
-	let ws = " ";
-	if (keyComment || vsb || vcb) {
-		ws = vsb ? "\n" : "";
-		if (vcb) {
-			const cs = commentString(vcb);
-			ws += `\n${indentComment(cs, ctx.indent)}`;
-		}
-		if (valueStr === "" && !ctx.inFlow) {
-			if (ws === "\n" && valueComment) ws = "\n\n";
-		} else ws += `\n${ctx.indent}`;
-	} else if (!explicitKey && isCollection(value)) {
-		const vs0 = valueStr[0];
-		const nl0 = valueStr.indexOf("\n");
-		const hasNewline = nl0 !== -1;
-		const flow = ctx.inFlow ?? value.flow ?? value.items.length === 0;
-		if (hasNewline || !flow) {
-			let hasPropsLine = false;
-			if (hasNewline && (vs0 === "&" || vs0 === "!")) {
-				let sp0 = valueStr.indexOf(" ");
-				if (vs0 === "&" && sp0 !== -1 && sp0 < nl0 && valueStr[sp0 + 1] === "!") sp0 = valueStr.indexOf(" ", sp0 + 1);
-				if (sp0 === -1 || nl0 < sp0) hasPropsLine = true;
-			}
-			if (!hasPropsLine) ws = `\n${ctx.indent}`;
-		}
-	} else if (valueStr === "" || valueStr[0] === "\n") ws = "";
-	str += ws + valueStr;
-	if (ctx.inFlow) {
-		if (valueCommentDone && onComment) onComment();
-	} else if (valueComment && !valueCommentDone) str += lineComment(str, ctx.indent, commentString(valueComment));
-	else if (chompKeep && onChompKeep) onChompKeep();
-	return str;
-}
-
-// node_modules/yaml/browser/dist/log.js
-function warn(logLevel, warning) {
-	if (logLevel === "debug" || logLevel === "warn") console.warn(warning);
-}
-
-// node_modules/yaml/browser/dist/schema/yaml-1.1/merge.js
-const MERGE_KEY = "<<";
-const merge = {
-	identify: (value) => value === MERGE_KEY || typeof value === "symbol" && value.description === MERGE_KEY,
-	default: "key",
-	tag: "tag:yaml.org,2002:merge",
-	test: /^<<$/,
-	resolve: () => Object.assign(new Scalar(Symbol(MERGE_KEY)), { addToJSMap: addMergeToJSMap }),
-	stringify: () => MERGE_KEY
-};
-const isMergeKey = (ctx, key) => (merge.identify(key) || isScalar(key) && (!key.type || key.type === Scalar.PLAIN) && merge.identify(key.value)) && ctx?.doc.schema.tags.some((tag) => tag.tag === merge.tag && tag.default);
-function addMergeToJSMap(ctx, map, value) {
-	const source = resolveAliasValue(ctx, value);
-	if (isSeq(source)) for (const it of source.items) mergeValue(ctx, map, it);
-	else if (Array.isArray(source)) for (const it of source) mergeValue(ctx, map, it);
-	else mergeValue(ctx, map, source);
-}
-function mergeValue(ctx, map, value) {
-	const source = resolveAliasValue(ctx, value);
-	if (!isMap(source)) throw new Error("Merge sources must be maps or map aliases");
-	const srcMap = source.toJSON(null, ctx, Map);
-	for (const [key, value] of srcMap) if (map instanceof Map) {
-		if (!map.has(key)) map.set(key, value);
-	} else if (map instanceof Set) map.add(key);
-	else if (!Object.prototype.hasOwnProperty.call(map, key)) Object.defineProperty(map, key, {
-		value,
-		writable: true,
-		enumerable: true,
-		configurable: true
-	});
-	return map;
-}
-function resolveAliasValue(ctx, value) {
-	return ctx && isAlias(value) ? value.resolve(ctx.doc, ctx) : value;
-}
-
-// node_modules/yaml/browser/dist/nodes/addPairToJSMap.js
-function addPairToJSMap(ctx, map, { key, value }) {
-	if (isNode$1(key) && key.addToJSMap) key.addToJSMap(ctx, map, value);
-	else if (isMergeKey(ctx, key)) addMergeToJSMap(ctx, map, value);
-	else {
-		const jsKey = toJS(key, "", ctx);
-		if (map instanceof Map) map.set(jsKey, toJS(value, jsKey, ctx));
-		else if (map instanceof Set) map.add(jsKey);
-		else {
-			const stringKey = stringifyKey(key, jsKey, ctx);
-			const jsValue = toJS(value, stringKey, ctx);
-			if (stringKey in map) Object.defineProperty(map, stringKey, {
-				value: jsValue,
-				writable: true,
-				enumerable: true,
-				configurable: true
-			});
-			else map[stringKey] = jsValue;
-		}
-	}
-	return map;
-}
-function stringifyKey(key, jsKey, ctx) {
-	if (jsKey === null) return "";
-	if (typeof jsKey !== "object") return String(jsKey);
-	if (isNode$1(key) && ctx?.doc) {
-		const strCtx = createStringifyContext(ctx.doc, {});
-		strCtx.anchors = /* @__PURE__ */ new Set();
-		for (const node of ctx.anchors.keys()) strCtx.anchors.add(node.anchor);
-		strCtx.inFlow = true;
-		strCtx.inStringifyKey = true;
-		const strKey = key.toString(strCtx);
-		if (!ctx.mapKeyWarned) {
-			let jsonStr = JSON.stringify(strKey);
-			if (jsonStr.length > 40) jsonStr = jsonStr.substring(0, 36) + "...\"";
-			warn(ctx.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${jsonStr}. Set mapAsMap: true to use object keys.`);
-			ctx.mapKeyWarned = true;
-		}
-		return strKey;
-	}
-	return JSON.stringify(jsKey);
-}
-
-// node_modules/yaml/browser/dist/nodes/Pair.js
-function createPair(key, value, ctx) {
-	const k = createNode(key, void 0, ctx);
-	const v = createNode(value, void 0, ctx);
-	return new Pair(k, v);
-}
-var Pair = class Pair {
-	constructor(key, value = null) {
-		Object.defineProperty(this, NODE_TYPE, { value: PAIR });
-		this.key = key;
-		this.value = value;
-	}
-	clone(schema) {
-		let { key, value } = this;
-		if (isNode$1(key)) key = key.clone(schema);
-		if (isNode$1(value)) value = value.clone(schema);
-		return new Pair(key, value);
-	}
-	toJSON(_, ctx) {
-		const pair = ctx?.mapAsMap ? /* @__PURE__ */ new Map() : {};
-		return addPairToJSMap(ctx, pair, this);
-	}
-	toString(ctx, onComment, onChompKeep) {
-		return ctx?.doc ? stringifyPair(this, ctx, onComment, onChompKeep) : JSON.stringify(this);
-	}
-};
-
-// node_modules/yaml/browser/dist/stringify/stringifyCollection.js
-function stringifyCollection(collection, ctx, options) {
-	return (ctx.inFlow ?? collection.flow ? stringifyFlowCollection : stringifyBlockCollection)(collection, ctx, options);
-}
-function stringifyBlockCollection({ comment, items }, ctx, { blockItemPrefix, flowChars, itemIndent, onChompKeep, onComment }) {
-	const { indent, options: { commentString } } = ctx;
-	const itemCtx = Object.assign({}, ctx, {
-		indent: itemIndent,
-		type: null
-	});
-	let chompKeep = false;
-	const lines = [];
-	for (let i = 0; i < items.length; ++i) {
-		const item = items[i];
-		let comment = null;
-		if (isNode$1(item)) {
-			if (!chompKeep && item.spaceBefore) lines.push("");
-			addCommentBefore(ctx, lines, item.commentBefore, chompKeep);
-			if (item.comment) comment = item.comment;
-		} else if (isPair(item)) {
-			const ik = isNode$1(item.key) ? item.key : null;
-			if (ik) {
-				if (!chompKeep && ik.spaceBefore) lines.push("");
-				addCommentBefore(ctx, lines, ik.commentBefore, chompKeep);
-			}
-		}
-		chompKeep = false;
-		let str = stringify(item, itemCtx, () => comment = null, () => chompKeep = true);
-		if (comment) str += lineComment(str, itemIndent, commentString(comment));
-		if (chompKeep && comment) chompKeep = false;
-		lines.push(blockItemPrefix + str);
-	}
-	let str;
-	if (lines.length === 0) str = flowChars.start + flowChars.end;
-	else {
-		str = lines[0];
-		for (let i = 1; i < lines.length; ++i) {
-			const line = lines[i];
-			str += line ? `\n${indent}${line}` : "\n";
-		}
-	}
-	if (comment) {
-		str += "\n" + indentComment(commentString(comment), indent);
-		if (onComment) onComment();
-	} else if (chompKeep && onChompKeep) onChompKeep();
-	return str;
-}
-function stringifyFlowCollection({ items }, ctx, { flowChars, itemIndent }) {
-	const { indent, indentStep, flowCollectionPadding: fcPadding, options: { commentString } } = ctx;
-	itemIndent += indentStep;
-	const itemCtx = Object.assign({}, ctx, {
-		indent: itemIndent,
-		inFlow: true,
-		type: null
-	});
-	let reqNewline = false;
-	let linesAtValue = 0;
-	const lines = [];
-	for (let i = 0; i < items.length; ++i) {
-		const item = items[i];
-		let comment = null;
-		if (isNode$1(item)) {
-			if (item.spaceBefore) lines.push("");
-			addCommentBefore(ctx, lines, item.commentBefore, false);
-			if (item.comment) comment = item.comment;
-		} else if (isPair(item)) {
-			const ik = isNode$1(item.key) ? item.key : null;
-			if (ik) {
-				if (ik.spaceBefore) lines.push("");
-				addCommentBefore(ctx, lines, ik.commentBefore, false);
-				if (ik.comment) reqNewline = true;
-			}
-			const iv = isNode$1(item.value) ? item.value : null;
-			if (iv) {
-				if (iv.comment) comment = iv.comment;
-				if (iv.commentBefore) reqNewline = true;
-			} else if (item.value == null && ik?.comment) comment = ik.comment;
-		}
-		if (comment) reqNewline = true;
-		let str = stringify(item, itemCtx, () => comment = null);
-		reqNewline || (reqNewline = lines.length > linesAtValue || str.includes("\n"));
-		if (i < items.length - 1) str += ",";
-		else if (ctx.options.trailingComma) {
-			if (ctx.options.lineWidth > 0) reqNewline || (reqNewline = lines.reduce((sum, line) => sum + line.length + 2, 2) + (str.length + 2) > ctx.options.lineWidth);
-			if (reqNewline) str += ",";
-		}
-		if (comment) str += lineComment(str, itemIndent, commentString(comment));
-		lines.push(str);
-		linesAtValue = lines.length;
-	}
-	const { start, end } = flowChars;
-	if (lines.length === 0) return start + end;
-	else {
-		if (!reqNewline) {
-			const len = lines.reduce((sum, line) => sum + line.length + 2, 2);
-			reqNewline = ctx.options.lineWidth > 0 && len > ctx.options.lineWidth;
-		}
-		if (reqNewline) {
-			let str = start;
-			for (const line of lines) str += line ? `\n${indentStep}${indent}${line}` : "\n";
-			return `${str}\n${indent}${end}`;
-		} else return `${start}${fcPadding}${lines.join(" ")}${fcPadding}${end}`;
-	}
-}
-function addCommentBefore({ indent, options: { commentString } }, lines, comment, chompKeep) {
-	if (comment && chompKeep) comment = comment.replace(/^\n+/, "");
-	if (comment) {
-		const ic = indentComment(commentString(comment), indent);
-		lines.push(ic.trimStart());
-	}
-}
-
-// node_modules/yaml/browser/dist/nodes/YAMLMap.js
-function findPair(items, key) {
-	const k = isScalar(key) ? key.value : key;
-	for (const it of items) if (isPair(it)) {
-		if (it.key === key || it.key === k) return it;
-		if (isScalar(it.key) && it.key.value === k) return it;
-	}
-}
-var YAMLMap = class extends Collection {
-	static get tagName() {
-		return "tag:yaml.org,2002:map";
-	}
-	constructor(schema) {
-		super(MAP, schema);
-		this.items = [];
-	}
-	static from(schema, obj, ctx) {
-		const { keepUndefined, replacer } = ctx;
-		const map = new this(schema);
-		const add = (key, value) => {
-			if (typeof replacer === "function") value = replacer.call(obj, key, value);
-			else if (Array.isArray(replacer) && !replacer.includes(key)) return;
-			if (value !== void 0 || keepUndefined) map.items.push(createPair(key, value, ctx));
-		};
-		if (obj instanceof Map) for (const [key, value] of obj) add(key, value);
-		else if (obj && typeof obj === "object") for (const key of Object.keys(obj)) add(key, obj[key]);
-		if (typeof schema.sortMapEntries === "function") map.items.sort(schema.sortMapEntries);
-		return map;
-	}
-	add(pair, overwrite) {
-		let _pair;
-		if (isPair(pair)) _pair = pair;
-		else if (!pair || typeof pair !== "object" || !("key" in pair)) _pair = new Pair(pair, pair?.value);
-		else _pair = new Pair(pair.key, pair.value);
-		const prev = findPair(this.items, _pair.key);
-		const sortEntries = this.schema?.sortMapEntries;
-		if (prev) {
-			if (!overwrite) throw new Error(`Key ${_pair.key} already set`);
-			if (isScalar(prev.value) && isScalarValue(_pair.value)) prev.value.value = _pair.value;
-			else prev.value = _pair.value;
-		} else if (sortEntries) {
-			const i = this.items.findIndex((item) => sortEntries(_pair, item) < 0);
-			if (i === -1) this.items.push(_pair);
-			else this.items.splice(i, 0, _pair);
-		} else this.items.push(_pair);
-	}
-	delete(key) {
-		const it = findPair(this.items, key);
-		if (!it) return false;
-		return this.items.splice(this.items.indexOf(it), 1).length > 0;
-	}
-	get(key, keepScalar) {
-		const node = findPair(this.items, key)?.value;
-		return (!keepScalar && isScalar(node) ? node.value : node) ?? void 0;
-	}
-	has(key) {
-		return !!findPair(this.items, key);
-	}
-	set(key, value) {
-		this.add(new Pair(key, value), true);
-	}
-	toJSON(_, ctx, Type) {
-		const map = Type ? new Type() : ctx?.mapAsMap ? /* @__PURE__ */ new Map() : {};
-		if (ctx?.onCreate) ctx.onCreate(map);
-		for (const item of this.items) addPairToJSMap(ctx, map, item);
-		return map;
-	}
-	toString(ctx, onComment, onChompKeep) {
-		if (!ctx) return JSON.stringify(this);
-		for (const item of this.items) if (!isPair(item)) throw new Error(`Map items must all be pairs; found ${JSON.stringify(item)} instead`);
-		if (!ctx.allNullValues && this.hasAllNullValues(false)) ctx = Object.assign({}, ctx, { allNullValues: true });
-		return stringifyCollection(this, ctx, {
-			blockItemPrefix: "",
-			flowChars: {
-				start: "{",
-				end: "}"
-			},
-			itemIndent: ctx.indent || "",
-			onChompKeep,
-			onComment
-		});
-	}
-};
-
-// node_modules/yaml/browser/dist/schema/common/map.js
-const map = {
-	collection: "map",
-	default: true,
-	nodeClass: YAMLMap,
-	tag: "tag:yaml.org,2002:map",
-	resolve(map, onError) {
-		if (!isMap(map)) onError("Expected a mapping for this tag");
-		return map;
-	},
-	createNode: (schema, obj, ctx) => YAMLMap.from(schema, obj, ctx)
-};
-
-// node_modules/yaml/browser/dist/nodes/YAMLSeq.js
-var YAMLSeq = class extends Collection {
-	static get tagName() {
-		return "tag:yaml.org,2002:seq";
-	}
-	constructor(schema) {
-		super(SEQ, schema);
-		this.items = [];
-	}
-	add(value) {
-		this.items.push(value);
-	}
-	delete(key) {
-		const idx = asItemIndex(key);
-		if (typeof idx !== "number") return false;
-		return this.items.splice(idx, 1).length > 0;
-	}
-	get(key, keepScalar) {
-		const idx = asItemIndex(key);
-		if (typeof idx !== "number") return void 0;
-		const it = this.items[idx];
-		return !keepScalar && isScalar(it) ? it.value : it;
-	}
-	has(key) {
-		const idx = asItemIndex(key);
-		return typeof idx === "number" && idx < this.items.length;
-	}
-	set(key, value) {
-		const idx = asItemIndex(key);
-		if (typeof idx !== "number") throw new Error(`Expected a valid index, not ${key}.`);
-		const prev = this.items[idx];
-		if (isScalar(prev) && isScalarValue(value)) prev.value = value;
-		else this.items[idx] = value;
-	}
-	toJSON(_, ctx) {
-		const seq = [];
-		if (ctx?.onCreate) ctx.onCreate(seq);
-		let i = 0;
-		for (const item of this.items) seq.push(toJS(item, String(i++), ctx));
-		return seq;
-	}
-	toString(ctx, onComment, onChompKeep) {
-		if (!ctx) return JSON.stringify(this);
-		return stringifyCollection(this, ctx, {
-			blockItemPrefix: "- ",
-			flowChars: {
-				start: "[",
-				end: "]"
-			},
-			itemIndent: (ctx.indent || "") + "  ",
-			onChompKeep,
-			onComment
-		});
-	}
-	static from(schema, obj, ctx) {
-		const { replacer } = ctx;
-		const seq = new this(schema);
-		if (obj && Symbol.iterator in Object(obj)) {
-			let i = 0;
-			for (let it of obj) {
-				if (typeof replacer === "function") {
-					const key = obj instanceof Set ? it : String(i++);
-					it = replacer.call(obj, key, it);
-				}
-				seq.items.push(createNode(it, void 0, ctx));
-			}
-		}
-		return seq;
-	}
-};
-function asItemIndex(key) {
-	let idx = isScalar(key) ? key.value : key;
-	if (idx && typeof idx === "string") idx = Number(idx);
-	return typeof idx === "number" && Number.isInteger(idx) && idx >= 0 ? idx : null;
-}
-
-// node_modules/yaml/browser/dist/schema/common/seq.js
-const seq = {
-	collection: "seq",
-	default: true,
-	nodeClass: YAMLSeq,
-	tag: "tag:yaml.org,2002:seq",
-	resolve(seq, onError) {
-		if (!isSeq(seq)) onError("Expected a sequence for this tag");
-		return seq;
-	},
-	createNode: (schema, obj, ctx) => YAMLSeq.from(schema, obj, ctx)
-};
-
-// node_modules/yaml/browser/dist/schema/common/string.js
-const string = {
-	identify: (value) => typeof value === "string",
-	default: true,
-	tag: "tag:yaml.org,2002:str",
-	resolve: (str) => str,
-	stringify(item, ctx, onComment, onChompKeep) {
-		ctx = Object.assign({ actualString: true }, ctx);
-		return stringifyString(item, ctx, onComment, onChompKeep);
-	}
-};
-
-// node_modules/yaml/browser/dist/schema/common/null.js
-const nullTag = {
-	identify: (value) => value == null,
-	createNode: () => new Scalar(null),
-	default: true,
-	tag: "tag:yaml.org,2002:null",
-	test: /^(?:~|[Nn]ull|NULL)?$/,
-	resolve: () => new Scalar(null),
-	stringify: ({ source }, ctx) => typeof source === "string" && nullTag.test.test(source) ? source : ctx.options.nullStr
-};
-
-// node_modules/yaml/browser/dist/schema/core/bool.js
-const boolTag = {
-	identify: (value) => typeof value === "boolean",
-	default: true,
-	tag: "tag:yaml.org,2002:bool",
-	test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
-	resolve: (str) => new Scalar(str[0] === "t" || str[0] === "T"),
-	stringify({ source, value }, ctx) {
-		if (source && boolTag.test.test(source)) {
-			if (value === (source[0] === "t" || source[0] === "T")) return source;
-		}
-		return value ? ctx.options.trueStr : ctx.options.falseStr;
-	}
-};
-
-// node_modules/yaml/browser/dist/stringify/stringifyNumber.js
-function stringifyNumber({ format, minFractionDigits, tag, value }) {
-	if (typeof value === "bigint") return String(value);
-	const num = typeof value === "number" ? value : Number(value);
-	if (!isFinite(num)) return isNaN(num) ? ".nan" : num < 0 ? "-.inf" : ".inf";
-	let n = Object.is(value, -0) ? "-0" : JSON.stringify(value);
-	if (!format && minFractionDigits && (!tag || tag === "tag:yaml.org,2002:float") && /^-?\d/.test(n) && !n.includes("e")) {
-		let i = n.indexOf(".");
-		if (i < 0) {
-			i = n.length;
-			n += ".";
-		}
-		let d = minFractionDigits - (n.length - i - 1);
-		while (d-- > 0) n += "0";
-	}
-	return n;
-}
-
-// node_modules/yaml/browser/dist/schema/core/float.js
-const floatNaN$1 = {
-	identify: (value) => typeof value === "number",
-	default: true,
-	tag: "tag:yaml.org,2002:float",
-	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
-	resolve: (str) => str.slice(-3).toLowerCase() === "nan" ? NaN : str[0] === "-" ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY,
-	stringify: stringifyNumber
-};
-const floatExp$1 = {
-	identify: (value) => typeof value === "number",
-	default: true,
-	tag: "tag:yaml.org,2002:float",
-	format: "EXP",
-	test: /^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)[eE][-+]?[0-9]+$/,
-	resolve: (str) => parseFloat(str),
-	stringify(node) {
-		const num = Number(node.value);
-		return isFinite(num) ? num.toExponential() : stringifyNumber(node);
-	}
-};
-const float$1 = {
-	identify: (value) => typeof value === "number",
-	default: true,
-	tag: "tag:yaml.org,2002:float",
-	test: /^[-+]?(?:\.[0-9]+|[0-9]+\.[0-9]*)$/,
-	resolve(str) {
-		const node = new Scalar(parseFloat(str));
-		const dot = str.indexOf(".");
-		if (dot !== -1 && str[str.length - 1] === "0") node.minFractionDigits = str.length - dot - 1;
-		return node;
-	},
-	stringify: stringifyNumber
-};
-
-// node_modules/yaml/browser/dist/schema/core/int.js
-const intIdentify$2 = (value) => typeof value === "bigint" || Number.isInteger(value);
-const intResolve$1 = (str, offset, radix, { intAsBigInt }) => intAsBigInt ? BigInt(str) : parseInt(str.substring(offset), radix);
-function intStringify$1(node, radix, prefix) {
-	const { value } = node;
-	if (intIdentify$2(value) && value >= 0) return prefix + value.toString(radix);
-	return stringifyNumber(node);
-}
-const intOct$1 = {
-	identify: (value) => intIdentify$2(value) && value >= 0,
-	default: true,
-	tag: "tag:yaml.org,2002:int",
-	format: "OCT",
-	test: /^0o[0-7]+$/,
-	resolve: (str, _onError, opt) => intResolve$1(str, 2, 8, opt),
-	stringify: (node) => intStringify$1(node, 8, "0o")
-};
-const int$1 = {
-	identify: intIdentify$2,
-	default: true,
-	tag: "tag:yaml.org,2002:int",
-	test: /^[-+]?[0-9]+$/,
-	resolve: (str, _onError, opt) => intResolve$1(str, 0, 10, opt),
-	stringify: stringifyNumber
-};
-const intHex$1 = {
-	identify: (value) => intIdentify$2(value) && value >= 0,
-	default: true,
-	tag: "tag:yaml.org,2002:int",
-	format: "HEX",
-	test: /^0x[0-9a-fA-F]+$/,
-	resolve: (str, _onError, opt) => intResolve$1(str, 2, 16, opt),
-	stringify: (node) => intStringify$1(node, 16, "0x")
-};
-
-// node_modules/yaml/browser/dist/schema/core/schema.js
-const schema$2 = [
-	map,
-	seq,
-	string,
-	nullTag,
-	boolTag,
-	intOct$1,
-	int$1,
-	intHex$1,
-	floatNaN$1,
-	floatExp$1,
-	float$1
-];
-
-// node_modules/yaml/browser/dist/schema/json/schema.js
-function intIdentify$1(value) {
-	return typeof value === "bigint" || Number.isInteger(value);
-}
-const stringifyJSON = ({ value }) => JSON.stringify(value);
-const jsonScalars = [
-	{
-		identify: (value) => typeof value === "string",
-		default: true,
-		tag: "tag:yaml.org,2002:str",
-		resolve: (str) => str,
-		stringify: stringifyJSON
-	},
-	{
-		identify: (value) => value == null,
-		createNode: () => new Scalar(null),
-		default: true,
-		tag: "tag:yaml.org,2002:null",
-		test: /^null$/,
-		resolve: () => null,
-		stringify: stringifyJSON
-	},
-	{
-		identify: (value) => typeof value === "boolean",
-		default: true,
-		tag: "tag:yaml.org,2002:bool",
-		test: /^true$|^false$/,
-		resolve: (str) => str === "true",
-		stringify: stringifyJSON
-	},
-	{
-		identify: intIdentify$1,
-		default: true,
-		tag: "tag:yaml.org,2002:int",
-		test: /^-?(?:0|[1-9][0-9]*)$/,
-		resolve: (str, _onError, { intAsBigInt }) => intAsBigInt ? BigInt(str) : parseInt(str, 10),
-		stringify: ({ value }) => intIdentify$1(value) ? value.toString() : JSON.stringify(value)
-	},
-	{
-		identify: (value) => typeof value === "number",
-		default: true,
-		tag: "tag:yaml.org,2002:float",
-		test: /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,
-		resolve: (str) => parseFloat(str),
-		stringify: stringifyJSON
-	}
-];
-const schema$1 = [map, seq].concat(jsonScalars, {
-	default: true,
-	tag: "",
-	test: /^/,
-	resolve(str, onError) {
-		onError(`Unresolved plain scalar ${JSON.stringify(str)}`);
-		return str;
-	}
-});
-
-// node_modules/yaml/browser/dist/schema/yaml-1.1/binary.js
-const binary = {
-	identify: (value) => value instanceof Uint8Array,
-	default: false,
-	tag: "tag:yaml.org,2002:binary",
-	resolve(src, onError) {
-		if (typeof atob === "function") {
-			const str = atob(src.replace(/[\n\r]/g, ""));
-			const buffer = new Uint8Array(str.length);
-			for (let i = 0; i < str.length; ++i) buffer[i] = str.charCodeAt(i);
-			return buffer;
-		} else {
-			onError("This environment does not support reading binary tags; either Buffer or atob is required");
-			return src;
-		}
-	},
-	stringify({ comment, type, value }, ctx, onComment, onChompKeep) {
-		if (!value) return "";
-		const buf = value;
-		let str;
-		if (typeof btoa === "function") {
-			let s = "";
-			for (let i = 0; i < buf.length; ++i) s += String.fromCharCode(buf[i]);
-			str = btoa(s);
-		} else throw new Error("This environment does not support writing binary tags; either Buffer or btoa is required");
-		type ?? (type = Scalar.BLOCK_LITERAL);
-		if (type !== Scalar.QUOTE_DOUBLE) {
-			const lineWidth = Math.max(ctx.options.lineWidth - ctx.indent.length, ctx.options.minContentWidth);
-			const n = Math.ceil(str.length / lineWidth);
-			const lines = new Array(n);
-			for (let i = 0, o = 0; i < n; ++i, o += lineWidth) lines[i] = str.substr(o, lineWidth);
-			str = lines.join(type === Scalar.BLOCK_LITERAL ? "\n" : " ");
-		}
-		return stringifyString({
-			comment,
-			type,
-			value: str
-		}, ctx, onComment, onChompKeep);
-	}
-};
-
-// node_modules/yaml/browser/dist/schema/yaml-1.1/pairs.js
-function resolvePairs(seq, onError) {
-	if (isSeq(seq)) for (let i = 0; i < seq.items.length; ++i) {
-		let item = seq.items[i];
-		if (isPair(item)) continue;
-		else if (isMap(item)) {
-			if (item.items.length > 1) onError("Each pair must have its own sequence indicator");
-			const pair = item.items[0] || new Pair(new Scalar(null));
-			if (item.commentBefore) pair.key.commentBefore = pair.key.commentBefore ? `${item.commentBefore}\n${pair.key.commentBefore}` : item.commentBefore;
-			if (item.comment) {
-				const cn = pair.value ?? pair.key;
-				cn.comment = cn.comment ? `${item.comment}\n${cn.comment}` : item.comment;
-			}
-			item = pair;
-		}
-		seq.items[i] = isPair(item) ? item : new Pair(item);
-	}
-	else onError("Expected a sequence for this tag");
-	return seq;
-}
-function createPairs(schema, iterable, ctx) {
-	const { replacer } = ctx;
-	const pairs = new YAMLSeq(schema);
-	pairs.tag = "tag:yaml.org,2002:pairs";
-	let i = 0;
-	if (iterable && Symbol.iterator in Object(iterable)) for (let it of iterable) {
-		if (typeof replacer === "function") it = replacer.call(iterable, String(i++), it);
-		let key, value;
-		if (Array.isArray(it)) {
-			if (it.length === 2) {
-				key = it[0];
-				value = it[1];
-			} else throw new TypeError(`Expected [key, value] tuple: ${it}`);
-		} else if (it && it instanceof Object) {
-			const keys = Object.keys(it);
-			if (keys.length === 1) {
-				key = keys[0];
-				value = it[key];
-			} else throw new TypeError(`Expected tuple with one key, not ${keys.length} keys`);
-		} else key = it;
-		pairs.items.push(createPair(key, value, ctx));
-	}
-	return pairs;
-}
-const pairs = {
-	collection: "seq",
-	default: false,
-	tag: "tag:yaml.org,2002:pairs",
-	resolve: resolvePairs,
-	createNode: createPairs
-};
-
-// node_modules/yaml/browser/dist/schema/yaml-1.1/omap.js
-var YAMLOMap = class YAMLOMap extends YAMLSeq {
-	constructor() {
-		super();
-		this.add = YAMLMap.prototype.add.bind(this);
-		this.delete = YAMLMap.prototype.delete.bind(this);
-		this.get = YAMLMap.prototype.get.bind(this);
-		this.has = YAMLMap.prototype.has.bind(this);
-		this.set = YAMLMap.prototype.set.bind(this);
-		this.tag = YAMLOMap.tag;
-	}
-	toJSON(_, ctx) {
-		if (!ctx) return super.toJSON(_);
-		const map = /* @__PURE__ */ new Map();
-		if (ctx?.onCreate) ctx.onCreate(map);
-		for (const pair of this.items) {
-			let key, value;
-			if (isPair(pair)) {
-				key = toJS(pair.key, "", ctx);
-				value = toJS(pair.value, key, ctx);
-			} else key = toJS(pair, "", ctx);
-			if (map.has(key)) throw new Error("Ordered maps must not include duplicate keys");
-			map.set(key, value);
-		}
-		return map;
-	}
-	static from(schema, iterable, ctx) {
-		const pairs = createPairs(schema, iterable, ctx);
-		const omap = new this();
-		omap.items = pairs.items;
-		return omap;
-	}
-};
-YAMLOMap.tag = "tag:yaml.org,2002:omap";
-const omap = {
-	collection: "seq",
-	identify: (value) => value instanceof Map,
-	nodeClass: YAMLOMap,
-	default: false,
-	tag: "tag:yaml.org,2002:omap",
-	resolve(seq, onError) {
-		const pairs = resolvePairs(seq, onError);
-		const seenKeys = [];
-		for (const { key } of pairs.items) if (isScalar(key)) {
-			if (seenKeys.includes(key.value)) onError(`Ordered maps must not include duplicate keys: ${key.value}`);
-			else seenKeys.push(key.value);
-		}
-		return Object.assign(new YAMLOMap(), pairs);
-	},
-	createNode: (schema, iterable, ctx) => YAMLOMap.from(schema, iterable, ctx)
-};
-
-// node_modules/yaml/browser/dist/schema/yaml-1.1/bool.js
-function boolStringify({ value, source }, ctx) {
-	if (source && (value ? trueTag : falseTag).test.test(source)) return source;
-	return value ? ctx.options.trueStr : ctx.options.falseStr;
-}
-const trueTag = {
-	identify: (value) => value === true,
-	default: true,
-	tag: "tag:yaml.org,2002:bool",
-	test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
-	resolve: () => new Scalar(true),
-	stringify: boolStringify
-};
-const falseTag = {
-	identify: (value) => value === false,
-	default: true,
-	tag: "tag:yaml.org,2002:bool",
-	test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
-	resolve: () => new Scalar(false),
-	stringify: boolStringify
-};
-
-// node_modules/yaml/browser/dist/schema/yaml-1.1/float.js
-const floatNaN = {
-	identify: (value) => typeof value === "number",
-	default: true,
-	tag: "tag:yaml.org,2002:float",
-	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
-	resolve: (str) => str.slice(-3).toLowerCase() === "nan" ? NaN : str[0] === "-" ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY,
-	stringify: stringifyNumber
-};
-const floatExp = {
-	identify: (value) => typeof value === "number",
-	default: true,
-	tag: "tag:yaml.org,2002:float",
-	format: "EXP",
-	test: /^[-+]?(?:[0-9][0-9_]*)?(?:\.[0-9_]*)?[eE][-+]?[0-9]+$/,
-	resolve: (str) => parseFloat(str.replace(/_/g, "")),
-	stringify(node) {
-		const num = Number(node.value);
-		return isFinite(num) ? num.toExponential() : stringifyNumber(node);
-	}
-};
-const float = {
-	identify: (value) => typeof value === "number",
-	default: true,
-	tag: "tag:yaml.org,2002:float",
-	test: /^[-+]?(?:[0-9][0-9_]*)?\.[0-9_]*$/,
-	resolve(str) {
-		const node = new Scalar(parseFloat(str.replace(/_/g, "")));
-		const dot = str.indexOf(".");
-		if (dot !== -1) {
-			const f = str.substring(dot + 1).replace(/_/g, "");
-			if (f[f.length - 1] === "0") node.minFractionDigits = f.length;
-		}
-		return node;
-	},
-	stringify: stringifyNumber
-};
-
-// node_modules/yaml/browser/dist/schema/yaml-1.1/int.js
-const intIdentify = (value) => typeof value === "bigint" || Number.isInteger(value);
-function intResolve(str, offset, radix, { intAsBigInt }) {
-	const sign = str[0];
-	if (sign === "-" || sign === "+") offset += 1;
-	str = str.substring(offset).replace(/_/g, "");
-	if (intAsBigInt) {
-		switch (radix) {
-			case 2:
-				str = `0b${str}`;
-				break;
-			case 8:
-				str = `0o${str}`;
-				break;
-			case 16: str = `0x${str}`;
-		}
-		const n = BigInt(str);
-		return sign === "-" ? BigInt(-1) * n : n;
-	}
-	const n = parseInt(str, radix);
-	return sign === "-" ? -1 * n : n;
-}
-function intStringify(node, radix, prefix) {
-	const { value } = node;
-	if (intIdentify(value)) {
-		const str = value.toString(radix);
-		return value < 0 ? "-" + prefix + str.substr(1) : prefix + str;
-	}
-	return stringifyNumber(node);
-}
-const intBin = {
-	identify: intIdentify,
-	default: true,
-	tag: "tag:yaml.org,2002:int",
-	format: "BIN",
-	test: /^[-+]?0b[0-1_]+$/,
-	resolve: (str, _onError, opt) => intResolve(str, 2, 2, opt),
-	stringify: (node) => intStringify(node, 2, "0b")
-};
-const intOct = {
-	identify: intIdentify,
-	default: true,
-	tag: "tag:yaml.org,2002:int",
-	format: "OCT",
-	test: /^[-+]?0[0-7_]+$/,
-	resolve: (str, _onError, opt) => intResolve(str, 1, 8, opt),
-	stringify: (node) => intStringify(node, 8, "0")
-};
-const int = {
-	identify: intIdentify,
-	default: true,
-	tag: "tag:yaml.org,2002:int",
-	test: /^[-+]?[0-9][0-9_]*$/,
-	resolve: (str, _onError, opt) => intResolve(str, 0, 10, opt),
-	stringify: stringifyNumber
-};
-const intHex = {
-	identify: intIdentify,
-	default: true,
-	tag: "tag:yaml.org,2002:int",
-	format: "HEX",
-	test: /^[-+]?0x[0-9a-fA-F_]+$/,
-	resolve: (str, _onError, opt) => intResolve(str, 2, 16, opt),
-	stringify: (node) => intStringify(node, 16, "0x")
-};
-
-// node_modules/yaml/browser/dist/schema/yaml-1.1/set.js
-var YAMLSet = class YAMLSet extends YAMLMap {
-	constructor(schema) {
-		super(schema);
-		this.tag = YAMLSet.tag;
-	}
-	add(key) {
-		let pair;
-		if (isPair(key)) pair = key;
-		else if (key && typeof key === "object" && "key" in key && "value" in key && key.value === null) pair = new Pair(key.key, null);
-		else pair = new Pair(key, null);
-		if (!findPair(this.items, pair.key)) this.items.push(pair);
-	}
-	get(key, keepPair) {
-		const pair = findPair(this.items, key);
-		return !keepPair && isPair(pair) ? isScalar(pair.key) ? pair.key.value : pair.key : pair;
-	}
-	set(key, value) {
-		if (typeof value !== "boolean") throw new Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof value}`);
-		const prev = findPair(this.items, key);
-		if (prev && !value) this.items.splice(this.items.indexOf(prev), 1);
-		else if (!prev && value) this.items.push(new Pair(key));
-	}
-	toJSON(_, ctx) {
-		return super.toJSON(_, ctx, Set);
-	}
-	toString(ctx, onComment, onChompKeep) {
-		if (!ctx) return JSON.stringify(this);
-		if (this.hasAllNullValues(true)) return super.toString(Object.assign({}, ctx, { allNullValues: true }), onComment, onChompKeep);
-		else throw new Error("Set items must all have null values");
-	}
-	static from(schema, iterable, ctx) {
-		const { replacer } = ctx;
-		const set = new this(schema);
-		if (iterable && Symbol.iterator in Object(iterable)) for (let value of iterable) {
-			if (typeof replacer === "function") value = replacer.call(iterable, value, value);
-			set.items.push(createPair(value, null, ctx));
-		}
-		return set;
-	}
-};
-YAMLSet.tag = "tag:yaml.org,2002:set";
-const set = {
-	collection: "map",
-	identify: (value) => value instanceof Set,
-	nodeClass: YAMLSet,
-	default: false,
-	tag: "tag:yaml.org,2002:set",
-	createNode: (schema, iterable, ctx) => YAMLSet.from(schema, iterable, ctx),
-	resolve(map, onError) {
-		if (isMap(map)) {
-			if (map.hasAllNullValues(true)) return Object.assign(new YAMLSet(), map);
-			else onError("Set items must all have null values");
-		} else onError("Expected a mapping for this tag");
-		return map;
-	}
-};
-
-// node_modules/yaml/browser/dist/schema/yaml-1.1/timestamp.js
-function parseSexagesimal(str, asBigInt) {
-	const sign = str[0];
-	const parts = sign === "-" || sign === "+" ? str.substring(1) : str;
-	const num = (n) => asBigInt ? BigInt(n) : Number(n);
-	const res = parts.replace(/_/g, "").split(":").reduce((res, p) => res * num(60) + num(p), num(0));
-	return sign === "-" ? num(-1) * res : res;
-}
-function stringifySexagesimal(node) {
-	let { value } = node;
-	let num = (n) => n;
-	if (typeof value === "bigint") num = (n) => BigInt(n);
-	else if (isNaN(value) || !isFinite(value)) return stringifyNumber(node);
-	let sign = "";
-	if (value < 0) {
-		sign = "-";
-		value *= num(-1);
-	}
-	const _60 = num(60);
-	const parts = [value % _60];
-	if (value < 60) parts.unshift(0);
-	else {
-		value = (value - parts[0]) / _60;
-		parts.unshift(value % _60);
-		if (value >= 60) {
-			value = (value - parts[0]) / _60;
-			parts.unshift(value);
-		}
-	}
-	return sign + parts.map((n) => String(n).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
-}
-const intTime = {
-	identify: (value) => typeof value === "bigint" || Number.isInteger(value),
-	default: true,
-	tag: "tag:yaml.org,2002:int",
-	format: "TIME",
-	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
-	resolve: (str, _onError, { intAsBigInt }) => parseSexagesimal(str, intAsBigInt),
-	stringify: stringifySexagesimal
-};
-const floatTime = {
-	identify: (value) => typeof value === "number",
-	default: true,
-	tag: "tag:yaml.org,2002:float",
-	format: "TIME",
-	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,
-	resolve: (str) => parseSexagesimal(str, false),
-	stringify: stringifySexagesimal
-};
-const timestamp = {
-	identify: (value) => value instanceof Date,
-	default: true,
-	tag: "tag:yaml.org,2002:timestamp",
-	test: RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?$"),
-	resolve(str) {
-		const match = str.match(timestamp.test);
-		if (!match) throw new Error("!!timestamp expects a date, starting with yyyy-mm-dd");
-		const [, year, month, day, hour, minute, second] = match.map(Number);
-		const millisec = match[7] ? Number((match[7] + "00").substr(1, 3)) : 0;
-		let date = Date.UTC(year, month - 1, day, hour || 0, minute || 0, second || 0, millisec);
-		const tz = match[8];
-		if (tz && tz !== "Z") {
-			let d = parseSexagesimal(tz, false);
-			if (Math.abs(d) < 30) d *= 60;
-			date -= 6e4 * d;
-		}
-		return new Date(date);
-	},
-	stringify: ({ value }) => value?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
-};
-
-// node_modules/yaml/browser/dist/schema/yaml-1.1/schema.js
-const schema = [
-	map,
-	seq,
-	string,
-	nullTag,
-	trueTag,
-	falseTag,
-	intBin,
-	intOct,
-	int,
-	intHex,
-	floatNaN,
-	floatExp,
-	float,
-	binary,
-	merge,
-	omap,
-	pairs,
-	set,
-	intTime,
-	floatTime,
-	timestamp
-];
-
-// node_modules/yaml/browser/dist/schema/tags.js
-const schemas = /* @__PURE__ */ new Map([
-	["core", schema$2],
-	["failsafe", [
-		map,
-		seq,
-		string
-	]],
-	["json", schema$1],
-	["yaml11", schema],
-	["yaml-1.1", schema]
-]);
-const tagsByName = {
-	binary,
-	bool: boolTag,
-	float: float$1,
-	floatExp: floatExp$1,
-	floatNaN: floatNaN$1,
-	floatTime,
-	int: int$1,
-	intHex: intHex$1,
-	intOct: intOct$1,
-	intTime,
-	map,
-	merge,
-	null: nullTag,
-	omap,
-	pairs,
-	seq,
-	set,
-	timestamp
-};
-const coreKnownTags = {
-	"tag:yaml.org,2002:binary": binary,
-	"tag:yaml.org,2002:merge": merge,
-	"tag:yaml.org,2002:omap": omap,
-	"tag:yaml.org,2002:pairs": pairs,
-	"tag:yaml.org,2002:set": set,
-	"tag:yaml.org,2002:timestamp": timestamp
-};
-function getTags(customTags, schemaName, addMergeTag) {
-	const schemaTags = schemas.get(schemaName);
-	if (schemaTags && !customTags) return addMergeTag && !schemaTags.includes(merge) ? schemaTags.concat(merge) : schemaTags.slice();
-	let tags = schemaTags;
-	if (!tags) {
-		if (Array.isArray(customTags)) tags = [];
-		else {
-			const keys = Array.from(schemas.keys()).filter((key) => key !== "yaml11").map((key) => JSON.stringify(key)).join(", ");
-			throw new Error(`Unknown schema "${schemaName}"; use one of ${keys} or define customTags array`);
-		}
-	}
-	if (Array.isArray(customTags)) for (const tag of customTags) tags = tags.concat(tag);
-	else if (typeof customTags === "function") tags = customTags(tags.slice());
-	if (addMergeTag) tags = tags.concat(merge);
-	return tags.reduce((tags, tag) => {
-		const tagObj = typeof tag === "string" ? tagsByName[tag] : tag;
-		if (!tagObj) {
-			const tagName = JSON.stringify(tag);
-			const keys = Object.keys(tagsByName).map((key) => JSON.stringify(key)).join(", ");
-			throw new Error(`Unknown custom tag ${tagName}; use one of ${keys}`);
-		}
-		if (!tags.includes(tagObj)) tags.push(tagObj);
-		return tags;
-	}, []);
-}
-
-// node_modules/yaml/browser/dist/schema/Schema.js
-const sortMapEntriesByKey = (a, b) => a.key < b.key ? -1 : a.key > b.key ? 1 : 0;
-var Schema = class Schema {
-	constructor({ compat, customTags, merge, resolveKnownTags, schema, sortMapEntries, toStringDefaults }) {
-		this.compat = Array.isArray(compat) ? getTags(compat, "compat") : compat ? getTags(null, compat) : null;
-		this.name = typeof schema === "string" && schema || "core";
-		this.knownTags = resolveKnownTags ? coreKnownTags : {};
-		this.tags = getTags(customTags, this.name, merge);
-		this.toStringOptions = toStringDefaults ?? null;
-		Object.defineProperty(this, MAP, { value: map });
-		Object.defineProperty(this, SCALAR$1, { value: string });
-		Object.defineProperty(this, SEQ, { value: seq });
-		this.sortMapEntries = typeof sortMapEntries === "function" ? sortMapEntries : sortMapEntries === true ? sortMapEntriesByKey : null;
-	}
-	clone() {
-		const copy = Object.create(Schema.prototype, Object.getOwnPropertyDescriptors(this));
-		copy.tags = this.tags.slice();
-		return copy;
-	}
-};
-
-// node_modules/yaml/browser/dist/stringify/stringifyDocument.js
-function stringifyDocument(doc, options) {
-	const lines = [];
-	let hasDirectives = options.directives === true;
-	if (options.directives !== false && doc.directives) {
-		const dir = doc.directives.toString(doc);
-		if (dir) {
-			lines.push(dir);
-			hasDirectives = true;
-		} else if (doc.directives.docStart) hasDirectives = true;
-	}
-	if (hasDirectives) lines.push("---");
-	const ctx = createStringifyContext(doc, options);
-	const { commentString } = ctx.options;
-	if (doc.commentBefore) {
-		if (lines.length !== 1) lines.unshift("");
-		const cs = commentString(doc.commentBefore);
-		lines.unshift(indentComment(cs, ""));
-	}
-	let chompKeep = false;
-	let contentComment = null;
-	if (doc.contents) {
-		if (isNode$1(doc.contents)) {
-			if (doc.contents.spaceBefore && hasDirectives) lines.push("");
-			if (doc.contents.commentBefore) {
-				const cs = commentString(doc.contents.commentBefore);
-				lines.push(indentComment(cs, ""));
-			}
-			ctx.forceBlockIndent = !!doc.comment;
-			contentComment = doc.contents.comment;
-		}
-		const onChompKeep = contentComment ? void 0 : () => chompKeep = true;
-		let body = stringify(doc.contents, ctx, () => contentComment = null, onChompKeep);
-		if (contentComment) body += lineComment(body, "", commentString(contentComment));
-		if ((body[0] === "|" || body[0] === ">") && lines[lines.length - 1] === "---") lines[lines.length - 1] = `--- ${body}`;
-		else lines.push(body);
-	} else lines.push(stringify(doc.contents, ctx));
-	if (doc.directives?.docEnd) {
-		if (doc.comment) {
-			const cs = commentString(doc.comment);
-			if (cs.includes("\n")) {
-				lines.push("...");
-				lines.push(indentComment(cs, ""));
-			} else lines.push(`... ${cs}`);
-		} else lines.push("...");
-	} else {
-		let dc = doc.comment;
-		if (dc && chompKeep) dc = dc.replace(/^\n+/, "");
-		if (dc) {
-			if ((!chompKeep || contentComment) && lines[lines.length - 1] !== "") lines.push("");
-			lines.push(indentComment(commentString(dc), ""));
-		}
-	}
-	return lines.join("\n") + "\n";
-}
-
-// node_modules/yaml/browser/dist/doc/Document.js
-var Document = class Document {
-	constructor(value, replacer, options) {
-		this.commentBefore = null;
-		this.comment = null;
-		this.errors = [];
-		this.warnings = [];
-		Object.defineProperty(this, NODE_TYPE, { value: DOC });
-		let _replacer = null;
-		if (typeof replacer === "function" || Array.isArray(replacer)) _replacer = replacer;
-		else if (options === void 0 && replacer) {
-			options = replacer;
-			replacer = void 0;
-		}
-		const opt = Object.assign({
-			intAsBigInt: false,
-			keepSourceTokens: false,
-			logLevel: "warn",
-			prettyErrors: true,
-			strict: true,
-			stringKeys: false,
-			uniqueKeys: true,
-			version: "1.2"
-		}, options);
-		this.options = opt;
-		let { version } = opt;
-		if (options?._directives) {
-			this.directives = options._directives.atDocument();
-			if (this.directives.yaml.explicit) version = this.directives.yaml.version;
-		} else this.directives = new Directives({ version });
-		this.setSchema(version, options);
-		this.contents = value === void 0 ? null : this.createNode(value, _replacer, options);
-	}
-	clone() {
-		const copy = Object.create(Document.prototype, { [NODE_TYPE]: { value: DOC } });
-		copy.commentBefore = this.commentBefore;
-		copy.comment = this.comment;
-		copy.errors = this.errors.slice();
-		copy.warnings = this.warnings.slice();
-		copy.options = Object.assign({}, this.options);
-		if (this.directives) copy.directives = this.directives.clone();
-		copy.schema = this.schema.clone();
-		copy.contents = isNode$1(this.contents) ? this.contents.clone(copy.schema) : this.contents;
-		if (this.range) copy.range = this.range.slice();
-		return copy;
-	}
-	add(value) {
-		if (assertCollection(this.contents)) this.contents.add(value);
-	}
-	addIn(path, value) {
-		if (assertCollection(this.contents)) this.contents.addIn(path, value);
-	}
-	createAlias(node, name) {
-		if (!node.anchor) {
-			const prev = anchorNames(this);
-			node.anchor = !name || prev.has(name) ? findNewAnchor(name || "a", prev) : name;
-		}
-		return new Alias(node.anchor);
-	}
-	createNode(value, replacer, options) {
-		let _replacer = void 0;
-		if (typeof replacer === "function") {
-			value = replacer.call({ "": value }, "", value);
-			_replacer = replacer;
-		} else if (Array.isArray(replacer)) {
-			const keyToStr = (v) => typeof v === "number" || v instanceof String || v instanceof Number;
-			const asStr = replacer.filter(keyToStr).map(String);
-			if (asStr.length > 0) replacer = replacer.concat(asStr);
-			_replacer = replacer;
-		} else if (options === void 0 && replacer) {
-			options = replacer;
-			replacer = void 0;
-		}
-		const { aliasDuplicateObjects, anchorPrefix, flow, keepUndefined, onTagObj, tag } = options ?? {};
-		const { onAnchor, setAnchors, sourceObjects } = createNodeAnchors(this, anchorPrefix || "a");
-		const ctx = {
-			aliasDuplicateObjects: aliasDuplicateObjects ?? true,
-			keepUndefined: keepUndefined ?? false,
-			onAnchor,
-			onTagObj,
-			replacer: _replacer,
-			schema: this.schema,
-			sourceObjects
-		};
-		const node = createNode(value, tag, ctx);
-		if (flow && isCollection(node)) node.flow = true;
-		setAnchors();
-		return node;
-	}
-	createPair(key, value, options = {}) {
-		const k = this.createNode(key, null, options);
-		const v = this.createNode(value, null, options);
-		return new Pair(k, v);
-	}
-	delete(key) {
-		return assertCollection(this.contents) ? this.contents.delete(key) : false;
-	}
-	deleteIn(path) {
-		if (isEmptyPath(path)) {
-			if (this.contents == null) return false;
-			this.contents = null;
-			return true;
-		}
-		return assertCollection(this.contents) ? this.contents.deleteIn(path) : false;
-	}
-	get(key, keepScalar) {
-		return isCollection(this.contents) ? this.contents.get(key, keepScalar) : void 0;
-	}
-	getIn(path, keepScalar) {
-		if (isEmptyPath(path)) return !keepScalar && isScalar(this.contents) ? this.contents.value : this.contents;
-		return isCollection(this.contents) ? this.contents.getIn(path, keepScalar) : void 0;
-	}
-	has(key) {
-		return isCollection(this.contents) ? this.contents.has(key) : false;
-	}
-	hasIn(path) {
-		if (isEmptyPath(path)) return this.contents !== void 0;
-		return isCollection(this.contents) ? this.contents.hasIn(path) : false;
-	}
-	set(key, value) {
-		if (this.contents == null) this.contents = collectionFromPath(this.schema, [key], value);
-		else if (assertCollection(this.contents)) this.contents.set(key, value);
-	}
-	setIn(path, value) {
-		if (isEmptyPath(path)) this.contents = value;
-		else if (this.contents == null) this.contents = collectionFromPath(this.schema, Array.from(path), value);
-		else if (assertCollection(this.contents)) this.contents.setIn(path, value);
-	}
-	setSchema(version, options = {}) {
-		if (typeof version === "number") version = String(version);
-		let opt;
-		switch (version) {
-			case "1.1":
-				if (this.directives) this.directives.yaml.version = "1.1";
-				else this.directives = new Directives({ version: "1.1" });
-				opt = {
-					resolveKnownTags: false,
-					schema: "yaml-1.1"
-				};
-				break;
-			case "1.2":
-			case "next":
-				if (this.directives) this.directives.yaml.version = version;
-				else this.directives = new Directives({ version });
-				opt = {
-					resolveKnownTags: true,
-					schema: "core"
-				};
-				break;
-			case null:
-				if (this.directives) delete this.directives;
-				opt = null;
-				break;
-			default: {
-				const sv = JSON.stringify(version);
-				throw new Error(`Expected '1.1', '1.2' or null as first argument, but found: ${sv}`);
-			}
-		}
-		if (options.schema instanceof Object) this.schema = options.schema;
-		else if (opt) this.schema = new Schema(Object.assign(opt, options));
-		else throw new Error(`With a null YAML version, the { schema: Schema } option is required`);
-	}
-	toJS({ json, jsonArg, mapAsMap, maxAliasCount, onAnchor, reviver } = {}) {
-		const ctx = {
-			anchors: /* @__PURE__ */ new Map(),
-			doc: this,
-			keep: !json,
-			mapAsMap: mapAsMap === true,
-			mapKeyWarned: false,
-			maxAliasCount: typeof maxAliasCount === "number" ? maxAliasCount : 100
-		};
-		const res = toJS(this.contents, jsonArg ?? "", ctx);
-		if (typeof onAnchor === "function") for (const { count, res } of ctx.anchors.values()) onAnchor(res, count);
-		return typeof reviver === "function" ? applyReviver(reviver, { "": res }, "", res) : res;
-	}
-	toJSON(jsonArg, onAnchor) {
-		return this.toJS({
-			json: true,
-			jsonArg,
-			mapAsMap: false,
-			onAnchor
-		});
-	}
-	toString(options = {}) {
-		if (this.errors.length > 0) throw new Error("Document with errors cannot be stringified");
-		if ("indent" in options && (!Number.isInteger(options.indent) || Number(options.indent) <= 0)) {
-			const s = JSON.stringify(options.indent);
-			throw new Error(`"indent" option must be a positive integer, not ${s}`);
-		}
-		return stringifyDocument(this, options);
-	}
-};
-function assertCollection(contents) {
-	if (isCollection(contents)) return true;
-	throw new Error("Expected a YAML collection as document contents");
-}
-
-// node_modules/yaml/browser/dist/errors.js
-var YAMLError = class extends Error {
-	constructor(name, pos, code, message) {
-		super();
-		this.name = name;
-		this.code = code;
-		this.message = message;
-		this.pos = pos;
-	}
-};
-var YAMLParseError = class extends YAMLError {
-	constructor(pos, code, message) {
-		super("YAMLParseError", pos, code, message);
-	}
-};
-var YAMLWarning = class extends YAMLError {
-	constructor(pos, code, message) {
-		super("YAMLWarning", pos, code, message);
-	}
-};
-const prettifyError = (src, lc) => (error) => {
-	if (error.pos[0] === -1) return;
-	error.linePos = error.pos.map((pos) => lc.linePos(pos));
-	const { line, col } = error.linePos[0];
-	error.message += ` at line ${line}, column ${col}`;
-	let ci = col - 1;
-	let lineStr = src.substring(lc.lineStarts[line - 1], lc.lineStarts[line]).replace(/[\n\r]+$/, "");
-	if (ci >= 60 && lineStr.length > 80) {
-		const trimStart = Math.min(ci - 39, lineStr.length - 79);
-		lineStr = "…" + lineStr.substring(trimStart);
-		ci -= trimStart - 1;
-	}
-	if (lineStr.length > 80) lineStr = lineStr.substring(0, 79) + "…";
-	if (line > 1 && /^ *$/.test(lineStr.substring(0, ci))) {
-		let prev = src.substring(lc.lineStarts[line - 2], lc.lineStarts[line - 1]);
-		if (prev.length > 80) prev = prev.substring(0, 79) + "…\n";
-		lineStr = prev + lineStr;
-	}
-	if (/[^ ]/.test(lineStr)) {
-		let count = 1;
-		const end = error.linePos[1];
-		if (end?.line === line && end.col > col) count = Math.max(1, Math.min(end.col - col, 80 - ci));
-		const pointer = " ".repeat(ci) + "^".repeat(count);
-		error.message += `:\n\n${lineStr}\n${pointer}\n`;
-	}
-};
-
-// node_modules/yaml/browser/dist/compose/resolve-props.js
-function resolveProps(tokens, { flow, indicator, next, offset, onError, parentIndent, startOnNewline }) {
-	let spaceBefore = false;
-	let atNewline = startOnNewline;
-	let hasSpace = startOnNewline;
-	let comment = "";
-	let commentSep = "";
-	let hasNewline = false;
-	let reqSpace = false;
-	let tab = null;
-	let anchor = null;
-	let tag = null;
-	let newlineAfterProp = null;
-	let comma = null;
-	let found = null;
-	let start = null;
-	for (const token of tokens) {
-		if (reqSpace) {
-			if (token.type !== "space" && token.type !== "newline" && token.type !== "comma") onError(token.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space");
-			reqSpace = false;
-		}
-		if (tab) {
-			if (atNewline && token.type !== "comment" && token.type !== "newline") onError(tab, "TAB_AS_INDENT", "Tabs are not allowed as indentation");
-			tab = null;
-		}
-		switch (token.type) {
-			case "space":
-				if (!flow && (indicator !== "doc-start" || next?.type !== "flow-collection") && token.source.includes("	")) tab = token;
-				hasSpace = true;
-				break;
-			case "comment": {
-				if (!hasSpace) onError(token, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters");
-				const cb = token.source.substring(1) || " ";
-				if (!comment) comment = cb;
-				else comment += commentSep + cb;
-				commentSep = "";
-				atNewline = false;
-				break;
-			}
-			case "newline":
-				if (atNewline) {
-					if (comment) comment += token.source;
-					else if (!found || indicator !== "seq-item-ind") spaceBefore = true;
-				} else commentSep += token.source;
-				atNewline = true;
-				hasNewline = true;
-				if (anchor || tag) newlineAfterProp = token;
-				hasSpace = true;
-				break;
-			case "anchor":
-				if (anchor) onError(token, "MULTIPLE_ANCHORS", "A node can have at most one anchor");
-				if (token.source.endsWith(":")) onError(token.offset + token.source.length - 1, "BAD_ALIAS", "Anchor ending in : is ambiguous", true);
-				anchor = token;
-				start ?? (start = token.offset);
-				atNewline = false;
-				hasSpace = false;
-				reqSpace = true;
-				break;
-			case "tag":
-				if (tag) onError(token, "MULTIPLE_TAGS", "A node can have at most one tag");
-				tag = token;
-				start ?? (start = token.offset);
-				atNewline = false;
-				hasSpace = false;
-				reqSpace = true;
-				break;
-			case indicator:
-				if (anchor || tag) onError(token, "BAD_PROP_ORDER", `Anchors and tags must be after the ${token.source} indicator`);
-				if (found) onError(token, "UNEXPECTED_TOKEN", `Unexpected ${token.source} in ${flow ?? "collection"}`);
-				found = token;
-				atNewline = indicator === "seq-item-ind" || indicator === "explicit-key-ind";
-				hasSpace = false;
-				break;
-			case "comma": if (flow) {
-				if (comma) onError(token, "UNEXPECTED_TOKEN", `Unexpected , in ${flow}`);
-				comma = token;
-				atNewline = false;
-				hasSpace = false;
-				break;
-			}
-			default:
-				onError(token, "UNEXPECTED_TOKEN", `Unexpected ${token.type} token`);
-				atNewline = false;
-				hasSpace = false;
-		}
-	}
-	const last = tokens[tokens.length - 1];
-	const end = last ? last.offset + last.source.length : offset;
-	if (reqSpace && next && next.type !== "space" && next.type !== "newline" && next.type !== "comma" && (next.type !== "scalar" || next.source !== "")) onError(next.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space");
-	if (tab && (atNewline && tab.indent <= parentIndent || next?.type === "block-map" || next?.type === "block-seq")) onError(tab, "TAB_AS_INDENT", "Tabs are not allowed as indentation");
-	return {
-		comma,
-		found,
-		spaceBefore,
-		comment,
-		hasNewline,
-		anchor,
-		tag,
-		newlineAfterProp,
-		end,
-		start: start ?? end
-	};
-}
-
-// node_modules/yaml/browser/dist/compose/util-contains-newline.js
-function containsNewline(key) {
-	if (!key) return null;
-	switch (key.type) {
-		case "alias":
-		case "scalar":
-		case "double-quoted-scalar":
-		case "single-quoted-scalar":
-			if (key.source.includes("\n")) return true;
-			if (key.end) {
-				for (const st of key.end) if (st.type === "newline") return true;
-			}
-			return false;
-		case "flow-collection":
-			for (const it of key.items) {
-				for (const st of it.start) if (st.type === "newline") return true;
-				if (it.sep) {
-					for (const st of it.sep) if (st.type === "newline") return true;
-				}
-				if (containsNewline(it.key) || containsNewline(it.value)) return true;
-			}
-			return false;
-		default: return true;
-	}
-}
-
-// node_modules/yaml/browser/dist/compose/util-flow-indent-check.js
-function flowIndentCheck(indent, fc, onError) {
-	if (fc?.type === "flow-collection") {
-		const end = fc.end[0];
-		if (end.indent === indent && (end.source === "]" || end.source === "}") && containsNewline(fc)) onError(end, "BAD_INDENT", "Flow end indicator should be more indented than parent", true);
-	}
-}
-
-// node_modules/yaml/browser/dist/compose/util-map-includes.js
-function mapIncludes(ctx, items, search) {
-	const { uniqueKeys } = ctx.options;
-	if (uniqueKeys === false) return false;
-	const isEqual = typeof uniqueKeys === "function" ? uniqueKeys : (a, b) => a === b || isScalar(a) && isScalar(b) && a.value === b.value;
-	return items.some((pair) => isEqual(pair.key, search));
-}
-
-// node_modules/yaml/browser/dist/compose/resolve-block-map.js
-const startColMsg = "All mapping items must start at the same column";
-function resolveBlockMap({ composeNode, composeEmptyNode }, ctx, bm, onError, tag) {
-	const map = new ((tag?.nodeClass) ?? YAMLMap)(ctx.schema);
-	if (ctx.atRoot) ctx.atRoot = false;
-	let offset = bm.offset;
-	let commentEnd = null;
-	for (const collItem of bm.items) {
-		const { start, key, sep, value } = collItem;
-		const keyProps = resolveProps(start, {
-			indicator: "explicit-key-ind",
-			next: key ?? sep?.[0],
-			offset,
-			onError,
-			parentIndent: bm.indent,
-			startOnNewline: true
-		});
-		const implicitKey = !keyProps.found;
-		if (implicitKey) {
-			if (key) {
-				if (key.type === "block-seq") onError(offset, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key");
-				else if ("indent" in key && key.indent !== bm.indent) onError(offset, "BAD_INDENT", startColMsg);
-			}
-			if (!keyProps.anchor && !keyProps.tag && !sep) {
-				commentEnd = keyProps.end;
-				if (keyProps.comment) {
-					if (map.comment) map.comment += "\n" + keyProps.comment;
-					else map.comment = keyProps.comment;
-				}
-				continue;
-			}
-			if (keyProps.newlineAfterProp || containsNewline(key)) onError(key ?? start[start.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
-		} else if (keyProps.found?.indent !== bm.indent) onError(offset, "BAD_INDENT", startColMsg);
-		ctx.atKey = true;
-		const keyStart = keyProps.end;
-		const keyNode = key ? composeNode(ctx, key, keyProps, onError) : composeEmptyNode(ctx, keyStart, start, null, keyProps, onError);
-		if (ctx.schema.compat) flowIndentCheck(bm.indent, key, onError);
-		ctx.atKey = false;
-		if (mapIncludes(ctx, map.items, keyNode)) onError(keyStart, "DUPLICATE_KEY", "Map keys must be unique");
-		const valueProps = resolveProps(sep ?? [], {
-			indicator: "map-value-ind",
-			next: value,
-			offset: keyNode.range[2],
-			onError,
-			parentIndent: bm.indent,
-			startOnNewline: !key || key.type === "block-scalar"
-		});
-		offset = valueProps.end;
-		if (valueProps.found) {
-			if (implicitKey) {
-				if (value?.type === "block-map" && !valueProps.hasNewline) onError(offset, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings");
-				if (ctx.options.strict && keyProps.start < valueProps.found.offset - 1024) onError(keyNode.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key");
-			}
-			const valueNode = value ? composeNode(ctx, value, valueProps, onError) : composeEmptyNode(ctx, offset, sep, null, valueProps, onError);
-			if (ctx.schema.compat) flowIndentCheck(bm.indent, value, onError);
-			offset = valueNode.range[2];
-			const pair = new Pair(keyNode, valueNode);
-			if (ctx.options.keepSourceTokens) pair.srcToken = collItem;
-			map.items.push(pair);
-		} else {
-			if (implicitKey) onError(keyNode.range, "MISSING_CHAR", "Implicit map keys need to be followed by map values");
-			if (valueProps.comment) {
-				if (keyNode.comment) keyNode.comment += "\n" + valueProps.comment;
-				else keyNode.comment = valueProps.comment;
-			}
-			const pair = new Pair(keyNode);
-			if (ctx.options.keepSourceTokens) pair.srcToken = collItem;
-			map.items.push(pair);
-		}
-	}
-	if (commentEnd && commentEnd < offset) onError(commentEnd, "IMPOSSIBLE", "Map comment with trailing content");
-	map.range = [
-		bm.offset,
-		offset,
-		commentEnd ?? offset
-	];
-	return map;
-}
-
-// node_modules/yaml/browser/dist/compose/resolve-block-seq.js
-function resolveBlockSeq({ composeNode, composeEmptyNode }, ctx, bs, onError, tag) {
-	const seq = new ((tag?.nodeClass) ?? YAMLSeq)(ctx.schema);
-	if (ctx.atRoot) ctx.atRoot = false;
-	if (ctx.atKey) ctx.atKey = false;
-	let offset = bs.offset;
-	let commentEnd = null;
-	for (const { start, value } of bs.items) {
-		const props = resolveProps(start, {
-			indicator: "seq-item-ind",
-			next: value,
-			offset,
-			onError,
-			parentIndent: bs.indent,
-			startOnNewline: true
-		});
-		if (!props.found) {
-			if (props.anchor || props.tag || value) {
-				if (value?.type === "block-seq") onError(props.end, "BAD_INDENT", "All sequence items must start at the same column");
-				else onError(offset, "MISSING_CHAR", "Sequence item without - indicator");
-			} else {
-				commentEnd = props.end;
-				if (props.comment) seq.comment = props.comment;
-				continue;
-			}
-		}
-		const node = value ? composeNode(ctx, value, props, onError) : composeEmptyNode(ctx, props.end, start, null, props, onError);
-		if (ctx.schema.compat) flowIndentCheck(bs.indent, value, onError);
-		offset = node.range[2];
-		seq.items.push(node);
-	}
-	seq.range = [
-		bs.offset,
-		offset,
-		commentEnd ?? offset
-	];
-	return seq;
-}
-
-// node_modules/yaml/browser/dist/compose/resolve-end.js
-function resolveEnd(end, offset, reqSpace, onError) {
-	let comment = "";
-	if (end) {
-		let hasSpace = false;
-		let sep = "";
-		for (const token of end) {
-			const { source, type } = token;
-			switch (type) {
-				case "space":
-					hasSpace = true;
-					break;
-				case "comment": {
-					if (reqSpace && !hasSpace) onError(token, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters");
-					const cb = source.substring(1) || " ";
-					if (!comment) comment = cb;
-					else comment += sep + cb;
-					sep = "";
-					break;
-				}
-				case "newline":
-					if (comment) sep += source;
-					hasSpace = true;
-					break;
-				default: onError(token, "UNEXPECTED_TOKEN", `Unexpected ${type} at node end`);
-			}
-			offset += source.length;
-		}
-	}
-	return {
-		comment,
-		offset
-	};
-}
-
-// node_modules/yaml/browser/dist/compose/resolve-flow-collection.js
-const blockMsg = "Block collections are not allowed within flow collections";
-const isBlock = (token) => token && (token.type === "block-map" || token.type === "block-seq");
-function resolveFlowCollection({ composeNode, composeEmptyNode }, ctx, fc, onError, tag) {
-	const isMap = fc.start.source === "{";
-	const fcName = isMap ? "flow map" : "flow sequence";
-	const coll = new ((tag?.nodeClass) ?? (isMap ? YAMLMap : YAMLSeq))(ctx.schema);
-	coll.flow = true;
-	const atRoot = ctx.atRoot;
-	if (atRoot) ctx.atRoot = false;
-	if (ctx.atKey) ctx.atKey = false;
-	let offset = fc.offset + fc.start.source.length;
-	for (let i = 0; i < fc.items.length; ++i) {
-		const collItem = fc.items[i];
-		const { start, key, sep, value } = collItem;
-		const props = resolveProps(start, {
-			flow: fcName,
-			indicator: "explicit-key-ind",
-			next: key ?? sep?.[0],
-			offset,
-			onError,
-			parentIndent: fc.indent,
-			startOnNewline: false
-		});
-		if (!props.found) {
-			if (!props.anchor && !props.tag && !sep && !value) {
-				if (i === 0 && props.comma) onError(props.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${fcName}`);
-				else if (i < fc.items.length - 1) onError(props.start, "UNEXPECTED_TOKEN", `Unexpected empty item in ${fcName}`);
-				if (props.comment) {
-					if (coll.comment) coll.comment += "\n" + props.comment;
-					else coll.comment = props.comment;
-				}
-				offset = props.end;
-				continue;
-			}
-			if (!isMap && ctx.options.strict && containsNewline(key)) onError(key, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
-		}
-		if (i === 0) {
-			if (props.comma) onError(props.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${fcName}`);
-		} else {
-			if (!props.comma) onError(props.start, "MISSING_CHAR", `Missing , between ${fcName} items`);
-			if (props.comment) {
-				let prevItemComment = "";
-				loop: for (const st of start) switch (st.type) {
-					case "comma":
-					case "space": break;
-					case "comment":
-						prevItemComment = st.source.substring(1);
-						break loop;
-					default: break loop;
-				}
-				if (prevItemComment) {
-					let prev = coll.items[coll.items.length - 1];
-					if (isPair(prev)) prev = prev.value ?? prev.key;
-					if (prev.comment) prev.comment += "\n" + prevItemComment;
-					else prev.comment = prevItemComment;
-					props.comment = props.comment.substring(prevItemComment.length + 1);
-				}
-			}
-		}
-		if (!isMap && !sep && !props.found) {
-			const valueNode = value ? composeNode(ctx, value, props, onError) : composeEmptyNode(ctx, props.end, sep, null, props, onError);
-			coll.items.push(valueNode);
-			offset = valueNode.range[2];
-			if (isBlock(value)) onError(valueNode.range, "BLOCK_IN_FLOW", blockMsg);
-		} else {
-			ctx.atKey = true;
-			const keyStart = props.end;
-			const keyNode = key ? composeNode(ctx, key, props, onError) : composeEmptyNode(ctx, keyStart, start, null, props, onError);
-			if (isBlock(key)) onError(keyNode.range, "BLOCK_IN_FLOW", blockMsg);
-			ctx.atKey = false;
-			const valueProps = resolveProps(sep ?? [], {
-				flow: fcName,
-				indicator: "map-value-ind",
-				next: value,
-				offset: keyNode.range[2],
-				onError,
-				parentIndent: fc.indent,
-				startOnNewline: false
-			});
-			if (valueProps.found) {
-				if (!isMap && !props.found && ctx.options.strict) {
-					if (sep) for (const st of sep) {
-						if (st === valueProps.found) break;
-						if (st.type === "newline") {
-							onError(st, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
-							break;
-						}
-					}
-					if (props.start < valueProps.found.offset - 1024) onError(valueProps.found, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit flow sequence key");
-				}
-			} else if (value) {
-				if ("source" in value && value.source?.[0] === ":") onError(value, "MISSING_CHAR", `Missing space after : in ${fcName}`);
-				else onError(valueProps.start, "MISSING_CHAR", `Missing , or : between ${fcName} items`);
-			}
-			const valueNode = value ? composeNode(ctx, value, valueProps, onError) : valueProps.found ? composeEmptyNode(ctx, valueProps.end, sep, null, valueProps, onError) : null;
-			if (valueNode) {
-				if (isBlock(value)) onError(valueNode.range, "BLOCK_IN_FLOW", blockMsg);
-			} else if (valueProps.comment) {
-				if (keyNode.comment) keyNode.comment += "\n" + valueProps.comment;
-				else keyNode.comment = valueProps.comment;
-			}
-			const pair = new Pair(keyNode, valueNode);
-			if (ctx.options.keepSourceTokens) pair.srcToken = collItem;
-			if (isMap) {
-				const map = coll;
-				if (mapIncludes(ctx, map.items, keyNode)) onError(keyStart, "DUPLICATE_KEY", "Map keys must be unique");
-				map.items.push(pair);
-			} else {
-				const map = new YAMLMap(ctx.schema);
-				map.flow = true;
-				map.items.push(pair);
-				const endRange = (valueNode ?? keyNode).range;
-				map.range = [
-					keyNode.range[0],
-					endRange[1],
-					endRange[2]
-				];
-				coll.items.push(map);
-			}
-			offset = valueNode ? valueNode.range[2] : valueProps.end;
-		}
-	}
-	const expectedEnd = isMap ? "}" : "]";
-	const [ce, ...ee] = fc.end;
-	let cePos = offset;
-	if (ce?.source === expectedEnd) cePos = ce.offset + ce.source.length;
-	else {
-		const name = fcName[0].toUpperCase() + fcName.substring(1);
-		const msg = atRoot ? `${name} must end with a ${expectedEnd}` : `${name} in block collection must be sufficiently indented and end with a ${expectedEnd}`;
-		onError(offset, atRoot ? "MISSING_CHAR" : "BAD_INDENT", msg);
-		if (ce && ce.source.length !== 1) ee.unshift(ce);
-	}
-	if (ee.length > 0) {
-		const end = resolveEnd(ee, cePos, ctx.options.strict, onError);
-		if (end.comment) {
-			if (coll.comment) coll.comment += "\n" + end.comment;
-			else coll.comment = end.comment;
-		}
-		coll.range = [
-			fc.offset,
-			cePos,
-			end.offset
-		];
-	} else coll.range = [
-		fc.offset,
-		cePos,
-		cePos
-	];
-	return coll;
-}
-
-// node_modules/yaml/browser/dist/compose/compose-collection.js
-function resolveCollection(CN, ctx, token, onError, tagName, tag) {
-	const coll = token.type === "block-map" ? resolveBlockMap(CN, ctx, token, onError, tag) : token.type === "block-seq" ? resolveBlockSeq(CN, ctx, token, onError, tag) : resolveFlowCollection(CN, ctx, token, onError, tag);
-	const Coll = coll.constructor;
-	if (tagName === "!" || tagName === Coll.tagName) {
-		coll.tag = Coll.tagName;
-		return coll;
-	}
-	if (tagName) coll.tag = tagName;
-	return coll;
-}
-function composeCollection(CN, ctx, token, props, onError) {
-	const tagToken = props.tag;
-	const tagName = !tagToken ? null : ctx.directives.tagName(tagToken.source, (msg) => onError(tagToken, "TAG_RESOLVE_FAILED", msg));
-	if (token.type === "block-seq") {
-		const { anchor, newlineAfterProp: nl } = props;
-		const lastProp = anchor && tagToken ? anchor.offset > tagToken.offset ? anchor : tagToken : anchor ?? tagToken;
-		if (lastProp && (!nl || nl.offset < lastProp.offset)) onError(lastProp, "MISSING_CHAR", "Missing newline after block sequence props");
-	}
-	const expType = token.type === "block-map" ? "map" : token.type === "block-seq" ? "seq" : token.start.source === "{" ? "map" : "seq";
-	if (!tagToken || !tagName || tagName === "!" || tagName === YAMLMap.tagName && expType === "map" || tagName === YAMLSeq.tagName && expType === "seq") return resolveCollection(CN, ctx, token, onError, tagName);
-	let tag = ctx.schema.tags.find((t) => t.tag === tagName && t.collection === expType);
-	if (!tag) {
-		const kt = ctx.schema.knownTags[tagName];
-		if (kt?.collection === expType) {
-			ctx.schema.tags.push(Object.assign({}, kt, { default: false }));
-			tag = kt;
-		} else {
-			if (kt) onError(tagToken, "BAD_COLLECTION_TYPE", `${kt.tag} used for ${expType} collection, but expects ${kt.collection ?? "scalar"}`, true);
-			else onError(tagToken, "TAG_RESOLVE_FAILED", `Unresolved tag: ${tagName}`, true);
-			return resolveCollection(CN, ctx, token, onError, tagName);
-		}
-	}
-	const coll = resolveCollection(CN, ctx, token, onError, tagName, tag);
-	const res = tag.resolve?.(coll, (msg) => onError(tagToken, "TAG_RESOLVE_FAILED", msg), ctx.options) ?? coll;
-	const node = isNode$1(res) ? res : new Scalar(res);
-	node.range = coll.range;
-	node.tag = tagName;
-	if (tag?.format) node.format = tag.format;
-	return node;
-}
-
-// node_modules/yaml/browser/dist/compose/resolve-block-scalar.js
-function resolveBlockScalar(ctx, scalar, onError) {
-	const start = scalar.offset;
-	const header = parseBlockScalarHeader(scalar, ctx.options.strict, onError);
-	if (!header) return {
-		value: "",
-		type: null,
-		comment: "",
-		range: [
-			start,
-			start,
-			start
-		]
-	};
-	const type = header.mode === ">" ? Scalar.BLOCK_FOLDED : Scalar.BLOCK_LITERAL;
-	const lines = scalar.source ? splitLines(scalar.source) : [];
-	let chompStart = lines.length;
-	for (let i = lines.length - 1; i >= 0; --i) {
-		const content = lines[i][1];
-		if (content === "" || content === "\r") chompStart = i;
-		else break;
-	}
-	if (chompStart === 0) {
-		const value = header.chomp === "+" && lines.length > 0 ? "\n".repeat(Math.max(1, lines.length - 1)) : "";
-		let end = start + header.length;
-		if (scalar.source) end += scalar.source.length;
-		return {
-			value,
-			type,
-			comment: header.comment,
-			range: [
-				start,
-				end,
-				end
-			]
-		};
-	}
-	let trimIndent = scalar.indent + header.indent;
-	let offset = scalar.offset + header.length;
-	let contentStart = 0;
-	for (let i = 0; i < chompStart; ++i) {
-		const [indent, content] = lines[i];
-		if (content === "" || content === "\r") {
-			if (header.indent === 0 && indent.length > trimIndent) trimIndent = indent.length;
-		} else {
-			if (indent.length < trimIndent) onError(offset + indent.length, "MISSING_CHAR", "Block scalars with more-indented leading empty lines must use an explicit indentation indicator");
-			if (header.indent === 0) trimIndent = indent.length;
-			contentStart = i;
-			if (trimIndent === 0 && !ctx.atRoot) onError(offset, "BAD_INDENT", "Block scalar values in collections must be indented");
-			break;
-		}
-		offset += indent.length + content.length + 1;
-	}
-	for (let i = lines.length - 1; i >= chompStart; --i) if (lines[i][0].length > trimIndent) chompStart = i + 1;
-	let value = "";
-	let sep = "";
-	let prevMoreIndented = false;
-	for (let i = 0; i < contentStart; ++i) value += lines[i][0].slice(trimIndent) + "\n";
-	for (let i = contentStart; i < chompStart; ++i) {
-		let [indent, content] = lines[i];
-		offset += indent.length + content.length + 1;
-		const crlf = content[content.length - 1] === "\r";
-		if (crlf) content = content.slice(0, -1);
-		/* istanbul ignore if already caught in lexer */
-		if (content && indent.length < trimIndent) {
-			const message = `Block scalar lines must not be less indented than their ${header.indent ? "explicit indentation indicator" : "first line"}`;
-			onError(offset - content.length - (crlf ? 2 : 1), "BAD_INDENT", message);
-			indent = "";
-		}
-		if (type === Scalar.BLOCK_LITERAL) {
-			value += sep + indent.slice(trimIndent) + content;
-			sep = "\n";
-		} else if (indent.length > trimIndent || content[0] === "	") {
-			if (sep === " ") sep = "\n";
-			else if (!prevMoreIndented && sep === "\n") sep = "\n\n";
-			value += sep + indent.slice(trimIndent) + content;
-			sep = "\n";
-			prevMoreIndented = true;
-		} else if (content === "") {
-			if (sep === "\n") value += "\n";
-			else sep = "\n";
-		} else {
-			value += sep + content;
-			sep = " ";
-			prevMoreIndented = false;
-		}
-	}
-	switch (header.chomp) {
-		case "-": break;
-		case "+":
-			for (let i = chompStart; i < lines.length; ++i) value += "\n" + lines[i][0].slice(trimIndent);
-			if (value[value.length - 1] !== "\n") value += "\n";
-			break;
-		default: value += "\n";
-	}
-	const end = start + header.length + scalar.source.length;
-	return {
-		value,
-		type,
-		comment: header.comment,
-		range: [
-			start,
-			end,
-			end
-		]
-	};
-}
-function parseBlockScalarHeader({ offset, props }, strict, onError) {
-	/* istanbul ignore if should not happen */
-	if (props[0].type !== "block-scalar-header") {
-		onError(props[0], "IMPOSSIBLE", "Block scalar header not found");
-		return null;
-	}
-	const { source } = props[0];
-	const mode = source[0];
-	let indent = 0;
-	let chomp = "";
-	let error = -1;
-	for (let i = 1; i < source.length; ++i) {
-		const ch = source[i];
-		if (!chomp && (ch === "-" || ch === "+")) chomp = ch;
-		else {
-			const n = Number(ch);
-			if (!indent && n) indent = n;
-			else if (error === -1) error = offset + i;
-		}
-	}
-	if (error !== -1) onError(error, "UNEXPECTED_TOKEN", `Block scalar header includes extra characters: ${source}`);
-	let hasSpace = false;
-	let comment = "";
-	let length = source.length;
-	for (let i = 1; i < props.length; ++i) {
-		const token = props[i];
-		switch (token.type) {
-			case "space": hasSpace = true;
-			case "newline":
-				length += token.source.length;
-				break;
-			case "comment":
-				if (strict && !hasSpace) onError(token, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters");
-				length += token.source.length;
-				comment = token.source.substring(1);
-				break;
-			case "error":
-				onError(token, "UNEXPECTED_TOKEN", token.message);
-				length += token.source.length;
-				break;
-			/* istanbul ignore next should not happen */
-			default: {
-				onError(token, "UNEXPECTED_TOKEN", `Unexpected token in block scalar header: ${token.type}`);
-				const ts = token.source;
-				if (ts && typeof ts === "string") length += ts.length;
-			}
-		}
-	}
-	return {
-		mode,
-		indent,
-		chomp,
-		comment,
-		length
-	};
-}
-function splitLines(source) {
-	const split = source.split(/\n( *)/);
-	const first = split[0];
-	const m = first.match(/^( *)/);
-	const lines = [m?.[1] ? [m[1], first.slice(m[1].length)] : ["", first]];
-	for (let i = 1; i < split.length; i += 2) lines.push([split[i], split[i + 1]]);
-	return lines;
-}
-
-// node_modules/yaml/browser/dist/compose/resolve-flow-scalar.js
-function resolveFlowScalar(scalar, strict, onError) {
-	const { offset, type, source, end } = scalar;
-	let _type;
-	let value;
-	const _onError = (rel, code, msg) => onError(offset + rel, code, msg);
-	switch (type) {
-		case "scalar":
-			_type = Scalar.PLAIN;
-			value = plainValue(source, _onError);
-			break;
-		case "single-quoted-scalar":
-			_type = Scalar.QUOTE_SINGLE;
-			value = singleQuotedValue(source, _onError);
-			break;
-		case "double-quoted-scalar":
-			_type = Scalar.QUOTE_DOUBLE;
-			value = doubleQuotedValue(source, _onError);
-			break;
-		/* istanbul ignore next should not happen */
-		default:
-			onError(scalar, "UNEXPECTED_TOKEN", `Expected a flow scalar value, but found: ${type}`);
-			return {
-				value: "",
-				type: null,
-				comment: "",
-				range: [
-					offset,
-					offset + source.length,
-					offset + source.length
-				]
-			};
-	}
-	const valueEnd = offset + source.length;
-	const re = resolveEnd(end, valueEnd, strict, onError);
-	return {
-		value,
-		type: _type,
-		comment: re.comment,
-		range: [
-			offset,
-			valueEnd,
-			re.offset
-		]
-	};
-}
-function plainValue(source, onError) {
-	let badChar = "";
-	switch (source[0]) {
-		/* istanbul ignore next should not happen */
-		case "	":
-			badChar = "a tab character";
-			break;
-		case ",":
-			badChar = "flow indicator character ,";
-			break;
-		case "%":
-			badChar = "directive indicator character %";
-			break;
-		case "|":
-		case ">":
-			badChar = `block scalar indicator ${source[0]}`;
-			break;
-		case "@":
-		case "`": badChar = `reserved character ${source[0]}`;
-	}
-	if (badChar) onError(0, "BAD_SCALAR_START", `Plain value cannot start with ${badChar}`);
-	return unfoldLines(source);
-}
-function singleQuotedValue(source, onError) {
-	if (source[source.length - 1] !== "'" || source.length === 1) onError(source.length, "MISSING_CHAR", "Missing closing 'quote");
-	return unfoldLines(source.slice(1, -1)).replace(/''/g, "'");
-}
-function unfoldLines(source) {
-	const line = /(.*?)\r?\n/sy;
-	let match = line.exec(source);
-	if (!match) return source;
-	let trimEnd, trimBoth;
-	try {
-		trimEnd = new RegExp("(?<![ 	])[ 	]+$");
-		trimBoth = new RegExp("^[ 	]+|(?<![ 	])[ 	]+$", "g");
-	} catch {
-		trimEnd = /[ \t]+$/;
-		trimBoth = /^[ \t]+|[ \t]+$/g;
-	}
-	let res = match[1].replace(trimEnd, "");
-	let sep = " ";
-	let pos = line.lastIndex;
-	while (match = line.exec(source)) {
-		const lm = match[1].replace(trimBoth, "");
-		if (lm === "") {
-			if (sep === "\n") res += sep;
-			else sep = "\n";
-		} else {
-			res += sep + lm;
-			sep = " ";
-		}
-		pos = line.lastIndex;
-	}
-	const last = /[ \t]*(.*)/sy;
-	last.lastIndex = pos;
-	match = last.exec(source);
-	return res + sep + (match?.[1] ?? "");
-}
-function doubleQuotedValue(source, onError) {
-	let res = "";
-	for (let i = 1; i < source.length - 1; ++i) {
-		const ch = source[i];
-		if (ch === "\r" && source[i + 1] === "\n") continue;
-		if (ch === "\n") {
-			const { fold, offset } = foldNewline(source, i);
-			res += fold;
-			i = offset;
-		} else if (ch === "\\") {
-			let next = source[++i];
-			const cc = escapeCodes[next];
-			if (cc) res += cc;
-			else if (next === "\n") {
-				next = source[i + 1];
-				while (next === " " || next === "	") next = source[++i + 1];
-			} else if (next === "\r" && source[i + 1] === "\n") {
-				next = source[++i + 1];
-				while (next === " " || next === "	") next = source[++i + 1];
-			} else if (next === "x" || next === "u" || next === "U") {
-				const length = next === "x" ? 2 : next === "u" ? 4 : 8;
-				res += parseCharCode(source, i + 1, length, onError);
-				i += length;
-			} else {
-				const raw = source.substr(i - 1, 2);
-				onError(i - 1, "BAD_DQ_ESCAPE", `Invalid escape sequence ${raw}`);
-				res += raw;
-			}
-		} else if (ch === " " || ch === "	") {
-			const wsStart = i;
-			let next = source[i + 1];
-			while (next === " " || next === "	") next = source[++i + 1];
-			if (next !== "\n" && !(next === "\r" && source[i + 2] === "\n")) res += i > wsStart ? source.slice(wsStart, i + 1) : ch;
-		} else res += ch;
-	}
-	if (source[source.length - 1] !== "\"" || source.length === 1) onError(source.length, "MISSING_CHAR", "Missing closing \"quote");
-	return res;
-}
-function foldNewline(source, offset) {
-	let fold = "";
-	let ch = source[offset + 1];
-	while (ch === " " || ch === "	" || ch === "\n" || ch === "\r") {
-		if (ch === "\r" && source[offset + 2] !== "\n") break;
-		if (ch === "\n") fold += "\n";
-		offset += 1;
-		ch = source[offset + 1];
-	}
-	if (!fold) fold = " ";
-	return {
-		fold,
-		offset
-	};
-}
-const escapeCodes = {
-	"0": "\0",
-	a: "\x07",
-	b: "\b",
-	e: "\x1B",
-	f: "\f",
-	n: "\n",
-	r: "\r",
-	t: "	",
-	v: "\v",
-	N: "",
-	_: "\xA0",
-	L: "\u2028",
-	P: "\u2029",
-	" ": " ",
-	"\"": "\"",
-	"/": "/",
-	"\\": "\\",
-	"	": "	"
-};
-function parseCharCode(source, offset, length, onError) {
-	const cc = source.substr(offset, length);
-	const code = cc.length === length && /^[0-9a-fA-F]+$/.test(cc) ? parseInt(cc, 16) : NaN;
-	try {
-		return String.fromCodePoint(code);
-	} catch {
-		const raw = source.substr(offset - 2, length + 2);
-		onError(offset - 2, "BAD_DQ_ESCAPE", `Invalid escape sequence ${raw}`);
-		return raw;
-	}
-}
-
-// node_modules/yaml/browser/dist/compose/compose-scalar.js
-function composeScalar(ctx, token, tagToken, onError) {
-	const { value, type, comment, range } = token.type === "block-scalar" ? resolveBlockScalar(ctx, token, onError) : resolveFlowScalar(token, ctx.options.strict, onError);
-	const tagName = tagToken ? ctx.directives.tagName(tagToken.source, (msg) => onError(tagToken, "TAG_RESOLVE_FAILED", msg)) : null;
-	let tag;
-	if (ctx.options.stringKeys && ctx.atKey) tag = ctx.schema[SCALAR$1];
-	else if (tagName) tag = findScalarTagByName(ctx.schema, value, tagName, tagToken, onError);
-	else if (token.type === "scalar") tag = findScalarTagByTest(ctx, value, token, onError);
-	else tag = ctx.schema[SCALAR$1];
-	let scalar;
-	try {
-		const res = tag.resolve(value, (msg) => onError(tagToken ?? token, "TAG_RESOLVE_FAILED", msg), ctx.options);
-		scalar = isScalar(res) ? res : new Scalar(res);
-	} catch (error) {
-		const msg = error instanceof Error ? error.message : String(error);
-		onError(tagToken ?? token, "TAG_RESOLVE_FAILED", msg);
-		scalar = new Scalar(value);
-	}
-	scalar.range = range;
-	scalar.source = value;
-	if (type) scalar.type = type;
-	if (tagName) scalar.tag = tagName;
-	if (tag.format) scalar.format = tag.format;
-	if (comment) scalar.comment = comment;
-	return scalar;
-}
-function findScalarTagByName(schema, value, tagName, tagToken, onError) {
-	if (tagName === "!") return schema[SCALAR$1];
-	const matchWithTest = [];
-	for (const tag of schema.tags) if (!tag.collection && tag.tag === tagName) {
-		if (tag.default && tag.test) matchWithTest.push(tag);
-		else return tag;
-	}
-	for (const tag of matchWithTest) if (tag.test?.test(value)) return tag;
-	const kt = schema.knownTags[tagName];
-	if (kt && !kt.collection) {
-		schema.tags.push(Object.assign({}, kt, {
-			default: false,
-			test: void 0
-		}));
-		return kt;
-	}
-	onError(tagToken, "TAG_RESOLVE_FAILED", `Unresolved tag: ${tagName}`, tagName !== "tag:yaml.org,2002:str");
-	return schema[SCALAR$1];
-}
-function findScalarTagByTest({ atKey, directives, schema }, value, token, onError) {
-	const tag = schema.tags.find((tag) => (tag.default === true || atKey && tag.default === "key") && tag.test?.test(value)) || schema[SCALAR$1];
-	if (schema.compat) {
-		const compat = schema.compat.find((tag) => tag.default && tag.test?.test(value)) ?? schema[SCALAR$1];
-		if (tag.tag !== compat.tag) onError(token, "TAG_RESOLVE_FAILED", `Value may be parsed as either ${directives.tagString(tag.tag)} or ${directives.tagString(compat.tag)}`, true);
-	}
-	return tag;
-}
-
-// node_modules/yaml/browser/dist/compose/util-empty-scalar-position.js
-function emptyScalarPosition(offset, before, pos) {
-	if (before) {
-		pos ?? (pos = before.length);
-		for (let i = pos - 1; i >= 0; --i) {
-			let st = before[i];
-			switch (st.type) {
-				case "space":
-				case "comment":
-				case "newline":
-					offset -= st.source.length;
-					continue;
-			}
-			st = before[++i];
-			while (st?.type === "space") {
-				offset += st.source.length;
-				st = before[++i];
-			}
-			break;
-		}
-	}
-	return offset;
-}
-
-// node_modules/yaml/browser/dist/compose/compose-node.js
-const CN = {
-	composeNode,
-	composeEmptyNode
-};
-function composeNode(ctx, token, props, onError) {
-	const atKey = ctx.atKey;
-	const { spaceBefore, comment, anchor, tag } = props;
-	let node;
-	let isSrcToken = true;
-	switch (token.type) {
-		case "alias":
-			node = composeAlias(ctx, token, onError);
-			if (anchor || tag) onError(token, "ALIAS_PROPS", "An alias node must not specify any properties");
-			break;
-		case "scalar":
-		case "single-quoted-scalar":
-		case "double-quoted-scalar":
-		case "block-scalar":
-			node = composeScalar(ctx, token, tag, onError);
-			if (anchor) node.anchor = anchor.source.substring(1);
-			break;
-		case "block-map":
-		case "block-seq":
-		case "flow-collection":
-			try {
-				node = composeCollection(CN, ctx, token, props, onError);
-				if (anchor) node.anchor = anchor.source.substring(1);
-			} catch (error) {
-				onError(token, "RESOURCE_EXHAUSTION", error instanceof Error ? error.message : String(error));
-			}
-			break;
-		default:
-			onError(token, "UNEXPECTED_TOKEN", token.type === "error" ? token.message : `Unsupported token (type: ${token.type})`);
-			isSrcToken = false;
-	}
-	node ?? (node = composeEmptyNode(ctx, token.offset, void 0, null, props, onError));
-	if (anchor && node.anchor === "") onError(anchor, "BAD_ALIAS", "Anchor cannot be an empty string");
-	if (atKey && ctx.options.stringKeys && (!isScalar(node) || typeof node.value !== "string" || node.tag && node.tag !== "tag:yaml.org,2002:str")) onError(tag ?? token, "NON_STRING_KEY", "With stringKeys, all keys must be strings");
-	if (spaceBefore) node.spaceBefore = true;
-	if (comment) {
-		if (token.type === "scalar" && token.source === "") node.comment = comment;
-		else node.commentBefore = comment;
-	}
-	if (ctx.options.keepSourceTokens && isSrcToken) node.srcToken = token;
-	return node;
-}
-function composeEmptyNode(ctx, offset, before, pos, { spaceBefore, comment, anchor, tag, end }, onError) {
-	const token = {
-		type: "scalar",
-		offset: emptyScalarPosition(offset, before, pos),
-		indent: -1,
-		source: ""
-	};
-	const node = composeScalar(ctx, token, tag, onError);
-	if (anchor) {
-		node.anchor = anchor.source.substring(1);
-		if (node.anchor === "") onError(anchor, "BAD_ALIAS", "Anchor cannot be an empty string");
-	}
-	if (spaceBefore) node.spaceBefore = true;
-	if (comment) {
-		node.comment = comment;
-		node.range[2] = end;
-	}
-	return node;
-}
-function composeAlias({ options }, { offset, source, end }, onError) {
-	const alias = new Alias(source.substring(1));
-	if (alias.source === "") onError(offset, "BAD_ALIAS", "Alias cannot be an empty string");
-	if (alias.source.endsWith(":")) onError(offset + source.length - 1, "BAD_ALIAS", "Alias ending in : is ambiguous", true);
-	const valueEnd = offset + source.length;
-	const re = resolveEnd(end, valueEnd, options.strict, onError);
-	alias.range = [
-		offset,
-		valueEnd,
-		re.offset
-	];
-	if (re.comment) alias.comment = re.comment;
-	return alias;
-}
-
-// node_modules/yaml/browser/dist/compose/compose-doc.js
-function composeDoc(options, directives, { offset, start, value, end }, onError) {
-	const opts = Object.assign({ _directives: directives }, options);
-	const doc = new Document(void 0, opts);
-	const ctx = {
-		atKey: false,
-		atRoot: true,
-		directives: doc.directives,
-		options: doc.options,
-		schema: doc.schema
-	};
-	const props = resolveProps(start, {
-		indicator: "doc-start",
-		next: value ?? end?.[0],
-		offset,
-		onError,
-		parentIndent: 0,
-		startOnNewline: true
-	});
-	if (props.found) {
-		doc.directives.docStart = true;
-		if (value && (value.type === "block-map" || value.type === "block-seq") && !props.hasNewline) onError(props.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker");
-	}
-	doc.contents = value ? composeNode(ctx, value, props, onError) : composeEmptyNode(ctx, props.end, start, null, props, onError);
-	const contentEnd = doc.contents.range[2];
-	const re = resolveEnd(end, contentEnd, false, onError);
-	if (re.comment) doc.comment = re.comment;
-	doc.range = [
-		offset,
-		contentEnd,
-		re.offset
-	];
-	return doc;
-}
-
-// node_modules/yaml/browser/dist/compose/composer.js
-function getErrorPos(src) {
-	if (typeof src === "number") return [src, src + 1];
-	if (Array.isArray(src)) return src.length === 2 ? src : [src[0], src[1]];
-	const { offset, source } = src;
-	return [offset, offset + (typeof source === "string" ? source.length : 1)];
-}
-function parsePrelude(prelude) {
-	let comment = "";
-	let atComment = false;
-	let afterEmptyLine = false;
-	for (let i = 0; i < prelude.length; ++i) {
-		const source = prelude[i];
-		switch (source[0]) {
-			case "#":
-				comment += (comment === "" ? "" : afterEmptyLine ? "\n\n" : "\n") + (source.substring(1) || " ");
-				atComment = true;
-				afterEmptyLine = false;
-				break;
-			case "%":
-				if (prelude[i + 1]?.[0] !== "#") i += 1;
-				atComment = false;
-				break;
-			default:
-				if (!atComment) afterEmptyLine = true;
-				atComment = false;
-		}
-	}
-	return {
-		comment,
-		afterEmptyLine
-	};
-}
-var Composer = class {
-	constructor(options = {}) {
-		this.doc = null;
-		this.atDirectives = false;
-		this.prelude = [];
-		this.errors = [];
-		this.warnings = [];
-		this.onError = (source, code, message, warning) => {
-			const pos = getErrorPos(source);
-			if (warning) this.warnings.push(new YAMLWarning(pos, code, message));
-			else this.errors.push(new YAMLParseError(pos, code, message));
-		};
-		this.directives = new Directives({ version: options.version || "1.2" });
-		this.options = options;
-	}
-	decorate(doc, afterDoc) {
-		const { comment, afterEmptyLine } = parsePrelude(this.prelude);
-		if (comment) {
-			const dc = doc.contents;
-			if (afterDoc) doc.comment = doc.comment ? `${doc.comment}\n${comment}` : comment;
-			else if (afterEmptyLine || doc.directives.docStart || !dc) doc.commentBefore = comment;
-			else if (isCollection(dc) && !dc.flow && dc.items.length > 0) {
-				let it = dc.items[0];
-				if (isPair(it)) it = it.key;
-				const cb = it.commentBefore;
-				it.commentBefore = cb ? `${comment}\n${cb}` : comment;
-			} else {
-				const cb = dc.commentBefore;
-				dc.commentBefore = cb ? `${comment}\n${cb}` : comment;
-			}
-		}
-		if (afterDoc) {
-			for (let i = 0; i < this.errors.length; ++i) doc.errors.push(this.errors[i]);
-			for (let i = 0; i < this.warnings.length; ++i) doc.warnings.push(this.warnings[i]);
-		} else {
-			doc.errors = this.errors;
-			doc.warnings = this.warnings;
-		}
-		this.prelude = [];
-		this.errors = [];
-		this.warnings = [];
-	}
-	streamInfo() {
-		return {
-			comment: parsePrelude(this.prelude).comment,
-			directives: this.directives,
-			errors: this.errors,
-			warnings: this.warnings
-		};
-	}
-	*compose(tokens, forceDoc = false, endOffset = -1) {
-		for (const token of tokens) yield* this.next(token);
-		yield* this.end(forceDoc, endOffset);
-	}
-	*next(token) {
-		switch (token.type) {
-			case "directive":
-				this.directives.add(token.source, (offset, message, warning) => {
-					const pos = getErrorPos(token);
-					pos[0] += offset;
-					this.onError(pos, "BAD_DIRECTIVE", message, warning);
-				});
-				this.prelude.push(token.source);
-				this.atDirectives = true;
-				break;
-			case "document": {
-				const doc = composeDoc(this.options, this.directives, token, this.onError);
-				if (this.atDirectives && !doc.directives.docStart) this.onError(token, "MISSING_CHAR", "Missing directives-end/doc-start indicator line");
-				this.decorate(doc, false);
-				if (this.doc) yield this.doc;
-				this.doc = doc;
-				this.atDirectives = false;
-				break;
-			}
-			case "byte-order-mark":
-			case "space": break;
-			case "comment":
-			case "newline":
-				this.prelude.push(token.source);
-				break;
-			case "error": {
-				const msg = token.source ? `${token.message}: ${JSON.stringify(token.source)}` : token.message;
-				const error = new YAMLParseError(getErrorPos(token), "UNEXPECTED_TOKEN", msg);
-				if (this.atDirectives || !this.doc) this.errors.push(error);
-				else this.doc.errors.push(error);
-				break;
-			}
-			case "doc-end": {
-				if (!this.doc) {
-					this.errors.push(new YAMLParseError(getErrorPos(token), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
-					break;
-				}
-				this.doc.directives.docEnd = true;
-				const end = resolveEnd(token.end, token.offset + token.source.length, this.doc.options.strict, this.onError);
-				this.decorate(this.doc, true);
-				if (end.comment) {
-					const dc = this.doc.comment;
-					this.doc.comment = dc ? `${dc}\n${end.comment}` : end.comment;
-				}
-				this.doc.range[2] = end.offset;
-				break;
-			}
-			default: this.errors.push(new YAMLParseError(getErrorPos(token), "UNEXPECTED_TOKEN", `Unsupported token ${token.type}`));
-		}
-	}
-	*end(forceDoc = false, endOffset = -1) {
-		if (this.doc) {
-			this.decorate(this.doc, true);
-			yield this.doc;
-			this.doc = null;
-		} else if (forceDoc) {
-			const opts = Object.assign({ _directives: this.directives }, this.options);
-			const doc = new Document(void 0, opts);
-			if (this.atDirectives) this.onError(endOffset, "MISSING_CHAR", "Missing directives-end indicator line");
-			doc.range = [
-				0,
-				endOffset,
-				endOffset
-			];
-			this.decorate(doc, false);
-			yield doc;
-		}
-	}
-};
-
-// node_modules/yaml/browser/dist/parse/cst-visit.js
-const BREAK = Symbol("break visit");
-const SKIP = Symbol("skip children");
-const REMOVE = Symbol("remove item");
-function visit(cst, visitor) {
-	if ("type" in cst && cst.type === "document") cst = {
-		start: cst.start,
-		value: cst.value
-	};
-	_visit(Object.freeze([]), cst, visitor);
-}
-visit.BREAK = BREAK;
-visit.SKIP = SKIP;
-visit.REMOVE = REMOVE;
-visit.itemAtPath = (cst, path) => {
-	let item = cst;
-	for (const [field, index] of path) {
-		const tok = item?.[field];
-		if (tok && "items" in tok) item = tok.items[index];
-		else return void 0;
-	}
-	return item;
-};
-visit.parentCollection = (cst, path) => {
-	const parent = visit.itemAtPath(cst, path.slice(0, -1));
-	const field = path[path.length - 1][0];
-	const coll = parent?.[field];
-	if (coll && "items" in coll) return coll;
-	throw new Error("Parent collection not found");
-};
-function _visit(path, item, visitor) {
-	let ctrl = visitor(item, path);
-	if (typeof ctrl === "symbol") return ctrl;
-	for (const field of ["key", "value"]) {
-		const token = item[field];
-		if (token && "items" in token) {
-			for (let i = 0; i < token.items.length; ++i) {
-				const ci = _visit(Object.freeze(path.concat([[field, i]])), token.items[i], visitor);
-				if (typeof ci === "number") i = ci - 1;
-				else if (ci === BREAK) return BREAK;
-				else if (ci === REMOVE) {
-					token.items.splice(i, 1);
-					i -= 1;
-				}
-			}
-			if (typeof ctrl === "function" && field === "key") ctrl = ctrl(item, path);
-		}
-	}
-	return typeof ctrl === "function" ? ctrl(item, path) : ctrl;
-}
-
-// node_modules/yaml/browser/dist/parse/cst.js
-const BOM = "﻿";
-const DOCUMENT = "";
-const FLOW_END = "";
-const SCALAR = "";
-function tokenType(source) {
-	switch (source) {
-		case "﻿": return "byte-order-mark";
-		case "": return "doc-mode";
-		case "": return "flow-error-end";
-		case "": return "scalar";
-		case "---": return "doc-start";
-		case "...": return "doc-end";
-		case "":
-		case "\n":
-		case "\r\n": return "newline";
-		case "-": return "seq-item-ind";
-		case "?": return "explicit-key-ind";
-		case ":": return "map-value-ind";
-		case "{": return "flow-map-start";
-		case "}": return "flow-map-end";
-		case "[": return "flow-seq-start";
-		case "]": return "flow-seq-end";
-		case ",": return "comma";
-	}
-	switch (source[0]) {
-		case " ":
-		case "	": return "space";
-		case "#": return "comment";
-		case "%": return "directive-line";
-		case "*": return "alias";
-		case "&": return "anchor";
-		case "!": return "tag";
-		case "'": return "single-quoted-scalar";
-		case "\"": return "double-quoted-scalar";
-		case "|":
-		case ">": return "block-scalar-header";
-	}
-	return null;
-}
-
-// node_modules/yaml/browser/dist/parse/lexer.js
-function isEmpty(ch) {
-	switch (ch) {
-		case void 0:
-		case " ":
-		case "\n":
-		case "\r":
-		case "	": return true;
-		default: return false;
-	}
-}
-const hexDigits = /* @__PURE__ */ new Set("0123456789ABCDEFabcdef");
-const tagChars = /* @__PURE__ */ new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()");
-const flowIndicatorChars = /* @__PURE__ */ new Set(",[]{}");
-const invalidAnchorChars = /* @__PURE__ */ new Set(" ,[]{}\n\r	");
-const isNotAnchorChar = (ch) => !ch || invalidAnchorChars.has(ch);
-var Lexer = class {
-	constructor() {
-		this.atEnd = false;
-		this.blockScalarIndent = -1;
-		this.blockScalarKeep = false;
-		this.buffer = "";
-		this.flowKey = false;
-		this.flowLevel = 0;
-		this.indentNext = 0;
-		this.indentValue = 0;
-		this.lineEndPos = null;
-		this.next = null;
-		this.pos = 0;
-	}
-	*lex(source, incomplete = false) {
-		if (source) {
-			if (typeof source !== "string") throw TypeError("source is not a string");
-			this.buffer = this.buffer ? this.buffer + source : source;
-			this.lineEndPos = null;
-		}
-		this.atEnd = !incomplete;
-		let next = this.next ?? "stream";
-		while (next && (incomplete || this.hasChars(1))) next = yield* this.parseNext(next);
-	}
-	atLineEnd() {
-		let i = this.pos;
-		let ch = this.buffer[i];
-		while (ch === " " || ch === "	") ch = this.buffer[++i];
-		if (!ch || ch === "#" || ch === "\n") return true;
-		if (ch === "\r") return this.buffer[i + 1] === "\n";
-		return false;
-	}
-	charAt(n) {
-		return this.buffer[this.pos + n];
-	}
-	continueScalar(offset) {
-		let ch = this.buffer[offset];
-		if (this.indentNext > 0) {
-			let indent = 0;
-			while (ch === " ") ch = this.buffer[++indent + offset];
-			if (ch === "\r") {
-				const next = this.buffer[indent + offset + 1];
-				if (next === "\n" || !next && !this.atEnd) return offset + indent + 1;
-			}
-			return ch === "\n" || indent >= this.indentNext || !ch && !this.atEnd ? offset + indent : -1;
-		}
-		if (ch === "-" || ch === ".") {
-			const dt = this.buffer.substr(offset, 3);
-			if ((dt === "---" || dt === "...") && isEmpty(this.buffer[offset + 3])) return -1;
-		}
-		return offset;
-	}
-	getLine() {
-		let end = this.lineEndPos;
-		if (typeof end !== "number" || end !== -1 && end < this.pos) {
-			end = this.buffer.indexOf("\n", this.pos);
-			this.lineEndPos = end;
-		}
-		if (end === -1) return this.atEnd ? this.buffer.substring(this.pos) : null;
-		if (this.buffer[end - 1] === "\r") end -= 1;
-		return this.buffer.substring(this.pos, end);
-	}
-	hasChars(n) {
-		return this.pos + n <= this.buffer.length;
-	}
-	setNext(state) {
-		this.buffer = this.buffer.substring(this.pos);
-		this.pos = 0;
-		this.lineEndPos = null;
-		this.next = state;
-		return null;
-	}
-	peek(n) {
-		return this.buffer.substr(this.pos, n);
-	}
-	*parseNext(next) {
-		switch (next) {
-			case "stream": return yield* this.parseStream();
-			case "line-start": return yield* this.parseLineStart();
-			case "block-start": return yield* this.parseBlockStart();
-			case "doc": return yield* this.parseDocument();
-			case "flow": return yield* this.parseFlowCollection();
-			case "quoted-scalar": return yield* this.parseQuotedScalar();
-			case "block-scalar": return yield* this.parseBlockScalar();
-			case "plain-scalar": return yield* this.parsePlainScalar();
-		}
-	}
-	*parseStream() {
-		let line = this.getLine();
-		if (line === null) return this.setNext("stream");
-		if (line[0] === "﻿") {
-			yield* this.pushCount(1);
-			line = line.substring(1);
-		}
-		if (line[0] === "%") {
-			let dirEnd = line.length;
-			let cs = line.indexOf("#");
-			while (cs !== -1) {
-				const ch = line[cs - 1];
-				if (ch === " " || ch === "	") {
-					dirEnd = cs - 1;
-					break;
-				} else cs = line.indexOf("#", cs + 1);
-			}
-			while (true) {
-				const ch = line[dirEnd - 1];
-				if (ch === " " || ch === "	") dirEnd -= 1;
-				else break;
-			}
-			const n = (yield* this.pushCount(dirEnd)) + (yield* this.pushSpaces(true));
-			yield* this.pushCount(line.length - n);
-			this.pushNewline();
-			return "stream";
-		}
-		if (this.atLineEnd()) {
-			const sp = yield* this.pushSpaces(true);
-			yield* this.pushCount(line.length - sp);
-			yield* this.pushNewline();
-			return "stream";
-		}
-		yield "";
-		return yield* this.parseLineStart();
-	}
-	*parseLineStart() {
-		const ch = this.charAt(0);
-		if (!ch && !this.atEnd) return this.setNext("line-start");
-		if (ch === "-" || ch === ".") {
-			if (!this.atEnd && !this.hasChars(4)) return this.setNext("line-start");
-			const s = this.peek(3);
-			if ((s === "---" || s === "...") && isEmpty(this.charAt(3))) {
-				yield* this.pushCount(3);
-				this.indentValue = 0;
-				this.indentNext = 0;
-				return s === "---" ? "doc" : "stream";
-			}
-		}
-		this.indentValue = yield* this.pushSpaces(false);
-		if (this.indentNext > this.indentValue && !isEmpty(this.charAt(1))) this.indentNext = this.indentValue;
-		return yield* this.parseBlockStart();
-	}
-	*parseBlockStart() {
-		const [ch0, ch1] = this.peek(2);
-		if (!ch1 && !this.atEnd) return this.setNext("block-start");
-		if ((ch0 === "-" || ch0 === "?" || ch0 === ":") && isEmpty(ch1)) {
-			const n = (yield* this.pushCount(1)) + (yield* this.pushSpaces(true));
-			this.indentNext = this.indentValue + 1;
-			this.indentValue += n;
-			return "block-start";
-		}
-		return "doc";
-	}
-	*parseDocument() {
-		yield* this.pushSpaces(true);
-		const line = this.getLine();
-		if (line === null) return this.setNext("doc");
-		let n = yield* this.pushIndicators();
-		switch (line[n]) {
-			case "#": yield* this.pushCount(line.length - n);
-			case void 0:
-				yield* this.pushNewline();
-				return yield* this.parseLineStart();
-			case "{":
-			case "[":
-				yield* this.pushCount(1);
-				this.flowKey = false;
-				this.flowLevel = 1;
-				return "flow";
-			case "}":
-			case "]":
-				yield* this.pushCount(1);
-				return "doc";
-			case "*":
-				yield* this.pushUntil(isNotAnchorChar);
-				return "doc";
-			case "\"":
-			case "'": return yield* this.parseQuotedScalar();
-			case "|":
-			case ">":
-				n += yield* this.parseBlockScalarHeader();
-				n += yield* this.pushSpaces(true);
-				yield* this.pushCount(line.length - n);
-				yield* this.pushNewline();
-				return yield* this.parseBlockScalar();
-			default: return yield* this.parsePlainScalar();
-		}
-	}
-	*parseFlowCollection() {
-		let nl, sp;
-		let indent = -1;
-		do {
-			nl = yield* this.pushNewline();
-			if (nl > 0) {
-				sp = yield* this.pushSpaces(false);
-				this.indentValue = indent = sp;
-			} else sp = 0;
-			sp += yield* this.pushSpaces(true);
-		} while (nl + sp > 0);
-		const line = this.getLine();
-		if (line === null) return this.setNext("flow");
-		if (indent !== -1 && indent < this.indentNext && line[0] !== "#" || indent === 0 && (line.startsWith("---") || line.startsWith("...")) && isEmpty(line[3])) {
-			if (!(indent === this.indentNext - 1 && this.flowLevel === 1 && (line[0] === "]" || line[0] === "}"))) {
-				this.flowLevel = 0;
-				yield "";
-				return yield* this.parseLineStart();
-			}
-		}
-		let n = 0;
-		while (line[n] === ",") {
-			n += yield* this.pushCount(1);
-			n += yield* this.pushSpaces(true);
-			this.flowKey = false;
-		}
-		n += yield* this.pushIndicators();
-		switch (line[n]) {
-			case void 0: return "flow";
-			case "#":
-				yield* this.pushCount(line.length - n);
-				return "flow";
-			case "{":
-			case "[":
-				yield* this.pushCount(1);
-				this.flowKey = false;
-				this.flowLevel += 1;
-				return "flow";
-			case "}":
-			case "]":
-				yield* this.pushCount(1);
-				this.flowKey = true;
-				this.flowLevel -= 1;
-				return this.flowLevel ? "flow" : "doc";
-			case "*":
-				yield* this.pushUntil(isNotAnchorChar);
-				return "flow";
-			case "\"":
-			case "'":
-				this.flowKey = true;
-				return yield* this.parseQuotedScalar();
-			case ":": {
-				const next = this.charAt(1);
-				if (this.flowKey || isEmpty(next) || next === ",") {
-					this.flowKey = false;
-					yield* this.pushCount(1);
-					yield* this.pushSpaces(true);
-					return "flow";
-				}
-			}
-			default:
-				this.flowKey = false;
-				return yield* this.parsePlainScalar();
-		}
-	}
-	*parseQuotedScalar() {
-		const quote = this.charAt(0);
-		let end = this.buffer.indexOf(quote, this.pos + 1);
-		if (quote === "'") while (end !== -1 && this.buffer[end + 1] === "'") end = this.buffer.indexOf("'", end + 2);
-		else while (end !== -1) {
-			let n = 0;
-			while (this.buffer[end - 1 - n] === "\\") n += 1;
-			if (n % 2 === 0) break;
-			end = this.buffer.indexOf("\"", end + 1);
-		}
-		const qb = this.buffer.substring(0, end);
-		let nl = qb.indexOf("\n", this.pos);
-		if (nl !== -1) {
-			while (nl !== -1) {
-				const cs = this.continueScalar(nl + 1);
-				if (cs === -1) break;
-				nl = qb.indexOf("\n", cs);
-			}
-			if (nl !== -1) end = nl - (qb[nl - 1] === "\r" ? 2 : 1);
-		}
-		if (end === -1) {
-			if (!this.atEnd) return this.setNext("quoted-scalar");
-			end = this.buffer.length;
-		}
-		yield* this.pushToIndex(end + 1, false);
-		return this.flowLevel ? "flow" : "doc";
-	}
-	*parseBlockScalarHeader() {
-		this.blockScalarIndent = -1;
-		this.blockScalarKeep = false;
-		let i = this.pos;
-		while (true) {
-			const ch = this.buffer[++i];
-			if (ch === "+") this.blockScalarKeep = true;
-			else if (ch > "0" && ch <= "9") this.blockScalarIndent = Number(ch) - 1;
-			else if (ch !== "-") break;
-		}
-		return yield* this.pushUntil((ch) => isEmpty(ch) || ch === "#");
-	}
-	*parseBlockScalar() {
-		let nl = this.pos - 1;
-		let indent = 0;
-		let ch;
-		loop: for (let i = this.pos; ch = this.buffer[i]; ++i) switch (ch) {
-			case " ":
-				indent += 1;
-				break;
-			case "\n":
-				nl = i;
-				indent = 0;
-				break;
-			case "\r": {
-				const next = this.buffer[i + 1];
-				if (!next && !this.atEnd) return this.setNext("block-scalar");
-				if (next === "\n") break;
-			}
-			default: break loop;
-		}
-		if (!ch && !this.atEnd) return this.setNext("block-scalar");
-		if (indent >= this.indentNext) {
-			if (this.blockScalarIndent === -1) this.indentNext = indent;
-			else this.indentNext = this.blockScalarIndent + (this.indentNext === 0 ? 1 : this.indentNext);
-			do {
-				const cs = this.continueScalar(nl + 1);
-				if (cs === -1) break;
-				nl = this.buffer.indexOf("\n", cs);
-			} while (nl !== -1);
-			if (nl === -1) {
-				if (!this.atEnd) return this.setNext("block-scalar");
-				nl = this.buffer.length;
-			}
-		}
-		let i = nl + 1;
-		ch = this.buffer[i];
-		while (ch === " ") ch = this.buffer[++i];
-		if (ch === "	") {
-			while (ch === "	" || ch === " " || ch === "\r" || ch === "\n") ch = this.buffer[++i];
-			nl = i - 1;
-		} else if (!this.blockScalarKeep) do {
-			let i = nl - 1;
-			let ch = this.buffer[i];
-			if (ch === "\r") ch = this.buffer[--i];
-			const lastChar = i;
-			while (ch === " ") ch = this.buffer[--i];
-			if (ch === "\n" && i >= this.pos && i + 1 + indent > lastChar) nl = i;
-			else break;
-		} while (true);
-		yield "";
-		yield* this.pushToIndex(nl + 1, true);
-		return yield* this.parseLineStart();
-	}
-	*parsePlainScalar() {
-		const inFlow = this.flowLevel > 0;
-		let end = this.pos - 1;
-		let i = this.pos - 1;
-		let ch;
-		while (ch = this.buffer[++i]) if (ch === ":") {
-			const next = this.buffer[i + 1];
-			if (isEmpty(next) || inFlow && flowIndicatorChars.has(next)) break;
-			end = i;
-		} else if (isEmpty(ch)) {
-			let next = this.buffer[i + 1];
-			if (ch === "\r") {
-				if (next === "\n") {
-					i += 1;
-					ch = "\n";
-					next = this.buffer[i + 1];
-				} else end = i;
-			}
-			if (next === "#" || inFlow && flowIndicatorChars.has(next)) break;
-			if (ch === "\n") {
-				const cs = this.continueScalar(i + 1);
-				if (cs === -1) break;
-				i = Math.max(i, cs - 2);
-			}
-		} else {
-			if (inFlow && flowIndicatorChars.has(ch)) break;
-			end = i;
-		}
-		if (!ch && !this.atEnd) return this.setNext("plain-scalar");
-		yield "";
-		yield* this.pushToIndex(end + 1, true);
-		return inFlow ? "flow" : "doc";
-	}
-	*pushCount(n) {
-		if (n > 0) {
-			yield this.buffer.substr(this.pos, n);
-			this.pos += n;
-			return n;
-		}
-		return 0;
-	}
-	*pushToIndex(i, allowEmpty) {
-		const s = this.buffer.slice(this.pos, i);
-		if (s) {
-			yield s;
-			this.pos += s.length;
-			return s.length;
-		} else if (allowEmpty) yield "";
-		return 0;
-	}
-	*pushIndicators() {
-		let n = 0;
-		loop: while (true) {
-			switch (this.charAt(0)) {
-				case "!":
-					n += yield* this.pushTag();
-					n += yield* this.pushSpaces(true);
-					continue loop;
-				case "&":
-					n += yield* this.pushUntil(isNotAnchorChar);
-					n += yield* this.pushSpaces(true);
-					continue loop;
-				case "-":
-				case "?":
-				case ":": {
-					const inFlow = this.flowLevel > 0;
-					const ch1 = this.charAt(1);
-					if (isEmpty(ch1) || inFlow && flowIndicatorChars.has(ch1)) {
-						if (!inFlow) this.indentNext = this.indentValue + 1;
-						else if (this.flowKey) this.flowKey = false;
-						n += yield* this.pushCount(1);
-						n += yield* this.pushSpaces(true);
-						continue loop;
-					}
-				}
-			}
-			break loop;
-		}
-		return n;
-	}
-	*pushTag() {
-		if (this.charAt(1) === "<") {
-			let i = this.pos + 2;
-			let ch = this.buffer[i];
-			while (!isEmpty(ch) && ch !== ">") ch = this.buffer[++i];
-			return yield* this.pushToIndex(ch === ">" ? i + 1 : i, false);
-		} else {
-			let i = this.pos + 1;
-			let ch = this.buffer[i];
-			while (ch) if (tagChars.has(ch)) ch = this.buffer[++i];
-			else if (ch === "%" && hexDigits.has(this.buffer[i + 1]) && hexDigits.has(this.buffer[i + 2])) ch = this.buffer[i += 3];
-			else break;
-			return yield* this.pushToIndex(i, false);
-		}
-	}
-	*pushNewline() {
-		const ch = this.buffer[this.pos];
-		if (ch === "\n") return yield* this.pushCount(1);
-		else if (ch === "\r" && this.charAt(1) === "\n") return yield* this.pushCount(2);
-		else return 0;
-	}
-	*pushSpaces(allowTabs) {
-		let i = this.pos - 1;
-		let ch;
-		do
-			ch = this.buffer[++i];
-		while (ch === " " || allowTabs && ch === "	");
-		const n = i - this.pos;
-		if (n > 0) {
-			yield this.buffer.substr(this.pos, n);
-			this.pos = i;
-		}
-		return n;
-	}
-	*pushUntil(test) {
-		let i = this.pos;
-		let ch = this.buffer[i];
-		while (!test(ch)) ch = this.buffer[++i];
-		return yield* this.pushToIndex(i, false);
-	}
-};
-
-// node_modules/yaml/browser/dist/parse/line-counter.js
-var LineCounter = class {
-	constructor() {
-		this.lineStarts = [];
-		this.addNewLine = (offset) => this.lineStarts.push(offset);
-		this.linePos = (offset) => {
-			let low = 0;
-			let high = this.lineStarts.length;
-			while (low < high) {
-				const mid = low + high >> 1;
-				if (this.lineStarts[mid] < offset) low = mid + 1;
-				else high = mid;
-			}
-			if (this.lineStarts[low] === offset) return {
-				line: low + 1,
-				col: 1
-			};
-			if (low === 0) return {
-				line: 0,
-				col: offset
-			};
-			const start = this.lineStarts[low - 1];
-			return {
-				line: low,
-				col: offset - start + 1
-			};
-		};
-	}
-};
-
-// node_modules/yaml/browser/dist/parse/parser.js
-function includesToken(list, type) {
-	for (let i = 0; i < list.length; ++i) if (list[i].type === type) return true;
-	return false;
-}
-function findNonEmptyIndex(list) {
-	for (let i = 0; i < list.length; ++i) switch (list[i].type) {
-		case "space":
-		case "comment":
-		case "newline": break;
-		default: return i;
-	}
-	return -1;
-}
-function isFlowToken(token) {
-	switch (token?.type) {
-		case "alias":
-		case "scalar":
-		case "single-quoted-scalar":
-		case "double-quoted-scalar":
-		case "flow-collection": return true;
-		default: return false;
-	}
-}
-function getPrevProps(parent) {
-	switch (parent.type) {
-		case "document": return parent.start;
-		case "block-map": {
-			const it = parent.items[parent.items.length - 1];
-			return it.sep ?? it.start;
-		}
-		case "block-seq": return parent.items[parent.items.length - 1].start;
-		/* istanbul ignore next should not happen */
-		default: return [];
-	}
-}
-function getFirstKeyStartProps(prev) {
-	if (prev.length === 0) return [];
-	let i = prev.length;
-	loop: while (--i >= 0) switch (prev[i].type) {
-		case "doc-start":
-		case "explicit-key-ind":
-		case "map-value-ind":
-		case "seq-item-ind":
-		case "newline": break loop;
-	}
-	while (prev[++i]?.type === "space");
-	return prev.splice(i, prev.length);
-}
-function arrayPushArray(target, source) {
-	if (source.length < 1e5) Array.prototype.push.apply(target, source);
-	else for (let i = 0; i < source.length; ++i) target.push(source[i]);
-}
-function fixFlowSeqItems(fc) {
-	if (fc.start.type === "flow-seq-start") {
-		for (const it of fc.items) if (it.sep && !it.value && !includesToken(it.start, "explicit-key-ind") && !includesToken(it.sep, "map-value-ind")) {
-			if (it.key) it.value = it.key;
-			delete it.key;
-			if (isFlowToken(it.value)) {
-				if (it.value.end) arrayPushArray(it.value.end, it.sep);
-				else it.value.end = it.sep;
-			} else arrayPushArray(it.start, it.sep);
-			delete it.sep;
-		}
-	}
-}
-var Parser = class {
-	constructor(onNewLine) {
-		this.atNewLine = true;
-		this.atScalar = false;
-		this.indent = 0;
-		this.offset = 0;
-		this.onKeyLine = false;
-		this.stack = [];
-		this.source = "";
-		this.type = "";
-		this.lexer = new Lexer();
-		this.onNewLine = onNewLine;
-	}
-	*parse(source, incomplete = false) {
-		if (this.onNewLine && this.offset === 0) this.onNewLine(0);
-		for (const lexeme of this.lexer.lex(source, incomplete)) yield* this.next(lexeme);
-		if (!incomplete) yield* this.end();
-	}
-	*next(source) {
-		this.source = source;
-		if (this.atScalar) {
-			this.atScalar = false;
-			yield* this.step();
-			this.offset += source.length;
-			return;
-		}
-		const type = tokenType(source);
-		if (!type) {
-			const message = `Not a YAML token: ${source}`;
-			yield* this.pop({
-				type: "error",
-				offset: this.offset,
-				message,
-				source
-			});
-			this.offset += source.length;
-		} else if (type === "scalar") {
-			this.atNewLine = false;
-			this.atScalar = true;
-			this.type = "scalar";
-		} else {
-			this.type = type;
-			yield* this.step();
-			switch (type) {
-				case "newline":
-					this.atNewLine = true;
-					this.indent = 0;
-					if (this.onNewLine) this.onNewLine(this.offset + source.length);
-					break;
-				case "space":
-					if (this.atNewLine && source[0] === " ") this.indent += source.length;
-					break;
-				case "explicit-key-ind":
-				case "map-value-ind":
-				case "seq-item-ind":
-					if (this.atNewLine) this.indent += source.length;
-					break;
-				case "doc-mode":
-				case "flow-error-end": return;
-				default: this.atNewLine = false;
-			}
-			this.offset += source.length;
-		}
-	}
-	*end() {
-		while (this.stack.length > 0) yield* this.pop();
-	}
-	get sourceToken() {
-		return {
-			type: this.type,
-			offset: this.offset,
-			indent: this.indent,
-			source: this.source
-		};
-	}
-	*step() {
-		const top = this.peek(1);
-		if (this.type === "doc-end" && top?.type !== "doc-end") {
-			while (this.stack.length > 0) yield* this.pop();
-			this.stack.push({
-				type: "doc-end",
-				offset: this.offset,
-				source: this.source
-			});
-			return;
-		}
-		if (!top) return yield* this.stream();
-		switch (top.type) {
-			case "document": return yield* this.document(top);
-			case "alias":
-			case "scalar":
-			case "single-quoted-scalar":
-			case "double-quoted-scalar": return yield* this.scalar(top);
-			case "block-scalar": return yield* this.blockScalar(top);
-			case "block-map": return yield* this.blockMap(top);
-			case "block-seq": return yield* this.blockSequence(top);
-			case "flow-collection": return yield* this.flowCollection(top);
-			case "doc-end": return yield* this.documentEnd(top);
-		}
-		/* istanbul ignore next should not happen */
-		yield* this.pop();
-	}
-	peek(n) {
-		return this.stack[this.stack.length - n];
-	}
-	*pop(error) {
-		const token = error ?? this.stack.pop();
-		/* istanbul ignore if should not happen */
-		if (!token) yield {
-			type: "error",
-			offset: this.offset,
-			source: "",
-			message: "Tried to pop an empty stack"
-		};
-		else if (this.stack.length === 0) yield token;
-		else {
-			const top = this.peek(1);
-			if (token.type === "block-scalar") token.indent = "indent" in top ? top.indent : 0;
-			else if (token.type === "flow-collection" && top.type === "document") token.indent = 0;
-			if (token.type === "flow-collection") fixFlowSeqItems(token);
-			switch (top.type) {
-				case "document":
-					top.value = token;
-					break;
-				case "block-scalar":
-					top.props.push(token);
-					break;
-				case "block-map": {
-					const it = top.items[top.items.length - 1];
-					if (it.value) {
-						top.items.push({
-							start: [],
-							key: token,
-							sep: []
-						});
-						this.onKeyLine = true;
-						return;
-					} else if (it.sep) it.value = token;
-					else {
-						Object.assign(it, {
-							key: token,
-							sep: []
-						});
-						this.onKeyLine = !it.explicitKey;
-						return;
-					}
-					break;
-				}
-				case "block-seq": {
-					const it = top.items[top.items.length - 1];
-					if (it.value) top.items.push({
-						start: [],
-						value: token
-					});
-					else it.value = token;
-					break;
-				}
-				case "flow-collection": {
-					const it = top.items[top.items.length - 1];
-					if (!it || it.value) top.items.push({
-						start: [],
-						key: token,
-						sep: []
-					});
-					else if (it.sep) it.value = token;
-					else Object.assign(it, {
-						key: token,
-						sep: []
-					});
-					return;
-				}
-				/* istanbul ignore next should not happen */
-				default:
-					yield* this.pop();
-					yield* this.pop(token);
-			}
-			if ((top.type === "document" || top.type === "block-map" || top.type === "block-seq") && (token.type === "block-map" || token.type === "block-seq")) {
-				const last = token.items[token.items.length - 1];
-				if (last && !last.sep && !last.value && last.start.length > 0 && findNonEmptyIndex(last.start) === -1 && (token.indent === 0 || last.start.every((st) => st.type !== "comment" || st.indent < token.indent))) {
-					if (top.type === "document") top.end = last.start;
-					else top.items.push({ start: last.start });
-					token.items.splice(-1, 1);
-				}
-			}
-		}
-	}
-	*stream() {
-		switch (this.type) {
-			case "directive-line":
-				yield {
-					type: "directive",
-					offset: this.offset,
-					source: this.source
-				};
-				return;
-			case "byte-order-mark":
-			case "space":
-			case "comment":
-			case "newline":
-				yield this.sourceToken;
-				return;
-			case "doc-mode":
-			case "doc-start": {
-				const doc = {
-					type: "document",
-					offset: this.offset,
-					start: []
-				};
-				if (this.type === "doc-start") doc.start.push(this.sourceToken);
-				this.stack.push(doc);
-				return;
-			}
-		}
-		yield {
-			type: "error",
-			offset: this.offset,
-			message: `Unexpected ${this.type} token in YAML stream`,
-			source: this.source
-		};
-	}
-	*document(doc) {
-		if (doc.value) return yield* this.lineEnd(doc);
-		switch (this.type) {
-			case "doc-start":
-				if (findNonEmptyIndex(doc.start) !== -1) {
-					yield* this.pop();
-					yield* this.step();
-				} else doc.start.push(this.sourceToken);
-				return;
-			case "anchor":
-			case "tag":
-			case "space":
-			case "comment":
-			case "newline":
-				doc.start.push(this.sourceToken);
-				return;
-		}
-		const bv = this.startBlockValue(doc);
-		if (bv) this.stack.push(bv);
-		else yield {
-			type: "error",
-			offset: this.offset,
-			message: `Unexpected ${this.type} token in YAML document`,
-			source: this.source
-		};
-	}
-	*scalar(scalar) {
-		if (this.type === "map-value-ind") {
-			const start = getFirstKeyStartProps(getPrevProps(this.peek(2)));
-			let sep;
-			if (scalar.end) {
-				sep = scalar.end;
-				sep.push(this.sourceToken);
-				delete scalar.end;
-			} else sep = [this.sourceToken];
-			const map = {
-				type: "block-map",
-				offset: scalar.offset,
-				indent: scalar.indent,
-				items: [{
-					start,
-					key: scalar,
-					sep
-				}]
-			};
-			this.onKeyLine = true;
-			this.stack[this.stack.length - 1] = map;
-		} else yield* this.lineEnd(scalar);
-	}
-	*blockScalar(scalar) {
-		switch (this.type) {
-			case "space":
-			case "comment":
-			case "newline":
-				scalar.props.push(this.sourceToken);
-				return;
-			case "scalar":
-				scalar.source = this.source;
-				this.atNewLine = true;
-				this.indent = 0;
-				if (this.onNewLine) {
-					let nl = this.source.indexOf("\n") + 1;
-					while (nl !== 0) {
-						this.onNewLine(this.offset + nl);
-						nl = this.source.indexOf("\n", nl) + 1;
-					}
-				}
-				yield* this.pop();
-				break;
-			/* istanbul ignore next should not happen */
-			default:
-				yield* this.pop();
-				yield* this.step();
-		}
-	}
-	*blockMap(map) {
-		const it = map.items[map.items.length - 1];
-		switch (this.type) {
-			case "newline":
-				this.onKeyLine = false;
-				if (it.value) {
-					const end = "end" in it.value ? it.value.end : void 0;
-					if ((Array.isArray(end) ? end[end.length - 1] : void 0)?.type === "comment") end?.push(this.sourceToken);
-					else map.items.push({ start: [this.sourceToken] });
-				} else if (it.sep) it.sep.push(this.sourceToken);
-				else it.start.push(this.sourceToken);
-				return;
-			case "space":
-			case "comment":
-				if (it.value) map.items.push({ start: [this.sourceToken] });
-				else if (it.sep) it.sep.push(this.sourceToken);
-				else {
-					if (this.atIndentedComment(it.start, map.indent)) {
-						const end = map.items[map.items.length - 2]?.value?.end;
-						if (Array.isArray(end)) {
-							arrayPushArray(end, it.start);
-							end.push(this.sourceToken);
-							map.items.pop();
-							return;
-						}
-					}
-					it.start.push(this.sourceToken);
-				}
-				return;
-		}
-		if (this.indent >= map.indent) {
-			const atMapIndent = !this.onKeyLine && this.indent === map.indent;
-			const atNextItem = atMapIndent && (it.sep || it.explicitKey) && this.type !== "seq-item-ind";
-			let start = [];
-			if (atNextItem && it.sep && !it.value) {
-				const nl = [];
-				for (let i = 0; i < it.sep.length; ++i) {
-					const st = it.sep[i];
-					switch (st.type) {
-						case "newline":
-							nl.push(i);
-							break;
-						case "space": break;
-						case "comment":
-							if (st.indent > map.indent) nl.length = 0;
-							break;
-						default: nl.length = 0;
-					}
-				}
-				if (nl.length >= 2) start = it.sep.splice(nl[1]);
-			}
-			switch (this.type) {
-				case "anchor":
-				case "tag":
-					if (atNextItem || it.value) {
-						start.push(this.sourceToken);
-						map.items.push({ start });
-						this.onKeyLine = true;
-					} else if (it.sep) it.sep.push(this.sourceToken);
-					else it.start.push(this.sourceToken);
-					return;
-				case "explicit-key-ind":
-					if (!it.sep && !it.explicitKey) {
-						it.start.push(this.sourceToken);
-						it.explicitKey = true;
-					} else if (atNextItem || it.value) {
-						start.push(this.sourceToken);
-						map.items.push({
-							start,
-							explicitKey: true
-						});
-					} else this.stack.push({
-						type: "block-map",
-						offset: this.offset,
-						indent: this.indent,
-						items: [{
-							start: [this.sourceToken],
-							explicitKey: true
-						}]
-					});
-					this.onKeyLine = true;
-					return;
-				case "map-value-ind":
-					if (it.explicitKey) {
-						if (!it.sep) {
-							if (includesToken(it.start, "newline")) Object.assign(it, {
-								key: null,
-								sep: [this.sourceToken]
-							});
-							else {
-								const start = getFirstKeyStartProps(it.start);
-								this.stack.push({
-									type: "block-map",
-									offset: this.offset,
-									indent: this.indent,
-									items: [{
-										start,
-										key: null,
-										sep: [this.sourceToken]
-									}]
-								});
-							}
-						} else if (it.value) map.items.push({
-							start: [],
-							key: null,
-							sep: [this.sourceToken]
-						});
-						else if (includesToken(it.sep, "map-value-ind")) this.stack.push({
-							type: "block-map",
-							offset: this.offset,
-							indent: this.indent,
-							items: [{
-								start,
-								key: null,
-								sep: [this.sourceToken]
-							}]
-						});
-						else if (isFlowToken(it.key) && !includesToken(it.sep, "newline")) {
-							const start = getFirstKeyStartProps(it.start);
-							const key = it.key;
-							const sep = it.sep;
-							sep.push(this.sourceToken);
-							delete it.key;
-							delete it.sep;
-							this.stack.push({
-								type: "block-map",
-								offset: this.offset,
-								indent: this.indent,
-								items: [{
-									start,
-									key,
-									sep
-								}]
-							});
-						} else if (start.length > 0) it.sep = it.sep.concat(start, this.sourceToken);
-						else it.sep.push(this.sourceToken);
-					} else if (!it.sep) Object.assign(it, {
-						key: null,
-						sep: [this.sourceToken]
-					});
-					else if (it.value || atNextItem) map.items.push({
-						start,
-						key: null,
-						sep: [this.sourceToken]
-					});
-					else if (includesToken(it.sep, "map-value-ind")) this.stack.push({
-						type: "block-map",
-						offset: this.offset,
-						indent: this.indent,
-						items: [{
-							start: [],
-							key: null,
-							sep: [this.sourceToken]
-						}]
-					});
-					else it.sep.push(this.sourceToken);
-					this.onKeyLine = true;
-					return;
-				case "alias":
-				case "scalar":
-				case "single-quoted-scalar":
-				case "double-quoted-scalar": {
-					const fs = this.flowScalar(this.type);
-					if (atNextItem || it.value) {
-						map.items.push({
-							start,
-							key: fs,
-							sep: []
-						});
-						this.onKeyLine = true;
-					} else if (it.sep) this.stack.push(fs);
-					else {
-						Object.assign(it, {
-							key: fs,
-							sep: []
-						});
-						this.onKeyLine = true;
-					}
-					return;
-				}
-				default: {
-					const bv = this.startBlockValue(map);
-					if (bv) {
-						if (bv.type === "block-seq") {
-							if (!it.explicitKey && it.sep && !includesToken(it.sep, "newline")) {
-								yield* this.pop({
-									type: "error",
-									offset: this.offset,
-									message: "Unexpected block-seq-ind on same line with key",
-									source: this.source
-								});
-								return;
-							}
-						} else if (atMapIndent) map.items.push({ start });
-						this.stack.push(bv);
-						return;
-					}
-				}
-			}
-		}
-		yield* this.pop();
-		yield* this.step();
-	}
-	*blockSequence(seq) {
-		const it = seq.items[seq.items.length - 1];
-		switch (this.type) {
-			case "newline":
-				if (it.value) {
-					const end = "end" in it.value ? it.value.end : void 0;
-					if ((Array.isArray(end) ? end[end.length - 1] : void 0)?.type === "comment") end?.push(this.sourceToken);
-					else seq.items.push({ start: [this.sourceToken] });
-				} else it.start.push(this.sourceToken);
-				return;
-			case "space":
-			case "comment":
-				if (it.value) seq.items.push({ start: [this.sourceToken] });
-				else {
-					if (this.atIndentedComment(it.start, seq.indent)) {
-						const end = seq.items[seq.items.length - 2]?.value?.end;
-						if (Array.isArray(end)) {
-							arrayPushArray(end, it.start);
-							end.push(this.sourceToken);
-							seq.items.pop();
-							return;
-						}
-					}
-					it.start.push(this.sourceToken);
-				}
-				return;
-			case "anchor":
-			case "tag":
-				if (it.value || this.indent <= seq.indent) break;
-				it.start.push(this.sourceToken);
-				return;
-			case "seq-item-ind":
-				if (this.indent !== seq.indent) break;
-				if (it.value || includesToken(it.start, "seq-item-ind")) seq.items.push({ start: [this.sourceToken] });
-				else it.start.push(this.sourceToken);
-				return;
-		}
-		if (this.indent > seq.indent) {
-			const bv = this.startBlockValue(seq);
-			if (bv) {
-				this.stack.push(bv);
-				return;
-			}
-		}
-		yield* this.pop();
-		yield* this.step();
-	}
-	*flowCollection(fc) {
-		const it = fc.items[fc.items.length - 1];
-		if (this.type === "flow-error-end") {
-			let top;
-			do {
-				yield* this.pop();
-				top = this.peek(1);
-			} while (top?.type === "flow-collection");
-		} else if (fc.end.length === 0) {
-			switch (this.type) {
-				case "comma":
-				case "explicit-key-ind":
-					if (!it || it.sep) fc.items.push({ start: [this.sourceToken] });
-					else it.start.push(this.sourceToken);
-					return;
-				case "map-value-ind":
-					if (!it || it.value) fc.items.push({
-						start: [],
-						key: null,
-						sep: [this.sourceToken]
-					});
-					else if (it.sep) it.sep.push(this.sourceToken);
-					else Object.assign(it, {
-						key: null,
-						sep: [this.sourceToken]
-					});
-					return;
-				case "space":
-				case "comment":
-				case "newline":
-				case "anchor":
-				case "tag":
-					if (!it || it.value) fc.items.push({ start: [this.sourceToken] });
-					else if (it.sep) it.sep.push(this.sourceToken);
-					else it.start.push(this.sourceToken);
-					return;
-				case "alias":
-				case "scalar":
-				case "single-quoted-scalar":
-				case "double-quoted-scalar": {
-					const fs = this.flowScalar(this.type);
-					if (!it || it.value) fc.items.push({
-						start: [],
-						key: fs,
-						sep: []
-					});
-					else if (it.sep) this.stack.push(fs);
-					else Object.assign(it, {
-						key: fs,
-						sep: []
-					});
-					return;
-				}
-				case "flow-map-end":
-				case "flow-seq-end":
-					fc.end.push(this.sourceToken);
-					return;
-			}
-			const bv = this.startBlockValue(fc);
-			/* istanbul ignore else should not happen */
-			if (bv) this.stack.push(bv);
-			else {
-				yield* this.pop();
-				yield* this.step();
-			}
-		} else {
-			const parent = this.peek(2);
-			if (parent.type === "block-map" && (this.type === "map-value-ind" && parent.indent === fc.indent || this.type === "newline" && !parent.items[parent.items.length - 1].sep)) {
-				yield* this.pop();
-				yield* this.step();
-			} else if (this.type === "map-value-ind" && parent.type !== "flow-collection") {
-				const start = getFirstKeyStartProps(getPrevProps(parent));
-				fixFlowSeqItems(fc);
-				const sep = fc.end.splice(1, fc.end.length);
-				sep.push(this.sourceToken);
-				const map = {
-					type: "block-map",
-					offset: fc.offset,
-					indent: fc.indent,
-					items: [{
-						start,
-						key: fc,
-						sep
-					}]
-				};
-				this.onKeyLine = true;
-				this.stack[this.stack.length - 1] = map;
-			} else yield* this.lineEnd(fc);
-		}
-	}
-	flowScalar(type) {
-		if (this.onNewLine) {
-			let nl = this.source.indexOf("\n") + 1;
-			while (nl !== 0) {
-				this.onNewLine(this.offset + nl);
-				nl = this.source.indexOf("\n", nl) + 1;
-			}
-		}
-		return {
-			type,
-			offset: this.offset,
-			indent: this.indent,
-			source: this.source
-		};
-	}
-	startBlockValue(parent) {
-		switch (this.type) {
-			case "alias":
-			case "scalar":
-			case "single-quoted-scalar":
-			case "double-quoted-scalar": return this.flowScalar(this.type);
-			case "block-scalar-header": return {
-				type: "block-scalar",
-				offset: this.offset,
-				indent: this.indent,
-				props: [this.sourceToken],
-				source: ""
-			};
-			case "flow-map-start":
-			case "flow-seq-start": return {
-				type: "flow-collection",
-				offset: this.offset,
-				indent: this.indent,
-				start: this.sourceToken,
-				items: [],
-				end: []
-			};
-			case "seq-item-ind": return {
-				type: "block-seq",
-				offset: this.offset,
-				indent: this.indent,
-				items: [{ start: [this.sourceToken] }]
-			};
-			case "explicit-key-ind": {
-				this.onKeyLine = true;
-				const start = getFirstKeyStartProps(getPrevProps(parent));
-				start.push(this.sourceToken);
-				return {
-					type: "block-map",
-					offset: this.offset,
-					indent: this.indent,
-					items: [{
-						start,
-						explicitKey: true
-					}]
-				};
-			}
-			case "map-value-ind": {
-				this.onKeyLine = true;
-				const start = getFirstKeyStartProps(getPrevProps(parent));
-				return {
-					type: "block-map",
-					offset: this.offset,
-					indent: this.indent,
-					items: [{
-						start,
-						key: null,
-						sep: [this.sourceToken]
-					}]
-				};
-			}
-		}
-		return null;
-	}
-	atIndentedComment(start, indent) {
-		if (this.type !== "comment") return false;
-		if (this.indent <= indent) return false;
-		return start.every((st) => st.type === "newline" || st.type === "space");
-	}
-	*documentEnd(docEnd) {
-		if (this.type !== "doc-mode") {
-			if (docEnd.end) docEnd.end.push(this.sourceToken);
-			else docEnd.end = [this.sourceToken];
-			if (this.type === "newline") yield* this.pop();
-		}
-	}
-	*lineEnd(token) {
-		switch (this.type) {
-			case "comma":
-			case "doc-start":
-			case "doc-end":
-			case "flow-seq-end":
-			case "flow-map-end":
-			case "map-value-ind":
-				yield* this.pop();
-				yield* this.step();
-				break;
-			case "newline": this.onKeyLine = false;
-			default:
-				if (token.end) token.end.push(this.sourceToken);
-				else token.end = [this.sourceToken];
-				if (this.type === "newline") yield* this.pop();
-		}
-	}
-};
-
-// node_modules/yaml/browser/dist/public-api.js
-function parseOptions(options) {
-	const prettyErrors = options.prettyErrors !== false;
-	return {
-		lineCounter: options.lineCounter || prettyErrors && new LineCounter() || null,
-		prettyErrors
-	};
-}
-function parseDocument(source, options = {}) {
-	const { lineCounter, prettyErrors } = parseOptions(options);
-	const parser = new Parser(lineCounter?.addNewLine);
-	const composer = new Composer(options);
-	let doc = null;
-	for (const _doc of composer.compose(parser.parse(source), true, source.length)) if (!doc) doc = _doc;
-	else if (doc.options.logLevel !== "silent") {
-		doc.errors.push(new YAMLParseError(_doc.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
-		break;
-	}
-	if (prettyErrors && lineCounter) {
-		doc.errors.forEach(prettifyError(source, lineCounter));
-		doc.warnings.forEach(prettifyError(source, lineCounter));
-	}
-	return doc;
-}
-
-// src/config/document.ts
-const readable = /* @__PURE__ */ new Set(["MULTIPLE_DOCS", "TAG_RESOLVE_FAILED"]);
-function readYaml(source) {
-	const unreadable = (thrown) => ({ unreadable: [source.problemAt(0, `The file cannot be read as YAML: ${reason(thrown)}.`)] });
-	let document;
-	try {
-		document = parseDocument(source.text, {
-			version: "1.2",
-			merge: true,
-			stringKeys: true,
-			prettyErrors: false,
-			logLevel: "error"
-		});
-	} catch (error) {
-		return unreadable(error);
-	}
-	const findings = withoutEchoes([...document.errors, ...document.warnings]);
-	const problems = [...findings.map((finding) => source.problemAt(finding.pos[0], explain$1(finding))), ...misuses(document, source)];
-	if (findings.some((finding) => !readable.has(finding.code))) return { unreadable: problems };
-	try {
-		return {
-			value: document.toJS(),
-			problems,
-			locate: (path) => locate(document, path)
-		};
-	} catch (error) {
-		return problems.length > 0 ? { unreadable: problems } : unreadable(error);
-	}
-}
-function withoutEchoes(findings) {
-	const others = findings.filter(({ code }) => code !== "DUPLICATE_KEY");
-	const first = others.find(({ code }) => code !== "TAB_AS_INDENT" && !readable.has(code));
-	return others.filter((finding) => finding === first || finding.code === "TAB_AS_INDENT" || readable.has(finding.code));
-}
-function misuses(document, source) {
-	const problems = [];
-	const report = (node, message) => problems.push(source.problemAt(startOf(node), message));
-	visit$1(document, {
-		Alias(_, alias) {
-			if (alias.resolve(document) === void 0) report(alias, `found the alias *${alias.source}, expected an anchor &${alias.source} before it`);
-		},
-		Map(_, map) {
-			const seen = /* @__PURE__ */ new Set();
-			for (const { key, value } of map.items) {
-				if (!isScalar(key)) continue;
-				const name = String(key.value);
-				if (name === "__proto__") report(key, "unknown key \"__proto__\"");
-				if (name === "<<" && !isMergeSource(document, value)) report(key, "found a merge key << with something else, expected a map or an alias of a map");
-				if (seen.has(name)) report(key, `found the key "${name}" a second time in the same map, expected it once`);
-				seen.add(name);
-			}
-		}
-	});
-	return problems;
-}
-function isMergeSource(document, value) {
-	const source = resolve(document, value);
-	return isMap(source) || isSeq(source) && source.items.every((item) => isMap(resolve(document, item)));
-}
-function explain$1(finding) {
-	switch (finding.code) {
-		case "TAB_AS_INDENT": return "found a tab as indentation, expected spaces";
-		case "MULTIPLE_DOCS": return "found a second YAML document, expected one document in the file";
-		case "TAG_RESOLVE_FAILED": return `found a value with a tag that is not known, expected a plain value (${finding.message})`;
-		default: return `The file is not valid YAML: ${finding.message}`;
-	}
-}
-function locate(document, path) {
-	let node = document.contents;
-	let found = { value: node };
-	for (const part of path) {
-		const inside = resolve(document, node);
-		if (isMap(inside)) {
-			const pair = pairOf(document, inside.items, String(part));
-			if (pair === void 0) return void 0;
-			found = {
-				key: pair.key,
-				value: pair.value
-			};
-		} else if (isSeq(inside)) found = { value: inside.items[Number(part)] };
-		else return;
-		node = found.value;
-	}
-	const key = isScalar(found.key) ? startOf(found.key) : void 0;
-	const value = isNode(found.value) ? startOf(found.value) : key;
-	if (value === void 0) return void 0;
-	const scalar = resolve(document, found.value);
-	return {
-		value,
-		...key === void 0 ? {} : { key },
-		...isScalar(scalar) && scalar.source !== void 0 ? { written: scalar.source } : {}
-	};
-}
-function pairOf(document, items, key, depth = 0) {
-	const own = items.findLast((pair) => keyOf(pair) === key);
-	if (own !== void 0 || depth > 8) return own;
-	for (const merge of items.filter((pair) => keyOf(pair) === "<<")) {
-		const value = resolve(document, merge.value);
-		for (const source of isSeq(value) ? value.items : [value]) {
-			const map = resolve(document, source);
-			const pair = isMap(map) ? pairOf(document, map.items.filter(isPair), key, depth + 1) : void 0;
-			if (pair !== void 0) return pair;
-		}
-	}
-}
-function resolve(document, node) {
-	return isAlias(node) ? node.resolve(document) : node;
-}
-function keyOf(pair) {
-	return isScalar(pair.key) ? String(pair.key.value) : void 0;
-}
-function isNode(value) {
-	return isScalar(value) || isMap(value) || isSeq(value) || isAlias(value);
-}
-function startOf(node) {
-	return node.range?.[0] ?? 0;
-}
-function reason(thrown) {
-	if (thrown instanceof RangeError) return "it is nested too deeply";
-	return messageOf(thrown).replace(/\.$/, "");
-}
-
-// src/config/source.ts
-const longestShownLine = 200;
-var SourceText = class {
-	file;
-	text;
-	#starts;
-	constructor(file, text) {
-		this.file = file;
-		this.text = text;
-		const starts = [0];
-		for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) if (at + 1 < text.length) starts.push(at + 1);
-		this.#starts = starts;
-	}
-	problemAt(offset, message) {
-		const { index, start } = this.#lineOf(offset);
-		const end = this.text.indexOf("\n", start);
-		const source = this.text.slice(start, end === -1 ? void 0 : end).replace(/\r$/, "");
-		const column = Math.min(offset - start, source.length) + 1;
-		const place = {
-			file: this.file,
-			line: index + 1,
-			column,
-			message
-		};
-		if (column > longestShownLine) return place;
-		return {
-			...place,
-			source: source.length > longestShownLine ? `${source.slice(0, longestShownLine)}…` : source
-		};
-	}
-	#lineOf(offset) {
-		let low = 0;
-		let high = this.#starts.length - 1;
-		while (low < high) {
-			const middle = Math.ceil((low + high) / 2);
-			if ((this.#starts[middle] ?? 0) <= offset) low = middle;
-			else high = middle - 1;
-		}
-		return {
-			index: low,
-			start: this.#starts[low] ?? 0
-		};
-	}
-};
-
-// src/config/parse.ts
-const byteOrderMark = "﻿";
-function parseSiteConfig(text, fileName) {
-	const hasMark = text.startsWith(byteOrderMark);
-	const source = new SourceText(fileName, hasMark ? text.slice(1) : text);
-	const problems = hasMark ? [source.problemAt(0, "found a byte order mark, expected UTF-8 without one")] : [];
-	const yaml = readYaml(source);
-	if ("unreadable" in yaml) throw configInvalid(fileName, [...problems, ...yaml.unreadable]);
-	problems.push(...yaml.problems);
-	if (yaml.value === null || yaml.value === void 0) {
-		problems.push(source.problemAt(0, "found an empty file, expected a map with the keys version, site, portal, azure and others"));
-		throw configInvalid(fileName, problems);
-	}
-	const result = SiteConfig.safeParse(withVariablesAsWritten(yaml));
-	if (!result.success) problems.push(...problemsOf(result.error.issues, yaml, source));
-	if (problems.length > 0 || !result.success) throw configInvalid(fileName, problems);
-	return result.data;
-}
-function configInvalid(fileName, problems) {
-	const sorted = [...problems].sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0));
-	return new SiteDeployError("CONFIG_INVALID", `${fileName} has ${count(problems.length, "error")}.`, { problems: sorted });
-}
-function withVariablesAsWritten(yaml) {
-	const root = yaml.value;
-	if (!isObject(root) || !isObject(root.build) || !isObject(root.build.env)) return root;
-	const env = Object.entries(root.build.env).map(([name, value]) => {
-		return [name, typeof value === "number" || typeof value === "boolean" ? yaml.locate([
-			"build",
-			"env",
-			name
-		])?.written ?? value : value];
-	});
-	return {
-		...root,
-		build: {
-			...root.build,
-			env: Object.fromEntries(env)
-		}
-	};
-}
-
 // src/config/load.ts
 const defaultConfigFile = "site.config.yml";
-const maxConfigBytes = 256e3;
+const maxConfigBytes = 64e3;
 async function loadSiteConfig(workspace, file = defaultConfigFile) {
 	const absolute = await resolveInside(workspace, file, "The site config file").catch((error) => {
 		if (error instanceof SiteDeployError) throw error;
 		throw new SiteDeployError("CONFIG_NOT_FOUND", `${file} cannot be reached in ${workspace}.`, { cause: error });
 	});
-	return parseSiteConfig(decode$1(await read(absolute, workspace, file), file), file);
+	return parseSiteConfig(decode(await read(absolute, workspace, file), file), file);
 }
 async function read(absolute, workspace, file) {
 	try {
-		await using handle = await open(absolute, constants$1.O_RDONLY | (constants$1.O_NONBLOCK ?? 0));
+		await using handle = await open(absolute, constants$2.O_RDONLY | (constants$2.O_NONBLOCK ?? 0));
 		const stat = await handle.stat();
 		if (!stat.isFile()) throw new SiteDeployError("CONFIG_NOT_FOUND", `${file} is not a file.`);
 		if (stat.size > maxConfigBytes) throw tooLarge(file, stat.size);
@@ -7375,7 +1732,7 @@ function tooLarge(file, size) {
 		message
 	}]);
 }
-function decode$1(bytes, file) {
+function decode(bytes, file) {
 	if (bytes.byteLength > maxConfigBytes) throw tooLarge(file, bytes.byteLength);
 	if (isUtf8(bytes)) return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
 	throw configInvalid(file, [notUtf8(bytes, file)]);
@@ -7385,35 +1742,22 @@ function notUtf8(bytes, file) {
 	return new SourceText(file, text).problemAt(Math.max(0, text.indexOf("�")), "found bytes that are not UTF-8, expected a text file in UTF-8");
 }
 
-// src/steps/plan/answers.ts
-function oneOf(words, given, fallback, input) {
-	const word = given?.trim() ?? "";
-	if (word === "") return fallback;
-	const found = words.find((known) => known === word);
-	if (found !== void 0) return found;
-	const message = `${input}: found "${word}", expected one of ${words.join(", ")}${didYouMean(word, words)}`;
-	throw new SiteDeployError("USAGE", message);
-}
-const booleans = new Map([
-	"true",
-	"True",
-	"TRUE",
-	"false",
-	"False",
-	"FALSE"
-].map((word) => [word, word.toLowerCase() === "true"]));
-function yesOrNo(given, input) {
-	const word = String(given ?? "").trim();
-	if (word === "") return false;
-	const found = booleans.get(word);
-	if (found !== void 0) return found;
-	throw new SiteDeployError("USAGE", `${input}: found "${word}", expected true or false`);
-}
-
-// src/steps/plan/branch-pattern.ts
+// src/config/branch-pattern.ts
 function matchesBranch(branch, pattern) {
-	const source = pattern.split(/(\*\*|\*)/).map((part) => part === "**" ? ".*" : part === "*" ? "[^/]*" : part.replace(/[\\^$.+?()[\]{}|/-]/g, "\\$&")).join("");
-	return new RegExp(`^${source}$`, "s").test(branch);
+	const parts = pattern.match(/\*\*|[\s\S]/g) ?? [];
+	let fits = [true, ...Array(branch.length).fill(false)];
+	for (const part of parts) {
+		const next = Array(branch.length + 1).fill(false);
+		for (let end = 0; end <= branch.length; end += 1) {
+			const letter = branch[end - 1];
+			if (part === "**" || part === "*") {
+				const goesOn = end > 0 && next[end - 1] === true && (part === "**" || letter !== "/");
+				next[end] = fits[end] === true || goesOn;
+			} else next[end] = end > 0 && letter === part && fits[end - 1] === true;
+		}
+		fits = next;
+	}
+	return fits[branch.length] === true;
 }
 function branchOf(ref) {
 	return ref.startsWith("refs/heads/") && ref.length > 11 ? ref.slice(11) : void 0;
@@ -7431,7 +1775,10 @@ function chooseEnvironment(rules, event, input) {
 	const isPush = event.name === "push";
 	if (asked === home || asked === "Preview" && !isPush) return asked;
 	const asking = isPush ? `A push to ${branch} is deployed to ${home}` : `The branch ${branch} may only be deployed to ${home}`;
-	throw new SiteDeployError("ENVIRONMENT_CONFLICT", `${asking}, but the input "environment" asks for ${asked}.`, { facts: describeRules(rules) });
+	throw new SiteDeployError("ENVIRONMENT_CONFLICT", `${asking}, but the input "environment" asks for ${asked}.`, {
+		facts: describeRules(rules),
+		remedy: "Leave the input \"environment\" out of runs that a push starts. environments.production.branch and environments.preview.branches in the site config say which branch goes where."
+	});
 }
 function checkClose({ production, preview }, event, input) {
 	const branch = branchOf(event.ref);
@@ -7460,7 +1807,10 @@ function deployedBranch(rules, event) {
 		branch,
 		home: "Preview"
 	};
-	throw refuse(`The branch ${branch}`);
+	throw new SiteDeployError("EVENT_NOT_DEPLOYED", `The branch ${branch} is not deployed.`, {
+		facts: describeRules(rules),
+		remedy: `Set environments.production.branch: ${branch} in the site config if it is to go to Production, or add it to environments.preview.branches; on a terminal, --branch <name> deploys as another branch.`
+	});
 }
 function parseEnvironment(input) {
 	const word = input?.trim() ?? "";
@@ -7478,44 +1828,6 @@ function describeRules({ production, preview }) {
 	];
 }
 
-// src/steps/plan/pins.ts
-const pinned = {
-	portalUrl: [
-		"portal-url",
-		"portal.url",
-		({ portal }) => portal.url
-	],
-	audience: [
-		"audience",
-		"portal.audience",
-		({ portal }) => portal.audience
-	],
-	tenantId: [
-		"tenant-id",
-		"azure.tenantId",
-		({ azure }) => azure.tenantId
-	],
-	clientId: [
-		"client-id",
-		"azure.clientId",
-		({ azure }) => azure.clientId
-	]
-};
-function checkPins(config, pins = {}) {
-	const facts = Object.entries(pinned).flatMap(([name, [input, key, read]]) => {
-		const wanted = pins[name]?.trim() ?? "";
-		const found = read(config);
-		return wanted === "" || comparable(wanted) === comparable(found) ? [] : [`${key} is ${found}, the input "${input}" pins ${wanted}`];
-	});
-	if (facts.length === 0) return;
-	throw new SiteDeployError("PIN_CONFLICT", "The site config contradicts what the workflow pins.", { facts });
-}
-function comparable(value) {
-	if (/^[0-9a-f-]{36}$/i.test(value)) return value.toLowerCase();
-	const url = /^https:/i.test(value) ? URL.parse(value) : null;
-	return url === null ? value : url.href.replace(/\/$/, "");
-}
-
 // src/shared/site-files.ts
 function digestOf(files, head = "") {
 	return `sha256:${hash("sha256", head + files.map((file) => `${file.sha256}  ${file.path}\n`).join(""))}`;
@@ -7525,15 +1837,15 @@ function digestOf(files, head = "") {
 const artifactFolder = "site-deploy-build";
 const ArtifactManifest = object({
 	format: union([literal(1), literal(2)]),
-	slug: string$1(),
+	slug: string(),
 	environment: Environment,
-	version: string$1(),
-	commit: string$1(),
-	digest: string$1(),
+	version: string(),
+	commit: string(),
+	digest: string(),
 	files: array(object({
-		path: string$1(),
+		path: string(),
 		size: number(),
-		sha256: string$1()
+		sha256: string()
 	}))
 });
 function artifactDigest(identity, files, format = 2) {
@@ -7562,108 +1874,6 @@ async function readArtifactManifest(workspace) {
 }
 function differencesOf(keys, built, wanted) {
 	return keys.filter((key) => built[key] !== wanted[key]).map((key) => `${key}: built for ${built[key]}, this run deploys ${wanted[key]}`);
-}
-
-// src/github/commits.ts
-const Commit$1 = looseObject({ sha: string$1() });
-const Comparison = looseObject({ status: string$1() });
-async function isAncestor(github, repository, commit, other) {
-	const response = await github.call({
-		method: "GET",
-		path: `${repositoryPath(repository)}/compare/${other}...${commit}`,
-		needs: "Contents: read"
-	});
-	return readGitHubAnswer(Comparison, response.json, "two commits").status === "behind";
-}
-
-// src/shared/poll.ts
-async function poll({ clock, signal, pause: first, growth = 1, longestPause = Number.POSITIVE_INFINITY, limit, pauseFirst }, look) {
-	const end = limit === void 0 ? Number.POSITIVE_INFINITY : clock.now() + limit;
-	let pause = first;
-	for (let isFirst = true;; isFirst = false) {
-		if (!isFirst || pauseFirst) {
-			const left = end - clock.now();
-			if (left <= 0) return void 0;
-			await clock.sleep(Math.min(pause, left), signal);
-			pause = Math.min(longestPause, pause * growth);
-		}
-		const found = await look();
-		if (found !== void 0) return found;
-	}
-}
-
-// src/github/runs.ts
-const RunAnswer = looseObject({
-	id: int$2(),
-	html_url: string$1(),
-	event: string$1(),
-	head_branch: nullable(string$1()),
-	head_sha: string$1(),
-	head_repository: optional(nullable(looseObject({ full_name: string$1() }))),
-	status: nullable(string$1()),
-	conclusion: optional(nullable(string$1())),
-	created_at: string$1()
-});
-const RunList = looseObject({ workflow_runs: array(RunAnswer) });
-const toRun = (found) => ({
-	id: found.id,
-	url: found.html_url,
-	event: found.event,
-	branch: found.head_branch ?? "",
-	commit: found.head_sha,
-	repository: found.head_repository?.full_name ?? "",
-	status: found.status ?? "",
-	conclusion: found.conclusion ?? "",
-	createdAt: found.created_at
-});
-async function readWorkflowRun(github, repository, id) {
-	const response = await github.call({
-		method: "GET",
-		path: `${repositoryPath(repository)}/actions/runs/${id}`,
-		needs: "Actions: read",
-		expected: [404]
-	});
-	return response.ok ? toRun(readGitHubAnswer(RunAnswer, response.json, "a run")) : void 0;
-}
-async function newestRunOf(github, repository, commit) {
-	const response = await github.call({
-		method: "GET",
-		path: `${repositoryPath(repository)}/actions/runs?head_sha=${encodeURIComponent(commit)}&per_page=1`,
-		needs: "Actions: read"
-	});
-	const [newest] = readGitHubAnswer(RunList, response.json, "the runs").workflow_runs;
-	return newest === void 0 ? void 0 : toRun(newest);
-}
-const Started = looseObject({ workflow_run_id: int$2() });
-
-// src/github/tree.ts
-const Reference = looseObject({ object: looseObject({ sha: string$1() }) });
-const Commit = looseObject({
-	message: string$1(),
-	tree: looseObject({ sha: string$1() }),
-	parents: _default(array(looseObject({ sha: string$1() })), [])
-});
-const Tree = looseObject({
-	truncated: _default(boolean(), false),
-	tree: array(looseObject({
-		path: string$1(),
-		type: string$1(),
-		sha: string$1()
-	}))
-});
-const Blob = looseObject({
-	content: string$1(),
-	encoding: string$1()
-});
-const Created = looseObject({ sha: string$1() });
-async function readBranchHead(github, repository, branch) {
-	const response = await github.call({
-		method: "GET",
-		path: `${repositoryPath(repository)}/git/ref/heads/${branch.split("/").map(encodeURIComponent).join("/")}`,
-		needs: "Contents: read",
-		expected: [404, 409]
-	});
-	return response.ok ? readGitHubAnswer(Reference, response.json, "a branch").object.sha : void 0;
 }
 
 // src/steps/plan/rollback-origin.ts
@@ -7754,12 +1964,20 @@ async function findVersion(sources, deps) {
 	if (version !== void 0) return version;
 	throw new SiteDeployError("VERSION_NOT_FOUND", `No version was found for the commit ${event.sha}.`);
 }
-async function versionOfCommit({ workspace, event }, { git, signal }) {
+async function versionOfCommit({ workspace, event, config }, deps) {
+	const { git, signal } = deps;
 	const ask = (...args) => git(workspace, args, signal);
 	const tagged = highestTag(await ask("tag", "--points-at", event.sha) ?? "");
 	if (tagged !== void 0) return tagged;
+	const branch = await releaseOfPull(event, config.environments.production.branch, deps);
+	if (branch !== void 0) return branch;
 	const release = mergedRelease(event.commitMessage ?? await ask("log", "-1", "--format=%B", event.sha) ?? "");
 	return release === void 0 ? void 0 : parseVersion(release, `the branch ${releasePrefix}${release}, which the merge commit names`);
+}
+async function releaseOfPull({ repository, sha }, production, deps) {
+	if (deps.github === void 0) return void 0;
+	const question = mergedPullsOf(gitHubForRun(deps.github, deps), namedRepository(repository), sha);
+	return (await ifAnswered(question, deps) ?? []).filter(({ base, head }) => base === production && head.startsWith(releasePrefix)).map(({ head }) => head.slice(8)).find((version) => versionPattern.test(version));
 }
 function highestTag(lines) {
 	return lines.split("\n").map((line) => line.trim()).filter((tag) => tag.startsWith("v") && versionPattern.test(tag.slice(1))).map((tag) => tag.slice(1)).sort(compareVersions).at(-1);
@@ -7817,13 +2035,17 @@ async function makePlan(request, deps) {
 		checkClose(config.environments, event, request.environment);
 		await checkConfigPaths(workspace, config);
 		const version = versionOfBranch(event.ref);
-		return {
-			...common,
-			mode,
+		const place = {
 			environment: "Preview",
 			environmentName: previewName,
-			version,
 			url: preview.url
+		};
+		return {
+			...common,
+			...place,
+			mode,
+			workspace,
+			version
 		};
 	}
 	if (mode === "all" && config.build.attestation === "required" && !dryRun) throw needsTwoJobs();
@@ -7891,48 +2113,80 @@ function versionOfBranch(ref) {
 	return /\/(\d+\.\d+\.\d+)$/.exec(ref)?.[1];
 }
 
-// src/config/content-file.ts
-const defaultContentFile = "content/overrides.json";
-const textKey = /^[^.\s/]+\.[^.\s/]+\.[^.\s/]+$/;
-const longest = 1e4;
-async function loadContentFile(workspace, file) {
-	const absolute = await resolveInside(workspace, file, "content.file");
+// src/config/seo-file.ts
+const defaultSeoFile = "content/seo.json";
+const HeadValues = looseObject({
+	title: optional(string()),
+	description: optional(string()),
+	canonical: optional(string()),
+	robots: optional(string()),
+	structuredData: optional(looseObject({}))
+});
+const SeoFile = looseObject({ pages: record(string(), looseObject({
+	slug: string(),
+	values: HeadValues,
+	fallback: HeadValues
+})) });
+async function loadSeoFile(workspace, file) {
+	const absolute = await resolveInside(workspace, file, "seo.file");
 	const text = await readIfThere(absolute).catch((cause) => {
-		throw new SiteDeployError("CONTENT_FILE_INVALID", `The content file ${file} cannot be read.`, { cause });
+		throw new SiteDeployError("SEO_FILE_INVALID", `The metadata file ${file} cannot be read.`, { cause });
 	});
-	if (text !== void 0) return parseContentFile(text, file);
-	if (file === "content/overrides.json") return void 0;
-	throw new SiteDeployError("CONTENT_FILE_INVALID", `The content file ${file} does not exist.`);
+	if (text === void 0) {
+		if (file === "content/seo.json") return { pages: {} };
+		throw new SiteDeployError("SEO_FILE_INVALID", `The metadata file ${file} does not exist.`);
+	}
+	const parsed = safeParse(SeoFile, parseJson(text.replace(/^\uFEFF/, "")));
+	if (parsed.success) return parsed.data;
+	throw new SiteDeployError("SEO_FILE_INVALID", `The metadata file ${file} is not of the expected form.`, { facts: parsed.error.issues.slice(0, 5).map(({ path, message }) => `${path.join(".") || "the file"}: ${message}`) });
 }
-function parseContentFile(text, file) {
-	const source = new SourceText(file, text.replace(/^\uFEFF/, ""));
-	const document = readYaml(source);
-	if ("unreadable" in document) throw invalid(file, document.unreadable);
-	const { value } = document;
-	const problemAt = (key, message) => source.problemAt(document.locate([key])?.key ?? 0, message);
-	if (value === null || value === void 0) return {
-		texts: /* @__PURE__ */ new Map(),
-		problemAt
-	};
-	if (typeof value !== "object" || Array.isArray(value)) throw invalid(file, [source.problemAt(0, "expected a map from text keys to texts")]);
-	const entries = Object.entries(value);
-	const problems = [...document.problems, ...entries.flatMap(([key, entry]) => problemOf$1(key, entry, document, source))];
-	if (problems.length > 0) throw invalid(file, problems);
-	return {
-		texts: new Map(entries),
-		problemAt
-	};
-}
-function problemOf$1(key, entry, document, source) {
-	const place = document.locate([key]);
-	const found = JSON.stringify(key);
-	if (!textKey.test(key)) return [source.problemAt(place?.key ?? 0, `found the key ${found}, expected a text key page.section.element`)];
-	if (typeof entry !== "string") return [source.problemAt(place?.value ?? 0, `${key}: expected a text in quotes`)];
-	if (entry.length > longest) return [source.problemAt(place?.value ?? 0, `${key}: has ${entry.length} characters, expected at most ${longest}`)];
-	return [];
-}
-function invalid(file, problems) {
-	return new SiteDeployError("CONTENT_FILE_INVALID", `The content file ${file} has ${count(problems.length, "error")}.`, { problems });
+
+// src/shared/line-splitter.ts
+const longest = 65536;
+const longestWord = 8192;
+var LineSplitter = class {
+	#onLine;
+	#decoder = new StringDecoder$1("utf8");
+	#line = "";
+	#dropped = 0;
+	#endsWithReturn = false;
+	constructor(onLine) {
+		this.#onLine = onLine;
+	}
+	write(chunk) {
+		this.#read(this.#decoder.write(chunk));
+	}
+	end() {
+		this.#read(this.#decoder.end());
+		if (this.#line !== "" || this.#dropped > 0) this.#hand();
+	}
+	#read(text) {
+		let start = 0;
+		for (const { index, 0: end } of text.matchAll(/\r\n|\r|\n/g)) {
+			const isRest = index === 0 && end === "\n" && this.#endsWithReturn;
+			this.#keep(text.slice(start, index));
+			if (!isRest) this.#hand();
+			start = index + end.length;
+		}
+		this.#keep(text.slice(start));
+		if (text !== "") this.#endsWithReturn = text.endsWith("\r");
+	}
+	#keep(part) {
+		const room = Math.max(0, longest - this.#line.length);
+		this.#line += part.slice(0, room);
+		this.#dropped += Math.max(0, part.length - room);
+	}
+	#hand() {
+		const line = this.#dropped === 0 ? this.#line : cut(this.#line, this.#dropped);
+		this.#line = "";
+		this.#dropped = 0;
+		this.#onLine(line);
+	}
+};
+function cut(line, dropped) {
+	const last = line.slice(-8192).search(/\s\S*$/);
+	const kept = line.slice(0, line.length - longestWord + Math.max(0, last));
+	return `${kept} … (${line.length - kept.length + dropped} characters more)`;
 }
 
 // src/shared/process.ts
@@ -7969,10 +2223,10 @@ async function run$1(command, args, shell, { cwd, env, onLine, signal }) {
 	};
 	signal.addEventListener("abort", end, { once: true });
 	try {
-		for (const stream of [child.stdout, child.stderr]) createInterface({
-			input: stream,
-			crlfDelay: Number.POSITIVE_INFINITY
-		}).on("line", onLine);
+		for (const stream of [child.stdout, child.stderr]) {
+			const lines = new LineSplitter(onLine);
+			stream.on("data", (chunk) => lines.write(chunk)).once("close", () => lines.end());
+		}
 		const result = await new Promise((resolve, reject) => {
 			child.once("error", reject);
 			child.once("exit", end);
@@ -8014,12 +2268,13 @@ function endGroup({ pid, exitCode }, signal) {
 
 // src/steps/build/command-output.ts
 const tailLength = 25;
+const longestLine$1 = 2e3;
 const mostReasons = 40;
 var CommandOutput = class {
 	#tail = [];
 	#reasons = [];
 	read(line) {
-		const text = stripVTControlCharacters(line).trimEnd();
+		const text = stripVTControlCharacters(line.slice(0, longestLine$1)).trimEnd();
 		this.#tail.push(text);
 		if (this.#tail.length > tailLength) this.#tail.shift();
 		if (saysWhy.test(text) && this.#reasons.length < mostReasons) this.#reasons.push(text);
@@ -8926,19 +3181,26 @@ function isMetadataYarnClassic(metadataPath) {
 async function findCommands(plan) {
 	const { build } = plan.config;
 	const manifest = await readManifest(plan.buildRoot);
-	if (manifest === void 0) return {
-		install: build.install,
-		build: build.command
-	};
-	const found = await detect({
+	if (manifest === void 0) {
+		if (build.command === void 0 && build.output === void 0) await refuseUnbuilt(plan.buildRoot);
+		return {
+			install: build.install,
+			build: build.command
+		};
+	}
+	const agent = (await detect({
 		cwd: plan.buildRoot,
 		stopDir: plan.workspace,
 		strategies: ["packageManager-field", "lockfile"]
-	});
-	const agent = found?.agent ?? "npm";
+	}))?.agent ?? "npm";
 	const needsInstall = manifest.dependencies > 0;
-	const remark = found === null && build.install === void 0 && needsInstall ? "No lockfile: the versions of the dependencies may differ from build to build. Commit the lockfile." : void 0;
-	const install = build.install ?? (needsInstall ? command(agent, found === null ? "install" : "frozen") : void 0);
+	const locked = await detect({
+		cwd: plan.buildRoot,
+		stopDir: plan.workspace,
+		strategies: ["lockfile"]
+	});
+	const remark = build.install !== void 0 || !needsInstall ? void 0 : locked === null ? "No lockfile: the versions of the dependencies may differ from build to build. Commit the lockfile." : await severalLockfiles(plan, agent);
+	const install = build.install ?? (needsInstall ? command(agent, locked === null ? "install" : "frozen") : void 0);
 	if (build.command !== void 0) return {
 		install,
 		build: build.command,
@@ -8954,6 +3216,47 @@ async function findCommands(plan) {
 		build: void 0
 	};
 	throw new SiteDeployError("BUILD_COMMAND_MISSING", `${path$1.join(build.root, "package.json")} has no script "build", and build.command is not set.`);
+}
+const generators = [
+	[
+		/^mkdocs\.ya?ml$/,
+		"mkdocs build",
+		"site"
+	],
+	[
+		/^hugo\.(toml|ya?ml|json)$/,
+		"hugo",
+		"public"
+	],
+	[
+		/^_config\.yml$/,
+		"bundle exec jekyll build",
+		"_site"
+	],
+	[
+		/^book\.toml$/,
+		"mdbook build",
+		"book"
+	],
+	[
+		/^pelicanconf\.py$/,
+		"pelican content",
+		"output"
+	]
+];
+async function refuseUnbuilt(root) {
+	const names = await readdir(root);
+	for (const [file, buildCommand, output] of generators) {
+		const found = names.find((name) => file.test(name));
+		if (found === void 0) continue;
+		throw new SiteDeployError("BUILD_COMMAND_MISSING", `There is ${found}, but no package.json, and build.command is not set: nothing builds the site.`, { remedy: `Set build.command, for example "${buildCommand}", and build.output: ${output}. To deploy a folder as it is committed, set build.output alone.` });
+	}
+}
+async function severalLockfiles({ buildRoot, workspace }, agent) {
+	const present = /* @__PURE__ */ new Set([...await readdir(buildRoot), ...await readdir(workspace)]);
+	const locks = Object.entries(LOCKS).filter(([name]) => present.has(name));
+	if (new Set(locks.map(([, manager]) => manager)).size < 2) return void 0;
+	return `There are ${locks.map(([name]) => name).join(" and ")}: ${agent} is used. Remove the lockfile that is not kept up to date.`;
 }
 function command(agent, name, ...args) {
 	const resolved = resolveCommand(agent, name, args);
@@ -8993,7 +3296,7 @@ const allowed = new Set([
 	"GITHUB_RUN_ID GITHUB_RUN_NUMBER GITHUB_SERVER_URL",
 	"RUNNER_OS RUNNER_ARCH RUNNER_TRACKING_ID"
 ].flatMap((names) => names.split(" ")));
-function buildEnvironment(plan, env, textFile) {
+function buildEnvironment(plan, env, files) {
 	const passed = new Set(plan.config.build.passEnv);
 	const result = {};
 	for (const [name, value] of Object.entries(env)) {
@@ -9007,7 +3310,8 @@ function buildEnvironment(plan, env, textFile) {
 		SITE_ENVIRONMENT: plan.environment,
 		SITE_VERSION: plan.version,
 		SITE_URL: plan.url ?? plan.config.site.url,
-		SITE_TEXT_FILE: textFile
+		SITE_TEXT_FILE: files.texts,
+		SITE_SEO_FILE: files.seo
 	};
 }
 function withoutNpm(value) {
@@ -9015,6 +3319,23 @@ function withoutNpm(value) {
 	const last = folders.findLastIndex((folder) => path$1.basename(folder) === "node-gyp-bin");
 	const isNpms = (folder) => path$1.basename(folder) === "node-gyp-bin" || folder.endsWith(path$1.join("node_modules", ".bin"));
 	return folders.filter((folder, index) => index > last || !isNpms(folder)).join(path$1.delimiter);
+}
+
+// src/steps/build/exposed.ts
+function sayWhatIsExposed({ mode, dryRun }, { log, env, apiToken, github }) {
+	if (mode === "build") {
+		if (github !== void 0) log.info("The code of the site can read github-token. This job does not need it: set \"github-token: ''\".");
+		return;
+	}
+	const exposed = [
+		...env.ACTIONS_ID_TOKEN_REQUEST_TOKEN ? ["the request for the job's id token"] : [],
+		...apiToken === void 0 ? [] : ["api-token"],
+		...github === void 0 ? [] : ["github-token"]
+	];
+	if (dryRun || exposed.length === 0) return;
+	const line = `In one job the code of the site can read ${exposed.join(", ")}, and change what later steps run. Two jobs, with "mode: build" and "mode: deploy", keep it apart from them.`;
+	if (apiToken === void 0) log.info(line);
+	else log.warn(line);
 }
 
 // src/steps/build/install-failure.ts
@@ -9055,121 +3376,40 @@ function essenceOf(lines) {
 }
 const quoted = (lines) => lines.map((line) => `| ${line}`);
 
-// src/steps/build/output.ts
-const usual = [
-	"dist",
-	"build",
-	"_site",
-	"out",
-	"public",
-	"site",
-	"www",
-	"output"
-];
-async function findOutput(plan, since) {
-	const wasBuilt = since !== void 0;
-	const { output, root } = plan.config.build;
-	if (output !== void 0) {
-		const folder = await inside(plan, output);
-		if (await isFolder$1(folder)) return folder;
-		throw await notFound(plan, `The folder "${path$1.join(root, output)}" (build.output) does not exist${wasBuilt ? " after the build" : ""}.`);
+// src/steps/build/left-behind.ts
+const buildMark = "SITE_DEPLOY_BUILD";
+const mostRounds = 5;
+async function endLeftBehind(mark, { log }) {
+	const ended = /* @__PURE__ */ new Map();
+	const stubborn = /* @__PURE__ */ new Map();
+	for (let round = 0; round < mostRounds; round += 1) {
+		const left = (await processesWith(`${buildMark}=${mark}`)).filter(({ pid }) => !stubborn.has(pid));
+		if (left.length === 0) break;
+		for (const one of left) (end(one.pid) ? ended : stubborn).set(one.pid, one);
 	}
-	for (const candidate of wasBuilt ? await fromFramework(plan.buildRoot) : ["."]) {
-		const folder = await inside(plan, candidate);
-		if (!(wasBuilt && isInside(folder, plan.buildRoot)) && await indexTime(folder) !== void 0) return folder;
-	}
-	const holding = [];
-	for (const folder of usual) {
-		const written = await indexTime(path$1.join(plan.buildRoot, folder));
-		if (written !== void 0) holding.push({
-			folder,
-			written
+	const named = (processes) => firstNames([...processes.values()].map(({ pid, command }) => `${command} (process ${pid})`));
+	if (ended.size > 0) log.warn(`The build left ${count(ended.size, "process")} running, now ended: ${named(ended)}.`);
+	if (stubborn.size > 0) log.warn(`The build left ${count(stubborn.size, "process")} that cannot be ended: ${named(stubborn)}.`);
+}
+async function processesWith(variable) {
+	const names = (await readdir("/proc").catch(() => [])).filter((name) => /^\d+$/.test(name));
+	const found = [];
+	for (const name of names) {
+		if (!(await readFile(`/proc/${name}/environ`, "latin1").catch(() => "")).split("\0").includes(variable)) continue;
+		const command = await readFile(`/proc/${name}/cmdline`, "utf8").catch(() => "");
+		found.push({
+			pid: Number(name),
+			command: command.replaceAll("\0", " ").trim().slice(0, 100) || "?"
 		});
 	}
-	const fresh = holding.filter(({ written }) => since !== void 0 && written >= since);
-	const [only, ...others] = fresh.length > 0 ? fresh : holding;
-	if (only !== void 0 && others.length === 0) return inside(plan, only.folder);
-	throw await notFound(plan, only === void 0 ? "No folder with an index.html was found." : `Several folders could be the built site: ${[only, ...others].map(({ folder }) => folder).join(", ")}.`);
+	return found;
 }
-async function fromFramework(root) {
-	const { detectProjectFolders } = await import("./frameworks.js").then((n) => n.t);
-	const { app } = await detectProjectFolders(root);
-	return (app.find((folder) => path$1.relative(root, folder.rootPath) === "")?.frameworks ?? []).toReversed().map((framework) => framework.config.outputLocation).filter((location) => location !== void 0).flatMap((location) => {
-		if (location.startsWith("{")) return [];
-		return location === ".next" ? ["out"] : [location, path$1.join(location, "browser")];
-	});
-}
-const inside = (plan, folder) => resolveInside(plan.workspace, path$1.relative(plan.workspace, path$1.resolve(plan.buildRoot, folder)) || ".", "The build output");
-async function notFound(plan, message) {
-	const folders = (await readdir(plan.buildRoot, { withFileTypes: true }).catch(() => [])).filter((entry) => entry.isDirectory() && !entry.name.startsWith(".") && entry.name !== "node_modules").map((entry) => entry.name);
-	const facts = folders.length === 0 ? [] : [`folders in build.root: ${folders.join(", ")}`];
-	if (plan.config.build.output === void 0 && await indexTime(plan.buildRoot) !== void 0) facts.push("build.root itself has an index.html; it is only taken where build.output names it, since it holds the sources");
-	return new SiteDeployError("BUILD_OUTPUT_NOT_FOUND", message, { facts });
-}
-const isFolder$1 = (folder) => stat(folder).then((found) => found.isDirectory(), () => false);
-const indexTime = (folder) => stat(path$1.join(folder, "index.html")).then((found) => found.isFile() ? found.mtimeMs : void 0, () => void 0);
-
-// src/steps/build/build.ts
-const clockStepMs = 20;
-async function build(plan, deps) {
-	const commands = await findCommands(plan);
-	if (commands.remark !== void 0) deps.log.warn(commands.remark);
-	const minutes = plan.config.build.timeoutMinutes;
-	const began = Date.now() - clockStepMs;
-	const timeLimit = AbortSignal.timeout(minutes * 6e4);
-	const context = {
-		plan,
-		environment: buildEnvironment(plan, deps.env, await writeTexts(plan, deps)),
-		deps,
-		signal: AbortSignal.any([deps.signal, timeLimit])
-	};
+function end(pid) {
 	try {
-		if (commands.install !== void 0) await run(commands.install, installFailed, context);
-		if (commands.build !== void 0) await run(commands.build, buildFailed, context);
-	} catch (error) {
-		deps.signal.throwIfAborted();
-		if (!timeLimit.aborted) throw error;
-		throw new SiteDeployError("BUILD_TIMEOUT", `The build was ended after ${minutes} minute(s) (build.timeoutMinutes).`);
+		return process.kill(pid, "SIGKILL");
+	} catch {
+		return false;
 	}
-	return {
-		folder: await findOutput(plan, commands.build === void 0 ? void 0 : began),
-		commands: [commands.install, commands.build].filter((command) => command !== void 0)
-	};
-}
-async function writeTexts({ workspace, config: { content } }, { scratch }) {
-	const read = content.mode === "commit" ? await loadContentFile(workspace, content.file) : void 0;
-	const file = path$1.join(scratch, "site-text.json");
-	await writeFile(file, `${JSON.stringify(Object.fromEntries(read?.texts ?? []), null, 2)}\n`);
-	return file;
-}
-const installFailed = (how, output) => new SiteDeployError("BUILD_INSTALL_FAILED", how, { ...explainInstall(output) });
-const buildFailed = (how, { tail }) => new SiteDeployError("BUILD_FAILED", how, { facts: ["its last lines:", ...tail.map((line) => `| ${line}`)] });
-const toolMissing = (how, output) => new SiteDeployError("BUILD_TOOL_MISSING", how, { facts: buildFailed(how, output).facts });
-async function run(command, failed, { plan, environment, deps, signal }) {
-	const where = path$1.relative(plan.workspace, plan.buildRoot) || ".";
-	const shown = deps.log.foreign(where === "." ? command : `${command}  (in ${where})`);
-	const output = new CommandOutput();
-	try {
-		const result = await runCommand(command, {
-			cwd: plan.buildRoot,
-			env: environment,
-			signal,
-			onLine(line) {
-				shown.line(line);
-				output.read(line);
-			}
-		});
-		if (result.code === 0) return;
-		const how = result.code === null ? `was ended by ${result.killedBy}` : `ended with exit code ${result.code}`;
-		throw (result.code === 127 || result.code === 9009 ? toolMissing : failed)(`"${command}" ${how}.`, output);
-	} finally {
-		shown.close();
-	}
-}
-
-// src/shared/package-name.ts
-function packageName({ slug, environment, version }) {
-	return `site-${slug}-${environment}-${version}`;
 }
 
 // src/shared/site-tree.ts
@@ -9212,18 +3452,25 @@ const sourceName = anyName([
 	"Pipfile(\\.lock)?",
 	"requirements\\.txt"
 ]);
+function isNeverPublished(name) {
+	return forbiddenName.test(name);
+}
 function anyName(...names) {
 	return new RegExp(`^(${names.flat().join("|")})$`, "i");
 }
+const mostNames = 2e5;
 function readSiteTree(folder) {
 	const root = realpathSync(folder);
 	const files = [];
 	const forbidden = [];
 	const escaping = [];
+	let names = 0;
 	const visit = (directory, prefix, parents) => {
 		for (const entry of readdirSync(directory, { withFileTypes: true })) {
 			const name = prefix + entry.name;
-			if (forbiddenName.test(entry.name) || prefix === "" && sourceName.test(entry.name)) {
+			names += 1;
+			if (names > mostNames) throw tooManyNames(root);
+			if (isNeverPublished(entry.name) || prefix === "" && sourceName.test(entry.name)) {
 				forbidden.push(name);
 				continue;
 			}
@@ -9233,7 +3480,8 @@ function readSiteTree(folder) {
 				escaping.push(name);
 				continue;
 			}
-			const stat = statSync(file);
+			const stat = statSync(file, { throwIfNoEntry: false });
+			if (stat === void 0) throw notThere(name, file);
 			if (stat.isDirectory()) {
 				if (parents.includes(file)) escaping.push(name);
 				else visit(file, `${name}/`, [...parents, file]);
@@ -9254,6 +3502,15 @@ function readSiteTree(folder) {
 		escaping
 	};
 }
+function filesByPath({ files }) {
+	return new Map(files.map((file) => [file.path, file]));
+}
+function tooManyNames(root) {
+	return new SiteDeployError("PACKAGE_TOO_MANY_FILES", `${root} has more than ${mostNames} files and folders.`, { facts: ["Links to folders count with everything that is in them."] });
+}
+function notThere(name, file) {
+	return name.includes("�") ? new SiteDeployError("PACKAGE_NAME_REFUSED", "The built site has a name that is not UTF-8.", { facts: [name] }) : new SiteDeployError("FILE_GONE", `${name} was removed while the built site was read.`, { facts: [file] });
+}
 function targetInside(root, link) {
 	try {
 		const target = realpathSync(link);
@@ -9261,6 +3518,197 @@ function targetInside(root, link) {
 	} catch {
 		return;
 	}
+}
+
+// src/steps/build/framework-outputs.ts
+const further = {
+	nextjs: ["out"],
+	nuxtjs: [".output/public", "dist"],
+	astro: ["dist"],
+	vitepress: [".vitepress/dist", "docs/.vitepress/dist"],
+	vuepress: [".vuepress/dist", "docs/.vuepress/dist"]
+};
+async function frameworkOutputs(root) {
+	const [{ detectFrameworks }, { appFrameworks }] = await Promise.all([import("./frameworks.js").then((n) => n.t), import("./frameworks.js").then((n) => n.n)]);
+	const frameworks = (await detectFrameworks((await readdir(root)).map((name) => path$1.join(root, name)), appFrameworks)).flatMap((folder) => folder.frameworks).toReversed();
+	const ofAngular = frameworks.some(({ id }) => id === "angular") ? await angularOutputs(root) : [];
+	const ofOthers = frameworks.flatMap(({ id, config: { outputLocation: location } }) => {
+		const known = location === void 0 || location.startsWith("{") || location === "." ? [] : [location];
+		return [...further[id] ?? [], ...known];
+	});
+	return [...ofAngular, ...ofOthers];
+}
+const OutputPath = union([string(), object({
+	base: string(),
+	browser: optional(string())
+})]);
+const Angular = object({ projects: record(string(), object({
+	projectType: optional(string()),
+	architect: optional(object({ build: optional(object({ options: optional(object({ outputPath: optional(OutputPath) })) })) }))
+})) });
+async function angularOutputs(root) {
+	const text = await readIfThere(path$1.join(root, "angular.json"));
+	const parsed = safeParse(Angular, parseJson(text ?? ""));
+	if (!parsed.success) return [];
+	return Object.entries(parsed.data.projects).filter(([, { projectType }]) => projectType !== "library").flatMap(([name, { architect }]) => {
+		const output = architect?.build?.options?.outputPath ?? path$1.posix.join("dist", name);
+		if (typeof output === "string") return [path$1.posix.join(output, "browser"), output];
+		return [path$1.posix.join(output.base, output.browser ?? "browser")];
+	});
+}
+
+// src/steps/build/output.ts
+const usual = [
+	"dist",
+	"build",
+	"_site",
+	"out",
+	"public",
+	"site",
+	"www",
+	"output",
+	".output/public",
+	"book"
+];
+const mostFolders = 2e3;
+async function findOutput(plan, since) {
+	const wasBuilt = since !== void 0;
+	const { output } = plan.config.build;
+	if (output !== void 0) return configured(plan, output, wasBuilt);
+	for (const candidate of wasBuilt ? await frameworkOutputs(plan.buildRoot) : ["."]) {
+		const folder = await inside(plan, candidate);
+		if (!(wasBuilt && isInside(folder, plan.buildRoot)) && await startPageTime(folder) !== void 0) return folder;
+	}
+	const holding = [];
+	for (const folder of usual) {
+		const written = await startPageTime(path$1.join(plan.buildRoot, folder));
+		if (written !== void 0) holding.push({
+			folder,
+			written
+		});
+	}
+	const fresh = holding.filter(({ written }) => since !== void 0 && written >= since);
+	const [only, ...others] = fresh.length > 0 ? fresh : holding;
+	if (only !== void 0 && others.length === 0) return inside(plan, only.folder);
+	if (only !== void 0) throw await notFound(plan, `Several folders could be the built site: ${[only, ...others].map(({ folder }) => folder).join(", ")}.`);
+	throw await notFound(plan, wasBuilt ? "The build left no folder with an index.html." : "Nothing was built, since build.command is not set, and there is no folder with an index.html.");
+}
+async function configured(plan, output, wasBuilt) {
+	const folder = await inside(plan, output);
+	const name = path$1.join(plan.config.build.root, output);
+	if (!await isFolder$1(folder)) throw await notFound(plan, `The folder "${name}" (build.output) does not exist${wasBuilt ? " after the build" : ""}.`);
+	if (await startPageTime(folder) !== void 0) return folder;
+	const [deeper, ...others] = await startPagesBelow(folder);
+	if (deeper === void 0) return folder;
+	const better = path$1.posix.join(output, deeper);
+	throw new SiteDeployError("BUILD_OUTPUT_NOT_FOUND", `The folder "${name}" (build.output) has no index.html.`, {
+		facts: firstOf([deeper, ...others].map((found) => `there is one in ${path$1.posix.join(name, found)}`), 5),
+		...others.length === 0 && { remedy: `Set build.output: ${better}` }
+	});
+}
+const inside = (plan, folder) => resolveInside(plan.workspace, path$1.relative(plan.workspace, path$1.resolve(plan.buildRoot, folder)) || ".", "The build output");
+async function notFound(plan, message) {
+	const folders = (await readdir(plan.buildRoot, { withFileTypes: true }).catch(() => [])).filter((entry) => entry.isDirectory() && !isNeverPublished(entry.name));
+	const deeper = await Promise.all(folders.map(async ({ name }) => (await startPagesBelow(path$1.join(plan.buildRoot, name))).map((found) => path$1.posix.join(name, found))));
+	const shown = folders.map(({ name }) => name).filter((name) => !name.startsWith("."));
+	const facts = [...shown.length === 0 ? [] : [`folders in build.root: ${shown.join(", ")}`], ...firstOf(deeper.flat().map((folder) => `there is an index.html in ${folder}`), 5)];
+	if (plan.config.build.output === void 0 && await startPageTime(plan.buildRoot) !== void 0) facts.push("build.root itself has an index.html; it is only taken where build.output names it, since it holds the sources");
+	return new SiteDeployError("BUILD_OUTPUT_NOT_FOUND", message, { facts });
+}
+async function startPagesBelow(folder) {
+	const found = [];
+	let level = [""];
+	for (let looked = 0; level.length > 0 && found.length === 0 && looked < mostFolders; looked += level.length) {
+		const next = [];
+		for (const name of level.slice(0, mostFolders - looked)) for (const entry of await readdir(path$1.join(folder, name), { withFileTypes: true }).catch(() => [])) {
+			if (entry.isFile() && entry.name === "index.html" && name !== "") found.push(name);
+			if (entry.isDirectory() && !isNeverPublished(entry.name)) next.push(path$1.posix.join(name, entry.name));
+		}
+		level = next;
+	}
+	return found.sort();
+}
+const isFolder$1 = (folder) => stat(folder).then((found) => found.isDirectory(), () => false);
+const startPageTime = (folder) => stat(path$1.join(folder, "index.html")).then((found) => found.isFile() ? found.mtimeMs : void 0, () => void 0);
+
+// src/steps/build/build.ts
+const clockStepMs = 20;
+async function build(plan, deps) {
+	const commands = await findCommands(plan);
+	if (commands.remark !== void 0) deps.log.warn(commands.remark);
+	if (commands.install !== void 0 || commands.build !== void 0) sayWhatIsExposed(plan, deps);
+	const minutes = plan.config.build.timeoutMinutes;
+	const began = Date.now() - clockStepMs;
+	const timeLimit = AbortSignal.timeout(minutes * 6e4);
+	const mark = randomUUID();
+	const files = {
+		texts: await writeTexts(plan, deps),
+		seo: await writeSeo(plan, deps)
+	};
+	const context = {
+		plan,
+		environment: {
+			...buildEnvironment(plan, deps.env, files),
+			[buildMark]: mark
+		},
+		deps,
+		signal: AbortSignal.any([deps.signal, timeLimit])
+	};
+	try {
+		if (commands.install !== void 0) await run(commands.install, installFailed, context);
+		if (commands.build !== void 0) await run(commands.build, buildFailed, context);
+	} catch (error) {
+		deps.signal.throwIfAborted();
+		if (!timeLimit.aborted) throw error;
+		throw new SiteDeployError("BUILD_TIMEOUT", `The build was ended after ${minutes} minute(s) (build.timeoutMinutes).`);
+	} finally {
+		await endLeftBehind(mark, deps);
+	}
+	return {
+		folder: await findOutput(plan, commands.build === void 0 ? void 0 : began),
+		commands: [commands.install, commands.build].filter((command) => command !== void 0)
+	};
+}
+async function writeTexts({ workspace, config: { content } }, { scratch }) {
+	const read = content.mode === "commit" ? await loadContentFile(workspace, content.file) : void 0;
+	const file = path$1.join(scratch, "site-text.json");
+	await writeFile(file, `${JSON.stringify(Object.fromEntries(read?.texts ?? []), null, 2)}\n`);
+	return file;
+}
+async function writeSeo({ workspace, config: { seo } }, { scratch }) {
+	const snapshot = seo.enabled ? await loadSeoFile(workspace, seo.file) : { pages: {} };
+	const file = path$1.join(scratch, "site-seo.json");
+	await writeFile(file, `${JSON.stringify(snapshot, null, 2)}\n`);
+	return file;
+}
+const installFailed = (how, output) => new SiteDeployError("BUILD_INSTALL_FAILED", how, { ...explainInstall(output) });
+const buildFailed = (how, { tail }) => new SiteDeployError("BUILD_FAILED", how, { facts: ["its last lines:", ...tail.map((line) => `| ${line}`)] });
+const toolMissing = (how, output) => new SiteDeployError("BUILD_TOOL_MISSING", how, { facts: buildFailed(how, output).facts });
+async function run(command, failed, { plan, environment, deps, signal }) {
+	const where = path$1.relative(plan.workspace, plan.buildRoot) || ".";
+	const shown = deps.log.foreign(where === "." ? command : `${command}  (in ${where})`);
+	const output = new CommandOutput();
+	try {
+		const result = await runCommand(command, {
+			cwd: plan.buildRoot,
+			env: environment,
+			signal,
+			onLine(line) {
+				shown.line(line);
+				output.read(line);
+			}
+		});
+		if (result.code === 0) return;
+		const how = result.code === null ? `was ended by ${result.killedBy}` : `ended with exit code ${result.code}`;
+		throw (result.code === 127 || result.code === 9009 ? toolMissing : failed)(`"${command}" ${how}.`, output);
+	} finally {
+		shown.close();
+	}
+}
+
+// src/shared/package-name.ts
+function packageName({ slug, environment, version }) {
+	return `site-${slug}-${environment}-${version}`;
 }
 
 // src/steps/pack/order.ts
@@ -9318,14 +3766,27 @@ function createManifest(files) {
 	};
 }
 
+// src/shared/live-site/unserved.ts
+function whyUnserved(path) {
+	const [reserved] = /^(api|\.auth)(?=\/)/.exec(path) ?? [];
+	if (reserved !== void 0) return `the folder ${reserved}, which is not for files`;
+	const segment = path.split("/").find((part) => /^(bin|app_data)$/i.test(part));
+	if (segment !== void 0) return `a folder of the name ${segment}`;
+	if (/\.resx$/i.test(path)) return "the ending .resx";
+	return path.includes("+") ? "a + in its name" : void 0;
+}
+
 // src/steps/pack/names.ts
 function checkNames(paths) {
 	const refused = [];
 	const seen = /* @__PURE__ */ new Set();
 	const taken = /* @__PURE__ */ new Map();
 	for (const path of paths) {
-		const reason = refusal(path);
-		if (reason !== void 0) refused.push(`${JSON.stringify(path)}: ${reason}`);
+		const reason = refusal$1(path);
+		if (reason !== void 0) {
+			refused.push(`${JSON.stringify(path)}: ${reason}`);
+			continue;
+		}
 		for (let place = path; place !== "" && !seen.has(place); place = folderOf(place)) {
 			seen.add(place);
 			const folded = place.normalize("NFC").toLowerCase();
@@ -9337,9 +3798,19 @@ function checkNames(paths) {
 	if (refused.length === 0) return;
 	throw new SiteDeployError("PACKAGE_NAME_REFUSED", `The built site has ${refused.length} name(s) that the hosting could not keep as they are.`, { facts: firstOf(refused) });
 }
-function refusal(path) {
+function unservedWarning(paths) {
+	const unserved = paths.flatMap((path) => {
+		const reason = whyUnserved(path);
+		return reason === void 0 ? [] : [`${path} (${reason})`];
+	});
+	if (unserved.length === 0) return void 0;
+	return `The hosting platform answers 404 for ${firstNames(unserved)}, whatever the site's configuration says. Rename them.`;
+}
+function refusal$1(path) {
 	if (path.includes("\\")) return "a backslash separates folders on some systems";
 	if (/[\u0000-\u001f\u007f]/.test(path)) return "it has a control character";
+	if (/[\u2028\u2029\u202a-\u202e\u2066-\u2069]/.test(path)) return "it turns the direction of text, or breaks a line";
+	if (disarm(path) !== path || path.split("/").some((part) => disarm(part) !== part)) return "a runner would take it for a command";
 	if (path.includes("�") || !path.isWellFormed()) return "it is not UTF-8";
 	if (/^[/]|^[a-z]:/i.test(path)) return "it is an absolute path";
 	if (path.split("/").some((part) => part === "" || part === "." || part === "..")) return "it leads out of the site";
@@ -9399,58 +3870,6 @@ async function clear(target) {
 	});
 }
 
-// src/deploy/facts.ts
-function factsOfPlan(plan) {
-	const { environment, version: siteVersion } = plan;
-	if (plan.mode === "close") return {
-		environment,
-		siteVersion,
-		closing: plan.environmentName
-	};
-	const run = plan.rollbackRun;
-	return {
-		environment,
-		siteVersion,
-		...run !== void 0 && { rolledBack: {
-			run,
-			commit: plan.event.sha
-		} }
-	};
-}
-function factsOfArtifact({ folder, name, manifest, digest }) {
-	return {
-		fileCount: manifest.files.length,
-		totalBytes: manifest.totalBytes,
-		digest,
-		folder,
-		artifact: name
-	};
-}
-function factsOfPackage({ manifest, marker }) {
-	return {
-		fileCount: manifest.files.length,
-		totalBytes: manifest.totalBytes,
-		digest: marker.digest
-	};
-}
-function factsOfDeployment(deployment) {
-	if (deployment.outcome === "unchanged") return { isUnchanged: true };
-	return {
-		deploymentId: deployment.id,
-		correlationId: deployment.correlationId,
-		url: deployment.url
-	};
-}
-function factsOfClosing({ outcome, gone, correlationId }) {
-	return {
-		closed: {
-			outcome,
-			gone
-		},
-		correlationId
-	};
-}
-
 // src/deploy/messages.ts
 function planned(plan) {
 	const { slug } = plan.config.site;
@@ -9467,7 +3886,19 @@ function built({ workspace }, { commands, origin, folder }) {
 	const place = path$1.relative(workspace, folder) || "the whole repository";
 	return commands.length === 0 ? `nothing to build, the site is ${place}` : `${commands.join(", ")}; the site is ${place}`;
 }
-const finished = ({ overlay, pages }) => [pages.size === 1 ? "1 page changed" : `${pages.size} pages changed`, ...overlay.keys()].join(", ");
+function finished({ overlay, pages, held }) {
+	const rendered = renderedHeads(held);
+	return [
+		`${count(pages.size, "page")} changed`,
+		...rendered === void 0 ? [] : [rendered],
+		...overlay.keys()
+	].join(", ");
+}
+function renderedHeads({ frameworks, pages }) {
+	const who = frameworks.join(" and ");
+	if (pages > 0) return `metadata held on ${count(pages, "page")}${who === "" ? "" : ` that ${who} takes over`}`;
+	return who === "" ? void 0 : `${who} shows the metadata that was built (seo.hold is never)`;
+}
 function packed({ manifest, marker, delivery }) {
 	return `${`${manifest.files.length} files, ${bytes(manifest.totalBytes)}`}, ${handedOver(delivery)}, ${marker.digest.slice(0, 19)}`;
 }
@@ -9481,9 +3912,111 @@ function uploaded(deployment) {
 	return deployment.outcome === "accepted" ? `deployment ${deployment.id}` : `deployment ${deployment.id}: the platform did not say how it ended; the live site will tell`;
 }
 const verified = ({ url, looks }) => `${url} serves this build: ${looks.join(", ")}`;
+const verifiedUnchanged = (seen) => seen === void 0 ? "the live site names this build, but serves something else: it is uploaded again" : verified(seen);
 const notified = ({ status }) => `the portal knows: ${status}`;
 const closed = ({ environmentName }, { outcome }) => `the Preview "${environmentName}": ${outcome}`;
 const toBeClosed = ({ environmentName }) => `the Preview "${environmentName}": planned`;
+
+// src/deploy/facts.ts
+const largest$1 = 10;
+function factsOfPlan(plan) {
+	const { environment, version: siteVersion, config, event, dryRun } = plan;
+	const { repository, ref, sha, run: started } = event;
+	const source = {
+		repository,
+		branch: /^refs\/heads\/(.+)$/.exec(ref)?.[1] ?? "",
+		commit: sha,
+		runUrl: started.url
+	};
+	const common = {
+		environment,
+		siteVersion,
+		site: config.site.slug,
+		source,
+		dryRun
+	};
+	if (plan.mode === "close") return {
+		...common,
+		closing: plan.environmentName
+	};
+	const run = plan.rollbackRun;
+	const limits = {
+		files: config.hosting.maxFiles,
+		bytes: config.hosting.maxTotalSize
+	};
+	return {
+		...common,
+		limits,
+		...run !== void 0 && { rolledBack: {
+			run,
+			commit: sha
+		} }
+	};
+}
+function factsOfFinished({ pages, overlay, held }) {
+	const rendered = renderedHeads(held);
+	return {
+		finished: {
+			pages: pages.size,
+			files: [...overlay.keys()]
+		},
+		...rendered !== void 0 && { rendered }
+	};
+}
+function factsOfArtifact({ folder, name, manifest, digest }) {
+	return {
+		...factsOfFiles(manifest),
+		digest,
+		folder,
+		artifact: name
+	};
+}
+function factsOfPackage({ manifest, marker, live }) {
+	const { version = "", commit = "", digest = "" } = live ?? {};
+	const isKnown = [
+		version,
+		commit,
+		digest
+	].every((value) => typeof value === "string" && value !== "");
+	return {
+		...factsOfFiles(manifest),
+		digest: marker.digest,
+		...isKnown && { previous: {
+			version,
+			commit,
+			digest
+		} }
+	};
+}
+function factsOfFiles({ files, totalBytes }) {
+	const largestFiles = files.toSorted((a, b) => b.size - a.size).slice(0, largest$1).map(({ path, size }) => ({
+		path,
+		bytes: size
+	}));
+	return {
+		fileCount: files.length,
+		totalBytes,
+		largestFiles
+	};
+}
+function factsOfDeployment(deployment) {
+	if (deployment.outcome === "unchanged") return { isUnchanged: true };
+	return {
+		deploymentId: deployment.id,
+		correlationId: deployment.correlationId,
+		url: deployment.url
+	};
+}
+function factsOfClosing({ outcome, gone, correlationId }) {
+	return {
+		closes: true,
+		closed: {
+			outcome,
+			gone
+		},
+		correlationId
+	};
+}
 
 // src/deploy/build-only.ts
 async function buildOnly(plan, run) {
@@ -9491,47 +4024,6 @@ async function buildOnly(plan, run) {
 	const artifact = await run.step("pack", (deps) => writeArtifact(plan, built$2, deps), keptAsArtifact);
 	run.learn(factsOfArtifact(artifact));
 	run.ends("succeeded");
-}
-
-// src/shared/live-site/look.ts
-function look(address, deps) {
-	return deps.http.send({
-		method: "GET",
-		url: address,
-		headers: {
-			"cache-control": "no-cache",
-			accept: "text/html,application/json;q=0.9,*/*;q=0.8"
-		},
-		follow: {},
-		retry: retry.never,
-		idleMs: 1e4,
-		signal: deps.signal
-	});
-}
-
-// src/shared/live-site/marker.ts
-const markerPath = ".well-known/site-deploy.json";
-const identityKeys = [
-	"slug",
-	"environment",
-	"version"
-];
-function sameIdentity(one, other) {
-	return other !== void 0 && identityKeys.every((key) => one[key] === other[key]);
-}
-
-// src/shared/live-site/read-live.ts
-async function readLive(url, deps) {
-	if (url === void 0) return void 0;
-	try {
-		const answer = await look(`${url}/${markerPath}`, deps);
-		const served = answer.status === 200 ? answer.json : void 0;
-		return typeof served?.digest === "string" ? served : void 0;
-	} catch (error) {
-		if (!(error instanceof HttpFault)) throw error;
-		deps.log.debug(`What is live could not be looked at: ${error.message}`);
-		return;
-	}
 }
 
 // src/swa/content-service/call.ts
@@ -9638,13 +4130,14 @@ const reasonNames = [
 	"exceptionMessage",
 	"response"
 ];
+const longestReason = 2e3;
 function reasonOf(value) {
 	const reasons = new Set(reasonsIn(value, 0));
-	return reasons.size === 0 ? void 0 : [...reasons].join("; ");
+	return reasons.size === 0 ? void 0 : [...reasons].join("; ").slice(0, longestReason);
 }
 function reasonsIn(value, depth) {
 	if (depth > deepest) return [];
-	if (typeof value === "string") return value.trim() === "" ? [] : [value.trim()];
+	if (typeof value === "string") return value.trim() === "" ? [] : [value.trim().slice(0, longestReason)];
 	return (Array.isArray(value) ? value : isObject(value) ? reasonNames.map((name) => value[name]) : []).flatMap((part) => reasonsIn(part, depth + 1));
 }
 function unhealthyRegions(response) {
@@ -9652,7 +4145,7 @@ function unhealthyRegions(response) {
 	return Array.isArray(regions) ? regions.map((region) => typeof region === "string" ? region : reasonOf(region) ?? JSON.stringify(region)) : [];
 }
 function firstLine(text) {
-	const line = text.replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ").trim();
+	const line = text.slice(0, longestReason).replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ").trim();
 	return line === "" ? "an empty body" : line.slice(0, 200);
 }
 
@@ -9754,6 +4247,7 @@ function uploadInfo(figures, slice, Status) {
 }
 
 // src/swa/content-service/content-service.ts
+const longestMs = 6e4;
 function openContentService(options) {
 	const place = contentHost(options.token);
 	return place && new ContentService(place.host, place.slice, options);
@@ -9790,16 +4284,13 @@ var ContentService = class {
 			PollingInfo
 		}, retry.safe);
 	}
-	checkStatus(polling) {
-		return this.#post("/api/upload/checkstatus", polling, {
-			...retry.safe,
-			attempts: 2
-		});
+	checkStatus(polling, limitMs) {
+		return this.#post("/api/upload/checkstatus", polling, retry.never, limitMs);
 	}
 	close(target, form) {
 		return this.#post("/api/pullrequest/close", closingInfo(target, this.slice, form), retry.safe);
 	}
-	async #post(path, json, policy) {
+	async #post(path, json, policy, limitMs = longestMs) {
 		const { http, token, correlationId, signal } = this.#options;
 		const response = await http.send({
 			method: "POST",
@@ -9807,7 +4298,8 @@ var ContentService = class {
 			headers: { authorization: `token ${token.reveal()}` },
 			json,
 			retry: policy,
-			idleMs: 6e4,
+			idleMs: Math.min(longestMs, limitMs),
+			limitMs: Math.min(longestMs, limitMs),
 			signal
 		});
 		return readAnswer(response);
@@ -9845,6 +4337,7 @@ function closingEnvironment({ token, eventFile, repository, home, env }) {
 }
 
 // src/swa/official-client/client-report.ts
+const longestLine = 2e3;
 var ClientReport = class {
 	id;
 	url;
@@ -9855,7 +4348,7 @@ var ClientReport = class {
 	#last = [];
 	read(line) {
 		const text = stripVTControlCharacters(line).trimEnd();
-		const said = text.trim();
+		const said = text.slice(0, longestLine).trim();
 		if (said !== "") this.#last.push(said);
 		if (this.#last.length > 15) this.#last.shift();
 		this.id ??= /^DeploymentId:\s*(\S+)/i.exec(said)?.[1];
@@ -9906,11 +4399,11 @@ const releaseMetadataUrl = "https://aka.ms/swalocaldeploy";
 const stableVersion = "stable";
 const clientName = "StaticSitesClient";
 const Releases = array(looseObject({
-	version: string$1(),
-	buildId: string$1().check(_regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/)),
-	files: record(string$1(), looseObject({
-		url: string$1(),
-		sha: string$1().check(_regex(/^[0-9a-f]{64}$/i))
+	version: string(),
+	buildId: string().check(_regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/)),
+	files: record(string(), looseObject({
+		url: string(),
+		sha: string().check(_regex(/^[0-9a-f]{64}$/i))
 	}))
 }));
 function platformOf(system, architecture) {
@@ -9948,7 +4441,7 @@ async function getClient({ cache, buildId, system, architecture }, deps) {
 	const release = await findRelease(platform, buildId, deps);
 	const folder = path$1.join(cache, "site-deploy", clientName, release.buildId, platform);
 	const file = path$1.join(folder, platform === "win-x64" ? `${clientName}.exe` : clientName);
-	const found = await hashOf(file);
+	const found = await hashOf$1(file);
 	if (found === release.sha256) return {
 		file,
 		release
@@ -9961,7 +4454,7 @@ async function getClient({ cache, buildId, system, architecture }, deps) {
 	};
 }
 async function checkClient({ file, release }) {
-	const found = await hashOf(file);
+	const found = await hashOf$1(file);
 	if (found !== release.sha256) throw wrongChecksum(release, found ?? "no file", file);
 }
 async function download(release, folder, file, deps) {
@@ -9982,7 +4475,7 @@ async function download(release, folder, file, deps) {
 			throw failed(messageOf(error), error);
 		});
 		if (!answer.ok) throw failed(`status ${answer.status} from ${answer.url}`);
-		const found = await hashOf(part);
+		const found = await hashOf$1(part);
 		if (found !== release.sha256) throw wrongChecksum(release, found ?? "no file", release.url);
 		await chmod(part, 493);
 		await rename(part, file);
@@ -10000,7 +4493,7 @@ function wrongChecksum(release, found, where) {
 		`build: ${release.buildId}`
 	] });
 }
-async function hashOf(file) {
+async function hashOf$1(file) {
 	const hash = createHash$1("sha256");
 	try {
 		await pipeline(createReadStream(file, { highWaterMark: 1 << 20 }), hash);
@@ -10012,24 +4505,34 @@ async function hashOf(file) {
 }
 
 // src/swa/official-client/run-client.ts
-async function runClient(client, { home, env, args = [], onStart }, deps) {
+async function runClient(client, { home, env, args = [], limitMs, onStart }, deps) {
 	await checkClient(client);
 	onStart();
 	const report = new ClientReport();
+	const limit = AbortSignal.timeout(limitMs);
 	const output = deps.log.foreign(`${path$1.basename(client.file)} ${client.release.buildId}`);
 	try {
 		const options = {
 			cwd: home,
 			env,
-			signal: deps.signal,
+			signal: AbortSignal.any([deps.signal, limit]),
 			onLine: (line) => output.line(report.read(line))
 		};
 		return {
 			report,
-			result: await runProgram(client.file, options, args)
+			result: await runProgram(client.file, options, args),
+			isOverdue: false
 		};
 	} catch (error) {
 		if (deps.signal.aborted) throw error;
+		if (limit.aborted) return {
+			report,
+			result: {
+				code: null,
+				killedBy: "SIGTERM"
+			},
+			isOverdue: true
+		};
 		throw new SiteDeployError("UPLOADER_NOT_AVAILABLE", "The platform's upload client could not be started.", {
 			cause: error,
 			facts: [messageOf(error), `file: ${client.file}`],
@@ -10039,7 +4542,7 @@ async function runClient(client, { home, env, args = [], onStart }, deps) {
 		output.close();
 	}
 }
-function factsOf$2({ release }, report, { code, killedBy }) {
+function factsOf$1({ release }, report, { code, killedBy }) {
 	return [
 		code === null ? `it was ended by ${killedBy}` : `exit code ${code}`,
 		`build of the client: ${release.buildId}`,
@@ -10057,8 +4560,9 @@ async function closeOfficial(closing, token, deps) {
 	await mkdir(home);
 	const eventFile = path$1.join(place, "event.json");
 	await writeFile(eventFile, JSON.stringify(eventOf(plan, target)));
-	const { report, result } = await runClient(client, {
+	const { report, result, isOverdue } = await runClient(client, {
 		home,
+		limitMs: plan.config.hosting.distributionTimeoutMinutes * 6e4,
 		args: ["close"],
 		env: closingEnvironment({
 			token,
@@ -10069,12 +4573,12 @@ async function closeOfficial(closing, token, deps) {
 		}),
 		onStart: () => record.mayHaveChanged()
 	}, deps);
-	const facts = factsOf$2(client, report, result);
+	const facts = factsOf$1(client, report, result);
 	const said = report.failures.join("; ");
 	if (/no matching\b.*\benvironment/i.test(said)) return "absent";
 	if (isTokenRefusal(0, said)) throw new SiteDeployError("UPLOAD_TOKEN_REFUSED", "The hosting platform refused the deployment token.", { facts: [`reason: ${said}`, ...facts] });
-	if (said !== "" || result.code !== 0) throw new SiteDeployError("OFFICIAL_CLIENT_FAILED", "The platform's upload client did not close the Preview.", { facts: said === "" ? facts : [`reason: ${said}`, ...facts] });
-	if (plan.url === void 0) throw new SiteDeployError("CLOSE_UNKNOWN", `The platform's upload client ended without saying whether the Preview "${plan.environmentName}" is closed.`, {
+	if (said !== "" || result.code !== 0 && !isOverdue) throw new SiteDeployError("OFFICIAL_CLIENT_FAILED", "The platform's upload client did not close the Preview.", { facts: said === "" ? facts : [`reason: ${said}`, ...facts] });
+	if (plan.url === void 0) throw new SiteDeployError("CLOSE_UNKNOWN", `The platform's upload client ${isOverdue ? "was ended at its time limit" : "ended"} without saying whether the Preview "${plan.environmentName}" is closed.`, {
 		facts,
 		remedy: "Set environments.preview.url in the site config: then the address is looked at."
 	});
@@ -10099,6 +4603,34 @@ function eventOf({ config, environmentName: name }, { repository, branch }) {
 	};
 }
 
+// src/steps/close/other-branches.ts
+async function branchesOfPreview({ config, event, workspace }, deps) {
+	const { production, preview } = config.environments;
+	const starts = preview.branches.map((pattern) => pattern.split("*")[0] ?? "");
+	const { github: access } = deps;
+	try {
+		const found = access === void 0 ? await askGit$1(workspace, deps) : await Promise.all(starts.map((start) => branchesFrom(gitHubForRun(access, deps), namedRepository(event.repository), start)));
+		const isDeployed = (branch) => branch !== production.branch && preview.branches.some((pattern) => matchesBranch(branch, pattern));
+		return [...new Set(found.flat())].filter(isDeployed).sort();
+	} catch (error) {
+		deps.signal.throwIfAborted();
+		if (!(error instanceof SiteDeployError)) throw error;
+		throw new SiteDeployError("CLOSE_BRANCHES_UNKNOWN", `Whether another branch still uses the Preview is not known: ${error.message}`, {
+			cause: error,
+			facts: error.facts
+		});
+	}
+}
+async function askGit$1(workspace, { git, signal }) {
+	const listed = await git(workspace, [
+		"ls-remote",
+		"--heads",
+		"origin"
+	], signal);
+	if (listed === void 0) throw new SiteDeployError("GITHUB_UNAVAILABLE", "The run has no token for GitHub, and git does not answer.");
+	return [...listed.matchAll(/^[0-9a-f]{40,64}\trefs\/heads\/(.+)$/gm)].map(([, branch = ""]) => branch);
+}
+
 // src/steps/close/wait-until-gone.ts
 const pause = 2e3;
 async function waitUntilGone(plan, deps) {
@@ -10112,8 +4644,8 @@ async function waitUntilGone(plan, deps) {
 		signal,
 		limit,
 		pause
-	}, async () => {
-		seen = await lookOnce$2(url, deps);
+	}, async (limitMs) => {
+		seen = await lookOnce$2(url, limitMs, deps);
 		return seen === 404 || seen === 410 ? seen : void 0;
 	});
 	if (status !== void 0) return {
@@ -10122,9 +4654,9 @@ async function waitUntilGone(plan, deps) {
 	};
 	throw new SiteDeployError("CLOSE_UNKNOWN", `The hosting platform was asked to close the Preview "${environmentName}", but ${url} is not gone.`, { facts: [typeof seen === "number" ? `${url} answers with status ${seen}` : seen] });
 }
-async function lookOnce$2(url, deps) {
+async function lookOnce$2(url, limitMs, deps) {
 	try {
-		return (await look(`${url}/`, deps)).status;
+		return (await look(`${url}/`, deps, { limitMs })).status;
 	} catch (error) {
 		if (!(error instanceof HttpFault)) throw error;
 		return error.message;
@@ -10132,9 +4664,9 @@ async function lookOnce$2(url, deps) {
 }
 
 // src/steps/close/close.ts
+const mostNamed = 5;
 async function closeEnvironment(plan, access, record, deps) {
-	const target = closingTarget(plan);
-	await checkUnused(plan, deps);
+	const target = await checkClosing(plan, deps);
 	const correlationId = randomUUID();
 	record.begins(correlationId);
 	return {
@@ -10149,15 +4681,23 @@ async function closeEnvironment(plan, access, record, deps) {
 		gone: await waitUntilGone(plan, deps)
 	};
 }
-function closingTarget(plan) {
+async function checkClosing(plan, deps) {
 	const target = targetOf(plan);
 	checkedName(target);
 	checkTarget(target, void 0);
+	await checkUnused(plan, deps);
 	return target;
 }
-async function checkUnused({ event, version, url }, deps) {
+async function checkUnused(plan, deps) {
+	const { event, version, url, environmentName } = plan;
+	if (event.name !== "delete" && event.name !== "push") return;
+	const branches = await branchesOfPreview(plan, deps);
+	if (branches.length > 0) {
+		const named = firstOf(branches, mostNamed).join(", ");
+		throw new SiteDeployError("PREVIEW_IN_USE", `The Preview "${environmentName}" is still used by: ${named}.`);
+	}
 	const live = await readLive(url, deps);
-	if (!(event.name === "delete" || event.name === "push") || version === void 0 || live?.version === void 0 || live.version === version) return;
+	if (version === void 0 || live?.version === void 0 || live.version === version) return;
 	throw new SiteDeployError("PREVIEW_IN_USE", `The Preview serves ${live.version}; the deleted branch was of ${version}.`);
 }
 async function close(closing, deps) {
@@ -10197,126 +4737,6 @@ function isAbsence(error) {
 	return error instanceof SiteDeployError && error.code === "UPLOAD_REFUSED" && error.facts.some((fact) => /no matching\b.*\benvironment/i.test(fact));
 }
 
-// src/shared/once.ts
-function once(get) {
-	let promise;
-	return () => {
-		promise ??= get();
-		return promise;
-	};
-}
-
-// src/portal/client/explain.ts
-const codes$1 = {
-	EXCHANGE: {
-		invalid: "EXCHANGE_ANSWER_INVALID",
-		unauthorized: "EXCHANGE_UNAUTHORIZED",
-		forbidden: "EXCHANGE_FORBIDDEN",
-		unknown: "EXCHANGE_SITE_UNKNOWN",
-		conflict: "EXCHANGE_ANSWER_INVALID",
-		limited: "EXCHANGE_RATE_LIMITED",
-		refused: "EXCHANGE_ANSWER_INVALID",
-		unavailable: "EXCHANGE_UNAVAILABLE",
-		answer: "EXCHANGE_ANSWER_INVALID"
-	},
-	CONTENT: {
-		invalid: "CONTENT_UNAVAILABLE",
-		unauthorized: "CONTENT_REFUSED",
-		forbidden: "CONTENT_REFUSED",
-		unknown: "CONTENT_REFUSED",
-		conflict: "CONTENT_UNAVAILABLE",
-		limited: "CONTENT_UNAVAILABLE",
-		refused: "CONTENT_UNAVAILABLE",
-		unavailable: "CONTENT_UNAVAILABLE",
-		answer: "CONTENT_ANSWER_INVALID"
-	},
-	NOTIFY: {
-		invalid: "NOTIFY_FAILED",
-		unauthorized: "NOTIFY_FAILED",
-		forbidden: "NOTIFY_FAILED",
-		unknown: "NOTIFY_FAILED",
-		conflict: "NOTIFY_FAILED",
-		limited: "NOTIFY_FAILED",
-		refused: "NOTIFY_FAILED",
-		unavailable: "NOTIFY_FAILED",
-		answer: "NOTIFY_FAILED"
-	},
-	PORTAL: {
-		invalid: "PORTAL_INVALID",
-		unauthorized: "PORTAL_UNAUTHORIZED",
-		forbidden: "PORTAL_FORBIDDEN",
-		unknown: "PORTAL_NOT_FOUND",
-		conflict: "PORTAL_CONFLICT",
-		limited: "PORTAL_RATE_LIMITED",
-		refused: "PORTAL_REFUSED",
-		unavailable: "PORTAL_UNAVAILABLE",
-		answer: "PORTAL_ANSWER_INVALID"
-	}
-};
-const statuses = {
-	400: "invalid",
-	401: "unauthorized",
-	403: "forbidden",
-	404: "unknown",
-	409: "conflict",
-	412: "conflict",
-	422: "invalid",
-	429: "limited"
-};
-function explainPortalError(error, call) {
-	const failure = failureOf(error);
-	if (failure === void 0 || !(error instanceof Error)) return void 0;
-	const remedy = call.remedies?.[failure] ?? remedyOf(error);
-	const message = call.message ?? messageFor(error, call);
-	return new SiteDeployError(codes$1[call.purpose][failure], message, {
-		cause: error,
-		facts: factsOf$1(error, message),
-		...remedy !== void 0 && { remedy }
-	});
-}
-function failureOf(error) {
-	if (error instanceof HttpFault) return "unavailable";
-	if (error instanceof PortalAnswerError) return "answer";
-	if (!(error instanceof PortalError)) return void 0;
-	return statuses[error.status] ?? (error.status >= 500 ? "unavailable" : "refused");
-}
-const faults = {
-	tls: {
-		message: (url) => `There is no safe connection to the portal ${url}.`,
-		remedy: "Use a certificate that this machine trusts, or name the file of its issuer in NODE_EXTRA_CA_CERTS."
-	},
-	"not-tls": {
-		message: (url) => `There is no safe connection to the portal ${url}.`,
-		remedy: "Correct the address of the portal, or its port: what answers there does not speak https."
-	},
-	proxy: {
-		message: (url) => `The portal ${url} cannot be reached through the proxy.`,
-		remedy: "Correct HTTPS_PROXY, or name the host of the portal in NO_PROXY where it can be reached directly."
-	}
-};
-function messageFor(error, { url, what }) {
-	if (error instanceof HttpFault) return faults[error.kind]?.message(url) ?? `The portal ${url} did not answer.`;
-	if (error instanceof PortalError) {
-		const status = `status ${error.status}`;
-		if (what !== void 0) return `The portal ${url} did not give ${what}: ${status}.`;
-		return error.said || `The portal ${url} answered with ${status}.`;
-	}
-	return `The portal ${url} answered with something else than ${what ?? "what was expected"}.`;
-}
-function factsOf$1(error, message) {
-	if (!(error instanceof PortalError)) return [error.message];
-	const { call, status, said, details, requestId } = error;
-	return [
-		...details.map(({ field, message: why }) => plainText([field, why].filter(Boolean).join(": "))),
-		said === message ? `${call}: status ${status}` : error.message,
-		...requestId === void 0 ? [] : [`request id: ${requestId}`]
-	];
-}
-function remedyOf(error) {
-	if (error instanceof HttpFault) return faults[error.kind]?.remedy;
-	return error instanceof PortalError && error.status === 412 ? "Somebody has changed it since it was read: look at it again, then repeat your change." : void 0;
-}
-
 // src/steps/exchange/exchange.ts
 async function exchange(plan, client, deps) {
 	const { portal, site } = plan.config;
@@ -10332,224 +4752,6 @@ async function exchange(plan, client, deps) {
 			url: portal.url,
 			what
 		}) ?? error;
-	}
-}
-
-// src/identity/claims.ts
-function readClaims(token) {
-	const claims = decode(token.reveal().split(".")[1] ?? "");
-	const text = (name) => typeof claims[name] === "string" ? claims[name] : void 0;
-	return {
-		subject: text("sub"),
-		issuer: text("iss"),
-		audience: text("aud"),
-		issuedAt: typeof claims.iat === "number" ? claims.iat : void 0
-	};
-}
-function decode(part) {
-	return objectOf(parseJson(Buffer.from(part, "base64url").toString("utf8")));
-}
-
-// src/steps/login/aadsts.ts
-const codes = {
-	700211: "LOGIN_NO_MATCHING_CREDENTIAL",
-	700212: "LOGIN_NO_MATCHING_CREDENTIAL",
-	700213: "LOGIN_NO_MATCHING_CREDENTIAL",
-	70021: "LOGIN_NO_MATCHING_CREDENTIAL",
-	7002138: "LOGIN_CREDENTIAL_CASE",
-	700016: "LOGIN_APPLICATION_UNKNOWN",
-	90002: "LOGIN_TENANT_UNKNOWN",
-	700024: "LOGIN_CLOCK",
-	500011: "LOGIN_AUDIENCE_UNKNOWN",
-	65001: "LOGIN_AUDIENCE_UNKNOWN"
-};
-function aadstsCode(text) {
-	return /AADSTS(\d+)/.exec(text)?.[1];
-}
-function refusalError(refusal, context, cause) {
-	const aadsts = aadstsCode(`${refusal.body ?? ""} ${cause instanceof Error ? cause.message : ""}`);
-	const description = descriptionOf(refusal.body);
-	const reference = refusal.requestId === void 0 ? [] : [`request id: ${refusal.requestId}`];
-	if (aadsts === void 0) {
-		const status = refusal.status ?? 0;
-		return new SiteDeployError(status === 0 || status === 429 || status >= 500 ? "LOGIN_UNAVAILABLE" : "LOGIN_REFUSED", `The login failed${status === 0 ? "" : ` with status ${status}`}.`, {
-			cause,
-			facts: [...description === void 0 ? [] : [description], ...reference]
-		});
-	}
-	const code = codes[aadsts] ?? "LOGIN_REFUSED";
-	return new SiteDeployError(code, `Microsoft Entra refused the login: AADSTS${aadsts}.`, {
-		cause,
-		facts: [
-			...description === void 0 ? [] : [description],
-			...factsOf(code, context, description),
-			...reference
-		],
-		...remedyFor(code, context)
-	});
-}
-function factsOf(code, context, description) {
-	const { claims, clientId, tenantId, audience, now } = context;
-	const presented = [
-		`presented subject:  ${claims?.subject ?? "(none)"}`,
-		`presented issuer:   ${claims?.issuer ?? "(none)"}`,
-		`presented audience: ${claims?.audience ?? "(none)"}`
-	];
-	switch (code) {
-		case "LOGIN_NO_MATCHING_CREDENTIAL": return [...presented, `application: ${clientId} in tenant ${tenantId}`];
-		case "LOGIN_CREDENTIAL_CASE": return [...presented, ...compareCase(claims?.subject, description)];
-		case "LOGIN_APPLICATION_UNKNOWN": return [`azure.clientId: ${clientId}`, `azure.tenantId: ${tenantId}`];
-		case "LOGIN_TENANT_UNKNOWN": return [`azure.tenantId: ${tenantId}`];
-		case "LOGIN_AUDIENCE_UNKNOWN": return [`portal.audience: ${audience}`];
-		case "LOGIN_CLOCK": {
-			const issued = claims?.issuedAt;
-			const skew = issued === void 0 ? void 0 : Math.round(now / 1e3 - issued);
-			return [`the runner's clock: ${new Date(now).toISOString()}`, ...skew === void 0 ? [] : [`issued ${skew} s ago by the runner's clock`]];
-		}
-		default: return presented;
-	}
-}
-function remedyFor(code, { claims, clientId }) {
-	if (code !== "LOGIN_NO_MATCHING_CREDENTIAL" || claims?.subject === void 0) return {};
-	return { remedy: `Add the credential with:  az ad app federated-credential create --id ${clientId} --parameters '${JSON.stringify({
-		name: "site-deploy",
-		issuer: claims.issuer,
-		subject: claims.subject,
-		audiences: [claims.audience]
-	})}'  (just added? wait a few minutes and run again).` };
-}
-function compareCase(presented, description) {
-	if (presented === void 0 || description === void 0) return [];
-	const spelling = [...description.matchAll(/'([^']+)'/g)].map((match) => match[1] ?? "").find((quoted) => quoted !== presented && quoted.toLowerCase() === presented.toLowerCase());
-	if (spelling === void 0) return [];
-	const at = [...presented].findIndex((letter, index) => letter !== spelling[index]);
-	return [
-		`presented:  ${presented}`,
-		`credential: ${spelling}`,
-		`            ${" ".repeat(at)}^ differs here`
-	];
-}
-function descriptionOf(body) {
-	if (body === void 0) return void 0;
-	const text = objectOf(parseJson(body)).error_description;
-	if (typeof text !== "string") return void 0;
-	return text.split(/\s*Trace ID:/)[0]?.replaceAll(/\s+/g, " ").slice(0, 600);
-}
-
-// src/steps/login/observe.ts
-var AttemptHung = class extends Error {
-	name = "RestError";
-	code = "ETIMEDOUT";
-	constructor(timeoutMs) {
-		super(`no answer within ${timeoutMs / 1e3} s`);
-	}
-};
-function observe(signal, timeoutMs) {
-	let last = {
-		status: void 0,
-		body: void 0,
-		requestId: void 0
-	};
-	return {
-		last: () => last,
-		policy: {
-			position: "perRetry",
-			policy: {
-				name: "site-deploy-observe",
-				async sendRequest(request, next) {
-					const limit = AbortSignal.timeout(timeoutMs);
-					request.abortSignal = AbortSignal.any([signal, limit]);
-					last = {
-						status: void 0,
-						body: void 0,
-						requestId: void 0
-					};
-					const response = await next(request).catch((error) => {
-						if (signal.aborted || !limit.aborted) throw error;
-						request.abortSignal = signal;
-						throw new AttemptHung(timeoutMs);
-					});
-					last = {
-						status: response.status,
-						body: response.status >= 400 ? response.bodyAsText ?? void 0 : void 0,
-						requestId: response.headers.get("x-ms-request-id")
-					};
-					return response;
-				}
-			}
-		}
-	};
-}
-
-// src/steps/login/login.ts
-const exchangeAudience = "api://AzureADTokenExchange";
-const attemptMs = 1e4;
-const propagationPauses = [
-	5e3,
-	1e4,
-	15e3
-];
-async function login(plan, identity, deps) {
-	const pauses = [...propagationPauses];
-	let mayRenew = true;
-	for (;;) try {
-		return await logInOnce(plan, identity, deps);
-	} catch (error) {
-		const pause = isUnknownYet(error) ? pauses.shift() : void 0;
-		if (pause !== void 0) {
-			deps.log.info(`Microsoft Entra does not know a matching federated credential yet; trying again in ${seconds(pause)}.`);
-			await deps.clock.sleep(pause, deps.signal);
-		} else if (mayRenew && error instanceof SiteDeployError && error.code === "LOGIN_CLOCK") {
-			mayRenew = false;
-			deps.log.info("The id token was refused as expired; trying once with a fresh one.");
-		} else throw error;
-	}
-}
-function isUnknownYet(error) {
-	return error instanceof SiteDeployError && /AADSTS70021\b/.test(error.message);
-}
-async function logInOnce(plan, identity, deps) {
-	const { azure, portal } = plan.config;
-	let claims;
-	let identityFailure;
-	const idToken = identity.idToken(exchangeAudience, deps.signal);
-	idToken.catch(() => void 0);
-	const getAssertion = async () => {
-		try {
-			const token = await idToken;
-			claims = readClaims(token);
-			return token.reveal();
-		} catch (error) {
-			identityFailure = error;
-			throw error;
-		}
-	};
-	const { ClientAssertionCredential } = await import("./azure-identity.js").then((n) => n.t);
-	const observer = observe(deps.signal, attemptMs);
-	const credential = new ClientAssertionCredential(azure.tenantId, azure.clientId, getAssertion, {
-		additionalPolicies: [observer.policy],
-		retryOptions: {
-			maxRetries: 3,
-			retryDelayInMs: 400,
-			maxRetryDelayInMs: 3e3
-		}
-	});
-	try {
-		const { token } = await credential.getToken(`${portal.audience}/.default`);
-		const access = new Secret(token);
-		deps.log.mask(access);
-		return access;
-	} catch (error) {
-		deps.signal.throwIfAborted();
-		if (identityFailure !== void 0) throw identityFailure;
-		const context = {
-			clientId: azure.clientId,
-			tenantId: azure.tenantId,
-			audience: portal.audience,
-			claims,
-			now: deps.clock.now()
-		};
-		throw refusalError(observer.last(), context, error);
 	}
 }
 
@@ -10578,7 +4780,7 @@ function openSession(plan, identity, run) {
 async function openPortal({ config }, access, machine) {
 	const { http, clock, log, apiToken } = machine;
 	const { url, provider } = config.portal;
-	const { PortalClient } = await import("./portal.js").then((n) => n.n);
+	const { PortalClient } = await import("./shared-later.js").then((n) => n.n);
 	const credential = async ({ auth }) => auth === "deployment" && apiToken !== void 0 ? apiToken : access;
 	return new PortalClient({
 		http,
@@ -10603,7 +4805,8 @@ function openUploadClient({ config }, deps) {
 // src/deploy/close-preview.ts
 async function closePreview(plan, identity, run) {
 	if (plan.dryRun) {
-		await run.step("close", async () => closingTarget(plan), () => toBeClosed(plan));
+		await run.step("close", (deps) => checkClosing(plan, deps), () => toBeClosed(plan));
+		run.learn({ closes: true });
 		return run.ends("skipped");
 	}
 	const session = openSession(plan, identity, run);
@@ -10644,6 +4847,84 @@ async function readBuilt(plan) {
 	};
 }
 
+// src/steps/finish/browser/content-policy.ts
+function policyProblem(header, origin) {
+	const problems = header.split(",").map((policy) => problemOf(policy, new URL(origin)));
+	return problems.find((problem) => problem?.stops === "script") ?? problems.find((problem) => problem !== void 0);
+}
+function problemOf(policy, { origin, host }) {
+	const directives = /* @__PURE__ */ new Map();
+	for (const part of policy.split(";")) {
+		const [name = "", ...sources] = part.trim().toLowerCase().split(/\s+/);
+		if (!directives.has(name)) directives.set(name, sources);
+	}
+	const sourcesOf = (...names) => names.map((name) => directives.get(name)).find((found) => found !== void 0);
+	const allows = (sources) => sources === void 0 || [
+		"'self'",
+		"*",
+		"https:",
+		origin,
+		`${origin}/`,
+		host
+	].some((one) => sources.includes(one));
+	const scripts = sourcesOf("script-src-elem", "script-src", "default-src");
+	if (scripts?.includes("'strict-dynamic'")) return {
+		stops: "script",
+		reason: "script-src has 'strict-dynamic', with which 'self' does not count"
+	};
+	if (!allows(scripts)) return {
+		stops: "script",
+		reason: "script-src does not allow 'self'"
+	};
+	return allows(sourcesOf("connect-src", "default-src")) ? void 0 : {
+		stops: "requests",
+		reason: "connect-src does not allow 'self'"
+	};
+}
+function policyWarning({ path }, { globalHeaders }, origin, meaning) {
+	const header = Object.entries(globalHeaders).find(([name]) => name.toLowerCase() === "content-security-policy");
+	const problem = header && policyProblem(header[1], origin);
+	return problem && `The site's content security policy keeps /${path} from working: ${problem.reason}. ${meaning[problem.stops]}`;
+}
+
+// src/steps/finish/hold/hold.ts
+const sampled = 200;
+function hasFramework(folder, files) {
+	const byFolder = new Map(files.map((file) => [path$1.posix.dirname(file), file]));
+	const step = Math.max(1, Math.ceil(byFolder.size / sampled));
+	const sample = [...byFolder.values()].filter((_, index) => index % step === 0);
+	return [...files.includes("index.html") ? ["index.html"] : [], ...sample].some((file) => frameworkOf(readFileSync$1(path$1.join(folder, file))) !== void 0);
+}
+function reportHold(results, { plan, found }, hosting, log) {
+	if (found.pages.size + found.inApp.size === 0) return {
+		frameworks: [],
+		pages: 0
+	};
+	const names = /* @__PURE__ */ new Map();
+	for (const { framework } of results) if (framework !== void 0) names.set(framework, (names.get(framework) ?? 0) + 1);
+	const frameworks = [...names].sort(([, a], [, b]) => b - a).map(([name]) => name);
+	const pages = results.filter(({ isHeld }) => isHeld).length;
+	const recognised = [...names.values()].reduce((sum, number) => sum + number, 0);
+	const who = frameworks.length === 0 ? "" : `${capital(frameworks.join(" and "))} writes into the heads of ${count(recognised, "page")}`;
+	if (pages > 0) {
+		const why = who === "" ? "seo.hold is always" : who;
+		log.info(`${why}: /${holdScript.path} keeps the portal's values there, on ${count(pages, "page")}.`);
+	} else if (who !== "") log.warn(`${who} what they were built with, and seo.hold is never: visitors, and crawlers that run scripts, see that instead of the portal's values.`);
+	const warning = policyWarning(holdScript, hosting, plan.config.site.url, meaning);
+	if (pages > 0 && warning !== void 0) log.warn(warning);
+	return {
+		frameworks,
+		pages
+	};
+}
+const meaning = {
+	script: "Visitors see what the framework writes into the heads.",
+	requests: "The portal's values are held on the page that a visitor opens, and not on those that he goes to from there."
+};
+function capital(text) {
+	return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 // src/config/hosting-defaults.ts
 const hostingDefaults = {
 	navigationFallback: {
@@ -10662,6 +4943,29 @@ const hostingDefaults = {
 		"Referrer-Policy": "strict-origin-when-cross-origin"
 	}
 };
+
+// src/steps/finish/hosting/fallback.ts
+function navigationFallback(own, { setting, isApp, has }) {
+	const ofSite = own.navigationFallback;
+	if (ofSite !== void 0) return isObject(ofSite) ? {
+		...hostingDefaults.navigationFallback,
+		...ofSite
+	} : void 0;
+	if (setting === "never" || !has("index.html")) return void 0;
+	return setting === "always" || isApp || !hasErrorPage(own, has) ? hostingDefaults.navigationFallback : void 0;
+}
+function fallbackOf(navigation) {
+	const { rewrite, exclude } = navigation ?? {};
+	if (typeof rewrite !== "string") return void 0;
+	return {
+		rewrite,
+		exclude: Array.isArray(exclude) ? exclude.map(String) : []
+	};
+}
+function hasErrorPage(own, has) {
+	const overrides = isObject(own.responseOverrides) ? own.responseOverrides : {};
+	return has("404.html") || overrides[404] !== void 0;
+}
 
 // src/steps/finish/hosting/lint.ts
 async function lintConfig(config) {
@@ -10749,13 +5053,22 @@ function unescapePointer(part) {
 
 // src/steps/finish/hosting/read.ts
 const hostingFile = "staticwebapp.config.json";
+const mostCharacters = 2e5;
 async function readOwnConfig(plan, site) {
 	const { config } = plan.config.hosting;
 	const built = await resolveInside(site.folder, hostingFile, "the hosting configuration");
 	const named = await resolveInside(plan.workspace, path$1.resolve(plan.buildRoot, config), "hosting.config");
 	for (const file of /* @__PURE__ */ new Set([built, named])) {
+		const name = path$1.relative(plan.workspace, file);
 		const text = await readIfThere(file);
-		if (text !== void 0) return parse(text, path$1.relative(plan.workspace, file));
+		if (text === void 0) continue;
+		if (text.length > mostCharacters) throw invalidHosting(name, [{
+			file: name,
+			line: 1,
+			column: 1,
+			message: `found ${text.length} characters, expected at most ${mostCharacters}`
+		}]);
+		return parse(text, name);
 	}
 }
 function parse(text, file) {
@@ -10785,28 +5098,46 @@ function invalidHosting(file, problems) {
 	return new SiteDeployError("HOSTING_CONFIG_INVALID", `The hosting configuration ${file} has ${count(problems.length, "error")}.`, { problems });
 }
 function blankComments(text) {
-	return text.replace(/"(?:[^"\\\n]|\\.)*"|\/\/[^\n]*|\/\*[\s\S]*?\*\//g, (found) => found.startsWith("\"") ? found : found.replace(/[^\r\n]/g, " "));
+	return text.replace(/"(?:[^"\\\n]|\\.)*"?|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g, (found) => {
+		return found.startsWith("//") || found.startsWith("/*") && found.endsWith("*/") ? found.replace(/[^\r\n]/g, " ") : found;
+	});
 }
 
 // src/steps/finish/hosting/hosting.ts
+const noErrorPage = "There is no 404.html, and no navigation fallback: where a page does not exist, a visitor sees the plain 404 page of the platform.";
 const maxBytes = 2e4;
-async function mergeHosting(plan, site, has) {
-	const config = await readOwnConfig(plan, site);
-	const problems = config === void 0 ? [] : await lintConfig(config);
-	if (config !== void 0 && problems.length > 0) throw invalidHosting(config.file, problems);
+async function planHosting(plan, site, has) {
+	const own = await readOwnConfig(plan, site);
+	const problems = own === void 0 ? [] : await lintConfig(own);
+	if (own !== void 0 && problems.length > 0) throw invalidHosting(own.file, problems);
+	const { trailingSlash } = own?.value ?? {};
+	return {
+		own,
+		fallback: fallbackOf(navigationFallback(own?.value ?? {}, factsOf(plan, has))),
+		trailingSlash: [
+			"always",
+			"never",
+			"auto"
+		].find((one) => one === trailingSlash),
+		needsLogin: routesOf(own?.value).some(isRestricted)
+	};
+}
+function mergeHosting(plan, { own: config }, has) {
 	const { $schema: _, ...own } = config?.value ?? {};
-	const warnings = [];
 	const globalHeaders = joinHeaders(hostingDefaults.globalHeaders, headersOf(own.globalHeaders), plan.environment === "Preview" ? { "X-Robots-Tag": "noindex" } : {});
+	const navigation = navigationFallback(own, factsOf(plan, has));
+	const responseOverrides = overridesOf(own, has);
 	const merged = {
 		...own,
-		...fallbackOf(own, has, warnings),
-		responseOverrides: overridesOf(own, has, warnings),
+		...navigation && { navigationFallback: navigation },
+		responseOverrides,
 		globalHeaders
 	};
 	const text = `${JSON.stringify(merged, null, 2)}\n`;
 	const size = Buffer.byteLength(text);
 	if (size > maxBytes) throw new SiteDeployError("HOSTING_CONFIG_INVALID", `${config?.file ?? "staticwebapp.config.json"} has ${size} bytes with the defaults merged in; the platform takes ${maxBytes}.`, { remedy: "Join routes that differ only in their last part by a wildcard, and leave out what the platform does anyway." });
-	const routes = Array.isArray(merged.routes) ? merged.routes.filter(isObject) : [];
+	const routes = routesOf(merged);
+	const warnings = navigation !== void 0 || responseOverrides[404] !== void 0 ? [] : [noErrorPage];
 	return {
 		text,
 		globalHeaders,
@@ -10815,25 +5146,25 @@ async function mergeHosting(plan, site, has) {
 		warnings
 	};
 }
-function fallbackOf(own, has, warnings) {
-	if (own.navigationFallback !== void 0 && !isObject(own.navigationFallback)) return {};
-	const fallback = {
-		...hostingDefaults.navigationFallback,
-		...own.navigationFallback
-	};
-	if (own.navigationFallback !== void 0 || has("index.html")) return { navigationFallback: fallback };
-	warnings.push("There is no index.html: a visitor of the address of the site itself would see an error page of the platform.");
-	return {};
+function routesOf(config) {
+	return Array.isArray(config?.routes) ? config.routes.filter(isObject) : [];
 }
-function overridesOf(own, has, warnings) {
+function isRestricted({ allowedRoles }) {
+	return Array.isArray(allowedRoles) && !allowedRoles.includes("anonymous");
+}
+function factsOf({ config }, has) {
+	return {
+		setting: config.hosting.fallback,
+		isApp: config.site.type === "spa",
+		has
+	};
+}
+function overridesOf(own, has) {
 	const ofSite = isObject(own.responseOverrides) ? own.responseOverrides : {};
-	if (ofSite[404] !== void 0) return ofSite;
-	if (has("404.html")) return {
+	return ofSite[404] === void 0 && has("404.html") ? {
 		...hostingDefaults.responseOverrides,
 		...ofSite
-	};
-	warnings.push("There is no 404.html: where a page does not exist, a visitor sees the plain 404 page of the platform.");
-	return ofSite;
+	} : ofSite;
 }
 function headersOf(value) {
 	return Object.fromEntries(Object.entries(isObject(value) ? value : {}).map(([name, header]) => [name, String(header)]));
@@ -10850,108 +5181,95 @@ function customRoles(routes) {
 	return [...roles.values()].sort();
 }
 
-// src/steps/finish/runtime-script.ts
-const runtimeScriptPath = "site-deploy-text.js";
-const runtimeLimitMs = 1500;
-const source = `(() => {
-  const names = ['alt', 'title', 'placeholder', 'aria-label', 'content'];
-  const attribute = 'data-text-key';
-  const textless = '${[...textless].join(" ")}'.split(' ');
-  const keyed = [attribute, ...names.map((name) => attribute + '-' + name)];
-  const selector = '[' + keyed.join('],[') + ']';
-  const texts = new Map();
-  const asked = new Map();
-  const page = document.currentScript?.dataset.page;
-  let sheet;
-  try {
-    sheet = new CSSStyleSheet();
-    sheet.replaceSync('[' + attribute + ']{visibility:hidden}');
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  } catch {}
-  const show = () => {
-    if (sheet) document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
-  };
-  setTimeout(show, ${runtimeLimitMs});
-  const ask = (slug) => {
-    if (!asked.has(slug)) asked.set(slug, fetch('/api/v1/pages/' + encodeURIComponent(slug) + '/text', { signal: AbortSignal.timeout(${runtimeLimitMs}) })
-      .then((answer) => (answer.ok ? answer.json() : {}))
-      .then((body) => {
-        for (const [key, text] of Object.entries(body.texts || {})) if (typeof text === 'string') texts.set(key, text);
-        apply(document);
-      })
-      .catch(() => {}));
-  };
-  const known = (element, name) => {
-    const key = element.getAttribute(name);
-    if (key && !texts.has(key)) ask(key.split('.')[0]);
-    return texts.get(key);
-  };
-  const put = (node, text) => {
-    if (node.data !== text) node.data = text;
-  };
-  const write = (element, text) => {
-    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-    const nodes = [];
-    // An element inside that has a key of its own keeps its own text.
-    for (let node; (node = walker.nextNode()); ) if (node.parentElement.closest('[' + attribute + ']') === element) nodes.push(node);
-    const own = nodes.filter((node) => node.parentNode === element);
-    const shown = own.find((node) => node.data.trim() !== '') || own[0] || element.insertBefore(new Text(), element.firstChild);
-    for (const node of nodes) if (node !== shown) put(node, '');
-    put(shown, text);
-    for (const child of element.children) if (!child.matches(selector) && !child.querySelector(selector)) child.style.setProperty('display', 'none', 'important');
-  };
-  const set = (element) => {
-    const text = known(element, attribute);
-    if (text !== undefined && !textless.includes(element.localName) && element.textContent !== text) write(element, text);
-    for (const name of names) {
-      const value = known(element, attribute + '-' + name);
-      if (value !== undefined && element.getAttribute(name) !== value && !element.httpEquiv) element.setAttribute(name, value);
-    }
-  };
-  const apply = (node) => {
-    if (node.matches?.(selector)) set(node);
-    node.querySelectorAll?.(selector).forEach(set);
-  };
-  new MutationObserver((records) => {
-    for (const { target, addedNodes } of records) {
-      const changed = (target.closest ? target : target.parentElement)?.closest(selector);
-      if (changed) set(changed);
-      for (const node of addedNodes) apply(node);
-    }
-  }).observe(document, { subtree: true, childList: true, characterData: true, attributeFilter: [...names, ...keyed] });
-  if (page) ask(page);
-  const ready = () => {
-    apply(document);
-    Promise.all(asked.values()).then(show);
-  };
-  // The page is read then; DOMContentLoaded waits for the scripts of the application, too.
-  if (document.readyState === 'loading') document.addEventListener('readystatechange', ready, { once: true });
-  else ready();
-})();
-`;
-const runtimeScript = source.replace(/^\s*(\/\/.*\n)?/gm, "");
-function policyProblem(header, origin) {
-	return header.split(",").map((policy) => problemOf(policy, new URL(origin))).find((problem) => problem !== void 0);
-}
-function problemOf(policy, { origin, host }) {
-	const directives = /* @__PURE__ */ new Map();
-	for (const part of policy.split(";")) {
-		const [name = "", ...sources] = part.trim().toLowerCase().split(/\s+/);
-		if (!directives.has(name)) directives.set(name, sources);
+// src/steps/finish/overlay.ts
+var Overlay = class {
+	pages;
+	files = /* @__PURE__ */ new Map();
+	#built;
+	constructor(built, results) {
+		this.#built = built;
+		this.pages = new Map(results.flatMap(({ path: file, page }) => page === void 0 ? [] : [[file, page]]));
 	}
-	const sourcesOf = (...names) => names.map((name) => directives.get(name)).find((found) => found !== void 0);
-	const allows = (sources) => sources === void 0 || [
-		"'self'",
-		"*",
-		"https:",
-		origin,
-		`${origin}/`,
-		host
-	].some((one) => sources.includes(one));
-	const scripts = sourcesOf("script-src-elem", "script-src", "default-src");
-	if (scripts?.includes("'strict-dynamic'")) return "script-src has 'strict-dynamic', with which 'self' does not count";
-	if (!allows(scripts)) return "script-src does not allow 'self'";
-	return allows(sourcesOf("connect-src", "default-src")) ? void 0 : "connect-src does not allow 'self'";
+	put(name, content) {
+		if (content !== void 0) this.files.set(name, typeof content === "string" ? Buffer.from(content) : content);
+	}
+	has(name) {
+		return this.files.has(name) || this.pages.has(name) || this.#built.has(name);
+	}
+	readBuilt(name) {
+		const found = this.#built.get(name);
+		return found && readFileSync$1(found.file);
+	}
+};
+
+// src/steps/finish/pages/app-pages.ts
+function readShell(file, html) {
+	const head = html.replace(/<!--[\s\S]*?-->/g, "");
+	if (/<base\b[^>]*\shref\s*=\s*["']?(\/|https?:)/i.test(head)) return { file };
+	const addresses = head.matchAll(/<(?:script|link)\b[^>]*?\s(?:src|href)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/gi);
+	for (const [tag, double, single, bare] of addresses) {
+		const address = (double ?? single ?? bare ?? "").trim();
+		if ((/^<script/i.test(tag) || /\brel\s*=\s*["']?(stylesheet|modulepreload|preload)/i.test(tag)) && address !== "" && !/^([a-z][a-z\d+.-]*:|\/)/i.test(address)) return {
+			file,
+			relativeAsset: address
+		};
+	}
+	return { file };
+}
+function appPages(pages, files, shell, slash) {
+	const placeOf = (file) => servedPath(file).replace(/\/$/, "").toLowerCase();
+	const taken = new Map(files.map((file) => [placeOf(file), `/${file}`]));
+	const made = /* @__PURE__ */ new Map();
+	const reasons = /* @__PURE__ */ new Map();
+	for (const page of pages) {
+		const file = fileFor(page);
+		const reason = refusal(page, file, shell, slash) ?? occupied(file);
+		if (reason !== void 0) reasons.set(page.slug, reason);
+		else {
+			made.set(file, page);
+			taken.set(placeOf(file), page.path);
+		}
+	}
+	return {
+		made,
+		reasons
+	};
+	function occupied(file) {
+		const other = taken.get(placeOf(file));
+		return other === void 0 ? void 0 : `it differs from ${other} at most in case or a slash; the site can hold one`;
+	}
+}
+function fileFor({ path }) {
+	const name = plain(path).replace(/^\/+|\/+$/g, "").replace(/\/{2,}/g, "/");
+	if (name === "") return "index.html";
+	if (/\.html?$/i.test(name)) return name;
+	return path.endsWith("/") ? `${name}/index.html` : `${name}.html`;
+}
+function refusal(page, file, shell, slash) {
+	const parts = plain(page.path).split("/");
+	if (parts.some((part) => part === ".." || part === ".") || /[\u0000-\u001f\\?#*:|"<>]/.test(parts.join("/"))) return "its path cannot be a file name";
+	if (/\.(?!html?$)[a-z0-9]{1,5}$/i.test(parts.at(-1) ?? "")) return "its path ends like the name of a file that is no page";
+	const folder = shell.file.slice(0, shell.file.lastIndexOf("/") + 1);
+	if (!(`/${file}`.startsWith(`/${folder}`) || servedPath(file) === `/${folder.replace(/\/$/, "")}`)) return `it is outside of /${folder}, where the application is`;
+	if (shell.relativeAsset === void 0) return void 0;
+	const served = pathWithoutRedirect(file, page.path, slash);
+	return served.slice(1, served.lastIndexOf("/") + 1) === folder ? void 0 : `${shell.file} names ${shell.relativeAsset} by a relative address, which leads elsewhere from ${served}; build with absolute addresses, or add <base href="/">`;
+}
+
+// src/steps/finish/pages/page-addresses.ts
+function addressesOf({ plan, found, hosting }, results) {
+	const { url } = plan.config.site;
+	const said = new Map(results.map(({ path, canonical }) => [path, canonical]));
+	return new Map([...found.pages, ...found.inApp].map(([file, page]) => {
+		const served = addressOf$1(url, pathWithoutRedirect(file, page.path, hosting.trailingSlash));
+		const canonical = said.get(file);
+		return [page.slug, canonical !== void 0 && isSamePage(canonical, served) ? canonical : served];
+	}));
+}
+function isSamePage(canonical, served) {
+	if (!URL.canParse(canonical)) return false;
+	const [a, b] = [new URL(canonical), new URL(served)];
+	return a.origin === b.origin && a.search === "" && browserPath(a.pathname) === browserPath(b.pathname);
 }
 
 // src/steps/finish/seo/head-of-page.ts
@@ -11060,46 +5378,135 @@ function robots(seo, isPreview) {
 	}];
 }
 
-// src/steps/finish/page-jobs.ts
-function* pageJobs(plan, built, files, found, content, texts) {
-	const { site, seo, content: settings } = plan.config;
-	const isPreview = plan.environment === "Preview";
-	const hasTexts = (texts?.texts.size ?? 0) > 0;
-	const script = (page) => settings.mode === "runtime" ? [{
-		kind: "script",
-		src: `/${runtimeScriptPath}`,
-		page
-	}] : [];
-	const head = (page, isCopy) => content === void 0 ? [] : headOfPage({
+// src/steps/finish/pages/page-jobs.ts
+function* pageJobs(sources) {
+	const { hasTexts, hasFrameworks, hold } = sources;
+	const mayHold = hold === "always" || hold === "auto" && hasFrameworks;
+	for (const file of sources.files) {
+		const job = jobOfFile(file, sources);
+		if (hasTexts || mayHold || job.head.length > 0) yield job;
+	}
+	const { found, tree, shell } = sources;
+	if (shell === void 0) return;
+	for (const [file, page] of found.inApp) yield {
+		path: file,
+		source: path$1.join(tree.folder, shell.file),
+		head: [...headOf(file, page, true, sources), ...textScriptOf(page.slug, sources)],
+		isCopy: true,
+		rendersHead: true
+	};
+}
+function jobOfFile(file, sources) {
+	const { plan, tree, found, hosting, shell } = sources;
+	const page = found.pages.get(file);
+	const head = page === void 0 ? hiddenHead(file, plan) : headOf(file, page, false, sources);
+	const answersForOthers = hosting.fallback?.rewrite === `/${file}`;
+	return {
+		path: file,
+		source: path$1.join(tree.folder, file),
+		head: [...head, ...textScriptOf(page?.slug ?? "", sources)],
+		isCopy: false,
+		rendersHead: shell?.file === file,
+		...answersForOthers && { own: browserPath(servedPath(file)) }
+	};
+}
+function headOf(file, page, isCopy, { plan, content, hosting }) {
+	if (content === void 0) return [];
+	const { url } = plan.config.site;
+	return headOfPage({
 		seo: content.seo.get(page.slug),
 		defaults: content.defaults,
 		listedTitle: page.title,
-		address: addressOf$1(site.url, page.path),
-		origin: site.url,
-		isPreview,
+		address: addressOf$1(url, pathWithoutRedirect(file, page.path, hosting.trailingSlash)),
+		origin: url,
+		isPreview: plan.environment === "Preview",
 		isCopy
 	});
-	const ofFile = (file) => {
-		const page = found.pages.get(file);
-		const own = page === void 0 ? hidden(file) : head(page, false);
-		return {
-			path: file,
-			source: path$1.join(built.folder, file),
-			head: [...own, ...script(page?.slug ?? "")],
-			isCopy: false
-		};
-	};
-	const hidden = (file) => seo.enabled ? headOfUnknownPage(addressOf$1(site.url, servedPath(file)), site.url, isPreview) : [];
-	for (const file of files) {
-		const job = ofFile(file);
-		if (hasTexts || job.head.length > 0) yield job;
+}
+function hiddenHead(file, { config, environment }) {
+	const { url } = config.site;
+	return config.seo.enabled ? headOfUnknownPage(addressOf$1(url, servedPath(file)), url, environment === "Preview") : [];
+}
+function textScriptOf(page, { plan }) {
+	return plan.config.content.mode === "runtime" ? [{
+		kind: "script",
+		src: `/${textScript.path}`,
+		page
+	}] : [];
+}
+
+// src/steps/finish/pages/pages.ts
+const nothingMade = {
+	made: /* @__PURE__ */ new Map(),
+	reasons: /* @__PURE__ */ new Map()
+};
+const errorPage = /(^|\/)(4\d\d|5\d\d)(\.html|\/index\.html)$/;
+function htmlFiles({ files }) {
+	return files.flatMap(({ path }) => /\.html?$/i.test(path) ? [path] : []).sort();
+}
+function findPageFiles(pages, files, shell, slash) {
+	const exact = new Map(files.map((file) => [file, file]));
+	const byName = group(files, (file) => plain(file));
+	const byFolded = group(files, (file) => plain(file).toLowerCase());
+	const base = commonBase(pages);
+	const found = /* @__PURE__ */ new Map();
+	const otherCase = [];
+	const notBuilt = [];
+	const search = [
+		(name) => exact.get(name),
+		(name) => only(byName.get(plain(name))),
+		(name) => only(byFolded.get(plain(name).toLowerCase()))
+	];
+	for (const page of pages) {
+		const names = [...candidates(page.path), ...base === "" ? [] : candidates(page.path.slice(base.length))];
+		const hit = search.flatMap((look, exactness) => names.map((name) => ({
+			file: look(name),
+			exactness
+		}))).find(({ file }) => file !== void 0 && !found.has(file));
+		if (hit?.file === void 0) notBuilt.push(page);
+		else {
+			found.set(hit.file, page);
+			if (hit.exactness === 2) otherCase.push({
+				page,
+				file: hit.file
+			});
+		}
 	}
-	for (const [file, page] of found.inApp) yield {
-		path: file,
-		source: path$1.join(built.folder, "index.html"),
-		head: [...head(page, true), ...script(page.slug)],
-		isCopy: true
+	const unknown = files.filter((file) => !found.has(file) && file !== shell?.file && !errorPage.test(file));
+	const { made, reasons } = shell === void 0 ? nothingMade : appPages(notBuilt, files, shell, slash);
+	const pagesMade = new Set(made.values());
+	return {
+		pages: found,
+		inApp: made,
+		notBuilt: notBuilt.filter((page) => !pagesMade.has(page)),
+		reasons,
+		unknown,
+		otherCase
 	};
+}
+function candidates(pagePath) {
+	const name = (pagePath.split(/[?#]/)[0] ?? "").replace(/^\/+|\/+$/g, "");
+	if (name === "") return ["index.html", "index.htm"];
+	if (/\.html?$/i.test(name)) return [name];
+	const [folder, file] = [`${name}/index.html`, `${name}.html`];
+	return [
+		...pagePath.endsWith("/") ? [folder, file] : [file, folder],
+		`${name}.htm`,
+		`${name}/index.htm`
+	];
+}
+function commonBase(pages) {
+	const shortest = pages.map(({ path: pagePath }) => pagePath.replace(/\/+$/, "")).sort((a, b) => a.length - b.length)[0];
+	if (shortest === void 0 || shortest === "" || pages.length < 2) return "";
+	return pages.every(({ path: pagePath }) => `${pagePath}/`.startsWith(`${shortest}/`)) ? shortest : "";
+}
+function group(files, keyOf) {
+	const groups = /* @__PURE__ */ new Map();
+	for (const file of files) collect(groups, keyOf(file), file);
+	return groups;
+}
+function only(files) {
+	return files?.length === 1 ? files[0] : void 0;
 }
 
 // src/steps/finish/seo/images.ts
@@ -11219,13 +5626,19 @@ function checkContent(content, rules, log) {
 	const { defaults, errors: ofDefaults } = checkDefaults(content.defaults);
 	const errors = [...content.malformed.map(({ pageSlug, field, message }) => `${place(pageSlug, field)}: ${message}`), ...ofDefaults.map(({ field, message }) => `defaults of the site, ${field}: ${message}`)];
 	const warnings = [];
+	const advice = [];
 	for (const [slug, given] of content.seo) {
 		const checked = checkSeo(given);
 		seo.set(slug, checked.seo);
 		errors.push(...checked.errors.map(({ field, message }) => `${place(slug, field)}: ${message}`));
-		const all = [...checked.warnings, ...imageWarnings(checked.seo, rules.origin, rules.sizeOf)];
-		warnings.push(...all.map(({ field, message }) => `${place(slug, field)}: ${message}`));
+		const ofImages = imageWarnings(checked.seo, rules.origin, rules.sizeOf);
+		warnings.push(...ofImages.map(({ field, message }) => `${place(slug, field)}: ${message}`));
+		advice.push(...checked.warnings.map(({ field, message }) => ({
+			field,
+			line: `${place(slug, field)}: ${message}`
+		})));
 	}
+	sayAdvice(advice, content.seo.size, log);
 	sayAll(warnings, (line) => log.warn(`SEO: ${line}`), (line) => log.info(line));
 	if (errors.length === 0) return {
 		...content,
@@ -11240,38 +5653,85 @@ function checkContent(content, rules, log) {
 		defaults
 	};
 }
+function sayAdvice(advice, pages, log) {
+	const [first] = advice;
+	if (first === void 0) return;
+	const fields = /* @__PURE__ */ new Map();
+	for (const { field } of advice) fields.set(field, (fields.get(field) ?? 0) + 1);
+	const counts = [...fields].map(([field, number]) => `${field} ${number}`).join(", ");
+	log.warn(`SEO: ${count(advice.length, "field")} of ${count(pages, "page")} not as recommended (${counts}), for example ${first.line}`);
+}
 function sayAll(lines, say, sayRest) {
 	for (const [index, line] of firstOf(lines, shown).entries()) if (index < shown) say(line);
 	else sayRest(`${line} of this kind`);
 }
 
-// src/steps/finish/report-pages.ts
+// src/steps/finish/pages/report-pages.ts
 function reportPages(content, found, results, log) {
 	const info = (line) => log.info(line);
 	const made = new Set(results.filter(({ page }) => page !== void 0).map(({ path }) => path));
 	const slugs = new Set(content.pages.map(({ slug }) => slug));
 	const astray = [...content.seo.keys()].filter((slug) => !slugs.has(slug));
 	sayAll(astray.map((slug) => `The portal has metadata of "${slug}", but no page of that name: it is on no page.`), (line) => log.warn(line), info);
-	sayAll(found.notBuilt.map(({ slug, path }) => `The page "${slug}" (${path}) of the portal was not built: its metadata is on no page.`), (line) => log.warn(line), info);
+	sayAll(found.notBuilt.map(({ slug, path }) => {
+		const reason = found.reasons.get(slug);
+		return reason === void 0 ? `The page "${slug}" (${path}) of the portal was not built: its metadata is on no page.` : `No page was made for "${slug}" (${path}): ${reason}. Its metadata is on no page.`;
+	}), (line) => log.warn(line), info);
 	sayAll(found.otherCase.map(({ page, file }) => `The page "${page.slug}" (${page.path}) differs from its file ${file} in the case of letters; the hosting tells them apart.`), (line) => log.warn(line), info);
 	sayAll(results.flatMap(({ path, skipped }) => skipped === void 0 ? [] : [`${path} was left as it was built: ${skipped}.`]), (line) => log.warn(line), info);
+	sayAll(results.flatMap(({ path, stray }) => stray === void 0 ? [] : [`${path} has ${stray.join(" and ")} in its body: something that no head may hold stands before it. It was left there, and may contradict what the head says.`]), (line) => log.warn(line), info);
 	if (found.unknown.length > 0) log.info(`${count(found.unknown.length, "built page")} unknown to the portal: ${firstNames(found.unknown)}.`);
 	log.info(`${count(found.pages.size + found.inApp.size, "page")} of the portal found, ${count(made.size, "page")} changed.`);
 }
 
-// src/steps/finish/robots.ts
-function robotsText(built, sitemap, isPreview) {
+// src/steps/finish/sitemap/robots.ts
+function robotsText(built, { address, origin }, isPreview) {
 	if (isPreview) return "User-agent: *\nDisallow: /\n";
-	if (sitemap === void 0) return void 0;
-	if (built === void 0) return `User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`;
-	if ([...built.matchAll(/^[\t ]*sitemap[\t ]*:[\t ]*(\S+)/gim)].map(([, address]) => address).includes(sitemap)) return void 0;
+	if (address === void 0) return void 0;
+	if (built === void 0) return `User-agent: *\nAllow: /\n\nSitemap: ${address}\n`;
+	let isNamed = false;
+	const others = built.replace(sitemapLine, (line, named) => {
+		if (pathIn(named, origin) === void 0) return line;
+		const isKept = named === address && !isNamed;
+		isNamed ||= isKept;
+		return isKept ? line : "";
+	});
+	if (isNamed) return others === built ? void 0 : others;
 	const lineEnd = built.includes("\r\n") ? "\r\n" : "\n";
-	const before = built === "" || built.endsWith("\n") ? built : built + lineEnd;
-	return `${before}${before === "" ? "" : lineEnd}Sitemap: ${sitemap}${lineEnd}`;
+	const before = others === "" || others.endsWith("\n") ? others : others + lineEnd;
+	return `${before}${before === "" || /\n\r?\n$/.test(before) ? "" : lineEnd}Sitemap: ${address}${lineEnd}`;
 }
 
 // src/steps/finish/texts.ts
-function reportTexts(content, results, context) {
+function reportTexts(content, results, sources, log) {
+	const { plan, tree, files, found } = sources;
+	const { shown, takenOver, warnings } = textOutcome(content, results, {
+		folder: tree.folder,
+		files,
+		slugs: new Map([...found.pages].map(([file, page]) => [file, page.slug])),
+		hasApp: plan.config.site.type === "spa",
+		scripts: () => scriptsOf(tree)
+	});
+	if (content.texts.size > 0) log.info(`Texts: ${shown} of ${content.texts.size} put into pages.`);
+	if (takenOver.keys > 0) {
+		const which = takenOver.keys === shown ? "They" : `${takenOver.keys} of them`;
+		log.warn(`${which} stand in pages that ${takenOver.frameworks.join(" and ")} takes over in the browser, and shows again as they were built, unless the application reads its texts from SITE_TEXT_FILE when it is built.`);
+	}
+	const places = new Map(warnings.map((warning) => [warning.message, warning]));
+	sayAll([...places.keys()], (line) => log.warn(`${plan.config.content.file}: ${line}`, places.get(line)), (line) => log.info(line));
+}
+function warnOfPublishedTexts(content, { plan, tree }, log) {
+	const { file } = plan.config.content;
+	const names = [path$1.posix.basename(file), file];
+	const source = readIfThereSync(path$1.join(plan.workspace, file));
+	const published = names.find((name) => source !== void 0 && readIfThereSync(path$1.join(tree.folder, name)) === source);
+	if (content.texts.size === 0 || published === void 0) return;
+	log.warn(`The build publishes the content file at /${published}. Move it out of the folder that the generator copies, and name its new place in content.file.`);
+}
+function scriptsOf({ files }) {
+	return files.filter((found) => /\.m?js$/i.test(found.path)).map(({ file }) => readFileSync$1(file, "utf8")).join("\n");
+}
+function textOutcome(content, results, context) {
 	const applied = /* @__PURE__ */ new Map();
 	const refused = /* @__PURE__ */ new Map();
 	for (const { path: file, applied: keys, refused: refusals } of results) {
@@ -11290,8 +5750,13 @@ function reportTexts(content, results, context) {
 	const inApp = unused.length > 0 && context.hasApp ? context.scripts() : "";
 	const missing = unused.filter((key) => !names$1(inApp, key));
 	const carried = missing.length > 0 ? carriedKeys(context, inApp) : /* @__PURE__ */ new Set();
+	const isTakenOver = results.filter(({ framework, applied: keys }) => framework !== void 0 && keys.length > 0);
 	return {
 		shown: applied.size,
+		takenOver: {
+			keys: new Set(isTakenOver.flatMap(({ applied: keys }) => keys)).size,
+			frameworks: [...new Set(isTakenOver.flatMap(({ framework }) => framework ?? []))]
+		},
 		warnings: [
 			...missing.map((key) => {
 				const near = nearestName(key, carried);
@@ -11317,7 +5782,7 @@ function names$1(script, key) {
 function carriedKeys({ folder, files }, inApp) {
 	const keys = /* @__PURE__ */ new Set();
 	const collect = (text) => {
-		for (const [, key] of text.matchAll(/data-text-key[a-z-]*["']?\s*[=:]\s*["']?([^"'\s>,}]+)/gi)) if (key !== void 0) keys.add(key);
+		for (const [, key] of text.matchAll(/data-text-key[a-z-]*["'`]?\s*[=:]\s*["'`]?([^"'`\s>,}]+)/gi)) if (key !== void 0) keys.add(key);
 	};
 	const reader = new PageReader();
 	for (const file of files) {
@@ -11332,163 +5797,207 @@ function carriedKeys({ folder, files }, inApp) {
 // src/steps/finish/finish.ts
 const textPath = ".well-known/site-text.json";
 async function finish(plan, built, fetched, deps) {
-	const { config } = plan;
-	const isPreview = plan.environment === "Preview";
+	const texts = await textsOf(plan);
 	const tree = readSiteTree(built.folder);
-	const files = htmlFiles(tree);
-	const texts = config.content.mode === "commit" ? await loadContentFile(plan.workspace, config.content.file) : void 0;
+	const files = filesByPath(tree);
+	const hosting = await planHosting(plan, built, (name) => files.has(name));
 	const [raw, { rewritePages }] = await Promise.all([fetched, import("./html.js").then((n) => n.t)]);
-	if (raw === void 0 && config.seo.enabled) deps.log.info("A dry run asks nobody: pages stay without the SEO metadata of the portal.");
-	const rules = {
-		onError: config.seo.onError,
-		origin: config.site.url,
-		sizeOf: (file) => sizeOf(built.folder, file)
-	};
-	const content = raw && checkContent(raw, rules, deps.log);
-	const found = findPageFiles(content?.pages ?? [], files, config.site.type === "spa");
-	const results = await rewritePages(pageJobs(plan, built, files, found, content, texts), {
+	const content = contentOf$1(raw, plan, files, deps);
+	const sources = sourcesOf(plan, tree, hosting, content, texts);
+	const results = await rewritePages(pageJobs(sources), {
 		scratch: deps.scratch,
 		texts: texts?.texts ?? /* @__PURE__ */ new Map(),
 		hashes: built.origin !== void 0,
+		hold: sources.hold,
+		looksForFrameworks: sources.hasFrameworks,
 		signal: deps.signal
 	});
-	const pages = new Map(results.flatMap(({ path: file, page }) => page === void 0 ? [] : [[file, page]]));
-	if (content !== void 0) reportPages(content, found, results, deps.log);
-	if (texts !== void 0) sayTexts(texts, results, {
-		plan,
-		built,
-		tree,
-		files,
-		found
-	}, deps);
-	const overlay = /* @__PURE__ */ new Map();
-	const put = (name, text) => text !== void 0 && overlay.set(name, Buffer.from(text));
-	const has = (name) => overlay.has(name) || pages.has(name) || existsSync$1(path$1.join(built.folder, name));
-	const hadSitemap = has("sitemap.xml");
-	if (content !== void 0) {
-		const { makeSitemap } = await import("./sitemap.js").then((n) => n.t);
-		const sitemap = makeSitemap(content, found, config.site.url, hadSitemap);
-		for (const warning of sitemap.warnings) deps.log.warn(warning);
-		for (const [name, text] of sitemap.files) put(name, text);
+	const overlay = new Overlay(files, results);
+	await addSitemap(overlay, sources, results, deps);
+	addTexts(overlay, plan, texts);
+	addKept(overlay, sources);
+	const finishedHosting = addHosting(overlay, plan, hosting, deps);
+	const held = reportHold(results, sources, finishedHosting, deps.log);
+	if (held.pages > 0) overlay.put(holdScript.path, holdScript.text);
+	if (content !== void 0) reportPages(content, sources.found, results, deps.log);
+	if (texts !== void 0) {
+		reportTexts(texts, results, sources, deps.log);
+		warnOfPublishedTexts(texts, sources, deps.log);
 	}
-	const address = content !== void 0 && has("sitemap.xml") ? `${config.site.url}/sitemap.xml` : void 0;
-	put("robots.txt", robotsText(readIfThereSync(path$1.join(built.folder, "robots.txt")), address, isPreview));
-	if (texts !== void 0) put(textPath, `${JSON.stringify(Object.fromEntries(texts.texts))}\n`);
-	if (config.content.mode === "runtime") put(runtimeScriptPath, runtimeScript);
-	const hosting = await mergeHosting(plan, built, has);
-	put(hostingFile, hosting.text);
-	for (const warning of [...hosting.warnings, ...policyWarnings(plan, hosting)]) deps.log.warn(warning);
+	requireStartPage(overlay, sources);
 	return {
 		tree,
-		overlay,
-		pages,
-		hosting,
-		marker: {
-			slug: config.site.slug,
-			environment: plan.environment,
-			version: plan.version,
-			commit: plan.event.sha
-		},
+		overlay: overlay.files,
+		pages: overlay.pages,
+		made: madePages(sources),
+		hosting: finishedHosting,
+		held,
+		marker: markerOf(plan),
 		origin: built.origin
 	};
 }
-function sayTexts(content, results, scene, { log }) {
-	const { plan, built, tree, files, found } = scene;
-	const { shown, warnings } = reportTexts(content, results, {
-		folder: built.folder,
+async function textsOf({ workspace, config: { content } }) {
+	return content.mode === "commit" ? loadContentFile(workspace, content.file) : void 0;
+}
+function contentOf$1(raw, { config }, files, { log }) {
+	if (raw === void 0 && config.seo.enabled) log.info("A dry run asks nobody: pages stay without the SEO metadata of the portal.");
+	if (raw === void 0) return void 0;
+	const sizeOf = (file) => files.get(file)?.size;
+	return checkContent(raw, {
+		onError: config.seo.onError,
+		origin: config.site.url,
+		sizeOf
+	}, log);
+}
+function sourcesOf(plan, tree, hosting, content, texts) {
+	const { folder } = tree;
+	const files = htmlFiles(tree);
+	const isApp = plan.config.site.type === "spa";
+	const shell = isApp ? shellOf(folder, files, hosting) : void 0;
+	const found = findPageFiles(content?.pages ?? [], files, shell, hosting.trailingSlash);
+	const hasTexts = (texts?.texts.size ?? 0) > 0;
+	const knowsPages = found.pages.size + found.inApp.size > 0;
+	return {
+		plan,
+		tree,
 		files,
-		slugs: new Map([...found.pages].map(([file, page]) => [file, page.slug])),
-		hasApp: plan.config.site.type === "spa",
-		scripts: () => scriptsOf(tree)
+		found,
+		content,
+		hosting,
+		shell,
+		hasTexts,
+		hasFrameworks: (knowsPages || hasTexts) && (isApp || hasFramework(folder, files)),
+		hold: knowsPages ? plan.config.seo.hold : "never"
+	};
+}
+function shellOf(folder, files, { fallback }) {
+	const file = files.find((name) => `/${name}` === fallback?.rewrite);
+	return file === void 0 ? void 0 : readShell(file, readFileSync$1(path$1.join(folder, file), "utf8"));
+}
+async function addSitemap(overlay, sources, results, { log }) {
+	const { plan, content, found } = sources;
+	const { url: origin } = plan.config.site;
+	const robots = overlay.readBuilt("robots.txt")?.toString();
+	if (content !== void 0) {
+		const [{ makeSitemap }, { readOwnSitemaps }] = await Promise.all([import("./sitemap.js").then((n) => n.t), import("./shared.js").then((n) => n.p)]);
+		const { sitemaps: own, problems } = readOwnSitemaps((name) => overlay.readBuilt(name), robots, origin);
+		const { files, warnings, remark, problem } = makeSitemap({
+			content,
+			found,
+			origin,
+			own,
+			addresses: addressesOf(sources, results)
+		});
+		if (problem !== void 0 && plan.config.seo.onError === "fail") throw sitemapInvalid(problem);
+		for (const problem of problems) log.warn(`A sitemap of the site's build is deployed as it is: ${problem}.`);
+		for (const warning of warnings) log.warn(warning);
+		if (remark !== void 0) log.info(remark);
+		for (const [name, text] of files) overlay.put(name, text);
+	}
+	const address = content !== void 0 && overlay.has("sitemap.xml") ? `${origin}/sitemap.xml` : void 0;
+	overlay.put("robots.txt", robotsText(robots, {
+		address,
+		origin
+	}, plan.environment === "Preview"));
+}
+function sitemapInvalid(problem) {
+	return new SiteDeployError("CONTENT_ANSWER_INVALID", "The portal's sitemap cannot be read.", {
+		facts: [problem],
+		remedy: "Correct the sitemap in the portal, or set seo.onError: warn to deploy without it."
 	});
-	if (content.texts.size > 0) log.info(`Texts: ${shown} of ${count(content.texts.size, "override")} put into pages.`);
-	const places = new Map(warnings.map((warning) => [warning.message, warning]));
-	sayAll([...places.keys()], (line) => log.warn(`${plan.config.content.file}: ${line}`, places.get(line)), (line) => log.info(line));
 }
-function scriptsOf({ files }) {
-	return files.filter((found) => /\.m?js$/i.test(found.path)).map(({ file }) => readFileSync$1(file, "utf8")).join("\n");
+function addTexts(overlay, { config }, texts) {
+	if (texts !== void 0) overlay.put(textPath, `${JSON.stringify(Object.fromEntries(texts.texts))}\n`);
+	if (config.content.mode === "runtime") overlay.put(textScript.path, textScript.text);
 }
-function policyWarnings({ config }, { globalHeaders }) {
-	if (config.content.mode !== "runtime") return [];
-	const header = Object.entries(globalHeaders).find(([name]) => name.toLowerCase() === "content-security-policy");
-	const problem = header && policyProblem(header[1], config.site.url);
-	return problem === void 0 ? [] : [`The site's content security policy keeps /${runtimeScriptPath} from working: ${problem}. Visitors see the texts that were built.`];
+function addKept(overlay, { content, found, hosting }) {
+	if (content?.kept === void 0 || hosting.needsLogin) return;
+	const { follows, pages } = content.kept;
+	const shown = new Set([...found.pages.values(), ...found.inApp.values()].map(({ slug }) => slug));
+	overlay.put(keptPath, keptText({
+		follows,
+		pages: pages.filter(({ slug }) => shown.has(slug))
+	}));
 }
-function sizeOf(folder, name) {
-	const file = path$1.resolve(folder, name);
-	const found = isInside(folder, file) ? statSync(file, { throwIfNoEntry: false }) : void 0;
-	return found?.isFile() ? found.size : void 0;
+function addHosting(overlay, plan, planned, { log }) {
+	const hosting = mergeHosting(plan, planned, (name) => overlay.has(name));
+	overlay.put(hostingFile, hosting.text);
+	for (const warning of hosting.warnings) log.warn(warning);
+	const builtTexts = "Visitors see the texts that were built.";
+	const meaning = {
+		script: builtTexts,
+		requests: builtTexts
+	};
+	const stopped = policyWarning(textScript, hosting, plan.config.site.url, meaning);
+	if (plan.config.content.mode === "runtime" && stopped !== void 0) log.warn(stopped);
+	return hosting;
+}
+function requireStartPage(overlay, { tree, files }) {
+	if (overlay.has("index.html")) return;
+	const others = files.filter((file) => /(^|\/)index\.html$/.test(file));
+	throw new SiteDeployError("START_PAGE_MISSING", `The site has no index.html in ${tree.folder}.`, { facts: firstOf(others.map((file) => `there is one in ${path$1.posix.dirname(file)}`), 5) });
+}
+function madePages({ found, hosting }) {
+	return [...found.inApp].map(([file, { path: pagePath }]) => ({
+		file,
+		address: pathWithoutRedirect(file, pagePath, hosting.trailingSlash)
+	}));
+}
+function markerOf({ config, environment, version, event }) {
+	return {
+		slug: config.site.slug,
+		environment,
+		version,
+		commit: event.sha
+	};
 }
 
 // src/steps/finish/portal/fetch-content.ts
-const together = 6;
-const everyMs = 5e3;
 async function fetchContent(plan, client, deps) {
-	const { site } = plan.config;
-	const { clock, log, signal } = deps;
-	const { readPageSeo } = await import("./portal.js").then((n) => n.t);
+	const { portal, site, seo } = plan.config;
 	try {
-		const [{ pages }, overview, defaults, sitemap] = await Promise.all([
-			client.sites.listPages(site.id, { signal }),
-			client.seo.get(site.id, { signal }),
-			client.seo.getDefaults(site.id, { signal }),
-			client.seo.getSitemap(site.id, { signal }).catch((error) => {
-				if (!isMissing(error)) throw error;
-			})
-		]);
-		const slugs = [...new Set(overview.pages.map(({ pageSlug }) => pageSlug))];
-		const seo = /* @__PURE__ */ new Map();
-		const malformed = [];
-		let said = clock.now();
-		let done = 0;
-		await inParallel(slugs, async (pageSlug) => {
-			try {
-				const raw = await client.seo.getRawPage(site.id, pageSlug, { signal });
-				const read = readPageSeo(pageSlug, raw);
-				seo.set(pageSlug, read.seo);
-				malformed.push(...read.malformed.map((problem) => ({
-					pageSlug,
-					...problem
-				})));
-			} catch (error) {
-				if (error instanceof SiteDeployError && error.code === "USAGE") malformed.push({
-					pageSlug,
-					field: "",
-					message: error.message
-				});
-				else if (!isMissing(error)) throw error;
-			}
-			done += 1;
-			if (clock.now() - said < everyMs) return;
-			said = clock.now();
-			log.info(`SEO metadata: ${done} of ${slugs.length} pages (at most ${rateLimits.read} calls a minute)`);
+		return await readContent(client, site.id, deps, {
+			kept: async () => (await import("./portal.js").then((n) => n.t)).readLastContent(plan, deps),
+			minutes: seo.fetchMinutes
 		});
-		return {
-			pages,
-			seo,
-			defaults,
-			sitemap: sitemap?.trim() ? sitemap : void 0,
-			malformed
-		};
 	} catch (error) {
-		signal.throwIfAborted();
+		deps.signal.throwIfAborted();
 		const what = `the SEO metadata of the site "${site.slug}"`;
 		throw explainPortalError(error, {
 			...call,
-			url: plan.config.portal.url,
+			url: portal.url,
 			what
 		}) ?? error;
 	}
 }
+async function readContent(client, siteId, deps, fromLast) {
+	const { signal } = deps;
+	const { fetchPages } = await import("./portal.js").then((n) => n.n);
+	const [{ pages }, overview, defaults, sitemap, last] = await Promise.all([
+		client.sites.listPages(siteId, { signal }),
+		client.seo.get(siteId, { signal }),
+		client.seo.getDefaults(siteId, { signal }),
+		client.seo.getSitemap(siteId, { signal }).catch((error) => {
+			if (!isMissing(error)) throw error;
+		}),
+		fromLast?.kept()
+	]);
+	return {
+		pages,
+		...await fetchPages({
+			client,
+			siteId,
+			listed: pages,
+			described: overview.pages,
+			last,
+			minutes: fromLast?.minutes ?? Number.POSITIVE_INFINITY
+		}, deps),
+		defaults,
+		sitemap
+	};
+}
 function isMissing(error) {
 	return error instanceof PortalError && error.status === 404;
-}
-async function inParallel(items, work) {
-	const rest = items[Symbol.iterator]();
-	const worker = async () => {
-		for (const item of rest) await work(item);
-	};
-	await Promise.all(Array.from({ length: together }, worker));
 }
 const call = {
 	purpose: "CONTENT",
@@ -11633,7 +6142,7 @@ function compareWithArtifact(expected, packed, sources, { overlay, pages }) {
 	const isBuilt = (file) => !overlay.has(file) && !pages.has(file);
 	const read = new Map(packed.filter((file) => isBuilt(file.path)).map((file) => [file.path, file.sha256]));
 	for (const [file, { replaces }] of pages) if (replaces !== void 0) read.set(file, replaces);
-	const found = new Map(sources.map((source) => [source.path, read.get(source.path) ?? hashOf$1(source)]));
+	const found = new Map(sources.map((source) => [source.path, read.get(source.path) ?? hashOf$2(source)]));
 	const known = new Set(expected.map((file) => file.path));
 	const wrong = [
 		...expected.filter((file) => !found.has(file.path)).map((file) => `missing: ${file.path}`),
@@ -11720,6 +6229,8 @@ async function pack(plan, site, live, deps, threads) {
 	const total = entries.reduce((sum, { size }) => sum + size, 0);
 	await using workers = startPackWorkers(threads ?? threadsFor(total, entries.length), deps.signal);
 	checkContents(entries, site, plan);
+	const unserved = unservedWarning(entries.map((entry) => entry.path));
+	if (unserved !== void 0) deps.log.warn(unserved);
 	const contents = {
 		site,
 		sources,
@@ -11781,6 +6292,7 @@ function packageOf({ site, sources, entries, live, deps }, files, marker, delive
 		manifest,
 		marker,
 		hosting: site.hosting,
+		made: site.made,
 		live,
 		builtDigest: site.origin?.digest,
 		writeFolder: (folder) => writeFolder([...entries, last], manifest.files, folder, deps)
@@ -11832,8 +6344,8 @@ async function distribute({ plan, target, correlationId }, service, polling, dep
 		signal,
 		limit,
 		...pauses$1
-	}, async () => {
-		const look = await lookOnce$1(service, polling);
+	}, async (limitMs) => {
+		const look = await lookOnce$1(service, polling, limitMs);
 		if ("lost" in look) {
 			lostLook = look.lost;
 			deps.log.debug(`A look at the distribution was lost: ${look.lost}`);
@@ -11858,9 +6370,9 @@ async function distribute({ plan, target, correlationId }, service, polling, dep
 		lostLook
 	};
 }
-async function lookOnce$1(service, polling) {
+async function lookOnce$1(service, polling, limitMs) {
 	try {
-		const answer = await service.checkStatus(polling);
+		const answer = await service.checkStatus(polling, limitMs);
 		if (answer.kind === "ok") return { response: answer.response };
 		return { lost: answer.kind === "refused" ? `${answer.reason} (status ${answer.status})` : answer.received };
 	} catch (error) {
@@ -11936,7 +6448,7 @@ const largest = 1 << 20;
 const apart = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/;
 function sampleOf(site, count) {
 	const isPlain = plainPaths(site.hosting.text);
-	const files = site.manifest.files.filter(({ path, size }) => size > 0 && size <= largest && !apart.test(path) && isPlain(`/${path}`));
+	const files = site.manifest.files.filter(({ path, size }) => size > 0 && size <= largest && !apart.test(path) && whyUnserved(path) === void 0 && isPlain(`/${path}`));
 	const roots = files.filter(({ path }) => /^(index|404)\.html$/.test(path));
 	const others = files.filter((file) => !roots.includes(file));
 	const start = Number.parseInt(site.marker.digest.slice(-8), 16) || 0;
@@ -11946,8 +6458,11 @@ function sampleOf(site, count) {
 }
 function plainPaths(hostingText) {
 	const config = parseHosting(hostingText);
-	const prefixes = (Array.isArray(config.routes) ? config.routes : []).map((route) => String(objectOf(route).route ?? "").split(/[*{]/)[0] ?? "");
-	return (path) => !prefixes.some((prefix) => prefix === "/" ? path === "/" || path === "/index.html" : path.startsWith(prefix));
+	const patterns = (Array.isArray(config.routes) ? config.routes : []).map((route) => String(objectOf(route).route ?? ""));
+	return (path) => !patterns.some((pattern) => {
+		const [prefix = ""] = pattern.split(/[*{]/);
+		return pattern === "/" ? path === "/" || path === "/index.html" : path.startsWith(prefix);
+	});
 }
 function addressOfFile(origin, path) {
 	return `${origin}/${path.split("/").map(encodeURIComponent).join("/")}`;
@@ -11957,12 +6472,13 @@ function parseHosting(text) {
 }
 
 // src/steps/upload/differing-files.ts
+const limitMs$1 = 2e3;
 async function filesThatDiffer(plan, site, deps) {
 	const { url } = plan;
 	if (url === void 0) return [];
 	const looks = sampleOf(site, 24).map(async (file) => {
 		try {
-			const answer = await look(addressOfFile(url, file.path), deps);
+			const answer = await look(addressOfFile(url, file.path), deps, { limitMs: limitMs$1 });
 			const served = createHash$1("sha256").update(answer.body).digest("hex");
 			return answer.status === 200 && served !== file.sha256 ? [file.path] : [];
 		} catch (error) {
@@ -11973,39 +6489,16 @@ async function filesThatDiffer(plan, site, deps) {
 	return (await Promise.all(looks)).flat();
 }
 
-// src/steps/upload/superseded.ts
-const prefix = "refs/heads/";
-async function checkNotSuperseded(plan, live, deps) {
-	const { sha, ref, name } = plan.event;
-	if (plan.force || plan.mode === "rollback" || name === "local" || !ref.startsWith(prefix)) return [];
-	const branch = ref.slice(11);
-	const commits = commitHost(plan, deps);
-	const unchecked = [];
-	const head = await commits.head(branch);
-	if (head === void 0) unchecked.push(`Not checked: whether ${sha.slice(0, 12)} is still the head of ${branch}. ${commits.remedy}`);
-	else if (head !== sha) throw superseded(`${branch} has moved on to ${head.slice(0, 12)}; this run would deploy ${sha.slice(0, 12)}.`, [await commits.runOf(head)]);
-	const liveCommit = live?.commit;
-	if (typeof liveCommit !== "string" || !/^[0-9a-f]{40}$/.test(liveCommit) || liveCommit === sha) return unchecked;
-	const isOlder = await commits.isBehind(sha, liveCommit);
-	if (isOlder === void 0) unchecked.push(`Not checked: whether ${sha.slice(0, 12)} is older than the live ${liveCommit.slice(0, 12)}. ${commits.remedy}`);
-	else if (isOlder) throw superseded(`The live site is of ${liveCommit.slice(0, 12)}, which is newer than ${sha.slice(0, 12)}.`, [await commits.runOf(liveCommit)]);
-	return unchecked;
-}
-async function confirmCurrent({ plan, differing }, deps) {
-	await differing;
-	await checkNotSuperseded(plan, void 0, deps);
-}
-function superseded(message, facts) {
-	return new SiteDeployError("SUPERSEDED", message, { facts: facts.filter((fact) => fact !== void 0) });
-}
+// src/steps/upload/commit-host.ts
+const prefix$1 = "refs/heads/";
 function commitHost(plan, deps) {
-	return deps.github === void 0 ? askGit(plan.workspace, deps) : askGitHub(plan.event.repository, deps.github, deps);
+	return deps.github === void 0 ? askGit(plan.workspace, deps) : askGitHub(plan, deps.github, deps);
 }
 function askGit(workspace, { git, signal }) {
 	const ask = (...args) => git(workspace, args, signal);
 	return {
 		remedy: "The input \"github-token\" lets the run ask.",
-		head: async (branch) => /^([0-9a-f]{40})\t/.exec(await ask("ls-remote", "origin", `${prefix}${branch}`) ?? "")?.[1],
+		head: async (branch) => /^([0-9a-f]{40})\t/.exec(await ask("ls-remote", "origin", `${prefix$1}${branch}`) ?? "")?.[1],
 		async isBehind(sha, other) {
 			if (await ask("cat-file", "-e", `${other}^{commit}`) === void 0) return void 0;
 			return await ask("merge-base", "--is-ancestor", sha, other) !== void 0;
@@ -12013,18 +6506,80 @@ function askGit(workspace, { git, signal }) {
 		runOf: async () => void 0
 	};
 }
-function askGitHub(fullName, access, deps) {
+function askGitHub({ event }, access, deps) {
 	const github = gitHubForRun(access, deps);
-	const repository = namedRepository(fullName);
+	const repository = namedRepository(event.repository);
 	return {
-		remedy: "GitHub did not say; the job needs the permission \"contents: read\".",
+		remedy: "GitHub did not say; the job needs the permissions \"contents: read\" and \"actions: read\".",
 		head: (branch) => ifAnswered(readBranchHead(github, repository, branch), deps),
 		isBehind: (sha, other) => ifAnswered(isAncestor(github, repository, sha, other), deps),
-		async runOf(sha) {
-			const run = await ifAnswered(newestRunOf(github, repository, sha), deps);
-			return run === void 0 ? void 0 : `superseded by the run ${run.url}`;
+		async runOf(commit, branch) {
+			const [own, runs] = await Promise.all([ifAnswered(readWorkflowRun(github, repository, event.run.id), deps), ifAnswered(runsOfPush(github, repository, {
+				commit,
+				branch
+			}), deps)]);
+			if (own === void 0 || runs === void 0 || own.workflow === "") return void 0;
+			return stateOf(runs.filter(({ workflow }) => workflow === own.workflow));
 		}
 	};
+}
+function stateOf(runs) {
+	const alive = runs.find(({ status, conclusion }) => status !== "completed" || conclusion === "success");
+	if (alive !== void 0) return {
+		state: "deploys",
+		url: alive.url
+	};
+	const [newest] = runs;
+	if (newest === void 0) return { state: "none" };
+	return {
+		state: "ended",
+		url: newest.url,
+		conclusion: newest.conclusion || "nothing"
+	};
+}
+
+// src/steps/upload/superseded.ts
+const prefix = "refs/heads/";
+const short = (sha) => sha.slice(0, 12);
+async function checkNotSuperseded(plan, live, deps) {
+	const { sha } = plan.event;
+	const branch = branchInQuestion(plan);
+	if (branch === void 0) return [];
+	const commits = commitHost(plan, deps);
+	const said = await checkHead(plan, branch, commits);
+	const liveCommit = live?.commit;
+	if (typeof liveCommit !== "string" || !/^[0-9a-f]{40}$/.test(liveCommit) || liveCommit === sha) return said;
+	const isOlder = await commits.isBehind(sha, liveCommit);
+	if (isOlder === void 0) return [...said, `Not checked: whether ${short(sha)} is older than the live ${short(liveCommit)}. ${commits.remedy}`];
+	if (isOlder) throw new SiteDeployError("SUPERSEDED", `The live site is of ${short(liveCommit)}, which is newer than ${short(sha)}.`);
+	return said;
+}
+async function confirmCurrent({ plan, differing }, deps) {
+	await differing;
+	const branch = branchInQuestion(plan);
+	if (branch === void 0) return;
+	const head = await commitHost(plan, deps).head(branch);
+	if (head === void 0 || head === plan.event.sha) return;
+	for (const line of await checkNotSuperseded(plan, await readLive(plan.url, deps), deps)) deps.log.info(line);
+}
+function branchInQuestion({ force, mode, event: { name, ref } }) {
+	return force || mode === "rollback" || name === "local" || !ref.startsWith(prefix) ? void 0 : ref.slice(11);
+}
+async function checkHead(plan, branch, commits) {
+	const { sha } = plan.event;
+	const head = await commits.head(branch);
+	if (head === void 0) return [`Not checked: whether ${short(sha)} is still the head of ${branch}. ${commits.remedy}`];
+	if (head === sha) return [];
+	const moved = `${branch} has moved on to ${short(head)}`;
+	const home = branch === plan.config.environments.production.branch ? "Production" : "Preview";
+	if (plan.environment !== home) return [`${moved}, which no run deploys to ${plan.environment} by itself.`];
+	const run = await commits.runOf(head, branch);
+	switch (run?.state) {
+		case "deploys": throw new SiteDeployError("SUPERSEDED", `${moved}; this run would deploy ${short(sha)}.`, { facts: [`superseded by the run ${run.url}`] });
+		case "ended": return [`${moved}, but its run has ended with: ${run.conclusion}. This run deploys ${short(sha)}. (${run.url})`];
+		case "none": return [`${moved}, but no run deploys that. This run deploys ${short(sha)}.`];
+		default: return [`${moved}. Not checked: whether a run deploys that. ${commits.remedy}`];
+	}
 }
 
 // src/swa/content-service/put-archive.ts
@@ -12134,7 +6689,7 @@ async function uploadToSlot(attempt, { service, address, polling, production }, 
 	await confirmCurrent(attempt, deps);
 	attempt.record.mayHaveChanged();
 	const starting = service.updateStatus(target, figuresOf(site), polling);
-	await caller(correlationId)("start the distribution", starting).catch((error) => {
+	await caller(correlationId)("start the distribution", starting, true).catch((error) => {
 		if (!isUnclear(error)) throw error;
 		const reason = error.facts[0] ?? error.message;
 		deps.log.warn(`The platform did not say that the distribution has started (${reason}); looking whether it has.`);
@@ -12203,8 +6758,9 @@ async function uploadOfficial(attempt, production, deps) {
 	await site.writeFolder(folder);
 	await confirmCurrent(attempt, deps);
 	const { environmentName } = target;
-	const { report, result } = await runClient(client, {
+	const deployment = verdict$1(await runClient(client, {
 		home,
+		limitMs: timeLimit$1(attempt),
 		env: uploadEnvironment({
 			token,
 			site: folder,
@@ -12213,19 +6769,22 @@ async function uploadOfficial(attempt, production, deps) {
 			env: deps.env
 		}),
 		onStart: () => record.mayHaveChanged()
-	}, deps);
-	const deployment = verdict$1(report, result, client, attempt);
+	}, deps), client, attempt);
 	checkLanding(target, deployment.url, production);
 	return production === void 0 ? deployment : {
 		...deployment,
 		production
 	};
 }
+const slowest$1 = 500;
+function timeLimit$1({ plan, site }) {
+	return Math.round(plan.config.hosting.distributionTimeoutMinutes * 6e4 + site.manifest.totalBytes / slowest$1);
+}
 const neverStarted = 127;
-function verdict$1(report, result, client, { correlationId }) {
+function verdict$1({ report, result, isOverdue }, client, { plan, correlationId }) {
 	const { code } = result;
 	const id = report.id ?? correlationId;
-	const facts = factsOf$2(client, report, result);
+	const facts = factsOf$1(client, report, result);
 	const [exit] = facts;
 	const unknown = (lostLook) => ({
 		id,
@@ -12243,6 +6802,10 @@ function verdict$1(report, result, client, { correlationId }) {
 			facts: [reason, ...facts]
 		});
 		throw new SiteDeployError("OFFICIAL_CLIENT_FAILED", "The platform's upload client reported a failure.", { facts: [reason, ...facts] });
+	}
+	if (isOverdue) {
+		const minutes = plan.config.hosting.distributionTimeoutMinutes;
+		return unknown(`the client was ended ${minutes} minute(s) after its start (hosting.distributionTimeoutMinutes)`);
 	}
 	if (report.isUnsure) return unknown("the client gave up waiting for the platform");
 	if (code === 0 && report.url !== void 0) return {
@@ -12320,52 +6883,133 @@ const mismatch = (message, facts) => ({
 	facts
 });
 
+// src/steps/verify/made-page.ts
+const mostAssets = 10;
+async function inspectMadePage(url, site, lookAt) {
+	const page = choose(site);
+	if (page === void 0) return "";
+	const files = new Map(site.manifest.files.map((file) => [file.path, file]));
+	const address = new URL(encodedPath(page.address), url).href;
+	const expected = files.get(page.file);
+	const answer = await lookAt(address, (expected?.size ?? 0) + 1);
+	const what = `the page ${page.address}, which was made for the application,`;
+	if (new URL(answer.url).pathname !== new URL(address).pathname) return mismatch(`${what} redirects to ${answer.url}`, []);
+	if (answer.status !== 200) return mismatch(`${what} answers ${answer.status}`, []);
+	if (hashOf(answer.body) !== expected?.sha256) return mismatch(`${what} is not that of this build`, []);
+	const assets = assetsOf(answer.body.toString(), answer.url).slice(0, mostAssets);
+	const facts = (await Promise.all(assets.map((asset) => inspectAsset(asset, files, lookAt)))).filter((fact) => fact !== void 0);
+	return facts.length === 0 ? `${page.address} with ${assets.length} scripts and styles` : mismatch(`${what} does not get its scripts and styles`, facts);
+}
+function choose({ made, marker, hosting }) {
+	const isPlain = plainPaths(hosting.text);
+	const open = made.filter(({ address }) => isPlain(address));
+	return open[(Number.parseInt(marker.digest.slice(-8), 16) || 0) % open.length];
+}
+function assetsOf(html, address) {
+	const text = html.replace(/<!--[\s\S]*?-->/g, "");
+	const base = new URL(attribute(/<base\b[^>]*>/i.exec(text)?.[0] ?? "", "href") ?? "", address);
+	const addresses = [...text.matchAll(/<(?:script|link)\b[^>]*>/gi)].map(([tag]) => tag).flatMap((tag) => {
+		if (/^<script/i.test(tag)) return attribute(tag, "src") ?? [];
+		return /^(stylesheet|modulepreload)$/i.test(attribute(tag, "rel") ?? "") ? attribute(tag, "href") ?? [] : [];
+	}).filter((one) => URL.canParse(one, base.href)).map((one) => new URL(one, base));
+	return [...new Set(addresses.filter(({ origin }) => origin === base.origin).map(({ href }) => href))];
+}
+function attribute(tag, name) {
+	const [, double, single, bare] = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`, "i").exec(tag) ?? [];
+	return (double ?? single ?? bare)?.replaceAll("&amp;", "&");
+}
+async function inspectAsset(address, files, lookAt) {
+	const expected = files.get(decodeURIComponent(new URL(address).pathname).slice(1));
+	const answer = await lookAt(address, expected && expected.size + 1);
+	if (answer.status !== 200) return `${address} answers ${answer.status}`;
+	const type = answer.headers["content-type"] ?? "no content type";
+	if (type.startsWith("text/html")) return `${address} is answered with a page (${type})`;
+	return expected === void 0 || expected.sha256 === hashOf(answer.body) ? void 0 : `${address} is not the file of this build`;
+}
+const hashOf = (body) => createHash$1("sha256").update(body).digest("hex");
+const encodedPath = (path) => path.split("/").map(encodeURIComponent).join("/");
+
+// src/steps/verify/pattern.ts
+function matchesPattern(pattern, path) {
+	const [before = "", after] = pattern.split("*", 2);
+	if (after === void 0) return path === pattern;
+	const extensions = extensionsOf(after);
+	return path.startsWith(before) && (extensions.length === 0 || extensions.some((one) => path.endsWith(`.${one}`)));
+}
+function pathThatMatches(pattern, name) {
+	const [before = "", after] = pattern.split("*", 2);
+	if (after === void 0) return void 0;
+	const [extension] = extensionsOf(after);
+	const path = `${before}${name}${extension === void 0 ? "" : `.${extension}`}`;
+	return path.startsWith("/") ? path : `/${path}`;
+}
+function extensionsOf(end) {
+	return end.replace(/^\.\{?|\}$/g, "").split(",").filter(Boolean);
+}
+
 // src/steps/verify/probes.ts
 function probesOf(site) {
 	const rules = parseHosting(site.hosting.text);
 	const isPlain = plainPaths(site.hosting.text);
-	const hashes = new Map(site.manifest.files.map((file) => [`/${file.path}`, file.sha256]));
-	const name = `no-page-${site.marker.digest.slice(-12)}`;
+	const files = new Map(site.manifest.files.map((file) => [`/${file.path}`, file]));
+	const sizeOf = (page) => files.get(String(page))?.size ?? 0;
+	const { rewrite: fallback, exclude } = rules.navigationFallback ?? {};
+	const excluded = Array.isArray(exclude) ? exclude.map(String) : [];
+	const isExcluded = (path) => excluded.some((pattern) => matchesPattern(pattern, path));
 	const missing = {
 		rewrite: rules.responseOverrides?.["404"]?.rewrite,
 		status: rules.responseOverrides?.["404"]?.statusCode ?? 404
 	};
 	const expects = (status, page) => (got, hash) => {
 		if (got !== status) return `answers ${got}, expected ${status}`;
-		const expected = hashes.get(String(page));
+		const expected = files.get(String(page))?.sha256;
 		return expected === void 0 || expected === hash ? void 0 : `does not show ${page} of this build`;
 	};
-	const fallback = rules.navigationFallback?.rewrite;
-	const folder = excludedFolder(rules.navigationFallback?.exclude);
-	const missingAt = fallback === void 0 ? `/${name}` : folder === void 0 ? void 0 : `${folder}${name}.png`;
+	const name = `no-page-${site.marker.digest.slice(-12)}`;
+	const anywhere = [`/site-deploy/${name}`, `/${name}`].filter(isPlain);
+	const inside = excluded.toSorted(foldersFirst).flatMap((pattern) => pathThatMatches(pattern, name) ?? []);
+	const deep = typeof fallback === "string" ? anywhere.find((path) => !isExcluded(path)) : void 0;
+	const gone = typeof fallback === "string" ? [...inside, ...anywhere].find((path) => isExcluded(path) && isPlain(path)) : anywhere.at(-1);
 	const probes = [];
-	if (typeof fallback === "string") probes.push({
+	if (deep !== void 0) probes.push({
 		name: "deep route",
-		path: `/site-deploy/${name}`,
+		path: deep,
+		size: sizeOf(fallback),
 		check: expects(200, fallback)
 	});
-	if (missingAt !== void 0 && missing.status !== 200) probes.push({
-		name: "missing page",
-		path: missingAt,
-		check: expects(missing.status, missing.rewrite)
-	});
-	return probes.filter(({ path }) => isPlain(path));
+	if (gone !== void 0 && missing.status !== 200) {
+		const check = expects(missing.status, missing.rewrite);
+		probes.push({
+			name: "missing page",
+			path: gone,
+			size: sizeOf(missing.rewrite),
+			check
+		});
+	}
+	return probes;
 }
-function excludedFolder(exclude) {
-	return (Array.isArray(exclude) ? exclude.map(String) : []).find((pattern) => /^\/[\w-]+\/\*$/.test(pattern))?.slice(0, -1);
+function foldersFirst(a, b) {
+	return Number(b.endsWith("/*")) - Number(a.endsWith("/*"));
 }
 
 // src/steps/verify/inspect.ts
+const leastMs = 1e3;
 const sampleSize = 8;
 const mostChanged = 16;
 async function inspect$1(inspected, deps) {
-	const { url, site } = inspected;
-	const marker = await inspectMarker(url, site.marker, deps);
+	const { url, site, limitMs } = inspected;
+	const end = deps.clock.now() + limitMs;
+	const lookAt = (address, maxBytes) => look(address, deps, {
+		limitMs: Math.max(leastMs, end - deps.clock.now()),
+		...maxBytes !== void 0 && { maxBytes }
+	});
+	const marker = await inspectMarker(url, site.marker, lookAt);
 	if (typeof marker !== "string") return marker;
 	const seen = await Promise.all([
-		inspectStartPage(url, site, deps),
-		inspectSample(url, chooseSample(inspected), deps),
-		...probesOf(site).map((probe) => inspectProbe(url, probe, deps))
+		inspectStartPage(url, site, lookAt),
+		inspectSample(url, chooseSample(inspected), lookAt),
+		inspectMadePage(url, site, lookAt),
+		...probesOf(site).map((probe) => inspectProbe(url, probe, lookAt))
 	]);
 	const looks = [marker];
 	for (const look of seen) {
@@ -12379,34 +7023,38 @@ function chooseSample({ site, changed }) {
 	const first = changed.slice(0, mostChanged).flatMap((path) => known.get(path) ?? []);
 	return [.../* @__PURE__ */ new Set([...first, ...sampleOf(site, sampleSize)])];
 }
-async function inspectMarker(url, expected, deps) {
-	const answer = await look(`${url}/${markerPath}`, deps);
+async function inspectMarker(url, expected, lookAt) {
+	const answer = await lookAt(`${url}/${markerPath}`);
 	if (answer.status !== 200) return mismatch(`/${markerPath} answers ${answer.status}`, [`expected the marker of ${describe(expected)}`]);
 	const served = answer.json;
 	if (typeof served?.digest !== "string") return mismatch(`/${markerPath} is not a marker (${answer.headers["content-type"] ?? "no content type"})`, [`expected ${describe(expected)}`]);
 	const isSameBuild = served.commit === expected.commit && served.digest === expected.digest;
-	if (sameIdentity(expected, served) && isSameBuild) return "marker";
+	if (sameIdentity(expected, served) && isSameBuild) return namedOrigin("marker", url, answer.url);
 	return mismatch("it serves another build", [`expected: ${describe(expected)}`, `served:   ${describe(served)}`]);
 }
-async function inspectStartPage(url, { hosting }, deps) {
-	const answer = await look(`${url}/`, deps);
+function namedOrigin(look, url, final) {
+	const { origin } = new URL(final);
+	return origin === new URL(url).origin ? look : `${look} at ${origin}`;
+}
+async function inspectStartPage(url, { hosting }, lookAt) {
+	const answer = await lookAt(`${url}/`);
 	if (answer.status !== 200) return mismatch(`the start page answers ${answer.status}`, [`address: ${answer.url}`]);
 	const wrong = Object.entries(hosting.globalHeaders).filter(([name, value]) => (answer.headers[name.toLowerCase()] ?? "") !== value).map(([name, value]) => `${name}: expected "${value}", served "${answer.headers[name.toLowerCase()] ?? "none"}"`);
 	return wrong.length === 0 ? "start page with its headers" : mismatch("the start page lacks configured headers", wrong);
 }
-async function inspectSample(url, sample, deps) {
-	const stale = (await Promise.all(sample.map((file) => inspectFile(url, file, deps)))).filter((fact) => fact !== void 0);
+async function inspectSample(url, sample, lookAt) {
+	const stale = (await Promise.all(sample.map((file) => inspectFile(url, file, lookAt)))).filter((fact) => fact !== void 0);
 	if (stale.length === 0) return sample.length === 0 ? "" : `${sample.length} files by hash`;
 	return mismatch(`${stale.length} of ${sample.length} files that were looked at are not those of this build`, stale);
 }
-async function inspectFile(url, { path, sha256 }, deps) {
-	const answer = await look(addressOfFile(url, path), deps);
+async function inspectFile(url, { path, size, sha256 }, lookAt) {
+	const answer = await lookAt(addressOfFile(url, path), size + 1);
 	if (answer.status !== 200) return `stale: /${path} answers ${answer.status}`;
 	const served = createHash$1("sha256").update(answer.body).digest("hex");
 	return served === sha256 ? void 0 : `stale: /${path} has the hash ${served.slice(0, 12)}, expected ${sha256.slice(0, 12)}`;
 }
-async function inspectProbe(url, { name, path, check }, deps) {
-	const answer = await look(`${url}${path}`, deps);
+async function inspectProbe(url, { name, path, size, check }, lookAt) {
+	const answer = await lookAt(`${url}${path}`, size + 1);
 	const wrong = check(answer.status, createHash$1("sha256").update(answer.body).digest("hex"));
 	return wrong === void 0 ? name : mismatch(`${name} (${path}) ${wrong}`, []);
 }
@@ -12433,16 +7081,18 @@ async function verify(plan, site, deployment, deps) {
 		message: "it was not looked at",
 		facts: []
 	};
+	const usual = timeLimit(plan, site);
 	const looks = await poll({
 		clock,
 		signal,
-		limit: timeLimit(plan, site),
+		limit: sent === void 0 ? Math.min(unchangedMs, usual) : usual,
 		...pauses
-	}, async () => {
+	}, async (limitMs) => {
 		const seen = await lookOnce({
 			url,
 			site,
-			changed: sent?.changed ?? []
+			changed: sent?.changed ?? [],
+			limitMs
 		}, deps);
 		if (Array.isArray(seen)) return seen;
 		deps.log.debug(`${url}: ${seen.message}`);
@@ -12453,6 +7103,16 @@ async function verify(plan, site, deployment, deps) {
 		url,
 		looks
 	};
+}
+const unchangedMs = 3e4;
+async function verifyUnchanged(plan, site, deps) {
+	try {
+		return await verify(plan, site, { outcome: "unchanged" }, deps);
+	} catch (error) {
+		if (!(error instanceof SiteDeployError) || error.code !== "VERIFY_MISMATCH") throw error;
+		for (const line of [error.message, ...error.facts]) deps.log.warn(line);
+		return;
+	}
 }
 function timeLimit(plan, { manifest }) {
 	const more = manifest.totalBytes / bytesPerSecond + manifest.files.length / filesPerSecond;
@@ -12579,9 +7239,10 @@ function closingDeps(machine) {
 }
 
 // src/deploy/deploy-site.ts
+const lookMs = 5e3;
 async function deploySite(plan, identity, run) {
 	if (plan.dryRun) {
-		await makePackage(plan, void 0, run);
+		await packSite(plan, await makeSite(plan, void 0, run), false, run);
 		return run.ends("skipped");
 	}
 	const session = openSession(plan, identity, run);
@@ -12594,27 +7255,38 @@ async function deploySite(plan, identity, run) {
 }
 async function takeLive(plan, session, run) {
 	if (plan.uploader === "official") run.ahead("upload", (deps) => session.client(deps)).catch(() => void 0);
-	const site = await makePackage(plan, session, run);
+	const finished = await makeSite(plan, session, run);
+	const outcome = await goLive(plan, await packSite(plan, finished, !plan.force, run), session, run);
+	if (outcome !== "not served") return run.ends(outcome);
+	await goLive(plan, await packSite(plan, finished, false, run), session, run);
+	run.ends("succeeded");
+}
+async function goLive(plan, site, session, run) {
 	let deployment;
 	try {
 		const sent = await run.step("upload", (deps) => upload(plan, site, session, run, deps), uploaded);
 		deployment = sent;
 		run.learn(factsOfDeployment(sent));
 		if (sent.outcome === "accepted") run.hasChanged();
+		if (sent.outcome === "unchanged") {
+			const seen = await run.step("verify", (deps) => verifyUnchanged(plan, site, deps), verifiedUnchanged);
+			if (seen === void 0) return "not served";
+			run.learn({ url: seen.url });
+			return "skipped";
+		}
 		const look = async (deps) => {
 			const verification = await verify(plan, site, sent, deps);
-			if (sent.outcome !== "unchanged") await lookAtProduction(plan, site, sent, run);
+			await lookAtProduction(plan, site, sent, run);
 			return verification;
 		};
 		const { url } = await run.step("verify", look, verified);
 		run.learn({ url });
-		if (sent.outcome === "unchanged") return run.ends("skipped");
 		run.hasChanged();
+		return "succeeded";
 	} catch (error) {
 		await lookAfterFailure(plan, site, deployment, error, run);
 		throw error;
 	}
-	run.ends("succeeded");
 }
 async function lookAfterFailure(plan, site, deployment, error, run) {
 	if (run.siteChanged === "no" || run.machine.signal.aborted) return;
@@ -12630,14 +7302,18 @@ async function lookAtProduction(plan, site, deployment, run) {
 		throw error;
 	}
 }
-async function makePackage(plan, session, run) {
+async function makeSite(plan, session, run) {
 	const content = session && contentOf(plan, session, run);
 	const obtain = plan.mode === "all" ? build : readBuilt;
 	const built$1 = await run.step("build", (deps) => obtain(plan, deps), (site) => built(plan, site));
 	const finished$1 = await run.step("finish", (deps) => finish(plan, built$1, content, deps), finished);
+	run.learn(factsOfFinished(finished$1));
+	return finished$1;
+}
+async function packSite(plan, finished, looks, run) {
 	const site = await run.step("pack", (deps) => {
-		const live = session === void 0 || plan.force ? void 0 : readLive(plan.url, deps);
-		return pack(plan, finished$1, live, deps);
+		const live = looks ? readLive(plan.url, deps, { limitMs: lookMs }) : void 0;
+		return pack(plan, finished, live, deps);
 	}, packed);
 	run.learn(factsOfPackage(site));
 	return site;
@@ -12647,6 +7323,29 @@ function contentOf(plan, session, run) {
 	const content = session.portal().then((portal) => run.ahead("finish", (deps) => fetchContent(plan, portal, deps)));
 	content.catch(() => void 0);
 	return content;
+}
+
+// src/deploy/collecting-log.ts
+const mostKept = 1e3;
+function collectingLog(log, findings) {
+	const said = /* @__PURE__ */ new Set();
+	return {
+		...log,
+		warn(message, problem) {
+			const { file, line, column } = problem ?? {};
+			const finding = {
+				message,
+				...file !== void 0 && { file },
+				...line !== void 0 && { line },
+				...column !== void 0 && { column }
+			};
+			const key = JSON.stringify(finding);
+			if (said.has(key)) return;
+			said.add(key);
+			if (findings.length < mostKept) findings.push(finding);
+			log.warn(message, problem);
+		}
+	};
 }
 
 // src/deploy/record.ts
@@ -12664,7 +7363,14 @@ var RunRecord = class {
 	#facts = {};
 	#siteChanged = "no";
 	#status = "failed";
-	constructor(machine) {
+	#started = performance.now();
+	#timeline = [];
+	#findings = [];
+	constructor(given) {
+		const machine = {
+			...given,
+			log: collectingLog(given.log, this.#findings)
+		};
 		this.machine = machine;
 		this.#deps = {
 			...machine,
@@ -12730,7 +7436,9 @@ var RunRecord = class {
 			...this.#facts,
 			status: this.#status,
 			siteChanged: this.#siteChanged,
-			seconds: this.#seconds
+			seconds: this.#seconds,
+			timeline: this.#timeline.toSorted((a, b) => a.startMs - b.startMs),
+			findings: [...this.#findings]
 		};
 	}
 	async #run(name, work, say, deps) {
@@ -12738,6 +7446,7 @@ var RunRecord = class {
 		const started = performance.now();
 		const elapsed = () => performance.now() - started;
 		const tell = (text) => log.info(`${name.padEnd(9)}${seconds(elapsed()).padStart(8)}  ${text}`);
+		let outcome = "done";
 		log.debug(`step ${name} begins`);
 		try {
 			deps.signal.throwIfAborted();
@@ -12746,10 +7455,18 @@ var RunRecord = class {
 			return result;
 		} catch (error) {
 			if (!deps.signal.aborted || cancel.aborted) this.#hasFailed(name);
-			tell(deps.signal.aborted ? "ended" : "failed");
+			outcome = deps.signal.aborted ? "ended" : "failed";
+			tell(outcome);
 			throw error;
 		} finally {
-			this.#seconds[name] = Math.round(elapsed()) / 1e3;
+			const [startMs, durationMs] = [started - this.#started, elapsed()].map(Math.round);
+			this.#timeline.push({
+				step: name,
+				startMs: startMs ?? 0,
+				durationMs: durationMs ?? 0,
+				outcome
+			});
+			this.#seconds[name] = Math.round((this.#seconds[name] ?? 0) * 1e3 + elapsed()) / 1e3;
 		}
 	}
 	#hasFailed(name) {
@@ -12758,6 +7475,21 @@ var RunRecord = class {
 };
 
 // src/deploy/deploy.ts
+function couldNotBegin(thrown) {
+	return {
+		status: "failed",
+		siteChanged: "no",
+		notified: false,
+		seconds: {},
+		error: SiteDeployError.from(thrown)
+	};
+}
+function crashed(thrown) {
+	return {
+		...couldNotBegin(thrown),
+		siteChanged: "maybe"
+	};
+}
 async function deploy(request, identity, machine) {
 	const run = new RunRecord(machine);
 	try {
@@ -12824,8 +7556,11 @@ function cancelSignal(source, onSecond = () => {}, now = () => performance.now()
 		source.on(name, listener);
 		return () => void source.off(name, listener);
 	});
+	const onUncaught = (thrown) => controller.abort(SiteDeployError.from(thrown));
+	source.on("uncaughtException", onUncaught);
 	return Object.assign(controller.signal, { [Symbol.dispose]() {
 		for (const remove of listeners) remove();
+		source.off("uncaughtException", onUncaught);
 	} });
 }
 
@@ -12964,7 +7699,7 @@ async function findTool(tool, env) {
 }
 async function isProgram(file) {
 	try {
-		await access(file, constants$2.X_OK);
+		await access(file, constants$1.X_OK);
 		return (await stat(file)).isFile();
 	} catch {
 		return false;
@@ -12995,11 +7730,16 @@ const passed = [
 	"GIT_EXEC_PATH"
 ];
 const hardened = [
-	"protocol.ext.allow=never",
+	"protocol.allow=never",
+	"protocol.https.allow=always",
+	"protocol.ssh.allow=always",
 	"core.fsmonitor=false",
 	"core.hooksPath=/dev/null",
 	"core.sshCommand=ssh",
-	"credential.helper="
+	"core.gitProxy=",
+	"core.askPass=",
+	"credential.helper=",
+	"log.showSignature=false"
 ].flatMap((setting) => ["-c", setting]);
 function createGit(exec, env) {
 	const kept = Object.fromEntries(Object.entries(env).flatMap(([name, value]) => value !== void 0 && passed.includes(name.toUpperCase()) ? [[name, value]] : []));
@@ -13016,6 +7756,7 @@ function createGit(exec, env) {
 				GIT_CEILING_DIRECTORIES: path$1.dirname(folder),
 				GIT_TERMINAL_PROMPT: "0",
 				GIT_OPTIONAL_LOCKS: "0",
+				GIT_NO_LAZY_FETCH: "1",
 				LC_ALL: "C"
 			},
 			signal
@@ -13031,11 +7772,18 @@ var version$1 = "0.1.0";
 const version = version$1;
 
 // src/shared/http/client.ts
+const patienceMs = 12e4;
+const shortMs = 6e4;
+const downloadMs = 9e5;
+const slowest = 50;
+const isFile = ({ saveTo, body }) => saveTo !== void 0 || typeof body === "object" && "file" in body;
+function limitOf({ saveTo, body }) {
+	if (saveTo !== void 0) return downloadMs;
+	return typeof body === "object" && "file" in body ? shortMs + body.size / slowest : shortMs;
+}
 function createHttp({ transport, clock, userAgent, onRetry, random = Math.random }) {
 	async function attempt(request, url) {
-		const { method, idleMs = 3e4, maxBytes = 4 << 20, saveTo, signal } = request;
-		const isFile = saveTo !== void 0 || typeof request.body === "object" && "file" in request.body;
-		const { limitMs = isFile ? 36e5 : 12e4 } = request;
+		const { method, idleMs = 3e4, limitMs = limitOf(request), maxBytes = 4 << 20, saveTo, signal } = request;
 		const done = await request.turns?.next(signal);
 		try {
 			return { answer: await transport({
@@ -13056,8 +7804,8 @@ function createHttp({ transport, clock, userAgent, onRetry, random = Math.random
 			done?.();
 		}
 	}
-	function pauseAfter(outcome, count, policy) {
-		if (!("answer" in outcome ? policy.statuses.includes(outcome.answer.status) : policy.faults && !isPermanent(faultKind(outcome.error))) || count >= policy.attempts) return void 0;
+	function pauseAfter(outcome, count, spent, policy) {
+		if (!("answer" in outcome ? policy.statuses.includes(outcome.answer.status) : policy.faults && !isPermanent(faultKind(outcome.error))) || count >= policy.attempts || spent >= patienceMs) return void 0;
 		const { status, headers } = "answer" in outcome ? outcome.answer : {};
 		return pauseBefore({
 			attempt: count,
@@ -13069,9 +7817,12 @@ function createHttp({ transport, clock, userAgent, onRetry, random = Math.random
 		const name = `${request.method} ${url.origin}${url.pathname}`;
 		const isRead = request.method === "GET" || request.method === "HEAD";
 		const policy = request.retry ?? (isRead ? retry.safe : retry.never);
+		let spent = 0;
 		for (let count = 1;; count += 1) {
+			const began = clock.now();
 			const outcome = await attempt(request, url);
-			const pause = pauseAfter(outcome, count, policy);
+			if (!isFile(request)) spent += clock.now() - began;
+			const pause = pauseAfter(outcome, count, spent, policy);
 			if (pause === void 0) {
 				if ("answer" in outcome) return toResponse(outcome.answer, url, count);
 				throw new HttpFault(faultKind(outcome.error), name, count, outcome.error);
@@ -13085,10 +7836,14 @@ function createHttp({ transport, clock, userAgent, onRetry, random = Math.random
 	return { async send(request) {
 		let url = new URL(request.url);
 		let { headers = {} } = request;
+		const { limitMs = limitOf(request) } = request;
+		const began = clock.now();
 		for (let hop = 0;; hop += 1) {
+			const left = hop === 0 ? limitMs : Math.max(1, limitMs - (clock.now() - began));
 			const response = await sendTo({
 				...request,
-				headers
+				headers,
+				limitMs: left
 			}, url);
 			const next = nextAddress(request, response, hop);
 			if (next === void 0) return response;
@@ -13143,8 +7898,9 @@ function firstHeader(headers, ...names) {
 
 // src/shared/http/transport.ts
 function createTransport(env) {
-	const direct = agentsWith({});
-	const proxied = agentsWith({ proxyEnv: { ...env } });
+	const sockets = /* @__PURE__ */ new Set();
+	const direct = agentsWith(sockets, {});
+	const proxied = agentsWith(sockets, { proxyEnv: { ...env } });
 	return {
 		async send(request) {
 			const { url } = request;
@@ -13156,18 +7912,33 @@ function createTransport(env) {
 		},
 		close() {
 			for (const agent of [...Object.values(direct), ...Object.values(proxied)]) agent.destroy();
+			for (const socket of sockets) socket.destroy();
 		}
 	};
 }
-function agentsWith(more) {
+function agentsWith(sockets, more) {
 	const options = {
 		keepAlive: true,
-		maxSockets: 16,
+		maxSockets: 6,
 		...more
 	};
+	const noted = (socket) => {
+		if (socket) sockets.add(socket.once("close", () => sockets.delete(socket)));
+		return socket;
+	};
+	class HttpAgent extends http.Agent {
+		createConnection(...given) {
+			return noted(super.createConnection(...given));
+		}
+	}
+	class HttpsAgent extends https.Agent {
+		createConnection(...given) {
+			return noted(super.createConnection(...given));
+		}
+	}
 	return {
-		"http:": new http.Agent(options),
-		"https:": new https.Agent(options)
+		"http:": new HttpAgent(options),
+		"https:": new HttpsAgent(options)
 	};
 }
 function sendOnce(request, agents) {
@@ -13200,7 +7971,7 @@ function sendOnce(request, agents) {
 			incoming.on("error", stop);
 			(saveTo !== void 0 && status >= 200 && status < 300 ? saveBody(incoming, saveTo, watch.moved) : readBody(incoming, maxBytes, watch.moved)).then((content) => {
 				watch.end();
-				if (!outgoing.writableFinished) outgoing.destroy();
+				if (!outgoing.writableFinished || !incoming.complete) outgoing.destroy();
 				resolve({
 					status,
 					headers,
@@ -13236,15 +8007,17 @@ function readBody(incoming, maxBytes, moved) {
 	return new Promise((resolve, reject) => {
 		const chunks = [];
 		let size = 0;
+		const done = () => resolve(Buffer.concat(chunks).subarray(0, maxBytes));
 		incoming.on("data", (chunk) => {
 			moved();
-			if (size < maxBytes) chunks.push(chunk);
+			chunks.push(chunk);
 			size += chunk.length;
+			if (size > maxBytes) done();
 		});
 		incoming.on("close", () => {
 			if (!incoming.complete) reject(Object.assign(/* @__PURE__ */ new Error("the answer broke off"), { code: "ECONNRESET" }));
 		});
-		incoming.on("end", () => resolve(Buffer.concat(chunks).subarray(0, maxBytes)));
+		incoming.on("end", done);
 	});
 }
 function lengthOf(body) {
@@ -13321,38 +8094,76 @@ async function openDeps(options) {
 			await rm(scratch, {
 				recursive: true,
 				force: true
+			}).catch((error) => {
+				log.warn(`The folder of the run could not be removed: ${messageOf(error)}`);
 			});
 		}
 	};
+}
+
+// src/shared/end-process.ts
+async function endProcess(ending, code) {
+	await Promise.all([ending.stdout, ending.stderr].map(written));
+	return ending.exit(code);
+}
+function written(stream) {
+	if (stream.destroyed) return Promise.resolve();
+	return new Promise((resolve) => void stream.write("", () => resolve()));
+}
+
+// src/shared/guard-stderr.ts
+function guardStderr({ pid, stderr }, { NODE_DEBUG: debug = "" }, say, shown = (text) => text) {
+	const write = stderr.write.bind(stderr);
+	const isDebugLine = (text) => debug !== "" && new RegExp(`^[\\w-]+ ${pid}: `).test(stripVTControlCharacters(text));
+	const guarded = (chunk, ...rest) => {
+		if (typeof chunk !== "string") return Reflect.apply(write, stderr, [chunk, ...rest]);
+		return Reflect.apply(write, stderr, [isDebugLine(chunk) ? "" : shown(chunk), ...rest]);
+	};
+	Object.assign(stderr, { write: guarded });
+	if (debug !== "") say(`What NODE_DEBUG=${debug} would show is left out: it holds credentials in clear.`);
 }
 
 // src/action.ts
 await ((async () => {
 	const { env } = process;
 	const redactor = new Redactor();
-	const log = actionsLog(core_exports, redactor);
+	const [shown, log] = [shownBy(redactor), actionsLog(core_exports, redactor)];
+	guardStderr(process, env, log.info, shown.text);
 	using signal = cancelSignal(process);
-	const tokens = tokensOf(getInput, env, log.mask);
-	await using machine = await openDeps({
+	async function run() {
+		const { github, apiToken, idTokenRequest } = tokensOf(getInput, env, log.mask);
+		await using machine = await openDeps({
+			log,
+			signal,
+			env,
+			github,
+			apiToken
+		});
+		const requestUrl = env.ACTIONS_ID_TOKEN_REQUEST_URL;
+		const identity = githubIdentity({
+			http: machine.http,
+			mask: log.mask,
+			requestUrl,
+			requestToken: idTokenRequest
+		});
+		const request = requestOf(getInput, context, env);
+		const story = storyOf(getInput, request);
+		if (story !== void 0) {
+			const { automate } = await import("./automation.js").then((n) => n.t);
+			return saidOfStory(story, await automate(story, identity, machine), shown);
+		}
+		const result = await deploy(request, identity, machine);
+		return saidOf(await tellPulls(result, commenterOf(getInput, github, machine), log, shown), shown);
+	}
+	const reporter = {
+		core: core_exports,
 		log,
-		signal,
-		env,
-		github: tokens.github,
-		apiToken: tokens.apiToken
-	});
-	const identity = githubIdentity({
-		http: machine.http,
-		requestUrl: env.ACTIONS_ID_TOKEN_REQUEST_URL,
-		requestToken: tokens.idTokenRequest,
-		mask: log.mask
-	});
-	const result = await deploy(requestOf(getInput, context, env), identity, machine);
-	for (const [name, value] of Object.entries(outputsOf(result))) setOutput(name, redactor.redact(value));
-	if (env.GITHUB_STEP_SUMMARY) await summary.addRaw(redactor.redact(summaryOf(result))).write();
-	for (const problem of result.error?.problems ?? []) log.error(problem.message, problem);
-	const lines = redactor.redact(closingLines(result).join("\n"));
-	if (isDone(result)) log.info(lines);
-	else setFailed(lines);
+		shown,
+		hasSummary: Boolean(env.GITHUB_STEP_SUMMARY)
+	};
+	const end = async (words) => endProcess(process, await reportSaid(words, reporter));
+	process.once("uncaughtException", (thrown) => void end(saidOf(crashed(thrown), shown)));
+	await end(await run().catch((thrown) => saidOf(couldNotBegin(thrown), shown)));
 })());
 
 export {  };

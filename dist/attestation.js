@@ -1,8 +1,8 @@
 import { i as __require, r as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
-import { Dt as looseObject, Et as literal, Lt as string, N as childEnvironment, Ot as nullable, Pt as record, Qt as parseJson, St as array, V as gitHubForRun, W as HttpFault, X as repositoryPath, Y as namedRepository, Z as readGitHubAnswer, en as resolveInside, fn as messageOf, jt as optional, un as SiteDeployError } from "./shared.js";
-import { stripVTControlCharacters } from "node:util";
-import path from "node:path";
-import { mkdir, mkdtemp, readFile } from "node:fs/promises";
+import { Bt as readGitHubAnswer, En as nullable, It as namedRepository, Jn as parseJson, Pn as string, Sr as SiteDeployError, Tn as looseObject, Tt as gitHubForRun, Y as childEnvironment, bn as array, er as resolveInside, jn as record, kn as optional, kt as HttpFault, wn as literal, wr as messageOf, zt as repositoryPath } from "./shared.js";
+const { stripVTControlCharacters } = globalThis.process.getBuiltinModule("node:util");
+const { mkdir, mkdtemp, readFile } = globalThis.process.getBuiltinModule("node:fs/promises");
+const path = globalThis.process.getBuiltinModule("node:path");
 
 // node_modules/snappyjs/snappy_decompressor.js
 var require_snappy_decompressor = /* @__PURE__ */ __commonJSMin(((exports) => {

@@ -1,10 +1,11 @@
 import { i as __require, o as __toESM, r as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
-import fs, { promises } from "fs";
-import path from "path";
-import path$1 from "node:path";
-import { promises as promises$1 } from "node:fs";
-import os from "node:os";
-import { fileURLToPath } from "node:url";
+const fs = globalThis.process.getBuiltinModule("fs");
+const { promises } = globalThis.process.getBuiltinModule("fs");
+const path = globalThis.process.getBuiltinModule("path");
+const { "promises": promises$1 } = globalThis.process.getBuiltinModule("node:fs");
+const path$1 = globalThis.process.getBuiltinModule("node:path");
+const os = globalThis.process.getBuiltinModule("node:os");
+const { fileURLToPath } = globalThis.process.getBuiltinModule("node:url");
 
 // node_modules/globrex/index.js
 var require_globrex = /* @__PURE__ */ __commonJSMin(((exports, module) => {
@@ -2569,6 +2570,7 @@ const __filename = fileURLToPath(import.meta.url);
 const __dirname = path$1.dirname(__filename);
 const DEPLOY_FOLDER = path$1.join(os.homedir(), ".swa", "deploy");
 const DATA_API_BUILDER_FOLDER = path$1.join(os.homedir(), ".swa", "dataApiBuilder");
+const DATA_API_BUILDER_DEFAULT_CONFIG_FILE_NAME = "staticwebapp.database.config.json";
 const SWA_CLI_APP_PROTOCOL = DEFAULT_CONFIG.ssl ? `https` : `http`;
 const SWA_PUBLIC_DIR = path$1.resolve(__dirname, "..", "public");
 const HAS_API = Boolean(DEFAULT_CONFIG.apiLocation && SWA_CLI_API_URI());
@@ -2588,6 +2590,10 @@ const AZURE_LOGIN_CONFIG = path$1.join(os.homedir(), azureFolderName, azureProfi
 function stripJsonComments(json) {
 	return json.replace(/\\"|"(?:\\"|[^"])*"|(\/\/.*|\/\*[\s\S]*?\*\/)/gm, (match, group) => group ? "" : match);
 }
+function removeTrailingPathSep(filePath) {
+	return filePath.replace(/[\\/]+$/, "");
+}
+const hasSpaces = (str) => str.indexOf(" ") !== -1;
 
 // node_modules/@azure/static-web-apps-cli/dist/core/utils/file.js
 async function safeReadJson(path) {
@@ -2611,6 +2617,10 @@ async function safeReadFile(path) {
 }
 
 // node_modules/@azure/static-web-apps-cli/dist/core/frameworks/frameworks.js
+var frameworks_exports = /* @__PURE__ */ __exportAll({
+	apiFrameworks: () => apiFrameworks,
+	appFrameworks: () => appFrameworks
+});
 const apiFrameworks = [
 	{
 		id: "nodejs",
@@ -3190,8 +3200,101 @@ const appFrameworks = [
 ];
 
 // node_modules/@azure/static-web-apps-cli/dist/core/frameworks/detect.js
-var detect_exports = /* @__PURE__ */ __exportAll({ detectProjectFolders: () => detectProjectFolders });
+var detect_exports = /* @__PURE__ */ __exportAll({
+	detectDbConfigFiles: () => detectDbConfigFiles,
+	detectFrameworks: () => detectFrameworks,
+	detectProjectFolders: () => detectProjectFolders,
+	formatDetectedFolders: () => formatDetectedFolders,
+	generateConfiguration: () => generateConfiguration,
+	isDescendantPath: () => isDescendantPath,
+	printSupportedFrameworks: () => printSupportedFrameworks
+});
 const packageJsonFile = "package.json";
+async function generateConfiguration(app, api, dataApi) {
+	let config = {
+		appLocation: DEFAULT_CONFIG.appLocation,
+		outputLocation: DEFAULT_CONFIG.outputLocation
+	};
+	if (!app && !api) {
+		logger.silly("No known frameworks detected");
+		return config;
+	}
+	let name = "";
+	if (app) {
+		name += `${app.frameworks.map((f) => f.name).join(", ")}`;
+		app.frameworks.forEach((f) => config = {
+			...config,
+			...f.config
+		});
+		config.appLocation = await computePath(app.rootPath, config.appLocation);
+		config.appLocation = removeTrailingPathSep(config.appLocation);
+		config.outputLocation = await computePath(config.appLocation, config.outputLocation);
+		config.outputLocation = path.normalize(path.relative(config.appLocation, config.outputLocation));
+		config.outputLocation = removeTrailingPathSep(config.outputLocation);
+	}
+	if (api) {
+		name += name ? ", with " : "No app frameworks detected, ";
+		name += `API: ${api.frameworks.map((f) => f.name).join(", ")}`;
+		api.frameworks.forEach((f) => config = {
+			...config,
+			...f.config
+		});
+		const computedApiLocation = await computePath(api.rootPath, config.apiLocation);
+		if (computedApiLocation !== api.rootPath) logger.silly(`Built API location "${computedApiLocation}" does not match root API location ${api.rootPath}, which is not supported yet`);
+		config.apiLocation = removeTrailingPathSep(api.rootPath);
+	}
+	if (dataApi) {
+		name += name ? ", " : "No app frameworks detected, ";
+		name += `data API: ${dataApi.databaseType}`;
+		config.dataApiLocation = dataApi.rootPath;
+	}
+	const appRootPath = app && removeTrailingPathSep(app.rootPath);
+	if (appRootPath && config.appBuildCommand && appRootPath !== config.appLocation) {
+		let commandPath = path.relative(config.appLocation, appRootPath);
+		commandPath = hasSpaces(commandPath) ? `"${commandPath}"` : commandPath;
+		config.appBuildCommand = `cd ${commandPath} && ${config.appBuildCommand}`;
+	}
+	const apiRootPath = api && removeTrailingPathSep(api.rootPath);
+	if (apiRootPath && config.apiBuildCommand && apiRootPath !== config.apiLocation) {
+		let commandPath = path.relative(config.apiLocation, apiRootPath);
+		commandPath = hasSpaces(commandPath) ? `"${commandPath}"` : commandPath;
+		config.apiBuildCommand = `cd ${commandPath} && ${config.apiBuildCommand}`;
+	}
+	config.name = name;
+	return config;
+}
+async function computePath(basePath, additionalPath) {
+	if (!additionalPath) return basePath;
+	if (!additionalPath.startsWith("{")) return path.join(basePath, additionalPath);
+	const [, filename, expression] = additionalPath.match(/^\{(.*?)#(.*?)\}$/) || [];
+	if (!filename || !expression) throw new Error(`Invalid dynamic path format: ${additionalPath}`);
+	const file = findFile(filename, await getFiles(basePath));
+	if (!file) throw new Error(`File "${filename}" not found in dynamic path: ${additionalPath}`);
+	const json = await safeReadJson(file);
+	if (!json) throw new Error(`Invalid JSON file: ${file}`);
+	const evaluateExpression = (json, expr) => Function(`"use strict";return data => (${expr})`)()(json);
+	try {
+		const result = evaluateExpression(json, expression);
+		if (result) return path.join(basePath, result);
+	} catch (error) {
+		const err = error;
+		logger.silly(err.stack || err.message);
+		throw new Error(`Invalid expression "${expression}" in dynamic path: ${additionalPath}`);
+	}
+	return basePath;
+}
+async function detectDbConfigFiles(projectPath = ".") {
+	const dbConfigFilePaths = (await getFiles(projectPath)).filter((f) => f.endsWith(DATA_API_BUILDER_DEFAULT_CONFIG_FILE_NAME));
+	let dbConfigFiles = await Promise.all(dbConfigFilePaths.map(async (f) => {
+		const contains = await safeReadJson(f);
+		return {
+			rootPath: path.dirname(f),
+			databaseType: contains?.["data-source"]?.["database-type"]
+		};
+	}));
+	dbConfigFiles = dbConfigFiles.filter((f) => f.databaseType !== void 0);
+	return dbConfigFiles;
+}
 async function detectProjectFolders(projectPath = ".") {
 	const projectFiles = await getFiles(projectPath);
 	const apiFrameworks = await detectApiFrameworks(projectFiles);
@@ -3354,8 +3457,20 @@ async function asyncEvery(array, predicate) {
 	const results = await Promise.all(array.map(predicate));
 	return array.every((_, index) => results[index]);
 }
+function printSupportedFrameworks(showList = false) {
+	if (showList) {
+		logger.info(`Supported api frameworks: ${apiFrameworks.length}`);
+		logger.info(`- ${apiFrameworks.map((f) => f.name).join("- \n")}`);
+		logger.info(`Supported app frameworks: ${apiFrameworks.length}`);
+		logger.info(`- ${appFrameworks.map((f) => f.name).join("- \n")}`);
+	} else {
+		logger.info(`Supported frameworks:`);
+		logger.info(`- api: ${apiFrameworks.length}`);
+		logger.info(`- app: ${appFrameworks.length}`);
+	}
+}
 function formatDetectedFolders(folders, type) {
 	return `Detected ${type} folders (${folders.length}):\n- ${folders.map((f) => `${f.rootPath} (${f.frameworks.map((fr) => fr.name).filter((frname, index, array) => array.indexOf(frname) === index).join(", ")})`).join("\n- ")}`;
 }
 
-export { detect_exports as t };
+export { frameworks_exports as n, detect_exports as t };

@@ -1,13 +1,13 @@
 import { r as __exportAll } from "./rolldown-runtime.js";
-import { C as textless, Qt as parseJson, S as managed, Xt as isObject, h as PageReader, s as startWorkers, x as keyAttribute } from "./shared.js";
-import { hash } from "node:crypto";
-import path from "node:path";
-import { closeSync, openSync, writevSync } from "node:fs";
-import { isUtf8 } from "node:buffer";
-import { availableParallelism } from "node:os";
+import { Jn as parseJson, Kn as isObject, M as application, N as frameworkOf, P as holdScript, f as PageReader, o as startWorkers } from "./shared.js";
+const { hash } = globalThis.process.getBuiltinModule("node:crypto");
+const { closeSync, openSync, writevSync } = globalThis.process.getBuiltinModule("node:fs");
+const path = globalThis.process.getBuiltinModule("node:path");
+const { isUtf8 } = globalThis.process.getBuiltinModule("node:buffer");
+const { availableParallelism } = globalThis.process.getBuiltinModule("node:os");
 
 // node_modules/entities/dist/decode-codepoint.js
-const c1$1 = [
+const c1 = [
 	8364,
 	0,
 	8218,
@@ -41,16 +41,16 @@ const c1$1 = [
 	382,
 	376
 ];
-function isInvalidCodePoint$1(codePoint) {
+function isInvalidCodePoint(codePoint) {
 	return codePoint === 0 || codePoint >= 55296 && codePoint <= 57343 || codePoint > 1114111;
 }
-function replaceCodePoint$1(codePoint) {
-	if (isInvalidCodePoint$1(codePoint)) return 65533;
-	if (codePoint >= 128 && codePoint <= 159) return c1$1[codePoint - 128] || codePoint;
+function replaceCodePoint(codePoint) {
+	if (isInvalidCodePoint(codePoint)) return 65533;
+	if (codePoint >= 128 && codePoint <= 159) return c1[codePoint - 128] || codePoint;
 	return codePoint;
 }
 function codePointToString(codePoint) {
-	return codePoint - 1 >>> 0 < 127 || codePoint - 160 >>> 0 < 55136 ? String.fromCharCode(codePoint) : String.fromCodePoint(replaceCodePoint$1(codePoint));
+	return codePoint - 1 >>> 0 < 127 || codePoint - 160 >>> 0 < 55136 ? String.fromCharCode(codePoint) : String.fromCodePoint(replaceCodePoint(codePoint));
 }
 
 // node_modules/entities/dist/generated/decode-data-html.js
@@ -147,14 +147,14 @@ const CHAR_ZERO = 48;
 const CHAR_LOWER_A = 97;
 const CHAR_LOWER_X = 120;
 const CHAR_UPPER_A = 65;
-const TO_LOWER_BIT$1 = 32;
-function isNumber$1(code) {
+const TO_LOWER_BIT = 32;
+function isNumber(code) {
 	return code - CHAR_ZERO >>> 0 <= 9;
 }
 function isAlphaNumeric(code) {
-	return isNumber$1(code) || (code | TO_LOWER_BIT$1) - CHAR_LOWER_A >>> 0 <= 25;
+	return isNumber(code) || (code | TO_LOWER_BIT) - CHAR_LOWER_A >>> 0 <= 25;
 }
-function isEntityInAttributeInvalidEnd$1(code) {
+function isEntityInAttributeInvalidEnd(code) {
 	return code === CHAR_EQUALS || isAlphaNumeric(code);
 }
 var DecodingMode$1;
@@ -222,7 +222,7 @@ function parseNumericEntity(input, offset, isStrict) {
 	let index = offset;
 	let codePoint = 0;
 	let digitsStart;
-	if ((input.charCodeAt(index) | TO_LOWER_BIT$1) === CHAR_LOWER_X) {
+	if ((input.charCodeAt(index) | TO_LOWER_BIT) === CHAR_LOWER_X) {
 		index += 1;
 		digitsStart = index;
 		while (index < inputLength) {
@@ -278,7 +278,7 @@ function findLongClassMatch(input, start, mode) {
 		const packed = findLegacySlot(input, start, Math.min(31, input.length - start));
 		if (packed >= 0) {
 			const length = packed & 7;
-			if (mode !== DecodingMode$1.Attribute || start + length >= input.length || !isEntityInAttributeInvalidEnd$1(input.charCodeAt(start + length))) return packed >> 3 << 6 | length;
+			if (mode !== DecodingMode$1.Attribute || start + length >= input.length || !isEntityInAttributeInvalidEnd(input.charCodeAt(start + length))) return packed >> 3 << 6 | length;
 		}
 	}
 	return -1;
@@ -345,7 +345,7 @@ function decodeHtmlText(input, mode) {
 		}
 		if (matched >= 0) {
 			const length = matched & 31;
-			if ((matched & 32) !== 0 || mode !== DecodingMode$1.Attribute || start + length >= inputLength || !isEntityInAttributeInvalidEnd$1(input.charCodeAt(start + length))) {
+			if ((matched & 32) !== 0 || mode !== DecodingMode$1.Attribute || start + length >= inputLength || !isEntityInAttributeInvalidEnd(input.charCodeAt(start + length))) {
 				if (last !== offset) result += input.slice(last, offset);
 				result += emitHtmlValue(htmlSlotValue[matched >> 6]);
 				last = start + length;
@@ -375,14 +375,14 @@ var EntityDecoderBase = class {
 	consumed = 1;
 	result = 0;
 	decodeMode = DecodingMode$1.Strict;
-	replaceNumericCodePoint = replaceCodePoint$1;
+	replaceNumericCodePoint = replaceCodePoint;
 	constructor(emitCodePoint, errors) {
 		this.emitCodePoint = emitCodePoint;
 		this.errors = errors;
 	}
 	stateNumericStart(input, offset) {
 		if (offset >= input.length) return -1;
-		if ((input.charCodeAt(offset) | TO_LOWER_BIT$1) === CHAR_LOWER_X) {
+		if ((input.charCodeAt(offset) | TO_LOWER_BIT) === CHAR_LOWER_X) {
 			this.state = STATE_NUMERIC_HEX;
 			this.consumed += 1;
 			return this.stateNumericHex(input, offset + 1);
@@ -527,7 +527,7 @@ var HtmlEntityDecoder = class extends EntityDecoderBase {
 					if (packed >= 0) {
 						const matchLength = packed & 7;
 						const next = input.charCodeAt(offset + matchLength);
-						if (this.decodeMode === DecodingMode$1.Attribute && isEntityInAttributeInvalidEnd$1(next)) return 0;
+						if (this.decodeMode === DecodingMode$1.Attribute && isEntityInAttributeInvalidEnd(next)) return 0;
 						this.consumed = matchLength + 1;
 						this.emitSlot(packed >> 3);
 						this.errors?.missingSemicolonAfterCharacterReference();
@@ -567,7 +567,7 @@ var HtmlEntityDecoder = class extends EntityDecoderBase {
 			if (packed >= 0) {
 				const length = packed & 7;
 				const next = length < runLength ? this.nameBuffer[length] : terminator;
-				if (this.decodeMode === DecodingMode$1.Attribute && isEntityInAttributeInvalidEnd$1(next)) return 0;
+				if (this.decodeMode === DecodingMode$1.Attribute && isEntityInAttributeInvalidEnd(next)) return 0;
 				this.consumed = length + 1;
 				this.emitSlot(packed >> 3);
 				this.errors?.missingSemicolonAfterCharacterReference();
@@ -674,6 +674,24 @@ function encode(text, charset) {
 	return text.replace(/[^\u0000-\u007f]/gu, (character) => `&#${character.codePointAt(0)};`);
 }
 
+// src/steps/finish/html/layout.ts
+const keyAttribute = "data-text-key";
+const dataType = "application/ld+json";
+const managed = /* @__PURE__ */ new Set([
+	"title",
+	"meta",
+	"link",
+	"script"
+]);
+const voidElements = "area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr".split(" ");
+const rawElements = "script style xmp iframe noembed noframes plaintext noscript".split(" ");
+const structure = "html head body frameset table tbody thead tfoot tr colgroup select optgroup template".split(" ");
+const textless = /* @__PURE__ */ new Set([
+	...voidElements,
+	...rawElements,
+	...structure
+]);
+
 // src/steps/finish/html/keys.ts
 const attributes = /* @__PURE__ */ new Set([
 	"alt",
@@ -704,6 +722,84 @@ function readValue(raw) {
 }
 function keyOffsets(text) {
 	return Array.from(text.matchAll(/data-text-key/gi), ({ index }) => index);
+}
+function dataOffsets(text) {
+	return Array.from(text.matchAll(/ld\+json/gi), ({ index }) => index);
+}
+function isData({ name, attributes }, text) {
+	const type = name === "script" ? attributes.find((attribute) => attribute.name === "type") : void 0;
+	return type !== void 0 && readValue(text.slice(type.valueStart, type.valueEnd)).toLowerCase() === "application/ld+json";
+}
+
+// src/steps/finish/html/head-reader.ts
+var HeadReader = class {
+	layout;
+	charset;
+	#text;
+	constructor(layout, text, charset) {
+		this.layout = layout;
+		this.charset = charset;
+		this.#text = text;
+	}
+	named(name) {
+		return this.layout.head.filter((element) => element.name === name);
+	}
+	metas(name) {
+		const isIt = (value) => value?.trim().toLowerCase() === name;
+		return this.named("meta").filter((element) => isIt(this.attribute(element, "name")) || isIt(this.attribute(element, "property")));
+	}
+	scriptFrom(src) {
+		return this.named("script").find((element) => this.attribute(element, "src") === src);
+	}
+	attribute({ attributes }, name) {
+		const found = attributes.find((attribute) => attribute.name === name);
+		return found && readValue(this.#text.slice(found.valueStart, found.valueEnd));
+	}
+	words(element, name) {
+		return (this.attribute(element, name) ?? "").toLowerCase().split(/\s+/);
+	}
+	content({ contentStart, contentEnd }) {
+		return decodePart(this.#text.slice(contentStart, contentEnd), this.charset);
+	}
+};
+
+// src/steps/finish/html/held-values.ts
+const nameAttributes = [
+	"name",
+	"property",
+	"rel",
+	"type"
+];
+const mutedName = "muted";
+var HeldValues = class {
+	#values = {};
+	#before;
+	constructor(before) {
+		this.#before = valuesOf(before);
+	}
+	wasHeld(id) {
+		return id in this.#before;
+	}
+	set(id, how, value, built) {
+		const [, , ...first] = this.#before[id] ?? [];
+		this.#values[id] = [
+			how,
+			value,
+			...id in this.#before ? first : built
+		];
+	}
+	attribute(startMs, own) {
+		const parts = own === void 0 ? startMs === void 0 ? [] : [startMs] : [startMs ?? 1e3, own];
+		return JSON.stringify([this.#values, ...parts]).replace(/['&<>\u007f-\uffff]/g, unicodeEscape);
+	}
+};
+function valuesOf(attribute) {
+	try {
+		const [values] = JSON.parse(attribute ?? "");
+		return values;
+	} catch {
+		return {};
+	}
 }
 
 // src/steps/finish/html/splice.ts
@@ -765,22 +861,76 @@ function overlap(a, b) {
 	return a.start < b.end && b.start < a.end;
 }
 
-// src/steps/finish/html/head-edits.ts
-function headChanges(edits, layout, text, charset) {
-	const head = new Head(layout, text, charset);
+// src/steps/finish/html/structured-data.ts
+function replaceData(blocks, data) {
+	const types = new Set(typesOf(data));
+	const changed = /* @__PURE__ */ new Map();
+	let place;
+	for (const [index, block] of blocks.entries()) {
+		const parsed = parseJson(block);
+		if (parsed === void 0) continue;
+		let isChanged = false;
+		const left = visit(parsed, void 0);
+		if (isChanged) changed.set(index, left);
+		function visit(value, context) {
+			if (Array.isArray(value)) return withoutNothing(value.map((item) => visit(item, context)));
+			if (!isObject(value)) return value;
+			if ("@graph" in value) {
+				const graph = visit(value["@graph"], value["@context"]);
+				return graph === void 0 ? void 0 : {
+					...value,
+					"@graph": graph
+				};
+			}
+			if (!typesOf(value).some((type) => types.has(type))) return value;
+			isChanged = true;
+			if (place !== void 0) return void 0;
+			place = index;
+			return inPlaceOf(value, data, context);
+		}
+	}
+	return {
+		place,
+		changed
+	};
+}
+function typesOf(item) {
+	return [item["@type"]].flat().filter((type) => typeof type === "string").map((type) => type.replace(/^https?:\/\/schema\.org\//, ""));
+}
+function inPlaceOf(built, data, context) {
+	const { "@context": own, ...rest } = data;
+	const isSaid = context !== void 0 && JSON.stringify(context) === JSON.stringify(own);
+	return {
+		..."@id" in built && { "@id": built["@id"] },
+		...isSaid ? rest : data
+	};
+}
+function withoutNothing(items) {
+	const left = items.filter((item) => item !== void 0);
+	return left.length === 0 && items.length > 0 ? void 0 : left;
+}
+
+// src/steps/finish/html/head-changes.ts
+function headChanges({ edits, isTakenOver }, layout, text, charset) {
+	const hold = edits.find((edit) => edit.kind === "hold");
+	const head = new Head(new HeadReader(layout, text, charset), isTakenOver, hold);
 	for (const edit of edits) head.apply(edit);
+	if (hold !== void 0) head.hold(hold);
 	return head;
 }
 var Head = class {
 	splices = [];
 	added = [];
-	#layout;
-	#text;
-	#charset;
-	constructor(layout, text, charset) {
-		this.#layout = layout;
-		this.#text = text;
-		this.#charset = charset;
+	canonical;
+	#page;
+	#isTakenOver;
+	#held;
+	constructor(page, isTakenOver, hold) {
+		this.#page = page;
+		this.#isTakenOver = isTakenOver;
+		if (hold === void 0) return;
+		const script = page.scriptFrom(hold.src);
+		this.#held = new HeldValues(script && page.attribute(script, "data-hold"));
 	}
 	apply(edit) {
 		switch (edit.kind) {
@@ -788,51 +938,72 @@ var Head = class {
 				this.#title(edit);
 				break;
 			case "meta":
-				this.#meta(edit.name, edit.attribute, edit.content, edit.when);
+				this.#meta(edit);
 				break;
 			case "no meta":
-				this.#remove(this.#metas(edit.name));
+				this.#noMeta(edit.name);
 				break;
 			case "robots":
 				this.#robots(edit);
 				break;
 			case "canonical":
 				this.#canonical(edit);
+				this.#openGraphAddress(edit);
 				break;
 			case "structured data":
 				this.#structuredData(edit.data);
 				break;
-			case "script": this.#script(edit);
+			case "script": this.#script(edit.src, "data-page", escapeAttribute(edit.page, this.#page.charset), "\"");
 		}
+	}
+	hold({ src, startMs, own }) {
+		if (this.#held !== void 0) this.#script(src, "data-hold", this.#held.attribute(startMs, own), "'");
 	}
 	#title({ text, when }) {
-		const escaped = escapeText(text, this.#charset);
-		const [first, ...doubles] = this.#named("title");
-		if (first === void 0) {
-			this.added.push(`<title>${escaped}</title>`);
-			return;
+		const escaped = escapeText(text, this.#page.charset);
+		const [first, ...doubles] = this.#page.named("title");
+		const built = this.#page.named("title").map((element) => decodeHTML(this.#page.content(element)));
+		if (first === void 0) this.added.push(`<title>${escaped}</title>`);
+		else {
+			if (when === "missing" && built[0]?.trim() !== "") return;
+			this.splices.push({
+				start: first.contentStart,
+				end: first.contentEnd,
+				text: escaped
+			});
+			this.#remove(doubles);
 		}
-		const { contentStart: start, contentEnd: end } = first;
-		if (when === "missing" && this.#text.slice(start, end).trim() !== "") return;
-		this.splices.push({
-			start,
-			end,
-			text: escaped
-		});
-		this.#remove(doubles);
+		this.#held?.set("TITLE", "title", cleanText(text), built);
 	}
-	#meta(name, attribute, content, when) {
-		const [first, ...doubles] = this.#metas(name);
+	#meta({ name, attribute, content, when }) {
+		const found = this.#page.metas(name);
+		const [first, ...doubles] = found;
+		const built = found.map((element) => this.#page.attribute(element, "content") ?? "");
+		const value = escapeAttribute(content, this.#page.charset);
 		if (first === void 0) {
-			this.added.push(this.#empty(`meta ${attribute}="${name}" content="${escapeAttribute(content, this.#charset)}"`));
-			return;
+			if (when === "present") return;
+			this.added.push(this.#empty(`meta ${attribute}="${name}" content="${value}"`));
+		} else {
+			if (when === "missing" && built[0] !== "") return;
+			this.splices.push(setAttribute(first, "content", value), ...this.#lowerCase(first, name));
+			this.#remove(doubles);
 		}
-		if (when === "missing" && this.#attribute(first, "content")?.trim()) return;
-		this.splices.push(setAttribute(first, "content", escapeAttribute(content, this.#charset)));
-		this.#remove(doubles);
+		this.#held?.set(name, `meta ${attribute}`, cleanText(content), built);
+	}
+	#lowerCase(element, name) {
+		const named = nameAttributes.find((attribute) => this.#page.attribute(element, attribute));
+		if (this.#held === void 0 || named === void 0 || this.#page.attribute(element, named) === name) return [];
+		return [setAttribute(element, named, name)];
+	}
+	#noMeta(name) {
+		const found = this.#page.metas(name);
+		if (found.length === 0 && !this.#held?.wasHeld(name)) return;
+		this.#remove(found);
+		const built = found.map((element) => this.#page.attribute(element, "content") ?? "");
+		this.#held?.set(name, "meta name", "", built);
 	}
 	#robots({ noIndex, noFollow }) {
-		const built = this.#metas("robots").map((element) => this.#attribute(element, "content") ?? "");
+		const built = this.#page.metas("robots").map((element) => this.#page.attribute(element, "content") ?? "");
 		const words = built.flatMap((content) => content.toLowerCase().split(",")).map((word) => word.trim()).filter(Boolean);
 		const all = words.includes("none") ? [
 			"noindex",
@@ -848,534 +1019,106 @@ var Head = class {
 			stops ? "nofollow" : "follow",
 			...new Set(others)
 		].join(", ");
-		this.#meta("robots", "name", content, "always");
+		this.#meta({
+			name: "robots",
+			attribute: "name",
+			content,
+			when: "always"
+		});
 	}
-	#canonical({ href, when, origin }) {
-		const [first, ...doubles] = this.#named("link").filter((element) => this.#words(element, "rel").includes("canonical"));
-		if (first === void 0) {
-			this.added.push(this.#empty(`link rel="canonical" href="${escapeAttribute(href, this.#charset)}"`));
-			return;
+	#canonical(edit) {
+		const found = this.#page.named("link").filter((element) => this.#page.words(element, "rel").includes("canonical"));
+		const [first, ...doubles] = found;
+		const built = found.map((element) => this.#page.attribute(element, "href") ?? "");
+		const target = first === void 0 ? edit.href : addressInstead(built[0] ?? "", edit);
+		this.canonical = target ?? built[0];
+		if (target === void 0) return;
+		const href = escapeAttribute(target, this.#page.charset);
+		if (first === void 0) this.added.push(this.#empty(`link rel="canonical" href="${href}"`));
+		else {
+			this.splices.push(setAttribute(first, "href", href));
+			this.#remove(doubles);
 		}
-		const built = this.#attribute(first, "href")?.trim() ?? "";
-		let target = href;
-		if (when === "missing" && built !== "") {
-			if (origin === void 0 || !URL.canParse(built, href)) return;
-			const { pathname, search } = new URL(built, href);
-			target = new URL(pathname + search, origin).href;
-			if (target === new URL(built, href).href && /^https?:/i.test(built)) return;
-		}
-		this.splices.push(setAttribute(first, "href", escapeAttribute(target, this.#charset)));
-		this.#remove(doubles);
+		this.#held?.set("canonical", "link rel", target, built);
+	}
+	#openGraphAddress(edit) {
+		const [first] = this.#page.metas("og:url");
+		if (first === void 0) return;
+		const content = addressInstead(this.#page.attribute(first, "content") ?? "", edit);
+		if (content !== void 0) this.#meta({
+			name: "og:url",
+			attribute: "property",
+			content,
+			when: "present"
+		});
 	}
 	#structuredData(data) {
-		const json = escapeJson(data, this.#charset);
-		const type = JSON.stringify(data["@type"]);
-		const same = this.#named("script").find((element) => this.#words(element, "type").includes("application/ld+json") && typeOf(decodePart(this.#text.slice(element.contentStart, element.contentEnd), this.#charset)) === type);
-		if (same === void 0) this.added.push(`<script type="application/ld+json">${json}<\/script>`);
-		else this.splices.push({
-			start: same.contentStart,
-			end: same.contentEnd,
-			text: json
-		});
+		const blocks = this.#page.layout.data;
+		const built = blocks.map((element) => this.#page.content(element));
+		const { place, changed } = replaceData(built, data);
+		for (const [index, value] of changed) {
+			const element = blocks[index];
+			if (element === void 0) continue;
+			if (value === void 0) this.#remove([element]);
+			else this.splices.push({
+				...contentOf$1(element),
+				text: escapeJson(value, this.#page.charset)
+			});
+		}
+		if (place === void 0) this.added.push(`<script type="application/ld+json">${escapeJson(data, this.#page.charset)}<\/script>`);
+		const shown = decodePart(escapeJson(place === void 0 ? data : changed.get(place), this.#page.charset), this.#page.charset);
+		const [type] = [data["@type"]].flat();
+		const replaced = [...changed.keys()].map((index) => built[index] ?? "");
+		if (typeof type === "string") this.#held?.set(type, "script type application/ld+json", shown, replaced);
 	}
-	#script({ src, page }) {
-		const address = escapeAttribute(src, this.#charset);
-		const slug = escapeAttribute(page, this.#charset);
-		const same = this.#named("script").find((element) => this.#attribute(element, "src") === src);
-		if (same === void 0) this.added.push(`<script src="${address}" data-page="${slug}"><\/script>`);
-		else this.splices.push(setAttribute(same, "data-page", slug));
-	}
-	#named(name) {
-		return this.#layout.head.filter((element) => element.name === name);
-	}
-	#metas(name) {
-		return this.#named("meta").filter((element) => this.#attribute(element, "name")?.trim().toLowerCase() === name || this.#attribute(element, "property")?.trim().toLowerCase() === name);
-	}
-	#attribute({ attributes }, name) {
-		const found = attributes.find((attribute) => attribute.name === name);
-		return found && readValue(this.#text.slice(found.valueStart, found.valueEnd));
-	}
-	#words(element, name) {
-		return (this.#attribute(element, name) ?? "").toLowerCase().split(/\s+/);
+	#script(src, attribute, value, quote) {
+		const same = this.#page.scriptFrom(src);
+		if (same !== void 0) this.splices.push(setAttribute(same, attribute, value));
+		else {
+			const address = escapeAttribute(src, this.#page.charset);
+			this.added.push(`<script src="${address}" ${attribute}=${quote}${value}${quote}><\/script>`);
+		}
 	}
 	#remove(elements) {
-		for (const { start, outerEnd: end } of elements) this.splices.push({
-			start,
-			end,
-			text: ""
-		});
+		for (const element of elements) {
+			const named = nameAttributes.find((name) => this.#page.attribute(element, name));
+			if (this.#isTakenOver && named !== void 0) this.splices.push(setAttribute(element, named, mutedName));
+			else this.splices.push({
+				start: element.start,
+				end: element.outerEnd,
+				text: ""
+			});
+		}
 	}
 	#empty(inside) {
-		return this.#layout.isXhtml ? `<${inside} />` : `<${inside}>`;
+		return this.#page.layout.isXhtml ? `<${inside} />` : `<${inside}>`;
 	}
 };
-function typeOf(json) {
-	const data = parseJson(json);
-	return isObject(data) && "@type" in data ? JSON.stringify(data["@type"]) : void 0;
+function addressInstead(built, { href, when, origin }) {
+	if (when === "always" || built === "") return href;
+	if (origin === void 0 || !URL.canParse(built, href)) return void 0;
+	const address = new URL(built, href);
+	const target = new URL(address.pathname + address.search, origin).href;
+	return target === address.href && /^https?:/i.test(built) ? void 0 : target;
 }
-
-// node_modules/htmlparser2/node_modules/entities/dist/decode-codepoint.js
-const c1 = [
-	8364,
-	0,
-	8218,
-	402,
-	8222,
-	8230,
-	8224,
-	8225,
-	710,
-	8240,
-	352,
-	8249,
-	338,
-	0,
-	381,
-	0,
-	0,
-	8216,
-	8217,
-	8220,
-	8221,
-	8226,
-	8211,
-	8212,
-	732,
-	8482,
-	353,
-	8250,
-	339,
-	0,
-	382,
-	376
-];
-function isInvalidCodePoint(codePoint) {
-	return codePoint === 0 || codePoint >= 55296 && codePoint <= 57343 || codePoint > 1114111;
-}
-function replaceCodePoint(codePoint) {
-	if (isInvalidCodePoint(codePoint)) return 65533;
-	if (codePoint >= 128 && codePoint <= 159) return c1[codePoint - 128] || codePoint;
-	return codePoint;
-}
-function replaceCodePointXML(codePoint) {
-	return isInvalidCodePoint(codePoint) ? 65533 : codePoint;
-}
-
-// node_modules/htmlparser2/node_modules/entities/dist/internal/decode-shared.js
-const BASE91_INVERSE = /* #__PURE__ */ (() => {
-	const table = /* @__PURE__ */ new Uint8Array(127);
-	let code = 0;
-	for (let char = 33; char <= 126; char++) if (char !== 34 && char !== 36 && char !== 92) table[char] = code++;
-	return table;
-})();
-function decodeTrieDict(input, resultLength, atomCount, dict1AtomCount, ngramCount, dictSize) {
-	const base = 91;
-	const inputLength = input.length;
-	const twoCharBias = dictSize * 90;
-	let pos = 0;
-	const readSlotCode = () => {
-		const c1 = BASE91_INVERSE[input.charCodeAt(pos++)];
-		return c1 < dictSize ? c1 : c1 * base - twoCharBias + BASE91_INVERSE[input.charCodeAt(pos++)];
+function contentOf$1({ contentStart: start, contentEnd: end }) {
+	return {
+		start,
+		end
 	};
-	const dict2AtomCount = atomCount - dict1AtomCount;
-	const slotCount = atomCount + ngramCount;
-	const single = new Int32Array(slotCount);
-	single.fill(-1, dict1AtomCount, dictSize);
-	single.fill(-1, dictSize + dict2AtomCount, slotCount);
-	const start = new Int32Array(slotCount);
-	const length = new Int32Array(slotCount);
-	function decodeDelta(count, off) {
-		let previous = 0;
-		let slot = off;
-		const end = off + count;
-		while (slot < end) {
-			const code = BASE91_INVERSE[input.charCodeAt(pos++)];
-			if (code < 89) {
-				previous += code;
-				single[slot++] = previous;
-			} else if (code === 89) {
-				let runLength = BASE91_INVERSE[input.charCodeAt(pos++)] + 2;
-				while (runLength--) single[slot++] = ++previous;
-			} else {
-				const next = BASE91_INVERSE[input.charCodeAt(pos++)];
-				previous += 89 + (next < 90 ? next * base + BASE91_INVERSE[input.charCodeAt(pos++)] : BASE91_INVERSE[input.charCodeAt(pos++)] * 8281 + BASE91_INVERSE[input.charCodeAt(pos++)] * base + BASE91_INVERSE[input.charCodeAt(pos++)]);
-				single[slot++] = previous;
-			}
-		}
-	}
-	decodeDelta(dict1AtomCount, 0);
-	decodeDelta(dict2AtomCount, dictSize);
-	const references = new Int32Array(ngramCount * 2);
-	let poolSize = 0;
-	let ngramIndex = 0;
-	function readNgramReferences(count, startSlot) {
-		for (let index = 0; index < count; index++) {
-			const slot = startSlot + index;
-			const a = readSlotCode();
-			const b = readSlotCode();
-			references[ngramIndex * 2] = a;
-			references[ngramIndex * 2 + 1] = b;
-			ngramIndex += 1;
-			start[slot] = poolSize;
-			const entryLength = (single[a] < 0 ? length[a] : 1) + (single[b] < 0 ? length[b] : 1);
-			length[slot] = entryLength;
-			poolSize += entryLength;
-		}
-	}
-	readNgramReferences(ngramCount - dictSize + dict1AtomCount, dictSize + dict2AtomCount);
-	readNgramReferences(dictSize - dict1AtomCount, dict1AtomCount);
-	const pool = new Uint16Array(poolSize);
-	let write = 0;
-	for (let index = 0; index < ngramIndex; index++) for (let half = 0; half < 2; half++) {
-		const source = references[index * 2 + half];
-		const value = single[source];
-		if (value < 0) {
-			let read = start[source];
-			const readEnd = read + length[source];
-			while (read < readEnd) pool[write++] = pool[read++];
-		} else pool[write++] = value;
-	}
-	const out = new Uint16Array(resultLength);
-	let outIndex = 0;
-	while (pos < inputLength) {
-		let slot = BASE91_INVERSE[input.charCodeAt(pos++)];
-		if (slot >= dictSize) slot = slot * base - twoCharBias + BASE91_INVERSE[input.charCodeAt(pos++)];
-		const value = single[slot];
-		if (value < 0) {
-			let read = start[slot];
-			const readEnd = read + length[slot];
-			while (read < readEnd) out[outIndex++] = pool[read++];
-		} else out[outIndex++] = value;
-	}
-	return out;
 }
 
-// node_modules/htmlparser2/node_modules/entities/dist/generated/decode-data-html.js
-const htmlDecodeTree = /* #__PURE__ */ decodeTrieDict("!}.&u%}'&}*'~!6*)%&,~!J~!J~%L~y<~!R,~~%Lu~~#GD~~#|)1#%}^%}2%+#.##%##%}&%##%'#%##&%#%#'%#&#%#&#'#%%#&#%##%#)%''%&%#%#'%#%%#%%}%%%#%#&(23#%%#&-%0%('1#(##%#'##+%'*.:1}#%#6-+(%'%%#%%%}#L'2351&('%}&/N'(0(/*-%(%%}#'+&T%7.2}#&%&#%#36/5##%&%%#&#%%#))2%%##%&&'0~!#*+&'%1~!%).'3q?&%'1~!.##%6(~!+%%%(Gw'rT~!E#<nA%#jZ~!H%(~!42##~!*31&~!G%U~#)5~#`3~!J~!Z~%]~%Y~%C~!q~!u~#kz~%#~!6'~!D~!U~!?~#T~!c%~!G#'~%7|~!G~!J~!G&~#pb~(Df}#%}*&}#%##%##%##&#-}&'#'&%#.++}%mI,#,@&(}*%}*'%&##&#%##%}&0}#.},U},%}+%}&%}#%##&}B%(}(%}+%)})%##%#&}&%##%&}<%}>%#%&}*%}(%}9%}/%})%}*%}*%}?&}&%}3%}&*#%})%#%#)}#&#-#+*%E%%'%'#%}#*V##&##I}#&&##%&%#&&Qf%%))w/0+&%#(#.%-''''++++7}>%4'',##1,#%#&%##&#'##&#*#9)%&%}#*}%,#+P(%A&%#'&##wSD',9E00#y#@}(+}&%&>~!#~!X}#*}(&&}(&}(,%}%&#+&}#&}I%#%}%)#(},'%#*}4%%#%}(''}#/##(##),%-##%%)#&}(.}&%#&}%%}*&#%},&&}&%}#%*'#%})%}D&}&%}-&}6&#&}-,%}#%})-(~+`~,=?~I9'9%~!,#%})%})%}@%}?%}(~!?~#<~#pP~#BG~#=1#%K+~#?#~%;)~#A~#mF1~#A'~'X%'~#lR~#N~'N~#r~#m#-~#i'?%#'%~#B%##%,%#~#_%#0%~#]732~,w~2+#:&#%&'0%&>%}#>##F+)#%&&#(+_}4&}-%}(&}@&}O7Fdf0@+/v4}&WU##&/0#&'('B#%}.%}'+#%}#%%&#&%#%##+#&#)#6#'#.},%}c%},%#%##%&#&%#&~#>'*-.%##%##%}#%%}%'~#)D1}#%*&~#_%%'(~#S2%'.}#~#=##*'*-%}&'%'##&&~'E%.#&~#M4}%%##&'%#~#O1##%&#'+~#<B%##%%'%+~#;#@%}#&%#&&%#(~#H1}'%'##&&~#?A}&'~#D#%32}'&&&&~#[}'(#%}'~#;C})&}%%#%~#=&%,3}%'(#%%~#^'#&&)#%'~#Y%-~#d-%'~#^%%&#&&&}#~#b~2t*&'~&(~&@~0%~e~3}%*''0})&}+~!9##-}#%-hD*)1fC#%/&/fB#40~!+#)*4~!+~!K'&:~!/*7~!.#~!H~!L':~%x&~!H#~!*~%1~!I#~!+A~#p'~!F~~#-#~,,(~.Z~!V~%;'B'mq-W~!N~%I%#&&#&}#%},%%}'%}+X#%}#&}(%}'%}<%}#%}%%'}'%}:~![)9@~%>~#UA%-%##&~!C%~!-.9:~!1~!-^2/:a~!y,D*J#-5)/4~%23,~#G~!L1~!0X3`~!2+~!!0-~&E~!W~!o,>Y&]~%cZx_&~#O*9#A#'#+I'%#)~!0B*-5A+-((F&*M#)(-7-5+'-3a5Vi~!Y~!?+[)%3),ERHm~!+:D,VG.+)?fB%%*(%)'(#&80%1'8`K8?`+'Z#&O&'H5#*9)A%%5&3))0%39+.*7#()&&*=4@**L)<'_&*+..;(#*+)./&0#3)%')-8(4ixD(&.}%,('aI:,)%,k2231T)I'#/-W7,/'Q#.'Y24+h')37</31&83##&0#),H(?'&?/1##%#&&#%''-%&&&#(&''&#.-'%#%%(,')*'&#&#'##%(%(#%('#&##%%%%('%#%#%%#%#&%##h>w+v<ayvyvcg.uuhKr}g/v|g>u9i[~>g5uI~=RvdwEg;v/g;uk!!TTSx]@RT!U!#!@VBRUU!'UTe-d0c`e&gSdicedFcrdTaqb.kYcAohdYd@a3e+d}dMdtd.aJ#bqcK`dle/e.e'dwdPdodddjbEb}ogd^ofdpduc6j?l%d{drdqc)d7bacOdQ%T#Y)X.sR[yH>6Vyv3[xwLu>vo'!*.[yBacahoj>6Rew3[xqdZa#!a&#^(X-[yG>6Vyu3[xvg3sEr|g.u/Ri9db0T#^(Xa)!-[y;>6Vylg4wKs{JwNZt3@3r=c4Z([xlg;wKt!cpq's@v7A'*a(a+!-a#[y<3Dt?3Dt'>6Vym3[xmg9rxsNJwLZt4~?r?db1T#`-!(Xa,!0[yS>6Vz%NuQs.g4wKtnJwNZtS@3r>c4Z([y%g;wKtrdga8!a(!#&T*Y-Xa#!a0<or[yc3Dtq>6Vz43[y3JwNZtf@3s!Ju}!%Dti:pm3c_%X#tjB5pkd6q!r]u?voC'*-a.a2!0a&a+[yI3DtI3Ds~3DtH>6Vyw3[xx;:s#~<5pKJwNZtE@3r~d`a)!a2T#a.(!+U.X1[yT3Dt`3Dtv>6Vz&3[y&g9rxwzcxstPu.<rAJwLZtT~?r@dZa%!a.&^*Za(/Reu[ya>6Vz23[y1g3sEr}wkg{NuQRg{ci(U#5@b`~,cg#U(2WnH5wugcRh7dX#T(Y,a'Ta!!a,[yZ<]mj>6Vz,3[y+Pv#5ReZKu+=,%!H}7ABwkaS?Rh:BcW(X#<]mrj:ubv/ARekdg%!(!a.*Ta(Y.X1!#sP>Rl*Dt6[y>>6Vyo3Wf*jOvuumvuRgRJuq*!:9<B@bX~3jVv&v@s@5Re[d/rQt{uAvo&a&a*)a2!,0Wf!3Dt0=Bs'>6Re}3[xy~<5s%JwJZt1~Gs)c;&!#2sJkNuXvzq7rxu,Re8dka4!a8(aEZ+a@Y.X1Xa)[yd=Bs(3DtP>6Vz53[y4cX#X&Re:avRe9~<5s&JwJZtQ~Gs*i^rzvdRg+Jv{%!2sbB@bX}kdga,!Za?&^*T1/!a'Dt+[y6>6Vyf3Wf%g/u;s4hGu6?Rh-JvZ,!c%#&RoX54Rivj7uyvf8RgTKvZB%*!2sGh<vu5Rgq<=C::9bb~#dZ#T&Ta6Y.X*Dt>[y93Wf)coZ(T,6VyifluvRgC@95@B@bX~/hFu34cC#T,k/unq8w8Q5RkUklwQuzunq8w8Q5Rk8d/rJu?v8w9)-&!a0a;a&aIWejg3sEr/h1s<DtDJvyZqY5aws3Jvy!&Wei~Hr1:au5@Bag>23E~5c:Z&bX};kKv?w&unuVu5Rjc;>bs)#~@:Rh.=ay<a]C;b`}Vd6s/t{uAvoaxa()!a,a7%-a#a2Dt,[yF2Wo[>6Vyt3[xuNuPRi&NuPwpi#RoWh?vf8Ri%Jv]!%Ri:KvxD!.'2WeAjZu`q9rxu,Re7woeAg-unLq(qA_/*2Wg_g3u5q^9:4E}/jTrxrzv=Wkkd~0UX#^^Xa-a1a5T&a=U1a'*aEa]!a*aPaA-adok[y54Rn>;:p3~Dp5g9rpsFNvZqjg3uJp4~<5p0Pw;5qlJwNZt*@3p1Pw:5p/Ou!5p2JvG'!6Vye=<qnJvh_[xhg3v,Rh3kOwOw-sDuev/Re^dha[a%!%!a+#Ta7)-5TaCaO!aka!a)sf[yb2>Rl!9ARiq5E}Qg=ucRkBE|oJrJ_@Wk~@Wk{JrJ_@Wk|@WkyJrJ_@Wk}@WkzJvO_[y2g-vMRmiKuYC!)&>Ri;>Ri<@3RkNc](X#@9Rk=g5vuRmhKvDB!+'=]meg3u4Rmgd)#Y'Vz3CARmfd`a+!%T'!+#Ta1Ta6TaM-sTDt9[yA9sYd'%Y#s[[xpj:ueunaXRgEjRq,v-vuqdd2'`#6Rev<32@5>:2<E}5xIo9a*X#Y(;5RePJvD_g>vyRgNj8w)v8<wggs:RgXiZt|vjx,hSq3ah!-(~@:Ro/Ou!5RhWj^v(pyw8unRhUdx-UY#^Ua.a3a70!)%UX1TaDa)'omRiRRhE[y:3Dsz=Br,>6Vyj3[xkg6ruwjcqsrPw;5r*Ku]D'Zt-@3r(~?r.i[vwv]dU1a--U#`a4(g/vsRhPOu!5RhLj:rmu9Wo!~@:wdh@g/vsRiTjXuvvNr}:RhBj^v(pyw8unRn]dz1UYa'a+^Y(!aETZalaRY.Ta?a4[yDJw1!#qLsW>6Vyrfzq-pLflpwRe|Js>%!Dt@3Dt&Jvy_[xs~HrnjMuwpsw'RecKu+D#'!t<~Grl~?rjg5u-x,gwp{ah!-(~@:Rg~Ou!5Rh'jXuvvNr}:Rh#cW#X/c;&!#2sLi[v7u7RgpJv)(!iLrxu,Re6j7v@s@5Se[e7d`aW!Za(a`T.a#!a3!&aDa-!9)Dt_=6s+3[x~~DR|h~DS6avhGun5RkZj3w)v-]mkKunB!&*]kb97R|i<ARk<c:Z(6Vy}Juh'!wziMRoS:F|vkLuauJv5vtvQRh1d='T+Y#VyO~DR|jcF#T'7R|g97R|kJv3'!ay<Rj,Jvh&!:ReXcsa6*a+#a#_aIRf9aLRf?c,Z&Rf5Rf7c.Z&Rf;Rf>cQ#%T'p-Rf8Rf=ct#%'(*!,p,Rf4p+Rf6Rf:Rf<d~'Ua%U*^UYa(!a,-!#a4YaTalaEX0a8a<Weo3Dt/3Dsx=Br93Wen~Dr;~<5p<JwNZt2@3p=Pw:5p;Ou!5r3c7&!#:p>3Ds}KvGB)_6Vyk2sM=<r7x'eovA(!hFu1ARf}cV#X&@r5j6rvwQa^Rf3c=Za'wkghJv__g;unRggA53B9=b^}%j6uduo5Jq;!(hIv%2Re`Ou4ARe_e%a#^^^Xa&!a*a2!&a6YaP!*ad!#a:aE/5Rn?[y@>6Vyp;:pE~DrY~<5pBJwNZt8@3pCh=rt3rWPw:5pAJup_[xoNuPpF9c!#'45pD5ARn)d8#X'X*3@rU72s]h>v<<sSjJpqvewOJq/(!hNw'5ReBk0s2u3w/w'5ReE5@Jq.!a+JQ!&WeU23d(#Y&RjG5]jBk!u7w&u0udARjEe#+^^^Ub#!a2/a`Z(agT1!a-a;|@TaG!aS[yV=Re~fow'RguNuPRe?bz#'>RoUWeL>:Cbb|?JwPZtVg6ruRmzJvD'!6Vz(g/vmRh~Jvy_[y(g9voRgyx*cy(#2>Ri2B9b]~9kIw9u7rluJu3Rg]dI#a%UY'@=p%CAx.gQZ&RhwwygtRm{x5g_Z'+ABqR9Woa=Bp&dV#^*Xa'!&@o{g4v]Rk;Jv{!%Rk[wkkiA5RkiwwfUB=x,fUuqC&*!>RfTg8v0RfV~ARfSd;rJsAuAv9wR'ae+/aO!a@aza/a#[yQ@Wg!2Wemg3sEr0JvB_g>uvReWg2v+Re=KupB_+[y!2AbY~-~Hr2AJwD!(h<~El>h<~El?Kun@+_:9b`}Kg-v/Ri3g;vtwyk_9]k_d=&T#*U.6qh@Ab`|K9:H|CJv[!&3Dtex'fDwC%!Rf[9WlMd[(^X,!a%Z06Vz!@WgBg=v~Rgvg,QRe@awd,#Y+jTv|Q~EfWj]uNr|~FRfXdy#Y&^Ua%!aO.!(a)Ua;=!a@aKap!a-,a!Ta]a[rSa]p?[y82sK=Bq~;:p:~<5p8Pw:5p7d'#Y'Wf(;RnRi[u4w&RgJJvG'!6Vyh=<r#ijuuv/sIKuYD'ZtG@3p9~Gr&d2#`(g<vtRgFj`u5w&rqpxRf2CJuY!+:wfnTOu!5Rg}jNs1ucv&RfwJvA!&3@q|BDcC#T,k/unq8w8Q5RkTklwQuzunq8w8Q5Rk9dga#!a'!a=#a0!:+Tb*b@aO.a4!aba8aFJv^}?!VyR~Dr<g;u%Rn.~<5p[x'e`wNZtR@3p]Pw:5pZhNvjBp.woe_g5u-r4JwF!%DtO3:ooc7&!#:p^3DtpLuGw(!+%)Dtk6Vz#2sd=<r8d'#Y([y#<x3gJt`w@!)%}MRiowzikRij=]ilxAf3,U(#B2Rf#g0v-Rm[ck{`U#]giKv3>)!&6Ri154s,KuGB_%@r68r:dJ|t`#X(9<E|u2@H|rx3gJu?w'!+'1Nu7Reg4=H~+9<wxgY95Rm]xLggZ-`(X}U2:Ri4h<uOawRmsJv__5@bb{jbV~3dka#a'a]!,#a+U=a>b6a3b%!/aKa/)!arwve^VyJ;:pR~DpTg3uJpS~<5pOPw;5qmPw:5pNOu!5pQJvG'!6Vyx=<qoJvA!{~Jup!%@qk7Rn/KvyD!}''[xz;>wkh'?Rh,x8gyt`w5D!&),(SgyccRgztJ@3pPB5p#d'(Y#<]mmifubw&RgoJvE&!82s^JvF&!8Rf,ADb]~;x=h'rNu]vK!,%'*0RnORh)4Rh*AqQg-vaRnNg;wHwkh'ba~4cE#Ta*x3gctyw@'!+%RnFRnD<4Rn@hFvK5RnCxWg[#`&a0Ua()`1Rm75Rg[c]%X#qi8Rg^NvdRj>BwzgZauwji7Rm6A4wgg]d1#&(*,.0a#Rm;Rm<Rm=Rm>Rm?Rm@RmARmBe%#^^^Xaea?aC/b+(,!a+a#!a/!>a&Ta<aKbD!2wphBRnk[yPw}hE|.=Br-3Dtm>6Vy~g6urRf.x,hPrNav!%'RnqRo%Ro#Nu;q[Pw;5r+JwNZtM@3r)d'#Y'Weh;xChL#`&RnmRnoKu}>%(!Rne~Bs-;2wjcussJv+'!aYSO}6@B<5?ba~8LrNvj!.%*ROwungw~ng~:9;Ri^>wtnig;wHRnixDh@|(UZ.x1h@|)!#:2<H|*xHn]#-UX'3Ro)z=iT}6ARns=Bwsn_wpnaRncw]aR(#UXa&Ua*a/=]iPd'#Y&Ro'WnXf{QRm2hNvj]nZd`'T~&1`{|`#9b]{}c:'!#Wl{>@=be}]?cl{{U#:5Abb}Jds#^YaF!a*b4a#a3aPa>&Tb!bH!*a_!Eau?/a&RjY<]gj>6Vz*;:pe~DrZg,QRj1JwNZtX@wihspcJvZ&!VyX9WmOJu|!|N2WmHJvh&!]ht~Bpbcn&T(!#RmQ<s7Nu;padH#X'`+WmJ@>RmKCARhnKup=!)&Wf+:RhqNuPpf9c!#'45pd5AwghpARn(Ls@w!%,)!RmP@Wfe<E|IJva!&WmNg8vsRmLd`*.`#Y'Xa!axRn*]hrA8Rhug5s@rXg8u!RmMd8#X'X*3@rV72smdI*#UY&RmICARho~GsgxVgd)Ta'U-Y&Xa!T#RnEWnA@Wffg1uDRi0hFvK5RnBxGnG&#`%owp)@wsf+bX}Ze-*1!a*^^^Ua|!#a.aq&Ya2!a>.a6!a:aO`aJDtL[y`@Wg#>6Vz12@wzoYRoZNuPRi!NuPRhzg=ucRi,@=b`{Yg=ucRi-ACJvB!&Sh[ebSh]ebi`wUuFRm4Jw2_[y0JvB!.<Ju(!&SoG}6Shd}6<Ju(!&SoH}6She}6Kur@._g5vHRieJvx!{L2G{Kx6gd'T#?Rh82Wi5cZ#X(g1w)Rm5dW-Y(Ta#!a)!#aYa=wnfE=su2>>bU{0j9udv:<svj8uQv-7RgHdE%#^'sq9sp=>Bb_{TJv`!&g/r|snj6v(us5d,#Y(56H}[978H}]Jw5!&g1rushJvB!+j;v{u5?zDhd}6}bj;v{u5?zDhe}6}ce*#`(^^^a[aea!=!a6a*aoXb1a.!aAbL!b>,b'aL!aV@Wf|2Wlg3[y/JwNZt^@3piPw:5pgJunZou3@rsJva&!Vy_g<v~Rm#JvG'!6Vz0=<r{Ju{%!:pj@WfsiXuJu3Rm:JvZ&!WfA~Bph@c4Z&Dtwax5rubx(#:awRk1@d,#Y&RfjRfid1#,Y(@Wfp2Wlrg5s@ryKu[@!,'=]ig9wlk?Rk>g5u-rqJvy'!@9RkQcH(T#=>Ri~@<wkj(Wj(KuZB*!&<7rw@9RkRcH(T#=>Ri}@<wkj)Wj)dg(Ta2Xa9X#`-!a*CARhg@@=I}d9x;c~#X%so=<sj>2@@=aybb}XjWv0Q~EfEj3vLv;<d,#Y(56H}`978H}_dgaPaFa'a/!#a3Y0a_a;a|!1(a7-[yE3[xt;:pJNvZrrg3uJrvJwNZt=@3pIh=rt3rxPw:5pGOu!5rpJvG'!6Vys=<rz@c4Z&Dt(ax5rtJvZ!&~BpH@wsfNg-vaRlNci*U#=<wei<F}a5@Jq.!a*JQ!%@qZ23d(#Y&RjH5]jCk!u7w&u0udARjFd/prq=tyvpaEa(a:.!a1aZ(@@=I}:9wpd%=<sX55w_h}@@=I{t=ay<aU@@=I}T=ay<2@@=I})?C9:9au@9Cb]}DP~=x-fAZ(2Wl1=ay<aU@@=I}>5@d##Y+jTv|vV~EfFj]uNpn~FRfGdgaK!Z2&!a8a-Tb({E!acTbM*!a(DtY[yYd'%Y#sl[y*hHvh>Re5x2c{Z}.j4uCvcawRiMd+#X+_x&d!},<5RkX;2Hzw@x,gavfB-!{CcF&T#Roe;RodwWbBg5urRgaKvHC*_6Vz+<4opieuew&Rmq@d]&Y)X,T#X0Rh}<BqP=4qS9:ReMg/ujReNJw0!/<Jui%!bd{kawwnemRelAxUa?a3#*.&UX(Ya+a/RhvRnQ<o}9Wmtd-#Y&RgSRmw9;Rmxay=Rmyg-vaRmuxEhSrNu,v-voC!%(aR.a(a7+1Ro1>Ro5CE{A9b]{@;5x#eO{:g;urRi+KrNA!%(Ro3>Ro79;Ri_Ku@>{;&!x%gX|{KunA_+g5QRj/g3u5Rj#g>uERj%wio/xRhS&!,!#^1U}wba{8>>@=be}qC@:D5ba{7Ku+A&!}x?ba}t>>@=be}se(aA^^^Uat!b0#{pa+awUazbGa#aLb9bgaWac'a5TbS=Br!d1#`%scp_Jvl!#rT>Re0JvX&!VyN=H{Fcm#U&:pY=ReaJv2&!]h0=]nUJvG'!6Vy|=<r%JrM_=]h2@Wlud'#)U'Wf'b]{i=]h/Jvh!&~BpWg=v]RnMx+ny#'Nu;pVwjnu=]nwxJnx,T#`&Reqwjnt=]nvieu9vrRjLLuYwP(#+!th@wih5pX~Gr'g5v/Rh4KunA'!-CARnP@wwiN:Rm_9x'cvw>!|l=<saKvAA!0&3@q}>w^e1bp#&Re2Re3BDx7gH#T|f5H|eKuZ>!%(:qNAH{]Jv6!+3B2B9=b^{X<5<B92:E{ZLvhwA(a;a%!igQuyRmad+#Y}m@3Rh5d8#X'X*:AqUAHzmaxwbh<aXRnVcF}RT#Nw&cj#U(BWnug/vsRntdka)(a3+.Zb7aYYan1!bVa@Xa}[y^@b[{G=H{+hFu73Rj&Pv#5ReQcK%T#sig1v{Rj'Ku+D#'!t]~Grm~?rkKuMB!01d5#`'Vy.ta3Dtu~Hroc8#'{^45s85AwZbP&!#Rn!wghxWn#KvEA!)&2RlA2RlBx:h|#(T,=]j09Wobz>x]z/@awRoTd+#Y(az]hFhCrm4d,#Y+jTv|Q~EfMj]uNr|~FRfOdCa!Xa9_X#@<plJvf!%b`{(9;Rgwc;.!#2x7cw#T|UDb]|T5Ju={(!=@E{&Jv)&!Ab`{'awJvf!~*>>@=be{#KuY>!+&4Ezyi[ugv&RjIdea+T)#UXa&T-T&a!Rh9auRmW=]kLg5vuRn+g3u4Rn-Ow6ARn,hHus5xNk?#UX(U~)/g8v0RkD~AwkkF?Ri.OuNBwkkA?Ri/d|a2`a*^UYa.!aBTZaTa'Xa;!(!2!-a#b2[yC>6Vyq3[xr2Wi?g1rusVh%s?DtF~<5rbJs;%!DtBfswKtCj[uvuSsEu3RgVx3o:u+wN'*Zt;@3rd~Grh~?rfg8w)Lq)qE&-a%!>bI|`jWv0vV~EfCjTv|vV~Ef@j]uNpn~FRfBcK#T']gWNu7x,k7q4ai(0!hHv8<RhmkMu9vrsBuev/RhlCJvB!,g<v{wchh~@:Rhji[vrv{wchi~@:RhkdS&a5UY#Ta!RgPwwiI5BwciI~@:Rh`x'iJvj'!5]iJPu8Bwch]~@:Rhach)U#h3rp]gLh@t|Ax,hTq3ah!-(~@:Ro0Ou!5RhXj^v(pyw8unRhVd|)`,^UYas!a?/a2Z'a^Ta{Tb7Ta(a#!a,Wf&9sZ3DtAadamov=Bqt3[xig8vsRm~>waiL2b`{QJv*_Ouv2qgj<v]v2BqfdR'X*X#Y-@3qr~Gqv~?p6hHv-]glPup5Lq+q?_%*b_{qF{n9b^{rOu4ARhpKvCD!+&~Bqp:5Dbb}nwoiKl&unuTuBv]v+ueunaXRf0=Jvh!0nKufu8v1w&w7q%w&uHrz:Rgnj5w,uxDJq/(!hNw'5ReCk0s2u3w/w'5ReFd>Za&!*UaA=<wkgsRnSJv^!%Refifw3vyRgOKu_B'!,<]gkiiu:w&Rh<=C@a^<B57@2F{[<B5@aW:=3away9A5aW=<B=C@a^<B57@2F{Ie-#`(^^^bCara.b8aza6!/bZ,!adTbnTbOb+aFaS!aAT9@Wf~2Wli3Dtl2@d,#Y&RfnRfmJwJZtN~GqyJva&!VyMg<v~Rm%iXuJu3Rm9Jv[_=]ih9wlkDRkCd1#`(@Wg>2Wls3cH#T(@<Rj*=>Ri|b~'#23s9h<~El.d'#Y&Dtxi^rzvdRl#d*#U%(o|B2s`hJwSaxRmDKv4B&!1:Rmdd5#`'Vx}to~Hq{x'f1v3(!BA5ba|bJv_&!Wfug1v]ReIdO+U/Y#&G}-8wze=Rh{g1v]ReHg/uQRf/by#)ibQwERl/cH#T(@<Rj+=>Ri{cNu+vlax-!(#a0qa9<Rii2;;bU{H;x<i=&X#Rk`<4wwi=C9H~8xAI(Y#<azRi@45wXI<B9;5bb~7dL(X#Xa(+!aL6Vy{g5QqOau:5au2@ay547EzbxOcU(UX-T#Ta#:Cbb|A?wjh/b_|SOw6ARgtihr}u7Rhy<d1#T)X1@@=I|~=ay<2@@=aybb}Sj3vLv;<d,#Y(56H}A978H}@dGpvs@uAu`vcw9*!aFa+ai%(b!aXa8.a?a[ozWey=sU2@G}Nch&U#Rf_WexKu+D#'!t:~Gr`~?r^j]uNr|~FRg*j^psurwJt|RmcKv)@&!)7Rkv~Br[@wxfO:Rl3co#U'6Rezj_q#vIuavjRltwzeyh@vr5JqD0!>aY?C9:9au@9Cb]}9cl#U*5;5<H||jbuus1ucv&Rfvg1v~d/pppzqFr^a--a~!aMat1(hFv;Wiz@@=Izoj5uuv-7Rix~Cw`fk2WlVcZ#X,k)u3vWs@u2]ktg;wEx'fBq(_2Wg/jTv|vV~EfoJv]!15x'hzqG!(P~EfU~CRl_j6v(us5x4i-#T(2WmZ?C2F|d>Kq<aj1!*jTqIsBv=Wl`~Cw`fi2WlWj`v0u*~>RlR=c>Z,k#u3vWs@u2]kr<c1Z+jTqIsBv=Wla~Cw`fm2WlXdmb3!a{(arZa`bkTa%TbQTa-a9+c'!aM!/[yL=Bqug.w'RifhFvyDRj.g>vgwyk^9]k^Jv3_@WfbAARkhJw2_[x|JvB_wkoIRoKwkoJRoLd'(Y#<]gm=<9<H|yd'%_X#skDtb3awwqkgNulRkgdB#^',9:p'hJwSaxRmEBwVb8@4=H|qLu+w50&!)@3qs~?pU>Awwn;;Rn=c:Z'ARn<=<qwKvC@!/&~BqqJv6!&]eVb^z^xRge'/a%+^`#Sge}6<4Rn3=]n0Pw2>Rn8Jw0!&>Rn:>Rn6cY#a7+!a&=<wkaNw~h3z_c5Z{=wjh#=]nLKv^D!&)Vyz=bW|swYb<WetcG#T(2wxa@qVx@gD#Y&b^|V5JwG&!5bb|pg/w&RgD@x=kHs=uAvn!a%%/'+RmSRh694Ro`g-vaRmRhHv-]mlxCcS#`&ba~.5cD#Ta)P~=d,#Y(56H{>978H{Dd_#{2^Y%_+qbbb{6g3sERhsbU{?dfa.,`a(Xa<!aiX#(55RiG54RiHcI#T'WiU3RiVNvdwtfcRlKNvdd,#Y&RlHRlExQgf.1*^T'X#Sgf}6Wn4=]hfPrk>Rn7Jw0!&>Rn5>Rn9Lunw?&a2!,5<oq@@wqfdRlJj5Q~=d,#Y(~ARfcOuN]fdDKw;ay(}i!547E}j?cI#T(@5bV}iCbV}hdv(^^Tb?a40,b##Tbo!a*bR!a<b|a/!aKai!aU[yK=]o^g:v>ReGJwPZtK<7Rh+h<~El,Pv#5ReR@awwxjCg,ulRjDJv6&!]j!z?aQeeg>w=Sh<eeJw;!&axEzOg,Qosc!#*:wkeJ]eJ>x'h-u(!%Ro.w~h.zPdNZ(X,Ya![x{;9ReY;wkgxRiF:x?ap#Y&RmUg<s2Rkod]+UY0TZ'!a&A9sw<=bczLNvuw{gqzNhJwSaxRmCKuLay!#&s_Rf-55b^{uJvZa!!c%#(55Ri654wmiu5RiuawLu,vp!+}^%b_}Y9;wkgxba}o>A9:=b^}zKuh=a''!3awRk3c*'!#aHRk6c+Z&Rk5Rk4Jv)&!awRjSawd9*`#0?C2@EzMj8u<uJ5RmbjQrquJu3x,k>uq@_+=ayb^|W~ARkEOuN]k@7dhzV^X/X&a-#zRzSb`zXcJzTT#2WkVKvDBzW!%FzY9;5bbzWjQrquJu3Jw3%!b`zU=ayb^zQd:#X(T-a!6Vyywxh}=b]{Jg=u1RiAdGp~qHtzv!w(wA+a+a;<!aJaYai'anasb(=azRmV:Cbb{MLq2vb!%')RjuRjrRjtRjqx3jnqCw3!%')Rk(Rk+Rk&Rk)Lq2vb!%')Rj{RjxRjzRjwLq2vb!%')RjsRjpRjfRjex3jcqCw3!%')Rk'Rk*RjkRjl9<CbbzfOu4ARhxLq2vb!%')RjyRjvRjhRjgx=joq*uKvb!%')+-Rk.Rk%Rj~Rk-Rk#Rj}x=jdq*uKvb!%')+-Rk,Rk!Rj|RjmRjjRjidAq&qKs@uAv8Aa.'*-a@a&0!aM@a5[y73Dsy3Ds|3Dt):wxgI2sHJwJZt.~Gqxwsf0ikrzt}Rl0Jvy_[xj~HqzKv_A|D!&WfP8axRoVcf,U#k(v]v+ueunaXRf1Ju}'!g8u#Ri=jQw!sCunLprq>!,')~<5qeGzq9F{W=c##%s5au:5aU3CBE|;d4#X(D!a&6Vygx(b;#(=]ed?C2F{N<capoq2r[a&!aPa9,'Pw;5s:@@=I|,55w_h|@@=IzcP~=x'fCqB_2Wl2>aU@@=I|1OuNBc1Z+jTqIsBv=Wlc~Cw`fl2WlZ~AcTa%!Z+jTqIsBv=Wlb~Cw`fh2WlYk+uNqJsBv=WlSg,u3dca3#UXaMYa)TaB-=cM|7T#<bI}l5@B932:aV2G{BOuNBJq:|M!5Ezt=<B=C@a^<B57@2F{v>cB{/T#=ay<bI{3Jv6!a.6BKq0ah&+!5E}HP~Ef{978BaU@@=Iza<7d#.Y#978BaU@@=IzH~AJq0!(@@=IzG978BaU@@=IzFe,aU*Y&^^^bvJb,b:bFad!a,c2Ta>aL.bo6!a#CbTa'T#Re{2Wlh2@G{yg6t~Ro_NvdRfticuRQRllJv3&!x&c|zs@Jw3!%RflwpfkRlpKuL;%(!Re<@G|C2GzdhIvuBwgjAg-u0RjAKQB%!(GzZ@G|5NuuRl7d='T+Y#Vy[g<v~Rm!==G|>JvA!)@wma=]m1ifuaw&RmnLs@vT'!|/+[y,g:v>ReTJw1!#qX=x!eC{bLu+wT&)ZtZauq_~Graci&U#F|89:r_Lupvq!.)&2RlG8RfaC=x!eF{_h?rpWlmd&'!#X|&]k::xJey#`'T|+<E|&2@H|%dE#(^,g;u.RiEg6vjRiC9xCkA{O|zY#g=ucRmXKs0@!&*@G|m@awRknJuh!,3d(}gY}eJvj!%Rm):Jw3!%Rm+Rm-Ls0w(&!a(a#@b[|6cZ#X'7RkxWgAOu4ARn'dH'U#Y*Vz-Wm'CARm}d]*#a%^a*T'aK!a<9bV{PC=p*Jw4!&SgxcbB5r]idw(wBRmF7xFkt#&`(Rm/Rm8E|!JuY_9:Rl5=wrgr2:bbxd@xXfB(a*#T+!.X0X1Ta/a'T&RlDRfL>RlyARl9b[z[>RfZ:RlL:RfRwlg/ARl;9;RlxKv,A/!%7s69<74=BA5ba{-8Bde#`a<XaKYa1,a'P~=wxfB2bZ}}?C972@@=I}r8@55B9;5bb}G978B2@@=aybb}3j3vLv;<Jw3&!>Rfk=ayb^}4~Ad1#`*@@=aybb{w2@>==<bbz]dx+UY#^UaF!a9!bB'Ya1.!ajXa#%olRhD[y=3Dt#Ov5BrHKuMB%!(Rf^Wep~HrJwkiQjKr|~FRg)Ku+D#'!t5~GrF~?rDdV)UY,Z/_7RkuG{<~BrBg,rlsO:235B@bX}|d?a1!#`(6Vyn5@d##Y+jTv|vV~EfIj]uNpn~FRfH7Lq2vb1!a9-978BaU@@=Iz9978BbU}#~AJq0!(@@=Iz8978BaU@@=Iz7~AJQ|}!978BbU}!JvkaK!AdUa21-U#`a+(g/vsRn~Ou!5RPj:rmu9WhOjXuvvNr}:RhAj^v(pyw8unRn[kPr}p|u7vwv]RiSBd;pppzq@qHQa?(b.!a.a`@.|xa(hFv;Wiyj5uuv-7Riw~Cw`fg2WlU978BbU|wOuNBJqG!(P~EfD~CRlQcZ#X,k)u3vWs@u2]ksg;wEx'f@q1_2Wg.j]uNpn~FRfqJv]!15x'h{qG!(@@=IzK~CRl^j6v(us5x4i,#T(2WmY?C2F{1>Kq<aj1!*jTqIsBv=Wld~Cw`fj2Wl[j`v0u*~>RlT=c>Z,k#u3vWs@u2]kq<c1Z+jTqIsBv=Wle~Cw`fn2Wl]dn1#c(a(b^a2!b/bAT(bj!aDa7bu,a_a{c0!2T0g:v>ReD2@G{42@G{5~DpM~<5rc=Bx6i>{RT#RnI@zCx]y]z:2Jv[!zr5Awyk]9]k]dD(Y+X#6Vz.g=wKtgwhaCwgmTWj2Lu,w%_+/[y-B;b^xeg3u3Rj-2@bX{*KrJ<!+'@Wg(g?QRlC@Jv`!%b[zIwsfII}8JQ_@w|kW|=Jv(%!AqcOuNBJvEzh!bYzjLs@wP#(0!oy@>RkdJwMZtc3Dtd@BcG#T'9bWxg2@2Fznd*#Y+;2x'c}w<zizixNgwa#Z'U+!/!a'!a+w~g~z6wcn{Rn}wcnzRn|5Rh%=]nJg5vuRmvNvdRlvcprJu}w*az*a#!%.a.'Bot9qT]kj@Wg'ay2Gzv@Jv`!%b[zEwsfHI}1;ck#Ux`<Cbbx_Lu+w!a&0*!wko*wwo,So,}6Juqxf!E}PigQuyRm`d3(`#8>Rn%:A5B;bZ~%KvhCa!a2!x>k7#Uxb@b{#xaRk7Jw0!)>wwhlShl}6>wwhmShm}6CJvB!.x'hhvj{!!5Bwkhhbaz}x'hivjz~!5Bwkhibaz|xEhTrNu,v-vpD!a%&/)a3a.,%Ro2t[CE{)@3re9b]{%wjo09:rgc:Z&Ro6=<riifuaw&RmoKrNA!%(Ro4>Ro89;Ri`dSaL'UYzxZb)7Rka3xRhT&!,!#^1U}vbaz{>>@=be}yC@:D5bazzKu+A&!}{?ba}y>>@=be}wxBh[t`u~vJvr!%a!a()a,a0a4RoC=]o;Ju(!%RoGRhdwjh`=]oAg>w#Ro?g5vuRo=NvdRl|Ku]C.!&;RoEJvB!%RoORoMBx'h[v+_?w~h`}~5?w~hd~!xKh]oiptu-utv.vp!#%&a30a@a'a+(a/aOp(o~p!RoDJu(!%RoHRhewjha=]oBNvdRl}g>w#Ro@g5vuRo>c[#X']o<CauRoRAd-#Y':RkpauRoQKu]C.!&;RoFJvB!%RoNRoPBx'h]v+_?w~ha}t5?w~he}ue!/UbhYacXaW^Tc&a;b:a-c/#b&aja1(!cL+!bKbt!bmcRc9aIc?8[yW3Dtt94Rg`Jv}!&SiRMzBhEebShEMNuPRe>x7gL#TzuwjirRipc<Z&>on;>z=h-MSh.Mwqczx'a7vj&!>Re4@=ResJt__NuPRi*NuPRi)j]uNr|~FRfzKrJ>_+@Wfy@Wf]2WocKrJ<!+'@Wg%g/QRl@@Jv`!&awRl<wsfFIzgLu(w*!.*&ShBMwvhIRhI9;RhNx1hK'!#Sn]Mx1hK~0!#:2<H~7cNu+w7D*'1ZtW>Rn1~?rOc:Z&Rn2=<rQ<7wjh&=BSnLMc]#X(6Vz)w[b=a!U#9wzgMc3#&(RgMRitRis<x,gKt`ax!&+SioM=BSilMc3#&(RgKRinRimKurB,!&SiQMzBhDebShDM6BJQ!(P~Efx978B2@@=I}WLrJw!!,a*&@G}O@9wkibRid@@x'fKwC!&SlDMSfLMjUv~Q~EfKKv3@a+!(hFv-]mpx/hYZ(C5RiWz<o/MwkhY?So/M@x,gbvfB*&!SgEM:SoeeehFu3:Rgbda(,^TZa)X/7Sg[eb:2RgI~BrMC@wgkc:wwkcRerx3h(uUvK!&*,SnOM4Sh*MArRg;wHRh(x=h;rJvPwI!a4',a'0@Wg&=BSh/Mg>w=Rh=g3w*wwgGRgGcW(X#;Sg}M2Gzk@Jv`!&awRl=wsfGIz`dKZ*T'Y-:RhR7RhQg5u-p`j6v(us5d,#Y+~Awkia?RicOuNBwkibba}Ld6p~tyu_vbAa'a+!a/'a3aEa8a!>Sh,ebJv{!&Sh@ebSaReb9;SgwebNuPRi(NvdRl)NuPRi'hHu^<Rm^Jvv_@Wl(g;u1Si/ebKu'B&!*Sh?eb@Wl'z@aPeb95Si.ebcpputyvjB)!,&a+0a%ShAMWeK@G}C@WfJ9;RhMwvhH9w{ia}ix,hJvRA1(!zAn[MRhHx1hJ~*!#hFv(BSn[MBJQ!(@@=I~'978B2@@=I}2db.Ua<'X}+T#a0XaG2G}E;wkg|wuh!Rh!x,hZu,@)!&So0MVy)C5RiXACJvB!&5RiY5RiZg8w)cG}*T#2@bU}=KsA>(!a.3wkhZba~(x,h^u(A!&(SoCMRhb5Bz=h[eb?w~hb~6x,h_u(A!&(SoDMRhc5Bz=h]eb?w~hc~6e)aA1T#T,^^^c-bMb&blcPaP(a/!0!bA=b5c@a(!bfbrc#2afwmhARnjwchORnp2Wlf3DtsNvdRl-2@wpa<]m0bx(#:awRk2@Jw3!%RfhwpfgRlnKQB%!(G{V@G|'NuuRl6d='T+Y#VyUg<v~Rl~==G|<Jv+'!aYShC}6@B<5?ba~8@Jw3'!g2QRljhLrpWlOd+#Y'g.w'rIg>w*wgj@g-u0Rj@Lu+wT&)ZtUauq]~GrGci&U#F|39:rELrNvj!.%*RhCwunfw~nf~:9;Ri]>wtnhg;wHRnhx3hDs@v~!/+'@Wfr@9RkSNu&Rlo=@<5GzoKs0@_+@Wl+@awRkmJuh!-3d(}pY#qWJvj!%Rm(:Jw3!%Rm,Rm*de&!1U-U#`)Re;@G|.@9Ri82@wjfvRlq=@<5GzpLvOvr!).&2RlF8Rf`C=x!eE{.Jw3_g2QRlkhLrpWlPde(!#U{s,UXa*Ta'[y'g:v>ReS;x0PZ&RnlRnn~HrKJw1}f!=x!eB|2w]aP(#Xa&a*Ta.Ua2a7=]iOd'#Y&Ro&WnWg;u.RiDg6vjRiBNvdRlzhNvj]nYJuW_2Wm3x)kFze{9d])!a.!,Y01!#&aC!a3RndC=ox~BrC@2b^{pg,rlse7x'ksuq!%Rm.E{xidw(wBRmGx9o+)X#wwo-So-}69:Rl4@xSf@a#XZ'X)X,Ta(/ARl8b[xc>RfY:RlI:RfQwlg.ARl:9;Rlwdn'#^XafaQa1X1TaHTa)@b[{zcZ#X'7RkwWg@Ou4ARn&x)kG#{,g7u/RkGdH'U#Y*Vz'Wm&CARm|bx#(A]gUbUzJj9Q~=d,#Y(56H}l978H{U7d,0#U*2>ABb_xZ978BbU{e~AJQ{g!978BbU{hxMh?ad{oUYZ.x1h?{l!#:2<H{mx3n[t{vl!,&a%3Ro(z=iS}6ARnr=Bwsn^wvn`Rnbd`*T}B0!#^X'BG{c9b]{a>>@=be}F?JvS!&BG{d7BG}(Bde#`a1X,Ya@!a'P~=wxf@2bZ}I56B2@@=aybb}08@55B9;5bb}<j3vLv;<Jw3&!>Rfg=ayb^}&OuNBKuLA!)a!P~=x#fD{f2@>==<bbzl?C972@@=Ix^d6rSu,v7w*C(0a)a6#B+a%!sQ[y?3Dt%3[xn~<5rLOu!5p@Ku+D#'!t7~GrP~?rNKvlaya7'!h+v-5qMg=t|cd,U#5AAaa5Abb{S@52B5@a[@52B5Gx[iXueu;d<#`a(!/549C;ag>23ExY5@Dah89b^~689Jv)!~2b[~1Lv'w(%*!a#bX|aPrmawRe]keu7uhv-q6rxu,q`xTo]/a5aU!bNaDXbi!b-!ao!b<bwA!#5@B932:aV2G|:d-)Y#hJrL>RhG<7@C5<H|_=Cau:5aj5@B932:bJ|ng>vIbs)#?C2F|9jPv0w.vISh-MKvUaz(.!9ABbb|[5;5<H|Eg>unwfh;9:4E|YjQsBt|vjx'hYq3!(?C2F|J:2<BaY?C2F|GOu!5x,g|p{ah!-(?C2F|c9:4E|OjXuvvNr}:Rh&i[w*t|cd+U#jJvsu)vsSn~Mkfrmu9p}u7vwv]So!McW#Xa!ax5@A5aY:5;5<H|>kJv~vYrquJu3x4ib#T)2@SmZM?C2F|Bj:rmu9@xPhI(a*a#U#`a3-5Abb|L~@:RhK9:4E|0@52B5G|#C::aY?C2F|-:2<BaY?C2F|.5Jvk!a)javYrquJu3x4ia#T)2@SmYM?C2F|HAxPhH(!a#U#`a*-5Abb|4~@:RhJ9:4E|R@52B5G|F:2<BaY?C2F|Sc^#Xa2j=Qq5CJvB!-g<v{z;hhM?C2F|Zi[vrv{z;hiM?C2F|XKsA>!a)-g<v{z;h[eb?C2F|]i[vrv{z;h]eb?C2F|^iZu.vix,hZq3ah!.(?C2F|QOu!5ShXM:2<BaY?C2F|P", 13494, 2713, 49, 25, 61);
-
-// node_modules/htmlparser2/node_modules/entities/dist/generated/decode-data-xml.js
-const xmlDecodeTree = /* #__PURE__ */ new Uint16Array([
-	512,
-	26465,
-	29036,
-	7,
-	0,
-	2,
-	4,
-	116,
-	24638,
-	116,
-	24636,
-	8693,
-	29807,
-	24610,
-	621,
-	1,
-	0,
-	0,
-	3,
-	112,
-	24614,
-	111,
-	115,
-	24615
-]);
-
-// node_modules/htmlparser2/node_modules/entities/dist/internal/bin-trie-flags.js
-var BinTrieFlags;
-(function(BinTrieFlags) {
-	BinTrieFlags[BinTrieFlags["VALUE_LENGTH"] = 49152] = "VALUE_LENGTH";
-	BinTrieFlags[BinTrieFlags["FLAG13"] = 8192] = "FLAG13";
-	BinTrieFlags[BinTrieFlags["BRANCH_LENGTH"] = 8064] = "BRANCH_LENGTH";
-	BinTrieFlags[BinTrieFlags["JUMP_TABLE"] = 127] = "JUMP_TABLE";
-	BinTrieFlags[BinTrieFlags["VALUE_MASK"] = 8191] = "VALUE_MASK";
-})(BinTrieFlags || (BinTrieFlags = {}));
-
-// node_modules/htmlparser2/node_modules/entities/dist/decode.js
-var CharCodes$1;
-(function(CharCodes) {
-	CharCodes[CharCodes["AMP"] = 38] = "AMP";
-	CharCodes[CharCodes["NUM"] = 35] = "NUM";
-	CharCodes[CharCodes["SEMI"] = 59] = "SEMI";
-	CharCodes[CharCodes["EQUALS"] = 61] = "EQUALS";
-	CharCodes[CharCodes["ZERO"] = 48] = "ZERO";
-	CharCodes[CharCodes["NINE"] = 57] = "NINE";
-	CharCodes[CharCodes["LOWER_A"] = 97] = "LOWER_A";
-	CharCodes[CharCodes["LOWER_X"] = 120] = "LOWER_X";
-})(CharCodes$1 || (CharCodes$1 = {}));
-const TO_LOWER_BIT = 32;
-function isNumber(code) {
-	return code - CharCodes$1.ZERO >>> 0 <= 9;
-}
-function isHexadecimalCharacter(code) {
-	return (code | TO_LOWER_BIT) - CharCodes$1.LOWER_A >>> 0 <= 5;
-}
-function isAlpha(code) {
-	return (code | TO_LOWER_BIT) - CharCodes$1.LOWER_A >>> 0 <= 25;
-}
-function isEntityInAttributeInvalidEnd(code) {
-	return code === CharCodes$1.EQUALS || isAlpha(code) || isNumber(code);
-}
-var EntityDecoderState;
-(function(EntityDecoderState) {
-	EntityDecoderState[EntityDecoderState["EntityStart"] = 0] = "EntityStart";
-	EntityDecoderState[EntityDecoderState["NumericStart"] = 1] = "NumericStart";
-	EntityDecoderState[EntityDecoderState["NumericDecimal"] = 2] = "NumericDecimal";
-	EntityDecoderState[EntityDecoderState["NumericHex"] = 3] = "NumericHex";
-	EntityDecoderState[EntityDecoderState["NamedEntity"] = 4] = "NamedEntity";
-})(EntityDecoderState || (EntityDecoderState = {}));
-var DecodingMode;
-(function(DecodingMode) {
-	DecodingMode[DecodingMode["Legacy"] = 0] = "Legacy";
-	DecodingMode[DecodingMode["Strict"] = 1] = "Strict";
-	DecodingMode[DecodingMode["Attribute"] = 2] = "Attribute";
-})(DecodingMode || (DecodingMode = {}));
+// \0stub:4
+const DecodingMode = {
+	Legacy: 0,
+	Strict: 1,
+	Attribute: 2
+};
 var EntityDecoder = class {
-	decodeTree;
-	emitCodePoint;
-	errors;
-	state = EntityDecoderState.EntityStart;
-	consumed = 1;
-	result = 0;
-	treeIndex = 0;
-	excess = 1;
-	decodeMode = DecodingMode.Strict;
-	runConsumed = 0;
-	constructor(decodeTree, emitCodePoint, errors) {
-		this.decodeTree = decodeTree;
-		this.emitCodePoint = emitCodePoint;
-		this.errors = errors;
-	}
-	startEntity(decodeMode) {
-		this.decodeMode = decodeMode;
-		this.state = EntityDecoderState.EntityStart;
-		this.result = 0;
-		this.treeIndex = 0;
-		this.excess = 1;
-		this.consumed = 1;
-		this.runConsumed = 0;
-	}
-	write(input, offset) {
-		switch (this.state) {
-			case EntityDecoderState.EntityStart:
-				if (input.charCodeAt(offset) === CharCodes$1.NUM) {
-					this.state = EntityDecoderState.NumericStart;
-					this.consumed += 1;
-					return this.stateNumericStart(input, offset + 1);
-				}
-				this.state = EntityDecoderState.NamedEntity;
-				return this.stateNamedEntity(input, offset);
-			case EntityDecoderState.NumericStart: return this.stateNumericStart(input, offset);
-			case EntityDecoderState.NumericDecimal: return this.stateNumericDecimal(input, offset);
-			case EntityDecoderState.NumericHex: return this.stateNumericHex(input, offset);
-			default: return this.stateNamedEntity(input, offset);
-		}
-	}
-	stateNumericStart(input, offset) {
-		if (offset >= input.length) return -1;
-		if ((input.charCodeAt(offset) | TO_LOWER_BIT) === CharCodes$1.LOWER_X) {
-			this.state = EntityDecoderState.NumericHex;
-			this.consumed += 1;
-			return this.stateNumericHex(input, offset + 1);
-		}
-		this.state = EntityDecoderState.NumericDecimal;
-		return this.stateNumericDecimal(input, offset);
-	}
-	stateNumericHex(input, offset) {
-		const inputLength = input.length;
-		let { result } = this;
-		let { consumed } = this;
-		while (offset < inputLength) {
-			const char = input.charCodeAt(offset);
-			if (isNumber(char) || isHexadecimalCharacter(char)) {
-				const digit = char <= CharCodes$1.NINE ? char - CharCodes$1.ZERO : (char | TO_LOWER_BIT) - CharCodes$1.LOWER_A + 10;
-				result = result * 16 + digit;
-				consumed += 1;
-				offset += 1;
-			} else {
-				this.result = result;
-				this.consumed = consumed;
-				return this.emitNumericEntity(char, 3);
-			}
-		}
-		this.result = result;
-		this.consumed = consumed;
-		return -1;
-	}
-	stateNumericDecimal(input, offset) {
-		const inputLength = input.length;
-		let { result } = this;
-		let { consumed } = this;
-		while (offset < inputLength) {
-			const digit = input.charCodeAt(offset) - CharCodes$1.ZERO;
-			if (digit >>> 0 > 9) {
-				this.result = result;
-				this.consumed = consumed;
-				return this.emitNumericEntity(digit + CharCodes$1.ZERO, 2);
-			}
-			result = result * 10 + digit;
-			consumed += 1;
-			offset += 1;
-		}
-		this.result = result;
-		this.consumed = consumed;
-		return -1;
-	}
-	emitNumericEntity(lastCp, expectedLength) {
-		if (this.consumed <= expectedLength) {
-			this.errors?.absenceOfDigitsInNumericCharacterReference(this.consumed);
-			return 0;
-		}
-		if (lastCp === CharCodes$1.SEMI) this.consumed += 1;
-		else if (this.decodeMode === DecodingMode.Strict) return 0;
-		this.emitCodePoint((this.decodeTree === xmlDecodeTree ? replaceCodePointXML : replaceCodePoint)(this.result), this.consumed);
-		if (this.errors) {
-			if (lastCp !== CharCodes$1.SEMI) this.errors.missingSemicolonAfterCharacterReference();
-			this.errors.validateNumericCharacterReference(this.result);
-		}
-		return this.consumed;
-	}
-	flushAndEmitLegacyOrReject(consumed, excess, char, valueLength) {
-		this.consumed = consumed;
-		this.excess = excess;
-		return this.result === 0 || this.decodeMode === DecodingMode.Attribute && (valueLength === 0 || excess > 1 || isEntityInAttributeInvalidEnd(char)) ? 0 : this.emitNotTerminatedNamedEntity();
-	}
-	stateNamedEntity(input, offset) {
-		const { decodeTree } = this;
-		const inputLength = input.length;
-		const isStrict = this.decodeMode === DecodingMode.Strict;
-		let { treeIndex } = this;
-		let { excess } = this;
-		let { consumed } = this;
-		let current = decodeTree[treeIndex];
-		while (offset < inputLength) {
-			while ((current & (BinTrieFlags.VALUE_LENGTH | BinTrieFlags.FLAG13)) === 0 && (current & BinTrieFlags.JUMP_TABLE) !== 0) {
-				const char = input.charCodeAt(offset);
-				const jumpOffset = current & BinTrieFlags.JUMP_TABLE;
-				const branchCount = (current & BinTrieFlags.BRANCH_LENGTH) >> 7;
-				if (branchCount === 0) {
-					if (char !== jumpOffset) return this.flushAndEmitLegacyOrReject(consumed, excess, char, 0);
-					treeIndex += 1;
-				} else {
-					const slot = char - jumpOffset;
-					if (slot >>> 0 >= branchCount) return this.flushAndEmitLegacyOrReject(consumed, excess, char, 0);
-					const stored = decodeTree[treeIndex + 1 + slot];
-					if (stored === 0) return this.flushAndEmitLegacyOrReject(consumed, excess, char, 0);
-					treeIndex = treeIndex + branchCount + stored & 65535;
-				}
-				current = decodeTree[treeIndex];
-				offset += 1;
-				excess += 1;
-				if (offset >= inputLength) break;
-			}
-			if (offset >= inputLength) break;
-			if ((current & (BinTrieFlags.VALUE_LENGTH | BinTrieFlags.FLAG13)) === BinTrieFlags.FLAG13) {
-				const runLength = (current & BinTrieFlags.BRANCH_LENGTH) >> 7;
-				let { runConsumed } = this;
-				if (runConsumed === 0) {
-					const char = input.charCodeAt(offset);
-					if (char !== (current & BinTrieFlags.JUMP_TABLE)) return this.flushAndEmitLegacyOrReject(consumed, excess, char, 0);
-					offset += 1;
-					excess += 1;
-					runConsumed = 1;
-				}
-				while (runConsumed < runLength) {
-					if (offset >= inputLength) {
-						this.treeIndex = treeIndex;
-						this.excess = excess;
-						this.consumed = consumed;
-						this.runConsumed = runConsumed;
-						return -1;
-					}
-					const charIndexInPacked = runConsumed - 1;
-					const expectedChar = decodeTree[treeIndex + 1 + (charIndexInPacked >> 1)] >> ((charIndexInPacked & 1) << 3) & 255;
-					const char = input.charCodeAt(offset);
-					if (char !== expectedChar) {
-						this.runConsumed = 0;
-						return this.flushAndEmitLegacyOrReject(consumed, excess, char, 0);
-					}
-					offset += 1;
-					excess += 1;
-					runConsumed += 1;
-				}
-				this.runConsumed = 0;
-				treeIndex += 1 + (runLength >> 1);
-				current = decodeTree[treeIndex];
-				continue;
-			}
-			const valueLength = current >>> 14;
-			const char = input.charCodeAt(offset);
-			if (valueLength !== 0) {
-				if (!isStrict && (current & BinTrieFlags.FLAG13) === 0) {
-					this.result = treeIndex;
-					consumed += excess - 1;
-					excess = 1;
-				}
-				if (char === CharCodes$1.SEMI) return this.emitNamedEntityData(treeIndex, valueLength, consumed + excess);
-				if (valueLength === 1) return this.flushAndEmitLegacyOrReject(consumed, excess, char, valueLength);
-			}
-			const next = determineBranch(decodeTree, current, treeIndex + (valueLength || 1), char);
-			if (next < 0) return this.flushAndEmitLegacyOrReject(consumed, excess, char, valueLength);
-			treeIndex = next;
-			current = decodeTree[treeIndex];
-			offset += 1;
-			excess += 1;
-		}
-		if (!isStrict && current >>> 14 !== 0 && (current & BinTrieFlags.FLAG13) === 0) {
-			this.result = treeIndex;
-			consumed += excess - 1;
-			excess = 1;
-		}
-		this.treeIndex = treeIndex;
-		this.excess = excess;
-		this.consumed = consumed;
-		return -1;
-	}
-	emitNotTerminatedNamedEntity() {
-		const { result, decodeTree } = this;
-		const valueLength = decodeTree[result] >>> 14;
-		this.emitNamedEntityData(result, valueLength, this.consumed);
-		this.errors?.missingSemicolonAfterCharacterReference();
-		return this.consumed;
-	}
-	emitNamedEntityData(result, valueLength, consumed) {
-		const { decodeTree } = this;
-		this.emitCodePoint(valueLength === 1 ? decodeTree[result] & BinTrieFlags.VALUE_MASK : decodeTree[result + 1], consumed);
-		if (valueLength === 3) this.emitCodePoint(decodeTree[result + 2], consumed);
-		return consumed;
-	}
-	end() {
-		switch (this.state) {
-			case EntityDecoderState.NamedEntity: return this.result !== 0 && (this.decodeMode !== DecodingMode.Attribute || this.result === this.treeIndex) ? this.emitNotTerminatedNamedEntity() : 0;
-			case EntityDecoderState.NumericDecimal: return this.emitNumericEntity(0, 2);
-			case EntityDecoderState.NumericHex: return this.emitNumericEntity(0, 3);
-			case EntityDecoderState.NumericStart:
-				this.errors?.absenceOfDigitsInNumericCharacterReference(this.consumed);
-				return 0;
-			default: return 0;
-		}
+	startEntity() {
+		throw new Error("decoding references is not part of this bundle");
 	}
 };
-function determineBranch(decodeTree, current, nodeIndex, char) {
-	const branchCount = (current & BinTrieFlags.BRANCH_LENGTH) >> 7;
-	const jumpOffset = current & BinTrieFlags.JUMP_TABLE;
-	if (jumpOffset) {
-		if (branchCount === 0) return char === jumpOffset ? nodeIndex : -1;
-		const slot = char - jumpOffset;
-		if (slot >>> 0 >= branchCount) return -1;
-		const stored = decodeTree[nodeIndex + slot];
-		return stored === 0 ? -1 : nodeIndex + branchCount + stored - 1 & 65535;
-	}
-	if (branchCount === 0) return -1;
-	const packedKeySlots = branchCount + 1 >> 1;
-	const branchEnd = nodeIndex + packedKeySlots + branchCount;
-	for (let index = 0; index < branchCount; index++) {
-		const key = decodeTree[nodeIndex + (index >> 1)] >> ((index & 1) << 3) & 255;
-		if (key === char) return branchEnd + decodeTree[nodeIndex + packedKeySlots + index] & 65535;
-		if (key > char) return -1;
-	}
-	return -1;
-}
 
 // node_modules/htmlparser2/dist/Tokenizer.js
 var CharCodes;
@@ -1605,7 +1348,7 @@ var Tokenizer$1 = class {
 		this.xmlMode = xmlMode;
 		this.decodeEntities = decodeEntities;
 		this.recognizeSelfClosing = recognizeSelfClosing;
-		this.entityDecoder = new EntityDecoder(xmlMode ? xmlDecodeTree : htmlDecodeTree, (cp, consumed) => this.emitCodePoint(cp, consumed));
+		this.entityDecoder = new EntityDecoder(xmlMode ? void 0 : void 0, (cp, consumed) => this.emitCodePoint(cp, consumed));
 	}
 	reset() {
 		this.state = State$1.Text;
@@ -2324,6 +2067,28 @@ function isCustom(name) {
 	return name.includes("-") && !/^(annotation-xml|color-profile|font-face)/.test(name);
 }
 
+// src/steps/finish/html/open-elements.ts
+var OpenElements = class {
+	#open = /* @__PURE__ */ new Map();
+	start(name) {
+		this.#open.set(name, (this.#open.get(name) ?? 0) + 1);
+	}
+	end(name) {
+		const number = this.#open.get(name) ?? 0;
+		if (number > 1) this.#open.set(name, number - 1);
+		else this.#open.delete(name);
+	}
+	get isEmpty() {
+		return this.#open.size === 0;
+	}
+};
+
+// src/steps/finish/html/script-text.ts
+function opensScriptInComment(content) {
+	const comment = content.indexOf("<!--");
+	return comment !== -1 && /<script/i.test(content.slice(comment));
+}
+
 // src/steps/finish/html/scan.ts
 const textTags = new Set("title textarea script style xmp iframe noembed noframes plaintext".split(" "));
 const otherRules = new Set("svg math select noscript frameset".split(" "));
@@ -2332,20 +2097,21 @@ const tableParts = /* @__PURE__ */ new Set([
 	"th",
 	"caption"
 ]);
-function scan(text, wants) {
-	return new Scanner(text, wants).layout();
+function scan(text, sought) {
+	return new Scanner(text, sought).layout();
 }
 var Scanner = class {
 	#tokenizer = new Tokenizer$1({ decodeEntities: false }, this);
 	#text;
-	#wants;
-	#keys;
-	#nextKey = 0;
+	#sought;
+	#marks;
+	#nextMark = 0;
 	#phase;
 	#needsTree = false;
 	#isXhtml = false;
 	#head = [];
 	#keyed = [];
+	#data = [];
 	#name = "";
 	#nameStart = 0;
 	#nameEnd = 0;
@@ -2353,23 +2119,28 @@ var Scanner = class {
 	#raw;
 	#isInLink = false;
 	#hasNestedLinks = false;
-	#otherRules = 0;
+	#otherRules = new OpenElements();
 	#tables = 0;
+	#templates = 0;
 	#endsInText = false;
 	#openHead;
+	#openData;
 	#openKeyed;
-	constructor(text, wants) {
+	constructor(text, sought) {
 		this.#text = text;
-		this.#wants = wants;
+		this.#sought = sought;
 		this.#phase = new HeadPhase(text.length);
-		this.#keys = wants === void 0 ? [] : keyOffsets(text);
+		const keys = sought.keys === void 0 ? [] : keyOffsets(text);
+		this.#marks = sought.data ? [...keys, ...dataOffsets(text)].sort((a, b) => a - b) : keys;
 	}
 	layout() {
 		this.#tokenizer.write(this.#text);
 		this.#tokenizer.end();
-		if (this.#needsTree || this.#openKeyed !== void 0 || this.#openHead !== void 0) return void 0;
+		const isOpen = this.#openKeyed !== void 0 || this.#openHead !== void 0 || this.#openData !== void 0;
+		if (this.#needsTree || isOpen) return void 0;
 		return {
 			head: this.#head,
+			data: [...this.#head.filter((element) => isData(element, this.#text)), ...this.#data],
 			insertAt: this.#phase.insertAt,
 			isDocument: this.#phase.isDocument || /<(?:html|head|body|frameset)[\s/>]/i.test(this.#text),
 			isXhtml: this.#isXhtml,
@@ -2402,15 +2173,15 @@ var Scanner = class {
 	}
 	onselfclosingtag(index) {
 		if (textTags.has(this.#name) && this.#phase.isOver) this.#giveUp();
-		if (otherRules.has(this.#name)) this.#otherRules -= 1;
+		if (otherRules.has(this.#name)) this.#otherRules.end(this.#name);
 		this.#openTag(index + 1);
 		if (this.#openKeyed !== void 0 && !isVoid(this.#name)) this.#giveUp();
 	}
 	#openTag(end) {
 		const name = this.#name;
 		if (textTags.has(name)) this.#raw = name;
-		const isKeyed = this.#hasKey(end);
-		if (this.#phase.isOver && !isKeyed) return;
+		const isMarked = this.#hasMark(end);
+		if (this.#phase.isOver && !isMarked) return;
 		const attributes = this.#attributes.ranges(this.#text);
 		const tag = {
 			name,
@@ -2434,11 +2205,18 @@ var Scanner = class {
 				};
 			}
 		}
-		if (this.#wants === void 0 || !isKeyed) return;
-		const keys = keysOf(tag, this.#text, this.#wants);
+		if (!isMarked) return;
+		if (this.#sought.data && this.#phase.isOver && this.#templates === 0 && isData(tag, this.#text)) {
+			if (!this.#otherRules.isEmpty) this.#giveUp();
+			else this.#openData = {
+				...tag,
+				contentStart: end
+			};
+		}
+		const keys = this.#sought.keys === void 0 ? [] : keysOf(tag, this.#text, this.#sought.keys);
 		if (keys.length > 0) {
 			const hasText = keys.some(({ attribute }) => attribute === void 0) && !textless.has(name);
-			if (this.#openKeyed !== void 0 || this.#otherRules > 0) this.#giveUp();
+			if (this.#openKeyed !== void 0 || !this.#otherRules.isEmpty) this.#giveUp();
 			else if (tableParts.has(name) && this.#tables === 0) this.#giveUp();
 			else if (hasText) this.#openKeyed = {
 				...tag,
@@ -2479,18 +2257,27 @@ var Scanner = class {
 			});
 			this.#openHead = void 0;
 		}
+		if (this.#openData !== void 0 && name === "script") {
+			this.#data.push({
+				...this.#openData,
+				contentEnd: at,
+				outerEnd: this.#text.indexOf(">", end) + 1
+			});
+			this.#openData = void 0;
+		}
 		if (this.#raw === name) this.#raw = void 0;
 		if (name === "a") this.#isInLink = false;
 		if (name === "table" && this.#tables > 0) this.#tables -= 1;
-		if (otherRules.has(name) && this.#otherRules > 0) this.#otherRules -= 1;
+		if (name === "template" && this.#templates > 0) this.#templates -= 1;
+		if (otherRules.has(name)) this.#otherRules.end(name);
 		if (!this.#phase.isOver) this.#phase.close(name, at);
 		this.#stopWhenDone(end);
 	}
 	ontext(start, end) {
 		if (this.#raw !== void 0) {
 			const content = this.#text.slice(start, end);
-			if (this.#raw === "script" && /<!--[\s\S]*<script/i.test(content)) this.#giveUp();
-			if (this.#otherRules > 0 && content.includes("<")) this.#giveUp();
+			if (this.#raw === "script" && opensScriptInComment(content)) this.#giveUp();
+			if (!this.#otherRules.isEmpty && content.includes("<")) this.#giveUp();
 			return;
 		}
 		if (this.#phase.isOver) return;
@@ -2518,23 +2305,50 @@ var Scanner = class {
 	#follow(name) {
 		if (this.#openKeyed?.inside.start(name, this.#isInLink || this.#hasNestedLinks) === false) this.#giveUp();
 		if (name === "table") this.#tables += 1;
-		if (otherRules.has(name)) this.#otherRules += 1;
+		if (name === "template") this.#templates += 1;
+		if (otherRules.has(name)) this.#otherRules.start(name);
 		if (name !== "a") return;
 		if (this.#isInLink) this.#hasNestedLinks = true;
 		this.#isInLink = true;
 	}
-	#hasKey(end) {
-		while ((this.#keys[this.#nextKey] ?? end) < this.#nameStart) this.#nextKey += 1;
-		return (this.#keys[this.#nextKey] ?? end) < end;
+	#hasMark(end) {
+		while ((this.#marks[this.#nextMark] ?? end) < this.#nameStart) this.#nextMark += 1;
+		return (this.#marks[this.#nextMark] ?? end) < end;
 	}
 	#stopWhenDone(at) {
-		if (this.#phase.isOver && at > (this.#keys.at(-1) ?? -1) && this.#openKeyed === void 0) this.#tokenizer.pause();
+		const isOpen = this.#openKeyed !== void 0 || this.#openData !== void 0;
+		if (this.#phase.isOver && at > (this.#marks.at(-1) ?? -1) && !isOpen) this.#tokenizer.pause();
 	}
 	#giveUp() {
 		this.#needsTree = true;
 		this.#tokenizer.pause();
 	}
 };
+
+// src/steps/finish/html/stray-tags.ts
+const stray = [
+	[
+		"canonical",
+		"a canonical link",
+		/<link\b[^>]*\srel\s*=\s*["']?canonical\b/i
+	],
+	[
+		"description",
+		"a description",
+		/<meta\b[^>]*\sname\s*=\s*["']?description\b/i
+	],
+	[
+		"robots",
+		"a robots tag",
+		/<meta\b[^>]*\sname\s*=\s*["']?robots\b/i
+	]
+];
+function strayTags(bytes, from) {
+	const named = stray.filter(([word]) => bytes.indexOf(word, from) !== -1);
+	if (named.length === 0) return [];
+	const body = bytes.toString("latin1", from).replace(/<!--[\s\S]*?-->|<(script|style|textarea)\b[\s\S]*?<\/\1\s*>/gi, "");
+	return named.filter(([, , pattern]) => pattern.test(body)).map(([, name]) => name);
+}
 
 // node_modules/parse5/dist/common/unicode.js
 const UNDEFINED_CODE_POINTS = /* @__PURE__ */ new Set([
@@ -9271,15 +9085,35 @@ function parse(html, options) {
 }
 
 // src/steps/finish/html/tree.ts
-function readTree(text, wants) {
-	const document = parse(text, { sourceCodeLocationInfo: true });
+const deepest = 1e3;
+var TooDeep = class extends Error {
+	name = "TooDeep";
+};
+function readTree(text, { keys: wants, data }) {
+	let depth = 0;
+	const treeAdapter = {
+		...defaultTreeAdapter,
+		onItemPush() {
+			depth += 1;
+			if (depth > deepest) throw new TooDeep();
+		},
+		onItemPop() {
+			depth -= 1;
+		}
+	};
+	const document = parse(text, {
+		sourceCodeLocationInfo: true,
+		treeAdapter
+	});
 	const html = document.childNodes.find((node) => node.nodeName === "html");
 	const parts = html !== void 0 && "childNodes" in html ? html.childNodes : [];
 	const head = parts.find((node) => node.nodeName === "head");
 	const keyed = [];
 	if (wants !== void 0) collectKeyed(document, text, wants, keyed);
+	const elements = (head?.childNodes ?? []).flatMap((node) => headElement(node, text));
 	return {
-		head: (head?.childNodes ?? []).flatMap((node) => headElement(node, text)),
+		head: elements,
+		data: data ? collectData(document, text) : elements.filter((element) => isData(element, text)),
 		insertAt: endOfHead(head, parts, text),
 		isDocument: document.childNodes.some((node) => node.nodeName === "#documentType") || [html, ...parts].some((node) => node !== void 0 && "sourceCodeLocation" in node && !!node.sourceCodeLocation),
 		isXhtml: /<html\b[^>]*\sxmlns\s*=|\/\/DTD XHTML/i.test(text.slice(0, 2e3)),
@@ -9301,7 +9135,7 @@ function breaksHead(node, text) {
 	const location = node.sourceCodeLocation;
 	if (!location) return false;
 	const content = text.slice(location.startOffset, location.endOffset).replace(/^<noscript\b[^>]*>|<\/noscript\s*>$/gi, "");
-	return /[^\s]/.test(content.replace(/<!--[\s\S]*?-->|<style\b[\s\S]*?<\/style\s*>|<(?:link|meta)\b[^>]*>/gi, ""));
+	return /[^\s]/.test(content.replace(/<!--[\s\S]*?(-->|$)|<style\b[\s\S]*?(<\/style\s*>|$)|<(?:link|meta)\b[^>]*(>|$)/gi, (part, ...ends) => ends.slice(0, 3).some(Boolean) ? "" : part));
 }
 function firstOffset(node) {
 	if (node.sourceCodeLocation) return node.sourceCodeLocation.startOffset;
@@ -9320,6 +9154,11 @@ function headElement(node, text) {
 		contentEnd: isVoid ? tag.end : contentEnd,
 		outerEnd: location.endOffset
 	}];
+}
+function collectData(node, text) {
+	if (node.nodeName === "script") return headElement(node, text).filter((element) => isData(element, text));
+	if (node.nodeName === "noscript" || !("childNodes" in node)) return [];
+	return node.childNodes.flatMap((child) => collectData(child, text));
 }
 function collectKeyed(node, text, wants, found) {
 	if ("attrs" in node && node.attrs.some(({ name }) => name.startsWith("data-text-key"))) {
@@ -9392,6 +9231,7 @@ function outlineOf(document, wants) {
 	const lines = [];
 	const visit = (node, depth) => {
 		if (!(node.nodeName === "#text" && "value" in node && node.value.trim() === "")) lines.push(`${depth} ${node.nodeName} ${"value" in node ? node.value : ""}`);
+		if ("attrs" in node && node.attrs.some(({ name, value }) => name === "type" && /ld\+json/i.test(value))) return;
 		if ("attrs" in node) lines.push(...ownAttributes(node.attrs));
 		if ("attrs" in node && wants !== void 0 && node.attrs.some(({ name, value }) => name === "data-text-key" && wants(value.trim()))) return;
 		if ("content" in node) visit(node.content, depth + 1);
@@ -9411,9 +9251,25 @@ const same = {
 	applied: [],
 	refused: []
 };
-function editPage(bytes, { head, texts }) {
-	const wanted = texts.size > 0 ? carriedKeys(bytes, texts) : void 0;
-	if (head.length === 0 && wanted === void 0) return same;
+function editPage(bytes, edits) {
+	try {
+		return editWhole(bytes, edits);
+	} catch (error) {
+		if (!(error instanceof TooDeep)) throw error;
+		return {
+			...same,
+			skipped: "its elements are nested too deeply; close those that are left open"
+		};
+	}
+}
+function editWhole(bytes, edits) {
+	const { head, texts } = edits;
+	const keys = texts.size > 0 ? carriedKeys(bytes, texts) : void 0;
+	if (head.length === 0 && keys === void 0) return same;
+	const wanted = {
+		keys,
+		data: head.some(({ kind }) => kind === "structured data") && mayHoldData(bytes)
+	};
 	if (isUtf16(bytes)) return {
 		...same,
 		skipped: "it is encoded in UTF-16; save it as UTF-8"
@@ -9423,22 +9279,19 @@ function editPage(bytes, { head, texts }) {
 		...same,
 		skipped: "it is a fragment without doctype, html, head and body; write a whole page"
 	};
-	const { result, texted } = edited(bytes, text, layout, {
-		head,
-		texts
-	});
+	const { result, texted, canonical } = edited(bytes, text, layout, edits);
 	if (result.pieces !== void 0 && layout.isUnusual) {
-		if (!isSafe("outline" in layout ? layout : readTree(text, wanted), result.pieces, {
-			head,
-			texts
-		}, wanted)) return {
+		if (!isSafe("outline" in layout ? layout : readTree(text, wanted), result.pieces, edits, wanted)) return {
 			...same,
 			skipped: "its markup is too broken to be changed safely; correct unclosed and overlapping tags"
 		};
 	}
 	const dropped = new Set(result.dropped);
+	const stray = head.length === 0 ? [] : strayTags(asBuffer(bytes), layout.insertAt);
 	return {
 		pieces: result.pieces,
+		...canonical !== void 0 && { canonical },
+		...stray.length > 0 && { stray },
 		applied: texted.filter((one) => !dropped.has(one.splice) && one.reason === void 0).map(({ key }) => key),
 		refused: texted.flatMap(({ key, reason, splice }) => {
 			const why = reason ?? (dropped.has(splice) ? "something else is put in its place" : void 0);
@@ -9466,8 +9319,11 @@ function edited(bytes, text, layout, edits) {
 	const inReferences = editedIn("ascii", bytes, text, layout, edits);
 	return inReferences.result.pieces === void 0 ? inReferences : inCharset;
 }
-function editedIn(charset, bytes, text, layout, { head, texts }) {
-	const changes = headChanges(head, layout, text, charset);
+function editedIn(charset, bytes, text, layout, { head, texts, isTakenOver = false }) {
+	const changes = headChanges({
+		edits: head,
+		isTakenOver
+	}, layout, text, charset);
 	const texted = textChanges(layout, text, texts, charset);
 	const inserted = {
 		start: layout.insertAt,
@@ -9480,14 +9336,16 @@ function editedIn(charset, bytes, text, layout, { head, texts }) {
 			...changes.added.length > 0 ? [inserted] : [],
 			...texted.map(({ splice }) => splice)
 		]),
-		texted
+		texted,
+		canonical: changes.canonical
 	};
 }
 const headBytes = [6144, 65536];
 function read(bytes, wants) {
-	for (const length of wants === void 0 ? headBytes.filter((length) => length < bytes.byteLength) : []) {
+	const isHeadEnough = wants.keys === void 0 && !wants.data;
+	for (const length of isHeadEnough ? headBytes.filter((length) => length < bytes.byteLength) : []) {
 		const text = latin1(bytes.subarray(0, length));
-		const layout = scan(text, void 0);
+		const layout = scan(text, wants);
 		if (layout?.isDocument && layout.hasEnded && !layout.isUnusual) return {
 			text,
 			layout
@@ -9500,10 +9358,16 @@ function read(bytes, wants) {
 	};
 }
 function latin1(bytes) {
-	return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1");
+	return asBuffer(bytes).toString("latin1");
+}
+function asBuffer({ buffer, byteOffset, byteLength }) {
+	return Buffer.from(buffer, byteOffset, byteLength);
+}
+function mayHoldData(bytes) {
+	return asBuffer(bytes).includes("ld+json");
 }
 function carriedKeys(bytes, texts) {
-	const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+	const buffer = asBuffer(bytes);
 	if (!buffer.includes("data-text-key") && !buffer.includes("DATA-TEXT-KEY")) return void 0;
 	const wants = (key) => texts.has(key);
 	const values = latin1(bytes).matchAll(/data-text-key[a-z-]*\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*))/gi);
@@ -9527,7 +9391,7 @@ function textChanges(layout, text, texts, charset) {
 				splice: change
 			};
 		}
-		if (element.content === void 0) return refuse(key, element, `<${element.name}> can not take a text`);
+		if (element.content === void 0) return refuse(key, element, `<${element.name}> cannot take a text`);
 		const built = text.slice(element.content.start, element.content.end);
 		if (shows(built, value, charset)) return {
 			key,
@@ -9617,33 +9481,52 @@ var Rewriter = class {
 	rewriteAll(jobs) {
 		return jobs.map((job) => this.rewrite(job));
 	}
-	rewrite({ path, head, source, isCopy }) {
+	rewrite(job) {
+		const { path, source, isCopy } = job;
+		const { texts, hashes, hold, looksForFrameworks } = this.#input;
 		const built = this.#reader.read(source);
+		const framework = job.rendersHead ? application : looksForFrameworks ? frameworkOf(built) : void 0;
+		const isWanted = hold === "always" || hold === "auto" && framework !== void 0;
+		const head = isWanted ? [...job.head, holdEdit(job, framework)] : job.head;
 		const { pieces, ...said } = editPage(built, {
 			head,
-			texts: this.#input.texts
+			texts,
+			isTakenOver: framework !== void 0
 		});
+		const found = {
+			path,
+			...said,
+			isHeld: isWanted && said.skipped === void 0,
+			...framework !== void 0 && { framework: framework.name }
+		};
 		const content = pieces ?? (isCopy ? [built] : void 0);
 		if (content === void 0) return {
-			path,
-			page: void 0,
-			...said
+			...found,
+			page: void 0
 		};
-		const replaces = this.#input.hashes && !isCopy ? hash("sha256", built) : void 0;
+		const replaces = hashes && !isCopy ? hash("sha256", built) : void 0;
 		return {
-			path,
+			...found,
 			page: {
 				file: this.#spool.file,
 				...this.#spool.add(content),
 				replaces
-			},
-			...said
+			}
 		};
 	}
 	[Symbol.dispose]() {
 		this.#spool[Symbol.dispose]();
 	}
 };
+const startMs = 5e3;
+function holdEdit({ rendersHead, own }, framework) {
+	return {
+		kind: "hold",
+		src: `/${holdScript.path}`,
+		...(rendersHead || framework?.rendersHead) && { startMs },
+		...own !== void 0 && { own }
+	};
+}
 
 // src/steps/finish/rewrite/rewrite.ts
 var rewrite_exports = /* @__PURE__ */ __exportAll({ rewritePages: () => rewritePages });
@@ -9679,11 +9562,14 @@ async function rewritePages(jobs, context) {
 	}
 	return results;
 }
-function inputOf(thread, { scratch, texts, hashes }) {
+function inputOf(thread, context) {
+	const { scratch, texts, hashes, looksForFrameworks = false, hold = "never" } = context;
 	return {
 		spool: path.join(scratch, `pages-${thread}`),
 		texts,
-		hashes
+		hashes,
+		looksForFrameworks,
+		hold
 	};
 }
 function take(source, most) {

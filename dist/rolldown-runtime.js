@@ -1,4 +1,4 @@
-import { createRequire } from "node:module";
+const { createRequire } = globalThis.process.getBuiltinModule("node:module");
 
 // \0rolldown/runtime.js
 var __create = Object.create;

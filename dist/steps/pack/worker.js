@@ -1,4 +1,4 @@
-import { c as PiecePacker, o as answerTasks } from "../../shared.js";
+import { a as answerTasks, s as PiecePacker } from "../../shared.js";
 
 // src/steps/pack/worker.ts
 const packer = new PiecePacker();

@@ -1,6 +1,6 @@
-import { o as answerTasks } from "../../../shared.js";
+import { a as answerTasks } from "../../../shared.js";
 import { n as Rewriter } from "../../../html.js";
-import { workerData } from "node:worker_threads";
+const { workerData } = globalThis.process.getBuiltinModule("node:worker_threads");
 
 // src/steps/finish/rewrite/worker.ts
 const rewriter = new Rewriter(workerData);
