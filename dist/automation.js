@@ -302,7 +302,7 @@ async function releaseToFinish(world, asked) {
 	const [open, other] = await openReleases(world);
 	if (open === void 0) throw new SiteDeployError("RELEASE_NOT_FOUND", "No release is open.");
 	if (other === void 0) return open;
-	throw new SiteDeployError("USAGE", `Several releases are open: ${(await openReleases(world)).join(", ")}.`, { remedy: "Name the one that you mean: --version X.Y.Z" });
+	throw new SiteDeployError("USAGE", `Several releases are open: ${(await openReleases(world)).join(", ")}.`, { remedy: "Name the one that you mean: --site-version X.Y.Z" });
 }
 
 // src/shared/story.ts

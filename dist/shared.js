@@ -4675,13 +4675,13 @@ function map$1(shape) {
 	return strictObject(shape, { error: `a map with the keys ${Object.keys(shape).join(", ")}` });
 }
 const flag = () => boolean({ error: "true or false" });
-const oneOf$1 = (words) => _enum(words, { error: `one of ${words.join(", ")}` });
+const choiceOf = (words) => _enum(words, { error: `one of ${words.join(", ")}` });
 
 // src/config/schema.ts
 const Site = map$1({
 	slug: key(slug(), "The portal's slug of the site.", "acme-docs"),
 	id: key(identifier(), "The portal's id of the site.", "site_123"),
-	type: key(oneOf$1([
+	type: key(choiceOf([
 		"docs",
 		"spa",
 		"static"
@@ -4706,7 +4706,7 @@ const Build = map$1({
 	env: key(_default(record(buildVariable(), variableValue(), { error: "a map from names of variables to values" }), {}), "Variables for the install and build commands. Nothing secret: the file is committed. Names starting ACTIONS_, INPUT_ or SITE_ and GITHUB_TOKEN are refused.", { NODE_ENV: "production" }),
 	passEnv: key(_default(array(passedVariable(), { error: "a list of names of variables" }), []), "Names of further variables of the run that the build may see, besides the usual ones such as PATH and HOME. Names starting ACTIONS_ or INPUT_ are refused.", ["NPM_TOKEN"]),
 	timeoutMinutes: key(_default(minutes(360), 20), "Minutes after which the install and build commands are ended."),
-	attestation: key(_default(oneOf$1(["off", "required"]), "off"), "required: deploy only packages of a build job with an attestation, which is signed proof that this repository built them from this commit. Needs two jobs."),
+	attestation: key(_default(choiceOf(["off", "required"]), "off"), "required: deploy only packages of a build job with an attestation, which is signed proof that this repository built them from this commit. Needs two jobs."),
 	trustedRoot: key(optional(relativePath("the trusted root")), "File with the trusted signers that \"gh attestation trusted-root\" prints, relative to the root of the repository: for runners without gh. Default: gh of the runner names them.", ".github/trusted-root.jsonl")
 });
 const Production = map$1({ branch: key(_default(branch(), "master"), "The branch that is deployed to Production.") });
@@ -4726,7 +4726,7 @@ const Hosting = map$1({
 	maxFiles: key(_default(wholeNumber(1, 1e6, "files"), 15e3), "Most files of a deployment. The platform takes 15,000."),
 	clientBuildId: key(optional(identifier()), "Build of the platform's own upload client that is used with the official uploader. Default: the current stable one.", "1.0.027044"),
 	distributionTimeoutMinutes: key(_default(minutes(60), 15), "Minutes that the platform may take to distribute the upload. After that the outcome is unknown, and only a look at the live site tells."),
-	fallback: key(_default(oneOf$1([
+	fallback: key(_default(choiceOf([
 		"auto",
 		"always",
 		"never"
@@ -4734,23 +4734,23 @@ const Hosting = map$1({
 	verificationTimeoutMinutes: key(_default(minutes(60), 3), "Minutes until the live address has to serve the new build.")
 });
 const Content = map$1({
-	mode: key(_default(oneOf$1(["commit", "runtime"]), "commit"), "Where text overrides come from: commit (the file of the repository, at build time) or runtime (the site asks the portal itself)."),
+	mode: key(_default(choiceOf(["commit", "runtime"]), "commit"), "Where text overrides come from: commit (the file of the repository, at build time) or runtime (the site asks the portal itself)."),
 	file: key(_default(relativePath("the content file"), "content/overrides.json"), "File with the text overrides, relative to the root of the repository. Used in mode commit.")
 });
 const Seo = map$1({
 	enabled: key(_default(flag(), true), "Whether the portal's SEO metadata and the sitemap are put into the built pages."),
-	onError: key(_default(oneOf$1(["fail", "warn"]), "fail"), "What happens when a field exceeds its maximum or is not valid: fail (nothing is uploaded) or warn (the page is deployed without the field)."),
+	onError: key(_default(choiceOf(["fail", "warn"]), "fail"), "What happens when a field exceeds its maximum or is not valid: fail (nothing is uploaded) or warn (the page is deployed without the field)."),
 	file: key(_default(relativePath("the metadata file"), "content/seo.json"), "File with a snapshot of the SEO metadata for the site's own build, relative to the root of the repository. \"site-deploy texts pull --seo\" writes it."),
 	fetchMinutes: key(_default(minutes(360), 5), "How long a deployment fetches the SEO metadata of pages that are new or have changed; the portal answers 100 calls a minute. The next deployment goes on with what is left."),
-	hold: key(_default(oneOf$1([
+	hold: key(_default(choiceOf([
 		"auto",
 		"always",
 		"never"
 	]), "auto"), "Which pages get a script that keeps the portal's values in their heads, where a framework writes there what the site was built with: auto (pages of a framework that is recognised), always (every page) or never.")
 });
 const AutomaticTexts = map$1({
-	to: key(_default(oneOf$1(["release", "production"]), "release"), "Branch that texts edited in the portal are committed to: the open release branch, or the production branch."),
-	as: key(_default(oneOf$1(["commit", "pull-request"]), "commit"), "commit: one signed commit. pull-request: one pull request that people merge; so it is, too, where a rule of the branch takes nothing else.")
+	to: key(_default(choiceOf(["release", "production"]), "release"), "Branch that texts edited in the portal are committed to: the open release branch, or the production branch."),
+	as: key(_default(choiceOf(["commit", "pull-request"]), "commit"), "commit: one signed commit. pull-request: one pull request that people merge; so it is, too, where a rule of the branch takes nothing else.")
 });
 const Automation = map$1({ texts: key(prefault(AutomaticTexts, {}), "How \"texts sync\" commits text overrides.") });
 const SiteConfig = map$1({

@@ -67,7 +67,10 @@ export function createProgram({ stdout, stderr, env }: RunContext, execute: Exec
     })
     .helpOption('-h, --help', 'show this help')
     .showHelpAfterError('(--help shows how it is used)')
-    .addHelpText('after', '\nEach command has its own --help. Exit codes: 0 done, 1 failed, 2 used wrongly.');
+    .addHelpText(
+      'after',
+      '\nEach command has its own --help. Exit codes: 0 done, 1 failed, 2 used wrongly,\n3 something is left to do (onboard).',
+    );
 
   program.commandsGroup('Start:');
   addInitCommand(program, execute);

@@ -23,5 +23,5 @@ export function map<S extends Readonly<Record<string, z.ZodMiniType>>>(shape: S)
 }
 
 export const flag = () => z.boolean({ error: 'true or false' });
-export const oneOf = <const T extends readonly [string, ...string[]]>(words: T) =>
+export const choiceOf = <const T extends readonly [string, ...string[]]>(words: T) =>
   z.enum(words, { error: `one of ${words.join(', ')}` });

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import * as format from './formats.ts';
-import { flag, key, keyInformation, map, oneOf } from './schema-keys.ts';
+import { choiceOf, flag, key, keyInformation, map } from './schema-keys.ts';
 
 const Site = map({
   slug: key(format.slug(), "The portal's slug of the site.", 'acme-docs'),
   id: key(format.identifier(), "The portal's id of the site.", 'site_123'),
   type: key(
-    oneOf(['docs', 'spa', 'static']),
+    choiceOf(['docs', 'spa', 'static']),
     'What the site is: docs (markdown), spa (single-page application) or static (pre-rendered).',
   ),
   url: key(
@@ -79,7 +79,7 @@ const Build = map({
     'Minutes after which the install and build commands are ended.',
   ),
   attestation: key(
-    z._default(oneOf(['off', 'required']), 'off'),
+    z._default(choiceOf(['off', 'required']), 'off'),
     'required: deploy only packages of a build job with an attestation, which is signed proof that this ' +
       'repository built them from this commit. Needs two jobs.',
   ),
@@ -149,7 +149,7 @@ const Hosting = map({
       'look at the live site tells.',
   ),
   fallback: key(
-    z._default(oneOf(['auto', 'always', 'never']), 'auto'),
+    z._default(choiceOf(['auto', 'always', 'never']), 'auto'),
     'Whether an address that no file has shows the start page: auto (in a single-page application, and where there ' +
       'is no 404 page), always or never. A navigationFallback of the hosting configuration counts before it.',
   ),
@@ -161,7 +161,7 @@ const Hosting = map({
 
 const Content = map({
   mode: key(
-    z._default(oneOf(['commit', 'runtime']), 'commit'),
+    z._default(choiceOf(['commit', 'runtime']), 'commit'),
     'Where text overrides come from: commit (the file of the repository, at build time) or runtime (the site ' +
       'asks the portal itself).',
   ),
@@ -177,7 +177,7 @@ const Seo = map({
     "Whether the portal's SEO metadata and the sitemap are put into the built pages.",
   ),
   onError: key(
-    z._default(oneOf(['fail', 'warn']), 'fail'),
+    z._default(choiceOf(['fail', 'warn']), 'fail'),
     'What happens when a field exceeds its maximum or is not valid: fail (nothing is uploaded) or warn (the page ' +
       'is deployed without the field).',
   ),
@@ -192,7 +192,7 @@ const Seo = map({
       'calls a minute. The next deployment goes on with what is left.',
   ),
   hold: key(
-    z._default(oneOf(['auto', 'always', 'never']), 'auto'),
+    z._default(choiceOf(['auto', 'always', 'never']), 'auto'),
     "Which pages get a script that keeps the portal's values in their heads, where a framework writes there what " +
       'the site was built with: auto (pages of a framework that is recognised), always (every page) or never.',
   ),
@@ -200,11 +200,11 @@ const Seo = map({
 
 const AutomaticTexts = map({
   to: key(
-    z._default(oneOf(['release', 'production']), 'release'),
+    z._default(choiceOf(['release', 'production']), 'release'),
     'Branch that texts edited in the portal are committed to: the open release branch, or the production branch.',
   ),
   as: key(
-    z._default(oneOf(['commit', 'pull-request']), 'commit'),
+    z._default(choiceOf(['commit', 'pull-request']), 'commit'),
     'commit: one signed commit. pull-request: one pull request that people merge; so it is, too, where a rule of the ' +
       'branch takes nothing else.',
   ),

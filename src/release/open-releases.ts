@@ -32,6 +32,6 @@ export async function releaseToFinish(world: ReleaseWorld, asked: string | undef
   if (open === undefined) throw new SiteDeployError('RELEASE_NOT_FOUND', 'No release is open.');
   if (other === undefined) return open;
   throw new SiteDeployError('USAGE', `Several releases are open: ${(await openReleases(world)).join(', ')}.`, {
-    remedy: 'Name the one that you mean: --version X.Y.Z',
+    remedy: 'Name the one that you mean: --site-version X.Y.Z',
   });
 }

@@ -33,7 +33,6 @@ const unwanted: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\bin a shape that is not known\b/, 'an unexpected response'],
   [/\bcannot be asked\b/, 'name who cannot ask, and what'],
   [/(^|[\s"'`(])\/work\/(?!.*@)/, 'no path of one machine'],
-  [/\/tmp\/(brief|tools)\b/, 'no path of one machine'],
   [/\b(issue|finding|review) (#\s?)?[0-9]+\b/i, 'the reason itself'],
 ];
 

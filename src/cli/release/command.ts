@@ -25,7 +25,7 @@ export function addReleaseCommand(program: Command, execute: Execute): void {
     });
   };
   add('start', 'Make the branch release/X.Y.Z with the next version, or find the one that is open.').addOption(
-    new Option('--level <level>', 'default: by what waits').choices(['major', 'minor', 'patch']).conflicts('version'),
+    new Option('--level <level>', 'default: by what waits').choices(['major', 'minor', 'patch']).conflicts('siteVersion'),
   );
   add('status', 'Say which releases are open and what comes next. Nothing is changed.');
   add('finish', 'Merge the release branch, tag it, wait until it is live, publish its notes.');
@@ -36,7 +36,11 @@ function subcommand(release: Command, name: string, description: string): Comman
     .command(name)
     .description(description)
     .argument('[folder]', 'checkout whose origin is the repository', '.')
-    .option('--version <X.Y.Z>', name === 'start' ? 'the version of the release' : 'which release', siteVersionFrom)
+    .option(
+      '--site-version <X.Y.Z>',
+      name === 'start' ? 'the version of the release' : 'which release',
+      siteVersionFrom,
+    )
     .option('--repository <owner/name>', 'default: the origin of the checkout')
     .option('--config <file>', 'site config file in the repository', 'site.config.yml')
     .option('--workflow <file>', 'name of the deployment workflow', 'deploy.yml');

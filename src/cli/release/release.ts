@@ -11,7 +11,7 @@ import { endLines } from '../terminal/story-end.ts';
 
 /** Options of `site-deploy release …`, as they are given. */
 export interface ReleaseOptions extends StoryOptions {
-  readonly version?: string;
+  readonly siteVersion?: string;
   readonly level?: ReleaseLevel;
   readonly workflow: string;
   /** Minutes. */
@@ -31,7 +31,7 @@ export async function releaseCommand(
   const world = await openReleaseWorld(folder, options, context, deps);
   if (story === 'status') return status(world, options, context);
   const patience = { waitMs: (options.wait ?? 0) * 60_000, dryRun: options.dryRun ?? false };
-  const { version, level } = options;
+  const { siteVersion: version, level } = options;
   const end =
     story === 'start'
       ? await startRelease(world, { version, level }, patience)
@@ -42,7 +42,7 @@ export async function releaseCommand(
 }
 
 async function status(world: ReleaseWorld, options: ReleaseOptions, context: CommandContext): Promise<ExitCode> {
-  const versions = options.version === undefined ? await openReleases(world) : [options.version];
+  const versions = options.siteVersion === undefined ? await openReleases(world) : [options.siteVersion];
   const found: { readonly version: string; readonly next: End }[] = [];
   for (const version of versions)
     found.push({ version, next: await finishRelease(world, version, { waitMs: 0, dryRun: true }) });

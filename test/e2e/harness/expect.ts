@@ -9,6 +9,7 @@ const nothing = {
   url: '',
   'deployment-id': '',
   closes: '',
+  next: '',
   'correlation-id': '',
   'file-count': '',
   'total-bytes': '',

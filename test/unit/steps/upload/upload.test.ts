@@ -1,91 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { Secret } from '../../../../src/shared/secret.ts';
 import type { SitePackage } from '../../../../src/steps/pack/pack.ts';
-import type { Plan } from '../../../../src/steps/plan/types.ts';
-import type { Deployment } from '../../../../src/steps/upload/deployment.ts';
 import { upload } from '../../../../src/steps/upload/upload.ts';
-import type { PlatformAccess, PlatformRecord } from '../../../../src/swa/access.ts';
-import { depsOf, failureOf, fakeClock, fault, jsonOf, planOf, type Reply, scriptedHttp } from '../../world.ts';
+import { depsOf, failureOf, fault, jsonOf, planOf } from '../../world.ts';
 
-const host = 'content-am2.infrastructure.2.azurestaticapps.net';
-const tokenOf = (letter: string) => new Secret(`${letter.repeat(64)}2-0f0f0f0f-1111-2222-3333-444444444444003`);
-const blob = 'https://blobs.example.com/slot/site.zip?sv=2023&sig=a%2Bb%2Fc%3D&se=x';
-const polling = {
-  defaultHostname: 'happy-sea.2.azurestaticapps.net',
-  stageSiteIdentifier: 'stage',
-  version: 'v-1',
-  tenantId: 'tenant',
-  extra: 'unknown field',
-};
-
-const site: SitePackage = {
-  delivery: { kind: 'archive', file: '/nonexistent/site.zip', bytes: 600 },
-  manifest: { files: [{ path: 'index.html', size: 900, sha256: 'x' }], totalBytes: 900, largestBytes: 900 },
-  marker: { slug: 'acme-docs', environment: 'Production', version: '1.4.0', commit: 'c', digest: 'sha256:x' },
-  hosting: { text: '{}', globalHeaders: {}, hasRoutes: true, roles: ['editor'], warnings: [] },
-  made: [],
-  live: undefined,
-  builtDigest: undefined,
-  writeFolder: async () => {},
-};
-
-/** Access by these two tokens, and no client. */
-const accessBy = (token: Secret, renewed = token): PlatformAccess => ({
-  token: async () => token,
-  renewToken: async () => renewed,
-  client: () => Promise.reject(),
-});
-const silent: PlatformRecord = { begins() {}, mayHaveChanged() {} };
-
-type Call = 'validateapitoken' | 'request' | 'put' | 'updatestatus' | 'checkstatus';
-type Script = Partial<Record<Call, (count: number) => Reply>>;
-
-const ok = (response: object): Reply => ({ body: { isSuccessStatusCode: true, statusCode: 200, response } });
-const refusal = (statusCode: number, errorMessage: unknown): Reply => ({
-  body: { isSuccessStatusCode: false, statusCode, errorMessage },
-});
-const good: Required<Script> = {
-  validateapitoken: () => ok({ siteUrl: 'happy-sea.2.azurestaticapps.net' }),
-  request: () => ok({ packageUris: { app: blob }, pollingInfo: polling }),
-  put: () => ({ status: 201 }),
-  updatestatus: () => ok({}),
-  checkstatus: () => ok({ deploymentStatus: 'Succeeded', siteUrl: 'https://happy-sea.2.azurestaticapps.net/' }),
-};
-
-/** Uploads against a platform that follows the script, and tells everything that happened. */
-function run(script: Script = {}, more: Partial<Plan> = {}, yaml = '') {
-  const calls: Call[] = [];
-  const clock = fakeClock();
-  const counts = new Map<Call, number>();
-  const http = scriptedHttp(({ method, url }) => {
-    const call = (method === 'PUT' ? 'put' : url.pathname.replace('/api/upload/', '')) as Call;
-    calls.push(call);
-    const count = (counts.get(call) ?? 0) + 1;
-    counts.set(call, count);
-    return (script[call] ?? good[call])(count);
-  }, clock);
-  const deps = depsOf({ http, clock });
-  const events: string[] = [];
-  let correlationId = '';
-  const access: PlatformAccess = {
-    ...accessBy(tokenOf('a')),
-    renewToken: async () => {
-      events.push('renewed');
-      return tokenOf('b');
-    },
-  };
-  const record: PlatformRecord = {
-    begins(id) {
-      correlationId = id;
-      events.push(`begins before ${http.requests.length} requests`);
-    },
-    mayHaveChanged: () => events.push(`may have changed after ${calls.at(-1)}`),
-  };
-  const work = upload(planOf({ url: undefined, uploader: 'direct', ...more }, yaml), site, access, record, deps);
-  return { work, calls, http, deps, clock, events, correlationId: () => correlationId };
-}
-
-const preview = { environment: 'Preview', environmentName: 'preview' } as const;
+import {
+  accessBy,
+  blob,
+  type Call,
+  good,
+  host,
+  ok,
+  polling,
+  preview,
+  refusal,
+  run,
+  type Script,
+  silent,
+  site,
+  tokenOf,
+} from './platform.ts';
 
 describe('upload', () => {
   it('follows the protocol', async () => {
@@ -380,93 +314,5 @@ describe('a failure', () => {
     expect(error.code).toBe('DISTRIBUTION_FAILED');
     expect(error.message).toContain('was cancelled by the platform');
     expect(error.facts[0]).toBe('reason: none given');
-  });
-});
-
-describe('looking at the distribution', () => {
-  const progress = ok({ deploymentStatus: 'InProgress' });
-
-  it('looks after half a second, then less and less often', async () => {
-    const { work, clock } = run({ checkstatus: (count) => (count < 9 ? progress : good.checkstatus(count)) });
-    await work;
-    expect(clock.pauses.map(Math.round)).toEqual([500, 700, 980, 1372, 1921, 2689, 3000, 3000, 3000]);
-  });
-
-  it('gives up after 15 minutes: the outcome is not known', async () => {
-    const { work, clock, deps, calls } = run({ checkstatus: () => progress });
-    expect(await work).toMatchObject({ outcome: 'unknown', url: undefined, id: 'v-1' });
-    expect(clock.pauses.reduce((sum, pause) => sum + pause, 0)).toBeCloseTo(15 * 60_000);
-    expect(Math.max(...clock.pauses)).toBe(3_000);
-    expect(calls.filter((call) => call === 'checkstatus')).toHaveLength(clock.pauses.length);
-    expect(deps.log.lines.filter((line) => line.includes('has been distributing'))).not.toHaveLength(0);
-  });
-
-  it('keeps to the limit of the site config', async () => {
-    const { work, clock } = run({ checkstatus: () => progress }, {}, 'hosting: { distributionTimeoutMinutes: 1 }');
-    expect((await work).outcome).toBe('unknown');
-    expect(clock.pauses.reduce((sum, pause) => sum + pause, 0)).toBeCloseTo(60_000);
-  });
-
-  it.each<[string, (count: number) => Reply]>([
-    [
-      'silence',
-      () => {
-        throw fault('ECONNRESET');
-      },
-    ],
-    ['an error', () => ({ status: 500 })],
-    ['a refusal', () => refusal(401, 'Token expired')],
-    ['a page', () => ({ body: '<p>' })],
-    ['an unknown status', () => ok({ deploymentStatus: 'Pondering' })],
-  ])('is not a failed deployment when a look gets %s', async (_, bad) => {
-    // A call that is worth it is made twice for one look.
-    const { work } = run({ checkstatus: (count) => (count <= 2 ? bad(count) : good.checkstatus(count)) });
-    expect(await work).toMatchObject({ outcome: 'accepted' });
-  });
-
-  it('says what the last look got where the outcome is not known', async () => {
-    const yaml = 'hosting: { distributionTimeoutMinutes: 0.01 }';
-    const lost = (await run({ checkstatus: () => refusal(401, 'Token expired') }, {}, yaml).work) satisfies Deployment;
-    expect(lost).toMatchObject({ outcome: 'unknown', lostLook: 'Token expired (status 401)' });
-  });
-
-  it('ends when the run is cancelled', async () => {
-    const controller = new AbortController();
-    const reason = new Error('cancelled');
-    const clock = fakeClock();
-    const http = scriptedHttp(({ method, url }) => {
-      const call = (method === 'PUT' ? 'put' : url.pathname.replace('/api/upload/', '')) as Call;
-      if (call !== 'checkstatus') return good[call](1);
-      controller.abort(reason);
-      return progress;
-    }, clock);
-    const work = upload(
-      planOf({ url: undefined, uploader: 'direct' }),
-      site,
-      accessBy(tokenOf('a')),
-      silent,
-      depsOf({ http, clock, signal: controller.signal }),
-    );
-    await expect(work).rejects.toBe(reason);
-  });
-});
-
-describe('the address of what was deployed', () => {
-  const production = 'happy-sea.2.azurestaticapps.net';
-  const named = 'happy-sea-preview.2.azurestaticapps.net';
-  it.each<[string, boolean, unknown, string | undefined]>([
-    ['Production, named', false, `https://${production}/`, `https://${production}`],
-    ['Production, without a scheme', false, ` ${production} `, `https://${production}`],
-    ['Production, empty', false, '', `https://${production}`],
-    ['Production, missing', false, undefined, `https://${production}`],
-    ['Production, nonsense', false, 'https://', `https://${production}`],
-    ['Preview, named', true, `https://${named}`, `https://${named}`],
-    ["Preview, Production's", true, `https://${production}`, undefined],
-    ["Preview, Production's without a scheme", true, production, undefined],
-    ['Preview, empty', true, '', undefined],
-    ['Preview, missing', true, undefined, undefined],
-  ])('%s', async (_, isNamed, siteUrl, expected) => {
-    const checkstatus = () => ok({ deploymentStatus: 'Succeeded', siteUrl });
-    expect(await run({ checkstatus }, isNamed ? preview : {}).work).toMatchObject({ url: expected });
   });
 });
