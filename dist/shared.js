@@ -710,6 +710,7 @@ function checkIsFile(file, stats) {
 	if (stats.isFile()) return;
 	throw Object.assign(/* @__PURE__ */ new Error(`${file} is not a file`), {
 		code: "EISDIR",
+		syscall: "read",
 		path: file
 	});
 }

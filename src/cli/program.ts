@@ -69,7 +69,8 @@ export function createProgram({ stdout, stderr, env }: RunContext, execute: Exec
     .showHelpAfterError('(--help shows how it is used)')
     .addHelpText(
       'after',
-      '\nEach command has its own --help. Exit codes: 0 done, 1 failed, 2 used wrongly,\n3 something is left to do (onboard).',
+      '\nEach command has its own --help. Exit codes: 0 done, 1 failed, 2 used wrongly,\n' +
+        '3 something is left to do (onboard).',
     );
 
   program.commandsGroup('Start:');

@@ -34,7 +34,7 @@ async function read(file: string): Promise<string> {
 /** @throws an error with the code of a folder, which is neither a file */
 function checkIsFile(file: string, stats: Stats): void {
   if (stats.isFile()) return;
-  throw Object.assign(new Error(`${file} is not a file`), { code: 'EISDIR', path: file });
+  throw Object.assign(new Error(`${file} is not a file`), { code: 'EISDIR', syscall: 'read', path: file });
 }
 
 /** `readIfThere` for work that must not wait. */

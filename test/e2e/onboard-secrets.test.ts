@@ -58,5 +58,6 @@ it('no option takes a secret', async () => {
     ['--webhook-secret-stdin', undefined],
     ['--rotate-webhook-secret', undefined],
     ['--api-token', undefined],
+    ['--no-api-token', undefined],
   ]);
 });

@@ -59,10 +59,15 @@ describe('a built site', () => {
       'PATH_OUTSIDE_WORKSPACE',
       ['self'],
     ],
-    ['is empty', "fs.mkdirSync('dist');", {}, 'PACKAGE_EMPTY', ['There are no files in']],
   ])('that %s is refused', async (_, lines, hosting, code, texts) => {
     const run = await world.deploy({ ...dry, ...withBuild(lines), config: { hosting: { ...hosting } } });
     expectRun(run, { ...refusedSteps, says: [`[${code}]`, ...texts, 'The live site was not changed.'] });
+  });
+
+  it('that has no start page is refused with its folder', async () => {
+    const run = await world.deploy({ ...dry, ...withBuild("fs.mkdirSync('dist');") });
+    const says = ['[START_PAGE_MISSING]', 'shop/dist', 'The live site was not changed.'];
+    expectRun(run, { ...failedDry, steps: 'plan build finish', says });
   });
 
   it('with a broken hosting configuration is refused with the file named', async () => {
@@ -78,7 +83,7 @@ describe('a built site', () => {
   it('that is refused after the exchange is told to the portal, and nothing is uploaded', async () => {
     // The build waits for the exchange, so that the order of what is sent is known.
     const lines =
-      "const look = () => fs.existsSync(path.join(outside, 'go')) && (watcher.close(), write('dist/.env', 'x')); const watcher = fs.watch(outside, look); look();";
+      "const look = () => fs.existsSync(path.join(outside, 'go')) && (watcher.close(), site(), write('dist/.env', 'x')); const watcher = fs.watch(outside, look); look();";
     const run = await world.deploy({
       ...withBuild(lines),
       async during({ action, until, outside }) {

@@ -25,7 +25,9 @@ export function addReleaseCommand(program: Command, execute: Execute): void {
     });
   };
   add('start', 'Make the branch release/X.Y.Z with the next version, or find the one that is open.').addOption(
-    new Option('--level <level>', 'default: by what waits').choices(['major', 'minor', 'patch']).conflicts('siteVersion'),
+    new Option('--level <level>', 'default: by what waits')
+      .choices(['major', 'minor', 'patch'])
+      .conflicts('siteVersion'),
   );
   add('status', 'Say which releases are open and what comes next. Nothing is changed.');
   add('finish', 'Merge the release branch, tag it, wait until it is live, publish its notes.');

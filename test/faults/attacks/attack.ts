@@ -48,7 +48,10 @@ export async function carryOut(attack: Attack, world: World): Promise<void> {
   for (const text of attack.says ?? []) expect(run.visible).toContain(text);
   expect(run.masks.filter((mask) => mask.includes(planted))).toEqual([]);
   expect(run.annotations.filter(({ message }) => message.startsWith(planted))).toEqual([]);
-  expect(Object.values(run.outputs).join()).not.toContain(planted);
+  // The report quotes the failure, and so what it is about: as text, not as a command.
+  const { report = '', ...outputs } = run.outputs;
+  expect(Object.values(outputs).join()).not.toContain(planted);
+  expect(report).not.toMatch(/##\[|^::/m);
   expect([run.env, run.state, run.path, run.leftBehind, run.running]).toEqual([{}, {}, [], [], []]);
   attack.proof?.(run);
 }
