@@ -63,6 +63,7 @@ export function createBehind({ known, webhooks, emulator }: BehindOptions) {
     for (const event of await eventsOf({ method, path, body, json: answered.json }, repository, behind)) {
       webhooks.send(repository, event.name, event.payload);
     }
-    return answered;
+    if (!/^\/pulls(\/\d+)?$/.test(path)) return answered;
+    return { status: answered.status, json: await shownPull(repository, answered.json, behind.ask) };
   }
 }

@@ -106,7 +106,7 @@ content:
   });
 
   it.each([
-    ['nothing near', `${needed}zzzzzz: 1\n`, /seo$/],
+    ['nothing near', `${needed}zzzzzz: 1\n`, /automation$/],
     ['another map that has the key', `${needed}slug: 1\n`, /did you mean "site\.slug"\?$/],
     ['a key in other letters', needed.replace('clientId', 'client_id'), /did you mean "clientId"\?$/],
     [

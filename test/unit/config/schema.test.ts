@@ -47,6 +47,7 @@ describe('the site config', () => {
       },
       content: { mode: 'commit', file: 'content/overrides.json' },
       seo: { enabled: true, onError: 'fail', file: 'content/seo.json', fetchMinutes: 5, hold: 'auto' },
+      automation: { texts: { as: 'commit', to: 'release' } },
     });
   });
 
