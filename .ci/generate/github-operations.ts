@@ -27,7 +27,6 @@ const wanted: readonly string[] = [
   'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls',
   'GET /repos/{owner}/{repo}/commits/{ref}',
   'GET /repos/{owner}/{repo}/commits/{ref}/check-runs',
-  'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls',
   'GET /repos/{owner}/{repo}/compare/{basehead}',
   'GET /repos/{owner}/{repo}/contents/{path}',
   'GET /repos/{owner}/{repo}/deployments',
