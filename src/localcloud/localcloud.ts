@@ -50,6 +50,11 @@ export interface LocalCloudOptions {
    * directly, not through another proxy.
    */
   readonly passThrough?: readonly (string | RegExp)[];
+  /**
+   * The portal learns the pages of a site from what is deployed, as one does that visits it. Default false: it knows
+   * those that it is told.
+   */
+  readonly learnsPages?: boolean;
   /** Settings of the portal, such as its database file or other rate limits. */
   readonly portal?: Omit<Partial<PortalOptions>, 'sites' | 'accessTokens' | 'issueDeploymentToken'>;
   /** Seed and behaviour of the file-and-workspace API. */
@@ -172,7 +177,7 @@ async function startServices(
   const hosting = kept?.hosting ?? served;
   const distribution = parts.createDistribution({
     storage,
-    hosting,
+    hosting: options.learnsPages ? parts.learnFrom(hosting, (slug, at) => portal.learnPages(slug, at)) : hosting,
     dir: sitesDir,
     polls: options.polls ?? 1,
     customDomain: (slug) => sites.find((site) => site.slug === slug)?.url ?? '',

@@ -46,7 +46,7 @@ export function packagesFolder(env: Env = process.env, platform: NodeJS.Platform
 }
 
 /** https://specifications.freedesktop.org/basedir-spec/, and where the other systems have it. */
-function cacheFolder(env: Env, platform: NodeJS.Platform): string {
+export function cacheFolder(env: Env, platform: NodeJS.Platform = process.platform): string {
   // The specification has relative paths ignored.
   if (env.XDG_CACHE_HOME && path.isAbsolute(env.XDG_CACHE_HOME)) return env.XDG_CACHE_HOME;
   const home = env.HOME || os.homedir();

@@ -83,6 +83,7 @@ const parts: Readonly<Record<string, Allowed>> = {
       'ajv',
       'selfsigned',
       'hono',
+      'parse5',
       'yaml',
       'yauzl',
       '@azure/storage-blob',

@@ -11,7 +11,8 @@ export function addDeployCommand(program: Command, execute: Execute): void {
     .command('deploy')
     .description('Build a site and deploy it, as the Action does.')
     .argument('[folder]', "root of the site's repository", '.')
-    .option('--local', 'deploy to the local cloud: portal, login, hosting, all on this machine')
+    .option('--local', 'deploy to the local cloud on this machine: the one that runs, or one of its own')
+    .option('--dir <folder>', 'with --local: keep the data of the local cloud there; default: a temporary folder')
     .option('--port <port>', 'with --local: port of the pages of the portal; default: 4610', wholeNumberFrom(1, 65_535))
     .option('--dry-run', 'build and pack, and send nothing')
     .option('--config <file>', 'site config file', 'site.config.yml')
@@ -52,7 +53,7 @@ export function addDeployCommand(program: Command, execute: Execute): void {
       ['DEBUG, NO_COLOR', 'show more lines; show no colours'],
     ],
     examples: [
-      'site-deploy deploy --local',
+      'site-deploy deploy --local --dir ~/.cache/my-cloud',
       'site-deploy deploy --dry-run --json',
       'site-deploy deploy --environment preview --site-version 1.4.2',
     ],

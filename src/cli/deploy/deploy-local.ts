@@ -1,18 +1,17 @@
 import { randomBytes } from 'node:crypto';
+import path from 'node:path';
 import { foldEnvironmentName } from '../../config/environment-name.ts';
 import { loadSiteConfig } from '../../config/load.ts';
-import type { LocalCloud, RunnerEvent } from '../../localcloud/localcloud.ts';
+import type { RunnerEvent } from '../../localcloud/localcloud.ts';
 import { objectOf, parseJson } from '../../shared/json.ts';
-import { seconds } from '../../shared/units.ts';
 import { chooseEnvironment } from '../../steps/plan/environment.ts';
 import type { Environment } from '../../steps/plan/types.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { checkoutFolder } from '../inputs/checkout-folder.ts';
 import { localSite } from '../localcloud/local-site.ts';
 import { needPackages } from '../localcloud/need-packages.ts';
-import { packageManagerSettings, packageRegistries } from '../localcloud/registries.ts';
+import { packageManagerSettings } from '../localcloud/registries.ts';
 import { safeJson } from '../terminal/cell.ts';
-import { untilCancelled } from '../terminal/until-cancelled.ts';
 import type { DeployCommandOptions } from './deploy.ts';
 import { askCheckout, type Checkout } from './local-event.ts';
 
@@ -22,8 +21,9 @@ import { askCheckout, type Checkout } from './local-event.ts';
 const pause = /^::(stop-commands::)?\*\*\*(::)?$/;
 
 /**
- * `site-deploy deploy --local`: starts the local cloud and runs the Action itself against it, in a process of its own
- * with a runner's variables. On a terminal the site is served until Ctrl-C.
+ * `site-deploy deploy --local`: runs the Action itself against the local cloud that runs with this repository, else
+ * against one that it starts, in a process of its own with a runner's variables. What it has started serves the site on
+ * a terminal until Ctrl-C.
  */
 export async function deployLocally(
   folder: string,
@@ -35,28 +35,25 @@ export async function deployLocally(
   const config = await loadSiteConfig(workspace, options.config);
   const checkout = await askCheckout(workspace, env, signal);
   const site = localSite(config, checkout.repository);
-  const event = eventOf(
-    options,
-    checkout,
-    `${site.repository.owner}/${site.repository.name}`,
-    config.environments.production.branch,
-  );
+  const repository = `${site.repository.owner}/${site.repository.name}`;
+  const event = eventOf(options, checkout, repository, config.environments.production.branch);
   const asked = event.name === 'push' ? options.environment : (options.environment ?? 'production');
   const environment = chooseEnvironment(config.environments, { ...event, run: { id: '1', attempt: 1 } }, asked);
 
   await needPackages(context);
-  const { startLocalCloud, startAction } = await import('../../localcloud/localcloud.ts');
-  const started = performance.now();
-  await using cloud = await startLocalCloud({ sites: [site], passThrough: await packageRegistries(workspace, env) });
+  const [{ startAction }, { openLocalTarget }] = await Promise.all([
+    import('../../localcloud/localcloud.ts'),
+    import('./local-target.ts'),
+  ]);
+  const dir = options.dir === undefined ? undefined : path.resolve(context.cwd, options.dir);
+  await using cloud = await openLocalTarget({ workspace, site, dir, port: options.port }, context);
   signal.throwIfAborted();
-  const took = seconds(performance.now() - started);
-  log.info(`Local cloud: portal, login, content distribution and hosting are up after ${took}.`);
   const branch = event.ref.replace('refs/heads/', '');
   log.info(`Deploying ${site.slug} from ${folder}: ${event.name} on ${branch}, environment ${environment}.`);
   log.info('');
   const action = await startAction({
     workspace,
-    event,
+    event: { ...event, repository: cloud.repository },
     idToken: true,
     jobEnvironment: environment,
     cloud,
@@ -81,13 +78,13 @@ export async function deployLocally(
   try {
     const result = await action.done;
     if (options.json) {
-      const address = cloud.hosting.address(site.slug, hostedName(config, environment));
+      const address = await cloud.address(hostedName(config, environment));
       const report = objectOf(parseJson(result.outputs.report ?? ''));
       context.stdout.write(`${safeJson({ ...report, address })}\n`);
     }
     if (result.code !== 0) return result.outputs.status === undefined ? 2 : 1;
     if (result.outputs.status === 'succeeded' && result.outputs.folder === '') {
-      await present(cloud, site, hostedName(config, environment), options.port, context);
+      await cloud.present(hostedName(config, environment));
     }
     return 0;
   } finally {
@@ -128,31 +125,4 @@ function hostedName(
   environment: Environment,
 ): string | undefined {
   return environment === 'Production' ? undefined : foldEnvironmentName(config.environments.preview.name);
-}
-
-async function present(
-  cloud: LocalCloud,
-  site: { id: string; slug: string },
-  name: string | undefined,
-  port: number | undefined,
-  context: CommandContext,
-): Promise<void> {
-  const { log, stdout, signal } = context;
-  const told = cloud.portal.deployments(site.id).at(-1);
-  log.info('');
-  log.info(`Open:   ${cloud.hosting.address(site.slug, name)}`);
-  if (told !== undefined) {
-    const commit = told.commitSha.slice(0, 12);
-    log.info(`Portal: was told "${told.status}" of version ${told.version} in ${told.environment}, commit ${commit}.`);
-  }
-  if (stdout.isTTY !== true) {
-    log.info('This is no terminal, so the local cloud ends here, and its addresses with it.');
-    return;
-  }
-  const { startFace } = await import('../../localcloud/face/face.ts');
-  const face = await startFace(cloud, { port });
-  await using _ = { [Symbol.asyncDispose]: face.close };
-  log.info(`Look:   ${face.address}/sites/${site.id}${face.isElsewhere ? ' (the usual port is taken)' : ''}`);
-  log.info('Serving until Ctrl-C.');
-  await untilCancelled(signal);
 }

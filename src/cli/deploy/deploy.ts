@@ -20,6 +20,8 @@ export interface DeployCommandOptions {
   readonly force?: boolean;
   readonly json?: boolean;
   readonly local?: boolean;
+  /** With `local`: the folder in which the local cloud keeps its data. */
+  readonly dir?: string;
   /** With `local`: of the portal's pages. */
   readonly port?: number;
   readonly branch?: string;

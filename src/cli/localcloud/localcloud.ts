@@ -7,6 +7,7 @@ import { createPrinter } from '../terminal/printer.ts';
 import { untilCancelled } from '../terminal/until-cancelled.ts';
 import { localSite } from './local-site.ts';
 import { needPackages } from './need-packages.ts';
+import { packageRegistries } from './registries.ts';
 import { resetFolder } from './reset-folder.ts';
 
 export interface LocalCloudCommandOptions {
@@ -26,27 +27,40 @@ export async function runLocalCloud(
   options: LocalCloudCommandOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
-  const { cwd, log, signal } = context;
+  const { cwd, env, log, signal } = context;
   await needPackages(context, options.install);
   if (options.install) {
     log.info('The packages of the local cloud are installed.');
     return 0;
   }
-  const sites = await Promise.all(
-    folders.map(async (folder) => localSite(await loadSiteConfig(await checkoutFolder(cwd, folder)))),
-  );
-  const [{ startLocalCloud }, { startFace }] = await Promise.all([
+  const workspaces = await Promise.all(folders.map((folder) => checkoutFolder(cwd, folder)));
+  const sites = await Promise.all(workspaces.map(async (folder) => localSite(await loadSiteConfig(folder))));
+  const registries = await Promise.all(workspaces.map((folder) => packageRegistries(folder, env)));
+  const [{ startLocalCloud }, { startFace }, { serveControl }, { recordsFolder }] = await Promise.all([
     import('../../localcloud/localcloud.ts'),
     import('../../localcloud/face/face.ts'),
+    import('../../localcloud/running/control.ts'),
+    import('../../localcloud/running/record.ts'),
   ]);
-  if (options.reset) await resetFolder(options.dir && path.resolve(cwd, options.dir));
+  const dir = options.dir === undefined ? undefined : path.resolve(cwd, options.dir);
+  if (options.reset) await resetFolder(dir);
   await using cloud = await startLocalCloud({
     ...(sites.length > 0 && { sites }),
-    ...(options.dir !== undefined && { dir: options.dir }),
+    ...(dir !== undefined && { dir }),
+    passThrough: [...new Set(registries.flat())],
+    learnsPages: true,
   });
   signal.throwIfAborted();
   const face = await startFace(cloud, { port: options.port });
-  await using _ = { [Symbol.asyncDispose]: face.close };
+  await using _face = { [Symbol.asyncDispose]: face.close };
+  const about = {
+    records: recordsFolder(env),
+    face: face.address,
+    folders: workspaces,
+    ...(dir !== undefined && { dir }),
+  };
+  const control = await serveControl(cloud, about);
+  await using _control = { [Symbol.asyncDispose]: control.close };
   const { apiToken, repohostSecret, users } = cloud.portal;
   // Tokens and secrets of this machine alone: they open nothing but these services.
   if (options.json) {
@@ -79,6 +93,7 @@ export async function runLocalCloud(
     log.info(`Secret of the repository's webhook: ${repohostSecret}`);
     log.info('Tokens of its users:');
     for (const { name, level, token } of users) log.info(`  ${token.padEnd(22)} ${name}, ${level}`);
+    for (const folder of folders) log.info(`Deploy to it: site-deploy deploy ${folder} --local`);
     log.info('Running until Ctrl-C.');
   }
   await untilCancelled(signal);

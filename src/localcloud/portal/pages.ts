@@ -1,10 +1,13 @@
+import * as z from 'zod/mini';
 import { operations } from '../../portal/contract/operations/operations.ts';
 import type { SitePagesUpdate } from '../../portal/contract/page.ts';
+import type { BuiltPage } from './built-pages.ts';
 import type { Context } from './context.ts';
 import { refuseField } from './message.ts';
 import { type Route, route } from './route.ts';
 import { type NewPage, type PageRow, pagesOf, putPage, removePage } from './store/content.ts';
-import { putTextKeys, type TextKeyRow, textKeysOf } from './store/overrides.ts';
+import { overridesOf, putTextKeys, type TextKeyRow, textKeyOf, textKeysOf } from './store/overrides.ts';
+import { seoOf } from './store/seo.ts';
 import type { SiteRow } from './store/sites.ts';
 import { versionsOf } from './store/versions.ts';
 
@@ -27,10 +30,47 @@ export function pageRoutes(context: Context): Route[] {
       return { body: { pages, total: pages.length } };
     }),
 
-    route(operations.putPages, ({ site, body }) => ({ body: { success: true, ...replacePages(context, site, body) } })),
+    route(operations.putPages, ({ site, body }) => {
+      // Who tells the pages has the say from then on.
+      database.run('INSERT OR IGNORE INTO meta (name, value) VALUES (?, ?)', toldMark(site), context.timestamp());
+      return { body: { success: true, ...replacePages(context, site, body) } };
+    }),
 
     route(operations.listVersions, ({ site }) => ({ body: { versions: versionsOf(database, site.id) } })),
   ];
+}
+
+const toldMark = ({ id }: SiteRow) => `pages-told:${id}`;
+
+/**
+ * Learns the pages of a site from what was deployed, where nobody has told them. What this portal itself has put into a
+ * page is none of its own.
+ */
+export function learnPages(context: Context, site: SiteRow, built: readonly BuiltPage[]): void {
+  const { database } = context;
+  const told = database.one(z.object({ value: z.string() }), 'SELECT value FROM meta WHERE name = ?', toldMark(site));
+  if (told !== undefined || built.length === 0) return;
+  const known = new Map(pagesOf(database, site.id).map((page) => [page.path, page]));
+  const values = Map.groupBy(overridesOf(database, site.id), ({ key }) => key);
+  const defaultOf = (key: string, shown: string) =>
+    values.get(key)?.some(({ value }) => value === shown)
+      ? (textKeyOf(database, site.id, key)?.default_text ?? shown)
+      : shown;
+  const titleOf = ({ path, title }: BuiltPage) => {
+    const page = known.get(path);
+    const isDescribed = page !== undefined && seoOf(database, site.id, page.slug)?.body.title !== undefined;
+    return isDescribed ? page.title : withoutEnd(title, site.seo_defaults.titleSuffix ?? '');
+  };
+  const pages = built.map((page) => ({
+    path: page.path,
+    title: titleOf(page),
+    texts: Object.fromEntries(Object.entries(page.texts).map(([key, shown]) => [key, defaultOf(key, shown)])),
+  }));
+  replacePages(context, site, { pages });
+}
+
+function withoutEnd(text: string, end: string): string {
+  return end !== '' && text.endsWith(end) ? text.slice(0, -end.length) : text;
 }
 
 /** Makes the pages of the built site the site's pages. A page that is the same keeps its time. */

@@ -2,15 +2,16 @@ import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
 import { accessRoutes } from './access.ts';
 import { createAuthenticate } from './authenticate.ts';
+import { readBuiltPages } from './built-pages.ts';
 import type { Context } from './context.ts';
 import { createCore } from './core.ts';
 import { deploymentRoutes, hostingOf } from './deployments/deployments.ts';
 import { siteEnvironmentRoutes } from './deployments/environments.ts';
 import { documentsOf } from './documents.ts';
 import { createHosts } from './hosts.ts';
-import { mergeLocalSites } from './local-sites.ts';
+import { frameworks, mergeLocalSites } from './local-sites.ts';
 import { nodeHandler } from './node-handler.ts';
-import { pageRoutes } from './pages.ts';
+import { learnPages, pageRoutes } from './pages.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { repohostRoutes } from './repohost/repohost.ts';
 import { requestRoutes } from './requests/requests.ts';
@@ -24,6 +25,7 @@ import { statisticsRoutes } from './statistics.ts';
 import { type Database, openDatabase } from './store/database.ts';
 import { deploymentsOf } from './store/deployments.ts';
 import { allHosts } from './store/hosts.ts';
+import { siteBySlug } from './store/sites.ts';
 import { localUsers } from './store/users.ts';
 import { textCommitRoutes } from './texts/text-commits.ts';
 import { textRoutes } from './texts/texts.ts';
@@ -110,6 +112,12 @@ export async function createPortal(options: PortalOptions): Promise<Portal> {
     apiToken,
     repohostSecret,
     users: localUsers,
+    async learnPages(slug, folder) {
+      const isApp = siteBySlug(database, slug)?.framework_type === frameworks.spa;
+      const built = await readBuiltPages(folder, isApp ? siteBySlug(database, slug)?.url : undefined);
+      const site = closed ? undefined : siteBySlug(database, slug);
+      if (site !== undefined) database.transaction(() => learnPages(context, site, built));
+    },
     deployments: (siteId) => deploymentsOf(database, siteId),
     async close() {
       closed = true;

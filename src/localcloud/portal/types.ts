@@ -92,6 +92,12 @@ export interface Portal {
   readonly repohostSecret: string;
   /** The users of the local portal, one for each level, with their bearer tokens. */
   readonly users: readonly LocalUser[];
+  /**
+   * Learns the pages of a site from its files, as a portal does that visits it: paths, titles, text keys. Where they
+   * were told by a call, that counts.
+   * @param folder absolute path of what is served
+   */
+  learnPages(slug: string, folder: string): Promise<void>;
   /** What was reported about a site, oldest first. */
   deployments(siteId: string): readonly StoredDeployment[];
   close(): Promise<void>;

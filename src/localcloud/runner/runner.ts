@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { IdTokens, JobClaims } from '../id-tokens/id-tokens.ts';
+import type { JobClaims } from '../id-tokens/id-tokens.ts';
 import { readActionMetadata, readOwnAction } from './action-metadata.ts';
 import type { Annotation } from './annotations.ts';
 import { eventPayload, type RunnerEvent, runnerEnvironment } from './environment.ts';
@@ -20,7 +20,9 @@ export { createStep, type Step, type StepOptions } from './step.ts';
 /** The part of a local cloud that a job meets. */
 export interface JobCloud {
   readonly env: Readonly<Record<string, string>>;
-  readonly github: Pick<IdTokens, 'runnerEnv'>;
+  readonly github: {
+    runnerEnv(job: JobClaims): Readonly<Record<string, string>> | Promise<Readonly<Record<string, string>>>;
+  };
 }
 
 export interface ActionOptions {
@@ -102,7 +104,7 @@ export async function startAction(options: ActionOptions): Promise<RunningAction
   const env: Record<string, string> = {
     ...runnerEnvironment(event, files, workspace, { ...action.defaults, ...options.inputs }),
     ...cloud?.env,
-    ...(options.idToken && cloud !== undefined ? cloud.github.runnerEnv(claimsOf(options)) : {}),
+    ...(options.idToken && cloud !== undefined ? await cloud.github.runnerEnv(claimsOf(options)) : {}),
     ...options.extraEnv,
   };
   const { ACTIONS_RUNTIME_TOKEN: runtimeToken = '', RUNNER_TRACKING_ID: trackingId = '' } = env;

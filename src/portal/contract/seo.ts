@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { seoLimits } from './seo-limits.ts';
 import { ValidationProblem } from './seo-validation.ts';
-import { ImageAddress, limitedText, SocialHandle, Timestamp, WebAddress } from './values.ts';
+import { ImageAddress, limitedText, SocialHandle, Timestamp, textUpTo, WebAddress } from './values.ts';
 
 export const OpenGraphType = z.enum(['website', 'article', 'product']);
 export type OpenGraphType = z.infer<typeof OpenGraphType>;
@@ -37,6 +37,17 @@ function isContext(value: unknown): boolean {
 function isType(value: unknown): boolean {
   const names = Array.isArray(value) ? value : [value];
   return names.length > 0 && names.every((name) => typeof name === 'string' && name !== '');
+}
+
+/**
+ * Empty only where it is derived: a site may have no description for its pages, and a title can be set all the same.
+ */
+function isGiven(field: 'title' | 'description') {
+  return z.refine<{ readonly title: string; readonly description: string; readonly derived?: string[] | undefined }>(
+    (seo) => seo[field] !== '' || seo.derived?.includes(field) === true,
+    // Said beside what is wrong with other fields.
+    { error: 'Must not be empty.', path: [field], when: ({ value }) => typeof value === 'object' && value !== null },
+  );
 }
 
 /** Spec: Per-page SEO metadata, openGraph. All optional; sizes in pixels. */
@@ -86,40 +97,42 @@ export type PageSeo = z.infer<typeof PageSeo>;
  * taken and ignored, so that a record that was read can be sent back; `derived` as it was read keeps the fields that
  * still are. Spec: SEO, Limits.
  */
-export const PageSeoUpdate = z.strictObject({
-  pageSlug: z.optional(z.string()),
-  updatedAt: z.optional(z.string()),
-  derived: z.optional(z.array(z.string()).check(z.maxLength(10))),
-  title: limitedText(seoLimits.title.maximum),
-  description: limitedText(seoLimits.description.maximum),
-  keywords: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(200))).check(z.maxLength(200))),
-  canonical: z.optional(WebAddress),
-  noIndex: z.optional(z.boolean()),
-  noFollow: z.optional(z.boolean()),
-  openGraph: z.optional(
-    z.strictObject({
-      title: z.optional(limitedText(seoLimits.openGraphTitle.maximum)),
-      description: z.optional(limitedText(seoLimits.openGraphDescription.maximum)),
-      image: z.optional(ImageAddress),
-      imageWidth: z.optional(z.number().check(z.positive())),
-      imageHeight: z.optional(z.number().check(z.positive())),
-      type: z.optional(OpenGraphType),
-      locale: z.optional(z.string()),
-      siteName: z.optional(z.string()),
-    }),
-  ),
-  social: z.optional(
-    z.strictObject({
-      card: z.optional(SocialCardType),
-      title: z.optional(z.string()),
-      description: z.optional(z.string()),
-      image: z.optional(ImageAddress),
-      site: z.optional(SocialHandle),
-      creator: z.optional(SocialHandle),
-    }),
-  ),
-  structuredData: z.optional(StructuredDataUpdate),
-});
+export const PageSeoUpdate = z
+  .strictObject({
+    pageSlug: z.optional(z.string()),
+    updatedAt: z.optional(z.string()),
+    derived: z.optional(z.array(z.string()).check(z.maxLength(10))),
+    title: textUpTo(seoLimits.title.maximum),
+    description: textUpTo(seoLimits.description.maximum),
+    keywords: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(200))).check(z.maxLength(200))),
+    canonical: z.optional(WebAddress),
+    noIndex: z.optional(z.boolean()),
+    noFollow: z.optional(z.boolean()),
+    openGraph: z.optional(
+      z.strictObject({
+        title: z.optional(limitedText(seoLimits.openGraphTitle.maximum)),
+        description: z.optional(limitedText(seoLimits.openGraphDescription.maximum)),
+        image: z.optional(ImageAddress),
+        imageWidth: z.optional(z.number().check(z.positive())),
+        imageHeight: z.optional(z.number().check(z.positive())),
+        type: z.optional(OpenGraphType),
+        locale: z.optional(z.string()),
+        siteName: z.optional(z.string()),
+      }),
+    ),
+    social: z.optional(
+      z.strictObject({
+        card: z.optional(SocialCardType),
+        title: z.optional(z.string()),
+        description: z.optional(z.string()),
+        image: z.optional(ImageAddress),
+        site: z.optional(SocialHandle),
+        creator: z.optional(SocialHandle),
+      }),
+    ),
+    structuredData: z.optional(StructuredDataUpdate),
+  })
+  .check(isGiven('title'), isGiven('description'));
 export type PageSeoUpdate = z.infer<typeof PageSeoUpdate>;
 
 /** Spec: SEO. `warnings` is decided: what exceeds a recommendation is stored and said. */

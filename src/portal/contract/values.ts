@@ -63,10 +63,12 @@ export type Slug = z.infer<typeof Slug>;
  */
 export const unknownYet = <Schema extends z.ZodMiniType>(schema: Schema) => z.optional(z.nullable(schema));
 
-/** Text that is at least one and at most `max` characters (code points) long. */
-export const limitedText = (max: number) =>
+/** Text that is at most `max` characters (code points) long. */
+export const textUpTo = (max: number) =>
   z.string().check(
-    z.minLength(1, 'Must not be empty.'),
     z.refine((text) => [...text].length <= max, { error: `Has at most ${max} characters.` }),
     z.meta({ maxLength: max }),
   );
+
+/** Text that is at least one and at most `max` characters (code points) long. */
+export const limitedText = (max: number) => textUpTo(max).check(z.minLength(1, 'Must not be empty.'));

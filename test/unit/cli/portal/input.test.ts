@@ -51,10 +51,10 @@ describe('refuseInvalid', () => {
     };
     expect(thrownBy(() => refuseInvalid(PageSeoUpdate, seo, 'to it')).facts).toEqual([
       'title: Has at most 70 characters. It has 71.',
-      'description: Must not be empty.',
       'canonical: Expected a full address that begins with http:// or https://.',
       'openGraph.imageWidth: Is more than 0.',
       'openGraph.type: Expected one of website, article, product.',
+      'description: Must not be empty.',
     ]);
     expect(thrownBy(() => refuseInvalid(SitemapConfig, { priorities: { home: 2 } }, 'to it')).facts).toEqual([
       'priorities.home: Is at most 1.',

@@ -118,6 +118,17 @@ describe('what nobody has set', () => {
     });
   });
 
+  it('may be an empty description, beside a title that was set', async () => {
+    await call(portal, 'PATCH', site, { token: 'local-admin-token', body: { description: '' } });
+    await put('/seo/defaults', { titleSuffix: ' | Acme' });
+    const before = (await get('/seo/visit')).json;
+    expect(before).toMatchObject({ description: '', derived: ['title', 'description'] });
+    expect((await put('/seo/visit', { ...before, title: 'Own title' })).status).toBe(200);
+    expect((await get('/seo/visit')).json).toMatchObject({ title: 'Own title', derived: ['description'] });
+    const { status, json } = await put('/seo/visit', { title: 'Own title', description: '' });
+    expect([status, json.details]).toEqual([422, [{ field: 'description', message: 'Must not be empty.' }]]);
+  });
+
   it('is set by whoever sends the same text as his own', async () => {
     const { title, description } = (await get('/seo/visit')).json;
     await put('/seo/visit', { title, description });

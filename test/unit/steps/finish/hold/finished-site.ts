@@ -6,6 +6,7 @@ import path from 'node:path';
 import type { SitePage } from '../../../../../src/portal/contract/page.ts';
 import type { PageSeo } from '../../../../../src/portal/contract/seo.ts';
 import { type FinishedSite, finish } from '../../../../../src/steps/finish/finish.ts';
+import type { PortalContent } from '../../../../../src/steps/finish/portal/fetch-content.ts';
 import { world } from '../world.ts';
 
 const at = '2026-01-02T00:00:00Z';
@@ -25,6 +26,22 @@ export const seoOf = (pageSlug: string): PageSeo => ({
   structuredData: { '@context': 'https://schema.org', '@type': 'WebPage', name: `Portal ${pageSlug}` },
   updatedAt: at,
 });
+
+/** What the portal holds of the pages it knows. @param more what it says of each page besides */
+export function portalContent(more: Partial<PageSeo> = {}): PortalContent {
+  const pages = Object.entries(known).map(
+    ([slug, pagePath]): SitePage => ({
+      slug,
+      path: pagePath,
+      title: `Listed ${slug}`,
+      type: 'page',
+      textKeyCount: 0,
+      lastUpdated: at,
+    }),
+  );
+  const seo = new Map(Object.keys(known).map((slug) => [slug, { ...seoOf(slug), ...more }]));
+  return { pages, seo, defaults: {}, sitemap: undefined, malformed: [] };
+}
 
 export interface FinishedServed extends Served {
   readonly finished: FinishedSite;
@@ -51,18 +68,7 @@ export async function serveFinished(
   { headers = {}, more = {}, change = (page) => page }: ServeOptions = {},
 ): Promise<FinishedServed> {
   const { plan, deps, lines, workspace } = await world({}, settings);
-  const pages = Object.entries(known).map(
-    ([slug, pagePath]): SitePage => ({
-      slug,
-      path: pagePath,
-      title: `Listed ${slug}`,
-      type: 'page',
-      textKeyCount: 0,
-      lastUpdated: at,
-    }),
-  );
-  const seo = new Map(Object.keys(known).map((slug) => [slug, { ...seoOf(slug), ...more }]));
-  const content = { pages, seo, defaults: {}, sitemap: undefined, malformed: [] };
+  const content = portalContent(more);
   const finished = await finish(plan, { folder, commands: [] }, Promise.resolve(content), deps);
   const { navigationFallback } = JSON.parse(finished.hosting.text);
   const fileOf = (name: string) => {

@@ -1,0 +1,22 @@
+/**
+ * Builds the sites of `test/fixtures/generators` with the recipes for `SITE_SEO_FILE`, and opens them in Chromium:
+ * `npm run recipes -- GENERATOR...`. It installs each generator from the registry, which takes a minute or two.
+ */
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { generators } from '../test/fixtures/generators/generators.ts';
+
+const known = generators.map(({ name }) => name);
+const asked = process.argv.length > 2 ? process.argv.slice(2) : known;
+const unknown = asked.filter((name) => !known.includes(name));
+if (unknown.length > 0) throw new Error(`There is no recipe for ${unknown.join(', ')}; there are: ${known.join(', ')}`);
+
+const test = ['run', '--config', 'test/vitest.config.ts', 'test/unit/steps/finish/hold/recipes.test.ts'];
+const child = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', ...test, '--reporter', 'verbose'], {
+  cwd: fileURLToPath(new URL('..', import.meta.url)),
+  env: { ...process.env, SITE_DEPLOY_RECIPES: asked.join(' ') },
+  stdio: 'inherit',
+});
+child.once('exit', (code) => {
+  process.exitCode = code ?? 1;
+});

@@ -1,0 +1,107 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { TextKey } from '../../portal/contract/text.ts';
+
+type Node = DefaultTreeAdapterTypes.Node;
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** A page as a visitor finds it. */
+export interface BuiltPage {
+  /** Below the site's address, without `.html` and without a slash at the end. */
+  readonly path: string;
+  readonly title: string;
+  /** What it shows for each text key that it carries. */
+  readonly texts: Readonly<Record<string, string>>;
+}
+
+/** Pages that hostings and generators answer other addresses with. */
+const answersOthers = /(^|\/)(\d{3}|_not-found(\/index)?|404\/index)\.html$/;
+/** As long as the portal takes them. */
+const longest = { title: 1_000, text: 10_000, path: 1_000 };
+
+/**
+ * The pages of a deployed site: its HTML files but for redirects and pages of errors, and of an application what its
+ * sitemap names besides.
+ * @param folder absolute path of the site
+ * @param origin of its Production, where the sitemap counts
+ */
+export async function readBuiltPages(folder: string, origin?: string): Promise<BuiltPage[]> {
+  const files = (await readdir(folder, { recursive: true })).map((name) => name.replaceAll(path.sep, '/'));
+  const pages = new Map<string, BuiltPage>();
+  const add = (page: BuiltPage) => {
+    if (!pages.has(page.path) && !/[?#\\]/.test(page.path) && page.path.length <= longest.path)
+      pages.set(page.path, page);
+  };
+  for (const file of files.filter((name) => name.endsWith('.html') && !answersOthers.test(name)).sort()) {
+    const found = readPage(await readFile(path.join(folder, file), 'utf8'));
+    if (found !== undefined) add({ path: pathOf(file), ...found });
+  }
+  if (origin !== undefined && files.includes('sitemap.xml'))
+    for (const found of pathsOf(await readFile(path.join(folder, 'sitemap.xml'), 'utf8'), origin))
+      add({ path: found, title: found, texts: {} });
+  return [...pages.values()];
+}
+
+function pathOf(file: string): string {
+  return `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
+}
+
+/** Paths that a sitemap names below an origin. */
+function pathsOf(sitemap: string, origin: string): string[] {
+  const addresses = [...sitemap.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g)].map(([, address = '']) => address);
+  return addresses.flatMap((address) => {
+    const url = URL.parse(address.replaceAll('&amp;', '&'));
+    if (url === null || url.origin !== new URL(origin).origin) return [];
+    try {
+      return [decodeURIComponent(url.pathname).replace(/(?<=.)\/$/, '')];
+    } catch {
+      return [];
+    }
+  });
+}
+
+/** `undefined` for a page that leads elsewhere. */
+function readPage(html: string): Omit<BuiltPage, 'path'> | undefined {
+  let title: string | undefined;
+  const texts: Record<string, string> = {};
+  for (const element of elementsOf(parse(html))) {
+    const attributes = new Map(element.attrs.map(({ name, value }) => [name, value]));
+    if (element.tagName === 'meta' && attributes.get('http-equiv')?.toLowerCase() === 'refresh') return undefined;
+    if (element.tagName === 'title' && element.namespaceURI === 'http://www.w3.org/1999/xhtml')
+      title ??= textOf(element).slice(0, longest.title);
+    for (const [name, key] of attributes) {
+      const [, attribute] = /^data-text-key(?:-(.+))?$/.exec(name) ?? [undefined];
+      if (!name.startsWith('data-text-key') || !TextKey.safeParse(key).success) continue;
+      texts[key] ??= (attribute === undefined ? textOf(element) : (attributes.get(attribute) ?? '')).slice(
+        0,
+        longest.text,
+      );
+    }
+  }
+  return { title: title ?? '', texts };
+}
+
+/** All elements, in the order of the page. Without recursion: pages may be nested deeper than the stack. */
+function* elementsOf(root: Node): Generator<Element> {
+  const open: Node[] = [root];
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    if ('tagName' in node) yield node;
+    if ('childNodes' in node) for (let index = node.childNodes.length - 1; index >= 0; index--) push(node, index);
+  }
+
+  function push({ childNodes }: { readonly childNodes: readonly Node[] }, index: number): void {
+    const child = childNodes[index];
+    if (child !== undefined) open.push(child);
+  }
+}
+
+function textOf(element: Element): string {
+  let text = '';
+  const open: Node[] = [element];
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    if (node.nodeName === '#text' && 'value' in node) text += node.value;
+    if ('childNodes' in node) open.push(...node.childNodes.toReversed());
+  }
+  return text.replace(/\s+/g, ' ').trim();
+}

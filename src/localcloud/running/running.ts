@@ -1,0 +1,110 @@
+import { rm } from 'node:fs/promises';
+import * as z from 'zod/mini';
+import { SiteDeployError } from '../../shared/errors/error.ts';
+import type { Http, HttpResponse } from '../../shared/http/client.ts';
+import { HttpFault } from '../../shared/http/fault.ts';
+import { retry } from '../../shared/http/retry.ts';
+import type { JobClaims } from '../id-tokens/claims.ts';
+import { type RunningRecord, readRecords } from './record.ts';
+
+const Variables = z.record(z.string(), z.string());
+const KnownSite = z.looseObject({
+  id: z.string(),
+  slug: z.string(),
+  repository: z.object({ owner: z.string(), name: z.string() }),
+});
+const Cloud = z.object({ env: Variables, sites: z.array(KnownSite) });
+const Told = z.looseObject({
+  status: z.string(),
+  version: z.string(),
+  environment: z.string(),
+  commitSha: z.string(),
+});
+const Site = z.object({ address: z.optional(z.string()), told: z.optional(Told) });
+
+/** A local cloud that runs in another process of the same person. */
+export interface RunningCloud {
+  readonly env: Readonly<Record<string, string>>;
+  /** Address of the pages for people. */
+  readonly face: string;
+  /** The site of the repository that it was found by. */
+  readonly site: z.infer<typeof KnownSite>;
+  /** Variables of a job. */
+  readonly github: { runnerEnv(job: JobClaims): Promise<Readonly<Record<string, string>>> };
+  /** Where the site is served, and what the portal was told last. */
+  look(environment: string | undefined): Promise<z.infer<typeof Site>>;
+}
+
+/** Which local cloud is looked for. */
+export interface WantedCloud {
+  /** Absolute path of the repository, as the local cloud was started with it. */
+  readonly folder: string;
+  readonly slug: string;
+  /** Absolute path of the folder that it is to keep its data in; absent: any. */
+  readonly dir: string | undefined;
+}
+
+/**
+ * The local cloud that runs already and knows the site of a repository. Records of processes that have ended are
+ * removed.
+ * @param records folder of the records
+ */
+export async function findRunning(
+  records: string,
+  { folder, slug, dir }: WantedCloud,
+  http: Http,
+): Promise<RunningCloud | undefined> {
+  for (const { file, record } of await readRecords(records)) {
+    const isWanted = record.folders.includes(folder) && (dir === undefined || dir === record.dir);
+    if (!isWanted) continue;
+    const found = await connect(record, slug, http);
+    if (found === 'gone') await rm(file, { force: true });
+    else if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+async function connect(
+  { address, token, face }: RunningRecord,
+  slug: string,
+  http: Http,
+): Promise<RunningCloud | 'gone' | undefined> {
+  const send = (method: 'GET' | 'POST', path: string, json?: unknown) =>
+    http.send({
+      method,
+      url: `${address}${path}`,
+      headers: { authorization: `Bearer ${token}` },
+      retry: retry.never,
+      ...(json !== undefined && { json }),
+    });
+  let answer: HttpResponse;
+  try {
+    answer = await send('GET', '/cloud');
+  } catch (error) {
+    if (!(error instanceof HttpFault)) throw error;
+    return error.kind === 'refused' ? 'gone' : undefined;
+  }
+  // Another program may have the port by now.
+  const cloud = z.safeParse(Cloud, answer.json);
+  if (!answer.ok || !cloud.success) return 'gone';
+  const site = cloud.data.sites.find((one) => one.slug === slug);
+  if (site === undefined) return undefined;
+  return {
+    env: cloud.data.env,
+    face,
+    site,
+    github: { runnerEnv: async (job) => parsed(Variables, await send('POST', '/jobs', job)) },
+    async look(environment) {
+      const query = new URLSearchParams({ slug, ...(environment !== undefined && { environment }) });
+      return parsed(Site, await send('GET', `/site?${query}`));
+    },
+  };
+}
+
+function parsed<Schema extends z.ZodMiniType>(schema: Schema, { json, status }: HttpResponse): z.infer<Schema> {
+  const found = z.safeParse(schema, json);
+  if (status === 200 && found.success) return found.data;
+  throw new SiteDeployError('LOCAL_CLOUD_UNAVAILABLE', `The local cloud that runs answered with status ${status}.`, {
+    remedy: 'It is perhaps of another version of site-deploy: end it, and start it again.',
+  });
+}

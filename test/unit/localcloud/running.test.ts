@@ -1,0 +1,88 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { listen, stop } from '../../../src/localcloud/http.ts';
+import { type LocalCloud, sampleSite, startLocalCloud } from '../../../src/localcloud/localcloud.ts';
+import { serveControl } from '../../../src/localcloud/running/control.ts';
+import { findRunning } from '../../../src/localcloud/running/running.ts';
+import { openHttp } from '../../../src/shared/http/open-http.ts';
+import { publish } from './support.ts';
+
+let cloud: LocalCloud;
+let records: string;
+const http = openHttp({ env: {} });
+beforeAll(async () => {
+  [cloud, records] = await Promise.all([startLocalCloud(), mkdtemp(path.join(tmpdir(), 'site-deploy-running-'))]);
+});
+afterAll(async () => {
+  await cloud.close();
+  http[Symbol.dispose]();
+  await rm(records, { recursive: true });
+});
+
+const about = { face: 'http://127.0.0.1:4610', folders: ['/sites/mine'], dir: '/kept' };
+const wanted = { folder: '/sites/mine', slug: sampleSite.slug, dir: undefined };
+
+it('a local cloud that runs is found by the repository it was started with, and by its folder', async () => {
+  const control = await serveControl(cloud, { ...about, records });
+  try {
+    const found = await findRunning(records, wanted, http);
+    expect(found).toMatchObject({ env: cloud.env, face: about.face, site: { id: sampleSite.id } });
+    expect(await findRunning(records, { ...wanted, dir: '/kept' }, http)).toBeDefined();
+    expect(await findRunning(records, { ...wanted, dir: '/other' }, http)).toBeUndefined();
+    expect(await findRunning(records, { ...wanted, folder: '/sites/other' }, http)).toBeUndefined();
+    expect(await findRunning(records, { ...wanted, slug: 'other' }, http)).toBeUndefined();
+  } finally {
+    await control.close();
+  }
+  expect(await readdir(records)).toEqual([]);
+});
+
+it('a job of another process gets an identity from the local cloud that runs, and sees what it serves', async () => {
+  const control = await serveControl(cloud, { ...about, records });
+  try {
+    const found = await findRunning(records, wanted, http);
+    expect(await found?.look(undefined)).toEqual({});
+    await publish(cloud, 'deployed');
+    expect(await found?.look(undefined)).toEqual({ address: cloud.hosting.address(sampleSite.slug) });
+    const job = { repository: 'acme/docs', ref: 'refs/heads/master', sha: 'a'.repeat(40) };
+    expect(await found?.github.runnerEnv(job)).toEqual({
+      ACTIONS_ID_TOKEN_REQUEST_URL: expect.stringContaining('/idtoken?'),
+      ACTIONS_ID_TOKEN_REQUEST_TOKEN: expect.any(String),
+    });
+  } finally {
+    await control.close();
+  }
+});
+
+it('the record of a local cloud is for its person alone, and nobody without its token gets an answer', async () => {
+  const control = await serveControl(cloud, { ...about, records });
+  try {
+    const [name = ''] = await readdir(records);
+    expect((await stat(path.join(records, name))).mode & 0o777).toBe(0o600);
+    const { address } = JSON.parse(await readFile(path.join(records, name), 'utf8'));
+    for (const authorization of ['', 'Bearer wrong'])
+      expect((await http.send({ method: 'GET', url: `${address}/cloud`, headers: { authorization } })).status).toBe(
+        401,
+      );
+  } finally {
+    await control.close();
+  }
+});
+
+it('a record whose process has ended, or whose port is another program’s, is removed', async () => {
+  const server = createServer((_, response) => response.end('{}'));
+  const port = await listen(server);
+  const record = { ...about, token: 't' };
+  const at = (of: number) => JSON.stringify({ ...record, address: `http://127.0.0.1:${of}` });
+  await writeFile(path.join(records, '1.json'), at(port));
+  expect(await findRunning(records, wanted, http)).toBeUndefined();
+  await stop(server);
+  await writeFile(path.join(records, '2.json'), at(port));
+  await writeFile(path.join(records, '3.json'), '{');
+  expect(await findRunning(records, wanted, http)).toBeUndefined();
+  expect(await readdir(records)).toEqual(['3.json']);
+  await rm(path.join(records, '3.json'));
+});
