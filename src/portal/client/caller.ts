@@ -7,6 +7,7 @@ import { parsedAnswer } from '../../shared/parsed-answer.ts';
 import type { Secret } from '../../shared/secret.ts';
 import type { Auth, Method, Operation, ParameterOf } from '../contract/operation.ts';
 import { rateClassOf } from '../contract/rate-limit.ts';
+import { freshMs } from './freshness.ts';
 import { pathOf } from './operation-path.ts';
 import { PortalAnswerError, PortalError } from './portal-error.ts';
 import { type RateLimits, rateLimitsOf } from './rate-limit.ts';
@@ -54,6 +55,12 @@ export interface WriteOptions extends CallOptions {
 export interface Tagged<Value> {
   readonly value: Value;
   readonly etag: string | undefined;
+}
+
+/** An answer, and for how many milliseconds it may be used again without asking. */
+export interface Cacheable<Value> {
+  readonly value: Value;
+  readonly freshMs: number;
 }
 
 /** What a call consists of besides its operation. */
@@ -116,6 +123,15 @@ export class PortalCaller {
   ): Promise<Tagged<z.output<Answer>>> {
     const response = await this.send(operation, parts);
     return { value: read(operation, response), etag: response.headers.etag };
+  }
+
+  /** Calls an operation that reads. @returns the answer with how long its Cache-Control holds */
+  async callCacheable<Path extends string, Body extends z.ZodMiniType, Answer extends z.ZodMiniType>(
+    operation: Operation<Path, z.ZodMiniType, Body, Answer>,
+    parts: CallParts<Path, z.input<Body>>,
+  ): Promise<Cacheable<z.output<Answer>>> {
+    const response = await this.send(operation, parts);
+    return { value: read(operation, response), freshMs: freshMs(response.headers) };
   }
 
   /** Calls an operation without looking at the body of its answer. */

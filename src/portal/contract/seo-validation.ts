@@ -47,7 +47,8 @@ function lengthWarning(
   text: string | undefined,
   [least, most]: readonly [number, number],
 ): ValidationProblem[] {
-  if (text === undefined) return [];
+  // An empty one is derived from nothing: the page keeps what was built.
+  if (text === undefined || text === '') return [];
   const { length } = [...text];
   const range = least === 0 ? `at most ${most}` : `${least} to ${most}`;
   if (length >= least && length <= most) return [];

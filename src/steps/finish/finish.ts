@@ -21,8 +21,10 @@ import { findPageFiles, htmlFiles } from './pages/pages.ts';
 import { reportPages } from './pages/report-pages.ts';
 import { checkContent } from './portal/check-content.ts';
 import type { PortalContent } from './portal/fetch-content.ts';
-import { keptPath, keptText } from './portal/kept-content.ts';
+import { keepContent } from './portal/keep-content.ts';
+import { keptPath } from './portal/kept-content.ts';
 import type { FinishedPage, PageResult } from './rewrite/page-job.ts';
+import { reportSnapshot } from './seo/compare-snapshot.ts';
 import { robotsText } from './sitemap/robots.ts';
 import { reportTexts, warnOfPublishedTexts } from './texts.ts';
 
@@ -77,6 +79,7 @@ export async function finish(
   // The parsers are loaded here, while the portal answers: a run that ends earlier starts without them.
   const [raw, { rewritePages }] = await Promise.all([fetched, import('./rewrite/rewrite.ts')]);
   const content = contentOf(raw, plan, files, deps);
+  if (content !== undefined) await reportSnapshot(content, plan, deps);
 
   const sources = sourcesOf(plan, tree, hosting, content, texts);
   const results = await rewritePages(pageJobs(sources), {
@@ -91,7 +94,7 @@ export async function finish(
   const overlay = new Overlay(files, results);
   await addSitemap(overlay, sources, results, deps);
   addTexts(overlay, plan, texts);
-  addKept(overlay, sources);
+  overlay.put(keptPath, await keepContent(sources, deps));
   const finishedHosting = addHosting(overlay, plan, hosting, deps);
   const held = reportHold(results, sources, finishedHosting, deps.log);
   if (held.pages > 0) overlay.put(holdScript.path, holdScript.text);
@@ -193,17 +196,6 @@ function sitemapInvalid(problem: string): SiteDeployError {
 function addTexts(overlay: Overlay, { config }: Plan, texts: ContentFile | undefined): void {
   if (texts !== undefined) overlay.put(textPath, `${JSON.stringify(Object.fromEntries(texts.texts))}\n`);
   if (config.content.mode === 'runtime') overlay.put(textScript.path, textScript.text);
-}
-
-/**
- * What the next deployment need not fetch again: of pages that show it, on a site that hides none of them behind a
- * login.
- */
-function addKept(overlay: Overlay, { content, found, hosting }: PageSources): void {
-  if (content?.kept === undefined || hosting.needsLogin) return;
-  const { follows, pages } = content.kept;
-  const shown = new Set([...found.pages.values(), ...found.inApp.values()].map(({ slug }) => slug));
-  overlay.put(keptPath, keptText({ follows, pages: pages.filter(({ slug }) => shown.has(slug)) }));
 }
 
 /** Last, since it depends on what the site has. */

@@ -13,7 +13,7 @@ import type {
 } from '../../contract/seo.ts';
 import type { ValidationResult } from '../../contract/seo-validation.ts';
 import type { SitemapConfig, SitemapConfigResult } from '../../contract/sitemap.ts';
-import type { CallOptions, PortalCaller, Tagged, WriteOptions } from '../caller.ts';
+import type { Cacheable, CallOptions, PortalCaller, Tagged, WriteOptions } from '../caller.ts';
 
 const RawPageSeo = z.looseObject({});
 
@@ -43,8 +43,12 @@ export function seoCalls(caller: PortalCaller) {
       caller.callTagged(operations.getPageSeo, { parameters: pageOf(siteId, pageSlug), ...options }),
 
     /** The metadata of a page as the portal sent it, for a caller that judges it field by field. */
-    getRawPage: async (siteId: string, pageSlug: string, options?: CallOptions): Promise<z.output<typeof RawPageSeo>> =>
-      caller.call(
+    getRawPage: async (
+      siteId: string,
+      pageSlug: string,
+      options?: CallOptions,
+    ): Promise<Cacheable<z.output<typeof RawPageSeo>>> =>
+      caller.callCacheable(
         { ...operations.getPageSeo, answer: RawPageSeo },
         { parameters: pageOf(siteId, pageSlug), ...options },
       ),

@@ -18,6 +18,8 @@ export interface PortalContent {
   readonly sitemap: string | undefined;
   /** Fields of metadata that are not of the form of the specification; they are left out of it. */
   readonly malformed: readonly MalformedField[];
+  /** Slugs of pages whose metadata may be older or incomplete. Default: none. */
+  readonly unfetched?: ReadonlySet<string>;
   /** What the next deployment may use again. */
   readonly kept?: KeptContent;
 }

@@ -34,6 +34,8 @@ export interface FetchedPages {
   /** By page slug. */
   readonly seo: ReadonlyMap<string, PageSeo>;
   readonly malformed: readonly MalformedField[];
+  /** Pages that did not fit into the time, and whose metadata may be older or incomplete. */
+  readonly unfetched: ReadonlySet<string>;
   /** What the next deployment may use again. */
   readonly kept: KeptContent;
 }
@@ -66,10 +68,12 @@ export async function fetchPages(
   const isSaid = ({ slug, seo }: KeptPage) =>
     told.get(slug)?.title === seo.title && told.get(slug)?.description === seo.description;
   const isSame = (page: KeptPage) => page.lastUpdated === updated.get(page.slug);
+  const isFresh = ({ freshUntil }: KeptPage) => freshUntil !== undefined && Date.parse(freshUntil) > start;
 
   const seo = new Map<string, PageSeo>();
   const malformed: MalformedField[] = [];
   const fetched = new Set<string>();
+  const freshUntil = new Map<string, string>();
   let proof = [...known.values()].find((page) => isSame(page) && !isSaid(page))?.slug;
   let said = start;
   const changed = [...known.values()].filter((page) => !isSame(page) || !isSaid(page)).map(({ slug }) => slug);
@@ -78,18 +82,18 @@ export async function fetchPages(
   await fetchAll(needed);
   const follows = (last?.follows ?? true) && proof === undefined;
   // The others may have changed without a word, the oldest most likely.
-  const doubtful = follows ? [] : [...known.keys()].filter((slug) => !needed.includes(slug));
+  const doubtful = follows ? [] : [...known.values()].filter((page) => isSame(page) && isSaid(page) && !isFresh(page));
   asked += doubtful.length;
-  await fetchAll(doubtful);
+  await fetchAll(doubtful.map(({ slug }) => slug));
 
-  const left = [...needed, ...doubtful].filter((slug) => !fetched.has(slug));
+  const left = [...needed, ...doubtful.map(({ slug }) => slug)].filter((slug) => !fetched.has(slug));
   for (const [slug, { title, description }] of told) {
     if (fetched.has(slug)) continue;
     const before = known.get(slug)?.seo ?? { pageSlug: slug, updatedAt: '1970-01-01T00:00:00Z' };
     seo.set(slug, { ...before, title, description });
   }
   report();
-  return { seo, malformed, kept: { follows, pages: keptPages() } };
+  return { seo, malformed, unfetched: new Set(left), kept: { follows, pages: keptPages() } };
 
   async function fetchAll(slugs: readonly string[]): Promise<void> {
     const rest = slugs[Symbol.iterator]();
@@ -107,8 +111,10 @@ export async function fetchPages(
 
   async function fetchOne(pageSlug: string): Promise<void> {
     try {
-      const read = readPageSeo(pageSlug, await client.seo.getRawPage(siteId, pageSlug, { signal }));
+      const { value, freshMs } = await client.seo.getRawPage(siteId, pageSlug, { signal });
+      const read = readPageSeo(pageSlug, value);
       seo.set(pageSlug, read.seo);
+      freshUntil.set(pageSlug, new Date(clock.now() + freshMs).toISOString());
       malformed.push(...read.malformed.map((problem) => ({ pageSlug, ...problem })));
       if (read.malformed.length === 0 && isLaterThanListed(read.seo)) proof ??= pageSlug;
     } catch (error) {
@@ -130,20 +136,25 @@ export async function fetchPages(
 
   function keptPages(): KeptPage[] {
     const wrong = new Set(malformed.map(({ pageSlug }) => pageSlug));
-    const before = [...known.values()].filter(({ slug }) => !fetched.has(slug));
+    const before = [...known.values()].filter(({ slug }) => !fetched.has(slug)).map((page) => inTime(page));
     const now = [...told.keys()].flatMap((slug): KeptPage[] => {
       const [lastUpdated, found] = [updated.get(slug), seo.get(slug)];
       if (!fetched.has(slug) || wrong.has(slug) || lastUpdated === undefined || found === undefined) return [];
-      return [{ slug, lastUpdated, seo: found }];
+      return [inTime({ slug, lastUpdated, seo: found, freshUntil: freshUntil.get(slug) })];
     });
     return [...before, ...now];
+  }
+
+  /** Where the list says what has changed, times of the run would only make each deployment another one. */
+  function inTime({ freshUntil: until, ...page }: KeptPage): KeptPage {
+    return follows || until === undefined ? page : { ...page, freshUntil: until };
   }
 
   function report(): void {
     if (proof !== undefined && (last?.follows ?? true)) {
       log.warn(
         `The portal's list of pages did not count an edit of the metadata of "${proof}" as a change of the page. So ` +
-          'every deployment fetches metadata again, the oldest first.',
+          'every deployment fetches metadata again whose Cache-Control no longer holds, the oldest first.',
       );
     }
     const reused = told.size - fetched.size - left.length;

@@ -1,12 +1,17 @@
+import { createHash } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import * as z from 'zod/mini';
 import { Timestamp } from '../../../portal/contract/values.ts';
 import type { Deps } from '../../../shared/deps.ts';
+import { messageOf } from '../../../shared/errors/error.ts';
+import { readIfThere } from '../../../shared/files.ts';
 import { HttpFault } from '../../../shared/http/fault.ts';
 import { parseJson } from '../../../shared/json.ts';
 import { look } from '../../../shared/live-site/look.ts';
 import type { Plan } from '../../plan/types.ts';
 import { parsePageSeo } from '../seo/page-seo.ts';
-import { type KeptContent, type KeptPage, keptPath } from './kept-content.ts';
+import { type KeptContent, type KeptPage, keptPath, keptText } from './kept-content.ts';
 
 /** A site of 15,000 pages has about 15 MB. */
 const mostBytes = 64 << 20;
@@ -14,17 +19,49 @@ const mostBytes = 64 << 20;
 const KeptFile = z.object({
   format: z.literal(1),
   follows: z.boolean(),
-  pages: z.array(z.object({ slug: z.string(), lastUpdated: Timestamp, seo: z.looseObject({}) })),
+  pages: z.array(
+    z.object({
+      slug: z.string(),
+      lastUpdated: Timestamp,
+      seo: z.looseObject({}),
+      freshUntil: z.optional(Timestamp),
+    }),
+  ),
 });
 
 /**
- * What the live site was deployed with; of Production, where an environment has no address yet. One call, and none of
- * the portal's. `undefined` where there is nothing that can be used.
+ * What the last deployment used, of the live site and of the machine's cache; of Production, where an environment has no
+ * address yet. One call, and none of the portal's. `undefined` where there is nothing that can be used.
  */
-export async function readLastContent({ url, config }: Plan, deps: Deps): Promise<KeptContent | undefined> {
-  const address = `${url ?? config.site.url}/${keptPath}`;
+export async function readLastContent(plan: Plan, deps: Deps): Promise<KeptContent | undefined> {
+  const [shown, hidden] = await Promise.all([readFromSite(plan, deps), readFromMachine(plan, deps)]);
+  if (shown === undefined || hidden === undefined) return shown ?? hidden;
+  // Each run that had the cache has seen at least what it has put there.
+  const pages = new Map([...shown.pages, ...hidden.pages].map((page) => [page.slug, page]));
+  for (const page of shown.pages)
+    if (page.lastUpdated > (pages.get(page.slug)?.lastUpdated ?? '')) pages.set(page.slug, page);
+  return { follows: shown.follows && hidden.follows, pages: [...pages.values()] };
+}
+
+/**
+ * Keeps what the site may not show where the machine has a place for it: on a runner of one's own, or where the workflow
+ * saves the folder `site-deploy-seo` of the tool cache.
+ */
+export async function keepOnMachine(content: KeptContent, plan: Plan, deps: Deps): Promise<void> {
+  const file = cacheFile(plan, deps);
+  if (file === undefined) return;
   try {
-    const { status, text } = await look(address, deps, { maxBytes: mostBytes });
+    await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+    await writeFile(`${file}.new`, keptText(content), { mode: 0o600 });
+    await rename(`${file}.new`, file);
+  } catch (error) {
+    deps.log.debug(`The metadata of this deployment could not be kept for the next one: ${messageOf(error)}`);
+  }
+}
+
+async function readFromSite({ url, config }: Plan, deps: Deps): Promise<KeptContent | undefined> {
+  try {
+    const { status, text } = await look(`${url ?? config.site.url}/${keptPath}`, deps, { maxBytes: mostBytes });
     return status === 200 ? parseKept(text) : undefined;
   } catch (error) {
     if (!(error instanceof HttpFault)) throw error;
@@ -33,12 +70,26 @@ export async function readLastContent({ url, config }: Plan, deps: Deps): Promis
   }
 }
 
+async function readFromMachine(plan: Plan, deps: Deps): Promise<KeptContent | undefined> {
+  const file = cacheFile(plan, deps);
+  const text = file && (await readIfThere(file).catch(() => undefined));
+  return text === undefined ? undefined : parseKept(text);
+}
+
+/** Of the site and its environment. */
+function cacheFile({ config, environmentName }: Plan, { toolCache }: Deps): string | undefined {
+  if (toolCache === undefined) return undefined;
+  const name = JSON.stringify([config.portal.url, config.site.id, environmentName]);
+  const digest = createHash('sha256').update(name).digest('hex').slice(0, 32);
+  return path.join(toolCache, 'site-deploy-seo', `${digest}.json`);
+}
+
 function parseKept(text: string): KeptContent | undefined {
   const file = z.safeParse(KeptFile, parseJson(text));
   if (!file.success) return undefined;
-  const pages = file.data.pages.flatMap(({ slug, lastUpdated, seo: raw }): KeptPage[] => {
+  const pages = file.data.pages.flatMap(({ seo: raw, ...page }): KeptPage[] => {
     const seo = parsePageSeo(raw);
-    return seo === undefined ? [] : [{ slug, lastUpdated, seo }];
+    return seo === undefined ? [] : [{ ...page, seo }];
   });
   return { follows: file.data.follows, pages };
 }

@@ -5,6 +5,8 @@ import { portalClient, scriptedHttp } from '../../../world.ts';
 import { world } from '../world.ts';
 
 const day = 24 * 3600_000;
+/** Spec: Limits. */
+const cacheControl = 'public, max-age=3600, stale-while-revalidate=300';
 const time = (ms: number) => new Date(ms).toISOString();
 
 /** A portal with so many pages, and a site that shows what its last deployment has kept. */
@@ -42,7 +44,8 @@ class Scene {
       if (url.pathname === `/${keptPath}`)
         return this.live === undefined ? { status: 404 } : { body: JSON.parse(this.live) };
       calls.push(url.pathname);
-      return this.#answer(url.pathname);
+      const isSeo = url.pathname.includes('/seo');
+      return { ...this.#answer(url.pathname), ...(isSeo && { headers: { 'cache-control': cacheControl } }) };
     }, clock);
     const scripted = { ...deps, http, clock };
     const content = await fetchContent(plan, portalClient(scripted, 'token'), scripted);
@@ -118,6 +121,54 @@ describe('metadata of 2,000 pages', () => {
     expect(third.calls).toBe(4);
     expect(third.content.defaults).toEqual(scene.defaults);
     expect(scene.live).toBe(kept);
+  });
+});
+
+describe('metadata of 2,000 pages in a portal whose lastUpdated never moves', () => {
+  const never = () => {
+    const scene = new Scene(2_000);
+    scene.edit('page-7', '/b.png', false);
+    return scene;
+  };
+
+  it('is known for what it is by the first deployment, and an answer is used again while its Cache-Control holds', async () => {
+    const scene = never();
+    const first = await scene.deploy(60);
+    expect(first.said).toContain('did not count an edit of the metadata of "page-7" as a change of the page');
+    scene.edit('page-8', '/c.png', false);
+    scene.now -= day;
+    const second = await scene.deploy();
+    expect([second.calls, second.waited]).toEqual([4, 0]);
+    expect(second.said).toContain('SEO metadata: 0 pages fetched, 2000 as the last deployment had them.');
+    expect(second.said).not.toContain('did not count');
+    scene.now += 3_600_000;
+    expect(imageOf(await scene.deploy(), 'page-8')).toBe('/c.png');
+  });
+
+  it('is fetched in turn from then on, the oldest first, within the limit', async () => {
+    const scene = never();
+    await scene.deploy(60);
+    scene.now += 7 * day;
+    for (const page of ['page-3', 'page-600', 'page-1999']) scene.edit(page, '/c.png', false);
+    const counted = async () => {
+      scene.now += day;
+      const deployment = await scene.deploy();
+      expect(deployment.calls).toBeLessThanOrEqual(500);
+      expect(deployment.waited).toBeLessThan(5.1 * 60_000);
+      return ['page-3', 'page-600', 'page-1999'].filter((slug) => imageOf(deployment, slug) === '/c.png').length;
+    };
+    expect([await counted(), await counted(), await counted(), await counted(), await counted()]).toEqual([
+      1, 2, 2, 2, 3,
+    ]);
+  });
+
+  it('is fetched at once where the title of the list differs, however long the answer holds', async () => {
+    const scene = never();
+    await scene.deploy(60);
+    const page = scene.pages.get('page-9');
+    if (page !== undefined) scene.pages.set('page-9', { ...page, title: 'Another title', image: '/c.png' });
+    const second = await scene.deploy();
+    expect([second.calls, imageOf(second, 'page-9')]).toEqual([5, '/c.png']);
   });
 });
 
