@@ -53,8 +53,8 @@ async function findFor(
   const { repository: _b, ...wanted } = site;
   if (isDeepStrictEqual(known, wanted)) return found;
   log.warn(
-    `The local cloud that runs knows ${site.slug} with other settings. Start it again to deploy to it; this deployment ` +
-      'has one of its own.',
+    `The local cloud that runs knows ${site.slug} with other settings. Start it again to deploy to it; this ` +
+      'deployment has one of its own.',
   );
   return undefined;
 }

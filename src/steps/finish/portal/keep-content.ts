@@ -4,8 +4,8 @@ import { type KeptPage, keptText } from './kept-content.ts';
 import { keepOnMachine } from './last-content.ts';
 
 /**
- * Keeps what the next deployment need not fetch again: with the site what its pages show anyway, unless it hides some of
- * them behind a login; the rest on the machine, where that has a place for it.
+ * Keeps what the next deployment need not fetch again: with the site what its pages show anyway, unless it hides some
+ * of them behind a login; the rest on the machine, where that has a place for it.
  * @returns the file that is deployed; `undefined` where there is nothing to deploy
  */
 export async function keepContent(

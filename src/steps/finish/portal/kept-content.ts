@@ -16,8 +16,8 @@ export interface KeptPage {
 }
 
 /**
- * What a deployment has used, for the next one. Where the portal's list says what has changed, no times of the run are in
- * it: the same content makes the same file.
+ * What a deployment has used, for the next one. Where the portal's list says what has changed, no times of the run are
+ * in it: the same content makes the same file.
  */
 export interface KeptContent {
   /** Whether the portal's `lastUpdated` of a page moves with its metadata, as far as deployments have seen. */

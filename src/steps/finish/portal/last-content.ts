@@ -30,8 +30,8 @@ const KeptFile = z.object({
 });
 
 /**
- * What the last deployment used, of the live site and of the machine's cache; of Production, where an environment has no
- * address yet. One call, and none of the portal's. `undefined` where there is nothing that can be used.
+ * What the last deployment used, of the live site and of the machine's cache; of Production, where an environment has
+ * no address yet. One call, and none of the portal's. `undefined` where there is nothing that can be used.
  */
 export async function readLastContent(plan: Plan, deps: Deps): Promise<KeptContent | undefined> {
   const [shown, hidden] = await Promise.all([readFromSite(plan, deps), readFromMachine(plan, deps)]);
@@ -44,8 +44,8 @@ export async function readLastContent(plan: Plan, deps: Deps): Promise<KeptConte
 }
 
 /**
- * Keeps what the site may not show where the machine has a place for it: on a runner of one's own, or where the workflow
- * saves the folder `site-deploy-seo` of the tool cache.
+ * Keeps what the site may not show where the machine has a place for it: on a runner of one's own, or where the
+ * workflow saves the folder `site-deploy-seo` of the tool cache.
  */
 export async function keepOnMachine(content: KeptContent, plan: Plan, deps: Deps): Promise<void> {
   const file = cacheFile(plan, deps);

@@ -29,7 +29,7 @@ export async function reportSnapshot(
   if (different.length === 0) return;
   log.info(
     `${file}, which the build had, is older than the portal in ${count(different.length, 'page')}: ` +
-      `${firstNames(different)}. The deployed pages say what the portal says; "site-deploy texts pull" brings the file ` +
-      'up to date for the next build.',
+      `${firstNames(different)}. The deployed pages say what the portal says; "site-deploy texts pull" brings the ` +
+      'file up to date for the next build.',
   );
 }

@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { generators } from '../../test/fixtures/generators/generators.ts';
+
+const fixtures = 'test/fixtures/generators';
+
+/** The files that a site takes over, as they are built and opened in a browser by `npm run recipes`. */
+export async function recipeSections(root: string): Promise<Record<string, string>> {
+  const show = async (name: string, file: string) => {
+    const text = await readFile(path.join(root, fixtures, file), 'utf8');
+    return `\`${name}\`:\n\n\`\`\`${languages[path.extname(name)] ?? ''}\n${text.trim()}\n\`\`\``;
+  };
+  const recipes = generators.map(async ({ name, recipe }) => {
+    const files = await Promise.all(recipe.map((file) => show(file, `${name}/recipe/${file}`)));
+    return [name, files.join('\n\n')] as const;
+  });
+  return {
+    ...Object.fromEntries(await Promise.all(recipes)),
+    module: await show('site-seo.mjs', 'site-seo.mjs'),
+  };
+}
+
+const languages: Readonly<Record<string, string>> = {
+  '.mjs': 'js',
+  '.js': 'js',
+  '.jsx': 'jsx',
+  '.ts': 'ts',
+  '.svelte': 'svelte',
+  '.astro': 'astro',
+};
