@@ -5801,17 +5801,9 @@ async function finish(plan, built, fetched, deps) {
 	const tree = readSiteTree(built.folder);
 	const files = filesByPath(tree);
 	const hosting = await planHosting(plan, built, (name) => files.has(name));
-	const [raw, { rewritePages }] = await Promise.all([fetched, import("./html.js").then((n) => n.t)]);
-	const content = contentOf$1(raw, plan, files, deps);
+	const content = contentOf$1(await fetched, plan, files, deps);
 	const sources = sourcesOf(plan, tree, hosting, content, texts);
-	const results = await rewritePages(pageJobs(sources), {
-		scratch: deps.scratch,
-		texts: texts?.texts ?? /* @__PURE__ */ new Map(),
-		hashes: built.origin !== void 0,
-		hold: sources.hold,
-		looksForFrameworks: sources.hasFrameworks,
-		signal: deps.signal
-	});
+	const results = await editPages(sources, texts, built, deps);
 	const overlay = new Overlay(files, results);
 	await addSitemap(overlay, sources, results, deps);
 	addTexts(overlay, plan, texts);
@@ -5835,6 +5827,18 @@ async function finish(plan, built, fetched, deps) {
 		marker: markerOf(plan),
 		origin: built.origin
 	};
+}
+async function editPages(sources, texts, { origin }, { scratch, signal }) {
+	if (pageJobs(sources).next().done) return [];
+	const { rewritePages } = await import("./html.js").then((n) => n.t);
+	return rewritePages(pageJobs(sources), {
+		scratch,
+		texts: texts?.texts ?? /* @__PURE__ */ new Map(),
+		hashes: origin !== void 0,
+		hold: sources.hold,
+		looksForFrameworks: sources.hasFrameworks,
+		signal
+	});
 }
 async function textsOf({ workspace, config: { content } }) {
 	return content.mode === "commit" ? loadContentFile(workspace, content.file) : void 0;
@@ -7896,17 +7900,67 @@ function firstHeader(headers, ...names) {
 	}
 }
 
+// src/shared/http/gates.ts
+var Gates = class {
+	#most;
+	#origins = /* @__PURE__ */ new Map();
+	constructor(most) {
+		this.#most = most;
+	}
+	async pass(origin, signal) {
+		signal?.throwIfAborted();
+		const gate = this.#origins.get(origin) ?? {
+			open: 0,
+			waiting: []
+		};
+		this.#origins.set(origin, gate);
+		if (gate.open >= this.#most) await waitIn(gate.waiting, signal);
+		else gate.open += 1;
+		const leave = () => {
+			const next = gate.waiting.shift();
+			if (next === void 0) gate.open -= 1;
+			else next();
+		};
+		return { [Symbol.dispose]: leave };
+	}
+};
+function waitIn(line, signal) {
+	return new Promise((resolve, reject) => {
+		const turn = () => {
+			signal?.removeEventListener("abort", leave);
+			resolve();
+		};
+		const leave = () => {
+			line.splice(line.indexOf(turn), 1);
+			reject(signal?.reason);
+		};
+		line.push(turn);
+		signal?.addEventListener("abort", leave, { once: true });
+	});
+}
+
 // src/shared/http/transport.ts
+const mostAtOnce = 4;
 function createTransport(env) {
 	const sockets = /* @__PURE__ */ new Set();
+	const gates = new Gates(mostAtOnce);
 	const direct = agentsWith(sockets, {});
 	const proxied = agentsWith(sockets, { proxyEnv: { ...env } });
 	return {
 		async send(request) {
 			const { url } = request;
-			if (isThisMachine(url)) return await sendOnce(request, direct);
+			const began = performance.now();
+			using _ = await gates.pass(url.origin, request.signal);
+			const limitMs = Math.max(1, request.limitMs - (performance.now() - began));
+			if (isThisMachine(url)) return await sendOnce({
+				...request,
+				limitMs
+			}, direct);
 			const proxy = proxyFor(url, env);
-			return await sendOnce(request, proxied).catch((error) => {
+			return await sendOnce({
+				...request,
+				limitMs
+			}, proxied).catch((error) => {
 				throw withProxyNamed(error, url, proxy);
 			});
 		},
@@ -7919,7 +7973,6 @@ function createTransport(env) {
 function agentsWith(sockets, more) {
 	const options = {
 		keepAlive: true,
-		maxSockets: 6,
 		...more
 	};
 	const noted = (socket) => {
