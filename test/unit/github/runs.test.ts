@@ -3,7 +3,9 @@ import { createGitHub } from '../../../src/github/github.ts';
 import type { Repository } from '../../../src/github/repository.ts';
 import { dispatchWorkflow } from '../../../src/github/runs.ts';
 import { Secret } from '../../../src/shared/secret.ts';
-import { failureOf, fakeClock, jsonOf, type Reply, scriptedHttp } from '../world.ts';
+import { fakeClock } from '../../support/clock.ts';
+import { failureOf } from '../../support/failure.ts';
+import { jsonOf, type Reply, scriptedHttp } from '../../support/http.ts';
 
 const repository: Repository = {
   id: 1,

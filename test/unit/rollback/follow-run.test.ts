@@ -3,7 +3,9 @@ import { createGitHub } from '../../../src/github/github.ts';
 import type { Repository } from '../../../src/github/repository.ts';
 import { followRun } from '../../../src/rollback/follow-run.ts';
 import { Secret } from '../../../src/shared/secret.ts';
-import { depsOf, failureOf, type Reply, scriptedHttp } from '../world.ts';
+import { depsOf } from '../../support/deps.ts';
+import { failureOf } from '../../support/failure.ts';
+import { type Reply, scriptedHttp } from '../../support/http.ts';
 
 const repository: Repository = {
   id: 1,

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Deployment } from '../../../../src/steps/upload/deployment.ts';
 import { upload } from '../../../../src/steps/upload/upload.ts';
-import { depsOf, fakeClock, fault, planOf, type Reply, scriptedHttp } from '../../world.ts';
+import { fakeClock } from '../../../support/clock.ts';
+import { depsOf } from '../../../support/deps.ts';
+import { fault, type Reply, scriptedHttp } from '../../../support/http.ts';
+import { planOf } from '../../../support/plan.ts';
 
 import { accessBy, type Call, good, ok, preview, refusal, run, silent, site, tokenOf } from './platform.ts';
 
