@@ -1,5 +1,5 @@
 import type { Clock } from '../../src/shared/clock.ts';
-import { createHttp, type Http } from '../../src/shared/http/client.ts';
+import { createHttp, type Http, type HttpResponse } from '../../src/shared/http/client.ts';
 import type { TransportRequest } from '../../src/shared/http/transport.ts';
 import { fakeClock } from './clock.ts';
 
@@ -45,4 +45,20 @@ export function jsonOf(request: TransportRequest | undefined): unknown {
 /** A connection fault as Node reports it. */
 export function fault(code: string): Error {
   return Object.assign(new Error(`the network says ${code}`), { code });
+}
+
+/** An answer of the HTTP client, for a test that replaces all of it. */
+export function answerOf(status: number, json: unknown, url = 'https://api.github.com/'): HttpResponse {
+  const body = Buffer.from(JSON.stringify(json));
+  return {
+    url,
+    status,
+    ok: status < 300,
+    headers: {},
+    body,
+    text: body.toString(),
+    json,
+    requestId: undefined,
+    attempts: 1,
+  };
 }

@@ -11,6 +11,7 @@ import type { Plan } from '../../../../src/steps/plan/types.ts';
 import { upload } from '../../../../src/steps/upload/upload.ts';
 import { depsOf } from '../../../support/deps.ts';
 import { writeFiles } from '../../../support/files.ts';
+import { answerOf } from '../../../support/http.ts';
 import { planOf } from '../../../support/plan.ts';
 import { finishedSite } from '../../../support/site-package.ts';
 
@@ -125,18 +126,7 @@ async function race(seed: number) {
         await time.wait(random() * 100 * slowness);
         const { status, json } = respond(new URL(url).pathname);
         await time.wait(random() * 100 * slowness);
-        const body = Buffer.from(JSON.stringify(json));
-        return {
-          url: String(url),
-          status,
-          ok: status < 300,
-          headers: {},
-          body,
-          text: body.toString(),
-          json,
-          requestId: undefined,
-          attempts: 1,
-        };
+        return answerOf(status, json, String(url));
       },
     };
     const clock = { now: () => time.now, sleep: (ms: number) => time.wait(ms) };

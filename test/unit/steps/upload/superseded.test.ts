@@ -1,30 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { HttpRequest, HttpResponse } from '../../../../src/shared/http/client.ts';
+import type { HttpRequest } from '../../../../src/shared/http/client.ts';
 import { HttpFault } from '../../../../src/shared/http/fault.ts';
 import { Secret } from '../../../../src/shared/secret.ts';
 import type { Plan } from '../../../../src/steps/plan/types.ts';
 import { checkNotSuperseded } from '../../../../src/steps/upload/superseded.ts';
 import { depsOf } from '../../../support/deps.ts';
 import { failureOf } from '../../../support/failure.ts';
+import { answerOf } from '../../../support/http.ts';
 import { planOf } from '../../../support/plan.ts';
 
 const older = planOf().event.sha;
 const newer = 'b'.repeat(40);
-
-function answer(status: number, json: unknown): HttpResponse {
-  const body = Buffer.from(JSON.stringify(json));
-  return {
-    url: 'https://api.github.com/',
-    status,
-    ok: status < 300,
-    headers: {},
-    body,
-    text: body.toString(),
-    json,
-    requestId: undefined,
-    attempts: 1,
-  };
-}
 
 /** A world whose GitHub answers these paths; others are 404. `undefined`: nobody answers at all. */
 function gitHub(answers: Readonly<Record<string, unknown>> | undefined) {
@@ -36,7 +22,7 @@ function gitHub(answers: Readonly<Record<string, unknown>> | undefined) {
       if (answers === undefined) throw new HttpFault('dns', `GET ${pathname}`, 1, new Error('nobody'));
       expect(headers?.authorization).toBe('Bearer read-only');
       const found = answers[pathname.replace('/repos/acme/site/', '')];
-      return found === undefined ? answer(404, {}) : answer(200, found);
+      return found === undefined ? answerOf(404, {}) : answerOf(200, found);
     },
   };
   const github = { apiUrl: 'https://api.github.com', token: new Secret('read-only') };
