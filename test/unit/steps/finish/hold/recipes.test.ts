@@ -7,7 +7,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seoFileOf } from '../../../../../src/steps/finish/seo/seo-file.ts';
 import { type Generator, generators } from '../../../../fixtures/generators/generators.ts';
-import { hasChromium, inChromium, launchChromium } from '../../../chromium.ts';
+import { hasChromium, inChromium, launchChromium } from '../../../../support/chromium.ts';
 import { type Known, portalContent, serveBuilt, serveFinished } from './finished-site.ts';
 import { expectedHead, headOf, pick, portalValues } from './rendered-head.ts';
 import { follow, holds, shows, takenOver, type Visit, visit } from './visit.ts';
