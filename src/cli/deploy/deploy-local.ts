@@ -3,8 +3,10 @@ import path from 'node:path';
 import { foldEnvironmentName } from '../../config/environment-name.ts';
 import { loadSiteConfig } from '../../config/load.ts';
 import type { RunnerEvent } from '../../localcloud/localcloud.ts';
+import { openDeps } from '../../shared/deps.ts';
 import { objectOf, parseJson } from '../../shared/json.ts';
-import { chooseEnvironment } from '../../steps/plan/environment.ts';
+import { firstNames } from '../../shared/units.ts';
+import { makePlan } from '../../steps/plan/plan.ts';
 import type { Environment } from '../../steps/plan/types.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { checkoutFolder } from '../inputs/checkout-folder.ts';
@@ -14,6 +16,7 @@ import { packageManagerSettings } from '../localcloud/registries.ts';
 import { safeJson } from '../terminal/cell.ts';
 import type { DeployCommandOptions } from './deploy.ts';
 import { askCheckout, type Checkout } from './local-event.ts';
+import type { LocalTarget } from './local-target.ts';
 
 /**
  * How a runner shows that the Action has it pause commands, and obey them again: nothing for a person at a terminal.
@@ -38,7 +41,7 @@ export async function deployLocally(
   const repository = `${site.repository.owner}/${site.repository.name}`;
   const event = eventOf(options, checkout, repository, config.environments.production.branch);
   const asked = event.name === 'push' ? options.environment : (options.environment ?? 'production');
-  const environment = chooseEnvironment(config.environments, { ...event, run: { id: '1', attempt: 1 } }, asked);
+  const environment = await planFirst(workspace, event, asked, options, context);
 
   await needPackages(context);
   const [{ startAction }, { openLocalTarget }] = await Promise.all([
@@ -46,7 +49,7 @@ export async function deployLocally(
     import('./local-target.ts'),
   ]);
   const dir = options.dir === undefined ? undefined : path.resolve(context.cwd, options.dir);
-  await using cloud = await openLocalTarget({ workspace, site, dir, port: options.port }, context);
+  await using cloud = await openLocalTarget({ workspace, site, dir, ...options }, context);
   signal.throwIfAborted();
   const branch = event.ref.replace('refs/heads/', '');
   log.info(`Deploying ${site.slug} from ${folder}: ${event.name} on ${branch}, environment ${environment}.`);
@@ -82,6 +85,7 @@ export async function deployLocally(
       const report = objectOf(parseJson(result.outputs.report ?? ''));
       context.stdout.write(`${safeJson({ ...report, address })}\n`);
     }
+    if (result.code !== 0) sayRefusedHosts(cloud, log);
     if (result.code !== 0) return result.outputs.status === undefined ? 2 : 1;
     if (result.outputs.status === 'succeeded' && result.outputs.folder === '') {
       await cloud.present(hostedName(config, environment));
@@ -91,6 +95,32 @@ export async function deployLocally(
     signal.removeEventListener('abort', forward);
     await action.dispose();
   }
+}
+
+/** A build that fails for want of a host says so in words of its own, if at all. */
+function sayRefusedHosts(cloud: LocalTarget, log: CommandContext['log']): void {
+  const hosts = cloud.refusedHosts();
+  if (hosts.length === 0) return;
+  log.info(`Not reached, since the local cloud lets only package registries through: ${firstNames(hosts)}.`);
+  log.info('A build that needs one of them can have it with --allow-host <name>.');
+}
+
+/**
+ * What the Action will plan, so that a mistake of the person is said before services are started for nothing.
+ * @throws what `makePlan` throws
+ */
+async function planFirst(
+  workspace: string,
+  event: RunnerEvent,
+  environment: string | undefined,
+  options: DeployCommandOptions,
+  { env, log, signal }: CommandContext,
+): Promise<Environment> {
+  await using deps = await openDeps({ log, env, signal });
+  const { config, siteVersion, mode, uploader, dryRun, force } = options;
+  const request = { workspace, config, environment, siteVersion, mode, uploader, dryRun, force };
+  const plan = await makePlan({ ...request, event: { ...event, run: { id: '1', attempt: 1 } } }, deps);
+  return plan.environment;
 }
 
 /** The inputs that are given, as a workflow writes them. */

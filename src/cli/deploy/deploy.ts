@@ -22,6 +22,8 @@ export interface DeployCommandOptions {
   readonly local?: boolean;
   /** With `local`: the folder in which the local cloud keeps its data. */
   readonly dir?: string;
+  /** With `local`: hosts that the build really reaches. */
+  readonly allowHost?: readonly string[];
   /** With `local`: of the portal's pages. */
   readonly port?: number;
   readonly branch?: string;

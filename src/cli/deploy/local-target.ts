@@ -4,6 +4,7 @@ import type { JobCloud } from '../../localcloud/runner/runner.ts';
 import type { RunningCloud } from '../../localcloud/running/running.ts';
 import type { LocalSite } from '../../localcloud/types.ts';
 import { openHttp } from '../../shared/http/open-http.ts';
+import { plainText } from '../../shared/plain-text.ts';
 import { seconds } from '../../shared/units.ts';
 import type { CommandContext } from '../context.ts';
 import { packageRegistries } from '../localcloud/registries.ts';
@@ -13,6 +14,8 @@ import { untilCancelled } from '../terminal/until-cancelled.ts';
 export interface LocalTarget extends JobCloud, AsyncDisposable {
   /** `owner/name`, as it knows the repository. */
   readonly repository: string;
+  /** Hosts that were asked for and do not answer here, as far as they are known. */
+  refusedHosts(): string[];
   /** Address for a browser; `undefined` where nothing was deployed. @param environment absent: Production */
   address(environment: string | undefined): Promise<string | undefined>;
   /** Shows a person what has come of the deployment, and serves it as long as they want. */
@@ -26,7 +29,9 @@ export interface LocalTargetOptions {
   /** Absolute path of the folder that the local cloud keeps its data in. Default: what runs, or a temporary one. */
   readonly dir: string | undefined;
   /** Of the portal's pages, where the local cloud is started here. */
-  readonly port: number | undefined;
+  readonly port?: number;
+  /** Hosts that the build really reaches, besides package registries. */
+  readonly allowHost?: readonly string[];
 }
 
 /** @throws SiteDeployError `LOCAL_CLOUD_*` */
@@ -66,6 +71,7 @@ function joinTarget(running: RunningCloud, { log }: CommandContext): LocalTarget
     env,
     github,
     repository: `${site.repository.owner}/${site.repository.name}`,
+    refusedHosts: () => [],
     address: async (environment) => (await running.look(environment)).address,
     async present(environment) {
       const { address, told } = await running.look(environment);
@@ -77,13 +83,13 @@ function joinTarget(running: RunningCloud, { log }: CommandContext): LocalTarget
 }
 
 async function startTarget(
-  { workspace, site, dir, port }: LocalTargetOptions,
+  { workspace, site, dir, port, allowHost = [] }: LocalTargetOptions,
   context: CommandContext,
 ): Promise<LocalTarget> {
   const { env, log } = context;
   const { startLocalCloud } = await import('../../localcloud/localcloud.ts');
   const started = performance.now();
-  const passThrough = await packageRegistries(workspace, env);
+  const passThrough = [...(await packageRegistries(workspace, env)), ...allowHost];
   const cloud = await startLocalCloud({
     sites: [site],
     passThrough,
@@ -96,6 +102,10 @@ async function startTarget(
     env: cloud.env,
     github: cloud.github,
     repository: `${site.repository.owner}/${site.repository.name}`,
+    refusedHosts() {
+      const refused = cloud.requests.all.filter(({ method, status }) => method === 'CONNECT' && status === 502);
+      return [...new Set(refused.map(({ host }) => plainText(host)))];
+    },
     address: async (environment) => cloud.hosting.address(site.slug, environment),
     async present(environment) {
       const told = cloud.portal.deployments(site.id).at(-1);

@@ -14,6 +14,8 @@ export interface LocalCloudCommandOptions {
   readonly dir?: string;
   /** Of the portal's pages. */
   readonly port?: number;
+  /** Hosts that builds really reach, besides package registries. */
+  readonly allowHost?: readonly string[];
   /** Forget what the folder keeps. */
   readonly reset?: boolean;
   /** Only install the packages that it needs. */
@@ -47,7 +49,7 @@ export async function runLocalCloud(
   await using cloud = await startLocalCloud({
     ...(sites.length > 0 && { sites }),
     ...(dir !== undefined && { dir }),
-    passThrough: [...new Set(registries.flat())],
+    passThrough: [...new Set([...registries.flat(), ...(options.allowHost ?? [])])],
     learnsPages: true,
   });
   signal.throwIfAborted();
