@@ -7922,14 +7922,21 @@ var Gates = class {
 			waiting: []
 		};
 		this.#origins.set(origin, gate);
-		if (gate.open >= this.#most) await waitIn(gate.waiting, signal);
-		else gate.open += 1;
+		let waitedMs = 0;
+		if (gate.open >= this.#most) {
+			const began = performance.now();
+			await waitIn(gate.waiting, signal);
+			waitedMs = performance.now() - began;
+		} else gate.open += 1;
 		const leave = () => {
 			const next = gate.waiting.shift();
 			if (next === void 0) gate.open -= 1;
 			else next();
 		};
-		return { [Symbol.dispose]: leave };
+		return {
+			waitedMs,
+			[Symbol.dispose]: leave
+		};
 	}
 };
 function waitIn(line, signal) {
@@ -7957,9 +7964,8 @@ function createTransport(env) {
 	return {
 		async send(request) {
 			const { url } = request;
-			const began = performance.now();
-			using _ = await gates.pass(url.origin, request.signal);
-			const limitMs = Math.max(1, Math.round(request.limitMs - (performance.now() - began)));
+			using place = await gates.pass(url.origin, request.signal);
+			const limitMs = Math.max(1, Math.round(request.limitMs - place.waitedMs));
 			if (isThisMachine(url)) return await sendOnce({
 				...request,
 				limitMs

@@ -9,22 +9,26 @@ export class Gates {
   }
 
   /**
-   * @returns disposed of when the request has ended
+   * @returns how long the request has waited in line, in milliseconds; disposed of when the request has ended
    * @throws the signal's reason when it aborts before the request's turn has come
    */
-  async pass(origin: string, signal: AbortSignal | undefined): Promise<Disposable> {
+  async pass(origin: string, signal: AbortSignal | undefined): Promise<Disposable & { readonly waitedMs: number }> {
     signal?.throwIfAborted();
     const gate = this.#origins.get(origin) ?? { open: 0, waiting: [] };
     this.#origins.set(origin, gate);
-    if (gate.open >= this.#most) await waitIn(gate.waiting, signal);
-    else gate.open += 1;
+    let waitedMs = 0;
+    if (gate.open >= this.#most) {
+      const began = performance.now();
+      await waitIn(gate.waiting, signal);
+      waitedMs = performance.now() - began;
+    } else gate.open += 1;
     // The place goes to the next in line without being free in between.
     const leave = () => {
       const next = gate.waiting.shift();
       if (next === undefined) gate.open -= 1;
       else next();
     };
-    return { [Symbol.dispose]: leave };
+    return { waitedMs, [Symbol.dispose]: leave };
   }
 }
 

@@ -70,10 +70,9 @@ export function createTransport(env: ProxyEnv): { send: Transport; close(): void
   return {
     async send(request) {
       const { url } = request;
-      const began = performance.now();
-      using _ = await gates.pass(url.origin, request.signal);
+      using place = await gates.pass(url.origin, request.signal);
       // A request that has waited for others has so much less time.
-      const limitMs = Math.max(1, Math.round(request.limitMs - (performance.now() - began)));
+      const limitMs = Math.max(1, Math.round(request.limitMs - place.waitedMs));
       // To a proxy, localhost is another machine; and it would read what is sent there without encryption, tokens
       // included.
       if (isThisMachine(url)) return await sendOnce({ ...request, limitMs }, direct);
