@@ -1,3 +1,7 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { HeadValues } from '../../../../../src/config/seo-file.ts';
 import type { PageSeo } from '../../../../../src/portal/contract/seo.ts';
@@ -91,19 +95,50 @@ describe('the SEO metadata for the build', () => {
     });
   });
 
-  it.each(content.pages)('lets the finish step find nothing to change on the page $slug', ({ slug, path, title }) => {
-    const values = pages[path];
-    const head = headOfPage({
-      seo: content.seo.get(slug),
-      defaults: content.defaults,
-      listedTitle: title,
-      address: `${origin}${path}`,
-      origin,
-      isPreview: false,
-    });
-    const bytes = built({ ...values?.fallback, ...values?.values });
-    const { pieces = [bytes] } = editPage(bytes, { head, texts: new Map() });
-    expect(Buffer.concat(pieces).toString()).toBe(bytes.toString());
-    expect(editPage(built({ title: 'x' }), { head, texts: new Map() }).pieces).toBeDefined();
+  it.each(content.pages)(
+    'lets the finish step find nothing to change on the page $slug',
+    ({ slug, path: at, title }) => {
+      const values = pages[at];
+      const head = headOfPage({
+        seo: content.seo.get(slug),
+        defaults: content.defaults,
+        listedTitle: title,
+        address: `${origin}${at}`,
+        origin,
+        isPreview: false,
+      });
+      const bytes = built({ ...values?.fallback, ...values?.values });
+      const { pieces = [bytes] } = editPage(bytes, { head, texts: new Map() });
+      expect(Buffer.concat(pieces).toString()).toBe(bytes.toString());
+      expect(editPage(built({ title: 'x' }), { head, texts: new Map() }).pieces).toBeDefined();
+    },
+  );
+});
+
+describe('the module of the recipes', () => {
+  const module = new URL('../../../../fixtures/generators/site-seo.mjs', import.meta.url);
+  const own = { title: 'Own', description: 'Own', 'og:type': 'website' };
+  const headsOf = (paths: readonly string[], file: string | undefined): unknown => {
+    const script = `const { headOf } = await import(${JSON.stringify(module.href)});
+      console.log(JSON.stringify(${JSON.stringify(paths)}.map((path) => headOf(path, ${JSON.stringify(own)}))));`;
+    const env = file === undefined ? {} : { SITE_SEO_FILE: file };
+    return JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', script], { env, encoding: 'utf8' }));
+  };
+
+  it('finds a page however a generator writes its path, and leaves others as they are', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'seo-file-'));
+    try {
+      const file = path.join(folder, 'seo.json');
+      const pages = {
+        '/café/': { slug: 'c', values: { title: 'T' }, fallback: { description: 'D', 'og:locale': 'de' } },
+      };
+      await writeFile(file, JSON.stringify({ pages: { ...pages, '/100%': { slug: 'p', values: {}, fallback: {} } } }));
+      const found = { ...own, title: 'T', 'og:locale': 'de' };
+      const ways = ['/café', '/café/', '/café/index.html', '/café.html', '/caf%C3%A9'];
+      expect(headsOf([...ways, '/100%', '/other'], file)).toEqual([...ways.map(() => found), own, own]);
+      expect(headsOf(['/café'], undefined)).toEqual([own]);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
   });
 });
