@@ -3,6 +3,7 @@ import type { LocalCloud } from '../../localcloud/localcloud.ts';
 import type { JobCloud } from '../../localcloud/runner/runner.ts';
 import type { RunningCloud } from '../../localcloud/running/running.ts';
 import type { LocalSite } from '../../localcloud/types.ts';
+import type { Http } from '../../shared/http/client.ts';
 import { openHttp } from '../../shared/http/open-http.ts';
 import { plainText } from '../../shared/plain-text.ts';
 import { seconds } from '../../shared/units.ts';
@@ -36,21 +37,27 @@ export interface LocalTargetOptions {
 
 /** @throws SiteDeployError `LOCAL_CLOUD_*` */
 export async function openLocalTarget(options: LocalTargetOptions, context: CommandContext): Promise<LocalTarget> {
-  const running = await findFor(options, context);
-  return running === undefined ? startTarget(options, context) : joinTarget(running, context);
+  // It is on this machine, whatever proxies there are.
+  const http = openHttp({ env: {} });
+  const running = await findFor(options, http, context).catch((error: unknown) => {
+    http[Symbol.dispose]();
+    throw error;
+  });
+  if (running !== undefined) return joinTarget(running, http, context);
+  http[Symbol.dispose]();
+  return await startTarget(options, context);
 }
 
 /** A local cloud that runs with this repository, and knows its site as the site config says it. */
 async function findFor(
   { workspace, site, dir }: LocalTargetOptions,
+  http: Http,
   { env, log }: CommandContext,
 ): Promise<RunningCloud | undefined> {
   const [{ findRunning }, { recordsFolder }] = await Promise.all([
     import('../../localcloud/running/running.ts'),
     import('../../localcloud/running/record.ts'),
   ]);
-  // It is on this machine, whatever proxies there are.
-  using http = openHttp({ env: {} });
   const found = await findRunning(recordsFolder(env), { folder: workspace, slug: site.slug, dir }, http);
   if (found === undefined) return undefined;
   // Which owner a repository has does not matter there.
@@ -64,7 +71,7 @@ async function findFor(
   return undefined;
 }
 
-function joinTarget(running: RunningCloud, { log }: CommandContext): LocalTarget {
+function joinTarget(running: RunningCloud, http: Disposable, { log }: CommandContext): LocalTarget {
   const { env, github, face, site } = running;
   log.info(`Local cloud: the one that runs, ${face}`);
   return {
@@ -78,7 +85,9 @@ function joinTarget(running: RunningCloud, { log }: CommandContext): LocalTarget
       for (const line of outcome(address, told)) log.info(line);
       log.info(`Look:   ${face}/sites/${site.id}`);
     },
-    async [Symbol.asyncDispose]() {},
+    async [Symbol.asyncDispose]() {
+      http[Symbol.dispose]();
+    },
   };
 }
 
