@@ -1,0 +1,70 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, realpath, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, it } from 'vitest';
+import { localSite } from '../../src/cli/localcloud/local-site.ts';
+import { loadSiteConfig } from '../../src/config/load.ts';
+import { startLocalCloud } from '../../src/localcloud/localcloud.ts';
+import { serveControl } from '../../src/localcloud/running/control.ts';
+import { recordsFolder } from '../../src/localcloud/running/record.ts';
+import { built } from './harness/built.ts';
+import { acme, configText, writeFiles } from './harness/site.ts';
+
+const page = (title: string) =>
+  `<!doctype html><html><head><title>${title}</title></head><body><h1 data-text-key="about.team.title">Team</h1></body></html>`;
+
+it('deploy --local deploys to the local cloud that runs, which learns the pages, and what is edited there is live with the next one', async () => {
+  const folder = await realpath(await mkdtemp(path.join(tmpdir(), 'site-deploy-local-cloud-')));
+  try {
+    const site = path.join(folder, 'site');
+    const config = configText(
+      acme,
+      { build: { command: undefined, output: 'public' }, seo: { enabled: true } },
+      folder,
+    );
+    await mkdir(site);
+    await writeFiles(site, {
+      'site.config.yml': config,
+      'public/index.html': page('Home'),
+      'public/about.html': page('About'),
+    });
+    const env = { PATH: process.env.PATH, HOME: folder, XDG_CACHE_HOME: path.join(folder, 'cache') };
+    await using cloud = await startLocalCloud({ sites: [localSite(await loadSiteConfig(site))], learnsPages: true });
+    const control = await serveControl(cloud, { records: recordsFolder(env), face: 'http://face', folders: [site] });
+    await using _ = { [Symbol.asyncDispose]: control.close };
+    const deploy = async () => {
+      const args = [built.cli, 'deploy', site, '--local', '--site-version', '1.0.0'];
+      return (await promisify(execFile)(process.execPath, args, { env })).stdout;
+    };
+    const portal = async (method: string, at: string, body?: object) => {
+      const { status, body: text } = await cloud.portal.respond({
+        method,
+        path: `/api/sites/${acme.id}${at}`,
+        query: new URLSearchParams(),
+        headers: { authorization: 'Bearer local-editor-token', 'content-type': 'application/json' },
+        body: body === undefined ? '' : JSON.stringify(body),
+        host: 'portal.acme.example',
+        client: '127.0.0.1',
+      });
+      expect(status, text).toBe(200);
+      return JSON.parse(text);
+    };
+
+    const said = await deploy();
+    expect(said).toContain('Local cloud: the one that runs, http://face');
+    expect(said).toContain(`Open:   ${cloud.hosting.address(acme.slug)}`);
+    expect((await portal('GET', '/pages')).pages).toMatchObject([
+      { slug: 'home', path: '/', title: 'Home' },
+      { slug: 'about', path: '/about', title: 'About', textKeyCount: 1 },
+    ]);
+    await portal('PUT', '/seo/about', { ...(await portal('GET', '/seo/about')), title: 'About us, in the portal' });
+    await deploy();
+    const live = await (await fetch(`${cloud.hosting.address(acme.slug)}/about`)).text();
+    expect(live).toContain('<title>About us, in the portal</title>');
+    expect((await portal('GET', '/pages')).pages).toMatchObject([{ title: 'Home' }, { title: 'About' }]);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
