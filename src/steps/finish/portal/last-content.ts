@@ -36,10 +36,8 @@ const KeptFile = z.object({
 export async function readLastContent(plan: Plan, deps: Deps): Promise<KeptContent | undefined> {
   const [shown, hidden] = await Promise.all([readFromSite(plan, deps), readFromMachine(plan, deps)]);
   if (shown === undefined || hidden === undefined) return shown ?? hidden;
-  // Each run that had the cache has seen at least what it has put there.
-  const pages = new Map([...shown.pages, ...hidden.pages].map((page) => [page.slug, page]));
-  for (const page of shown.pages)
-    if (page.lastUpdated > (pages.get(page.slug)?.lastUpdated ?? '')) pages.set(page.slug, page);
+  // What the site shows is what the last deployment used; the machine may not have had that run.
+  const pages = new Map([...hidden.pages, ...shown.pages].map((page) => [page.slug, page]));
   return { follows: shown.follows && hidden.follows, pages: [...pages.values()] };
 }
 
