@@ -39,7 +39,8 @@ export async function keyedCopies(files: readonly string[], folder: string): Pro
 export async function siteOf(files: readonly string[], folder: string): Promise<void> {
   await mkdir(folder);
   for (const [index, file] of files.entries()) {
-    const place = path.join(folder, `${index}.html`);
+    // No site is without a start page.
+    const place = path.join(folder, `${index === 0 ? 'index' : index}.html`);
     await link(file, place).catch(() => copyFile(file, place));
   }
 }

@@ -14,7 +14,7 @@ const overrides = JSON.stringify(Object.fromEntries(texts));
 const { plan, deps, workspace } = await world({ 'content/overrides.json': overrides }, 'seo: { onError: warn }');
 const pages = htmlFiles(readSiteTree(folder)).map((file, index) => ({
   slug: `page-${index}`,
-  path: `/${file.replace(/\.html$/, '')}`,
+  path: `/${file.replace(/(^index)?\.html$/, '')}`,
   title: `Listed ${index}`,
   type: 'page',
   textKeyCount: 5,
