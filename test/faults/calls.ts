@@ -23,15 +23,17 @@ const plain: Way = {};
 /** Pages with metadata, texts and a sitemap of the portal. */
 const metadata: Way = {
   async before({ cloud }) {
-    await cloud.portal.respond({
-      method: 'PUT',
-      path: `/api/sites/${acme.id}/seo/home`,
-      query: new URLSearchParams(),
-      headers: { authorization: 'Bearer local-editor-token', 'content-type': 'application/json' },
-      body: JSON.stringify({ title: 'Written in the portal', description: 'What the page is about.' }),
-      host: target.exchange.host,
-      client: '127.0.0.1',
-    });
+    const put = (path: string, body: object) =>
+      cloud.portal.respond({
+        method: 'PUT',
+        ...inSite(path),
+        query: new URLSearchParams(),
+        headers: { authorization: 'Bearer local-editor-token', 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+        client: '127.0.0.1',
+      });
+    await put('/seo/home', { title: 'Written in the portal', description: 'What the page is about.' });
+    await put('/seo/defaults', { titleSuffix: ' | Acme', defaultImage: 'https://www.acme.example/og.png' });
   },
   options: () => ({ config: { seo: { enabled: true } } }),
 };

@@ -86,19 +86,35 @@ const phases: Readonly<Record<string, Phase>> = {
   },
 };
 
-const before: readonly Call[] = ['idToken', 'login'];
-const handedOver: readonly Call[] = ['update', 'check', 'marker', 'root'];
-
-function ofCall(call: Call): RegExp {
+/** What must come of a run that is cancelled while a call hangs. */
+const verdicts: Readonly<Partial<Record<Call, RegExp>>> = {
   // Without any credential nobody can be told.
-  if (before.includes(call)) return /^cancelled CANCELLED NOTIFY_FAILED, live as before, portal: nothing$/;
-  if (handedOver.includes(call)) return unknown;
-  return told;
-}
+  idToken: /^cancelled CANCELLED NOTIFY_FAILED, live as before, portal: nothing$/,
+  login: /^cancelled CANCELLED NOTIFY_FAILED, live as before, portal: nothing$/,
+  // They begin beside the login.
+  'live before': perhapsTold,
+  'client metadata': perhapsTold,
+  'client download': perhapsTold,
+  // Before the plan is made there is nothing to tell.
+  github: /^cancelled CANCELLED, live as before, portal: nothing$/,
+  update: unknown,
+  check: unknown,
+  marker: unknown,
+  root: unknown,
+  notify: /^succeeded NOTIFY_FAILED, live changed, portal: nothing$/,
+  close: /^unknown CANCELLED, live as before, portal: nothing$/,
+};
 
 export const cancelRows: readonly Row[] = Object.entries(orders).flatMap(([order, signals]) => [
   ...(Object.keys(calls) as Call[]).map(
-    (call): Row => ({ name: `${order} ${call}`, kind: 'cancel', call, ...signals, limit: 20, verdict: ofCall(call) }),
+    (call): Row => ({
+      name: `${order} ${call}`,
+      kind: 'cancel',
+      call,
+      ...signals,
+      limit: 20,
+      verdict: verdicts[call] ?? told,
+    }),
   ),
   ...Object.entries(phases).map(
     ([phase, row]): Row => ({ name: `${order} ${phase}`, kind: 'cancel', ...signals, ...row, limit: 30 }),

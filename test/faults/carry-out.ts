@@ -18,6 +18,11 @@ export interface Outcome {
 const kinds = faultCatalogue({ dripMs: 200, hugeBytes: 20 << 20 });
 const config = { hosting: { verificationTimeoutMinutes: 0.1, distributionTimeoutMinutes: 0.1 } };
 
+/** The line by which a run says how it has ended. */
+const verdictLine = /(Live|Unchanged|Closed): |(Failed|Cancelled) in step|Outcome unknown/;
+/** Nothing that is still under way keeps a run from its end, such as a tunnel that nobody answers. Milliseconds. */
+const mostAfterVerdict = 1_000;
+
 /** Tries a row in a world that is used for nothing else meanwhile. */
 export async function carryOut(row: Row, world: OpenWorld): Promise<Outcome> {
   const { cloud } = world;
@@ -33,25 +38,38 @@ export async function carryOut(row: Row, world: OpenWorld): Promise<Outcome> {
   const given = { ...options?.(world), ...site, ...row.run };
   const checkout = await world.checkout({ ...given, config: { ...config, ...given.config } });
   const started = performance.now();
+  let said = Number.POSITIVE_INFINITY;
+  let ended = 0;
   const run = await world.run(checkout, {
     ...given,
-    ...(signals !== undefined && {
-      async during(job) {
-        await job.until(row.reached?.(job) ?? asked);
-        for (const [index, signal] of signals.entries()) {
-          if (row.inTurn && index > 0) await heard(job.action.line(/ ended$/), job.action.done);
-          job.action.signal(signal);
-        }
-      },
-    }),
+    async during(job) {
+      const at = (event: Promise<unknown>, note: (time: number) => void) =>
+        event.then(
+          () => note(performance.now()),
+          () => undefined,
+        );
+      void at(job.action.line(verdictLine), (time) => {
+        said = time;
+      });
+      void at(job.action.done, (time) => {
+        ended = time;
+      });
+      if (signals === undefined) return;
+      await job.until(row.reached?.(job) ?? asked);
+      for (const [index, signal] of signals.entries()) {
+        if (row.inTurn && index > 0) await heard(job.action.line(/ ended$/), job.action.done);
+        job.action.signal(signal);
+      }
+    },
   });
-  const seconds = (performance.now() - started) / 1000;
+  const seconds = (ended - started) / 1000;
   cloud.faults.clear();
   const isLive = cloud.distribution.deployments.slice(deployments).some((deployment) => deployment.isLive);
   const hasChanged = looked === undefined ? isLive : await looked(world);
   const isMet = place === undefined || isOfConnection(fault) || run.requests.some((request) => matches(place, request));
   const verdict = verdictOf(run, hasChanged);
   const wrong = wrongOf(run, { hasChanged, seconds, limit: row.limit });
+  if (ended - said > mostAfterVerdict) wrong.push(`went on for ${Math.round(ended - said)} ms after its verdict`);
   if (!isMet) wrong.push('the run has not come to the call');
   if (!row.verdict.test(verdict)) wrong.push(`"${verdict}" is not ${row.verdict.source}`);
   return { row, verdict, wrong, seconds, said: run.visible.slice(-3_000) };
