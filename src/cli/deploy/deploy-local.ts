@@ -68,6 +68,10 @@ export async function deployLocally(
       uploader: options.uploader,
       'dry-run': options.dryRun,
       force: options.force,
+      'portal-url': options.portalUrl,
+      audience: options.audience,
+      'tenant-id': options.tenantId,
+      'client-id': options.clientId,
     }),
     // The site's own tools find their settings and caches where they always are.
     extraEnv: { ...(env.HOME !== undefined && { HOME: env.HOME }), ...packageManagerSettings(env) },

@@ -23,6 +23,11 @@ export interface DeployCommandOptions {
   /** With `local`: of the portal's pages. */
   readonly port?: number;
   readonly branch?: string;
+  /** Pins: what the site config has to say of the portal and of the identity. */
+  readonly portalUrl?: string;
+  readonly audience?: string;
+  readonly tenantId?: string;
+  readonly clientId?: string;
 }
 
 /** `site-deploy deploy`: the same run as the Action's, from a terminal or another CI. */
@@ -48,7 +53,9 @@ export async function deployCommand(
   const checkout = await readCheckout(machine.git, workspace, signal);
   const event = localEvent({ ...checkout, branch: options.branch ?? checkout.branch });
   const { config, environment, siteVersion, mode, uploader, dryRun, force } = options;
-  const request = { workspace, event, config, environment, siteVersion, mode, uploader, dryRun, force };
+  const { portalUrl, audience, tenantId, clientId } = options;
+  const pins = { portalUrl, audience, tenantId, clientId };
+  const request = { workspace, event, config, environment, siteVersion, mode, uploader, dryRun, force, pins };
   const result = await deploy(request, identity, machine);
   const report = reportOf(result);
   if (options.json) context.stdout.write(`${context.redactor.redact(safeJson(report))}\n`);
