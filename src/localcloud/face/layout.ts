@@ -148,6 +148,7 @@ button {
 .preview h2 { margin: 0 0 .5rem; font-size: .85rem; font-weight: 400; }
 .board h2 { font-size: 1.1rem; } .card h3 { font-size: 1rem; margin: 0; }
 meter { width: 12rem; max-width: 60%; vertical-align: middle; }
+.bar { width: 12rem; height: .7rem; } .bar rect { fill: light-dark(#0b57b8, #8ab8ff); }
 code, pre { font-size: .85rem; }
 pre { overflow-x: auto; white-space: pre-wrap; }
 `;
