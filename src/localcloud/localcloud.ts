@@ -87,6 +87,11 @@ export interface LocalCloud extends AsyncDisposable {
   readonly workspace: WorkspaceService;
   /** Lets a handler of yours answer for a host. A later route comes before an earlier one. */
   route(host: string | RegExp, handler: Handler): void;
+  /**
+   * Opens an address at which a program without a proxy meets the service of a host: `http://127.0.0.1:PORT`. It is
+   * there until the cloud is closed.
+   */
+  open(host: string): Promise<string>;
   /** Ends every process, connection and port. */
   close(): Promise<void>;
 }
@@ -217,11 +222,11 @@ async function startServices(
   const release = parts.createClientRelease();
   for (const host of Object.values(parts.releaseHosts)) gateway.route(host, release.handler);
   for (const host of Object.values(parts.workspaceHosts)) gateway.route(host, workspace.handler);
-  const { env, ca, requests, faults, route } = gateway;
+  const { env, ca, requests, faults, route, open } = gateway;
   await kept?.restore();
   signal?.throwIfAborted();
   const services = { github, githubApi, graph, arm, entra, portal, distribution, hosting, release, workspace };
-  return { env, ca, sites, requests, faults, ...services, route };
+  return { env, ca, sites, requests, faults, ...services, route, open };
 }
 
 function undoable(undo: (() => Promise<void> | void)[]) {
