@@ -5,6 +5,7 @@ import { siteConfigJsonSchema } from '../../src/config/json-schema.ts';
 import { type CatalogueEntry, catalogueParts } from '../../src/shared/errors/catalogue/catalogue.ts';
 import { commandsTable } from './commands.ts';
 import { type Schema, schemaRows } from './config-reference.ts';
+import { symptomSection } from './symptoms.ts';
 import { code, plain, table } from './table.ts';
 
 interface ActionFile {
@@ -20,7 +21,7 @@ export async function generated(root: string): Promise<Record<string, Record<str
     'workflows/README.md': { inputs: inputsTable(action), outputs: outputsTable(action) },
     'src/config/README.md': { config: table(['Key', 'Value', 'Default', 'Meaning'], schemaRows(schema)) },
     'src/cli/README.md': { commands: commandsTable() },
-    'src/shared/errors/README.md': { errors: errorSections(catalogueParts) },
+    'src/shared/errors/README.md': { symptoms: symptomSection(), errors: errorSections(catalogueParts) },
   };
 }
 
