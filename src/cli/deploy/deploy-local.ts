@@ -8,6 +8,7 @@ import { needPackages } from '../localcloud/need-packages.ts';
 import { packageRegistries } from '../localcloud/registries.ts';
 import { safeJson } from '../terminal/cell.ts';
 import { untilCancelled } from '../terminal/until-cancelled.ts';
+import { whileShown } from '../terminal/waiting.ts';
 import type { DeployCommandOptions } from './deploy.ts';
 import { localDeployer } from './local-deployer.ts';
 import { type LocalRequest, readLocalRequest } from './local-request.ts';
@@ -21,14 +22,15 @@ export async function deployLocally(
   options: DeployCommandOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
-  const { env, log, signal, stdout } = context;
+  const { env, log, signal, stdout, waiting } = context;
   const request = await readLocalRequest(folder, options, context);
   const { workspace, site, event, environment } = request;
   await needPackages(context);
   const { startLocalCloud } = await import('../../localcloud/localcloud.ts');
   const started = performance.now();
-  const passThrough = await packageRegistries(workspace, env);
-  await using cloud = await startLocalCloud({ sites: [site], passThrough, signal });
+  const passThrough = [...(await packageRegistries(workspace, env)), ...(options.allowHost ?? [])];
+  const starting = startLocalCloud({ sites: [site], passThrough, signal });
+  await using cloud = await whileShown(waiting('starting the local cloud'), starting);
   const took = seconds(performance.now() - started);
   log.info(`Local cloud: portal, login, content distribution and hosting are up after ${took}.`);
   const branch = event.ref.replace('refs/heads/', '');
@@ -37,7 +39,7 @@ export async function deployLocally(
   const results: ActionResult[] = [];
   const deploy = localDeployer(cloud, site, folder, options, context, (result) => results.push(result));
   const runs = new LocalRuns(new Map([[site.id, deploy]]));
-  await runs.deploy(site.id)?.done;
+  await whileShown(waiting(`deploying ${site.slug}`), Promise.resolve(runs.deploy(site.id)?.done));
   signal.throwIfAborted();
   const [result] = results;
   if (result === undefined) return 1;

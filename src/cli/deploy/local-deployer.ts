@@ -1,7 +1,8 @@
 import type { DeploySite } from '../../localcloud/face/runs.ts';
-import type { ActionResult, LocalCloud } from '../../localcloud/localcloud.ts';
+import type { ActionResult, LocalCloud, RecordedRequest } from '../../localcloud/localcloud.ts';
 import type { LocalSite } from '../../localcloud/types.ts';
 import { describeError, SiteDeployError } from '../../shared/errors/error.ts';
+import { firstNames } from '../../shared/units.ts';
 import type { CommandContext } from '../context.ts';
 import type { DeployCommandOptions } from './deploy.ts';
 import { readLocalRequest } from './local-request.ts';
@@ -28,7 +29,9 @@ export function localDeployer(
     try {
       const request = await readLocalRequest(folder, options, context, runId);
       checkSameSite(site, request.site);
+      const before = cloud.requests.all.length;
       const result = await runLocally(request, cloud, context, say);
+      if (result.code !== 0) for (const line of unreachedLines(cloud.requests.all.slice(before))) say(line);
       onResult(result);
       return result.outputs.report;
     } catch (error) {
@@ -37,6 +40,20 @@ export function localDeployer(
       return undefined;
     }
   };
+}
+
+/** What a build may have missed: the local cloud leads to package registries, and to nothing else outside. */
+export function unreachedLines(requests: readonly Pick<RecordedRequest, 'method' | 'host' | 'status'>[]): string[] {
+  const missed = requests.filter(({ method, status }) => method === 'CONNECT' && status === 502);
+  const hosts = [...new Set(missed.map(({ host }) => host))];
+  if (hosts.length === 0) return [];
+  return [
+    `The local cloud leads to package registries only. These were asked for in vain: ${firstNames(hosts)}.`,
+    `If the build needs one, let it through: ${hosts
+      .slice(0, 3)
+      .map((host) => `--allow-host ${host}`)
+      .join(' ')}`,
+  ];
 }
 
 function checkSameSite(started: LocalSite, now: LocalSite): void {

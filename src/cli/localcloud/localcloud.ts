@@ -6,6 +6,7 @@ import { localDeployer } from '../deploy/local-deployer.ts';
 import { checkoutFolder } from '../inputs/checkout-folder.ts';
 import { createPrinter } from '../terminal/printer.ts';
 import { untilCancelled } from '../terminal/until-cancelled.ts';
+import { whileShown } from '../terminal/waiting.ts';
 import { aboutCloud, cloudLines } from './about-cloud.ts';
 import { localSite } from './local-site.ts';
 import { needPackages } from './need-packages.ts';
@@ -17,6 +18,8 @@ export interface LocalCloudCommandOptions {
   readonly dir?: string;
   /** Of the portal's pages. */
   readonly port?: number;
+  /** Hosts besides package registries that are really reached. */
+  readonly allowHost?: readonly string[];
   /** Forget what the folder keeps. */
   readonly reset?: boolean;
   /** Only install the packages that it needs. */
@@ -49,12 +52,13 @@ export async function runLocalCloud(
     import('../../localcloud/face/runs.ts'),
   ]);
   if (options.reset) await resetFolder(options.dir && path.resolve(cwd, options.dir));
-  await using cloud = await startLocalCloud({
+  const starting = startLocalCloud({
     ...(folderOf.size > 0 && { sites: [...folderOf.keys()] }),
     ...(options.dir !== undefined && { dir: path.resolve(cwd, options.dir) }),
-    passThrough: [...new Set(registries)],
+    passThrough: [...new Set([...registries, ...(options.allowHost ?? [])])],
     signal,
   });
+  await using cloud = await whileShown(context.waiting('starting the local cloud'), starting);
   const deployers = [...folderOf].map(
     ([site, folder]) => [site.id, localDeployer(cloud, site, folder, { config: 'site.config.yml' }, context)] as const,
   );

@@ -8,6 +8,7 @@ import type { CommandContext, ExitCode } from '../context.ts';
 import { checkoutFolder } from '../inputs/checkout-folder.ts';
 import { displayValue } from '../terminal/cell.ts';
 import { createPrinter } from '../terminal/printer.ts';
+import { whileShown } from '../terminal/waiting.ts';
 
 export interface StatusOptions {
   readonly config: string;
@@ -41,7 +42,8 @@ export async function statusCommand(
   const workspace = await checkoutFolder(context.cwd, folder);
   const config = await loadSiteConfig(workspace, options.config);
   await using deps = await openDeps(context);
-  const found = (await readLiveEnvironments(config, workspace, deps)).filter(
+  const looking = readLiveEnvironments(config, workspace, deps);
+  const found = (await whileShown(context.waiting('looking at the live site'), looking)).filter(
     ({ environment }) => options.environment === undefined || environment.toLowerCase() === options.environment,
   );
   const { slug } = config.site;

@@ -59,7 +59,7 @@ export function addSitePages({ app, cloud, calls, runs, formToken, show, notice 
 <nav aria-label="Parts of the site"><ul class="trail">${links}</ul></nav>
 <p>Repository <code>${site.repository.owner}/${site.repository.name}</code>, slug <code>${site.slug}</code>,
 id <code>${site.id}</code>.</p>
-${runs.canDeploy(site.id) ? form(`/sites/${site.id}/runs`, formToken, html``, 'Deploy again') : ''}
+${runs.canDeploy(site.id) ? form(`/sites/${site.id}/runs`, formToken, html``, deployments.length > 0 ? 'Deploy again' : 'Deploy') : ''}
 ${table(
   'Environments',
   ['Environment', 'Version', 'Commit', 'Deployed', 'Last report', 'Address', 'Open here'],
