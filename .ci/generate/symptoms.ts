@@ -1,5 +1,5 @@
 import { catalogue, catalogueParts, type ErrorCode } from '../../src/shared/errors/catalogue/catalogue.ts';
-import { plain } from './table.ts';
+import { plain, wrapped } from './table.ts';
 
 /** What a person sees of a deployment that did not go as it should, in the order of a run, and the codes behind it. */
 export const symptoms: readonly (readonly [seen: string, codes: readonly ErrorCode[]])[] = [
@@ -95,7 +95,10 @@ export function symptomSection(): string {
   const rest = met.filter((code) => !named.includes(code));
   return [...symptoms, ['Something else', rest] as const]
     .map(([seen, codes]) => {
-      const links = codes.map((code) => `- [${code}](#${code.toLowerCase()}): ${plain(catalogue[code].title)}`);
+      const links = codes.map((code) => {
+        const line = `- [${code}](#${code.toLowerCase()}): ${plain(catalogue[code].title)}`;
+        return wrapped(line, 118).join('\n  ');
+      });
       return [`**${seen}**`, '', ...links].join('\n');
     })
     .join('\n\n');

@@ -30,7 +30,8 @@ const together = 32;
 
 /**
  * Copies a checkout as a runner would have it: what git tracks, and what it would add. Without a repository it is
- * everything but `node_modules`. So a build leaves nothing in the folder of a person, and two do not disturb each other.
+ * everything but `node_modules`. So a build leaves nothing in the folder of a person, and two builds do not disturb
+ * each other.
  * @param workspace absolute path
  * @throws the signal's reason when it aborts
  */

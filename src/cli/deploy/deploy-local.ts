@@ -1,5 +1,5 @@
 import { startFace } from '../../localcloud/face/face.ts';
-import { LocalRuns } from '../../localcloud/face/runs.ts';
+import { StartedRuns } from '../../localcloud/face/runs.ts';
 import type { ActionResult, LocalCloud } from '../../localcloud/localcloud.ts';
 import { objectOf, parseJson } from '../../shared/json.ts';
 import { seconds } from '../../shared/units.ts';
@@ -38,7 +38,7 @@ export async function deployLocally(
   log.info('');
   const results: ActionResult[] = [];
   const deploy = localDeployer(cloud, site, folder, options, context, (result) => results.push(result));
-  const runs = new LocalRuns(new Map([[site.id, deploy]]));
+  const runs = new StartedRuns(new Map([[site.id, deploy]]));
   await whileShown(waiting(`deploying ${site.slug}`), Promise.resolve(runs.deploy(site.id)?.done));
   signal.throwIfAborted();
   const [result] = results;
@@ -69,7 +69,7 @@ function sayWhatIsUp(cloud: LocalCloud, { site, hostedName }: LocalRequest, { lo
 
 async function serve(
   cloud: LocalCloud,
-  runs: LocalRuns,
+  runs: StartedRuns,
   siteId: string,
   port: number | undefined,
   { log, signal }: CommandContext,

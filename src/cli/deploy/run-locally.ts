@@ -14,12 +14,17 @@ const graceMs = 1_000;
  * Lines that say nothing to a person at a terminal: how a runner shows that commands are paused, and advice for jobs of
  * GitHub.
  */
-export const runnersOwn: RegExp =
-  /^::(stop-commands::)?\*\*\*(::)?$|^In one job the code of the site can read|^Not checked: whether \w+ is (still the head of|older than the live)/;
+export const runnersOwn: RegExp = new RegExp(
+  [
+    '^::(stop-commands::)?\\*\\*\\*(::)?$',
+    '^In one job the code of the site can read',
+    '^Not checked: whether \\w+ is (still the head of|older than the live)',
+  ].join('|'),
+);
 
 /**
- * Runs the Action itself against the local cloud, in a process of its own with a runner's variables. What builds does so
- * in a copy: the folder of a person stays as it is.
+ * Runs the Action itself against the local cloud, in a process of its own with a runner's variables. It builds in a
+ * copy: the folder of a person stays as it is.
  * @param onLine called with each line of the log
  */
 export async function runLocally(

@@ -46,7 +46,7 @@ export async function runLocalCloud(
     folderOf.set(localSite(await loadSiteConfig(workspace)), folder);
     registries.push(...(await packageRegistries(workspace, env)));
   }
-  const [{ startLocalCloud }, { startFace }, { LocalRuns }] = await Promise.all([
+  const [{ startLocalCloud }, { startFace }, { StartedRuns }] = await Promise.all([
     import('../../localcloud/localcloud.ts'),
     import('../../localcloud/face/face.ts'),
     import('../../localcloud/face/runs.ts'),
@@ -62,7 +62,7 @@ export async function runLocalCloud(
   const deployers = [...folderOf].map(
     ([site, folder]) => [site.id, localDeployer(cloud, site, folder, { config: 'site.config.yml' }, context)] as const,
   );
-  const face = await startFace(cloud, { port: options.port, runs: new LocalRuns(new Map(deployers)) });
+  const face = await startFace(cloud, { port: options.port, runs: new StartedRuns(new Map(deployers)) });
   await using _ = { [Symbol.asyncDispose]: face.close };
   const services = await openServices(cloud);
   if (options.json) createPrinter(context, true).print(aboutCloud(cloud, face, services), () => []);

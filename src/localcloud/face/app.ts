@@ -14,7 +14,7 @@ import { addTextPages } from './pages/texts.ts';
 import { addUserPages } from './pages/users.ts';
 import { addWebhookPages } from './pages/webhook.ts';
 import { PortalRefusal, portalCalls } from './portal-calls.ts';
-import type { LocalRuns } from './runs.ts';
+import type { StartedRuns } from './runs.ts';
 
 /** Nothing of other origins is loaded, framed or sent to; there is no script at all. */
 const headers = {
@@ -29,7 +29,7 @@ const headers = {
 /**
  * Pages rendered here, usable without a script. Edits go through the portal's API, as the user who may do everything.
  */
-export function createFaceApp(cloud: FacedCloud, runs: LocalRuns, formToken: string): Hono {
+export function createFaceApp(cloud: FacedCloud, runs: StartedRuns, formToken: string): Hono {
   const app = new Hono();
   const operator = localUsers.find(({ level }) => level === 'operator');
   const calls = portalCalls(cloud.portal, operator?.token ?? '');

@@ -24,7 +24,7 @@ export type RunReport = z.infer<typeof Report>;
 export type DeploySite = (runId: string, onLine: (line: string) => void) => Promise<string | undefined>;
 
 /** A run that was started here. */
-export class LocalRun {
+export class StartedRun {
   readonly id: string;
   readonly startedAt: string = new Date().toISOString();
   readonly lines: string[] = [];
@@ -74,9 +74,9 @@ export class LocalRun {
 }
 
 /** The runs that were started here, one at a time for each site. */
-export class LocalRuns {
+export class StartedRuns {
   readonly #deployers: ReadonlyMap<string, DeploySite>;
-  readonly #runs = new Map<string, LocalRun[]>();
+  readonly #runs = new Map<string, StartedRun[]>();
 
   /** @param deployers by the id of their site: those that can be deployed from here */
   constructor(deployers: ReadonlyMap<string, DeploySite> = new Map()) {
@@ -88,18 +88,18 @@ export class LocalRuns {
   }
 
   /** Starts a run, or tells the one that is under way; `undefined` where the site has no folder here. */
-  deploy(siteId: string): LocalRun | undefined {
+  deploy(siteId: string): StartedRun | undefined {
     const deploy = this.#deployers.get(siteId);
     if (deploy === undefined) return undefined;
     const runs = this.#runs.get(siteId) ?? [];
     const last = runs.at(-1);
     if (last !== undefined && !last.hasEnded) return last;
-    const run = new LocalRun(this.#newId(), deploy);
+    const run = new StartedRun(this.#newId(), deploy);
     this.#runs.set(siteId, [...runs, run]);
     return run;
   }
 
-  find(siteId: string, id: string): LocalRun | undefined {
+  find(siteId: string, id: string): StartedRun | undefined {
     return this.#runs.get(siteId)?.find((run) => run.id === id);
   }
 

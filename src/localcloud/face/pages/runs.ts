@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { SiteDetail } from '../../../portal/contract/site.ts';
 import type { FacePages } from '../face-pages.ts';
 import { form, layout, type Markup, table, time } from '../layout.ts';
-import type { LocalRun, RunReport } from '../runs.ts';
+import type { RunReport, StartedRun } from '../runs.ts';
 
 /** Where a page that is sent in pieces goes on with what comes about. */
 const gap = '[lines of the run]';
@@ -39,14 +39,14 @@ export function addRunPages({ app, calls, runs, formToken, show }: FacePages): v
 }
 
 /** The document up to its lines, each line as it comes, and then the rest. */
-async function* documentOf(run: LocalRun, before: string, end: string, after: string): AsyncGenerator<string> {
+async function* documentOf(run: StartedRun, before: string, end: string, after: string): AsyncGenerator<string> {
   yield before;
   for await (const line of run.follow()) yield `${await html`${line}`}\n`;
   const [close = '', ...rest] = after.split('</pre>');
   yield `${close}</pre>${end}${rest.join('</pre>')}`;
 }
 
-function ended(run: LocalRun, again: Markup): Markup {
+function ended(run: StartedRun, again: Markup): Markup {
   const { report, lines } = run;
   const verdict = report?.closingLines ?? lines.slice(-3);
   return html`<div class="notice ${report?.isDone === true ? 'done' : 'refused'}">${verdict.map(

@@ -54,12 +54,13 @@ export function addSitePages({ app, cloud, calls, runs, formToken, show, notice 
       calls.get(`${path}/deployments?limit=20`, DeploymentList),
     ]);
     const links = parts.map(([part, name]) => html`<li><a href="/sites/${site.id}/${part}">${name}</a></li>`);
+    const submit = deployments.length > 0 ? 'Deploy again' : 'Deploy';
     const content = html`
 <p>${site.description}</p>
 <nav aria-label="Parts of the site"><ul class="trail">${links}</ul></nav>
 <p>Repository <code>${site.repository.owner}/${site.repository.name}</code>, slug <code>${site.slug}</code>,
 id <code>${site.id}</code>.</p>
-${runs.canDeploy(site.id) ? form(`/sites/${site.id}/runs`, formToken, html``, deployments.length > 0 ? 'Deploy again' : 'Deploy') : ''}
+${runs.canDeploy(site.id) ? form(`/sites/${site.id}/runs`, formToken, html``, submit) : ''}
 ${table(
   'Environments',
   ['Environment', 'Version', 'Commit', 'Deployed', 'Last report', 'Address', 'Open here'],

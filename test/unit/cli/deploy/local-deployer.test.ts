@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { unreachedLines } from '../../../../src/cli/deploy/local-deployer.ts';
 import { runnersOwn } from '../../../../src/cli/deploy/run-locally.ts';
 import { sayWhatIsExposed } from '../../../../src/steps/build/exposed.ts';
-import { depsOf, planOf, recordingLog } from '../../world.ts';
+import { depsOf } from '../../../support/deps.ts';
+import { recordingLog } from '../../../support/log.ts';
+import { planOf } from '../../../support/plan.ts';
 
 it('a failed local run names hosts that the local cloud does not lead to, and the option that lets them through', () => {
   const call = (method: string, host: string, status: number) => ({ method, host, status });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import http, { type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Face, startFace } from '../../../../src/localcloud/face/face.ts';
-import { LocalRuns } from '../../../../src/localcloud/face/runs.ts';
+import { StartedRuns } from '../../../../src/localcloud/face/runs.ts';
 import { createFaults } from '../../../../src/localcloud/gateway/faults.ts';
 import { createRecorder } from '../../../../src/localcloud/gateway/record.ts';
 import { createPortal, type Portal } from '../../../../src/localcloud/portal/portal.ts';
@@ -26,7 +26,7 @@ beforeAll(async () => {
     issueDeploymentToken: () => 'token',
     rateLimits: { read: 10_000, write: 10_000 },
   });
-  const runs = new LocalRuns(
+  const runs = new StartedRuns(
     new Map([
       [
         sampleSite.id,
