@@ -1,5 +1,7 @@
 import { portalAnswer } from '../../release/ask-portal.ts';
-import { advanceRequests, listRequests, type RequestEnd, type RequestWorld } from '../../requests/requests.ts';
+import { listRequests } from '../../requests/list-requests.ts';
+import { advanceRequests, type RequestEnd } from '../../requests/requests.ts';
+import type { RequestWorld } from '../../requests/world.ts';
 import { openDeps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { plainText } from '../../shared/plain-text.ts';
@@ -31,7 +33,14 @@ export async function requestsCommand(
     throw new SiteDeployError('USAGE', 'PORTAL_TOKEN is not set.', {
       remedy: 'Set PORTAL_TOKEN to a token of an administrator.',
     });
-  const world: RequestWorld = { ...opened, portal, workflow: options.workflow };
+  const world: RequestWorld = {
+    ...opened,
+    portal,
+    workflow: options.workflow,
+    mayReport: false,
+    // What people log in with is the token of a user.
+    asUser: opened.github,
+  };
   if (name === 'list') return list(world, options, context);
   if (options.id !== undefined) {
     const change = { status: name === 'reject' ? 'rejected' : 'archived', reason: options.reason } as const;
