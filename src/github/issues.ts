@@ -19,6 +19,7 @@ const IssueAnswer = z.looseObject({
 export interface Issue {
   readonly number: number;
   readonly open: boolean;
+  readonly title: string;
   readonly body: string;
   readonly url: string;
   /** Its author belongs to the repository, or is an App that somebody has let in: no stranger. */
@@ -36,6 +37,7 @@ export const belongs = (association: string | undefined): boolean => trusted.inc
 const toIssue = (found: z.output<typeof IssueAnswer>): Issue => ({
   number: found.number,
   open: found.state === 'open',
+  title: found.title,
   body: found.body ?? '',
   url: found.html_url,
   trusted: belongs(found.author_association) || found.user?.type === 'Bot',
