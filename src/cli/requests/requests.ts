@@ -9,6 +9,8 @@ import type { CommandContext, ExitCode } from '../context.ts';
 import { openStory, type StoryOptions } from '../inputs/open-story.ts';
 import { createPrinter } from '../terminal/printer.ts';
 import { endLines } from '../terminal/story-end.ts';
+import { requestLines } from './show-request.ts';
+import { watchRequests } from './watch-requests.ts';
 
 /** Options of `site-deploy requests …`, as they are given. */
 export interface StoryRequestOptions extends StoryOptions {
@@ -20,9 +22,9 @@ export interface StoryRequestOptions extends StoryOptions {
   readonly json?: boolean;
 }
 
-/** `site-deploy requests list|plan|advance|reject|archive`. */
+/** `site-deploy requests list|show|plan|advance|watch|reject|archive`. */
 export async function requestsCommand(
-  name: 'list' | 'plan' | 'advance' | 'reject' | 'archive',
+  name: 'list' | 'show' | 'plan' | 'advance' | 'watch' | 'reject' | 'archive',
   folder: string,
   options: StoryRequestOptions & { readonly id: string | undefined },
   context: CommandContext,
@@ -42,6 +44,12 @@ export async function requestsCommand(
     asUser: opened.github,
   };
   if (name === 'list') return list(world, options, context);
+  if (name === 'watch') return watchRequests(world, options, context);
+  if (name === 'show') {
+    const [found] = await advanceRequests(world, { waitMs: 0, dryRun: true, only: options.id });
+    if (found !== undefined) createPrinter(context, options.json).print(found, () => requestLines(found, world));
+    return 0;
+  }
   if (options.id !== undefined) {
     const change = { status: name === 'reject' ? 'rejected' : 'archived', reason: options.reason } as const;
     const { signal } = deps;

@@ -11,8 +11,16 @@ const permissions: readonly string[] = [
   '  id-token: write # logs in to the portal without a stored secret',
 ];
 
-/** One job that runs no code of the site: it checks nothing out. */
-function job(name: string, inputs: WorkflowInputs, given: readonly string[]): string[] {
+/**
+ * One job that runs no code of the site: it checks nothing out.
+ * @param more rights besides the usual ones
+ */
+export function job(
+  name: string,
+  inputs: WorkflowInputs,
+  given: readonly string[],
+  more: readonly string[] = [],
+): string[] {
   const config = configOf(inputs);
   return [
     '# Each job asks for what it needs.',
@@ -24,6 +32,7 @@ function job(name: string, inputs: WorkflowInputs, given: readonly string[]): st
       'runs-on: ubuntu-24.04',
       'timeout-minutes: 60',
       ...permissions,
+      ...indent(2, more),
       '# One at a time. A run that waits goes on where the one before has ended.',
       'concurrency:',
       `  group: site-${name}`,
