@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { startingTests } from './lanes.ts';
@@ -27,8 +28,8 @@ export default defineConfig({
       lane('e2e', { globalSetup: ['test/e2e/setup.ts'] }),
       lane('faults', { globalSetup: ['test/e2e/setup.ts'] }),
     ],
-    // A run of the Action is a child process of its own: more files at once than cores only makes each slower.
-    maxWorkers: 2,
+    // Half of a run of the Action is waiting, for the distribution and between two looks: other files use that time.
+    maxWorkers: availableParallelism() + 2,
     // Their JSON imports lack the attribute that Node wants.
     server: { deps: { inline: [/@actions\/(languageservice|workflow-parser|expressions)/] } },
     testTimeout: 30_000,

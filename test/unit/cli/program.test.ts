@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createProgram, run } from '../../../src/cli/program.ts';
 import { version } from '../../../src/shared/version.ts';
-import { needed } from '../config/example.ts';
+import { needed } from '../../support/site-config.ts';
 import { type TestFolder, testFolder } from '../steps/folder.ts';
 
 let folder: TestFolder;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseSiteConfig } from '../../../src/config/parse.ts';
 import { type Problem, SiteDeployError } from '../../../src/shared/errors/error.ts';
-import { full, needed } from './example.ts';
+import { full, needed } from '../../support/site-config.ts';
 
 function problems(text: string): readonly Problem[] {
   try {

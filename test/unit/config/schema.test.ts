@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { foldEnvironmentName } from '../../../src/config/environment-name.ts';
 import { parseSiteConfig } from '../../../src/config/load.ts';
 import { SiteDeployError } from '../../../src/shared/errors/error.ts';
-import { full, needed } from './example.ts';
+import { full, needed } from '../../support/site-config.ts';
 
 const parse = (text: string) => parseSiteConfig(text, 'site.config.yml');
 

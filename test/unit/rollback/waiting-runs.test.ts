@@ -3,9 +3,9 @@ import { readRepository } from '../../../src/github/repository.ts';
 import type { LocalRun } from '../../../src/localcloud/github/github.ts';
 import { checkProven, type RollbackPlan } from '../../../src/rollback/rollback.ts';
 import { makeWay, readWaitingRuns } from '../../../src/rollback/waiting-runs.ts';
+import { failureOf } from '../../support/failure.ts';
+import { planOf } from '../../support/plan.ts';
 import { openWorld, site, type World } from '../onboard/world.ts';
-import { planOf } from '../steps/world.ts';
-import { failureOf } from '../world.ts';
 
 const workflow = '.github/workflows/deploy.yml';
 let world: World;

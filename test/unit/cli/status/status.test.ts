@@ -4,9 +4,10 @@ import { readLiveEnvironments, statusLines } from '../../../../src/cli/status/st
 import { parseSiteConfig } from '../../../../src/config/parse.ts';
 import { createExec } from '../../../../src/shared/exec.ts';
 import { createGit } from '../../../../src/shared/git.ts';
-import { needed } from '../../config/example.ts';
+import { depsOf } from '../../../support/deps.ts';
+import { type Reply, scriptedHttp } from '../../../support/http.ts';
+import { needed } from '../../../support/site-config.ts';
 import { type TestFolder, testFolder } from '../../steps/folder.ts';
-import { depsOf, type Reply, scriptedHttp } from '../../world.ts';
 import { commitAll } from '../terminal-run.ts';
 
 let folder: TestFolder;

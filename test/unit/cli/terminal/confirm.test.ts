@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { expect, it } from 'vitest';
 import { isConfirmed, mayAsk } from '../../../../src/cli/terminal/confirm.ts';
 import { Redactor } from '../../../../src/shared/secret.ts';
-import { recordingLog } from '../../world.ts';
+import { recordingLog } from '../../../support/log.ts';
 
 function terminal(isTTY: boolean) {
   const said: string[] = [];

@@ -3,7 +3,8 @@ import { createHttp, type HttpRequest } from '../../../../src/shared/http/client
 import { AttemptTimeout, HttpFault } from '../../../../src/shared/http/fault.ts';
 import { retry } from '../../../../src/shared/http/retry.ts';
 import type { TransportRequest } from '../../../../src/shared/http/transport.ts';
-import { fakeClock, fault, type Reply, scriptedHttp } from '../../world.ts';
+import { fakeClock } from '../../../support/clock.ts';
+import { fault, type Reply, scriptedHttp } from '../../../support/http.ts';
 
 const url = 'https://api.example.com/a/b?sig=SECRET';
 const get: HttpRequest = { method: 'GET', url };

@@ -11,7 +11,9 @@ import { SiteDeployError } from '../../../../src/shared/errors/error.ts';
 import { Secret } from '../../../../src/shared/secret.ts';
 import { login } from '../../../../src/steps/login/login.ts';
 import { observe } from '../../../../src/steps/login/observe.ts';
-import { depsOf, failureOf, planOf } from '../../world.ts';
+import { depsOf } from '../../../support/deps.ts';
+import { failureOf } from '../../../support/failure.ts';
+import { planOf } from '../../../support/plan.ts';
 
 const claims = { sub: 'repo:acme/site:environment:Production', iss: 'https://issuer', aud: 'a', iat: 1_700_000_000 };
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');

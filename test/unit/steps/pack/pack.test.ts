@@ -5,9 +5,11 @@ import { digestOf, type SiteFile } from '../../../../src/shared/site-files.ts';
 import { readSiteTree } from '../../../../src/shared/site-tree.ts';
 import type { FinishedSite } from '../../../../src/steps/finish/finish.ts';
 import { pack } from '../../../../src/steps/pack/pack.ts';
-import { depsOf, failureOf, planOf } from '../../world.ts';
+import { depsOf } from '../../../support/deps.ts';
+import { failureOf } from '../../../support/failure.ts';
+import { planOf } from '../../../support/plan.ts';
+import { archiveOf } from '../../../support/site-package.ts';
 import { type TestFolder, testFolder } from '../folder.ts';
-import { archiveOf } from '../world.ts';
 
 let folder: TestFolder;
 beforeEach(async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkPins } from '../../../../src/steps/plan/pins.ts';
-import { planOf, thrownBy } from '../../world.ts';
+import { thrownBy } from '../../../support/failure.ts';
+import { planOf } from '../../../support/plan.ts';
 
 const { config } = planOf();
 
