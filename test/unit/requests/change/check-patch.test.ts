@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { parseSiteConfig } from '../../../../src/config/parse.ts';
 import { checkPatch } from '../../../../src/requests/change/check-patch.ts';
-import { needed } from '../../config/example.ts';
+import { needed } from '../../../support/site-config.ts';
 
 const config = parseSiteConfig(needed, 'site.config.yml');
 const files: Readonly<Record<string, string>> = {
