@@ -132,10 +132,12 @@ async function applyOnGitHub(step: GitHubStep, view: RequestView, world: Request
       if (refusal === undefined || /was modified/i.test(refusal)) return undefined;
       return asked(`GitHub does not merge pull request #${step.pull}: ${refusal.replaceAll(/\s+/g, ' ')}`, step.pull);
     }
-    case 'close-pull':
+    case 'close-pull': {
       await closePull(github, repository, step.pull);
-      if (pull?.head === agentBranch(request.issueNumber ?? 0)) await deleteBranch(github, repository, pull.head);
+      const closed = [pull, ...view.strays].find((one) => one?.number === step.pull);
+      if (closed?.head === agentBranch(view.issue?.number ?? 0)) await deleteBranch(github, repository, closed.head);
       return undefined;
+    }
     case 'open-revert': {
       const refusal = await changePull(github, repository, step.pull, 'revert');
       if (refusal === undefined) return undefined;

@@ -1,6 +1,6 @@
 import { isAncestor } from '../github/commits.ts';
 import { type Issue, listIssues } from '../github/issues.ts';
-import { type OwnPull, ownPulls } from '../github/pulls.ts';
+import { closesIssue, type OwnPull, ownPulls } from '../github/pulls.ts';
 import { repositoryPage } from '../github/repository.ts';
 import { type Word, wordsOn } from '../github/reviews.ts';
 import { readBranchHead } from '../github/tree.ts';
@@ -76,6 +76,9 @@ export async function lookAtRequest(world: RequestWorld, id: string): Promise<Re
     work,
     overdue: work?.state === 'runs' && Date.parse(work.startedAt) + policy.hours * 3_600_000 < deps.clock.now(),
     pull,
+    strays: pulls.filter(
+      (one) => one.state === 'open' && one.number !== found?.number && closesIssue(one.body, number ?? 0),
+    ),
     feedback: pull === undefined ? undefined : feedbackOf(words, pull.headCommit, work),
     release,
     preview: release !== undefined && needsPreview ? await lookAtPreview(world, release) : undefined,

@@ -8,6 +8,8 @@ export function planCleanUp(sight: RequestSight): NextStep {
   const why = `The request is ${request.status}.`;
   if (work?.state === 'runs') return step({ do: 'stop-agent' }, why);
   if (pull?.state === 'open') return step({ do: 'close-pull', pull: pull.number }, why);
+  const [stray] = sight.strays;
+  if (stray !== undefined) return step({ do: 'close-pull', pull: stray.number }, why);
   const left = pull?.state === 'merged' ? takeBack(sight, pull) : undefined;
   // By the link a later run finds what is left, when the issue is closed.
   if (pull !== undefined && left !== undefined && request.pullRequestNumber !== pull.number)

@@ -44,6 +44,8 @@ export interface RequestSight {
   /** The agent works for longer than the policy allows. */
   readonly overdue: boolean;
   readonly pull: RequestPull | undefined;
+  /** Other open pull requests that close the issue. */
+  readonly strays: readonly { readonly number: number; readonly head: string }[];
   /** What a reviewer wants changed, and nobody has taken up yet. */
   readonly feedback: Word | undefined;
   readonly release: OpenRelease | undefined;

@@ -1,5 +1,6 @@
 import { isAncestor } from '../../github/commits.ts';
 import { listIssues } from '../../github/issues.ts';
+import { ownPulls } from '../../github/pulls.ts';
 import type { Repository } from '../../github/repository.ts';
 import { readBranchHead } from '../../github/tree.ts';
 import type { GitHub } from '../../github/types.ts';
@@ -48,10 +49,11 @@ export async function agentJob(
   if (!/^[0-9a-f]{40}$/.test(commit)) throw wrong('commit', commit, 'the full id of a commit');
   const number = Number(issue);
   const branch = agentBranch(number);
-  const [issues, baseHead, head] = await Promise.all([
+  const [issues, baseHead, head, pulls] = await Promise.all([
     listIssues(github, repository),
     readBranchHead(github, repository, base),
     readBranchHead(github, repository, branch),
+    ownPulls(github, repository),
   ]);
   const found = issues.find((one) => one.number === number);
   const isOurs = found?.trusted === true && /^<!-- site-request: [\w-]+ -->(\r?\n|$)/.test(found.body);
@@ -62,5 +64,9 @@ export async function agentJob(
     commit === baseHead || commit === head || (await isAncestor(github, repository, commit, head ?? baseHead));
   if (!isKnown) throw wrong('commit', commit, `a commit of ${base} or of ${branch}`);
   const { title, body } = found;
+  // Two runs of one round would propose the same twice.
+  const merged = pulls.find((one) => one.head === branch && one.state === 'merged' && one.number > number);
+  if (merged !== undefined)
+    throw new SiteDeployError('CHANGE_REFUSED', `A change for issue #${number} was merged already: ${merged.url}`);
   return { issue: { number, title, body }, round: Number(round), base, commit, branch, head };
 }
