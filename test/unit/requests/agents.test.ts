@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { SiteConfig } from '../../../src/config/schema.ts';
 import { addReview } from '../../../src/localcloud/github/agents.ts';
 import type { Portal } from '../../../src/localcloud/portal/portal.ts';
+import { finishRelease } from '../../../src/release/release.ts';
 import { advanceRequests } from '../../../src/requests/requests.ts';
 import { call, startPortal } from '../localcloud/portal/world.ts';
 import { fullName, openReleaseWorld } from '../release/world.ts';
@@ -231,6 +232,8 @@ describe('a request that an agent implements as a step of a workflow', { timeout
     run();
     const each = { ...policy, release: 'each' } as const;
     expect(await whatOf(each)).toContain('approve it in the portal');
+    const early = await finishRelease((await here.open()).world, '1.4.0', { waitMs: 0 });
+    expect(early.what).toContain('holds the change of "Add a newsletter form", which nobody has approved.');
     await call(portal, 'POST', `${site}/requests/${id}/approval`, { token, body: {} });
     expect(await whatOf(each)).toBe('It is live in Production.');
     expect(await requestOf()).toMatchObject({ status: 'completed' });

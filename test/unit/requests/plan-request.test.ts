@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { histories, play, settle } from './histories.ts';
 import { Company, isDeclined } from './model.ts';
 
-/** `SITE_DEPLOY_HISTORIES` plays more of them. */
-const runs = Number(process.env.SITE_DEPLOY_HISTORIES ?? 10_000);
+/** `npm run test:histories` plays ten thousand. */
+const runs = Number(process.env.SITE_DEPLOY_HISTORIES ?? 2_000);
 
 /** What must not be, at any time. */
 function faultsOf(company: Company): string[] {
