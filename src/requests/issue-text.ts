@@ -56,6 +56,17 @@ export function issueBody(
   base: string,
   texts: ReadonlyMap<string, string | null> = new Map(),
 ): string {
+  const whole = bodyWith(request, analysis, base, texts.size === 0 ? '' : quoted(textsOf(texts)));
+  if (whole.length <= longestBody) return whole;
+  return bodyWith(request, analysis, base, 'They are too long for an issue: the portal shows them with the request.');
+}
+
+/** GitHub takes 65,536 characters. */
+const longestBody = 65_000;
+
+const textsOf = (texts: ReadonlyMap<string, string | null>) => JSON.stringify(Object.fromEntries(texts), null, 2);
+
+function bodyWith(request: QuotedRequest, analysis: FoundAnalysis, base: string, texts: string): string {
   const named = (label: string, names: readonly string[]) =>
     names.length === 0 ? [] : [`- ${label}: ${names.map((name) => `\`${name.replaceAll(/[`\s]/g, '')}\``).join(', ')}`];
   return [
@@ -66,9 +77,7 @@ export function issueBody(
     '',
     quoted(`${request.title}\n\n${request.description}`),
     '',
-    ...(texts.size === 0
-      ? []
-      : ['## Texts that go with it', '', quoted(JSON.stringify(Object.fromEntries(texts), null, 2)), '']),
+    ...(texts === '' ? [] : ['## Texts that go with it', '', texts, '']),
     '## What counts as done',
     '',
     `- A pull request into \`${base}\` does what was asked for, and names this issue.`,

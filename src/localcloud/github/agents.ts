@@ -9,7 +9,7 @@ const accounts = (login: string) => ({ login, type: login === 'Copilot' || login
 
 /** An issue or a pull request as GitHub shows it: with who has opened it, and whom it is assigned to. */
 export function shownIssue(
-  { fullName, authors, assigned }: LocalRepository,
+  { fullName, authors, assigned, strangers }: LocalRepository,
   json: unknown,
 ): Readonly<Record<string, unknown>> {
   const issue = record(json);
@@ -21,7 +21,7 @@ export function shownIssue(
     assignees: (assigned.get(number) ?? []).map(accounts),
     ...(author !== undefined && {
       user: accounts(author),
-      author_association: author.endsWith('[bot]') ? 'NONE' : issue.author_association,
+      author_association: author.endsWith('[bot]') || strangers.has(author) ? 'NONE' : issue.author_association,
     }),
   };
 }

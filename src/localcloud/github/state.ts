@@ -169,6 +169,8 @@ export interface LocalRepository {
   /** Logins of the coding agents that are switched on, and of people, who can be assigned. */
   readonly agents: Set<string>;
   readonly people: Set<string>;
+  /** Logins of people who do not belong to the repository. */
+  readonly strangers: Set<string>;
   /** Logins by the number of the issue. */
   readonly assigned: Map<number, readonly string[]>;
   /** Logins of who has opened an issue or a pull request, by its number, where it was not the administrator. */
@@ -220,6 +222,7 @@ export function newRepository(
     merges: [],
     agents: new Set(),
     people: new Set(),
+    strangers: new Set(),
     assigned: new Map(),
     authors: new Map(),
     timeline: [],
