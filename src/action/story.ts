@@ -33,9 +33,15 @@ const storyNames = ['release', 'requests', 'texts', 'task', 'propose'] as const;
 const titles = { release: 'Release', requests: 'Requests', texts: 'Texts', task: 'Task', propose: 'Proposal' } as const;
 
 /** The outputs of a story; those of a deployment stay empty. */
-export function storyOutputs({ end, error, task = '' }: StoryResult): Record<string, string> {
+export function storyOutputs({ end, error, task = '', closes }: StoryResult): Record<string, string> {
   const status = error === undefined ? 'succeeded' : error.code === 'CANCELLED' ? 'cancelled' : 'failed';
-  return { status, next: end?.kind ?? '', url: end?.url ?? '', task };
+  return {
+    status,
+    next: end?.kind ?? '',
+    url: end?.url ?? '',
+    task,
+    closes: closes === undefined ? '' : String(closes),
+  };
 }
 
 /** The job summary in Markdown. What others have written is shown as it is, and is no markup. */

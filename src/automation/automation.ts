@@ -13,6 +13,7 @@ import { finishRelease, startRelease } from '../release/release.ts';
 import type { AgentInputs } from '../requests/change/agent-issue.ts';
 import { proposeChange } from '../requests/change/propose.ts';
 import { writeTask } from '../requests/change/task.ts';
+import { isPreviewLeft } from '../requests/left-preview.ts';
 import { advanceRequests, type RequestEnd } from '../requests/requests.ts';
 import type { Deps } from '../shared/deps.ts';
 import { describeError, SiteDeployError } from '../shared/errors/error.ts';
@@ -53,6 +54,8 @@ export interface StoryResult {
   readonly lines: readonly string[];
   /** Path of what an agent is to do. */
   readonly task?: string;
+  /** The Preview is to be closed. */
+  readonly closes?: boolean;
 }
 
 /**
@@ -107,7 +110,7 @@ async function tell(
     const asUser = agentToken && openClient(machine, agentToken);
     const given = { ...common, portal, mayReport: true, asUser };
     const ends = await advanceRequests(given, { ...patience, only: request.request || undefined });
-    return toldOfRequests(ends);
+    return { ...toldOfRequests(ends), closes: !patience.dryRun && (await isPreviewLeft(given)) };
   }
   const world = { ...common, portal, mayReport: true };
   const end =

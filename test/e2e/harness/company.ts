@@ -49,7 +49,7 @@ export interface Company extends AsyncDisposable {
 }
 
 /** An agent that does what its task says, as far as a script can: it edits the start page, and builds the site. */
-const scriptedAgent: Command = async ({ workspace }, env) => {
+export const scriptedAgent: Command = async ({ workspace }, env) => {
   const task = await readFile(env.TASK ?? '', 'utf8');
   const wish = /```text\n(.*)\n/.exec(task)?.[1] ?? 'Something';
   const file = path.join(workspace, 'pages/index.html');

@@ -1,7 +1,8 @@
 import type { WorkflowInputs } from '../../workflow-inputs.ts';
-import { configOf, indent, siteDeploy, toolSteps } from '../v1/parts.ts';
+import { checkoutStep, configOf, deployStep, identityPermissions, indent, siteDeploy, toolSteps } from '../v1/parts.ts';
 import { pins as checkoutPins } from '../v1/pins.ts';
 import { pins } from '../v2/pins.ts';
+import { inTurn } from '../v3/queue.ts';
 import { job } from './stories.ts';
 
 /** Name of the optional secret with the token of a user, which assigns issues to agents. */
@@ -31,8 +32,26 @@ export function requestsWorkflow(inputs: WorkflowInputs): string {
         '# Only for an agent that issues are assigned to: the token of a user. Empty where there is none.',
         `agent-token: \${{ secrets.${agentTokenSecret} }}`,
       ],
-      ['issues: write # the issue of a request, and whom it is assigned to'],
+      { more: ['issues: write # the issue of a request, and whom it is assigned to'], outputs: ['closes'] },
     ),
+    '',
+    '  # A branch that the token of a job removes starts no run: the Preview of a finished release is closed here.',
+    '  preview:',
+    ...indent(4, [
+      'needs: requests',
+      `if: needs.requests.outputs.closes == 'true'`,
+      'runs-on: ubuntu-24.04',
+      'timeout-minutes: 15',
+      ...identityPermissions,
+      ...inTurn('Preview'),
+      'environment:',
+      '  name: Preview',
+      'steps:',
+      ...indent(2, [
+        ...checkoutStep,
+        ...deployStep(inputs, 'close', { environment: 'preview', config: configOf(inputs), apiToken: undefined }),
+      ]),
+    ]),
   ].join('\n')}\n`;
 }
 

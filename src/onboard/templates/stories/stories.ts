@@ -14,12 +14,13 @@ const permissions: readonly string[] = [
 /**
  * One job that runs no code of the site: it checks nothing out.
  * @param more rights besides the usual ones
+ * @param outputs of the step that the job hands on
  */
 export function job(
   name: string,
   inputs: WorkflowInputs,
   given: readonly string[],
-  more: readonly string[] = [],
+  { more = [], outputs = [] }: { readonly more?: readonly string[]; readonly outputs?: readonly string[] } = {},
 ): string[] {
   const config = configOf(inputs);
   return [
@@ -41,9 +42,13 @@ export function job(
       '# Its name is part of the identity; nothing is deployed by this job.',
       'environment:',
       '  name: Preview',
+      ...(outputs.length === 0
+        ? []
+        : ['outputs:', ...outputs.map((one) => `  ${one}: \${{ steps.${name}.outputs.${one} }}`)]),
       'steps:',
       ...indent(2, [
         `- uses: ${siteDeploy(inputs)}`,
+        ...(outputs.length === 0 ? [] : [`  id: ${name}`]),
         '  with:',
         `    mode: ${name}`,
         ...(config === undefined ? [] : [`    config: ${config}`]),

@@ -25,7 +25,7 @@ describe.each(storyNames)('the workflow of a story: %s', (story) => {
   it('runs no code of the site beside its rights', () => {
     const { jobs } = parse(textOf(story));
     const [job] = Object.values<{ steps: readonly object[]; permissions: object }>(jobs);
-    expect(job?.steps).toHaveLength(1);
+    expect(job?.steps, 'its job checks nothing out').toHaveLength(1);
     expect(job?.permissions).not.toHaveProperty('workflows');
     const withCheckout = textOf(story).replace('    steps:\n', '    steps:\n      - run: ls\n');
     expect(workflowViolations(withCheckout).join('\n')).toContain('excessive-permissions: contents: write');
