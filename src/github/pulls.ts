@@ -64,7 +64,7 @@ export async function readPulls(github: GitHub, repository: Repository, branch: 
 /**
  * Numbers of the pull requests that a deployment of a commit is about: the open ones from its branch, and the one that
  * the commit came with.
- * @param branch empty: none is asked for, since GitHub would answer with those of every branch
+ * @param branch empty: no call, since GitHub would answer with those of every branch
  */
 export async function pullsOfDeployment(
   github: GitHub,

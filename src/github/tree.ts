@@ -67,7 +67,7 @@ export async function readCommit(github: GitHub, repository: NamedRepository, co
   return { commit, message, parents: parents.map(({ sha }) => sha), committedAt: committer?.date ?? '' };
 }
 
-/** Where a path of a large repository was not listed, its folder is asked for by itself. */
+/** Where the list of a large repository lacks a path, asks for its folder alone. */
 export async function readCommitFiles(
   github: GitHub,
   repository: NamedRepository,

@@ -23,7 +23,7 @@ import { type ActionReference, parseReference, pinReference } from './pinned-ref
 import { siteRecordFrom } from './read-site-record.ts';
 import { webhookSecretOf } from './site-credentials.ts';
 
-/** What the options name, read before anything is asked for. */
+/** What the options name, read before the first question. */
 interface References {
   readonly action: ActionReference;
   readonly reusable: ActionReference | undefined;
@@ -125,7 +125,7 @@ async function renderOptionsOf(
     ...(github !== undefined && { issuer: githubIssuerOf(github.apiUrl) }),
     ...(provider !== undefined && { provider }),
     config,
-    // What is not given is what the repository was onboarded with.
+    // An option that is absent keeps the value that the repository was onboarded with.
     ...(apiToken !== undefined && { apiToken }),
     ...(attest !== undefined && { attest }),
     ...(options.with !== undefined && { with: options.with }),

@@ -6,7 +6,7 @@ import { page, record, text } from './values.ts';
 /** Characters that GitHub takes. */
 const longest = 65_536;
 
-/** Pages have 100 items at most, whatever is asked for. */
+/** Pages have 100 items at most, whatever a caller asks for. */
 function clamped(query: URLSearchParams): URLSearchParams {
   const size = Math.min(100, Math.max(1, Number(query.get('per_page') ?? 30) || 30));
   return new URLSearchParams({ per_page: String(size), page: query.get('page') ?? '1' });
