@@ -29,6 +29,8 @@ export interface BranchHead {
 
 /** The files of a commit: git's id of the content, by path. */
 export interface CommitFiles {
+  /** As far as GitHub lists them: of a very large repository some are missing. */
+  readonly paths: readonly string[];
   /** Id of the file's content; `undefined`: there is no such file. */
   idOf(path: string): string | undefined;
   read(path: string): Promise<string | undefined>;
@@ -82,11 +84,12 @@ export async function readCommitFiles(
   const ids = new Map(listed.tree.filter(({ type }) => type === 'blob').map(({ path, sha }) => [path, sha]));
   const idOf = (path: string) => ids.get(path);
   return {
+    paths: [...ids.keys()],
     idOf,
     async read(path) {
       const id = idOf(path);
       if (id !== undefined) return readBlob(github, repository, id);
-      return listed.truncated ? readContents(github, repository, commit, path) : undefined;
+      return listed.truncated ? readFileAt(github, repository, commit, path) : undefined;
     },
   };
 }
@@ -97,14 +100,15 @@ async function readBlob(github: GitHub, repository: NamedRepository, id: string)
   return decode(readGitHubAnswer(Blob, response.json, 'a file'));
 }
 
-async function readContents(
+/** Text of one file. @param commit a branch, or the id of a commit. @returns `undefined`: there is none */
+export async function readFileAt(
   github: GitHub,
   repository: NamedRepository,
   commit: string,
   file: string,
 ): Promise<string | undefined> {
   const escaped = file.split('/').map(encodeURIComponent).join('/');
-  const path = `${repositoryPath(repository)}/contents/${escaped}?ref=${commit}`;
+  const path = `${repositoryPath(repository)}/contents/${escaped}?ref=${encodeURIComponent(commit)}`;
   const response = await github.call({ method: 'GET', path, needs: 'Contents: read', expected: [404] });
   return response.ok ? decode(readGitHubAnswer(Blob, response.json, 'a file')) : undefined;
 }

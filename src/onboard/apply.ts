@@ -62,6 +62,9 @@ async function applyStep(step: RepositoryStep, options: OnboardingApplyOptions):
   switch (step.kind) {
     case 'credential':
       return putCredential(step, credentials);
+    case 'credential-removal':
+      await credentials?.remove(step.credential.name);
+      return undefined;
     case 'environment':
       await writeEnvironment(github, repository, step.name, step.kept);
       return undefined;

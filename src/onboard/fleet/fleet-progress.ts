@@ -31,6 +31,7 @@ const Entry = z.strictObject({
     'declined',
     'conflict',
     'foreign',
+    'deployed twice',
     'credentials unknown',
     'archived',
     'applied',
