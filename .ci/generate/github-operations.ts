@@ -2,6 +2,7 @@ import type { GitHubOperation, OperationSchema } from '../../src/localcloud/gith
 
 /** Operations of GitHub's REST API that the local GitHub takes. */
 const wanted: readonly string[] = [
+  'POST /app/installations/{installation_id}/access_tokens',
   'GET /repos/{owner}/{repo}',
   'GET /repos/{owner}/{repo}/actions/artifacts',
   'GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}',
@@ -17,6 +18,7 @@ const wanted: readonly string[] = [
   'POST /repos/{owner}/{repo}/actions/variables',
   'GET /repos/{owner}/{repo}/actions/variables/{name}',
   'PATCH /repos/{owner}/{repo}/actions/variables/{name}',
+  'DELETE /repos/{owner}/{repo}/actions/variables/{name}',
   'GET /repos/{owner}/{repo}/actions/workflows',
   'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}',
   'POST /repos/{owner}/{repo}/actions/workflows/{workflow_id}/dispatches',
@@ -37,8 +39,11 @@ const wanted: readonly string[] = [
   'GET /repos/{owner}/{repo}/environments',
   'GET /repos/{owner}/{repo}/environments/{environment_name}',
   'PUT /repos/{owner}/{repo}/environments/{environment_name}',
+  'DELETE /repos/{owner}/{repo}/environments/{environment_name}',
   'GET /repos/{owner}/{repo}/environments/{environment_name}/deployment-branch-policies',
   'POST /repos/{owner}/{repo}/environments/{environment_name}/deployment-branch-policies',
+  'GET /repos/{owner}/{repo}/environments/{environment_name}/secrets',
+  'GET /repos/{owner}/{repo}/environments/{environment_name}/variables',
   'GET /repos/{owner}/{repo}/git/blobs/{file_sha}',
   'POST /repos/{owner}/{repo}/git/commits',
   'GET /repos/{owner}/{repo}/git/commits/{commit_sha}',
@@ -52,8 +57,10 @@ const wanted: readonly string[] = [
   'GET /repos/{owner}/{repo}/hooks',
   'POST /repos/{owner}/{repo}/hooks',
   'PATCH /repos/{owner}/{repo}/hooks/{hook_id}',
+  'DELETE /repos/{owner}/{repo}/hooks/{hook_id}',
   'GET /repos/{owner}/{repo}/hooks/{hook_id}/deliveries',
   'POST /repos/{owner}/{repo}/hooks/{hook_id}/pings',
+  'GET /repos/{owner}/{repo}/installation',
   'GET /repos/{owner}/{repo}/issues',
   'POST /repos/{owner}/{repo}/issues',
   'GET /repos/{owner}/{repo}/issues/{issue_number}',

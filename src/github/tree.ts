@@ -41,6 +41,8 @@ export interface NewCommit {
   /** Id of the commit that it follows. */
   readonly parent: string;
   readonly files: readonly { readonly path: string; readonly content: string }[];
+  /** Paths of files that it takes away; each must be there. */
+  readonly removed?: readonly string[];
 }
 
 /** The head of a branch; `undefined`: there is no such branch, or the repository is empty. */
@@ -139,7 +141,10 @@ export async function createCommit(github: GitHub, repository: Repository, commi
     needs,
     json: {
       base_tree: readGitHubAnswer(Commit, parent.json, 'a commit').tree.sha,
-      tree: commit.files.map(({ path, content }) => ({ path, mode: '100644', type: 'blob', content })),
+      tree: [
+        ...commit.files.map(({ path, content }) => ({ path, mode: '100644', type: 'blob', content })),
+        ...(commit.removed ?? []).map((path) => ({ path, mode: '100644', type: 'blob', sha: null })),
+      ],
     },
   });
   const created = await github.call({

@@ -16,6 +16,8 @@ export interface OnboardingApplyOptions {
   readonly github: GitHub;
   readonly repository: Repository;
   readonly credentials: CredentialStore | undefined;
+  /** Credentials of an application that the site used before. */
+  readonly credentialsAt?: ((clientId: string) => CredentialStore | undefined) | undefined;
   /** The webhook's secret, as the portal supplies it. Needed where the webhook is written. */
   readonly webhookSecret: Secret | undefined;
   /** Told of each step when it is done. */
@@ -63,7 +65,9 @@ async function applyStep(step: RepositoryStep, options: OnboardingApplyOptions):
     case 'credential':
       return putCredential(step, credentials);
     case 'credential-removal':
-      await credentials?.remove(step.credential.name);
+      await (step.application === undefined ? credentials : options.credentialsAt?.(step.application))?.remove(
+        step.credential.name,
+      );
       return undefined;
     case 'environment':
       await writeEnvironment(github, repository, step.name, step.kept);

@@ -19,6 +19,16 @@ export function addOnboardCommand(program: Command, execute: Execute): void {
     .addOption(mode('--check', 'check', 'the same; exit code 3 when anything is left to do'))
     .addOption(mode('--apply', 'apply', 'do it'))
     .addOption(mode('--doctor', 'doctor', 'explain each difference between the repository and what it needs'))
+    .addOption(
+      new Option('--remove', 'list what onboarding has made, ask, and take it away').conflicts([
+        'apply',
+        'doctor',
+        'render',
+        'all',
+      ]),
+    )
+    .option('--yes', 'with --remove: do not ask')
+    .option('--prune', 'with --apply: also remove credentials that nothing can use any more')
     .addOption(mode('--render <folder>', 'render', 'write the files to a folder, without GitHub'))
     .option('--force', 'open the pull request again after it was closed, and write its branch anew')
     .option('--webhook-secret-stdin', "read the webhook's secret from standard input")

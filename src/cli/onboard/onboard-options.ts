@@ -7,6 +7,12 @@ export interface OnboardCommandOptions {
   readonly check?: boolean;
   readonly apply?: boolean;
   readonly doctor?: boolean;
+  /** Take away what onboarding has made. */
+  readonly remove?: boolean;
+  /** Do not ask before something is removed. */
+  readonly yes?: boolean;
+  /** Take away what nothing can use any more. */
+  readonly prune?: boolean;
   /** Folder that the files are written to, without a look at GitHub. */
   readonly render?: string;
   readonly json?: boolean;

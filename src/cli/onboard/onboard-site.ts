@@ -29,6 +29,8 @@ function look(record: SiteRecord, run: OnboardRun, managedIdentity: string | und
     ...render,
     ...credentialsOf(context, deps, record, managedIdentity),
     github,
+    prune: options.prune ?? false,
+    looksBack: options.prune === true || options.doctor === true,
     force: options.force ?? false,
     downgrade: options.downgrade ?? false,
     rotateSecret: options.rotateWebhookSecret ?? false,

@@ -21,6 +21,7 @@ import { type OnboardRun, onboardOne } from './onboard-site.ts';
 import { onboardingPortal } from './onboarding-portal.ts';
 import { type ActionReference, parseReference, pinReference } from './pinned-reference.ts';
 import { siteRecordFrom } from './read-site-record.ts';
+import { removeOne } from './remove-site.ts';
 import { webhookSecretOf } from './site-credentials.ts';
 
 /** What the options name, read before anything is asked for. */
@@ -45,7 +46,8 @@ export async function onboardCommand(
   context: CommandContext,
 ): Promise<ExitCode> {
   // What is wrong with the command is said before it asks for a secret.
-  const references = checkOptions(options);
+  checkOptions(options);
+  const references = options.remove ? undefined : readReferences(options);
   const checkout = options.all ? undefined : await readSiteCheckout(folder, options, context);
   const ofCheckout = options.site === undefined && checkout ? siteRecordFrom({ options, ...checkout }) : undefined;
 
@@ -55,6 +57,8 @@ export async function onboardCommand(
     const detail = await onboardingPortal(options, context, deps).getSite(options.site ?? '');
     return siteRecordFrom({ options, detail, ...checkout });
   };
+  if (references === undefined)
+    return await removeOne(await recordOf(), { options, context, deps, github: openGitHub(context, deps) });
   if (options.render !== undefined) {
     const render = await renderOptionsOf(options, references, undefined);
     const here = await readLocalRepository(
@@ -71,20 +75,24 @@ export async function onboardCommand(
 }
 
 /** @throws SiteDeployError `USAGE` */
-function checkOptions(options: OnboardCommandOptions): References {
+function checkOptions(options: OnboardCommandOptions): void {
   const { all, site, portal, render, doctor, singleJob, twoJobs, reusable } = options;
   if ([singleJob, twoJobs, reusable !== undefined].filter(Boolean).length > 1)
     throw new SiteDeployError('USAGE', '--single-job, --two-jobs and --reusable exclude each other.');
-  if (all && (render !== undefined || doctor))
+  if (all && (render !== undefined || doctor || options.remove))
     throw new SiteDeployError('USAGE', '--all goes with --dry-run, --check and --apply.', {
       remedy: 'Use --site <id> for one site; --all --check tells which sites need anything.',
     });
   if ((all || site !== undefined) && portal === undefined)
     throw new SiteDeployError('USAGE', 'The address of the portal is not known.', { remedy: 'Add --portal <url>.' });
   if (portal !== undefined) serviceAddress(portal, '--portal');
+}
+
+/** @throws SiteDeployError `USAGE` */
+function readReferences({ action, reusable, render }: OnboardCommandOptions): References {
   const canLookUp = render === undefined;
   return {
-    action: parseReference('--action', options.action, canLookUp),
+    action: parseReference('--action', action, canLookUp),
     reusable: reusable === undefined ? undefined : parseReference('--reusable', reusable, canLookUp),
   };
 }

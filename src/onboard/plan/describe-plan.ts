@@ -30,6 +30,7 @@ export function describeRepositoryStep(step: RepositoryStep): string[] {
       return [
         `Remove the federated credential ${step.credential.name}: ${step.reason}`,
         `subject         ${step.credential.subject}`,
+        ...(step.application === undefined ? [] : [`application     ${step.application}`]),
       ];
     case 'environment':
       return step.kept === undefined

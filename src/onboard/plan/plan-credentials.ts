@@ -1,5 +1,6 @@
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { type FederatedCredential, isSameCredential, mostCredentials } from '../credentials/credential.ts';
+import type { StaleCredential } from '../credentials/stale-credentials.ts';
 import { textHash } from '../header.ts';
 import { credentialName } from './repository-needs.ts';
 import type { OnboardingPlanOptions, RepositoryNeeds, RepositoryState, RepositoryStep } from './types.ts';
@@ -17,7 +18,7 @@ export interface CredentialPlan {
  * @throws SiteDeployError `ONBOARD_CREDENTIAL_LIMIT`
  */
 export function planCredentials(
-  { credentials, credentialsUnknown }: RepositoryState,
+  { credentials, credentialsUnknown, stale: known }: RepositoryState,
   desired: RepositoryNeeds,
   options: OnboardingPlanOptions,
 ): CredentialPlan {
@@ -58,19 +59,33 @@ export function planCredentials(
       !added.some(({ credential }) => credential.name === existing.name),
   );
   const mayRemove = desired.removesCredentials ?? true;
+  const isDealtWith = (name: string) =>
+    [...unused, ...added.map(({ credential }) => credential)].some((credential) => credential.name === name);
+  const stale = known.filter(
+    ({ application, credential }) => application !== undefined || !isDealtWith(credential.name),
+  );
+  const pruned = options.prune === true ? stale : [];
+  const remarks = options.prune === true ? [] : stale.map(staleRemark);
   return {
     added,
-    removed: mayRemove
-      ? unused.map((credential) => ({
-          kind: 'credential-removal',
-          credential,
-          reason: 'no branch presents its subject any more',
-        }))
-      : [],
-    remarks: mayRemove
-      ? []
-      : unused.map(({ name }) => `The federated credential ${name} seems unused; not every branch was looked at.`),
+    removed: [
+      ...(mayRemove
+        ? unused.map((credential) => ({ credential, reason: 'no branch presents its subject any more' }))
+        : []),
+      ...pruned,
+    ].map((removed) => ({ kind: 'credential-removal', ...removed })),
+    remarks: [
+      ...remarks,
+      ...(mayRemove
+        ? []
+        : unused.map(({ name }) => `The federated credential ${name} seems unused; not every branch was looked at.`)),
+    ],
   };
+}
+
+function staleRemark({ credential, reason, application }: StaleCredential): string {
+  const place = application === undefined ? '' : ` of the application ${application}`;
+  return `The federated credential ${credential.name}${place} is not needed: ${reason}. --apply --prune removes it.`;
 }
 
 /** A second credential of an environment, named by what it trusts. */

@@ -11,7 +11,14 @@ import { readWebhooks } from '../../github/webhooks.ts';
 import { readWorkflowStates } from '../../github/workflows.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { readCalledWorkflows } from '../credentials/called-workflows.ts';
-import type { CredentialStore } from '../credentials/credential.ts';
+import { type CredentialStore, githubIssuer } from '../credentials/credential.ts';
+import {
+  type CredentialOwner,
+  type FormerTrust,
+  formerApplications,
+  staleCredentials,
+  staleInFormerApplications,
+} from '../credentials/stale-credentials.ts';
 import { compareFile, type FileState } from '../files/compare-file.ts';
 import { type RivalWorkflow, readRivalWorkflows } from '../files/rival-workflows.ts';
 import { withRemembered } from '../render/remembered.ts';
@@ -33,6 +40,10 @@ export interface RepositoryReadOptions extends RepositoryNeedsOptions {
   readonly github: GitHub;
   /** Where the federated credentials are; `undefined`: there is no token for them. */
   readonly credentials: CredentialStore | undefined;
+  /** Credentials of an application that the site used before; they are looked at with `looksBack`. */
+  readonly credentialsAt?: (clientId: string) => CredentialStore | undefined;
+  /** Look for what earlier applications of the site still trust. Takes a request for each version of the site config. */
+  readonly looksBack?: boolean;
   /** Put an older version of site-deploy in the place of a newer one. Default false. */
   readonly downgrade?: boolean;
   /** A pull request that was declined is opened again. Default false. */
@@ -93,6 +104,8 @@ export async function readRepositoryState(
     namesWorkflow(subject) && remembered.options.shape === 'caller'
       ? { ...needs, ...(await credentialsOfCalls(site, { ...options, repository, subject, deploy, pulls })) }
       : needs;
+  const owner = { repository, named: record.repository, subject, issuer: options.issuer ?? githubIssuer };
+  const former = await readFormerTrust(owner, configText === undefined ? undefined : config, options);
   const ignored =
     record.productionBranch === site.productionBranch
       ? []
@@ -100,10 +113,11 @@ export async function readRepositoryState(
   return {
     site,
     desired,
-    remarks: [...ignored, ...remembered.remarks],
+    remarks: [...ignored, ...remembered.remarks, ...former.remarks],
     current: {
       repository,
       ...credentials,
+      stale: [...staleCredentials(credentials.credentials ?? [], owner), ...former.stale],
       environments,
       variables,
       webhooks,
@@ -136,6 +150,17 @@ async function credentialsOfCalls(
     credentials: neededCredentials(site, issuer === undefined ? {} : { issuer }, repository, subject, called),
     removesCredentials: called.isWhole,
   };
+}
+
+/** @param config the site config file of the repository; `undefined`: it has none, and so no history */
+async function readFormerTrust(
+  owner: CredentialOwner,
+  config: string | undefined,
+  { github, credentialsAt = () => undefined, looksBack = false }: RepositoryReadOptions,
+): Promise<FormerTrust> {
+  if (!looksBack || config === undefined) return { stale: [], remarks: [] };
+  const applications = await formerApplications(github, owner.repository, config);
+  return staleInFormerApplications(applications, credentialsAt, owner);
 }
 
 /** Those that are switched off do not count. */

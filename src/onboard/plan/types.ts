@@ -4,6 +4,7 @@ import type { Repository } from '../../github/repository.ts';
 import type { BranchHead } from '../../github/tree.ts';
 import type { Webhook } from '../../github/webhooks.ts';
 import type { FederatedCredential } from '../credentials/credential.ts';
+import type { StaleCredential } from '../credentials/stale-credentials.ts';
 import type { FileState } from '../files/compare-file.ts';
 import type { RivalWorkflow } from '../files/rival-workflows.ts';
 import type { RenderedFile } from '../render/render.ts';
@@ -36,6 +37,8 @@ export interface RepositoryState {
   readonly repository: Repository;
   /** `undefined`: they could not be looked at. */
   readonly credentials: readonly FederatedCredential[] | undefined;
+  /** Credentials that nothing can present any more; empty where the credentials were not looked at. */
+  readonly stale: readonly StaleCredential[];
   /** Why the credentials could not be looked at. */
   readonly credentialsUnknown?: string;
   readonly environments: readonly EnvironmentSettings[];
@@ -54,7 +57,7 @@ export interface RepositoryState {
 /** One change. Plain data, so that it can be printed, kept and carried out later. */
 export type RepositoryStep =
   | { readonly kind: 'credential'; readonly credential: FederatedCredential; readonly replaces?: FederatedCredential }
-  | { readonly kind: 'credential-removal'; readonly credential: FederatedCredential; readonly reason: string }
+  | ({ readonly kind: 'credential-removal' } & StaleCredential)
   | { readonly kind: 'environment'; readonly name: string; readonly kept?: EnvironmentSettings }
   | { readonly kind: 'policy'; readonly environment: string; readonly pattern: string }
   | { readonly kind: 'variable'; readonly name: string; readonly value: string; readonly before?: string }
@@ -111,6 +114,8 @@ export interface OnboardingPlan {
 export interface OnboardingPlanOptions {
   /** Open the pull request again although one was closed. Default false. */
   readonly force?: boolean;
+  /** Take away what nothing can use any more. Default false: it is only named. */
+  readonly prune?: boolean;
   /** Send the webhook's secret again although the webhook has one. Default false. */
   readonly rotateSecret?: boolean;
   /** Commands that make a credential, for somebody with the rights. */
