@@ -2,7 +2,6 @@ import type { GitHubOperation, OperationSchema } from '../../src/localcloud/gith
 
 /** Operations of GitHub's REST API that the local GitHub takes. */
 const wanted: readonly string[] = [
-  'POST /app/installations/{installation_id}/access_tokens',
   'GET /repos/{owner}/{repo}',
   'GET /repos/{owner}/{repo}/actions/artifacts',
   'GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}',
@@ -60,7 +59,6 @@ const wanted: readonly string[] = [
   'DELETE /repos/{owner}/{repo}/hooks/{hook_id}',
   'GET /repos/{owner}/{repo}/hooks/{hook_id}/deliveries',
   'POST /repos/{owner}/{repo}/hooks/{hook_id}/pings',
-  'GET /repos/{owner}/{repo}/installation',
   'GET /repos/{owner}/{repo}/issues',
   'POST /repos/{owner}/{repo}/issues',
   'GET /repos/{owner}/{repo}/issues/{issue_number}',

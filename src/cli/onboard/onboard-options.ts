@@ -1,3 +1,5 @@
+import type { Shard } from '../../onboard/fleet/choose-sites.ts';
+
 /** Options of `site-deploy onboard`, as they are given. */
 export interface OnboardCommandOptions {
   readonly all?: boolean;
@@ -50,6 +52,17 @@ export interface OnboardCommandOptions {
   readonly force?: boolean;
   readonly concurrency: number;
   readonly writesPerMinute: number;
+  readonly writesPerHour: number;
+  /** A GitHub App that speaks instead of a person. */
+  readonly appId?: string;
+  readonly appKeyStdin?: boolean;
+  /** Patterns of slugs. */
+  readonly only?: readonly string[];
+  readonly exclude?: readonly string[];
+  /** So many percent of the sites: the same each time, and those of a smaller wave among them. */
+  readonly wave?: number;
+  readonly shard?: Shard;
+  readonly report?: 'markdown' | 'json' | 'junit';
   /** File in which a run over all sites keeps what is done. */
   readonly progress?: string;
   /** Look at every site, also at those that an earlier run has finished. */

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SiteConfig } from '../../config/schema.ts';
+import { createPace, type Pace } from '../../github/pace.ts';
 import type { GitHub } from '../../github/types.ts';
 import { githubIssuerOf } from '../../onboard/credentials/credential.ts';
 import type { RepositoryNeedsOptions } from '../../onboard/plan/repository-needs.ts';
@@ -22,7 +23,7 @@ import { onboardingPortal } from './onboarding-portal.ts';
 import { type ActionReference, parseReference, pinReference } from './pinned-reference.ts';
 import { siteRecordFrom } from './read-site-record.ts';
 import { removeOne } from './remove-site.ts';
-import { webhookSecretOf } from './site-credentials.ts';
+import { appOf, cloudTokens, webhookSecretOf } from './site-credentials.ts';
 
 /** What the options name, read before anything is asked for. */
 interface References {
@@ -57,8 +58,10 @@ export async function onboardCommand(
     const detail = await onboardingPortal(options, context, deps).getSite(options.site ?? '');
     return siteRecordFrom({ options, detail, ...checkout });
   };
-  if (references === undefined)
-    return await removeOne(await recordOf(), { options, context, deps, github: openGitHub(context, deps) });
+  if (references === undefined) {
+    const github = await openGitHub(context, deps, { app: await appOf(options, context) });
+    return await removeOne(await recordOf(), { options, context, deps, github, tokens: cloudTokens(context, deps) });
+  }
   if (options.render !== undefined) {
     const render = await renderOptionsOf(options, references, undefined);
     const here = await readLocalRepository(
@@ -113,10 +116,22 @@ async function openRun(
   context: CommandContext,
   deps: Deps,
 ): Promise<OnboardRun> {
-  const github = openGitHub(context, deps, options.all ? options.writesPerMinute : undefined);
+  const pace = paceOf(options);
+  const github = await openGitHub(context, deps, { pace, app: await appOf(options, context) });
   const webhookSecret = await webhookSecretOf(context, options.webhookSecretStdin ?? false);
   const render = await renderOptionsOf(options, references, github);
-  return { options, context, deps, github, render, webhookSecret };
+  return { options, context, deps, github, render, webhookSecret, pace, tokens: cloudTokens(context, deps) };
+}
+
+/** Below GitHub's limits of 80 and 500 writes and of 900 points; shards at the same time share them. */
+function paceOf({ writesPerMinute, writesPerHour, shard }: OnboardCommandOptions): Pace {
+  const share = shard?.of ?? 1;
+  const mostPoints = Math.max(800, writesPerMinute * 10);
+  return createPace({
+    writesPerMinute: Math.max(1, Math.floor(writesPerMinute / share)),
+    writesPerHour: Math.max(1, Math.floor(writesPerHour / share)),
+    pointsPerMinute: Math.max(10, Math.floor(mostPoints / share)),
+  });
 }
 
 async function renderOptionsOf(

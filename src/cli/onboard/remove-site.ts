@@ -12,7 +12,7 @@ import type { OnboardRun } from './onboard-site.ts';
 import { credentialsOf } from './site-credentials.ts';
 
 /** Nothing is generated, so it need not be known with what. */
-type RemoveRun = Pick<OnboardRun, 'options' | 'context' | 'deps' | 'github'>;
+type RemoveRun = Pick<OnboardRun, 'options' | 'context' | 'deps' | 'github' | 'tokens'>;
 
 /** `site-deploy onboard --remove`: lists what onboarding has made, asks, and takes it away. */
 export async function removeOne(record: SiteRecord, run: RemoveRun): Promise<ExitCode> {
@@ -51,7 +51,7 @@ export async function removeOne(record: SiteRecord, run: RemoveRun): Promise<Exi
 
 async function look(
   record: SiteRecord,
-  { options, context, deps, github }: RemoveRun,
+  { options, deps, github, tokens }: RemoveRun,
 ): Promise<{
   readonly plan: RemovalPlan;
   readonly state: RemovalState;
@@ -61,7 +61,7 @@ async function look(
     removalCommands,
     commands: _commands,
     ...stores
-  } = credentialsOf(context, deps, record, options.managedIdentity);
+  } = credentialsOf(deps, tokens, record, options.managedIdentity);
   const { config, provider } = options;
   const state = await readRemovalState(record, {
     github,

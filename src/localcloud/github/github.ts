@@ -1,24 +1,29 @@
 import type { EventEmitter } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { parseJson } from '../../shared/json.ts';
 import { createForwarder, readBody, replay, sendJson } from '../http.ts';
 import { createRouter } from '../router.ts';
 import type { Handler, LocalSite } from '../types.ts';
+import { createAccess } from './access.ts';
 import { actionsRoutes } from './actions.ts';
+import type { Apps } from './apps.ts';
 import { attestationRoutes } from './attestations.ts';
 import { createBehind } from './behind.ts';
 import { commentRoutes } from './comments.ts';
 import { gitHubDeploymentRoutes } from './deployments.ts';
 import { type GitEmulator, type SeedRepository, startGitEmulator } from './emulator.ts';
 import { environmentRoutes } from './environments.ts';
-import { payloadRepository } from './events.ts';
+import { shownRepository } from './events.ts';
 import { createGitData, type GitData } from './git.ts';
 import { hookRoutes } from './hooks.ts';
+import type { GitHubLimits, LimitCounts } from './limits.ts';
 import { violationsOf } from './openapi/validate.ts';
 import { isGranted, neededFor } from './permissions.ts';
 import { hasOpenPull } from './pulls.ts';
 import { releaseRoutes } from './releases.ts';
 import { type GitHubRoute, notFound, refuse } from './route.ts';
 import { runRoutes } from './runs.ts';
+import { createSignatures } from './signatures.ts';
 import { type Features, type LocalRepository, type LocalRun, newRepository, type TokenPermissions } from './state.ts';
 import { record } from './values.ts';
 import { createWebhooks } from './webhooks.ts';
@@ -42,6 +47,10 @@ export interface GitHubApiOptions {
     /** Whether its subjects carry the ids of owner and repository. Default false. */
     readonly immutable?: boolean;
   })[];
+  /** What GitHub takes of one token. Default: the limits of GitHub.com. */
+  readonly limits?: Partial<GitHubLimits> | undefined;
+  /** Milliseconds since the epoch. Default: the time of the machine. */
+  readonly now?: (() => number) | undefined;
   /** Proxy on this machine through which webhooks are called. Default: only those on this machine are called. */
   readonly gateway?: string | undefined;
 }
@@ -53,6 +62,10 @@ export interface GitHubApi extends GitData {
   readonly token: string;
   /** What each token may do. Add to it, or change it. */
   readonly tokens: Map<string, TokenPermissions>;
+  /** Apps and their installations. */
+  readonly apps: Pick<Apps, 'add' | 'issued'>;
+  /** What was counted against the limits. */
+  readonly counts: LimitCounts;
   /** A repository as it stands; change it to see what is made of it. */
   repository(fullName: string): LocalRepository | undefined;
   /** Gives a repository another name. The old one leads to it. */
@@ -90,9 +103,11 @@ const findRoute = createRouter<GitHubRoute>([
   ...releaseRoutes,
 ]);
 
-export function createGitHubApi({ repositories, gateway }: GitHubApiOptions): GitHubApi {
+export function createGitHubApi({ repositories, gateway, limits, now = Date.now }: GitHubApiOptions): GitHubApi {
   const token = 'github_pat_local_all';
   const tokens = new Map<string, TokenPermissions>([[token, 'all']]);
+  const access = createAccess(tokens, { limits, now });
+  const signatures = createSignatures();
   const known = new Map<string, LocalRepository>();
   const branches = new Map<LocalRepository, string>();
   const moved = new Map<string, LocalRepository>();
@@ -110,7 +125,7 @@ export function createGitHubApi({ repositories, gateway }: GitHubApiOptions): Gi
     return starting;
   };
 
-  const { read, write, mutate } = createBehind({ known, webhooks, emulator });
+  const { read, write, mutate } = createBehind({ known, webhooks, signatures, emulator });
   const git = createGitData(async (method, path, body) => (method === 'GET' ? read(path) : write(method, path, body)));
   const dispatches = newDispatches();
   const features: Features = { runDetails: true };
@@ -118,11 +133,11 @@ export function createGitHubApi({ repositories, gateway }: GitHubApiOptions): Gi
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const url = new URL(request.url ?? '/', `https://${githubApiHost}`);
     const method = request.method ?? 'GET';
-    response.setHeader('x-ratelimit-remaining', '4999');
-    const granted = tokens.get((request.headers.authorization ?? '').replace(/^(bearer|token) /i, ''));
-    if (granted === undefined) return refuse(response, 401, 'Bad credentials');
+    const grant = access.admit(request, url.pathname, response);
+    if (grant === undefined) return;
+    const granted = grant.permissions;
     const body = await readBody(request);
-    if (url.pathname === '/graphql') return mutate(record(parseJson(body)), granted, response);
+    if (url.pathname === '/graphql') return mutate(record(parseJson(body.toString('utf8'))), granted, response);
 
     const [, owner = '', name = '', path = ''] = /^\/repos\/([^/]+)\/([^/]+)(.*)$/.exec(url.pathname) ?? [];
     const byId = /^\/repositories\/(\d+)$/.exec(url.pathname)?.[1];
@@ -135,6 +150,9 @@ export function createGitHubApi({ repositories, gateway }: GitHubApiOptions): Gi
     const repository =
       byId === undefined ? known.get(fullName) : [...known.values()].find(({ id }) => String(id) === byId);
     if (repository === undefined) return notFound(response);
+    // An installation sees the repositories of its owner.
+    const [realOwner = ''] = repository.fullName.toLowerCase().split('/');
+    if (grant.owner !== undefined && grant.owner !== realOwner) return notFound(response);
 
     const needed = neededFor(method, path, body.toString('utf8'));
     const missing = needed.find((permission) => !isGranted(granted, permission));
@@ -142,7 +160,7 @@ export function createGitHubApi({ repositories, gateway }: GitHubApiOptions): Gi
       response.setHeader('x-accepted-github-permissions', needed.map((one) => `${one.name}=${one.level}`).join(','));
       return refuse(response, 403, 'Resource not accessible by personal access token');
     }
-    const json = body.length === 0 ? undefined : parseJson(body);
+    const json = body.length === 0 ? undefined : parseJson(body.toString('utf8'));
     const violations = violationsOf(method, `/repos/${repository.fullName}${path}`, url.searchParams, json);
     if (violations === undefined)
       return refuse(response, 404, `Not Found: ${method} ${path} is not in localcloud/github/openapi/operations.json`);
@@ -154,7 +172,7 @@ export function createGitHubApi({ repositories, gateway }: GitHubApiOptions): Gi
         violations.map(({ field, message }) => ({ field, code: 'invalid', message: `${field}: ${message}` })),
       );
     if (path === '' && method === 'GET')
-      return sendJson(response, 200, shown(repository, branches.get(repository) ?? ''));
+      return sendJson(response, 200, shownRepository(repository, branches.get(repository) ?? ''));
     const route = findRoute(method, path);
     if (route.endpoint !== undefined)
       return route.endpoint.answer({
@@ -167,7 +185,7 @@ export function createGitHubApi({ repositories, gateway }: GitHubApiOptions): Gi
         defaultBranch: branches.get(repository) ?? '',
         git,
         dispatches,
-        author: granted === 'all' ? 'local-admin' : 'github-actions[bot]',
+        author: grant.author,
         features,
         response,
         webhooks,
@@ -180,6 +198,13 @@ export function createGitHubApi({ repositories, gateway }: GitHubApiOptions): Gi
     if (/^\/pulls(\/\d+)?$/.test(path) && method === 'GET') {
       const answered = await read(`/repos/${repository.fullName}${path}${url.search}`);
       return sendJson(response, answered.status, answered.json);
+    }
+    if (/^\/git\/commits(\/\w+)?$/.test(path)) {
+      const isNew = method === 'POST';
+      const address = `/repos/${repository.fullName}${path}`;
+      const answered = isNew ? await write(method, address, record(json)) : await read(address);
+      const made = isNew ? { grant, body: record(json) } : undefined;
+      return sendJson(response, answered.status, signatures.shown(answered.json, made));
     }
     if (method !== 'GET') {
       const answered = await write(method, `/repos/${repository.fullName}${path}`, record(json));
@@ -197,6 +222,8 @@ export function createGitHubApi({ repositories, gateway }: GitHubApiOptions): Gi
     features,
     token,
     tokens,
+    apps: access.apps,
+    counts: access.counts,
     repository: (fullName) => known.get(fullName.toLowerCase()),
     async rename(fullName, name) {
       const repository = known.get(fullName.toLowerCase());
@@ -219,25 +246,4 @@ export function createGitHubApi({ repositories, gateway }: GitHubApiOptions): Gi
       await (await starting)?.close();
     },
   };
-}
-
-function shown(repository: LocalRepository, defaultBranch: string): object {
-  return {
-    ...payloadRepository(repository),
-    default_branch: defaultBranch,
-    private: true,
-    visibility: 'private',
-    archived: false,
-    allow_merge_commit: repository.merging.merge,
-    allow_squash_merge: repository.merging.squash,
-    allow_rebase_merge: repository.merging.rebase,
-  };
-}
-
-function parseJson(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'));
-  } catch {
-    return undefined;
-  }
 }
