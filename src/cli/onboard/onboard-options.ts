@@ -62,6 +62,12 @@ export interface OnboardCommandOptions {
   /** So many percent of the sites: the same each time, and those of a smaller wave among them. */
   readonly wave?: number;
   readonly shard?: Shard;
+  /** No further site is begun after so many minutes. */
+  readonly minutes?: number;
+  /** Folder with the reports of shards, of which one is made. */
+  readonly summarize?: string;
+  /** Shards of the workflow that is generated for all sites. */
+  readonly shards?: number;
   readonly report?: 'markdown' | 'json' | 'junit';
   /** File in which a run over all sites keeps what is done. */
   readonly progress?: string;

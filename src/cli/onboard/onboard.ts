@@ -15,6 +15,7 @@ import { askCheckout } from '../deploy/local-event.ts';
 import { checkoutFolder } from '../inputs/checkout-folder.ts';
 import { loadConfigIfThere } from '../inputs/config-if-there.ts';
 import { openGitHub } from '../inputs/github-client.ts';
+import { summarizeReports } from './fleet-report.ts';
 import { type LocalRepository, readLocalRepository } from './local-repository.ts';
 import { onboardAll } from './onboard-fleet.ts';
 import type { OnboardCommandOptions } from './onboard-options.ts';
@@ -23,6 +24,7 @@ import { onboardingPortal } from './onboarding-portal.ts';
 import { type ActionReference, parseReference, pinReference } from './pinned-reference.ts';
 import { siteRecordFrom } from './read-site-record.ts';
 import { removeOne } from './remove-site.ts';
+import { renderFleet } from './render-fleet.ts';
 import { appOf, cloudTokens, webhookSecretOf } from './site-credentials.ts';
 
 /** What the options name, read before anything is asked for. */
@@ -47,7 +49,9 @@ export async function onboardCommand(
   context: CommandContext,
 ): Promise<ExitCode> {
   // What is wrong with the command is said before it asks for a secret.
+  if (options.summarize !== undefined) return await summarizeReports(options, context);
   checkOptions(options);
+  if (options.all && options.render !== undefined) return await renderFleet(options, context);
   const references = options.remove ? undefined : readReferences(options);
   const checkout = options.all ? undefined : await readSiteCheckout(folder, options, context);
   const ofCheckout = options.site === undefined && checkout ? siteRecordFrom({ options, ...checkout }) : undefined;
@@ -79,11 +83,11 @@ export async function onboardCommand(
 
 /** @throws SiteDeployError `USAGE` */
 function checkOptions(options: OnboardCommandOptions): void {
-  const { all, site, portal, render, doctor, singleJob, twoJobs, reusable } = options;
+  const { all, site, portal, doctor, singleJob, twoJobs, reusable } = options;
   if ([singleJob, twoJobs, reusable !== undefined].filter(Boolean).length > 1)
     throw new SiteDeployError('USAGE', '--single-job, --two-jobs and --reusable exclude each other.');
-  if (all && (render !== undefined || doctor || options.remove))
-    throw new SiteDeployError('USAGE', '--all goes with --dry-run, --check and --apply.', {
+  if (all && (doctor || options.remove))
+    throw new SiteDeployError('USAGE', '--all goes with --dry-run, --check, --apply and --render.', {
       remedy: 'Use --site <id> for one site; --all --check tells which sites need anything.',
     });
   if ((all || site !== undefined) && portal === undefined)

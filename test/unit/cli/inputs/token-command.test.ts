@@ -25,7 +25,10 @@ function open(env: Readonly<Record<string, string>>) {
 }
 
 it('a command renews a token, its output is masked, and it does not see the token that it renews', async () => {
-  const { source, log } = open({ [variable]: 'token-that-ended', [command]: `echo "new-token-\${${variable}:-unset}"` });
+  const { source, log } = open({
+    [variable]: 'token-that-ended',
+    [command]: `echo "new-token-\${${variable}:-unset}"`,
+  });
   expect((await source?.token(''))?.reveal()).toBe('token-that-ended');
   expect(await source?.renew(new Secret('token-that-ended'), '')).toBe(true);
   expect((await source?.token(''))?.reveal()).toBe('new-token-unset');
@@ -39,7 +42,10 @@ it.each([
   ['true', 'it printed something that is no token'],
 ])('a command that gives no token is named: %s', async (line, message) => {
   const error = await failureOf(Promise.resolve(open({ [command]: line }).source?.token('')));
-  expect(error).toMatchObject({ code: 'TOKEN_COMMAND_FAILED', message: expect.stringContaining(`${command}: ${message}`) });
+  expect(error).toMatchObject({
+    code: 'TOKEN_COMMAND_FAILED',
+    message: expect.stringContaining(`${command}: ${message}`),
+  });
 });
 
 it('without a token and without a command there is none', () => {
