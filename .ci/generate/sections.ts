@@ -6,7 +6,8 @@ import { type CatalogueEntry, catalogueParts } from '../../src/shared/errors/cat
 import { commandsTable } from './commands.ts';
 import { type Schema, schemaRows } from './config-reference.ts';
 import { recipeSections } from './recipes.ts';
-import { code, plain, table } from './table.ts';
+import { symptomSection } from './symptoms.ts';
+import { code, plain, table, wrapped } from './table.ts';
 
 interface ActionFile {
   readonly inputs: Readonly<Record<string, { description: string; default?: string; required?: boolean }>>;
@@ -22,7 +23,7 @@ export async function generated(root: string): Promise<Record<string, Record<str
     'src/config/README.md': { config: table(['Key', 'Value', 'Default', 'Meaning'], schemaRows(schema)) },
     'src/cli/README.md': { commands: commandsTable() },
     'src/steps/finish/seo/README.md': await recipeSections(root),
-    'src/shared/errors/README.md': { errors: errorSections(catalogueParts) },
+    'src/shared/errors/README.md': { symptoms: symptomSection(), errors: errorSections(catalogueParts) },
   };
 }
 
@@ -54,15 +55,4 @@ export function errorSections(parts: Readonly<Record<string, Readonly<Record<str
       ]),
     ])
     .join('\n\n');
-}
-
-/** Lines of whole words, none longer than `width` where a word allows it. */
-function wrapped(text: string, width: number): string[] {
-  const lines = [''];
-  for (const word of text.split(/\s+/)) {
-    const last = lines.at(-1) ?? '';
-    if (last !== '' && last.length + 1 + word.length > width) lines.push(word);
-    else lines[lines.length - 1] = last === '' ? word : `${last} ${word}`;
-  }
-  return lines;
 }

@@ -1,108 +1,68 @@
-import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import { foldEnvironmentName } from '../../config/environment-name.ts';
-import { loadSiteConfig } from '../../config/load.ts';
-import type { RunnerEvent } from '../../localcloud/localcloud.ts';
+import { startFace } from '../../localcloud/face/face.ts';
+import { StartedRuns } from '../../localcloud/face/runs.ts';
+import type { ActionResult, LocalCloud } from '../../localcloud/localcloud.ts';
 import { openDeps } from '../../shared/deps.ts';
+import { openHttp } from '../../shared/http/open-http.ts';
 import { objectOf, parseJson } from '../../shared/json.ts';
-import { firstNames } from '../../shared/units.ts';
+import { seconds } from '../../shared/units.ts';
 import { makePlan } from '../../steps/plan/plan.ts';
-import type { Environment } from '../../steps/plan/types.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
-import { checkoutFolder } from '../inputs/checkout-folder.ts';
-import { localSite } from '../localcloud/local-site.ts';
 import { needPackages } from '../localcloud/need-packages.ts';
-import { packageManagerSettings } from '../localcloud/registries.ts';
+import { packageRegistries } from '../localcloud/registries.ts';
 import { safeJson } from '../terminal/cell.ts';
+import { untilCancelled } from '../terminal/until-cancelled.ts';
+import { whileShown } from '../terminal/waiting.ts';
 import type { DeployCommandOptions } from './deploy.ts';
-import { askCheckout, type Checkout } from './local-event.ts';
-import type { LocalTarget } from './local-target.ts';
+import { deployToRunning, findRunningFor } from './join-running.ts';
+import { localDeployer } from './local-deployer.ts';
+import { type LocalRequest, readLocalRequest } from './local-request.ts';
 
 /**
- * How a runner shows that the Action has it pause commands, and obey them again: nothing for a person at a terminal.
- */
-const pause = /^::(stop-commands::)?\*\*\*(::)?$/;
-
-/**
- * `site-deploy deploy --local`: runs the Action itself against the local cloud that runs with this repository, else
- * against one that it starts, in a process of its own with a runner's variables. What it has started serves the site on
- * a terminal until Ctrl-C.
+ * `site-deploy deploy --local`: runs the Action against the local cloud that runs with this repository, else against
+ * one that it starts. On a terminal that one serves the site and the pages of the portal until Ctrl-C.
  */
 export async function deployLocally(
   folder: string,
   options: DeployCommandOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
-  const { env, log, signal } = context;
-  const workspace = await checkoutFolder(context.cwd, folder);
-  const config = await loadSiteConfig(workspace, options.config);
-  const checkout = await askCheckout(workspace, env, signal);
-  const site = localSite(config, checkout.repository);
-  const repository = `${site.repository.owner}/${site.repository.name}`;
-  const event = eventOf(options, checkout, repository, config.environments.production.branch);
-  const asked = event.name === 'push' ? options.environment : (options.environment ?? 'production');
-  const environment = await planFirst(workspace, event, asked, options, context);
-
+  const { env, log, signal, stdout, waiting } = context;
+  const request = await readLocalRequest(folder, options, context);
+  const { workspace, site, event, environment } = request;
+  await planFirst(request, options, context);
   await needPackages(context);
-  const [{ startAction }, { openLocalTarget }] = await Promise.all([
-    import('../../localcloud/localcloud.ts'),
-    import('./local-target.ts'),
-  ]);
   const dir = options.dir === undefined ? undefined : path.resolve(context.cwd, options.dir);
-  await using cloud = await openLocalTarget({ workspace, site, dir, ...options }, context);
-  signal.throwIfAborted();
+  // It is on this machine, whatever proxies there are.
+  using http = openHttp({ env: {} });
+  const running = await findRunningFor(request, dir, http, context);
+  if (running !== undefined) return await deployToRunning(request, running, options, context);
+  const { startLocalCloud } = await import('../../localcloud/localcloud.ts');
+  const started = performance.now();
+  const passThrough = [...(await packageRegistries(workspace, env)), ...(options.allowHost ?? [])];
+  const starting = startLocalCloud({ sites: [site], passThrough, learnsPages: true, signal, ...(dir && { dir }) });
+  await using cloud = await whileShown(waiting('starting the local cloud'), starting);
+  const took = seconds(performance.now() - started);
+  log.info(`Local cloud: portal, login, content distribution and hosting are up after ${took}.`);
   const branch = event.ref.replace('refs/heads/', '');
   log.info(`Deploying ${site.slug} from ${folder}: ${event.name} on ${branch}, environment ${environment}.`);
   log.info('');
-  const action = await startAction({
-    workspace,
-    event: { ...event, repository: cloud.repository },
-    idToken: true,
-    jobEnvironment: environment,
-    cloud,
-    inputs: given({
-      config: options.config,
-      environment: asked,
-      'site-version': options.siteVersion,
-      mode: options.mode,
-      uploader: options.uploader,
-      'dry-run': options.dryRun,
-      force: options.force,
-    }),
-    // The site's own tools find their settings and caches where they always are.
-    extraEnv: { ...(env.HOME !== undefined && { HOME: env.HOME }), ...packageManagerSettings(env) },
-    onLine: (line) => {
-      if (!pause.test(line)) log.info(`  ${line}`);
-    },
-  });
-  const forward = () => action.signal('SIGTERM');
-  signal.addEventListener('abort', forward, { once: true });
-  if (signal.aborted) forward();
-  try {
-    const result = await action.done;
-    if (options.json) {
-      const address = await cloud.address(hostedName(config, environment));
-      const report = objectOf(parseJson(result.outputs.report ?? ''));
-      context.stdout.write(`${safeJson({ ...report, address })}\n`);
-    }
-    if (result.code !== 0) sayRefusedHosts(cloud, log);
-    if (result.code !== 0) return result.outputs.status === undefined ? 2 : 1;
-    if (result.outputs.status === 'succeeded' && result.outputs.folder === '') {
-      await cloud.present(hostedName(config, environment));
-    }
-    return 0;
-  } finally {
-    signal.removeEventListener('abort', forward);
-    await action.dispose();
+  const results: ActionResult[] = [];
+  const deploy = localDeployer(cloud, site, folder, options, context, (result) => results.push(result));
+  const runs = new StartedRuns(new Map([[site.id, deploy]]));
+  await whileShown(waiting(`deploying ${site.slug}`), Promise.resolve(runs.deploy(site.id)?.done));
+  signal.throwIfAborted();
+  const [result] = results;
+  if (result === undefined) return 1;
+  if (options.json) stdout.write(`${safeJson(answerOf(result, cloud, request))}\n`);
+  if (result.code !== 0) return result.outputs.status === undefined ? 2 : 1;
+  if (result.outputs.status === 'succeeded' && result.outputs.folder === '') {
+    sayWhatIsUp(cloud, request, context);
+    if (stdout.isTTY === true) await serve(cloud, runs, site.id, options.port, context);
+    else log.info('This is no terminal, so the local cloud ends here, and its addresses with it.');
+    if (dir !== undefined) log.info(`Its data stays in ${dir}.`);
   }
-}
-
-/** A build that fails for want of a host says so in words of its own, if at all. */
-function sayRefusedHosts(cloud: LocalTarget, log: CommandContext['log']): void {
-  const hosts = cloud.refusedHosts();
-  if (hosts.length === 0) return;
-  log.info(`Not reached, since the local cloud lets only package registries through: ${firstNames(hosts)}.`);
-  log.info('A build that needs one of them can have it with --allow-host <name>.');
+  return 0;
 }
 
 /**
@@ -110,49 +70,39 @@ function sayRefusedHosts(cloud: LocalTarget, log: CommandContext['log']): void {
  * @throws what `makePlan` throws
  */
 async function planFirst(
-  workspace: string,
-  event: RunnerEvent,
-  environment: string | undefined,
-  options: DeployCommandOptions,
+  { workspace, event, environment }: LocalRequest,
+  { config, siteVersion, mode, uploader, dryRun, force }: DeployCommandOptions,
   { env, log, signal }: CommandContext,
-): Promise<Environment> {
+): Promise<void> {
   await using deps = await openDeps({ log, env, signal });
-  const { config, siteVersion, mode, uploader, dryRun, force } = options;
   const request = { workspace, config, environment, siteVersion, mode, uploader, dryRun, force };
-  const plan = await makePlan({ ...request, event: { ...event, run: { id: '1', attempt: 1 } } }, deps);
-  return plan.environment;
+  await makePlan({ ...request, event: { ...event, run: { id: '1', attempt: 1 } } }, deps);
 }
 
-/** The inputs that are given, as a workflow writes them. */
-function given(values: Readonly<Record<string, string | boolean | undefined>>): Record<string, string> {
-  const found = Object.entries(values).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, String(value)] as const],
-  );
-  return Object.fromEntries(found);
+/** The report of the run, and where its site can be opened. */
+function answerOf({ outputs }: ActionResult, cloud: LocalCloud, { site, hostedName }: LocalRequest): object {
+  return { ...objectOf(parseJson(outputs.report ?? '')), address: cloud.hosting.address(site.slug, hostedName) };
 }
 
-function eventOf(
-  options: DeployCommandOptions,
-  { sha, message }: Checkout,
-  repository: string,
-  productionBranch: string,
-): RunnerEvent {
-  // Whatever is checked out may be tried out; a branch that is named is deployed as a push to it.
-  return {
-    name: options.branch === undefined ? 'workflow_dispatch' : 'push',
-    ref: `refs/heads/${options.branch ?? productionBranch}`,
-    // A folder that is no repository has no commit; the made-up one tells its deployments apart.
-    sha: sha ?? randomBytes(20).toString('hex'),
-    repository,
-    ...(message !== undefined && { commitMessage: message }),
-    runId: String(Date.now()),
-  };
+function sayWhatIsUp(cloud: LocalCloud, { site, hostedName }: LocalRequest, { log }: CommandContext): void {
+  const told = cloud.portal.deployments(site.id).at(-1);
+  log.info('');
+  log.info(`Open:   ${cloud.hosting.address(site.slug, hostedName)}`);
+  if (told === undefined) return;
+  const commit = told.commitSha.slice(0, 12);
+  log.info(`Portal: was told "${told.status}" of version ${told.version} in ${told.environment}, commit ${commit}.`);
 }
 
-/** The hosting's name of the environment. */
-function hostedName(
-  config: { environments: { preview: { name: string } } },
-  environment: Environment,
-): string | undefined {
-  return environment === 'Production' ? undefined : foldEnvironmentName(config.environments.preview.name);
+async function serve(
+  cloud: LocalCloud,
+  runs: StartedRuns,
+  siteId: string,
+  port: number | undefined,
+  { log, signal }: CommandContext,
+): Promise<void> {
+  const face = await startFace(cloud, { port, runs });
+  await using _ = { [Symbol.asyncDispose]: face.close };
+  log.info(`Look:   ${face.address}/sites/${siteId}${face.isElsewhere ? ' (the usual port is taken)' : ''}`);
+  log.info('There you change metadata and texts, and deploy the folder again. Serving until Ctrl-C.');
+  await untilCancelled(signal);
 }

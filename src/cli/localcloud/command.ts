@@ -17,7 +17,7 @@ export function addLocalCloudCommand(program: Command, execute: Execute): void {
       'port of the pages of the portal; default: 4610, or a free one',
       wholeNumberFrom(1, 65_535),
     )
-    .option('--allow-host <name>', 'a host that builds really reach; may be repeated', repeated)
+    .option('--allow-host <host>', 'host that a build may really reach; may be repeated', repeated)
     .option('--reset', 'with --dir: begin anew, and forget what is kept there')
     .option('--install', 'install the packages that it needs, and end')
     .option('--json', 'print addresses and variables as JSON')

@@ -14,3 +14,10 @@ export const imageSizes = { openGraph: { width: 1200, height: 630 }, social: { w
  * those of the site.
  */
 export const imageFileSize = 1_000_000;
+
+/** Characters as the limits count them: code points. Without a list of them, since sites have thousands of texts. */
+export function countCharacters(text: string): number {
+  let count = 0;
+  for (const _ of text) count += 1;
+  return count;
+}

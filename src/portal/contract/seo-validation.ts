@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { imageSizes, seoLimits } from './seo-limits.ts';
+import { countCharacters, imageSizes, seoLimits } from './seo-limits.ts';
 
 /** Spec: Validation result. */
 export const ValidationProblem = z.looseObject({ field: z.string(), message: z.string() });
@@ -49,7 +49,7 @@ function lengthWarning(
 ): ValidationProblem[] {
   // An empty one is derived from nothing: the page keeps what was built.
   if (text === undefined || text === '') return [];
-  const { length } = [...text];
+  const length = countCharacters(text);
   const range = least === 0 ? `at most ${most}` : `${least} to ${most}`;
   if (length >= least && length <= most) return [];
   return [{ field, message: `Has ${length} characters; ${range} are recommended.` }];

@@ -1,5 +1,5 @@
 import type { PageSeo, SeoDefaults } from '../../../portal/contract/seo.ts';
-import { seoLimits } from '../../../portal/contract/seo-limits.ts';
+import { countCharacters, seoLimits } from '../../../portal/contract/seo-limits.ts';
 import { seoWarnings, type ValidationProblem } from '../../../portal/contract/seo-validation.ts';
 
 /** What of a page's metadata may be used, and what was found wrong with it. */
@@ -66,7 +66,7 @@ function tooLong(
   { maximum }: { readonly maximum: number },
 ): ValidationProblem[] {
   const value = fields[key];
-  const length = typeof value === 'string' ? [...value].length : 0;
+  const length = typeof value === 'string' ? countCharacters(value) : 0;
   if (length <= maximum) return [];
   delete fields[key];
   return [{ field, message: `has ${length} characters; at most ${maximum} are allowed` }];

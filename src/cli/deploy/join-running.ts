@@ -1,0 +1,63 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { RunningCloud } from '../../localcloud/running/running.ts';
+import type { Http } from '../../shared/http/client.ts';
+import { objectOf, parseJson } from '../../shared/json.ts';
+import type { CommandContext, ExitCode } from '../context.ts';
+import { safeJson } from '../terminal/cell.ts';
+import type { DeployCommandOptions } from './deploy.ts';
+import type { LocalRequest } from './local-request.ts';
+import { runLocally } from './run-locally.ts';
+
+/**
+ * A local cloud that runs with this repository, and knows its site as the site config says it.
+ * @param dir absolute path of the folder that it is to keep its data in; absent: any
+ */
+export async function findRunningFor(
+  { workspace, site }: LocalRequest,
+  dir: string | undefined,
+  http: Http,
+  { env, log }: CommandContext,
+): Promise<RunningCloud | undefined> {
+  const [{ findRunning }, { recordsFolder }] = await Promise.all([
+    import('../../localcloud/running/running.ts'),
+    import('../../localcloud/running/record.ts'),
+  ]);
+  const found = await findRunning(recordsFolder(env), { folder: workspace, slug: site.slug, dir }, http);
+  if (found === undefined) return undefined;
+  // Which owner a repository has does not matter there.
+  const { repository: _a, ...known } = found.site;
+  const { repository: _b, ...wanted } = site;
+  if (isDeepStrictEqual(known, wanted)) return found;
+  log.warn(
+    `The local cloud that runs knows ${site.slug} with other settings. Start it again to deploy to it; this ` +
+      'deployment has one of its own.',
+  );
+  return undefined;
+}
+
+/** Deploys to a local cloud of another process, which serves the site on. */
+export async function deployToRunning(
+  request: LocalRequest,
+  running: RunningCloud,
+  options: DeployCommandOptions,
+  context: CommandContext,
+): Promise<ExitCode> {
+  const { log, stdout } = context;
+  const { face, site } = running;
+  log.info(`Local cloud: the one that runs, ${face}`);
+  log.info('');
+  const repository = `${site.repository.owner}/${site.repository.name}`;
+  const event = { ...request.event, repository };
+  const result = await runLocally({ ...request, event }, running, context, (line) => log.info(`  ${line}`));
+  const { address, told } = await running.look(request.hostedName);
+  if (options.json) stdout.write(`${safeJson({ ...objectOf(parseJson(result.outputs.report ?? '')), address })}\n`);
+  if (result.code !== 0) return result.outputs.status === undefined ? 2 : 1;
+  log.info('');
+  if (address !== undefined) log.info(`Open:   ${address}`);
+  if (told !== undefined) {
+    const commit = told.commitSha.slice(0, 12);
+    log.info(`Portal: was told "${told.status}" of version ${told.version} in ${told.environment}, commit ${commit}.`);
+  }
+  log.info(`Look:   ${face}/sites/${site.id}`);
+  return 0;
+}
