@@ -22,11 +22,8 @@ export interface RewriteContext {
   readonly threads?: number;
 }
 
-/**
- * From this many pages on the threads are worth their start: with texts from about 1,000, with metadata alone from
- * about 2,000.
- */
-const worthThreads = 1_000;
+/** From this many pages on the threads are worth their start: a head alone is less work than a whole page. */
+const worthThreads = { texts: 1_000, metadata: 2_000 };
 /** Most of the work is reading and writing: more threads than this gain nothing. */
 const mostThreads = 2;
 /** Pages that a thread is given at once. */
@@ -44,8 +41,9 @@ const resourceLimits = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 2_
  */
 export async function rewritePages(jobs: Iterable<PageJob>, context: RewriteContext): Promise<PageResult[]> {
   const source = jobs[Symbol.iterator]();
-  const first = take(source, worthThreads);
-  const isWorthThreads = first.length === worthThreads;
+  const many = context.texts.size > 0 ? worthThreads.texts : worthThreads.metadata;
+  const first = context.threads === undefined ? take(source, many) : [];
+  const isWorthThreads = first.length === many;
   const threads = context.threads ?? (isWorthThreads ? Math.min(mostThreads, availableParallelism()) : 0);
   // In this thread the program hears its signals between two pages, else between two batches.
   const batches = inBatches(first, source, threads < 1 ? 1 : batchSize);
