@@ -29,6 +29,10 @@ export function addDeployCommand(program: Command, execute: Execute): void {
       new Option('--uploader <uploader>', 'how to upload').choices(['auto', 'direct', 'official']).default('auto'),
     )
     .option('--force', 'deploy even if the same files are live, or newer ones')
+    .option('--portal-url <address>', 'refuse a site config with another portal.url')
+    .option('--audience <uri>', 'refuse a site config with another portal.audience')
+    .option('--tenant-id <id>', 'refuse a site config with another azure.tenantId')
+    .option('--client-id <id>', 'refuse a site config with another azure.clientId')
     .option('--json', 'print the result as JSON')
     // People who know the program's own --version type it here, too, and mean the site's.
     .addOption(new Option('--version [version]').hideHelp())

@@ -24,6 +24,11 @@ export interface DeployCommandOptions {
   /** With `local`: of the portal's pages. */
   readonly port?: number;
   readonly branch?: string;
+  /** Pins: what the site config has to say of the portal and of the identity. */
+  readonly portalUrl?: string;
+  readonly audience?: string;
+  readonly tenantId?: string;
+  readonly clientId?: string;
   /** With `local`: hosts besides package registries that are really reached. */
   readonly allowHost?: readonly string[];
 }
@@ -51,7 +56,9 @@ export async function deployCommand(
   const checkout = await readCheckout(machine.git, workspace, signal);
   const event = localEvent({ ...checkout, branch: options.branch ?? checkout.branch });
   const { config, environment, siteVersion, mode, uploader, dryRun, force } = options;
-  const request = { workspace, event, config, environment, siteVersion, mode, uploader, dryRun, force };
+  const { portalUrl, audience, tenantId, clientId } = options;
+  const pins = { portalUrl, audience, tenantId, clientId };
+  const request = { workspace, event, config, environment, siteVersion, mode, uploader, dryRun, force, pins };
   const result = await whileShown(context.waiting('deploying'), deploy(request, identity, machine));
   const report = reportOf(result);
   if (options.json) context.stdout.write(`${context.redactor.redact(safeJson(report))}\n`);

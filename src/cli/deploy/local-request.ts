@@ -57,6 +57,10 @@ export async function readLocalRequest(
       uploader: options.uploader,
       'dry-run': options.dryRun,
       force: options.force,
+      'portal-url': options.portalUrl,
+      audience: options.audience,
+      'tenant-id': options.tenantId,
+      'client-id': options.clientId,
     }),
   };
 }

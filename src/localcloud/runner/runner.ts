@@ -45,6 +45,11 @@ export interface ActionOptions {
   readonly matchers?: readonly string[];
   /** Called with each entry of the log as a person sees it. */
   readonly onLine?: (line: string) => void;
+  /**
+   * A program, and what stands before Node and its arguments in its command line: what a machine is short of, as in
+   * `prlimit --nofile=64`.
+   */
+  readonly launcher?: readonly string[];
   /** Folder with `action.yml`. Default: this package's. */
   readonly actionRoot?: string;
 }
@@ -113,7 +118,8 @@ export async function startAction(options: ActionOptions): Promise<RunningAction
   for (const file of options.matchers ?? []) matchers.add(readMatchers(path.resolve(workspace, file)));
   const step = createStep({ workspace, env, masks, matchers, ...(options.onLine && { onEntry: options.onLine }) });
   const startedAt = performance.now();
-  const child = spawn(process.execPath, [action.main], { cwd: workspace, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const [program = process.execPath, ...args] = [...(options.launcher ?? []), process.execPath, action.main];
+  const child = spawn(program, args, { cwd: workspace, env, stdio: ['ignore', 'pipe', 'pipe'] });
   const output = readOutput(child, step);
   const done = output.ended.then(async ({ code, signal }): Promise<ActionResult> => {
     const milliseconds = performance.now() - startedAt;

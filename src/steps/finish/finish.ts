@@ -74,9 +74,20 @@ export async function finish(
   const tree = readSiteTree(built.folder);
   const files = filesByPath(tree);
   const hosting = await planHosting(plan, built, (name) => files.has(name));
-  const content = contentOf(await fetched, plan, files, deps);
+  // The parsers are loaded here, while the portal answers: a run that ends earlier starts without them.
+  const [raw, { rewritePages }] = await Promise.all([fetched, import('./rewrite/rewrite.ts')]);
+  const content = contentOf(raw, plan, files, deps);
+
   const sources = sourcesOf(plan, tree, hosting, content, texts);
-  const results = await editPages(sources, texts, built, deps);
+  const results = await rewritePages(pageJobs(sources), {
+    scratch: deps.scratch,
+    texts: texts?.texts ?? new Map(),
+    hashes: built.origin !== undefined,
+    hold: sources.hold,
+    looksForFrameworks: sources.hasFrameworks,
+    signal: deps.signal,
+  });
+
   const overlay = new Overlay(files, results);
   await addSitemap(overlay, sources, results, deps);
   addTexts(overlay, plan, texts);
@@ -100,25 +111,6 @@ export async function finish(
     marker: markerOf(plan),
     origin: built.origin,
   };
-}
-
-/** The parsers of pages are large: a site of which no page can change does without them. */
-async function editPages(
-  sources: PageSources,
-  texts: ContentFile | undefined,
-  { origin }: BuiltSite,
-  { scratch, signal }: Deps,
-): Promise<PageResult[]> {
-  if (pageJobs(sources).next().done) return [];
-  const { rewritePages } = await import('./rewrite/rewrite.ts');
-  return rewritePages(pageJobs(sources), {
-    scratch,
-    texts: texts?.texts ?? new Map(),
-    hashes: origin !== undefined,
-    hold: sources.hold,
-    looksForFrameworks: sources.hasFrameworks,
-    signal,
-  });
 }
 
 /** The text overrides of the repository; absent where the site asks for them itself. */
