@@ -69,5 +69,7 @@ if (args.includes('--requests')) {
   const isDone = await playRequests(process.stdout.isTTY && !args.includes('--once'));
   process.exit(isDone ? 0 : 1);
 }
+// Ctrl-C reaches the deployment as well: it tidies up, and this ends with it.
+process.on('SIGINT', () => {});
 const deploy = ['src/cli.ts', 'deploy', 'test/fixtures/sites/docs', '--local', ...args];
 process.exit(spawnSync(process.execPath, deploy, { cwd: root, stdio: 'inherit' }).status ?? 1);
