@@ -13,7 +13,8 @@ const untold = (code: string) => `failed ${code} NOTIFY_FAILED, live as before, 
 const wrongSite = 'failed VERIFY_MISMATCH, live changed, portal: failed';
 const unseen = 'unknown VERIFY_UNREACHABLE, live changed, portal: unknown';
 const notTold = (portal: 'nothing' | 'succeeded') => `succeeded NOTIFY_FAILED, live changed, portal: ${portal}`;
-const notClosed = (code: string) => `failed ${code}, live as before, portal: nothing`;
+/** Whether it is closed, who has lost the answer cannot know. */
+const notClosed = (code: string) => `failed ${code}, live (as before|changed), portal: nothing`;
 
 const connection = /^(certificate|tunnel)-/;
 const refusing = /^(400|404|408|409|410|redirect-.*)$/;
