@@ -14,6 +14,8 @@ const lane = (name: string, options: TestProjectInlineConfiguration['test'] = {}
 
 const root = path.resolve(import.meta.dirname, '..');
 const integration = startingTests(root, path.join(root, 'test/unit'));
+/** Thousands of random inputs or histories: more than somebody wants to wait for at every change. */
+const histories = 'test/unit/**/*.property.test.ts';
 
 export default defineConfig({
   root,
@@ -21,7 +23,8 @@ export default defineConfig({
     ...(report === undefined ? {} : { reporters: ['default', 'json'], outputFile: { json: report } }),
     projects: [
       // No module keeps a state, so the files of a worker may share what they have loaded: half of the time is loading.
-      lane('unit', { exclude: integration, isolate: false }),
+      lane('unit', { exclude: [...integration, histories], isolate: false }),
+      lane('property', { include: [histories], isolate: false }),
       lane('integration', { include: integration }),
       lane('contract'),
       lane('architecture'),

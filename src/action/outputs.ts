@@ -21,6 +21,7 @@ export function outputsOf(result: RunReport): Record<string, string> {
     report: JSON.stringify(result),
     // Of stories that are no deployments.
     next: '',
+    task: '',
     ...Object.fromEntries(steps.map((step) => [`${step}-seconds`, text(result.seconds[step])])),
   };
 }

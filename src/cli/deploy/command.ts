@@ -1,6 +1,7 @@
 import { type Command, Option } from 'commander';
 import type { Execute } from '../context.ts';
 import { wholeNumberFrom } from '../inputs/numbers.ts';
+import { repeated } from '../inputs/repeated.ts';
 import { siteVersionFrom } from '../inputs/site-version.ts';
 import { addHelpSections } from '../terminal/help.ts';
 import type { DeployCommandOptions } from './deploy.ts';
@@ -13,6 +14,7 @@ export function addDeployCommand(program: Command, execute: Execute): void {
     .argument('[folder]', "root of the site's repository", '.')
     .option('--local', 'deploy to the local cloud: portal, login, hosting, all on this machine')
     .option('--port <port>', 'with --local: port of the pages of the portal; default: 4610', wholeNumberFrom(1, 65_535))
+    .option('--allow-host <host>', 'with --local: host that the build may really reach; may be repeated', repeated)
     .option('--dry-run', 'build and pack, and send nothing')
     .option('--config <file>', 'site config file', 'site.config.yml')
     .addOption(new Option('--environment <name>', 'target environment').choices(['production', 'preview']))

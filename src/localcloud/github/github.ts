@@ -4,13 +4,15 @@ import { createForwarder, readBody, replay, sendJson } from '../http.ts';
 import { createRouter } from '../router.ts';
 import type { Handler, LocalSite } from '../types.ts';
 import { actionsRoutes } from './actions.ts';
+import { agentRoutes, noteOpened } from './agents.ts';
+import { type Assignments, newAssignments } from './assignments.ts';
 import { attestationRoutes } from './attestations.ts';
 import { createBehind } from './behind.ts';
+import { described, parseJson, shownRepository } from './bodies.ts';
 import { commentRoutes } from './comments.ts';
 import { gitHubDeploymentRoutes } from './deployments.ts';
 import { type GitEmulator, type SeedRepository, startGitEmulator } from './emulator.ts';
 import { environmentRoutes } from './environments.ts';
-import { payloadRepository } from './events.ts';
 import { createGitData, type GitData } from './git.ts';
 import { hookRoutes } from './hooks.ts';
 import { violationsOf } from './openapi/validate.ts';
@@ -61,6 +63,10 @@ export interface GitHubApi extends GitData {
   settled(): Promise<void>;
   /** Told of each run that a dispatch has started: whoever listens runs the workflow and says how it ended. */
   readonly dispatches: EventEmitter<{ run: [run: LocalRun] }>;
+  /** Told of each issue that is assigned to a coding agent. */
+  readonly assignments: Assignments;
+  /** Logins of the people whose tokens are known. Other tokens than that of the administrator are those of jobs. */
+  readonly logins: Map<string, string>;
   /** Change it to meet an older server. */
   readonly features: Features;
   close(): Promise<void>;
@@ -86,6 +92,7 @@ const findRoute = createRouter<GitHubRoute>([
   ...hookRoutes,
   ...gitHubDeploymentRoutes,
   ...attestationRoutes,
+  ...agentRoutes,
   ...commentRoutes,
   ...releaseRoutes,
 ]);
@@ -113,13 +120,16 @@ export function createGitHubApi({ repositories, gateway }: GitHubApiOptions): Gi
   const { read, write, mutate } = createBehind({ known, webhooks, emulator });
   const git = createGitData(async (method, path, body) => (method === 'GET' ? read(path) : write(method, path, body)));
   const dispatches = newDispatches();
+  const assignments = newAssignments();
+  const logins = new Map<string, string>();
   const features: Features = { runDetails: true };
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const url = new URL(request.url ?? '/', `https://${githubApiHost}`);
     const method = request.method ?? 'GET';
     response.setHeader('x-ratelimit-remaining', '4999');
-    const granted = tokens.get((request.headers.authorization ?? '').replace(/^(bearer|token) /i, ''));
+    const credential = (request.headers.authorization ?? '').replace(/^(bearer|token) /i, '');
+    const granted = tokens.get(credential);
     if (granted === undefined) return refuse(response, 401, 'Bad credentials');
     const body = await readBody(request);
     if (url.pathname === '/graphql') return mutate(record(parseJson(body)), granted, response);
@@ -142,8 +152,11 @@ export function createGitHubApi({ repositories, gateway }: GitHubApiOptions): Gi
       response.setHeader('x-accepted-github-permissions', needed.map((one) => `${one.name}=${one.level}`).join(','));
       return refuse(response, 403, 'Resource not accessible by personal access token');
     }
+    const author = logins.get(credential) ?? (granted === 'all' ? 'local-admin' : 'github-actions[bot]');
+    const byUser = author !== 'github-actions[bot]';
     const json = body.length === 0 ? undefined : parseJson(body);
-    const violations = violationsOf(method, `/repos/${repository.fullName}${path}`, url.searchParams, json);
+    const target = `/repos/${repository.fullName}${path}`;
+    const violations = violationsOf(method, target, url.searchParams, described(path, json));
     if (violations === undefined)
       return refuse(response, 404, `Not Found: ${method} ${path} is not in localcloud/github/openapi/operations.json`);
     if (violations.length > 0)
@@ -154,7 +167,7 @@ export function createGitHubApi({ repositories, gateway }: GitHubApiOptions): Gi
         violations.map(({ field, message }) => ({ field, code: 'invalid', message: `${field}: ${message}` })),
       );
     if (path === '' && method === 'GET')
-      return sendJson(response, 200, shown(repository, branches.get(repository) ?? ''));
+      return sendJson(response, 200, shownRepository(repository, branches.get(repository) ?? ''));
     const route = findRoute(method, path);
     if (route.endpoint !== undefined)
       return route.endpoint.answer({
@@ -167,7 +180,9 @@ export function createGitHubApi({ repositories, gateway }: GitHubApiOptions): Gi
         defaultBranch: branches.get(repository) ?? '',
         git,
         dispatches,
-        author: granted === 'all' ? 'local-admin' : 'github-actions[bot]',
+        author,
+        byUser,
+        assignments,
         features,
         response,
         webhooks,
@@ -177,12 +192,16 @@ export function createGitHubApi({ repositories, gateway }: GitHubApiOptions): Gi
       return refuse(response, 422, 'Validation Failed', [
         { message: 'A pull request already exists for this branch.' },
       ]);
-    if (/^\/pulls(\/\d+)?$/.test(path) && method === 'GET') {
+    if (path === '/pulls' && method === 'POST' && !byUser && !repository.jobsMayPropose)
+      return refuse(response, 403, 'GitHub Actions is not permitted to create or approve pull requests.');
+    if (/^\/(pulls|issues)(\/\d+)?$/.test(path) && method === 'GET') {
       const answered = await read(`/repos/${repository.fullName}${path}${url.search}`);
       return sendJson(response, answered.status, answered.json);
     }
     if (method !== 'GET') {
       const answered = await write(method, `/repos/${repository.fullName}${path}`, record(json));
+      const isOpened = method === 'POST' && /^\/(pulls|issues)$/.test(path) && answered.status === 201;
+      if (isOpened) noteOpened(repository, answered.json, author, path === '/pulls');
       return sendJson(response, answered.status, answered.json);
     }
     const forwarded = replay(request, body);
@@ -194,6 +213,8 @@ export function createGitHubApi({ repositories, gateway }: GitHubApiOptions): Gi
     ...git,
     handler: answer,
     dispatches,
+    assignments,
+    logins,
     features,
     token,
     tokens,
@@ -219,25 +240,4 @@ export function createGitHubApi({ repositories, gateway }: GitHubApiOptions): Gi
       await (await starting)?.close();
     },
   };
-}
-
-function shown(repository: LocalRepository, defaultBranch: string): object {
-  return {
-    ...payloadRepository(repository),
-    default_branch: defaultBranch,
-    private: true,
-    visibility: 'private',
-    archived: false,
-    allow_merge_commit: repository.merging.merge,
-    allow_squash_merge: repository.merging.squash,
-    allow_rebase_merge: repository.merging.rebase,
-  };
-}
-
-function parseJson(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'));
-  } catch {
-    return undefined;
-  }
 }

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { IdTokens, JobClaims } from '../id-tokens/id-tokens.ts';
@@ -140,11 +141,22 @@ export async function startAction(options: ActionOptions): Promise<RunningAction
   // Who only waits for a line must not be brought down by the end of the run.
   done.catch(() => undefined);
   const orphans = () => orphansOf(trackingId).filter((pid) => pid !== child.pid);
+  const endAll = () => {
+    child.kill('SIGKILL');
+    for (const pid of orphans()) end(pid);
+  };
+  // Where this process ends without waiting, as after a second Ctrl-C.
+  const onExit = () => {
+    endAll();
+    rmSync(files.root, { recursive: true, force: true });
+  };
+  process.once('exit', onExit);
   const dispose = async () => {
     child.kill('SIGKILL');
     await done.catch(() => undefined);
-    for (const pid of orphans()) end(pid);
+    endAll();
     await rm(files.root, { recursive: true, force: true });
+    process.removeListener('exit', onExit);
   };
   return {
     pid: child.pid ?? 0,

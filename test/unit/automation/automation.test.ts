@@ -19,6 +19,9 @@ const request: StoryRequest = {
   level: '',
   wait: '0',
   workflow: '',
+  workspace: '.',
+  request: '',
+  agent: { issue: '', round: '', base: '', commit: '' },
 };
 const noIdentity = {
   async idToken(): Promise<Secret> {
