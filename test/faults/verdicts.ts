@@ -20,9 +20,10 @@ const connection = /^(certificate|tunnel)-/;
 const refusing = /^(400|404|408|409|410|redirect-.*)$/;
 const unauthorized = /^(401|403)$/;
 /** An answer of a success that says nothing. */
-const senseless = /^(204|array|empty|html|html-as-json|no-members|null|other-spelling|text|truncated|wrong-types)$/;
+const senseless =
+  /^(204|array|empty|endless|html|html-as-json|no-members|null|other-spelling|text|truncated|wrong-types)$/;
 /** The same for a reader that knows every spelling, and needs no member. */
-const unreadable = /^(204|array|empty|html|html-as-json|huge|null|text|truncated|wrong-types)$/;
+const unreadable = /^(204|array|empty|endless|html|html-as-json|huge|null|text|truncated|wrong-types)$/;
 const unheard = /^(reset.*|certificate-.*|tunnel-.*|hang.*|drip|redirect-other-host)$/;
 
 /** What the metadata of the portal comes to. The login's own call to the portal may meet a broken connection first. */
@@ -99,7 +100,7 @@ const verdicts: Readonly<Record<Call, Verdicts>> = {
   ],
   check: [[failed('UPLOAD_UNAVAILABLE'), connection], [done]],
   'client metadata': [
-    [done, /^(array|empty|huge|no-members|null|other-spelling|text|truncated|wrong-types)$/],
+    [done, /^(array|empty|endless|huge|no-members|null|other-spelling|text|truncated|wrong-types)$/],
     [failed('UPLOADER_NOT_AVAILABLE')],
   ],
   'client download': [[failed('UPLOADER_NOT_AVAILABLE')]],
