@@ -17,7 +17,7 @@ interface Change {
  * The release that brings an approved change to Production and is not finished, where the policy is to finish it. A
  * later release holds the change as well, and is not the one.
  */
-export async function finishingOf(
+export async function releaseBehind(
   world: RequestWorld,
   { status, approval }: DevelopmentRequest,
   { mergeCommit, needsApproval, isReleased }: Change,

@@ -13,7 +13,7 @@ import type { Agent, AgentTask, AgentWork } from './agents/agent.ts';
 import { agentOf, people } from './agents/agent-of.ts';
 import { isIssueOf } from './issue-text.ts';
 import { listRequests } from './list-requests.ts';
-import { finishingOf } from './look-finishing.ts';
+import { releaseBehind } from './look-finishing.ts';
 import { pullOf, revertOf, sightOfPull } from './look-pull.ts';
 import type { OpenRelease, RequestSight } from './sight.ts';
 import type { RequestWorld } from './world.ts';
@@ -88,7 +88,11 @@ export async function lookAtRequest(world: RequestWorld, id: string): Promise<Re
     word: approvalOf(words, request, found),
     mayApprove: world.mayReport,
     revert,
-    finishing: await finishingOf(world, request, { mergeCommit, needsApproval, isReleased: production !== undefined }),
+    finishing: await releaseBehind(world, request, {
+      mergeCommit,
+      needsApproval,
+      isReleased: production !== undefined,
+    }),
     implementer,
     task,
   };

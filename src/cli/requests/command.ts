@@ -31,6 +31,7 @@ export function addRequestsCommand(program: Command, execute: Execute): void {
   });
   for (const name of names) {
     const isOne = name === 'show' || isDecline(name);
+    const reason = isDecline(name) ? ' --reason "Not in this year"' : '';
     const command = requests.command(name).description(descriptions[name]);
     if (isOne) command.argument('<request>', 'id of the request');
     command
@@ -54,9 +55,7 @@ export function addRequestsCommand(program: Command, execute: Execute): void {
         ['PORTAL_TOKEN', "token of the portal: an administrator's of the site"],
         ['GITHUB_API_URL', 'address of the API of an Enterprise Server'],
       ],
-      examples: [
-        `site-deploy requests ${name}${isOne ? ' req_123' : ''}${isDecline(name) ? ' --reason "Not in this year"' : ''}`,
-      ],
+      examples: [`site-deploy requests ${name}${isOne ? ' req_123' : ''}${reason}`],
     });
     command.action(async (first: string, second: string | StoryRequestOptions, third: StoryRequestOptions) => {
       const { requestsCommand } = await import('./requests.ts');
