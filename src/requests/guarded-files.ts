@@ -5,7 +5,8 @@ const dependencies = new Set(
   [
     'package.json package-lock.json npm-shrinkwrap.json yarn.lock pnpm-lock.yaml pnpm-workspace.yaml',
     'bun.lock bun.lockb bunfig.toml deno.json deno.jsonc deno.lock composer.json composer.lock',
-    'gemfile gemfile.lock pyproject.toml poetry.lock requirements.txt go.mod go.sum cargo.toml cargo.lock lerna.json nx.json turbo.json',
+    'gemfile gemfile.lock pyproject.toml poetry.lock requirements.txt go.mod go.sum',
+    'cargo.toml cargo.lock lerna.json nx.json turbo.json',
   ].flatMap((names) => names.split(' ')),
 );
 /** What decides where and how the site is hosted, and what tells people and agents how to work. */
