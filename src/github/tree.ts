@@ -30,6 +30,8 @@ export interface BranchHead {
 
 /** The files of a commit: git's id of the content, by path. */
 export interface CommitFiles {
+  /** As far as GitHub lists them: of a very large repository some are missing. */
+  readonly paths: readonly string[];
   /** Id of the file's content; `undefined`: there is no such file. */
   idOf(path: string): string | undefined;
   read(path: string): Promise<string | undefined>;
@@ -40,6 +42,8 @@ export interface NewCommit {
   /** Id of the commit that it follows. */
   readonly parent: string;
   readonly files: readonly { readonly path: string; readonly content: string }[];
+  /** Paths of files that it takes away; each must be there. */
+  readonly removed?: readonly string[];
 }
 
 /** The head of a branch; `undefined`: there is no such branch, or the repository is empty. */
@@ -83,11 +87,12 @@ export async function readCommitFiles(
   const ids = new Map(listed.tree.filter(({ type }) => type === 'blob').map(({ path, sha }) => [path, sha]));
   const idOf = (path: string) => ids.get(path);
   return {
+    paths: [...ids.keys()],
     idOf,
     async read(path) {
       const id = idOf(path);
       if (id !== undefined) return readBlob(github, repository, id);
-      return listed.truncated ? readContents(github, repository, commit, path) : undefined;
+      return listed.truncated ? readFileAt(github, repository, commit, path) : undefined;
     },
   };
 }
@@ -129,14 +134,15 @@ async function readBlob(github: GitHub, repository: NamedRepository, id: string)
   return decode(readGitHubAnswer(Blob, response.json, 'a file'));
 }
 
-async function readContents(
+/** Text of one file. @param commit a branch, or the id of a commit. @returns `undefined`: there is none */
+export async function readFileAt(
   github: GitHub,
   repository: NamedRepository,
   commit: string,
   file: string,
 ): Promise<string | undefined> {
   const escaped = file.split('/').map(encodeURIComponent).join('/');
-  const path = `${repositoryPath(repository)}/contents/${escaped}?ref=${commit}`;
+  const path = `${repositoryPath(repository)}/contents/${escaped}?ref=${encodeURIComponent(commit)}`;
   const response = await github.call({ method: 'GET', path, needs: 'Contents: read', expected: [404] });
   return response.ok ? decode(readGitHubAnswer(Blob, response.json, 'a file')) : undefined;
 }
@@ -167,7 +173,10 @@ export async function createCommit(github: GitHub, repository: Repository, commi
     needs,
     json: {
       base_tree: readGitHubAnswer(Commit, parent.json, 'a commit').tree.sha,
-      tree: commit.files.map(({ path, content }) => ({ path, mode: '100644', type: 'blob', content })),
+      tree: [
+        ...commit.files.map(({ path, content }) => ({ path, mode: '100644', type: 'blob', content })),
+        ...(commit.removed ?? []).map((path) => ({ path, mode: '100644', type: 'blob', sha: null })),
+      ],
     },
   });
   const created = await github.call({

@@ -6,8 +6,9 @@ import { eventsOf } from './events.ts';
 import { changePull, createCommitOnBranch, pullOfMutation, repositoryOfMutation } from './graphql.ts';
 import { mergeBranches, mergePull, shownPull } from './merging.ts';
 import { isGranted } from './permissions.ts';
+import type { Signatures } from './signatures.ts';
 import type { LocalRepository, TokenPermissions } from './state.ts';
-import { record } from './values.ts';
+import { record, text } from './values.ts';
 import type { Webhooks } from './webhooks.ts';
 
 const forbidden = { type: 'FORBIDDEN', message: 'Resource not accessible by integration' };
@@ -16,11 +17,12 @@ interface BehindOptions {
   /** Repositories by their names in lower case. */
   readonly known: ReadonlyMap<string, LocalRepository>;
   readonly webhooks: Webhooks;
+  readonly signatures: Signatures;
   emulator(): Promise<GitEmulator>;
 }
 
 /** What the emulator behind answers, with what it does not do as GitHub does, and with the events of each write. */
-export function createBehind({ known, webhooks, emulator }: BehindOptions) {
+export function createBehind({ known, webhooks, signatures, emulator }: BehindOptions) {
   return { read, write, mutate };
 
   async function mutate(body: Readonly<Record<string, unknown>>, granted: TokenPermissions, response: ServerResponse) {
@@ -38,6 +40,9 @@ export function createBehind({ known, webhooks, emulator }: BehindOptions) {
     }
     const { json, events = [] } = await createCommitOnBranch(repository, body, (await emulator()).ask);
     for (const event of events) webhooks.send(repository, event.name, event.payload);
+    // GitHub signs these whoever has asked for them.
+    const made = record(record(record(json).data).createCommitOnBranch);
+    signatures.add(text(record(made.commit).oid));
     sendJson(response, 200, json);
   }
 

@@ -1,19 +1,22 @@
-import type { EventEmitter } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { parseJson } from '../../shared/json.ts';
 import { createForwarder, readBody, replay, sendJson } from '../http.ts';
 import { createRouter } from '../router.ts';
-import type { Handler, LocalSite } from '../types.ts';
+import type { LocalSite } from '../types.ts';
+import { createAccess } from './access.ts';
 import { actionsRoutes } from './actions.ts';
 import { agentRoutes, noteOpened } from './agents.ts';
-import { type Assignments, newAssignments } from './assignments.ts';
+import type { GitHubApi, GitHubApiOptions } from './api.ts';
+import { newAssignments } from './assignments.ts';
 import { attestationRoutes } from './attestations.ts';
 import { createBehind } from './behind.ts';
-import { described, parseJson, shownRepository } from './bodies.ts';
+import { described } from './bodies.ts';
 import { commentRoutes } from './comments.ts';
 import { gitHubDeploymentRoutes } from './deployments.ts';
-import { type GitEmulator, type SeedRepository, startGitEmulator } from './emulator.ts';
+import { type GitEmulator, startGitEmulator } from './emulator.ts';
 import { environmentRoutes } from './environments.ts';
-import { createGitData, type GitData } from './git.ts';
+import { shownRepository } from './events.ts';
+import { createGitData } from './git.ts';
 import { hookRoutes } from './hooks.ts';
 import { violationsOf } from './openapi/validate.ts';
 import { isGranted, neededFor } from './permissions.ts';
@@ -21,11 +24,13 @@ import { hasOpenPull } from './pulls.ts';
 import { releaseRoutes } from './releases.ts';
 import { type GitHubRoute, notFound, refuse } from './route.ts';
 import { runRoutes } from './runs.ts';
-import { type Features, type LocalRepository, type LocalRun, newRepository, type TokenPermissions } from './state.ts';
+import { createSignatures } from './signatures.ts';
+import { type Features, type LocalRepository, newRepository, type TokenPermissions } from './state.ts';
 import { record } from './values.ts';
 import { createWebhooks } from './webhooks.ts';
 import { newDispatches, workflowRoutes } from './workflows.ts';
 
+export type { GitHubApi, GitHubApiOptions } from './api.ts';
 export type {
   LocalArtifact,
   LocalEnvironment,
@@ -36,41 +41,6 @@ export type {
 } from './state.ts';
 
 export const githubApiHost = 'api.github.com';
-
-export interface GitHubApiOptions {
-  readonly repositories: readonly (SeedRepository & {
-    readonly id?: number;
-    readonly ownerId?: number;
-    /** Whether its subjects carry the ids of owner and repository. Default false. */
-    readonly immutable?: boolean;
-  })[];
-  /** Proxy on this machine through which webhooks are called. Default: only those on this machine are called. */
-  readonly gateway?: string | undefined;
-}
-
-/** GitHub's REST API, as far as onboarding and deployments need it. */
-export interface GitHubApi extends GitData {
-  readonly handler: Handler;
-  /** A token that may do everything. */
-  readonly token: string;
-  /** What each token may do. Add to it, or change it. */
-  readonly tokens: Map<string, TokenPermissions>;
-  /** A repository as it stands; change it to see what is made of it. */
-  repository(fullName: string): LocalRepository | undefined;
-  /** Gives a repository another name. The old one leads to it. */
-  rename(fullName: string, name: string): Promise<void>;
-  /** Resolves when every webhook that was called so far has answered. */
-  settled(): Promise<void>;
-  /** Told of each run that a dispatch has started: whoever listens runs the workflow and says how it ended. */
-  readonly dispatches: EventEmitter<{ run: [run: LocalRun] }>;
-  /** Told of each issue that is assigned to a coding agent. */
-  readonly assignments: Assignments;
-  /** Logins of the people whose tokens are known. Other tokens than that of the administrator are those of jobs. */
-  readonly logins: Map<string, string>;
-  /** Change it to meet an older server. */
-  readonly features: Features;
-  close(): Promise<void>;
-}
 
 /** The repositories of sites, with the ids that the id tokens of their jobs carry. */
 export function repositoriesOf(sites: readonly LocalSite[]): GitHubApiOptions['repositories'] {
@@ -97,9 +67,11 @@ const findRoute = createRouter<GitHubRoute>([
   ...releaseRoutes,
 ]);
 
-export function createGitHubApi({ repositories, gateway }: GitHubApiOptions): GitHubApi {
+export function createGitHubApi({ repositories, gateway, limits, now = Date.now }: GitHubApiOptions): GitHubApi {
   const token = 'github_pat_local_all';
   const tokens = new Map<string, TokenPermissions>([[token, 'all']]);
+  const access = createAccess(tokens, { limits, now });
+  const signatures = createSignatures();
   const known = new Map<string, LocalRepository>();
   const branches = new Map<LocalRepository, string>();
   const moved = new Map<string, LocalRepository>();
@@ -117,22 +89,20 @@ export function createGitHubApi({ repositories, gateway }: GitHubApiOptions): Gi
     return starting;
   };
 
-  const { read, write, mutate } = createBehind({ known, webhooks, emulator });
+  const { read, write, mutate } = createBehind({ known, webhooks, signatures, emulator });
   const git = createGitData(async (method, path, body) => (method === 'GET' ? read(path) : write(method, path, body)));
   const dispatches = newDispatches();
   const assignments = newAssignments();
-  const logins = new Map<string, string>();
   const features: Features = { runDetails: true };
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const url = new URL(request.url ?? '/', `https://${githubApiHost}`);
     const method = request.method ?? 'GET';
-    response.setHeader('x-ratelimit-remaining', '4999');
-    const credential = (request.headers.authorization ?? '').replace(/^(bearer|token) /i, '');
-    const granted = tokens.get(credential);
-    if (granted === undefined) return refuse(response, 401, 'Bad credentials');
+    const grant = access.admit(request, url.pathname, response);
+    if (grant === undefined) return;
+    const { permissions: granted, author } = grant;
     const body = await readBody(request);
-    if (url.pathname === '/graphql') return mutate(record(parseJson(body)), granted, response);
+    if (url.pathname === '/graphql') return mutate(record(parseJson(body.toString('utf8'))), granted, response);
 
     const [, owner = '', name = '', path = ''] = /^\/repos\/([^/]+)\/([^/]+)(.*)$/.exec(url.pathname) ?? [];
     const byId = /^\/repositories\/(\d+)$/.exec(url.pathname)?.[1];
@@ -145,6 +115,9 @@ export function createGitHubApi({ repositories, gateway }: GitHubApiOptions): Gi
     const repository =
       byId === undefined ? known.get(fullName) : [...known.values()].find(({ id }) => String(id) === byId);
     if (repository === undefined) return notFound(response);
+    // An installation sees the repositories of its owner.
+    const [realOwner = ''] = repository.fullName.toLowerCase().split('/');
+    if (grant.owner !== undefined && grant.owner !== realOwner) return notFound(response);
 
     const needed = neededFor(method, path, body.toString('utf8'));
     const missing = needed.find((permission) => !isGranted(granted, permission));
@@ -152,9 +125,8 @@ export function createGitHubApi({ repositories, gateway }: GitHubApiOptions): Gi
       response.setHeader('x-accepted-github-permissions', needed.map((one) => `${one.name}=${one.level}`).join(','));
       return refuse(response, 403, 'Resource not accessible by personal access token');
     }
-    const author = logins.get(credential) ?? (granted === 'all' ? 'local-admin' : 'github-actions[bot]');
-    const byUser = author !== 'github-actions[bot]';
-    const json = body.length === 0 ? undefined : parseJson(body);
+    const byUser = !grant.isApp && author !== 'github-actions[bot]';
+    const json = body.length === 0 ? undefined : parseJson(body.toString('utf8'));
     const target = `/repos/${repository.fullName}${path}`;
     const violations = violationsOf(method, target, url.searchParams, described(path, json));
     if (violations === undefined)
@@ -198,6 +170,13 @@ export function createGitHubApi({ repositories, gateway }: GitHubApiOptions): Gi
       const answered = await read(`/repos/${repository.fullName}${path}${url.search}`);
       return sendJson(response, answered.status, answered.json);
     }
+    if (/^\/git\/commits(\/\w+)?$/.test(path)) {
+      const isNew = method === 'POST';
+      const address = `/repos/${repository.fullName}${path}`;
+      const answered = isNew ? await write(method, address, record(json)) : await read(address);
+      const made = isNew ? { grant, body: record(json) } : undefined;
+      return sendJson(response, answered.status, signatures.shown(answered.json, made));
+    }
     if (method !== 'GET') {
       const answered = await write(method, `/repos/${repository.fullName}${path}`, record(json));
       const isOpened = method === 'POST' && /^\/(pulls|issues)$/.test(path) && answered.status === 201;
@@ -214,10 +193,12 @@ export function createGitHubApi({ repositories, gateway }: GitHubApiOptions): Gi
     handler: answer,
     dispatches,
     assignments,
-    logins,
+    logins: access.logins,
     features,
     token,
     tokens,
+    apps: access.apps,
+    counts: access.counts,
     repository: (fullName) => known.get(fullName.toLowerCase()),
     async rename(fullName, name) {
       const repository = known.get(fullName.toLowerCase());

@@ -8,6 +8,9 @@ export interface LocalEnvironment {
   reviewers: { type: string; id: number }[];
   policy: { protected_branches: boolean; custom_branch_policies: boolean } | null;
   readonly branches: { readonly id: number; readonly name: string; readonly type: string }[];
+  /** Names of what people have put into it. */
+  secrets?: string[];
+  variables?: string[];
 }
 
 /** A webhook. The secret is kept here and never answered. */

@@ -41,6 +41,7 @@ export function commandContext({
     }),
     log: recordingLog(),
     redactor: new Redactor(),
+    waiting: () => ({ [Symbol.dispose]() {} }),
     signal: new AbortController().signal,
     out: () => out.join(''),
     isStdinOpen: () => isOpen,

@@ -17,6 +17,7 @@ function terminal(isTTY: boolean) {
     stdin: () => input,
     log: recordingLog(),
     redactor: new Redactor(),
+    waiting: () => ({ [Symbol.dispose]() {} }),
     signal: controller.signal,
   };
   return { context, input, said, cancel: () => controller.abort(new Error('cancelled')) };

@@ -75,9 +75,10 @@ describe('findUnchanged', () => {
 
   it('gives what the live site says of itself', async () => {
     const live = { ...marker, digest, commit: 'b', extra: 'unknown field' };
-    expect(await findUnchanged(marker, live, hashed)).toEqual({ ...marker, digest, commit: 'b' });
+    const contents = { files: 0, bytes: 0, list: '' };
+    expect(await findUnchanged(marker, live, hashed)).toEqual({ ...marker, digest, contents, commit: 'b' });
     const { commit: _, ...nameless } = { ...marker, digest };
-    expect(await findUnchanged(marker, nameless, hashed)).toEqual({ ...marker, digest });
+    expect(await findUnchanged(marker, nameless, hashed)).toEqual({ ...marker, digest, contents });
     expect(await findUnchanged(marker, { ...live, digest: 'sha256:0' }, hashed)).toBeUndefined();
   });
 });

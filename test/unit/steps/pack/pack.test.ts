@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fileListOf } from '../../../../src/shared/live-site/file-list.ts';
 import { digestOf, type SiteFile } from '../../../../src/shared/site-files.ts';
 import { readSiteTree } from '../../../../src/shared/site-tree.ts';
 import type { FinishedSite } from '../../../../src/steps/finish/finish.ts';
@@ -58,7 +59,7 @@ describe('pack', () => {
   it('marks the site with the digest over all other files', async () => {
     const site = await packed();
     const others = site.manifest.files.filter(({ path }) => path !== '.well-known/site-deploy.json');
-    expect(site.marker).toEqual({ ...marker, digest: digestOf(others) });
+    expect(site.marker).toEqual({ ...marker, digest: digestOf(others), contents: fileListOf(others) });
   });
 
   it('gives the same files the same digest and archive, and other files others', async () => {

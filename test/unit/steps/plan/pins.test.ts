@@ -19,7 +19,7 @@ describe('checkPins', () => {
   });
 
   it.each([
-    ['portalUrl', 'https://portal.example', 'portal.url is https://portal.example.com, the input "portal-url" pins'],
+    ['portalUrl', 'https://portal.example', 'portal.url is https://portal.example.com, portal-url pins'],
     ['portalUrl', 'https://portal.example.com/tenant', 'portal.url is'],
     ['portalUrl', 'http://portal.example.com', 'portal.url is'],
     ['audience', 'api://other', 'portal.audience is'],

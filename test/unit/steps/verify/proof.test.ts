@@ -155,6 +155,12 @@ describe('verify', () => {
       undefined,
     ],
     [
+      'an empty start page',
+      (name) => (name === '/' ? { text: '' } : undefined),
+      'the start page is not that of this build',
+      'address: https://live.example/',
+    ],
+    [
       'missing headers',
       (name) => (name === '/' ? { headers: {} } : undefined),
       'lacks configured headers',

@@ -170,6 +170,7 @@ describe('finish', () => {
       environment: 'Production',
       version: '1.4.0',
       commit: 'c0ffee'.padEnd(40, '0'),
+      run: '77',
     });
   });
 });
