@@ -48,11 +48,11 @@ export async function lookAtRequest(world: RequestWorld, id: string): Promise<Re
     number === undefined
       ? undefined
       : { issue: number, base: release?.branch ?? '', commit: release?.head ?? '', pulls };
-  const isAtWork = request.status === 'in-progress' || isDeclined(request);
+  const isAtWork = request.status === 'in-progress' || wasDeclined(request);
   const work = isAtWork && task !== undefined ? await implementer?.observe(task) : undefined;
   const found = pullOf(request, pulls, work, number);
   const pull = found === undefined ? undefined : await sightOfPull(world, found, found.number === work?.pull);
-  const words = pull === undefined || isDeclined(request) ? [] : await wordsOn(github, repository, pull.number);
+  const words = pull === undefined || wasDeclined(request) ? [] : await wordsOn(github, repository, pull.number);
   const mergeCommit = pull?.mergeCommit ?? request.mergeCommit;
   const holds = async (commit: string | undefined) =>
     commit !== undefined &&
@@ -60,10 +60,10 @@ export async function lookAtRequest(world: RequestWorld, id: string): Promise<Re
     (commit === mergeCommit || (await isAncestor(github, repository, mergeCommit, commit)));
   const holdsChange = await holds(release?.head);
   const revert =
-    isDeclined(request) && found?.state === 'merged' ? await revertOf(world, pulls, found.number) : undefined;
+    wasDeclined(request) && found?.state === 'merged' ? await revertOf(world, pulls, found.number) : undefined;
   const production = await lookAtProduction(world, request, holds);
   const needsPreview =
-    holdsChange && (request.status === 'in-progress' || (isDeclined(request) && revert?.state === 'merged'));
+    holdsChange && (request.status === 'in-progress' || (wasDeclined(request) && revert?.state === 'merged'));
   const needsApproval = request.status !== 'in-review' || (await isApprovalNeeded(world));
   return {
     request,
@@ -99,7 +99,7 @@ export async function lookAtRequest(world: RequestWorld, id: string): Promise<Re
 }
 
 /** It was declined, and never completed. */
-export function isDeclined({ status, history }: DevelopmentRequest): boolean {
+export function wasDeclined({ status, history }: DevelopmentRequest): boolean {
   return (status === 'rejected' || status === 'archived') && !history.some((one) => one.status === 'completed');
 }
 
@@ -167,7 +167,7 @@ async function lookAtProduction(
   request: DevelopmentRequest,
   holds: (commit: string | undefined) => Promise<boolean>,
 ): Promise<RequestSight['production']> {
-  if (!processing.includes(request.status) && !isDeclined(request)) return undefined;
+  if (!processing.includes(request.status) && !wasDeclined(request)) return undefined;
   const { github, repository, config } = world;
   const { branch } = config.environments.production;
   const head = await readBranchHead(github, repository, branch);

@@ -12,8 +12,8 @@ const descriptions: Readonly<Record<(typeof names)[number], string>> = {
   plan: 'Say what comes next for each request, and do nothing.',
   advance: 'Advance every request as far as it can: analysis, issue, agent, pull request, Preview, release.',
   reject:
-    'Decline a request. Its agent is stopped, its issue and pull request are closed, and a merged change is taken back ' +
-    'by another pull request.',
+    'Decline a request. Its agent is stopped, its issue and pull request are closed, and a merged change is taken ' +
+    'back by another pull request.',
   archive: 'Take a request out of the list, and clean up after it as after one that is rejected.',
 };
 
