@@ -1,4 +1,3 @@
-import { isAncestor } from '../github/commits.ts';
 import { type Issue, listIssues } from '../github/issues.ts';
 import { closesIssue, type OwnPull, ownPulls } from '../github/pulls.ts';
 import { repositoryPage } from '../github/repository.ts';
@@ -7,7 +6,7 @@ import { readBranchHead } from '../github/tree.ts';
 import { type DevelopmentRequest, hasEnded, processing } from '../portal/contract/development-request.ts';
 import { askPortal, portalAnswer } from '../release/ask-portal.ts';
 import { openReleaseBranch } from '../release/look.ts';
-import { lookAtDeployment } from '../release/look-deployment.ts';
+import { isKnownAncestor, lookAtDeployment } from '../release/look-deployment.ts';
 import type { DeploymentSight } from '../release/sight.ts';
 import type { Agent, AgentTask, AgentWork } from './agents/agent.ts';
 import { agentOf, people } from './agents/agent-of.ts';
@@ -57,7 +56,7 @@ export async function lookAtRequest(world: RequestWorld, id: string): Promise<Re
   const holds = async (commit: string | undefined) =>
     commit !== undefined &&
     mergeCommit !== undefined &&
-    (commit === mergeCommit || (await isAncestor(github, repository, mergeCommit, commit)));
+    (commit === mergeCommit || (await isKnownAncestor(world, mergeCommit, commit)));
   const holdsChange = await holds(release?.head);
   const revert =
     wasDeclined(request) && found?.state === 'merged' ? await revertOf(world, pulls, found.number) : undefined;
