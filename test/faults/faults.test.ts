@@ -60,3 +60,7 @@ it.each(rows.map(({ name }) => name))(
     expect(wrong, said).toEqual([]);
   },
 );
+
+it('every row has a name of its own', () => {
+  expect(new Set(allRows.map(({ name }) => name)).size).toBe(allRows.length);
+});
