@@ -45,7 +45,7 @@ function addressOf(apiUrl: string, path: string): string {
 /** How often a request is sent that meets a rate limit each time. */
 const longestPatience = 5;
 const pageSize = 100;
-/** More pages than any list that is asked for can have; a link that leads in a circle ends here. */
+/** More pages than any list has; a link that leads in a circle ends here. */
 const mostPages = 100;
 
 export function createGitHub(options: GitHubOptions): GitHub {

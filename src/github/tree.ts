@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
+import { SiteDeployError } from '../shared/errors/error.ts';
 import { readGitHubAnswer } from './refusal.ts';
 import { type NamedRepository, type Repository, repositoryPath } from './repository.ts';
 import type { GitHub } from './types.ts';
@@ -13,7 +14,7 @@ const Commit = z.looseObject({
 });
 const Tree = z.looseObject({
   truncated: z._default(z.boolean(), false),
-  tree: z.array(z.looseObject({ path: z.string(), type: z.string(), sha: z.string() })),
+  tree: z.array(z.looseObject({ path: z.string(), mode: z.optional(z.string()), type: z.string(), sha: z.string() })),
 });
 const Blob = z.looseObject({ content: z.string(), encoding: z.string() });
 const Created = z.looseObject({ sha: z.string() });
@@ -70,7 +71,7 @@ export async function readCommit(github: GitHub, repository: NamedRepository, co
   return { commit, message, parents: parents.map(({ sha }) => sha), committedAt: committer?.date ?? '' };
 }
 
-/** Where a path of a large repository was not listed, its folder is asked for by itself. */
+/** Where the list of a large repository lacks a path, asks for its folder alone. */
 export async function readCommitFiles(
   github: GitHub,
   repository: NamedRepository,
@@ -94,6 +95,37 @@ export async function readCommitFiles(
       return listed.truncated ? readFileAt(github, repository, commit, path) : undefined;
     },
   };
+}
+
+/** Something in a tree: `100644` a file, `100755` a program, `120000` a link, `040000` a folder, `160000` a submodule. */
+export interface TreeEntry {
+  readonly mode: string;
+  readonly id: string;
+}
+
+/**
+ * Everything in the tree of a commit, folders too, by path.
+ * @throws SiteDeployError `GITHUB_REFUSED` where GitHub does not list all of it
+ */
+export async function readTree(
+  github: GitHub,
+  repository: NamedRepository,
+  commit: string,
+): Promise<ReadonlyMap<string, TreeEntry>> {
+  const path = `${repositoryPath(repository)}/git/trees/${encodeURIComponent(commit)}?recursive=1`;
+  const { json } = await github.call({ method: 'GET', path, needs: 'Contents: read' });
+  const { truncated, tree } = readGitHubAnswer(Tree, json, 'the files');
+  if (truncated)
+    throw new SiteDeployError('GITHUB_REFUSED', 'GitHub does not list all files of the repository: it has too many.');
+  return new Map(tree.map((entry) => [entry.path, { mode: entry.mode ?? '', id: entry.sha }]));
+}
+
+/** The bytes of a file, by git's id of its content. */
+export async function readBytes(github: GitHub, repository: NamedRepository, id: string): Promise<Uint8Array> {
+  const path = `${repositoryPath(repository)}/git/blobs/${id}`;
+  const { json } = await github.call({ method: 'GET', path, needs: 'Contents: read' });
+  const { content, encoding } = readGitHubAnswer(Blob, json, 'a file');
+  return Buffer.from(content, encoding === 'base64' ? 'base64' : 'utf8');
 }
 
 async function readBlob(github: GitHub, repository: NamedRepository, id: string): Promise<string> {

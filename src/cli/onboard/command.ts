@@ -45,7 +45,7 @@ export function addOnboardCommand(program: Command, execute: Execute): void {
     .option('--no-api-token', 'it no longer uses it')
     .option('--attest', 'a job of its own signs which run has built the site')
     .option('--no-attest', 'it is no longer signed')
-    .option('--with <stories>', 'add the workflows of release, texts; separated by commas', storiesFrom)
+    .option('--with <stories>', 'add the workflows of release, requests, texts; separated by commas', storiesFrom)
     .option('--with-hosting', 'add a staticwebapp.config.json')
     .option('--with-content', 'add an empty content/overrides.json')
     .optionsGroup('Which site (default: the one of the site config in the folder):')
@@ -146,12 +146,12 @@ function shardFrom(text: string): Shard {
   throw new InvalidArgumentError('Expected a part of all, such as 2/4.');
 }
 
-const stories = ['release', 'texts'] as const;
+const stories = ['release', 'requests', 'texts'] as const;
 
-/** Reads `--with release,texts`. */
+/** Reads `--with release,requests,texts`. */
 function storiesFrom(text: string): (typeof stories)[number][] {
   const words = text.split(',').map((word) => word.trim());
   const found = stories.filter((story) => words.includes(story));
   if (found.length === new Set(words).size) return found;
-  throw new InvalidArgumentError(`Expected ${stories.join(' and ')}, separated by commas.`);
+  throw new InvalidArgumentError(`Expected some of ${stories.join(', ')}, separated by commas.`);
 }

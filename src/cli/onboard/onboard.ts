@@ -27,7 +27,7 @@ import { removeOne } from './remove-site.ts';
 import { renderFleet } from './render-fleet.ts';
 import { appOf, cloudTokens, webhookSecretOf } from './site-credentials.ts';
 
-/** What the options name, read before anything is asked for. */
+/** What the options name, read before the first question. */
 interface References {
   readonly action: ActionReference;
   readonly reusable: ActionReference | undefined;
@@ -152,7 +152,7 @@ async function renderOptionsOf(
     ...(github !== undefined && { issuer: githubIssuerOf(github.apiUrl) }),
     ...(provider !== undefined && { provider }),
     config,
-    // What is not given is what the repository was onboarded with.
+    // An option that is absent keeps the value that the repository was onboarded with.
     ...(apiToken !== undefined && { apiToken }),
     ...(attest !== undefined && { attest }),
     ...(options.with !== undefined && { with: options.with }),

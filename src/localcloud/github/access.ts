@@ -29,10 +29,12 @@ export interface AccessOptions {
   readonly limits?: Partial<GitHubLimits> | undefined;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
+  /** Logins of the people whose tokens are known. */
+  readonly logins: ReadonlyMap<string, string>;
 }
 
 /** Tokens, Apps and limits. */
-export function createAccess(tokens: Map<string, TokenPermissions>, { limits, now }: AccessOptions): Access {
+export function createAccess(tokens: Map<string, TokenPermissions>, { limits, now, logins }: AccessOptions): Access {
   const apps = createApps(now);
   const keeper = createLimitKeeper({ ...gitHubComLimits, ...limits }, now);
   return {
@@ -60,7 +62,7 @@ export function createAccess(tokens: Map<string, TokenPermissions>, { limits, no
         return undefined;
       }
       if (ofApp !== undefined) return { ...ofApp, isApp: true };
-      const author = ofPerson === 'all' ? 'local-admin' : 'github-actions[bot]';
+      const author = logins.get(token) ?? (ofPerson === 'all' ? 'local-admin' : 'github-actions[bot]');
       return { permissions: ofPerson ?? {}, author, isApp: false };
     },
   };

@@ -36,7 +36,7 @@ function reviewersOf(value: unknown): LocalEnvironment['reviewers'] {
   });
 }
 
-/** Replaces all rules: what is not sent is gone. */
+/** Replaces all rules: those that a caller leaves out are gone. */
 function put({ repository, parameters, body, response }: RepositoryRequest) {
   const { name = '' } = parameters;
   const policy = record(body.deployment_branch_policy);

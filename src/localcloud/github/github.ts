@@ -1,25 +1,25 @@
 import type { EventEmitter } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { parseJson } from '../../shared/json.ts';
 import { createForwarder, readBody, replay, sendJson } from '../http.ts';
 import { createRouter } from '../router.ts';
 import type { Handler, LocalSite } from '../types.ts';
 import { createAccess } from './access.ts';
 import { actionsRoutes } from './actions.ts';
+import { agentRoutes, noteOpened } from './agents.ts';
 import type { Apps } from './apps.ts';
+import { type Assignments, newAssignments } from './assignments.ts';
 import { attestationRoutes } from './attestations.ts';
 import { createBehind } from './behind.ts';
+import { parseJson, shownRepository } from './bodies.ts';
 import { commentRoutes } from './comments.ts';
 import { gitHubDeploymentRoutes } from './deployments.ts';
 import { type GitEmulator, type SeedRepository, startGitEmulator } from './emulator.ts';
 import { environmentRoutes } from './environments.ts';
-import { shownRepository } from './events.ts';
 import { createGitData, type GitData } from './git.ts';
 import { hookRoutes } from './hooks.ts';
 import type { GitHubLimits, LimitCounts } from './limits.ts';
-import { violationsOf } from './openapi/validate.ts';
-import { isGranted, neededFor } from './permissions.ts';
 import { hasOpenPull } from './pulls.ts';
+import { isRefused } from './refused-request.ts';
 import { releaseRoutes } from './releases.ts';
 import { type GitHubRoute, notFound, refuse } from './route.ts';
 import { runRoutes } from './runs.ts';
@@ -74,6 +74,10 @@ export interface GitHubApi extends GitData {
   settled(): Promise<void>;
   /** Told of each run that a dispatch has started: whoever listens runs the workflow and says how it ended. */
   readonly dispatches: EventEmitter<{ run: [run: LocalRun] }>;
+  /** Told of each issue that is assigned to a coding agent. */
+  readonly assignments: Assignments;
+  /** Logins of the people whose tokens are known. Other tokens than that of the administrator are those of jobs. */
+  readonly logins: Map<string, string>;
   /** Change it to meet an older server. */
   readonly features: Features;
   close(): Promise<void>;
@@ -99,6 +103,7 @@ const findRoute = createRouter<GitHubRoute>([
   ...hookRoutes,
   ...gitHubDeploymentRoutes,
   ...attestationRoutes,
+  ...agentRoutes,
   ...commentRoutes,
   ...releaseRoutes,
 ]);
@@ -106,7 +111,8 @@ const findRoute = createRouter<GitHubRoute>([
 export function createGitHubApi({ repositories, gateway, limits, now = Date.now }: GitHubApiOptions): GitHubApi {
   const token = 'github_pat_local_all';
   const tokens = new Map<string, TokenPermissions>([[token, 'all']]);
-  const access = createAccess(tokens, { limits, now });
+  const logins = new Map<string, string>();
+  const access = createAccess(tokens, { limits, now, logins });
   const signatures = createSignatures();
   const known = new Map<string, LocalRepository>();
   const branches = new Map<LocalRepository, string>();
@@ -128,6 +134,7 @@ export function createGitHubApi({ repositories, gateway, limits, now = Date.now 
   const { read, write, mutate } = createBehind({ known, webhooks, signatures, emulator });
   const git = createGitData(async (method, path, body) => (method === 'GET' ? read(path) : write(method, path, body)));
   const dispatches = newDispatches();
+  const assignments = newAssignments();
   const features: Features = { runDetails: true };
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
@@ -135,9 +142,10 @@ export function createGitHubApi({ repositories, gateway, limits, now = Date.now 
     const method = request.method ?? 'GET';
     const grant = access.admit(request, url.pathname, response);
     if (grant === undefined) return;
-    const granted = grant.permissions;
+    const { permissions: granted, author } = grant;
+    const byUser = author !== 'github-actions[bot]';
     const body = await readBody(request);
-    if (url.pathname === '/graphql') return mutate(record(parseJson(body.toString('utf8'))), granted, response);
+    if (url.pathname === '/graphql') return mutate(record(parseJson(body)), granted, response);
 
     const [, owner = '', name = '', path = ''] = /^\/repos\/([^/]+)\/([^/]+)(.*)$/.exec(url.pathname) ?? [];
     const byId = /^\/repositories\/(\d+)$/.exec(url.pathname)?.[1];
@@ -154,23 +162,10 @@ export function createGitHubApi({ repositories, gateway, limits, now = Date.now 
     const [realOwner = ''] = repository.fullName.toLowerCase().split('/');
     if (grant.owner !== undefined && grant.owner !== realOwner) return notFound(response);
 
-    const needed = neededFor(method, path, body.toString('utf8'));
-    const missing = needed.find((permission) => !isGranted(granted, permission));
-    if (missing !== undefined) {
-      response.setHeader('x-accepted-github-permissions', needed.map((one) => `${one.name}=${one.level}`).join(','));
-      return refuse(response, 403, 'Resource not accessible by personal access token');
-    }
-    const json = body.length === 0 ? undefined : parseJson(body.toString('utf8'));
-    const violations = violationsOf(method, `/repos/${repository.fullName}${path}`, url.searchParams, json);
-    if (violations === undefined)
-      return refuse(response, 404, `Not Found: ${method} ${path} is not in localcloud/github/openapi/operations.json`);
-    if (violations.length > 0)
-      return refuse(
-        response,
-        422,
-        'Validation Failed',
-        violations.map(({ field, message }) => ({ field, code: 'invalid', message: `${field}: ${message}` })),
-      );
+    const json = body.length === 0 ? undefined : parseJson(body);
+    const target = `/repos/${repository.fullName}${path}`;
+    const asked = { method, path, text: body.toString('utf8'), query: url.searchParams, json };
+    if (isRefused(asked, target, granted, response)) return;
     if (path === '' && method === 'GET')
       return sendJson(response, 200, shownRepository(repository, branches.get(repository) ?? ''));
     const route = findRoute(method, path);
@@ -185,7 +180,9 @@ export function createGitHubApi({ repositories, gateway, limits, now = Date.now 
         defaultBranch: branches.get(repository) ?? '',
         git,
         dispatches,
-        author: grant.author,
+        author,
+        byUser,
+        assignments,
         features,
         response,
         webhooks,
@@ -195,7 +192,9 @@ export function createGitHubApi({ repositories, gateway, limits, now = Date.now 
       return refuse(response, 422, 'Validation Failed', [
         { message: 'A pull request already exists for this branch.' },
       ]);
-    if (/^\/pulls(\/\d+)?$/.test(path) && method === 'GET') {
+    if (path === '/pulls' && method === 'POST' && !byUser && !repository.jobsMayPropose)
+      return refuse(response, 403, 'GitHub Actions is not permitted to create or approve pull requests.');
+    if (/^\/(pulls|issues)(\/\d+)?$/.test(path) && method === 'GET') {
       const answered = await read(`/repos/${repository.fullName}${path}${url.search}`);
       return sendJson(response, answered.status, answered.json);
     }
@@ -208,6 +207,8 @@ export function createGitHubApi({ repositories, gateway, limits, now = Date.now 
     }
     if (method !== 'GET') {
       const answered = await write(method, `/repos/${repository.fullName}${path}`, record(json));
+      const isOpened = method === 'POST' && /^\/(pulls|issues)$/.test(path) && answered.status === 201;
+      if (isOpened) noteOpened(repository, answered.json, author, path === '/pulls');
       return sendJson(response, answered.status, answered.json);
     }
     const forwarded = replay(request, body);
@@ -219,6 +220,8 @@ export function createGitHubApi({ repositories, gateway, limits, now = Date.now 
     ...git,
     handler: answer,
     dispatches,
+    assignments,
+    logins,
     features,
     token,
     tokens,

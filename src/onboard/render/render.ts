@@ -53,6 +53,9 @@ export const deployPath = '.github/workflows/deploy.yml';
 export const rollbackPath = '.github/workflows/rollback.yml';
 export const closePath = '.github/workflows/close-preview.yml';
 
+/** The workflow of an agent that development requests may be given to. */
+export const agentPath = '.github/workflows/agent.yml';
+
 /** Where the workflow of a story is. */
 export const storyPath = (story: StoryName) => `.github/workflows/${story}.yml`;
 
@@ -68,7 +71,10 @@ export function renderOnboarding(site: SiteRecord, options: RenderOptions): Rend
     // One job hands nothing over, so nothing is kept that could be deployed again.
     ...(inputs.shape === 'single-job' ? [] : [workflow('rollback', rollbackPath, inputs, known)]),
     workflow('close-preview', closePath, inputs, known),
-    ...(options.with ?? []).map((story) => workflow(story, storyPath(story), inputs, known)),
+    ...(options.with ?? []).flatMap((story) => [
+      workflow(story, storyPath(story), inputs, known),
+      ...(story === 'requests' ? [workflow('agent', agentPath, inputs, known)] : []),
+    ]),
     { path: inputs.config, content: renderSiteConfig(site, inputs), care: 'seed' },
     ...(options.withHosting
       ? [

@@ -73,7 +73,12 @@ function jobViolations({ name, job, steps }: Job, isCalled: boolean): string[] {
     .map((step) => record(step.with))
     .filter((inputs) => 'environment' in inputs && inputs['dry-run'] !== true);
   // Stories that are no deployments name no environment to the action.
-  const tells = steps.some((step) => ['release', 'texts'].includes(String(record(step.with).mode)));
+  const told = steps.map((step) => String(record(step.with).mode));
+  const tells = told.some((mode) => ['release', 'requests', 'texts'].includes(mode));
+  // The two jobs of an agent: one reads, and one proposes what was fetched, and runs nothing else.
+  const employs = told.includes('task');
+  const fetches = uses.filter((action) => !action.startsWith('actions/download-artifact@')).length === 1;
+  const proposes = told.includes('propose') && fetches && runs.length === 0;
   const logsIn = calls || tells || modes.some((inputs) => inputs.mode !== 'build');
   const isApart = modes.every((inputs) => ['deploy', 'rollback', 'close'].includes(String(inputs.mode)));
   const signs = uses.some((action) => action.startsWith('actions/attest@'));
@@ -82,7 +87,7 @@ function jobViolations({ name, job, steps }: Job, isCalled: boolean): string[] {
     ...(isRecord(job.permissions) ? [] : ['excessive-permissions: no permissions of its own']),
     ...Object.entries(permissions)
       .map(([key, level]) => `${key}: ${level}`)
-      .filter((permission) => !mayHave(permission, { calls, logsIn, signs, tells, steps }))
+      .filter((permission) => !mayHave(permission, { calls, logsIn, signs, tells, employs, proposes, steps }))
       .map((permission) => `excessive-permissions: ${permission}`),
     ...(logsIn && !hasIdentity ? ['missing-id-token: it logs in'] : []),
     ...(isCalled ? [] : concurrencyViolations(job, logsIn)),
@@ -110,12 +115,27 @@ function jobViolations({ name, job, steps }: Job, isCalled: boolean): string[] {
 /** Whether what a job does needs the permission. */
 function mayHave(
   permission: string,
-  job: { calls: boolean; logsIn: boolean; signs: boolean; tells: boolean; steps: readonly Json[] },
+  job: {
+    calls: boolean;
+    logsIn: boolean;
+    signs: boolean;
+    tells: boolean;
+    employs: boolean;
+    proposes: boolean;
+    steps: readonly Json[];
+  },
 ): boolean {
-  const { calls, logsIn, signs, tells, steps } = job;
+  const { calls, logsIn, signs, tells, employs, proposes, steps } = job;
   switch (permission) {
     case 'contents: write':
     case 'pull-requests: write':
+      return proposes || (tells && steps.length === 1);
+    case 'issues: read':
+      return employs || proposes;
+    case 'pull-requests: read':
+    case 'copilot-requests: write':
+      return employs;
+    case 'issues: write':
     case 'actions: write':
     case 'checks: read':
       // Only where no code of the site runs: nothing is checked out.

@@ -13,9 +13,10 @@ import type { SiteOutcome } from '../../../src/onboard/fleet/types.ts';
 import { createHttp } from '../../../src/shared/http/client.ts';
 import { createTransport } from '../../../src/shared/http/transport.ts';
 import { Redactor, Secret } from '../../../src/shared/secret.ts';
+import { depsOf } from '../../support/deps.ts';
+import { recordingLog } from '../../support/log.ts';
 import { memoryProgress } from '../../unit/onboard/fleet/store.ts';
 import { site } from '../../unit/onboard/world.ts';
-import { depsOf, recordingLog } from '../../unit/world.ts';
 import { type FleetMember, troubles } from './troubles.ts';
 import { virtualClock } from './virtual-clock.ts';
 
@@ -95,9 +96,10 @@ export async function openFleet(count: number) {
     const github = createGitHub({ http, clock, signal, token: new Secret(api.token), pace, onPause });
     const log = recordingLog();
     const stream = { write: () => true };
+    const waiting = () => ({ [Symbol.dispose]() {} });
     const shared: OnboardRun = {
       options: { config: 'site.config.yml', concurrency: 4, writesPerMinute: 60, writesPerHour: 450, apply, all: true },
-      context: { env: {}, cwd: '/', stdout: stream, stderr: stream, log, redactor: new Redactor(), signal },
+      context: { env: {}, cwd: '/', stdout: stream, stderr: stream, log, redactor: new Redactor(), waiting, signal },
       deps: { ...depsOf({ log }), http, clock, signal },
       github,
       render: { action },

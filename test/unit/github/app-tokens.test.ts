@@ -9,7 +9,8 @@ import { listen, stop } from '../../../src/localcloud/http.ts';
 import { createHttp } from '../../../src/shared/http/client.ts';
 import { createTransport } from '../../../src/shared/http/transport.ts';
 import { Secret } from '../../../src/shared/secret.ts';
-import { type FakeClock, failureOf, fakeClock } from '../world.ts';
+import { type FakeClock, fakeClock } from '../../support/clock.ts';
+import { failureOf } from '../../support/failure.ts';
 
 const hour = 3_600_000;
 let clock: FakeClock;

@@ -4,7 +4,8 @@ import { createGitHub } from '../../../src/github/github.ts';
 import { createPace } from '../../../src/github/pace.ts';
 import { readRepository } from '../../../src/github/repository.ts';
 import { Secret } from '../../../src/shared/secret.ts';
-import { fakeClock, fault, jsonOf, type Reply, scriptedHttp } from '../world.ts';
+import { fakeClock } from '../../support/clock.ts';
+import { fault, jsonOf, type Reply, scriptedHttp } from '../../support/http.ts';
 
 const { signal } = new AbortController();
 

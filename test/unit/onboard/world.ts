@@ -19,7 +19,7 @@ import type { SiteRecord } from '../../../src/onboard/site-record.ts';
 import { createHttp } from '../../../src/shared/http/client.ts';
 import { createTransport } from '../../../src/shared/http/transport.ts';
 import { Secret } from '../../../src/shared/secret.ts';
-import { fakeClock } from '../world.ts';
+import { fakeClock } from '../../support/clock.ts';
 
 export const site: SiteRecord = {
   id: 'site_123',

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { sendToAzure } from '../../../src/azure/request.ts';
 import { Secret } from '../../../src/shared/secret.ts';
 import { fetchedToken } from '../../../src/shared/token-source.ts';
-import { failureOf, scriptedHttp } from '../world.ts';
+import { failureOf } from '../../support/failure.ts';
+import { scriptedHttp } from '../../support/http.ts';
 
 const { signal } = new AbortController();
 const url = 'https://graph.microsoft.com/v1.0/me';

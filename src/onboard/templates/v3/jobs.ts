@@ -40,6 +40,8 @@ export function twoJobs(
         ...checkoutStep,
         ...tools,
         ...identified('build', deployStep(inputs, 'build', { ...step, apiToken: undefined })),
+        '    # The code of the site could read it here.',
+        "    github-token: ''",
         ...uploadStep,
       ]),
       'outputs:',

@@ -3,7 +3,8 @@ import { renewedToken } from '../../../../src/cli/inputs/token-command.ts';
 import { createExec } from '../../../../src/shared/exec.ts';
 import { Redactor, Secret } from '../../../../src/shared/secret.ts';
 import { tokenSourceOf } from '../../../../src/shared/token-source.ts';
-import { failureOf, recordingLog } from '../../world.ts';
+import { failureOf } from '../../../support/failure.ts';
+import { recordingLog } from '../../../support/log.ts';
 
 const command = 'SITE_DEPLOY_GRAPH_TOKEN_COMMAND';
 const variable = 'SITE_DEPLOY_GRAPH_TOKEN';
@@ -18,6 +19,7 @@ function open(env: Readonly<Record<string, string>>) {
     stderr: stream,
     log,
     redactor: new Redactor(),
+    waiting: () => ({ [Symbol.dispose]() {} }),
     signal: new AbortController().signal,
   };
   const token = renewedToken(context, { exec: createExec() }, [variable], command);
