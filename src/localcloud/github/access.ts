@@ -5,13 +5,13 @@ import { refuse } from './route.ts';
 import type { TokenPermissions } from './state.ts';
 
 /** What a request may do, and who it is of. */
-export interface Grant {
+export interface RequestGrant {
   readonly permissions: TokenPermissions;
   /** Login. */
   readonly author: string;
   /** Whether it is an App's: GitHub signs its commits. */
   readonly isApp: boolean;
-  /** The one owner whose repositories it sees; absent: all. */
+  /** Beginning of the repositories that it sees, `owner/` in lower case; absent: all. */
   readonly owner?: string;
 }
 
@@ -21,7 +21,7 @@ export interface Access {
   readonly tokens: Map<string, TokenPermissions>;
   readonly counts: LimitCounts;
   /** Lets a request in. @returns `undefined`: it is answered already */
-  admit(request: IncomingMessage, path: string, response: ServerResponse): Grant | undefined;
+  admit(request: IncomingMessage, path: string, response: ServerResponse): RequestGrant | undefined;
 }
 
 export interface AccessOptions {

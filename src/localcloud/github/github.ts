@@ -19,7 +19,7 @@ import { createGitData, type GitData } from './git.ts';
 import { hookRoutes } from './hooks.ts';
 import type { GitHubLimits, LimitCounts } from './limits.ts';
 import { hasOpenPull } from './pulls.ts';
-import { isRefused } from './refused-request.ts';
+import { refusesRequest } from './refused-request.ts';
 import { releaseRoutes } from './releases.ts';
 import { type GitHubRoute, notFound, refuse } from './route.ts';
 import { runRoutes } from './runs.ts';
@@ -159,13 +159,11 @@ export function createGitHubApi({ repositories, gateway, limits, now = Date.now 
       byId === undefined ? known.get(fullName) : [...known.values()].find(({ id }) => String(id) === byId);
     if (repository === undefined) return notFound(response);
     // An installation sees the repositories of its owner.
-    const [realOwner = ''] = repository.fullName.toLowerCase().split('/');
-    if (grant.owner !== undefined && grant.owner !== realOwner) return notFound(response);
+    if (!repository.fullName.toLowerCase().startsWith(grant.owner ?? '')) return notFound(response);
 
     const json = body.length === 0 ? undefined : parseJson(body);
-    const target = `/repos/${repository.fullName}${path}`;
     const asked = { method, path, text: body.toString('utf8'), query: url.searchParams, json };
-    if (isRefused(asked, target, granted, response)) return;
+    if (refusesRequest(asked, `/repos/${repository.fullName}${path}`, granted, response)) return;
     if (path === '' && method === 'GET')
       return sendJson(response, 200, shownRepository(repository, branches.get(repository) ?? ''));
     const route = findRoute(method, path);

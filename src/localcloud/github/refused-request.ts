@@ -22,7 +22,7 @@ export interface AskedRequest {
  * @param target the whole path
  * @returns whether it is answered
  */
-export function isRefused(
+export function refusesRequest(
   { method, path, text, query, json }: AskedRequest,
   target: string,
   granted: TokenPermissions,
