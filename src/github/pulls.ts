@@ -115,6 +115,12 @@ export async function writePull(
   return readGitHubAnswer(Pull, created.json, 'a pull request').html_url ?? '';
 }
 
+/** Closes a pull request without merging it. */
+export async function closePull(github: GitHub, repository: NamedRepository, number: number): Promise<void> {
+  const path = `${repositoryPath(repository)}/pulls/${number}`;
+  await github.call({ method: 'PATCH', path, needs: 'Pull requests: write', json: { state: 'closed' } });
+}
+
 /** Head branches of the pull requests that were merged into a branch lately, the newest first. */
 export async function recentlyMerged(github: GitHub, repository: NamedRepository, base: string): Promise<string[]> {
   const query = `state=closed&sort=updated&direction=desc&base=${encodeURIComponent(base)}`;
@@ -165,12 +171,6 @@ export async function ownPulls(github: GitHub, repository: NamedRepository): Pro
 /** Whether the text of a pull request says that it closes an issue. */
 export function closesIssue(body: string, issue: number): boolean {
   return new RegExp(`\\b(close[sd]?|fix(e[sd])?|resolve[sd]?):?\\s+#${issue}\\b`, 'i').test(body);
-}
-
-/** Closes a pull request without merging it. */
-export async function closePull(github: GitHub, repository: NamedRepository, number: number): Promise<void> {
-  const path = `${repositoryPath(repository)}/pulls/${number}`;
-  await github.call({ method: 'PATCH', path, needs: 'Pull requests: write', json: { state: 'closed' } });
 }
 
 /**

@@ -28,13 +28,15 @@ export function printReport(
     junit: () => junitReport(whole, missing),
     json: () => [],
   };
-  if (report !== undefined) printer.print(whole, lines[report]);
-  else
-    printer.print(whole.sites, () => [
-      '',
-      ...missing.map((shard) => `The report of shard ${shard} is missing: what became of its sites is not known.`),
-      ...fleetLines(whole.sites, printer.width),
-    ]);
+  if (report !== undefined) {
+    printer.print(whole, lines[report]);
+    return;
+  }
+  printer.print(whole.sites, () => [
+    '',
+    ...missing.map((shard) => `The report of shard ${shard} is missing: what became of its sites is not known.`),
+    ...fleetLines(whole.sites, printer.width),
+  ]);
 }
 
 /** Done, failed, or something is left to do. */

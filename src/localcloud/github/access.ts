@@ -11,7 +11,7 @@ export interface RequestGrant {
   readonly author: string;
   /** Whether it is an App's: GitHub signs its commits. */
   readonly isApp: boolean;
-  /** Beginning of the repositories that it sees, `owner/` in lower case; absent: all. */
+  /** The one owner whose repositories it sees; absent: all. */
   readonly owner?: string;
 }
 
@@ -19,6 +19,8 @@ export interface Access {
   readonly apps: Apps;
   /** What each token of a person may do. */
   readonly tokens: Map<string, TokenPermissions>;
+  /** Logins of the people whose tokens are known. Other tokens than that of the administrator are those of jobs. */
+  readonly logins: Map<string, string>;
   readonly counts: LimitCounts;
   /** Lets a request in. @returns `undefined`: it is answered already */
   admit(request: IncomingMessage, path: string, response: ServerResponse): RequestGrant | undefined;
@@ -29,17 +31,17 @@ export interface AccessOptions {
   readonly limits?: Partial<GitHubLimits> | undefined;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
-  /** Logins of the people whose tokens are known. */
-  readonly logins: ReadonlyMap<string, string>;
 }
 
 /** Tokens, Apps and limits. */
-export function createAccess(tokens: Map<string, TokenPermissions>, { limits, now, logins }: AccessOptions): Access {
+export function createAccess(tokens: Map<string, TokenPermissions>, { limits, now }: AccessOptions): Access {
   const apps = createApps(now);
   const keeper = createLimitKeeper({ ...gitHubComLimits, ...limits }, now);
+  const logins = new Map<string, string>();
   return {
     apps,
     tokens,
+    logins,
     counts: keeper.counts,
     admit(request, path, response) {
       const method = request.method ?? 'GET';

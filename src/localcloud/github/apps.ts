@@ -102,7 +102,7 @@ export function createApps(now: () => number): Apps {
           const endsAt = now() + hour;
           const account = `installation ${installation}`;
           const author = `local-app-${app.id}[bot]`;
-          tokens.set(token, { grant: { permissions: app.permissions, account, author, owner: `${name}/` }, endsAt });
+          tokens.set(token, { grant: { permissions: app.permissions, account, author, owner: name }, endsAt });
           sendJson(response, 201, { token, expires_at: new Date(endsAt).toISOString(), permissions: {} });
         }
       }

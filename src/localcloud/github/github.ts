@@ -1,34 +1,36 @@
-import type { EventEmitter } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { parseJson } from '../../shared/json.ts';
 import { createForwarder, readBody, replay, sendJson } from '../http.ts';
 import { createRouter } from '../router.ts';
-import type { Handler, LocalSite } from '../types.ts';
+import type { LocalSite } from '../types.ts';
 import { createAccess } from './access.ts';
 import { actionsRoutes } from './actions.ts';
 import { agentRoutes, noteOpened } from './agents.ts';
-import type { Apps } from './apps.ts';
-import { type Assignments, newAssignments } from './assignments.ts';
+import type { GitHubApi, GitHubApiOptions } from './api.ts';
+import { newAssignments } from './assignments.ts';
 import { attestationRoutes } from './attestations.ts';
 import { createBehind } from './behind.ts';
-import { parseJson, shownRepository } from './bodies.ts';
+import { described } from './bodies.ts';
 import { commentRoutes } from './comments.ts';
 import { gitHubDeploymentRoutes } from './deployments.ts';
-import { type GitEmulator, type SeedRepository, startGitEmulator } from './emulator.ts';
+import { type GitEmulator, startGitEmulator } from './emulator.ts';
 import { environmentRoutes } from './environments.ts';
-import { createGitData, type GitData } from './git.ts';
+import { shownRepository } from './events.ts';
+import { createGitData } from './git.ts';
 import { hookRoutes } from './hooks.ts';
-import type { GitHubLimits, LimitCounts } from './limits.ts';
+import { violationsOf } from './openapi/validate.ts';
+import { isGranted, neededFor } from './permissions.ts';
 import { hasOpenPull } from './pulls.ts';
-import { refusesRequest } from './refused-request.ts';
 import { releaseRoutes } from './releases.ts';
 import { type GitHubRoute, notFound, refuse } from './route.ts';
 import { runRoutes } from './runs.ts';
 import { createSignatures } from './signatures.ts';
-import { type Features, type LocalRepository, type LocalRun, newRepository, type TokenPermissions } from './state.ts';
+import { type Features, type LocalRepository, newRepository, type TokenPermissions } from './state.ts';
 import { record } from './values.ts';
 import { createWebhooks } from './webhooks.ts';
 import { newDispatches, workflowRoutes } from './workflows.ts';
 
+export type { GitHubApi, GitHubApiOptions } from './api.ts';
 export type {
   LocalArtifact,
   LocalEnvironment,
@@ -39,49 +41,6 @@ export type {
 } from './state.ts';
 
 export const githubApiHost = 'api.github.com';
-
-export interface GitHubApiOptions {
-  readonly repositories: readonly (SeedRepository & {
-    readonly id?: number;
-    readonly ownerId?: number;
-    /** Whether its subjects carry the ids of owner and repository. Default false. */
-    readonly immutable?: boolean;
-  })[];
-  /** What GitHub takes of one token. Default: the limits of GitHub.com. */
-  readonly limits?: Partial<GitHubLimits> | undefined;
-  /** Milliseconds since the epoch. Default: the time of the machine. */
-  readonly now?: (() => number) | undefined;
-  /** Proxy on this machine through which webhooks are called. Default: only those on this machine are called. */
-  readonly gateway?: string | undefined;
-}
-
-/** GitHub's REST API, as far as onboarding and deployments need it. */
-export interface GitHubApi extends GitData {
-  readonly handler: Handler;
-  /** A token that may do everything. */
-  readonly token: string;
-  /** What each token may do. Add to it, or change it. */
-  readonly tokens: Map<string, TokenPermissions>;
-  /** Apps and their installations. */
-  readonly apps: Pick<Apps, 'add' | 'issued'>;
-  /** What was counted against the limits. */
-  readonly counts: LimitCounts;
-  /** A repository as it stands; change it to see what is made of it. */
-  repository(fullName: string): LocalRepository | undefined;
-  /** Gives a repository another name. The old one leads to it. */
-  rename(fullName: string, name: string): Promise<void>;
-  /** Resolves when every webhook that was called so far has answered. */
-  settled(): Promise<void>;
-  /** Told of each run that a dispatch has started: whoever listens runs the workflow and says how it ended. */
-  readonly dispatches: EventEmitter<{ run: [run: LocalRun] }>;
-  /** Told of each issue that is assigned to a coding agent. */
-  readonly assignments: Assignments;
-  /** Logins of the people whose tokens are known. Other tokens than that of the administrator are those of jobs. */
-  readonly logins: Map<string, string>;
-  /** Change it to meet an older server. */
-  readonly features: Features;
-  close(): Promise<void>;
-}
 
 /** The repositories of sites, with the ids that the id tokens of their jobs carry. */
 export function repositoriesOf(sites: readonly LocalSite[]): GitHubApiOptions['repositories'] {
@@ -111,8 +70,7 @@ const findRoute = createRouter<GitHubRoute>([
 export function createGitHubApi({ repositories, gateway, limits, now = Date.now }: GitHubApiOptions): GitHubApi {
   const token = 'github_pat_local_all';
   const tokens = new Map<string, TokenPermissions>([[token, 'all']]);
-  const logins = new Map<string, string>();
-  const access = createAccess(tokens, { limits, now, logins });
+  const access = createAccess(tokens, { limits, now });
   const signatures = createSignatures();
   const known = new Map<string, LocalRepository>();
   const branches = new Map<LocalRepository, string>();
@@ -143,9 +101,8 @@ export function createGitHubApi({ repositories, gateway, limits, now = Date.now 
     const grant = access.admit(request, url.pathname, response);
     if (grant === undefined) return;
     const { permissions: granted, author } = grant;
-    const byUser = author !== 'github-actions[bot]';
     const body = await readBody(request);
-    if (url.pathname === '/graphql') return mutate(record(parseJson(body)), granted, response);
+    if (url.pathname === '/graphql') return mutate(record(parseJson(body.toString('utf8'))), granted, response);
 
     const [, owner = '', name = '', path = ''] = /^\/repos\/([^/]+)\/([^/]+)(.*)$/.exec(url.pathname) ?? [];
     const byId = /^\/repositories\/(\d+)$/.exec(url.pathname)?.[1];
@@ -159,11 +116,28 @@ export function createGitHubApi({ repositories, gateway, limits, now = Date.now 
       byId === undefined ? known.get(fullName) : [...known.values()].find(({ id }) => String(id) === byId);
     if (repository === undefined) return notFound(response);
     // An installation sees the repositories of its owner.
-    if (!repository.fullName.toLowerCase().startsWith(grant.owner ?? '')) return notFound(response);
+    const [realOwner = ''] = repository.fullName.toLowerCase().split('/');
+    if (grant.owner !== undefined && grant.owner !== realOwner) return notFound(response);
 
-    const json = body.length === 0 ? undefined : parseJson(body);
-    const asked = { method, path, text: body.toString('utf8'), query: url.searchParams, json };
-    if (refusesRequest(asked, `/repos/${repository.fullName}${path}`, granted, response)) return;
+    const needed = neededFor(method, path, body.toString('utf8'));
+    const missing = needed.find((permission) => !isGranted(granted, permission));
+    if (missing !== undefined) {
+      response.setHeader('x-accepted-github-permissions', needed.map((one) => `${one.name}=${one.level}`).join(','));
+      return refuse(response, 403, 'Resource not accessible by personal access token');
+    }
+    const byUser = !grant.isApp && author !== 'github-actions[bot]';
+    const json = body.length === 0 ? undefined : parseJson(body.toString('utf8'));
+    const target = `/repos/${repository.fullName}${path}`;
+    const violations = violationsOf(method, target, url.searchParams, described(path, json));
+    if (violations === undefined)
+      return refuse(response, 404, `Not Found: ${method} ${path} is not in localcloud/github/openapi/operations.json`);
+    if (violations.length > 0)
+      return refuse(
+        response,
+        422,
+        'Validation Failed',
+        violations.map(({ field, message }) => ({ field, code: 'invalid', message: `${field}: ${message}` })),
+      );
     if (path === '' && method === 'GET')
       return sendJson(response, 200, shownRepository(repository, branches.get(repository) ?? ''));
     const route = findRoute(method, path);
@@ -219,7 +193,7 @@ export function createGitHubApi({ repositories, gateway, limits, now = Date.now 
     handler: answer,
     dispatches,
     assignments,
-    logins,
+    logins: access.logins,
     features,
     token,
     tokens,

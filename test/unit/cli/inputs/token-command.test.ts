@@ -19,8 +19,8 @@ function open(env: Readonly<Record<string, string>>) {
     stderr: stream,
     log,
     redactor: new Redactor(),
-    waiting: () => ({ [Symbol.dispose]() {} }),
     signal: new AbortController().signal,
+    waiting: () => ({ [Symbol.dispose]() {} }),
   };
   const token = renewedToken(context, { exec: createExec() }, [variable], command);
   return { log, source: token === undefined ? undefined : tokenSourceOf(token) };
