@@ -24,8 +24,8 @@ export async function renderFleet(options: OnboardCommandOptions, { cwd, log }: 
   if (missing.length > 0)
     throw new SiteDeployError('USAGE', `The workflow for all sites needs more: ${missing.join(', ')}.`, {
       remedy:
-        '--app-id names the GitHub App, --client-id and --tenant-id what the workflow itself logs in as, --identities ' +
-        'the file of its repository that says what each site logs in as. None of it is secret.',
+        '--app-id names the GitHub App, --client-id and --tenant-id what the workflow itself logs in as, ' +
+        '--identities the file of its repository that says what each site logs in as. None of it is secret.',
     });
   for (const [name, value] of Object.entries({ action, portal, audience, identities, appId, clientId, tenantId })) {
     if (!plain.test(value))
