@@ -58,6 +58,7 @@ export function createPace({ writesPerMinute, writesPerHour, pointsPerMinute }: 
       for (const time of times.toSorted((one, other) => one - other)) {
         writes.add(time, 1);
         recent.add(time, 1);
+        points.add(time, pointsOfWrite);
       }
     },
   };

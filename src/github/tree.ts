@@ -134,7 +134,11 @@ async function readBlob(github: GitHub, repository: NamedRepository, id: string)
   return decode(readGitHubAnswer(Blob, response.json, 'a file'));
 }
 
-/** Text of one file. @param commit a branch, or the id of a commit. @returns `undefined`: there is none */
+/**
+ * Text of one file.
+ * @param commit a branch, or the id of a commit
+ * @returns `undefined`: there is none
+ */
 export async function readFileAt(
   github: GitHub,
   repository: NamedRepository,

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
   type FleetReport,
-  isDone,
+  isSiteDone,
   junitReport,
   markdownReport,
   mergeReports,
@@ -42,7 +42,7 @@ export function printReport(
 /** Done, failed, or something is left to do. */
 export function exitCodeOfReport({ sites, applied }: FleetReport, missing: readonly string[]): ExitCode {
   if (missing.length > 0 || sites.some(({ status }) => status === 'failed')) return 1;
-  return sites.every((outcome) => isDone(outcome, applied)) ? 0 : 3;
+  return sites.every((outcome) => isSiteDone(outcome, applied)) ? 0 : 3;
 }
 
 /**

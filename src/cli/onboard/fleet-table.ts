@@ -20,7 +20,9 @@ const columns: readonly Column<SiteOutcome>[] = [
 /** Among these many every site has its line, also where nothing is to be said of it. */
 const few = 10;
 
-/** The outcomes as a table, what has failed first, and a line of sums. Of many sites only those with something to say. */
+/**
+ * The outcomes as a table, what has failed first, and a line of sums. Of many sites only those with something to say.
+ */
 export function fleetLines(outcomes: readonly SiteOutcome[], width: number | undefined): string[] {
   const shown = outcomes.length <= few ? outcomes : outcomes.filter(isWorthALine);
   const details = byUrgency(shown).flatMap(({ slug, details: lines = [] }) =>

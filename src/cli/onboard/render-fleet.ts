@@ -11,7 +11,7 @@ const plain = /^[\w.:/@#+-]+$/;
 
 /** `site-deploy onboard --all --render <folder>`: the workflow of the operators' own repository. */
 export async function renderFleet(options: OnboardCommandOptions, { cwd, log }: CommandContext): Promise<ExitCode> {
-  const { action = '', portal = '', audience, identities, render = '.', shards = 4 } = options;
+  const { action = '', portal = '', audience = '', identities = '', render = '.', shards = 4 } = options;
   const { appId = '', clientId = '', tenantId = '' } = options;
   const { version } = parseReference('--action', options.action, false);
   const number = /^v?(\d+\.\d+\.\d+[\w.+-]*)$/.exec(version ?? '')?.[1];
@@ -19,12 +19,16 @@ export async function renderFleet(options: OnboardCommandOptions, { cwd, log }: 
     throw new SiteDeployError('USAGE', `--action does not say which version of the command is to run: "${version}".`, {
       remedy: "Name it as owner/name@<full commit id>#v1.2.3, in quotes, since '#' begins a comment in a shell.",
     });
-  if (appId === '' || clientId === '' || tenantId === '')
-    throw new SiteDeployError('USAGE', 'The workflow for all sites needs --app-id, --client-id and --tenant-id.', {
-      remedy: 'They name the GitHub App, and the application that the workflow itself logs in as. None is secret.',
+  const needed = { 'app-id': appId, 'client-id': clientId, 'tenant-id': tenantId, audience, identities };
+  const missing = Object.entries(needed).flatMap(([name, value]) => (value === '' ? [`--${name}`] : []));
+  if (missing.length > 0)
+    throw new SiteDeployError('USAGE', `The workflow for all sites needs more: ${missing.join(', ')}.`, {
+      remedy:
+        '--app-id names the GitHub App, --client-id and --tenant-id what the workflow itself logs in as, ' +
+        '--identities the file of its repository that says what each site logs in as. None of it is secret.',
     });
   for (const [name, value] of Object.entries({ action, portal, audience, identities, appId, clientId, tenantId })) {
-    if (value !== undefined && !plain.test(value))
+    if (!plain.test(value))
       throw new SiteDeployError(
         'USAGE',
         `The value of ${name} has letters that a workflow would take for something else.`,

@@ -5,7 +5,7 @@ import { refuse } from './route.ts';
 import type { TokenPermissions } from './state.ts';
 
 /** What a request may do, and who it is of. */
-export interface Grant {
+export interface RequestGrant {
   readonly permissions: TokenPermissions;
   /** Login. */
   readonly author: string;
@@ -23,7 +23,7 @@ export interface Access {
   readonly logins: Map<string, string>;
   readonly counts: LimitCounts;
   /** Lets a request in. @returns `undefined`: it is answered already */
-  admit(request: IncomingMessage, path: string, response: ServerResponse): Grant | undefined;
+  admit(request: IncomingMessage, path: string, response: ServerResponse): RequestGrant | undefined;
 }
 
 export interface AccessOptions {

@@ -14,13 +14,17 @@ export interface GitEmulator {
   readonly port: number;
   /** Calls it as its administrator. The answer's body as JSON. */
   ask(method: string, path: string, body?: object): Promise<{ readonly status: number; readonly json: unknown }>;
-  /** The administrator's token. */
+  /** A token of the administrator, another one each time. */
   readonly token: string;
   close(): Promise<void>;
 }
 
 const user = 'octocat';
-const token = 'local-administrator';
+/**
+ * The emulator takes 5,000 requests an hour of a token, by the time of the machine. GitHub's limits are counted in
+ * front of it, so it is asked with many tokens in turn.
+ */
+const tokens = Array.from({ length: 100 }, (_, index) => `local-administrator-${index}`);
 
 export async function startGitEmulator(repositories: readonly SeedRepository[]): Promise<GitEmulator> {
   const { createEmulator } = loadPackage<typeof import('emulate')>('emulate', 'dist/api.js');
@@ -31,7 +35,9 @@ export async function startGitEmulator(repositories: readonly SeedRepository[]):
     port,
     baseUrl: 'https://api.github.com',
     seed: {
-      tokens: { [token]: { login: user, scopes: ['repo', 'admin:repo_hook', 'workflow'] } },
+      tokens: Object.fromEntries(
+        tokens.map((token) => [token, { login: user, scopes: ['repo', 'admin:repo_hook', 'workflow'] }]),
+      ),
       github: {
         users: [{ login: user, site_admin: true }],
         orgs: owners.map((login) => ({ login, name: login, members: [{ login: user, role: 'admin' }] })),
@@ -44,13 +50,20 @@ export async function startGitEmulator(repositories: readonly SeedRepository[]):
       },
     },
   });
+  let turn = 0;
+  const nextToken = () => {
+    turn = (turn + 1) % tokens.length;
+    return tokens[turn] ?? '';
+  };
   return {
     port,
-    token,
+    get token() {
+      return nextToken();
+    },
     async ask(method, path, body) {
       const response = await fetch(`http://127.0.0.1:${port}${path}`, {
         method,
-        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        headers: { authorization: `Bearer ${nextToken()}`, 'content-type': 'application/json' },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       });
       const text = await response.text();

@@ -1,4 +1,4 @@
-import type { Grant } from './access.ts';
+import type { RequestGrant } from './access.ts';
 import { record, text } from './values.ts';
 
 /**
@@ -8,7 +8,10 @@ import { record, text } from './values.ts';
 export interface Signatures {
   add(commit: string): void;
   /** A commit as it is answered. @param made where it has just been made: by whom, and with which body */
-  shown(commit: unknown, made?: { readonly grant: Grant; readonly body: Readonly<Record<string, unknown>> }): object;
+  shown(
+    commit: unknown,
+    made?: { readonly grant: RequestGrant; readonly body: Readonly<Record<string, unknown>> },
+  ): object;
 }
 
 export function createSignatures(): Signatures {

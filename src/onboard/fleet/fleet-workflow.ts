@@ -10,7 +10,7 @@ export interface FleetWorkflowOptions {
   /** Version of the command, without a `v`. */
   readonly version: string;
   readonly portal: string;
-  readonly audience?: string | undefined;
+  readonly audience: string;
   /** GitHub App that speaks for the operators. */
   readonly appId: string;
   /** Application that the workflow logs in as, to write federated credentials, and its directory. */
@@ -19,7 +19,7 @@ export interface FleetWorkflowOptions {
   /** Jobs that share the sites. */
   readonly shards: number;
   /** YAML file of the operators' repository with what each site logs in as. */
-  readonly identities?: string | undefined;
+  readonly identities: string;
 }
 
 /** Minutes after which no further site is begun: the job may take an hour, and the next run goes on. */
@@ -37,6 +37,7 @@ export function fleetWorkflow(options: FleetWorkflowOptions): string {
     '#',
     '# It needs, in the environment site-deploy-fleet of this repository:',
     '# the secrets SITE_DEPLOY_APP_PRIVATE_KEY, PORTAL_TOKEN and SITE_DEPLOY_WEBHOOK_SECRET.',
+    `# ${options.identities} says for each slug: clientId, tenantId, subscriptionId.`,
     '# The application of AZURE_CLIENT_ID must trust that environment, and may write federated credentials',
     '# (Application.ReadWrite.OwnedBy).',
     'name: Sites',
@@ -93,7 +94,8 @@ export function fleetWorkflow(options: FleetWorkflowOptions): string {
         '  run: |',
         ...indent(4, [
           'code=0',
-          `${command} --all "--$MODE" --shard "$SHARD" --only "$ONLY" --wave "$WAVE" --minutes ${minutes} \\`,
+          `${command} --all "--$MODE" --minutes ${minutes} \\`,
+          '  --shard "$SHARD" --only "$ONLY" --wave "$WAVE" \\',
           ...indent(2, argumentLines(options)),
           '# 3: something is left to do. The last job ends red for it.',
           'if [ "$code" -ne 3 ]; then exit "$code"; fi',
@@ -156,7 +158,7 @@ function environmentLines({ identities, appId, clientId, tenantId }: FleetWorkfl
     `SITE_DEPLOY_APP_PRIVATE_KEY: \${{ secrets.SITE_DEPLOY_APP_PRIVATE_KEY }}`,
     `SITE_DEPLOY_WEBHOOK_SECRET: \${{ secrets.SITE_DEPLOY_WEBHOOK_SECRET }}`,
     `PORTAL_TOKEN: \${{ secrets.PORTAL_TOKEN }}`,
-    ...(identities === undefined ? [] : [`IDENTITIES: ${identities}`]),
+    `IDENTITIES: ${identities}`,
     "NPM_CONFIG_IGNORE_SCRIPTS: 'true'",
     '# Logs in anew each time: the token of the run is asked for when it is needed.',
     'SITE_DEPLOY_GRAPH_TOKEN_COMMAND: |',
@@ -169,11 +171,11 @@ function environmentLines({ identities, appId, clientId, tenantId }: FleetWorkfl
   ];
 }
 
-function argumentLines({ action, portal, audience, identities }: FleetWorkflowOptions): string[] {
+function argumentLines({ action, portal, audience }: FleetWorkflowOptions): string[] {
   return [
-    `--action '${action}' --portal '${portal}' \\`,
-    ...(audience === undefined ? [] : [`--audience '${audience}' \\`]),
-    ...(identities === undefined ? [] : ['--identities "$IDENTITIES" \\']),
-    '--app-id "$APP_ID" --report json > "$REPORT" || code=$?',
+    `--action '${action}' \\`,
+    `--portal '${portal}' --audience '${audience}' \\`,
+    '--identities "$IDENTITIES" --tenant-id "$AZURE_TENANT_ID" --app-id "$APP_ID" \\',
+    '--report json > "$REPORT" || code=$?',
   ];
 }

@@ -120,7 +120,7 @@ function cell(text: string): string {
 
 /** For tools that show tests: a site is a test case, which fails where something is left to do. */
 export function junitReport({ sites, applied }: FleetReport, missing: readonly string[] = []): string[] {
-  const isFine = (outcome: SiteOutcome) => isDone(outcome, applied);
+  const isFine = (outcome: SiteOutcome) => isSiteDone(outcome, applied);
   const failed = sites.filter(({ status }) => status === 'failed').length + missing.length;
   const skipped = sites.filter(({ status }) => status === 'not reached').length;
   const left = sites.filter((outcome) => !isFine(outcome)).length - (failed - missing.length) - skipped;
@@ -150,7 +150,7 @@ export function junitReport({ sites, applied }: FleetReport, missing: readonly s
 }
 
 /** Whether nothing is left to do for a site; after changes a pull request that waits for its merge counts as done. */
-export function isDone({ status }: SiteOutcome, applied: boolean): boolean {
+export function isSiteDone({ status }: SiteOutcome, applied: boolean): boolean {
   return status === 'ready' || (applied && (status === 'applied' || status === 'waiting for merge'));
 }
 

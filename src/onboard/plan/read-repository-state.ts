@@ -25,7 +25,7 @@ import { withRemembered } from '../render/remembered.ts';
 import { deployPath, type RenderedFile } from '../render/render.ts';
 import type { SiteRecord } from '../site-record.ts';
 import { checkOneSite } from './one-site.ts';
-import { filesHash, hashOfMessage, isDeclined, onboardingBranch } from './pull-request.ts';
+import { filesHash, hashOfMessage, onboardingBranch, wasDeclined } from './pull-request.ts';
 import {
   namesWorkflow,
   neededCredentials,
@@ -42,7 +42,7 @@ export interface RepositoryReadOptions extends RepositoryNeedsOptions {
   readonly credentials: CredentialStore | undefined;
   /** Credentials of an application that the site used before; they are looked at with `looksBack`. */
   readonly credentialsAt?: (clientId: string) => CredentialStore | undefined;
-  /** Look for what earlier applications of the site still trust. Takes a request for each version of the site config. */
+  /** Look for what earlier applications of the site still trust. A request for each version of the site config. */
   readonly looksBack?: boolean;
   /** Put an older version of site-deploy in the place of a newer one. Default false. */
   readonly downgrade?: boolean;
@@ -143,7 +143,7 @@ async function credentialsOfCalls(
   site: SiteRecord,
   { github, repository, subject, deploy, pulls, issuer, force = false }: CallReading,
 ): Promise<Pick<RepositoryNeeds, 'credentials' | 'removesCredentials'>> {
-  const proposed = deploy !== undefined && 'content' in deploy && (force || !isDeclined(pulls)) ? deploy.content : '';
+  const proposed = deploy !== undefined && 'content' in deploy && (force || !wasDeclined(pulls)) ? deploy.content : '';
   const branches = { production: site.productionBranch, preview: site.previewBranches ?? ['release/**'] };
   const called = await readCalledWorkflows(github, repository, branches, proposed);
   return {

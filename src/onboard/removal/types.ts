@@ -62,6 +62,6 @@ export interface RemovalPlan {
   readonly steps: readonly RemovalStep[];
   /** What a person should know, and what is left to a person. */
   readonly remarks: readonly string[];
-  /** `waiting for merge`: the workflows are still there; `left`: only what is left to people; `gone`: nothing is left. */
+  /** `waiting for merge`: the workflows are there; `left`: only what is left to people; `gone`: nothing is left. */
   readonly state: 'to remove' | 'waiting for merge' | 'declined' | 'left' | 'gone';
 }

@@ -1,0 +1,160 @@
+import { createServer } from 'node:http';
+import { type OnboardRun, onboardInFleet } from '../../../src/cli/onboard/onboard-site.ts';
+import { createGitHub } from '../../../src/github/github.ts';
+import { createPace } from '../../../src/github/pace.ts';
+import type { EntraApp } from '../../../src/localcloud/entra/entra.ts';
+import { createGitHubApi } from '../../../src/localcloud/github/github.ts';
+import type { LimitCounts } from '../../../src/localcloud/github/limits.ts';
+import { createGraph } from '../../../src/localcloud/graph/graph.ts';
+import { listen, stop } from '../../../src/localcloud/http.ts';
+import { onboardFleet } from '../../../src/onboard/fleet/fleet.ts';
+import { openFleetProgress } from '../../../src/onboard/fleet/fleet-progress.ts';
+import type { SiteOutcome } from '../../../src/onboard/fleet/types.ts';
+import { createHttp } from '../../../src/shared/http/client.ts';
+import { createTransport } from '../../../src/shared/http/transport.ts';
+import { Redactor, Secret } from '../../../src/shared/secret.ts';
+import { depsOf } from '../../support/deps.ts';
+import { recordingLog } from '../../support/log.ts';
+import { memoryProgress } from '../../unit/onboard/fleet/store.ts';
+import { site } from '../../unit/onboard/world.ts';
+import { type FleetMember, troubles } from './troubles.ts';
+import { virtualClock } from './virtual-clock.ts';
+
+const action = { uses: `acme/site-deploy@${'a'.repeat(40)}`, version: 'v0.1.0' };
+/** Milliseconds of the simulated clock that a request takes. */
+const latency = 25;
+
+export interface FleetRun {
+  readonly outcomes: readonly SiteOutcome[];
+  /** Of the simulated clock. */
+  readonly hours: number;
+  /** What was said of pauses. */
+  readonly pauses: readonly string[];
+}
+
+/** A portal's worth of repositories on a local GitHub that keeps its limits, under a clock that is simulated. */
+export async function openFleet(count: number) {
+  const clock = virtualClock();
+  const names = Array.from({ length: count }, (_, index) => `site-${index}`);
+  const repositories = names.map((name) => ({ owner: 'acme', name, defaultBranch: 'master', immutable: true }));
+  const api = createGitHubApi({ repositories, now: clock.now });
+  const members = names.map((name, index): FleetMember => {
+    const clientId = `5f0c1d2e-3a4b-4c5d-8e6f-${String(index).padStart(12, '0')}`;
+    const app: EntraApp = {
+      clientId,
+      tenantId: site.azure.tenantId,
+      objectId: `object-${index}`,
+      displayName: name,
+      federatedCredentials: [],
+      consentedTo: [],
+      roles: [],
+    };
+    const azure = { ...site.azure, clientId };
+    return { app, record: { ...site, id: `id_${index}`, slug: name, repository: { owner: 'acme', name }, azure } };
+  });
+  const graph = createGraph(members.map(({ app }) => app));
+  const broken = new Set<string>();
+  for (const [index, member] of members.entries()) {
+    if (index % 10 === 3)
+      await troubles[Math.floor(index / 10) % troubles.length]?.make(Object.assign(member, { api, broken }));
+  }
+  const server = createServer((request, response) => {
+    const path = request.url?.split('?')[0] ?? '';
+    if (broken.has(path)) response.writeHead(502).end();
+    else void (request.headers['x-real-host'] === 'graph.microsoft.com' ? graph : api).handler(request, response);
+  });
+  const port = await listen(server);
+  const transport = createTransport({});
+  const http = createHttp({
+    clock,
+    userAgent: 'site-deploy/test',
+    transport: (request) => {
+      const url = new URL(request.url.pathname + request.url.search, `http://127.0.0.1:${port}`);
+      const headers = { ...request.headers, 'x-real-host': request.url.hostname };
+      return clock.during(() => transport.send({ ...request, url, headers }), latency);
+    },
+  });
+  const store = memoryProgress();
+
+  /**
+   * One run over all sites.
+   * @param killedAfter so many sites: then it is cancelled, with those that are under way
+   */
+  async function run({
+    apply,
+    killedAfter = Number.POSITIVE_INFINITY,
+  }: {
+    apply: boolean;
+    killedAfter?: number;
+  }): Promise<FleetRun> {
+    const began = clock.now();
+    const pauses: string[] = [];
+    const killer = new AbortController();
+    const { signal } = killer;
+    const pace = createPace({ writesPerMinute: 60, writesPerHour: 450, pointsPerMinute: 800 });
+    const onPause = (line: string) => void pauses.push(line);
+    const github = createGitHub({ http, clock, signal, token: new Secret(api.token), pace, onPause });
+    const log = recordingLog();
+    const stream = { write: () => true };
+    const waiting = () => ({ [Symbol.dispose]() {} });
+    const shared: OnboardRun = {
+      options: { config: 'site.config.yml', concurrency: 4, writesPerMinute: 60, writesPerHour: 450, apply, all: true },
+      context: { env: {}, cwd: '/', stdout: stream, stderr: stream, log, redactor: new Redactor(), waiting, signal },
+      deps: { ...depsOf({ log }), http, clock, signal },
+      github,
+      render: { action },
+      webhookSecret: new Secret('shared-secret-of-the-portal'),
+      tokens: { graph: new Secret(graph.token), arm: undefined },
+      pace,
+    };
+    const problem = (error: unknown) => {
+      throw error;
+    };
+    const progress = apply ? await openFleetProgress(store, clock, problem, pace) : undefined;
+    const records = new Map(members.map(({ record }) => [record.id, record]));
+    const outcomes = await onboardFleet(
+      {
+        async *sites() {
+          for (const { record } of members) yield { id: record.id, slug: record.slug, digest: 'same' };
+        },
+        async record(id) {
+          const record = records.get(id);
+          if (record === undefined) throw new Error(`no site ${id}`);
+          return record;
+        },
+      },
+      {
+        concurrency: 4,
+        signal,
+        ...(progress !== undefined && { progress }),
+        onboard: (record) => onboardInFleet(record, shared, undefined),
+        onOutcome(_outcome, done) {
+          if (done >= killedAfter) killer.abort(new Error('killed'));
+        },
+      },
+    );
+    return { outcomes, hours: (clock.now() - began) / 3_600_000, pauses };
+  }
+
+  return {
+    run,
+    clock,
+    api,
+    counts: (): LimitCounts => structuredClone(api.counts),
+    /** How the site of an index is to end; `undefined`: nothing is wrong with it. */
+    expected: (index: number) =>
+      index % 10 === 3 ? troubles[Math.floor(index / 10) % troubles.length]?.ends : undefined,
+    pulls: async (name: string) => {
+      const { json } = await api.ask('GET', `/repos/acme/${name}/pulls?state=all`);
+      return Array.isArray(json) ? json.length : 0;
+    },
+    async close() {
+      transport.close();
+      await stop(server);
+      await api.close();
+    },
+  };
+}
+
+/** How an outcome has ended, in one word: the code of its error, or its state. */
+export const endOf = ({ status, code }: SiteOutcome): string => (status === 'failed' ? (code ?? status) : status);
