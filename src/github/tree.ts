@@ -32,6 +32,8 @@ export interface CommitFiles {
   /** Id of the file's content; `undefined`: there is no such file. */
   idOf(path: string): string | undefined;
   read(path: string): Promise<string | undefined>;
+  /** Paths of the files in a folder, without those of its folders. Of a large repository some may be missing. */
+  inFolder(folder: string): string[];
 }
 
 export interface NewCommit {
@@ -81,13 +83,20 @@ export async function readCommitFiles(
   const listed = response.ok ? readGitHubAnswer(Tree, response.json, 'the files') : { truncated: false, tree: [] };
   const ids = new Map(listed.tree.filter(({ type }) => type === 'blob').map(({ path, sha }) => [path, sha]));
   const idOf = (path: string) => ids.get(path);
+  const blobs = new Map<string, Promise<string>>();
   return {
     idOf,
     async read(path) {
       const id = idOf(path);
-      if (id !== undefined) return readBlob(github, repository, id);
+      if (id !== undefined) {
+        const blob = blobs.get(id) ?? readBlob(github, repository, id);
+        blobs.set(id, blob);
+        return blob;
+      }
       return listed.truncated ? readContents(github, repository, commit, path) : undefined;
     },
+    inFolder: (folder) =>
+      [...ids.keys()].filter((path) => path.startsWith(`${folder}/`) && !path.slice(folder.length + 1).includes('/')),
   };
 }
 

@@ -9,6 +9,7 @@ import { createBehind } from './behind.ts';
 import { commentRoutes } from './comments.ts';
 import { gitHubDeploymentRoutes } from './deployments.ts';
 import { type GitEmulator, type SeedRepository, startGitEmulator } from './emulator.ts';
+import { isKnownPath, metaOf, pathOfApi } from './enterprise-server.ts';
 import { environmentRoutes } from './environments.ts';
 import { payloadRepository } from './events.ts';
 import { createGitData, type GitData } from './git.ts';
@@ -122,10 +123,13 @@ export function createGitHubApi({ repositories, gateway }: GitHubApiOptions): Gi
     const granted = tokens.get((request.headers.authorization ?? '').replace(/^(bearer|token) /i, ''));
     if (granted === undefined) return refuse(response, 401, 'Bad credentials');
     const body = await readBody(request);
-    if (url.pathname === '/graphql') return mutate(record(parseJson(body)), granted, response);
+    const pathname = pathOfApi(url.pathname, features);
+    if (pathname === undefined) return notFound(response);
+    if (pathname === '/meta') return sendJson(response, 200, metaOf(features));
+    if (pathname === '/graphql') return mutate(record(parseJson(body)), granted, response);
 
-    const [, owner = '', name = '', path = ''] = /^\/repos\/([^/]+)\/([^/]+)(.*)$/.exec(url.pathname) ?? [];
-    const byId = /^\/repositories\/(\d+)$/.exec(url.pathname)?.[1];
+    const [, owner = '', name = '', path = ''] = /^\/repos\/([^/]+)\/([^/]+)(.*)$/.exec(pathname) ?? [];
+    const byId = /^\/repositories\/(\d+)$/.exec(pathname)?.[1];
     const fullName = `${owner}/${name}`.toLowerCase();
     const old = moved.get(fullName);
     if (old !== undefined && !known.has(fullName)) {
@@ -134,7 +138,7 @@ export function createGitHubApi({ repositories, gateway }: GitHubApiOptions): Gi
     }
     const repository =
       byId === undefined ? known.get(fullName) : [...known.values()].find(({ id }) => String(id) === byId);
-    if (repository === undefined) return notFound(response);
+    if (repository === undefined || !isKnownPath(path, features)) return notFound(response);
 
     const needed = neededFor(method, path, body.toString('utf8'));
     const missing = needed.find((permission) => !isGranted(granted, permission));
@@ -185,7 +189,7 @@ export function createGitHubApi({ repositories, gateway }: GitHubApiOptions): Gi
       const answered = await write(method, `/repos/${repository.fullName}${path}`, record(json));
       return sendJson(response, answered.status, answered.json);
     }
-    const forwarded = replay(request, body);
+    const forwarded = Object.assign(replay(request, body), { url: pathname + url.search });
     forwarded.headers.authorization = `Bearer ${behind.token}`;
     await forwarder.forward(behind.port, forwarded, response);
   }

@@ -4,6 +4,7 @@ import { readEnvironments } from '../../github/environments.ts';
 import { readSubjectSettings } from '../../github/oidc.ts';
 import { readPulls } from '../../github/pulls.ts';
 import { type Repository, readRepository } from '../../github/repository.ts';
+import { readServerVersion } from '../../github/server.ts';
 import { blobId, type CommitFiles, readBranchHead, readCommit, readCommitFiles } from '../../github/tree.ts';
 import type { GitHub } from '../../github/types.ts';
 import { readVariables } from '../../github/variables.ts';
@@ -11,9 +12,13 @@ import { readWebhooks } from '../../github/webhooks.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { CredentialStore } from '../credentials/credential.ts';
 import { compareFile } from '../files/compare-file.ts';
+import { allowedMinutes } from '../render/job-minutes.ts';
 import { withRemembered } from '../render/remembered.ts';
-import { deployPath, type RenderedFile } from '../render/render.ts';
+import type { RenderedFile } from '../render/render.ts';
 import type { SiteRecord } from '../site-record.ts';
+import { pinContradictions } from './contradictions.ts';
+import { findDeployWorkflow, workflowFileOf } from './deploy-workflow.ts';
+import { serverRemarks } from './enterprise-server.ts';
 import { checkOneSite } from './one-site.ts';
 import { filesHash, hashOfMessage, onboardingBranch } from './pull-request.ts';
 import { type RepositoryNeedsOptions, repositoryNeeds, withOwnConfig } from './repository-needs.ts';
@@ -48,6 +53,8 @@ export async function readRepositoryState(
 ): Promise<ComparedRepository> {
   const { github, config = 'site.config.yml' } = options;
   const repository = await readRepository(github, record.repository);
+  const serverVersion = await readServerVersion(github);
+  const ofServer = serverVersion === undefined ? [] : serverRemarks(serverVersion);
   const [subject, environments, variables, webhooks, pulls, files, branch, credentials] = await Promise.all([
     readSubjectSettings(github, repository),
     readEnvironments(github, repository),
@@ -59,18 +66,28 @@ export async function readRepositoryState(
     readCredentials(options.credentials),
   ]);
   const configText = await files.read(config);
-  checkOneSite(record, { config, configText, workflow: await files.read(deployPath) });
+  const deployed = await findDeployWorkflow(files);
+  checkOneSite(record, { config, configText, workflow: deployed?.text });
   const site = withOwnConfig(record, configText, config);
-  const root =
-    configText === undefined ? (options.repository?.root ?? '.') : parseSiteConfig(configText, config).build.root;
-  const traits = { ...traitsOf((path) => files.idOf(path) !== undefined, root), ...options.repository, root };
+  const parsed = configText === undefined ? undefined : parseSiteConfig(configText, config);
+  const root = parsed?.build.root ?? options.repository?.root ?? '.';
+  const allowed = parsed === undefined ? {} : { allowed: allowedMinutes(parsed) };
+  const traits = {
+    ...traitsOf((path) => files.idOf(path) !== undefined, root),
+    ...allowed,
+    ...options.repository,
+    root,
+  };
   const hasProductionBranch = await hasBranch(github, repository, site.productionBranch);
   // An open pull request has what was chosen last.
   const isProposed = pulls.some(({ state }) => state === 'open') && branch !== undefined;
   const proposed = isProposed ? await readCommitFiles(github, repository, branch) : undefined;
-  const workflow = (await proposed?.read(deployPath)) ?? (await files.read(deployPath));
-  const remembered = withRemembered(options, workflow, options.downgrade ?? false);
+  const workflow = (proposed && (await findDeployWorkflow(proposed))) ?? deployed;
+  const workflowFile = workflowFileOf(workflow, options.workflowFile);
+  const place = { ...(workflowFile !== undefined && { workflowFile }), server: serverVersion !== undefined };
+  const remembered = withRemembered({ ...options, ...place }, workflow?.text, options.downgrade ?? false);
   const desired = repositoryNeeds(site, { ...options, ...remembered.options, repository: traits }, repository, subject);
+  const pinned = remembered.options.pins !== false && parsed !== undefined;
   const states = await Promise.all(
     desired.files.map(async (file) => ({
       path: file.path,
@@ -84,7 +101,7 @@ export async function readRepositoryState(
   return {
     site,
     desired,
-    remarks: [...ignored, ...remembered.remarks],
+    remarks: [...ignored, ...remembered.remarks, ...ofServer],
     current: {
       repository,
       ...credentials,
@@ -93,6 +110,7 @@ export async function readRepositoryState(
       webhooks,
       pulls,
       hasProductionBranch,
+      contradictions: pinned ? pinContradictions(record, parsed, config) : [],
       files: states,
       branch: branch === undefined ? undefined : await readOwnBranch(github, repository, branch),
     },

@@ -1,5 +1,6 @@
 import type { WorkflowInputs } from '../../workflow-inputs.ts';
 import { configOf, indent, siteDeploy } from '../v1/parts.ts';
+import { pinLines, runsOn } from '../v3/steps.ts';
 
 /** What the job of a story may do, and why. */
 const permissions: readonly string[] = [
@@ -21,14 +22,14 @@ function job(name: string, inputs: WorkflowInputs, given: readonly string[]): st
     'jobs:',
     `  ${name}:`,
     ...indent(4, [
-      'runs-on: ubuntu-24.04',
+      ...runsOn(inputs),
       'timeout-minutes: 60',
       ...permissions,
       '# One at a time. A run that waits goes on where the one before has ended.',
       'concurrency:',
       `  group: site-${name}`,
       '  cancel-in-progress: false',
-      '  queue: max',
+      ...(inputs.server ? [] : ['  queue: max']),
       '# Its name is part of the identity; nothing is deployed by this job.',
       'environment:',
       '  name: Preview',
@@ -38,7 +39,9 @@ function job(name: string, inputs: WorkflowInputs, given: readonly string[]): st
         '  with:',
         `    mode: ${name}`,
         ...(config === undefined ? [] : [`    config: ${config}`]),
+        ...(inputs.workflowFile === undefined ? [] : [`    workflow: ${inputs.workflowFile}`]),
         ...indent(4, given),
+        ...pinLines(inputs),
       ]),
     ]),
   ];
