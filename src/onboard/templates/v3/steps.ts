@@ -43,10 +43,11 @@ export function loginStep(
   step: StepInputs,
   more: readonly string[] = [],
 ): string[] {
-  const [uses = '', open = '', ...rest] = deployStep(inputs, mode === 'rollback' ? 'all' : mode, step);
+  // Without its mode, which stands first.
+  const [uses = '', open = '', ...rest] = deployStep(inputs, 'all', step);
   return [
     ...(mode === 'close' ? [uses, open] : identified('deploy', [uses, open])),
-    ...(mode === 'rollback' ? ['    mode: rollback'] : []),
+    ...(mode === 'all' ? [] : [`    mode: ${mode}`]),
     ...more,
     ...rest,
     ...pinLines(inputs),
