@@ -4,7 +4,8 @@
  *     npm run check            everything; .ci/run installs before
  *     npm run check:portable   the part that runs on Windows and macOS, too
  */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -22,17 +23,34 @@ function run(script: string, ...args: string[]): boolean {
   return status === 0;
 }
 
-/** Runs a script of package.json. npm says where it is itself to whatever it runs. */
-function npmRun(name: string, ...args: string[]): boolean {
+/**
+ * Runs scripts of package.json side by side. What one prints is shown when it has ended.
+ * npm says where it is itself to whatever it runs.
+ * @returns whether all of them hold
+ */
+async function npmRunTogether(...scripts: readonly (readonly [name: string, ...args: string[]])[]): Promise<boolean> {
   const npm = process.env.npm_execpath;
   if (npm === undefined) throw new Error('Run this as "npm run check".');
-  return run(npm, 'run', '--silent', name, ...args);
+  const codes = scripts.map(async ([name, ...args]) => {
+    const start = performance.now();
+    const child = spawn(process.execPath, [npm, 'run', '--silent', name, '--', ...args], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const printed: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => printed.push(chunk));
+    const [code] = await once(child, 'close');
+    process.stdout.write(Buffer.concat(printed));
+    console.log(`${name}: ${Math.round((performance.now() - start) / 1000)} s${code === 0 ? '' : ', failed'}`);
+    return code;
+  });
+  return (await Promise.all(codes)).every((code) => code === 0);
 }
 
-function phase(name: string, holds: () => boolean): void {
+async function phase(name: string, holds: () => boolean | Promise<boolean>): Promise<void> {
   const start = performance.now();
   console.log(`==> ${name}`);
-  const held = holds();
+  const held = await holds();
   console.log(`==> ${name}: ${Math.round((performance.now() - start) / 1000)} s${held ? '' : ', failed'}`);
   if (!held) process.exit(1);
 }
@@ -69,14 +87,14 @@ function tests(): boolean {
   }
 }
 
-phase('typecheck', () => npmRun('typecheck'));
-phase('lint', () => npmRun('lint'));
-phase('generated files', () => npmRun('generate', '--', '--check') && npmRun('generate:github', '--', '--check'));
-phase('build', () => npmRun('build') && npmRun('prepack'));
+await phase('static', () =>
+  npmRunTogether(['typecheck'], ['lint'], ['generate', '--check'], ['generate:github', '--check']),
+);
+await phase('build', () => npmRunTogether(['build'], ['prepack']));
 // Line ends and paths of another system must not count as a change.
-if (!isPortable) phase('dist is current', distIsCurrent);
+if (!isPortable) await phase('dist is current', distIsCurrent);
 if (isPortable)
-  phase(
+  await phase(
     'command',
     () => run('src/launch.cjs', '--version') && run('lib/cli.js', 'check', 'test/fixtures/sites/prebuilt'),
   );

@@ -3636,9 +3636,17 @@ const clockStepMs = 20;
 async function build(plan, deps) {
 	const commands = await findCommands(plan);
 	if (commands.remark !== void 0) deps.log.warn(commands.remark);
-	if (commands.install !== void 0 || commands.build !== void 0) sayWhatIsExposed(plan, deps);
-	const minutes = plan.config.build.timeoutMinutes;
 	const began = Date.now() - clockStepMs;
+	const ran = [commands.install, commands.build].filter((command) => command !== void 0);
+	if (ran.length > 0) await runCommands(commands, plan, deps);
+	return {
+		folder: await findOutput(plan, commands.build === void 0 ? void 0 : began),
+		commands: ran
+	};
+}
+async function runCommands(commands, plan, deps) {
+	sayWhatIsExposed(plan, deps);
+	const minutes = plan.config.build.timeoutMinutes;
 	const timeLimit = AbortSignal.timeout(minutes * 6e4);
 	const mark = randomUUID();
 	const files = {
@@ -3664,10 +3672,6 @@ async function build(plan, deps) {
 	} finally {
 		await endLeftBehind(mark, deps);
 	}
-	return {
-		folder: await findOutput(plan, commands.build === void 0 ? void 0 : began),
-		commands: [commands.install, commands.build].filter((command) => command !== void 0)
-	};
 }
 async function writeTexts({ workspace, config: { content } }, { scratch }) {
 	const read = content.mode === "commit" ? await loadContentFile(workspace, content.file) : void 0;
@@ -4816,6 +4820,860 @@ async function closePreview(plan, identity, run) {
 	run.ends("succeeded");
 }
 
+// src/steps/upload/attempt.ts
+function openAttempt(upload, token, { http, signal }) {
+	const { correlationId } = upload;
+	return {
+		...upload,
+		token,
+		service: openContentService({
+			http,
+			token,
+			correlationId,
+			signal
+		})
+	};
+}
+
+// src/shared/live-site/sample.ts
+const largest = 1 << 20;
+const apart = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/;
+function sampleOf(site, count) {
+	const isPlain = plainPaths(site.hosting.text);
+	const files = site.manifest.files.filter(({ path, size }) => size > 0 && size <= largest && !apart.test(path) && whyUnserved(path) === void 0 && isPlain(`/${path}`));
+	const roots = files.filter(({ path }) => /^(index|404)\.html$/.test(path));
+	const others = files.filter((file) => !roots.includes(file));
+	const start = Number.parseInt(site.marker.digest.slice(-8), 16) || 0;
+	const step = Math.max(1, Math.floor(others.length / Math.max(1, count - roots.length)));
+	const spread = Array.from({ length: Math.min(others.length, Math.max(0, count - roots.length)) }, (_, index) => others[(start + index * step) % others.length]);
+	return [...roots, ...new Set(spread.filter((file) => file !== void 0))];
+}
+function plainPaths(hostingText) {
+	const config = parseHosting(hostingText);
+	const patterns = (Array.isArray(config.routes) ? config.routes : []).map((route) => String(objectOf(route).route ?? ""));
+	return (path) => !patterns.some((pattern) => {
+		const [prefix = ""] = pattern.split(/[*{]/);
+		return pattern === "/" ? path === "/" || path === "/index.html" : path.startsWith(prefix);
+	});
+}
+function addressOfFile(origin, path) {
+	return `${origin}/${path.split("/").map(encodeURIComponent).join("/")}`;
+}
+function parseHosting(text) {
+	return objectOf(parseJson(text));
+}
+
+// src/steps/upload/differing-files.ts
+const limitMs$1 = 2e3;
+async function filesThatDiffer(plan, site, deps) {
+	const { url } = plan;
+	if (url === void 0) return [];
+	const looks = sampleOf(site, 24).map(async (file) => {
+		try {
+			const answer = await look(addressOfFile(url, file.path), deps, { limitMs: limitMs$1 });
+			const served = createHash$1("sha256").update(answer.body).digest("hex");
+			return answer.status === 200 && served !== file.sha256 ? [file.path] : [];
+		} catch (error) {
+			if (!(error instanceof HttpFault)) throw error;
+			return [];
+		}
+	});
+	return (await Promise.all(looks)).flat();
+}
+
+// src/steps/upload/commit-host.ts
+const prefix$1 = "refs/heads/";
+function commitHost(plan, deps) {
+	return deps.github === void 0 ? askGit(plan.workspace, deps) : askGitHub(plan, deps.github, deps);
+}
+function askGit(workspace, { git, signal }) {
+	const ask = (...args) => git(workspace, args, signal);
+	return {
+		remedy: "The input \"github-token\" lets the run ask.",
+		head: async (branch) => /^([0-9a-f]{40})\t/.exec(await ask("ls-remote", "origin", `${prefix$1}${branch}`) ?? "")?.[1],
+		async isBehind(sha, other) {
+			if (await ask("cat-file", "-e", `${other}^{commit}`) === void 0) return void 0;
+			return await ask("merge-base", "--is-ancestor", sha, other) !== void 0;
+		},
+		runOf: async () => void 0
+	};
+}
+function askGitHub({ event }, access, deps) {
+	const github = gitHubForRun(access, deps);
+	const repository = namedRepository(event.repository);
+	return {
+		remedy: "GitHub did not say; the job needs the permissions \"contents: read\" and \"actions: read\".",
+		head: (branch) => ifAnswered(readBranchHead(github, repository, branch), deps),
+		isBehind: (sha, other) => ifAnswered(isAncestor(github, repository, sha, other), deps),
+		async runOf(commit, branch) {
+			const [own, runs] = await Promise.all([ifAnswered(readWorkflowRun(github, repository, event.run.id), deps), ifAnswered(runsOfPush(github, repository, {
+				commit,
+				branch
+			}), deps)]);
+			if (own === void 0 || runs === void 0 || own.workflow === "") return void 0;
+			return stateOf(runs.filter(({ workflow }) => workflow === own.workflow));
+		}
+	};
+}
+function stateOf(runs) {
+	const alive = runs.find(({ status, conclusion }) => status !== "completed" || conclusion === "success");
+	if (alive !== void 0) return {
+		state: "deploys",
+		url: alive.url
+	};
+	const [newest] = runs;
+	if (newest === void 0) return { state: "none" };
+	return {
+		state: "ended",
+		url: newest.url,
+		conclusion: newest.conclusion || "nothing"
+	};
+}
+
+// src/steps/upload/superseded.ts
+const prefix = "refs/heads/";
+const short = (sha) => sha.slice(0, 12);
+async function checkNotSuperseded(plan, live, deps) {
+	const { sha } = plan.event;
+	const branch = branchInQuestion(plan);
+	if (branch === void 0) return [];
+	const commits = commitHost(plan, deps);
+	const said = await checkHead(plan, branch, commits);
+	const liveCommit = live?.commit;
+	if (typeof liveCommit !== "string" || !/^[0-9a-f]{40}$/.test(liveCommit) || liveCommit === sha) return said;
+	const isOlder = await commits.isBehind(sha, liveCommit);
+	if (isOlder === void 0) return [...said, `Not checked: whether ${short(sha)} is older than the live ${short(liveCommit)}. ${commits.remedy}`];
+	if (isOlder) throw new SiteDeployError("SUPERSEDED", `The live site is of ${short(liveCommit)}, which is newer than ${short(sha)}.`);
+	return said;
+}
+async function confirmCurrent({ plan, differing }, deps) {
+	await differing;
+	const branch = branchInQuestion(plan);
+	if (branch === void 0) return;
+	const head = await commitHost(plan, deps).head(branch);
+	if (head === void 0 || head === plan.event.sha) return;
+	for (const line of await checkNotSuperseded(plan, await readLive(plan.url, deps), deps)) deps.log.info(line);
+}
+function branchInQuestion({ force, mode, event: { name, ref } }) {
+	return force || mode === "rollback" || name === "local" || !ref.startsWith(prefix) ? void 0 : ref.slice(11);
+}
+async function checkHead(plan, branch, commits) {
+	const { sha } = plan.event;
+	const head = await commits.head(branch);
+	if (head === void 0) return [`Not checked: whether ${short(sha)} is still the head of ${branch}. ${commits.remedy}`];
+	if (head === sha) return [];
+	const moved = `${branch} has moved on to ${short(head)}`;
+	const home = branch === plan.config.environments.production.branch ? "Production" : "Preview";
+	if (plan.environment !== home) return [`${moved}, which no run deploys to ${plan.environment} by itself.`];
+	const run = await commits.runOf(head, branch);
+	switch (run?.state) {
+		case "deploys": throw new SiteDeployError("SUPERSEDED", `${moved}; this run would deploy ${short(sha)}.`, { facts: [`superseded by the run ${run.url}`] });
+		case "ended": return [`${moved}, but its run has ended with: ${run.conclusion}. This run deploys ${short(sha)}. (${run.url})`];
+		case "none": return [`${moved}, but no run deploys that. This run deploys ${short(sha)}.`];
+		default: return [`${moved}. Not checked: whether a run deploys that. ${commits.remedy}`];
+	}
+}
+
+// src/shared/progress.ts
+const every = 3e3;
+function transferProgress(log, clock, what, total) {
+	let last = clock.now();
+	return (done) => {
+		const now = clock.now();
+		if (now - last < every) return;
+		last = now;
+		log.info(`${what}: ${bytes(done)} of ${bytes(total)} (${Math.floor(100 * done / Math.max(1, total))} %)`);
+	};
+}
+
+// src/swa/content-service/put-archive.ts
+const blockBytes = 8 << 20;
+async function putArchive({ address, file, size, onProgress }, deps) {
+	const put = (query, body, faults = true) => deps.http.send({
+		method: "PUT",
+		url: `${address.reveal()}${query}`,
+		headers: {
+			"x-ms-version": "2023-11-03",
+			"content-type": "application/octet-stream",
+			...query === "" && isBlob
+		},
+		...body !== void 0 && { body },
+		retry: {
+			...retry.safe,
+			faults
+		},
+		idleMs: 6e4,
+		signal: deps.signal
+	});
+	const isSmall = size <= blockBytes;
+	try {
+		return await put("", {
+			file,
+			size,
+			onProgress
+		}, isSmall);
+	} catch (error) {
+		if (isSmall || !(error instanceof HttpFault)) throw error;
+		deps.log.info(`${error.message}: going on in blocks of ${bytes(blockBytes)}, of which only a broken one is sent again`);
+	}
+	const ids = [];
+	for (let start = 0; start < size; start += blockBytes) {
+		const id = Buffer.from(String(start).padStart(15, "0")).toString("base64");
+		const block = {
+			file,
+			start,
+			size: Math.min(blockBytes, size - start),
+			onProgress: (sent) => onProgress(start + sent)
+		};
+		const response = await put(`&comp=block&blockid=${encodeURIComponent(id)}`, block);
+		if (response.status !== 201) return response;
+		ids.push(id);
+	}
+	return put("&comp=blocklist", `<?xml version="1.0" encoding="utf-8"?><BlockList>${ids.map((id) => `<Latest>${id}</Latest>`).join("")}</BlockList>`);
+}
+const isBlob = { "x-ms-blob-type": "BlockBlob" };
+
+// src/swa/content-service/slot.ts
+function readSlot(response, target, service) {
+	const uris = objectOf(response.packageUris);
+	const polling = objectOf(response.pollingInfo);
+	const address = text(uris.app);
+	if (!URL.canParse(address) || new URL(address).protocol !== "https:" || idOf(polling.version) === "") throw new SiteDeployError("UPLOAD_ANSWER_INVALID", "The hosting platform named no place for the upload.", { facts: [
+		`received: ${namesIn(response)}`,
+		`packageUris: ${namesIn(uris)}`,
+		`pollingInfo: ${namesIn(polling)}`,
+		`correlation id: ${service.correlationId}`
+	] });
+	return {
+		address: new Secret(address),
+		polling: {
+			DefaultHostname: text(polling.defaultHostname),
+			StageSiteIdentifier: idOf(polling.stageSiteIdentifier),
+			Version: idOf(polling.version),
+			TenantId: idOf(polling.tenantId),
+			Slice: service.slice,
+			GitHubRepoUrl: `https://github.com/${target.repository}`
+		}
+	};
+}
+function secretsOf({ address }) {
+	const url = new URL(address.reveal());
+	const signature = url.searchParams.get("sig") ?? "";
+	return [
+		address.reveal(),
+		url.search.slice(1),
+		signature,
+		encodeURIComponent(signature)
+	].filter((part) => part !== "").map((part) => new Secret(part));
+}
+const text = (value) => typeof value === "string" ? value : "";
+const idOf = (value) => typeof value === "number" ? String(value) : text(value);
+const namesIn = (value) => Object.keys(value).join(", ") || "nothing";
+
+// src/steps/upload/distribute.ts
+const pauses$1 = {
+	pauseFirst: true,
+	pause: 250,
+	growth: 1.4,
+	longestPause: 3e3
+};
+var TakenInPart = class extends Error {
+	name = "TakenInPart";
+};
+async function distribute({ plan, target, correlationId }, service, polling, deps) {
+	const { clock, signal } = deps;
+	const limit = plan.config.hosting.distributionTimeoutMinutes * 6e4;
+	const started = clock.now();
+	const deployment = {
+		id: polling.Version,
+		correlationId
+	};
+	let lostLook;
+	let told = started;
+	return await poll({
+		clock,
+		signal,
+		limit,
+		...pauses$1
+	}, async (limitMs) => {
+		const look = await lookOnce$1(service, polling, limitMs);
+		if ("lost" in look) {
+			lostLook = look.lost;
+			deps.log.debug(`A look at the distribution was lost: ${look.lost}`);
+			return;
+		}
+		const { response } = look;
+		const status = String(response.deploymentStatus).toLowerCase();
+		if (status === "succeeded") return {
+			...deployment,
+			outcome: "accepted",
+			url: addressOf(response, polling, target.environmentName !== null)
+		};
+		if (/^(failed|cancell?ed)$/.test(status)) throw failed(response, correlationId);
+		if (clock.now() - told > 15e3) {
+			told = clock.now();
+			deps.log.info(`upload: the platform has been distributing for ${seconds(told - started)}`);
+		}
+	}) ?? {
+		...deployment,
+		outcome: "unknown",
+		url: void 0,
+		lostLook
+	};
+}
+async function lookOnce$1(service, polling, limitMs) {
+	try {
+		const answer = await service.checkStatus(polling, limitMs);
+		if (answer.kind === "ok") return { response: answer.response };
+		return { lost: answer.kind === "refused" ? `${answer.reason} (status ${answer.status})` : answer.received };
+	} catch (error) {
+		if (error instanceof HttpFault) return { lost: error.message };
+		throw error;
+	}
+}
+function addressOf(response, polling, isNamed) {
+	const said = typeof response.siteUrl === "string" ? response.siteUrl.trim() : "";
+	const production = polling.DefaultHostname;
+	const address = asOrigin(said) ?? (isNamed ? void 0 : asOrigin(production));
+	return isNamed && address !== void 0 && address === asOrigin(production) ? void 0 : address;
+}
+function failed(response, correlationId) {
+	const regions = unhealthyRegions(response);
+	const reason = reasonOf(response.errorDetails) ?? reasonOf(response);
+	const what = /^cancel/i.test(String(response.deploymentStatus)) ? "was cancelled by the platform; a later deployment may have taken its place" : "failed";
+	return new SiteDeployError("DISTRIBUTION_FAILED", `The distribution ${what}.`, {
+		...regions.length > 0 && { cause: new TakenInPart(regions.join(", ")) },
+		facts: [
+			`reason: ${reason ?? "none given"}`,
+			...regions.length === 0 ? [] : [`regions that did not take the site: ${regions.join(", ")}`],
+			`correlation id: ${correlationId}`
+		]
+	});
+}
+
+// src/steps/upload/upload-direct.ts
+async function takeSlot({ site, target, token, service }, deps) {
+	if (service === void 0) throw unknownTokenShape(token.reveal().length);
+	const call = caller(service.correlationId);
+	const { siteUrl } = await call("validate the token", service.validateToken(target), true);
+	const production = typeof siteUrl === "string" && siteUrl !== "" ? siteUrl : void 0;
+	deps.log.debug(`The token belongs to ${production ?? "an address that is not named"}.`);
+	checkTarget(target, production);
+	const response = await call("take the upload request", service.requestUpload(target, figuresOf(site)), true);
+	const slot = readSlot(response, target, service);
+	for (const secret of secretsOf(slot)) deps.log.mask(secret);
+	return {
+		...slot,
+		service,
+		production
+	};
+}
+async function uploadToSlot(attempt, { service, address, polling, production }, archive, deps) {
+	const { site, target, correlationId } = attempt;
+	await sendArchive(address, archive, correlationId, deps);
+	await confirmCurrent(attempt, deps);
+	attempt.record.mayHaveChanged();
+	const starting = service.updateStatus(target, figuresOf(site), polling);
+	await caller(correlationId)("start the distribution", starting, true).catch((error) => {
+		if (!isUnclear(error)) throw error;
+		const reason = error.facts[0] ?? error.message;
+		deps.log.warn(`The platform did not say that the distribution has started (${reason}); looking whether it has.`);
+	});
+	const deployment = await distribute(attempt, service, polling, deps);
+	checkLanding(target, deployment.url, production);
+	return production === void 0 ? deployment : {
+		...deployment,
+		production
+	};
+}
+async function productionAddress({ service, target }, deps) {
+	try {
+		const answer = await service?.validateToken(target);
+		const address = answer?.kind === "ok" ? answer.response.siteUrl : void 0;
+		return typeof address === "string" && address !== "" ? address : void 0;
+	} catch (error) {
+		if (!(error instanceof HttpFault)) throw error;
+		deps.log.debug(`The address of the token could not be asked: ${error.message}`);
+		return;
+	}
+}
+function isUnclear(error) {
+	return error instanceof SiteDeployError && (error.code === "UPLOAD_UNAVAILABLE" || error.code === "UPLOAD_ANSWER_INVALID");
+}
+function figuresOf({ manifest, hosting }) {
+	const { files, totalBytes, largestBytes } = manifest;
+	return {
+		files: files.length,
+		totalBytes,
+		largestBytes,
+		hasRoutes: hosting.hasRoutes,
+		roles: hosting.roles
+	};
+}
+async function sendArchive(address, { file, bytes: size }, correlationId, deps) {
+	const facts = [`blob storage: ${new URL(address.reveal()).host}`, `correlation id: ${correlationId}`];
+	const onProgress = transferProgress(deps.log, deps.clock, "upload", size);
+	const response = await putArchive({
+		address,
+		file,
+		size,
+		onProgress
+	}, deps).catch((error) => {
+		if (!(error instanceof HttpFault)) throw error;
+		throw new SiteDeployError("UPLOAD_UNAVAILABLE", "The archive could not be sent.", {
+			cause: error,
+			facts: [error.message, ...facts]
+		});
+	});
+	if (response.status === 201) return;
+	const storageCode = /<Code>([^<]*)<\/Code>/.exec(response.text)?.[1];
+	const isPassing = response.status === 429 || response.status >= 500;
+	throw new SiteDeployError(isPassing ? "UPLOAD_UNAVAILABLE" : "UPLOAD_REFUSED", `Blob storage did not take the archive: status ${response.status}.`, { facts: [...storageCode === void 0 ? [] : [`reason: ${storageCode}`], ...facts] });
+}
+
+// src/steps/upload/upload-official.ts
+async function uploadOfficial(attempt, production, deps) {
+	const { site, target, token, record } = attempt;
+	const client = await attempt.access.client(deps);
+	checkTarget(target, production);
+	const place = await mkdtemp(path$1.join(deps.scratch, "client-"));
+	const folder = path$1.join(place, "site");
+	const home = path$1.join(place, "home");
+	await mkdir(home);
+	await site.writeFolder(folder);
+	await confirmCurrent(attempt, deps);
+	const { environmentName } = target;
+	const deployment = verdict$1(await runClient(client, {
+		home,
+		limitMs: timeLimit$1(attempt),
+		env: uploadEnvironment({
+			token,
+			site: folder,
+			environmentName,
+			home,
+			env: deps.env
+		}),
+		onStart: () => record.mayHaveChanged()
+	}, deps), client, attempt);
+	checkLanding(target, deployment.url, production);
+	return production === void 0 ? deployment : {
+		...deployment,
+		production
+	};
+}
+const slowest$1 = 500;
+function timeLimit$1({ plan, site }) {
+	return Math.round(plan.config.hosting.distributionTimeoutMinutes * 6e4 + site.manifest.totalBytes / slowest$1);
+}
+const neverStarted = 127;
+function verdict$1({ report, result, isOverdue }, client, { plan, correlationId }) {
+	const { code } = result;
+	const id = report.id ?? correlationId;
+	const facts = factsOf$1(client, report, result);
+	const [exit] = facts;
+	const unknown = (lostLook) => ({
+		id,
+		correlationId,
+		outcome: "unknown",
+		url: asOrigin(report.url),
+		lostLook: `${lostLook} (${exit})`
+	});
+	if (report.failures.length > 0 && report.url !== void 0) return unknown(`the client named an address, and a failure as well: ${report.failures.join("; ")}`);
+	if (report.failures.length > 0) {
+		const reason = `reason: ${report.failures.join("; ")}`;
+		if (report.isUploaded) throw new SiteDeployError("DISTRIBUTION_FAILED", "The platform's upload client reported a failed deployment.", { facts: [reason, ...facts] });
+		if (isTokenRefusal(0, report.failures.join("\n"))) throw new SiteDeployError("UPLOAD_TOKEN_REFUSED", "The hosting platform refused the deployment token.", {
+			cause: new TokenRefused(report.failures.join("; ")),
+			facts: [reason, ...facts]
+		});
+		throw new SiteDeployError("OFFICIAL_CLIENT_FAILED", "The platform's upload client reported a failure.", { facts: [reason, ...facts] });
+	}
+	if (isOverdue) {
+		const minutes = plan.config.hosting.distributionTimeoutMinutes;
+		return unknown(`the client was ended ${minutes} minute(s) after its start (hosting.distributionTimeoutMinutes)`);
+	}
+	if (report.isUnsure) return unknown("the client gave up waiting for the platform");
+	if (code === 0 && report.url !== void 0) return {
+		id,
+		correlationId,
+		outcome: "accepted",
+		url: asOrigin(report.url)
+	};
+	if (code === 0 && report.isUploaded) return unknown("the client ended without naming an address");
+	if (report.isUploading) return unknown("the client ended in the middle of the deployment");
+	if (code === neverStarted) throw new SiteDeployError("OFFICIAL_CLIENT_FAILED", "The platform's upload client could not be loaded.", { facts });
+	return unknown("the client ended without saying whether it has deployed");
+}
+
+// src/steps/upload/upload.ts
+async function upload(plan, site, access, record, deps) {
+	const target = targetOf(plan);
+	const name = checkedName(target);
+	if (plan.config.build.attestation === "required") await requireAttestation(plan, site, deps);
+	if (name !== null) deps.log.info(`The environment of the hosting is "${name}".`);
+	if (site.delivery.kind === "none") return { outcome: "unchanged" };
+	for (const line of await checkNotSuperseded(plan, site.live, deps)) deps.log.info(line);
+	const correlationId = randomUUID();
+	record.begins(correlationId);
+	const differing = site.live === void 0 ? Promise.resolve([]) : filesThatDiffer(plan, site, deps);
+	differing.catch(() => void 0);
+	const deployment = await sendWithFreshToken({
+		plan,
+		site,
+		target,
+		correlationId,
+		access,
+		record,
+		differing
+	}, deps);
+	const changed = await differing;
+	return changed.length > 0 ? {
+		...deployment,
+		changed
+	} : deployment;
+}
+async function requireAttestation(plan, { builtDigest }, deps) {
+	if (builtDigest === void 0) throw new SiteDeployError("ATTESTATION_MISSING", "The package was not built by a job of its own.");
+	const { checkAttestation } = await import("./attestation.js").then((n) => n.t);
+	await checkAttestation(plan, builtDigest, deps);
+}
+async function sendWithFreshToken(upload, deps) {
+	const sendWith = (token) => send(openAttempt(upload, token, deps), deps);
+	try {
+		return await sendWith(await upload.access.token());
+	} catch (error) {
+		if (!(error instanceof SiteDeployError) || !(error.cause instanceof TokenRefused)) throw error;
+		deps.log.info(`The hosting platform refused the deployment token (${error.cause.message}); getting a fresh one, once.`);
+		return sendWith(await upload.access.renewToken(deps));
+	}
+}
+async function send(attempt, deps) {
+	const { delivery } = attempt.site;
+	if (delivery.kind !== "archive") return uploadOfficial(attempt, await productionAddress(attempt, deps), deps);
+	let slot;
+	try {
+		slot = await takeSlot(attempt, deps);
+	} catch (error) {
+		if (attempt.plan.uploader !== "auto" || !isUnexpectedShape(error)) throw error;
+		deps.log.warn(`${error.message} ${error.facts[0] ?? ""} Uploading by the platform's own client instead.`);
+		return uploadOfficial(attempt, void 0, deps);
+	}
+	return uploadToSlot(attempt, slot, delivery, deps);
+}
+
+// src/steps/verify/finding.ts
+const mismatch = (message, facts) => ({
+	isReachable: true,
+	message,
+	facts
+});
+
+// src/steps/verify/made-page.ts
+const mostAssets = 10;
+async function inspectMadePage(url, site, lookAt) {
+	const page = choose(site);
+	if (page === void 0) return "";
+	const files = new Map(site.manifest.files.map((file) => [file.path, file]));
+	const address = new URL(encodedPath(page.address), url).href;
+	const expected = files.get(page.file);
+	const answer = await lookAt(address, (expected?.size ?? 0) + 1);
+	const what = `the page ${page.address}, which was made for the application,`;
+	if (new URL(answer.url).pathname !== new URL(address).pathname) return mismatch(`${what} redirects to ${answer.url}`, []);
+	if (answer.status !== 200) return mismatch(`${what} answers ${answer.status}`, []);
+	if (hashOf(answer.body) !== expected?.sha256) return mismatch(`${what} is not that of this build`, []);
+	const assets = assetsOf(answer.body.toString(), answer.url).slice(0, mostAssets);
+	const facts = (await Promise.all(assets.map((asset) => inspectAsset(asset, files, lookAt)))).filter((fact) => fact !== void 0);
+	return facts.length === 0 ? `${page.address} with ${assets.length} scripts and styles` : mismatch(`${what} does not get its scripts and styles`, facts);
+}
+function choose({ made, marker, hosting }) {
+	const isPlain = plainPaths(hosting.text);
+	const open = made.filter(({ address }) => isPlain(address));
+	return open[(Number.parseInt(marker.digest.slice(-8), 16) || 0) % open.length];
+}
+function assetsOf(html, address) {
+	const text = html.replace(/<!--[\s\S]*?-->/g, "");
+	const base = new URL(attribute(/<base\b[^>]*>/i.exec(text)?.[0] ?? "", "href") ?? "", address);
+	const addresses = [...text.matchAll(/<(?:script|link)\b[^>]*>/gi)].map(([tag]) => tag).flatMap((tag) => {
+		if (/^<script/i.test(tag)) return attribute(tag, "src") ?? [];
+		return /^(stylesheet|modulepreload)$/i.test(attribute(tag, "rel") ?? "") ? attribute(tag, "href") ?? [] : [];
+	}).filter((one) => URL.canParse(one, base.href)).map((one) => new URL(one, base));
+	return [...new Set(addresses.filter(({ origin }) => origin === base.origin).map(({ href }) => href))];
+}
+function attribute(tag, name) {
+	const [, double, single, bare] = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`, "i").exec(tag) ?? [];
+	return (double ?? single ?? bare)?.replaceAll("&amp;", "&");
+}
+async function inspectAsset(address, files, lookAt) {
+	const expected = files.get(decodeURIComponent(new URL(address).pathname).slice(1));
+	const answer = await lookAt(address, expected && expected.size + 1);
+	if (answer.status !== 200) return `${address} answers ${answer.status}`;
+	const type = answer.headers["content-type"] ?? "no content type";
+	if (type.startsWith("text/html")) return `${address} is answered with a page (${type})`;
+	return expected === void 0 || expected.sha256 === hashOf(answer.body) ? void 0 : `${address} is not the file of this build`;
+}
+const hashOf = (body) => createHash$1("sha256").update(body).digest("hex");
+const encodedPath = (path) => path.split("/").map(encodeURIComponent).join("/");
+
+// src/steps/verify/pattern.ts
+function matchesPattern(pattern, path) {
+	const [before = "", after] = pattern.split("*", 2);
+	if (after === void 0) return path === pattern;
+	const extensions = extensionsOf(after);
+	return path.startsWith(before) && (extensions.length === 0 || extensions.some((one) => path.endsWith(`.${one}`)));
+}
+function pathThatMatches(pattern, name) {
+	const [before = "", after] = pattern.split("*", 2);
+	if (after === void 0) return void 0;
+	const [extension] = extensionsOf(after);
+	const path = `${before}${name}${extension === void 0 ? "" : `.${extension}`}`;
+	return path.startsWith("/") ? path : `/${path}`;
+}
+function extensionsOf(end) {
+	return end.replace(/^\.\{?|\}$/g, "").split(",").filter(Boolean);
+}
+
+// src/steps/verify/probes.ts
+function probesOf(site) {
+	const rules = parseHosting(site.hosting.text);
+	const isPlain = plainPaths(site.hosting.text);
+	const files = new Map(site.manifest.files.map((file) => [`/${file.path}`, file]));
+	const sizeOf = (page) => files.get(String(page))?.size ?? 0;
+	const { rewrite: fallback, exclude } = rules.navigationFallback ?? {};
+	const excluded = Array.isArray(exclude) ? exclude.map(String) : [];
+	const isExcluded = (path) => excluded.some((pattern) => matchesPattern(pattern, path));
+	const missing = {
+		rewrite: rules.responseOverrides?.["404"]?.rewrite,
+		status: rules.responseOverrides?.["404"]?.statusCode ?? 404
+	};
+	const expects = (status, page) => (got, hash) => {
+		if (got !== status) return `answers ${got}, expected ${status}`;
+		const expected = files.get(String(page))?.sha256;
+		return expected === void 0 || expected === hash ? void 0 : `does not show ${page} of this build`;
+	};
+	const name = `no-page-${site.marker.digest.slice(-12)}`;
+	const anywhere = [`/site-deploy/${name}`, `/${name}`].filter(isPlain);
+	const inside = excluded.toSorted(foldersFirst).flatMap((pattern) => pathThatMatches(pattern, name) ?? []);
+	const deep = typeof fallback === "string" ? anywhere.find((path) => !isExcluded(path)) : void 0;
+	const gone = typeof fallback === "string" ? [...inside, ...anywhere].find((path) => isExcluded(path) && isPlain(path)) : anywhere.at(-1);
+	const probes = [];
+	if (deep !== void 0) probes.push({
+		name: "deep route",
+		path: deep,
+		size: sizeOf(fallback),
+		check: expects(200, fallback)
+	});
+	if (gone !== void 0 && missing.status !== 200) {
+		const check = expects(missing.status, missing.rewrite);
+		probes.push({
+			name: "missing page",
+			path: gone,
+			size: sizeOf(missing.rewrite),
+			check
+		});
+	}
+	return probes;
+}
+function foldersFirst(a, b) {
+	return Number(b.endsWith("/*")) - Number(a.endsWith("/*"));
+}
+
+// src/steps/verify/inspect.ts
+const leastMs = 1e3;
+const sampleSize = 8;
+const mostChanged = 16;
+async function inspect$1(inspected, deps) {
+	const { url, site, limitMs } = inspected;
+	const end = deps.clock.now() + limitMs;
+	const lookAt = (address, maxBytes) => look(address, deps, {
+		limitMs: Math.max(leastMs, end - deps.clock.now()),
+		...maxBytes !== void 0 && { maxBytes }
+	});
+	const marker = await inspectMarker(url, site.marker, lookAt);
+	if (typeof marker !== "string") return marker;
+	const seen = await Promise.all([
+		inspectStartPage(url, site, lookAt),
+		inspectSample(url, chooseSample(inspected), lookAt),
+		inspectMadePage(url, site, lookAt),
+		...probesOf(site).map((probe) => inspectProbe(url, probe, lookAt))
+	]);
+	const looks = [marker];
+	for (const look of seen) {
+		if (typeof look !== "string") return look;
+		looks.push(look);
+	}
+	return looks.filter((look) => look !== "");
+}
+function chooseSample({ site, changed }) {
+	const known = new Map(site.manifest.files.map((file) => [file.path, file]));
+	const first = changed.slice(0, mostChanged).flatMap((path) => known.get(path) ?? []);
+	return [.../* @__PURE__ */ new Set([...first, ...sampleOf(site, sampleSize)])];
+}
+async function inspectMarker(url, expected, lookAt) {
+	const answer = await lookAt(`${url}/${markerPath}`);
+	if (answer.status !== 200) return mismatch(`/${markerPath} answers ${answer.status}`, [`expected the marker of ${describe(expected)}`]);
+	const served = answer.json;
+	if (typeof served?.digest !== "string") return mismatch(`/${markerPath} is not a marker (${answer.headers["content-type"] ?? "no content type"})`, [`expected ${describe(expected)}`]);
+	const isSameBuild = served.commit === expected.commit && served.digest === expected.digest;
+	if (sameIdentity(expected, served) && isSameBuild) return namedOrigin("marker", url, answer.url);
+	return mismatch("it serves another build", [`expected: ${describe(expected)}`, `served:   ${describe(served)}`]);
+}
+function namedOrigin(look, url, final) {
+	const { origin } = new URL(final);
+	return origin === new URL(url).origin ? look : `${look} at ${origin}`;
+}
+async function inspectStartPage(url, { hosting }, lookAt) {
+	const answer = await lookAt(`${url}/`);
+	if (answer.status !== 200) return mismatch(`the start page answers ${answer.status}`, [`address: ${answer.url}`]);
+	const wrong = Object.entries(hosting.globalHeaders).filter(([name, value]) => (answer.headers[name.toLowerCase()] ?? "") !== value).map(([name, value]) => `${name}: expected "${value}", served "${answer.headers[name.toLowerCase()] ?? "none"}"`);
+	return wrong.length === 0 ? "start page with its headers" : mismatch("the start page lacks configured headers", wrong);
+}
+async function inspectSample(url, sample, lookAt) {
+	const stale = (await Promise.all(sample.map((file) => inspectFile(url, file, lookAt)))).filter((fact) => fact !== void 0);
+	if (stale.length === 0) return sample.length === 0 ? "" : `${sample.length} files by hash`;
+	return mismatch(`${stale.length} of ${sample.length} files that were looked at are not those of this build`, stale);
+}
+async function inspectFile(url, { path, size, sha256 }, lookAt) {
+	const answer = await lookAt(addressOfFile(url, path), size + 1);
+	if (answer.status !== 200) return `stale: /${path} answers ${answer.status}`;
+	const served = createHash$1("sha256").update(answer.body).digest("hex");
+	return served === sha256 ? void 0 : `stale: /${path} has the hash ${served.slice(0, 12)}, expected ${sha256.slice(0, 12)}`;
+}
+async function inspectProbe(url, { name, path, size, check }, lookAt) {
+	const answer = await lookAt(`${url}${path}`, size + 1);
+	const wrong = check(answer.status, createHash$1("sha256").update(answer.body).digest("hex"));
+	return wrong === void 0 ? name : mismatch(`${name} (${path}) ${wrong}`, []);
+}
+function describe(marker) {
+	const text = (value) => typeof value === "string" ? value.slice(0, 80) : "?";
+	return `${`${text(marker.slug)} ${text(marker.version)} (${text(marker.environment)})`}, commit ${text(marker.commit).slice(0, 12)}, ${text(marker.digest).slice(0, 19)}`;
+}
+
+// src/steps/verify/verify.ts
+const pauses = {
+	pause: 250,
+	growth: 1.5,
+	longestPause: 5e3
+};
+const bytesPerSecond = 2e6;
+const filesPerSecond = 200;
+async function verify(plan, site, deployment, deps) {
+	const sent = deployment.outcome === "unchanged" ? void 0 : deployment;
+	const url = plan.url ?? sent?.url;
+	if (url === void 0) throw verdict(sent, new SiteDeployError("VERIFY_ADDRESS_UNKNOWN", "The hosting platform did not name the address of the environment."));
+	const { clock, signal } = deps;
+	let wrong = {
+		isReachable: false,
+		message: "it was not looked at",
+		facts: []
+	};
+	const usual = timeLimit(plan, site);
+	const looks = await poll({
+		clock,
+		signal,
+		limit: sent === void 0 ? Math.min(unchangedMs, usual) : usual,
+		...pauses
+	}, async (limitMs) => {
+		const seen = await lookOnce({
+			url,
+			site,
+			changed: sent?.changed ?? [],
+			limitMs
+		}, deps);
+		if (Array.isArray(seen)) return seen;
+		deps.log.debug(`${url}: ${seen.message}`);
+		wrong = seen;
+	});
+	if (looks === void 0) throw verdict(sent, toError(url, wrong));
+	return {
+		url,
+		looks
+	};
+}
+const unchangedMs = 3e4;
+async function verifyUnchanged(plan, site, deps) {
+	try {
+		return await verify(plan, site, { outcome: "unchanged" }, deps);
+	} catch (error) {
+		if (!(error instanceof SiteDeployError) || error.code !== "VERIFY_MISMATCH") throw error;
+		for (const line of [error.message, ...error.facts]) deps.log.warn(line);
+		return;
+	}
+}
+function timeLimit(plan, { manifest }) {
+	const more = manifest.totalBytes / bytesPerSecond + manifest.files.length / filesPerSecond;
+	return plan.config.hosting.verificationTimeoutMinutes * 6e4 + Math.round(more * 1e3);
+}
+async function lookOnce(inspected, deps) {
+	try {
+		return await inspect$1(inspected, deps);
+	} catch (error) {
+		if (!(error instanceof HttpFault)) throw error;
+		return {
+			isReachable: false,
+			message: error.message,
+			facts: []
+		};
+	}
+}
+function toError(url, { isReachable, message, facts }) {
+	return isReachable ? new SiteDeployError("VERIFY_MISMATCH", `${url} does not serve this build: ${message}.`, { facts }) : new SiteDeployError("VERIFY_UNREACHABLE", `${url} could not be looked at.`, { facts: [message] });
+}
+function verdict(sent, error) {
+	if (sent?.outcome !== "unknown") return error;
+	return new SiteDeployError("DISTRIBUTION_UNKNOWN", "The hosting platform did not say how the upload ended, and the site does not show this build.", {
+		cause: error,
+		facts: [
+			error.message,
+			...sent.lostLook === void 0 ? [] : [`the last look at its status: ${sent.lostLook}`],
+			`correlation id: ${sent.correlationId}`
+		]
+	});
+}
+
+// src/steps/upload/look-after-upload.ts
+async function checkProduction(plan, site, production, deps) {
+	if (plan.environment === "Production") return;
+	const origins = new Set([plan.config.site.url, production].map(asOrigin).filter((origin) => origin !== void 0));
+	for (const origin of origins) {
+		if (await serves(origin, site.marker, deps) !== true) continue;
+		throw new SiteDeployError("UPLOAD_WRONG_TARGET", `The Preview has replaced the live site: ${origin} serves ${site.marker.version} of the Preview.`, { remedy: "Deploy Production again at once." });
+	}
+}
+const saidToHaveFailed = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
+async function isUnchanged(plan, site, error, deps) {
+	if (!(error instanceof SiteDeployError) || !saidToHaveFailed.includes(error.code)) return false;
+	if (plan.url === void 0 || error.cause instanceof TakenInPart) return false;
+	return await serves(plan.url, site.marker, deps) === false;
+}
+async function serves(origin, marker, deps) {
+	try {
+		const { status, json } = await look(`${origin}/${markerPath}`, deps);
+		if (status === 404) return false;
+		if (status !== 200) return void 0;
+		const served = objectOf(json);
+		return sameIdentity(marker, served) && served.digest === marker.digest;
+	} catch (error) {
+		if (!(error instanceof HttpFault)) throw error;
+		return;
+	}
+}
+
+// src/deploy/look-afterwards.ts
+async function lookAfterFailure(plan, site, deployment, error, run) {
+	if (run.siteChanged === "no" || run.machine.signal.aborted) return;
+	await lookAtProduction(plan, site, deployment, run);
+	if (await isUnchanged(plan, site, error, run.machine)) run.isAsBefore();
+}
+async function lookAtProduction(plan, site, deployment, run) {
+	const production = deployment !== void 0 && "production" in deployment ? deployment.production : void 0;
+	try {
+		await checkProduction(plan, site, production, run.machine);
+	} catch (error) {
+		if (error instanceof SiteDeployError) run.hasChanged();
+		throw error;
+	}
+}
+
 // src/steps/build/read-built.ts
 async function readBuilt(plan) {
 	const { manifest, folder } = await readArtifactManifest(plan.workspace);
@@ -5801,17 +6659,9 @@ async function finish(plan, built, fetched, deps) {
 	const tree = readSiteTree(built.folder);
 	const files = filesByPath(tree);
 	const hosting = await planHosting(plan, built, (name) => files.has(name));
-	const [raw, { rewritePages }] = await Promise.all([fetched, import("./html.js").then((n) => n.t)]);
-	const content = contentOf$1(raw, plan, files, deps);
+	const content = contentOf$1(await fetched, plan, files, deps);
 	const sources = sourcesOf(plan, tree, hosting, content, texts);
-	const results = await rewritePages(pageJobs(sources), {
-		scratch: deps.scratch,
-		texts: texts?.texts ?? /* @__PURE__ */ new Map(),
-		hashes: built.origin !== void 0,
-		hold: sources.hold,
-		looksForFrameworks: sources.hasFrameworks,
-		signal: deps.signal
-	});
+	const results = await editPages(sources, texts, built, deps);
 	const overlay = new Overlay(files, results);
 	await addSitemap(overlay, sources, results, deps);
 	addTexts(overlay, plan, texts);
@@ -5835,6 +6685,18 @@ async function finish(plan, built, fetched, deps) {
 		marker: markerOf(plan),
 		origin: built.origin
 	};
+}
+async function editPages(sources, texts, { origin }, { scratch, signal }) {
+	if (pageJobs(sources).next().done) return [];
+	const { rewritePages } = await import("./html.js").then((n) => n.t);
+	return rewritePages(pageJobs(sources), {
+		scratch,
+		texts: texts?.texts ?? /* @__PURE__ */ new Map(),
+		hashes: origin !== void 0,
+		hold: sources.hold,
+		looksForFrameworks: sources.hasFrameworks,
+		signal
+	});
 }
 async function textsOf({ workspace, config: { content } }) {
 	return content.mode === "commit" ? loadContentFile(workspace, content.file) : void 0;
@@ -6006,18 +6868,6 @@ const call = {
 		unknown: "Compare site.id in the site config with the portal, or set seo.enabled: false to deploy without its metadata."
 	}
 };
-
-// src/shared/progress.ts
-const every = 3e3;
-function transferProgress(log, clock, what, total) {
-	let last = clock.now();
-	return (done) => {
-		const now = clock.now();
-		if (now - last < every) return;
-		last = now;
-		log.info(`${what}: ${bytes(done)} of ${bytes(total)} (${Math.floor(100 * done / Math.max(1, total))} %)`);
-	};
-}
 
 // src/steps/pack/zip/writer.ts
 var ZipWriter = class {
@@ -6319,830 +7169,29 @@ async function hashEntries(entries, workers) {
 	return files;
 }
 
-// src/steps/upload/distribute.ts
-const pauses$1 = {
-	pauseFirst: true,
-	pause: 500,
-	growth: 1.4,
-	longestPause: 3e3
-};
-var TakenInPart = class extends Error {
-	name = "TakenInPart";
-};
-async function distribute({ plan, target, correlationId }, service, polling, deps) {
-	const { clock, signal } = deps;
-	const limit = plan.config.hosting.distributionTimeoutMinutes * 6e4;
-	const started = clock.now();
-	const deployment = {
-		id: polling.Version,
-		correlationId
-	};
-	let lostLook;
-	let told = started;
-	return await poll({
-		clock,
-		signal,
-		limit,
-		...pauses$1
-	}, async (limitMs) => {
-		const look = await lookOnce$1(service, polling, limitMs);
-		if ("lost" in look) {
-			lostLook = look.lost;
-			deps.log.debug(`A look at the distribution was lost: ${look.lost}`);
-			return;
-		}
-		const { response } = look;
-		const status = String(response.deploymentStatus).toLowerCase();
-		if (status === "succeeded") return {
-			...deployment,
-			outcome: "accepted",
-			url: addressOf(response, polling, target.environmentName !== null)
-		};
-		if (/^(failed|cancell?ed)$/.test(status)) throw failed(response, correlationId);
-		if (clock.now() - told > 15e3) {
-			told = clock.now();
-			deps.log.info(`upload: the platform has been distributing for ${seconds(told - started)}`);
-		}
-	}) ?? {
-		...deployment,
-		outcome: "unknown",
-		url: void 0,
-		lostLook
-	};
+// src/deploy/make-site.ts
+const lookMs = 5e3;
+async function makeSite(plan, session, run) {
+	const content = session && contentOf(plan, session, run);
+	const obtain = plan.mode === "all" ? build : readBuilt;
+	const built$1 = await run.step("build", (deps) => obtain(plan, deps), (site) => built(plan, site));
+	const finished$1 = await run.step("finish", (deps) => finish(plan, built$1, content, deps), finished);
+	run.learn(factsOfFinished(finished$1));
+	return finished$1;
 }
-async function lookOnce$1(service, polling, limitMs) {
-	try {
-		const answer = await service.checkStatus(polling, limitMs);
-		if (answer.kind === "ok") return { response: answer.response };
-		return { lost: answer.kind === "refused" ? `${answer.reason} (status ${answer.status})` : answer.received };
-	} catch (error) {
-		if (error instanceof HttpFault) return { lost: error.message };
-		throw error;
-	}
+async function packSite(plan, finished, looks, run) {
+	const site = await run.step("pack", (deps) => {
+		const live = looks ? readLive(plan.url, deps, { limitMs: lookMs }) : void 0;
+		return pack(plan, finished, live, deps);
+	}, packed);
+	run.learn(factsOfPackage(site));
+	return site;
 }
-function addressOf(response, polling, isNamed) {
-	const said = typeof response.siteUrl === "string" ? response.siteUrl.trim() : "";
-	const production = polling.DefaultHostname;
-	const address = asOrigin(said) ?? (isNamed ? void 0 : asOrigin(production));
-	return isNamed && address !== void 0 && address === asOrigin(production) ? void 0 : address;
-}
-function failed(response, correlationId) {
-	const regions = unhealthyRegions(response);
-	const reason = reasonOf(response.errorDetails) ?? reasonOf(response);
-	const what = /^cancel/i.test(String(response.deploymentStatus)) ? "was cancelled by the platform; a later deployment may have taken its place" : "failed";
-	return new SiteDeployError("DISTRIBUTION_FAILED", `The distribution ${what}.`, {
-		...regions.length > 0 && { cause: new TakenInPart(regions.join(", ")) },
-		facts: [
-			`reason: ${reason ?? "none given"}`,
-			...regions.length === 0 ? [] : [`regions that did not take the site: ${regions.join(", ")}`],
-			`correlation id: ${correlationId}`
-		]
-	});
-}
-
-// src/steps/upload/look-after-upload.ts
-async function checkProduction(plan, site, production, deps) {
-	if (plan.environment === "Production") return;
-	const origins = new Set([plan.config.site.url, production].map(asOrigin).filter((origin) => origin !== void 0));
-	for (const origin of origins) {
-		if (await serves(origin, site.marker, deps) !== true) continue;
-		throw new SiteDeployError("UPLOAD_WRONG_TARGET", `The Preview has replaced the live site: ${origin} serves ${site.marker.version} of the Preview.`, { remedy: "Deploy Production again at once." });
-	}
-}
-const saidToHaveFailed = ["DISTRIBUTION_FAILED", "OFFICIAL_CLIENT_FAILED"];
-async function isUnchanged(plan, site, error, deps) {
-	if (!(error instanceof SiteDeployError) || !saidToHaveFailed.includes(error.code)) return false;
-	if (plan.url === void 0 || error.cause instanceof TakenInPart) return false;
-	return await serves(plan.url, site.marker, deps) === false;
-}
-async function serves(origin, marker, deps) {
-	try {
-		const { status, json } = await look(`${origin}/${markerPath}`, deps);
-		if (status === 404) return false;
-		if (status !== 200) return void 0;
-		const served = objectOf(json);
-		return sameIdentity(marker, served) && served.digest === marker.digest;
-	} catch (error) {
-		if (!(error instanceof HttpFault)) throw error;
-		return;
-	}
-}
-
-// src/steps/upload/attempt.ts
-function openAttempt(upload, token, { http, signal }) {
-	const { correlationId } = upload;
-	return {
-		...upload,
-		token,
-		service: openContentService({
-			http,
-			token,
-			correlationId,
-			signal
-		})
-	};
-}
-
-// src/shared/live-site/sample.ts
-const largest = 1 << 20;
-const apart = /^(staticwebapp\.config\.json|\.well-known\/site-deploy\.json)$/;
-function sampleOf(site, count) {
-	const isPlain = plainPaths(site.hosting.text);
-	const files = site.manifest.files.filter(({ path, size }) => size > 0 && size <= largest && !apart.test(path) && whyUnserved(path) === void 0 && isPlain(`/${path}`));
-	const roots = files.filter(({ path }) => /^(index|404)\.html$/.test(path));
-	const others = files.filter((file) => !roots.includes(file));
-	const start = Number.parseInt(site.marker.digest.slice(-8), 16) || 0;
-	const step = Math.max(1, Math.floor(others.length / Math.max(1, count - roots.length)));
-	const spread = Array.from({ length: Math.min(others.length, Math.max(0, count - roots.length)) }, (_, index) => others[(start + index * step) % others.length]);
-	return [...roots, ...new Set(spread.filter((file) => file !== void 0))];
-}
-function plainPaths(hostingText) {
-	const config = parseHosting(hostingText);
-	const patterns = (Array.isArray(config.routes) ? config.routes : []).map((route) => String(objectOf(route).route ?? ""));
-	return (path) => !patterns.some((pattern) => {
-		const [prefix = ""] = pattern.split(/[*{]/);
-		return pattern === "/" ? path === "/" || path === "/index.html" : path.startsWith(prefix);
-	});
-}
-function addressOfFile(origin, path) {
-	return `${origin}/${path.split("/").map(encodeURIComponent).join("/")}`;
-}
-function parseHosting(text) {
-	return objectOf(parseJson(text));
-}
-
-// src/steps/upload/differing-files.ts
-const limitMs$1 = 2e3;
-async function filesThatDiffer(plan, site, deps) {
-	const { url } = plan;
-	if (url === void 0) return [];
-	const looks = sampleOf(site, 24).map(async (file) => {
-		try {
-			const answer = await look(addressOfFile(url, file.path), deps, { limitMs: limitMs$1 });
-			const served = createHash$1("sha256").update(answer.body).digest("hex");
-			return answer.status === 200 && served !== file.sha256 ? [file.path] : [];
-		} catch (error) {
-			if (!(error instanceof HttpFault)) throw error;
-			return [];
-		}
-	});
-	return (await Promise.all(looks)).flat();
-}
-
-// src/steps/upload/commit-host.ts
-const prefix$1 = "refs/heads/";
-function commitHost(plan, deps) {
-	return deps.github === void 0 ? askGit(plan.workspace, deps) : askGitHub(plan, deps.github, deps);
-}
-function askGit(workspace, { git, signal }) {
-	const ask = (...args) => git(workspace, args, signal);
-	return {
-		remedy: "The input \"github-token\" lets the run ask.",
-		head: async (branch) => /^([0-9a-f]{40})\t/.exec(await ask("ls-remote", "origin", `${prefix$1}${branch}`) ?? "")?.[1],
-		async isBehind(sha, other) {
-			if (await ask("cat-file", "-e", `${other}^{commit}`) === void 0) return void 0;
-			return await ask("merge-base", "--is-ancestor", sha, other) !== void 0;
-		},
-		runOf: async () => void 0
-	};
-}
-function askGitHub({ event }, access, deps) {
-	const github = gitHubForRun(access, deps);
-	const repository = namedRepository(event.repository);
-	return {
-		remedy: "GitHub did not say; the job needs the permissions \"contents: read\" and \"actions: read\".",
-		head: (branch) => ifAnswered(readBranchHead(github, repository, branch), deps),
-		isBehind: (sha, other) => ifAnswered(isAncestor(github, repository, sha, other), deps),
-		async runOf(commit, branch) {
-			const [own, runs] = await Promise.all([ifAnswered(readWorkflowRun(github, repository, event.run.id), deps), ifAnswered(runsOfPush(github, repository, {
-				commit,
-				branch
-			}), deps)]);
-			if (own === void 0 || runs === void 0 || own.workflow === "") return void 0;
-			return stateOf(runs.filter(({ workflow }) => workflow === own.workflow));
-		}
-	};
-}
-function stateOf(runs) {
-	const alive = runs.find(({ status, conclusion }) => status !== "completed" || conclusion === "success");
-	if (alive !== void 0) return {
-		state: "deploys",
-		url: alive.url
-	};
-	const [newest] = runs;
-	if (newest === void 0) return { state: "none" };
-	return {
-		state: "ended",
-		url: newest.url,
-		conclusion: newest.conclusion || "nothing"
-	};
-}
-
-// src/steps/upload/superseded.ts
-const prefix = "refs/heads/";
-const short = (sha) => sha.slice(0, 12);
-async function checkNotSuperseded(plan, live, deps) {
-	const { sha } = plan.event;
-	const branch = branchInQuestion(plan);
-	if (branch === void 0) return [];
-	const commits = commitHost(plan, deps);
-	const said = await checkHead(plan, branch, commits);
-	const liveCommit = live?.commit;
-	if (typeof liveCommit !== "string" || !/^[0-9a-f]{40}$/.test(liveCommit) || liveCommit === sha) return said;
-	const isOlder = await commits.isBehind(sha, liveCommit);
-	if (isOlder === void 0) return [...said, `Not checked: whether ${short(sha)} is older than the live ${short(liveCommit)}. ${commits.remedy}`];
-	if (isOlder) throw new SiteDeployError("SUPERSEDED", `The live site is of ${short(liveCommit)}, which is newer than ${short(sha)}.`);
-	return said;
-}
-async function confirmCurrent({ plan, differing }, deps) {
-	await differing;
-	const branch = branchInQuestion(plan);
-	if (branch === void 0) return;
-	const head = await commitHost(plan, deps).head(branch);
-	if (head === void 0 || head === plan.event.sha) return;
-	for (const line of await checkNotSuperseded(plan, await readLive(plan.url, deps), deps)) deps.log.info(line);
-}
-function branchInQuestion({ force, mode, event: { name, ref } }) {
-	return force || mode === "rollback" || name === "local" || !ref.startsWith(prefix) ? void 0 : ref.slice(11);
-}
-async function checkHead(plan, branch, commits) {
-	const { sha } = plan.event;
-	const head = await commits.head(branch);
-	if (head === void 0) return [`Not checked: whether ${short(sha)} is still the head of ${branch}. ${commits.remedy}`];
-	if (head === sha) return [];
-	const moved = `${branch} has moved on to ${short(head)}`;
-	const home = branch === plan.config.environments.production.branch ? "Production" : "Preview";
-	if (plan.environment !== home) return [`${moved}, which no run deploys to ${plan.environment} by itself.`];
-	const run = await commits.runOf(head, branch);
-	switch (run?.state) {
-		case "deploys": throw new SiteDeployError("SUPERSEDED", `${moved}; this run would deploy ${short(sha)}.`, { facts: [`superseded by the run ${run.url}`] });
-		case "ended": return [`${moved}, but its run has ended with: ${run.conclusion}. This run deploys ${short(sha)}. (${run.url})`];
-		case "none": return [`${moved}, but no run deploys that. This run deploys ${short(sha)}.`];
-		default: return [`${moved}. Not checked: whether a run deploys that. ${commits.remedy}`];
-	}
-}
-
-// src/swa/content-service/put-archive.ts
-const blockBytes = 8 << 20;
-async function putArchive({ address, file, size, onProgress }, deps) {
-	const put = (query, body, faults = true) => deps.http.send({
-		method: "PUT",
-		url: `${address.reveal()}${query}`,
-		headers: {
-			"x-ms-version": "2023-11-03",
-			"content-type": "application/octet-stream",
-			...query === "" && isBlob
-		},
-		...body !== void 0 && { body },
-		retry: {
-			...retry.safe,
-			faults
-		},
-		idleMs: 6e4,
-		signal: deps.signal
-	});
-	const isSmall = size <= blockBytes;
-	try {
-		return await put("", {
-			file,
-			size,
-			onProgress
-		}, isSmall);
-	} catch (error) {
-		if (isSmall || !(error instanceof HttpFault)) throw error;
-		deps.log.info(`${error.message}: going on in blocks of ${bytes(blockBytes)}, of which only a broken one is sent again`);
-	}
-	const ids = [];
-	for (let start = 0; start < size; start += blockBytes) {
-		const id = Buffer.from(String(start).padStart(15, "0")).toString("base64");
-		const block = {
-			file,
-			start,
-			size: Math.min(blockBytes, size - start),
-			onProgress: (sent) => onProgress(start + sent)
-		};
-		const response = await put(`&comp=block&blockid=${encodeURIComponent(id)}`, block);
-		if (response.status !== 201) return response;
-		ids.push(id);
-	}
-	return put("&comp=blocklist", `<?xml version="1.0" encoding="utf-8"?><BlockList>${ids.map((id) => `<Latest>${id}</Latest>`).join("")}</BlockList>`);
-}
-const isBlob = { "x-ms-blob-type": "BlockBlob" };
-
-// src/swa/content-service/slot.ts
-function readSlot(response, target, service) {
-	const uris = objectOf(response.packageUris);
-	const polling = objectOf(response.pollingInfo);
-	const address = text(uris.app);
-	if (!URL.canParse(address) || new URL(address).protocol !== "https:" || idOf(polling.version) === "") throw new SiteDeployError("UPLOAD_ANSWER_INVALID", "The hosting platform named no place for the upload.", { facts: [
-		`received: ${namesIn(response)}`,
-		`packageUris: ${namesIn(uris)}`,
-		`pollingInfo: ${namesIn(polling)}`,
-		`correlation id: ${service.correlationId}`
-	] });
-	return {
-		address: new Secret(address),
-		polling: {
-			DefaultHostname: text(polling.defaultHostname),
-			StageSiteIdentifier: idOf(polling.stageSiteIdentifier),
-			Version: idOf(polling.version),
-			TenantId: idOf(polling.tenantId),
-			Slice: service.slice,
-			GitHubRepoUrl: `https://github.com/${target.repository}`
-		}
-	};
-}
-function secretsOf({ address }) {
-	const url = new URL(address.reveal());
-	const signature = url.searchParams.get("sig") ?? "";
-	return [
-		address.reveal(),
-		url.search.slice(1),
-		signature,
-		encodeURIComponent(signature)
-	].filter((part) => part !== "").map((part) => new Secret(part));
-}
-const text = (value) => typeof value === "string" ? value : "";
-const idOf = (value) => typeof value === "number" ? String(value) : text(value);
-const namesIn = (value) => Object.keys(value).join(", ") || "nothing";
-
-// src/steps/upload/upload-direct.ts
-async function takeSlot({ site, target, token, service }, deps) {
-	if (service === void 0) throw unknownTokenShape(token.reveal().length);
-	const call = caller(service.correlationId);
-	const { siteUrl } = await call("validate the token", service.validateToken(target), true);
-	const production = typeof siteUrl === "string" && siteUrl !== "" ? siteUrl : void 0;
-	deps.log.debug(`The token belongs to ${production ?? "an address that is not named"}.`);
-	checkTarget(target, production);
-	const response = await call("take the upload request", service.requestUpload(target, figuresOf(site)), true);
-	const slot = readSlot(response, target, service);
-	for (const secret of secretsOf(slot)) deps.log.mask(secret);
-	return {
-		...slot,
-		service,
-		production
-	};
-}
-async function uploadToSlot(attempt, { service, address, polling, production }, archive, deps) {
-	const { site, target, correlationId } = attempt;
-	await sendArchive(address, archive, correlationId, deps);
-	await confirmCurrent(attempt, deps);
-	attempt.record.mayHaveChanged();
-	const starting = service.updateStatus(target, figuresOf(site), polling);
-	await caller(correlationId)("start the distribution", starting, true).catch((error) => {
-		if (!isUnclear(error)) throw error;
-		const reason = error.facts[0] ?? error.message;
-		deps.log.warn(`The platform did not say that the distribution has started (${reason}); looking whether it has.`);
-	});
-	const deployment = await distribute(attempt, service, polling, deps);
-	checkLanding(target, deployment.url, production);
-	return production === void 0 ? deployment : {
-		...deployment,
-		production
-	};
-}
-async function productionAddress({ service, target }, deps) {
-	try {
-		const answer = await service?.validateToken(target);
-		const address = answer?.kind === "ok" ? answer.response.siteUrl : void 0;
-		return typeof address === "string" && address !== "" ? address : void 0;
-	} catch (error) {
-		if (!(error instanceof HttpFault)) throw error;
-		deps.log.debug(`The address of the token could not be asked: ${error.message}`);
-		return;
-	}
-}
-function isUnclear(error) {
-	return error instanceof SiteDeployError && (error.code === "UPLOAD_UNAVAILABLE" || error.code === "UPLOAD_ANSWER_INVALID");
-}
-function figuresOf({ manifest, hosting }) {
-	const { files, totalBytes, largestBytes } = manifest;
-	return {
-		files: files.length,
-		totalBytes,
-		largestBytes,
-		hasRoutes: hosting.hasRoutes,
-		roles: hosting.roles
-	};
-}
-async function sendArchive(address, { file, bytes: size }, correlationId, deps) {
-	const facts = [`blob storage: ${new URL(address.reveal()).host}`, `correlation id: ${correlationId}`];
-	const onProgress = transferProgress(deps.log, deps.clock, "upload", size);
-	const response = await putArchive({
-		address,
-		file,
-		size,
-		onProgress
-	}, deps).catch((error) => {
-		if (!(error instanceof HttpFault)) throw error;
-		throw new SiteDeployError("UPLOAD_UNAVAILABLE", "The archive could not be sent.", {
-			cause: error,
-			facts: [error.message, ...facts]
-		});
-	});
-	if (response.status === 201) return;
-	const storageCode = /<Code>([^<]*)<\/Code>/.exec(response.text)?.[1];
-	const isPassing = response.status === 429 || response.status >= 500;
-	throw new SiteDeployError(isPassing ? "UPLOAD_UNAVAILABLE" : "UPLOAD_REFUSED", `Blob storage did not take the archive: status ${response.status}.`, { facts: [...storageCode === void 0 ? [] : [`reason: ${storageCode}`], ...facts] });
-}
-
-// src/steps/upload/upload-official.ts
-async function uploadOfficial(attempt, production, deps) {
-	const { site, target, token, record } = attempt;
-	const client = await attempt.access.client(deps);
-	checkTarget(target, production);
-	const place = await mkdtemp(path$1.join(deps.scratch, "client-"));
-	const folder = path$1.join(place, "site");
-	const home = path$1.join(place, "home");
-	await mkdir(home);
-	await site.writeFolder(folder);
-	await confirmCurrent(attempt, deps);
-	const { environmentName } = target;
-	const deployment = verdict$1(await runClient(client, {
-		home,
-		limitMs: timeLimit$1(attempt),
-		env: uploadEnvironment({
-			token,
-			site: folder,
-			environmentName,
-			home,
-			env: deps.env
-		}),
-		onStart: () => record.mayHaveChanged()
-	}, deps), client, attempt);
-	checkLanding(target, deployment.url, production);
-	return production === void 0 ? deployment : {
-		...deployment,
-		production
-	};
-}
-const slowest$1 = 500;
-function timeLimit$1({ plan, site }) {
-	return Math.round(plan.config.hosting.distributionTimeoutMinutes * 6e4 + site.manifest.totalBytes / slowest$1);
-}
-const neverStarted = 127;
-function verdict$1({ report, result, isOverdue }, client, { plan, correlationId }) {
-	const { code } = result;
-	const id = report.id ?? correlationId;
-	const facts = factsOf$1(client, report, result);
-	const [exit] = facts;
-	const unknown = (lostLook) => ({
-		id,
-		correlationId,
-		outcome: "unknown",
-		url: asOrigin(report.url),
-		lostLook: `${lostLook} (${exit})`
-	});
-	if (report.failures.length > 0 && report.url !== void 0) return unknown(`the client named an address, and a failure as well: ${report.failures.join("; ")}`);
-	if (report.failures.length > 0) {
-		const reason = `reason: ${report.failures.join("; ")}`;
-		if (report.isUploaded) throw new SiteDeployError("DISTRIBUTION_FAILED", "The platform's upload client reported a failed deployment.", { facts: [reason, ...facts] });
-		if (isTokenRefusal(0, report.failures.join("\n"))) throw new SiteDeployError("UPLOAD_TOKEN_REFUSED", "The hosting platform refused the deployment token.", {
-			cause: new TokenRefused(report.failures.join("; ")),
-			facts: [reason, ...facts]
-		});
-		throw new SiteDeployError("OFFICIAL_CLIENT_FAILED", "The platform's upload client reported a failure.", { facts: [reason, ...facts] });
-	}
-	if (isOverdue) {
-		const minutes = plan.config.hosting.distributionTimeoutMinutes;
-		return unknown(`the client was ended ${minutes} minute(s) after its start (hosting.distributionTimeoutMinutes)`);
-	}
-	if (report.isUnsure) return unknown("the client gave up waiting for the platform");
-	if (code === 0 && report.url !== void 0) return {
-		id,
-		correlationId,
-		outcome: "accepted",
-		url: asOrigin(report.url)
-	};
-	if (code === 0 && report.isUploaded) return unknown("the client ended without naming an address");
-	if (report.isUploading) return unknown("the client ended in the middle of the deployment");
-	if (code === neverStarted) throw new SiteDeployError("OFFICIAL_CLIENT_FAILED", "The platform's upload client could not be loaded.", { facts });
-	return unknown("the client ended without saying whether it has deployed");
-}
-
-// src/steps/upload/upload.ts
-async function upload(plan, site, access, record, deps) {
-	const target = targetOf(plan);
-	const name = checkedName(target);
-	if (plan.config.build.attestation === "required") await requireAttestation(plan, site, deps);
-	if (name !== null) deps.log.info(`The environment of the hosting is "${name}".`);
-	if (site.delivery.kind === "none") return { outcome: "unchanged" };
-	for (const line of await checkNotSuperseded(plan, site.live, deps)) deps.log.info(line);
-	const correlationId = randomUUID();
-	record.begins(correlationId);
-	const differing = site.live === void 0 ? Promise.resolve([]) : filesThatDiffer(plan, site, deps);
-	differing.catch(() => void 0);
-	const deployment = await sendWithFreshToken({
-		plan,
-		site,
-		target,
-		correlationId,
-		access,
-		record,
-		differing
-	}, deps);
-	const changed = await differing;
-	return changed.length > 0 ? {
-		...deployment,
-		changed
-	} : deployment;
-}
-async function requireAttestation(plan, { builtDigest }, deps) {
-	if (builtDigest === void 0) throw new SiteDeployError("ATTESTATION_MISSING", "The package was not built by a job of its own.");
-	const { checkAttestation } = await import("./attestation.js").then((n) => n.t);
-	await checkAttestation(plan, builtDigest, deps);
-}
-async function sendWithFreshToken(upload, deps) {
-	const sendWith = (token) => send(openAttempt(upload, token, deps), deps);
-	try {
-		return await sendWith(await upload.access.token());
-	} catch (error) {
-		if (!(error instanceof SiteDeployError) || !(error.cause instanceof TokenRefused)) throw error;
-		deps.log.info(`The hosting platform refused the deployment token (${error.cause.message}); getting a fresh one, once.`);
-		return sendWith(await upload.access.renewToken(deps));
-	}
-}
-async function send(attempt, deps) {
-	const { delivery } = attempt.site;
-	if (delivery.kind !== "archive") return uploadOfficial(attempt, await productionAddress(attempt, deps), deps);
-	let slot;
-	try {
-		slot = await takeSlot(attempt, deps);
-	} catch (error) {
-		if (attempt.plan.uploader !== "auto" || !isUnexpectedShape(error)) throw error;
-		deps.log.warn(`${error.message} ${error.facts[0] ?? ""} Uploading by the platform's own client instead.`);
-		return uploadOfficial(attempt, void 0, deps);
-	}
-	return uploadToSlot(attempt, slot, delivery, deps);
-}
-
-// src/steps/verify/finding.ts
-const mismatch = (message, facts) => ({
-	isReachable: true,
-	message,
-	facts
-});
-
-// src/steps/verify/made-page.ts
-const mostAssets = 10;
-async function inspectMadePage(url, site, lookAt) {
-	const page = choose(site);
-	if (page === void 0) return "";
-	const files = new Map(site.manifest.files.map((file) => [file.path, file]));
-	const address = new URL(encodedPath(page.address), url).href;
-	const expected = files.get(page.file);
-	const answer = await lookAt(address, (expected?.size ?? 0) + 1);
-	const what = `the page ${page.address}, which was made for the application,`;
-	if (new URL(answer.url).pathname !== new URL(address).pathname) return mismatch(`${what} redirects to ${answer.url}`, []);
-	if (answer.status !== 200) return mismatch(`${what} answers ${answer.status}`, []);
-	if (hashOf(answer.body) !== expected?.sha256) return mismatch(`${what} is not that of this build`, []);
-	const assets = assetsOf(answer.body.toString(), answer.url).slice(0, mostAssets);
-	const facts = (await Promise.all(assets.map((asset) => inspectAsset(asset, files, lookAt)))).filter((fact) => fact !== void 0);
-	return facts.length === 0 ? `${page.address} with ${assets.length} scripts and styles` : mismatch(`${what} does not get its scripts and styles`, facts);
-}
-function choose({ made, marker, hosting }) {
-	const isPlain = plainPaths(hosting.text);
-	const open = made.filter(({ address }) => isPlain(address));
-	return open[(Number.parseInt(marker.digest.slice(-8), 16) || 0) % open.length];
-}
-function assetsOf(html, address) {
-	const text = html.replace(/<!--[\s\S]*?-->/g, "");
-	const base = new URL(attribute(/<base\b[^>]*>/i.exec(text)?.[0] ?? "", "href") ?? "", address);
-	const addresses = [...text.matchAll(/<(?:script|link)\b[^>]*>/gi)].map(([tag]) => tag).flatMap((tag) => {
-		if (/^<script/i.test(tag)) return attribute(tag, "src") ?? [];
-		return /^(stylesheet|modulepreload)$/i.test(attribute(tag, "rel") ?? "") ? attribute(tag, "href") ?? [] : [];
-	}).filter((one) => URL.canParse(one, base.href)).map((one) => new URL(one, base));
-	return [...new Set(addresses.filter(({ origin }) => origin === base.origin).map(({ href }) => href))];
-}
-function attribute(tag, name) {
-	const [, double, single, bare] = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`, "i").exec(tag) ?? [];
-	return (double ?? single ?? bare)?.replaceAll("&amp;", "&");
-}
-async function inspectAsset(address, files, lookAt) {
-	const expected = files.get(decodeURIComponent(new URL(address).pathname).slice(1));
-	const answer = await lookAt(address, expected && expected.size + 1);
-	if (answer.status !== 200) return `${address} answers ${answer.status}`;
-	const type = answer.headers["content-type"] ?? "no content type";
-	if (type.startsWith("text/html")) return `${address} is answered with a page (${type})`;
-	return expected === void 0 || expected.sha256 === hashOf(answer.body) ? void 0 : `${address} is not the file of this build`;
-}
-const hashOf = (body) => createHash$1("sha256").update(body).digest("hex");
-const encodedPath = (path) => path.split("/").map(encodeURIComponent).join("/");
-
-// src/steps/verify/pattern.ts
-function matchesPattern(pattern, path) {
-	const [before = "", after] = pattern.split("*", 2);
-	if (after === void 0) return path === pattern;
-	const extensions = extensionsOf(after);
-	return path.startsWith(before) && (extensions.length === 0 || extensions.some((one) => path.endsWith(`.${one}`)));
-}
-function pathThatMatches(pattern, name) {
-	const [before = "", after] = pattern.split("*", 2);
-	if (after === void 0) return void 0;
-	const [extension] = extensionsOf(after);
-	const path = `${before}${name}${extension === void 0 ? "" : `.${extension}`}`;
-	return path.startsWith("/") ? path : `/${path}`;
-}
-function extensionsOf(end) {
-	return end.replace(/^\.\{?|\}$/g, "").split(",").filter(Boolean);
-}
-
-// src/steps/verify/probes.ts
-function probesOf(site) {
-	const rules = parseHosting(site.hosting.text);
-	const isPlain = plainPaths(site.hosting.text);
-	const files = new Map(site.manifest.files.map((file) => [`/${file.path}`, file]));
-	const sizeOf = (page) => files.get(String(page))?.size ?? 0;
-	const { rewrite: fallback, exclude } = rules.navigationFallback ?? {};
-	const excluded = Array.isArray(exclude) ? exclude.map(String) : [];
-	const isExcluded = (path) => excluded.some((pattern) => matchesPattern(pattern, path));
-	const missing = {
-		rewrite: rules.responseOverrides?.["404"]?.rewrite,
-		status: rules.responseOverrides?.["404"]?.statusCode ?? 404
-	};
-	const expects = (status, page) => (got, hash) => {
-		if (got !== status) return `answers ${got}, expected ${status}`;
-		const expected = files.get(String(page))?.sha256;
-		return expected === void 0 || expected === hash ? void 0 : `does not show ${page} of this build`;
-	};
-	const name = `no-page-${site.marker.digest.slice(-12)}`;
-	const anywhere = [`/site-deploy/${name}`, `/${name}`].filter(isPlain);
-	const inside = excluded.toSorted(foldersFirst).flatMap((pattern) => pathThatMatches(pattern, name) ?? []);
-	const deep = typeof fallback === "string" ? anywhere.find((path) => !isExcluded(path)) : void 0;
-	const gone = typeof fallback === "string" ? [...inside, ...anywhere].find((path) => isExcluded(path) && isPlain(path)) : anywhere.at(-1);
-	const probes = [];
-	if (deep !== void 0) probes.push({
-		name: "deep route",
-		path: deep,
-		size: sizeOf(fallback),
-		check: expects(200, fallback)
-	});
-	if (gone !== void 0 && missing.status !== 200) {
-		const check = expects(missing.status, missing.rewrite);
-		probes.push({
-			name: "missing page",
-			path: gone,
-			size: sizeOf(missing.rewrite),
-			check
-		});
-	}
-	return probes;
-}
-function foldersFirst(a, b) {
-	return Number(b.endsWith("/*")) - Number(a.endsWith("/*"));
-}
-
-// src/steps/verify/inspect.ts
-const leastMs = 1e3;
-const sampleSize = 8;
-const mostChanged = 16;
-async function inspect$1(inspected, deps) {
-	const { url, site, limitMs } = inspected;
-	const end = deps.clock.now() + limitMs;
-	const lookAt = (address, maxBytes) => look(address, deps, {
-		limitMs: Math.max(leastMs, end - deps.clock.now()),
-		...maxBytes !== void 0 && { maxBytes }
-	});
-	const marker = await inspectMarker(url, site.marker, lookAt);
-	if (typeof marker !== "string") return marker;
-	const seen = await Promise.all([
-		inspectStartPage(url, site, lookAt),
-		inspectSample(url, chooseSample(inspected), lookAt),
-		inspectMadePage(url, site, lookAt),
-		...probesOf(site).map((probe) => inspectProbe(url, probe, lookAt))
-	]);
-	const looks = [marker];
-	for (const look of seen) {
-		if (typeof look !== "string") return look;
-		looks.push(look);
-	}
-	return looks.filter((look) => look !== "");
-}
-function chooseSample({ site, changed }) {
-	const known = new Map(site.manifest.files.map((file) => [file.path, file]));
-	const first = changed.slice(0, mostChanged).flatMap((path) => known.get(path) ?? []);
-	return [.../* @__PURE__ */ new Set([...first, ...sampleOf(site, sampleSize)])];
-}
-async function inspectMarker(url, expected, lookAt) {
-	const answer = await lookAt(`${url}/${markerPath}`);
-	if (answer.status !== 200) return mismatch(`/${markerPath} answers ${answer.status}`, [`expected the marker of ${describe(expected)}`]);
-	const served = answer.json;
-	if (typeof served?.digest !== "string") return mismatch(`/${markerPath} is not a marker (${answer.headers["content-type"] ?? "no content type"})`, [`expected ${describe(expected)}`]);
-	const isSameBuild = served.commit === expected.commit && served.digest === expected.digest;
-	if (sameIdentity(expected, served) && isSameBuild) return namedOrigin("marker", url, answer.url);
-	return mismatch("it serves another build", [`expected: ${describe(expected)}`, `served:   ${describe(served)}`]);
-}
-function namedOrigin(look, url, final) {
-	const { origin } = new URL(final);
-	return origin === new URL(url).origin ? look : `${look} at ${origin}`;
-}
-async function inspectStartPage(url, { hosting }, lookAt) {
-	const answer = await lookAt(`${url}/`);
-	if (answer.status !== 200) return mismatch(`the start page answers ${answer.status}`, [`address: ${answer.url}`]);
-	const wrong = Object.entries(hosting.globalHeaders).filter(([name, value]) => (answer.headers[name.toLowerCase()] ?? "") !== value).map(([name, value]) => `${name}: expected "${value}", served "${answer.headers[name.toLowerCase()] ?? "none"}"`);
-	return wrong.length === 0 ? "start page with its headers" : mismatch("the start page lacks configured headers", wrong);
-}
-async function inspectSample(url, sample, lookAt) {
-	const stale = (await Promise.all(sample.map((file) => inspectFile(url, file, lookAt)))).filter((fact) => fact !== void 0);
-	if (stale.length === 0) return sample.length === 0 ? "" : `${sample.length} files by hash`;
-	return mismatch(`${stale.length} of ${sample.length} files that were looked at are not those of this build`, stale);
-}
-async function inspectFile(url, { path, size, sha256 }, lookAt) {
-	const answer = await lookAt(addressOfFile(url, path), size + 1);
-	if (answer.status !== 200) return `stale: /${path} answers ${answer.status}`;
-	const served = createHash$1("sha256").update(answer.body).digest("hex");
-	return served === sha256 ? void 0 : `stale: /${path} has the hash ${served.slice(0, 12)}, expected ${sha256.slice(0, 12)}`;
-}
-async function inspectProbe(url, { name, path, size, check }, lookAt) {
-	const answer = await lookAt(`${url}${path}`, size + 1);
-	const wrong = check(answer.status, createHash$1("sha256").update(answer.body).digest("hex"));
-	return wrong === void 0 ? name : mismatch(`${name} (${path}) ${wrong}`, []);
-}
-function describe(marker) {
-	const text = (value) => typeof value === "string" ? value.slice(0, 80) : "?";
-	return `${`${text(marker.slug)} ${text(marker.version)} (${text(marker.environment)})`}, commit ${text(marker.commit).slice(0, 12)}, ${text(marker.digest).slice(0, 19)}`;
-}
-
-// src/steps/verify/verify.ts
-const pauses = {
-	pause: 250,
-	growth: 1.5,
-	longestPause: 5e3
-};
-const bytesPerSecond = 2e6;
-const filesPerSecond = 200;
-async function verify(plan, site, deployment, deps) {
-	const sent = deployment.outcome === "unchanged" ? void 0 : deployment;
-	const url = plan.url ?? sent?.url;
-	if (url === void 0) throw verdict(sent, new SiteDeployError("VERIFY_ADDRESS_UNKNOWN", "The hosting platform did not name the address of the environment."));
-	const { clock, signal } = deps;
-	let wrong = {
-		isReachable: false,
-		message: "it was not looked at",
-		facts: []
-	};
-	const usual = timeLimit(plan, site);
-	const looks = await poll({
-		clock,
-		signal,
-		limit: sent === void 0 ? Math.min(unchangedMs, usual) : usual,
-		...pauses
-	}, async (limitMs) => {
-		const seen = await lookOnce({
-			url,
-			site,
-			changed: sent?.changed ?? [],
-			limitMs
-		}, deps);
-		if (Array.isArray(seen)) return seen;
-		deps.log.debug(`${url}: ${seen.message}`);
-		wrong = seen;
-	});
-	if (looks === void 0) throw verdict(sent, toError(url, wrong));
-	return {
-		url,
-		looks
-	};
-}
-const unchangedMs = 3e4;
-async function verifyUnchanged(plan, site, deps) {
-	try {
-		return await verify(plan, site, { outcome: "unchanged" }, deps);
-	} catch (error) {
-		if (!(error instanceof SiteDeployError) || error.code !== "VERIFY_MISMATCH") throw error;
-		for (const line of [error.message, ...error.facts]) deps.log.warn(line);
-		return;
-	}
-}
-function timeLimit(plan, { manifest }) {
-	const more = manifest.totalBytes / bytesPerSecond + manifest.files.length / filesPerSecond;
-	return plan.config.hosting.verificationTimeoutMinutes * 6e4 + Math.round(more * 1e3);
-}
-async function lookOnce(inspected, deps) {
-	try {
-		return await inspect$1(inspected, deps);
-	} catch (error) {
-		if (!(error instanceof HttpFault)) throw error;
-		return {
-			isReachable: false,
-			message: error.message,
-			facts: []
-		};
-	}
-}
-function toError(url, { isReachable, message, facts }) {
-	return isReachable ? new SiteDeployError("VERIFY_MISMATCH", `${url} does not serve this build: ${message}.`, { facts }) : new SiteDeployError("VERIFY_UNREACHABLE", `${url} could not be looked at.`, { facts: [message] });
-}
-function verdict(sent, error) {
-	if (sent?.outcome !== "unknown") return error;
-	return new SiteDeployError("DISTRIBUTION_UNKNOWN", "The hosting platform did not say how the upload ended, and the site does not show this build.", {
-		cause: error,
-		facts: [
-			error.message,
-			...sent.lostLook === void 0 ? [] : [`the last look at its status: ${sent.lostLook}`],
-			`correlation id: ${sent.correlationId}`
-		]
-	});
+function contentOf(plan, session, run) {
+	if (!plan.config.seo.enabled) return void 0;
+	const content = session.portal().then((portal) => run.ahead("finish", (deps) => fetchContent(plan, portal, deps)));
+	content.catch(() => void 0);
+	return content;
 }
 
 // src/steps/notify/notify.ts
@@ -7239,7 +7288,6 @@ function closingDeps(machine) {
 }
 
 // src/deploy/deploy-site.ts
-const lookMs = 5e3;
 async function deploySite(plan, identity, run) {
 	if (plan.dryRun) {
 		await packSite(plan, await makeSite(plan, void 0, run), false, run);
@@ -7287,42 +7335,6 @@ async function goLive(plan, site, session, run) {
 		await lookAfterFailure(plan, site, deployment, error, run);
 		throw error;
 	}
-}
-async function lookAfterFailure(plan, site, deployment, error, run) {
-	if (run.siteChanged === "no" || run.machine.signal.aborted) return;
-	await lookAtProduction(plan, site, deployment, run);
-	if (await isUnchanged(plan, site, error, run.machine)) run.isAsBefore();
-}
-async function lookAtProduction(plan, site, deployment, run) {
-	const production = deployment !== void 0 && "production" in deployment ? deployment.production : void 0;
-	try {
-		await checkProduction(plan, site, production, run.machine);
-	} catch (error) {
-		if (error instanceof SiteDeployError) run.hasChanged();
-		throw error;
-	}
-}
-async function makeSite(plan, session, run) {
-	const content = session && contentOf(plan, session, run);
-	const obtain = plan.mode === "all" ? build : readBuilt;
-	const built$1 = await run.step("build", (deps) => obtain(plan, deps), (site) => built(plan, site));
-	const finished$1 = await run.step("finish", (deps) => finish(plan, built$1, content, deps), finished);
-	run.learn(factsOfFinished(finished$1));
-	return finished$1;
-}
-async function packSite(plan, finished, looks, run) {
-	const site = await run.step("pack", (deps) => {
-		const live = looks ? readLive(plan.url, deps, { limitMs: lookMs }) : void 0;
-		return pack(plan, finished, live, deps);
-	}, packed);
-	run.learn(factsOfPackage(site));
-	return site;
-}
-function contentOf(plan, session, run) {
-	if (!plan.config.seo.enabled) return void 0;
-	const content = session.portal().then((portal) => run.ahead("finish", (deps) => fetchContent(plan, portal, deps)));
-	content.catch(() => void 0);
-	return content;
 }
 
 // src/deploy/collecting-log.ts
@@ -7896,17 +7908,73 @@ function firstHeader(headers, ...names) {
 	}
 }
 
+// src/shared/http/gates.ts
+var Gates = class {
+	#most;
+	#origins = /* @__PURE__ */ new Map();
+	constructor(most) {
+		this.#most = most;
+	}
+	async pass(origin, signal) {
+		signal?.throwIfAborted();
+		const gate = this.#origins.get(origin) ?? {
+			open: 0,
+			waiting: []
+		};
+		this.#origins.set(origin, gate);
+		let waitedMs = 0;
+		if (gate.open >= this.#most) {
+			const began = performance.now();
+			await waitIn(gate.waiting, signal);
+			waitedMs = performance.now() - began;
+		} else gate.open += 1;
+		const leave = () => {
+			const next = gate.waiting.shift();
+			if (next === void 0) gate.open -= 1;
+			else next();
+		};
+		return {
+			waitedMs,
+			[Symbol.dispose]: leave
+		};
+	}
+};
+function waitIn(line, signal) {
+	return new Promise((resolve, reject) => {
+		const turn = () => {
+			signal?.removeEventListener("abort", leave);
+			resolve();
+		};
+		const leave = () => {
+			line.splice(line.indexOf(turn), 1);
+			reject(signal?.reason);
+		};
+		line.push(turn);
+		signal?.addEventListener("abort", leave, { once: true });
+	});
+}
+
 // src/shared/http/transport.ts
+const mostAtOnce = 4;
 function createTransport(env) {
 	const sockets = /* @__PURE__ */ new Set();
+	const gates = new Gates(mostAtOnce);
 	const direct = agentsWith(sockets, {});
 	const proxied = agentsWith(sockets, { proxyEnv: { ...env } });
 	return {
 		async send(request) {
 			const { url } = request;
-			if (isThisMachine(url)) return await sendOnce(request, direct);
+			using place = await gates.pass(url.origin, request.signal);
+			const limitMs = Math.max(1, Math.round(request.limitMs - place.waitedMs));
+			if (isThisMachine(url)) return await sendOnce({
+				...request,
+				limitMs
+			}, direct);
 			const proxy = proxyFor(url, env);
-			return await sendOnce(request, proxied).catch((error) => {
+			return await sendOnce({
+				...request,
+				limitMs
+			}, proxied).catch((error) => {
 				throw withProxyNamed(error, url, proxy);
 			});
 		},
@@ -7919,7 +7987,6 @@ function createTransport(env) {
 function agentsWith(sockets, more) {
 	const options = {
 		keepAlive: true,
-		maxSockets: 6,
 		...more
 	};
 	const noted = (socket) => {

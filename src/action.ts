@@ -21,7 +21,7 @@ const [shown, log] = [shownBy(redactor), actionsLog(core, redactor)];
 guardStderr(process, env, log.info, shown.text);
 using signal = cancelSignal(process);
 async function run(): Promise<RunnerWords> {
-  const { github, apiToken, idTokenRequest } = tokensOf(core.getInput, env, log.mask);
+  const { github, apiToken, agentToken, idTokenRequest } = tokensOf(core.getInput, env, log.mask);
   await using machine = await openDeps({ log, signal, env, github, apiToken });
   const requestUrl = env.ACTIONS_ID_TOKEN_REQUEST_URL;
   const identity = githubIdentity({ http: machine.http, mask: log.mask, requestUrl, requestToken: idTokenRequest });
@@ -29,7 +29,7 @@ async function run(): Promise<RunnerWords> {
   const story = storyOf(core.getInput, request);
   if (story !== undefined) {
     const { automate } = await import('./automation/automation.ts');
-    return saidOfStory(story, await automate(story, identity, machine), shown);
+    return saidOfStory(story, await automate(story, identity, machine, agentToken), shown);
   }
   const result = await deploy(request, identity, machine);
   return saidOf(await tellPulls(result, commenterOf(core.getInput, github, machine), log, shown), shown);

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Imports by which a test starts a server, a browser or a process. */
+/** Imports by which a test starts a server, a browser, a thread or a process. */
 const starting = [
   /^node:(child_process|net|http|https|tls|worker_threads)$/,
-  /^(playwright-core|emulate|azurite)$/,
+  /^(playwright-core|emulate|azurite|xmllint-wasm)$/,
   /\/src\/localcloud\/(localcloud|http|gateway\/gateway|runner\/runner|hosting\/\w+|entra\/entra|github\/\w+|blob\/blob)\.ts$/,
   /\/src\/localcloud\/(hosting|portal|workspace-api|swa-client|distribution)\/[\w/-]+\.ts$/,
   /\/src\/shared\/(process|exec|git|threads|end-process)\.ts$/,
-  /\/src\/(steps\/build\/build|shared\/http\/open-http)\.ts$/,
+  /\/src\/(steps\/build\/build|steps\/finish\/rewrite\/rewrite|shared\/http\/open-http)\.ts$/,
   /\/src\/cli\/(localcloud\/localcloud|program)\.ts$/,
 ];
 
@@ -20,7 +20,7 @@ export function importsOf(text: string): string[] {
 }
 
 /**
- * The tests below a folder that start a server, a browser or a process, themselves or by a file of the tests that they
+ * The tests below a folder that start a server, a browser, a thread or a process, themselves or by a file of the tests that they
  * import. They are the lane `integration`; the others need nothing but this process.
  * @param folder absolute path
  * @returns paths from `root`

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { startingTests } from './lanes.ts';
@@ -13,6 +14,8 @@ const lane = (name: string, options: TestProjectInlineConfiguration['test'] = {}
 
 const root = path.resolve(import.meta.dirname, '..');
 const integration = startingTests(root, path.join(root, 'test/unit'));
+/** Thousands of random inputs or histories: more than somebody wants to wait for at every change. */
+const histories = 'test/unit/**/*.property.test.ts';
 
 export default defineConfig({
   root,
@@ -20,15 +23,16 @@ export default defineConfig({
     ...(report === undefined ? {} : { reporters: ['default', 'json'], outputFile: { json: report } }),
     projects: [
       // No module keeps a state, so the files of a worker may share what they have loaded: half of the time is loading.
-      lane('unit', { exclude: integration, isolate: false }),
+      lane('unit', { exclude: [...integration, histories], isolate: false }),
+      lane('property', { include: [histories], isolate: false }),
       lane('integration', { include: integration }),
       lane('contract'),
       lane('architecture'),
       lane('e2e', { globalSetup: ['test/e2e/setup.ts'] }),
       lane('faults', { globalSetup: ['test/e2e/setup.ts'] }),
     ],
-    // A run of the Action is a child process of its own: more files at once than cores only makes each slower.
-    maxWorkers: 2,
+    // Half of a run of the Action is waiting, for the distribution and between two looks: other files use that time.
+    maxWorkers: availableParallelism() + 2,
     // Their JSON imports lack the attribute that Node wants.
     server: { deps: { inline: [/@actions\/(languageservice|workflow-parser|expressions)/] } },
     testTimeout: 30_000,

@@ -5,7 +5,8 @@ import { siteConfigJsonSchema } from '../../src/config/json-schema.ts';
 import { type CatalogueEntry, catalogueParts } from '../../src/shared/errors/catalogue/catalogue.ts';
 import { commandsTable } from './commands.ts';
 import { type Schema, schemaRows } from './config-reference.ts';
-import { code, plain, table } from './table.ts';
+import { symptomSection } from './symptoms.ts';
+import { code, plain, table, wrapped } from './table.ts';
 
 interface ActionFile {
   readonly inputs: Readonly<Record<string, { description: string; default?: string; required?: boolean }>>;
@@ -20,7 +21,7 @@ export async function generated(root: string): Promise<Record<string, Record<str
     'workflows/README.md': { inputs: inputsTable(action), outputs: outputsTable(action) },
     'src/config/README.md': { config: table(['Key', 'Value', 'Default', 'Meaning'], schemaRows(schema)) },
     'src/cli/README.md': { commands: commandsTable() },
-    'src/shared/errors/README.md': { errors: errorSections(catalogueParts) },
+    'src/shared/errors/README.md': { symptoms: symptomSection(), errors: errorSections(catalogueParts) },
   };
 }
 
@@ -52,15 +53,4 @@ export function errorSections(parts: Readonly<Record<string, Readonly<Record<str
       ]),
     ])
     .join('\n\n');
-}
-
-/** Lines of whole words, none longer than `width` where a word allows it. */
-function wrapped(text: string, width: number): string[] {
-  const lines = [''];
-  for (const word of text.split(/\s+/)) {
-    const last = lines.at(-1) ?? '';
-    if (last !== '' && last.length + 1 + word.length > width) lines.push(word);
-    else lines[lines.length - 1] = last === '' ? word : `${last} ${word}`;
-  }
-  return lines;
 }

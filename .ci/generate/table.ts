@@ -17,3 +17,14 @@ export function code(text: string): string {
 export function plain(text: string): string {
   return text.replaceAll(/[\\`*<[]/g, '\\$&');
 }
+
+/** Lines of whole words, none longer than `width` where a word allows it. */
+export function wrapped(text: string, width: number): string[] {
+  const lines = [''];
+  for (const word of text.split(/\s+/)) {
+    const last = lines.at(-1) ?? '';
+    if (last !== '' && last.length + 1 + word.length > width) lines.push(word);
+    else lines[lines.length - 1] = last === '' ? word : `${last} ${word}`;
+  }
+  return lines;
+}

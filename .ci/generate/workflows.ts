@@ -1,4 +1,5 @@
 import {
+  agentPath,
   closePath,
   deployPath,
   type RenderedFile,
@@ -38,7 +39,7 @@ const repository = { packageManager: 'npm', lockfile: 'package-lock.json' } as c
 export function sampleWorkflows(ours: string): Record<string, string> {
   const action = { uses: `${ours}@${commit}`, version: 'v0.1.0' };
   const files = renderOnboarding(sample, { action, repository });
-  const stories = renderOnboarding(sample, { action, repository, with: ['release', 'texts'] });
+  const stories = renderOnboarding(sample, { action, repository, with: ['release', 'requests', 'texts'] });
   const deploy = (options: object) => textOf(renderOnboarding(sample, { action, repository, ...options }), deployPath);
   return {
     'deploy.yml': textOf(files, deployPath),
@@ -48,6 +49,8 @@ export function sampleWorkflows(ours: string): Record<string, string> {
     'deploy.single-job.yml': deploy({ shape: 'single-job' }),
     'deploy.caller.yml': deploy({ shape: 'caller', reusable }),
     'release.yml': textOf(stories, storyPath('release')),
+    'requests.yml': textOf(stories, storyPath('requests')),
+    'agent.yml': textOf(stories, agentPath),
     'texts.yml': textOf(stories, storyPath('texts')),
     'reusable.yml': renderReusableWorkflow(organisation, { action }).content,
     'site.config.yml': textOf(files, 'site.config.yml'),

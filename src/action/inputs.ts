@@ -47,6 +47,8 @@ export function requestOf(input: ReadInput, context: RunnerContext, env: Env): D
 export interface InputTokens {
   readonly github: GitHubAccess | undefined;
   readonly apiToken: Secret | undefined;
+  /** Of a user, for agents that issues are assigned to. */
+  readonly agentToken: Secret | undefined;
   /** By which the runner gives out id tokens. */
   readonly idTokenRequest: Secret | undefined;
 }
@@ -63,6 +65,7 @@ export function tokensOf(input: ReadInput, env: Env, mask: (secret: Secret) => v
   return {
     github: token && { apiUrl: env.GITHUB_API_URL ?? 'https://api.github.com', token },
     apiToken: secretOf(input('api-token')),
+    agentToken: secretOf(input('agent-token')),
     idTokenRequest: secretOf(env.ACTIONS_ID_TOKEN_REQUEST_TOKEN),
   };
 }

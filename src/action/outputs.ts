@@ -1,7 +1,7 @@
 import { steps } from '../deploy/result.ts';
 import type { RunReport } from '../deploy/run-report.ts';
 
-/** The Action's outputs, as `action.yml` names them. What is not known is left empty. */
+/** The Action's outputs, as `action.yml` names them. Unknown values stay empty. */
 export function outputsOf(result: RunReport): Record<string, string> {
   const text = (value: string | number | boolean | undefined) => (value === undefined ? '' : String(value));
   return {
@@ -21,6 +21,7 @@ export function outputsOf(result: RunReport): Record<string, string> {
     report: JSON.stringify(result),
     // Of stories that are no deployments.
     next: '',
+    task: '',
     ...Object.fromEntries(steps.map((step) => [`${step}-seconds`, text(result.seconds[step])])),
   };
 }

@@ -5,11 +5,13 @@ import type { ReadInput } from './inputs.ts';
 /** What the inputs ask for where that is no deployment; `undefined`: it is one. */
 export function storyOf(
   input: ReadInput,
-  { event, config, siteVersion, dryRun, pins }: DeployRequest,
+  { event, config, siteVersion, dryRun, pins, workspace }: DeployRequest,
 ): StoryRequest | undefined {
-  const story = input('mode').trim();
-  if (story !== 'release' && story !== 'texts') return undefined;
-  const [release, level, wait, workflow] = ['release', 'level', 'wait', 'workflow'].map((name) => input(name).trim());
+  const story = storyNames.find((name) => name === input('mode').trim());
+  if (story === undefined) return undefined;
+  const read = (name: string) => input(name).trim();
+  const [release, level, wait, workflow, only] = ['release', 'level', 'wait', 'workflow', 'request'].map(read);
+  const [issue, round, base, commit] = ['issue', 'round', 'base', 'commit'].map(read);
   return {
     story,
     event,
@@ -21,19 +23,31 @@ export function storyOf(
     level: level ?? '',
     wait: wait ?? '',
     workflow: workflow ?? '',
+    workspace,
+    request: only ?? '',
+    agent: { issue: issue ?? '', round: round ?? '', base: base ?? '', commit: commit ?? '' },
   };
 }
 
+const storyNames = ['release', 'requests', 'texts', 'task', 'propose'] as const;
+const titles = { release: 'Release', requests: 'Requests', texts: 'Texts', task: 'Task', propose: 'Proposal' } as const;
+
 /** The outputs of a story; those of a deployment stay empty. */
-export function storyOutputs({ end, error }: StoryResult): Record<string, string> {
+export function storyOutputs({ end, error, task = '', closes }: StoryResult): Record<string, string> {
   const status = error === undefined ? 'succeeded' : error.code === 'CANCELLED' ? 'cancelled' : 'failed';
-  return { status, next: end?.kind ?? '', url: end?.url ?? '' };
+  return {
+    status,
+    next: end?.kind ?? '',
+    url: end?.url ?? '',
+    task,
+    closes: closes === undefined ? '' : String(closes),
+  };
 }
 
 /** The job summary in Markdown. What others have written is shown as it is, and is no markup. */
 export function storySummary({ story }: StoryRequest, { end, lines }: StoryResult): string {
   const heading = { done: 'done', person: 'waits for a person', machine: 'not yet', step: 'planned' } as const;
-  const title = `### ${story === 'release' ? 'Release' : 'Texts'}: ${end === undefined ? 'failed' : heading[end.kind]}`;
+  const title = `### ${titles[story]}: ${end === undefined ? 'failed' : heading[end.kind]}`;
   const link = end?.url === undefined ? [] : [`<${end.url}>`, ''];
   return [title, '', ...link, '```text', ...lines.map((line) => line.replaceAll('```', "'''")), '```', ''].join('\n');
 }

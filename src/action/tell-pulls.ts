@@ -6,7 +6,7 @@ import { shownReport } from './said.ts';
 import type { Shown } from './shown.ts';
 
 /**
- * Tells the pull requests of a deployment how it ended. What it needs is loaded only where it is asked for.
+ * Tells the pull requests of a deployment how it ended. A run without them loads nothing for it.
  * @param github absent: nobody is to be told
  * @returns the result, which this never changes
  */

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { parseSiteConfig } from '../config/parse.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import { createGitHub } from '../github/github.ts';
@@ -9,8 +10,15 @@ import { PortalClient } from '../portal/client/client.ts';
 import { isVersion, type ReleaseLevel } from '../release/next-version.ts';
 import { releaseToFinish } from '../release/open-releases.ts';
 import { finishRelease, startRelease } from '../release/release.ts';
+import type { AgentInputs } from '../requests/change/agent-issue.ts';
+import { proposeChange } from '../requests/change/propose.ts';
+import { writeTask } from '../requests/change/task.ts';
+import { isPreviewLeft } from '../requests/left-preview.ts';
+import { advanceRequests, type RequestEnd } from '../requests/requests.ts';
 import type { Deps } from '../shared/deps.ts';
 import { describeError, SiteDeployError } from '../shared/errors/error.ts';
+import { plainText } from '../shared/plain-text.ts';
+import type { Secret } from '../shared/secret.ts';
 import type { End } from '../shared/story.ts';
 import { login } from '../steps/login/login.ts';
 import { oneOf, yesOrNo } from '../steps/plan/answers.ts';
@@ -20,7 +28,7 @@ import { syncTexts } from '../texts/texts.ts';
 
 /** What a workflow asks for, as it was given. Empty text counts as not given. */
 export interface StoryRequest extends Pick<DeployRequest, 'event' | 'config' | 'siteVersion' | 'dryRun' | 'pins'> {
-  readonly story: 'release' | 'texts';
+  readonly story: 'release' | 'requests' | 'texts' | 'task' | 'propose';
   /** `start` or `finish`. */
   readonly release: string;
   /** `major`, `minor` or `patch`. */
@@ -29,6 +37,12 @@ export interface StoryRequest extends Pick<DeployRequest, 'event' | 'config' | '
   readonly wait: string;
   /** File name of the deployment workflow. */
   readonly workflow: string;
+  /** Folder of the job. */
+  readonly workspace: string;
+  /** Id of a development request; empty: all of them. */
+  readonly request: string;
+  /** What an agent works on. */
+  readonly agent: AgentInputs;
 }
 
 /** How a story has ended, for the runner. */
@@ -38,23 +52,39 @@ export interface StoryResult {
   readonly error: SiteDeployError | undefined;
   /** The last lines of the run. */
   readonly lines: readonly string[];
+  /** Path of what an agent is to do. */
+  readonly task?: string;
+  /** The Preview is to be closed. */
+  readonly closes?: boolean;
 }
 
 /**
  * Tells a story that is no deployment: a release, or texts. Reads the site config of the default branch from GitHub, so
  * the job needs no checkout. Never throws: what goes wrong is in the result.
  */
-export async function automate(request: StoryRequest, identity: IdentityProvider, machine: Deps): Promise<StoryResult> {
+export async function automate(
+  request: StoryRequest,
+  identity: IdentityProvider,
+  machine: Deps,
+  agentToken?: Secret,
+): Promise<StoryResult> {
   try {
-    const end = await tell(request, identity, machine);
-    return { end, error: undefined, lines: endLines(end) };
+    return { error: undefined, ...(await tell(request, identity, machine, agentToken)) };
   } catch (thrown) {
     const error = SiteDeployError.from(machine.signal.aborted ? machine.signal.reason : thrown);
     return { end: undefined, error, lines: describeError(error) };
   }
 }
 
-async function tell(request: StoryRequest, identity: IdentityProvider, machine: Deps): Promise<End> {
+type Told = Omit<StoryResult, 'error'>;
+const toldOf = (end: End): Told => ({ end, lines: endLines(end) });
+
+async function tell(
+  request: StoryRequest,
+  identity: IdentityProvider,
+  machine: Deps,
+  agentToken: Secret | undefined,
+): Promise<Told> {
   const minutes = Number(request.wait || '20');
   if (!Number.isInteger(minutes) || minutes < 0 || minutes > 600)
     throw new SiteDeployError('USAGE', `wait: found "${request.wait}", expected a whole number of minutes up to 600.`);
@@ -65,18 +95,56 @@ async function tell(request: StoryRequest, identity: IdentityProvider, machine: 
   const level = request.level === '' ? undefined : oneOf(levels, request.level, 'patch', 'level');
   const patience = { waitMs: minutes * 60_000, dryRun: yesOrNo(request.dryRun, 'dry-run') };
 
-  const { github, repository, config } = await openRepository(request, machine);
+  const opened = await openRepository(request, machine);
+  const { github, repository, config } = opened;
   checkPins(config, request.pins ?? {});
+  if (request.story === 'task' || request.story === 'propose') return agentJobOf(request, machine, opened);
   const portal = await openPortal(request, config, identity, machine);
   const common = { github, repository, config, workflow: request.workflow || 'deploy.yml', deps: machine };
   if (request.story === 'texts') {
-    if (portal === undefined) throw withoutIdentity();
-    return syncTexts({ ...common, portal }, patience);
+    if (portal === undefined) throw withoutIdentity('Texts');
+    return toldOf(await syncTexts({ ...common, portal }, patience));
+  }
+  if (request.story === 'requests') {
+    if (portal === undefined) throw withoutIdentity('Requests');
+    const asUser = agentToken && openClient(machine, agentToken);
+    const given = { ...common, portal, mayReport: true, asUser };
+    const ends = await advanceRequests(given, { ...patience, only: request.request || undefined });
+    return { ...toldOfRequests(ends), closes: !patience.dryRun && (await isPreviewLeft(given)) };
   }
   const world = { ...common, portal, mayReport: true };
-  return release === 'start'
-    ? startRelease(world, { version: asked, level }, patience)
-    : finishRelease(world, await releaseToFinish(world, asked), patience);
+  const end =
+    release === 'start'
+      ? await startRelease(world, { version: asked, level }, patience)
+      : await finishRelease(world, await releaseToFinish(world, asked), patience);
+  return toldOf(end);
+}
+
+/** One of the two ends of an agent's workflow. */
+async function agentJobOf(
+  { story, agent, workspace }: StoryRequest,
+  { env, scratch }: Deps,
+  world: OpenedRepository,
+): Promise<Told> {
+  if (story === 'propose') return toldOf(await proposeChange(world, agent, workspace));
+  // The folder of this run is gone when the agent begins.
+  const task = await writeTask(world.github, world.repository, agent, env.RUNNER_TEMP || path.dirname(scratch));
+  return { ...toldOf({ kind: 'done', what: `The task is in ${task}.`, done: [] }), task };
+}
+
+const urgency = ['person', 'machine', 'step', 'done'] as const;
+
+/** Several requests as one: the first that waits for somebody is what the run ends with. */
+function toldOfRequests(ends: readonly RequestEnd[]): Told {
+  const sorted = urgency.flatMap((kind) => ends.filter(({ end }) => end.kind === kind));
+  const done = ends.flatMap(({ end }) => end.done);
+  const end: End =
+    sorted[0] === undefined ? { kind: 'done', what: 'No request waits.', done } : { ...sorted[0].end, done };
+  const lines = ends.flatMap(({ request, end: one }) => [
+    `${request.id} (${request.status}): ${plainText(request.title)}`,
+    ...endLines(one).map((line) => `  ${line}`),
+  ]);
+  return { end, lines: lines.length === 0 ? endLines(end) : lines };
 }
 
 const levels: readonly [ReleaseLevel, ...ReleaseLevel[]] = ['major', 'minor', 'patch'];
@@ -87,10 +155,14 @@ interface OpenedRepository {
   readonly config: SiteConfig;
 }
 
+function openClient({ http, clock, log, signal, github }: Deps, token: Secret): GitHub {
+  const address = github === undefined ? {} : { apiUrl: github.apiUrl };
+  return createGitHub({ http, clock, signal, ...address, token, onPause: (line) => log.info(line) });
+}
+
 async function openRepository({ event, config }: StoryRequest, machine: Deps): Promise<OpenedRepository> {
-  const { http, clock, log, signal } = machine;
   if (machine.github === undefined) throw new SiteDeployError('GITHUB_TOKEN_MISSING', 'There is no token for GitHub.');
-  const github = createGitHub({ http, clock, signal, ...machine.github, onPause: (line) => log.info(line) });
+  const github = openClient(machine, machine.github.token);
   const repository = await readRepository(github, namedRepository(event.repository));
   const file = config?.trim() || 'site.config.yml';
   const text = await (await readCommitFiles(github, repository, repository.defaultBranch)).read(file);
@@ -118,10 +190,10 @@ async function openPortal(
   }
 }
 
-function withoutIdentity(): SiteDeployError {
+function withoutIdentity(what: string): SiteDeployError {
   return new SiteDeployError(
     'IDENTITY_NOT_AVAILABLE',
-    'Texts come from the portal, and this job has no identity for it.',
+    `${what} come from the portal, and this job has no identity for it.`,
   );
 }
 

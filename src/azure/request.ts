@@ -5,10 +5,12 @@ import { HttpFault } from '../shared/http/fault.ts';
 import { retry } from '../shared/http/retry.ts';
 import { parsedAnswer, type Schema } from '../shared/parsed-answer.ts';
 import type { Secret } from '../shared/secret.ts';
+import { type TokenSource, tokenSourceOf } from '../shared/token-source.ts';
 
 export interface AzureAccess {
   readonly http: Http;
-  readonly token: Secret;
+  /** A token, or where tokens come from that end meanwhile. */
+  readonly token: Secret | TokenSource;
   readonly signal: AbortSignal;
 }
 
@@ -32,17 +34,23 @@ export async function sendToAzure(
   { expected = [], ...request }: AzureRequest,
   needs: string,
 ): Promise<HttpResponse> {
-  const response = await http
-    .send({
-      ...request,
-      headers: { ...request.headers, authorization: `Bearer ${token.reveal()}`, accept: 'application/json' },
-      retry: retry.safe,
-      signal,
-    })
-    .catch((error) => {
-      if (!(error instanceof HttpFault)) throw error;
-      throw new SiteDeployError('AZURE_UNAVAILABLE', `There was no answer: ${error.message}`, { cause: error });
-    });
+  const source = tokenSourceOf(token);
+  const send = (current: Secret) =>
+    http
+      .send({
+        ...request,
+        headers: { ...request.headers, authorization: `Bearer ${current.reveal()}`, accept: 'application/json' },
+        retry: retry.safe,
+        signal,
+      })
+      .catch((error) => {
+        if (!(error instanceof HttpFault)) throw error;
+        throw new SiteDeployError('AZURE_UNAVAILABLE', `There was no answer: ${error.message}`, { cause: error });
+      });
+  const place = new URL(request.url).pathname;
+  const first = await source.token(place);
+  let response = await send(first);
+  if (response.status === 401 && (await source.renew(first, place))) response = await send(await source.token(place));
   if (response.ok || expected.includes(response.status)) return response;
   const { data } = Failure.safeParse(response.json);
   const said = [data?.error.code, data?.error.message].filter((text) => text !== undefined).join(': ');

@@ -16,6 +16,8 @@ export interface CommandContext {
   /** For what is said to people. Errors go to stderr, the rest to stdout, or to stderr where stdout carries data. */
   readonly log: Log;
   readonly redactor: Redactor;
+  /** On a terminal: shows in silence what is waited for, until it is disposed of. */
+  readonly waiting: (what: string) => Disposable;
   /** Aborts on Ctrl-C. */
   readonly signal: AbortSignal;
 }

@@ -19,6 +19,7 @@ import { addRollbackCommand } from './rollback/command.ts';
 import { addStatusCommand } from './status/command.ts';
 import { helpWidth } from './terminal/help.ts';
 import { namingOptions } from './terminal/option-names.ts';
+import { createWaiting } from './terminal/waiting.ts';
 import { addTextsCommand } from './texts/command.ts';
 import { addWorkspaceCommand } from './workspace/command.ts';
 
@@ -28,12 +29,17 @@ export interface RunContext extends Pick<CommandContext, 'env' | 'cwd' | 'stdin'
 }
 
 /** Runs the command that the arguments name. Never throws: what goes wrong is written to stderr. */
-export async function run(args: readonly string[], context: RunContext): Promise<ExitCode> {
+export async function run(args: readonly string[], given: RunContext): Promise<ExitCode> {
   let code: ExitCode = 0;
   const redactor = new Redactor();
+  const { env, stdout, stderr } = given;
+  // A runner reads lines, and obeys nothing else.
+  const isShown = stdout.isTTY === true && stderr.isTTY === true && env.TERM !== 'dumb' && !env.CI;
+  const { show: waiting, ...streams } = createWaiting(stdout, stderr, isShown);
+  const context = { ...given, ...streams };
   const program = createProgram(context, async (command, stdoutIsData) => {
     const log = logTo(stdoutIsData ? context.stderr : context.stdout, context, redactor);
-    code = await command({ ...context, log, redactor });
+    code = await command({ ...context, log, redactor, waiting });
   });
   try {
     await program.parseAsync(args, { from: 'user' });

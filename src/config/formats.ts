@@ -98,6 +98,10 @@ export const environmentName = () =>
 export const pathWord = () =>
   text(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, 'one word of letters, digits, - and _, such as repohost');
 
+export const login = () => text(/^[\w.-]{1,100}(\[bot\])?$/, 'a login at the repository host, such as octocat');
+
+export const workflowFile = () => text(/^[\w.-]+\.ya?ml$/, 'the file name of a workflow, such as agent.yml');
+
 const variableName = '(?!__proto__$)[A-Za-z_][A-Za-z0-9_]*$';
 
 /** A variable that the site's build is given. Not the runner's own, and not those that are set for every build. */

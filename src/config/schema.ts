@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Automation } from './automation.ts';
 import * as format from './formats.ts';
 import { choiceOf, flag, key, keyInformation, map } from './schema-keys.ts';
 
@@ -196,22 +197,6 @@ const Seo = map({
     "Which pages get a script that keeps the portal's values in their heads, where a framework writes there what " +
       'the site was built with: auto (pages of a framework that is recognised), always (every page) or never.',
   ),
-});
-
-const AutomaticTexts = map({
-  to: key(
-    z._default(choiceOf(['release', 'production']), 'release'),
-    'Branch that texts edited in the portal are committed to: the open release branch, or the production branch.',
-  ),
-  as: key(
-    z._default(choiceOf(['commit', 'pull-request']), 'commit'),
-    'commit: one signed commit. pull-request: one pull request that people merge; so it is, too, where a rule of the ' +
-      'branch takes nothing else.',
-  ),
-});
-
-const Automation = map({
-  texts: key(z.prefault(AutomaticTexts, {}), 'How "texts sync" commits text overrides.'),
 });
 
 /**

@@ -1,25 +1,17 @@
 import type { IdentityProvider } from '../identity/identity-provider.ts';
 import type { Deps } from '../shared/deps.ts';
-import { SiteDeployError } from '../shared/errors/error.ts';
-import { readLive } from '../shared/live-site/read-live.ts';
-import { build } from '../steps/build/build.ts';
-import { readBuilt } from '../steps/build/read-built.ts';
-import { type FinishedSite, finish } from '../steps/finish/finish.ts';
-import { fetchContent, type PortalContent } from '../steps/finish/portal/fetch-content.ts';
-import { pack, type SitePackage } from '../steps/pack/pack.ts';
+import type { SitePackage } from '../steps/pack/pack.ts';
 import type { Plan } from '../steps/plan/types.ts';
 import type { Deployment } from '../steps/upload/deployment.ts';
-import { checkProduction, isUnchanged } from '../steps/upload/look-after-upload.ts';
 import { upload } from '../steps/upload/upload.ts';
 import { verify, verifyUnchanged } from '../steps/verify/verify.ts';
-import { factsOfDeployment, factsOfFinished, factsOfPackage } from './facts.ts';
+import { factsOfDeployment } from './facts.ts';
+import { lookAfterFailure, lookAtProduction } from './look-afterwards.ts';
+import { makeSite, packSite } from './make-site.ts';
 import * as say from './messages.ts';
 import type { RunRecord } from './record.ts';
 import { openSession, type Session } from './session.ts';
 import { tellPortal } from './tell-portal.ts';
-
-/** How long a look at what is live may take, in milliseconds: packing waits for it. */
-const lookMs = 5_000;
 
 /** Takes the site live, and tells the portal how that went. A dry run ends with the package, and asks nobody. */
 export async function deploySite(plan: Plan, identity: IdentityProvider, run: RunRecord): Promise<void> {
@@ -80,73 +72,4 @@ async function goLive(
     await lookAfterFailure(plan, site, deployment, error, run);
     throw error;
   }
-}
-
-/** What an upload that has failed has left, as far as a look can tell. A cancel is not made to wait for it. */
-async function lookAfterFailure(
-  plan: Plan,
-  site: SitePackage,
-  deployment: Deployment | undefined,
-  error: unknown,
-  run: RunRecord,
-): Promise<void> {
-  if (run.siteChanged === 'no' || run.machine.signal.aborted) return;
-  await lookAtProduction(plan, site, deployment, run);
-  if (await isUnchanged(plan, site, error, run.machine)) run.isAsBefore();
-}
-
-/** Whether a Preview has replaced the live site, whatever the platform said of where it went. */
-async function lookAtProduction(
-  plan: Plan,
-  site: SitePackage,
-  deployment: Deployment | undefined,
-  run: RunRecord,
-): Promise<void> {
-  const production = deployment !== undefined && 'production' in deployment ? deployment.production : undefined;
-  try {
-    await checkProduction(plan, site, production, run.machine);
-  } catch (error) {
-    if (error instanceof SiteDeployError) run.hasChanged();
-    throw error;
-  }
-}
-
-/** @param session absent: nobody is asked */
-async function makeSite(plan: Plan, session: Session | undefined, run: RunRecord): Promise<FinishedSite> {
-  const content = session && contentOf(plan, session, run);
-  const obtain = plan.mode === 'all' ? build : readBuilt;
-  const built = await run.step(
-    'build',
-    (deps) => obtain(plan, deps),
-    (site) => say.built(plan, site),
-  );
-  const finished = await run.step('finish', (deps) => finish(plan, built, content, deps), say.finished);
-  run.learn(factsOfFinished(finished));
-  return finished;
-}
-
-/** @param looks whether a site that is live already need not be packed */
-async function packSite(plan: Plan, finished: FinishedSite, looks: boolean, run: RunRecord): Promise<SitePackage> {
-  const site = await run.step(
-    'pack',
-    (deps) => {
-      const live = looks ? readLive(plan.url, deps, { limitMs: lookMs }) : undefined;
-      return pack(plan, finished, live, deps);
-    },
-    say.packed,
-  );
-  run.learn(factsOfPackage(site));
-  return site;
-}
-
-/**
- * What the portal holds of the site's pages: fetched while the site is being built, as soon as there is an access
- * token.
- */
-function contentOf(plan: Plan, session: Session, run: RunRecord): Promise<PortalContent> | undefined {
-  if (!plan.config.seo.enabled) return undefined;
-  const content = session.portal().then((portal) => run.ahead('finish', (deps) => fetchContent(plan, portal, deps)));
-  // The step that finishes the site is told; it may never come to it.
-  content.catch(() => undefined);
-  return content;
 }

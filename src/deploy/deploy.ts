@@ -22,9 +22,9 @@ export function crashed(thrown: unknown): DeployResult {
 }
 
 /**
- * Does what is asked for: takes a site live, only builds it, or closes its Preview. Never throws: whatever happens is
- * in the result.
- * @param request what is asked for; the plan checks it
+ * Does what the request says: takes a site live, only builds it, or closes its Preview. Never throws: the result tells
+ * whatever happens.
+ * @param request the plan checks it
  * @param identity who this run is, for the login
  * @param machine what the machine can do; `openDeps` opens the real one
  */

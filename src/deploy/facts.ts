@@ -1,3 +1,6 @@
+import { objectOf } from '../shared/json.ts';
+import { changesSince } from '../shared/live-site/file-list.ts';
+import { markerPath } from '../shared/live-site/marker.ts';
 import type { ClosedEnvironment } from '../steps/close/closing.ts';
 import type { FinishedSite } from '../steps/finish/finish.ts';
 import type { Manifest } from '../steps/pack/manifest.ts';
@@ -12,6 +15,8 @@ import type { Facts } from './result.ts';
 
 /** How many of the largest files are named. */
 const largest = 10;
+/** How many of the files that a deployment adds or changes are named. */
+const mostNamed = 50;
 
 export function factsOfPlan(plan: Plan | ClosingPlan): Facts {
   const { environment, version: siteVersion, config, event, dryRun } = plan;
@@ -37,11 +42,31 @@ export function factsOfArtifact({ folder, name, manifest, digest }: WrittenArtif
 export function factsOfPackage({ manifest, marker, live }: SitePackage): Facts {
   const { version = '', commit = '', digest = '' } = live ?? {};
   const isKnown = [version, commit, digest].every((value) => typeof value === 'string' && value !== '');
+  // Another site at the address was not changed by this one.
+  const isOurs = isKnown && live?.slug === marker.slug && live.environment === marker.environment;
   return {
     ...factsOfFiles(manifest),
     digest: marker.digest,
-    ...(isKnown && { previous: { version, commit, digest } }),
+    ...(isKnown && { previous: { version, commit, digest, ...(isOurs && growthOf(manifest, live.contents)) } }),
+    ...(isOurs && changesOf(manifest, live.contents)),
   };
+}
+
+/** What the live site says of itself comes from outside. */
+function growthOf({ files, totalBytes }: Manifest, contents: unknown): { readonly growth?: number } {
+  const before = objectOf(contents).bytes;
+  if (typeof before !== 'number' || !Number.isSafeInteger(before)) return {};
+  const marker = files.find(({ path }) => path === markerPath)?.size ?? 0;
+  return { growth: totalBytes - marker - before };
+}
+
+function changesOf(manifest: Manifest, contents: unknown): Facts {
+  const files = manifest.files.filter(({ path }) => path !== markerPath);
+  const found = changesSince(objectOf(contents).list, files);
+  if (found === undefined) return {};
+  const named = (paths: readonly string[]) => ({ count: paths.length, paths: paths.slice(0, mostNamed) });
+  const { added, changed, removed, grown } = found;
+  return { changes: { added: named(added), changed: named(changed), removed, grown } };
 }
 
 function factsOfFiles({ files, totalBytes }: Manifest): Facts {

@@ -76,7 +76,9 @@ export interface DeployResult {
   /** Pages that got metadata or texts, and files that were added. */
   readonly finished?: { readonly pages: number; readonly files: readonly string[] };
   /** What was live when the package was made, as far as it could be seen. */
-  readonly previous?: { readonly version: string; readonly commit: string; readonly digest: string };
+  readonly previous?: PreviousBuild;
+  /** What the package changes of the files that were live, where the live site lists them. */
+  readonly changes?: SiteChanges;
   /** What became of the metadata where a framework takes pages over in the browser, as a phrase. */
   readonly rendered?: string;
   /** With `mode: rollback`: the run that has built the package, and the package's commit. */
@@ -106,6 +108,25 @@ export interface DeployResult {
   readonly failedStep?: Step;
   /** Why the portal was not told, where it should have been. */
   readonly notifyError?: SiteDeployError;
+}
+
+/** A build that was live, as it says of itself. */
+export interface PreviousBuild {
+  readonly version: string;
+  readonly commit: string;
+  readonly digest: string;
+  /** By how many bytes the new one is larger, the markers left out; negative where it is smaller. */
+  readonly growth?: number;
+}
+
+/** What a package changes; the marker is not counted. Of many files the first are named. */
+export interface SiteChanges {
+  readonly added: { readonly count: number; readonly paths: readonly string[] };
+  readonly changed: { readonly count: number; readonly paths: readonly string[] };
+  /** The live site lists no names, so files that are gone are counted. */
+  readonly removed: number;
+  /** What has grown the most, new files included; in bytes. */
+  readonly grown: readonly { readonly path: string; readonly bytes: number }[];
 }
 
 export interface ClosedResult {

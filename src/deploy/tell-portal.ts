@@ -34,7 +34,7 @@ function noCredential(): SiteDeployError {
     'NOTIFY_FAILED',
     'The portal was not told how the deployment ended: the run has no access token and no API token.',
     {
-      remedy: 'Set the input "api-token": with it the portal is told of failed logins, too.',
+      remedy: 'Set the input "api-token": with it the portal learns of failed logins, too.',
     },
   );
 }

@@ -16,6 +16,22 @@ export async function resolveCommit(github: GitHub, repository: NamedRepository,
   return readGitHubAnswer(Commit, response.json, 'a commit').sha;
 }
 
+/** Ids of the last commits of the default branch that have changed a file, the newest first. @param most up to 100 */
+export async function latestCommits(
+  github: GitHub,
+  repository: NamedRepository,
+  file: string,
+  most: number,
+): Promise<string[]> {
+  const query = `path=${encodeURIComponent(file)}&per_page=${most}`;
+  const { json } = await github.call({
+    method: 'GET',
+    path: `${repositoryPath(repository)}/commits?${query}`,
+    needs: 'Contents: read',
+  });
+  return readGitHubAnswer(z.array(Commit), json, 'the commits').map(({ sha }) => sha);
+}
+
 /** Whether a commit is an ancestor of another one, which it is not of itself. */
 export async function isAncestor(
   github: GitHub,

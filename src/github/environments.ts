@@ -105,3 +105,34 @@ export async function addBranchPolicy(
     expected: [303],
   });
 }
+
+const Count = z.looseObject({ total_count: z.int() });
+
+/**
+ * How many secrets and variables people have put into an environment; `undefined`: the token may not know. Needs
+ * `Environments: read`.
+ */
+export async function countEnvironmentValues(
+  github: GitHub,
+  repository: Repository,
+  name: string,
+): Promise<number | undefined> {
+  let sum = 0;
+  for (const kind of ['secrets', 'variables']) {
+    const response = await github.call({
+      method: 'GET',
+      path: `${repositoryPath(repository)}/environments/${encodeURIComponent(name)}/${kind}?per_page=1`,
+      needs: 'Environments: read',
+      expected: [403, 404],
+    });
+    if (!response.ok) return undefined;
+    sum += readGitHubAnswer(Count, response.json, `the ${kind} of an environment`).total_count;
+  }
+  return sum;
+}
+
+/** Removes an environment with all that is in it; one that is gone already is fine. */
+export async function deleteEnvironment(github: GitHub, repository: Repository, name: string): Promise<void> {
+  const path = `${repositoryPath(repository)}/environments/${encodeURIComponent(name)}`;
+  await github.call({ method: 'DELETE', path, needs: 'Administration: write', expected: [404] });
+}

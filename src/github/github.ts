@@ -5,6 +5,8 @@ import type { Http, HttpResponse } from '../shared/http/client.ts';
 import { HttpFault } from '../shared/http/fault.ts';
 import { type RetryPolicy, retry } from '../shared/http/retry.ts';
 import type { Secret } from '../shared/secret.ts';
+import { type TokenSource, tokenSourceOf } from '../shared/token-source.ts';
+import type { Pace } from './pace.ts';
 import { readGitHubAnswer, refusalOf } from './refusal.ts';
 import { createThrottle } from './throttle.ts';
 import type { GitHub, GitHubRequest } from './types.ts';
@@ -12,12 +14,13 @@ import type { GitHub, GitHubRequest } from './types.ts';
 export interface GitHubOptions {
   readonly http: Http;
   readonly clock: Clock;
-  readonly token: Secret;
+  /** A token, or where tokens come from that end meanwhile. */
+  readonly token: Secret | TokenSource;
   /** Default `https://api.github.com`; an Enterprise Server has `https://<host>/api/v3`. */
   readonly apiUrl?: string;
   readonly signal: AbortSignal;
-  /** Milliseconds between two writes; GitHub asks for 1,000 where there are many. Default 0. */
-  readonly writeIntervalMs?: number;
+  /** How often requests may be sent. Default: as often as they come. */
+  readonly pace?: Pace | undefined;
   /** Told about every pause that a rate limit makes. */
   readonly onPause?: (line: string) => void;
   /** Milliseconds; for a limit that lasts longer nothing waits. Default: the hour of the primary limit. */
@@ -42,18 +45,22 @@ function addressOf(apiUrl: string, path: string): string {
 /** How often a request is sent that meets a rate limit each time. */
 const longestPatience = 5;
 const pageSize = 100;
-/** More pages than any list that is asked for can have; a link that leads in a circle ends here. */
+/** More pages than any list has; a link that leads in a circle ends here. */
 const mostPages = 100;
 
 export function createGitHub(options: GitHubOptions): GitHub {
-  const { http, clock, token, signal, writeIntervalMs = 0, onPause = () => {}, longestPauseMs, idleMs } = options;
+  const { http, clock, signal, pace, onPause = () => {}, longestPauseMs, idleMs } = options;
   const apiUrl = (options.apiUrl ?? 'https://api.github.com').replace(/\/$/, '');
-  const throttle = createThrottle({ clock, signal, writeIntervalMs, onPause, longestPauseMs });
+  const source = tokenSourceOf(options.token);
+  const throttle = createThrottle({ clock, signal, pace, onPause, longestPauseMs });
 
   async function call(request: GitHubRequest): Promise<HttpResponse> {
     const { method, path, json, expected = [] } = request;
+    let mayRenew = true;
     for (let patience = longestPatience; ; patience -= 1) {
       await throttle.turn(method !== 'GET');
+      // Only now: it may have waited for an hour.
+      const token = await source.token(path);
       const response = await http
         .send({
           method,
@@ -75,6 +82,10 @@ export function createGitHub(options: GitHubOptions): GitHub {
         });
       const isWorthWaiting = throttle.learn(response);
       if (response.ok || expected.includes(response.status)) return response;
+      if (response.status === 401 && mayRenew) {
+        mayRenew = false;
+        if (await source.renew(token, path)) continue;
+      }
       if (!isWorthWaiting || patience <= 1) throw refusalOf(request, response);
     }
   }

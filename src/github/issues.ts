@@ -11,6 +11,7 @@ const IssueAnswer = z.looseObject({
   html_url: z.string(),
   author_association: z.optional(z.string()),
   pull_request: z.optional(z.unknown()),
+  assignees: z.optional(z.nullable(z.array(z.looseObject({ login: z.string() })))),
   user: z.optional(z.nullable(z.looseObject({ type: z.optional(z.string()) }))),
 });
 
@@ -18,21 +19,29 @@ const IssueAnswer = z.looseObject({
 export interface Issue {
   readonly number: number;
   readonly open: boolean;
+  readonly title: string;
   readonly body: string;
   readonly url: string;
   /** Its author belongs to the repository, or is an App that somebody has let in: no stranger. */
   readonly trusted: boolean;
+  /** Logins. */
+  readonly assignees: readonly string[];
 }
 
 /** Who belongs to a repository (https://docs.github.com/graphql/reference/enums#commentauthorassociation). */
 const trusted = ['OWNER', 'MEMBER', 'COLLABORATOR'];
 
+/** Whether the author of a text belongs to the repository. */
+export const belongs = (association: string | undefined): boolean => trusted.includes(association ?? '');
+
 const toIssue = (found: z.output<typeof IssueAnswer>): Issue => ({
   number: found.number,
   open: found.state === 'open',
+  title: found.title,
   body: found.body ?? '',
   url: found.html_url,
-  trusted: trusted.includes(found.author_association ?? '') || found.user?.type === 'Bot',
+  trusted: belongs(found.author_association) || found.user?.type === 'Bot',
+  assignees: (found.assignees ?? []).map(({ login }) => login),
 });
 
 /** The issues of a repository, open and closed, the newest first; pull requests are none. At most 1,000. */
@@ -47,15 +56,101 @@ export async function listIssues(github: GitHub, repository: NamedRepository): P
 export async function openIssue(
   github: GitHub,
   repository: NamedRepository,
-  text: { readonly title: string; readonly body: string },
+  text: { readonly title: string; readonly body: string; readonly labels: readonly string[] },
 ): Promise<void> {
   const path = `${repositoryPath(repository)}/issues`;
   await github.call({ method: 'POST', path, needs: 'Issues: write', json: text });
 }
 
-/** Closes an issue as not planned. */
-export async function declineIssue(github: GitHub, repository: NamedRepository, number: number): Promise<void> {
+/** Closes an issue. */
+export async function closeIssue(
+  github: GitHub,
+  repository: NamedRepository,
+  number: number,
+  reason: 'completed' | 'not_planned',
+): Promise<void> {
   const path = `${repositoryPath(repository)}/issues/${number}`;
-  const json = { state: 'closed', state_reason: 'not_planned' };
+  const json = { state: 'closed', state_reason: reason };
   await github.call({ method: 'PATCH', path, needs: 'Issues: write', json });
+}
+
+/** What an agent is told that an issue is assigned to. */
+export interface AgentAssignment {
+  /** The default branch, where it is left out. */
+  readonly base_branch: string;
+  readonly custom_instructions: string;
+}
+
+/**
+ * Assigns an issue. GitHub leaves out silently who cannot be assigned, or whom the token may not assign
+ * (https://docs.github.com/copilot/how-tos/use-copilot-agents/cloud-agent/use-cloud-agent-via-the-api).
+ * @returns the logins that it is assigned to now
+ */
+export async function assignIssue(
+  github: GitHub,
+  repository: NamedRepository,
+  { number, login, assignment }: { readonly number: number; readonly login: string; assignment?: AgentAssignment },
+): Promise<string[]> {
+  const path = `${repositoryPath(repository)}/issues/${number}/assignees`;
+  const target = { target_repo: `${repository.owner}/${repository.name}` };
+  const json = {
+    assignees: [login],
+    ...(assignment !== undefined && { agent_assignment: { ...target, ...assignment } }),
+  };
+  const answer = await github.call({ method: 'POST', path, needs: 'Issues: write', json, expected: [422] });
+  if (!answer.ok) return [];
+  return [...toIssue(readGitHubAnswer(IssueAnswer, answer.json, 'an issue')).assignees];
+}
+
+/** Takes an issue away from somebody; fine where it is not assigned to them. */
+export async function unassignIssue(
+  github: GitHub,
+  repository: NamedRepository,
+  number: number,
+  login: string,
+): Promise<void> {
+  const path = `${repositoryPath(repository)}/issues/${number}/assignees`;
+  await github.call({ method: 'DELETE', path, needs: 'Issues: write', json: { assignees: [login] } });
+}
+
+const TimelineEvent = z.looseObject({
+  event: z.optional(z.string()),
+  created_at: z.optional(z.nullable(z.string())),
+  assignee: z.optional(z.nullable(z.looseObject({ login: z.string() }))),
+  source: z.optional(
+    z.nullable(
+      z.looseObject({
+        issue: z.optional(z.looseObject({ number: z.int(), pull_request: z.optional(z.unknown()) })),
+      }),
+    ),
+  ),
+});
+
+/** Something that has happened to an issue or a pull request. Kinds that GitHub does not describe are among them. */
+export interface TimelineEntry {
+  readonly event: string;
+  /** ISO 8601. */
+  readonly at: string;
+  /** Login of who was assigned or is no more. */
+  readonly assignee: string;
+  /** The pull request that mentions it, of `cross-referenced`. */
+  readonly pull: number | undefined;
+}
+
+/** What has happened to an issue or a pull request, the oldest first. */
+export async function readTimeline(
+  github: GitHub,
+  repository: NamedRepository,
+  number: number,
+): Promise<TimelineEntry[]> {
+  const path = `${repositoryPath(repository)}/issues/${number}/timeline`;
+  const found = await github.list({ path, needs: 'Issues: read' }, undefined, 10);
+  return readGitHubAnswer(z.array(TimelineEvent), found, 'the timeline').map(
+    ({ event, created_at, assignee, source }) => ({
+      event: event ?? '',
+      at: created_at ?? '',
+      assignee: assignee?.login ?? '',
+      pull: source?.issue?.pull_request === undefined ? undefined : source.issue.number,
+    }),
+  );
 }

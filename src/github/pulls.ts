@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readGitHubAnswer } from './refusal.ts';
+import { readGitHubAnswer, refusalOf, saidIn } from './refusal.ts';
 import { type NamedRepository, type Repository, repositoryPath } from './repository.ts';
 import type { GitHub } from './types.ts';
 
@@ -12,8 +12,10 @@ const Pull = z.looseObject({
   title: z.string(),
   body: z.optional(z.nullable(z.string())),
   merge_commit_sha: z.optional(z.nullable(z.string())),
+  user: z.optional(z.nullable(z.looseObject({ login: z.string() }))),
   head: z.looseObject({
     ref: z.string(),
+    sha: z.optional(z.string()),
     repo: z.optional(z.nullable(z.looseObject({ full_name: z.string() }))),
   }),
   base: z.looseObject({ ref: z.string() }),
@@ -62,7 +64,7 @@ export async function readPulls(github: GitHub, repository: Repository, branch: 
 /**
  * Numbers of the pull requests that a deployment of a commit is about: the open ones from its branch, and the one that
  * the commit came with.
- * @param branch empty: none is asked for, since GitHub would answer with those of every branch
+ * @param branch empty: no call, since GitHub would answer with those of every branch
  */
 export async function pullsOfDeployment(
   github: GitHub,
@@ -113,6 +115,12 @@ export async function writePull(
   return readGitHubAnswer(Pull, created.json, 'a pull request').html_url ?? '';
 }
 
+/** Closes a pull request without merging it. */
+export async function closePull(github: GitHub, repository: NamedRepository, number: number): Promise<void> {
+  const path = `${repositoryPath(repository)}/pulls/${number}`;
+  await github.call({ method: 'PATCH', path, needs: 'Pull requests: write', json: { state: 'closed' } });
+}
+
 /** Head branches of the pull requests that were merged into a branch lately, the newest first. */
 export async function recentlyMerged(github: GitHub, repository: NamedRepository, base: string): Promise<string[]> {
   const query = `state=closed&sort=updated&direction=desc&base=${encodeURIComponent(base)}`;
@@ -123,26 +131,77 @@ export async function recentlyMerged(github: GitHub, repository: NamedRepository
     .map(({ head }) => head.ref);
 }
 
-/** A pull request that says that it closes an issue. */
-export interface ClosingPull extends Pick<PullRequest, 'number' | 'state' | 'url'> {
+/** A pull request of a branch of the repository itself. */
+export interface OwnPull extends Pick<PullRequest, 'number' | 'state' | 'url' | 'body' | 'base'> {
+  /** Its branch, and the last commit of it. */
+  readonly head: string;
+  readonly headCommit: string;
   readonly mergeCommit: string | undefined;
+  /** Login. */
+  readonly author: string;
 }
 
 /**
- * The pull requests whose text closes an issue, the newest first: only of branches of the repository itself, which
- * nobody makes who may not write to it. Of the 300 that changed last.
+ * The pull requests of branches of the repository itself, which nobody makes who may not write to it; the newest first.
+ * Of the 300 that changed last.
  */
-export async function closingPulls(github: GitHub, repository: NamedRepository, issue: number): Promise<ClosingPull[]> {
+export async function ownPulls(github: GitHub, repository: NamedRepository): Promise<OwnPull[]> {
   const path = `${repositoryPath(repository)}/pulls?state=all&sort=updated&direction=desc`;
   const found = await github.list({ path, needs: 'Pull requests: read' }, undefined, 3);
-  const closes = new RegExp(`\\b(close[sd]?|fix(e[sd])?|resolve[sd]?):?\\s+#${issue}\\b`, 'i');
   const own = `${repository.owner}/${repository.name}`.toLowerCase();
   return readGitHubAnswer(z.array(Pull), found, 'the pull requests')
-    .filter(({ head, body }) => head.repo?.full_name.toLowerCase() === own && closes.test(body ?? ''))
+    .filter(({ head }) => head.repo?.full_name.toLowerCase() === own)
     .map((pull) => {
       const state = pull.state === 'open' ? 'open' : pull.merged_at || pull.merged ? 'merged' : 'closed';
-      const mergeCommit = state === 'merged' ? (pull.merge_commit_sha ?? undefined) : undefined;
-      return { number: pull.number, state, url: pull.html_url ?? '', mergeCommit } as const;
+      return {
+        number: pull.number,
+        state,
+        url: pull.html_url ?? '',
+        body: pull.body ?? '',
+        base: pull.base.ref,
+        head: pull.head.ref,
+        headCommit: pull.head.sha ?? '',
+        mergeCommit: state === 'merged' ? (pull.merge_commit_sha ?? undefined) : undefined,
+        author: pull.user?.login ?? '',
+      } as const;
     })
     .sort((a, b) => b.number - a.number);
+}
+
+/** Whether the text of a pull request says that it closes an issue. */
+export function closesIssue(body: string, issue: number): boolean {
+  return new RegExp(`\\b(close[sd]?|fix(e[sd])?|resolve[sd]?):?\\s+#${issue}\\b`, 'i').test(body);
+}
+
+/**
+ * Opens a draft pull request.
+ * @returns its address; `undefined` where the branch has one that is open
+ */
+export async function openDraftPull(
+  github: GitHub,
+  repository: NamedRepository,
+  text: PullRequestText & { readonly head: string; readonly base: string },
+): Promise<string | undefined> {
+  const request = {
+    method: 'POST',
+    path: `${repositoryPath(repository)}/pulls`,
+    needs: 'Pull requests: write',
+    json: { ...text, draft: true },
+    expected: [422],
+  } as const;
+  const made = await github.call(request);
+  if (made.ok) return readGitHubAnswer(Pull, made.json, 'a pull request').html_url ?? '';
+  if (/already exists/i.test(saidIn(made))) return undefined;
+  throw refusalOf(request, made);
+}
+
+const PullFile = z.looseObject({ filename: z.string(), previous_filename: z.optional(z.string()) });
+
+/** Paths that a pull request touches, the former ones of moved files, too; GitHub names 3,000 files at most. */
+export async function filesOfPull(github: GitHub, repository: NamedRepository, number: number): Promise<string[]> {
+  const path = `${repositoryPath(repository)}/pulls/${number}/files`;
+  const found = await github.list({ path, needs: 'Pull requests: read' });
+  return readGitHubAnswer(z.array(PullFile), found, 'the files').flatMap((file) =>
+    file.previous_filename === undefined ? [file.filename] : [file.filename, file.previous_filename],
+  );
 }

@@ -11,6 +11,7 @@ const RunAnswer = z.looseObject({
   html_url: z.string(),
   event: z.string(),
   path: z.optional(z.string()),
+  display_title: z.optional(z.string()),
   head_branch: z.nullable(z.string()),
   head_sha: z.string(),
   head_repository: z.optional(z.nullable(z.looseObject({ full_name: z.string() }))),
@@ -25,6 +26,8 @@ export interface WorkflowRun {
   readonly url: string;
   /** `push`, `workflow_dispatch`, … */
   readonly event: string;
+  /** Its name in the list of runs, which `run-name` of the workflow gives. */
+  readonly title: string;
   /** File of the workflow, such as `.github/workflows/deploy.yml`; empty where GitHub does not say. */
   readonly workflow: string;
   readonly branch: string;
@@ -42,6 +45,7 @@ const toRun = (found: z.output<typeof RunAnswer>): WorkflowRun => ({
   id: found.id,
   url: found.html_url,
   event: found.event,
+  title: found.display_title ?? '',
   // Some answers name the branch as well, behind an @.
   workflow: found.path?.split('@')[0] ?? '',
   branch: found.head_branch ?? '',
@@ -79,6 +83,13 @@ export async function runsOfPush(
   return readGitHubAnswer(z.array(RunAnswer), found, 'the runs').map(toRun);
 }
 
+/** The last runs of every workflow for a commit, the newest first. */
+export async function runsOfHead(github: GitHub, repository: NamedRepository, commit: string): Promise<WorkflowRun[]> {
+  const path = `${repositoryPath(repository)}/actions/runs?head_sha=${encodeURIComponent(commit)}`;
+  const found = await github.list({ path, needs: 'Actions: read' }, 'workflow_runs', 1);
+  return readGitHubAnswer(z.array(RunAnswer), found, 'the runs').map(toRun);
+}
+
 /** The runs of a workflow that are in this status, the newest first. @param workflow name of its file */
 export async function runsInStatus(
   github: GitHub,
@@ -89,6 +100,18 @@ export async function runsInStatus(
   const path = `${repositoryPath(repository)}/actions/workflows/${encodeURIComponent(workflow)}/runs?status=${status}`;
   // People may have a workflow of another name.
   const found = await github.list({ path, needs: 'Actions: read', expected: [404] }, 'workflow_runs');
+  return readGitHubAnswer(z.array(RunAnswer), found, 'the runs').map(toRun);
+}
+
+/** The last 100 runs of a workflow that were started by hand, the newest first; none where there is no such workflow. */
+export async function runsByHand(
+  github: GitHub,
+  repository: NamedRepository,
+  workflow: string,
+): Promise<WorkflowRun[]> {
+  const at = `${repositoryPath(repository)}/actions/workflows/${encodeURIComponent(workflow)}/runs`;
+  const request = { path: `${at}?event=workflow_dispatch`, needs: 'Actions: read', expected: [404] };
+  const found = await github.list(request, 'workflow_runs', 1);
   return readGitHubAnswer(z.array(RunAnswer), found, 'the runs').map(toRun);
 }
 

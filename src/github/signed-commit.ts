@@ -26,6 +26,8 @@ export interface SignedCommit {
   readonly headline: string;
   readonly body?: string;
   readonly files: readonly { readonly path: string; readonly content: string }[];
+  /** Paths of files that go. */
+  readonly deletions?: readonly string[];
 }
 
 /**
@@ -37,14 +39,14 @@ export interface SignedCommit {
 export async function commitSigned(
   github: GitHub,
   { owner, name }: NamedRepository,
-  { branch, parent, headline, body, files }: SignedCommit,
+  { branch, parent, headline, body, files, deletions = [] }: SignedCommit,
 ): Promise<string | undefined> {
   const additions = files.map(({ path, content }) => ({ path, contents: Buffer.from(content).toString('base64') }));
   const input = {
     branch: { repositoryNameWithOwner: `${owner}/${name}`, branchName: branch },
     expectedHeadOid: parent,
     message: { headline, ...(body !== undefined && { body }) },
-    fileChanges: { additions },
+    fileChanges: { additions, ...(deletions.length > 0 && { deletions: deletions.map((path) => ({ path })) }) },
   };
   const { json } = await github.call({
     method: 'POST',

@@ -1,6 +1,7 @@
 import type { Clock } from '../shared/clock.ts';
 import type { HttpResponse } from '../shared/http/client.ts';
-import { limitPause } from './limit-pause.ts';
+import { isLimit, limitPause } from './limit-pause.ts';
+import type { Pace } from './pace.ts';
 
 /** Keeps all requests of one token within GitHub's limits: when one meets a limit, none goes on before it is over. */
 export interface Throttle {
@@ -13,39 +14,57 @@ export interface Throttle {
 export interface ThrottleOptions {
   readonly clock: Clock;
   readonly signal: AbortSignal;
-  /** Milliseconds between two writes. */
-  readonly writeIntervalMs: number;
+  /** How often requests may be sent. Absent: as often as they come. */
+  readonly pace?: Pace | undefined;
   /** Told about every pause that a limit makes. */
   readonly onPause: (line: string) => void;
   /** Milliseconds; absent: the hour of the primary limit. */
   readonly longestPauseMs?: number | undefined;
 }
 
+/** Milliseconds: a pause of our own pace is only worth a line where it lasts longer. */
+const silentPause = 15_000;
+
 export function createThrottle(options: ThrottleOptions): Throttle {
-  const { clock, signal, writeIntervalMs, onPause, longestPauseMs } = options;
-  let nextWrite = 0;
+  const { clock, signal, pace, onPause, longestPauseMs } = options;
   let pausedUntil = 0;
+  let saidUntil = 0;
+  /** Limits in a row that have named no time. */
+  let unnamed = 0;
   return {
     async turn(isWrite) {
-      if (isWrite && writeIntervalMs > 0) {
+      // A pause may have become longer meanwhile, and another request may have taken the place.
+      for (;;) {
         const now = clock.now();
-        const pause = nextWrite - now;
-        nextWrite = Math.max(now, nextWrite) + writeIntervalMs;
-        if (pause > 0) await clock.sleep(pause, signal);
+        const own = pace?.waitFor(isWrite, now) ?? 0;
+        const wait = Math.max(pausedUntil - now, own);
+        if (wait <= 0) break;
+        if (own >= wait && own > silentPause && now + own - saidUntil > 1000) {
+          saidUntil = now + own;
+          onPause(`As many requests as GitHub takes: going on in ${duration(own)}.`);
+        }
+        await clock.sleep(wait, signal);
       }
-      // It may have become longer meanwhile.
-      while (clock.now() < pausedUntil) await clock.sleep(pausedUntil - clock.now(), signal);
+      pace?.sent(isWrite, clock.now());
     },
     learn(response) {
       const now = clock.now();
-      const pause = limitPause(response, now, longestPauseMs);
+      if (response.ok && now >= pausedUntil) unnamed = 0;
+      // Others that were under way are told the same: that is one limit, and no further one.
+      else if (now >= pausedUntil && isLimit(response) && response.headers['retry-after'] === undefined) unnamed += 1;
+      const pause = limitPause(response, now, longestPauseMs, Math.max(0, unnamed - 1));
       if (pause !== undefined && now + pause > pausedUntil) {
         // Others that were under way may be told the same a moment later.
-        if (now + pause - pausedUntil > 1000)
-          onPause(`GitHub limits requests: going on in ${Math.ceil(pause / 1000)} s.`);
+        if (now + pause - pausedUntil > 1000) onPause(`GitHub limits requests: going on in ${duration(pause)}.`);
         pausedUntil = now + pause;
       }
       return pause !== undefined && !response.ok;
     },
   };
+}
+
+/** @param ms milliseconds */
+function duration(ms: number): string {
+  const seconds = Math.ceil(ms / 1000);
+  return seconds <= 120 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`;
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
+import { SiteDeployError } from '../shared/errors/error.ts';
 import { readGitHubAnswer } from './refusal.ts';
 import { type NamedRepository, type Repository, repositoryPath } from './repository.ts';
 import type { GitHub } from './types.ts';
@@ -13,7 +14,7 @@ const Commit = z.looseObject({
 });
 const Tree = z.looseObject({
   truncated: z._default(z.boolean(), false),
-  tree: z.array(z.looseObject({ path: z.string(), type: z.string(), sha: z.string() })),
+  tree: z.array(z.looseObject({ path: z.string(), mode: z.optional(z.string()), type: z.string(), sha: z.string() })),
 });
 const Blob = z.looseObject({ content: z.string(), encoding: z.string() });
 const Created = z.looseObject({ sha: z.string() });
@@ -29,11 +30,11 @@ export interface BranchHead {
 
 /** The files of a commit: git's id of the content, by path. */
 export interface CommitFiles {
+  /** As far as GitHub lists them: of a very large repository some are missing. */
+  readonly paths: readonly string[];
   /** Id of the file's content; `undefined`: there is no such file. */
   idOf(path: string): string | undefined;
   read(path: string): Promise<string | undefined>;
-  /** Paths of the files in a folder, without those of its folders. Of a large repository some may be missing. */
-  inFolder(folder: string): string[];
 }
 
 export interface NewCommit {
@@ -41,6 +42,8 @@ export interface NewCommit {
   /** Id of the commit that it follows. */
   readonly parent: string;
   readonly files: readonly { readonly path: string; readonly content: string }[];
+  /** Paths of files that it takes away; each must be there. */
+  readonly removed?: readonly string[];
 }
 
 /** The head of a branch; `undefined`: there is no such branch, or the repository is empty. */
@@ -68,7 +71,7 @@ export async function readCommit(github: GitHub, repository: NamedRepository, co
   return { commit, message, parents: parents.map(({ sha }) => sha), committedAt: committer?.date ?? '' };
 }
 
-/** Where a path of a large repository was not listed, its folder is asked for by itself. */
+/** Where the list of a large repository lacks a path, asks for its folder alone. */
 export async function readCommitFiles(
   github: GitHub,
   repository: NamedRepository,
@@ -85,6 +88,7 @@ export async function readCommitFiles(
   const idOf = (path: string) => ids.get(path);
   const blobs = new Map<string, Promise<string>>();
   return {
+    paths: [...ids.keys()],
     idOf,
     async read(path) {
       const id = idOf(path);
@@ -93,11 +97,40 @@ export async function readCommitFiles(
         blobs.set(id, blob);
         return blob;
       }
-      return listed.truncated ? readContents(github, repository, commit, path) : undefined;
+      return listed.truncated ? readFileAt(github, repository, commit, path) : undefined;
     },
-    inFolder: (folder) =>
-      [...ids.keys()].filter((path) => path.startsWith(`${folder}/`) && !path.slice(folder.length + 1).includes('/')),
   };
+}
+
+/** Something in a tree: `100644` a file, `100755` a program, `120000` a link, `040000` a folder, `160000` a submodule. */
+export interface TreeEntry {
+  readonly mode: string;
+  readonly id: string;
+}
+
+/**
+ * Everything in the tree of a commit, folders too, by path.
+ * @throws SiteDeployError `GITHUB_REFUSED` where GitHub does not list all of it
+ */
+export async function readTree(
+  github: GitHub,
+  repository: NamedRepository,
+  commit: string,
+): Promise<ReadonlyMap<string, TreeEntry>> {
+  const path = `${repositoryPath(repository)}/git/trees/${encodeURIComponent(commit)}?recursive=1`;
+  const { json } = await github.call({ method: 'GET', path, needs: 'Contents: read' });
+  const { truncated, tree } = readGitHubAnswer(Tree, json, 'the files');
+  if (truncated)
+    throw new SiteDeployError('GITHUB_REFUSED', 'GitHub does not list all files of the repository: it has too many.');
+  return new Map(tree.map((entry) => [entry.path, { mode: entry.mode ?? '', id: entry.sha }]));
+}
+
+/** The bytes of a file, by git's id of its content. */
+export async function readBytes(github: GitHub, repository: NamedRepository, id: string): Promise<Uint8Array> {
+  const path = `${repositoryPath(repository)}/git/blobs/${id}`;
+  const { json } = await github.call({ method: 'GET', path, needs: 'Contents: read' });
+  const { content, encoding } = readGitHubAnswer(Blob, json, 'a file');
+  return Buffer.from(content, encoding === 'base64' ? 'base64' : 'utf8');
 }
 
 async function readBlob(github: GitHub, repository: NamedRepository, id: string): Promise<string> {
@@ -106,14 +139,15 @@ async function readBlob(github: GitHub, repository: NamedRepository, id: string)
   return decode(readGitHubAnswer(Blob, response.json, 'a file'));
 }
 
-async function readContents(
+/** Text of one file. @param commit a branch, or the id of a commit. @returns `undefined`: there is none */
+export async function readFileAt(
   github: GitHub,
   repository: NamedRepository,
   commit: string,
   file: string,
 ): Promise<string | undefined> {
   const escaped = file.split('/').map(encodeURIComponent).join('/');
-  const path = `${repositoryPath(repository)}/contents/${escaped}?ref=${commit}`;
+  const path = `${repositoryPath(repository)}/contents/${escaped}?ref=${encodeURIComponent(commit)}`;
   const response = await github.call({ method: 'GET', path, needs: 'Contents: read', expected: [404] });
   return response.ok ? decode(readGitHubAnswer(Blob, response.json, 'a file')) : undefined;
 }
@@ -144,7 +178,10 @@ export async function createCommit(github: GitHub, repository: Repository, commi
     needs,
     json: {
       base_tree: readGitHubAnswer(Commit, parent.json, 'a commit').tree.sha,
-      tree: commit.files.map(({ path, content }) => ({ path, mode: '100644', type: 'blob', content })),
+      tree: [
+        ...commit.files.map(({ path, content }) => ({ path, mode: '100644', type: 'blob', content })),
+        ...(commit.removed ?? []).map((path) => ({ path, mode: '100644', type: 'blob', sha: null })),
+      ],
     },
   });
   const created = await github.call({

@@ -25,3 +25,9 @@ export async function writeVariable(
   const created = await github.call({ ...request, method: 'POST', path, expected: [409] });
   if (created.status === 409) await github.call({ ...request, method: 'PATCH', path: `${path}/${variable.name}` });
 }
+
+/** Removes a variable; one that is gone already is fine. */
+export async function deleteVariable(github: GitHub, repository: Repository, name: string): Promise<void> {
+  const path = `${repositoryPath(repository)}/actions/variables/${encodeURIComponent(name)}`;
+  await github.call({ method: 'DELETE', path, needs: 'Variables: write', expected: [404] });
+}

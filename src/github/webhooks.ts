@@ -99,6 +99,12 @@ export async function writeWebhook(
   else await writeWebhook(github, repository, { url, events, secret }, existing.id);
 }
 
+/** Removes a webhook; one that is gone already is fine. */
+export async function deleteWebhook(github: GitHub, repository: Repository, id: number): Promise<void> {
+  const path = `${hooksPath(repository)}/${id}`;
+  await github.call({ method: 'DELETE', path, needs: 'Webhooks: write', expected: [404] });
+}
+
 /** The last deliveries, the newest first. */
 export async function readWebhookDeliveries(
   github: GitHub,

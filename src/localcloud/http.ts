@@ -103,6 +103,9 @@ export function createForwarder(): Forwarder {
   };
 }
 
+/** The header that names the host of the address that was called, where a request came by another name. */
+export const calledHost = 'x-forwarded-host';
+
 /** Host name that a request is for, in lower case and without a port. */
 export function hostOf(request: IncomingMessage): string {
   return (request.headers.host ?? '').replace(/:\d+$/, '').toLowerCase();

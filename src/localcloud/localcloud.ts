@@ -54,6 +54,8 @@ export interface LocalCloudOptions {
   readonly portal?: Omit<Partial<PortalOptions>, 'sites' | 'accessTokens' | 'issueDeploymentToken'>;
   /** Seed and behaviour of the file-and-workspace API. */
   readonly workspace?: WorkspaceServiceOptions;
+  /** Ends the start; a local cloud that is up is not ended by it. */
+  readonly signal?: AbortSignal;
 }
 
 /** Every service that a deployment meets, on this machine, under the real host names. */
@@ -85,6 +87,11 @@ export interface LocalCloud extends AsyncDisposable {
   readonly workspace: WorkspaceService;
   /** Lets a handler of yours answer for a host. A later route comes before an earlier one. */
   route(host: string | RegExp, handler: Handler): void;
+  /**
+   * Opens an address at which a program without a proxy meets the service of a host: `http://127.0.0.1:PORT`. It is
+   * there until the cloud is closed.
+   */
+  open(host: string): Promise<string>;
   /** Ends every process, connection and port. */
   close(): Promise<void>;
 }
@@ -92,7 +99,7 @@ export interface LocalCloud extends AsyncDisposable {
 /**
  * Starts the local cloud.
  * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` when it cannot start, `LOCAL_CLOUD_PACKAGES_MISSING` when packages
- *   that only it needs are not installed
+ *   that only it needs are not installed; the signal's reason when it aborts
  */
 export async function startLocalCloud(options: LocalCloudOptions = {}): Promise<LocalCloud> {
   const missing = missingPackages();
@@ -120,6 +127,7 @@ export async function startLocalCloud(options: LocalCloudOptions = {}): Promise<
     };
   } catch (error) {
     await close();
+    options.signal?.throwIfAborted();
     if (error instanceof SiteDeployError) throw error;
     const reason = messageOf(error);
     throw new SiteDeployError('LOCAL_CLOUD_UNAVAILABLE', `The local cloud could not start: ${reason}`, {
@@ -133,6 +141,7 @@ async function startServices(
   dir: string,
   undo: (() => Promise<void> | void)[],
 ): Promise<Omit<LocalCloud, 'close' | typeof Symbol.asyncDispose>> {
+  const { signal } = options;
   const sites = options.sites ?? [sampleSite];
   const slugs = sites.map(({ slug }) => slug);
   const folder = async (name: string) => {
@@ -140,7 +149,9 @@ async function startServices(
     await mkdir(target, { recursive: true });
     return target;
   };
+  signal?.throwIfAborted();
   const parts = await loadParts();
+  signal?.throwIfAborted();
   if (options.dir !== undefined) {
     await mkdir(dir, { recursive: true });
     undoable(undo)(parts.lockFolder(dir));
@@ -156,6 +167,7 @@ async function startServices(
   ] as const;
   // Where one fails, the others must have started before they can be ended.
   await Promise.allSettled(starting);
+  signal?.throwIfAborted();
   const [gateway, storage, github, sitesDir, home] = await Promise.all(starting);
   const directory = parts.directoryOf(sites, github.issuer);
   const entra = await parts.createEntra(directory, new Map([[github.issuer, github.keys]]));
@@ -210,10 +222,11 @@ async function startServices(
   const release = parts.createClientRelease();
   for (const host of Object.values(parts.releaseHosts)) gateway.route(host, release.handler);
   for (const host of Object.values(parts.workspaceHosts)) gateway.route(host, workspace.handler);
-  const { env, ca, requests, faults, route } = gateway;
+  const { env, ca, requests, faults, route, open } = gateway;
   await kept?.restore();
+  signal?.throwIfAborted();
   const services = { github, githubApi, graph, arm, entra, portal, distribution, hosting, release, workspace };
-  return { env, ca, sites, requests, faults, ...services, route };
+  return { env, ca, sites, requests, faults, ...services, route, open };
 }
 
 function undoable(undo: (() => Promise<void> | void)[]) {

@@ -16,6 +16,8 @@ export interface OnboardingApplyOptions {
   readonly github: GitHub;
   readonly repository: Repository;
   readonly credentials: CredentialStore | undefined;
+  /** Credentials of an application that the site used before. */
+  readonly credentialsAt?: ((clientId: string) => CredentialStore | undefined) | undefined;
   /** The webhook's secret, as the portal supplies it. Needed where the webhook is written. */
   readonly webhookSecret: Secret | undefined;
   /** Told of each step when it is done. */
@@ -62,6 +64,11 @@ async function applyStep(step: RepositoryStep, options: OnboardingApplyOptions):
   switch (step.kind) {
     case 'credential':
       return putCredential(step, credentials);
+    case 'credential-removal':
+      await (step.application === undefined ? credentials : options.credentialsAt?.(step.application))?.remove(
+        step.credential.name,
+      );
+      return undefined;
     case 'environment':
       await writeEnvironment(github, repository, step.name, step.kept);
       return undefined;

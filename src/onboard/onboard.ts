@@ -41,8 +41,8 @@ export function applyOnboarding(
   { plan, current, options }: Onboarding,
   more: Pick<OnboardingApplyOptions, 'webhookSecret' | 'onDone' | 'signal'>,
 ): Promise<string | undefined> {
-  const { github, credentials } = options;
-  return applyOnboardingPlan(plan, { ...more, github, credentials, repository: current.repository });
+  const { github, credentials, credentialsAt } = options;
+  return applyOnboardingPlan(plan, { ...more, github, credentials, credentialsAt, repository: current.repository });
 }
 
 /**

@@ -105,6 +105,10 @@ export function checkWorkflowInputs(inputs: unknown): WorkflowInputs {
       throw new SiteDeployError('ONBOARD_INPUT_INVALID', 'A GitHub Enterprise Server keeps no attestations.', {
         remedy: 'Leave --attest out, or use --no-attest where it was chosen before.',
       });
+    if (data.server && data.stories?.includes('requests'))
+      throw new SiteDeployError('ONBOARD_INPUT_INVALID', 'A GitHub Enterprise Server has no agents for requests.', {
+        remedy: 'Leave requests out of --with.',
+      });
     return data;
   }
   throw new SiteDeployError('ONBOARD_INPUT_INVALID', 'The workflow cannot be generated from what was given.', {

@@ -54,7 +54,11 @@ export async function lookAtDeployment(
 }
 
 /** A commit that GitHub does not show, since its branch was written anew, holds nothing of this one. */
-async function isKnownAncestor({ github, repository }: ReleaseWorld, commit: string, other: string): Promise<boolean> {
+export async function isKnownAncestor(
+  { github, repository }: ReleaseWorld,
+  commit: string,
+  other: string,
+): Promise<boolean> {
   try {
     return await isAncestor(github, repository, commit, other);
   } catch (error) {

@@ -7,6 +7,7 @@ import { repositoryPage } from '../github/repository.ts';
 import { readBranchHead } from '../github/tree.ts';
 import { SiteDeployError } from '../shared/errors/error.ts';
 import { askPortal, portalAnswer } from './ask-portal.ts';
+import { unapprovedChanges } from './look-approvals.ts';
 import { lookAtDeployment, type ServedCommit } from './look-deployment.ts';
 import { compareVersions, isVersion } from './next-version.ts';
 
@@ -50,6 +51,7 @@ export async function lookAtRelease(world: ReleaseWorld, version: string): Promi
     pull,
     checks,
     rules,
+    unapproved: release === undefined || merged !== undefined ? [] : await unapprovedChanges(world, release.head),
     preview:
       release === undefined || merged !== undefined
         ? undefined

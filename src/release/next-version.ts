@@ -18,7 +18,7 @@ export interface ChosenVersion {
 const order: readonly ReleaseLevel[] = ['patch', 'minor', 'major'];
 
 /**
- * The next version: by the level that is asked for, else by the highest of what waits. Texts and fixes raise PATCH,
+ * The next version: by the level that a person names, else by the highest of what waits. Texts and fixes raise PATCH,
  * features MINOR, breaking changes MAJOR. Spec: Versioning.
  * @param current MAJOR.MINOR.PATCH of Production; `undefined`: there was no release yet
  */

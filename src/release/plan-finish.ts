@@ -1,4 +1,5 @@
 import type { MergeablePull } from '../github/merging.ts';
+import { plainText } from '../shared/plain-text.ts';
 import type { Next } from '../shared/story.ts';
 import { firstNames } from '../shared/units.ts';
 import type { DeploymentSight, ReleaseSight, ReleaseStep } from './sight.ts';
@@ -34,6 +35,13 @@ function beforeMerge(sight: ReleaseSight): NextStep {
     const deployed = deployment(preview, branch);
     if (deployed !== undefined) return deployed;
   }
+  const [unapproved] = sight.unapproved;
+  if (unapproved !== undefined)
+    return person(
+      `${branch} holds the change of "${plainText(unapproved)}", which nobody has approved. Approve it, or reject it; ` +
+        '"site-deploy requests advance" takes a rejected change back.',
+      page,
+    );
   if (pull === undefined) return step({ do: 'open-pull' }, `Preview serves the head of ${branch}.`);
   return mergeOf(sight, pull, release.head);
 }

@@ -45,6 +45,11 @@ export interface ReleaseSight {
   /** The newest pull request of the branch into the production branch that was not closed unmerged. */
   readonly pull: MergeablePull | undefined;
   readonly checks: Checks;
+  /**
+   * Titles of requests whose change the branch holds, and that were not approved, or were declined. Empty where the
+   * portal was not asked.
+   */
+  readonly unapproved: readonly string[];
   readonly rules: MergeRules;
   readonly preview: DeploymentSight | undefined;
   /** After the merge. */

@@ -13,6 +13,9 @@ export const issueMarker = (id: string): string => `<!-- site-request: ${id} -->
 /** Whether an issue is the one of a request: by its first line alone. */
 export const isIssueOf = (body: string, id: string): boolean => body.split(/\r?\n/, 1)[0] === issueMarker(id);
 
+/** Label of the issues of requests. */
+export const issueLabel = 'development-request';
+
 /** GitHub takes 256 characters. */
 const longestTitle = 200;
 
@@ -43,8 +46,27 @@ export function quoted(text: string): string {
   return [`${fence}text`, shown, fence].join('\n');
 }
 
-/** The text of the issue: what was asked for, as a quotation, and what counts as done. */
-export function issueBody(request: QuotedRequest, analysis: FoundAnalysis, base: string): string {
+/**
+ * The text of the issue: what was asked for, as a quotation, and what counts as done.
+ * @param texts that were written for the request, by their keys; `null`: the text of the code is to show again
+ */
+export function issueBody(
+  request: QuotedRequest,
+  analysis: FoundAnalysis,
+  base: string,
+  texts: ReadonlyMap<string, string | null> = new Map(),
+): string {
+  const whole = bodyWith(request, analysis, base, texts.size === 0 ? '' : quoted(textsOf(texts)));
+  if (whole.length <= longestBody) return whole;
+  return bodyWith(request, analysis, base, 'They are too long for an issue: the portal shows them with the request.');
+}
+
+/** GitHub takes 65,536 characters. */
+const longestBody = 65_000;
+
+const textsOf = (texts: ReadonlyMap<string, string | null>) => JSON.stringify(Object.fromEntries(texts), null, 2);
+
+function bodyWith(request: QuotedRequest, analysis: FoundAnalysis, base: string, texts: string): string {
   const named = (label: string, names: readonly string[]) =>
     names.length === 0 ? [] : [`- ${label}: ${names.map((name) => `\`${name.replaceAll(/[`\s]/g, '')}\``).join(', ')}`];
   return [
@@ -55,6 +77,7 @@ export function issueBody(request: QuotedRequest, analysis: FoundAnalysis, base:
     '',
     quoted(`${request.title}\n\n${request.description}`),
     '',
+    ...(texts === '' ? [] : ['## Texts that go with it', '', texts, '']),
     '## What counts as done',
     '',
     `- A pull request into \`${base}\` does what was asked for, and names this issue.`,

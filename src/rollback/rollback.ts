@@ -49,7 +49,7 @@ export function isPackageLive({ version, run }: KeptPackage, live: Partial<Marke
 }
 
 /**
- * A version stands for a build that was seen to work; a run is named by somebody who knows which one it is.
+ * A version stands for a build that was seen to work; somebody who names a run knows which one it is.
  * @throws SiteDeployError `ROLLBACK_UNPROVEN`
  */
 export function checkProven(target: RollbackTarget, { package: { version, run } }: RollbackPlan): void {

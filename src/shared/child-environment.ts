@@ -11,6 +11,8 @@ const passed = new Set(
   [
     'PATH PATHEXT SYSTEMROOT WINDIR LD_LIBRARY_PATH LANG LC_ALL TZ DOTNET_SYSTEM_GLOBALIZATION_INVARIANT',
     'HTTP_PROXY HTTPS_PROXY NO_PROXY ALL_PROXY SSL_CERT_FILE SSL_CERT_DIR',
+    // By it a runner finds, and ends, what a job has left running: also where the run itself was killed.
+    'RUNNER_TRACKING_ID',
   ].flatMap((names) => names.split(' ')),
 );
 

@@ -25,20 +25,30 @@ export async function readIfThere(file: string): Promise<string | undefined> {
 /** Without O_NONBLOCK (which Windows lacks), opening a pipe waits for its other end, for ever. */
 const flags = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
 
+/** A file above this size is not read whole: no file that is read for its text is as large. In bytes. */
+const largest = 64 << 20;
+
 async function read(file: string): Promise<string> {
   await using handle = await open(file, flags);
-  checkIsFile(file, await handle.stat());
+  checkReadable(file, await handle.stat());
   return await handle.readFile('utf8');
 }
 
-/** @throws an error with the code of a folder, which is neither a file */
-function checkIsFile(file: string, stats: Stats): void {
-  if (stats.isFile()) return;
-  throw Object.assign(new Error(`${file} is not a file`), { code: 'EISDIR', syscall: 'read', path: file });
+/** @throws an error with the code of a folder, for what is neither, or of a file that is too large */
+function checkReadable(file: string, stats: Stats): void {
+  const refuse = (code: string, what: string) =>
+    Object.assign(new Error(`${file} ${what}`), { code, syscall: 'read', path: file });
+  if (!stats.isFile()) throw refuse('EISDIR', 'is not a file');
+  if (stats.size > largest) throw refuse('EFBIG', `has ${stats.size} bytes; at most ${largest} are read`);
 }
 
 /** `readIfThere` for work that must not wait. */
 export function readIfThereSync(file: string): string | undefined {
+  return readBytesIfThereSync(file)?.toString('utf8');
+}
+
+/** The bytes of a file; `undefined` where there is no such file. @throws as `readIfThere` */
+export function readBytesIfThereSync(file: string): Buffer | undefined {
   let handle: number;
   try {
     handle = openSync(file, flags);
@@ -47,8 +57,8 @@ export function readIfThereSync(file: string): string | undefined {
     throw error;
   }
   try {
-    checkIsFile(file, fstatSync(handle));
-    return readFileSync(handle, 'utf8');
+    checkReadable(file, fstatSync(handle));
+    return readFileSync(handle);
   } finally {
     closeSync(handle);
   }

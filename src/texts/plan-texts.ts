@@ -8,7 +8,7 @@ type NextStep = Next<TextStep>;
 const step = (one: TextStep, why: string): NextStep => ({ kind: 'step', step: one, why });
 
 /**
- * How edited texts come to the repository: from what is seen to the next step. The portal is told of a commit only when
+ * How edited texts come to the repository: from what is seen to the next step. The portal learns of a commit only when
  * the branch holds it, and a text that people have changed in both places stays as it is in both.
  */
 export function planTexts(sight: TextSight): NextStep {

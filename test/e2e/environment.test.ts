@@ -35,6 +35,8 @@ it('takes a push to the production branch to the live site', async () => {
     version: '1.0.0',
     commit: sha,
     digest: run.outputs.digest,
+    run: expect.stringMatching(/^\d+$/),
+    contents: { files: 3, bytes: expect.any(Number), list: expect.any(String) },
   });
   const page = await get(`${acme.url}/`);
   expect(page.body).toContain('<h1>Acme</h1>');

@@ -132,7 +132,7 @@ it('a limit that lasts ends the run with its table, and the next run goes on', a
   const { code, output } = await onboard(place, all);
   expect(code).toBe(1);
   expect(output).toMatch(/^beta +failed .*\[GITHUB_RATE_LIMITED\]$/m);
-  expect(output).toContain('4 sites: 1 applied, 1 failed, 2 not reached');
+  expect(output).toContain('4 sites: 1 failed, 2 not reached, 1 applied');
   const next = await onboard(place, all);
   expect(next.output).toMatch(/^alpha +applied +12 {2}by an earlier run/m);
   expect(next.output).toContain('4 sites: 4 applied');

@@ -26,7 +26,7 @@ beforeAll(async () => {
     portal: { rateLimits: { read: 10_000, write: 10_000, delete: 10_000 } },
   });
   folder = await mkdtemp(path.join(tmpdir(), 'site-deploy-release-'));
-  for (const { path: file, content } of renderOnboarding(record, { action, with: ['release', 'texts'] }))
+  for (const { path: file, content } of renderOnboarding(record, { action, with: ['release', 'requests', 'texts'] }))
     await cloud.githubApi.writeFile(repository, 'master', file, content);
   const build = script(
     "const { version } = JSON.parse(fs.readFileSync('package.json', 'utf8'));\nsite('Acme ' + version);",
@@ -45,11 +45,14 @@ afterAll(async () => {
 let lastRun = 9000;
 
 /** A workflow of the production branch, run from its own YAML, with the rights that it gives its job. */
-async function run(story: 'release' | 'texts', inputs: Readonly<Record<string, string>> = {}): Promise<ActionResult> {
+async function run(
+  story: 'release' | 'requests' | 'texts',
+  inputs: Readonly<Record<string, string>> = {},
+): Promise<ActionResult> {
   lastRun += 1;
   const sha = (await cloud.githubApi.headOf(repository, 'master')) ?? '';
   const event = { name: 'workflow_dispatch', ref: 'refs/heads/master', sha, repository, runId: String(lastRun) };
-  const given = story === 'release' ? { level: 'by what waits', version: '', ...inputs } : {};
+  const given = story === 'release' ? { level: 'by what waits', version: '', ...inputs } : inputs;
   const [job] = await runWorkflow(storyPath(story), { cloud, repository, event, inputs: given, artifacts: folder });
   if (job?.action === undefined) throw new Error(`no run: ${job?.refused}`);
   return job.action;
@@ -92,6 +95,13 @@ describe('a release by the Action', { timeout: 240_000 }, () => {
     const { code, visible } = await run('release', { release: 'finish' });
     expect(code).toBe(1);
     expect(visible).toContain('[RELEASE_NOT_FOUND]');
+  });
+
+  it('requests are looked at, and it says that none waits', async () => {
+    const { code, visible, outputs } = await run('requests', { request: '' });
+    expect(code, visible).toBe(0);
+    expect(outputs).toMatchObject({ next: 'done' });
+    expect(visible).toContain('Done: No request waits.');
   });
 
   it('texts wait for a release where none is open', async () => {

@@ -1,64 +1,62 @@
-import { afterAll, expect, it } from 'vitest';
-import { faultCatalogue } from '../../src/localcloud/localcloud.ts';
-import { target } from '../e2e/harness/sent.ts';
-import { useWorld } from '../e2e/harness/world.ts';
-import { wrongOf } from './judge.ts';
-import { allRows, partOfRows, type Row } from './rows.ts';
+import { writeFile } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type OpenWorld, openWorld } from '../e2e/harness/world.ts';
+import { carryOut, type Outcome } from './carry-out.ts';
+import { allRows, partOfRows } from './rows.ts';
+import { tableOf } from './table.ts';
 
-const world = useWorld();
-const kinds = faultCatalogue({ dripMs: 200, hugeBytes: 20 << 20 });
-/** Set by `npm run test:faults`: a regular expression for the names of rows. */
+/** Set by `npm run test:faults`: a kind of rows, or a regular expression for their names. */
 const chosen = process.env.SITE_DEPLOY_FAULTS;
-const rows = chosen === undefined ? partOfRows : allRows.filter(({ name }) => new RegExp(chosen).test(name));
+const rows =
+  chosen === undefined
+    ? partOfRows
+    : allRows.filter(({ kind, name }) => kind === chosen || new RegExp(chosen).test(name));
+/** A run mostly waits, so that many go on side by side, each in a world of its own. */
+const worldCount = Math.min(rows.length, Number(process.env.SITE_DEPLOY_FAULTS_WORLDS ?? 3));
 
-const table: {
-  readonly row: Row;
-  readonly wrong: readonly string[];
-  readonly seconds: number;
-  readonly status: string;
-}[] = [];
-afterAll(() => {
-  const width = Math.max(...table.map(({ row }) => row.name.length));
-  const lines = table.map(({ row, status, seconds, wrong }) =>
-    [row.name.padEnd(width), status.padEnd(10), `${seconds.toFixed(1).padStart(6)} s`, wrong.join('; ')]
-      .join('  ')
-      .trimEnd(),
-  );
-  const counts = (['fault', 'cancel', 'machine'] as const).map((kind) => {
-    const of = table.filter(({ row }) => row.kind === kind);
-    const longest = Math.max(0, ...of.map(({ seconds }) => seconds)).toFixed(1);
-    return `${kind}: ${of.length} cases, ${of.filter(({ wrong }) => wrong.length > 0).length} wrong, longest ${longest} s`;
-  });
-  console.log([...lines, '', ...counts].join('\n'));
+const waiting = [...rows];
+const settled = new Map(rows.map(({ name }) => [name, Promise.withResolvers<Outcome>()]));
+const outcomes: Outcome[] = [];
+const worlds: OpenWorld[] = [];
+let going: Promise<unknown> = Promise.resolve();
+
+async function work(world: OpenWorld): Promise<void> {
+  for (let row = waiting.shift(); row !== undefined; row = waiting.shift()) {
+    const { resolve, reject } = settled.get(row.name) ?? {};
+    try {
+      const outcome = await carryOut(row, world);
+      outcomes.push(outcome);
+      resolve?.(outcome);
+    } catch (error) {
+      reject?.(error);
+    }
+    await world.restore();
+  }
+}
+
+beforeAll(async () => {
+  // Each is looked at by its own test.
+  for (const { promise } of settled.values()) promise.catch(() => undefined);
+  worlds.push(...(await Promise.all(Array.from({ length: worldCount }, () => openWorld()))));
+  going = Promise.all(worlds.map(work));
 });
 
-it.each(rows.map((row) => [row.name, row] as const))(
+afterAll(async () => {
+  // Where a test was given up.
+  waiting.splice(0);
+  await going;
+  await Promise.all(worlds.map((world) => world.close()));
+  if (chosen === undefined) return;
+  const table = tableOf(outcomes);
+  console.log(table);
+  if (process.env.SITE_DEPLOY_FAULTS_TABLE) await writeFile(process.env.SITE_DEPLOY_FAULTS_TABLE, `${table}\n`);
+}, 600_000);
+
+it.each(rows.map(({ name }) => name))(
   'what a run says is true, and nothing is left: %s',
-  { timeout: 600_000 },
-  async (_, row) => {
-    const { cloud } = world;
-    const { call, fault, signals, env } = row;
-    const before = cloud.distribution.deployments.length;
-    const where = call === undefined ? undefined : target[call];
-    if (where !== undefined && fault !== undefined) cloud.faults.add({ ...where, kind: kinds[fault] });
-    if (where !== undefined && signals !== undefined) cloud.faults.add({ ...where, kind: { type: 'hang' } });
-    const reached = where === undefined ? undefined : cloud.requests.next(where);
-    const started = performance.now();
-    const run = await world.deploy({
-      config: { hosting: { verificationTimeoutMinutes: 0.05, distributionTimeoutMinutes: 0.1 } },
-      ...(env !== undefined && { env }),
-      ...(signals !== undefined && {
-        async during({ action, until }) {
-          await until(Promise.resolve(reached));
-          for (const signal of signals) action.signal(signal);
-        },
-      }),
-    });
-    const seconds = (performance.now() - started) / 1000;
-    const made = cloud.distribution.deployments.slice(before);
-    const hasChanged = made.some(({ isLive }) => isLive);
-    const wrong = wrongOf(run, { hasChanged, seconds, limit: row.limit });
-    table.push({ row, wrong, seconds, status: run.outputs.status ?? '-' });
-    expect(wrong, run.visible.slice(-3_000)).toEqual([]);
+  { timeout: 7_200_000 },
+  async (name) => {
+    const { wrong, said } = await (settled.get(name) ?? expect.unreachable()).promise;
+    expect(wrong, said).toEqual([]);
   },
 );

@@ -3,10 +3,24 @@ import { closingWords } from './words.ts';
 
 /** What is true of the site and of the portal after a run, whatever the run says. */
 export interface Truth {
-  /** Whether an upload of the run has become what visitors get. */
+  /** Whether an upload of the run has become what visitors get; where a Preview is closed, whether it is gone. */
   readonly hasChanged: boolean;
   readonly seconds: number;
   readonly limit: number;
+}
+
+/**
+ * How a run has ended, in a line: status and codes, what has become of the live site, and what the portal was told:
+ * `failed LOGIN_REFUSED, live as before, portal: nothing`.
+ */
+export function verdictOf({ outputs, told, visible }: Run, hasChanged: boolean): string {
+  const report: { error?: { code: string }; notifyError?: { code: string } } = JSON.parse(outputs.report ?? '{}');
+  // Without outputs there is the log.
+  const codes = outputs.report === undefined ? (visible.match(/\[[A-Z_]+\]$/gm) ?? []).slice(-1) : [];
+  const words = [outputs.status ?? '-', report.error?.code, report.notifyError?.code, ...codes];
+  const live = hasChanged ? 'live changed' : 'live as before';
+  const portal = `portal: ${told.map((line) => line.split(' ')[0]).join(', ') || 'nothing'}`;
+  return [words.filter((word) => word !== undefined).join(' '), live, portal].join(', ');
 }
 
 /** What is wrong with how a run has ended: nothing that it says may be untrue, and nothing may be left. */
@@ -25,7 +39,9 @@ export function wrongOf(run: Run, { hasChanged, seconds, limit }: Truth): string
   check(running.length === 0, `still runs: ${running.join(', ')}`);
   check(closingWords.some(says), 'no closing line');
   if (status !== undefined) {
-    const isDone = (status === 'succeeded' || status === 'skipped') && outputs.notified === 'true';
+    // Nobody is told of what deploys nothing: of a Preview that is closed, of a site that is only built.
+    const isTold = outputs.notified === 'true' || says('Closed: ') || outputs.folder !== '';
+    const isDone = (status === 'succeeded' || status === 'skipped') && isTold;
     check((code === 0) === isDone, `exit code ${code} with status ${status}, notified ${outputs.notified}`);
     // Not the other way round: where the answer was lost, the portal knows and the run does not.
     if (outputs.notified === 'true')
@@ -36,6 +52,7 @@ export function wrongOf(run: Run, { hasChanged, seconds, limit }: Truth): string
   }
   if (status === 'succeeded') check(hasChanged, 'a success without a change of the live site');
   if (status === 'cancelled') check(!hasChanged, 'cancelled, and the live site has changed');
-  if (says('The live site was not changed.')) check(!hasChanged, '"was not changed", and it was');
+  if (says('The live site was not changed.') || / was not closed\./.test(visible))
+    check(!hasChanged, '"was not changed", and it was');
   return wrong;
 }

@@ -1,36 +1,10 @@
-import type { FaultName } from '../../src/localcloud/gateway/fault-catalogue.ts';
-import type { target } from '../e2e/harness/sent.ts';
-import type { RunOptions } from '../e2e/harness/world.ts';
+import type { FaultName } from '../../src/localcloud/localcloud.ts';
+import { type Call, calls } from './calls.ts';
+import { cancelRows } from './cancels.ts';
+import { machineRows } from './machines.ts';
+import type { Row } from './row.ts';
 
-export type Call = keyof typeof target;
-
-/** One thing that goes wrong in a run. */
-export interface Row {
-  /** `fault call`, `cancel call` or `machine what`. */
-  readonly name: string;
-  readonly kind: 'fault' | 'cancel' | 'machine';
-  readonly call?: Call;
-  readonly fault?: FaultName;
-  /** Sent to the run when it has come to the call, one after the other. */
-  readonly signals?: readonly NodeJS.Signals[];
-  readonly env?: RunOptions['env'];
-  /** Seconds that the run may take at most. */
-  readonly limit: number;
-}
-
-const calls: readonly Call[] = [
-  'idToken',
-  'login',
-  'exchange',
-  'validate',
-  'request',
-  'put',
-  'update',
-  'check',
-  'marker',
-  'root',
-  'notify',
-];
+const callNames = Object.keys(calls) as Call[];
 
 /** Faults whose end is a time limit of the program: such a run takes minutes. */
 const slow = ['hang', 'hang-in-body', 'drip', 'endless', 'tunnel-hangs', 'tunnel-tls-hangs'] as const;
@@ -52,29 +26,13 @@ const faultRow = (call: Call, fault: FaultName, limit: number): Row => ({
   call,
   fault,
   limit,
+  verdict: /./,
 });
-
-const cancelRows: readonly Row[] = calls.flatMap((call) =>
-  (['SIGINT', 'SIGTERM', 'SIGHUP'] as const).map(
-    (signal): Row => ({ name: `${signal} ${call}`, kind: 'cancel', call, signals: [signal], limit: 30 }),
-  ),
-);
-
-const machine = (name: string, env: NonNullable<Row['env']>): Row => ({ name, kind: 'machine', env, limit: 60 });
-const machineRows: readonly Row[] = [
-  machine('no place for outputs', { GITHUB_OUTPUT: '/dev/full' }),
-  machine('no place for the summary', { GITHUB_STEP_SUMMARY: '/dev/full' }),
-  machine('no folder for temporary files', { RUNNER_TEMP: '/nonexistent/temp' }),
-  machine('a folder for temporary files that is a file', { RUNNER_TEMP: '/dev/null' }),
-  machine('no HOME', { HOME: '' }),
-  machine('an odd locale and clock', { LC_ALL: 'tr_TR.UTF-8', TZ: 'Pacific/Chatham' }),
-  machine('little memory', { NODE_OPTIONS: '--max-old-space-size=96' }),
-];
 
 /** Every row: an hour, and another for those that are slow. */
 export const allRows: readonly Row[] = [
-  ...calls.flatMap((call) => quick.map((fault) => faultRow(call, fault, 150))),
-  ...calls.flatMap((call) => slow.map((fault) => faultRow(call, fault, 420))),
+  ...callNames.flatMap((call) => quick.map((fault) => faultRow(call, fault, 150))),
+  ...callNames.flatMap((call) => slow.map((fault) => faultRow(call, fault, 420))),
   ...cancelRows,
   ...machineRows,
 ];
@@ -93,6 +51,4 @@ export const partOfRows: readonly Row[] = [
   faultRow('update', 'truncated', 60),
   faultRow('check', 'huge', 60),
   faultRow('notify', 'html', 60),
-  ...cancelRows.filter(({ name }) => name === 'SIGINT login' || name === 'SIGHUP update'),
-  ...machineRows.slice(0, 4),
 ];

@@ -11,6 +11,6 @@ const vitest = ['run', '--config', 'test/vitest.config.ts', '--project', 'faults
 const { status } = spawnSync(path.join(root, 'node_modules/.bin/vitest'), vitest, {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, SITE_DEPLOY_FAULTS: names },
+  env: { SITE_DEPLOY_FAULTS_WORLDS: '16', ...process.env, SITE_DEPLOY_FAULTS: names },
 });
 process.exitCode = status ?? 1;

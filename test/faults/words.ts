@@ -2,6 +2,8 @@
 export const closingWords = [
   'Live: ',
   'Unchanged: ',
+  'Closed: ',
+  'Built: ',
   'Failed',
   'Cancelled',
   'Outcome unknown',

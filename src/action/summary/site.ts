@@ -1,6 +1,6 @@
 import type { RunReport } from '../../deploy/run-report.ts';
 import { bytes, seconds } from '../../shared/units.ts';
-import { code, folded, link, list, type Markdown, md, paragraphs, table, text } from '../markdown.ts';
+import { code, folded, joined, link, list, type Markdown, md, paragraphs, table, text } from '../markdown.ts';
 import type { Room } from './room.ts';
 
 /** What is live now beside what was live before, and how much of the room a package may take is taken. */
@@ -15,7 +15,7 @@ export function changePart(report: RunReport): Markdown | undefined {
     [md`Commit`, commitCell(report, commit)],
     [md`Branch`, code(source?.branch ?? '')],
     [md`Files`, text(`${fileCount}${of(fileCount, limits?.files)}`)],
-    [md`Size`, text(`${bytes(totalBytes)}${of(totalBytes, limits?.bytes)}`)],
+    [md`Size`, text(`${bytes(totalBytes)}${growthText(previous?.growth)}${of(totalBytes, limits?.bytes)}`)],
     [md`Pages changed`, text(String(finished?.pages ?? 0))],
   ];
   const isEmpty = new Set([...(source?.branch ? [] : [2]), ...(commit ? [] : [1]), ...(finished ? [] : [5])]);
@@ -24,6 +24,34 @@ export function changePart(report: RunReport): Markdown | undefined {
     rows.filter((_, index) => !isEmpty.has(index)),
   );
 }
+
+function growthText(growth: number | undefined): string {
+  if (growth === undefined) return '';
+  if (growth === 0) return ', as before';
+  return `, ${bytes(Math.abs(growth))} ${growth > 0 ? 'more' : 'less'} than before`;
+}
+
+/** Which files the deployment has added, changed and removed, and what has grown the most. */
+export function changesPart({ changes, isUnchanged }: RunReport, room: Room): Markdown | undefined {
+  if (changes === undefined || isUnchanged) return undefined;
+  const { added, changed, removed, grown } = changes;
+  const counted = [`${added.count} added`, `${changed.count} changed`, `${removed} removed`].join(', ');
+  const named = ({ count, paths }: typeof added, word: string) => {
+    const shown = paths.slice(0, room.items);
+    const more = count - shown.length;
+    return shown.length === 0 ? [] : [md`${{ text: word }}: ${joined(shown.map((path) => code(path)))}${moreOf(more)}`];
+  };
+  const growing = grown.map((file) => md`${code(file.path)} ${text(`+${bytes(file.bytes)}`)}`);
+  const lines = [
+    ...named(added, 'Added'),
+    ...named(changed, 'Changed'),
+    ...(growing.length === 0 ? [] : [md`Grown the most: ${joined(growing)}`]),
+  ];
+  const title = md`Files: ${{ text: counted }}`;
+  return lines.length === 0 ? title : folded(title, list(lines));
+}
+
+const moreOf = (more: number) => (more > 0 ? text(` and ${more} more`) : md``);
 
 /** The commit with the page that shows what changed since the one that was live. */
 function commitCell(report: RunReport, commit: string): Markdown {

@@ -2,7 +2,7 @@ import type { RunReport } from '../../deploy/run-report.ts';
 import { type Markdown, md, paragraphs } from '../markdown.ts';
 import { findingsPart } from './findings.ts';
 import type { Room } from './room.ts';
-import { changePart, detailsPart, filesPart, rollbackPart } from './site.ts';
+import { changePart, changesPart, detailsPart, filesPart, rollbackPart } from './site.ts';
 import { timelinePart } from './timeline.ts';
 import { verdictPart } from './verdict.ts';
 
@@ -30,6 +30,7 @@ function page(report: RunReport, room: Room): Markdown {
     md`## ${{ text: report.title }}`,
     verdictPart(report, room),
     changePart(report),
+    changesPart(report, room),
     findingsPart(report, room),
     rollbackPart(report),
     timelinePart(report),

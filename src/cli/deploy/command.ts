@@ -1,6 +1,7 @@
 import { type Command, Option } from 'commander';
 import type { Execute } from '../context.ts';
 import { wholeNumberFrom } from '../inputs/numbers.ts';
+import { repeated } from '../inputs/repeated.ts';
 import { siteVersionFrom } from '../inputs/site-version.ts';
 import { addHelpSections } from '../terminal/help.ts';
 import type { DeployCommandOptions } from './deploy.ts';
@@ -13,6 +14,7 @@ export function addDeployCommand(program: Command, execute: Execute): void {
     .argument('[folder]', "root of the site's repository", '.')
     .option('--local', 'deploy to the local cloud: portal, login, hosting, all on this machine')
     .option('--port <port>', 'with --local: port of the pages of the portal; default: 4610', wholeNumberFrom(1, 65_535))
+    .option('--allow-host <host>', 'with --local: host that the build may really reach; may be repeated', repeated)
     .option('--dry-run', 'build and pack, and send nothing')
     .option('--config <file>', 'site config file', 'site.config.yml')
     .addOption(new Option('--environment <name>', 'target environment').choices(['production', 'preview']))
@@ -27,6 +29,10 @@ export function addDeployCommand(program: Command, execute: Execute): void {
       new Option('--uploader <uploader>', 'how to upload').choices(['auto', 'direct', 'official']).default('auto'),
     )
     .option('--force', 'deploy even if the same files are live, or newer ones')
+    .option('--portal-url <address>', 'refuse a site config with another portal.url')
+    .option('--audience <uri>', 'refuse a site config with another portal.audience')
+    .option('--tenant-id <id>', 'refuse a site config with another azure.tenantId')
+    .option('--client-id <id>', 'refuse a site config with another azure.clientId')
     .option('--json', 'print the result as JSON')
     // People who know the program's own --version type it here, too, and mean the site's.
     .addOption(new Option('--version [version]').hideHelp())

@@ -6,6 +6,7 @@ import { Secret } from '../../shared/secret.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { checkoutFolder } from '../inputs/checkout-folder.ts';
 import { safeJson } from '../terminal/cell.ts';
+import { whileShown } from '../terminal/waiting.ts';
 import { localEvent, readCheckout } from './local-event.ts';
 
 /** Options of `site-deploy deploy`, as they are given. */
@@ -23,6 +24,13 @@ export interface DeployCommandOptions {
   /** With `local`: of the portal's pages. */
   readonly port?: number;
   readonly branch?: string;
+  /** Pins: what the site config has to say of the portal and of the identity. */
+  readonly portalUrl?: string;
+  readonly audience?: string;
+  readonly tenantId?: string;
+  readonly clientId?: string;
+  /** With `local`: hosts besides package registries that are really reached. */
+  readonly allowHost?: readonly string[];
 }
 
 /** `site-deploy deploy`: the same run as the Action's, from a terminal or another CI. */
@@ -48,8 +56,10 @@ export async function deployCommand(
   const checkout = await readCheckout(machine.git, workspace, signal);
   const event = localEvent({ ...checkout, branch: options.branch ?? checkout.branch });
   const { config, environment, siteVersion, mode, uploader, dryRun, force } = options;
-  const request = { workspace, event, config, environment, siteVersion, mode, uploader, dryRun, force };
-  const result = await deploy(request, identity, machine);
+  const { portalUrl, audience, tenantId, clientId } = options;
+  const pins = { portalUrl, audience, tenantId, clientId };
+  const request = { workspace, event, config, environment, siteVersion, mode, uploader, dryRun, force, pins };
+  const result = await whileShown(context.waiting('deploying'), deploy(request, identity, machine));
   const report = reportOf(result);
   if (options.json) context.stdout.write(`${context.redactor.redact(safeJson(report))}\n`);
   for (const line of report.closingLines) report.isDone ? log.info(line) : log.error(line);

@@ -73,7 +73,7 @@ export async function detectProject(folder: string): Promise<Project> {
   const manifest = objectOf(parseJson(text?.replace(/^\uFEFF/, '') ?? ''));
   const dependencies = { ...objectOf(manifest.devDependencies), ...objectOf(manifest.dependencies) };
   const known = packages.find((candidate) => Object.hasOwn(dependencies, candidate.package));
-  // An older Hugo site is named by its content beside a config.toml.
+  // The content beside a config.toml names an older Hugo site.
   const isHugo = names.includes('config.toml') && names.includes('content');
   const byFile = known === undefined ? files.find(({ file }) => names.some((name) => file.test(name))) : undefined;
   const found = byFile ?? (known === undefined && isHugo ? files.find(({ name }) => name === 'Hugo') : undefined);

@@ -1,25 +1,50 @@
 import { createGitHub } from '../../github/github.ts';
+import type { Pace } from '../../github/pace.ts';
 import type { GitHub } from '../../github/types.ts';
 import type { Deps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
+import type { Secret } from '../../shared/secret.ts';
+import type { TokenSource } from '../../shared/token-source.ts';
 import type { CommandContext } from '../context.ts';
-import { secretFromEnv } from './secrets.ts';
+import { renewedToken } from './token-command.ts';
 
-/**
- * @param writesPerMinute at most; absent: as many as come
- * @throws SiteDeployError `GITHUB_TOKEN_MISSING`
- */
-export function openGitHub(context: CommandContext, deps: Deps, writesPerMinute?: number): GitHub {
-  const token = secretFromEnv(context, 'GH_TOKEN', 'GITHUB_TOKEN');
-  if (token === undefined) throw new SiteDeployError('GITHUB_TOKEN_MISSING', 'There is no token for GitHub.');
-  const apiUrl = context.env.GITHUB_API_URL;
+export interface GitHubOpening {
+  /** How often requests may be sent. Absent: as often as they come. */
+  readonly pace?: Pace;
+  /** A GitHub App that speaks instead of a person. */
+  readonly app?: { readonly id: string; readonly privateKey: Secret } | undefined;
+}
+
+/** @throws SiteDeployError `GITHUB_TOKEN_MISSING`, `GITHUB_APP_REFUSED` */
+export async function openGitHub(
+  context: CommandContext,
+  deps: Deps,
+  { pace, app }: GitHubOpening = {},
+): Promise<GitHub> {
+  const apiUrl = context.env.GITHUB_API_URL?.replace(/\/$/, '') ?? 'https://api.github.com';
   return createGitHub({
     http: deps.http,
     clock: deps.clock,
-    token,
+    token: app === undefined ? tokenOf(context, deps) : await appSource(app, apiUrl, context, deps),
     signal: deps.signal,
     onPause: (line) => context.log.info(line),
-    ...(apiUrl !== undefined && { apiUrl }),
-    writeIntervalMs: writesPerMinute === undefined ? 0 : 60_000 / writesPerMinute,
+    apiUrl,
+    pace,
   });
+}
+
+function tokenOf(context: CommandContext, deps: Deps): Secret | TokenSource {
+  const token = renewedToken(context, deps, ['GH_TOKEN', 'GITHUB_TOKEN'], 'SITE_DEPLOY_GITHUB_TOKEN_COMMAND');
+  if (token === undefined) throw new SiteDeployError('GITHUB_TOKEN_MISSING', 'There is no token for GitHub.');
+  return token;
+}
+
+async function appSource(
+  { id, privateKey }: NonNullable<GitHubOpening['app']>,
+  apiUrl: string,
+  { log }: CommandContext,
+  { http, clock, signal }: Deps,
+): Promise<TokenSource> {
+  const { appTokens } = await import('../../github/app-tokens.ts');
+  return appTokens({ http, clock, signal, apiUrl, appId: id, privateKey, mask: (token) => log.mask(token) });
 }

@@ -36,7 +36,7 @@ export async function openStory(
   deps: Deps,
 ): Promise<OpenedStory> {
   const named = await repositoryFrom(options.repository, await checkoutFolder(context.cwd, folder), context);
-  const github = openGitHub(context, deps);
+  const github = await openGitHub(context, deps);
   const repository = await readRepository(github, named);
   const files = await readCommitFiles(github, repository, repository.defaultBranch);
   const text = await files.read(options.config);

@@ -16,7 +16,7 @@ export interface StdinLines extends Disposable {
   nextSecret(what: string, signal: AbortSignal): Promise<Secret>;
 }
 
-/** Nothing is read before the first line is asked for. */
+/** Reads nothing before somebody wants the first line. */
 export function stdinLines({ stdin, log }: CommandContext): StdinLines {
   const open = () => {
     const reader = createInterface({ input: stdin?.() ?? Readable.from([]), crlfDelay: Number.POSITIVE_INFINITY });

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import type { Execute } from '../context.ts';
 import { wholeNumberFrom } from '../inputs/numbers.ts';
+import { repeated } from '../inputs/repeated.ts';
 import { addHelpSections } from '../terminal/help.ts';
 import type { LocalCloudCommandOptions } from './localcloud.ts';
 
@@ -16,6 +17,7 @@ export function addLocalCloudCommand(program: Command, execute: Execute): void {
       'port of the pages of the portal; default: 4610, or a free one',
       wholeNumberFrom(1, 65_535),
     )
+    .option('--allow-host <host>', 'host that a build may really reach; may be repeated', repeated)
     .option('--reset', 'with --dir: begin anew, and forget what is kept there')
     .option('--install', 'install the packages that it needs, and end')
     .option('--json', 'print addresses and variables as JSON')

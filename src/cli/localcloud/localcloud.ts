@@ -1,18 +1,25 @@
 import path from 'node:path';
 import { loadSiteConfig } from '../../config/load.ts';
-import { workspaceHosts } from '../../localcloud/workspace-api/seed.ts';
+import type { LocalSite } from '../../localcloud/types.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
+import { localDeployer } from '../deploy/local-deployer.ts';
 import { checkoutFolder } from '../inputs/checkout-folder.ts';
 import { createPrinter } from '../terminal/printer.ts';
 import { untilCancelled } from '../terminal/until-cancelled.ts';
+import { whileShown } from '../terminal/waiting.ts';
+import { aboutCloud, cloudLines } from './about-cloud.ts';
 import { localSite } from './local-site.ts';
 import { needPackages } from './need-packages.ts';
+import { packageRegistries } from './registries.ts';
 import { resetFolder } from './reset-folder.ts';
+import { openServices } from './services.ts';
 
 export interface LocalCloudCommandOptions {
   readonly dir?: string;
   /** Of the portal's pages. */
   readonly port?: number;
+  /** Hosts besides package registries that are really reached. */
+  readonly allowHost?: readonly string[];
   /** Forget what the folder keeps. */
   readonly reset?: boolean;
   /** Only install the packages that it needs. */
@@ -26,61 +33,40 @@ export async function runLocalCloud(
   options: LocalCloudCommandOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
-  const { cwd, log, signal } = context;
+  const { cwd, env, log, signal } = context;
   await needPackages(context, options.install);
   if (options.install) {
     log.info('The packages of the local cloud are installed.');
     return 0;
   }
-  const sites = await Promise.all(
-    folders.map(async (folder) => localSite(await loadSiteConfig(await checkoutFolder(cwd, folder)))),
-  );
-  const [{ startLocalCloud }, { startFace }] = await Promise.all([
+  const folderOf = new Map<LocalSite, string>();
+  const registries: string[] = [];
+  for (const folder of folders) {
+    const workspace = await checkoutFolder(cwd, folder);
+    folderOf.set(localSite(await loadSiteConfig(workspace)), folder);
+    registries.push(...(await packageRegistries(workspace, env)));
+  }
+  const [{ startLocalCloud }, { startFace }, { StartedRuns }] = await Promise.all([
     import('../../localcloud/localcloud.ts'),
     import('../../localcloud/face/face.ts'),
+    import('../../localcloud/face/runs.ts'),
   ]);
   if (options.reset) await resetFolder(options.dir && path.resolve(cwd, options.dir));
-  await using cloud = await startLocalCloud({
-    ...(sites.length > 0 && { sites }),
-    ...(options.dir !== undefined && { dir: options.dir }),
+  const starting = startLocalCloud({
+    ...(folderOf.size > 0 && { sites: [...folderOf.keys()] }),
+    ...(options.dir !== undefined && { dir: path.resolve(cwd, options.dir) }),
+    passThrough: [...new Set([...registries, ...(options.allowHost ?? [])])],
+    signal,
   });
-  signal.throwIfAborted();
-  const face = await startFace(cloud, { port: options.port });
+  await using cloud = await whileShown(context.waiting('starting the local cloud'), starting);
+  const deployers = [...folderOf].map(
+    ([site, folder]) => [site.id, localDeployer(cloud, site, folder, { config: 'site.config.yml' }, context)] as const,
+  );
+  const face = await startFace(cloud, { port: options.port, runs: new StartedRuns(new Map(deployers)) });
   await using _ = { [Symbol.asyncDispose]: face.close };
-  const { apiToken, repohostSecret, users } = cloud.portal;
-  // Tokens and secrets of this machine alone: they open nothing but these services.
-  if (options.json) {
-    const { seed } = cloud.workspace;
-    const about = {
-      env: cloud.env,
-      portalPages: face.address,
-      apiToken,
-      webhookSecret: repohostSecret,
-      users,
-      sites: cloud.sites.map((site) => ({ ...site, address: cloud.hosting.address(site.slug) })),
-      workspace: { hosts: workspaceHosts, ...seed },
-    };
-    createPrinter(context, true).print(about, () => []);
-  } else {
-    log.info(`Portal for people: ${face.address}${face.isElsewhere ? ' (the usual port is taken)' : ''}`);
-    log.info('');
-    log.info(
-      'The local cloud is up. Give a program these variables, and it meets the local services under their real names:',
-    );
-    log.info('');
-    for (const [name, value] of Object.entries(cloud.env)) log.info(`  export ${name}=${value}`);
-    log.info('');
-    for (const site of cloud.sites) {
-      log.info(`Site ${site.slug}: ${site.url}, portal ${site.portal.url}`);
-      const address = cloud.hosting.address(site.slug);
-      if (address !== undefined) log.info(`  open ${address}`);
-    }
-    log.info(`API token of the portal: ${apiToken}`);
-    log.info(`Secret of the repository's webhook: ${repohostSecret}`);
-    log.info('Tokens of its users:');
-    for (const { name, level, token } of users) log.info(`  ${token.padEnd(22)} ${name}, ${level}`);
-    log.info('Running until Ctrl-C.');
-  }
+  const services = await openServices(cloud);
+  if (options.json) createPrinter(context, true).print(aboutCloud(cloud, face, services), () => []);
+  else for (const line of cloudLines(cloud, face, services)) log.info(line);
   await untilCancelled(signal);
   return 0;
 }

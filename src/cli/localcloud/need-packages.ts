@@ -3,6 +3,7 @@ import { missingPackages, packagesFolder, packagesMissing } from '../../localclo
 import { seconds } from '../../shared/units.ts';
 import type { CommandContext } from '../context.ts';
 import { isConfirmed, mayAsk } from '../terminal/confirm.ts';
+import { whileShown } from '../terminal/waiting.ts';
 
 /** How packages are looked for and installed. */
 interface PackageWork {
@@ -29,6 +30,6 @@ Install them to ${folder} (about 160 MB, once)?`;
   if (!install && !(mayAsk({}, context) && (await isConfirmed(question, context)))) throw packagesMissing(missing);
   const started = performance.now();
   log.info(`Installing the packages of the local cloud to ${folder} ...`);
-  await work.installPackages({ env, signal, onLine: log.debug });
+  await whileShown(context.waiting('installing'), work.installPackages({ env, signal, onLine: log.debug }));
   log.info(`Installed in ${seconds(performance.now() - started)}.`);
 }

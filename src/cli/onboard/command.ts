@@ -1,4 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import type { Shard } from '../../onboard/fleet/choose-sites.ts';
 import type { Execute } from '../context.ts';
 import { wholeNumberFrom } from '../inputs/numbers.ts';
 import { repeated } from '../inputs/repeated.ts';
@@ -19,6 +20,16 @@ export function addOnboardCommand(program: Command, execute: Execute): void {
     .addOption(mode('--check', 'check', 'the same; exit code 3 when anything is left to do'))
     .addOption(mode('--apply', 'apply', 'do it'))
     .addOption(mode('--doctor', 'doctor', 'explain each difference between the repository and what it needs'))
+    .addOption(
+      new Option('--remove', 'list what onboarding has made, ask, and take it away').conflicts([
+        'apply',
+        'doctor',
+        'render',
+        'all',
+      ]),
+    )
+    .option('--yes', 'with --remove: do not ask')
+    .option('--prune', 'with --apply: also remove credentials that nothing can use any more')
     .addOption(mode('--render <folder>', 'render', 'write the files to a folder, without GitHub'))
     .option('--force', 'open the pull request again after it was closed, and write its branch anew')
     .option('--webhook-secret-stdin', "read the webhook's secret from standard input")
@@ -47,7 +58,7 @@ export function addOnboardCommand(program: Command, execute: Execute): void {
     .option('--build-minutes <number>', 'longest time of the build job; 0: the usual one', wholeNumberFrom(0, 360))
     .option('--deploy-minutes <number>', 'longest time of the deploy job; 0: the usual one', wholeNumberFrom(0, 360))
     .option('--workflow-file <name>', 'file name of the deployment workflow (deploy.yml, where there is none yet)')
-    .option('--with <stories>', 'add the workflows of release, texts; separated by commas', storiesFrom)
+    .option('--with <stories>', 'add the workflows of release, requests, texts; separated by commas', storiesFrom)
     .option('--with-hosting', 'add a staticwebapp.config.json')
     .option('--with-content', 'add an empty content/overrides.json')
     .optionsGroup('Which site (default: the one of the site config in the folder):')
@@ -68,6 +79,8 @@ export function addOnboardCommand(program: Command, execute: Execute): void {
     .option('--tenant-id <uuid>', 'its directory')
     .option('--subscription-id <uuid>', 'its subscription')
     .option('--managed-identity <id>', 'resource id, where the application is a managed identity')
+    .option('--app-id <id>', 'speak as a GitHub App, whose commits are verified, instead of a person')
+    .option('--app-key-stdin', 'read the private key of the App from standard input')
     .optionsGroup('Many sites:')
     .option('--all', 'every site of the portal that is not archived')
     .option('--identities <file>', 'YAML map from slug to clientId, tenantId, subscriptionId, managedIdentity')
@@ -78,11 +91,30 @@ export function addOnboardCommand(program: Command, execute: Execute): void {
       wholeNumberFrom(1, 60_000),
       60,
     )
+    .option(
+      '--writes-per-hour <number>',
+      'GitHub.com takes 500; an Enterprise Server may take more',
+      wholeNumberFrom(1, 600_000),
+      450,
+    )
+    .option('--only <pattern>', "sites by their slugs, '*' stands for any letters; may be repeated", repeated)
+    .option('--exclude <pattern>', 'all but these; may be repeated', repeated)
+    .option('--wave <percent>', 'so many of these sites; a larger wave holds the smaller one', wholeNumberFrom(1, 100))
+    .option('--shard <i/n>', 'one of n runs that share the sites and the limits', shardFrom)
+    .option('--minutes <number>', 'begin no further site after so many minutes', wholeNumberFrom(1, 10_000))
+    .addOption(
+      new Option('--report <format>', 'print a report instead of the table')
+        .choices(['markdown', 'json', 'junit'])
+        .conflicts('json'),
+    )
+    .option('--summarize <folder>', 'make one report of the JSON reports of all shards in a folder')
+    .option('--shards <number>', 'with --all --render: jobs of the workflow for all sites', wholeNumberFrom(1, 64))
     .option('--progress <file>', "where what is done is kept until all is; default: the user's state folder")
     .option('--fresh', 'begin anew, whatever an earlier run has done')
     .action(async (folder: string, options: OnboardCommandOptions) => {
       const { onboardCommand } = await import('./onboard.ts');
-      await execute((context) => onboardCommand(folder, options, context), options.json);
+      const isData = options.json === true || options.report !== undefined;
+      await execute((context) => onboardCommand(folder, options, context), isData);
     });
   addHelpSections(onboard, {
     environment: [
@@ -91,6 +123,7 @@ export function addOnboardCommand(program: Command, execute: Execute): void {
         'token of GitHub with Administration, Contents, Workflows, Pull requests, Variables and Webhooks: write, ' +
           'and Actions: read',
       ],
+      ['SITE_DEPLOY_APP_PRIVATE_KEY', 'with --app-id: the private key of the App (PEM)'],
       ['GITHUB_API_URL', 'address of the API of an Enterprise Server'],
       [
         'SITE_DEPLOY_GRAPH_TOKEN',
@@ -100,6 +133,11 @@ export function addOnboardCommand(program: Command, execute: Execute): void {
       ['SITE_DEPLOY_ARM_TOKEN', 'the same with --managed-identity (az account get-access-token)'],
       ['SITE_DEPLOY_WEBHOOK_SECRET', 'secret of the webhook, as the portal supplies it'],
       ['PORTAL_TOKEN', 'token of the portal, for --site and --all'],
+      [
+        'SITE_DEPLOY_GRAPH_TOKEN_COMMAND',
+        'command that prints a new token when the old one has ended; also SITE_DEPLOY_ARM_TOKEN_COMMAND, ' +
+          'SITE_DEPLOY_GITHUB_TOKEN_COMMAND, SITE_DEPLOY_PORTAL_TOKEN_COMMAND',
+      ],
     ],
     notes: [
       'Exit codes of --check, --doctor and --apply: 0 ready, 1 failed, 2 used wrongly, 3 something is left to do. ' +
@@ -113,12 +151,20 @@ export function addOnboardCommand(program: Command, execute: Execute): void {
   });
 }
 
-const stories = ['release', 'texts'] as const;
+/** Reads `--shard 2/4`. */
+function shardFrom(text: string): Shard {
+  const [, index = '0', of = '0'] = /^(\d{1,3})\/(\d{1,3})$/.exec(text) ?? [];
+  const shard = { index: Number(index), of: Number(of) };
+  if (shard.index >= 1 && shard.index <= shard.of) return shard;
+  throw new InvalidArgumentError('Expected a part of all, such as 2/4.');
+}
 
-/** Reads `--with release,texts`. */
+const stories = ['release', 'requests', 'texts'] as const;
+
+/** Reads `--with release,requests,texts`. */
 function storiesFrom(text: string): (typeof stories)[number][] {
   const words = text.split(',').map((word) => word.trim());
   const found = stories.filter((story) => words.includes(story));
   if (found.length === new Set(words).size) return found;
-  throw new InvalidArgumentError(`Expected ${stories.join(' and ')}, separated by commas.`);
+  throw new InvalidArgumentError(`Expected some of ${stories.join(', ')}, separated by commas.`);
 }

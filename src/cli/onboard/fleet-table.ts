@@ -1,3 +1,4 @@
+import { byUrgency, isWorthALine, sumsOf } from '../../onboard/fleet/report.ts';
 import type { SiteOutcome } from '../../onboard/fleet/types.ts';
 import { type Column, tableLines } from '../terminal/table.ts';
 
@@ -16,24 +17,14 @@ const columns: readonly Column<SiteOutcome>[] = [
   },
 ];
 
-/** What has failed stands first, then what a person has to see to. */
-function byUrgency(outcomes: readonly SiteOutcome[]): SiteOutcome[] {
-  const rank = ({ status }: SiteOutcome) =>
-    status === 'failed' ? 0 : status === 'not reached' ? 1 : status === 'ready' || status === 'applied' ? 3 : 2;
-  return outcomes.toSorted((one, other) => rank(one) - rank(other));
-}
+/** Among these many every site has its line, also where nothing is to be said of it. */
+const few = 10;
 
-/** The outcomes as a table, and a line of sums. */
+/** The outcomes as a table, what has failed first, and a line of sums. Of many sites only those with something to say. */
 export function fleetLines(outcomes: readonly SiteOutcome[], width: number | undefined): string[] {
-  const counts = new Map<string, number>();
-  for (const { status } of outcomes) counts.set(status, (counts.get(status) ?? 0) + 1);
-  const sums = [...counts].map(([status, count]) => `${count} ${status}`).join(', ');
-  const details = outcomes.flatMap(({ slug, details: lines = [] }) =>
+  const shown = outcomes.length <= few ? outcomes : outcomes.filter(isWorthALine);
+  const details = byUrgency(shown).flatMap(({ slug, details: lines = [] }) =>
     lines.length === 0 ? [] : ['', `${slug}:`, ...lines.map((line) => `  ${line}`)],
   );
-  return [
-    ...tableLines(columns, byUrgency(outcomes), width),
-    `${outcomes.length} sites: ${sums || 'none'}`,
-    ...details,
-  ];
+  return [...(shown.length === 0 ? [] : tableLines(columns, byUrgency(shown), width)), sumsOf(outcomes), ...details];
 }

@@ -29,7 +29,7 @@ export async function readLocalRepository(
   const names = await readdir(path.join(workspace, workflowFolder)).catch(() => []);
   const found = await findDeployWorkflow({
     read: (file) => readFile(path.join(workspace, file), 'utf8').catch(() => undefined),
-    inFolder: (folder) => names.map((name) => `${folder}/${name}`),
+    paths: names.map((name) => `${workflowFolder}/${name}`),
   });
   const workflowFile = workflowFileOf(found, given.workflowFile);
   const asked = { ...given, ...(workflowFile !== undefined && { workflowFile }) };

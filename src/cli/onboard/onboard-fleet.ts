@@ -2,13 +2,13 @@ import { hash } from 'node:crypto';
 import path from 'node:path';
 import { isComplete, onboardFleet } from '../../onboard/fleet/fleet.ts';
 import { type FleetProgress, openFleetProgress } from '../../onboard/fleet/fleet-progress.ts';
+import { type FleetReport, isWorthALine } from '../../onboard/fleet/report.ts';
 import type { FleetSite, SiteOutcome } from '../../onboard/fleet/types.ts';
 import { templates } from '../../onboard/templates/registry.ts';
 import type { SiteListItem } from '../../portal/contract/site.ts';
 import { messageOf } from '../../shared/errors/error.ts';
 import type { ExitCode } from '../context.ts';
-import { createPrinter } from '../terminal/printer.ts';
-import { fleetLines } from './fleet-table.ts';
+import { exitCodeOfReport, printReport } from './fleet-report.ts';
 import { type OnboardRun, onboardInFleet } from './onboard-site.ts';
 import { onboardingPortal } from './onboarding-portal.ts';
 import { progressFile, progressPath } from './progress-file.ts';
@@ -24,6 +24,7 @@ export async function onboardAll(run: OnboardRun): Promise<ExitCode> {
   const progress = options.apply ? await progressOf(run) : undefined;
   // What is true of one site only must not be said of all.
   const { repository: _repository, slug: _slug, siteId: _siteId, url: _url, ...shared } = options;
+  const endsAt = options.minutes === undefined ? undefined : deps.clock.now() + options.minutes * 60_000;
   const outcomes = await onboardFleet(
     {
       async *sites() {
@@ -37,51 +38,77 @@ export async function onboardAll(run: OnboardRun): Promise<ExitCode> {
     {
       concurrency: options.concurrency,
       signal: deps.signal,
+      choice: options,
+      isOver: () => endsAt !== undefined && deps.clock.now() >= endsAt,
       ...(progress !== undefined && { progress }),
       onboard: (site) => onboardInFleet(site, run, identities[site.slug]?.managedIdentity ?? options.managedIdentity),
-      onOutcome({ slug, status, note }, done, total) {
+      onOutcome(outcome, done, total) {
+        const { slug, status, note } = outcome;
+        // Of many sites only those with something to say, and now and then how far it is.
+        if (!isWorthALine(outcome) && total > 10 && done % 50 !== 0 && done !== total) return;
         log.info(`${done} of ${total}: ${slug} ${status}${status === 'failed' ? `: ${note}` : ''}`);
       },
     },
   );
-  print(outcomes, run);
+  const at = new Date(deps.clock.now()).toISOString();
+  const report: FleetReport = {
+    version: 1,
+    at,
+    applied: options.apply === true,
+    shard: options.shard,
+    sites: outcomes,
+  };
+  printReport(report, [], options, context);
+  sayHowToGoOn(outcomes, run);
   deps.signal.throwIfAborted();
-  if (!isComplete(outcomes)) return 1;
-  const isFine = ({ status }: SiteOutcome) =>
-    status === 'ready' || (options.apply === true && (status === 'applied' || status === 'waiting for merge'));
-  return (options.check || options.apply) && !outcomes.every(isFine) ? 3 : 0;
+  const isEnded = endsAt !== undefined && deps.clock.now() >= endsAt;
+  if (!isEnded && outcomes.some(({ status }) => status === 'not reached')) return 1;
+  return options.check || options.apply ? exitCodeOfReport(report, []) : isComplete(outcomes) ? 0 : 1;
 }
 
-async function progressOf({ options, context, deps, github }: OnboardRun): Promise<FleetProgress> {
+async function progressOf({ options, context, deps, github, pace }: OnboardRun): Promise<FleetProgress> {
   const { env, cwd, log, redactor } = context;
   const named = options.progress && path.resolve(cwd, options.progress);
-  const file = named ?? progressPath(env, [options.portal ?? '', github.apiUrl, 'apply']);
+  const { index, of } = options.shard ?? { index: 1, of: 1 };
+  const shard = of === 1 ? [] : [`${index}/${of}`];
+  const file = named ?? progressPath(env, [options.portal ?? '', github.apiUrl, 'apply', ...shard]);
   const store = progressFile(file, redactor);
   if (options.fresh) await store.remove();
   log.debug(`What is done is kept in ${file}`);
-  return openFleetProgress(store, deps.clock, (error) => {
+  const onProblem = (error: unknown) => {
     const reason = messageOf(error);
     log.warn(`What is done cannot be kept: a run that goes on would look at every site again. ${reason}`);
-  });
+  };
+  return openFleetProgress(store, deps.clock, onProblem, pace);
 }
 
 /** A site with a hash of what its outcome depends on, as far as that is known without a call: it is to save calls. */
-function fleetSite(site: SiteListItem, { options, context, render }: OnboardRun, identity?: Identity): FleetSite {
+function fleetSite(site: SiteListItem, { options, tokens, render }: OnboardRun, identity?: Identity): FleetSite {
   const { id, slug, name, url, company } = site;
   const { progress: _file, fresh: _fresh, concurrency: _concurrency, json: _json, ...asked } = options;
-  const { writesPerMinute: _pace, check: _check, dryRun: _dryRun, ...meant } = asked;
-  const rights = ['SITE_DEPLOY_GRAPH_TOKEN', 'SITE_DEPLOY_ARM_TOKEN'].map((token) => Boolean(context.env[token]));
+  const { writesPerMinute: _pace, writesPerHour: _hour, check: _check, dryRun: _dryRun, ...rest } = asked;
+  const { only: _only, exclude: _exclude, wave: _wave, shard: _shard, report: _report, minutes: _m, ...meant } = rest;
+  const rights = [tokens.graph, tokens.arm].map((token) => token !== undefined);
   const versions = Object.entries(templates).map(([template, known]) => [template, known.length]);
   const known = [id, slug, name, url, company, identity, meant, render, rights, versions];
   return { id, slug, digest: hash('sha256', JSON.stringify(known)) };
 }
 
-function print(outcomes: readonly SiteOutcome[], { options, context }: OnboardRun): void {
-  const { log } = context;
-  const printer = createPrinter(context, options.json);
-  printer.print(outcomes, () => ['', ...fleetLines(outcomes, printer.width)]);
+/** What a person does when a token has ended in the middle of a run. */
+const newTokens: Readonly<Record<string, string>> = {
+  GITHUB_TOKEN_REFUSED:
+    'Set GH_TOKEN to a new token. With SITE_DEPLOY_GITHUB_TOKEN_COMMAND="gh auth token" or --app-id',
+  AZURE_TOKEN_REFUSED:
+    'Set SITE_DEPLOY_GRAPH_TOKEN to a new token. With SITE_DEPLOY_GRAPH_TOKEN_COMMAND="az account get-access-token ' +
+    '--resource-type ms-graph --query accessToken --output tsv"',
+  PORTAL_UNAUTHORIZED: 'Set PORTAL_TOKEN to a new token. With SITE_DEPLOY_PORTAL_TOKEN_COMMAND',
+};
+
+function sayHowToGoOn(outcomes: readonly SiteOutcome[], { options, context: { log } }: OnboardRun): void {
   const earlier = outcomes.filter((outcome) => outcome.earlier !== undefined).length;
   if (earlier > 0) log.info(`${earlier} of them were finished by an earlier run; --fresh looks at them again.`);
+  const ended = outcomes.map(({ code = '' }) => newTokens[code]).find((line) => line !== undefined);
+  if (ended !== undefined) log.info(`${ended} the next run renews it by itself.`);
   if (options.apply && !isComplete(outcomes))
     log.info('What is done is kept for a day: the same command goes on with the rest.');
 }

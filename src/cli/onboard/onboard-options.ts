@@ -1,3 +1,5 @@
+import type { Shard } from '../../onboard/fleet/choose-sites.ts';
+
 /** Options of `site-deploy onboard`, as they are given. */
 export interface OnboardCommandOptions {
   readonly all?: boolean;
@@ -7,6 +9,12 @@ export interface OnboardCommandOptions {
   readonly check?: boolean;
   readonly apply?: boolean;
   readonly doctor?: boolean;
+  /** Take away what onboarding has made. */
+  readonly remove?: boolean;
+  /** Do not ask before something is removed. */
+  readonly yes?: boolean;
+  /** Take away what nothing can use any more. */
+  readonly prune?: boolean;
   /** Folder that the files are written to, without a look at GitHub. */
   readonly render?: string;
   readonly json?: boolean;
@@ -56,6 +64,23 @@ export interface OnboardCommandOptions {
   readonly force?: boolean;
   readonly concurrency: number;
   readonly writesPerMinute: number;
+  readonly writesPerHour: number;
+  /** A GitHub App that speaks instead of a person. */
+  readonly appId?: string;
+  readonly appKeyStdin?: boolean;
+  /** Patterns of slugs. */
+  readonly only?: readonly string[];
+  readonly exclude?: readonly string[];
+  /** So many percent of the sites: the same each time, and those of a smaller wave among them. */
+  readonly wave?: number;
+  readonly shard?: Shard;
+  /** No further site is begun after so many minutes. */
+  readonly minutes?: number;
+  /** Folder with the reports of shards, of which one is made. */
+  readonly summarize?: string;
+  /** Shards of the workflow that is generated for all sites. */
+  readonly shards?: number;
+  readonly report?: 'markdown' | 'json' | 'junit';
   /** File in which a run over all sites keeps what is done. */
   readonly progress?: string;
   /** Look at every site, also at those that an earlier run has finished. */

@@ -1,3 +1,4 @@
+import type { Pace } from '../../github/pace.ts';
 import type { GitHub } from '../../github/types.ts';
 import type { DoctorFinding } from '../../onboard/doctor/doctor-finding.ts';
 import type { SiteOutcome } from '../../onboard/fleet/types.ts';
@@ -11,7 +12,7 @@ import type { Secret } from '../../shared/secret.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { createPrinter } from '../terminal/printer.ts';
 import type { OnboardCommandOptions } from './onboard-options.ts';
-import { credentialsOf } from './site-credentials.ts';
+import { type CloudTokens, credentialsOf } from './site-credentials.ts';
 
 /** What every site of a run shares. */
 export interface OnboardRun {
@@ -21,14 +22,19 @@ export interface OnboardRun {
   readonly github: GitHub;
   readonly render: RepositoryNeedsOptions;
   readonly webhookSecret: Secret | undefined;
+  readonly tokens: CloudTokens;
+  /** How often GitHub is asked. */
+  readonly pace: Pace;
 }
 
 function look(record: SiteRecord, run: OnboardRun, managedIdentity: string | undefined): Promise<Onboarding> {
-  const { options, context, deps, github, render } = run;
+  const { options, deps, github, render, tokens } = run;
   return planOnboarding(record, {
     ...render,
-    ...credentialsOf(context, deps, record, managedIdentity),
+    ...credentialsOf(deps, tokens, record, managedIdentity),
     github,
+    prune: options.prune ?? false,
+    looksBack: options.prune === true || options.doctor === true,
     force: options.force ?? false,
     downgrade: options.downgrade ?? false,
     rotateSecret: options.rotateWebhookSecret ?? false,

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SiteConfig } from '../../config/schema.ts';
+import { createPace, type Pace } from '../../github/pace.ts';
 import type { GitHub } from '../../github/types.ts';
 import { githubIssuerOf } from '../../onboard/credentials/credential.ts';
 import type { RepositoryNeedsOptions } from '../../onboard/plan/repository-needs.ts';
@@ -15,6 +16,7 @@ import { checkoutFolder } from '../inputs/checkout-folder.ts';
 import { loadConfigIfThere } from '../inputs/config-if-there.ts';
 import { openGitHub } from '../inputs/github-client.ts';
 import { chosenOptions } from './chosen-options.ts';
+import { summarizeReports } from './fleet-report.ts';
 import { type LocalRepository, readLocalRepository } from './local-repository.ts';
 import { onboardAll } from './onboard-fleet.ts';
 import type { OnboardCommandOptions } from './onboard-options.ts';
@@ -22,9 +24,11 @@ import { type OnboardRun, onboardOne } from './onboard-site.ts';
 import { onboardingPortal } from './onboarding-portal.ts';
 import { type ActionReference, parseReference, pinReference } from './pinned-reference.ts';
 import { siteRecordFrom } from './read-site-record.ts';
-import { webhookSecretOf } from './site-credentials.ts';
+import { removeOne } from './remove-site.ts';
+import { renderFleet } from './render-fleet.ts';
+import { appOf, cloudTokens, webhookSecretOf } from './site-credentials.ts';
 
-/** What the options name, read before anything is asked for. */
+/** What the options name, read before the first question. */
 interface References {
   readonly action: ActionReference;
   readonly reusable: ActionReference | undefined;
@@ -46,7 +50,10 @@ export async function onboardCommand(
   context: CommandContext,
 ): Promise<ExitCode> {
   // What is wrong with the command is said before it asks for a secret.
-  const references = checkOptions(options);
+  if (options.summarize !== undefined) return await summarizeReports(options, context);
+  checkOptions(options);
+  if (options.all && options.render !== undefined) return await renderFleet(options, context);
+  const references = options.remove ? undefined : readReferences(options);
   const checkout = options.all ? undefined : await readSiteCheckout(folder, options, context);
   const ofCheckout = options.site === undefined && checkout ? siteRecordFrom({ options, ...checkout }) : undefined;
 
@@ -56,6 +63,10 @@ export async function onboardCommand(
     const detail = await onboardingPortal(options, context, deps).getSite(options.site ?? '');
     return siteRecordFrom({ options, detail, ...checkout });
   };
+  if (references === undefined) {
+    const github = await openGitHub(context, deps, { app: await appOf(options, context) });
+    return await removeOne(await recordOf(), { options, context, deps, github, tokens: cloudTokens(context, deps) });
+  }
   if (options.render !== undefined) {
     const render = await renderOptionsOf(options, references, undefined);
     const here = await readLocalRepository(
@@ -72,20 +83,24 @@ export async function onboardCommand(
 }
 
 /** @throws SiteDeployError `USAGE` */
-function checkOptions(options: OnboardCommandOptions): References {
-  const { all, site, portal, render, doctor, singleJob, twoJobs, reusable } = options;
+function checkOptions(options: OnboardCommandOptions): void {
+  const { all, site, portal, doctor, singleJob, twoJobs, reusable } = options;
   if ([singleJob, twoJobs, reusable !== undefined].filter(Boolean).length > 1)
     throw new SiteDeployError('USAGE', '--single-job, --two-jobs and --reusable exclude each other.');
-  if (all && (render !== undefined || doctor))
-    throw new SiteDeployError('USAGE', '--all goes with --dry-run, --check and --apply.', {
+  if (all && (doctor || options.remove))
+    throw new SiteDeployError('USAGE', '--all goes with --dry-run, --check, --apply and --render.', {
       remedy: 'Use --site <id> for one site; --all --check tells which sites need anything.',
     });
   if ((all || site !== undefined) && portal === undefined)
     throw new SiteDeployError('USAGE', 'The address of the portal is not known.', { remedy: 'Add --portal <url>.' });
   if (portal !== undefined) serviceAddress(portal, '--portal');
+}
+
+/** @throws SiteDeployError `USAGE` */
+function readReferences({ action, reusable, render }: OnboardCommandOptions): References {
   const canLookUp = render === undefined;
   return {
-    action: parseReference('--action', options.action, canLookUp),
+    action: parseReference('--action', action, canLookUp),
     reusable: reusable === undefined ? undefined : parseReference('--reusable', reusable, canLookUp),
   };
 }
@@ -106,10 +121,22 @@ async function openRun(
   context: CommandContext,
   deps: Deps,
 ): Promise<OnboardRun> {
-  const github = openGitHub(context, deps, options.all ? options.writesPerMinute : undefined);
+  const pace = paceOf(options);
+  const github = await openGitHub(context, deps, { pace, app: await appOf(options, context) });
   const webhookSecret = await webhookSecretOf(context, options.webhookSecretStdin ?? false);
   const render = await renderOptionsOf(options, references, github);
-  return { options, context, deps, github, render, webhookSecret };
+  return { options, context, deps, github, render, webhookSecret, pace, tokens: cloudTokens(context, deps) };
+}
+
+/** Below GitHub's limits of 80 and 500 writes and of 900 points; shards at the same time share them. */
+function paceOf({ writesPerMinute, writesPerHour, shard }: OnboardCommandOptions): Pace {
+  const share = shard?.of ?? 1;
+  const mostPoints = Math.max(800, writesPerMinute * 10);
+  return createPace({
+    writesPerMinute: Math.max(1, Math.floor(writesPerMinute / share)),
+    writesPerHour: Math.max(1, Math.floor(writesPerHour / share)),
+    pointsPerMinute: Math.max(10, Math.floor(mostPoints / share)),
+  });
 }
 
 async function renderOptionsOf(

@@ -3,8 +3,10 @@ import { explainPortalError } from '../../portal/client/explain.ts';
 import type { SiteDetail, SiteListItem } from '../../portal/contract/site.ts';
 import type { Deps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
+import type { Secret } from '../../shared/secret.ts';
+import { tokenSourceOf } from '../../shared/token-source.ts';
 import type { CommandContext } from '../context.ts';
-import { secretFromEnv } from '../inputs/secrets.ts';
+import { renewedToken } from '../inputs/token-command.ts';
 import type { OnboardCommandOptions } from './onboard-options.ts';
 
 /** What onboarding asks the portal. */
@@ -24,14 +26,19 @@ export function onboardingPortal(
   if (url === undefined) {
     throw new SiteDeployError('USAGE', 'The address of the portal is not known.', { remedy: 'Add --portal <url>.' });
   }
-  const token = secretFromEnv(context, 'PORTAL_TOKEN');
+  const token = renewedToken(context, deps, ['PORTAL_TOKEN'], 'SITE_DEPLOY_PORTAL_TOKEN_COMMAND');
   if (token === undefined) {
     throw new SiteDeployError('ONBOARD_SECRET_MISSING', 'There is no token for the portal.', {
       remedy: 'Set PORTAL_TOKEN to a token of the portal.',
     });
   }
-  const { http, log, signal } = deps;
-  const client = new PortalClient({ http, url, credential: async () => token, onWait: (line) => log.info(line) });
+  const { http, clock, log, signal } = deps;
+  const source = tokenSourceOf(token);
+  const credential = async ({ refused }: { readonly refused?: Secret | undefined }) => {
+    if (refused !== undefined) await source.renew(refused, '');
+    return source.token('');
+  };
+  const client = new PortalClient({ http, url, clock, credential, onWait: (line) => log.info(line) });
   return {
     async getSite(id) {
       try {

@@ -1,27 +1,56 @@
 import { armCredentials } from '../../onboard/credentials/arm.ts';
 import type { CredentialStore } from '../../onboard/credentials/credential.ts';
 import { graphCredentials } from '../../onboard/credentials/graph.ts';
+import { credentialName } from '../../onboard/plan/repository-needs.ts';
 import type { SiteRecord } from '../../onboard/site-record.ts';
-import type { Http } from '../../shared/http/client.ts';
+import type { Deps } from '../../shared/deps.ts';
+import { SiteDeployError } from '../../shared/errors/error.ts';
 import { Secret } from '../../shared/secret.ts';
+import type { TokenSource } from '../../shared/token-source.ts';
 import type { CommandContext } from '../context.ts';
 import { secretFromEnv, secretFromStdin } from '../inputs/secrets.ts';
+import { renewedToken } from '../inputs/token-command.ts';
+import type { OnboardCommandOptions } from './onboard-options.ts';
+
+/** Tokens for the federated credentials, each opened once for a whole run. */
+export interface CloudTokens {
+  readonly graph: Secret | TokenSource | undefined;
+  readonly arm: Secret | TokenSource | undefined;
+}
+
+export function cloudTokens(context: CommandContext, deps: Pick<Deps, 'exec'>): CloudTokens {
+  const open = (name: string) => renewedToken(context, deps, [name], `${name}_COMMAND`);
+  return { graph: open('SITE_DEPLOY_GRAPH_TOKEN'), arm: open('SITE_DEPLOY_ARM_TOKEN') };
+}
 
 /** Where the credentials of a site are, and the commands that make one for somebody with the rights. */
 export function credentialsOf(
-  context: CommandContext,
-  { http, signal }: { readonly http: Http; readonly signal: AbortSignal },
+  { http, signal }: Pick<Deps, 'http' | 'signal'>,
+  tokens: CloudTokens,
   site: SiteRecord,
   managedIdentity: string | undefined,
-): { readonly credentials: CredentialStore | undefined; readonly commands: CredentialStore['commands'] } {
+): {
+  readonly credentials: CredentialStore | undefined;
+  /** Those of an application that the site used before; of managed identities only the resource id is an address. */
+  readonly credentialsAt: (clientId: string) => CredentialStore | undefined;
+  readonly commands: CredentialStore['commands'];
+  /** The commands that take the credentials of a site away. */
+  readonly removalCommands: (slug: string) => string[];
+} {
   const { clientId } = site.azure;
-  const name = managedIdentity === undefined ? 'SITE_DEPLOY_GRAPH_TOKEN' : 'SITE_DEPLOY_ARM_TOKEN';
-  const token = secretFromEnv(context, name);
+  const token = managedIdentity === undefined ? tokens.graph : tokens.arm;
   // The commands need no token.
   const access = { http, signal, token: token ?? new Secret('') };
   const store =
     managedIdentity === undefined ? graphCredentials(access, clientId) : armCredentials(access, managedIdentity);
-  return { credentials: token === undefined ? undefined : store, commands: store.commands };
+  return {
+    credentials: token === undefined ? undefined : store,
+    credentialsAt: (before) =>
+      token === undefined || managedIdentity !== undefined ? undefined : graphCredentials(access, before),
+    commands: store.commands,
+    removalCommands: (slug) =>
+      ['Production', 'Preview'].flatMap((environment) => store.removalCommands(credentialName(slug, environment))),
+  };
 }
 
 /** The webhook's secret, from standard input or from the environment. @throws SiteDeployError `USAGE` */
@@ -29,4 +58,20 @@ export async function webhookSecretOf(context: CommandContext, fromStdin: boolea
   return fromStdin
     ? await secretFromStdin(context, 'secret of the webhook')
     : secretFromEnv(context, 'SITE_DEPLOY_WEBHOOK_SECRET');
+}
+
+/** The GitHub App of `--app-id`, with its key. @throws SiteDeployError `USAGE`, `ONBOARD_SECRET_MISSING` */
+export async function appOf(
+  { appId, appKeyStdin }: Pick<OnboardCommandOptions, 'appId' | 'appKeyStdin'>,
+  context: CommandContext,
+): Promise<{ readonly id: string; readonly privateKey: Secret } | undefined> {
+  if (appId === undefined) return undefined;
+  const privateKey = appKeyStdin
+    ? await secretFromStdin(context, 'private key of the App')
+    : secretFromEnv(context, 'SITE_DEPLOY_APP_PRIVATE_KEY');
+  if (privateKey === undefined)
+    throw new SiteDeployError('ONBOARD_SECRET_MISSING', 'There is no private key for the App.', {
+      remedy: 'Set SITE_DEPLOY_APP_PRIVATE_KEY, or use --app-key-stdin and hand it over on stdin.',
+    });
+  return { id: appId, privateKey };
 }

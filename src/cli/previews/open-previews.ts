@@ -37,7 +37,7 @@ export async function openPreviews(options: PreviewsOptions, context: CommandCon
   const token = await azureToken(options, context);
   await using stack = new AsyncDisposableStack();
   const deps = stack.use(await openDeps(context));
-  const github = openGitHub(context, deps);
+  const github = await openGitHub(context, deps);
   const access = { http: deps.http, token, signal };
   const site = findStaticSite(await listStaticSites(access, config.azure.subscriptionId), {
     url: config.site.url,

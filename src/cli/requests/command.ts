@@ -4,29 +4,33 @@ import { wholeNumberFrom } from '../inputs/numbers.ts';
 import { addHelpSections } from '../terminal/help.ts';
 import type { StoryRequestOptions } from './requests.ts';
 
-const names = ['list', 'plan', 'advance', 'reject', 'archive'] as const;
+const names = ['list', 'show', 'plan', 'advance', 'watch', 'reject', 'archive'] as const;
 const descriptions: Readonly<Record<(typeof names)[number], string>> = {
   list: 'The requests that are not archived, and how far they are.',
+  show: 'One request: what it is, where it is, how long each state took, its rounds and costs, and what comes next.',
+  watch: 'Say each change of the requests as it happens, and change nothing. Ends when all have ended.',
   plan: 'Say what comes next for each request, and do nothing.',
   advance: 'Advance every request as far as it can: analysis, issue, pull request, Preview.',
   reject: 'Decline a request: it will not be implemented. Its issue is closed.',
   archive: 'Take a request out of the list. Its issue is closed.',
 };
 
-/** `site-deploy requests list|plan|advance|reject|archive`. What they do is loaded when they run. */
+const isDecline = (name: (typeof names)[number]) => name === 'reject' || name === 'archive';
+
+/** `site-deploy requests list|show|plan|advance|watch|reject|archive`. What they do is loaded when they run. */
 export function addRequestsCommand(program: Command, execute: Execute): void {
   const requests = program
     .command('requests')
     .description('Take development requests from the portal to an issue, a pull request and Preview.');
   addHelpSections(requests, {
     notes: [
-      'People implement, review and approve; the command does what lies between, says who has to act, and ends. One ' +
-        'request of a site is processed at a time.',
+      'The command does what lies between people and agents, says who has to act, and ends. One request of a site is ' +
+        'processed at a time. automation.requests in the site config says who implements, merges and releases.',
     ],
     examples: ['site-deploy requests plan', 'site-deploy requests advance'],
   });
   for (const name of names) {
-    const isOne = name === 'reject' || name === 'archive';
+    const isOne = name === 'show' || isDecline(name);
     const command = requests.command(name).description(descriptions[name]);
     if (isOne) command.argument('<request>', 'id of the request');
     command
@@ -34,18 +38,25 @@ export function addRequestsCommand(program: Command, execute: Execute): void {
       .option('--repository <owner/name>', 'default: the origin of the checkout')
       .option('--config <file>', 'site config file in the repository', 'site.config.yml')
       .option('--workflow <file>', 'name of the deployment workflow', 'deploy.yml');
-    if (isOne) command.requiredOption('--reason <text>', 'why; the requester reads it');
-    if (name === 'plan' || name === 'advance') command.option('--request <id>', 'only this request');
+    if (isDecline(name)) command.requiredOption('--reason <text>', 'why; the requester reads it');
+    if (name === 'plan' || name === 'advance' || name === 'watch')
+      command.option('--request <id>', 'only this request');
     if (name === 'advance')
       command.option('--wait <minutes>', 'how long deployments are waited for', wholeNumberFrom(0, 600), 20);
     command.option('--json', 'print what was found and done as JSON');
     addHelpSections(command, {
       environment: [
-        ['GH_TOKEN, GITHUB_TOKEN', 'token of GitHub with Issues and Actions: write, Contents and Pull requests: read'],
+        [
+          'GH_TOKEN, GITHUB_TOKEN',
+          'token of GitHub with Issues, Actions, Contents and Pull requests: write; of a user, so that it may assign ' +
+            'issues to agents',
+        ],
         ['PORTAL_TOKEN', "token of the portal: an administrator's of the site"],
         ['GITHUB_API_URL', 'address of the API of an Enterprise Server'],
       ],
-      examples: [`site-deploy requests ${name}${isOne ? ' req_123 --reason "Not in this year"' : ''}`],
+      examples: [
+        `site-deploy requests ${name}${isOne ? ' req_123' : ''}${isDecline(name) ? ' --reason "Not in this year"' : ''}`,
+      ],
     });
     command.action(async (first: string, second: string | StoryRequestOptions, third: StoryRequestOptions) => {
       const { requestsCommand } = await import('./requests.ts');

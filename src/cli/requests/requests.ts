@@ -1,5 +1,7 @@
 import { portalAnswer } from '../../release/ask-portal.ts';
-import { advanceRequests, listRequests, type RequestEnd, type RequestWorld } from '../../requests/requests.ts';
+import { listRequests } from '../../requests/list-requests.ts';
+import { advanceRequests, type RequestEnd } from '../../requests/requests.ts';
+import type { RequestWorld } from '../../requests/world.ts';
 import { openDeps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { plainText } from '../../shared/plain-text.ts';
@@ -7,6 +9,8 @@ import type { CommandContext, ExitCode } from '../context.ts';
 import { openStory, type StoryOptions } from '../inputs/open-story.ts';
 import { createPrinter } from '../terminal/printer.ts';
 import { endLines } from '../terminal/story-end.ts';
+import { requestLines } from './show-request.ts';
+import { watchRequests } from './watch-requests.ts';
 
 /** Options of `site-deploy requests …`, as they are given. */
 export interface StoryRequestOptions extends StoryOptions {
@@ -18,9 +22,9 @@ export interface StoryRequestOptions extends StoryOptions {
   readonly json?: boolean;
 }
 
-/** `site-deploy requests list|plan|advance|reject|archive`. */
+/** `site-deploy requests list|show|plan|advance|watch|reject|archive`. */
 export async function requestsCommand(
-  name: 'list' | 'plan' | 'advance' | 'reject' | 'archive',
+  name: 'list' | 'show' | 'plan' | 'advance' | 'watch' | 'reject' | 'archive',
   folder: string,
   options: StoryRequestOptions & { readonly id: string | undefined },
   context: CommandContext,
@@ -31,8 +35,21 @@ export async function requestsCommand(
     throw new SiteDeployError('USAGE', 'PORTAL_TOKEN is not set.', {
       remedy: 'Set PORTAL_TOKEN to a token of an administrator.',
     });
-  const world: RequestWorld = { ...opened, portal, workflow: options.workflow };
+  const world: RequestWorld = {
+    ...opened,
+    portal,
+    workflow: options.workflow,
+    mayReport: false,
+    // What people log in with is the token of a user.
+    asUser: opened.github,
+  };
   if (name === 'list') return list(world, options, context);
+  if (name === 'watch') return watchRequests(world, options, context);
+  if (name === 'show') {
+    const [found] = await advanceRequests(world, { waitMs: 0, dryRun: true, only: options.id });
+    if (found !== undefined) createPrinter(context, options.json).print(found, () => requestLines(found, world));
+    return 0;
+  }
   if (options.id !== undefined) {
     const change = { status: name === 'reject' ? 'rejected' : 'archived', reason: options.reason } as const;
     const { signal } = deps;

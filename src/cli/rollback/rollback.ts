@@ -43,7 +43,7 @@ export async function rollbackCommand(
   const target = parseRollbackTarget(options.to);
   const repository = await repositoryFrom(options.repository, await checkoutFolder(context.cwd, folder), context);
   await using deps = await openDeps(context);
-  const github = openGitHub(context, deps);
+  const github = await openGitHub(context, deps);
   const environment = options.environment === 'preview' ? 'Preview' : 'Production';
   const plan = await planRollback({ github, repository, environment, target, config: options.config }, deps);
   const end = (status: Status, run?: { readonly id: number; readonly url: string }): ExitCode => {

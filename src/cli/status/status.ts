@@ -8,6 +8,7 @@ import type { CommandContext, ExitCode } from '../context.ts';
 import { checkoutFolder } from '../inputs/checkout-folder.ts';
 import { displayValue } from '../terminal/cell.ts';
 import { createPrinter } from '../terminal/printer.ts';
+import { whileShown } from '../terminal/waiting.ts';
 
 export interface StatusOptions {
   readonly config: string;
@@ -21,7 +22,9 @@ export interface EnvironmentStatus {
   readonly url: string | undefined;
   /** `unknown`: the config has no address. `other`: the address shows another site or environment. */
   readonly state: 'live' | 'nothing' | 'other' | 'unknown';
-  readonly live?: Partial<Marker>;
+  readonly live?: Omit<Partial<Marker>, 'contents'>;
+  /** Page of the run that has made it, where the repository's page is known. */
+  readonly runUrl?: string;
   /** The branch that is compared, where it is one branch. */
   readonly branch?: string;
   /** Its newest commit that git knows here. */
@@ -39,7 +42,8 @@ export async function statusCommand(
   const workspace = await checkoutFolder(context.cwd, folder);
   const config = await loadSiteConfig(workspace, options.config);
   await using deps = await openDeps(context);
-  const found = (await readLiveEnvironments(config, workspace, deps)).filter(
+  const looking = readLiveEnvironments(config, workspace, deps);
+  const found = (await whileShown(context.waiting('looking at the live site'), looking)).filter(
     ({ environment }) => options.environment === undefined || environment.toLowerCase() === options.environment,
   );
   const { slug } = config.site;
@@ -72,9 +76,21 @@ async function readStatus(place: Place, config: SiteConfig, workspace: string, d
   if (url === undefined) return { environment, url, state: 'unknown' };
   const live = await readLive(url, deps);
   if (live === undefined) return { environment, url, state: 'nothing' };
+  const { contents: _, ...named } = live;
   const isOurs = live.slug === config.site.slug && live.environment === environment;
   const compared = branch === undefined ? undefined : await compareBranch(branch, live.commit ?? '', workspace, deps);
-  return { environment, url, state: isOurs ? 'live' : 'other', live, ...compared };
+  const runUrl = await pageOfRun(live.run, workspace, deps);
+  const found = { environment, url, state: isOurs ? 'live' : 'other', live: named } as const;
+  return { ...found, ...(isOurs && runUrl !== undefined && { runUrl }), ...compared };
+}
+
+/** Runs of GitHub have numbers; of others there is no page. */
+async function pageOfRun(run: unknown, workspace: string, { git, signal }: Deps): Promise<string | undefined> {
+  if (typeof run !== 'string' || !/^\d{1,20}$/.test(run)) return undefined;
+  const remote = (await git(workspace, ['remote', 'get-url', 'origin'], signal))?.trim() ?? '';
+  const [, host, name] =
+    /^(?:https:\/\/(?:[^@/]*@)?|ssh:\/\/git@|git@)([\w.-]+)[:/]([^/]+\/[^/]+?)(?:\.git)?\/?$/.exec(remote) ?? [];
+  return host === undefined ? undefined : `https://${host}/${name}/actions/runs/${run}`;
 }
 
 /** What git of this machine knows of the branch: as origin had it, else the branch itself. */
@@ -102,7 +118,8 @@ export function statusLines(status: EnvironmentStatus): string[] {
   const [slug, version, where] = [live?.slug, live?.version, live?.environment].map((value) => displayValue(value));
   const commit = displayValue(live?.commit).slice(0, 12);
   if (state === 'other') return [`${name} ${url}`, `            shows another site: ${slug} ${version} (${where})`];
-  return [`${name} ${url}`, `            ${version}, commit ${commit}`, `            ${comparison(status)}`];
+  const run = live?.run === undefined ? '' : `, run ${status.runUrl ?? displayValue(live.run)}`;
+  return [`${name} ${url}`, `            ${version}, commit ${commit}${run}`, `            ${comparison(status)}`];
 }
 
 function comparison({ branch, head, behind, live }: EnvironmentStatus): string {

@@ -8,7 +8,7 @@ export interface PrintTokenOptions extends StoredLoginOptions {
 }
 
 /**
- * `site-deploy workspace token`: the one command that shows a token, because that is what it is asked for. It is fit
+ * `site-deploy workspace token`: the one command that shows a token, because people call it for that. It is fit
  * for `curl -H "Authorization: Bearer $(site-deploy workspace token)"`.
  */
 export async function printTokenCommand(options: PrintTokenOptions, context: CommandContext): Promise<ExitCode> {

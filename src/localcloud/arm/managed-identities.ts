@@ -1,4 +1,4 @@
-import { putCredential, readCredential, shownCredential } from '../entra/credential-rules.ts';
+import { putCredential, readCredential, removeCredential, shownCredential } from '../entra/credential-rules.ts';
 import type { EntraApp } from '../entra/directory.ts';
 import { type ArmResponse, type ArmRoute, anyGroup, group, notSupported } from './arm-request.ts';
 
@@ -61,6 +61,16 @@ export function credentialRoutes(apps: readonly EntraApp[], settle: () => Promis
         const { credential } = parameters;
         if (app === undefined) return unknown;
         return credential === undefined ? notSupported : put(app, credential, body);
+      },
+    },
+    {
+      method: 'DELETE',
+      path: `${collection}/{credential}`,
+      answer(parameters) {
+        const app = find(parameters);
+        if (app === undefined) return unknown;
+        // What is gone already is answered without content.
+        return { status: removeCredential(app, parameters.credential ?? '') ? 200 : 204, body: {} };
       },
     },
   ];

@@ -37,6 +37,14 @@ export function putCredential(app: EntraApp, values: CredentialValues): 'created
   return index === -1 ? 'created' : 'replaced';
 }
 
+/** @returns whether there was one of this name; letter case does not matter */
+export function removeCredential(app: EntraApp, name: string): boolean {
+  const index = app.federatedCredentials.findIndex((one) => one.name.toLowerCase() === name.toLowerCase());
+  if (index === -1) return false;
+  app.federatedCredentials.splice(index, 1);
+  return true;
+}
+
 export function shownCredential({ name, issuer, subject, audiences }: FederatedCredential): CredentialValues {
   return { name, issuer, subject, audiences };
 }

@@ -7,12 +7,14 @@ import { layout, style } from './layout.ts';
 import { addCallPages } from './pages/calls.ts';
 import { addFaultPages } from './pages/faults.ts';
 import { addRequestPages } from './pages/requests.ts';
+import { addRunPages } from './pages/runs.ts';
 import { addSeoPages } from './pages/seo.ts';
 import { addSitePages } from './pages/sites.ts';
 import { addTextPages } from './pages/texts.ts';
 import { addUserPages } from './pages/users.ts';
 import { addWebhookPages } from './pages/webhook.ts';
 import { PortalRefusal, portalCalls } from './portal-calls.ts';
+import type { StartedRuns } from './runs.ts';
 
 /** Nothing of other origins is loaded, framed or sent to; there is no script at all. */
 const headers = {
@@ -27,7 +29,7 @@ const headers = {
 /**
  * Pages rendered here, usable without a script. Edits go through the portal's API, as the user who may do everything.
  */
-export function createFaceApp(cloud: FacedCloud, formToken: string): Hono {
+export function createFaceApp(cloud: FacedCloud, runs: StartedRuns, formToken: string): Hono {
   const app = new Hono();
   const operator = localUsers.find(({ level }) => level === 'operator');
   const calls = portalCalls(cloud.portal, operator?.token ?? '');
@@ -36,6 +38,7 @@ export function createFaceApp(cloud: FacedCloud, formToken: string): Hono {
     app,
     cloud,
     calls,
+    runs,
     formToken,
     show,
     async fields(context) {
@@ -70,6 +73,7 @@ export function createFaceApp(cloud: FacedCloud, formToken: string): Hono {
   });
   app.get('/style.css', (context) => context.body(style, 200, { 'content-type': 'text/css; charset=utf-8' }));
   addSitePages(pages);
+  addRunPages(pages);
   addSeoPages(pages);
   addTextPages(pages);
   addRequestPages(pages);

@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono';
 import type { LocalCloud } from '../localcloud.ts';
 import type { Page } from './layout.ts';
 import type { PortalCalls, Refused } from './portal-calls.ts';
+import type { StartedRuns } from './runs.ts';
 
 /** What the pages show, and what they change. */
 export type FacedCloud = Pick<LocalCloud, 'sites' | 'portal' | 'requests' | 'faults' | 'hosting' | 'workspace'>;
@@ -11,6 +12,7 @@ export interface FacePages {
   readonly app: Hono;
   readonly cloud: FacedCloud;
   readonly calls: PortalCalls;
+  readonly runs: StartedRuns;
   readonly formToken: string;
   /** A whole page as an answer. */
   show(context: Context, page: Page): Response | Promise<Response>;

@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { createFaceApp } from './app.ts';
 import type { FacedCloud } from './face-pages.ts';
+import { StartedRuns } from './runs.ts';
 import { serveFace } from './serve.ts';
 
 export interface FaceOptions {
   /** Port on the loopback interface. Default: `usualFacePort`, or a free one where that is taken. */
   readonly port?: number | undefined;
+  /** Runs that were started here, and sites that can be deployed from their folders. Default: none. */
+  readonly runs?: StartedRuns;
 }
 
 /** The pages of the local portal for people. */
@@ -24,10 +27,13 @@ export const usualFacePort = 4610;
  * Serves the pages of a local cloud to the browsers of this machine.
  * @throws SiteDeployError `LOCAL_CLOUD_UNAVAILABLE` where a port that was asked for is taken
  */
-export async function startFace(cloud: FacedCloud, { port }: FaceOptions = {}): Promise<Face> {
+export async function startFace(
+  cloud: FacedCloud,
+  { port, runs = new StartedRuns() }: FaceOptions = {},
+): Promise<Face> {
   // A page of another origin cannot read it, so it cannot send a form that holds it.
   const formToken = randomBytes(24).toString('base64url');
-  const app = createFaceApp(cloud, formToken);
+  const app = createFaceApp(cloud, runs, formToken);
   const served = await serveFace((request) => app.fetch(request), port, usualFacePort);
   return {
     address: `http://127.0.0.1:${served.port}`,

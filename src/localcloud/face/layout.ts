@@ -127,7 +127,10 @@ main { max-width: 72rem; margin: 0 auto; padding: 1rem; }
 .wide { overflow-x: auto; }
 table { border-collapse: collapse; width: 100%; font-size: .9rem; }
 caption { text-align: left; font-weight: 600; padding: .5rem 0; }
-th, td { text-align: left; vertical-align: top; padding: .35rem .75rem .35rem 0; border-bottom: 1px solid var(--line); }
+th, td {
+  overflow-wrap: break-word; text-align: left; vertical-align: top;
+  padding: .35rem .75rem .35rem 0; border-bottom: 1px solid var(--line);
+}
 .beside { display: inline; }
 label:not(.beside) { display: block; font-weight: 600; margin-top: .75rem; }
 input[type=text], input[type=url], input[type=number], textarea, select {
@@ -148,6 +151,7 @@ button {
 .preview h2 { margin: 0 0 .5rem; font-size: .85rem; font-weight: 400; }
 .board h2 { font-size: 1.1rem; } .card h3 { font-size: 1rem; margin: 0; }
 meter { width: 12rem; max-width: 60%; vertical-align: middle; }
+.bar { width: 12rem; height: .7rem; } .bar rect { fill: light-dark(#0b57b8, #8ab8ff); }
 code, pre { font-size: .85rem; }
 pre { overflow-x: auto; white-space: pre-wrap; }
 `;

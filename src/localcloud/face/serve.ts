@@ -1,5 +1,7 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { sendText, stop } from '../http.ts';
 
@@ -50,7 +52,9 @@ export async function serveFace(
     const url = new URL(incoming.url ?? '/', `http://${host}`);
     const response = await answer(new Request(url, { method, headers, ...(body !== undefined && { body }) }));
     outgoing.writeHead(response.status, Object.fromEntries(response.headers));
-    outgoing.end(method === 'HEAD' ? undefined : Buffer.from(await response.arrayBuffer()));
+    if (method === 'HEAD' || response.body === null) return void outgoing.end();
+    // A page may be sent in pieces, as what it shows comes about.
+    await pipeline(Readable.fromWeb(response.body), outgoing);
   }
 }
 

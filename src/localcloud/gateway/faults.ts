@@ -16,9 +16,9 @@ export interface FaultList extends Faults {
   takeForConnection(host: string): ConnectionFault | undefined;
   /** Called with every request that was answered. */
   answered(request: SeenRequest): void;
-  /** Whether any fault is meant for the host. */
+  /** Whether the host has any fault. */
   concern(host: string): boolean;
-  /** Whether any fault of connections is meant for the host: then no connection is used twice. */
+  /** Whether the host has a fault of connections: then no connection is used twice. */
   concernConnections(host: string): boolean;
 }
 

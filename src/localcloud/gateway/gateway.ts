@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import path from 'node:path';
-import { listen } from '../http.ts';
+import { calledHost, listen, stop } from '../http.ts';
 import type { Handler } from '../types.ts';
 import { authoritiesOfMachine } from './authorities.ts';
 import { createCertificates } from './certificates.ts';
@@ -26,6 +26,8 @@ export interface Gateway {
   readonly faults: Faults;
   /** Sends requests for a host to a handler. A later route comes before an earlier one. */
   route(host: string | RegExp, handler: Handler): void;
+  /** An address at which a program without a proxy meets the service of a host: `http://127.0.0.1:PORT`. */
+  open(host: string): Promise<string>;
   /** Ends every connection at once, those that hang included. */
   close(): Promise<void>;
 }
@@ -44,6 +46,7 @@ export async function startGateway(dir: string, passThrough: readonly (string | 
   const recorder = createRecorder();
   const faults = createFaults();
   const closing = new AbortController();
+  const plain: http.Server[] = [];
   const sockets = new Map<number, Socket>();
 
   const handlerFor = (host: string) => routes.find((route) => fits(route.host, host))?.handler;
@@ -97,9 +100,21 @@ export async function startGateway(dir: string, passThrough: readonly (string | 
     requests: recorder,
     faults,
     route: (host, handler) => routes.unshift({ host, handler }),
+    async open(host) {
+      const server = http.createServer((request, response) => {
+        // A service knows itself by its host name; the address that was called is told as proxies tell it.
+        request.headers[calledHost] = request.headers.host;
+        request.headers.host = host;
+        const reset = () => request.socket.resetAndDestroy();
+        void serve(request, response, { handlerFor, recorder, faults, reset, closing: closing.signal });
+      });
+      plain.push(server);
+      return `http://127.0.0.1:${await listen(server)}`;
+    },
     async close() {
       closing.abort();
       recorder.close();
+      await Promise.all(plain.map(stop));
       await new Promise<void>((resolve) => {
         proxy.close(() => resolve());
         for (const socket of sockets.values()) socket.destroy();

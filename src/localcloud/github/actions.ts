@@ -53,4 +53,12 @@ export const actionsRoutes: readonly GitHubRoute[] = [
       response.writeHead(204).end();
     },
   },
+  {
+    method: 'DELETE',
+    path: '/actions/variables/{name}',
+    answer({ repository, parameters, response }) {
+      if (!repository.variables.delete((parameters.name ?? '').toUpperCase())) return notFound(response);
+      response.writeHead(204).end();
+    },
+  },
 ];

@@ -1,40 +1,72 @@
 import type { ServerResponse } from 'node:http';
 import { sendJson } from '../http.ts';
+import { shownIssue } from './agents.ts';
 import type { GitEmulator } from './emulator.ts';
 import { eventsOf } from './events.ts';
-import { createCommitOnBranch, repositoryOfMutation } from './graphql.ts';
+import { changePull, createCommitOnBranch, pullOfMutation, repositoryOfMutation } from './graphql.ts';
 import { mergeBranches, mergePull, shownPull } from './merging.ts';
 import { isGranted } from './permissions.ts';
+import type { Signatures } from './signatures.ts';
 import type { LocalRepository, TokenPermissions } from './state.ts';
-import { record } from './values.ts';
+import { record, text } from './values.ts';
 import type { Webhooks } from './webhooks.ts';
+
+const forbidden = { type: 'FORBIDDEN', message: 'Resource not accessible by integration' };
 
 interface BehindOptions {
   /** Repositories by their names in lower case. */
   readonly known: ReadonlyMap<string, LocalRepository>;
   readonly webhooks: Webhooks;
+  readonly signatures: Signatures;
   emulator(): Promise<GitEmulator>;
 }
 
 /** What the emulator behind answers, with what it does not do as GitHub does, and with the events of each write. */
-export function createBehind({ known, webhooks, emulator }: BehindOptions) {
+export function createBehind({ known, webhooks, signatures, emulator }: BehindOptions) {
   return { read, write, mutate };
 
   async function mutate(body: Readonly<Record<string, unknown>>, granted: TokenPermissions, response: ServerResponse) {
+    const id = pullOfMutation(body);
+    if (id !== '') {
+      const found = await pullById(id);
+      const needed = ['contents', 'pull_requests'].map((name) => ({ name, level: 'write' }) as const);
+      if (found === undefined || !needed.every((one) => isGranted(granted, one)))
+        return sendJson(response, 200, { data: null, errors: [forbidden] });
+      return sendJson(response, 200, await changePull(found.repository, found.pull, body, (await emulator()).ask));
+    }
     const repository = known.get(repositoryOfMutation(body).toLowerCase());
     if (repository === undefined || !isGranted(granted, { name: 'contents', level: 'write' })) {
-      const message = 'Resource not accessible by integration';
-      return sendJson(response, 200, { data: null, errors: [{ type: 'FORBIDDEN', message }] });
+      return sendJson(response, 200, { data: null, errors: [forbidden] });
     }
     const { json, events = [] } = await createCommitOnBranch(repository, body, (await emulator()).ask);
     for (const event of events) webhooks.send(repository, event.name, event.payload);
+    // GitHub signs these whoever has asked for them.
+    const made = record(record(record(json).data).createCommitOnBranch);
+    signatures.add(text(record(made.commit).oid));
     sendJson(response, 200, json);
   }
 
-  /** Asks behind; pull requests as they are now. */
+  async function pullById(id: string) {
+    const { ask } = await emulator();
+    for (const repository of known.values()) {
+      const { json } = await ask('GET', `/repos/${repository.fullName}/pulls?state=all&per_page=100`);
+      const pull = (Array.isArray(json) ? json : []).map(record).find((one) => one.node_id === id);
+      if (pull !== undefined) return { repository, pull };
+    }
+    return undefined;
+  }
+
+  /** Asks behind; issues and pull requests as they are now. */
   async function read(address: string) {
     const { ask } = await emulator();
     const answered = await ask('GET', address);
+    const [, ofIssues = ''] = /^\/repos\/([^/]+\/[^/]+)\/issues(?:\/\d+)?(?:\?|$)/.exec(address) ?? [];
+    const owner = known.get(ofIssues.toLowerCase());
+    if (owner !== undefined && answered.status === 200) {
+      const { json } = answered;
+      const shown = Array.isArray(json) ? json.map((one) => shownIssue(owner, one)) : shownIssue(owner, json);
+      return { status: 200, json: shown };
+    }
     const [, fullName = '', one] = /^\/repos\/([^/]+\/[^/]+)\/pulls(\/\d+)?(?:\?|$)/.exec(address) ?? [];
     const repository = known.get(fullName.toLowerCase());
     if (repository === undefined || answered.status !== 200) return answered;

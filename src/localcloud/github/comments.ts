@@ -6,15 +6,18 @@ import { page, record, text } from './values.ts';
 /** Characters that GitHub takes. */
 const longest = 65_536;
 
-/** Pages have 100 items at most, whatever is asked for. */
+/** Pages have 100 items at most, whatever a caller asks for. */
 function clamped(query: URLSearchParams): URLSearchParams {
   const size = Math.min(100, Math.max(1, Number(query.get('per_page') ?? 30) || 30));
   return new URLSearchParams({ per_page: String(size), page: query.get('page') ?? '1' });
 }
 
-const shown = ({ id, body, author }: LocalComment) => ({
+const shown = (fullName: string, { id, issue, body, author, association = 'COLLABORATOR', at = '' }: LocalComment) => ({
   id,
   body,
+  created_at: at,
+  author_association: association,
+  html_url: `https://github.com/${fullName}/pull/${issue}#issuecomment-${id}`,
   user: { login: author, type: author.endsWith('[bot]') ? 'Bot' : 'User' },
 });
 
@@ -25,7 +28,14 @@ export const commentRoutes: readonly GitHubRoute[] = [
     path: '/issues/{number}/comments',
     answer({ repository, parameters, query, response }) {
       const found = repository.comments.filter(({ issue }) => String(issue) === parameters.number);
-      sendJson(response, 200, page(found.map(shown), clamped(query)));
+      sendJson(
+        response,
+        200,
+        page(
+          found.map((one) => shown(repository.fullName, one)),
+          clamped(query),
+        ),
+      );
     },
   },
   {
@@ -34,9 +44,16 @@ export const commentRoutes: readonly GitHubRoute[] = [
     answer({ repository, parameters, body, author, response }) {
       const refusal = refusedBody(text(body.body));
       if (refusal !== undefined) return refuse(response, 422, 'Validation Failed', [{ message: refusal }]);
-      const comment = { id: nextId(), issue: Number(parameters.number), body: text(body.body), author };
+      const comment = {
+        id: nextId(),
+        issue: Number(parameters.number),
+        body: text(body.body),
+        author,
+        association: author.endsWith('[bot]') ? 'NONE' : 'COLLABORATOR',
+        at: new Date().toISOString(),
+      };
       repository.comments.push(comment);
-      sendJson(response, 201, shown(comment));
+      sendJson(response, 201, shown(repository.fullName, comment));
     },
   },
   {
@@ -48,7 +65,7 @@ export const commentRoutes: readonly GitHubRoute[] = [
       const refusal = refusedBody(text(body.body));
       if (refusal !== undefined) return refuse(response, 422, 'Validation Failed', [{ message: refusal }]);
       comment.body = text(body.body);
-      sendJson(response, 200, shown(comment));
+      sendJson(response, 200, shown(repository.fullName, comment));
     },
   },
   {

@@ -36,7 +36,7 @@ function reviewersOf(value: unknown): LocalEnvironment['reviewers'] {
   });
 }
 
-/** Replaces all rules: what is not sent is gone. */
+/** Replaces all rules: those that a caller leaves out are gone. */
 function put({ repository, parameters, body, response }: RepositoryRequest) {
   const { name = '' } = parameters;
   const policy = record(body.deployment_branch_policy);
@@ -77,6 +77,28 @@ export const environmentRoutes: readonly GitHubRoute[] = [
     },
   },
   { method: 'PUT', path: '/environments/{name}', answer: put },
+  {
+    method: 'DELETE',
+    path: '/environments/{name}',
+    answer({ repository, parameters, response }) {
+      const environment = find(repository, parameters.name ?? '');
+      if (environment === undefined) return notFound(response);
+      repository.environments.splice(repository.environments.indexOf(environment), 1);
+      response.writeHead(204).end();
+    },
+  },
+  ...(['secrets', 'variables'] as const).map(
+    (kind): GitHubRoute => ({
+      method: 'GET',
+      path: `/environments/{name}/${kind}`,
+      answer({ repository, parameters, query, response }) {
+        const environment = find(repository, parameters.name ?? '');
+        if (environment === undefined) return notFound(response);
+        const all = (environment[kind] ?? []).map((name) => ({ name }));
+        sendJson(response, 200, { total_count: all.length, [kind]: page(all, query) });
+      },
+    }),
+  ),
   {
     method: 'GET',
     path: '/environments/{name}/deployment-branch-policies',

@@ -14,6 +14,20 @@ export function payloadRepository({ id, ownerId, fullName }: LocalRepository): o
   return { id, name, full_name: fullName, owner: { login: owner, id: ownerId } };
 }
 
+/** A repository as its own address shows it. */
+export function shownRepository(repository: LocalRepository, defaultBranch: string): object {
+  return {
+    ...payloadRepository(repository),
+    default_branch: defaultBranch,
+    private: true,
+    visibility: 'private',
+    archived: false,
+    allow_merge_commit: repository.merging.merge,
+    allow_squash_merge: repository.merging.squash,
+    allow_rebase_merge: repository.merging.rebase,
+  };
+}
+
 /** How a branch that does not exist is written. */
 const nothing = '0'.repeat(40);
 

@@ -1,18 +1,23 @@
-import type { EventEmitter } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { parseJson } from '../../shared/json.ts';
 import { createForwarder, readBody, replay, sendJson } from '../http.ts';
 import { createRouter } from '../router.ts';
-import type { Handler, LocalSite } from '../types.ts';
+import type { LocalSite } from '../types.ts';
+import { createAccess } from './access.ts';
 import { actionsRoutes } from './actions.ts';
+import { agentRoutes, noteOpened } from './agents.ts';
+import type { GitHubApi, GitHubApiOptions } from './api.ts';
+import { newAssignments } from './assignments.ts';
 import { attestationRoutes } from './attestations.ts';
 import { createBehind } from './behind.ts';
+import { described } from './bodies.ts';
 import { commentRoutes } from './comments.ts';
 import { gitHubDeploymentRoutes } from './deployments.ts';
-import { type GitEmulator, type SeedRepository, startGitEmulator } from './emulator.ts';
+import { type GitEmulator, startGitEmulator } from './emulator.ts';
 import { isKnownPath, metaOf, pathOfApi } from './enterprise-server.ts';
 import { environmentRoutes } from './environments.ts';
-import { payloadRepository } from './events.ts';
-import { createGitData, type GitData } from './git.ts';
+import { shownRepository } from './events.ts';
+import { createGitData } from './git.ts';
 import { hookRoutes } from './hooks.ts';
 import { violationsOf } from './openapi/validate.ts';
 import { isGranted, neededFor } from './permissions.ts';
@@ -20,11 +25,13 @@ import { hasOpenPull } from './pulls.ts';
 import { releaseRoutes } from './releases.ts';
 import { type GitHubRoute, notFound, refuse } from './route.ts';
 import { runRoutes } from './runs.ts';
-import { type Features, type LocalRepository, type LocalRun, newRepository, type TokenPermissions } from './state.ts';
+import { createSignatures } from './signatures.ts';
+import { type Features, type LocalRepository, newRepository, type TokenPermissions } from './state.ts';
 import { record } from './values.ts';
 import { createWebhooks } from './webhooks.ts';
 import { newDispatches, workflowRoutes } from './workflows.ts';
 
+export type { GitHubApi, GitHubApiOptions } from './api.ts';
 export type {
   LocalArtifact,
   LocalEnvironment,
@@ -35,37 +42,6 @@ export type {
 } from './state.ts';
 
 export const githubApiHost = 'api.github.com';
-
-export interface GitHubApiOptions {
-  readonly repositories: readonly (SeedRepository & {
-    readonly id?: number;
-    readonly ownerId?: number;
-    /** Whether its subjects carry the ids of owner and repository. Default false. */
-    readonly immutable?: boolean;
-  })[];
-  /** Proxy on this machine through which webhooks are called. Default: only those on this machine are called. */
-  readonly gateway?: string | undefined;
-}
-
-/** GitHub's REST API, as far as onboarding and deployments need it. */
-export interface GitHubApi extends GitData {
-  readonly handler: Handler;
-  /** A token that may do everything. */
-  readonly token: string;
-  /** What each token may do. Add to it, or change it. */
-  readonly tokens: Map<string, TokenPermissions>;
-  /** A repository as it stands; change it to see what is made of it. */
-  repository(fullName: string): LocalRepository | undefined;
-  /** Gives a repository another name. The old one leads to it. */
-  rename(fullName: string, name: string): Promise<void>;
-  /** Resolves when every webhook that was called so far has answered. */
-  settled(): Promise<void>;
-  /** Told of each run that a dispatch has started: whoever listens runs the workflow and says how it ended. */
-  readonly dispatches: EventEmitter<{ run: [run: LocalRun] }>;
-  /** Change it to meet an older server. */
-  readonly features: Features;
-  close(): Promise<void>;
-}
 
 /** The repositories of sites, with the ids that the id tokens of their jobs carry. */
 export function repositoriesOf(sites: readonly LocalSite[]): GitHubApiOptions['repositories'] {
@@ -87,13 +63,16 @@ const findRoute = createRouter<GitHubRoute>([
   ...hookRoutes,
   ...gitHubDeploymentRoutes,
   ...attestationRoutes,
+  ...agentRoutes,
   ...commentRoutes,
   ...releaseRoutes,
 ]);
 
-export function createGitHubApi({ repositories, gateway }: GitHubApiOptions): GitHubApi {
+export function createGitHubApi({ repositories, gateway, limits, now = Date.now }: GitHubApiOptions): GitHubApi {
   const token = 'github_pat_local_all';
   const tokens = new Map<string, TokenPermissions>([[token, 'all']]);
+  const access = createAccess(tokens, { limits, now });
+  const signatures = createSignatures();
   const known = new Map<string, LocalRepository>();
   const branches = new Map<LocalRepository, string>();
   const moved = new Map<string, LocalRepository>();
@@ -111,22 +90,23 @@ export function createGitHubApi({ repositories, gateway }: GitHubApiOptions): Gi
     return starting;
   };
 
-  const { read, write, mutate } = createBehind({ known, webhooks, emulator });
+  const { read, write, mutate } = createBehind({ known, webhooks, signatures, emulator });
   const git = createGitData(async (method, path, body) => (method === 'GET' ? read(path) : write(method, path, body)));
   const dispatches = newDispatches();
+  const assignments = newAssignments();
   const features: Features = { runDetails: true };
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const url = new URL(request.url ?? '/', `https://${githubApiHost}`);
     const method = request.method ?? 'GET';
-    response.setHeader('x-ratelimit-remaining', '4999');
-    const granted = tokens.get((request.headers.authorization ?? '').replace(/^(bearer|token) /i, ''));
-    if (granted === undefined) return refuse(response, 401, 'Bad credentials');
+    const grant = access.admit(request, url.pathname, response);
+    if (grant === undefined) return;
+    const { permissions: granted, author } = grant;
     const body = await readBody(request);
     const pathname = pathOfApi(url.pathname, features);
     if (pathname === undefined) return notFound(response);
     if (pathname === '/meta') return sendJson(response, 200, metaOf(features));
-    if (pathname === '/graphql') return mutate(record(parseJson(body)), granted, response);
+    if (pathname === '/graphql') return mutate(record(parseJson(body.toString('utf8'))), granted, response);
 
     const [, owner = '', name = '', path = ''] = /^\/repos\/([^/]+)\/([^/]+)(.*)$/.exec(pathname) ?? [];
     const byId = /^\/repositories\/(\d+)$/.exec(pathname)?.[1];
@@ -139,6 +119,9 @@ export function createGitHubApi({ repositories, gateway }: GitHubApiOptions): Gi
     const repository =
       byId === undefined ? known.get(fullName) : [...known.values()].find(({ id }) => String(id) === byId);
     if (repository === undefined || !isKnownPath(path, features)) return notFound(response);
+    // An installation sees the repositories of its owner.
+    const [realOwner = ''] = repository.fullName.toLowerCase().split('/');
+    if (grant.owner !== undefined && grant.owner !== realOwner) return notFound(response);
 
     const needed = neededFor(method, path, body.toString('utf8'));
     const missing = needed.find((permission) => !isGranted(granted, permission));
@@ -146,8 +129,10 @@ export function createGitHubApi({ repositories, gateway }: GitHubApiOptions): Gi
       response.setHeader('x-accepted-github-permissions', needed.map((one) => `${one.name}=${one.level}`).join(','));
       return refuse(response, 403, 'Resource not accessible by personal access token');
     }
-    const json = body.length === 0 ? undefined : parseJson(body);
-    const violations = violationsOf(method, `/repos/${repository.fullName}${path}`, url.searchParams, json);
+    const byUser = !grant.isApp && author !== 'github-actions[bot]';
+    const json = body.length === 0 ? undefined : parseJson(body.toString('utf8'));
+    const target = `/repos/${repository.fullName}${path}`;
+    const violations = violationsOf(method, target, url.searchParams, described(path, json));
     if (violations === undefined)
       return refuse(response, 404, `Not Found: ${method} ${path} is not in localcloud/github/openapi/operations.json`);
     if (violations.length > 0)
@@ -158,7 +143,7 @@ export function createGitHubApi({ repositories, gateway }: GitHubApiOptions): Gi
         violations.map(({ field, message }) => ({ field, code: 'invalid', message: `${field}: ${message}` })),
       );
     if (path === '' && method === 'GET')
-      return sendJson(response, 200, shown(repository, branches.get(repository) ?? ''));
+      return sendJson(response, 200, shownRepository(repository, branches.get(repository) ?? ''));
     const route = findRoute(method, path);
     if (route.endpoint !== undefined)
       return route.endpoint.answer({
@@ -171,7 +156,9 @@ export function createGitHubApi({ repositories, gateway }: GitHubApiOptions): Gi
         defaultBranch: branches.get(repository) ?? '',
         git,
         dispatches,
-        author: granted === 'all' ? 'local-admin' : 'github-actions[bot]',
+        author,
+        byUser,
+        assignments,
         features,
         response,
         webhooks,
@@ -181,12 +168,23 @@ export function createGitHubApi({ repositories, gateway }: GitHubApiOptions): Gi
       return refuse(response, 422, 'Validation Failed', [
         { message: 'A pull request already exists for this branch.' },
       ]);
-    if (/^\/pulls(\/\d+)?$/.test(path) && method === 'GET') {
+    if (path === '/pulls' && method === 'POST' && !byUser && !repository.jobsMayPropose)
+      return refuse(response, 403, 'GitHub Actions is not permitted to create or approve pull requests.');
+    if (/^\/(pulls|issues)(\/\d+)?$/.test(path) && method === 'GET') {
       const answered = await read(`/repos/${repository.fullName}${path}${url.search}`);
       return sendJson(response, answered.status, answered.json);
     }
+    if (/^\/git\/commits(\/\w+)?$/.test(path)) {
+      const isNew = method === 'POST';
+      const address = `/repos/${repository.fullName}${path}`;
+      const answered = isNew ? await write(method, address, record(json)) : await read(address);
+      const made = isNew ? { grant, body: record(json) } : undefined;
+      return sendJson(response, answered.status, signatures.shown(answered.json, made));
+    }
     if (method !== 'GET') {
       const answered = await write(method, `/repos/${repository.fullName}${path}`, record(json));
+      const isOpened = method === 'POST' && /^\/(pulls|issues)$/.test(path) && answered.status === 201;
+      if (isOpened) noteOpened(repository, answered.json, author, path === '/pulls');
       return sendJson(response, answered.status, answered.json);
     }
     const forwarded = Object.assign(replay(request, body), { url: pathname + url.search });
@@ -198,9 +196,13 @@ export function createGitHubApi({ repositories, gateway }: GitHubApiOptions): Gi
     ...git,
     handler: answer,
     dispatches,
+    assignments,
+    logins: access.logins,
     features,
     token,
     tokens,
+    apps: access.apps,
+    counts: access.counts,
     repository: (fullName) => known.get(fullName.toLowerCase()),
     async rename(fullName, name) {
       const repository = known.get(fullName.toLowerCase());
@@ -223,25 +225,4 @@ export function createGitHubApi({ repositories, gateway }: GitHubApiOptions): Gi
       await (await starting)?.close();
     },
   };
-}
-
-function shown(repository: LocalRepository, defaultBranch: string): object {
-  return {
-    ...payloadRepository(repository),
-    default_branch: defaultBranch,
-    private: true,
-    visibility: 'private',
-    archived: false,
-    allow_merge_commit: repository.merging.merge,
-    allow_squash_merge: repository.merging.squash,
-    allow_rebase_merge: repository.merging.rebase,
-  };
-}
-
-function parseJson(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'));
-  } catch {
-    return undefined;
-  }
 }

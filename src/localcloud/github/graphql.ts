@@ -1,6 +1,7 @@
 import type { GitEmulator } from './emulator.ts';
 import { type GitHubEvent, pushOf } from './events.ts';
 import type { LocalRepository } from './state.ts';
+import { mergedTree } from './trees.ts';
 import { record, text } from './values.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -13,9 +14,43 @@ export function repositoryOfMutation(body: Fields): string {
   return text(record(record(input).branch).repositoryNameWithOwner);
 }
 
+/** Id of the pull request that a mutation is about; empty where it is about none. */
+export function pullOfMutation(body: Fields): string {
+  return /\b(markPullRequestReadyForReview|revertPullRequest)\b/.test(text(body.query))
+    ? text(record(body.variables).id)
+    : '';
+}
+
+/** `markPullRequestReadyForReview` and `revertPullRequest`, of a merged one. */
+export async function changePull(
+  repository: LocalRepository,
+  pull: Fields,
+  { query }: Fields,
+  ask: GitEmulator['ask'],
+): Promise<object> {
+  const at = `/repos/${repository.fullName}`;
+  const number = Number(pull.number);
+  if (text(query).includes('markPullRequestReadyForReview')) {
+    await ask('PATCH', `${at}/pulls/${number}`, { draft: false });
+    return { data: { markPullRequestReadyForReview: { pullRequest: { isDraft: false } } } };
+  }
+  const merge = repository.merges.find((one) => one.number === number);
+  const [from, into] = [pull.head, pull.base].map((side) => text(record(side).ref));
+  if (merge === undefined) return failed('UNPROCESSABLE', 'The pull request is not merged.').json;
+  const head = text(record(record((await ask('GET', `${at}/git/ref/heads/${into}`)).json).object).sha);
+  const tree = await mergedTree(ask, repository.fullName, { base: head, head: merge.before, fork: merge.commit });
+  if (tree === undefined) return failed('UNPROCESSABLE', 'This pull request cannot be reverted automatically.').json;
+  const title = `Revert "${text(pull.title)}"`;
+  const made = await ask('POST', `${at}/git/commits`, { message: title, tree, parents: [head] });
+  const branch = `revert-${number}-${from}`;
+  await ask('POST', `${at}/git/refs`, { ref: `refs/heads/${branch}`, sha: text(record(made.json).sha) });
+  const words = { title, head: branch, base: into, body: `Reverts #${number}` };
+  const opened = record((await ask('POST', `${at}/pulls`, words)).json);
+  return { data: { revertPullRequest: { revertPullRequest: { number: opened.number } } } };
+}
+
 /**
- * `createCommitOnBranch`: one commit, only where the branch stands at the commit that is expected. Of GraphQL the local
- * GitHub knows nothing else.
+ * `createCommitOnBranch`: one commit, only where the branch stands at the commit that is expected.
  */
 export async function createCommitOnBranch(
   { fullName }: LocalRepository,
@@ -23,7 +58,7 @@ export async function createCommitOnBranch(
   ask: GitEmulator['ask'],
 ): Promise<{ readonly json: object; readonly events?: readonly GitHubEvent[] }> {
   if (!text(body.query).includes('createCommitOnBranch'))
-    return failed('UNKNOWN', 'The local GitHub knows the mutation createCommitOnBranch only.');
+    return failed('UNKNOWN', 'The local GitHub does not know this mutation.');
   const input = record(record(body.variables).input);
   const branch = text(record(input.branch).branchName);
   const expected = text(input.expectedHeadOid);

@@ -70,6 +70,16 @@ export const hookRoutes: readonly GitHubRoute[] = [
   { method: 'POST', path: '/hooks', answer: create },
   { method: 'PATCH', path: '/hooks/{id}', answer: update },
   {
+    method: 'DELETE',
+    path: '/hooks/{id}',
+    answer({ repository, parameters, response }) {
+      const hook = find(repository, parameters.id);
+      if (hook === undefined) return notFound(response);
+      repository.hooks.splice(repository.hooks.indexOf(hook), 1);
+      response.writeHead(204).end();
+    },
+  },
+  {
     method: 'GET',
     path: '/hooks/{id}/deliveries',
     answer({ repository, parameters, query, response }) {

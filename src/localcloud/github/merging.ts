@@ -88,11 +88,12 @@ export async function mergeBranches(repository: LocalRepository, body: Fields, a
 
 /** A pull request as GitHub shows it: at the commits of now, and with how it was merged. */
 export async function shownPull(repository: LocalRepository, json: unknown, ask: Ask): Promise<Fields> {
-  const pull = record(json);
   const at = `/repos/${repository.fullName}`;
-  const number = Number(pull.number);
+  const number = Number(record(json).number);
   const html = `https://github.com/${repository.fullName}/pull/${number}`;
   const merge = repository.merges.find((one) => one.number === number);
+  const author = repository.authors.get(number);
+  const pull: Fields = { ...record(json), ...(author !== undefined && { user: { login: author } }) };
   const [head, base] = [record(pull.head), record(pull.base)];
   if (merge !== undefined)
     return {

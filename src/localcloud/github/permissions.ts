@@ -7,6 +7,7 @@ export interface NeededPermission {
 
 const rules: readonly (readonly [RegExp, string, string?])[] = [
   [/^\/actions\/(oidc|workflows|runs|artifacts)/, 'actions'],
+  [/^\/environments\/[^/]+\/(secrets|variables)/, 'environments'],
   // Reading environments counts as Actions, changing them as Administration.
   [/^\/environments/, 'actions', 'administration'],
   [/^\/actions\/variables/, 'variables'],

@@ -2,6 +2,7 @@ import type { EventEmitter } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { sendJson } from '../http.ts';
 import type { Endpoint } from '../router.ts';
+import type { Assignments } from './assignments.ts';
 import type { GitData } from './git.ts';
 import type { Features, LocalRepository, LocalRun } from './state.ts';
 import type { Webhooks } from './webhooks.ts';
@@ -21,6 +22,9 @@ export interface RepositoryRequest {
   readonly dispatches: EventEmitter<{ run: [run: LocalRun] }>;
   /** Login of whom the token is of: a token of a job speaks for `github-actions[bot]`. */
   readonly author: string;
+  /** The token is one of a person, not of a job or an App. */
+  readonly byUser: boolean;
+  readonly assignments: Assignments;
   readonly features: Features;
   readonly response: ServerResponse;
   readonly webhooks: Webhooks;

@@ -5,11 +5,11 @@ import { page } from './values.ts';
 import { findWorkflow } from './workflows.ts';
 
 function shown(run: LocalRun): object {
-  const { id, workflow, event, branch, commit, repository, createdAt, status, conclusion } = run;
+  const { id, workflow, title = workflow, event, branch, commit, repository, createdAt, status, conclusion } = run;
   return {
     id,
     name: workflow,
-    display_title: workflow,
+    display_title: title,
     path: workflow,
     event,
     head_branch: branch,

@@ -8,6 +8,9 @@ export interface LocalEnvironment {
   reviewers: { type: string; id: number }[];
   policy: { protected_branches: boolean; custom_branch_policies: boolean } | null;
   readonly branches: { readonly id: number; readonly name: string; readonly type: string }[];
+  /** Names of what people have put into it. */
+  secrets?: string[];
+  variables?: string[];
 }
 
 /** A webhook. The secret is kept here and never answered. */
@@ -32,6 +35,30 @@ export interface LocalGitHubDeployment {
   readonly statuses: { readonly id: number; readonly state: string; readonly environment_url: string }[];
 }
 
+/** A review of a pull request. */
+export interface LocalReview {
+  readonly id: number;
+  readonly pull: number;
+  /** Login. */
+  readonly by: string;
+  /** `OWNER`, `COLLABORATOR`, `NONE`, … */
+  readonly association: string;
+  readonly state: 'APPROVED' | 'CHANGES_REQUESTED' | 'COMMENTED';
+  readonly body: string;
+  readonly commit: string;
+  readonly at: string;
+}
+
+/** Something that has happened to an issue or a pull request. */
+export interface LocalTimelineEntry {
+  readonly issue: number;
+  readonly event: string;
+  readonly at: string;
+  readonly assignee?: string;
+  /** The pull request that mentions it. */
+  readonly pull?: number;
+}
+
 /** A comment on an issue or a pull request. */
 export interface LocalComment {
   readonly id: number;
@@ -39,6 +66,9 @@ export interface LocalComment {
   body: string;
   /** Login. */
   readonly author: string;
+  /** Who the author is to the repository. Default `COLLABORATOR`. */
+  readonly association?: string;
+  readonly at?: string;
 }
 
 /** A run of a workflow. */
@@ -46,6 +76,8 @@ export interface LocalRun {
   readonly id: number;
   /** Path of the workflow's file. */
   readonly workflow: string;
+  /** By `run-name`; the workflow's file where it has none. */
+  readonly title?: string;
   readonly event: string;
   readonly branch: string;
   readonly commit: string;
@@ -54,7 +86,7 @@ export interface LocalRun {
   readonly inputs: Readonly<Record<string, string>>;
   readonly createdAt: string;
   status: 'queued' | 'pending' | 'waiting' | 'in_progress' | 'completed';
-  conclusion: 'success' | 'failure' | 'cancelled' | null;
+  conclusion: 'success' | 'failure' | 'cancelled' | 'action_required' | null;
 }
 
 /** Page of a run. */
@@ -139,6 +171,20 @@ export interface LocalRepository {
   /** The oldest first. */
   readonly releases: LocalRelease[];
   readonly merges: LocalMerge[];
+  /** Logins of the coding agents that are switched on, and of people, who can be assigned. */
+  readonly agents: Set<string>;
+  readonly people: Set<string>;
+  /** Logins of people who do not belong to the repository. */
+  readonly strangers: Set<string>;
+  /** Logins by the number of the issue. */
+  readonly assigned: Map<number, readonly string[]>;
+  /** Logins of who has opened an issue or a pull request, by its number, where it was not the administrator. */
+  readonly authors: Map<number, string>;
+  readonly timeline: LocalTimelineEntry[];
+  /** The oldest first. */
+  readonly reviews: LocalReview[];
+  /** "Allow GitHub Actions to create and approve pull requests". */
+  jobsMayPropose: boolean;
 }
 
 let last = 1000;
@@ -179,5 +225,13 @@ export function newRepository(
     rules: new Map(),
     releases: [],
     merges: [],
+    agents: new Set(),
+    people: new Set(),
+    strangers: new Set(),
+    assigned: new Map(),
+    authors: new Map(),
+    timeline: [],
+    reviews: [],
+    jobsMayPropose: true,
   };
 }

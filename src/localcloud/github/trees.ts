@@ -8,15 +8,42 @@ interface Entry {
   readonly sha: string;
 }
 
-/** Writes the result of merging a commit into another one. @returns id of the tree; `undefined`: they conflict */
+interface Sides {
+  readonly base: string;
+  readonly head: string;
+}
+
+/** The last commit that two have in common. */
+async function forkOf(ask: Ask, fullName: string, { base, head }: Sides): Promise<string> {
+  const comparison = record((await ask('GET', `/repos/${fullName}/compare/${base}...${head}`)).json);
+  return text(record(comparison.merge_base_commit).sha);
+}
+
+/** The files that a branch changes since it was made. */
+export async function changedFiles(ask: Ask, fullName: string, sides: Sides): Promise<{ filename: string }[]> {
+  const at = `/repos/${fullName}`;
+  const fork = await forkOf(ask, fullName, sides);
+  const [before, after] = await Promise.all([filesOf(ask, at, fork), filesOf(ask, at, sides.head)]);
+  const paths = [...new Set([...before.keys(), ...after.keys()])];
+  const isChanged = (path: string) => {
+    const [old, now] = [before.get(path), after.get(path)];
+    return old?.sha !== now?.sha || old?.mode !== now?.mode;
+  };
+  return paths.filter(isChanged).map((filename) => ({ filename }));
+}
+
+/**
+ * Writes the result of merging a commit into another one.
+ * @param fork commit whose difference to `head` is taken over. Default: the last one that both have in common
+ * @returns id of the tree; `undefined`: they conflict
+ */
 export async function mergedTree(
   ask: Ask,
   fullName: string,
-  { base, head }: { readonly base: string; readonly head: string },
+  { base, head, fork: given }: Sides & { readonly fork?: string },
 ): Promise<string | undefined> {
   const at = `/repos/${fullName}`;
-  const comparison = record((await ask('GET', `${at}/compare/${base}...${head}`)).json);
-  const fork = text(record(comparison.merge_base_commit).sha);
+  const fork = given ?? (await forkOf(ask, fullName, { base, head }));
   const [ours, theirs, before] = await Promise.all([base, head, fork].map((commit) => filesOf(ask, at, commit)));
   const changed: object[] = [];
   for (const path of new Set([...(theirs?.keys() ?? []), ...(before?.keys() ?? [])])) {
@@ -33,7 +60,7 @@ export async function mergedTree(
 }
 
 async function filesOf(ask: Ask, at: string, commit: string): Promise<Map<string, Entry>> {
-  const { json } = await ask('GET', `${at}/git/trees/${commit}?recursive=1`);
+  const { json } = await ask('GET', `${at}/git/trees/${encodeURIComponent(commit)}?recursive=1`);
   const { tree } = record(json);
   const blobs = (Array.isArray(tree) ? tree : []).map(record).filter(({ type }) => type === 'blob');
   return new Map(blobs.map(({ path, mode, sha }) => [text(path), { mode: text(mode), sha: text(sha) }]));

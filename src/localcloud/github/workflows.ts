@@ -45,6 +45,7 @@ async function dispatch(request: RepositoryRequest): Promise<void> {
   const run: LocalRun = {
     id: nextId(),
     workflow: workflow.path,
+    title: titleOf(parse(source ?? ''), inputs) ?? workflow.path,
     event: 'workflow_dispatch',
     branch,
     commit,
@@ -60,6 +61,13 @@ async function dispatch(request: RepositoryRequest): Promise<void> {
     sendJson(response, 200, { workflow_run_id: run.id, run_url: url, html_url: runAddress(run) });
   } else response.writeHead(204).end();
   dispatches.emit('run', run);
+}
+
+/** Name of a run: of what `run-name` may hold, only inputs are evaluated here. */
+function titleOf(workflow: unknown, inputs: Readonly<Record<string, string>>): string | undefined {
+  const name = record(workflow)['run-name'];
+  if (typeof name !== 'string') return undefined;
+  return name.replaceAll(/\$\{\{\s*inputs\.([\w-]+)\s*\}\}/g, (_, input: string) => inputs[input] ?? '');
 }
 
 /** Why a workflow does not take these inputs. */

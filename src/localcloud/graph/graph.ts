@@ -1,4 +1,4 @@
-import { putCredential, readCredential, shownCredential } from '../entra/credential-rules.ts';
+import { putCredential, readCredential, removeCredential, shownCredential } from '../entra/credential-rules.ts';
 import type { EntraApp } from '../entra/directory.ts';
 import { readBody, sendJson } from '../http.ts';
 import type { Handler } from '../types.ts';
@@ -16,7 +16,9 @@ export interface Graph {
   readonly tokens: Map<string, CloudRight>;
 }
 
-const pathPattern = /^\/v1\.0\/applications\(appId='([^']+)'\)\/federatedIdentityCredentials(?:\(name='([^']+)'\))?$/;
+/** A credential by its name: in parentheses where it may have to be made, else also as a segment. */
+const pathPattern =
+  /^\/v1\.0\/applications\(appId='([^']+)'\)\/federatedIdentityCredentials(?:\(name='([^']+)'\)|\/([^/']+))?$/;
 
 /** @param apps those of the login service, which knows a credential as soon as it is made */
 export function createGraph(apps: readonly EntraApp[]): Graph {
@@ -31,13 +33,20 @@ export function createGraph(apps: readonly EntraApp[]): Graph {
       const right = tokens.get((request.headers.authorization ?? '').replace(/^bearer /i, ''));
       if (right === undefined) return refuse(401, 'InvalidAuthenticationToken', 'Access token is empty or not valid.');
       const { pathname } = new URL(request.url ?? '/', `https://${graphHost}`);
-      const [, appId, name] = pathPattern.exec(decodeURIComponent(pathname)) ?? [];
+      const [, appId, inParentheses, segment] = pathPattern.exec(decodeURIComponent(pathname)) ?? [];
+      const name = inParentheses ?? segment;
       const isWrite = request.method !== 'GET';
       if (right === 'none' || (right === 'read' && isWrite))
         return refuse(403, 'Authorization_RequestDenied', 'Insufficient privileges to complete the operation.');
       const app = apps.find(({ clientId }) => clientId === appId);
       if (app === undefined) return refuse(404, 'Request_ResourceNotFound', `Resource '${appId}' does not exist.`);
       if (!isWrite) return sendJson(response, 200, { value: app.federatedCredentials.map(shownCredential) });
+      if (request.method === 'DELETE' && name !== undefined) {
+        if (!removeCredential(app, name))
+          return refuse(404, 'Request_ResourceNotFound', `Resource '${name}' does not exist.`);
+        response.writeHead(204).end();
+        return;
+      }
       if (request.method !== 'PATCH' || name === undefined) return refuse(405, 'Request_BadRequest', 'Not supported.');
 
       const exists = app.federatedCredentials.some((credential) => credential.name === name);

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { IdTokens, JobClaims } from '../id-tokens/id-tokens.ts';
@@ -44,6 +45,11 @@ export interface ActionOptions {
   readonly matchers?: readonly string[];
   /** Called with each entry of the log as a person sees it. */
   readonly onLine?: (line: string) => void;
+  /**
+   * A program, and what stands before Node and its arguments in its command line: what a machine is short of, as in
+   * `prlimit --nofile=64`.
+   */
+  readonly launcher?: readonly string[];
   /** Folder with `action.yml`. Default: this package's. */
   readonly actionRoot?: string;
 }
@@ -112,7 +118,8 @@ export async function startAction(options: ActionOptions): Promise<RunningAction
   for (const file of options.matchers ?? []) matchers.add(readMatchers(path.resolve(workspace, file)));
   const step = createStep({ workspace, env, masks, matchers, ...(options.onLine && { onEntry: options.onLine }) });
   const startedAt = performance.now();
-  const child = spawn(process.execPath, [action.main], { cwd: workspace, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const [program = process.execPath, ...args] = [...(options.launcher ?? []), process.execPath, action.main];
+  const child = spawn(program, args, { cwd: workspace, env, stdio: ['ignore', 'pipe', 'pipe'] });
   const output = readOutput(child, step);
   const done = output.ended.then(async ({ code, signal }): Promise<ActionResult> => {
     const milliseconds = performance.now() - startedAt;
@@ -134,11 +141,22 @@ export async function startAction(options: ActionOptions): Promise<RunningAction
   // Who only waits for a line must not be brought down by the end of the run.
   done.catch(() => undefined);
   const orphans = () => orphansOf(trackingId).filter((pid) => pid !== child.pid);
+  const endAll = () => {
+    child.kill('SIGKILL');
+    for (const pid of orphans()) end(pid);
+  };
+  // Where this process ends without waiting, as after a second Ctrl-C.
+  const onExit = () => {
+    endAll();
+    rmSync(files.root, { recursive: true, force: true });
+  };
+  process.once('exit', onExit);
   const dispose = async () => {
     child.kill('SIGKILL');
     await done.catch(() => undefined);
-    for (const pid of orphans()) end(pid);
+    endAll();
     await rm(files.root, { recursive: true, force: true });
+    process.removeListener('exit', onExit);
   };
   return {
     pid: child.pid ?? 0,

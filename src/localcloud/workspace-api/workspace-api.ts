@@ -6,7 +6,7 @@ import { authorizePath } from '../../workspace-api/contract/authorize.ts';
 import { metadataPath } from '../../workspace-api/contract/metadata.ts';
 import type { KeyPermission } from '../../workspace-api/contract/permission.ts';
 import { accessTokenLifetime, tokenPath } from '../../workspace-api/contract/token.ts';
-import { listen, sendJson, stop } from '../http.ts';
+import { calledHost, listen, sendJson, stop } from '../http.ts';
 import { createRouter, type Endpoint } from '../router.ts';
 import type { Handler } from '../types.ts';
 import { createApi, refuseCall } from './api.ts';
@@ -73,9 +73,11 @@ export function createWorkspaceService(options: WorkspaceServiceOptions = {}): W
   const authUrl = options.authUrl ?? `https://${workspaceHosts.auth}`;
 
   /** A server without PKCE need not have it. */
-  function metadata(_request: IncomingMessage, response: ServerResponse) {
+  function metadata({ headers }: IncomingMessage, response: ServerResponse) {
     if (behaviour.pkce === 'none') return refuseCall(response, 404, 'not_found', 'There is no such resource.');
-    sendJson(response, 200, metadataOf(authUrl));
+    // Who has called an address of this machine can call no other one.
+    const called = /^127\.0\.0\.1:\d+$/.exec(String(headers[calledHost] ?? ''));
+    sendJson(response, 200, metadataOf(called === null ? authUrl : `http://${called[0]}`));
   }
 
   return {

@@ -55,11 +55,18 @@ export function armCredentials(access: AzureAccess, resourceId: string): Credent
       const json = { properties: { issuer, subject, audiences } };
       await sendToAzure(access, { method: 'PUT', url: at(name), json }, needs);
     },
+    async remove(name) {
+      await sendToAzure(access, { method: 'DELETE', url: at(name), expected: [404] }, needs);
+    },
     commands: ({ name, issuer, subject, audiences }) => [
       `az identity federated-credential create --subscription ${subscription} --resource-group '${group}' ` +
         `--identity-name '${identity}' ` +
         `--name '${name}' --issuer '${issuer}' --subject '${subject.replaceAll("'", String.raw`'\''`)}' ` +
         `--audiences '${audiences.join("' '")}'`,
+    ],
+    removalCommands: (name) => [
+      `az identity federated-credential delete --yes --subscription ${subscription} --resource-group '${group}' ` +
+        `--identity-name '${identity}' --name '${name}'`,
     ],
   };
 }

@@ -13,8 +13,12 @@ export interface CredentialStore {
   list(): Promise<FederatedCredential[]>;
   /** Creates it, or gives the one of this name these values. @throws SiteDeployError `AZURE_*` */
   put(credential: FederatedCredential): Promise<void>;
-  /** The commands that do the same, for somebody with the rights. */
+  /** Takes the one of this name away; one that is gone already is fine. @throws SiteDeployError `AZURE_*` */
+  remove(name: string): Promise<void>;
+  /** The commands that make it, for somebody with the rights. */
   commands(credential: FederatedCredential): string[];
+  /** The commands that take it away. */
+  removalCommands(name: string): string[];
 }
 
 /** Of GitHub.com; an Enterprise Server has its own. */

@@ -38,10 +38,17 @@ export function graphCredentials(access: AzureAccess, clientId: string): Credent
       const headers = { prefer: 'create-if-missing' };
       await sendToAzure(access, { method: 'PATCH', url, headers, json: { issuer, subject, audiences } }, needs);
     },
+    // It may be addressed by its name instead of its id.
+    async remove(name) {
+      await sendToAzure(access, { method: 'DELETE', url: `${base}/${name}`, expected: [404] }, needs);
+    },
     // For the Azure CLI and a POSIX shell.
     commands(credential) {
       const parameters = JSON.stringify(credential).replaceAll("'", String.raw`'\''`);
       return [`az ad app federated-credential create --id ${clientId} --parameters '${parameters}'`];
     },
+    removalCommands: (name) => [
+      `az ad app federated-credential delete --id ${clientId} --federated-credential-id '${name}'`,
+    ],
   };
 }

@@ -37,6 +37,7 @@ export async function examineRepository(
     ...repositoryFindings(record, current),
     ...branchFindings(current, desired),
     ...credentialFindings(current),
+    ...staleFindings(current, plan),
     ...plan.steps.map((step) => stepFinding(step, current)),
     ...fileFindings(current, plan),
     ...environmentFindings({ current, desired }),
@@ -95,6 +96,25 @@ function credentialFindings({
       remedy: 'Run it again with SITE_DEPLOY_GRAPH_TOKEN, or with --managed-identity and SITE_DEPLOY_ARM_TOKEN.',
     },
   ];
+}
+
+function staleFindings({ stale }: RepositoryState, { steps }: OnboardingPlan): DoctorFinding[] {
+  const isPlanned = (name: string) =>
+    steps.some(
+      (step) =>
+        (step.kind === 'credential' && step.credential.name === name) ||
+        (step.kind === 'credential-removal' && step.credential.name === name),
+    );
+  return stale
+    .filter(({ credential, application }) => application !== undefined || !isPlanned(credential.name))
+    .map(({ credential, reason, application }) => ({
+      weight: 'risk',
+      what:
+        `The federated credential ${credential.name}${application === undefined ? '' : ` of ${application}`} is not ` +
+        `needed: ${reason}.`,
+      why: `It still trusts ${credential.subject}: whoever gets such a repository could log in with it.`,
+      remedy: 'site-deploy onboard --apply --prune removes it.',
+    }));
 }
 
 function environmentFindings({ current, desired }: Pick<ComparedRepository, 'current' | 'desired'>): DoctorFinding[] {

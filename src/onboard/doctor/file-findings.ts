@@ -17,12 +17,22 @@ export function changedFiles(files: readonly FileInState[]): Pick<DoctorFinding,
 }
 
 /** What is to be said of the files besides the pull request that the plan would make. */
-export function fileFindings({ files, pulls }: RepositoryState, { steps }: OnboardingPlan): DoctorFinding[] {
+export function fileFindings({ files, pulls, rivals }: RepositoryState, { steps }: OnboardingPlan): DoctorFinding[] {
   const waiting = files.flatMap(({ path, state }) => ('content' in state ? [{ path, state: state.state }] : []));
   const isPlanned = steps.some(({ kind }) => kind === 'pull-request');
   return [
     ...(waiting.length === 0 || isPlanned ? [] : [{ ...changedFiles(waiting), ...whyWaiting(pulls) }]),
     ...files.flatMap(({ path, state }) => leftAlone(path, state)),
+    ...rivals.map(
+      ({ path, how }): DoctorFinding => ({
+        weight: 'broken',
+        what: `${path} deploys the site, too (${how}).`,
+        why: 'Whichever run ends last is live, and what it deploys is not checked. It uses a token that is stored.',
+        remedy:
+          `Remove ${path}, and then the secret with its token. If it deploys something else, put the comment ` +
+          '"# site-deploy: deploys elsewhere" into it.',
+      }),
+    ),
   ];
 }
 

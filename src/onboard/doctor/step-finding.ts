@@ -26,6 +26,13 @@ export function stepFinding(step: RepositoryStep, current: RepositoryState): Doc
         remedy: apply,
       };
     }
+    case 'credential-removal':
+      return {
+        weight: 'risk',
+        what: `The federated credential ${step.credential.name} is not needed: ${step.reason}.`,
+        why: `Whoever presents ${step.credential.subject} is still let in.`,
+        remedy: apply,
+      };
     case 'environment':
       return {
         weight: 'risk',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Pace } from '../../github/pace.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { parseJson } from '../../shared/json.ts';
 import type { FleetSite, SiteOutcome } from './types.ts';
@@ -31,6 +32,7 @@ const Entry = z.strictObject({
     'declined',
     'conflict',
     'foreign',
+    'deployed twice',
     'credentials unknown',
     'archived',
     'applied',
@@ -41,19 +43,26 @@ const Entry = z.strictObject({
   at: z.iso.datetime(),
 });
 /** By the portal's id of the site. Nothing in it is secret. */
-const File = z.strictObject({ version: z.literal(1), sites: z.record(z.string(), Entry) });
+/** `writes`: when GitHub was written to in the last hour, since it counts those of an earlier run, too. */
+const File = z.strictObject({
+  version: z.literal(1),
+  sites: z.record(z.string(), Entry),
+  writes: z.optional(z.array(z.int())),
+});
 
 /** Milliseconds after which a site is looked at again: what was right then need not be so now. */
 const longestAge = 24 * 60 * 60_000;
 
 /**
  * Takes up what earlier runs have left.
+ * @param pace how often GitHub is written to: it goes on where the earlier run has ended
  * @param onProblem told once when it cannot be read or written; the sites are onboarded all the same
  */
 export async function openFleetProgress(
   store: FleetProgressStore,
   clock: Clock,
   onProblem: (error: unknown) => void,
+  pace?: Pick<Pace, 'writes' | 'restore'>,
 ): Promise<FleetProgress> {
   const entries = new Map<string, z.infer<typeof Entry>>();
   let isUsable = true;
@@ -67,13 +76,16 @@ export async function openFleetProgress(
     if (clock.now() - Date.parse(entry.at) < longestAge) entries.set(id, entry);
   }
 
+  pace?.restore(data?.writes ?? []);
+
   let writing: Promise<void> | undefined;
   let isBehind = false;
   /** One write at a time; what comes meanwhile is in the next one. */
   const write = async () => {
     while (isBehind && isUsable) {
       isBehind = false;
-      const file = { version: 1, sites: Object.fromEntries(entries) } satisfies z.infer<typeof File>;
+      const writes = [...(pace?.writes(clock.now()) ?? [])];
+      const file = { version: 1, sites: Object.fromEntries(entries), writes } satisfies z.infer<typeof File>;
       await store.write(`${JSON.stringify(file, null, 1)}\n`).catch(give);
     }
     writing = undefined;

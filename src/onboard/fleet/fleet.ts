@@ -1,5 +1,6 @@
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { SiteRecord } from '../site-record.ts';
+import { chooseSites, type SiteChoice } from './choose-sites.ts';
 import type { FleetProgress } from './fleet-progress.ts';
 import type { FleetSite, SiteOutcome } from './types.ts';
 
@@ -16,6 +17,10 @@ export interface FleetOptions {
   /** Sites at a time. */
   readonly concurrency: number;
   readonly signal: AbortSignal;
+  /** Which sites of the source are taken. Default: all. */
+  readonly choice?: SiteChoice;
+  /** Whether no further site is begun. Those that are begun come to their end. */
+  readonly isOver?: () => boolean;
   /** What earlier runs have finished. Default: nothing, and nothing is kept. */
   readonly progress?: FleetProgress;
   /** Told of each site that this run is done with, and how many of all are done. */
@@ -23,7 +28,14 @@ export interface FleetOptions {
 }
 
 /** After these every further site would fail alike. */
-const endsAll = ['GITHUB_TOKEN_REFUSED', 'GITHUB_RATE_LIMITED', 'AZURE_TOKEN_REFUSED'];
+const endsAll: readonly string[] = [
+  'GITHUB_TOKEN_REFUSED',
+  'GITHUB_APP_REFUSED',
+  'GITHUB_RATE_LIMITED',
+  'AZURE_TOKEN_REFUSED',
+  'PORTAL_UNAUTHORIZED',
+  'TOKEN_COMMAND_FAILED',
+];
 
 /**
  * Onboards many sites, a few at a time. One that fails does not stop the others; a token that is refused, a rate limit
@@ -33,17 +45,19 @@ const endsAll = ['GITHUB_TOKEN_REFUSED', 'GITHUB_RATE_LIMITED', 'AZURE_TOKEN_REF
  */
 export async function onboardFleet(source: FleetSource, options: FleetOptions): Promise<SiteOutcome[]> {
   const { concurrency, signal, progress, onOutcome } = options;
-  const sites: FleetSite[] = [];
-  for await (const site of source.sites()) sites.push(site);
+  const listed: FleetSite[] = [];
+  for await (const site of source.sites()) listed.push(site);
+  const sites = chooseSites(listed, options.choice ?? {});
   const outcomes = sites.map(
     (site) => progress?.earlier(site) ?? ({ ...notReached, slug: site.slug } satisfies SiteOutcome),
   );
   const open = sites.flatMap((site, index) => (outcomes[index]?.earlier === undefined ? [{ site, index }] : []));
   let done = sites.length - open.length;
   let isOver = false;
+  const mayBegin = () => !isOver && !signal.aborted && options.isOver?.() !== true;
 
   const work = async () => {
-    for (let next = open.shift(); next !== undefined && !isOver && !signal.aborted; next = open.shift()) {
+    for (let next = open.shift(); next !== undefined && mayBegin(); next = open.shift()) {
       const { site, index } = next;
       try {
         outcomes[index] = { slug: site.slug, ...(await options.onboard(await source.record(site.id))) };
@@ -52,7 +66,8 @@ export async function onboardFleet(source: FleetSource, options: FleetOptions): 
         if (signal.aborted) return;
         const error = SiteDeployError.from(thrown);
         isOver ||= endsAll.includes(error.code);
-        outcomes[index] = { slug: site.slug, status: 'failed', steps: 0, note: `${error.message} [${error.code}]` };
+        const { code, message } = error;
+        outcomes[index] = { slug: site.slug, status: 'failed', steps: 0, note: `${message} [${code}]`, code };
       }
       done += 1;
       const outcome = outcomes[index];

@@ -19,6 +19,8 @@ export interface SiteOutcome {
   readonly note: string;
   /** What else is to be said, such as the commands that somebody with the rights needs. */
   readonly details?: readonly string[];
+  /** Code of the error, where it has failed. */
+  readonly code?: string;
   /** When an earlier run has finished it (ISO 8601); this one did not look at it. */
   readonly earlier?: string;
 }

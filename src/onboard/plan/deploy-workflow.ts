@@ -5,8 +5,8 @@ import { deployPath, workflowFolder } from '../render/render.ts';
 /** Files of a commit or of a folder. */
 export interface ReadableFiles {
   read(path: string): Promise<string | undefined>;
-  /** Paths of the files in a folder, without those of its folders. */
-  inFolder(folder: string): readonly string[];
+  /** Relative to the root, with `/`. */
+  readonly paths: readonly string[];
 }
 
 /** A repository's deployment workflow. */
@@ -15,12 +15,14 @@ export interface DeployWorkflow {
   readonly text: string;
 }
 
+const isWorkflow = /^\.github\/workflows\/[^/]+\.ya?ml$/;
+
 /**
  * The deployment workflow of a repository: the one that is generated as such, whatever its file is called.
  * @returns where there is none, a `deploy.yml` of somebody else; `undefined`: there is neither
  */
 export async function findDeployWorkflow(files: ReadableFiles): Promise<DeployWorkflow | undefined> {
-  const others = files.inFolder(workflowFolder).filter((path) => /\.ya?ml$/.test(path) && path !== deployPath);
+  const others = files.paths.filter((path) => isWorkflow.test(path) && path !== deployPath);
   let usual: DeployWorkflow | undefined;
   for (const path of [deployPath, ...others]) {
     const text = await files.read(path);

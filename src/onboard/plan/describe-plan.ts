@@ -26,6 +26,12 @@ export function describeRepositoryStep(step: RepositoryStep): string[] {
         `issuer          ${step.credential.issuer}`,
         `audience        ${step.credential.audiences.join(', ')}`,
       ];
+    case 'credential-removal':
+      return [
+        `Remove the federated credential ${step.credential.name}: ${step.reason}`,
+        `subject         ${step.credential.subject}`,
+        ...(step.application === undefined ? [] : [`application     ${step.application}`]),
+      ];
     case 'environment':
       return step.kept === undefined
         ? [`Create the environment ${step.name}, for the branches of its policies only`]

@@ -8,6 +8,7 @@ const sentences: Readonly<Record<OnboardingState, string>> = {
   declined: 'Nothing is done: the pull request was declined, and the default branch does not have the files.',
   conflict: 'Nothing is done: a person has to decide first.',
   foreign: 'Nothing to do beside the files of others. Whether they deploy the site is not known.',
+  'deployed twice': 'Nothing that can be done from here, but the site is deployed by two workflows:',
   'credentials unknown': 'Nothing to do beside the federated credentials, which were not looked at.',
   archived: 'Nothing is done: the repository is archived.',
 };
@@ -36,6 +37,7 @@ export function onboardingState(
   if (has('conflict')) return 'conflict';
   if (has('foreign')) return 'foreign';
   if (ofPull !== undefined) return ofPull;
+  if (current.rivals.length > 0) return 'deployed twice';
   return current.credentials === undefined ? 'credentials unknown' : 'ready';
 }
 

@@ -5,7 +5,7 @@ import type { SiteRecord } from '../site-record.ts';
 
 /** What a repository says of the site that it deploys. */
 export interface RepositorySiteFiles {
-  /** The site config file that is asked for. */
+  /** The site config file, as the options name it. */
   readonly config: string;
   readonly configText: string | undefined;
   /** Text of the repository's deployment workflow. */

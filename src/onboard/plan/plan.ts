@@ -1,7 +1,6 @@
 import type { EnvironmentSettings } from '../../github/environments.ts';
-import { SiteDeployError } from '../../shared/errors/error.ts';
-import { isSameCredential, mostCredentials } from '../credentials/credential.ts';
 import { onboardingState } from './onboarding-state.ts';
+import { planCredentials } from './plan-credentials.ts';
 import { planPullRequest } from './pull-request.ts';
 import type {
   OnboardingPlan,
@@ -11,7 +10,8 @@ import type {
   RepositoryStep,
 } from './types.ts';
 
-type PlanPart = Pick<OnboardingPlan, 'steps' | 'remarks'>;
+/** A part of a plan. */
+export type PlanPart = Pick<OnboardingPlan, 'steps' | 'remarks'>;
 
 /**
  * What is to be done, in an order in which merging the pull request finds everything ready: credentials, environments
@@ -35,11 +35,12 @@ export function makeOnboardingPlan(
   );
   const request = planPullRequest(current, options);
   const steps = [
-    ...credentials.steps,
+    ...credentials.added,
     ...environments.flatMap((planned) => planned.steps),
     ...planVariables(current, desired),
     ...planWebhook(current, desired, options),
     ...(request.step === undefined ? [] : [request.step]),
+    ...credentials.removed,
   ];
   return {
     steps,
@@ -49,6 +50,7 @@ export function makeOnboardingPlan(
       ...current.contradictions,
       ...credentials.remarks,
       ...environments.flatMap((planned) => planned.remarks),
+      ...rivalRemarks(current),
       ...request.remarks,
     ],
   };
@@ -62,45 +64,21 @@ function missingBranch({ hasProductionBranch, repository }: RepositoryState, nee
   ];
 }
 
+/** Whichever of the two ends last is live. */
+function rivalRemarks({ rivals }: RepositoryState): string[] {
+  return rivals.map(
+    ({ path, how }) =>
+      `${path} deploys, too (${how}): whichever run ends last is live. Remove it or switch it off; if it deploys ` +
+      'something else, say so in it with the comment "# site-deploy: deploys elsewhere".',
+  );
+}
+
 /** GitHub takes environments whose names differ in case only for one. */
 export function findEnvironment(
   environments: readonly EnvironmentSettings[],
   name: string,
 ): EnvironmentSettings | undefined {
   return environments.find((environment) => environment.name.toLowerCase() === name.toLowerCase());
-}
-
-function planCredentials(
-  { credentials, credentialsUnknown }: RepositoryState,
-  desired: RepositoryNeeds,
-  options: OnboardingPlanOptions,
-): PlanPart {
-  if (credentials === undefined) {
-    const commands = desired.credentials.flatMap((credential) => options.commands?.(credential) ?? []);
-    const reason = credentialsUnknown ?? 'there is no token for them';
-    const remarks = [
-      `The federated credentials were not looked at: ${reason}. Somebody with the rights makes them with:`,
-      ...commands.map((command) => `  ${command}`),
-    ];
-    return { steps: [], remarks };
-  }
-  const missing = desired.credentials.filter(
-    (wanted) => !credentials.some((existing) => isSameCredential(existing, wanted)),
-  );
-  const steps = missing.map((credential): RepositoryStep => {
-    const replaces = credentials.find(({ name }) => name === credential.name);
-    return { kind: 'credential', credential, ...(replaces !== undefined && { replaces }) };
-  });
-  const added = steps.filter((step) => step.kind === 'credential' && step.replaces === undefined).length;
-  if (credentials.length + added > mostCredentials) {
-    throw new SiteDeployError(
-      'ONBOARD_CREDENTIAL_LIMIT',
-      `There are ${credentials.length} federated credentials, ${added} more are needed, and ${mostCredentials} ` +
-        'are allowed.',
-      { facts: credentials.map(({ name, subject }) => `${name}: ${subject}`) },
-    );
-  }
-  return { steps, remarks: [] };
 }
 
 function planEnvironment(

@@ -41,7 +41,7 @@ export function planPullRequest(
       open === undefined ? [] : [`${open.url || `Pull request #${open.number}`} is no longer needed: close it.`];
     return { remarks: [...remarks, ...stale] };
   }
-  if (open === undefined && newest?.state === 'closed' && !force) {
+  if (newest !== undefined && isDeclined(pulls) && !force) {
     const declined =
       `The pull request #${newest.number} was closed without a merge, which counts as declined: ` +
       '--force opens a new one.';
@@ -67,6 +67,11 @@ export function planPullRequest(
     text,
   } as const;
   return { step, remarks };
+}
+
+/** Whether the last pull request was closed without a merge. */
+export function isDeclined(pulls: RepositoryState['pulls']): boolean {
+  return pulls[0]?.state === 'closed' && !pulls.some(({ state }) => state === 'open');
 }
 
 function remarkOf(path: string, state: FileState): string[] {

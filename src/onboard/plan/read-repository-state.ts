@@ -1,7 +1,7 @@
 import { parseSiteConfig } from '../../config/load.ts';
 import { hasBranch } from '../../github/branches.ts';
 import { readEnvironments } from '../../github/environments.ts';
-import { readSubjectSettings } from '../../github/oidc.ts';
+import { readSubjectSettings, type SubjectSettings } from '../../github/oidc.ts';
 import { readPulls } from '../../github/pulls.ts';
 import { type Repository, readRepository } from '../../github/repository.ts';
 import { readServerVersion } from '../../github/server.ts';
@@ -9,19 +9,35 @@ import { blobId, type CommitFiles, readBranchHead, readCommit, readCommitFiles }
 import type { GitHub } from '../../github/types.ts';
 import { readVariables } from '../../github/variables.ts';
 import { readWebhooks } from '../../github/webhooks.ts';
+import { readWorkflowStates } from '../../github/workflows.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
-import type { CredentialStore } from '../credentials/credential.ts';
-import { compareFile } from '../files/compare-file.ts';
+import { readCalledWorkflows } from '../credentials/called-workflows.ts';
+import { type CredentialStore, githubIssuer } from '../credentials/credential.ts';
+import {
+  type CredentialOwner,
+  type FormerTrust,
+  formerApplications,
+  staleCredentials,
+  staleInFormerApplications,
+} from '../credentials/stale-credentials.ts';
+import { compareFile, type FileState } from '../files/compare-file.ts';
+import { type RivalWorkflow, readRivalWorkflows } from '../files/rival-workflows.ts';
 import { allowedMinutes } from '../render/job-minutes.ts';
 import { withRemembered } from '../render/remembered.ts';
-import type { RenderedFile } from '../render/render.ts';
+import { deployPathOf, type RenderedFile } from '../render/render.ts';
 import type { SiteRecord } from '../site-record.ts';
 import { pinContradictions } from './contradictions.ts';
 import { findDeployWorkflow, workflowFileOf } from './deploy-workflow.ts';
 import { serverRemarks } from './enterprise-server.ts';
 import { checkOneSite } from './one-site.ts';
-import { filesHash, hashOfMessage, onboardingBranch } from './pull-request.ts';
-import { type RepositoryNeedsOptions, repositoryNeeds, withOwnConfig } from './repository-needs.ts';
+import { filesHash, hashOfMessage, isDeclined, onboardingBranch } from './pull-request.ts';
+import {
+  namesWorkflow,
+  neededCredentials,
+  type RepositoryNeedsOptions,
+  repositoryNeeds,
+  withOwnConfig,
+} from './repository-needs.ts';
 import { traitsOf } from './traits.ts';
 import type { OnboardingBranch, RepositoryNeeds, RepositoryState } from './types.ts';
 
@@ -29,8 +45,14 @@ export interface RepositoryReadOptions extends RepositoryNeedsOptions {
   readonly github: GitHub;
   /** Where the federated credentials are; `undefined`: there is no token for them. */
   readonly credentials: CredentialStore | undefined;
+  /** Credentials of an application that the site used before; they are looked at with `looksBack`. */
+  readonly credentialsAt?: (clientId: string) => CredentialStore | undefined;
+  /** Look for what earlier applications of the site still trust. Takes a request for each version of the site config. */
+  readonly looksBack?: boolean;
   /** Put an older version of site-deploy in the place of a newer one. Default false. */
   readonly downgrade?: boolean;
+  /** A pull request that was declined is opened again. Default false. */
+  readonly force?: boolean;
 }
 
 /** What there is, and what there should be. */
@@ -86,14 +108,21 @@ export async function readRepositoryState(
   const workflowFile = workflowFileOf(workflow, options.workflowFile);
   const place = { ...(workflowFile !== undefined && { workflowFile }), server: serverVersion !== undefined };
   const remembered = withRemembered({ ...options, ...place }, workflow?.text, options.downgrade ?? false);
-  const desired = repositoryNeeds(site, { ...options, ...remembered.options, repository: traits }, repository, subject);
+  const needs = repositoryNeeds(site, { ...options, ...remembered.options, repository: traits }, repository, subject);
   const pinned = remembered.options.pins !== false && parsed !== undefined;
   const states = await Promise.all(
-    desired.files.map(async (file) => ({
+    needs.files.map(async (file) => ({
       path: file.path,
       state: compareFile(await textOf(files, file), file, options.templates),
     })),
   );
+  const deploy = states.find(({ path }) => path === deployPathOf({ workflowFile }))?.state;
+  const desired =
+    namesWorkflow(subject) && remembered.options.shape === 'caller'
+      ? { ...needs, ...(await credentialsOfCalls(site, { ...options, repository, subject, deploy, pulls })) }
+      : needs;
+  const owner = { repository, named: record.repository, subject, issuer: options.issuer ?? githubIssuer };
+  const former = await readFormerTrust(owner, configText === undefined ? undefined : config, options);
   const ignored =
     record.productionBranch === site.productionBranch
       ? []
@@ -101,10 +130,11 @@ export async function readRepositoryState(
   return {
     site,
     desired,
-    remarks: [...ignored, ...remembered.remarks, ...ofServer],
+    remarks: [...ignored, ...remembered.remarks, ...former.remarks, ...ofServer],
     current: {
       repository,
       ...credentials,
+      stale: [...staleCredentials(credentials.credentials ?? [], owner), ...former.stale],
       environments,
       variables,
       webhooks,
@@ -112,9 +142,59 @@ export async function readRepositoryState(
       hasProductionBranch,
       contradictions: pinned ? pinContradictions(record, parsed, config) : [],
       files: states,
+      rivals: await readRivals(github, repository, files, needs.files, remembered.options),
       branch: branch === undefined ? undefined : await readOwnBranch(github, repository, branch),
     },
   };
+}
+
+interface CallReading extends Pick<RepositoryReadOptions, 'github' | 'issuer' | 'force'> {
+  readonly repository: Repository;
+  readonly subject: SubjectSettings;
+  /** The deploying workflow. */
+  readonly deploy: FileState | undefined;
+  readonly pulls: RepositoryState['pulls'];
+}
+
+/** Credentials for the workflows that runs are in now, and for those that the merge makes them be in. */
+async function credentialsOfCalls(
+  site: SiteRecord,
+  { github, repository, subject, deploy, pulls, issuer, force = false }: CallReading,
+): Promise<Pick<RepositoryNeeds, 'credentials' | 'removesCredentials'>> {
+  const proposed = deploy !== undefined && 'content' in deploy && (force || !isDeclined(pulls)) ? deploy.content : '';
+  const branches = { production: site.productionBranch, preview: site.previewBranches ?? ['release/**'] };
+  const called = await readCalledWorkflows(github, repository, branches, proposed);
+  return {
+    credentials: neededCredentials(site, issuer === undefined ? {} : { issuer }, repository, subject, called),
+    removesCredentials: called.isWhole,
+  };
+}
+
+/** @param config the site config file of the repository; `undefined`: it has none, and so no history */
+async function readFormerTrust(
+  owner: CredentialOwner,
+  config: string | undefined,
+  { github, credentialsAt = () => undefined, looksBack = false }: RepositoryReadOptions,
+): Promise<FormerTrust> {
+  if (!looksBack || config === undefined) return { stale: [], remarks: [] };
+  const applications = await formerApplications(github, owner.repository, config);
+  return staleInFormerApplications(applications, credentialsAt, owner);
+}
+
+/** Those that are switched off do not count. */
+async function readRivals(
+  github: GitHub,
+  repository: Repository,
+  files: CommitFiles,
+  ours: readonly RenderedFile[],
+  { action, reusable }: RepositoryNeedsOptions,
+): Promise<RivalWorkflow[]> {
+  const deploying = [action, ...(reusable === undefined ? [] : [reusable])].map(({ uses }) => uses.split('@')[0] ?? '');
+  const paths = ours.map(({ path }) => path);
+  const found = await readRivalWorkflows(files, paths, deploying);
+  if (found.length === 0) return [];
+  const states = await readWorkflowStates(github, repository);
+  return found.filter(({ path }) => (states.get(path) ?? 'active') === 'active');
 }
 
 /** A file that is as it should be need not be fetched. */

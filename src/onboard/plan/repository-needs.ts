@@ -2,6 +2,7 @@ import { parseSiteConfig } from '../../config/load.ts';
 import type { SubjectSettings } from '../../github/oidc.ts';
 import type { Repository } from '../../github/repository.ts';
 import { credentialSubject } from '../credential-subject.ts';
+import type { CalledWorkflows } from '../credentials/called-workflows.ts';
 import { exchangeAudience, type FederatedCredential, githubIssuer } from '../credentials/credential.ts';
 import { renderOnboarding } from '../render/render.ts';
 import type { RenderOptions } from '../render/render-options.ts';
@@ -30,19 +31,14 @@ export function repositoryNeeds(
   repository: Repository,
   subject: SubjectSettings,
 ): RepositoryNeeds {
-  const { issuer = githubIssuer, provider = 'repohost', reusable, shape } = options;
+  const { provider = 'repohost', reusable, shape } = options;
   const files = renderOnboarding(site, options);
-  const jobWorkflow = shape === 'caller' && reusable !== undefined ? { jobWorkflow: reusable.uses } : {};
-  const credential = (environment: string): FederatedCredential => ({
-    name: credentialName(site.slug, environment),
-    issuer,
-    subject: credentialSubject(subject, repository, environment, { ...jobWorkflow, isServer: issuer !== githubIssuer }),
-    audiences: [exchangeAudience],
-  });
+  const called = shape === 'caller' && reusable !== undefined ? [reusable.uses] : [];
+  const credentials = neededCredentials(site, options, repository, subject, { Production: called, Preview: called });
   const previews = (site.previewBranches ?? ['release/**']).flatMap(policiesOf);
   return {
     slug: site.slug,
-    credentials: [credential('Production'), credential('Preview')],
+    credentials,
     environments: [
       { name: 'Production', policies: [site.productionBranch] },
       // By hand, what is live may be looked at there; and the workflow that closes it runs on the default branch.
@@ -53,6 +49,34 @@ export function repositoryNeeds(
     files,
     productionBranch: site.productionBranch,
   };
+}
+
+/** A credential for each environment, and for each workflow that its jobs run in where the subject names that. */
+export function neededCredentials(
+  { slug }: SiteRecord,
+  { issuer = githubIssuer }: Pick<RepositoryNeedsOptions, 'issuer'>,
+  repository: Repository,
+  subject: SubjectSettings,
+  called: Pick<CalledWorkflows, 'Production' | 'Preview'>,
+): FederatedCredential[] {
+  const isServer = issuer !== githubIssuer;
+  return (['Production', 'Preview'] as const).flatMap((environment) => {
+    const of = (more: { readonly jobWorkflow?: string }) => ({
+      name: credentialName(slug, environment),
+      issuer,
+      subject: credentialSubject(subject, repository, environment, { ...more, isServer }),
+      audiences: [exchangeAudience],
+    });
+    const workflows = called[environment];
+    return namesWorkflow(subject) && workflows.length > 0
+      ? workflows.map((jobWorkflow) => of({ jobWorkflow }))
+      : [of({})];
+  });
+}
+
+/** Whether the subject says in which workflow a job runs. */
+export function namesWorkflow({ claimKeys }: SubjectSettings): boolean {
+  return claimKeys?.includes('job_workflow_ref') ?? false;
 }
 
 /** A credential's name takes 3 to 120 letters, digits, hyphens and underscores. */

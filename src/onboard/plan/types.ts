@@ -4,7 +4,9 @@ import type { Repository } from '../../github/repository.ts';
 import type { BranchHead } from '../../github/tree.ts';
 import type { Webhook } from '../../github/webhooks.ts';
 import type { FederatedCredential } from '../credentials/credential.ts';
+import type { StaleCredential } from '../credentials/stale-credentials.ts';
 import type { FileState } from '../files/compare-file.ts';
+import type { RivalWorkflow } from '../files/rival-workflows.ts';
 import type { RenderedFile } from '../render/render.ts';
 
 /** What a repository needs. */
@@ -12,6 +14,8 @@ export interface RepositoryNeeds {
   /** Prefix of the names of the site's credentials. */
   readonly slug: string;
   readonly credentials: readonly FederatedCredential[];
+  /** Credentials of the site that nothing needs any more are taken away. Default true. */
+  readonly removesCredentials?: boolean;
   readonly environments: readonly { readonly name: string; readonly policies: readonly string[] }[];
   readonly variables: Readonly<Record<string, string>>;
   readonly webhook: { readonly url: string; readonly events: readonly string[] };
@@ -33,12 +37,16 @@ export interface RepositoryState {
   readonly repository: Repository;
   /** `undefined`: they could not be looked at. */
   readonly credentials: readonly FederatedCredential[] | undefined;
+  /** Credentials that nothing can present any more; empty where the credentials were not looked at. */
+  readonly stale: readonly StaleCredential[];
   /** Why the credentials could not be looked at. */
   readonly credentialsUnknown?: string;
   readonly environments: readonly EnvironmentSettings[];
   readonly variables: ReadonlyMap<string, string>;
   readonly webhooks: readonly Webhook[];
   readonly files: readonly { readonly path: string; readonly state: FileState }[];
+  /** Workflows of others that deploy to the hosting, too, as far as can be seen. */
+  readonly rivals: readonly RivalWorkflow[];
   /** Whether the branch that is deployed to Production exists. */
   readonly hasProductionBranch: boolean;
   /** What the site config says otherwise than the workflows pin, a sentence each. */
@@ -51,6 +59,7 @@ export interface RepositoryState {
 /** One change. Plain data, so that it can be printed, kept and carried out later. */
 export type RepositoryStep =
   | { readonly kind: 'credential'; readonly credential: FederatedCredential; readonly replaces?: FederatedCredential }
+  | ({ readonly kind: 'credential-removal' } & StaleCredential)
   | { readonly kind: 'environment'; readonly name: string; readonly kept?: EnvironmentSettings }
   | { readonly kind: 'policy'; readonly environment: string; readonly pattern: string }
   | { readonly kind: 'variable'; readonly name: string; readonly value: string; readonly before?: string }
@@ -81,6 +90,7 @@ export type RepositoryStep =
  * - `waiting for merge`: everything is there but the files, which an open pull request has
  * - `declined`: the pull request was closed without a merge
  * - `conflict`: a person and the template have changed the same lines, or the onboarding branch has commits of others
+ * - `deployed twice`: a workflow of others deploys to the hosting, too: whichever ends last is live
  * - `foreign`: a workflow is somebody else's, and whether it deploys is not known
  * - `credentials unknown`: whether runs can log in was not looked at
  * - `archived`: nothing can be written, and nothing runs
@@ -92,6 +102,7 @@ export type OnboardingState =
   | 'declined'
   | 'conflict'
   | 'foreign'
+  | 'deployed twice'
   | 'credentials unknown'
   | 'archived';
 
@@ -105,6 +116,8 @@ export interface OnboardingPlan {
 export interface OnboardingPlanOptions {
   /** Open the pull request again although one was closed. Default false. */
   readonly force?: boolean;
+  /** Take away what nothing can use any more. Default false: it is only named. */
+  readonly prune?: boolean;
   /** Send the webhook's secret again although the webhook has one. Default false. */
   readonly rotateSecret?: boolean;
   /** Commands that make a credential, for somebody with the rights. */

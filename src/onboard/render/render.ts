@@ -22,6 +22,9 @@ export const deployPath = `${workflowFolder}/deploy.yml`;
 export const rollbackPath = '.github/workflows/rollback.yml';
 export const closePath = '.github/workflows/close-preview.yml';
 
+/** The workflow of an agent that development requests may be given to. */
+export const agentPath = '.github/workflows/agent.yml';
+
 /** Where the workflow of a story is. */
 export const storyPath = (story: StoryName) => `.github/workflows/${story}.yml`;
 
@@ -36,7 +39,10 @@ export function renderOnboarding(site: SiteRecord, options: RenderOptions): Rend
     workflow('deploy', deployPathOf(inputs), inputs, known),
     ...(keepsPackages(inputs) ? [workflow('rollback', rollbackPath, inputs, known)] : []),
     workflow('close-preview', closePath, inputs, known),
-    ...(options.with ?? []).map((story) => workflow(story, storyPath(story), inputs, known)),
+    ...(options.with ?? []).flatMap((story) => [
+      workflow(story, storyPath(story), inputs, known),
+      ...(story === 'requests' ? [workflow('agent', agentPath, inputs, known)] : []),
+    ]),
     { path: inputs.config, content: renderSiteConfig(site, inputs), care: 'seed' },
     ...(options.withHosting
       ? [
@@ -52,7 +58,7 @@ export function renderOnboarding(site: SiteRecord, options: RenderOptions): Rend
 }
 
 /** Where the deployment workflow is. */
-export function deployPathOf({ workflowFile }: Pick<WorkflowInputs, 'workflowFile'>): string {
+export function deployPathOf({ workflowFile }: { readonly workflowFile?: string | undefined }): string {
   return workflowFile === undefined ? deployPath : `${workflowFolder}/${workflowFile}`;
 }
 

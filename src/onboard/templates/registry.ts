@@ -1,4 +1,5 @@
 import type { WorkflowInputs } from '../workflow-inputs.ts';
+import { agentWorkflow, requestsWorkflow } from './stories/requests.ts';
 import { releaseWorkflow, textsWorkflow } from './stories/stories.ts';
 import { closeWorkflow } from './v1/close.ts';
 import { deployWorkflow } from './v1/deploy.ts';
@@ -11,10 +12,10 @@ import { deployWorkflow as thirdDeployWorkflow } from './v3/deploy.ts';
 import { reusableWorkflow as thirdReusableWorkflow } from './v3/reusable.ts';
 import { rollbackWorkflow as secondRollbackWorkflow } from './v3/rollback.ts';
 
-export type TemplateName = 'deploy' | 'rollback' | 'close-preview' | 'reusable' | StoryName;
+export type TemplateName = 'deploy' | 'rollback' | 'close-preview' | 'reusable' | 'agent' | StoryName;
 
 /** Stories that are no deployments; each has a workflow of its own. */
-export const storyNames = ['release', 'texts'] as const;
+export const storyNames = ['release', 'requests', 'texts'] as const;
 export type StoryName = (typeof storyNames)[number];
 
 /** What a workflow looks like for its inputs; the header is put before it. */
@@ -33,4 +34,6 @@ export const templates: Templates = {
   reusable: [reusableWorkflow, secondReusableWorkflow, thirdReusableWorkflow],
   release: [releaseWorkflow],
   texts: [textsWorkflow],
+  requests: [requestsWorkflow],
+  agent: [agentWorkflow],
 };

@@ -5,7 +5,7 @@ import { pageOf, pageQuery } from './paging.ts';
 import { CommitHash, FullCommitHash, SemanticVersion, Timestamp, WebAddress } from './values.ts';
 
 /**
- * What an environment is known to run. Not shown (decided); what is not known is absent. Spec: Environments and
+ * What an environment is known to run. Not shown (decided); unknown values are absent. Spec: Environments and
  * deployment triggers.
  */
 export const SiteEnvironment = z.looseObject({

@@ -9,7 +9,7 @@ const wholeNumber = z.pipe(
   z.transform((text: string) => Number(text)),
 );
 
-/** The part of a list that is asked for. Spec: Sites. */
+/** The part of a list that a caller wants. Spec: Sites. */
 export const pageQuery = {
   limit: z._default(z.pipe(wholeNumber, z.int().check(z.minimum(1), z.maximum(listLimit.maximum))), listLimit.default),
   offset: z._default(z.pipe(wholeNumber, z.int().check(z.minimum(0))), 0),

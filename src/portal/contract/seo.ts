@@ -138,7 +138,7 @@ export const SeoOverview = z.looseObject({
 });
 export type SeoOverview = z.infer<typeof SeoOverview>;
 
-/** Spec: SEO site defaults. What is not set is absent (decided). */
+/** Spec: SEO site defaults. Values that nobody has set are absent (decided). */
 export const SeoDefaults = z.looseObject({
   titleSuffix: z.optional(z.string()),
   defaultDescription: z.optional(z.string()),

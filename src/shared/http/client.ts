@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts';
 import { SiteDeployError } from '../errors/error.ts';
 import { parseJson } from '../json.ts';
 import { faultKind, HttpFault, isPermanent } from './fault.ts';
-import { headersFor, type Redirects, redirectOf } from './redirect.ts';
+import { headersFor, mayFollow, type Redirects, redirectOf } from './redirect.ts';
 import { pauseBefore, type RetryPolicy, retry } from './retry.ts';
 import type { FileBody, Transport, TransportResponse } from './transport.ts';
 
@@ -180,7 +180,7 @@ export function createHttp({ transport, clock, userAgent, onRetry, random = Math
 function nextAddress({ method, follow }: HttpRequest, response: HttpResponse, hop: number): URL | undefined {
   if (follow === undefined || hop >= (follow.most ?? 5) || (method !== 'GET' && method !== 'HEAD')) return undefined;
   const next = redirectOf(response, response.url);
-  return follow.to === 'https' && next?.protocol !== 'https:' ? undefined : next;
+  return next !== undefined && mayFollow(follow, new URL(response.url), next) ? next : undefined;
 }
 
 function encode(request: HttpRequest, userAgent: string) {

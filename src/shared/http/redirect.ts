@@ -1,16 +1,26 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { isPrivateHost } from './private-host.ts';
 
 /** Which redirects a GET or HEAD follows. */
 export interface Redirects {
   /** How many at most. Default 5. */
   readonly most?: number;
-  /** `https`: none that leads to an address without encryption. Default `any`. */
-  readonly to?: 'any' | 'https';
+  /**
+   * `public`: none that leads to an address without encryption, and none from outside into the network of this machine.
+   * Default `any`.
+   */
+  readonly to?: 'any' | 'public';
 }
 
 interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
+}
+
+/** Whether a redirect may be followed. */
+export function mayFollow({ to = 'any' }: Redirects, from: URL, next: URL): boolean {
+  if (to === 'any') return true;
+  return next.protocol === 'https:' && (isPrivateHost(from) || !isPrivateHost(next));
 }
 
 /** Where a redirect leads; `undefined` for an answer that is none, or that leads to no address of the web. */

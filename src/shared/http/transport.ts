@@ -5,6 +5,7 @@ import https from 'node:https';
 import type { Duplex } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { AttemptTimeout } from './fault.ts';
+import { Gates } from './gates.ts';
 import { type ProxyEnv, proxyFor, withProxyNamed } from './proxy.ts';
 import { isThisMachine } from './service-address.ts';
 
@@ -51,22 +52,32 @@ interface Agents {
 }
 
 /**
+ * Requests at once to an origin. Every further connection costs a handshake, which is more than the few small answers
+ * that a run waits for. (An agent's own limit does not count a connection before its proxy has answered.)
+ */
+const mostAtOnce = 4;
+
+/**
  * Node's own client with kept-alive connections. `HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY` of `env` are honoured;
  * addresses of this machine go past them. (Node's `fetch` follows them only under `NODE_USE_ENV_PROXY`, which no runner
  * sets, takes 20 ms more to load, and cannot send a stream with the length that blob storage insists on.)
  */
 export function createTransport(env: ProxyEnv): { send: Transport; close(): void } {
   const sockets = new Set<Duplex>();
+  const gates = new Gates(mostAtOnce);
   const direct = agentsWith(sockets, {});
   const proxied = agentsWith(sockets, { proxyEnv: { ...env } });
   return {
     async send(request) {
       const { url } = request;
+      using place = await gates.pass(url.origin, request.signal);
+      // A request that has waited for others has so much less time.
+      const limitMs = Math.max(1, Math.round(request.limitMs - place.waitedMs));
       // To a proxy, localhost is another machine; and it would read what is sent there without encryption, tokens
       // included.
-      if (isThisMachine(url)) return await sendOnce(request, direct);
+      if (isThisMachine(url)) return await sendOnce({ ...request, limitMs }, direct);
       const proxy = proxyFor(url, env);
-      return await sendOnce(request, proxied).catch((error: unknown) => {
+      return await sendOnce({ ...request, limitMs }, proxied).catch((error: unknown) => {
         throw withProxyNamed(error, url, proxy);
       });
     },
@@ -82,7 +93,7 @@ export function createTransport(env: ProxyEnv): { send: Transport; close(): void
  *   so cannot end it: a proxy that never answers would keep the process alive for ever.
  */
 function agentsWith(sockets: Set<Duplex>, more: { readonly proxyEnv?: NodeJS.ProcessEnv }): Agents {
-  const options = { keepAlive: true, maxSockets: 6, ...more };
+  const options = { keepAlive: true, ...more };
   const noted = <Socket extends Duplex | null | undefined>(socket: Socket): Socket => {
     if (socket) sockets.add(socket.once('close', () => sockets.delete(socket)));
     return socket;

@@ -29,7 +29,7 @@ export function look(
     headers: { 'cache-control': 'no-cache', accept: 'text/html,application/json;q=0.9,*/*;q=0.8' },
     // A custom domain may lead to another one, but not to one that anybody on the way can speak for. A site on this
     // machine has no https.
-    follow: address.startsWith('https:') ? { to: 'https' } : {},
+    follow: address.startsWith('https:') ? { to: 'public' } : {},
     // The caller looks again anyway.
     retry: retry.never,
     idleMs: Math.min(10_000, limitMs),

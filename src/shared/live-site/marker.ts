@@ -1,3 +1,5 @@
+import type { FileList } from './file-list.ts';
+
 /** Where the live site says which build it serves. */
 export const markerPath = '.well-known/site-deploy.json';
 
@@ -13,6 +15,10 @@ export interface Marker {
   readonly commit: string;
   /** `sha256:` and the digest over the manifest of all other files. */
   readonly digest: string;
+  /** Id of the run that has made it; absent in markers of earlier versions. */
+  readonly run?: string;
+  /** All other files, for the deployment after it; absent in markers of earlier versions. */
+  readonly contents?: FileList;
 }
 
 /** Which site in which environment a marker or a package is of, and in which version. */

@@ -9,7 +9,7 @@ import { runCommand } from '../../shared/process.ts';
 import type { SiteFile } from '../../shared/site-files.ts';
 import type { Plan } from '../plan/types.ts';
 import { CommandOutput } from './command-output.ts';
-import { findCommands } from './commands.ts';
+import { type BuildCommands, findCommands } from './commands.ts';
 import { buildEnvironment } from './environment.ts';
 import { sayWhatIsExposed } from './exposed.ts';
 import { explainInstall } from './install-failure.ts';
@@ -44,10 +44,17 @@ export interface BuiltOrigin {
 export async function build(plan: Plan, deps: Deps): Promise<BuiltSite> {
   const commands = await findCommands(plan);
   if (commands.remark !== undefined) deps.log.warn(commands.remark);
-  if (commands.install !== undefined || commands.build !== undefined) sayWhatIsExposed(plan, deps);
-  const minutes = plan.config.build.timeoutMinutes;
   // By the clock of the files that the build writes.
   const began = Date.now() - clockStepMs;
+  const ran = [commands.install, commands.build].filter((command) => command !== undefined);
+  if (ran.length > 0) await runCommands(commands, plan, deps);
+  const folder = await findOutput(plan, commands.build === undefined ? undefined : began);
+  return { folder, commands: ran };
+}
+
+async function runCommands(commands: BuildCommands, plan: Plan, deps: Deps): Promise<void> {
+  sayWhatIsExposed(plan, deps);
+  const minutes = plan.config.build.timeoutMinutes;
   const timeLimit = AbortSignal.timeout(minutes * 60_000);
   const mark: string = randomUUID();
   const files = { texts: await writeTexts(plan, deps), seo: await writeSeo(plan, deps) };
@@ -71,8 +78,6 @@ export async function build(plan: Plan, deps: Deps): Promise<BuiltSite> {
   } finally {
     await endLeftBehind(mark, deps);
   }
-  const folder = await findOutput(plan, commands.build === undefined ? undefined : began);
-  return { folder, commands: [commands.install, commands.build].filter((command) => command !== undefined) };
 }
 
 /**

@@ -12,7 +12,7 @@ import type { Closing, ClosingOutcome } from './closing.ts';
 
 /**
  * Closes by the platform's own client. It only knows pull requests, and takes the name of an environment for the number
- * of one, so it is told of a pull request of this name that was closed
+ * of one, so it gets a closed pull request of this name
  * (https://github.com/Azure/static-web-apps/issues/964). It has no words that prove a success: the address has to be
  * known, so that the caller can look at it.
  * @throws SiteDeployError `CLOSE_UNKNOWN`, `OFFICIAL_CLIENT_*`, `UPLOADER_NOT_AVAILABLE`, `UPLOAD_TOKEN_REFUSED`

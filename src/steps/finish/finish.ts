@@ -238,5 +238,5 @@ function madePages({ found, hosting }: PageSources): MadePage[] {
 }
 
 function markerOf({ config, environment, version, event }: Plan): FinishedSite['marker'] {
-  return { slug: config.site.slug, environment, version, commit: event.sha };
+  return { slug: config.site.slug, environment, version, commit: event.sha, run: event.run.id };
 }

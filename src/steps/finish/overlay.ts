@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readBytesIfThereSync } from '../../shared/files.ts';
 import type { FilesByPath } from '../../shared/site-tree.ts';
 import type { FinishedPage, PageResult } from './rewrite/page-job.ts';
 
@@ -30,6 +30,6 @@ export class Overlay {
   /** The built file, where there is one. */
   readBuilt(name: string): Buffer | undefined {
     const found = this.#built.get(name);
-    return found && readFileSync(found.file);
+    return found && readBytesIfThereSync(found.file);
   }
 }

@@ -8,6 +8,8 @@ export interface Refusal {
   readonly status: number | undefined;
   readonly body: string | undefined;
   readonly requestId: string | undefined;
+  /** `Retry-After` of an answer that asks to wait. */
+  readonly retryAfter?: string | undefined;
 }
 
 export interface LoginContext {
@@ -52,7 +54,10 @@ export function aadstsCode(text: string): string | undefined {
 export function refusalError(refusal: Refusal, context: LoginContext, cause: unknown): SiteDeployError {
   const aadsts = aadstsCode(`${refusal.body ?? ''} ${cause instanceof Error ? cause.message : ''}`);
   const description = descriptionOf(refusal.body);
-  const reference = refusal.requestId === undefined ? [] : [`request id: ${refusal.requestId}`];
+  const reference = [
+    ...(refusal.retryAfter === undefined ? [] : [`it asks to wait: Retry-After ${refusal.retryAfter}`]),
+    ...(refusal.requestId === undefined ? [] : [`request id: ${refusal.requestId}`]),
+  ];
   if (aadsts === undefined) {
     const status = refusal.status ?? 0;
     const code = status === 0 || status === 429 || status >= 500 ? 'LOGIN_UNAVAILABLE' : 'LOGIN_REFUSED';

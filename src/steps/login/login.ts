@@ -2,6 +2,7 @@ import { type PresentedClaims, readClaims } from '../../identity/claims.ts';
 import type { IdentityProvider } from '../../identity/identity-provider.ts';
 import type { Deps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
+import { pauseBefore } from '../../shared/http/retry.ts';
 import { Secret } from '../../shared/secret.ts';
 import { seconds } from '../../shared/units.ts';
 import type { CommonPlan } from '../plan/types.ts';
@@ -70,7 +71,7 @@ async function logInOnce(plan: CommonPlan, identity: IdentityProvider, deps: Dep
     }
   };
   const { ClientAssertionCredential } = await import('@azure/identity');
-  const observer = observe(deps.signal, attemptMs);
+  const observer = observe(deps.signal, attemptMs, (failed) => pauseBefore(failed, deps.clock.now(), Math.random()));
   const credential = new ClientAssertionCredential(azure.tenantId, azure.clientId, getAssertion, {
     additionalPolicies: [observer.policy],
     retryOptions: { maxRetries: 3, retryDelayInMs: 400, maxRetryDelayInMs: 3_000 },

@@ -1,4 +1,5 @@
 import type { ClientAssertionCredentialOptions } from '@azure/identity';
+import type { FailedAttempt } from '../../shared/http/retry.ts';
 import type { Refusal } from './aadsts.ts';
 
 type Policy = NonNullable<ClientAssertionCredentialOptions['additionalPolicies']>[number];
@@ -15,10 +16,17 @@ class AttemptHung extends Error {
 
 /**
  * A pipeline policy that gives the credential what it lacks: a time limit per attempt (it waits for ever for a server
- * that hangs), a way to be cancelled, and a record of what was answered (its errors carry neither status nor body).
+ * that hangs), a way to be cancelled, pauses after a 429 (it makes none where no time is named, and one of 11 days where
+ * that is named), and a record of what was answered (its errors carry neither status nor body).
+ * @param pauseBefore milliseconds until the next attempt; `undefined` where there is none
  */
-export function observe(signal: AbortSignal, timeoutMs: number): { policy: Policy; last(): Refusal } {
+export function observe(
+  signal: AbortSignal,
+  timeoutMs: number,
+  pauseBefore: (failed: FailedAttempt) => number | undefined,
+): { policy: Policy; last(): Refusal } {
   let last: Refusal = { status: undefined, body: undefined, requestId: undefined };
+  let attempt = 0;
   return {
     last: () => last,
     policy: {
@@ -26,6 +34,7 @@ export function observe(signal: AbortSignal, timeoutMs: number): { policy: Polic
       policy: {
         name: 'site-deploy-observe',
         async sendRequest(request, next) {
+          attempt += 1;
           // Its own `timeout` is not cleared when a request fails, and keeps the process alive for as long.
           const limit = AbortSignal.timeout(timeoutMs);
           request.abortSignal = AbortSignal.any([signal, limit]);
@@ -36,11 +45,22 @@ export function observe(signal: AbortSignal, timeoutMs: number): { policy: Polic
             request.abortSignal = signal;
             throw new AttemptHung(timeoutMs);
           });
+          const { status, headers } = response;
+          const retryAfter = headers.get('retry-after');
+          const asksToWait = status === 429 || (status === 503 && retryAfter !== undefined);
           last = {
-            status: response.status,
-            body: response.status >= 400 ? (response.bodyAsText ?? undefined) : undefined,
-            requestId: response.headers.get('x-ms-request-id'),
+            status,
+            body: status >= 400 ? (response.bodyAsText ?? undefined) : undefined,
+            requestId: headers.get('x-ms-request-id'),
+            ...(asksToWait && { retryAfter }),
           };
+          if (!asksToWait) return response;
+          const pause = pauseBefore({ attempt, status, retryAfter });
+          // Not an error that the pipeline tries again after.
+          if (pause === undefined) throw new Error(`the service asks to wait: Retry-After ${retryAfter}`);
+          headers.set('retry-after-ms', String(Math.ceil(pause)));
+          // The time of the attempt may be over before the pause is.
+          request.abortSignal = signal;
           return response;
         },
       },

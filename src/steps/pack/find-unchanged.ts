@@ -1,3 +1,4 @@
+import { fileListOf } from '../../shared/live-site/file-list.ts';
 import { type Marker, sameIdentity } from '../../shared/live-site/marker.ts';
 import { digestOf, type SiteFile } from '../../shared/site-files.ts';
 
@@ -15,6 +16,10 @@ export async function findUnchanged(
   hashed: () => Promise<readonly SiteFile[]>,
 ): Promise<Marker | undefined> {
   if (live === undefined || !sameIdentity(marker, live)) return undefined;
-  const digest = digestOf(await hashed());
-  return live.digest === digest ? { ...marker, digest, commit: live.commit ?? marker.commit } : undefined;
+  const files = await hashed();
+  const digest = digestOf(files);
+  if (live.digest !== digest) return undefined;
+  const { commit = marker.commit, run } = live;
+  const { run: _, ...build } = marker;
+  return { ...build, commit, ...(run !== undefined && { run }), digest, contents: fileListOf(files) };
 }

@@ -5,14 +5,16 @@ import { firstNames, firstOf } from '../../shared/units.ts';
 
 /**
  * Every name must mean the same file wherever the archive is unpacked: none leads out of the folder, and no two are one
- * file on a host that does not tell `A` from `a`, or an accent in one character from one in two.
+ * file on a host that does not tell `A` from `a`, or an accent in one character from one in two. Nor is one the folder
+ * of another, as where the deployment adds a file to a site that has a folder of its name.
  * @param paths with forward slashes, relative
  * @throws SiteDeployError `PACKAGE_NAME_REFUSED`
  */
 export function checkNames(paths: readonly string[]): void {
   const refused: string[] = [];
-  const seen = new Set<string>();
+  const folders = new Set<string>();
   const taken = new Map<string, string>();
+  const files = new Set(paths);
   for (const path of paths) {
     const reason = refusal(path);
     if (reason !== undefined) {
@@ -20,12 +22,15 @@ export function checkNames(paths: readonly string[]): void {
       continue;
     }
     // The file and the folders above it, up to one that another file has brought already.
-    for (let place = path; place !== '' && !seen.has(place); place = folderOf(place)) {
-      seen.add(place);
+    for (let place = path; place !== '' && !folders.has(place); place = folderOf(place)) {
+      if (place !== path) {
+        folders.add(place);
+        if (files.has(place)) refused.push(`${place}: a file and a folder have this name`);
+      }
       const folded = place.normalize('NFC').toLowerCase();
       const other = taken.get(folded);
       if (other === undefined) taken.set(folded, place);
-      else refused.push(`${place}: the same as ${other} where upper and lower case do not differ`);
+      else if (other !== place) refused.push(`${place}: the same as ${other} where upper and lower case do not differ`);
     }
   }
   if (refused.length === 0) return;

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Deps } from '../../shared/deps.ts';
+import { fileListLike, fileListOf } from '../../shared/live-site/file-list.ts';
 import { type Marker, markerPath } from '../../shared/live-site/marker.ts';
 import { once } from '../../shared/once.ts';
 import { transferProgress } from '../../shared/progress.ts';
@@ -83,7 +84,7 @@ export async function pack(
   if (unchanged !== undefined) return packageOf(contents, await hashed(), unchanged, { kind: 'none' });
   if (plan.uploader === 'official') {
     const files = await hashed();
-    return packageOf(contents, files, { ...site.marker, digest: digestOf(files) }, { kind: 'folder' });
+    return packageOf(contents, files, markerOf(site, files), { kind: 'folder' });
   }
   const file = path.join(deps.scratch, 'site.zip');
   const progress = transferProgress(deps.log, deps.clock, 'pack', total);
@@ -91,7 +92,7 @@ export async function pack(
   try {
     for await (const piece of workers.work(split(entries))) progress(archiver.add(piece));
     const files = [...archiver.files];
-    const marker = { ...site.marker, digest: digestOf(files) };
+    const marker = markerOf(site, files);
     archiver.add(new PiecePacker().pack({ kind: 'files', entries: [markerEntry(marker)] }));
     return packageOf(contents, files, marker, { kind: 'archive', file, bytes: archiver.end() });
   } finally {
@@ -113,7 +114,8 @@ interface Contents {
 /** Everything that is wrong with names and sizes, before a file is read. */
 function checkContents(entries: readonly Entry[], site: FinishedSite, { config }: Plan): void {
   // The marker is a file of the site, too; its size is known before its digest is.
-  const all = [...entries, markerEntry({ ...site.marker, digest: `sha256:${'0'.repeat(64)}` })];
+  const like = { digest: `sha256:${'0'.repeat(64)}`, contents: fileListLike(entries) };
+  const all = [...entries, markerEntry({ ...site.marker, ...like })];
   checkNames(all.map((entry) => entry.path));
   checkLimits(all, config.hosting);
 }
@@ -139,6 +141,13 @@ function packageOf(
     writeFolder: (folder) => writeFolder([...entries, last], manifest.files, folder, deps),
   };
 }
+
+/** @param files all but the marker */
+const markerOf = ({ marker }: FinishedSite, files: readonly SiteFile[]): Marker => ({
+  ...marker,
+  digest: digestOf(files),
+  contents: fileListOf(files),
+});
 
 const markerEntry = (marker: Marker): BytesEntry => bytesEntry(markerPath, Buffer.from(`${JSON.stringify(marker)}\n`));
 

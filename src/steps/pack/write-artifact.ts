@@ -36,6 +36,8 @@ export interface WrittenArtifact {
 export async function writeArtifact(plan: Plan, built: BuiltSite, deps: Deps): Promise<WrittenArtifact> {
   const target = await resolveInside(plan.workspace, artifactFolder, 'The folder');
   await clear(target);
+  // By itself: with all its parents at once, a file system that is read-only looks like one where they are missing.
+  mkdirSync(target);
   const sources = checkTree(readSiteTree(built.folder));
   checkNames(sources.map((source) => source.path));
   checkLimits(sources, plan.config.hosting);

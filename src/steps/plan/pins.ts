@@ -37,7 +37,7 @@ export function checkPins(config: SiteConfig, pins: Pins = {}): void {
     const found = read(config);
     return wanted === '' || isSameIdentifier(wanted, found)
       ? []
-      : [`${key} is ${found}, the input "${input}" pins ${wanted}`];
+      : [`${key} is ${found}, ${input} pins ${wanted}`];
   });
   if (facts.length === 0) return;
   throw new SiteDeployError('PIN_CONFLICT', 'The site config contradicts what the workflow pins.', { facts });

@@ -10,7 +10,7 @@ import type { Attempt } from './attempt.ts';
 import type { SentDeployment } from './deployment.ts';
 
 /** In milliseconds. Nothing is distributed at once, so that a pause comes first. */
-const pauses = { pauseFirst: true, pause: 500, growth: 1.4, longestPause: 3_000 } as const;
+const pauses = { pauseFirst: true, pause: 250, growth: 1.4, longestPause: 3_000 } as const;
 
 /** Some regions have not taken the site, so that others may have: a look at one of them proves nothing. */
 export class TakenInPart extends Error {

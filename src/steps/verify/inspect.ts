@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Deps } from '../../shared/deps.ts';
 import { type Look, look } from '../../shared/live-site/look.ts';
 import { type Marker, markerPath, sameIdentity } from '../../shared/live-site/marker.ts';
-import { addressOfFile, sampleOf } from '../../shared/live-site/sample.ts';
+import { addressOfFile, plainPaths, sampleOf } from '../../shared/live-site/sample.ts';
 import type { SiteFile } from '../../shared/site-files.ts';
 import type { SitePackage } from '../pack/pack.ts';
 import { type Finding, mismatch } from './finding.ts';
@@ -79,16 +79,23 @@ function namedOrigin(look: string, url: string, final: string): string {
   return origin === new URL(url).origin ? look : `${look} at ${origin}`;
 }
 
-async function inspectStartPage(url: string, { hosting }: SitePackage, lookAt: Look): Promise<string | Finding> {
-  const answer = await lookAt(`${url}/`);
+async function inspectStartPage(
+  url: string,
+  { hosting, manifest }: SitePackage,
+  lookAt: Look,
+): Promise<string | Finding> {
+  const isPlain = plainPaths(hosting.text);
+  const page = manifest.files.find(({ path }) => path === 'index.html' && isPlain('/') && isPlain('/index.html'));
+  const answer = await lookAt(`${url}/`, page && page.size + 1);
   if (answer.status !== 200) return mismatch(`the start page answers ${answer.status}`, [`address: ${answer.url}`]);
   // An empty value takes a header away.
   const wrong = Object.entries(hosting.globalHeaders)
     .filter(([name, value]) => (answer.headers[name.toLowerCase()] ?? '') !== value)
     .map(([name, value]) => `${name}: expected "${value}", served "${answer.headers[name.toLowerCase()] ?? 'none'}"`);
-  return wrong.length === 0
-    ? 'start page with its headers'
-    : mismatch('the start page lacks configured headers', wrong);
+  if (wrong.length > 0) return mismatch('the start page lacks configured headers', wrong);
+  if (page !== undefined && hashOf(answer.body) !== page.sha256)
+    return mismatch('the start page is not that of this build', [`address: ${answer.url}`]);
+  return 'start page with its headers';
 }
 
 async function inspectSample(url: string, sample: readonly SiteFile[], lookAt: Look): Promise<string | Finding> {
@@ -102,7 +109,7 @@ async function inspectSample(url: string, sample: readonly SiteFile[], lookAt: L
 async function inspectFile(url: string, { path, size, sha256 }: SiteFile, lookAt: Look): Promise<string | undefined> {
   const answer = await lookAt(addressOfFile(url, path), size + 1);
   if (answer.status !== 200) return `stale: /${path} answers ${answer.status}`;
-  const served = createHash('sha256').update(answer.body).digest('hex');
+  const served = hashOf(answer.body);
   return served === sha256
     ? undefined
     : `stale: /${path} has the hash ${served.slice(0, 12)}, expected ${sha256.slice(0, 12)}`;
@@ -110,9 +117,11 @@ async function inspectFile(url: string, { path, size, sha256 }: SiteFile, lookAt
 
 async function inspectProbe(url: string, { name, path, size, check }: Probe, lookAt: Look): Promise<string | Finding> {
   const answer = await lookAt(`${url}${path}`, size + 1);
-  const wrong = check(answer.status, createHash('sha256').update(answer.body).digest('hex'));
+  const wrong = check(answer.status, hashOf(answer.body));
   return wrong === undefined ? name : mismatch(`${name} (${path}) ${wrong}`, []);
 }
+
+const hashOf = (body: Uint8Array) => createHash('sha256').update(body).digest('hex');
 
 function describe(marker: Partial<Marker>): string {
   const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, 80) : '?');

@@ -7,7 +7,7 @@ import type { HttpRequest, HttpResponse } from '../../shared/http/client.ts';
  * @throws SiteDeployError `UPLOADER_NOT_AVAILABLE` for a redirect that leads elsewhere
  */
 export async function follow(address: string, more: Pick<HttpRequest, 'saveTo'>, deps: Deps): Promise<HttpResponse> {
-  const request = { method: 'GET', url: address, ...more, follow: { to: 'https' }, signal: deps.signal } as const;
+  const request = { method: 'GET', url: address, ...more, follow: { to: 'public' }, signal: deps.signal } as const;
   const response = await deps.http.send(request);
   const { location } = response.headers;
   if (response.status < 300 || response.status >= 400 || location === undefined) return response;

@@ -56,7 +56,7 @@ export async function logInWithBrowser(options: BrowserLoginOptions): Promise<Lo
       async (query) => finish(options, authorization, readRedirect(query, authorization), signal),
       signal,
     );
-    // Whatever happens while the address is being shown is told by the await below.
+    // The await below tells whatever happens while the address is being shown.
     login.catch(() => undefined);
     await options.show(authorization.url);
     return await login;

@@ -89,7 +89,12 @@ function jobViolations({ name, job, steps }: Job, isCalled: boolean, isServer: b
     .map((step) => record(step.with))
     .filter((inputs) => 'environment' in inputs && inputs['dry-run'] !== true);
   // Stories that are no deployments name no environment to the action.
-  const tells = steps.some((step) => ['release', 'texts'].includes(String(record(step.with).mode)));
+  const told = steps.map((step) => String(record(step.with).mode));
+  const tells = told.some((mode) => ['release', 'requests', 'texts'].includes(mode));
+  // The two jobs of an agent: one reads, and one proposes what was fetched, and runs nothing else.
+  const employs = told.includes('task');
+  const fetches = uses.filter((action) => !action.startsWith('actions/download-artifact@')).length === 1;
+  const proposes = told.includes('propose') && fetches && runs.length === 0;
   const logsIn = calls || tells || modes.some((inputs) => inputs.mode !== 'build');
   const isApart = modes.every((inputs) => ['deploy', 'rollback', 'close'].includes(String(inputs.mode)));
   const comments = calls || modes.some((inputs) => inputs.comment === true);
@@ -99,7 +104,7 @@ function jobViolations({ name, job, steps }: Job, isCalled: boolean, isServer: b
     ...(isRecord(job.permissions) ? [] : ['excessive-permissions: no permissions of its own']),
     ...Object.entries(permissions)
       .map(([key, level]) => `${key}: ${level}`)
-      .filter((permission) => !mayHave(permission, { calls, logsIn, signs, tells, comments, steps }))
+      .filter((permission) => !mayHave(permission, { calls, logsIn, signs, tells, employs, proposes, comments, steps }))
       .map((permission) => `excessive-permissions: ${permission}`),
     ...(logsIn && !hasIdentity ? ['missing-id-token: it logs in'] : []),
     ...(isCalled ? [] : concurrencyViolations(job, logsIn, isServer)),
@@ -130,13 +135,29 @@ function jobViolations({ name, job, steps }: Job, isCalled: boolean, isServer: b
 /** Whether what a job does needs the permission. */
 function mayHave(
   permission: string,
-  job: { calls: boolean; logsIn: boolean; signs: boolean; tells: boolean; comments: boolean; steps: readonly Json[] },
+  job: {
+    calls: boolean;
+    logsIn: boolean;
+    signs: boolean;
+    tells: boolean;
+    employs: boolean;
+    proposes: boolean;
+    comments: boolean;
+    steps: readonly Json[];
+  },
 ): boolean {
-  const { calls, logsIn, signs, tells, comments, steps } = job;
+  const { calls, logsIn, signs, tells, employs, proposes, comments, steps } = job;
   switch (permission) {
     case 'pull-requests: write':
-      return comments || (tells && steps.length === 1);
+      return comments || proposes || (tells && steps.length === 1);
     case 'contents: write':
+      return proposes || (tells && steps.length === 1);
+    case 'issues: read':
+      return employs || proposes;
+    case 'pull-requests: read':
+    case 'copilot-requests: write':
+      return employs;
+    case 'issues: write':
     case 'actions: write':
     case 'checks: read':
       // Only where no code of the site runs: nothing is checked out.

@@ -13,7 +13,11 @@ declare module 'vitest' {
  */
 export const built = {
   /** Folder with `action.yml` and `dist/`. */
-  action: inject('built'),
+  get action(): string {
+    return inject('built');
+  },
   /** The command `site-deploy`. */
-  cli: path.join(inject('built'), 'lib', 'cli.js'),
+  get cli(): string {
+    return path.join(inject('built'), 'lib', 'cli.js');
+  },
 };

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
@@ -11,10 +11,15 @@ import {
 import { keptValues } from '../../../src/localcloud/runner/job-values.ts';
 import { built } from './built.ts';
 import { download, upload } from './workflow/artifacts.ts';
+import { checkout } from './workflow/checkout.ts';
+import { type Command, runCommand } from './workflow/command.ts';
 import { evaluate, type Known } from './workflow/expressions.ts';
 
 interface Step {
   readonly uses?: string;
+  readonly name?: string;
+  readonly run?: string;
+  readonly env?: Readonly<Record<string, string>>;
   readonly id?: string;
   readonly if?: string;
   readonly with?: Readonly<Record<string, unknown>>;
@@ -59,6 +64,10 @@ export interface WorkflowRun {
   readonly payload?: Readonly<Record<string, string>>;
   /** Folder of what runs keep, by their ids. Default: one of this run alone. */
   readonly artifacts?: string;
+  /** Folder with `action.yml`. Default: what was built for these tests. */
+  readonly actionRoot?: string;
+  /** What is done in the place of a step that runs a program, by the name of the step. */
+  readonly commands?: Readonly<Record<string, Command>>;
 }
 
 /**
@@ -82,8 +91,11 @@ export async function runWorkflow(file: string, run: WorkflowRun): Promise<JobRe
       const needs = Object.fromEntries(done.map((result) => [result.name, result.outputs]));
       if (job.if !== undefined && evaluate(`\${{ ${job.if} }}`, { ...run, needs }) !== 'true') continue;
       const workspace = path.join(root, name);
-      await mkdir(workspace);
-      results.push(await runJob(name, job, { ...run, workspace, artifacts, branch, needs, token: tokenOf(job, run) }));
+      const temp = path.join(root, `${name}-temp`);
+      await Promise.all([mkdir(workspace), mkdir(temp)]);
+      const commits = new Map<string, string>();
+      const place = { ...run, workspace, temp, artifacts, branch, commits, needs, token: tokenOf(job, run) };
+      results.push(await runJob(name, job, place));
     }
     return results;
   } finally {
@@ -114,8 +126,10 @@ function tokenOf({ permissions }: Job, { cloud }: WorkflowRun): string {
 
 /** Where a job runs. */
 export type Place = WorkflowRun &
-  Required<Pick<Known, 'needs' | 'token'>> & {
+  Required<Pick<Known, 'needs' | 'token' | 'temp'>> & {
     readonly workspace: string;
+    /** What git calls a commit of the local GitHub in the checkout, whose ids are not git's own. */
+    readonly commits: Map<string, string>;
     readonly artifacts: string;
     readonly branch: string;
   };
@@ -135,6 +149,11 @@ async function runJob(name: string, job: Job, place: Place): Promise<JobResult> 
       Object.entries(step.with ?? {}).map(([key, value]) => [key, evaluate(String(value), place, { steps })]),
     );
     const [uses = ''] = step.uses?.split('@') ?? [];
+    if (step.run !== undefined) {
+      const failed = await runCommand(step, place, (text) => evaluate(text, place, { steps }));
+      if (failed !== undefined) return { ...known, succeeded: false, refused: failed };
+      continue;
+    }
     if (uses === 'acme/site-deploy') {
       action = await runAction(inputs, { environment, hadIdentity }, place);
       steps[step.id ?? ''] = action.outputs;
@@ -160,15 +179,17 @@ async function runJob(name: string, job: Job, place: Place): Promise<JobResult> 
 async function runAction(
   inputs: Readonly<Record<string, string>>,
   { environment, hadIdentity }: { environment: string; hadIdentity: boolean },
-  { workspace, cloud, event, token }: Place,
+  { workspace, temp, cloud, event, token, actionRoot = built.action }: Place,
 ): Promise<ActionResult> {
   await using action = await startAction({
     workspace,
     event,
     inputs: { 'github-token': token, ...inputs },
     cloud,
-    actionRoot: built.action,
+    actionRoot,
     idToken: hadIdentity,
+    // What a step leaves there, the next one finds.
+    extraEnv: { RUNNER_TEMP: temp },
     ...(environment !== '' && { jobEnvironment: environment }),
   });
   return await action.done;
@@ -182,7 +203,7 @@ async function runOther(
 ): Promise<string | undefined> {
   switch (uses) {
     case 'actions/checkout':
-      return checkout(place).then(() => undefined);
+      return checkout(place, inputs.ref).then(() => undefined);
     case 'actions/setup-node':
       return undefined;
     case 'actions/upload-artifact':
@@ -191,21 +212,6 @@ async function runOther(
       return download(inputs, place);
     default:
       throw new Error(`nothing stands for the step ${uses}`);
-  }
-}
-
-/** The files of the branch, from the API. */
-async function checkout({ cloud, repository, branch, workspace }: Place): Promise<void> {
-  const { json } = await cloud.githubApi.ask(
-    'GET',
-    `/repos/${repository}/git/trees/${encodeURIComponent(branch)}?recursive=1`,
-  );
-  const { tree } = json as { tree: readonly { path: string; type: string }[] };
-  for (const { path: name, type } of tree) {
-    if (type !== 'blob') continue;
-    const file = path.join(workspace, name);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, (await cloud.githubApi.readFile(repository, branch, name)) ?? '');
   }
 }
 

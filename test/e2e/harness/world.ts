@@ -40,6 +40,7 @@ export interface RunOptions {
   readonly jobEnvironment?: string;
   readonly claims?: Parameters<typeof startAction>[0]['claims'];
   readonly env?: Readonly<Record<string, string>>;
+  readonly launcher?: Parameters<typeof startAction>[0]['launcher'];
   /** What happens meanwhile. A promise given to `until` fails when the action ends before it is settled. */
   readonly during?: (job: Job) => Promise<void>;
 }
@@ -82,25 +83,40 @@ let lastRun = 1000;
 
 /** One local cloud for the tests of a file; after each test its faults are cleared and its checkouts removed. */
 export function useWorld(options: LocalCloudOptions = {}): World {
+  let opened: OpenWorld | undefined;
+  const world = () => {
+    if (opened === undefined) throw new Error('the local cloud has not started');
+    return opened;
+  };
+  beforeAll(async () => {
+    opened = await openWorld(options);
+  });
+  afterAll(() => opened?.close());
+  afterEach(() => opened?.restore());
+  return {
+    get cloud() {
+      return world().cloud;
+    },
+    checkout: (checkout) => world().checkout(checkout),
+    run: (checkout, run) => world().run(checkout, run),
+    deploy: (all) => world().deploy(all),
+  };
+}
+
+/** A world without the hooks of a test file. */
+export interface OpenWorld extends World {
+  /** Clears faults, puts behaviours back, removes checkouts. */
+  restore(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function openWorld(options: LocalCloudOptions = {}): Promise<OpenWorld> {
   const handedOut: HandedOut = new Map();
   const folders: string[] = [];
-  let started: { cloud: LocalCloud; restore(): void } | undefined;
-  const cloudOf = () => {
-    if (started === undefined) throw new Error('the local cloud has not started');
-    return started.cloud;
-  };
-
-  beforeAll(async () => {
-    const rateLimits = { read: 10_000, write: 10_000, delete: 10_000 };
-    const cloud = await startLocalCloud({ sites: [acme], portal: { rateLimits }, ...options });
-    noteCredentials(cloud, handedOut);
-    started = { cloud, restore: remember(cloud) };
-  });
-  afterAll(() => started?.cloud.close());
-  afterEach(async () => {
-    started?.restore();
-    for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
-  });
+  const rateLimits = { read: 10_000, write: 10_000, delete: 10_000 };
+  const cloud = await startLocalCloud({ sites: [acme], portal: { rateLimits }, ...options });
+  noteCredentials(cloud, handedOut);
+  const putBack = remember(cloud);
 
   const checkout = async ({ files, base = plainSite, config = {} }: CheckoutOptions = {}): Promise<Checkout> => {
     const root = await realpath(await mkdtemp(path.join(tmpdir(), 'site-deploy-e2e-')));
@@ -109,13 +125,12 @@ export function useWorld(options: LocalCloudOptions = {}): World {
     const outside = path.join(root, 'outside');
     await mkdir(workspace);
     await mkdir(outside);
-    const site = cloudOf().sites[0] ?? acme;
+    const site = cloud.sites[0] ?? acme;
     await writeFiles(workspace, { 'site.config.yml': configText(site, config, outside), ...base, ...files });
     return { workspace, outside };
   };
 
   const run = async ({ workspace, outside }: Checkout, given: RunOptions = {}): Promise<Run> => {
-    const cloud = cloudOf();
     lastRun += 1;
     const runId = String(lastRun);
     const before = await contentsOf(workspace);
@@ -132,6 +147,7 @@ export function useWorld(options: LocalCloudOptions = {}): World {
       inputs: { force: 'true', uploader: 'direct', ...given.inputs },
       ...(given.claims && { claims: given.claims }),
       ...(given.env && { extraEnv: given.env }),
+      ...(given.launcher && { launcher: given.launcher }),
     });
     handedOut.set(action.runtimeToken, 'runtime token');
     const job = { workspace, outside, action, cloud, handedOut };
@@ -166,12 +182,15 @@ export function useWorld(options: LocalCloudOptions = {}): World {
   };
 
   return {
-    get cloud() {
-      return cloudOf();
-    },
+    cloud,
     checkout,
     run,
     deploy: async (all = {}) => run(await checkout(all), all),
+    async restore() {
+      putBack();
+      for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
+    },
+    close: () => cloud.close(),
   };
 }
 

@@ -43,7 +43,7 @@ export const configAttacks: readonly Attack[] = [
       inBrief: true,
       run: { inputs: { 'portal-url': acme.portal.url } },
       verdict: 'PIN_CONFLICT',
-      says: [`portal.url is https://planted.example, the input "portal-url" pins ${acme.portal.url}`],
+      says: [`portal.url is https://planted.example, portal-url pins ${acme.portal.url}`],
     },
   ),
   configured(

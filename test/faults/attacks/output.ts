@@ -39,4 +39,30 @@ export const outputAttacks: readonly Attack[] = [
   holds('deep/site.config.yml'),
   holds('.git/config', { says: ['.git'] }),
   holds('deep/.npmrc'),
+  ...(
+    [
+      ['highlight.js', 'held'],
+      ['about.html', 'held'],
+      ['robots.txt', 'PACKAGE_NAME_REFUSED'],
+      ['sitemap.xml', 'PACKAGE_NAME_REFUSED'],
+    ] as const
+  ).map(
+    ([name, verdict]): Attack => ({
+      area: 'output',
+      what: `holds a folder named ${name}, in an application with a text that no page carries`,
+      site: {
+        files: {
+          ...withBuild(`site(); write('dist/${name}/a.txt', 'x');`).files,
+          'content/overrides.json': JSON.stringify({ 'home.nothing.here': 'nowhere' }),
+        },
+        config: { site: { type: 'spa' }, seo: { enabled: true } },
+      },
+      verdict,
+    }),
+  ),
+  refused(
+    'holds a folder named staticwebapp.config.json',
+    "write('dist/staticwebapp.config.json/a', '{}');",
+    'FILE_REFUSED',
+  ),
 ];

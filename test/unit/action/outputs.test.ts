@@ -23,6 +23,7 @@ it('says what is known as text, and leaves the rest empty', () => {
     artifact: '',
     closes: '',
     next: '',
+    task: '',
     'plan-seconds': '0.1',
     'login-seconds': '0.4',
     'exchange-seconds': '',

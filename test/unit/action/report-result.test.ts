@@ -4,8 +4,8 @@ import { shownBy } from '../../../src/action/shown.ts';
 import type { DeployResult } from '../../../src/deploy/result.ts';
 import { SiteDeployError } from '../../../src/shared/errors/error.ts';
 import { Redactor } from '../../../src/shared/secret.ts';
+import { recordingLog } from '../../support/log.ts';
 import { results } from '../deploy/results.ts';
-import { recordingLog } from '../world.ts';
 import { rendered, textOf } from './rendered.ts';
 import { hostileRun } from './runs.ts';
 

@@ -17,7 +17,13 @@ const largestFiles = [
   { path: 'images/team.webp', bytes: 264_000 },
   { path: 'index.html', bytes: 18_300 },
 ];
-const previous = { version: '1.3.0', commit: before, digest: 'sha256:before' };
+const previous = { version: '1.3.0', commit: before, digest: 'sha256:before', growth: 264_000 };
+const changes = {
+  added: { count: 1, paths: ['images/team.webp'] },
+  changed: { count: 3, paths: ['index.html', 'about/index.html', 'sitemap.xml'] },
+  removed: 2,
+  grown: [{ path: 'images/team.webp', bytes: 264_000 }],
+};
 const finished = { pages: 9, files: ['sitemap.xml', 'robots.txt', 'staticwebapp.config.json'] };
 const findings = [
   { message: 'SEO: page "pricing" (/pricing), description: has 212 characters; 160 are shown' },
@@ -40,10 +46,16 @@ const packed = { ...known, largestFiles, finished };
 
 /** The kinds of run of which a summary is kept. */
 export const runs: Readonly<Record<string, DeployResult>> = {
-  succeeded: { ...results.succeeded, ...packed, previous, findings, timeline: timeline(all) },
+  succeeded: { ...results.succeeded, ...packed, previous, changes, findings, timeline: timeline(all) },
   'first deployment': { ...results.succeeded, ...packed, timeline: timeline(all) },
-  unchanged: { ...results.unchanged, ...packed, previous: { ...previous, version: '1.4.0', commit } },
-  'rolled back': { ...results['rolled back'], ...packed, previous, timeline: timeline(all) },
+  unchanged: { ...results.unchanged, ...packed, previous: { ...previous, version: '1.4.0', commit, growth: 0 } },
+  'rolled back': {
+    ...results['rolled back'],
+    ...packed,
+    previous: { ...previous, growth: -264_000 },
+    changes: { ...changes, added: { count: 0, paths: [] }, grown: [] },
+    timeline: timeline(all),
+  },
   'dry run': {
     ...results['dry run'],
     ...packed,
@@ -85,6 +97,12 @@ export function hostileRun(value: string): DeployResult {
     deploymentId: value,
     correlationId: value,
     previous: { version: value, commit: value, digest: value },
+    changes: {
+      added: { count: 2, paths: [value] },
+      changed: { count: 1, paths: [value] },
+      removed: 1,
+      grown: [{ path: value, bytes: 1 }],
+    },
     limits,
     finished: { pages: 1, files: [value] },
     largestFiles: [{ path: value, bytes: 1 }],

@@ -2,8 +2,8 @@ import { symlinkSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { artifactDigest, differencesOf, readArtifactManifest } from '../../../src/artifact/artifact.ts';
 import { digestOf } from '../../../src/shared/site-files.ts';
+import { failureOf } from '../../support/failure.ts';
 import { type TestFolder, testFolder } from '../steps/folder.ts';
-import { failureOf } from '../world.ts';
 
 let folder: TestFolder;
 beforeEach(async () => {

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { automate, type StoryRequest } from '../../../src/automation/automation.ts';
 import { SiteDeployError } from '../../../src/shared/errors/error.ts';
 import { Secret } from '../../../src/shared/secret.ts';
-import { needed } from '../config/example.ts';
-import { depsOf, scriptedHttp } from '../world.ts';
+import { depsOf } from '../../support/deps.ts';
+import { scriptedHttp } from '../../support/http.ts';
+import { needed } from '../../support/site-config.ts';
 
 const request: StoryRequest = {
   story: 'release',
@@ -18,6 +19,9 @@ const request: StoryRequest = {
   level: '',
   wait: '0',
   workflow: '',
+  workspace: '.',
+  request: '',
+  agent: { issue: '', round: '', base: '', commit: '' },
 };
 const noIdentity = {
   async idToken(): Promise<Secret> {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { deleteBuild, hasBuild, listBuilds, listStaticSites } from '../../../src/azure/static-sites.ts';
 import { Secret } from '../../../src/shared/secret.ts';
-import { failureOf, type Reply, scriptedHttp } from '../world.ts';
+import { failureOf } from '../../support/failure.ts';
+import { type Reply, scriptedHttp } from '../../support/http.ts';
 
 const id = '/subscriptions/s/resourceGroups/web/providers/Microsoft.Web/staticSites/acme';
 

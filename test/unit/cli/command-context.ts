@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { CommandContext } from '../../../src/cli/context.ts';
 import type { TextStream } from '../../../src/shared/plain-log.ts';
 import { Redactor } from '../../../src/shared/secret.ts';
-import { recordingLog } from '../world.ts';
+import { recordingLog } from '../../support/log.ts';
 
 /** A command's view of a process, and what it has made of it. */
 export interface RecordedContext extends CommandContext {
@@ -41,6 +41,7 @@ export function commandContext({
     }),
     log: recordingLog(),
     redactor: new Redactor(),
+    waiting: () => ({ [Symbol.dispose]() {} }),
     signal: new AbortController().signal,
     out: () => out.join(''),
     isStdinOpen: () => isOpen,

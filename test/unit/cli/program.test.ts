@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createProgram, run } from '../../../src/cli/program.ts';
 import { version } from '../../../src/shared/version.ts';
-import { needed } from '../config/example.ts';
+import { needed } from '../../support/site-config.ts';
 import { type TestFolder, testFolder } from '../steps/folder.ts';
 
 let folder: TestFolder;
@@ -146,6 +146,22 @@ it('a failed deployment says so on stderr, in words of the command', async () =>
   expect(code).toBe(2);
   expect(stderr).toContain('[CONFIG_NOT_FOUND]');
   expect(stderr).toContain('name another file with --config.');
+});
+
+it.each([
+  [
+    ['--portal-url', 'https://other.example'],
+    'portal.url is https://portal.example.com, portal-url pins https://other',
+  ],
+  [['--audience', 'api://other'], 'audience pins api://other'],
+  [['--tenant-id', '00000000-0000-4000-8000-000000000000'], 'tenant-id pins 00000000'],
+  [['--client-id', '00000000-0000-4000-8000-000000000000'], 'client-id pins 00000000'],
+])('deploy %j refuses a site config that says otherwise', async (pin, said) => {
+  folder.write({ 'site.config.yml': needed, 'package.json': { version: '1.0.0' }, 'docs/index.html': 'x' });
+  const { code, stderr } = await call(['deploy', '--dry-run', '--environment', 'production', ...pin]);
+  expect(code).toBe(1);
+  expect(stderr).toContain('[PIN_CONFLICT]');
+  expect(stderr).toContain(said);
 });
 
 describe('check', () => {

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { type JsonSchema, keyPaths, schemaAt, siteConfigJsonSchema } from '../../../src/config/json-schema.ts';
 import { parseSiteConfig } from '../../../src/config/parse.ts';
 import { SiteDeployError } from '../../../src/shared/errors/error.ts';
-import { full, needed } from './example.ts';
+import { full, needed } from '../../support/site-config.ts';
 
 const schema: JsonSchema = JSON.parse(JSON.stringify(siteConfigJsonSchema()));
 

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loadSiteConfig } from '../../../src/config/load.ts';
 import { SiteDeployError } from '../../../src/shared/errors/error.ts';
-import { needed } from './example.ts';
+import { needed } from '../../support/site-config.ts';
 
 let parent: string;
 let workspace: string;

@@ -1,17 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseSiteConfig } from '../../../src/config/parse.ts';
-import { type Problem, SiteDeployError } from '../../../src/shared/errors/error.ts';
-import { full, needed } from './example.ts';
-
-function problems(text: string): readonly Problem[] {
-  try {
-    parseSiteConfig(text, 'site.config.yml');
-  } catch (error) {
-    if (error instanceof SiteDeployError && error.code === 'CONFIG_INVALID') return error.problems;
-    throw error;
-  }
-  return [];
-}
+import { full, needed } from '../../support/site-config.ts';
+import { problems } from './problems.ts';
 
 /** `line:column message` */
 const lines = (text: string) => problems(text).map(({ line, column, message }) => `${line}:${column} ${message}`);
@@ -202,106 +192,4 @@ describe('YAML', () => {
 function bomb(): string {
   const levels = Array.from({ length: 9 }, (_, i) => `l${i + 1}: &l${i + 1} [${Array(9).fill(`*l${i}`).join(', ')}]\n`);
   return `l0: &l0 [a]\n${levels.join('')}`;
-}
-
-describe('any change to a good file', () => {
-  it('any change to a good file gives a config or problems that lie in the file, and nothing else', () => {
-    const random = generator(20_260_101);
-    let refused = 0;
-    for (let round = 0; round < 800; round++) {
-      const text = mutate(full, random);
-      let found: readonly Problem[];
-      try {
-        found = problems(text);
-      } catch (error) {
-        throw new Error(`This file is neither read nor refused:\n${text}`, { cause: error });
-      }
-      if (found.length > 0) refused++;
-      const rows = text.replace(/^\uFEFF/, '').split('\n');
-      for (const { line = 0, column = 0, message } of found) {
-        const row = rows[line - 1];
-        expect(row, `${message} in line ${line} of\n${text}`).toBeDefined();
-        expect(column, message).toBeGreaterThan(0);
-        expect(column, `${message} in line ${line} of\n${text}`).toBeLessThanOrEqual((row ?? '').length + 1);
-      }
-    }
-    // The changes must be neither harmless nor all fatal, or the test says nothing.
-    expect(refused).toBeGreaterThan(250);
-    expect(refused).toBeLessThan(800);
-  });
-});
-
-/** The same numbers from 0 to 1 in every run (mulberry32). */
-function generator(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-const pieces = [
-  ...[
-    '\t',
-    '\n',
-    '\r',
-    '\r\n',
-    ' ',
-    ':',
-    ': ',
-    '- ',
-    '{',
-    '}',
-    '[',
-    ']',
-    '"',
-    "'",
-    '&a ',
-    '*a',
-    '!!binary ',
-    '!x ',
-    '<<: ',
-  ],
-  ...[
-    '---\n',
-    '...\n',
-    '#',
-    '|\n',
-    '>\n',
-    '? ',
-    '%YAML 1.1\n',
-    '\u0000',
-    '\uFEFF',
-    '\u2028',
-    '💥',
-    'null',
-    '~',
-    '.nan',
-    '0',
-  ],
-  ...['__proto__: ', 'constructor: ', 'toString: 1\n', 'version: 1\n', 'site: *a\n', '<<: *a\n', '  <<: [1]\n'],
-];
-
-function mutate(text: string, random: () => number): string {
-  const pick = (length: number) => Math.floor(random() * length);
-  let result = text;
-  for (let count = 1 + pick(3); count > 0; count--) {
-    const at = pick(result.length + 1);
-    const rows = result.split('\n');
-    const row = pick(rows.length);
-    const piece = pieces[pick(pieces.length)] ?? '';
-    const changes = [
-      () => result.slice(0, at) + piece + result.slice(at),
-      () => result.slice(0, at) + result.slice(at + 1 + pick(4)),
-      () => result.slice(0, at),
-      () => rows.toSpliced(row, 1).join('\n'),
-      () => rows.toSpliced(row, 0, rows[pick(rows.length)] ?? '').join('\n'),
-      () => rows.with(row, ` ${rows[row]}`).join('\n'),
-      () => rows.with(row, (rows[row] ?? '').replace(/: .*/, `: ${piece}`)).join('\n'),
-    ];
-    result = changes[pick(changes.length)]?.() ?? result;
-  }
-  return result;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { foldEnvironmentName } from '../../../src/config/environment-name.ts';
 import { parseSiteConfig } from '../../../src/config/load.ts';
 import { SiteDeployError } from '../../../src/shared/errors/error.ts';
-import { full, needed } from './example.ts';
+import { full, needed } from '../../support/site-config.ts';
 
 const parse = (text: string) => parseSiteConfig(text, 'site.config.yml');
 
@@ -47,7 +47,19 @@ describe('the site config', () => {
       },
       content: { mode: 'commit', file: 'content/overrides.json' },
       seo: { enabled: true, onError: 'fail', file: 'content/seo.json', fetchMinutes: 5, hold: 'auto' },
-      automation: { texts: { as: 'commit', to: 'release' } },
+      automation: {
+        requests: {
+          assignee: 'copilot-swe-agent[bot]',
+          by: 'people',
+          dependencies: false,
+          hours: 4,
+          merge: 'people',
+          release: 'people',
+          rounds: 3,
+          workflow: 'agent.yml',
+        },
+        texts: { as: 'commit', to: 'release' },
+      },
     });
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { RunRecord } from '../../../src/deploy/record.ts';
 import type { ErrorCode } from '../../../src/shared/errors/catalogue/catalogue.ts';
 import { SiteDeployError } from '../../../src/shared/errors/error.ts';
-import { depsOf } from '../world.ts';
+import { depsOf } from '../../support/deps.ts';
 
 const nothing = () => 'done';
 const cancelled = new SiteDeployError('CANCELLED', 'The run was cancelled (SIGINT).');

@@ -11,9 +11,10 @@ import { readBody, sendJson } from '../../../src/localcloud/http.ts';
 import { SiteDeployError } from '../../../src/shared/errors/error.ts';
 import { Secret } from '../../../src/shared/secret.ts';
 import type { DeployRequest } from '../../../src/steps/plan/types.ts';
-import { needed } from '../config/example.ts';
+import { depsOf, type TestDeps } from '../../support/deps.ts';
+import { fault, jsonOf, type Reply, scriptedHttp } from '../../support/http.ts';
+import { needed } from '../../support/site-config.ts';
 import { type TestFolder, testFolder } from '../steps/folder.ts';
-import { depsOf, fault, jsonOf, type Reply, scriptedHttp, type TestDeps } from '../world.ts';
 
 let dir: string;
 let gateway: Gateway;

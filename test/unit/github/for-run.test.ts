@@ -6,7 +6,8 @@ import { namedRepository } from '../../../src/github/repository.ts';
 import { runsOfPush } from '../../../src/github/runs.ts';
 import { SiteDeployError } from '../../../src/shared/errors/error.ts';
 import { Secret } from '../../../src/shared/secret.ts';
-import { depsOf, fault, type Reply, scriptedHttp } from '../world.ts';
+import { depsOf } from '../../support/deps.ts';
+import { fault, type Reply, scriptedHttp } from '../../support/http.ts';
 
 const repository = namedRepository('acme/site');
 const access = { apiUrl: 'https://github.acme.example/api/v3', token: new Secret('read-only') };

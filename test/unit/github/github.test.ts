@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { writeEnvironment } from '../../../src/github/environments.ts';
 import { createGitHub } from '../../../src/github/github.ts';
+import { createPace } from '../../../src/github/pace.ts';
 import { readRepository } from '../../../src/github/repository.ts';
 import { Secret } from '../../../src/shared/secret.ts';
-import { fakeClock, fault, jsonOf, type Reply, scriptedHttp } from '../world.ts';
+import { fakeClock } from '../../support/clock.ts';
+import { fault, jsonOf, type Reply, scriptedHttp } from '../../support/http.ts';
 
 const { signal } = new AbortController();
 
@@ -76,7 +78,9 @@ describe('a rate limit', () => {
   });
 
   it('a rate limit is kept clear of by writes that take turns', async () => {
-    const { clock, github } = world([{ body: {} }], { writeIntervalMs: 1000 });
+    const { clock, github } = world([{ body: {} }], {
+      pace: createPace({ writesPerMinute: 60, writesPerHour: 450, pointsPerMinute: 800 }),
+    });
     await Promise.all([github.call(post), github.call(post), github.call(get)]);
     expect(clock.pauses).toEqual([1000]);
   });

@@ -1,19 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createGitHub } from '../../../src/github/github.ts';
-import type { Repository } from '../../../src/github/repository.ts';
 import { dispatchWorkflow } from '../../../src/github/runs.ts';
 import { Secret } from '../../../src/shared/secret.ts';
-import { failureOf, fakeClock, jsonOf, type Reply, scriptedHttp } from '../world.ts';
+import { fakeClock } from '../../support/clock.ts';
+import { failureOf } from '../../support/failure.ts';
+import { jsonOf, type Reply, scriptedHttp } from '../../support/http.ts';
+import { docsRepository as repository } from '../../support/repository.ts';
 
-const repository: Repository = {
-  id: 1,
-  owner: 'acme',
-  ownerId: 2,
-  name: 'docs',
-  defaultBranch: 'master',
-  visibility: 'public',
-  archived: false,
-};
 const dispatch = { workflow: 'rollback.yml', branch: 'master', inputs: { environment: 'Production', run: '7' } };
 const run = (id: number) => ({
   id,

@@ -1,22 +1,23 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
+import { createPace, type Pace } from '../../../src/github/pace.ts';
 import { createThrottle } from '../../../src/github/throttle.ts';
 import type { HttpResponse } from '../../../src/shared/http/client.ts';
 
-const answer = (status: number, headers: Record<string, string>): HttpResponse => ({
+const answer = (status: number, headers: Record<string, string>, text = ''): HttpResponse => ({
   url: 'https://api.github.com/',
   status,
   ok: status < 300,
   headers,
   body: Buffer.alloc(0),
-  text: '',
+  text,
   json: undefined,
   requestId: undefined,
   attempts: 1,
 });
 
 /** A clock that goes on only where it is told to. */
-function world(writeIntervalMs = 0) {
+function world(pace?: Pace) {
   let now = 1_000_000;
   let sleeping: { until: number; wake: () => void }[] = [];
   const said: string[] = [];
@@ -26,7 +27,7 @@ function world(writeIntervalMs = 0) {
       sleep: (ms) => new Promise((resolve) => sleeping.push({ until: now + ms, wake: resolve })),
     },
     signal: new AbortController().signal,
-    writeIntervalMs,
+    pace,
     onPause: (line) => said.push(line),
   });
   const gone: string[] = [];
@@ -69,13 +70,15 @@ it('several requests that are told the same at once say it once', () => {
 });
 
 it('writes keep their distance, and reads do not wait for them', async () => {
-  const { go, waits, pass, gone } = world(1000);
+  const { go, waits, pass, gone } = world(
+    createPace({ writesPerMinute: 60, writesPerHour: 450, pointsPerMinute: 800 }),
+  );
   for (const name of ['w1', 'w2', 'w3']) go(name, true);
   go('r');
   await pass(0);
   expect([gone, waits()]).toEqual([
     ['w1', 'r'],
-    [1000, 2000],
+    [1000, 1000],
   ]);
   await pass(1000);
   expect([gone, waits()]).toEqual([['w1', 'r', 'w2'], [1000]]);
@@ -88,4 +91,33 @@ it('an answer that is no limit stops nothing', async () => {
   go('a');
   await pass(0);
   expect(gone).toEqual(['a']);
+});
+
+it('a limit that names no time is waited for a minute, and twice as long each time that this was not enough', async () => {
+  const { throttle, pass, waits, go } = world();
+  for (const expected of [60_000, 120_000, 240_000]) {
+    expect(throttle.learn(answer(403, {}, 'You have exceeded a secondary rate limit.'))).toBe(true);
+    // Another request that was under way is told the same.
+    throttle.learn(answer(403, {}, 'You have exceeded a secondary rate limit.'));
+    go('a');
+    await pass(0);
+    expect(waits().at(-1)).toBe(expected);
+    await pass(expected);
+  }
+  throttle.learn(answer(200, {}));
+  throttle.learn(answer(403, {}, 'You have exceeded a secondary rate limit.'));
+  go('b');
+  await pass(0);
+  expect(waits()).toEqual([60_000]);
+});
+
+it.each([
+  ['Please wait 3 minutes before you try again. (secondary rate limit)', 180_000],
+  ['secondary rate limit; try again in 90 seconds', 90_000],
+])('the time that a message names is waited for: %s', async (text, expected) => {
+  const { throttle, go, waits, pass } = world();
+  throttle.learn(answer(429, {}, text));
+  go('a');
+  await pass(0);
+  expect(waits()).toEqual([expected]);
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type GitHubIdentityOptions, githubIdentity } from '../../../src/identity/github-identity.ts';
 import { Secret } from '../../../src/shared/secret.ts';
-import { failureOf, fault, type Reply, scriptedHttp } from '../world.ts';
+import { failureOf } from '../../support/failure.ts';
+import { fault, type Reply, scriptedHttp } from '../../support/http.ts';
 
 const { signal } = new AbortController();
 

@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import net from 'node:net';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { sampleSite, startLocalCloud } from '../../../src/localcloud/localcloud.ts';
 import { clientOf, publish } from './support.ts';
 
@@ -91,4 +93,33 @@ it('exchanges an access token at the portal for a deployment token that the plat
     },
   );
   expect(JSON.parse(validated.body).response.siteUrl).toBe(`https://${cloud.hosting.hostname('acme-docs')}`);
+});
+
+it.each([
+  ['before its parts are loaded', 1],
+  ['before its services start', 2],
+  ['when the first of them are up', 3],
+  ['when all of them are up', 4],
+])('a start that is ended %s leaves no folder and no process', async (_, atLook) => {
+  // Every folder of a local cloud is made below this one.
+  const folder = await mkdtemp(path.join(tmpdir(), 'ended-start-'));
+  vi.stubEnv('TMPDIR', folder);
+  try {
+    const controller = new AbortController();
+    const { signal } = controller;
+    let looks = 0;
+    const look = signal.throwIfAborted.bind(signal);
+    signal.throwIfAborted = () => {
+      looks += 1;
+      if (looks === atLook) controller.abort(new Error('enough'));
+      look();
+    };
+    await expect(startLocalCloud({ signal })).rejects.toThrow('enough');
+    expect(looks).toBeGreaterThanOrEqual(atLook);
+    expect(processesWith(folder)).toEqual([]);
+    expect(readdirSync(folder)).toEqual([]);
+  } finally {
+    vi.unstubAllEnvs();
+    await rm(folder, { recursive: true });
+  }
 });

@@ -12,13 +12,14 @@ import { armCredentials } from '../../../src/onboard/credentials/arm.ts';
 import type { CredentialStore } from '../../../src/onboard/credentials/credential.ts';
 import { graphCredentials } from '../../../src/onboard/credentials/graph.ts';
 import { planOnboarding } from '../../../src/onboard/onboard.ts';
+import type { RepositoryReadOptions } from '../../../src/onboard/plan/read-repository-state.ts';
 import type { RepositoryNeedsOptions } from '../../../src/onboard/plan/repository-needs.ts';
 import type { OnboardingPlan, OnboardingPlanOptions } from '../../../src/onboard/plan/types.ts';
 import type { SiteRecord } from '../../../src/onboard/site-record.ts';
 import { createHttp } from '../../../src/shared/http/client.ts';
 import { createTransport } from '../../../src/shared/http/transport.ts';
 import { Secret } from '../../../src/shared/secret.ts';
-import { fakeClock } from '../world.ts';
+import { fakeClock } from '../../support/clock.ts';
 
 export const site: SiteRecord = {
   id: 'site_123',
@@ -99,7 +100,11 @@ export async function openWorld(seed = repositories) {
 
   async function look(
     options: Partial<RepositoryNeedsOptions> &
-      OnboardingPlanOptions & { github?: GitHub; credentials?: CredentialStore | undefined } = {},
+      OnboardingPlanOptions &
+      Pick<RepositoryReadOptions, 'credentialsAt' | 'looksBack'> & {
+        github?: GitHub;
+        credentials?: CredentialStore | undefined;
+      } = {},
   ) {
     const store = 'credentials' in options ? options.credentials : credentials;
     return planOnboarding(site, { action, github, ...options, credentials: store });

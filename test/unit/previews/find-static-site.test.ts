@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { StaticSite } from '../../../src/azure/static-sites.ts';
 import { findStaticSite } from '../../../src/previews/find-static-site.ts';
-import { thrownBy } from '../world.ts';
+import { thrownBy } from '../../support/failure.ts';
 
 const site = (name: string, resourceGroup: string, ...hosts: string[]): StaticSite => ({
   id: `/subscriptions/s/resourceGroups/${resourceGroup}/providers/Microsoft.Web/staticSites/${name}`,

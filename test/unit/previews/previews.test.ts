@@ -4,7 +4,9 @@ import { createGitHub } from '../../../src/github/github.ts';
 import { closeEnvironments, environmentsToClose } from '../../../src/previews/close-previews.ts';
 import { compareEnvironments, type HostedEnvironment } from '../../../src/previews/previews.ts';
 import { Secret } from '../../../src/shared/secret.ts';
-import { failureOf, fakeClock, type Reply, scriptedHttp, thrownBy } from '../world.ts';
+import { fakeClock } from '../../support/clock.ts';
+import { failureOf, thrownBy } from '../../support/failure.ts';
+import { type Reply, scriptedHttp } from '../../support/http.ts';
 
 const site: StaticSite = {
   id: '/subscriptions/s/resourceGroups/web/providers/Microsoft.Web/staticSites/acme',

@@ -97,6 +97,7 @@ export class World {
       },
       checks: { running: this.checks === 'running' ? ['test'] : [], failed: this.checks === 'failed' ? ['test'] : [] },
       rules: { ...rules, onlyPulls: false },
+      unapproved: [],
       preview: release === undefined || merged !== undefined ? undefined : this.deployment('Preview', release),
       production: merged === undefined ? undefined : this.deployment('Production', merged),
       tag: this.tags[0],

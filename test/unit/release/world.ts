@@ -10,9 +10,11 @@ import { PortalClient } from '../../../src/portal/client/client.ts';
 import type { ReleaseWorld } from '../../../src/release/world.ts';
 import { createHttp } from '../../../src/shared/http/client.ts';
 import { Secret } from '../../../src/shared/secret.ts';
-import { needed } from '../config/example.ts';
+import { fakeClock } from '../../support/clock.ts';
+import { depsOf } from '../../support/deps.ts';
+import { recordingLog } from '../../support/log.ts';
+import { needed } from '../../support/site-config.ts';
 import { call, report } from '../localcloud/portal/world.ts';
-import { depsOf, fakeClock, recordingLog } from '../world.ts';
 
 const portalToken = 'local-admin-token';
 export const fullName = 'acme/site';

@@ -54,7 +54,8 @@ function inside(block: string): string[] {
 describe('the words of a stranger in an issue', () => {
   it.each(hostile.map((text, index) => [index + 1, text] as const))('stay a quotation: case %i', (_, text) => {
     const request = { id: 'req_ours', title: text.slice(0, 200), description: text };
-    const body = issueBody(request, analysis, 'release/1.4.0');
+    const texts = new Map([['home.hero.title', text.slice(0, 10_000)]]);
+    const body = issueBody(request, analysis, 'release/1.4.0', texts);
     expect(isIssueOf(body, 'req_ours')).toBe(true);
     expect(isIssueOf(body, 'req_other')).toBe(false);
     expect(/site-request:\s*(req_[\w-]{1,80})/.exec(body)?.[1]).toBe('req_ours');

@@ -34,7 +34,7 @@ const requestOf = async (one = id) => (await call(portal, 'GET', `${site}/reques
 async function advanceAll(killedAt?: number) {
   const { world } = await here.open(killedAt);
   if (world.portal === undefined) throw new Error('no portal');
-  return advanceRequests({ ...world, portal: world.portal }, { waitMs: 60_000 });
+  return advanceRequests({ ...world, portal: world.portal, asUser: undefined }, { waitMs: 60_000 });
 }
 const whatOf = async (one = id) => (await advanceAll()).find(({ request }) => request.id === one)?.end.what;
 const issues = async () =>

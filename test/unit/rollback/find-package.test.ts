@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readRepository } from '../../../src/github/repository.ts';
 import type { LocalRun } from '../../../src/localcloud/github/github.ts';
 import { findKeptPackage, type KeptPackages } from '../../../src/rollback/find-package.ts';
+import { failureOf } from '../../support/failure.ts';
 import { openWorld, site, type World } from '../onboard/world.ts';
-import { failureOf } from '../world.ts';
 
 let world: World;
 let shelf: KeptPackages;

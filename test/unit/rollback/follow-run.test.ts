@@ -1,19 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createGitHub } from '../../../src/github/github.ts';
-import type { Repository } from '../../../src/github/repository.ts';
 import { followRun } from '../../../src/rollback/follow-run.ts';
 import { Secret } from '../../../src/shared/secret.ts';
-import { depsOf, failureOf, type Reply, scriptedHttp } from '../world.ts';
+import { depsOf } from '../../support/deps.ts';
+import { failureOf } from '../../support/failure.ts';
+import { type Reply, scriptedHttp } from '../../support/http.ts';
+import { docsRepository as repository } from '../../support/repository.ts';
 
-const repository: Repository = {
-  id: 1,
-  owner: 'acme',
-  ownerId: 2,
-  name: 'docs',
-  defaultBranch: 'master',
-  visibility: 'public',
-  archived: false,
-};
 const url = 'https://github.com/acme/docs/actions/runs/9';
 
 /** Follows a run that is seen in these states, one after another. */

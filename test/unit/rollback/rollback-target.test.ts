@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parseRollbackTarget } from '../../../src/rollback/rollback-target.ts';
-import { thrownBy } from '../world.ts';
+import { thrownBy } from '../../support/failure.ts';
 
 it.each([
   ['1.4.2', { version: '1.4.2' }],

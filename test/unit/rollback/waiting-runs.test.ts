@@ -3,9 +3,9 @@ import { readRepository } from '../../../src/github/repository.ts';
 import type { LocalRun } from '../../../src/localcloud/github/github.ts';
 import { checkProven, type RollbackPlan } from '../../../src/rollback/rollback.ts';
 import { makeWay, readWaitingRuns } from '../../../src/rollback/waiting-runs.ts';
+import { failureOf } from '../../support/failure.ts';
+import { planOf } from '../../support/plan.ts';
 import { openWorld, site, type World } from '../onboard/world.ts';
-import { planOf } from '../steps/world.ts';
-import { failureOf } from '../world.ts';
 
 const workflow = '.github/workflows/deploy.yml';
 let world: World;
@@ -14,7 +14,7 @@ beforeAll(async () => {
   world = await openWorld();
   await world.api.writeFile('Acme/docs', 'master', workflow, 'name: Deploy\non: push\njobs: {}\n');
   const run = { id: 1, url: 'https://github.com/Acme/docs/actions/runs/1', event: 'push', workflow, branch: 'master' };
-  const ended = { commit: 'a'.repeat(40), repository: 'Acme/docs', status: 'completed', createdAt: '' };
+  const ended = { commit: 'a'.repeat(40), repository: 'Acme/docs', title: '', status: 'completed', createdAt: '' };
   plan = {
     repository: await readRepository(world.github, site.repository),
     config: planOf().config,

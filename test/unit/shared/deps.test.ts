@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openDeps } from '../../../src/shared/deps.ts';
 import { SiteDeployError } from '../../../src/shared/errors/error.ts';
-import { recordingLog } from '../world.ts';
+import { recordingLog } from '../../support/log.ts';
 
 let temporary: string;
 beforeEach(async () => {

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -30,6 +30,11 @@ describe.each([
 
   it('throws the error of the system for what is there and cannot be read', async () => {
     await expect(read(folder)).rejects.toMatchObject({ code: 'EISDIR' });
+  });
+
+  it('throws for a file of half a terabyte before it reads any of it', async () => {
+    await truncate(file, 500e9);
+    await expect(read(file)).rejects.toMatchObject({ code: 'EFBIG', path: file });
   });
 });
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isInside, resolveInside } from '../../../src/shared/paths.ts';
-import { failureOf } from '../world.ts';
+import { failureOf } from '../../support/failure.ts';
 
 let parent: string;
 let root: string;

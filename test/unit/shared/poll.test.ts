@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { poll } from '../../../src/shared/poll.ts';
-import { fakeClock } from '../world.ts';
+import { fakeClock } from '../../support/clock.ts';
 
 /** A look that finds something at its `n`-th time, and takes some time itself. */
 function looks(n: number, clock = fakeClock(), lasts = 0) {

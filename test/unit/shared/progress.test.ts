@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { transferProgress } from '../../../src/shared/progress.ts';
-import { fakeClock, recordingLog } from '../world.ts';
+import { fakeClock } from '../../support/clock.ts';
+import { recordingLog } from '../../support/log.ts';
 
 it('says nothing of a short transfer, and a line every few seconds of a long one', () => {
   const log = recordingLog();

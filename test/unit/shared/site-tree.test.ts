@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readIfThere, readIfThereSync } from '../../../src/shared/files.ts';
 import { readSiteTree } from '../../../src/shared/site-tree.ts';
-import { thrownBy } from '../world.ts';
+import { thrownBy } from '../../support/failure.ts';
 
 let folder: string;
 beforeEach(async () => {

@@ -14,20 +14,11 @@ import type { Plan } from '../../../src/steps/plan/types.ts';
 import { upload } from '../../../src/steps/upload/upload.ts';
 import type { PlatformAccess, PlatformRecord } from '../../../src/swa/access.ts';
 import { getClient } from '../../../src/swa/official-client/official-client.ts';
-import { finishedSite, noise, planOf, quietDeps, writeFiles } from './world.ts';
-
-/** A clock that goes on by itself, in which a pause takes next to no time. */
-export function hastyClock(): Clock {
-  let now = 0;
-  return {
-    now: () => now,
-    async sleep(ms, signal) {
-      signal?.throwIfAborted();
-      now += ms;
-      await new Promise((resolve) => setImmediate(resolve));
-    },
-  };
-}
+import { hastyClock } from '../../support/clock.ts';
+import { depsOf } from '../../support/deps.ts';
+import { noise, writeFiles } from '../../support/files.ts';
+import { planOf } from '../../support/plan.ts';
+import { finishedSite } from '../../support/site-package.ts';
 
 /** A site that is packed and ready to be uploaded to a local cloud, and what an upload needs of the run. */
 export async function uploadWorld(
@@ -64,7 +55,7 @@ export async function uploadWorld(
   const scratch = path.join(root, 'scratch');
   await writeFiles(scratch, { '.keep': '' });
   const env = { ...process.env, ...cloud.env, GITHUB_TOKEN: 'not for the client' };
-  const deps = quietDeps(scratch, { http, clock, env, signal: controller.signal });
+  const deps = depsOf({ scratch: scratch, http, clock, env, signal: controller.signal });
   const plan = planOf({ url: 'https://www.acme.example', ...options.plan });
   const site: SitePackage = await pack(plan, { ...finishedSite(folder), hosting }, readLive(plan.url, deps), deps);
   const happened: string[] = [];

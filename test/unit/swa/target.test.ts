@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { asOrigin, checkedName, checkLanding, checkTarget, type Target, targetOf } from '../../../src/swa/target.ts';
-import { closingPlanOf } from '../steps/world.ts';
-import { planOf, thrownBy } from '../world.ts';
+import { thrownBy } from '../../support/failure.ts';
+import { closingPlanOf, planOf } from '../../support/plan.ts';
 
 const production: Target = targetOf(planOf());
 const preview: Target = {

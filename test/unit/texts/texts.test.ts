@@ -32,7 +32,7 @@ const texts = async (branch = 'master') => JSON.parse((await here.api.readFile(f
 async function sync(policy: Policy = direct, killedAt?: number) {
   const { world, calls } = await here.open(killedAt);
   if (world.portal === undefined) throw new Error('no portal');
-  const config = { ...world.config, automation: { texts: policy } };
+  const config = { ...world.config, automation: { ...world.config.automation, texts: policy } };
   const end = await syncTexts({ ...world, portal: world.portal, config }, { waitMs: 60_000 });
   return { ...end, calls: calls() };
 }

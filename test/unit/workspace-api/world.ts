@@ -3,25 +3,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
-import { type Clock, systemClock } from '../../../src/shared/clock.ts';
+import { systemClock } from '../../../src/shared/clock.ts';
 import { createHttp, type Http } from '../../../src/shared/http/client.ts';
 import { createTransport } from '../../../src/shared/http/transport.ts';
 import { Secret } from '../../../src/shared/secret.ts';
 
 /** The client application of the local service. */
 export const client = { id: 'site-deploy', secret: new Secret('local-client-secret') };
-
-/** A clock that is moved by hand; pauses are over at once. */
-export function handClock(start = Date.parse('2026-11-20T12:00:00Z')): Clock & { advance(ms: number): void } {
-  let now = start;
-  return {
-    now: () => now,
-    sleep: async () => undefined,
-    advance(ms) {
-      now += ms;
-    },
-  };
-}
 
 /** The program's own HTTP client, without pauses between attempts. */
 export function openHttp(): { readonly http: Http } & Disposable {

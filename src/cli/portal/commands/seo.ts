@@ -20,7 +20,7 @@ export function addSeoCommands(portal: Command, execute: Execute): void {
   siteLeaf(
     seo,
     'set',
-    'Change the SEO metadata of a page; what is not given stays.',
+    'Change the SEO metadata of a page; the rest stays.',
     'seo set home --title "Solid oak tables, made by the harbour" --og image=https://acme.example/og.png',
   )
     .argument('<page>', 'slug of the page')
@@ -45,7 +45,7 @@ export function addSeoCommands(portal: Command, execute: Execute): void {
   siteLeaf(
     defaults,
     'set',
-    'Change the SEO defaults; what is not given stays.',
+    'Change the SEO defaults; the rest stays.',
     'seo defaults set --title-suffix " | Acme" --locale en_GB',
   )
     .option('--title-suffix <text>', 'put behind the titles')

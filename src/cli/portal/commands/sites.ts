@@ -17,12 +17,7 @@ export function addSiteCommands(portal: Command, execute: Execute): void {
   const site = siteLeaf(portal, 'site', 'Show a site.', 'site --site site_acme').action(async (options) =>
     (await import('../sites.ts')).showSite(execute, options),
   );
-  siteLeaf(
-    site,
-    'set',
-    'Change a site; what is not given stays.',
-    'site set --name "Acme Docs" --feature blogEnabled=true',
-  )
+  siteLeaf(site, 'set', 'Change a site; the rest stays.', 'site set --name "Acme Docs" --feature blogEnabled=true')
     .option('--name <text>', 'name')
     .option('--description <text>', 'description')
     .option('--url <url>', 'production address')

@@ -10,7 +10,7 @@ interface SwitchedOn {
   readonly times: string;
 }
 
-/** What goes wrong on request, by the name of the fault and the host that it is meant for. */
+/** What goes wrong on request, by the name of the fault and its host. */
 export function addFaultPages({ app, cloud, show, fields, back, notice, formToken }: FacePages): void {
   let on: SwitchedOn[] = [];
   const catalogue: Readonly<Record<string, FaultKind>> = faultCatalogue();

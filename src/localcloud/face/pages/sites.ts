@@ -4,7 +4,7 @@ import { SitePageList } from '../../../portal/contract/page.ts';
 import { SiteDetail, SiteList } from '../../../portal/contract/site.ts';
 import { SiteVersionList } from '../../../portal/contract/version.ts';
 import type { FacePages } from '../face-pages.ts';
-import { type Markup, table, time, webLink } from '../layout.ts';
+import { form, type Markup, table, time, webLink } from '../layout.ts';
 
 /** The pages of a site, for its menu. */
 const parts = [
@@ -15,9 +15,12 @@ const parts = [
 ] as const;
 
 /** Companies with their sites; a site with its environments, versions and deployments. */
-export function addSitePages({ app, cloud, calls, show, notice }: FacePages): void {
+export function addSitePages({ app, cloud, calls, runs, formToken, show, notice }: FacePages): void {
   const local = (slug: string, environment: string): Markup =>
     webLink(cloud.hosting.address(slug, environment === 'Production' ? undefined : 'preview'));
+
+  const runLink = (id: string, { id: run, url }: { readonly id: string; readonly url?: string | undefined }): Markup =>
+    runs.find(id, run) === undefined ? webLink(url, run) : html`<a href="/sites/${id}/runs/${run}">${run}</a>`;
 
   app.get('/', async (context) => {
     const { sites } = await calls.get('/api/sites?limit=100', SiteList);
@@ -51,11 +54,13 @@ export function addSitePages({ app, cloud, calls, show, notice }: FacePages): vo
       calls.get(`${path}/deployments?limit=20`, DeploymentList),
     ]);
     const links = parts.map(([part, name]) => html`<li><a href="/sites/${site.id}/${part}">${name}</a></li>`);
+    const submit = deployments.length > 0 ? 'Deploy again' : 'Deploy';
     const content = html`
 <p>${site.description}</p>
 <nav aria-label="Parts of the site"><ul class="trail">${links}</ul></nav>
 <p>Repository <code>${site.repository.owner}/${site.repository.name}</code>, slug <code>${site.slug}</code>,
 id <code>${site.id}</code>.</p>
+${runs.canDeploy(site.id) ? form(`/sites/${site.id}/runs`, formToken, html``, submit) : ''}
 ${table(
   'Environments',
   ['Environment', 'Version', 'Commit', 'Deployed', 'Last report', 'Address', 'Open here'],
@@ -84,7 +89,7 @@ ${table(
     html`<code>${one.commitSha.slice(0, 12)}</code>`,
     one.applied ? one.status : `${one.status}, not applied`,
     one.error === undefined ? '' : `${one.error.code}: ${one.error.message}`,
-    webLink(one.run.url, one.run.id),
+    runLink(site.id, one.run),
   ]),
 )}`;
     return show(context, { title: site.name, content, trail: [['/', 'Sites']], notice: notice(context) });

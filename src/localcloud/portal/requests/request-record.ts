@@ -3,7 +3,7 @@ import type { Database } from '../store/database.ts';
 import { historyOf, type RequestRow, requestsOf } from '../store/requests.ts';
 import type { SiteRow } from '../store/sites.ts';
 
-/** A request as it is answered. What is not known is absent. */
+/** A request as the portal answers it. Unknown values are absent. */
 export function recordOf(database: Database, site: SiteRow, request: RequestRow): DevelopmentRequest {
   return {
     id: request.id,

@@ -12,8 +12,17 @@ const permissions: readonly string[] = [
   '  id-token: write # logs in to the portal without a stored secret',
 ];
 
-/** One job that runs no code of the site: it checks nothing out. */
-function job(name: string, inputs: WorkflowInputs, given: readonly string[]): string[] {
+/**
+ * One job that runs no code of the site: it checks nothing out.
+ * @param more rights besides the usual ones
+ * @param outputs of the step that the job hands on
+ */
+export function job(
+  name: string,
+  inputs: WorkflowInputs,
+  given: readonly string[],
+  { more = [], outputs = [] }: { readonly more?: readonly string[]; readonly outputs?: readonly string[] } = {},
+): string[] {
   const config = configOf(inputs);
   return [
     '# Each job asks for what it needs.',
@@ -25,6 +34,7 @@ function job(name: string, inputs: WorkflowInputs, given: readonly string[]): st
       ...runsOn(inputs),
       'timeout-minutes: 60',
       ...permissions,
+      ...indent(2, more),
       '# One at a time. A run that waits goes on where the one before has ended.',
       'concurrency:',
       `  group: site-${name}`,
@@ -33,9 +43,13 @@ function job(name: string, inputs: WorkflowInputs, given: readonly string[]): st
       '# Its name is part of the identity; nothing is deployed by this job.',
       'environment:',
       '  name: Preview',
+      ...(outputs.length === 0
+        ? []
+        : ['outputs:', ...outputs.map((one) => `  ${one}: \${{ steps.${name}.outputs.${one} }}`)]),
       'steps:',
       ...indent(2, [
         `- uses: ${siteDeploy(inputs)}`,
+        ...(outputs.length === 0 ? [] : [`  id: ${name}`]),
         '  with:',
         `    mode: ${name}`,
         ...(config === undefined ? [] : [`    config: ${config}`]),

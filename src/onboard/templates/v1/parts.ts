@@ -7,7 +7,7 @@ export function indent(spaces: number, lines: readonly string[]): string[] {
 }
 
 /**
- * The target of a run. On a push it is named by the branch alone; by hand by the input alone, and where that is absent
+ * The target of a run. On a push the branch alone names it; by hand the input alone, and where that is absent
  * nothing is put in its place: the action refuses a run by hand without a target.
  */
 export function target(inputs: WorkflowInputs): string {

@@ -14,7 +14,7 @@ import type { CallOptions, PortalCaller } from '../caller.ts';
 export type EnvironmentCalls = ReturnType<typeof environmentCalls>;
 
 /**
- * What is deployed where, and what the portal is told of it. The endpoints are decided. Spec: Environments and
+ * What runs where, and what a deployment tells the portal. The endpoints are decided. Spec: Environments and
  * deployment triggers.
  */
 export function environmentCalls(caller: PortalCaller) {

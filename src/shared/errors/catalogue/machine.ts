@@ -10,6 +10,10 @@ export const machine = {
     title: 'The machine does not let the run open as many files as it needs.',
     remedy: 'Raise the limit of open files ("ulimit -n"; 256 are enough), and run again.',
   },
+  FILE_TOO_LARGE: {
+    title: 'A file is larger than the run can read, or than the system lets it write.',
+    remedy: 'Make the file that is named smaller, or leave it out, and run again.',
+  },
   FILE_GONE: {
     title: 'A file or folder that the run needs is not there any more.',
     remedy: 'Let nothing else change the folders of a run while it works, and run again.',

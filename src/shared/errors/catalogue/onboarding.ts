@@ -38,6 +38,20 @@ export const onboarding = {
     title: 'There is no token for GitHub.',
     remedy: 'Set GH_TOKEN; "export GH_TOKEN=$(gh auth token)" is one way.',
   },
+  GITHUB_APP_REFUSED: {
+    title: 'GitHub did not accept the App.',
+    remedy: 'Compare --app-id with the settings of the App, and hand over a private key that it still has.',
+  },
+  GITHUB_APP_NOT_INSTALLED: {
+    title: 'The GitHub App is not installed where the repository is.',
+    remedy:
+      'Install the App for the owner that is named. For an --action of another owner, name its full commit id: ' +
+      'owner/name@<commit id>#<version>.',
+  },
+  TOKEN_COMMAND_FAILED: {
+    title: 'The command that renews a token failed.',
+    remedy: 'Run the command by itself: it must print the token and nothing else, and ask nothing.',
+  },
   GITHUB_TOKEN_REFUSED: {
     title: 'GitHub did not accept the token.',
     remedy: 'Set GH_TOKEN to a token that has not expired; "export GH_TOKEN=$(gh auth token)" is one way.',

@@ -40,6 +40,14 @@ export const operate = {
     title: 'No release is open.',
     remedy: 'Run "site-deploy release start" first.',
   },
+  REQUEST_ISSUE_REFUSED: {
+    title: 'The issue is not one that site-deploy has opened for a development request.',
+    remedy: 'Let "site-deploy requests advance" start the agent: it names the issue, the branch and the commit.',
+  },
+  CHANGE_REFUSED: {
+    title: 'What the agent has left is not proposed as a change.',
+    remedy: 'Look at the patch that the run has kept. Ask the agent again, or make the change yourself.',
+  },
   RELEASE_BRANCH_MISSING: {
     title: 'The repository has no production branch.',
     remedy: 'Compare environments.production.branch in the site config with the branches of the repository.',

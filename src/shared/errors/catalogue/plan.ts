@@ -25,9 +25,8 @@ export const plan = {
   PIN_CONFLICT: {
     title: 'The site config names another portal or another identity than the workflow pins.',
     remedy:
-      'Correct the site config; where the portal or the identity has really moved, let those who own the ' +
-      'workflow change ' +
-      'its inputs "portal-url", "audience", "tenant-id" and "client-id" first.',
+      'Correct the site config. Where the portal or the identity has really moved, let those who own the workflow ' +
+      'change what it pins first: portal-url, audience, tenant-id, client-id.',
   },
   EVENT_NOT_DEPLOYED: {
     title: 'This event or branch is not deployed.',

@@ -46,7 +46,7 @@
   let path: string;
   let since = 0;
   let until: number;
-  /** Absent while the page at its address is asked for. */
+  /** Absent while the script asks for the page at its address. */
   let held: Values | undefined;
   let startMs: number;
   /** How often each value was put back. */

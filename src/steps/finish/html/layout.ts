@@ -42,7 +42,7 @@ export interface KeyedElement extends TagRange {
 export interface Layout {
   /** In the order of the file. */
   readonly head: readonly HeadElement[];
-  /** JSON-LD in the head and in the body, where it is asked for; else that of the head. */
+  /** JSON-LD in the head and in the body, where an edit concerns it; else that of the head. */
   readonly data: readonly HeadElement[];
   /** Where an element can be added so that it is the last one of the head. */
   readonly insertAt: number;

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { commandsTable } from '../../../../.ci/generate/commands.ts';
 import { errorSections, inputsTable, outputsTable } from '../../../../.ci/generate/sections.ts';
+import { symptomSection } from '../../../../.ci/generate/symptoms.ts';
+import { catalogueParts } from '../../../../src/shared/errors/catalogue/catalogue.ts';
 
 describe('generated tables', () => {
   it('show an input with its default, and folded text in one line', () => {
@@ -32,4 +34,16 @@ describe('generated tables', () => {
     expect(commands).toContain('| `deploy [folder]` |');
     expect(commands).toContain('| `portal seo set <page>');
   });
+});
+
+it('each symptom of a failed deployment leads to codes of the page, and each code has one symptom', () => {
+  const page = `${symptomSection()}\n${errorSections(catalogueParts)}`;
+  const named = [...page.matchAll(/^- \[([A-Z_]+)\]\(#([a-z_]+)\): /gm)];
+  for (const [, code = '', anchor] of named) {
+    expect(anchor).toBe(code.toLowerCase());
+    expect(page).toContain(`### ${code}\n`);
+  }
+  const codes = named.map(([, code]) => code);
+  expect(new Set(codes).size).toBe(codes.length);
+  expect(codes).toEqual(expect.arrayContaining(['BUILD_FAILED', 'NOTIFY_FAILED', 'DISK_FULL', 'INTERNAL']));
 });

@@ -11,7 +11,7 @@ export async function upload(inputs: Inputs, place: Place): Promise<string | und
   const { cloud, repository, event, workspace, artifacts } = place;
   const { name = '' } = inputs;
   if (name === '' || /[":<>|*?\r\n\\/]/.test(name)) return `not a name of an artifact: "${name}"`;
-  await cp(path.join(workspace, inputs.path ?? ''), path.join(artifacts, event.runId ?? '', name), {
+  await cp(path.resolve(workspace, inputs.path ?? ''), path.join(artifacts, event.runId ?? '', name), {
     recursive: true,
     // Without the input the real one leaves hidden files out.
     filter: (file) => inputs['include-hidden-files'] === 'true' || !path.basename(file).startsWith('.'),

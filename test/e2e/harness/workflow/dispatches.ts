@@ -1,8 +1,14 @@
 import type { LocalCloud, LocalRun } from '../../../../src/localcloud/localcloud.ts';
-import { type JobResult, runWorkflow } from '../workflow.ts';
+import { type JobResult, runWorkflow, type WorkflowRun } from '../workflow.ts';
 
 /** Runs what is dispatched on the local GitHub, until the signal aborts. */
-export function runDispatches(cloud: LocalCloud, repository: string, artifacts: string, signal: AbortSignal) {
+export function runDispatches(
+  cloud: LocalCloud,
+  repository: string,
+  artifacts: string,
+  signal: AbortSignal,
+  more: Pick<WorkflowRun, 'commands' | 'actionRoot'> = {},
+) {
   const ended: JobResult[][] = [];
   const listen = (run: LocalRun) => {
     run.status = 'in_progress';
@@ -13,10 +19,13 @@ export function runDispatches(cloud: LocalCloud, repository: string, artifacts: 
       run.conclusion = results.length > 0 && results.every(({ succeeded }) => succeeded) ? 'success' : 'failure';
       run.status = 'completed';
     };
-    runWorkflow(run.workflow, { cloud, repository, event, inputs: run.inputs, artifacts }).then(end, (error) => {
-      end([]);
-      throw error;
-    });
+    runWorkflow(run.workflow, { cloud, repository, event, inputs: run.inputs, artifacts, ...more }).then(
+      end,
+      (error) => {
+        end([]);
+        throw error;
+      },
+    );
   };
   cloud.githubApi.dispatches.on('run', listen);
   signal.addEventListener('abort', () => cloud.githubApi.dispatches.off('run', listen), { once: true });

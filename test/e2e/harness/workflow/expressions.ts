@@ -8,6 +8,8 @@ export interface Known {
   /** Outputs of the jobs that a job needs. */
   readonly needs?: Outputs;
   readonly token?: string;
+  /** Folder for what belongs to the job alone. */
+  readonly temp?: string;
 }
 export type Outputs = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
@@ -24,6 +26,7 @@ export function evaluate(
     payload = {},
     needs = {},
     token = '',
+    temp = '',
   }: Pick<WorkflowRun, 'event' | 'inputs' | 'payload'> & Omit<Known, 'steps'>,
   { steps = {} }: Pick<Known, 'steps'> = {},
 ): string {
@@ -34,6 +37,7 @@ export function evaluate(
   const contexts: Values = {
     github: { ...github, event: payload },
     inputs,
+    runner: { temp },
     steps: outputsOf(steps),
     needs: outputsOf(needs),
     secrets: {},

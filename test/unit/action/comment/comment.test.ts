@@ -11,7 +11,7 @@ import { listen, stop } from '../../../../src/localcloud/http.ts';
 import { systemClock } from '../../../../src/shared/clock.ts';
 import { openHttp } from '../../../../src/shared/http/open-http.ts';
 import { Secret } from '../../../../src/shared/secret.ts';
-import { recordingLog } from '../../world.ts';
+import { recordingLog } from '../../../support/log.ts';
 import { elementsOf, rendered } from '../rendered.ts';
 import { hostileRun, hostileTexts, runs } from '../runs.ts';
 

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { needed } from '../../config/example.ts';
+import { needed } from '../../../support/site-config.ts';
 import { type TestFolder, testFolder } from '../../steps/folder.ts';
 import { commitAll, runIn } from '../terminal-run.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { portalToken } from '../../../../src/cli/inputs/portal-token.ts';
-import { failureOf } from '../../world.ts';
+import { failureOf } from '../../../support/failure.ts';
 import { commandContext } from '../command-context.ts';
 
 describe('the token of the portal', () => {

@@ -18,12 +18,19 @@ afterEach(async () => {
 async function untilUp(
   args: readonly string[],
   isUp: (text: string) => boolean,
-): Promise<{ code: number; out: string }> {
+  whileUp: (text: string) => Promise<unknown> = async () => undefined,
+): Promise<{ code: number; out: string; answer: unknown }> {
+  let answer: unknown;
   const controller = new AbortController();
   let out = '';
   const write = (text: string) => {
     out += text;
-    if (isUp(out)) controller.abort(new Error('enough'));
+    if (isUp(out))
+      void whileUp(out)
+        .then((found) => {
+          answer = found;
+        })
+        .finally(() => controller.abort(new Error('enough')));
   };
   const stderr = { write: () => undefined };
   const code = await run(['localcloud', '--dir', path.join(folder, 'kept'), ...args], {
@@ -33,8 +40,10 @@ async function untilUp(
     stderr,
     signal: controller.signal,
   });
-  return { code, out };
+  return { code, out, answer };
 }
+
+const isRunning = (text: string) => text.endsWith('Running until Ctrl-C.\n');
 
 it('localcloud --json prints what a script needs to act as anybody, the same each time with one folder', async () => {
   const isUp = (text: string) => text.endsWith('}\n');
@@ -46,6 +55,9 @@ it('localcloud --json prints what a script needs to act as anybody, the same eac
     users: expect.arrayContaining([expect.objectContaining({ level: 'admin', token: 'local-admin-token' })]),
     sites: [{ slug: 'acme-docs' }],
     portalPages: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/),
+    services: expect.arrayContaining([
+      { service: 'portal', url: 'https://portal.acme.example', address: expect.stringMatching(/^http:\/\/127/) },
+    ]),
     workspace: {
       hosts: { files: 'files.acme.example', auth: 'auth.acme.example' },
       clients: [expect.objectContaining({ id: 'site-deploy' })],
@@ -77,4 +89,27 @@ it('localcloud serves the pages of the portal at the port that is asked for', as
   await stop(server);
   const { out } = await untilUp(['--port', String(port)], (text) => text.includes('Running until Ctrl-C.'));
   expect(out).toContain(`Portal for people: http://127.0.0.1:${port}\n`);
+});
+
+it('each service of localcloud answers at the address that is printed, and a login there leads nowhere else', async () => {
+  const { out, answer } = await untilUp([], isRunning, async (text) => {
+    const at = (name: string) => new RegExp(`^  (http://\\S+)  ${name}, `, 'm').exec(text)?.[1] ?? '';
+    const headers = { authorization: 'Bearer local-admin-token' };
+    const sites = await fetch(`${at('portal')}/api/sites`, { headers });
+    const authorization = at('authorization of the workspace API');
+    const metadata = await (await fetch(`${authorization}/.well-known/oauth-authorization-server`)).text();
+    return [sites.status, metadata.includes(`"token_endpoint":"${authorization}/`)];
+  });
+  expect(answer).toEqual([200, true]);
+  expect(out).toMatch(/^ {2}site-deploy local-client-secret {2}site-deploy$/m);
+});
+
+it('a folder that another local cloud uses is named', async () => {
+  const said: string[] = [];
+  await untilUp([], isRunning, async () => {
+    const second = { env: {}, cwd: folder, stdout: { write: () => undefined }, signal: new AbortController().signal };
+    const stderr = { write: (text: string) => said.push(text) };
+    expect(await run(['localcloud', '--dir', 'kept'], { ...second, stderr })).toBe(1);
+  });
+  expect(said.join('')).toContain(`Another local cloud uses the folder ${path.join(folder, 'kept')}.`);
 });

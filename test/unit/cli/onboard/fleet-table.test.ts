@@ -21,7 +21,7 @@ it('the outcomes of a fleet are a table with their sums', () => {
     'acme-docs  applied         12  https://github.example/1',
     'shop       applied          3  by an earlier run: https://github.example/2',
     'blog       ready            0  by an earlier run',
-    '5 sites: 2 applied, 1 ready, 1 failed, 1 not reached',
+    '5 sites: 1 failed, 1 not reached, 2 applied, 1 ready',
   ]);
 });
 
@@ -30,4 +30,13 @@ it('what a site needs of somebody else is told below the table, whole', () => {
   const note = 'The federated credentials were not looked at.';
   const lines = fleetLines([{ slug: 'shop', status: 'credentials unknown', steps: 0, note, details }], undefined);
   expect(lines.slice(-3)).toEqual(['shop:', ...details.map((line) => `  ${line}`)]);
+});
+
+it('of many sites only those have a line of which something is to be said', () => {
+  const ready = Array.from(
+    { length: 20 },
+    (_, index) => ({ slug: `s${index}`, status: 'ready', steps: 0, note: '' }) as const,
+  );
+  const lines = fleetLines([...ready, { slug: 'lost', status: 'failed', steps: 0, note: 'No.' }], undefined);
+  expect(lines).toEqual(['SITE  STATUS  STEPS  NOTE', 'lost  failed      0  No.', '21 sites: 1 failed, 20 ready']);
 });

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { parseReference, pinReference } from '../../../../src/cli/onboard/pinned-reference.ts';
 import { createGitHub } from '../../../../src/github/github.ts';
 import { Secret } from '../../../../src/shared/secret.ts';
-import { fakeClock, scriptedHttp } from '../../world.ts';
+import { fakeClock } from '../../../support/clock.ts';
+import { scriptedHttp } from '../../../support/http.ts';
 
 const commit = 'a'.repeat(40);
 

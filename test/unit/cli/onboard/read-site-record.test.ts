@@ -4,7 +4,7 @@ import { parseSiteConfig } from '../../../../src/config/parse.ts';
 import { renderOnboarding } from '../../../../src/onboard/render/render.ts';
 import { action, site } from '../../onboard/world.ts';
 
-const options = { config: 'site.config.yml', concurrency: 4, writesPerMinute: 60 };
+const options = { config: 'site.config.yml', concurrency: 4, writesPerMinute: 60, writesPerHour: 450 };
 const text = renderOnboarding(site, { action }).find(({ path }) => path === 'site.config.yml')?.content ?? '';
 const config = parseSiteConfig(text, 'site.config.yml');
 

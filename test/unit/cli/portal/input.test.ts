@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { assignments, listOf, refuseInvalid, refuseNothing } from '../../../../src/cli/portal/input.ts';
 import { PageSeoUpdate } from '../../../../src/portal/contract/seo.ts';
 import { SitemapConfig } from '../../../../src/portal/contract/sitemap.ts';
-import { thrownBy } from '../../world.ts';
+import { thrownBy } from '../../../support/failure.ts';
 
 const kinds = { name: 'text', size: 'number', on: 'switch', hook: 'address or none' } as const;
 

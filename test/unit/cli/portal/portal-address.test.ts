@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { portalAddress } from '../../../../src/cli/portal/portal-address.ts';
-import { failureOf, planOf } from '../../world.ts';
+import { failureOf } from '../../../support/failure.ts';
+import { planOf } from '../../../support/plan.ts';
 
 const { config } = planOf();
 const never = () => Promise.reject(new Error('nobody is to read it'));

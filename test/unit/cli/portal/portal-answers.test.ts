@@ -1,13 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTerminal, type Terminal } from './terminal.ts';
+import { describe, expect, it } from 'vitest';
+import { useTerminal } from './terminal.ts';
 
-let terminal: Terminal;
-beforeAll(async () => {
-  terminal = await openTerminal();
-});
-afterAll(async () => {
-  await terminal[Symbol.asyncDispose]();
-});
+const { terminal } = useTerminal();
 
 const site = ['--site', 'site_hp_web'];
 
@@ -25,31 +19,31 @@ describe('the portal command prints JSON', () => {
     [['sitemap', ...site], 'urls'],
     [['text', 'list', ...site], 'texts'],
   ])('portal %j --json prints the answer, whole and alone', async (args, field) => {
-    const { code, out } = await terminal.run([...args, '--json'], { columns: 40 });
+    const { code, out } = await terminal().run([...args, '--json'], { columns: 40 });
     expect(code).toBe(0);
     expect(JSON.parse(out)).toHaveProperty(field);
   });
 
   it('portal site set --json prints the answer to an edit, too', async () => {
-    const { out } = await terminal.run(['site', 'set', '--site', 'site_docs', '--name', 'Docs', '--json']);
+    const { out } = await terminal().run(['site', 'set', '--site', 'site_docs', '--name', 'Docs', '--json']);
     expect(JSON.parse(out)).toMatchObject({ success: true, site: { name: 'Docs' } });
   });
 });
 
 describe('the portal command shows lists', () => {
   it('portal sites says how to see more', async () => {
-    const { out, err } = await terminal.run(['sites', '--limit', '2']);
+    const { out, err } = await terminal().run(['sites', '--limit', '2']);
     expect(out.trimEnd().split('\n')).toHaveLength(3);
     expect(err).toBe('2 of 5 sites: --offset 2 shows the next, --all all.\n');
   });
 
   it('portal sites --all shows all of them', async () => {
-    const { out, err } = await terminal.run(['sites', '--all', '--limit', '2']);
+    const { out, err } = await terminal().run(['sites', '--all', '--limit', '2']);
     expect(out.trimEnd().split('\n')).toHaveLength(6);
     expect(err).toBe('');
   });
 
   it('portal sitemap --xml shows the XML as it is', async () => {
-    expect((await terminal.run(['sitemap', ...site, '--xml'])).out).toMatch(/^<\?xml .*<\/urlset>\n$/s);
+    expect((await terminal().run(['sitemap', ...site, '--xml'])).out).toMatch(/^<\?xml .*<\/urlset>\n$/s);
   });
 });

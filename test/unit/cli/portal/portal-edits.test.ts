@@ -1,35 +1,23 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTerminal, type Terminal } from './terminal.ts';
+import { describe, expect, it } from 'vitest';
+import { useTerminal } from './terminal.ts';
 
-let terminal: Terminal;
-beforeAll(async () => {
-  terminal = await openTerminal();
-});
-afterAll(async () => {
-  await terminal[Symbol.asyncDispose]();
-});
+const { terminal, printed } = useTerminal();
 
 const site = ['--site', 'site_hp_web'];
-/** What a command prints, when all is well. */
-async function printed(args: readonly string[], columns?: number): Promise<string> {
-  const { code, out, err } = await terminal.run(args, columns === undefined ? {} : { columns });
-  expect({ args, code, err }).toEqual({ args, code: 0, err: expect.any(String) });
-  return `\n${out}`;
-}
 
 describe('the portal command edits', () => {
   it('portal seo set changes what is given, keeps the rest, and warns', async () => {
     const args = ['seo', 'set', 'home', ...site, '--title', 'Short', '--og', 'title=Hi', '--index', 'no'];
-    const { code, err } = await terminal.run([...args, '--clear', 'social', '--clear', 'openGraph.image']);
+    const { code, err } = await terminal().run([...args, '--clear', 'social', '--clear', 'openGraph.image']);
     expect({ code, err }).toEqual({
       code: 0,
       err:
         'warning: title: Has 5 characters; 50 to 60 are recommended.\n' +
         'The SEO metadata of "home" was changed; it goes live with the next deployment.\n',
     });
-    const { out } = await terminal.run(['seo', 'show', 'home', ...site, '--json']);
+    const { out } = await terminal().run(['seo', 'show', 'home', ...site, '--json']);
     const seo = JSON.parse(out);
     expect(seo).toMatchObject({
       title: 'Short',
@@ -42,33 +30,33 @@ describe('the portal command edits', () => {
   });
 
   it('portal seo set reads JSON-LD from a file', async () => {
-    const file = path.join(terminal.folder, 'ld.json');
+    const file = path.join(terminal().folder, 'ld.json');
     await writeFile(file, '{"@context":"https://schema.org","@type":"Thing"}');
     const args = ['seo', 'set', 'visit', ...site, '--structured-data', 'ld.json', '--keywords', 'a, b'];
-    expect((await terminal.run(args)).code).toBe(0);
-    const { out } = await terminal.run(['seo', 'show', 'visit', ...site, '--json']);
+    expect((await terminal().run(args)).code).toBe(0);
+    const { out } = await terminal().run(['seo', 'show', 'visit', ...site, '--json']);
     expect(JSON.parse(out)).toMatchObject({ keywords: ['a', 'b'], structuredData: { '@type': 'Thing' } });
     await writeFile(file, '{');
-    expect(await terminal.run(args)).toMatchObject({ code: 2, err: expect.stringContaining('cannot be read') });
+    expect(await terminal().run(args)).toMatchObject({ code: 2, err: expect.stringContaining('cannot be read') });
   });
 
   it('portal seo set --dry-run shows the result and sends nothing', async () => {
-    const { length } = terminal.requests;
-    const { code, out } = await terminal.run(['seo', 'set', 'tables', ...site, '--title', 'New', '--dry-run']);
+    const { length } = terminal().requests;
+    const { code, out } = await terminal().run(['seo', 'set', 'tables', ...site, '--title', 'New', '--dry-run']);
     expect({ code, title: out.split('\n')[0] }).toEqual({ code: 0, title: 'title        New' });
-    expect(terminal.requests.slice(length)).toEqual(['GET /api/sites/site_hp_web/seo/tables']);
+    expect(terminal().requests.slice(length)).toEqual(['GET /api/sites/site_hp_web/seo/tables']);
   });
 
   it('portal seo defaults set keeps what is not given', async () => {
     const args = ['seo', 'defaults', 'set', ...site, '--locale', 'de_DE', '--clear', 'defaultImage'];
-    expect((await terminal.run(args)).code).toBe(0);
-    const { out } = await terminal.run(['seo', 'defaults', ...site, '--json']);
+    expect((await terminal().run(args)).code).toBe(0);
+    const { out } = await terminal().run(['seo', 'defaults', ...site, '--json']);
     expect(JSON.parse(out)).toMatchObject({ locale: 'de_DE', titleSuffix: ' | Harbour & Pine' });
     expect(JSON.parse(out)).not.toHaveProperty('defaultImage');
   });
 
   it('portal settings set, site set, sitemap config set, text set and unset', async () => {
-    const done = async (...args: string[]) => expect((await terminal.run([...args, ...site])).code).toBe(0);
+    const done = async (...args: string[]) => expect((await terminal().run([...args, ...site])).code).toBe(0);
     await done('settings', 'set', 'general.timezone=Europe/Berlin', 'notifications.slack=true');
     await done('site', 'set', '--description', 'Wood.', '--feature', 'assistantEnabled=false');
     await done(
@@ -84,7 +72,7 @@ describe('the portal command edits', () => {
     );
     await done('text', 'set', 'home.hero.title', 'Wood that lasts');
     await done('text', 'unset', 'home.footer.note');
-    const settings = JSON.parse((await terminal.run(['settings', ...site, '--json'])).out);
+    const settings = JSON.parse((await terminal().run(['settings', ...site, '--json'])).out);
     expect(settings).toMatchObject({
       general: { timezone: 'Europe/Berlin', description: 'Wood.' },
       notifications: { slack: true },
@@ -96,7 +84,7 @@ describe('the portal command edits', () => {
       https://www.harbour-pine.example/imprint  2026-05-07  daily           0.5
       "
     `);
-    const { texts } = JSON.parse((await terminal.run(['text', 'list', ...site, '--overridden', '--json'])).out);
+    const { texts } = JSON.parse((await terminal().run(['text', 'list', ...site, '--overridden', '--json'])).out);
     expect(texts).toMatchObject([
       { key: 'home.hero.title', override: { value: 'Wood that lasts', status: 'pending' } },
     ]);
@@ -104,35 +92,42 @@ describe('the portal command edits', () => {
 
   it('portal text content prints the content file, text commit tells its commit, text mode how texts go live', async () => {
     const guides = ['--site', 'site_hp_guides'];
-    await terminal.run(['text', 'set', 'oiling-oak.intro.body', 'Oil and a cloth.', ...guides]);
-    const { out, err } = await terminal.run(['text', 'content', ...guides]);
+    await terminal().run(['text', 'set', 'oiling-oak.intro.body', 'Oil and a cloth.', ...guides]);
+    const { out, err } = await terminal().run(['text', 'content', ...guides]);
     expect(JSON.parse(out)).toMatchObject({ 'oiling-oak.intro.body': 'Oil and a cloth.' });
     expect(err).toBe('This is the content of content/overrides.json; one override is not committed yet.\n');
 
-    await writeFile(path.join(terminal.folder, 'overrides.json'), out);
+    await writeFile(path.join(terminal().folder, 'overrides.json'), out);
     const commit = ['text', 'commit', 'a'.repeat(40), 'overrides.json', ...guides];
-    expect((await terminal.run(commit)).err).toBe('one override is committed with aaaaaaaaaaaa.\n');
-    expect((await terminal.run(['text', 'content', ...guides])).err).toContain('all of it is committed');
-    const abbreviated = await terminal.run(['text', 'commit', 'abc', 'overrides.json', ...guides]);
+    expect((await terminal().run(commit)).err).toBe('one override is committed with aaaaaaaaaaaa.\n');
+    expect((await terminal().run(['text', 'content', ...guides])).err).toContain('all of it is committed');
+    const abbreviated = await terminal().run(['text', 'commit', 'abc', 'overrides.json', ...guides]);
     expect(abbreviated).toMatchObject({ code: 2, err: expect.stringContaining('Expected the whole hash') });
 
-    expect((await terminal.run(['text', 'mode', 'runtime', ...guides])).err).toBe(
+    expect((await terminal().run(['text', 'mode', 'runtime', ...guides])).err).toBe(
       'site_hp_guides is in runtime mode.\n',
     );
-    expect((await terminal.run(commit)).err).toContain('[PORTAL_CONFLICT]');
+    expect((await terminal().run(commit)).err).toContain('[PORTAL_CONFLICT]');
   });
 
   it('portal requests are submitted, listed and shown, and approved only in review', async () => {
     const guides = ['--site', 'site_hp_guides'];
-    const created = await terminal.run(['requests', 'create', 'Larger type', '--description', 'On phones.', ...guides]);
+    const created = await terminal().run([
+      'requests',
+      'create',
+      'Larger type',
+      '--description',
+      'On phones.',
+      ...guides,
+    ]);
     expect(created).toMatchObject({ code: 0, err: 'The request is submitted.\n' });
     const id = created.out.trim();
-    const listed = await terminal.run(['requests', '--status', 'submitted', ...guides], { columns: 120 });
+    const listed = await terminal().run(['requests', '--status', 'submitted', ...guides], { columns: 120 });
     expect(listed.out).toMatch(new RegExp(`^${id}  submitted  Larger type `, 'm'));
-    const { out } = await terminal.run(['requests', 'show', id, ...guides]);
+    const { out } = await terminal().run(['requests', 'show', id, ...guides]);
     expect(out).toMatch(/^description +On phones\.$/m);
     expect(out).toMatch(/^submitted +2026-05-20 12:00 +Adnan Kaya/m);
-    expect(await terminal.run(['requests', 'approve', id, ...guides])).toMatchObject({
+    expect(await terminal().run(['requests', 'approve', id, ...guides])).toMatchObject({
       code: 1,
       err: expect.stringContaining('[PORTAL_CONFLICT]'),
     });
@@ -164,10 +159,14 @@ describe('the portal command edits', () => {
     [['text', 'set', 'hero', 'x'], 'Expected a text key of the form page.section.element.'],
     [['stats', '--from', '2026-05-02', '--to', '2026-05-01'], 'startDate is after endDate.'],
   ])('portal %j is refused before anything is changed', async (args, message) => {
-    const { length } = terminal.requests;
-    const { code, out, err } = await terminal.run([...args, ...site]);
+    const { length } = terminal().requests;
+    const { code, out, err } = await terminal().run([...args, ...site]);
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toContain(message);
-    expect(terminal.requests.slice(length).filter((request) => !request.startsWith('GET'))).toEqual([]);
+    expect(
+      terminal()
+        .requests.slice(length)
+        .filter((request) => !request.startsWith('GET')),
+    ).toEqual([]);
   });
 });

@@ -1,21 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTerminal, type Terminal } from './terminal.ts';
+import { describe, expect, it } from 'vitest';
+import { useTerminal } from './terminal.ts';
 
-let terminal: Terminal;
-beforeAll(async () => {
-  terminal = await openTerminal();
-});
-afterAll(async () => {
-  await terminal[Symbol.asyncDispose]();
-});
+const { terminal, printed } = useTerminal();
 
 const site = ['--site', 'site_hp_web'];
-/** What a command prints, when all is well. */
-async function printed(args: readonly string[], columns?: number): Promise<string> {
-  const { code, out, err } = await terminal.run(args, columns === undefined ? {} : { columns });
-  expect({ args, code, err }).toEqual({ args, code: 0, err: expect.any(String) });
-  return `\n${out}`;
-}
 
 describe('the portal command shows tables', () => {
   it('portal sites, cut into the terminal', async () => {
@@ -245,7 +233,7 @@ describe('the portal command shows tables', () => {
   });
 
   it('a portal table without rows says in words that there is nothing, beside the data', async () => {
-    expect(await terminal.run(['sites', '--status', 'archived'])).toEqual({
+    expect(await terminal().run(['sites', '--status', 'archived'])).toEqual({
       code: 0,
       out: '',
       err: 'No site matches.\n',

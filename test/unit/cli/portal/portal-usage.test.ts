@@ -1,27 +1,15 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTerminal, type Terminal } from './terminal.ts';
+import { describe, expect, it } from 'vitest';
+import { useTerminal } from './terminal.ts';
 
-let terminal: Terminal;
-beforeAll(async () => {
-  terminal = await openTerminal();
-});
-afterAll(async () => {
-  await terminal[Symbol.asyncDispose]();
-});
+const { terminal, printed } = useTerminal();
 
 const site = ['--site', 'site_hp_web'];
-/** What a command prints, when all is well. */
-async function printed(args: readonly string[], columns?: number): Promise<string> {
-  const { code, out, err } = await terminal.run(args, columns === undefined ? {} : { columns });
-  expect({ args, code, err }).toEqual({ args, code: 0, err: expect.any(String) });
-  return `\n${out}`;
-}
 
 describe('a failure of the portal command', () => {
   it('a failure that the portal reports ends with 1, a code and what to do', async () => {
-    const { code, out, err } = await terminal.run(['seo', 'show', 'nowhere', ...site]);
+    const { code, out, err } = await terminal().run(['seo', 'show', 'nowhere', ...site]);
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(err).toMatch(
       /^The site "harbour-pine-web" has no page "nowhere"\. \[PORTAL_NOT_FOUND\]\n {2}GET .*\n {2}request id: .*\nWhat to do: /,
@@ -32,7 +20,7 @@ describe('a failure of the portal command', () => {
     ['x', 'PORTAL_UNAUTHORIZED'],
     ['local-none-token', 'PORTAL_FORBIDDEN'],
   ])('the failure for the token %s has the code %s', async (token, code) => {
-    const { err } = await terminal.run(['settings', ...site], { env: { PORTAL_TOKEN: token } });
+    const { err } = await terminal().run(['settings', ...site], { env: { PORTAL_TOKEN: token } });
     expect(err).toContain(`[${code}]`);
   });
 
@@ -44,19 +32,19 @@ describe('a failure of the portal command', () => {
       ['text'],
       ['nonsense'],
     ]) {
-      expect({ args, ...(await terminal.run(args)) }).toMatchObject({ args, code: 2, out: '' });
+      expect({ args, ...(await terminal().run(args)) }).toMatchObject({ args, code: 2, out: '' });
     }
-    expect(await terminal.run(['pages'])).toMatchObject({ code: 2, err: expect.stringContaining('--site <id>') });
-    const nowhere = await terminal.run(['sites'], { env: { PORTAL_URL: undefined } });
+    expect(await terminal().run(['pages'])).toMatchObject({ code: 2, err: expect.stringContaining('--site <id>') });
+    const nowhere = await terminal().run(['sites'], { env: { PORTAL_URL: undefined } });
     expect(nowhere).toMatchObject({ code: 2, err: expect.stringContaining('PORTAL_URL') });
-    const nobody = await terminal.run(['sites'], { env: { PORTAL_TOKEN: undefined } });
+    const nobody = await terminal().run(['sites'], { env: { PORTAL_TOKEN: undefined } });
     expect(nobody).toMatchObject({ code: 2, err: expect.stringContaining('PORTAL_TOKEN is not set') });
   });
 });
 
 describe('the portal command finds out where, who and which', () => {
   it('the portal command takes the site and its host from the site config of the folder, and does not pass over its errors', async () => {
-    const file = path.join(terminal.folder, 'site.config.yml');
+    const file = path.join(terminal().folder, 'site.config.yml');
     const config = (id: string) => `version: 1
 site: { slug: harbour-pine-web, id: ${id}, type: static, url: https://www.harbour-pine.example }
 portal: { url: https://portal.example.com, audience: api://0f0f0f0f-0000-4000-8000-000000000000 }
@@ -72,16 +60,16 @@ environments:
     expect(await printed(['pages'])).toContain('/imprint');
     expect(await printed(['content', 'posts'])).toContain('why-we-oil');
     await writeFile(file, 'version: 2\n');
-    expect(await terminal.run(['pages'])).toMatchObject({ code: 2, err: expect.stringContaining('CONFIG_INVALID') });
+    expect(await terminal().run(['pages'])).toMatchObject({ code: 2, err: expect.stringContaining('CONFIG_INVALID') });
   });
 
   it('the portal command takes the token from standard input where it is told to, and shows it nowhere', async () => {
     const stdin = 'local-viewer-token\n';
-    const viewer = await terminal.run(['sites', '--token-stdin'], { stdin, env: { PORTAL_TOKEN: undefined } });
+    const viewer = await terminal().run(['sites', '--token-stdin'], { stdin, env: { PORTAL_TOKEN: undefined } });
     expect(viewer).toMatchObject({ code: 0, out: expect.stringMatching(/^ID +SLUG/) });
-    const refused = await terminal.run(['settings', 'set', 'general.name=x', ...site, '--token-stdin'], { stdin });
+    const refused = await terminal().run(['settings', 'set', 'general.name=x', ...site, '--token-stdin'], { stdin });
     expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('yours is viewer') });
-    const unknown = await terminal.run(['sites', '--token-stdin'], { stdin: 'nobody-knows-it' });
+    const unknown = await terminal().run(['sites', '--token-stdin'], { stdin: 'nobody-knows-it' });
     expect(unknown).toMatchObject({ code: 1, err: expect.stringContaining('PORTAL_UNAUTHORIZED') });
     expect(unknown.err).not.toContain('nobody-knows-it');
   });

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { run } from '../../../../src/cli/program.ts';
 import type { Portal } from '../../../../src/localcloud/portal/portal.ts';
 import { localPortal } from '../../../contract/portal/backend.ts';
@@ -80,3 +81,25 @@ export async function openTerminal(): Promise<Terminal> {
     },
   };
 }
+
+/** A terminal for the tests of a file. */
+export function useTerminal(): { readonly terminal: () => Terminal; readonly printed: Printed } {
+  let opened: Terminal | undefined;
+  const terminal = () => {
+    if (opened === undefined) throw new Error('the terminal is not open yet');
+    return opened;
+  };
+  beforeAll(async () => {
+    opened = await openTerminal();
+  });
+  afterAll(() => opened?.[Symbol.asyncDispose]());
+  const printed: Printed = async (args, columns) => {
+    const { code, out, err } = await terminal().run(args, columns === undefined ? {} : { columns });
+    expect({ args, code, err }).toEqual({ args, code: 0, err: expect.any(String) });
+    return `\n${out}`;
+  };
+  return { terminal, printed };
+}
+
+/** What a command prints, when all is well. */
+type Printed = (args: readonly string[], columns?: number) => Promise<string>;

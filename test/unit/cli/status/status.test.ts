@@ -4,9 +4,10 @@ import { readLiveEnvironments, statusLines } from '../../../../src/cli/status/st
 import { parseSiteConfig } from '../../../../src/config/parse.ts';
 import { createExec } from '../../../../src/shared/exec.ts';
 import { createGit } from '../../../../src/shared/git.ts';
-import { needed } from '../../config/example.ts';
+import { depsOf } from '../../../support/deps.ts';
+import { type Reply, scriptedHttp } from '../../../support/http.ts';
+import { needed } from '../../../support/site-config.ts';
 import { type TestFolder, testFolder } from '../../steps/folder.ts';
-import { depsOf, type Reply, scriptedHttp } from '../../world.ts';
 import { commitAll } from '../terminal-run.ts';
 
 let folder: TestFolder;
@@ -85,4 +86,18 @@ it('another site at the address is named', async () => {
   const { found, lines } = await look({ body: { ...marker('a'), slug: 'other' } });
   expect(found[0]?.state).toBe('other');
   expect(lines[1]).toContain('shows another site: other 1.4.0 (Production)');
+});
+
+it('names the run that has made what is live, with its page where git knows the repository', async () => {
+  folder.write({ 'a.txt': 'a' });
+  const head = commitAll(folder.root, 'master');
+  const answer = { body: { ...marker(head), run: '17345678901', contents: { files: 1, bytes: 2, list: 'AAAA' } } };
+  expect((await look(answer)).lines[1]).toMatch(/, run 17345678901$/);
+  execFileSync('git', ['remote', 'add', 'origin', 'git@github.com:acme/docs.git'], { cwd: folder.root });
+  const { found, lines } = await look(answer);
+  expect(lines[1]).toMatch(/, run https:\/\/github\.com\/acme\/docs\/actions\/runs\/17345678901$/);
+  expect(found[0]?.live).not.toHaveProperty('contents');
+  const hostile = await look({ body: { ...marker(head), run: '../../evil\u001b[2J' } });
+  expect(hostile.found[0]?.runUrl).toBeUndefined();
+  expect(hostile.lines.join('')).not.toContain('\u001b');
 });

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { expect, it } from 'vitest';
 import { isConfirmed, mayAsk } from '../../../../src/cli/terminal/confirm.ts';
 import { Redactor } from '../../../../src/shared/secret.ts';
-import { recordingLog } from '../../world.ts';
+import { recordingLog } from '../../../support/log.ts';
 
 function terminal(isTTY: boolean) {
   const said: string[] = [];
@@ -17,6 +17,7 @@ function terminal(isTTY: boolean) {
     stdin: () => input,
     log: recordingLog(),
     redactor: new Redactor(),
+    waiting: () => ({ [Symbol.dispose]() {} }),
     signal: controller.signal,
   };
   return { context, input, said, cancel: () => controller.abort(new Error('cancelled')) };

@@ -52,6 +52,19 @@ describe('routes', () => {
     expect(JSON.parse(answer.body)).toMatchObject({ url: '/plain' });
   });
 
+  it('answers a program without a proxy at an address of its own, and records the request under the real host', async () => {
+    const address = await gateway.open('api.example.com');
+    expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+    expect(await (await fetch(`${address}/plain?a=b`)).json()).toMatchObject({ url: '/plain?a=b' });
+    expect(gateway.requests.all).toEqual([
+      expect.objectContaining({ host: 'api.example.com', path: '/plain', query: 'a=b', status: 200 }),
+    ]);
+    gateway.faults.add({ host: 'api.example.com', times: 1, kind: { type: 'reset' } });
+    await expect(fetch(address)).rejects.toThrow();
+    await gateway.close();
+    await expect(fetch(address)).rejects.toThrow();
+  });
+
   it('passes on a binary body without keeping it', async () => {
     const body = Buffer.alloc(300_000, 7);
     const answer = await call('https://api.example.com/', {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openFleetProgress } from '../../../../src/onboard/fleet/fleet-progress.ts';
-import { fakeClock } from '../../world.ts';
+import { fakeClock } from '../../../support/clock.ts';
 import { memoryProgress } from './store.ts';
 
 const site = { id: 'site_1', slug: 'one', digest: 'a' };

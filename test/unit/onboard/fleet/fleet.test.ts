@@ -3,7 +3,7 @@ import { type FleetSource, onboardFleet } from '../../../../src/onboard/fleet/fl
 import { openFleetProgress } from '../../../../src/onboard/fleet/fleet-progress.ts';
 import type { SiteOutcome } from '../../../../src/onboard/fleet/types.ts';
 import { SiteDeployError } from '../../../../src/shared/errors/error.ts';
-import { fakeClock } from '../../world.ts';
+import { fakeClock } from '../../../support/clock.ts';
 import { site } from '../world.ts';
 import { memoryProgress } from './store.ts';
 

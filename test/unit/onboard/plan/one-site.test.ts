@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { planOnboarding } from '../../../../src/onboard/onboard.ts';
-import { failureOf } from '../../world.ts';
+import { failureOf } from '../../../support/failure.ts';
 import { action, openWorld, site, type World } from '../world.ts';
 
 let world: World;

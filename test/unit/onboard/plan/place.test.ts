@@ -3,7 +3,7 @@ import { createGitHub } from '../../../../src/github/github.ts';
 import { describeOnboardingPlan } from '../../../../src/onboard/plan/describe-plan.ts';
 import { deployPath, rollbackPath } from '../../../../src/onboard/render/render.ts';
 import { Secret } from '../../../../src/shared/secret.ts';
-import { failureOf } from '../../world.ts';
+import { failureOf } from '../../../support/failure.ts';
 import { openWorld, site, type World } from '../world.ts';
 
 let world: World;

@@ -6,7 +6,8 @@ import { branchesOfPreview } from '../../../../src/steps/close/other-branches.ts
 import { chooseEnvironment } from '../../../../src/steps/plan/environment.ts';
 import type { Environment } from '../../../../src/steps/plan/types.ts';
 import { checkNotSuperseded, confirmCurrent } from '../../../../src/steps/upload/superseded.ts';
-import { closingPlanOf, planOf, quietDeps } from '../../steps/world.ts';
+import { depsOf } from '../../../support/deps.ts';
+import { closingPlanOf, planOf } from '../../../support/plan.ts';
 import { conclusionOf, type GitHubQueue, isCompleted, type Job, type Run, statusOf } from './github-queue.ts';
 import { deployStepOf, evaluated } from './workflow-file.ts';
 
@@ -166,7 +167,11 @@ export class SiteRepository {
         return { ...known, json: json ?? {}, requestId: undefined, attempts: 1 };
       },
     };
-    return quietDeps('/nowhere', { http, github: { apiUrl: 'https://api.github.com', token: new Secret('read') } });
+    return depsOf({
+      scratch: '/nowhere',
+      http,
+      github: { apiUrl: 'https://api.github.com', token: new Secret('read') },
+    });
   }
 
   /** What GitHub and the live site say. */
@@ -175,7 +180,7 @@ export class SiteRepository {
       const live = this.live.get(host === new URL(previewUrl).host ? 'Preview' : 'Production');
       return live && { commit: live.commit, digest: 'sha256:1' };
     }
-    const path = pathname.replace('/repos/acme/docs/', '');
+    const path = pathname.replace('/repos/acme/site/', '');
     const { runs } = this.#queue();
     if (path.startsWith('git/ref/heads/')) {
       const sha = this.heads.get(decodeURIComponent(path.slice('git/ref/heads/'.length)));
@@ -207,7 +212,7 @@ export class SiteRepository {
 function shown(run: Run): object {
   return {
     id: run.id,
-    html_url: `https://github.com/acme/docs/actions/runs/${run.id}`,
+    html_url: `https://github.com/acme/site/actions/runs/${run.id}`,
     event: run.event.name,
     path: run.workflow.path,
     head_branch: branchOf(run.event.ref),

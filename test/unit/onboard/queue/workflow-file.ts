@@ -60,7 +60,7 @@ export function isTriggered({ on, path }: WorkflowFile, { name, ref, file }: Hap
 
 /** The value of a text with expressions, by GitHub's own evaluator. */
 export function evaluated(text: string, { name, ref, inputs, payload }: Happening, id: number, needs: Outputs): string {
-  const event = { name, ref, sha: '', repository: 'acme/docs', runId: String(id) };
+  const event = { name, ref, sha: '', repository: 'acme/site', runId: String(id) };
   return evaluate(text, { event, inputs, payload, needs });
 }
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { renderHostingConfig } from '../../../../src/onboard/render/hosting-config.ts';
 import { mergeHosting, planHosting } from '../../../../src/steps/finish/hosting/hosting.ts';
-import { planOf } from '../../world.ts';
+import { planOf } from '../../../support/plan.ts';
 
 it.each(['docs', 'static', 'spa'] as const)(
   'the hosting configuration to begin with is what a site of type %s without one gets',

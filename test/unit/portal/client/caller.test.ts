@@ -5,8 +5,8 @@ import { PortalAnswerError, PortalError } from '../../../../src/portal/client/po
 import { HttpFault } from '../../../../src/shared/http/fault.ts';
 import type { TransportRequest } from '../../../../src/shared/http/transport.ts';
 import { Secret } from '../../../../src/shared/secret.ts';
-import { fault, type Reply, scriptedHttp } from '../../world.ts';
-import { ManualClock, settled } from './manual-clock.ts';
+import { ManualClock, settled } from '../../../support/clock.ts';
+import { fault, type Reply, scriptedHttp } from '../../../support/http.ts';
 
 const defaults = { locale: 'en_GB' };
 

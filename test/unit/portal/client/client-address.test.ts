@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { PortalClient } from '../../../../src/portal/client/client.ts';
 import { Secret } from '../../../../src/shared/secret.ts';
-import { scriptedHttp } from '../../world.ts';
-import { ManualClock } from './manual-clock.ts';
+import { ManualClock } from '../../../support/clock.ts';
+import { scriptedHttp } from '../../../support/http.ts';
 
 it.each(['http://portal.example.com', 'https://me:word@portal.example.com', 'portal.example.com'])(
   'a client for %s is refused before anything is sent there',

@@ -4,7 +4,8 @@ import { PortalAnswerError, PortalError } from '../../../../src/portal/client/po
 import type { DeploymentComplete } from '../../../../src/portal/contract/deployment-complete.ts';
 import { HttpFault } from '../../../../src/shared/http/fault.ts';
 import { Secret } from '../../../../src/shared/secret.ts';
-import { fakeClock, fault, jsonOf, type Reply, scriptedHttp } from '../../world.ts';
+import { fakeClock } from '../../../support/clock.ts';
+import { fault, jsonOf, type Reply, scriptedHttp } from '../../../support/http.ts';
 
 const { signal } = new AbortController();
 

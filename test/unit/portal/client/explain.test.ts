@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { explainPortalError, type PortalCall } from '../../../../src/portal/client/explain.ts';
 import { PortalAnswerError, PortalError } from '../../../../src/portal/client/portal-error.ts';
 import { faultKind, HttpFault } from '../../../../src/shared/http/fault.ts';
-import { fault, type Reply, scriptedHttp } from '../../world.ts';
+import { fault, type Reply, scriptedHttp } from '../../../support/http.ts';
 
 const url = 'https://portal.example.com';
 const responseTo = (reply: Reply) => scriptedHttp(() => reply).send({ method: 'POST', url: `${url}/x` });

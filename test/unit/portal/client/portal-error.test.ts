@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PortalAnswerError, PortalError } from '../../../../src/portal/client/portal-error.ts';
-import { type Reply, scriptedHttp } from '../../world.ts';
+import { type Reply, scriptedHttp } from '../../../support/http.ts';
 
 const answer = (reply: Reply) => scriptedHttp(() => reply).send({ method: 'POST', url: 'https://portal.example.com/' });
 

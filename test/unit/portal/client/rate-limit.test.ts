@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rateLimitsOf, SlidingWindow } from '../../../../src/portal/client/rate-limit.ts';
 import type { Turns } from '../../../../src/shared/http/client.ts';
-import { ManualClock, settled } from './manual-clock.ts';
+import { ManualClock, settled } from '../../../support/clock.ts';
 
 const minute = 60_000;
 

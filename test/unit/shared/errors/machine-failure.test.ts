@@ -14,6 +14,9 @@ it.each([
   ['ENOTDIR', { path }, 'FILE_GONE'],
   ['EACCES', { path }, 'FILE_REFUSED'],
   ['EROFS', { path }, 'FILE_REFUSED'],
+  ['EBUSY', { path }, 'FILE_REFUSED'],
+  ['EFBIG', {}, 'FILE_TOO_LARGE'],
+  ['ERR_FS_FILE_TOO_LARGE', {}, 'FILE_TOO_LARGE'],
   ['ENAMETOOLONG', { path }, 'FILE_REFUSED'],
 ])('%s is a failure of the machine that says what to do, not a defect', (code, more, expected) => {
   const error = SiteDeployError.from(systemError(code, more));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { HttpRequest } from '../../../../src/shared/http/client.ts';
-import { type Reply, scriptedHttp } from '../../world.ts';
+import { type Reply, scriptedHttp } from '../../../support/http.ts';
 
 const get: HttpRequest = { method: 'GET', url: 'https://api.example.com/a/b?sig=SECRET' };
 

@@ -3,7 +3,8 @@ import { createHttp, type HttpRequest } from '../../../../src/shared/http/client
 import { AttemptTimeout, HttpFault } from '../../../../src/shared/http/fault.ts';
 import { retry } from '../../../../src/shared/http/retry.ts';
 import type { TransportRequest } from '../../../../src/shared/http/transport.ts';
-import { fakeClock, fault, type Reply, scriptedHttp } from '../../world.ts';
+import { fakeClock } from '../../../support/clock.ts';
+import { fault, type Reply, scriptedHttp } from '../../../support/http.ts';
 
 const url = 'https://api.example.com/a/b?sig=SECRET';
 const get: HttpRequest = { method: 'GET', url };
@@ -236,8 +237,29 @@ describe('a redirect', () => {
 
   it('to an address without encryption is given back where only https is wanted', async () => {
     const http = scriptedHttp(() => to('http://api.example.com/b'));
-    expect(await http.send({ ...get, follow: { to: 'https' } })).toMatchObject({ status: 302 });
+    expect(await http.send({ ...get, follow: { to: 'public' } })).toMatchObject({ status: 302 });
     expect(http.requests).toHaveLength(1);
+  });
+
+  it.each([
+    ...['https://127.0.0.1/', 'https://2130706433/', 'https://10.1.2.3/x', 'https://169.254.169.254/latest/meta-data'],
+    ...[
+      'https://[::1]/',
+      'https://[::ffff:192.168.0.1]/',
+      'https://[fd00::1]/',
+      'https://localhost/',
+      'https://x.local/',
+    ],
+  ])('to %s, in the network of the machine, is given back where only the public web is wanted', async (location) => {
+    const http = scriptedHttp(inTurn([to(location), { body: 'inside' }]));
+    expect(await http.send({ ...get, follow: { to: 'public' } })).toMatchObject({ status: 302 });
+    expect(http.requests).toHaveLength(1);
+  });
+
+  it('within the network of the machine is followed from there', async () => {
+    const http = scriptedHttp(inTurn([to('https://10.0.0.2/b'), { body: 'found' }]));
+    const url = 'https://10.0.0.1/a';
+    expect(await http.send({ ...get, url, follow: { to: 'public' } })).toMatchObject({ text: 'found' });
   });
 
   it('of a write is never followed', async () => {

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { HttpRequest } from '../../../../src/shared/http/client.ts';
 import { AttemptTimeout } from '../../../../src/shared/http/fault.ts';
 import { retry } from '../../../../src/shared/http/retry.ts';
-import { fakeClock, fault, scriptedHttp } from '../../world.ts';
+import { fakeClock } from '../../../support/clock.ts';
+import { fault, scriptedHttp } from '../../../support/http.ts';
 
 const url = 'https://api.example.com/a';
 const get: HttpRequest = { method: 'GET', url };

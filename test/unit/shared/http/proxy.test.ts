@@ -3,7 +3,7 @@ import net, { type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createHttp } from '../../../../src/shared/http/client.ts';
 import { createTransport } from '../../../../src/shared/http/transport.ts';
-import { fakeClock } from '../../world.ts';
+import { fakeClock } from '../../../support/clock.ts';
 import { type Network, openNetwork, requestTo } from './network.ts';
 
 let network: Network;

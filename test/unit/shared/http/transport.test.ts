@@ -8,7 +8,7 @@ import { createHttp } from '../../../../src/shared/http/client.ts';
 import { AttemptTimeout } from '../../../../src/shared/http/fault.ts';
 import { retry } from '../../../../src/shared/http/retry.ts';
 import type { TransportRequest } from '../../../../src/shared/http/transport.ts';
-import { fakeClock } from '../../world.ts';
+import { fakeClock } from '../../../support/clock.ts';
 import { type Network, openNetwork, requestTo } from './network.ts';
 
 let dir: string;

@@ -2,7 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { SiteDeployError } from '../../../../src/shared/errors/error.ts';
 import { build } from '../../../../src/steps/build/build.ts';
-import { depsOf as depsFor, failureOf, planOf, recordingLog } from '../../world.ts';
+import { depsOf as depsFor } from '../../../support/deps.ts';
+import { failureOf } from '../../../support/failure.ts';
+import { recordingLog } from '../../../support/log.ts';
+import { planOf } from '../../../support/plan.ts';
 import { type TestFolder, testFolder } from '../folder.ts';
 
 let folder: TestFolder;

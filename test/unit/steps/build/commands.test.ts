@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findCommands } from '../../../../src/steps/build/commands.ts';
-import { failureOf, planOf } from '../../world.ts';
+import { failureOf } from '../../../support/failure.ts';
+import { planOf } from '../../../support/plan.ts';
 import { type TestFolder, testFolder } from '../folder.ts';
 
 let folder: TestFolder;

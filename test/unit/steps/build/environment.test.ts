@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { buildEnvironment, withoutNpm } from '../../../../src/steps/build/environment.ts';
-import { planOf } from '../../world.ts';
+import { planOf } from '../../../support/plan.ts';
 
 const files = { texts: '/scratch/texts.json', seo: '/scratch/seo.json' };
 const own = {

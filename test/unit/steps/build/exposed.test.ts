@@ -1,13 +1,17 @@
 import { expect, it } from 'vitest';
 import { Secret } from '../../../../src/shared/secret.ts';
 import { sayWhatIsExposed } from '../../../../src/steps/build/exposed.ts';
-import { depsOf, planOf } from '../../world.ts';
+import { depsOf, type TestDeps } from '../../../support/deps.ts';
+import { planOf } from '../../../support/plan.ts';
 
 const github = { apiUrl: 'https://api.github.com', token: new Secret('ghs_read-only') };
 const apiToken = new Secret('the-api-token');
 const env = { ACTIONS_ID_TOKEN_REQUEST_TOKEN: 'a.b.c' };
 
-function said(plan: Parameters<typeof planOf>[0], given: Parameters<typeof depsOf>[0]): readonly string[] {
+function said(
+  plan: Parameters<typeof planOf>[0],
+  given: Pick<TestDeps, 'env'> & Partial<Pick<TestDeps, 'github' | 'apiToken'>>,
+): readonly string[] {
   const deps = depsOf(given);
   sayWhatIsExposed(planOf(plan), deps);
   return deps.log.lines;

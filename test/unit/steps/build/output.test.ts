@@ -2,7 +2,8 @@ import { mkdirSync, symlinkSync, utimesSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findOutput } from '../../../../src/steps/build/output.ts';
-import { failureOf, planOf } from '../../world.ts';
+import { failureOf } from '../../../support/failure.ts';
+import { planOf } from '../../../support/plan.ts';
 import { type TestFolder, testFolder } from '../folder.ts';
 
 let folder: TestFolder;

@@ -4,7 +4,9 @@ import { digestOf } from '../../../../src/shared/site-files.ts';
 import { readBuilt } from '../../../../src/steps/build/read-built.ts';
 import { writeArtifact } from '../../../../src/steps/pack/write-artifact.ts';
 import type { Plan } from '../../../../src/steps/plan/types.ts';
-import { depsOf, failureOf, planOf } from '../../world.ts';
+import { depsOf } from '../../../support/deps.ts';
+import { failureOf } from '../../../support/failure.ts';
+import { planOf } from '../../../support/plan.ts';
 import { type TestFolder, testFolder } from '../folder.ts';
 
 let folder: TestFolder;

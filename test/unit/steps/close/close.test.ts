@@ -7,8 +7,9 @@ import { systemClock } from '../../../../src/shared/clock.ts';
 import { Secret } from '../../../../src/shared/secret.ts';
 import { closeEnvironment } from '../../../../src/steps/close/close.ts';
 import type { ClosingPlan } from '../../../../src/steps/plan/types.ts';
+import { failureOf } from '../../../support/failure.ts';
+import { closingPlanOf } from '../../../support/plan.ts';
 import { uploadWorld } from '../cloud-world.ts';
-import { closingPlanOf, failureOf } from '../world.ts';
 
 let cloud: LocalCloud;
 beforeAll(async () => {
@@ -122,7 +123,7 @@ describe("the platform's own client", () => {
     expect(await failureOf(close(world, closingPlanOf({ url: official.url }), access))).toMatchObject({
       code: 'OFFICIAL_CLIENT_FAILED',
     });
-    expect(world.deps.said.join('\n')).toContain("Closing by the platform's own client instead");
+    expect(world.deps.log.lines.join('\n')).toContain("Closing by the platform's own client instead");
     const direct = closingPlanOf({ uploader: 'direct' });
     expect(await failureOf(close(world, direct, access))).toMatchObject({ code: 'UPLOAD_TOKEN_SHAPE' });
   });

@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
 import { Secret } from '../../../../src/shared/secret.ts';
 import { branchesOfPreview } from '../../../../src/steps/close/other-branches.ts';
-import { fakeClock, type Reply, scriptedHttp } from '../../world.ts';
-import { closingPlanOf, failureOf, quietDeps } from '../world.ts';
+import { fakeClock } from '../../../support/clock.ts';
+import { depsOf } from '../../../support/deps.ts';
+import { failureOf } from '../../../support/failure.ts';
+import { type Reply, scriptedHttp } from '../../../support/http.ts';
+import { closingPlanOf } from '../../../support/plan.ts';
 
 const refs = (...names: string[]) => names.map((name) => ({ ref: `refs/heads/${name}` }));
 
@@ -17,7 +20,7 @@ function world(reply: Reply | Error, patterns: readonly string[] = ['release/**'
   const { config } = closingPlanOf();
   const preview = { ...config.environments.preview, branches: [...patterns] };
   const plan = closingPlanOf({ config: { ...config, environments: { ...config.environments, preview } } });
-  return { plan, http, deps: quietDeps('/nowhere', { http, clock, github }) };
+  return { plan, http, deps: depsOf({ scratch: '/nowhere', http, clock, github }) };
 }
 
 it.each([
@@ -35,8 +38,8 @@ it('GitHub is asked for what each pattern begins with', async () => {
   const { plan, deps, http } = world({ body: [] }, ['release/*/final', 'next']);
   await branchesOfPreview(plan, deps);
   expect(http.requests.map(({ url }) => url.pathname)).toEqual([
-    '/repos/acme/docs/git/matching-refs/heads/release/',
-    '/repos/acme/docs/git/matching-refs/heads/next',
+    '/repos/acme/site/git/matching-refs/heads/release/',
+    '/repos/acme/site/git/matching-refs/heads/next',
   ]);
 });
 
@@ -56,7 +59,7 @@ it.each<[string, Reply]>([
 it('git is asked where there is no token, and its silence is no answer', async () => {
   const { plan } = world({ body: [] });
   const listed = `${'a'.repeat(40)}\trefs/heads/release/1.3.0\n${'b'.repeat(40)}\trefs/heads/topic\n`;
-  const asking = (answer: string | undefined) => quietDeps('/nowhere', { git: async () => answer });
+  const asking = (answer: string | undefined) => depsOf({ scratch: '/nowhere', git: async () => answer });
   expect(await branchesOfPreview(plan, asking(listed))).toEqual(['release/1.3.0']);
   expect(await branchesOfPreview(plan, asking(''))).toEqual([]);
   expect(await failureOf(branchesOfPreview(plan, asking(undefined)))).toMatchObject({ code: 'CLOSE_BRANCHES_UNKNOWN' });

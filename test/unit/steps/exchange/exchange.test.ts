@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { exchange } from '../../../../src/steps/exchange/exchange.ts';
-import { depsOf, failureOf, fault, jsonOf, planOf, portalClient, type Reply, scriptedHttp } from '../../world.ts';
+import { depsOf } from '../../../support/deps.ts';
+import { failureOf } from '../../../support/failure.ts';
+import { fault, jsonOf, type Reply, scriptedHttp } from '../../../support/http.ts';
+import { planOf } from '../../../support/plan.ts';
+import { portalClient } from '../../../support/portal-client.ts';
 
 function run(answer: () => Reply, signal = new AbortController().signal) {
   const { log, clock } = depsOf();

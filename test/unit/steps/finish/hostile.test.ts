@@ -8,7 +8,7 @@ import { editPage } from '../../../../src/steps/finish/html/edit.ts';
 import type { HeadEdit } from '../../../../src/steps/finish/html/head-edits.ts';
 import { headOfPage } from '../../../../src/steps/finish/seo/head-of-page.ts';
 import { checkDefaults, checkSeo } from '../../../../src/steps/finish/seo/limits.ts';
-import { hasChromium, inChromium, launchChromium, withoutTimeLimits } from '../../chromium.ts';
+import { hasChromium, inChromium, launchChromium, withoutTimeLimits } from '../../../support/chromium.ts';
 import { missing, plain } from './html/oracle.ts';
 
 /** Markup, scripts, templates, addresses and characters that try to be more than text. */

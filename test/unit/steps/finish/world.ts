@@ -5,7 +5,7 @@ import { parseSiteConfig } from '../../../../src/config/load.ts';
 import { systemClock } from '../../../../src/shared/clock.ts';
 import type { Deps } from '../../../../src/shared/deps.ts';
 import type { Plan } from '../../../../src/steps/plan/types.ts';
-import { bareMachine } from '../../world.ts';
+import { bareMachine } from '../../../support/deps.ts';
 
 /** A workspace with a built site in `out`, and what a step is given. */
 export async function world(files: Readonly<Record<string, string>>, settings = '', overrides: Partial<Plan> = {}) {

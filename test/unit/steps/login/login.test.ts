@@ -11,7 +11,9 @@ import { SiteDeployError } from '../../../../src/shared/errors/error.ts';
 import { Secret } from '../../../../src/shared/secret.ts';
 import { login } from '../../../../src/steps/login/login.ts';
 import { observe } from '../../../../src/steps/login/observe.ts';
-import { depsOf, failureOf, planOf } from '../../world.ts';
+import { depsOf } from '../../../support/deps.ts';
+import { failureOf } from '../../../support/failure.ts';
+import { planOf } from '../../../support/plan.ts';
 
 const claims = { sub: 'repo:acme/site:environment:Production', iss: 'https://issuer', aud: 'a', iat: 1_700_000_000 };
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -36,6 +38,12 @@ const refuse =
   (_, response) => {
     response.setHeader('x-ms-request-id', 'req-1');
     sendJson(response, status, { error: 'invalid_client', error_description: `AADSTS${code}: Refused. Trace ID: t` });
+  };
+const limited =
+  (retryAfter: string | undefined): Handler =>
+  (_, response) => {
+    if (retryAfter !== undefined) response.setHeader('retry-after', retryAfter);
+    sendJson(response, 429, { error: 'temporarily_unavailable' });
   };
 /** Takes the request and never answers; tells when it has arrived. */
 const hang =
@@ -84,6 +92,13 @@ describe('login', () => {
     expect(forms[0]?.get('scope')).toContain('api://0f0f0f0f-0000-4000-8000-000000000001/.default');
     expect(forms[0]?.get('client_assertion')?.split('.')).toHaveLength(3);
     expect(forms[0]?.get('client_secret')).toBeNull();
+  });
+
+  it('says how long it was asked to wait where that is too long', async () => {
+    answers = [limited('999999')];
+    const error = await failureOf(login(planOf(), identity, depsOf()));
+    expect(error).toMatchObject({ code: 'LOGIN_UNAVAILABLE', message: 'The login failed with status 429.' });
+    expect(error.facts.join()).toContain('Retry-After 999999');
   });
 
   it('explains a refusal with what was presented', async () => {
@@ -142,8 +157,8 @@ describe('login', () => {
 });
 
 describe('observe', () => {
-  function credential(signal: AbortSignal, timeoutMs: number) {
-    const observer = observe(signal, timeoutMs);
+  function credential(signal: AbortSignal, timeoutMs: number, pause: Parameters<typeof observe>[2] = () => 1) {
+    const observer = observe(signal, timeoutMs, pause);
     const { azure, portal } = planOf().config;
     const assertion = async () => (await identity.idToken('a')).reveal();
     const options = { additionalPolicies: [observer.policy], retryOptions: { maxRetries: 1, retryDelayInMs: 1 } };
@@ -177,5 +192,26 @@ describe('observe', () => {
     const { ask } = credential(new AbortController().signal, 300);
     expect((await ask()).token).toBe('the-access-token');
     expect(forms).toHaveLength(2);
+  });
+
+  it.each([undefined, '-5', '1.5', 'soon', '20'])(
+    'pauses after a 429 as it is told to: Retry-After %s',
+    async (value) => {
+      answers = [limited(value), granted];
+      const warned = vi.spyOn(process, 'emitWarning');
+      const pause = vi.fn(() => 1);
+      const { ask } = credential(new AbortController().signal, 5_000, pause);
+      expect((await ask()).token).toBe('the-access-token');
+      expect(pause.mock.calls).toEqual([[{ attempt: 1, status: 429, retryAfter: value }]]);
+      expect(warned).not.toHaveBeenCalled();
+    },
+  );
+
+  it('gives up at once where it is asked to wait for 11 days', async () => {
+    answers = [limited('999999'), granted];
+    const { observer, ask } = credential(new AbortController().signal, 5_000, () => undefined);
+    await expect(ask()).rejects.toThrow();
+    expect(observer.last().status).toBe(429);
+    expect(forms).toHaveLength(1);
   });
 });

@@ -4,17 +4,12 @@ import { DeploymentComplete, DeploymentStatus } from '../../../../src/portal/con
 import { SiteDeployError } from '../../../../src/shared/errors/error.ts';
 import { notify, type Outcome } from '../../../../src/steps/notify/notify.ts';
 import type { Plan } from '../../../../src/steps/plan/types.ts';
-import {
-  depsOf,
-  failureOf,
-  fakeClock,
-  fault,
-  jsonOf,
-  planOf,
-  portalClient,
-  type Reply,
-  scriptedHttp,
-} from '../../world.ts';
+import { fakeClock } from '../../../support/clock.ts';
+import { depsOf } from '../../../support/deps.ts';
+import { failureOf } from '../../../support/failure.ts';
+import { fault, jsonOf, type Reply, scriptedHttp } from '../../../support/http.ts';
+import { planOf } from '../../../support/plan.ts';
+import { portalClient } from '../../../support/portal-client.ts';
 
 const succeeded: Outcome = { status: 'succeeded', url: 'https://www.acme.example', error: undefined };
 

@@ -8,7 +8,11 @@ import { openPromise } from 'yauzl';
 import type { Deps } from '../../../../src/shared/deps.ts';
 import { type Marker, markerPath } from '../../../../src/shared/live-site/marker.ts';
 import { pack, type SitePackage } from '../../../../src/steps/pack/pack.ts';
-import { archiveOf, failureOf, finishedSite, noise, planOf, quietDeps, writeFiles } from '../world.ts';
+import { depsOf } from '../../../support/deps.ts';
+import { failureOf } from '../../../support/failure.ts';
+import { noise, writeFiles } from '../../../support/files.ts';
+import { planOf } from '../../../support/plan.ts';
+import { archiveOf, finishedSite } from '../../../support/site-package.ts';
 
 let root: string;
 let folder: string;
@@ -26,7 +30,7 @@ const packed = (
     planOf({ url: undefined }, more.config),
     finishedSite(folder, more.overlay),
     undefined,
-    quietDeps(root, more.deps),
+    depsOf({ scratch: root, ...more.deps }),
     more.workers,
   );
 
@@ -134,7 +138,7 @@ describe('what cannot be packed', () => {
   it.each([0, 2])('is a file that changes while it is read (%i workers)', async (workers) => {
     const file = path.join(folder, 'large.json');
     await writeFile(file, noise('first', 9_000_000));
-    const changing = quietDeps(root);
+    const changing = depsOf({ scratch: root });
     let looked = 0;
     const clock = {
       ...changing.clock,

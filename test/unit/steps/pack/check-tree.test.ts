@@ -5,7 +5,7 @@ import { readSiteTree } from '../../../../src/shared/site-tree.ts';
 import { checkTree } from '../../../../src/steps/pack/check-tree.ts';
 import type { FileEntry } from '../../../../src/steps/pack/entry.ts';
 import { readParts } from '../../../../src/steps/pack/read.ts';
-import { thrownBy } from '../../world.ts';
+import { thrownBy } from '../../../support/failure.ts';
 import { type TestFolder, testFolder } from '../folder.ts';
 
 let folder: TestFolder;

@@ -8,7 +8,11 @@ import { digestOf } from '../../../../src/shared/site-files.ts';
 import { findUnchanged } from '../../../../src/steps/pack/find-unchanged.ts';
 import { pack } from '../../../../src/steps/pack/pack.ts';
 import type { Plan } from '../../../../src/steps/plan/types.ts';
-import { archiveOf, failureOf, finishedSite, noise, planOf, quietDeps, writeFiles } from '../world.ts';
+import { depsOf } from '../../../support/deps.ts';
+import { failureOf } from '../../../support/failure.ts';
+import { noise, writeFiles } from '../../../support/files.ts';
+import { planOf } from '../../../support/plan.ts';
+import { archiveOf, finishedSite } from '../../../support/site-package.ts';
 
 let root: string;
 let folder: string;
@@ -20,7 +24,7 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true, force: true }));
 
 const packed = (live?: object, more: Partial<Plan> = {}, workers = 0) =>
-  pack(planOf(more), finishedSite(folder), live && Promise.resolve(live), quietDeps(root), workers);
+  pack(planOf(more), finishedSite(folder), live && Promise.resolve(live), depsOf({ scratch: root }), workers);
 
 describe('a site that is live already', () => {
   it.each([0, 2])('is not packed where files, environment and version are the same (%i workers)', async (workers) => {
@@ -53,7 +57,7 @@ describe('a site that is live already', () => {
   it('is compared with what another job has built, too', async () => {
     const { marker } = await packed();
     const built = { ...finishedSite(folder), origin: { files: [], digest: 'sha256:built' } };
-    const work = pack(planOf(), built, Promise.resolve(marker), quietDeps(root), 0);
+    const work = pack(planOf(), built, Promise.resolve(marker), depsOf({ scratch: root }), 0);
     expect(await failureOf(work)).toMatchObject({ code: 'ARTIFACT_INVALID' });
   });
 });
@@ -71,9 +75,10 @@ describe('findUnchanged', () => {
 
   it('gives what the live site says of itself', async () => {
     const live = { ...marker, digest, commit: 'b', extra: 'unknown field' };
-    expect(await findUnchanged(marker, live, hashed)).toEqual({ ...marker, digest, commit: 'b' });
+    const contents = { files: 0, bytes: 0, list: '' };
+    expect(await findUnchanged(marker, live, hashed)).toEqual({ ...marker, digest, contents, commit: 'b' });
     const { commit: _, ...nameless } = { ...marker, digest };
-    expect(await findUnchanged(marker, nameless, hashed)).toEqual({ ...marker, digest });
+    expect(await findUnchanged(marker, nameless, hashed)).toEqual({ ...marker, digest, contents });
     expect(await findUnchanged(marker, { ...live, digest: 'sha256:0' }, hashed)).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkLimits } from '../../../../src/steps/pack/limits.ts';
-import { thrownBy } from '../../world.ts';
+import { thrownBy } from '../../../support/failure.ts';
 
 const files = (count: number, size = 1, name = (index: number) => `f${index}.html`) =>
   Array.from({ length: count }, (_, index) => ({ path: name(index), size }));

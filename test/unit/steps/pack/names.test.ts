@@ -53,6 +53,13 @@ describe('checkNames', () => {
     expect(factsOf('index.html', path)).toEqual([expect.stringContaining(reason)]);
   });
 
+  it.each([[['robots.txt', 'robots.txt/a.txt']], [['robots.txt/a.txt', 'robots.txt/b/c.txt', 'robots.txt']]])(
+    'refuses a file in the place of a folder, once: %j',
+    (paths) => {
+      expect(factsOf(...paths)).toEqual(['robots.txt: a file and a folder have this name']);
+    },
+  );
+
   it('refuses names that are one on a host that ignores case or the form of accents', () => {
     expect(factsOf('a/Index.html', 'a/index.html')).toEqual([
       expect.stringContaining('a/index.html: the same as a/Index.html'),

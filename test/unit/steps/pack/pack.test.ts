@@ -1,13 +1,16 @@
 import { hash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fileListOf } from '../../../../src/shared/live-site/file-list.ts';
 import { digestOf, type SiteFile } from '../../../../src/shared/site-files.ts';
 import { readSiteTree } from '../../../../src/shared/site-tree.ts';
 import type { FinishedSite } from '../../../../src/steps/finish/finish.ts';
 import { pack } from '../../../../src/steps/pack/pack.ts';
-import { depsOf, failureOf, planOf } from '../../world.ts';
+import { depsOf } from '../../../support/deps.ts';
+import { failureOf } from '../../../support/failure.ts';
+import { planOf } from '../../../support/plan.ts';
+import { archiveOf } from '../../../support/site-package.ts';
 import { type TestFolder, testFolder } from '../folder.ts';
-import { archiveOf } from '../world.ts';
 
 let folder: TestFolder;
 beforeEach(async () => {
@@ -56,7 +59,7 @@ describe('pack', () => {
   it('marks the site with the digest over all other files', async () => {
     const site = await packed();
     const others = site.manifest.files.filter(({ path }) => path !== '.well-known/site-deploy.json');
-    expect(site.marker).toEqual({ ...marker, digest: digestOf(others) });
+    expect(site.marker).toEqual({ ...marker, digest: digestOf(others), contents: fileListOf(others) });
   });
 
   it('gives the same files the same digest and archive, and other files others', async () => {

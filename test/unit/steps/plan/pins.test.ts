@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkPins } from '../../../../src/steps/plan/pins.ts';
-import { planOf, thrownBy } from '../../world.ts';
+import { thrownBy } from '../../../support/failure.ts';
+import { planOf } from '../../../support/plan.ts';
 
 const { config } = planOf();
 
@@ -18,7 +19,7 @@ describe('checkPins', () => {
   });
 
   it.each([
-    ['portalUrl', 'https://portal.example', 'portal.url is https://portal.example.com, the input "portal-url" pins'],
+    ['portalUrl', 'https://portal.example', 'portal.url is https://portal.example.com, portal-url pins'],
     ['portalUrl', 'https://portal.example.com/tenant', 'portal.url is'],
     ['portalUrl', 'http://portal.example.com', 'portal.url is'],
     ['audience', 'api://other', 'portal.audience is'],

@@ -7,8 +7,8 @@ import { SiteDeployError } from '../../../../src/shared/errors/error.ts';
 import { writeArtifact } from '../../../../src/steps/pack/write-artifact.ts';
 import { makePlan } from '../../../../src/steps/plan/plan.ts';
 import type { DeployRequest, Plan, RunEvent } from '../../../../src/steps/plan/types.ts';
-import { needed } from '../../config/example.ts';
-import { bareMachine } from '../../world.ts';
+import { bareMachine } from '../../../support/deps.ts';
+import { needed } from '../../../support/site-config.ts';
 
 let parent: string;
 let workspace: string;

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { Secret } from '../../../../src/shared/secret.ts';
 import { checkRollbackOrigin } from '../../../../src/steps/plan/rollback-origin.ts';
 import type { Plan } from '../../../../src/steps/plan/types.ts';
-import { depsOf, failureOf, planOf, scriptedHttp } from '../../world.ts';
+import { depsOf } from '../../../support/deps.ts';
+import { failureOf } from '../../../support/failure.ts';
+import { scriptedHttp } from '../../../support/http.ts';
+import { planOf } from '../../../support/plan.ts';
 
 const [built, head] = ['a'.repeat(40), 'b'.repeat(40)];
 const run = {

@@ -4,7 +4,10 @@ import { Secret } from '../../../../src/shared/secret.ts';
 import { writeArtifact } from '../../../../src/steps/pack/write-artifact.ts';
 import { readKeptPackage } from '../../../../src/steps/plan/rollback.ts';
 import type { Plan } from '../../../../src/steps/plan/types.ts';
-import { depsOf, failureOf, planOf, type ScriptedHttp, scriptedHttp } from '../../world.ts';
+import { depsOf } from '../../../support/deps.ts';
+import { failureOf } from '../../../support/failure.ts';
+import { type ScriptedHttp, scriptedHttp } from '../../../support/http.ts';
+import { planOf } from '../../../support/plan.ts';
 import { type TestFolder, testFolder } from '../folder.ts';
 
 const built = 'c0ffee'.padEnd(40, '0');

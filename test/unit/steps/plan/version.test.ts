@@ -6,8 +6,9 @@ import { parseSiteConfig } from '../../../../src/config/parse.ts';
 import { SiteDeployError } from '../../../../src/shared/errors/error.ts';
 import { Secret } from '../../../../src/shared/secret.ts';
 import { findVersion } from '../../../../src/steps/plan/version.ts';
-import { needed } from '../../config/example.ts';
-import { depsOf, type Reply, scriptedHttp } from '../../world.ts';
+import { depsOf } from '../../../support/deps.ts';
+import { type Reply, scriptedHttp } from '../../../support/http.ts';
+import { needed } from '../../../support/site-config.ts';
 
 const sha = 'a'.repeat(40);
 const config = parseSiteConfig(needed, 'site.config.yml');

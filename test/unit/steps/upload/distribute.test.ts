@@ -1,17 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import type { Deployment } from '../../../../src/steps/upload/deployment.ts';
 import { upload } from '../../../../src/steps/upload/upload.ts';
-import { depsOf, fakeClock, fault, planOf, type Reply, scriptedHttp } from '../../world.ts';
+import { fakeClock } from '../../../support/clock.ts';
+import { depsOf } from '../../../support/deps.ts';
+import { fault, type Reply, scriptedHttp } from '../../../support/http.ts';
+import { planOf } from '../../../support/plan.ts';
 
 import { accessBy, type Call, good, ok, preview, refusal, run, silent, site, tokenOf } from './platform.ts';
 
 describe('looking at the distribution', () => {
   const progress = ok({ deploymentStatus: 'InProgress' });
 
-  it('looks after half a second, then less and less often', async () => {
+  it('looks after a quarter of a second, then less and less often', async () => {
     const { work, clock } = run({ checkstatus: (count) => (count < 9 ? progress : good.checkstatus(count)) });
     await work;
-    expect(clock.pauses.map(Math.round)).toEqual([500, 700, 980, 1372, 1921, 2689, 3000, 3000, 3000]);
+    expect(clock.pauses.map(Math.round)).toEqual([250, 350, 490, 686, 960, 1345, 1882, 2635, 3000]);
   });
 
   it('gives up after 15 minutes: the outcome is not known', async () => {

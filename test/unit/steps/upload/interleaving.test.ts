@@ -9,7 +9,11 @@ import { Secret } from '../../../../src/shared/secret.ts';
 import { pack, type SitePackage } from '../../../../src/steps/pack/pack.ts';
 import type { Plan } from '../../../../src/steps/plan/types.ts';
 import { upload } from '../../../../src/steps/upload/upload.ts';
-import { finishedSite, planOf, quietDeps, writeFiles } from '../world.ts';
+import { depsOf } from '../../../support/deps.ts';
+import { writeFiles } from '../../../support/files.ts';
+import { answerOf } from '../../../support/http.ts';
+import { planOf } from '../../../support/plan.ts';
+import { finishedSite } from '../../../support/site-package.ts';
 
 const shas = { older: 'a'.repeat(40), newer: 'b'.repeat(40) };
 type Name = keyof typeof shas;
@@ -17,7 +21,7 @@ const token = new Secret(`${'0'.repeat(64)}-${'0'.repeat(36)}00f${'0'.repeat(32)
 
 const runAnswer = {
   id: 9,
-  html_url: 'https://github.com/acme/docs/actions/runs/9',
+  html_url: 'https://github.com/acme/site/actions/runs/9',
   event: 'push',
   path: '.github/workflows/deploy.yml',
   head_branch: 'master',
@@ -36,7 +40,7 @@ beforeAll(async () => {
     const finished = { ...finishedSite(folder), marker: { ...finishedSite(folder).marker, commit: shas[name] } };
     runs[name] = {
       plan,
-      site: await pack(plan, finished, undefined, quietDeps(folder)),
+      site: await pack(plan, finished, undefined, depsOf({ scratch: folder })),
     };
   }
 });
@@ -122,22 +126,11 @@ async function race(seed: number) {
         await time.wait(random() * 100 * slowness);
         const { status, json } = respond(new URL(url).pathname);
         await time.wait(random() * 100 * slowness);
-        const body = Buffer.from(JSON.stringify(json));
-        return {
-          url: String(url),
-          status,
-          ok: status < 300,
-          headers: {},
-          body,
-          text: body.toString(),
-          json,
-          requestId: undefined,
-          attempts: 1,
-        };
+        return answerOf(status, json, String(url));
       },
     };
     const clock = { now: () => time.now, sleep: (ms: number) => time.wait(ms) };
-    return quietDeps(root, { http, clock, github: { apiUrl: 'https://api.github.com', token } });
+    return depsOf({ scratch: root, http, clock, github: { apiUrl: 'https://api.github.com', token } });
   };
   const start = async (name: Name) => {
     const give = async () => token;

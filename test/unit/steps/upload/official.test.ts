@@ -15,8 +15,9 @@ import {
   releaseMetadataUrl,
   stableVersion,
 } from '../../../../src/swa/official-client/release.ts';
+import { failureOf } from '../../../support/failure.ts';
+import { planOf } from '../../../support/plan.ts';
 import { uploadWorld } from '../cloud-world.ts';
-import { failureOf, planOf } from '../world.ts';
 
 let cloud: LocalCloud;
 beforeAll(async () => {
@@ -72,7 +73,7 @@ describe('the official client', () => {
       url: `https://${cloud.hosting.hostname('acme-docs', 'preview')}`,
     });
     expect(cloud.distribution.deployments.at(-1)).toMatchObject({ environment: 'preview' });
-    expect(world.deps.said).toContain('The environment of the hosting is "preview".');
+    expect(world.deps.log.lines).toContain('The environment of the hosting is "preview".');
   });
 
   it.each([null, '', 'production', 'default', 'Next_1'])(
@@ -256,7 +257,7 @@ describe('its release', () => {
     await appendFile(file, '\nevil();\n');
     const again = await world.access.client(world.deps);
     expect(await readFile(again.file, 'utf8')).not.toContain('evil');
-    expect(world.deps.said.join('\n')).toContain('is not the one that its release names');
+    expect(world.deps.log.lines.join('\n')).toContain('is not the one that its release names');
     const access = {
       ...world.access,
       async client() {
@@ -291,7 +292,7 @@ describe('the direct upload', () => {
     arrange();
     const access = { ...world.access, ...change };
     expect(await world.upload({ access })).toMatchObject({ outcome: 'unknown' });
-    expect(world.deps.said.join('\n')).toContain("Uploading by the platform's own client instead");
+    expect(world.deps.log.lines.join('\n')).toContain("Uploading by the platform's own client instead");
     cloud.faults.clear();
     arrange();
     const direct = { ...world.plan, uploader: 'direct' } as const;

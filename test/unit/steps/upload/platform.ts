@@ -3,7 +3,10 @@ import type { SitePackage } from '../../../../src/steps/pack/pack.ts';
 import type { Plan } from '../../../../src/steps/plan/types.ts';
 import { upload } from '../../../../src/steps/upload/upload.ts';
 import type { PlatformAccess, PlatformRecord } from '../../../../src/swa/access.ts';
-import { depsOf, fakeClock, planOf, type Reply, scriptedHttp } from '../../world.ts';
+import { fakeClock } from '../../../support/clock.ts';
+import { depsOf } from '../../../support/deps.ts';
+import { type Reply, scriptedHttp } from '../../../support/http.ts';
+import { planOf } from '../../../support/plan.ts';
 
 export const host = 'content-am2.infrastructure.2.azurestaticapps.net';
 export const tokenOf = (letter: string) => new Secret(`${letter.repeat(64)}2-0f0f0f0f-1111-2222-3333-444444444444003`);

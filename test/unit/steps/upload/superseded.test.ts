@@ -1,27 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { HttpRequest, HttpResponse } from '../../../../src/shared/http/client.ts';
+import type { HttpRequest } from '../../../../src/shared/http/client.ts';
 import { HttpFault } from '../../../../src/shared/http/fault.ts';
 import { Secret } from '../../../../src/shared/secret.ts';
 import type { Plan } from '../../../../src/steps/plan/types.ts';
 import { checkNotSuperseded } from '../../../../src/steps/upload/superseded.ts';
-import { failureOf, planOf, quietDeps } from '../world.ts';
+import { depsOf } from '../../../support/deps.ts';
+import { failureOf } from '../../../support/failure.ts';
+import { answerOf } from '../../../support/http.ts';
+import { planOf } from '../../../support/plan.ts';
 
-const [older, newer] = ['a'.repeat(40), 'b'.repeat(40)];
-
-function answer(status: number, json: unknown): HttpResponse {
-  const body = Buffer.from(JSON.stringify(json));
-  return {
-    url: 'https://api.github.com/',
-    status,
-    ok: status < 300,
-    headers: {},
-    body,
-    text: body.toString(),
-    json,
-    requestId: undefined,
-    attempts: 1,
-  };
-}
+const older = planOf().event.sha;
+const newer = 'b'.repeat(40);
 
 /** A world whose GitHub answers these paths; others are 404. `undefined`: nobody answers at all. */
 function gitHub(answers: Readonly<Record<string, unknown>> | undefined) {
@@ -32,18 +21,18 @@ function gitHub(answers: Readonly<Record<string, unknown>> | undefined) {
       asked.push(pathname + search);
       if (answers === undefined) throw new HttpFault('dns', `GET ${pathname}`, 1, new Error('nobody'));
       expect(headers?.authorization).toBe('Bearer read-only');
-      const found = answers[pathname.replace('/repos/acme/docs/', '')];
-      return found === undefined ? answer(404, {}) : answer(200, found);
+      const found = answers[pathname.replace('/repos/acme/site/', '')];
+      return found === undefined ? answerOf(404, {}) : answerOf(200, found);
     },
   };
   const github = { apiUrl: 'https://api.github.com', token: new Secret('read-only') };
-  return { deps: quietDeps('/nowhere', { http, github }), asked };
+  return { deps: depsOf({ scratch: '/nowhere', http, github }), asked };
 }
 
 /** A run of the deployment workflow, as GitHub answers. */
 const run = (more: object) => ({
   id: 9,
-  html_url: 'https://github.com/acme/docs/actions/runs/9',
+  html_url: 'https://github.com/acme/site/actions/runs/9',
   event: 'push',
   path: '.github/workflows/deploy.yml',
   head_branch: 'master',
@@ -58,10 +47,10 @@ describe('checkNotSuperseded asks GitHub', () => {
   it('and lets the head of the branch pass', async () => {
     const { deps, asked } = gitHub(headAt(older));
     expect(await checkNotSuperseded(planOf(), undefined, deps)).toEqual([]);
-    expect(asked).toEqual(['/repos/acme/docs/git/ref/heads/master']);
+    expect(asked).toEqual(['/repos/acme/site/git/ref/heads/master']);
   });
 
-  const own = { 'actions/runs/7': run({ id: 7, head_sha: older }) };
+  const own = { 'actions/runs/77': run({ id: 7, head_sha: older }) };
   const runsOf = (...runs: object[]) => ({ 'actions/runs': { total_count: runs.length, workflow_runs: runs } });
 
   it.each([
@@ -73,11 +62,11 @@ describe('checkNotSuperseded asks GitHub', () => {
     const { deps, asked } = gitHub({ ...headAt(newer), ...own, ...runsOf(run(more)) });
     expect(await failureOf(checkNotSuperseded(planOf(), undefined, deps))).toMatchObject({
       code: 'SUPERSEDED',
-      message: 'master has moved on to bbbbbbbbbbbb; this run would deploy aaaaaaaaaaaa.',
-      facts: ['superseded by the run https://github.com/acme/docs/actions/runs/9'],
+      message: 'master has moved on to bbbbbbbbbbbb; this run would deploy c0ffee000000.',
+      facts: ['superseded by the run https://github.com/acme/site/actions/runs/9'],
     });
     expect(asked.at(-1)).toBe(
-      `/repos/acme/docs/actions/runs?head_sha=${newer}&branch=master&event=push&per_page=100&page=1`,
+      `/repos/acme/site/actions/runs?head_sha=${newer}&branch=master&event=push&per_page=100&page=1`,
     );
   });
 
@@ -87,7 +76,7 @@ describe('checkNotSuperseded asks GitHub', () => {
       const { deps } = gitHub({ ...headAt(newer), ...own, ...runsOf(run({ status: 'completed', conclusion })) });
       expect(await checkNotSuperseded(planOf(), undefined, deps)).toEqual([
         `master has moved on to bbbbbbbbbbbb, but its run has ended with: ${conclusion}. ` +
-          'This run deploys aaaaaaaaaaaa. (https://github.com/acme/docs/actions/runs/9)',
+          'This run deploys c0ffee000000. (https://github.com/acme/site/actions/runs/9)',
       ]);
     },
   );
@@ -107,7 +96,7 @@ describe('checkNotSuperseded asks GitHub', () => {
   ])('and does not take for a deployment what is none: %s', async (_, runs) => {
     const { deps } = gitHub({ ...headAt(newer), ...own, ...runsOf(...runs) });
     expect(await checkNotSuperseded(planOf(), undefined, deps)).toEqual([
-      'master has moved on to bbbbbbbbbbbb, but no run deploys that. This run deploys aaaaaaaaaaaa.',
+      'master has moved on to bbbbbbbbbbbb, but no run deploys that. This run deploys c0ffee000000.',
     ]);
   });
 
@@ -163,7 +152,7 @@ describe('checkNotSuperseded asks GitHub', () => {
 
 describe('checkNotSuperseded asks git where it has no token', () => {
   const git = (answers: Readonly<Record<string, string>>) =>
-    quietDeps('/nowhere', { git: async (_folder, args) => answers[args.join(' ')] });
+    depsOf({ scratch: '/nowhere', git: async (_folder, args) => answers[args.join(' ')] });
 
   it('for the head of the branch, and cannot tell whether anything deploys that', async () => {
     const lsRemote = 'ls-remote origin refs/heads/master';

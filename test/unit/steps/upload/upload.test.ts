@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { Secret } from '../../../../src/shared/secret.ts';
 import type { SitePackage } from '../../../../src/steps/pack/pack.ts';
 import { upload } from '../../../../src/steps/upload/upload.ts';
-import { depsOf, failureOf, fault, jsonOf, planOf } from '../../world.ts';
+import { depsOf } from '../../../support/deps.ts';
+import { failureOf } from '../../../support/failure.ts';
+import { fault, jsonOf } from '../../../support/http.ts';
+import { planOf } from '../../../support/plan.ts';
 
 import {
   accessBy,

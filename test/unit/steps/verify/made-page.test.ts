@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import type { Http } from '../../../../src/shared/http/client.ts';
 import { type Look, look } from '../../../../src/shared/live-site/look.ts';
 import { inspectMadePage } from '../../../../src/steps/verify/made-page.ts';
-import { depsOf, type Reply, scriptedHttp } from '../../world.ts';
+import { depsOf } from '../../../support/deps.ts';
+import { type Reply, scriptedHttp } from '../../../support/http.ts';
 import { sitePackage } from './site-package.ts';
 
 const url = 'https://www.acme.example';

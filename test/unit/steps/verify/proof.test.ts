@@ -7,7 +7,11 @@ import { HttpFault } from '../../../../src/shared/http/fault.ts';
 import { markerPath } from '../../../../src/shared/live-site/marker.ts';
 import { pack, type SitePackage } from '../../../../src/steps/pack/pack.ts';
 import { timeLimit, verify } from '../../../../src/steps/verify/verify.ts';
-import { failureOf, finishedSite, planOf, quietDeps, writeFiles } from '../world.ts';
+import { depsOf } from '../../../support/deps.ts';
+import { failureOf } from '../../../support/failure.ts';
+import { writeFiles } from '../../../support/files.ts';
+import { planOf } from '../../../support/plan.ts';
+import { finishedSite } from '../../../support/site-package.ts';
 
 const hosting = {
   navigationFallback: { rewrite: '/index.html', exclude: ['/*.ico', '/images/*'] },
@@ -34,7 +38,7 @@ beforeAll(async () => {
     ...finishedSite(folder),
     hosting: { text, globalHeaders: hosting.globalHeaders, hasRoutes: false, roles: [], warnings: [] },
   };
-  site = await pack(plan, finished, undefined, quietDeps(root));
+  site = await pack(plan, finished, undefined, depsOf({ scratch: root }));
   markerText = JSON.stringify(site.marker);
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
@@ -81,7 +85,7 @@ function host(change: (path: string, time: number) => Served | undefined = () =>
   const sleep = async (ms: number) => {
     now += ms;
   };
-  return { looked, deps: quietDeps(root, { http, clock: { now: () => now, sleep } }), time: () => now };
+  return { looked, deps: depsOf({ scratch: root, http, clock: { now: () => now, sleep } }), time: () => now };
 }
 
 describe('verify', () => {
@@ -149,6 +153,12 @@ describe('verify', () => {
       (name) => (name === '/' ? { status: 500 } : undefined),
       'start page answers 500',
       undefined,
+    ],
+    [
+      'an empty start page',
+      (name) => (name === '/' ? { text: '' } : undefined),
+      'the start page is not that of this build',
+      'address: https://live.example/',
     ],
     [
       'missing headers',

@@ -3,7 +3,11 @@ import type { SitePackage } from '../../../../src/steps/pack/pack.ts';
 import type { Plan } from '../../../../src/steps/plan/types.ts';
 import type { Deployment, SentDeployment } from '../../../../src/steps/upload/deployment.ts';
 import { verify } from '../../../../src/steps/verify/verify.ts';
-import { depsOf, failureOf, fakeClock, fault, planOf, type Reply, scriptedHttp } from '../../world.ts';
+import { fakeClock } from '../../../support/clock.ts';
+import { depsOf } from '../../../support/deps.ts';
+import { failureOf } from '../../../support/failure.ts';
+import { fault, type Reply, scriptedHttp } from '../../../support/http.ts';
+import { planOf } from '../../../support/plan.ts';
 
 const marker = {
   slug: 'acme-docs',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readAnswer, reasonOf, unhealthyRegions } from '../../../../src/swa/content-service/envelope.ts';
-import { type Reply, scriptedHttp } from '../../world.ts';
+import { type Reply, scriptedHttp } from '../../../support/http.ts';
 
 const read = async (reply: Reply) =>
   readAnswer(await scriptedHttp(() => reply).send({ method: 'POST', url: 'https://content.example/' }));

@@ -10,8 +10,8 @@ import { createHttp } from '../../../../src/shared/http/client.ts';
 import { createTransport } from '../../../../src/shared/http/transport.ts';
 import { Secret } from '../../../../src/shared/secret.ts';
 import { putArchive } from '../../../../src/swa/content-service/put-archive.ts';
-import { hastyClock } from '../../steps/cloud-world.ts';
-import { quietDeps } from '../../steps/world.ts';
+import { hastyClock } from '../../../support/clock.ts';
+import { depsOf } from '../../../support/deps.ts';
 
 const size = 20_000_000;
 const megabytes = (count: number) => count << 20;
@@ -54,7 +54,7 @@ async function send(signal = new AbortController().signal) {
     size,
     onProgress: (sent: number) => void told.push(sent),
   };
-  const { status } = await putArchive(archive, quietDeps(root, { http, clock, signal }));
+  const { status } = await putArchive(archive, depsOf({ scratch: root, http, clock, signal }));
   const asked = [...gateway.requests].slice(before).map(({ query }) => new URLSearchParams(query));
   const copy = path.join(root, name);
   const isThere = await storage.download(name, copy);

@@ -10,8 +10,9 @@ import { logInByPaste } from '../../../../src/workspace-api/oauth/login.ts';
 import { LoginSession } from '../../../../src/workspace-api/oauth/session.ts';
 import { type TokenEndpoint, tokenEndpoint } from '../../../../src/workspace-api/oauth/token-endpoint.ts';
 import { memoryStore } from '../../../../src/workspace-api/store/login.ts';
+import { handClock } from '../../../support/clock.ts';
 import { decide } from '../person.ts';
-import { client, failure, handClock, openHttp } from '../world.ts';
+import { client, failure, openHttp } from '../world.ts';
 
 const hour = 3_600_000;
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { Secret } from '../../../../src/shared/secret.ts';
 import { tokenEndpoint } from '../../../../src/workspace-api/oauth/token-endpoint.ts';
 import type { Login } from '../../../../src/workspace-api/store/login.ts';
-import { client, failure, handClock, openHttp, startServer } from '../world.ts';
+import { handClock } from '../../../support/clock.ts';
+import { client, failure, openHttp, startServer } from '../world.ts';
 
 const signal = new AbortController().signal;
 const before: Login = {

@@ -6,7 +6,8 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { systemClock } from '../../../../src/shared/clock.ts';
 import { withLock } from '../../../../src/workspace-api/store/lock.ts';
-import { failure, handClock, temporaryFolder } from '../world.ts';
+import { handClock } from '../../../support/clock.ts';
+import { failure, temporaryFolder } from '../world.ts';
 
 /** The id of a process that has ended. */
 async function deadPid(): Promise<number> {

@@ -50,7 +50,7 @@ describe('a request that it does not allow is refused with the place', () => {
 
 it.each([
   ['GET', '/hook'],
-  ['DELETE', '/environments/Preview'],
+  ['DELETE', '/actions/workflows/1'],
   ['GET', '/environments/a/b'],
 ])('%s %s is no operation', (method, address) => {
   expect(fieldsOf(method, address)).toBeUndefined();

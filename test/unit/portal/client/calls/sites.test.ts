@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { PortalClient } from '../../../../../src/portal/client/client.ts';
 import type { TransportRequest } from '../../../../../src/shared/http/transport.ts';
 import { Secret } from '../../../../../src/shared/secret.ts';
-import { scriptedHttp } from '../../../world.ts';
-import { ManualClock } from '../manual-clock.ts';
+import { ManualClock } from '../../../../support/clock.ts';
+import { scriptedHttp } from '../../../../support/http.ts';
 
 const site = (number: number) => ({
   id: `site_${number}`,

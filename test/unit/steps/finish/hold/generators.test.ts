@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { generators } from '../../../../fixtures/generators/generators.ts';
-import { hasChromium, inChromium, launchChromium } from '../../../chromium.ts';
+import { hasChromium, inChromium, launchChromium } from '../../../../support/chromium.ts';
 import { serveBuilt, serveFinished } from './finished-site.ts';
 import { headOf, portalValues } from './rendered-head.ts';
 import { follow, holds, isLike, shows, takenOver, visit } from './visit.ts';

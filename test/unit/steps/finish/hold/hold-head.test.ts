@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { HeadEdit } from '../../../../../src/steps/finish/html/head-edits.ts';
-import { hasChromium, inChromium, launchChromium } from '../../../chromium.ts';
+import { hasChromium, inChromium, launchChromium } from '../../../../support/chromium.ts';
 import { built, heldPage, type PageServer, portal, servePages } from './held-page.ts';
 import { type Head, headOf } from './rendered-head.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hasChromium, inChromium, launchChromium } from '../../../chromium.ts';
+import { hasChromium, inChromium, launchChromium } from '../../../../support/chromium.ts';
 import { heldPage, type PageServer, servePages } from './held-page.ts';
 import { headOf } from './rendered-head.ts';
 

@@ -3,7 +3,9 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { finish } from '../../../../../src/steps/finish/finish.ts';
 import { planHosting } from '../../../../../src/steps/finish/hosting/hosting.ts';
-import { depsOf, failureOf, planOf } from '../../../world.ts';
+import { depsOf } from '../../../../support/deps.ts';
+import { failureOf } from '../../../../support/failure.ts';
+import { planOf } from '../../../../support/plan.ts';
 import { type TestFolder, testFolder } from '../../folder.ts';
 
 let folder: TestFolder;
@@ -168,6 +170,7 @@ describe('finish', () => {
       environment: 'Production',
       version: '1.4.0',
       commit: 'c0ffee'.padEnd(40, '0'),
+      run: '77',
     });
   });
 });

@@ -1,28 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { editPage, type PageEdits } from '../../../../../src/steps/finish/html/edit.ts';
-import type { HeadEdit } from '../../../../../src/steps/finish/html/head-edits.ts';
+import { editPage } from '../../../../../src/steps/finish/html/edit.ts';
+import { edit, edits, texts } from './edits.ts';
 import { missing, unchangedTree } from './oracle.ts';
-
-const head: HeadEdit[] = [
-  { kind: 'title', text: 'New é', when: 'always' },
-  { kind: 'meta', name: 'description', attribute: 'name', content: 'A "new" one', when: 'always' },
-  { kind: 'meta', name: 'og:title', attribute: 'property', content: 'OG', when: 'always' },
-  { kind: 'canonical', href: 'https://www.acme.example/', when: 'always' },
-  { kind: 'structured data', data: { '@context': 'https://schema.org', '@type': 'Thing', name: '</script>' } },
-];
-const texts = new Map([
-  ['home.hero.title', 'New <title>'],
-  ['home.hero.alt', 'New "alt"'],
-  ['home.hero.lead', 'New lead'],
-  ['two.list.item', 'New item'],
-]);
-const edits: PageEdits = { head, texts };
-
-function edit(page: string | Uint8Array, asked: PageEdits = edits): Buffer {
-  const bytes = typeof page === 'string' ? Buffer.from(page) : page;
-  return Buffer.concat(editPage(bytes, asked).pieces ?? [bytes]);
-}
 
 /** Only what was asked for differs, all of it is there, and a second time changes nothing. */
 function expectRight(page: Buffer, decode = (bytes: Buffer) => bytes.toString('utf8')): void {
@@ -168,91 +147,5 @@ describe('HTML as it is', () => {
     expect(result).toContain('content="built"');
     expect(result).not.toContain('content="default"');
     expect(result).toContain('<meta property="og:locale" content="en_GB">\n<title>default</title>\n</head>');
-  });
-});
-
-describe('any sequence of tags and texts', () => {
-  const pieces = [
-    ...[
-      '<!doctype html>',
-      '<html>',
-      '<head>',
-      '</head>',
-      '<body>',
-      '</body>',
-      '<title>',
-      '</title>',
-      '<p>',
-      '</p>',
-      '<em>',
-      '</em>',
-      'text',
-      '<!-- c -->',
-      '<!-->',
-    ],
-    ...[
-      '<p data-text-key="home.hero.title">',
-      '<h1 data-text-key=home.hero.lead>',
-      '</h1>',
-      '<a>',
-      '</a>',
-      '<b>',
-      '</b>',
-      '<li data-text-key="two.list.item">',
-      '<ul>',
-      '</ul>',
-    ],
-    ...[
-      '<meta name=description content=x>',
-      '<link rel=canonical href=y>',
-      '<script>',
-      '</script>',
-      '<style>',
-      '</style>',
-
-      '<template>',
-      '</template>',
-    ],
-    ...[
-      '<svg>',
-      '</svg>',
-      '<title/>',
-      '<![CDATA[',
-      ']]>',
-      '<textarea>',
-      '</textarea>',
-      '<br>',
-      '<img data-text-key-alt=home.hero.alt>',
-      ' ',
-      '\n',
-      '&amp;',
-      '<',
-      '<div',
-      '>',
-    ],
-  ];
-  const page = fc
-    .array(fc.constantFrom(...pieces), { maxLength: 24 })
-    .map((parts) => `<!doctype html>${parts.join('')}`);
-
-  it('applied twice is applied once', () => {
-    fc.assert(
-      fc.property(page, (text) => {
-        const once = edit(text);
-        expect(edit(once).equals(once)).toBe(true);
-        expect(unchangedTree(once.toString(), edits)).toBe(unchangedTree(text, edits));
-      }),
-      { numRuns: 2_000 },
-    );
-  });
-
-  it('keeps pages without what is asked for byte by byte', () => {
-    fc.assert(
-      fc.property(page, (text) => {
-        const other = new Map([['other.hero.title', 'x']]);
-        expect(editPage(Buffer.from(text), { head: [], texts: other }).pieces).toBeUndefined();
-      }),
-      { numRuns: 500 },
-    );
   });
 });

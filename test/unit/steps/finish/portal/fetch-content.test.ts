@@ -6,8 +6,10 @@ import type { Http, HttpRequest } from '../../../../../src/shared/http/client.ts
 import { HttpFault } from '../../../../../src/shared/http/fault.ts';
 import { fetchContent } from '../../../../../src/steps/finish/portal/fetch-content.ts';
 import type { Plan } from '../../../../../src/steps/plan/types.ts';
+import { fakeClock } from '../../../../support/clock.ts';
+import { scriptedHttp } from '../../../../support/http.ts';
+import { portalClient } from '../../../../support/portal-client.ts';
 import { accessToken, docsSite, startPortal } from '../../../localcloud/portal/world.ts';
-import { portalClient, scriptedHttp } from '../../../world.ts';
 import { world } from '../world.ts';
 
 let portal: Portal | undefined;
@@ -17,17 +19,6 @@ afterEach(async () => {
   portal = undefined;
   for (const folder of folders.splice(0)) await rm(folder, { recursive: true });
 });
-
-/** A clock that stands still but for those who wait. */
-function fakeClock() {
-  let now = 1_800_000_000_000;
-  return {
-    now: () => now,
-    sleep: async (ms: number) => {
-      now += ms;
-    },
-  };
-}
 
 async function scene(siteId: string, clock = fakeClock()) {
   const made = await world({}, '');

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fetchContent } from '../../../../../src/steps/finish/portal/fetch-content.ts';
 import { type KeptContent, keptPath, keptText } from '../../../../../src/steps/finish/portal/kept-content.ts';
-import { portalClient, scriptedHttp } from '../../../world.ts';
+import { scriptedHttp } from '../../../../support/http.ts';
+import { portalClient } from '../../../../support/portal-client.ts';
 import { world } from '../world.ts';
 
 const day = 24 * 3600_000;

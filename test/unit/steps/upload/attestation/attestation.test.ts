@@ -5,7 +5,10 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createExec } from '../../../../../src/shared/exec.ts';
 import { Secret } from '../../../../../src/shared/secret.ts';
 import { checkAttestation } from '../../../../../src/steps/upload/attestation/attestation.ts';
-import { depsOf, failureOf, fault, planOf, type Reply, type ScriptedHttp, scriptedHttp } from '../../../world.ts';
+import { depsOf } from '../../../../support/deps.ts';
+import { failureOf } from '../../../../support/failure.ts';
+import { fault, type Reply, type ScriptedHttp, scriptedHttp } from '../../../../support/http.ts';
+import { planOf } from '../../../../support/plan.ts';
 import { type TestFolder, testFolder } from '../../folder.ts';
 import { type Authority, createAuthority, digest } from './authority.ts';
 

@@ -1,4 +1,54 @@
-import type { Clock } from '../../../../src/shared/clock.ts';
+import type { Clock } from '../../src/shared/clock.ts';
+
+/** A clock that jumps instead of waiting. */
+export interface FakeClock extends Clock {
+  /** What was waited for, in milliseconds. */
+  readonly pauses: number[];
+  /** Lets time pass without anybody waiting. */
+  pass(ms: number): void;
+}
+
+export function fakeClock(start = Date.UTC(2026, 0, 2, 3, 4, 5)): FakeClock {
+  let now = start;
+  const pauses: number[] = [];
+  return {
+    pauses,
+    now: () => now,
+    pass(ms) {
+      now += ms;
+    },
+    async sleep(ms, signal) {
+      signal?.throwIfAborted();
+      pauses.push(ms);
+      now += ms;
+    },
+  };
+}
+
+/** A clock that goes on by itself, in which a pause takes next to no time. */
+export function hastyClock(): Clock {
+  let now = 0;
+  return {
+    now: () => now,
+    async sleep(ms, signal) {
+      signal?.throwIfAborted();
+      now += ms;
+      await new Promise((resolve) => setImmediate(resolve));
+    },
+  };
+}
+
+/** A clock that is moved by hand; pauses are over at once. */
+export function handClock(start = Date.parse('2026-11-20T12:00:00Z')): Clock & { advance(ms: number): void } {
+  let now = start;
+  return {
+    now: () => now,
+    sleep: async () => undefined,
+    advance(ms) {
+      now += ms;
+    },
+  };
+}
 
 interface Timer {
   readonly at: number;

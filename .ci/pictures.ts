@@ -1,0 +1,59 @@
+/**
+ * Makes the pictures of the local portal that its README shows: `npm run pictures`. It needs Chromium, whose place
+ * CHROMIUM names (default: /usr/bin/chromium), and a built Action (`npm run build`).
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { chromium, type Page } from 'playwright-core';
+
+const root = path.resolve(import.meta.dirname, '..');
+const folder = path.join(root, '.github', 'pictures');
+/** So that nobody waits for a README. In bytes. */
+const largest = 60_000;
+
+const command = ['src/cli.ts', 'localcloud', 'test/fixtures/sites/docs', '--json'];
+const cloud = spawn(process.execPath, command, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox'],
+});
+try {
+  let text = '';
+  for await (const chunk of cloud.stdout) {
+    text += chunk;
+    if (text.endsWith('}\n')) break;
+  }
+  const { portalPages, sites } = JSON.parse(text);
+  const site = `${portalPages}/sites/${sites[0].id}`;
+  await mkdir(folder, { recursive: true });
+  const page = await browser.newPage({ viewport: { width: 900, height: 760 }, colorScheme: 'light' });
+  await page.goto(site);
+  await page.getByRole('button', { name: 'Deploy' }).click();
+  await page.getByRole('link', { name: 'how it went' }).click({ timeout: 120_000 });
+  await take(page, 'run');
+  await page.goto(site);
+  await take(page, 'site');
+  await page.goto(`${site}/pages`);
+  await page.locator('td a').first().click();
+  await page.locator('.preview').first().scrollIntoViewIfNeeded();
+  await take(page, 'metadata');
+} finally {
+  await browser.close();
+  cloud.kill('SIGTERM');
+  await once(cloud, 'exit');
+}
+
+/** Takes a picture, in the best quality that is small enough. */
+async function take(page: Page, name: string): Promise<void> {
+  const file = path.join(folder, `${name}.jpg`);
+  for (const quality of [80, 65, 50, 35]) {
+    const bytes = await page.screenshot({ type: 'jpeg', quality });
+    if (bytes.length > largest) continue;
+    await writeFile(file, bytes);
+    console.log(`${path.relative(root, file)}: ${bytes.length} bytes`);
+    return;
+  }
+  throw new Error(`${file} would be larger than ${largest} bytes.`);
+}

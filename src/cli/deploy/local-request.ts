@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import { foldEnvironmentName } from '../../config/environment-name.ts';
+import { loadSiteConfig } from '../../config/load.ts';
+import type { RunnerEvent } from '../../localcloud/localcloud.ts';
+import type { LocalSite } from '../../localcloud/types.ts';
+import { chooseEnvironment } from '../../steps/plan/environment.ts';
+import type { Environment } from '../../steps/plan/types.ts';
+import type { CommandContext } from '../context.ts';
+import { checkoutFolder } from '../inputs/checkout-folder.ts';
+import { localSite } from '../localcloud/local-site.ts';
+import type { DeployCommandOptions } from './deploy.ts';
+import { askCheckout, type Checkout } from './local-event.ts';
+
+/** A deployment to the local cloud, as its folder asks for it now. */
+export interface LocalRequest {
+  /** Absolute path. */
+  readonly workspace: string;
+  readonly site: LocalSite;
+  readonly event: RunnerEvent;
+  readonly environment: Environment;
+  /** The hosting's name of the environment; `undefined` is Production. */
+  readonly hostedName: string | undefined;
+  /** Inputs of the Action by name. */
+  readonly inputs: Readonly<Record<string, string>>;
+}
+
+/**
+ * Reads site config and checkout anew for each deployment: in between a person changes them.
+ * @throws SiteDeployError `USAGE`, `CONFIG_*`, `EVENT_NOT_DEPLOYED`, `ENVIRONMENT_*`
+ */
+export async function readLocalRequest(
+  folder: string,
+  options: DeployCommandOptions,
+  { cwd, env, signal }: CommandContext,
+  runId: string = String(Date.now()),
+): Promise<LocalRequest> {
+  const workspace = await checkoutFolder(cwd, folder);
+  const config = await loadSiteConfig(workspace, options.config);
+  const checkout = await askCheckout(workspace, env, signal);
+  const site = localSite(config, checkout.repository);
+  const { production, preview } = config.environments;
+  const repository = `${site.repository.owner}/${site.repository.name}`;
+  const event = { ...eventOf(options, checkout, production.branch), repository, runId };
+  const asked = event.name === 'push' ? options.environment : (options.environment ?? 'production');
+  const environment = chooseEnvironment(config.environments, { ...event, run: { id: '1', attempt: 1 } }, asked);
+  return {
+    workspace,
+    site,
+    event,
+    environment,
+    hostedName: environment === 'Production' ? undefined : foldEnvironmentName(preview.name),
+    inputs: given({
+      config: options.config,
+      environment: asked,
+      'site-version': options.siteVersion,
+      mode: options.mode,
+      uploader: options.uploader,
+      'dry-run': options.dryRun,
+      force: options.force,
+      'portal-url': options.portalUrl,
+      audience: options.audience,
+      'tenant-id': options.tenantId,
+      'client-id': options.clientId,
+    }),
+  };
+}
+
+/** The inputs that are given, as a workflow writes them. */
+function given(values: Readonly<Record<string, string | boolean | undefined>>): Record<string, string> {
+  const found = Object.entries(values).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)] as const],
+  );
+  return Object.fromEntries(found);
+}
+
+function eventOf(
+  options: DeployCommandOptions,
+  { sha, message }: Checkout,
+  productionBranch: string,
+): Omit<RunnerEvent, 'repository' | 'runId'> {
+  // Whatever is checked out may be tried out; a branch that is named is deployed as a push to it.
+  return {
+    name: options.branch === undefined ? 'workflow_dispatch' : 'push',
+    ref: `refs/heads/${options.branch ?? productionBranch}`,
+    // A folder that is no repository has no commit; the made-up one tells its deployments apart.
+    sha: sha ?? randomBytes(20).toString('hex'),
+    ...(message !== undefined && { commitMessage: message }),
+  };
+}

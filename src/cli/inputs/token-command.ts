@@ -1,0 +1,57 @@
+import type { Deps } from '../../shared/deps.ts';
+import { SiteDeployError } from '../../shared/errors/error.ts';
+import { Secret } from '../../shared/secret.ts';
+import { fetchedToken, type TokenSource } from '../../shared/token-source.ts';
+import type { CommandContext } from '../context.ts';
+import { secretFromEnv } from './secrets.ts';
+
+/** A command that waits for a person must not stop a run for ever. Milliseconds. */
+const longest = 120_000;
+/** What tools such as az and gh are given of the environment: all but the tokens that they are to renew. */
+const ours = /^(GH_TOKEN|GITHUB_TOKEN|GH_ENTERPRISE_TOKEN|PORTAL_TOKEN|AZURE_ACCESS_TOKEN|SITE_DEPLOY_.*)$/i;
+
+/**
+ * The token of the environment, which is renewed by a command where one is named: `<NAME>_COMMAND`. With a command
+ * alone the first token comes from it, too.
+ * @param names variables that may hold the token
+ * @param command variable that names the command
+ * @returns `undefined`: there is neither
+ */
+export function renewedToken(
+  context: CommandContext,
+  deps: Pick<Deps, 'exec'>,
+  names: readonly string[],
+  command: string,
+): Secret | TokenSource | undefined {
+  const first = secretFromEnv(context, ...names);
+  const line = context.env[command]?.trim() ?? '';
+  return line === '' ? first : fetchedToken(first, () => runTokenCommand(command, line, context, deps));
+}
+
+/** @throws SiteDeployError `TOKEN_COMMAND_FAILED` */
+async function runTokenCommand(
+  name: string,
+  line: string,
+  { env, cwd, signal, log }: CommandContext,
+  { exec }: Pick<Deps, 'exec'>,
+): Promise<Secret> {
+  const isWindows = env.OS === 'Windows_NT';
+  const [shell, ...args] = isWindows ? ['cmd', '/d', '/s', '/c', line] : ['sh', '-c', line];
+  const kept = Object.entries(env).flatMap(([key, value]) =>
+    value === undefined || ours.test(key) ? [] : [[key, value] as const],
+  );
+  log.info(`${name} is run for a new token.`);
+  const result = await exec(shell ?? 'sh', args, { cwd, env: Object.fromEntries(kept), signal, limitMs: longest });
+  const fail = (message: string, facts: readonly string[] = []) =>
+    new SiteDeployError('TOKEN_COMMAND_FAILED', `${name}: ${message}`, { facts });
+  if (result.kind === 'not started') throw fail(`it did not start: ${result.reason}.`);
+  // What it prints may be the token.
+  const token = new Secret(result.stdout.trim());
+  if (token.reveal() !== '') log.mask(token);
+  const said = result.stderr.trim().split('\n').slice(-3).filter(Boolean);
+  if (result.kind === 'killed') throw fail(`it was ended: ${result.reason}.`, said);
+  if (result.code !== 0) throw fail(`it ended with exit code ${result.code}.`, said);
+  if (!/^[\x21-\x7e]{10,}$/.test(token.reveal()))
+    throw fail('it printed something that is no token: one line without spaces is expected.');
+  return token;
+}

@@ -1,0 +1,51 @@
+import type { Face } from '../../localcloud/face/face.ts';
+import type { LocalCloud } from '../../localcloud/localcloud.ts';
+import { workspaceHosts } from '../../localcloud/workspace-api/seed.ts';
+import type { ServiceAddress } from './services.ts';
+
+// Tokens and secrets of this machine alone: they open nothing but these services.
+
+/** Everything that a script needs to act as anybody. */
+export function aboutCloud(cloud: LocalCloud, face: Face, services: readonly ServiceAddress[]): object {
+  const { portal, workspace, hosting, sites, env } = cloud;
+  return {
+    env,
+    portalPages: face.address,
+    services,
+    apiToken: portal.apiToken,
+    webhookSecret: portal.repohostSecret,
+    users: portal.users,
+    sites: sites.map((site) => ({ ...site, address: hosting.address(site.slug) })),
+    workspace: { hosts: workspaceHosts, ...workspace.seed },
+  };
+}
+
+/** The same for a person. */
+export function cloudLines(cloud: LocalCloud, face: Face, services: readonly ServiceAddress[]): string[] {
+  const { portal, workspace, hosting, sites, env } = cloud;
+  const where = (slug: string) => {
+    const address = hosting.address(slug);
+    return address === undefined ? [] : [`  open ${address}`];
+  };
+  return [
+    `Portal for people: ${face.address}${face.isElsewhere ? ' (the usual port is taken)' : ''}`,
+    '',
+    'The local cloud is up. Give a program these variables, and it meets the local services under their real names:',
+    '',
+    ...Object.entries(env).map(([name, value]) => `  export ${name}=${value}`),
+    '',
+    'A program that knows no proxy calls them here:',
+    ...services.map(({ service, url, address }) => `  ${address}  ${service}, ${url}`),
+    '',
+    ...sites.flatMap(({ slug, url, portal: { url: at } }) => [`Site ${slug}: ${url}, portal ${at}`, ...where(slug)]),
+    `API token of the portal: ${portal.apiToken}`,
+    `Secret of the repository's webhook: ${portal.repohostSecret}`,
+    'Tokens of its users:',
+    ...portal.users.map(({ name, level, token }) => `  ${token.padEnd(22)} ${name}, ${level}`),
+    'Clients of the workspace API, with their secrets:',
+    ...workspace.seed.clients.map(({ id, secret, name }) => `  ${id} ${secret}  ${name}`),
+    'Its keys:',
+    ...workspace.seed.keys.map(({ key, name, permissions }) => `  ${key}  ${name}: ${permissions.join(' ')}`),
+    'Running until Ctrl-C.',
+  ];
+}

@@ -1,0 +1,29 @@
+import type { LocalCloud } from '../../localcloud/localcloud.ts';
+import { workspaceHosts } from '../../localcloud/workspace-api/seed.ts';
+
+/** A service of a local cloud, under both of its addresses. */
+export interface ServiceAddress {
+  /** What it plays. */
+  readonly service: string;
+  /** Its real address, which a program meets through the proxy. */
+  readonly url: string;
+  /** `http://127.0.0.1:PORT`, for a program that knows no proxy. */
+  readonly address: string;
+}
+
+/** Opens an address for each service that people call by themselves. */
+export function openServices(cloud: LocalCloud): Promise<ServiceAddress[]> {
+  const portals = [...new Set(cloud.sites.map(({ portal }) => new URL(portal.url).hostname))];
+  const services: readonly (readonly [service: string, host: string])[] = [
+    ...portals.map((host) => ['portal', host] as const),
+    ['files of the workspace API', workspaceHosts.files],
+    ['authorization of the workspace API', workspaceHosts.auth],
+    ['GitHub', 'api.github.com'],
+    ['login', 'login.microsoftonline.com'],
+    ['Microsoft Graph', 'graph.microsoft.com'],
+    ['Azure Resource Manager', 'management.azure.com'],
+  ];
+  return Promise.all(
+    services.map(async ([service, host]) => ({ service, url: `https://${host}`, address: await cloud.open(host) })),
+  );
+}

@@ -1,0 +1,66 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import {
+  type FleetReport,
+  isDone,
+  junitReport,
+  markdownReport,
+  mergeReports,
+  readFleetReport,
+} from '../../onboard/fleet/report.ts';
+import { SiteDeployError } from '../../shared/errors/error.ts';
+import { parseJson } from '../../shared/json.ts';
+import type { CommandContext, ExitCode } from '../context.ts';
+import { createPrinter } from '../terminal/printer.ts';
+import { fleetLines } from './fleet-table.ts';
+import type { OnboardCommandOptions } from './onboard-options.ts';
+
+/** Prints what became of the sites: a table for people, `--json` its rows, or a report. */
+export function printReport(
+  whole: FleetReport,
+  missing: readonly string[],
+  { json, report }: Pick<OnboardCommandOptions, 'json' | 'report'>,
+  context: CommandContext,
+): void {
+  const printer = createPrinter(context, json === true || report === 'json');
+  const lines = {
+    markdown: () => markdownReport(whole, missing),
+    junit: () => junitReport(whole, missing),
+    json: () => [],
+  };
+  if (report !== undefined) {
+    printer.print(whole, lines[report]);
+    return;
+  }
+  printer.print(whole.sites, () => [
+    '',
+    ...missing.map((shard) => `The report of shard ${shard} is missing: what became of its sites is not known.`),
+    ...fleetLines(whole.sites, printer.width),
+  ]);
+}
+
+/** Done, failed, or something is left to do. */
+export function exitCodeOfReport({ sites, applied }: FleetReport, missing: readonly string[]): ExitCode {
+  if (missing.length > 0 || sites.some(({ status }) => status === 'failed')) return 1;
+  return sites.every((outcome) => isDone(outcome, applied)) ? 0 : 3;
+}
+
+/**
+ * `site-deploy onboard --summarize <folder>`: the reports of all shards as one.
+ * @throws SiteDeployError `USAGE` where there is none
+ */
+export async function summarizeReports(options: OnboardCommandOptions, context: CommandContext): Promise<ExitCode> {
+  const folder = path.resolve(context.cwd, options.summarize ?? '.');
+  const names = await readdir(folder, { recursive: true }).catch(() => []);
+  const texts = await Promise.all(
+    names.filter((name) => name.endsWith('.json')).map((name) => readFile(path.join(folder, name), 'utf8')),
+  );
+  const reports = texts.map((text) => readFleetReport(parseJson(text))).filter((report) => report !== undefined);
+  if (reports.length === 0)
+    throw new SiteDeployError('USAGE', `${options.summarize} holds no report of a run over many sites.`, {
+      remedy: 'Each shard writes one: site-deploy onboard --all --check --shard 1/4 --report json > report-1.json',
+    });
+  const { report, missing } = mergeReports(reports);
+  printReport(report, missing, options, context);
+  return exitCodeOfReport(report, missing);
+}

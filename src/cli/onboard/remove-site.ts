@@ -1,0 +1,75 @@
+import { githubIssuerOf } from '../../onboard/credentials/credential.ts';
+import { applyRemoval } from '../../onboard/removal/apply-removal.ts';
+import { describeRemoval, planRemoval } from '../../onboard/removal/plan-removal.ts';
+import { readRemovalState } from '../../onboard/removal/read-removal.ts';
+import type { RemovalPlan, RemovalState } from '../../onboard/removal/types.ts';
+import type { SiteRecord } from '../../onboard/site-record.ts';
+import { SiteDeployError } from '../../shared/errors/error.ts';
+import type { ExitCode } from '../context.ts';
+import { isConfirmed, mayAsk } from '../terminal/confirm.ts';
+import { createPrinter } from '../terminal/printer.ts';
+import type { OnboardRun } from './onboard-site.ts';
+import { credentialsOf } from './site-credentials.ts';
+
+/** Nothing is generated, so it need not be known with what. */
+type RemoveRun = Pick<OnboardRun, 'options' | 'context' | 'deps' | 'github' | 'tokens'>;
+
+/** `site-deploy onboard --remove`: lists what onboarding has made, asks, and takes it away. */
+export async function removeOne(record: SiteRecord, run: RemoveRun): Promise<ExitCode> {
+  const { options, context, deps, github } = run;
+  const { log } = context;
+  const printer = createPrinter(context, options.json);
+  const { plan, state, stores } = await look(record, run);
+  printer.print(plan, () => describeRemoval(plan));
+  const isList = options.dryRun === true || options.check === true;
+  if (isList) return options.check && plan.state !== 'gone' ? 3 : 0;
+  if (plan.steps.length === 0) return plan.state === 'gone' ? 0 : 3;
+  if (!options.yes) {
+    if (!mayAsk({ tokenStdin: options.webhookSecretStdin ?? false }, context))
+      throw new SiteDeployError('USAGE', 'Nobody is there to be asked, so nothing was removed.', {
+        remedy: 'Look with --remove --dry-run what would be removed, then add --yes.',
+      });
+    const name = `${record.repository.owner}/${record.repository.name}`;
+    if (!(await isConfirmed(`Remove this from ${name}?`, context))) {
+      log.info('Nothing was removed.');
+      return 3;
+    }
+  }
+  const address = await applyRemoval(plan, {
+    ...stores,
+    github,
+    repository: state.repository,
+    signal: deps.signal,
+    onDone: (line) => log.info(`done: ${line}`),
+  });
+  if (address !== undefined) log.info(`Pull request: ${address}`);
+  // What is left is looked at, and not concluded.
+  const left = (await look(record, run)).plan;
+  for (const line of describeRemoval(left)) log.info(line);
+  return left.state === 'gone' ? 0 : 3;
+}
+
+async function look(
+  record: SiteRecord,
+  { options, deps, github, tokens }: RemoveRun,
+): Promise<{
+  readonly plan: RemovalPlan;
+  readonly state: RemovalState;
+  readonly stores: Pick<ReturnType<typeof credentialsOf>, 'credentials' | 'credentialsAt'>;
+}> {
+  const {
+    removalCommands,
+    commands: _commands,
+    ...stores
+  } = credentialsOf(deps, tokens, record, options.managedIdentity);
+  const { config, provider } = options;
+  const state = await readRemovalState(record, {
+    github,
+    ...stores,
+    config,
+    issuer: githubIssuerOf(github.apiUrl),
+    ...(provider !== undefined && { provider }),
+  });
+  const plan = planRemoval(state, { force: options.force ?? false, commands: removalCommands(record.slug) });
+  return { plan, state, stores };
+}

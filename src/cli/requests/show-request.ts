@@ -1,0 +1,50 @@
+import { repositoryPage } from '../../github/repository.ts';
+import type { RequestEnd } from '../../requests/requests.ts';
+import type { RequestWorld } from '../../requests/world.ts';
+import { plainText } from '../../shared/plain-text.ts';
+import { count } from '../../shared/units.ts';
+import { endLines } from '../terminal/story-end.ts';
+
+/** Everything that is known of a request, for people. */
+export function requestLines({ request, end }: RequestEnd, { github, repository }: RequestWorld): string[] {
+  const page = repositoryPage(github, repository);
+  const known: readonly (readonly [string, string | undefined])[] = [
+    ['Status', request.status],
+    ['Class', [request.classification, request.versionLevel].filter(Boolean).join(', ') || undefined],
+    ['Automation', request.automationPotential],
+    ['By', request.agent === undefined ? undefined : plainText(request.agent)],
+    ['Rounds', request.rounds === undefined ? undefined : count(request.rounds, 'round')],
+    ['Cost', request.cost === undefined ? undefined : `${request.cost.amount} ${request.cost.currency}`],
+    ['Issue', request.issueNumber === undefined ? undefined : `${page}/issues/${request.issueNumber}`],
+    ['Pull', request.pullRequestNumber === undefined ? undefined : `${page}/pull/${request.pullRequestNumber}`],
+    ['Preview', request.previewUrl],
+    [
+      'Approved',
+      request.approval === undefined ? undefined : `${plainText(request.approval.by)}, ${request.approval.at}`,
+    ],
+  ];
+  return [
+    `${request.id}  ${plainText(request.title)}`,
+    ...known.flatMap(([name, value]) => (value === undefined ? [] : [`  ${`${name}:`.padEnd(12)}${value}`])),
+    ...timeLines(request),
+    ...endLines(end).map((line) => `  ${line}`),
+  ];
+}
+
+/** When the request came to each state, and how long it stayed there. */
+function timeLines({ history }: RequestEnd['request']): string[] {
+  const moves = history.filter(({ status }, index) => history[index - 1]?.status !== status);
+  return moves.map(({ status, at, by }, index) => {
+    const next = moves[index + 1]?.at;
+    const stayed = next === undefined ? '' : `, for ${duration(Date.parse(next) - Date.parse(at))}`;
+    return `  ${at}  ${status} by ${plainText(by)}${stayed}`;
+  });
+}
+
+/** Days and hours, hours and minutes, or minutes: requests take longer than programs. */
+export function duration(milliseconds: number): string {
+  const minutes = Math.max(0, Math.round(milliseconds / 60_000));
+  const [days, hours] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60)];
+  if (days > 0) return `${days} d ${hours} h`;
+  return hours > 0 ? `${hours} h ${minutes % 60} min` : `${minutes} min`;
+}

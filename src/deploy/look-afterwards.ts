@@ -1,0 +1,35 @@
+import { SiteDeployError } from '../shared/errors/error.ts';
+import type { SitePackage } from '../steps/pack/pack.ts';
+import type { Plan } from '../steps/plan/types.ts';
+import type { Deployment } from '../steps/upload/deployment.ts';
+import { checkProduction, isUnchanged } from '../steps/upload/look-after-upload.ts';
+import type { RunRecord } from './record.ts';
+
+/** What an upload that has failed has left, as far as a look can tell. A cancel is not made to wait for it. */
+export async function lookAfterFailure(
+  plan: Plan,
+  site: SitePackage,
+  deployment: Deployment | undefined,
+  error: unknown,
+  run: RunRecord,
+): Promise<void> {
+  if (run.siteChanged === 'no' || run.machine.signal.aborted) return;
+  await lookAtProduction(plan, site, deployment, run);
+  if (await isUnchanged(plan, site, error, run.machine)) run.isAsBefore();
+}
+
+/** Whether a Preview has replaced the live site, whatever the platform said of where it went. */
+export async function lookAtProduction(
+  plan: Plan,
+  site: SitePackage,
+  deployment: Deployment | undefined,
+  run: RunRecord,
+): Promise<void> {
+  const production = deployment !== undefined && 'production' in deployment ? deployment.production : undefined;
+  try {
+    await checkProduction(plan, site, production, run.machine);
+  } catch (error) {
+    if (error instanceof SiteDeployError) run.hasChanged();
+    throw error;
+  }
+}

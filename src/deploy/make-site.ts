@@ -1,0 +1,62 @@
+import { readLive } from '../shared/live-site/read-live.ts';
+import { build } from '../steps/build/build.ts';
+import { readBuilt } from '../steps/build/read-built.ts';
+import { type FinishedSite, finish } from '../steps/finish/finish.ts';
+import { fetchContent, type PortalContent } from '../steps/finish/portal/fetch-content.ts';
+import { pack, type SitePackage } from '../steps/pack/pack.ts';
+import type { Plan } from '../steps/plan/types.ts';
+import { factsOfFinished, factsOfPackage } from './facts.ts';
+import * as say from './messages.ts';
+import type { RunRecord } from './record.ts';
+import type { Session } from './session.ts';
+
+/** How long a look at what is live may take, in milliseconds: packing waits for it. */
+const lookMs = 5_000;
+
+/**
+ * Builds the site, and finishes it with what the portal holds of its pages.
+ * @param session absent: nobody is asked
+ */
+export async function makeSite(plan: Plan, session: Session | undefined, run: RunRecord): Promise<FinishedSite> {
+  const content = session && contentOf(plan, session, run);
+  const obtain = plan.mode === 'all' ? build : readBuilt;
+  const built = await run.step(
+    'build',
+    (deps) => obtain(plan, deps),
+    (site) => say.built(plan, site),
+  );
+  const finished = await run.step('finish', (deps) => finish(plan, built, content, deps), say.finished);
+  run.learn(factsOfFinished(finished));
+  return finished;
+}
+
+/** @param looks whether a site that is live already need not be packed */
+export async function packSite(
+  plan: Plan,
+  finished: FinishedSite,
+  looks: boolean,
+  run: RunRecord,
+): Promise<SitePackage> {
+  const site = await run.step(
+    'pack',
+    (deps) => {
+      const live = looks ? readLive(plan.url, deps, { limitMs: lookMs }) : undefined;
+      return pack(plan, finished, live, deps);
+    },
+    say.packed,
+  );
+  run.learn(factsOfPackage(site));
+  return site;
+}
+
+/**
+ * What the portal holds of the site's pages: fetched while the site is being built, as soon as there is an access
+ * token.
+ */
+function contentOf(plan: Plan, session: Session, run: RunRecord): Promise<PortalContent> | undefined {
+  if (!plan.config.seo.enabled) return undefined;
+  const content = session.portal().then((portal) => run.ahead('finish', (deps) => fetchContent(plan, portal, deps)));
+  // The step that finishes the site is told; it may never come to it.
+  content.catch(() => undefined);
+  return content;
+}

@@ -1,0 +1,111 @@
+import * as z from 'zod/mini';
+import { messageOf } from '../../shared/errors/error.ts';
+import { parseJson } from '../../shared/json.ts';
+
+/** What is shown of the report of a run. */
+const Report = z.object({
+  title: z.string(),
+  isDone: z.boolean(),
+  closingLines: z.array(z.string()),
+  timeline: z.optional(
+    z.array(z.object({ step: z.string(), startMs: z.number(), durationMs: z.number(), outcome: z.string() })),
+  ),
+  findings: z.optional(
+    z.array(z.object({ message: z.string(), file: z.optional(z.string()), line: z.optional(z.number()) })),
+  ),
+});
+export type RunReport = z.infer<typeof Report>;
+
+/**
+ * Deploys a site from its folder.
+ * @returns the report of the run as JSON; `undefined` where it has none
+ * @throws what has kept it from starting
+ */
+export type DeploySite = (runId: string, onLine: (line: string) => void) => Promise<string | undefined>;
+
+/** A run that was started here. */
+export class StartedRun {
+  readonly id: string;
+  readonly startedAt: string = new Date().toISOString();
+  readonly lines: string[] = [];
+  report: RunReport | undefined;
+  hasEnded = false;
+  /** Settles when it has ended, however it did. */
+  readonly done: Promise<void>;
+  #next = Promise.withResolvers<void>();
+
+  constructor(id: string, deploy: DeploySite) {
+    this.id = id;
+    this.done = this.#run(deploy);
+  }
+
+  /** Its lines from the first one on, each as soon as it is there. */
+  async *follow(): AsyncGenerator<string> {
+    for (let at = 0; ; ) {
+      const next = this.#next.promise;
+      while (at < this.lines.length) yield this.lines[at++] ?? '';
+      if (this.hasEnded) return;
+      await next;
+    }
+  }
+
+  async #run(deploy: DeploySite): Promise<void> {
+    try {
+      const report = await deploy(this.id, (line) => this.#say(line));
+      this.report = Report.safeParse(parseJson(report ?? '')).data;
+    } catch (error) {
+      this.#say(messageOf(error));
+    } finally {
+      this.hasEnded = true;
+      this.#wake();
+    }
+  }
+
+  #say(line: string): void {
+    this.lines.push(line);
+    this.#wake();
+  }
+
+  #wake(): void {
+    const { resolve } = this.#next;
+    this.#next = Promise.withResolvers();
+    resolve();
+  }
+}
+
+/** The runs that were started here, one at a time for each site. */
+export class StartedRuns {
+  readonly #deployers: ReadonlyMap<string, DeploySite>;
+  readonly #runs = new Map<string, StartedRun[]>();
+
+  /** @param deployers by the id of their site: those that can be deployed from here */
+  constructor(deployers: ReadonlyMap<string, DeploySite> = new Map()) {
+    this.#deployers = deployers;
+  }
+
+  canDeploy(siteId: string): boolean {
+    return this.#deployers.has(siteId);
+  }
+
+  /** Starts a run, or tells the one that is under way; `undefined` where the site has no folder here. */
+  deploy(siteId: string): StartedRun | undefined {
+    const deploy = this.#deployers.get(siteId);
+    if (deploy === undefined) return undefined;
+    const runs = this.#runs.get(siteId) ?? [];
+    const last = runs.at(-1);
+    if (last !== undefined && !last.hasEnded) return last;
+    const run = new StartedRun(this.#newId(), deploy);
+    this.#runs.set(siteId, [...runs, run]);
+    return run;
+  }
+
+  find(siteId: string, id: string): StartedRun | undefined {
+    return this.#runs.get(siteId)?.find((run) => run.id === id);
+  }
+
+  /** Ids of runs are numbers that grow, as GitHub's. */
+  #newId(): string {
+    const ids = [...this.#runs.values()].flat().map(({ id }) => Number(id));
+    return String(Math.max(Date.now(), ...ids.map((id) => id + 1)));
+  }
+}

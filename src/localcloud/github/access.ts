@@ -1,0 +1,71 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type Apps, createApps } from './apps.ts';
+import { createLimitKeeper, type GitHubLimits, gitHubComLimits, type LimitCounts } from './limits.ts';
+import { refuse } from './route.ts';
+import type { TokenPermissions } from './state.ts';
+
+/** What a request may do, and who it is of. */
+export interface Grant {
+  readonly permissions: TokenPermissions;
+  /** Login. */
+  readonly author: string;
+  /** Whether it is an App's: GitHub signs its commits. */
+  readonly isApp: boolean;
+  /** The one owner whose repositories it sees; absent: all. */
+  readonly owner?: string;
+}
+
+export interface Access {
+  readonly apps: Apps;
+  /** What each token of a person may do. */
+  readonly tokens: Map<string, TokenPermissions>;
+  /** Logins of the people whose tokens are known. Other tokens than that of the administrator are those of jobs. */
+  readonly logins: Map<string, string>;
+  readonly counts: LimitCounts;
+  /** Lets a request in. @returns `undefined`: it is answered already */
+  admit(request: IncomingMessage, path: string, response: ServerResponse): Grant | undefined;
+}
+
+export interface AccessOptions {
+  /** Default: those of GitHub.com. */
+  readonly limits?: Partial<GitHubLimits> | undefined;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+}
+
+/** Tokens, Apps and limits. */
+export function createAccess(tokens: Map<string, TokenPermissions>, { limits, now }: AccessOptions): Access {
+  const apps = createApps(now);
+  const keeper = createLimitKeeper({ ...gitHubComLimits, ...limits }, now);
+  const logins = new Map<string, string>();
+  return {
+    apps,
+    tokens,
+    logins,
+    counts: keeper.counts,
+    admit(request, path, response) {
+      const method = request.method ?? 'GET';
+      const authorization = request.headers.authorization ?? '';
+      if (apps.answer(method, path, authorization, response)) return undefined;
+      const token = authorization.replace(/^(bearer|token) /i, '');
+      const ofApp = apps.grantOf(token);
+      const ofPerson = tokens.get(token);
+      if (ofApp === undefined && ofPerson === undefined) {
+        refuse(response, 401, 'Bad credentials');
+        return undefined;
+      }
+      const account = ofApp?.account ?? token;
+      const refusal = keeper.enter(account, method !== 'GET');
+      response.once('close', () => keeper.leave(account));
+      for (const [name, value] of Object.entries({ ...keeper.headers(account), ...refusal?.headers }))
+        response.setHeader(name, value);
+      if (refusal !== undefined) {
+        refuse(response, refusal.status, refusal.message);
+        return undefined;
+      }
+      if (ofApp !== undefined) return { ...ofApp, isApp: true };
+      const author = logins.get(token) ?? (ofPerson === 'all' ? 'local-admin' : 'github-actions[bot]');
+      return { permissions: ofPerson ?? {}, author, isApp: false };
+    },
+  };
+}

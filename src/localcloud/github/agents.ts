@@ -1,0 +1,149 @@
+import { sendJson } from '../http.ts';
+import type { GitEmulator } from './emulator.ts';
+import { type GitHubRoute, type RepositoryRequest, refuse } from './route.ts';
+import { type LocalRepository, type LocalReview, nextId } from './state.ts';
+import { changedFiles } from './trees.ts';
+import { page, record, text } from './values.ts';
+
+const accounts = (login: string) => ({ login, type: login === 'Copilot' || login.endsWith('[bot]') ? 'Bot' : 'User' });
+
+/** An issue or a pull request as GitHub shows it: with who has opened it, and whom it is assigned to. */
+export function shownIssue(
+  { fullName, authors, assigned, strangers }: LocalRepository,
+  json: unknown,
+): Readonly<Record<string, unknown>> {
+  const issue = record(json);
+  const number = Number(issue.number);
+  const author = authors.get(number);
+  return {
+    ...issue,
+    html_url: `https://github.com/${fullName}/${issue.pull_request === undefined ? 'issues' : 'pull'}/${number}`,
+    assignees: (assigned.get(number) ?? []).map(accounts),
+    ...(author !== undefined && {
+      user: accounts(author),
+      author_association: author.endsWith('[bot]') || strangers.has(author) ? 'NONE' : issue.author_association,
+    }),
+  };
+}
+
+/** Who has opened an issue or a pull request, and the issues that its text mentions. */
+export function noteOpened(repository: LocalRepository, json: unknown, author: string, isPull: boolean): void {
+  const { number, body } = record(json);
+  if (author !== 'local-admin') repository.authors.set(Number(number), author);
+  if (!isPull) return;
+  for (const [, issue] of text(body).matchAll(/(?:^|\s)#(\d+)\b/g))
+    repository.timeline.push({
+      issue: Number(issue),
+      event: 'cross-referenced',
+      at: new Date().toISOString(),
+      pull: Number(number),
+    });
+}
+
+/**
+ * Assigns an issue. A coding agent is only there for the token of a user, and only where it is switched on; whoever
+ * else cannot be assigned is left out without a word.
+ */
+async function assign(request: RepositoryRequest): Promise<void> {
+  const { repository, parameters, body, byUser, git, response, assignments } = request;
+  const number = Number(parameters.number);
+  const logins = Array.isArray(body.assignees) ? body.assignees.map(String) : [];
+  const isAgent = (login: string) => repository.agents.has(login) || /^copilot-swe-agent/.test(login);
+  const refused = logins.find((login) => isAgent(login) && (!byUser || !repository.agents.has(login)));
+  if (refused !== undefined && !byUser)
+    return refuse(response, 422, `${refused.replace('[bot]', '')} is not available as an assignee`);
+  const taken = logins.filter((login) => repository.agents.has(login) || repository.people.has(login));
+  repository.assigned.set(number, [...new Set([...(repository.assigned.get(number) ?? []), ...taken])]);
+  const at = new Date().toISOString();
+  for (const login of taken) repository.timeline.push({ issue: number, event: 'assigned', at, assignee: login });
+  const { json } = await git.ask('GET', `/repos/${repository.fullName}/issues/${number}`);
+  sendJson(response, 201, shownIssue(repository, json));
+  for (const login of taken.filter(isAgent)) {
+    const { base_branch: base, custom_instructions: instructions } = record(body.agent_assignment);
+    assignments.emit('agent', {
+      repository: repository.fullName,
+      issue: number,
+      login,
+      base: text(base, request.defaultBranch),
+      instructions: text(instructions),
+    });
+  }
+}
+
+async function unassign({ repository, parameters, body, git, response }: RepositoryRequest): Promise<void> {
+  const number = Number(parameters.number);
+  const logins = Array.isArray(body.assignees) ? body.assignees.map(String) : [];
+  const before = repository.assigned.get(number) ?? [];
+  repository.assigned.set(
+    number,
+    before.filter((login) => !logins.includes(login)),
+  );
+  const at = new Date().toISOString();
+  for (const assignee of before.filter((login) => logins.includes(login)))
+    repository.timeline.push({ issue: number, event: 'unassigned', at, assignee });
+  const { json } = await git.ask('GET', `/repos/${repository.fullName}/issues/${number}`);
+  sendJson(response, 200, shownIssue(repository, json));
+}
+
+const shownReview = ({ fullName }: LocalRepository, review: LocalReview) => ({
+  id: review.id,
+  body: review.body,
+  state: review.state,
+  commit_id: review.commit,
+  submitted_at: review.at,
+  html_url: `https://github.com/${fullName}/pull/${review.pull}#pullrequestreview-${review.id}`,
+  user: accounts(review.by),
+  author_association: review.association,
+});
+
+/** A review by a person. @param association who they are to the repository */
+export function addReview(
+  repository: LocalRepository,
+  review: Omit<LocalReview, 'id' | 'at' | 'association'> & { readonly association?: string },
+): LocalReview {
+  const made = { association: 'COLLABORATOR', ...review, id: nextId(), at: new Date().toISOString() };
+  repository.reviews.push(made);
+  return made;
+}
+
+/** What agents and reviewers do to issues and pull requests. */
+export const agentRoutes: readonly GitHubRoute[] = [
+  { method: 'POST', path: '/issues/{number}/assignees', answer: assign },
+  { method: 'DELETE', path: '/issues/{number}/assignees', answer: unassign },
+  {
+    method: 'GET',
+    path: '/issues/{number}/timeline',
+    answer({ repository, parameters, query, response }) {
+      const found = repository.timeline.filter(({ issue }) => String(issue) === parameters.number);
+      const shown = found.map(({ event, at, assignee, pull }) => ({
+        event,
+        created_at: at,
+        ...(assignee !== undefined && { assignee: accounts(assignee) }),
+        ...(pull !== undefined && { source: { type: 'issue', issue: { number: pull, pull_request: {} } } }),
+      }));
+      sendJson(response, 200, page(shown, query));
+    },
+  },
+  {
+    method: 'GET',
+    path: '/pulls/{number}/reviews',
+    async answer({ repository, parameters, query, git, response }) {
+      const { json } = await git.ask('GET', `/repos/${repository.fullName}/pulls/${parameters.number}/reviews`);
+      const own = repository.reviews.filter(({ pull }) => String(pull) === parameters.number);
+      const all = [...(Array.isArray(json) ? json : []), ...own.map((review) => shownReview(repository, review))];
+      sendJson(response, 200, page(all, query));
+    },
+  },
+  {
+    method: 'GET',
+    path: '/pulls/{number}/files',
+    async answer({ repository, parameters, query, git, response }) {
+      const { fullName } = repository;
+      const { json } = await git.ask('GET', `/repos/${fullName}/pulls/${parameters.number}`);
+      const { head, base } = record(json);
+      const [from, to] = [base, head].map((side) => text(record(side).ref));
+      const files = await changedFiles(git.ask as GitEmulator['ask'], fullName, { base: from ?? '', head: to ?? '' });
+      sendJson(response, 200, page(files, query));
+    },
+  },
+];

@@ -1,0 +1,149 @@
+/** What GitHub takes of one token, or of one installation of an App. */
+export interface GitHubLimits {
+  readonly requestsPerHour: number;
+  /** Requests that create content: here every write. */
+  readonly contentPerMinute: number;
+  readonly contentPerHour: number;
+  /** 5 for a write, 1 for a read. */
+  readonly pointsPerMinute: number;
+  readonly concurrent: number;
+}
+
+/** Of GitHub.com (https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api). */
+export const gitHubComLimits: GitHubLimits = {
+  requestsPerHour: 5_000,
+  contentPerMinute: 80,
+  contentPerHour: 500,
+  pointsPerMinute: 900,
+  concurrent: 100,
+};
+
+/** How GitHub refuses for a limit. */
+export interface LimitRefusal {
+  readonly status: 403 | 429;
+  readonly message: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** What was counted, for whoever wants to know whether the limits were kept. */
+export interface LimitCounts {
+  /** The most that was in one window of each kind, wherever it begins. */
+  readonly peak: { -readonly [Kind in keyof GitHubLimits]: number };
+  /** Requests that were refused for a limit. */
+  refused: number;
+  /** Requests in all. */
+  requests: number;
+  writes: number;
+}
+
+export interface LimitKeeper {
+  readonly counts: LimitCounts;
+  /** Counts a request. @param key whose it is. @returns why it is refused; headers for every answer are in `headers` */
+  enter(key: string, isWrite: boolean): LimitRefusal | undefined;
+  leave(key: string): void;
+  /** What every answer says of the primary limit. */
+  headers(key: string): Readonly<Record<string, string>>;
+}
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+interface Account {
+  requests: number[];
+  content: number[];
+  points: number[];
+  running: number;
+}
+
+/** @param now milliseconds since the epoch */
+export function createLimitKeeper(limits: GitHubLimits, now: () => number): LimitKeeper {
+  const accounts = new Map<string, Account>();
+  const counts: LimitCounts = {
+    peak: { requestsPerHour: 0, contentPerMinute: 0, contentPerHour: 0, pointsPerMinute: 0, concurrent: 0 },
+    refused: 0,
+    requests: 0,
+    writes: 0,
+  };
+  const accountOf = (key: string) => {
+    const known = accounts.get(key) ?? { requests: [], content: [], points: [], running: 0 };
+    accounts.set(key, known);
+    return known;
+  };
+  const within = (times: readonly number[], windowMs: number) => {
+    const start = now() - windowMs;
+    return times.length - firstAfter(times, start);
+  };
+  const refuse = (message: string, headers: Readonly<Record<string, string>> = {}): LimitRefusal => {
+    counts.refused += 1;
+    return { status: 403, message, headers };
+  };
+  const note = (kind: keyof GitHubLimits, value: number) => {
+    counts.peak[kind] = Math.max(counts.peak[kind], value);
+  };
+
+  function enter(key: string, isWrite: boolean): LimitRefusal | undefined {
+    const account = accountOf(key);
+    counts.requests += 1;
+    if (isWrite) counts.writes += 1;
+    account.running += 1;
+    note('concurrent', account.running);
+    const time = now();
+    for (const times of [account.requests, account.content, account.points])
+      times.splice(0, firstAfter(times, time - hour));
+    if (account.requests.length >= limits.requestsPerHour) return refuse('API rate limit exceeded for user ID 1001.');
+    account.requests.push(time);
+    note('requestsPerHour', account.requests.length);
+    if (account.running > limits.concurrent) return refuse(secondary, { 'retry-after': '60' });
+    const cost = isWrite ? 5 : 1;
+    if (within(account.points, minute) + cost > limits.pointsPerMinute)
+      return refuse(secondary, { 'retry-after': '60' });
+    if (isWrite) {
+      if (within(account.content, minute) >= limits.contentPerMinute) return refuse(secondary, { 'retry-after': '60' });
+      // It names no time then.
+      if (account.content.length >= limits.contentPerHour) return refuse(contentCreation);
+      account.content.push(time);
+      note('contentPerMinute', within(account.content, minute));
+      note('contentPerHour', account.content.length);
+    }
+    for (let count = 0; count < cost; count += 1) account.points.push(time);
+    note('pointsPerMinute', within(account.points, minute));
+    return undefined;
+  }
+
+  return {
+    counts,
+    enter,
+    leave: (key) => {
+      accountOf(key).running -= 1;
+    },
+    headers(key) {
+      const { requests } = accountOf(key);
+      const reset = Math.ceil(((requests[0] ?? now()) + hour) / 1000);
+      return {
+        'x-ratelimit-limit': String(limits.requestsPerHour),
+        'x-ratelimit-remaining': String(Math.max(0, limits.requestsPerHour - requests.length)),
+        'x-ratelimit-used': String(requests.length),
+        'x-ratelimit-reset': String(reset),
+        'x-ratelimit-resource': 'core',
+      };
+    },
+  };
+}
+
+const secondary =
+  'You have exceeded a secondary rate limit. Please wait a few minutes before you try again. If you reach out to ' +
+  'GitHub Support for help, please include the request ID.';
+const contentCreation =
+  'You have exceeded a secondary rate limit and have been temporarily blocked from content creation. Please retry ' +
+  'your request again later.';
+
+/** Index of the first time that is later; the times are sorted. */
+function firstAfter(times: readonly number[], start: number): number {
+  let [low, high] = [0, times.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((times[middle] ?? 0) > start) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}

@@ -1,0 +1,25 @@
+import type { FilePatch } from './parse-patch.ts';
+import { refused } from './refused.ts';
+
+/**
+ * The content of a file after a patch, which has to fit to the letter.
+ * @param content of the file before; empty of a new one
+ * @throws SiteDeployError `CHANGE_REFUSED`
+ */
+export function applyPatch(content: string, { path, hunks }: FilePatch): string {
+  const lines = content.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+  const result: string[] = [];
+  let at = 0;
+  for (const { start, before, after } of hunks) {
+    // Of a place with no old lines, git names the line before it.
+    const from = before.length === 0 ? start : start - 1;
+    const isThere = from >= at && before.every((line, offset) => lines[from + offset] === line);
+    if (!isThere) throw refused(`${path} does not say what the patch changes`);
+    result.push(...lines.slice(at, from), ...after);
+    at = from + before.length;
+  }
+  result.push(...lines.slice(at));
+  if (result.slice(0, -1).some((line) => !line.endsWith('\n')))
+    throw refused(`${path} would have text after its last line`);
+  return result.join('');
+}

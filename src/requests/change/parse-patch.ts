@@ -1,0 +1,144 @@
+import { refused } from './refused.ts';
+
+/** One file that a patch changes. */
+export interface FilePatch {
+  readonly path: string;
+  readonly kind: 'new' | 'changed' | 'deleted';
+  readonly hunks: readonly Hunk[];
+}
+
+export interface Hunk {
+  /** Line of the old file that it begins at, from 1; 0 in an empty one. */
+  readonly start: number;
+  /** Context and removed lines, with their line ends. */
+  readonly before: readonly string[];
+  /** Context and added lines, with their line ends. */
+  readonly after: readonly string[];
+  /** The added lines alone. */
+  readonly added: readonly string[];
+}
+
+const refuse = (why: string): never => {
+  throw refused(why);
+};
+
+/**
+ * Reads a patch as `git diff --no-renames` writes it, and nothing else: what is no plain text file, or does not keep
+ * to the letter of the format, is refused. So nothing can mean one thing here and another one to git.
+ * @throws SiteDeployError `CHANGE_REFUSED`
+ */
+export function parsePatch(text: string): FilePatch[] {
+  if (text === '') return [];
+  if (!text.endsWith('\n')) refuse('the patch ends in the middle of a line');
+  const lines = text.slice(0, -1).split('\n');
+  const files: FilePatch[] = [];
+  let at = 0;
+  while (at < lines.length) {
+    const { file, next } = parseFile(lines, at);
+    if (files.some(({ path }) => path === file.path)) refuse(`${file.path} appears twice`);
+    files.push(file);
+    at = next;
+  }
+  return files;
+}
+
+function parseFile(lines: readonly string[], begin: number): { file: FilePatch; next: number } {
+  const path = pathOf(lines[begin] ?? '');
+  let at = begin + 1;
+  let kind: FilePatch['kind'] = 'changed';
+  for (; at < lines.length; at += 1) {
+    const line = lines[at] ?? '';
+    const [, verb, mode] = /^(new file|deleted file|old|new) mode (\d{6})$/.exec(line) ?? [];
+    if (verb === 'old' || verb === 'new') refuse(`${path} changes its mode`);
+    else if (mode !== undefined) {
+      if (mode !== '100644') refuse(`${path} is no plain file: mode ${mode}`);
+      kind = verb === 'new file' ? 'new' : 'deleted';
+    } else if (/^(similarity|dissimilarity|rename|copy) /.test(line)) refuse(`${path} is moved or copied`);
+    else if (/^(Binary files |GIT binary patch)/.test(line)) refuse(`${path} is no text`);
+    else {
+      const index = /^index [0-9a-f]{4,64}\.\.[0-9a-f]{4,64}(?: (\d{6}))?$/.exec(line);
+      if (index === null) break;
+      if (index[1] !== undefined && index[1] !== '100644') refuse(`${path} is no plain file: mode ${index[1]}`);
+    }
+  }
+  const hunks: Hunk[] = [];
+  if (lines[at]?.startsWith('--- ')) {
+    expect(lines[at], '---', kind === 'new' ? undefined : `a/${path}`, path);
+    expect(lines[at + 1], '+++', kind === 'deleted' ? undefined : `b/${path}`, path);
+    at += 2;
+    while (lines[at]?.startsWith('@@ ')) {
+      const { hunk, next } = parseHunk(lines, at, path);
+      hunks.push(hunk);
+      at = next;
+    }
+    if (hunks.length === 0) refuse(`${path} is named without a change`);
+  } else if (kind === 'changed') refuse(`${path} is named without a change`);
+  if (at < lines.length && !lines[at]?.startsWith('diff --git ')) refuse(`a line after ${path} is no part of a patch`);
+  return { file: { path, kind, hunks }, next: at };
+}
+
+/** The path of `diff --git a/PATH b/PATH`, which is the same on both sides. */
+function pathOf(line: string): string {
+  const [, rest = ''] = /^diff --git (.+)$/.exec(line) ?? [];
+  const [, left, right] = /^("(?:[^"\\]|\\.)*") ("(?:[^"\\]|\\.)*")$/.exec(rest) ?? [];
+  const half = (rest.length - 1) / 2;
+  const [from, to] =
+    left === undefined || right === undefined
+      ? [rest.slice(0, half), rest.slice(half + 1)]
+      : [unquoted(left), unquoted(right)];
+  if (!from.startsWith('a/') || !to.startsWith('b/') || from.slice(2) !== to.slice(2) || from.length < 3)
+    refuse('a file does not begin with "diff --git a/PATH b/PATH" and one path');
+  return from.slice(2);
+}
+
+function expect(line: string | undefined, sign: string, name: string | undefined, path: string): void {
+  const wanted = name ?? '/dev/null';
+  const [, said = ''] = /^(?:---|\+\+\+) (.*?)\t?$/.exec(line ?? '') ?? [];
+  const isSame = (said.startsWith('"') ? unquoted(said) : said) === wanted;
+  if (!line?.startsWith(`${sign} `) || !isSame) refuse(`${path} is called something else in its own patch`);
+}
+
+/** A name as git quotes it: bytes outside of ASCII as octal numbers. */
+function unquoted(text: string): string {
+  const simple: Readonly<Record<string, number>> = { a: 7, b: 8, t: 9, n: 10, v: 11, f: 12, r: 13, '"': 34, '\\': 92 };
+  const bytes: number[] = [];
+  const inside = text.slice(1, -1);
+  for (const [part, octal, letter] of inside.matchAll(/\\([0-3][0-7]{2})|\\(.)|[^\\]+/gs)) {
+    if (octal !== undefined) bytes.push(Number.parseInt(octal, 8));
+    else if (letter === undefined) bytes.push(...Buffer.from(part));
+    else bytes.push(simple[letter] ?? refuse('a name is quoted in a way that git does not have'));
+  }
+  return utf8(Buffer.from(bytes)) ?? refuse('a name is not UTF-8');
+}
+
+/** @returns `undefined` where it is something else */
+export function utf8(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+function parseHunk(lines: readonly string[], begin: number, path: string): { hunk: Hunk; next: number } {
+  const header = /^@@ -(\d{1,7})(?:,(\d{1,7}))? \+(\d{1,7})(?:,(\d{1,7}))? @@(?: .*)?$/.exec(lines[begin] ?? '');
+  if (header === null) return refuse(`${path} has a change without a place`);
+  const [, start, oldCount = '1', , newCount = '1'] = header;
+  const [before, after, added]: [string[], string[], string[]] = [[], [], []];
+  let at = begin + 1;
+  for (; before.length < Number(oldCount) || after.length < Number(newCount); at += 1) {
+    const line = lines[at] ?? refuse(`a change of ${path} is cut off`);
+    const [sign] = line;
+    // A last line without an end is followed by a line that says so.
+    const isLast = lines[at + 1]?.startsWith('\\ ') ?? false;
+    const content = line.slice(1) + (isLast ? '' : '\n');
+    if (sign === ' ' || sign === '-') before.push(content);
+    if (sign === ' ' || sign === '+') after.push(content);
+    if (sign === '+') added.push(content);
+    if (sign !== ' ' && sign !== '-' && sign !== '+') refuse(`a line in ${path} is neither old nor new`);
+    if (isLast) at += 1;
+  }
+  if (before.length !== Number(oldCount) || after.length !== Number(newCount))
+    refuse(`a change of ${path} does not have the lines that it names`);
+  return { hunk: { start: Number(start), before, after, added }, next: at };
+}

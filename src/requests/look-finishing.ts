@@ -1,0 +1,39 @@
+import { isAncestor } from '../github/commits.ts';
+import { readPulls } from '../github/pulls.ts';
+import { readBranchHead } from '../github/tree.ts';
+import type { DevelopmentRequest } from '../portal/contract/development-request.ts';
+import { openReleases } from '../release/open-releases.ts';
+import { releasePrefix } from '../release/world.ts';
+import type { RequestWorld } from './world.ts';
+
+interface Change {
+  readonly mergeCommit: string | undefined;
+  readonly needsApproval: boolean;
+  /** The production branch holds it. */
+  readonly isReleased: boolean;
+}
+
+/**
+ * The release that brings an approved change to Production and is not finished, where the policy is to finish it. A
+ * later release holds the change as well, and is not the one.
+ */
+export async function finishingOf(
+  world: RequestWorld,
+  { status, approval }: DevelopmentRequest,
+  { mergeCommit, needsApproval, isReleased }: Change,
+): Promise<string | undefined> {
+  const { github, repository, config } = world;
+  const mayFinish = status === 'completed' || (status === 'in-review' && (approval !== undefined || !needsApproval));
+  if (config.automation.requests.release !== 'each' || !mayFinish || mergeCommit === undefined) return undefined;
+  const production = config.environments.production.branch;
+  for (const version of await openReleases({ ...world, mayReport: false })) {
+    const branch = `${releasePrefix}${version}`;
+    const pulls = await readPulls(github, repository, branch);
+    if (pulls.some(({ state, base }) => state === 'merged' && base === production)) return version;
+    if (isReleased || status === 'completed') continue;
+    const head = await readBranchHead(github, repository, branch);
+    if (head !== undefined && (await isAncestor(github, repository, mergeCommit, head))) return version;
+    if (head === mergeCommit) return version;
+  }
+  return undefined;
+}

@@ -1,0 +1,48 @@
+/** Opens one gate for each origin: so many requests may be under way there at once, and the others wait in line. */
+export class Gates {
+  readonly #most: number;
+  readonly #origins = new Map<string, { open: number; readonly waiting: (() => void)[] }>();
+
+  /** @param most requests at once to an origin */
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  /**
+   * @returns how long the request has waited in line, in milliseconds; disposed of when the request has ended
+   * @throws the signal's reason when it aborts before the request's turn has come
+   */
+  async pass(origin: string, signal: AbortSignal | undefined): Promise<Disposable & { readonly waitedMs: number }> {
+    signal?.throwIfAborted();
+    const gate = this.#origins.get(origin) ?? { open: 0, waiting: [] };
+    this.#origins.set(origin, gate);
+    let waitedMs = 0;
+    if (gate.open >= this.#most) {
+      const began = performance.now();
+      await waitIn(gate.waiting, signal);
+      waitedMs = performance.now() - began;
+    } else gate.open += 1;
+    // The place goes to the next in line without being free in between.
+    const leave = () => {
+      const next = gate.waiting.shift();
+      if (next === undefined) gate.open -= 1;
+      else next();
+    };
+    return { waitedMs, [Symbol.dispose]: leave };
+  }
+}
+
+function waitIn(line: (() => void)[], signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const turn = () => {
+      signal?.removeEventListener('abort', leave);
+      resolve();
+    };
+    const leave = () => {
+      line.splice(line.indexOf(turn), 1);
+      reject(signal?.reason);
+    };
+    line.push(turn);
+    signal?.addEventListener('abort', leave, { once: true });
+  });
+}

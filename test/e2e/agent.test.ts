@@ -1,0 +1,77 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { agentPath } from '../../src/onboard/render/render.ts';
+import { issueMarker } from '../../src/requests/issue-text.ts';
+import { type Company, openCompany, scriptedAgent } from './harness/company.ts';
+import type { Command } from './harness/workflow/command.ts';
+import { type JobResult, runWorkflow } from './harness/workflow.ts';
+
+let company: Company;
+let inputs: { issue: string; round: string; base: string; commit: string };
+beforeAll(async () => {
+  company = await openCompany();
+  const { githubApi: api } = company.cloud;
+  const commit = (await api.headOf(company.repository, 'master')) ?? '';
+  await api.ask('POST', `/repos/${company.repository}/git/refs`, { ref: 'refs/heads/release/1.1.0', sha: commit });
+  const body = `${issueMarker('req_1')}\n\`\`\`text\nAdd a form\n\`\`\``;
+  const { json } = await api.ask('POST', `/repos/${company.repository}/issues`, { title: 'Add a form', body });
+  inputs = { issue: String((json as { number: number }).number), round: '1', base: 'release/1.1.0', commit };
+});
+afterAll(() => company[Symbol.asyncDispose]());
+
+let lastRun = 70_000;
+/** The workflow of the production branch, run from its own YAML. */
+function work(agent: Command): Promise<JobResult[]> {
+  lastRun += 1;
+  const { cloud, repository } = company;
+  const event = { name: 'workflow_dispatch', ref: 'refs/heads/master', sha: inputs.commit, repository };
+  return runWorkflow(agentPath, {
+    cloud,
+    repository,
+    event: { ...event, runId: String(lastRun) },
+    inputs,
+    commands: { Agent: agent },
+  });
+}
+const pulls = async () =>
+  (await company.cloud.githubApi.ask('GET', `/repos/${company.repository}/pulls?state=all`)).json as object[];
+
+describe('the workflow of an agent, from its own YAML', { timeout: 120_000 }, () => {
+  it('an agent that writes a workflow, and looks for tokens, finds none and gets nothing proposed', async () => {
+    let seen: Readonly<Record<string, string>> = {};
+    const results = await work(async ({ workspace, temp }, env) => {
+      seen = env;
+      await mkdir(path.join(workspace, '.github/workflows'), { recursive: true });
+      await writeFile(path.join(workspace, '.github/workflows/steal.yml'), 'on: push\n');
+      await writeFile(path.join(temp, 'cost.json'), '{"amount": -1, "currency": "<b>"}');
+      return undefined;
+    });
+    expect(results.map(({ name, succeeded }) => [name, succeeded])).toEqual([
+      ['work', true],
+      ['propose', false],
+    ]);
+    const [first, second] = results;
+    expect([first?.hadIdentity, second?.hadIdentity]).toEqual([false, false]);
+    const rights = company.cloud.githubApi.tokens.get(seen.GITHUB_TOKEN ?? '');
+    expect(Object.entries(rights ?? {}).filter(([, level]) => level === 'write')).toEqual([
+      ['copilot_requests', 'write'],
+    ]);
+    expect(second?.action?.visible).toContain('[CHANGE_REFUSED]');
+    expect(second?.action?.visible).toContain('".github/workflows/steal.yml" is for people to change');
+    expect(await pulls()).toEqual([]);
+  });
+
+  it('an agent that edits the site and builds it gets one draft pull request', async () => {
+    const results = await work(scriptedAgent);
+    expect(results.map(({ name, succeeded, refused }) => [name, succeeded, refused])).toEqual([
+      ['work', true, undefined],
+      ['propose', true, undefined],
+    ]);
+    expect(await pulls()).toMatchObject([{ draft: true, title: 'Add a form' }]);
+    const { githubApi: api } = company.cloud;
+    expect(await api.readFile(company.repository, `site-deploy/request-${inputs.issue}`, 'pages/index.html')).toContain(
+      '<form>',
+    );
+  });
+});

@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readdir, rm, watch, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { built } from './harness/built.ts';
+
+let folder: string;
+/** Holds every temporary folder of the command. */
+let temp: string;
+let site: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'site-deploy-local-'));
+  [temp, site] = [path.join(folder, 'temp'), path.join(folder, 'site')];
+  await Promise.all([temp, site].map((name) => mkdir(name)));
+  await writeFile(path.join(site, 'wait.mjs'), "console.log('the build waits'); setInterval(() => {}, 1000);");
+  await writeFile(
+    path.join(site, 'site.config.yml'),
+    `version: 1
+site: { slug: acme-docs, id: site_123, type: docs, url: https://www.acme.example }
+portal: { url: https://portal.acme.example, audience: api://11111111-2222-3333-4444-555555555555 }
+azure:
+  clientId: 11111111-1111-4111-8111-111111111111
+  tenantId: 22222222-2222-4222-8222-222222222222
+  subscriptionId: 33333333-3333-4333-8333-333333333333
+build: { command: node wait.mjs, output: . }
+`,
+  );
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+function start() {
+  const child = spawn(process.execPath, [built.cli, 'deploy', '--local', '--site-version', '1.0.0'], {
+    cwd: site,
+    env: { PATH: process.env.PATH, HOME: folder, TMPDIR: temp },
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text) => {
+      said += text;
+    });
+  }
+  return { child, ended: once(child, 'close'), said: () => said };
+}
+
+it('Ctrl-C while the local cloud starts ends "deploy --local", and leaves nothing', async () => {
+  const seen = watch(temp);
+  const { child, ended, said } = start();
+  for await (const { filename } of seen) if (filename?.startsWith('site-deploy-cloud-')) break;
+  child.kill('SIGINT');
+  expect((await ended)[0], said()).toBe(1);
+  expect(said()).not.toContain('Deploying acme-docs');
+  expect(await readdir(temp)).toEqual([]);
+});
+
+it('Ctrl-C during the build of "deploy --local" ends all of it, and the folder of the site is as it was', async () => {
+  const { child, ended, said } = start();
+  while (!said().includes('the build waits')) await once(child.stdout, 'data');
+  child.kill('SIGINT');
+  expect((await ended)[0], said()).toBe(1);
+  expect(said()).toContain('The live site was not changed.');
+  expect(await readdir(temp)).toEqual([]);
+  expect((await readdir(site)).sort()).toEqual(['site.config.yml', 'wait.mjs']);
+});

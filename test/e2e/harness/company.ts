@@ -1,0 +1,130 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { addReview } from '../../../src/localcloud/github/agents.ts';
+import { type ActionResult, type LocalCloud, startLocalCloud } from '../../../src/localcloud/localcloud.ts';
+import { renderOnboarding, storyPath } from '../../../src/onboard/render/render.ts';
+import { acme } from './site.ts';
+import type { Command } from './workflow/command.ts';
+import { runDispatches } from './workflow/dispatches.ts';
+import { type JobResult, runWorkflow } from './workflow.ts';
+
+const repository = 'acme/shop';
+const record = {
+  ...acme,
+  productionBranch: 'master',
+  azure: { ...acme.azure, subscriptionId: '33333333-3333-4333-8333-333333333333' },
+};
+const action = { uses: `acme/site-deploy@${'a'.repeat(40)}`, version: 'v0.1.0' };
+
+const page = (title: string, body = '') =>
+  `<!doctype html><html lang="en"><head><title>${title}</title></head><body><h1>${title}</h1>${body}</body></html>\n`;
+
+/** A site whose build copies its pages. */
+const site: Readonly<Record<string, string>> = {
+  'package.json': JSON.stringify({ name: 'shop', version: '1.0.0', scripts: { build: 'node build.mjs' } }),
+  'build.mjs': "import { cpSync } from 'node:fs';\ncpSync('pages', 'dist', { recursive: true });\n",
+  '.gitignore': 'dist\n',
+  'pages/index.html': page('Acme'),
+  'pages/404.html': page('Not found'),
+};
+
+/** Everything between somebody who wants something and a live site, on this machine. */
+export interface Company extends AsyncDisposable {
+  readonly cloud: LocalCloud;
+  readonly repository: string;
+  readonly site: typeof acme;
+  /** Results of every workflow that a dispatch has started. */
+  readonly ran: readonly JobResult[][];
+  /** Calls the portal as its administrator. */
+  portal(method: string, target: string, body?: object): Promise<Readonly<Record<string, unknown>>>;
+  /** Submits a request. @returns its id */
+  submit(title: string, description: string): Promise<string>;
+  /** A reviewer approves the last merged pull request. */
+  approve(by: string): Promise<void>;
+  /** The workflow Requests, from its own YAML, by the very Action. */
+  advance(): Promise<ActionResult>;
+}
+
+/** An agent that does what its task says, as far as a script can: it edits the start page, and builds the site. */
+export const scriptedAgent: Command = async ({ workspace }, env) => {
+  const task = await readFile(env.TASK ?? '', 'utf8');
+  const wish = /```text\n(.*)\n/.exec(task)?.[1] ?? 'Something';
+  const file = path.join(workspace, 'pages/index.html');
+  const text = await readFile(file, 'utf8');
+  const form = `<section aria-label="${wish}"><form><input name="mail" type="email"></form></section>`;
+  await writeFile(file, text.replace('</body>', `${form}</body>`));
+  await promisify(execFile)('node', ['build.mjs'], { cwd: workspace, env });
+  await writeFile(path.join(env.RUNNER_TEMP ?? '', 'cost.json'), JSON.stringify({ amount: 0.25, currency: 'USD' }));
+  return undefined;
+};
+
+export async function openCompany({
+  agent = scriptedAgent,
+  ...more
+}: {
+  readonly agent?: Command;
+  /** Folder with `action.yml`. */
+  readonly actionRoot?: string;
+} = {}): Promise<Company> {
+  const rateLimits = { read: 10_000, write: 10_000, delete: 10_000 };
+  const cloud = await startLocalCloud({ sites: [acme], portal: { rateLimits } });
+  const folder = await mkdtemp(path.join(tmpdir(), 'site-deploy-company-'));
+  const { githubApi: api } = cloud;
+  const policy = 'automation:\n  requests: { by: workflow, merge: green, release: each }\n';
+  const files = renderOnboarding(record, { action, with: ['release', 'requests', 'texts'] });
+  for (const { path: file, content } of files) {
+    const text = file === 'site.config.yml' ? content + policy : content;
+    await api.writeFile(repository, 'master', file, text);
+  }
+  for (const [file, content] of Object.entries(site)) await api.writeFile(repository, 'master', file, content);
+  const ending = new AbortController();
+  const ran = runDispatches(cloud, repository, folder, ending.signal, { commands: { Agent: agent }, ...more });
+  let lastRun = 90_000;
+  const portal: Company['portal'] = async (method, target, body) => {
+    const answer = await cloud.portal.respond({
+      method,
+      path: `/api/sites/${acme.id}/${target}`,
+      query: new URLSearchParams(),
+      headers: { authorization: 'Bearer local-admin-token', 'content-type': 'application/json' },
+      body: body === undefined ? '' : JSON.stringify(body),
+      host: new URL(acme.portal.url).host,
+      client: '127.0.0.1',
+    });
+    return JSON.parse(answer.body);
+  };
+  const close = async () => {
+    ending.abort();
+    await cloud.close();
+    await rm(folder, { recursive: true, force: true });
+  };
+  return {
+    cloud,
+    repository,
+    site: acme,
+    ran,
+    portal,
+    async submit(title, description) {
+      const { request } = await portal('POST', 'requests', { title, description });
+      return (request as { id: string }).id;
+    },
+    async approve(by) {
+      const found = api.repository(repository);
+      const merge = found?.merges.at(-1);
+      if (found === undefined || merge === undefined) throw new Error('nothing is merged');
+      addReview(found, { pull: merge.number, by, state: 'APPROVED', body: 'Fine.', commit: merge.head });
+    },
+    async advance() {
+      lastRun += 1;
+      const sha = (await api.headOf(repository, 'master')) ?? '';
+      const event = { name: 'workflow_dispatch', ref: 'refs/heads/master', sha, repository, runId: String(lastRun) };
+      const run = { cloud, repository, event, inputs: { request: '' }, artifacts: folder, ...more };
+      const [job] = await runWorkflow(storyPath('requests'), run);
+      if (job?.action === undefined) throw new Error(`no run: ${job?.refused}`);
+      return job.action;
+    },
+    [Symbol.asyncDispose]: close,
+  };
+}

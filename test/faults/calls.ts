@@ -1,0 +1,88 @@
+import { releaseHosts } from '../../src/localcloud/swa-client/swa-client.ts';
+import { target } from '../e2e/harness/sent.ts';
+import { acme, withBuild } from '../e2e/harness/site.ts';
+import type { CheckoutOptions, RunOptions, World } from '../e2e/harness/world.ts';
+import { clientOf } from '../unit/localcloud/support.ts';
+
+type Options = CheckoutOptions & RunOptions;
+
+/** A run that comes to a call. */
+export interface Way {
+  /** Runs that have to come before it. */
+  readonly before?: (world: World) => Promise<void>;
+  readonly options?: (world: World) => Options;
+  /** Whether the run has done its work. Default: whether an upload has become what visitors get. */
+  readonly hasChanged?: (world: World) => Promise<boolean>;
+}
+
+const inSite = (path: string) => ({ host: target.exchange.host, path: `/api/sites/${acme.id}${path}` });
+const preview = { event: { ref: 'refs/heads/release/1.4.0' }, jobEnvironment: 'Preview' } as const;
+const previewOf = ({ cloud }: World) => `https://${cloud.hosting.hostname(acme.slug, 'preview')}`;
+
+const plain: Way = {};
+/** Pages with metadata, texts and a sitemap of the portal. */
+const metadata: Way = {
+  async before({ cloud }) {
+    const put = (path: string, body: object) =>
+      cloud.portal.respond({
+        method: 'PUT',
+        ...inSite(path),
+        query: new URLSearchParams(),
+        headers: { authorization: 'Bearer local-editor-token', 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+        client: '127.0.0.1',
+      });
+    await put('/seo/home', { title: 'Written in the portal', description: 'What the page is about.' });
+    await put('/seo/defaults', { titleSuffix: ' | Acme', defaultImage: 'https://www.acme.example/og.png' });
+  },
+  options: () => ({ config: { seo: { enabled: true } } }),
+};
+/** The live site is looked at before the upload, and the branch is asked for its head. */
+const unforced: Way = {
+  async before(world) {
+    await world.deploy();
+  },
+  options: ({ cloud }) => ({
+    ...withBuild("site('Changed');"),
+    inputs: { force: 'false', 'github-token': cloud.githubApi.token },
+  }),
+};
+const official: Way = { options: () => ({ inputs: { uploader: 'official' } }) };
+const closing: Way = {
+  async before(world) {
+    await world.deploy({ ...preview, config: { environments: { preview: { url: previewOf(world) } } } });
+  },
+  options: (world) => ({
+    config: { environments: { preview: { url: previewOf(world) } } },
+    event: { name: 'delete', payload: { ref: 'release/1.4.0', ref_type: 'branch' } },
+    jobEnvironment: 'Preview',
+    inputs: { mode: 'close', 'github-token': world.cloud.githubApi.token },
+  }),
+  hasChanged: async (world) => (await clientOf(world.cloud)(`${previewOf(world)}/`)).status === 404,
+};
+
+/** Every outgoing call of a run: where it goes, and the run that comes to it. */
+export const calls = {
+  idToken: { ...target.idToken, way: plain },
+  login: { ...target.login, way: plain },
+  exchange: { ...target.exchange, way: plain },
+  pages: { ...inSite('/pages'), way: metadata },
+  metadata: { ...inSite('/seo/home'), way: metadata },
+  defaults: { ...inSite('/seo/defaults'), way: metadata },
+  sitemap: { ...inSite('/sitemap.xml'), way: metadata },
+  github: { host: 'api.github.com', way: unforced },
+  'live before': { ...target.marker, way: unforced },
+  validate: { ...target.validate, way: plain },
+  request: { ...target.request, way: plain },
+  put: { ...target.put, way: plain },
+  update: { ...target.update, way: plain },
+  check: { ...target.check, way: plain },
+  'client metadata': { host: releaseHosts.metadata, way: official },
+  'client download': { host: releaseHosts.download, way: official },
+  marker: { ...target.marker, way: plain },
+  root: { ...target.root, way: plain },
+  notify: { ...target.notify, way: plain },
+  close: { host: target.validate.host, path: '/api/pullrequest/close', way: closing },
+} as const;
+
+export type Call = keyof typeof calls;

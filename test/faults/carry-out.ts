@@ -1,0 +1,83 @@
+import { matches } from '../../src/localcloud/gateway/match.ts';
+import { faultCatalogue } from '../../src/localcloud/localcloud.ts';
+import type { OpenWorld, Run } from '../e2e/harness/world.ts';
+import { type Call, calls } from './calls.ts';
+import { verdictOf, wrongOf } from './judge.ts';
+import type { Row } from './row.ts';
+
+/** A row that has been tried. */
+export interface Outcome {
+  readonly row: Row;
+  readonly verdict: string;
+  readonly wrong: readonly string[];
+  readonly seconds: number;
+  /** The end of the log. */
+  readonly said: string;
+}
+
+const kinds = faultCatalogue({ dripMs: 200, hugeBytes: 20 << 20 });
+const config = { hosting: { verificationTimeoutMinutes: 0.1, distributionTimeoutMinutes: 0.1 } };
+
+/** The line by which a run says how it has ended. */
+const verdictLine = /(Live|Unchanged|Closed): |(Failed|Cancelled) in step|Outcome unknown/;
+/** Nothing that is still under way keeps a run from its end, such as a tunnel that nobody answers. Milliseconds. */
+const mostAfterVerdict = 1_000;
+
+/** Tries a row in a world that is used for nothing else meanwhile. */
+export async function carryOut(row: Row, world: OpenWorld): Promise<Outcome> {
+  const { cloud } = world;
+  const { call, fault, signals, site } = row;
+  const { way, ...where } = call === undefined ? { way: {} } : calls[call];
+  const { before, options, hasChanged: looked } = way as (typeof calls)[Call]['way'];
+  await before?.(world);
+  const deployments = cloud.distribution.deployments.length;
+  const place = 'host' in where ? where : undefined;
+  if (place !== undefined && fault !== undefined) cloud.faults.add({ ...place, kind: kinds[fault] });
+  if (place !== undefined && signals !== undefined) cloud.faults.add({ ...place, kind: { type: 'hang' } });
+  const asked = place === undefined ? Promise.resolve() : cloud.requests.next(place);
+  const given = { ...options?.(world), ...site, ...row.run };
+  const checkout = await world.checkout({ ...given, config: { ...config, ...given.config } });
+  const started = performance.now();
+  let said = Number.POSITIVE_INFINITY;
+  let ended = 0;
+  const run = await world.run(checkout, {
+    ...given,
+    async during(job) {
+      const at = (event: Promise<unknown>, note: (time: number) => void) =>
+        event.then(
+          () => note(performance.now()),
+          () => undefined,
+        );
+      void at(job.action.line(verdictLine), (time) => {
+        said = time;
+      });
+      void at(job.action.done, (time) => {
+        ended = time;
+      });
+      if (signals === undefined) return;
+      await job.until(row.reached?.(job) ?? asked);
+      for (const [index, signal] of signals.entries()) {
+        if (row.inTurn && index > 0) await heard(job.action.line(/ ended$/), job.action.done);
+        job.action.signal(signal);
+      }
+    },
+  });
+  const seconds = (ended - started) / 1000;
+  cloud.faults.clear();
+  const isLive = cloud.distribution.deployments.slice(deployments).some((deployment) => deployment.isLive);
+  const hasChanged = looked === undefined ? isLive : await looked(world);
+  const isMet = place === undefined || isOfConnection(fault) || run.requests.some((request) => matches(place, request));
+  const verdict = verdictOf(run, hasChanged);
+  const wrong = wrongOf(run, { hasChanged, seconds, limit: row.limit });
+  if (ended - said > mostAfterVerdict) wrong.push(`went on for ${Math.round(ended - said)} ms after its verdict`);
+  if (!isMet) wrong.push('the run has not come to the call');
+  if (!row.verdict.test(verdict)) wrong.push(`"${verdict}" is not ${row.verdict.source}`);
+  return { row, verdict, wrong, seconds, said: run.visible.slice(-3_000) };
+}
+
+const isOfConnection = (fault: Row['fault']) => fault !== undefined && /^(tunnel|certificate)-/.test(fault);
+
+/** A run that has nothing to end says nothing of it. */
+async function heard(said: Promise<unknown>, done: Promise<Pick<Run, 'code'>>): Promise<void> {
+  await Promise.race([said.catch(() => undefined), done]);
+}

@@ -1,0 +1,25 @@
+import type { FaultName } from '../../src/localcloud/localcloud.ts';
+import type { CheckoutOptions, Job, RunOptions } from '../e2e/harness/world.ts';
+import type { Call } from './calls.ts';
+
+/** One thing that goes wrong in a run. */
+export interface Row {
+  /** `fault call`, `signals phase`, or what is wrong with the machine. */
+  readonly name: string;
+  readonly kind: 'fault' | 'cancel' | 'machine';
+  /** The run is one that comes to this call; the fault is there. */
+  readonly call?: Call;
+  readonly fault?: FaultName;
+  readonly site?: CheckoutOptions;
+  readonly run?: RunOptions;
+  /** Sent one after the other when the run has come so far. */
+  readonly signals?: readonly NodeJS.Signals[];
+  /** Whether each is sent when the run has heard the one before it; else all are sent at once. */
+  readonly inTurn?: boolean;
+  /** Resolves when the signals are due. Default: when the call is reached, which then hangs. */
+  readonly reached?: (job: Job) => Promise<unknown>;
+  /** Seconds that the run may take at most. */
+  readonly limit: number;
+  /** What must come of it, as `verdictOf` says it. */
+  readonly verdict: RegExp;
+}

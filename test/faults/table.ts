@@ -1,0 +1,23 @@
+import type { Outcome } from './carry-out.ts';
+import type { Row } from './row.ts';
+
+/** The table as text: a line for each row, then the counts of each kind. */
+export function tableOf(outcomes: readonly Outcome[]): string {
+  const width = Math.max(0, ...outcomes.map(({ row }) => row.name.length));
+  const lines = outcomes.map(({ row, verdict, seconds, wrong }) =>
+    [
+      row.name.padEnd(width),
+      `${seconds.toFixed(1).padStart(6)} s`,
+      verdict,
+      ...(wrong.length > 0 ? [`WRONG: ${wrong.join('; ')}`] : []),
+    ].join('  '),
+  );
+  const kinds: readonly Row['kind'][] = ['fault', 'cancel', 'machine'];
+  const counts = kinds.map((kind) => {
+    const tried = outcomes.filter(({ row }) => row.kind === kind);
+    const wrong = tried.filter((outcome) => outcome.wrong.length > 0).length;
+    const longest = Math.max(0, ...tried.map(({ seconds }) => seconds)).toFixed(1);
+    return `${kind}: ${tried.length} cases, ${tried.length - wrong} right, ${wrong} wrong, longest ${longest} s`;
+  });
+  return [...lines, '', ...counts].join('\n');
+}

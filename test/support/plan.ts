@@ -1,0 +1,47 @@
+import { parseSiteConfig } from '../../src/config/parse.ts';
+import type { ClosingPlan, Plan } from '../../src/steps/plan/types.ts';
+import { needed } from './site-config.ts';
+
+/** A plan for Production of the example site. @param yaml further lines of its site config */
+export function planOf(more: Partial<Plan> = {}, yaml = ''): Plan {
+  const workspace = more.workspace ?? '/workspace';
+  return {
+    mode: 'all',
+    uploader: 'auto',
+    dryRun: false,
+    force: false,
+    environment: 'Production',
+    environmentName: null,
+    version: '1.4.0',
+    event: {
+      name: 'push',
+      ref: 'refs/heads/master',
+      sha: 'c0ffee'.padEnd(40, '0'),
+      repository: 'acme/site',
+      run: { id: '77', attempt: 2, url: 'https://github.com/acme/site/actions/runs/77' },
+    },
+    config: parseSiteConfig(`${needed}${yaml}\n`, 'site.config.yml'),
+    workspace,
+    buildRoot: workspace,
+    url: 'https://www.acme.example',
+    ...more,
+  };
+}
+
+/** The plan to close the Preview "preview", whose branch of this version was deleted. */
+export function closingPlanOf(more: Partial<ClosingPlan> = {}): ClosingPlan {
+  const { event, config, workspace } = planOf();
+  return {
+    mode: 'close',
+    workspace,
+    uploader: 'auto',
+    dryRun: false,
+    environment: 'Preview',
+    environmentName: 'preview',
+    version: '1.4.0',
+    event: { ...event, name: 'delete', ref: 'refs/heads/release/1.4.0' },
+    config,
+    url: undefined,
+    ...more,
+  };
+}

@@ -1,0 +1,16 @@
+import { PortalClient } from '../../src/portal/client/client.ts';
+import type { Deps } from '../../src/shared/deps.ts';
+import { Secret } from '../../src/shared/secret.ts';
+
+/** The portal's client as a session opens it. */
+export function portalClient({ http, clock, log }: Deps, credential: string, provider = 'repohost'): PortalClient {
+  const url = 'https://portal.example.com';
+  return new PortalClient({
+    http,
+    clock,
+    url,
+    provider,
+    credential: async () => new Secret(credential),
+    onWait: log.info,
+  });
+}

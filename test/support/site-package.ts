@@ -1,0 +1,21 @@
+import { readSiteTree } from '../../src/shared/site-tree.ts';
+import type { FinishedSite } from '../../src/steps/finish/finish.ts';
+import type { SitePackage } from '../../src/steps/pack/pack.ts';
+
+/** The file that a package was packed into. */
+export function archiveOf({ delivery }: SitePackage): { readonly file: string; readonly bytes: number } {
+  if (delivery.kind === 'archive') return delivery;
+  throw new Error(`There is no archive: ${delivery.kind}`);
+}
+
+export function finishedSite(folder: string, overlay: Readonly<Record<string, string>> = {}): FinishedSite {
+  return {
+    tree: readSiteTree(folder),
+    pages: new Map(),
+    overlay: new Map(Object.entries(overlay).map(([name, text]) => [name, Buffer.from(text)])),
+    hosting: { text: '{}', globalHeaders: {}, hasRoutes: false, roles: [], warnings: [] },
+    made: [],
+    held: { frameworks: [], pages: 0 },
+    marker: { slug: 'acme-docs', environment: 'Production', version: '1.4.0', commit: 'a'.repeat(40) },
+  };
+}

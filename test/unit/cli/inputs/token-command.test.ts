@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { renewedToken } from '../../../../src/cli/inputs/token-command.ts';
+import { createExec } from '../../../../src/shared/exec.ts';
+import { Redactor, Secret } from '../../../../src/shared/secret.ts';
+import { tokenSourceOf } from '../../../../src/shared/token-source.ts';
+import { failureOf } from '../../../support/failure.ts';
+import { recordingLog } from '../../../support/log.ts';
+
+const command = 'SITE_DEPLOY_GRAPH_TOKEN_COMMAND';
+const variable = 'SITE_DEPLOY_GRAPH_TOKEN';
+
+function open(env: Readonly<Record<string, string>>) {
+  const log = recordingLog();
+  const stream = { write: () => true };
+  const context = {
+    env: { PATH: process.env.PATH, ...env },
+    cwd: process.cwd(),
+    stdout: stream,
+    stderr: stream,
+    log,
+    redactor: new Redactor(),
+    signal: new AbortController().signal,
+    waiting: () => ({ [Symbol.dispose]() {} }),
+  };
+  const token = renewedToken(context, { exec: createExec() }, [variable], command);
+  return { log, source: token === undefined ? undefined : tokenSourceOf(token) };
+}
+
+it('a command renews a token, its output is masked, and it does not see the token that it renews', async () => {
+  const { source, log } = open({
+    [variable]: 'token-that-ended',
+    [command]: `echo "new-token-\${${variable}:-unset}"`,
+  });
+  expect((await source?.token(''))?.reveal()).toBe('token-that-ended');
+  expect(await source?.renew(new Secret('token-that-ended'), '')).toBe(true);
+  expect((await source?.token(''))?.reveal()).toBe('new-token-unset');
+  expect(log.masked).toEqual(['token-that-ended', 'new-token-unset']);
+  expect(log.lines).toEqual([`info ${command} is run for a new token.`]);
+});
+
+it.each([
+  ['exit 3', 'it ended with exit code 3.'],
+  ['echo two words', 'it printed something that is no token'],
+  ['true', 'it printed something that is no token'],
+])('a command that gives no token is named: %s', async (line, message) => {
+  const error = await failureOf(Promise.resolve(open({ [command]: line }).source?.token('')));
+  expect(error).toMatchObject({
+    code: 'TOKEN_COMMAND_FAILED',
+    message: expect.stringContaining(`${command}: ${message}`),
+  });
+});
+
+it('without a token and without a command there is none', () => {
+  expect(open({}).source).toBeUndefined();
+});

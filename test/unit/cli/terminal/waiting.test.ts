@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createWaiting } from '../../../../src/cli/terminal/waiting.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const clear = '\r\u001b[2K';
+
+function terminal(columns?: number) {
+  const written: string[] = [];
+  const stream = { write: (text: string) => void written.push(text), isTTY: true, ...(columns && { columns }) };
+  return { written, ...createWaiting(stream, stream, true) };
+}
+
+it('after half a second of silence a terminal shows what is waited for, and for how long', () => {
+  const { written, show } = terminal();
+  using _ = show('building');
+  vi.advanceTimersByTime(499);
+  expect(written).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(written).toEqual([`${clear}| building `]);
+  vi.advanceTimersByTime(600);
+  expect(written.at(-1)).toBe(`${clear}- building 1 s`);
+});
+
+it('a line takes the place of what is shown, and the silence begins anew', () => {
+  const { written, show, stdout } = terminal();
+  using _ = show('building');
+  vi.advanceTimersByTime(500);
+  stdout.write('a line\n');
+  expect(written.slice(-2)).toEqual([clear, 'a line\n']);
+  vi.advanceTimersByTime(499);
+  expect(written.at(-1)).toBe('a line\n');
+  vi.advanceTimersByTime(1);
+  expect(written.at(-1)).toBe(`${clear}| building `);
+});
+
+it('behind a question nothing is shown', () => {
+  const { written, show, stderr } = terminal();
+  using _ = show('building');
+  stderr.write('Install them? [y/N] ');
+  vi.advanceTimersByTime(5_000);
+  expect(written).toEqual(['Install them? [y/N] ']);
+});
+
+it('at its end nothing of it is left', () => {
+  const { written, show } = terminal();
+  {
+    using _ = show('building');
+    vi.advanceTimersByTime(500);
+  }
+  expect(written.at(-1)).toBe(clear);
+  vi.advanceTimersByTime(5_000);
+  expect(written.at(-1)).toBe(clear);
+});
+
+it('a narrow terminal shows one line of it', () => {
+  const { written, show } = terminal(20);
+  using _ = show('waiting for a service that is far away');
+  vi.advanceTimersByTime(500);
+  expect(written.at(-1)?.slice(clear.length)).toHaveLength(19);
+});
+
+it('where there is no terminal nothing is shown, and the streams stay as they are', () => {
+  const stream = { write: vi.fn() };
+  const { show, stdout } = createWaiting(stream, stream, false);
+  using _ = show('building');
+  vi.advanceTimersByTime(5_000);
+  expect(stdout).toBe(stream);
+  expect(stream.write).not.toHaveBeenCalled();
+});

@@ -1,0 +1,55 @@
+import { hash } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { factsOfPackage } from '../../../src/deploy/facts.ts';
+import { fileListOf } from '../../../src/shared/live-site/file-list.ts';
+import { type Marker, markerPath } from '../../../src/shared/live-site/marker.ts';
+import { createManifest } from '../../../src/steps/pack/manifest.ts';
+
+const file = (path: string, size: number, content = path) => ({ path, size, sha256: hash('sha256', content) });
+const marker: Marker = {
+  slug: 'acme-docs',
+  environment: 'Production',
+  version: '1.4.0',
+  commit: 'a'.repeat(40),
+  digest: 'sha256:new',
+};
+const manifest = createManifest([file('index.html', 900), file('new.css', 100), file(markerPath, 5_000)]);
+const previous = { version: '1.3.0', commit: 'b'.repeat(40), digest: 'sha256:old' };
+const contents = fileListOf([file('index.html', 800, 'old'), file('gone.html', 50)]);
+
+const factsWith = (live: object | undefined) =>
+  factsOfPackage({ manifest, marker, live } as Parameters<typeof factsOfPackage>[0]);
+
+it('says what a package changes of the live build, the markers left out', () => {
+  expect(factsWith({ ...marker, ...previous, contents })).toMatchObject({
+    previous: { ...previous, growth: 150 },
+    changes: {
+      added: { count: 1, paths: ['new.css'] },
+      changed: { count: 1, paths: ['index.html'] },
+      removed: 1,
+      grown: [
+        { path: 'index.html', bytes: 100 },
+        { path: 'new.css', bytes: 100 },
+      ],
+    },
+  });
+});
+
+it('names the first of many files that a package adds', () => {
+  const many = createManifest(Array.from({ length: 80 }, (_, index) => file(`${index}.txt`, 1)));
+  const live = { ...marker, ...previous, contents: fileListOf([]) };
+  const { changes } = factsOfPackage({ manifest: many, marker, live } as Parameters<typeof factsOfPackage>[0]);
+  expect(changes?.added.count).toBe(80);
+  expect(changes?.added.paths).toHaveLength(50);
+});
+
+it.each([
+  ['nothing', undefined],
+  ['a build that lists no files', { ...marker, ...previous }],
+  ['another site', { ...marker, ...previous, slug: 'other', contents }],
+  ['contents of another shape', { ...marker, ...previous, contents: { bytes: '12', list: [] } }],
+])('with %s at the address no changes are told', (_, live) => {
+  const facts = factsWith(live);
+  expect(facts.changes).toBeUndefined();
+  expect(facts.previous?.growth).toBeUndefined();
+});

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { createLimitKeeper, gitHubComLimits } from '../../../../src/localcloud/github/limits.ts';
+
+function world() {
+  const time = { now: 1_000_000 };
+  const keeper = createLimitKeeper(gitHubComLimits, () => time.now);
+  const send = (isWrite: boolean) => {
+    const refusal = keeper.enter('token', isWrite);
+    keeper.leave('token');
+    return refusal;
+  };
+  return { time, keeper, send };
+}
+
+it('GitHub takes 80 requests a minute that create content, and says when to come back', () => {
+  const { send, time } = world();
+  for (let count = 0; count < 80; count += 1) expect(send(true)).toBeUndefined();
+  expect(send(true)).toMatchObject({ status: 403, headers: { 'retry-after': '60' } });
+  time.now += 60_001;
+  expect(send(true)).toBeUndefined();
+});
+
+it('GitHub takes 500 requests an hour that create content, and then names no time', () => {
+  const { send, time, keeper } = world();
+  for (let count = 0; count < 500; count += 1) {
+    expect(send(true)).toBeUndefined();
+    time.now += 1_000;
+  }
+  expect(send(true)).toMatchObject({ message: expect.stringContaining('blocked from content creation'), headers: {} });
+  expect(keeper.counts).toMatchObject({ refused: 1, peak: { contentPerHour: 500, contentPerMinute: 60 } });
+});
+
+it('GitHub takes 900 points a minute, of which a write costs five', () => {
+  const { send } = world();
+  for (let count = 0; count < 900; count += 1) expect(send(false)).toBeUndefined();
+  expect(send(false)).toMatchObject({ status: 403, headers: { 'retry-after': '60' } });
+});
+
+it('GitHub takes 5,000 requests an hour, and says how many are left and when the hour is over', () => {
+  const { send, time, keeper } = world();
+  for (let count = 0; count < 5_000; count += 1) {
+    expect(send(false)).toBeUndefined();
+    time.now += 100;
+  }
+  expect(send(false)).toMatchObject({ status: 403, message: expect.stringContaining('rate limit exceeded') });
+  expect(keeper.headers('token')).toMatchObject({ 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '4600' });
+  time.now = 4_600_100;
+  expect(send(false)).toBeUndefined();
+});

@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { histories, play, World } from './model.ts';
+import { settle } from './settle.ts';
+
+it('ten thousand histories of two runners, lost calls and people never make two of a thing', () => {
+  fc.assert(
+    fc.property(histories, ({ rules, acts }) => {
+      const world = new World(rules);
+      play(world, acts, (planned) => {
+        expect(world.tags.length).toBeLessThanOrEqual(1);
+        expect(world.published.length).toBeLessThanOrEqual(1);
+        expect(world.pulls.filter(({ state }) => state === 'open').length).toBeLessThanOrEqual(1);
+        expect(world.pulls.filter(({ state }) => state === 'merged').length).toBeLessThanOrEqual(1);
+        // Only what Preview was seen to serve is merged: its head could not move in between.
+        for (const { head, served } of world.merged) expect(served).toBe(head);
+        // A release says what is live.
+        const merge = world.pulls.find(({ state }) => state === 'merged')?.mergeCommit;
+        for (const commit of world.published) expect(world.holds.get(commit)?.has(merge ?? '')).toBe(true);
+        for (const tag of world.tags) expect(tag).toBe(merge);
+        if (planned?.kind === 'person') expect(planned.url).toMatch(/^https:/);
+      });
+      // From wherever it was left, it ends, and in one state.
+      settle(world);
+      expect([world.published.length, world.drafts, world.release]).toEqual([1, [], undefined]);
+    }),
+    { numRuns: 10_000 },
+  );
+});

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { Gates } from '../../../../src/shared/http/gates.ts';
+
+const origin = 'https://www.acme.example';
+
+/** Requests that note when their turn comes. */
+function line(gates: Gates) {
+  const begun: string[] = [];
+  const enter = async (name: string, at = origin, signal?: AbortSignal) => {
+    const place = await gates.pass(at, signal);
+    begun.push(name);
+    return place;
+  };
+  return { begun, enter };
+}
+
+it('lets so many requests through to an origin, and the next one when one has ended', async () => {
+  const { begun, enter } = line(new Gates(2));
+  const places = [enter('a'), enter('b')];
+  const rest = [enter('c'), enter('d')];
+  const [first] = await Promise.all(places);
+  expect(begun).toEqual(['a', 'b']);
+  first?.[Symbol.dispose]();
+  const third = await rest[0];
+  expect(begun).toEqual(['a', 'b', 'c']);
+  third?.[Symbol.dispose]();
+  await rest[1];
+  expect(begun).toEqual(['a', 'b', 'c', 'd']);
+});
+
+it('does not let one origin wait for another', async () => {
+  const { begun, enter } = line(new Gates(1));
+  await enter('a');
+  await enter('b', 'https://portal.acme.example');
+  expect(begun).toEqual(['a', 'b']);
+});
+
+it('gives its place free when nobody waits', async () => {
+  const { enter } = line(new Gates(1));
+  (await enter('a'))[Symbol.dispose]();
+  await expect(enter('b')).resolves.toBeDefined();
+});
+
+it('lets a request that is cancelled leave the line', async () => {
+  const { begun, enter } = line(new Gates(1));
+  const first = await enter('a');
+  const cancel = new AbortController();
+  const second = enter('b', origin, cancel.signal);
+  const third = enter('c');
+  cancel.abort(new Error('cancelled'));
+  await expect(second).rejects.toThrow('cancelled');
+  first[Symbol.dispose]();
+  await third;
+  expect(begun).toEqual(['a', 'c']);
+});
