@@ -45,7 +45,7 @@ export function workflowFileOf(found: DeployWorkflow | undefined, asked: string 
     'ONBOARD_INPUT_INVALID',
     `The repository is deployed by ${found?.path}, and ${asked} beside it would deploy everything twice.`,
     {
-      remedy: `Rename the file in the repository (git mv ${found?.path} ${workflowFolder}/${asked}): it is found there.`,
+      remedy: `Rename it in the repository: git mv ${found?.path} ${workflowFolder}/${asked}. It is found there.`,
     },
   );
 }
