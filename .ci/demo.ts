@@ -52,14 +52,17 @@ async function playRequests(stays: boolean): Promise<boolean> {
     const address = cloud.hosting.address(site.slug);
     const page = await (await fetch(`${address}/`)).text();
     say(`\nIt is ${status}, after ${rounds} round(s), for ${JSON.stringify(cost)}.`);
+    const closed = company.ran.flat().find(({ name }) => name === 'preview');
     say(`Released as ${release?.tag}. Live in Production: ${address}/`);
+    say(`The Preview is ${closed?.succeeded ? 'closed' : 'still open'}.`);
     if (stays) {
       say('\nPress Ctrl-C to end.');
       const alive = setInterval(() => {}, 60_000);
       await new Promise((resolve) => process.once('SIGINT', resolve));
       clearInterval(alive);
     }
-    return status === 'completed' && release?.draft === false && page.includes(title);
+    const isWhole = company.ran.flat().every(({ succeeded }) => succeeded) && closed !== undefined;
+    return status === 'completed' && release?.draft === false && page.includes(title) && isWhole;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -69,5 +72,7 @@ if (args.includes('--requests')) {
   const isDone = await playRequests(process.stdout.isTTY && !args.includes('--once'));
   process.exit(isDone ? 0 : 1);
 }
+// Ctrl-C reaches the deployment as well: it tidies up, and this ends with it.
+process.on('SIGINT', () => {});
 const deploy = ['src/cli.ts', 'deploy', 'test/fixtures/sites/docs', '--local', ...args];
 process.exit(spawnSync(process.execPath, deploy, { cwd: root, stdio: 'inherit' }).status ?? 1);

@@ -74,7 +74,7 @@ export const symptoms: readonly (readonly [seen: string, codes: readonly ErrorCo
   ['The run was cancelled', ['CANCELLED']],
   [
     'The machine is the cause',
-    ['DISK_FULL', 'TOO_MANY_OPEN_FILES', 'FILE_GONE', 'FILE_REFUSED', 'LOCAL_CLOUD_UNAVAILABLE'],
+    ['DISK_FULL', 'TOO_MANY_OPEN_FILES', 'FILE_GONE', 'FILE_REFUSED', 'FILE_TOO_LARGE', 'LOCAL_CLOUD_UNAVAILABLE'],
   ],
   ['A local deployment does not start', ['LOCAL_CLOUD_PACKAGES_MISSING']],
 ];

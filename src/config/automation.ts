@@ -21,7 +21,7 @@ const AutomaticRequests = map({
       'step of a workflow. Requests whose automation potential is low or none are for people in any case.',
   ),
   assignee: key(
-    z._default(format.login(), 'copilot-swe-agent[bot]'),
+    z._default(format.accountName(), 'copilot-swe-agent[bot]'),
     'Login of the agent, with by: assignee. It needs the token of a user, which the secret SITE_AGENT_TOKEN holds.',
   ),
   workflow: key(

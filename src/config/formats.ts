@@ -98,7 +98,7 @@ export const environmentName = () =>
 export const pathWord = () =>
   text(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, 'one word of letters, digits, - and _, such as repohost');
 
-export const login = () => text(/^[\w.-]{1,100}(\[bot\])?$/, 'a login at the repository host, such as octocat');
+export const accountName = () => text(/^[\w.-]{1,100}(\[bot\])?$/, 'a login at the repository host, such as octocat');
 
 export const workflowFile = () => text(/^[\w.-]+\.ya?ml$/, 'the file name of a workflow, such as agent.yml');
 

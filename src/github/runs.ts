@@ -103,7 +103,7 @@ export async function runsInStatus(
   return readGitHubAnswer(z.array(RunAnswer), found, 'the runs').map(toRun);
 }
 
-/** The last 100 runs of a workflow that were started by hand, the newest first; none where there is no such workflow. */
+/** The last 100 runs of a workflow that were started by hand, the newest first; none where it is not there. */
 export async function runsByHand(
   github: GitHub,
   repository: NamedRepository,

@@ -102,7 +102,7 @@ export async function readCommitFiles(
   };
 }
 
-/** Something in a tree: `100644` a file, `100755` a program, `120000` a link, `040000` a folder, `160000` a submodule. */
+/** Something in a tree. Modes: 100644 a file, 100755 a program, 120000 a link, 040000 a folder, 160000 a module. */
 export interface TreeEntry {
   readonly mode: string;
   readonly id: string;
@@ -112,7 +112,7 @@ export interface TreeEntry {
  * Everything in the tree of a commit, folders too, by path.
  * @throws SiteDeployError `GITHUB_REFUSED` where GitHub does not list all of it
  */
-export async function readTree(
+export async function listTree(
   github: GitHub,
   repository: NamedRepository,
   commit: string,

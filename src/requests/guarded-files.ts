@@ -1,13 +1,26 @@
 import type { SiteConfig } from '../config/schema.ts';
 
 /** Manifests, lockfiles and settings of package managers: they say whose code runs at the next build. */
-const dependencies =
-  /^(package\.json|package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|pnpm-workspace\.yaml|bun\.lockb?|bunfig\.toml|deno\.jsonc?|deno\.lock|composer\.(json|lock)|gemfile(\.lock)?|requirements.*\.txt|pyproject\.toml|poetry\.lock|go\.(mod|sum)|cargo\.(toml|lock)|lerna\.json|nx\.json|turbo\.json)$/i;
+const dependencies = new Set(
+  [
+    'package.json package-lock.json npm-shrinkwrap.json yarn.lock pnpm-lock.yaml pnpm-workspace.yaml',
+    'bun.lock bun.lockb bunfig.toml deno.json deno.jsonc deno.lock composer.json composer.lock',
+    'gemfile gemfile.lock pyproject.toml poetry.lock requirements.txt go.mod go.sum',
+    'cargo.toml cargo.lock lerna.json nx.json turbo.json',
+  ].flatMap((names) => names.split(' ')),
+);
 /** What decides where and how the site is hosted, and what tells people and agents how to work. */
-const configuration =
-  /^(staticwebapp\.config\.json|site\.config\.(ya?ml|json)|codeowners|agents\.md|claude\.md|gemini\.md|readme(\..*)?|security(\..*)?|contributing(\..*)?|licen[cs]e(\..*)?|dockerfile|makefile|.*\.config\.([cm]?[jt]s|json|ya?ml))$/i;
+const configuration = new Set(
+  [
+    'staticwebapp.config.json site.config.yml site.config.yaml site.config.json dockerfile makefile',
+    'codeowners agents.md claude.md gemini.md',
+  ].flatMap((names) => names.split(' ')),
+);
+/** Settings of tools, and the pages that a repository shows first. */
+const configurationPattern =
+  /^((readme|security|contributing|licen[cs]e)(\..*)?|.*\.config\.([cm]?[jt]s|json|ya?ml)|requirements.*\.txt)$/;
 
-const nameOf = (path: string) => path.split('/').at(-1) ?? '';
+const nameOf = (path: string) => path.split('/').at(-1)?.toLowerCase() ?? '';
 
 /**
  * Whether only people may change a file: workflows and everything in a folder or file with a dot, settings of tools,
@@ -19,8 +32,9 @@ export function isGuarded(path: string, { build, content, seo, hosting, automati
   if (lower.split('/').some((part) => part.startsWith('.') && part !== '.well-known')) return true;
   const own = [content.file, seo.file, build.root === '.' ? hosting.config : `${build.root}/${hosting.config}`];
   if (own.some((file) => lower === file.toLowerCase())) return true;
-  if (dependencies.test(nameOf(path))) return !automation.requests.dependencies;
-  return configuration.test(nameOf(path));
+  const name = nameOf(path);
+  if (dependencies.has(name)) return !automation.requests.dependencies;
+  return configuration.has(name) || configurationPattern.test(name);
 }
 
 /** The files of a list that only people may change. */

@@ -1,7 +1,7 @@
-import { isAncestor } from '../github/commits.ts';
 import { readPulls } from '../github/pulls.ts';
 import { readBranchHead } from '../github/tree.ts';
 import type { DevelopmentRequest } from '../portal/contract/development-request.ts';
+import { isKnownAncestor } from '../release/look-deployment.ts';
 import { openReleases } from '../release/open-releases.ts';
 import { releasePrefix } from '../release/world.ts';
 import type { RequestWorld } from './world.ts';
@@ -17,7 +17,7 @@ interface Change {
  * The release that brings an approved change to Production and is not finished, where the policy is to finish it. A
  * later release holds the change as well, and is not the one.
  */
-export async function finishingOf(
+export async function releaseBehind(
   world: RequestWorld,
   { status, approval }: DevelopmentRequest,
   { mergeCommit, needsApproval, isReleased }: Change,
@@ -32,7 +32,8 @@ export async function finishingOf(
     if (pulls.some(({ state, base }) => state === 'merged' && base === production)) return version;
     if (isReleased || status === 'completed') continue;
     const head = await readBranchHead(github, repository, branch);
-    if (head !== undefined && (await isAncestor(github, repository, mergeCommit, head))) return version;
+    if (head !== undefined && (await isKnownAncestor({ ...world, mayReport: false }, mergeCommit, head)))
+      return version;
     if (head === mergeCommit) return version;
   }
   return undefined;

@@ -1,6 +1,7 @@
 import { readChecks, readMergeablePull } from '../github/merging.ts';
 import { closesIssue, filesOfPull, type OwnPull } from '../github/pulls.ts';
 import { runsOfHead } from '../github/runs.ts';
+import { listTree, readCommit } from '../github/tree.ts';
 import type { DevelopmentRequest } from '../portal/contract/development-request.ts';
 import type { AgentWork } from './agents/agent.ts';
 import { guardedFiles } from './guarded-files.ts';
@@ -23,24 +24,37 @@ export function pullOf(
 
 /** @param byAgent an agent has made it, and nobody has read it yet */
 export async function sightOfPull(world: RequestWorld, pull: OwnPull, byAgent: boolean): Promise<RequestPull> {
-  const { github, repository, config } = world;
+  const { github, repository, config, deps } = world;
   const seen = await readMergeablePull(github, repository, pull.number);
   const none = { checks: { running: [], failed: [] }, heldRun: undefined, guarded: [] };
   if (seen.state !== 'open' || !byAgent) return { ...seen, byAgent, ...none };
-  const [checks, runs, files] = await Promise.all([
-    readChecks(github, repository, seen.headCommit),
-    runsOfHead(github, repository, seen.headCommit),
+  const { headCommit } = seen;
+  const [checks, runs, files, entries, { committedAt }] = await Promise.all([
+    readChecks(github, repository, headCommit),
+    runsOfHead(github, repository, headCommit),
     filesOfPull(github, repository, pull.number),
+    listTree(github, repository, headCommit),
+    readCommit(github, repository, headCommit),
   ]);
+  // What a list of files does not show: links, programs and submodules.
+  const special = files.filter((file) => entries.has(file) && entries.get(file)?.mode !== '100644');
+  const guarded = [...new Set([...guardedFiles(files, config), ...special])];
+  const isFresh = deps.clock.now() - Date.parse(committedAt) < settlingMs;
+  const mayBegin = runs.length === 0 && isFresh ? ['those that its last commit may start'] : [];
   return {
     ...seen,
     byAgent,
-    checks,
+    checks: { ...checks, running: [...checks.running, ...mayBegin] },
     heldRun: runs.find(({ status, conclusion }) => status === 'action_required' || conclusion === 'action_required')
       ?.url,
-    guarded: guardedFiles(files, config),
+    guarded: files.length < mostListed ? guarded : ['more files than GitHub lists'],
   };
 }
+
+/** Files of a pull request that GitHub lists at most. */
+const mostListed = 3_000;
+/** For how long after a commit its checks may still begin, in milliseconds. */
+const settlingMs = 20_000;
 
 /** The pull request that takes a merged one back: GitHub names its branch after it. */
 export async function revertOf(

@@ -1,4 +1,3 @@
-import { isAncestor } from '../github/commits.ts';
 import { type Issue, listIssues } from '../github/issues.ts';
 import { closesIssue, type OwnPull, ownPulls } from '../github/pulls.ts';
 import { repositoryPage } from '../github/repository.ts';
@@ -7,13 +6,13 @@ import { readBranchHead } from '../github/tree.ts';
 import { type DevelopmentRequest, hasEnded, processing } from '../portal/contract/development-request.ts';
 import { askPortal, portalAnswer } from '../release/ask-portal.ts';
 import { openReleaseBranch } from '../release/look.ts';
-import { lookAtDeployment } from '../release/look-deployment.ts';
+import { isKnownAncestor, lookAtDeployment } from '../release/look-deployment.ts';
 import type { DeploymentSight } from '../release/sight.ts';
 import type { Agent, AgentTask, AgentWork } from './agents/agent.ts';
 import { agentOf, people } from './agents/agent-of.ts';
 import { isIssueOf } from './issue-text.ts';
 import { listRequests } from './list-requests.ts';
-import { finishingOf } from './look-finishing.ts';
+import { releaseBehind } from './look-finishing.ts';
 import { pullOf, revertOf, sightOfPull } from './look-pull.ts';
 import type { OpenRelease, RequestSight } from './sight.ts';
 import type { RequestWorld } from './world.ts';
@@ -48,22 +47,22 @@ export async function lookAtRequest(world: RequestWorld, id: string): Promise<Re
     number === undefined
       ? undefined
       : { issue: number, base: release?.branch ?? '', commit: release?.head ?? '', pulls };
-  const isAtWork = request.status === 'in-progress' || isDeclined(request);
+  const isAtWork = request.status === 'in-progress' || wasDeclined(request);
   const work = isAtWork && task !== undefined ? await implementer?.observe(task) : undefined;
   const found = pullOf(request, pulls, work, number);
   const pull = found === undefined ? undefined : await sightOfPull(world, found, found.number === work?.pull);
-  const words = pull === undefined || isDeclined(request) ? [] : await wordsOn(github, repository, pull.number);
+  const words = pull === undefined || wasDeclined(request) ? [] : await wordsOn(github, repository, pull.number);
   const mergeCommit = pull?.mergeCommit ?? request.mergeCommit;
   const holds = async (commit: string | undefined) =>
     commit !== undefined &&
     mergeCommit !== undefined &&
-    (commit === mergeCommit || (await isAncestor(github, repository, mergeCommit, commit)));
+    (commit === mergeCommit || (await isKnownAncestor(world, mergeCommit, commit)));
   const holdsChange = await holds(release?.head);
   const revert =
-    isDeclined(request) && found?.state === 'merged' ? await revertOf(world, pulls, found.number) : undefined;
+    wasDeclined(request) && found?.state === 'merged' ? await revertOf(world, pulls, found.number) : undefined;
   const production = await lookAtProduction(world, request, holds);
   const needsPreview =
-    holdsChange && (request.status === 'in-progress' || (isDeclined(request) && revert?.state === 'merged'));
+    holdsChange && (request.status === 'in-progress' || (wasDeclined(request) && revert?.state === 'merged'));
   const needsApproval = request.status !== 'in-review' || (await isApprovalNeeded(world));
   return {
     request,
@@ -88,14 +87,18 @@ export async function lookAtRequest(world: RequestWorld, id: string): Promise<Re
     word: approvalOf(words, request, found),
     mayApprove: world.mayReport,
     revert,
-    finishing: await finishingOf(world, request, { mergeCommit, needsApproval, isReleased: production !== undefined }),
+    finishing: await releaseBehind(world, request, {
+      mergeCommit,
+      needsApproval,
+      isReleased: production !== undefined,
+    }),
     implementer,
     task,
   };
 }
 
 /** It was declined, and never completed. */
-export function isDeclined({ status, history }: DevelopmentRequest): boolean {
+export function wasDeclined({ status, history }: DevelopmentRequest): boolean {
   return (status === 'rejected' || status === 'archived') && !history.some((one) => one.status === 'completed');
 }
 
@@ -163,7 +166,7 @@ async function lookAtProduction(
   request: DevelopmentRequest,
   holds: (commit: string | undefined) => Promise<boolean>,
 ): Promise<RequestSight['production']> {
-  if (!processing.includes(request.status) && !isDeclined(request)) return undefined;
+  if (!processing.includes(request.status) && !wasDeclined(request)) return undefined;
   const { github, repository, config } = world;
   const { branch } = config.environments.production;
   const head = await readBranchHead(github, repository, branch);

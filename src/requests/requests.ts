@@ -3,7 +3,7 @@ import { type DevelopmentRequest, hasEnded } from '../portal/contract/developmen
 import { portalAnswer } from '../release/ask-portal.ts';
 import { advance, type End } from '../shared/story.ts';
 import { applyRequestStep } from './apply-request.ts';
-import { isDeclined, issuesOf, lookAtRequest, type RequestView } from './look-request.ts';
+import { issuesOf, lookAtRequest, type RequestView, wasDeclined } from './look-request.ts';
 import { planRequest } from './plan-request.ts';
 import type { RequestStep } from './sight.ts';
 import type { RequestWorld } from './world.ts';
@@ -54,5 +54,5 @@ async function unfinished(world: RequestWorld): Promise<string[]> {
 
 function hasLeft(request: DevelopmentRequest, issues: readonly Issue[]): boolean {
   if (issuesOf(request, issues).some(({ open }) => open)) return true;
-  return isDeclined(request) && request.pullRequestNumber !== undefined;
+  return wasDeclined(request) && request.pullRequestNumber !== undefined;
 }

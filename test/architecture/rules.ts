@@ -63,7 +63,7 @@ const parts: Readonly<Record<string, Allowed>> = {
     types: ['identity'],
     packages: [],
   },
-  release: { parts: ['config', 'github', 'portal', 'shared'], types: [], packages: [] },
+  release: { parts: ['config', 'github', 'portal', 'shared'], types: ['portal/contract'], packages: [] },
   requests: {
     parts: ['config', 'github', 'portal', 'portal/contract', 'release', 'texts', 'shared'],
     types: [],

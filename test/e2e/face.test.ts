@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Face, startFace } from '../../src/localcloud/face/face.ts';
+import { StartedRuns } from '../../src/localcloud/face/runs.ts';
 import { type LocalCloud, startLocalCloud } from '../../src/localcloud/localcloud.ts';
 
 let cloud: LocalCloud;
@@ -12,7 +13,8 @@ let axe: string;
 
 beforeAll(async () => {
   cloud = await startLocalCloud({ portal: { rateLimits: { read: 10_000, write: 10_000 } } });
-  face = await startFace(cloud, { port: undefined });
+  face = await startFace(cloud, { runs });
+  await runs.deploy('site_hp_guides')?.done;
   browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
   axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 });
@@ -23,6 +25,31 @@ afterAll(async () => {
 });
 
 const site = '/sites/site_hp_guides';
+const report = {
+  title: 'acme-docs 1.4.0 is live in Production',
+  isDone: true,
+  closingLines: ['Live: https://www.acme.example serves 1.4.0'],
+  timeline: [{ step: 'plan', startMs: 0, durationMs: 50, outcome: 'done' }],
+  findings: [{ message: 'A page has no title.', file: 'about.html' }],
+};
+let id = '';
+/** Lines of the run that is under way, and its end. */
+let goOn: ((line: string | undefined) => void) | undefined;
+const runs = new StartedRuns(
+  new Map([
+    [
+      'site_hp_guides',
+      (run, onLine) => {
+        const { promise, resolve } = Promise.withResolvers<string>();
+        goOn = (line) => (line === undefined ? resolve(JSON.stringify(report)) : onLine(line));
+        // The first one is there for its page.
+        if (id === '') goOn(undefined);
+        id ||= run;
+        return promise;
+      },
+    ],
+  ]),
+);
 const paths = [
   '/',
   site,
@@ -47,20 +74,25 @@ async function withPage(options: Parameters<Browser['newPage']>[0], work: (page:
   }
 }
 
-it.each(paths)('axe finds nothing on a page of the portal, and a phone shows all of it: %s', async (path) => {
-  await withPage({ viewport: { width: 360, height: 740 }, bypassCSP: true }, async (page) => {
-    await page.goto(face.address + path);
-    await page.addScriptTag({ content: axe });
-    const violations = await page.evaluate(async () => {
-      const { axe } = globalThis as typeof globalThis & {
-        axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-      };
-      return (await axe.run()).violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
+it.each([...paths, 'the run'])(
+  'axe finds nothing on a page of the portal, and a phone shows all of it: %s',
+  async (path) => {
+    await withPage({ viewport: { width: 360, height: 740 }, bypassCSP: true }, async (page) => {
+      await page.goto(face.address + (path === 'the run' ? `${site}/runs/${id}` : path));
+      await page.addScriptTag({ content: axe });
+      const violations = await page.evaluate(async () => {
+        const { axe } = globalThis as typeof globalThis & {
+          axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+        };
+        return (await axe.run()).violations.map(
+          ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`,
+        );
+      });
+      expect(violations).toEqual([]);
+      expect(await page.locator('html').evaluate(({ scrollWidth }) => scrollWidth)).toBeLessThanOrEqual(360);
     });
-    expect(violations).toEqual([]);
-    expect(await page.locator('html').evaluate(({ scrollWidth }) => scrollWidth)).toBeLessThanOrEqual(360);
-  });
-});
+  },
+);
 
 it('without a script and with the keyboard alone, metadata of a page is found, changed and seen', async () => {
   await withPage({ javaScriptEnabled: false }, async (page) => {
@@ -74,5 +106,19 @@ it('without a script and with the keyboard alone, metadata of a page is found, c
     await page.locator('[role=status]').waitFor();
     expect(await page.locator('[role=status]').innerText()).toContain('Saved.');
     expect(await page.locator('.preview').first().innerText()).toContain('A title from the keyboard');
+  });
+});
+
+it('without a script, "Deploy again" shows the lines of the run as they come, and then how it went', async () => {
+  await withPage({ javaScriptEnabled: false }, async (page) => {
+    await page.goto(face.address + site);
+    await page.getByRole('button', { name: 'Deploy' }).press('Enter', { noWaitAfter: true });
+    await page.waitForURL(/\/runs\/\d+$/, { waitUntil: 'commit' });
+    goOn?.('plan  0.05 s  acme-docs');
+    await page.getByText('plan 0.05 s acme-docs').waitFor();
+    goOn?.(undefined);
+    await page.getByRole('link', { name: 'how it went' }).click();
+    await page.getByRole('heading', { name: report.title }).waitFor();
+    expect(await page.locator('main').innerText()).toContain('A page has no title.');
   });
 });

@@ -1,13 +1,14 @@
 import type { Outcome } from './carry-out.ts';
 import type { Row } from './row.ts';
 
-/** The table as text: a line for each row, then the counts of each kind. */
+/** The table as text: a line for each row, with how long it went on after its verdict; then the counts of each kind. */
 export function tableOf(outcomes: readonly Outcome[]): string {
   const width = Math.max(0, ...outcomes.map(({ row }) => row.name.length));
-  const lines = outcomes.map(({ row, verdict, seconds, wrong }) =>
+  const lines = outcomes.map(({ row, verdict, seconds, afterVerdict, wrong }) =>
     [
       row.name.padEnd(width),
       `${seconds.toFixed(1).padStart(6)} s`,
+      `${afterVerdict.toFixed(0).padStart(5)} ms`,
       verdict,
       ...(wrong.length > 0 ? [`WRONG: ${wrong.join('; ')}`] : []),
     ].join('  '),

@@ -10,9 +10,11 @@ const descriptions: Readonly<Record<(typeof names)[number], string>> = {
   show: 'One request: what it is, where it is, how long each state took, its rounds and costs, and what comes next.',
   watch: 'Say each change of the requests as it happens, and change nothing. Ends when all have ended.',
   plan: 'Say what comes next for each request, and do nothing.',
-  advance: 'Advance every request as far as it can: analysis, issue, pull request, Preview.',
-  reject: 'Decline a request: it will not be implemented. Its issue is closed.',
-  archive: 'Take a request out of the list. Its issue is closed.',
+  advance: 'Advance every request as far as it can: analysis, issue, agent, pull request, Preview, release.',
+  reject:
+    'Decline a request. Its agent is stopped, its issue and pull request are closed, and a merged change is taken ' +
+    'back by another pull request.',
+  archive: 'Take a request out of the list, and clean up after it as after one that is rejected.',
 };
 
 const isDecline = (name: (typeof names)[number]) => name === 'reject' || name === 'archive';
@@ -21,7 +23,7 @@ const isDecline = (name: (typeof names)[number]) => name === 'reject' || name ==
 export function addRequestsCommand(program: Command, execute: Execute): void {
   const requests = program
     .command('requests')
-    .description('Take development requests from the portal to an issue, a pull request and Preview.');
+    .description('Take development requests from the portal to an issue, a pull request, Preview and Production.');
   addHelpSections(requests, {
     notes: [
       'The command does what lies between people and agents, says who has to act, and ends. One request of a site is ' +
@@ -31,6 +33,7 @@ export function addRequestsCommand(program: Command, execute: Execute): void {
   });
   for (const name of names) {
     const isOne = name === 'show' || isDecline(name);
+    const reason = isDecline(name) ? ' --reason "Not in this year"' : '';
     const command = requests.command(name).description(descriptions[name]);
     if (isOne) command.argument('<request>', 'id of the request');
     command
@@ -54,9 +57,7 @@ export function addRequestsCommand(program: Command, execute: Execute): void {
         ['PORTAL_TOKEN', "token of the portal: an administrator's of the site"],
         ['GITHUB_API_URL', 'address of the API of an Enterprise Server'],
       ],
-      examples: [
-        `site-deploy requests ${name}${isOne ? ' req_123' : ''}${isDecline(name) ? ' --reason "Not in this year"' : ''}`,
-      ],
+      examples: [`site-deploy requests ${name}${isOne ? ' req_123' : ''}${reason}`],
     });
     command.action(async (first: string, second: string | StoryRequestOptions, third: StoryRequestOptions) => {
       const { requestsCommand } = await import('./requests.ts');

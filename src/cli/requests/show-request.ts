@@ -1,12 +1,18 @@
-import { repositoryPage } from '../../github/repository.ts';
+import { type NamedRepository, repositoryPage } from '../../github/repository.ts';
+import type { GitHub } from '../../github/types.ts';
 import type { RequestEnd } from '../../requests/requests.ts';
-import type { RequestWorld } from '../../requests/world.ts';
 import { plainText } from '../../shared/plain-text.ts';
 import { count } from '../../shared/units.ts';
 import { endLines } from '../terminal/story-end.ts';
 
+/** Where the issue and the pull request are. */
+interface ShownWorld {
+  readonly github: Pick<GitHub, 'apiUrl'>;
+  readonly repository: NamedRepository;
+}
+
 /** Everything that is known of a request, for people. */
-export function requestLines({ request, end }: RequestEnd, { github, repository }: RequestWorld): string[] {
+export function requestLines({ request, end }: RequestEnd, { github, repository }: ShownWorld): string[] {
   const page = repositoryPage(github, repository);
   const known: readonly (readonly [string, string | undefined])[] = [
     ['Status', request.status],

@@ -5,7 +5,7 @@ import { createBranch } from '../../github/branches.ts';
 import { openDraftPull, ownPulls, writePull } from '../../github/pulls.ts';
 import { type Repository, repositoryPage } from '../../github/repository.ts';
 import { commitSigned } from '../../github/signed-commit.ts';
-import { pointBranch, readBytes, readCommit, readTree } from '../../github/tree.ts';
+import { listTree, pointBranch, readBytes, readCommit } from '../../github/tree.ts';
 import type { GitHub } from '../../github/types.ts';
 import { RequestCost } from '../../portal/contract/development-request.ts';
 import { parseJson } from '../../shared/json.ts';
@@ -39,7 +39,7 @@ export async function proposeChange(world: ProposalWorld, inputs: AgentInputs, w
   const { branch, commit, base } = job;
   const patch = await plainFile(path.join(workspace, changeFolder, 'change.patch'), 2_000_000);
   if (patch === undefined) throw refused('the run has kept no change.patch');
-  const entries = await readTree(github, repository, commit);
+  const entries = await listTree(github, repository, commit);
   const read = (file: string) => readBytes(github, repository, entries.get(file)?.id ?? '');
   const change = await checkPatch(patch, { entries, read }, config);
   if (change.files.length + change.deletions.length === 0) throw refused('the agent has changed nothing');

@@ -14,10 +14,15 @@ class AttemptHung extends Error {
   }
 }
 
+/** A service that asks to wait for longer than anybody waits. The pipeline gives up what it does not know. */
+class AskedToWait extends Error {
+  override readonly name = 'AskedToWait';
+}
+
 /**
  * A pipeline policy that gives the credential what it lacks: a time limit per attempt (it waits for ever for a server
- * that hangs), a way to be cancelled, pauses after a 429 (it makes none where no time is named, and one of 11 days where
- * that is named), and a record of what was answered (its errors carry neither status nor body).
+ * that hangs), a way to be cancelled, pauses after a 429 (it makes none where no time is named, and one of 11 days
+ * where that is named), and a record of what was answered (its errors carry neither status nor body).
  * @param pauseBefore milliseconds until the next attempt; `undefined` where there is none
  */
 export function observe(
@@ -56,8 +61,7 @@ export function observe(
           };
           if (!asksToWait) return response;
           const pause = pauseBefore({ attempt, status, retryAfter });
-          // Not an error that the pipeline tries again after.
-          if (pause === undefined) throw new Error(`the service asks to wait: Retry-After ${retryAfter}`);
+          if (pause === undefined) throw new AskedToWait(`Retry-After: ${retryAfter}`);
           headers.set('retry-after-ms', String(Math.ceil(pause)));
           // The time of the attempt may be over before the pause is.
           request.abortSignal = signal;

@@ -36,7 +36,7 @@ export interface Company extends AsyncDisposable {
   readonly cloud: LocalCloud;
   readonly repository: string;
   readonly site: typeof acme;
-  /** Results of every workflow that a dispatch has started. */
+  /** Results of every workflow that has run. */
   readonly ran: readonly JobResult[][];
   /** Calls the portal as its administrator. */
   portal(method: string, target: string, body?: object): Promise<Readonly<Record<string, unknown>>>;
@@ -121,7 +121,9 @@ export async function openCompany({
       const sha = (await api.headOf(repository, 'master')) ?? '';
       const event = { name: 'workflow_dispatch', ref: 'refs/heads/master', sha, repository, runId: String(lastRun) };
       const run = { cloud, repository, event, inputs: { request: '' }, artifacts: folder, ...more };
-      const [job] = await runWorkflow(storyPath('requests'), run);
+      const jobs = await runWorkflow(storyPath('requests'), run);
+      ran.push(jobs);
+      const [job] = jobs;
       if (job?.action === undefined) throw new Error(`no run: ${job?.refused}`);
       return job.action;
     },

@@ -79,6 +79,22 @@ describe('a story that a workflow starts', () => {
     });
   });
 
+  it('requests do not go on without an identity', async () => {
+    const { error } = await automate({ ...request, story: 'requests' }, noIdentity, machine().deps);
+    expect(error).toMatchObject({
+      code: 'IDENTITY_NOT_AVAILABLE',
+      message: expect.stringContaining('Requests come'),
+    });
+  });
+
+  it.each(['task', 'propose'] as const)(
+    'the job of an agent needs no identity, and checks its inputs: %s',
+    async (story) => {
+      const { error } = await automate({ ...request, story }, noIdentity, machine().deps);
+      expect(error).toMatchObject({ code: 'USAGE', message: expect.stringContaining('issue: found ""') });
+    },
+  );
+
   it('without a token of GitHub it says so', async () => {
     const { error } = await automate(request, noIdentity, depsOf({}));
     expect(error?.code).toBe('GITHUB_TOKEN_MISSING');

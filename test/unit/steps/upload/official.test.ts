@@ -73,7 +73,7 @@ describe('the official client', () => {
       url: `https://${cloud.hosting.hostname('acme-docs', 'preview')}`,
     });
     expect(cloud.distribution.deployments.at(-1)).toMatchObject({ environment: 'preview' });
-    expect(world.deps.log.lines).toContain('The environment of the hosting is "preview".');
+    expect(world.deps.log.lines).toContain('info The environment of the hosting is "preview".');
   });
 
   it.each([null, '', 'production', 'default', 'Next_1'])(
