@@ -25,13 +25,9 @@ export { applyOnboarding, examineOnboarding, type Onboarding, planOnboarding } f
 export { describeOnboardingPlan } from './onboard/plan/describe-plan.ts';
 export type { RepositoryReadOptions } from './onboard/plan/read-repository-state.ts';
 export type { OnboardingPlan, OnboardingPlanOptions, RepositoryStep } from './onboard/plan/types.ts';
-export {
-  type RenderedFile,
-  type RenderOptions,
-  type RepositoryTraits,
-  renderOnboarding,
-  renderReusableWorkflow,
-} from './onboard/render/render.ts';
+export { type RenderedFile, renderOnboarding } from './onboard/render/render.ts';
+export type { RenderOptions, RepositoryTraits } from './onboard/render/render-options.ts';
+export { type OrganisationRecord, type ReusableOptions, renderReusableWorkflow } from './onboard/render/reusable.ts';
 export type { SiteRecord } from './onboard/site-record.ts';
 export type {
   CallOptions,

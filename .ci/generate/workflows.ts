@@ -4,10 +4,10 @@ import {
   deployPath,
   type RenderedFile,
   renderOnboarding,
-  renderReusableWorkflow,
   rollbackPath,
   storyPath,
 } from '../../src/onboard/render/render.ts';
+import { renderReusableWorkflow } from '../../src/onboard/render/reusable.ts';
 import type { SiteRecord } from '../../src/onboard/site-record.ts';
 
 /** The made-up site that `workflows/` is generated for. */
@@ -25,6 +25,8 @@ const sample: SiteRecord = {
     subscriptionId: '33333333-3333-4333-8333-333333333333',
   },
 };
+/** Sites of an organisation share portal and directory; each logs in as an application of its own. */
+const organisation = { portal: sample.portal, azure: { tenantId: sample.azure.tenantId } };
 /** Stands for the commit of the version that is used. */
 const commit = '0123456789abcdef0123456789abcdef01234567';
 const reusable = { uses: `acme/.github/.github/workflows/site-deploy.yml@${commit}`, version: 'v0.1.0' };
@@ -50,7 +52,7 @@ export function sampleWorkflows(ours: string): Record<string, string> {
     'requests.yml': textOf(stories, storyPath('requests')),
     'agent.yml': textOf(stories, agentPath),
     'texts.yml': textOf(stories, storyPath('texts')),
-    'reusable.yml': renderReusableWorkflow(sample, { action }).content,
+    'reusable.yml': renderReusableWorkflow(organisation, { action }).content,
     'site.config.yml': textOf(files, 'site.config.yml'),
   };
 }

@@ -86,12 +86,17 @@ export async function readCommitFiles(
   const listed = response.ok ? readGitHubAnswer(Tree, response.json, 'the files') : { truncated: false, tree: [] };
   const ids = new Map(listed.tree.filter(({ type }) => type === 'blob').map(({ path, sha }) => [path, sha]));
   const idOf = (path: string) => ids.get(path);
+  const blobs = new Map<string, Promise<string>>();
   return {
     paths: [...ids.keys()],
     idOf,
     async read(path) {
       const id = idOf(path);
-      if (id !== undefined) return readBlob(github, repository, id);
+      if (id !== undefined) {
+        const blob = blobs.get(id) ?? readBlob(github, repository, id);
+        blobs.set(id, blob);
+        return blob;
+      }
       return listed.truncated ? readFileAt(github, repository, commit, path) : undefined;
     },
   };

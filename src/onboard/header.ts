@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { parseJson } from '../shared/json.ts';
-import type { TemplateName } from './templates/registry.ts';
+import { type TemplateName, templates } from './templates/registry.ts';
 import { WorkflowInputs } from './workflow-inputs.ts';
 
 /** What the first lines of a generated workflow say about where it comes from. */
@@ -18,7 +18,7 @@ const intro = [
     'yours alone.',
 ];
 const linePattern = new RegExp(
-  String.raw`^# site-deploy: template=(deploy|rollback|close-preview|reusable)@(\d{1,4})` +
+  String.raw`^# site-deploy: template=([a-z-]{1,40})@(\d{1,4})` +
     ' inputs=sha256:([0-9a-f]{64}) body=sha256:([0-9a-f]{64})$',
 );
 const inputsPattern = /^# site-deploy-inputs: (\{.*\})$/;
@@ -49,7 +49,8 @@ export function splitHeader(text: string): { readonly header: WorkflowHeader | u
   const at = lines.findIndex((line) => linePattern.test(line));
   const [, template, version, inputsHash, bodyHash] = linePattern.exec(lines[at] ?? '') ?? [];
   const json = inputsPattern.exec(lines[at + 1] ?? '')?.[1];
-  if (json === undefined || bodyHash === undefined || textHash(json) !== inputsHash) {
+  const isKnown = template !== undefined && Object.hasOwn(templates, template);
+  if (json === undefined || bodyHash === undefined || !isKnown || textHash(json) !== inputsHash) {
     return { header: undefined, body: lines.join('\n') };
   }
   const inputs = WorkflowInputs.safeParse(parseJson(json)).data;

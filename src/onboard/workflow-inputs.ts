@@ -17,6 +17,10 @@ const branch = z
   .check(
     z.regex(/^[\p{L}\p{N}_][\p{L}\p{N}._/@+#=,*-]*$/u, 'expected a branch of letters, digits and . _ / @ + # = , * -'),
   );
+const word = z.string().check(z.regex(/^[\w./:-]+$/, 'expected letters, digits and . _ / : -'));
+/** An address or an id, which is written between single quotes. */
+const identifier = z.string().check(z.regex(/^[^\s'"`$#{}\\]+$/, 'expected an address or an id'));
+const minutes = z.int().check(z.minimum(1), z.maximum(360));
 const file = z.string().check(z.regex(/^[\w./@+-]+$/, 'expected a relative path of letters, digits and . _ / @ + -'));
 
 /**
@@ -46,6 +50,41 @@ export const WorkflowInputs = z.strictObject({
   apiToken: z.boolean(),
   /** Whether a job of its own signs what was built. Absent in headers of before there was such a job. */
   attest: z.optional(z.literal(true)),
+  /**
+   * What the site config must say of portal and identity; `false`: nobody wants it. Absent in headers of before there
+   * were pins.
+   */
+  pins: z.optional(
+    z.union([
+      z.literal(false),
+      z.strictObject({
+        portalUrl: identifier,
+        audience: identifier,
+        tenantId: identifier,
+        clientId: z.optional(identifier),
+      }),
+    ]),
+  ),
+  /** Whether pull requests are told how a deployment has ended. */
+  comment: z.optional(z.literal(true)),
+  /** Stories whose workflows come along. */
+  stories: z.optional(z.array(word)),
+  /** Where jobs run. Absent: on runners of GitHub. */
+  runner: z.optional(z.strictObject({ labels: z.optional(z.array(word)), group: z.optional(word) })),
+  /** Longest times of the jobs, where they are not those of the template. */
+  minutes: z.optional(z.strictObject({ build: minutes, deploy: minutes })),
+  /** What people have chosen, and did not come of what the repository says. */
+  chosen: z.optional(
+    z.strictObject({
+      node: z.optional(z.literal(true)),
+      buildMinutes: z.optional(minutes),
+      deployMinutes: z.optional(minutes),
+    }),
+  ),
+  /** File name of the deployment workflow, where it is not `deploy.yml`. */
+  workflowFile: z.optional(word.check(z.regex(/^[\w.-]+\.ya?ml$/, 'expected the name of a YAML file'))),
+  /** Whether it is for a GitHub Enterprise Server, which knows less than GitHub.com. */
+  server: z.optional(z.literal(true)),
 });
 export type WorkflowInputs = z.infer<typeof WorkflowInputs>;
 
@@ -61,6 +100,14 @@ export function checkWorkflowInputs(inputs: unknown): WorkflowInputs {
     if (data.shape === 'single-job' && data.attest)
       throw new SiteDeployError('ONBOARD_INPUT_INVALID', 'One job cannot sign what it has built itself.', {
         remedy: 'Leave --attest out, or use two jobs.',
+      });
+    if (data.server && data.attest)
+      throw new SiteDeployError('ONBOARD_INPUT_INVALID', 'A GitHub Enterprise Server keeps no attestations.', {
+        remedy: 'Leave --attest out, or use --no-attest where it was chosen before.',
+      });
+    if (data.server && data.stories?.includes('requests'))
+      throw new SiteDeployError('ONBOARD_INPUT_INVALID', 'A GitHub Enterprise Server has no agents for requests.', {
+        remedy: 'Leave requests out of --with.',
       });
     return data;
   }

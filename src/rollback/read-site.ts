@@ -4,6 +4,7 @@ import { type Repository, readRepository } from '../github/repository.ts';
 import { readCommitFiles } from '../github/tree.ts';
 import type { GitHub } from '../github/types.ts';
 import { splitHeader } from '../onboard/header.ts';
+import { type DeployWorkflow, findDeployWorkflow } from '../onboard/plan/deploy-workflow.ts';
 import { deployPath, rollbackPath } from '../onboard/render/render.ts';
 import { SiteDeployError } from '../shared/errors/error.ts';
 
@@ -11,6 +12,8 @@ import { SiteDeployError } from '../shared/errors/error.ts';
 export interface RepositorySite {
   readonly repository: Repository;
   readonly config: SiteConfig;
+  /** Path of the workflow that deploys it. */
+  readonly deployWorkflow: string;
 }
 
 /**
@@ -32,27 +35,35 @@ export async function readRepositorySite(
   const branchFiles = branch === repository.defaultBranch ? files : await readCommitFiles(github, repository, branch);
   // GitHub lists the workflow of the default branch, and runs that of the production branch.
   const isThere = [files, branchFiles].every((one) => one.idOf(rollbackPath) !== undefined);
-  checkWorkflows(isThere, (await branchFiles.read(deployPath)) ?? '');
-  return { repository, config };
+  const deployment = await findDeployWorkflow(branchFiles);
+  checkWorkflows(isThere, deployment);
+  return { repository, config, deployWorkflow: deployment?.path ?? deployPath };
 }
 
 /** A deployment workflow of people's own may keep packages as well; of a generated one it is known. */
-function checkWorkflows(isThere: boolean, deployWorkflow: string): void {
-  const { shape, version } = generatedAs(deployWorkflow);
+function checkWorkflows(isThere: boolean, deployment: DeployWorkflow | undefined): void {
+  const { shape, version, server } = generatedAs(deployment?.text ?? '');
+  const name = deployment?.path ?? deployPath;
+  if (server)
+    throw new SiteDeployError('ROLLBACK_NOT_SUPPORTED', 'A GitHub Enterprise Server hands no package to another run.', {
+      remedy: 'Revert the commit and push: that is deployed like any other.',
+    });
   if (shape === 'single-job') {
-    throw new SiteDeployError('ROLLBACK_NOT_SUPPORTED', `${deployPath} deploys in one job, which keeps no package.`, {
+    throw new SiteDeployError('ROLLBACK_NOT_SUPPORTED', `${name} deploys in one job, which keeps no package.`, {
       remedy: 'Let it deploy in two jobs: site-deploy onboard --apply, without --single-job.',
     });
   }
   if (shape === 'two-jobs' && version === 1)
     throw new SiteDeployError(
       'ROLLBACK_NOT_SUPPORTED',
-      `${deployPath} is of version 1 of its template, which keeps no package.`,
+      `${name} is of version 1 of its template, which keeps no package.`,
     );
   if (!isThere) throw new SiteDeployError('ROLLBACK_NOT_SUPPORTED', `The repository has no ${rollbackPath}.`);
 }
 
-function generatedAs(text: string): { readonly shape?: string; readonly version?: number } {
+function generatedAs(text: string): { shape?: string; version?: number; server?: boolean } {
   const { header } = splitHeader(text);
-  return header === undefined ? {} : { shape: header.inputs.shape, version: header.version };
+  if (header === undefined) return {};
+  const { shape, server = false } = header.inputs;
+  return { shape, server, version: header.version };
 }

@@ -1,6 +1,5 @@
 import { cancelRun, runsInStatus, type WorkflowRun } from '../github/runs.ts';
 import type { GitHub } from '../github/types.ts';
-import { deployPath } from '../onboard/render/render.ts';
 import { SiteDeployError } from '../shared/errors/error.ts';
 import type { RollbackPlan } from './rollback.ts';
 
@@ -18,12 +17,12 @@ export interface WaitingRuns {
  * @throws SiteDeployError `GITHUB_*`
  */
 export async function readWaitingRuns(
-  { repository, config, package: { environment } }: RollbackPlan,
+  { repository, config, deployWorkflow, package: { environment } }: RollbackPlan,
   github: GitHub,
 ): Promise<WaitingRuns> {
   const { branch } = config.environments.production;
   const isMeant = (run: WorkflowRun) => (run.branch === branch) === (environment === 'Production');
-  const workflow = deployPath.split('/').at(-1) ?? '';
+  const workflow = deployWorkflow.split('/').at(-1) ?? '';
   const [waiting, pending] = await Promise.all([
     runsInStatus(github, repository, workflow, 'waiting'),
     runsInStatus(github, repository, workflow, 'pending'),

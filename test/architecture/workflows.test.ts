@@ -55,6 +55,11 @@ describe('the rules of safety find', () => {
       () =>
         broken('      - uses: actions/setup', '      - run: echo A=1 >> "$GITHUB_ENV"\n      - uses: actions/setup'),
     ],
+    ['exposed-token', () => broken("          github-token: ''\n", '')],
+    [
+      'excessive-permissions',
+      () => broken('contents: read # the site', 'pull-requests: write\n      contents: read # the site'),
+    ],
     ['artipacked', () => broken('persist-credentials: false', 'persist-credentials: true')],
     ['timeout-minutes', () => broken('    timeout-minutes: 30\n', '')],
     ['concurrency', () => broken('cancel-in-progress: false', 'cancel-in-progress: true')],

@@ -45,6 +45,19 @@ export function addOnboardCommand(program: Command, execute: Execute): void {
     .option('--no-api-token', 'it no longer uses it')
     .option('--attest', 'a job of its own signs which run has built the site')
     .option('--no-attest', 'it is no longer signed')
+    .option('--comment', 'pull requests are told how a deployment has ended')
+    .option('--no-comment', 'they are no longer told')
+    .option(
+      '--pins',
+      'the workflows pin portal and identity: a changed site config cannot redirect tokens (the default)',
+    )
+    .option('--no-pins', 'they no longer do')
+    .option('--runner <label>', 'label of the runners; may be repeated; "default" for those of GitHub', repeated)
+    .option('--runner-group <name>', 'group of the runners')
+    .option('--node-version <version>', 'Node.js of the build; "auto": what the repository says')
+    .option('--build-minutes <number>', 'longest time of the build job; 0: the usual one', wholeNumberFrom(0, 360))
+    .option('--deploy-minutes <number>', 'longest time of the deploy job; 0: the usual one', wholeNumberFrom(0, 360))
+    .option('--workflow-file <name>', 'file name of the deployment workflow (deploy.yml, where there is none yet)')
     .option('--with <stories>', 'add the workflows of release, requests, texts; separated by commas', storiesFrom)
     .option('--with-hosting', 'add a staticwebapp.config.json')
     .option('--with-content', 'add an empty content/overrides.json')

@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SiteConfig } from '../../config/schema.ts';
+import { findDeployWorkflow, workflowFileOf } from '../../onboard/plan/deploy-workflow.ts';
 import { traitsOf } from '../../onboard/plan/traits.ts';
+import { allowedMinutes } from '../../onboard/render/job-minutes.ts';
 import { withRemembered } from '../../onboard/render/remembered.ts';
-import { deployPath, type RenderOptions } from '../../onboard/render/render.ts';
+import { workflowFolder } from '../../onboard/render/render.ts';
+import type { RenderOptions } from '../../onboard/render/render-options.ts';
 import type { OnboardCommandOptions } from './onboard-options.ts';
 
 /** A checkout, as far as what is generated depends on it. */
@@ -23,7 +26,14 @@ export async function readLocalRepository(
 ): Promise<LocalRepository> {
   const isThere = (file: string) => existsSync(path.join(workspace, file));
   const root = config?.build.root ?? '.';
-  const workflow = await readFile(path.join(workspace, deployPath), 'utf8').catch(() => undefined);
-  const { options, remarks } = withRemembered(given, workflow, downgrade);
-  return { options: { ...options, repository: { ...traitsOf(isThere, root), root } }, isThere, remarks };
+  const names = await readdir(path.join(workspace, workflowFolder)).catch(() => []);
+  const found = await findDeployWorkflow({
+    read: (file) => readFile(path.join(workspace, file), 'utf8').catch(() => undefined),
+    paths: names.map((name) => `${workflowFolder}/${name}`),
+  });
+  const workflowFile = workflowFileOf(found, given.workflowFile);
+  const asked = { ...given, ...(workflowFile !== undefined && { workflowFile }) };
+  const { options, remarks } = withRemembered(asked, found?.text, downgrade);
+  const allowed = config === undefined ? {} : { allowed: allowedMinutes(config) };
+  return { options: { ...options, repository: { ...traitsOf(isThere, root), ...allowed, root } }, isThere, remarks };
 }

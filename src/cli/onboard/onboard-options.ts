@@ -28,6 +28,18 @@ export interface OnboardCommandOptions {
   readonly reusable?: string;
   readonly apiToken?: boolean;
   readonly attest?: boolean;
+  readonly comment?: boolean;
+  readonly pins?: boolean;
+  /** Labels of runners; `default` alone gives a choice up. */
+  readonly runner?: readonly string[];
+  readonly runnerGroup?: string;
+  /** `auto` gives a choice up. */
+  readonly nodeVersion?: string;
+  /** 0 gives a choice up. */
+  readonly buildMinutes?: number;
+  readonly deployMinutes?: number;
+  /** File name of the deployment workflow. */
+  readonly workflowFile?: string;
   /** Stories whose workflows are added. */
   readonly with?: readonly ('release' | 'texts')[];
   readonly withHosting?: boolean;

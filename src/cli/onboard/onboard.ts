@@ -15,6 +15,7 @@ import { askCheckout } from '../deploy/local-event.ts';
 import { checkoutFolder } from '../inputs/checkout-folder.ts';
 import { loadConfigIfThere } from '../inputs/config-if-there.ts';
 import { openGitHub } from '../inputs/github-client.ts';
+import { chosenOptions } from './chosen-options.ts';
 import { summarizeReports } from './fleet-report.ts';
 import { type LocalRepository, readLocalRepository } from './local-repository.ts';
 import { onboardAll } from './onboard-fleet.ts';
@@ -143,7 +144,7 @@ async function renderOptionsOf(
   { action, reusable }: References,
   github: GitHub | undefined,
 ): Promise<RepositoryNeedsOptions> {
-  const { singleJob, twoJobs, provider, config, apiToken, attest, withHosting, withContent } = options;
+  const { singleJob, twoJobs, provider, config, withHosting, withContent } = options;
   return {
     action: await pinReference(action, github),
     ...(singleJob && { shape: 'single-job' }),
@@ -152,10 +153,7 @@ async function renderOptionsOf(
     ...(github !== undefined && { issuer: githubIssuerOf(github.apiUrl) }),
     ...(provider !== undefined && { provider }),
     config,
-    // An option that is absent keeps the value that the repository was onboarded with.
-    ...(apiToken !== undefined && { apiToken }),
-    ...(attest !== undefined && { attest }),
-    ...(options.with !== undefined && { with: options.with }),
+    ...chosenOptions(options),
     withHosting: withHosting ?? false,
     withContent: withContent ?? false,
   };

@@ -14,6 +14,7 @@ import { described } from './bodies.ts';
 import { commentRoutes } from './comments.ts';
 import { gitHubDeploymentRoutes } from './deployments.ts';
 import { type GitEmulator, startGitEmulator } from './emulator.ts';
+import { isKnownPath, metaOf, pathOfApi } from './enterprise-server.ts';
 import { environmentRoutes } from './environments.ts';
 import { shownRepository } from './events.ts';
 import { createGitData } from './git.ts';
@@ -102,10 +103,13 @@ export function createGitHubApi({ repositories, gateway, limits, now = Date.now 
     if (grant === undefined) return;
     const { permissions: granted, author } = grant;
     const body = await readBody(request);
-    if (url.pathname === '/graphql') return mutate(record(parseJson(body.toString('utf8'))), granted, response);
+    const pathname = pathOfApi(url.pathname, features);
+    if (pathname === undefined) return notFound(response);
+    if (pathname === '/meta') return sendJson(response, 200, metaOf(features));
+    if (pathname === '/graphql') return mutate(record(parseJson(body.toString('utf8'))), granted, response);
 
-    const [, owner = '', name = '', path = ''] = /^\/repos\/([^/]+)\/([^/]+)(.*)$/.exec(url.pathname) ?? [];
-    const byId = /^\/repositories\/(\d+)$/.exec(url.pathname)?.[1];
+    const [, owner = '', name = '', path = ''] = /^\/repos\/([^/]+)\/([^/]+)(.*)$/.exec(pathname) ?? [];
+    const byId = /^\/repositories\/(\d+)$/.exec(pathname)?.[1];
     const fullName = `${owner}/${name}`.toLowerCase();
     const old = moved.get(fullName);
     if (old !== undefined && !known.has(fullName)) {
@@ -114,7 +118,7 @@ export function createGitHubApi({ repositories, gateway, limits, now = Date.now 
     }
     const repository =
       byId === undefined ? known.get(fullName) : [...known.values()].find(({ id }) => String(id) === byId);
-    if (repository === undefined) return notFound(response);
+    if (repository === undefined || !isKnownPath(path, features)) return notFound(response);
     // An installation sees the repositories of its owner.
     const [realOwner = ''] = repository.fullName.toLowerCase().split('/');
     if (grant.owner !== undefined && grant.owner !== realOwner) return notFound(response);
@@ -183,7 +187,7 @@ export function createGitHubApi({ repositories, gateway, limits, now = Date.now 
       if (isOpened) noteOpened(repository, answered.json, author, path === '/pulls');
       return sendJson(response, answered.status, answered.json);
     }
-    const forwarded = replay(request, body);
+    const forwarded = Object.assign(replay(request, body), { url: pathname + url.search });
     forwarded.headers.authorization = `Bearer ${behind.token}`;
     await forwarder.forward(behind.port, forwarded, response);
   }

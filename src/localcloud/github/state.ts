@@ -111,6 +111,8 @@ export interface LocalArtifact {
 export interface Features {
   /** A dispatch answers which run it has started, where it is asked to. */
   runDetails: boolean;
+  /** Version of the GitHub Enterprise Server that it is, such as `3.20.4`. Absent: GitHub.com. */
+  installedVersion?: string;
 }
 
 /** A rule of a branch, as `/rules/branches/{branch}` lists it. */

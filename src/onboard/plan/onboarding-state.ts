@@ -31,7 +31,9 @@ export function onboardingState(
 ): OnboardingState {
   const has = (state: string) => current.files.some((file) => file.state.state === state);
   if (current.repository.archived) return 'archived';
-  if (steps.length > 0 || !current.hasProductionBranch || isMisspelt(current, desired)) return 'drift';
+  const isContradicted = current.contradictions.length > 0;
+  if (steps.length > 0 || !current.hasProductionBranch || isContradicted || isMisspelt(current, desired))
+    return 'drift';
   if (has('conflict')) return 'conflict';
   if (has('foreign')) return 'foreign';
   if (ofPull !== undefined) return ofPull;

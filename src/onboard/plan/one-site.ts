@@ -1,7 +1,6 @@
 import { parseSiteConfig } from '../../config/load.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import { splitHeader } from '../header.ts';
-import { deployPath } from '../render/render.ts';
 import type { SiteRecord } from '../site-record.ts';
 
 /** What a repository says of the site that it deploys. */
@@ -9,7 +8,7 @@ export interface RepositorySiteFiles {
   /** The site config file, as the options name it. */
   readonly config: string;
   readonly configText: string | undefined;
-  /** Text of the repository's deploy.yml. */
+  /** Text of the repository's deployment workflow. */
   readonly workflow: string | undefined;
 }
 
@@ -29,7 +28,7 @@ export function checkOneSite({ slug, id }: SiteRecord, { config, configText, wor
   if (known !== undefined && known !== config)
     throw new SiteDeployError(
       'ONBOARD_OTHER_SITE',
-      `${deployPath} deploys the site of ${known}, and this is about ${config}.`,
+      `The deployment workflow deploys the site of ${known}, and this is about ${config}.`,
       { remedy: `If it is the same site, add --config ${known}. A second site needs a repository of its own.` },
     );
 }

@@ -47,6 +47,7 @@ export function makeOnboardingPlan(
     state: onboardingState(current, desired, steps, request.state),
     remarks: [
       ...missingBranch(current, desired),
+      ...current.contradictions,
       ...credentials.remarks,
       ...environments.flatMap((planned) => planned.remarks),
       ...rivalRemarks(current),

@@ -4,6 +4,7 @@ import { readEnvironments } from '../../github/environments.ts';
 import { readSubjectSettings, type SubjectSettings } from '../../github/oidc.ts';
 import { readPulls } from '../../github/pulls.ts';
 import { type Repository, readRepository } from '../../github/repository.ts';
+import { readServerVersion } from '../../github/server.ts';
 import { blobId, type CommitFiles, readBranchHead, readCommit, readCommitFiles } from '../../github/tree.ts';
 import type { GitHub } from '../../github/types.ts';
 import { readVariables } from '../../github/variables.ts';
@@ -21,9 +22,13 @@ import {
 } from '../credentials/stale-credentials.ts';
 import { compareFile, type FileState } from '../files/compare-file.ts';
 import { type RivalWorkflow, readRivalWorkflows } from '../files/rival-workflows.ts';
+import { allowedMinutes } from '../render/job-minutes.ts';
 import { withRemembered } from '../render/remembered.ts';
-import { deployPath, type RenderedFile } from '../render/render.ts';
+import { deployPathOf, type RenderedFile } from '../render/render.ts';
 import type { SiteRecord } from '../site-record.ts';
+import { pinContradictions } from './contradictions.ts';
+import { findDeployWorkflow, workflowFileOf } from './deploy-workflow.ts';
+import { serverRemarks } from './enterprise-server.ts';
 import { checkOneSite } from './one-site.ts';
 import { filesHash, hashOfMessage, onboardingBranch, wasDeclined } from './pull-request.ts';
 import {
@@ -70,6 +75,8 @@ export async function readRepositoryState(
 ): Promise<ComparedRepository> {
   const { github, config = 'site.config.yml' } = options;
   const repository = await readRepository(github, record.repository);
+  const serverVersion = await readServerVersion(github);
+  const ofServer = serverVersion === undefined ? [] : serverRemarks(serverVersion);
   const [subject, environments, variables, webhooks, pulls, files, branch, credentials] = await Promise.all([
     readSubjectSettings(github, repository),
     readEnvironments(github, repository),
@@ -81,25 +88,35 @@ export async function readRepositoryState(
     readCredentials(options.credentials),
   ]);
   const configText = await files.read(config);
-  checkOneSite(record, { config, configText, workflow: await files.read(deployPath) });
+  const deployed = await findDeployWorkflow(files);
+  checkOneSite(record, { config, configText, workflow: deployed?.text });
   const site = withOwnConfig(record, configText, config);
-  const root =
-    configText === undefined ? (options.repository?.root ?? '.') : parseSiteConfig(configText, config).build.root;
-  const traits = { ...traitsOf((path) => files.idOf(path) !== undefined, root), ...options.repository, root };
+  const parsed = configText === undefined ? undefined : parseSiteConfig(configText, config);
+  const root = parsed?.build.root ?? options.repository?.root ?? '.';
+  const allowed = parsed === undefined ? {} : { allowed: allowedMinutes(parsed) };
+  const traits = {
+    ...traitsOf((path) => files.idOf(path) !== undefined, root),
+    ...allowed,
+    ...options.repository,
+    root,
+  };
   const hasProductionBranch = await hasBranch(github, repository, site.productionBranch);
   // An open pull request has what was chosen last.
   const isProposed = pulls.some(({ state }) => state === 'open') && branch !== undefined;
   const proposed = isProposed ? await readCommitFiles(github, repository, branch) : undefined;
-  const workflow = (await proposed?.read(deployPath)) ?? (await files.read(deployPath));
-  const remembered = withRemembered(options, workflow, options.downgrade ?? false);
+  const workflow = (proposed && (await findDeployWorkflow(proposed))) ?? deployed;
+  const workflowFile = workflowFileOf(workflow, options.workflowFile);
+  const place = { ...(workflowFile !== undefined && { workflowFile }), server: serverVersion !== undefined };
+  const remembered = withRemembered({ ...options, ...place }, workflow?.text, options.downgrade ?? false);
   const needs = repositoryNeeds(site, { ...options, ...remembered.options, repository: traits }, repository, subject);
+  const pinned = remembered.options.pins !== false && parsed !== undefined;
   const states = await Promise.all(
     needs.files.map(async (file) => ({
       path: file.path,
       state: compareFile(await textOf(files, file), file, options.templates),
     })),
   );
-  const deploy = states.find(({ path }) => path === deployPath)?.state;
+  const deploy = states.find(({ path }) => path === deployPathOf({ workflowFile }))?.state;
   const desired =
     namesWorkflow(subject) && remembered.options.shape === 'caller'
       ? { ...needs, ...(await credentialsOfCalls(site, { ...options, repository, subject, deploy, pulls })) }
@@ -113,7 +130,7 @@ export async function readRepositoryState(
   return {
     site,
     desired,
-    remarks: [...ignored, ...remembered.remarks, ...former.remarks],
+    remarks: [...ignored, ...remembered.remarks, ...former.remarks, ...ofServer],
     current: {
       repository,
       ...credentials,
@@ -123,6 +140,7 @@ export async function readRepositoryState(
       webhooks,
       pulls,
       hasProductionBranch,
+      contradictions: pinned ? pinContradictions(record, parsed, config) : [],
       files: states,
       rivals: await readRivals(github, repository, files, needs.files, remembered.options),
       branch: branch === undefined ? undefined : await readOwnBranch(github, repository, branch),

@@ -4,7 +4,8 @@ import type { Repository } from '../../github/repository.ts';
 import { credentialSubject } from '../credential-subject.ts';
 import type { CalledWorkflows } from '../credentials/called-workflows.ts';
 import { exchangeAudience, type FederatedCredential, githubIssuer } from '../credentials/credential.ts';
-import { type RenderOptions, renderOnboarding } from '../render/render.ts';
+import { renderOnboarding } from '../render/render.ts';
+import type { RenderOptions } from '../render/render-options.ts';
 import type { SiteRecord } from '../site-record.ts';
 import type { RepositoryNeeds } from './types.ts';
 

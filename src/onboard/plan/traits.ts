@@ -1,4 +1,4 @@
-import type { RepositoryTraits } from '../render/render.ts';
+import type { RepositoryTraits } from '../render/render-options.ts';
 
 const lockfiles = [
   ['package-lock.json', 'npm'],

@@ -49,6 +49,8 @@ export interface RepositoryState {
   readonly rivals: readonly RivalWorkflow[];
   /** Whether the branch that is deployed to Production exists. */
   readonly hasProductionBranch: boolean;
+  /** What the site config says otherwise than the workflows pin, a sentence each. */
+  readonly contradictions: readonly string[];
   readonly branch: OnboardingBranch | undefined;
   /** Pull requests of the branch, the newest first. */
   readonly pulls: readonly PullRequest[];

@@ -1,6 +1,7 @@
 import { splitHeader } from '../header.ts';
-import type { PinnedReference } from '../workflow-inputs.ts';
-import type { RenderOptions } from './render.ts';
+import { type StoryName, storyNames } from '../templates/registry.ts';
+import type { PinnedReference, WorkflowInputs } from '../workflow-inputs.ts';
+import type { RenderOptions } from './render-options.ts';
 
 /** What a repository was onboarded with, and what of it is kept although something else was asked for. */
 export interface RememberedOptions {
@@ -26,6 +27,7 @@ export function withRemembered(
   const apiToken = options.apiToken ?? known.apiToken;
   // One job cannot sign what it has built itself: there whoever asks for one job gives the signature up.
   const attest = options.attest ?? (shape !== 'single-job' && known.attest === true);
+  const pins = options.pins ?? known.pins !== false;
   const isOlder = isOlderThan(options.action, known.action);
   const action = isOlder && !mayDowngrade ? known.action : options.action;
   const lost = [
@@ -33,6 +35,7 @@ export function withRemembered(
     ...(known.shape !== 'single-job' && shape === 'single-job'
       ? ['the build can see the identity, and nothing is kept to roll back to']
       : []),
+    ...(known.pins && !pins ? ['a changed site config can redirect what runs log in with'] : []),
     ...(known.apiToken && !apiToken ? ['the portal is told without its API token'] : []),
     ...(isOlder && mayDowngrade ? [`site-deploy goes back from ${known.action.version} to ${action.version}`] : []),
   ];
@@ -43,7 +46,9 @@ export function withRemembered(
       action,
       apiToken,
       attest,
+      pins,
       ...(shape === 'caller' && reusable !== undefined && { reusable }),
+      ...keptChoices(options, known, shape),
     },
     remarks: [
       ...(lost.length > 0 ? [`Given up, as asked for: ${lost.join('; ')}.`] : []),
@@ -57,6 +62,34 @@ export function withRemembered(
     ],
   };
 }
+
+/** Choices that take nothing away. Where and how long the jobs of a called workflow run is not the caller's choice. */
+function keptChoices(
+  options: RenderOptions,
+  known: WorkflowInputs,
+  shape: WorkflowInputs['shape'],
+): Partial<RenderOptions> {
+  const { chosen = {}, node } = known;
+  const stories = options.with ?? known.stories?.filter(isStory);
+  const nodeVersion = options.nodeVersion ?? (chosen.node && 'version' in node ? node.version : undefined);
+  const workflowFile = options.workflowFile ?? known.workflowFile;
+  const ofJobs = {
+    runner: options.runner ?? known.runner,
+    buildMinutes: options.buildMinutes ?? chosen.buildMinutes,
+    deployMinutes: options.deployMinutes ?? chosen.deployMinutes,
+  };
+  const kept = {
+    comment: options.comment ?? known.comment,
+    with: stories,
+    nodeVersion,
+    workflowFile,
+    server: options.server ?? known.server,
+    ...(shape !== 'caller' && ofJobs),
+  };
+  return Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== undefined));
+}
+
+const isStory = (name: string): name is StoryName => storyNames.some((story) => story === name);
 
 function isOlderThan(asked: PinnedReference, known: PinnedReference): boolean {
   const numbers = ({ version }: PinnedReference) => /^v?(\d+)\.(\d+)\.(\d+)$/.exec(version)?.slice(1).map(Number);

@@ -1,3 +1,4 @@
+import { isSameIdentifier } from '../../config/same-identifier.ts';
 import type { SiteConfig } from '../../config/schema.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 
@@ -34,17 +35,10 @@ export function checkPins(config: SiteConfig, pins: Pins = {}): void {
   const facts = Object.entries(pinned).flatMap(([name, [input, key, read]]) => {
     const wanted = pins[name as keyof Pins]?.trim() ?? '';
     const found = read(config);
-    return wanted === '' || comparable(wanted) === comparable(found)
+    return wanted === '' || isSameIdentifier(wanted, found)
       ? []
       : [`${key} is ${found}, ${input} pins ${wanted}`];
   });
   if (facts.length === 0) return;
   throw new SiteDeployError('PIN_CONFLICT', 'The site config contradicts what the workflow pins.', { facts });
-}
-
-/** Ids are compared without case, an address as an address; all else as it is written. */
-function comparable(value: string): string {
-  if (/^[0-9a-f-]{36}$/i.test(value)) return value.toLowerCase();
-  const url = /^https:/i.test(value) ? URL.parse(value) : null;
-  return url === null ? value : url.href.replace(/\/$/, '');
 }

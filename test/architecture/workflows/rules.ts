@@ -19,8 +19,12 @@ const packageManagers = /\b(npm|npx|pnpm|yarn|bun|corepack)\b/;
 /**
  * What makes a generated workflow unsafe: the rules of zizmor that apply to it (https://docs.zizmor.sh/audits/), and those of its own.
  * @param secrets names of the secrets that it may use
+ * @param isServer whether it runs on a GitHub Enterprise Server, which refuses what it does not know
  */
-export function workflowViolations(text: string, { secrets = [] }: { secrets?: readonly string[] } = {}): string[] {
+export function workflowViolations(
+  text: string,
+  { secrets = [], isServer = false }: { secrets?: readonly string[]; isServer?: boolean } = {},
+): string[] {
   const workflow = record(parse(text));
   const jobs = Object.entries(record(workflow.jobs)).map(([name, value]): Job => {
     const job = record(value);
@@ -33,7 +37,8 @@ export function workflowViolations(text: string, { secrets = [] }: { secrets?: r
       : ['excessive-permissions: the workflow as a whole must have no permissions']),
     ...workflowConcurrencyViolations(workflow),
     // A called workflow is queued by its caller.
-    ...jobs.flatMap((job) => jobViolations(job, isRecord(workflow.on) && 'workflow_call' in workflow.on)),
+    ...jobs.flatMap((job) => jobViolations(job, isRecord(workflow.on) && 'workflow_call' in workflow.on, isServer)),
+    ...(isServer ? serverViolations(text) : []),
     ...commentViolations(text),
     ...secretViolations(text, secrets),
   ];
@@ -49,18 +54,29 @@ function workflowConcurrencyViolations({ concurrency }: Json): string[] {
   return concurrency === undefined ? [] : ['concurrency: on the workflow, not on the job that deploys'];
 }
 
-function concurrencyViolations({ concurrency }: Json, deploys: boolean): string[] {
+/** What a GitHub Enterprise Server does not have (https://github.com/actions/upload-artifact#ghes-support). */
+function serverViolations(text: string): string[] {
+  const newer = [...text.matchAll(/actions\/(?:upload|download)-artifact@\S+ # v(\d+)/g)];
+  return [
+    ...newer.filter(([, major]) => Number(major) > 3).map(([line]) => `server: ${line}`),
+    ...(/\bubuntu-|\bqueue:|actions\/attest@|attestations:|deployment: false/.exec(text) ?? []).map(
+      (found) => `server: it has no ${found}`,
+    ),
+  ];
+}
+
+function concurrencyViolations({ concurrency }: Json, deploys: boolean, isServer: boolean): string[] {
   if (concurrency === undefined)
     return deploys ? ['concurrency: deployments to one environment must wait for each other'] : [];
   if (!deploys) return ['concurrency: a job that deploys nothing must not take a place'];
   const { 'cancel-in-progress': cancels, queue } = record(concurrency);
   return [
     ...(cancels === false ? [] : ['concurrency: a running deployment must not be cut off']),
-    ...(queue === 'max' ? [] : ['concurrency: a waiting deployment must not be dropped']),
+    ...(queue === 'max' || isServer ? [] : ['concurrency: a waiting deployment must not be dropped']),
   ];
 }
 
-function jobViolations({ name, job, steps }: Job, isCalled: boolean): string[] {
+function jobViolations({ name, job, steps }: Job, isCalled: boolean, isServer: boolean): string[] {
   const permissions = record(job.permissions);
   const hasIdentity = permissions['id-token'] === 'write';
   const calls = typeof job.uses === 'string';
@@ -81,16 +97,17 @@ function jobViolations({ name, job, steps }: Job, isCalled: boolean): string[] {
   const proposes = told.includes('propose') && fetches && runs.length === 0;
   const logsIn = calls || tells || modes.some((inputs) => inputs.mode !== 'build');
   const isApart = modes.every((inputs) => ['deploy', 'rollback', 'close'].includes(String(inputs.mode)));
+  const comments = calls || modes.some((inputs) => inputs.comment === true);
   const signs = uses.some((action) => action.startsWith('actions/attest@'));
   return [
     ...uses.filter((action) => !pinned.test(action)).map((action) => `unpinned-uses: ${action}`),
     ...(isRecord(job.permissions) ? [] : ['excessive-permissions: no permissions of its own']),
     ...Object.entries(permissions)
       .map(([key, level]) => `${key}: ${level}`)
-      .filter((permission) => !mayHave(permission, { calls, logsIn, signs, tells, employs, proposes, steps }))
+      .filter((permission) => !mayHave(permission, { calls, logsIn, signs, tells, employs, proposes, comments, steps }))
       .map((permission) => `excessive-permissions: ${permission}`),
     ...(logsIn && !hasIdentity ? ['missing-id-token: it logs in'] : []),
-    ...(isCalled ? [] : concurrencyViolations(job, logsIn)),
+    ...(isCalled ? [] : concurrencyViolations(job, logsIn, isServer)),
     ...(!logsIn && !signs && hasIdentity ? ['excessive-permissions: id-token in a job that does not log in'] : []),
     ...(hasIdentity && !calls && !signs && job.environment === undefined
       ? ['missing-environment: it has an identity']
@@ -108,6 +125,9 @@ function jobViolations({ name, job, steps }: Job, isCalled: boolean): string[] {
     ...(hasIdentity && isApart && runs.some((run) => packageManagers.test(run))
       ? ['package-manager: in a deploy job']
       : []),
+    ...modes
+      .filter((inputs) => inputs.mode === 'build' && inputs['github-token'] !== '')
+      .map(() => 'exposed-token: the code of the site runs beside a token'),
     ...(job.secrets === 'inherit' ? ['secrets-inherit: a called workflow gets every secret'] : []),
   ].map((violation) => `${name}: ${violation}`);
 }
@@ -122,13 +142,15 @@ function mayHave(
     tells: boolean;
     employs: boolean;
     proposes: boolean;
+    comments: boolean;
     steps: readonly Json[];
   },
 ): boolean {
-  const { calls, logsIn, signs, tells, employs, proposes, steps } = job;
+  const { calls, logsIn, signs, tells, employs, proposes, comments, steps } = job;
   switch (permission) {
-    case 'contents: write':
     case 'pull-requests: write':
+      return comments || proposes || (tells && steps.length === 1);
+    case 'contents: write':
       return proposes || (tells && steps.length === 1);
     case 'issues: read':
       return employs || proposes;

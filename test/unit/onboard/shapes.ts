@@ -1,4 +1,4 @@
-import type { RenderOptions } from '../../../src/onboard/render/render.ts';
+import type { RenderOptions } from '../../../src/onboard/render/render-options.ts';
 import type { SiteRecord } from '../../../src/onboard/site-record.ts';
 import type { WorkflowInputs } from '../../../src/onboard/workflow-inputs.ts';
 import { action, site } from './world.ts';
@@ -57,3 +57,22 @@ export const cases: readonly Case[] = shapes.flatMap((shape) =>
     ),
   ),
 );
+
+const chosen = { repository: { packageManager: 'npm', lockfile: 'package-lock.json' } } as const;
+const stories = { with: ['release', 'texts'] } as const;
+const times = { buildMinutes: 90, deployMinutes: 75 } as const;
+
+/** Choices that came later than the first versions of the templates, whose hashes are of the cases above. */
+export const laterCases: readonly Case[] = (
+  [
+    ['comments', { comment: true }],
+    ['no pins', { pins: false }],
+    ['runners, times and a file of their own', { runner: { labels: ['self-hosted', 'x64'] }, ...times }],
+    ['a group of runners', { runner: { group: 'big', labels: ['linux'] }, workflowFile: 'site.yaml', ...stories }],
+    ['one job, comments, one label', { shape: 'single-job', comment: true, runner: { labels: ['own'] }, ...times }],
+    ['a caller that comments', { shape: 'caller', reusable, comment: true, ...stories }],
+    ['a server', { server: true, ...stories }],
+    ['a server, one job', { server: true, shape: 'single-job', comment: true }],
+    ['a server, a caller', { server: true, shape: 'caller', reusable }],
+  ] as const
+).map(([title, options]) => ({ title, site, options: { action, ...chosen, ...options } }));

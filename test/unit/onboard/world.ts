@@ -60,6 +60,8 @@ export async function openWorld(seed = repositories) {
     'graph.microsoft.com': graph.handler,
     'management.azure.com': arm.handler,
     'api.github.com': api.handler,
+    // An Enterprise Server, where the local GitHub has the version of one.
+    'github.acme.example': api.handler,
   };
   const requests: string[] = [];
   const server = createServer((request, response) => {
@@ -130,7 +132,7 @@ export async function openWorld(seed = repositories) {
       const { done = [], secret = 'shared-secret-of-the-portal' } = options;
       return applyOnboardingPlan(plan, {
         github: options.github ?? github,
-        repository: await readRepository(github, site.repository),
+        repository: await readRepository(options.github ?? github, site.repository),
         credentials: options.credentials ?? credentials,
         webhookSecret: secret === '' ? undefined : new Secret(secret),
         onDone: (line) => void done.push(line),

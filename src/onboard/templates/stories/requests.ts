@@ -1,8 +1,9 @@
 import type { WorkflowInputs } from '../../workflow-inputs.ts';
-import { checkoutStep, configOf, deployStep, identityPermissions, indent, siteDeploy, toolSteps } from '../v1/parts.ts';
+import { checkoutStep, configOf, identityPermissions, indent, siteDeploy, toolSteps } from '../v1/parts.ts';
 import { pins as checkoutPins } from '../v1/pins.ts';
 import { pins } from '../v2/pins.ts';
 import { inTurn } from '../v3/queue.ts';
+import { loginStep, runsOn } from '../v3/steps.ts';
 import { job } from './stories.ts';
 
 /** Name of the optional secret with the token of a user, which assigns issues to agents. */
@@ -40,16 +41,16 @@ export function requestsWorkflow(inputs: WorkflowInputs): string {
     ...indent(4, [
       'needs: requests',
       `if: needs.requests.outputs.closes == 'true'`,
-      'runs-on: ubuntu-24.04',
+      ...runsOn(inputs),
       'timeout-minutes: 15',
       ...identityPermissions,
-      ...inTurn('Preview'),
+      ...inTurn(inputs, 'Preview'),
       'environment:',
       '  name: Preview',
       'steps:',
       ...indent(2, [
         ...checkoutStep,
-        ...deployStep(inputs, 'close', { environment: 'preview', config: configOf(inputs), apiToken: undefined }),
+        ...loginStep(inputs, 'close', { environment: 'preview', config: configOf(inputs), apiToken: undefined }),
       ]),
     ]),
   ].join('\n')}\n`;
@@ -105,7 +106,7 @@ export function agentWorkflow(inputs: WorkflowInputs): string {
     'jobs:',
     '  work:',
     ...indent(4, [
-      'runs-on: ubuntu-24.04',
+      ...runsOn(inputs),
       'timeout-minutes: 60',
       '# Whatever the agent is talked into, here it can only read this repository. No secret of the site is here.',
       'permissions:',
@@ -150,7 +151,7 @@ export function agentWorkflow(inputs: WorkflowInputs): string {
     '  propose:',
     ...indent(4, [
       'needs: work',
-      'runs-on: ubuntu-24.04',
+      ...runsOn(inputs),
       'timeout-minutes: 10',
       '# It runs no code of the site and no agent: nothing is checked out.',
       'permissions:',

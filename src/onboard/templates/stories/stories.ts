@@ -1,5 +1,6 @@
 import type { WorkflowInputs } from '../../workflow-inputs.ts';
 import { configOf, indent, siteDeploy } from '../v1/parts.ts';
+import { pinLines, runsOn } from '../v3/steps.ts';
 
 /** What the job of a story may do, and why. */
 const permissions: readonly string[] = [
@@ -30,7 +31,7 @@ export function job(
     'jobs:',
     `  ${name}:`,
     ...indent(4, [
-      'runs-on: ubuntu-24.04',
+      ...runsOn(inputs),
       'timeout-minutes: 60',
       ...permissions,
       ...indent(2, more),
@@ -38,7 +39,7 @@ export function job(
       'concurrency:',
       `  group: site-${name}`,
       '  cancel-in-progress: false',
-      '  queue: max',
+      ...(inputs.server ? [] : ['  queue: max']),
       '# Its name is part of the identity; nothing is deployed by this job.',
       'environment:',
       '  name: Preview',
@@ -52,7 +53,9 @@ export function job(
         '  with:',
         `    mode: ${name}`,
         ...(config === undefined ? [] : [`    config: ${config}`]),
+        ...(inputs.workflowFile === undefined ? [] : [`    workflow: ${inputs.workflowFile}`]),
         ...indent(4, given),
+        ...pinLines(inputs),
       ]),
     ]),
   ];

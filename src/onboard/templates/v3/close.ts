@@ -1,6 +1,7 @@
 import type { WorkflowInputs } from '../../workflow-inputs.ts';
 import { checkoutStep, configOf, deployStep, identityPermissions, indent } from '../v1/parts.ts';
-import { identified, inTurn, isOfPreview } from './queue.ts';
+import { inTurn, isOfPreview } from './queue.ts';
+import { identified, loginStep, runsOn } from './steps.ts';
 
 /**
  * `.github/workflows/close-preview.yml`: closes the Preview when the last of its branches is deleted. With the second
@@ -23,7 +24,7 @@ export function closeWorkflow(inputs: WorkflowInputs): string {
     '  look:',
     ...indent(4, [
       `if: github.event.ref_type == 'branch' && (${isOfPreview(inputs, 'github.event.ref')})`,
-      'runs-on: ubuntu-24.04',
+      ...runsOn(inputs),
       'timeout-minutes: 10',
       'permissions:',
       '  contents: read # the site config, and which branches are left',
@@ -40,14 +41,14 @@ export function closeWorkflow(inputs: WorkflowInputs): string {
     ...indent(4, [
       'needs: look',
       `if: needs.look.outputs.closes == 'true'`,
-      'runs-on: ubuntu-24.04',
-      'timeout-minutes: 15',
+      ...runsOn(inputs),
+      `timeout-minutes: ${Math.max(15, inputs.minutes?.deploy ?? 0)}`,
       ...identityPermissions,
-      ...inTurn('Preview'),
+      ...inTurn(inputs, 'Preview'),
       'environment:',
       '  name: Preview',
       'steps:',
-      ...indent(2, [...checkoutStep, ...deployStep(inputs, 'close', step)]),
+      ...indent(2, [...checkoutStep, ...loginStep(inputs, 'close', step)]),
     ]),
   ].join('\n')}\n`;
 }

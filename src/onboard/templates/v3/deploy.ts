@@ -1,16 +1,8 @@
 import type { WorkflowInputs } from '../../workflow-inputs.ts';
-import {
-  apiTokenSecret,
-  checkoutStep,
-  configOf,
-  deployStep,
-  identityPermissions,
-  indent,
-  target,
-  toolSteps,
-} from '../v1/parts.ts';
-import { twoJobs } from './jobs.ts';
-import { actionsRead, allowedTarget, environmentWithAddress, identified, inTurn } from './queue.ts';
+import { apiTokenSecret, checkoutStep, configOf, identityPermissions, indent, target, toolSteps } from '../v1/parts.ts';
+import { permissionsToComment, twoJobs } from './jobs.ts';
+import { actionsRead, allowedTarget, environmentWithAddress, inTurn } from './queue.ts';
+import { loginStep, runsOn, timeLimit } from './steps.ts';
 
 /**
  * `.github/workflows/deploy.yml`. With the third version the deploy job alone waits for other deployments, all of them
@@ -57,17 +49,18 @@ function jobs(inputs: WorkflowInputs): string[] {
         '# The code of the site is built beside the identity that deploys it. With two jobs it is not.',
         'deploy:',
         ...indent(2, [
-          'runs-on: ubuntu-24.04',
-          'timeout-minutes: 60',
+          ...runsOn(inputs),
+          timeLimit(inputs, 'all'),
           ...identityPermissions,
+          ...permissionsToComment(inputs),
           actionsRead,
-          ...inTurn(allowedTarget(inputs)),
+          ...inTurn(inputs, allowedTarget(inputs)),
           ...environmentWithAddress(environment),
           'steps:',
           ...indent(2, [
             ...checkoutStep,
             ...toolSteps(inputs, { mayCache: false }),
-            ...identified('deploy', deployStep(inputs, 'all', { environment, config, apiToken })),
+            ...loginStep(inputs, 'all', { environment, config, apiToken }),
           ]),
         ]),
       ];
@@ -78,8 +71,9 @@ function jobs(inputs: WorkflowInputs): string[] {
           ...identityPermissions,
           // A called workflow gets no permission that its caller does not have.
           ...(inputs.attest ? ['  attestations: write # says, signed, which run has built the site'] : []),
+          ...permissionsToComment(inputs),
           // Here, so that it holds whatever version of the called workflow is pinned.
-          ...inTurn(allowedTarget(inputs)),
+          ...inTurn(inputs, allowedTarget(inputs)),
           `uses: ${inputs.reusable?.uses} # ${inputs.reusable?.version}`,
           'with:',
           `  environment: ${environment}`,

@@ -1,8 +1,9 @@
 import type { WorkflowInputs } from '../../workflow-inputs.ts';
-import { checkoutStep, deployStep, identityPermissions, indent, type StepInputs } from '../v1/parts.ts';
+import { checkoutStep, identityPermissions, indent, type StepInputs } from '../v1/parts.ts';
 import { folder } from '../v2/jobs.ts';
-import { pins } from '../v2/pins.ts';
-import { actionsRead, environmentWithAddress, identified, inTurn } from './queue.ts';
+import { artifactPins, pins } from './pins.ts';
+import { actionsRead, environmentWithAddress, inTurn } from './queue.ts';
+import { buildStep, loginStep, runsOn, timeLimit } from './steps.ts';
 
 /** Who the jobs are made for. */
 export interface JobOptions {
@@ -12,9 +13,15 @@ export interface JobOptions {
 
 /** With an attestation: what the job that deploys needs to look at it. */
 const attestationsRead = '  attestations: read # the proof of which run has built the site';
+/** With a comment: whoever asks for it needs the right, a caller as well as the workflow that it calls. */
+const pullsWrite = '  pull-requests: write # tells the pull request how the deployment has ended';
 
-export function permissionsToDeploy(inputs: WorkflowInputs): string[] {
-  return [...identityPermissions, ...(inputs.attest ? [attestationsRead] : [])];
+export function permissionsToDeploy({ attest, comment }: WorkflowInputs): string[] {
+  return [...identityPermissions, ...(attest ? [attestationsRead] : []), ...permissionsToComment({ comment })];
+}
+
+export function permissionsToComment({ comment }: Pick<WorkflowInputs, 'comment'>): string[] {
+  return comment ? [pullsWrite] : [];
 }
 
 /**
@@ -28,52 +35,48 @@ export function twoJobs(
   tools: readonly string[],
   { takesTurn }: JobOptions,
 ): string[] {
+  const artifact = artifactPins(inputs.server ?? false);
   return [
     'build:',
     ...indent(2, [
-      'runs-on: ubuntu-24.04',
-      'timeout-minutes: 30',
+      ...runsOn(inputs),
+      timeLimit(inputs, 'build'),
       'permissions:',
       '  contents: read # the code of the site runs here: no identity, no secret',
       'steps:',
-      ...indent(2, [
-        ...checkoutStep,
-        ...tools,
-        ...identified('build', deployStep(inputs, 'build', { ...step, apiToken: undefined })),
-        '    # The code of the site could read it here.',
-        "    github-token: ''",
-        ...uploadStep,
-      ]),
+      ...indent(2, [...checkoutStep, ...tools, ...buildStep(inputs, step), ...uploadStep(artifact.upload)]),
       'outputs:',
       `  artifact: \${{ steps.build.outputs.artifact }}`,
+      `  version: \${{ steps.build.outputs.site-version }}`,
       ...(inputs.attest ? [`  digest: \${{ steps.build.outputs.digest }}`] : []),
     ]),
     '',
-    ...(inputs.attest ? [...attestJob, ''] : []),
+    ...(inputs.attest ? [...attestJob(inputs), ''] : []),
     'deploy:',
     ...indent(2, [
       inputs.attest ? 'needs: [build, attest]' : 'needs: build',
-      'runs-on: ubuntu-24.04',
-      'timeout-minutes: 30',
+      ...runsOn(inputs),
+      timeLimit(inputs, 'deploy'),
       ...permissionsToDeploy(inputs),
-      ...(takesTurn ? [actionsRead, ...inTurn(step.environment)] : []),
+      ...(takesTurn ? [actionsRead, ...inTurn(inputs, step.environment)] : []),
       '# The branches that may use the environment are part of its settings; its name is part of the identity.',
       ...environmentWithAddress(step.environment),
       'steps:',
       ...indent(2, [
         ...checkoutStep,
-        `- uses: ${pins.downloadArtifact}`,
+        `- uses: ${artifact.download}`,
         '  with:',
         `    name: \${{ needs.build.outputs.artifact }}`,
         `    path: ${folder}`,
-        ...identified('deploy', deployStep(inputs, 'deploy', step)),
+        // The two jobs may see different things of GitHub, and must not find different versions.
+        ...loginStep(inputs, 'deploy', step, [`    site-version: \${{ needs.build.outputs.version }}`]),
       ]),
     ]),
   ];
 }
 
-const uploadStep: readonly string[] = [
-  `- uses: ${pins.uploadArtifact}`,
+const uploadStep = (upload: string): string[] => [
+  `- uses: ${upload}`,
   '  with:',
   `    name: \${{ steps.build.outputs.artifact }}`,
   `    path: ${folder}`,
@@ -84,13 +87,13 @@ const uploadStep: readonly string[] = [
   '    retention-days: 90',
 ];
 
-const attestJob: readonly string[] = [
+const attestJob = (inputs: WorkflowInputs): string[] => [
   '# Says, signed, that the build job of this run has made the package. A job of its own: no code of the site ' +
     'runs beside its identity.',
   'attest:',
   ...indent(2, [
     'needs: build',
-    'runs-on: ubuntu-24.04',
+    ...runsOn(inputs),
     'timeout-minutes: 10',
     'permissions:',
     '  id-token: write # signs; without an environment it cannot log in anywhere',

@@ -27,16 +27,18 @@ export function allowedTarget(inputs: WorkflowInputs): string {
 
 /**
  * The place of a job among the deployments to an environment. All of them wait for their turn: with the default of one
- * waiting job, a newer one would throw the older one out, a rollback included.
+ * waiting job, a newer one would throw the older one out, a rollback included. A GitHub Enterprise Server knows the
+ * default alone.
  * @param environment text of the environment's name, which may hold an expression
  */
-export function inTurn(environment: string): string[] {
+export function inTurn({ server }: WorkflowInputs, environment: string): string[] {
   return [
-    '# One deployment to an environment at a time, in their order. None is cut off, and none is dropped.',
+    '# One deployment to an environment at a time, in their order. None is cut off, ' +
+      (server ? 'and of those that wait the newest stays.' : 'and none is dropped.'),
     'concurrency:',
     `  group: site-deploy-${environment}`,
     '  cancel-in-progress: false',
-    '  queue: max',
+    ...(server ? [] : ['  queue: max']),
   ];
 }
 
@@ -50,11 +52,6 @@ export function environmentWithAddress(name: string): string[] {
     `  name: ${name}`,
     `  url: \${{ steps.deploy.outcome == 'success' && steps.deploy.outputs.url || '' }}`,
   ];
-}
-
-/** A step with an id, by which its outputs are found. */
-export function identified(id: string, [uses = '', ...rest]: readonly string[]): string[] {
-  return [uses, `  id: ${id}`, ...rest];
 }
 
 /** By it a run learns whether the run of a newer commit is still going to deploy. */

@@ -1,9 +1,10 @@
 import type { WorkflowInputs } from '../../workflow-inputs.ts';
-import { apiTokenSecret, checkoutStep, configOf, deployStep, indent } from '../v1/parts.ts';
+import { apiTokenSecret, checkoutStep, configOf, indent } from '../v1/parts.ts';
 import { folder } from '../v2/jobs.ts';
 import { pins } from '../v2/pins.ts';
 import { permissionsToDeploy } from './jobs.ts';
-import { environmentWithAddress, identified, inTurn } from './queue.ts';
+import { environmentWithAddress, inTurn } from './queue.ts';
+import { loginStep, runsOn, timeLimit } from './steps.ts';
 
 const environment = `\${{ inputs.environment }}`;
 const run = `\${{ inputs.run }}`;
@@ -14,11 +15,7 @@ const run = `\${{ inputs.run }}`;
  */
 export function rollbackWorkflow(inputs: WorkflowInputs): string {
   const apiToken = inputs.apiToken ? `\${{ secrets.${apiTokenSecret} }}` : undefined;
-  const [uses = '', open = '', ...rest] = deployStep(inputs, 'all', {
-    environment,
-    config: configOf(inputs),
-    apiToken,
-  });
+  const step = { environment, config: configOf(inputs), apiToken };
   const isProduction = `github.ref == 'refs/heads/${inputs.production}'`;
   // A branch that may not use the environment is refused; it must not take a place before it is.
   const place = `\${{ (${isProduction} || inputs.environment == 'Preview') && inputs.environment || github.run_id }}`;
@@ -47,11 +44,11 @@ export function rollbackWorkflow(inputs: WorkflowInputs): string {
     'jobs:',
     '  rollback:',
     ...indent(4, [
-      'runs-on: ubuntu-24.04',
-      'timeout-minutes: 30',
+      ...runsOn(inputs),
+      timeLimit(inputs, 'deploy'),
       ...permissionsToDeploy(inputs),
       '  actions: read # the package of the earlier run, and where that comes from',
-      ...inTurn(place),
+      ...inTurn(inputs, place),
       ...environmentWithAddress(environment),
       'steps:',
       ...indent(2, [
@@ -63,7 +60,7 @@ export function rollbackWorkflow(inputs: WorkflowInputs): string {
         `    pattern: site-*-${environment}-*`,
         '    merge-multiple: true',
         `    path: ${folder}`,
-        ...identified('deploy', [uses, open, '    mode: rollback', `    rollback-run: ${run}`, ...rest]),
+        ...loginStep(inputs, 'rollback', step, [`    rollback-run: ${run}`]),
       ]),
     ]),
   ].join('\n')}\n`;

@@ -26,6 +26,10 @@ export const onboarding = {
       'A repository holds one site: its workflows, environments and variables are of that one. Give this site a ' +
       'repository of its own, or correct which repository the portal names.',
   },
+  ONBOARD_SERVER_UNSUPPORTED: {
+    title: 'The GitHub Enterprise Server is too old for the generated workflows.',
+    remedy: 'Update the server to 3.19 or newer, with runners of version 2.327.1 or newer.',
+  },
   ONBOARD_STEP_FAILED: {
     title: 'A step of onboarding failed.',
     remedy: 'Correct what is named above and run it again: it goes on where it stopped.',

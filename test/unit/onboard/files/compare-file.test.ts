@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { compareFile } from '../../../../src/onboard/files/compare-file.ts';
 import { splitHeader } from '../../../../src/onboard/header.ts';
-import { type RenderedFile, type RenderOptions, renderOnboarding } from '../../../../src/onboard/render/render.ts';
+import { type RenderedFile, renderOnboarding } from '../../../../src/onboard/render/render.ts';
+import type { RenderOptions } from '../../../../src/onboard/render/render-options.ts';
 import { type Templates, templates } from '../../../../src/onboard/templates/registry.ts';
 import { action, site } from '../world.ts';
 
@@ -210,6 +211,7 @@ describe('the second version of the workflow', () => {
             '          retention-days: 90',
             '    outputs:',
             `      artifact: \${{ steps.build.outputs.artifact }}`,
+            `      version: \${{ steps.build.outputs.site-version }}`,
           ],
         },
       ],

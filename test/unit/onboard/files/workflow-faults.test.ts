@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { compareFile } from '../../../../src/onboard/files/compare-file.ts';
 import { workflowFaults } from '../../../../src/onboard/files/workflow-faults.ts';
-import { renderOnboarding, renderReusableWorkflow } from '../../../../src/onboard/render/render.ts';
+import { renderOnboarding } from '../../../../src/onboard/render/render.ts';
+import { renderReusableWorkflow } from '../../../../src/onboard/render/reusable.ts';
 import { templates } from '../../../../src/onboard/templates/registry.ts';
 import { languageServiceProblems } from '../../../architecture/workflows/language-service.ts';
 import { reusable } from '../shapes.ts';

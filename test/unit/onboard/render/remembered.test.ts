@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { withRemembered } from '../../../../src/onboard/render/remembered.ts';
-import { type RenderOptions, renderOnboarding } from '../../../../src/onboard/render/render.ts';
+import { renderOnboarding } from '../../../../src/onboard/render/render.ts';
+import type { RenderOptions } from '../../../../src/onboard/render/render-options.ts';
 import { reusable } from '../shapes.ts';
 import { action, site } from '../world.ts';
 

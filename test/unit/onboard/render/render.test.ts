@@ -5,23 +5,26 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { parseSiteConfig } from '../../../../src/config/parse.ts';
 import { splitHeader } from '../../../../src/onboard/header.ts';
-import { renderOnboarding, renderReusableWorkflow } from '../../../../src/onboard/render/render.ts';
+import { renderOnboarding } from '../../../../src/onboard/render/render.ts';
+import { renderReusableWorkflow } from '../../../../src/onboard/render/reusable.ts';
 import { templates } from '../../../../src/onboard/templates/registry.ts';
 import { SiteDeployError } from '../../../../src/shared/errors/error.ts';
 import { actionlintProblems } from '../../../architecture/workflows/actionlint.ts';
 import { languageServiceProblems } from '../../../architecture/workflows/language-service.ts';
 import { workflowViolations } from '../../../architecture/workflows/rules.ts';
-import { cases } from '../shapes.ts';
+import { cases, laterCases } from '../shapes.ts';
 import { action, site } from '../world.ts';
 
 const isWorkflow = ({ path: name }: { path: string }) => name.startsWith('.github/workflows/');
-const rendered = cases.map((one) => ({ ...one, files: renderOnboarding(one.site, one.options) }));
+const rendered = [...cases, ...laterCases].map((one) => ({ ...one, files: renderOnboarding(one.site, one.options) }));
 const workflows = [
   ...rendered.flatMap(({ title, files }) =>
     files.filter(isWorkflow).map((file) => ({ title: `${title} ${file.path}`, text: file.content })),
   ),
   { title: 'reusable', text: renderReusableWorkflow(site, { action }).content },
   { title: 'reusable, signed', text: renderReusableWorkflow(site, { action, attest: true }).content },
+  { title: 'reusable, comments', text: renderReusableWorkflow(site, { action, comment: true, pins: false }).content },
+  { title: 'reusable, server', text: renderReusableWorkflow(site, { action, server: true }).content },
 ];
 /** Sites of different types have the same workflow; the validators take a while for each. */
 const different = [...new Map(workflows.map((workflow) => [workflow.text, workflow])).values()];
@@ -42,7 +45,10 @@ describe('every workflow that is generated', () => {
   });
 
   it('every workflow that is generated keeps to the rules of safety', () => {
-    for (const { title, text } of workflows) expect(workflowViolations(text, { secrets }), title).toEqual([]);
+    for (const { title, text } of workflows) {
+      const isServer = splitHeader(text).header?.inputs.server === true;
+      expect(workflowViolations(text, { secrets, isServer }), title).toEqual([]);
+    }
   });
 
   it('uses no secret unless it was asked for the API token', () => {
@@ -94,7 +100,7 @@ describe('the deployment workflow', () => {
     const { build, deploy: job } = workflow.jobs;
     const kept = build.steps.at(-1).with;
     expect(kept).toMatchObject({ name: `\${{ steps.build.outputs.artifact }}`, 'retention-days': 90 });
-    expect(build.outputs).toEqual({ artifact: kept.name });
+    expect(build.outputs).toEqual({ artifact: kept.name, version: `\${{ steps.build.outputs.site-version }}` });
     expect(build.steps.at(-2)).toMatchObject({ id: 'build', with: { mode: 'build' } });
     expect(job.steps[1].with.name).toBe(`\${{ needs.build.outputs.artifact }}`);
   });
@@ -106,7 +112,7 @@ describe('the deployment workflow', () => {
     const [signed] = files;
     const { build, attest, deploy: job } = parse(signed?.content ?? '').jobs;
     expect(build.permissions).toEqual({ contents: 'read' });
-    expect(Object.keys(build.outputs)).toEqual(['artifact', 'digest']);
+    expect(Object.keys(build.outputs)).toEqual(['artifact', 'version', 'digest']);
     expect(attest).toMatchObject({
       needs: 'build',
       permissions: { 'id-token': 'write', attestations: 'write' },

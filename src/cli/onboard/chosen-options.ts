@@ -1,0 +1,26 @@
+import type { RenderOptions } from '../../onboard/render/render-options.ts';
+import type { OnboardCommandOptions } from './onboard-options.ts';
+
+/** What is generated, as far as it was chosen. What is not given is what the repository was onboarded with. */
+export function chosenOptions(options: OnboardCommandOptions): Partial<RenderOptions> {
+  const { apiToken, attest, comment, pins, nodeVersion, buildMinutes, deployMinutes, workflowFile } = options;
+  const runner = runnerOf(options);
+  return {
+    ...(apiToken !== undefined && { apiToken }),
+    ...(attest !== undefined && { attest }),
+    ...(comment !== undefined && { comment }),
+    ...(pins !== undefined && { pins }),
+    ...(runner !== undefined && { runner }),
+    ...(nodeVersion !== undefined && { nodeVersion }),
+    ...(buildMinutes !== undefined && { buildMinutes }),
+    ...(deployMinutes !== undefined && { deployMinutes }),
+    ...(workflowFile !== undefined && { workflowFile }),
+    ...(options.with !== undefined && { with: options.with }),
+  };
+}
+
+function runnerOf({ runner, runnerGroup }: OnboardCommandOptions): RenderOptions['runner'] {
+  if (runner === undefined && runnerGroup === undefined) return undefined;
+  const labels = runner?.filter((label) => label !== 'default') ?? [];
+  return { ...(labels.length > 0 && { labels }), ...(runnerGroup !== undefined && { group: runnerGroup }) };
+}

@@ -1,0 +1,13 @@
+/**
+ * Whether two texts name the same portal, application or directory: ids are compared without case, an address as an
+ * address; all else as it is written.
+ */
+export function isSameIdentifier(left: string, right: string): boolean {
+  return comparable(left) === comparable(right);
+}
+
+function comparable(value: string): string {
+  if (/^[0-9a-f-]{36}$/i.test(value)) return value.toLowerCase();
+  const url = /^https:/i.test(value) ? URL.parse(value) : null;
+  return url === null ? value : url.href.replace(/\/$/, '');
+}

@@ -1,0 +1,29 @@
+import type { Features } from './state.ts';
+
+/** Where a GitHub Enterprise Server has its API. */
+const base = '/api/v3';
+/** Below a repository: what only GitHub.com has. */
+const absent = /^\/(attestations|actions\/runs\/\d+\/approve|immutable-releases)\b/;
+
+/**
+ * The path of a request as GitHub.com would have it.
+ * @returns `undefined`: an Enterprise Server has no API there
+ */
+export function pathOfApi(pathname: string, { installedVersion }: Features): string | undefined {
+  if (installedVersion === undefined) return pathname;
+  if (pathname === '/api/graphql') return '/graphql';
+  return pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : undefined;
+}
+
+/** Whether a server of this kind knows what is asked for. */
+export function isKnownPath(path: string, { installedVersion }: Features): boolean {
+  return installedVersion === undefined || !absent.test(path);
+}
+
+/** What a server says of itself at `/meta`; GitHub.com tells no version. */
+export function metaOf({ installedVersion }: Features): object {
+  return {
+    verifiable_password_authentication: false,
+    ...(installedVersion !== undefined && { installed_version: installedVersion }),
+  };
+}

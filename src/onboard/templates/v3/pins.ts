@@ -1,0 +1,17 @@
+import { pins as first } from '../v1/pins.ts';
+import { pins as second } from '../v2/pins.ts';
+
+/**
+ * The actions that hand files from job to job. Those from version 4 on do not run on a GitHub Enterprise Server
+ * (https://github.com/actions/upload-artifact#ghes-support).
+ */
+export function artifactPins(isServer: boolean): { readonly upload: string; readonly download: string } {
+  return isServer
+    ? {
+        upload: 'actions/upload-artifact@c6a366c94c3e0affe28c06c8df20a878f24da3cf # v3.2.2',
+        download: 'actions/download-artifact@a9bc5e6ef2cb54c177f32aa5726adaa15e7e2d59 # v3.1.0',
+      }
+    : { upload: second.uploadArtifact, download: second.downloadArtifact };
+}
+
+export const pins = { checkout: first.checkout, setupNode: first.setupNode, attest: second.attest } as const;
