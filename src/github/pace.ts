@@ -53,7 +53,7 @@ export function createPace({ writesPerMinute, writesPerHour, pointsPerMinute }: 
       recent.add(now, 1);
       writes.add(now, 1);
     },
-    writes: (now) => writes.within(now),
+    writes: (now) => writes.within(now).map(Math.round),
     restore(times) {
       for (const time of times.toSorted((one, other) => one - other)) {
         writes.add(time, 1);

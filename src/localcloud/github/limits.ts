@@ -49,7 +49,8 @@ const minute = 60_000;
 const hour = 60 * minute;
 
 interface Account {
-  requests: number[];
+  /** The hour of the primary limit, which begins with a request and is given back as a whole. */
+  hour: { readonly began: number; used: number };
   content: number[];
   points: number[];
   running: number;
@@ -65,7 +66,9 @@ export function createLimitKeeper(limits: GitHubLimits, now: () => number): Limi
     writes: 0,
   };
   const accountOf = (key: string) => {
-    const known = accounts.get(key) ?? { requests: [], content: [], points: [], running: 0 };
+    const fresh = { hour: { began: now(), used: 0 }, content: [], points: [], running: 0 };
+    const known = accounts.get(key) ?? fresh;
+    if (now() - known.hour.began >= hour) known.hour = { began: now(), used: 0 };
     accounts.set(key, known);
     return known;
   };
@@ -88,11 +91,10 @@ export function createLimitKeeper(limits: GitHubLimits, now: () => number): Limi
     account.running += 1;
     note('concurrent', account.running);
     const time = now();
-    for (const times of [account.requests, account.content, account.points])
-      times.splice(0, firstAfter(times, time - hour));
-    if (account.requests.length >= limits.requestsPerHour) return refuse('API rate limit exceeded for user ID 1001.');
-    account.requests.push(time);
-    note('requestsPerHour', account.requests.length);
+    for (const times of [account.content, account.points]) times.splice(0, firstAfter(times, time - hour));
+    if (account.hour.used >= limits.requestsPerHour) return refuse('API rate limit exceeded for user ID 1001.');
+    account.hour.used += 1;
+    note('requestsPerHour', account.hour.used);
     if (account.running > limits.concurrent) return refuse(secondary, { 'retry-after': '60' });
     const cost = isWrite ? 5 : 1;
     if (within(account.points, minute) + cost > limits.pointsPerMinute)
@@ -117,12 +119,12 @@ export function createLimitKeeper(limits: GitHubLimits, now: () => number): Limi
       accountOf(key).running -= 1;
     },
     headers(key) {
-      const { requests } = accountOf(key);
-      const reset = Math.ceil(((requests[0] ?? now()) + hour) / 1000);
+      const { began, used } = accountOf(key).hour;
+      const reset = Math.ceil((began + hour) / 1000);
       return {
         'x-ratelimit-limit': String(limits.requestsPerHour),
-        'x-ratelimit-remaining': String(Math.max(0, limits.requestsPerHour - requests.length)),
-        'x-ratelimit-used': String(requests.length),
+        'x-ratelimit-remaining': String(Math.max(0, limits.requestsPerHour - used)),
+        'x-ratelimit-used': String(used),
         'x-ratelimit-reset': String(reset),
         'x-ratelimit-resource': 'core',
       };
