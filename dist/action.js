@@ -1,5 +1,5 @@
 import { r as __exportAll } from "./rolldown-runtime.js";
-import { $ as look, $n as isInside, A as plain, Ar as Secret, At as faultKind, B as headersFor, C as seoWarnings, Cr as describeError, Ct as poll, D as addressOf$1, Dn as number, Dr as readIfThereSync, E as collect, En as nullable, Er as readIfThere, Et as ifAnswered, F as textScript, Gn as once, H as branchesFrom, Ht as pauseBefore, I as login, In as union, It as namedRepository, Jn as parseJson, Jt as Environment, Kn as isObject, L as explainPortalError, Ln as unknown, Mt as proxyFor, N as frameworkOf, Nt as withProxyNamed, O as browserPath, On as object, Or as undefinedIfMissing, Ot as AttemptTimeout, P as holdScript, Pn as string, Pt as isAncestor, Q as sameIdentity, Qn as isPreviewName, Sr as SiteDeployError, St as runsOfPush, T as seoLimits, Tn as looseObject, Tr as isMissing$1, Tt as gitHubForRun, Un as _regex, Ut as retry, V as redirectOf, Wn as safeParse, X as readLive, Xn as nearestName, Y as childEnvironment, Yn as didYouMean, Z as markerPath, Zn as foldEnvironmentName, _r as bytes, ar as rollbackPart, at as hashOf$2, b as keptText, bn as array, br as firstOf, bt as readWorkflowRun, c as split, cn as oneOf, cr as diagram, d as bytesEntry, dn as parseSiteConfig, dt as mergedPullsOf, er as resolveInside, et as centralHeader, f as PageReader, fn as SourceText, fr as md, gt as readBranchHead, h as sitemapLine, hr as text$1, i as systemClock, ir as filesPart, it as copyAndHash, j as servedPath, jn as record, jt as isPermanent, k as pathWithoutRedirect, kn as optional, kr as Redactor, kt as HttpFault, l as splitForHashing, ln as yesOrNo, lr as folded, m as pathIn, mr as table, n as isThisMachine, nr as changePart, nt as formatLimits, o as startWorkers, or as findingsPart, ot as paced, pn as readYaml, pr as paragraphs, qn as objectOf, rr as detailsPart, rt as writeLocalHeader, s as PiecePacker, sn as checkPins, st as loadContentFile, tr as verdictPart, tt as endRecord, u as sha256, un as configInvalid, vr as count, w as imageFileSize, wn as literal, wr as messageOf, xn as boolean, xr as seconds, y as keptPath, yr as firstNames, z as PortalError } from "./shared.js";
+import { $ as mayFollow, $n as unknown, Ar as table, At as readBranchHead, B as browserPath, Bn as literal, Br as messageOf, Bt as runsOfPush, C as keptText, Cn as checkPins, Dn as parseSiteConfig, En as configInvalid, F as countCharacters, Fr as firstNames, G as frameworkOf, Gn as optional, Gr as undefinedIfMissing, H as plain, Hn as nullable, Hr as readBytesIfThereSync, I as imageFileSize, In as array, Ir as firstOf, It as readWorkflowRun, J as login, Jt as faultKind, K as holdScript, Kr as Redactor, Kt as AttemptTimeout, L as seoLimits, Ln as boolean, Lr as seconds, Nr as bytes, On as SourceText, Or as md, P as seoWarnings, Pr as count, Q as headersFor, Qn as union, Qt as isAncestor, R as collect, Rr as SiteDeployError, S as keptPath, Sr as findingsPart, Tn as yesOrNo, Tr as folded, U as servedPath, Un as number, Ur as readIfThere, Ut as gitHubForRun, V as pathWithoutRedirect, Vn as looseObject, Vr as isMissing$1, Vt as poll, Wn as object, Wr as readIfThereSync, Wt as ifAnswered, Xn as string, Xt as proxyFor, Y as explainPortalError, Yt as isPermanent, Z as PortalError, Zt as withProxyNamed, _r as changePart, _t as copyAndHash, ar as safeParse, br as filesPart, bt as loadContentFile, c as split, cn as retry, cr as objectOf, ct as childEnvironment, d as bytesEntry, dr as nearestName, dt as markerPath, en as namedRepository, et as redirectOf, f as PageReader, fr as foldEnvironmentName, ft as sameIdentity, gr as verdictPart, gt as writeLocalHeader, h as sitemapLine, hr as resolveInside, ht as formatLimits, i as systemClock, ir as _regex, jr as text$1, kn as readYaml, kr as paragraphs, l as splitForHashing, lr as parseJson, lt as readLive, m as pathIn, mr as isInside, mt as endRecord, n as isThisMachine, o as startWorkers, or as once, pn as Environment, pr as isPreviewName, pt as centralHeader, q as textScript, qn as record, qr as Secret, qt as HttpFault, s as PiecePacker, sn as pauseBefore, sr as isObject, tt as branchesFrom, u as sha256, ur as didYouMean, ut as look, vr as changesPart, vt as hashOf$3, wn as oneOf, wr as diagram, wt as mergedPullsOf, xr as rollbackPart, y as keepOnMachine, yr as detailsPart, yt as paced, z as addressOf$1, zr as describeError } from "./shared.js";
 const os$2 = globalThis.process.getBuiltinModule("os");
 const os = globalThis.process.getBuiltinModule("os");
 const { EOL } = globalThis.process.getBuiltinModule("os");
@@ -11,7 +11,7 @@ const { StringDecoder } = globalThis.process.getBuiltinModule("string_decoder");
 const events = globalThis.process.getBuiltinModule("events");
 const child = globalThis.process.getBuiltinModule("child_process");
 const { "setTimeout": setTimeout$1 } = globalThis.process.getBuiltinModule("timers");
-const { stripVTControlCharacters } = globalThis.process.getBuiltinModule("node:util");
+const { isDeepStrictEqual, stripVTControlCharacters } = globalThis.process.getBuiltinModule("node:util");
 const { "createHash": createHash$1, hash, randomUUID } = globalThis.process.getBuiltinModule("node:crypto");
 const { closeSync, "constants": constants$1, createReadStream, createWriteStream, mkdirSync, openSync, "readFileSync": readFileSync$1, readdirSync, realpathSync, statSync, writeFileSync, writeSync } = globalThis.process.getBuiltinModule("node:fs");
 const fs$1 = globalThis.process.getBuiltinModule("node:fs/promises");
@@ -1193,6 +1193,7 @@ function tokensOf(input, env, mask) {
 			token
 		},
 		apiToken: secretOf(input("api-token")),
+		agentToken: secretOf(input("agent-token")),
 		idTokenRequest: secretOf(env.ACTIONS_ID_TOKEN_REQUEST_TOKEN)
 	};
 }
@@ -1220,7 +1221,7 @@ function eventOf$1(context, env) {
 function commenterOf(input, access, machine) {
 	if (access === void 0 || input("comment").trim().toLowerCase() !== "true" || machine.signal.aborted) return void 0;
 	const signal = AbortSignal.any([machine.signal, AbortSignal.timeout(commentLimitMs)]);
-	return async () => (await import("./shared.js").then((n) => n.wt)).gitHubForRun(access, {
+	return async () => (await import("./shared.js").then((n) => n.Ht)).gitHubForRun(access, {
 		...machine,
 		signal
 	});
@@ -1492,20 +1493,29 @@ function outputsOf(result) {
 		closes: text(result.closes),
 		report: JSON.stringify(result),
 		next: "",
+		task: "",
 		...Object.fromEntries(steps.map((step) => [`${step}-seconds`, text(result.seconds[step])]))
 	};
 }
 
 // src/action/story.ts
-function storyOf(input, { event, config, siteVersion, dryRun, pins }) {
-	const story = input("mode").trim();
-	if (story !== "release" && story !== "texts") return void 0;
-	const [release, level, wait, workflow] = [
+function storyOf(input, { event, config, siteVersion, dryRun, pins, workspace }) {
+	const story = storyNames.find((name) => name === input("mode").trim());
+	if (story === void 0) return void 0;
+	const read = (name) => input(name).trim();
+	const [release, level, wait, workflow, only] = [
 		"release",
 		"level",
 		"wait",
-		"workflow"
-	].map((name) => input(name).trim());
+		"workflow",
+		"request"
+	].map(read);
+	const [issue, round, base, commit] = [
+		"issue",
+		"round",
+		"base",
+		"commit"
+	].map(read);
 	return {
 		story,
 		event,
@@ -1516,19 +1526,43 @@ function storyOf(input, { event, config, siteVersion, dryRun, pins }) {
 		release: release ?? "",
 		level: level ?? "",
 		wait: wait ?? "",
-		workflow: workflow ?? ""
+		workflow: workflow ?? "",
+		workspace,
+		request: only ?? "",
+		agent: {
+			issue: issue ?? "",
+			round: round ?? "",
+			base: base ?? "",
+			commit: commit ?? ""
+		}
 	};
 }
-function storyOutputs({ end, error }) {
+const storyNames = [
+	"release",
+	"requests",
+	"texts",
+	"task",
+	"propose"
+];
+const titles = {
+	release: "Release",
+	requests: "Requests",
+	texts: "Texts",
+	task: "Task",
+	propose: "Proposal"
+};
+function storyOutputs({ end, error, task = "", closes }) {
 	return {
 		status: error === void 0 ? "succeeded" : error.code === "CANCELLED" ? "cancelled" : "failed",
 		next: end?.kind ?? "",
-		url: end?.url ?? ""
+		url: end?.url ?? "",
+		task,
+		closes: closes === void 0 ? "" : String(closes)
 	};
 }
 function storySummary({ story }, { end, lines }) {
 	return [
-		`### ${story === "release" ? "Release" : "Texts"}: ${end === void 0 ? "failed" : {
+		`### ${titles[story]}: ${end === void 0 ? "failed" : {
 			done: "done",
 			person: "waits for a person",
 			machine: "not yet",
@@ -1598,7 +1632,7 @@ function summaryOf(report) {
 	return pages.find((candidate) => Buffer.byteLength(candidate) <= 64e3) ?? pages.at(-1) ?? "";
 }
 function page(report, room) {
-	return paragraphs(md`## ${{ text: report.title }}`, verdictPart(report, room), changePart(report), findingsPart(report, room), rollbackPart(report), timelinePart(report), filesPart(report), detailsPart(report, room));
+	return paragraphs(md`## ${{ text: report.title }}`, verdictPart(report, room), changePart(report), changesPart(report, room), findingsPart(report, room), rollbackPart(report), timelinePart(report), filesPart(report), detailsPart(report, room));
 }
 
 // src/action/said.ts
@@ -3783,20 +3817,24 @@ function whyUnserved(path) {
 // src/steps/pack/names.ts
 function checkNames(paths) {
 	const refused = [];
-	const seen = /* @__PURE__ */ new Set();
+	const folders = /* @__PURE__ */ new Set();
 	const taken = /* @__PURE__ */ new Map();
+	const files = new Set(paths);
 	for (const path of paths) {
 		const reason = refusal$1(path);
 		if (reason !== void 0) {
 			refused.push(`${JSON.stringify(path)}: ${reason}`);
 			continue;
 		}
-		for (let place = path; place !== "" && !seen.has(place); place = folderOf(place)) {
-			seen.add(place);
+		for (let place = path; place !== "" && !folders.has(place); place = folderOf(place)) {
+			if (place !== path) {
+				folders.add(place);
+				if (files.has(place)) refused.push(`${place}: a file and a folder have this name`);
+			}
 			const folded = place.normalize("NFC").toLowerCase();
 			const other = taken.get(folded);
 			if (other === void 0) taken.set(folded, place);
-			else refused.push(`${place}: the same as ${other} where upper and lower case do not differ`);
+			else if (other !== place) refused.push(`${place}: the same as ${other} where upper and lower case do not differ`);
 		}
 	}
 	if (refused.length === 0) return;
@@ -3826,6 +3864,7 @@ const folderOf = (path) => path.slice(0, Math.max(0, path.lastIndexOf("/")));
 async function writeArtifact(plan, built, deps) {
 	const target = await resolveInside(plan.workspace, artifactFolder, "The folder");
 	await clear(target);
+	mkdirSync(target);
 	const sources = checkTree(readSiteTree(built.folder));
 	checkNames(sources.map((source) => source.path));
 	checkLimits(sources, plan.config.hosting);
@@ -3873,6 +3912,76 @@ async function clear(target) {
 		force: true
 	});
 }
+
+// src/shared/live-site/file-list.ts
+const mostListed = 2e3;
+const pathBytes = 6;
+const contentBytes = 4;
+const recordBytes = 14;
+function fileListOf(files) {
+	const bytes = files.reduce((sum, { size }) => sum + size, 0);
+	if (files.length > 2e3) return {
+		files: files.length,
+		bytes
+	};
+	const records = files.map(recordOf).sort(Buffer.compare);
+	return {
+		files: files.length,
+		bytes,
+		list: Buffer.concat(records).toString("base64")
+	};
+}
+function fileListLike(files) {
+	return fileListOf(files.map(({ size }) => ({
+		path: "",
+		size,
+		sha256: ""
+	})));
+}
+const mostGrown = 5;
+function changesSince(list, files) {
+	const before = readList(list);
+	if (before === void 0) return void 0;
+	const added = [];
+	const changed = [];
+	const grown = [];
+	for (const file of files) {
+		const record = recordOf(file);
+		const key = keyOf(record);
+		const old = before.get(key);
+		before.delete(key);
+		const size = old?.readUInt32LE(pathBytes) ?? 0;
+		if (old === void 0) added.push(file.path);
+		else if (!old.equals(record)) changed.push(file.path);
+		if (file.size > size) grown.push({
+			path: file.path,
+			bytes: file.size - size
+		});
+	}
+	grown.sort((a, b) => b.bytes - a.bytes);
+	return {
+		added,
+		changed,
+		removed: before.size,
+		grown: grown.slice(0, mostGrown)
+	};
+}
+function recordOf({ path, size, sha256 }) {
+	const record = Buffer.alloc(recordBytes);
+	Buffer.from(hash("sha256", path), "hex").copy(record, 0, 0, pathBytes);
+	record.writeUInt32LE(Math.min(size, 4294967295), pathBytes);
+	Buffer.from(sha256, "hex").copy(record, 10, 0, contentBytes);
+	return record;
+}
+const keyOf = (record) => record.toString("latin1", 0, pathBytes);
+function readList(list) {
+	if (typeof list !== "string" || list.length > longestFileListText) return void 0;
+	const bytes = Buffer.from(list, "base64");
+	if (bytes.length % recordBytes !== 0 || bytes.toString("base64") !== list) return void 0;
+	const records = Array.from({ length: bytes.length / recordBytes }, (_, index) => bytes.subarray(index * recordBytes, (index + 1) * recordBytes));
+	return new Map(records.map((record) => [keyOf(record), record]));
+}
+const longestFileListText = Math.ceil(mostListed * recordBytes / 3) * 4;
 
 // src/deploy/messages.ts
 function planned(plan) {
@@ -3923,6 +4032,7 @@ const toBeClosed = ({ environmentName }) => `the Preview "${environmentName}": p
 
 // src/deploy/facts.ts
 const largest$1 = 10;
+const mostNamed$1 = 50;
 function factsOfPlan(plan) {
 	const { environment, version: siteVersion, config, event, dryRun } = plan;
 	const { repository, ref, sha, run: started } = event;
@@ -3982,15 +4092,39 @@ function factsOfPackage({ manifest, marker, live }) {
 		commit,
 		digest
 	].every((value) => typeof value === "string" && value !== "");
+	const isOurs = isKnown && live?.slug === marker.slug && live.environment === marker.environment;
 	return {
 		...factsOfFiles(manifest),
 		digest: marker.digest,
 		...isKnown && { previous: {
 			version,
 			commit,
-			digest
-		} }
+			digest,
+			...isOurs && growthOf(manifest, live.contents)
+		} },
+		...isOurs && changesOf(manifest, live.contents)
 	};
+}
+function growthOf({ files, totalBytes }, contents) {
+	const before = objectOf(contents).bytes;
+	if (typeof before !== "number" || !Number.isSafeInteger(before)) return {};
+	return { growth: totalBytes - (files.find(({ path }) => path === ".well-known/site-deploy.json")?.size ?? 0) - before };
+}
+function changesOf(manifest, contents) {
+	const files = manifest.files.filter(({ path }) => path !== markerPath);
+	const found = changesSince(objectOf(contents).list, files);
+	if (found === void 0) return {};
+	const named = (paths) => ({
+		count: paths.length,
+		paths: paths.slice(0, mostNamed$1)
+	});
+	const { added, changed, removed, grown } = found;
+	return { changes: {
+		added: named(added),
+		changed: named(changed),
+		removed,
+		grown
+	} };
 }
 function factsOfFiles({ files, totalBytes }) {
 	const largestFiles = files.toSorted((a, b) => b.size - a.size).slice(0, largest$1).map(({ path, size }) => ({
@@ -4389,7 +4523,7 @@ async function follow(address, more, deps) {
 		method: "GET",
 		url: address,
 		...more,
-		follow: { to: "https" },
+		follow: { to: "public" },
 		signal: deps.signal
 	};
 	const response = await deps.http.send(request);
@@ -4445,7 +4579,7 @@ async function getClient({ cache, buildId, system, architecture }, deps) {
 	const release = await findRelease(platform, buildId, deps);
 	const folder = path$1.join(cache, "site-deploy", clientName, release.buildId, platform);
 	const file = path$1.join(folder, platform === "win-x64" ? `${clientName}.exe` : clientName);
-	const found = await hashOf$1(file);
+	const found = await hashOf$2(file);
 	if (found === release.sha256) return {
 		file,
 		release
@@ -4458,7 +4592,7 @@ async function getClient({ cache, buildId, system, architecture }, deps) {
 	};
 }
 async function checkClient({ file, release }) {
-	const found = await hashOf$1(file);
+	const found = await hashOf$2(file);
 	if (found !== release.sha256) throw wrongChecksum(release, found ?? "no file", file);
 }
 async function download(release, folder, file, deps) {
@@ -4479,7 +4613,7 @@ async function download(release, folder, file, deps) {
 			throw failed(messageOf(error), error);
 		});
 		if (!answer.ok) throw failed(`status ${answer.status} from ${answer.url}`);
-		const found = await hashOf$1(part);
+		const found = await hashOf$2(part);
 		if (found !== release.sha256) throw wrongChecksum(release, found ?? "no file", release.url);
 		await chmod(part, 493);
 		await rename(part, file);
@@ -4497,7 +4631,7 @@ function wrongChecksum(release, found, where) {
 		`build: ${release.buildId}`
 	] });
 }
-async function hashOf$1(file) {
+async function hashOf$2(file) {
 	const hash = createHash$1("sha256");
 	try {
 		await pipeline(createReadStream(file, { highWaterMark: 1 << 20 }), hash);
@@ -5380,7 +5514,7 @@ async function inspectMadePage(url, site, lookAt) {
 	const what = `the page ${page.address}, which was made for the application,`;
 	if (new URL(answer.url).pathname !== new URL(address).pathname) return mismatch(`${what} redirects to ${answer.url}`, []);
 	if (answer.status !== 200) return mismatch(`${what} answers ${answer.status}`, []);
-	if (hashOf(answer.body) !== expected?.sha256) return mismatch(`${what} is not that of this build`, []);
+	if (hashOf$1(answer.body) !== expected?.sha256) return mismatch(`${what} is not that of this build`, []);
 	const assets = assetsOf(answer.body.toString(), answer.url).slice(0, mostAssets);
 	const facts = (await Promise.all(assets.map((asset) => inspectAsset(asset, files, lookAt)))).filter((fact) => fact !== void 0);
 	return facts.length === 0 ? `${page.address} with ${assets.length} scripts and styles` : mismatch(`${what} does not get its scripts and styles`, facts);
@@ -5409,9 +5543,9 @@ async function inspectAsset(address, files, lookAt) {
 	if (answer.status !== 200) return `${address} answers ${answer.status}`;
 	const type = answer.headers["content-type"] ?? "no content type";
 	if (type.startsWith("text/html")) return `${address} is answered with a page (${type})`;
-	return expected === void 0 || expected.sha256 === hashOf(answer.body) ? void 0 : `${address} is not the file of this build`;
+	return expected === void 0 || expected.sha256 === hashOf$1(answer.body) ? void 0 : `${address} is not the file of this build`;
 }
-const hashOf = (body) => createHash$1("sha256").update(body).digest("hex");
+const hashOf$1 = (body) => createHash$1("sha256").update(body).digest("hex");
 const encodedPath = (path) => path.split("/").map(encodeURIComponent).join("/");
 
 // src/steps/verify/pattern.ts
@@ -5521,11 +5655,15 @@ function namedOrigin(look, url, final) {
 	const { origin } = new URL(final);
 	return origin === new URL(url).origin ? look : `${look} at ${origin}`;
 }
-async function inspectStartPage(url, { hosting }, lookAt) {
-	const answer = await lookAt(`${url}/`);
+async function inspectStartPage(url, { hosting, manifest }, lookAt) {
+	const isPlain = plainPaths(hosting.text);
+	const page = manifest.files.find(({ path }) => path === "index.html" && isPlain("/") && isPlain("/index.html"));
+	const answer = await lookAt(`${url}/`, page && page.size + 1);
 	if (answer.status !== 200) return mismatch(`the start page answers ${answer.status}`, [`address: ${answer.url}`]);
 	const wrong = Object.entries(hosting.globalHeaders).filter(([name, value]) => (answer.headers[name.toLowerCase()] ?? "") !== value).map(([name, value]) => `${name}: expected "${value}", served "${answer.headers[name.toLowerCase()] ?? "none"}"`);
-	return wrong.length === 0 ? "start page with its headers" : mismatch("the start page lacks configured headers", wrong);
+	if (wrong.length > 0) return mismatch("the start page lacks configured headers", wrong);
+	if (page !== void 0 && hashOf(answer.body) !== page.sha256) return mismatch("the start page is not that of this build", [`address: ${answer.url}`]);
+	return "start page with its headers";
 }
 async function inspectSample(url, sample, lookAt) {
 	const stale = (await Promise.all(sample.map((file) => inspectFile(url, file, lookAt)))).filter((fact) => fact !== void 0);
@@ -5535,14 +5673,15 @@ async function inspectSample(url, sample, lookAt) {
 async function inspectFile(url, { path, size, sha256 }, lookAt) {
 	const answer = await lookAt(addressOfFile(url, path), size + 1);
 	if (answer.status !== 200) return `stale: /${path} answers ${answer.status}`;
-	const served = createHash$1("sha256").update(answer.body).digest("hex");
+	const served = hashOf(answer.body);
 	return served === sha256 ? void 0 : `stale: /${path} has the hash ${served.slice(0, 12)}, expected ${sha256.slice(0, 12)}`;
 }
 async function inspectProbe(url, { name, path, size, check }, lookAt) {
 	const answer = await lookAt(`${url}${path}`, size + 1);
-	const wrong = check(answer.status, createHash$1("sha256").update(answer.body).digest("hex"));
+	const wrong = check(answer.status, hashOf(answer.body));
 	return wrong === void 0 ? name : mismatch(`${name} (${path}) ${wrong}`, []);
 }
+const hashOf = (body) => createHash$1("sha256").update(body).digest("hex");
 function describe(marker) {
 	const text = (value) => typeof value === "string" ? value.slice(0, 80) : "?";
 	return `${`${text(marker.slug)} ${text(marker.version)} (${text(marker.environment)})`}, commit ${text(marker.commit).slice(0, 12)}, ${text(marker.digest).slice(0, 19)}`;
@@ -6056,7 +6195,7 @@ var Overlay = class {
 	}
 	readBuilt(name) {
 		const found = this.#built.get(name);
-		return found && readFileSync$1(found.file);
+		return found && readBytesIfThereSync(found.file);
 	}
 };
 
@@ -6444,7 +6583,7 @@ function checkDefaults(given) {
 }
 function tooLong(fields, key, field, { maximum }) {
 	const value = fields[key];
-	const length = typeof value === "string" ? [...value].length : 0;
+	const length = typeof value === "string" ? countCharacters(value) : 0;
 	if (length <= maximum) return [];
 	delete fields[key];
 	return [{
@@ -6540,6 +6679,74 @@ function reportPages(content, found, results, log) {
 	sayAll(results.flatMap(({ path, stray }) => stray === void 0 ? [] : [`${path} has ${stray.join(" and ")} in its body: something that no head may hold stands before it. It was left there, and may contradict what the head says.`]), (line) => log.warn(line), info);
 	if (found.unknown.length > 0) log.info(`${count(found.unknown.length, "built page")} unknown to the portal: ${firstNames(found.unknown)}.`);
 	log.info(`${count(found.pages.size + found.inApp.size, "page")} of the portal found, ${count(made.size, "page")} changed.`);
+}
+
+// src/steps/finish/portal/keep-content.ts
+async function keepContent({ plan, content, found, hosting }, deps) {
+	if (content?.kept === void 0) return void 0;
+	const { follows, pages } = content.kept;
+	const shown = new Set([...found.pages.values(), ...found.inApp.values()].map(({ slug }) => slug));
+	const isShown = ({ slug }) => !hosting.needsLogin && shown.has(slug);
+	const hidden = pages.filter((page) => !isShown(page));
+	if (hidden.length > 0) await keepOnMachine({
+		follows,
+		pages: hidden
+	}, plan, deps);
+	return hosting.needsLogin ? void 0 : keptText({
+		follows,
+		pages: pages.filter(isShown)
+	});
+}
+
+// src/steps/finish/seo/seo-file.ts
+function seoFileOf(content, origin) {
+	const pages = content.pages.map(({ slug, path, title }) => {
+		const edits = headOfPage({
+			seo: content.seo.get(slug),
+			defaults: content.defaults,
+			listedTitle: title,
+			address: addressOf$1(origin, path),
+			origin,
+			isPreview: false
+		});
+		return [path, {
+			slug,
+			values: headValues(edits, "always"),
+			fallback: headValues(edits, "missing")
+		}];
+	});
+	return { pages: Object.fromEntries(pages.sort(([a], [b]) => a < b ? -1 : 1)) };
+}
+function headValues(edits, when) {
+	return Object.fromEntries(edits.flatMap((edit) => headValue(edit, when)));
+}
+function headValue(edit, when) {
+	if ("when" in edit && edit.when !== when) return [];
+	switch (edit.kind) {
+		case "title": return [["title", edit.text]];
+		case "meta": return [[edit.name, edit.content]];
+		case "canonical": return [["canonical", edit.href]];
+		case "robots": return when === "always" ? [["robots", robotsOf(edit)]] : [];
+		case "structured data": return when === "always" ? [["structuredData", edit.data]] : [];
+		default: return [];
+	}
+}
+function robotsOf({ noIndex, noFollow }) {
+	return [...noIndex === void 0 ? [] : [noIndex ? "noindex" : "index"], ...noFollow === void 0 ? [] : [noFollow ? "nofollow" : "follow"]].join(", ");
+}
+
+// src/steps/finish/seo/compare-snapshot.ts
+async function reportSnapshot(content, { workspace, config }, { log }) {
+	const { file } = config.seo;
+	const snapshot = await loadSeoFile(workspace, file).catch(() => ({ pages: {} }));
+	if (Object.keys(snapshot.pages).length === 0) return;
+	const now = JSON.parse(JSON.stringify(seoFileOf(content, config.site.url)));
+	const different = [.../* @__PURE__ */ new Set([...Object.keys(snapshot.pages), ...Object.keys(now.pages)])].filter((path) => {
+		const page = now.pages[path];
+		return !content.unfetched?.has(page?.slug ?? "") && !isDeepStrictEqual(snapshot.pages[path], page);
+	});
+	if (different.length === 0) return;
+	log.info(`${file}, which the build had, is older than the portal in ${count(different.length, "page")}: ${firstNames(different)}. The deployed pages say what the portal says; "site-deploy texts pull" brings the file up to date for the next build.`);
 }
 
 // src/steps/finish/sitemap/robots.ts
@@ -6659,13 +6866,22 @@ async function finish(plan, built, fetched, deps) {
 	const tree = readSiteTree(built.folder);
 	const files = filesByPath(tree);
 	const hosting = await planHosting(plan, built, (name) => files.has(name));
-	const content = contentOf$1(await fetched, plan, files, deps);
+	const [raw, { rewritePages }] = await Promise.all([fetched, import("./html.js").then((n) => n.t)]);
+	const content = contentOf$1(raw, plan, files, deps);
+	if (content !== void 0) await reportSnapshot(content, plan, deps);
 	const sources = sourcesOf(plan, tree, hosting, content, texts);
-	const results = await editPages(sources, texts, built, deps);
+	const results = await rewritePages(pageJobs(sources), {
+		scratch: deps.scratch,
+		texts: texts?.texts ?? /* @__PURE__ */ new Map(),
+		hashes: built.origin !== void 0,
+		hold: sources.hold,
+		looksForFrameworks: sources.hasFrameworks,
+		signal: deps.signal
+	});
 	const overlay = new Overlay(files, results);
 	await addSitemap(overlay, sources, results, deps);
 	addTexts(overlay, plan, texts);
-	addKept(overlay, sources);
+	overlay.put(keptPath, await keepContent(sources, deps));
 	const finishedHosting = addHosting(overlay, plan, hosting, deps);
 	const held = reportHold(results, sources, finishedHosting, deps.log);
 	if (held.pages > 0) overlay.put(holdScript.path, holdScript.text);
@@ -6682,21 +6898,9 @@ async function finish(plan, built, fetched, deps) {
 		made: madePages(sources),
 		hosting: finishedHosting,
 		held,
-		marker: markerOf(plan),
+		marker: markerOf$1(plan),
 		origin: built.origin
 	};
-}
-async function editPages(sources, texts, { origin }, { scratch, signal }) {
-	if (pageJobs(sources).next().done) return [];
-	const { rewritePages } = await import("./html.js").then((n) => n.t);
-	return rewritePages(pageJobs(sources), {
-		scratch,
-		texts: texts?.texts ?? /* @__PURE__ */ new Map(),
-		hashes: origin !== void 0,
-		hold: sources.hold,
-		looksForFrameworks: sources.hasFrameworks,
-		signal
-	});
 }
 async function textsOf({ workspace, config: { content } }) {
 	return content.mode === "commit" ? loadContentFile(workspace, content.file) : void 0;
@@ -6772,15 +6976,6 @@ function addTexts(overlay, { config }, texts) {
 	if (texts !== void 0) overlay.put(textPath, `${JSON.stringify(Object.fromEntries(texts.texts))}\n`);
 	if (config.content.mode === "runtime") overlay.put(textScript.path, textScript.text);
 }
-function addKept(overlay, { content, found, hosting }) {
-	if (content?.kept === void 0 || hosting.needsLogin) return;
-	const { follows, pages } = content.kept;
-	const shown = new Set([...found.pages.values(), ...found.inApp.values()].map(({ slug }) => slug));
-	overlay.put(keptPath, keptText({
-		follows,
-		pages: pages.filter(({ slug }) => shown.has(slug))
-	}));
-}
 function addHosting(overlay, plan, planned, { log }) {
 	const hosting = mergeHosting(plan, planned, (name) => overlay.has(name));
 	overlay.put(hostingFile, hosting.text);
@@ -6805,12 +7000,13 @@ function madePages({ found, hosting }) {
 		address: pathWithoutRedirect(file, pagePath, hosting.trailingSlash)
 	}));
 }
-function markerOf({ config, environment, version, event }) {
+function markerOf$1({ config, environment, version, event }) {
 	return {
 		slug: config.site.slug,
 		environment,
 		version,
-		commit: event.sha
+		commit: event.sha,
+		run: event.run.id
 	};
 }
 
@@ -6819,7 +7015,7 @@ async function fetchContent(plan, client, deps) {
 	const { portal, site, seo } = plan.config;
 	try {
 		return await readContent(client, site.id, deps, {
-			kept: async () => (await import("./portal.js").then((n) => n.t)).readLastContent(plan, deps),
+			kept: async () => (await import("./shared.js").then((n) => n.b)).readLastContent(plan, deps),
 			minutes: seo.fetchMinutes
 		});
 	} catch (error) {
@@ -6834,7 +7030,7 @@ async function fetchContent(plan, client, deps) {
 }
 async function readContent(client, siteId, deps, fromLast) {
 	const { signal } = deps;
-	const { fetchPages } = await import("./portal.js").then((n) => n.n);
+	const { fetchPages } = await import("./portal.js").then((n) => n.t);
 	const [{ pages }, overview, defaults, sitemap, last] = await Promise.all([
 		client.sites.listPages(siteId, { signal }),
 		client.seo.get(siteId, { signal }),
@@ -6992,7 +7188,7 @@ function compareWithArtifact(expected, packed, sources, { overlay, pages }) {
 	const isBuilt = (file) => !overlay.has(file) && !pages.has(file);
 	const read = new Map(packed.filter((file) => isBuilt(file.path)).map((file) => [file.path, file.sha256]));
 	for (const [file, { replaces }] of pages) if (replaces !== void 0) read.set(file, replaces);
-	const found = new Map(sources.map((source) => [source.path, read.get(source.path) ?? hashOf$2(source)]));
+	const found = new Map(sources.map((source) => [source.path, read.get(source.path) ?? hashOf$3(source)]));
 	const known = new Set(expected.map((file) => file.path));
 	const wrong = [
 		...expected.filter((file) => !found.has(file.path)).map((file) => `missing: ${file.path}`),
@@ -7006,12 +7202,18 @@ function compareWithArtifact(expected, packed, sources, { overlay, pages }) {
 // src/steps/pack/find-unchanged.ts
 async function findUnchanged(marker, live, hashed) {
 	if (live === void 0 || !sameIdentity(marker, live)) return void 0;
-	const digest = digestOf(await hashed());
-	return live.digest === digest ? {
-		...marker,
+	const files = await hashed();
+	const digest = digestOf(files);
+	if (live.digest !== digest) return void 0;
+	const { commit = marker.commit, run } = live;
+	const { run: _, ...build } = marker;
+	return {
+		...build,
+		commit,
+		...run !== void 0 && { run },
 		digest,
-		commit: live.commit ?? marker.commit
-	} : void 0;
+		contents: fileListOf(files)
+	};
 }
 
 // src/steps/pack/workers.ts
@@ -7093,10 +7295,7 @@ async function pack(plan, site, live, deps, threads) {
 	if (unchanged !== void 0) return packageOf(contents, await hashed(), unchanged, { kind: "none" });
 	if (plan.uploader === "official") {
 		const files = await hashed();
-		return packageOf(contents, files, {
-			...site.marker,
-			digest: digestOf(files)
-		}, { kind: "folder" });
+		return packageOf(contents, files, markerOf(site, files), { kind: "folder" });
 	}
 	const file = path$1.join(deps.scratch, "site.zip");
 	const progress = transferProgress(deps.log, deps.clock, "pack", total);
@@ -7104,10 +7303,7 @@ async function pack(plan, site, live, deps, threads) {
 	try {
 		for await (const piece of workers.work(split(entries))) progress(archiver.add(piece));
 		const files = [...archiver.files];
-		const marker = {
-			...site.marker,
-			digest: digestOf(files)
-		};
+		const marker = markerOf(site, files);
 		archiver.add(new PiecePacker().pack({
 			kind: "files",
 			entries: [markerEntry(marker)]
@@ -7122,9 +7318,13 @@ async function pack(plan, site, live, deps, threads) {
 	}
 }
 function checkContents(entries, site, { config }) {
+	const like = {
+		digest: `sha256:${"0".repeat(64)}`,
+		contents: fileListLike(entries)
+	};
 	const all = [...entries, markerEntry({
 		...site.marker,
-		digest: `sha256:${"0".repeat(64)}`
+		...like
 	})];
 	checkNames(all.map((entry) => entry.path));
 	checkLimits(all, config.hosting);
@@ -7148,6 +7348,11 @@ function packageOf({ site, sources, entries, live, deps }, files, marker, delive
 		writeFolder: (folder) => writeFolder([...entries, last], manifest.files, folder, deps)
 	};
 }
+const markerOf = ({ marker }, files) => ({
+	...marker,
+	digest: digestOf(files),
+	contents: fileListOf(files)
+});
 const markerEntry = (marker) => bytesEntry(markerPath, Buffer.from(`${JSON.stringify(marker)}\n`));
 function overlaid(sources, { overlay, pages }) {
 	const byPath = /* @__PURE__ */ new Map();
@@ -7273,7 +7478,7 @@ async function tellPortal(plan, session, run) {
 	}
 }
 function noCredential() {
-	return new SiteDeployError("NOTIFY_FAILED", "The portal was not told how the deployment ended: the run has no access token and no API token.", { remedy: "Set the input \"api-token\": with it the portal is told of failed logins, too." });
+	return new SiteDeployError("NOTIFY_FAILED", "The portal was not told how the deployment ended: the run has no access token and no API token.", { remedy: "Set the input \"api-token\": with it the portal learns of failed logins, too." });
 }
 function closingDeps(machine) {
 	const { signal } = machine;
@@ -7867,7 +8072,7 @@ function createHttp({ transport, clock, userAgent, onRetry, random = Math.random
 function nextAddress({ method, follow }, response, hop) {
 	if (follow === void 0 || hop >= (follow.most ?? 5) || method !== "GET" && method !== "HEAD") return void 0;
 	const next = redirectOf(response, response.url);
-	return follow.to === "https" && next?.protocol !== "https:" ? void 0 : next;
+	return next !== void 0 && mayFollow(follow, new URL(response.url), next) ? next : void 0;
 }
 function encode(request, userAgent) {
 	const headers = {
@@ -8198,7 +8403,7 @@ await ((async () => {
 	guardStderr(process, env, log.info, shown.text);
 	using signal = cancelSignal(process);
 	async function run() {
-		const { github, apiToken, idTokenRequest } = tokensOf(getInput, env, log.mask);
+		const { github, apiToken, agentToken, idTokenRequest } = tokensOf(getInput, env, log.mask);
 		await using machine = await openDeps({
 			log,
 			signal,
@@ -8217,7 +8422,7 @@ await ((async () => {
 		const story = storyOf(getInput, request);
 		if (story !== void 0) {
 			const { automate } = await import("./automation.js").then((n) => n.t);
-			return saidOfStory(story, await automate(story, identity, machine), shown);
+			return saidOfStory(story, await automate(story, identity, machine, agentToken), shown);
 		}
 		const result = await deploy(request, identity, machine);
 		return saidOf(await tellPulls(result, commenterOf(getInput, github, machine), log, shown), shown);

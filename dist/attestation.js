@@ -1,5 +1,5 @@
 import { i as __require, r as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
-import { Bt as readGitHubAnswer, En as nullable, It as namedRepository, Jn as parseJson, Pn as string, Sr as SiteDeployError, Tn as looseObject, Tt as gitHubForRun, Y as childEnvironment, bn as array, er as resolveInside, jn as record, kn as optional, kt as HttpFault, wn as literal, wr as messageOf, zt as repositoryPath } from "./shared.js";
+import { Bn as literal, Br as messageOf, Gn as optional, Hn as nullable, In as array, Rr as SiteDeployError, Ut as gitHubForRun, Vn as looseObject, Xn as string, ct as childEnvironment, en as namedRepository, hr as resolveInside, in as readGitHubAnswer, lr as parseJson, qn as record, qt as HttpFault, rn as repositoryPath } from "./shared.js";
 const { stripVTControlCharacters } = globalThis.process.getBuiltinModule("node:util");
 const { mkdir, mkdtemp, readFile } = globalThis.process.getBuiltinModule("node:fs/promises");
 const path = globalThis.process.getBuiltinModule("node:path");

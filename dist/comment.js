@@ -1,58 +1,6 @@
 import { r as __exportAll } from "./rolldown-runtime.js";
-import { Bt as readGitHubAnswer, Cn as int, En as nullable, It as namedRepository, Pn as string, Sr as SiteDeployError, Tn as looseObject, bn as array, dr as link, fr as md, hr as text, kn as optional, mr as table, nr as changePart, or as findingsPart, pr as paragraphs, sr as code, tr as verdictPart, ur as joined, vr as count, xr as seconds, zt as repositoryPath } from "./shared.js";
-import { a as pullsOfDeployment } from "./shared-later.js";
-
-// src/github/comments.ts
-const Comment = looseObject({
-	id: int(),
-	body: optional(nullable(string())),
-	user: nullable(looseObject({ login: string() }))
-});
-const needs = "Pull requests: write";
-async function readComments(github, repository, pull) {
-	const path = `${repositoryPath(repository)}/issues/${pull}/comments`;
-	return readGitHubAnswer(array(Comment), await github.list({
-		path,
-		needs
-	}), "the comments").map(commentOf).sort((a, b) => a.id - b.id);
-}
-async function createComment(github, repository, pull, body) {
-	const path = `${repositoryPath(repository)}/issues/${pull}/comments`;
-	const { json } = await github.call({
-		method: "POST",
-		path,
-		needs,
-		json: { body }
-	});
-	return commentOf(readGitHubAnswer(Comment, json, "a comment"));
-}
-async function updateComment(github, repository, id, body) {
-	const path = `${repositoryPath(repository)}/issues/comments/${id}`;
-	const { ok } = await github.call({
-		method: "PATCH",
-		path,
-		needs,
-		json: { body },
-		expected: [404]
-	});
-	return ok;
-}
-async function deleteComment(github, repository, id) {
-	const path = `${repositoryPath(repository)}/issues/comments/${id}`;
-	await github.call({
-		method: "DELETE",
-		path,
-		needs,
-		expected: [404]
-	});
-}
-function commentOf({ id, body, user }) {
-	return {
-		id,
-		body: body ?? "",
-		author: user?.login ?? ""
-	};
-}
+import { _ as deleteComment, f as pullsOfDeployment, g as createComment, v as readComments, y as updateComment } from "./shared-later.js";
+import { Ar as table, Cr as code, Dr as link, Er as joined, Lr as seconds, Or as md, Pr as count, Rr as SiteDeployError, Sr as findingsPart, _r as changePart, en as namedRepository, gr as verdictPart, jr as text, kr as paragraphs, vr as changesPart } from "./shared.js";
 
 // src/action/comment/body.ts
 const mostCharacters = 16e3;
@@ -76,7 +24,7 @@ function commentBody(report) {
 	return rooms.map((room) => `${head}\n${content(report, room)}\n`).find((body) => body.length <= mostCharacters) ?? `${head}\n${shortest(report)}\n`;
 }
 function content(report, room) {
-	return paragraphs(md`### ${{ text: report.title }}`, verdictPart(report, room), changePart(report) ?? commitTable(report), findingsPart(report, room), footer(report));
+	return paragraphs(md`### ${{ text: report.title }}`, verdictPart(report, room), changePart(report) ?? commitTable(report), changesPart(report, room), findingsPart(report, room), footer(report));
 }
 const shortest = (report) => paragraphs(md`### ${text(report.title, 200)}`, footer(report));
 function commitTable({ source }) {

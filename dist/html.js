@@ -1,5 +1,5 @@
 import { r as __exportAll } from "./rolldown-runtime.js";
-import { Jn as parseJson, Kn as isObject, M as application, N as frameworkOf, P as holdScript, f as PageReader, o as startWorkers } from "./shared.js";
+import { G as frameworkOf, K as holdScript, W as application, f as PageReader, lr as parseJson, o as startWorkers, sr as isObject } from "./shared.js";
 const { hash } = globalThis.process.getBuiltinModule("node:crypto");
 const { closeSync, openSync, writevSync } = globalThis.process.getBuiltinModule("node:fs");
 const path = globalThis.process.getBuiltinModule("node:path");
@@ -9364,7 +9364,7 @@ function asBuffer({ buffer, byteOffset, byteLength }) {
 	return Buffer.from(buffer, byteOffset, byteLength);
 }
 function mayHoldData(bytes) {
-	return asBuffer(bytes).includes("ld+json");
+	return asBuffer(bytes).includes("+json");
 }
 function carriedKeys(bytes, texts) {
 	const buffer = asBuffer(bytes);
@@ -9530,7 +9530,10 @@ function holdEdit({ rendersHead, own }, framework) {
 
 // src/steps/finish/rewrite/rewrite.ts
 var rewrite_exports = /* @__PURE__ */ __exportAll({ rewritePages: () => rewritePages });
-const worthThreads = 1e3;
+const worthThreads = {
+	texts: 1e3,
+	metadata: 2e3
+};
 const mostThreads = 2;
 const batchSize = 32;
 const resourceLimits = {
@@ -9539,8 +9542,9 @@ const resourceLimits = {
 };
 async function rewritePages(jobs, context) {
 	const source = jobs[Symbol.iterator]();
-	const first = take(source, worthThreads);
-	const isWorthThreads = first.length === worthThreads;
+	const many = context.texts.size > 0 ? worthThreads.texts : worthThreads.metadata;
+	const first = context.threads === void 0 ? take(source, many) : [];
+	const isWorthThreads = first.length === many;
 	const threads = context.threads ?? (isWorthThreads ? Math.min(mostThreads, availableParallelism()) : 0);
 	const batches = inBatches(first, source, threads < 1 ? 1 : batchSize);
 	using made = new DisposableStack();

@@ -1,51 +1,6 @@
 import { r as __exportAll } from "./rolldown-runtime.js";
-import { $ as look, Jn as parseJson, On as object, Pn as string, Sr as SiteDeployError, Tn as looseObject, Wn as safeParse, bn as array, kt as HttpFault, rn as Timestamp, vr as count, wn as literal, xn as boolean, y as keptPath, yr as firstNames, z as PortalError } from "./shared.js";
-import { i as rateLimits, r as PageSeo } from "./shared-later.js";
-
-// src/steps/finish/seo/page-seo.ts
-const empty = {
-	title: "",
-	description: "",
-	updatedAt: "1970-01-01T00:00:00Z"
-};
-function parsePageSeo(raw) {
-	const parsed = safeParse(PageSeo, raw);
-	return parsed.success ? parsed.data : void 0;
-}
-function readPageSeo(pageSlug, raw) {
-	const parsed = safeParse(PageSeo, raw);
-	if (parsed.success) return {
-		seo: parsed.data,
-		malformed: []
-	};
-	const { issues } = parsed.error;
-	const malformed = issues.map(({ path, message }) => ({
-		field: path.join("."),
-		message
-	}));
-	const rest = issues.reduce((fields, { path }) => without(fields, path), raw);
-	const repaired = safeParse(PageSeo, {
-		...empty,
-		pageSlug,
-		...rest
-	});
-	return {
-		seo: repaired.success ? repaired.data : {
-			...empty,
-			pageSlug
-		},
-		malformed
-	};
-}
-function without(fields, path) {
-	const [name, ...deeper] = path.map(String);
-	const { [name ?? ""]: value, ...others } = fields;
-	if (deeper.length === 0 || typeof value !== "object" || value === null || Array.isArray(value)) return others;
-	return {
-		...others,
-		[name ?? ""]: without({ ...value }, deeper)
-	};
-}
+import { Fr as firstNames, Pr as count, Rr as SiteDeployError, Z as PortalError, x as readPageSeo } from "./shared.js";
+import { o as rateLimits } from "./shared-later.js";
 
 // src/steps/finish/portal/fetch-pages.ts
 var fetch_pages_exports = /* @__PURE__ */ __exportAll({ fetchPages: () => fetchPages });
@@ -62,9 +17,11 @@ async function fetchPages({ client, siteId, listed, described, last, minutes }, 
 	const known = new Map((last?.pages ?? []).filter(({ slug }) => told.has(slug)).map((page) => [page.slug, page]));
 	const isSaid = ({ slug, seo }) => told.get(slug)?.title === seo.title && told.get(slug)?.description === seo.description;
 	const isSame = (page) => page.lastUpdated === updated.get(page.slug);
+	const isFresh = ({ freshUntil }) => freshUntil !== void 0 && Date.parse(freshUntil) > start;
 	const seo = /* @__PURE__ */ new Map();
 	const malformed = [];
 	const fetched = /* @__PURE__ */ new Set();
+	const freshUntil = /* @__PURE__ */ new Map();
 	let proof = [...known.values()].find((page) => isSame(page) && !isSaid(page))?.slug;
 	let said = start;
 	const changed = [...known.values()].filter((page) => !isSame(page) || !isSaid(page)).map(({ slug }) => slug);
@@ -72,10 +29,10 @@ async function fetchPages({ client, siteId, listed, described, last, minutes }, 
 	let asked = needed.length;
 	await fetchAll(needed);
 	const follows = (last?.follows ?? true) && proof === void 0;
-	const doubtful = follows ? [] : [...known.keys()].filter((slug) => !needed.includes(slug));
+	const doubtful = follows ? [] : [...known.values()].filter((page) => isSame(page) && isSaid(page) && !isFresh(page));
 	asked += doubtful.length;
-	await fetchAll(doubtful);
-	const left = [...needed, ...doubtful].filter((slug) => !fetched.has(slug));
+	await fetchAll(doubtful.map(({ slug }) => slug));
+	const left = [...needed, ...doubtful.map(({ slug }) => slug)].filter((slug) => !fetched.has(slug));
 	for (const [slug, { title, description }] of told) {
 		if (fetched.has(slug)) continue;
 		const before = known.get(slug)?.seo ?? {
@@ -92,6 +49,7 @@ async function fetchPages({ client, siteId, listed, described, last, minutes }, 
 	return {
 		seo,
 		malformed,
+		unfetched: new Set(left),
 		kept: {
 			follows,
 			pages: keptPages()
@@ -111,8 +69,10 @@ async function fetchPages({ client, siteId, listed, described, last, minutes }, 
 	}
 	async function fetchOne(pageSlug) {
 		try {
-			const read = readPageSeo(pageSlug, await client.seo.getRawPage(siteId, pageSlug, { signal }));
+			const { value, freshMs } = await client.seo.getRawPage(siteId, pageSlug, { signal });
+			const read = readPageSeo(pageSlug, value);
 			seo.set(pageSlug, read.seo);
+			freshUntil.set(pageSlug, new Date(clock.now() + freshMs).toISOString());
 			malformed.push(...read.malformed.map((problem) => ({
 				pageSlug,
 				...problem
@@ -136,20 +96,27 @@ async function fetchPages({ client, siteId, listed, described, last, minutes }, 
 	}
 	function keptPages() {
 		const wrong = new Set(malformed.map(({ pageSlug }) => pageSlug));
-		const before = [...known.values()].filter(({ slug }) => !fetched.has(slug));
+		const before = [...known.values()].filter(({ slug }) => !fetched.has(slug)).map((page) => inTime(page));
 		const now = [...told.keys()].flatMap((slug) => {
 			const [lastUpdated, found] = [updated.get(slug), seo.get(slug)];
 			if (!fetched.has(slug) || wrong.has(slug) || lastUpdated === void 0 || found === void 0) return [];
-			return [{
+			return [inTime({
 				slug,
 				lastUpdated,
-				seo: found
-			}];
+				seo: found,
+				freshUntil: freshUntil.get(slug)
+			})];
 		});
 		return [...before, ...now];
 	}
+	function inTime({ freshUntil: until, ...page }) {
+		return follows || until === void 0 ? page : {
+			...page,
+			freshUntil: until
+		};
+	}
 	function report() {
-		if (proof !== void 0 && (last?.follows ?? true)) log.warn(`The portal's list of pages did not count an edit of the metadata of "${proof}" as a change of the page. So every deployment fetches metadata again, the oldest first.`);
+		if (proof !== void 0 && (last?.follows ?? true)) log.warn(`The portal's list of pages did not count an edit of the metadata of "${proof}" as a change of the page. So every deployment fetches metadata again whose Cache-Control no longer holds, the oldest first.`);
 		const reused = told.size - fetched.size - left.length;
 		if (reused > 0) log.info(`SEO metadata: ${count(fetched.size, "page")} fetched, ${reused} as the last deployment had them.`);
 		if (left.length === 0) return;
@@ -161,44 +128,4 @@ function isMissing(error) {
 	return error instanceof PortalError && error.status === 404;
 }
 
-// src/steps/finish/portal/last-content.ts
-var last_content_exports = /* @__PURE__ */ __exportAll({ readLastContent: () => readLastContent });
-const mostBytes = 64 << 20;
-const KeptFile = object({
-	format: literal(1),
-	follows: boolean(),
-	pages: array(object({
-		slug: string(),
-		lastUpdated: Timestamp,
-		seo: looseObject({})
-	}))
-});
-async function readLastContent({ url, config }, deps) {
-	const address = `${url ?? config.site.url}/${keptPath}`;
-	try {
-		const { status, text } = await look(address, deps, { maxBytes: mostBytes });
-		return status === 200 ? parseKept(text) : void 0;
-	} catch (error) {
-		if (!(error instanceof HttpFault)) throw error;
-		deps.log.debug(`The metadata of the last deployment could not be read: ${error.message}`);
-		return;
-	}
-}
-function parseKept(text) {
-	const file = safeParse(KeptFile, parseJson(text));
-	if (!file.success) return void 0;
-	const pages = file.data.pages.flatMap(({ slug, lastUpdated, seo: raw }) => {
-		const seo = parsePageSeo(raw);
-		return seo === void 0 ? [] : [{
-			slug,
-			lastUpdated,
-			seo
-		}];
-	});
-	return {
-		follows: file.data.follows,
-		pages
-	};
-}
-
-export { fetch_pages_exports as n, last_content_exports as t };
+export { fetch_pages_exports as t };

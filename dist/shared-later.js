@@ -1,6 +1,58 @@
 import { r as __exportAll } from "./rolldown-runtime.js";
-import { $t as ImageAddress, An as pipe, Ar as Secret, Bn as _maxLength, Bt as readGitHubAnswer, Cn as int, Dn as number$1, En as nullable, Fn as transform, Gt as DeploymentComplete, Hn as _positive, In as union, Jt as Environment, Kt as DeploymentCompleteResponse, Ln as unknown, Mn as refine, Nn as strictObject, On as object, Pn as string, Qt as FullCommitHash, R as PortalAnswerError, Rn as _gte, S as ValidationResult, Sn as discriminatedUnion, Sr as SiteDeployError, T as seoLimits, Tn as looseObject, Un as _regex, Ut as retry, Vn as _minLength, Wt as parsedAnswer, Xt as idempotencyKeyHeader, Yt as deploymentCompletePath, Zt as CommitHash, _n as _default, an as limitedText, bn as array, en as SemanticVersion, gn as datetime, hn as date, i as systemClock, in as WebAddress, jn as record, kn as optional, nn as SocialHandle, on as unknownYet, qt as DeploymentStatus, r as serviceAddress, rn as Timestamp, t as endpointAddress, tn as Slug, vn as _enum, wn as literal, x as ValidationProblem, xn as boolean, yn as _undefined, z as PortalError, zn as _lte, zt as repositoryPath } from "./shared.js";
+import { A as SeoOverview, Bn as literal, D as SeoDefaults, E as PageSeoUpdate, Fn as _undefined, Gn as optional, Hn as nullable, In as array, Jn as refine, Kn as pipe, Ln as boolean, M as seoCacheControl, Mn as datetime, N as ValidationResult, Nn as _default, O as SeoDefaultsResult, Pn as _enum, Qn as union, Rn as discriminatedUnion, Rr as SiteDeployError, Sn as unknownYet, T as PageSeoResult, Un as number$1, Vn as looseObject, Wn as object, X as PortalAnswerError, Xn as string, Yn as strictObject, Z as PortalError, Zn as transform, _n as FullCommitHash, an as refusalOf, bn as Timestamp, cn as retry, dn as DeploymentCompleteResponse, er as _gte, fn as DeploymentStatus, gn as CommitHash, hn as idempotencyKeyHeader, i as systemClock, in as readGitHubAnswer, ir as _regex, j as SeoPurgeResult, jn as date, k as SeoDefaultsUpdate, ln as parsedAnswer, mn as deploymentCompletePath, nr as _maxLength, on as saidIn, pn as Environment, qn as record, qr as Secret, r as serviceAddress, rn as repositoryPath, rr as _minLength, t as endpointAddress, tr as _lte, un as DeploymentComplete, vn as SemanticVersion, w as PageSeo, xn as WebAddress, yn as Slug, zn as int } from "./shared.js";
 const { createHmac } = globalThis.process.getBuiltinModule("node:crypto");
+
+// src/github/comments.ts
+const Comment = looseObject({
+	id: int(),
+	body: optional(nullable(string())),
+	user: nullable(looseObject({ login: string() }))
+});
+const needs = "Pull requests: write";
+async function readComments(github, repository, pull) {
+	const path = `${repositoryPath(repository)}/issues/${pull}/comments`;
+	return readGitHubAnswer(array(Comment), await github.list({
+		path,
+		needs
+	}), "the comments").map(commentOf).sort((a, b) => a.id - b.id);
+}
+async function createComment(github, repository, pull, body) {
+	const path = `${repositoryPath(repository)}/issues/${pull}/comments`;
+	const { json } = await github.call({
+		method: "POST",
+		path,
+		needs,
+		json: { body }
+	});
+	return commentOf(readGitHubAnswer(Comment, json, "a comment"));
+}
+async function updateComment(github, repository, id, body) {
+	const path = `${repositoryPath(repository)}/issues/comments/${id}`;
+	const { ok } = await github.call({
+		method: "PATCH",
+		path,
+		needs,
+		json: { body },
+		expected: [404]
+	});
+	return ok;
+}
+async function deleteComment(github, repository, id) {
+	const path = `${repositoryPath(repository)}/issues/comments/${id}`;
+	await github.call({
+		method: "DELETE",
+		path,
+		needs,
+		expected: [404]
+	});
+}
+function commentOf({ id, body, user }) {
+	return {
+		id,
+		body: body ?? "",
+		author: user?.login ?? ""
+	};
+}
 
 // src/github/pulls.ts
 const Pull = looseObject({
@@ -12,8 +64,10 @@ const Pull = looseObject({
 	title: string(),
 	body: optional(nullable(string())),
 	merge_commit_sha: optional(nullable(string())),
+	user: optional(nullable(looseObject({ login: string() }))),
 	head: looseObject({
 		ref: string(),
+		sha: optional(string()),
 		repo: optional(nullable(looseObject({ full_name: string() })))
 	}),
 	base: looseObject({ ref: string() })
@@ -71,6 +125,15 @@ async function writePull(github, repository, branch, text, base = repository.def
 	});
 	return readGitHubAnswer(Pull, created.json, "a pull request").html_url ?? "";
 }
+async function closePull(github, repository, number) {
+	const path = `${repositoryPath(repository)}/pulls/${number}`;
+	await github.call({
+		method: "PATCH",
+		path,
+		needs: "Pull requests: write",
+		json: { state: "closed" }
+	});
+}
 async function recentlyMerged(github, repository, base) {
 	const query = `state=closed&sort=updated&direction=desc&base=${encodeURIComponent(base)}`;
 	const path = `${repositoryPath(repository)}/pulls?${query}`;
@@ -79,6 +142,59 @@ async function recentlyMerged(github, repository, base) {
 		needs: "Pull requests: read"
 	}, void 0, 1);
 	return readGitHubAnswer(array(Pull), found, "the pull requests").filter((pull) => pull.base.ref === base && Boolean(pull.merged_at || pull.merged)).map(({ head }) => head.ref);
+}
+async function ownPulls(github, repository) {
+	const path = `${repositoryPath(repository)}/pulls?state=all&sort=updated&direction=desc`;
+	const found = await github.list({
+		path,
+		needs: "Pull requests: read"
+	}, void 0, 3);
+	const own = `${repository.owner}/${repository.name}`.toLowerCase();
+	return readGitHubAnswer(array(Pull), found, "the pull requests").filter(({ head }) => head.repo?.full_name.toLowerCase() === own).map((pull) => {
+		const state = pull.state === "open" ? "open" : pull.merged_at || pull.merged ? "merged" : "closed";
+		return {
+			number: pull.number,
+			state,
+			url: pull.html_url ?? "",
+			body: pull.body ?? "",
+			base: pull.base.ref,
+			head: pull.head.ref,
+			headCommit: pull.head.sha ?? "",
+			mergeCommit: state === "merged" ? pull.merge_commit_sha ?? void 0 : void 0,
+			author: pull.user?.login ?? ""
+		};
+	}).sort((a, b) => b.number - a.number);
+}
+function closesIssue(body, issue) {
+	return new RegExp(`\\b(close[sd]?|fix(e[sd])?|resolve[sd]?):?\\s+#${issue}\\b`, "i").test(body);
+}
+async function openDraftPull(github, repository, text) {
+	const request = {
+		method: "POST",
+		path: `${repositoryPath(repository)}/pulls`,
+		needs: "Pull requests: write",
+		json: {
+			...text,
+			draft: true
+		},
+		expected: [422]
+	};
+	const made = await github.call(request);
+	if (made.ok) return readGitHubAnswer(Pull, made.json, "a pull request").html_url ?? "";
+	if (/already exists/i.test(saidIn(made))) return void 0;
+	throw refusalOf(request, made);
+}
+const PullFile = looseObject({
+	filename: string(),
+	previous_filename: optional(string())
+});
+async function filesOfPull(github, repository, number) {
+	const path = `${repositoryPath(repository)}/pulls/${number}/files`;
+	const found = await github.list({
+		path,
+		needs: "Pull requests: read"
+	});
+	return readGitHubAnswer(array(PullFile), found, "the files").flatMap((file) => file.previous_filename === void 0 ? [file.filename] : [file.filename, file.previous_filename]);
 }
 
 // src/portal/contract/rate-limit.ts
@@ -90,6 +206,15 @@ const rateLimits = {
 function rateClassOf(method) {
 	if (method === "GET" || method === "HEAD") return "read";
 	return method === "DELETE" ? "delete" : "write";
+}
+
+// src/portal/client/freshness.ts
+function freshMs(headers) {
+	const control = headers["cache-control"] ?? "";
+	if (/(^|[\s,])no-(store|cache)($|[\s,=])/i.test(control)) return 0;
+	const seconds = Number(/(?:^|[\s,])max-age="?(\d{1,9})/i.exec(control)?.[1] ?? 0);
+	const age = Number(/^\d{1,9}$/.exec(headers.age?.trim() ?? "")?.[0] ?? 0);
+	return Math.max(0, seconds - age) * 1e3;
 }
 
 // src/portal/client/operation-path.ts
@@ -227,6 +352,13 @@ var PortalCaller = class {
 		return {
 			value: read(operation, response),
 			etag: response.headers.etag
+		};
+	}
+	async callCacheable(operation, parts) {
+		const response = await this.send(operation, parts);
+		return {
+			value: read(operation, response),
+			freshMs: freshMs(response.headers)
 		};
 	}
 	async send(operation, parts) {
@@ -432,6 +564,8 @@ const RequestStatus = _enum([
 	"rejected",
 	"archived"
 ]);
+const processing = ["in-progress", "in-review"];
+const hasEnded = (status) => status === "completed" || status === "rejected" || status === "archived";
 const RequestClass = _enum([
 	"content",
 	"design",
@@ -911,139 +1045,6 @@ const runtimeOperations = {
 		answer: BlogPost
 	})
 };
-
-// src/portal/contract/seo.ts
-const OpenGraphType = _enum([
-	"website",
-	"article",
-	"product"
-]);
-const SocialCardType = _enum([
-	"summary",
-	"summary_large_image",
-	"app",
-	"player"
-]);
-const StructuredData = looseObject({
-	"@context": unknown(),
-	"@type": unknown()
-});
-const largestStructuredData = 65536;
-const StructuredDataUpdate = looseObject({
-	"@context": unknown().check(refine(isContext, { error: "Expected an address, an object or a list." })),
-	"@type": unknown().check(refine(isType, { error: "Expected the name of a type, or a list of names." }))
-}).check(refine((data) => new TextEncoder().encode(JSON.stringify(data)).length <= largestStructuredData, { error: `Has at most ${largestStructuredData} bytes.` }));
-function isContext(value) {
-	return typeof value === "string" ? value !== "" : typeof value === "object" && value !== null;
-}
-function isType(value) {
-	const names = Array.isArray(value) ? value : [value];
-	return names.length > 0 && names.every((name) => typeof name === "string" && name !== "");
-}
-const OpenGraph = looseObject({
-	title: optional(string()),
-	description: optional(string()),
-	image: optional(string()),
-	imageWidth: optional(number$1()),
-	imageHeight: optional(number$1()),
-	type: optional(OpenGraphType),
-	locale: optional(string()),
-	siteName: optional(string())
-});
-const SocialCard = looseObject({
-	card: optional(SocialCardType),
-	title: optional(string()),
-	description: optional(string()),
-	image: optional(string()),
-	site: optional(string()),
-	creator: optional(string())
-});
-const PageSeo = looseObject({
-	pageSlug: string(),
-	title: string(),
-	description: string(),
-	keywords: optional(array(string())),
-	canonical: optional(string()),
-	noIndex: optional(boolean()),
-	noFollow: optional(boolean()),
-	openGraph: optional(OpenGraph),
-	social: optional(SocialCard),
-	structuredData: optional(StructuredData),
-	derived: optional(array(string())),
-	updatedAt: Timestamp
-});
-const PageSeoUpdate = strictObject({
-	pageSlug: optional(string()),
-	updatedAt: optional(string()),
-	derived: optional(array(string()).check(_maxLength(10))),
-	title: limitedText(seoLimits.title.maximum),
-	description: limitedText(seoLimits.description.maximum),
-	keywords: optional(array(string().check(_minLength(1), _maxLength(200))).check(_maxLength(200))),
-	canonical: optional(WebAddress),
-	noIndex: optional(boolean()),
-	noFollow: optional(boolean()),
-	openGraph: optional(strictObject({
-		title: optional(limitedText(seoLimits.openGraphTitle.maximum)),
-		description: optional(limitedText(seoLimits.openGraphDescription.maximum)),
-		image: optional(ImageAddress),
-		imageWidth: optional(number$1().check(_positive())),
-		imageHeight: optional(number$1().check(_positive())),
-		type: optional(OpenGraphType),
-		locale: optional(string()),
-		siteName: optional(string())
-	})),
-	social: optional(strictObject({
-		card: optional(SocialCardType),
-		title: optional(string()),
-		description: optional(string()),
-		image: optional(ImageAddress),
-		site: optional(SocialHandle),
-		creator: optional(SocialHandle)
-	})),
-	structuredData: optional(StructuredDataUpdate)
-});
-const PageSeoResult = looseObject({
-	success: boolean(),
-	pageSlug: string(),
-	updatedAt: Timestamp,
-	warnings: optional(array(ValidationProblem))
-});
-const SeoOverview = looseObject({
-	pages: array(looseObject({
-		pageSlug: string(),
-		title: string(),
-		description: string()
-	})),
-	defaults: looseObject({
-		titleSuffix: optional(string()),
-		defaultImage: optional(string())
-	})
-});
-const SeoDefaults = looseObject({
-	titleSuffix: optional(string()),
-	defaultDescription: optional(string()),
-	defaultImage: optional(string()),
-	socialHandle: optional(string()),
-	locale: optional(string())
-});
-const localePattern = _regex(/^[a-z]{2,3}(_[A-Z][a-z]{3})?(_([A-Z]{2}|\d{3}))?$/, "Expected a locale such as en_US, zh_Hans_CN or es_419.");
-const SeoDefaultsUpdate = strictObject({
-	titleSuffix: optional(string().check(_maxLength(seoLimits.title.maximum))),
-	defaultDescription: optional(limitedText(seoLimits.description.maximum)),
-	defaultImage: optional(WebAddress),
-	socialHandle: optional(SocialHandle),
-	locale: optional(string().check(localePattern))
-});
-const SeoDefaultsResult = looseObject({
-	success: optional(boolean()),
-	defaults: optional(SeoDefaults),
-	updatedAt: optional(Timestamp)
-});
-const SeoPurgeResult = looseObject({
-	success: boolean(),
-	purgedAt: Timestamp
-});
-const seoCacheControl = "public, max-age=3600, stale-while-revalidate=300";
 
 // src/portal/contract/sitemap.ts
 const ChangeFrequency = _enum([
@@ -1932,7 +1933,7 @@ function seoCalls(caller) {
 			parameters: pageOf(siteId, pageSlug),
 			...options
 		}),
-		getRawPage: async (siteId, pageSlug, options) => caller.call({
+		getRawPage: async (siteId, pageSlug, options) => caller.callCacheable({
 			...operations.getPageSeo,
 			answer: RawPageSeo
 		}, {
@@ -2157,4 +2158,4 @@ var PortalClient = class {
 	}
 };
 
-export { pullsOfDeployment as a, writePull as c, rateLimits as i, client_exports as n, readPulls as o, PageSeo as r, recentlyMerged as s, PortalClient as t };
+export { deleteComment as _, processing as a, closesIssue as c, ownPulls as d, pullsOfDeployment as f, createComment as g, writePull as h, hasEnded as i, filesOfPull as l, recentlyMerged as m, client_exports as n, rateLimits as o, readPulls as p, RequestCost as r, closePull as s, PortalClient as t, openDraftPull as u, readComments as v, updateComment as y };

@@ -2,9 +2,10 @@ import { r as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
 const { inspect } = globalThis.process.getBuiltinModule("node:util");
 const { createHash, hash } = globalThis.process.getBuiltinModule("node:crypto");
 const { closeSync, constants, existsSync, fstatSync, openSync, readFileSync, readSync, writeSync } = globalThis.process.getBuiltinModule("node:fs");
-const { lstat, open, realpath } = globalThis.process.getBuiltinModule("node:fs/promises");
+const { lstat, mkdir, open, realpath, rename, writeFile } = globalThis.process.getBuiltinModule("node:fs/promises");
 const path = globalThis.process.getBuiltinModule("node:path");
 const { setImmediate, setTimeout } = globalThis.process.getBuiltinModule("node:timers/promises");
+const { BlockList, isIP } = globalThis.process.getBuiltinModule("node:net");
 const { "constants": constants$2, crc32, deflateRawSync, gunzipSync } = globalThis.process.getBuiltinModule("node:zlib");
 const { Worker, parentPort } = globalThis.process.getBuiltinModule("node:worker_threads");
 
@@ -187,6 +188,10 @@ const machine = {
 		title: "The machine does not let the run open as many files as it needs.",
 		remedy: "Raise the limit of open files (\"ulimit -n\"; 256 are enough), and run again."
 	},
+	FILE_TOO_LARGE: {
+		title: "A file is larger than the run can read, or than the system lets it write.",
+		remedy: "Make the file that is named smaller, or leave it out, and run again."
+	},
 	FILE_GONE: {
 		title: "A file or folder that the run needs is not there any more.",
 		remedy: "Let nothing else change the folders of a run while it works, and run again."
@@ -219,6 +224,10 @@ const onboarding = {
 		title: "The repository deploys another site already.",
 		remedy: "A repository holds one site: its workflows, environments and variables are of that one. Give this site a repository of its own, or correct which repository the portal names."
 	},
+	ONBOARD_SERVER_UNSUPPORTED: {
+		title: "The GitHub Enterprise Server is too old for the generated workflows.",
+		remedy: "Update the server to 3.19 or newer, with runners of version 2.327.1 or newer."
+	},
 	ONBOARD_STEP_FAILED: {
 		title: "A step of onboarding failed.",
 		remedy: "Correct what is named above and run it again: it goes on where it stopped."
@@ -226,6 +235,18 @@ const onboarding = {
 	GITHUB_TOKEN_MISSING: {
 		title: "There is no token for GitHub.",
 		remedy: "Set GH_TOKEN; \"export GH_TOKEN=$(gh auth token)\" is one way."
+	},
+	GITHUB_APP_REFUSED: {
+		title: "GitHub did not accept the App.",
+		remedy: "Compare --app-id with the settings of the App, and hand over a private key that it still has."
+	},
+	GITHUB_APP_NOT_INSTALLED: {
+		title: "The GitHub App is not installed where the repository is.",
+		remedy: "Install the App for the owner that is named. For an --action of another owner, name its full commit id: owner/name@<commit id>#<version>."
+	},
+	TOKEN_COMMAND_FAILED: {
+		title: "The command that renews a token failed.",
+		remedy: "Run the command by itself: it must print the token and nothing else, and ask nothing."
 	},
 	GITHUB_TOKEN_REFUSED: {
 		title: "GitHub did not accept the token.",
@@ -303,6 +324,14 @@ const operate = {
 		title: "No release is open.",
 		remedy: "Run \"site-deploy release start\" first."
 	},
+	REQUEST_ISSUE_REFUSED: {
+		title: "The issue is not one that site-deploy has opened for a development request.",
+		remedy: "Let \"site-deploy requests advance\" start the agent: it names the issue, the branch and the commit."
+	},
+	CHANGE_REFUSED: {
+		title: "What the agent has left is not proposed as a change.",
+		remedy: "Look at the patch that the run has kept. Ask the agent again, or make the change yourself."
+	},
 	RELEASE_BRANCH_MISSING: {
 		title: "The repository has no production branch.",
 		remedy: "Compare environments.production.branch in the site config with the branches of the repository."
@@ -353,7 +382,7 @@ const plan = {
 	},
 	PIN_CONFLICT: {
 		title: "The site config names another portal or another identity than the workflow pins.",
-		remedy: "Correct the site config; where the portal or the identity has really moved, let those who own the workflow change its inputs \"portal-url\", \"audience\", \"tenant-id\" and \"client-id\" first."
+		remedy: "Correct the site config. Where the portal or the identity has really moved, let those who own the workflow change what it pins first: portal-url, audience, tenant-id, client-id."
 	},
 	EVENT_NOT_DEPLOYED: {
 		title: "This event or branch is not deployed.",
@@ -701,20 +730,25 @@ async function readIfThere(file) {
 	return undefinedIfMissing(read$1(file));
 }
 const flags = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
+const largest$1 = 64 << 20;
 async function read$1(file) {
 	await using handle = await open(file, flags);
-	checkIsFile(file, await handle.stat());
+	checkReadable(file, await handle.stat());
 	return await handle.readFile("utf8");
 }
-function checkIsFile(file, stats) {
-	if (stats.isFile()) return;
-	throw Object.assign(/* @__PURE__ */ new Error(`${file} is not a file`), {
-		code: "EISDIR",
+function checkReadable(file, stats) {
+	const refuse = (code, what) => Object.assign(/* @__PURE__ */ new Error(`${file} ${what}`), {
+		code,
 		syscall: "read",
 		path: file
 	});
+	if (!stats.isFile()) throw refuse("EISDIR", "is not a file");
+	if (stats.size > largest$1) throw refuse("EFBIG", `has ${stats.size} bytes; at most ${largest$1} are read`);
 }
 function readIfThereSync(file) {
+	return readBytesIfThereSync(file)?.toString("utf8");
+}
+function readBytesIfThereSync(file) {
 	let handle;
 	try {
 		handle = openSync(file, flags);
@@ -723,8 +757,8 @@ function readIfThereSync(file) {
 		throw error;
 	}
 	try {
-		checkIsFile(file, fstatSync(handle));
-		return readFileSync(handle, "utf8");
+		checkReadable(file, fstatSync(handle));
+		return readFileSync(handle);
 	} finally {
 		closeSync(handle);
 	}
@@ -744,12 +778,15 @@ const codes$2 = {
 	EDQUOT: "DISK_FULL",
 	EMFILE: "TOO_MANY_OPEN_FILES",
 	ENFILE: "TOO_MANY_OPEN_FILES",
+	EFBIG: "FILE_TOO_LARGE",
+	ERR_FS_FILE_TOO_LARGE: "FILE_TOO_LARGE",
 	ENOENT: "FILE_GONE",
 	ENOTDIR: "FILE_GONE",
 	ESTALE: "FILE_GONE",
 	EACCES: "FILE_REFUSED",
 	EPERM: "FILE_REFUSED",
 	EROFS: "FILE_REFUSED",
+	EBUSY: "FILE_REFUSED",
 	EIO: "FILE_REFUSED",
 	EISDIR: "FILE_REFUSED",
 	ELOOP: "FILE_REFUSED",
@@ -947,7 +984,7 @@ function changePart(report) {
 		[md`Commit`, commitCell(report, commit)],
 		[md`Branch`, code(source?.branch ?? "")],
 		[md`Files`, text$1(`${fileCount}${of(fileCount, limits?.files)}`)],
-		[md`Size`, text$1(`${bytes(totalBytes)}${of(totalBytes, limits?.bytes)}`)],
+		[md`Size`, text$1(`${bytes(totalBytes)}${growthText(previous?.growth)}${of(totalBytes, limits?.bytes)}`)],
 		[md`Pages changed`, text$1(String(finished?.pages ?? 0))]
 	];
 	const isEmpty = /* @__PURE__ */ new Set([
@@ -957,6 +994,34 @@ function changePart(report) {
 	]);
 	return table([md`Site`, text$1([report.site, report.environment].filter((part) => part !== void 0).join(", "))], rows.filter((_, index) => !isEmpty.has(index)));
 }
+function growthText(growth) {
+	if (growth === void 0) return "";
+	if (growth === 0) return ", as before";
+	return `, ${bytes(Math.abs(growth))} ${growth > 0 ? "more" : "less"} than before`;
+}
+function changesPart({ changes, isUnchanged }, room) {
+	if (changes === void 0 || isUnchanged) return void 0;
+	const { added, changed, removed, grown } = changes;
+	const counted = [
+		`${added.count} added`,
+		`${changed.count} changed`,
+		`${removed} removed`
+	].join(", ");
+	const named = ({ count, paths }, word) => {
+		const shown = paths.slice(0, room.items);
+		const more = count - shown.length;
+		return shown.length === 0 ? [] : [md`${{ text: word }}: ${joined(shown.map((path) => code(path)))}${moreOf(more)}`];
+	};
+	const growing = grown.map((file) => md`${code(file.path)} ${text$1(`+${bytes(file.bytes)}`)}`);
+	const lines = [
+		...named(added, "Added"),
+		...named(changed, "Changed"),
+		...growing.length === 0 ? [] : [md`Grown the most: ${joined(growing)}`]
+	];
+	const title = md`Files: ${{ text: counted }}`;
+	return lines.length === 0 ? title : folded(title, list(lines));
+}
+const moreOf = (more) => more > 0 ? text$1(` and ${more} more`) : md``;
 function commitCell(report, commit) {
 	const repository = sourcePage(report);
 	const before = report.previous?.commit ?? "";
@@ -4629,6 +4694,8 @@ const branch = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|@\{|\/\.|\.lock$|\/$|
 const branchPattern = () => text(/^(?!refs\/|-|\/)(?!.*(\.\.|\/\/|\*{3}|@\{|\.lock$|\/$|\.$))[^\s~^:?[\]\\!+\u0000-\u001f\u007f]+$/, "a branch or a pattern with * (within one part of the name) or ** (any depth), such as release/**");
 const environmentName = () => text(environmentNamePattern, "a name of 1 to 16 letters and digits that is not \"production\", \"prod\" or \"default\", such as preview");
 const pathWord = () => text(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, "one word of letters, digits, - and _, such as repohost");
+const accountName = () => text(/^[\w.-]{1,100}(\[bot\])?$/, "a login at the repository host, such as octocat");
+const workflowFile = () => text(/^[\w.-]+\.ya?ml$/, "the file name of a workflow, such as agent.yml");
 const variableName = "(?!__proto__$)[A-Za-z_][A-Za-z0-9_]*$";
 const buildVariable = () => text(new RegExp(`^(?!ACTIONS_|INPUT_|SITE_|GITHUB_TOKEN$)${variableName}`), "the name of a variable that is not GITHUB_TOKEN and does not start with ACTIONS_, INPUT_ or SITE_");
 const passedVariable = () => text(new RegExp(`^(?!ACTIONS_|INPUT_)${variableName}`), "the name of a variable that does not start with ACTIONS_ or INPUT_");
@@ -4677,6 +4744,34 @@ function map$1(shape) {
 }
 const flag = () => boolean({ error: "true or false" });
 const choiceOf = (words) => _enum(words, { error: `one of ${words.join(", ")}` });
+
+// src/config/automation.ts
+const AutomaticTexts = map$1({
+	to: key(_default(choiceOf(["release", "production"]), "release"), "Branch that texts edited in the portal are committed to: the open release branch, or the production branch."),
+	as: key(_default(choiceOf(["commit", "pull-request"]), "commit"), "commit: one signed commit. pull-request: one pull request that people merge; so it is, too, where a rule of the branch takes nothing else.")
+});
+const AutomaticRequests = map$1({
+	by: key(_default(choiceOf([
+		"people",
+		"assignee",
+		"workflow"
+	]), "people"), "Who implements development requests: people; an agent that GitHub assigns the issue to; an agent that runs as a step of a workflow. Requests whose automation potential is low or none are for people in any case."),
+	assignee: key(_default(accountName(), "copilot-swe-agent[bot]"), "Login of the agent, with by: assignee. It needs the token of a user, which the secret SITE_AGENT_TOKEN holds."),
+	workflow: key(_default(workflowFile(), "agent.yml"), "File name of the workflow of the agent, with by: workflow. \"site-deploy onboard --with requests\" writes it."),
+	merge: key(_default(choiceOf(["people", "green"]), "people"), "Who merges the pull request of an agent into the release branch: people, or site-deploy when nothing speaks against it (checks, reviews, protected files). Into the production branch it never merges one."),
+	release: key(_default(choiceOf([
+		"people",
+		"start",
+		"each"
+	]), "people"), "Who makes releases: people; start: a release is started where none is open; each: it is also finished as soon as the request on it is approved."),
+	rounds: key(_default(wholeNumber(1, 20, "rounds"), 3), "How often an agent works on one request: the first time, and each time that a review sends it back."),
+	hours: key(_default(wholeNumber(1, 168, "hours"), 4), "For how many hours an agent may work each time. Then it is stopped, and people are told."),
+	dependencies: key(_default(flag(), false), "Whether an agent may change package.json and lockfiles. Workflows and configuration are never its own to change.")
+});
+const Automation = map$1({
+	texts: key(prefault(AutomaticTexts, {}), "How \"texts sync\" commits text overrides."),
+	requests: key(prefault(AutomaticRequests, {}), "How \"requests advance\" moves development requests.")
+});
 
 // src/config/schema.ts
 const Site = map$1({
@@ -4749,11 +4844,6 @@ const Seo = map$1({
 		"never"
 	]), "auto"), "Which pages get a script that keeps the portal's values in their heads, where a framework writes there what the site was built with: auto (pages of a framework that is recognised), always (every page) or never.")
 });
-const AutomaticTexts = map$1({
-	to: key(_default(choiceOf(["release", "production"]), "release"), "Branch that texts edited in the portal are committed to: the open release branch, or the production branch."),
-	as: key(_default(choiceOf(["commit", "pull-request"]), "commit"), "commit: one signed commit. pull-request: one pull request that people merge; so it is, too, where a rule of the branch takes nothing else.")
-});
-const Automation = map$1({ texts: key(prefault(AutomaticTexts, {}), "How \"texts sync\" commits text overrides.") });
 const SiteConfig = map$1({
 	version: key(literal(1, { error: "the number 1" }), "Version of this format."),
 	site: key(Site, "Which site this is."),
@@ -10383,6 +10473,16 @@ function yesOrNo(given, input) {
 	throw new SiteDeployError("USAGE", `${input}: found "${word}", expected true or false`);
 }
 
+// src/config/same-identifier.ts
+function isSameIdentifier(left, right) {
+	return comparable(left) === comparable(right);
+}
+function comparable(value) {
+	if (/^[0-9a-f-]{36}$/i.test(value)) return value.toLowerCase();
+	const url = /^https:/i.test(value) ? URL.parse(value) : null;
+	return url === null ? value : url.href.replace(/\/$/, "");
+}
+
 // src/steps/plan/pins.ts
 const pinned = {
 	portalUrl: [
@@ -10410,15 +10510,10 @@ function checkPins(config, pins = {}) {
 	const facts = Object.entries(pinned).flatMap(([name, [input, key, read]]) => {
 		const wanted = pins[name]?.trim() ?? "";
 		const found = read(config);
-		return wanted === "" || comparable(wanted) === comparable(found) ? [] : [`${key} is ${found}, the input "${input}" pins ${wanted}`];
+		return wanted === "" || isSameIdentifier(wanted, found) ? [] : [`${key} is ${found}, ${input} pins ${wanted}`];
 	});
 	if (facts.length === 0) return;
 	throw new SiteDeployError("PIN_CONFLICT", "The site config contradicts what the workflow pins.", { facts });
-}
-function comparable(value) {
-	if (/^[0-9a-f-]{36}$/i.test(value)) return value.toLowerCase();
-	const url = /^https:/i.test(value) ? URL.parse(value) : null;
-	return url === null ? value : url.href.replace(/\/$/, "");
 }
 
 // src/portal/contract/values.ts
@@ -10438,7 +10533,8 @@ const FullCommitHash = string$1().check(_regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/i,
 const SocialHandle = string$1().check(_regex(/^@\w+$/, "Expected a user name that begins with @."));
 const Slug = string$1().check(_regex(/^[^\s/?#%\\]+$/, "Expected a slug without spaces, slashes, ?, # and %."), _maxLength(200));
 const unknownYet = (schema) => optional(nullable(schema));
-const limitedText = (max) => string$1().check(_minLength(1, "Must not be empty."), refine((text) => [...text].length <= max, { error: `Has at most ${max} characters.` }), meta({ maxLength: max }));
+const textUpTo = (max) => string$1().check(refine((text) => [...text].length <= max, { error: `Has at most ${max} characters.` }), meta({ maxLength: max }));
+const limitedText = (max) => textUpTo(max).check(_minLength(1, "Must not be empty."));
 
 // src/portal/contract/deployment-complete.ts
 const deploymentCompletePath = (provider = "repohost") => `/api/v1/webhooks/${provider}/deployment-complete`;
@@ -10545,14 +10641,27 @@ function parseRetryAfter(value, now) {
 // src/github/limit-pause.ts
 const longestPause = 39e5;
 const unnamedPause = 6e4;
-function limitPause(response, now, longest = longestPause) {
+const longestUnnamedPause = 96e4;
+function limitPause(response, now, longest = longestPause, inARow = 0) {
 	const { ok, headers } = response;
 	const reset = headers["x-ratelimit-remaining"] === "0" ? Number(headers["x-ratelimit-reset"]) * 1e3 - now : void 0;
 	const known = reset !== void 0 && Number.isFinite(reset) ? Math.max(1e3, reset) : void 0;
 	if (!ok && !isLimit(response)) return void 0;
 	const after = headers["retry-after"];
-	const pause = (ok || after === void 0 ? void 0 : parseRetryAfter(after, now)) ?? known ?? (ok ? void 0 : unnamedPause);
+	const asked = ok || after === void 0 ? void 0 : parseRetryAfter(after, now);
+	const unnamed = Math.min(longestUnnamedPause, unnamedPause * 2 ** inARow);
+	const pause = asked ?? known ?? (ok ? void 0 : saidIn$1(response.text) ?? unnamed);
 	return pause !== void 0 && pause <= longest ? pause : void 0;
+}
+function saidIn$1(text) {
+	const [, count, unit] = /\b(?:wait|again in|after)\s+(?:about\s+)?(\d{1,4})\s*(second|minute|hour)s?\b/i.exec(text) ?? [];
+	if (count === void 0) return void 0;
+	const unitMs = {
+		second: 1e3,
+		minute: 6e4,
+		hour: 36e5
+	}[unit?.toLowerCase() ?? ""] ?? 0;
+	return Number(count) * unitMs;
 }
 function isLimit({ status, headers, text }) {
 	if (status === 429) return true;
@@ -10760,31 +10869,55 @@ function describe(kind, cause) {
 	}
 }
 
+// src/shared/token-source.ts
+function fixedToken(token) {
+	return {
+		token: async () => token,
+		renew: async () => false
+	};
+}
+function tokenSourceOf(token) {
+	return token instanceof Secret ? fixedToken(token) : token;
+}
+
 // src/github/throttle.ts
+const silentPause = 15e3;
 function createThrottle(options) {
-	const { clock, signal, writeIntervalMs, onPause, longestPauseMs } = options;
-	let nextWrite = 0;
+	const { clock, signal, pace, onPause, longestPauseMs } = options;
 	let pausedUntil = 0;
+	let saidUntil = 0;
+	let unnamed = 0;
 	return {
 		async turn(isWrite) {
-			if (isWrite && writeIntervalMs > 0) {
+			for (;;) {
 				const now = clock.now();
-				const pause = nextWrite - now;
-				nextWrite = Math.max(now, nextWrite) + writeIntervalMs;
-				if (pause > 0) await clock.sleep(pause, signal);
+				const own = pace?.waitFor(isWrite, now) ?? 0;
+				const wait = Math.max(pausedUntil - now, own);
+				if (wait <= 0) break;
+				if (own >= wait && own > silentPause && now + own - saidUntil > 1e3) {
+					saidUntil = now + own;
+					onPause(`As many requests as GitHub takes: going on in ${duration(own)}.`);
+				}
+				await clock.sleep(wait, signal);
 			}
-			while (clock.now() < pausedUntil) await clock.sleep(pausedUntil - clock.now(), signal);
+			pace?.sent(isWrite, clock.now());
 		},
 		learn(response) {
 			const now = clock.now();
-			const pause = limitPause(response, now, longestPauseMs);
+			if (response.ok && now >= pausedUntil) unnamed = 0;
+			else if (now >= pausedUntil && isLimit(response) && response.headers["retry-after"] === void 0) unnamed += 1;
+			const pause = limitPause(response, now, longestPauseMs, Math.max(0, unnamed - 1));
 			if (pause !== void 0 && now + pause > pausedUntil) {
-				if (now + pause - pausedUntil > 1e3) onPause(`GitHub limits requests: going on in ${Math.ceil(pause / 1e3)} s.`);
+				if (now + pause - pausedUntil > 1e3) onPause(`GitHub limits requests: going on in ${duration(pause)}.`);
 				pausedUntil = now + pause;
 			}
 			return pause !== void 0 && !response.ok;
 		}
 	};
+}
+function duration(ms) {
+	const seconds = Math.ceil(ms / 1e3);
+	return seconds <= 120 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`;
 }
 
 // src/github/github.ts
@@ -10803,19 +10936,22 @@ const longestPatience = 5;
 const pageSize = 100;
 const mostPages = 100;
 function createGitHub(options) {
-	const { http, clock, token, signal, writeIntervalMs = 0, onPause = () => {}, longestPauseMs, idleMs } = options;
+	const { http, clock, signal, pace, onPause = () => {}, longestPauseMs, idleMs } = options;
 	const apiUrl = (options.apiUrl ?? "https://api.github.com").replace(/\/$/, "");
+	const source = tokenSourceOf(options.token);
 	const throttle = createThrottle({
 		clock,
 		signal,
-		writeIntervalMs,
+		pace,
 		onPause,
 		longestPauseMs
 	});
 	async function call(request) {
 		const { method, path, json, expected = [] } = request;
+		let mayRenew = true;
 		for (let patience = longestPatience;; patience -= 1) {
 			await throttle.turn(method !== "GET");
+			const token = await source.token(path);
 			const response = await http.send({
 				method,
 				url: addressOf$1(apiUrl, path),
@@ -10835,6 +10971,10 @@ function createGitHub(options) {
 			});
 			const isWorthWaiting = throttle.learn(response);
 			if (response.ok || expected.includes(response.status)) return response;
+			if (response.status === 401 && mayRenew) {
+				mayRenew = false;
+				if (await source.renew(token, path)) continue;
+			}
 			if (!isWorthWaiting || patience <= 1) throw refusalOf(request, response);
 		}
 	}
@@ -10922,6 +11062,7 @@ const RunAnswer = looseObject({
 	html_url: string$1(),
 	event: string$1(),
 	path: optional(string$1()),
+	display_title: optional(string$1()),
 	head_branch: nullable(string$1()),
 	head_sha: string$1(),
 	head_repository: optional(nullable(looseObject({ full_name: string$1() }))),
@@ -10933,6 +11074,7 @@ const toRun = (found) => ({
 	id: found.id,
 	url: found.html_url,
 	event: found.event,
+	title: found.display_title ?? "",
 	workflow: found.path?.split("@")[0] ?? "",
 	branch: found.head_branch ?? "",
 	commit: found.head_sha,
@@ -10962,6 +11104,32 @@ async function runsOfPush(github, repository, { commit, branch }) {
 		needs: "Actions: read"
 	}, "workflow_runs");
 	return readGitHubAnswer(array(RunAnswer), found, "the runs").map(toRun);
+}
+async function runsOfHead(github, repository, commit) {
+	const path = `${repositoryPath(repository)}/actions/runs?head_sha=${encodeURIComponent(commit)}`;
+	const found = await github.list({
+		path,
+		needs: "Actions: read"
+	}, "workflow_runs", 1);
+	return readGitHubAnswer(array(RunAnswer), found, "the runs").map(toRun);
+}
+async function runsByHand(github, repository, workflow) {
+	const request = {
+		path: `${`${repositoryPath(repository)}/actions/workflows/${encodeURIComponent(workflow)}/runs`}?event=workflow_dispatch`,
+		needs: "Actions: read",
+		expected: [404]
+	};
+	const found = await github.list(request, "workflow_runs", 1);
+	return readGitHubAnswer(array(RunAnswer), found, "the runs").map(toRun);
+}
+async function cancelRun(github, repository, id) {
+	const path = `${repositoryPath(repository)}/actions/runs/${id}/cancel`;
+	await github.call({
+		method: "POST",
+		path,
+		needs: "Actions: write",
+		expected: [409]
+	});
 }
 async function runsOfCommit(github, repository, workflow, commit) {
 	const request = {
@@ -11035,6 +11203,7 @@ const Tree = looseObject({
 	truncated: _default(boolean(), false),
 	tree: array(looseObject({
 		path: string$1(),
+		mode: optional(string$1()),
 		type: string$1(),
 		sha: string$1()
 	}))
@@ -11080,14 +11249,44 @@ async function readCommitFiles(github, repository, commit) {
 	};
 	const ids = new Map(listed.tree.filter(({ type }) => type === "blob").map(({ path, sha }) => [path, sha]));
 	const idOf = (path) => ids.get(path);
+	const blobs = /* @__PURE__ */ new Map();
 	return {
+		paths: [...ids.keys()],
 		idOf,
 		async read(path) {
 			const id = idOf(path);
-			if (id !== void 0) return readBlob(github, repository, id);
-			return listed.truncated ? readContents(github, repository, commit, path) : void 0;
+			if (id !== void 0) {
+				const blob = blobs.get(id) ?? readBlob(github, repository, id);
+				blobs.set(id, blob);
+				return blob;
+			}
+			return listed.truncated ? readFileAt(github, repository, commit, path) : void 0;
 		}
 	};
+}
+async function listTree(github, repository, commit) {
+	const path = `${repositoryPath(repository)}/git/trees/${encodeURIComponent(commit)}?recursive=1`;
+	const { json } = await github.call({
+		method: "GET",
+		path,
+		needs: "Contents: read"
+	});
+	const { truncated, tree } = readGitHubAnswer(Tree, json, "the files");
+	if (truncated) throw new SiteDeployError("GITHUB_REFUSED", "GitHub does not list all files of the repository: it has too many.");
+	return new Map(tree.map((entry) => [entry.path, {
+		mode: entry.mode ?? "",
+		id: entry.sha
+	}]));
+}
+async function readBytes(github, repository, id) {
+	const path = `${repositoryPath(repository)}/git/blobs/${id}`;
+	const { json } = await github.call({
+		method: "GET",
+		path,
+		needs: "Contents: read"
+	});
+	const { content, encoding } = readGitHubAnswer(Blob, json, "a file");
+	return Buffer.from(content, encoding === "base64" ? "base64" : "utf8");
 }
 async function readBlob(github, repository, id) {
 	const path = `${repositoryPath(repository)}/git/blobs/${id}`;
@@ -11098,9 +11297,9 @@ async function readBlob(github, repository, id) {
 	});
 	return decode$1(readGitHubAnswer(Blob, response.json, "a file"));
 }
-async function readContents(github, repository, commit, file) {
+async function readFileAt(github, repository, commit, file) {
 	const escaped = file.split("/").map(encodeURIComponent).join("/");
-	const path = `${repositoryPath(repository)}/contents/${escaped}?ref=${commit}`;
+	const path = `${repositoryPath(repository)}/contents/${escaped}?ref=${encodeURIComponent(commit)}`;
 	const response = await github.call({
 		method: "GET",
 		path,
@@ -11459,6 +11658,17 @@ function writeCommonFields(out, at, { name, method, crc, compressed, size }) {
 	out.writeUInt16LE(name.byteLength, at + 20);
 }
 
+// src/shared/live-site/marker.ts
+const markerPath = ".well-known/site-deploy.json";
+const identityKeys = [
+	"slug",
+	"environment",
+	"version"
+];
+function sameIdentity(one, other) {
+	return other !== void 0 && identityKeys.every((key) => one[key] === other[key]);
+}
+
 // src/shared/live-site/look.ts
 const longestMs = 2e4;
 function look(address, deps, { limitMs = longestMs, maxBytes } = {}) {
@@ -11469,24 +11679,13 @@ function look(address, deps, { limitMs = longestMs, maxBytes } = {}) {
 			"cache-control": "no-cache",
 			accept: "text/html,application/json;q=0.9,*/*;q=0.8"
 		},
-		follow: address.startsWith("https:") ? { to: "https" } : {},
+		follow: address.startsWith("https:") ? { to: "public" } : {},
 		retry: retry.never,
 		idleMs: Math.min(1e4, limitMs),
 		limitMs: Math.min(longestMs, limitMs),
 		...maxBytes !== void 0 && { maxBytes },
 		signal: deps.signal
 	});
-}
-
-// src/shared/live-site/marker.ts
-const markerPath = ".well-known/site-deploy.json";
-const identityKeys = [
-	"slug",
-	"environment",
-	"version"
-];
-function sameIdentity(one, other) {
-	return other !== void 0 && identityKeys.every((key) => one[key] === other[key]);
 }
 
 // src/shared/live-site/read-live.ts
@@ -11504,7 +11703,11 @@ async function readLive(url, deps, options = {}) {
 }
 
 // src/shared/child-environment.ts
-const passed = new Set(["PATH PATHEXT SYSTEMROOT WINDIR LD_LIBRARY_PATH LANG LC_ALL TZ DOTNET_SYSTEM_GLOBALIZATION_INVARIANT", "HTTP_PROXY HTTPS_PROXY NO_PROXY ALL_PROXY SSL_CERT_FILE SSL_CERT_DIR"].flatMap((names) => names.split(" ")));
+const passed = new Set([
+	"PATH PATHEXT SYSTEMROOT WINDIR LD_LIBRARY_PATH LANG LC_ALL TZ DOTNET_SYSTEM_GLOBALIZATION_INVARIANT",
+	"HTTP_PROXY HTTPS_PROXY NO_PROXY ALL_PROXY SSL_CERT_FILE SSL_CERT_DIR",
+	"RUNNER_TRACKING_ID"
+].flatMap((names) => names.split(" ")));
 function childEnvironment(home, env) {
 	const kept = Object.entries(env).flatMap(([name, value]) => value !== void 0 && passed.has(name.toUpperCase()) ? [[name, value]] : []);
 	return {
@@ -11598,7 +11801,34 @@ async function branchesFrom(github, repository, start) {
 	return readGitHubAnswer(array(Ref), json, "the branches").flatMap(({ ref }) => ref.startsWith(prefix) ? [ref.slice(11)] : []);
 }
 
+// src/shared/http/private-host.ts
+const inside = new BlockList();
+for (const [network, prefix] of [
+	["0.0.0.0", 8],
+	["10.0.0.0", 8],
+	["100.64.0.0", 10],
+	["127.0.0.0", 8],
+	["169.254.0.0", 16],
+	["172.16.0.0", 12],
+	["192.168.0.0", 16]
+]) inside.addSubnet(network, prefix, "ipv4");
+for (const [network, prefix] of [
+	["::", 127],
+	["fc00::", 7],
+	["fe80::", 10]
+]) inside.addSubnet(network, prefix, "ipv6");
+function isPrivateHost({ hostname }) {
+	const host = hostname.replace(/^\[|\]$|\.$/g, "");
+	const family = isIP(host);
+	if (family !== 0) return inside.check(host, family === 4 ? "ipv4" : "ipv6");
+	return /(^|\.)(localhost|local|internal)$/i.test(host);
+}
+
 // src/shared/http/redirect.ts
+function mayFollow({ to = "any" }, from, next) {
+	if (to === "any") return true;
+	return next.protocol === "https:" && (isPrivateHost(from) || !isPrivateHost(next));
+}
 function redirectOf({ status, headers }, from) {
 	if (![
 		301,
@@ -11820,7 +12050,7 @@ function aadstsCode(text) {
 function refusalError(refusal, context, cause) {
 	const aadsts = aadstsCode(`${refusal.body ?? ""} ${cause instanceof Error ? cause.message : ""}`);
 	const description = descriptionOf(refusal.body);
-	const reference = refusal.requestId === void 0 ? [] : [`request id: ${refusal.requestId}`];
+	const reference = [...refusal.retryAfter === void 0 ? [] : [`it asks to wait: Retry-After ${refusal.retryAfter}`], ...refusal.requestId === void 0 ? [] : [`request id: ${refusal.requestId}`]];
 	if (aadsts === void 0) {
 		const status = refusal.status ?? 0;
 		const code = status === 0 || status === 429 || status >= 500 ? "LOGIN_UNAVAILABLE" : "LOGIN_REFUSED";
@@ -11898,12 +12128,16 @@ var AttemptHung = class extends Error {
 		super(`no answer within ${timeoutMs / 1e3} s`);
 	}
 };
-function observe(signal, timeoutMs) {
+var AskedToWait = class extends Error {
+	name = "AskedToWait";
+};
+function observe(signal, timeoutMs, pauseBefore) {
 	let last = {
 		status: void 0,
 		body: void 0,
 		requestId: void 0
 	};
+	let attempt = 0;
 	return {
 		last: () => last,
 		policy: {
@@ -11911,6 +12145,7 @@ function observe(signal, timeoutMs) {
 			policy: {
 				name: "site-deploy-observe",
 				async sendRequest(request, next) {
+					attempt += 1;
 					const limit = AbortSignal.timeout(timeoutMs);
 					request.abortSignal = AbortSignal.any([signal, limit]);
 					last = {
@@ -11923,11 +12158,24 @@ function observe(signal, timeoutMs) {
 						request.abortSignal = signal;
 						throw new AttemptHung(timeoutMs);
 					});
+					const { status, headers } = response;
+					const retryAfter = headers.get("retry-after");
+					const asksToWait = status === 429 || status === 503 && retryAfter !== void 0;
 					last = {
-						status: response.status,
-						body: response.status >= 400 ? response.bodyAsText ?? void 0 : void 0,
-						requestId: response.headers.get("x-ms-request-id")
+						status,
+						body: status >= 400 ? response.bodyAsText ?? void 0 : void 0,
+						requestId: headers.get("x-ms-request-id"),
+						...asksToWait && { retryAfter }
 					};
+					if (!asksToWait) return response;
+					const pause = pauseBefore({
+						attempt,
+						status,
+						retryAfter
+					});
+					if (pause === void 0) throw new AskedToWait(`Retry-After: ${retryAfter}`);
+					headers.set("retry-after-ms", String(Math.ceil(pause)));
+					request.abortSignal = signal;
 					return response;
 				}
 			}
@@ -11979,7 +12227,7 @@ async function logInOnce(plan, identity, deps) {
 		}
 	};
 	const { ClientAssertionCredential } = await import("./azure-identity.js").then((n) => n.t);
-	const observer = observe(deps.signal, attemptMs);
+	const observer = observe(deps.signal, attemptMs, (failed) => pauseBefore(failed, deps.clock.now(), Math.random()));
 	const credential = new ClientAssertionCredential(azure.tenantId, azure.clientId, getAssertion, {
 		additionalPolicies: [observer.policy],
 		retryOptions: {
@@ -12185,6 +12433,11 @@ const imageSizes = {
 	}
 };
 const imageFileSize = 1e6;
+function countCharacters(text) {
+	let count = 0;
+	for (const _ of text) count += 1;
+	return count;
+}
 
 // src/portal/contract/seo-validation.ts
 const ValidationProblem = looseObject({
@@ -12212,8 +12465,8 @@ function seoWarnings(seo) {
 	];
 }
 function lengthWarning(field, text, [least, most]) {
-	if (text === void 0) return [];
-	const { length } = [...text];
+	if (text === void 0 || text === "") return [];
+	const length = countCharacters(text);
 	const range = least === 0 ? `at most ${most}` : `${least} to ${most}`;
 	if (length >= least && length <= most) return [];
 	return [{
@@ -12222,14 +12475,285 @@ function lengthWarning(field, text, [least, most]) {
 	}];
 }
 
+// src/portal/contract/seo.ts
+const OpenGraphType = _enum([
+	"website",
+	"article",
+	"product"
+]);
+const SocialCardType = _enum([
+	"summary",
+	"summary_large_image",
+	"app",
+	"player"
+]);
+const StructuredData = looseObject({
+	"@context": unknown(),
+	"@type": unknown()
+});
+const largestStructuredData = 65536;
+const StructuredDataUpdate = looseObject({
+	"@context": unknown().check(refine(isContext, { error: "Expected an address, an object or a list." })),
+	"@type": unknown().check(refine(isType, { error: "Expected the name of a type, or a list of names." }))
+}).check(refine((data) => new TextEncoder().encode(JSON.stringify(data)).length <= largestStructuredData, { error: `Has at most ${largestStructuredData} bytes.` }));
+function isContext(value) {
+	return typeof value === "string" ? value !== "" : typeof value === "object" && value !== null;
+}
+function isType(value) {
+	const names = Array.isArray(value) ? value : [value];
+	return names.length > 0 && names.every((name) => typeof name === "string" && name !== "");
+}
+function isGiven(field) {
+	return refine((seo) => seo[field] !== "" || seo.derived?.includes(field) === true, {
+		error: "Must not be empty.",
+		path: [field],
+		when: ({ value }) => typeof value === "object" && value !== null
+	});
+}
+const OpenGraph = looseObject({
+	title: optional(string$1()),
+	description: optional(string$1()),
+	image: optional(string$1()),
+	imageWidth: optional(number()),
+	imageHeight: optional(number()),
+	type: optional(OpenGraphType),
+	locale: optional(string$1()),
+	siteName: optional(string$1())
+});
+const SocialCard = looseObject({
+	card: optional(SocialCardType),
+	title: optional(string$1()),
+	description: optional(string$1()),
+	image: optional(string$1()),
+	site: optional(string$1()),
+	creator: optional(string$1())
+});
+const PageSeo = looseObject({
+	pageSlug: string$1(),
+	title: string$1(),
+	description: string$1(),
+	keywords: optional(array(string$1())),
+	canonical: optional(string$1()),
+	noIndex: optional(boolean()),
+	noFollow: optional(boolean()),
+	openGraph: optional(OpenGraph),
+	social: optional(SocialCard),
+	structuredData: optional(StructuredData),
+	derived: optional(array(string$1())),
+	updatedAt: Timestamp
+});
+const PageSeoUpdate = strictObject({
+	pageSlug: optional(string$1()),
+	updatedAt: optional(string$1()),
+	derived: optional(array(string$1()).check(_maxLength(10))),
+	title: textUpTo(seoLimits.title.maximum),
+	description: textUpTo(seoLimits.description.maximum),
+	keywords: optional(array(string$1().check(_minLength(1), _maxLength(200))).check(_maxLength(200))),
+	canonical: optional(WebAddress),
+	noIndex: optional(boolean()),
+	noFollow: optional(boolean()),
+	openGraph: optional(strictObject({
+		title: optional(limitedText(seoLimits.openGraphTitle.maximum)),
+		description: optional(limitedText(seoLimits.openGraphDescription.maximum)),
+		image: optional(ImageAddress),
+		imageWidth: optional(number().check(_positive())),
+		imageHeight: optional(number().check(_positive())),
+		type: optional(OpenGraphType),
+		locale: optional(string$1()),
+		siteName: optional(string$1())
+	})),
+	social: optional(strictObject({
+		card: optional(SocialCardType),
+		title: optional(string$1()),
+		description: optional(string$1()),
+		image: optional(ImageAddress),
+		site: optional(SocialHandle),
+		creator: optional(SocialHandle)
+	})),
+	structuredData: optional(StructuredDataUpdate)
+}).check(isGiven("title"), isGiven("description"));
+const PageSeoResult = looseObject({
+	success: boolean(),
+	pageSlug: string$1(),
+	updatedAt: Timestamp,
+	warnings: optional(array(ValidationProblem))
+});
+const SeoOverview = looseObject({
+	pages: array(looseObject({
+		pageSlug: string$1(),
+		title: string$1(),
+		description: string$1()
+	})),
+	defaults: looseObject({
+		titleSuffix: optional(string$1()),
+		defaultImage: optional(string$1())
+	})
+});
+const SeoDefaults = looseObject({
+	titleSuffix: optional(string$1()),
+	defaultDescription: optional(string$1()),
+	defaultImage: optional(string$1()),
+	socialHandle: optional(string$1()),
+	locale: optional(string$1())
+});
+const localePattern = _regex(/^[a-z]{2,3}(_[A-Z][a-z]{3})?(_([A-Z]{2}|\d{3}))?$/, "Expected a locale such as en_US, zh_Hans_CN or es_419.");
+const SeoDefaultsUpdate = strictObject({
+	titleSuffix: optional(string$1().check(_maxLength(seoLimits.title.maximum))),
+	defaultDescription: optional(limitedText(seoLimits.description.maximum)),
+	defaultImage: optional(WebAddress),
+	socialHandle: optional(SocialHandle),
+	locale: optional(string$1().check(localePattern))
+});
+const SeoDefaultsResult = looseObject({
+	success: optional(boolean()),
+	defaults: optional(SeoDefaults),
+	updatedAt: optional(Timestamp)
+});
+const SeoPurgeResult = looseObject({
+	success: boolean(),
+	purgedAt: Timestamp
+});
+const seoCacheControl = "public, max-age=3600, stale-while-revalidate=300";
+
 // src/steps/finish/portal/kept-content.ts
 const keptPath = ".well-known/site-deploy-seo.json";
+const ShownSeo = object({
+	...PageSeo.shape,
+	openGraph: optional(object(OpenGraph.shape)),
+	social: optional(object(SocialCard.shape))
+});
 function keptText({ follows, pages }) {
+	const shown = pages.map((page) => ({
+		...page,
+		seo: parse(ShownSeo, page.seo)
+	}));
 	return `${JSON.stringify({
 		format: 1,
 		follows,
-		pages
+		pages: shown
 	})}\n`;
+}
+
+// src/steps/finish/seo/page-seo.ts
+const empty = {
+	title: "",
+	description: "",
+	updatedAt: "1970-01-01T00:00:00Z"
+};
+function parsePageSeo(raw) {
+	const parsed = safeParse(PageSeo, raw);
+	return parsed.success ? parsed.data : void 0;
+}
+function readPageSeo(pageSlug, raw) {
+	const parsed = safeParse(PageSeo, raw);
+	if (parsed.success) return {
+		seo: parsed.data,
+		malformed: []
+	};
+	const { issues } = parsed.error;
+	const malformed = issues.map(({ path, message }) => ({
+		field: path.join("."),
+		message
+	}));
+	const rest = issues.reduce((fields, { path }) => without(fields, path), raw);
+	const repaired = safeParse(PageSeo, {
+		...empty,
+		pageSlug,
+		...rest
+	});
+	return {
+		seo: repaired.success ? repaired.data : {
+			...empty,
+			pageSlug
+		},
+		malformed
+	};
+}
+function without(fields, path) {
+	const [name, ...deeper] = path.map(String);
+	const { [name ?? ""]: value, ...others } = fields;
+	if (deeper.length === 0 || typeof value !== "object" || value === null || Array.isArray(value)) return others;
+	return {
+		...others,
+		[name ?? ""]: without({ ...value }, deeper)
+	};
+}
+
+// src/steps/finish/portal/last-content.ts
+var last_content_exports = /* @__PURE__ */ __exportAll({ readLastContent: () => readLastContent });
+const mostBytes = 64 << 20;
+const KeptFile = object({
+	format: literal(1),
+	follows: boolean(),
+	pages: array(object({
+		slug: string$1(),
+		lastUpdated: Timestamp,
+		seo: looseObject({}),
+		freshUntil: optional(Timestamp)
+	}))
+});
+async function readLastContent(plan, deps) {
+	const [shown, hidden] = await Promise.all([readFromSite(plan, deps), readFromMachine(plan, deps)]);
+	if (shown === void 0 || hidden === void 0) return shown ?? hidden;
+	const pages = new Map([...hidden.pages, ...shown.pages].map((page) => [page.slug, page]));
+	return {
+		follows: shown.follows && hidden.follows,
+		pages: [...pages.values()]
+	};
+}
+async function keepOnMachine(content, plan, deps) {
+	const file = cacheFile(plan, deps);
+	if (file === void 0) return;
+	try {
+		await mkdir(path.dirname(file), {
+			recursive: true,
+			mode: 448
+		});
+		await writeFile(`${file}.new`, keptText(content), { mode: 384 });
+		await rename(`${file}.new`, file);
+	} catch (error) {
+		deps.log.debug(`The metadata of this deployment could not be kept for the next one: ${messageOf(error)}`);
+	}
+}
+async function readFromSite({ url, config }, deps) {
+	try {
+		const { status, text } = await look(`${url ?? config.site.url}/${keptPath}`, deps, { maxBytes: mostBytes });
+		return status === 200 ? parseKept(text) : void 0;
+	} catch (error) {
+		if (!(error instanceof HttpFault)) throw error;
+		deps.log.debug(`The metadata of the last deployment could not be read: ${error.message}`);
+		return;
+	}
+}
+async function readFromMachine(plan, deps) {
+	const file = cacheFile(plan, deps);
+	const text = file && await readIfThere(file).catch(() => void 0);
+	return text === void 0 ? void 0 : parseKept(text);
+}
+function cacheFile({ config, environmentName }, { toolCache }) {
+	if (toolCache === void 0) return void 0;
+	const name = JSON.stringify([
+		config.portal.url,
+		config.site.id,
+		environmentName
+	]);
+	const digest = createHash("sha256").update(name).digest("hex").slice(0, 32);
+	return path.join(toolCache, "site-deploy-seo", `${digest}.json`);
+}
+function parseKept(text) {
+	const file = safeParse(KeptFile, parseJson(text));
+	if (!file.success) return void 0;
+	const pages = file.data.pages.flatMap(({ seo: raw, ...page }) => {
+		const seo = parsePageSeo(raw);
+		return seo === void 0 ? [] : [{
+			...page,
+			seo
+		}];
+	});
+	return {
+		follows: file.data.follows,
+		pages
+	};
 }
 
 // node_modules/xmlchars/xml/1.0/ed5.js
@@ -14412,4 +14936,4 @@ function refusal(message, remedy) {
 	return new SiteDeployError("USAGE", message, { remedy });
 }
 
-export { look as $, isInside as $n, ImageAddress as $t, plain as A, pipe as An, Secret as Ar, faultKind as At, headersFor as B, _maxLength as Bn, readGitHubAnswer as Bt, seoWarnings as C, int$2 as Cn, describeError as Cr, poll as Ct, addressOf as D, number as Dn, readIfThereSync as Dr, createGitHub as Dt, collect as E, nullable as En, readIfThere as Er, ifAnswered as Et, textScript as F, transform as Fn, messagesSince as Ft, deleteBranch as G, once as Gn, DeploymentComplete as Gt, branchesFrom as H, _positive as Hn, pauseBefore as Ht, login as I, union as In, namedRepository as It, readTag as J, parseJson as Jn, Environment as Jt, listBranches as K, isObject$1 as Kn, DeploymentCompleteResponse as Kt, explainPortalError as L, unknown as Ln, readRepository as Lt, application as M, refine as Mn, proxyFor as Mt, frameworkOf as N, strictObject as Nn, withProxyNamed as Nt, browserPath as O, object as On, undefinedIfMissing as Or, AttemptTimeout as Ot, holdScript as P, string$1 as Pn, isAncestor as Pt, sameIdentity as Q, isPreviewName as Qn, FullCommitHash as Qt, PortalAnswerError as R, _gte as Rn, repositoryPage as Rt, ValidationResult as S, discriminatedUnion as Sn, SiteDeployError as Sr, runsOfPush as St, seoLimits as T, looseObject as Tn, isMissing as Tr, gitHubForRun as Tt, createBranch as U, _regex as Un, retry as Ut, redirectOf as V, _minLength as Vn, refusalOf as Vt, createRef as W, safeParse as Wn, parsedAnswer as Wt, readLive as X, nearestName as Xn, idempotencyKeyHeader as Xt, childEnvironment as Y, didYouMean as Yn, deploymentCompletePath as Yt, markerPath as Z, foldEnvironmentName as Zn, CommitHash as Zt, extensions as _, _default as _n, bytes as _r, readCommit as _t, answerTasks as a, limitedText as an, rollbackPart as ar, hashOf as at, keptText as b, array as bn, firstOf as br, readWorkflowRun as bt, split as c, oneOf as cn, diagram as cr, parseContentFile as ct, bytesEntry as d, parseSiteConfig as dn, link as dr, mergedPullsOf as dt, SemanticVersion as en, resolveInside as er, centralHeader as et, PageReader as f, SourceText as fn, md as fr, readChecks as ft, readSitemap as g, datetime as gn, plainText as gr, readBranchHead as gt, sitemapLine as h, date$1 as hn, text$1 as hr, pointBranch as ht, systemClock as i, WebAddress as in, filesPart as ir, copyAndHash as it, servedPath as j, record as jn, isPermanent as jt, pathWithoutRedirect as k, optional as kn, Redactor as kr, HttpFault as kt, splitForHashing as l, yesOrNo as ln, folded as lr, mergeBranch as lt, pathIn as m, parseDocument as mn, table as mr, readMergeablePull as mt, isThisMachine as n, SocialHandle as nn, changePart as nr, formatLimits as nt, startWorkers as o, unknownYet as on, findingsPart as or, paced as ot, own_exports as p, readYaml as pn, paragraphs as pr, readMergeRules as pt, listTags as q, objectOf as qn, DeploymentStatus as qt, serviceAddress as r, Timestamp as rn, detailsPart as rr, writeLocalHeader as rt, PiecePacker as s, checkPins as sn, code as sr, loadContentFile as st, endpointAddress as t, Slug as tn, verdictPart as tr, endRecord as tt, sha256 as u, configInvalid as un, joined as ur, mergePull as ut, escapeXml as v, _enum as vn, count as vr, readCommitFiles as vt, imageFileSize as w, literal as wn, messageOf as wr, for_run_exports as wt, ValidationProblem as x, boolean as xn, seconds as xr, runsOfCommit as xt, keptPath as y, _undefined as yn, firstNames as yr, dispatchWorkflow as yt, PortalError as z, _lte as zn, repositoryPath as zt };
+export { mayFollow as $, unknown as $n, messagesSince as $t, SeoOverview as A, parseDocument as An, table as Ar, readBranchHead as At, browserPath as B, literal as Bn, messageOf as Br, runsOfPush as Bt, keptText as C, checkPins as Cn, code as Cr, mergePull as Ct, SeoDefaults as D, parseSiteConfig as Dn, link as Dr, readMergeablePull as Dt, PageSeoUpdate as E, configInvalid as En, joined as Er, readMergeRules as Et, countCharacters as F, _undefined as Fn, firstNames as Fr, dispatchWorkflow as Ft, frameworkOf as G, optional as Gn, undefinedIfMissing as Gr, createGitHub as Gt, plain as H, nullable as Hn, readBytesIfThereSync as Hr, for_run_exports as Ht, imageFileSize as I, array as In, firstOf as Ir, readWorkflowRun as It, login as J, refine as Jn, faultKind as Jt, holdScript as K, pipe as Kn, Redactor as Kr, AttemptTimeout as Kt, seoLimits as L, boolean as Ln, seconds as Lr, runsByHand as Lt, seoCacheControl as M, datetime as Mn, plainText as Mr, readCommit as Mt, ValidationResult as N, _default as Nn, bytes as Nr, readCommitFiles as Nt, SeoDefaultsResult as O, SourceText as On, md as Or, listTree as Ot, seoWarnings as P, _enum as Pn, count as Pr, cancelRun as Pt, headersFor as Q, union as Qn, isAncestor as Qt, collect as R, discriminatedUnion as Rn, SiteDeployError as Rr, runsOfCommit as Rt, keptPath as S, unknownYet as Sn, findingsPart as Sr, mergeBranch as St, PageSeoResult as T, yesOrNo as Tn, folded as Tr, readChecks as Tt, servedPath as U, number as Un, readIfThere as Ur, gitHubForRun as Ut, pathWithoutRedirect as V, looseObject as Vn, isMissing as Vr, poll as Vt, application as W, object as Wn, readIfThereSync as Wr, ifAnswered as Wt, PortalAnswerError as X, string$1 as Xn, proxyFor as Xt, explainPortalError as Y, strictObject as Yn, isPermanent as Yt, PortalError as Z, transform as Zn, withProxyNamed as Zt, extensions as _, FullCommitHash as _n, changePart as _r, copyAndHash as _t, answerTasks as a, refusalOf as an, safeParse as ar, listBranches as at, last_content_exports as b, Timestamp as bn, filesPart as br, loadContentFile as bt, split as c, retry as cn, objectOf as cr, childEnvironment as ct, bytesEntry as d, DeploymentCompleteResponse as dn, nearestName as dr, markerPath as dt, namedRepository as en, _gte as er, redirectOf as et, PageReader as f, DeploymentStatus as fn, foldEnvironmentName as fr, sameIdentity as ft, readSitemap as g, CommitHash as gn, verdictPart as gr, writeLocalHeader as gt, sitemapLine as h, idempotencyKeyHeader as hn, resolveInside as hr, formatLimits as ht, systemClock as i, readGitHubAnswer as in, _regex as ir, deleteBranch as it, SeoPurgeResult as j, date$1 as jn, text$1 as jr, readBytes as jt, SeoDefaultsUpdate as k, readYaml as kn, paragraphs as kr, pointBranch as kt, splitForHashing as l, parsedAnswer as ln, parseJson as lr, readLive as lt, pathIn as m, deploymentCompletePath as mn, isInside as mr, endRecord as mt, isThisMachine as n, repositoryPage as nn, _maxLength as nr, createBranch as nt, startWorkers as o, saidIn as on, once as or, listTags as ot, own_exports as p, Environment as pn, isPreviewName as pr, centralHeader as pt, textScript as q, record as qn, Secret as qr, HttpFault as qt, serviceAddress as r, repositoryPath as rn, _minLength as rr, createRef as rt, PiecePacker as s, pauseBefore as sn, isObject$1 as sr, readTag as st, endpointAddress as t, readRepository as tn, _lte as tr, branchesFrom as tt, sha256 as u, DeploymentComplete as un, didYouMean as ur, look as ut, escapeXml as v, SemanticVersion as vn, changesPart as vr, hashOf as vt, PageSeo as w, oneOf as wn, diagram as wr, mergedPullsOf as wt, readPageSeo as x, WebAddress as xn, rollbackPart as xr, parseContentFile as xt, keepOnMachine as y, Slug as yn, detailsPart as yr, paced as yt, addressOf as z, int$2 as zn, describeError as zr, runsOfHead as zt };

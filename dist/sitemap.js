@@ -1,5 +1,5 @@
 import { r as __exportAll } from "./rolldown-runtime.js";
-import { D as addressOf, E as collect, _ as extensions, g as readSitemap, j as servedPath, v as escapeXml, yr as firstNames } from "./shared.js";
+import { Fr as firstNames, R as collect, U as servedPath, _ as extensions, g as readSitemap, v as escapeXml, z as addressOf } from "./shared.js";
 const { gzipSync } = globalThis.process.getBuiltinModule("node:zlib");
 
 // src/steps/finish/sitemap/write.ts

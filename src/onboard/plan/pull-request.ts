@@ -41,7 +41,7 @@ export function planPullRequest(
       open === undefined ? [] : [`${open.url || `Pull request #${open.number}`} is no longer needed: close it.`];
     return { remarks: [...remarks, ...stale] };
   }
-  if (newest !== undefined && wasDeclined(pulls) && !force) {
+  if (newest !== undefined && wasUpdateDeclined(pulls) && !force) {
     const declined =
       `The pull request #${newest.number} was closed without a merge, which counts as declined: ` +
       '--force opens a new one.';
@@ -70,7 +70,7 @@ export function planPullRequest(
 }
 
 /** Whether the last pull request was closed without a merge. */
-export function wasDeclined(pulls: RepositoryState['pulls']): boolean {
+export function wasUpdateDeclined(pulls: RepositoryState['pulls']): boolean {
   return pulls[0]?.state === 'closed' && !pulls.some(({ state }) => state === 'open');
 }
 

@@ -30,7 +30,7 @@ import { pinContradictions } from './contradictions.ts';
 import { findDeployWorkflow, workflowFileOf } from './deploy-workflow.ts';
 import { serverRemarks } from './enterprise-server.ts';
 import { checkOneSite } from './one-site.ts';
-import { filesHash, hashOfMessage, onboardingBranch, wasDeclined } from './pull-request.ts';
+import { filesHash, hashOfMessage, onboardingBranch, wasUpdateDeclined } from './pull-request.ts';
 import {
   namesWorkflow,
   neededCredentials,
@@ -161,7 +161,8 @@ async function credentialsOfCalls(
   site: SiteRecord,
   { github, repository, subject, deploy, pulls, issuer, force = false }: CallReading,
 ): Promise<Pick<RepositoryNeeds, 'credentials' | 'removesCredentials'>> {
-  const proposed = deploy !== undefined && 'content' in deploy && (force || !wasDeclined(pulls)) ? deploy.content : '';
+  const proposed =
+    deploy !== undefined && 'content' in deploy && (force || !wasUpdateDeclined(pulls)) ? deploy.content : '';
   const branches = { production: site.productionBranch, preview: site.previewBranches ?? ['release/**'] };
   const called = await readCalledWorkflows(github, repository, branches, proposed);
   return {
