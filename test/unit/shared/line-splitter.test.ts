@@ -40,11 +40,11 @@ describe('the lines of what a program prints', () => {
     }
   });
 
-  it('keeps nothing of 600 MB without an end but their beginning', () => {
+  it('keeps nothing of 200 MB without an end but their beginning', () => {
     const lines: string[] = [];
     const splitter = new LineSplitter((line) => lines.push(line));
     const chunk = Buffer.alloc(4 << 20, 'a');
-    for (let count = 0; count < 150; count += 1) splitter.write(chunk);
+    for (let count = 0; count < 50; count += 1) splitter.write(chunk);
     splitter.end();
     expect(lines).toHaveLength(1);
     expect(lines[0]?.length).toBeLessThan(66_000);
