@@ -59,5 +59,6 @@ it('no option takes a secret', async () => {
     ['--rotate-webhook-secret', undefined],
     ['--api-token', undefined],
     ['--no-api-token', undefined],
+    ['--app-key-stdin', undefined],
   ]);
 });

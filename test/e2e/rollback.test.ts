@@ -113,7 +113,7 @@ describe('a site of which a version has gone wrong', { timeout: 120_000 }, () =>
     for (const version of ['1.0.0', '1.1.0']) {
       const [build, deployed] = await push('master', version);
       expect(build).toMatchObject({ name: 'build', hadIdentity: false, succeeded: true });
-      expect(build?.outputs).toEqual({ artifact: `site-${acme.slug}-Production-${version}` });
+      expect(build?.outputs).toEqual({ artifact: `site-${acme.slug}-Production-${version}`, version });
       expect(deployed?.action?.outputs, deployed?.action?.visible).toMatchObject({
         status: 'succeeded',
         'site-version': version,

@@ -10,6 +10,7 @@ const nothing = {
   'deployment-id': '',
   closes: '',
   next: '',
+  task: '',
   'correlation-id': '',
   'file-count': '',
   'total-bytes': '',
