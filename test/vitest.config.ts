@@ -30,6 +30,8 @@ export default defineConfig({
       lane('architecture'),
       lane('e2e', { globalSetup: ['test/e2e/setup.ts'] }),
       lane('faults', { globalSetup: ['test/e2e/setup.ts'] }),
+      // Installs and builds real generators, for minutes: only where .ci/recipes.ts names some.
+      ...(process.env.SITE_DEPLOY_RECIPES === undefined ? [] : [lane('recipes')]),
     ],
     // Half of a run of the Action is waiting, for the distribution and between two looks: other files use that time.
     maxWorkers: availableParallelism() + 2,

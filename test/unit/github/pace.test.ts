@@ -24,6 +24,12 @@ it('no minute has more than 60 writes, and no hour more than 450, wherever it be
   expect((times.at(-1) ?? 0) / 3_600_000).toBeCloseTo(3.04, 1);
 });
 
+it('a few writes go at once; where there are many, a second lies between two', () => {
+  const times = sendingTimes(createPace(limits), 45, true);
+  expect(times.slice(0, 30).every((time) => time === 0)).toBe(true);
+  expect(times.slice(30, 34)).toEqual([1_000, 2_000, 3_000, 4_000]);
+});
+
 it('reads wait for the points of the minute only', () => {
   const times = sendingTimes(createPace(limits), 2_000, false);
   expect(mostWithin(times, 60_000)).toBe(800);

@@ -70,9 +70,10 @@ it('several requests that are told the same at once say it once', () => {
 });
 
 it('writes keep their distance, and reads do not wait for them', async () => {
-  const { go, waits, pass, gone } = world(
-    createPace({ writesPerMinute: 60, writesPerHour: 450, pointsPerMinute: 800 }),
-  );
+  const pace = createPace({ writesPerMinute: 60, writesPerHour: 450, pointsPerMinute: 800 });
+  const { go, waits, pass, gone } = world(pace);
+  // Where there are many: GitHub has taken thirty at the world's first moment.
+  pace.restore(Array(30).fill(1_000_000));
   for (const name of ['w1', 'w2', 'w3']) go(name, true);
   go('r');
   await pass(0);

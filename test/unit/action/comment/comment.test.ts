@@ -22,7 +22,14 @@ const http = openHttp({ env: {} });
 const bot = 'github-actions[bot]';
 
 beforeAll(async () => {
-  api = createGitHubApi({ repositories: [{ owner: 'acme', name: 'docs', defaultBranch: 'master' }] });
+  // All tests write with the token of one job.
+  const limits = {
+    contentPerMinute: 10_000,
+    contentPerHour: 10_000,
+    pointsPerMinute: 100_000,
+    requestsPerHour: 100_000,
+  };
+  api = createGitHubApi({ repositories: [{ owner: 'acme', name: 'docs', defaultBranch: 'master' }], limits });
   server = createServer((request, response) => void api.handler(request, response));
   base = `http://127.0.0.1:${await listen(server)}`;
   api.tokens.set('job', { contents: 'read', pull_requests: 'write' });
