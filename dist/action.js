@@ -6866,8 +6866,8 @@ async function finish(plan, built, fetched, deps) {
 	const tree = readSiteTree(built.folder);
 	const files = filesByPath(tree);
 	const hosting = await planHosting(plan, built, (name) => files.has(name));
-	const [raw, { rewritePages }] = await Promise.all([fetched, import("./html.js").then((n) => n.t)]);
-	const content = contentOf$1(raw, plan, files, deps);
+	const content = contentOf$1(await fetched, plan, files, deps);
+	const { rewritePages } = await import("./html.js").then((n) => n.t);
 	if (content !== void 0) await reportSnapshot(content, plan, deps);
 	const sources = sourcesOf(plan, tree, hosting, content, texts);
 	const results = await rewritePages(pageJobs(sources), {
@@ -7394,7 +7394,11 @@ async function packSite(plan, finished, looks, run) {
 }
 function contentOf(plan, session, run) {
 	if (!plan.config.seo.enabled) return void 0;
-	const content = session.portal().then((portal) => run.ahead("finish", (deps) => fetchContent(plan, portal, deps)));
+	const content = session.portal().then((portal) => run.ahead("finish", async (deps) => {
+		const fetching = fetchContent(plan, portal, deps);
+		const [fetched] = await Promise.all([fetching, import("./html.js").then((n) => n.t)]);
+		return fetched;
+	}));
 	content.catch(() => void 0);
 	return content;
 }

@@ -55,7 +55,14 @@ export async function packSite(
  */
 function contentOf(plan: Plan, session: Session, run: RunRecord): Promise<PortalContent> | undefined {
   if (!plan.config.seo.enabled) return undefined;
-  const content = session.portal().then((portal) => run.ahead('finish', (deps) => fetchContent(plan, portal, deps)));
+  const content = session.portal().then((portal) =>
+    run.ahead('finish', async (deps) => {
+      const fetching = fetchContent(plan, portal, deps);
+      // The parsers of pages load while the portal answers; before that they would hold up the login.
+      const [fetched] = await Promise.all([fetching, import('../steps/finish/rewrite/rewrite.ts')]);
+      return fetched;
+    }),
+  );
   // The step that finishes the site is told; it may never come to it.
   content.catch(() => undefined);
   return content;

@@ -1,7 +1,7 @@
 import type { RenderOptions } from '../../onboard/render/render-options.ts';
 import type { OnboardCommandOptions } from './onboard-options.ts';
 
-/** What is generated, as far as it was chosen. What is not given is what the repository was onboarded with. */
+/** What a person has chosen of what onboarding generates. The rest stays as the repository was onboarded with it. */
 export function chosenOptions(options: OnboardCommandOptions): Partial<RenderOptions> {
   const { apiToken, attest, comment, pins, nodeVersion, buildMinutes, deployMinutes, workflowFile } = options;
   const runner = runnerOf(options);

@@ -15,7 +15,7 @@ export function pathOfApi(pathname: string, { installedVersion }: Features): str
   return pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : undefined;
 }
 
-/** Whether a server of this kind knows what is asked for. */
+/** Whether a server of this kind knows the operation. */
 export function isKnownPath(path: string, { installedVersion }: Features): boolean {
   return installedVersion === undefined || !absent.test(path);
 }

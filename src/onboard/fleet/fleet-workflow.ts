@@ -160,7 +160,7 @@ function environmentLines({ identities, appId, clientId, tenantId }: FleetWorkfl
     `PORTAL_TOKEN: \${{ secrets.PORTAL_TOKEN }}`,
     `IDENTITIES: ${identities}`,
     "NPM_CONFIG_IGNORE_SCRIPTS: 'true'",
-    '# Logs in anew each time: the token of the run is asked for when it is needed.',
+    '# Logs in anew each time, with a token of the run that is fresh.',
     'SITE_DEPLOY_GRAPH_TOKEN_COMMAND: |',
     '  assertion=$(curl --silent --show-error --fail \\',
     '    --header "Authorization: bearer $ACTIONS_ID_TOKEN_REQUEST_TOKEN" \\',

@@ -76,9 +76,9 @@ export async function finish(
   const tree = readSiteTree(built.folder);
   const files = filesByPath(tree);
   const hosting = await planHosting(plan, built, (name) => files.has(name));
-  // The parsers are loaded here, while the portal answers: a run that ends earlier starts without them.
-  const [raw, { rewritePages }] = await Promise.all([fetched, import('./rewrite/rewrite.ts')]);
-  const content = contentOf(raw, plan, files, deps);
+  const content = contentOf(await fetched, plan, files, deps);
+  // A run that ends earlier starts without the parsers.
+  const { rewritePages } = await import('./rewrite/rewrite.ts');
   if (content !== undefined) await reportSnapshot(content, plan, deps);
 
   const sources = sourcesOf(plan, tree, hosting, content, texts);

@@ -111,7 +111,7 @@ export function agentWorkflow(inputs: WorkflowInputs): string {
       '# Whatever the agent is talked into, here it can only read this repository. No secret of the site is here.',
       'permissions:',
       '  contents: read # the code',
-      '  issues: read # what is asked for',
+      '  issues: read # what the issue says',
       '  pull-requests: read # what reviewers have said',
       '  copilot-requests: write # the model that the agent speaks to',
       'steps:',

@@ -20,7 +20,7 @@ export function pinLines({ pins }: WorkflowInputs): string[] {
   if (pins === undefined || pins === false) return [];
   const { portalUrl, audience, tenantId, clientId } = pins;
   return [
-    '    # A site config that names another portal or identity is refused before a token is asked for.',
+    '    # The run refuses a site config that names another portal or identity, before it asks for a token.',
     `    portal-url: '${portalUrl}'`,
     `    audience: '${audience}'`,
     `    tenant-id: '${tenantId}'`,
