@@ -6,6 +6,7 @@ import { namedRepository, type Repository, readRepository } from '../github/repo
 import { readCommitFiles } from '../github/tree.ts';
 import type { GitHub } from '../github/types.ts';
 import type { IdentityProvider } from '../identity/identity-provider.ts';
+import { deploymentWorkflow } from '../onboard/plan/deploy-workflow.ts';
 import { PortalClient } from '../portal/client/client.ts';
 import { isVersion, type ReleaseLevel } from '../release/next-version.ts';
 import { releaseToFinish } from '../release/open-releases.ts';
@@ -35,7 +36,7 @@ export interface StoryRequest extends Pick<DeployRequest, 'event' | 'config' | '
   readonly level: string;
   /** For how many minutes machines are waited for. */
   readonly wait: string;
-  /** File name of the deployment workflow. */
+  /** File name of the deployment workflow; empty: it is looked for. */
   readonly workflow: string;
   /** Folder of the job. */
   readonly workspace: string;
@@ -100,7 +101,8 @@ async function tell(
   checkPins(config, request.pins ?? {});
   if (request.story === 'task' || request.story === 'propose') return agentJobOf(request, machine, opened);
   const portal = await openPortal(request, config, identity, machine);
-  const common = { github, repository, config, workflow: request.workflow || 'deploy.yml', deps: machine };
+  const site = { github, repository, config: configFileOf(request), asked: request.workflow || undefined };
+  const common = { github, repository, config, workflow: deploymentWorkflow(site), deps: machine };
   if (request.story === 'texts') {
     if (portal === undefined) throw withoutIdentity('Texts');
     return toldOf(await syncTexts({ ...common, portal }, patience));
@@ -160,11 +162,15 @@ function openClient({ http, clock, log, signal, github }: Deps, token: Secret): 
   return createGitHub({ http, clock, signal, ...address, token, onPause: (line) => log.info(line) });
 }
 
+function configFileOf({ config }: Pick<StoryRequest, 'config'>): string {
+  return config?.trim() || 'site.config.yml';
+}
+
 async function openRepository({ event, config }: StoryRequest, machine: Deps): Promise<OpenedRepository> {
   if (machine.github === undefined) throw new SiteDeployError('GITHUB_TOKEN_MISSING', 'There is no token for GitHub.');
   const github = openClient(machine, machine.github.token);
   const repository = await readRepository(github, namedRepository(event.repository));
-  const file = config?.trim() || 'site.config.yml';
+  const file = configFileOf({ config });
   const text = await (await readCommitFiles(github, repository, repository.defaultBranch)).read(file);
   if (text === undefined) throw new SiteDeployError('CONFIG_NOT_FOUND', `${event.repository} has no ${file}.`);
   return { github, repository, config: parseSiteConfig(text, file) };

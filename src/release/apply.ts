@@ -36,7 +36,8 @@ export async function applyStep(
       return bump(step, world);
     case 'deploy': {
       const inputs = { environment: step.environment };
-      await dispatchWorkflow(github, repository, { workflow, branch: step.branch, inputs }, deps.clock, deps.signal);
+      const dispatch = { workflow: await workflow.need(step.branch), branch: step.branch, inputs };
+      await dispatchWorkflow(github, repository, dispatch, deps.clock, deps.signal);
       return undefined;
     }
     case 'update':

@@ -37,7 +37,10 @@ export async function lookAtDeployment(
   const [served, portalAgrees, ...runs] = await Promise.all([
     isOurs ? holds(live.commit) : false,
     portal === undefined ? undefined : holds(told?.commit),
-    ...[...new Set(commits)].map((commit) => runsOfCommit(github, repository, workflow, commit)),
+    ...[...new Set(commits)].map(async (commit) => {
+      const file = await workflow.find(commit);
+      return file === undefined ? [] : runsOfCommit(github, repository, file, commit);
+    }),
   ]);
   const all = runs.flat().sort((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id - a.id);
   const [newest] = all;

@@ -94,7 +94,8 @@ export async function applyRequestStep(
       return restOf(await finishRelease(world, step.version, { waitMs }));
     case 'deploy': {
       const inputs = { environment: step.environment };
-      await dispatchWorkflow(github, repository, { workflow, branch: step.branch, inputs }, deps.clock, signal);
+      const dispatch = { workflow: await workflow.need(step.branch), branch: step.branch, inputs };
+      await dispatchWorkflow(github, repository, dispatch, deps.clock, signal);
       return undefined;
     }
     default:

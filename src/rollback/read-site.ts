@@ -4,7 +4,7 @@ import { type Repository, readRepository } from '../github/repository.ts';
 import { readCommitFiles } from '../github/tree.ts';
 import type { GitHub } from '../github/types.ts';
 import { splitHeader } from '../onboard/header.ts';
-import { type DeployWorkflow, findDeployWorkflow } from '../onboard/plan/deploy-workflow.ts';
+import { type DeployWorkflow, findDeployWorkflows } from '../onboard/plan/deploy-workflow.ts';
 import { deployPath, rollbackPath } from '../onboard/render/render.ts';
 import { SiteDeployError } from '../shared/errors/error.ts';
 
@@ -12,8 +12,8 @@ import { SiteDeployError } from '../shared/errors/error.ts';
 export interface RepositorySite {
   readonly repository: Repository;
   readonly config: SiteConfig;
-  /** Path of the workflow that deploys it. */
-  readonly deployWorkflow: string;
+  /** Paths of the workflows that deploy it: one, as a rule. */
+  readonly deployWorkflows: readonly string[];
 }
 
 /**
@@ -35,9 +35,9 @@ export async function readRepositorySite(
   const branchFiles = branch === repository.defaultBranch ? files : await readCommitFiles(github, repository, branch);
   // GitHub lists the workflow of the default branch, and runs that of the production branch.
   const isThere = [files, branchFiles].every((one) => one.idOf(rollbackPath) !== undefined);
-  const deployment = await findDeployWorkflow(branchFiles);
-  checkWorkflows(isThere, deployment);
-  return { repository, config, deployWorkflow: deployment?.path ?? deployPath };
+  const deployments = await findDeployWorkflows(branchFiles, configFile);
+  checkWorkflows(isThere, deployments[0]);
+  return { repository, config, deployWorkflows: deployments.map(({ path }) => path) };
 }
 
 /** A deployment workflow of people's own may keep packages as well; of a generated one it is known. */

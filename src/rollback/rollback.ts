@@ -35,12 +35,12 @@ export interface RollbackPlan extends RepositorySite {
  */
 export async function planRollback(request: RollbackRequest, deps: Deps): Promise<RollbackPlan> {
   const { github, environment, target } = request;
-  const { repository, config, deployWorkflow } = await readRepositorySite(github, request.repository, request.config);
+  const { repository, config, deployWorkflows } = await readRepositorySite(github, request.repository, request.config);
   const { production, preview } = config.environments;
   const url = environment === 'Production' ? config.site.url : preview.url;
   const shelf = { github, repository, environment, slug: config.site.slug, productionBranch: production.branch };
   const [found, live] = await Promise.all([findKeptPackage(target, shelf), readLive(url, deps)]);
-  return { repository, config, deployWorkflow, package: found, live, url };
+  return { repository, config, deployWorkflows, package: found, live, url };
 }
 
 /** Whether the package is what is live: the same version of the same commit. */

@@ -17,17 +17,18 @@ export interface WaitingRuns {
  * @throws SiteDeployError `GITHUB_*`
  */
 export async function readWaitingRuns(
-  { repository, config, deployWorkflow, package: { environment } }: RollbackPlan,
+  { repository, config, deployWorkflows, package: { environment } }: RollbackPlan,
   github: GitHub,
 ): Promise<WaitingRuns> {
   const { branch } = config.environments.production;
   const isMeant = (run: WorkflowRun) => (run.branch === branch) === (environment === 'Production');
-  const workflow = deployWorkflow.split('/').at(-1) ?? '';
-  const [waiting, pending] = await Promise.all([
-    runsInStatus(github, repository, workflow, 'waiting'),
-    runsInStatus(github, repository, workflow, 'pending'),
-  ]);
-  return { waiting: waiting.filter(isMeant), pending: pending.filter(isMeant) };
+  const read = async (status: 'waiting' | 'pending') => {
+    const names = deployWorkflows.map((path) => path.split('/').at(-1) ?? '');
+    const runs = await Promise.all(names.map((name) => runsInStatus(github, repository, name, status)));
+    return runs.flat().filter(isMeant);
+  };
+  const [waiting, pending] = await Promise.all([read('waiting'), read('pending')]);
+  return { waiting, pending };
 }
 
 /**

@@ -12,6 +12,7 @@ import type { PortalClient } from '../portal/client/client.ts';
 import { askPortal, portalAnswer } from '../release/ask-portal.ts';
 import { openReleaseBranch } from '../release/look.ts';
 import { lookAtDeployment } from '../release/look-deployment.ts';
+import type { DeploymentWorkflow } from '../release/world.ts';
 import type { Deps } from '../shared/deps.ts';
 import { advance, type End, type Rest } from '../shared/story.ts';
 import { mergeTexts, type PendingText } from './merge-texts.ts';
@@ -24,8 +25,7 @@ export interface TextWorld {
   readonly github: GitHub;
   readonly repository: Repository;
   readonly config: SiteConfig;
-  /** File name of the deployment workflow. */
-  readonly workflow: string;
+  readonly workflow: DeploymentWorkflow;
   readonly portal: PortalClient;
   readonly deps: Deps;
 }
@@ -160,7 +160,8 @@ async function apply(step: TextStep, sight: TextSight, world: TextWorld): Promis
     }
     case 'deploy': {
       const inputs = { environment: step.environment };
-      await dispatchWorkflow(github, repository, { workflow, branch: step.branch, inputs }, deps.clock, deps.signal);
+      const dispatch = { workflow: await workflow.need(step.branch), branch: step.branch, inputs };
+      await dispatchWorkflow(github, repository, dispatch, deps.clock, deps.signal);
       return undefined;
     }
   }

@@ -59,7 +59,18 @@ const parts: Readonly<Record<string, Allowed>> = {
   rollback: { parts: ['config', 'github', 'onboard', 'shared'], types: [], packages: ['zod'] },
   // Stories that move by themselves, and the door by which a runner comes to them.
   automation: {
-    parts: ['steps/login', 'steps/plan', 'release', 'requests', 'texts', 'config', 'github', 'portal', 'shared'],
+    parts: [
+      'steps/login',
+      'steps/plan',
+      'release',
+      'requests',
+      'texts',
+      'onboard',
+      'config',
+      'github',
+      'portal',
+      'shared',
+    ],
     types: ['identity'],
     packages: [],
   },

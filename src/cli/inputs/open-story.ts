@@ -3,7 +3,9 @@ import type { SiteConfig } from '../../config/schema.ts';
 import { type Repository, readRepository } from '../../github/repository.ts';
 import { readCommitFiles } from '../../github/tree.ts';
 import type { GitHub } from '../../github/types.ts';
+import { deploymentWorkflow } from '../../onboard/plan/deploy-workflow.ts';
 import { PortalClient } from '../../portal/client/client.ts';
+import type { DeploymentWorkflow } from '../../release/world.ts';
 import type { Deps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { CommandContext } from '../context.ts';
@@ -16,6 +18,8 @@ export interface StoryOptions {
   readonly repository?: string;
   /** The site config file. */
   readonly config: string;
+  /** File name of the deployment workflow; default: it is looked for. */
+  readonly workflow?: string;
 }
 
 /** What the commands that operate on a repository on GitHub begin with. */
@@ -23,6 +27,7 @@ export interface OpenedStory {
   readonly github: GitHub;
   readonly repository: Repository;
   readonly config: SiteConfig;
+  readonly workflow: DeploymentWorkflow;
   /** Where the environment has a token for it. */
   readonly portal: PortalClient | undefined;
   readonly deps: Deps;
@@ -50,5 +55,6 @@ export async function openStory(
     token === undefined
       ? undefined
       : new PortalClient({ http, clock, url, provider, credential: async () => token, onWait: log.info });
-  return { github, repository, config, portal, deps };
+  const workflow = deploymentWorkflow({ github, repository, config: options.config, asked: options.workflow });
+  return { github, repository, config, workflow, portal, deps };
 }

@@ -27,10 +27,11 @@ export async function readLocalRepository(
   const isThere = (file: string) => existsSync(path.join(workspace, file));
   const root = config?.build.root ?? '.';
   const names = await readdir(path.join(workspace, workflowFolder)).catch(() => []);
-  const found = await findDeployWorkflow({
-    read: (file) => readFile(path.join(workspace, file), 'utf8').catch(() => undefined),
+  const files = {
+    read: (file: string) => readFile(path.join(workspace, file), 'utf8').catch(() => undefined),
     paths: names.map((name) => `${workflowFolder}/${name}`),
-  });
+  };
+  const found = await findDeployWorkflow(files, given.config ?? 'site.config.yml');
   const workflowFile = workflowFileOf(found, given.workflowFile);
   const asked = { ...given, ...(workflowFile !== undefined && { workflowFile }) };
   const { options, remarks } = withRemembered(asked, found?.text, downgrade);

@@ -45,7 +45,7 @@ function subcommand(release: Command, name: string, description: string): Comman
     )
     .option('--repository <owner/name>', 'default: the origin of the checkout')
     .option('--config <file>', 'site config file in the repository', 'site.config.yml')
-    .option('--workflow <file>', 'name of the deployment workflow', 'deploy.yml');
+    .option('--workflow <file>', 'file name of the deployment workflow; default: the one that deploys the site');
   if (name !== 'status')
     command
       .option('--wait <minutes>', 'how long deployments and checks are waited for', wholeNumberFrom(0, 600), 20)

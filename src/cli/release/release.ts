@@ -13,7 +13,6 @@ import { endLines } from '../terminal/story-end.ts';
 export interface ReleaseOptions extends StoryOptions {
   readonly siteVersion?: string;
   readonly level?: ReleaseLevel;
-  readonly workflow: string;
   /** Minutes. */
   readonly wait?: number;
   readonly dryRun?: boolean;
@@ -59,5 +58,5 @@ async function openReleaseWorld(
   deps: Deps,
 ): Promise<ReleaseWorld> {
   const world = await openStory(folder, options, context, deps);
-  return { ...world, workflow: options.workflow, mayReport: false };
+  return { ...world, mayReport: false };
 }

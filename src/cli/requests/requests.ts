@@ -14,7 +14,6 @@ import { watchRequests } from './watch-requests.ts';
 
 /** Options of `site-deploy requests …`, as they are given. */
 export interface StoryRequestOptions extends StoryOptions {
-  readonly workflow: string;
   readonly request?: string;
   /** Minutes. */
   readonly wait?: number;
@@ -38,7 +37,6 @@ export async function requestsCommand(
   const world: RequestWorld = {
     ...opened,
     portal,
-    workflow: options.workflow,
     mayReport: false,
     // What people log in with is the token of a user.
     asUser: opened.github,

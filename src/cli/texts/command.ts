@@ -52,7 +52,7 @@ function addSync(texts: Command, execute: Execute): void {
     .argument('[folder]', 'checkout whose origin is the repository', '.')
     .option('--repository <owner/name>', 'default: the origin of the checkout')
     .option('--config <file>', 'site config file in the repository', 'site.config.yml')
-    .option('--workflow <file>', 'name of the deployment workflow', 'deploy.yml')
+    .option('--workflow <file>', 'file name of the deployment workflow; default: the one that deploys the site')
     .option('--wait <minutes>', 'how long a deployment is waited for', wholeNumberFrom(0, 600), 20)
     .option('--dry-run', 'say the next step, and do nothing')
     .option('--json', 'print what was found and done as JSON')

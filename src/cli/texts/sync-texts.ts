@@ -7,7 +7,6 @@ import { createPrinter } from '../terminal/printer.ts';
 import { endLines } from '../terminal/story-end.ts';
 
 export interface SyncTextsOptions extends StoryOptions {
-  readonly workflow: string;
   /** Minutes. */
   readonly wait: number;
   readonly dryRun?: boolean;
@@ -27,7 +26,7 @@ export async function syncTextsCommand(
       remedy: 'Set PORTAL_TOKEN to a token of an editor.',
     });
   const patience = { waitMs: options.wait * 60_000, dryRun: options.dryRun ?? false };
-  const end = await syncTexts({ ...opened, portal, workflow: options.workflow }, patience);
+  const end = await syncTexts({ ...opened, portal }, patience);
   createPrinter(context, options.json).print(end, () => []);
   for (const line of endLines(end)) context.log.info(line);
   return 0;

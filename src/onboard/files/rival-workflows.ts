@@ -1,7 +1,6 @@
-import { parse } from 'yaml';
 import type { CommitFiles } from '../../github/tree.ts';
-import { isObject, objectOf } from '../../shared/json.ts';
 import { splitHeader } from '../header.ts';
+import { partsOfWorkflow, type WorkflowPart } from './workflow-uses.ts';
 
 /** A workflow of others that deploys to the hosting of the site, as far as can be seen. */
 export interface RivalWorkflow {
@@ -45,39 +44,14 @@ export function howItDeploys(text: string, deploying: readonly string[]): string
   const { header } = splitHeader(text);
   // The workflow that others call, and those of stories that deploy nothing.
   if (header !== undefined && header.template !== 'deploy') return undefined;
-  for (const value of valuesOf(text)) {
+  for (const value of partsOfWorkflow(text)) {
     const line = value.key === 'uses' ? deployingAction(value, deploying) : deployingCommand(value.text);
     if (line !== undefined) return line;
   }
   return undefined;
 }
 
-interface StepValue {
-  readonly key: 'uses' | 'run';
-  readonly text: string;
-  readonly inputs: Readonly<Record<string, unknown>>;
-}
-
-/** What the jobs and steps of a workflow use and run. */
-function valuesOf(text: string): StepValue[] {
-  let workflow: unknown;
-  try {
-    workflow = parse(text);
-  } catch {
-    return [];
-  }
-  const jobs = Object.values(objectOf(objectOf(workflow).jobs)).filter(isObject);
-  return jobs
-    .flatMap((job) => [job, ...(Array.isArray(job.steps) ? job.steps.filter(isObject) : [])])
-    .flatMap((step) =>
-      (['uses', 'run'] as const).flatMap((key) => {
-        const found = step[key];
-        return typeof found === 'string' ? [{ key, text: found, inputs: objectOf(step.with) }] : [];
-      }),
-    );
-}
-
-function deployingAction({ text, inputs }: StepValue, deploying: readonly string[]): string | undefined {
+function deployingAction({ text, inputs }: WorkflowPart, deploying: readonly string[]): string | undefined {
   const name = (text.split('@')[0] ?? '').toLowerCase();
   if (name === 'azure/static-web-apps-deploy') return inputs.action === 'close' ? undefined : `uses: ${text}`;
   if (!deploying.some((one) => one.toLowerCase() === name)) return undefined;

@@ -1,5 +1,9 @@
+import { type NamedRepository, readRepository } from '../../github/repository.ts';
+import { readCommitFiles } from '../../github/tree.ts';
+import type { GitHub } from '../../github/types.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
-import { splitHeader } from '../header.ts';
+import { usedByWorkflow, type WorkflowUse } from '../files/workflow-uses.ts';
+import { splitHeader, type WorkflowHeader } from '../header.ts';
 import { deployPath, workflowFolder } from '../render/render.ts';
 
 /** Files of a commit or of a folder. */
@@ -16,21 +20,76 @@ export interface DeployWorkflow {
 }
 
 const isWorkflow = /^\.github\/workflows\/[^/]+\.ya?ml$/;
+/** Files that are read: a repository with more workflows is not looked at to its end. */
+const mostFiles = 50;
+/** The Action or the called workflow by its own name, where no header says what they are called here. */
+const usualName = /\/site-deploy(\/|$|\.ya?ml$)/i;
+
+interface Candidate extends DeployWorkflow {
+  readonly header: WorkflowHeader | undefined;
+  /** The site config files of its steps that deploy; empty: none does, as far as can be seen. */
+  readonly configs: readonly string[];
+}
 
 /**
- * The deployment workflow of a repository: the one that is generated as such, whatever its file is called.
- * @returns where there is none, a `deploy.yml` of somebody else; `undefined`: there is neither
+ * The workflows that deploy the site of a site config, whatever their files are called: those that are generated as
+ * such; else those that use site-deploy; else a `deploy.yml` of somebody else.
  */
-export async function findDeployWorkflow(files: ReadableFiles): Promise<DeployWorkflow | undefined> {
-  const others = files.paths.filter((path) => isWorkflow.test(path) && path !== deployPath);
-  let usual: DeployWorkflow | undefined;
-  for (const path of [deployPath, ...others]) {
-    const text = await files.read(path);
-    if (text === undefined) continue;
-    if (splitHeader(text).header?.template === 'deploy') return { path, text };
-    if (path === deployPath) usual = { path, text };
-  }
-  return usual;
+export async function findDeployWorkflows(files: ReadableFiles, config: string): Promise<DeployWorkflow[]> {
+  const candidates = await readCandidates(files);
+  const ofSite = candidates.filter(({ configs }) => configs.includes(config));
+  const generated = ofSite.filter(({ header }) => header?.template === 'deploy');
+  const written = ofSite.filter(({ header }) => header === undefined);
+  const usual = candidates.filter(({ path, header, configs }) => {
+    return path === deployPath && header === undefined && configs.length === 0;
+  });
+  return [generated, written, usual].find((some) => some.length > 0) ?? [];
+}
+
+/**
+ * The deployment workflow that onboarding takes care of: the one of this site, else the one of another, since a
+ * repository has one site; where none is generated, a `deploy.yml` of somebody else.
+ */
+export async function findDeployWorkflow(files: ReadableFiles, config: string): Promise<DeployWorkflow | undefined> {
+  const candidates = await readCandidates(files);
+  const generated = candidates.filter(({ header }) => header?.template === 'deploy');
+  const ofSite = generated.find(({ configs }) => configs.includes(config));
+  return ofSite ?? generated[0] ?? candidates.find(({ path }) => path === deployPath);
+}
+
+/** The usual one first. */
+async function readCandidates(files: ReadableFiles): Promise<Candidate[]> {
+  const others = files.paths.filter((path) => isWorkflow.test(path) && path !== deployPath).slice(0, mostFiles);
+  const read = await Promise.all([deployPath, ...others].map(async (path) => ({ path, text: await files.read(path) })));
+  const found = read.flatMap(({ path, text }) => {
+    return text === undefined ? [] : [{ path, text, header: splitHeader(text).header }];
+  });
+  const known = new Set(found.flatMap(({ header }) => namesOf(header)));
+  return found.map((one) => ({ ...one, configs: configsOf(one, known) }));
+}
+
+const nameOf = (uses: string) => (uses.split('@')[0] ?? '').toLowerCase();
+
+function namesOf(header: WorkflowHeader | undefined): string[] {
+  if (header === undefined) return [];
+  const { action, reusable } = header.inputs;
+  return [action, ...(reusable === undefined ? [] : [reusable])].map(({ uses }) => nameOf(uses));
+}
+
+/** The body counts: a file that was copied for another site has the header of the first. */
+function configsOf({ text, header }: Omit<Candidate, 'configs'>, known: ReadonlySet<string>): string[] {
+  // The others deploy nothing by a push, or are called by a workflow that is looked at itself.
+  if (header !== undefined && header.template !== 'deploy') return [];
+  const isOurs = ({ uses }: WorkflowUse) => known.has(nameOf(uses)) || usualName.test(nameOf(uses));
+  const deploying = usedByWorkflow(text).filter((use) => isOurs(use) && deploys(use));
+  const configs = deploying.map(({ inputs }) => {
+    return typeof inputs.config === 'string' && inputs.config !== '' ? inputs.config : 'site.config.yml';
+  });
+  return configs.length === 0 && header !== undefined ? [header.inputs.config] : [...new Set(configs)];
+}
+
+function deploys({ inputs: { mode = 'all' } }: WorkflowUse): boolean {
+  return mode === 'all' || mode === 'deploy';
 }
 
 /**
@@ -48,4 +107,60 @@ export function workflowFileOf(found: DeployWorkflow | undefined, asked: string 
       remedy: `Rename it in the repository: git mv ${found?.path} ${workflowFolder}/${asked}. It is found there.`,
     },
   );
+}
+
+/** The site whose workflow is looked for. */
+export interface DeployedSite {
+  readonly github: GitHub;
+  readonly repository: NamedRepository;
+  /** The site config file, relative to the root. */
+  readonly config: string;
+  /** File name that somebody has named; absent: it is looked for. */
+  readonly asked?: string | undefined;
+}
+
+/**
+ * The file of the deployment workflow, looked for once in each commit: it may have had another name before.
+ */
+export function deploymentWorkflow({ github, repository, config, asked }: DeployedSite) {
+  const commits = new Map<string, Promise<readonly string[]>>();
+  const readAt = async (ref: string) => {
+    const files = await readCommitFiles(github, repository, ref);
+    if (asked !== undefined) return files.idOf(`${workflowFolder}/${asked}`) === undefined ? [] : [asked];
+    return (await findDeployWorkflows(files, config)).map(({ path }) => path.slice(workflowFolder.length + 1));
+  };
+  const one = (names: readonly string[], ref: string): string | undefined => {
+    if (names.length < 2) return names[0];
+    throw new SiteDeployError(
+      'DEPLOY_WORKFLOW_AMBIGUOUS',
+      `Several workflows of ${ref} deploy the site of ${config}.`,
+      {
+        facts: names.map((name) => `${workflowFolder}/${name}`),
+      },
+    );
+  };
+  return {
+    /** @returns `undefined`: the commit has none */
+    async find(commit: string): Promise<string | undefined> {
+      if (asked !== undefined) return asked;
+      const names = commits.get(commit) ?? readAt(commit);
+      commits.set(commit, names);
+      return one(await names, commit);
+    },
+    /** @throws SiteDeployError `DEPLOY_WORKFLOW_NOT_FOUND`, `DEPLOY_WORKFLOW_AMBIGUOUS`, `GITHUB_*` */
+    async need(branch: string): Promise<string> {
+      const name = one(await readAt(branch), branch);
+      if (name !== undefined) return name;
+      const what = asked === undefined ? `workflow that deploys the site of ${config}` : `${workflowFolder}/${asked}`;
+      throw new SiteDeployError('DEPLOY_WORKFLOW_NOT_FOUND', `The branch ${branch} has no ${what}.`, {
+        facts: await elsewhere(),
+      });
+    },
+  };
+
+  async function elsewhere(): Promise<string[]> {
+    const { defaultBranch } = await readRepository(github, repository);
+    const found = await findDeployWorkflows(await readCommitFiles(github, repository, defaultBranch), config);
+    return found.map(({ path }) => `on the default branch ${defaultBranch}: ${path}`);
+  }
 }

@@ -88,7 +88,7 @@ export async function readRepositoryState(
     readCredentials(options.credentials),
   ]);
   const configText = await files.read(config);
-  const deployed = await findDeployWorkflow(files);
+  const deployed = await findDeployWorkflow(files, config);
   checkOneSite(record, { config, configText, workflow: deployed?.text });
   const site = withOwnConfig(record, configText, config);
   const parsed = configText === undefined ? undefined : parseSiteConfig(configText, config);
@@ -104,7 +104,7 @@ export async function readRepositoryState(
   // An open pull request has what was chosen last.
   const isProposed = pulls.some(({ state }) => state === 'open') && branch !== undefined;
   const proposed = isProposed ? await readCommitFiles(github, repository, branch) : undefined;
-  const workflow = (proposed && (await findDeployWorkflow(proposed))) ?? deployed;
+  const workflow = (proposed && (await findDeployWorkflow(proposed, config))) ?? deployed;
   const workflowFile = workflowFileOf(workflow, options.workflowFile);
   const place = { ...(workflowFile !== undefined && { workflowFile }), server: serverVersion !== undefined };
   const remembered = withRemembered({ ...options, ...place }, workflow?.text, options.downgrade ?? false);

@@ -111,6 +111,14 @@ describe('a release on the local GitHub', { timeout: 240_000 }, () => {
   });
 });
 
+describe('a release of a site whose deployment workflow has a name of its own', () => {
+  it('is deployed by that workflow', async () => {
+    place = await openReleaseWorld({ workflowFile: 'deploy-docs.yml' });
+    expect(await start(place)).toMatchObject({ kind: 'done', what: expect.stringContaining('live in Preview') });
+    expect(place.repository().runs.map(({ workflow }) => workflow)).toEqual(['.github/workflows/deploy-docs.yml']);
+  });
+});
+
 describe('a release that people have to merge', { timeout: 60_000 }, () => {
   const rules = {
     squash: 'press the merge button',

@@ -6,6 +6,7 @@ import { readRepository } from '../../../src/github/repository.ts';
 import { createGitHubApi, type GitHubApi } from '../../../src/localcloud/github/github.ts';
 import { listen, stop } from '../../../src/localcloud/http.ts';
 import type { Portal } from '../../../src/localcloud/portal/portal.ts';
+import { deploymentWorkflow } from '../../../src/onboard/plan/deploy-workflow.ts';
 import { PortalClient } from '../../../src/portal/client/client.ts';
 import type { ReleaseWorld } from '../../../src/release/world.ts';
 import { createHttp } from '../../../src/shared/http/client.ts';
@@ -27,20 +28,24 @@ const workflow = `on:
   workflow_dispatch:
     inputs:
       environment: { type: choice, options: [Preview, Production], required: true }
+jobs:
+  deploy: { runs-on: ubuntu-24.04, steps: [{ uses: acme/site-deploy@v1 }] }
 `;
 
 export interface WorldOptions {
   readonly portal?: Portal;
   /** Which of the portal's sites it is. */
   readonly site?: Partial<SiteConfig['site']>;
+  /** The deployment workflow. */
+  readonly workflowFile?: string;
 }
 
 /** A repository on the local GitHub whose deployments take effect when they are dispatched. */
-export async function openReleaseWorld({ portal, site = {} }: WorldOptions = {}) {
+export async function openReleaseWorld({ portal, site = {}, workflowFile = 'deploy.yml' }: WorldOptions = {}) {
   const api: GitHubApi = createGitHubApi({ repositories: [{ owner: 'acme', name: 'site', defaultBranch: 'master' }] });
   const server: Server = createServer((request, response) => void api.handler(request, response));
   const apiUrl = `http://127.0.0.1:${await listen(server)}`;
-  await api.writeFile(fullName, 'master', '.github/workflows/deploy.yml', workflow);
+  await api.writeFile(fullName, 'master', `.github/workflows/${workflowFile}`, workflow);
   await api.writeFile(fullName, 'master', 'package.json', manifest('1.3.0'));
   const parsed = parseSiteConfig(
     `${needed}environments: { preview: { url: https://preview.acme.example } }\n`,
@@ -116,11 +121,12 @@ export async function openReleaseWorld({ portal, site = {} }: WorldOptions = {})
     });
     const deps = depsOf({ http, clock, log });
     const github = createGitHub({ http, clock, token: new Secret(api.token), apiUrl, signal: deps.signal });
+    const repository = await readRepository(github, { owner: 'acme', name: 'site' });
     const world: ReleaseWorld = {
       github,
-      repository: await readRepository(github, { owner: 'acme', name: 'site' }),
+      repository,
       config,
-      workflow: 'deploy.yml',
+      workflow: deploymentWorkflow({ github, repository, config: 'site.config.yml' }),
       portal:
         portal &&
         new PortalClient({ http, clock, url: config.portal.url, credential: async () => new Secret(portalToken) }),

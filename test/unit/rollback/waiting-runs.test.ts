@@ -18,7 +18,7 @@ beforeAll(async () => {
   plan = {
     repository: await readRepository(world.github, site.repository),
     config: planOf().config,
-    deployWorkflow: workflow,
+    deployWorkflows: [workflow],
     package: {
       slug: site.slug,
       version: '1.0.0',

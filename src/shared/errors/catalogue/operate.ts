@@ -15,7 +15,7 @@ export const operate = {
     remedy:
       'Run all jobs of that run again, which GitHub allows for 30 days: the build job keeps the package anew, ' +
       'and the deploy job does not go backwards. Later, revert the changes on the branch and push. The setting ' +
-      '"retention-days" in deploy.yml says how long packages are kept.',
+      '"retention-days" in the deployment workflow says how long packages are kept.',
   },
   ROLLBACK_NOT_SUPPORTED: {
     title: 'The repository has no workflow that rolls back.',
@@ -35,6 +35,18 @@ export const operate = {
   ROLLBACK_FAILED: {
     title: 'The run that should roll back did not succeed.',
     remedy: 'Look at the page of the run: its last lines say whether the live site changed, and what to do.',
+  },
+  DEPLOY_WORKFLOW_NOT_FOUND: {
+    title: 'There is no workflow that deploys the site.',
+    remedy:
+      'Run "site-deploy onboard --apply" and merge its pull request, bring the workflow to the branch, or name its ' +
+      'file with --workflow (in a workflow: with the input "workflow").',
+  },
+  DEPLOY_WORKFLOW_AMBIGUOUS: {
+    title: 'Several workflows deploy the site.',
+    remedy:
+      'Keep one of them, or name the file of the one that is meant with --workflow (in a workflow: with the input ' +
+      '"workflow").',
   },
   RELEASE_NOT_FOUND: {
     title: 'No release is open.',
