@@ -1,6 +1,7 @@
 import { type Command, Option } from 'commander';
 import type { Execute } from '../context.ts';
 import { wholeNumberFrom } from '../inputs/numbers.ts';
+import { refuseIgnoredOptions } from '../inputs/option-rules.ts';
 import { repeated } from '../inputs/repeated.ts';
 import { siteVersionFrom } from '../inputs/site-version.ts';
 import { addHelpSections } from '../terminal/help.ts';
@@ -48,6 +49,11 @@ export function addDeployCommand(program: Command, execute: Execute): void {
   deploy.on('option:version', () =>
     deploy.error("error: unknown option '--version'\n(the version of the site is --site-version)"),
   );
+  refuseIgnoredOptions(deploy, [
+    { options: ['--dir', '--port', '--allow-host'], without: ['--local'] },
+    { options: ['--force', '--site-version'], beside: ['--mode close'] },
+    { options: ['--force', '--uploader'], beside: ['--mode build'] },
+  ]);
   addHelpSections(deploy, {
     environment: [
       ['ACTIONS_ID_TOKEN_REQUEST_URL', 'identity of the run, as GitHub Actions sets it; not for --local and --dry-run'],

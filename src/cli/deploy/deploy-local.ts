@@ -3,6 +3,7 @@ import { startFace } from '../../localcloud/face/face.ts';
 import { StartedRuns } from '../../localcloud/face/runs.ts';
 import type { ActionResult, LocalCloud } from '../../localcloud/localcloud.ts';
 import { openDeps } from '../../shared/deps.ts';
+import { SiteDeployError } from '../../shared/errors/error.ts';
 import { openHttp } from '../../shared/http/open-http.ts';
 import { objectOf, parseJson } from '../../shared/json.ts';
 import { seconds } from '../../shared/units.ts';
@@ -36,7 +37,10 @@ export async function deployLocally(
   // It is on this machine, whatever proxies there are.
   using http = openHttp({ env: {} });
   const running = await findRunningFor(request, dir, http, context);
-  if (running !== undefined) return await deployToRunning(request, running, options, context);
+  if (running !== undefined) {
+    refuseForRunning(options, running.face);
+    return await deployToRunning(request, running, options, context);
+  }
   const { startLocalCloud } = await import('../../localcloud/localcloud.ts');
   const started = performance.now();
   const passThrough = [...(await packageRegistries(workspace, env)), ...(options.allowHost ?? [])];
@@ -63,6 +67,20 @@ export async function deployLocally(
     if (dir !== undefined) log.info(`Its data stays in ${dir}.`);
   }
   return 0;
+}
+
+/** The one that runs has its port, and the hosts that its builds may reach. */
+function refuseForRunning({ allowHost, port }: DeployCommandOptions, face: string): void {
+  const ignored = [...(allowHost === undefined ? [] : ['--allow-host']), ...(port === undefined ? [] : ['--port'])];
+  if (ignored.length === 0) return;
+  throw new SiteDeployError(
+    'USAGE',
+    `A local cloud runs with this repository: ${ignored.join(' and ')} changes nothing.`,
+    {
+      facts: [face],
+      remedy: `Start that one with ${ignored.join(' and ')}, or leave it out here.`,
+    },
+  );
 }
 
 /**

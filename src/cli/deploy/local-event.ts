@@ -9,6 +9,8 @@ export interface Checkout {
   readonly branch: string | undefined;
   readonly sha: string | undefined;
   readonly repository: string | undefined;
+  /** Host of its origin, as the remote names it. */
+  readonly host: string | undefined;
   readonly message: string | undefined;
 }
 
@@ -27,7 +29,13 @@ export async function readCheckout(git: Git, folder: string, signal: AbortSignal
     ask('log', '-1', '--format=%B'),
   ]);
   const repository = /[/:]([^/:]+\/[^/]+?)(?:\.git)?\/?$/.exec(remote ?? '')?.[1];
-  return { branch, sha, repository, message };
+  return { branch, sha, repository, host: hostOf(remote), message };
+}
+
+/** The host of `https://host/…`, `ssh://git@host:22/…` or `git@host:…`. */
+function hostOf(remote = ''): string | undefined {
+  return (/^(?:https?|ssh):\/\/(?:[^@/]*@)?([^/:]+)/.exec(remote) ??
+    /^(?:[^@/:]+@)?([^/:]+):(?!\/\/)/.exec(remote))?.[1];
 }
 
 /** A run outside of a runner. */

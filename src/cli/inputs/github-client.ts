@@ -6,11 +6,14 @@ import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { Secret } from '../../shared/secret.ts';
 import type { TokenSource } from '../../shared/token-source.ts';
 import type { CommandContext } from '../context.ts';
+import { gitHubPlace } from './github-server.ts';
 import { renewedToken } from './token-command.ts';
 
 export interface GitHubOpening {
   /** How often requests may be sent. Absent: as often as they come. */
   readonly pace?: Pace;
+  /** Address of the API. Default: GITHUB_API_URL, then GitHub.com. */
+  readonly apiUrl?: string;
   /** A GitHub App that speaks instead of a person. */
   readonly app?: { readonly id: string; readonly privateKey: Secret } | undefined;
 }
@@ -19,9 +22,8 @@ export interface GitHubOpening {
 export async function openGitHub(
   context: CommandContext,
   deps: Deps,
-  { pace, app }: GitHubOpening = {},
+  { pace, app, apiUrl = gitHubPlace({ env: context.env }).apiUrl }: GitHubOpening = {},
 ): Promise<GitHub> {
-  const apiUrl = context.env.GITHUB_API_URL?.replace(/\/$/, '') ?? 'https://api.github.com';
   return createGitHub({
     http: deps.http,
     clock: deps.clock,

@@ -2,6 +2,7 @@ import type { NamedRepository } from '../../github/repository.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
 import type { CommandContext } from '../context.ts';
 import { askCheckout } from '../deploy/local-event.ts';
+import { checkOriginHost } from './github-server.ts';
 
 /**
  * The repository of `--repository`, else of the origin of a checkout.
@@ -13,7 +14,9 @@ export async function repositoryFrom(
   folder: string,
   { env, signal }: CommandContext,
 ): Promise<NamedRepository> {
-  const fullName = option ?? (await askCheckout(folder, env, signal)).repository;
+  const checkout = option === undefined ? await askCheckout(folder, env, signal) : undefined;
+  checkOriginHost({ env, originHost: checkout?.host }, (host) => `Set GITHUB_API_URL=https://${host}/api/v3.`);
+  const fullName = option ?? checkout?.repository;
   const [, owner, name] = /^([\w.-]+)\/([\w.-]+)$/.exec(fullName ?? '') ?? [];
   if (owner !== undefined && name !== undefined) return { owner, name };
   const found =

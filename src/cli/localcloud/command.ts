@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import type { Execute } from '../context.ts';
 import { wholeNumberFrom } from '../inputs/numbers.ts';
+import { refuseIgnoredOptions } from '../inputs/option-rules.ts';
 import { repeated } from '../inputs/repeated.ts';
 import { addHelpSections } from '../terminal/help.ts';
 import type { LocalCloudCommandOptions } from './localcloud.ts';
@@ -25,6 +26,8 @@ export function addLocalCloudCommand(program: Command, execute: Execute): void {
       const { runLocalCloud } = await import('./localcloud.ts');
       await execute((context) => runLocalCloud(folders, options, context), options.json);
     });
+  const ofRun = ['<folder>', '--dir', '--port', '--allow-host', '--reset', '--json'];
+  refuseIgnoredOptions(localcloud, [{ options: ofRun, beside: ['--install'] }]);
   addHelpSections(localcloud, {
     notes: ['It prints variables: a program that has them meets the local services under their real host names.'],
     examples: ['site-deploy localcloud', 'site-deploy localcloud ../my-site --dir /var/tmp/localcloud'],

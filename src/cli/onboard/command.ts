@@ -2,8 +2,10 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { Shard } from '../../onboard/fleet/choose-sites.ts';
 import type { Execute } from '../context.ts';
 import { wholeNumberFrom } from '../inputs/numbers.ts';
+import { refuseIgnoredOptions } from '../inputs/option-rules.ts';
 import { repeated } from '../inputs/repeated.ts';
 import { addHelpSections } from '../terminal/help.ts';
+import { ignoredOptions } from './ignored-options.ts';
 import type { OnboardCommandOptions } from './onboard-options.ts';
 
 /** `site-deploy onboard`. What it does is loaded when it runs. */
@@ -79,6 +81,7 @@ export function addOnboardCommand(program: Command, execute: Execute): void {
     .option('--tenant-id <uuid>', 'its directory')
     .option('--subscription-id <uuid>', 'its subscription')
     .option('--managed-identity <id>', 'resource id, where the application is a managed identity')
+    .option('--server <url>', 'GitHub Enterprise Server; default: GITHUB_API_URL, then the origin of the checkout')
     .option('--app-id <id>', 'speak as a GitHub App, whose commits are verified, instead of a person')
     .option('--app-key-stdin', 'read the private key of the App from standard input')
     .optionsGroup('Many sites:')
@@ -116,6 +119,7 @@ export function addOnboardCommand(program: Command, execute: Execute): void {
       const isData = options.json === true || options.report !== undefined;
       await execute((context) => onboardCommand(folder, options, context), isData);
     });
+  refuseIgnoredOptions(onboard, ignoredOptions(onboard));
   addHelpSections(onboard, {
     environment: [
       [

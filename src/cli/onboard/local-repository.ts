@@ -15,6 +15,10 @@ export interface LocalRepository {
   readonly options: RenderOptions;
   readonly isThere: (file: string) => boolean;
   readonly remarks: readonly string[];
+  /** Text of the site config file, where there is one. */
+  readonly configText: string | undefined;
+  /** Text of the deployment workflow, where there is one. */
+  readonly deployWorkflow: string | undefined;
 }
 
 /** Reads a checkout as `--apply` reads the repository on GitHub. */
@@ -31,10 +35,13 @@ export async function readLocalRepository(
     read: (file: string) => readFile(path.join(workspace, file), 'utf8').catch(() => undefined),
     paths: names.map((name) => `${workflowFolder}/${name}`),
   };
-  const found = await findDeployWorkflow(files, given.config ?? 'site.config.yml');
+  const configFile = given.config ?? 'site.config.yml';
+  const found = await findDeployWorkflow(files, configFile);
+  const texts = { configText: await files.read(configFile), deployWorkflow: found?.text };
   const workflowFile = workflowFileOf(found, given.workflowFile);
   const asked = { ...given, ...(workflowFile !== undefined && { workflowFile }) };
   const { options, remarks } = withRemembered(asked, found?.text, downgrade);
   const allowed = config === undefined ? {} : { allowed: allowedMinutes(config) };
-  return { options: { ...options, repository: { ...traitsOf(isThere, root), ...allowed, root } }, isThere, remarks };
+  const repository = { ...traitsOf(isThere, root), ...allowed, root };
+  return { options: { ...options, repository }, isThere, remarks, ...texts };
 }

@@ -65,6 +65,8 @@ export interface OnboardCommandOptions {
   readonly concurrency: number;
   readonly writesPerMinute: number;
   readonly writesPerHour: number;
+  /** Address of the GitHub Enterprise Server, as people open it. */
+  readonly server?: string;
   /** A GitHub App that speaks instead of a person. */
   readonly appId?: string;
   readonly appKeyStdin?: boolean;

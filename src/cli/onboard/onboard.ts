@@ -4,6 +4,7 @@ import type { SiteConfig } from '../../config/schema.ts';
 import { createPace, type Pace } from '../../github/pace.ts';
 import type { GitHub } from '../../github/types.ts';
 import { githubIssuerOf } from '../../onboard/credentials/credential.ts';
+import { checkOneSite } from '../../onboard/plan/one-site.ts';
 import type { RepositoryNeedsOptions } from '../../onboard/plan/repository-needs.ts';
 import { renderOnboarding } from '../../onboard/render/render.ts';
 import type { SiteRecord } from '../../onboard/site-record.ts';
@@ -15,6 +16,7 @@ import { askCheckout } from '../deploy/local-event.ts';
 import { checkoutFolder } from '../inputs/checkout-folder.ts';
 import { loadConfigIfThere } from '../inputs/config-if-there.ts';
 import { openGitHub } from '../inputs/github-client.ts';
+import { checkOriginHost, type GitHubPlace, gitHubPlace } from '../inputs/github-server.ts';
 import { chosenOptions } from './chosen-options.ts';
 import { summarizeReports } from './fleet-report.ts';
 import { type LocalRepository, readLocalRepository } from './local-repository.ts';
@@ -39,6 +41,8 @@ interface SiteCheckout {
   readonly config: SiteConfig | undefined;
   /** `owner/name` of its origin. */
   readonly origin: string | undefined;
+  /** Host of its origin. */
+  readonly originHost: string | undefined;
 }
 
 /**
@@ -55,6 +59,9 @@ export async function onboardCommand(
   if (options.all && options.render !== undefined) return await renderFleet(options, context);
   const references = options.remove ? undefined : readReferences(options);
   const checkout = options.all ? undefined : await readSiteCheckout(folder, options, context);
+  const place = { server: options.server, env: context.env, originHost: checkout?.originHost };
+  if (options.render === undefined && options.repository === undefined && options.site === undefined)
+    checkOriginHost(place, (host) => `If it is a GitHub Enterprise Server, add --server https://${host}.`);
   const ofCheckout = options.site === undefined && checkout ? siteRecordFrom({ options, ...checkout }) : undefined;
 
   await using deps = await openDeps(context);
@@ -64,19 +71,24 @@ export async function onboardCommand(
     return siteRecordFrom({ options, detail, ...checkout });
   };
   if (references === undefined) {
-    const github = await openGitHub(context, deps, { app: await appOf(options, context) });
+    const github = await openGitHub(context, deps, { ...apiOf(options, context), app: await appOf(options, context) });
     return await removeOne(await recordOf(), { options, context, deps, github, tokens: cloudTokens(context, deps) });
   }
   if (options.render !== undefined) {
-    const render = await renderOptionsOf(options, references, undefined);
+    const { isServer, saidBy } = gitHubPlace(place);
+    if (isServer) sayServer(saidBy, context);
+    const known = await renderOptionsOf(options, references, undefined);
+    const render = { ...known, ...(isServer !== undefined && { server: isServer }) };
     const here = await readLocalRepository(
       await checkoutFolder(context.cwd, folder),
       render,
       checkout?.config,
       options,
     );
+    const record = await recordOf();
+    checkOneSite(record, { config: options.config, configText: here.configText, workflow: here.deployWorkflow });
     for (const remark of here.remarks) context.log.info(remark);
-    return await writeFiles(path.resolve(context.cwd, options.render), await recordOf(), here, context);
+    return await writeFiles(path.resolve(context.cwd, options.render), record, here, context);
   }
   const run = await openRun(options, references, context, deps);
   return options.all ? await onboardAll(run) : await onboardOne(await recordOf(), run);
@@ -111,8 +123,8 @@ async function readSiteCheckout(
   { cwd, env, signal }: CommandContext,
 ): Promise<SiteCheckout> {
   const workspace = await checkoutFolder(cwd, folder);
-  const { repository } = await askCheckout(workspace, env, signal);
-  return { config: await loadConfigIfThere(workspace, options.config), origin: repository };
+  const { repository, host } = await askCheckout(workspace, env, signal);
+  return { config: await loadConfigIfThere(workspace, options.config), origin: repository, originHost: host };
 }
 
 async function openRun(
@@ -122,10 +134,23 @@ async function openRun(
   deps: Deps,
 ): Promise<OnboardRun> {
   const pace = paceOf(options);
-  const github = await openGitHub(context, deps, { pace, app: await appOf(options, context) });
+  const address = apiOf(options, context);
+  const github = await openGitHub(context, deps, { ...address, pace, app: await appOf(options, context) });
   const webhookSecret = await webhookSecretOf(context, options.webhookSecretStdin ?? false);
   const render = await renderOptionsOf(options, references, github);
   return { options, context, deps, github, render, webhookSecret, pace, tokens: cloudTokens(context, deps) };
+}
+
+function sayServer(saidBy: string | undefined, { log }: CommandContext): void {
+  log.info(
+    `The files are for a GitHub Enterprise Server, as ${saidBy} says: there is no rollback.yml, and of deployments ` +
+      'that wait the newest stays.',
+  );
+}
+
+/** The checkout does not say where a token is sent. */
+function apiOf({ server }: OnboardCommandOptions, { env }: CommandContext): Pick<GitHubPlace, 'apiUrl'> {
+  return { apiUrl: gitHubPlace({ server, env }).apiUrl };
 }
 
 /** Below GitHub's limits of 80 and 500 writes and of 900 points; shards at the same time share them. */

@@ -39,8 +39,12 @@ export function addRequestsCommand(program: Command, execute: Execute): void {
     command
       .argument('[folder]', 'checkout whose origin is the repository', '.')
       .option('--repository <owner/name>', 'default: the origin of the checkout')
-      .option('--config <file>', 'site config file in the repository', 'site.config.yml')
-      .option('--workflow <file>', 'file name of the deployment workflow; default: the one that deploys the site');
+      .option('--config <file>', 'site config file in the repository', 'site.config.yml');
+    if (name !== 'list')
+      command.option(
+        '--workflow <file>',
+        'file name of the deployment workflow; default: the one that deploys the site',
+      );
     if (isDecline(name)) command.requiredOption('--reason <text>', 'why; the requester reads it');
     if (name === 'plan' || name === 'advance' || name === 'watch')
       command.option('--request <id>', 'only this request');

@@ -2,6 +2,7 @@ import { type Command, Option } from 'commander';
 import { oauthScopes } from '../../workspace-api/contract/permission.ts';
 import type { Execute } from '../context.ts';
 import { wholeNumberFrom } from '../inputs/numbers.ts';
+import { refuseIgnoredOptions } from '../inputs/option-rules.ts';
 import { addHelpSections } from '../terminal/help.ts';
 import type { ListWorkspacesOptions } from './list-workspaces.ts';
 import type { WorkspaceLoginOptions } from './login.ts';
@@ -34,7 +35,7 @@ export function addWorkspaceCommand(program: Command, execute: Execute): void {
 }
 
 function addLogin(workspace: Command, execute: Execute): void {
-  subcommand(workspace, 'login', 'Log a person in through the browser, and keep the login.', {
+  const login = subcommand(workspace, 'login', 'Log a person in through the browser, and keep the login.', {
     environment: [addresses, client, ['BROWSER=none', 'do not open a browser, only show the address']],
     examples: ['site-deploy workspace login', 'site-deploy workspace login --no-browser --scope workspaces:read'],
   })
@@ -54,6 +55,7 @@ function addLogin(workspace: Command, execute: Execute): void {
       const { workspaceLoginCommand } = await import('./login.ts');
       await execute((context) => workspaceLoginCommand(options, context), options.json);
     });
+  refuseIgnoredOptions(login, [{ options: ['--port'], beside: ['--no-browser'] }]);
 }
 
 function addLogout(workspace: Command, execute: Execute): void {

@@ -8,24 +8,29 @@ const { signal } = new AbortController();
 
 describe('readCheckout', () => {
   it.each([
-    ['https://github.com/acme/site.git', 'acme/site'],
-    ['https://github.com/acme/site', 'acme/site'],
-    ['https://user:word@github.com/acme/site.git/', 'acme/site'],
-    ['git@github.com:acme/site.git', 'acme/site'],
-    ['ssh://git@host:22/acme/site.name.git', 'acme/site.name'],
-    ['', undefined],
-    [undefined, undefined],
-  ])('readCheckout reads the repository from %j', async (remote, repository) => {
+    ['https://github.com/acme/site.git', 'acme/site', 'github.com'],
+    ['https://github.com/acme/site', 'acme/site', 'github.com'],
+    ['https://user:word@github.com/acme/site.git/', 'acme/site', 'github.com'],
+    ['git@github.com:acme/site.git', 'acme/site', 'github.com'],
+    ['ssh://git@host:22/acme/site.name.git', 'acme/site.name', 'host'],
+    ['https://github.acme.example:8443/acme/site', 'acme/site', 'github.acme.example'],
+    ['work:acme/site.git', 'acme/site', 'work'],
+    ['/srv/git/acme/site.git', 'acme/site', undefined],
+    ['file:///srv/git/acme/site.git', 'acme/site', undefined],
+    ['', undefined, undefined],
+    [undefined, undefined, undefined],
+  ])('readCheckout reads the repository and its host from %j', async (remote, repository, host) => {
     expect(await readCheckout(gitOf(remote), '/site', signal)).toEqual({
       branch: 'master',
       sha: 'c0ffee',
       repository,
+      host,
       message: 'Fix it\n\nmore',
     });
   });
 
   it('readCheckout knows nothing where git says nothing', async () => {
-    const nothing = { branch: undefined, sha: undefined, repository: undefined, message: undefined };
+    const nothing = { branch: undefined, sha: undefined, repository: undefined, host: undefined, message: undefined };
     expect(await readCheckout(async () => undefined, '/site', signal)).toEqual(nothing);
     expect(localEvent(nothing)).toEqual({
       name: 'local',

@@ -1,0 +1,67 @@
+import type { Command, Option } from 'commander';
+import { SiteDeployError } from '../../shared/errors/error.ts';
+
+/**
+ * Options that do nothing without another one, or beside another one. Each is written as a person types it: `--dir`,
+ * with its value as `--mode close`, or several that are given together as `--all --render`; `<folder>` is an argument.
+ */
+export interface OptionRule {
+  readonly options: readonly string[];
+  /** One of these has to be given, too. */
+  readonly without?: readonly string[];
+  /** None of these may be given. */
+  readonly beside?: readonly string[];
+  /** With one of these the rule does not hold. */
+  readonly unless?: readonly string[];
+}
+
+/**
+ * Refuses options that the command would ignore in silence, before it does anything.
+ * @throws SiteDeployError `USAGE` when the command is run; `INTERNAL` where a rule names an option that there is not
+ */
+export function refuseIgnoredOptions(command: Command, rules: readonly OptionRule[]): void {
+  const known = new Map(rules.flatMap(flagsOf).map((flag) => [flag, optionOf(command, flag)]));
+  const isOne = (flag: string) => {
+    if (isArgument(flag)) return command.args.length > 0;
+    const option = known.get(flag);
+    const name = option?.attributeName() ?? '';
+    if (option === undefined || command.getOptionValueSource(name) !== 'cli') return false;
+    const value: unknown = command.getOptionValue(name);
+    const [, wanted] = flag.split(' ');
+    // --pins and --no-pins are one value.
+    if (wanted === undefined) return typeof value !== 'boolean' || value === !option.negate;
+    return value === wanted;
+  };
+  const isGiven = (flags: string) => partsOf(flags).every(isOne);
+  command.hook('preAction', () => {
+    for (const { options, without, beside, unless } of rules) {
+      const ignored = options.filter(isGiven);
+      if (ignored.length === 0 || unless?.some(isGiven)) continue;
+      const other = beside?.find(isGiven);
+      if (other !== undefined) throw ignoredError(ignored, `beside ${other}`, `Leave ${listOf(ignored)} out`);
+      if (without !== undefined && !without.some(isGiven))
+        throw ignoredError(ignored, `without ${without.join(' or ')}`, `Add ${without.join(' or ')}, or leave it out`);
+    }
+  });
+}
+
+/** `--all --render` is two, `--mode close` is one. */
+const partsOf = (flags: string) => flags.split(/ (?=--)/);
+const isArgument = (flag: string) => flag.startsWith('<');
+const listOf = (flags: readonly string[]) => flags.join(' and ');
+
+function flagsOf({ options, without = [], beside = [], unless = [] }: OptionRule): string[] {
+  return [...options, ...without, ...beside, ...unless].flatMap(partsOf).filter((flag) => !isArgument(flag));
+}
+
+function optionOf(command: Command, flag: string): Option {
+  const [long] = flag.split(' ');
+  const found = command.options.find((option) => option.long === long);
+  if (found === undefined) throw new SiteDeployError('INTERNAL', `${command.name()} has no option ${flag}.`);
+  return found;
+}
+
+function ignoredError(ignored: readonly string[], why: string, remedy: string): SiteDeployError {
+  const verb = ignored.length === 1 ? 'does' : 'do';
+  return new SiteDeployError('USAGE', `${listOf(ignored)} ${verb} nothing ${why}.`, { remedy: `${remedy}.` });
+}

@@ -1,0 +1,41 @@
+import type { Command } from 'commander';
+import type { OptionRule } from '../inputs/option-rules.ts';
+
+/** What the generated files are made of. */
+const generated = [
+  ...['--downgrade', '--two-jobs', '--single-job', '--reusable', '--api-token', '--no-api-token'],
+  ...['--attest', '--no-attest', '--comment', '--no-comment', '--pins', '--no-pins', '--runner', '--runner-group'],
+  ...['--node-version', '--build-minutes', '--deploy-minutes', '--workflow-file', '--with'],
+  ...['--with-hosting', '--with-content'],
+];
+const pace = ['--writes-per-minute', '--writes-per-hour'];
+/** Which sites of a portal, and how. */
+const ofRun = ['--concurrency', '--only', '--exclude', '--wave', '--shard', '--minutes', '--progress', '--fresh'];
+/** What is true of one site only. */
+const ofSite = ['<folder>', '--site', '--repository', '--slug', '--site-id', '--url'];
+
+/** Options of `site-deploy onboard` that would be ignored, as it is called. */
+export function ignoredOptions(onboard: Command): OptionRule[] {
+  const ofSummary = ['--summarize', '--report', '--json', '--help'];
+  const others = onboard.options.flatMap(({ long }) => (long && !ofSummary.includes(long) ? [long] : []));
+  return [
+    { options: ['<folder>', ...others], beside: ['--summarize'] },
+    { options: ['--yes'], without: ['--remove'] },
+    { options: [...generated, '--prune'], beside: ['--remove'] },
+    { options: ['--webhook-secret-stdin', '--rotate-webhook-secret'], beside: ['--render', '--doctor', '--remove'] },
+    { options: ['--prune', '--force', '--json', '--provider', '--managed-identity', ...pace], beside: ['--render'] },
+    { options: ['--app-id'], beside: ['--render'], unless: ['--all'] },
+    { options: ['--app-key-stdin'], without: ['--app-id'] },
+    { options: ['--app-key-stdin'], beside: ['--render'] },
+    { options: [...ofRun, '--identities', '--shards'], without: ['--all'] },
+    { options: ['--report'], without: ['--all', '--summarize'] },
+    { options: ofSite, beside: ['--all'] },
+    {
+      options: [...generated, ...ofRun, '--report', '--type', '--production-branch', '--preview-branch'],
+      beside: ['--all --render'],
+    },
+    { options: ['--config', '--server', '--subscription-id'], beside: ['--all --render'] },
+    { options: ['--progress', '--fresh'], without: ['--apply'] },
+    { options: ['--shards'], without: ['--render'] },
+  ];
+}

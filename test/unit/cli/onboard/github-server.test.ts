@@ -1,0 +1,71 @@
+import { execFileSync } from 'node:child_process';
+import { readdir, readFile } from 'node:fs/promises';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { needed } from '../../../support/site-config.ts';
+import { type TestFolder, testFolder } from '../../steps/folder.ts';
+import { runIn } from '../terminal-run.ts';
+
+let folder: TestFolder;
+beforeEach(async () => {
+  folder = await testFolder();
+  folder.write({ 'package.json': { name: 'site' }, 'site.config.yml': needed });
+  return () => folder[Symbol.asyncDispose]();
+});
+const origin = (remote: string) => {
+  execFileSync('git', ['init', '-q'], { cwd: folder.root });
+  execFileSync('git', ['remote', 'add', 'origin', remote], { cwd: folder.root });
+};
+const action = ['--action', `acme/site-deploy@${'a'.repeat(40)}#v1.0.0`];
+const onboard = (args: readonly string[], env: Record<string, string> = {}) =>
+  runIn(folder.root, ['onboard', ...action, ...args], env);
+
+async function rendered(args: readonly string[] = [], env: Record<string, string> = {}) {
+  const { code, stdout } = await onboard(['--render', 'out', '--repository', 'acme/site', ...args], env);
+  const files = await readdir(folder.at('out', '.github', 'workflows'));
+  const text = await readFile(folder.at('out', '.github', 'workflows', 'deploy.yml'), 'utf8');
+  const isServer = text.includes('[self-hosted, linux]');
+  expect({ code, keepsPackages: files.includes('rollback.yml') }).toEqual({ code: 0, keepsPackages: !isServer });
+  return { isServer, stdout };
+}
+
+describe('onboard --render for a GitHub Enterprise Server', () => {
+  it.each<[string, readonly string[], Record<string, string>, string, boolean]>([
+    ['--server', ['--server', 'https://github.acme.example'], {}, 'git@github.com:acme/site.git', true],
+    ['--server of GitHub.com', ['--server', 'https://github.com'], {}, 'git@github.acme.example:acme/site.git', false],
+    ['GITHUB_API_URL', [], { GITHUB_API_URL: 'https://github.acme.example/api/v3' }, '', true],
+    ['GITHUB_API_URL of GitHub.com', [], { GITHUB_API_URL: 'https://api.github.com' }, 'git@ghe.example:a/b', false],
+    ['the origin', [], {}, 'ssh://git@github.acme.example:22/acme/site.git', true],
+    ['an origin on GitHub.com', [], {}, 'https://github.com/acme/site', false],
+    ['an origin on GitHub Enterprise Cloud', [], {}, 'https://acme.ghe.com/acme/site', false],
+    ['an origin by a name of the own SSH settings', [], {}, 'work:acme/site.git', false],
+  ])('is told so by %s', async (_, args, env, remote, expected) => {
+    if (remote !== '') origin(remote);
+    const { isServer, stdout } = await rendered(args, env);
+    expect(isServer).toBe(expected);
+    expect(stdout.includes('for a GitHub Enterprise Server')).toBe(expected);
+  });
+
+  it('a second site in the checkout is refused before anything is written, as --apply refuses it', async () => {
+    await rendered();
+    const other = ['--render', 'out/second', '--repository', 'acme/site', '--slug', 'other', '--site-id', 'site_9'];
+    const { code, stderr } = await onboard(other);
+    expect(code).toBe(1);
+    expect(stderr).toContain('[ONBOARD_OTHER_SITE]');
+    expect(await readdir(folder.at('out'))).not.toContain('second');
+  });
+});
+
+describe('a checkout whose origin is on another host than the one that is asked', () => {
+  it.each([
+    ['onboard', '--check', ...action],
+    ['onboard', '--remove', '--dry-run'],
+    ['release', 'status'],
+    ['rollback', '--to', '1.2.3'],
+  ])('is refused, and how the host is named is said: %s %s', async (...args) => {
+    origin('git@github.acme.example:acme/site.git');
+    const { code, stderr } = await runIn(folder.root, args, { GH_TOKEN: 'ghp_word' });
+    expect(code).toBe(2);
+    expect(stderr).toContain('The origin of the checkout is on github.acme.example, and GitHub.com would be asked.');
+    expect(stderr).toMatch(/--server https:\/\/github\.acme\.example|GITHUB_API_URL=https:\/\/github\.acme\.example/);
+  });
+});
