@@ -13,6 +13,8 @@ const wanted: readonly string[] = [
   'GET /repos/{owner}/{repo}/actions/runs/{run_id}/jobs',
   'POST /repos/{owner}/{repo}/actions/runs/{run_id}/cancel',
   'POST /repos/{owner}/{repo}/actions/runs/{run_id}/rerun',
+  'GET /repos/{owner}/{repo}/actions/organization-secrets',
+  'GET /repos/{owner}/{repo}/actions/secrets',
   'GET /repos/{owner}/{repo}/actions/variables',
   'POST /repos/{owner}/{repo}/actions/variables',
   'GET /repos/{owner}/{repo}/actions/variables/{name}',

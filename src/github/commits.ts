@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { SiteDeployError } from '../shared/errors/error.ts';
 import { readGitHubAnswer } from './refusal.ts';
 import { type NamedRepository, repositoryPath } from './repository.ts';
 import type { GitHub } from './types.ts';
@@ -6,13 +7,26 @@ import type { GitHub } from './types.ts';
 const Commit = z.looseObject({ sha: z.string() });
 const Comparison = z.looseObject({ status: z.string() });
 
-/** The full id of the commit that a tag, branch or id stands for, in any repository. */
+/**
+ * The full id of the commit that a tag, branch or id stands for, in any repository.
+ * @throws SiteDeployError `GITHUB_NOT_FOUND` where GitHub shows none, other `GITHUB_*`
+ */
 export async function resolveCommit(github: GitHub, repository: NamedRepository, ref: string): Promise<string> {
   const response = await github.call({
     method: 'GET',
     path: `${repositoryPath(repository)}/commits/${ref.split('/').map(encodeURIComponent).join('/')}`,
     needs: 'Contents: read',
+    // 422: the repository is there, and has nothing of this name.
+    expected: [404, 422],
   });
+  if (!response.ok) {
+    const name = `${repository.owner}/${repository.name}`;
+    const what =
+      response.status === 404 ? `the repository ${name}, or ${ref} of it` : `a tag or branch ${ref} of ${name}`;
+    throw new SiteDeployError('GITHUB_NOT_FOUND', `GitHub does not show ${what}.`, {
+      remedy: 'Compare name and version. Of a private repository the token needs "Contents: read".',
+    });
+  }
   return readGitHubAnswer(Commit, response.json, 'a commit').sha;
 }
 

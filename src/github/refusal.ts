@@ -23,6 +23,17 @@ export function refusalOf(request: GitHubRequest, response: HttpResponse): SiteD
   ];
   if (isLimit(response)) return new SiteDeployError('GITHUB_RATE_LIMITED', 'GitHub is limiting requests.', { facts });
   if (status === 401) return new SiteDeployError('GITHUB_TOKEN_REFUSED', 'GitHub did not accept the token.', { facts });
+  const sso = singleSignOnOf(response);
+  if (sso !== undefined)
+    return new SiteDeployError('GITHUB_PERMISSION_MISSING', 'The organisation asks for its single sign-on first.', {
+      facts,
+      remedy: `Let the organisation know the token${sso === '' ? '' : ` at ${sso}`}, and run it again.`,
+    });
+  if (status === 403 && /\barchived\b/i.test(said))
+    return new SiteDeployError('GITHUB_REFUSED', 'The repository is archived: nothing can be written to it.', {
+      facts,
+      remedy: 'Take it out of the archive in its settings, and run it again.',
+    });
   // What a token may not know about is answered as if it did not exist.
   if (status === 403 || status === 404) {
     return new SiteDeployError('GITHUB_PERMISSION_MISSING', `The token needs the permission "${request.needs}".`, {
@@ -35,6 +46,16 @@ export function refusalOf(request: GitHubRequest, response: HttpResponse): SiteD
   if (status >= 500)
     return new SiteDeployError('GITHUB_UNAVAILABLE', `GitHub answered with status ${status}.`, { facts });
   return new SiteDeployError('GITHUB_REFUSED', `GitHub refused ${call}: ${said || `status ${status}`}.`, { facts });
+}
+
+/**
+ * Where a person lets the organisation's single sign-on know a token; empty where GitHub does not say.
+ * https://docs.github.com/rest/using-the-rest-api/troubleshooting-the-rest-api
+ */
+function singleSignOnOf({ status, headers }: HttpResponse): string | undefined {
+  const said = headers['x-github-sso'];
+  if (status !== 403 || typeof said !== 'string' || !said.startsWith('required')) return undefined;
+  return /\burl=(https:\/\/[^\s;,]+)/.exec(said)?.[1] ?? '';
 }
 
 /** What the answer says in words. */

@@ -23,6 +23,8 @@ export interface Repository {
   readonly defaultBranch: string;
   readonly visibility: string;
   readonly archived: boolean;
+  /** Scopes of the token that asked, where it is a classic one. */
+  readonly scopes?: readonly string[];
 }
 
 /** A repository by its name; GitHub may know it by another one since. */
@@ -60,6 +62,7 @@ export async function readRepository(github: GitHub, named: NamedRepository): Pr
   if (!response.ok)
     throw new SiteDeployError('GITHUB_NOT_FOUND', `GitHub shows no repository ${named.owner}/${named.name}.`);
   const found = readGitHubAnswer(Repository, response.json, 'a repository');
+  const scopes = response.headers['x-oauth-scopes'];
   return {
     id: found.id,
     owner: found.owner.login,
@@ -68,5 +71,7 @@ export async function readRepository(github: GitHub, named: NamedRepository): Pr
     defaultBranch: found.default_branch,
     visibility: found.visibility ?? (found.private ? 'private' : 'public'),
     archived: found.archived ?? false,
+    // Fine-grained tokens and those of Apps have none.
+    ...(typeof scopes === 'string' && scopes !== '' && { scopes: scopes.split(',').map((scope) => scope.trim()) }),
   };
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { SiteDeployError } from '../shared/errors/error.ts';
-import { readGitHubAnswer } from './refusal.ts';
+import { readGitHubAnswer, refusalOf, saidIn } from './refusal.ts';
 import { type NamedRepository, type Repository, repositoryPath } from './repository.ts';
 import type { GitHub } from './types.ts';
 
@@ -211,7 +211,10 @@ export async function pointBranch(
   const path = `${repositoryPath(repository)}/git/refs`;
   const needs = 'Contents: write and Workflows: write';
   const json = { ref: `refs/heads/${branch}`, sha: commit };
-  const created = await github.call({ method: 'POST', path, needs, json, expected: [422] });
+  const request = { method: 'POST', path, needs } as const;
+  const created = await github.call({ ...request, json, expected: [422] });
   if (created.ok) return;
+  // A rule of the repository forbids it, as an example: the change that follows would only say that there is none.
+  if (!/already exists/i.test(saidIn(created))) throw refusalOf(request, created);
   await github.call({ method: 'PATCH', path: `${path}/heads/${branch}`, needs, json: { sha: commit, force: true } });
 }

@@ -31,9 +31,13 @@ export interface OnboardingApplyOptions {
  * @throws SiteDeployError what the step that failed says, with the steps that were done before it
  */
 export async function applyOnboardingPlan(
-  { steps }: OnboardingPlan,
+  { steps, obstacles = [] }: OnboardingPlan,
   options: OnboardingApplyOptions,
 ): Promise<string | undefined> {
+  if (obstacles.length > 0)
+    throw new SiteDeployError('ONBOARD_STEP_FAILED', 'The last step cannot succeed, so nothing was begun.', {
+      facts: obstacles,
+    });
   if (steps.some(({ kind }) => kind === 'webhook') && options.webhookSecret === undefined) {
     throw new SiteDeployError('ONBOARD_SECRET_MISSING', 'The webhook needs the secret that the portal supplies.', {
       remedy: 'Set SITE_DEPLOY_WEBHOOK_SECRET, or use --webhook-secret-stdin and hand it over on stdin.',

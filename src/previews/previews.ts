@@ -1,5 +1,7 @@
 import type { StaticSite, StaticSiteBuild } from '../azure/static-sites.ts';
-import { hasBranch } from '../github/branches.ts';
+import { matchesBranch } from '../config/branch-pattern.ts';
+import { foldEnvironmentName } from '../config/environment-name.ts';
+import { branchesFrom, hasBranch } from '../github/branches.ts';
 import { readRepository } from '../github/repository.ts';
 import type { GitHub } from '../github/types.ts';
 import { SiteDeployError } from '../shared/errors/error.ts';
@@ -18,6 +20,8 @@ export interface BranchSource {
   readonly repository: { readonly owner: string; readonly name: string };
   /** The branch that a repository of this site has for certain. */
   readonly productionBranch: string;
+  /** The Preview that the branches of these patterns share. */
+  readonly preview: { readonly name: string; readonly branches: readonly string[] };
 }
 
 /**
@@ -28,7 +32,7 @@ export interface BranchSource {
 export async function compareEnvironments(
   site: StaticSite,
   builds: readonly StaticSiteBuild[],
-  { github, repository: named, productionBranch }: BranchSource,
+  { github, repository: named, productionBranch, preview }: BranchSource,
 ): Promise<HostedEnvironment[]> {
   const repository = await readRepository(github, named);
   const fullName = `${repository.owner}/${repository.name}`;
@@ -39,6 +43,7 @@ export async function compareEnvironments(
       `${fullName} has no branch ${productionBranch}, which environments.production.branch names.`,
     );
   }
+  const sharing = await branchesOfPreview();
   const compared = builds.map(async (build): Promise<HostedEnvironment> => {
     const isProduction = isProductionBuild(site, build);
     const known = { ...build, isProduction };
@@ -46,6 +51,8 @@ export async function compareEnvironments(
     if (build.branch === undefined) return { ...known, state: 'unknown', why: 'no branch recorded' };
     if (await hasBranch(github, repository, build.branch))
       return { ...known, state: 'live', why: 'its branch is there' };
+    const [other] = isPreview(build) ? sharing : [];
+    if (other !== undefined) return { ...known, state: 'live', why: `${other} is deployed there, too` };
     // A number is the id of a pull request, whose branch may be in a fork.
     if (/^\d+$/.test(build.name))
       return { ...known, state: 'unknown', why: 'of a pull request, whose branch is not in this repository' };
@@ -54,6 +61,18 @@ export async function compareEnvironments(
   return (await Promise.all(compared)).sort(
     (a, b) => Number(b.isProduction) - Number(a.isProduction) || (a.name < b.name ? -1 : 1),
   );
+
+  function isPreview({ name }: StaticSiteBuild): boolean {
+    return name.toLowerCase() === foldEnvironmentName(preview.name).toLowerCase();
+  }
+  async function branchesOfPreview(): Promise<string[]> {
+    if (!builds.some(isPreview)) return [];
+    const starts = preview.branches.map((pattern) => pattern.split('*')[0] ?? '');
+    const found = await Promise.all(starts.map((start) => branchesFrom(github, repository, start)));
+    const isDeployed = (branch: string) =>
+      branch !== productionBranch && preview.branches.some((pattern) => matchesBranch(branch, pattern));
+    return [...new Set(found.flat())].filter(isDeployed).sort();
+  }
 }
 
 /** Production, by its name or by its address. */

@@ -48,13 +48,15 @@ function onboard(args: readonly string[], env: Readonly<Record<string, string>> 
   const shared = [
     ...['--action', `acme/site-deploy@${'a'.repeat(40)}#v0.1.0`, '--portal', acme.portal.url],
     ...['--audience', acme.portal.audience, '--client-id', acme.azure.clientId, '--tenant-id', acme.azure.tenantId],
-    ...['--subscription-id', '33333333-3333-4333-8333-333333333333', '--site', acme.id, '--type', 'static'],
+    ...['--subscription-id', '33333333-3333-4333-8333-333333333333', '--type', 'static'],
+    ...(args.includes('--all') ? [] : ['--site', acme.id]),
   ];
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      [built.cli, 'onboard', folder, ...shared, ...args],
+      [built.cli, 'onboard', ...shared, ...args],
       {
+        cwd: folder,
         env: {
           PATH: process.env.PATH,
           HOME: folder,

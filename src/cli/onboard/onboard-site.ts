@@ -72,6 +72,7 @@ export async function onboardInFleet(
 ): Promise<Omit<SiteOutcome, 'slug'>> {
   const onboarding = await look(record, run, managedIdentity);
   const { steps, remarks, state } = onboarding.plan;
+  if (run.options.doctor) return examined(state, steps.length, await examineOnboarding(onboarding));
   const [note = ''] = remarks;
   // What somebody else has to do, with its commands, must not be lost among many sites.
   const known = { steps: steps.length, note, ...(remarks.length > 1 && { details: remarks.slice(1) }) };
@@ -79,6 +80,18 @@ export async function onboardInFleet(
   const { webhookSecret, deps } = run;
   const address = await applyOnboarding(onboarding, { webhookSecret, signal: deps.signal });
   return { ...known, status: 'applied', note: address ?? note };
+}
+
+/** What the doctor finds may be broken although nothing of it is a step. */
+function examined(
+  state: SiteOutcome['status'],
+  steps: number,
+  findings: readonly DoctorFinding[],
+): Omit<SiteOutcome, 'slug'> {
+  const isBroken = findings.some(({ weight }) => weight === 'broken');
+  const status = state === 'ready' && isBroken ? 'drift' : state;
+  const worst = findings.find(({ weight }) => weight === 'broken') ?? findings[0];
+  return { status, steps, note: worst?.what ?? '', ...(findings.length > 0 && { details: findingLines(findings) }) };
 }
 
 function findingLines(findings: readonly DoctorFinding[]): string[] {

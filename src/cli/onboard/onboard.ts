@@ -96,12 +96,12 @@ export async function onboardCommand(
 
 /** @throws SiteDeployError `USAGE` */
 function checkOptions(options: OnboardCommandOptions): void {
-  const { all, site, portal, doctor, singleJob, twoJobs, reusable } = options;
+  const { all, site, portal, singleJob, twoJobs, reusable } = options;
   if ([singleJob, twoJobs, reusable !== undefined].filter(Boolean).length > 1)
     throw new SiteDeployError('USAGE', '--single-job, --two-jobs and --reusable exclude each other.');
-  if (all && (doctor || options.remove))
-    throw new SiteDeployError('USAGE', '--all goes with --dry-run, --check, --apply and --render.', {
-      remedy: 'Use --site <id> for one site; --all --check tells which sites need anything.',
+  if (all && options.remove)
+    throw new SiteDeployError('USAGE', '--all goes with --dry-run, --check, --apply, --doctor and --render.', {
+      remedy: 'Use --site <id>: sites are taken back one at a time.',
     });
   if ((all || site !== undefined) && portal === undefined)
     throw new SiteDeployError('USAGE', 'The address of the portal is not known.', { remedy: 'Add --portal <url>.' });

@@ -44,11 +44,12 @@ export async function openPreviews(options: PreviewsOptions, context: CommandCon
     name: options.siteName,
     resourceGroup: options.resourceGroup,
   });
-  const productionBranch = config.environments.production.branch;
+  const { production, preview } = config.environments;
   const previews = await compareEnvironments(site, await listBuilds(access, site), {
     github,
     repository,
-    productionBranch,
+    productionBranch: production.branch,
+    preview,
   });
   const opened = stack.move();
   return {

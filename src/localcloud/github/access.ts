@@ -21,6 +21,8 @@ export interface Access {
   readonly tokens: Map<string, TokenPermissions>;
   /** Logins of the people whose tokens are known. Other tokens than that of the administrator are those of jobs. */
   readonly logins: Map<string, string>;
+  /** Scopes of classic tokens. */
+  readonly scopes: Map<string, readonly string[]>;
   readonly counts: LimitCounts;
   /** Lets a request in. @returns `undefined`: it is answered already */
   admit(request: IncomingMessage, path: string, response: ServerResponse): RequestGrant | undefined;
@@ -38,10 +40,12 @@ export function createAccess(tokens: Map<string, TokenPermissions>, { limits, no
   const apps = createApps(now);
   const keeper = createLimitKeeper({ ...gitHubComLimits, ...limits }, now);
   const logins = new Map<string, string>();
+  const scopes = new Map<string, readonly string[]>();
   return {
     apps,
     tokens,
     logins,
+    scopes,
     counts: keeper.counts,
     admit(request, path, response) {
       const method = request.method ?? 'GET';
@@ -59,6 +63,8 @@ export function createAccess(tokens: Map<string, TokenPermissions>, { limits, no
       response.once('close', () => keeper.leave(account));
       for (const [name, value] of Object.entries({ ...keeper.headers(account), ...refusal?.headers }))
         response.setHeader(name, value);
+      const scoped = scopes.get(token);
+      if (scoped !== undefined) response.setHeader('x-oauth-scopes', scoped.join(', '));
       if (refusal !== undefined) {
         refuse(response, refusal.status, refusal.message);
         return undefined;

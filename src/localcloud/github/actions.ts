@@ -7,7 +7,7 @@ const namePattern = /^(?!GITHUB_)[A-Z_][A-Z0-9_]*$/;
 /** Variables of a page, as GitHub's description of the operation says. */
 const mostVariables = 30;
 
-/** OIDC subject and variables. */
+/** OIDC subject, variables and the names of secrets. */
 export const actionsRoutes: readonly GitHubRoute[] = [
   {
     method: 'GET',
@@ -23,6 +23,20 @@ export const actionsRoutes: readonly GitHubRoute[] = [
       });
     },
   },
+  ...(['secrets', 'organization-secrets'] as const).map(
+    (kind): GitHubRoute => ({
+      method: 'GET',
+      path: `/actions/${kind}`,
+      answer({ repository, query, response }) {
+        const all = [...(kind === 'secrets' ? repository.secrets : repository.organizationSecrets)];
+        const secrets = page(
+          all.map((name) => ({ name })),
+          query,
+        );
+        sendJson(response, 200, { total_count: all.length, secrets });
+      },
+    }),
+  ),
   {
     method: 'GET',
     path: '/actions/variables',

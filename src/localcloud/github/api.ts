@@ -45,6 +45,8 @@ export interface GitHubApi extends GitData {
   readonly assignments: Assignments;
   /** Logins of the people whose tokens are known. Other tokens than that of the administrator are those of jobs. */
   readonly logins: Map<string, string>;
+  /** Scopes of classic tokens, which each answer names; what they may do is in `tokens`. */
+  readonly scopes: Map<string, readonly string[]>;
   /** Change it to meet an older server. */
   readonly features: Features;
   close(): Promise<void>;

@@ -21,7 +21,7 @@ export function shownRepository(repository: LocalRepository, defaultBranch: stri
     default_branch: defaultBranch,
     private: true,
     visibility: 'private',
-    archived: false,
+    archived: repository.archived,
     allow_merge_commit: repository.merging.merge,
     allow_squash_merge: repository.merging.squash,
     allow_rebase_merge: repository.merging.rebase,

@@ -27,7 +27,7 @@ import { type GitHubRoute, notFound, refuse } from './route.ts';
 import { runRoutes } from './runs.ts';
 import { createSignatures } from './signatures.ts';
 import { type Features, type LocalRepository, newRepository, type TokenPermissions } from './state.ts';
-import { record } from './values.ts';
+import { record, text } from './values.ts';
 import { createWebhooks } from './webhooks.ts';
 import { newDispatches, workflowRoutes } from './workflows.ts';
 
@@ -53,6 +53,12 @@ export function repositoriesOf(sites: readonly LocalSite[]): GitHubApiOptions['r
     id: 2002 + index,
     ownerId: 1001,
   }));
+}
+
+/** A rule of the branch lets nobody make it. */
+function isCreationForbidden({ rules }: LocalRepository, ref: unknown): boolean {
+  const branch = text(ref).replace(/^refs\/heads\//, '');
+  return (rules.get(branch) ?? []).some(({ type }) => type === 'creation');
 }
 
 const findRoute = createRouter<GitHubRoute>([
@@ -129,6 +135,8 @@ export function createGitHubApi({ repositories, gateway, limits, now = Date.now 
       response.setHeader('x-accepted-github-permissions', needed.map((one) => `${one.name}=${one.level}`).join(','));
       return refuse(response, 403, 'Resource not accessible by personal access token');
     }
+    const isWrite = method !== 'GET';
+    if (isWrite && repository.archived) return refuse(response, 403, 'Repository was archived so is read-only.');
     const byUser = !grant.isApp && author !== 'github-actions[bot]';
     const json = body.length === 0 ? undefined : parseJson(body.toString('utf8'));
     const target = `/repos/${repository.fullName}${path}`;
@@ -168,6 +176,12 @@ export function createGitHubApi({ repositories, gateway, limits, now = Date.now 
       return refuse(response, 422, 'Validation Failed', [
         { message: 'A pull request already exists for this branch.' },
       ]);
+    if (path === '/git/refs' && isWrite && isCreationForbidden(repository, record(json).ref))
+      return refuse(
+        response,
+        422,
+        'Repository rule violations found\n\nCannot create ref due to creations being restricted.',
+      );
     if (path === '/pulls' && method === 'POST' && !byUser && !repository.jobsMayPropose)
       return refuse(response, 403, 'GitHub Actions is not permitted to create or approve pull requests.');
     if (/^\/(pulls|issues)(\/\d+)?$/.test(path) && method === 'GET') {
@@ -198,6 +212,7 @@ export function createGitHubApi({ repositories, gateway, limits, now = Date.now 
     dispatches,
     assignments,
     logins: access.logins,
+    scopes: access.scopes,
     features,
     token,
     tokens,

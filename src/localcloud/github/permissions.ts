@@ -11,6 +11,7 @@ const rules: readonly (readonly [RegExp, string, string?])[] = [
   // Reading environments counts as Actions, changing them as Administration.
   [/^\/environments/, 'actions', 'administration'],
   [/^\/actions\/variables/, 'variables'],
+  [/^\/actions\/(organization-)?secrets/, 'secrets'],
   [/^\/hooks/, 'webhooks'],
   // The token of a job may also have `issues` for these; a comment on a pull request asks for this one.
   [/^\/issues\/(\d+\/)?comments/, 'pull_requests'],

@@ -153,6 +153,11 @@ export interface LocalRepository {
   readonly environments: LocalEnvironment[];
   /** By name, upper case. */
   readonly variables: Map<string, string>;
+  /** Names of its secrets, and of those that its organisation shares with it. */
+  readonly secrets: Set<string>;
+  readonly organizationSecrets: Set<string>;
+  /** Nothing can be written to it. */
+  archived: boolean;
   readonly hooks: LocalHook[];
   readonly deployments: LocalGitHubDeployment[];
   /** The oldest first. */
@@ -214,6 +219,9 @@ export function newRepository(
     },
     environments: [],
     variables: new Map(),
+    secrets: new Set(),
+    organizationSecrets: new Set(),
+    archived: false,
     hooks: [],
     deployments: [],
     comments: [],

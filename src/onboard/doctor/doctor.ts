@@ -3,7 +3,9 @@ import { readCommitFiles } from '../../github/tree.ts';
 import type { GitHub } from '../../github/types.ts';
 import { readWebhookDeliveries, type WebhookDelivery } from '../../github/webhooks.ts';
 import { readWorkflowStates } from '../../github/workflows.ts';
+import { missingSecrets, sentenceOfSecret } from '../plan/obstacles.ts';
 import { findEnvironment } from '../plan/plan.ts';
+import { sentenceOfTwin, webhooksOf } from '../plan/plan-webhook.ts';
 import type { ComparedRepository } from '../plan/read-repository-state.ts';
 import type { OnboardingPlan, RepositoryState } from '../plan/types.ts';
 import type { SiteRecord } from '../site-record.ts';
@@ -43,6 +45,8 @@ export async function examineRepository(
     ...environmentFindings({ current, desired }),
     ...workflowFindings(desired.files, workflows),
     ...deliveryFindings(desired.webhook.url, deliveries),
+    ...twinFindings(current, desired),
+    ...secretFindings(current, desired),
     ...configFindings(record, await files.read(configFile), configFile),
   ];
 }
@@ -196,6 +200,25 @@ function deliveryFindings(url: string, deliveries: readonly WebhookDelivery[]): 
         : 'Look at the recent deliveries in the settings of the webhook, and at the portal.',
     },
   ];
+}
+
+function twinFindings({ webhooks }: RepositoryState, { webhook }: ComparedRepository['desired']): DoctorFinding[] {
+  const [, ...twins] = webhooksOf(webhooks, webhook.url);
+  return twins.map(({ url }) => ({
+    weight: 'risk',
+    what: sentenceOfTwin(url),
+    why: 'The portal may do the same twice.',
+    remedy: 'Remove it in the settings of the repository.',
+  }));
+}
+
+function secretFindings(current: RepositoryState, desired: ComparedRepository['desired']): DoctorFinding[] {
+  return missingSecrets(current, desired).map((name) => ({
+    weight: 'risk',
+    what: sentenceOfSecret(name),
+    why: "Its value is empty then: the portal is told with the run's identity alone, and hears of no failed login.",
+    remedy: `gh secret set ${name}, or site-deploy onboard --apply --no-api-token.`,
+  }));
 }
 
 /** The site config belongs to the people of the repository; that it speaks of another site is still worth a word. */

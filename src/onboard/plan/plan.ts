@@ -1,17 +1,17 @@
 import type { EnvironmentSettings } from '../../github/environments.ts';
+import { missingSecrets, obstaclesOf, sentenceOfSecret } from './obstacles.ts';
 import { onboardingState } from './onboarding-state.ts';
 import { planCredentials } from './plan-credentials.ts';
+import { planWebhook } from './plan-webhook.ts';
 import { planPullRequest } from './pull-request.ts';
 import type {
   OnboardingPlan,
   OnboardingPlanOptions,
+  PlanPart,
   RepositoryNeeds,
   RepositoryState,
   RepositoryStep,
 } from './types.ts';
-
-/** A part of a plan. */
-export type PlanPart = Pick<OnboardingPlan, 'steps' | 'remarks'>;
 
 /**
  * What is to be done, in an order in which merging the pull request finds everything ready: credentials, environments
@@ -34,22 +34,28 @@ export function makeOnboardingPlan(
     planEnvironment(wanted, findEnvironment(current.environments, wanted.name)),
   );
   const request = planPullRequest(current, options);
+  const webhook = planWebhook(current, desired, options);
   const steps = [
     ...credentials.added,
     ...environments.flatMap((planned) => planned.steps),
     ...planVariables(current, desired),
-    ...planWebhook(current, desired, options),
+    ...webhook.steps,
     ...(request.step === undefined ? [] : [request.step]),
     ...credentials.removed,
   ];
+  const obstacles = request.step === undefined ? [] : obstaclesOf(current, request.step);
   return {
     steps,
     state: onboardingState(current, desired, steps, request.state),
+    ...(obstacles.length > 0 && { obstacles }),
     remarks: [
-      ...missingBranch(current, desired),
+      ...obstacles,
+      ...(current.hasCommits ? missingBranch(current, desired) : []),
       ...current.contradictions,
       ...credentials.remarks,
       ...environments.flatMap((planned) => planned.remarks),
+      ...webhook.remarks,
+      ...missingSecrets(current, desired).map((name) => `${sentenceOfSecret(name)} Put it there before the merge.`),
       ...rivalRemarks(current),
       ...request.remarks,
     ],
@@ -114,25 +120,4 @@ function planVariables({ variables }: RepositoryState, desired: RepositoryNeeds)
     if (before === value) return [];
     return [{ kind: 'variable', name, value, ...(before !== undefined && { before }) }];
   });
-}
-
-function planWebhook(
-  { webhooks }: RepositoryState,
-  { webhook }: RepositoryNeeds,
-  { rotateSecret = false }: OnboardingPlanOptions,
-): RepositoryStep[] {
-  const { url, events } = webhook;
-  const existing = webhooks.find((hook) => hook.url === url);
-  if (existing === undefined) return [{ kind: 'webhook', url, events, changes: ['is missing'] }];
-  const missing = events.filter((event) => !existing.events.includes(event) && !existing.events.includes('*'));
-  const changes = [
-    ...(missing.length > 0 ? [`does not send ${missing.join(', ')}`] : []),
-    ...(existing.contentType === 'json' ? [] : [`sends ${existing.contentType} instead of json`]),
-    ...(existing.insecureSsl ? ['does not check certificates'] : []),
-    ...(existing.active ? [] : ['is switched off']),
-    ...(existing.hasSecret ? [] : ['has no secret']),
-    ...(rotateSecret && existing.hasSecret ? ['gets a new secret'] : []),
-  ];
-  if (changes.length === 0) return [];
-  return [{ kind: 'webhook', url, events: [...new Set([...existing.events, ...events])], id: existing.id, changes }];
 }

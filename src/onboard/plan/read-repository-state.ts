@@ -4,6 +4,7 @@ import { readEnvironments } from '../../github/environments.ts';
 import { readSubjectSettings, type SubjectSettings } from '../../github/oidc.ts';
 import { readPulls } from '../../github/pulls.ts';
 import { type Repository, readRepository } from '../../github/repository.ts';
+import { readSecretNames } from '../../github/secrets.ts';
 import { readServerVersion } from '../../github/server.ts';
 import { blobId, type CommitFiles, readBranchHead, readCommit, readCommitFiles } from '../../github/tree.ts';
 import type { GitHub } from '../../github/types.ts';
@@ -100,6 +101,8 @@ export async function readRepositoryState(
     ...options.repository,
     root,
   };
+  const hasCommits =
+    files.paths.length > 0 || (await readBranchHead(github, repository, repository.defaultBranch)) !== undefined;
   const hasProductionBranch = await hasBranch(github, repository, site.productionBranch);
   // An open pull request has what was chosen last.
   const isProposed = pulls.some(({ state }) => state === 'open') && branch !== undefined;
@@ -139,6 +142,8 @@ export async function readRepositoryState(
       variables,
       webhooks,
       pulls,
+      hasCommits,
+      ...(needs.secrets !== undefined && { secrets: await readSecretNames(github, repository) }),
       hasProductionBranch,
       contradictions: pinned ? pinContradictions(record, parsed, config) : [],
       files: states,

@@ -7,6 +7,7 @@ import { exchangeAudience, type FederatedCredential, githubIssuer } from '../cre
 import { renderOnboarding } from '../render/render.ts';
 import type { RenderOptions } from '../render/render-options.ts';
 import type { SiteRecord } from '../site-record.ts';
+import { apiTokenSecret } from '../templates/v1/parts.ts';
 import type { RepositoryNeeds } from './types.ts';
 
 export interface RepositoryNeedsOptions extends RenderOptions {
@@ -47,6 +48,7 @@ export function repositoryNeeds(
     variables: { SITE_SLUG: site.slug, SITE_PORTAL_URL: site.portal.url, ...options.variables },
     webhook: { url: `${site.portal.url}/api/webhooks/${provider}`, events: webhookEvents },
     files,
+    ...(options.apiToken && { secrets: [apiTokenSecret] }),
     productionBranch: site.productionBranch,
   };
 }

@@ -19,6 +19,8 @@ export interface RepositoryNeeds {
   readonly environments: readonly { readonly name: string; readonly policies: readonly string[] }[];
   readonly variables: Readonly<Record<string, string>>;
   readonly webhook: { readonly url: string; readonly events: readonly string[] };
+  /** Secrets that the workflows use, and that people put there. */
+  readonly secrets?: readonly string[];
   readonly files: readonly RenderedFile[];
   /** The branch that is deployed to Production. */
   readonly productionBranch: string;
@@ -47,6 +49,10 @@ export interface RepositoryState {
   readonly files: readonly { readonly path: string; readonly state: FileState }[];
   /** Workflows of others that deploy to the hosting, too, as far as can be seen. */
   readonly rivals: readonly RivalWorkflow[];
+  /** Whether the default branch has a commit. */
+  readonly hasCommits: boolean;
+  /** Names of the secrets that workflows can read; `undefined`: not asked, or not told. */
+  readonly secrets?: ReadonlySet<string> | undefined;
   /** Whether the branch that is deployed to Production exists. */
   readonly hasProductionBranch: boolean;
   /** What the site config says otherwise than the workflows pin, a sentence each. */
@@ -110,8 +116,13 @@ export interface OnboardingPlan {
   readonly steps: readonly RepositoryStep[];
   /** What a person should know and nothing is done about. */
   readonly remarks: readonly string[];
+  /** Why the steps would fail before their end: nothing is begun. */
+  readonly obstacles?: readonly string[];
   readonly state: OnboardingState;
 }
+
+/** A part of a plan. */
+export type PlanPart = Pick<OnboardingPlan, 'steps' | 'remarks'>;
 
 export interface OnboardingPlanOptions {
   /** Open the pull request again although one was closed. Default false. */

@@ -51,7 +51,7 @@ export function startOnboard(
   env: Readonly<Record<string, string>> = {},
   stdin = '',
 ): OnboardProcess {
-  const child = spawn(process.execPath, [built.cli, 'onboard', folder, ...shared, ...args], {
+  const child = spawn(process.execPath, [built.cli, 'onboard', ...shared, ...args], {
     cwd: folder,
     env: { PATH: process.env.PATH, HOME: folder, ...cloud.env, ...tokensOf(cloud), ...env },
     stdio: ['pipe', 'pipe', 'pipe'],

@@ -126,7 +126,7 @@ describe('what is wrong with a command is said before it asks for a secret', () 
     [['onboard', '--action', 'acme/site-deploy@v1'], '--repository, --site-id'],
     [['onboard', '--action', 'acme/site-deploy@v1', '--all'], 'The address of the portal is not known'],
     [['onboard', '--action', 'acme/site-deploy@v1', '--all', '--portal', 'x'], '--portal is not an address'],
-    [['onboard', '--action', 'acme/site-deploy@v1', '--all', '--doctor'], '--all goes with'],
+    [['onboard', '--action', 'acme/site-deploy@v1', '--all', '--doctor'], 'The address of the portal is not known'],
     [['rollback', '--to', 'yesterday'], '--to: found "yesterday"'],
     [['rollback', '--to', '1.2.3', '--repository', 'acme'], '"acme" is not owner/name'],
     [['rollback', '--to', '1.2.3'], 'The checkout has no origin'],

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { resolveCommit } from '../../../src/github/commits.ts';
 import { writeEnvironment } from '../../../src/github/environments.ts';
 import { createGitHub } from '../../../src/github/github.ts';
 import { createPace } from '../../../src/github/pace.ts';
 import { readRepository } from '../../../src/github/repository.ts';
 import { Secret } from '../../../src/shared/secret.ts';
 import { fakeClock } from '../../support/clock.ts';
+import { failureOf } from '../../support/failure.ts';
 import { fault, jsonOf, type Reply, scriptedHttp } from '../../support/http.ts';
 
 const { signal } = new AbortController();
@@ -96,6 +98,31 @@ describe('a refusal', () => {
     const { github, http } = world([{ status, body: { message: 'No' } }]);
     await expect(github.call(post)).rejects.toThrow(expect.objectContaining({ code }));
     expect(http.requests).toHaveLength(1);
+  });
+
+  it('a refusal of single sign-on says where the token is let in', async () => {
+    const sso = 'required; url=https://github.com/orgs/acme/sso?authorization_request=A1';
+    const { github } = world([
+      { status: 403, headers: { 'x-github-sso': sso }, body: { message: 'Resource protected' } },
+    ]);
+    expect(
+      await failureOf(github.call({ method: 'GET', path: '/repos/acme/docs', needs: 'Metadata: read' })),
+    ).toMatchObject({
+      code: 'GITHUB_PERMISSION_MISSING',
+      message: 'The organisation asks for its single sign-on first.',
+      remedy: expect.stringContaining('https://github.com/orgs/acme/sso?authorization_request=A1'),
+    });
+  });
+
+  it.each([
+    [404, 'GitHub does not show the repository acme/site-deploy, or v9 of it.'],
+    [422, 'GitHub does not show a tag or branch v9 of acme/site-deploy.'],
+  ])('a version of the action that GitHub does not show (%i) is no missing permission', async (status, message) => {
+    const { github } = world([{ status, body: { message: 'No commit found for SHA: v9' } }]);
+    expect(await failureOf(resolveCommit(github, { owner: 'acme', name: 'site-deploy' }, 'v9'))).toMatchObject({
+      code: 'GITHUB_NOT_FOUND',
+      message,
+    });
   });
 
   it('a refusal names the permission that is missing, in the words of both sides', async () => {

@@ -44,7 +44,12 @@ function compare(builds: readonly StaticSiteBuild[], branches: readonly string[]
   const { signal } = new AbortController();
   const github = createGitHub({ http, clock: fakeClock(), token: new Secret('gh'), signal });
   const repository = { owner: 'acme', name: 'site' };
-  return compareEnvironments({ ...site, ...more }, builds, { github, repository, productionBranch: 'master' });
+  return compareEnvironments({ ...site, ...more }, builds, {
+    github,
+    repository,
+    productionBranch: 'master',
+    preview: { name: 'preview', branches: ['release/**'] },
+  });
 }
 
 describe('the state of an environment', () => {
@@ -53,6 +58,9 @@ describe('the state of an environment', () => {
     ['stale: it is gone', build('p', 'release/1.0.0'), [], 'stale'],
     ['stale: only a longer name is there', build('p', 'release/1.0.0'), ['release/1.0.0-rc'], 'stale'],
     ['stale: the case of letters differs', build('p', 'Release/1.0.0'), ['release/1.0.0'], 'stale'],
+    ['live: another branch shares it', build('preview', 'release/1.0.0'), ['release/1.1.0'], 'live'],
+    ['stale: the branches that are left do not share it', build('preview', 'release/1.0.0'), ['next'], 'stale'],
+    ['stale: what others share is not this one', build('p', 'release/1.0.0'), ['release/1.1.0'], 'stale'],
     ['unknown: no branch is recorded', build('p'), [], 'unknown'],
     ['unknown: of a pull request, perhaps from a fork', build('12', 'patch-1'), [], 'unknown'],
     ['live: of a pull request from here', build('12', 'patch-1'), ['patch-1'], 'live'],

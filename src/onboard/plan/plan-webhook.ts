@@ -1,0 +1,38 @@
+import type { OnboardingPlanOptions, PlanPart, RepositoryNeeds, RepositoryState } from './types.ts';
+
+/** The portal's webhook, and what else leads to it. */
+export function planWebhook(
+  { webhooks }: RepositoryState,
+  { webhook }: RepositoryNeeds,
+  { rotateSecret = false }: OnboardingPlanOptions,
+): PlanPart {
+  const { url, events } = webhook;
+  const [existing, ...twins] = webhooksOf(webhooks, url);
+  const remarks = twins.map((twin) => `${sentenceOfTwin(twin.url)} Remove it in the settings of the repository.`);
+  if (existing === undefined) return { steps: [{ kind: 'webhook', url, events, changes: ['is missing'] }], remarks };
+  const missing = events.filter((event) => !existing.events.includes(event) && !existing.events.includes('*'));
+  const changes = [
+    ...(existing.url === url ? [] : [`is written ${existing.url}`]),
+    ...(missing.length > 0 ? [`does not send ${missing.join(', ')}`] : []),
+    ...(existing.contentType === 'json' ? [] : [`sends ${existing.contentType} instead of json`]),
+    ...(existing.insecureSsl ? ['does not check certificates'] : []),
+    ...(existing.active ? [] : ['is switched off']),
+    ...(existing.hasSecret ? [] : ['has no secret']),
+    ...(rotateSecret && existing.hasSecret ? ['gets a new secret'] : []),
+  ];
+  if (changes.length === 0) return { steps: [], remarks };
+  const all = [...new Set([...existing.events, ...events])];
+  return { steps: [{ kind: 'webhook', url, events: all, id: existing.id, changes }], remarks };
+}
+
+/** The webhooks that lead to an address, however it is written; the one that is kept first. */
+export function webhooksOf(webhooks: RepositoryState['webhooks'], url: string): RepositoryState['webhooks'] {
+  const plain = (address: string) => (URL.parse(address)?.href ?? address).replace(/\/+$/, '');
+  return webhooks
+    .filter((hook) => plain(hook.url) === plain(url))
+    .toSorted((one, other) => Number(other.url === url) - Number(one.url === url));
+}
+
+export function sentenceOfTwin(url: string): string {
+  return `Another webhook leads to the portal, too (${url}): every event arrives several times.`;
+}
