@@ -1,6 +1,6 @@
 import type { WorkflowInputs } from '../../workflow-inputs.ts';
 import { checkoutStep, configOf, deployStep, identityPermissions, indent } from '../v1/parts.ts';
-import { inTurn, isOfPreview } from './queue.ts';
+import { inTurn, isOfPreview, whereThrownOut } from './queue.ts';
 import { identified, loginStep, runsOn } from './steps.ts';
 
 /**
@@ -50,5 +50,6 @@ export function closeWorkflow(inputs: WorkflowInputs): string {
       'steps:',
       ...indent(2, [...checkoutStep, ...loginStep(inputs, 'close', step)]),
     ]),
+    ...indent(2, whereThrownOut(inputs, 'close')),
   ].join('\n')}\n`;
 }

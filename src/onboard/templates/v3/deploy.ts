@@ -1,7 +1,7 @@
 import type { WorkflowInputs } from '../../workflow-inputs.ts';
 import { apiTokenSecret, checkoutStep, configOf, identityPermissions, indent, target, toolSteps } from '../v1/parts.ts';
 import { permissionsToComment, twoJobs } from './jobs.ts';
-import { actionsRead, allowedTarget, environmentWithAddress, inTurn } from './queue.ts';
+import { actionsRead, allowedTarget, environmentWithAddress, inTurn, whereThrownOut } from './queue.ts';
 import { loginStep, runsOn, timeLimit } from './steps.ts';
 
 /**
@@ -9,7 +9,7 @@ import { loginStep, runsOn, timeLimit } from './steps.ts';
  * get their turn, and GitHub shows the address.
  */
 export function deployWorkflow(inputs: WorkflowInputs): string {
-  return `${[...head(inputs), 'jobs:', ...indent(2, jobs(inputs))].join('\n')}\n`;
+  return `${[...head(inputs), 'jobs:', ...indent(2, [...jobs(inputs), ...whereThrownOut(inputs, 'deploy')])].join('\n')}\n`;
 }
 
 function head(inputs: WorkflowInputs): string[] {

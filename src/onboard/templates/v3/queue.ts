@@ -1,4 +1,6 @@
 import type { WorkflowInputs } from '../../workflow-inputs.ts';
+import { indent } from '../v1/parts.ts';
+import { runsOn } from './steps.ts';
 
 /** What a pattern begins with, up to its first wildcard. */
 const stem = (pattern: string) => pattern.split('*')[0] ?? '';
@@ -39,6 +41,37 @@ export function inTurn({ server }: WorkflowInputs, environment: string): string[
     `  group: site-deploy-${environment}`,
     '  cancel-in-progress: false',
     ...(server ? [] : ['  queue: max']),
+  ];
+}
+
+/** What a run says whose turn never came. */
+const notDone = {
+  deploy: ['Not deployed', 'If its commit is to be live, run it again.'],
+  close: ['Not closed', 'If the Preview is to be closed, run it again.'],
+} as const;
+
+/**
+ * On a GitHub Enterprise Server: a job that ends red where the queue has thrown the other one out. GitHub shows that one
+ * as cancelled, and tells nobody.
+ */
+export function whereThrownOut(inputs: WorkflowInputs, job: keyof typeof notDone): string[] {
+  if (!inputs.server) return [];
+  const [title, remedy] = notDone[job];
+  return [
+    '',
+    '# The server keeps one job that waits. Where this one had to go for a newer one, the run is red.',
+    'thrown-out:',
+    ...indent(2, [
+      `needs: ${job}`,
+      `if: always() && needs.${job}.result == 'cancelled'`,
+      ...runsOn(inputs),
+      'timeout-minutes: 5',
+      'permissions: {}',
+      'steps:',
+      '  - run: |',
+      `      echo "::error title=${title}::The job ${job} was cancelled: by somebody, or for a newer one. ${remedy}"`,
+      '      exit 1',
+    ]),
   ];
 }
 

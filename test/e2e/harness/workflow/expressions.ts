@@ -7,6 +7,8 @@ export interface Known {
   readonly steps?: Outputs;
   /** Outputs of the jobs that a job needs. */
   readonly needs?: Outputs;
+  /** How those jobs have ended. */
+  readonly results?: Readonly<Record<string, string>>;
   readonly token?: string;
   /** Folder for what belongs to the job alone. */
   readonly temp?: string;
@@ -25,6 +27,7 @@ export function evaluate(
     inputs = {},
     payload = {},
     needs = {},
+    results = {},
     token = '',
     temp = '',
   }: Pick<WorkflowRun, 'event' | 'inputs' | 'payload'> & Omit<Known, 'steps'>,
@@ -39,7 +42,9 @@ export function evaluate(
     inputs,
     runner: { temp },
     steps: outputsOf(steps),
-    needs: outputsOf(needs),
+    needs: Object.fromEntries(
+      Object.entries(needs).map(([id, outputs]) => [id, { outputs, result: results[id] ?? '' }]),
+    ),
     secrets: {},
   };
   return text.replace(/\$\{\{(.*?)\}\}/g, (_, expression: string) => {

@@ -21,6 +21,8 @@ export interface Job {
   phase: number;
   /** Group that it waits for or holds. */
   group?: string | undefined;
+  /** Whether the queue has thrown it out. */
+  isThrownOut?: boolean;
 }
 
 export interface Run {
@@ -52,8 +54,9 @@ export const isCompleted = ({ jobs }: Run): boolean => jobs.every(({ status }) =
 
 export function conclusionOf({ jobs, cancelledBy }: Run): Conclusion {
   const has = (conclusion: Conclusion) => jobs.some((job) => job.conclusion === conclusion);
-  if (cancelledBy !== undefined || has('cancelled')) return 'cancelled';
+  if (cancelledBy !== undefined) return 'cancelled';
   if (has('failure')) return 'failure';
+  if (has('cancelled')) return 'cancelled';
   return has('success') ? 'success' : 'skipped';
 }
 
@@ -97,7 +100,14 @@ export class GitHubQueue {
   again(run: Run): void {
     run.cancelledBy = undefined;
     for (const job of run.jobs.filter(({ conclusion }) => conclusion !== 'success'))
-      Object.assign(job, { status: 'blocked', conclusion: undefined, outputs: {}, phase: 0, group: undefined });
+      Object.assign(job, {
+        status: 'blocked',
+        conclusion: undefined,
+        outputs: {},
+        phase: 0,
+        group: undefined,
+        isThrownOut: false,
+      });
     this.#begin(run);
   }
 
@@ -134,8 +144,12 @@ export class GitHubQueue {
       const before = run.jobs.filter(({ name }) => needed.includes(name));
       if (before.some(({ status }) => status !== 'done')) continue;
       const needs: Outputs = Object.fromEntries(before.map(({ name, outputs }) => [name, outputs]));
-      const isMet = job.file.if === undefined || this.#value(`\${{ ${job.file.if} }}`, run, needs) === 'true';
-      if (!isMet || before.some(({ conclusion }) => conclusion !== 'success')) {
+      const results = Object.fromEntries(before.map(({ name, conclusion = '' }) => [name, conclusion]));
+      const { if: condition } = job.file;
+      const isAlways = condition?.startsWith('always() && ') ?? false;
+      const asked = isAlways ? condition?.slice('always() && '.length) : condition;
+      const isMet = asked === undefined || this.#value(`\${{ ${asked} }}`, run, needs, results) === 'true';
+      if (!isMet || (!isAlways && before.some(({ conclusion }) => conclusion !== 'success'))) {
         this.end(run, job, 'skipped');
         continue;
       }
@@ -165,8 +179,18 @@ export class GitHubQueue {
     }
     const evicted = concurrency.queue === 'max' ? [] : group.pending.splice(0);
     group.pending.push(place);
-    for (const { run } of evicted) this.cancel(run, 'queue');
+    for (const one of evicted) this.#throwOut(one);
     return true;
+  }
+
+  /** A job that is thrown out ends alone; jobs that always run come after it. */
+  #throwOut({ run, job }: Place): void {
+    if (job === undefined) {
+      this.cancel(run, 'queue');
+      return;
+    }
+    job.isThrownOut = true;
+    this.end(run, job, 'cancelled');
   }
 
   #leave({ run, job }: Place, name: string | undefined): void {
@@ -185,7 +209,7 @@ export class GitHubQueue {
     }
   }
 
-  #value(text: string, run: Run, needs: Outputs): string {
-    return evaluated(text, run.event, run.id, needs);
+  #value(text: string, run: Run, needs: Outputs, results: Readonly<Record<string, string>> = {}): string {
+    return evaluated(text, run.event, run.id, needs, results);
   }
 }

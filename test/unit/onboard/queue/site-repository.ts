@@ -83,6 +83,9 @@ export class SiteRepository {
     input: string,
     isDry: boolean,
   ): Promise<Record<string, string> | undefined> {
+    // It says that another job was thrown out.
+    if (job.file.needs !== undefined && job.name === 'thrown-out')
+      throw new SiteDeployError('CANCELLED', 'Thrown out.');
     if (this.#random() < 0.06) throw new SiteDeployError('INTERNAL', 'It fails as anything may.');
     if (mode === 'close') return this.#close(run, job, isDry);
     if (mode === 'rollback') return this.#rollBack(run, job, input);

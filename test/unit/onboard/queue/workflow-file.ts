@@ -59,9 +59,15 @@ export function isTriggered({ on, path }: WorkflowFile, { name, ref, file }: Hap
 }
 
 /** The value of a text with expressions, by GitHub's own evaluator. */
-export function evaluated(text: string, { name, ref, inputs, payload }: Happening, id: number, needs: Outputs): string {
+export function evaluated(
+  text: string,
+  { name, ref, inputs, payload }: Happening,
+  id: number,
+  needs: Outputs,
+  results: Readonly<Record<string, string>> = {},
+): string {
   const event = { name, ref, sha: '', repository: 'acme/site', runId: String(id) };
-  return evaluate(text, { event, inputs, payload, needs });
+  return evaluate(text, { event, inputs, payload, needs, results });
 }
 
 /** The step of site-deploy in a job; of a job that calls another workflow what that does. */
