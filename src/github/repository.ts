@@ -11,6 +11,7 @@ const Repository = z.looseObject({
   visibility: z.optional(z.string()),
   private: z.optional(z.boolean()),
   archived: z.optional(z.boolean()),
+  fork: z.optional(z.boolean()),
   owner: z.looseObject({ login: z.string(), id: z.int() }),
 });
 
@@ -23,6 +24,7 @@ export interface Repository {
   readonly defaultBranch: string;
   readonly visibility: string;
   readonly archived: boolean;
+  readonly fork: boolean;
   /** Scopes of the token that asked, where it is a classic one. */
   readonly scopes?: readonly string[];
 }
@@ -71,6 +73,7 @@ export async function readRepository(github: GitHub, named: NamedRepository): Pr
     defaultBranch: found.default_branch,
     visibility: found.visibility ?? (found.private ? 'private' : 'public'),
     archived: found.archived ?? false,
+    fork: found.fork ?? false,
     // Fine-grained tokens and those of Apps have none.
     ...(typeof scopes === 'string' && scopes !== '' && { scopes: scopes.split(',').map((scope) => scope.trim()) }),
   };

@@ -83,6 +83,8 @@ export const WorkflowInputs = z.strictObject({
   ),
   /** File name of the deployment workflow, where it is not `deploy.yml`. */
   workflowFile: z.optional(word.check(z.regex(/^[\w.-]+\.ya?ml$/, 'expected the name of a YAML file'))),
+  /** Whether the repository is a fork itself. Forks of others deploy nothing. */
+  fork: z.optional(z.literal(true)),
   /** Whether it is for a GitHub Enterprise Server, which knows less than GitHub.com. */
   server: z.optional(z.literal(true)),
 });

@@ -9,4 +9,5 @@ export const docsRepository: Repository = {
   defaultBranch: 'master',
   visibility: 'public',
   archived: false,
+  fork: false,
 };

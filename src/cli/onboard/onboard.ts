@@ -75,6 +75,9 @@ export async function onboardCommand(
     return await removeOne(await recordOf(), { options, context, deps, github, tokens: cloudTokens(context, deps) });
   }
   if (options.render !== undefined) {
+    context.log.info(
+      'Forks deploy nothing. If the repository is a fork itself, onboard it with --apply, which sees that.',
+    );
     const { isServer, saidBy } = gitHubPlace(place);
     if (isServer) sayServer(saidBy, context);
     const known = await renderOptionsOf(options, references, undefined);

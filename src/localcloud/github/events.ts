@@ -22,6 +22,7 @@ export function shownRepository(repository: LocalRepository, defaultBranch: stri
     private: true,
     visibility: 'private',
     archived: repository.archived,
+    fork: repository.fork,
     allow_merge_commit: repository.merging.merge,
     allow_squash_merge: repository.merging.squash,
     allow_rebase_merge: repository.merging.rebase,

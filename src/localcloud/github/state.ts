@@ -158,6 +158,8 @@ export interface LocalRepository {
   readonly organizationSecrets: Set<string>;
   /** Nothing can be written to it. */
   archived: boolean;
+  /** It was made from another one. */
+  fork: boolean;
   readonly hooks: LocalHook[];
   readonly deployments: LocalGitHubDeployment[];
   /** The oldest first. */
@@ -222,6 +224,7 @@ export function newRepository(
     secrets: new Set(),
     organizationSecrets: new Set(),
     archived: false,
+    fork: false,
     hooks: [],
     deployments: [],
     comments: [],

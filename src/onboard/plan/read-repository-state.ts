@@ -109,7 +109,11 @@ export async function readRepositoryState(
   const proposed = isProposed ? await readCommitFiles(github, repository, branch) : undefined;
   const workflow = (proposed && (await findDeployWorkflow(proposed, config))) ?? deployed;
   const workflowFile = workflowFileOf(workflow, options.workflowFile);
-  const place = { ...(workflowFile !== undefined && { workflowFile }), server: serverVersion !== undefined };
+  const place = {
+    ...(workflowFile !== undefined && { workflowFile }),
+    server: serverVersion !== undefined,
+    fork: repository.fork,
+  };
   const remembered = withRemembered({ ...options, ...place }, workflow?.text, options.downgrade ?? false);
   const needs = repositoryNeeds(site, { ...options, ...remembered.options, repository: traits }, repository, subject);
   const pinned = remembered.options.pins !== false && parsed !== undefined;

@@ -17,7 +17,7 @@ export function inputsOf(site: SiteRecord, options: RenderOptions): WorkflowInpu
     repository = {},
     apiToken = false,
   } = options;
-  const { attest = false, comment = false, workflowFile = 'deploy.yml', server = false } = options;
+  const { attest = false, comment = false, workflowFile = 'deploy.yml', server = false, fork = false } = options;
   const stories = options.with ?? [];
   checkCaller(options);
   return checkWorkflowInputs({
@@ -39,6 +39,7 @@ export function inputsOf(site: SiteRecord, options: RenderOptions): WorkflowInpu
     ...chosenPlace(options),
     ...(shape === 'caller' ? chosenNode(options) : chosenTimes(options, repository.allowed)),
     ...(workflowFile !== 'deploy.yml' && { workflowFile }),
+    ...(fork && { fork }),
     ...(server && { server }),
   });
 }

@@ -83,6 +83,7 @@ function keptChoices(
     with: stories,
     nodeVersion,
     workflowFile,
+    fork: options.fork ?? known.fork,
     server: options.server ?? known.server,
     ...(shape !== 'caller' && ofJobs),
   };

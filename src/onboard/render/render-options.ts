@@ -47,6 +47,8 @@ export interface RenderOptions {
   readonly deployMinutes?: number;
   /** File name of the deployment workflow. Default `deploy.yml`. */
   readonly workflowFile?: string;
+  /** The repository is a fork itself, and deploys all the same. Default false. */
+  readonly fork?: boolean;
   /** For a GitHub Enterprise Server. Default false. */
   readonly server?: boolean;
   /** Versions of the templates. Default: those of this package. */

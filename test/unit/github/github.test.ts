@@ -213,6 +213,7 @@ it('an environment is written with the rules that it has', async () => {
     defaultBranch: 'master',
     visibility: 'private',
     archived: false,
+    fork: false,
   };
   await writeEnvironment(github, repository, 'Production', {
     waitTimer: 5,

@@ -10,6 +10,7 @@ const repository = {
   defaultBranch: 'master',
   visibility: 'private',
   archived: false,
+  fork: false,
 };
 const prefix = 'repo:Acme@1001/docs@2002';
 

@@ -1,7 +1,7 @@
 import type { WorkflowInputs } from '../../workflow-inputs.ts';
 import { checkoutStep, configOf, deployStep, identityPermissions, indent } from '../v1/parts.ts';
 import { inTurn, isOfPreview, whereThrownOut } from './queue.ts';
-import { identified, loginStep, runsOn } from './steps.ts';
+import { alsoNotInForks, identified, loginStep, runsOn } from './steps.ts';
 
 /**
  * `.github/workflows/close-preview.yml`: closes the Preview when the last of its branches is deleted. With the second
@@ -23,7 +23,7 @@ export function closeWorkflow(inputs: WorkflowInputs): string {
     '  # The branches of one site share its preview: it stays open while another one is left.',
     '  look:',
     ...indent(4, [
-      `if: github.event.ref_type == 'branch' && (${isOfPreview(inputs, 'github.event.ref')})`,
+      alsoNotInForks(inputs, `github.event.ref_type == 'branch' && (${isOfPreview(inputs, 'github.event.ref')})`),
       ...runsOn(inputs),
       'timeout-minutes: 10',
       'permissions:',

@@ -2,7 +2,7 @@ import type { WorkflowInputs } from '../../workflow-inputs.ts';
 import { apiTokenSecret, checkoutStep, configOf, identityPermissions, indent, target, toolSteps } from '../v1/parts.ts';
 import { permissionsToComment, twoJobs } from './jobs.ts';
 import { actionsRead, allowedTarget, environmentWithAddress, inTurn, whereThrownOut } from './queue.ts';
-import { loginStep, runsOn, timeLimit } from './steps.ts';
+import { loginStep, notInForks, runsOn, timeLimit } from './steps.ts';
 
 /**
  * `.github/workflows/deploy.yml`. With the third version the deploy job alone waits for other deployments, all of them
@@ -54,6 +54,7 @@ function jobs(inputs: WorkflowInputs): string[] {
           ...identityPermissions,
           ...permissionsToComment(inputs),
           actionsRead,
+          ...notInForks(inputs),
           ...inTurn(inputs, allowedTarget(inputs)),
           ...environmentWithAddress(environment),
           'steps:',
@@ -73,6 +74,7 @@ function jobs(inputs: WorkflowInputs): string[] {
           ...(inputs.attest ? ['  attestations: write # says, signed, which run has built the site'] : []),
           ...permissionsToComment(inputs),
           // Here, so that it holds whatever version of the called workflow is pinned.
+          ...notInForks(inputs),
           ...inTurn(inputs, allowedTarget(inputs)),
           `uses: ${inputs.reusable?.uses} # ${inputs.reusable?.version}`,
           'with:',

@@ -3,7 +3,7 @@ import { checkoutStep, identityPermissions, indent, type StepInputs } from '../v
 import { folder } from '../v2/jobs.ts';
 import { artifactPins, pins } from './pins.ts';
 import { actionsRead, environmentWithAddress, inTurn } from './queue.ts';
-import { buildStep, loginStep, runsOn, timeLimit } from './steps.ts';
+import { buildStep, loginStep, notInForks, runsOn, timeLimit } from './steps.ts';
 
 /** Who the jobs are made for. */
 export interface JobOptions {
@@ -58,7 +58,8 @@ export function twoJobs(
       ...runsOn(inputs),
       timeLimit(inputs, 'deploy'),
       ...permissionsToDeploy(inputs),
-      ...(takesTurn ? [actionsRead, ...inTurn(inputs, step.environment)] : []),
+      // A called workflow runs where its caller lets it.
+      ...(takesTurn ? [actionsRead, ...notInForks(inputs), ...inTurn(inputs, step.environment)] : []),
       '# The branches that may use the environment are part of its settings; its name is part of the identity.',
       ...environmentWithAddress(step.environment),
       'steps:',

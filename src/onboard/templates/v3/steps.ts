@@ -9,6 +9,21 @@ export function runsOn({ runner = {}, server }: WorkflowInputs): string[] {
   return ['runs-on:', `  group: ${runner.group}`, ...(labels === undefined ? [] : [`  labels: ${listed}`])];
 }
 
+const isNoFork = 'github.event.repository.fork != true';
+
+/**
+ * A fork syncs the branches of the site, and would end red with each push: nothing trusts it. Beside what else a
+ * version has changed, so that an edited file still merges.
+ */
+export function notInForks({ fork }: WorkflowInputs): string[] {
+  return fork ? [] : ['# Forks deploy nothing: no login trusts them.', `if: ${isNoFork}`];
+}
+
+/** The same for a job with a condition of its own. */
+export function alsoNotInForks({ fork }: WorkflowInputs, condition: string): string {
+  return `if: ${fork ? '' : `${isNoFork} && `}${condition}`;
+}
+
 /** Longest time of a job that builds or deploys. The site config may allow more than the usual time. */
 export function timeLimit({ minutes }: WorkflowInputs, does: 'build' | 'deploy' | 'all'): string {
   const { build = 30, deploy = 30 } = minutes ?? {};

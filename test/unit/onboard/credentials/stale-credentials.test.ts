@@ -47,7 +47,7 @@ it('a credential with ids that was made before the repository goes over to them 
   expect(staleCredentials([prepared], owner)).toEqual([]);
 });
 const named = { owner: 'acme', name: 'docs' };
-const more = { ownerId: 1001, defaultBranch: 'master', visibility: 'private', archived: false };
+const more = { ownerId: 1001, defaultBranch: 'master', visibility: 'private', archived: false, fork: false };
 
 describe.each([
   ['repo:Acme/docs:environment:Preview', true],

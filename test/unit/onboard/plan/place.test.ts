@@ -90,3 +90,16 @@ describe('a GitHub Enterprise Server', () => {
     });
   });
 });
+
+describe('a repository that is a fork itself', () => {
+  it('deploys, where forks of a site do not', async () => {
+    expect((await world.look()).desired.files[0]?.content).toContain('if: github.event.repository.fork != true');
+    const repository = world.api.repository('Acme/docs');
+    if (repository !== undefined) repository.fork = true;
+    const { plan } = await world.look();
+    await world.apply(plan);
+    const files = (await world.look()).desired.files.map(({ content }) => content).join('\n');
+    expect(files).not.toContain('repository.fork');
+    expect(files).toContain('"fork":true');
+  });
+});
