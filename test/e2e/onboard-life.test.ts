@@ -1,0 +1,91 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { type LocalCloud, startLocalCloud } from '../../src/localcloud/localcloud.ts';
+import { type Ended, type OnboardPlace, onboard, one, startOnboard } from './harness/onboard.ts';
+import { acme } from './harness/site.ts';
+
+// Each command is a process of its own.
+vi.setConfig({ testTimeout: 120_000 });
+
+const fullName = 'acme/shop';
+let cloud: LocalCloud;
+let place: OnboardPlace;
+beforeAll(async () => {
+  cloud = await startLocalCloud({ sites: [acme], portal: { seed: false } });
+  place = { cloud, folder: await mkdtemp(path.join(tmpdir(), 'site-deploy-life-')) };
+  for (const app of cloud.entra.apps) app.federatedCredentials = [];
+});
+afterAll(async () => {
+  await cloud.close();
+  await rm(place.folder, { recursive: true, force: true });
+});
+
+const credentials = () => cloud.entra.apps.flatMap(({ federatedCredentials }) => federatedCredentials);
+const repository = () => cloud.githubApi.repository(fullName) ?? cloud.githubApi.repository('acme/store');
+async function merge(): Promise<void> {
+  const at = `/repos/${repository()?.fullName}/pulls`;
+  const { json } = await cloud.githubApi.ask('GET', `${at}?state=open`);
+  const [pull] = json as { number: number }[];
+  expect((await cloud.githubApi.ask('PUT', `${at}/${pull?.number}/merge`, {})).status).toBe(200);
+}
+
+/** Ctrl-C after the first step that is done. */
+async function interrupted(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Ended> {
+  const run = startOnboard(place, [...one(), ...args], env);
+  await run.said('done: ');
+  run.interrupt();
+  const ended = await run.ended;
+  expect(ended).toMatchObject({ code: 1, output: expect.stringContaining('CANCELLED') });
+  return ended;
+}
+
+it('an App onboards a site, is interrupted, goes on, and no key or token is in what it says', async () => {
+  const app = cloud.githubApi.apps.add(['acme']);
+  const env = { GH_TOKEN: '', SITE_DEPLOY_APP_PRIVATE_KEY: app.privateKey };
+  const args = ['--apply', '--app-id', app.id];
+  const first = await interrupted(args, env);
+  expect(credentials().length + (repository()?.environments.length ?? 0)).toBeLessThan(4);
+  const { code, output } = await onboard(place, [...one(), ...args], env);
+  expect(code, output).toBe(0);
+  expect([credentials().length, repository()?.environments.length, repository()?.hooks.length]).toEqual([2, 2, 1]);
+  const [, key = ''] = app.privateKey.split('\n');
+  for (const said of [first.output, output]) expect(said).not.toMatch(new RegExp(`${key.slice(0, 20)}|ghs_`));
+  const head = await cloud.githubApi.headOf(fullName, 'site-deploy/onboarding');
+  const { json } = await cloud.githubApi.ask('GET', `/repos/${fullName}/commits/${head}`);
+  expect(json).toMatchObject({ sha: head });
+  await merge();
+});
+
+it('--prune removes what trusts for nothing after a rename, and goes on after an interruption', async () => {
+  const issuer = 'https://token.actions.githubusercontent.com';
+  const subject = `repo:${fullName}:ref:refs/heads/master`;
+  const [app] = cloud.entra.apps;
+  app?.federatedCredentials.push({ name: 'by-hand', issuer, subject, audiences: ['api://AzureADTokenExchange'] });
+  await cloud.githubApi.rename(fullName, 'store');
+  const named = await onboard(place, [...one(), '--check']);
+  expect(named).toMatchObject({ code: 3, output: expect.stringContaining('by-hand') });
+  await interrupted(['--apply', '--prune']);
+  const { code, output } = await onboard(place, [...one(), '--apply', '--prune']);
+  expect(code, output).toBe(0);
+  expect(credentials().map(({ name }) => name)).not.toContain('by-hand');
+  expect(credentials().every(({ subject: now }) => now.includes('/store@'))).toBe(true);
+});
+
+it('--remove takes everything back, interrupted in the middle, with a merge between, and twice', async () => {
+  const list = await onboard(place, [...one(), '--remove', '--dry-run']);
+  expect(list).toMatchObject({ code: 0, output: expect.stringContaining('federated credential') });
+  expect(credentials()).toHaveLength(2);
+  const remove = ['--remove', '--yes'];
+  await interrupted(remove);
+  expect(credentials().length).toBeLessThan(2);
+  expect(await onboard(place, [...one(), ...remove])).toMatchObject({ code: 3 });
+  expect([credentials().length, repository()?.hooks.length, repository()?.environments.length]).toEqual([0, 0, 2]);
+  await merge();
+  for (let times = 0; times < 2; times += 1) {
+    const { code, output } = await onboard(place, [...one(), ...remove]);
+    expect(code, output).toBe(0);
+  }
+  expect([repository()?.environments, [...(repository()?.variables.keys() ?? [])]]).toEqual([[], []]);
+});
