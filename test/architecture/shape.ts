@@ -41,8 +41,9 @@ function foldersOf(file: string): string[] {
 const definitionParts = [
   /^cli\/context\.ts$/,
   /^cli\/terminal\/help\.ts$/,
-  /^cli\/inputs\/(numbers|repeated|site-version)\.ts$/,
+  /^cli\/inputs\/(numbers|option-rules|repeated|site-version)\.ts$/,
   /^cli\/portal\/options\.ts$/,
+  /^cli\/onboard\/ignored-options\.ts$/,
   /^(portal|workspace-api)\/contract\//,
   /^cli\/([^/]+\/)?(command|commands\/[^/]+)\.ts$/,
 ];

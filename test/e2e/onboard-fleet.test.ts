@@ -76,6 +76,12 @@ it('a run over all sites that is interrupted goes on without a call for those th
   ]);
   // Nothing is left to a later run, so that a check of tomorrow looks at every site.
   expect(await readdir(state())).toEqual([]);
+  const doctor = await onboard(place, ['--all', '--doctor']);
+  expect(doctor).toMatchObject({
+    code: 3,
+    output: expect.stringMatching(/^alpha:\n {2}BROKEN {2}Not as they should be/m),
+  });
+  expect(doctor.output.match(/What to do: Merge/g)).toHaveLength(4);
   expect(outcomesOf((await onboard(place, ['--all', '--check', '--json'])).stdout)).toMatchObject(
     sites.map(() => ({ status: 'waiting for merge' })),
   );

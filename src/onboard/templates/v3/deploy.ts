@@ -9,7 +9,8 @@ import { loginStep, notInForks, runsOn, timeLimit } from './steps.ts';
  * get their turn, and GitHub shows the address.
  */
 export function deployWorkflow(inputs: WorkflowInputs): string {
-  return `${[...head(inputs), 'jobs:', ...indent(2, [...jobs(inputs), ...whereThrownOut(inputs, 'deploy')])].join('\n')}\n`;
+  const all = [...jobs(inputs), ...whereThrownOut(inputs, 'deploy')];
+  return `${[...head(inputs), 'jobs:', ...indent(2, all)].join('\n')}\n`;
 }
 
 function head(inputs: WorkflowInputs): string[] {

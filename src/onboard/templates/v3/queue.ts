@@ -51,8 +51,8 @@ const notDone = {
 } as const;
 
 /**
- * On a GitHub Enterprise Server: a job that ends red where the queue has thrown the other one out. GitHub shows that one
- * as cancelled, and tells nobody.
+ * On a GitHub Enterprise Server: a job that ends red where the queue has thrown the other one out. GitHub shows that
+ * one as cancelled, and tells nobody.
  */
 export function whereThrownOut(inputs: WorkflowInputs, job: keyof typeof notDone): string[] {
   if (!inputs.server) return [];
