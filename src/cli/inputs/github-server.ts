@@ -53,7 +53,8 @@ export function checkOriginHost({ server, env, originHost }: GitHubSources, reme
 
 function apiOf({ origin, hostname }: URL): string {
   const host = hostname.toLowerCase();
-  if (/^(www\.|ssh\.)?github\.com$/.test(host)) return gitHubCom;
+  // SSH settings for several accounts call it github.com-work, as an example.
+  if (/^(www\.|ssh\.)?github\.com([-_][\w-]+)?$/.test(host)) return gitHubCom;
   // GitHub Enterprise Cloud at an address of its own.
   if (host.endsWith('.ghe.com')) return `https://api.${host.replace(/^api\./, '')}`;
   return `${origin}/api/v3`;

@@ -51,6 +51,9 @@ export async function findDeployWorkflows(files: ReadableFiles, config: string):
  * repository has one site; where none is generated, a `deploy.yml` of somebody else.
  */
 export async function findDeployWorkflow(files: ReadableFiles, config: string): Promise<DeployWorkflow | undefined> {
+  // As a rule one file tells: each further one is a request for each site of a fleet.
+  const [usual] = await readCandidates({ read: (path) => files.read(path), paths: [] });
+  if (usual?.header?.template === 'deploy' && usual.configs.includes(config)) return usual;
   const candidates = await readCandidates(files);
   const generated = candidates.filter(({ header }) => header?.template === 'deploy');
   const ofSite = generated.find(({ configs }) => configs.includes(config));

@@ -36,6 +36,7 @@ describe('onboard --render for a GitHub Enterprise Server', () => {
     ['GITHUB_API_URL of GitHub.com', [], { GITHUB_API_URL: 'https://api.github.com' }, 'git@ghe.example:a/b', false],
     ['the origin', [], {}, 'ssh://git@github.acme.example:22/acme/site.git', true],
     ['an origin on GitHub.com', [], {}, 'https://github.com/acme/site', false],
+    ['an origin for one of several accounts', [], {}, 'git@github.com-work:acme/site.git', false],
     ['an origin on GitHub Enterprise Cloud', [], {}, 'https://acme.ghe.com/acme/site', false],
     ['an origin by a name of the own SSH settings', [], {}, 'work:acme/site.git', false],
   ])('is told so by %s', async (_, args, env, remote, expected) => {
