@@ -55,6 +55,14 @@ it('deploy --local deploys to the local cloud that runs, which learns the pages,
     const said = await deploy();
     expect(said).toContain('Local cloud: the one that runs, http://face');
     expect(said).toContain(`Open:   ${cloud.hosting.address(acme.slug)}`);
+    // It has its port and its hosts already.
+    const refused = promisify(execFile)(process.execPath, [built.cli, 'deploy', site, '--local', '--port', '4999'], {
+      env,
+    });
+    await expect(refused).rejects.toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('A local cloud runs with this repository: --port changes nothing.'),
+    });
     expect((await portal('GET', '/pages')).pages).toMatchObject([
       { slug: 'home', path: '/', title: 'Home' },
       { slug: 'about', path: '/about', title: 'About', textKeyCount: 1 },

@@ -1,4 +1,4 @@
-import { SiteDeployError } from '../../shared/errors/error.ts';
+import { describeError, SiteDeployError } from '../../shared/errors/error.ts';
 import type { SiteRecord } from '../site-record.ts';
 import { chooseSites, type SiteChoice } from './choose-sites.ts';
 import type { FleetProgress } from './fleet-progress.ts';
@@ -67,7 +67,9 @@ export async function onboardFleet(source: FleetSource, options: FleetOptions): 
         const error = SiteDeployError.from(thrown);
         isOver ||= endsAll.includes(error.code);
         const { code, message } = error;
-        outcomes[index] = { slug: site.slug, status: 'failed', steps: 0, note: `${message} [${code}]`, code };
+        const note = `${message} [${code}]`;
+        // What to do, and the commands that somebody with the rights needs.
+        outcomes[index] = { slug: site.slug, status: 'failed', steps: 0, note, details: detailsOf(error), code };
       }
       done += 1;
       const outcome = outcomes[index];
@@ -82,6 +84,13 @@ export async function onboardFleet(source: FleetSource, options: FleetOptions): 
     await progress?.close(isComplete(outcomes));
   }
   return outcomes;
+}
+
+/** What an error says besides its first line. */
+function detailsOf(error: SiteDeployError): string[] {
+  return describeError(error)
+    .slice(1)
+    .map((line) => line.replace(/^ {2}/, ''));
 }
 
 /** Whether nothing is left to a later run. */

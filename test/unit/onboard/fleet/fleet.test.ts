@@ -13,6 +13,10 @@ const source = (count: number): FleetSource => ({
   },
   record: async (id) => ({ ...site, id, slug: id.replace('site_', 's') }),
 });
+const gone = new SiteDeployError('GITHUB_NOT_FOUND', 'GitHub shows no repository.', {
+  facts: ['seen as nobody'],
+  remedy: 'Name it as GitHub does.',
+});
 const ready = { status: 'ready', steps: 0, note: '' } as const;
 const { signal } = new AbortController();
 const statuses = (outcomes: readonly SiteOutcome[]) => outcomes.map(({ status }) => status);
@@ -23,12 +27,15 @@ describe('a fleet', () => {
       concurrency: 2,
       signal,
       async onboard({ slug }) {
-        if (slug === 's2') throw new SiteDeployError('GITHUB_NOT_FOUND', 'GitHub shows no repository.');
+        if (slug === 's2') throw gone;
         return ready;
       },
     });
     expect(statuses(outcomes)).toEqual(['ready', 'ready', 'failed', 'ready', 'ready']);
-    expect(outcomes[2]?.note).toBe('GitHub shows no repository. [GITHUB_NOT_FOUND]');
+    expect(outcomes[2]).toMatchObject({
+      note: 'GitHub shows no repository. [GITHUB_NOT_FOUND]',
+      details: ['seen as nobody', 'What to do: Name it as GitHub does.'],
+    });
   });
 
   it('no more sites at a time than allowed', async () => {
