@@ -1,4 +1,4 @@
-import { type NamedRepository, readRepository } from '../../github/repository.ts';
+import type { NamedRepository, Repository } from '../../github/repository.ts';
 import { readCommitFiles } from '../../github/tree.ts';
 import type { GitHub } from '../../github/types.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
@@ -115,7 +115,7 @@ export function workflowFileOf(found: DeployWorkflow | undefined, asked: string 
 /** The site whose workflow is looked for. */
 export interface DeployedSite {
   readonly github: GitHub;
-  readonly repository: NamedRepository;
+  readonly repository: NamedRepository & Pick<Repository, 'defaultBranch'>;
   /** The site config file, relative to the root. */
   readonly config: string;
   /** File name that somebody has named; absent: it is looked for. */
@@ -150,20 +150,26 @@ export function deploymentWorkflow({ github, repository, config, asked }: Deploy
       commits.set(commit, names);
       return one(await names, commit);
     },
-    /** @throws SiteDeployError `DEPLOY_WORKFLOW_NOT_FOUND`, `DEPLOY_WORKFLOW_AMBIGUOUS`, `GITHUB_*` */
+    /**
+     * For a start by hand: GitHub runs the file of the branch, and knows the workflows of the default branch alone.
+     * @throws SiteDeployError `DEPLOY_WORKFLOW_NOT_FOUND`, `DEPLOY_WORKFLOW_AMBIGUOUS`, `GITHUB_*`
+     */
     async need(branch: string): Promise<string> {
       const name = one(await readAt(branch), branch);
-      if (name !== undefined) return name;
-      const what = asked === undefined ? `workflow that deploys the site of ${config}` : `${workflowFolder}/${asked}`;
-      throw new SiteDeployError('DEPLOY_WORKFLOW_NOT_FOUND', `The branch ${branch} has no ${what}.`, {
-        facts: await elsewhere(),
+      const path = `${workflowFolder}/${asked ?? name}`;
+      const known = await readCommitFiles(github, repository, repository.defaultBranch);
+      if (name !== undefined && known.idOf(path) !== undefined) return name;
+      const what = asked === undefined ? `workflow that deploys the site of ${config}` : path;
+      const facts = (await findDeployWorkflows(known, config)).map((found) => {
+        return `on the default branch ${repository.defaultBranch}: ${found.path}`;
       });
+      throw new SiteDeployError(
+        'DEPLOY_WORKFLOW_NOT_FOUND',
+        name === undefined
+          ? `The branch ${branch} has no ${what}.`
+          : `GitHub starts no ${path} by hand, since the default branch ${repository.defaultBranch} does not have it.`,
+        { facts },
+      );
     },
   };
-
-  async function elsewhere(): Promise<string[]> {
-    const { defaultBranch } = await readRepository(github, repository);
-    const found = await findDeployWorkflows(await readCommitFiles(github, repository, defaultBranch), config);
-    return found.map(({ path }) => `on the default branch ${defaultBranch}: ${path}`);
-  }
 }

@@ -65,7 +65,12 @@ describe('the deployment workflow of a repository on GitHub', () => {
   const write = (name: string, text: string, branch = 'master') =>
     world.api.writeFile('Acme/docs', branch, `.github/workflows/${name}`, text);
   const open = (asked?: string) =>
-    deploymentWorkflow({ github: world.github, repository: site.repository, config, asked });
+    deploymentWorkflow({
+      github: world.github,
+      repository: { ...site.repository, defaultBranch: 'master' },
+      config,
+      asked,
+    });
 
   it('is looked for on each branch, where it may have another name', async () => {
     await write('deploy.yml', step('acme/site-deploy@v1'));
@@ -75,6 +80,14 @@ describe('the deployment workflow of a repository on GitHub', () => {
     await write('deploy.yml', 'on: workflow_dispatch\n');
     await write('site.yml', step('acme/site-deploy@v1'));
     expect([await open().need('master'), await open().need('release/1.0.0')]).toEqual(['site.yml', 'deploy.yml']);
+    // GitHub starts nothing by hand that the default branch does not have.
+    const { json: files } = await world.api.ask('GET', '/repos/Acme/docs/contents/.github/workflows/deploy.yml');
+    const gone = { message: 'Rename it', branch: 'master', sha: (files as { sha: string }).sha };
+    await world.api.ask('DELETE', '/repos/Acme/docs/contents/.github/workflows/deploy.yml', gone);
+    expect(await failureOf(open().need('release/1.0.0'))).toMatchObject({
+      code: 'DEPLOY_WORKFLOW_NOT_FOUND',
+      facts: ['on the default branch master: .github/workflows/site.yml'],
+    });
     expect(await open().find(sha)).toBe('deploy.yml');
   });
 
