@@ -14,8 +14,9 @@ export interface ModuleImports {
 const lazyFiles: readonly (readonly [modules: RegExp, file: string])[] = [
   [/^node_modules\/@azure\/identity\//, 'azure-identity'],
   [/^node_modules\/@azure\/static-web-apps-cli\/dist\/core\/frameworks\//, 'frameworks'],
-  [/^src\/portal\/client\/|^src\/steps\/finish\/(portal|seo)\//, 'portal'],
+  [/^src\/portal\/client\/|^src\/steps\/finish\/(portal|seo)\/|^src\/action\/comment\//, 'portal-and-pulls'],
   [/^src\/steps\/finish\/(rewrite|sitemap)\//, 'html'],
+  [/^src\/steps\/finish\/html\/tree/, 'html-tree'],
   [/^src\/steps\/upload\/attestation\//, 'attestation'],
   [/^src\/.*\bofficial\b/, 'official-client'],
 ];
