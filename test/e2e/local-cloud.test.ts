@@ -56,9 +56,8 @@ it('deploy --local deploys to the local cloud that runs, which learns the pages,
     expect(said).toContain('Local cloud: the one that runs, http://face');
     expect(said).toContain(`Open:   ${cloud.hosting.address(acme.slug)}`);
     // It has its port and its hosts already.
-    const refused = promisify(execFile)(process.execPath, [built.cli, 'deploy', site, '--local', '--port', '4999'], {
-      env,
-    });
+    const other = [built.cli, 'deploy', site, '--local', '--site-version', '1.0.0', '--port', '4999'];
+    const refused = promisify(execFile)(process.execPath, other, { env });
     await expect(refused).rejects.toMatchObject({
       code: 2,
       stderr: expect.stringContaining('A local cloud runs with this repository: --port changes nothing.'),
