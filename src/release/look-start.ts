@@ -31,7 +31,7 @@ export async function lookAtStart(world: ReleaseWorld, wish: StartWish): Promise
           releaseBranch(world, one, productionHead),
           packageVersion(world, one.commit),
         ]);
-        const served = { environment: 'Preview', commits: [one.commit], url: preview.url } as const;
+        const served = { environment: 'Preview', commits: [one.commit], url: preview.url, branch: one.name } as const;
         // The commit that raises the version is deployed, not the one before it.
         const isBumped = version === undefined || version === one.version;
         return {

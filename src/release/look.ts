@@ -55,11 +55,16 @@ export async function lookAtRelease(world: ReleaseWorld, version: string): Promi
     preview:
       release === undefined || merged !== undefined
         ? undefined
-        : await seen({ environment: 'Preview', commits: [release.head], url: preview.url }),
+        : await seen({ environment: 'Preview', commits: [release.head], url: preview.url, branch }),
     production:
       merged === undefined
         ? undefined
-        : await seen({ environment: 'Production', commits: [merged, productionHead], url: config.site.url }),
+        : await seen({
+            environment: 'Production',
+            commits: [merged, productionHead],
+            url: config.site.url,
+            branch: production.branch,
+          }),
     tag,
     drafts: releases.filter(({ draft }) => draft).map(({ id }) => id),
     published: releases.some(({ draft }) => !draft),

@@ -2,9 +2,11 @@ import { readChecks, readMergeablePull } from '../github/merging.ts';
 import { closesIssue, filesOfPull, type OwnPull } from '../github/pulls.ts';
 import { runsOfHead } from '../github/runs.ts';
 import { listTree, readCommit } from '../github/tree.ts';
+
 import type { DevelopmentRequest } from '../portal/contract/development-request.ts';
 import type { AgentWork } from './agents/agent.ts';
 import { guardedFiles } from './guarded-files.ts';
+import { mayStartByPull } from './pull-workflows.ts';
 import type { RequestPull } from './sight.ts';
 import type { RequestWorld } from './world.ts';
 
@@ -39,12 +41,12 @@ export async function sightOfPull(world: RequestWorld, pull: OwnPull, byAgent: b
   // What a list of files does not show: links, programs and submodules.
   const special = files.filter((file) => entries.has(file) && entries.get(file)?.mode !== '100644');
   const guarded = [...new Set([...guardedFiles(files, config), ...special])];
-  const isFresh = deps.clock.now() - Date.parse(committedAt) < settlingMs;
-  const mayBegin = runs.length === 0 && isFresh ? ['those that its last commit may start'] : [];
+  const isFresh = runs.length === 0 && deps.clock.now() - Date.parse(committedAt) < settlingMs;
+  const mayBegin = isFresh && (await mayStartByPull(github, repository, entries, pull));
   return {
     ...seen,
     byAgent,
-    checks: { ...checks, running: [...checks.running, ...mayBegin] },
+    checks: { ...checks, running: [...checks.running, ...(mayBegin ? ['those that its last commit may start'] : [])] },
     heldRun: runs.find(({ status, conclusion }) => status === 'action_required' || conclusion === 'action_required')
       ?.url,
     guarded: files.length < mostListed ? guarded : ['more files than GitHub lists'],

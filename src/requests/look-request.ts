@@ -156,7 +156,7 @@ function approvalOf(
 function lookAtPreview(world: RequestWorld, release: OpenRelease): Promise<DeploymentSight> {
   const asReader = { ...world, mayReport: false };
   const { url } = world.config.environments.preview;
-  const served = { environment: 'Preview', commits: [release.head], url } as const;
+  const served = { environment: 'Preview', commits: [release.head], url, branch: release.branch } as const;
   return askPortal(asReader).then((portal) => lookAtDeployment(asReader, served, portal));
 }
 
@@ -172,7 +172,7 @@ async function lookAtProduction(
   const head = await readBranchHead(github, repository, branch);
   if (head === undefined || !(await holds(head))) return undefined;
   const asReader = { ...world, mayReport: false };
-  const served = { environment: 'Production', commits: [head], url: config.site.url } as const;
+  const served = { environment: 'Production', commits: [head], url: config.site.url, branch } as const;
   return { branch, head, seen: await lookAtDeployment(asReader, served, await askPortal(asReader)) };
 }
 

@@ -90,7 +90,7 @@ async function lookAtTexts(world: TextWorld): Promise<TextSight> {
     if (!message.includes(textsHeadline)) return undefined;
     const environment = to === 'production' ? 'Production' : 'Preview';
     const url = environment === 'Production' ? config.site.url : preview.url;
-    const served = { environment, commits: [target.head], url } as const;
+    const served = { environment, commits: [target.head], url, branch: target.branch } as const;
     const asReader = { ...world, mayReport: false };
     return lookAtDeployment(asReader, served, await askPortal(asReader));
   }

@@ -1,13 +1,15 @@
 import type { ServerResponse } from 'node:http';
 import { sendJson } from '../http.ts';
+import type { RequestGrant } from './access.ts';
+import { noteActivity } from './activity.ts';
 import { shownIssue } from './agents.ts';
 import type { GitEmulator } from './emulator.ts';
-import { eventsOf } from './events.ts';
+import { eventsOf, type GitHubEvent } from './events.ts';
 import { changePull, createCommitOnBranch, pullOfMutation, repositoryOfMutation } from './graphql.ts';
 import { mergeBranches, mergePull, shownPull } from './merging.ts';
 import { isGranted } from './permissions.ts';
 import type { Signatures } from './signatures.ts';
-import type { LocalRepository, TokenPermissions } from './state.ts';
+import type { LocalRepository } from './state.ts';
 import { record, text } from './values.ts';
 import type { Webhooks } from './webhooks.ts';
 
@@ -25,7 +27,18 @@ interface BehindOptions {
 export function createBehind({ known, webhooks, signatures, emulator }: BehindOptions) {
   return { read, write, mutate };
 
-  async function mutate(body: Readonly<Record<string, unknown>>, granted: TokenPermissions, response: ServerResponse) {
+  function tell(repository: LocalRepository, events: readonly GitHubEvent[], by: string): void {
+    for (const event of events) {
+      noteActivity(repository, event, by);
+      webhooks.send(repository, event.name, event.payload);
+    }
+  }
+
+  async function mutate(
+    body: Readonly<Record<string, unknown>>,
+    { permissions: granted, author }: Pick<RequestGrant, 'permissions' | 'author'>,
+    response: ServerResponse,
+  ) {
     const id = pullOfMutation(body);
     if (id !== '') {
       const found = await pullById(id);
@@ -39,7 +52,7 @@ export function createBehind({ known, webhooks, signatures, emulator }: BehindOp
       return sendJson(response, 200, { data: null, errors: [forbidden] });
     }
     const { json, events = [] } = await createCommitOnBranch(repository, body, (await emulator()).ask);
-    for (const event of events) webhooks.send(repository, event.name, event.payload);
+    tell(repository, events, author);
     // GitHub signs these whoever has asked for them.
     const made = record(record(record(json).data).createCommitOnBranch);
     signatures.add(text(record(made.commit).oid));
@@ -75,8 +88,8 @@ export function createBehind({ known, webhooks, signatures, emulator }: BehindOp
     return { status: 200, json: one === undefined ? shownPulls : shownPulls[0] };
   }
 
-  /** Has it carried out behind, and tells the webhooks. */
-  async function write(method: string, address: string, body?: object) {
+  /** Has it carried out behind, and tells the webhooks. @param by login of who does it */
+  async function write(method: string, address: string, body?: object, by = 'octocat') {
     const behind = await emulator();
     const [, fullName = '', path = ''] = /^\/repos\/([^/]+\/[^/]+)([^?]*)/.exec(address) ?? [];
     const repository = known.get(fullName.toLowerCase());
@@ -87,14 +100,12 @@ export function createBehind({ known, webhooks, signatures, emulator }: BehindOp
         pull === undefined
           ? await mergeBranches(repository, record(body), ask)
           : await mergePull(repository, Number(pull), record(body), ask);
-      for (const event of merged.events ?? []) webhooks.send(repository, event.name, event.payload);
+      tell(repository, merged.events ?? [], by);
       return { status: merged.status, json: merged.json };
     }
     const answered = await behind.ask(method, address, body);
     if (repository === undefined || answered.status >= 300) return answered;
-    for (const event of await eventsOf({ method, path, body, json: answered.json }, repository, behind)) {
-      webhooks.send(repository, event.name, event.payload);
-    }
+    tell(repository, await eventsOf({ method, path, body, json: answered.json }, repository, behind), by);
     if (!/^\/pulls(\/\d+)?$/.test(path)) return answered;
     return { status: answered.status, json: await shownPull(repository, answered.json, behind.ask) };
   }

@@ -5,6 +5,7 @@ import { createRouter } from '../router.ts';
 import type { LocalSite } from '../types.ts';
 import { createAccess } from './access.ts';
 import { actionsRoutes } from './actions.ts';
+import { activityRoutes } from './activity.ts';
 import { agentRoutes, noteOpened } from './agents.ts';
 import type { GitHubApi, GitHubApiOptions } from './api.ts';
 import { newAssignments } from './assignments.ts';
@@ -58,6 +59,7 @@ export function repositoriesOf(sites: readonly LocalSite[]): GitHubApiOptions['r
 const findRoute = createRouter<GitHubRoute>([
   ...environmentRoutes,
   ...actionsRoutes,
+  ...activityRoutes,
   ...workflowRoutes,
   ...runRoutes,
   ...hookRoutes,
@@ -106,7 +108,7 @@ export function createGitHubApi({ repositories, gateway, limits, now = Date.now 
     const pathname = pathOfApi(url.pathname, features);
     if (pathname === undefined) return notFound(response);
     if (pathname === '/meta') return sendJson(response, 200, metaOf(features));
-    if (pathname === '/graphql') return mutate(record(parseJson(body.toString('utf8'))), granted, response);
+    if (pathname === '/graphql') return mutate(record(parseJson(body.toString('utf8'))), grant, response);
 
     const [, owner = '', name = '', path = ''] = /^\/repos\/([^/]+)\/([^/]+)(.*)$/.exec(pathname) ?? [];
     const byId = /^\/repositories\/(\d+)$/.exec(pathname)?.[1];
@@ -177,12 +179,12 @@ export function createGitHubApi({ repositories, gateway, limits, now = Date.now 
     if (/^\/git\/commits(\/\w+)?$/.test(path)) {
       const isNew = method === 'POST';
       const address = `/repos/${repository.fullName}${path}`;
-      const answered = isNew ? await write(method, address, record(json)) : await read(address);
+      const answered = isNew ? await write(method, address, record(json), author) : await read(address);
       const made = isNew ? { grant, body: record(json) } : undefined;
       return sendJson(response, answered.status, signatures.shown(answered.json, made));
     }
     if (method !== 'GET') {
-      const answered = await write(method, `/repos/${repository.fullName}${path}`, record(json));
+      const answered = await write(method, `/repos/${repository.fullName}${path}`, record(json), author);
       const isOpened = method === 'POST' && /^\/(pulls|issues)$/.test(path) && answered.status === 201;
       if (isOpened) noteOpened(repository, answered.json, author, path === '/pulls');
       return sendJson(response, answered.status, answered.json);

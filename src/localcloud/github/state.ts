@@ -132,6 +132,18 @@ export interface LocalRelease {
   readonly createdAt: string;
 }
 
+/** A move of a branch, and who has made it. */
+export interface LocalActivity {
+  readonly id: number;
+  readonly ref: string;
+  readonly before: string;
+  readonly after: string;
+  readonly kind: 'push' | 'force_push' | 'branch_creation' | 'branch_deletion';
+  /** Login. */
+  readonly by: string;
+  readonly at: string;
+}
+
 /** How a pull request was merged. */
 export interface LocalMerge {
   readonly number: number;
@@ -171,6 +183,8 @@ export interface LocalRepository {
   /** The oldest first. */
   readonly releases: LocalRelease[];
   readonly merges: LocalMerge[];
+  /** The oldest first. */
+  readonly activity: LocalActivity[];
   /** Logins of the coding agents that are switched on, and of people, who can be assigned. */
   readonly agents: Set<string>;
   readonly people: Set<string>;
@@ -225,6 +239,7 @@ export function newRepository(
     rules: new Map(),
     releases: [],
     merges: [],
+    activity: [],
     agents: new Set(),
     people: new Set(),
     strangers: new Set(),

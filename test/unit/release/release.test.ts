@@ -80,6 +80,22 @@ describe('a release on the local GitHub', { timeout: 240_000 }, () => {
     expect(await finish(here)).toMatchObject({ kind: 'done', done: [] });
   });
 
+  it('waits for runs of its pushes, but not for those of a token that starts none', async () => {
+    const jobToken = 'ghs_job';
+    const waitedBy = async (token: string | undefined) => {
+      const here = await opened();
+      here.api.tokens.set(jobToken, { contents: 'write', actions: 'write', pull_requests: 'write', checks: 'read' });
+      const { world, pauses } = await here.open(undefined, { laterMs: 0, ...(token !== undefined && { token }) });
+      await startRelease(world, { level: 'minor' }, { waitMs });
+      expect(await finishRelease(world, '1.4.0', { waitMs })).toMatchObject({ kind: 'done' });
+      await here.close();
+      place = undefined;
+      return pauses.reduce((sum, pause) => sum + pause, 0);
+    };
+    expect(await waitedBy(undefined)).toBeGreaterThanOrEqual(20_000);
+    expect(await waitedBy(jobToken)).toBe(0);
+  });
+
   it('ended at any call and run again, comes to the same', async () => {
     const calls = async () => {
       const here = await opened();
