@@ -1,7 +1,7 @@
 import { type Branch, listBranches, listTags, readTag } from '../github/branches.ts';
 import { isAncestor } from '../github/commits.ts';
 import { type MergeablePull, readChecks, readMergeablePull, readMergeRules } from '../github/merging.ts';
-import { readPulls } from '../github/pulls.ts';
+import { readPulls, recentlyMerged } from '../github/pulls.ts';
 import { releasesOf } from '../github/releases.ts';
 import { repositoryPage } from '../github/repository.ts';
 import { readBranchHead } from '../github/tree.ts';
@@ -90,15 +90,21 @@ export function versionsOf(heads: readonly Branch[]): (Branch & { readonly versi
     .sort((a, b) => compareVersions(a.version, b.version));
 }
 
-/** Branch of the lowest version that is not released yet. */
-export async function openReleaseBranch(
-  world: Pick<ReleaseWorld, 'github' | 'repository'>,
-): Promise<string | undefined> {
-  const [heads, released] = await Promise.all([
-    listBranches(world.github, world.repository, releasePrefix),
-    releasedVersions(world),
+/**
+ * Branch of the lowest version that changes can still go into: neither released nor merged. How it was merged does not
+ * matter.
+ */
+export async function openReleaseBranch({
+  github,
+  repository,
+  config,
+}: Pick<ReleaseWorld, 'github' | 'repository' | 'config'>): Promise<string | undefined> {
+  const [heads, released, merged] = await Promise.all([
+    listBranches(github, repository, releasePrefix),
+    releasedVersions({ github, repository }),
+    recentlyMerged(github, repository, config.environments.production.branch),
   ]);
-  return versionsOf(heads).find(({ version }) => !released.includes(version))?.name;
+  return versionsOf(heads).find(({ name, version }) => !released.includes(version) && !merged.includes(name))?.name;
 }
 
 export async function releaseBranch(

@@ -12,7 +12,7 @@ import type { Agent, AgentTask, AgentWork } from './agents/agent.ts';
 import { agentOf, people } from './agents/agent-of.ts';
 import { isIssueOf } from './issue-text.ts';
 import { listRequests } from './list-requests.ts';
-import { releaseBehind } from './look-finishing.ts';
+import { releaseBehind, wasReleased } from './look-finishing.ts';
 import { pullOf, revertOf, sightOfPull } from './look-pull.ts';
 import type { OpenRelease, RequestSight } from './sight.ts';
 import type { RequestWorld } from './world.ts';
@@ -60,7 +60,8 @@ export async function lookAtRequest(world: RequestWorld, id: string): Promise<Re
   const holdsChange = await holds(release?.head);
   const revert =
     wasDeclined(request) && found?.state === 'merged' ? await revertOf(world, pulls, found.number) : undefined;
-  const production = await lookAtProduction(world, request, holds);
+  const isReleased = async (commit: string) => (await holds(commit)) || (await wasReleased(pulls, config, holds));
+  const production = await lookAtProduction(world, request, isReleased);
   const needsPreview =
     holdsChange && (request.status === 'in-progress' || (wasDeclined(request) && revert?.state === 'merged'));
   const needsApproval = request.status !== 'in-review' || (await isApprovalNeeded(world));
@@ -164,13 +165,13 @@ function lookAtPreview(world: RequestWorld, release: OpenRelease): Promise<Deplo
 async function lookAtProduction(
   world: RequestWorld,
   request: DevelopmentRequest,
-  holds: (commit: string | undefined) => Promise<boolean>,
+  isReleased: (commit: string) => Promise<boolean>,
 ): Promise<RequestSight['production']> {
   if (!processing.includes(request.status) && !wasDeclined(request)) return undefined;
   const { github, repository, config } = world;
   const { branch } = config.environments.production;
   const head = await readBranchHead(github, repository, branch);
-  if (head === undefined || !(await holds(head))) return undefined;
+  if (head === undefined || !(await isReleased(head))) return undefined;
   const asReader = { ...world, mayReport: false };
   const served = { environment: 'Production', commits: [head], url: config.site.url, branch } as const;
   return { branch, head, seen: await lookAtDeployment(asReader, served, await askPortal(asReader)) };

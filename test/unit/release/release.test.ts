@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { openReleaseBranch } from '../../../src/release/look.ts';
+import { openReleases } from '../../../src/release/open-releases.ts';
 import { finishRelease, startRelease } from '../../../src/release/release.ts';
 import { fullName, openReleaseWorld } from './world.ts';
 
@@ -158,6 +160,29 @@ describe('a release that people have to merge', { timeout: 60_000 }, () => {
       merge_method: kind === 'reviews' ? 'merge' : 'squash',
     });
     expect(await finish(here)).toMatchObject({ kind: 'done' });
+    expect(await stateOf(here)).toEqual(released(here));
+  });
+
+  it.each(['merge', 'squash', 'rebase'])('by hand, with the method %s, is found and finished', async (method) => {
+    const here = await opened();
+    await start(here);
+    await here.api.writeFile(fullName, 'release/1.4.0', 'page.md', 'new');
+    const sha = await here.api.headOf(fullName, 'release/1.4.0');
+    await here.api.ask('POST', `/repos/${fullName}/git/refs`, { ref: 'refs/heads/release/1.5.0', sha });
+    const text = { title: 'Ship it', head: 'release/1.4.0', base: 'master', body: '' };
+    const { number } = (await here.api.ask('POST', `/repos/${fullName}/pulls`, text)).json as { number: number };
+    await here.api.ask('PUT', `/repos/${fullName}/pulls/${number}/merge`, { merge_method: method });
+    const { world } = await here.open();
+    expect(await openReleaseBranch(world)).toBe('release/1.5.0');
+    await here.api.ask('DELETE', `/repos/${fullName}/git/refs/heads/release/1.5.0`);
+    expect(await openReleaseBranch(world)).toBeUndefined();
+    expect(await start(here)).toMatchObject({
+      kind: 'person',
+      what: 'release/1.4.0 is merged, and 1.4.0 is not released yet: finish it (site-deploy release finish).',
+    });
+    expect(await openReleases(world)).toEqual(['1.4.0']);
+    expect(await finish(here)).toMatchObject({ kind: 'done' });
+    expect(await here.api.readFile(fullName, 'master', 'page.md')).toBe('new');
     expect(await stateOf(here)).toEqual(released(here));
   });
 

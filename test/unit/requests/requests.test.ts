@@ -80,6 +80,23 @@ describe('a development request that people implement', { timeout: 120_000 }, ()
     expect(await issues()).toHaveLength(1);
   });
 
+  it.each(['merge', 'squash', 'rebase'])('is completed after a release by hand, with the method %s', async (method) => {
+    await startRelease();
+    await advanceAll();
+    const [issue] = await issues();
+    const pull = await implement(issue?.number ?? 0);
+    await here.api.ask('PUT', `/repos/${fullName}/pulls/${pull}/merge`, { merge_method: method });
+    expect(await whatOf()).toContain('approve it in the portal');
+    await call(portal, 'POST', `${site}/requests/${id}/approval`, { token, body: {} });
+    const text = { title: 'Ship it', head: 'release/1.4.0', base: 'master', body: '' };
+    const { number } = (await here.api.ask('POST', `/repos/${fullName}/pulls`, text)).json as { number: number };
+    await here.api.ask('PUT', `/repos/${fullName}/pulls/${number}/merge`, { merge_method: method });
+    expect(await whatOf()).toBe('It is live in Production.');
+    expect(await requestOf()).toMatchObject({ status: 'completed' });
+    expect(here.live.get('Production')).toMatchObject({ commit: await here.api.headOf(fullName, 'master') });
+    expect((await issues()).find((one) => one.number === issue?.number)?.state).toBe('closed');
+  });
+
   it('ended at any call it never has two issues', async () => {
     await startRelease();
     for (let at = 1; at <= 6; at += 1) await advanceAll(at).catch(() => undefined);
