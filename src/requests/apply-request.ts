@@ -8,11 +8,15 @@ import type { DevelopmentRequest, RequestPatch } from '../portal/contract/develo
 import { portalAnswer } from '../release/ask-portal.ts';
 import { finishRelease, startRelease } from '../release/release.ts';
 import type { Rest } from '../shared/story.ts';
+import { commitTexts } from '../texts/commit-texts.ts';
+import { tellTexts } from '../texts/request-texts.ts';
+import { textsHeadline } from '../texts/sight.ts';
 import { agentBranch } from './agents/workflow.ts';
 import { analyseRequest, type FoundAnalysis } from './analyse.ts';
 import { issueBody, issueLabel, issueTitle } from './issue-text.ts';
-import type { RequestView } from './look-request.ts';
+import { type RequestView, wasDeclined } from './look-request.ts';
 import type { RequestStep } from './sight.ts';
+import { tellCommit } from './tell-commit.ts';
 import type { RequestWorld } from './world.ts';
 
 type Blocked = Rest | undefined;
@@ -73,13 +77,16 @@ export async function applyRequestStep(
     case 'note-merge':
       await patch({ mergeCommit: step.commit });
       return undefined;
-    case 'tell-commit': {
-      await portalAnswer(world, portal.environments.tellCommit(config.site.id, step.commit, [step.holds], { signal }));
-      const { status } = await portalAnswer(world, portal.requests.get(config.site.id, request.id, { signal }));
-      // The portal decides; where it does not move the request, telling it again would not help.
-      if (status !== request.status) return undefined;
-      return { kind: 'machine', what: 'The portal has not seen the deployment yet.' };
+    case 'tell-commit':
+      return tellCommit(step, view, world);
+    case 'commit-texts': {
+      const headline = `${textsHeadline} for request #${request.issueNumber}`;
+      await commitTexts(world, { ...step, headline }, view.texts?.changes ?? []);
+      return undefined;
     }
+    case 'tell-texts':
+      await tellTexts(world, step.commit, wasDeclined(request) ? undefined : request.id);
+      return undefined;
     case 'hand-on-approval': {
       const word = { approver: step.by, evidence: step.url, commitSha: step.commit };
       await portalAnswer(world, portal.requests.approve(config.site.id, request.id, word, { signal }));

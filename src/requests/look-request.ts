@@ -8,6 +8,7 @@ import { askPortal, portalAnswer } from '../release/ask-portal.ts';
 import { openReleaseBranch } from '../release/look.ts';
 import { isKnownAncestor, lookAtDeployment } from '../release/look-deployment.ts';
 import type { DeploymentSight } from '../release/sight.ts';
+import { lookAtDeclinedTexts, lookAtRequestTexts } from '../texts/request-texts.ts';
 import type { Agent, AgentTask, AgentWork } from './agents/agent.ts';
 import { agentOf, people } from './agents/agent-of.ts';
 import { isIssueOf } from './issue-text.ts';
@@ -83,6 +84,7 @@ export async function lookAtRequest(world: RequestWorld, id: string): Promise<Re
     release,
     preview: release !== undefined && needsPreview ? await lookAtPreview(world, release) : undefined,
     holdsChange,
+    texts: release === undefined || !holdsChange ? undefined : await textsOf(world, request, release),
     production,
     needsApproval,
     word: approvalOf(words, request, found),
@@ -152,6 +154,15 @@ function approvalOf(
       at >= since &&
       (says === 'approved' ? commit === pull.headCommit : /^\/approve\s*$/.test(text.split('\n', 1)[0] ?? '')),
   );
+}
+
+async function textsOf(
+  world: RequestWorld,
+  request: DevelopmentRequest,
+  release: OpenRelease,
+): Promise<RequestSight['texts']> {
+  if (request.status === 'in-progress') return lookAtRequestTexts(world, request.id, release);
+  return wasDeclined(request) ? lookAtDeclinedTexts(world, request.id, release) : undefined;
 }
 
 function lookAtPreview(world: RequestWorld, release: OpenRelease): Promise<DeploymentSight> {

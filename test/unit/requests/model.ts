@@ -147,6 +147,7 @@ export class Company {
           ? { id: 2, by: 'anna', says: 'approved', text: '', commit: pull?.head ?? '', at: '', url: 'https://review' }
           : undefined,
       mayApprove: true,
+      texts: undefined,
       revert: revert && this.sightOf(revert),
       finishing: mayFinish && policy.release === 'each' && (holdsChange || isReleased) ? '1.0.0' : undefined,
     };

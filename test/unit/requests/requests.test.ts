@@ -97,6 +97,73 @@ describe('a development request that people implement', { timeout: 120_000 }, ()
     expect((await issues()).find((one) => one.number === issue?.number)?.state).toBe('closed');
   });
 
+  describe('with texts that were attached to it', () => {
+    const key = 'home.hero.title';
+    const file = 'content/overrides.json';
+    const texts = async (branch = 'release/1.4.0') =>
+      JSON.parse((await here.api.readFile(fullName, branch, file)) ?? '{}');
+    const overrides = async () => {
+      const { json } = await call(portal, 'GET', `${site}/text/${key}`, { token });
+      return (json.overrides as { value: string; status: string }[]).map(({ value, status }) => ({ value, status }));
+    };
+    async function reviewed() {
+      await startRelease();
+      await here.api.writeFile(fullName, 'release/1.4.0', file, JSON.stringify({ 'home.footer.note': 'By people' }));
+      await call(portal, 'PUT', `${site}/text/${key}`, { token, body: { value: 'Subscribe', requestId: id } });
+      await advanceAll();
+      const [issue] = await issues();
+      expect(issue?.body).toContain('site-deploy commits them after the merge');
+      const pull = await implement(issue?.number ?? 0);
+      await here.api.ask('PUT', `/repos/${fullName}/pulls/${pull}/merge`, {});
+      return { issue: issue?.number ?? 0, pull };
+    }
+
+    it('commits them after its code, and they go live with it', async () => {
+      const { issue } = await reviewed();
+      expect(await texts()).toEqual({ 'home.footer.note': 'By people' });
+      expect(await whatOf()).toContain('approve it in the portal');
+      expect(await texts()).toEqual({ 'home.footer.note': 'By people', [key]: 'Subscribe' });
+      expect(await overrides()).toContainEqual({ value: 'Subscribe', status: 'committed' });
+      const head = await here.api.headOf(fullName, 'release/1.4.0');
+      expect(here.live.get('Preview')).toMatchObject({ commit: head });
+      const { message } = (await here.api.ask('GET', `/repos/${fullName}/git/commits/${head}`)).json as {
+        message: string;
+      };
+      expect(message).toBe(`Texts from the portal for request #${issue}\n\n- ${key}`);
+      await call(portal, 'POST', `${site}/requests/${id}/approval`, { token, body: {} });
+      const text = { title: 'Ship it', head: 'release/1.4.0', base: 'master', body: '' };
+      const { number } = (await here.api.ask('POST', `/repos/${fullName}/pulls`, text)).json as { number: number };
+      await here.api.ask('PUT', `/repos/${fullName}/pulls/${number}/merge`, { merge_method: 'squash' });
+      expect(await whatOf()).toBe('It is live in Production.');
+      expect(await overrides()).toContainEqual({ value: 'Subscribe', status: 'live' });
+    });
+
+    it('takes them back when it is rejected', async () => {
+      const { pull } = await reviewed();
+      await advanceAll();
+      await call(portal, 'PATCH', `${site}/requests/${id}`, { token, body: { status: 'rejected', reason: 'No' } });
+      expect(await whatOf()).toContain('it takes');
+      expect(await texts()).toEqual({ 'home.footer.note': 'By people' });
+      expect((await overrides()).filter(({ value }) => value === 'Subscribe')).not.toContainEqual(
+        expect.objectContaining({ status: 'live' }),
+      );
+      expect((await advanceAll()).at(0)?.end).toMatchObject({
+        done: [],
+        what: expect.stringContaining(`#${pull} back`),
+      });
+    });
+
+    it('stops where people have written another text, and loses neither', async () => {
+      await reviewed();
+      await here.api.writeFile(fullName, 'release/1.4.0', file, JSON.stringify({ [key]: 'Ours' }));
+      expect(await whatOf()).toContain(`The request and ${file} say something else each: ${key}.`);
+      expect(await texts()).toEqual({ [key]: 'Ours' });
+      expect(await overrides()).toContainEqual({ value: 'Subscribe', status: 'pending' });
+      await here.api.writeFile(fullName, 'release/1.4.0', file, JSON.stringify({ [key]: 'Subscribe' }));
+      expect(await whatOf()).toContain('approve it in the portal');
+    });
+  });
+
   it('ended at any call it never has two issues', async () => {
     await startRelease();
     for (let at = 1; at <= 6; at += 1) await advanceAll(at).catch(() => undefined);
