@@ -1,6 +1,6 @@
 import { type Branch, listBranches, listTags, readTag } from '../github/branches.ts';
 import { isAncestor } from '../github/commits.ts';
-import { type MergeablePull, readChecks, readMergeablePull, readMergeRules } from '../github/merging.ts';
+import { type MergeablePull, readMergeablePull, readMergeRules } from '../github/merging.ts';
 import { readPulls, recentlyMerged } from '../github/pulls.ts';
 import { releasesOf } from '../github/releases.ts';
 import { repositoryPage } from '../github/repository.ts';
@@ -8,6 +8,7 @@ import { readBranchHead } from '../github/tree.ts';
 import { SiteDeployError } from '../shared/errors/error.ts';
 import { askPortal, portalAnswer } from './ask-portal.ts';
 import { unapprovedChanges } from './look-approvals.ts';
+import { lookAtChecks } from './look-checks.ts';
 import { lookAtDeployment, type ServedCommit } from './look-deployment.ts';
 import { compareVersions, isVersion } from './next-version.ts';
 
@@ -36,10 +37,8 @@ export async function lookAtRelease(world: ReleaseWorld, version: string): Promi
   const pull = await pullOf(world, branch);
   const merged = pull?.state === 'merged' ? pull.mergeCommit : undefined;
   const seen = async (served: ServedCommit) => lookAtDeployment(world, served, portal);
-  const [checks, rules] = await Promise.all([
-    release === undefined || pull?.state !== 'open'
-      ? { running: [], failed: [] }
-      : readChecks(github, repository, release.head),
+  const [{ checks, heldRun }, rules] = await Promise.all([
+    pull?.state === 'open' ? lookAtChecks(world, pull) : { checks: { running: [], failed: [] }, heldRun: undefined },
     readMergeRules(github, repository, production.branch),
   ]);
   return {
@@ -50,6 +49,7 @@ export async function lookAtRelease(world: ReleaseWorld, version: string): Promi
     release,
     pull,
     checks,
+    heldRun,
     rules,
     unapproved: release === undefined || merged !== undefined ? [] : await unapprovedChanges(world, release.head),
     preview:

@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { sendJson } from '../http.ts';
 import type { RequestGrant } from './access.ts';
@@ -8,8 +9,9 @@ import { eventsOf, type GitHubEvent } from './events.ts';
 import { changePull, createCommitOnBranch, pullOfMutation, repositoryOfMutation } from './graphql.ts';
 import { mergeBranches, mergePull, shownPull } from './merging.ts';
 import { isGranted } from './permissions.ts';
+import { startPullRuns } from './pull-runs.ts';
 import type { Signatures } from './signatures.ts';
-import type { LocalRepository } from './state.ts';
+import type { LocalRepository, LocalRun } from './state.ts';
 import { record, text } from './values.ts';
 import type { Webhooks } from './webhooks.ts';
 
@@ -20,17 +22,23 @@ interface BehindOptions {
   readonly known: ReadonlyMap<string, LocalRepository>;
   readonly webhooks: Webhooks;
   readonly signatures: Signatures;
+  /** Told of the runs that begin. */
+  readonly runs: EventEmitter<{ run: [run: LocalRun] }>;
+  /** Whether runs wait for an approval that the token of a job has caused. Otherwise it causes none. */
+  holdsRuns(): boolean;
   emulator(): Promise<GitEmulator>;
 }
 
 /** What the emulator behind answers, with what it does not do as GitHub does, and with the events of each write. */
-export function createBehind({ known, webhooks, signatures, emulator }: BehindOptions) {
+export function createBehind({ known, webhooks, signatures, runs, holdsRuns, emulator }: BehindOptions) {
   return { read, write, mutate };
 
-  function tell(repository: LocalRepository, events: readonly GitHubEvent[], by: string): void {
+  async function tell(repository: LocalRepository, events: readonly GitHubEvent[], by: string): Promise<void> {
+    const { ask } = await emulator();
     for (const event of events) {
       noteActivity(repository, event, by);
       webhooks.send(repository, event.name, event.payload);
+      await startPullRuns(event, { repository, ask, runs, by, holds: holdsRuns() });
     }
   }
 
@@ -52,7 +60,7 @@ export function createBehind({ known, webhooks, signatures, emulator }: BehindOp
       return sendJson(response, 200, { data: null, errors: [forbidden] });
     }
     const { json, events = [] } = await createCommitOnBranch(repository, body, (await emulator()).ask);
-    tell(repository, events, author);
+    await tell(repository, events, author);
     // GitHub signs these whoever has asked for them.
     const made = record(record(record(json).data).createCommitOnBranch);
     signatures.add(text(record(made.commit).oid));
@@ -100,12 +108,12 @@ export function createBehind({ known, webhooks, signatures, emulator }: BehindOp
         pull === undefined
           ? await mergeBranches(repository, record(body), ask)
           : await mergePull(repository, Number(pull), record(body), ask);
-      tell(repository, merged.events ?? [], by);
+      await tell(repository, merged.events ?? [], by);
       return { status: merged.status, json: merged.json };
     }
     const answered = await behind.ask(method, address, body);
     if (repository === undefined || answered.status >= 300) return answered;
-    tell(repository, await eventsOf({ method, path, body, json: answered.json }, repository, behind), by);
+    await tell(repository, await eventsOf({ method, path, body, json: answered.json }, repository, behind), by);
     if (!/^\/pulls(\/\d+)?$/.test(path)) return answered;
     return { status: answered.status, json: await shownPull(repository, answered.json, behind.ask) };
   }

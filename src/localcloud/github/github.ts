@@ -22,6 +22,7 @@ import { createGitData } from './git.ts';
 import { hookRoutes } from './hooks.ts';
 import { violationsOf } from './openapi/validate.ts';
 import { isGranted, neededFor } from './permissions.ts';
+import { pullRunRoutes } from './pull-runs.ts';
 import { hasOpenPull } from './pulls.ts';
 import { releaseRoutes } from './releases.ts';
 import { type GitHubRoute, notFound, refuse } from './route.ts';
@@ -62,6 +63,7 @@ const findRoute = createRouter<GitHubRoute>([
   ...activityRoutes,
   ...workflowRoutes,
   ...runRoutes,
+  ...pullRunRoutes,
   ...hookRoutes,
   ...gitHubDeploymentRoutes,
   ...attestationRoutes,
@@ -92,11 +94,16 @@ export function createGitHubApi({ repositories, gateway, limits, now = Date.now 
     return starting;
   };
 
-  const { read, write, mutate } = createBehind({ known, webhooks, signatures, emulator });
-  const git = createGitData(async (method, path, body) => (method === 'GET' ? read(path) : write(method, path, body)));
   const dispatches = newDispatches();
-  const assignments = newAssignments();
   const features: Features = { runDetails: true };
+  // An Enterprise Server has no runs that wait for an approval: there the token of a job starts nothing.
+  const holdsRuns = () => features.installedVersion === undefined;
+  const behindAll = { known, webhooks, signatures, runs: dispatches, holdsRuns, emulator };
+  const { read, write, mutate } = createBehind(behindAll);
+  const git = createGitData(async (method, path, body, by) =>
+    method === 'GET' ? read(path) : write(method, path, body, by),
+  );
+  const assignments = newAssignments();
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const url = new URL(request.url ?? '/', `https://${githubApiHost}`);

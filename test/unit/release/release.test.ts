@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { approveRun } from '../../../src/localcloud/github/pull-runs.ts';
 import { openReleaseBranch } from '../../../src/release/look.ts';
 import { openReleases } from '../../../src/release/open-releases.ts';
 import { finishRelease, startRelease } from '../../../src/release/release.ts';
@@ -195,6 +196,24 @@ describe('a release that people have to merge', { timeout: 60_000 }, () => {
       kind: 'person',
       what: expect.stringContaining('conflict: merge master'),
     });
+  });
+
+  it('waits for the person who lets its checks begin', async () => {
+    const here = await opened();
+    await here.api.writeFile(fullName, 'master', '.github/workflows/test.yml', 'on: pull_request');
+    here.api.tokens.set('ghs_job', { contents: 'write', actions: 'write', pull_requests: 'write', checks: 'read' });
+    await start(here);
+    const byJob = async () => {
+      const { world } = await here.open(undefined, { token: 'ghs_job' });
+      return finishRelease(world, '1.4.0', { waitMs });
+    };
+    const end = await byJob();
+    expect(end.what).toMatch(/^The checks of pull request #\d+ wait: press "Approve and run workflows"\.$/);
+    expect(end.url).toMatch(/^https:\/\/github\.com\/acme\/site\/pull\/\d+$/);
+    expect(here.repository().merges).toEqual([]);
+    for (const run of here.repository().runs.filter(approveRun))
+      Object.assign(run, { status: 'completed', conclusion: 'success' });
+    expect(await byJob()).toMatchObject({ kind: 'done' });
   });
 
   it('does not merge what a failed check has seen', async () => {

@@ -68,6 +68,7 @@ export class Company {
       headCommit: head,
       base: 'release/1.0.0',
       mergeCommit,
+      createdAt: '',
       mergeable,
       mergeableState: mergeable ? 'clean' : 'dirty',
       byAgent: pull.byAgent,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startsByPull } from '../../../src/requests/pull-workflows.ts';
+import { startsByPull } from '../../../src/release/pull-workflows.ts';
 
 const branches = { head: 'site-deploy/request-7', base: 'release/1.4.0' };
 const starts = (text: string) => startsByPull(text, branches);
