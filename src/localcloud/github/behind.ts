@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { sendJson } from '../http.ts';
 import type { RequestGrant } from './access.ts';
 import { noteActivity } from './activity.ts';
-import { shownIssue } from './agents.ts';
+import { noteOpened, shownIssue } from './agents.ts';
 import type { GitEmulator } from './emulator.ts';
 import { eventsOf, type GitHubEvent } from './events.ts';
 import { changePull, createCommitOnBranch, pullOfMutation, repositoryOfMutation } from './graphql.ts';
@@ -16,6 +16,9 @@ import { record, text } from './values.ts';
 import type { Webhooks } from './webhooks.ts';
 
 const forbidden = { type: 'FORBIDDEN', message: 'Resource not accessible by integration' };
+
+/** Who does what nobody else is named for. */
+const person = 'octocat';
 
 interface BehindOptions {
   /** Repositories by their names in lower case. */
@@ -97,7 +100,7 @@ export function createBehind({ known, webhooks, signatures, runs, holdsRuns, emu
   }
 
   /** Has it carried out behind, and tells the webhooks. @param by login of who does it */
-  async function write(method: string, address: string, body?: object, by = 'octocat') {
+  async function write(method: string, address: string, body?: object, by = person) {
     const behind = await emulator();
     const [, fullName = '', path = ''] = /^\/repos\/([^/]+\/[^/]+)([^?]*)/.exec(address) ?? [];
     const repository = known.get(fullName.toLowerCase());
@@ -113,6 +116,8 @@ export function createBehind({ known, webhooks, signatures, runs, holdsRuns, emu
     }
     const answered = await behind.ask(method, address, body);
     if (repository === undefined || answered.status >= 300) return answered;
+    const isOpened = method === 'POST' && /^\/(pulls|issues)$/.test(path);
+    if (isOpened && by !== person) noteOpened(repository, answered.json, by, path === '/pulls');
     await tell(repository, await eventsOf({ method, path, body, json: answered.json }, repository, behind), by);
     if (!/^\/pulls(\/\d+)?$/.test(path)) return answered;
     return { status: answered.status, json: await shownPull(repository, answered.json, behind.ask) };

@@ -6,7 +6,7 @@ import type { LocalSite } from '../types.ts';
 import { createAccess } from './access.ts';
 import { actionsRoutes } from './actions.ts';
 import { activityRoutes } from './activity.ts';
-import { agentRoutes, noteOpened } from './agents.ts';
+import { agentRoutes } from './agents.ts';
 import type { GitHubApi, GitHubApiOptions } from './api.ts';
 import { newAssignments } from './assignments.ts';
 import { attestationRoutes } from './attestations.ts';
@@ -192,8 +192,6 @@ export function createGitHubApi({ repositories, gateway, limits, now = Date.now 
     }
     if (method !== 'GET') {
       const answered = await write(method, `/repos/${repository.fullName}${path}`, record(json), author);
-      const isOpened = method === 'POST' && /^\/(pulls|issues)$/.test(path) && answered.status === 201;
-      if (isOpened) noteOpened(repository, answered.json, author, path === '/pulls');
       return sendJson(response, answered.status, answered.json);
     }
     const forwarded = Object.assign(replay(request, body), { url: pathname + url.search });

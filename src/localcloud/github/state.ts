@@ -85,6 +85,8 @@ export interface LocalRun {
   readonly repository: string;
   readonly inputs: Readonly<Record<string, string>>;
   readonly createdAt: string;
+  /** What its jobs have said, where whoever ran them has kept it. */
+  jobs?: readonly { readonly name: string; readonly conclusion: string; readonly log: string }[];
   status: 'queued' | 'pending' | 'waiting' | 'in_progress' | 'completed';
   conclusion: 'success' | 'failure' | 'cancelled' | 'action_required' | null;
 }
