@@ -1,3 +1,4 @@
+import { wasPushedByJob } from '../github/activity.ts';
 import { type Checks, type MergeablePull, readChecks } from '../github/merging.ts';
 import { runsOfHead } from '../github/runs.ts';
 import { listTree, readCommit, type TreeEntry } from '../github/tree.ts';
@@ -30,12 +31,18 @@ export async function lookAtChecks(
     readCommit(github, repository, headCommit),
   ]);
   const own = runs.filter(({ event }) => /^(pull_request|pull_request_target|push)$/.test(event));
-  const age = (since: string) => deps.clock.now() - (Date.parse(since) || 0);
-  const isFresh = Math.min(age(committedAt), age(pull.createdAt)) < settlingMs && own.length === 0;
+  const isRecent = (since: string) => deps.clock.now() - (Date.parse(since) || 0) < settlingMs;
   const mayBegin =
-    isFresh &&
-    (await mayStartByPull(github, repository, entries ?? (await listTree(github, repository, headCommit)), pull));
+    own.length === 0 && (isRecent(committedAt) || isRecent(pull.createdAt)) && (await mayStart(isRecent(committedAt)));
   const held = runs.find((run) => run.status === 'action_required' || run.conclusion === 'action_required');
   const running = mayBegin ? [...checks.running, 'those that may still begin'] : checks.running;
   return { checks: { ...checks, running }, heldRun: held?.url };
+
+  async function mayStart(isPushed: boolean): Promise<boolean> {
+    const { head, base } = pull;
+    const tree = entries ?? (await listTree(github, repository, headCommit));
+    const pushed = { branch: head, commit: headCommit };
+    const isPush = isPushed && !(await wasPushedByJob(github, repository, pushed));
+    return mayStartByPull(github, repository, tree, { head, base, isPush });
+  }
 }

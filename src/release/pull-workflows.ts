@@ -14,16 +14,17 @@ export interface PullBranches {
 /**
  * Whether a workflow of a commit may begin by itself where a pull request is opened with it, or gets it.
  * @param entries the tree of the commit
+ * @param isPush the push of the commit may start workflows as well
  */
 export async function mayStartByPull(
   github: GitHub,
   repository: NamedRepository,
   entries: ReadonlyMap<string, TreeEntry>,
-  branches: PullBranches,
+  { head, base, isPush }: PullBranches & { readonly isPush: boolean },
 ): Promise<boolean> {
   const found = [...entries].filter(([path]) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(path));
   const texts = await Promise.all(found.map(([, { id }]) => readBytes(github, repository, id)));
-  return texts.some((bytes) => startsByPull(Buffer.from(bytes).toString('utf8'), branches));
+  return texts.some((bytes) => startsByPull(Buffer.from(bytes).toString('utf8'), { head, base }, isPush));
 }
 
 /**
@@ -32,7 +33,7 @@ export async function mayStartByPull(
  * (https://docs.github.com/actions/reference/workflows-and-actions/events-that-trigger-workflows).
  * @param text of the workflow
  */
-export function startsByPull(text: string, { head, base }: PullBranches): boolean {
+export function startsByPull(text: string, { head, base }: PullBranches, isPush = true): boolean {
   let workflow: unknown;
   try {
     workflow = parse(text);
@@ -41,13 +42,14 @@ export function startsByPull(text: string, { head, base }: PullBranches): boolea
   }
   if (!isObject(workflow)) return true;
   const { on } = workflow;
-  if (typeof on === 'string' || Array.isArray(on)) return [on].flat().some((name) => names.includes(String(name)));
+  if (typeof on === 'string' || Array.isArray(on)) {
+    const names = ['pull_request', 'pull_request_target', ...(isPush ? ['push'] : [])];
+    return [on].flat().some((name) => names.includes(String(name)));
+  }
   if (!isObject(on)) return true;
   const starts = (event: string, branch: string) => event in on && isFor(on[event], branch);
-  return starts('pull_request', base) || starts('pull_request_target', base) || starts('push', head);
+  return starts('pull_request', base) || starts('pull_request_target', base) || (isPush && starts('push', head));
 }
-
-const names = ['pull_request', 'pull_request_target', 'push'];
 
 /** @param filter what stands below the event */
 function isFor(filter: unknown, branch: string): boolean {

@@ -15,6 +15,7 @@ import { agentBranch } from './agents/workflow.ts';
 import { analyseRequest, type FoundAnalysis } from './analyse.ts';
 import { issueBody, issueLabel, issueTitle } from './issue-text.ts';
 import { type RequestView, wasDeclined } from './look-request.ts';
+import { tellPreview } from './preview-comment.ts';
 import type { RequestStep } from './sight.ts';
 import { tellCommit } from './tell-commit.ts';
 import type { RequestWorld } from './world.ts';
@@ -55,6 +56,9 @@ export async function applyRequestStep(
       await openIssue(github, repository, { title: issueTitle(request), body, labels: [issueLabel] });
       return undefined;
     }
+    case 'tell-issue':
+      await tellPreview(world, request, step.issue);
+      return undefined;
     case 'begin':
       await patch({ status: 'in-progress', issueNumber: step.issue, agent: step.agent });
       return undefined;

@@ -15,6 +15,7 @@ import { isIssueOf } from './issue-text.ts';
 import { listRequests } from './list-requests.ts';
 import { releaseBehind, wasReleased } from './look-finishing.ts';
 import { pullOf, revertOf, sightOfPull } from './look-pull.ts';
+import { isPreviewTold } from './preview-comment.ts';
 import type { OpenRelease, RequestSight } from './sight.ts';
 import type { RequestWorld } from './world.ts';
 
@@ -73,6 +74,7 @@ export async function lookAtRequest(world: RequestWorld, id: string): Promise<Re
     before: turnBefore(request, requests)?.title,
     issue,
     twins: twins.filter((one) => one.open).map((one) => one.number),
+    isTold: request.status !== 'in-review' || issue === undefined || (await isPreviewTold(world, issue.number, id)),
     agent: implementer?.name ?? people,
     work,
     overdue: work?.state === 'runs' && Date.parse(work.startedAt) + policy.hours * 3_600_000 < deps.clock.now(),

@@ -38,6 +38,8 @@ export interface RequestSight {
   /** The issue of the request, and others that a lost answer or a second runner has left. */
   readonly issue: { readonly number: number; readonly url: string; readonly open: boolean } | undefined;
   readonly twins: readonly number[];
+  /** Of a request in review: the issue says where it can be looked at. */
+  readonly isTold: boolean;
   /** Who is to implement it, as the portal shows it. */
   readonly agent: string;
   /** What the agent does; `undefined`: people implement it. */
@@ -79,6 +81,7 @@ export type RequestStep =
   | { readonly do: 'start-release' }
   | { readonly do: 'open-issue'; readonly base: string }
   | { readonly do: 'close-twin'; readonly issue: number }
+  | { readonly do: 'tell-issue'; readonly issue: number }
   | { readonly do: 'begin'; readonly issue: number; readonly agent: string }
   | { readonly do: 'start-agent'; readonly issue: number }
   | { readonly do: 'revise'; readonly round: number; readonly word: number }

@@ -4,6 +4,11 @@ import { startsByPull } from '../../../src/release/pull-workflows.ts';
 const branches = { head: 'site-deploy/request-7', base: 'release/1.4.0' };
 const starts = (text: string) => startsByPull(text, branches);
 
+it('the push of a commit that was there before starts nothing', () => {
+  expect(startsByPull('on: push', branches, false)).toBe(false);
+  expect(startsByPull('on: { push: {}, pull_request: {} }', branches, false)).toBe(true);
+});
+
 describe('whether a workflow begins by itself for a pull request', () => {
   it.each([
     ['on: pull_request'],

@@ -27,6 +27,7 @@ export class Company {
   /** Merges by a program of what only people may merge. */
   readonly forbidden: number[] = [];
   private last = 0;
+  private readonly told = new Set<string>();
 
   readonly policy: RequestPolicy;
 
@@ -149,6 +150,7 @@ export class Company {
           : undefined,
       mayApprove: true,
       texts: undefined,
+      isTold: this.told.has(id),
       revert: revert && this.sightOf(revert),
       finishing: mayFinish && policy.release === 'each' && (holdsChange || isReleased) ? '1.0.0' : undefined,
     };
@@ -203,6 +205,9 @@ export class Company {
         return;
       case 'merge':
         this.merge(step.pull, step.headCommit, 'program');
+        return;
+      case 'tell-issue':
+        this.told.add(id);
         return;
       case 'note-merge':
         set({ mergeCommit: step.commit });

@@ -74,6 +74,10 @@ describe('a development request that people implement', { timeout: 120_000 }, ()
     await here.api.ask('PUT', `/repos/${fullName}/pulls/${pull}/merge`, {});
     expect(await whatOf()).toContain('approve it in the portal');
     expect(await requestOf()).toMatchObject({ status: 'in-review' });
+    await advanceAll();
+    const said = here.repository().comments.filter((one) => one.issue === issue.number);
+    expect(said).toHaveLength(1);
+    expect(said[0]?.body).toContain('**Ready to be looked at in Preview**: https://preview.acme.example');
     expect(here.live.get('Preview')).toMatchObject({ commit: await here.api.headOf(fullName, 'release/1.4.0') });
     await call(portal, 'POST', `${site}/requests/${id}/approval`, { token, body: {} });
     expect(await whatOf()).toContain('finish the release');
