@@ -12,7 +12,7 @@ import { commitTexts } from '../texts/commit-texts.ts';
 import { tellTexts } from '../texts/request-texts.ts';
 import { textsHeadline } from '../texts/sight.ts';
 import { agentBranch } from './agents/workflow.ts';
-import { analyseRequest, type FoundAnalysis } from './analyse.ts';
+import { analyse, knownAnalysis } from './analyst.ts';
 import { issueBody, issueLabel, issueTitle } from './issue-text.ts';
 import { type RequestView, wasDeclined } from './look-request.ts';
 import { tellPreview } from './preview-comment.ts';
@@ -52,7 +52,12 @@ export async function applyRequestStep(
       return undefined;
     }
     case 'open-issue': {
-      const body = issueBody(request, await analyse(world, request), step.base, await attachedTexts(world, request));
+      const body = issueBody(
+        request,
+        await knownAnalysis(world, request),
+        step.base,
+        await attachedTexts(world, request),
+      );
       await openIssue(github, repository, { title: issueTitle(request), body, labels: [issueLabel] });
       return undefined;
     }
@@ -161,18 +166,6 @@ async function applyOnGitHub(step: GitHubStep, view: RequestView, world: Request
 function restOf({ kind, what, url }: Awaited<ReturnType<typeof finishRelease>>): Blocked {
   if (kind === 'done' || kind === 'step') return undefined;
   return kind === 'person' ? { kind, what, url: url ?? '' } : { kind, what, url };
-}
-
-/** The rules' analysis, with what is known of the site. */
-async function analyse(world: RequestWorld, request: DevelopmentRequest): Promise<FoundAnalysis> {
-  const { portal, config, deps } = world;
-  const options = { signal: deps.signal };
-  const [{ pages }, { texts }] = await Promise.all([
-    portalAnswer(world, portal.sites.listPages(config.site.id, options)),
-    portalAnswer(world, portal.texts.list(config.site.id, {}, options)),
-  ]);
-  const shown = new Map(texts.map((entry) => [entry.key, entry.displayed ?? entry.default]));
-  return analyseRequest(request, { pages, texts: shown });
 }
 
 /** Texts that were written for a request: they go with its code. */

@@ -20,6 +20,7 @@ import { environmentRoutes } from './environments.ts';
 import { shownRepository } from './events.ts';
 import { createGitData } from './git.ts';
 import { hookRoutes } from './hooks.ts';
+import { createModels } from './models.ts';
 import { violationsOf } from './openapi/validate.ts';
 import { isGranted, neededFor } from './permissions.ts';
 import { pullRunRoutes } from './pull-runs.ts';
@@ -34,6 +35,7 @@ import { createWebhooks } from './webhooks.ts';
 import { newDispatches, workflowRoutes } from './workflows.ts';
 
 export type { GitHubApi, GitHubApiOptions } from './api.ts';
+export { modelsHost } from './models.ts';
 export type {
   LocalArtifact,
   LocalEnvironment,
@@ -42,7 +44,6 @@ export type {
   LocalRun,
   TokenPermissions,
 } from './state.ts';
-
 export const githubApiHost = 'api.github.com';
 
 /** The repositories of sites, with the ids that the id tokens of their jobs carry. */
@@ -95,6 +96,7 @@ export function createGitHubApi({ repositories, gateway, limits, now = Date.now 
   };
 
   const dispatches = newDispatches();
+  const models = createModels((given) => access.apps.grantOf(given)?.permissions ?? tokens.get(given));
   const features: Features = { runDetails: true };
   // An Enterprise Server has no runs that wait for an approval: there the token of a job starts nothing.
   const holdsRuns = () => features.installedVersion === undefined;
@@ -202,6 +204,7 @@ export function createGitHubApi({ repositories, gateway, limits, now = Date.now 
   return {
     ...git,
     handler: answer,
+    models,
     dispatches,
     assignments,
     logins: access.logins,

@@ -93,7 +93,10 @@ export async function readRepositoryState(
   const site = withOwnConfig(record, configText, config);
   const parsed = configText === undefined ? undefined : parseSiteConfig(configText, config);
   const root = parsed?.build.root ?? options.repository?.root ?? '.';
-  const allowed = parsed === undefined ? {} : { allowed: allowedMinutes(parsed) };
+  const allowed =
+    parsed === undefined
+      ? {}
+      : { allowed: allowedMinutes(parsed), models: parsed.automation.requests.analysis === 'model' };
   const traits = {
     ...traitsOf((path) => files.idOf(path) !== undefined, root),
     ...allowed,

@@ -204,6 +204,19 @@ describe('a development request that people implement', { timeout: 120_000 }, ()
     expect(ours?.title).toBe('Add a newsletter form');
   });
 
+  it('is analysed by rules where a model cannot be asked, and the portal shows why', async () => {
+    const { world, lines } = await here.open();
+    if (world.portal === undefined) throw new Error('no portal');
+    const requests = { ...world.config.automation.requests, analysis: 'model' } as const;
+    const config = { ...world.config, automation: { ...world.config.automation, requests } };
+    await advanceRequests({ ...world, portal: world.portal, config, asUser: undefined }, { waitMs: 0 });
+    const said = 'The model openai/gpt-4.1-mini was of no use (there is no token for GitHub): rules have analysed';
+    const { classification, analysis } = await requestOf();
+    expect(classification).toBe('feature');
+    expect(analysis).toMatchObject({ summary: expect.stringContaining(said) });
+    expect(lines.join('\n')).toContain(`warn ${said}`);
+  });
+
   it('proposes to edit texts where that may do', async () => {
     await startRelease();
     const texts = await submit('Change the headline text', 'Please change home.hero.title to something shorter.');

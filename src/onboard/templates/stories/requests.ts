@@ -33,7 +33,13 @@ export function requestsWorkflow(inputs: WorkflowInputs): string {
         '# Only for an agent that issues are assigned to: the token of a user. Empty where there is none.',
         `agent-token: \${{ secrets.${agentTokenSecret} }}`,
       ],
-      { more: ['issues: write # the issue of a request, and whom it is assigned to'], outputs: ['closes'] },
+      {
+        more: [
+          'issues: write # the issue of a request, and whom it is assigned to',
+          ...(inputs.models ? ['models: read # asks a model what a request is; no key is stored'] : []),
+        ],
+        outputs: ['closes'],
+      },
     ),
     '',
     '  # A branch that the token of a job removes starts no run: the Preview of a finished release is closed here.',
