@@ -17,8 +17,8 @@ const AutomaticTexts = map({
 const AutomaticRequests = map({
   analysis: key(
     z._default(choiceOf(['rules', 'model']), 'rules'),
-    'Who says what a request is: rules, or a model of GitHub Models, which the run asks with its own token ("onboard" ' +
-      'gives requests.yml the permission). Where the model is of no use, the rules decide, and say so.',
+    'Who says what a request is: rules, or a model of GitHub Models, which the run asks with its own token: ' +
+      '"onboard" gives requests.yml the permission. Where the model is of no use, the rules decide, and say so.',
   ),
   model: key(
     z._default(format.modelName(), 'openai/gpt-4.1-mini'),

@@ -8,7 +8,7 @@ import type { DevelopmentRequest, RequestPatch } from '../portal/contract/develo
 import { portalAnswer } from '../release/ask-portal.ts';
 import { finishRelease, startRelease } from '../release/release.ts';
 import type { Rest } from '../shared/story.ts';
-import { commitTexts } from '../texts/commit-texts.ts';
+import { commitTextChanges } from '../texts/commit-texts.ts';
 import { tellTexts } from '../texts/request-texts.ts';
 import { textsHeadline } from '../texts/sight.ts';
 import { agentBranch } from './agents/workflow.ts';
@@ -90,7 +90,7 @@ export async function applyRequestStep(
       return tellCommit(step, view, world);
     case 'commit-texts': {
       const headline = `${textsHeadline} for request #${request.issueNumber}`;
-      await commitTexts(world, { ...step, headline }, view.texts?.changes ?? []);
+      await commitTextChanges(world, { ...step, headline }, view.texts?.changes ?? []);
       return undefined;
     }
     case 'tell-texts':

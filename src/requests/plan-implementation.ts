@@ -2,7 +2,7 @@ import { deployment } from '../release/plan-finish.ts';
 import { firstNames } from '../shared/units.ts';
 import type { AgentWork } from './agents/agent.ts';
 import { machine, type NextStep, person, step } from './next.ts';
-import { planTexts } from './plan-request-texts.ts';
+import { planRequestTexts } from './plan-request-texts.ts';
 import type { OpenRelease, RequestPull, RequestSight } from './sight.ts';
 
 /** From the issue to Preview. */
@@ -117,7 +117,7 @@ function bring(sight: RequestSight, pull: RequestPull): NextStep {
   }
   if (release === undefined || preview === undefined || !holdsChange)
     return person(`Pull request #${number} was not merged into an open release: nothing brings it to Preview.`, url);
-  const missing = planTexts(sight, release) ?? deploymentOf(preview, release.branch);
+  const missing = planRequestTexts(sight, release) ?? deploymentOf(preview, release.branch);
   if (missing !== undefined) return missing;
   return step(
     { do: 'tell-commit', commit: release.head, holds: mergeCommit },

@@ -4,7 +4,7 @@ import { type NextStep, person, step } from './next.ts';
 import type { OpenRelease, RequestSight } from './sight.ts';
 
 /** What is missing until the release holds the texts of a merged request; `undefined`: nothing. */
-export function planTexts({ texts, page }: RequestSight, { branch, head }: OpenRelease): NextStep | undefined {
+export function planRequestTexts({ texts, page }: RequestSight, { branch, head }: OpenRelease): NextStep | undefined {
   if (texts === undefined) return undefined;
   const { changes, conflicts, held, file, byPeople } = texts;
   const url = `${page}/blob/${branch}/${file}`;

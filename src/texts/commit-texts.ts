@@ -1,12 +1,12 @@
 import { commitSigned } from '../github/signed-commit.ts';
 import { readCommitFiles } from '../github/tree.ts';
-import type { TextWorld } from './texts.ts';
 import { type TextDifference, updateContentFile } from './update-content-file.ts';
+import type { TextWorld } from './world.ts';
 
 type Place = Pick<TextWorld, 'github' | 'repository' | 'config'>;
 
 /** Text of the content file in a commit. Empty where there is no such file yet: the first commit of texts makes it. */
-export async function readContent({ github, repository, config }: Place, commit: string): Promise<string> {
+export async function contentAt({ github, repository, config }: Place, commit: string): Promise<string> {
   return (await (await readCommitFiles(github, repository, commit)).read(config.content.file)) ?? '';
 }
 
@@ -15,13 +15,13 @@ export async function readContent({ github, repository, config }: Place, commit:
  * happens: the next look merges again.
  * @param parent the commit that the branch was seen at
  */
-export async function commitTexts(
+export async function commitTextChanges(
   place: Place,
   { branch, parent, headline }: { readonly branch: string; readonly parent: string; readonly headline: string },
   changes: readonly TextDifference[],
 ): Promise<void> {
   const { file } = place.config.content;
-  const content = updateContentFile(await readContent(place, parent), file, changes);
+  const content = updateContentFile(await contentAt(place, parent), file, changes);
   const body = changes.map(({ key }) => `- ${key}`).join('\n');
   const files = [{ path: file, content }];
   await commitSigned(place.github, place.repository, { branch, parent, headline, body, files });

@@ -2,9 +2,9 @@ import { parseContentFile } from '../config/content-file.ts';
 import { readMergeRules } from '../github/merging.ts';
 import type { TextOverride } from '../portal/contract/text.ts';
 import { portalAnswer } from '../release/ask-portal.ts';
-import { readContent } from './commit-texts.ts';
+import { contentAt } from './commit-texts.ts';
 import { type MergedTexts, mergeTexts, type PendingText } from './merge-texts.ts';
-import type { TextWorld } from './texts.ts';
+import type { TextWorld } from './world.ts';
 
 /** The texts of a development request, against the content file of the release that its code was merged into. */
 export interface RequestTexts extends MergedTexts {
@@ -53,7 +53,7 @@ async function look(
   });
   if (edits.length === 0) return { changes: [], conflicts: [], held: [], file, byPeople: false };
   const [content, { onlyPulls }] = await Promise.all([
-    readContent(world, head),
+    contentAt(world, head),
     readMergeRules(github, repository, branch),
   ]);
   return { ...mergeTexts(parseContentFile(content, file).texts, edits), file, byPeople: onlyPulls };
@@ -73,7 +73,7 @@ export function inRepository(overrides: readonly TextOverride[]): string | undef
  */
 export async function tellTexts(world: TextWorld, commitSha: string, requestId?: string): Promise<void> {
   const { config, portal, deps } = world;
-  const { texts } = parseContentFile(await readContent(world, commitSha), config.content.file);
+  const { texts } = parseContentFile(await contentAt(world, commitSha), config.content.file);
   const commit = { commitSha, content: Object.fromEntries(texts), ...(requestId !== undefined && { requestId }) };
   await portalAnswer(world, portal.texts.commit(config.site.id, commit, { signal: deps.signal }));
 }

@@ -1,34 +1,20 @@
 import { parseContentFile } from '../config/content-file.ts';
-import type { SiteConfig } from '../config/schema.ts';
 import { isAncestor } from '../github/commits.ts';
 import { readMergeRules } from '../github/merging.ts';
 import { readPulls, writePull } from '../github/pulls.ts';
-import { type Repository, repositoryPage } from '../github/repository.ts';
+import { repositoryPage } from '../github/repository.ts';
 import { dispatchWorkflow } from '../github/runs.ts';
 import { pointBranch, readBranchHead, readCommit } from '../github/tree.ts';
-import type { GitHub } from '../github/types.ts';
-import type { PortalClient } from '../portal/client/client.ts';
 import { askPortal, portalAnswer } from '../release/ask-portal.ts';
 import { openReleaseBranch } from '../release/look.ts';
 import { lookAtDeployment } from '../release/look-deployment.ts';
-import type { Deps } from '../shared/deps.ts';
 import { advance, type End, type Rest } from '../shared/story.ts';
-import { commitTexts, readContent } from './commit-texts.ts';
+import { commitTextChanges, contentAt } from './commit-texts.ts';
 import { mergeTexts, type PendingText } from './merge-texts.ts';
 import { planTexts } from './plan-texts.ts';
 import { inRepository } from './request-texts.ts';
 import { type TextBranch, type TextSight, type TextStep, textsBranch, textsHeadline } from './sight.ts';
-
-/** What the story of texts is told with. */
-export interface TextWorld {
-  readonly github: GitHub;
-  readonly repository: Repository;
-  readonly config: SiteConfig;
-  /** File name of the deployment workflow. */
-  readonly workflow: string;
-  readonly portal: PortalClient;
-  readonly deps: Deps;
-}
+import type { TextWorld } from './world.ts';
 
 /**
  * Brings the texts that were edited in the portal to the repository. Ended anywhere and started again, it goes on where
@@ -98,7 +84,7 @@ async function textBranch(
 ): Promise<TextBranch | undefined> {
   const head = await readBranchHead(world.github, world.repository, branch);
   if (head === undefined) return undefined;
-  const { texts } = parseContentFile(await readContent(world, head), world.config.content.file);
+  const { texts } = parseContentFile(await contentAt(world, head), world.config.content.file);
   return { branch, head, merged: mergeTexts(texts, pending) };
 }
 
@@ -108,7 +94,7 @@ async function apply(step: TextStep, sight: TextSight, world: TextWorld): Promis
   switch (step.do) {
     case 'commit-texts': {
       const place = step.branch === textsBranch ? sight.proposal : sight.target;
-      await commitTexts(world, { ...step, headline: textsHeadline }, place?.merged.changes ?? []);
+      await commitTextChanges(world, { ...step, headline: textsHeadline }, place?.merged.changes ?? []);
       return undefined;
     }
     case 'point-branch':
@@ -125,7 +111,7 @@ async function apply(step: TextStep, sight: TextSight, world: TextWorld): Promis
       return undefined;
     }
     case 'tell-portal': {
-      const said = parseContentFile(await readContent(world, step.commit), file).texts;
+      const said = parseContentFile(await contentAt(world, step.commit), file).texts;
       const content = new Map(said);
       // A portal that heard of the text that people wrote would take it for known, and its edit would replace it.
       for (const { key, before } of sight.target?.merged.conflicts ?? [])

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import type { LocalActivity } from './branch-move.ts';
 
 /** An environment of a repository. */
 export interface LocalEnvironment {
@@ -132,18 +133,6 @@ export interface LocalRelease {
   body: string;
   draft: boolean;
   readonly createdAt: string;
-}
-
-/** A move of a branch, and who has made it. */
-export interface LocalActivity {
-  readonly id: number;
-  readonly ref: string;
-  readonly before: string;
-  readonly after: string;
-  readonly kind: 'push' | 'force_push' | 'branch_creation' | 'branch_deletion';
-  /** Login. */
-  readonly by: string;
-  readonly at: string;
 }
 
 /** How a pull request was merged. */

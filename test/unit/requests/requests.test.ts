@@ -204,7 +204,7 @@ describe('a development request that people implement', { timeout: 120_000 }, ()
     expect(ours?.title).toBe('Add a newsletter form');
   });
 
-  it('is analysed by rules where a model cannot be asked, and the portal shows why', async () => {
+  it('is analysed by rules where a model is out of reach, and the portal shows why', async () => {
     const { world, lines } = await here.open();
     if (world.portal === undefined) throw new Error('no portal');
     const requests = { ...world.config.automation.requests, analysis: 'model' } as const;

@@ -4,7 +4,7 @@ import type { FacePages } from '../face-pages.ts';
 import { time } from '../layout.ts';
 import { differences, readText } from './diff.ts';
 import { commitLink, trailOf } from './links.ts';
-import { type Fields, gitHubPages, type Place, placeOf } from './place.ts';
+import { type Fields, gitHubPages, type Place, repositoryAt } from './place.ts';
 import { words } from './words.ts';
 
 /** Files of a branch or commit, and what a commit or a range of them changes. */
@@ -13,7 +13,7 @@ export function addFilePages({ app, cloud, show }: FacePages): void {
   const { ask } = cloud.githubApi;
 
   app.get(`${path}/:kind{tree|blob}/:rest{.+}`, async (context) => {
-    const place = placeOf(cloud, context);
+    const place = repositoryAt(cloud, context);
     const found = place && (await resolve(place, context.req.param('rest') ?? ''));
     if (place === undefined || found === undefined) return context.notFound();
     const { ref, commit, file } = found;
@@ -35,7 +35,7 @@ export function addFilePages({ app, cloud, show }: FacePages): void {
   });
 
   app.get(`${path}/commit/:sha`, async (context) => {
-    const place = placeOf(cloud, context);
+    const place = repositoryAt(cloud, context);
     const found = await place?.get(`/git/commits/${context.req.param('sha')}`);
     if (place === undefined || found === undefined) return context.notFound();
     const sha = text(found.sha);
@@ -51,7 +51,7 @@ ${await differences(place, ask, { base: first, head: sha })}`;
   });
 
   app.get(`${path}/compare/:range{.+}`, async (context) => {
-    const place = placeOf(cloud, context);
+    const place = repositoryAt(cloud, context);
     const [base = '', head = ''] = (context.req.param('range') ?? '').split('...');
     const comparison = await place?.get(`/compare/${encodeURIComponent(base)}...${encodeURIComponent(head)}`);
     if (place === undefined || comparison === undefined) return context.notFound();
@@ -60,7 +60,8 @@ ${await differences(place, ask, { base: first, head: sha })}`;
       ({ sha, commit }) =>
         html`<li>${commitLink(place, text(sha))} ${text(record(commit).message).split('\n', 1)[0] ?? ''}</li>`,
     );
-    const content = html`<h2>Commits (${items.length})</h2><ul>${items}</ul>${await differences(place, ask, { base, head })}`;
+    const changes = await differences(place, ask, { base, head });
+    const content = html`<h2>Commits (${items.length})</h2><ul>${items}</ul>${changes}`;
     return show(context, { title: `${base} to ${head}`, content, trail: trailOf(place) });
   });
 }

@@ -6,7 +6,7 @@ import type { FacePages } from '../face-pages.ts';
 import { form, type Markup, select, table, time } from '../layout.ts';
 import { differences } from './diff.ts';
 import { commitLink, trailOf } from './links.ts';
-import { type Fields, gitHubPages, type Place, placeOf, visitor } from './place.ts';
+import { type Fields, gitHubPages, type Place, repositoryAt, visitor } from './place.ts';
 import { runTable } from './run-pages.ts';
 import { words } from './words.ts';
 
@@ -17,7 +17,7 @@ export function addIssuePages({ app, cloud, show, fields, notice, formToken, bac
   const path = `${gitHubPages}/:owner/:name`;
 
   app.get(`${path}/issues/:number{[0-9]+}`, async (context) => {
-    const place = placeOf(cloud, context);
+    const place = repositoryAt(cloud, context);
     const number = Number(context.req.param('number'));
     const issue = await place?.get(`/issues/${number}`);
     if (place === undefined) return context.notFound();
@@ -31,7 +31,7 @@ ${speak(`${place.page}/issues/${number}`, issue.state === 'open' ? ['comment', '
   });
 
   app.get(`${path}/pull/:number{[0-9]+}`, async (context) => {
-    const place = placeOf(cloud, context);
+    const place = repositoryAt(cloud, context);
     const number = Number(context.req.param('number'));
     const pull = await place?.get(`/pulls/${number}`);
     if (place === undefined) return context.notFound();
@@ -61,7 +61,7 @@ ${speak(`${place.page}/pull/${number}`, ['comment', 'approve', 'request changes'
   });
 
   app.post(`${path}/:kind{issues|pull}/:number{[0-9]+}`, async (context) => {
-    const place = placeOf(cloud, context);
+    const place = repositoryAt(cloud, context);
     if (place === undefined) return context.notFound();
     const { kind = '', number = '' } = context.req.param();
     const { act = '', words: said = '', method = 'merge' } = await fields(context);

@@ -24,7 +24,7 @@ export interface Place {
 export const visitor = 'octocat';
 
 /** The repository of an address; `undefined`: there is none. */
-export function placeOf({ githubApi }: Pick<FacedCloud, 'githubApi'>, context: Context): Place | undefined {
+export function repositoryAt({ githubApi }: Pick<FacedCloud, 'githubApi'>, context: Context): Place | undefined {
   const { owner = '', name = '' } = context.req.param() as Record<string, string>;
   const repository = githubApi.repository(`${owner}/${name}`);
   if (repository === undefined) return undefined;

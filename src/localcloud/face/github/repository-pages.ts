@@ -3,7 +3,7 @@ import { record, text } from '../../github/values.ts';
 import type { FacePages } from '../face-pages.ts';
 import { type Markup, table, time } from '../layout.ts';
 import { commitLink, trailOf } from './links.ts';
-import { type Fields, gitHubPages, type Place, placeOf } from './place.ts';
+import { type Fields, gitHubPages, type Place, repositoryAt } from './place.ts';
 import { runTable } from './run-pages.ts';
 import { words } from './words.ts';
 
@@ -20,7 +20,7 @@ export function addRepositoryPages({ app, cloud, show }: FacePages): void {
   });
 
   app.get(`${gitHubPages}/:owner/:name`, async (context) => {
-    const place = placeOf(cloud, context);
+    const place = repositoryAt(cloud, context);
     if (place === undefined) return context.notFound();
     const { page, repository } = place;
     const refs = await place.list('/git/matching-refs/heads/');
@@ -39,7 +39,7 @@ export function addRepositoryPages({ app, cloud, show }: FacePages): void {
     ['pulls', 'Pull requests'],
   ] as const)
     app.get(`${gitHubPages}/:owner/:name/${kind}`, async (context) => {
-      const place = placeOf(cloud, context);
+      const place = repositoryAt(cloud, context);
       if (place === undefined) return context.notFound();
       const found = await place.list(`/${kind}?state=all`);
       const own = kind === 'pulls' ? found : found.filter(({ pull_request }) => pull_request === undefined);
@@ -47,7 +47,7 @@ export function addRepositoryPages({ app, cloud, show }: FacePages): void {
     });
 
   app.get(`${gitHubPages}/:owner/:name/releases`, (context) => {
-    const place = placeOf(cloud, context);
+    const place = repositoryAt(cloud, context);
     if (place === undefined) return context.notFound();
     const rows = place.repository.releases
       .toReversed()
@@ -61,7 +61,7 @@ export function addRepositoryPages({ app, cloud, show }: FacePages): void {
   });
 
   app.get(`${gitHubPages}/:owner/:name/releases/tag/:tag{.+}`, async (context) => {
-    const place = placeOf(cloud, context);
+    const place = repositoryAt(cloud, context);
     if (place === undefined) return context.notFound();
     const tag = context.req.param('tag') ?? '';
     const release = place.repository.releases.find((one) => (one.draft ? `untagged-${one.id}` : one.tag) === tag);
@@ -75,7 +75,7 @@ ${release === undefined ? html`<p>A tag without a release.</p>` : words(release.
   });
 
   app.get(`${gitHubPages}/:owner/:name/actions`, (context) => {
-    const place = placeOf(cloud, context);
+    const place = repositoryAt(cloud, context);
     if (place === undefined) return context.notFound();
     const content = runTable('Runs', place, place.repository.runs);
     return show(context, { title: 'Runs', content, trail: trailOf(place) });

@@ -4,7 +4,7 @@ import type { LocalRun } from '../../github/state.ts';
 import type { FacePages } from '../face-pages.ts';
 import { form, type Markup, table, time } from '../layout.ts';
 import { commitLink, trailOf } from './links.ts';
-import { gitHubPages, type Place, placeOf } from './place.ts';
+import { gitHubPages, type Place, repositoryAt } from './place.ts';
 import { words } from './words.ts';
 
 /** Runs of workflows with what their jobs have said. */
@@ -12,7 +12,7 @@ export function addGitHubRunPages({ app, cloud, show, notice, formToken, back }:
   const path = `${gitHubPages}/:owner/:name/actions`;
 
   app.get(`${path}/workflows/:file`, (context) => {
-    const place = placeOf(cloud, context);
+    const place = repositoryAt(cloud, context);
     if (place === undefined) return context.notFound();
     const file = context.req.param('file') ?? '';
     const runs = place.repository.runs.filter(({ workflow }) => workflow.split('/').at(-1) === file);
@@ -21,7 +21,7 @@ export function addGitHubRunPages({ app, cloud, show, notice, formToken, back }:
   });
 
   app.get(`${path}/runs/:id`, (context) => {
-    const place = placeOf(cloud, context);
+    const place = repositoryAt(cloud, context);
     const run = place?.repository.runs.find(({ id }) => String(id) === context.req.param('id'));
     if (place === undefined || run === undefined) return context.notFound();
     const kept = place.repository.artifacts.filter(({ run: from }) => from === run.id);
@@ -54,7 +54,7 @@ ${table(
   });
 
   app.post(`${path}/runs/:id`, (context) => {
-    const place = placeOf(cloud, context);
+    const place = repositoryAt(cloud, context);
     const run = place?.repository.runs.find(({ id }) => String(id) === context.req.param('id'));
     if (place === undefined || run === undefined) return context.notFound();
     const isApproved = approveRun(run);

@@ -16,7 +16,8 @@ export function localAddress(address: string, { sites, hosting }: Pick<FacedClou
 /** Text as it was written, in which addresses can be followed to where they lead on this machine. */
 export function words(text: string, cloud: Pick<FacedCloud, 'sites' | 'hosting'>): Markup {
   const parts = text.split(/(https?:\/\/[^\s<>()[\]"'`|]+)/);
-  return html`<pre class="words">${parts.map((part, index) => (index % 2 === 0 ? part : addressLink(part, cloud)))}</pre>`;
+  const shown = parts.map((part, index) => (index % 2 === 0 ? part : addressLink(part, cloud)));
+  return html`<pre class="words">${shown}</pre>`;
 }
 
 /** A link to where an address leads on this machine. */
