@@ -28,6 +28,13 @@ export function addOnboardCommand(program: Command, execute: Execute): void {
         'all',
       ]),
     )
+    .addOption(
+      new Option(
+        '--accept <side-and-file...>',
+        'decide a conflict of a generated workflow: mine|theirs <file>, or <file>:<line> for one place of it; may be ' +
+          'repeated; with --apply it is written',
+      ).conflicts(['all', 'remove', 'render']),
+    )
     .option('--yes', 'with --remove: do not ask')
     .option('--prune', 'with --apply: also remove credentials that nothing can use any more')
     .addOption(mode('--render <folder>', 'render', 'write the files to a folder, without GitHub'))

@@ -11,6 +11,7 @@ import type { Deps } from '../../shared/deps.ts';
 import type { Secret } from '../../shared/secret.ts';
 import type { CommandContext, ExitCode } from '../context.ts';
 import { createPrinter } from '../terminal/printer.ts';
+import { acceptancesOf } from './acceptances.ts';
 import type { OnboardCommandOptions } from './onboard-options.ts';
 import { type CloudTokens, credentialsOf } from './site-credentials.ts';
 
@@ -38,6 +39,7 @@ function look(record: SiteRecord, run: OnboardRun, managedIdentity: string | und
     force: options.force ?? false,
     downgrade: options.downgrade ?? false,
     rotateSecret: options.rotateWebhookSecret ?? false,
+    accept: acceptancesOf(options.accept),
   });
 }
 

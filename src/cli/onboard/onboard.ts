@@ -15,6 +15,7 @@ import { askCheckout } from '../deploy/local-event.ts';
 import { checkoutFolder } from '../inputs/checkout-folder.ts';
 import { loadConfigIfThere } from '../inputs/config-if-there.ts';
 import { openGitHub } from '../inputs/github-client.ts';
+import { acceptancesOf } from './acceptances.ts';
 import { chosenOptions } from './chosen-options.ts';
 import { summarizeReports } from './fleet-report.ts';
 import { type LocalRepository, readLocalRepository } from './local-repository.ts';
@@ -94,6 +95,7 @@ function checkOptions(options: OnboardCommandOptions): void {
   if ((all || site !== undefined) && portal === undefined)
     throw new SiteDeployError('USAGE', 'The address of the portal is not known.', { remedy: 'Add --portal <url>.' });
   if (portal !== undefined) serviceAddress(portal, '--portal');
+  acceptancesOf(options.accept);
 }
 
 /** @throws SiteDeployError `USAGE` */
