@@ -116,7 +116,11 @@ async function openPullRequest(
         remedy: 'Push the site to it, then run this again.',
       });
     }
-    const commit = await createCommit(github, repository, { message: commitMessage(files, decisions), parent, files });
+    const commit = await createCommit(github, repository, {
+      message: commitMessage(text.title, files, decisions),
+      parent,
+      files,
+    });
     await pointBranch(github, repository, onboardingBranch, commit);
   }
   return writePull(github, repository, onboardingBranch, text);

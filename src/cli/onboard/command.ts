@@ -48,6 +48,12 @@ export function addOnboardCommand(program: Command, execute: Execute): void {
     .option('--two-jobs', 'a job that builds without an identity, and one that deploys')
     .option('--single-job', 'one job, in which the build can see the identity')
     .option('--reusable <ref>', "call an organisation's reusable workflow: owner/name/path@<commit id>#<version>")
+    .addOption(
+      new Option(
+        '--reusable-workflow',
+        "the workflow that sites call, in the organisation's own repository (--repository, or the checkout's)",
+      ).conflicts(['all', 'remove', 'site', 'reusable', 'singleJob', 'twoJobs', 'with', 'withHosting', 'withContent']),
+    )
     .option('--api-token', 'the workflow uses the secret SITE_PORTAL_API_TOKEN')
     .option('--no-api-token', 'it no longer uses it')
     .option('--attest', 'a job of its own signs which run has built the site')

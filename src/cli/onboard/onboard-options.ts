@@ -28,6 +28,8 @@ export interface OnboardCommandOptions {
   readonly downgrade?: boolean;
   /** `owner/name/path@ref` of an organisation's reusable workflow. */
   readonly reusable?: string;
+  /** The workflow that sites call, in the organisation's repository, instead of a site. */
+  readonly reusableWorkflow?: boolean;
   readonly apiToken?: boolean;
   readonly attest?: boolean;
   readonly comment?: boolean;

@@ -83,7 +83,7 @@ export async function onboardInFleet(
   return { ...known, status: 'applied', note: address ?? note };
 }
 
-function findingLines(findings: readonly DoctorFinding[]): string[] {
+export function findingLines(findings: readonly DoctorFinding[]): string[] {
   if (findings.length === 0) return ['The repository is as it should be.'];
   return findings.flatMap(({ weight, what, why, remedy }) => [
     `${weight === 'broken' ? 'BROKEN' : 'risk  '}  ${what}`,

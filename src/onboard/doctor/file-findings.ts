@@ -18,7 +18,10 @@ export function changedFiles(files: readonly FileInState[]): Pick<DoctorFinding,
 }
 
 /** What is to be said of the files besides the pull request that the plan would make. */
-export function fileFindings({ files, pulls, rivals }: RepositoryState, { steps }: OnboardingPlan): DoctorFinding[] {
+export function fileFindings(
+  { files, pulls, rivals }: Pick<RepositoryState, 'files' | 'pulls' | 'rivals'>,
+  { steps }: OnboardingPlan,
+): DoctorFinding[] {
   const waiting = files.flatMap(({ path, state }) => ('content' in state ? [{ path, state: state.state }] : []));
   const isPlanned = steps.some(({ kind }) => kind === 'pull-request');
   return [
@@ -83,7 +86,7 @@ function conflictFinding(path: string, state: Extract<FileState, { state: 'confl
       faults.length > 0
         ? 'Correct your lines; site-deploy onboard --dry-run shows them beside those of the template. If you remove the ' +
           'file, --apply writes it as the template has it.'
-        : `${acceptCommand('mine', path, change.to.inputs.action)} keeps your lines; with "theirs" instead of "mine" ` +
+        : `${acceptCommand('mine', path, change.to)} keeps your lines; with "theirs" instead of "mine" ` +
           "the template's are taken. --dry-run shows each place.",
   };
 }

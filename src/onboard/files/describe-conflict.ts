@@ -1,5 +1,5 @@
-import type { PinnedReference } from '../workflow-inputs.ts';
-import type { FileConflict, FileState } from './compare-file.ts';
+import type { FileConflict, FileState, TemplateChange } from './compare-file.ts';
+import type { Side } from './merge.ts';
 
 type FileInConflict = Extract<FileState, { state: 'conflict' }>;
 
@@ -17,15 +17,19 @@ export function whyConflict(conflicts: readonly FileConflict[]): string {
     : 'you and its template have changed the same lines';
 }
 
-/** The command that decides a conflict, or all conflicts of a file. */
-export function acceptCommand(side: string, path: string, action: PinnedReference, line?: number): string {
+/**
+ * The command that decides a conflict, or all conflicts of a file.
+ * @param to what the file is generated as now
+ */
+export function acceptCommand(side: Side, path: string, to: TemplateChange['to'], line?: number): string {
+  const { uses, version } = to.inputs.action;
   const place = line === undefined ? path : `${path}:${line}`;
-  return `site-deploy onboard --action '${action.uses}#${action.version}' --apply --accept ${side} ${place}`;
+  const organisation = to.template === 'reusable' ? ' --reusable-workflow' : '';
+  return `site-deploy onboard --action '${uses}#${version}'${organisation} --apply --accept ${side} ${place}`;
 }
 
 /** Each conflict of a file: its place, its reason, the lines, and what resolves it. */
 export function conflictLines(path: string, { conflicts, change, decisions }: FileInConflict): string[] {
-  const { action } = change.to.inputs;
   const open = conflicts.filter((conflict) => !isFault(conflict));
   return [
     ...conflicts.flatMap((conflict) => [
@@ -38,15 +42,15 @@ export function conflictLines(path: string, { conflicts, change, decisions }: Fi
               '--apply writes it as the template has it.',
           ]
         : [
-            `  Keep yours:          ${acceptCommand('mine', path, action, conflict.line)}`,
-            `  Take the template's: ${acceptCommand('theirs', path, action, conflict.line)}`,
+            `  Keep yours:          ${acceptCommand('mine', path, change.to, conflict.line)}`,
+            `  Take the template's: ${acceptCommand('theirs', path, change.to, conflict.line)}`,
           ]),
     ]),
     ...(open.length > 1
       ? [
           `Nothing is written until all ${open.length} are decided: give --accept for each in one command, or for the ` +
             'whole file:',
-          `  ${acceptCommand('mine', path, action)}`,
+          `  ${acceptCommand('mine', path, change.to)}`,
         ]
       : []),
     ...(decisions.length > 0

@@ -36,6 +36,8 @@ export function wordsOfSite(loginIsReady: boolean): PullRequestWords {
 
 /** GitHub takes texts of 65,536 letters. */
 const mostLetters = 60_000;
+/** Files that are named beyond. */
+const mostNames = 20;
 
 /** Title and body of the pull request with all files that are written, and why others are not. */
 export function pullRequestText(files: readonly FileInState[], words: PullRequestWords): PullRequestText {
@@ -91,5 +93,6 @@ function withConflicts(text: string, files: readonly FileInState[]): string {
     else whole += part;
   }
   if (left.length === 0) return whole;
-  return `${whole}\n\n**Not written, too**: ${left.join(', ')}. site-deploy onboard --dry-run shows why.`;
+  const names = left.length > mostNames ? `${left.length} further files` : left.join(', ');
+  return `${whole}\n\n**Not written, too**: ${names}. site-deploy onboard --dry-run shows why.`;
 }

@@ -19,10 +19,14 @@ export function filesHash(files: readonly Pick<FileChange, 'path' | 'content'>[]
 }
 
 /** @param decisions what a person has decided of the files: a later run finds it here until the merge */
-export function commitMessage(files: readonly FileChange[], decisions: readonly Decision[] = []): string {
+export function commitMessage(
+  title: string,
+  files: readonly FileChange[],
+  decisions: readonly Decision[] = [],
+): string {
   const names = files.map(({ path }) => path).join(', ');
   const trailers = [...decisionTrailers(decisions), `Site-Deploy-Files: ${filesHash(files)}`].join('\n');
-  return `Deploy the site with site-deploy\n\nWrites ${names}.\n\n${trailers}\n`;
+  return `${title}\n\nWrites ${names}.\n\n${trailers}\n`;
 }
 
 export function hashOfMessage(message: string): string | undefined {
