@@ -107,7 +107,7 @@ function lookCloser(clash: Clash): Part[] {
     if (!isClash(part)) return [part];
     const { before, middle, after } = withoutShared(part);
     const rest = settle(middle);
-    const both = isClash(rest) && rest.base.length === 0 ? bothAdded(rest) : undefined;
+    const both = isClash(rest) ? (rest.base.length === 0 ? bothAdded(rest) : addedBeside(rest)) : undefined;
     return [before, both === undefined ? rest : { tokens: both, by: 'theirs' }, after];
   });
 }
@@ -148,6 +148,16 @@ function bothAdded({ ours, theirs }: Clash): Token[] | undefined {
   if (right.depth > left.depth) return left.isWhole ? [...theirs, ...ours] : undefined;
   const areKeys = left.isWhole && right.isWhole && left.keys !== undefined && right.keys !== undefined;
   return areKeys && !left.keys.some((key) => right.keys?.includes(key)) ? [...ours, ...theirs] : undefined;
+}
+
+/** What a person has added right before or behind lines that the template gives up, and that are no part of them. */
+function addedBeside({ base, ours, theirs }: Clash): readonly Token[] | undefined {
+  const more = ours.length - base.length;
+  if (theirs.length > 0 || more <= 0) return undefined;
+  const isBase = (from: number) => base.every(({ meaning }, index) => ours[from + index]?.meaning === meaning);
+  const added = isBase(0) ? ours.slice(base.length) : isBase(more) ? ours.slice(0, more) : [];
+  const block = addedBlock(added);
+  return block?.isWhole && block.depth <= Math.min(...base.map(depthOf)) ? added : undefined;
 }
 
 interface AddedBlock {

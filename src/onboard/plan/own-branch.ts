@@ -65,7 +65,7 @@ export function idleAcceptances(accept: readonly Acceptance[], files: Repository
     if (state.state === 'merged' && state.decisions.length > 0) return [];
     if (state.state !== 'conflict') return [`${path} has no conflict that is to be decided.`];
     const isFault = state.conflicts.some((conflict) => 'reason' in conflict);
-    if (isFault) return [`--accept cannot resolve the conflict of ${path}: neither side alone would work.`];
+    if (isFault) return [`--accept does not resolve the conflict of ${path}: what it comes to would not work.`];
     return line === undefined || state.decisions.length > 0 ? [] : [`${path} has no conflict at line ${line}.`];
   });
 }

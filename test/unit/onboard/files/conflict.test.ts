@@ -3,6 +3,7 @@ import { parse } from 'yaml';
 import { type CompareOptions, compareFile } from '../../../../src/onboard/files/compare-file.ts';
 import { conflictLines } from '../../../../src/onboard/files/describe-conflict.ts';
 import { splitHeader } from '../../../../src/onboard/header.ts';
+import { dedented } from './corpus.ts';
 import { deployOf, newest } from './versions.ts';
 
 const now = deployOf(newest);
@@ -64,18 +65,6 @@ describe('a step that a person has named', () => {
 });
 
 describe('the form of a file', () => {
-  const dedented = (text: string) => {
-    let by = 0;
-    return text
-      .split('\n')
-      .map((line) => {
-        const depth = line.search(/\S/);
-        if (/^ *- /.test(line) && by === 0) by = 2;
-        else if (depth >= 0 && depth <= 4 && !/^ *- /.test(line)) by = 0;
-        return line.slice(Math.min(by, Math.max(0, depth)));
-      })
-      .join('\n');
-  };
   const forms: [string, (text: string) => string][] = [
     ['lists that are not indented', dedented],
     ['blanks at the ends of lines', (text) => text.replaceAll(/^( +\S.*)$/gm, '$1  ')],
