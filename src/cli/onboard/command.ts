@@ -159,6 +159,9 @@ export function addOnboardCommand(program: Command, execute: Execute): void {
     examples: [
       'GH_TOKEN=$(gh auth token) site-deploy onboard --action acme/site-deploy@v1.0.0 --check',
       'GH_TOKEN=$(gh auth token) site-deploy onboard --action acme/site-deploy@v1.0.0 --apply',
+      'site-deploy onboard --action acme/site-deploy@v1.0.0 --apply --accept mine .github/workflows/deploy.yml',
+      'site-deploy onboard --action acme/site-deploy@v1.0.0 --apply --reusable-workflow --repository acme/.github ' +
+        '--portal https://portal.example --audience api://portal --tenant-id <uuid>',
       "site-deploy onboard --render out --action 'acme/site-deploy@<full commit id>#v1.0.0'",
     ],
   });

@@ -77,15 +77,15 @@ function conflictFinding(path: string, state: Extract<FileState, { state: 'confl
   const { conflicts, change } = state;
   const faults = conflicts.flatMap((conflict) => ('reason' in conflict ? [conflict.reason] : []));
   const lines = conflicts.map(({ line }) => line).filter((line) => line !== undefined);
-  const places = lines.length === 0 ? '' : ` (line ${lines.join(', ')})`;
+  const places = lines.length === 0 ? '' : ` (line${lines.length > 1 ? 's' : ''} ${lines.join(', ')})`;
   return {
     weight: 'risk',
     what: `${path} is left alone${places}: ${faults[0] ?? `${whyConflict(conflicts)}.`}`,
     why: `It stays at version ${change.from.version} of its template; the newest is ${change.to.version}.`,
     remedy:
       faults.length > 0
-        ? 'Correct your lines; site-deploy onboard --dry-run shows them beside those of the template. If you remove the ' +
-          'file, --apply writes it as the template has it.'
+        ? 'Correct your lines; site-deploy onboard --dry-run shows them beside those of the template. If you remove ' +
+          'the file, --apply writes it as the template has it.'
         : `${acceptCommand('mine', path, change.to)} keeps your lines; with "theirs" instead of "mine" ` +
           "the template's are taken. --dry-run shows each place.",
   };

@@ -24,7 +24,7 @@ const names: Readonly<Partial<Record<keyof WorkflowInputs, string>>> = {
   server: 'the GitHub Enterprise Server',
 };
 
-/** What an update of a file changes besides its lines, as lines of Markdown: a list for each version of its template. */
+/** What an update of a file brings, as lines of Markdown: a list for each version of its template. */
 export function changeLines({ from, to }: TemplateChange): string[] {
   const news = templateChanges[to.template].slice(from.version, to.version);
   const { action } = to.inputs;

@@ -38,8 +38,8 @@ export function conflictLines(path: string, { conflicts, change, decisions }: Fi
       ...shown('the template:', conflict.theirs),
       ...(isFault(conflict)
         ? [
-            '  Correct your lines, or take the lines of the template over into your file. If you remove the file, the next ' +
-              '--apply writes it as the template has it.',
+            '  Correct your lines, or take the lines of the template over into your file. If you remove the file, ' +
+              'the next --apply writes it as the template has it.',
           ]
         : [
             `  Keep yours:          ${acceptCommand('mine', path, change.to, conflict.line)}`,
@@ -48,9 +48,10 @@ export function conflictLines(path: string, { conflicts, change, decisions }: Fi
     ]),
     ...(open.length > 1
       ? [
-          `Nothing is written until all ${open.length} are decided: give --accept for each in one command, or for the ` +
-            'whole file:',
+          `Nothing is written until all ${open.length} are decided: give --accept for each in one command, or for ` +
+            'the whole file:',
           `  ${acceptCommand('mine', path, change.to)}`,
+          `  ${acceptCommand('theirs', path, change.to)}`,
         ]
       : []),
     ...(decisions.length > 0
@@ -59,7 +60,10 @@ export function conflictLines(path: string, { conflicts, change, decisions }: Fi
   ];
 }
 
-function placeOf(path: string, { line, templateLine }: FileConflict): string {
+function placeOf(path: string, conflict: FileConflict): string {
+  const { line } = conflict;
+  // Where the template has nothing any more, its line would only mislead.
+  const templateLine = conflict.theirs.length === 0 ? undefined : conflict.templateLine;
   if (line !== undefined)
     return `${path}:${line}${templateLine === undefined ? '' : ` (line ${templateLine} of the template)`}: `;
   return templateLine === undefined ? `${path}: ` : `${path}, line ${templateLine} of the template: `;

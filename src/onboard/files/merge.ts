@@ -4,7 +4,7 @@ import { textHash } from '../header.ts';
 import { type Clash, isClash, mergeTokens } from './merge-tokens.ts';
 import { inStyleOf } from './person-style.ts';
 import { mergePin, pinsOf, withoutPins, withPins } from './pins.ts';
-import { linesOf, type MergedLine, type Token, tokensOf } from './tokens.ts';
+import { linesOf, lineTokens, type MergedLine, type Token } from './tokens.ts';
 import { type WorkflowFault, workflowFaults } from './workflow-faults.ts';
 
 /** Which side a person has chosen where both have changed the same lines. */
@@ -59,8 +59,8 @@ export function mergeBodies(base: string, ours: string, theirs: string, choose: 
   const taken = new Set(known);
   const own = withoutPins(ours, taken);
   const styled = inStyleOf(withoutPins(base, taken), own);
-  const tokens = (body: string) => tokensOf(styled(withoutPins(body, taken)), 'theirs');
-  const parts = mergeTokens(tokens(base), tokensOf(own, 'ours'), tokens(theirs));
+  const tokens = (body: string) => lineTokens(styled(withoutPins(body, taken)), 'theirs');
+  const parts = mergeTokens(tokens(base), lineTokens(own, 'ours'), tokens(theirs));
 
   const digests: string[] = [];
   const decided: Decided[] = [];

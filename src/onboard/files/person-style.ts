@@ -1,5 +1,5 @@
 import { diffIndices } from 'node-diff3';
-import { depthOf, isComment, linesOf, shifted, type Token, tokensOf } from './tokens.ts';
+import { depthOf, isComment, linesOf, lineTokens, shifted, type Token } from './tokens.ts';
 
 /** How deep a formatter writes things, in spaces. */
 interface Style {
@@ -27,9 +27,9 @@ const styles: readonly Style[] = [
  * @returns what does it to a body
  */
 export function inStyleOf(base: string, ours: string): (body: string) => string {
-  const own = tokensOf(ours, 'ours').map(({ meaning }) => meaning);
+  const own = lineTokens(ours, 'ours').map(({ meaning }) => meaning);
   const strange = (style: Style) => {
-    const meanings = tokensOf(inStyle(base, style), 'theirs').map(({ meaning }) => meaning);
+    const meanings = lineTokens(inStyle(base, style), 'theirs').map(({ meaning }) => meaning);
     const changed = diffIndices(meanings, own).reduce((sum, { buffer1 }) => sum + Number(buffer1[1]), 0);
     return changed / meanings.length;
   };
@@ -43,7 +43,7 @@ export function inStyleOf(base: string, ours: string): (body: string) => string 
 
 function inStyle(body: string, style: Style): string {
   if (style === usual) return body;
-  const tokens = tokensOf(body, 'theirs');
+  const tokens = lineTokens(body, 'theirs');
   const parents: { readonly from: number; readonly to: number; readonly isDash: boolean }[] = [];
   let script: { readonly above: number; readonly moved: number | undefined } | undefined;
   const moved = tokens.map((token, index): Token => {

@@ -24,7 +24,7 @@ const commentPattern = /^\s*#/;
 const keyPattern = /^( *)([\w.-]+):(?: +(.*))?$/;
 
 /** The lines as they are compared. Blank lines at the end are left out. */
-export function tokensOf(body: string, from: Token['from']): Token[] {
+export function lineTokens(body: string, from: Token['from']): Token[] {
   const tokens: Token[] = [];
   let blanks = 0;
   for (const [index, text] of body.split('\n').entries()) {

@@ -9,8 +9,7 @@ export const templateChanges: Readonly<Record<TemplateName, readonly (readonly s
     ['Builds the site in a job without an identity, and deploys it in a second one.'],
     [
       'What a run has built is kept for 90 days instead of one, so that it can be rolled back to.',
-      'The kept package has a name of its own for each site, environment and version; the build job hands it on as an ' +
-        'output.',
+      'The kept package has a name for each site, environment and version; the build job hands it on as an output.',
     ],
     [
       'Only the deploy job waits for other deployments. They all get their turn, and builds go on meanwhile.',
