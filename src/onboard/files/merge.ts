@@ -4,6 +4,7 @@ import { textHash } from '../header.ts';
 import { type Clash, isClash, mergeTokens } from './merge-tokens.ts';
 import { inStyleOf } from './person-style.ts';
 import { mergePin, pinsOf, withoutPins, withPins } from './pins.ts';
+import { withNamesOf } from './renamed-jobs.ts';
 import { linesOf, lineTokens, type MergedLine, type Token } from './tokens.ts';
 import { type WorkflowFault, workflowFaults } from './workflow-faults.ts';
 
@@ -52,7 +53,9 @@ const undecided: Choose = () => undefined;
  * Three-way merge of a workflow, line by line. Lines that nobody touched stay as they are. What would no longer work as
  * a workflow is a conflict, whatever a person has chosen.
  */
-export function mergeBodies(base: string, ours: string, theirs: string, choose: Choose = undecided): Merged {
+export function mergeBodies(before: string, ours: string, now: string, choose: Choose = undecided): Merged {
+  const named = withNamesOf(before, ours);
+  const [base, theirs] = [named(before), named(now)];
   const pins = { base: pinsOf(base), ours: pinsOf(ours), theirs: pinsOf(theirs) };
   // Only where an action is pinned in one way on each side is it known which pin belongs where.
   const known = [...pins.theirs.keys()].filter((action) => pins.ours.has(action) && pins.base.has(action));
@@ -74,7 +77,7 @@ export function mergeBodies(base: string, ours: string, theirs: string, choose: 
     return side === 'theirs' ? part.theirs : part.ours;
   });
   const cannotMerge = (reasons: readonly (MergeConflict | MergeFault)[]): Merged =>
-    isOnlyFormatted(base, ours) ? { body: theirs, decided: [] } : { conflicts: reasons, decided };
+    isOnlyFormatted(before, ours) ? { body: theirs, decided: [] } : { conflicts: reasons, decided };
   if (conflicts.length > 0) return cannotMerge(conflicts);
 
   const lines = linesOf(merged);
@@ -85,8 +88,8 @@ export function mergeBodies(base: string, ours: string, theirs: string, choose: 
   const body = withPins(`${lines.map(({ text }) => text).join('\n')}\n`, new Map(chosen));
   // Each side may work while both together do not, with an id given twice for instance. A person's own mistake is left
   // to them.
-  const before = workflowFaults(ours).map(({ reason }) => reason);
-  const faults = workflowFaults(body).filter(({ reason }) => !before.includes(reason));
+  const mistakes = workflowFaults(ours).map(({ reason }) => reason);
+  const faults = workflowFaults(body).filter(({ reason }) => !mistakes.includes(reason));
   return faults.length > 0
     ? cannotMerge(faults.map((fault) => placed(fault, lines, { ours, theirs })))
     : { body, decided };

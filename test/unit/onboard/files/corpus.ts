@@ -147,14 +147,9 @@ const jobs: Edit[] = [
     corrected: (text) => text.replace(/site-deploy-build\n$/, `\${{ needs.build.outputs.artifact }}\n`),
   },
   {
-    title: 'a renamed job',
-    edit: (text) => text.replace('  build:\n', '  compile:\n').replace('needs: build\n', 'needs: compile\n'),
-    becomes: [
-      { fault: 'The job "deploy" would use the output "artifact" of "build", which it does not get.' },
-      { fault: 'The job "deploy" would use the output "version" of "build", which it does not get.' },
-    ],
-    corrected: (text) =>
-      text.replace('  compile:\n', '  build:\n    name: compile\n').replace('needs: compile\n', 'needs: build\n'),
+    title: 'a renamed job, also where it is needed',
+    edit: (text) => text.replace('  build:\n', '  compile:\n').replace(/(needs: |needs\.)build/g, '$1compile'),
+    kept: ['  compile:', '    needs: compile', 'needs.compile.outputs.version'],
   },
   { title: 'a name of a job', edit: replace('  build:\n', '  build:\n    name: Build the site\n') },
   {
