@@ -33,6 +33,8 @@ export type FileState =
       readonly content: string;
       readonly change: TemplateChange;
       readonly decisions: readonly Decision[];
+      /** Nothing was edited but its form, which is given up. */
+      readonly isReformatted?: true;
     }
   | { readonly state: 'unchanged' | 'present' | 'customised' }
   | { readonly state: 'foreign'; readonly reason: string }
@@ -93,7 +95,9 @@ export function compareFile(
   if ('conflicts' in merged) return { state: 'conflict', conflicts: merged.conflicts.map(place), change, decisions };
   // The header tells what was generated, not what it was merged to: the next merge begins from there.
   const content = endings(headerLines(theirs.header).join('\n') + merged.body);
-  return content === current ? { state: 'customised' } : { state: 'merged', content, change, decisions };
+  if (content === current) return { state: 'customised' };
+  const form = merged.isReformatted ? { isReformatted: true as const } : {};
+  return { state: 'merged', content, change, decisions, ...form };
 }
 
 /**

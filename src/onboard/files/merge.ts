@@ -41,7 +41,12 @@ export interface MergeFault {
 export type Decided = Pick<MergeConflict, 'digest'> & { readonly side: Side };
 
 export type Merged =
-  | { readonly body: string; readonly decided: readonly Decided[] }
+  | {
+      readonly body: string;
+      readonly decided: readonly Decided[];
+      /** Nothing was edited but the form, which is given up: both sides do not fit together line by line. */
+      readonly isReformatted?: true;
+    }
   | { readonly conflicts: readonly (MergeConflict | MergeFault)[]; readonly decided: readonly Decided[] };
 
 /** @returns the side that a person has chosen; `undefined`: none yet */
@@ -77,7 +82,7 @@ export function mergeBodies(before: string, ours: string, now: string, choose: C
     return side === 'theirs' ? part.theirs : part.ours;
   });
   const cannotMerge = (reasons: readonly (MergeConflict | MergeFault)[]): Merged =>
-    isOnlyFormatted(before, ours) ? { body: theirs, decided: [] } : { conflicts: reasons, decided };
+    isOnlyFormatted(before, ours) ? { body: now, decided: [], isReformatted: true } : { conflicts: reasons, decided };
   if (conflicts.length > 0) return cannotMerge(conflicts);
 
   const lines = linesOf(merged);

@@ -69,7 +69,9 @@ function writtenLines({ path, state }: FileInState): string[] {
       return [`- \`${path}\`: updated; it had not been edited`, ...nested(changeLines(state.change))];
     case 'merged':
       return [
-        `- \`${path}\`: updated; your edits are kept${decided(state.decisions.length)}`,
+        state.isReformatted
+          ? `- \`${path}\`: updated; only its form had been edited, and is to be made anew by your formatter`
+          : `- \`${path}\`: updated; your edits are kept${decided(state.decisions.length)}`,
         ...nested(changeLines(state.change)),
       ];
     default:

@@ -41,6 +41,12 @@ describe('the text of the pull request', () => {
     },
   );
 
+  it('the text of the pull request says that a form which was folded anew is given up', () => {
+    const folded = deployOf(1).content.replaceAll(/^( +)(\w+): (\$\{\{.{80,})$/gm, '$1$2:\n$1  $3');
+    const grouped = folded.replace('  group: site-deploy-', '  group:\n    site-deploy-');
+    expect(textOf(grouped).body).toContain('only its form had been edited, and is to be made anew by your formatter');
+  });
+
   it('the text of the pull request says which choices and which site-deploy come with it', () => {
     const action = { uses: `acme/site-deploy@${'c'.repeat(40)}`, version: 'v0.2.0' };
     const { body } = textOf(now.content, deployOf(newest, { action, apiToken: true }));
