@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { type CompareOptions, compareFile } from '../../../../src/onboard/files/compare-file.ts';
 import { workflowFaults } from '../../../../src/onboard/files/workflow-faults.ts';
 import { splitHeader } from '../../../../src/onboard/header.ts';
@@ -45,6 +46,9 @@ describe('an edit of a person, brought to the newest version', () => {
     const edited = one.edit(before);
     expect(edited).not.toBe(before);
     expect(await outcomeOf(edited, one)).toEqual(one.expected);
+    // It comes to the same as the edit in the newest version.
+    const state = compareFile(edited, now);
+    if ('content' in state) expect(parse(state.content)).toEqual(parse(one.edit(now.content).replace('\uFEFF', '')));
     if (one.expected === 'clash')
       for (const side of ['mine', 'theirs'] as const)
         expect(await outcomeOf(edited, {}, { accept: [{ side, path }] }), side).toEqual(
