@@ -46,7 +46,7 @@ export async function onboardReusableWorkflow(
     return await writeFiles(path.resolve(cwd, options.render), [file], () => false, context);
   }
   const name = options.repository ?? (await askCheckout(workspace, env, signal)).repository;
-  if (name === undefined)
+  if (name === undefined || !/^[\w.-]+\/[\w.-]+$/.test(name))
     throw new SiteDeployError('USAGE', 'The repository of the organisation is not known.', {
       remedy: 'Add --repository <owner/name>, or run it in a checkout of that repository.',
     });

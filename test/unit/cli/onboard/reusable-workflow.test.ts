@@ -36,6 +36,7 @@ it('--reusable-workflow names what it has to know of the organisation', async ()
 it.each([
   [['--render', '.', ...portal, '--node-version', '24'], 'takes no --node-version'],
   [['--check', ...portal], 'The repository of the organisation is not known'],
+  [['--check', ...portal, '--repository', 'acme'], 'The repository of the organisation is not known'],
   [['--all'], "cannot be used with option '--all'"],
 ])('--reusable-workflow refuses what it cannot do: %j', async (words, reason) => {
   const { code, stderr } = await runIn(folder, [...reusable, ...words]);
