@@ -89,7 +89,7 @@ export function compareFile(
   const merge = (from: string) =>
     mergeBodies(from, ours.body, theirs.body, (conflict) => wasChosen(place(conflict), of));
   const direct = merge(base);
-  const written = 'conflicts' in direct ? writtenVersion(base, ours, ours.header, known) : undefined;
+  const written = 'conflicts' in direct ? writtenVersion(base, ours, theirs, known) : undefined;
   const merged = written === undefined ? direct : merge(written);
   const decisions = merged.decided.map(({ side, digest }) => ({ path: desired.path, side, digest }));
   if ('conflicts' in merged) return { state: 'conflict', conflicts: merged.conflicts.map(place), change, decisions };
@@ -106,14 +106,17 @@ export function compareFile(
  */
 function writtenVersion(
   base: string,
-  { body }: SplitFile,
-  { template, version, inputs }: WorkflowHeader,
+  { header, body }: SplitFile,
+  newest: SplitFile,
   known: Templates,
 ): string | undefined {
-  const later = known[template].slice(version).map((render) => render(inputs));
-  return later.findLast((target) => {
+  if (header === undefined) return undefined;
+  const later = known[header.template].slice(header.version).map((render) => render(header.inputs));
+  // What is the newest anyway was tried already.
+  const targets = later.filter((target) => target !== base && target !== newest.body);
+  return targets.findLast((target) => {
     const merged = mergeBodies(base, body, target);
-    return target !== base && 'body' in merged && merged.body.trimEnd() === body.trimEnd();
+    return 'body' in merged && merged.body.trimEnd() === body.trimEnd();
   });
 }
 

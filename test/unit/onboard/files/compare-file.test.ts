@@ -276,7 +276,7 @@ describe.each([
         const removed = lines.slice(body).filter((line) => line.trim() !== '' && !changed.includes(line));
         for (const line of removed) expect(result).not.toContain(line);
       }),
-      { numRuns: 300, seed: 20_260_101 },
+      { numRuns: 250, seed: 20_260_101 },
     );
     expect(merges).toBeGreaterThan(50);
   });
