@@ -11,7 +11,7 @@ import type { GitHubApi, GitHubApiOptions } from './api.ts';
 import { newAssignments } from './assignments.ts';
 import { attestationRoutes } from './attestations.ts';
 import { createBehind } from './behind.ts';
-import { described } from './bodies.ts';
+import { described, refusedBodyOf } from './bodies.ts';
 import { commentRoutes } from './comments.ts';
 import { gitHubDeploymentRoutes } from './deployments.ts';
 import { type GitEmulator, startGitEmulator } from './emulator.ts';
@@ -153,6 +153,8 @@ export function createGitHubApi({ repositories, gateway, limits, now = Date.now 
         'Validation Failed',
         violations.map(({ field, message }) => ({ field, code: 'invalid', message: `${field}: ${message}` })),
       );
+    const tooLong = refusedBodyOf(method, path, json);
+    if (tooLong !== undefined) return refuse(response, 422, 'Validation Failed', [{ message: tooLong }]);
     if (path === '' && method === 'GET')
       return sendJson(response, 200, shownRepository(repository, branches.get(repository) ?? ''));
     const route = findRoute(method, path);
