@@ -14,6 +14,12 @@ const ofRun = ['--concurrency', '--only', '--exclude', '--wave', '--shard', '--m
 /** What is true of one site only. */
 const ofSite = ['<folder>', '--site', '--repository', '--slug', '--site-id', '--url'];
 
+/** What the site is, and how it logs in. */
+const aboutSite = [
+  ...['--site-id', '--slug', '--type', '--url', '--production-branch', '--preview-branch', '--config', '--provider'],
+  ...['--subscription-id', '--managed-identity', '--prune'],
+];
+
 /** Options of `site-deploy onboard` that would be ignored, as it is called. */
 export function ignoredOptions(onboard: Command): OptionRule[] {
   const ofSummary = ['--summarize', '--report', '--json', '--help'];
@@ -35,6 +41,7 @@ export function ignoredOptions(onboard: Command): OptionRule[] {
       beside: ['--all --render'],
     },
     { options: ['--config', '--server', '--subscription-id'], beside: ['--all --render'] },
+    { options: [...aboutSite, '--webhook-secret-stdin', '--rotate-webhook-secret'], beside: ['--reusable-workflow'] },
     { options: ['--progress', '--fresh'], without: ['--apply'] },
     { options: ['--shards'], without: ['--render'] },
   ];

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SiteConfig } from '../../config/schema.ts';
-import { findDeployWorkflow, workflowFileOf } from '../../onboard/plan/deploy-workflow.ts';
+import { findDeployWorkflow, type ReadableFiles, workflowFileOf } from '../../onboard/plan/deploy-workflow.ts';
 import { traitsOf } from '../../onboard/plan/traits.ts';
 import { allowedMinutes } from '../../onboard/render/job-minutes.ts';
 import { withRemembered } from '../../onboard/render/remembered.ts';
@@ -30,11 +30,7 @@ export async function readLocalRepository(
 ): Promise<LocalRepository> {
   const isThere = (file: string) => existsSync(path.join(workspace, file));
   const root = config?.build.root ?? '.';
-  const names = await readdir(path.join(workspace, workflowFolder)).catch(() => []);
-  const files = {
-    read: (file: string) => readFile(path.join(workspace, file), 'utf8').catch(() => undefined),
-    paths: names.map((name) => `${workflowFolder}/${name}`),
-  };
+  const files = await readLocalWorkflows(workspace);
   const configFile = given.config ?? 'site.config.yml';
   const found = await findDeployWorkflow(files, configFile);
   const texts = { configText: await files.read(configFile), deployWorkflow: found?.text };
@@ -44,4 +40,13 @@ export async function readLocalRepository(
   const allowed = config === undefined ? {} : { allowed: allowedMinutes(config) };
   const repository = { ...traitsOf(isThere, root), ...allowed, root };
   return { options: { ...options, repository }, isThere, remarks, ...texts };
+}
+
+/** The workflows of a checkout. */
+export async function readLocalWorkflows(workspace: string): Promise<ReadableFiles> {
+  const names = await readdir(path.join(workspace, workflowFolder)).catch(() => []);
+  return {
+    read: (file) => readFile(path.join(workspace, file), 'utf8').catch(() => undefined),
+    paths: names.map((name) => `${workflowFolder}/${name}`),
+  };
 }

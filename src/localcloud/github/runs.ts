@@ -1,7 +1,7 @@
 import { sendJson } from '../http.ts';
 import { type GitHubRoute, notFound, type RepositoryRequest, refuse } from './route.ts';
-import { type LocalArtifact, type LocalRun, runAddress } from './state.ts';
-import { page } from './values.ts';
+import type { LocalArtifact, LocalRun } from './state.ts';
+import { page, runAddress } from './values.ts';
 import { findWorkflow } from './workflows.ts';
 
 function shown(run: LocalRun): object {

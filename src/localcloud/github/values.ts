@@ -17,3 +17,8 @@ export function text(value: unknown, fallback = ''): string {
 export function record(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
+
+/** Page of a run. */
+export function runAddress({ id, repository }: { readonly id: number; readonly repository: string }): string {
+  return `https://github.com/${repository}/actions/runs/${id}`;
+}

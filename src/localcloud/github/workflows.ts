@@ -2,8 +2,8 @@ import { EventEmitter } from 'node:events';
 import { parse } from 'yaml';
 import { sendJson } from '../http.ts';
 import { type GitHubRoute, notFound, type RepositoryRequest, refuse } from './route.ts';
-import { type LocalRun, nextId, runAddress } from './state.ts';
-import { record, text } from './values.ts';
+import { type LocalRun, nextId } from './state.ts';
+import { record, runAddress, text } from './values.ts';
 
 /** Told of each run that a dispatch has started: whoever listens runs the workflow. */
 export const newDispatches = (): EventEmitter<{ run: [run: LocalRun] }> => new EventEmitter();

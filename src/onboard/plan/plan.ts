@@ -4,6 +4,7 @@ import { onboardingState } from './onboarding-state.ts';
 import { planCredentials } from './plan-credentials.ts';
 import { planWebhook } from './plan-webhook.ts';
 import { planPullRequest } from './pull-request.ts';
+import { wordsOfSite } from './pull-request-text.ts';
 import type {
   OnboardingPlan,
   OnboardingPlanOptions,
@@ -33,7 +34,7 @@ export function makeOnboardingPlan(
   const environments = desired.environments.map((wanted) =>
     planEnvironment(wanted, findEnvironment(current.environments, wanted.name)),
   );
-  const request = planPullRequest(current, options);
+  const request = planPullRequest(current, options, wordsOfSite(current.credentials !== undefined));
   const webhook = planWebhook(current, desired, options);
   const steps = [
     ...credentials.added,

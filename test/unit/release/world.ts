@@ -72,11 +72,17 @@ export async function openReleaseWorld({ portal, site = {}, workflowFile = 'depl
       );
   });
 
-  /** A process of its own. @param killedAt its nth write has its effect, and is the last thing it does */
-  async function open(killedAt?: number): Promise<{ world: ReleaseWorld; calls: () => number; lines: string[] }> {
+  /**
+   * A process of its own.
+   * @param killedAt its nth write has its effect, and is the last thing it does
+   */
+  async function open(
+    killedAt?: number,
+    { token = api.token, laterMs = 60_000 }: { readonly token?: string; readonly laterMs?: number } = {},
+  ): Promise<{ world: ReleaseWorld; calls: () => number; lines: string[]; pauses: readonly number[] }> {
     let calls = 0;
     let isDead = false;
-    const clock = fakeClock(Date.now() + 60_000);
+    const clock = fakeClock(Date.now() + laterMs);
     const log = recordingLog();
     const http = createHttp({
       clock,
@@ -120,7 +126,7 @@ export async function openReleaseWorld({ portal, site = {}, workflowFile = 'depl
       },
     });
     const deps = depsOf({ http, clock, log });
-    const github = createGitHub({ http, clock, token: new Secret(api.token), apiUrl, signal: deps.signal });
+    const github = createGitHub({ http, clock, token: new Secret(token), apiUrl, signal: deps.signal });
     const repository = await readRepository(github, { owner: 'acme', name: 'site' });
     const world: ReleaseWorld = {
       github,
@@ -133,7 +139,7 @@ export async function openReleaseWorld({ portal, site = {}, workflowFile = 'depl
       mayReport: false,
       deps,
     };
-    return { world, calls: () => calls, lines: log.lines };
+    return { world, calls: () => calls, lines: log.lines, pauses: clock.pauses };
   }
 
   return {
