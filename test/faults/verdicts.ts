@@ -41,9 +41,7 @@ const looked: Verdicts = [[unseen, unheard], [wrongSite]];
 const verdicts: Readonly<Record<Call, Verdicts>> = {
   idToken: [[untold('ID_TOKEN_FAILED')]],
   login: [
-    [done, /^huge$/],
-    [untold('LOGIN_(REFUSED|UNAVAILABLE)'), /^(drip|endless)$/],
-    [untold('LOGIN_UNAVAILABLE'), /^(reset.*|429.*|50\d|hang.*|certificate-.*|tunnel-(?!407).*)$/],
+    [untold('LOGIN_UNAVAILABLE'), /^(drip|reset.*|429.*|50\d|hang.*|certificate-.*|tunnel-(?!407).*)$/],
     [untold('LOGIN_REFUSED')],
   ],
   exchange: [
