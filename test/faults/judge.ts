@@ -51,6 +51,7 @@ export function wrongOf(run: Run, { hasChanged, isClosing, seconds, limit }: Tru
         'notified is not true',
       );
   }
+  if (says('could not be told how the deployment ended')) check(told.length === 0, '"could not be told", and it was');
   if (status === 'succeeded') check(hasChanged, 'a success without a change of the live site');
   if (status === 'cancelled') check(!hasChanged, 'cancelled, and the live site has changed');
   // Of a Preview that is closed, the live site is no matter.

@@ -13,8 +13,8 @@ const untold = (code: string) => `failed ${code} NOTIFY_FAILED, live as before, 
 const wrongSite = 'failed VERIFY_MISMATCH, live changed, portal: failed';
 const unseen = 'unknown VERIFY_UNREACHABLE, live changed, portal: unknown';
 const notTold = (portal: 'nothing' | 'succeeded') => `succeeded NOTIFY_FAILED, live changed, portal: ${portal}`;
-/** Whether it is closed, who has lost the answer cannot know. */
-const notClosed = (code: string) => `failed ${code}, live (as before|changed), portal: nothing`;
+const notClosed = (code: string) => `failed ${code}, live as before, portal: nothing`;
+const closed = 'succeeded, live changed, portal: nothing';
 
 const connection = /^(certificate|tunnel)-/;
 const refusing = /^(400|404|408|409|410|redirect-.*)$/;
@@ -24,6 +24,9 @@ const senseless =
   /^(204|array|empty|endless|html|html-as-json|no-members|null|other-spelling|text|truncated|wrong-types)$/;
 /** The same for a reader that knows every spelling, and needs no member. */
 const unreadable = /^(204|array|empty|endless|html|html-as-json|huge|null|text|truncated|wrong-types)$/;
+/** The service has done it, and its answer is changed or lost. */
+const answered =
+  /^(204|array|drip|empty|endless|hang-in-body|huge|no-members|null|other-spelling|reset-before-answer|reset-in-answer|text|truncated|wrong-types)$/;
 const unheard = /^(reset.*|certificate-.*|tunnel-.*|hang.*|drip|redirect-other-host)$/;
 
 /** What the metadata of the portal comes to. The login's own call to the portal may meet a broken connection first. */
@@ -116,11 +119,12 @@ const verdicts: Readonly<Record<Call, Verdicts>> = {
     [notTold('nothing')],
   ],
   close: [
-    ['succeeded, live changed, portal: nothing', /^(no-members|other-spelling)$/],
-    [notClosed('UPLOAD_ANSWER_INVALID'), unreadable],
     [notClosed('UPLOAD_REFUSED'), refusing],
     [notClosed('UPLOAD_TOKEN_REFUSED'), unauthorized],
-    [notClosed('UPLOAD_UNAVAILABLE')],
+    [notClosed('UPLOAD_UNAVAILABLE'), /^(certificate-.*|tunnel-(407|502|plain-text))$/],
+    // Done, and only a look can tell.
+    [closed, answered],
+    ['unknown CLOSE_UNKNOWN, live as before, portal: nothing'],
   ],
 };
 

@@ -105,7 +105,7 @@ export function detailsPart(report: RunReport, room: Room): Markdown | undefined
   const known = facts.filter(([, value]) => value !== undefined && value !== '');
   if (known.length === 0) return undefined;
   const lines = known.map(([name, value]) => md`${{ text: name }}: ${code(value ?? '', room.characters)}`);
-  const told = report.notified ? md`The portal knows.` : md`The portal was not told.`;
+  const told = report.notified ? md`The portal knows.` : md`The portal has not confirmed that it knows.`;
   const run = source?.runUrl === undefined ? [] : [link(md`The run`, source.runUrl)];
   return folded(md`Details`, list([...lines, ...(isPortalTold(report) ? [told] : []), ...run]));
 }
