@@ -6,8 +6,6 @@ export interface Truth {
   /** Whether an upload of the run has become what visitors get; where a Preview is closed, whether it is gone. */
   readonly hasChanged: boolean;
   readonly isClosing: boolean;
-  readonly seconds: number;
-  readonly limit: number;
 }
 
 /**
@@ -25,14 +23,13 @@ export function verdictOf({ outputs, told, visible }: Run, hasChanged: boolean):
 }
 
 /** What is wrong with how a run has ended: nothing that it says may be untrue, and nothing may be left. */
-export function wrongOf(run: Run, { hasChanged, isClosing, seconds, limit }: Truth): string[] {
+export function wrongOf(run: Run, { hasChanged, isClosing }: Truth): string[] {
   const { code, signal, outputs, visible, stderr, leftBehind, running, told } = run;
   const { status } = outputs;
   const says = (text: string) => visible.includes(text);
   const wrong: string[] = [];
   const check = (isRight: boolean, what: string) => void (isRight || wrong.push(what));
 
-  check(seconds <= limit, `took ${seconds.toFixed(1)} s, at most ${limit} s`);
   check(signal === null, `was ended by ${signal}`);
   check(stderr === '', `stderr: ${stderr.slice(0, 200)}`);
   check(!says('[INTERNAL]'), 'INTERNAL');
