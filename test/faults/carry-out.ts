@@ -1,5 +1,6 @@
 import { matches } from '../../src/localcloud/gateway/match.ts';
 import { faultCatalogue } from '../../src/localcloud/localcloud.ts';
+import { target } from '../e2e/harness/sent.ts';
 import type { OpenWorld, Run } from '../e2e/harness/world.ts';
 import { type Call, calls } from './calls.ts';
 import { verdictOf, wrongOf } from './judge.ts';
@@ -43,6 +44,8 @@ export async function carryOut(row: Row, world: OpenWorld): Promise<Outcome> {
   if (place !== undefined && fault !== undefined) cloud.faults.add({ ...place, kind: kinds[fault] });
   if (place !== undefined && signals !== undefined) cloud.faults.add({ ...place, kind: { type: 'hang' } });
   const asked = place === undefined ? Promise.resolve() : cloud.requests.next(place);
+  // The exchange presents what the login has given.
+  const loggedIn = row.isLoggedIn === true ? cloud.requests.next(target.exchange) : Promise.resolve();
   const given = { ...options?.(world), ...site, ...row.run };
   const checkout = await world.checkout({ ...given, config: { ...config, ...given.config } });
   let started = performance.now();
@@ -63,7 +66,6 @@ export async function carryOut(row: Row, world: OpenWorld): Promise<Outcome> {
         ended = time;
       });
       if (signals === undefined) return;
-      const loggedIn = row.isLoggedIn === true ? job.action.line(/^login +\d/) : undefined;
       await job.until(Promise.all([row.reached?.(job) ?? asked, loggedIn]));
       started = performance.now();
       for (const [index, signal] of signals.entries()) {

@@ -26,7 +26,7 @@ const pause = 2_000;
 export async function waitUntilGone(
   plan: ClosingPlan,
   deps: Deps,
-  stillThere = `The hosting platform was asked to close the Preview "${plan.environmentName}", but ${plan.url} is not gone.`,
+  stillThere = `The hosting platform was asked to close "${plan.environmentName}", but ${plan.url} is not gone.`,
   lost?: SiteDeployError,
 ): Promise<Gone | undefined> {
   const { url, config } = plan;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { pack } from '../../../../src/steps/pack/pack.ts';
+import { threadsFor } from '../../../../src/steps/pack/workers.ts';
 import { depsOf } from '../../../support/deps.ts';
 import { noise, writeFiles } from '../../../support/files.ts';
 import { planOf } from '../../../support/plan.ts';
@@ -37,4 +38,8 @@ it("threads hash what the platform's own client takes, as one thread does", asyn
   const site = await packed(2, undefined, 'official');
   expect(site).toMatchObject({ delivery: { kind: 'folder' }, marker: zipped.marker, manifest: zipped.manifest });
   expect(await readdir(root)).toEqual(['site']);
+});
+
+it('a site that is packed sooner than a thread starts gets none', () => {
+  expect(threadsFor(1_000_000, 100)).toBe(0);
 });
