@@ -25,7 +25,8 @@ const kinds = faultCatalogue({ dripMs: 200, hugeBytes: 20 << 20 });
 const config = { hosting: { verificationTimeoutMinutes: 0.1, distributionTimeoutMinutes: 0.25 } };
 
 /** The line by which a run says how it has ended. */
-const verdictLine = /(Live|Unchanged|Closed): |(Failed|Cancelled) in step|Outcome unknown/;
+const verdictLine =
+  /(Live|Unchanged|Closed|Built|Dry run): |(Failed|Cancelled|Skipped|Outcome unknown)( in step \w+)?: |\[NOTIFY_FAILED\]/;
 /**
  * Nothing that is still under way keeps a run from its end, such as a tunnel that nobody answers for minutes. From the
  * verdict to the end of the process, in milliseconds; outputs and summary are written in between.
@@ -81,6 +82,7 @@ export async function carryOut(row: Row, world: OpenWorld): Promise<Outcome> {
   const isMet = place === undefined || isOfConnection(fault) || run.requests.some((request) => matches(place, request));
   const verdict = verdictOf(run, hasChanged);
   const wrong = wrongOf(run, { hasChanged, isClosing: looked !== undefined });
+  if (said === Number.POSITIVE_INFINITY) wrong.push('no line with a verdict');
   if (!isMet) wrong.push('the run has not come to the call');
   if (!row.verdict.test(verdict)) wrong.push(`"${verdict}" is not ${row.verdict.source}`);
   const afterVerdict = Math.max(0, ended - said);
