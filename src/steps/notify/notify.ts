@@ -62,7 +62,7 @@ const apiToken = 'Set the input "api-token" to a valid API token of the portal, 
 function explain(error: unknown, url: string): SiteDeployError {
   // What the portal may have written down is not called untold.
   const message = mayHaveArrived(error)
-    ? `The portal ${url} was told how the deployment ended, but has not confirmed it.`
+    ? `The portal ${url} has not confirmed that it knows how the deployment ended.`
     : `The portal ${url} could not be told how the deployment ended.`;
   const remedies = { unauthorized: apiToken, forbidden: apiToken };
   return (

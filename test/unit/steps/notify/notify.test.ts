@@ -120,7 +120,7 @@ describe('a portal that cannot be told', () => {
   });
 
   it.each([
-    ['an answer that was lost', 'ECONNRESET', 'was told how the deployment ended, but has not confirmed it.'],
+    ['an answer that was lost', 'ECONNRESET', 'has not confirmed that it knows how the deployment ended.'],
     ['no connection', 'ECONNREFUSED', 'could not be told how the deployment ended.'],
   ])('is not called untold where it may know: %s', async (_, code, words) => {
     const lost = () => {
