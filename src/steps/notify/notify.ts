@@ -1,6 +1,6 @@
 import type { PortalClient } from '../../portal/client/client.ts';
 import { explainPortalError } from '../../portal/client/explain.ts';
-import { PortalAnswerError, PortalError } from '../../portal/client/portal-error.ts';
+import { PortalError } from '../../portal/client/portal-error.ts';
 import type { DeploymentComplete, DeploymentStatus } from '../../portal/contract/deployment-complete.ts';
 import type { Deps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
@@ -36,10 +36,10 @@ export async function notify(plan: Plan, outcome: Outcome, portal: PortalClient,
   }
 }
 
-/** Whether the portal may know, though it has not said so. */
+/** Whether the portal may know, though it has not said so: it did not refuse, and the time may have run out. */
 function mayHaveArrived(error: unknown): boolean {
   if (error instanceof PortalError) return error.status >= 500;
-  return error instanceof HttpFault ? error.mayHaveArrived : error instanceof PortalAnswerError;
+  return !(error instanceof HttpFault) || error.mayHaveArrived;
 }
 
 function payload(plan: Plan, { status, url, error }: Outcome, now: number): DeploymentComplete {

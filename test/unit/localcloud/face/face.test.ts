@@ -28,7 +28,7 @@ beforeAll(async () => {
     issueDeploymentToken: () => 'token',
     rateLimits: { read: 10_000, write: 10_000 },
   });
-  const hosting: FacedCloud['hosting'] = { address: () => undefined, hostname: () => '' };
+  const hosting: FacedCloud['hosting'] = { address: () => undefined, hostname: () => '', publish: async () => {} };
   const cloud = { sites: [sampleSite], portal, requests, faults, hosting, workspace: createWorkspaceService() };
   face = await startFace(cloud, { port: undefined });
 });
@@ -175,7 +175,7 @@ it('under another host name nothing is answered: a name that leads here is no wa
 });
 
 it('two at once have a port each, and a port that is asked for is that one or none', async () => {
-  const hosting: FacedCloud['hosting'] = { address: () => undefined, hostname: () => '' };
+  const hosting: FacedCloud['hosting'] = { address: () => undefined, hostname: () => '', publish: async () => {} };
   const cloud = { sites: [], portal, requests, faults, hosting, workspace: createWorkspaceService() };
   const other = await startFace(cloud);
   expect(other.address).not.toBe(face.address);

@@ -44,7 +44,7 @@ beforeAll(async () => {
       portal,
       requests: createRecorder(),
       faults: createFaults(),
-      hosting: { address: () => undefined, hostname: () => '' },
+      hosting: { address: () => undefined, hostname: () => '', publish: async () => {} },
       workspace: createWorkspaceService(),
     },
     { runs },
