@@ -1,4 +1,5 @@
 import type { TextStream } from '../../shared/plain-log.ts';
+import { truncate } from './cell.ts';
 
 /** Milliseconds without a line after which a person is shown that something goes on. */
 const silenceMs = 500;
@@ -30,7 +31,7 @@ export function createWaiting(stdout: TextStream, stderr: TextStream, isShown: b
   const draw = (frame: number) => {
     const passed = Math.floor((performance.now() - since) / 1000);
     const text = `${frames[frame % frames.length]} ${what} ${passed < 1 ? '' : `${passed} s`}`;
-    stderr.write(clear + text.slice(0, (columnsOf(stderr) ?? 80) - 1));
+    stderr.write(clear + truncate(text, (stderr.columns ?? 80) - 1));
     isDrawn = true;
     timer = setTimeout(draw, frameMs, frame + 1).unref();
   };
@@ -76,8 +77,4 @@ export function createWaiting(stdout: TextStream, stderr: TextStream, isShown: b
 export async function whileShown<Result>(shown: Disposable, work: Promise<Result>): Promise<Result> {
   using _ = shown;
   return await work;
-}
-
-function columnsOf(stream: TextStream & { readonly columns?: number }): number | undefined {
-  return stream.columns;
 }
