@@ -18,6 +18,7 @@ import { addRequestsCommand } from './requests/command.ts';
 import { addRollbackCommand } from './rollback/command.ts';
 import { addStatusCommand } from './status/command.ts';
 import { columnsOf, fitStream } from './terminal/fit.ts';
+import type { HeardSignals } from './terminal/heard-signals.ts';
 import { addNote, helpWidth } from './terminal/help.ts';
 import { namingOptions } from './terminal/option-names.ts';
 import { createWaiting } from './terminal/waiting.ts';
@@ -27,6 +28,8 @@ import { addWorkspaceCommand } from './workspace/command.ts';
 export interface RunContext extends Pick<CommandContext, 'env' | 'cwd' | 'stdin' | 'signal'> {
   readonly stdout: TextStream;
   readonly stderr: TextStream;
+  /** From where the signal comes; absent: from elsewhere than the process. */
+  readonly signals?: Pick<HeardSignals, 'hear' | 'unheard'>;
 }
 
 /** Runs the command that the arguments name. Never throws: what goes wrong is written to stderr. */
@@ -41,7 +44,9 @@ export async function run(args: readonly string[], given: RunContext): Promise<E
   const context = { ...given, stdout, stderr };
   const program = createProgram(context, async (command, stdoutIsData) => {
     const log = logTo(stdoutIsData ? stderr : people, context, redactor);
-    code = await command({ ...context, log, redactor, waiting });
+    given.signals?.hear();
+    const loading = given.signals?.unheard ?? ((load) => load());
+    code = await command({ ...context, log, redactor, waiting, loading });
   });
   try {
     await program.parseAsync(args, { from: 'user' });
