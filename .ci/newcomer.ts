@@ -46,7 +46,7 @@ try {
     for (const typed of ['init --yes', 'check']) await terminal.type(`${command} ${typed}`);
     await terminal.type('git add -A && git commit -qm "Deploy with site-deploy"');
     for (const typed of site.before) await terminal.type(typed);
-    const serving = await terminal.typeUntil(`${command} deploy --local`, /Serving until Ctrl-C\./);
+    const serving = await terminal.typeUntil(`${command} deploy --local`, /Serving until\s+Ctrl-C\./);
     try {
       await editAndDeploy(browser, serving.text());
     } finally {

@@ -68,8 +68,9 @@ export function openTerminal(env: Readonly<Record<string, string>>, home: string
       prompt(command);
       const since = performance.now();
       // The command and the arguments of `script` differ: https://man.freebsd.org/cgi/man.cgi?script(1)
+      const sized = `stty cols 100; ${command}`;
       const args =
-        process.platform === 'linux' ? ['-qefc', command, '/dev/null'] : ['-q', '/dev/null', 'sh', '-c', command];
+        process.platform === 'linux' ? ['-qefc', sized, '/dev/null'] : ['-q', '/dev/null', 'sh', '-c', sized];
       const { child, ended, said } = start('script', args, (line) => {
         if (line !== '') console.log(`    ${line}`);
       });

@@ -14,8 +14,9 @@ export function columnsOf(
   { isTTY, columns }: TextStream,
   env: Readonly<Record<string, string | undefined>>,
 ): number | undefined {
-  const wanted = /^[1-9]\d{0,3}$/.test(env.COLUMNS ?? '') ? Number(env.COLUMNS) : isTTY === true ? columns : undefined;
-  return wanted === undefined ? undefined : Math.max(narrowest, wanted);
+  const wanted = /^[1-9]\d{0,3}$/.test(env.COLUMNS ?? '') ? Number(env.COLUMNS) : isTTY === true ? columns : 0;
+  // A terminal that does not know its width says 0.
+  return !wanted ? undefined : Math.max(narrowest, wanted);
 }
 
 /** The stream for lines that people read: each is fitted. Without a width, the stream as it is. */

@@ -89,6 +89,7 @@ describe('a line for people in a narrow terminal', () => {
 it.each([
   ['a file', { write: () => true }, {}, undefined],
   ['a terminal', { write: () => true, isTTY: true, columns: 72 }, {}, 72],
+  ['a terminal that does not know its width', { write: () => true, isTTY: true, columns: 0 }, {}, undefined],
   ['COLUMNS before the terminal', { write: () => true, isTTY: true, columns: 72 }, { COLUMNS: '50' }, 50],
   ['COLUMNS without a terminal', { write: () => true }, { COLUMNS: '50' }, 50],
   ['COLUMNS that is no number', { write: () => true }, { COLUMNS: '0x50' }, undefined],
