@@ -21,7 +21,7 @@ import { columnsOf, fitStream } from './terminal/fit.ts';
 import type { HeardSignals } from './terminal/heard-signals.ts';
 import { addNote, helpWidth } from './terminal/help.ts';
 import { namingOptions } from './terminal/option-names.ts';
-import { createWaiting } from './terminal/waiting.ts';
+import { createWaiting, whileShown } from './terminal/waiting.ts';
 import { addTextsCommand } from './texts/command.ts';
 import { addWorkspaceCommand } from './workspace/command.ts';
 
@@ -45,7 +45,8 @@ export async function run(args: readonly string[], given: RunContext): Promise<E
   const program = createProgram(context, async (command, stdoutIsData) => {
     const log = logTo(stdoutIsData ? stderr : people, context, redactor);
     given.signals?.hear();
-    const loading = given.signals?.unheard ?? ((load) => load());
+    const unheard = given.signals?.unheard ?? ((load) => load());
+    const loading: CommandContext['loading'] = (load) => whileShown(waiting('loading', true), unheard(load));
     code = await command({ ...context, log, redactor, waiting, loading });
   });
   try {

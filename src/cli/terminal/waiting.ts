@@ -13,8 +13,11 @@ export interface Waiting {
   /** Both streams of the command: what is written to them takes the place of what is shown. */
   readonly stdout: TextStream;
   readonly stderr: TextStream;
-  /** From here on it is shown in silence what is waited for; disposing of it ends that. */
-  show(what: string): Disposable;
+  /**
+   * From here on it is shown in silence what is waited for; disposing of it ends that.
+   * @param atOnce for work that keeps the process too busy to show it later
+   */
+  show(what: string, atOnce?: boolean): Disposable;
 }
 
 /** @param isShown whether the error stream is a terminal that a person looks at */
@@ -59,10 +62,14 @@ export function createWaiting(stdout: TextStream, stderr: TextStream, isShown: b
   return {
     stdout: over(stdout),
     stderr: over(stderr),
-    show(now) {
+    show(now, atOnce = false) {
       const before = what;
       what = now;
       rest();
+      if (atOnce) {
+        clearTimeout(timer);
+        draw(0);
+      }
       return {
         [Symbol.dispose]() {
           what = before;
