@@ -33,7 +33,9 @@ export async function editAndDeploy(browser: Browser, said: string): Promise<voi
   await page.getByRole('link', { name: 'how it went' }).click({ timeout: 300_000 });
   tell(`Deploy: ${await page.locator('h1').first().innerText()} (${took()})`);
   await page.goto(live);
-  tell(`${live} shows "${await page.title()}" (${took()})`);
+  // The platform lets browsers keep a page for 30 seconds.
+  await page.reload();
+  tell(`${live}, reloaded, shows "${await page.title()}" (${took()})`);
   const now = await page.title();
   await page.close();
   if (!now.includes(title)) throw new Error(`The site shows "${now}" and not what was written in the portal.`);
