@@ -14,9 +14,9 @@ export interface ModuleImports {
 const lazyFiles: readonly (readonly [modules: RegExp, file: string])[] = [
   [/^node_modules\/@azure\/identity\//, 'azure-identity'],
   [/^node_modules\/@azure\/static-web-apps-cli\/dist\/core\/frameworks\//, 'frameworks'],
-  [/^src\/portal\/client\/|^src\/steps\/finish\/(portal|seo)\//, 'portal'],
-  [/^src\/steps\/finish\/sitemap\//, 'sitemap'],
-  [/^src\/steps\/finish\/rewrite\//, 'html'],
+  [/^src\/portal\/client\/|^src\/steps\/finish\/(portal|seo)\/|^src\/action\/comment\//, 'portal-and-pulls'],
+  [/^src\/steps\/finish\/(rewrite|sitemap)\//, 'html'],
+  [/^src\/steps\/finish\/html\/tree/, 'html-tree'],
   [/^src\/steps\/upload\/attestation\//, 'attestation'],
   [/^src\/.*\bofficial\b/, 'official-client'],
 ];
@@ -33,7 +33,7 @@ const sharedFiles = { atStart: 'shared', later: 'shared-later' };
 /**
  * The file of each module; `undefined` for a module that only one entry needs, and that stays in the entry's file.
  * A module's imports are needed by whoever needs the module, so files never import each other in a circle.
- * @param entries the first one's start counts; the others are threads
+ * @param entries the first one's start counts, and what it loads later is loaded at once; the others are threads
  * @param pathOf path of a module from the root, with `/`
  */
 export function assignFiles(
@@ -56,11 +56,13 @@ export function assignFiles(
       for (const lazy of dynamicallyImportedIds) roots.add(lazy);
     }
   }
-  const [main = ''] = entries;
+  const [first = ''] = entries;
+  const atOnce = new Set([first, ...(importsOf(first)?.dynamicallyImportedIds ?? [])]);
   const fileOf = (by: ReadonlySet<string>) => {
     const later = new Set([...by].filter((root) => !entries.includes(root)).map((root) => lazyFile(pathOf(root))));
     if (by.size === 1 && later.size === 0) return undefined;
-    if (by.has(main) || later.size === 0) return sharedFiles.atStart;
+    if (later.size === 1 && by.size === 1) return [...later][0];
+    if ([...by].some((root) => atOnce.has(root)) || later.size === 0) return sharedFiles.atStart;
     return later.size === 1 ? [...later][0] : sharedFiles.later;
   };
   return new Map([...needs].map(([module, by]) => [module, fileOf(by)]));

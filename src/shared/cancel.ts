@@ -1,13 +1,14 @@
 import { SiteDeployError } from './errors/error.ts';
 
-const names = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-type Name = (typeof names)[number];
+/** The signals by which a program is asked to end. */
+export const endingSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+export type EndingSignal = (typeof endingSignals)[number];
 
 /** What `process` offers of signals, and of errors that nobody catches. */
 export interface SignalSource {
-  on(name: Name, listener: () => void): unknown;
+  on(name: EndingSignal, listener: () => void): unknown;
   on(name: 'uncaughtException', listener: (thrown: unknown) => void): unknown;
-  off(name: Name, listener: () => void): unknown;
+  off(name: EndingSignal, listener: () => void): unknown;
   off(name: 'uncaughtException', listener: (thrown: unknown) => void): unknown;
 }
 
@@ -28,7 +29,7 @@ export function cancelSignal(
 ): AbortSignal & Disposable {
   const controller = new AbortController();
   let asked = 0;
-  const listeners = names.map((name) => {
+  const listeners = endingSignals.map((name) => {
     const listener = () => {
       if (controller.signal.aborted) {
         if (now() - asked > sameRequest) onSecond();

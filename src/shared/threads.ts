@@ -14,7 +14,7 @@ export interface Workers<Task, Result> extends AsyncDisposable {
 }
 
 /** What a thread makes of a task. */
-export type Work<Task, Result> = (task: Task) => Result;
+export type Work<Task, Result> = (task: Task) => Result | Promise<Result>;
 
 export interface WorkerOptions<Task, Result> {
   /** The module of the threads: its path below `src`, without its ending. It calls `answerTasks`. */
@@ -173,9 +173,9 @@ export function answerTasks<Task, Result>(
   work: Work<Task, Result>,
   transferOf: (result: Result) => ArrayBuffer[] = () => [],
 ): void {
-  parentPort?.on('message', ({ number, task }: Order<Task>) => {
+  parentPort?.on('message', async ({ number, task }: Order<Task>) => {
     try {
-      const result = work(task);
+      const result = await work(task);
       parentPort?.postMessage({ number, result } satisfies Delivery<Result>, transferOf(result));
     } catch (error) {
       parentPort?.postMessage({ error: sent(error) } satisfies Delivery<Result>);

@@ -11,12 +11,12 @@ import { SourceText } from '../../src/config/source.ts';
 import { LineSplitter } from '../../src/shared/line-splitter.ts';
 import { CommandOutput } from '../../src/steps/build/command-output.ts';
 import { blankComments } from '../../src/steps/finish/hosting/read.ts';
-import { editPage } from '../../src/steps/finish/html/edit.ts';
 import { findPageFiles } from '../../src/steps/finish/pages/pages.ts';
 import { readSitemap } from '../../src/steps/finish/sitemap/read.ts';
 import { checkNames } from '../../src/steps/pack/names.ts';
 import { readAnswer } from '../../src/swa/content-service/envelope.ts';
 import { ClientReport } from '../../src/swa/official-client/client-report.ts';
+import { editPage } from '../support/edit-page.ts';
 
 interface Reader {
   readonly name: string;

@@ -34,6 +34,26 @@ it('while git is asked: nothing is known yet, and nobody is told', async () => {
   });
 });
 
+it('while the program is still being loaded: the run says so', async () => {
+  const early = `import { registerHooks } from 'node:module';
+    registerHooks({ load(url, context, next) {
+      if (url.endsWith('/dist/shared.js')) process.kill(process.pid, 'SIGTERM');
+      return next(url, context);
+    } });`;
+  const run = await world.deploy({
+    env: { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(early)}` },
+  });
+  expectRun(run, {
+    code: 1,
+    status: 'cancelled',
+    known: 'nothing',
+    steps: 'plan',
+    sent: [],
+    told: [],
+    says: says('plan', untouched),
+  });
+});
+
 describe('while the build goes on', () => {
   const endless = { files: { 'build.mjs': endlessBuild } };
   const building = async (job: Job) => {

@@ -8,10 +8,11 @@ import { SiteDeployError } from '../../src/shared/errors/error.ts';
 import type { HttpResponse } from '../../src/shared/http/client.ts';
 import { parseJson } from '../../src/shared/json.ts';
 import { blankComments } from '../../src/steps/finish/hosting/read.ts';
-import { editPage, type PageEdits } from '../../src/steps/finish/html/edit.ts';
+import type { PageEdits } from '../../src/steps/finish/html/edit.ts';
 import { readSitemap } from '../../src/steps/finish/sitemap/read.ts';
 import { checkNames } from '../../src/steps/pack/names.ts';
 import { readAnswer, reasonOf } from '../../src/swa/content-service/envelope.ts';
+import { editPage } from '../support/edit-page.ts';
 
 /** What reads input of others, and what must hold of it whatever the input is. */
 export interface Reader {

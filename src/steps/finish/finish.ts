@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type ContentFile, loadContentFile } from '../../config/content-file.ts';
 import type { Deps } from '../../shared/deps.ts';
 import { SiteDeployError } from '../../shared/errors/error.ts';
+import { limitHeap } from '../../shared/limit-heap.ts';
 import type { Marker } from '../../shared/live-site/marker.ts';
 import { type FilesByPath, filesByPath, readSiteTree, type SiteTree } from '../../shared/site-tree.ts';
 import { firstOf } from '../../shared/units.ts';
@@ -75,6 +76,7 @@ export async function finish(
   const texts = await textsOf(plan);
   const tree = readSiteTree(built.folder);
   const files = filesByPath(tree);
+  await limitHeap(files.size);
   const hosting = await planHosting(plan, built, (name) => files.has(name));
   const content = contentOf(await fetched, plan, files, deps);
   // A run that ends earlier starts without the parsers.

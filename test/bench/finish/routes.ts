@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { editPage } from '../../../src/steps/finish/html/edit.ts';
+import { editPage } from '../../support/edit-page.ts';
 import { median } from '../measure.ts';
 import { headEdits } from './edits.ts';
 

@@ -1,6 +1,7 @@
 /** The whole step for a site of which the portal knows every page, in a process of its own: `node step.js FOLDER`. Prints what it took as JSON. */
 import { rmSync } from 'node:fs';
 import type { PageSeo } from '../../../src/portal/contract/seo.ts';
+import { limitHeap } from '../../../src/shared/limit-heap.ts';
 import { readSiteTree } from '../../../src/shared/site-tree.ts';
 import { finish } from '../../../src/steps/finish/finish.ts';
 import { htmlFiles } from '../../../src/steps/finish/pages/pages.ts';
@@ -12,7 +13,10 @@ const [folder = ''] = process.argv.slice(2);
 const at = '2026-01-02T00:00:00Z';
 const overrides = JSON.stringify(Object.fromEntries(texts));
 const { plan, deps, workspace } = await world({ 'content/overrides.json': overrides }, 'seo: { onError: warn }');
-const pages = htmlFiles(readSiteTree(folder)).map((file, index) => ({
+const files = htmlFiles(readSiteTree(folder));
+// As where the portal is asked for so many pages.
+await limitHeap(files.length);
+const pages = files.map((file, index) => ({
   slug: `page-${index}`,
   path: `/${file.replace(/(^index)?\.html$/, '')}`,
   title: `Listed ${index}`,

@@ -4,11 +4,10 @@ import { type Charset, cleanText, escapeAttribute, escapeText } from './escape.t
 import { headChanges } from './head-changes.ts';
 import type { HeadEdit } from './head-edits.ts';
 import { keysOf } from './keys.ts';
-import type { KeyedElement, Layout, Sought } from './layout.ts';
+import { type KeyedElement, type Layout, type Sought, TooDeep, type TreeLayout } from './layout.ts';
 import { scan } from './scan.ts';
 import { type Splice, setAttribute, splice } from './splice.ts';
 import { strayTags } from './stray-tags.ts';
-import { readTree, TooDeep, type TreeLayout } from './tree.ts';
 
 /** What a page is to hold. */
 export interface PageEdits {
@@ -39,26 +38,30 @@ export interface EditedPage {
 
 const same: EditedPage = { pieces: undefined, applied: [], refused: [] };
 
+/** Reads a page that `scan` cannot read. @throws TooDeep */
+export type TreeReader = (text: string, sought: Sought) => TreeLayout;
+
 /**
  * Puts metadata into the head of an HTML file and texts into its elements. Every byte that is not meant to change stays
  * as it is, and the result of the second time is that of the first.
+ * @param readTree whatever else it throws, `editPage` throws
  */
-export function editPage(bytes: Uint8Array, edits: PageEdits): EditedPage {
+export function editPage(bytes: Uint8Array, edits: PageEdits, readTree: TreeReader): EditedPage {
   try {
-    return editWhole(bytes, edits);
+    return editWhole(bytes, edits, readTree);
   } catch (error) {
     if (!(error instanceof TooDeep)) throw error;
     return { ...same, skipped: 'its elements are nested too deeply; close those that are left open' };
   }
 }
 
-function editWhole(bytes: Uint8Array, edits: PageEdits): EditedPage {
+function editWhole(bytes: Uint8Array, edits: PageEdits, readTree: TreeReader): EditedPage {
   const { head, texts } = edits;
   const keys = texts.size > 0 ? carriedKeys(bytes, texts) : undefined;
   if (head.length === 0 && keys === undefined) return same;
   const wanted = { keys, data: head.some(({ kind }) => kind === 'structured data') && mayHoldData(bytes) };
   if (isUtf16(bytes)) return { ...same, skipped: 'it is encoded in UTF-16; save it as UTF-8' };
-  const { text, layout } = read(bytes, wanted);
+  const { text, layout } = read(bytes, wanted, readTree);
   // What other pages include has no head of its own.
   if (!layout.isDocument)
     return { ...same, skipped: 'it is a fragment without doctype, html, head and body; write a whole page' };
@@ -66,7 +69,7 @@ function editWhole(bytes: Uint8Array, edits: PageEdits): EditedPage {
   const { result, texted, canonical } = edited(bytes, text, layout, edits);
   if (result.pieces !== undefined && layout.isUnusual) {
     const before = 'outline' in layout ? layout : readTree(text, wanted);
-    if (!isSafe(before, result.pieces, edits, wanted))
+    if (!isSafe(before, result.pieces, edits, wanted, readTree))
       return {
         ...same,
         skipped: 'its markup is too broken to be changed safely; correct unclosed and overlapping tags',
@@ -87,7 +90,13 @@ function editWhole(bytes: Uint8Array, edits: PageEdits): EditedPage {
 }
 
 /** Whether an edit changed what was asked for and nothing else, and would change nothing a second time. */
-function isSafe(before: TreeLayout, pieces: readonly Uint8Array[], edits: PageEdits, wants: Sought): boolean {
+function isSafe(
+  before: TreeLayout,
+  pieces: readonly Uint8Array[],
+  edits: PageEdits,
+  wants: Sought,
+  readTree: TreeReader,
+): boolean {
   const bytes = Buffer.concat(pieces);
   const text = latin1(bytes);
   const after = readTree(text, wants);
@@ -139,7 +148,11 @@ function editedIn(
  */
 const headBytes = [6_144, 65_536];
 
-function read(bytes: Uint8Array, wants: Sought): { readonly text: string; readonly layout: Layout | TreeLayout } {
+function read(
+  bytes: Uint8Array,
+  wants: Sought,
+  readTree: TreeReader,
+): { readonly text: string; readonly layout: Layout | TreeLayout } {
   const isHeadEnough = wants.keys === undefined && !wants.data;
   for (const length of isHeadEnough ? headBytes.filter((length) => length < bytes.byteLength) : []) {
     const text = latin1(bytes.subarray(0, length));

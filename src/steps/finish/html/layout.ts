@@ -87,3 +87,17 @@ const structure = 'html head body frameset table tbody thead tfoot tr colgroup s
 
 /** Elements that cannot take a text. */
 export const textless: ReadonlySet<string> = new Set([...voidElements, ...rawElements, ...structure]);
+
+/** Elements are nested so deeply that a page is not read to its end. */
+export class TooDeep extends Error {
+  override readonly name = 'TooDeep';
+}
+
+/** A layout that was read from the tree. */
+export interface TreeLayout extends Layout {
+  /**
+   * The tree without the head's elements, and without the content of JSON-LD and of the elements whose text is asked
+   * for: the same before and after an edit that changed nothing else.
+   */
+  readonly outline: () => string;
+}

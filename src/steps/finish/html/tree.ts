@@ -5,10 +5,11 @@ import {
   type HeadElement,
   type KeyedElement,
   keyAttribute,
-  type Layout,
   managed,
   type Sought,
   type TagRange,
+  TooDeep,
+  type TreeLayout,
   textless,
   type Wants,
 } from './layout.ts';
@@ -18,20 +19,6 @@ type Element = DefaultTreeAdapterTypes.Element;
 
 /** Elements within each other; browsers themselves stop at 512. With each more, every tag takes longer to read. */
 const deepest = 1_000;
-
-/** Elements are nested so deeply that a page is not read to its end. */
-export class TooDeep extends Error {
-  override readonly name = 'TooDeep';
-}
-
-/** A layout that was read from the tree. */
-export interface TreeLayout extends Layout {
-  /**
-   * The tree without the head's elements, and without the content of JSON-LD and of the elements whose text is asked
-   * for: the same before and after an edit that changed nothing else.
-   */
-  readonly outline: () => string;
-}
 
 /**
  * The same as `scan`, from the tree that the HTML standard builds: several times slower, and right where the end of an

@@ -4,6 +4,7 @@ import { PortalError } from '../../../portal/client/portal-error.ts';
 import type { SitePage } from '../../../portal/contract/page.ts';
 import type { PageSeo, SeoDefaults } from '../../../portal/contract/seo.ts';
 import type { Deps } from '../../../shared/deps.ts';
+import { limitHeap } from '../../../shared/limit-heap.ts';
 import type { Plan } from '../../plan/types.ts';
 import type { MalformedField } from './fetch-pages.ts';
 import type { KeptContent } from './kept-content.ts';
@@ -68,6 +69,7 @@ export async function readContent(
     }),
     fromLast?.kept(),
   ]);
+  await limitHeap(pages.length);
   const sources = { client, siteId, listed: pages, described: overview.pages, last };
   const fetched = await fetchPages({ ...sources, minutes: fromLast?.minutes ?? Number.POSITIVE_INFINITY }, deps);
   return { pages, ...fetched, defaults, sitemap };

@@ -1,36 +1,59 @@
 import { hash } from 'node:crypto';
 import { holdScript } from '../browser/browser.ts';
 import { application, type Framework, frameworkOf } from '../hold/frameworks.ts';
-import { editPage } from '../html/edit.ts';
+import { editPage, type TreeReader } from '../html/edit.ts';
 import type { HeadEdit, HoldEdit } from '../html/head-edits.ts';
 import type { PageJob, PageResult, RewriteInput } from './page-job.ts';
 import { PageReader } from './page-reader.ts';
 import { Spool } from './spool.ts';
 
-/** Edits one page after the other. Everything is synchronous: many small files are read faster so. */
+/** The page can only be read by the reader that is not loaded yet. */
+class TreeNeeded extends Error {
+  override readonly name = 'TreeNeeded';
+}
+
+/** Edits one page after the other. Reading and writing is synchronous: many small files are read faster so. */
 export class Rewriter implements Disposable {
   readonly #input: RewriteInput;
   readonly #spool: Spool;
   readonly #reader = new PageReader();
+  #readTree: TreeReader = () => {
+    throw new TreeNeeded();
+  };
 
   constructor(input: RewriteInput) {
     this.#input = input;
     this.#spool = new Spool(input.spool);
   }
 
-  rewriteAll(jobs: readonly PageJob[]): PageResult[] {
-    return jobs.map((job) => this.rewrite(job));
+  async rewriteAll(jobs: readonly PageJob[]): Promise<PageResult[]> {
+    const results: PageResult[] = [];
+    for (const job of jobs) results.push(await this.rewrite(job));
+    return results;
+  }
+
+  async rewrite(job: PageJob): Promise<PageResult> {
+    try {
+      return this.#rewrite(job);
+    } catch (error) {
+      if (!(error instanceof TreeNeeded)) throw error;
+      // Few sites have such a page, and loading the reader takes as long as editing a hundred pages.
+      const { readTree } = await import('../html/tree.ts');
+      this.#readTree = readTree;
+      return this.#rewrite(job);
+    }
   }
 
   /** Reads a page and, where something has to change, adds it to the spool as it is to be. */
-  rewrite(job: PageJob): PageResult {
+  #rewrite(job: PageJob): PageResult {
     const { path, source, isCopy } = job;
     const { texts, hashes, hold, looksForFrameworks } = this.#input;
     const built = this.#reader.read(source);
     const framework = job.rendersHead ? application : looksForFrameworks ? frameworkOf(built) : undefined;
     const isWanted = hold === 'always' || (hold === 'auto' && framework !== undefined);
     const head: readonly HeadEdit[] = isWanted ? [...job.head, holdEdit(job, framework)] : job.head;
-    const { pieces, ...said } = editPage(built, { head, texts, isTakenOver: framework !== undefined });
+    const edits = { head, texts, isTakenOver: framework !== undefined };
+    const { pieces, ...said } = editPage(built, edits, this.#readTree);
     const found = {
       path,
       ...said,

@@ -22,8 +22,11 @@ export interface RewriteContext {
   readonly threads?: number;
 }
 
-/** From this many pages on the threads are worth their start: a head alone is less work than a whole page. */
-const worthThreads = { texts: 1_000, metadata: 2_000 };
+/**
+ * From this many pages on the threads are worth their start, on two processors: a head alone is less work than a whole
+ * page. (`npm run bench -- finish`, real documentation)
+ */
+const worthThreads = { texts: 2_000, metadata: 5_000 };
 /** Most of the work is reading and writing: more threads than this gain nothing. */
 const mostThreads = 2;
 /** Pages that a thread is given at once. */

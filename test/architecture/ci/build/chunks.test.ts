@@ -19,7 +19,8 @@ describe('the file of a module of the Action', () => {
   });
 
   it('is a shared one where several need it, and another where none of them is there at start', () => {
-    const files = assigned(['main', 'thread'], {
+    const files = assigned(['entry', 'thread'], {
+      entry: [[], ['main']],
       main: [['atStart'], ['login', 'sitemap', 'pages']],
       atStart: [[]],
       login: [['atStart', 'later']],
@@ -32,8 +33,24 @@ describe('the file of a module of the Action', () => {
     expect(files).toMatchObject({ atStart: 'shared', later: 'shared-later', html: 'pages' });
   });
 
+  it('is at start what the first entry loads at once, and the rest of it is a file of its own', () => {
+    const files = assigned(['entry', 'thread'], {
+      entry: [['signals'], ['main']],
+      signals: [[]],
+      main: [['a', 'both', 'thrown'], ['login']],
+      a: [[]],
+      both: [[]],
+      thrown: [[]],
+      login: [['thrown']],
+      thread: [['both']],
+    });
+    const shared = { both: 'shared', thrown: 'shared' };
+    expect(files).toEqual({ entry: undefined, signals: undefined, main: 'main', a: 'main', login: 'login', ...shared });
+  });
+
   it('is found through circles, and for what a lazy part loads even later', () => {
-    const files = assigned(['main'], {
+    const files = assigned(['entry'], {
+      entry: [[], ['main']],
       main: [['a'], ['lazy']],
       a: [['b']],
       b: [['a']],
@@ -46,8 +63,11 @@ describe('the file of a module of the Action', () => {
 
 it.each([
   ['node_modules/@azure/identity/dist/esm/index.js', 'azure-identity'],
-  ['src/portal/client/client.ts', 'portal'],
-  ['src/steps/finish/sitemap/sitemap.ts', 'sitemap'],
+  ['src/portal/client/client.ts', 'portal-and-pulls'],
+  ['src/action/comment/comment.ts', 'portal-and-pulls'],
+  ['src/steps/finish/html/tree.ts', 'html-tree'],
+  ['src/action/run-action.ts', 'run-action'],
+  ['src/steps/finish/sitemap/sitemap.ts', 'html'],
   ['src/steps/finish/rewrite/rewrite.ts', 'html'],
 ])('%s is loaded later from %s.js', (module, file) => {
   expect(lazyFile(module)).toBe(file);

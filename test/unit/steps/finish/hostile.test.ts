@@ -4,11 +4,11 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seoLimits } from '../../../../src/portal/contract/seo-limits.ts';
 import { textScript } from '../../../../src/steps/finish/browser/browser.ts';
-import { editPage } from '../../../../src/steps/finish/html/edit.ts';
 import type { HeadEdit } from '../../../../src/steps/finish/html/head-edits.ts';
 import { headOfPage } from '../../../../src/steps/finish/seo/head-of-page.ts';
 import { checkDefaults, checkSeo } from '../../../../src/steps/finish/seo/limits.ts';
 import { hasChromium, inChromium, launchChromium, withoutTimeLimits } from '../../../support/chromium.ts';
+import { editPage } from '../../../support/edit-page.ts';
 import { missing, plain } from './html/oracle.ts';
 
 /** Markup, scripts, templates, addresses and characters that try to be more than text. */

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { textScript } from '../../../../src/steps/finish/browser/browser.ts';
-import { editPage } from '../../../../src/steps/finish/html/edit.ts';
 import { hasChromium, inChromium, launchChromium, withoutTimeLimits } from '../../../support/chromium.ts';
+import { editPage } from '../../../support/edit-page.ts';
 import { type BuildMode, buildHydratedSite, type Framework, type HydratedSite } from './hydration-site.ts';
 
 /** What was written in the portal; the site says the same with "Built" in front. */

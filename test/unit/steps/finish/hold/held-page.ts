@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { holdScript } from '../../../../../src/steps/finish/browser/browser.ts';
-import { editPage } from '../../../../../src/steps/finish/html/edit.ts';
 import type { HeadEdit, HoldEdit } from '../../../../../src/steps/finish/html/head-edits.ts';
+import { editPage } from '../../../../support/edit-page.ts';
 
 export const data = { '@context': 'https://schema.org', '@type': 'WebPage', name: 'Portal data' };
 

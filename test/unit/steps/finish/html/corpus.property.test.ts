@@ -2,8 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { editPage, type PageEdits } from '../../../../../src/steps/finish/html/edit.ts';
+import type { PageEdits } from '../../../../../src/steps/finish/html/edit.ts';
 import { withTextKeys } from '../../../../fixtures/key-page.ts';
+import { editPage } from '../../../../support/edit-page.ts';
 import { checkCorpus, faultsOf } from './corpus.ts';
 
 const keys = ['home.hero.title', 'home.hero.lead', 'home.list.first', 'home.list.second', 'home.end.note'];

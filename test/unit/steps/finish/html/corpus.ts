@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { charsetOf } from '../../../../../src/steps/finish/html/charset.ts';
-import { editPage, type PageEdits } from '../../../../../src/steps/finish/html/edit.ts';
+import type { PageEdits } from '../../../../../src/steps/finish/html/edit.ts';
 import { withTextKeys } from '../../../../fixtures/key-page.ts';
+import { editPage } from '../../../../support/edit-page.ts';
 import { missing, unchangedTree } from './oracle.ts';
 
 /** What came of editing all pages of a folder and reading them with a parser before and after. */

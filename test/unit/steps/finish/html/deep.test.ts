@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { editPage, type PageEdits } from '../../../../../src/steps/finish/html/edit.ts';
+import type { PageEdits } from '../../../../../src/steps/finish/html/edit.ts';
+import { editPage } from '../../../../support/edit-page.ts';
 
 const edits: PageEdits = { head: [], texts: new Map([['key', 'A text']]) };
 const page = (deep: number) =>

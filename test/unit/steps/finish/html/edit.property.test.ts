@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { editPage } from '../../../../../src/steps/finish/html/edit.ts';
+import { editPage } from '../../../../support/edit-page.ts';
 import { edit, edits } from './edits.ts';
 import { unchangedTree } from './oracle.ts';
 

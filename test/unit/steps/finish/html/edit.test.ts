@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { editPage } from '../../../../../src/steps/finish/html/edit.ts';
+import { editPage } from '../../../../support/edit-page.ts';
 import { edit, edits, texts } from './edits.ts';
 import { missing, unchangedTree } from './oracle.ts';
 

@@ -1,5 +1,6 @@
-import { editPage, type PageEdits } from '../../../../../src/steps/finish/html/edit.ts';
+import type { PageEdits } from '../../../../../src/steps/finish/html/edit.ts';
 import type { HeadEdit } from '../../../../../src/steps/finish/html/head-edits.ts';
+import { editPage } from '../../../../support/edit-page.ts';
 
 export const head: HeadEdit[] = [
   { kind: 'title', text: 'New é', when: 'always' },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { editPage } from '../../../../../src/steps/finish/html/edit.ts';
+import { editPage } from '../../../../support/edit-page.ts';
 
 const head = [{ kind: 'title', text: 'New', when: 'always' } as const];
 const strayIn = (page: string) => editPage(Buffer.from(page), { head, texts: new Map() }).stray;

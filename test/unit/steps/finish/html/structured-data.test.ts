@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { editPage } from '../../../../../src/steps/finish/html/edit.ts';
 import { replaceData } from '../../../../../src/steps/finish/html/structured-data.ts';
+import { editPage } from '../../../../support/edit-page.ts';
 
 const data = { '@context': 'https://schema.org', '@type': 'Article', name: 'portal' };
 const article = (name: string) => ({ '@context': 'https://schema.org', '@type': 'Article', name });

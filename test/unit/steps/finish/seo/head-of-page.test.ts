@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PageSeo } from '../../../../../src/portal/contract/seo.ts';
-import { editPage } from '../../../../../src/steps/finish/html/edit.ts';
 import { headOfPage, type PageHead } from '../../../../../src/steps/finish/seo/head-of-page.ts';
+import { editPage } from '../../../../support/edit-page.ts';
 
 const seo: PageSeo = {
   pageSlug: 'about',

@@ -5,10 +5,10 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { HeadValues } from '../../../../../src/config/seo-file.ts';
 import type { PageSeo } from '../../../../../src/portal/contract/seo.ts';
-import { editPage } from '../../../../../src/steps/finish/html/edit.ts';
 import type { PortalContent } from '../../../../../src/steps/finish/portal/fetch-content.ts';
 import { headOfPage } from '../../../../../src/steps/finish/seo/head-of-page.ts';
 import { seoFileOf } from '../../../../../src/steps/finish/seo/seo-file.ts';
+import { editPage } from '../../../../support/edit-page.ts';
 
 const origin = 'https://www.acme.example';
 const lastUpdated = '2026-01-02T00:00:00Z';

@@ -1,0 +1,37 @@
+import { EventEmitter } from 'node:events';
+import { describe, expect, it } from 'vitest';
+import { cancelSignal, endingSignals } from '../../../src/shared/cancel.ts';
+import { heldSignals, holdSignals } from '../../../src/shared/hold-signals.ts';
+
+describe('holdSignals', () => {
+  it('keeps the signals that cancel a run', () => {
+    expect(heldSignals).toEqual(endingSignals);
+  });
+
+  it.each(endingSignals)('hands %s, which arrived during loading, to whoever listens then', (name) => {
+    const source = new EventEmitter();
+    const release = holdSignals(source);
+    source.emit(name);
+    using signal = cancelSignal(source);
+    expect(signal.aborted).toBe(false);
+    release();
+    expect(signal.reason).toMatchObject({ code: 'CANCELLED', message: `The run was cancelled (${name}).` });
+  });
+
+  it('takes a signal that arrived twice for one', () => {
+    const source = new EventEmitter();
+    const release = holdSignals(source);
+    source.emit('SIGINT');
+    source.emit('SIGINT');
+    const heard: string[] = [];
+    source.on('SIGINT', () => heard.push('SIGINT'));
+    release();
+    expect(heard).toEqual(['SIGINT']);
+  });
+
+  it('leaves no listener behind', () => {
+    const source = new EventEmitter();
+    holdSignals(source)();
+    expect(source.eventNames()).toEqual([]);
+  });
+});
