@@ -4,7 +4,7 @@ import { mayAsk } from '../terminal/confirm.ts';
 import type { InitOptions } from './init-options.ts';
 import type { Answers } from './propose-answers.ts';
 
-type Asked = Exclude<keyof Answers, 'build' | 'portalFiles'>;
+type Asked = Exclude<keyof Answers, 'build'>;
 
 /** What is asked, in this order; an empty line takes what is proposed. */
 const questions: readonly (readonly [key: Asked, question: string])[] = [

@@ -21,8 +21,6 @@ export interface Answers {
   readonly tenantId: string;
   readonly subscriptionId: string;
   readonly build: Readonly<Record<string, string>>;
-  /** Folder for the files that the portal's texts and metadata are kept in; absent: `content`, the default. */
-  readonly portalFiles?: string;
 }
 
 export interface Sources {
@@ -62,8 +60,6 @@ export async function proposeAnswers(sources: Sources, { env, signal }: CommandC
       ...(project.command !== undefined && { command: project.command }),
       ...(output !== undefined && { output }),
     },
-    // Hugo publishes every file in its own folder `content`.
-    ...(project.framework === 'Hugo' && { portalFiles: 'portal' }),
   };
 }
 

@@ -7,7 +7,6 @@ const schema = './node_modules/site-deploy/src/config/site.config.schema.json';
 /** `site.config.yml` with these answers. */
 export function renderConfig(answers: Answers): string {
   const { slug, siteId, type, url, productionBranch, portal, audience, clientId, tenantId, subscriptionId } = answers;
-  const { portalFiles } = answers;
   const config = {
     version: 1,
     site: { slug, id: siteId, type, url },
@@ -15,10 +14,6 @@ export function renderConfig(answers: Answers): string {
     azure: { clientId, tenantId, subscriptionId },
     ...(Object.keys(answers.build).length > 0 && { build: answers.build }),
     environments: { production: { branch: productionBranch } },
-    ...(portalFiles !== undefined && {
-      content: { file: `${portalFiles}/overrides.json` },
-      seo: { file: `${portalFiles}/seo.json` },
-    }),
   };
   return [
     `# yaml-language-server: $schema=${schema}`,

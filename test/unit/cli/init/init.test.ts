@@ -47,12 +47,7 @@ it('init of a Hugo site names its command, and the version that a deployment nee
   folder.write({ 'hugo.toml': 'title = "Docs"', 'content/a.md': '# A' });
   const { stdout } = await runIn(folder.root, ['init', '--yes']);
   expect(stdout).toContain('site-deploy deploy --local --site-version 0.1.0');
-  // Hugo would publish what lies in its own folder "content".
-  expect(config()).toMatchObject({
-    build: { command: 'hugo --minify', output: 'public' },
-    content: { file: 'portal/overrides.json' },
-    seo: { file: 'portal/seo.json' },
-  });
+  expect(config()).toMatchObject({ build: { command: 'hugo --minify', output: 'public' } });
 });
 
 it('init takes every value from an option, and then has no placeholder', async () => {
