@@ -30,15 +30,15 @@ export function fitStream(stream: TextStream, width: number | undefined): TextSt
 
 const programs = 'site-deploy|npx|npm|node|git|gh|az|curl|source|export';
 /** Variables before a program, as in `TOKEN=$(gh auth token) site-deploy`. */
-const variables = String.raw`(?:[A-Z_]+=(?:\$\([^)]*\)|\S)+ )*`;
+const variables = String.raw`(?:[A-Z_]+=(?:\$\([^)]{0,200}\)|[^\s$]|\$(?!\())+ )*`;
 /** A line of its own that is to be copied, such as an example. */
 const commandLine = new RegExp(`^\\s{2,}(?:\\$ )?${variables}(?:${programs})\\s`);
 /** What stays in one piece: a command in quotes, an output put into another command, an option with its value. */
 const pieces = new RegExp(
-  `(\\s*)("${variables}(?:${programs}) [^"]*"\\S*|\\S*\\$\\([^)]*\\)\\S*|--[a-z-]+ [^\\s-]\\S*|\\S+)`,
+  `(\\s*)("${variables}(?:${programs}) [^"]*"\\S*|\\S*\\$\\([^)]{0,200}\\)\\S*|--[a-z-]+ [^\\s-]\\S*|\\S+)`,
   'g',
 );
-const styled = /^((?:\u001b\[[\d;]*m)*)(.*?)((?:\u001b\[[\d;]*m)*)$/s;
+const styled = /^((?:\u001b\[[\d;]*m){0,4})(.*?)((?:\u001b\[[\d;]*m){0,4})$/s;
 
 /**
  * A line as lines of at most `width` columns, broken between words; those after the first begin where the text of the
@@ -83,7 +83,7 @@ function leadOf(text: string, width: number): Lead {
   const own = mark === '| ' ? start : space + ' '.repeat(mark.length);
   const base = mark === '| ' ? start : `${own}    `;
   // A name and what it means, or figures in columns: the text begins behind the last gap of the first third.
-  const gaps = [...text.slice(start.length).matchAll(/\S(\s{2,})(?=\S)/g)].map(
+  const gaps = [...text.slice(start.length, width * 4).matchAll(/\S(\s{2,})(?=\S)/g)].map(
     ({ index, 0: gap }) => start.length + index + gap.length,
   );
   const at = gaps.findLast((gap) => columnsTaken(text.slice(0, gap)) <= width / 3);
